@@ -18,7 +18,7 @@ fn the_command_line_names_what_it_accepts() {
     let games = format!("; use {}", names_of(|_| true));
     let games = games.as_str();
     let players = "; use human, perfect, beginner, random, learner, novice, easy, medium, hard, expert, exec:COMMAND";
-    let methods = "; use plain, table, early-exit, ordered, dense, bits, definition, nimber-table, simplified, cutoffs, etc, aspiration, best, law";
+    let methods = "; use plain, table, table+end-states, early-exit, ordered, dense, bits, definition, nimber-table, simplified, cutoffs, etc, aspiration, best, law";
     let shells = "; use bash, elvish, fish, powershell, zsh";
     let mistakes = [
         ("play chess", "\"chess\"", games),

@@ -122,14 +122,14 @@ fn what_a_method_does_not_enter_is_cut() {
 fn sets_of_nimbers_stand_beside_the_components() {
     let shown = text("cram 2x3 --method cutoffs");
     assert!(
-        shown.contains("R = {0..}: .../...  P = {1, 3}  +1, nimber 1, not stored\n"),
+        shown.contains("R = {0..}: .../...  P = {1, 3}  +1, nimber 1, stored\n"),
         "{shown}"
     );
-    assert!(shown.contains(", stored"), "{shown}");
+    assert!(shown.contains(", not stored, cut"), "{shown}");
     let tree = root("cram 2x3 --method cutoffs");
     assert_eq!(
         (&tree["nimber"], &tree["stored"]),
-        (&json!(1), &json!(false))
+        (&json!(1), &json!(true))
     );
 }
 
@@ -176,7 +176,7 @@ fn what_has_no_tree_is_refused() {
         ("matches 3,5 --method nothing", "unknown method \"nothing\""),
         (
             "matches 3,5 --method table+table",
-            "unknown method \"table+table\"",
+            "names an ingredient twice",
         ),
         ("matches 3,5 --for nobody", "use max, mover"),
         ("matches 3,5 --depth 0", "--depth"),

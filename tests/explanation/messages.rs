@@ -5,7 +5,7 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 use nimatron::explanation::{Language, Words};
-use nimatron::inference::GameKind;
+use nimatron::inference::{GameKind, Rung};
 use nimatron::reason::{Figure, Phrase};
 
 use crate::support::sources::{root, sources_in};
@@ -112,10 +112,11 @@ fn every_message_is_said_somewhere_and_every_phrase_has_one() {
     for name in messages.keys() {
         assert!(quoted.contains(name), "nobody says {name}");
     }
-    // Quoted names with a hyphen are names of messages, except for methods and the options of games.
+    // Quoted names with a hyphen are names of messages, except for methods, their ingredients and the options of games.
     let options = GameKind::all().flat_map(|kind| kind.about().options);
-    let others: Vec<&str> = ["early-exit", "nimber-table"]
+    let others: Vec<&str> = ["nimber-table"]
         .into_iter()
+        .chain(Rung::ingredients())
         .chain(options.map(|option| option.name))
         .collect();
     let is_name = |text: &str| {

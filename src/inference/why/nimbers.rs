@@ -108,7 +108,8 @@ impl<R: Game> Facts<'_, R> {
         }))
     }
 
-    /// Returns the nimbers of the components where the evidence is of another kind; none if there is only one, or they are not known.
+    /// Returns the nimbers of the components of a board where the evidence is of another kind; none if there is only one, or they are not
+    /// known. Of heaps the theorems say enough.
     pub(super) fn parts(
         &mut self,
         position: &R::Position,

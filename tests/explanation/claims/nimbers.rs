@@ -71,6 +71,19 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
             },
         ),
         pattern(
+            "parts",
+            "The position splits into {} components that do not influence each other. The nimber is the nim-sum (xor) of theirs: {*} \
+             = {}.",
+            |scene, found| {
+                let nimbers: Option<Vec<u64>> = found[1].split(" xor ").map(number).collect();
+                let mut nimbers = nimbers?;
+                nimbers.sort_unstable();
+                let sum = nimbers.iter().fold(0, |sum, nimber| sum ^ nimber);
+                holds(number(found[0]) == Some(nimbers.len()) && number(found[2]) == Some(sum))?;
+                holds(nimbers == split(scene, scene.position)?)
+            },
+        ),
+        pattern(
             "mex",
             "No move leaves nimber 0, so the nimber is 0.",
             |scene, _| mex(scene, &[], 0),
