@@ -21,6 +21,7 @@ pub(crate) mod titles;
 pub(crate) mod trace;
 mod typography;
 pub(crate) mod values;
+pub(crate) mod watched;
 pub(crate) mod why;
 mod words;
 
