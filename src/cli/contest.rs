@@ -145,7 +145,9 @@ impl Match {
     ) -> Result<(Option<Boxes>, Option<BoxesFile>), Failure> {
         if seats.iter().all(|seat| seat.who != Who::Learner) {
             return match self.boxes {
-                Some(_) => Err(Phrase::new("refuse-boxes-unused").into()),
+                Some(_) => Err(Phrase::new("absent-learner")
+                    .with("option", "--boxes")
+                    .into()),
                 None => Ok((None, None)),
             };
         }

@@ -46,6 +46,9 @@ pub(super) struct PlayOptions {
     /// File for the first learner's matchboxes; read at the start, saved after every game
     #[arg(long, value_name = "FILE", value_parser = file)]
     pub boxes: Option<String>,
+    /// Show the learner's box at each of its moves, and after a game what the boxes gain or lose
+    #[arg(long)]
+    pub watch: bool,
     /// Record every game in this file, move by move; games are added after those that it has
     #[arg(long, value_name = "FILE", value_parser = file)]
     pub record: Option<String>,
@@ -84,6 +87,18 @@ pub(super) struct Play {
     pub salvage: bool,
     #[command(flatten)]
     pub options: PlayOptions,
+}
+
+impl PlayOptions {
+    /// Says that there is no learner, if an option is for one.
+    fn absent_learner(&self) -> Option<Phrase> {
+        let option = match &self.boxes {
+            Some(_) => "--boxes",
+            None if self.watch => "--watch",
+            None => return None,
+        };
+        Some(Phrase::new("absent-learner").with("option", option))
+    }
 }
 
 /// Asks what the flags have not said, and plays.
@@ -200,12 +215,15 @@ impl Playing<'_> {
         let Some((position, seats)) = asked else {
             return Ok(true);
         };
-        if keeping.is_some() && seats.iter().all(|(who, _)| *who != Who::Learner) {
-            dialogue.message(&Text::words(words.text("refuse-boxes-unused")))?;
+        if (keeping.is_some() || !is_later)
+            && let Some(absent) = self.options.absent_learner()
+            && seats.iter().all(|(who, _)| *who != Who::Learner)
+        {
+            dialogue.tell(absent)?;
         }
         let (chance, recording) = (&mut self.chance, &mut self.recording);
         let mut sitting = Sitting::new((game, position), seats, chance, recording, dialogue);
-        sitting.keep(keeping, is_later);
+        sitting.keep(keeping, is_later, self.options.watch);
         sitting.terms = self.bots.clone();
         sitting.hints = self.options.hints.unwrap_or_default();
         sitting.bar = Some(bar);
@@ -224,11 +242,12 @@ impl Playing<'_> {
         let boxes = self.options.boxes.as_ref();
         let learns = self.form.has_learner();
         if !is_later {
-            if learns || boxes.is_some() {
+            let absent = self.options.absent_learner();
+            if learns || absent.is_some() {
                 check_learnable(game)?;
             }
-            if boxes.is_some() && !learns && self.form.has_players() {
-                return Err(Phrase::new("refuse-boxes-unused").into());
+            if let Some(absent) = absent.filter(|_| !learns && self.form.has_players()) {
+                return Err(absent.into());
             }
         }
         let boxes = boxes.filter(|_| is_learnable(game));

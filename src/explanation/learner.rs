@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use super::Words;
 use super::grid::Align::{Left, Right};
-use super::grid::grid;
+use super::grid::{Align, grid};
 use super::map::plot;
 use super::titles::{valued, variant};
 use crate::games::Variant;
@@ -167,11 +167,7 @@ pub(crate) fn saved_boxes(boxes: &Boxes, words: &Words, width: usize) -> Text {
 fn box_table(boxes: &Boxes, words: &Words, width: usize) -> Text {
     let size = boxes.plan().size();
     let is_row = boxes.plan().row().is_some();
-    let (column, align) = if is_row {
-        ("column-sticks", Right)
-    } else {
-        ("column-position", Left)
-    };
+    let (column, align) = place_column(boxes.plan());
     let heads = [
         (column, align),
         ("column-winning", align),
@@ -193,6 +189,14 @@ fn box_table(boxes: &Boxes, words: &Words, width: usize) -> Text {
         .with("winnable", winnable);
     let favourite = Phrase::new("boxes-favourite").with("row", is_row);
     text.say(words, favourite).say(words, score)
+}
+
+/// The column for the names of the boxes.
+pub(super) fn place_column(plan: &Plan) -> (&'static str, Align) {
+    match plan.row() {
+        Some(_) => ("column-sticks", Right),
+        None => ("column-position", Left),
+    }
 }
 
 fn row(boxes: &Boxes, place: u64, words: &Words) -> Vec<String> {
@@ -236,19 +240,26 @@ fn beads(boxes: &Boxes, place: u64, words: &Words) -> String {
         let name = columns(&plan.bead_name(place, 1));
         (ENTRIES_WIDTH / (name + SHARE_WIDTH)).max(2)
     };
-    if plan.numbers(place) <= shown as u64 {
-        let all: Vec<String> = boxes.beads(place).map(|beads| entry(&beads)).collect();
-        return all.join(", ");
+    let most = chief(boxes, place, shown);
+    let others = ((most.len() as u64) < plan.numbers(place)).then(|| {
+        let others = 1.0 - most.iter().map(share).sum::<f64>();
+        words.say(&Phrase::new("beads-others").with("share", hundredths(others)))
+    });
+    let entries = most.iter().map(entry).chain(others);
+    entries.collect::<Vec<_>>().join(", ")
+}
+
+/// Returns the numbers of a box with their beads. If there are more than `shown`, one less: those with the most beads.
+pub(super) fn chief(boxes: &Boxes, place: u64, shown: usize) -> Vec<Beads> {
+    if boxes.plan().numbers(place) <= shown as u64 {
+        return boxes.beads(place).collect();
     }
     let mut most: Vec<Beads> = boxes.several(place).collect();
     most.sort_by_key(|beads| (Reverse(beads.count), beads.number));
     most.truncate(shown - 1);
     let single = boxes.beads(place).filter(|beads| beads.count == 1);
     most.extend(single.take(shown - 1 - most.len()));
-    let others = 1.0 - most.iter().map(share).sum::<f64>();
-    let others = Phrase::new("beads-others").with("share", hundredths(others));
-    let entries = most.iter().map(entry).chain([words.say(&others)]);
-    entries.collect::<Vec<_>>().join(", ")
+    most
 }
 
 #[cfg(test)]

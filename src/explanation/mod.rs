@@ -22,6 +22,7 @@ pub(crate) mod trace;
 pub(crate) mod tree;
 mod typography;
 pub(crate) mod values;
+pub(crate) mod watched;
 pub(crate) mod why;
 mod words;
 

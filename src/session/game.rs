@@ -51,6 +51,9 @@ impl Sitting<'_> {
                 Who::Human => self.human_turn()?,
                 Who::Learner => {
                     let played = self.learners.choose(seat, &self.position, self.chance);
+                    if self.learners.watched {
+                        self.show_box(seat)?;
+                    }
                     self.make(played)?;
                 }
                 Who::Program(_) => forfeit = self.program_turn(seat)?,
@@ -287,13 +290,12 @@ impl Sitting<'_> {
         self.recorded(done)?;
         self.dialogue.message(&text.blank())?;
         let names = [0, 1].map(|seat| self.name(seat).to_owned());
-        let learned = self.learners.finish(words, &names, winner)?;
-        if learned.is_empty() {
+        let width = self.dialogue.width();
+        let learned = self.learners.finish(words, width, &names, winner)?;
+        if learned.lines.is_empty() {
             return Ok(());
         }
-        let said = |text: Text, learned| text.prose(words.say(learned));
-        let said = learned.iter().fold(Text::new(), said);
-        self.dialogue.message(&said.blank())
+        self.dialogue.message(&learned.blank())
     }
 
     /// The winner of a game that is over, and the message that says so.

@@ -5,10 +5,12 @@ use std::path::{Path, PathBuf};
 use crate::communication::Stop;
 use crate::explanation::Words;
 use crate::explanation::refusals::boxes_refusal;
+use crate::explanation::watched::{watched_box, watched_game};
 use crate::inference::{At, Move};
 use crate::players::Chance;
 use crate::players::learner::{Bead, Boxes, BoxesError, BoxesFile, Cabinet, Learner, Plan};
 use crate::reason::Phrase;
+use crate::text::Text;
 
 /// The file that a learner's boxes are loaded from and saved to, locked against other processes.
 #[derive(Debug)]
@@ -49,13 +51,16 @@ pub(super) struct Learners {
     kept: Option<usize>,
     /// Whether games were played before, so that a file with boxes for other games is no reason to end.
     later: bool,
+    /// Whether boxes are shown as the learners play.
+    pub(super) watched: bool,
 }
 
 impl Learners {
-    pub(super) fn new(keeping: Option<Keeping>, later: bool) -> Self {
+    pub(super) fn new(keeping: Option<Keeping>, later: bool, watched: bool) -> Self {
         Self {
             keeping,
             later,
+            watched,
             ..Self::default()
         }
     }
@@ -124,30 +129,49 @@ impl Learners {
         }
     }
 
-    /// Pays all learners for a finished game, and saves the boxes that belong to the file. Says what each has learned.
+    /// Shows the box of `seat` for a position, and which bead of it was drawn.
+    pub(super) fn show(&self, seat: usize, position: &At, words: &Words, width: usize) -> Text {
+        let (Some(learner), Some(cabinet)) = (&self.seats[seat], &self.cabinet) else {
+            return Text::new();
+        };
+        let place = cabinet.place(position);
+        let drawn = learner.aside().last().filter(|bead| bead.place == place);
+        let drawn = drawn.map(|bead| bead.number);
+        watched_box(learner.boxes(), place, drawn, words, width)
+    }
+
+    /// Pays all learners for a finished game, and saves the boxes that belong to the file. Says what each has learned. If boxes are
+    /// watched, shows what has become of them.
     pub(super) fn finish(
         &mut self,
         words: &Words,
+        width: usize,
         names: &[String; 2],
         winner: Option<usize>,
-    ) -> Result<Vec<Phrase>, Stop> {
-        let mut said = Vec::new();
+    ) -> Result<Text, Stop> {
+        let mut said = Text::new();
         for (seat, learner) in self.seats.iter_mut().enumerate() {
             let Some(learner) = learner else {
                 continue;
             };
             let won = winner == Some(seat);
+            let before = learner.clone();
             let beads = learner.finish(won);
             let file = self.keeping.as_ref().filter(|_| self.kept == Some(seat));
             let kept = match file {
                 Some(file) => Phrase::new("learned-saved").with("file", file.name()),
-                None if self.keeping.is_none() && said.is_empty() => {
+                None if self.keeping.is_none() && said.lines.is_empty() => {
                     Phrase::new("learned-not-saved-flag")
                 }
                 None => Phrase::new("learned-not-saved"),
             };
             let phrase = changes(words, learner.boxes().plan(), &beads, won);
-            said.push(phrase.with("name", names[seat].as_str()).with("kept", kept));
+            let phrase = phrase.with("name", names[seat].as_str());
+            said = said.say(words, phrase.with("kept", kept));
+            if self.watched {
+                let shown = watched_game(&before, learner.boxes(), won, &beads, words, width);
+                said = said.then(shown).blank();
+            }
             if let Some(Keeping { path, file }) = file {
                 let saved = file.save(learner.boxes());
                 saved.map_err(|error| refused(path, &error))?;
@@ -217,7 +241,7 @@ mod tests {
         draw(learners, 10);
         let words = Words::new(Language::ENGLISH);
         let names = ["Ann", "Learner"].map(str::to_owned);
-        let said = learners.finish(&words, &names, Some(1));
+        let said = learners.finish(&words, 80, &names, Some(1));
         said.expect("there is no file");
     }
 

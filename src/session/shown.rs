@@ -261,6 +261,13 @@ impl Sitting<'_> {
         Ok(self.dialogue.page(&text)?)
     }
 
+    /// Shows the box of a learner for the position on the board.
+    pub(super) fn show_box(&mut self, seat: usize) -> Result<(), Stop> {
+        let (words, width) = (self.words(), self.dialogue.width());
+        let text = self.learners.show(seat, &self.position, words, width);
+        self.dialogue.message(&text)
+    }
+
     /// Shows the moves so far: who made them, and what they did if there is room.
     pub(super) fn show_moves(&mut self) -> Result<(), Halt> {
         let row = |(made, (position, played)): (usize, &(_, Move))| {

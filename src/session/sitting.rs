@@ -89,9 +89,10 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    /// Keeps the boxes of the first learner in a file. `later` tells whether other games were played before.
-    pub(crate) fn keep(&mut self, keeping: Option<Keeping>, later: bool) {
-        self.learners = Learners::new(keeping, later);
+    /// Keeps the boxes of the first learner in a file. `later` tells whether other games were played before, and `watched` whether boxes
+    /// are shown as learners play.
+    pub(crate) fn keep(&mut self, keeping: Option<Keeping>, later: bool, watched: bool) {
+        self.learners = Learners::new(keeping, later, watched);
     }
 
     /// Plays games until no other is wanted. The first goes on after the moves `made`, and others begin where it did unless they are to

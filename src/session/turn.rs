@@ -2,6 +2,7 @@
 
 use std::mem;
 
+use super::Who;
 use super::hints::Hints;
 use super::shown::Halt;
 use super::sitting::Sitting;
@@ -123,6 +124,9 @@ impl Sitting<'_> {
                 None => "help-more",
             };
             about.push(Phrase::new("help-hints").with("more", Phrase::new(more)));
+            if self.has(&Who::Learner) {
+                about.push(Phrase::new("help-box"));
+            }
         }
         about.push(Phrase::new("help-history"));
         let (enter, ask) = if self.has_numbers() {

@@ -1,6 +1,7 @@
 //! The turn menu: all that a person may choose at a turn, what of it is offered at the moment and why the rest is not, and what an
 //! answer means.
 
+use super::Who;
 use super::hints::Hints;
 use super::shown::Halt;
 use super::sitting::Sitting;
@@ -28,7 +29,7 @@ type Deed = fn(&mut Sitting) -> Result<(), Halt>;
 /// All that has a letter, in the order of the short menu. The full one begins with the ways to be asked for a move. It is long enough
 /// without the last ones; the text that `w` shows names them.
 #[rustfmt::skip]
-const CHOICES: [Choice; 13] = [
+const CHOICES: [Choice; 14] = [
     ('t', 9, ["menu-tip", "short-tip"], &["words-tip"], Hints::Tips, |table| table.show_tip()),
     ('v', 10, ["menu-values", "short-values"], &["words-values"], Hints::All, |table| table.show_values()),
     ('w', 5, ["show-why", "short-why"], &["words-why"], Hints::All, |table| table.show_why()),
@@ -42,6 +43,7 @@ const CHOICES: [Choice; 13] = [
     ('a', 0, [""; 2], &[], Hints::All, |table| table.show_replies()),
     ('l', 0, [""; 2], &[], Hints::All, |table| table.show_line()),
     ('c', 0, [""; 2], &[], Hints::All, |table| table.show_card()),
+    ('x', 0, [""; 2], &[], Hints::All, |table| Ok(table.show_box(1 - table.seat())?)),
 ];
 
 /// The columns before the short menu, and between its entries.
@@ -82,7 +84,12 @@ impl Sitting<'_> {
             let (letter, why) = absent.unwrap_or_else(|| ('d', Phrase::new("absent-way")));
             entries.push(entry(letter, 2, String::new(), Err(why)));
         }
+        let learns = self.has(&Who::Learner);
         for (letter, number, [label, _], known, needs, deed) in CHOICES {
+            // Elsewhere it is no letter at all.
+            if letter == 'x' && !learns {
+                continue;
+            }
             let wish = match self.refusal(letter, needs) {
                 Some(refusal) => Err(Phrase::new(refusal)),
                 None => Ok(Wish::Choice(deed)),

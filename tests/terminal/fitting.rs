@@ -129,6 +129,33 @@ fn nothing_is_cut_at_80_and_at_40_columns() {
 }
 
 #[test]
+fn the_boxes_of_a_learner_fit_and_have_colors() {
+    for (columns, language, end) in [
+        (80, "en", "Another game?"),
+        (40, "en", "Another game?"),
+        (40, "cs", "Další hra?"),
+    ] {
+        for game in [
+            "sticks 10",
+            "sticks 60 --max-take 20",
+            "nim 1,3,4",
+            "cram 3x3",
+        ] {
+            let players = "--first learner:One --second learner:Two --watch --seed 2";
+            let play = format!("play {game} {players} --lang {language}");
+            let mut session = Desk::new(&play).size(columns, 250).open();
+            session.wait_for_prompt(end);
+            assert!(!session.a_line_was_too_long(), "{}", session.screen());
+            let bead = if game.starts_with("sticks") { "2" } else { "" };
+            let colored = format!("\u{1b}[35m{bead}");
+            assert!(session.output().contains(&colored), "{}", session.output());
+            session.answer(end, "q");
+            assert_eq!(session.exit_status(), 0);
+        }
+    }
+}
+
+#[test]
 fn a_dumb_terminal_gets_lines_and_no_escapes() {
     let mut session = Desk::new(&format!("play matches 1,3 {TWO_PEOPLE}"))
         .env("TERM", "dumb")

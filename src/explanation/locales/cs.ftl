@@ -260,7 +260,6 @@ variant-no-option = Hra { $game } nemá přepínač { $option }; mají ho: { $kn
 variant-no-misere = Hra { $game } nemá přepínač --misere: rozhodují body, ne poslední tah.
 variant-said-twice = { $option } a { $other } říkají totéž: zadejte jen jeden z nich.
 refuse-learner = Hra { $game } nemá hráče, který se učí, a tak ani krabičky. Mají je: { $known }.
-refuse-boxes-unused = Přepínač --boxes patří k hráči, který se učí, a žádný z hráčů jím není.
 refuse-train = „{ $game }“ není hra s hráčem, který se učí. Na výběr je: { $known }.
 refuse-against = „{ $against }“ není hráč, proti kterému lze trénovat. Na výběr je: { $known }.
 refuse-method = „{ $method }“ není metoda. Na výběr je: { $known }, nebo složky spojené znakem +: { $ingredients }.

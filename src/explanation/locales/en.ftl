@@ -242,7 +242,6 @@ variant-no-option = { $game } has no option { $option }; it is for { $known }.
 variant-no-misere = { $game } has no --misere: points decide, not the last move.
 variant-said-twice = { $option } and { $other } say the same: give only one of them.
 refuse-learner = { $game } has no learner, and so no boxes. The learner plays { $known }.
-refuse-boxes-unused = --boxes is for a learner, and neither player is one.
 refuse-train = "{ $game }" is not a game with a learner. The learner plays { $known }.
 refuse-against = "{ $against }" is not a player to train against; use { $known }.
 refuse-method = unknown method "{ $method }"; use { $known }, or a list of { $ingredients } joined by +.

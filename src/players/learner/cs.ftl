@@ -103,3 +103,29 @@ column-winning-more = { $count ->
 learned-nothing-position = { $name }: žádná krabička se nezměnila, protože poslední korálek každého tahu v krabičce zůstává. { $kept }
 refuse-learner-boxes = { $game } { $position } je na žáka příliš velká pozice: bylo by třeba víc krabiček než { $most }. Zvolte menší pozici.
 refuse-learner-moves = { $game } { $position } je na žáka příliš velká pozice: všech tahů v jejích pozicích je víc než { $most }. Zvolte menší pozici.
+
+## The boxes while it plays
+
+watched-box = krabička { $box }:
+watched-aside = stranou:
+column-before = předtím
+column-now = teď
+column-chance = jeho šance
+watched-gains = přibyl { $bead }
+watched-loses = ubyl { $bead }
+watched-keeps = zůstal poslední { $bead }
+watched-others = { $count ->
+    [one] 1 další krabička se nezměnila.
+    [few] { $count } další krabičky se nezměnily.
+   *[other] { $count } dalších krabiček se nezměnilo.
+  }
+watched-alike = Krabička je pro všechny pozice, které se hrají stejně; její korálky se jmenují podle tahů v jedné z nich.
+watched-won = Po výhře se každý korálek vrátí s dalším stejným, takže tahy, které vyhrály, se losují častěji.
+watched-lost = Po prohře se korálky zahodí, takže tahy, které prohrály, se losují méně často.
+watched-kept = { $count ->
+    [one] 1 korálek byl ve své krabičce poslední svého druhu, a tak se vrací: žádný tah nesmí zmizet, protože chyba mohla být v jiném tahu.
+    [few] { $count } korálky byly ve svých krabičkách poslední svého druhu, a tak se vracejí: žádný tah nesmí zmizet, protože chyba mohla být v jiném tahu.
+   *[other] { $count } korálků bylo ve svých krabičkách posledních svého druhu, a tak se vrací: žádný tah nesmí zmizet, protože chyba mohla být v jiném tahu.
+  } Pomůže výhra: přidá korálky, takže dobré tahy budou častější a pozdější prohry budou mít co vzít. Mnoho her najednou zahraje nimatron train.
+help-box = „x“ ukáže krabičku žáka.
+absent-learner = Přepínač { $option } patří k hráči, který se učí, a žádný z hráčů jím není.

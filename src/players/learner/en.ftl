@@ -123,3 +123,27 @@ column-winning-more = { $count } more
 learned-nothing-position = { $name }: no box changed, as a box keeps the last bead of each move. { $kept }
 refuse-learner-boxes = { $game } { $position } is too large for the learner: it would need more than { $most } matchboxes. Choose a smaller position.
 refuse-learner-moves = { $game } { $position } is too large for the learner: its positions have more than { $most } moves. Choose a smaller position.
+
+## The boxes while it plays
+
+watched-box = box { $box }:
+watched-aside = set aside:
+column-before = before
+column-now = now
+column-chance = its chance
+watched-gains = gains { $bead }
+watched-loses = loses { $bead }
+watched-keeps = keeps its last { $bead }
+watched-others = { $count ->
+    [one] 1 other box has not changed.
+   *[other] { $count } other boxes have not changed.
+  }
+watched-alike = A box is for all positions that play alike; what its beads are called is the move in one of them.
+watched-won = After a win each bead goes back with another like it, so the moves that won are drawn more often.
+watched-lost = After a loss the beads are thrown away, so the moves that lost are drawn less often.
+watched-kept = { $count ->
+    [one] 1 bead was the last of its kind in its box, so it goes back: every move must stay possible, as another one may have been the mistake.
+   *[other] { $count } beads were the last of their kind in their boxes, so they go back: every move must stay possible, as another one may have been the mistake.
+  } What helps is a win: it adds beads, so good moves become more likely, and later losses have something to take. nimatron train plays many games at once.
+help-box = x shows the learner's box.
+absent-learner = { $option } is for a learner, and neither player is one.

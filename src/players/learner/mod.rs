@@ -73,6 +73,11 @@ impl Learner {
         &self.boxes
     }
 
+    /// The beads laid aside in this game, in the order of the moves.
+    pub fn aside(&self) -> &[Bead] {
+        &self.aside
+    }
+
     /// Draws from box `place`, which is not 0, lays the bead aside, and returns its number: in sticks, how many to take.
     pub fn choose(&mut self, place: u64, chance: &mut Chance) -> u64 {
         let number = self.boxes.draw(place, chance);

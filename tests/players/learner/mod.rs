@@ -6,6 +6,7 @@ mod learning;
 mod playing;
 mod positions;
 mod rule;
+mod watching;
 
 use std::fs;
 
