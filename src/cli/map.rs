@@ -37,20 +37,15 @@ pub(super) struct Map {
     /// Also write the losing positions to a file as CSV (-: to the standard output, instead of the picture)
     #[arg(long, value_name = "FILE", value_parser = file)]
     csv: Option<String>,
-    /// The player who makes the last move loses
-    #[arg(long)]
-    misere: bool,
+    #[command(flatten)]
+    variant: Variant,
     #[command(flatten)]
     limits: Limits,
 }
 
 impl Map {
     pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
-        let flags = Variant {
-            misere: self.misere,
-            ..Variant::default()
-        };
-        let (kind, variant) = game(&self.game, &flags)?;
+        let (kind, variant) = game(&self.game, &self.variant)?;
         if [&self.svg, &self.csv].map(Option::as_deref) == [Some(STDOUT); 2] {
             let phrase = of_argument("usage-conflict", "map", "--svg -");
             return Err(phrase.with("other", "--csv -").into());

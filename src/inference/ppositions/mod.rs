@@ -5,6 +5,7 @@
 //! excludes.
 
 mod build;
+mod by_several;
 mod cap;
 mod completions;
 mod cost;
@@ -16,6 +17,7 @@ mod query;
 mod record;
 pub(super) mod region;
 mod rows;
+mod several;
 mod sparse_rows;
 mod sums;
 mod table;
@@ -24,7 +26,9 @@ mod walk;
 mod word_rows;
 mod words;
 
+pub(super) use self::by_several::BySeveral;
 pub use self::cap::{Capped, capped};
 pub use self::cost::{RowKind, TableCost};
 pub use self::method::ByPTable;
+pub(super) use self::several::Several;
 pub use self::table::PTable;
