@@ -122,7 +122,7 @@ pub fn losing_sequence(
         two = table?;
         Box::new(two.losing_positions())
     } else {
-        let table = Several::within(&bounds, misere, at_once, limits, interrupt, &report);
+        let table = Several::within(&bounds, misere, at_once, limits, interrupt, progress);
         progress.finish();
         several = table?;
         Box::new(several.losing_positions())

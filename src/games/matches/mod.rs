@@ -216,13 +216,13 @@ impl Rules for Matches {
     }
 
     fn move_examples(&self, piles: &Piles) -> Vec<String> {
-        let open: Vec<u64> = piles.open().take(self.at_once).collect();
-        let kinds = (1..=open.len()).filter(|&kind| kind <= USUAL || kind == open.len());
-        let example = |kind: usize| PileMove::several(&open[..kind], 1);
-        kinds
-            .filter_map(example)
-            .map(|played| played.to_string())
-            .collect()
+        let open: Vec<u64> = piles.open().take(self.at_once.min(2)).collect();
+        let single = open.first().map(|pile| format!("{pile}:1"));
+        let double = match *open {
+            [one, other] => Some(format!("{one}+{other}:1")),
+            _ => None,
+        };
+        single.into_iter().chain(double).collect()
     }
 
     fn of_piles(&self, sizes: &[u64]) -> Option<Piles> {

@@ -5,7 +5,6 @@
 //! excludes.
 
 mod build;
-mod by_several;
 mod cap;
 mod completions;
 mod cost;
@@ -26,9 +25,8 @@ mod walk;
 mod word_rows;
 mod words;
 
-pub(super) use self::by_several::BySeveral;
 pub use self::cap::{Capped, capped};
 pub use self::cost::{RowKind, TableCost};
 pub use self::method::ByPTable;
-pub(super) use self::several::Several;
+pub(super) use self::several::{BySeveral, Several};
 pub use self::table::PTable;

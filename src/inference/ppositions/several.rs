@@ -1,298 +1,278 @@
-//! The losing positions if a move takes the same number from one pile or from several, whatever the most is.
+//! The losing positions if a move takes the same number from one pile or from several, whatever the most is, and the method that asks
+//! for them.
 //!
 //! A move keeps the piles that it does not touch, and the differences of those that it takes from. So two positions are one move apart
 //! exactly if they have such a signature in common, and no two losing positions have. In the order of their sorted piles every
 //! position comes after those below it. So a multiset of all piles but one is completed by the least pile for which no signature is one
-//! of a losing position found before. The largest pile is either untouched or one of those taken from; for each signature without it a row
-//! of bits says which sizes that excludes.
+//! of a losing position found before. That pile is the largest, or the multiset has been completed before. It is either untouched or one
+//! of those taken from; for each signature of the others two rows of bits say which sizes that excludes.
 
+use std::rc::Rc;
+
+use ahash::AHashMap;
 use arrayvec::ArrayVec;
 
-use super::completions::{Completions, cell_bytes};
-use super::region::{Region, advance, narrow, narrowed, tuples};
-use super::table::{Sizes, sorted};
-use crate::games::MAX_PILES;
-use crate::inference::limits::{Estimate, Interrupt, Limits, Unsolved};
+use super::cap::{Capped, capped_at_once};
+use super::region::{Region, advance, is_within};
+use super::table::sorted;
+use crate::games::internals::PackedPiles;
+use crate::games::{Answer, Game, MAX_PILES};
+use crate::inference::limits::{
+    Estimate, Interrupt, Limits, Progress, Unsolved, make_place, make_room,
+};
+use crate::inference::method::Method;
 
 /// The losing positions whose sorted piles are within certain bounds.
 #[derive(Debug)]
 pub(crate) struct Several {
-    /// Of all piles but the largest, ascending.
-    bounds: Vec<usize>,
-    region: Region,
-    /// The pile that completes the others.
-    completions: Completions,
-    found: u64,
+    bounds: Vec<u64>,
+    /// The pile that completes all others.
+    completing: AHashMap<PackedPiles, u64>,
+    /// In lexicographic order.
+    lost: Vec<PackedPiles>,
 }
 
-/// Multisets between two checks whether the work should stop.
-const LOOK_UP_EVERY: usize = 1 << 12;
+/// Ascending sizes.
+type Sizes = ArrayVec<u64, MAX_PILES>;
 
-/// The rows of the signatures that have as many piles to take from.
+/// What the losing positions found so far exclude.
 struct Rows {
-    untouched: Region,
-    differences: Region,
-    bounds: Vec<usize>,
-    first: usize,
-}
-
-/// All rows: of each two, one has the sizes that are untouched, one those that are taken from, less the smallest of the others.
-struct Marks {
-    rows: Vec<Rows>,
+    /// The word in which the two rows of a signature begin: its untouched piles, and the differences of the others.
+    places: AHashMap<[PackedPiles; 2], usize>,
     words: usize,
+    /// In the first row the sizes that are untouched, in the second one those that are taken from, less the least of the others.
     bits: Vec<u64>,
+    max_memory: u64,
 }
 
-/// The bounds of the untouched piles of a signature, and those of the differences, if it takes from `taken` of the smaller piles.
-fn parts<T>(bounds: &[T], taken: usize) -> [&[T]; 2] {
-    [&bounds[taken..], &bounds[bounds.len() + 1 - taken..]]
+/// Bytes of a pile that completes others.
+const BYTES: u128 = 33;
+
+/// The sets of places of which at most `most` are taken.
+fn sets(places: usize, most: usize) -> impl Iterator<Item = u32> {
+    (1..1 << places).filter(move |set: &u32| set.count_ones() as usize <= most)
 }
 
-/// The piles of `sorted` that are in a set of places, or are not.
-fn chosen(sorted: &[usize], set: usize, taken: bool) -> Sizes {
-    let places = (0..sorted.len()).filter(|place| (set >> place & 1 == 1) == taken);
-    places.map(|place| sorted[place]).collect()
+/// The places in a set.
+fn places(set: u32) -> impl Iterator<Item = usize> {
+    (0..MAX_PILES).filter(move |place| set >> place & 1 == 1)
 }
 
-/// The sets of so many places of which at most `most` are taken.
-fn sets(places: usize, most: usize) -> impl Iterator<Item = usize> {
-    (1..1 << places).filter(move |set: &usize| set.count_ones() as usize <= most)
+/// The sizes that are not in a set of places, and those that are.
+fn split(sizes: &[u64], set: u32) -> [Sizes; 2] {
+    let all = (1 << sizes.len()) - 1;
+    [all & !set, set].map(|set| places(set).map(|place| sizes[place]).collect())
 }
 
-impl Marks {
-    fn new(bounds: &[usize], at_once: usize, words: usize) -> Self {
-        let mut first = 0;
-        let kinds = 1..=bounds.len().min(at_once);
-        let rows: Vec<Rows> = kinds
-            .map(|taken| {
-                let [untouched, differences] = parts(bounds, taken);
-                let rows = Rows {
-                    untouched: Region::new(untouched),
-                    differences: Region::new(differences),
-                    bounds: [untouched, differences].concat(),
-                    first,
-                };
-                first += rows.untouched.size() * rows.differences.size();
-                rows
-            })
-            .collect();
-        let bits = vec![0; first * 2 * words];
-        Self { rows, words, bits }
+/// Packs ascending sizes, some of them perhaps empty.
+fn packed(sizes: &[u64]) -> PackedPiles {
+    let open = sizes.iter().filter(|&&size| size > 0).count();
+    PackedPiles::pack(&sizes[sizes.len() - open..]).expect("the largest size fits")
+}
+
+fn signature(untouched: &[u64], taken: &[u64]) -> [PackedPiles; 2] {
+    let differences: Sizes = taken.iter().map(|size| size - taken[0] + 1).collect();
+    [packed(untouched), packed(&differences)]
+}
+
+impl Rows {
+    fn has(&self, row: usize, size: u64) -> bool {
+        self.bits[row + (size / 64) as usize] >> (size % 64) & 1 == 1
     }
 
-    /// The first word of the two rows of a signature; `None` if it is not within the bounds.
-    fn place(&self, untouched: &[usize], taken: &[usize]) -> Option<usize> {
-        let rows = &self.rows[taken.len() - 1];
-        let differences = || taken[1..].iter().map(|size| size - taken[0]);
-        let mut numbers = untouched.iter().copied().chain(differences());
-        if !rows
-            .bounds
-            .iter()
-            .all(|bound| numbers.next().is_some_and(|number| number <= *bound))
-        {
-            return None;
+    fn mark(&mut self, key: [PackedPiles; 2], second: bool, size: u64) -> Result<(), Unsolved> {
+        make_room(&mut self.places, self.max_memory)?;
+        let end = self.bits.len();
+        let row = *self.places.entry(key).or_insert(end);
+        if row == end {
+            make_place(&mut self.bits, self.max_memory)?;
+            self.bits.resize(end + 2 * self.words, 0);
         }
-        let rank = rows.untouched.rank(untouched.iter().copied()) * rows.differences.size();
-        Some((rows.first + rank + rows.differences.rank(differences())) * 2 * self.words)
+        let row = row + usize::from(second) * self.words;
+        self.bits[row + (size / 64) as usize] |= 1 << (size % 64);
+        Ok(())
     }
 
-    fn mark(&mut self, place: Option<usize>, size: usize) {
-        if let Some(place) = place {
-            self.bits[place + size / 64] |= 1 << (size % 64);
-        }
-    }
-
-    /// Marks what a losing position excludes.
-    fn add(&mut self, lost: &[usize], at_once: usize) {
-        for set in sets(lost.len(), at_once) {
-            let (untouched, taken) = (chosen(lost, set, false), chosen(lost, set, true));
-            if let Some((&largest, others)) = untouched.split_last() {
-                self.mark(self.place(others, &taken), largest);
-            }
-            if let Some((&largest, others @ [least, ..])) = taken.split_last() {
-                let place = self.place(&untouched, others);
-                self.mark(place.map(|place| place + self.words), largest - least);
-            }
-        }
-    }
-
-    /// The least size from `least` up to `most` that is not excluded as the largest pile beside `smaller`.
+    /// The least size that completes smaller piles as the largest one.
     fn least_free(
         &self,
-        smaller: &[usize],
+        smaller: &[u64],
+        mut sizes: impl Iterator<Item = u64>,
         at_once: usize,
-        [least, most]: [usize; 2],
-    ) -> Option<usize> {
-        let mut signatures = Vec::new();
-        for set in sets(smaller.len(), at_once) {
-            let taken = chosen(smaller, set, true);
-            let place = self.place(&chosen(smaller, set, false), &taken)?;
-            signatures.push((place, (taken.len() < at_once).then_some(taken[0])));
-        }
-        let excluded = |word: usize| {
-            signatures.iter().fold(0, |excluded, &(place, shift)| {
-                let Some(shift) = shift else {
-                    return excluded | self.bits[place + word];
-                };
-                // The row of differences, moved up.
-                let from = place + self.words + word - shift / 64;
-                let moved = self.bits[from] << (shift % 64);
-                let carried = match shift % 64 {
-                    bits @ 1.. if word > shift / 64 => self.bits[from - 1] >> (64 - bits),
-                    _ => 0,
-                };
-                excluded | self.bits[place + word] | moved | carried
-            })
+    ) -> Option<u64> {
+        let known = sets(smaller.len(), at_once).filter_map(|set| {
+            let [untouched, taken] = split(smaller, set);
+            let row = *self.places.get(&signature(&untouched, &taken))?;
+            Some((row, (taken.len() < at_once).then_some(taken[0])))
+        });
+        let known: Vec<(usize, Option<u64>)> = known.collect();
+        let excludes = |(row, least): (usize, Option<u64>), size: u64| {
+            let taken = |least| self.has(row + self.words, size - least);
+            self.has(row, size) || least.is_some_and(taken)
         };
-        let mut below = !(u64::MAX << (least % 64));
-        for word in least / 64..self.words {
-            let free = !(excluded(word) | below);
-            if free != 0 {
-                let size = word * 64 + free.trailing_zeros() as usize;
-                return (size <= most).then_some(size);
-            }
-            below = 0;
-        }
-        None
+        sizes.find(|&size| known.iter().all(|&one| !excludes(one, size)))
     }
 }
 
 impl Several {
-    /// What the table within these ascending bounds would cost, at least if it is above `max_memory`.
-    fn estimate(bounds: &[u64], at_once: usize, max_memory: u64) -> Estimate {
-        let (&largest, smaller) = bounds.split_last().expect("three piles");
-        let cost = |count: fn(&[u64]) -> u128| {
-            let rows = (1..=smaller.len().min(at_once)).map(|taken| {
-                let [untouched, differences] = parts(smaller, taken).map(count);
-                untouched.saturating_mul(differences)
-            });
-            let rows = rows.fold(0_u128, u128::saturating_add);
-            let words = u128::from(largest / 64 + 1);
-            let positions = count(smaller);
-            let memory = rows.saturating_mul(16 * words);
-            let cells = positions.saturating_mul(cell_bytes(largest));
-            // The terms of the ranks.
-            let terms = u128::from(smaller[smaller.len() - 1]) + 1;
-            let terms = terms.saturating_mul(32 * (bounds.len() * bounds.len()) as u128);
-            let memory = memory.saturating_add(cells).saturating_add(terms);
-            Estimate::new(positions, memory, max_memory)
-        };
-        let least = cost(Region::count_at_least);
-        if least.memory_is_short {
-            return least;
-        }
-        cost(|bounds| Region::count(&narrowed(bounds)))
-    }
-
-    /// The table for piles up to `sizes`, in any order, if `limits` allow it.
+    /// The table for piles up to `sizes`, in any order. It grows only as far as the memory lasts.
     pub(crate) fn within(
         sizes: &[u64],
         misere: bool,
         at_once: usize,
         limits: &Limits,
         interrupt: &Interrupt,
-        progress: &dyn Fn(usize, usize),
+        progress: &dyn Progress,
     ) -> Result<Self, Unsolved> {
         let bounds = sorted(sizes);
-        Self::estimate(&bounds, at_once, limits.max_memory).granted()?;
-        Self::build(&bounds, misere, at_once, interrupt, progress)
-    }
-
-    /// Builds the table for ascending bounds of at least three piles, whose estimate was granted.
-    fn build(
-        bounds: &[u64],
-        misere: bool,
-        at_once: usize,
-        interrupt: &Interrupt,
-        progress: &dyn Fn(usize, usize),
-    ) -> Result<Self, Unsolved> {
-        let mut bounds = narrowed(bounds);
-        let most = bounds.pop().expect("three piles");
-        let region = Region::new(&bounds);
-        let mut completions = Completions::dense(region.size(), most);
-        let mut marks = Marks::new(&bounds, at_once, most / 64 + 1);
-        let mut smaller = vec![0; bounds.len()];
-        let mut found = 0;
-        for rank in 0..region.size() {
-            if rank.is_multiple_of(LOOK_UP_EVERY) {
-                interrupt.check()?;
-                progress(rank, region.size());
+        let (&most, bounds_of_smaller) = bounds.split_last().expect("at least three");
+        let count = Region::count_at_least(bounds_of_smaller);
+        let fits = PackedPiles::pack(&vec![most + 1; bounds.len()]).is_some();
+        let memory = if fits { count * BYTES } else { u128::MAX };
+        Estimate::new(count, memory, limits.max_memory).granted()?;
+        let max_memory = limits.max_memory / 3;
+        let (mut completing, mut lost) = (AHashMap::new(), Vec::new());
+        let mut rows = Rows {
+            places: AHashMap::new(),
+            words: (most / 64) as usize + 1,
+            bits: Vec::new(),
+            max_memory,
+        };
+        let mut smaller = vec![0; bounds_of_smaller.len()];
+        loop {
+            interrupt.check()?;
+            let (first, largest) = (smaller[0], smaller[smaller.len() - 1]);
+            if first == largest {
+                progress.report(first as usize, bounds[0] as usize + 1);
             }
-            let largest = smaller[smaller.len() - 1];
             // In misère play the empty position is winning.
-            let least = largest.max(usize::from(misere && largest == 0));
-            let is_open = completions.get(rank).is_none();
-            let free = is_open.then(|| marks.least_free(&smaller, at_once, [least, most]));
+            let sizes = largest.max(u64::from(misere && largest == 0))..=most;
+            let is_open = !completing.contains_key(&packed(&smaller));
+            let free = is_open.then(|| rows.least_free(&smaller, sizes, at_once));
             if let Some(size) = free.flatten() {
-                found += 1;
-                let lost: Sizes = smaller.iter().copied().chain([size]).collect();
-                marks.add(&lost, at_once);
-                for set in sets(lost.len(), 1) {
-                    let others = chosen(&lost, set, false);
-                    if others
-                        .iter()
-                        .zip(&bounds)
-                        .all(|(size, bound)| size <= bound)
+                let all = [&smaller[..], &[size]].concat();
+                make_place(&mut lost, max_memory)?;
+                lost.push(packed(&all));
+                for set in sets(all.len(), at_once) {
+                    let [untouched, taken] = split(&all, set);
+                    if let Some((&size, others)) = untouched.split_last() {
+                        rows.mark(signature(others, &taken), false, size)?;
+                    }
+                    if let [others @ .., size] = &taken[..]
+                        && let [least, ..] = others
                     {
-                        let rank = region.rank(others);
-                        completions.set(rank, chosen(&lost, set, true)[0]);
+                        rows.mark(signature(&untouched, others), true, size - least)?;
+                    } else {
+                        make_room(&mut completing, max_memory)?;
+                        completing.insert(packed(&untouched), taken[0]);
                     }
                 }
             }
-            advance(&mut smaller, &bounds);
+            if !advance(&mut smaller, bounds_of_smaller) {
+                break;
+            }
         }
         Ok(Self {
             bounds,
-            region,
-            completions,
-            found,
+            completing,
+            lost,
         })
     }
 
-    /// How many losing positions there are.
-    pub(super) fn found(&self) -> u64 {
-        self.found
-    }
-
-    /// All of them in lexicographic order, the sizes ascending.
+    /// All losing positions in lexicographic order: the sizes of the piles, ascending, with zeros before them.
     pub(crate) fn losing_positions(&self) -> impl Iterator<Item = Vec<u64>> + '_ {
-        tuples(&self.bounds).filter_map(|smaller| {
-            let largest = self
-                .completions
-                .get(self.region.rank(smaller.iter().copied()))?;
-            let is_largest = smaller.last().is_none_or(|&size| size <= largest);
-            let sizes = smaller.into_iter().chain([largest]);
-            is_largest.then(|| sizes.map(|size| size as u64).collect())
+        self.lost.iter().map(|lost| {
+            let empty = vec![0; self.bounds.len() - lost.piles()];
+            [&empty[..], &lost.sizes()].concat()
         })
     }
 
     /// Whether sizes within the bounds, in any order, are a losing position.
-    pub(super) fn is_lost(&self, sizes: &[u64]) -> bool {
-        let mut sorted = sorted(sizes);
-        let largest = sorted.pop().map(narrow);
-        let empty = self.bounds.len() - sorted.len();
-        let smaller = std::iter::repeat_n(0, empty).chain(narrowed(&sorted));
-        self.completions.get(self.region.rank(smaller)) == largest
+    fn is_lost(&self, sizes: &[u64]) -> bool {
+        let sorted = sorted(sizes);
+        let (largest, smaller) = sorted.split_last().expect("at least three");
+        self.completing.get(&packed(smaller)) == Some(largest)
+    }
+}
+
+/// Answers positions of piles from several of which a move takes, [`Theory::several`](crate::games::Theory::several), by the table that it
+/// made last.
+pub(crate) struct BySeveral {
+    limits: Limits,
+    interrupt: Interrupt,
+    progress: Rc<dyn Progress>,
+    table: Option<Several>,
+}
+
+impl BySeveral {
+    /// A method that has no table yet.
+    pub(crate) fn new(limits: Limits, interrupt: Interrupt, progress: Rc<dyn Progress>) -> Self {
+        Self {
+            limits,
+            interrupt,
+            progress,
+            table: None,
+        }
     }
 
-    /// Every move from sizes within the bounds to a losing position: the piles, counted from 0, and the number taken from each.
-    pub(super) fn winning_moves(
-        &self,
+    /// A table that covers sizes.
+    fn covering(
+        &mut self,
         sizes: &[u64],
+        misere: bool,
         at_once: usize,
-    ) -> Vec<(ArrayVec<usize, MAX_PILES>, u64)> {
-        let found = sets(sizes.len(), at_once).filter_map(|set| {
-            let taken: ArrayVec<usize, MAX_PILES> = (0..sizes.len())
-                .filter(|place| set >> place & 1 == 1)
-                .collect();
-            let most = taken.iter().map(|&place| sizes[place]).min()?;
-            let mut left = sizes.to_vec();
+    ) -> Result<&Several, Unsolved> {
+        let needed = sorted(sizes);
+        let mut kept = self.table.take();
+        kept = kept.filter(|table| is_within(&needed, &table.bounds));
+        if kept.is_none() {
+            let (limits, interrupt) = (&self.limits, &self.interrupt);
+            let built =
+                Several::within(&needed, misere, at_once, limits, interrupt, &*self.progress);
+            self.progress.finish();
+            kept = Some(built?);
+        }
+        Ok(self.table.insert(kept.expect("built")))
+    }
+}
+
+impl<R: Game> Method<R> for BySeveral {
+    fn applies(&mut self, rules: &R, position: &R::Position) -> bool {
+        rules.several(position).is_some()
+    }
+
+    fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
+        let shape = rules.several(position).expect("it applies");
+        let (misere, at_once) = (rules.is_misere(), shape.at_once);
+        let Capped { sizes, cut } = capped_at_once(shape.sizes, misere, at_once);
+        let table = self.covering(&sizes, misere, at_once)?;
+        // At most one move on a set of piles leads to a losing position.
+        let moves = sets(sizes.len(), at_once).filter_map(|set| {
+            let mut left = sizes.clone();
+            let most = places(set).map(|place| sizes[place]).min()?;
             let count = (1..=most).find(|_| {
-                taken.iter().for_each(|&place| left[place] -= 1);
-                self.is_lost(&left)
+                places(set).for_each(|place| left[place] -= 1);
+                table.is_lost(&left)
             })?;
-            Some((taken, count))
+            let more = cut.filter(|(place, _)| set == 1 << place);
+            let piles: Vec<u64> = places(set).map(|place| place as u64 + 1).collect();
+            (shape.taking)(&piles, count + more.map_or(0, |(_, by)| by))
         });
-        found.collect()
+        let mut moves: Vec<R::Move> = moves.collect();
+        moves.sort_unstable();
+        Ok(Answer::of_last_move(table.is_lost(&sizes), None, moves))
+    }
+
+    fn value(&mut self, rules: &R, position: &R::Position) -> Result<i64, Unsolved> {
+        let shape = rules.several(position).expect("it applies");
+        let (misere, at_once) = (rules.is_misere(), shape.at_once);
+        let Capped { sizes, .. } = capped_at_once(shape.sizes, misere, at_once);
+        let is_lost = self.covering(&sizes, misere, at_once)?.is_lost(&sizes);
+        Ok(if is_lost { -1 } else { 1 })
+    }
+
+    fn positions(&self) -> u64 {
+        let found = self.table.as_ref();
+        found.map_or(0, |table| table.lost.len() as u64)
     }
 }
