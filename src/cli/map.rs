@@ -5,6 +5,7 @@ use clap::Args;
 use super::context::{STDOUT, save};
 use super::failure::of_argument;
 use super::flags::{Limits, Variant, examples, file, game, game_help, number, offering};
+use super::options::Options;
 use super::{Context, Failure};
 use crate::explanation::map::map as picture;
 use crate::explanation::svg::map_svg;
@@ -40,15 +41,23 @@ pub(super) struct Map {
     /// The player who makes the last move loses
     #[arg(long)]
     misere: bool,
+    /// From how many piles a move may take the same number: 1 to 10, or any (matches) [default: 2]
+    #[arg(long, value_name = "P")]
+    piles_at_once: Option<String>,
     #[command(flatten)]
     limits: Limits,
 }
 
 impl Map {
     pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+        let at_once = self.piles_at_once.iter();
         let flags = Variant {
             misere: self.misere,
-            ..Variant::default()
+            options: Options(
+                at_once
+                    .map(|text| ("piles-at-once", text.clone()))
+                    .collect(),
+            ),
         };
         let (kind, variant) = game(&self.game, &flags)?;
         if [&self.svg, &self.csv].map(Option::as_deref) == [Some(STDOUT); 2] {

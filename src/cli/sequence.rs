@@ -128,7 +128,10 @@ impl Sequence {
                 let options = options(&self.to.to_string())?;
                 (0, options, losing_numbers(&mut *game, self.to))
             }
-            Series::Piles => return self.show(context, &bar, &self.losing(&*game, &bar)),
+            Series::Piles(at_once) => {
+                let given = options("0")?;
+                return self.show(context, &bar, &self.losing(&*game, at_once, given, &bar));
+            }
         };
         let (terms, proved, ends) = match found {
             Ok(NimberSequence { values, period }) => (values, period, None),
@@ -160,7 +163,7 @@ impl Sequence {
             let phrase = Phrase::new("sequence-none").with("game", game.name());
             return Err(phrase.with("known", games_with_sequence().join(", ")));
         };
-        let is_of_piles = matches!(series, Series::Piles);
+        let is_of_piles = matches!(series, Series::Piles(_));
         if !is_of_piles && !matches!(series, Series::Losing) && game.is_misere() {
             return Err(Phrase::new("sequence-misere"));
         }
@@ -205,12 +208,19 @@ impl Sequence {
     }
 
     /// The losing positions of piles.
-    fn losing(&self, game: &dyn Solver, bar: &Bar) -> Found<String> {
+    fn losing(
+        &self,
+        game: &dyn Solver,
+        at_once: usize,
+        OptionValues(given): OptionValues,
+        bar: &Bar,
+    ) -> Found<String> {
         let piles = self.piles.unwrap_or(USUAL_PILES);
         let Work {
             limits, interrupt, ..
         } = game.work();
-        let found = losing_sequence(piles, self.to, game.is_misere(), limits, interrupt, bar);
+        let misere = game.is_misere();
+        let found = losing_sequence(piles, self.to, misere, at_once, limits, interrupt, bar);
         let (lost, ends) = match found {
             Ok(lost) => (lost, None),
             Err(Unfinished { terms, why }) => (terms, Some(why)),
@@ -222,8 +232,10 @@ impl Sequence {
         Found {
             game: game.name(),
             options: Options {
-                values: OptionValues(vec![("piles", Value::Number(piles as u64))]),
-                misere: game.is_misere().then_some(true),
+                values: OptionValues(
+                    [&[("piles", Value::Number(piles as u64))], &given[..]].concat(),
+                ),
+                misere: misere.then_some(true),
             },
             from: 0,
             values: lost.iter().map(written).collect(),

@@ -54,7 +54,7 @@ pub use sticks::Sticks;
 pub use sum::{Components, Follower, Indivisible, Plain, Sum, SumVisitor};
 pub use take::Take;
 pub use theorems::{Answer, Theorems};
-pub use theory::{Cost, HeapShape, PileShape, RowShape, Taking, Theory};
+pub use theory::{Cost, HeapShape, PileShape, RowShape, SeveralShape, Taking, Theory};
 pub use tree::{Child, Goal, Tree};
 
 pub(crate) use heaps::MAX_PILES;

@@ -28,6 +28,17 @@ pub struct PileShape<'a, M> {
     pub taking: fn(Taking) -> M,
 }
 
+/// Piles of which a move takes the same number from up to `at_once`.
+#[derive(Clone, Copy, Debug)]
+pub struct SeveralShape<'a, M> {
+    /// The sizes of the piles in their places.
+    pub sizes: &'a [u64],
+    /// From how many piles a move may take.
+    pub at_once: usize,
+    /// Makes the move on piles, counted from 1.
+    pub taking: fn(&[u64], u64) -> Option<M>,
+}
+
 /// Heaps whose moves leave what a code says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeapShape {
@@ -83,6 +94,12 @@ pub trait Theory: Rules {
 
     /// Up to ten piles. A move takes any number from one, or the same number from two, and nothing else. A P-table solves them.
     fn piles<'a>(&self, _position: &'a Self::Position) -> Option<PileShape<'a, Self::Move>> {
+        None
+    }
+
+    /// Up to ten piles. A move takes the same number from up to a certain number of them, not two, and nothing else. A table of
+    /// completions solves them.
+    fn several<'a>(&self, _position: &'a Self::Position) -> Option<SeveralShape<'a, Self::Move>> {
         None
     }
 

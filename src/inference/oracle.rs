@@ -14,7 +14,7 @@ use super::heaps::{ByHeaps, Period};
 use super::limits::{Estimate, Interrupt, Limits, Silent, Unsolved, Work};
 use super::method::Method;
 use super::nimbers::ByNimbers;
-use super::ppositions::ByPTable;
+use super::ppositions::{ByPTable, BySeveral};
 use super::remoteness::{Endings, PileTables};
 use super::row::ByRow;
 use super::search::Search;
@@ -121,6 +121,7 @@ fn methods<R: Game>(work: &Work) -> Methods<R> {
     vec![
         Box::new(ClosedForm::default()),
         Box::new(ByPTable::new(*limits, interrupt(), steps.clone())),
+        Box::new(BySeveral::new(*limits, interrupt(), steps.clone())),
         Box::new(ByRow::new(work.clone())),
         Box::new(ByHeaps::new(*limits, interrupt(), steps.clone())),
         Box::new(ByDenseTable::new(work.clone())),

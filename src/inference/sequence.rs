@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::heaps::{HeapNimbers, Period};
 use super::limits::{Estimate, Interrupt, Limits, Progress, Unsolved};
 use super::oracle::Outcome;
-use super::ppositions::PTable;
+use super::ppositions::{PTable, Several};
 use super::solver::{At, Solver};
 use crate::games::Code;
 
@@ -99,7 +99,7 @@ pub fn nimber_sequence(
     }
 }
 
-/// Lists the losing positions of `piles` piles of matches, two or three, of at most `to` each: the sizes ascending, in lexicographic
+/// Lists the losing positions of `piles` piles of matches, two or three, of at most `to` each, where a move takes from up to `at_once` of them: the sizes ascending, in lexicographic
 /// order.
 ///
 /// # Errors
@@ -108,16 +108,27 @@ pub fn losing_sequence(
     piles: usize,
     to: u64,
     misere: bool,
+    at_once: usize,
     limits: &Limits,
     interrupt: &Interrupt,
     progress: &dyn Progress,
 ) -> Result<Vec<Vec<u64>>, Unfinished<Vec<u64>>> {
     let report = |done, all| progress.report(done, all);
-    let table = PTable::within(&vec![to; piles], misere, limits, interrupt, &report);
-    progress.finish();
-    let table = table?;
+    let bounds = vec![to; piles];
+    let (two, several);
+    let found: Box<dyn Iterator<Item = Vec<u64>>> = if at_once == 2 {
+        let table = PTable::within(&bounds, misere, limits, interrupt, &report);
+        progress.finish();
+        two = table?;
+        Box::new(two.losing_positions())
+    } else {
+        let table = Several::within(&bounds, misere, at_once, limits, interrupt, progress);
+        progress.finish();
+        several = table?;
+        Box::new(several.losing_positions())
+    };
     let mut lost = Vec::new();
-    for sizes in table.losing_positions() {
+    for sizes in found {
         if let Err(why) = interrupt.check() {
             return Err(Unfinished { why, terms: lost });
         }

@@ -1,6 +1,7 @@
 //! The rules of the games.
 
 mod added;
+mod at_once;
 mod boards;
 mod coins;
 mod laws;

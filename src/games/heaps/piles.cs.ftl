@@ -18,6 +18,14 @@ deed-double = bere { $count ->
     [one] po 1 sirce
    *[other] po { $count } sirkách
   } z hromádek { $first } a { $second }
+deed-several = bere { $count ->
+    [one] po 1 sirce
+   *[other] po { $count } sirkách
+  } z hromádek { $piles }
+    .advice = vzít { $count ->
+    [one] po 1 sirce
+   *[other] po { $count } sirkách
+  } z hromádek { $piles }
 way-single = vzít z jedné hromádky
 way-double = vzít stejně ze dvou hromádek
 position-piles-bad-size = „{ $word }“ není velikost hromádky. Pozice se zapisuje jako velikosti hromádek, třeba 3,5,7: celá čísla od 0 do { $most }.
@@ -35,6 +43,15 @@ move-count-single = { $count } vzít nelze: na hromádce { $pile } { $size ->
    *[other] 1 až { $most }
   }.
 move-count-double = { $count } vzít nelze: na menší ze dvou hromádek { $size ->
+    [one] je 1 sirka
+    [few] jsou { $size } sirky
+   *[other] je { $size } sirek
+  }. Vezměte { $most ->
+    [1] 1
+    [2] 1 nebo 2
+   *[other] 1 až { $most }
+  }.
+move-count-several = { $count } vzít nelze: na nejmenší z těch hromádek { $size ->
     [one] je 1 sirka
     [few] jsou { $size } sirky
    *[other] je { $size } sirek
@@ -93,4 +110,5 @@ note-last = { $piles ->
   }
 place-pile = bere z hromádky { $pile }
 place-piles = bere z hromádek { $first } a { $second }
+place-several = bere z hromádek { $piles }
 absent-double = Brát lze už jen z jedné hromádky.

@@ -10,6 +10,11 @@ deed-double = takes { $count ->
    *[other] { $count } matches
   } from each of piles { $first } and { $second }
     .advice = take { $count } from each of piles { $first } and { $second }
+deed-several = takes { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+  } from each of piles { $piles }
+    .advice = take { $count } from each of piles { $piles }
 way-single = take from one pile
 way-double = take the same from two piles
 position-piles-bad-size = "{ $word }" is not a pile size. A position is the sizes of the piles, such as 3,5,7: whole numbers from 0 to { $most }.
@@ -19,6 +24,7 @@ move-empty-pile = Pile { $row } is empty. Take from a pile that has matches.
 move-same-pile = The two piles must be different ones, as in 1+2:1.
 move-count-single = { $count } cannot be taken: pile { $pile } has { $size }. Take from 1 to { $most }.
 move-count-double = { $count } cannot be taken: the smaller of the two piles has { $size }. Take from 1 to { $most }.
+move-count-several = { $count } cannot be taken: the smallest of these piles has { $size }. Take from 1 to { $most }.
 ask-piles = How many piles?
 help-piles = Enter how many piles of matches there are, from 2 to { $most }; after that you are asked how many matches each of them has. q quits.
 ask-pile-size = How many matches in pile { $row }?
@@ -51,4 +57,5 @@ note-last = { $piles ->
   }
 place-pile = takes from pile { $pile }
 place-piles = takes from piles { $first } and { $second }
+place-several = takes from piles { $piles }
 absent-double = Only one pile is left to take from.

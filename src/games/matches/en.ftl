@@ -1,9 +1,22 @@
 # What only matches says.
 
 tagline-matches = take from one pile, or the same number from two
-rules-matches = Matches: take any number of matches from one pile, or the same number from each of two piles. The player who takes the last match wins.
-rules-matches-misere = Matches, misère: take any number of matches from one pile, or the same number from each of two piles. The player who takes the last match loses.
+rules-matches = Matches: take any number of matches from one pile{ $most ->
+    [1] {""}
+    [2] , or the same number from each of two piles
+    [10] , or the same number from each of several piles, as many as you like (1+2+3:1 takes 1 from each of piles 1, 2 and 3)
+   *[other] , or the same number from each of up to { $most } piles (1+2+3:1 takes 1 from each of piles 1, 2 and 3)
+  }. The player who takes the last match wins.
+rules-matches-misere = Matches, misère: take any number of matches from one pile{ $most ->
+    [1] {""}
+    [2] , or the same number from each of two piles
+    [10] , or the same number from each of several piles, as many as you like (1+2+3:1 takes 1 from each of piles 1, 2 and 3)
+   *[other] , or the same number from each of up to { $most } piles (1+2+3:1 takes 1 from each of piles 1, 2 and 3)
+  }. The player who takes the last match loses.
+terms-matches = piles at once: { $value }
+at-once-unreadable = --piles-at-once must be from 1 to { $most }, or any; "{ $value }" is not accepted.
 move-unreadable-matches = "{ $move }" is not a move. Write 2:1 to take 1 from pile 2, or 1+2:1 to take 1 from each of piles 1 and 2.
+move-unreadable-several = "{ $move }" is not a move. Write 2:1 to take 1 from pile 2, 1+2:1 to take 1 from each of piles 1 and 2, and so on with up to { $most } piles.
 law-golden = { $smaller } and { $larger } are golden pair number { $number } (the pairs are { $pairs }, ...: pair number n differs by n). Each size and each difference occurs in one pair only, and a move keeps a size or the difference, so no move leads from one pair to another. From every other position a move leads to a pair.
 law-golden-misere = { $smaller } and { $larger } are golden pair number { $number } (the pairs are { $pairs }, ...: pair number n differs by n). In misère play 0 1 and 2 2 replace 0 0 and 1 2; all other pairs stay.
 law-golden-stand-in = in misère play 0 1 and 2 2 replace the golden pairs 0 0 and 1 2, and these are { $smaller } and { $larger }; all other golden pairs ({ $pairs }, ...) stay.

@@ -1,6 +1,6 @@
-//! Matches: take any positive number from one pile, or the same positive number from two different piles.
+//! Matches: take any positive number from one pile, or the same positive number from two different piles, or from as many as an option says.
 //!
-//! With two piles this is Wythoff's game. No closed form is known for three or more; a P-table solves them. What it shares with nim is
+//! With two piles this is Wythoff's game. No closed form is known for three or more; a P-table solves them. From one pile at a time it is nim. What it shares with nim is
 //! asked of nim.
 
 mod moves;
@@ -12,13 +12,15 @@ use std::ops::ControlFlow;
 
 use super::heaps::PackedPiles;
 use super::nim::{Nim, small_positions};
+use super::shared::number::read_number;
 use super::shared::rows;
 use crate::games::{
-    About, Child, Conventions, Cost, Draw, Goal, HeapMove, Heaps, Indivisible, Manners, PileShape,
-    Rules, Series, Setup, Step, Theory, Tree, Variant, Way, about,
+    About, Accepts, Child, Conventions, Cost, Draw, GameOption, Goal, HeapMove, Heaps, Indivisible,
+    MAX_PILES, Manners, PileShape, Rules, Series, Setup, SeveralShape, Step, Theory, Tree, Values,
+    Variant, Way, about,
 };
-use crate::reason::Phrase;
-use crate::text::Text;
+use crate::reason::{Figure, Phrase};
+use crate::text::{Text, numbers};
 pub use moves::PileMove;
 pub use wythoff::{golden_pair, lost_pair_of_difference, lost_partner};
 
@@ -29,14 +31,74 @@ pub type Piles = Heaps;
 #[derive(Clone, Copy, Debug)]
 pub struct Matches {
     nim: Nim,
+    /// From how many piles a move may take; as many as there may be if that does not matter.
+    at_once: usize,
 }
 
 impl Matches {
     /// The game; in misère play the player who takes the last match loses.
     pub fn new(misere: bool) -> Self {
-        Self {
-            nim: Nim::new(misere),
-        }
+        Self::at_once(misere, USUAL)
+    }
+
+    /// The game in which a move takes from up to `at_once` piles.
+    pub fn at_once(misere: bool, at_once: usize) -> Self {
+        let nim = Nim::new(misere);
+        Self { nim, at_once }
+    }
+
+    fn unreadable(&self, text: &str) -> Phrase {
+        let id = match self.at_once {
+            1 => "move-unreadable-nim",
+            USUAL => "move-unreadable-matches",
+            _ => "move-unreadable-several",
+        };
+        Phrase::new(id)
+            .quoting("move", text)
+            .with("most", self.at_once)
+    }
+}
+
+/// From how many piles a move takes by default.
+const USUAL: usize = 2;
+
+/// From how many piles a move may take. It is not asked for before a game.
+const PILES_AT_ONCE: GameOption = GameOption {
+    name: "piles-at-once",
+    key: "piles_at_once",
+    value_name: "P",
+    about: "From how many piles a move may take the same number: 1 to 10, or any (matches) [default: 2]",
+    accepts: Accepts::Text {
+        read: |text| read_at_once(text).map(written),
+        usual: None,
+        samples: &["1", "3", ANY],
+    },
+    ask: "",
+    help: "",
+    terms: "terms-matches",
+};
+
+/// From as many piles as there are.
+const ANY: &str = "any";
+
+fn read_at_once(text: &str) -> Result<usize, Phrase> {
+    let read = if text == ANY {
+        Some(MAX_PILES)
+    } else {
+        read_number(text).and_then(|number| usize::try_from(number).ok())
+    };
+    read.filter(|at_once| (1..=MAX_PILES).contains(at_once))
+        .ok_or_else(|| {
+            let refused = Phrase::new("at-once-unreadable").quoting("value", text);
+            refused.with("most", MAX_PILES)
+        })
+}
+
+fn written(at_once: usize) -> String {
+    if at_once < MAX_PILES {
+        at_once.to_string()
+    } else {
+        ANY.to_owned()
     }
 }
 
@@ -51,7 +113,19 @@ impl Tree for Matches {
         state: PackedPiles,
         visit: &mut impl FnMut(Child<PackedPiles>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        state.children(true, visit)
+        state.children(self.at_once > 1, visit)?;
+        if self.at_once <= USUAL {
+            return ControlFlow::Continue(());
+        }
+        let piles = Heaps(state.sizes().to_vec());
+        for largest in moves::largest(&piles, self.at_once) {
+            for count in (1..=largest.count).rev().filter(|_| largest.more > 0) {
+                let left = self.play(&piles, PileMove { count, ..largest });
+                let left = left.ok().and_then(|left| self.state(&left));
+                visit(left.expect("a legal move leaves less").into())?;
+            }
+        }
+        ControlFlow::Continue(())
     }
 
     fn goal(&self) -> Goal {
@@ -59,6 +133,9 @@ impl Tree for Matches {
     }
 
     fn known_value(&self, state: PackedPiles) -> Option<i64> {
+        if self.at_once == 1 {
+            return self.nim.known_value(state);
+        }
         if state.piles() > 2 {
             return None;
         }
@@ -76,35 +153,44 @@ impl Rules for Matches {
     type Move = PileMove;
 
     fn move_count(&self, piles: &Piles) -> u128 {
-        let counts = moves::largest(piles).map(|largest| u128::from(largest.count));
-        counts.sum()
+        let largest = moves::largest(piles, self.at_once).into_iter();
+        largest.map(|largest| u128::from(largest.count)).sum()
     }
 
     fn nth_move(&self, piles: &Piles, index: u128) -> PileMove {
-        moves::nth_move(piles, index)
+        moves::nth_move(piles, self.at_once, index)
     }
 
     fn play(&self, piles: &Piles, played: PileMove) -> Result<Piles, Phrase> {
-        let PileMove {
-            first,
-            second,
-            count,
-        } = played;
-        let Some(second) = second else {
+        let PileMove { first, count, .. } = played;
+        let Some(second) = played.second else {
             let (heap, take) = (first, count);
             return self.nim.play(piles, HeapMove { heap, take });
         };
-        let most = Nim::size_of_open(piles, first)?.min(Nim::size_of_open(piles, second)?);
+        let sizes: Result<Vec<u64>, Phrase> = played
+            .piles()
+            .map(|pile| Nim::size_of_open(piles, pile))
+            .collect();
+        let sizes = sizes?;
         if first == second {
             return Err(Phrase::new("move-same-pile"));
         }
+        if sizes.len() > self.at_once {
+            return Err(self.unreadable(&played.to_string()));
+        }
+        let most = sizes.iter().copied().min().unwrap_or(0);
         if !(1..=most).contains(&count) {
-            let refused = Phrase::new("move-count-double").with("count", count.to_string());
+            let id = if played.more == 0 {
+                "move-count-double"
+            } else {
+                "move-count-several"
+            };
+            let refused = Phrase::new(id).with("count", count.to_string());
             return Err(refused.with("size", most).with("most", most));
         }
         let mut after = piles.clone();
         for (number, size) in (1..).zip(&mut after.0) {
-            if number == first || number == second {
+            if played.piles().any(|pile| pile == number) {
                 *size -= count;
             }
         }
@@ -117,12 +203,20 @@ impl Rules for Matches {
 
     fn read_move(&self, text: &str) -> Result<PileMove, Phrase> {
         let single = self.nim.read_move(text).ok().map(PileMove::from);
-        let read = single.or_else(|| PileMove::read_double(text));
-        read.ok_or_else(|| Phrase::new("move-unreadable-matches").quoting("move", text))
+        let several = |read: &PileMove| read.piles().count() <= self.at_once;
+        let read = single.or_else(|| PileMove::read(text).filter(several));
+        read.ok_or_else(|| self.unreadable(text))
+    }
+
+    fn values(&self, _: &Piles) -> Values {
+        if self.at_once == USUAL {
+            return Values::default();
+        }
+        Values::default().with(&PILES_AT_ONCE, written(self.at_once))
     }
 
     fn move_examples(&self, piles: &Piles) -> Vec<String> {
-        let open: Vec<u64> = piles.open().take(2).collect();
+        let open: Vec<u64> = piles.open().take(self.at_once.min(2)).collect();
         let single = open.first().map(|pile| format!("{pile}:1"));
         let double = match *open {
             [one, other] => Some(format!("{one}+{other}:1")),
@@ -137,10 +231,15 @@ impl Rules for Matches {
 }
 
 impl Manners for Matches {
-    const ABOUT: About = about!("matches", example: "3,5,7", small_positions);
+    const ABOUT: About = About {
+        options: &[&PILES_AT_ONCE],
+        ..about!("matches", example: "3,5,7", small_positions)
+    };
 
     fn of_variant(variant: &Variant) -> Self {
-        Self::new(variant.misere)
+        let given = variant.values.text(&PILES_AT_ONCE);
+        let at_once = given.and_then(|text| read_at_once(&text).ok());
+        Self::at_once(variant.misere, at_once.unwrap_or(USUAL))
     }
 
     fn picture(&self, piles: &Piles, past: &[(&Piles, PileMove)], width: usize) -> Text {
@@ -149,17 +248,21 @@ impl Manners for Matches {
     }
 
     fn deed(&self, _: &Piles, played: PileMove) -> Phrase {
-        of_piles(played, ["deed-single", "deed-double"]).with("count", played.count)
+        of_piles(played, ["deed-single", "deed-double", "deed-several"]).with("count", played.count)
     }
 
     fn place(&self, _: &Piles, played: PileMove) -> Option<Phrase> {
-        Some(of_piles(played, ["place-pile", "place-piles"]))
+        Some(of_piles(
+            played,
+            ["place-pile", "place-piles", "place-several"],
+        ))
     }
 
     fn conventions(&self) -> Conventions {
+        let absent = (DOUBLE, Phrase::new("absent-double"));
         Conventions {
-            absent_way: Some((DOUBLE, Phrase::new("absent-double"))),
-            series: Some(Series::Piles),
+            absent_way: (self.at_once > 1).then_some(absent),
+            series: Some(Series::Piles(self.at_once)),
             ..self.nim.conventions()
         }
     }
@@ -170,7 +273,7 @@ impl Manners for Matches {
             label: Phrase::new("way-double"),
         };
         let mut ways = self.nim.ways(piles);
-        ways.extend((piles.open().count() > 1).then_some(double));
+        ways.extend((self.at_once > 1 && piles.open().count() > 1).then_some(double));
         ways
     }
 
@@ -208,16 +311,24 @@ impl Manners for Matches {
     fn exercise(&self, size: u64, draw: Draw) -> Piles {
         self.nim.exercise(size, draw)
     }
+
+    fn specified(&self, rules: Phrase) -> Phrase {
+        rules.with("most", self.at_once)
+    }
 }
 
 /// Names the pile or the piles of a move.
-fn of_piles(played: PileMove, [single, double]: [&'static str; 2]) -> Phrase {
+fn of_piles(played: PileMove, [single, double, several]: [&'static str; 3]) -> Phrase {
     let PileMove { first, second, .. } = played;
     match second {
         None => Phrase::new(single).with("pile", first),
-        Some(second) => Phrase::new(double)
+        Some(second) if played.more == 0 => Phrase::new(double)
             .with("first", first)
             .with("second", second),
+        Some(_) => {
+            let piles: Vec<u64> = played.piles().collect();
+            Phrase::new(several).with("piles", Figure::List(numbers(&piles)))
+        }
     }
 }
 
@@ -244,9 +355,17 @@ impl Theory for Matches {
     }
 
     fn piles<'a>(&self, piles: &'a Piles) -> Option<PileShape<'a, PileMove>> {
-        Some(PileShape {
+        (self.at_once == USUAL).then(|| PileShape {
             sizes: piles.sizes(),
             taking: PileMove::from,
+        })
+    }
+
+    fn several<'a>(&self, piles: &'a Piles) -> Option<SeveralShape<'a, PileMove>> {
+        (self.at_once != USUAL).then(|| SeveralShape {
+            sizes: piles.sizes(),
+            at_once: self.at_once,
+            taking: PileMove::several,
         })
     }
 }

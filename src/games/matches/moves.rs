@@ -1,4 +1,4 @@
-//! Moves on piles: take from one pile, or the same number from two.
+//! Moves on piles: take from one pile, or the same number from several.
 
 use std::cmp::Ordering;
 use std::fmt::{self, Display};
@@ -7,13 +7,15 @@ use super::Piles;
 use crate::games::shared::number::read_number;
 use crate::games::{HeapMove, Taking};
 
-/// A move. Piles are numbered from 1. Those that take from one pile are listed first.
+/// A move. Piles are numbered from 1. Those that take from fewer piles are listed first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PileMove {
-    /// The pile, or the one of two that has the lower number.
+    /// The pile, or the one of several that has the lowest number.
     pub first: u64,
-    /// The pile with the higher number, if there are two.
+    /// The pile with the next higher number, if there are two or more.
     pub second: Option<u64>,
+    /// The bits of the other numbers, if there are three or more.
+    pub more: u64,
     /// The number taken from each of them.
     pub count: u64,
 }
@@ -21,49 +23,67 @@ pub struct PileMove {
 impl PileMove {
     /// The move that takes `count` from one pile.
     pub fn single(first: u64, count: u64) -> Self {
-        let second = None;
         Self {
             first,
-            second,
+            second: None,
+            more: 0,
             count,
         }
     }
 
     /// The move that takes `count` from each of two piles, in either order.
     pub fn double(one: u64, other: u64, count: u64) -> Self {
-        let (first, second) = (one.min(other), Some(one.max(other)));
         Self {
-            first,
-            second,
-            count,
+            second: Some(one.max(other)),
+            ..Self::single(one.min(other), count)
         }
     }
 
-    /// The pile or piles it takes from.
-    pub fn piles(self) -> impl Iterator<Item = u64> {
-        std::iter::once(self.first).chain(self.second)
+    /// The move that takes `count` from each of some piles, in any order; a pile that is named twice stands alone, to be refused. `None` if
+    /// there is no pile, or the third or a later one has a number above 63.
+    pub fn several(piles: &[u64], count: u64) -> Option<Self> {
+        let mut sorted = piles.to_vec();
+        sorted.sort_unstable();
+        if let Some(twice) = sorted.windows(2).find(|two| two[0] == two[1]) {
+            return Some(Self::double(twice[0], twice[1], count));
+        }
+        let (&first, later) = sorted.split_first()?;
+        let mut later = later.iter();
+        later.try_fold(Self::single(first, count), |played, &pile| played.and(pile))
     }
 
-    /// Reads `P+Q:K`.
-    pub(super) fn read_double(text: &str) -> Option<Self> {
+    /// The move that also takes from a pile with a higher number.
+    fn and(self, pile: u64) -> Option<Self> {
+        if self.second.is_none() {
+            let second = Some(pile);
+            return Some(Self { second, ..self });
+        }
+        let bit = 1_u64.checked_shl(u32::try_from(pile).ok()?)?;
+        let more = self.more | bit;
+        Some(Self { more, ..self })
+    }
+
+    /// The pile or the piles it takes from, in order.
+    pub fn piles(self) -> impl Iterator<Item = u64> {
+        let more = (0..64).filter(move |pile| self.more >> pile & 1 == 1);
+        std::iter::once(self.first).chain(self.second).chain(more)
+    }
+
+    /// Reads `P:K`, `P+Q:K`, `P+Q+R:K` and so on.
+    pub(super) fn read(text: &str) -> Option<Self> {
         let (piles, count) = text.split_once(':')?;
-        let (one, other) = piles.split_once('+')?;
         let number = |word: &str| read_number(word.trim());
-        Some(Self::double(number(one)?, number(other)?, number(count)?))
+        let piles: Option<Vec<u64>> = piles.split('+').map(number).collect();
+        Self::several(&piles?, number(count)?)
     }
 }
 
 impl Ord for PileMove {
     fn cmp(&self, other: &Self) -> Ordering {
-        let key = |played: &Self| {
-            (
-                played.second.is_some(),
-                played.first,
-                played.second,
-                played.count,
-            )
-        };
-        key(self).cmp(&key(other))
+        let number = |played: &Self| played.more.count_ones() + u32::from(played.second.is_some());
+        (number(self).cmp(&number(other)))
+            .then_with(|| self.piles().cmp(other.piles()))
+            .then(self.count.cmp(&other.count))
     }
 }
 
@@ -83,37 +103,51 @@ impl From<Taking> for PileMove {
     fn from(taking: Taking) -> Self {
         let number = |index: usize| index as u64 + 1;
         Self {
-            first: number(taking.first),
             second: taking.second.map(number),
-            count: taking.count,
+            ..Self::single(number(taking.first), taking.count)
         }
     }
 }
 
 impl Display for PileMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.first)?;
-        if let Some(second) = self.second {
-            write!(f, "+{second}")?;
-        }
-        write!(f, ":{}", self.count)
+        let piles: Vec<String> = self.piles().map(|pile| pile.to_string()).collect();
+        write!(f, "{}:{}", piles.join("+"), self.count)
     }
 }
 
-/// The kinds of moves in order, each with the largest number that can be taken.
-pub(super) fn largest(piles: &Piles) -> impl Iterator<Item = PileMove> + '_ {
-    let numbered = || (1..).zip(piles.sizes().iter().copied());
-    let singles = numbered().map(|(pile, count)| PileMove::single(pile, count));
-    let doubles = numbered().flat_map(move |(first, one)| {
-        let later = numbered().filter(move |&(second, _)| second > first);
-        later.map(move |(second, other)| PileMove::double(first, second, one.min(other)))
-    });
-    singles.chain(doubles)
+/// The kinds of moves on at most `at_once` piles in order, each with the largest number that can be taken.
+pub(super) fn largest(piles: &Piles, at_once: usize) -> Vec<PileMove> {
+    let open = || {
+        piles
+            .open()
+            .map(|pile| (pile, piles.size(pile).unwrap_or(0)))
+    };
+    let mut all: Vec<PileMove> = open()
+        .map(|(pile, size)| PileMove::single(pile, size))
+        .collect();
+    let mut fewer = 0..all.len();
+    for _ in 1..at_once.min(all.len()) {
+        for index in fewer.clone() {
+            let before = all[index];
+            let last = match before.more {
+                0 => before.second.unwrap_or(before.first),
+                more => more.ilog2().into(),
+            };
+            let later = open().filter(|&(pile, _)| pile > last);
+            all.extend(later.filter_map(|(pile, size)| {
+                let count = before.count.min(size);
+                PileMove { count, ..before }.and(pile)
+            }));
+        }
+        fewer = fewer.end..all.len();
+    }
+    all
 }
 
-/// Returns the move at `index`, found by walking over piles and pairs instead of moves.
-pub(super) fn nth_move(piles: &Piles, mut index: u128) -> PileMove {
-    for largest in largest(piles) {
+/// Returns the move at `index`, found by walking over sets of piles instead of moves.
+pub(super) fn nth_move(piles: &Piles, at_once: usize, mut index: u128) -> PileMove {
+    for largest in largest(piles, at_once) {
         match u64::try_from(index) {
             Ok(left) if left < largest.count => {
                 let count = left + 1;

@@ -1,9 +1,9 @@
 //! What is proved about matches: Wythoff's golden pairs, three equal piles, and the end of a game.
 
 use super::wythoff::{golden_pair, lost_pair_of_difference, lost_partner};
-use super::{Matches, PileMove, Piles};
+use super::{Matches, PileMove, Piles, USUAL};
 use crate::games::nim::end_of_piles;
-use crate::games::{Answer, Rules, Theorems};
+use crate::games::{Answer, HeapMove, Rules, Theorems};
 use crate::reason::{Evidence, Form, Phrase};
 
 /// The number of golden pairs that an explanation lists.
@@ -11,6 +11,14 @@ const PAIRS_SHOWN: u64 = 4;
 
 impl Theorems for Matches {
     fn closed_form(&self, piles: &Piles) -> Option<Answer<PileMove>> {
+        if self.at_once == 1 {
+            return self.nim.closed_form(piles).map(|answer| Answer {
+                value: answer.value,
+                nimber: answer.nimber,
+                moves: answer.moves.into_iter().map(PileMove::from).collect(),
+                remoteness: answer.remoteness,
+            });
+        }
         let open: Vec<u64> = piles.open().collect();
         if open.len() > 2 {
             return None;
@@ -40,6 +48,9 @@ impl Theorems for Matches {
     }
 
     fn evidence(&self, piles: &Piles, best: Option<PileMove>) -> Option<Evidence> {
+        if self.at_once == 1 {
+            return self.nim.evidence(piles, best.map(in_nim));
+        }
         let after = best.map_or(Ok(piles.clone()), |played| self.play(piles, played));
         let (after, left, misere) = (after.ok()?, best.is_some(), self.is_misere());
         let sizes = after.canonical();
@@ -49,7 +60,7 @@ impl Theorems for Matches {
                 let smaller = smaller.first().copied().unwrap_or(0);
                 Some(golden((smaller, *larger), left, misere))
             }
-            (&[one, two, three], false) if one == two && two == three => {
+            (&[one, two, three], false) if self.at_once == USUAL && one == two && two == three => {
                 let theorem = if left {
                     "law-three-equal-left"
                 } else {
@@ -64,8 +75,13 @@ impl Theorems for Matches {
 
     /// Three equal piles: whatever is taken from one or two of them, the same is taken from the others.
     fn answer_by_law(&self, lost: &Piles, reply: PileMove) -> Option<PileMove> {
+        if self.at_once == 1 {
+            let answer = self.nim.answer_by_law(lost, in_nim(reply));
+            return answer.map(PileMove::from);
+        }
         match *lost.canonical() {
-            [one, two, three] if one == two && two == three && !self.is_misere() => {}
+            [one, two, three]
+                if one == two && two == three && self.at_once == USUAL && !self.is_misere() => {}
             _ => return None,
         }
         let is_left = |pile: &u64| reply.piles().all(|taken| taken != *pile);
@@ -76,6 +92,14 @@ impl Theorems for Matches {
             [first, second] => Some(PileMove::double(first, second, count)),
             _ => None,
         }
+    }
+}
+
+/// A move in one pile as a move of nim.
+fn in_nim(played: PileMove) -> HeapMove<u64> {
+    HeapMove {
+        heap: played.first,
+        take: played.count,
     }
 }
 

@@ -21,19 +21,32 @@ pub struct Capped {
 /// So at most `2 sum + sum of min(i, j)` sizes are below the completing size. In misère play the size 0 is excluded too if all others
 /// are empty. A larger pile wins by being reduced to the completing size. It is cut to this cap plus one, so that this is still a move.
 pub fn capped(sizes: &[u64], misere: bool) -> Capped {
+    capped_at_once(sizes, misere, 2)
+}
+
+/// The same if a move takes from up to `at_once` piles: from fewer of the others and from `x`, or only from the others.
+pub(super) fn capped_at_once(sizes: &[u64], misere: bool, at_once: usize) -> Capped {
     let mut sizes = sizes.to_vec();
     let mut cut = None;
     if let Some(place) = (0..sizes.len()).max_by_key(|&place| sizes[place]) {
         let mut others: Vec<u128> = sizes.iter().map(|&size| size.into()).collect();
         others.swap_remove(place);
         others.sort_unstable();
-        let sum: u128 = others.iter().sum();
-        // Each is the smaller one in its pairs with those after it.
-        let both = (0..).zip(others.iter().rev());
-        let both: u128 = both.map(|(larger, size)| larger * size).sum();
-        let cap = match sum {
+        // Each is the smallest one of the sets that it forms with some of those after it.
+        let sets = |larger: u128, most: usize| {
+            let mut all = 0;
+            let mut of_a_size = 1;
+            for others in 0..most as u128 {
+                all += of_a_size;
+                of_a_size = of_a_size * larger.saturating_sub(others) / (others + 1);
+            }
+            all
+        };
+        let sets = |larger| sets(larger, at_once) + sets(larger, at_once - 1);
+        let smallest = (0..).zip(others.iter().rev());
+        let cap = match smallest.map(|(larger, size)| sets(larger) * size).sum() {
             0 => u128::from(misere),
-            _ => 2 * sum + both,
+            cap => cap,
         };
         if let Ok(least) = u64::try_from(cap + 1)
             && sizes[place] > least

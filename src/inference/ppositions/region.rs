@@ -2,6 +2,8 @@
 
 use std::iter;
 
+use num_traits::PrimInt;
+
 /// The sorted tuples `q` of a fixed length with `q[i] <= bounds[i]`, in lexicographic order.
 ///
 /// The rank of a tuple is a sum with one term for each of its places, so that a walk adds one number for each pile that it places. The
@@ -115,10 +117,10 @@ pub(super) fn tuples(bounds: &[usize]) -> impl Iterator<Item = Vec<usize>> {
 }
 
 /// Advances to the next sorted tuple within the ascending bounds in lexicographic order, if there is one.
-pub(crate) fn advance(tuple: &mut [usize], bounds: &[usize]) -> bool {
+pub(crate) fn advance<T: PrimInt>(tuple: &mut [T], bounds: &[T]) -> bool {
     let place = (0..tuple.len()).rfind(|&place| tuple[place] < bounds[place]);
     if let Some(place) = place {
-        let value = tuple[place] + 1;
+        let value = tuple[place] + T::one();
         tuple[place..].fill(value);
     }
     place.is_some()

@@ -149,7 +149,7 @@ proptest! {
         let moved: Vec<PileMove> = moves
             .into_iter()
             .map(|played| match played {
-                PileMove { first, second: None, count } if first == place as u64 + 1 => {
+                PileMove { first, second: None, count, .. } if first == place as u64 + 1 => {
                     PileMove::single(first, count + more)
                 }
                 other => other,

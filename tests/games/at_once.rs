@@ -1,0 +1,218 @@
+//! Matches with moves that take from one pile, or from up to any number of them: `--piles-at-once`.
+
+use std::collections::HashMap;
+
+use nimatron::games::{Matches, Nim, Piles};
+use nimatron::inference::{Interrupt, Limits, Oracle, Outcome, Silent, losing_sequence};
+
+/// Whether the player to move wins, by trying all sets of piles and all numbers.
+struct Judge {
+    misere: bool,
+    at_once: usize,
+    known: HashMap<Vec<u64>, bool>,
+}
+
+impl Judge {
+    /// The moves as they are written, with what they leave.
+    fn moves(&self, sizes: &[u64]) -> Vec<(String, Vec<u64>)> {
+        let mut moves = Vec::new();
+        for set in 1..1_usize << sizes.len() {
+            let places: Vec<usize> = (0..sizes.len())
+                .filter(|place| set >> place & 1 == 1)
+                .collect();
+            if places.len() > self.at_once {
+                continue;
+            }
+            let most = places.iter().map(|&place| sizes[place]).min().unwrap_or(0);
+            for count in 1..=most {
+                let mut left = sizes.to_vec();
+                places.iter().for_each(|&place| left[place] -= count);
+                let piles: Vec<String> =
+                    places.iter().map(|place| (place + 1).to_string()).collect();
+                moves.push((format!("{}:{count}", piles.join("+")), left));
+            }
+        }
+        moves
+    }
+
+    fn wins(&mut self, sizes: &[u64]) -> bool {
+        let mut sorted = sizes.to_vec();
+        sorted.sort_unstable();
+        if let Some(&known) = self.known.get(&sorted) {
+            return known;
+        }
+        let moves = self.moves(&sorted);
+        let wins =
+            moves.iter().any(|(_, left)| !self.wins(left)) || moves.is_empty() && self.misere;
+        self.known.insert(sorted, wins);
+        wins
+    }
+
+    fn winning_moves(&mut self, sizes: &[u64]) -> Vec<String> {
+        let moves = self.moves(sizes).into_iter();
+        let mut winning: Vec<String> = moves
+            .filter(|(_, left)| !self.wins(left))
+            .map(|(text, _)| text)
+            .collect();
+        winning.sort();
+        winning
+    }
+}
+
+/// All sizes up to `most`, in every order.
+fn tuples(piles: usize, most: u64) -> Vec<Vec<u64>> {
+    (0..piles).fold(vec![vec![]], |shorter, _| {
+        let longer = |sizes: Vec<u64>| (0..=most).map(move |size| [&sizes[..], &[size]].concat());
+        shorter.into_iter().flat_map(longer).collect()
+    })
+}
+
+/// The outcome and all winning moves, from a table that is made for the position and from one that is made for the largest of them.
+#[test]
+fn small_positions_agree_with_the_definition() {
+    for misere in [false, true] {
+        for at_once in [1, 2, 3, 10] {
+            let mut judge = Judge {
+                misere,
+                at_once,
+                known: HashMap::new(),
+            };
+            for (piles, most) in [(2, 12), (3, 9), (4, 5), (5, 2)] {
+                let mut one = Oracle::of(Matches::at_once(misere, at_once));
+                for sizes in tuples(piles, most).into_iter().rev() {
+                    let position = Piles::new(&sizes).expect("few piles");
+                    let mut alone = Oracle::of(Matches::at_once(misere, at_once));
+                    let wins = judge.wins(&sizes);
+                    let winning = judge.winning_moves(&sizes);
+                    for oracle in [&mut one, &mut alone] {
+                        let found = oracle.analyse(&position).expect("small");
+                        let mut moves: Vec<String> =
+                            found.moves.iter().map(ToString::to_string).collect();
+                        moves.sort();
+                        assert_eq!(
+                            (found.outcome == Outcome::Win, &moves),
+                            (wins, &winning),
+                            "{sizes:?}, {at_once}, misère {misere}"
+                        );
+                        assert_eq!(oracle.outcome(&position), Ok(found.outcome));
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A pile that is larger than any that completes the others makes no difference but to the move that takes from it alone.
+#[test]
+fn long_piles_are_cut() {
+    for misere in [false, true] {
+        for at_once in [3, 10] {
+            let mut judge = Judge {
+                misere,
+                at_once,
+                known: HashMap::new(),
+            };
+            for smaller in tuples(3, 2) {
+                let long = 40;
+                let sizes = [&smaller[..], &[long]].concat();
+                let mut oracle = Oracle::of(Matches::at_once(misere, at_once));
+                let found = oracle
+                    .analyse(&Piles::new(&sizes).expect("few"))
+                    .expect("small");
+                let mut moves: Vec<String> = found.moves.iter().map(ToString::to_string).collect();
+                moves.sort();
+                assert_eq!(moves, judge.winning_moves(&sizes), "{sizes:?}");
+                let huge = [&smaller[..], &[1_000_000_000_000_000]].concat();
+                let found = oracle
+                    .analyse(&Piles::new(&huge).expect("few"))
+                    .expect("the long pile is cut");
+                assert_eq!(found.moves.len(), moves.len(), "{huge:?}");
+            }
+        }
+    }
+}
+
+/// With one pile at a time the game is nim.
+#[test]
+fn one_at_a_time_is_nim() {
+    for misere in [false, true] {
+        let (mut matches, mut nim) = (
+            Oracle::of(Matches::at_once(misere, 1)),
+            Oracle::of(Nim::new(misere)),
+        );
+        for sizes in tuples(3, 6)
+            .into_iter()
+            .chain([vec![1_000_000, 77, 12_345]])
+        {
+            let position = Piles::new(&sizes).expect("few piles");
+            let [found, expected] = [
+                matches.analyse(&position).map(|found| {
+                    (
+                        found.outcome,
+                        found.nimber,
+                        found.remoteness,
+                        found.best.map(|best| best.to_string()),
+                    )
+                }),
+                nim.analyse(&position).map(|found| {
+                    (
+                        found.outcome,
+                        found.nimber,
+                        found.remoteness,
+                        found.best.map(|best| best.to_string()),
+                    )
+                }),
+            ];
+            assert_eq!(found, expected, "{sizes:?}");
+        }
+    }
+}
+
+fn losing(piles: usize, to: u64, at_once: usize) -> Vec<Vec<u64>> {
+    losing_sequence(
+        piles,
+        to,
+        false,
+        at_once,
+        &Limits::default(),
+        &Interrupt::default(),
+        &Silent,
+    )
+    .expect("within reach")
+}
+
+/// Project Euler 260: three piles, from any of which the same number may be taken. By its statement the piles of the losing positions
+/// up to 100 add up to 173,895.
+#[test]
+fn project_euler_260_up_to_a_hundred() {
+    let sum: u64 = losing(3, 100, 10).iter().flatten().sum();
+    assert_eq!(sum, 173_895);
+}
+
+/// The answer of Project Euler 260.
+#[test]
+#[ignore = "some seconds without optimisation"]
+fn project_euler_260() {
+    let sum: u64 = losing(3, 1_000, 10).iter().flatten().sum();
+    assert_eq!(sum, 167_542_057);
+}
+
+/// OEIS A018219 (M. Kleber): the pile that completes two others to a losing position of three, by rows.
+#[test]
+fn oeis_a018219() {
+    let rows = [
+        [0, 2, 1, 5, 7],
+        [2, 4, 0, 3, 1],
+        [1, 0, 6, 8, 10],
+        [5, 3, 8, 1, 4],
+        [7, 1, 10, 4, 3],
+    ];
+    let lost = losing(3, 10, 10);
+    for (one, row) in (0..).zip(rows) {
+        for (other, completing) in (0..).zip(row) {
+            let mut sizes = vec![one, other, completing];
+            sizes.sort_unstable();
+            assert!(lost.contains(&sizes), "{sizes:?}");
+        }
+    }
+}
