@@ -311,3 +311,15 @@ fn what_makes_no_sense_together_is_refused() {
         run.expect_complaint(2, [words]).check();
     }
 }
+
+/// A move may split a heap without taking anything, so a line of play may have more moves than the heap has pieces.
+#[test]
+fn heaps_that_are_split_whole_have_nimbers_up_to_their_longest_line() {
+    for (position, nimber) in [("9", 9), ("3,4", 7)] {
+        let rows = rows(&format!(
+            "octal {position} --code 4.333333333333 --method table --method best"
+        ));
+        let nimbers: Vec<&Value> = rows.iter().map(|row| &row["nimber"]).collect();
+        assert_eq!(nimbers, [nimber, nimber], "{position}");
+    }
+}

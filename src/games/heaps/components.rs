@@ -1,7 +1,7 @@
 //! How heaps are packed and split. A heap is an independent component: what its moves leave is found once for each
 //! size.
 
-use std::cell::{OnceCell, RefCell};
+use std::cell::OnceCell;
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::ControlFlow;
@@ -60,19 +60,13 @@ pub struct HeapSum<H> {
     /// Indexed by the size of a heap: what its moves leave, each pair once with its smaller size first. Pairs with a
     /// larger sum come first, then those with a smaller first size.
     left: Rc<[OnceCell<Left>]>,
-    /// Indexed by the size of a heap: the most moves in a line of play.
-    longest: Rc<RefCell<Vec<u64>>>,
 }
 
 impl<H: HeapRules> HeapSum<H> {
     /// The components of the game with these rules.
     pub fn new(rules: H) -> Self {
         let left = (0..=MAX_HEAPS).map(|_| OnceCell::new()).collect();
-        Self {
-            rules,
-            left,
-            longest: Rc::default(),
-        }
+        Self { rules, left }
     }
 
     pub(super) fn left(&self, size: u16) -> &[[u16; 2]] {
@@ -116,18 +110,13 @@ impl<H: HeapRules> Sum for HeapSum<H> {
         u64::from(size)
     }
 
-    /// More than the size if a move may break a heap without taking anything.
+    /// Each size counts twice, less 1, where a move may break a heap without taking anything: then every move makes less of the sum.
     fn longest(&self, size: u16) -> u64 {
-        let mut longest = self.longest.borrow_mut();
-        for size in longest.len()..=usize::from(size) {
-            let left = self.left(u16::try_from(size).expect("the size of a heap"));
-            let after = left
-                .iter()
-                .map(|pair| pair.map(|size| longest[usize::from(size)]));
-            let most = after.map(|[one, other]| 1 + one + other).max();
-            longest.push(most.unwrap_or(0));
+        let size = u64::from(size);
+        match self.rules.code() {
+            Some(code) if !code.breaks_whole() => size,
+            _ => (2 * size).saturating_sub(1),
         }
-        longest[usize::from(size)]
     }
 
     fn write(&self, size: u16) -> String {

@@ -74,7 +74,11 @@ impl Law for MovesAreListedInOrder {
                     let cost = rules.cost(position);
                     (cost.states, cost.moves)
                 };
-                assert!(size(&after) < size(&position), "play ends");
+                assert!(
+                    size(&after) < size(&position),
+                    "play ends at {}",
+                    rules.write_position(&position)
+                );
                 let text = rules.write_move(played);
                 assert_eq!(rules.read_move(&text), Ok(played), "{text}");
             }

@@ -134,3 +134,30 @@ impl Law for SearchesAgreeWithTheJudge {
 fn searches_agree_with_the_judge() {
     for_every_game(&SearchesAgreeWithTheJudge);
 }
+
+/// A nimber is the least number that no move leaves, by the definition.
+struct NimbersAreTheMex;
+
+impl Law for NimbersAreTheMex {
+    fn hold<R: Game>(&self, rules: &R) {
+        let mut oracle = Oracle::of(rules.clone());
+        let mut nimber = |position: &R::Position| oracle.nimber(position).expect("small");
+        for position in positions(rules) {
+            let Some(found) = nimber(&position) else {
+                continue;
+            };
+            let left = rules.moves(&position).map(|played| {
+                let after = rules.play(&position, played).expect("legal");
+                nimber(&after).expect("positions below have nimbers too")
+            });
+            let left: Vec<u64> = left.collect();
+            let mex = (0..).find(|nimber| !left.contains(nimber));
+            assert_eq!(Some(found), mex, "{}", rules.write_position(&position));
+        }
+    }
+}
+
+#[test]
+fn nimbers_are_the_mex() {
+    for_every_game(&NimbersAreTheMex);
+}
