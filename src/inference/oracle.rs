@@ -121,7 +121,7 @@ fn methods<R: Game>(work: &Work) -> Methods<R> {
     vec![
         Box::new(ClosedForm::default()),
         Box::new(ByPTable::new(*limits, interrupt(), steps.clone())),
-        Box::new(BySeveral::new(*limits, interrupt(), steps.clone())),
+        Box::new(BySeveral::new(work.clone())),
         Box::new(ByRow::new(work.clone())),
         Box::new(ByHeaps::new(*limits, interrupt(), steps.clone())),
         Box::new(ByDenseTable::new(work.clone())),

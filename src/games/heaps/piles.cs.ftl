@@ -13,14 +13,6 @@ deed-single = bere { $count ->
 deed-double = bere { $count ->
     [one] po 1 sirce
    *[other] po { $count } sirkách
-  } z hromádek { $first } a { $second }
-    .advice = vzít { $count ->
-    [one] po 1 sirce
-   *[other] po { $count } sirkách
-  } z hromádek { $first } a { $second }
-deed-several = bere { $count ->
-    [one] po 1 sirce
-   *[other] po { $count } sirkách
   } z hromádek { $piles }
     .advice = vzít { $count ->
     [one] po 1 sirce
@@ -42,16 +34,10 @@ move-count-single = { $count } vzít nelze: na hromádce { $pile } { $size ->
     [2] 1 nebo 2
    *[other] 1 až { $most }
   }.
-move-count-double = { $count } vzít nelze: na menší ze dvou hromádek { $size ->
-    [one] je 1 sirka
-    [few] jsou { $size } sirky
-   *[other] je { $size } sirek
-  }. Vezměte { $most ->
-    [1] 1
-    [2] 1 nebo 2
-   *[other] 1 až { $most }
-  }.
-move-count-several = { $count } vzít nelze: na nejmenší z těch hromádek { $size ->
+move-count-double = { $count } vzít nelze: na { $piles ->
+    [2] menší ze dvou hromádek
+   *[other] nejmenší z těch hromádek
+  } { $size ->
     [one] je 1 sirka
     [few] jsou { $size } sirky
    *[other] je { $size } sirek
@@ -109,6 +95,5 @@ note-last = { $piles ->
    *[other] lichý počet hromádek po jedné sirce
   }
 place-pile = bere z hromádky { $pile }
-place-piles = bere z hromádek { $first } a { $second }
-place-several = bere z hromádek { $piles }
+place-piles = bere z hromádek { $piles }
 absent-double = Brát lze už jen z jedné hromádky.

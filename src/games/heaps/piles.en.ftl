@@ -8,11 +8,6 @@ deed-single = takes { $count ->
 deed-double = takes { $count ->
     [one] 1 match
    *[other] { $count } matches
-  } from each of piles { $first } and { $second }
-    .advice = take { $count } from each of piles { $first } and { $second }
-deed-several = takes { $count ->
-    [one] 1 match
-   *[other] { $count } matches
   } from each of piles { $piles }
     .advice = take { $count } from each of piles { $piles }
 way-single = take from one pile
@@ -23,8 +18,10 @@ move-no-such-pile = There is no pile { $row }: the piles are numbered from 1 to 
 move-empty-pile = Pile { $row } is empty. Take from a pile that has matches.
 move-same-pile = The two piles must be different ones, as in 1+2:1.
 move-count-single = { $count } cannot be taken: pile { $pile } has { $size }. Take from 1 to { $most }.
-move-count-double = { $count } cannot be taken: the smaller of the two piles has { $size }. Take from 1 to { $most }.
-move-count-several = { $count } cannot be taken: the smallest of these piles has { $size }. Take from 1 to { $most }.
+move-count-double = { $count } cannot be taken: { $piles ->
+    [2] the smaller of the two piles
+   *[other] the smallest of these piles
+  } has { $size }. Take from 1 to { $most }.
 ask-piles = How many piles?
 help-piles = Enter how many piles of matches there are, from 2 to { $most }; after that you are asked how many matches each of them has. q quits.
 ask-pile-size = How many matches in pile { $row }?
@@ -56,6 +53,5 @@ note-last = { $piles ->
    *[other] an odd number of piles of one
   }
 place-pile = takes from pile { $pile }
-place-piles = takes from piles { $first } and { $second }
-place-several = takes from piles { $piles }
+place-piles = takes from piles { $piles }
 absent-double = Only one pile is left to take from.

@@ -12,7 +12,6 @@ use std::ops::ControlFlow;
 
 use super::heaps::PackedPiles;
 use super::nim::{Nim, small_positions};
-use super::shared::number::read_number;
 use super::shared::rows;
 use crate::games::{
     About, Accepts, Child, Conventions, Cost, Draw, GameOption, Goal, HeapMove, Heaps, Indivisible,
@@ -69,37 +68,26 @@ const PILES_AT_ONCE: GameOption = GameOption {
     value_name: "P",
     about: "From how many piles a move may take the same number: 1 to 10, or any (matches) [default: 2]",
     accepts: Accepts::Text {
-        read: |text| read_at_once(text).map(written),
+        read: |text| {
+            let refused = Phrase::new("at-once-unreadable").quoting("value", text);
+            let read = read_at_once(text).map(|at_once| KINDS[at_once - 1].to_owned());
+            read.ok_or_else(|| refused.with("most", MAX_PILES))
+        },
         usual: None,
-        samples: &["1", "3", ANY],
+        samples: &["1", "3", "any"],
     },
     ask: "",
     help: "",
     terms: "terms-matches",
 };
 
-/// From as many piles as there are.
-const ANY: &str = "any";
+/// From so many piles, and at last from as many as there are.
+const KINDS: [&str; MAX_PILES] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "any"];
 
-fn read_at_once(text: &str) -> Result<usize, Phrase> {
-    let read = if text == ANY {
-        Some(MAX_PILES)
-    } else {
-        read_number(text).and_then(|number| usize::try_from(number).ok())
-    };
-    read.filter(|at_once| (1..=MAX_PILES).contains(at_once))
-        .ok_or_else(|| {
-            let refused = Phrase::new("at-once-unreadable").quoting("value", text);
-            refused.with("most", MAX_PILES)
-        })
-}
-
-fn written(at_once: usize) -> String {
-    if at_once < MAX_PILES {
-        at_once.to_string()
-    } else {
-        ANY.to_owned()
-    }
+fn read_at_once(text: &str) -> Option<usize> {
+    let kind = KINDS.iter().position(|kind| *kind == text);
+    let all = (text == "10").then_some(MAX_PILES);
+    kind.map(|kind| kind + 1).or(all)
 }
 
 /// The letter of the way to take from two piles.
@@ -180,12 +168,8 @@ impl Rules for Matches {
         }
         let most = sizes.iter().copied().min().unwrap_or(0);
         if !(1..=most).contains(&count) {
-            let id = if played.more == 0 {
-                "move-count-double"
-            } else {
-                "move-count-several"
-            };
-            let refused = Phrase::new(id).with("count", count.to_string());
+            let refused = Phrase::new("move-count-double").with("piles", sizes.len());
+            let refused = refused.with("count", count.to_string());
             return Err(refused.with("size", most).with("most", most));
         }
         let mut after = piles.clone();
@@ -212,7 +196,7 @@ impl Rules for Matches {
         if self.at_once == USUAL {
             return Values::default();
         }
-        Values::default().with(&PILES_AT_ONCE, written(self.at_once))
+        Values::default().with(&PILES_AT_ONCE, KINDS[self.at_once - 1].to_owned())
     }
 
     fn move_examples(&self, piles: &Piles) -> Vec<String> {
@@ -238,7 +222,7 @@ impl Manners for Matches {
 
     fn of_variant(variant: &Variant) -> Self {
         let given = variant.values.text(&PILES_AT_ONCE);
-        let at_once = given.and_then(|text| read_at_once(&text).ok());
+        let at_once = given.and_then(|text| read_at_once(&text));
         Self::at_once(variant.misere, at_once.unwrap_or(USUAL))
     }
 
@@ -248,14 +232,11 @@ impl Manners for Matches {
     }
 
     fn deed(&self, _: &Piles, played: PileMove) -> Phrase {
-        of_piles(played, ["deed-single", "deed-double", "deed-several"]).with("count", played.count)
+        of_piles(played, ["deed-single", "deed-double"]).with("count", played.count)
     }
 
     fn place(&self, _: &Piles, played: PileMove) -> Option<Phrase> {
-        Some(of_piles(
-            played,
-            ["place-pile", "place-piles", "place-several"],
-        ))
+        Some(of_piles(played, ["place-pile", "place-piles"]))
     }
 
     fn conventions(&self) -> Conventions {
@@ -318,18 +299,12 @@ impl Manners for Matches {
 }
 
 /// Names the pile or the piles of a move.
-fn of_piles(played: PileMove, [single, double, several]: [&'static str; 3]) -> Phrase {
-    let PileMove { first, second, .. } = played;
-    match second {
-        None => Phrase::new(single).with("pile", first),
-        Some(second) if played.more == 0 => Phrase::new(double)
-            .with("first", first)
-            .with("second", second),
-        Some(_) => {
-            let piles: Vec<u64> = played.piles().collect();
-            Phrase::new(several).with("piles", Figure::List(numbers(&piles)))
-        }
+fn of_piles(played: PileMove, [single, several]: [&'static str; 2]) -> Phrase {
+    if played.second.is_none() {
+        return Phrase::new(single).with("pile", played.first);
     }
+    let piles: Vec<u64> = played.piles().collect();
+    Phrase::new(several).with("piles", Figure::List(numbers(&piles)))
 }
 
 impl Theory for Matches {

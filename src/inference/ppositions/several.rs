@@ -7,8 +7,6 @@
 //! of a losing position found before. That pile is the largest, or the multiset has been completed before. It is either untouched or one
 //! of those taken from; for each signature of the others two rows of bits say which sizes that excludes.
 
-use std::rc::Rc;
-
 use ahash::AHashMap;
 use arrayvec::ArrayVec;
 
@@ -16,9 +14,9 @@ use super::cap::{Capped, capped_at_once};
 use super::region::{Region, advance, is_within};
 use super::table::sorted;
 use crate::games::internals::PackedPiles;
-use crate::games::{Answer, Game, MAX_PILES};
+use crate::games::{Answer, Game, MAX_PILES, SeveralShape};
 use crate::inference::limits::{
-    Estimate, Interrupt, Limits, Progress, Unsolved, make_place, make_room,
+    Estimate, Interrupt, Limits, Progress, Unsolved, Work, make_place, make_room,
 };
 use crate::inference::method::Method;
 
@@ -106,11 +104,13 @@ impl Rows {
             Some((row, (taken.len() < at_once).then_some(taken[0])))
         });
         let known: Vec<(usize, Option<u64>)> = known.collect();
-        let excludes = |(row, least): (usize, Option<u64>), size: u64| {
-            let taken = |least| self.has(row + self.words, size - least);
-            self.has(row, size) || least.is_some_and(taken)
-        };
-        sizes.find(|&size| known.iter().all(|&one| !excludes(one, size)))
+        sizes.find(|size| {
+            let taken = |row, least| self.has(row + self.words, size - least);
+            let mut known = known.iter();
+            !known.any(|&(row, least)| {
+                self.has(row, *size) || least.is_some_and(|least| taken(row, least))
+            })
+        })
     }
 }
 
@@ -198,41 +198,41 @@ impl Several {
 /// Answers positions of piles from several of which a move takes, [`Theory::several`](crate::games::Theory::several), by the table that it
 /// made last.
 pub(crate) struct BySeveral {
-    limits: Limits,
-    interrupt: Interrupt,
-    progress: Rc<dyn Progress>,
+    work: Work,
     table: Option<Several>,
 }
 
 impl BySeveral {
     /// A method that has no table yet.
-    pub(crate) fn new(limits: Limits, interrupt: Interrupt, progress: Rc<dyn Progress>) -> Self {
-        Self {
-            limits,
-            interrupt,
-            progress,
-            table: None,
-        }
+    pub(crate) fn new(work: Work) -> Self {
+        let table = None;
+        Self { work, table }
     }
 
-    /// A table that covers sizes.
-    fn covering(
+    /// A table that covers the piles of a position, cut where they are too long.
+    fn covering<M>(
         &mut self,
-        sizes: &[u64],
+        shape: SeveralShape<M>,
         misere: bool,
-        at_once: usize,
-    ) -> Result<&Several, Unsolved> {
-        let needed = sorted(sizes);
-        let mut kept = self.table.take();
-        kept = kept.filter(|table| is_within(&needed, &table.bounds));
-        if kept.is_none() {
-            let (limits, interrupt) = (&self.limits, &self.interrupt);
-            let built =
-                Several::within(&needed, misere, at_once, limits, interrupt, &*self.progress);
-            self.progress.finish();
-            kept = Some(built?);
-        }
-        Ok(self.table.insert(kept.expect("built")))
+    ) -> Result<(&Several, Capped), Unsolved> {
+        let capped = capped_at_once(shape.sizes, misere, shape.at_once);
+        let needed = sorted(&capped.sizes);
+        let kept = self.table.take();
+        let table = match kept.filter(|table| is_within(&needed, &table.bounds)) {
+            Some(table) => table,
+            None => {
+                let Work {
+                    limits,
+                    interrupt,
+                    steps,
+                } = &self.work;
+                let at_once = shape.at_once;
+                let built = Several::within(&needed, misere, at_once, limits, interrupt, &**steps);
+                steps.finish();
+                built?
+            }
+        };
+        Ok((self.table.insert(table), capped))
     }
 }
 
@@ -243,11 +243,9 @@ impl<R: Game> Method<R> for BySeveral {
 
     fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
         let shape = rules.several(position).expect("it applies");
-        let (misere, at_once) = (rules.is_misere(), shape.at_once);
-        let Capped { sizes, cut } = capped_at_once(shape.sizes, misere, at_once);
-        let table = self.covering(&sizes, misere, at_once)?;
+        let (table, Capped { sizes, cut }) = self.covering(shape, rules.is_misere())?;
         // At most one move on a set of piles leads to a losing position.
-        let moves = sets(sizes.len(), at_once).filter_map(|set| {
+        let moves = sets(sizes.len(), shape.at_once).filter_map(|set| {
             let mut left = sizes.clone();
             let most = places(set).map(|place| sizes[place]).min()?;
             let count = (1..=most).find(|_| {
@@ -265,10 +263,8 @@ impl<R: Game> Method<R> for BySeveral {
 
     fn value(&mut self, rules: &R, position: &R::Position) -> Result<i64, Unsolved> {
         let shape = rules.several(position).expect("it applies");
-        let (misere, at_once) = (rules.is_misere(), shape.at_once);
-        let Capped { sizes, .. } = capped_at_once(shape.sizes, misere, at_once);
-        let is_lost = self.covering(&sizes, misere, at_once)?.is_lost(&sizes);
-        Ok(if is_lost { -1 } else { 1 })
+        let (table, Capped { sizes, .. }) = self.covering(shape, rules.is_misere())?;
+        Ok(if table.is_lost(&sizes) { -1 } else { 1 })
     }
 
     fn positions(&self) -> u64 {
