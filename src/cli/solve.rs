@@ -241,10 +241,10 @@ impl Progress for Early {
                 _ => Outcome::Loss,
             };
             self.begin(outcome, &so_far.winning);
-        } else if let (Shown::Nothing, Some(played)) = (shown, &so_far.by_law) {
+        } else if let (Shown::Nothing, Some(played)) = (shown, &so_far.by_theorem) {
             self.shown.set(Shown::ByTheorem);
             let title = self.title(Outcome::Win);
-            self.print(&title.then(report::by_law(played, &self.words)));
+            self.print(&title.then(report::by_theorem(played, &self.words)));
         }
         self.bar.tell(so_far);
     }

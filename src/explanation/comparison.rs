@@ -20,11 +20,11 @@ pub(crate) fn comparison(
     let first = measured.iter().find(|measured| measured.is_finished());
     let only_nimbers = measured
         .iter()
-        .all(|measured| matches!(measured.rung, Rung::Nimber(_) | Rung::Law));
+        .all(|measured| matches!(measured.rung, Rung::Nimber(_) | Rung::Theorem));
     let result = |measured: &Measurement| match (measured.value, measured.nimber) {
         (Some(margin), _) if by_points => signed(margin),
         (_, Some(nimber)) if only_nimbers => nimber.to_string(),
-        (_, Some(nimber)) if measured.rung != Rung::Law => {
+        (_, Some(nimber)) if measured.rung != Rung::Theorem => {
             let both = Phrase::new("outcome-nimber")
                 .with("outcome", outcome(measured))
                 .with("nimber", nimber.to_string());

@@ -27,8 +27,11 @@ pub(crate) fn optimal(game: &dyn Solver, position: &At, moves: &[String], words:
 }
 
 /// Returns the winning move that a theorem gives, which is shown while the rest takes long.
-pub(crate) fn by_law(played: &str, words: &Words) -> Text {
-    Text::new().say(words, Phrase::new("report-move-law").with("move", played))
+pub(crate) fn by_theorem(played: &str, words: &Words) -> Text {
+    Text::new().say(
+        words,
+        Phrase::new("report-move-theorem").with("move", played),
+    )
 }
 
 /// Returns the nimber.

@@ -70,13 +70,13 @@ fn parts(known: &SoFar) -> Vec<Phrase> {
     let winning = Phrase::new("so-far-winning")
         .with("moves", listed.join(", "))
         .with("more", more.len());
-    let by_law = (known.by_law.as_ref()).filter(|&played| !listed.contains(played));
+    let by_theorem = (known.by_theorem.as_ref()).filter(|&played| !listed.contains(played));
     let parts = [
         outcome,
         nimber,
         (known.moves > 0).then_some(moves),
         (!listed.is_empty()).then_some(winning),
-        by_law.map(|played| Phrase::new("so-far-law").with("move", played)),
+        by_theorem.map(|played| Phrase::new("so-far-theorem").with("move", played)),
         Some(Phrase::new("so-far-positions").with("count", known.positions)),
     ];
     parts.into_iter().flatten().collect()

@@ -50,7 +50,7 @@ pub(crate) fn why(
     text = text
         .then(margins(reason, words, width))
         .then(replies(reason, more, words, width));
-    let further = [lawful(reason), mex(reason), parts(reason)];
+    let further = [other_theorem(reason), mex(reason), parts(reason)];
     let further = further.into_iter().flatten();
     further.fold(text, |text, phrase| text.blank().say(words, phrase))
 }
@@ -195,7 +195,7 @@ pub(crate) fn reason_in_a_line(words: &Words, reason: &Reason) -> String {
     rest.extend(more_margins(reason).map(|more| Phrase::new("as-sentence").with("text", more)));
     let further = [
         also(&reason.standing),
-        lawful(reason),
+        other_theorem(reason),
         mex(reason),
         parts(reason),
     ];
@@ -241,9 +241,9 @@ fn more_margins(reason: &Reason) -> Option<Phrase> {
 }
 
 /// Returns the other winning move with its theorem. `None` if there is none.
-fn lawful(reason: &Reason) -> Option<Phrase> {
-    let (played, evidence) = reason.lawful.as_ref()?;
-    let phrase = Phrase::new("lawful").with("move", played);
+fn other_theorem(reason: &Reason) -> Option<Phrase> {
+    let (played, evidence) = reason.other_theorem.as_ref()?;
+    let phrase = Phrase::new("other-theorem").with("move", played);
     Some(phrase.with("law", evidence.sentences.first()?.clone()))
 }
 

@@ -58,7 +58,7 @@ pub trait Theorems: Rules {
 
     /// Returns the answer that the theorem behind [`Theorems::evidence`] gives to `reply` from a losing position. `None` if it gives
     /// none: any winning answer will do.
-    fn answer_by_law(&self, _lost: &Self::Position, _reply: Self::Move) -> Option<Self::Move> {
+    fn answer_by_theorem(&self, _lost: &Self::Position, _reply: Self::Move) -> Option<Self::Move> {
         None
     }
 

@@ -54,10 +54,10 @@ impl<R: Game> ByDenseTable<R> {
             // A theorem says at once what a large table says late.
             let mut so_far = SoFar::default();
             if ranking.count() >= LARGE
-                && let Some(by_law) = rules.winning_move(position)
+                && let Some(by_theorem) = rules.winning_move(position)
             {
                 so_far.wins = Some(true);
-                so_far.by_law = Some(rules.write_move(by_law));
+                so_far.by_theorem = Some(rules.write_move(by_theorem));
                 self.work.steps.tell(&so_far);
             }
             self.table = Some(self.filled(ranking, rules.is_misere(), so_far)?);

@@ -434,8 +434,8 @@ impl<R: Game> Oracle<R> {
         }
         let Some(remoteness) = remoteness else {
             let is_sum = rules.conventions().is_sum_of_games;
-            let by_law = is_sum.then(|| rules.winning_move(position)).flatten();
-            let first = by_law.or(optimal.first().copied());
+            let by_theorem = is_sum.then(|| rules.winning_move(position)).flatten();
+            let first = by_theorem.or(optimal.first().copied());
             return first.or_else(|| Some(rules.nth_move(position, 0)));
         };
         let is_best = |&played: &R::Move| {

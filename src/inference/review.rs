@@ -160,7 +160,7 @@ pub(crate) fn whys(
 /// Returns why the best move of a position is better than the mistake that was made there, in games that the last move decides.
 /// `None` if it was no mistake, or the reason is not known.
 fn why_better(solver: &mut dyn Solver, judgement: &Judgement) -> Result<Option<Reason>, Unsolved> {
-    /// The law or the count of losing positions, without a list.
+    /// The theorem or the count of losing positions, without a list.
     const SHORT: Detail = Detail {
         replies: 0,
         margins: 0,

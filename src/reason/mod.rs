@@ -190,7 +190,7 @@ pub struct Reason {
     /// The theorem that settles the position. `None` if there is none.
     pub evidence: Option<Evidence>,
     /// Another winning move, which a theorem gives, with that theorem. `None` if the best move follows one, or there is none.
-    pub lawful: Option<(String, Evidence)>,
+    pub other_theorem: Option<(String, Evidence)>,
     /// How the nimber of a position of one component follows from those of its moves. `None` if it is not worked out.
     pub mex: Option<Mex>,
     /// The nimbers of the components of the position, where the evidence does not show them; none if there is only one.
@@ -221,7 +221,7 @@ impl Reason {
         Self {
             standing,
             evidence: None,
-            lawful: None,
+            other_theorem: None,
             mex: None,
             parts: Vec::new(),
             lost_position: None,

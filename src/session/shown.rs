@@ -78,7 +78,7 @@ impl Sitting<'_> {
                 let winning = winning.ok_or(unsolved)?;
                 match told {
                     0 => Some(Phrase::new("tip-won")),
-                    1 => Some(Phrase::new("tip-law")),
+                    1 => Some(Phrase::new("tip-theorem")),
                     _ => self.tip_place("tip-it", Some(winning), told),
                 }
             }

@@ -130,13 +130,17 @@ fn check(oracle: &mut Oracle<SumOfGames>, summands: &[(&str, &str, &str)]) {
     let moves: Vec<String> = analysis.moves.iter().map(SumMove::to_string).collect();
     assert_eq!(moves, winning, "{text}");
     // A theorem comes before the first move.
-    let by_law = oracle.rules().winning_move(&position);
+    let by_theorem = oracle.rules().winning_move(&position);
     assert!(
-        by_law.is_none_or(|played| analysis.moves.contains(&played)),
+        by_theorem.is_none_or(|played| analysis.moves.contains(&played)),
         "{text}"
     );
     let found = oracle.winning_move(&position).expect("it is small");
-    assert_eq!(found, by_law.or(analysis.moves.first().copied()), "{text}");
+    assert_eq!(
+        found,
+        by_theorem.or(analysis.moves.first().copied()),
+        "{text}"
+    );
     assert_eq!(oracle.outcome(&position), Ok(analysis.outcome), "{text}");
     assert_eq!(oracle.nimber(&position), Ok(analysis.nimber), "{text}");
 }
@@ -296,7 +300,9 @@ fn pairs_are_restored() {
         assert!(rules.evidence(&position, None).is_some(), "{text}");
         for reply in rules.moves(&position) {
             let left = rules.play(&position, reply).expect("legal");
-            let answer = rules.answer_by_law(&position, reply).expect("an answer");
+            let answer = rules
+                .answer_by_theorem(&position, reply)
+                .expect("an answer");
             let then = rules.play(&left, answer).expect("legal");
             let closed = rules.closed_form(&then).expect("pairs again");
             assert_eq!(closed.nimber, Some(0), "{text}: {reply}");
@@ -338,14 +344,14 @@ fn what_is_known_of_a_summand_is_not_told_of_the_sum() {
     let told = listener.0.take();
     assert!(!told.is_empty());
     for known in told {
-        assert_eq!((known.wins, known.by_law), (None, None));
+        assert_eq!((known.wins, known.by_theorem), (None, None));
     }
     let stopped = oracle.analyse(&sum("cram 8x8 + nim 1"));
     assert_eq!(stopped.expect_err("a search"), Unsolved::Interrupted);
     let told = listener.0.take();
     let known = told.last().expect("it is told when it is stopped");
     assert_eq!(
-        (known.wins, known.by_law.as_deref()),
+        (known.wins, known.by_theorem.as_deref()),
         (Some(true), Some("2/1:1"))
     );
     assert_eq!((known.moves, known.settled), (113, 1));

@@ -111,7 +111,7 @@ tip-optimal = { $count ->
     [few] Optimální jsou { $count } tahy.
    *[other] Optimálních je { $count } tahů.
   }
-tip-law = Jeden vítězný tah plyne z věty; zda vyhrávají i jiné, není známo.
+tip-theorem = Jeden vítězný tah plyne z věty; zda vyhrávají i jiné, není známo.
 tip-lasts = { $moves ->
     [one] Váš příští tah je poslední.
     [few] Hru můžete protáhnout ještě na { $moves } tahy (počítají se tahy obou hráčů).
@@ -623,13 +623,13 @@ nimbers-of-components = { $count ->
    *[other] { $count } částí s nimbery { $nimbers }
   }
 component-nimber = nimber { $nimber }
-law-component-won = tah nechává { $after }; nimový součet je 0. Kdo je na tahu při nimovém součtu 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
-law-components-won = pozice se dělí na { $before }; nimový součet je { $sum }. Tah nechává { $after }, a tak součet vynuluje. Kdo je na tahu při nimovém součtu 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
-law-nimbers-repeat = Je dokázáno, že se po předperiodě { $before } opakují s periodou { $length }, takže hromádka { $large } má stejný nimber jako hromádka { $small }.
-law-heap-repeats = je dokázáno, že se nimbery hromádek po předperiodě { $before } opakují s periodou { $length }, takže hromádka { $large } má stejný nimber jako hromádka { $small }, totiž 0.
-law-components-none-left = po tahu už nikdo táhnout nemůže: je to poslední tah.
-law-components-lost = pozice se dělí na { $before }; nimový součet je 0. Každý tah ho změní a soupeř ho vždy může znovu vynulovat.
-lawful = Vyhrává i tah { $move }: { $law }
+theorem-component-won = tah nechává { $after }; nimový součet je 0. Kdo je na tahu při nimovém součtu 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
+theorem-components-won = pozice se dělí na { $before }; nimový součet je { $sum }. Tah nechává { $after }, a tak součet vynuluje. Kdo je na tahu při nimovém součtu 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
+theorem-nimbers-repeat = Je dokázáno, že se po předperiodě { $before } opakují s periodou { $length }, takže hromádka { $large } má stejný nimber jako hromádka { $small }.
+theorem-heap-repeats = je dokázáno, že se nimbery hromádek po předperiodě { $before } opakují s periodou { $length }, takže hromádka { $large } má stejný nimber jako hromádka { $small }, totiž 0.
+theorem-components-none-left = po tahu už nikdo táhnout nemůže: je to poslední tah.
+theorem-components-lost = pozice se dělí na { $before }; nimový součet je 0. Každý tah ho změní a soupeř ho vždy může znovu vynulovat.
+other-theorem = Vyhrává i tah { $move }: { $law }
 mex = { $count ->
     [0] Žádný tah nenechává nimber 0, nimber je tedy 0.
     [one] Některý tah nechává nimber { $moves } a žádný nenechává { $nimber }: nimber je nejmenší číslo, které žádný tah nenechává (mex).
@@ -946,9 +946,9 @@ machine-knows = { $name }: Už nemusím hádat.
 
 variant-only-normal = Hra { $game } nemá přepínač --misere: hraje se jen běžně, kdy se nimbery sčítají.
 beyond-summand = Rozhoduje sčítanec { $number } a paměť se mezi sčítance dělí rovným dílem. { $why }
-law-summands-won = podle Spragueovy a Grundyho věty má každá hra cenu jedné hromádky nimu, svůj nimber, a nimbery sčítanců se sčítají dvojkově bez přenosu. Jsou { $nimbers }; jejich nimový součet je { $sum }. Ve sčítanci { $number } tah změní { $old } na { $new }, a tak součet vynuluje. Kdo je na tahu při nimovém součtu 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
-law-summands-last = po tahu už nikdo nemůže táhnout v žádném sčítanci: je to poslední tah.
-law-summands-lost = podle Spragueovy a Grundyho věty má každá hra cenu jedné hromádky nimu, svůj nimber, a nimbery sčítanců se sčítají dvojkově bez přenosu. Jsou { $nimbers }; jejich nimový součet je 0. Každý tah ho změní a soupeř ho vždy může znovu vynulovat.
+theorem-summands-won = podle Spragueovy a Grundyho věty má každá hra cenu jedné hromádky nimu, svůj nimber, a nimbery sčítanců se sčítají dvojkově bez přenosu. Jsou { $nimbers }; jejich nimový součet je { $sum }. Ve sčítanci { $number } tah změní { $old } na { $new }, a tak součet vynuluje. Kdo je na tahu při nimovém součtu 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
+theorem-summands-last = po tahu už nikdo nemůže táhnout v žádném sčítanci: je to poslední tah.
+theorem-summands-lost = podle Spragueovy a Grundyho věty má každá hra cenu jedné hromádky nimu, svůj nimber, a nimbery sčítanců se sčítají dvojkově bez přenosu. Jsou { $nimbers }; jejich nimový součet je 0. Každý tah ho změní a soupeř ho vždy může znovu vynulovat.
 
 ## Learners in a match
 
@@ -961,7 +961,7 @@ memory-first = Program nemůže začít: systém odmítá přidělit paměť, kt
 
 ## What is known so far
 
-so-far-law = podle věty vyhrává { $move }
+so-far-theorem = podle věty vyhrává { $move }
 so-far-share = hotovo asi { $percent } % práce
 so-far-games = posouzené hry: { $judged }/{ $count }
-report-move-law = Podle věty vyhrává { $move }. Ostatní vítězné tahy a nimber chvíli potrvají.
+report-move-theorem = Podle věty vyhrává { $move }. Ostatní vítězné tahy a nimber chvíli potrvají.

@@ -107,7 +107,7 @@ tip-optimal = { $count ->
     [one] Only one move is optimal.
    *[other] { $count } moves are optimal.
   }
-tip-law = A theorem gives a move that wins; whether others win too is not known.
+tip-theorem = A theorem gives a move that wins; whether others win too is not known.
 tip-lasts = { $moves ->
     [one] Your next move is the last one.
    *[other] You can make the game last { $moves } more moves, counting both players'.
@@ -605,13 +605,13 @@ nimbers-of-components = { $count ->
    *[other] { $count } components with nimbers { $nimbers }
   }
 component-nimber = nimber { $nimber }
-law-component-won = the move leaves { $after }, whose nim-sum is 0. The player who has to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.
-law-components-won = the position splits into { $before }, whose nim-sum is { $sum }. The move leaves { $after }; that makes the nim-sum 0. The player who has to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.
-law-nimbers-repeat = They are proved to repeat with period { $length } after pre-period { $before }, so that heap { $large } has the nimber of heap { $small }.
-law-heap-repeats = the nimbers of heaps are proved to repeat with period { $length } after pre-period { $before }, so that heap { $large } has the nimber of heap { $small }, which is 0.
-law-components-none-left = after the move nobody can move: it is the last one.
-law-components-lost = the position splits into { $before }, whose nim-sum is 0. Every move changes it, and the opponent can always make it 0 again.
-lawful = { $move } wins too: { $law }
+theorem-component-won = the move leaves { $after }, whose nim-sum is 0. The player who has to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.
+theorem-components-won = the position splits into { $before }, whose nim-sum is { $sum }. The move leaves { $after }; that makes the nim-sum 0. The player who has to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.
+theorem-nimbers-repeat = They are proved to repeat with period { $length } after pre-period { $before }, so that heap { $large } has the nimber of heap { $small }.
+theorem-heap-repeats = the nimbers of heaps are proved to repeat with period { $length } after pre-period { $before }, so that heap { $large } has the nimber of heap { $small }, which is 0.
+theorem-components-none-left = after the move nobody can move: it is the last one.
+theorem-components-lost = the position splits into { $before }, whose nim-sum is 0. Every move changes it, and the opponent can always make it 0 again.
+other-theorem = { $move } wins too: { $law }
 mex = { $count ->
     [0] No move leaves nimber 0, so the nimber is 0.
     [one] A move leaves nimber { $moves }, and none leaves { $nimber }: the smallest number that no move leaves (the mex) is the nimber.
@@ -899,9 +899,9 @@ machine-knows = { $name }: I no longer have to guess.
 
 variant-only-normal = { $game } has no --misere: it is a game of normal play, in which nimbers add up.
 beyond-summand = Summand { $number } decides, and the summands share the memory equally. { $why }
-law-summands-won = by the theorem of Sprague and Grundy each game is worth a pile of nim, its nimber, and the nimbers of summands add up in binary without carrying. They are { $nimbers }, and their nim-sum is { $sum }. In summand { $number } the move makes { $new } of { $old }; that makes the nim-sum 0. The player who has to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.
-law-summands-last = after the move nobody can move in any summand: it is the last one.
-law-summands-lost = by the theorem of Sprague and Grundy each game is worth a pile of nim, its nimber, and the nimbers of summands add up in binary without carrying. They are { $nimbers }, and their nim-sum is 0. Every move changes it, and the opponent can always make it 0 again.
+theorem-summands-won = by the theorem of Sprague and Grundy each game is worth a pile of nim, its nimber, and the nimbers of summands add up in binary without carrying. They are { $nimbers }, and their nim-sum is { $sum }. In summand { $number } the move makes { $new } of { $old }; that makes the nim-sum 0. The player who has to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.
+theorem-summands-last = after the move nobody can move in any summand: it is the last one.
+theorem-summands-lost = by the theorem of Sprague and Grundy each game is worth a pile of nim, its nimber, and the nimbers of summands add up in binary without carrying. They are { $nimbers }, and their nim-sum is 0. Every move changes it, and the opponent can always make it 0 again.
 
 ## Learners in a match
 
@@ -914,10 +914,10 @@ memory-first = The program cannot begin: the system refuses the memory that it n
 
 ## What is known so far
 
-so-far-law = winning by a law: { $move }
+so-far-theorem = winning by a law: { $move }
 so-far-share = about { $percent }% of the work done
 so-far-games = { $judged } of { $count ->
     [one] 1 game
    *[other] { $count } games
   } judged
-report-move-law = By a law { $move } wins. The other winning moves and the nimber take longer.
+report-move-theorem = By a law { $move } wins. The other winning moves and the nimber take longer.

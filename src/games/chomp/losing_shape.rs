@@ -50,10 +50,14 @@ impl LosingShape {
     /// What it says of a bar that the winning move leaves, or of one that is faced.
     pub(super) fn evidence(self, bar: &Bar, is_left: bool) -> Evidence {
         let [left, faced, note] = match self {
-            Self::Poisoned => ["law-poisoned-left", "law-poisoned-left", "note-end"],
-            Self::EqualArms => ["law-arms-left", "law-arms-faced", "note-arms"],
-            Self::TwoRows => ["law-rows-left", "law-rows-faced", "note-rows"],
-            Self::TwoColumns => ["law-columns-left", "law-columns-faced", "note-columns"],
+            Self::Poisoned => ["theorem-poisoned-left", "theorem-poisoned-left", "note-end"],
+            Self::EqualArms => ["theorem-arms-left", "theorem-arms-faced", "note-arms"],
+            Self::TwoRows => ["theorem-rows-left", "theorem-rows-faced", "note-rows"],
+            Self::TwoColumns => [
+                "theorem-columns-left",
+                "theorem-columns-faced",
+                "note-columns",
+            ],
         };
         let theorem = Phrase::new(if is_left { left } else { faced });
         let theorem = theorem.with("arm", u64::from(bar.length(0)) - 1);

@@ -240,7 +240,7 @@ impl Theorems for Chomp {
         Some(shape.evidence(lost, best.is_some()))
     }
 
-    fn answer_by_law(&self, lost: &Bar, reply: Cell) -> Option<Cell> {
+    fn answer_by_theorem(&self, lost: &Bar, reply: Cell) -> Option<Cell> {
         let shape = LosingShape::of(lost).filter(|_| !self.misere)?;
         shape.answer(lost, reply)
     }

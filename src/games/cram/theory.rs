@@ -70,15 +70,15 @@ impl Theorems for Cram {
 
     fn evidence(&self, board: &Board, best: Option<Domino>) -> Option<Evidence> {
         let (lost, theorem) = match best {
-            Some(best) => (best.play(board).ok()?, "law-mirror-left"),
-            None => (board.clone(), "law-mirror-faced"),
+            Some(best) => (best.play(board).ok()?, "theorem-mirror-left"),
+            None => (board.clone(), "theorem-mirror-faced"),
         };
         let centre = centre(self.losing_centre(&lost)?);
         let theorem = Phrase::new(theorem).with("centre", centre);
         Some(Evidence::new(theorem).noting(Phrase::new("note-mirror")))
     }
 
-    fn answer_by_law(&self, lost: &Board, reply: Domino) -> Option<Domino> {
+    fn answer_by_theorem(&self, lost: &Board, reply: Domino) -> Option<Domino> {
         let twice = self.losing_centre(lost)?;
         let [one, other] = reply.cells().map(|cell| mirror::image(cell, twice));
         Some(Domino::new(one, other))

@@ -28,9 +28,9 @@ deed-euclid = odečítá { $smaller } od { $larger }, { $count ->
     [2] dvakrát
    *[other] { $count }krát
   }
-law-euclid-ends = zbude 0, a to je konec.
-law-euclid-equal-left = po tahu zbývá dvakrát { $larger } a poslední tah musí udělat soupeř.
-law-euclid-equal-faced = obě čísla jsou stejná a jediný tah je poslední.
-law-euclid-left = po tahu zbývají { $larger } a { $smaller }. Jejich poměr je menší než zlatý řez, 1,618..., takže soupeř má jediný tah a ten nechá dvě čísla s poměrem větším: pokaždé se můžete zase dostat pod něj, a hra tak skončí ve váš prospěch.
-law-euclid-faced = poměr čísel { $larger } a { $smaller } je menší než zlatý řez, 1,618..., takže je jediný tah a ten nechá dvě čísla s poměrem větším: soupeř se může pokaždé zase dostat pod něj, a hra tak skončí v jeho prospěch.
+theorem-euclid-ends = zbude 0, a to je konec.
+theorem-euclid-equal-left = po tahu zbývá dvakrát { $larger } a poslední tah musí udělat soupeř.
+theorem-euclid-equal-faced = obě čísla jsou stejná a jediný tah je poslední.
+theorem-euclid-left = po tahu zbývají { $larger } a { $smaller }. Jejich poměr je menší než zlatý řez, 1,618..., takže soupeř má jediný tah a ten nechá dvě čísla s poměrem větším: pokaždé se můžete zase dostat pod něj, a hra tak skončí ve váš prospěch.
+theorem-euclid-faced = poměr čísel { $larger } a { $smaller } je menší než zlatý řez, 1,618..., takže je jediný tah a ten nechá dvě čísla s poměrem větším: soupeř se může pokaždé zase dostat pod něj, a hra tak skončí v jeho prospěch.
 moves-euclid = Tah 2 odečítá menší číslo od většího dvakrát.

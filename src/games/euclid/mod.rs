@@ -154,11 +154,11 @@ impl Theorems for Euclid {
     fn evidence(&self, pair: &Pair, best: Option<Taken>) -> Option<Evidence> {
         let Two(larger, smaller) = best.map_or(*pair, |taken| less(*pair, taken.0));
         let theorem = match (smaller == larger, best) {
-            _ if smaller == 0 => "law-euclid-ends",
-            (true, Some(_)) => "law-euclid-equal-left",
-            (true, None) => "law-euclid-equal-faced",
-            (false, Some(_)) => "law-euclid-left",
-            (false, None) => "law-euclid-faced",
+            _ if smaller == 0 => "theorem-euclid-ends",
+            (true, Some(_)) => "theorem-euclid-equal-left",
+            (true, None) => "theorem-euclid-equal-faced",
+            (false, Some(_)) => "theorem-euclid-left",
+            (false, None) => "theorem-euclid-faced",
         };
         let theorem = Phrase::new(theorem).with("larger", larger);
         Some(Evidence::new(theorem.with("smaller", smaller)))

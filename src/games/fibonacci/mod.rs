@@ -146,13 +146,13 @@ impl Theorems for Fibonacci {
         let lost = best.map_or(*heap, |taken| self.after(*heap, taken.0));
         let parts = self.parts(lost);
         let theorem = match (best, self.misere) {
-            _ if lost.0 == 0 => "law-takes-last",
-            (Some(_), true) if parts.is_empty() => "law-match-left",
-            (None, true) if parts.is_empty() => "law-match-faced",
-            (Some(_), false) => "law-zeckendorf-left",
-            (Some(_), true) => "law-zeckendorf-left-misere",
-            (None, false) => "law-zeckendorf-faced",
-            (None, true) => "law-zeckendorf-faced-misere",
+            _ if lost.0 == 0 => "theorem-takes-last",
+            (Some(_), true) if parts.is_empty() => "theorem-match-left",
+            (None, true) if parts.is_empty() => "theorem-match-faced",
+            (Some(_), false) => "theorem-zeckendorf-left",
+            (Some(_), true) => "theorem-zeckendorf-left-misere",
+            (None, false) => "theorem-zeckendorf-faced",
+            (None, true) => "theorem-zeckendorf-faced-misere",
         };
         let number = parts.iter().sum::<u64>();
         let written: Vec<String> = parts.iter().map(u64::to_string).collect();

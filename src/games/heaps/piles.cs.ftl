@@ -79,13 +79,13 @@ limit-double = { $answer } je moc: na menší ze dvou hromádek { $size ->
    *[other] je jen { $size } sirek
   }
 alike-piles = na pořadí hromádek nezáleží
-law-takes-last = tento tah bere všechny zbylé sirky.
-law-ones-left = { $piles ->
+theorem-takes-last = tento tah bere všechny zbylé sirky.
+theorem-ones-left = { $piles ->
     [one] po tahu zbývá jediná sirka a tu musí vzít soupeř.
     [few] po tahu zbývají { $piles } hromádky po jedné sirce. To je lichý počet, takže poslední musí vzít soupeř.
    *[other] po tahu zbývá { $piles } hromádek po jedné sirce. To je lichý počet, takže poslední musí vzít soupeř.
   }
-law-ones-faced = { $piles ->
+theorem-ones-faced = { $piles ->
     [one] zbývá jediná sirka a je nutné ji vzít.
     [few] zbývají už jen { $piles } hromádky po jedné sirce. To je lichý počet, takže poslední musí vzít hráč na tahu.
    *[other] zbývá už jen { $piles } hromádek po jedné sirce. To je lichý počet, takže poslední musí vzít hráč na tahu.

@@ -39,12 +39,12 @@ help-count-double = Enter how many matches to take from each of piles { $first }
 limit-single = { $answer } is too many: pile { $heap } has { $size }
 limit-double = { $answer } is too many: the smaller of the two piles has { $size }
 alike-piles = piles in any order
-law-takes-last = it takes all the matches that are left.
-law-ones-left = { $piles ->
+theorem-takes-last = it takes all the matches that are left.
+theorem-ones-left = { $piles ->
     [one] the move leaves a single match, and the opponent has to take it.
    *[other] the move leaves { $piles } piles of one. That is an odd number, so the opponent has to take the last one.
   }
-law-ones-faced = { $piles ->
+theorem-ones-faced = { $piles ->
     [one] only one match is left, and it has to be taken.
    *[other] only piles of one are left. Their number, { $piles }, is odd, so the player to move has to take the last one.
   }

@@ -228,9 +228,9 @@ impl HeapConventions {
         asking: ["way-heap", "ask-heap", "help-heap"],
         ask_heaps: ["ask-heaps", "help-heaps"],
         ask_size: ["ask-heap-size", "help-heap-size"],
-        pairs: ["law-heaps-left", "law-heaps-faced", "note-heaps"],
+        pairs: ["theorem-heaps-left", "theorem-heaps-faced", "note-heaps"],
         alike: "alike-heaps",
-        nimbers: "law-heaps-nimbers",
+        nimbers: "theorem-heaps-nimbers",
     };
 }
 

@@ -89,7 +89,7 @@ impl<H: HeapRules> Theorems for HeapGame<H> {
         H::evidence(self, heaps, best)
     }
 
-    fn answer_by_law(&self, lost: &Heaps, reply: Self::Move) -> Option<Self::Move> {
+    fn answer_by_theorem(&self, lost: &Heaps, reply: Self::Move) -> Option<Self::Move> {
         if self.misere || !come_in_pairs(&lost.0) {
             return None;
         }

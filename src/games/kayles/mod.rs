@@ -86,9 +86,13 @@ impl HeapRules for Row {
         asking: ["way-pins", "ask-row", "help-row"],
         ask_heaps: ["ask-pin-rows", "help-pin-rows"],
         ask_size: ["ask-row-length", "help-row-length"],
-        pairs: ["law-pin-rows-left", "law-pin-rows-faced", "note-heaps"],
+        pairs: [
+            "theorem-pin-rows-left",
+            "theorem-pin-rows-faced",
+            "note-heaps",
+        ],
         alike: "alike-rows",
-        nimbers: "law-pin-rows-nimbers",
+        nimbers: "theorem-pin-rows-nimbers",
         ..HeapConventions::USUAL
     };
 

@@ -62,9 +62,9 @@ impl Theorems for Matches {
             }
             (&[one, two, three], false) if self.at_once == USUAL && one == two && two == three => {
                 let theorem = if left {
-                    "law-three-equal-left"
+                    "theorem-three-equal-left"
                 } else {
-                    "law-three-equal-faced"
+                    "theorem-three-equal-faced"
                 };
                 let theorem = Phrase::new(theorem).with("size", one);
                 Some(Evidence::new(theorem).noting(Phrase::new("note-three-equal")))
@@ -74,9 +74,9 @@ impl Theorems for Matches {
     }
 
     /// Three equal piles: whatever is taken from one or two of them, the same is taken from the others.
-    fn answer_by_law(&self, lost: &Piles, reply: PileMove) -> Option<PileMove> {
+    fn answer_by_theorem(&self, lost: &Piles, reply: PileMove) -> Option<PileMove> {
         if self.at_once == 1 {
-            let answer = self.nim.answer_by_law(lost, in_nim(reply));
+            let answer = self.nim.answer_by_theorem(lost, in_nim(reply));
             return answer.map(PileMove::from);
         }
         match *lost.canonical() {
@@ -109,9 +109,9 @@ fn golden((smaller, larger): (u64, u64), left: bool, misere: bool) -> Evidence {
     let number = larger - smaller;
     let stands_in = golden_pair(number) != (smaller, larger);
     let theorem = match (misere, stands_in) {
-        (_, true) => "law-golden-stand-in",
-        (true, false) => "law-golden-misere",
-        (false, false) => "law-golden",
+        (_, true) => "theorem-golden-stand-in",
+        (true, false) => "theorem-golden-misere",
+        (false, false) => "theorem-golden",
     };
     // A move may lead to pair number 0, so it is one of those listed. In misère play the first two are replaced.
     let first = if stands_in { 2 } else { 0 };

@@ -46,7 +46,7 @@ impl HeapRules for Piles {
         asking: ["way-single", "ask-pile", "help-pick-pile"],
         ask_heaps: ["ask-piles", "help-piles"],
         ask_size: ["ask-pile-size", "help-pile-size"],
-        pairs: ["law-pairs-left", "law-pairs-faced", "note-pairs"],
+        pairs: ["theorem-pairs-left", "theorem-pairs-faced", "note-pairs"],
         alike: "alike-piles",
         ..HeapConventions::USUAL
     };
@@ -125,10 +125,10 @@ impl HeapRules for Piles {
             return Some(known);
         }
         let theorem = match (best, game.misere) {
-            (Some(_), false) => "law-nim-won",
-            (Some(_), true) => "law-nim-won-misere",
-            (None, false) => "law-nim-lost",
-            (None, true) => "law-nim-lost-misere",
+            (Some(_), false) => "theorem-nim-won",
+            (Some(_), true) => "theorem-nim-won-misere",
+            (None, false) => "theorem-nim-lost",
+            (None, true) => "theorem-nim-lost-misere",
         };
         let sum = Figure::Decimal(nim_sum(piles.sizes()).to_string());
         Some(Evidence {
@@ -165,13 +165,13 @@ fn leave(heap: u64, size: u64, left: u64) -> Option<HeapMove<u64>> {
 pub(crate) fn end_of_piles(piles: &Heaps, left: bool, misere: bool) -> Option<Evidence> {
     let open = piles.open().count();
     if open == 0 {
-        return Some(Evidence::new(Phrase::new("law-takes-last")));
+        return Some(Evidence::new(Phrase::new("theorem-takes-last")));
     }
     let of_ones = |id| Phrase::new(id).with("piles", open);
     let theorem = of_ones(if left {
-        "law-ones-left"
+        "theorem-ones-left"
     } else {
-        "law-ones-faced"
+        "theorem-ones-faced"
     });
     let ones = misere && only_ones(piles.sizes());
     ones.then(|| Evidence::new(theorem).noting(of_ones("note-last")))

@@ -37,14 +37,14 @@ limit-sticks-left = { $sticks ->
     [few] { $answer } je moc: zbývají jen { $sticks } tyčky
    *[other] { $answer } je moc: zbývá jen { $sticks } tyček
   }
-law-takes-sticks = tento tah bere všechny zbylé tyčky, tedy i poslední.
-law-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. Tah bere zbytek { $rest } a nechává { $left }, násobek { $round }. Ať pak soupeř vezme, kolik chce (1 až { $most }), doplníte to vždy na { $round }, takže poslední tyčku vezmete vy.
-law-remainder-won-misere = { $left ->
+theorem-takes-sticks = tento tah bere všechny zbylé tyčky, tedy i poslední.
+theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. Tah bere zbytek { $rest } a nechává { $left }, násobek { $round }. Ať pak soupeř vezme, kolik chce (1 až { $most }), doplníte to vždy na { $round }, takže poslední tyčku vezmete vy.
+theorem-remainder-won-misere = { $left ->
     [1] tah nechává poslední tyčku a tu musí vzít soupeř.
    *[other] { $sticks } − 1 = { $above } = { $times } × { $round } + { $rest }. Tah bere zbytek { $rest } a nechává { $left }, o jednu víc než násobek { $round }. Ať pak soupeř vezme, kolik chce (1 až { $most }), doplníte to vždy na { $round }, takže poslední tyčka zbude na soupeře.
   }
-law-remainder-lost = { $sticks } = { $times } × { $round }, beze zbytku. Ať hráč na tahu vezme, kolik chce (1 až { $most }), soupeř to vždy doplní na { $round }, takže poslední tyčku vezme soupeř.
-law-remainder-lost-misere = { $above ->
+theorem-remainder-lost = { $sticks } = { $times } × { $round }, beze zbytku. Ať hráč na tahu vezme, kolik chce (1 až { $most }), soupeř to vždy doplní na { $round }, takže poslední tyčku vezme soupeř.
+theorem-remainder-lost-misere = { $above ->
     [0] zbývá poslední tyčka a tu je třeba vzít.
    *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, beze zbytku. Ať hráč na tahu vezme, kolik chce (1 až { $most }), soupeř to vždy doplní na { $round }, takže poslední tyčka zbude na hráče na tahu.
   }

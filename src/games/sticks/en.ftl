@@ -24,14 +24,14 @@ limit-sticks-left = { $sticks ->
     [one] { $answer } is too many: only 1 stick is left
    *[other] { $answer } is too many: only { $sticks } sticks are left
   }
-law-takes-sticks = it takes all the sticks that are left.
-law-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. The move takes the remainder { $rest } and leaves { $left }, a multiple of { $round }. Whatever your opponent takes (1 to { $most }), take what makes it { $round } together; that way you take the last stick.
-law-remainder-won-misere = { $left ->
+theorem-takes-sticks = it takes all the sticks that are left.
+theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. The move takes the remainder { $rest } and leaves { $left }, a multiple of { $round }. Whatever your opponent takes (1 to { $most }), take what makes it { $round } together; that way you take the last stick.
+theorem-remainder-won-misere = { $left ->
     [1] the move leaves the last stick, which the opponent has to take.
    *[other] { $sticks } − 1 = { $above } = { $times } × { $round } + { $rest }. The move takes the remainder { $rest } and leaves { $left }, one more than a multiple of { $round }. Whatever your opponent takes (1 to { $most }), take what makes it { $round } together; that way your opponent has to take the last stick.
   }
-law-remainder-lost = { $sticks } = { $times } × { $round }, without a remainder. Whatever is taken (1 to { $most }), the opponent takes what makes it { $round } together, and so takes the last stick.
-law-remainder-lost-misere = { $above ->
+theorem-remainder-lost = { $sticks } = { $times } × { $round }, without a remainder. Whatever is taken (1 to { $most }), the opponent takes what makes it { $round } together, and so takes the last stick.
+theorem-remainder-lost-misere = { $above ->
     [0] the last stick is left, and it has to be taken.
    *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, without a remainder. Whatever is taken (1 to { $most }), the opponent takes what makes it { $round } together, and so the last stick is left to the player to move.
   }

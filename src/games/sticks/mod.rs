@@ -224,13 +224,13 @@ impl Theorems for Sticks {
 
     fn evidence(&self, row: &StickRow, best: Option<Taken>) -> Option<Evidence> {
         if best.is_some_and(|taken| taken.0 == row.sticks) {
-            return Some(Evidence::new(Phrase::new("law-takes-sticks")));
+            return Some(Evidence::new(Phrase::new("theorem-takes-sticks")));
         }
         let theorem = match (best, self.misere) {
-            (Some(_), false) => "law-remainder-won",
-            (Some(_), true) => "law-remainder-won-misere",
-            (None, false) => "law-remainder-lost",
-            (None, true) => "law-remainder-lost-misere",
+            (Some(_), false) => "theorem-remainder-won",
+            (Some(_), true) => "theorem-remainder-won-misere",
+            (None, false) => "theorem-remainder-lost",
+            (None, true) => "theorem-remainder-lost-misere",
         };
         let round = row.max_take + 1;
         // In misère play the sticks above the last one count.

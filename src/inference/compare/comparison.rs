@@ -90,7 +90,7 @@ pub fn measure<R: Game>(
     let interrupt = options.interrupt.giving_up_after(options.give_up);
     let limits = options.limits;
     let found = match rung {
-        Rung::Law => Ok(by_law(rules, position)),
+        Rung::Theorem => Ok(by_theorem(rules, position)),
         Rung::Dense => by_definition(rules, position, limits, &interrupt),
         Rung::Bits => by_table(rules, position, limits, &interrupt),
         Rung::Nimber(method) => {
@@ -222,7 +222,7 @@ pub(crate) fn trace_position<R: Game>(
     Ok(found.transpose()?.and_then(|found| found.trace))
 }
 
-fn by_law<R: Game>(rules: &R, position: &R::Position) -> Option<Found> {
+fn by_theorem<R: Game>(rules: &R, position: &R::Position) -> Option<Found> {
     rules.closed_form(position).map(|answer| Found {
         value: Some(answer.value),
         nimber: answer.nimber,

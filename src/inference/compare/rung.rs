@@ -31,7 +31,7 @@ pub enum Rung {
     /// A search for the nimber, in games whose positions split into components.
     Nimber(NimberMethod),
     /// The closed form, in games that have one for the position.
-    Law,
+    Theorem,
 }
 
 impl Rung {
@@ -62,7 +62,7 @@ impl Rung {
             rungs.extend(NimberMethod::ALL.map(Self::Nimber));
         }
         if rules.closed_form(position).is_some() {
-            rungs.push(Self::Law);
+            rungs.push(Self::Theorem);
         }
         rungs
     }
@@ -79,7 +79,7 @@ impl Rung {
             Self::Dense => "dense",
             Self::Bits => "bits",
             Self::Nimber(method) => method.name(),
-            Self::Law => "law",
+            Self::Theorem => "law",
             Self::Ingredients(_) => "",
         };
         let list = if name.is_empty() { self.list() } else { None };
@@ -116,7 +116,7 @@ impl Rung {
     fn all() -> Vec<Self> {
         let values = Self::VALUES.into_iter();
         let nimbers = NimberMethod::ALL.map(Self::Nimber);
-        values.chain(nimbers).chain([Self::Law]).collect()
+        values.chain(nimbers).chain([Self::Theorem]).collect()
     }
 
     /// Returns the method with this name, which no other method has, or that of a list of ingredients.

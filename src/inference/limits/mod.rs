@@ -72,8 +72,8 @@ fn table_bytes(states: u128) -> u128 {
 }
 
 impl Limits {
-    /// Nothing may be spent, so that only laws answer.
-    pub(super) const LAWS_ONLY: Self = Self {
+    /// Nothing may be spent, so that only theorems answer.
+    pub(super) const THEOREMS_ONLY: Self = Self {
         max_memory: 0,
         max_moves: 0,
         max_nimbers: 0,

@@ -16,7 +16,7 @@ pub struct SoFar {
     /// Those that win, as they are written.
     pub winning: Vec<String>,
     /// A winning move that a theorem gives, as it is written.
-    pub by_law: Option<String>,
+    pub by_theorem: Option<String>,
     /// How many positions are stored.
     pub positions: u64,
 }

@@ -97,23 +97,23 @@ struct AskedSum<'a> {
     method: &'a mut BySummands,
     known: Known<'a>,
     /// A winning move that a theorem gives.
-    by_law: Option<SumMove>,
+    by_theorem: Option<SumMove>,
 }
 
 impl<'a> AskedSum<'a> {
     /// Begins with what is known without a search.
     fn new(method: &'a mut BySummands, summands: &'a Summands) -> Self {
         let known = Known::of(summands);
-        let by_law = known.winning_move();
+        let by_theorem = known.winning_move();
         method.telling.begin(SoFar {
-            wins: by_law.map(|_| true),
-            by_law: by_law.map(|played| played.to_string()),
+            wins: by_theorem.map(|_| true),
+            by_theorem: by_theorem.map(|played| played.to_string()),
             ..SoFar::default()
         });
         Self {
             method,
             known,
-            by_law,
+            by_theorem,
         }
     }
 
@@ -189,7 +189,7 @@ impl<'a> AskedSum<'a> {
 
     /// Whether the player to move loses. The summand that is the most work is only asked whether it has the nim-sum of the others.
     fn is_lost(&mut self) -> Result<bool, Unsolved> {
-        if self.by_law.is_some() {
+        if self.by_theorem.is_some() {
             return Ok(false);
         }
         let last = self.find_others()?;
@@ -271,8 +271,8 @@ impl<'a> AskedSum<'a> {
 
     /// A winning move, if there is one: one that a theorem gives, or the first.
     fn first_winning(mut self) -> Result<Option<SumMove>, Unsolved> {
-        if self.by_law.is_some() || self.is_lost()? {
-            return Ok(self.by_law);
+        if self.by_theorem.is_some() || self.is_lost()? {
+            return Ok(self.by_theorem);
         }
         for index in 0..self.known.nimbers.len() {
             let found = self.winning_in(index, 1)?;

@@ -54,7 +54,7 @@ impl Telling {
 
 impl Progress for Telling {
     fn report(&self, done: usize, all: usize) {
-        if all >= LARGE && self.told.get() < LONG && self.so_far.borrow().by_law.is_some() {
+        if all >= LARGE && self.told.get() < LONG && self.so_far.borrow().by_theorem.is_some() {
             self.tell_known();
         }
         self.shown.report(done, all);
@@ -67,9 +67,12 @@ impl Progress for Telling {
         if self.told.get() >= LONG {
             self.tell_known();
         } else {
-            let by_law = None;
+            let by_theorem = None;
             let so_far = self.so_far.borrow().clone();
-            self.shown.tell(&SoFar { by_law, ..so_far });
+            self.shown.tell(&SoFar {
+                by_theorem,
+                ..so_far
+            });
         }
     }
 

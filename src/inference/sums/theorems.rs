@@ -21,16 +21,17 @@ impl Theorems for SumOfGames {
     }
 
     fn evidence(&self, summands: &Summands, best: Option<SumMove>) -> Option<Evidence> {
-        let (law, lost) = match best {
-            Some(best) => ("law-summands-left", self.play(summands, best).ok()?),
-            None => ("law-summands-faced", summands.clone()),
+        let (theorem, lost) = match best {
+            Some(best) => ("theorem-summands-left", self.play(summands, best).ok()?),
+            None => ("theorem-summands-faced", summands.clone()),
         };
-        let is_lost_by_law = !self.is_over(&lost) && come_in_pairs(&lost);
-        is_lost_by_law.then(|| Evidence::new(Phrase::new(law)).noting(Phrase::new("note-summands")))
+        let is_lost_by_theorem = !self.is_over(&lost) && come_in_pairs(&lost);
+        is_lost_by_theorem
+            .then(|| Evidence::new(Phrase::new(theorem)).noting(Phrase::new("note-summands")))
     }
 
     /// The same move in the partner, or the first one there that leaves both alike.
-    fn answer_by_law(&self, lost: &Summands, reply: SumMove) -> Option<SumMove> {
+    fn answer_by_theorem(&self, lost: &Summands, reply: SumMove) -> Option<SumMove> {
         let after = lost.at(reply.number)?.play(reply.played).ok()?;
         let place = lost.pairing()[reply.number - 1]?;
         let partner = &lost.0[place];

@@ -65,7 +65,7 @@ pub fn reason<R: Game>(
     let (evidence, certificate) = facts.proof(position, analysis, after)?;
     let lost_position = after.map_or(position, |(_, after)| after);
     let convinces = certificate.as_ref().is_some_and(lists_all)
-        || evidence.as_ref().is_some_and(|law| law.convinces);
+        || evidence.as_ref().is_some_and(|theorem| theorem.convinces);
     let is_timed = analysis.remoteness.is_some();
     let (replies, more_replies) = if convinces && detail.replies <= Detail::BRIEF.replies {
         (Vec::new(), 0)
@@ -74,7 +74,7 @@ pub fn reason<R: Game>(
     };
     let (line, line_goes_on) = facts.line(position, detail.line && is_timed)?;
     Ok(Reason {
-        lawful: won.then(|| lawful(rules, position, best)).flatten(),
+        other_theorem: won.then(|| other_theorem(rules, position, best)).flatten(),
         mex: facts.mex(position, analysis)?,
         parts: facts.parts(position, analysis, evidence.as_ref())?,
         evidence,
@@ -158,13 +158,17 @@ fn by_known_summands<R: Game>(
     if !rules.conventions().is_sum_of_games {
         return None;
     }
-    let oracle = &mut oracle.anew(Limits::LAWS_ONLY, Interrupt::default());
+    let oracle = &mut oracle.anew(Limits::THEOREMS_ONLY, Interrupt::default());
     let mut facts = Facts { oracle, rules };
     facts.by_summands(position, Some(after)).ok()?
 }
 
-/// Another winning move than `best`, which a law gives, with that law. `None` if `best` follows one.
-fn lawful<R: Game>(rules: &R, position: &R::Position, best: R::Move) -> Option<(String, Evidence)> {
+/// Another winning move than `best`, which a theorem gives, with that theorem. `None` if `best` follows one.
+fn other_theorem<R: Game>(
+    rules: &R,
+    position: &R::Position,
+    best: R::Move,
+) -> Option<(String, Evidence)> {
     if rules.evidence(position, Some(best)).is_some() {
         return None;
     }
@@ -261,24 +265,24 @@ impl<R: Game> Facts<'_, R> {
     ) -> Result<Reply, Unsolved> {
         let rules = self.rules;
         let left = rules.play(lost, played).expect("a listed move is legal");
-        let by_law = rules.answer_by_law(lost, played);
-        let by_law = by_law.filter(|&answer| rules.play(&left, answer).is_ok());
+        let by_theorem = rules.answer_by_theorem(lost, played);
+        let by_theorem = by_theorem.filter(|&answer| rules.play(&left, answer).is_ok());
         // In misère play the reply may itself end the game, and lose it: then there is no answer.
-        let answer = if by_law.is_some() {
-            by_law
+        let answer = if by_theorem.is_some() {
+            by_theorem
         } else if quickest || rules.is_over(&left) {
             self.oracle.analyse(&left)?.best
         } else {
             self.oracle.winning_move(&left)?
         };
         let then = answer.map(|answer| rules.play(&left, answer).expect("it is legal"));
-        let law = answer.and_then(|answer| rules.evidence(&left, Some(answer)));
+        let theorem = answer.and_then(|answer| rules.evidence(&left, Some(answer)));
         let usual = if then.as_ref().is_none_or(|then| rules.is_over(then)) {
             "note-end"
         } else {
             "note-lost"
         };
-        let note = law.and_then(|law| law.note);
+        let note = theorem.and_then(|theorem| theorem.note);
         let written = then.as_ref().map(|then| rules.write_position(then));
         Ok(Reply {
             reply: rules.write_move(played),

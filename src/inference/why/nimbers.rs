@@ -39,26 +39,26 @@ impl<R: Game> Facts<'_, R> {
         if after.is_some() && left.is_none() {
             return Ok(None);
         }
-        let law = match (before.as_slice(), left.as_deref()) {
-            (_, Some([])) => "law-components-none-left",
+        let theorem = match (before.as_slice(), left.as_deref()) {
+            (_, Some([])) => "theorem-components-none-left",
             ([_], None | Some([_])) => return Ok(None),
-            ([_], Some(_)) => "law-component-won",
-            (_, Some(_)) => "law-components-won",
-            (_, None) => "law-components-lost",
+            ([_], Some(_)) => "theorem-component-won",
+            (_, Some(_)) => "theorem-components-won",
+            (_, None) => "theorem-components-lost",
         };
         let nimbers = |components: &[Component]| {
             Phrase::new("nimbers-of-components")
                 .with("count", components.len())
                 .with("nimbers", written(components))
         };
-        let law = Phrase::new(law)
+        let theorem = Phrase::new(theorem)
             .with("before", nimbers(&before))
             .with("after", nimbers(left.as_deref().unwrap_or_default()))
             .with("sum", sum(&before));
         let scale = self.scale(position)?;
         let repeats = scale.as_ref().and_then(|_| self.repeats(position));
         Ok(Some(Evidence {
-            sentences: [law].into_iter().chain(scale).chain(repeats).collect(),
+            sentences: [theorem].into_iter().chain(scale).chain(repeats).collect(),
             // That one component has nimber 0 explains nothing: the replies to it do.
             convinces: left.as_ref().is_none_or(|left| left.len() != 1),
             form: Form::Components {
@@ -86,25 +86,25 @@ impl<R: Game> Facts<'_, R> {
             Some(after) => self.components(after)?,
             None => None,
         };
-        let law = match (after, &left) {
-            (Some(after), _) if self.rules.is_over(after) => Phrase::new("law-summands-last"),
+        let theorem = match (after, &left) {
+            (Some(after), _) if self.rules.is_over(after) => Phrase::new("theorem-summands-last"),
             (_, Some(left)) => {
                 let pairs = (1_u64..).zip(before.iter().zip(left));
                 let mut changed = pairs.filter(|(_, (old, new))| old.nimber != new.nimber);
                 let (number, (old, new)) = changed.next().expect("a winning move changes a nimber");
-                Phrase::new("law-summands-won")
+                Phrase::new("theorem-summands-won")
                     .with("sum", sum(&before))
                     .with("number", number)
                     .with("old", old.nimber.to_string())
                     .with("new", new.nimber.to_string())
             }
-            (_, None) => Phrase::new("law-summands-lost"),
+            (_, None) => Phrase::new("theorem-summands-lost"),
         };
-        let law = law.with("nimbers", written(&before));
+        let theorem = theorem.with("nimbers", written(&before));
         let after = left.map(|left| left.iter().map(|one| one.nimber).collect());
         Ok(Some(Evidence {
             form: Form::Summands { before, after },
-            ..Evidence::new(law)
+            ..Evidence::new(theorem)
         }))
     }
 
@@ -173,7 +173,7 @@ impl<R: Game> Facts<'_, R> {
     /// Says how the nimber of the largest heap follows from that of a smaller one. `None` if nimbers are not known to repeat before.
     fn repeats(&self, position: &R::Position) -> Option<Phrase> {
         let largest = self.rules.heaps(position)?.sizes.into_iter().max()?;
-        self.repeating(largest, "law-nimbers-repeat")
+        self.repeating(largest, "theorem-nimbers-repeat")
     }
 
     /// Says by the message `id` how the nimber of a heap follows from that of a smaller one.
@@ -199,7 +199,7 @@ impl<R: Game> Facts<'_, R> {
         };
         Some(Evidence {
             convinces: false,
-            ..Evidence::new(self.repeating(heap, "law-heap-repeats")?)
+            ..Evidence::new(self.repeating(heap, "theorem-heap-repeats")?)
         })
     }
 

@@ -105,7 +105,7 @@ fn check<R: Game>(rules: &R, position: &R::Position, reason: &str, tally: &mut T
             .wrong
             .push(format!("{title}: not all replies are shown: {reason}"));
     }
-    *tally.checked.entry("by law").or_default() += scene.lawful_answers;
+    *tally.checked.entry("by law").or_default() += scene.theorem_answers;
 }
 
 /// A winning move that is not the best one.

@@ -160,7 +160,7 @@ fn reply<R: Game>(scene: &mut Scene<'_, R>, found: &[&str]) -> Option<()> {
     })?;
     if let Some(follows) = scene.law {
         follows(scene, played, answer, &then)?;
-        scene.lawful_answers += 1;
+        scene.theorem_answers += 1;
     }
     Some(())
 }

@@ -57,7 +57,7 @@ pub(super) struct Scene<'a, R: Game> {
     /// How many more there are, as is said.
     pub(super) more: u128,
     /// How many answers were held against the law.
-    pub(super) lawful_answers: usize,
+    pub(super) theorem_answers: usize,
 }
 
 /// A claim holds, or `None`.
@@ -77,7 +77,7 @@ impl<'a, R: Game> Scene<'a, R> {
             listed: Vec::new(),
             told: Vec::new(),
             more: 0,
-            lawful_answers: 0,
+            theorem_answers: 0,
         }
     }
 

@@ -308,8 +308,8 @@ fn the_code_of_kayles_has_its_law_in_misere_play() {
         assert_eq!(Ok(found), judged, "{text}");
     }
     let heaps = octal.read_position("9,5,4").expect("heaps");
-    let by_law = Oracle::of(octal.clone()).analyse(&heaps).expect("small");
+    let by_theorem = Oracle::of(octal.clone()).analyse(&heaps).expect("small");
     let mut search = Search::new(Work::default());
     let searched = search.answer(&octal, &heaps).expect("small");
-    assert_eq!(by_law.moves, searched.moves);
+    assert_eq!(by_theorem.moves, searched.moves);
 }

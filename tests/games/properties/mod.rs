@@ -101,7 +101,7 @@ impl Law for LawsAnswer {
                 continue;
             }
             for reply in rules.moves(&position) {
-                let Some(answer) = rules.answer_by_law(&position, reply) else {
+                let Some(answer) = rules.answer_by_theorem(&position, reply) else {
                     continue;
                 };
                 let name = || {
