@@ -42,7 +42,7 @@ pub(crate) fn comparison(
     let rows = rows.iter().map(|(name, measured)| {
         let name = match measured.tt_entries {
             Some(entries) => format!("{name} ({entries})"),
-            None => (*name).to_owned(),
+            None => name.clone(),
         };
         vec![
             name,

@@ -41,9 +41,10 @@ impl ValuesFor {
     /// The points of its margin that the player gains for whom the values are, where points decide.
     pub(crate) fn own(self, node: &Node) -> Option<u64> {
         let own = node.own?;
-        match self.value(node)? == node.value? {
-            true => Some(own),
-            false => own.checked_add_signed(-node.value?),
+        if self.value(node)? == node.value? {
+            Some(own)
+        } else {
+            own.checked_add_signed(-node.value?)
         }
     }
 }
@@ -143,36 +144,28 @@ fn draw(node: &Node, values_for: ValuesFor, is_chosen: bool, words: &Words) -> D
 
 /// What stands at a node.
 fn line(node: &Node, values_for: ValuesFor, is_chosen: bool, words: &Words) -> String {
-    let mut line = String::new();
-    if let Some(sets) = node.sets {
-        line += &format!("R = {}: ", set(sets.wanted));
-    }
-    if let Some(played) = node.played {
-        line += &format!("{played} → ");
-    }
-    line += &match node.position.as_str() {
+    let asked = node.sets.map(|sets| format!("R = {}: ", set(sets.wanted)));
+    let played = node.played.map(|played| format!("{played} → "));
+    let position = match node.position.as_str() {
         "" => words.text("trace-nothing"),
         position => position.to_owned(),
     };
-    if let Some(possible) = node.sets.and_then(|sets| sets.possible) {
-        line += &format!("  P = {}", set(possible));
-    }
-    if let Some(value) = values_for.value(node) {
-        line += &match values_for.own(node) {
-            Some(own) => format!("  {own} ({})", signed(value)),
-            None => format!("  {}", signed(value)),
-        };
-    }
-    if is_chosen {
-        line += " *";
-    }
-    if node.stop == Some(NodeStop::Depth) {
-        line += " …";
-    }
-    for mark in marks(node) {
-        line += &format!(", {}", words.say(&mark));
-    }
-    line
+    let possible = node.sets.and_then(|sets| sets.possible);
+    let possible = possible.map(|possible| format!("  P = {}", set(possible)));
+    let value = values_for.value(node).map(|value| {
+        let own = values_for.own(node);
+        own.map_or_else(
+            || format!("  {}", signed(value)),
+            |own| format!("  {own} ({})", signed(value)),
+        )
+    });
+    let chosen = is_chosen.then(|| " *".to_owned());
+    let deeper = (node.stop == Some(NodeStop::Depth)).then(|| " …".to_owned());
+    let marks = marks(node).into_iter();
+    let marks = marks.map(|mark| format!(", {}", words.say(&mark)));
+    let before = asked.into_iter().chain(played).chain([position]);
+    let after = possible.into_iter().chain(value).chain(chosen);
+    before.chain(after).chain(deeper).chain(marks).collect()
 }
 
 fn marks(node: &Node) -> Vec<Phrase> {
@@ -275,9 +268,14 @@ pub(crate) fn tree_svg(
             Some(here)
         })
         .collect();
-    let mut body = String::new();
-    let mut leaves = 0;
-    place(&drawn, 0, &lefts, &widths, &mut leaves, &mut body);
+    let mut picture = Picture {
+        lefts: &lefts,
+        leaves: 0,
+        body: Vec::new(),
+    };
+    picture.place(&drawn, 0);
+    let Picture { leaves, body, .. } = picture;
+    let body = body.concat();
     let title = escaped(&words.say(title));
     let width = lefts.last().zip(widths.last());
     let width = width.map_or(0, |(left, width)| left + width * CHARACTER + 20);
@@ -301,48 +299,46 @@ fn measure(drawn: &Drawn, level: usize, widths: &mut Vec<usize>) {
     }
 }
 
-/// Writes a node and what is below it, and returns its height: the middle of the nodes below, or that of a line of its own.
-fn place(
-    drawn: &Drawn,
-    level: usize,
-    lefts: &[usize],
-    widths: &[usize],
-    leaves: &mut usize,
-    body: &mut String,
-) -> usize {
-    let below: Vec<(usize, bool)> = drawn
-        .below
-        .iter()
-        .map(|below| {
-            let height = place(below, level + 1, lefts, widths, leaves, body);
-            (height, below.is_chosen)
-        })
-        .collect();
-    let height = match (below.first(), below.last()) {
-        (Some((first, _)), Some((last, _))) => first.midpoint(*last),
-        _ => {
-            *leaves += 1;
-            30 + *leaves * LINE
+/// A picture under way.
+struct Picture<'a> {
+    /// Where each level begins.
+    lefts: &'a [usize],
+    leaves: usize,
+    /// The elements.
+    body: Vec<String>,
+}
+
+impl Picture<'_> {
+    /// Writes a node and what is below it, and returns its height: the middle of the nodes below, or that of a line of its own.
+    fn place(&mut self, drawn: &Drawn, level: usize) -> usize {
+        let below = drawn.below.iter();
+        let below = below.map(|below| (self.place(below, level + 1), below.is_chosen));
+        let below: Vec<(usize, bool)> = below.collect();
+        let height = if let (Some((first, _)), Some((last, _))) = (below.first(), below.last()) {
+            first.midpoint(*last)
+        } else {
+            self.leaves += 1;
+            30 + self.leaves * LINE
+        };
+        let left = self.lefts[level];
+        let end = left + columns(&drawn.line) * CHARACTER + 4;
+        for (to, is_chosen) in below {
+            let width = if is_chosen { 2 } else { 1 };
+            let (right, from, to) = (self.lefts[level + 1] - 4, height - 4, to - 4);
+            self.body.push(format!(
+                "<path d=\"M{end} {from}L{right} {to}\" stroke=\"#1f4e9c\" stroke-width=\"{width}\" fill=\"none\"/>\n"
+            ));
         }
-    };
-    let left = lefts[level];
-    let end = left + columns(&drawn.line) * CHARACTER + 4;
-    for (to, is_chosen) in below {
-        let width = if is_chosen { 2 } else { 1 };
-        let (right, from) = (lefts[level + 1] - 4, height - 4);
-        let to = to - 4;
-        *body += &format!(
-            "<path d=\"M{end} {from}L{right} {to}\" stroke=\"#1f4e9c\" stroke-width=\"{width}\" fill=\"none\"/>\n"
-        );
+        let weight = if drawn.is_chosen {
+            " font-weight=\"bold\""
+        } else {
+            ""
+        };
+        let text = escaped(&drawn.line);
+        let text = format!("<text x=\"{left}\" y=\"{height}\"{weight}>{text}</text>\n");
+        self.body.push(text);
+        height
     }
-    let weight = if drawn.is_chosen {
-        " font-weight=\"bold\""
-    } else {
-        ""
-    };
-    let text = escaped(&drawn.line);
-    *body += &format!("<text x=\"{left}\" y=\"{height}\"{weight}>{text}</text>\n");
-    height
 }
 
 fn escaped(text: &str) -> String {

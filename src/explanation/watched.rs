@@ -85,11 +85,11 @@ pub(crate) fn watched_game(
             };
             let name = plan.bead_name(place, bead.number);
             row.push(words.say(&Phrase::new(change).with("bead", name)));
-            let chance = [before, after].map(|boxes| {
+            let likely = [before, after].map(|boxes| {
                 let share = hundredths(boxes.share(place, bead.number));
                 words.say(&percent(share))
             });
-            row.push(chance.join(" → "));
+            row.push(likely.join(" → "));
         }
         row.resize(heads.len(), String::new());
         row

@@ -11,6 +11,10 @@ use crate::games::{Child, Tree};
 
 /// The optimisations that a search uses. Without any it is minimax by definition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is an optimisation of its own"
+)]
 pub struct Optimisations {
     /// Keep a transposition table.
     pub table: bool,

@@ -9,6 +9,10 @@ use crate::reason::Phrase;
 
 /// Minimax with these ingredients and no others, which follows every move. Without any it is minimax by definition.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is an ingredient of its own"
+)]
 pub struct Ingredients {
     /// A transposition table; positions that play alike share an entry.
     pub table: bool,
@@ -62,6 +66,10 @@ impl Ingredients {
 
 /// The search for nimbers of Beling and Rogalski with these ingredients and no others. Without any it is the definition.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is an ingredient of its own"
+)]
 pub struct NimberIngredients {
     /// A transposition table.
     pub table: bool,
@@ -102,8 +110,8 @@ impl NimberIngredients {
 /// The list of the ingredients that are there, joined by `+`.
 fn list(named: [(&'static str, &mut bool); 5]) -> String {
     let there = named.into_iter().filter(|(_, is_there)| **is_there);
-    let names: Vec<&str> = there.map(|(name, _)| name).collect();
-    names.join("+")
+    let there: Vec<&str> = there.map(|(name, _)| name).collect();
+    there.join("+")
 }
 
 impl Rung {
@@ -157,9 +165,9 @@ impl Rung {
 }
 
 /// Takes the ingredients with these names. Returns whether all of them are among the named ones, and none stands there twice.
-fn take(mut named: [(&'static str, &mut bool); 5], names: &[&str]) -> bool {
+fn take(mut all: [(&'static str, &mut bool); 5], names: &[&str]) -> bool {
     names.iter().all(|wanted| {
-        let mut found = named.iter_mut().filter(|(name, _)| name == wanted);
+        let mut found = all.iter_mut().filter(|(name, _)| name == wanted);
         found
             .next()
             .is_some_and(|(_, is_there)| !mem::replace(*is_there, true))

@@ -11,7 +11,7 @@ use ahash::AHashMap;
 use arrayvec::ArrayVec;
 
 use super::cap::{Capped, capped_at_once};
-use super::region::{Region, advance, is_within};
+use super::region::{Region, advance, is_within, narrow};
 use super::table::sorted;
 use crate::games::internals::PackedPiles;
 use crate::games::{Answer, Game, MAX_PILES, SeveralShape};
@@ -143,7 +143,8 @@ impl Several {
             interrupt.check()?;
             let (first, largest) = (smaller[0], smaller[smaller.len() - 1]);
             if first == largest {
-                progress.report(first as usize, bounds[0] as usize + 1);
+                let [done, all] = [first, bounds[0] + 1].map(narrow);
+                progress.report(done, all);
             }
             // In misère play the empty position is winning.
             let sizes = largest.max(u64::from(misere && largest == 0))..=most;
@@ -212,25 +213,25 @@ impl BySeveral {
     /// A table that covers the piles of a position, cut where they are too long.
     fn covering<M>(
         &mut self,
-        shape: SeveralShape<M>,
+        shape: &SeveralShape<M>,
         misere: bool,
     ) -> Result<(&Several, Capped), Unsolved> {
         let capped = capped_at_once(shape.sizes, misere, shape.at_once);
         let needed = sorted(&capped.sizes);
         let kept = self.table.take();
-        let table = match kept.filter(|table| is_within(&needed, &table.bounds)) {
-            Some(table) => table,
-            None => {
-                let Work {
-                    limits,
-                    interrupt,
-                    steps,
-                } = &self.work;
-                let at_once = shape.at_once;
-                let built = Several::within(&needed, misere, at_once, limits, interrupt, &**steps);
-                steps.finish();
-                built?
-            }
+        let kept = kept.filter(|table| is_within(&needed, &table.bounds));
+        let table = if let Some(table) = kept {
+            table
+        } else {
+            let Work {
+                limits,
+                interrupt,
+                steps,
+            } = &self.work;
+            let at_once = shape.at_once;
+            let built = Several::within(&needed, misere, at_once, limits, interrupt, &**steps);
+            steps.finish();
+            built?
         };
         Ok((self.table.insert(table), capped))
     }
@@ -243,7 +244,7 @@ impl<R: Game> Method<R> for BySeveral {
 
     fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
         let shape = rules.several(position).expect("it applies");
-        let (table, Capped { sizes, cut }) = self.covering(shape, rules.is_misere())?;
+        let (table, Capped { sizes, cut }) = self.covering(&shape, rules.is_misere())?;
         // At most one move on a set of piles leads to a losing position.
         let moves = sets(sizes.len(), shape.at_once).filter_map(|set| {
             let mut left = sizes.clone();
@@ -263,7 +264,7 @@ impl<R: Game> Method<R> for BySeveral {
 
     fn value(&mut self, rules: &R, position: &R::Position) -> Result<i64, Unsolved> {
         let shape = rules.several(position).expect("it applies");
-        let (table, Capped { sizes, .. }) = self.covering(shape, rules.is_misere())?;
+        let (table, Capped { sizes, .. }) = self.covering(&shape, rules.is_misere())?;
         Ok(if table.is_lost(&sizes) { -1 } else { 1 })
     }
 

@@ -220,9 +220,12 @@ fn searched<T: Tree>(
 /// Receives the steps of a search.
 struct Steps<S>(RefCell<StepsSoFar<S>>);
 
+/// A state under way, with what was done with its children.
+type UnderWay<S> = (Option<Child<S>>, Vec<Looked<S>>);
+
 struct StepsSoFar<S> {
-    /// The states under way with what was done with their children. The first is above the root.
-    line: Vec<(Option<Child<S>>, Vec<Looked<S>>)>,
+    /// The first is above the root.
+    line: Vec<UnderWay<S>>,
     expansions: AHashMap<S, Vec<Looked<S>>>,
 }
 

@@ -162,14 +162,13 @@ impl Bot {
         interrupt: &Interrupt,
     ) -> Result<String, Trouble> {
         let mut lines = Vec::new();
-        let process = match &mut self.process {
-            Some(process) => process,
-            None => {
-                let started = Process::start(&self.command, &self.terms, interrupt)
-                    .map_err(|error| Trouble::NotRun(Some(error)))?;
-                lines.push(GREETING);
-                self.process.insert(started)
-            }
+        let process = if let Some(process) = &mut self.process {
+            process
+        } else {
+            let started = Process::start(&self.command, &self.terms, interrupt)
+                .map_err(|error| Trouble::NotRun(Some(error)))?;
+            lines.push(GREETING);
+            self.process.insert(started)
         };
         lines.extend(game);
         lines.push(question);
