@@ -121,8 +121,9 @@ fn check(game: &str, all: bool, games: u64) {
             assert_eq!(row[3], change, "{told}");
             assert_eq!(is[*bead] > was[*bead], won, "{told}");
             let percent = |beads: &BTreeMap<String, u64>| {
-                let share = 100.0 * beads[*bead] as f64 / beads.values().sum::<u64>() as f64;
-                format!("{share:.0}%")
+                let few = |count: u64| f64::from(u32::try_from(count).expect("few beads"));
+                let share = few(beads[*bead]) / few(beads.values().sum());
+                format!("{:.0}%", 100.0 * share)
             };
             assert_eq!(
                 row[4],
