@@ -8,8 +8,14 @@ deed-single = takes { $count ->
 deed-double = takes { $count ->
     [one] 1 match
    *[other] { $count } matches
-  } from each of piles { $piles }
-    .advice = take { $count } from each of piles { $piles }
+  } from each of piles { $number ->
+    [2] { $first } and { $second }
+   *[other] { $piles }
+  }
+    .advice = take { $count } from each of piles { $number ->
+    [2] { $first } and { $second }
+   *[other] { $piles }
+  }
 way-single = take from one pile
 way-double = take the same from { $most ->
     [2] two
@@ -56,5 +62,8 @@ note-last = { $piles ->
    *[other] an odd number of piles of one
   }
 place-pile = takes from pile { $pile }
-place-piles = takes from piles { $piles }
+place-piles = takes from piles { $number ->
+    [2] { $first } and { $second }
+   *[other] { $piles }
+  }
 absent-double = Only one pile is left to take from.
