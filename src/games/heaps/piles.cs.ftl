@@ -13,13 +13,22 @@ deed-single = bere { $count ->
 deed-double = bere { $count ->
     [one] po 1 sirce
    *[other] po { $count } sirkách
-  } z hromádek { $piles }
+  } z hromádek { $number ->
+    [2] { $first } a { $second }
+   *[other] { $piles }
+  }
     .advice = vzít { $count ->
     [one] po 1 sirce
    *[other] po { $count } sirkách
-  } z hromádek { $piles }
+  } z hromádek { $number ->
+    [2] { $first } a { $second }
+   *[other] { $piles }
+  }
 way-single = vzít z jedné hromádky
-way-double = vzít stejně ze dvou hromádek
+way-double = vzít stejně { $most ->
+    [2] ze dvou
+   *[other] z několika
+  } hromádek
 position-piles-bad-size = „{ $word }“ není velikost hromádky. Pozice se zapisuje jako velikosti hromádek, třeba 3,5,7: celá čísla od 0 do { $most }.
 position-piles-too-many = To je příliš mnoho hromádek: pozice jich má 1 až { $most }.
 move-no-such-pile = Hromádka { $row } tu není: hromádky jsou očíslovány od 1 do { $rows }.
@@ -95,5 +104,8 @@ note-last = { $piles ->
    *[other] lichý počet hromádek po jedné sirce
   }
 place-pile = bere z hromádky { $pile }
-place-piles = bere z hromádek { $piles }
+place-piles = bere z hromádek { $number ->
+    [2] { $first } a { $second }
+   *[other] { $piles }
+  }
 absent-double = Brát lze už jen z jedné hromádky.

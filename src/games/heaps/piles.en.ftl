@@ -8,10 +8,19 @@ deed-single = takes { $count ->
 deed-double = takes { $count ->
     [one] 1 match
    *[other] { $count } matches
-  } from each of piles { $piles }
-    .advice = take { $count } from each of piles { $piles }
+  } from each of piles { $number ->
+    [2] { $first } and { $second }
+   *[other] { $piles }
+  }
+    .advice = take { $count } from each of piles { $number ->
+    [2] { $first } and { $second }
+   *[other] { $piles }
+  }
 way-single = take from one pile
-way-double = take the same from two piles
+way-double = take the same from { $most ->
+    [2] two
+   *[other] several
+  } piles
 position-piles-bad-size = "{ $word }" is not a pile size. A position is the sizes of the piles, such as 3,5,7: whole numbers from 0 to { $most }.
 position-piles-too-many = That is too many piles: a position has 1 to { $most } piles.
 move-no-such-pile = There is no pile { $row }: the piles are numbered from 1 to { $rows }.
@@ -53,5 +62,8 @@ note-last = { $piles ->
    *[other] an odd number of piles of one
   }
 place-pile = takes from pile { $pile }
-place-piles = takes from piles { $piles }
+place-piles = takes from piles { $number ->
+    [2] { $first } and { $second }
+   *[other] { $piles }
+  }
 absent-double = Only one pile is left to take from.

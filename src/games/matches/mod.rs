@@ -251,7 +251,7 @@ impl Manners for Matches {
     fn ways(&self, piles: &Piles) -> Vec<Way> {
         let double = Way {
             letter: DOUBLE,
-            label: Phrase::new("way-double"),
+            label: Phrase::new("way-double").with("most", self.at_once),
         };
         let mut ways = self.nim.ways(piles);
         ways.extend((self.at_once > 1 && piles.open().count() > 1).then_some(double));
@@ -262,6 +262,11 @@ impl Manners for Matches {
         let size = |pile| piles.size(pile).unwrap_or(0);
         match *answers {
             _ if way != DOUBLE => self.nim.step(piles, way, answers).map(PileMove::from),
+            [] if self.at_once.min(piles.open().count()) > USUAL => Step::Write {
+                ask: Phrase::new("ask-written"),
+                help: Phrase::new("help-written").with("example", "1+2+3:1"),
+                before: String::new(),
+            },
             [] => Step::pick(["ask-first-pile", "help-pick-first"], piles.open()),
             [first] => {
                 let others = piles.open().filter(|&pile| pile != first);
@@ -300,11 +305,15 @@ impl Manners for Matches {
 
 /// Names the pile or the piles of a move.
 fn of_piles(played: PileMove, [single, several]: [&'static str; 2]) -> Phrase {
-    if played.second.is_none() {
+    let Some(second) = played.second else {
         return Phrase::new(single).with("pile", played.first);
-    }
+    };
     let piles: Vec<u64> = played.piles().collect();
-    Phrase::new(several).with("piles", Figure::List(numbers(&piles)))
+    Phrase::new(several)
+        .with("first", played.first)
+        .with("second", second)
+        .with("number", piles.len())
+        .with("piles", Figure::List(numbers(&piles)))
 }
 
 impl Theory for Matches {
