@@ -43,9 +43,9 @@ fn the_keys_are_those_of_the_contract() {
     let moves = ["1:1", "3:1", "2:1", "2:2", "1+3:1", "1+2:1", "2+3:1"].map(|text| json!(text));
     let told: Vec<Value> = below(&matches, "move").into_iter().cloned().collect();
     let mut sorted = [told, moves.to_vec()];
-    sorted
-        .iter_mut()
-        .for_each(|moves| moves.sort_by_key(Value::to_string));
+    for moves in &mut sorted {
+        moves.sort_by_key(Value::to_string);
+    }
     assert_eq!(sorted[0], sorted[1]);
 }
 

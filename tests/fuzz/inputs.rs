@@ -8,7 +8,7 @@ use rand::RngExt;
 /// What a change may insert: what positions and moves are written with, and what has no place in them.
 const LETTERS: &str = "0123456789,:+-x./#ab z\t\u{0}\"%=é\u{200b}\u{feff}\u{202e}∞½";
 
-/// What a change may insert where a larger number would be a other_theorem request for hours of work.
+/// What a change may insert where a larger number would be a lawful request for hours of work.
 const NO_DIGITS: &str = ",:+-x./#ab z\t\"%=é\u{200b}\u{feff}∞½";
 
 /// One of some items.

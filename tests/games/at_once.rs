@@ -26,7 +26,9 @@ impl Judge {
             let most = places.iter().map(|&place| sizes[place]).min().unwrap_or(0);
             for count in 1..=most {
                 let mut left = sizes.to_vec();
-                places.iter().for_each(|&place| left[place] -= count);
+                for &place in &places {
+                    left[place] -= count;
+                }
                 let piles: Vec<String> =
                     places.iter().map(|place| (place + 1).to_string()).collect();
                 moves.push((format!("{}:{count}", piles.join("+")), left));

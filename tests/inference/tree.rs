@@ -74,7 +74,10 @@ fn check(game: &mut dyn Solver, at: &At, node: &Node, gain: i64, every_move: boo
         assert_eq!(node.stop, Some(NodeStop::Cut));
     }
     if let (Some(own), Some(left)) = (node.own, game.points_left(at)) {
-        assert_eq!(2 * own as i64 - left as i64, minimax(game, at));
+        assert_eq!(
+            (2 * own).cast_signed() - left.cast_signed(),
+            minimax(game, at)
+        );
     }
     if let Some(nimber) = node.nimber {
         assert_eq!(game.nimber(at), Ok(Some(nimber)));

@@ -74,14 +74,7 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
             "parts",
             "The position splits into {} components that do not influence each other. The nimber is the nim-sum (xor) of theirs: {*} \
              = {}.",
-            |scene, found| {
-                let nimbers: Option<Vec<u64>> = found[1].split(" xor ").map(number).collect();
-                let mut nimbers = nimbers?;
-                nimbers.sort_unstable();
-                let sum = nimbers.iter().fold(0, |sum, nimber| sum ^ nimber);
-                holds(number(found[0]) == Some(nimbers.len()) && number(found[2]) == Some(sum))?;
-                holds(nimbers == split(scene, scene.position)?)
-            },
+            parts,
         ),
         pattern(
             "mex",
@@ -135,6 +128,16 @@ fn told<R: Game>(scene: &Scene<'_, R>, position: &R::Position, text: &str) -> Op
     nimbers.sort_unstable();
     holds(nimbers.len() == count && nimbers == split(scene, position)?)?;
     Some(nimbers.into_iter().fold(0, |sum, nimber| sum ^ nimber))
+}
+
+/// The components are so many, have these nimbers, and this nim-sum.
+fn parts<R: Game>(scene: &mut Scene<'_, R>, found: &[&str]) -> Option<()> {
+    let nimbers: Option<Vec<u64>> = found[1].split(" xor ").map(number).collect();
+    let mut nimbers = nimbers?;
+    nimbers.sort_unstable();
+    let sum = nimbers.iter().fold(0, |sum, nimber| sum ^ nimber);
+    holds(number(found[0]) == Some(nimbers.len()) && number(found[2]) == Some(sum))?;
+    holds(nimbers == split(scene, scene.position)?)
 }
 
 /// Nimbers repeat with a period after a pre-period up to a large heap, which has the nimber of a small one. Returns the large one.

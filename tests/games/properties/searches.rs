@@ -151,7 +151,7 @@ impl Law for NimbersAreTheMex {
                 nimber(&after).expect("positions below have nimbers too")
             });
             let left: Vec<u64> = left.collect();
-            let mex = (0..).find(|nimber| !left.contains(nimber));
+            let mex = (0..=left.len() as u64).find(|nimber| !left.contains(nimber));
             assert_eq!(Some(found), mex, "{}", rules.write_position(&position));
         }
     }
