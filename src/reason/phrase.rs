@@ -3,7 +3,7 @@
 /// A figure or a name in a [`Phrase`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Figure {
-    /// A count, which also chooses the plural; at most [`EXACT`].
+    /// A count, which also chooses the plural; at most 2^53.
     Number(u64),
     /// A position, a move or a name, shown as it is.
     Text(String),

@@ -120,10 +120,14 @@ impl<R: Game> Facts<'_, R> {
         if analysis.nimber.is_none() || !is_plain {
             return Ok(Vec::new());
         }
+        // Of heaps the theorems say enough.
+        if self.rules.sketch(position).is_none() {
+            return Ok(Vec::new());
+        }
         let components = self.components(position)?.unwrap_or_default();
-        let nimbers: Vec<u64> = components.iter().map(|one| one.nimber).collect();
-        Ok(if nimbers.len() > 1 {
-            nimbers
+        let nimbers = components.iter().map(|one| one.nimber);
+        Ok(if components.len() > 1 {
+            nimbers.collect()
         } else {
             Vec::new()
         })
