@@ -141,7 +141,7 @@ impl Rules for Matches {
     type Move = PileMove;
 
     fn move_count(&self, piles: &Piles) -> u128 {
-        let largest = moves::largest(piles, self.at_once).into_iter();
+        let largest = moves::largest(piles, self.at_once);
         largest.map(|largest| u128::from(largest.count)).sum()
     }
 
@@ -155,26 +155,26 @@ impl Rules for Matches {
             let (heap, take) = (first, count);
             return self.nim.play(piles, HeapMove { heap, take });
         };
-        let sizes: Result<Vec<u64>, Phrase> = played
-            .piles()
-            .map(|pile| Nim::size_of_open(piles, pile))
-            .collect();
-        let sizes = sizes?;
+        let (mut taken, mut most) = (0, u64::MAX);
+        for pile in played.piles() {
+            most = most.min(Nim::size_of_open(piles, pile)?);
+            taken += 1;
+        }
         if first == second {
             return Err(Phrase::new("move-same-pile"));
         }
-        if sizes.len() > self.at_once {
+        if taken > self.at_once {
             return Err(self.unreadable(&played.to_string()));
         }
-        let most = sizes.iter().copied().min().unwrap_or(0);
         if !(1..=most).contains(&count) {
-            let refused = Phrase::new("move-count-double").with("piles", sizes.len());
+            let refused = Phrase::new("move-count-double").with("piles", taken);
             let refused = refused.with("count", count.to_string());
             return Err(refused.with("size", most).with("most", most));
         }
         let mut after = piles.clone();
         for (number, size) in (1..).zip(&mut after.0) {
-            if played.piles().any(|pile| pile == number) {
+            let is_more = number < 64 && played.more >> number & 1 == 1;
+            if number == first || number == second || is_more {
                 *size -= count;
             }
         }

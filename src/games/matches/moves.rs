@@ -65,7 +65,8 @@ impl PileMove {
 
     /// The pile or the piles it takes from, in order.
     pub fn piles(self) -> impl Iterator<Item = u64> {
-        let more = (0..64).filter(move |pile| self.more >> pile & 1 == 1);
+        let numbers = if self.more == 0 { 0..0 } else { 0..64 };
+        let more = numbers.filter(move |pile| self.more >> pile & 1 == 1);
         std::iter::once(self.first).chain(self.second).chain(more)
     }
 
@@ -111,30 +112,44 @@ impl From<Taking> for PileMove {
 
 impl Display for PileMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let piles: Vec<String> = self.piles().map(|pile| pile.to_string()).collect();
-        write!(f, "{}:{}", piles.join("+"), self.count)
+        write!(f, "{}", self.first)?;
+        for pile in self.piles().skip(1) {
+            write!(f, "+{pile}")?;
+        }
+        write!(f, ":{}", self.count)
     }
 }
 
 /// The kinds of moves on at most `at_once` piles in order, each with the largest number that can be taken.
-pub(super) fn largest(piles: &Piles, at_once: usize) -> Vec<PileMove> {
-    let open = || {
-        piles
-            .open()
-            .map(|pile| (pile, piles.size(pile).unwrap_or(0)))
+pub(super) fn largest(piles: &Piles, at_once: usize) -> impl Iterator<Item = PileMove> + '_ {
+    let singles = || (1..).zip(piles.sizes().iter().copied());
+    let pairs = singles().flat_map(move |(first, one)| {
+        let later = singles().filter(move |&(second, _)| second > first);
+        later.map(move |(second, other)| PileMove::double(first, second, one.min(other)))
+    });
+    let pairs = pairs.take(if at_once > 1 { usize::MAX } else { 0 });
+    let several = if at_once > 2 {
+        several(piles, at_once)
+    } else {
+        Vec::new()
     };
-    let mut all: Vec<PileMove> = open()
-        .map(|(pile, size)| PileMove::single(pile, size))
+    let singles = singles().map(|(pile, size)| PileMove::single(pile, size));
+    singles.chain(pairs).chain(several)
+}
+
+/// Those on three piles or more.
+fn several(piles: &Piles, at_once: usize) -> Vec<PileMove> {
+    let mut all: Vec<PileMove> = largest(piles, 2)
+        .filter(|played| played.second.is_some())
         .collect();
-    let mut fewer = 0..all.len();
-    for _ in 1..at_once.min(all.len()) {
+    let pairs = all.len();
+    let mut fewer = 0..pairs;
+    for _ in 2..at_once {
         for index in fewer.clone() {
             let before = all[index];
-            let last = match before.more {
-                0 => before.second.unwrap_or(before.first),
-                more => more.ilog2().into(),
-            };
-            let later = open().filter(|&(pile, _)| pile > last);
+            let last = before.piles().last().unwrap_or(before.first);
+            let later = (1..).zip(piles.sizes().iter().copied());
+            let later = later.filter(|&(pile, _)| pile > last);
             all.extend(later.filter_map(|(pile, size)| {
                 let count = before.count.min(size);
                 PileMove { count, ..before }.and(pile)
@@ -142,7 +157,7 @@ pub(super) fn largest(piles: &Piles, at_once: usize) -> Vec<PileMove> {
         }
         fewer = fewer.end..all.len();
     }
-    all
+    all.split_off(pairs)
 }
 
 /// Returns the move at `index`, found by walking over sets of piles instead of moves.
