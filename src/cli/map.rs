@@ -5,7 +5,7 @@ use clap::Args;
 use super::context::{STDOUT, save};
 use super::failure::of_argument;
 use super::flags::{Limits, Variant, examples, file, game, game_help, number, offering};
-use super::options::Options;
+use super::options::{Options, readable};
 use super::{Context, Failure};
 use crate::explanation::map::map as picture;
 use crate::explanation::svg::map_svg;
@@ -42,7 +42,7 @@ pub(super) struct Map {
     #[arg(long)]
     misere: bool,
     /// From how many piles a move may take the same number: 1 to 10, or any (matches) [default: 2]
-    #[arg(long, value_name = "P")]
+    #[arg(long, value_name = "P", value_parser = |text: &str| readable("piles-at-once", text))]
     piles_at_once: Option<String>,
     #[command(flatten)]
     limits: Limits,

@@ -46,7 +46,7 @@ fn refusals(name: &str, text: &str) -> Vec<Phrase> {
 }
 
 /// Returns the text of an option, unless all games refuse it for the same reason. Other reasons are left to the game.
-fn readable(name: &str, text: &str) -> Result<String, Phrase> {
+pub(super) fn readable(name: &str, text: &str) -> Result<String, Phrase> {
     let mut refusals = refusals(name, text);
     refusals.dedup();
     match <[Phrase; 1]>::try_from(refusals) {

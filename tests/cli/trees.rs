@@ -180,7 +180,7 @@ fn what_has_no_tree_is_refused() {
         ),
         ("matches 3,5 --for nobody", "use max, mover"),
         ("matches 3,5 --depth 0", "--depth"),
-        ("matches 3,x", "3,x"),
+        ("matches 3,x", "\"x\" is not a pile size"),
     ] {
         let run = Run::line(&format!("tree {arguments}"));
         run.expect_complaint(2, [words]).check();
