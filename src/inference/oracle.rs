@@ -14,12 +14,12 @@ use super::heaps::{ByHeaps, Period};
 use super::limits::{Estimate, Interrupt, Limits, Silent, Unsolved, Work};
 use super::method::Method;
 use super::nimbers::ByNimbers;
-use super::ppositions::{ByPTable, BySeveral};
+use super::ppositions::{ByPTable, BySeveral, PileNimbers};
 use super::remoteness::{Endings, PileTables};
 use super::row::ByRow;
 use super::search::Search;
 use super::solver::Move;
-use crate::games::{Cost, Game, Goal, PileShape};
+use crate::games::{Cost, Game, Goal, PileShape, SeveralShape};
 
 /// The outcome of a position for the player to move, if both play their best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -99,6 +99,7 @@ pub struct Oracle<R: Game> {
     bound: R,
     endings: Endings<R>,
     pile_remoteness: PileTables,
+    pile_nimbers: Option<PileNimbers>,
 }
 
 /// Cost of one (position, pile) entry of a dense table, in moves of a pass over states.
@@ -155,6 +156,7 @@ impl<R: Game> Oracle<R> {
             work,
             endings: Endings::default(),
             pile_remoteness: PileTables::default(),
+            pile_nimbers: None,
         }
     }
 
@@ -189,10 +191,14 @@ impl<R: Game> Oracle<R> {
             known => known,
         };
         let best = self.best(position, &answer.moves, remoteness);
+        let nimber = match answer.nimber {
+            None => self.pile_nimber(position)?,
+            known => known,
+        };
         Ok(Analysis {
             outcome: Outcome::of_value(answer.value),
             value: answer.value,
-            nimber: answer.nimber,
+            nimber,
             moves: answer.moves,
             best,
             remoteness,
@@ -286,8 +292,30 @@ impl<R: Game> Oracle<R> {
     /// # Errors
     /// As [`Oracle::analyse`].
     pub fn nimber(&mut self, position: &R::Position) -> Result<Option<u64>, Unsolved> {
+        if let Some(nimber) = self.pile_nimber(position)? {
+            return Ok(Some(nimber));
+        }
         let (rules, method) = self.method(position);
         method.nimber(rules, position)
+    }
+
+    /// The nimber of piles of which a move takes from several, if there are not too many positions below.
+    fn pile_nimber(&mut self, position: &R::Position) -> Result<Option<u64>, Unsolved> {
+        let rules = &self.rules;
+        let two = rules
+            .piles(position)
+            .map(|PileShape { sizes, .. }| (sizes, 2));
+        let several = rules.several(position);
+        let several = several.map(|SeveralShape { sizes, at_once, .. }| (sizes, at_once));
+        match two.or(several) {
+            Some((sizes, at_once)) if rules.goal() == Goal::LastMove => {
+                let Work {
+                    limits, interrupt, ..
+                } = &self.work;
+                PileNimbers::of(&mut self.pile_nimbers, sizes, at_once, limits, interrupt)
+            }
+            _ => Ok(None),
+        }
     }
 
     /// Returns whether the nimber of a position is this one, which may take less work than the nimber.
@@ -296,6 +324,9 @@ impl<R: Game> Oracle<R> {
         position: &R::Position,
         nimber: u64,
     ) -> Result<Option<bool>, Unsolved> {
+        if let Some(found) = self.pile_nimber(position)? {
+            return Ok(Some(found == nimber));
+        }
         let (rules, method) = self.method(position);
         method.has_nimber(rules, position, nimber)
     }

@@ -486,8 +486,11 @@ impl<G: Game> Solver for Oracle<G> {
         Some(moves.into_iter().map(Move::written).collect())
     }
 
-    fn has_nimbers(&self, _: &At) -> bool {
-        self.rules().components().is_some()
+    fn has_nimbers(&self, at: &At) -> bool {
+        let rules = self.rules();
+        let at = at.position();
+        let are_piles = rules.piles(at).is_some() || rules.several(at).is_some();
+        are_piles && !rules.is_misere() || rules.components().is_some()
     }
 
     fn plain_reason(&self, at: &At) -> Option<(Move, Reason)> {

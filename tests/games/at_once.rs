@@ -61,6 +61,78 @@ impl Judge {
     }
 }
 
+/// The smallest number that no move leaves.
+fn nimber(judge: &Judge, sizes: &[u64], known: &mut HashMap<Vec<u64>, u64>) -> u64 {
+    let mut sorted = sizes.to_vec();
+    sorted.sort_unstable();
+    if let Some(&known) = known.get(&sorted) {
+        return known;
+    }
+    let moves = judge.moves(&sorted).into_iter();
+    let left: Vec<u64> = moves.map(|(_, left)| nimber(judge, &left, known)).collect();
+    let found = (0..)
+        .find(|nimber| !left.contains(nimber))
+        .expect("one is free");
+    known.insert(sorted, found);
+    found
+}
+
+/// The positions in a table for the largest of them, in tables that grow, and each in a table of its own.
+#[test]
+fn nimbers_agree_with_the_definition() {
+    for at_once in [1, 2, 3, 10] {
+        let rules = Matches::at_once(false, at_once);
+        let judge = Judge {
+            misere: false,
+            at_once,
+            known: HashMap::new(),
+        };
+        let mut known = HashMap::new();
+        let mut growing = Oracle::of(rules);
+        for sizes in [tuples(1, 70), tuples(2, 20), tuples(4, 3), tuples(5, 2)].concat() {
+            let expected = Ok(Some(nimber(&judge, &sizes, &mut known)));
+            let piles = Piles::new(&sizes).expect("few");
+            assert_eq!(growing.nimber(&piles), expected, "{at_once} {sizes:?}");
+            if sizes.len() > 3 {
+                let alone = Oracle::of(rules).nimber(&piles);
+                assert_eq!(alone, expected, "{at_once} {sizes:?}");
+            }
+        }
+    }
+}
+
+/// OEIS A004481: the nimbers of Wythoff's game by antidiagonals.
+#[test]
+fn nimbers_of_two_piles_are_those_published() {
+    let published = [
+        0, 1, 1, 2, 2, 2, 3, 0, 0, 3, 4, 4, 1, 4, 4, 5, 5, 5, 5, 5, 5, 6, 3, 4, 6, 4, 3, 6, 7, 7,
+        3, 2, 2, 3, 7, 7,
+    ];
+    let mut oracle = Oracle::of(Matches::new(false));
+    let cells = (0..).flat_map(|sum: u64| (0..=sum).map(move |first| [first, sum - first]));
+    for (cell, expected) in cells.zip(published) {
+        let piles = Piles::new(&cell).expect("few");
+        assert_eq!(oracle.nimber(&piles), Ok(Some(expected)), "{cell:?}");
+    }
+}
+
+/// A position with more positions below it than are looked at has none that is found; the outcome is as good as before.
+#[test]
+fn nimbers_end_where_positions_are_too_many() {
+    let mut oracle = Oracle::of(Matches::new(false));
+    for (sizes, is_found) in [
+        (vec![1412, 1412], true),
+        (vec![1413, 1413], false),
+        (vec![1_000_000_000_000, 1], false),
+        (vec![20; 10], false),
+    ] {
+        let analysis = oracle
+            .analyse(&Piles::new(&sizes).expect("few"))
+            .expect("small");
+        assert_eq!(analysis.nimber.is_some(), is_found, "{sizes:?}");
+    }
+}
+
 /// All sizes up to `most`, in every order.
 fn tuples(piles: usize, most: u64) -> Vec<Vec<u64>> {
     (0..piles).fold(vec![vec![]], |shorter, _| {
