@@ -79,7 +79,8 @@ fn least_free(lines: &[Line], through: &[usize]) -> usize {
 }
 
 impl PileNimbers {
-    /// Returns the nimber of a position, from the table in `kept` or from one that takes its place; `None` if it would be too large.
+    /// Returns the nimber of a position, from the table in `kept` or from one that takes its place; `None` if it would be too large. A
+    /// single pile needs none.
     ///
     /// A share of the memory that is too small refuses instead, as all of it may not be.
     pub(crate) fn of(
@@ -90,6 +91,9 @@ impl PileNimbers {
         interrupt: &Interrupt,
     ) -> Result<Option<u64>, Unsolved> {
         let sizes = ascending(sizes);
+        if let [] | [_] = sizes[..] {
+            return Ok(Some(sizes.iter().sum()));
+        }
         let below = sizes.iter().map(|&size| u128::from(size) + 1);
         if below.fold(1, u128::saturating_mul) > MOST_POSITIONS {
             return Ok(None);
