@@ -119,7 +119,7 @@ fn other_work_that_is_stopped_tells_how_far_it_has_got() {
     for (arguments, begin, end) in [
         (
             "solve chomp 16x16 --json --lang en",
-            "nimatron: So far: the player to move wins; winning by a law: b2; ",
+            "nimatron: So far: the player to move wins; winning by a theorem: b2; ",
             " positions stored.\n",
         ),
         (
