@@ -11,6 +11,8 @@ use crate::record::{Damage, FileError, RecordError};
 /// Returns why a position is not solved: the estimate, the limit, and what may be done.
 pub(crate) fn beyond(estimate: &Estimate) -> Phrase {
     let why = Phrase::new("beyond")
+        .with("timed", estimate.seconds.is_some())
+        .with("time", estimate.seconds.map(time))
         .with("refused", estimate.is_refused)
         .with("short", estimate.memory_is_short)
         .with("positions", Figure::Decimal(about(estimate.positions)))
@@ -22,6 +24,18 @@ pub(crate) fn beyond(estimate: &Estimate) -> Phrase {
             .with("why", why),
         None => why,
     }
+}
+
+/// A time in the largest unit of which it has two.
+fn time(seconds: u128) -> Phrase {
+    let (unit, length) = match seconds {
+        0..120 => ("seconds", 1),
+        120..7_200 => ("minutes", 60),
+        7_200..172_800 => ("hours", 3_600),
+        _ => ("days", 86_400),
+    };
+    let count = u64::try_from(seconds / length).unwrap_or(u64::MAX);
+    Phrase::new("time").with("unit", unit).with("count", count)
 }
 
 /// More memory than this is not advised.

@@ -98,7 +98,9 @@ fn sequence<G: Game>(rules: &G, to: u64) -> NimberSequence {
     let HeapShape { code, .. } = rules.heaps(&heap).expect("a game of heaps");
     let never = Interrupt::default();
     let found = heap_sequence(&code, to, &Limits::default(), &never, &Silent);
-    found.expect("within the limits")
+    let NimberSequence { values, period } = found.expect("within the limits");
+    let values = values.into_iter().map(u64::from).collect();
+    NimberSequence { values, period }
 }
 
 fn octal(code: &str) -> Octal {
