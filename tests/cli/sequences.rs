@@ -183,3 +183,13 @@ fn a_sequence_keeps_to_the_memory() {
         .expect_complaint(1, ["too large to solve", "--max-memory"])
         .check();
 }
+
+/// The largest heap, where no nimber has to be found one by one, and one more.
+#[test]
+fn heaps_are_at_most_two_to_the_27th() {
+    let solve = |heap: u64| Run::line(&format!("solve octal {heap} --code 0.3 --json"));
+    solve(1 << 27).expect_saying("\"nimber\":0").check();
+    solve((1 << 27) + 1)
+        .expect_complaint(2, ["at most 134217728"])
+        .check();
+}

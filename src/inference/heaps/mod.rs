@@ -1,7 +1,7 @@
 //! Games of taking and breaking: the nimbers of heaps by their size, the proof that they repeat, and the method that answers by
 //! them.
 
-mod finder;
+mod filler;
 mod marks;
 mod method;
 mod mirrored;

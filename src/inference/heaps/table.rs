@@ -1,6 +1,6 @@
 //! The nimbers of heaps by their size as far as they are needed, how they repeat, and what they may cost.
 
-use super::finder::Finder;
+use super::filler::Filler;
 use super::period::Period;
 use crate::games::Code;
 use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Unsolved};
@@ -26,7 +26,7 @@ const FIRST_TRIED: usize = 24;
 /// The nimbers of the heaps of one code, as far as they were needed.
 pub(crate) struct HeapNimbers {
     code: Code,
-    finder: Finder,
+    filler: Filler,
     period: Option<Period>,
     /// The number of nimbers at which the next proof is tried.
     next_try: usize,
@@ -39,7 +39,7 @@ impl HeapNimbers {
     pub(crate) fn new(code: &Code) -> Self {
         Self {
             code: *code,
-            finder: Finder::new(code),
+            filler: Filler::new(code),
             period: None,
             next_try: FIRST_TRIED,
             tried: (0, 0),
@@ -53,7 +53,7 @@ impl HeapNimbers {
 
     /// How many nimbers were found one by one.
     pub(crate) fn len(&self) -> usize {
-        self.finder.row.len()
+        self.filler.row.len()
     }
 
     /// How the nimbers repeat, if that is proved.
@@ -65,12 +65,12 @@ impl HeapNimbers {
     pub(crate) fn nimber(&self, size: u64) -> Option<u64> {
         let size = self.period.map_or(size, |period| period.reduced(size));
         let index = usize::try_from(size).ok()?;
-        self.finder.row.nimbers().get(index).copied().map(u64::from)
+        self.filler.row.nimbers().get(index).copied().map(u64::from)
     }
 
     /// The nimbers of the heaps up to `size`, the empty one first; if no period says the others, those that were found.
     pub(crate) fn into_nimbers(self, size: u64, max_memory: u64) -> Result<Vec<u16>, Unsolved> {
-        let mut nimbers = self.finder.row.into_nimbers();
+        let mut nimbers = self.filler.row.into_nimbers();
         let Some(period) = self.period else {
             return Ok(nimbers);
         };
@@ -95,7 +95,7 @@ impl HeapNimbers {
         progress: &dyn Progress,
     ) -> Result<(), Unsolved> {
         let all = usize::try_from(size).map_or(usize::MAX, |size| size.saturating_add(1));
-        let start = self.finder.work.get();
+        let start = self.filler.work.get();
         let mut next_look = start;
         let mut watch = |work, done| {
             if work >= next_look {
@@ -108,17 +108,17 @@ impl HeapNimbers {
         while self.period.is_none() && self.len() < all {
             let until = self.next_try.min(all);
             self.make_room(until, all, limits)?;
-            self.finder.fill(until, &mut watch)?;
+            self.filler.fill(until, &mut watch)?;
             if self.len() >= self.next_try {
                 self.next_try += self.next_try / 4;
-                self.period = Period::proved(&self.code, self.finder.row.nimbers());
-                self.finder.choose_rare();
+                self.period = Period::proved(&self.code, self.filler.row.nimbers());
+                self.filler.choose_rare();
                 self.check_time(start, all, limits)?;
             }
         }
         // A shorter row than that of the next try may be a proof too.
         if self.period.is_none() {
-            self.period = Period::proved(&self.code, self.finder.row.nimbers());
+            self.period = Period::proved(&self.code, self.filler.row.nimbers());
         }
         progress.finish();
         Ok(())
@@ -134,13 +134,13 @@ impl HeapNimbers {
             return Err(Unsolved::Beyond(estimate(all)));
         }
         estimate(heaps).granted()?;
-        self.finder.row.make_room(heaps);
+        self.filler.row.make_room(heaps);
         Ok(())
     }
 
     /// Refuses as many heaps if they would take too long, by what the last ones took. So nobody waits for long until they are refused.
     fn check_time(&mut self, start: u64, all: usize, limits: &Limits) -> Result<(), Unsolved> {
-        let work = self.finder.work.get();
+        let work = self.filler.work.get();
         let tried = (self.len(), work);
         let last = std::mem::replace(&mut self.tried, tried);
         let spent = u128::from(work - start);
@@ -148,7 +148,7 @@ impl HeapNimbers {
         if self.period.is_some() || self.len() >= all || spent < most / HOPE {
             return Ok(());
         }
-        let expected = spent + self.finder.expected(last, all);
+        let expected = spent + self.filler.expected(last, all);
         if expected <= most {
             return Ok(());
         }

@@ -24,7 +24,7 @@ const NARROWEST: usize = 256;
 const WIDEST: usize = 1 << 16;
 
 /// The nimbers of the smallest heaps of a game, and what finds those of the next.
-pub(super) struct Finder {
+pub(super) struct Filler {
     /// What moves take, and whether they may leave nothing and one heap.
     moves: Vec<(usize, [bool; 2])>,
     /// What moves take that may leave two heaps.
@@ -44,7 +44,7 @@ pub(super) struct Finder {
 /// Hears of the work and of how many heaps are done, and may stop it.
 pub(super) type Watch<'a> = dyn FnMut(u64, usize) -> Result<(), Unsolved> + 'a;
 
-impl Finder {
+impl Filler {
     /// No nimbers yet.
     pub(super) fn new(code: &Code) -> Self {
         let small = |taken| usize::try_from(taken).expect("no code takes more");
