@@ -55,6 +55,8 @@ pub struct Analysis<M = Move> {
     pub nimber: Option<u64>,
     /// Every optimal move, sorted; empty in a losing position of a game without points.
     pub moves: Vec<M>,
+    /// Whether these are all. If not, a theorem gives the one that is there, and the others were not searched.
+    pub is_complete: bool,
     /// The move to play; `None` if the game is over.
     pub best: Option<M>,
     /// Moves of both players until the end if the winner hurries and the loser delays; `None` in games of points and if
@@ -67,6 +69,24 @@ pub struct Analysis<M = Move> {
 }
 
 impl<M> Analysis<M> {
+    /// What a theorem says: a winning move. Nothing else is settled.
+    fn by_theorem(best: M) -> Self
+    where
+        M: Copy,
+    {
+        Self {
+            outcome: Outcome::Win,
+            value: 1,
+            nimber: None,
+            moves: vec![best],
+            is_complete: false,
+            best: Some(best),
+            remoteness: None,
+            positions: 1,
+            seconds: 0.0,
+        }
+    }
+
     /// The same with the moves in another form.
     pub(super) fn map<N>(&self, change: impl Fn(M) -> N) -> Analysis<N>
     where
@@ -77,6 +97,7 @@ impl<M> Analysis<M> {
             value: self.value,
             nimber: self.nimber,
             moves: self.moves.iter().copied().map(&change).collect(),
+            is_complete: self.is_complete,
             best: self.best.map(change),
             remoteness: self.remoteness,
             positions: self.positions,
@@ -176,11 +197,34 @@ impl<R: Game> Oracle<R> {
         &self.work
     }
 
-    /// Analyses a position.
+    /// Analyses a position. Where it is too large to solve, a theorem may still give a winning move.
     ///
     /// # Errors
     /// [`Unsolved::Beyond`] if the position is too large to solve, [`Unsolved::Interrupted`] if the interrupt was raised.
     pub fn analyse(&mut self, position: &R::Position) -> Result<Analysis<R::Move>, Unsolved> {
+        match self.analyse_all(position) {
+            Err(unsolved) if !unsolved.is_stopped() => {
+                let by_theorem = self.rules.winning_move(position);
+                by_theorem.map(Analysis::by_theorem).ok_or(unsolved)
+            }
+            settled => settled,
+        }
+    }
+
+    /// Analyses a position while somebody waits for a move: where that would take long, a theorem that gives a winning move is enough.
+    ///
+    /// # Errors
+    /// As [`Oracle::analyse`].
+    pub fn analyse_soon(&mut self, position: &R::Position) -> Result<Analysis<R::Move>, Unsolved> {
+        match self.rules.winning_move(position) {
+            Some(best) if self.estimate(position, self.work.limits.soon()).is_some() => {
+                Ok(Analysis::by_theorem(best))
+            }
+            _ => self.analyse(position),
+        }
+    }
+
+    fn analyse_all(&mut self, position: &R::Position) -> Result<Analysis<R::Move>, Unsolved> {
         let started = Instant::now();
         let (rules, method) = self.method(position);
         let answer = method.answer(rules, position)?;
@@ -200,6 +244,7 @@ impl<R: Game> Oracle<R> {
             value: answer.value,
             nimber,
             moves: answer.moves,
+            is_complete: true,
             best,
             remoteness,
             positions,
@@ -209,10 +254,20 @@ impl<R: Game> Oracle<R> {
 
     /// Returns what it would take to solve a position if that is refused by an estimate, before any search.
     pub fn refusal(&self, position: &R::Position) -> Option<Estimate> {
+        let by_theorem = self.rules.winning_move(position);
+        let refused = by_theorem
+            .is_none()
+            .then(|| self.estimate(position, self.work.limits));
+        refused.flatten()
+    }
+
+    /// What it would take to solve a position if an estimate refuses that within these limits.
+    fn estimate(&self, position: &R::Position, limits: Limits) -> Option<Estimate> {
         // Estimates come before the first look at the interrupt.
         let raised = Interrupt::watching(Arc::new(AtomicBool::new(true)));
-        let mut estimating = self.anew(self.work.limits, raised);
-        match estimating.value(position) {
+        let mut estimating = self.anew(limits, raised);
+        let (rules, method) = estimating.method(position);
+        match method.value(rules, position) {
             Err(Unsolved::Beyond(estimate)) => Some(estimate),
             _ => None,
         }
@@ -237,7 +292,13 @@ impl<R: Game> Oracle<R> {
 
     fn value(&mut self, position: &R::Position) -> Result<i64, Unsolved> {
         let (rules, method) = self.method(position);
-        method.value(rules, position)
+        match method.value(rules, position) {
+            Err(unsolved) if !unsolved.is_stopped() => {
+                let by_theorem = self.rules.winning_move(position);
+                by_theorem.map(|_| 1).ok_or(unsolved)
+            }
+            settled => settled,
+        }
     }
 
     /// Returns the value and, if it is known, the remoteness, which is less work than an analysis.
@@ -282,7 +343,10 @@ impl<R: Game> Oracle<R> {
             let lost = analysis.outcome == Outcome::Loss;
             return Ok(analysis.best.map(|best| (best, lost)));
         }
-        let winning = self.winning_move(position)?;
+        let winning = match self.rules.winning_move(position) {
+            None => self.winning_move(position)?,
+            by_theorem => by_theorem,
+        };
         let played = winning.unwrap_or_else(|| self.rules.nth_move(position, 0));
         Ok(Some((played, winning.is_none())))
     }
@@ -451,8 +515,8 @@ impl<R: Game> Oracle<R> {
     }
 
     /// Returns the first move that wins as soon as possible, or the first that loses as late as possible. If the remoteness is not
-    /// known, returns the first optimal move, in a sum of games rather one that a theorem gives, or the first move of all. Returns `None`
-    /// if the game is over.
+    /// known, returns the first optimal move, or the first move of all. Among moves that are equally good so, the one that a theorem gives
+    /// comes first. Returns `None` if the game is over.
     fn best(
         &self,
         position: &R::Position,
@@ -463,10 +527,12 @@ impl<R: Game> Oracle<R> {
         if rules.is_over(position) {
             return None;
         }
+        let by_theorem = || {
+            let winning = rules.winning_move(position)?;
+            optimal.contains(&winning).then_some(winning)
+        };
         let Some(remoteness) = remoteness else {
-            let is_sum = rules.conventions().is_sum_of_games;
-            let by_theorem = is_sum.then(|| rules.winning_move(position)).flatten();
-            let first = by_theorem.or(optimal.first().copied());
+            let first = by_theorem().or(optimal.first().copied());
             return first.or_else(|| Some(rules.nth_move(position, 0)));
         };
         let is_best = |&played: &R::Move| {
@@ -479,6 +545,7 @@ impl<R: Game> Oracle<R> {
         if optimal.is_empty() {
             return rules.moves(position).find(is_best);
         }
-        optimal.iter().copied().find(is_best)
+        let by_theorem = by_theorem().filter(is_best);
+        by_theorem.or_else(|| optimal.iter().copied().find(is_best))
     }
 }

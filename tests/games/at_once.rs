@@ -101,18 +101,19 @@ fn nimbers_agree_with_the_definition() {
     }
 }
 
-/// OEIS A004481: the nimbers of Wythoff's game by antidiagonals.
+/// OEIS A047708, the diagonal of A004481: the nimbers of two equal piles, Wythoff's game.
 #[test]
 fn nimbers_of_two_piles_are_those_published() {
     let published = [
-        0, 1, 1, 2, 2, 2, 3, 0, 0, 3, 4, 4, 1, 4, 4, 5, 5, 5, 5, 5, 5, 6, 3, 4, 6, 4, 3, 6, 7, 7,
-        3, 2, 2, 3, 7, 7,
+        0, 2, 1, 6, 7, 8, 3, 5, 4, 16, 14, 15, 10, 9, 11, 20, 13, 21, 12, 25, 17, 18, 19, 30, 31,
+        38, 35, 36, 22, 23, 43, 45, 48, 49, 24, 26, 27, 28, 29, 33, 60, 32, 61, 57, 66, 37, 63, 34,
+        64, 67, 40, 39, 41, 42, 82, 44, 74, 79, 47, 46, 87, 86, 50, 95, 96, 52, 101, 51, 102, 53,
+        54,
     ];
     let mut oracle = Oracle::of(Matches::new(false));
-    let cells = (0..).flat_map(|sum: u64| (0..=sum).map(move |first| [first, sum - first]));
-    for (cell, expected) in cells.zip(published) {
-        let piles = Piles::new(&cell).expect("few");
-        assert_eq!(oracle.nimber(&piles), Ok(Some(expected)), "{cell:?}");
+    for (size, expected) in (0..).zip(published) {
+        let piles = Piles::new(&[size, size]).expect("few");
+        assert_eq!(oracle.nimber(&piles), Ok(Some(expected)), "{size}");
     }
 }
 
@@ -121,8 +122,8 @@ fn nimbers_of_two_piles_are_those_published() {
 fn nimbers_end_where_positions_are_too_many() {
     let mut oracle = Oracle::of(Matches::new(false));
     for (sizes, is_found) in [
-        (vec![1412, 1412], true),
-        (vec![1413, 1413], false),
+        (vec![999, 999], true),
+        (vec![1000, 1000], false),
         (vec![1_000_000_000_000, 1], false),
         (vec![20; 10], false),
     ] {

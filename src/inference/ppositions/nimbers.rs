@@ -9,10 +9,13 @@ use ahash::AHashMap;
 use super::region::{Region, advance, ascending, is_within, narrow, narrowed};
 use super::several::{sets, signature, split};
 use crate::games::internals::PackedPiles;
-use crate::inference::limits::{Interrupt, Limits, Unsolved, make_place, make_room};
+use crate::inference::limits::{Estimate, Interrupt, Limits, Unsolved};
 
-/// The most positions below one whose nimber is found.
+/// The most positions below one whose nimber is found, the piles in their places.
 const MOST_POSITIONS: u128 = 1_000_000;
+
+/// Bytes for a position and one of the lines through it. Up to 90 were measured.
+const BYTES: u128 = 100;
 
 /// Positions between two checks whether the work should stop.
 const LOOK_UP_EVERY: usize = 1 << 12;
@@ -45,7 +48,7 @@ impl Line {
         word.copied().unwrap_or(0)
     }
 
-    fn mark(&mut self, nimber: usize, max_memory: u64) -> Result<(), Unsolved> {
+    fn mark(&mut self, nimber: usize) {
         let place = nimber / 64;
         if self.words.is_empty() {
             self.skipped = place;
@@ -54,15 +57,12 @@ impl Line {
         self.words.splice(0..0, std::iter::repeat_n(0, missing));
         self.skipped -= missing;
         let place = place - self.skipped;
-        while self.words.len() <= place {
-            make_place(&mut self.words, max_memory)?;
-            self.words.push(0);
-        }
+        let length = self.words.len().max(place + 1);
+        self.words.resize(length, 0);
         self.words[place] |= 1 << (nimber % 64);
         while self.word(self.full) == u64::MAX {
             self.full += 1;
         }
-        Ok(())
     }
 }
 
@@ -79,7 +79,10 @@ fn least_free(lines: &[Line], through: &[usize]) -> usize {
 }
 
 impl PileNimbers {
-    /// Returns the nimber of a position, from the table in `kept` or from one that takes its place; `None` if it would be too large.
+    /// Returns the nimber of a position, from the table in `kept` or from one that takes its place; `None` if it would be too large. A
+    /// single pile needs none.
+    ///
+    /// A share of the memory that is too small refuses instead, as all of it may not be.
     pub(crate) fn of(
         kept: &mut Option<Self>,
         sizes: &[u64],
@@ -88,20 +91,34 @@ impl PileNimbers {
         interrupt: &Interrupt,
     ) -> Result<Option<u64>, Unsolved> {
         let sizes = ascending(sizes);
-        let is_held = |bounds: &[u64]| {
-            let fits = Region::count_at_least(bounds) <= MOST_POSITIONS;
-            fits && {
-                let positions = Region::count(&narrowed(bounds));
-                positions <= MOST_POSITIONS && limits.hold(positions)
-            }
+        if let [] | [_] = sizes[..] {
+            return Ok(Some(sizes.iter().sum()));
+        }
+        let below = sizes.iter().map(|&size| u128::from(size) + 1);
+        if below.fold(1, u128::saturating_mul) > MOST_POSITIONS {
+            return Ok(None);
+        }
+        let granted = |bounds: &[u64]| {
+            let positions = Region::count(&narrowed(bounds));
+            let lines = sets(bounds.len(), at_once).count() as u128;
+            let memory = positions * lines * BYTES;
+            let estimate = Estimate::new(positions, memory, limits.max_memory);
+            estimate.granted().map(|()| positions)
         };
         let table = match kept.take().filter(|table| table.at_once == at_once) {
             Some(table) if is_within(&sizes, &table.bounds) => table,
-            _ if !is_held(&sizes) => return Ok(None),
             earlier => {
+                match granted(&sizes) {
+                    Err(unsolved) if limits.is_share => return Err(unsolved),
+                    Err(_) => return Ok(None),
+                    Ok(_) => {}
+                }
                 let both = earlier.map(|table| larger(&sizes, &table.bounds));
-                let bounds = both.filter(|both| is_held(both)).unwrap_or(sizes.clone());
-                Self::within(bounds, at_once, limits.max_memory, interrupt)?
+                let is_held = |both: &Vec<u64>| {
+                    granted(both).is_ok_and(|positions| positions <= MOST_POSITIONS)
+                };
+                let bounds = both.filter(is_held).unwrap_or_else(|| sizes.clone());
+                Self::within(bounds, at_once, interrupt)?
             }
         };
         let nimber = table.nimber(&sizes);
@@ -110,12 +127,7 @@ impl PileNimbers {
     }
 
     /// The table for these ascending bounds.
-    fn within(
-        bounds: Vec<u64>,
-        at_once: usize,
-        max_memory: u64,
-        interrupt: &Interrupt,
-    ) -> Result<Self, Unsolved> {
+    fn within(bounds: Vec<u64>, at_once: usize, interrupt: &Interrupt) -> Result<Self, Unsolved> {
         let region = Region::new(&narrowed(&bounds));
         let mut nimbers = Vec::with_capacity(region.size());
         let mut places: AHashMap<[PackedPiles; 2], usize> = AHashMap::new();
@@ -128,7 +140,6 @@ impl PileNimbers {
             let mut through = Vec::new();
             for set in sets(sizes.len(), at_once) {
                 let [untouched, taken] = split(&sizes, set);
-                make_room(&mut places, max_memory)?;
                 let next = lines.len();
                 let line = *places.entry(signature(&untouched, &taken)).or_insert(next);
                 lines.resize_with(lines.len().max(line + 1), Line::default);
@@ -136,7 +147,7 @@ impl PileNimbers {
             }
             let nimber = least_free(&lines, &through);
             for line in through {
-                lines[line].mark(nimber, max_memory)?;
+                lines[line].mark(nimber);
             }
             nimbers.push(u32::try_from(nimber).expect("there are fewer positions"));
             if !advance(&mut sizes, &bounds) {
