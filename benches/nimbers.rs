@@ -4,9 +4,9 @@
 use std::hint::black_box;
 
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
-use nimatron::games::{Game, Octal, Rules, Sum};
 use nimatron::games::internals::HeapSum;
 use nimatron::games::internals::{ChompSum, CramSum, Row};
+use nimatron::games::{Game, HeapShape, Octal, Sum};
 use nimatron::inference::internals::{Budget, Nimbers};
 use nimatron::inference::{Interrupt, Limits, NimberMethod, Period, Silent, heap_sequence};
 
@@ -110,13 +110,16 @@ const HEAPS: [Heaps; 12] = [
     ("0.354", 25_000_000, 4, Some((10_061_915, 1_180))),
 ];
 
+fn shape<G: Game>(rules: &G) -> HeapShape {
+    let heap = rules.read_position("1").expect("a heap");
+    rules.heaps(&heap).expect("a game of heaps")
+}
+
 fn heaps(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("octal");
     group.sample_size(10);
     for (code, to, nimber, period) in HEAPS {
-        let rules = Octal::new(code, false).expect("a code");
-        let heap = rules.read_position("1").expect("a heap");
-        let shape = rules.heaps(&heap).expect("a game of heaps");
+        let shape = shape(&Octal::new(code, false).expect("a code"));
         group.bench_function(BenchmarkId::new(code, to), |bencher| {
             bencher.iter(|| {
                 let (limits, never) = (Limits::default(), Interrupt::default());

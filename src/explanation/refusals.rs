@@ -27,15 +27,15 @@ pub(crate) fn beyond(estimate: &Estimate) -> Phrase {
 }
 
 /// A time in the largest unit of which it has two.
-fn time(seconds: u128) -> Phrase {
+fn time(seconds: u64) -> Phrase {
     let (unit, length) = match seconds {
         0..120 => ("seconds", 1),
         120..7_200 => ("minutes", 60),
         7_200..172_800 => ("hours", 3_600),
         _ => ("days", 86_400),
     };
-    let count = u64::try_from(seconds / length).unwrap_or(u64::MAX);
-    Phrase::new("time").with("unit", unit).with("count", count)
+    let phrase = Phrase::new("time").with("unit", unit);
+    phrase.with("count", seconds / length)
 }
 
 /// More memory than this is not advised.

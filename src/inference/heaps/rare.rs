@@ -63,9 +63,9 @@ fn surplus(nimbers: &[u16], width: usize) -> Vec<i64> {
     let mut half = 1;
     while half < width {
         for both in counts.chunks_mut(2 * half) {
-            let (without, with) = both.split_at_mut(half);
-            for (without, with) in without.iter_mut().zip(with) {
-                (*without, *with) = (*without + *with, *without - *with);
+            let (low, high) = both.split_at_mut(half);
+            for (low, high) in low.iter_mut().zip(high) {
+                (*low, *high) = (*low + *high, *low - *high);
             }
         }
         half *= 2;

@@ -153,7 +153,7 @@ impl HeapNimbers {
             return Ok(());
         }
         Err(Unsolved::Beyond(Estimate {
-            seconds: Some(expected / PAIRS_PER_SECOND),
+            seconds: u64::try_from(expected / PAIRS_PER_SECOND).ok(),
             ..Estimate::new(all as u128, 0, u64::MAX)
         }))
     }

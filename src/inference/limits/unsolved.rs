@@ -37,7 +37,7 @@ pub struct Estimate {
     /// Positions to be searched, at least.
     pub positions: u128,
     /// How long that would take, if it is known.
-    pub seconds: Option<u128>,
+    pub seconds: Option<u64>,
     /// Bytes of memory, at least.
     pub memory: u128,
     /// The limit on memory, in bytes.
