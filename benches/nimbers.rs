@@ -1,13 +1,14 @@
-//! Nimbers of fixed positions, each search cold. Every nimber is asserted, and so is an upper bound on the calls.
+//! Nimbers of fixed positions and rows of nimbers of heaps, each cold. Every nimber is asserted, every period, and an upper bound on the
+//! calls of searches.
 
 use std::hint::black_box;
 
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
-use nimatron::games::Sum;
 use nimatron::games::internals::HeapSum;
 use nimatron::games::internals::{ChompSum, CramSum, Row};
+use nimatron::games::{Game, HeapShape, Octal, Sum};
 use nimatron::inference::internals::{Budget, Nimbers};
-use nimatron::inference::{Interrupt, NimberMethod};
+use nimatron::inference::{Interrupt, Limits, NimberMethod, Period, Silent, heap_sequence};
 
 /// An empty board of cram, its nimber, a method, and the most calls that it may make.
 struct Board {
@@ -89,5 +90,49 @@ fn others(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, cram, others);
+/// A code, the largest heap, its nimber, and the period that is proved: the last heap before it, and its length.
+type Heaps = (&'static str, u64, u16, Option<(u64, u64)>);
+
+/// The nimbers are those of ogsolve 0.0.7 by P. Beling (`ogsolve -m rc CODE -n HEAP`), but for 0.07, 0.77, 0.165 and 0.354, for which it
+/// takes too long: they follow from the periods. These are Flammenkamp's, whose pre-period is one more.
+const HEAPS: [Heaps; 12] = [
+    ("0.37", 1_000_000, 105, None),
+    ("0.6", 1_000_000, 180, None),
+    ("0.376", 1_000_000, 64, None),
+    ("0.007", 100_000, 565, None),
+    ("0.06", 100_000, 597, None),
+    ("0.04", 100_000, 56, None),
+    ("0.07", 10_000_000, 1, Some((52, 34))),
+    ("0.77", 10_000_000, 1, Some((70, 12))),
+    ("0.165", 10_000_000, 6, Some((5_180, 1_550))),
+    ("0.16", 10_000_000, 5, Some((105_350, 149_459))),
+    ("0.56", 10_000_000, 2, Some((326_639, 144))),
+    ("0.354", 25_000_000, 4, Some((10_061_915, 1_180))),
+];
+
+fn shape<G: Game>(rules: &G) -> HeapShape {
+    let heap = rules.read_position("1").expect("a heap");
+    rules.heaps(&heap).expect("a game of heaps")
+}
+
+fn heaps(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("octal");
+    group.sample_size(10);
+    for (code, to, nimber, period) in HEAPS {
+        let shape = shape(&Octal::new(code, false).expect("a code"));
+        group.bench_function(BenchmarkId::new(code, to), |bencher| {
+            bencher.iter(|| {
+                let (limits, never) = (Limits::default(), Interrupt::default());
+                let found = heap_sequence(black_box(&shape.code), to, &limits, &never, &Silent);
+                let found = found.expect("within the memory");
+                assert_eq!(found.values.last(), Some(&nimber));
+                let period = period.map(|(before, length)| Period { before, length });
+                assert_eq!(found.period, period);
+            });
+        });
+    }
+    group.finish();
+}
+
+criterion_group!(benches, cram, others, heaps);
 criterion_main!(benches);

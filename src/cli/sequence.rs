@@ -33,8 +33,8 @@ const USUAL_SHAPE: &str = "2xn";
 pub(super) struct Sequence {
     #[arg(help = game_help(&games_with_sequence()))]
     game: String,
-    /// The largest size, from 1 to 10000000
-    #[arg(long, value_name = "N", value_parser = number("--to", 1_u64..=10_000_000))]
+    /// The largest size, from 1 to 134217728
+    #[arg(long, value_name = "N", value_parser = number("--to", 1_u64..=1 << 27))]
     to: u64,
     /// The boards or bars, with n for the side that grows, such as 3xn (cram, chomp) [default: 2xn]
     #[arg(long, value_name = "SHAPE")]
@@ -81,6 +81,31 @@ struct Options {
     misere: Option<bool>,
 }
 
+impl<T> Found<T> {
+    fn new(
+        game: &dyn Solver,
+        from: u64,
+        values: OptionValues,
+        found: Result<NimberSequence<T>, Unfinished<T>>,
+    ) -> Self {
+        let (terms, proved, ends) = match found {
+            Ok(NimberSequence { values, period }) => (values, period, None),
+            Err(Unfinished { terms, why }) => (terms, None, Some(why)),
+        };
+        let misere = game.is_misere().then_some(true);
+        Self {
+            game: game.name(),
+            options: Options { values, misere },
+            from,
+            values: terms,
+            pre_period: proved.map(|period| period.before),
+            period: proved.map(|period| period.length),
+            said: None,
+            ends,
+        }
+    }
+}
+
 pub(super) fn games_with_sequence() -> Vec<&'static str> {
     offering(|game| game.conventions().series.is_some())
 }
@@ -96,27 +121,24 @@ impl Sequence {
             let position = rules.read_position(text)?;
             Ok::<_, Phrase>(OptionValues::of(rules.about(), &rules.values(&position)))
         };
-        let mut is_of_heaps = false;
-        let (from, values, found) = match self.series(&*rules)? {
+        let (from, options, found) = match self.series(&*rules)? {
             Series::Sizes(Some(code)) => {
                 let options = options("0")?;
-                is_of_heaps = true;
                 let Work {
                     limits, interrupt, ..
                 } = game.work();
-                (
-                    0,
-                    options,
-                    heap_sequence(&code, self.to, limits, interrupt, &*bar),
-                )
+                let found = heap_sequence(&code, self.to, limits, interrupt, &*bar);
+                let said = found.as_ref().ok().map(|found| match found.period {
+                    Some(proved) => period(proved),
+                    None => no_period(self.to),
+                });
+                let found = Found::new(&*game, 0, options, found);
+                return self.show(context, &bar, &Found { said, ..found });
             }
             Series::Sizes(None) => {
                 let written = |size: u64| size.to_string();
-                (
-                    0,
-                    options("0")?,
-                    self.nimbers(&*rules, &mut *game, 0, written)?,
-                )
+                let found = self.nimbers(&*rules, &mut *game, 0, written)?;
+                (0, options("0")?, found)
             }
             Series::Boards => {
                 let shape = self.shape()?;
@@ -133,24 +155,7 @@ impl Sequence {
                 return self.show(context, &bar, &self.losing(&*game, at_once, given, &bar));
             }
         };
-        let (terms, proved, ends) = match found {
-            Ok(NimberSequence { values, period }) => (values, period, None),
-            Err(Unfinished { terms, why }) => (terms, None, Some(why)),
-        };
-        let said = (is_of_heaps && ends.is_none())
-            .then(|| proved.map_or_else(|| no_period(self.to), period));
-        let misere = game.is_misere().then_some(true);
-        let found = Found {
-            game: game.name(),
-            options: Options { values, misere },
-            from,
-            values: terms,
-            pre_period: proved.map(|period| period.before),
-            period: proved.map(|period| period.length),
-            said,
-            ends,
-        };
-        self.show(context, &bar, &found)
+        self.show(context, &bar, &Found::new(&*game, from, options, found))
     }
 
     /// What the sequence is of. Refuses flags that are of no use for this game.

@@ -11,6 +11,8 @@ use crate::record::{Damage, FileError, RecordError};
 /// Returns why a position is not solved: the estimate, the limit, and what may be done.
 pub(crate) fn beyond(estimate: &Estimate) -> Phrase {
     let why = Phrase::new("beyond")
+        .with("timed", estimate.seconds.is_some())
+        .with("time", estimate.seconds.map(time))
         .with("refused", estimate.is_refused)
         .with("short", estimate.memory_is_short)
         .with("positions", Figure::Decimal(about(estimate.positions)))
@@ -22,6 +24,18 @@ pub(crate) fn beyond(estimate: &Estimate) -> Phrase {
             .with("why", why),
         None => why,
     }
+}
+
+/// A time in the largest unit of which it has two.
+fn time(seconds: u64) -> Phrase {
+    let (unit, length) = match seconds {
+        0..120 => ("seconds", 1),
+        120..7_200 => ("minutes", 60),
+        7_200..172_800 => ("hours", 3_600),
+        _ => ("days", 86_400),
+    };
+    let phrase = Phrase::new("time").with("unit", unit);
+    phrase.with("count", seconds / length)
 }
 
 /// More memory than this is not advised.
@@ -148,4 +162,41 @@ pub(crate) fn system_error(error: &io::Error) -> Figure {
 /// Says by the message `id` what the system refuses.
 fn of_system(id: &'static str, error: &io::Error) -> Phrase {
     Phrase::new(id).with("error", system_error(error))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::beyond;
+    use crate::explanation::{Language, Words};
+    use crate::inference::Estimate;
+
+    #[test]
+    fn a_time_is_said_in_the_largest_unit_of_which_it_has_two() {
+        let said = |seconds, language| {
+            let estimate = Estimate {
+                seconds,
+                ..Estimate::new(5, 0, 0)
+            };
+            let words = Words::for_programs(Language::from_code(language).expect("a language"));
+            words.say(&beyond(&estimate))
+        };
+        for (seconds, english, czech) in [
+            (1, "1 second", "1 sekundu"),
+            (119, "119 seconds", "119 sekund"),
+            (120, "2 minutes", "2 minuty"),
+            (300, "5 minutes", "5 minut"),
+            (7_200, "2 hours", "2 hodiny"),
+            (172_799, "47 hours", "47 hodin"),
+            (172_800, "2 days", "2 dny"),
+            (864_000, "10 days", "10 dní"),
+        ] {
+            let text = said(Some(seconds), "en");
+            let end = format!("about 5 positions and take about {english}.");
+            assert!(text.ends_with(&end), "{text}");
+            let text = said(Some(seconds), "cs");
+            let end = format!("asi 5 pozic a trvalo by to asi {czech}.");
+            assert!(text.ends_with(&end), "{text}");
+        }
+        assert!(said(None, "en").ends_with("visit about 5 positions."));
+    }
 }

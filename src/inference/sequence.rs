@@ -3,17 +3,17 @@
 use std::rc::Rc;
 
 use super::heaps::{HeapNimbers, Period};
-use super::limits::{Estimate, Interrupt, Limits, Progress, Unsolved};
+use super::limits::{Interrupt, Limits, Progress, Unsolved, make_place};
 use super::oracle::Outcome;
 use super::ppositions::{PTable, Several};
 use super::solver::{At, Solver};
 use crate::games::Code;
 
-/// The nimbers of components of growing size.
+/// The nimbers of components of growing size, or other numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NimberSequence {
+pub struct NimberSequence<N = u64> {
     /// The nimbers, from the first size on.
-    pub values: Vec<u64>,
+    pub values: Vec<N>,
     /// How they repeat, if these nimbers prove it.
     pub period: Option<Period>,
 }
@@ -48,7 +48,7 @@ pub fn heap_sequence(
     limits: &Limits,
     interrupt: &Interrupt,
     progress: &dyn Progress,
-) -> Result<NimberSequence, Unfinished<u64>> {
+) -> Result<NimberSequence<u16>, Unfinished<u16>> {
     let limits = Limits {
         max_moves: u128::MAX,
         ..*limits
@@ -56,18 +56,10 @@ pub fn heap_sequence(
     let mut nimbers = HeapNimbers::new(code);
     let grown = nimbers.grow(to, &limits, interrupt, progress);
     progress.finish();
-    let count = match grown {
-        Ok(()) => u128::from(to) + 1,
-        Err(_) => nimbers.len() as u128,
-    };
-    Estimate::new(count, 8 * count, u64::MAX).granted()?;
-    let found = (0..=to).map_while(|size| nimbers.nimber(size));
-    let values = found.collect();
+    let period = nimbers.period();
+    let values = nimbers.into_nimbers(to, limits.max_memory)?;
     match grown {
-        Ok(()) => Ok(NimberSequence {
-            values,
-            period: nimbers.period(),
-        }),
+        Ok(()) => Ok(NimberSequence { values, period }),
         Err(why) => Err(Unfinished { why, terms: values }),
     }
 }
@@ -86,6 +78,7 @@ pub fn nimber_sequence(
     let mut values = Vec::new();
     let found = steps.each(positions, all, |position| {
         solver.work().interrupt.check()?;
+        make_place(&mut values, solver.work().limits.max_memory)?;
         values.push(solver.nimber(&position)?.ok_or(None)?);
         Ok(())
     });

@@ -138,13 +138,13 @@ fn boards_have_two_rows_unless_a_shape_is_given() {
 #[test]
 fn what_has_no_sequence_is_refused() {
     let known = names_of(|kind| !["coins", "sum", "euclid"].contains(&kind.name()));
-    let to = "must be a whole number from 1 to 10000000";
+    let to = "must be a whole number from 1 to 134217728";
     for (arguments, said) in [
         ("coins --to 5", known.as_str()),
         ("sum --to 5", known.as_str()),
         ("nim", "Missing: --to"),
         ("nim --to 0", to),
-        ("nim --to 10000001", to),
+        ("nim --to 134217729", to),
         ("nim --to many", to),
         ("nim --to -1", "no number here is below 0"),
         ("nim --to 5 --misere", "leave out --misere"),
@@ -178,8 +178,18 @@ fn what_has_no_sequence_is_refused() {
 #[test]
 fn a_sequence_keeps_to_the_memory() {
     let sequence = "octal --code 0.007 --max-memory 100KB";
-    told(&format!("{sequence} --to 6000"));
-    Run::line(&format!("sequence {sequence} --to 7000"))
+    told(&format!("{sequence} --to 8000"));
+    Run::line(&format!("sequence {sequence} --to 9000"))
         .expect_complaint(1, ["too large to solve", "--max-memory"])
+        .check();
+}
+
+/// The largest heap, where no nimber has to be found one by one, and one more.
+#[test]
+fn heaps_are_at_most_two_to_the_27th() {
+    let solve = |heap: u64| Run::line(&format!("solve octal {heap} --code 0.3 --json"));
+    solve(1 << 27).expect_saying("\"nimber\":0").check();
+    solve((1 << 27) + 1)
+        .expect_complaint(2, ["at most 134217728"])
         .check();
 }

@@ -398,7 +398,29 @@ beyond = { $refused ->
     [yes] Tato pozice je tu příliš velká: systém pro ni odmítá přidělit paměť, asi { $memory } pro { $positions } pozic.
    *[no] { $short ->
         [yes] Tato pozice je příliš velká: pro { $positions } pozic by bylo třeba asi { $memory } paměti, limit je však { $limit } (--max-memory).
-       *[no] Tato pozice je příliš velká: bylo by třeba prohledat asi { $positions } pozic.
+       *[no] Tato pozice je příliš velká: bylo by třeba prohledat asi { $positions } pozic{ $timed ->
+            [yes] { " " }a trvalo by to asi { $time }
+           *[no] { "" }
+          }.
+      }
+  }
+time = { $unit ->
+    [seconds] { $count ->
+        [one] { $count } sekundu
+        [few] { $count } sekundy
+       *[other] { $count } sekund
+      }
+    [minutes] { $count ->
+        [few] { $count } minuty
+       *[other] { $count } minut
+      }
+    [hours] { $count ->
+        [few] { $count } hodiny
+       *[other] { $count } hodin
+      }
+   *[days] { $count ->
+        [few] { $count } dny
+       *[other] { $count } dní
       }
   }
 

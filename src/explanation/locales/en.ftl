@@ -376,8 +376,20 @@ beyond = { $refused ->
     [yes] This position is too large to solve on this machine: the system refuses the memory, about { $memory } for { $positions } positions.
    *[no] { $short ->
         [yes] This position is too large to solve: it would need about { $memory } of memory for { $positions } positions, and the limit is { $limit } (--max-memory).
-       *[no] This position is too large to solve: the search would visit about { $positions } positions.
+       *[no] This position is too large to solve: the search would visit about { $positions } positions{ $timed ->
+            [yes] { " " }and take about { $time }
+           *[no] { "" }
+          }.
       }
+  }
+time = { $unit ->
+    [seconds] { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+      }
+    [minutes] { $count } minutes
+    [hours] { $count } hours
+   *[days] { $count } days
   }
 
 ## Values of options

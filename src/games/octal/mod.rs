@@ -87,7 +87,7 @@ impl HeapRules for TakeAndBreak {
     };
 
     const CONVENTIONS: HeapConventions = HeapConventions {
-        most: 10_000_000,
+        most: 1 << 27,
         bad_position: "position-octal",
         bad_move: "move-unreadable-octal",
         ..HeapConventions::USUAL

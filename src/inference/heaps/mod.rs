@@ -1,7 +1,10 @@
 //! Games of taking and breaking: the nimbers of heaps by their size, the proof that they repeat, and the method that answers by
 //! them.
 
+mod filler;
+mod marks;
 mod method;
+mod mirrored;
 mod period;
 mod rare;
 mod table;

@@ -23,18 +23,14 @@ impl Period {
     /// they prove nothing.
     pub(super) fn proved(code: &Code, nimbers: &[u16]) -> Option<Self> {
         let most_taken = usize::try_from(code.most_taken()).ok()?;
-        let agreeing = trailing_agreement(nimbers);
         let all = nimbers.len();
-        let mut lengths = 1..all;
-        lengths.find_map(|length| {
+        // A part of a heap that is broken may be half of what is left.
+        let parts = if code.breaks() { 2 } else { 1 };
+        let most = all.checked_sub(most_taken)? / parts;
+        agreements(nimbers, most).find_map(|(length, agreeing)| {
             // The first heap from which on all agree as far as is known. The argument needs heaps that are not empty.
-            let first = (all - length).checked_sub(agreeing[length])?;
-            let from = first.max(1);
-            let enough = if code.breaks() {
-                2 * from + 2 * length + most_taken
-            } else {
-                from + length + most_taken
-            };
+            let first = (all - length).checked_sub(agreeing)?;
+            let enough = parts * (first.max(1) + length) + most_taken;
             (enough <= all).then(|| Self {
                 before: first.saturating_sub(1) as u64,
                 length: length as u64,
@@ -52,14 +48,14 @@ impl Period {
     }
 }
 
-/// For each distance, how many of the last nimbers in a row agree with those that are so much earlier: the Z-function of the reversed
-/// row.
-fn trailing_agreement(nimbers: &[u16]) -> Vec<usize> {
+/// The distances up to `most`, and how many of the last nimbers in a row agree with those that are so much earlier: the Z-function of
+/// the reversed row.
+fn agreements(nimbers: &[u16], most: usize) -> impl Iterator<Item = (usize, usize)> {
     let all = nimbers.len();
-    let at = |place: usize| nimbers[all - 1 - place];
-    let mut agreeing = vec![0; all];
+    let at = move |place: usize| nimbers[all - 1 - place];
+    let mut agreeing = vec![0; most + 1];
     let (mut start, mut end) = (0, 0);
-    for distance in 1..all {
+    (1..=most).map(move |distance| {
         let mut count = if distance < end {
             agreeing[distance - start].min(end - distance)
         } else {
@@ -72,6 +68,6 @@ fn trailing_agreement(nimbers: &[u16]) -> Vec<usize> {
             (start, end) = (distance, distance + count);
         }
         agreeing[distance] = count;
-    }
-    agreeing
+        (distance, count)
+    })
 }

@@ -36,6 +36,8 @@ impl Unsolved {
 pub struct Estimate {
     /// Positions to be searched, at least.
     pub positions: u128,
+    /// How long that would take, if it is known.
+    pub seconds: Option<u64>,
     /// Bytes of memory, at least.
     pub memory: u128,
     /// The limit on memory, in bytes.
@@ -53,6 +55,7 @@ impl Estimate {
     pub fn new(positions: u128, memory: u128, max_memory: u64) -> Self {
         Self {
             positions,
+            seconds: None,
             memory,
             max_memory,
             memory_is_short: memory > u128::from(max_memory),

@@ -7,7 +7,7 @@ use std::collections::{BTreeSet, HashMap};
 use nimatron::games::{Game, HeapShape, Kayles, Octal, Rules, Take};
 use nimatron::inference::internals::{Method, Search};
 use nimatron::inference::{
-    Interrupt, Limits, NimberSequence, Oracle, Outcome, Silent, Work, heap_sequence,
+    Interrupt, Limits, NimberSequence, Oracle, Outcome, Silent, Unsolved, Work, heap_sequence,
 };
 
 /// The heaps that a move may leave of a heap, by the digits of a code, the one before the point first.
@@ -98,7 +98,9 @@ fn sequence<G: Game>(rules: &G, to: u64) -> NimberSequence {
     let HeapShape { code, .. } = rules.heaps(&heap).expect("a game of heaps");
     let never = Interrupt::default();
     let found = heap_sequence(&code, to, &Limits::default(), &never, &Silent);
-    found.expect("within the limits")
+    let NimberSequence { values, period } = found.expect("within the limits");
+    let values = values.into_iter().map(u64::from).collect();
+    NimberSequence { values, period }
 }
 
 fn octal(code: &str) -> Octal {
@@ -126,6 +128,77 @@ fn longer_rows_are_those_of_the_definition_too() {
         let expected = nimbers(&digits, 260);
         assert_eq!(sequence(&octal(&code), 260).values, expected, "{code}");
     }
+}
+
+/// Rows of many blocks: with rare nimbers and without, by moves of one kind that break and of several.
+#[test]
+fn rows_of_many_blocks_are_those_of_the_definition() {
+    for (code, digits) in [
+        ("0.37", vec![0, 3, 7]),
+        ("0.007", vec![0, 0, 0, 7]),
+        ("0.354", vec![0, 3, 5, 4]),
+        ("0.4747", vec![0, 4, 7, 4, 7]),
+        ("4.01", vec![4, 0, 1]),
+    ] {
+        let expected = nimbers(&digits, 700);
+        for to in [63, 64, 65, 96, 97, 700] {
+            let values = sequence(&octal(code), to).values;
+            let end = usize::try_from(to).expect("small");
+            assert_eq!(values, expected[..=end], "{code}");
+        }
+    }
+}
+
+/// Nimbers above 255 and above 511, with breaking moves and without.
+#[test]
+fn large_nimbers_are_those_of_the_definition() {
+    for most in [300, 600] {
+        for last in [3, 7] {
+            let mut digits = vec![3; most + 1];
+            (digits[0], digits[most]) = (0, last);
+            let code: String = digits[1..].iter().map(ToString::to_string).collect();
+            let expected = nimbers(&digits, most + 150);
+            assert_eq!(expected[most], most as u64);
+            let to = expected.len() as u64 - 1;
+            let found = sequence(&octal(&format!("0.{code}")), to);
+            assert_eq!(found.values, expected, "{most}, {last}");
+        }
+    }
+}
+
+/// A published table takes these for one game.
+#[test]
+fn two_codes_differ_first_at_heap_519() {
+    let [one, other] = ["0.161", "0.36"].map(|code| sequence(&octal(code), 600).values);
+    let first = (0..=600).find(|&heap| one[heap] != other[heap]);
+    assert_eq!(first, Some(519));
+    assert_eq!((one[519], other[519]), (2, 4));
+}
+
+/// What is known about a heap within so much work.
+fn within(code: &str, heap: &str, max_moves: u128) -> Result<Option<u64>, Unsolved> {
+    let limits = Limits {
+        max_moves,
+        ..Limits::default()
+    };
+    let mut oracle = Oracle::new(octal(code), limits, Interrupt::default());
+    let heap = oracle.rules().read_position(heap).expect("a heap");
+    oracle.nimber(&heap)
+}
+
+/// The refusal says how long it would take; the larger the heap, the longer. A period that comes soon is found all the same.
+#[test]
+fn what_takes_too_long_is_refused_with_its_time() {
+    let seconds = |heap| match within("0.007", heap, 1_000_000) {
+        Err(Unsolved::Beyond(estimate)) => estimate.seconds.expect("a time"),
+        other => panic!("{heap}: {other:?}"),
+    };
+    let [less, more] = ["10000000", "100000000"].map(seconds);
+    assert!(less > 600 && more > 90 * less, "{less}, {more}");
+    let heap = 5_181 + (134_217_728 - 5_181) % 1_550;
+    let largest = within("0.165", "134217728", u128::MAX);
+    assert_eq!(largest, within("0.165", &heap.to_string(), u128::MAX));
+    assert!(largest.is_ok());
 }
 
 #[test]

@@ -38,6 +38,7 @@ fn beyond_the_memory_is_said_with_the_estimate() {
         assert!(cost.memory > u128::from(max_memory));
         Unsolved::Beyond(Estimate {
             positions: cost.tried,
+            seconds: None,
             memory: cost.memory,
             max_memory,
             memory_is_short: true,
