@@ -70,7 +70,7 @@ fn nimber(judge: &Judge, sizes: &[u64], known: &mut HashMap<Vec<u64>, u64>) -> u
     }
     let moves = judge.moves(&sorted).into_iter();
     let left: Vec<u64> = moves.map(|(_, left)| nimber(judge, &left, known)).collect();
-    let found = (0..)
+    let found = (0..=left.len() as u64)
         .find(|nimber| !left.contains(nimber))
         .expect("one is free");
     known.insert(sorted, found);
