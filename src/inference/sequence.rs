@@ -2,8 +2,10 @@
 
 use std::rc::Rc;
 
+use arrayvec::ArrayVec;
+
 use super::heaps::{HeapNimbers, Period};
-use super::limits::{Estimate, Interrupt, Limits, Progress, Unsolved};
+use super::limits::{Estimate, Interrupt, Limits, Progress, Unsolved, make_place};
 use super::oracle::Outcome;
 use super::ppositions::{PTable, Several};
 use super::solver::{At, Solver};
@@ -61,8 +63,8 @@ pub fn heap_sequence(
         Err(_) => nimbers.len() as u128,
     };
     Estimate::new(count, 8 * count, u64::MAX).granted()?;
-    let found = (0..=to).map_while(|size| nimbers.nimber(size));
-    let values = found.collect();
+    let mut values = Vec::with_capacity(usize::try_from(count).unwrap_or(0));
+    values.extend((0..=to).map_while(|size| nimbers.nimber(size)));
     match grown {
         Ok(()) => Ok(NimberSequence {
             values,
@@ -86,6 +88,7 @@ pub fn nimber_sequence(
     let mut values = Vec::new();
     let found = steps.each(positions, all, |position| {
         solver.work().interrupt.check()?;
+        make_place(&mut values, u64::MAX)?;
         values.push(solver.nimber(&position)?.ok_or(None)?);
         Ok(())
     });
@@ -98,6 +101,9 @@ pub fn nimber_sequence(
         Err(Some(why)) => Err(Unfinished { why, terms: values }),
     }
 }
+
+/// The sizes of up to three piles.
+pub type LosingSizes = ArrayVec<u64, 3>;
 
 /// Lists the losing positions of `piles` piles of matches, two or three, of at most `to` each, where a move takes from up to `at_once` of them: the sizes ascending, in lexicographic
 /// order.
@@ -112,7 +118,7 @@ pub fn losing_sequence(
     limits: &Limits,
     interrupt: &Interrupt,
     progress: &dyn Progress,
-) -> Result<Vec<Vec<u64>>, Unfinished<Vec<u64>>> {
+) -> Result<Vec<LosingSizes>, Unfinished<LosingSizes>> {
     let report = |done, all| progress.report(done, all);
     let bounds = vec![to; piles];
     let (two, several);
@@ -129,11 +135,12 @@ pub fn losing_sequence(
     };
     let mut lost = Vec::new();
     for sizes in found {
-        if let Err(why) = interrupt.check() {
+        let checked = interrupt.check();
+        if let Err(why) = checked.and_then(|()| make_place(&mut lost, u64::MAX)) {
             return Err(Unfinished { why, terms: lost });
         }
         // A table of two piles has an empty third.
-        lost.push(sizes[sizes.len() - piles..].to_vec());
+        lost.push(sizes[sizes.len() - piles..].iter().copied().collect());
     }
     Ok(lost)
 }
@@ -149,6 +156,7 @@ pub fn losing_numbers(solver: &mut dyn Solver, to: u64) -> Result<NimberSequence
             break;
         };
         let checked = solver.work().interrupt.check();
+        let checked = checked.and_then(|()| make_place(&mut values, u64::MAX));
         match checked.and_then(|()| solver.outcome(&position)) {
             Ok(outcome) => values.extend((outcome == Outcome::Loss).then_some(number)),
             Err(why) => return Err(Unfinished { why, terms: values }),
