@@ -198,8 +198,8 @@ pub trait Solver {
     fn known_nimber(&self, at: &At) -> Option<u64>;
     /// The moves that leave a position of this nimber, sorted, if a theorem gives them.
     fn moves_to_nimber(&self, at: &At, nimber: u64) -> Option<Vec<Move>>;
-    /// Whether positions like this one have nimbers.
-    fn has_nimbers(&self, at: &At) -> bool;
+    /// Whether positions are sums of components, whose nimbers solve them.
+    fn splits(&self) -> bool;
     /// What it would take to solve a position that an estimate refuses.
     fn refusal(&self, at: &At) -> Option<Estimate>;
 
@@ -486,11 +486,8 @@ impl<G: Game> Solver for Oracle<G> {
         Some(moves.into_iter().map(Move::written).collect())
     }
 
-    fn has_nimbers(&self, at: &At) -> bool {
-        let rules = self.rules();
-        let at = at.position();
-        let are_piles = rules.piles(at).is_some() || rules.several(at).is_some();
-        are_piles && !rules.is_misere() || rules.components().is_some()
+    fn splits(&self) -> bool {
+        self.rules().components().is_some()
     }
 
     fn refusal(&self, at: &At) -> Option<Estimate> {

@@ -145,7 +145,7 @@ impl Sitting<'_> {
             .help
             .prose(words.text(game.about().moves))
             .prose(words.say_all(&about));
-        if game.has_nimbers(position) {
+        if game.splits() {
             question.help = question.help.prose(words.text("nimber-means"));
         }
         question.help = question.help.blank().then(menu.show(self.dialogue.width()));

@@ -37,10 +37,8 @@ impl Ord for SumMove {
     fn cmp(&self, other: &Self) -> Ordering {
         // Matches have moves on one pile before those on several, such as 1+2:3.
         let several = |one: &Self| {
-            one.played
-                .split(':')
-                .next()
-                .map(|piles| piles.contains('+'))
+            let piles = one.played.split(':').next();
+            piles.map(|piles| piles.matches('+').count())
         };
         let key = |one: &Self| {
             let text = one.played.to_string();
