@@ -31,20 +31,21 @@ pub enum FileError {
 
 /// Reads a file of at most so many bytes. Only a regular one is opened: reading a device or a pipe might not end.
 pub(crate) fn read(path: &Path, most: u64) -> Result<Vec<u8>, FileError> {
-    check(path)?;
+    let too_large = |length: u64| (length > most).then_some(FileError::TooLarge(most >> 20));
+    too_large(check(path)?).map_or(Ok(()), Err)?;
     let file = File::open(path).map_err(FileError::Unreadable)?;
     let mut bytes = Vec::new();
     let read = file.take(most.saturating_add(1)).read_to_end(&mut bytes);
     read.map_err(FileError::Unreadable)?;
-    if bytes.len() as u64 > most {
-        return Err(FileError::TooLarge(most >> 20));
-    }
-    Ok(bytes)
+    // It may have grown meanwhile.
+    too_large(bytes.len() as u64).map_or(Ok(bytes), Err)
 }
 
-fn check(path: &Path) -> Result<(), FileError> {
+/// Checks that this is a regular file, and returns how many bytes it has.
+fn check(path: &Path) -> Result<u64, FileError> {
     let found = fs::metadata(path).map_err(FileError::Unreadable)?;
-    found.is_file().then_some(()).ok_or(FileError::NoFile)
+    let length = found.is_file().then_some(found.len());
+    length.ok_or(FileError::NoFile)
 }
 
 /// What a file is that does not exist yet.
@@ -175,6 +176,18 @@ pub(crate) fn replace(path: &Path, text: impl AsRef<[u8]>) -> io::Result<()> {
     }
     sync_folder(path);
     Ok(())
+}
+
+/// Writes a file that nobody holds. One that is not regular, such as a pipe, is written as it is.
+pub(crate) fn write(path: &Path, text: &str) -> io::Result<()> {
+    let path = target(path)?;
+    match fs::metadata(&path) {
+        Ok(found) if !found.is_file() => return fs::write(path, text),
+        // What may not be written is not replaced either.
+        Ok(_) => drop(File::options().write(true).open(&path)?),
+        Err(_) => {}
+    }
+    replace(&path, text)
 }
 
 /// The path of the new contents of a file until they replace the old ones.

@@ -1,16 +1,17 @@
 //! What every subcommand has at hand: the words, the colour, the signals, and what is made of them.
 
-use std::fs;
+use std::path::Path;
 use std::rc::Rc;
 
 use serde::Serialize;
 
 use super::Failure;
 use super::failure::of_file;
-use super::json::line;
+use super::json;
 use crate::communication::{Bar, ColorChoice, Painter, Printer, Signals, complain};
 use crate::explanation::Words;
 use crate::explanation::so_far::so_far;
+use crate::files;
 use crate::inference::{Interrupt, Limits, Progress, Silent, Work};
 use crate::text::Text;
 
@@ -63,7 +64,10 @@ impl Context {
 
     /// Prints an object for programs.
     pub(super) fn print_json(&self, object: &impl Serialize) -> Result<(), Failure> {
-        self.print(&(line(object) + "\n"))
+        let mut printer = self.printer();
+        printer.stream(|output| json::write(object, output))?;
+        printer.line("")?;
+        Ok(printer.flush()?)
     }
 
     /// Says on the standard error what is known although the work was stopped. Programs read it too.
@@ -83,7 +87,7 @@ pub(super) fn save(
     match file {
         None => Ok(None),
         Some(file) if file == STDOUT => Ok(Some(text())),
-        Some(file) => match fs::write(file, text()) {
+        Some(file) => match files::write(Path::new(file), &text()) {
             Ok(()) => Ok(None),
             Err(error) => Err(of_file("file-unwritable", file, &error)),
         },

@@ -1,9 +1,14 @@
 //! What several JSON objects have in common. The README documents their keys.
 
-use serde::{Serialize, Serializer};
+use std::io::{self, Write};
+
+use serde::Serialize;
+use serde_json::Serializer;
+use serde_json::ser::Formatter;
 
 use crate::games::{About, Value, Values};
 use crate::inference::{Analysis, At, Move, MoveValue, Outcome, Solver, gains};
+use crate::reason::is_invisible;
 
 /// The answer of `solve --json`.
 #[derive(Serialize)]
@@ -85,12 +90,48 @@ impl OptionValues {
 }
 
 impl Serialize for OptionValues {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.0.iter().map(|(key, value)| (key, value)))
     }
 }
 
+/// Writes an object.
+pub(super) fn write(object: &impl Serialize, output: &mut impl Write) -> io::Result<()> {
+    Ok(object.serialize(&mut Serializer::with_formatter(output, Visible))?)
+}
+
 /// Writes an object as one line.
 pub(super) fn line(object: &impl Serialize) -> String {
-    serde_json::to_string(object).expect("plain data, whose keys are texts")
+    let mut line = Vec::new();
+    write(object, &mut line).expect("plain data, whose keys are texts");
+    String::from_utf8(line).expect("JSON is text")
+}
+
+/// Escapes more than JSON demands: all that leaves no mark on a terminal, or changes the order of what does.
+struct Visible;
+
+impl Formatter for Visible {
+    fn write_string_fragment<W: Write + ?Sized>(
+        &mut self,
+        output: &mut W,
+        fragment: &str,
+    ) -> io::Result<()> {
+        if fragment
+            .bytes()
+            .all(|byte| byte.is_ascii_graphic() || byte == b' ')
+        {
+            return output.write_all(fragment.as_bytes());
+        }
+        for character in fragment.chars() {
+            let mut units = [0; 2];
+            if is_invisible(character) {
+                for unit in character.encode_utf16(&mut units) {
+                    write!(output, "\\u{unit:04x}")?;
+                }
+            } else {
+                write!(output, "{character}")?;
+            }
+        }
+        Ok(())
+    }
 }

@@ -10,7 +10,7 @@ use crate::explanation::Words;
 use crate::games::Variant;
 use crate::inference::GameKind;
 use crate::reason::Phrase;
-use crate::record::{Ending, Kept, RecordError, RecordFile, Recorded};
+use crate::record::{Kept, RecordError, RecordFile, Recorded};
 use crate::session::{Seat, Who};
 use crate::text::Text;
 
@@ -59,21 +59,20 @@ impl Resumed {
         players.map(|player| Some(Seat::recorded(&player)))
     }
 
-    /// The game, which must not be over. A record may come from anybody: the commands in it are not run.
+    /// The game, which must not be over; of one that is, only the result may be missing, which is then written. A record may come from anybody: the commands in it are not run.
     pub(super) fn game(&self) -> Result<Recorded, Failure> {
         let refuse = |id| {
             let phrase = Phrase::new(id).with("file", self.name.as_str());
             Err(Failure::Failed(phrase))
         };
         let written = self.file.game();
-        let game = recorded(written);
-        if game.ending != Ending::Open || written.forfeited().is_some() {
+        if written.is_over() {
             return refuse("record-over");
         }
         if self.sits(|who| matches!(who, Who::Program(_))) {
             return refuse("record-program");
         }
-        Ok(game)
+        Ok(recorded(written))
     }
 
     /// Whether such a player takes part.

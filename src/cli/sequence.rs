@@ -1,9 +1,9 @@
 //! `nimatron sequence`: the nimbers of growing heaps, rows, boards or bars, and the losing positions of piles in order.
 
-use std::fmt::Display;
+use std::fmt::{self, Display, Formatter};
 
 use clap::Args;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::flags::{Limits, Variant, examples, game, game_help, number, offering};
 use super::json::OptionValues;
@@ -13,7 +13,7 @@ use crate::explanation::sequence::{no_period, period};
 use crate::explanation::so_far::share_in_a_line;
 use crate::games::{Series, Value};
 use crate::inference::{
-    NimberSequence, Solver, Unfinished, Unsolved, Work, heap_sequence, losing_numbers,
+    LosingSizes, NimberSequence, Solver, Unfinished, Unsolved, Work, heap_sequence, losing_numbers,
     losing_sequence, nimber_sequence,
 };
 use crate::reason::Phrase;
@@ -69,6 +69,26 @@ struct Found<T> {
     /// Why there are no more terms, if the work was not done.
     #[serde(skip)]
     ends: Option<Unsolved>,
+}
+
+/// A losing position, which is written like one of the game. Millions of texts would take several times their memory.
+struct Lost(LosingSizes);
+
+impl Display for Lost {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let mut between = "";
+        for size in &self.0 {
+            write!(f, "{between}{size}")?;
+            between = ",";
+        }
+        Ok(())
+    }
+}
+
+impl Serialize for Lost {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
 }
 
 /// What a sequence is of: the options of the game, or what was given beside them.
@@ -219,7 +239,7 @@ impl Sequence {
         at_once: usize,
         OptionValues(given): OptionValues,
         bar: &Bar,
-    ) -> Found<String> {
+    ) -> Found<Lost> {
         let piles = self.piles.unwrap_or(USUAL_PILES);
         let Work {
             limits, interrupt, ..
@@ -230,10 +250,6 @@ impl Sequence {
             Ok(lost) => (lost, None),
             Err(Unfinished { terms, why }) => (terms, Some(why)),
         };
-        let written = |sizes: &Vec<u64>| {
-            let sizes: Vec<String> = sizes.iter().map(u64::to_string).collect();
-            sizes.join(",")
-        };
         Found {
             game: game.name(),
             options: Options {
@@ -243,7 +259,7 @@ impl Sequence {
                 misere: misere.then_some(true),
             },
             from: 0,
-            values: lost.iter().map(written).collect(),
+            values: lost.into_iter().map(Lost).collect(),
             pre_period: None,
             period: None,
             said: None,

@@ -1,6 +1,7 @@
 //! `nimatron solve`: one position for a person or a program. Batches are left to `batch`.
 
 use std::cell::{Cell, RefCell};
+use std::fmt::Display;
 use std::rc::Rc;
 
 use clap::Args;
@@ -201,10 +202,7 @@ impl Early {
                     let title = self.title(analysis.outcome);
                     self.print(&title.then(report::by_theorem(&best, false, &self.words)));
                 }
-                _ => {
-                    let moves = analysis.moves.iter().map(ToString::to_string);
-                    self.begin(analysis.outcome, &moves.collect::<Vec<_>>());
-                }
+                _ => self.begin(analysis.outcome, &analysis.moves),
             }
         }
         if let Some(nimber) = analysis.nimber {
@@ -213,7 +211,7 @@ impl Early {
         self.stopped.take().map_or(Ok(()), Err)
     }
 
-    fn begin(&self, outcome: Outcome, moves: &[String]) {
+    fn begin(&self, outcome: Outcome, moves: &[impl Display]) {
         let moves = report::optimal(&*self.game, &self.position, moves, &self.words);
         self.print(&match self.shown.replace(Shown::Beginning) {
             Shown::ByTheorem => moves,

@@ -4,8 +4,7 @@ use std::ops::RangeInclusive;
 
 use console::measure_text_width;
 
-use super::invisible::is_invisible;
-use crate::reason::Phrase;
+use crate::reason::{Phrase, is_invisible};
 
 fn is_digits(answer: &str) -> bool {
     !answer.is_empty() && answer.bytes().all(|byte| byte.is_ascii_digit())

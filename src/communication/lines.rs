@@ -5,6 +5,7 @@ use std::io;
 
 use super::prompt::broken;
 use super::{FrontEnd, Line, LineReader, List, Printer, Signals, Stop};
+use crate::reason::is_invisible;
 use crate::text::Text;
 
 /// Reads lines from the standard input and writes text to the standard output.
@@ -49,8 +50,8 @@ impl FrontEnd for Lines {
         let answer = self.reader.next();
         match &answer {
             Ok(Line::Whole(answer)) if self.echo => {
-                // An answer that holds control characters must not move the reader's cursor.
-                let shown = answer.replace(char::is_control, "\u{fffd}");
+                // An answer that holds characters that leave no mark must not move the reader's cursor.
+                let shown = answer.replace(is_invisible, "\u{fffd}");
                 self.printer.line(&shown)?;
             }
             Ok(Line::Whole(_)) => {}

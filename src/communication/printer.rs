@@ -6,6 +6,7 @@ use std::io::{self, BufWriter, Stdout, Write};
 use console::Term;
 
 use super::{Painter, Stop, ascii};
+use crate::reason::is_invisible;
 use crate::text::Text;
 
 /// The width if the output is not a terminal, or its width is not known.
@@ -74,6 +75,14 @@ impl Printer {
             .map_err(Stop::of_output)
     }
 
+    /// Writes what may be too long to be a text in memory.
+    pub(crate) fn stream(
+        &mut self,
+        write: impl FnOnce(&mut BufWriter<Stdout>) -> io::Result<()>,
+    ) -> Result<(), Stop> {
+        write(&mut self.output).map_err(Stop::of_output)
+    }
+
     /// Writes what is buffered.
     pub(crate) fn flush(&mut self) -> Result<(), Stop> {
         self.output.flush().map_err(Stop::of_output)
@@ -82,6 +91,6 @@ impl Printer {
 
 /// Writes one line to the standard error. If even that is closed, nothing can be reported.
 pub(crate) fn complain(message: &str) {
-    let visible = ascii::on_stderr(message).replace(char::is_control, "\u{fffd}");
+    let visible = ascii::on_stderr(message).replace(is_invisible, "\u{fffd}");
     let _ = writeln!(io::stderr(), "nimatron: {visible}");
 }

@@ -1,4 +1,4 @@
-//! Ctrl-C, SIGTERM and SIGHUP raise flags. Code that waits or computes polls them, and the main thread ends the process.
+//! Ctrl-C and all other signals that end a process raise flags. Code that waits or computes polls them, and the main thread ends the process.
 //!
 //! Work that hears no flag, such as writing to a pipe that nobody reads, is ended by the last resort of `again`.
 
@@ -7,14 +7,19 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 
 #[cfg(unix)]
-use signal_hook::consts::SIGHUP;
+use signal_hook::consts::{
+    SIGABRT, SIGALRM, SIGHUP, SIGPROF, SIGQUIT, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU, SIGXFSZ,
+};
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::flag;
 
 /// The signals that are caught, in the order in which they choose the exit status: a prompt that one of them interrupts raises an
 /// interrupt too, so that goes last.
 #[cfg(unix)]
-const CAUGHT: [i32; 3] = [SIGTERM, SIGHUP, SIGINT];
+const CAUGHT: [i32; 11] = [
+    SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU,
+    SIGINT,
+];
 #[cfg(not(unix))]
 const CAUGHT: [i32; 2] = [SIGTERM, SIGINT];
 
@@ -52,6 +57,9 @@ impl Signals {
             let ends = i32::from(status(signal));
             flag::register_conditional_shutdown(signal, ends, Arc::clone(&signals.at_once))?;
         }
+        // A file that grows too large fails to be written, which is an error like that of a full disk.
+        #[cfg(unix)]
+        flag::register(SIGXFSZ, Arc::default())?;
         #[cfg(unix)]
         super::again::repeat(
             caught.into_iter().map(|(signal, _)| signal),
@@ -74,8 +82,10 @@ impl Signals {
         self.at_once.store(true, Ordering::Relaxed);
     }
 
-    /// Says whether Ctrl-C stops the work at hand from now on, and not the process: a person at a terminal can be asked again.
+    /// Says whether Ctrl-C stops the work at hand from now on, and not the process: a person at a terminal can be asked again. One that
+    /// came before still ends the process.
     pub(super) fn let_ctrl_c_stop_work(&self, stops_work: bool) {
+        let stops_work = stops_work && !self.came();
         self.stops_work.store(stops_work, Ordering::Relaxed);
     }
 
@@ -94,6 +104,7 @@ impl Signals {
     }
 
     /// Whether a signal is to end the process, and nobody has taken it back.
+    #[cfg(unix)]
     pub(super) fn ends_the_process(&self, signal: i32) -> bool {
         let mut each = CAUGHT.into_iter().zip(&self.each);
         let came = each.any(|(other, came)| other == signal && came.load(Ordering::Relaxed));
@@ -118,13 +129,14 @@ impl Signals {
     }
 }
 
-/// The hang-up signal as a bit if the process was started to ignore it, as by nohup: such a process outlives its terminal.
+/// The signals that the process was started to ignore, as bits: under nohup it outlives its terminal. Ctrl-C and SIGTERM are heard all the
+/// same, as shells start what is in the background without Ctrl-C.
 #[cfg(target_os = "linux")]
 fn ignored() -> u64 {
     let own = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let mask = own.lines().find_map(|line| line.strip_prefix("SigIgn:"));
     let mask = mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
-    mask.unwrap_or(0) & 1 << (SIGHUP - 1)
+    mask.unwrap_or(0) & !(1 << (SIGINT - 1) | 1 << (SIGTERM - 1))
 }
 
 /// Elsewhere this is not known.

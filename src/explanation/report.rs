@@ -1,11 +1,13 @@
 //! The report that `solve` gives to a person.
 
+use std::fmt::Display;
+
 use super::Words;
 use super::standing::standing;
 use super::titles::titled;
 use super::why::{longest_line, why};
 use crate::inference::{Analysis, At, Outcome, Solver};
-use crate::reason::{Phrase, Reason};
+use crate::reason::{Others, Phrase, Reason};
 use crate::text::Text;
 
 /// Returns the first line.
@@ -14,16 +16,23 @@ pub(crate) fn title(game: &dyn Solver, position: &At, outcome: Outcome, words: &
     Text::headed(words, &titled(title, game, position))
 }
 
-/// Returns all optimal moves, as they are written; nothing if there are none.
-pub(crate) fn optimal(game: &dyn Solver, position: &At, moves: &[String], words: &Words) -> Text {
-    if moves.is_empty() {
-        return Text::new();
-    }
-    let phrase = Phrase::new("report-moves")
-        .with("points", game.points_left(position).is_some())
-        .with("count", moves.len())
-        .with("moves", moves.to_vec());
-    Text::new().say(words, phrase)
+/// Returns all optimal moves, or how many there are; nothing if there are none.
+pub(crate) fn optimal(
+    game: &dyn Solver,
+    position: &At,
+    moves: &[impl Display],
+    words: &Words,
+) -> Text {
+    let phrase = match moves.len() {
+        0 => return Text::new(),
+        1..=Others::MOST_LISTED => {
+            let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
+            Phrase::new("report-moves").with("moves", moves)
+        }
+        _ => Phrase::new("report-moves-many"),
+    };
+    let phrase = phrase.with("points", game.points_left(position).is_some());
+    Text::new().say(words, phrase.with("count", moves.len()))
 }
 
 /// Returns the winning move that a theorem gives, and whether the rest follows or is not settled.

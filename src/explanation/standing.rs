@@ -49,12 +49,13 @@ pub(crate) fn standing(standing: &Standing) -> Phrase {
 /// Returns the other optimal moves. `None` if there are no others.
 pub(crate) fn also(standing: &Standing) -> Option<Phrase> {
     let (id, also) = match standing {
-        Standing::Won { also, .. } if !also.is_empty() => ("also-wins", also),
-        Standing::Points { also, .. } if !also.is_empty() => ("also-best", also),
+        Standing::Won { also, .. } => (["also-wins", "also-wins-many"], also),
+        Standing::Points { also, .. } => (["also-best", "also-best-many"], also),
         _ => return None,
     };
-    let phrase = Phrase::new(id).with("count", also.len());
-    Some(phrase.with("moves", also.clone()))
+    let id = id[usize::from(also.moves.is_empty())];
+    let phrase = Phrase::new(id).with("count", also.count);
+    (also.count > 0).then(|| phrase.with("moves", also.moves.clone()))
 }
 
 /// Returns a margin with its sign.

@@ -45,7 +45,7 @@ pub use matches::{Matches, PileMove, Piles};
 pub use nim::Nim;
 pub use octal::Octal;
 pub use options::{Accepts, GameOption, Value, Values, Variant};
-pub use ranking::Ranking;
+pub use ranking::{Met, Ranking};
 pub use rules::Rules;
 use shared::number::MAX_COUNT;
 pub use shared::take::{StickRow, Taken};

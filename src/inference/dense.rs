@@ -94,10 +94,7 @@ impl<R: Game> ByDenseTable<R> {
                 }
                 steps.report(number, count);
             }
-            let mut met = Met::default();
-            for &lower in ranking.followers() {
-                met.add(entries[lower]);
-            }
+            let met = ranking.met(&entries);
             entries.push(if misere { met.wins_misere() } else { met.mex() });
             ranking.advance();
         }
@@ -107,28 +104,6 @@ impl<R: Game> ByDenseTable<R> {
             misere,
             entries,
         })
-    }
-}
-
-/// The entries of the followers of one position.
-#[derive(Default)]
-struct Met([u128; 2]);
-
-impl Met {
-    fn add(&mut self, entry: u8) {
-        self.0[usize::from(entry >> 7)] |= 1 << (entry & 127);
-    }
-
-    /// 1 if the player to move wins in misère play: a follower is losing, or there is none.
-    fn wins_misere(&self) -> u8 {
-        u8::from(self.0[0] & 1 > 0 || self.0 == [0, 0])
-    }
-
-    /// The least nimber that is missing. There is one: no line of play has more than 255 moves.
-    fn mex(&self) -> u8 {
-        let [low, high] = self.0.map(u128::trailing_ones);
-        let mex = if low < u128::BITS { low } else { low + high };
-        u8::try_from(mex).expect("no larger than a line of play is long")
     }
 }
 

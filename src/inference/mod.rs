@@ -43,7 +43,8 @@ pub use self::oracle::{Analysis, Oracle, Outcome};
 pub use self::ppositions::PTable;
 pub use self::review::{Judgement, Review, Tally, review};
 pub use self::sequence::{
-    NimberSequence, Unfinished, heap_sequence, losing_numbers, losing_sequence, nimber_sequence,
+    LosingSizes, NimberSequence, Unfinished, heap_sequence, losing_numbers, losing_sequence,
+    nimber_sequence,
 };
 pub use self::side::Side;
 pub use self::solver::{At, Move, Solver};

@@ -501,18 +501,18 @@ impl<R: Game> Oracle<R> {
     /// Returns the remoteness if a theorem gives it or it is cached.
     fn known_remoteness(&self, position: &R::Position) -> Option<u64> {
         let rules = &self.rules;
-        let answer = rules.closed_form(position);
-        if let Some(known) = answer.and_then(|answer| answer.remoteness) {
-            return Some(known);
-        }
         if rules.is_over(position) {
             return Some(0);
         }
-        if let Some(PileShape { sizes, .. }) = rules.piles(position) {
-            return self.pile_remoteness.get(sizes);
-        }
-        let ending = self.endings.get(self.bound.state(position)?)?;
-        Some(ending.remoteness.into())
+        let cached = if let Some(PileShape { sizes, .. }) = rules.piles(position) {
+            self.pile_remoteness.get(sizes)
+        } else {
+            let state = self.bound.state(position);
+            let ending = state.and_then(|state| self.endings.get(state));
+            ending.map(|ending| ending.remoteness.into())
+        };
+        // A theorem lists all winning moves, too.
+        cached.or_else(|| rules.closed_form(position)?.remoteness)
     }
 
     /// Returns the first move that wins as soon as possible, or the first that loses as late as possible. If the remoteness is not

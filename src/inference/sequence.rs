@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use arrayvec::ArrayVec;
+
 use super::heaps::{HeapNimbers, Period};
 use super::limits::{Interrupt, Limits, Progress, Unsolved, make_place};
 use super::oracle::Outcome;
@@ -92,6 +94,9 @@ pub fn nimber_sequence(
     }
 }
 
+/// The sizes of up to three piles.
+pub type LosingSizes = ArrayVec<u64, 3>;
+
 /// Lists the losing positions of `piles` piles of matches, two or three, of at most `to` each, where a move takes from up to `at_once` of them: the sizes ascending, in lexicographic
 /// order.
 ///
@@ -105,7 +110,7 @@ pub fn losing_sequence(
     limits: &Limits,
     interrupt: &Interrupt,
     progress: &dyn Progress,
-) -> Result<Vec<Vec<u64>>, Unfinished<Vec<u64>>> {
+) -> Result<Vec<LosingSizes>, Unfinished<LosingSizes>> {
     let report = |done, all| progress.report(done, all);
     let bounds = vec![to; piles];
     let (two, several);
@@ -122,11 +127,12 @@ pub fn losing_sequence(
     };
     let mut lost = Vec::new();
     for sizes in found {
-        if let Err(why) = interrupt.check() {
+        let checked = interrupt.check();
+        if let Err(why) = checked.and_then(|()| make_place(&mut lost, u64::MAX)) {
             return Err(Unfinished { why, terms: lost });
         }
         // A table of two piles has an empty third.
-        lost.push(sizes[sizes.len() - piles..].to_vec());
+        lost.push(sizes[sizes.len() - piles..].iter().copied().collect());
     }
     Ok(lost)
 }
@@ -142,6 +148,7 @@ pub fn losing_numbers(solver: &mut dyn Solver, to: u64) -> Result<NimberSequence
             break;
         };
         let checked = solver.work().interrupt.check();
+        let checked = checked.and_then(|()| make_place(&mut values, u64::MAX));
         match checked.and_then(|()| solver.outcome(&position)) {
             Ok(outcome) => values.extend((outcome == Outcome::Loss).then_some(number)),
             Err(why) => return Err(Unfinished { why, terms: values }),

@@ -500,6 +500,9 @@ impl<G: Game> Solver for Oracle<G> {
 
     fn analyse(&mut self, at: &At) -> Result<Analysis, Unsolved> {
         let analysis = Oracle::analyse(self, at.position())?;
+        // There may be millions, each of which takes more as a text.
+        let (count, max_memory) = (analysis.moves.len() as u128, self.work().limits.max_memory);
+        Estimate::new(count, count * size_of::<Move>() as u128, max_memory).granted()?;
         Ok(analysis.map(Move::written))
     }
 

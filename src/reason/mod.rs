@@ -1,7 +1,9 @@
 //! Facts as plain data: what was done, what is refused, and why a move is best. Sentences are left to `explanation`.
 
+mod invisible;
 mod phrase;
 
+pub(crate) use invisible::is_invisible;
 pub use phrase::{Figure, Phrase};
 
 /// Why a position is settled, as its game says it: sentences of its own, and what is to be drawn beside them.
@@ -141,6 +143,20 @@ pub struct Margin {
     pub is_best: bool,
 }
 
+/// The other optimal moves.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Others {
+    /// How many there are.
+    pub count: usize,
+    /// What they are, unless they are more than a person reads.
+    pub moves: Vec<String>,
+}
+
+impl Others {
+    /// The most moves that are listed.
+    pub const MOST_LISTED: usize = 1_000;
+}
+
 /// The outcome of a position for the player to move, with the best move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Standing {
@@ -156,7 +172,7 @@ pub enum Standing {
         /// The same as a phrase.
         deed: Phrase,
         /// The other moves that gain as much in the end.
-        also: Vec<String>,
+        also: Others,
         /// The points that the player to move and the other player gain from here on.
         gains: [i64; 2],
     },
@@ -167,7 +183,7 @@ pub enum Standing {
         /// The same as a phrase.
         deed: Phrase,
         /// The other moves that win.
-        also: Vec<String>,
+        also: Others,
         /// Moves until the end, if known.
         remoteness: Option<u64>,
     },

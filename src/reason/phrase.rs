@@ -1,5 +1,7 @@
 //! A message by its name, with its figures.
 
+use super::is_invisible;
+
 /// A figure or a name in a [`Phrase`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Figure {
@@ -94,11 +96,10 @@ impl From<&str> for Figure {
 const QUOTED: usize = 40;
 
 impl Figure {
-    /// Quotes what a person typed: shortened, and without control characters.
+    /// Quotes what a person typed: shortened, and without characters that leave no mark.
     pub fn quoted(typed: &str) -> Self {
-        let mut visible = typed
-            .chars()
-            .map(|c| if c.is_control() { '\u{fffd}' } else { c });
+        let shown = |c| if is_invisible(c) { '\u{fffd}' } else { c };
+        let mut visible = typed.chars().map(shown);
         let mut short: String = visible.by_ref().take(QUOTED).collect();
         if visible.next().is_some() {
             short.push_str("...");

@@ -137,10 +137,10 @@ fn check(game: &Written) -> Result<(Recorded, Option<Damage>), Damage> {
 }
 
 impl Written {
-    /// Whether the game can be read and is over by its moves.
+    /// Whether the game can be read and is over. It is not if its moves end it, but its result was not written any more.
     pub fn is_over(&self) -> bool {
-        check(self).is_ok_and(|(game, damage)| {
-            damage.is_none() && (game.ending != Ending::Open || self.forfeited().is_some())
-        })
+        let has_result = self.result().is_ok_and(|result| result != Ending::Open);
+        let is_whole = check(self).is_ok_and(|(_, damage)| damage.is_none());
+        is_whole && (has_result || self.forfeited().is_some())
     }
 }

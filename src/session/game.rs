@@ -47,6 +47,9 @@ impl Sitting<'_> {
                 return Err(Stop::Interrupted);
             }
             let seat = self.seat();
+            if !self.is_asked(self.made()) {
+                self.let_ctrl_c_stop_work();
+            }
             match self.seats[seat].0 {
                 Who::Human => self.human_turn()?,
                 Who::Learner => {
@@ -64,6 +67,12 @@ impl Sitting<'_> {
             }
         }
         self.finish(forfeit.as_ref())
+    }
+
+    /// Lets Ctrl-C stop the work at hand, if a person can be asked again. Before the first answer or move of a machine it ends the program.
+    pub(super) fn let_ctrl_c_stop_work(&mut self) {
+        let has_a_person = self.has(&Who::Human);
+        self.dialogue.front.let_ctrl_c_stop_work(has_a_person);
     }
 
     fn begin_learners(&mut self) -> Result<(), Stop> {

@@ -149,10 +149,12 @@ impl Recording {
         Ok(Some(self.give_up(why)))
     }
 
-    /// Keeps no game any more, and says why.
+    /// Keeps no game any more, and says why. What was kept of the running one is soon out of date.
     fn give_up(&mut self, why: Phrase) -> Phrase {
         self.keeps = false;
-        self.kept = None;
+        if let (Some(kept), Some(place)) = (self.kept.take(), self.place.take()) {
+            kept.forget(&place);
+        }
         self.file.take_if(|_| !self.is_named);
         Phrase::new("record-not-kept").with("why", why)
     }

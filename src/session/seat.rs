@@ -1,10 +1,10 @@
 //! A seat: a person or a machine, with a name.
 
 use super::who::{LONGEST_NAME, PERFECT, PROGRAM, PROGRAM_SPEC, Who};
-use crate::communication::{is_invisible, is_plain_text, read_number};
+use crate::communication::{is_plain_text, read_number};
 use crate::explanation::Words;
 use crate::players::Skill;
-use crate::reason::Phrase;
+use crate::reason::{Phrase, is_invisible};
 
 /// A seat as the command line describes it. A person without a name is asked for one.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -103,8 +103,6 @@ impl<'a> Sitting<'a> {
         mut made: Vec<Move>,
         asks_position: bool,
     ) -> Result<Option<(Vec<u64>, Players)>, Stop> {
-        let has_a_person = self.has(&Who::Human);
-        self.dialogue.front.let_ctrl_c_stop_work(has_a_person);
         let names = self.seats.each_ref().map(|(_, name)| name.as_str());
         self.dialogue.front.keep_names(&names);
         loop {

@@ -34,6 +34,7 @@ impl Sitting<'_> {
             let wish = self.dialogue.ask(&question, |answer| {
                 read_wish(&menu, game, position, words, answer)
             });
+            self.let_ctrl_c_stop_work();
             due = self.short_menu(&menu);
             let done = match wish {
                 Ok(Wish::Choice(deed)) => deed(self),

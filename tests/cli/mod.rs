@@ -11,6 +11,7 @@ mod contest;
 mod engine;
 mod experiments;
 mod given_positions;
+mod hidden;
 mod input_ends;
 mod json;
 mod learner_matches;

@@ -75,6 +75,11 @@ fn memory_that_is_refused_is_a_line() {
             false,
         ),
         ("map matches --size 500 --third 300", false),
+        ("solve octal 1000000 --code 0.137", false),
+        ("solve octal 1000000 --code 0.137 --json", false),
+        ("sequence nim --to 1000000 --json", false),
+        ("sequence octal --to 1000000 --json", false),
+        ("sequence matches --to 1000000", false),
         ("train sticks 20000 --games 20", false),
         ("solve matches --batch pos.txt --keep-going", false),
     ] {
@@ -120,9 +125,7 @@ fn half_a_move_is_taken_out_of_a_record_again() {
         .expect_stdout_to_be_read()
         .check();
     let whole = record("whole").expect("a record");
-    // The signal of a file that is too large would end the program.
-    let mut limited = Command::new("sh");
-    limited.args(["-c", "trap '' XFSZ; exec prlimit \"$@\"", "sh"]);
+    let mut limited = Command::new("prlimit");
     limited.arg(format!("--fsize={}", whole.len() + 3));
     limited.arg(env!("CARGO_BIN_EXE_nimatron"));
     limited.args(play("cut").split(' '));
@@ -141,6 +144,37 @@ fn half_a_move_is_taken_out_of_a_record_again() {
     );
     assert_eq!(ended.status.code(), Some(1));
     assert_eq!(record("cut").expect("a record"), whole);
+}
+
+/// The signal of a file that is too large does not end the program: writing fails, and what was there stays.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_file_that_may_not_grow_stays_whole() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name);
+    std::fs::write(path("old.svg"), "old").expect("a file");
+    for arguments in [
+        "match nim 3,5 random random --games 100 --record u.rec",
+        "map matches --size 30 --svg old.svg",
+        "map matches --size 2000 --csv new.csv",
+        "train sticks --games 100 --svg old.svg",
+    ] {
+        let mut limited = Command::new("prlimit");
+        limited.args(["--fsize=2048", env!("CARGO_BIN_EXE_nimatron")]);
+        limited.args(arguments.split(' '));
+        limited.current_dir(folder.path()).stdin(Stdio::null());
+        limited.stdout(Stdio::piped()).stderr(Stdio::piped());
+        let ended = finish(start(&mut limited));
+        let complained = String::from_utf8_lossy(&ended.stderr);
+        assert_eq!(ended.status.code(), Some(1), "{arguments}: {complained}");
+        assert!(complained.contains(" cannot be written: "), "{complained}");
+        assert_eq!(complained.lines().count(), 1, "{complained}");
+    }
+    assert_eq!(std::fs::read(path("old.svg")).expect("a file"), b"old");
+    let record = std::fs::read(path("u.rec")).expect("a record");
+    assert!(!nimatron::record::read(&record).expect("whole").is_empty());
+    let left = std::fs::read_dir(folder.path()).expect("a folder").count();
+    assert_eq!(left, 2, "no lock and no part of a file is left");
 }
 
 /// A table with more entries than the memory limit allows is not even created.

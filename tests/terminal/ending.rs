@@ -1,5 +1,8 @@
 //! Every way to end the program, and the state of the terminal after it.
 
+use std::thread;
+use std::time::Duration;
+
 use super::pty::{CTRL_C, CTRL_D, Desk};
 use super::{MENU, turn};
 
@@ -32,13 +35,33 @@ fn ctrl_c_ends_a_prompt_of_lines() {
 /// At an empty prompt: see `walking`.
 #[test]
 fn a_signal_ends_a_prompt_with_half_an_answer() {
-    for (name, status) in [("TERM", 143), ("INT", 130), ("HUP", 129)] {
+    for (name, status) in [
+        ("TERM", 143),
+        ("INT", 130),
+        ("HUP", 129),
+        ("QUIT", 131),
+        ("ABRT", 134),
+        ("USR1", 138),
+        ("ALRM", 142),
+        ("XCPU", 152),
+    ] {
         let mut session = turn("3,5,7");
         session.wait_for_prompt(MENU);
         session.type_text("3:");
         session.wait_for_line("3:");
         session.signal(name);
         assert_eq!(session.exit_status(), status, "{name}");
+    }
+}
+
+/// Also where it comes before the first prompt, or before the program hears signals at all.
+#[test]
+fn an_early_signal_ends_the_program() {
+    for milliseconds in (0..60).step_by(4) {
+        let mut session = turn("3,5,7");
+        thread::sleep(Duration::from_millis(milliseconds));
+        session.signal("INT");
+        assert!(session.ends_by_interrupt(), "{milliseconds}");
     }
 }
 

@@ -333,6 +333,17 @@ impl Session {
         });
     }
 
+    /// Waits for the end, and returns whether Ctrl-C was its cause.
+    pub(crate) fn ends_by_interrupt(&mut self) -> bool {
+        let mut ended = None;
+        self.wait_until("the end", |session| {
+            ended = session.child.try_wait().expect("it can be waited for");
+            ended.is_some()
+        });
+        let ended = ended.expect("just waited for");
+        ended.signal().is_some() || ended.exit_code() == 130
+    }
+
     /// Waits until the program has used a second of processor time.
     pub(crate) fn wait_for_work(&mut self) {
         let child = self.child.process_id().expect("the program runs");

@@ -156,7 +156,8 @@ fn a_bounded_number_of_games_is_kept_and_the_oldest_are_dropped() {
     fs::create_dir_all(&folder).expect("writable");
     fill(&folder);
     // What is over makes room, and so does what a killed program has left beside a game that is gone.
-    fs::write(folder.join("50.record"), format!("{GAME}2. 2:2\n")).expect("writable");
+    let over = GAME.replace('*', "0-1") + "2. 2:2\n";
+    fs::write(folder.join("50.record"), over).expect("writable");
     fs::write(folder.join("60.record.lock"), "").expect("writable");
     fs::write(folder.join("60.record.nimatron-new"), GAME).expect("writable");
     let mut session = desk(state.path(), &format!("play matches 3,4 {TWO_PEOPLE}")).open();
@@ -244,6 +245,28 @@ fn a_game_that_cannot_be_kept_goes_on() {
     session.wait_for("Ann takes the last one and wins.");
     assert_eq!(session.output().matches("This game is not kept").count(), 1);
     session.answer("Another game?", "n");
+    assert_eq!(session.exit_status(), 0);
+}
+
+/// What is out of date is not offered.
+#[test]
+fn a_game_that_is_not_kept_any_more_is_forgotten() {
+    let state = tempdir().expect("a folder");
+    let piles = ["1000000000000"; 10].join(",");
+    let script = format!("ulimit -f 1; exec $nimatron play nim {piles} {TWO_PEOPLE}");
+    let mut session = Desk::shell(&script)
+        .size(120, 60)
+        .env("XDG_STATE_HOME", state.path().to_str().expect("plain"))
+        .open();
+    let mut made = 0;
+    while !session.output().contains("This game is not kept: ") {
+        session.answer("Move (such as 1:1), or a choice:", "10:10000000000");
+        made += 1;
+        session.wait_for(&format!("Move {}, to move", made + 1));
+        assert!(made > 3 || kept(state.path()).len() == 1);
+    }
+    assert_eq!(kept(state.path()), Vec::<PathBuf>::new());
+    session.leave("Move (such as 1:1), or a choice:");
     assert_eq!(session.exit_status(), 0);
 }
 

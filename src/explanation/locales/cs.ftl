@@ -501,6 +501,10 @@ report-moves = { $points ->
        *[other] Vyhrává { $count } tahů: { $moves }
       }
   }
+report-moves-many = { $points ->
+    [yes] Optimálních je { $count } tahů; vypíše je --json.
+   *[no] Vyhrává { $count } tahů; vypíše je --json.
+  }
 card = Kdo soupeři nechá některou z těchto pozic, vyhrává:
 card-alike = Kdo soupeři nechá některou z těchto pozic, vyhrává ({ $alike }):
 card-empty = Pod touto pozicí není žádná prohraná pozice.
@@ -629,6 +633,8 @@ also-best = { $count ->
     [one] Stejně dobrý je i tah { $moves }.
    *[other] Stejně dobré jsou i tahy { $moves }.
   }
+also-wins-many = Vyhrává i dalších { $count } tahů.
+also-best-many = Stejně dobrých je i dalších { $count } tahů.
 standing-points = Doporučený tah je { $move }: { $deed }. Při nejlepší hře hráč na tahu odteď získá { $own } a soupeř { $other }; rozdíl je { $margin }.
 margins-told = Proč: tabulka ukazuje, co který tah získá hned, nejlepší odpověď na něj a rozdíl na konci.
 margin-answered = Tah { $move } získá hned { $gains }; nejlepší odpověď je { $answer }, která má pro soupeře cenu { $other }, takže rozdíl na konci je { $gains } − { $other } = { $margin }.

@@ -479,6 +479,10 @@ report-moves = { $points ->
        *[other] { $count } moves win: { $moves }
       }
   }
+report-moves-many = { $points ->
+    [yes] { $count } moves are optimal; --json lists them.
+   *[no] { $count } moves win; --json lists them.
+  }
 card = Leave one of these to your opponent, and you win:
 card-alike = Leave one of these to your opponent, and you win ({ $alike }):
 card-empty = There is no losing position below this one.
@@ -603,6 +607,8 @@ also-best = { $count ->
     [one] Just as good: { $moves }.
    *[other] Just as good: { $moves }.
   }
+also-wins-many = { $count } other moves win too.
+also-best-many = { $count } other moves are just as good.
 standing-points = The best move is { $move }: { $deed }. With best play the player to move gets { $own } from here on and the other player { $other }: a margin of { $margin }.
 margins-told = Why: the table shows what each number of columns gains now, the best answer to it, and the final margin:
 margin-answered = Taking { $move } gains { $gains } now; the best answer is to take { $answer }, which is worth { $other } to the other player, for a final margin of { $gains } − { $other } = { $margin }.

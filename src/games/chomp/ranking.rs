@@ -1,7 +1,7 @@
 //! All bars below a bar in an order, by the combinatorial number system: lists of rows as in a dictionary, read from the top.
 
 use super::bar::{Bar, transposed};
-use crate::games::Ranking;
+use crate::games::{Met, Ranking};
 
 /// The bars at and below a bar. It stands at one of them.
 ///
@@ -20,8 +20,6 @@ pub(super) struct Bars {
     above: Vec<usize>,
     /// What the rows below a bite add, by its column. Overwritten for each bar.
     below: Vec<usize>,
-    /// The numbers after the bites. Overwritten for each bar.
-    lower: Vec<usize>,
 }
 
 /// Rankings of more positions are not made. No memory would hold them.
@@ -53,7 +51,6 @@ impl Bars {
             rows: vec![0; most.len()],
             above: vec![0; most.len() + 1],
             below: vec![0; width + 1],
-            lower: Vec::new(),
             most,
             added,
         };
@@ -83,6 +80,32 @@ impl Bars {
             sum - 1
         })
     }
+
+    /// Visits the numbers after the bites.
+    #[inline]
+    fn for_each_lower(&mut self, mut visit: impl FnMut(usize)) {
+        let width = self.below.len();
+        let longest = usize::from(self.rows[0]);
+        self.below[..longest].fill(0);
+        for (place, &length) in self.rows.iter().enumerate().rev() {
+            let length = usize::from(length);
+            if length == 0 {
+                continue;
+            }
+            let added = &self.added[place * (width + 1)..][..=width];
+            let above = self.above[place];
+            let (cut, whole) = self.below[..longest].split_at_mut(length);
+            for (column, (below, added)) in cut.iter_mut().zip(added).enumerate() {
+                *below += added;
+                if place > 0 || column > 0 {
+                    visit(above + *below - 1);
+                }
+            }
+            for below in whole {
+                *below += added[length];
+            }
+        }
+    }
 }
 
 impl Ranking<Bar> for Bars {
@@ -111,30 +134,10 @@ impl Ranking<Bar> for Bars {
         self.above[place + 1..].fill(sum);
     }
 
-    fn followers(&mut self) -> &[usize] {
-        let width = self.below.len();
-        let longest = usize::from(self.rows[0]);
-        self.below[..longest].fill(0);
-        self.lower.clear();
-        for (place, &length) in self.rows.iter().enumerate().rev() {
-            let length = usize::from(length);
-            if length == 0 {
-                continue;
-            }
-            let added = &self.added[place * (width + 1)..][..=width];
-            let above = self.above[place];
-            let (cut, whole) = self.below[..longest].split_at_mut(length);
-            for (column, (below, added)) in cut.iter_mut().zip(added).enumerate() {
-                *below += added;
-                if place > 0 || column > 0 {
-                    self.lower.push(above + *below - 1);
-                }
-            }
-            for below in whole {
-                *below += added[length];
-            }
-        }
-        &self.lower
+    fn met(&mut self, entries: &[u8]) -> Met {
+        let mut met = Met::default();
+        self.for_each_lower(|lower| met.add(entries[lower]));
+        met
     }
 }
 
@@ -175,7 +178,8 @@ mod tests {
             for number in 0..usize::try_from(bars.count()).expect("few bars") {
                 let here = Bar::of_rows(bars.rows.clone());
                 assert_eq!(bars.rank(&here), Some(number), "{here} below {text}");
-                let visited = bars.followers().to_vec();
+                let mut visited = Vec::new();
+                bars.for_each_lower(|lower| visited.push(lower));
                 let bites = super::super::squares(&here).map(|square| {
                     let after = here.bitten(square).expect("a square of the bar");
                     bars.rank(&after).expect("below the start")

@@ -113,7 +113,7 @@ impl<H: HeapRules> Sum for HeapSum<H> {
     /// Each size counts twice, less 1, where a move may break a heap without taking anything: then every move makes less of the sum.
     fn longest(&self, size: u16) -> u64 {
         let size = u64::from(size);
-        match self.rules.code() {
+        match self.rules.series() {
             Some(code) if !code.breaks_whole() => size,
             _ => (2 * size).saturating_sub(1),
         }

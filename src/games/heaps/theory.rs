@@ -55,7 +55,7 @@ impl<H: HeapRules> Theory for HeapGame<H> {
 
     fn heaps(&self, heaps: &Heaps) -> Option<HeapShape> {
         Some(HeapShape {
-            code: *self.rules.code()?,
+            code: self.rules.series()?,
             sizes: heaps.0.clone(),
         })
     }
@@ -121,8 +121,13 @@ pub(super) fn misere_closed_form<H: HeapRules>(
         let after = game.play(heaps, played).expect("a listed move is legal");
         game.rules.is_lost_in_misere(&after.0) == Some(true)
     };
-    let moves = game.moves(heaps).filter(|_| !lost).filter(wins);
-    Some(Answer::of_last_move(lost, None, moves.collect()))
+    let mut moves = Vec::new();
+    for played in game.moves(heaps).filter(|_| !lost).filter(wins) {
+        // Where the memory for millions is refused, the search is refused too.
+        moves.try_reserve(1).ok()?;
+        moves.push(played);
+    }
+    Some(Answer::of_last_move(lost, None, moves))
 }
 
 /// Equal pairs lose: a move in one heap of a pair is copied in the other.

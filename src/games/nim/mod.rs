@@ -6,6 +6,8 @@
 
 use std::cmp::Reverse;
 
+use arrayvec::ArrayVec;
+
 use crate::games::heaps::{self, pairs, states_below};
 use crate::games::shared::rows;
 use crate::games::{
@@ -90,22 +92,25 @@ impl HeapRules for Piles {
 
     fn closed_form(game: &Nim, piles: &Heaps) -> Option<Answer<HeapMove<u64>>> {
         let (sizes, misere) = (piles.sizes(), game.misere);
-        let lost = is_lost(sizes, misere);
-        let sum = nim_sum(sizes);
+        let (lost, sum) = (is_lost(sizes, misere), nim_sum(sizes));
+        let large = sizes.iter().filter(|&&size| size > 1).count();
+        let wins = |size: u64, left: u64| {
+            let leaves_ones = left <= 1 && large == usize::from(size > 1);
+            (sum ^ size ^ left == 0) != (misere && leaves_ones)
+        };
         // A winning move leaves size ^ sum in its pile, or 0 or 1 if it leaves only ones in misère play.
-        let leaving = |(heap, &size): (u64, &u64)| {
-            let mut targets = vec![size ^ sum, 1, 0];
+        let mut moves = Vec::new();
+        for (heap, &size) in (1..).zip(sizes).filter(|_| !lost) {
+            let mut targets = ArrayVec::from([size ^ sum, 1, 0]);
             targets.sort_unstable_by_key(|&left| Reverse(left));
-            targets.dedup();
-            targets
-                .into_iter()
-                .filter_map(move |left| leave(heap, size, left))
-        };
-        let wins = |&played: &HeapMove<u64>| {
-            let after = game.play(piles, played);
-            !lost && after.is_ok_and(|after| is_lost(after.sizes(), misere))
-        };
-        let moves = (1..).zip(sizes).flat_map(leaving).filter(wins).collect();
+            let mut previous = None;
+            targets.retain(|left| previous.replace(*left) != Some(*left) && wins(size, *left));
+            moves.extend(
+                targets
+                    .into_iter()
+                    .filter_map(|left| leave(heap, size, left)),
+            );
+        }
         Some(Answer::of_last_move(lost, (!misere).then_some(sum), moves))
     }
 

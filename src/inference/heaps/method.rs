@@ -102,7 +102,7 @@ impl ByHeaps {
                 .play(position, played)
                 .expect("a listed move is legal");
             if Found::new(table, &heaps(&after)).value(rules.is_misere()) < 0 {
-                make_place(&mut winning, u64::MAX)?;
+                make_place(&mut winning, self.limits.max_memory)?;
                 winning.push(played);
                 if winning.len() >= most {
                     break;

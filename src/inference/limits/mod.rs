@@ -75,7 +75,7 @@ const MOST_WRONG: u128 = 8;
 fn table_bytes(states: u128) -> u128 {
     let places = states.saturating_mul(8).div_ceil(7);
     let places = places.checked_next_power_of_two().unwrap_or(u128::MAX);
-    places.saturating_mul(BYTES_PER_PLACE) / 2 * 3
+    (places.saturating_mul(BYTES_PER_PLACE) / 2).saturating_mul(3)
 }
 
 impl Limits {

@@ -3,7 +3,7 @@
 use super::completions::cell_bytes;
 use super::long_rows::LongRows;
 use super::region::{Region, narrowed};
-use crate::inference::limits::Estimate;
+use crate::inference::limits::{Estimate, is_granted};
 
 /// How the rows of a P-table are stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +32,9 @@ pub struct TableCost {
 /// To count exactly takes time and memory for each size up to the largest. Both are negligible up to this size.
 const COUNTED: u64 = 1 << 16;
 
+/// Bytes that it takes to count for each size up to the largest.
+const COUNTING_BYTES: u64 = 32;
+
 /// Bytes per word or completion in a hash table that has just grown.
 const SPARSE_BYTES: u128 = 72;
 
@@ -43,8 +46,8 @@ impl TableCost {
         Estimate::new(self.tried, self.memory, max_memory)
     }
 
-    /// The estimate for a table that covers piles of these sizes, at least three, ascending. If the piles are large and the memory is
-    /// clearly above `limit`, it is a lower bound, which is quick to compute.
+    /// The estimate for a table that covers piles of these sizes, at least three, ascending. If the piles are large, and the memory is
+    /// clearly above `limit` or the system refuses what the counting takes, it is a lower bound, which is quick to compute.
     pub fn within(bounds: &[u64], limit: u64) -> Self {
         let piles = bounds.len();
         let largest = bounds.last().copied().unwrap_or(0);
@@ -56,7 +59,8 @@ impl TableCost {
             kind: RowKind::Sparse,
             ..least
         };
-        if largest > COUNTED && least.memory / SPARSE_PAYS > u128::from(limit) {
+        let is_clear = least.memory / SPARSE_PAYS > u128::from(limit);
+        if largest > COUNTED && (is_clear || !is_granted(largest * COUNTING_BYTES)) {
             return sparse;
         }
         let counts = [rows, tried].map(|bounds| Region::count(&narrowed(bounds)));

@@ -14,6 +14,9 @@ use crate::inference::limits::{Estimate, Interrupt, Limits, Unsolved};
 /// The most positions below one whose nimber is found, the piles in their places.
 const MOST_POSITIONS: u128 = 1_000_000;
 
+/// The most positions times lines of a table that is made for more than one position, so that making it again and again is quick.
+const MOST_SHARED: u128 = 1 << 20;
+
 /// Bytes for a position and one of the lines through it. Up to 90 were measured.
 const BYTES: u128 = 100;
 
@@ -102,7 +105,7 @@ impl PileNimbers {
             let lines = sets(bounds.len(), at_once).count() as u128;
             let memory = positions * lines * BYTES;
             let estimate = Estimate::new(positions, memory, limits.max_memory);
-            estimate.granted().map(|()| positions)
+            estimate.granted().map(|()| positions * lines)
         };
         let table = match kept.remove(&sizes.len()) {
             Some(table) if is_within(&sizes, &table.bounds) => table,
@@ -116,9 +119,7 @@ impl PileNimbers {
                     let pairs = sizes.iter().zip(&table.bounds);
                     pairs.map(|(&one, &other)| one.max(other)).collect()
                 });
-                let is_held = |both: &Vec<u64>| {
-                    granted(both).is_ok_and(|positions| positions <= MOST_POSITIONS)
-                };
+                let is_held = |both: &Vec<u64>| granted(both).is_ok_and(|work| work <= MOST_SHARED);
                 let bounds = both.filter(is_held).unwrap_or_else(|| sizes.clone());
                 Self::within(bounds, at_once, interrupt)?
             }

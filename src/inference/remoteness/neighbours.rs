@@ -24,14 +24,35 @@ fn pairs(position: &[usize]) -> impl Iterator<Item = (usize, usize)> + '_ {
     })
 }
 
-/// The position with the sizes at some places replaced, sorted.
-fn replaced(position: &[usize], changes: &[(usize, usize)]) -> Sizes {
-    let mut sizes: Sizes = position.iter().copied().collect();
-    for &(place, size) in changes {
-        sizes[place] = size;
+/// Sorted sizes, of which one changes by one at a time: millions are visited, so none is sorted or copied anew.
+struct Changing(Sizes);
+
+impl Changing {
+    fn new(position: &[usize]) -> Self {
+        Self(position.iter().copied().collect())
     }
-    sizes.sort_unstable();
-    sizes
+
+    /// Takes one from the size at a place, and returns its new place.
+    fn lower(&mut self, mut place: usize) -> usize {
+        let sizes = &mut self.0;
+        sizes[place] -= 1;
+        while place > 0 && sizes[place - 1] > sizes[place] {
+            sizes.swap(place - 1, place);
+            place -= 1;
+        }
+        place
+    }
+
+    /// Adds one to the size at a place, and returns its new place.
+    fn raise(&mut self, mut place: usize) -> usize {
+        let sizes = &mut self.0;
+        sizes[place] += 1;
+        while place + 1 < sizes.len() && sizes[place] > sizes[place + 1] {
+            sizes.swap(place, place + 1);
+            place += 1;
+        }
+        place
+    }
 }
 
 /// Visits the positions one move below, until the visitor breaks.
@@ -39,16 +60,20 @@ pub(crate) fn children(
     position: &[usize],
     mut visit: impl FnMut(&[usize]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    for place in (0..position.len()).filter(|&place| is_last_of_run(position, place)) {
-        for size in 0..position[place] {
-            visit(&replaced(position, &[(place, size)]))?;
+    for mut place in (0..position.len()).filter(|&place| is_last_of_run(position, place)) {
+        let mut sizes = Changing::new(position);
+        for _ in 0..position[place] {
+            place = sizes.lower(place);
+            visit(&sizes.0)?;
         }
     }
-    for (first, second) in pairs(position) {
-        let (smaller, larger) = (position[first], position[second]);
-        for count in 1..=smaller {
-            let changes = [(first, smaller - count), (second, larger - count)];
-            visit(&replaced(position, &changes))?;
+    for (mut first, mut second) in pairs(position) {
+        let mut sizes = Changing::new(position);
+        // The smaller one stays before the other.
+        for _ in 0..position[first] {
+            first = sizes.lower(first);
+            second = sizes.lower(second);
+            visit(&sizes.0)?;
         }
     }
     ControlFlow::Continue(())
@@ -61,23 +86,28 @@ pub(crate) fn for_each_parent(
     mut visit: impl FnMut(&[usize]),
 ) {
     // If a position exceeds a bound, so does every position with more added.
-    let mut visit_within = |sizes: &[usize]| {
-        let within = sizes.iter().zip(bounds).all(|(size, bound)| size <= bound);
-        if within {
-            visit(sizes);
-        }
-        within
+    let is_within = |sizes: &Changing| {
+        let mut pairs = sizes.0.iter().zip(bounds);
+        pairs.all(|(size, bound)| size <= bound)
     };
-    for place in (0..position.len()).filter(|&place| is_last_of_run(position, place)) {
-        let mut sizes = position[place] + 1..;
-        sizes.find(|&size| !visit_within(&replaced(position, &[(place, size)])));
+    for mut place in (0..position.len()).filter(|&place| is_last_of_run(position, place)) {
+        let mut sizes = Changing::new(position);
+        place = sizes.raise(place);
+        while is_within(&sizes) {
+            visit(&sizes.0);
+            place = sizes.raise(place);
+        }
     }
-    for (first, second) in pairs(position) {
-        let (smaller, larger) = (position[first], position[second]);
-        let mut counts = 1..;
-        counts.find(|count| {
-            let changes = [(first, smaller + count), (second, larger + count)];
-            !visit_within(&replaced(position, &changes))
-        });
+    for (mut first, mut second) in pairs(position) {
+        let mut sizes = Changing::new(position);
+        let mut raise = |sizes: &mut Changing| {
+            second = sizes.raise(second);
+            first = sizes.raise(first);
+        };
+        raise(&mut sizes);
+        while is_within(&sizes) {
+            visit(&sizes.0);
+            raise(&mut sizes);
+        }
     }
 }

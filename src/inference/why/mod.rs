@@ -9,7 +9,7 @@ use super::card::certificate;
 use super::limits::{Interrupt, Limits, Unsolved, known};
 use super::oracle::{Analysis, Oracle, Outcome};
 use crate::games::Game;
-use crate::reason::{Certificate, Evidence, LineMove, Phrase, Reason, Reply, Standing};
+use crate::reason::{Certificate, Evidence, LineMove, Others, Phrase, Reason, Reply, Standing};
 
 /// How detailed a reason is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,7 +100,12 @@ fn standing<R: Game>(
     best: R::Move,
 ) -> Standing {
     let others = analysis.moves.iter().filter(|&&other| other != best);
-    let also = others.map(|&other| rules.write_move(other)).collect();
+    let count = others.clone().count();
+    let listed = others.filter(|_| count <= Others::MOST_LISTED);
+    let also = Others {
+        count,
+        moves: listed.map(|&other| rules.write_move(other)).collect(),
+    };
     let deed = rules.deed(position, best);
     let best = rules.write_move(best);
     let remoteness = analysis.remoteness;

@@ -32,8 +32,17 @@ pub struct Boxes {
     plan: Plan,
     /// How many finished games they were paid for.
     pub(super) games: u64,
-    /// The beads of each box above the first of each number; no count is 0. The first never leaves the box, so it is not stored.
-    extra: BTreeMap<u64, BTreeMap<u64, u64>>,
+    /// The beads of each box above the first of each number. The first never leaves the box, so it is not stored.
+    extra: BTreeMap<u64, Extra>,
+}
+
+/// The beads of a box above the first of each number.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Extra {
+    /// How many there are, which is asked for at every draw.
+    all: u64,
+    /// How many of each number; no count is 0.
+    numbers: BTreeMap<u64, u64>,
 }
 
 impl Boxes {
@@ -59,8 +68,9 @@ impl Boxes {
 
     /// The numbers of box `place` that have more than one bead, ascending, with how many more.
     fn extra(&self, place: u64) -> impl Iterator<Item = (u64, u64)> {
-        let extra = self.extra.get(&place).into_iter().flatten();
-        extra.map(|(&number, &beads)| (number, beads))
+        let extra = self.extra.get(&place).into_iter();
+        let numbers = extra.flat_map(|extra| &extra.numbers);
+        numbers.map(|(&number, &beads)| (number, beads))
     }
 
     /// How many beads of `number` are in box `place`; 0 if it has no such bead.
@@ -69,13 +79,13 @@ impl Boxes {
             return 0;
         }
         let extra = self.extra.get(&place);
-        1 + extra.and_then(|extra| extra.get(&number)).unwrap_or(&0)
+        let extra = extra.and_then(|extra| extra.numbers.get(&number));
+        1 + extra.unwrap_or(&0)
     }
 
     /// How many beads are in box `place`.
     pub fn total(&self, place: u64) -> u64 {
-        let extra = self.extra(place).map(|(_, beads)| beads);
-        self.plan.numbers(place) + extra.sum::<u64>()
+        self.plan.numbers(place) + self.extra.get(&place).map_or(0, |extra| extra.all)
     }
 
     /// The share of `number` among the beads in box `place`, from 0 to 1.
@@ -145,19 +155,21 @@ impl Boxes {
     fn add(&mut self, place: u64, number: u64, beads: u64) -> Option<()> {
         self.total(place).checked_add(beads)?;
         let extra = self.extra.entry(place).or_default();
-        *extra.entry(number).or_default() += beads;
+        extra.all += beads;
+        *extra.numbers.entry(number).or_default() += beads;
         Some(())
     }
 
     /// Removes a bead; `None` if there is only one.
     fn remove(&mut self, place: u64, number: u64) -> Option<()> {
         let extra = self.extra.get_mut(&place)?;
-        let beads = extra.get_mut(&number)?;
+        let beads = extra.numbers.get_mut(&number)?;
         *beads -= 1;
+        extra.all -= 1;
         if *beads == 0 {
-            extra.remove(&number);
+            extra.numbers.remove(&number);
         }
-        if extra.is_empty() {
+        if extra.all == 0 {
             self.extra.remove(&place);
         }
         Some(())

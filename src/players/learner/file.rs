@@ -6,6 +6,9 @@ use super::saved::{read, write};
 use super::{Boxes, Plan};
 use crate::files::{self, FileError, Held, if_there, replace, without_mark};
 
+/// The most bytes of a file: a million sticks with ten beads each have a third of it.
+const LARGEST_FILE: u64 = 1 << 30;
+
 /// Why boxes could not be read or saved. Another user's file may then be incomplete, with the new contents in a file beside it; all
 /// others keep their old contents.
 #[derive(Debug)]
@@ -33,7 +36,7 @@ impl From<FileError> for BoxesError {
 /// # Errors
 /// If there is no such file, or it does not hold boxes.
 pub fn read_boxes(path: &Path) -> Result<Boxes, BoxesError> {
-    let text = files::read(path, u64::MAX)?;
+    let text = files::read(path, LARGEST_FILE)?;
     read(without_mark(&text))
 }
 
@@ -77,7 +80,7 @@ impl BoxesFile {
     /// # Errors
     /// If the file does not hold boxes.
     pub fn read(&self) -> Result<Option<Boxes>, BoxesError> {
-        let text = if_there(files::read(&self.0.path, u64::MAX))?;
+        let text = if_there(files::read(&self.0.path, LARGEST_FILE))?;
         text.map(|text| read(without_mark(&text))).transpose()
     }
 

@@ -211,3 +211,28 @@ fn a_damaged_kept_game_is_passed_over() {
         .expect_complaint(1, ["2.record, line 2"])
         .check();
 }
+
+/// A program that is killed after the last move has not written the result.
+#[test]
+fn a_game_without_its_result_is_completed() {
+    let (_folder, path) = place();
+    run(
+        &path,
+        "match nim 1,2 perfect perfect --games 1 --record games.txt",
+    )
+    .expect_stdout_to_be_read()
+    .check();
+    let whole = text(&path);
+    let killed = whole.replace("[Result \"1-0\"]", "[Result \"*\"]");
+    assert_ne!(whole, killed);
+    fs::write(&path, killed).expect("writable");
+    let resume = "play --resume games.txt";
+    run(&path, resume)
+        .input("n\n")
+        .expect_saying("wins.")
+        .check();
+    assert_eq!(text(&path), whole);
+    run(&path, resume)
+        .expect_complaint(1, ["The last game of games.txt is over"])
+        .check();
+}

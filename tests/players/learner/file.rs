@@ -360,3 +360,14 @@ fn an_interrupt_leaves_the_file_as_it_was() {
         assert_eq!(names(&folder), ["boxes.json"]);
     }
 }
+
+/// Only its size is looked at.
+#[test]
+fn a_file_that_is_too_large_is_not_read() {
+    let (_folder, path) = place();
+    let file = fs::File::create(&path).expect("writable");
+    file.set_len(10 << 30).expect("a file with a hole");
+    let refused = read_boxes(&path).expect_err("too large");
+    let is_too_large = matches!(refused, BoxesError::File(FileError::TooLarge(1024)));
+    assert!(is_too_large, "{refused:?}");
+}
