@@ -1,10 +1,14 @@
 //! What a solver knows about components and couples: its tables of facts and of proof numbers, a dense table of small positions, and
 //! what the game knows.
 
+use std::sync::atomic::AtomicBool;
+use std::sync::atomic::Ordering::Relaxed;
+
 use ahash::RandomState;
 
 use super::budget::Budget;
 use super::fact::{Claim, Fact};
+use super::marks::Marks;
 use super::numbers::{Couple, Estimates, Numbers};
 use super::packed::{Known, PackedTable};
 use super::proofs::ProofTable;
@@ -24,6 +28,18 @@ pub(crate) struct Findings<G: Sum> {
     pub(super) estimates: Estimates,
     hasher: RandomState,
     max_memory: u64,
+    /// The couples that are being searched, if several threads search.
+    pub(super) marks: Marks,
+    /// Whether all threads are to stop, so that one of them has the tables alone.
+    pause: AtomicBool,
+}
+
+/// What a search of a couple has found: a fact about its component, and the numbers of the couple if it is not settled.
+#[derive(Clone, Copy)]
+pub(super) struct Learned<P> {
+    pub(super) couple: Couple<P>,
+    pub(super) fact: Fact,
+    pub(super) numbers: Option<Numbers>,
 }
 
 /// Odd numbers whose bits have no pattern, the golden ratio and the square root of 3 as fractions of 2^64.
@@ -50,6 +66,8 @@ impl<G: Sum> Findings<G> {
             estimates: Estimates::default(),
             hasher: RandomState::with_seeds(1, 2, 3, 4),
             max_memory: budget.max_memory,
+            marks: Marks::default(),
+            pause: AtomicBool::new(false),
             game,
         }
     }
@@ -135,24 +153,76 @@ impl<G: Sum> Findings<G> {
 
     /// The proof numbers of a couple: those that are stored, or the first estimate.
     pub(super) fn estimate(&self, couple: Couple<G::Component>, fact: Fact, aside: u32) -> Numbers {
-        let stored = self.proofs.get(self.hash(couple));
-        stored.unwrap_or_else(|| self.first(couple, fact, aside))
+        let hash = self.hash(couple);
+        let stored = self.proofs.get(hash);
+        let numbers = stored.unwrap_or_else(|| self.estimated(couple, fact, aside));
+        self.marks.shown(hash, numbers)
     }
 
-    /// The first estimate for a couple about whose component `fact` is known.
+    /// The first estimate for a couple about whose component `fact` is known, if no numbers are stored.
     pub(super) fn first(&self, couple: Couple<G::Component>, fact: Fact, aside: u32) -> Numbers {
+        let numbers = self.estimated(couple, fact, aside);
+        if self.marks.are_kept() {
+            self.marks.shown(self.hash(couple), numbers)
+        } else {
+            numbers
+        }
+    }
+
+    fn estimated(&self, couple: Couple<G::Component>, fact: Fact, aside: u32) -> Numbers {
         let size = self.game.size(couple.component);
         let open = fact.open_below(couple.asked);
         self.estimates.first(size, 0.0, aside, open)
     }
 
-    /// Adds what a search of a couple has found: a fact about its component, and the numbers of the couple if it is not settled.
-    pub(super) fn learn(
-        &mut self,
-        couple: Couple<G::Component>,
-        fact: Fact,
-        numbers: Option<Numbers>,
-    ) {
+    /// Tells all threads to pause, so that one of them has the tables alone.
+    pub(super) fn pause(&self) {
+        self.pause.store(true, Relaxed);
+    }
+
+    /// Whether threads are to pause.
+    pub(super) fn is_paused(&self) -> bool {
+        self.pause.load(Relaxed)
+    }
+
+    /// Lets the threads go on.
+    pub(super) fn go_on(&mut self) {
+        *self.pause.get_mut() = false;
+    }
+
+    /// Marks a couple as one that a thread searches, or takes the mark away.
+    pub(super) fn mark(&self, couple: Couple<G::Component>, is_searched: bool) {
+        if self.marks.are_kept() {
+            self.marks.mark(self.hash(couple), is_searched);
+        }
+    }
+
+    /// Adds what a search of a couple has found. Returns false if that takes the tables alone, so that it is left to
+    /// [`Findings::learn_alone`].
+    pub(super) fn learn(&self, learned: &Learned<G::Component>) -> bool {
+        let &Learned {
+            couple,
+            fact,
+            numbers,
+        } = learned;
+        let Some((table, place)) = self.place(couple.component) else {
+            return false;
+        };
+        let known = Known {
+            fact,
+            has_numbers: numbers.is_some(),
+        };
+        numbers.is_none_or(|numbers| self.proofs.add(self.hash(couple), numbers))
+            && table.add(place, known)
+    }
+
+    /// Adds what a search of a couple has found. The tables grow if they have to.
+    pub(super) fn learn_alone(&mut self, learned: &Learned<G::Component>) {
+        let &Learned {
+            couple,
+            fact,
+            numbers,
+        } = learned;
         let component = couple.component;
         let fixed = self.small.nimbers.len() as u64 + self.game.memory();
         let room = self.max_memory.saturating_sub(fixed);
@@ -161,29 +231,27 @@ impl<G: Sum> Findings<G> {
             let room = left.min(self.max_memory / PROOFS_PART);
             self.proofs.put(self.hash(couple), numbers, room);
         }
-        let before = self.stored(component, self.word(component));
-        let known = Known {
-            fact: before.map_or(fact, |known| known.fact.and(fact)),
-            has_numbers: numbers.is_some() || before.is_some_and(|known| known.has_numbers),
-        };
-        if before != Some(known) {
-            let room = room.saturating_sub(self.proofs.bytes());
-            self.store(component, known, room);
+        let room = room.saturating_sub(self.proofs.bytes());
+        if let (Some(table), Some(place)) = (&mut self.packed, self.game.place(component)) {
+            let known = Known {
+                fact,
+                has_numbers: numbers.is_some(),
+            };
+            table.put(place, known, room.saturating_sub(self.others.bytes()));
+        } else {
+            self.store(component, fact, room);
         }
     }
 
-    /// Stores what is known about a component. The table may take `room` bytes while it grows. If it cannot grow, what is known gives
-    /// way in the table with one word for each component, and the other one takes no more components.
-    fn store(&mut self, component: G::Component, known: Known, room: u64) {
-        if let (Some(table), Some(place)) = (&mut self.packed, self.game.place(component)) {
-            table.put(place, known, room.saturating_sub(self.others.bytes()));
-            return;
-        }
+    /// Adds a fact to the table of those without a place. If that cannot grow within `room` bytes, it takes no more components.
+    fn store(&mut self, component: G::Component, fact: Fact, room: u64) {
+        let before = self.others.get(component);
+        let fact = before.map_or(fact, |before| before.and(fact));
         let packed = self.packed.as_ref().map_or(0, PackedTable::bytes);
-        let has_room = self.others.next_bytes() + packed <= room;
-        if has_room || self.others.get(component).is_some() {
+        let has_room = before.is_some() || self.others.next_bytes() + packed <= room;
+        if has_room && before != Some(fact) {
             // A fact that finds no memory is found out again.
-            let _ = self.others.put(component, known.fact);
+            let _ = self.others.put(component, fact);
         }
     }
 

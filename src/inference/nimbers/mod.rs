@@ -9,6 +9,7 @@ pub(super) mod fact;
 pub(super) mod findings;
 mod growth;
 mod listing;
+mod marks;
 mod method;
 mod numbers;
 mod options;
@@ -21,6 +22,7 @@ mod small;
 pub(super) mod solver;
 pub(super) mod sum;
 pub(super) mod table;
+mod threads;
 
 pub use self::budget::{Budget, MAX_DEPTH};
 pub use self::fact::Claim;

@@ -1,5 +1,11 @@
 //! A table with one word for each component: the component as a number of up to 64 bits, and a packed fact. The fact takes eight bits
 //! of the word, so for components wider than 56 bits, the place of the word gives the missing bits (`places`).
+//!
+//! Several threads may read the table and add to it at once. A word says all that is known about a component and is replaced only if it
+//! is still the one that was read, so nothing that another thread adds is lost. To grow, the table is needed alone.
+
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicU64, AtomicUsize};
 
 use super::fact::{Fact, PACKED_BITS, PACKED_FREE};
 use super::growth;
@@ -43,12 +49,41 @@ pub(super) struct Known {
     pub(super) has_numbers: bool,
 }
 
+impl Known {
+    fn unpacked(word: u64) -> Self {
+        let fact = Fact::unpacked(word);
+        Self {
+            fact,
+            has_numbers: fact.exact().is_none() && word & PACKED_FREE != 0,
+        }
+    }
+
+    fn packed(self) -> u64 {
+        let packed = self.fact.packed();
+        if self.has_numbers && self.fact.exact().is_none() {
+            packed | PACKED_FREE
+        } else {
+            packed
+        }
+    }
+
+    /// Adds what `other` knows.
+    pub(super) fn and(self, other: Self) -> Self {
+        Self {
+            fact: self.fact.and(other.fact),
+            has_numbers: self.has_numbers || other.has_numbers,
+        }
+    }
+}
+
 /// A hash table with open addressing. The hash has no collisions: it is the component in the highest bits of a word, times an odd
 /// number.
 pub(super) struct PackedTable {
     /// 0 in a free place.
-    words: Vec<u64>,
-    taken: usize,
+    words: Vec<AtomicU64>,
+    taken: AtomicUsize,
+    /// Whether it has been refused the memory to grow.
+    is_bound: bool,
     places: Places,
     /// How far a component is moved up.
     shift: u32,
@@ -59,8 +94,9 @@ impl PackedTable {
     pub(super) fn new(component_bits: u32) -> Self {
         let shift = u64::BITS - component_bits.clamp(1, u64::BITS);
         Self {
-            words: vec![0; 1 << LEAST_BITS],
-            taken: 0,
+            words: growth::free(1 << LEAST_BITS),
+            taken: AtomicUsize::new(0),
+            is_bound: false,
             places: Places {
                 bits: LEAST_BITS,
                 hidden: PACKED_BITS.saturating_sub(shift),
@@ -81,7 +117,11 @@ impl PackedTable {
     /// The word at the own place of a component, to be handed to [`PackedTable::get`]. Several may be read at once, and only then be
     /// looked at.
     pub(super) fn word(&self, component: u64) -> u64 {
-        self.words[self.places.own(self.hash(component))]
+        self.at(self.places.own(self.hash(component)))
+    }
+
+    fn at(&self, place: usize) -> u64 {
+        self.words[place].load(Relaxed)
     }
 
     /// Returns what is known about a component, or `None` if nothing is stored. `word` is the word at its own place.
@@ -93,47 +133,66 @@ impl PackedTable {
         let word = if word & !FACT_MASK == self.places.held(hash) {
             word
         } else {
-            self.words[self.find(hash)?]
+            self.find(hash)?.1
         };
-        (word != 0).then(|| {
-            let fact = Fact::unpacked(word);
-            Known {
-                fact,
-                has_numbers: fact.exact().is_none() && word & PACKED_FREE != 0,
-            }
-        })
+        (word != 0).then(|| Known::unpacked(word))
     }
 
-    /// Stores what is known about a component, in place of what was known earlier. The table may take `room` bytes while it grows. If it
-    /// cannot grow and is crowded, the component takes the word of one about which less is known, or is not stored.
-    pub(super) fn put(&mut self, component: u64, known: Known, room: u64) {
-        let packed = known.fact.packed();
-        let packed = if known.has_numbers && known.fact.exact().is_none() {
-            packed | PACKED_FREE
-        } else {
-            packed
-        };
-        if packed == 0 {
-            return;
-        }
+    /// Adds to what is known about a component. Returns false if the table has to grow first. If it cannot grow and is crowded, the
+    /// component takes the word of one about which less is known, or is not stored.
+    pub(super) fn add(&self, component: u64, known: Known) -> bool {
         let hash = self.hash(component);
-        let mut place = self.find(hash);
-        while place.is_none_or(|place| self.words[place] == 0 && self.is_taken(FULL))
-            && growth::extend(&mut self.words, room)
-        {
-            self.spread_out();
-            place = self.find(hash);
+        loop {
+            let found = self.find(hash);
+            let is_new = found.is_none_or(|(_, word)| word == 0);
+            if is_new && !self.is_bound && (found.is_none() || self.is_taken(FULL)) {
+                return known.packed() == 0;
+            }
+            let found = found.filter(|_| !is_new || !self.is_taken(CROWDED));
+            match found.or_else(|| self.least_known(hash)) {
+                Some(found) if !self.replace(found, hash, known) => {}
+                _ => return true,
+            }
         }
-        let place = place.filter(|&place| self.words[place] != 0 || !self.is_taken(CROWDED));
-        if let Some(place) = place.or_else(|| self.least_known(hash)) {
-            self.set(place, hash, packed);
+    }
+
+    /// Like [`PackedTable::add`], but the table grows if it has to. It may take `room` bytes while it does.
+    pub(super) fn put(&mut self, component: u64, known: Known, room: u64) {
+        while !self.add(component, known) {
+            if growth::extend(&mut self.words, room) {
+                self.spread_out();
+            } else {
+                self.is_bound = true;
+            }
         }
+    }
+
+    /// Adds to the word that was read at a place, or replaces that of another component. Returns false if another thread has changed it by
+    /// then.
+    fn replace(&self, (place, before): (usize, u64), hash: u64, known: Known) -> bool {
+        let held = self.places.held(hash);
+        let known = if before & !FACT_MASK == held {
+            known.and(Known::unpacked(before))
+        } else {
+            known
+        };
+        let packed = known.packed();
+        let after = held | packed;
+        if packed == 0 || after == before {
+            return true;
+        }
+        let replaced = self.words[place].compare_exchange(before, after, Relaxed, Relaxed);
+        if replaced == Ok(0) {
+            self.taken.fetch_add(1, Relaxed);
+        }
+        replaced.is_ok()
     }
 
     /// The components with what is known about them, in no particular order.
     pub(super) fn facts(&self) -> impl Iterator<Item = (u64, Fact)> {
         let words = self.words.iter().enumerate();
-        words.filter(|&(_, &word)| word != 0).map(|(place, &word)| {
+        let words = words.map(|(place, word)| (place, word.load(Relaxed)));
+        words.filter(|&(_, word)| word != 0).map(|(place, word)| {
             let hash = self.places.hash_at(place, word & !FACT_MASK);
             let component = hash.wrapping_mul(GATHER) >> self.shift;
             (component, Fact::unpacked(word))
@@ -142,7 +201,7 @@ impl PackedTable {
 
     /// How many components are stored.
     pub(super) fn len(&self) -> usize {
-        self.taken
+        self.taken.load(Relaxed)
     }
 
     /// Bytes of memory.
@@ -150,25 +209,29 @@ impl PackedTable {
         growth::bytes(&self.words)
     }
 
-    fn is_taken(&self, (part, of): (usize, usize)) -> bool {
-        (self.taken + 1) * of > self.words.len() * part
+    fn is_taken(&self, share: (usize, usize)) -> bool {
+        growth::is_taken(&self.words, self.len(), share)
     }
 
-    /// The place of a component, or the free place where it would be put; `None` if all places where it may be are taken.
-    fn find(&self, hash: u64) -> Option<usize> {
+    /// The words where a component may be, with their places.
+    fn near(&self, hash: u64) -> impl Iterator<Item = (usize, u64)> {
+        self.places.of(hash).map(|place| (place, self.at(place)))
+    }
+
+    /// The place of a component and its word, or the free place where it would be put; `None` if all places where it may be are taken.
+    /// Another thread may take a free one at any moment, so the word is not to be read again.
+    fn find(&self, hash: u64) -> Option<(usize, u64)> {
         let held = self.places.held(hash);
-        self.places.of(hash).find(|&place| {
-            let word = self.words[place];
-            word == 0 || word & !FACT_MASK == held
-        })
+        self.near(hash)
+            .find(|&(_, word)| word == 0 || word & !FACT_MASK == held)
     }
 
     /// The place near that of a component with the least known of all, before the first free one.
-    fn least_known(&self, hash: u64) -> Option<usize> {
-        let near = self.places.of(hash).take(WINDOW);
-        let near = near.take_while(|&place| self.words[place] != 0);
-        near.min_by_key(|&place| {
-            let fact = Fact::unpacked(self.words[place]);
+    fn least_known(&self, hash: u64) -> Option<(usize, u64)> {
+        let near = self.near(hash).take(WINDOW);
+        let near = near.take_while(|&(_, word)| word != 0);
+        near.min_by_key(|&(_, word)| {
+            let fact = Fact::unpacked(word);
             (fact.exact().is_some(), fact.packed().count_ones())
         })
     }
@@ -178,32 +241,33 @@ impl PackedTable {
     fn spread_out(&mut self) {
         let before = self.places;
         self.places = before.doubled();
-        self.taken = 0;
+        *self.taken.get_mut() = 0;
         let mut others = Vec::new();
         for place in (0..1 << before.bits).rev() {
-            let word = std::mem::take(&mut self.words[place]);
+            let word = std::mem::take(self.words[place].get_mut());
             if word == 0 {
                 continue;
             }
             let hash = before.hash_at(place, word & !FACT_MASK);
             let own = self.places.own(hash);
             match self.find(hash) {
-                Some(at) if own >= place && at >= own => self.set(at, hash, word & FACT_MASK),
+                Some((at, _)) if own >= place && at >= own => self.set(at, hash, word & FACT_MASK),
                 // Others would be in the way of it, at the beginning of the table.
                 _ => others.push((hash, word & FACT_MASK)),
             }
         }
         for (hash, packed) in others {
             // A word with all its places taken is dropped.
-            if let Some(at) = self.find(hash) {
+            if let Some((at, _)) = self.find(hash) {
                 self.set(at, hash, packed);
             }
         }
     }
 
     fn set(&mut self, place: usize, hash: u64, packed: u64) {
-        self.taken += usize::from(self.words[place] == 0);
-        self.words[place] = self.places.held(hash) | packed;
+        let word = self.words[place].get_mut();
+        *self.taken.get_mut() += usize::from(*word == 0);
+        *word = self.places.held(hash) | packed;
     }
 }
 
@@ -259,6 +323,9 @@ mod tests {
                             fact,
                             has_numbers: fact.exact().is_none(),
                         };
+                        let stored = get(&table, component)
+                            .filter(|before| before.fact.exact().is_some())
+                            .unwrap_or(stored);
                         table.put(component, stored, u64::MAX);
                         assert_eq!(get(&table, component), Some(stored), "{width}");
                     }
@@ -285,6 +352,70 @@ mod tests {
         assert_eq!((table.len(), get(&table, 5)), (1, Some(exactly(2))));
         table.put(6, known(Fact::NOTHING), 0);
         assert_eq!((table.len(), get(&table, 6)), (1, None));
+    }
+
+    /// Another thread may add to a word after it was read, or take a free place that was found.
+    #[test]
+    fn a_word_that_has_changed_is_not_replaced() {
+        let first = known(Fact::NOTHING.excluding(0));
+        let second = known(Fact::NOTHING.excluding(1));
+        let hashed_to = |hash: u64| hash.wrapping_mul(GATHER);
+        let component = hashed_to(1 << 60);
+        for other in [component, hashed_to(1 << 60 | 1 << 20)] {
+            let table = PackedTable::new(64);
+            let hash = table.hash(component);
+            let free = table.find(hash).expect("a free place");
+            assert!(table.add(other, first));
+            assert!(!table.replace(free, hash, second));
+            let before = table.find(hash).expect("a place");
+            assert!(table.add(component, second));
+            assert!(!table.replace(before, hash, exactly(3)));
+            let both = first.and(second);
+            let is_same = component == other;
+            assert_eq!(table.len(), if is_same { 1 } else { 2 });
+            let found = get(&table, component);
+            assert_eq!(found, Some(if is_same { both } else { second }));
+        }
+    }
+
+    /// Two threads add different facts about the same components, most of which are new, and read what the other adds.
+    #[test]
+    fn threads_lose_and_spoil_nothing() {
+        const OLD: u64 = 30_000;
+        const ALL: u64 = 40_000;
+        for width in [40, 58] {
+            let component = |number: u64| number << (width - 16) | number;
+            let facts =
+                |number: u64| [1, 2].map(|of| u8::try_from(number % 3 * of).expect("small"));
+            let mut table = PackedTable::new(width);
+            for number in 0..OLD {
+                table.put(
+                    component(number),
+                    known(Fact::NOTHING.excluding(5)),
+                    u64::MAX,
+                );
+            }
+            let add = |own: usize| {
+                for number in OLD / 2..ALL {
+                    let fact = Fact::NOTHING.excluding(facts(number)[own]);
+                    assert!(table.add(component(number), known(fact)));
+                    let found = get(&table, component(number)).expect("it was added").fact;
+                    assert!(found.excludes(facts(number)[own]));
+                }
+            };
+            std::thread::scope(|scope| {
+                scope.spawn(|| add(0));
+                add(1);
+            });
+            assert_eq!(table.len() as u64, ALL);
+            for number in 0..ALL {
+                let old = Fact::NOTHING.excluding(5);
+                let old = if number < OLD { old } else { Fact::NOTHING };
+                let all = facts(number).into_iter().fold(old, Fact::excluding);
+                let all = if number < OLD / 2 { old } else { all };
+                assert_eq!(get(&table, component(number)), Some(known(all)), "{number}");
+            }
+        }
     }
 
     #[test]

@@ -1,4 +1,8 @@
-//! The table of the proof numbers of couples. It forgets what it has no room for: that costs time, never an answer.
+//! The table of the proof numbers of couples. It forgets what it has no room for, and what two threads store in one place at once: that
+//! costs time, never an answer.
+
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicU64, AtomicUsize};
 
 use super::growth;
 use super::numbers::Numbers;
@@ -27,8 +31,10 @@ const ONE: u32 = 1.0f32.to_bits() >> DROPPED_BITS;
 /// A hash table with one word for each couple, by the hash of the couple.
 pub(super) struct ProofTable {
     /// 0 in a free place.
-    words: Vec<u64>,
-    taken: usize,
+    words: Vec<AtomicU64>,
+    taken: AtomicUsize,
+    /// Whether it has been refused the memory to grow.
+    is_bound: bool,
     /// The logarithm of the number of words.
     bits: u32,
 }
@@ -36,8 +42,9 @@ pub(super) struct ProofTable {
 impl Default for ProofTable {
     fn default() -> Self {
         Self {
-            words: vec![0; 1 << LEAST_BITS],
-            taken: 0,
+            words: growth::free(1 << LEAST_BITS),
+            taken: AtomicUsize::new(0),
+            is_bound: false,
             bits: LEAST_BITS,
         }
     }
@@ -47,7 +54,7 @@ impl ProofTable {
     /// Returns the numbers of a couple, or `None` if they are not stored.
     pub(super) fn get(&self, hash: u64) -> Option<Numbers> {
         let places = self.places(hash);
-        let words = places.map(|place| self.words[place]);
+        let words = places.map(|place| self.at(place));
         let mut words = words.take_while(|&word| word != 0);
         let word = words.find(|&word| (word ^ hash) & HASH_MASK == 0)?;
         Some(Numbers {
@@ -56,15 +63,26 @@ impl ProofTable {
         })
     }
 
-    /// Stores the numbers of a couple, in place of earlier ones. The table may take `room` bytes while it grows. If it cannot grow, the
+    /// Stores the numbers of a couple, in place of earlier ones. Returns false if the table has to grow first. If it cannot grow, the
     /// couple with the least effort among those in its way is forgotten.
-    pub(super) fn put(&mut self, hash: u64, numbers: Numbers, room: u64) {
-        let is_full = (self.taken + 1) * FULL.1 > self.words.len() * FULL.0;
-        if is_full && growth::extend(&mut self.words, room) {
-            self.spread_out();
+    pub(super) fn add(&self, hash: u64, numbers: Numbers) -> bool {
+        if !self.is_bound && growth::is_taken(&self.words, self.taken.load(Relaxed), FULL) {
+            return false;
         }
         let packed = packed(numbers.to_win) << NUMBER_BITS | packed(numbers.to_lose);
         self.store(hash & HASH_MASK | packed);
+        true
+    }
+
+    /// Like [`ProofTable::add`], but the table grows if it has to. It may take `room` bytes while it does.
+    pub(super) fn put(&mut self, hash: u64, numbers: Numbers, room: u64) {
+        while !self.add(hash, numbers) {
+            if growth::extend(&mut self.words, room) {
+                self.spread_out();
+            } else {
+                self.is_bound = true;
+            }
+        }
     }
 
     /// Bytes of memory.
@@ -77,6 +95,10 @@ impl ProofTable {
         usize::try_from(hash >> (u64::BITS - self.bits)).unwrap_or(0)
     }
 
+    fn at(&self, place: usize) -> u64 {
+        self.words[place].load(Relaxed)
+    }
+
     /// The places where a couple may be.
     fn places(&self, hash: u64) -> impl Iterator<Item = usize> + use<> {
         let last = self.words.len() - 1;
@@ -84,20 +106,22 @@ impl ProofTable {
         (own..own + WINDOW).map(move |place| place & last)
     }
 
-    fn store(&mut self, word: u64) {
+    fn store(&self, word: u64) {
         let is_free = |held: u64| held == 0 || (held ^ word) & HASH_MASK == 0;
         let mut places = self.places(word);
-        let place = places.find(|&place| is_free(self.words[place]));
+        let place = places.find(|&place| is_free(self.at(place)));
         let least = || {
             let effort = |place: &usize| {
-                let held = self.words[*place];
+                let held = self.at(*place);
                 (held >> NUMBER_BITS & NUMBER_MASK) + (held & NUMBER_MASK)
             };
             self.places(word).min_by_key(effort)
         };
         if let Some(place) = place.or_else(least) {
-            self.taken += usize::from(self.words[place] == 0);
-            self.words[place] = word;
+            if self.at(place) == 0 {
+                self.taken.fetch_add(1, Relaxed);
+            }
+            self.words[place].store(word, Relaxed);
         }
     }
 
@@ -106,10 +130,10 @@ impl ProofTable {
     fn spread_out(&mut self) {
         let before = self.words.len() / 2;
         self.bits += 1;
-        self.taken = 0;
+        *self.taken.get_mut() = 0;
         let mut others = Vec::new();
         for place in (0..before).rev() {
-            let word = std::mem::take(&mut self.words[place]);
+            let word = std::mem::take(self.words[place].get_mut());
             if word == 0 {
                 continue;
             }
