@@ -48,6 +48,8 @@ pub(crate) struct Guard {
     interrupt: Interrupt,
     ends: Option<Instant>,
     pub(crate) calls: u64,
+    /// The number of calls at which the threads of a search pause.
+    pub(super) pause_at: u64,
     pub(crate) progress: Rc<dyn Progress>,
     /// What is known about the position in question.
     pub(crate) so_far: SoFar,
@@ -62,6 +64,7 @@ impl Guard {
             interrupt,
             ends: None,
             calls: 0,
+            pause_at: 1,
             progress: Rc::new(Silent),
             so_far: SoFar::default(),
             beside: None,

@@ -1,14 +1,13 @@
 //! What a solver knows about components and couples: its tables of facts and of proof numbers, a dense table of small positions, and
 //! what the game knows.
 
-use std::sync::atomic::AtomicBool;
 use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicBool, AtomicU8};
 
 use ahash::RandomState;
 
 use super::budget::Budget;
 use super::fact::{Claim, Fact};
-use super::marks::Marks;
 use super::numbers::{Couple, Estimates, Numbers};
 use super::packed::{Known, PackedTable};
 use super::proofs::ProofTable;
@@ -28,10 +27,10 @@ pub(crate) struct Findings<G: Sum> {
     pub(super) estimates: Estimates,
     hasher: RandomState,
     max_memory: u64,
-    /// The couples that are being searched, if several threads search.
-    pub(super) marks: Marks,
-    /// Whether all threads are to stop, so that one of them has the tables alone.
-    pause: AtomicBool,
+    /// How many threads are searching a couple, by its hash; empty if there is one thread.
+    marks: Vec<AtomicU8>,
+    /// Whether all threads are to pause, so that one of them has the tables alone.
+    pub(super) pause: AtomicBool,
 }
 
 /// What a search of a couple has found: a fact about its component, and the numbers of the couple if it is not settled.
@@ -48,6 +47,13 @@ const SPREAD_NIMBER: u64 = 0xbb67_ae85_84ca_a73b;
 
 /// Proof numbers may take up to this part of the memory.
 const PROOFS_PART: u64 = 3;
+
+/// The logarithm of the number of marks. Two couples may share one, which decides only what is searched first.
+const MARK_BITS: u32 = 14;
+
+/// How many times as much effort a couple is shown to take while a thread searches it, so that others search elsewhere. From 1.5 to 3 all
+/// did well.
+const DETERRENT: f32 = 2.0;
 
 /// Bytes of a table of `entries` entries, whatever a method stores about a component.
 pub(crate) fn bytes_of_entries<P>(entries: usize) -> u128 {
@@ -66,7 +72,7 @@ impl<G: Sum> Findings<G> {
             estimates: Estimates::default(),
             hasher: RandomState::with_seeds(1, 2, 3, 4),
             max_memory: budget.max_memory,
-            marks: Marks::default(),
+            marks: Vec::new(),
             pause: AtomicBool::new(false),
             game,
         }
@@ -119,10 +125,7 @@ impl<G: Sum> Findings<G> {
     fn stored(&self, component: G::Component, word: u64) -> Option<Known> {
         match self.place(component) {
             Some((table, place)) => table.get(place, word),
-            None => self.others.get(component).map(|fact| Known {
-                fact,
-                has_numbers: true,
-            }),
+            None => self.others.get(component).map(Known::perhaps),
         }
     }
 
@@ -151,99 +154,88 @@ impl<G: Sum> Findings<G> {
         known
     }
 
-    /// The proof numbers of a couple: those that are stored, or the first estimate.
-    pub(super) fn estimate(&self, couple: Couple<G::Component>, fact: Fact, aside: u32) -> Numbers {
-        let hash = self.hash(couple);
-        let stored = self.proofs.get(hash);
-        let numbers = stored.unwrap_or_else(|| self.estimated(couple, fact, aside));
-        self.marks.shown(hash, numbers)
-    }
-
-    /// The first estimate for a couple about whose component `fact` is known, if no numbers are stored.
-    pub(super) fn first(&self, couple: Couple<G::Component>, fact: Fact, aside: u32) -> Numbers {
-        let numbers = self.estimated(couple, fact, aside);
-        if self.marks.are_kept() {
-            self.marks.shown(self.hash(couple), numbers)
-        } else {
-            numbers
+    /// The proof numbers of a couple about whose component `known` is known: those that are stored, or the first estimate.
+    pub(super) fn estimate(
+        &self,
+        couple: Couple<G::Component>,
+        known: Known,
+        aside: u32,
+    ) -> Numbers {
+        let stored = known
+            .has_numbers
+            .then(|| self.proofs.get(self.hash(couple)));
+        let numbers = stored.flatten().unwrap_or_else(|| {
+            let size = self.game.size(couple.component);
+            let open = known.fact.open_below(couple.asked);
+            self.estimates.first(size, 0.0, aside, open)
+        });
+        match self.mark_of(couple) {
+            Some(mark) if mark.load(Relaxed) > 0 => {
+                Numbers::new(numbers.to_win, numbers.to_lose * DETERRENT)
+            }
+            _ => numbers,
         }
     }
 
-    fn estimated(&self, couple: Couple<G::Component>, fact: Fact, aside: u32) -> Numbers {
-        let size = self.game.size(couple.component);
-        let open = fact.open_below(couple.asked);
-        self.estimates.first(size, 0.0, aside, open)
+    /// Begins a search by one thread or by several.
+    pub(super) fn begin(&mut self, has_threads: bool) {
+        self.marks.clear();
+        let marks = if has_threads { 1 << MARK_BITS } else { 0 };
+        self.marks.resize_with(marks, AtomicU8::default);
     }
 
-    /// Tells all threads to pause, so that one of them has the tables alone.
-    pub(super) fn pause(&self) {
-        self.pause.store(true, Relaxed);
+    fn mark_of(&self, couple: Couple<G::Component>) -> Option<&AtomicU8> {
+        let last = self.marks.len().checked_sub(1)? as u64;
+        // The highest bits of a hash give a place in a table, and the lowest have a pattern.
+        let at = self.hash(couple) >> 20 & last;
+        self.marks.get(usize::try_from(at).unwrap_or(0))
     }
 
-    /// Whether threads are to pause.
-    pub(super) fn is_paused(&self) -> bool {
-        self.pause.load(Relaxed)
-    }
-
-    /// Lets the threads go on.
-    pub(super) fn go_on(&mut self) {
-        *self.pause.get_mut() = false;
-    }
-
-    /// Marks a couple as one that a thread searches, or takes the mark away.
+    /// Marks a couple as one more that a thread is searching, or one less.
     pub(super) fn mark(&self, couple: Couple<G::Component>, is_searched: bool) {
-        if self.marks.are_kept() {
-            self.marks.mark(self.hash(couple), is_searched);
+        if let Some(mark) = self.mark_of(couple) {
+            mark.fetch_add(if is_searched { 1 } else { u8::MAX }, Relaxed);
         }
     }
 
-    /// Adds what a search of a couple has found. Returns false if that takes the tables alone, so that it is left to
-    /// [`Findings::learn_alone`].
-    pub(super) fn learn(&self, learned: &Learned<G::Component>) -> bool {
-        let &Learned {
-            couple,
-            fact,
-            numbers,
-        } = learned;
-        let Some((table, place)) = self.place(couple.component) else {
-            return false;
-        };
-        let known = Known {
-            fact,
-            has_numbers: numbers.is_some(),
-        };
-        numbers.is_none_or(|numbers| self.proofs.add(self.hash(couple), numbers))
-            && table.add(place, known)
+    /// Whether another thread may have found something out.
+    pub(super) fn has_threads(&self) -> bool {
+        !self.marks.is_empty()
     }
 
-    /// Adds what a search of a couple has found. The tables grow if they have to.
+    /// Adds what a search has found. Returns false if a table has to grow first, or the component has no place.
+    pub(super) fn learn(&self, learned: &Learned<G::Component>) -> bool {
+        let known = Known {
+            fact: learned.fact,
+            has_numbers: learned.numbers.is_some(),
+        };
+        let add = |numbers| self.proofs.add(self.hash(learned.couple), numbers);
+        learned.numbers.is_none_or(add)
+            && self
+                .place(learned.couple.component)
+                .is_some_and(|(table, place)| table.add(place, known))
+    }
+
+    /// Adds what a search has found. The tables grow if they have to. If they cannot, what is known gives way in the table with one word
+    /// for each component, and the other one takes no more components.
     pub(super) fn learn_alone(&mut self, learned: &Learned<G::Component>) {
-        let &Learned {
-            couple,
-            fact,
-            numbers,
-        } = learned;
-        let component = couple.component;
+        let component = learned.couple.component;
         let fixed = self.small.nimbers.len() as u64 + self.game.memory();
         let room = self.max_memory.saturating_sub(fixed);
-        if let Some(numbers) = numbers {
-            let left = room.saturating_sub(self.bytes_of_facts());
-            let room = left.min(self.max_memory / PROOFS_PART);
-            self.proofs.put(self.hash(couple), numbers, room);
-        }
-        let room = room.saturating_sub(self.proofs.bytes());
-        if let (Some(table), Some(place)) = (&mut self.packed, self.game.place(component)) {
-            let known = Known {
-                fact,
-                has_numbers: numbers.is_some(),
-            };
-            table.put(place, known, room.saturating_sub(self.others.bytes()));
-        } else {
-            self.store(component, fact, room);
+        while !self.learn(learned) {
+            let for_facts = room.saturating_sub(self.proofs.bytes());
+            if learned.numbers.is_some() && self.proofs.is_full() {
+                let left = room.saturating_sub(self.bytes_of_facts());
+                self.proofs.grow(left.min(self.max_memory / PROOFS_PART));
+            } else if let (Some(table), Some(_)) = (&mut self.packed, self.game.place(component)) {
+                table.grow(for_facts.saturating_sub(self.others.bytes()));
+            } else {
+                return self.store(component, learned.fact, for_facts);
+            }
         }
     }
 
-    /// Adds a fact to the table of those without a place. If that cannot grow within `room` bytes, it takes no more components.
+    /// Adds a fact to the table of those without a place, which may take `room` bytes.
     fn store(&mut self, component: G::Component, fact: Fact, room: u64) {
         let before = self.others.get(component);
         let fact = before.map_or(fact, |before| before.and(fact));

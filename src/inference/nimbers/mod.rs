@@ -9,7 +9,6 @@ pub(super) mod fact;
 pub(super) mod findings;
 mod growth;
 mod listing;
-mod marks;
 mod method;
 mod numbers;
 mod options;

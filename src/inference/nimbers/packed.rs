@@ -4,19 +4,9 @@
 //! Several threads may read the table and add to it at once. A word says all that is known about a component and is replaced only if it
 //! is still the one that was read, so nothing that another thread adds is lost. To grow, the table is needed alone.
 
-use std::sync::atomic::Ordering::Relaxed;
-use std::sync::atomic::{AtomicU64, AtomicUsize};
-
 use super::fact::{Fact, PACKED_BITS, PACKED_FREE};
-use super::growth;
+use super::growth::{FULL, LEAST_BITS, Words};
 use super::places::Places;
-
-/// The logarithm of the number of words at first.
-const LEAST_BITS: u32 = 10;
-
-/// The table is full when `FULL.0` of `FULL.1` words are taken. Most look-ups find nothing, and one that finds nothing then reads four
-/// words on average.
-const FULL: (usize, usize) = (5, 8);
 
 /// A table that has no room to grow takes no more free words when this share is taken.
 const CROWDED: (usize, usize) = (7, 8);
@@ -50,6 +40,14 @@ pub(super) struct Known {
 }
 
 impl Known {
+    /// A fact about a component for which numbers may be stored.
+    pub(super) fn perhaps(fact: Fact) -> Self {
+        Self {
+            fact,
+            has_numbers: true,
+        }
+    }
+
     fn unpacked(word: u64) -> Self {
         let fact = Fact::unpacked(word);
         Self {
@@ -79,11 +77,7 @@ impl Known {
 /// A hash table with open addressing. The hash has no collisions: it is the component in the highest bits of a word, times an odd
 /// number.
 pub(super) struct PackedTable {
-    /// 0 in a free place.
-    words: Vec<AtomicU64>,
-    taken: AtomicUsize,
-    /// Whether it has been refused the memory to grow.
-    is_bound: bool,
+    words: Words,
     places: Places,
     /// How far a component is moved up.
     shift: u32,
@@ -94,9 +88,7 @@ impl PackedTable {
     pub(super) fn new(component_bits: u32) -> Self {
         let shift = u64::BITS - component_bits.clamp(1, u64::BITS);
         Self {
-            words: growth::free(1 << LEAST_BITS),
-            taken: AtomicUsize::new(0),
-            is_bound: false,
+            words: Words::new(1 << LEAST_BITS),
             places: Places {
                 bits: LEAST_BITS,
                 hidden: PACKED_BITS.saturating_sub(shift),
@@ -117,11 +109,7 @@ impl PackedTable {
     /// The word at the own place of a component, to be handed to [`PackedTable::get`]. Several may be read at once, and only then be
     /// looked at.
     pub(super) fn word(&self, component: u64) -> u64 {
-        self.at(self.places.own(self.hash(component)))
-    }
-
-    fn at(&self, place: usize) -> u64 {
-        self.words[place].load(Relaxed)
+        self.words.at(self.places.own(self.hash(component)))
     }
 
     /// Returns what is known about a component, or `None` if nothing is stored. `word` is the word at its own place.
@@ -145,10 +133,11 @@ impl PackedTable {
         loop {
             let found = self.find(hash);
             let is_new = found.is_none_or(|(_, word)| word == 0);
-            if is_new && !self.is_bound && (found.is_none() || self.is_taken(FULL)) {
+            let is_full = || found.is_none() || self.words.is_taken(FULL);
+            if is_new && !self.words.is_bound && is_full() {
                 return known.packed() == 0;
             }
-            let found = found.filter(|_| !is_new || !self.is_taken(CROWDED));
+            let found = found.filter(|_| !is_new || !self.words.is_taken(CROWDED));
             match found.or_else(|| self.least_known(hash)) {
                 Some(found) if !self.replace(found, hash, known) => {}
                 _ => return true,
@@ -156,14 +145,10 @@ impl PackedTable {
         }
     }
 
-    /// Like [`PackedTable::add`], but the table grows if it has to. It may take `room` bytes while it does.
-    pub(super) fn put(&mut self, component: u64, known: Known, room: u64) {
-        while !self.add(component, known) {
-            if growth::extend(&mut self.words, room) {
-                self.spread_out();
-            } else {
-                self.is_bound = true;
-            }
+    /// Lets the table grow, for which it may take `room` bytes.
+    pub(super) fn grow(&mut self, room: u64) {
+        if self.words.extend(room) {
+            self.spread_out();
         }
     }
 
@@ -178,20 +163,13 @@ impl PackedTable {
         };
         let packed = known.packed();
         let after = held | packed;
-        if packed == 0 || after == before {
-            return true;
-        }
-        let replaced = self.words[place].compare_exchange(before, after, Relaxed, Relaxed);
-        if replaced == Ok(0) {
-            self.taken.fetch_add(1, Relaxed);
-        }
-        replaced.is_ok()
+        packed == 0 || after == before || self.words.replace(place, before, after)
     }
 
     /// The components with what is known about them, in no particular order.
     pub(super) fn facts(&self) -> impl Iterator<Item = (u64, Fact)> {
-        let words = self.words.iter().enumerate();
-        let words = words.map(|(place, word)| (place, word.load(Relaxed)));
+        let words = 0..1usize << self.places.bits;
+        let words = words.map(|place| (place, self.words.at(place)));
         words.filter(|&(_, word)| word != 0).map(|(place, word)| {
             let hash = self.places.hash_at(place, word & !FACT_MASK);
             let component = hash.wrapping_mul(GATHER) >> self.shift;
@@ -201,21 +179,18 @@ impl PackedTable {
 
     /// How many components are stored.
     pub(super) fn len(&self) -> usize {
-        self.taken.load(Relaxed)
+        self.words.taken()
     }
 
     /// Bytes of memory.
     pub(super) fn bytes(&self) -> u64 {
-        growth::bytes(&self.words)
-    }
-
-    fn is_taken(&self, share: (usize, usize)) -> bool {
-        growth::is_taken(&self.words, self.len(), share)
+        self.words.bytes()
     }
 
     /// The words where a component may be, with their places.
     fn near(&self, hash: u64) -> impl Iterator<Item = (usize, u64)> {
-        self.places.of(hash).map(|place| (place, self.at(place)))
+        let places = self.places.of(hash);
+        places.map(|place| (place, self.words.at(place)))
     }
 
     /// The place of a component and its word, or the free place where it would be put; `None` if all places where it may be are taken.
@@ -241,33 +216,32 @@ impl PackedTable {
     fn spread_out(&mut self) {
         let before = self.places;
         self.places = before.doubled();
-        *self.taken.get_mut() = 0;
         let mut others = Vec::new();
         for place in (0..1 << before.bits).rev() {
-            let word = std::mem::take(self.words[place].get_mut());
+            let word = self.words.take(place);
             if word == 0 {
                 continue;
             }
             let hash = before.hash_at(place, word & !FACT_MASK);
             let own = self.places.own(hash);
             match self.find(hash) {
-                Some((at, _)) if own >= place && at >= own => self.set(at, hash, word & FACT_MASK),
+                Some((at, _)) if own >= place && at >= own => self.set(at, hash, word),
                 // Others would be in the way of it, at the beginning of the table.
-                _ => others.push((hash, word & FACT_MASK)),
+                _ => others.push((hash, word)),
             }
         }
-        for (hash, packed) in others {
+        for (hash, word) in others {
             // A word with all its places taken is dropped.
             if let Some((at, _)) = self.find(hash) {
-                self.set(at, hash, packed);
+                self.set(at, hash, word);
             }
         }
     }
 
-    fn set(&mut self, place: usize, hash: u64, packed: u64) {
-        let word = self.words[place].get_mut();
-        *self.taken.get_mut() += usize::from(*word == 0);
-        *word = self.places.held(hash) | packed;
+    /// Moves a word with what it tells to a free place.
+    fn set(&self, place: usize, hash: u64, word: u64) {
+        let after = self.places.held(hash) | word & FACT_MASK;
+        self.words.replace(place, 0, after);
     }
 }
 
@@ -286,6 +260,12 @@ mod tests {
         known(Fact::exactly(nimber))
     }
 
+    fn put(table: &mut PackedTable, component: u64, known: Known, room: u64) {
+        while !table.add(component, known) {
+            table.grow(room);
+        }
+    }
+
     fn get(table: &PackedTable, component: u64) -> Option<Known> {
         table.get(component, table.word(component))
     }
@@ -298,7 +278,7 @@ mod tests {
         let mut table = PackedTable::new(64);
         for (&component, nimber) in colliding.iter().zip(0..) {
             assert_eq!(get(&table, component), None);
-            table.put(component, exactly(nimber), u64::MAX);
+            put(&mut table, component, exactly(nimber), u64::MAX);
         }
         for (&component, nimber) in colliding.iter().zip(0..) {
             assert_eq!(get(&table, component), Some(exactly(nimber)));
@@ -326,7 +306,7 @@ mod tests {
                         let stored = get(&table, component)
                             .filter(|before| before.fact.exact().is_some())
                             .unwrap_or(stored);
-                        table.put(component, stored, u64::MAX);
+                        put(&mut table, component, stored, u64::MAX);
                         assert_eq!(get(&table, component), Some(stored), "{width}");
                     }
                     assert!(component == other || get(&table, other) == before);
@@ -338,19 +318,24 @@ mod tests {
     #[test]
     #[should_panic(expected = "no wider")]
     fn a_component_that_is_too_wide_is_refused() {
-        PackedTable::new(52).put(1 << 52, exactly(0), 0);
+        PackedTable::new(52).add(1 << 52, exactly(0));
     }
 
     #[test]
     fn a_component_is_kept_once() {
         let mut table = PackedTable::new(50);
-        table.put(5, known(Fact::NOTHING.excluding(0)), 0);
-        table.put(5, known(Fact::NOTHING.excluding(0).excluding(3)), 0);
+        put(&mut table, 5, known(Fact::NOTHING.excluding(0)), 0);
+        put(
+            &mut table,
+            5,
+            known(Fact::NOTHING.excluding(0).excluding(3)),
+            0,
+        );
         assert_eq!(table.len(), 1);
         assert!(get(&table, 5).is_some_and(|known| known.fact.excludes(3)));
-        table.put(5, exactly(2), 0);
+        put(&mut table, 5, exactly(2), 0);
         assert_eq!((table.len(), get(&table, 5)), (1, Some(exactly(2))));
-        table.put(6, known(Fact::NOTHING), 0);
+        put(&mut table, 6, known(Fact::NOTHING), 0);
         assert_eq!((table.len(), get(&table, 6)), (1, None));
     }
 
@@ -389,7 +374,8 @@ mod tests {
                 |number: u64| [1, 2].map(|of| u8::try_from(number % 3 * of).expect("small"));
             let mut table = PackedTable::new(width);
             for number in 0..OLD {
-                table.put(
+                put(
+                    &mut table,
                     component(number),
                     known(Fact::NOTHING.excluding(5)),
                     u64::MAX,
@@ -431,8 +417,8 @@ mod tests {
                 .map(|number| (component(number), nimber(number)))
                 .collect();
             for (&component, &nimber) in &components {
-                table.put(component, exactly(nimber), u64::MAX);
-                assert!(table.len() * FULL.1 <= table.words.len() * FULL.0);
+                put(&mut table, component, exactly(nimber), u64::MAX);
+                assert!(table.len() * FULL.1 <= table.words.words.len() * FULL.0);
             }
             assert_eq!(table.len(), components.len(), "{width}");
             for (&component, &nimber) in &components {
@@ -454,10 +440,15 @@ mod tests {
             let mut table = PackedTable::new(width);
             let nimber = |number: u64| u8::try_from(number % 120).expect("below 120");
             for number in 1..20_000u64 {
-                table.put(number << 20, exactly(nimber(number)), 8 << LEAST_BITS);
+                put(
+                    &mut table,
+                    number << 20,
+                    exactly(nimber(number)),
+                    8 << LEAST_BITS,
+                );
             }
             assert_eq!(table.bytes(), 8 << LEAST_BITS);
-            assert!(table.len() * CROWDED.1 <= table.words.len() * CROWDED.0);
+            assert!(table.len() * CROWDED.1 <= table.words.words.len() * CROWDED.0);
             let right = (1..20_000).filter(|&number| {
                 let found = get(&table, number << 20);
                 assert!(found.is_none_or(|found| found == exactly(nimber(number))));

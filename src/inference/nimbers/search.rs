@@ -11,18 +11,18 @@
 //!
 //! Several threads may search the same couple with the same findings, each on a line of its own. When they pause is left to `threads`.
 
+use std::sync::atomic::Ordering::Relaxed;
+
 use super::budget::Guard;
 use super::fact::Fact;
 use super::findings::{Findings, Learned};
 use super::listing::{Chunk, Listing};
 use super::numbers::{Couple, Numbers};
 use super::options::{Begin, Best, Options};
+use super::packed::Known;
 use super::set::{Nimber, NimberSet};
 use crate::games::Sum;
 use crate::inference::limits::Unsolved;
-
-/// Calls between two reports.
-const TELL_EVERY: u64 = 1 << 14;
 
 /// What a search of a couple has found.
 #[derive(Clone, Copy)]
@@ -68,8 +68,6 @@ pub(super) struct Line<P> {
     answer: Option<Answer>,
     /// What the thread was to learn when it had to pause.
     pub(super) to_learn: Option<Learned<P>>,
-    /// The calls of a thread that has no guard.
-    pub(super) calls: u64,
 }
 
 impl<P> Default for Line<P> {
@@ -80,7 +78,6 @@ impl<P> Default for Line<P> {
             chunk: Chunk::default(),
             answer: None,
             to_learn: None,
-            calls: 0,
         }
     }
 }
@@ -109,24 +106,36 @@ pub(super) struct Search<'a, G: Sum> {
     pub(super) root: Couple<G::Component>,
     pub(super) findings: &'a Findings<G>,
     pub(super) line: &'a mut Line<G::Component>,
-    /// Only one of the threads has the guard, with the number of calls at which it is to pause.
-    pub(super) guard: Option<(&'a mut Guard, u64)>,
+    /// Only one of the threads has the guard.
+    pub(super) guard: Option<&'a mut Guard>,
 }
 
 impl<G: Sum> Search<'_, G> {
     /// Goes on until the couple is settled or the threads pause. Returns whether the component has the nimber; `None` if that is open.
-    pub(super) fn go_on(mut self) -> Result<Option<bool>, Unsolved> {
-        while !self.findings.is_paused() {
-            self.line.answer = match self.line.answer.take() {
+    pub(super) fn go_on(mut self) -> Option<Result<bool, Unsolved>> {
+        while !self.findings.pause.load(Relaxed) {
+            let found = match self.line.answer.take() {
                 Some(answer) if self.line.entered.is_empty() => {
-                    self.findings.pause();
-                    return Ok(Some(matches!(answer, Answer::Is)));
+                    self.pause();
+                    return Some(Ok(matches!(answer, Answer::Is)));
                 }
-                Some(answer) => self.receive(answer),
-                None => self.step().inspect_err(|_| self.findings.pause())?,
+                Some(answer) => Ok(self.receive(answer)),
+                None => self.step(),
             };
+            match found {
+                Ok(answer) => self.line.answer = answer,
+                Err(stopped) => {
+                    self.pause();
+                    return Some(Err(stopped));
+                }
+            }
         }
-        Ok(None)
+        None
+    }
+
+    /// Lets all threads pause.
+    fn pause(&self) {
+        self.findings.pause.store(true, Relaxed);
     }
 
     /// Enters a couple. Returns the answer if there is one at once; `None` if its options have to be searched.
@@ -181,7 +190,7 @@ impl<G: Sum> Search<'_, G> {
             };
             if !self.findings.learn(&learned) {
                 self.line.to_learn = Some(learned);
-                self.findings.pause();
+                self.pause();
             }
         }
         answer
@@ -218,8 +227,11 @@ impl<G: Sum> Search<'_, G> {
     /// it.
     fn receive(&mut self, answer: Answer) -> Option<Answer> {
         let top = self.line.entered.last()?;
-        if let Some(settled) = self.settled_elsewhere(top.couple) {
-            return Some(self.leave(settled));
+        if self.findings.has_threads() {
+            let fact = self.findings.fact(top.couple.component);
+            if let Some(settled) = Answer::known(fact, top.couple.asked) {
+                return Some(self.leave(settled));
+            }
         }
         let choice = &mut self.line.options.listed[top.current];
         let asks_smallest = choice.has_others();
@@ -236,15 +248,6 @@ impl<G: Sum> Search<'_, G> {
             Answer::Open(numbers) => choice.numbers = numbers,
         }
         None
-    }
-
-    /// The answer to a couple if another thread has found it.
-    fn settled_elsewhere(&self, couple: Couple<G::Component>) -> Option<Answer> {
-        let fact = || self.findings.fact(couple.component);
-        let has_threads = self.findings.marks.are_kept();
-        has_threads
-            .then(fact)
-            .and_then(|fact| Answer::known(fact, couple.asked))
     }
 
     /// Asks the smallest component of the current option for the next nimber that it may have.
@@ -290,24 +293,19 @@ impl<G: Sum> Search<'_, G> {
                     component: choice.largest,
                     asked,
                 };
-                choice.numbers = self.findings.estimate(couple, fact, 0);
+                choice.numbers = self.findings.estimate(couple, Known::perhaps(fact), 0);
             }
         }
         None
     }
 
-    /// Counts a call, tells now and then how far the search has got, and pauses when that is due.
+    /// Counts a call, and pauses now and then.
     fn count(&mut self) -> Result<(), Unsolved> {
-        let Some((guard, pause_at)) = &mut self.guard else {
-            self.line.calls += 1;
-            return Ok(());
-        };
-        guard.count()?;
-        if guard.calls.is_multiple_of(TELL_EVERY) {
-            guard.tell(self.findings.entries());
-        }
-        if guard.calls >= *pause_at {
-            self.findings.pause();
+        if let Some(guard) = &mut self.guard {
+            guard.count()?;
+            if guard.calls >= guard.pause_at {
+                self.pause();
+            }
         }
         Ok(())
     }

@@ -14,8 +14,6 @@ pub(crate) struct NimberSolver<G: Sum> {
     pub(crate) findings: Findings<G>,
     /// Where each thread is.
     pub(super) lines: Vec<Line<G::Component>>,
-    /// The number of calls at which the dense table may be extended.
-    pub(super) extends_at: u64,
 }
 
 impl<G: Sum> NimberSolver<G> {
@@ -24,7 +22,6 @@ impl<G: Sum> NimberSolver<G> {
         Self {
             findings: Findings::new(game, budget),
             lines: vec![Line::default()],
-            extends_at: 1,
             guard: Guard::new(budget, interrupt),
         }
     }

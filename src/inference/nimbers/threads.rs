@@ -17,6 +17,10 @@ use crate::inference::limits::{Unsolved, are_threads_granted};
 /// was found.
 const WORTH_OF_A_CALL: u64 = 2;
 
+/// The most calls between two pauses, in which it is told how far the search has got, of one thread and of one of several, which have to
+/// wait for each other then. The first ones come sooner, for the dense table.
+const PAUSE_EVERY: [u64; 2] = [1 << 14, 1 << 17];
+
 impl<G: Sum> NimberSolver<G> {
     /// The nimber of a component.
     pub(super) fn exact(&mut self, component: G::Component) -> Result<Nimber, Unsolved> {
@@ -34,95 +38,80 @@ impl<G: Sum> NimberSolver<G> {
     /// Whether the nimber of the component is `asked`.
     pub(super) fn is(&mut self, component: G::Component, asked: Nimber) -> Result<bool, Unsolved> {
         let root = Couple { component, asked };
-        let alone_until = self.guard.calls.saturating_add(self.guard.budget.alone_for);
+        let joined_at = self.guard.calls.saturating_add(self.guard.budget.alone_for);
+        self.guard.pause_at = self.guard.pause_at.min(joined_at);
         self.lines.truncate(1);
         self.lines[0].clear();
-        self.findings.marks.clear(false);
+        self.findings.begin(false);
         loop {
-            let may_hire = self.lines.len() < self.guard.budget.threads;
-            if may_hire && self.guard.calls >= alone_until {
+            if self.guard.calls >= joined_at {
                 self.hire(component);
             }
-            self.findings.go_on();
-            let found = self.go_on(root, alone_until);
-            self.gather();
-            if let Some(is) = found? {
-                return Ok(is);
+            let found = self.go_on(root);
+            for line in &mut self.lines {
+                if let Some(learned) = line.to_learn.take() {
+                    self.findings.learn_alone(&learned);
+                }
             }
-            if self.guard.calls >= self.extends_at {
-                self.extends_at = (self.guard.calls + 1).next_power_of_two();
+            if let Some(found) = found {
+                return found;
+            }
+            if self.guard.calls >= self.guard.pause_at {
+                let next = (self.guard.calls + 1).next_power_of_two();
+                let every = PAUSE_EVERY[usize::from(self.lines.len() > 1)];
+                self.guard.pause_at = next.min(self.guard.calls + every);
                 self.extend_small()?;
+                self.tell();
             }
         }
     }
 
     /// Lets other threads join the search of a component, if that is worth it and the system grants them.
     fn hire(&mut self, component: G::Component) {
-        let threads = self.guard.budget.threads;
-        let Findings { game, marks, .. } = &mut self.findings;
-        let is_worth_it = game.place(component).is_some() && game.is_worth_threads(component);
-        if is_worth_it && are_threads_granted(threads - 1) {
-            marks.clear(true);
+        let (game, threads) = (&self.findings.game, self.guard.budget.threads);
+        if self.lines.len() < threads
+            && game.is_worth_threads(component)
+            && are_threads_granted(threads - 1)
+        {
+            self.findings.begin(true);
             self.lines[0].mark(&self.findings);
             self.lines.resize_with(threads, Line::default);
         }
     }
 
-    /// All threads go on until the couple is settled or something is due. Returns whether the component has the nimber.
-    fn go_on(
-        &mut self,
-        root: Couple<G::Component>,
-        alone_until: u64,
-    ) -> Result<Option<bool>, Unsolved> {
-        let is_due = Some(alone_until).filter(|&until| until > self.guard.calls);
-        let pause_at = is_due.map_or(self.extends_at, |until| until.min(self.extends_at));
-        let (findings, guard) = (&self.findings, &mut self.guard);
-        let (line, others) = self.lines.split_first_mut().expect("a line");
-        let own = Search {
+    /// All threads go on until the couple is settled or they pause. Returns whether the component has the nimber.
+    fn go_on(&mut self, root: Couple<G::Component>) -> Option<Result<bool, Unsolved>> {
+        *self.findings.pause.get_mut() = false;
+        let findings = &self.findings;
+        let search = |line, guard| Search {
             root,
             findings,
             line,
-            guard: Some((guard, pause_at)),
+            guard,
         };
+        let (own, others) = self.lines.split_first_mut()?;
+        let own = search(own, Some(&mut self.guard));
         if others.is_empty() {
             return own.go_on();
         }
         thread::scope(|scope| {
             let start = |line| {
-                let work = move || {
-                    let search = Search {
-                        root,
-                        findings,
-                        line,
-                        guard: None,
-                    };
-                    search.go_on()
-                };
+                let work = move || search(line, None).go_on();
                 thread::Builder::new().spawn_scoped(scope, work).ok()
             };
             // If the system cannot start them all, those that have started do the work.
             let others: Vec<_> = others.iter_mut().map_while(start).collect();
             let own = own.go_on();
-            let others = others.into_iter().map(|other| other.join());
-            others.fold(own, |found, other| either(found, other.expect("no panic")))
+            let others = others
+                .into_iter()
+                .map(|other| other.join().expect("no thread panics"));
+            others.fold(own, Option::or)
         })
-    }
-
-    /// Takes over what the threads have counted, and what they could not learn while others read the tables.
-    fn gather(&mut self) {
-        for line in &mut self.lines {
-            self.guard.calls += std::mem::take(&mut line.calls);
-            if let Some(learned) = line.to_learn.take() {
-                self.findings.learn_alone(&learned);
-            }
-        }
     }
 
     /// Extends the dense table if the calls have earned it.
     fn extend_small(&mut self) -> Result<(), Unsolved> {
-        let Self {
-            findings, guard, ..
-        } = self;
+        let (findings, guard) = (&mut self.findings, &self.guard);
         let held = findings.game.memory();
         guard.allow(held, findings.entries())?;
         let (calls, max_memory) = (guard.calls * WORTH_OF_A_CALL, guard.budget.max_memory);
@@ -132,17 +121,5 @@ impl<G: Sum> NimberSolver<G> {
             small.grow(game, bits, room, || guard.look_up())?;
         }
         Ok(())
-    }
-}
-
-/// What two threads have found together.
-fn either(
-    one: Result<Option<bool>, Unsolved>,
-    other: Result<Option<bool>, Unsolved>,
-) -> Result<Option<bool>, Unsolved> {
-    match (one, other) {
-        (Ok(None), found) | (found @ Ok(Some(_)), _) => found,
-        (Err(_), Ok(Some(is))) => Ok(Some(is)),
-        (stopped @ Err(_), _) => stopped,
     }
 }

@@ -73,24 +73,18 @@ fn threads_agree_with_the_definition() {
 /// do not follow. The nimbers are those of one thread, which `published` compares with those of others.
 #[test]
 fn every_claim_of_several_threads_follows() {
-    let rectangles = [(4, 5), (4, 6), (4, 7), (5, 5), (5, 6)];
-    let odd = [
-        (5, 6, vec![0]),
-        (5, 6, vec![7, 22]),
-        (4, 7, vec![3, 9, 27]),
-        (5, 6, vec![14, 0, 29]),
-    ];
-    let rectangles = rectangles.map(|(rows, columns)| (rows, columns, Vec::new()));
-    for (rows, columns, taken) in rectangles.into_iter().chain(odd) {
+    let full = [(4, 5), (4, 7), (5, 5), (5, 6)].map(|(rows, columns)| (rows, columns, vec![]));
+    let odd = [vec![0], vec![7, 22], vec![0, 14, 29]].map(|taken| (5, 6, taken));
+    for (rows, columns, taken) in full.into_iter().chain(odd) {
         let cells = without(rows, columns, &taken);
         let parts = parts(rows, columns, &cells);
         let alone = best(rows, columns, Budget::default(), Interrupt::default()).nimber(&parts);
-        for threads in [2, 2, 2, 3] {
+        for threads in [2, 2, 3] {
             let mut search = best(rows, columns, together(threads), Interrupt::default());
             let shown = format!("{rows}x{columns} without {taken:?}, {threads} threads");
             assert_eq!(search.nimber(&parts), alone, "{shown}");
             let claims = Claims::of(rows, columns, &search);
-            assert!(claims.check().expect(&shown) > 0);
+            assert!(claims.check().expect(&shown) > 0, "{shown}");
         }
     }
 }
@@ -103,15 +97,10 @@ fn threads_that_forget_and_threads_that_remember_stay_right() {
         ..together(2)
     };
     for budget in [tiny, together(2)] {
-        let mut search = best(5, 6, budget, Interrupt::default());
-        for taken in [
-            vec![29, 28],
-            vec![5, 9, 13, 17],
-            vec![12, 17, 29],
-            vec![0, 1, 2, 7],
-        ] {
-            let parts = parts(5, 6, &without(5, 6, &taken));
-            let alone = best(5, 6, Budget::default(), Interrupt::default()).nimber(&parts);
+        let mut search = best(5, 5, budget, Interrupt::default());
+        for taken in [vec![], vec![5], vec![0, 1, 7], vec![12, 17], vec![24]] {
+            let parts = parts(5, 5, &without(5, 5, &taken));
+            let alone = best(5, 5, Budget::default(), Interrupt::default()).nimber(&parts);
             assert_eq!(search.nimber(&parts), alone, "{taken:?}");
         }
     }

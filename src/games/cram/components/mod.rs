@@ -24,7 +24,7 @@ const MAX_COMPONENTS: usize = 6;
 /// for all longer ones. Measured on empty boards of 2x20 to 3x23, 4x9 to 4x13, 5x7 to 5x11, 6x7, 6x9 and 7x7.
 const BITS_OF_WORK: [u32; 8] = [0, 0, 25, 39, 46, 46, 55, 48];
 
-/// On narrower boards a second thread mostly searches what the first one does not need.
+/// On boards narrower than this, another thread mostly searches what the first one does not need.
 const WIDE: usize = 4;
 
 /// The components of cram positions on boards up to a given size.
@@ -308,7 +308,7 @@ impl<B: Cells> Sum for CramSum<B> {
 
     fn is_worth_threads(&self, component: B) -> bool {
         let frame = self.grid.frame(component);
-        frame.height.min(frame.width) >= WIDE
+        component.low().is_some() && frame.height.min(frame.width) >= WIDE
     }
 
     /// Decides components that are unchanged by a rotation by 180°. The second player answers each move by its image.
