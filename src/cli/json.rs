@@ -20,7 +20,7 @@ pub(super) struct Solved<'a> {
     /// The points that each side gains from here on, the player to move first.
     #[serde(skip_serializing_if = "Option::is_none")]
     gains: Option<[i64; 2]>,
-    moves: &'a [Move],
+    moves: Option<&'a [Move]>,
     best: Option<Move>,
     remoteness: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -59,7 +59,7 @@ impl<'a> Solved<'a> {
             values: OptionValues::of(about, &game.values(position)),
             nimber: analysis.nimber,
             gains: left.map(|left| gains(analysis.value, left)),
-            moves: &analysis.moves,
+            moves: analysis.is_complete.then_some(&*analysis.moves),
             best: analysis.best,
             remoteness: analysis.remoteness,
             reason: None,

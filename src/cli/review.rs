@@ -128,7 +128,7 @@ struct Judged<'a> {
     outcome_before: Option<Outcome>,
     outcome_after: Option<Outcome>,
     mistake: bool,
-    better: &'a [Move],
+    better: Option<&'a [Move]>,
     /// How many points the move cost; null if that is not known, left out unless points decide.
     #[serde(skip_serializing_if = "Option::is_none")]
     cost: Option<Option<i64>>,

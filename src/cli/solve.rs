@@ -196,8 +196,16 @@ impl Early {
     /// Shows the beginning if it was not shown yet, and the nimber. What is found out later is about other positions.
     fn complete(&self, analysis: &Analysis) -> Result<(), Stop> {
         if self.shown.get() != Shown::Beginning {
-            let moves = analysis.moves.iter().map(ToString::to_string);
-            self.begin(analysis.outcome, &moves.collect::<Vec<_>>());
+            match analysis.best {
+                Some(best) if !analysis.is_complete => {
+                    let title = self.title(analysis.outcome);
+                    self.print(&title.then(report::by_theorem(&best, false, &self.words)));
+                }
+                _ => {
+                    let moves = analysis.moves.iter().map(ToString::to_string);
+                    self.begin(analysis.outcome, &moves.collect::<Vec<_>>());
+                }
+            }
         }
         if let Some(nimber) = analysis.nimber {
             self.print(&report::nimber(nimber, &self.words));
@@ -244,7 +252,7 @@ impl Progress for Early {
         } else if let (Shown::Nothing, Some(played)) = (shown, &so_far.by_theorem) {
             self.shown.set(Shown::ByTheorem);
             let title = self.title(Outcome::Win);
-            self.print(&title.then(report::by_theorem(played, &self.words)));
+            self.print(&title.then(report::by_theorem(played, true, &self.words)));
         }
         self.bar.tell(so_far);
     }

@@ -26,12 +26,15 @@ pub(crate) fn optimal(game: &dyn Solver, position: &At, moves: &[String], words:
     Text::new().say(words, phrase)
 }
 
-/// Returns the winning move that a theorem gives, which is shown while the rest takes long.
-pub(crate) fn by_theorem(played: &str, words: &Words) -> Text {
-    Text::new().say(
-        words,
-        Phrase::new("report-move-theorem").with("move", played),
-    )
+/// Returns the winning move that a theorem gives, and whether the rest follows or is not settled.
+pub(crate) fn by_theorem(played: &str, goes_on: bool, words: &Words) -> Text {
+    let phrase = Phrase::new("report-move-theorem").with("move", played);
+    let rest = if goes_on {
+        "report-rest-follows"
+    } else {
+        "others-unsettled"
+    };
+    Text::words(words.say_all(&[phrase, Phrase::new(rest)]))
 }
 
 /// Returns the nimber.

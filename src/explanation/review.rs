@@ -91,6 +91,10 @@ fn worth(game: &dyn Solver, judgement: &Judgement) -> Phrase {
         }
         _ if judgement.is_mistake() => Phrase::new("review-threw"),
         _ if judgement.move_count == 1 => Phrase::new("review-forced"),
+        _ if !analysis.is_complete => match judgement.value {
+            Some(_) => Phrase::new("review-by-theorem"),
+            None => Phrase::new("review-unknown"),
+        },
         _ if has_points && judgement.is_choice() => {
             Phrase::new("review-best").with("margin", margin)
         }

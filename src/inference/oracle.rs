@@ -14,12 +14,12 @@ use super::heaps::{ByHeaps, Period};
 use super::limits::{Estimate, Interrupt, Limits, Silent, Unsolved, Work};
 use super::method::Method;
 use super::nimbers::ByNimbers;
-use super::ppositions::{ByPTable, BySeveral};
+use super::ppositions::{ByPTable, BySeveral, PileNimbers};
 use super::remoteness::{Endings, PileTables};
 use super::row::ByRow;
 use super::search::Search;
 use super::solver::Move;
-use crate::games::{Cost, Game, Goal, PileShape};
+use crate::games::{Cost, Game, Goal, PileShape, SeveralShape};
 
 /// The outcome of a position for the player to move, if both play their best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -55,6 +55,8 @@ pub struct Analysis<M = Move> {
     pub nimber: Option<u64>,
     /// Every optimal move, sorted; empty in a losing position of a game without points.
     pub moves: Vec<M>,
+    /// Whether these are all. If not, a theorem gives the one that is there, and the others were not searched.
+    pub is_complete: bool,
     /// The move to play; `None` if the game is over.
     pub best: Option<M>,
     /// Moves of both players until the end if the winner hurries and the loser delays; `None` in games of points and if
@@ -67,6 +69,24 @@ pub struct Analysis<M = Move> {
 }
 
 impl<M> Analysis<M> {
+    /// What a theorem says: a winning move. Nothing else is settled.
+    fn by_theorem(best: M) -> Self
+    where
+        M: Copy,
+    {
+        Self {
+            outcome: Outcome::Win,
+            value: 1,
+            nimber: None,
+            moves: vec![best],
+            is_complete: false,
+            best: Some(best),
+            remoteness: None,
+            positions: 1,
+            seconds: 0.0,
+        }
+    }
+
     /// The same with the moves in another form.
     pub(super) fn map<N>(&self, change: impl Fn(M) -> N) -> Analysis<N>
     where
@@ -77,6 +97,7 @@ impl<M> Analysis<M> {
             value: self.value,
             nimber: self.nimber,
             moves: self.moves.iter().copied().map(&change).collect(),
+            is_complete: self.is_complete,
             best: self.best.map(change),
             remoteness: self.remoteness,
             positions: self.positions,
@@ -99,6 +120,7 @@ pub struct Oracle<R: Game> {
     bound: R,
     endings: Endings<R>,
     pile_remoteness: PileTables,
+    pile_nimbers: Option<PileNimbers>,
 }
 
 /// Cost of one (position, pile) entry of a dense table, in moves of a pass over states.
@@ -155,6 +177,7 @@ impl<R: Game> Oracle<R> {
             work,
             endings: Endings::default(),
             pile_remoteness: PileTables::default(),
+            pile_nimbers: None,
         }
     }
 
@@ -174,11 +197,34 @@ impl<R: Game> Oracle<R> {
         &self.work
     }
 
-    /// Analyses a position.
+    /// Analyses a position. Where it is too large to solve, a theorem may still give a winning move.
     ///
     /// # Errors
     /// [`Unsolved::Beyond`] if the position is too large to solve, [`Unsolved::Interrupted`] if the interrupt was raised.
     pub fn analyse(&mut self, position: &R::Position) -> Result<Analysis<R::Move>, Unsolved> {
+        match self.analyse_all(position) {
+            Err(unsolved) if !unsolved.is_stopped() => {
+                let by_theorem = self.rules.winning_move(position);
+                by_theorem.map(Analysis::by_theorem).ok_or(unsolved)
+            }
+            settled => settled,
+        }
+    }
+
+    /// Analyses a position while somebody waits for a move: where that would take long, a theorem that gives a winning move is enough.
+    ///
+    /// # Errors
+    /// As [`Oracle::analyse`].
+    pub fn analyse_soon(&mut self, position: &R::Position) -> Result<Analysis<R::Move>, Unsolved> {
+        match self.rules.winning_move(position) {
+            Some(best) if self.estimate(position, self.work.limits.soon()).is_some() => {
+                Ok(Analysis::by_theorem(best))
+            }
+            _ => self.analyse(position),
+        }
+    }
+
+    fn analyse_all(&mut self, position: &R::Position) -> Result<Analysis<R::Move>, Unsolved> {
         let started = Instant::now();
         let (rules, method) = self.method(position);
         let answer = method.answer(rules, position)?;
@@ -189,11 +235,16 @@ impl<R: Game> Oracle<R> {
             known => known,
         };
         let best = self.best(position, &answer.moves, remoteness);
+        let nimber = match answer.nimber {
+            None => self.pile_nimber(position)?,
+            known => known,
+        };
         Ok(Analysis {
             outcome: Outcome::of_value(answer.value),
             value: answer.value,
-            nimber: answer.nimber,
+            nimber,
             moves: answer.moves,
+            is_complete: true,
             best,
             remoteness,
             positions,
@@ -203,10 +254,20 @@ impl<R: Game> Oracle<R> {
 
     /// Returns what it would take to solve a position if that is refused by an estimate, before any search.
     pub fn refusal(&self, position: &R::Position) -> Option<Estimate> {
+        let by_theorem = self.rules.winning_move(position);
+        let refused = by_theorem
+            .is_none()
+            .then(|| self.estimate(position, self.work.limits));
+        refused.flatten()
+    }
+
+    /// What it would take to solve a position if an estimate refuses that within these limits.
+    fn estimate(&self, position: &R::Position, limits: Limits) -> Option<Estimate> {
         // Estimates come before the first look at the interrupt.
         let raised = Interrupt::watching(Arc::new(AtomicBool::new(true)));
-        let mut estimating = self.anew(self.work.limits, raised);
-        match estimating.value(position) {
+        let mut estimating = self.anew(limits, raised);
+        let (rules, method) = estimating.method(position);
+        match method.value(rules, position) {
             Err(Unsolved::Beyond(estimate)) => Some(estimate),
             _ => None,
         }
@@ -231,7 +292,13 @@ impl<R: Game> Oracle<R> {
 
     fn value(&mut self, position: &R::Position) -> Result<i64, Unsolved> {
         let (rules, method) = self.method(position);
-        method.value(rules, position)
+        match method.value(rules, position) {
+            Err(unsolved) if !unsolved.is_stopped() => {
+                let by_theorem = self.rules.winning_move(position);
+                by_theorem.map(|_| 1).ok_or(unsolved)
+            }
+            settled => settled,
+        }
     }
 
     /// Returns the value and, if it is known, the remoteness, which is less work than an analysis.
@@ -276,7 +343,10 @@ impl<R: Game> Oracle<R> {
             let lost = analysis.outcome == Outcome::Loss;
             return Ok(analysis.best.map(|best| (best, lost)));
         }
-        let winning = self.winning_move(position)?;
+        let winning = match self.rules.winning_move(position) {
+            None => self.winning_move(position)?,
+            by_theorem => by_theorem,
+        };
         let played = winning.unwrap_or_else(|| self.rules.nth_move(position, 0));
         Ok(Some((played, winning.is_none())))
     }
@@ -286,8 +356,30 @@ impl<R: Game> Oracle<R> {
     /// # Errors
     /// As [`Oracle::analyse`].
     pub fn nimber(&mut self, position: &R::Position) -> Result<Option<u64>, Unsolved> {
+        if let Some(nimber) = self.pile_nimber(position)? {
+            return Ok(Some(nimber));
+        }
         let (rules, method) = self.method(position);
         method.nimber(rules, position)
+    }
+
+    /// The nimber of piles of which a move takes from several, if there are not too many positions below.
+    fn pile_nimber(&mut self, position: &R::Position) -> Result<Option<u64>, Unsolved> {
+        let rules = &self.rules;
+        let two = rules
+            .piles(position)
+            .map(|PileShape { sizes, .. }| (sizes, 2));
+        let several = rules.several(position);
+        let several = several.map(|SeveralShape { sizes, at_once, .. }| (sizes, at_once));
+        match two.or(several) {
+            Some((sizes, at_once)) if rules.goal() == Goal::LastMove => {
+                let Work {
+                    limits, interrupt, ..
+                } = &self.work;
+                PileNimbers::of(&mut self.pile_nimbers, sizes, at_once, limits, interrupt)
+            }
+            _ => Ok(None),
+        }
     }
 
     /// Returns whether the nimber of a position is this one, which may take less work than the nimber.
@@ -296,6 +388,9 @@ impl<R: Game> Oracle<R> {
         position: &R::Position,
         nimber: u64,
     ) -> Result<Option<bool>, Unsolved> {
+        if let Some(found) = self.pile_nimber(position)? {
+            return Ok(Some(found == nimber));
+        }
         let (rules, method) = self.method(position);
         method.has_nimber(rules, position, nimber)
     }
@@ -420,8 +515,8 @@ impl<R: Game> Oracle<R> {
     }
 
     /// Returns the first move that wins as soon as possible, or the first that loses as late as possible. If the remoteness is not
-    /// known, returns the first optimal move, in a sum of games rather one that a theorem gives, or the first move of all. Returns `None`
-    /// if the game is over.
+    /// known, returns the first optimal move, or the first move of all. Among moves that are equally good so, the one that a theorem gives
+    /// comes first. Returns `None` if the game is over.
     fn best(
         &self,
         position: &R::Position,
@@ -432,10 +527,12 @@ impl<R: Game> Oracle<R> {
         if rules.is_over(position) {
             return None;
         }
+        let by_theorem = || {
+            let winning = rules.winning_move(position)?;
+            optimal.contains(&winning).then_some(winning)
+        };
         let Some(remoteness) = remoteness else {
-            let is_sum = rules.conventions().is_sum_of_games;
-            let by_theorem = is_sum.then(|| rules.winning_move(position)).flatten();
-            let first = by_theorem.or(optimal.first().copied());
+            let first = by_theorem().or(optimal.first().copied());
             return first.or_else(|| Some(rules.nth_move(position, 0)));
         };
         let is_best = |&played: &R::Move| {
@@ -448,6 +545,7 @@ impl<R: Game> Oracle<R> {
         if optimal.is_empty() {
             return rules.moves(position).find(is_best);
         }
-        optimal.iter().copied().find(is_best)
+        let by_theorem = by_theorem().filter(is_best);
+        by_theorem.or_else(|| optimal.iter().copied().find(is_best))
     }
 }

@@ -50,15 +50,20 @@ impl Judgement {
         self.cost() > 0
     }
 
-    /// Every optimal move if this one was a mistake, otherwise none.
-    pub fn better(&self) -> &[Move] {
-        let analysis = self.analysis.as_ref().filter(|_| self.is_mistake());
-        analysis.map_or(&[], |analysis| &analysis.moves)
+    /// Every optimal move if this one was a mistake, otherwise none; `None` if a theorem gives one and the others are not settled.
+    pub fn better(&self) -> Option<&[Move]> {
+        match &self.analysis {
+            Some(analysis) if !analysis.is_complete => None,
+            Some(analysis) if self.is_mistake() => Some(&analysis.moves),
+            _ => Some(&[]),
+        }
     }
 
     /// Whether the turn was a choice: not all moves were equally good.
     pub fn is_choice(&self) -> bool {
-        let optimal = self.analysis.as_ref().map_or(0, |known| known.moves.len());
+        let analysis = self.analysis.as_ref();
+        let optimal = analysis.filter(|analysis| analysis.is_complete);
+        let optimal = optimal.map_or(0, |analysis| analysis.moves.len());
         optimal > 0 && (optimal as u128) < self.move_count
     }
 }
@@ -129,9 +134,13 @@ pub(crate) fn judge(
         let [position, left] = [&turn[0], &turn[1]];
         let then = known(solver.analyse(left))?;
         let value = match (&analysis, &then) {
-            (Some(analysis), _) if analysis.moves.contains(&played) => Some(analysis.value),
+            (Some(analysis), _)
+                if analysis.best == Some(played) || analysis.moves.contains(&played) =>
+            {
+                Some(analysis.value)
+            }
             // There is no draw where the last move decides.
-            (Some(_), _) if !solver.has_points() => Some(-1),
+            (Some(analysis), _) if analysis.is_complete && !solver.has_points() => Some(-1),
             (_, Some(then)) => Some(solver.points(position, played) - then.value),
             _ => None,
         };

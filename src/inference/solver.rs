@@ -18,7 +18,7 @@ use super::limits::{Estimate, Interrupt, Limits, Unsolved, Work};
 use super::oracle::{Analysis, Oracle, Outcome};
 use super::tree::{GameTree, NoTree, grown};
 use super::walk::{Unwalked, Walk};
-use super::why::{Detail, plain_reason, reason};
+use super::why::{Detail, reason};
 use crate::games::{
     About, Conventions, Cost, Draw, Game, Goal, Setup, Step, StickRow, Values, Variant, Way,
 };
@@ -198,10 +198,8 @@ pub trait Solver {
     fn known_nimber(&self, at: &At) -> Option<u64>;
     /// The moves that leave a position of this nimber, sorted, if a theorem gives them.
     fn moves_to_nimber(&self, at: &At, nimber: u64) -> Option<Vec<Move>>;
-    /// Whether positions like this one have nimbers.
-    fn has_nimbers(&self, at: &At) -> bool;
-    /// A winning move that a theorem gives, and the reason; also where a position is too large to solve.
-    fn plain_reason(&self, at: &At) -> Option<(Move, Reason)>;
+    /// Whether positions are sums of components, whose nimbers solve them.
+    fn splits(&self) -> bool;
     /// What it would take to solve a position that an estimate refuses.
     fn refusal(&self, at: &At) -> Option<Estimate>;
 
@@ -211,6 +209,8 @@ pub trait Solver {
     fn work(&self) -> &Work;
     /// Everything about a position.
     fn analyse(&mut self, at: &At) -> Result<Analysis, Unsolved>;
+    /// The same while somebody waits for a move: a theorem that gives one is enough where all the rest would take long.
+    fn analyse_soon(&mut self, at: &At) -> Result<Analysis, Unsolved>;
     /// The outcome alone, which is less work.
     fn outcome(&mut self, at: &At) -> Result<Outcome, Unsolved>;
     /// The value and, if it is known, the remoteness.
@@ -486,13 +486,8 @@ impl<G: Game> Solver for Oracle<G> {
         Some(moves.into_iter().map(Move::written).collect())
     }
 
-    fn has_nimbers(&self, _: &At) -> bool {
+    fn splits(&self) -> bool {
         self.rules().components().is_some()
-    }
-
-    fn plain_reason(&self, at: &At) -> Option<(Move, Reason)> {
-        let (best, reason) = plain_reason(self, at.position())?;
-        Some((Move::written(best), reason))
     }
 
     fn refusal(&self, at: &At) -> Option<Estimate> {
@@ -505,6 +500,11 @@ impl<G: Game> Solver for Oracle<G> {
 
     fn analyse(&mut self, at: &At) -> Result<Analysis, Unsolved> {
         let analysis = Oracle::analyse(self, at.position())?;
+        Ok(analysis.map(Move::written))
+    }
+
+    fn analyse_soon(&mut self, at: &At) -> Result<Analysis, Unsolved> {
+        let analysis = Oracle::analyse_soon(self, at.position())?;
         Ok(analysis.map(Move::written))
     }
 

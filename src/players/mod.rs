@@ -135,12 +135,9 @@ fn perfect(game: &mut dyn Solver, position: &At, chance: &mut Chance) -> Result<
             })
         }
         Err(stopped) if stopped.is_stopped() => Err(stopped),
-        Err(unsolved) => Ok(match game.winning_move(position) {
-            Some(played) => played.into(),
-            None => Choice {
-                unsolved: Some(unsolved),
-                ..soundly(game, position, chance).into()
-            },
+        Err(unsolved) => Ok(Choice {
+            unsolved: Some(unsolved),
+            ..soundly(game, position, chance).into()
         }),
     }
 }

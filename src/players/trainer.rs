@@ -113,7 +113,8 @@ impl Trainer {
     ) -> Result<Option<(At, Analysis)>, Unsolved> {
         let mut position = drawn;
         if !won && !self.game.has_points() {
-            let winning = self.game.analyse(&position)?.moves;
+            let analysis = self.game.analyse(&position)?;
+            let winning = &analysis.moves;
             if !winning.is_empty() {
                 let played = winning[chance.random_range(0..winning.len())];
                 let after = self.game.play(&position, played);

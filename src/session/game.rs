@@ -95,10 +95,7 @@ impl Sitting<'_> {
         let solves = |who: &Who| matches!(who, Who::Machine(Skill::Perfect | Skill::Level(_)));
         let machine = self.seats.iter().find(|(who, _)| solves(who));
         let has_hints = self.hints != Hints::None && self.has(&Who::Human);
-        if (machine.is_none() && !has_hints)
-            || self.game.is_over(&self.position)
-            || self.game.winning_move(&self.position).is_some()
-        {
+        if (machine.is_none() && !has_hints) || self.game.is_over(&self.position) {
             return Ok(());
         }
         let Some(estimate) = self.game.refusal(&self.position) else {

@@ -12,7 +12,9 @@ use crate::explanation::so_far::so_far_in_a_line;
 use crate::explanation::standing::{also, standing};
 use crate::explanation::values::{Many, values};
 use crate::explanation::why::{longest_line, margins, replies, why};
-use crate::inference::{Analysis, Detail, Limits, Move, Outcome, Unsolved, move_values};
+use crate::inference::{
+    Analysis, At, Detail, Limits, Move, Outcome, Solver, Unsolved, move_values,
+};
 use crate::reason::{Figure, Phrase, Reason};
 use crate::text::{Role, Text, columns, padded};
 
@@ -54,12 +56,20 @@ impl From<Unsolved> for Halt {
 }
 
 impl Sitting<'_> {
+    /// Analyses the position on the board, as far as a person waits for it.
+    pub(super) fn analyse_soon(&mut self) -> Result<Analysis, Halt> {
+        self.analyse_by(|game, at| game.analyse_soon(at))
+    }
+
     /// Analyses the position on the board. If that is stopped, keeps what is known so far.
-    pub(super) fn analyse(&mut self) -> Result<Analysis, Halt> {
+    fn analyse_by(
+        &mut self,
+        analyse: impl FnOnce(&mut dyn Solver, &At) -> Result<Analysis, Unsolved>,
+    ) -> Result<Analysis, Halt> {
         let told = || self.bar.as_ref().and_then(|bar| bar.take_told());
         // What was told before is about other positions.
         told();
-        let found = self.game.analyse(&self.position);
+        let found = analyse(&mut *self.game, &self.position);
         if let Err(Unsolved::Interrupted) = found {
             let words = self.dialogue.words();
             self.so_far = told().map(|known| so_far_in_a_line(words, &known));
@@ -71,19 +81,8 @@ impl Sitting<'_> {
     pub(super) fn show_tip(&mut self) -> Result<(), Halt> {
         let told = self.tips_told;
         self.tips_told += 1;
-        let tip = match self.analyse() {
-            Ok(analysis) => self.tip(&analysis, told),
-            Err(Halt::Unsolved(unsolved)) => {
-                let winning = self.game.winning_move(&self.position);
-                let winning = winning.ok_or(unsolved)?;
-                match told {
-                    0 => Some(Phrase::new("tip-won")),
-                    1 => Some(Phrase::new("tip-theorem")),
-                    _ => self.tip_place("tip-it", Some(winning), told),
-                }
-            }
-            Err(halt) => return Err(halt),
-        };
+        let analysis = self.analyse_soon()?;
+        let tip = self.tip(&analysis, told);
         let mut phrases = vec![tip.unwrap_or_else(|| Phrase::new("tip-last"))];
         if told >= PLACE && self.hints == Hints::All {
             phrases.push(Phrase::new("tip-why"));
@@ -114,6 +113,7 @@ impl Sitting<'_> {
                 Some(moves) => Phrase::new("tip-lasts").with("moves", moves),
                 None => Phrase::new("tip-lasts-unknown"),
             }),
+            (1, ..) if !analysis.is_complete => Some(Phrase::new("tip-theorem")),
             (1, ..) => Some(Phrase::new("tip-winning").with("count", count)),
             (_, Outcome::Loss, None) => {
                 // Without a remoteness the best move is any move.
@@ -134,20 +134,13 @@ impl Sitting<'_> {
         Some(Phrase::new(id).with("place", place))
     }
 
-    /// Shows the optimal move and why. If the position is too large to solve, a move that a theorem gives.
+    /// Shows the optimal move and why.
     pub(super) fn show_why(&mut self) -> Result<(), Halt> {
-        let found = self.analyse().and_then(|analysis| {
-            let reason = self.game.reason(&self.position, &analysis, Detail::BRIEF)?;
-            Ok((analysis.best, analysis.remoteness, reason))
-        });
-        let (best, remoteness, reason) = match found {
-            Err(Halt::Unsolved(unsolved)) => {
-                let plain = self.game.plain_reason(&self.position);
-                let (best, reason) = plain.ok_or(unsolved)?;
-                (Some(best), None, reason)
-            }
-            found => found?,
-        };
+        let analysis = self.analyse_soon()?;
+        let Analysis {
+            best, remoteness, ..
+        } = analysis;
+        let reason = self.game.reason(&self.position, &analysis, Detail::BRIEF)?;
         let (words, width) = (self.words(), self.dialogue.width());
         let mut text = self.heading(&reason);
         if let Some(best) = best
@@ -162,6 +155,9 @@ impl Sitting<'_> {
         text = text.blank().then(why(&reason, more, card, words, width));
         if reason.mentions_nimbers() && !mem::replace(&mut self.nimbers_explained, true) {
             text = text.blank().prose(words.text("nimber-means"));
+        }
+        if !analysis.is_complete {
+            text = text.prose(words.text("others-unsettled"));
         }
         if let Some(also) = also(&reason.standing) {
             text = text.prose(words.say(&also));
@@ -219,7 +215,10 @@ impl Sitting<'_> {
         detail: Detail,
         body: impl FnOnce(Text, &Reason, &Words, usize) -> Text,
     ) -> Result<(), Halt> {
-        let analysis = self.analyse()?;
+        let analysis = self.analyse_by(|game, at| game.analyse(at))?;
+        if !analysis.is_complete {
+            return Ok(self.dialogue.tell(Phrase::new("others-unsettled"))?);
+        }
         let reason = self.game.reason(&self.position, &analysis, detail)?;
         let (words, width) = (self.words(), self.dialogue.width());
         let text = body(self.heading(&reason), &reason, words, width);

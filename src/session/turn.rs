@@ -144,7 +144,7 @@ impl Sitting<'_> {
             .help
             .prose(words.text(game.about().moves))
             .prose(words.say_all(&about));
-        if game.has_nimbers(position) {
+        if game.splits() {
             question.help = question.help.prose(words.text("nimber-means"));
         }
         question.help = question.help.blank().then(menu.show(self.dialogue.width()));
@@ -203,26 +203,23 @@ impl Sitting<'_> {
         }
     }
 
-    /// Plays the optimal move. If the position is too large to solve, plays a winning move that a theorem gives, or a safe guess.
+    /// Plays the optimal move. If the position is too large to solve, plays a safe guess.
     pub(super) fn play_optimal(&mut self) -> Result<(), Halt> {
-        let (best, notice) = match self.analyse() {
+        let (best, notice) = match self.analyse_soon() {
             Ok(analysis) => {
                 let loses = match analysis.remoteness {
                     Some(_) => Phrase::new("optimal-loses"),
                     None => Phrase::new("every-move-loses"),
                 };
                 let best = analysis.best.expect("the game is not over");
-                (best, analysis.moves.is_empty().then_some(loses))
+                let is_lost = analysis.value < 0 && analysis.moves.is_empty();
+                (best, is_lost.then_some(loses))
             }
             Err(Halt::Unsolved(unsolved)) => {
-                if let Some(winning) = self.game.winning_move(&self.position) {
-                    (winning, None)
-                } else {
-                    let why = refusals::unsolved(&unsolved);
-                    let notice = Phrase::new("optimal-beyond").with("why", why);
-                    let guess = players::soundly(&*self.game, &self.position, self.chance);
-                    (guess, Some(notice))
-                }
+                let why = refusals::unsolved(&unsolved);
+                let notice = Phrase::new("optimal-beyond").with("why", why);
+                let guess = players::soundly(&*self.game, &self.position, self.chance);
+                (guess, Some(notice))
             }
             Err(halt) => return Err(halt),
         };

@@ -34,6 +34,7 @@ mod signals;
 mod so_far;
 mod sums;
 mod system_errors;
+mod theorems;
 mod trees;
 
 use nimatron::inference::GameKind;

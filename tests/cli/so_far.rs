@@ -225,7 +225,7 @@ fn the_move_of_a_law_does_not_wait_for_the_table() {
         (
             "en",
             "chomp 16x16: the player to move wins.\n",
-            "By a law b2 wins. The other winning moves and the nimber take longer.\n",
+            "By a theorem b2 wins. The other winning moves and the nimber take longer.\n",
         ),
         (
             "cs",
@@ -246,7 +246,7 @@ fn a_sum_that_is_stopped_tells_what_laws_say() {
         (
             "en",
             "sum cram 8x8 + nim 1: the player to move wins.\n",
-            "By a law 2/1:1 wins. The other winning moves and the nimber take longer.\n",
+            "By a theorem 2/1:1 wins. The other winning moves and the nimber take longer.\n",
             "nimatron: So far: the player to move wins; the nimber is 1; 1 of 113 moves settled; winning: 2/1:1; ",
         ),
         (

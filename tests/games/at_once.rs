@@ -61,6 +61,79 @@ impl Judge {
     }
 }
 
+/// The smallest number that no move leaves.
+fn nimber(judge: &Judge, sizes: &[u64], known: &mut HashMap<Vec<u64>, u64>) -> u64 {
+    let mut sorted = sizes.to_vec();
+    sorted.sort_unstable();
+    if let Some(&known) = known.get(&sorted) {
+        return known;
+    }
+    let moves = judge.moves(&sorted).into_iter();
+    let left: Vec<u64> = moves.map(|(_, left)| nimber(judge, &left, known)).collect();
+    let found = (0..)
+        .find(|nimber| !left.contains(nimber))
+        .expect("one is free");
+    known.insert(sorted, found);
+    found
+}
+
+/// The positions in a table for the largest of them, in tables that grow, and each in a table of its own.
+#[test]
+fn nimbers_agree_with_the_definition() {
+    for at_once in [1, 2, 3, 10] {
+        let rules = Matches::at_once(false, at_once);
+        let judge = Judge {
+            misere: false,
+            at_once,
+            known: HashMap::new(),
+        };
+        let mut known = HashMap::new();
+        let mut growing = Oracle::of(rules);
+        for sizes in [tuples(1, 70), tuples(2, 20), tuples(4, 3), tuples(5, 2)].concat() {
+            let expected = Ok(Some(nimber(&judge, &sizes, &mut known)));
+            let piles = Piles::new(&sizes).expect("few");
+            assert_eq!(growing.nimber(&piles), expected, "{at_once} {sizes:?}");
+            if sizes.len() > 3 {
+                let alone = Oracle::of(rules).nimber(&piles);
+                assert_eq!(alone, expected, "{at_once} {sizes:?}");
+            }
+        }
+    }
+}
+
+/// OEIS A047708, the diagonal of A004481: the nimbers of two equal piles, Wythoff's game.
+#[test]
+fn nimbers_of_two_piles_are_those_published() {
+    let published = [
+        0, 2, 1, 6, 7, 8, 3, 5, 4, 16, 14, 15, 10, 9, 11, 20, 13, 21, 12, 25, 17, 18, 19, 30, 31,
+        38, 35, 36, 22, 23, 43, 45, 48, 49, 24, 26, 27, 28, 29, 33, 60, 32, 61, 57, 66, 37, 63, 34,
+        64, 67, 40, 39, 41, 42, 82, 44, 74, 79, 47, 46, 87, 86, 50, 95, 96, 52, 101, 51, 102, 53,
+        54,
+    ];
+    let mut oracle = Oracle::of(Matches::new(false));
+    for (size, expected) in (0..).zip(published) {
+        let piles = Piles::new(&[size, size]).expect("few");
+        assert_eq!(oracle.nimber(&piles), Ok(Some(expected)), "{size}");
+    }
+}
+
+/// A position with more positions below it than are looked at has none that is found; the outcome is as good as before.
+#[test]
+fn nimbers_end_where_positions_are_too_many() {
+    let mut oracle = Oracle::of(Matches::new(false));
+    for (sizes, is_found) in [
+        (vec![999, 999], true),
+        (vec![1000, 1000], false),
+        (vec![1_000_000_000_000, 1], false),
+        (vec![20; 10], false),
+    ] {
+        let analysis = oracle
+            .analyse(&Piles::new(&sizes).expect("few"))
+            .expect("small");
+        assert_eq!(analysis.nimber.is_some(), is_found, "{sizes:?}");
+    }
+}
+
 /// All sizes up to `most`, in every order.
 fn tuples(piles: usize, most: u64) -> Vec<Vec<u64>> {
     (0..piles).fold(vec![vec![]], |shorter, _| {

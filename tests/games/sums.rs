@@ -48,7 +48,7 @@ impl Visitor for Listing<'_> {
 }
 
 /// The summands of the tests: a game, its options as they are written, and a position.
-const SUMMANDS: [(&str, &str, &str); 16] = [
+const SUMMANDS: [(&str, &str, &str); 18] = [
     ("nim", "", "2"),
     ("nim", "", "1,3"),
     ("kayles", "", "4"),
@@ -65,6 +65,8 @@ const SUMMANDS: [(&str, &str, &str); 16] = [
     ("grundy", "", "6"),
     ("euclid", "", "7,3"),
     ("take", "--up-to 2", "4,1"),
+    ("matches", "", "3,2"),
+    ("matches", "--piles-at-once 3", "1,2,2"),
 ];
 
 fn tree((game, options, position): (&str, &str, &str)) -> Tree {
@@ -147,7 +149,7 @@ fn check(oracle: &mut Oracle<SumOfGames>, summands: &[(&str, &str, &str)]) {
 
 #[test]
 fn sums_have_the_nimbers_of_the_definition() {
-    let mut oracle = Oracle::of_sums(Work::default());
+    let mut oracle = Oracle::of_sums(false, Work::default());
     for one in SUMMANDS {
         check(&mut oracle, &[one]);
         for other in SUMMANDS {
@@ -158,17 +160,74 @@ fn sums_have_the_nimbers_of_the_definition() {
 
 #[test]
 fn sums_of_three_have_the_nimbers_of_the_definition() {
-    let mut oracle = Oracle::of_sums(Work::default());
+    let mut oracle = Oracle::of_sums(false, Work::default());
     for place in 0..SUMMANDS.len() {
         let at = |step: usize| SUMMANDS[(place + step) % SUMMANDS.len()];
         check(&mut oracle, &[at(0), at(4), at(9)]);
     }
 }
 
+/// Whether the player to move in a misère sum loses, by its definition.
+fn is_lost_misere(trees: &[Tree], at: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> bool {
+    if let Some(&known) = known.get(at) {
+        return known;
+    }
+    let mut left = Vec::new();
+    for (place, tree) in trees.iter().enumerate() {
+        for (_, after) in &tree.moves[at[place]] {
+            let mut next = at.to_vec();
+            next[place] = *after;
+            left.push(next);
+        }
+    }
+    let is_won = left.is_empty() || left.iter().any(|next| is_lost_misere(trees, next, known));
+    known.insert(at.to_vec(), !is_won);
+    !is_won
+}
+
+/// Nimbers say nothing here, and pairs that play alike do not cancel: nim 1 + nim 1 is won.
+#[test]
+fn misere_sums_have_the_outcomes_of_the_definition() {
+    let mut oracle = Oracle::of_sums(true, Work::default());
+    for one in SUMMANDS {
+        for other in SUMMANDS {
+            let trees = [tree(one), tree(other)];
+            let written =
+                |(game, options, at): (&str, &str, &str)| format!("{game} {options} {at}");
+            let text = format!("{} + {}", written(one), written(other));
+            let position = oracle.rules().read_position(&text).expect("a sum");
+            let mut known = HashMap::new();
+            let mut winning = Vec::new();
+            for (place, tree) in trees.iter().enumerate() {
+                for (played, after) in &tree.moves[0] {
+                    let mut next = [0, 0];
+                    next[place] = *after;
+                    if is_lost_misere(&trees, &next, &mut known) {
+                        winning.push(format!("{}/{played}", place + 1));
+                    }
+                }
+            }
+            let analysis = oracle.analyse(&position).expect("it is small");
+            let moves: Vec<String> = analysis.moves.iter().map(SumMove::to_string).collect();
+            assert_eq!(moves, winning, "{text}");
+            let outcome = if winning.is_empty() {
+                Outcome::Loss
+            } else {
+                Outcome::Win
+            };
+            assert_eq!(
+                (analysis.outcome, analysis.nimber),
+                (outcome, None),
+                "{text}"
+            );
+        }
+    }
+}
+
 /// Moves in a summand are in the order of its game, all of them.
 #[test]
 fn moves_keep_the_order_of_their_games() {
-    let rules = SumOfGames::default();
+    let rules = SumOfGames::new(false);
     for more in [
         ("cram", "", "3x28"),
         ("octal", "--code 0.777", "12"),
@@ -196,7 +255,10 @@ fn a_summand_that_is_too_large_is_named() {
         max_memory: 1 << 20,
         ..Limits::default()
     };
-    let mut oracle = Oracle::of_sums(Work::new(limits, Interrupt::default(), Rc::new(Silent)));
+    let mut oracle = Oracle::of_sums(
+        false,
+        Work::new(limits, Interrupt::default(), Rc::new(Silent)),
+    );
     let sum = oracle
         .rules()
         .read_position("nim 3 + cram 16x16 + kayles 2")
@@ -211,7 +273,7 @@ fn a_summand_that_is_too_large_is_named() {
 #[test]
 fn the_dearest_summand_comes_last() {
     let stored = |text: &str| {
-        let mut oracle = Oracle::of_sums(Work::default());
+        let mut oracle = Oracle::of_sums(false, Work::default());
         oracle.outcome(&sum(text)).expect("it is small");
         // What was stored before counts as well.
         let small = oracle.analyse(&sum("cram 2x3 + nim 2"));
@@ -224,7 +286,7 @@ fn the_dearest_summand_comes_last() {
 }
 
 fn sum(text: &str) -> <SumOfGames as Rules>::Position {
-    let rules = SumOfGames::default();
+    let rules = SumOfGames::new(false);
     rules.read_position(text).expect("a sum")
 }
 
@@ -255,7 +317,10 @@ fn summands_that_play_alike_are_paired() {
 fn laws_settle_large_sums_without_a_search() {
     let raised = Arc::new(AtomicBool::new(true));
     let interrupt = Interrupt::watching(raised);
-    let mut oracle = Oracle::of_sums(Work::new(Limits::default(), interrupt, Rc::new(Silent)));
+    let mut oracle = Oracle::of_sums(
+        false,
+        Work::new(Limits::default(), interrupt, Rc::new(Silent)),
+    );
     for (text, outcome, played) in [
         ("cram 8x8 + nim 1", Outcome::Win, Some("2/1:1")),
         ("cram 8x8 + nim 2,3 + sticks 5", Outcome::Loss, None),
@@ -290,7 +355,7 @@ fn laws_settle_large_sums_without_a_search() {
 /// Answers by the law leave pairs, whatever is played.
 #[test]
 fn pairs_are_restored() {
-    let rules = SumOfGames::default();
+    let rules = SumOfGames::new(false);
     for text in [
         "cram 2x3 + kayles 2,1 + cram 3x2 + kayles 1,2",
         "nim 3,2 + octal 5,1 --code 0.137 + octal 1,5 --code 0.137 + nim 2,3",
@@ -338,7 +403,7 @@ fn what_is_known_of_a_summand_is_not_told_of_the_sum() {
     let listener = Rc::new(Listener::default());
     let raised = Interrupt::watching(Arc::new(AtomicBool::new(true)));
     let limits = Limits::default();
-    let mut oracle = Oracle::of_sums(Work::new(limits, raised, listener.clone()));
+    let mut oracle = Oracle::of_sums(false, Work::new(limits, raised, listener.clone()));
     let stopped = oracle.analyse(&sum("chomp 13x13 + nim 33"));
     assert_eq!(stopped.expect_err("a large table"), Unsolved::Interrupted);
     let told = listener.0.take();
@@ -381,7 +446,7 @@ proptest! {
         texts in prop::collection::vec(summands(), 2..5),
         twice in summands(),
     ) {
-        let mut oracle = Oracle::of_sums(Work::default());
+        let mut oracle = Oracle::of_sums(false, Work::default());
         let once = texts.join(" + ");
         let with_pair = format!("{twice} + {once} + {twice}");
         let nimber = oracle.nimber(&sum(&once));
@@ -399,7 +464,7 @@ proptest! {
     /// A sum that is written reads back, and so does each of its first moves, in other spellings too.
     #[test]
     fn sums_and_moves_read_back(texts in prop::collection::vec(summands(), 1..6)) {
-        let rules = SumOfGames::default();
+        let rules = SumOfGames::new(false);
         let text = texts.join("  +");
         let sum = rules.read_position(&text).expect("a sum");
         let written = rules.write_position(&sum);

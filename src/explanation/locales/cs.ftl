@@ -193,6 +193,7 @@ review-open = Hra neskončila.
 review-unknown = pozice je na posouzení příliš velká
 review-forced = jediný možný tah
 review-lost = prohráno už předtím; prohrává každý tah
+review-by-theorem = vyhrává podle věty; ostatní tahy nejsou rozhodnuty
 review-wins-anyway = vyhrává jako každý jiný tah
 review-keeps = { $count ->
     [one] jediný vítězný tah
@@ -964,4 +965,6 @@ memory-first = Program nemůže začít: systém odmítá přidělit paměť, kt
 so-far-theorem = podle věty vyhrává { $move }
 so-far-share = hotovo asi { $percent } % práce
 so-far-games = posouzené hry: { $judged }/{ $count }
-report-move-theorem = Podle věty vyhrává { $move }. Ostatní vítězné tahy a nimber chvíli potrvají.
+report-move-theorem = Podle věty vyhrává { $move }.
+report-rest-follows = Ostatní vítězné tahy a nimber chvíli potrvají.
+others-unsettled = Zda vyhrávají i jiné tahy, není rozhodnuto: hledání by trvalo příliš dlouho.

@@ -186,6 +186,7 @@ review-open = The game is not over.
 review-unknown = too large to judge
 review-forced = the only legal move
 review-lost = lost already; every move loses
+review-by-theorem = wins by a theorem; other moves are not settled
 review-wins-anyway = wins, as every move does
 review-keeps = { $count ->
     [one] the only move that wins
@@ -920,4 +921,6 @@ so-far-games = { $judged } of { $count ->
     [one] 1 game
    *[other] { $count } games
   } judged
-report-move-theorem = By a law { $move } wins. The other winning moves and the nimber take longer.
+report-move-theorem = By a theorem { $move } wins.
+report-rest-follows = The other winning moves and the nimber take longer.
+others-unsettled = Whether other moves win too is not settled: a search would take too long.

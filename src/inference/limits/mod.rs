@@ -37,6 +37,8 @@ pub struct Limits {
     pub max_remoteness: u128,
     /// The most threads that build a P-table or search for a nimber together if that takes long. Answers do not depend on their number.
     pub threads: usize,
+    /// Whether this is a share of more: what it refuses is tried again with all.
+    pub is_share: bool,
 }
 
 impl Default for Limits {
@@ -49,6 +51,7 @@ impl Default for Limits {
             max_nimbers: u128::MAX,
             max_remoteness: 600_000,
             threads: available_parallelism().map_or(1, |processors| processors.get().min(2)),
+            is_share: false,
         }
     }
 }
@@ -58,6 +61,10 @@ const BYTES_PER_PLACE: u128 = 33;
 
 /// Work that looks at moves one by one and takes no memory is refused if it would look at more, which takes some ten seconds.
 const MOST_LOOKED_AT: u128 = 1_000_000_000;
+
+/// A search that looks at so many moves, or visits so many positions for nimbers, takes about a second.
+const MOST_MOVES_SOON: u128 = 50_000_000;
+const MOST_NIMBERS_SOON: u128 = 1_000_000;
 
 /// Work that watches its real memory is refused beforehand only if its estimate is more than this many times its limit. No
 /// estimate is further from the truth, as tests measure.
@@ -79,13 +86,24 @@ impl Limits {
         max_nimbers: 0,
         max_remoteness: 0,
         threads: 1,
+        is_share: false,
     };
+
+    /// What may be spent while somebody waits for a move that a theorem gives: about a second.
+    pub(super) fn soon(self) -> Self {
+        Self {
+            max_moves: self.max_moves.min(MOST_MOVES_SOON),
+            max_nimbers: self.max_nimbers.min(MOST_NIMBERS_SOON),
+            ..self
+        }
+    }
 
     /// What each of these threads may spend, if they work side by side.
     pub(crate) fn share(&self, threads: usize) -> Self {
         Self {
             max_memory: self.max_memory / threads as u64,
             threads: 1,
+            is_share: threads > 1,
             ..*self
         }
     }

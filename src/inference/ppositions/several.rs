@@ -47,7 +47,7 @@ struct Rows {
 const BYTES: u128 = 33;
 
 /// The sets of places of which at most `most` are taken.
-fn sets(places: usize, most: usize) -> impl Iterator<Item = u32> {
+pub(super) fn sets(places: usize, most: usize) -> impl Iterator<Item = u32> {
     (1..1 << places).filter(move |set: &u32| set.count_ones() as usize <= most)
 }
 
@@ -57,7 +57,7 @@ fn places(set: u32) -> impl Iterator<Item = usize> {
 }
 
 /// The sizes that are not in a set of places, and those that are.
-fn split(sizes: &[u64], set: u32) -> [Sizes; 2] {
+pub(super) fn split(sizes: &[u64], set: u32) -> [Sizes; 2] {
     let all = (1 << sizes.len()) - 1;
     [all & !set, set].map(|set| places(set).map(|place| sizes[place]).collect())
 }
@@ -68,7 +68,7 @@ fn packed(sizes: &[u64]) -> PackedPiles {
     PackedPiles::pack(&sizes[sizes.len() - open..]).expect("the largest size fits")
 }
 
-fn signature(untouched: &[u64], taken: &[u64]) -> [PackedPiles; 2] {
+pub(super) fn signature(untouched: &[u64], taken: &[u64]) -> [PackedPiles; 2] {
     let differences: Sizes = taken.iter().map(|size| size - taken[0] + 1).collect();
     [packed(untouched), packed(&differences)]
 }

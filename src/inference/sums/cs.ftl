@@ -3,13 +3,14 @@
 tagline-sum = několik her najednou; kdo nemá tah, prohrává
     .name = Součet her
 rules-sum = Součet her: několik her stojí vedle sebe. Tah se dělá v jedné z nich, podle jejích pravidel. Kdo nemůže táhnout v žádné, prohrává.
+rules-sum-misere = Součet her, misère: několik her stojí vedle sebe. Tah se dělá v jedné z nich, podle jejích pravidel. Kdo udělá úplně poslední tah, prohrává.
 moves-sum = Tah 2/1:3 znamená tah 1:3 ve sčítanci 2: číslo sčítance, lomítko a tah, jak ho píše jeho hra.
 position-sum-too-many = { $count } sčítanců je moc: součet jich má nejvýš { $most }.
 summand-refused = Sčítanec { $number }: { $why }
 summand-empty = chybí hra. Zadejte každou hru s její pozicí a mezi nimi +: { $example }.
 summand-no-game = „{ $game }“ v součtu být nemůže. Na výběr je: { $known }.
 summand-no-position = { $game } potřebuje pozici, třeba { $game } { $example }.
-summand-misere = --misere v součtu být nemůže: sčítají se jen běžné hry, které mají nimbery.
+summand-misere = sčítanec nemá vlastní --misere. Zadejte --misere pro celý součet, mimo uvozovky.
 summand-no-options = { $game } nemá žádné přepínače, takže „{ $option }“ zadat nelze.
 summand-no-option = { $game } nemá přepínač „{ $option }“. Má: { $known }.
 summand-no-value = U { $option } chybí hodnota.

@@ -2,13 +2,14 @@
 
 tagline-sum = several games at once; if you cannot move in any, you lose
 rules-sum = Sum of games: several games stand side by side. A move is made in one of them, by the rules of that game. The player who cannot move in any of them loses.
+rules-sum-misere = Sum of games, misère: several games stand side by side. A move is made in one of them, by the rules of that game. The player who makes the last move of all loses.
 moves-sum = As a move, 2/1:3 makes the move 1:3 in summand 2: the number of the summand, a slash, and the move as that game writes it.
 position-sum-too-many = { $count } summands are too many: a sum has at most { $most }.
 summand-refused = Summand { $number }: { $why }
 summand-empty = no game is named. Write each game with its position, and + between them: { $example }.
 summand-no-game = "{ $game }" cannot stand in a sum. The games that can: { $known }.
 summand-no-position = { $game } needs a position, such as { $game } { $example }.
-summand-misere = --misere cannot stand in a sum: sums are of normal play, in which games have nimbers.
+summand-misere = no summand has a --misere of its own. Give --misere for the whole sum, outside the quotes.
 summand-no-options = { $game } has no options, so "{ $option }" is not accepted.
 summand-no-option = { $game } has no option "{ $option }". It has: { $known }.
 summand-no-value = { $option } needs a value.

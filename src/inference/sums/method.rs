@@ -19,6 +19,7 @@ use crate::inference::limits::{Progress, SoFar, Unsolved, Work};
 use crate::inference::list::GameKind;
 use crate::inference::method::Method;
 use crate::inference::oracle::{Methods, Oracle};
+use crate::inference::search::Search;
 use crate::inference::solver::{At, Move, Solver};
 
 /// Answers sums by the nimbers of their summands. What it finds out of a game serves all summands of that game.
@@ -31,8 +32,8 @@ struct BySummands {
 }
 
 impl Method<SumOfGames> for BySummands {
-    fn applies(&mut self, _: &SumOfGames, _: &Summands) -> bool {
-        true
+    fn applies(&mut self, rules: &SumOfGames, _: &Summands) -> bool {
+        !rules.misere
     }
 
     fn answer(
@@ -78,7 +79,7 @@ impl Method<SumOfGames> for BySummands {
 
 impl Oracle<SumOfGames> {
     /// An oracle of sums that knows nothing yet.
-    pub fn of_sums(work: Work) -> Self {
+    pub fn of_sums(misere: bool, work: Work) -> Self {
         let methods = |work: &Work| -> Methods<SumOfGames> {
             let summands = BySummands {
                 work: work.clone(),
@@ -86,9 +87,14 @@ impl Oracle<SumOfGames> {
                 solvers: AHashMap::new(),
                 positions: 0,
             };
-            vec![Box::new(ClosedForm::default()), Box::new(summands)]
+            let search = Search::new(work.clone());
+            vec![
+                Box::new(ClosedForm::default()),
+                Box::new(summands),
+                Box::new(search),
+            ]
         };
-        Self::by(methods, SumOfGames::default(), work)
+        Self::by(methods, SumOfGames::new(misere), work)
     }
 }
 

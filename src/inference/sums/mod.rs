@@ -1,7 +1,8 @@
 //! A sum of games: several games side by side, and a move is made in one of them. A player who cannot move in any loses.
 //!
 //! R. P. Sprague, "Über mathematische Kampfspiele", Tohoku Mathematical Journal 41 (1935); P. M. Grundy, "Mathematics and games",
-//! Eureka 2 (1939): each game is worth a pile of nim, its nimber, and a sum is worth the nim-sum of these.
+//! Eureka 2 (1939): each game is worth a pile of nim, its nimber, and a sum is worth the nim-sum of these. In misère play, in which the
+//! last move in the whole sum loses, nimbers say nothing, and a search answers.
 
 mod known;
 mod manners;
@@ -25,7 +26,7 @@ const ABOUT: About = About {
     name: "sum",
     tagline: "tagline-sum",
     rules: "rules-sum",
-    misere_rules: None,
+    misere_rules: Some("rules-sum-misere"),
     moves: "moves-sum",
     example: "nim 3,5 + kayles 4 + cram 2x3",
     options: &[],

@@ -35,7 +35,15 @@ fn order(played: &str) -> Vec<String> {
 
 impl Ord for SumMove {
     fn cmp(&self, other: &Self) -> Ordering {
-        let key = |one: &Self| (one.number, order(&one.played), one.played.to_string());
+        // Matches have moves on one pile before those on several, such as 1+2:3.
+        let several = |one: &Self| {
+            let piles = one.played.split(':').next();
+            piles.map(|piles| piles.matches('+').count())
+        };
+        let key = |one: &Self| {
+            let text = one.played.to_string();
+            (one.number, several(one), order(&text), text)
+        };
         key(self).cmp(&key(other))
     }
 }

@@ -19,13 +19,16 @@ pub struct SumOfGames {
     pub(super) known: Rc<[Box<dyn Solver>]>,
     /// The states of the sum that a search began from; empty if it is not bound to one.
     pub(super) tables: Rc<Tables>,
+    pub(super) misere: bool,
 }
 
-impl Default for SumOfGames {
-    fn default() -> Self {
+impl SumOfGames {
+    /// Sums of all games that may be summands; in misère play the player who makes the last move of all loses.
+    pub fn new(misere: bool) -> Self {
         Self {
             known: accepted().into(),
             tables: Rc::default(),
+            misere,
         }
     }
 }

@@ -13,11 +13,13 @@ const MOST_TRIED: usize = 1 << 12;
 impl Theorems for SumOfGames {
     /// A sum of pairs is lost: to each move the opponent answers with the same in the other one of the pair.
     fn closed_form(&self, summands: &Summands) -> Option<Answer<SumMove>> {
-        come_in_pairs(summands).then(|| Answer::of_last_move(true, Some(0), Vec::new()))
+        let is_lost = !self.misere && come_in_pairs(summands);
+        is_lost.then(|| Answer::of_last_move(true, Some(0), Vec::new()))
     }
 
     fn winning_move(&self, summands: &Summands) -> Option<SumMove> {
-        Known::of(summands).winning_move()
+        let by_nimbers = || Known::of(summands).winning_move();
+        (!self.misere).then(by_nimbers).flatten()
     }
 
     fn evidence(&self, summands: &Summands, best: Option<SumMove>) -> Option<Evidence> {
@@ -25,13 +27,16 @@ impl Theorems for SumOfGames {
             Some(best) => ("theorem-summands-left", self.play(summands, best).ok()?),
             None => ("theorem-summands-faced", summands.clone()),
         };
-        let is_lost_by_theorem = !self.is_over(&lost) && come_in_pairs(&lost);
+        let is_lost_by_theorem = !self.misere && !self.is_over(&lost) && come_in_pairs(&lost);
         is_lost_by_theorem
             .then(|| Evidence::new(Phrase::new(theorem)).noting(Phrase::new("note-summands")))
     }
 
     /// The same move in the partner, or the first one there that leaves both alike.
     fn answer_by_theorem(&self, lost: &Summands, reply: SumMove) -> Option<SumMove> {
+        if self.misere {
+            return None;
+        }
         let after = lost.at(reply.number)?.play(reply.played).ok()?;
         let place = lost.pairing()[reply.number - 1]?;
         let partner = &lost.0[place];
@@ -45,8 +50,12 @@ impl Theorems for SumOfGames {
         Some(SumMove { number, played })
     }
 
-    /// Only in the last summand that has a move.
+    /// In normal play only in the last summand that has a move.
     fn immediate_win(&self, summands: &Summands) -> Option<SumMove> {
+        if self.misere {
+            let mut moves = self.moves(summands).take(MOST_TRIED);
+            return moves.find(|&played| self.wins_at_once(summands, played));
+        }
         let mut open = summands.open();
         let (number, None) = (open.next()?, open.next()) else {
             return None;

@@ -22,7 +22,7 @@ impl Tree for SumOfGames {
     }
 
     fn goal(&self) -> Goal {
-        Goal::LastMove
+        Goal::last_move(self.misere)
     }
 }
 
@@ -46,6 +46,7 @@ impl Theory for SumOfGames {
         Self {
             known: Rc::clone(&self.known),
             tables: Rc::new(Tables::of(start)),
+            misere: self.misere,
         }
     }
 
@@ -64,7 +65,7 @@ impl Theory for SumOfGames {
     }
 
     fn components(&self) -> Option<SideBySide> {
-        Some(SideBySide)
+        (!self.misere).then_some(SideBySide)
     }
 }
 

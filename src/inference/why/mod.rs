@@ -55,8 +55,11 @@ pub fn reason<R: Game>(
     let Some(best) = analysis.best else {
         return Ok(Reason::of(Standing::Over { won }));
     };
-    let mut facts = Facts { oracle, rules };
     let standing = standing(rules, position, analysis, best);
+    if !analysis.is_complete {
+        return Ok(plain_reason(oracle, position, best, standing));
+    }
+    let mut facts = Facts { oracle, rules };
     if rules.points_left(position).is_some() {
         return facts.by_points(position, analysis, standing, detail);
     }
@@ -122,30 +125,21 @@ fn standing<R: Game>(
     }
 }
 
-/// Returns a winning move that is known without a search, and the reason why it wins, or `None` if there is none. It works for
-/// positions that are too large to solve, too.
-pub(crate) fn plain_reason<R: Game>(
+/// Returns why a winning move wins that a theorem gives, without a search.
+fn plain_reason<R: Game>(
     oracle: &Oracle<R>,
     position: &R::Position,
-) -> Option<(R::Move, Reason)> {
+    best: R::Move,
+    standing: Standing,
+) -> Reason {
     let rules = oracle.rules();
-    let best = rules.winning_move(position)?;
-    let after = rules.play(position, best).ok()?;
-    let evidence = rules
-        .evidence(position, Some(best))
-        .or_else(|| by_known_summands(oracle, position, &after))?;
-    let standing = Standing::Won {
-        best: rules.write_move(best),
-        deed: rules.deed(position, best),
-        also: Vec::new(),
-        remoteness: None,
-    };
-    let reason = Reason {
-        evidence: Some(evidence),
+    let after = rules.play(position, best).expect("the best move is legal");
+    let evidence = rules.evidence(position, Some(best));
+    Reason {
+        evidence: evidence.or_else(|| by_known_summands(oracle, position, &after)),
         lost_position: Some(rules.write_position(&after)),
         ..Reason::of(standing)
-    };
-    Some((best, reason))
+    }
 }
 
 /// The nimbers of the summands before and after a winning move; `None` if the position is no sum, or theorems do not give them all.

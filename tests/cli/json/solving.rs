@@ -15,7 +15,7 @@ fn a_won_position() {
         &answer,
         &json!({
             "game": "matches", "position": "3,5,7", "outcome": "win", "value": 1, "misere": false,
-            "nimber": null, "moves": ["1:1", "3:7"], "best": "3:7", "remoteness": 5,
+            "nimber": 3, "moves": ["1:1", "3:7"], "best": "3:7", "remoteness": 5,
         }),
     );
     assert!(answer["positions"].as_u64().is_some_and(|count| count > 0));

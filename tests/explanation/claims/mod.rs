@@ -182,7 +182,7 @@ fn of_cram() {
             ("more", 120),
             ("remoteness", 350),
             ("reply", 2000),
-            ("wins too", 30),
+            ("wins too", 2),
         ],
     );
 }
@@ -206,7 +206,7 @@ fn of_kayles() {
             ("remoteness", 390),
             ("reply", 2300),
             ("row of nimbers", 120),
-            ("wins too", 30),
+            ("wins too", 20),
         ],
     );
 }

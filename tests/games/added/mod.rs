@@ -29,7 +29,8 @@ fn few_is_lost_by_threes() {
     let analysis = oracle.analyse(&position).expect("small");
     assert_eq!(analysis.nimber, Some(1));
     let best = analysis.best.map(|best| best.to_string());
-    assert_eq!(best.as_deref(), Some("1:2"));
+    // Equal heaps are left; 1:2 and 2:2 are no quicker.
+    assert_eq!(best.as_deref(), Some("2:1"));
 }
 
 #[test]

@@ -1,0 +1,111 @@
+//! What a theorem knows of a position that no search could solve is said whichever way it is asked.
+
+use serde_json::{Value, json};
+
+use crate::support::json::objects;
+use crate::support::{Run, flowing};
+
+/// The half turn of the board wins, and no search is allowed to begin.
+const LARGE: &str = "10x11";
+const MOVE: &str = "f5-f6";
+
+fn told(arguments: &str, input: &str) -> String {
+    let run = Run::line(arguments).input(input.to_owned());
+    run.expect_stdout_to_be_read().check()
+}
+
+fn check(answer: &Value, best: &str) {
+    assert_eq!(answer["outcome"], "win", "{answer}");
+    assert_eq!(answer["value"], 1, "{answer}");
+    assert_eq!(answer["best"], best, "{answer}");
+    for key in ["moves", "nimber", "remoteness"] {
+        assert_eq!(answer[key], Value::Null, "{key} in {answer}");
+    }
+}
+
+#[test]
+fn solve_names_the_move_and_says_what_is_not_settled() {
+    let answer = &objects(&told(&format!("solve cram {LARGE} --json"), ""))[0];
+    check(answer, MOVE);
+    let reason = answer["reason"].as_str().expect("a text");
+    assert!(reason.contains("rotated by 180°"), "{reason}");
+    let text = flowing(&told(&format!("solve cram {LARGE}"), ""));
+    let says = "By a theorem f5-f6 wins. Whether other moves win too is not settled";
+    assert!(
+        text.contains(says) && text.contains("rotated by 180°"),
+        "{text}"
+    );
+    let czech = flowing(&told(&format!("solve cram {LARGE} --lang cs"), ""));
+    assert!(czech.contains("Podle věty vyhrává f5-f6."), "{czech}");
+}
+
+#[test]
+fn a_batch_and_a_sum_answer_as_well() {
+    let lines = format!("2x2\n{LARGE}\n");
+    let answers = objects(&told("solve cram --batch - --json", &lines));
+    assert_eq!(answers[0]["moves"], json!([]));
+    check(&answers[1], MOVE);
+    let sum = format!("cram {LARGE} + nim 0");
+    let answers = Run::new(["solve", "sum", &sum, "--json"]).expect_stdout_to_be_read();
+    check(&objects(&answers.check())[0], "1/f5-f6");
+}
+
+#[test]
+fn a_dense_table_beyond_the_memory_leaves_what_the_theorem_says() {
+    let answer = &objects(&told("solve chomp 16x16 --json --max-memory 1MiB", ""))[0];
+    check(answer, "b2");
+}
+
+#[test]
+fn programs_and_people_get_the_move() {
+    let engine = told("engine cram", &format!("position {LARGE}\n"));
+    assert_eq!(engine, "f5-f6\n");
+    let play = format!("play cram {LARGE} --first human:A --second human:B");
+    for (asked, said) in [
+        (
+            "t\nt\nt\nq\n",
+            "A theorem gives a move that wins; whether others win too is not known.",
+        ),
+        (
+            "w\nq\n",
+            "The best move is f5-f6: put a domino on f5 and f6.",
+        ),
+        ("o\nq\n", "A puts a domino on f5 and f6 (f5-f6)."),
+    ] {
+        let shown = flowing(&told(&play, asked));
+        assert!(shown.contains(said), "{asked}: {shown}");
+    }
+    let machine = format!("play cram {LARGE} --first perfect:P --second human:A");
+    let shown = flowing(&told(&machine, "q\n"));
+    assert!(
+        shown.contains("P puts a domino on f5 and f6 (f5-f6)."),
+        "{shown}"
+    );
+    assert!(!shown.contains("too large"), "{shown}");
+}
+
+/// Equally quick moves, and moves whose remoteness is not known.
+#[test]
+fn the_move_of_a_theorem_comes_first() {
+    for (position, best) in [
+        ("cram 3x4", "b2-c2"),
+        ("kayles 100", "1:50+"),
+        ("octal 45 --code 0.77", "1:1=22+22"),
+        ("chomp 3x3", "b2"),
+    ] {
+        let answer = &objects(&told(&format!("solve {position} --json"), ""))[0];
+        assert_eq!(answer["best"], best, "{position}");
+        let (game, at) = position.split_once(' ').expect("a game and a position");
+        let (at, code) = at.split_once(" --").unwrap_or((at, ""));
+        let options = if code.is_empty() {
+            String::new()
+        } else {
+            format!(" --{code}")
+        };
+        let engine = told(
+            &format!("engine {game}{options}"),
+            &format!("position {at}\n"),
+        );
+        assert_eq!(engine.trim_end(), best, "{position}");
+    }
+}
