@@ -23,7 +23,7 @@ const MOVED_BYTES: u64 = if cfg!(target_os = "linux") {
 /// A power of two of words, 0 in a free place.
 #[derive(Default)]
 pub(super) struct Words {
-    pub(super) words: Vec<AtomicU64>,
+    pub(super) slots: Vec<AtomicU64>,
     taken: AtomicUsize,
     /// Whether the memory to grow was refused.
     pub(super) is_bound: bool,
@@ -33,7 +33,7 @@ impl Words {
     /// So many free places.
     pub(super) fn new(places: usize) -> Self {
         let mut table = Self::default();
-        table.words.resize_with(places, AtomicU64::default);
+        table.slots.resize_with(places, AtomicU64::default);
         table
     }
 
@@ -44,22 +44,22 @@ impl Words {
 
     /// Bytes of memory.
     pub(super) fn bytes(&self) -> u64 {
-        size_of_val(&*self.words) as u64
+        size_of_val(&*self.slots) as u64
     }
 
     #[inline]
     pub(super) fn at(&self, place: usize) -> u64 {
-        self.words[place].load(Relaxed)
+        self.slots[place].load(Relaxed)
     }
 
     /// Whether another word would be more than `part` of `of` words.
     pub(super) fn is_taken(&self, (part, of): (usize, usize)) -> bool {
-        (self.taken() + 1) * of > self.words.len() * part
+        (self.taken() + 1) * of > self.slots.len() * part
     }
 
     /// Replaces the word that was read at a place, or returns false if another thread has changed it by then.
     pub(super) fn replace(&self, place: usize, before: u64, after: u64) -> bool {
-        let replaced = self.words[place].compare_exchange(before, after, Relaxed, Relaxed);
+        let replaced = self.slots[place].compare_exchange(before, after, Relaxed, Relaxed);
         if replaced == Ok(0) {
             self.taken.fetch_add(1, Relaxed);
         }
@@ -68,7 +68,7 @@ impl Words {
 
     /// Takes a word away, or 0 from a free place, and no longer counts it. Only after a table was doubled, for each word.
     pub(super) fn take(&mut self, place: usize) -> u64 {
-        let word = std::mem::take(self.words[place].get_mut());
+        let word = std::mem::take(self.slots[place].get_mut());
         *self.taken.get_mut() -= usize::from(word != 0);
         word
     }
@@ -78,12 +78,12 @@ impl Words {
     pub(super) fn extend(&mut self, room: u64) -> bool {
         let before = self.bytes();
         let copies = if before < MOVED_BYTES { 3 } else { 2 };
-        let count = self.words.len();
+        let count = self.slots.len();
         self.is_bound = before.saturating_mul(copies) > room
             || !is_granted(before * (copies - 1))
-            || self.words.try_reserve_exact(count).is_err();
+            || self.slots.try_reserve_exact(count).is_err();
         if !self.is_bound {
-            self.words.resize_with(2 * count, AtomicU64::default);
+            self.slots.resize_with(2 * count, AtomicU64::default);
         }
         !self.is_bound
     }
@@ -99,9 +99,9 @@ mod tests {
         assert!(table.replace(15, 0, 7) && !table.replace(15, 0, 8));
         // The old table of 128 bytes is there until the new one of 256 is filled.
         assert!(!table.extend(383));
-        assert_eq!((table.words.len(), table.is_bound), (16, true));
+        assert_eq!((table.slots.len(), table.is_bound), (16, true));
         assert!(table.extend(384));
-        assert_eq!((table.words.len(), table.taken()), (32, 1));
+        assert_eq!((table.slots.len(), table.taken()), (32, 1));
         let words: Vec<u64> = (0..32).map(|place| table.at(place)).collect();
         assert_eq!((words[15], words.iter().sum::<u64>()), (7, 7));
     }

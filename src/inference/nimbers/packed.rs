@@ -418,7 +418,7 @@ mod tests {
                 .collect();
             for (&component, &nimber) in &components {
                 put(&mut table, component, exactly(nimber), u64::MAX);
-                assert!(table.len() * FULL.1 <= table.words.words.len() * FULL.0);
+                assert!(table.len() * FULL.1 <= table.words.slots.len() * FULL.0);
             }
             assert_eq!(table.len(), components.len(), "{width}");
             for (&component, &nimber) in &components {
@@ -448,7 +448,7 @@ mod tests {
                 );
             }
             assert_eq!(table.bytes(), 8 << LEAST_BITS);
-            assert!(table.len() * CROWDED.1 <= table.words.words.len() * CROWDED.0);
+            assert!(table.len() * CROWDED.1 <= table.words.slots.len() * CROWDED.0);
             let right = (1..20_000).filter(|&number| {
                 let found = get(&table, number << 20);
                 assert!(found.is_none_or(|found| found == exactly(nimber(number))));

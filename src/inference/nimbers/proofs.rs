@@ -170,7 +170,7 @@ mod tests {
         for number in 1..5_000 {
             put(&mut table, hash(number), numbers(2.0, 64.0), u64::MAX);
         }
-        assert!(table.words.words.len() > 1 << LEAST_BITS);
+        assert!(table.words.slots.len() > 1 << LEAST_BITS);
         let found = (1..5_000).filter(|&number| table.get(hash(number)).is_some());
         assert!(found.count() > 4_900);
         assert_eq!(table.get(hash(7)), Some(numbers(2.0, 64.0)));
