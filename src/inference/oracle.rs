@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
+use ahash::AHashMap;
 use serde::Serialize;
 
 use super::alike::Alike;
@@ -120,7 +121,7 @@ pub struct Oracle<R: Game> {
     bound: R,
     endings: Endings<R>,
     pile_remoteness: PileTables,
-    pile_nimbers: Option<PileNimbers>,
+    pile_nimbers: AHashMap<usize, PileNimbers>,
 }
 
 /// Cost of one (position, pile) entry of a dense table, in moves of a pass over states.
@@ -177,7 +178,7 @@ impl<R: Game> Oracle<R> {
             work,
             endings: Endings::default(),
             pile_remoteness: PileTables::default(),
-            pile_nimbers: None,
+            pile_nimbers: AHashMap::new(),
         }
     }
 

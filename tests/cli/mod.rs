@@ -17,6 +17,7 @@ mod learner_matches;
 mod long_answers;
 mod marks;
 mod pages;
+mod piles_at_once;
 mod quiz;
 #[cfg(unix)]
 mod readers;

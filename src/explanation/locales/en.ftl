@@ -915,7 +915,7 @@ memory-first = The program cannot begin: the system refuses the memory that it n
 
 ## What is known so far
 
-so-far-theorem = winning by a law: { $move }
+so-far-theorem = winning by a theorem: { $move }
 so-far-share = about { $percent }% of the work done
 so-far-games = { $judged } of { $count ->
     [one] 1 game

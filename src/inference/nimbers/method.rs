@@ -118,6 +118,9 @@ impl<P: 'static> SumVisitor<P> for SolverFor<'_> {
 /// numbers, and the free places and second copies of growing tables. From 27 to 42 were measured on empty boards of cram.
 const BYTES_PER_COMPONENT: u128 = 42;
 
+/// A search that visits so many positions takes seconds, so a theorem is told first.
+const LARGE: u128 = 1 << 20;
+
 /// The solver keeps within its memory while it works, and forgets what finds no room. So the estimate refuses a position only if the
 /// memory holds less than one in this many of the components, of which the solver would find most again and again.
 const MOST_FORGOTTEN: u128 = 64;
@@ -163,7 +166,14 @@ fn answer<R: Game>(
     rules: &R,
     position: &R::Position,
     solver: &mut BoxedSolver<R>,
+    is_long: bool,
 ) -> Result<Answer<R::Move>, Unsolved> {
+    if is_long && let Some(by_theorem) = rules.winning_move(position) {
+        let so_far = solver.so_far();
+        so_far.wins = Some(true);
+        so_far.by_theorem = Some(rules.write_move(by_theorem));
+        solver.tell();
+    }
     let is_zero = solver.has_nimber(position, 0)?;
     if is_zero {
         solver.so_far().wins = Some(false);
@@ -233,8 +243,9 @@ impl<R: Game> Method<R> for ByNimbers<R> {
     }
 
     fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
+        let is_long = self.states > LARGE;
         self.asked(|solver| {
-            let answered = answer(rules, position, solver);
+            let answered = answer(rules, position, solver, is_long);
             // A person who stops the search sees how far it has got.
             solver.tell();
             answered

@@ -6,7 +6,7 @@
 
 use ahash::AHashMap;
 
-use super::region::{Region, advance, ascending, is_within, narrow, narrowed};
+use super::region::{Region, advance, ascending, is_within, narrowed};
 use super::several::{sets, signature, split};
 use crate::games::internals::PackedPiles;
 use crate::inference::limits::{Estimate, Interrupt, Limits, Unsolved};
@@ -25,7 +25,6 @@ const LOOK_UP_EVERY: usize = 1 << 12;
 pub(crate) struct PileNimbers {
     /// Ascending.
     bounds: Vec<u64>,
-    at_once: usize,
     region: Region,
     /// By rank.
     nimbers: Vec<u32>,
@@ -79,12 +78,12 @@ fn least_free(lines: &[Line], through: &[usize]) -> usize {
 }
 
 impl PileNimbers {
-    /// Returns the nimber of a position, from the table in `kept` or from one that takes its place; `None` if it would be too large. A
-    /// single pile needs none.
+    /// Returns the nimber of a position, from the table of as many piles in `kept` or from one that takes its place; `None` if it would
+    /// be too large. A single pile needs none.
     ///
     /// A share of the memory that is too small refuses instead, as all of it may not be.
     pub(crate) fn of(
-        kept: &mut Option<Self>,
+        kept: &mut AHashMap<usize, Self>,
         sizes: &[u64],
         at_once: usize,
         limits: &Limits,
@@ -105,7 +104,7 @@ impl PileNimbers {
             let estimate = Estimate::new(positions, memory, limits.max_memory);
             estimate.granted().map(|()| positions)
         };
-        let table = match kept.take().filter(|table| table.at_once == at_once) {
+        let table = match kept.remove(&sizes.len()) {
             Some(table) if is_within(&sizes, &table.bounds) => table,
             earlier => {
                 match granted(&sizes) {
@@ -113,7 +112,10 @@ impl PileNimbers {
                     Err(_) => return Ok(None),
                     Ok(_) => {}
                 }
-                let both = earlier.map(|table| larger(&sizes, &table.bounds));
+                let both = earlier.map(|table| {
+                    let pairs = sizes.iter().zip(&table.bounds);
+                    pairs.map(|(&one, &other)| one.max(other)).collect()
+                });
                 let is_held = |both: &Vec<u64>| {
                     granted(both).is_ok_and(|positions| positions <= MOST_POSITIONS)
                 };
@@ -122,7 +124,7 @@ impl PileNimbers {
             }
         };
         let nimber = table.nimber(&sizes);
-        *kept = Some(table);
+        kept.insert(sizes.len(), table);
         Ok(Some(nimber))
     }
 
@@ -156,27 +158,13 @@ impl PileNimbers {
         }
         Ok(Self {
             bounds,
-            at_once,
             region,
             nimbers,
         })
     }
 
-    /// The nimber of ascending sizes within the bounds.
+    /// The nimber of as many ascending sizes within the bounds.
     fn nimber(&self, sizes: &[u64]) -> u64 {
-        let empty = std::iter::repeat_n(0, self.bounds.len() - sizes.len());
-        let sizes = empty.chain(sizes.iter().copied().map(narrow));
-        self.nimbers[self.region.rank(sizes)].into()
+        self.nimbers[self.region.rank(narrowed(sizes))].into()
     }
-}
-
-/// The least ascending bounds that both are within.
-fn larger(one: &[u64], other: &[u64]) -> Vec<u64> {
-    let piles = one.len().max(other.len());
-    let bound = |sizes: &[u64], place: usize| {
-        let place = (place + sizes.len()).checked_sub(piles);
-        place.map_or(0, |place| sizes[place])
-    };
-    let both = (0..piles).map(|place| bound(one, place).max(bound(other, place)));
-    both.collect()
 }

@@ -1,0 +1,96 @@
+//! `matches --piles-at-once` by every command.
+
+use std::fs;
+
+use serde_json::json;
+
+use crate::support::json::objects;
+use crate::support::{Run, flowing};
+
+fn told(arguments: &str, input: &str) -> String {
+    let run = Run::line(arguments).input(input.to_owned());
+    run.expect_stdout_to_be_read().check()
+}
+
+#[test]
+fn programs_get_moves_on_several_piles() {
+    let answer = &objects(&told("solve matches 2,2,2 --piles-at-once 3 --json", ""))[0];
+    assert_eq!(answer["moves"], json!(["1+2+3:2"]));
+    assert_eq!(answer["piles_at_once"], "3");
+    assert_eq!(
+        (&answer["nimber"], &answer["remoteness"]),
+        (&json!(6), &json!(1))
+    );
+    let lines = "2,3,4\n1,1,1\n";
+    let batch = told("solve matches --batch - --json --piles-at-once any", lines);
+    let moves = json!(["1+3:1", "2+3:3", "1+2+3:2"]);
+    assert_eq!(objects(&batch)[0]["moves"], moves);
+    let asked = "game matches piles-at-once=3\nposition 2,2,2\ngame matches\nposition 2,2,2\n";
+    let engine = told("engine matches", asked);
+    assert_eq!(engine, "1+2+3:2\n# Every move loses.\n1:1\n");
+    let played =
+        "match matches 2,3,3 perfect random --piles-at-once any --games 20 --seed 1 --json";
+    assert_eq!(objects(&told(played, ""))[0]["first"]["won"], 20);
+    let lost = told("sequence matches --piles 3 --to 5 --piles-at-once any", "");
+    assert_eq!(lost, "0,0,0 0,1,2 0,3,5 1,1,4 1,3,3 3,4,4\n");
+}
+
+/// The record keeps the option, and 3,3,4 less 1 from each is one of the losing positions of two piles at once.
+#[test]
+fn a_game_is_recorded_reviewed_and_resumed() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let within = |arguments: &str, input: &str| {
+        let run = Run::line(arguments).within(directory.path());
+        let run = run.input(input.to_owned()).expect_stdout_to_be_read();
+        run.check()
+    };
+    let play = "play matches 3,3,4 --first human:A --second human:B --record g.txt";
+    let shown = within(&format!("{play} --piles-at-once any"), "1+2+3:1\nq\n");
+    let deed = "A takes 1 match from each of piles 1, 2 and 3 (1+2+3:1).";
+    assert!(flowing(&shown).contains(deed), "{shown}");
+    let record = fs::read_to_string(directory.path().join("g.txt")).expect("a record");
+    assert!(record.contains("[PilesAtOnce \"any\"]"), "{record}");
+    let judged = &objects(&within("review g.txt --json", ""))[0]["moves"][0];
+    assert_eq!(judged["mistake"], true);
+    assert_eq!(judged["better"], json!(["3:3", "1+2:2"]));
+    let resumed = within("play --resume g.txt", "1+2+3:2\nq\n");
+    assert!(flowing(&resumed).contains("B takes 2 matches from each of piles 1, 2 and 3"));
+}
+
+#[test]
+fn a_sum_asks_for_two_piles_step_by_step() {
+    let run = Run::new([
+        "play",
+        "sum",
+        "matches 2,2 + nim 1",
+        "--first",
+        "human:A",
+        "--second",
+        "human:B",
+    ]);
+    let shown = run
+        .input("d\n1\n1\n2\n1\nq\n".to_owned())
+        .expect_stdout_to_be_read();
+    let shown = flowing(&shown.check());
+    let deed = "takes 1 match from each of piles 1 and 2 in summand 1 (matches) (1/1+2:1).";
+    assert!(shown.contains(deed), "{shown}");
+    // Nim has no such way.
+    assert!(shown.contains("In which summand (1)?"), "{shown}");
+}
+
+#[test]
+fn other_numbers_are_refused() {
+    for value in ["0", "11", "x", "2,3"] {
+        Run::new(["solve", "matches", "3,5", "--piles-at-once", value])
+            .expect_complaint(
+                2,
+                [format!(
+                    "--piles-at-once must be from 1 to 10, or any; \"{value}\""
+                )],
+            )
+            .check();
+    }
+    Run::line("solve nim 3,5 --piles-at-once 3")
+        .expect_complaint(2, ["--piles-at-once"])
+        .check();
+}
