@@ -76,6 +76,29 @@ fn cram(criterion: &mut Criterion) {
     group.finish();
 }
 
+/// 4x11 by one thread and by two. Its nimber is Beling's (the README of beling/impartial-games).
+fn together(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("cram/4x11");
+    group.sample_size(10);
+    let game = CramSum::<u64>::new(4, 11).expect("a board");
+    let all = (0..44).map(|cell| (cell / 11, cell % 11));
+    let parts = game.components(4, 11, all).expect("cells of the board");
+    for threads in [1, 2] {
+        let budget = Budget {
+            threads,
+            ..Budget::default()
+        };
+        group.bench_function(BenchmarkId::new("threads", threads), |bencher| {
+            bencher.iter(|| {
+                let (method, interrupt) = (NimberMethod::Best, Interrupt::default());
+                let mut search = Nimbers::new(game.clone(), method, budget, interrupt);
+                assert_eq!(search.nimber(black_box(&parts)), Ok(1));
+            });
+        });
+    }
+    group.finish();
+}
+
 fn others(criterion: &mut Criterion) {
     criterion.bench_function("kayles/80 pins", |bencher| {
         bencher.iter(|| {
@@ -134,5 +157,5 @@ fn heaps(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, cram, others, heaps);
+criterion_group!(benches, cram, together, others, heaps);
 criterion_main!(benches);

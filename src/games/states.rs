@@ -17,9 +17,9 @@ use crate::text::numbers;
 
 /// What the author of such a game writes in addition to [`Manners`](super::Manners) and [`Theorems`](super::Theorems). Both players
 /// have the same moves, and the last move decides.
-pub trait StateRules: Clone + Debug + 'static {
+pub trait StateRules: Clone + Debug + Sync + 'static {
     /// A position with all that decides how play goes on.
-    type Position: Copy + Ord + Hash + Debug + Display;
+    type Position: Copy + Ord + Hash + Debug + Display + Send + Sync;
 
     /// Whether positions have nimbers in normal play that are worth knowing.
     const HAS_NIMBERS: bool = true;

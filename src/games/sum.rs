@@ -45,10 +45,10 @@ pub enum Plain {
 /// not influence each other.
 ///
 /// The author of a game writes `Component`, `followers`, `size` and `write`; the rest has defaults.
-pub trait Sum {
+pub trait Sum: Sync {
     /// A component that has a move, in canonical form, packed: components that play alike are equal. It is the key of
     /// every table.
-    type Component: Copy + Eq + Ord + Hash + Debug;
+    type Component: Copy + Eq + Ord + Hash + Debug + Send + Sync;
 
     /// Calls `visit` with what each move leaves of `component`, until it breaks. Moves that leave the same may be
     /// visited once.
@@ -112,6 +112,11 @@ pub trait Sum {
 
     /// Writes a component in the notation of positions.
     fn write(&self, component: Self::Component) -> String;
+
+    /// Whether several threads find the nimber of a component sooner than one, if the search takes long.
+    fn is_worth_threads(&self, _component: Self::Component) -> bool {
+        false
+    }
 
     /// Estimates how many positions the search visits below a component; 0 if they are few.
     fn work(&self, _component: Self::Component) -> u128 {

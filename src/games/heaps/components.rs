@@ -1,11 +1,10 @@
 //! How heaps are packed and split. A heap is an independent component: what its moves leave is found once for each
 //! size.
 
-use std::cell::OnceCell;
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::ControlFlow;
-use std::rc::Rc;
+use std::sync::{Arc, OnceLock};
 
 use arrayvec::ArrayVec;
 
@@ -59,13 +58,13 @@ pub struct HeapSum<H> {
     pub(super) rules: H,
     /// Indexed by the size of a heap: what its moves leave, each pair once with its smaller size first. Pairs with a
     /// larger sum come first, then those with a smaller first size.
-    left: Rc<[OnceCell<Left>]>,
+    left: Arc<[OnceLock<Left>]>,
 }
 
 impl<H: HeapRules> HeapSum<H> {
     /// The components of the game with these rules.
     pub fn new(rules: H) -> Self {
-        let left = (0..=MAX_HEAPS).map(|_| OnceCell::new()).collect();
+        let left = (0..=MAX_HEAPS).map(|_| OnceLock::new()).collect();
         Self { rules, left }
     }
 

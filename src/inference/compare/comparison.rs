@@ -170,6 +170,7 @@ impl<P> NimberSearch<'_, P> {
             max_memory: self.options.limits.max_memory,
             give_up: self.options.give_up,
             tt_entries: self.tt_entries,
+            ..Budget::default()
         };
         let interrupt = self.options.interrupt.clone();
         if self.traced {

@@ -1,9 +1,8 @@
 //! A game whose positions are not split: all components together count as one, so that no nimbers are added.
 
-use std::cell::RefCell;
 use std::hash::Hash;
 use std::ops::ControlFlow;
-use std::rc::Rc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use ahash::AHashMap;
 
@@ -16,13 +15,13 @@ use crate::inference::limits::make_room;
 /// components are kept.
 pub struct Whole<G: Sum> {
     game: G,
-    met: RefCell<Met<G::Component>>,
+    met: Mutex<Met<G::Component>>,
 }
 
 /// The positions met so far, numbered.
 struct Met<P> {
-    positions: Vec<Rc<[P]>>,
-    numbers: AHashMap<Rc<[P]>, u32>,
+    positions: Vec<Arc<[P]>>,
+    numbers: AHashMap<Arc<[P]>, u32>,
     bytes: u64,
 }
 
@@ -42,8 +41,12 @@ impl<G: Sum> Whole<G> {
         };
         Self {
             game,
-            met: RefCell::new(met),
+            met: Mutex::new(met),
         }
+    }
+
+    fn met(&self) -> MutexGuard<'_, Met<G::Component>> {
+        self.met.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Returns the position of these components as one component, or `None` if there are no components. It is also `None` if the system
@@ -54,15 +57,15 @@ impl<G: Sum> Whole<G> {
         }
         let mut sorted = components.to_vec();
         sorted.sort_unstable();
-        self.met.borrow_mut().number(&sorted)
+        self.met().number(&sorted)
     }
 
     /// The components of a position, sorted.
     ///
     /// # Panics
     /// If `whole` is not a position of this game.
-    pub fn components(&self, whole: u32) -> Rc<[G::Component]> {
-        Rc::clone(&self.met.borrow().positions[whole as usize])
+    pub fn components(&self, whole: u32) -> Arc<[G::Component]> {
+        Arc::clone(&self.met().positions[whole as usize])
     }
 }
 
@@ -79,8 +82,8 @@ impl<P: Copy + Eq + Hash> Met<P> {
             return None;
         }
         let number = u32::try_from(self.positions.len()).expect("memory ends before numbers do");
-        let kept: Rc<[P]> = components.into();
-        self.positions.push(Rc::clone(&kept));
+        let kept: Arc<[P]> = components.into();
+        self.positions.push(Arc::clone(&kept));
         self.numbers.insert(kept, number);
         self.bytes += (size_of_val(components) + BYTES_PER_POSITION) as u64;
         Some(number)
@@ -140,6 +143,6 @@ impl<G: Sum> Sum for Whole<G> {
     }
 
     fn memory(&self) -> u64 {
-        self.met.borrow().bytes
+        self.met().bytes
     }
 }

@@ -35,7 +35,7 @@ pub struct Limits {
     /// Work that the remoteness of a position may take; it is not computed if it would take more. Counted in positions times piles
     /// for games of piles (30 to 80 ns each), and in fifths of the moves looked at for all others.
     pub max_remoteness: u128,
-    /// The most threads that build a P-table together if that takes long. The table does not depend on their number.
+    /// The most threads that build a P-table or search for a nimber together if that takes long. Answers do not depend on their number.
     pub threads: usize,
     /// Whether this is a share of more: what it refuses is tried again with all.
     pub is_share: bool,

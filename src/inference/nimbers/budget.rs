@@ -16,15 +16,21 @@ pub struct Budget {
     /// Entries of the transposition table; `None` for no limit but memory. In a table with a limit each component has one place,
     /// given by its hash, and the component that was stored last keeps it.
     pub tt_entries: Option<usize>,
+    /// The most threads that search together. The nimber does not depend on them, but the number of calls does.
+    pub threads: usize,
+    /// Calls that a search makes before other threads join.
+    pub alone_for: u64,
 }
 
 impl Default for Budget {
-    /// 2 GiB of memory and no other limit.
+    /// 2 GiB of memory, one thread, and no other limit.
     fn default() -> Self {
         Self {
             max_memory: 2 << 30,
             give_up: None,
             tt_entries: None,
+            threads: 1,
+            alone_for: 1 << 17,
         }
     }
 }
@@ -42,6 +48,8 @@ pub(crate) struct Guard {
     interrupt: Interrupt,
     ends: Option<Instant>,
     pub(crate) calls: u64,
+    /// The number of calls at which the threads of a search pause.
+    pub(super) pause_at: u64,
     pub(crate) progress: Rc<dyn Progress>,
     /// What is known about the position in question.
     pub(crate) so_far: SoFar,
@@ -56,6 +64,7 @@ impl Guard {
             interrupt,
             ends: None,
             calls: 0,
+            pause_at: 1,
             progress: Rc::new(Silent),
             so_far: SoFar::default(),
             beside: None,

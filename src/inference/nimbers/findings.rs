@@ -1,6 +1,9 @@
 //! What a solver knows about components and couples: its tables of facts and of proof numbers, a dense table of small positions, and
 //! what the game knows.
 
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicBool, AtomicU8};
+
 use ahash::RandomState;
 
 use super::budget::Budget;
@@ -24,6 +27,18 @@ pub(crate) struct Findings<G: Sum> {
     pub(super) estimates: Estimates,
     hasher: RandomState,
     max_memory: u64,
+    /// How many threads are searching a couple, by its hash; empty if there is one thread.
+    marks: Vec<AtomicU8>,
+    /// Whether all threads are to pause, so that one of them has the tables alone.
+    pub(super) pause: AtomicBool,
+}
+
+/// What a search of a couple has found: a fact about its component, and the numbers of the couple if it is not settled.
+#[derive(Clone, Copy)]
+pub(super) struct Learned<P> {
+    pub(super) couple: Couple<P>,
+    pub(super) fact: Fact,
+    pub(super) numbers: Option<Numbers>,
 }
 
 /// Odd numbers whose bits have no pattern, the golden ratio and the square root of 3 as fractions of 2^64.
@@ -32,6 +47,13 @@ const SPREAD_NIMBER: u64 = 0xbb67_ae85_84ca_a73b;
 
 /// Proof numbers may take up to this part of the memory.
 const PROOFS_PART: u64 = 3;
+
+/// The logarithm of the number of marks. Two couples may share one, which decides only what is searched first.
+const MARK_BITS: u32 = 14;
+
+/// How many times as much effort a couple is shown to take while a thread searches it, so that others search elsewhere. From 1.5 to 3 all
+/// did well.
+const DETERRENT: f32 = 2.0;
 
 /// Bytes of a table of `entries` entries, whatever a method stores about a component.
 pub(crate) fn bytes_of_entries<P>(entries: usize) -> u128 {
@@ -50,6 +72,8 @@ impl<G: Sum> Findings<G> {
             estimates: Estimates::default(),
             hasher: RandomState::with_seeds(1, 2, 3, 4),
             max_memory: budget.max_memory,
+            marks: Vec::new(),
+            pause: AtomicBool::new(false),
             game,
         }
     }
@@ -101,10 +125,7 @@ impl<G: Sum> Findings<G> {
     fn stored(&self, component: G::Component, word: u64) -> Option<Known> {
         match self.place(component) {
             Some((table, place)) => table.get(place, word),
-            None => self.others.get(component).map(|fact| Known {
-                fact,
-                has_numbers: true,
-            }),
+            None => self.others.get(component).map(Known::perhaps),
         }
     }
 
@@ -133,57 +154,96 @@ impl<G: Sum> Findings<G> {
         known
     }
 
-    /// The proof numbers of a couple: those that are stored, or the first estimate.
-    pub(super) fn estimate(&self, couple: Couple<G::Component>, fact: Fact, aside: u32) -> Numbers {
-        let stored = self.proofs.get(self.hash(couple));
-        stored.unwrap_or_else(|| self.first(couple, fact, aside))
-    }
-
-    /// The first estimate for a couple about whose component `fact` is known.
-    pub(super) fn first(&self, couple: Couple<G::Component>, fact: Fact, aside: u32) -> Numbers {
-        let size = self.game.size(couple.component);
-        let open = fact.open_below(couple.asked);
-        self.estimates.first(size, 0.0, aside, open)
-    }
-
-    /// Adds what a search of a couple has found: a fact about its component, and the numbers of the couple if it is not settled.
-    pub(super) fn learn(
-        &mut self,
+    /// The proof numbers of a couple about whose component `known` is known: those that are stored, or the first estimate.
+    pub(super) fn estimate(
+        &self,
         couple: Couple<G::Component>,
-        fact: Fact,
-        numbers: Option<Numbers>,
-    ) {
-        let component = couple.component;
+        known: Known,
+        aside: u32,
+    ) -> Numbers {
+        let stored = known
+            .has_numbers
+            .then(|| self.proofs.get(self.hash(couple)));
+        let numbers = stored.flatten().unwrap_or_else(|| {
+            let size = self.game.size(couple.component);
+            let open = known.fact.open_below(couple.asked);
+            self.estimates.first(size, 0.0, aside, open)
+        });
+        match self.mark_of(couple) {
+            Some(mark) if mark.load(Relaxed) > 0 => {
+                Numbers::new(numbers.to_win, numbers.to_lose * DETERRENT)
+            }
+            _ => numbers,
+        }
+    }
+
+    /// Begins a search by one thread or by several.
+    pub(super) fn begin(&mut self, has_threads: bool) {
+        self.marks.clear();
+        let marks = if has_threads { 1 << MARK_BITS } else { 0 };
+        self.marks.resize_with(marks, AtomicU8::default);
+    }
+
+    fn mark_of(&self, couple: Couple<G::Component>) -> Option<&AtomicU8> {
+        let last = self.marks.len().checked_sub(1)? as u64;
+        // The highest bits of a hash give a place in a table, and the lowest have a pattern.
+        let at = self.hash(couple) >> 20 & last;
+        self.marks.get(usize::try_from(at).unwrap_or(0))
+    }
+
+    /// Marks a couple as one more that a thread is searching, or one less.
+    pub(super) fn mark(&self, couple: Couple<G::Component>, is_searched: bool) {
+        if let Some(mark) = self.mark_of(couple) {
+            mark.fetch_add(if is_searched { 1 } else { u8::MAX }, Relaxed);
+        }
+    }
+
+    /// Whether another thread may have found something out.
+    pub(super) fn has_threads(&self) -> bool {
+        !self.marks.is_empty()
+    }
+
+    /// Adds what a search has found. Returns false if a table has to grow first, or the component has no place.
+    pub(super) fn learn(&self, learned: &Learned<G::Component>) -> bool {
+        let known = Known {
+            fact: learned.fact,
+            has_numbers: learned.numbers.is_some(),
+        };
+        let add = |numbers| self.proofs.add(self.hash(learned.couple), numbers);
+        learned.numbers.is_none_or(add)
+            && self
+                .place(learned.couple.component)
+                .is_some_and(|(table, place)| table.add(place, known))
+    }
+
+    /// Adds what a search has found. The tables grow if they have to. If they cannot, what is known gives way in the table with one word
+    /// for each component, and the other one takes no more components.
+    pub(super) fn learn_alone(&mut self, learned: &Learned<G::Component>) {
+        let component = learned.couple.component;
         let fixed = self.small.nimbers.len() as u64 + self.game.memory();
         let room = self.max_memory.saturating_sub(fixed);
-        if let Some(numbers) = numbers {
-            let left = room.saturating_sub(self.bytes_of_facts());
-            let room = left.min(self.max_memory / PROOFS_PART);
-            self.proofs.put(self.hash(couple), numbers, room);
-        }
-        let before = self.stored(component, self.word(component));
-        let known = Known {
-            fact: before.map_or(fact, |known| known.fact.and(fact)),
-            has_numbers: numbers.is_some() || before.is_some_and(|known| known.has_numbers),
-        };
-        if before != Some(known) {
-            let room = room.saturating_sub(self.proofs.bytes());
-            self.store(component, known, room);
+        while !self.learn(learned) {
+            let for_facts = room.saturating_sub(self.proofs.bytes());
+            if learned.numbers.is_some() && self.proofs.is_full() {
+                let left = room.saturating_sub(self.bytes_of_facts());
+                self.proofs.grow(left.min(self.max_memory / PROOFS_PART));
+            } else if let (Some(table), Some(_)) = (&mut self.packed, self.game.place(component)) {
+                table.grow(for_facts.saturating_sub(self.others.bytes()));
+            } else {
+                return self.store(component, learned.fact, for_facts);
+            }
         }
     }
 
-    /// Stores what is known about a component. The table may take `room` bytes while it grows. If it cannot grow, what is known gives
-    /// way in the table with one word for each component, and the other one takes no more components.
-    fn store(&mut self, component: G::Component, known: Known, room: u64) {
-        if let (Some(table), Some(place)) = (&mut self.packed, self.game.place(component)) {
-            table.put(place, known, room.saturating_sub(self.others.bytes()));
-            return;
-        }
+    /// Adds a fact to the table of those without a place, which may take `room` bytes.
+    fn store(&mut self, component: G::Component, fact: Fact, room: u64) {
+        let before = self.others.get(component);
+        let fact = before.map_or(fact, |before| before.and(fact));
         let packed = self.packed.as_ref().map_or(0, PackedTable::bytes);
-        let has_room = self.others.next_bytes() + packed <= room;
-        if has_room || self.others.get(component).is_some() {
+        let has_room = before.is_some() || self.others.next_bytes() + packed <= room;
+        if has_room && before != Some(fact) {
             // A fact that finds no memory is found out again.
-            let _ = self.others.put(component, known.fact);
+            let _ = self.others.put(component, fact);
         }
     }
 

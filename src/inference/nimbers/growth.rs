@@ -1,6 +1,16 @@
-//! The growth of large tables of words, which never takes more memory than is left.
+//! The words of a large table, to which several threads may add at once, and its growth, which never takes more memory than is left.
+
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicU64, AtomicUsize};
 
 use crate::inference::limits::is_granted;
+
+/// The logarithm of the number of words at first.
+pub(super) const LEAST_BITS: u32 = 10;
+
+/// A table is full when `FULL.0` of `FULL.1` words are taken. Most look-ups find nothing, and one that finds nothing then reads four words
+/// on average.
+pub(super) const FULL: (usize, usize) = (5, 8);
 
 /// A larger table grows without being copied: the allocator of Linux moves its pages. A smaller one, or one elsewhere, may be there
 /// twice for a moment.
@@ -10,37 +20,89 @@ const MOVED_BYTES: u64 = if cfg!(target_os = "linux") {
     u64::MAX
 };
 
-/// Bytes of memory of a table.
-pub(super) fn bytes(words: &[u64]) -> u64 {
-    size_of_val(words) as u64
+/// A power of two of words, 0 in a free place.
+#[derive(Default)]
+pub(super) struct Words {
+    pub(super) slots: Vec<AtomicU64>,
+    taken: AtomicUsize,
+    /// Whether the memory to grow was refused.
+    pub(super) is_bound: bool,
 }
 
-/// Doubles a table with zeros at its end, if that takes no more than `room` bytes at any moment and the system grants them. Returns
-/// whether it did.
-pub(super) fn extend(words: &mut Vec<u64>, room: u64) -> bool {
-    let before = bytes(words);
-    let copies = if before < MOVED_BYTES { 3 } else { 2 };
-    if before.saturating_mul(copies) > room
-        || !is_granted(before * (copies - 1))
-        || words.try_reserve_exact(words.len()).is_err()
-    {
-        return false;
+impl Words {
+    /// So many free places.
+    pub(super) fn new(places: usize) -> Self {
+        let mut table = Self::default();
+        table.slots.resize_with(places, AtomicU64::default);
+        table
     }
-    words.resize(2 * words.len(), 0);
-    true
+
+    /// How many words are taken.
+    pub(super) fn taken(&self) -> usize {
+        self.taken.load(Relaxed)
+    }
+
+    /// Bytes of memory.
+    pub(super) fn bytes(&self) -> u64 {
+        size_of_val(&*self.slots) as u64
+    }
+
+    #[inline]
+    pub(super) fn at(&self, place: usize) -> u64 {
+        self.slots[place].load(Relaxed)
+    }
+
+    /// Whether another word would be more than `part` of `of` words.
+    pub(super) fn is_taken(&self, (part, of): (usize, usize)) -> bool {
+        (self.taken() + 1) * of > self.slots.len() * part
+    }
+
+    /// Replaces the word that was read at a place, or returns false if another thread has changed it by then.
+    pub(super) fn replace(&self, place: usize, before: u64, after: u64) -> bool {
+        let replaced = self.slots[place].compare_exchange(before, after, Relaxed, Relaxed);
+        if replaced == Ok(0) {
+            self.taken.fetch_add(1, Relaxed);
+        }
+        replaced.is_ok()
+    }
+
+    /// Takes a word away, or 0 from a free place, and no longer counts it. Only after a table was doubled, for each word.
+    pub(super) fn take(&mut self, place: usize) -> u64 {
+        let word = std::mem::take(self.slots[place].get_mut());
+        *self.taken.get_mut() -= usize::from(word != 0);
+        word
+    }
+
+    /// Doubles a table with zeros at its end, if that takes no more than `room` bytes at any moment and the system grants them. Returns
+    /// whether it did; if not, it never will.
+    pub(super) fn extend(&mut self, room: u64) -> bool {
+        let before = self.bytes();
+        let copies = if before < MOVED_BYTES { 3 } else { 2 };
+        let count = self.slots.len();
+        self.is_bound = before.saturating_mul(copies) > room
+            || !is_granted(before * (copies - 1))
+            || self.slots.try_reserve_exact(count).is_err();
+        if !self.is_bound {
+            self.slots.resize_with(2 * count, AtomicU64::default);
+        }
+        !self.is_bound
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::extend;
+    use super::Words;
 
     #[test]
     fn a_table_grows_only_where_there_is_room() {
-        let mut words = vec![7; 16];
+        let mut table = Words::new(16);
+        assert!(table.replace(15, 0, 7) && !table.replace(15, 0, 8));
         // The old table of 128 bytes is there until the new one of 256 is filled.
-        assert!(!extend(&mut words, 383));
-        assert_eq!(words, [7; 16]);
-        assert!(extend(&mut words, 384));
-        assert_eq!((&words[..16], &words[16..]), (&[7; 16][..], &[0; 16][..]));
+        assert!(!table.extend(383));
+        assert_eq!((table.slots.len(), table.is_bound), (16, true));
+        assert!(table.extend(384));
+        assert_eq!((table.slots.len(), table.taken()), (32, 1));
+        let words: Vec<u64> = (0..32).map(|place| table.at(place)).collect();
+        assert_eq!((words[15], words.iter().sum::<u64>()), (7, 7));
     }
 }

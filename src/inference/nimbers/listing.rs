@@ -6,6 +6,7 @@ use super::fact::Fact;
 use super::findings::Findings;
 use super::numbers::Couple;
 use super::options::{Begin, Choice, Options};
+use super::packed::Known;
 use super::set::Nimber;
 use crate::games::{Follower, Sum};
 
@@ -97,7 +98,7 @@ impl<G: Sum> Listing<'_, G> {
                 component,
                 asked: below,
             };
-            let numbers = self.findings.estimate(couple, self.fact, 0);
+            let numbers = self.findings.estimate(couple, Known::perhaps(self.fact), 0);
             let choice = Choice::of_one(component, asked ^ below, numbers);
             self.options.listed.push(choice);
         }
@@ -142,12 +143,11 @@ impl<G: Sum> Listing<'_, G> {
             [] if wanted == 0 => return ControlFlow::Break(()),
             [] => self.fact = self.fact.excluding(sum),
             [component] => {
-                let known = last.filter(|&(last, _)| last == component);
-                let (fact, has_numbers) = known.map_or_else(
-                    || (self.findings.fact(component), true),
-                    |(_, known)| (known.fact, known.has_numbers),
-                );
-                if fact.excludes(wanted) {
+                let known = match last {
+                    Some((last, known)) if last == component => known,
+                    _ => Known::perhaps(self.findings.fact(component)),
+                };
+                if known.fact.excludes(wanted) {
                     self.options.end(begin);
                     return ControlFlow::Continue(());
                 }
@@ -155,11 +155,7 @@ impl<G: Sum> Listing<'_, G> {
                     component,
                     asked: wanted,
                 };
-                let numbers = if has_numbers {
-                    self.findings.estimate(couple, fact, made.aside)
-                } else {
-                    self.findings.first(couple, fact, made.aside)
-                };
+                let numbers = self.findings.estimate(couple, known, made.aside);
                 self.options.push(begin, sum, numbers);
             }
             [..] => self.list_several(begin, made, sum),

@@ -102,6 +102,7 @@ impl<P: 'static> SumVisitor<P> for SolverFor<'_> {
     ) -> Self::Output {
         let budget = Budget {
             max_memory: self.limits.max_memory,
+            threads: self.limits.threads,
             ..Budget::default()
         };
         let mut nimbers = NimberSolver::new(game, budget, self.interrupt.clone());

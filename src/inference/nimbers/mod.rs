@@ -21,6 +21,7 @@ mod small;
 pub(super) mod solver;
 pub(super) mod sum;
 pub(super) mod table;
+mod threads;
 
 pub use self::budget::{Budget, MAX_DEPTH};
 pub use self::fact::Claim;

@@ -1,16 +1,12 @@
 //! A table with one word for each component: the component as a number of up to 64 bits, and a packed fact. The fact takes eight bits
 //! of the word, so for components wider than 56 bits, the place of the word gives the missing bits (`places`).
+//!
+//! Several threads may read the table and add to it at once. A word says all that is known about a component and is replaced only if it
+//! is still the one that was read, so nothing that another thread adds is lost. To grow, the table is needed alone.
 
 use super::fact::{Fact, PACKED_BITS, PACKED_FREE};
-use super::growth;
+use super::growth::{FULL, LEAST_BITS, Words};
 use super::places::Places;
-
-/// The logarithm of the number of words at first.
-const LEAST_BITS: u32 = 10;
-
-/// The table is full when `FULL.0` of `FULL.1` words are taken. Most look-ups find nothing, and one that finds nothing then reads four
-/// words on average.
-const FULL: (usize, usize) = (5, 8);
 
 /// A table that has no room to grow takes no more free words when this share is taken.
 const CROWDED: (usize, usize) = (7, 8);
@@ -43,12 +39,45 @@ pub(super) struct Known {
     pub(super) has_numbers: bool,
 }
 
+impl Known {
+    /// A fact about a component for which numbers may be stored.
+    pub(super) fn perhaps(fact: Fact) -> Self {
+        Self {
+            fact,
+            has_numbers: true,
+        }
+    }
+
+    fn unpacked(word: u64) -> Self {
+        let fact = Fact::unpacked(word);
+        Self {
+            fact,
+            has_numbers: fact.exact().is_none() && word & PACKED_FREE != 0,
+        }
+    }
+
+    fn packed(self) -> u64 {
+        let packed = self.fact.packed();
+        if self.has_numbers && self.fact.exact().is_none() {
+            packed | PACKED_FREE
+        } else {
+            packed
+        }
+    }
+
+    /// Adds what `other` knows.
+    pub(super) fn and(self, other: Self) -> Self {
+        Self {
+            fact: self.fact.and(other.fact),
+            has_numbers: self.has_numbers || other.has_numbers,
+        }
+    }
+}
+
 /// A hash table with open addressing. The hash has no collisions: it is the component in the highest bits of a word, times an odd
 /// number.
 pub(super) struct PackedTable {
-    /// 0 in a free place.
-    words: Vec<u64>,
-    taken: usize,
+    words: Words,
     places: Places,
     /// How far a component is moved up.
     shift: u32,
@@ -59,8 +88,7 @@ impl PackedTable {
     pub(super) fn new(component_bits: u32) -> Self {
         let shift = u64::BITS - component_bits.clamp(1, u64::BITS);
         Self {
-            words: vec![0; 1 << LEAST_BITS],
-            taken: 0,
+            words: Words::new(1 << LEAST_BITS),
             places: Places {
                 bits: LEAST_BITS,
                 hidden: PACKED_BITS.saturating_sub(shift),
@@ -81,7 +109,7 @@ impl PackedTable {
     /// The word at the own place of a component, to be handed to [`PackedTable::get`]. Several may be read at once, and only then be
     /// looked at.
     pub(super) fn word(&self, component: u64) -> u64 {
-        self.words[self.places.own(self.hash(component))]
+        self.words.at(self.places.own(self.hash(component)))
     }
 
     /// Returns what is known about a component, or `None` if nothing is stored. `word` is the word at its own place.
@@ -93,47 +121,56 @@ impl PackedTable {
         let word = if word & !FACT_MASK == self.places.held(hash) {
             word
         } else {
-            self.words[self.find(hash)?]
+            self.find(hash)?.1
         };
-        (word != 0).then(|| {
-            let fact = Fact::unpacked(word);
-            Known {
-                fact,
-                has_numbers: fact.exact().is_none() && word & PACKED_FREE != 0,
-            }
-        })
+        (word != 0).then(|| Known::unpacked(word))
     }
 
-    /// Stores what is known about a component, in place of what was known earlier. The table may take `room` bytes while it grows. If it
-    /// cannot grow and is crowded, the component takes the word of one about which less is known, or is not stored.
-    pub(super) fn put(&mut self, component: u64, known: Known, room: u64) {
-        let packed = known.fact.packed();
-        let packed = if known.has_numbers && known.fact.exact().is_none() {
-            packed | PACKED_FREE
-        } else {
-            packed
-        };
-        if packed == 0 {
-            return;
-        }
+    /// Adds to what is known about a component. Returns false if the table has to grow first. If it cannot grow and is crowded, the
+    /// component takes the word of one about which less is known, or is not stored.
+    pub(super) fn add(&self, component: u64, known: Known) -> bool {
         let hash = self.hash(component);
-        let mut place = self.find(hash);
-        while place.is_none_or(|place| self.words[place] == 0 && self.is_taken(FULL))
-            && growth::extend(&mut self.words, room)
-        {
+        loop {
+            let found = self.find(hash);
+            let is_new = found.is_none_or(|(_, word)| word == 0);
+            let is_full = || found.is_none() || self.words.is_taken(FULL);
+            if is_new && !self.words.is_bound && is_full() {
+                return known.packed() == 0;
+            }
+            let found = found.filter(|_| !is_new || !self.words.is_taken(CROWDED));
+            match found.or_else(|| self.least_known(hash)) {
+                Some(found) if !self.replace(found, hash, known) => {}
+                _ => return true,
+            }
+        }
+    }
+
+    /// Lets the table grow, for which it may take `room` bytes.
+    pub(super) fn grow(&mut self, room: u64) {
+        if self.words.extend(room) {
             self.spread_out();
-            place = self.find(hash);
         }
-        let place = place.filter(|&place| self.words[place] != 0 || !self.is_taken(CROWDED));
-        if let Some(place) = place.or_else(|| self.least_known(hash)) {
-            self.set(place, hash, packed);
-        }
+    }
+
+    /// Adds to the word that was read at a place, or replaces that of another component. Returns false if another thread has changed it by
+    /// then.
+    fn replace(&self, (place, before): (usize, u64), hash: u64, known: Known) -> bool {
+        let held = self.places.held(hash);
+        let known = if before & !FACT_MASK == held {
+            known.and(Known::unpacked(before))
+        } else {
+            known
+        };
+        let packed = known.packed();
+        let after = held | packed;
+        packed == 0 || after == before || self.words.replace(place, before, after)
     }
 
     /// The components with what is known about them, in no particular order.
     pub(super) fn facts(&self) -> impl Iterator<Item = (u64, Fact)> {
-        let words = self.words.iter().enumerate();
-        words.filter(|&(_, &word)| word != 0).map(|(place, &word)| {
+        let words = 0..1usize << self.places.bits;
+        let words = words.map(|place| (place, self.words.at(place)));
+        words.filter(|&(_, word)| word != 0).map(|(place, word)| {
             let hash = self.places.hash_at(place, word & !FACT_MASK);
             let component = hash.wrapping_mul(GATHER) >> self.shift;
             (component, Fact::unpacked(word))
@@ -142,33 +179,34 @@ impl PackedTable {
 
     /// How many components are stored.
     pub(super) fn len(&self) -> usize {
-        self.taken
+        self.words.taken()
     }
 
     /// Bytes of memory.
     pub(super) fn bytes(&self) -> u64 {
-        growth::bytes(&self.words)
+        self.words.bytes()
     }
 
-    fn is_taken(&self, (part, of): (usize, usize)) -> bool {
-        (self.taken + 1) * of > self.words.len() * part
+    /// The words where a component may be, with their places.
+    fn near(&self, hash: u64) -> impl Iterator<Item = (usize, u64)> {
+        let places = self.places.of(hash);
+        places.map(|place| (place, self.words.at(place)))
     }
 
-    /// The place of a component, or the free place where it would be put; `None` if all places where it may be are taken.
-    fn find(&self, hash: u64) -> Option<usize> {
+    /// The place of a component and its word, or the free place where it would be put; `None` if all places where it may be are taken.
+    /// Another thread may take a free one at any moment, so the word is not to be read again.
+    fn find(&self, hash: u64) -> Option<(usize, u64)> {
         let held = self.places.held(hash);
-        self.places.of(hash).find(|&place| {
-            let word = self.words[place];
-            word == 0 || word & !FACT_MASK == held
-        })
+        self.near(hash)
+            .find(|&(_, word)| word == 0 || word & !FACT_MASK == held)
     }
 
     /// The place near that of a component with the least known of all, before the first free one.
-    fn least_known(&self, hash: u64) -> Option<usize> {
-        let near = self.places.of(hash).take(WINDOW);
-        let near = near.take_while(|&place| self.words[place] != 0);
-        near.min_by_key(|&place| {
-            let fact = Fact::unpacked(self.words[place]);
+    fn least_known(&self, hash: u64) -> Option<(usize, u64)> {
+        let near = self.near(hash).take(WINDOW);
+        let near = near.take_while(|&(_, word)| word != 0);
+        near.min_by_key(|&(_, word)| {
+            let fact = Fact::unpacked(word);
             (fact.exact().is_some(), fact.packed().count_ones())
         })
     }
@@ -178,32 +216,32 @@ impl PackedTable {
     fn spread_out(&mut self) {
         let before = self.places;
         self.places = before.doubled();
-        self.taken = 0;
         let mut others = Vec::new();
         for place in (0..1 << before.bits).rev() {
-            let word = std::mem::take(&mut self.words[place]);
+            let word = self.words.take(place);
             if word == 0 {
                 continue;
             }
             let hash = before.hash_at(place, word & !FACT_MASK);
             let own = self.places.own(hash);
             match self.find(hash) {
-                Some(at) if own >= place && at >= own => self.set(at, hash, word & FACT_MASK),
+                Some((at, _)) if own >= place && at >= own => self.set(at, hash, word),
                 // Others would be in the way of it, at the beginning of the table.
-                _ => others.push((hash, word & FACT_MASK)),
+                _ => others.push((hash, word)),
             }
         }
-        for (hash, packed) in others {
+        for (hash, word) in others {
             // A word with all its places taken is dropped.
-            if let Some(at) = self.find(hash) {
-                self.set(at, hash, packed);
+            if let Some((at, _)) = self.find(hash) {
+                self.set(at, hash, word);
             }
         }
     }
 
-    fn set(&mut self, place: usize, hash: u64, packed: u64) {
-        self.taken += usize::from(self.words[place] == 0);
-        self.words[place] = self.places.held(hash) | packed;
+    /// Moves a word with what it tells to a free place.
+    fn set(&self, place: usize, hash: u64, word: u64) {
+        let after = self.places.held(hash) | word & FACT_MASK;
+        self.words.replace(place, 0, after);
     }
 }
 
@@ -222,6 +260,12 @@ mod tests {
         known(Fact::exactly(nimber))
     }
 
+    fn put(table: &mut PackedTable, component: u64, known: Known, room: u64) {
+        while !table.add(component, known) {
+            table.grow(room);
+        }
+    }
+
     fn get(table: &PackedTable, component: u64) -> Option<Known> {
         table.get(component, table.word(component))
     }
@@ -234,7 +278,7 @@ mod tests {
         let mut table = PackedTable::new(64);
         for (&component, nimber) in colliding.iter().zip(0..) {
             assert_eq!(get(&table, component), None);
-            table.put(component, exactly(nimber), u64::MAX);
+            put(&mut table, component, exactly(nimber), u64::MAX);
         }
         for (&component, nimber) in colliding.iter().zip(0..) {
             assert_eq!(get(&table, component), Some(exactly(nimber)));
@@ -259,7 +303,10 @@ mod tests {
                             fact,
                             has_numbers: fact.exact().is_none(),
                         };
-                        table.put(component, stored, u64::MAX);
+                        let stored = get(&table, component)
+                            .filter(|before| before.fact.exact().is_some())
+                            .unwrap_or(stored);
+                        put(&mut table, component, stored, u64::MAX);
                         assert_eq!(get(&table, component), Some(stored), "{width}");
                     }
                     assert!(component == other || get(&table, other) == before);
@@ -271,20 +318,90 @@ mod tests {
     #[test]
     #[should_panic(expected = "no wider")]
     fn a_component_that_is_too_wide_is_refused() {
-        PackedTable::new(52).put(1 << 52, exactly(0), 0);
+        PackedTable::new(52).add(1 << 52, exactly(0));
     }
 
     #[test]
     fn a_component_is_kept_once() {
         let mut table = PackedTable::new(50);
-        table.put(5, known(Fact::NOTHING.excluding(0)), 0);
-        table.put(5, known(Fact::NOTHING.excluding(0).excluding(3)), 0);
+        put(&mut table, 5, known(Fact::NOTHING.excluding(0)), 0);
+        put(
+            &mut table,
+            5,
+            known(Fact::NOTHING.excluding(0).excluding(3)),
+            0,
+        );
         assert_eq!(table.len(), 1);
         assert!(get(&table, 5).is_some_and(|known| known.fact.excludes(3)));
-        table.put(5, exactly(2), 0);
+        put(&mut table, 5, exactly(2), 0);
         assert_eq!((table.len(), get(&table, 5)), (1, Some(exactly(2))));
-        table.put(6, known(Fact::NOTHING), 0);
+        put(&mut table, 6, known(Fact::NOTHING), 0);
         assert_eq!((table.len(), get(&table, 6)), (1, None));
+    }
+
+    /// Another thread may add to a word after it was read, or take a free place that was found.
+    #[test]
+    fn a_word_that_has_changed_is_not_replaced() {
+        let first = known(Fact::NOTHING.excluding(0));
+        let second = known(Fact::NOTHING.excluding(1));
+        let hashed_to = |hash: u64| hash.wrapping_mul(GATHER);
+        let component = hashed_to(1 << 60);
+        for other in [component, hashed_to(1 << 60 | 1 << 20)] {
+            let table = PackedTable::new(64);
+            let hash = table.hash(component);
+            let free = table.find(hash).expect("a free place");
+            assert!(table.add(other, first));
+            assert!(!table.replace(free, hash, second));
+            let before = table.find(hash).expect("a place");
+            assert!(table.add(component, second));
+            assert!(!table.replace(before, hash, exactly(3)));
+            let both = first.and(second);
+            let is_same = component == other;
+            assert_eq!(table.len(), if is_same { 1 } else { 2 });
+            let found = get(&table, component);
+            assert_eq!(found, Some(if is_same { both } else { second }));
+        }
+    }
+
+    /// Two threads add different facts about the same components, most of which are new, and read what the other adds.
+    #[test]
+    fn threads_lose_and_spoil_nothing() {
+        const OLD: u64 = 30_000;
+        const ALL: u64 = 40_000;
+        for width in [40, 58] {
+            let component = |number: u64| number << (width - 16) | number;
+            let facts =
+                |number: u64| [1, 2].map(|of| u8::try_from(number % 3 * of).expect("small"));
+            let mut table = PackedTable::new(width);
+            for number in 0..OLD {
+                put(
+                    &mut table,
+                    component(number),
+                    known(Fact::NOTHING.excluding(5)),
+                    u64::MAX,
+                );
+            }
+            let add = |own: usize| {
+                for number in OLD / 2..ALL {
+                    let fact = Fact::NOTHING.excluding(facts(number)[own]);
+                    assert!(table.add(component(number), known(fact)));
+                    let found = get(&table, component(number)).expect("it was added").fact;
+                    assert!(found.excludes(facts(number)[own]));
+                }
+            };
+            std::thread::scope(|scope| {
+                scope.spawn(|| add(0));
+                add(1);
+            });
+            assert_eq!(table.len() as u64, ALL);
+            for number in 0..ALL {
+                let old = Fact::NOTHING.excluding(5);
+                let old = if number < OLD { old } else { Fact::NOTHING };
+                let all = facts(number).into_iter().fold(old, Fact::excluding);
+                let all = if number < OLD / 2 { old } else { all };
+                assert_eq!(get(&table, component(number)), Some(known(all)), "{number}");
+            }
+        }
     }
 
     #[test]
@@ -300,8 +417,8 @@ mod tests {
                 .map(|number| (component(number), nimber(number)))
                 .collect();
             for (&component, &nimber) in &components {
-                table.put(component, exactly(nimber), u64::MAX);
-                assert!(table.len() * FULL.1 <= table.words.len() * FULL.0);
+                put(&mut table, component, exactly(nimber), u64::MAX);
+                assert!(table.len() * FULL.1 <= table.words.slots.len() * FULL.0);
             }
             assert_eq!(table.len(), components.len(), "{width}");
             for (&component, &nimber) in &components {
@@ -323,10 +440,15 @@ mod tests {
             let mut table = PackedTable::new(width);
             let nimber = |number: u64| u8::try_from(number % 120).expect("below 120");
             for number in 1..20_000u64 {
-                table.put(number << 20, exactly(nimber(number)), 8 << LEAST_BITS);
+                put(
+                    &mut table,
+                    number << 20,
+                    exactly(nimber(number)),
+                    8 << LEAST_BITS,
+                );
             }
             assert_eq!(table.bytes(), 8 << LEAST_BITS);
-            assert!(table.len() * CROWDED.1 <= table.words.len() * CROWDED.0);
+            assert!(table.len() * CROWDED.1 <= table.words.slots.len() * CROWDED.0);
             let right = (1..20_000).filter(|&number| {
                 let found = get(&table, number << 20);
                 assert!(found.is_none_or(|found| found == exactly(nimber(number))));

@@ -1,13 +1,8 @@
-//! The table of the proof numbers of couples. It forgets what it has no room for: that costs time, never an answer.
+//! The table of the proof numbers of couples. It forgets what it has no room for, and what two threads store in one place at once: that
+//! costs time, never an answer.
 
-use super::growth;
+use super::growth::{FULL, LEAST_BITS, Words};
 use super::numbers::Numbers;
-
-/// The logarithm of the number of words at first.
-const LEAST_BITS: u32 = 10;
-
-/// The table is full when `FULL.0` of `FULL.1` words are taken.
-const FULL: (usize, usize) = (5, 8);
 
 /// How many places an entry may have, from its own one on.
 const WINDOW: usize = 8;
@@ -26,9 +21,7 @@ const ONE: u32 = 1.0f32.to_bits() >> DROPPED_BITS;
 
 /// A hash table with one word for each couple, by the hash of the couple.
 pub(super) struct ProofTable {
-    /// 0 in a free place.
-    words: Vec<u64>,
-    taken: usize,
+    words: Words,
     /// The logarithm of the number of words.
     bits: u32,
 }
@@ -36,8 +29,7 @@ pub(super) struct ProofTable {
 impl Default for ProofTable {
     fn default() -> Self {
         Self {
-            words: vec![0; 1 << LEAST_BITS],
-            taken: 0,
+            words: Words::new(1 << LEAST_BITS),
             bits: LEAST_BITS,
         }
     }
@@ -47,7 +39,7 @@ impl ProofTable {
     /// Returns the numbers of a couple, or `None` if they are not stored.
     pub(super) fn get(&self, hash: u64) -> Option<Numbers> {
         let places = self.places(hash);
-        let words = places.map(|place| self.words[place]);
+        let words = places.map(|place| self.words.at(place));
         let mut words = words.take_while(|&word| word != 0);
         let word = words.find(|&word| (word ^ hash) & HASH_MASK == 0)?;
         Some(Numbers {
@@ -56,20 +48,32 @@ impl ProofTable {
         })
     }
 
-    /// Stores the numbers of a couple, in place of earlier ones. The table may take `room` bytes while it grows. If it cannot grow, the
+    /// Stores the numbers of a couple, in place of earlier ones. Returns false if the table has to grow first. If it cannot grow, the
     /// couple with the least effort among those in its way is forgotten.
-    pub(super) fn put(&mut self, hash: u64, numbers: Numbers, room: u64) {
-        let is_full = (self.taken + 1) * FULL.1 > self.words.len() * FULL.0;
-        if is_full && growth::extend(&mut self.words, room) {
-            self.spread_out();
+    pub(super) fn add(&self, hash: u64, numbers: Numbers) -> bool {
+        if self.is_full() {
+            return false;
         }
         let packed = packed(numbers.to_win) << NUMBER_BITS | packed(numbers.to_lose);
         self.store(hash & HASH_MASK | packed);
+        true
+    }
+
+    /// Whether the table has to grow.
+    pub(super) fn is_full(&self) -> bool {
+        !self.words.is_bound && self.words.is_taken(FULL)
+    }
+
+    /// Lets the table grow, for which it may take `room` bytes.
+    pub(super) fn grow(&mut self, room: u64) {
+        if self.words.extend(room) {
+            self.spread_out();
+        }
     }
 
     /// Bytes of memory.
     pub(super) fn bytes(&self) -> u64 {
-        growth::bytes(&self.words)
+        self.words.bytes()
     }
 
     /// The place that the highest bits of a hash give.
@@ -79,42 +83,35 @@ impl ProofTable {
 
     /// The places where a couple may be.
     fn places(&self, hash: u64) -> impl Iterator<Item = usize> + use<> {
-        let last = self.words.len() - 1;
+        let last = (1 << self.bits) - 1;
         let own = self.own_place(hash);
         (own..own + WINDOW).map(move |place| place & last)
     }
 
-    fn store(&mut self, word: u64) {
+    fn store(&self, word: u64) {
         let is_free = |held: u64| held == 0 || (held ^ word) & HASH_MASK == 0;
-        let mut places = self.places(word);
-        let place = places.find(|&place| is_free(self.words[place]));
-        let least = || {
-            let effort = |place: &usize| {
-                let held = self.words[*place];
-                (held >> NUMBER_BITS & NUMBER_MASK) + (held & NUMBER_MASK)
-            };
-            self.places(word).min_by_key(effort)
-        };
-        if let Some(place) = place.or_else(least) {
-            self.taken += usize::from(self.words[place] == 0);
-            self.words[place] = word;
+        let places = || self.places(word).map(|place| (place, self.words.at(place)));
+        let place = places().find(|&(_, held)| is_free(held));
+        let effort = |held: u64| (held >> NUMBER_BITS & NUMBER_MASK) + (held & NUMBER_MASK);
+        let least = || places().min_by_key(|&(_, held)| effort(held));
+        if let Some((place, held)) = place.or_else(least) {
+            self.words.replace(place, held, word);
         }
     }
 
     /// Moves all words to their places after the table was doubled, the last one first, so that a word finds its new place behind all
     /// that are still to be moved.
     fn spread_out(&mut self) {
-        let before = self.words.len() / 2;
+        let before = 1 << self.bits;
         self.bits += 1;
-        self.taken = 0;
         let mut others = Vec::new();
         for place in (0..before).rev() {
-            let word = std::mem::take(&mut self.words[place]);
+            let word = self.words.take(place);
             if word == 0 {
                 continue;
             }
             let own = self.own_place(word);
-            if own >= place && own + WINDOW <= self.words.len() {
+            if own >= place && own + WINDOW <= 2 * before {
                 self.store(word);
             } else {
                 // Others would be in the way of it, at the beginning of the table.
@@ -145,6 +142,12 @@ mod tests {
         Numbers::new(to_win, to_lose)
     }
 
+    fn put(table: &mut ProofTable, hash: u64, numbers: Numbers, room: u64) {
+        while !table.add(hash, numbers) {
+            table.grow(room);
+        }
+    }
+
     /// Hashes without a pattern.
     fn hash(number: u64) -> u64 {
         number.wrapping_mul(0x9e37_79b9_7f4a_7c15)
@@ -165,13 +168,13 @@ mod tests {
     fn what_is_stored_is_found_while_the_table_grows() {
         let mut table = ProofTable::default();
         for number in 1..5_000 {
-            table.put(hash(number), numbers(2.0, 64.0), u64::MAX);
+            put(&mut table, hash(number), numbers(2.0, 64.0), u64::MAX);
         }
-        assert!(table.words.len() > 1 << LEAST_BITS);
+        assert!(table.words.slots.len() > 1 << LEAST_BITS);
         let found = (1..5_000).filter(|&number| table.get(hash(number)).is_some());
         assert!(found.count() > 4_900);
         assert_eq!(table.get(hash(7)), Some(numbers(2.0, 64.0)));
-        table.put(hash(7), numbers(4.0, 1.0), 0);
+        put(&mut table, hash(7), numbers(4.0, 1.0), 0);
         assert_eq!(table.get(hash(7)), Some(numbers(4.0, 1.0)));
     }
 
@@ -181,9 +184,9 @@ mod tests {
         let couple = |number: u64| number << 30;
         for (number, to_win) in (0..WINDOW as u64).zip([2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0]) {
             assert_eq!(couple(number) & !HASH_MASK, 0);
-            table.put(couple(number), numbers(to_win, 8.0), 0);
+            put(&mut table, couple(number), numbers(to_win, 8.0), 0);
         }
-        table.put(couple(100), numbers(50.0, 50.0), 0);
+        put(&mut table, couple(100), numbers(50.0, 50.0), 0);
         assert_eq!(table.get(couple(0)), None);
         assert_eq!(table.get(couple(100)), Some(numbers(50.0, 50.0)));
         assert_eq!(table.get(couple(1)), Some(numbers(3.0, 8.0)));

@@ -8,25 +8,21 @@
 //! Proof numbers tell which option to search next (Allis, "Searching for Solutions in Games and Artificial Intelligence", 1994). The
 //! search goes down from a couple with limits, and comes back when the numbers of a couple have reached them (Nagai, "Df-pn Algorithm
 //! for Searching AND/OR Trees and Its Applications", 2002).
+//!
+//! Several threads may search the same couple with the same findings, each on a line of its own. When they pause is left to `threads`.
+
+use std::sync::atomic::Ordering::Relaxed;
 
 use super::budget::Guard;
 use super::fact::Fact;
-use super::findings::Findings;
+use super::findings::{Findings, Learned};
 use super::listing::{Chunk, Listing};
 use super::numbers::{Couple, Numbers};
 use super::options::{Begin, Best, Options};
+use super::packed::Known;
 use super::set::{Nimber, NimberSet};
-use super::small::Small;
-use super::solver::NimberSolver;
 use crate::games::Sum;
 use crate::inference::limits::Unsolved;
-
-/// A call does as much work as this many calls of a search that asks for one nimber at a time, for which the growth of the dense table
-/// was found.
-const WORTH_OF_A_CALL: u64 = 2;
-
-/// Calls between two reports.
-const TELL_EVERY: u64 = 1 << 14;
 
 /// What a search of a couple has found.
 #[derive(Clone, Copy)]
@@ -61,13 +57,17 @@ struct Entered<P> {
     current: usize,
 }
 
-/// The stacks of a search, which are kept from one search to the next.
+/// A thread's way through a search: where it is, and stacks that are kept from one search to the next.
 pub(super) struct Line<P> {
     /// The couples that have been entered and not left. They take the place of recursion, which would be as deep as a line of play is
     /// long.
     entered: Vec<Entered<P>>,
     options: Options<P>,
     chunk: Chunk<P>,
+    /// The answer to the option that was searched last, if it has not been made use of.
+    answer: Option<Answer>,
+    /// What the thread was to learn when it had to pause.
+    pub(super) to_learn: Option<Learned<P>>,
 }
 
 impl<P> Default for Line<P> {
@@ -76,6 +76,8 @@ impl<P> Default for Line<P> {
             entered: Vec::new(),
             options: Options::default(),
             chunk: Chunk::default(),
+            answer: None,
+            to_learn: None,
         }
     }
 }
@@ -85,36 +87,55 @@ impl<P> Line<P> {
     pub(super) fn clear(&mut self) {
         self.entered.clear();
         self.options.clear();
+        self.answer = None;
+        self.to_learn = None;
     }
 }
 
-impl<G: Sum> NimberSolver<G> {
-    /// The nimber of a component.
-    pub(super) fn exact(&mut self, component: G::Component) -> Result<Nimber, Unsolved> {
-        for nimber in 0..=NimberSet::LARGEST {
-            let fact = self.findings.fact(component);
-            let asked = fact.exact().unwrap_or(nimber);
-            if !fact.excludes(asked) && self.is(component, asked)? {
-                return Ok(asked);
-            }
-            self.guard.exclude(u64::from(asked));
+impl<P: Copy> Line<P> {
+    /// Marks the couples on the line.
+    pub(super) fn mark<G: Sum<Component = P>>(&self, findings: &Findings<G>) {
+        for entered in &self.entered {
+            findings.mark(entered.couple, true);
         }
-        Err(Guard::large_nimber())
+    }
+}
+
+/// One thread's part in the search of a couple.
+pub(super) struct Search<'a, G: Sum> {
+    pub(super) root: Couple<G::Component>,
+    pub(super) findings: &'a Findings<G>,
+    pub(super) line: &'a mut Line<G::Component>,
+    /// Only one of the threads has the guard.
+    pub(super) guard: Option<&'a mut Guard>,
+}
+
+impl<G: Sum> Search<'_, G> {
+    /// Goes on until the couple is settled or the threads pause. Returns whether the component has the nimber; `None` if that is open.
+    pub(super) fn go_on(mut self) -> Option<Result<bool, Unsolved>> {
+        while !self.findings.pause.load(Relaxed) {
+            let found = match self.line.answer.take() {
+                Some(answer) if self.line.entered.is_empty() => {
+                    self.pause();
+                    return Some(Ok(matches!(answer, Answer::Is)));
+                }
+                Some(answer) => Ok(self.receive(answer)),
+                None => self.step(),
+            };
+            match found {
+                Ok(answer) => self.line.answer = answer,
+                Err(stopped) => {
+                    self.pause();
+                    return Some(Err(stopped));
+                }
+            }
+        }
+        None
     }
 
-    /// Whether the nimber of the component is `asked`.
-    pub(super) fn is(&mut self, component: G::Component, asked: Nimber) -> Result<bool, Unsolved> {
-        let couple = Couple { component, asked };
-        let mut answer = self.enter(couple, Numbers::NO_LIMIT)?;
-        loop {
-            answer = match answer {
-                Some(answer) if self.line.entered.is_empty() => {
-                    return Ok(matches!(answer, Answer::Is));
-                }
-                Some(answer) => self.receive(answer),
-                None => self.step()?,
-            };
-        }
+    /// Lets all threads pause.
+    fn pause(&self) {
+        self.findings.pause.store(true, Relaxed);
     }
 
     /// Enters a couple. Returns the answer if there is one at once; `None` if its options have to be searched.
@@ -134,13 +155,14 @@ impl<G: Sum> NimberSolver<G> {
         }
         let begin = self.line.options.begin();
         let mut listing = Listing {
-            findings: &self.findings,
+            findings: self.findings,
             options: &mut self.line.options,
             couple,
             fact,
         };
         let is_won = listing.list(&mut self.line.chunk);
         let fact = listing.fact;
+        self.findings.mark(couple, true);
         self.line.entered.push(Entered {
             couple,
             fact,
@@ -160,7 +182,16 @@ impl<G: Sum> NimberSolver<G> {
                 Answer::IsNot => (left.fact.excluding(left.couple.asked), None),
                 Answer::Open(numbers) => (left.fact, Some(numbers)),
             };
-            self.findings.learn(left.couple, fact, numbers);
+            self.findings.mark(left.couple, false);
+            let learned = Learned {
+                couple: left.couple,
+                fact,
+                numbers,
+            };
+            if !self.findings.learn(&learned) {
+                self.line.to_learn = Some(learned);
+                self.pause();
+            }
         }
         answer
     }
@@ -169,7 +200,7 @@ impl<G: Sum> NimberSolver<G> {
     /// the option or of the couple; `None` if there is none yet.
     fn step(&mut self) -> Result<Option<Answer>, Unsolved> {
         let Some(top) = self.line.entered.last_mut() else {
-            return Ok(None);
+            return self.enter(self.root, Numbers::NO_LIMIT);
         };
         let options = &mut self.line.options;
         let Some(best) = Best::of(&options.listed[top.begin.options..]) else {
@@ -195,7 +226,13 @@ impl<G: Sum> NimberSolver<G> {
     /// Makes use of the answer to the option that was searched. Returns the answer of the couple that was entered last if that settles
     /// it.
     fn receive(&mut self, answer: Answer) -> Option<Answer> {
-        let top = self.line.entered.last_mut()?;
+        let top = self.line.entered.last()?;
+        if self.findings.has_threads() {
+            let fact = self.findings.fact(top.couple.component);
+            if let Some(settled) = Answer::known(fact, top.couple.asked) {
+                return Some(self.leave(settled));
+            }
+        }
         let choice = &mut self.line.options.listed[top.current];
         let asks_smallest = choice.has_others();
         match answer {
@@ -256,28 +293,18 @@ impl<G: Sum> NimberSolver<G> {
                     component: choice.largest,
                     asked,
                 };
-                choice.numbers = self.findings.estimate(couple, fact, 0);
+                choice.numbers = self.findings.estimate(couple, Known::perhaps(fact), 0);
             }
         }
         None
     }
 
-    /// Counts a call, tells now and then how far the search has got, and extends the dense table if the calls have earned it.
+    /// Counts a call, and pauses now and then.
     fn count(&mut self) -> Result<(), Unsolved> {
-        self.guard.count()?;
-        let calls = self.guard.calls;
-        if calls.is_multiple_of(TELL_EVERY) {
-            self.guard.tell(self.findings.entries());
-        }
-        if calls.is_power_of_two() {
-            let held = self.findings.game.memory();
-            self.guard.allow(held, self.findings.entries())?;
-            let max_memory = self.guard.budget.max_memory;
-            let earned = Small::earned(&self.findings.game, calls * WORTH_OF_A_CALL, max_memory);
-            if let Some(bits) = earned {
-                let room = max_memory.saturating_sub(held + self.findings.bytes());
-                let Findings { small, game, .. } = &mut self.findings;
-                small.grow(game, bits, room, || self.guard.look_up())?;
+        if let Some(guard) = &mut self.guard {
+            guard.count()?;
+            if guard.calls >= guard.pause_at {
+                self.pause();
             }
         }
         Ok(())

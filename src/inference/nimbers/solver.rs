@@ -12,7 +12,8 @@ use crate::inference::limits::{Interrupt, Unsolved};
 pub(crate) struct NimberSolver<G: Sum> {
     pub(crate) guard: Guard,
     pub(crate) findings: Findings<G>,
-    pub(super) line: Line<G::Component>,
+    /// Where each thread is.
+    pub(super) lines: Vec<Line<G::Component>>,
 }
 
 impl<G: Sum> NimberSolver<G> {
@@ -20,7 +21,7 @@ impl<G: Sum> NimberSolver<G> {
     pub(crate) fn new(game: G, budget: Budget, interrupt: Interrupt) -> Self {
         Self {
             findings: Findings::new(game, budget),
-            line: Line::default(),
+            lines: vec![Line::default()],
             guard: Guard::new(budget, interrupt),
         }
     }
@@ -37,7 +38,7 @@ impl<G: Sum> NimberSolver<G> {
         components: &[G::Component],
         in_question: bool,
     ) -> Result<u64, Unsolved> {
-        self.begin();
+        self.guard.begin();
         let found = self.sum(components, in_question);
         if in_question {
             self.guard.so_far.nimber = found.ok();
@@ -70,18 +71,12 @@ impl<G: Sum> NimberSolver<G> {
         let asked = Nimber::try_from(sum)
             .ok()
             .filter(|&asked| asked <= NimberSet::LARGEST && !is_plain);
-        self.begin();
+        self.guard.begin();
         let Some(asked) = asked else {
             return Ok(self.nimber(&[largest], false)? == sum);
         };
         self.check_depth(largest)?;
         self.is(largest, asked)
-    }
-
-    /// Begins one search; forgets the line of one that was stopped.
-    fn begin(&mut self) {
-        self.guard.begin();
-        self.line.clear();
     }
 
     fn check_depth(&self, component: G::Component) -> Result<(), Unsolved> {

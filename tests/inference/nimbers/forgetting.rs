@@ -7,11 +7,12 @@ use nimatron::inference::{Interrupt, NimberMethod};
 use super::{found, kayles};
 
 /// Less than the smallest tables take, so that none of them ever grows.
-const TINY: Budget = Budget {
-    max_memory: 10_000,
-    give_up: None,
-    tt_entries: None,
-};
+fn tiny() -> Budget {
+    Budget {
+        max_memory: 10_000,
+        ..Budget::default()
+    }
+}
 
 #[test]
 fn cram_in_tables_that_may_not_grow() {
@@ -20,7 +21,7 @@ fn cram_in_tables_that_may_not_grow() {
         let all = (0..rows * columns).map(|cell| (cell / columns, cell % columns));
         let parts = game.components(rows, columns, all).expect("cells");
         let interrupt = Interrupt::default();
-        let mut search = Nimbers::new(game.clone(), NimberMethod::Best, TINY, interrupt);
+        let mut search = Nimbers::new(game.clone(), NimberMethod::Best, tiny(), interrupt);
         assert_eq!(search.nimber(&parts), Ok(nimber), "{rows}x{columns}");
         assert!(search.entries() <= 1 << 10);
         let (unlimited, calls) = found(game, &parts, NimberMethod::Best, None);
@@ -36,13 +37,13 @@ fn components_of_other_kinds_in_tables_that_may_not_grow() {
     let game = CramSum::<Wide>::new(4, 17).expect("a board");
     let free = (0..20).map(|cell| (cell / 5, cell % 5));
     let parts = game.components(4, 17, free).expect("cells");
-    let mut search = Nimbers::new(game, NimberMethod::Best, TINY, Interrupt::default());
+    let mut search = Nimbers::new(game, NimberMethod::Best, tiny(), Interrupt::default());
     assert_eq!(search.nimber(&parts), Ok(2));
     // Both from `published`.
-    let mut search = Nimbers::new(kayles(), NimberMethod::Best, TINY, Interrupt::default());
+    let mut search = Nimbers::new(kayles(), NimberMethod::Best, tiny(), Interrupt::default());
     assert_eq!(search.nimber(&[70]), Ok(6));
     let bar = ChompSum.components(&[5; 4]).expect("rows of equal length");
-    let mut search = Nimbers::new(ChompSum, NimberMethod::Best, TINY, Interrupt::default());
+    let mut search = Nimbers::new(ChompSum, NimberMethod::Best, tiny(), Interrupt::default());
     let nimber = found(ChompSum, &bar, NimberMethod::Table, None).0;
     assert_eq!(search.nimber(&bar), nimber);
 }

@@ -10,6 +10,7 @@ mod proved;
 mod published;
 mod solving;
 mod telling;
+mod threads;
 mod tracing;
 
 use nimatron::games::Sum;

@@ -24,6 +24,9 @@ const MAX_COMPONENTS: usize = 6;
 /// for all longer ones. Measured on empty boards of 2x20 to 3x23, 4x9 to 4x13, 5x7 to 5x11, 6x7, 6x9 and 7x7.
 const BITS_OF_WORK: [u32; 8] = [0, 0, 25, 39, 46, 46, 55, 48];
 
+/// On boards narrower than this, another thread mostly searches what the first one does not need.
+const WIDE: usize = 4;
+
 /// The components of cram positions on boards up to a given size.
 ///
 /// A component is the set of its cells as bits. It is canonical: moved into the corner, with its longer side down the
@@ -301,6 +304,11 @@ impl<B: Cells> Sum for CramSum<B> {
         }
         let at = side.min(BITS_OF_WORK.len() - 1);
         1 << (cells * BITS_OF_WORK[at] / 100).min(127)
+    }
+
+    fn is_worth_threads(&self, component: B) -> bool {
+        let frame = self.grid.frame(component);
+        component.low().is_some() && frame.height.min(frame.width) >= WIDE
     }
 
     /// Decides components that are unchanged by a rotation by 180°. The second player answers each move by its image.
