@@ -50,7 +50,7 @@ fn ctrl_c_at_the_turn_of_a_person_tells_what_is_known_so_far() {
             "Zatím: hráč na tahu vyhrává; nimber není ",
         ),
     ] {
-        let play = format!("play cram 6x7 {TWO_PEOPLE} --lang {language}");
+        let play = format!("play cram 5x9 {TWO_PEOPLE} --lang {language}");
         let mut session = Desk::new(&play).size(80, 40).open();
         session.answer(":", "w");
         session.wait_for(search);
