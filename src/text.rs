@@ -1,5 +1,9 @@
 //! Text to show, as data: lines of spans, each with a role. How a role looks is left to the front ends.
 
+use std::borrow::Cow;
+
+use textwrap::{Options, WordSeparator, WordSplitter};
+
 /// What a span is for. The front end chooses how it looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
@@ -44,6 +48,33 @@ pub enum Line {
     Sentence(Span),
     /// A line that was built to fit.
     Fixed(Vec<Span>),
+}
+
+impl Span {
+    /// Returns the lines within `width` columns. The blanks at the beginning indent all of them, `hanging` those after the first further.
+    pub(crate) fn wrapped(&self, hanging: usize, width: usize) -> Vec<Cow<'_, str>> {
+        let words = self.text.trim_start_matches(' ');
+        let indent = " ".repeat(self.text.len() - words.len());
+        let further = " ".repeat(indent.len() + hanging);
+        let options = Options::new(width.max(1))
+            .initial_indent(&indent)
+            .subsequent_indent(&further)
+            // No line breaks inside a position or a move: their hyphens, slashes and commas are no blanks.
+            .word_separator(WordSeparator::AsciiSpace)
+            .word_splitter(WordSplitter::NoHyphenation);
+        textwrap::wrap(words, options)
+    }
+}
+
+impl Line {
+    /// Returns the number of lines on a screen of `width` columns.
+    fn height(&self, width: usize) -> usize {
+        match self {
+            Self::Prose(span, hanging) => span.wrapped(*hanging, width).len(),
+            Self::Sentence(span) => span.wrapped(0, width).len(),
+            Self::Fixed(_) => 1,
+        }
+    }
 }
 
 /// Returns the number of columns that a text takes on a screen.
@@ -140,6 +171,11 @@ impl Text {
     pub fn then(mut self, other: Self) -> Self {
         self.lines.extend(other.lines);
         self
+    }
+
+    /// Returns the number of lines on a screen of `width` columns.
+    pub(crate) fn height(&self, width: usize) -> usize {
+        self.lines.iter().map(|line| line.height(width)).sum()
     }
 }
 

@@ -13,6 +13,7 @@ use crate::communication::{Bar, Printer, Stop, Waiting};
 use crate::explanation::Words;
 use crate::explanation::card::card;
 use crate::explanation::report::{self, report};
+use crate::explanation::screen::SCREEN;
 use crate::explanation::so_far::{analysis_in_a_line, share_in_a_line, so_far_in_a_line};
 use crate::explanation::values::{Many, values};
 use crate::explanation::why::reason_in_a_line;
@@ -87,7 +88,10 @@ impl Solve {
         }
         let bar = context.bar();
         // Programs get one object.
-        let early = (!self.json).then(|| Rc::new(Early::new(context, &bar, rules, &position)));
+        let early = (!self.json).then(|| {
+            let early = Early::new(context, &bar, rules, &position, self.full);
+            Rc::new(early)
+        });
         let progress: Rc<dyn Progress> = match &early {
             Some(early) => early.clone(),
             None => bar.clone(),
@@ -104,9 +108,10 @@ impl Solve {
                 context.tell(|words| share_in_a_line(words, done, all));
             }
         })?;
-        if let Some(early) = early {
-            early.complete(&analysis)?;
-        }
+        let room = match &early {
+            Some(early) => early.complete(&analysis)?,
+            None => None,
+        };
         let found = self.reason(&mut *game, &position, &analysis);
         let (reason, moves) = found.inspect_err(|stopped| {
             if stopped.is_stopped() {
@@ -122,8 +127,7 @@ impl Solve {
             return context.print_json(&solved);
         }
         context.show(|words, width| {
-            let full = self.full;
-            let text = report(&*game, &position, &analysis, &reason, full, words, width);
+            let text = report(&*game, &position, &analysis, &reason, room, words, width);
             match &moves {
                 Some(moves) => text.then(values(moves, Many::Listed, words, width)),
                 None => text,
@@ -177,12 +181,20 @@ struct Early {
     position: At,
     printer: RefCell<Printer>,
     shown: Cell<Shown>,
+    /// The lines that are left on a screen; `None` if everything is shown.
+    room: Cell<Option<usize>>,
     /// Why no more can be shown.
     stopped: RefCell<Option<Stop>>,
 }
 
 impl Early {
-    fn new(context: &Context, bar: &Rc<Bar>, game: Box<dyn Solver>, position: &At) -> Self {
+    fn new(
+        context: &Context,
+        bar: &Rc<Bar>,
+        game: Box<dyn Solver>,
+        position: &At,
+        full: bool,
+    ) -> Self {
         Self {
             bar: Rc::clone(bar),
             words: Rc::clone(&context.words),
@@ -190,12 +202,14 @@ impl Early {
             position: position.clone(),
             printer: RefCell::new(context.printer()),
             shown: Cell::new(Shown::Nothing),
+            room: Cell::new((!full).then_some(SCREEN)),
             stopped: RefCell::default(),
         }
     }
 
     /// Shows the beginning if it was not shown yet, and the nimber. What is found out later is about other positions.
-    fn complete(&self, analysis: &Analysis) -> Result<(), Stop> {
+    /// Returns the lines that are left on the screen.
+    fn complete(&self, analysis: &Analysis) -> Result<Option<usize>, Stop> {
         if self.shown.get() != Shown::Beginning {
             match analysis.best {
                 Some(best) if !analysis.is_complete => {
@@ -208,11 +222,13 @@ impl Early {
         if let Some(nimber) = analysis.nimber {
             self.print(&report::nimber(nimber, &self.words));
         }
-        self.stopped.take().map_or(Ok(()), Err)
+        self.stopped.take().map_or(Ok(self.room.get()), Err)
     }
 
     fn begin(&self, outcome: Outcome, moves: &[impl Display]) {
-        let moves = report::optimal(&*self.game, &self.position, moves, &self.words);
+        let (full, width) = (self.room.get().is_none(), self.printer.borrow().width());
+        let (game, position) = (&*self.game, &self.position);
+        let moves = report::optimal(game, position, moves, full, &self.words, width);
         self.print(&match self.shown.replace(Shown::Beginning) {
             Shown::ByTheorem => moves,
             _ => self.title(outcome).then(moves),
@@ -229,6 +245,9 @@ impl Early {
         let mut stopped = self.stopped.borrow_mut();
         if stopped.is_none() {
             let mut printer = self.printer.borrow_mut();
+            let taken = text.height(printer.width());
+            let left = self.room.get().map(|room| room.saturating_sub(taken));
+            self.room.set(left);
             *stopped = printer.show(text).and_then(|()| printer.flush()).err();
         }
     }

@@ -4,7 +4,6 @@ use std::borrow::Cow;
 use std::io::{self, IsTerminal};
 
 use console::Style;
-use textwrap::{Options, WordSeparator, WordSplitter};
 
 use super::ascii;
 use crate::text::{Line, Role, Span, Text};
@@ -103,16 +102,7 @@ impl Painter {
     }
 
     fn wrap(&self, span: &Span, hanging: usize, width: usize) -> Vec<String> {
-        let words = span.text.trim_start_matches(' ');
-        let indent = " ".repeat(span.text.len() - words.len());
-        let further = " ".repeat(indent.len() + hanging);
-        let options = Options::new(width.max(1))
-            .initial_indent(&indent)
-            .subsequent_indent(&further)
-            // No line breaks inside a position or a move: their hyphens, slashes and commas are no blanks.
-            .word_separator(WordSeparator::AsciiSpace)
-            .word_splitter(WordSplitter::NoHyphenation);
-        textwrap::wrap(words, options)
+        span.wrapped(hanging, width)
             .into_iter()
             .map(|line| {
                 self.style(span.role)

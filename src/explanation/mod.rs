@@ -13,6 +13,7 @@ pub(crate) mod quiz;
 pub(crate) mod refusals;
 pub(crate) mod report;
 pub(crate) mod review;
+pub(crate) mod screen;
 pub(crate) mod sequence;
 pub(crate) mod so_far;
 pub(crate) mod standing;

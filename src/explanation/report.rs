@@ -3,11 +3,12 @@
 use std::fmt::Display;
 
 use super::Words;
+use super::screen::{around_change, beginning};
 use super::standing::standing;
 use super::titles::titled;
 use super::why::{longest_line, why};
 use crate::inference::{Analysis, At, Outcome, Solver};
-use crate::reason::{Others, Phrase, Reason};
+use crate::reason::{Form, Others, Phrase, Reason};
 use crate::text::Text;
 
 /// Returns the first line.
@@ -16,23 +17,41 @@ pub(crate) fn title(game: &dyn Solver, position: &At, outcome: Outcome, words: &
     Text::headed(words, &titled(title, game, position))
 }
 
-/// Returns all optimal moves, or how many there are; nothing if there are none.
+/// The most lines of optimal moves.
+const LINES_OF_MOVES: usize = 2;
+
+/// Returns the optimal moves, or how many there are; nothing if there are none. They are all listed if everything was asked for, `full`.
 pub(crate) fn optimal(
     game: &dyn Solver,
     position: &At,
     moves: &[impl Display],
+    full: bool,
     words: &Words,
+    width: usize,
 ) -> Text {
-    let phrase = match moves.len() {
-        0 => return Text::new(),
-        1..=Others::MOST_LISTED => {
-            let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
-            Phrase::new("report-moves").with("moves", moves)
-        }
-        _ => Phrase::new("report-moves-many"),
+    let say = |phrase: Phrase| {
+        let phrase = phrase.with("points", game.points_left(position).is_some());
+        Text::new().say(words, phrase.with("count", moves.len()))
     };
-    let phrase = phrase.with("points", game.points_left(position).is_some());
-    Text::new().say(words, phrase.with("count", moves.len()))
+    if moves.is_empty() {
+        return Text::new();
+    }
+    if moves.len() > Others::MOST_LISTED {
+        return say(Phrase::new("report-moves-many"));
+    }
+    let listed: Vec<String> = moves.iter().map(ToString::to_string).collect();
+    let all = say(Phrase::new("report-moves").with("moves", listed.clone()));
+    if full || all.height(width) <= LINES_OF_MOVES {
+        return all;
+    }
+    let some = |count: usize| {
+        let more = Phrase::new("report-moves-more")
+            .with("moves", listed[..count].join(", "))
+            .with("count", listed.len() - count);
+        say(Phrase::new("report-moves").with("moves", more))
+    };
+    let fits = |count: &usize| some(*count).height(width) <= LINES_OF_MOVES;
+    some((1..listed.len()).take_while(fits).last().unwrap_or(1))
 }
 
 /// Returns the winning move that a theorem gives, and whether the rest follows or is not settled.
@@ -52,14 +71,14 @@ pub(crate) fn nimber(nimber: u64, words: &Words) -> Text {
     Text::new().say(words, Phrase::new("report-nimber").with("nimber", nimber))
 }
 
-/// Returns the rest: the best move, the picture after it, and why. `full` says that everything was asked for, so that nothing shows what
-/// is still left out.
+/// Returns the rest: the best move, the picture after it, and why. `room` is the number of lines that are left for it; `None` if
+/// everything was asked for, so that nothing shows what is still left out.
 pub(crate) fn report(
     game: &dyn Solver,
     position: &At,
     analysis: &Analysis,
     reason: &Reason,
-    full: bool,
+    room: Option<usize>,
     words: &Words,
     width: usize,
 ) -> Text {
@@ -68,18 +87,79 @@ pub(crate) fn report(
         Some((best, after)) => game.picture(&after, &[(position.clone(), best)], width),
         None => game.picture(position, &[], width),
     };
-    let text = Text::new().blank().say(words, standing(&reason.standing));
-    let text = text.blank().then(picture);
-    let more = if full {
-        "more-replies"
-    } else {
-        "more-replies-full"
+    let standing = Text::new().blank().say(words, standing(&reason.standing));
+    let standing = standing.blank();
+    let Some(room) = room else {
+        let why = why(reason, "more-replies", "card-by-flag", words, width);
+        let why = below(why).then(longest_line(reason, words, width));
+        return standing.then(picture).then(why);
     };
-    let why = why(reason, more, "card-by-flag", words, width);
-    if why.lines.is_empty() {
+    let mut reason = reason.clone().brief();
+    let mut why = because(&reason, words, width);
+    let room = room.saturating_sub(standing.height(width));
+    while picture.height(width) + why.height(width) > room && shorten(&mut reason) {
+        why = because(&reason, words, width);
+    }
+    let left = room.saturating_sub(why.height(width));
+    let picture = around_change(picture, left.max(LEAST_OF_PICTURE), words, width);
+    let text = picture.then(why);
+    standing.then(beginning(text, room, words, width))
+}
+
+/// The lines of a picture that are shown however long the reason is.
+const LEAST_OF_PICTURE: usize = 8;
+
+/// Returns why, with a line between it and the picture.
+fn because(reason: &Reason, words: &Words, width: usize) -> Text {
+    below(why(
+        reason,
+        "more-replies-full",
+        "card-by-flag",
+        words,
+        width,
+    ))
+}
+
+/// Adds an empty line before a text, unless there is none.
+fn below(text: Text) -> Text {
+    if text.lines.is_empty() {
         return text;
     }
-    text.blank()
-        .then(why)
-        .then(longest_line(reason, words, width))
+    Text::new().blank().then(text)
+}
+
+/// Leaves out what helps least, and counts it: drawings of what is in view or can be set up, then replies and margins. Returns whether
+/// there was anything.
+fn shorten(reason: &mut Reason) -> bool {
+    let drawn = reason
+        .replies
+        .iter_mut()
+        .filter_map(|reply| reply.sketch.as_mut());
+    let drawn: Vec<_> = drawn.filter(|rows| !rows.is_empty()).collect();
+    if !drawn.is_empty() {
+        drawn.into_iter().for_each(Vec::clear);
+        return true;
+    }
+    if let Some(evidence) = &mut reason.evidence
+        && matches!(
+            evidence.form,
+            Form::Components { .. } | Form::Summands { .. }
+        )
+    {
+        evidence.form = Form::Plain;
+        return true;
+    }
+    if reason.replies.len() > 1 {
+        reason.replies.pop();
+        reason.more_replies += 1;
+        return true;
+    }
+    // None of those that are only counted is better than those that are shown.
+    let worse = reason.margins.iter().rposition(|margin| !margin.is_best);
+    if let Some(worse) = worse {
+        reason.margins.remove(worse);
+        reason.more_margins += 1;
+        return true;
+    }
+    false
 }

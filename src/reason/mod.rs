@@ -84,6 +84,11 @@ pub struct Mex {
     pub moves: Vec<String>,
 }
 
+impl Mex {
+    /// The largest nimber that is derived unless everything is asked for.
+    const MOST_BRIEF: u64 = 4;
+}
+
 /// All losing positions from one on downwards. No move leads from one of them to another, and from any other position below a move
 /// leads to one of them, which everybody can check.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -250,6 +255,13 @@ impl Reason {
             line: Vec::new(),
             line_goes_on: false,
         }
+    }
+
+    /// Without the derivation of a large nimber, which helps nobody.
+    #[must_use]
+    pub(crate) fn brief(mut self) -> Self {
+        self.mex.take_if(|mex| mex.nimber > Mex::MOST_BRIEF);
+        self
     }
 
     /// Whether it mentions nimbers.

@@ -28,6 +28,7 @@ mod refused_memory;
 mod running;
 #[cfg(unix)]
 mod scarcity;
+mod screens;
 mod sequences;
 mod side_by_side;
 #[cfg(unix)]

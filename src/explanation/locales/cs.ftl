@@ -502,6 +502,11 @@ report-moves = { $points ->
        *[other] Vyhrává { $count } tahů: { $moves }
       }
   }
+report-moves-more = { $moves } a { $count ->
+    [one] 1 další (vypíše ho --full)
+    [few] { $count } další (vypíše je --full)
+   *[other] { $count } dalších (vypíše je --full)
+  }
 report-moves-many = { $points ->
     [yes] Optimálních je { $count } tahů; vypíše je --json.
    *[no] Vyhrává { $count } tahů; vypíše je --json.
@@ -661,7 +666,6 @@ theorem-components-none-left = po tahu už nikdo táhnout nemůže: je to posled
 theorem-components-lost = pozice se dělí na { $before }; nimový součet je 0. Každý tah ho změní a soupeř ho vždy může znovu vynulovat.
 other-theorem = Vyhrává i tah { $move }: { $law }
 mex = { $count ->
-    [0] Žádný tah nenechává nimber 0, nimber je tedy 0.
     [one] Některý tah nechává nimber { $moves } a žádný nenechává { $nimber }: nimber je nejmenší číslo, které žádný tah nenechává (mex).
    *[other] Tahy nechávají nimbery { $moves } a žádný nenechává { $nimber }: nimber je nejmenší číslo, které žádný tah nenechává (mex).
   }
@@ -762,6 +766,11 @@ more-replies-menu = { $count ->
         [0] ukáže je písmeno „a“
        *[other] písmeno „a“ jich ukáže až { $listed }
     })
+  }
+more-lines = { $count ->
+    [one] 1 další řádek (ukáže ho --full)
+    [few] { $count } další řádky (ukáže je --full)
+   *[other] { $count } dalších řádků (ukáže je --full)
   }
 more-replies-full = { $count ->
     [one] 1 další tah, i na něj je odpověď{ $ends ->

@@ -480,6 +480,10 @@ report-moves = { $points ->
        *[other] { $count } moves win: { $moves }
       }
   }
+report-moves-more = { $moves } and { $count ->
+    [one] 1 more (--full lists it)
+   *[other] { $count } more (--full lists them)
+  }
 report-moves-many = { $points ->
     [yes] { $count } moves are optimal; --json lists them.
    *[no] { $count } moves win; --json lists them.
@@ -633,7 +637,6 @@ theorem-components-none-left = after the move nobody can move: it is the last on
 theorem-components-lost = the position splits into { $before }, whose nim-sum is 0. Every move changes it, and the opponent can always make it 0 again.
 other-theorem = { $move } wins too: { $law }
 mex = { $count ->
-    [0] No move leaves nimber 0, so the nimber is 0.
     [one] A move leaves nimber { $moves }, and none leaves { $nimber }: the smallest number that no move leaves (the mex) is the nimber.
    *[other] Moves leave nimbers { $moves }, and none leaves { $nimber }: the smallest number that no move leaves (the mex) is the nimber.
   }
@@ -717,6 +720,10 @@ more-replies-menu = { $count ->
         [0] a shows them
        *[other] a shows up to { $listed }
     })
+  }
+more-lines = { $count ->
+    [one] 1 more line (--full shows it)
+   *[other] { $count } more lines (--full shows them)
   }
 more-replies-full = { $count ->
     [one] 1 more, answered too{ $ends ->

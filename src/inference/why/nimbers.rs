@@ -207,7 +207,8 @@ impl<R: Game> Facts<'_, R> {
         })
     }
 
-    /// Explains the nimber of a position of one component by its moves. `None` if there are more, or that would be much work.
+    /// Explains the nimber of a position of one component by its moves. `None` if there are more, or that would be much work, or if it is
+    /// 0: then every move loses, which is said already.
     pub(super) fn mex(
         &mut self,
         position: &R::Position,
@@ -220,7 +221,8 @@ impl<R: Game> Facts<'_, R> {
             parts.is_none_or(|parts| parts.len() == 1)
         });
         let is_small = rules.cost(position).states <= MOST_EXPLAINED;
-        let Some(nimber) = analysis.nimber.filter(|_| is_one && is_small) else {
+        let is_told = |&nimber: &u64| nimber > 0 && is_one && is_small;
+        let Some(nimber) = analysis.nimber.filter(is_told) else {
             return Ok(None);
         };
         let mut found = vec![None; usize::try_from(nimber).unwrap_or(usize::MAX)];

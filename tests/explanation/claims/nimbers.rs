@@ -78,11 +78,6 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         ),
         pattern(
             "mex",
-            "No move leaves nimber 0, so the nimber is 0.",
-            |scene, _| mex(scene, &[], 0),
-        ),
-        pattern(
-            "mex",
             "A move leaves nimber {*}, and none leaves {}: the smallest number that no move leaves (the mex) is the nimber.",
             |scene, found| {
                 holds(found[1] == "1")?;

@@ -1,0 +1,109 @@
+//! Every report of `solve` fits a screen unless everything is asked for, whatever the game and the position.
+
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+
+use crate::support::Run;
+
+/// A screen.
+const LINES: usize = 24;
+const COLUMNS: usize = 80;
+
+/// Reports that were too long once, and large positions whose answers are quick.
+const LARGE: [&str; 21] = [
+    "kayles 1000",
+    "kayles 300,299",
+    "chomp 6x8",
+    "chomp 40x2",
+    "cram 10x11",
+    "cram 16x16",
+    "cram 5x5",
+    "octal 45 --code 0.77",
+    "octal 100 --code 0.137",
+    "octal 1,1,2,2,3,3,4,4,5,5,6,6,7,7 --code 0.07",
+    "matches 3,5,7",
+    "matches 1000000000000,2000000000",
+    "matches 1,2,3,4,5,6 --piles-at-once any",
+    "nim 101,102,103,104,105,106,107,108,109,1",
+    "nim 1,2,3,4,5,6,7,8,9,10 --misere",
+    "take 1000 --set 1,3,4",
+    "take 50,41,7,6,5,4,3 --set 1,2,3",
+    "coins 1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18 --max-take 17",
+    "sticks 10000000",
+    "grundy 60,50,40",
+    "fibonacci 10000000",
+];
+
+/// Sums of three games.
+const SUMS: [&str; 4] = [
+    "nim 3,5 + kayles 4 + cram 4x4",
+    "kayles 20,21,22 + chomp 5x5 + nim 1,2,3,4,5,6,7,8,9,10",
+    "cram 9x10 + nim 2 + cram 10x9",
+    "sticks 6 + cram 3x3 + matches 3,3,3",
+];
+
+/// Small positions of each game.
+const SMALL: usize = 20;
+
+#[test]
+fn large_reports_fit_a_screen() {
+    for position in LARGE {
+        for language in ["en", "cs"] {
+            let line = format!("solve {position} --lang {language}");
+            fits(&Run::line(&line), &line);
+        }
+    }
+    for sum in SUMS {
+        for language in ["en", "cs"] {
+            fits(&Run::new(["solve", "sum", sum, "--lang", language]), sum);
+        }
+    }
+}
+
+#[test]
+fn small_reports_fit_a_screen() {
+    let mut chance = ChaCha8Rng::seed_from_u64(24);
+    for _ in 0..SMALL {
+        let mut numbers = |count: usize, most: u64| {
+            let count = chance.random_range(1..=count);
+            let numbers = (0..count).map(|_| chance.random_range(1..=most));
+            let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
+            numbers.join(",")
+        };
+        for line in [
+            format!("nim {}", numbers(10, 40)),
+            format!("nim {} --misere", numbers(5, 40)),
+            format!("matches {}", numbers(4, 12)),
+            format!("matches {} --misere", numbers(4, 12)),
+            format!("kayles {}", numbers(5, 30)),
+            format!("kayles {} --misere", numbers(4, 8)),
+            format!("octal {} --code 0.77", numbers(6, 30)),
+            format!("take {} --set 1,3,4", numbers(6, 30)),
+            format!("grundy {}", numbers(6, 30)),
+            format!("coins {}", numbers(20, 30)),
+            format!("sticks {}", numbers(1, 40)),
+            format!("fibonacci {}", numbers(1, 400)),
+            format!("euclid {}", numbers(1, 400) + ",300"),
+            format!("chomp {}x{}", numbers(1, 6), numbers(1, 7)),
+            format!("cram {}x{}", numbers(1, 4), numbers(1, 5)),
+        ] {
+            fits(&Run::line(&format!("solve {line}")), &line);
+        }
+    }
+}
+
+fn fits(run: &Run, position: &str) {
+    let outcome = run.outcome();
+    assert_eq!(outcome.status, 0, "{position}: {outcome}");
+    let told = &outcome.stdout;
+    let lines: Vec<&str> = told.lines().collect();
+    assert!(lines.len() > 2, "{position}: {told}");
+    assert!(
+        lines.len() <= LINES,
+        "{position}: {} lines\n{told}",
+        lines.len()
+    );
+    for line in lines {
+        assert!(line.chars().count() <= COLUMNS, "{position}: {line}");
+    }
+}
