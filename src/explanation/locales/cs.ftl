@@ -669,20 +669,23 @@ theorem-heap-divided = { $won ->
 theorem-heap-remainders = { $count ->
     [one] Hromádka je prohraná, právě když je násobkem čísla { $length }.
    *[other] Hromádka je prohraná, právě když po dělení číslem { $length } dává některý ze zbytků { $remainders }.
-  } Žádný tah (bere se { $set }) nevede z takové hromádky do jiné takové; z každé jiné hromádky do nějaké takové tah vede.
+  } Žádný tah (bere čísla { $set }) nevede z takové hromádky do jiné takové; z každé jiné hromádky do nějaké takové tah vede.
 theorem-misere-nimbers = { $high ->
     [yes] v misère s nimberem větším než 1 je pozice prohraná, právě když je nimový součet 0, stejně jako v běžné hře (Fergusonova věta).
    *[no] v misère bez nimberu většího než 1 je pozice prohraná, právě když je nimový součet 1 (Fergusonova věta).
   }
 misere-nimbers = { $won ->
-    [yes] Po tahu jsou
-   *[no] Tady jsou
-  } nimbery hromádek{ $round ->
-    [0] { "" }
-   *[other] , zbytky po dělení číslem { $round },
-  } { $nimbers }; jejich nimový součet je { $sum }{ $high ->
-    [yes] { " " }a aspoň jeden z nich je větší než 1.
-   *[no] .
+    [yes] Po tahu
+   *[no] Tady
+  } { $count ->
+    [one] je nimber i nimový součet { $nimbers }.
+   *[other] jsou nimbery hromádek{ $round ->
+        [0] { "" }
+       *[other] { " " }(zbytky po dělení číslem { $round })
+      } { $nimbers }; jejich nimový součet je { $sum }{ $high ->
+        [yes] , aspoň jeden z nich je větší než 1.
+       *[no] .
+      }
   }
 theorem-components-none-left = po tahu už nikdo táhnout nemůže: je to poslední tah.
 theorem-components-lost = pozice se dělí na { $before }; nimový součet je 0. Každý tah ho změní a soupeř ho vždy může znovu vynulovat.

@@ -649,12 +649,15 @@ theorem-misere-nimbers = { $high ->
 misere-nimbers = { $won ->
     [yes] After the move
    *[no] Here
-  } the nimbers of the heaps{ $round ->
-    [0] { "" }
-   *[other] , their remainders on division by { $round },
-  } are { $nimbers }: their nim-sum is { $sum }{ $high ->
-    [yes] , and at least one is above 1.
-   *[no] .
+  } { $count ->
+    [one] the nimber is { $nimbers }, and so is the nim-sum.
+   *[other] the nimbers of the heaps{ $round ->
+        [0] { "" }
+       *[other] , their remainders on division by { $round },
+      } are { $nimbers }: their nim-sum is { $sum }{ $high ->
+        [yes] , and at least one is above 1.
+       *[no] .
+      }
   }
 theorem-components-none-left = after the move nobody can move: it is the last one.
 theorem-components-lost = the position splits into { $before }, whose nim-sum is 0. Every move changes it, and the opponent can always make it 0 again.

@@ -57,7 +57,7 @@ misere-kayles-rows = { $won ->
        *[other] Zbývají řady { $rows }
       }
   }{ $line ->
-    [other] { " " }s nimbery { $nimbers }; jejich nimový součet je 0.
-    [none] { " " }s nimbery { $nimbers }; jejich nimový součet je 0.
+    [other] ; jejich nimbery jsou { $nimbers }, nimový součet je 0.
+    [none] ; jejich nimbery jsou { $nimbers }, nimový součet je 0.
    *[short] .
   }

@@ -2,11 +2,11 @@
 
 use super::Facts;
 use crate::games::{Code, Components, Game, HeapShape, LONGEST_SCALE};
-use crate::text::numbers;
 use crate::inference::heaps::{HeapNimbers, Period};
 use crate::inference::limits::{Silent, Unsolved, known};
 use crate::inference::oracle::Analysis;
 use crate::reason::{Component, Evidence, Form, Mex, Phrase};
+use crate::text::numbers;
 
 /// The most positions at and below one whose nimber is explained by its moves.
 const MOST_EXPLAINED: u128 = 1 << 16;
@@ -210,11 +210,7 @@ impl<R: Game> Facts<'_, R> {
 
     /// Says that nimbers repeat, and how those of the heaps of some positions that are larger than `above` follow from smaller heaps. Nothing if no heap is
     /// so large, or nimbers are not known to repeat before.
-    fn repeats(
-        &mut self,
-        positions: &[&R::Position],
-        above: u64,
-    ) -> Result<Vec<Phrase>, Unsolved> {
+    fn repeats(&mut self, positions: &[&R::Position], above: u64) -> Result<Vec<Phrase>, Unsolved> {
         let shape = self.rules.heaps(positions[0]);
         let Some(period) = shape.and_then(|shape| self.period(&shape.code)) else {
             return Ok(Vec::new());
@@ -230,7 +226,11 @@ impl<R: Game> Facts<'_, R> {
                 continue;
             };
             let small = period.reduced(large);
-            if large <= above || small == large || known.contains(&large) || known.len() == MOST_REDUCED {
+            if large <= above
+                || small == large
+                || known.contains(&large)
+                || known.len() == MOST_REDUCED
+            {
                 continue;
             }
             known.push(large);
@@ -256,7 +256,9 @@ impl<R: Game> Facts<'_, R> {
         position: &R::Position,
     ) -> Result<Evidence, Unsolved> {
         if theorem.form == Form::Plain && self.rules.heaps(position).is_some() {
-            theorem.sentences.extend(self.repeats(&[position], LONGEST_SCALE)?);
+            theorem
+                .sentences
+                .extend(self.repeats(&[position], LONGEST_SCALE)?);
         }
         Ok(theorem)
     }
