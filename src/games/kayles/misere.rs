@@ -74,16 +74,6 @@ enum Exception {
     Winning,
 }
 
-impl Exception {
-    fn losing_if(is_losing: bool, line: &'static str) -> Self {
-        if is_losing {
-            Self::Losing(line)
-        } else {
-            Self::Winning
-        }
-    }
-}
-
 impl Rows {
     fn count(rows: &[u64]) -> Self {
         let mut counts = Self::default();
@@ -113,29 +103,28 @@ impl Rows {
             others,
         ] = self.counts;
         let is_odd = |count: usize| !count.is_multiple_of(2);
+        let losing_if = |losing: bool, line| losing.then_some(Exception::Losing(line));
         let long = nines + twelves + seventeens;
         let are_short = long + twenties + twenty_fives == 0;
         if others > 0 {
             None
         } else if are_short && (is_odd(ones) || !is_odd(fives)) {
             // Rows of 1, 4 and 5.
-            Some(Exception::losing_if(is_odd(ones), "short"))
+            losing_if(is_odd(ones), "short").or(Some(Exception::Winning))
         } else if fives > 0 {
             None
         } else if twenty_fives == 0 && !is_odd(long) {
             // An even number of 9, 12 and 17, with rows of 1, 4 and 20.
-            Some(Exception::losing_if(is_odd(ones + twenties), "even"))
+            losing_if(is_odd(ones + twenties), "even").or(Some(Exception::Winning))
         } else if twenty_fives == 1 && !is_odd(long) && is_odd(ones + twenties) {
             // The same with a single row of 25.
             Some(Exception::Winning)
         } else if seventeens + twenties + twenty_fives == 0 && !is_odd(ones) {
             // An odd number of 9, or a single 12, with an even number of 1 and 4.
-            let is_losing = twelves == 0 || nines == 0 && twelves == 1;
-            is_losing.then_some(Exception::Losing("nines"))
+            losing_if(twelves == 0 || nines == 0 && twelves == 1, "nines")
         } else if seventeens + twelves + twenties == 0 && twenty_fives == 1 {
             // An odd number of 9 and of 1 and 4, with a single 25.
-            let is_losing = is_odd(nines) && is_odd(ones);
-            is_losing.then_some(Exception::Losing("single"))
+            losing_if(is_odd(nines) && is_odd(ones), "single")
         } else {
             None
         }

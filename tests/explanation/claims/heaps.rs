@@ -275,7 +275,7 @@ fn misere_kayles<R: Game>() -> Vec<Pattern<R>> {
                     scene,
                     |rows| {
                         let all = count(rows, &[1, 4, 9, 12, 17, 20]);
-                        all == rows.len() && count(rows, &[9, 12, 17]) % 2 == 0
+                        all == rows.len() && count(rows, &[9, 12, 17]).is_multiple_of(2)
                     },
                     |rows| count(rows, &[1, 4, 20]) % 2 == 1,
                 )
@@ -371,7 +371,7 @@ fn row_nimber(pins: u64) -> u64 {
         .iter()
         .map(|after| row_sum(after))
         .collect();
-    let nimber = (0..)
+    let nimber = (0..=left.len() as u64)
         .find(|nimber| !left.contains(nimber))
         .expect("one is free");
     NIMBERS.with_borrow_mut(|known| known.insert(pins, nimber));
@@ -412,12 +412,12 @@ fn rows<R: Game>(
     told: &str,
     nimbers: Option<&str>,
 ) -> Option<()> {
-    let numbers = |text: &str| -> Option<Vec<u64>> { list(text).into_iter().map(number).collect() };
-    let told = numbers(told)?;
+    let read = |text: &str| -> Option<Vec<u64>> { list(text).into_iter().map(number).collect() };
+    let told = read(told)?;
     holds(won == scene.best.is_some() && scene.sizes(&scene.lost)? == told)?;
     let Some(nimbers) = nimbers else {
         return Some(());
     };
     let expected: Vec<u64> = told.iter().map(|&pins| row_nimber(pins)).collect();
-    holds(numbers(nimbers)? == expected && row_sum(&told) == 0)
+    holds(read(nimbers)? == expected && row_sum(&told) == 0)
 }
