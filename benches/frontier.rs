@@ -30,7 +30,7 @@ const fn board(rows: usize, columns: usize, nimber: u64) -> Board {
 }
 
 /// 3x20, 5x9, 6x7 and 7x7: Lemoine and Viennot's program Glop. The others agree with the outcomes of Uiterwijk (2019, 5x11) and of
-/// Beling (6x9), and with a prototype of the search. `check` has confirmed those from 3x21 on that `docs/games.md` names.
+/// Beling (6x9), and with a prototype of the search. `check` has confirmed those from 3x21 on that `docs/cram.md` names.
 const BOARDS: [Board; 13] = [
     board(5, 8, 1),
     board(4, 11, 1),

@@ -1,13 +1,16 @@
 //! The pages for people: the README and the documentation fit a split screen, and their links lead somewhere.
 
+#[cfg(unix)]
+mod shown;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The longest line of prose, in characters.
 const WIDEST: usize = 100;
 
-/// The README has fewer lines.
-const README_LINES: usize = 250;
+/// The most lines of the README.
+const README_LINES: usize = 150;
 
 fn project() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -86,7 +89,7 @@ fn no_line_of_prose_is_too_long() {
 fn the_readme_is_short() {
     let text = fs::read_to_string(project().join("README.md")).expect("the README");
     let lines = text.lines().count();
-    assert!(lines < README_LINES, "the README has {lines} lines");
+    assert!(lines <= README_LINES, "the README has {lines} lines");
 }
 
 #[test]

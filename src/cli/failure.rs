@@ -1,4 +1,4 @@
-//! Maps failures to one line on stderr and an exit status, as the README documents them.
+//! Maps failures to one line on stderr and an exit status, as `docs/scripting.md` documents them.
 
 use std::error::Error;
 use std::io;

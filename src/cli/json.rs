@@ -1,4 +1,4 @@
-//! What several JSON objects have in common. The README documents their keys.
+//! What several JSON objects have in common. `docs/scripting.md` documents their keys.
 
 use std::io::{self, Write};
 

@@ -76,6 +76,11 @@ impl Words {
         self.format(phrase, Some("short"))
     }
 
+    /// Returns how to win in one sentence, if the rules in `summary` have such a sentence.
+    pub(crate) fn strategy(&self, summary: &Phrase) -> Option<String> {
+        self.format(summary, Some("strategy"))
+    }
+
     /// Returns the name of the game whose tagline is `tagline`: `name` is the one on the command line, which is English.
     pub fn game(&self, tagline: &'static str, name: &str) -> String {
         let own = self.format(&Phrase::new(tagline), Some("name"));

@@ -141,6 +141,11 @@ impl Sitting<'_> {
         };
         about.push(Phrase::new(enter).with("example", example));
         let mut question = self.dialogue.question(ask, game.summary());
+        let has_hints = self.hints == Hints::All;
+        if let Some(strategy) = words.strategy(&game.summary()).filter(|_| has_hints) {
+            let strategy = Phrase::new("help-strategy").with("strategy", strategy);
+            question.help = question.help.prose(words.say(&strategy));
+        }
         question.help = question
             .help
             .prose(words.text(game.about().moves))

@@ -27,7 +27,11 @@ fn codes_and_sets_that_cannot_be() {
         ("take 5 --set 1,2 --up-to 2", "--set", "give only one"),
         ("take 5 --code 0.3", "no option --code", "octal"),
         ("octal 5,x", "\"x\"", "such as 7 or 7,5"),
-        ("octal 10000001", "\"10000001\"", "at most 10000000 in all"),
+        (
+            "octal 134217729",
+            "\"134217729\"",
+            "at most 134217728 in all",
+        ),
         ("take 3,,4", "\"\"", "such as 7 or 7,5"),
         (
             "take 9000000000000001",

@@ -191,8 +191,11 @@ fn names_are_not_endless() {
         "A\u{ad}b",
         "\u{301}",
     ];
+    // They are shown with a sign in their place.
     for name in invisible {
-        refused(game, "", "Name of player 1? [Player 1]", name, wrong);
+        let told = format!("{wrong} Name of player 1? [Player 1] q");
+        let run = Run::line(game).input(format!("{name}\nq\n"));
+        run.expect_saying(told).check();
     }
     let refused = ["n".repeat(41), "n".repeat(10_000), "\u{1b}[2J".to_owned()];
     for name in refused.into_iter().chain(invisible.map(str::to_owned)) {

@@ -34,6 +34,7 @@ mod side_by_side;
 mod signals;
 #[cfg(unix)]
 mod so_far;
+mod strategies;
 mod sums;
 mod system_errors;
 mod theorems;

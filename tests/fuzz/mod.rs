@@ -1,4 +1,4 @@
-//! Random and changed inputs: nothing panics, hangs, or ends with a status that the README does not name. Each case is the same in every
+//! Random and changed inputs: nothing panics, hangs, or ends with a status that `docs/scripting.md` does not name. Each case is the same in every
 //! run. `benches/fuzz.rs` runs a target for some seconds, and `crate::fuzzed` runs the first cases of each.
 
 mod inputs;

@@ -26,7 +26,7 @@ pub(crate) const INTERRUPTED: i32 = 130;
 const LOOK_EVERY: Duration = Duration::from_millis(2);
 
 /// Variables of the environment that change the language, the colour or the front end. Tests set them themselves.
-const ENVIRONMENT: [&str; 9] = [
+pub(crate) const ENVIRONMENT: [&str; 9] = [
     "LANGUAGE",
     "LC_ALL",
     "LC_MESSAGES",

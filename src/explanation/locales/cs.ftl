@@ -39,6 +39,7 @@ ask-turn-number = { $most ->
    *[other] Tah (1 až { $most }), nebo volba:
   }
 help-hints = „o“ zahraje optimální tah za vás. „w“ ho ukáže a vysvětlí; potom { $more }. „v“ ukáže, k čemu vede každý tah.
+help-strategy = Jak vyhrát: { $strategy }
 help-tip = „t“ napoví, pokaždé o krok víc.
 help-history = „u“ vrátí tah, „r“ ho zahraje znovu. „m“ vypíše dosavadní tahy, „p“ znovu nakreslí desku. „q“ ukončí program.
 help-step = „s“ se na tah postupně zeptá.

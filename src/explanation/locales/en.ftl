@@ -39,6 +39,7 @@ ask-turn-number = { $most ->
    *[other] Move (1 to { $most }), or a choice:
   }
 help-hints = o plays the optimal move for you. w shows and explains it; after w, { $more }. v lists what every move leads to.
+help-strategy = How to win: { $strategy }
 help-tip = t gives a tip, and each time another one.
 help-history = u undoes a move, r redoes it. m lists the moves so far, p draws the board again. q quits.
 help-step = s asks for the move step by step.

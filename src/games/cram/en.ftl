@@ -2,6 +2,7 @@
 
 tagline-cram = put dominoes on a board; if you cannot move, you lose
 rules-cram = Cram: put a domino on two free cells, side by side or one above the other. The player who cannot move loses.
+    .strategy = On an empty board, even by odd: take the middle domino, then answer each move turned by 180°; even by even: let the other begin; odd by odd: count nimbers.
 rules-cram-misere = Cram, misère: put a domino on two free cells, side by side or one above the other. The player who makes the last move loses.
 deed-domino = puts a domino on { $first } and { $second }
     .advice = put a domino on { $first } and { $second }

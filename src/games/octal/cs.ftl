@@ -3,6 +3,7 @@
 tagline-octal = brát a dělit podle kódu, třeba 0.137
     .name = Osmičková hra
 rules-octal = Osmičková hra { $code }: tah něco vezme z jedné hromádky. První číslice za tečkou říká, co smí z hromádky zbýt, když se vezme 1, druhá, když se vezmou 2, a tak dál: 1 nic, 2 jedna hromádka, 4 dvě hromádky a jejich součet cokoli z toho. Čtyřka před tečkou dovoluje hromádku rozdělit a nic nevzít. Kdo nemůže táhnout, prohrává.
+    .strategy = Určete nimber každé hromádky a s nimbery hrajte nim.
 rules-octal-misere = Osmičková hra { $code }, misère: tah něco vezme z jedné hromádky. První číslice za tečkou říká, co smí z hromádky zbýt, když se vezme 1, druhá, když se vezmou 2, a tak dál: 1 nic, 2 jedna hromádka, 4 dvě hromádky a jejich součet cokoli z toho. Čtyřka před tečkou dovoluje hromádku rozdělit a nic nevzít. Kdo udělá poslední tah, prohrává.
 terms-octal = kód { $value }
 ask-code = Která osmičková hra, podle kódu?

@@ -2,6 +2,7 @@
 
 tagline-octal = take and split as a code says; 0.137 is Dawson's chess
 rules-octal = Octal game { $code }: a move takes some from one heap. The first digit after the point says what may be left of the heap when 1 is taken, the second when 2 are taken, and so on: 1 nothing, 2 one heap, 4 two heaps, and a sum of these any of them. A 4 before the point allows splitting a heap without taking. The player who cannot move loses.
+    .strategy = Find each heap's nimber, then play nim with the nimbers.
 rules-octal-misere = Octal game { $code }, misère: a move takes some from one heap. The first digit after the point says what may be left of the heap when 1 is taken, the second when 2 are taken, and so on: 1 nothing, 2 one heap, 4 two heaps, and a sum of these any of them. A 4 before the point allows splitting a heap without taking. The player who makes the last move loses.
 terms-octal = code { $value }
 ask-code = Which octal game, by its code?

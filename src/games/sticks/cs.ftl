@@ -3,7 +3,9 @@
 tagline-sticks = brát z řady 1 až M tyček; soupeř se umí učit
     .name = Tyčky
 rules-sticks = Tyčky: z řady berete 1 až M tyček; M se dohodne před hrou. Kdo vezme poslední tyčku, vyhrává.
+    .strategy = Nechte násobek M + 1 a soupeře vždy doplňte na M + 1.
 rules-sticks-misere = Tyčky, misère: z řady berete 1 až M tyček; M se dohodne před hrou. Kdo vezme poslední tyčku, prohrává.
+    .strategy = Nechte o jednu víc než násobek M + 1 a soupeře vždy doplňte na M + 1.
 deed-sticks = bere { $count ->
     [one] 1 tyčku
     [few] { $count } tyčky

@@ -2,7 +2,9 @@
 
 tagline-sticks = take one to M from a row; an opponent that learns
 rules-sticks = Sticks: take from 1 to M sticks from the row; M is agreed before the game. The player who takes the last stick wins.
+    .strategy = Leave a multiple of M + 1; then make it M + 1 together.
 rules-sticks-misere = Sticks, misère: take from 1 to M sticks from the row; M is agreed before the game. The player who takes the last stick loses.
+    .strategy = Leave one more than a multiple of M + 1; then make it M + 1 together.
 deed-sticks = takes { $count ->
     [one] 1 stick
    *[other] { $count } sticks

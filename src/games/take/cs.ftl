@@ -3,6 +3,7 @@
 tagline-take = brát z hromádky číslo z množiny, třeba 1, 3 nebo 4
     .name = Odčítačka
 rules-take = Odčítačka: tah bere z jedné hromádky jedno z čísel { $set }. Kdo nemůže táhnout, prohrává.
+    .strategy = Určete nimber každé hromádky a s nimbery hrajte nim.
 rules-take-misere = Odčítačka, misère: tah bere z jedné hromádky jedno z čísel { $set }. Kdo udělá poslední tah, prohrává.
 terms-take = čísla { $value }
 ask-set = Která čísla se smějí brát?

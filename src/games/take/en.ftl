@@ -2,6 +2,7 @@
 
 tagline-take = take from a heap a number of a set, such as 1, 3 or 4
 rules-take = Take: a move takes one of the numbers { $set } from one heap. The player who cannot move loses.
+    .strategy = Find each heap's nimber, then play nim with the nimbers.
 rules-take-misere = Take, misère: a move takes one of the numbers { $set } from one heap. The player who makes the last move loses.
 terms-take = taking { $value }
 ask-set = Which numbers may be taken?

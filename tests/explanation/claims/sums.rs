@@ -54,12 +54,14 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         pattern(
             "nim-sum",
             in_binary!(
-                "The move makes the nim-sum 0. ",
-                " It is {} now.",
-                "The player who has to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again."
+                "The move makes the nim-sum 0; before it, it is {}. ",
+                " To find the move, take a pile with a 1 in the leftmost of these columns and flip its digit in each of them: that \
+                 makes it smaller.",
+                "The player who faces nim-sum 0 loses: every move makes some column odd, and the opponent repairs it in the same way."
             ),
             |scene, found| {
                 holds(nim_sum(scene, scene.position) == number(found[0]))?;
+                is_found_by_flipping(scene)?;
                 nim_sum_is_0(scene, false)
             },
         ),
@@ -68,7 +70,7 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
             in_binary!(
                 "The nim-sum is {}. ",
                 "",
-                "Every move changes it, and the opponent can always make it 0 again."
+                "Every move makes some column odd, and the opponent can always make all columns even again."
             ),
             |scene, found| {
                 holds(number(found[0]) == Some(0_u64))?;
@@ -78,13 +80,15 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         pattern(
             "nim-sum misère",
             in_binary!(
-                "The move makes the nim-sum 0 and leaves a pile of two or more. ",
-                " It is {} now.",
-                "As long as there is such a pile, misère nim is played like nim. The player who reduces the last one chooses whether \
-                 an odd number of ones is left, and so wins."
+                "The move makes the nim-sum 0 and leaves a pile of two or more; before it, the nim-sum is {}. ",
+                " To find the move, take a pile with a 1 in the leftmost of these columns and flip its digit in each of them: that \
+                 makes it smaller.",
+                "As long as there is such a pile, play as in nim. When only one is left, the nim-sum is not 0, so it is your turn: \
+                 reduce it to 0 or 1 so that an odd number of piles of one is left, and your opponent takes the last match."
             ),
             |scene, found| {
                 holds(nim_sum(scene, scene.position) == number(found[0]))?;
+                is_found_by_flipping(scene)?;
                 nim_sum_is_0(scene, true)
             },
         ),
@@ -93,9 +97,9 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
             in_binary!(
                 "The nim-sum is {}, and there is a pile of two or more. ",
                 "",
-                "As long as there is such a pile, misère nim is played like nim: every move changes the nim-sum, and the opponent \
-                 can make it 0 again. The player who reduces the last such pile chooses whether an odd number of ones is left, and \
-                 that is the opponent."
+                "As long as there is such a pile, every move makes some column odd, and the opponent can make all columns even \
+                 again. When only one such pile is left, the nim-sum is not 0, so it is the opponent's turn: reduced to 0 or 1, it \
+                 leaves an odd number of piles of one."
             ),
             |scene, found| {
                 holds(number(found[0]) == Some(0_u64))?;
@@ -126,6 +130,17 @@ fn nim_sum<R: Game>(scene: &Scene<'_, R>, position: &R::Position) -> Option<u64>
             .iter()
             .fold(0, |sum, size| sum ^ size),
     )
+}
+
+/// The piles that can be found so are one, or several of which the move takes one, and flipping makes each smaller.
+fn is_found_by_flipping<R: Game>(scene: &Scene<'_, R>) -> Option<()> {
+    let (sizes, left) = (scene.numbers(scene.position)?, scene.numbers(&scene.lost)?);
+    let sum = sizes.iter().fold(0, |sum, size| sum ^ size);
+    let leftmost = 1 << sum.checked_ilog2()?;
+    let is_found =
+        |(size, left): (&u64, &u64)| size & leftmost > 0 && *left == size ^ sum && left < size;
+    let mut changed = sizes.iter().zip(&left).filter(|(size, left)| size != left);
+    holds(changed.next().is_some_and(is_found) && changed.next().is_none())
 }
 
 /// The nim-sum is 0, every move changes it, and the opponent can make it 0 again. In misère play, `above_one`, there is a pile of

@@ -1,0 +1,140 @@
+//! The commands that the pages show: those with their output print exactly that, the others are accepted.
+//!
+//! In a block of code a line `$ COMMAND` is a command, and the lines up to the next one are its output. A shell runs it, in a folder
+//! that all commands of a page share, so that one may use the file that another one has written. `NIMATRON_RECORD=1 cargo test --test
+//! main pages::` writes what the commands print today into the pages; read the difference.
+
+use std::env;
+use std::ffi::OsString;
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use tempfile::TempDir;
+
+use super::pages;
+use crate::support::{ENVIRONMENT, finish, start};
+
+/// The pages whose other commands are tried too. The commands of the others may take minutes.
+const TRIED: [&str; 3] = ["README.md", "playing.md", "scripting.md"];
+
+/// Runs a command line, in which `nimatron` is the program.
+fn run(line: &str, folder: &Path) -> Output {
+    let program = Path::new(env!("CARGO_BIN_EXE_nimatron"));
+    let mut path = OsString::from(program.parent().expect("a folder"));
+    path.push(":");
+    path.push(env::var_os("PATH").unwrap_or_default());
+    let mut command = Command::new("sh");
+    // Both streams in the order in which a terminal shows them.
+    command.args(["-c", &format!("exec 2>&1\n{line}")]);
+    command.current_dir(folder);
+    for name in ENVIRONMENT {
+        command.env_remove(name);
+    }
+    command.env("PATH", path).env("XDG_STATE_HOME", folder);
+    command.stdin(Stdio::null());
+    command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    finish(start(&mut command))
+}
+
+/// What a command prints, in whole lines and without empty ones at the end.
+fn printed(line: &str, folder: &Path) -> String {
+    let text = String::from_utf8(run(line, folder).stdout).expect("UTF-8");
+    match text.trim_end() {
+        "" => String::new(),
+        text => format!("{text}\n"),
+    }
+}
+
+/// A page with the output of its commands as it is today, and how many commands have output.
+fn with_output(text: &str, folder: &Path) -> (String, usize) {
+    let mut page = String::new();
+    let mut count = 0;
+    let mut lines = text.lines().peekable();
+    let mut is_code = false;
+    while let Some(line) = lines.next() {
+        is_code ^= line.starts_with("```");
+        page.push_str(line);
+        page.push('\n');
+        let Some(command) = line.strip_prefix("$ ").filter(|_| is_code) else {
+            continue;
+        };
+        let goes_on = |line: &&str| !line.starts_with("$ ") && !line.starts_with("```");
+        while lines.next_if(goes_on).is_some() {}
+        page.push_str(&printed(command, folder));
+        count += 1;
+    }
+    (page, count)
+}
+
+/// The commands in the text and in scripts: `nimatron` and what follows, unless it has words such as FILE, which stand for others.
+fn commands_without_output(text: &str) -> Vec<String> {
+    let mut commands = Vec::new();
+    let mut block = None;
+    for line in text.lines() {
+        if let Some(kind) = line.strip_prefix("```") {
+            block = if block.is_some() { None } else { Some(kind) };
+        } else if block == Some("sh") {
+            commands.push(line.to_owned());
+        } else if block.is_none() {
+            let spans = line.split('`').skip(1).step_by(2);
+            commands.extend(spans.map(str::to_owned));
+        }
+    }
+    let stands_for_others = |word: &str| {
+        let mut letters = word.chars().filter(|letter| letter.is_alphabetic());
+        letters.clone().next().is_some() && letters.all(char::is_uppercase)
+    };
+    let is_whole = |command: &String| {
+        let mut words = command.split([' ', ':']);
+        words.next() == Some("nimatron") && !words.any(stands_for_others)
+    };
+    commands.retain(is_whole);
+    commands
+}
+
+fn folder() -> TempDir {
+    tempfile::tempdir().expect("a folder")
+}
+
+#[test]
+fn commands_print_what_their_page_shows() {
+    let mut total = 0;
+    let mut differing = Vec::new();
+    for (path, text) in pages() {
+        let folder = folder();
+        let (today, count) = with_output(&text, folder.path());
+        total += count;
+        if today != text {
+            if env::var_os("NIMATRON_RECORD").is_some() {
+                fs::write(&path, &today).expect("the page is written");
+            }
+            let mut pairs = text.lines().zip(today.lines());
+            let first = pairs.find(|(shown, today)| shown != today);
+            differing.push(format!("{}: {first:?}", path.display()));
+        }
+    }
+    assert!(differing.is_empty(), "{differing:#?}");
+    assert!(total > 10, "only {total} commands were found");
+}
+
+#[test]
+fn commands_without_output_are_accepted() {
+    let mut total = 0;
+    for (path, text) in pages() {
+        if !TRIED.iter().any(|name| path.ends_with(name)) {
+            continue;
+        }
+        let folder = folder();
+        // Its other commands may write files that these read.
+        with_output(&text, folder.path());
+        for command in commands_without_output(&text) {
+            let output = run(&command, folder.path());
+            // 3: the input ended, of a command that asks.
+            let is_accepted = matches!(output.status.code(), Some(0 | 3));
+            assert!(is_accepted, "{}: {command}: {output:?}", path.display());
+            total += 1;
+        }
+    }
+    assert!(total > 10, "only {total} commands were found");
+}
