@@ -91,11 +91,7 @@ impl<H: HeapRules> Theorems for HeapGame<H> {
 
     fn cited(&self, lost: &Heaps, won: bool) -> Option<Evidence> {
         let sentences = self.rules.misere_theorem(&lost.canonical(), won);
-        let theorem = sentences.first().filter(|_| self.misere)?.clone();
-        Some(Evidence {
-            sentences,
-            ..Evidence::new(theorem)
-        })
+        (self.misere && !sentences.is_empty()).then(|| Evidence::of(sentences))
     }
 
     fn answer_by_theorem(&self, lost: &Heaps, reply: Self::Move) -> Option<Self::Move> {

@@ -8,7 +8,7 @@ pub use points::gains;
 use super::card::certificate;
 use super::limits::{Interrupt, Limits, Unsolved, known};
 use super::oracle::{Analysis, Oracle, Outcome};
-use crate::games::Game;
+use crate::games::{Game, LONGEST_SCALE};
 use crate::reason::{Certificate, Evidence, LineMove, Others, Phrase, Reason, Reply, Standing};
 
 /// How detailed a reason is.
@@ -221,8 +221,12 @@ impl<R: Game> Facts<'_, R> {
                 let known = self.by_components(position, after)?;
                 known.or_else(|| self.by_remainders(lost_position, won.is_some()))
             }
-            Some(mirror) if won.is_some() && analysis.nimber.is_some() => {
-                Some(self.with_nimber(mirror, position)?)
+            // The nimber is said too, which the mirror does not need.
+            Some(mut mirror) if won.is_some() && analysis.nimber.is_some() => {
+                mirror
+                    .sentences
+                    .extend(self.repeats(&[position], LONGEST_SCALE)?);
+                Some(mirror)
             }
             evidence => evidence,
         };

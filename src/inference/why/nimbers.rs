@@ -210,7 +210,11 @@ impl<R: Game> Facts<'_, R> {
 
     /// Says that nimbers repeat, and how those of the heaps of some positions that are larger than `above` follow from smaller heaps. Nothing if no heap is
     /// so large, or nimbers are not known to repeat before.
-    fn repeats(&mut self, positions: &[&R::Position], above: u64) -> Result<Vec<Phrase>, Unsolved> {
+    pub(super) fn repeats(
+        &mut self,
+        positions: &[&R::Position],
+        above: u64,
+    ) -> Result<Vec<Phrase>, Unsolved> {
         let shape = self.rules.heaps(positions[0]);
         let Some(period) = shape.and_then(|shape| self.period(&shape.code)) else {
             return Ok(Vec::new());
@@ -249,36 +253,16 @@ impl<R: Game> Facts<'_, R> {
         Ok(repeat.into_iter().chain(reduced).collect())
     }
 
-    /// Adds how the nimber of a position follows, which is said beside a theorem that does not need it.
-    pub(super) fn with_nimber(
-        &mut self,
-        mut theorem: Evidence,
-        position: &R::Position,
-    ) -> Result<Evidence, Unsolved> {
-        if theorem.form == Form::Plain && self.rules.heaps(position).is_some() {
-            theorem
-                .sentences
-                .extend(self.repeats(&[position], LONGEST_SCALE)?);
-        }
-        Ok(theorem)
-    }
-
     /// Says how the nimber 0 of a losing position of a single heap follows from that of a smaller one. The replies show the rest.
     /// `None` if there are several heaps, or nimbers are not known to repeat before.
     pub(super) fn by_period(&mut self, lost: &R::Position) -> Result<Option<Evidence>, Unsolved> {
-        if self.one_heap(lost).is_none() {
-            return Ok(None);
-        }
-        let mut sentences = self.repeats(&[lost], 0)?;
         // The first sentence may follow a colon, and a number does.
+        let mut sentences = self.repeats(&[lost], 0)?;
         sentences.reverse();
-        let Some(first) = sentences.first().cloned() else {
-            return Ok(None);
-        };
-        Ok(Some(Evidence {
-            sentences,
+        let is_one = self.one_heap(lost).is_some() && !sentences.is_empty();
+        Ok(is_one.then(|| Evidence {
             convinces: false,
-            ..Evidence::new(first)
+            ..Evidence::of(sentences)
         }))
     }
 
@@ -309,10 +293,7 @@ impl<R: Game> Facts<'_, R> {
             .with("length", length)
             .with("remainders", numbers(&losing))
             .with("set", numbers(&taken).join(","));
-        Some(Evidence {
-            sentences: vec![heap.clone(), rule],
-            ..Evidence::new(heap)
-        })
+        Some(Evidence::of(vec![heap, rule]))
     }
 
     /// Says by the theorem of Ferguson why heaps of a subtraction game are losing in misère play.
@@ -337,10 +318,7 @@ impl<R: Game> Facts<'_, R> {
                 "nimbers",
                 nimbers.iter().map(u64::to_string).collect::<Vec<_>>(),
             );
-        Some(Evidence {
-            sentences: vec![rule.clone(), facts],
-            ..Evidence::new(rule)
-        })
+        Some(Evidence::of(vec![rule, facts]))
     }
 
     /// The size of the only heap that is not empty, and the code of the moves.
