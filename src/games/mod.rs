@@ -35,6 +35,7 @@ pub use euclid::Euclid;
 pub use fibonacci::Fibonacci;
 pub use game::{Game, Visitor};
 pub use grundy::Grundy;
+pub(crate) use heaps::LONGEST_SCALE;
 pub use heaps::{
     Code, HeapConventions, HeapGame, HeapKind, HeapMove, HeapRules, HeapSum, Heaps, NimPiles,
 };

@@ -56,6 +56,12 @@ pub trait Theorems: Rules {
         None
     }
 
+    /// Explains by a theorem that is cited, not proved, why a position is losing, which a winning move has left if `won` is set. It is
+    /// told where there is no shorter proof.
+    fn cited(&self, _lost: &Self::Position, _won: bool) -> Option<Evidence> {
+        None
+    }
+
     /// Returns the answer that the theorem behind [`Theorems::evidence`] gives to `reply` from a losing position. `None` if it gives
     /// none: any winning answer will do.
     fn answer_by_theorem(&self, _lost: &Self::Position, _reply: Self::Move) -> Option<Self::Move> {

@@ -22,8 +22,13 @@ pub struct Evidence {
 impl Evidence {
     /// Creates evidence of one sentence that suffices, with nothing to be drawn.
     pub fn new(theorem: Phrase) -> Self {
+        Self::of(vec![theorem])
+    }
+
+    /// Creates evidence of sentences that suffice, with nothing to be drawn.
+    pub fn of(sentences: Vec<Phrase>) -> Self {
         Self {
-            sentences: vec![theorem],
+            sentences,
             form: Form::Plain,
             convinces: true,
             note: None,

@@ -660,8 +660,39 @@ nimbers-of-components = { $count ->
 component-nimber = nimber { $nimber }
 theorem-component-won = tah nechává { $after }; nimový součet je 0. Kdo je na tahu při nimovém součtu 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
 theorem-components-won = pozice se dělí na { $before }; nimový součet je { $sum }. Tah nechává { $after }, a tak součet vynuluje. Kdo je na tahu při nimovém součtu 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
-theorem-nimbers-repeat = Je dokázáno, že se po předperiodě { $before } opakují s periodou { $length }, takže hromádka { $large } má stejný nimber jako hromádka { $small }.
-theorem-heap-repeats = je dokázáno, že se nimbery hromádek po předperiodě { $before } opakují s periodou { $length }, takže hromádka { $large } má stejný nimber jako hromádka { $small }, totiž 0.
+theorem-nimbers-repeat = Je dokázáno, že se nimbery po předperiodě { $before } opakují s periodou { $length }.
+theorem-heap-reduced = { $large } = { $small } + { $times ->
+    [1] { $length }
+   *[other] { $length } × { $times }
+  } a { $small } má nimber { $nimber }.
+theorem-heap-divided = { $won ->
+    [yes] tah nechává { $heap }
+   *[no] hromádka má { $heap }
+  } = { $times } × { $length }{ $rest ->
+    [0] .
+   *[other] { " " }+ { $rest }.
+  }
+theorem-heap-remainders = { $count ->
+    [one] Hromádka je prohraná, právě když je násobkem čísla { $length }.
+   *[other] Hromádka je prohraná, právě když po dělení číslem { $length } dává některý ze zbytků { $remainders }.
+  } Žádný tah (bere čísla { $set }) nevede z takové hromádky do jiné takové; z každé jiné hromádky do nějaké takové tah vede.
+theorem-misere-nimbers = { $high ->
+    [yes] v misère s nimberem větším než 1 je pozice prohraná, právě když je nimový součet 0, stejně jako v běžné hře (Fergusonova věta).
+   *[no] v misère bez nimberu většího než 1 je pozice prohraná, právě když je nimový součet 1 (Fergusonova věta).
+  }
+misere-nimbers = { $won ->
+    [yes] Po tahu
+   *[no] Tady
+  } { $count ->
+    [one] je nimber i nimový součet { $nimbers }.
+   *[other] jsou nimbery hromádek{ $round ->
+        [0] { "" }
+       *[other] { " " }(zbytky po dělení číslem { $round })
+      } { $nimbers }; jejich nimový součet je { $sum }{ $high ->
+        [yes] , aspoň jeden z nich je větší než 1.
+       *[no] .
+      }
+  }
 theorem-components-none-left = po tahu už nikdo táhnout nemůže: je to poslední tah.
 theorem-components-lost = pozice se dělí na { $before }; nimový součet je 0. Každý tah ho změní a soupeř ho vždy může znovu vynulovat.
 other-theorem = Vyhrává i tah { $move }: { $law }

@@ -631,8 +631,39 @@ nimbers-of-components = { $count ->
 component-nimber = nimber { $nimber }
 theorem-component-won = the move leaves { $after }, whose nim-sum is 0. The player who has to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.
 theorem-components-won = the position splits into { $before }, whose nim-sum is { $sum }. The move leaves { $after }; that makes the nim-sum 0. The player who has to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.
-theorem-nimbers-repeat = They are proved to repeat with period { $length } after pre-period { $before }, so that heap { $large } has the nimber of heap { $small }.
-theorem-heap-repeats = the nimbers of heaps are proved to repeat with period { $length } after pre-period { $before }, so that heap { $large } has the nimber of heap { $small }, which is 0.
+theorem-nimbers-repeat = The nimbers are proved to repeat with period { $length } after pre-period { $before }.
+theorem-heap-reduced = { $large } = { $small } + { $times ->
+    [1] { $length }
+   *[other] { $length } × { $times }
+  }, and { $small } has nimber { $nimber }.
+theorem-heap-divided = { $won ->
+    [yes] the move leaves { $heap }
+   *[no] there are { $heap }
+  } = { $times } × { $length }{ $rest ->
+    [0] .
+   *[other] { " " }+ { $rest }.
+  }
+theorem-heap-remainders = { $count ->
+    [one] A heap is losing exactly if it is a multiple of { $length }.
+   *[other] A heap is losing exactly if it leaves one of the remainders { $remainders } on division by { $length }.
+  } No move (taking { $set }) leads from such a heap to another; from any other heap a move leads to such a one.
+theorem-misere-nimbers = { $high ->
+    [yes] in misère play, with a nimber above 1, a position is losing exactly if the nim-sum is 0, as in normal play (Ferguson's theorem).
+   *[no] in misère play, without a nimber above 1, a position is losing exactly if the nim-sum is 1 (Ferguson's theorem).
+  }
+misere-nimbers = { $won ->
+    [yes] After the move
+   *[no] Here
+  } { $count ->
+    [one] the nimber is { $nimbers }, and so is the nim-sum.
+   *[other] the nimbers of the heaps{ $round ->
+        [0] { "" }
+       *[other] , their remainders on division by { $round },
+      } are { $nimbers }: their nim-sum is { $sum }{ $high ->
+        [yes] , and at least one is above 1.
+       *[no] .
+      }
+  }
 theorem-components-none-left = after the move nobody can move: it is the last one.
 theorem-components-lost = the position splits into { $before }, whose nim-sum is 0. Every move changes it, and the opponent can always make it 0 again.
 other-theorem = { $move } wins too: { $law }

@@ -19,7 +19,7 @@ use crate::reason::Phrase;
 const MOST_STROKES: usize = 60;
 
 /// The most heaps whose nimbers are listed.
-const LONGEST_SCALE: u64 = 30;
+pub(crate) const LONGEST_SCALE: u64 = 30;
 
 /// A way to pack heaps, and to see them as components.
 pub trait HeapKind<H>: Components<Heaps> + Clone + Debug + 'static {

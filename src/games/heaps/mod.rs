@@ -11,6 +11,7 @@ mod rules;
 mod theory;
 
 pub use code::Code;
+pub(crate) use components::LONGEST_SCALE;
 pub use components::{HeapKind, HeapSum};
 pub(super) use counts::{multisets, split_whole, states_below, unbroken};
 pub use game::HeapGame;

@@ -154,6 +154,12 @@ pub trait HeapRules: Copy + Debug + Sync + 'static {
         None
     }
 
+    /// The theorem on misère play and what it says of losing heaps of these sizes, ascending and none empty, which a winning move has
+    /// left if `won` is set. Nothing if there is no theorem.
+    fn misere_theorem(&self, _sizes: &[u64], _won: bool) -> Vec<Phrase> {
+        Vec::new()
+    }
+
     /// Solves the position by a theorem; see [`Theorems::closed_form`](crate::games::Theorems::closed_form).
     fn closed_form(game: &HeapGame<Self>, heaps: &Heaps) -> Option<Answer<HeapMove<Self::Take>>> {
         theory::misere_closed_form(game, heaps)

@@ -89,6 +89,11 @@ impl<H: HeapRules> Theorems for HeapGame<H> {
         H::evidence(self, heaps, best)
     }
 
+    fn cited(&self, lost: &Heaps, won: bool) -> Option<Evidence> {
+        let sentences = self.rules.misere_theorem(&lost.canonical(), won);
+        (self.misere && !sentences.is_empty()).then(|| Evidence::of(sentences))
+    }
+
     fn answer_by_theorem(&self, lost: &Heaps, reply: Self::Move) -> Option<Self::Move> {
         if self.misere || !come_in_pairs(&lost.0) {
             return None;
@@ -138,8 +143,8 @@ pub(crate) fn pairs<H: HeapRules>(
 ) -> Option<Evidence> {
     let after = best.map(|best| game.play(heaps, best)).transpose().ok()?;
     let lost = after.as_ref().unwrap_or(heaps);
-    // Without a heap there is nothing to copy.
-    if game.misere || lost.open().next().is_none() || !come_in_pairs(&lost.0) {
+    // Where nobody can move there is nothing to copy.
+    if game.misere || game.is_over(lost) || !come_in_pairs(&lost.0) {
         return None;
     }
     let [left, faced, note] = H::CONVENTIONS.pairs;

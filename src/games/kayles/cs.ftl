@@ -40,3 +40,25 @@ moves-kayles = Tah 2:3 srazí v řadě 2 kuželku 3, tah 2:3+ srazí kuželky 3 
 place-pins-left = je v levé třetině řady { $row }
 place-pins-middle = je v prostřední třetině řady { $row }
 place-pins-right = je v pravé třetině řady { $row }
+theorem-misere-kayles = misère kayles je vyřešen (Sibert a Conway): { $line ->
+    [other] s aspoň jednou řadou jinou než 1, 4, 5, 9, 12, 17, 20 a 25 je pozice prohraná, právě když je její nimber 0.
+    [short] samotné řady 1, 4 a 5 jsou prohrané, právě když je řad 1 a 4 lichý počet.
+    [even] samotné řady 1, 4, 9, 12, 17 a 20, je-li mezi nimi sudý počet řad 9, 12 a 17, jsou prohrané, právě když je řad 1, 4 a 20 lichý počet.
+    [nines] lichý počet řad 9, nebo jediná řada 12, se sudým počtem řad 1 a 4 a bez jiných řad je prohraný.
+    [single] jediná řada 25, lichý počet řad 9 a lichý počet řad 1 a 4 bez jiných řad jsou prohrané.
+   *[none] samotné řady 1, 4, 5, 9, 12, 17, 20 a 25, které nejsou v tabulce výjimek, jsou prohrané, právě když je jejich nimber 0.
+  }
+misere-kayles-rows = { $won ->
+    [yes] { $count ->
+        [one] Tah nechává řadu { $rows }
+       *[other] Tah nechává řady { $rows }
+      }
+   *[no] { $count ->
+        [one] Zbývá řada { $rows }
+       *[other] Zbývají řady { $rows }
+      }
+  }{ $line ->
+    [other] ; jejich nimbery jsou { $nimbers }, nimový součet je 0.
+    [none] ; jejich nimbery jsou { $nimbers }, nimový součet je 0.
+   *[short] .
+  }

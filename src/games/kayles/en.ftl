@@ -39,3 +39,25 @@ moves-kayles = As a move, 2:3 knocks down pin 3 of row 2, and 2:3+ knocks down p
 place-pins-left = is in the left third of row { $row }
 place-pins-middle = is in the middle third of row { $row }
 place-pins-right = is in the right third of row { $row }
+theorem-misere-kayles = misère kayles is solved (Sibert and Conway): { $line ->
+    [other] with at least one row other than 1, 4, 5, 9, 12, 17, 20 and 25 a position is losing exactly if its nimber is 0.
+    [short] rows of 1, 4 and 5 alone are losing exactly if the number of rows of 1 and 4 is odd.
+    [even] rows of 1, 4, 9, 12, 17 and 20 alone, with an even number of rows of 9, 12 and 17, are losing exactly if the number of rows of 1, 4 and 20 is odd.
+    [nines] an odd number of rows of 9, or a single row of 12, with an even number of rows of 1 and 4 and no others, is losing.
+    [single] a single row of 25, an odd number of rows of 9, and an odd number of rows of 1 and 4, with no others, are losing.
+   *[none] rows of 1, 4, 5, 9, 12, 17, 20 and 25 alone that are not in its table of exceptions are losing exactly if their nimber is 0.
+  }
+misere-kayles-rows = { $won ->
+    [yes] The move leaves
+   *[no] { $count ->
+        [one] There is
+       *[other] There are
+      }
+  } { $count ->
+    [one] a row of { $rows }
+   *[other] rows of { $rows }
+  }{ $line ->
+    [other] , with nimbers { $nimbers }: their nim-sum is 0.
+    [none] , with nimbers { $nimbers }: their nim-sum is 0.
+   *[short] .
+  }

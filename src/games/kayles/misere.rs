@@ -3,6 +3,8 @@
 //! W. L. Sibert, J. H. Conway, "Mathematical Kayles", International Journal of Game Theory 20 (1992): a position is losing in misère play
 //! exactly if its nimber is 0, except for positions of some rows of 1, 4, 5, 9, 12, 17, 20 and 25 pins.
 
+use crate::reason::Phrase;
+
 /// From this length on nimbers repeat.
 const REPEATS_FROM: usize = 71;
 
@@ -64,6 +66,14 @@ fn kind(pins: u64) -> usize {
     }
 }
 
+/// Where the nimber does not decide.
+#[derive(Clone, Copy)]
+enum Exception {
+    /// The player to move loses, by this line of the table.
+    Losing(&'static str),
+    Winning,
+}
+
 impl Rows {
     fn count(rows: &[u64]) -> Self {
         let mut counts = Self::default();
@@ -80,8 +90,8 @@ impl Rows {
         }
     }
 
-    /// Whether the player to move loses in misère play, if the position is one of the exceptions.
-    fn exception(&self) -> Option<bool> {
+    /// The line of the table for a position that is one of the exceptions.
+    fn exception(&self) -> Option<Exception> {
         let [
             ones,
             fives,
@@ -93,27 +103,28 @@ impl Rows {
             others,
         ] = self.counts;
         let is_odd = |count: usize| !count.is_multiple_of(2);
+        let losing_if = |losing: bool, line| losing.then_some(Exception::Losing(line));
         let long = nines + twelves + seventeens;
         let are_short = long + twenties + twenty_fives == 0;
         if others > 0 {
             None
         } else if are_short && (is_odd(ones) || !is_odd(fives)) {
             // Rows of 1, 4 and 5.
-            Some(is_odd(ones))
+            losing_if(is_odd(ones), "short").or(Some(Exception::Winning))
         } else if fives > 0 {
             None
         } else if twenty_fives == 0 && !is_odd(long) {
             // An even number of 9, 12 and 17, with rows of 1, 4 and 20.
-            Some(is_odd(ones + twenties))
+            losing_if(is_odd(ones + twenties), "even").or(Some(Exception::Winning))
         } else if twenty_fives == 1 && !is_odd(long) && is_odd(ones + twenties) {
             // The same with a single row of 25.
-            Some(false)
+            Some(Exception::Winning)
         } else if seventeens + twenties + twenty_fives == 0 && !is_odd(ones) {
             // An odd number of 9, or a single 12, with an even number of 1 and 4.
-            (twelves == 0 || nines == 0 && twelves == 1).then_some(true)
+            losing_if(twelves == 0 || nines == 0 && twelves == 1, "nines")
         } else if seventeens + twelves + twenties == 0 && twenty_fives == 1 {
             // An odd number of 9 and of 1 and 4, with a single 25.
-            (is_odd(nines) && is_odd(ones)).then_some(true)
+            losing_if(is_odd(nines) && is_odd(ones), "single")
         } else {
             None
         }
@@ -121,8 +132,34 @@ impl Rows {
 
     /// Whether the player to move loses in misère play.
     fn is_lost(&self) -> bool {
-        self.exception().unwrap_or(self.nimber == 0)
+        match self.exception() {
+            Some(exception) => matches!(exception, Exception::Losing(_)),
+            None => self.nimber == 0,
+        }
     }
+}
+
+/// The theorem and what it says of losing rows, which a winning move has left if `won` is set.
+pub(super) fn theorem(rows: &[u64], won: bool) -> Vec<Phrase> {
+    let all = Rows::count(rows);
+    let line = match all.exception() {
+        Some(Exception::Losing(line)) => line,
+        _ if all.counts[kind(2)] > 0 => "other",
+        _ => "none",
+    };
+    let nimbers = rows.iter().map(|&pins| nimber(pins).to_string());
+    let nimbers: Vec<String> = nimbers.collect();
+    let lengths: Vec<String> = rows.iter().map(u64::to_string).collect();
+    let rows = Phrase::new("misere-kayles-rows")
+        .with("won", won)
+        .with("line", line)
+        .with("count", lengths.len())
+        .with("rows", lengths)
+        .with("nimbers", nimbers);
+    vec![
+        Phrase::new("theorem-misere-kayles").with("line", line),
+        rows,
+    ]
 }
 
 /// Whether the player to move loses in misère play.

@@ -35,6 +35,15 @@ pub(crate) fn is_lost_in_misere(code: &Code, sizes: &[u64]) -> Option<bool> {
     (*code == CODE).then(|| misere::is_lost(sizes))
 }
 
+/// Why the player to move loses in misère play with heaps of these sizes; nothing if the code is not that of kayles.
+pub(crate) fn misere_theorem(code: &Code, sizes: &[u64], won: bool) -> Vec<Phrase> {
+    if *code == CODE {
+        misere::theorem(sizes, won)
+    } else {
+        Vec::new()
+    }
+}
+
 /// The rules of kayles: a heap is a row of pins.
 #[derive(Clone, Copy, Debug)]
 pub struct Row;
@@ -176,6 +185,10 @@ impl HeapRules for Row {
 
     fn is_lost_in_misere(&self, rows: &[u64]) -> Option<bool> {
         Some(misere::is_lost(rows))
+    }
+
+    fn misere_theorem(&self, rows: &[u64], won: bool) -> Vec<Phrase> {
+        misere::theorem(rows, won)
     }
 }
 

@@ -235,4 +235,8 @@ impl HeapRules for TakeAndBreak {
     fn is_lost_in_misere(&self, sizes: &[u64]) -> Option<bool> {
         kayles::is_lost_in_misere(&self.code, sizes)
     }
+
+    fn misere_theorem(&self, sizes: &[u64], won: bool) -> Vec<Phrase> {
+        kayles::misere_theorem(&self.code, sizes, won)
+    }
 }

@@ -8,7 +8,7 @@ pub use points::gains;
 use super::card::certificate;
 use super::limits::{Interrupt, Limits, Unsolved, known};
 use super::oracle::{Analysis, Oracle, Outcome};
-use crate::games::Game;
+use crate::games::{Game, LONGEST_SCALE};
 use crate::reason::{Certificate, Evidence, LineMove, Others, Phrase, Reason, Reply, Standing};
 
 /// How detailed a reason is.
@@ -212,22 +212,38 @@ impl<R: Game> Facts<'_, R> {
         won: Option<(R::Move, &R::Position)>,
     ) -> Result<(Option<Evidence>, Option<Certificate>), Unsolved> {
         let (best, after) = won.unzip();
+        let lost_position = after.unwrap_or(position);
         let evidence = match self.rules.evidence(position, best) {
             None if self.rules.conventions().is_sum_of_games => {
                 self.by_summands(position, after)?
             }
-            None if analysis.nimber.is_some() => self.by_components(position, after)?,
+            None if analysis.nimber.is_some() => {
+                let known = self.by_components(position, after)?;
+                known.or_else(|| self.by_remainders(lost_position, won.is_some()))
+            }
+            // The nimber is said too, which the mirror does not need.
+            Some(mut mirror) if won.is_some() && analysis.nimber.is_some() => {
+                mirror
+                    .sentences
+                    .extend(self.repeats(&[position], LONGEST_SCALE)?);
+                Some(mirror)
+            }
             evidence => evidence,
         };
         if evidence.is_some() {
             return Ok((evidence, None));
         }
-        let lost_position = after.unwrap_or(position);
         let certificate = self.certify(lost_position)?;
+        if self.rules.is_misere() && !certificate.as_ref().is_some_and(lists_all) {
+            let cited = self.rules.cited(lost_position, won.is_some());
+            let cited = cited.or_else(|| self.by_misere_nimbers(lost_position, won.is_some()));
+            let certificate = certificate.filter(|_| cited.is_none());
+            return Ok((cited, certificate));
+        }
         if analysis.nimber.is_none() || certificate.as_ref().is_some_and(lists_all) {
             return Ok((None, certificate));
         }
-        Ok((self.by_period(lost_position), certificate))
+        Ok((self.by_period(lost_position)?, certificate))
     }
 
     /// Returns all losing positions from `lost` on downwards. `None` if there is much to search, or positions cannot be told in a line.
@@ -276,19 +292,18 @@ impl<R: Game> Facts<'_, R> {
         };
         let then = answer.map(|answer| rules.play(&left, answer).expect("it is legal"));
         let theorem = answer.and_then(|answer| rules.evidence(&left, Some(answer)));
-        let usual = if then.as_ref().is_none_or(|then| rules.is_over(then)) {
-            "note-end"
-        } else {
-            "note-lost"
+        let ends = then.as_ref().is_none_or(|then| rules.is_over(then));
+        let note = match theorem.and_then(|theorem| theorem.note) {
+            _ if ends => Phrase::new("note-end"),
+            note => note.unwrap_or_else(|| Phrase::new("note-lost")),
         };
-        let note = theorem.and_then(|theorem| theorem.note);
         let written = then.as_ref().map(|then| rules.write_position(then));
         Ok(Reply {
             reply: rules.write_move(played),
             leaves: rules.write_position(&left),
             answer: answer.map_or_else(String::new, |answer| rules.write_move(answer)),
             then: written.unwrap_or_default(),
-            note: note.unwrap_or_else(|| Phrase::new(usual)),
+            note,
             sketch: rules.sketch(then.as_ref().unwrap_or(&left)),
         })
     }

@@ -1,13 +1,22 @@
 //! Reasons by nimbers: those of the components of a position or of the summands of a sum, and how one nimber follows from the moves.
 
 use super::Facts;
-use crate::games::{Components, Game};
-use crate::inference::limits::{Unsolved, known};
+use crate::games::{Code, Components, Game, HeapShape, LONGEST_SCALE};
+use crate::inference::heaps::{HeapNimbers, Period};
+use crate::inference::limits::{Silent, Unsolved, known};
 use crate::inference::oracle::Analysis;
 use crate::reason::{Component, Evidence, Form, Mex, Phrase};
+use crate::text::numbers;
 
 /// The most positions at and below one whose nimber is explained by its moves.
 const MOST_EXPLAINED: u128 = 1 << 16;
+
+/// The most heaps whose nimbers are reduced to those of smaller ones. Others go by the same rule.
+const MOST_REDUCED: usize = 8;
+
+/// Heaps up to this size are looked at for a period, if they may be broken and if not.
+const MOST_BROKEN: u64 = 300;
+const MOST_WHOLE: u64 = 3_000;
 
 /// The nimbers of components, as they are written.
 fn written(components: &[Component]) -> Vec<String> {
@@ -33,6 +42,8 @@ impl<R: Game> Facts<'_, R> {
             return Ok(None);
         };
         let left = match after {
+            // Where nobody can move, what is left does not matter.
+            Some(after) if self.rules.is_over(after) => Some(Vec::new()),
             Some(after) => self.components(after)?,
             None => None,
         };
@@ -56,7 +67,12 @@ impl<R: Game> Facts<'_, R> {
             .with("after", nimbers(left.as_deref().unwrap_or_default()))
             .with("sum", sum(&before));
         let scale = self.scale(position)?;
-        let repeats = scale.as_ref().and_then(|_| self.repeats(position));
+        // What is left comes first, as all rests on it.
+        let shown: Vec<&R::Position> = after.into_iter().chain([position]).collect();
+        let repeats = match scale {
+            Some(_) => self.repeats(&shown, LONGEST_SCALE)?,
+            None => Vec::new(),
+        };
         Ok(Some(Evidence {
             sentences: [theorem].into_iter().chain(scale).chain(repeats).collect(),
             // That one component has nimber 0 explains nothing: the replies to it do.
@@ -174,37 +190,145 @@ impl<R: Game> Facts<'_, R> {
         }))
     }
 
-    /// Says how the nimber of the largest heap follows from that of a smaller one. `None` if nimbers are not known to repeat before.
-    fn repeats(&self, position: &R::Position) -> Option<Phrase> {
-        let largest = self.rules.heaps(position)?.sizes.into_iter().max()?;
-        self.repeating(largest, "theorem-nimbers-repeat")
+    /// How the nimbers of heaps repeat. What the methods have not needed is found out if a few heaps prove it.
+    fn period(&self, code: &Code) -> Option<Period> {
+        self.oracle.period().or_else(|| self.table(code)?.period())
     }
 
-    /// Says by the message `id` how the nimber of a heap follows from that of a smaller one.
-    fn repeating(&self, heap: u64, id: &'static str) -> Option<Phrase> {
-        let period = self.oracle.period()?;
-        let small = period.reduced(heap);
-        (heap > small).then(|| {
-            Phrase::new(id)
-                .with("before", period.before)
-                .with("length", period.length)
-                .with("large", heap)
+    /// The nimbers of the heaps of a code, as many as take no time. `None` if the limits do not allow even these.
+    fn table(&self, code: &Code) -> Option<HeapNimbers> {
+        let work = self.oracle.work();
+        let most = if code.breaks() {
+            MOST_BROKEN
+        } else {
+            MOST_WHOLE
+        };
+        let mut table = HeapNimbers::new(code);
+        let grown = table.grow(most, &work.limits, &work.interrupt, &Silent);
+        grown.is_ok().then_some(table)
+    }
+
+    /// Says that nimbers repeat, and how those of the heaps of some positions that are larger than `above` follow from smaller heaps. Nothing if no heap is
+    /// so large, or nimbers are not known to repeat before.
+    pub(super) fn repeats(
+        &mut self,
+        positions: &[&R::Position],
+        above: u64,
+    ) -> Result<Vec<Phrase>, Unsolved> {
+        let shape = self.rules.heaps(positions[0]);
+        let Some(period) = shape.and_then(|shape| self.period(&shape.code)) else {
+            return Ok(Vec::new());
+        };
+        let mut reduced = Vec::new();
+        let mut known = Vec::new();
+        let parts = positions.iter().filter_map(|position| {
+            let shown = self.rules.components()?;
+            shown.split(position)
+        });
+        for part in parts.flatten().collect::<Vec<_>>() {
+            let Some((large, _)) = self.one_heap(&part) else {
+                continue;
+            };
+            let small = period.reduced(large);
+            if large <= above
+                || small == large
+                || known.contains(&large)
+                || known.len() == MOST_REDUCED
+            {
+                continue;
+            }
+            known.push(large);
+            let nimber = self.nimbers(&[part])?.map(|nimbers| nimbers[0].to_string());
+            let phrase = Phrase::new("theorem-heap-reduced")
+                .with("large", large)
                 .with("small", small)
-        })
+                .with("length", period.length)
+                .with("times", (large - small) / period.length);
+            reduced.extend(nimber.map(|nimber| phrase.with("nimber", nimber)));
+        }
+        let repeat = Phrase::new("theorem-nimbers-repeat")
+            .with("before", period.before)
+            .with("length", period.length);
+        let repeat = Some(repeat).filter(|_| !reduced.is_empty());
+        Ok(repeat.into_iter().chain(reduced).collect())
     }
 
     /// Says how the nimber 0 of a losing position of a single heap follows from that of a smaller one. The replies show the rest.
     /// `None` if there are several heaps, or nimbers are not known to repeat before.
-    pub(super) fn by_period(&self, lost: &R::Position) -> Option<Evidence> {
-        let sizes = self.rules.heaps(lost)?.sizes;
+    pub(super) fn by_period(&mut self, lost: &R::Position) -> Result<Option<Evidence>, Unsolved> {
+        // The first sentence may follow a colon, and a number does.
+        let mut sentences = self.repeats(&[lost], 0)?;
+        sentences.reverse();
+        let is_one = self.one_heap(lost).is_some() && !sentences.is_empty();
+        Ok(is_one.then(|| Evidence {
+            convinces: false,
+            ..Evidence::of(sentences)
+        }))
+    }
+
+    /// Says by its remainder on division by the period that a single heap of a subtraction game is losing. `None` if a pre-period comes
+    /// before, or there are many such remainders.
+    pub(super) fn by_remainders(&self, lost: &R::Position, won: bool) -> Option<Evidence> {
+        let (heap, code) = self.one_heap(lost)?;
+        let code = Some(code).filter(Code::is_subtraction)?;
+        let table = self.table(&code)?;
+        let Period { before: 0, length } = table.period()? else {
+            return None;
+        };
+        let is_losing = |&size: &u64| table.nimber(size) == Some(0);
+        // The empty heap is losing: where a heap of one period is too, all repeat from there on.
+        let losing: Vec<u64> = (0..length).filter(is_losing).collect();
+        if !is_losing(&length) || heap < length || losing.len() > MOST_REDUCED {
+            return None;
+        }
+        let taken: Vec<u64> = code.digits().map(|(taken, _)| taken).collect();
+        let heap = Phrase::new("theorem-heap-divided")
+            .with("won", won)
+            .with("heap", heap)
+            .with("times", heap / length)
+            .with("length", length)
+            .with("rest", heap % length);
+        let rule = Phrase::new("theorem-heap-remainders")
+            .with("count", losing.len())
+            .with("length", length)
+            .with("remainders", numbers(&losing))
+            .with("set", numbers(&taken).join(","));
+        Some(Evidence::of(vec![heap, rule]))
+    }
+
+    /// Says by the theorem of Ferguson why heaps of a subtraction game are losing in misère play.
+    pub(super) fn by_misere_nimbers(&self, lost: &R::Position, won: bool) -> Option<Evidence> {
+        let HeapShape { code, mut sizes } = self.rules.heaps(lost)?;
+        let code = Some(code).filter(Code::is_subtraction)?;
+        let table = self.table(&code)?;
+        sizes.retain(|&size| size > 0);
+        let nimbers = sizes.iter().map(|&size| table.nimber(size));
+        let nimbers: Vec<u64> = nimbers.collect::<Option<_>>()?;
+        let all = code.most_taken();
+        let are_remainders = code.digits().count() as u64 == all;
+        let is_high = nimbers.iter().any(|&nimber| nimber > 1);
+        let rule = Phrase::new("theorem-misere-nimbers").with("high", is_high);
+        let facts = Phrase::new("misere-nimbers")
+            .with("won", won)
+            .with("high", is_high)
+            .with("count", nimbers.len())
+            .with("round", if are_remainders { all + 1 } else { 0 })
+            .with("sum", nimbers.iter().fold(0, |sum, nimber| sum ^ nimber))
+            .with(
+                "nimbers",
+                nimbers.iter().map(u64::to_string).collect::<Vec<_>>(),
+            );
+        Some(Evidence::of(vec![rule, facts]))
+    }
+
+    /// The size of the only heap that is not empty, and the code of the moves.
+    fn one_heap(&self, position: &R::Position) -> Option<(u64, Code)> {
+        let HeapShape { code, sizes } = self.rules.heaps(position)?;
         let mut heaps = sizes.into_iter().filter(|&size| size > 0);
         let (heap, None) = (heaps.next()?, heaps.next()) else {
             return None;
         };
-        Some(Evidence {
-            convinces: false,
-            ..Evidence::new(self.repeating(heap, "theorem-heap-repeats")?)
-        })
+        Some((heap, code))
     }
 
     /// Explains the nimber of a position of one component by its moves. `None` if there are more, or that would be much work, or if it is

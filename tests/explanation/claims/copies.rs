@@ -142,7 +142,7 @@ fn copies_in_pair<R: Game>(
 
 fn pairs<R: Game>(scene: &mut Scene<'_, R>, _: &[&str]) -> Option<()> {
     let sizes = scene.sizes(&scene.lost)?;
-    holds(!sizes.is_empty() && are_pairs(&sizes))?;
+    holds(!scene.rules.is_over(&scene.lost) && are_pairs(&sizes))?;
     follow(scene, copies_in_pair)
 }
 

@@ -10,6 +10,7 @@ mod certificates;
 mod copies;
 mod deeds;
 mod golden;
+mod heaps;
 mod margins;
 mod nimbers;
 mod positions;
@@ -197,11 +198,11 @@ fn of_kayles() {
             ("best", 390),
             ("by law", 1100),
             ("certificate", 300),
-            ("certificate counts", 2),
             ("certificate proves", 300),
             ("components", 120),
             ("lost", 200),
             ("mex", 60),
+            ("misère kayles", 10),
             ("pairs", 200),
             ("remoteness", 390),
             ("reply", 2300),
@@ -237,7 +238,10 @@ fn of_take() {
             ("best", 200),
             ("components", 60),
             ("mex", 20),
+            ("misère nimbers", 20),
             ("pairs", 60),
+            ("reduced", 5),
+            ("remainders", 60),
             ("remoteness", 200),
             ("repeats", 5),
             ("row of nimbers", 60),

@@ -6,6 +6,10 @@ use super::boards::{board, components, written};
 use super::scene::{Pattern, Scene, holds};
 use super::template::{list, number, read_all};
 
+#[expect(
+    clippy::too_many_lines,
+    reason = "a list of patterns, one after another"
+)]
 pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
     let pattern = Pattern::new;
     vec![
@@ -54,21 +58,31 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         ),
         pattern(
             "repeats",
-            "They are proved to repeat with period {} after pre-period {}, so that heap {} has the nimber of heap {}.",
+            "The nimbers are proved to repeat with period {} after pre-period {}.",
             |scene, found| {
-                let large = repeats(scene, found)?;
-                holds(scene.numbers(scene.position)?.into_iter().max() == Some(large))
+                let period = (number(found[0])?, number(found[1])?);
+                repeats(scene, period)?;
+                scene.period = Some(period);
+                Some(())
             },
         ),
         pattern(
-            "heap repeats",
-            "The nimbers of heaps are proved to repeat with period {} after pre-period {}, so that heap {} has the nimber of heap {}, \
-             which is 0.",
+            "reduced",
+            "{} = {} + {} × {}, and {} has nimber {}.",
             |scene, found| {
-                let large = repeats(scene, found)?;
-                holds(scene.sizes(&scene.lost)? == [large])?;
-                holds(scene.nimber_of(&large.to_string()) == Some(0))
+                let times: u64 = number(found[3])?;
+                holds(times > 1)?;
+                reduced(
+                    scene,
+                    [found[0], found[1], found[2], found[4], found[5]],
+                    times,
+                )
             },
+        ),
+        pattern(
+            "reduced",
+            "{} = {} + {}, and {} has nimber {}.",
+            |scene, found| reduced(scene, [found[0], found[1], found[2], found[3], found[4]], 1),
         ),
         pattern(
             "parts",
@@ -135,27 +149,45 @@ fn parts<R: Game>(scene: &mut Scene<'_, R>, found: &[&str]) -> Option<()> {
     holds(nimbers == split(scene, scene.position)?)
 }
 
-/// Nimbers repeat with a period after a pre-period up to a large heap, which has the nimber of a small one. Returns the large one.
-fn repeats<R: Game>(scene: &Scene<'_, R>, found: &[&str]) -> Option<u64> {
-    let [length, before, large, small]: [u64; 4] = [
-        number(found[0])?,
-        number(found[1])?,
-        number(found[2])?,
-        number(found[3])?,
-    ];
+/// Nimbers repeat with a period after a pre-period, as far as two periods beyond the largest heap.
+fn repeats<R: Game>(scene: &Scene<'_, R>, (length, before): (u64, u64)) -> Option<()> {
+    let largest = scene.numbers(scene.position)?.into_iter().max()?;
     let from = before + 1;
-    holds((from..from + length).contains(&small) && (large - small) % length == 0)?;
     let nimber = |size: u64| scene.nimber_of(&size.to_string());
-    holds((from..=large - length).all(|size| nimber(size) == nimber(size + length)))?;
+    holds((from..=largest + length).all(|size| nimber(size) == nimber(size + length)))?;
     // The pre-period is the last heap that does not repeat.
-    holds(before == 0 || nimber(before) != nimber(before + length))?;
-    Some(large)
+    holds(before == 0 || nimber(before) != nimber(before + length))
 }
 
-/// The nimbers of all rows or heaps up to the largest of the position.
+/// A heap before or after the move is some periods larger than one that has this nimber, and is it by the period that is told beside it.
+fn reduced<R: Game>(
+    scene: &mut Scene<'_, R>,
+    [large, small, length, again, nimber]: [&str; 5],
+    times: u64,
+) -> Option<()> {
+    holds(small == again)?;
+    let [large, small, length, nimber]: [u64; 4] = [
+        number(large)?,
+        number(small)?,
+        number(length)?,
+        number(nimber)?,
+    ];
+    holds(large == small + length * times)?;
+    // A single heap is told before its period.
+    if let Some((told, before)) = scene.period {
+        holds(told == length && small > before && small <= before + length)?;
+    }
+    let mut sizes = scene.sizes(&scene.lost)?;
+    sizes.extend(scene.sizes(scene.position)?);
+    holds(sizes.contains(&large))?;
+    let has = |size: u64| scene.nimber_of(&size.to_string()) == Some(nimber);
+    holds(has(large) && has(small))
+}
+
+/// The nimbers of all rows or heaps up to the largest of the position, or as many as are listed.
 fn row_of_nimbers<R: Game>(scene: &mut Scene<'_, R>, found: &[&str]) -> Option<()> {
     let most: u64 = number(found[0])?;
-    holds(scene.numbers(scene.position)?.into_iter().max() == Some(most))?;
+    holds(scene.numbers(scene.position)?.into_iter().max()?.min(30) == most)?;
     let nimbers: Option<Vec<u64>> = found[1].split(' ').map(number).collect();
     let expected: Option<Vec<u64>> = (1..=most)
         .map(|size| scene.nimber_of(&size.to_string()))

@@ -28,7 +28,7 @@ pub(super) fn random(game: &str, chance: &mut ChaCha8Rng) -> (String, Value) {
         }
         "cram" => cram(chance),
         "kayles" | "octal" => kayles(chance),
-        "take" => piles(chance, &[30, 12, 8, 4]),
+        "take" => piles(chance, &[60, 36, 8, 4]),
         "chomp" => chomp(chance),
         other => panic!("no positions of {other} yet"),
     };
@@ -118,10 +118,13 @@ fn cram(chance: &mut ChaCha8Rng) -> String {
     written(&free)
 }
 
-/// Rows of at most 11 pins in all; some in equal pairs.
+/// Rows of at most 11 pins in all, now and then a few more; some in equal pairs.
 fn kayles(chance: &mut ChaCha8Rng) -> String {
     let mut rows = Vec::new();
     let mut left: u64 = chance.random_range(1..=11);
+    if chance.random_range(0..20) == 0 {
+        left += 4;
+    }
     let pairs = chance.random_range(0..4) == 0;
     while left > 0 {
         let pins = chance.random_range(1..=left);

@@ -7,7 +7,8 @@ use nimatron::inference::{Detail, Oracle, reason};
 
 use super::scene::{Pattern, Scene, holds};
 use super::{
-    certificates, copies, golden, margins, nimbers, replies, standing, sticks, sums, template,
+    certificates, copies, golden, heaps, margins, nimbers, replies, standing, sticks, sums,
+    template,
 };
 
 /// How many claims of each kind were checked, and what was wrong.
@@ -47,6 +48,7 @@ fn patterns<R: Game>() -> Vec<Pattern<R>> {
     patterns.extend(sums::patterns());
     patterns.extend(sticks::patterns());
     patterns.extend(nimbers::patterns());
+    patterns.extend(heaps::patterns());
     patterns.extend(margins::patterns());
     patterns
 }

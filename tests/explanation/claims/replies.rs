@@ -148,7 +148,7 @@ fn reply<R: Game>(scene: &mut Scene<'_, R>, found: &[&str]) -> Option<()> {
         "three equal piles again" => {
             matches!(*sizes()?, [one, two, three] if one == two && two == three)
         }
-        "equal pairs again" => !sizes()?.is_empty() && are_pairs(&sizes()?),
+        "equal pairs again" => !is_over && are_pairs(&sizes()?),
         "a single match" => *sizes()? == [1],
         "an odd number of piles of one" => {
             sizes()?.len() % 2 == 1 && sizes()?.iter().all(|&size| size == 1)

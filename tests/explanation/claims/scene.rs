@@ -50,6 +50,8 @@ pub(super) struct Scene<'a, R: Game> {
     pub(super) replied_from: R::Position,
     /// The law that was told.
     pub(super) law: Option<Follows<R>>,
+    /// The period and the pre-period that were told.
+    pub(super) period: Option<(u64, u64)>,
     /// The positions that were listed as the losing ones, canonical.
     pub(super) listed: Vec<String>,
     /// The replies told, or the moves with their margins.
@@ -74,6 +76,7 @@ impl<'a, R: Game> Scene<'a, R> {
             lost: position.clone(),
             replied_from: position.clone(),
             law: None,
+            period: None,
             listed: Vec::new(),
             told: Vec::new(),
             more: 0,

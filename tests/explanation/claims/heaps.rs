@@ -1,0 +1,423 @@
+//! Claims of theorems on heaps: remainders, and misère play of subtraction games and of kayles.
+
+use std::cell::RefCell;
+use std::collections::{BTreeSet, HashMap};
+
+use nimatron::games::Game;
+
+use super::scene::{Pattern, Scene, holds};
+use super::template::{list, number};
+
+/// Up to this size heaps are tried out.
+const TRIED: u64 = 60;
+
+/// Up to this sum all rows of kayles are tried out.
+const PINS: u64 = 22;
+
+pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
+    let mut patterns = remainders();
+    patterns.extend(misere_heaps());
+    patterns.extend(misere_kayles());
+    patterns
+}
+
+fn remainders<R: Game>() -> Vec<Pattern<R>> {
+    let pattern = |template, check| Pattern::new("remainders", template, check);
+    vec![
+        pattern("The move leaves {} = {} × {} + {}.", |scene, found| {
+            holds(scene.best.is_some())?;
+            divided(scene, found)
+        }),
+        pattern("The move leaves {} = {} × {}.", |scene, found| {
+            holds(scene.best.is_some())?;
+            divided(scene, found)
+        }),
+        pattern("There are {} = {} × {} + {}.", |scene, found| {
+            holds(scene.best.is_none())?;
+            divided(scene, found)
+        }),
+        pattern("There are {} = {} × {}.", |scene, found| {
+            holds(scene.best.is_none())?;
+            divided(scene, found)
+        }),
+        pattern(
+            "A heap is losing exactly if it is a multiple of {}.",
+            |scene, found| losing(scene, &["0"], found[0]),
+        ),
+        pattern(
+            "A heap is losing exactly if it leaves one of the remainders {*} on division by {}.",
+            |scene, found| {
+                let remainders = list(found[0]);
+                holds(remainders.len() > 1)?;
+                losing(scene, &remainders, found[1])
+            },
+        ),
+        pattern(
+            "No move (taking {}) leads from such a heap to another; from any other heap a move leads to such a one.",
+            |scene, found| leads(scene, found[0]),
+        ),
+    ]
+}
+
+/// The only heap that is left, divided by what is told.
+fn divided<R: Game>(scene: &mut Scene<'_, R>, found: &[&str]) -> Option<()> {
+    let numbers: Option<Vec<u64>> = found.iter().map(|text| number(text)).collect();
+    let (heap, times, length, rest) = match *numbers?.as_slice() {
+        [heap, times, length] => (heap, times, length, 0),
+        [heap, times, length, rest] if rest > 0 => (heap, times, length, rest),
+        _ => return None,
+    };
+    scene.period = Some((length, 0));
+    holds(heap == times * length + rest && rest < length && scene.sizes(&scene.lost)? == [heap])
+}
+
+/// The heaps with these remainders are the losing ones.
+fn losing<R: Game>(scene: &mut Scene<'_, R>, remainders: &[&str], length: &str) -> Option<()> {
+    let length: u64 = number(length)?;
+    let remainders: Option<Vec<u64>> = remainders.iter().map(|text| number(text)).collect();
+    let remainders = remainders?;
+    holds(scene.period == Some((length, 0)) && !scene.rules.is_misere())?;
+    for heap in 0..=TRIED {
+        let position = scene.rules.read_position(&heap.to_string()).ok()?;
+        holds((scene.value(&position) < 0) == remainders.contains(&(heap % length)))?;
+    }
+    Some(())
+}
+
+/// These are the moves, none leads from a losing heap to another, and from any other one does.
+fn leads<R: Game>(scene: &mut Scene<'_, R>, taken: &str) -> Option<()> {
+    let mut all = BTreeSet::new();
+    for word in taken.split(',') {
+        let (least, most) = word.split_once('-').unwrap_or((word, word));
+        all.extend(number::<u64>(least)?..=number(most)?);
+    }
+    for heap in 0..=TRIED {
+        let position = scene.rules.read_position(&heap.to_string()).ok()?;
+        let moves = scene.moves(&position);
+        let left: Option<BTreeSet<u64>> = moves
+            .iter()
+            .map(|(_, after)| Some(scene.numbers(after)?.iter().sum()))
+            .collect();
+        let expected = all.iter().filter_map(|taken| heap.checked_sub(*taken));
+        holds(left? == expected.collect())?;
+        let leads = moves.iter().any(|(_, after)| scene.value(after) < 0);
+        holds(leads != (scene.value(&position) < 0))?;
+    }
+    Some(())
+}
+
+fn misere_heaps<R: Game>() -> Vec<Pattern<R>> {
+    let pattern = |template, check| Pattern::new("misère nimbers", template, check);
+    vec![
+        pattern(
+            "In misère play, with a nimber above 1, a position is losing exactly if the nim-sum is 0, as in normal play (Ferguson's \
+             theorem).",
+            |scene, _| ferguson(scene, true),
+        ),
+        pattern(
+            "In misère play, without a nimber above 1, a position is losing exactly if the nim-sum is 1 (Ferguson's theorem).",
+            |scene, _| ferguson(scene, false),
+        ),
+        pattern(
+            "After the move the nimber is {}, and so is the nim-sum.",
+            |scene, found| have(scene, true, found[0], found[0]),
+        ),
+        pattern(
+            "Here the nimber is {}, and so is the nim-sum.",
+            |scene, found| have(scene, false, found[0], found[0]),
+        ),
+        pattern(
+            "After the move the nimbers of the heaps, their remainders on division by {}, are {*}: their nim-sum is {}, and at least one \
+             is above 1.",
+            |scene, found| {
+                are_remainders(scene, found[0])?;
+                are_high(found[1])?;
+                have(scene, true, found[1], found[2])
+            },
+        ),
+        pattern(
+            "Here the nimbers of the heaps, their remainders on division by {}, are {*}: their nim-sum is {}, and at least one is above \
+             1.",
+            |scene, found| {
+                are_remainders(scene, found[0])?;
+                are_high(found[1])?;
+                have(scene, false, found[1], found[2])
+            },
+        ),
+        pattern(
+            "After the move the nimbers of the heaps, their remainders on division by {}, are {*}: their nim-sum is {}.",
+            |scene, found| {
+                are_remainders(scene, found[0])?;
+                have(scene, true, found[1], found[2])
+            },
+        ),
+        pattern(
+            "Here the nimbers of the heaps, their remainders on division by {}, are {*}: their nim-sum is {}.",
+            |scene, found| {
+                are_remainders(scene, found[0])?;
+                have(scene, false, found[1], found[2])
+            },
+        ),
+        pattern(
+            "After the move the nimbers of the heaps are {*}: their nim-sum is {}, and at least one is above 1.",
+            |scene, found| {
+                are_high(found[0])?;
+                have(scene, true, found[0], found[1])
+            },
+        ),
+        pattern(
+            "Here the nimbers of the heaps are {*}: their nim-sum is {}, and at least one is above 1.",
+            |scene, found| {
+                are_high(found[0])?;
+                have(scene, false, found[0], found[1])
+            },
+        ),
+        pattern(
+            "After the move the nimbers of the heaps are {*}: their nim-sum is {}.",
+            |scene, found| have(scene, true, found[0], found[1]),
+        ),
+        pattern(
+            "Here the nimbers of the heaps are {*}: their nim-sum is {}.",
+            |scene, found| have(scene, false, found[0], found[1]),
+        ),
+    ]
+}
+
+/// The nimbers of the heaps in the order of the position.
+fn nimbers<R: Game>(scene: &Scene<'_, R>, position: &R::Position) -> Option<Vec<u64>> {
+    let sizes = scene.numbers(position)?;
+    let open = sizes.iter().filter(|&&size| size > 0);
+    open.map(|size| scene.nimber_of(&size.to_string()))
+        .collect()
+}
+
+fn xor(nimbers: &[u64]) -> u64 {
+    nimbers.iter().fold(0, |sum, nimber| sum ^ nimber)
+}
+
+/// The theorem is true of the losing position, of this kind, and of two and three small heaps of the same kind.
+fn ferguson<R: Game>(scene: &mut Scene<'_, R>, high: bool) -> Option<()> {
+    let is_high = |nimbers: &[u64]| nimbers.iter().any(|&nimber| nimber > 1);
+    holds(scene.rules.is_misere() && is_high(&nimbers(scene, &scene.lost)?) == high)?;
+    for first in 0..=7 {
+        for second in 0..=7 {
+            for third in 0..=4 {
+                let text = format!("{first},{second},{third}");
+                let position = scene.rules.read_position(&text).ok()?;
+                let nimbers = nimbers(scene, &position)?;
+                let sum = u64::from(!high);
+                let is_lost = scene.value(&position) < 0;
+                holds(is_high(&nimbers) != high || is_lost == (xor(&nimbers) == sum))?;
+            }
+        }
+    }
+    Some(())
+}
+
+/// The heaps left have these nimbers and this nim-sum.
+fn have<R: Game>(scene: &mut Scene<'_, R>, won: bool, told: &str, sum: &str) -> Option<()> {
+    let told: Option<Vec<u64>> = list(told).into_iter().map(number).collect();
+    let told = told?;
+    holds(won == scene.best.is_some() && nimbers(scene, &scene.lost)? == told)?;
+    holds(number(sum) == Some(xor(&told)))
+}
+
+fn are_high(told: &str) -> Option<()> {
+    let told: Option<Vec<u64>> = list(told).into_iter().map(number).collect();
+    holds(told?.iter().any(|&nimber| nimber > 1))
+}
+
+/// The nimbers of heaps are their remainders.
+fn are_remainders<R: Game>(scene: &Scene<'_, R>, by: &str) -> Option<()> {
+    let by: u64 = number(by)?;
+    let is_so = |heap: u64| scene.nimber_of(&heap.to_string()) == Some(heap % by);
+    holds((0..=TRIED).all(is_so))
+}
+
+fn misere_kayles<R: Game>() -> Vec<Pattern<R>> {
+    let pattern = |template, check| Pattern::new("misère kayles", template, check);
+    vec![
+        pattern(
+            "Misère kayles is solved (Sibert and Conway): with at least one row other than 1, 4, 5, 9, 12, 17, 20 and 25 a position is \
+             losing exactly if its nimber is 0.",
+            |scene, _| {
+                rule(
+                    scene,
+                    |rows| rows.iter().any(|row| !SPECIAL.contains(row)),
+                    |rows| row_sum(rows) == 0,
+                )
+            },
+        ),
+        pattern(
+            "Misère kayles is solved (Sibert and Conway): rows of 1, 4, 5, 9, 12, 17, 20 and 25 alone that are not in its table of \
+             exceptions are losing exactly if their nimber is 0.",
+            |scene, _| {
+                let rows = scene.sizes(&scene.lost)?;
+                holds(rows.iter().all(|row| SPECIAL.contains(row)) && row_sum(&rows) == 0)
+            },
+        ),
+        pattern(
+            "Misère kayles is solved (Sibert and Conway): rows of 1, 4 and 5 alone are losing exactly if the number of rows of 1 and 4 \
+             is odd.",
+            |scene, _| {
+                rule(
+                    scene,
+                    |rows| count(rows, &[1, 4, 5]) == rows.len(),
+                    |rows| count(rows, &[1, 4]) % 2 == 1,
+                )
+            },
+        ),
+        pattern(
+            "Misère kayles is solved (Sibert and Conway): rows of 1, 4, 9, 12, 17 and 20 alone, with an even number of rows of 9, 12 and \
+             17, are losing exactly if the number of rows of 1, 4 and 20 is odd.",
+            |scene, _| {
+                rule(
+                    scene,
+                    |rows| {
+                        let all = count(rows, &[1, 4, 9, 12, 17, 20]);
+                        all == rows.len() && count(rows, &[9, 12, 17]).is_multiple_of(2)
+                    },
+                    |rows| count(rows, &[1, 4, 20]) % 2 == 1,
+                )
+            },
+        ),
+        pattern(
+            "Misère kayles is solved (Sibert and Conway): an odd number of rows of 9, or a single row of 12, with an even number of rows \
+             of 1 and 4 and no others, is losing.",
+            |scene, _| {
+                rule(
+                    scene,
+                    |rows| {
+                        let [ones, nines, twelves] =
+                            [&[1, 4][..], &[9], &[12]].map(|kind| count(rows, kind));
+                        let is_long = nines % 2 == 1 && twelves == 0 || nines == 0 && twelves == 1;
+                        is_long && ones % 2 == 0 && ones + nines + twelves == rows.len()
+                    },
+                    |_| true,
+                )
+            },
+        ),
+        pattern("The move leaves a row of {}.", |scene, found| {
+            rows(scene, true, found[0], None)
+        }),
+        pattern("There is a row of {}.", |scene, found| {
+            rows(scene, false, found[0], None)
+        }),
+        pattern(
+            "The move leaves rows of {*}, with nimbers {*}: their nim-sum is 0.",
+            |scene, found| rows(scene, true, found[0], Some(found[1])),
+        ),
+        pattern(
+            "There are rows of {*}, with nimbers {*}: their nim-sum is 0.",
+            |scene, found| rows(scene, false, found[0], Some(found[1])),
+        ),
+        pattern("The move leaves rows of {*}.", |scene, found| {
+            rows(scene, true, found[0], None)
+        }),
+        pattern("There are rows of {*}.", |scene, found| {
+            rows(scene, false, found[0], None)
+        }),
+    ]
+}
+
+/// The rows of the exceptions.
+const SPECIAL: [u64; 8] = [1, 4, 5, 9, 12, 17, 20, 25];
+
+fn count(rows: &[u64], of: &[u64]) -> usize {
+    rows.iter().filter(|row| of.contains(row)).count()
+}
+
+/// What the moves leave of rows of kayles, sorted.
+fn knocked(rows: &[u64]) -> Vec<Vec<u64>> {
+    let mut all = Vec::new();
+    for (place, &pins) in rows.iter().enumerate() {
+        for left in [1, 2]
+            .into_iter()
+            .filter_map(|fallen| pins.checked_sub(fallen))
+        {
+            for small in 0..=left / 2 {
+                let mut after = rows.to_vec();
+                after.remove(place);
+                after.extend([small, left - small].into_iter().filter(|&row| row > 0));
+                after.sort_unstable();
+                all.push(after);
+            }
+        }
+    }
+    all
+}
+
+thread_local! {
+    static LOST: RefCell<HashMap<Vec<u64>, bool>> = RefCell::default();
+    static NIMBERS: RefCell<HashMap<u64, u64>> = RefCell::default();
+}
+
+/// Whether the player to move loses in misère play, by trying out all moves.
+fn is_lost(rows: &[u64]) -> bool {
+    if let Some(known) = LOST.with_borrow(|known| known.get(rows).copied()) {
+        return known;
+    }
+    let lost = !rows.is_empty() && !knocked(rows).iter().any(|after| is_lost(after));
+    LOST.with_borrow_mut(|known| known.insert(rows.to_vec(), lost));
+    lost
+}
+
+/// The nimber of a row, by trying out all moves.
+fn row_nimber(pins: u64) -> u64 {
+    if let Some(known) = NIMBERS.with_borrow(|known| known.get(&pins).copied()) {
+        return known;
+    }
+    let left: Vec<u64> = knocked(&[pins])
+        .iter()
+        .map(|after| row_sum(after))
+        .collect();
+    let nimber = (0..=left.len() as u64)
+        .find(|nimber| !left.contains(nimber))
+        .expect("one is free");
+    NIMBERS.with_borrow_mut(|known| known.insert(pins, nimber));
+    nimber
+}
+
+fn row_sum(rows: &[u64]) -> u64 {
+    rows.iter().fold(0, |sum, &pins| sum ^ row_nimber(pins))
+}
+
+/// Of the rows that a line of the table speaks of, those that lose are the ones that it says, as far as they are tried out; and the
+/// rows that are left are among them.
+fn rule<R: Game>(
+    scene: &mut Scene<'_, R>,
+    speaks_of: fn(&[u64]) -> bool,
+    loses: fn(&[u64]) -> bool,
+) -> Option<()> {
+    fn all(rows: &mut Vec<u64>, pins: u64, fits: &impl Fn(&[u64]) -> bool) -> bool {
+        let most = rows.first().copied().unwrap_or(pins).min(pins);
+        fits(rows)
+            && (1..=most).all(|next| {
+                rows.insert(0, next);
+                let fits = all(rows, pins - next, fits);
+                rows.remove(0);
+                fits
+            })
+    }
+    let fits = |rows: &[u64]| rows.is_empty() || !speaks_of(rows) || is_lost(rows) == loses(rows);
+    let left = scene.sizes(&scene.lost)?;
+    holds(scene.rules.is_misere() && speaks_of(&left) && loses(&left))?;
+    holds(all(&mut Vec::new(), PINS, &fits))
+}
+
+/// These rows are left, with these nimbers.
+fn rows<R: Game>(
+    scene: &mut Scene<'_, R>,
+    won: bool,
+    told: &str,
+    nimbers: Option<&str>,
+) -> Option<()> {
+    let read = |text: &str| -> Option<Vec<u64>> { list(text).into_iter().map(number).collect() };
+    let told = read(told)?;
+    holds(won == scene.best.is_some() && scene.sizes(&scene.lost)? == told)?;
+    let Some(nimbers) = nimbers else {
+        return Some(());
+    };
+    let expected: Vec<u64> = told.iter().map(|&pins| row_nimber(pins)).collect();
+    holds(read(nimbers)? == expected && row_sum(&told) == 0)
+}
