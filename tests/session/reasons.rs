@@ -137,7 +137,7 @@ fn no_line_breaks_inside_a_position_or_a_move() {
             for columns in [40, 80] {
                 for word in words(&on_a_terminal(&command, columns)) {
                     assert!(
-                        whole.contains(&word),
+                        word == "..." || whole.contains(&word),
                         "{command} at {columns} columns: {word}"
                     );
                     seen += 1;
