@@ -6,10 +6,6 @@ use super::boards::{board, components, written};
 use super::scene::{Pattern, Scene, holds};
 use super::template::{list, number, read_all};
 
-#[expect(
-    clippy::too_many_lines,
-    reason = "a list of patterns, one after another"
-)]
 pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
     let pattern = Pattern::new;
     vec![
