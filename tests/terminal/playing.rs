@@ -104,7 +104,7 @@ fn help_at_every_kind_of_prompt() {
     );
     help(
         MENU,
-        "The player who takes the last match wins. As a move",
+        "The player who takes the last match wins. How to win:",
         "s",
     );
     help("From which pile (1 or 2)?", "b goes back to the menu", "1");

@@ -123,11 +123,17 @@ impl Manners for SumOfGames {
     }
 
     fn exercise(&self, size: u64, mut draw: Draw) -> Summands {
-        let summands = (0..2 + size / 5).map(|_| {
+        // In misère play all of them together are searched.
+        let (more, each) = if self.misere {
+            (u64::from(size >= 5), size.div_ceil(3))
+        } else {
+            (size / 5, size.div_ceil(2))
+        };
+        let summands = (0..2 + more).map(|_| {
             let place = draw(0..=self.known.len() as u64 - 1);
             let place = usize::try_from(place).expect("a place in a list");
             let game = GameKind::of(self.known[place].about()).rules(&Variant::default());
-            let at = game.exercise(size.div_ceil(2), &mut draw);
+            let at = game.exercise(each, &mut draw);
             let game = game.into();
             Summand { game, at }
         });

@@ -36,7 +36,7 @@ pub struct GameTree {
 pub struct Node {
     /// The position, or the components of one, as it is written.
     pub position: String,
-    /// The move that led to it; `None` at the root, and in a search for nimbers, which knows only what moves leave.
+    /// The move that led to it; `None` at the root, and for one of several components that a move left.
     pub played: Option<Move>,
     /// How many moves were made before, and so who is to move.
     pub depth: usize,

@@ -1,11 +1,12 @@
 //! The tree of a search for nimbers, as the talk on pruning draws it: components, the sets R and P, and what was stored.
 
 use super::{GameTree, MOST_NODES, NoTree, Node, NodeStop, Sets};
-use crate::games::Game;
+use crate::games::{Components, Game, Sum, SumVisitor};
 use crate::inference::compare::{
     CompareOptions, NimberMethod, Source, TracedCall, TracedFollower, trace_position,
 };
 use crate::inference::limits::{Interrupt, Limits, Silent};
+use crate::inference::solver::Move;
 
 /// Draws the search of a method for the nimber of a position.
 pub(super) fn traced<R: Game>(
@@ -32,6 +33,7 @@ pub(super) fn traced<R: Game>(
         return Err(NoTree::TooLarge);
     }
     let drawing = Drawing {
+        rules,
         has_table: method.has_table(),
         deepest: depth,
     };
@@ -62,15 +64,34 @@ fn node(position: String, depth: usize, nimber: Option<u64>) -> Node {
     }
 }
 
+/// The components of a position as a search writes them, sorted.
+struct Written<'a, P>(&'a P);
+
+impl<P> SumVisitor<P> for Written<'_, P> {
+    type Output = Vec<String>;
+
+    fn visit<G: Sum + 'static>(
+        self,
+        game: G,
+        components: impl Fn(&G, &P) -> Option<Vec<G::Component>> + 'static,
+    ) -> Vec<String> {
+        let components = components(&game, self.0).unwrap_or_default();
+        let mut written: Vec<String> = components.into_iter().map(|one| game.write(one)).collect();
+        written.sort();
+        written
+    }
+}
+
 /// How a search is drawn.
-struct Drawing {
+struct Drawing<'a, R> {
+    rules: &'a R,
     /// Whether its method has a transposition table.
     has_table: bool,
     /// How many moves deep it is drawn.
     deepest: usize,
 }
 
-impl Drawing {
+impl<R: Game> Drawing<'_, R> {
     /// A component that was entered, with the followers that were looked at below it.
     fn called(&self, call: &TracedCall, depth: usize) -> Node {
         let followers = if depth < self.deepest {
@@ -96,10 +117,27 @@ impl Drawing {
                 Some(_) => stop(call.followers.len(), followers.len()),
             },
             moves_to: (followers.iter())
-                .map(|follower| self.followed(follower, depth + 1))
+                .map(|follower| Node {
+                    played: self.move_to(&call.component, &follower.components),
+                    ..self.followed(follower, depth + 1)
+                })
                 .collect(),
             ..node(call.component.clone(), depth, nimber)
         }
+    }
+
+    /// The first move that leaves these components, or ones that play alike.
+    fn move_to(&self, component: &str, left: &[String]) -> Option<Move> {
+        let mut left = left.to_vec();
+        left.sort();
+        let position = self.rules.read_position(component).ok()?;
+        let leaves = |played: &R::Move| {
+            let after = self.rules.play(&position, *played).ok()?;
+            self.rules.components()?.visit(&position, Written(&after))
+        };
+        let mut moves = self.rules.moves(&position);
+        let found = moves.find(|played| leaves(played).as_ref() == Some(&left));
+        found.map(Move::written)
     }
 
     /// What a move left, with its components below it if there are several.
