@@ -86,7 +86,7 @@ pub enum Series {
     Sizes(Option<Box<Code>>),
     /// The nimbers of boards of some number of rows and columns.
     Boards,
-    /// The losing positions of matches in piles, where a move takes from up to so many of them.
+    /// The losing positions of matches in piles, where a move takes from at most this many of them.
     Piles(usize),
     /// The losing ones of the positions that a number is the notation of.
     Losing,

@@ -56,8 +56,7 @@ impl<R: Game> ByDenseTable<R> {
             if ranking.count() >= LARGE
                 && let Some(by_theorem) = rules.winning_move(position)
             {
-                so_far.wins = Some(true);
-                so_far.by_theorem = Some(rules.write_move(by_theorem));
+                so_far = SoFar::won_by(rules.write_move(by_theorem));
                 self.work.steps.tell(&so_far);
             }
             self.table = Some(self.filled(ranking, rules.is_misere(), so_far)?);

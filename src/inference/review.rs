@@ -134,11 +134,7 @@ pub(crate) fn judge(
         let [position, left] = [&turn[0], &turn[1]];
         let then = known(solver.analyse(left))?;
         let value = match (&analysis, &then) {
-            (Some(analysis), _)
-                if analysis.best == Some(played) || analysis.moves.contains(&played) =>
-            {
-                Some(analysis.value)
-            }
+            (Some(analysis), _) if analysis.moves.contains(&played) => Some(analysis.value),
             // There is no draw where the last move decides.
             (Some(analysis), _) if analysis.is_complete && !solver.has_points() => Some(-1),
             (_, Some(then)) => Some(solver.points(position, played) - then.value),

@@ -218,8 +218,7 @@ impl Sitting<'_> {
                     None => Phrase::new("every-move-loses"),
                 };
                 let best = analysis.best.expect("the game is not over");
-                let is_lost = analysis.value < 0 && analysis.moves.is_empty();
-                (best, is_lost.then_some(loses))
+                (best, analysis.moves.is_empty().then_some(loses))
             }
             Err(Halt::Unsolved(unsolved)) => {
                 let why = refusals::unsolved(&unsolved);

@@ -81,7 +81,7 @@ const PILES_AT_ONCE: GameOption = GameOption {
     terms: "terms-matches",
 };
 
-/// From so many piles, and at last from as many as there are.
+/// From this many piles; the last one stands for all of them.
 const KINDS: [&str; MAX_PILES] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "any"];
 
 fn read_at_once(text: &str) -> Option<usize> {

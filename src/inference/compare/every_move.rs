@@ -48,7 +48,7 @@ impl<'a, R: Game> EveryMove<'a, R> {
         let canonical = self.rules.state(position)?;
         let number = self.arrangements.as_ref().map_or(0, |arrangements| {
             let Arrangements { met, numbers } = &mut *arrangements.borrow_mut();
-            let next = u32::try_from(met.len()).expect("no tree has so many states");
+            let next = u32::try_from(met.len()).expect("no tree has that many states");
             // What is written leaves out the options, such as the limit of coins.
             let number = numbers.entry(format!("{position:?}"));
             *number.or_insert_with(|| {

@@ -62,7 +62,7 @@ const BYTES_PER_PLACE: u128 = 33;
 /// Work that looks at moves one by one and takes no memory is refused if it would look at more, which takes some ten seconds.
 const MOST_LOOKED_AT: u128 = 1_000_000_000;
 
-/// A search that looks at so many moves, or visits so many positions for nimbers, takes about a second.
+/// A search that looks at this many moves, or visits this many positions for nimbers, takes about a second.
 const MOST_MOVES_SOON: u128 = 50_000_000;
 const MOST_NIMBERS_SOON: u128 = 1_000_000;
 

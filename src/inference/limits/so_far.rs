@@ -22,6 +22,15 @@ pub struct SoFar {
 }
 
 impl SoFar {
+    /// What a theorem says that gives a winning move, as it is written.
+    pub(crate) fn won_by(by_theorem: String) -> Self {
+        Self {
+            wins: Some(true),
+            by_theorem: Some(by_theorem),
+            ..Self::default()
+        }
+    }
+
     /// Whether the outcome and all winning moves are known.
     pub fn is_settled(&self) -> bool {
         match self.wins {

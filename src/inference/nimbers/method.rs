@@ -118,7 +118,7 @@ impl<P: 'static> SumVisitor<P> for SolverFor<'_> {
 /// numbers, and the free places and second copies of growing tables. From 27 to 42 were measured on empty boards of cram.
 const BYTES_PER_COMPONENT: u128 = 42;
 
-/// A search that visits so many positions takes seconds, so a theorem is told first.
+/// A search that visits this many positions takes seconds, so the move of a theorem is shown first.
 const LARGE: u128 = 1 << 20;
 
 /// The solver keeps within its memory while it works, and forgets what finds no room. So the estimate refuses a position only if the
@@ -169,9 +169,7 @@ fn answer<R: Game>(
     is_long: bool,
 ) -> Result<Answer<R::Move>, Unsolved> {
     if is_long && let Some(by_theorem) = rules.winning_move(position) {
-        let so_far = solver.so_far();
-        so_far.wins = Some(true);
-        so_far.by_theorem = Some(rules.write_move(by_theorem));
+        *solver.so_far() = SoFar::won_by(rules.write_move(by_theorem));
         solver.tell();
     }
     let is_zero = solver.has_nimber(position, 0)?;

@@ -145,7 +145,9 @@ impl PileNimbers {
                 let [untouched, taken] = split(&sizes, set);
                 let next = lines.len();
                 let line = *places.entry(signature(&untouched, &taken)).or_insert(next);
-                lines.resize_with(lines.len().max(line + 1), Line::default);
+                if line == next {
+                    lines.push(Line::default());
+                }
                 through.push(line);
             }
             let nimber = least_free(&lines, &through);

@@ -111,11 +111,8 @@ impl<'a> AskedSum<'a> {
     fn new(method: &'a mut BySummands, summands: &'a Summands) -> Self {
         let known = Known::of(summands);
         let by_theorem = known.winning_move();
-        method.telling.begin(SoFar {
-            wins: by_theorem.map(|_| true),
-            by_theorem: by_theorem.map(|played| played.to_string()),
-            ..SoFar::default()
-        });
+        let known_at_once = by_theorem.map(|played| SoFar::won_by(played.to_string()));
+        method.telling.begin(known_at_once.unwrap_or_default());
         Self {
             method,
             known,
