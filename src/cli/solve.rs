@@ -186,8 +186,8 @@ fn write_strategy(
         Strategy::make(game, position, MOST_ANSWERS)
     };
     let strategy = made.map_err(|why| match why {
-        NoStrategy::Unsolved(why) => why.into(),
-        why => Failure::Failed(no_strategy(&why)),
+        NoStrategy::Unsolved(unsolved) => unsolved.into(),
+        NoStrategy::TooLong { .. } => Failure::Failed(no_strategy(&why)),
     })?;
     match save(Some(file), || strategy.to_string())? {
         Some(text) => context.print(&text),

@@ -32,7 +32,7 @@ pub(crate) fn written(file: &str, strategy: &Strategy) -> Phrase {
 fn how(strategy: &Strategy) -> Phrase {
     match strategy.rule() {
         Some(rule) => Phrase::new("strategy-by-pairing").with("rule", rule),
-        None => Phrase::new("strategy-by-list").with("count", strategy.len()),
+        None => Phrase::new("strategy-by-list").with("count", strategy.answer_count()),
     }
 }
 

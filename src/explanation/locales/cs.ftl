@@ -272,6 +272,7 @@ refuse-shell = „{ $shell }“ není shell, pro který je doplňování. Na vý
 
 ## Programs as players
 
+who-follower = hráč podle strategie
 who-program = váš program
 refuse-command = Za exec: patří příkaz, kterým se program spouští, ve viditelných znacích, třeba exec:./bot.
 refuse-move-time = „{ $value }“ nelze zadat u --move-time: musí to být počet sekund větší než 0 a nejvýš { $most }, třeba 5 nebo 0.5.
@@ -338,8 +339,8 @@ strategy-by-list = { $count ->
    *[other] { $count } pozic s odpověďmi
   }
 strategy-by-pairing = { $rule ->
-    [half-turn] odpovědí na každý tah je jeho obraz po otočení o 180°
-   *[equal-heaps] odpovědí na každý tah v hromádce je stejný tah ve stejně velké hromádce
+    [turn] odpovědí na každý tah je jeho obraz po otočení o 180°
+   *[copy] odpovědí na každý tah v hromádce je stejný tah ve stejně velké hromádce
   }
 strategy-proves-win = Dokázáno podle pravidel: { $game } { $position } je pro hráče na tahu vyhraná pozice ({ $how }).
 strategy-proves-loss = Dokázáno podle pravidel: { $game } { $position } je pro hráče na tahu prohraná pozice ({ $how }).
@@ -353,7 +354,6 @@ strategy-missing = Pozice { $position }, která může následovat, nemá odpov�
 strategy-loses = Odtud může vyhrát druhá strana.
 strategy-less = Odtud se získá méně, než se tvrdí.
 strategy-pairing = Zde pravidlo dvojic neodpovídá na každý tah.
-strategy-other = Soubor { $file } je pro hru { $game }, ne pro tu, která se hraje.
 
 ## Records
 

@@ -254,6 +254,7 @@ refuse-shell = unknown shell "{ $shell }"; use { $known }.
 
 ## Programs as players
 
+who-follower = a player by a strategy
 who-program = a program of yours
 refuse-command = exec: needs the command of a program after it, in visible characters, as in exec:./bot.
 refuse-move-time = --move-time must be a number of seconds above 0 and up to { $most }, such as 5 or 0.5, not "{ $value }".
@@ -316,8 +317,8 @@ strategy-by-list = { $count ->
    *[other] { $count } positions with their answers
   }
 strategy-by-pairing = { $rule ->
-    [half-turn] every move is answered by its image after a half turn
-   *[equal-heaps] every move in a heap is answered by the same move in an equal heap
+    [turn] every move is answered by its image after a half turn
+   *[copy] every move in a heap is answered by the same move in an equal heap
   }
 strategy-proves-win = Proved by the rules: { $game } { $position } is won for the player to move ({ $how }).
 strategy-proves-loss = Proved by the rules: { $game } { $position } is lost for the player to move ({ $how }).
@@ -331,7 +332,6 @@ strategy-missing = The position { $position }, which can come next, has no answe
 strategy-loses = From here the other side can win.
 strategy-less = From here less is reached than is claimed.
 strategy-pairing = Here the rule of pairing does not answer every move.
-strategy-other = { $file } is for { $game }, not for the game that is played.
 
 ## Records
 

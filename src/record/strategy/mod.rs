@@ -12,10 +12,11 @@
 //! `docs/strategies.md` describes the format.
 
 mod checked;
+mod followed;
 mod made;
 mod pairing;
 
-use std::fmt::{self, Display, Formatter};
+use std::fmt::{self, Display, Formatter, Write};
 use std::path::Path;
 
 use super::file::RecordError;
@@ -27,7 +28,7 @@ use crate::reason::Phrase;
 
 pub use checked::NotProved;
 pub use made::NoStrategy;
-pub(crate) use pairing::Pairing;
+use pairing::Pairing;
 
 /// The tag with the claim.
 const STRATEGY: &str = "Strategy";
@@ -127,7 +128,7 @@ impl<'a> Notation<'a> {
         let (mut text, values) = (self.game.write_position(at), self.game.values(at));
         if values != self.values {
             for (option, value) in values.of(self.game.about().options) {
-                text.push_str(&format!(" --{} {value}", option.name));
+                write!(text, " --{} {value}", option.name).expect("a text takes all");
             }
         }
         text
@@ -241,7 +242,7 @@ impl Strategy {
     }
 
     /// How many positions it has an answer for.
-    pub fn len(&self) -> usize {
+    pub fn answer_count(&self) -> usize {
         self.answers.len()
     }
 }

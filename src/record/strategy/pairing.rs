@@ -19,8 +19,8 @@ impl Pairing {
     /// How a file names it.
     pub(super) fn name(self) -> &'static str {
         match self {
-            Self::HalfTurn => "half-turn",
-            Self::EqualHeaps => "equal-heaps",
+            Self::HalfTurn => "turn",
+            Self::EqualHeaps => "copy",
         }
     }
 
