@@ -68,7 +68,8 @@ def check(lines):
     tags = dict(re.fullmatch(r'\[(\w+) "(.*)"\]', line).groups() for line in lines if line[0] == "[")
     answers = [line.split(" -> ") for line in lines if line[0] != "["]
     game = Cram() if tags["Game"] == "cram" else Piles()
-    game.at_once = {"nim": 1, "matches": int(tags.get("PilesAtOnce", 2)), "cram": 0}[tags["Game"]]
+    at_once = int(tags.get("PilesAtOnce", "2").replace("any", "10"))
+    game.at_once = {"nim": 1, "matches": at_once, "cram": 0}[tags["Game"]]
     known = {game.canonical(game.read(position)): (position, move) for position, move in answers}
     misere, needed, due = tags.get("Misere") == "true", set(), []
     def answer(position):
