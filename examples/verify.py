@@ -84,7 +84,6 @@ def check(lines):
             assert any(game.moves(position)) or not misere, f"lost in {position}"
             for _, left in game.moves(position):
                 answer(left)
-
     {"win": answer, "loss": face}[tags["Strategy"]](game.read(tags["Position"]))
     while due:
         needed.add(key := due.pop())
