@@ -330,6 +330,26 @@ contest-more = { $count ->
   }
 contest-means = Optimálně: podíl optimálních tahů tam, kde nebyly všechny tahy stejně dobré. Kontumace je prohra. Časy platí pro jeden tah.
 
+## Languages
+
+language-name = čeština
+languages-missing = { $count ->
+    [one] 1 zpráva chybí a je anglicky:
+    [few] { $count } zprávy chybějí a jsou anglicky:
+   *[other] { $count } zpráv chybí a jsou anglicky:
+  }
+languages-differing = { $count ->
+    [one] 1 zpráva má jiné údaje než v angličtině:
+    [few] { $count } zprávy mají jiné údaje než v angličtině:
+   *[other] { $count } zpráv má jiné údaje než v angličtině:
+  }
+languages-unknown = { $count ->
+    [one] 1 zpráva v angličtině není:
+    [few] { $count } zprávy v angličtině nejsou:
+   *[other] { $count } zpráv v angličtině není:
+  }
+refuse-locales = { $file } z NIMATRON_LOCALES není složka se zprávami: pro každý jazyk má být v ní složka KÓD nebo soubor KÓD.ftl.
+
 ## Strategies
 
 strategy-written = V souboru { $file } je strategie: { $how }.

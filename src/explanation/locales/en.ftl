@@ -309,6 +309,23 @@ contest-more = { $count ->
   }
 contest-means = Optimal: the share of turns with an optimal move where not all moves were equally good. A forfeit counts as a loss. The times are those of a move.
 
+## Languages
+
+language-name = English
+languages-missing = { $count ->
+    [one] 1 message is missing, and said in English:
+   *[other] { $count } messages are missing, and said in English:
+  }
+languages-differing = { $count ->
+    [one] 1 message has other figures than in English:
+   *[other] { $count } messages have other figures than in English:
+  }
+languages-unknown = { $count ->
+    [one] 1 message is not one of English:
+   *[other] { $count } messages are not among those of English:
+  }
+refuse-locales = { $file }, which NIMATRON_LOCALES names, is no folder of messages: it has a folder CODE or a file CODE.ftl for each language.
+
 ## Strategies
 
 strategy-written = { $file } has a strategy: { $how }.
