@@ -94,7 +94,7 @@ pub(crate) fn report(
         let why = below(why).then(longest_line(reason, words, width));
         return standing.then(picture).then(why);
     };
-    let mut reason = reason.clone().brief();
+    let mut reason = reason.clone();
     let mut why = because(&reason, words, width);
     let room = room.saturating_sub(standing.height(width));
     while picture.height(width) + why.height(width) > room && shorten(&mut reason) {
@@ -141,10 +141,7 @@ fn shorten(reason: &mut Reason) -> bool {
         return true;
     }
     if let Some(evidence) = &mut reason.evidence
-        && matches!(
-            evidence.form,
-            Form::Components { .. } | Form::Summands { .. }
-        )
+        && matches!(evidence.form, Form::Components { .. })
     {
         evidence.form = Form::Plain;
         return true;

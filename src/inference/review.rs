@@ -169,6 +169,7 @@ fn why_better(solver: &mut dyn Solver, judgement: &Judgement) -> Result<Option<R
     const SHORT: Detail = Detail {
         replies: 0,
         margins: 0,
+        largest_mex: 0,
         line: false,
     };
     let position = &judgement.position;

@@ -141,7 +141,6 @@ impl Sitting<'_> {
             best, remoteness, ..
         } = analysis;
         let reason = self.game.reason(&self.position, &analysis, Detail::BRIEF)?;
-        let reason = reason.brief();
         let (words, width) = (self.words(), self.dialogue.width());
         let mut text = self.heading(&reason);
         if let Some(best) = best

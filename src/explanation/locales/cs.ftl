@@ -1016,9 +1016,6 @@ machine-knows = { $name }: Už nemusím hádat.
 
 variant-only-normal = Hra { $game } nemá přepínač --misere: hraje se jen běžně, kdy se nimbery sčítají.
 beyond-summand = Rozhoduje sčítanec { $number } a paměť se mezi sčítance dělí rovným dílem. { $why }
-theorem-summands-won = podle Spragueovy a Grundyho věty má každá hra cenu jedné hromádky nimu, svůj nimber, a nimbery sčítanců se sčítají dvojkově bez přenosu. Jsou { $nimbers }; jejich nimový součet je { $sum }. Ve sčítanci { $number } tah změní { $old } na { $new }, a tak součet vynuluje. Kdo je na tahu při nimovém součtu 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
-theorem-summands-last = po tahu už nikdo nemůže táhnout v žádném sčítanci: je to poslední tah.
-theorem-summands-lost = podle Spragueovy a Grundyho věty má každá hra cenu jedné hromádky nimu, svůj nimber, a nimbery sčítanců se sčítají dvojkově bez přenosu. Jsou { $nimbers }; jejich nimový součet je 0. Každý tah ho změní a soupeř ho vždy může znovu vynulovat.
 
 ## Learners in a match
 

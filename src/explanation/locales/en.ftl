@@ -957,9 +957,6 @@ machine-knows = { $name }: I no longer have to guess.
 
 variant-only-normal = { $game } has no --misere: it is a game of normal play, in which nimbers add up.
 beyond-summand = Summand { $number } decides, and the summands share the memory equally. { $why }
-theorem-summands-won = by the theorem of Sprague and Grundy each game is worth a pile of nim, its nimber, and the nimbers of summands add up in binary without carrying. They are { $nimbers }, and their nim-sum is { $sum }. In summand { $number } the move makes { $new } of { $old }; that makes the nim-sum 0. The player who has to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.
-theorem-summands-last = after the move nobody can move in any summand: it is the last one.
-theorem-summands-lost = by the theorem of Sprague and Grundy each game is worth a pile of nim, its nimber, and the nimbers of summands add up in binary without carrying. They are { $nimbers }, and their nim-sum is 0. Every move changes it, and the opponent can always make it 0 again.
 
 ## Learners in a match
 

@@ -29,3 +29,31 @@ help-summands = Zadejte nejvýš { $most } her a mezi nimi +, každou s pozicí 
 theorem-summands-left = tah nechává sčítance po dvojicích, které se hrají stejně. Cokoli soupeř udělá v jednom z dvojice, udělejte totéž v druhém: odpověď máte vždy, a uděláte tak poslední tah.
 theorem-summands-faced = sčítance tvoří dvojice, které se hrají stejně. Cokoli se udělá v jednom z dvojice, může soupeř udělat totéž v druhém, a udělá tak poslední tah.
 note-summands = opět dvojice, které se hrají stejně
+theorem-summands-last = po tahu už nikdo nemůže táhnout v žádném sčítanci: je to poslední tah.
+theorem-summands = podle Spragueovy a Grundyho věty je { $count ->
+    [one] hra rovnocenná
+   *[other] každá hra rovnocenná
+  } jedné nimové hromádce, jejíž velikost je její nimber.
+summand-nimber = Sčítanec { $number } má nimber { $nimber }{ $how }.
+nimber-by-parts = { " " }= { $parts }
+nimber-by-remainder = , zbytek čísla { $number } po dělení { $round }
+nimber-by-size = , svou velikost
+nimber-by-copies = : každý tah v něm tam jde zopakovat
+nimber-by-command = { " " }(nimatron solve { $summand })
+theorem-summands-won = { $count ->
+    [one] Tah změní
+   *[other] Nimový součet je { $sum }. Ve sčítanci { $number } tah změní nimber
+  } { $old } na { $new }{ $count ->
+    [one] .
+   *[other] , a tak součet vynuluje.
+  }{ $larger ->
+    [yes] { " " }Tah může nimber i zvětšit, ale soupeř to může vzít zpět.
+   *[no] { "" }
+  } Kdo je na tahu při { $count ->
+    [one] nimberu
+   *[other] nimovém součtu
+  } 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
+theorem-summands-lost = { $count ->
+    [one] { "" }
+   *[other] Nimový součet je { $sum }.{ " " }
+  }Každý tah ho změní a soupeř ho vždy může znovu vynulovat.

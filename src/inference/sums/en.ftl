@@ -28,3 +28,31 @@ help-summands = Enter at most { $most } games with + between them, each with its
 theorem-summands-left = the move leaves summands that play alike in pairs. Whatever your opponent does in one, do the same in the other one of its pair: you always have an answer, and so make the last move.
 theorem-summands-faced = the summands come in pairs that play alike. Whatever is done in one, the opponent can do the same in the other one of its pair, and so makes the last move.
 note-summands = pairs that play alike again
+theorem-summands-last = after the move nobody can move in any summand: it is the last one.
+theorem-summands = by the Sprague-Grundy theorem { $count ->
+    [one] the game is
+   *[other] each game is
+  } equivalent to one pile of nim, whose size is its nimber.
+summand-nimber = Summand { $number } has nimber { $nimber }{ $how }.
+nimber-by-parts = { " " }= { $parts }
+nimber-by-remainder = , the remainder of { $number } on division by { $round }
+nimber-by-size = , its size
+nimber-by-copies = : whatever is done there can be copied there
+nimber-by-command = { " " }(nimatron solve { $summand })
+theorem-summands-won = { $count ->
+    [one] The move changes it
+   *[other] The nim-sum is { $sum }. In summand { $number } the move changes the nimber
+  } from { $old } to { $new }{ $count ->
+    [one] .
+   *[other] , which makes the nim-sum 0.
+  }{ $larger ->
+    [yes] { " " }A move may make a nimber larger, but the opponent can take that back.
+   *[no] { "" }
+  } The player who has to move from { $count ->
+    [one] nimber
+   *[other] nim-sum
+  } 0 loses: every move changes it, and the opponent can always make it 0 again.
+theorem-summands-lost = { $count ->
+    [one] { "" }
+   *[other] The nim-sum is { $sum }.{ " " }
+  }Every move changes it, and the opponent can always make it 0 again.

@@ -18,6 +18,8 @@ pub struct Detail {
     pub replies: usize,
     /// The most moves that are listed with their margins, in games of points.
     pub margins: usize,
+    /// The largest nimber that is derived from the moves: of a large one that helps nobody.
+    pub largest_mex: u64,
     /// Whether the longest line of play is listed.
     pub line: bool,
 }
@@ -27,12 +29,14 @@ impl Detail {
     pub const BRIEF: Self = Self {
         replies: 4,
         margins: 12,
+        largest_mex: 4,
         line: false,
     };
     /// Everything.
     pub const FULL: Self = Self {
         replies: usize::MAX,
         margins: usize::MAX,
+        largest_mex: u64::MAX,
         line: true,
     };
 }
@@ -78,7 +82,7 @@ pub fn reason<R: Game>(
     let (line, line_goes_on) = facts.line(position, detail.line && is_timed)?;
     Ok(Reason {
         other_theorem: won.then(|| other_theorem(rules, position, best)).flatten(),
-        mex: facts.mex(position, analysis)?,
+        mex: facts.mex(position, analysis, detail.largest_mex)?,
         parts: facts.parts(position, analysis, evidence.as_ref())?,
         evidence,
         certificate,

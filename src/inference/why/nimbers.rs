@@ -92,36 +92,73 @@ impl<R: Game> Facts<'_, R> {
         position: &R::Position,
         after: Option<&R::Position>,
     ) -> Result<Option<Evidence>, Unsolved> {
-        let Some(mut before) = self.components(position)? else {
+        let Some(before) = self.components(position)? else {
             return Ok(None);
         };
-        for (number, summand) in (1..).zip(&mut before) {
-            summand.rows[0] = format!("{number}/ {}", summand.rows[0]);
-        }
         let left = match after {
             Some(after) => self.components(after)?,
             None => None,
         };
-        let theorem = match (after, &left) {
-            (Some(after), _) if self.rules.is_over(after) => Phrase::new("theorem-summands-last"),
-            (_, Some(left)) => {
+        if after.is_some_and(|after| self.rules.is_over(after)) {
+            let theorem = Phrase::new("theorem-summands-last");
+            return Ok(Some(Evidence::new(theorem)));
+        }
+        let mut sentences = vec![Phrase::new("theorem-summands").with("count", before.len())];
+        sentences.extend(self.derived(position, &before)?);
+        let (total, count) = (sum(&before), before.len());
+        let consequence = match &left {
+            Some(left) => {
                 let pairs = (1_u64..).zip(before.iter().zip(left));
                 let mut changed = pairs.filter(|(_, (old, new))| old.nimber != new.nimber);
                 let (number, (old, new)) = changed.next().expect("a winning move changes a nimber");
                 Phrase::new("theorem-summands-won")
-                    .with("sum", sum(&before))
                     .with("number", number)
                     .with("old", old.nimber.to_string())
                     .with("new", new.nimber.to_string())
+                    .with("larger", new.nimber > old.nimber)
             }
-            (_, None) => Phrase::new("theorem-summands-lost"),
+            None => Phrase::new("theorem-summands-lost"),
         };
-        let theorem = theorem.with("nimbers", written(&before));
-        let after = left.map(|left| left.iter().map(|one| one.nimber).collect());
+        sentences.push(consequence.with("count", count).with("sum", total));
+        let nimbers = |summands: &[Component]| summands.iter().map(|one| one.nimber).collect();
+        let form = match count {
+            1 => Form::Plain,
+            _ => Form::Binary {
+                before: nimbers(&before),
+                after: left.as_deref().map(nimbers),
+            },
+        };
         Ok(Some(Evidence {
-            form: Form::Summands { before, after },
-            ..Evidence::new(theorem)
+            form,
+            ..Evidence::of(sentences)
         }))
+    }
+
+    /// Says what gives the nimber of each summand.
+    fn derived(
+        &mut self,
+        position: &R::Position,
+        components: &[Component],
+    ) -> Result<Vec<Phrase>, Unsolved> {
+        let shown = self.rules.components();
+        let Some((shown, summands)) = shown.and_then(|shown| {
+            let summands = shown.split(position)?;
+            Some((shown, summands))
+        }) else {
+            return Ok(Vec::new());
+        };
+        let mut told = Vec::new();
+        for (number, (summand, component)) in (1_u64..).zip(summands.iter().zip(components)) {
+            let parts = self.nimbers(&shown.parts(summand))?.unwrap_or_default();
+            let how = shown.derived(summand, &parts);
+            told.extend(how.map(|how| {
+                Phrase::new("summand-nimber")
+                    .with("number", number)
+                    .with("nimber", component.nimber.to_string())
+                    .with("how", how)
+            }));
+        }
+        Ok(told)
     }
 
     /// Returns the nimbers of the components of a board where the evidence is of another kind; none if there is only one, or they are not
@@ -337,6 +374,7 @@ impl<R: Game> Facts<'_, R> {
         &mut self,
         position: &R::Position,
         analysis: &Analysis<R::Move>,
+        largest: u64,
     ) -> Result<Option<Mex>, Unsolved> {
         let rules = self.rules;
         let shown = rules.components();
@@ -345,7 +383,7 @@ impl<R: Game> Facts<'_, R> {
             parts.is_none_or(|parts| parts.len() == 1)
         });
         let is_small = rules.cost(position).states <= MOST_EXPLAINED;
-        let is_told = |&nimber: &u64| nimber > 0 && is_one && is_small;
+        let is_told = |nimber: &u64| (1..=largest).contains(nimber) && is_one && is_small;
         let Some(nimber) = analysis.nimber.filter(is_told) else {
             return Ok(None);
         };

@@ -20,6 +20,7 @@ mod scene;
 mod shapes;
 mod standing;
 mod sticks;
+mod summands;
 mod sums;
 mod template;
 
