@@ -148,6 +148,7 @@ fn shorten(reason: &mut Reason) -> bool {
     }
     if reason.replies.len() > 1 {
         reason.replies.pop();
+        reason.alike = None;
         reason.more_replies += 1;
         return true;
     }

@@ -217,6 +217,8 @@ pub struct Reason {
     pub replies: Vec<Reply>,
     /// The number of further replies, all of them answered.
     pub more_replies: u64,
+    /// What each of these has in common with one of the replies that are listed; `None` if some are of another kind.
+    pub alike: Option<Phrase>,
     /// Whether a reply ends the game, which loses in misère play and has no answer.
     pub reply_ends: bool,
     /// What each move comes to. Empty unless points decide.
@@ -242,6 +244,7 @@ impl Reason {
             certificate: None,
             replies: Vec::new(),
             more_replies: 0,
+            alike: None,
             reply_ends: false,
             margins: Vec::new(),
             more_margins: 0,

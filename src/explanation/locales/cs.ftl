@@ -658,6 +658,8 @@ nimbers-of-components = { $count ->
    *[other] { $count } částí s nimbery { $nimbers }
   }
 component-nimber = nimber { $nimber }
+theorem-component-lost = žádný tah nenechá části s nimovým součtem 0, a tak ho soupeř může vždy vynulovat.
+theorem-component-left = tah nechává { $after }. Žádná odpověď nenechá části s nimovým součtem 0, a tak ho můžete vždy znovu vynulovat.
 theorem-component-won = tah nechává { $after }; nimový součet je 0. Kdo je na tahu při nimovém součtu 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
 theorem-components-won = pozice se dělí na { $before }; nimový součet je { $sum }. Tah nechává { $after }, a tak součet vynuluje. Kdo je na tahu při nimovém součtu 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
 theorem-nimbers-repeat = Je dokázáno, že se nimbery po předperiodě { $before } opakují s periodou { $length }.
@@ -803,6 +805,11 @@ more-lines = { $count ->
     [few] { $count } další řádky (ukáže je --full)
    *[other] { $count } dalších řádků (ukáže je --full)
   }
+more-replies-alike = { $count ->
+    [one] 1 další nechá totéž co některý z těchto ({ $alike })
+    [few] { $count } další nechají totéž co některý z těchto ({ $alike })
+   *[other] { $count } dalších nechá totéž co některý z těchto ({ $alike })
+  }
 more-replies-full = { $count ->
     [one] 1 další tah, i na něj je odpověď{ $ends ->
         [yes] , nebo hra končí
@@ -859,6 +866,8 @@ leads-to = { $outcome ->
 column-move = tah
 note-end = konec
 note-lost = opět prohraná pozice
+note-two = ať se hraje cokoli, zbývají dva tahy
+    .short = zbývají dva tahy
 label-nim-sum = nimový součet
 more = -- mezerník: dál, q: zpět --
 card-by-flag = všechny vypíše --card

@@ -629,6 +629,8 @@ nimbers-of-components = { $count ->
    *[other] { $count } components with nimbers { $nimbers }
   }
 component-nimber = nimber { $nimber }
+theorem-component-lost = no move leaves components whose nim-sum is 0, so the opponent can always make it 0.
+theorem-component-left = the move leaves { $after }. No reply leaves components whose nim-sum is 0, so you can always make it 0 again.
 theorem-component-won = the move leaves { $after }, whose nim-sum is 0. The player who has to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.
 theorem-components-won = the position splits into { $before }, whose nim-sum is { $sum }. The move leaves { $after }; that makes the nim-sum 0. The player who has to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.
 theorem-nimbers-repeat = The nimbers are proved to repeat with period { $length } after pre-period { $before }.
@@ -756,6 +758,10 @@ more-lines = { $count ->
     [one] 1 more line (--full shows it)
    *[other] { $count } more lines (--full shows them)
   }
+more-replies-alike = { $count ->
+    [one] 1 more leaves the same as one of these ({ $alike })
+   *[other] { $count } more leave the same as one of these ({ $alike })
+  }
 more-replies-full = { $count ->
     [one] 1 more, answered too{ $ends ->
         [yes] { " " }or ending the game
@@ -806,6 +812,8 @@ leads-to = { $outcome ->
 column-move = move
 note-end = the end
 note-lost = again a losing position
+note-two = whatever is played, two moves are left
+    .short = two moves left
 label-nim-sum = nim-sum
 
 more = -- space for more, q to go back --

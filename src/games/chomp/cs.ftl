@@ -35,6 +35,6 @@ theorem-columns-faced = zbývají dva sloupce, pravý o jeden dílek kratší. C
 note-arms = opět stejná ramena
 note-rows = opět o jeden kratší
 note-columns = opět o jeden kratší
-alike-bars = i zrcadlené, sloupce jako řádky
+alike-bars = i s prohozenými řádky a sloupci
 moves-chomp = Tah b2 ukousne dílek ve sloupci b a řádku 2 se vším, co leží vpravo od něj a pod ním.
 place-bite = začíná v řádku { $row }

@@ -50,8 +50,13 @@ impl<R: Game> Facts<'_, R> {
         if after.is_some() && left.is_none() {
             return Ok(None);
         }
+        let scale = self.scale(position)?;
+        // Of heaps, which are not drawn, all losing positions are listed instead.
+        let is_strip = scale.is_some() && self.rules.sketch(position).is_some();
         let theorem = match (before.as_slice(), left.as_deref()) {
             (_, Some([])) => "theorem-components-none-left",
+            ([_], None) if is_strip => "theorem-component-lost",
+            ([_], Some([_])) if is_strip => "theorem-component-left",
             ([_], None | Some([_])) => return Ok(None),
             ([_], Some(_)) => "theorem-component-won",
             (_, Some(_)) => "theorem-components-won",
@@ -66,7 +71,6 @@ impl<R: Game> Facts<'_, R> {
             .with("before", nimbers(&before))
             .with("after", nimbers(left.as_deref().unwrap_or_default()))
             .with("sum", sum(&before));
-        let scale = self.scale(position)?;
         // What is left comes first, as all rests on it.
         let shown: Vec<&R::Position> = after.into_iter().chain([position]).collect();
         let repeats = match scale {
@@ -76,7 +80,7 @@ impl<R: Game> Facts<'_, R> {
         Ok(Some(Evidence {
             sentences: [theorem].into_iter().chain(scale).chain(repeats).collect(),
             // That one component has nimber 0 explains nothing: the replies to it do.
-            convinces: left.as_ref().is_none_or(|left| left.len() != 1),
+            convinces: is_strip || left.as_ref().is_none_or(|left| left.len() != 1),
             form: Form::Components {
                 before,
                 after: left,

@@ -89,7 +89,7 @@ fn canonical<R: Game>(scene: &Scene<'_, R>, position: &R::Position, alike: &str)
         "piles in any order" | "rows in any order" | "heaps in any order" => {
             Some(format!("{:?}", scene.sizes(position)?))
         }
-        "mirrored too, columns as rows" => {
+        "also with rows and columns exchanged" => {
             let bar = bar(&scene.text(position))?;
             Some(format!("{:?}", turned(&bar).max(bar)))
         }
@@ -102,7 +102,7 @@ fn alike<R: Game>(scene: &Scene<'_, R>) -> &'static str {
     match scene.rules.name() {
         "kayles" => "rows in any order",
         "octal" | "take" => "heaps in any order",
-        "chomp" => "mirrored too, columns as rows",
+        "chomp" => "also with rows and columns exchanged",
         _ => "piles in any order",
     }
 }

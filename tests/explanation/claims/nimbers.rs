@@ -1,5 +1,7 @@
 //! Claims about nimbers: of components, of rows, and how one follows from the moves.
 
+use std::collections::BTreeSet;
+
 use nimatron::games::Game;
 
 use super::boards::{board, components, written};
@@ -35,6 +37,41 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
             |scene, found| {
                 holds(scene.best.is_none() && told(scene, &scene.lost, found[0])? == 0)?;
                 sum_is_0(scene)
+            },
+        ),
+        pattern(
+            "strips",
+            "No move leaves components whose nim-sum is 0, so the opponent can always make it 0.",
+            |scene, _| {
+                holds(scene.best.is_none() && split(scene, &scene.lost)?.len() == 1)?;
+                sum_is_0(scene)
+            },
+        ),
+        pattern(
+            "strips",
+            "The move leaves one component with nimber 0. No reply leaves components whose nim-sum is 0, so you can always make it \
+             0 again.",
+            |scene, _| {
+                holds(scene.best.is_some() && split(scene, &scene.lost)? == [0])?;
+                sum_is_0(scene)
+            },
+        ),
+        pattern(
+            "row of nimbers",
+            "The nimbers of rows of 1 to {} cells are {*}.",
+            |scene, found| {
+                let free = board(&scene.text(scene.position))?;
+                let longest = components(&free).iter().map(BTreeSet::len).max()?;
+                holds(number(found[0]) == Some(longest.min(30)))?;
+                let told: Vec<&str> = found[1].split(' ').collect();
+                let expected = (1..=longest).map(|length| scene.nimber_of(&format!("1x{length}")));
+                let expected: Option<Vec<u64>> = expected.collect();
+                holds(
+                    told.iter()
+                        .map(|nimber| number(nimber))
+                        .collect::<Option<Vec<u64>>>()
+                        == expected,
+                )
             },
         ),
         pattern(

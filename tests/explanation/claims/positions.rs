@@ -26,6 +26,7 @@ pub(super) fn random(game: &str, chance: &mut ChaCha8Rng) -> (String, Value) {
             let (text, take) = coins(chance);
             return (text, Value::Number(take));
         }
+        "cram" if chance.random_range(0..12) == 0 => format!("1x{}", chance.random_range(2..=11)),
         "cram" => cram(chance),
         "kayles" | "octal" => kayles(chance),
         "take" => piles(chance, &[60, 36, 8, 4]),
