@@ -55,6 +55,16 @@ pub(crate) fn why(
     further.fold(text, |text, phrase| text.blank().say(words, phrase))
 }
 
+/// Returns the idea behind a reason, as a tip that names no move. `None` if no theorem gives one.
+pub(crate) fn idea(reason: &Reason, words: &Words) -> Option<String> {
+    let other = reason.other_theorem.as_ref().map(|(_, evidence)| evidence);
+    // Another move that a theorem gives is easier to find than the quickest one.
+    let theorems = other.into_iter().chain(&reason.evidence);
+    theorems
+        .flat_map(|theorem| &theorem.sentences)
+        .find_map(|sentence| words.idea(sentence))
+}
+
 /// Returns what each move comes to if points decide: what it gains, the best answer and the margin in the end; the best are marked.
 pub(crate) fn margins(reason: &Reason, words: &Words, width: usize) -> Text {
     if reason.margins.is_empty() {

@@ -81,6 +81,11 @@ impl Words {
         self.format(summary, Some("strategy"))
     }
 
+    /// Returns the idea of a theorem, which helps to find a move and does not name it, if the theorem has one.
+    pub(crate) fn idea(&self, theorem: &Phrase) -> Option<String> {
+        self.format(theorem, Some("idea"))
+    }
+
     /// Returns the name of the game whose tagline is `tagline`: `name` is the one on the command line, which is English.
     pub fn game(&self, tagline: &'static str, name: &str) -> String {
         let own = self.format(&Phrase::new(tagline), Some("name"));

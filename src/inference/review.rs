@@ -165,18 +165,11 @@ pub(crate) fn whys(
 /// Returns why the best move of a position is better than the mistake that was made there, in games that the last move decides.
 /// `None` if it was no mistake, or the reason is not known.
 fn why_better(solver: &mut dyn Solver, judgement: &Judgement) -> Result<Option<Reason>, Unsolved> {
-    /// The theorem or the count of losing positions, without a list.
-    const SHORT: Detail = Detail {
-        replies: 0,
-        margins: 0,
-        largest_mex: 0,
-        line: false,
-    };
     let position = &judgement.position;
     let has_points = solver.points_left(position).is_some();
     match &judgement.analysis {
         Some(analysis) if judgement.is_mistake() && !has_points => {
-            known(solver.reason(position, analysis, SHORT))
+            known(solver.reason(position, analysis, Detail::SHORT))
         }
         _ => Ok(None),
     }

@@ -659,9 +659,13 @@ nimbers-of-components = { $count ->
   }
 component-nimber = nimber { $nimber }
 theorem-component-lost = žádný tah nenechá části s nimovým součtem 0, a tak ho soupeř může vždy vynulovat.
+    .idea = Žádný tah nenechá části s nimovým součtem 0.
 theorem-component-left = tah nechává { $after }. Žádná odpověď nenechá části s nimovým součtem 0, a tak ho můžete vždy znovu vynulovat.
+    .idea = Můžete nimový součet částí vynulovat?
 theorem-component-won = tah nechává { $after }; nimový součet je 0. Kdo je na tahu při nimovém součtu 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
+    .idea = Můžete nimový součet částí vynulovat?
 theorem-components-won = pozice se dělí na { $before }; nimový součet je { $sum }. Tah nechává { $after }, a tak součet vynuluje. Kdo je na tahu při nimovém součtu 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
+    .idea = Můžete nimový součet částí vynulovat?
 theorem-nimbers-repeat = Je dokázáno, že se nimbery po předperiodě { $before } opakují s periodou { $length }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
@@ -678,10 +682,12 @@ theorem-heap-remainders = { $count ->
     [one] Hromádka je prohraná, právě když je násobkem čísla { $length }.
    *[other] Hromádka je prohraná, právě když po dělení číslem { $length } dává některý ze zbytků { $remainders }.
   } Žádný tah (bere čísla { $set }) nevede z takové hromádky do jiné takové; z každé jiné hromádky do nějaké takové tah vede.
+    .idea = Jaký zbytek dává hromádka po dělení číslem { $length }?
 theorem-misere-nimbers = { $high ->
     [yes] v misère s nimberem větším než 1 je pozice prohraná, právě když je nimový součet 0, stejně jako v běžné hře (Fergusonova věta).
    *[no] v misère bez nimberu většího než 1 je pozice prohraná, právě když je nimový součet 1 (Fergusonova věta).
   }
+    .idea = Jaký je nimový součet hromádek?
 misere-nimbers = { $won ->
     [yes] Po tahu
    *[no] Tady
@@ -697,6 +703,7 @@ misere-nimbers = { $won ->
   }
 theorem-components-none-left = po tahu už nikdo táhnout nemůže: je to poslední tah.
 theorem-components-lost = pozice se dělí na { $before }; nimový součet je 0. Každý tah ho změní a soupeř ho vždy může znovu vynulovat.
+    .idea = Nimový součet částí je 0 a každý tah ho změní.
 other-theorem = Vyhrává i tah { $move }: { $law }
 mex = { $count ->
     [one] Některý tah nechává nimber { $moves } a žádný nenechává { $nimber }: nimber je nejmenší číslo, které žádný tah nenechává (mex).

@@ -630,9 +630,13 @@ nimbers-of-components = { $count ->
   }
 component-nimber = nimber { $nimber }
 theorem-component-lost = no move leaves components whose nim-sum is 0, so the opponent can always make it 0.
+    .idea = No move leaves components whose nim-sum is 0.
 theorem-component-left = the move leaves { $after }. No reply leaves components whose nim-sum is 0, so you can always make it 0 again.
+    .idea = Can you make the nim-sum of the components 0?
 theorem-component-won = the move leaves { $after }, whose nim-sum is 0. The player who has to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.
+    .idea = Can you make the nim-sum of the components 0?
 theorem-components-won = the position splits into { $before }, whose nim-sum is { $sum }. The move leaves { $after }; that makes the nim-sum 0. The player who has to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.
+    .idea = Can you make the nim-sum of the components 0?
 theorem-nimbers-repeat = The nimbers are proved to repeat with period { $length } after pre-period { $before }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
@@ -649,10 +653,12 @@ theorem-heap-remainders = { $count ->
     [one] A heap is losing exactly if it is a multiple of { $length }.
    *[other] A heap is losing exactly if it leaves one of the remainders { $remainders } on division by { $length }.
   } No move (taking { $set }) leads from such a heap to another; from any other heap a move leads to such a one.
+    .idea = What remainder does the heap leave on division by { $length }?
 theorem-misere-nimbers = { $high ->
     [yes] in misère play, with a nimber above 1, a position is losing exactly if the nim-sum is 0, as in normal play (Ferguson's theorem).
    *[no] in misère play, without a nimber above 1, a position is losing exactly if the nim-sum is 1 (Ferguson's theorem).
   }
+    .idea = What is the nim-sum of the heaps?
 misere-nimbers = { $won ->
     [yes] After the move
    *[no] Here
@@ -668,6 +674,7 @@ misere-nimbers = { $won ->
   }
 theorem-components-none-left = after the move nobody can move: it is the last one.
 theorem-components-lost = the position splits into { $before }, whose nim-sum is 0. Every move changes it, and the opponent can always make it 0 again.
+    .idea = The nim-sum of the components is 0, and every move changes it.
 other-theorem = { $move } wins too: { $law }
 mex = { $count ->
     [one] A move leaves nimber { $moves }, and none leaves { $nimber }: the smallest number that no move leaves (the mex) is the nimber.

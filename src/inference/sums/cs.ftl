@@ -27,7 +27,9 @@ help-summand = Zadejte číslo sčítance, ve kterém chcete táhnout: { $offere
 ask-summands = Které hry, třeba { $example }?
 help-summands = Zadejte nejvýš { $most } her a mezi nimi +, každou s pozicí a přepínači: { $example }. Hry, které mohou stát v součtu: { $known }. „q“ ukončí program.
 theorem-summands-left = tah nechává sčítance po dvojicích, které se hrají stejně. Cokoli soupeř udělá v jednom z dvojice, udělejte totéž v druhém: odpověď máte vždy, a uděláte tak poslední tah.
+    .idea = Můžete nechat sčítance po dvojicích, které se hrají stejně?
 theorem-summands-faced = sčítance tvoří dvojice, které se hrají stejně. Cokoli se udělá v jednom z dvojice, může soupeř udělat totéž v druhém, a udělá tak poslední tah.
+    .idea = Sčítance tvoří dvojice, které se hrají stejně, takže soupeř může každý tah opakovat.
 note-summands = opět dvojice, které se hrají stejně
 theorem-summands-last = po tahu už nikdo nemůže táhnout v žádném sčítanci: je to poslední tah.
 theorem-summands = podle Spragueovy a Grundyho věty je { $count ->
@@ -53,7 +55,9 @@ theorem-summands-won = { $count ->
     [one] nimberu
    *[other] nimovém součtu
   } 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
+    .idea = Jaký nimber má který sčítanec? Který tah jejich nimový součet vynuluje?
 theorem-summands-lost = { $count ->
     [one] { "" }
    *[other] Nimový součet je { $sum }.{ " " }
   }Každý tah ho změní a soupeř ho vždy může znovu vynulovat.
+    .idea = Nimový součet nimberů je 0 a každý tah ho změní.

@@ -26,7 +26,9 @@ help-summand = Enter the number of the summand in which you move: { $offered }. 
 ask-summands = Which games, such as { $example }?
 help-summands = Enter at most { $most } games with + between them, each with its position and its options: { $example }. The games that can stand in a sum: { $known }. q quits.
 theorem-summands-left = the move leaves summands that play alike in pairs. Whatever your opponent does in one, do the same in the other one of its pair: you always have an answer, and so make the last move.
+    .idea = Can you leave summands that play alike in pairs?
 theorem-summands-faced = the summands come in pairs that play alike. Whatever is done in one, the opponent can do the same in the other one of its pair, and so makes the last move.
+    .idea = The summands come in pairs that play alike, so your opponent can copy every move.
 note-summands = pairs that play alike again
 theorem-summands-last = after the move nobody can move in any summand: it is the last one.
 theorem-summands = by the Sprague-Grundy theorem { $count ->
@@ -52,7 +54,9 @@ theorem-summands-won = { $count ->
     [one] nimber
    *[other] nim-sum
   } 0 loses: every move changes it, and the opponent can always make it 0 again.
+    .idea = What is the nimber of each summand? Which move makes their nim-sum 0?
 theorem-summands-lost = { $count ->
     [one] { "" }
    *[other] The nim-sum is { $sum }.{ " " }
   }Every move changes it, and the opponent can always make it 0 again.
+    .idea = The nim-sum of the nimbers is 0, and every move changes it.

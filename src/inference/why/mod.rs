@@ -25,6 +25,13 @@ pub struct Detail {
 }
 
 impl Detail {
+    /// The theorem or the count of losing positions, without a list.
+    pub const SHORT: Self = Self {
+        replies: 0,
+        margins: 0,
+        largest_mex: 0,
+        line: false,
+    };
     /// What fits a screen.
     pub const BRIEF: Self = Self {
         replies: 4,
