@@ -85,10 +85,21 @@ pub struct Review {
 }
 
 impl Review {
+    /// The moves of the player who made the first one (0) or of the other player (1).
+    fn of(&self, player: usize) -> impl Iterator<Item = &Judgement> + Clone {
+        self.moves.iter().skip(player).step_by(2)
+    }
+
+    /// How many mistakes a player has made.
+    pub(crate) fn mistakes(&self, player: usize) -> usize {
+        self.of(player)
+            .filter(|judgement| judgement.is_mistake())
+            .count()
+    }
+
     /// The choices of the player who made the first move (0) or of the other one (1).
     pub fn tally(&self, player: usize) -> Tally {
-        let own = self.moves.iter().skip(player).step_by(2);
-        let choices = own.filter(|judgement| judgement.is_choice());
+        let choices = self.of(player).filter(|judgement| judgement.is_choice());
         Tally {
             choices: choices.clone().count(),
             right: choices.filter(|choice| !choice.is_mistake()).count(),

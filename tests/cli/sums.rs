@@ -68,7 +68,7 @@ fn laws_give_the_reason_of_a_move_in_a_large_sum() {
             "en",
             [
                 "The best move is 2/1:1:",
-                "The nim-sum is 1.",
+                "the nim-sum of the games is 1.",
                 "the move changes the nimber from 1 to 0,",
             ],
         ),
@@ -77,7 +77,7 @@ fn laws_give_the_reason_of_a_move_in_a_large_sum() {
             "cs",
             [
                 "Doporučený tah je 2/1:3:",
-                "Nimový součet je 7.",
+                "nimový součet her je 7.",
                 "tah změní nimber 5 na 2,",
             ],
         ),

@@ -203,14 +203,30 @@ review-keeps = { $count ->
 review-best = optimální, rozdíl od této chvíle je { $margin }
 review-alike = všechny tahy jsou stejně dobré, rozdíl od této chvíle je { $margin }
 review-threw = chyba: tah zahodil výhru.
-review-wins = Vyhrává { $best }.
-review-wins-because = Vyhrává { $best }: { $reason }
+review-wins = { $drawn ->
+    [yes] V této pozici vyhrává { $best }.
+   *[no] V pozici { $position } vyhrává { $best }.
+  }
+review-wins-because = { $drawn ->
+    [yes] V této pozici vyhrává { $best }: { $reason }
+   *[no] V pozici { $position } vyhrává { $best }: { $reason }
+  }
+review-total = Celkem za všechny hry: { $count }
+review-total-player = { $choices ->
+    [0] { $name }: žádná volba.
+   *[other] { $name }: správných voleb { $right } z celkových { $choices }; { $mistakes ->
+        [0] žádná chyba.
+        [one] 1 chyba.
+        [few] { $mistakes } chyby.
+       *[other] { $mistakes } chyb.
+      }
+  }
 review-cost = { $cost ->
     [one] chyba: stála 1 minci.
     [few] chyba: stála { $cost } mince.
    *[other] chyba: stála { $cost } mincí.
   }
-review-optimal = Optimální je { $best }, rozdíl od této chvíle pak je { $margin }.
+review-optimal = V pozici { $position } je optimální { $best }, rozdíl od této chvíle pak je { $margin }.
 review-leaves-one-of = { $count ->
     [one] nechává pozici { $position }, odtud dál jedinou prohranou.
    *[other] nechává prohranou pozici { $position }; odtud dál je jich celkem { $count }.
@@ -664,8 +680,10 @@ theorem-component-left = tah nechává { $after }. Žádná odpověď nenechá �
     .idea = Můžete nimový součet částí vynulovat?
 theorem-component-won = tah nechává { $after }; nimový součet je 0. Kdo je na tahu při nimovém součtu 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
     .idea = Můžete nimový součet částí vynulovat?
+    .short = vynuluje nimový součet částí.
 theorem-components-won = pozice se dělí na { $before }; nimový součet je { $sum }. Tah nechává { $after }, a tak součet vynuluje. Kdo je na tahu při nimovém součtu 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
     .idea = Můžete nimový součet částí vynulovat?
+    .short = vynuluje nimový součet částí.
 theorem-nimbers-repeat = Je dokázáno, že se nimbery po předperiodě { $before } opakují s periodou { $length }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }

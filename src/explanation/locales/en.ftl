@@ -196,13 +196,33 @@ review-keeps = { $count ->
 review-best = optimal, with a margin of { $margin } from here on
 review-alike = every move is equally good, with a margin of { $margin } from here on
 review-threw = mistake: it threw the win away.
-review-wins = { $best } wins.
-review-wins-because = { $best } wins: { $reason }
+review-wins = { $drawn ->
+    [yes] From this position { $best } wins.
+   *[no] From { $position } the move { $best } wins.
+  }
+review-wins-because = { $drawn ->
+    [yes] From this position { $best } wins: { $reason }
+   *[no] From { $position } the move { $best } wins: { $reason }
+  }
+review-total = All { $count } games together
+review-total-player = { $choices ->
+    [0] { $name }: no choices.
+    [one] { $name }: { $right } of 1 choice right; { $mistakes ->
+        [0] no mistakes.
+        [one] 1 mistake.
+       *[other] { $mistakes } mistakes.
+      }
+   *[other] { $name }: { $right } of { $choices } choices right; { $mistakes ->
+        [0] no mistakes.
+        [one] 1 mistake.
+       *[other] { $mistakes } mistakes.
+      }
+  }
 review-cost = { $cost ->
     [one] mistake: it cost 1 coin.
    *[other] mistake: it cost { $cost } coins.
   }
-review-optimal = { $best } is optimal, with a margin of { $margin } from here on.
+review-optimal = From { $position } the move { $best } is optimal, with a margin of { $margin } from here on.
 review-leaves-one-of = { $count ->
     [one] it leaves { $position }, the only losing position from there on.
    *[other] it leaves { $position }, one of { $count } losing positions from there on.
@@ -635,8 +655,10 @@ theorem-component-left = the move leaves { $after }. No reply leaves components 
     .idea = Can you make the nim-sum of the components 0?
 theorem-component-won = the move leaves { $after }, whose nim-sum is 0. The player who has to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.
     .idea = Can you make the nim-sum of the components 0?
+    .short = it makes the nim-sum of the components 0.
 theorem-components-won = the position splits into { $before }, whose nim-sum is { $sum }. The move leaves { $after }; that makes the nim-sum 0. The player who has to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.
     .idea = Can you make the nim-sum of the components 0?
+    .short = it makes the nim-sum of the components 0.
 theorem-nimbers-repeat = The nimbers are proved to repeat with period { $length } after pre-period { $before }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }

@@ -19,6 +19,7 @@ ask-domino = Která dvě pole (třeba { $example })?
 help-domino = Zadejte dvě volná pole vedle sebe nebo pod sebou, každé jako písmeno sloupce a číslo řádku a mezi nimi spojovník: { $example }. „b“ vede zpět do nabídky, „q“ ukončí program.
 theorem-mirror-left = po tahu vypadají volná pole, na která lze položit domino, po otočení desky o 180° kolem středu ({ $centre }) stejně. Žádné domino nepřekrývá svůj obraz, takže na každý tah můžete odpovědět jeho obrazem: odpověď máte vždy, a uděláte tak poslední tah.
     .idea = Po kterém tahu zůstane deska při otočení o 180° stejná?
+    .short = co zbývá, se otočením o 180° nemění.
 theorem-mirror-faced = volná pole, na která lze položit domino, vypadají po otočení desky o 180° kolem středu ({ $centre }) stejně. Žádné domino nepřekrývá svůj obraz, takže soupeř může na každý tah odpovědět jeho obrazem: odpověď má vždy, a udělá tak poslední tah.
     .idea = Deska je po otočení o 180° stejná, takže soupeř může každý tah opakovat.
 centre-cell = pole { $first }

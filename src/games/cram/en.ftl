@@ -18,6 +18,7 @@ ask-domino = Which two cells, such as { $example }?
 help-domino = Enter two free cells side by side or one above the other, each as a letter for the column and a number for the row, with a hyphen between them: { $example }. b goes back to the menu, q quits.
 theorem-mirror-left = after the move the free cells that a domino can cover look the same when the board is rotated by 180° about { $centre }. No domino overlaps its own image, so you can answer every move by its image: you always have an answer, and so make the last move.
     .idea = Which move leaves a board that a half turn does not change?
+    .short = a half turn does not change what it leaves.
 theorem-mirror-faced = the free cells that a domino can cover look the same when the board is rotated by 180° about { $centre }. No domino overlaps its own image, so the opponent can answer every move by its image: there is always an answer, and it is the last move.
     .idea = A half turn does not change the board, so your opponent can copy every move.
 centre-cell = { $first }

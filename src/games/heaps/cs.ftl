@@ -16,6 +16,7 @@ theorem-heaps-left = tah nechává hromádky po stejných dvojicích. Co soupeř
         [yes] Můžete nechat dvě stejné půlky?
        *[no] Můžete nechat stejné dvojice?
       }
+    .short = nechává stejné dvojice.
 theorem-heaps-faced = hromádky tvoří stejné dvojice. Co se udělá v jedné hromádce, může soupeř udělat v druhé hromádce téže dvojice, a udělá tak poslední tah.
     .idea = Zbývají stejné dvojice, takže soupeř může každý tah opakovat.
 theorem-heaps-nimbers = Nimbery hromádek velikosti 1 až { $most } jsou { $nimbers }.

@@ -37,6 +37,7 @@ theorem-pin-rows-left = tah nechává řady po stejných dvojicích. Co soupeř 
         [yes] Můžete nechat dvě stejné půlky?
        *[no] Můžete nechat stejné dvojice?
       }
+    .short = nechává stejné dvojice.
 theorem-pin-rows-faced = řady tvoří stejné dvojice. Co se srazí v jedné řadě, může soupeř srazit v druhé řadě téže dvojice, a udělá tak poslední tah.
     .idea = Zbývají stejné dvojice, takže soupeř může každý tah opakovat.
 theorem-pin-rows-nimbers = Nimbery řad s 1 až { $most } kuželkami jsou { $nimbers }.

@@ -36,6 +36,7 @@ theorem-pin-rows-left = the move leaves the rows in equal pairs. Whatever your o
         [yes] Can you leave two equal halves?
        *[no] Can you leave equal pairs?
       }
+    .short = it leaves equal pairs.
 theorem-pin-rows-faced = the rows come in equal pairs. Whatever is knocked down in a row, the opponent can knock down the same in the other row of its pair, and so makes the last move.
     .idea = There are equal pairs, so your opponent can copy every move.
 theorem-pin-rows-nimbers = The nimbers of rows of 1 to { $most } pins are { $nimbers }.

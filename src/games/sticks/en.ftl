@@ -30,11 +30,13 @@ theorem-takes-sticks = it takes all the sticks that are left.
     .idea = Can you take everything?
 theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. The move takes the remainder { $rest } and leaves { $left }, a multiple of { $round }. Whatever your opponent takes (1 to { $most }), take what makes it { $round } together; that way you take the last stick.
     .idea = What remainder does { $sticks } leave when divided by { $round }?
+    .short = it leaves { $left }, a multiple of { $round }.
 theorem-remainder-won-misere = { $left ->
     [1] the move leaves the last stick, which the opponent has to take.
    *[other] { $sticks } − 1 = { $above } = { $times } × { $round } + { $rest }. The move takes the remainder { $rest } and leaves { $left }, one more than a multiple of { $round }. Whatever your opponent takes (1 to { $most }), take what makes it { $round } together; that way your opponent has to take the last stick.
   }
     .idea = Keep one stick back for your opponent. What remainder do the other { $above } leave when divided by { $round }?
+    .short = it leaves { $left }, one more than a multiple of { $round }.
 theorem-remainder-lost = { $sticks } = { $times } × { $round }, without a remainder. Whatever is taken (1 to { $most }), the opponent takes what makes it { $round } together, and so takes the last stick.
     .idea = { $sticks } is a multiple of { $round }, and no move leaves another.
 theorem-remainder-lost-misere = { $above ->

@@ -32,32 +32,29 @@ theorem-summands-faced = sčítance tvoří dvojice, které se hrají stejně. C
     .idea = Sčítance tvoří dvojice, které se hrají stejně, takže soupeř může každý tah opakovat.
 note-summands = opět dvojice, které se hrají stejně
 theorem-summands-last = po tahu už nikdo nemůže táhnout v žádném sčítanci: je to poslední tah.
-theorem-summands = podle Spragueovy a Grundyho věty je { $count ->
-    [one] hra rovnocenná
-   *[other] každá hra rovnocenná
-  } jedné nimové hromádce, jejíž velikost je její nimber.
+theorem-summands-won = { $count ->
+    [one] tah změní nimber { $old } na { $new }.
+   *[other] nimový součet her je { $sum }. Ve sčítanci { $number } tah změní nimber { $old } na { $new }, a tak součet vynuluje.
+  }
+    .idea = Jaký nimber má který sčítanec? Který tah jejich nimový součet vynuluje?
+theorem-summands-lost = { $count ->
+    [one] nimber je 0.
+   *[other] nimový součet her je { $sum }.
+  }
+    .idea = Nimový součet nimberů je 0 a každý tah ho změní.
 summand-nimber = Sčítanec { $number } má nimber { $nimber }{ $how }.
 nimber-by-parts = { " " }= { $parts }
 nimber-by-remainder = , zbytek čísla { $number } po dělení { $round }
 nimber-by-size = , svou velikost
 nimber-by-copies = : každý tah v něm tam jde zopakovat
 nimber-by-command = { " " }(nimatron solve { $summand })
-theorem-summands-won = { $count ->
-    [one] Tah změní
-   *[other] Nimový součet je { $sum }. Ve sčítanci { $number } tah změní nimber
-  } { $old } na { $new }{ $count ->
-    [one] .
-   *[other] , a tak součet vynuluje.
-  }{ $larger ->
-    [yes] { " " }Tah může nimber i zvětšit, ale soupeř to může vzít zpět.
-   *[no] { "" }
+theorem-summands = Podle Spragueovy a Grundyho věty je { $count ->
+    [one] hra rovnocenná
+   *[other] každá hra rovnocenná
+  } jedné nimové hromádce, jejíž velikost je její nimber{ $larger ->
+    [yes] ; tah ji může i zvětšit, ale soupeř to může vzít zpět.
+   *[no] .
   } Kdo je na tahu při { $count ->
     [one] nimberu
    *[other] nimovém součtu
   } 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
-    .idea = Jaký nimber má který sčítanec? Který tah jejich nimový součet vynuluje?
-theorem-summands-lost = { $count ->
-    [one] { "" }
-   *[other] Nimový součet je { $sum }.{ " " }
-  }Každý tah ho změní a soupeř ho vždy může znovu vynulovat.
-    .idea = Nimový součet nimberů je 0 a každý tah ho změní.

@@ -31,32 +31,29 @@ theorem-summands-faced = the summands come in pairs that play alike. Whatever is
     .idea = The summands come in pairs that play alike, so your opponent can copy every move.
 note-summands = pairs that play alike again
 theorem-summands-last = after the move nobody can move in any summand: it is the last one.
-theorem-summands = by the Sprague-Grundy theorem { $count ->
-    [one] the game is
-   *[other] each game is
-  } equivalent to one pile of nim, whose size is its nimber.
+theorem-summands-won = { $count ->
+    [one] the move changes the nimber from { $old } to { $new }.
+   *[other] the nim-sum of the games is { $sum }. In summand { $number } the move changes the nimber from { $old } to { $new }, which makes the nim-sum 0.
+  }
+    .idea = What is the nimber of each summand? Which move makes their nim-sum 0?
+theorem-summands-lost = { $count ->
+    [one] the nimber is 0.
+   *[other] the nim-sum of the games is { $sum }.
+  }
+    .idea = The nim-sum of the nimbers is 0, and every move changes it.
 summand-nimber = Summand { $number } has nimber { $nimber }{ $how }.
 nimber-by-parts = { " " }= { $parts }
 nimber-by-remainder = , the remainder of { $number } on division by { $round }
 nimber-by-size = , its size
 nimber-by-copies = : whatever is done there can be copied there
 nimber-by-command = { " " }(nimatron solve { $summand })
-theorem-summands-won = { $count ->
-    [one] The move changes it
-   *[other] The nim-sum is { $sum }. In summand { $number } the move changes the nimber
-  } from { $old } to { $new }{ $count ->
-    [one] .
-   *[other] , which makes the nim-sum 0.
-  }{ $larger ->
-    [yes] { " " }A move may make a nimber larger, but the opponent can take that back.
-   *[no] { "" }
+theorem-summands = By the Sprague-Grundy theorem { $count ->
+    [one] the game is
+   *[other] each game is
+  } equivalent to one pile of nim, whose size is its nimber{ $larger ->
+    [yes] ; a move may also make it larger, but the opponent can take that back.
+   *[no] .
   } The player who has to move from { $count ->
     [one] nimber
    *[other] nim-sum
   } 0 loses: every move changes it, and the opponent can always make it 0 again.
-    .idea = What is the nimber of each summand? Which move makes their nim-sum 0?
-theorem-summands-lost = { $count ->
-    [one] { "" }
-   *[other] The nim-sum is { $sum }.{ " " }
-  }Every move changes it, and the opponent can always make it 0 again.
-    .idea = The nim-sum of the nimbers is 0, and every move changes it.

@@ -107,10 +107,8 @@ impl<R: Game> Facts<'_, R> {
             let theorem = Phrase::new("theorem-summands-last");
             return Ok(Some(Evidence::new(theorem)));
         }
-        let mut sentences = vec![Phrase::new("theorem-summands").with("count", before.len())];
-        sentences.extend(self.derived(position, &before)?);
         let (total, count) = (sum(&before), before.len());
-        let consequence = match &left {
+        let theorem = match &left {
             Some(left) => {
                 let pairs = (1_u64..).zip(before.iter().zip(left));
                 let mut changed = pairs.filter(|(_, (old, new))| old.nimber != new.nimber);
@@ -119,11 +117,17 @@ impl<R: Game> Facts<'_, R> {
                     .with("number", number)
                     .with("old", old.nimber.to_string())
                     .with("new", new.nimber.to_string())
-                    .with("larger", new.nimber > old.nimber)
             }
             None => Phrase::new("theorem-summands-lost"),
         };
-        sentences.push(consequence.with("count", count).with("sum", total));
+        let larger = left.as_ref().is_some_and(|left| {
+            let mut pairs = before.iter().zip(left);
+            pairs.any(|(old, new)| new.nimber > old.nimber)
+        });
+        let mut sentences = vec![theorem.with("count", count).with("sum", total)];
+        sentences.extend(self.derived(position, &before)?);
+        let theorem = Phrase::new("theorem-summands").with("count", count);
+        sentences.push(theorem.with("larger", larger));
         let nimbers = |summands: &[Component]| summands.iter().map(|one| one.nimber).collect();
         let form = match count {
             1 => Form::Plain,

@@ -56,6 +56,13 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
                 sum_is_0(scene)
             },
         ),
+    ]
+}
+
+/// Of rows and heaps by their size, and how one follows from the moves.
+pub(super) fn of_sizes<R: Game>() -> Vec<Pattern<R>> {
+    let pattern = Pattern::new;
+    vec![
         pattern(
             "row of nimbers",
             "The nimbers of rows of 1 to {} cells are {*}.",

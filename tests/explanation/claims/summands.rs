@@ -20,13 +20,21 @@ fn patterns<R: Game>() -> Vec<Pattern<R>> {
     vec![
         pattern(
             "summands",
-            "By the Sprague-Grundy theorem each game is equivalent to one pile of nim, whose size is its nimber.",
-            |scene, _| holds(summands(scene).len() > 1),
+            "By the Sprague-Grundy theorem each game is equivalent to one pile of nim, whose size is its nimber. The player who has to \
+             move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.",
+            |scene, _| {
+                holds(summands(scene).len() > 1)?;
+                nimber_is_0(scene)
+            },
         ),
         pattern(
             "summands",
-            "By the Sprague-Grundy theorem the game is equivalent to one pile of nim, whose size is its nimber.",
-            |scene, _| holds(summands(scene).len() == 1),
+            "By the Sprague-Grundy theorem the game is equivalent to one pile of nim, whose size is its nimber. The player who has to \
+             move from nimber 0 loses: every move changes it, and the opponent can always make it 0 again.",
+            |scene, _| {
+                holds(summands(scene).len() == 1)?;
+                nimber_is_0(scene)
+            },
         ),
         pattern(
             "summand",
@@ -101,7 +109,7 @@ fn decisions<R: Game>() -> Vec<Pattern<R>> {
     vec![
         pattern(
             "summands decide",
-            "The nim-sum is {}. In summand {} the move changes the nimber from {} to {}, which makes the nim-sum 0.",
+            "The nim-sum of the games is {}. In summand {} the move changes the nimber from {} to {}, which makes the nim-sum 0.",
             |scene, found| {
                 let before = nimbers_of_summands(scene, scene.position)?;
                 let after = nimbers_of_summands(scene, &scene.lost)?;
@@ -120,7 +128,7 @@ fn decisions<R: Game>() -> Vec<Pattern<R>> {
         ),
         pattern(
             "summands decide",
-            "The move changes it from {} to {}.",
+            "The move changes the nimber from {} to {}.",
             |scene, found| {
                 holds(number(found[0]) == Some(scene.nimber(scene.position)))?;
                 holds(found[1] == "0" && scene.nimber(&scene.lost) == 0)
@@ -128,8 +136,11 @@ fn decisions<R: Game>() -> Vec<Pattern<R>> {
         ),
         pattern(
             "may grow",
-            "A move may make a nimber larger, but the opponent can take that back.",
+            "By the Sprague-Grundy theorem each game is equivalent to one pile of nim, whose size is its nimber; a move may also make \
+             it larger, but the opponent can take that back. The player who has to move from nim-sum 0 loses: every move changes \
+             it, and the opponent can always make it 0 again.",
             |scene, _| {
+                nimber_is_0(scene)?;
                 let before = nimbers_of_summands(scene, scene.position)?;
                 let after = nimbers_of_summands(scene, &scene.lost)?;
                 holds(before.iter().zip(&after).any(|(old, new)| new > old))?;
@@ -139,28 +150,20 @@ fn decisions<R: Game>() -> Vec<Pattern<R>> {
                 }))
             },
         ),
-        pattern("summands decide", "The nim-sum is {}.", |scene, found| {
-            let nimbers = nimbers_of_summands(scene, scene.position)?;
-            holds(number(found[0]) == Some(nimbers.into_iter().fold(0, |sum, nimber| sum ^ nimber)))
-        }),
         pattern(
-            "0 again",
-            "The player who has to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.",
-            |scene, _| nimber_is_0(scene),
-        ),
-        pattern(
-            "0 again",
-            "The player who has to move from nimber 0 loses: every move changes it, and the opponent can always make it 0 again.",
-            |scene, _| nimber_is_0(scene),
-        ),
-        pattern(
-            "0 again",
-            "Every move changes it, and the opponent can always make it 0 again.",
-            |scene, _| {
-                holds(scene.best.is_none())?;
-                nimber_is_0(scene)
+            "summands decide",
+            "The nim-sum of the games is {}.",
+            |scene, found| {
+                let nimbers = nimbers_of_summands(scene, scene.position)?;
+                holds(
+                    number(found[0])
+                        == Some(nimbers.into_iter().fold(0, |sum, nimber| sum ^ nimber)),
+                )
             },
         ),
+        pattern("summands decide", "The nimber is 0.", |scene, _| {
+            holds(scene.best.is_none() && scene.nimber(scene.position) == 0)
+        }),
     ]
 }
 
@@ -233,9 +236,18 @@ impl Visitor for Telling<'_> {
         let analysis = solver.analyse(&at).expect("a small position");
         let reason = solver.reason(&at, &analysis, Detail::BRIEF);
         let said = reason.expect("a reason").to_string();
-        let Some(begin) = said.find("By the Sprague-Grundy theorem") else {
+        if !said.contains("By the Sprague-Grundy theorem") {
             return;
-        };
+        }
+        let begins = [
+            "The nim-sum of the games",
+            "The move changes the nimber",
+            "The nimber is 0.",
+        ];
+        let begin = begins
+            .into_iter()
+            .find_map(|begin| said.find(begin))
+            .expect("the theorem");
         let mut scene = Scene::new(&rules, &position);
         if let Some(best) = analysis.best.filter(|_| !analysis.moves.is_empty()) {
             let (best, lost) = scene.play(&position, &best).expect("a legal move");
@@ -250,6 +262,7 @@ impl Visitor for Telling<'_> {
             let mut patterns = patterns::<R>();
             patterns.extend(decisions());
             patterns.extend(super::nimbers::patterns());
+            patterns.extend(super::nimbers::of_sizes());
             let mut fitting = patterns
                 .iter()
                 .filter_map(|pattern| Some((pattern, read(pattern.template, rest)?)));
@@ -285,7 +298,6 @@ fn of_sums() {
     let Tally { checked, wrong } = tally;
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     for (kind, least) in [
-        ("0 again", 100),
         ("may grow", 3),
         ("summand", 200),
         ("summands", 80),
