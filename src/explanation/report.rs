@@ -39,6 +39,9 @@ pub(crate) fn optimal(
     if moves.len() > Others::MOST_LISTED {
         return say(Phrase::new("report-moves-many"));
     }
+    if moves.len() > 1 && moves.len() as u128 == game.move_count(position) {
+        return say(Phrase::new("report-every-move"));
+    }
     let listed: Vec<String> = moves.iter().map(ToString::to_string).collect();
     let all = say(Phrase::new("report-moves").with("moves", listed.clone()));
     if full || all.height(width) <= LINES_OF_MOVES {

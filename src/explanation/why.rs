@@ -243,7 +243,7 @@ fn margin(margin: &Margin) -> Phrase {
     };
     // As it is written after a minus sign.
     let other = match margin.other {
-        other @ ..0 => format!("({other})"),
+        other @ ..0 => format!("(−{})", other.unsigned_abs()),
         other => other.to_string(),
     };
     phrase

@@ -40,7 +40,7 @@ ask-turn-number = { $most ->
   }
 help-hints = o plays the optimal move for you. w shows and explains it; after w, { $more }. v lists what every move leads to.
 help-strategy = How to win: { $strategy }
-help-tip = t gives a tip, and each time another one.
+help-tip = t gives a tip; press it again for the next one.
 help-history = u undoes a move, r redoes it. m lists the moves so far, p draws the board again. q quits.
 help-step = s asks for the move step by step.
 help-steps = s and d ask for the move step by step.
@@ -224,8 +224,8 @@ review-cost = { $cost ->
   }
 review-optimal = From { $position } the move { $best } is optimal, with a margin of { $margin } from here on.
 review-leaves-one-of = { $count ->
-    [one] it leaves { $position }, the only losing position from there on.
-   *[other] it leaves { $position }, one of { $count } losing positions from there on.
+    [one] it leaves { $position }, a losing position; no other is reachable from it.
+   *[other] it leaves { $position }, a losing position; with those reachable from it there are { $count }.
   }
 review-leaves-lost = it leaves { $position }, a losing position.
 review-faultless = There were no mistakes.
@@ -370,7 +370,7 @@ damage-after-end = The game was over before this move; only another game may fol
 record-no-file = { $file } is a folder, a device or a pipe; a record is a regular file.
 record-too-large = { $file } is too large: at most { $most } MiB are read.
 record-empty = { $file } holds no game.
-record-salvage = { $damaged } --salvage uses what stands before that line.
+record-salvage = { $damaged } --salvage uses what comes before that line.
 record-over = The last game of { $file } is over; only an unfinished one can be resumed.
 record-none-kept = No unfinished game is kept; name a file that --record has written.
 record-resumed = { $count ->
@@ -525,6 +525,10 @@ report-moves = { $points ->
        *[other] { $count } moves win: { $moves }
       }
   }
+report-every-move = { $points ->
+    [yes] Every move is optimal.
+   *[no] Every move wins.
+  }
 report-moves-more = { $moves } and { $count ->
     [one] 1 more (--full lists it)
    *[other] { $count } more (--full lists them)
@@ -636,7 +640,7 @@ standing-won = The best move is { $move }: { $deed }.{ $moves ->
     [0] { "" }
    *[other] { " " }{ $moves ->
         [one] It wins at once.
-       *[other] It wins in at most { $moves } moves, counting both players'.
+       *[other] It wins within { $moves } moves, yours and your opponent's together.
       }
   }
 every-move-loses = Every move loses.
@@ -661,14 +665,14 @@ also-wins-many = { $count } other moves win too.
 also-best-many = { $count } other moves are just as good.
 standing-points = The best move is { $move }: { $deed }. With best play the player to move gets { $own } from here on and the other player { $other }: a margin of { $margin }.
 margins-told = Why: the table shows what each number of columns gains now, the best answer to it, and the final margin:
-margin-answered = Taking { $move } gains { $gains } now; the best answer is to take { $answer }, which is worth { $other } to the other player, for a final margin of { $gains } − { $other } = { $margin }.
+margin-answered = Taking { $move } gains { $gains } now; the best answer is to take { $answer }, with a margin of { $other } for them from then on: a final margin of { $gains } − { $other } = { $margin }.
 margin-ends = Taking { $move } gains { $gains } and ends the game: the margin is { $margin }.
 more-margins = { $count ->
     [one] 1 more move, no better
    *[other] { $count } more moves, none of them better
   }
 why = Why: { $reason }
-nimber-means = A nimber (or Grundy value) is the size of the single pile of nim that a position is worth; the nim-sum adds nimbers in binary without carrying.
+nimber-means = A nimber (or Grundy value) is the size of the single nim pile that the position is equivalent to; the nim-sum adds nimbers in binary without carrying.
 nimbers-of-components = { $count ->
     [one] one component with nimber { $nimbers }
    *[other] { $count } components with nimbers { $nimbers }
@@ -678,10 +682,10 @@ theorem-component-lost = no move leaves components whose nim-sum is 0, so the op
     .idea = No move leaves components whose nim-sum is 0.
 theorem-component-left = the move leaves { $after }. No reply leaves components whose nim-sum is 0, so you can always make it 0 again.
     .idea = Can you make the nim-sum of the components 0?
-theorem-component-won = the move leaves { $after }, whose nim-sum is 0. The player who has to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.
+theorem-component-won = the move leaves { $after }, whose nim-sum is 0. The player who has to move from nim-sum 0 loses (Sprague-Grundy theorem): every move changes it, and the opponent can always make it 0 again.
     .idea = Can you make the nim-sum of the components 0?
     .short = it makes the nim-sum of the components 0.
-theorem-components-won = the position splits into { $before }, whose nim-sum is { $sum }. The move leaves { $after }; that makes the nim-sum 0. The player who has to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.
+theorem-components-won = the position splits into { $before }, whose nim-sum is { $sum }. The move leaves { $after }; that makes the nim-sum 0. The player who has to move from nim-sum 0 loses (Sprague-Grundy theorem): every move changes it, and the opponent can always make it 0 again.
     .idea = Can you make the nim-sum of the components 0?
     .short = it makes the nim-sum of the components 0.
 theorem-nimbers-repeat = The nimbers are proved to repeat with period { $length } after pre-period { $before }.
@@ -724,8 +728,8 @@ theorem-components-lost = the position splits into { $before }, whose nim-sum is
     .idea = The nim-sum of the components is 0, and every move changes it.
 other-theorem = { $move } wins too: { $law }
 mex = { $count ->
-    [one] A move leaves nimber { $moves }, and none leaves { $nimber }: the smallest number that no move leaves (the mex) is the nimber.
-   *[other] Moves leave nimbers { $moves }, and none leaves { $nimber }: the smallest number that no move leaves (the mex) is the nimber.
+    [one] The nimber is { $nimber }, the smallest number that no move leaves (the mex): a move leaves { $moves }.
+   *[other] The nimber is { $nimber }, the smallest number that no move leaves (the mex): moves leave { $moves }.
   }
 parts = The position splits into { $count } components that do not influence each other. The nimber is the nim-sum (xor) of theirs: { $sum } = { $nimber }.
 in-brackets = { " " }({ $text })
@@ -733,17 +737,17 @@ as-sentence = { $text }.
 certificate = { $listed ->
     [yes] { $won ->
         [yes] { $count ->
-            [one] it leaves { $position }, and that is the only losing position from there on{ $alike }:
-           *[other] it leaves { $position }, and these { $count } positions are the losing ones from there on{ $alike }:
+            [one] it leaves { $position }. Of { $position } and the positions reachable from it, it alone is losing{ $alike }:
+           *[other] it leaves { $position }. Of { $position } and the positions reachable from it, these { $count } are losing{ $alike }:
           }
        *[no] { $count ->
-            [one] from { $position } on this position alone is a losing one{ $alike }:
-           *[other] from { $position } on these { $count } positions are the losing ones{ $alike }:
+            [one] of { $position } and the positions reachable from it, this one alone is losing{ $alike }:
+           *[other] of { $position } and the positions reachable from it, these { $count } are losing{ $alike }:
           }
       }
    *[no] { $won ->
-        [yes] it leaves { $position }, one of { $count } losing positions from there on ({ $card }).
-       *[no] from { $position } on { $count } positions are losing ones ({ $card }).
+        [yes] it leaves { $position }. Of { $position } and the positions reachable from it, { $count } are losing ({ $card }).
+       *[no] of { $position } and the positions reachable from it, { $count } are losing ({ $card }).
       }
   }
 certificate-proves = { $count ->
@@ -840,7 +844,7 @@ side-own = player to move
 side-other = opponent
 column-reply = reply
 column-gains = gains now
-column-other = its worth
+column-other = then for them
 column-margin = margin
 mark-best = best
 column-leaves = leaves
@@ -898,6 +902,7 @@ typography-no-nouns = -
 
 percent = { $number }%
 list-and = { $first } and { $last }
+list-numbers = { $first } and { $last }
 list-or = { $first } or { $last }
 
 ## The quiz

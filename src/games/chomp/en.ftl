@@ -40,5 +40,5 @@ note-arms = equal arms again
 note-rows = shorter by one again
 note-columns = shorter by one again
 alike-bars = also with rows and columns exchanged
-moves-chomp = As a move, b2 bites off the square in column b and row 2 with all that is right of it and below it.
+moves-chomp = Write b2 to bite off the square in column b and row 2 with all that is right of it and below it.
 place-bite = begins in row { $row }

@@ -39,4 +39,4 @@ theorem-euclid-left = po tahu zbývají { $larger } a { $smaller }. Jejich pomě
     .idea = Po kterém tahu je poměr menší než zlatý řez, 1,618…?
     .short = nechává poměr menší než zlatý řez.
 theorem-euclid-faced = poměr čísel { $larger } a { $smaller } je menší než zlatý řez, 1,618..., takže je jediný tah a ten nechá dvě čísla s poměrem větším: soupeř se může pokaždé zase dostat pod něj, a hra tak skončí v jeho prospěch.
-moves-euclid = Tah 2 odečítá menší číslo od většího dvakrát.
+moves-euclid = Zápis 2 znamená odečíst menší číslo od většího dvakrát.

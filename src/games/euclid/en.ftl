@@ -38,4 +38,4 @@ theorem-euclid-left = the move leaves { $larger } and { $smaller }. Their ratio 
     .idea = Which move leaves a ratio below the golden ratio, 1.618...?
     .short = it leaves a ratio below the golden ratio.
 theorem-euclid-faced = the ratio of { $larger } and { $smaller } is below the golden ratio, 1.618..., so there is only one move, and it leaves two numbers whose ratio is above it: the opponent can come below it again, and so on until the game ends in the opponent's favour.
-moves-euclid = As a move, 2 subtracts the smaller number from the larger twice.
+moves-euclid = Write 2 to subtract the smaller number from the larger twice.

@@ -30,4 +30,4 @@ theorem-zeckendorf-left-misere = tah nechává { $number } a poslední sirku, a 
     .idea = Jednu sirku nechte stranou pro soupeře. Počet ostatních napište jako součet Fibonacciho čísel, z nichž žádná dvě nesousedí. Který člen je nejmenší?
 theorem-zeckendorf-faced = { $sum }. Vzít se teď smí nejvýš { $most }, a to na { $least } nestačí. Ať hráč na tahu vezme, kolik chce, soupeř může pak vzít nejmenší sčítanec toho, co zbude, a tak i poslední sirku.
 theorem-zeckendorf-faced-misere = bez poslední sirky jich je { $number } a { $sum }. Vzít se teď smí nejvýš { $most }, a to na { $least } nestačí. Ať hráč na tahu vezme, kolik chce, soupeř může pak vzít nejmenší sčítanec toho, co zbude vedle poslední sirky; tu nakonec musí vzít hráč na tahu.
-moves-fibonacci = Tah 2 bere 2 sirky.
+moves-fibonacci = Zápis 2 znamená vzít 2 sirky.

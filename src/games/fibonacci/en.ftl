@@ -27,4 +27,4 @@ theorem-zeckendorf-left-misere = the move leaves { $number } and the last match,
     .idea = Keep one match back for your opponent. Write the number of the others as a sum of Fibonacci numbers, no two of them neighbours. What is the least part?
 theorem-zeckendorf-faced = { $sum }. At most { $most } may be taken now, which does not reach { $least }. Whatever is taken, the opponent can then take the least part of what is left, and so the last match.
 theorem-zeckendorf-faced-misere = without the last match there are { $number }, and { $sum }. At most { $most } may be taken now, which does not reach { $least }. Whatever is taken, the opponent can then take the least part of what is left beside the last match, which is left to the player to move in the end.
-moves-fibonacci = As a move, 2 takes 2 matches.
+moves-fibonacci = Write 2 to take 2 matches.

@@ -11,7 +11,7 @@ ask-heaps = How many heaps?
 help-heaps = Enter how many heaps there are, from 1 to { $most }; after that you are asked how large each of them is. q quits.
 ask-heap-size = How large is heap { $row }?
 help-heap-size = Enter the size of this heap at the start, from 1 to { $most }. q quits.
-theorem-heaps-left = the move leaves the heaps in equal pairs. Whatever your opponent does in a heap, do the same in the other heap of its pair: you always have an answer, and so make the last move.
+theorem-heaps-left = the move leaves the heaps in equal pairs. Whatever your opponent does in a heap, do the same in the other heap of its pair (the Tweedledum and Tweedledee strategy): you always have an answer, and so make the last move.
     .idea = { $halves ->
         [yes] Can you leave two equal halves?
        *[no] Can you leave equal pairs?

@@ -46,7 +46,7 @@ theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. Tah 
     .short = nechává { $left }, násobek { $round }.
 theorem-remainder-won-misere = { $left ->
     [1] tah nechává poslední tyčku a tu musí vzít soupeř.
-   *[other] { $sticks } − 1 = { $above } = { $times } × { $round } + { $rest }. Tah bere zbytek { $rest } a nechává { $left }, o jednu víc než násobek { $round }. Ať pak soupeř vezme, kolik chce (1 až { $most }), doplníte to vždy na { $round }, takže poslední tyčka zbude na soupeře.
+   *[other] jednu tyčku nechte stranou pro soupeře. Ostatní: { $above } = { $times } × { $round } + { $rest }; tah bere { $rest } a nechává { $left }, o jednu víc než násobek { $round }. Ať pak soupeř vezme, kolik chce (1 až { $most }), doplníte to vždy na { $round }, takže poslední tyčka zbude na soupeře.
   }
     .idea = Jednu tyčku nechte stranou pro soupeře. Jaký zbytek dává počet ostatních, { $above }, po dělení číslem { $round }?
     .short = nechává { $left }, o 1 víc než násobek { $round }.
@@ -57,5 +57,5 @@ theorem-remainder-lost-misere = { $above ->
    *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, beze zbytku. Ať hráč na tahu vezme, kolik chce (1 až { $most }), soupeř to vždy doplní na { $round }, takže poslední tyčka zbude na hráče na tahu.
   }
     .idea = { $sticks } je o 1 víc než násobek { $round } a žádný tah jiné takové číslo nenechá.
-moves-sticks = Tah 2 bere 2 tyčky.
+moves-sticks = Zápis 2 znamená vzít 2 tyčky.
 terms-sticks = nejvýš { $value } najednou

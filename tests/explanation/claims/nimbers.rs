@@ -14,7 +14,7 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         pattern(
             "components",
             "The position splits into {*}, whose nim-sum is {}. The move leaves {*}; that makes the nim-sum 0. The player who has \
-             to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.",
+             to move from nim-sum 0 loses (Sprague-Grundy theorem): every move changes it, and the opponent can always make it 0 again.",
             |scene, found| {
                 let before = told(scene, scene.position, found[0])?;
                 holds(number(found[1]) == Some(before) && before > 0)?;
@@ -24,7 +24,7 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         ),
         pattern(
             "components",
-            "The move leaves {*}, whose nim-sum is 0. The player who has to move from nim-sum 0 loses: every move changes it, and \
+            "The move leaves {*}, whose nim-sum is 0. The player who has to move from nim-sum 0 loses (Sprague-Grundy theorem): every move changes it, and \
              the opponent can always make it 0 again.",
             |scene, found| {
                 holds(told(scene, &scene.lost, found[0])? == 0)?;
@@ -132,20 +132,20 @@ pub(super) fn of_sizes<R: Game>() -> Vec<Pattern<R>> {
         ),
         pattern(
             "mex",
-            "A move leaves nimber {*}, and none leaves {}: the smallest number that no move leaves (the mex) is the nimber.",
+            "The nimber is {}, the smallest number that no move leaves (the mex): a move leaves {*}.",
             |scene, found| {
-                holds(found[1] == "1")?;
-                mex(scene, &list(found[0]), 1)
+                holds(found[0] == "1")?;
+                mex(scene, &list(found[1]), 1)
             },
         ),
         pattern(
             "mex",
-            "Moves leave nimbers {*}, and none leaves {}: the smallest number that no move leaves (the mex) is the nimber.",
+            "The nimber is {}, the smallest number that no move leaves (the mex): moves leave {*}.",
             |scene, found| {
                 mex(
                     scene,
-                    &list(found[0]),
-                    number(found[1]).filter(|&nimber| nimber > 1)?,
+                    &list(found[1]),
+                    number(found[0]).filter(|&nimber| nimber > 1)?,
                 )
             },
         ),
