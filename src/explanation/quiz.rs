@@ -71,7 +71,6 @@ pub(crate) fn numbered_solution(
 
 /// Returns the best move and the reason.
 pub(crate) fn reasoned(reason: &Reason, words: &Words, width: usize) -> Text {
-    let reason = &reason.clone().brief();
     let why = why(reason, "more-replies", "quiz-card-by-solve", words, width);
     let text = Text::new().say(words, standing(&reason.standing));
     text.then(why)

@@ -81,6 +81,11 @@ impl Words {
         self.format(summary, Some("strategy"))
     }
 
+    /// Returns the idea of a theorem, which helps to find a move and does not name it, if the theorem has one.
+    pub(crate) fn idea(&self, theorem: &Phrase) -> Option<String> {
+        self.format(theorem, Some("idea"))
+    }
+
     /// Returns the name of the game whose tagline is `tagline`: `name` is the one on the command line, which is English.
     pub fn game(&self, tagline: &'static str, name: &str) -> String {
         let own = self.format(&Phrase::new(tagline), Some("name"));
@@ -126,7 +131,16 @@ impl Words {
             Figure::Text(text) => FluentValue::from(text.as_str()),
             Figure::Decimal(number) => FluentValue::from(self.typography.separated(number)),
             Figure::Game { tagline, name } => FluentValue::from(self.game(tagline, name)),
-            Figure::List(things) => FluentValue::from(self.joined("list-and", things)),
+            Figure::List(things) => {
+                let is_number = |thing: &String| thing.chars().all(|c| c.is_ascii_digit());
+                let are_numbers = things.iter().all(is_number);
+                let id = if are_numbers {
+                    "list-numbers"
+                } else {
+                    "list-and"
+                };
+                FluentValue::from(self.joined(id, things))
+            }
             Figure::Phrase(phrase) => FluentValue::from(self.say(phrase)),
             Figure::Advice(deed) => {
                 let advice = self.format(deed, Some("advice"));
