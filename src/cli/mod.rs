@@ -49,7 +49,7 @@ use tree::Tree;
 
 use crate::communication::{ColorChoice, Signals, complain};
 use crate::explanation::{Language, Words};
-use crate::inference::is_granted;
+use crate::inference::{GameKind, is_granted};
 use crate::reason::Phrase;
 
 /// The memory that the program has for its words, its threads and all small things. It is not asked for again, so where the system
@@ -62,7 +62,7 @@ const FIRST_MEMORY: u64 = 4 << 20;
 #[derive(Debug, Parser)]
 #[command(name = "nimatron", version, after_help = examples(&[
     ("nimatron", "asks for everything"),
-    ("nimatron play matches 3,4,5", "plays; asks who"),
+    ("nimatron matches 3,5,7", "plays; asks who"),
     ("nimatron solve nim 3,4,5", "who wins, and why"),
 ]))]
 struct Cli {
@@ -133,7 +133,7 @@ enum Command {
 
 /// Runs the program with `arguments`, of which the first is its name, and returns the exit status.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
-    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let arguments = with_play(arguments.into_iter().collect());
     let signals = match Signals::catch() {
         Ok(signals) => signals,
         Err(error) => {
@@ -166,6 +166,23 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         Err(error) => usage_refusal(&error, &help_for(&arguments)),
     };
     exit_status(done, &words, &signals)
+}
+
+/// Adds the subcommand `play` if a game stands in its place.
+fn with_play(mut arguments: Vec<OsString>) -> Vec<OsString> {
+    let text = |place: usize| arguments.get(place).and_then(|word| word.to_str());
+    let mut place = 1;
+    while let Some(word) = text(place).filter(|word| word.starts_with("--")) {
+        place += match word {
+            "--lang" | "--color" => 2,
+            _ if word.contains('=') => 1,
+            _ => return arguments,
+        };
+    }
+    if text(place).is_some_and(|word| GameKind::from_name(word).is_some()) {
+        arguments.insert(place, "play".into());
+    }
+    arguments
 }
 
 /// Refuses an option for a game that stands before the subcommand it is for.

@@ -17,8 +17,8 @@ use crate::players::bots::BotTerms;
 use crate::players::learner::{Cabinet, is_learnable};
 use crate::players::{self, Chance};
 use crate::reason::Phrase;
-use crate::record::Kept;
-use crate::session::{Form, Hints, Keeping, Recording, Seat, Sitting, Who, too_large};
+use crate::record::{Kept, Recorded};
+use crate::session::{Form, Hints, Keeping, LastGame, Recording, Seat, Sitting, Who, too_large};
 use crate::text::{Role, Text};
 
 /// As many moves may a search of states look at during a game by its estimate, which is some seconds.
@@ -62,13 +62,13 @@ pub(super) struct PlayOptions {
 
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
-    ("nimatron play matches", "asks for the position and who plays"),
+    ("nimatron play matches", "asks for the position and who plays; so does nimatron matches"),
     ("nimatron play matches 3,5,7", "asks who plays"),
     ("nimatron play nim 3,4,5 --first human:Ann --second perfect", "Ann against the computer"),
     ("nimatron play --resume", "goes on with the last unfinished game"),
 ]))]
 pub(super) struct Play {
-    #[arg(help = game_help(&all_games()), required_unless_present = "resume")]
+    #[arg(help = game_help(&all_games()))]
     pub game: Option<String>,
     /// The position to start from, such as 3,5,7 or 3 5 7 [default: asked for]
     pub position: Vec<String>,
@@ -135,13 +135,20 @@ pub(super) fn run(
         .map(|play| play.position.join(" "));
     // A position is given together with what it is played by.
     let asks_options = position.is_none() && resumed.is_none();
+    let mut form = Form::new(known, options.variant.misere, seats, asks_options);
+    if resumed.is_none()
+        && communication::is_terminal()
+        && let Some((last, variant)) = Kept::of_user().and_then(|kept| last_game(&kept))
+    {
+        form.remember(last, variant);
+    }
     let mut playing = Playing {
         context,
         options,
-        is_named: play.is_some(),
+        is_named: play.is_some_and(|play| play.game.is_some() || play.resume.is_some()),
         position,
         resumed,
-        form: Form::new(known, options.variant.misere, seats, asks_options),
+        form,
         chance: players::chance(options.seed),
         bots,
         recording,
@@ -228,8 +235,8 @@ impl Playing<'_> {
         sitting.hints = self.options.hints.unwrap_or_default();
         sitting.bar = Some(bar);
         Ok(match sitting.run(moves, is_asked)? {
-            Some((numbers, players)) => {
-                self.form.again(numbers, players);
+            Some(last) => {
+                self.form.again(last);
                 true
             }
             // Nothing else is wanted.
@@ -297,6 +304,26 @@ impl Playing<'_> {
         }
         Ok(welcome)
     }
+}
+
+/// Returns the game that was played last on a terminal, with its variant. The commands of programs are not offered to be run again.
+fn last_game(kept: &Kept) -> Option<(LastGame, Variant)> {
+    let last = kept.last()?;
+    let (kind, variant) = last.rules().ok()?;
+    let start = Recorded::read(kind.rules(&variant), &last).ok()?.start;
+    // The numbers are those of somebody who is asked for all of them.
+    let asking = kind.rules(&Variant::default());
+    let players = last.players().map(|player| {
+        let seat = Seat::recorded(&player);
+        Some(seat).filter(|seat| !matches!(seat.who, Who::Program(_)))
+    });
+    let last = LastGame {
+        kind,
+        start: asking.write_position(&start),
+        numbers: asking.setup_answers(&start),
+        players,
+    };
+    Some((last, variant))
 }
 
 /// Returns the options that the flags give a later game, as far as it has them and people can be asked for a position of it.

@@ -2,6 +2,7 @@
 //! backwards.
 
 use std::iter;
+use std::ops::RangeInclusive;
 
 use rand::RngExt;
 
@@ -9,9 +10,9 @@ use super::game_menu::choose_game;
 use super::seat::{Seat, distinct};
 use super::who::{LONGEST_NAME, Players, Who};
 use super::who_menu::{Listed, ask_seat, too_large};
-use crate::communication::{Dialogue, Stop, is_plain_text, read_within};
+use crate::communication::{Dialogue, Stop, is_plain_text, read_number, read_within};
 use crate::explanation::Words;
-use crate::games::{Accepts, GameOption, Setup, Values, Variant};
+use crate::games::{Accepts, GameOption, Setup, Value, Values, Variant};
 use crate::inference::{At, GameKind, Solver};
 use crate::players::learner::Cabinet;
 use crate::players::{Chance, Skill};
@@ -30,11 +31,37 @@ enum Step {
 }
 
 /// The game that was played last: its answers are the defaults.
-struct LastGame {
-    kind: GameKind,
-    /// The answers to its questions for a position.
-    numbers: Vec<u64>,
-    players: Players,
+#[derive(Debug)]
+pub(crate) struct LastGame {
+    pub kind: GameKind,
+    /// The position from which it began, as it is written.
+    pub start: String,
+    /// The answers to the questions for that position.
+    pub numbers: Vec<u64>,
+    pub players: [Option<Seat>; 2],
+}
+
+impl LastGame {
+    /// What a game from `start` leaves for the next one.
+    pub(super) fn of(game: &dyn Solver, start: &At, players: &Players) -> Self {
+        let seat = |(who, name): &(Who, String)| Seat {
+            who: who.clone(),
+            name: Some(name.clone()),
+        };
+        Self {
+            kind: GameKind::from_name(game.name()).expect("a game of the list"),
+            start: game.write_position(start),
+            numbers: game.setup_answers(start),
+            players: players.each_ref().map(|player| Some(seat(player))),
+        }
+    }
+}
+
+/// An answer where a size is asked.
+enum Size {
+    Number(u64),
+    /// A whole position.
+    Whole(At),
 }
 
 /// What is known before a game, from the flags and from the answers of a person.
@@ -43,6 +70,8 @@ pub(crate) struct Form {
     /// The questions that were answered, in order.
     asked: Vec<Step>,
     last: Option<LastGame>,
+    /// Whether a game was played in this session.
+    is_later: bool,
     asks_game: bool,
     kind: Option<GameKind>,
     /// Whether misère play is wanted of games that have it.
@@ -55,6 +84,11 @@ pub(crate) struct Form {
     /// The answers for a position, those that were drawn included: as many as are settled, then what the others are by default.
     numbers: Vec<u64>,
     settled: usize,
+    /// The position that is the default as a whole, until a number is entered instead.
+    usual: Option<At>,
+    /// Whether the numbers are those of a whole position, so that nothing of it is drawn; and that position, once it was entered.
+    is_whole: bool,
+    whole: Option<At>,
     start: Option<At>,
     /// The players that the flags give, those that were chosen, and the names that were typed.
     seats: [Option<Seat>; 2],
@@ -85,13 +119,40 @@ impl Form {
         form
     }
 
+    /// A form that asks for the position alone, where that of the last game is the default.
+    pub(super) fn for_position(last: LastGame) -> Self {
+        Self {
+            kind: Some(last.kind),
+            seats: last.players.clone(),
+            last: Some(last),
+            ..Self::default()
+        }
+    }
+
+    /// Takes the defaults from a game of an earlier session.
+    pub(crate) fn remember(&mut self, last: LastGame, variant: Variant) {
+        if self.kind.is_none_or(|kind| kind == last.kind) && self.asks_options {
+            // A number is asked for together with the position.
+            let texts = variant.values.of(last.kind.about().options);
+            let texts = texts.filter(|(_, value)| matches!(value, Value::Text(_)));
+            self.values = texts.fold(Values::default(), |values, (option, value)| {
+                values.with(option, value)
+            });
+        }
+        if self.asks_game {
+            self.kind = Some(last.kind);
+            self.misere |= variant.misere;
+        }
+        if let (Some(kind), false) = (self.kind, self.asks_game) {
+            self.choose(kind, self.misere, self.given.clone());
+        }
+        self.last = Some(last);
+    }
+
     /// Begins anew after a game. The answers about that are the defaults.
-    pub(crate) fn again(&mut self, numbers: Vec<u64>, players: Players) {
-        self.last = self.kind.map(|kind| LastGame {
-            kind,
-            numbers,
-            players,
-        });
+    pub(crate) fn again(&mut self, last: LastGame) {
+        self.last = Some(last);
+        self.is_later = true;
         self.asked.clear();
         (self.asks_game, self.asks_options) = (true, true);
         // The flags are for the first players.
@@ -100,7 +161,7 @@ impl Form {
 
     /// Whether a game was played.
     pub(crate) fn is_later(&self) -> bool {
-        self.last.is_some()
+        self.is_later
     }
 
     /// Whether a player is a learner, as far as the flags say.
@@ -173,10 +234,7 @@ impl Form {
         chance: &mut Chance,
         known: Option<At>,
     ) -> Result<Option<(At, Players)>, Stop> {
-        let last = self.last.as_ref();
-        let same = last.filter(|last| Some(last.kind) == self.kind);
-        self.numbers = same.map_or_else(Vec::new, |last| last.numbers.clone());
-        self.settled = 0;
+        self.begin_defaults(game, dialogue.front.is_interactive());
         (self.chosen, self.typed) = Default::default();
         self.start = None;
         if let Some(start) = known {
@@ -187,6 +245,33 @@ impl Form {
         }
         let players = self.players(dialogue.words());
         Ok(self.start.take().map(|start| (start, players)))
+    }
+
+    /// Makes the position of the last game the default, or else a good one of the game.
+    fn begin_defaults(&mut self, game: &dyn Solver, is_interactive: bool) {
+        self.settled = 0;
+        (self.is_whole, self.whole) = (false, None);
+        let last = self.last.as_ref();
+        let same = last.filter(|last| Some(last.kind) == self.kind);
+        if let Some(last) = same {
+            self.numbers.clone_from(&last.numbers);
+            // A script that asked for another game has always met a question for each number.
+            let whole = is_interactive || !self.is_later;
+            let start = game.read_position(&last.start).ok();
+            self.usual = start.filter(|_| whole);
+            return;
+        }
+        self.numbers.clear();
+        self.usual = game.read_position(game.about().example).ok();
+        // Some games have a default for each number.
+        if let (Setup::Ask { usual, .. }, Some(start)) = (game.setup(&[]), &self.usual) {
+            if usual.is_none() {
+                self.numbers = game.setup_answers(start);
+            }
+            if usual.is_some() || is_number(game, &self.numbers) {
+                self.usual = None;
+            }
+        }
     }
 
     /// Asks for the options, or with a game for all that follows. Returns whether everything is known, and not to be asked again.
@@ -268,7 +353,14 @@ impl Form {
         chance: &mut Chance,
     ) -> Result<(), Stop> {
         while self.start.is_none() {
-            match game.setup(&self.numbers[..self.settled]) {
+            let setup = match self.whole.take() {
+                Some(start) => Setup::Ready(start),
+                None => game.setup(&self.numbers[..self.settled]),
+            };
+            match setup {
+                Setup::Draw(_) if self.is_whole && self.settled < self.numbers.len() => {
+                    self.settled += 1;
+                }
                 Setup::Draw(bounds) => self.settle(chance.random_range(bounds)),
                 Setup::Ask { .. } | Setup::Write { .. } => break,
                 Setup::Ready(start) => match self.refusal(game, &start) {
@@ -311,6 +403,23 @@ impl Form {
         self.settled += 1;
     }
 
+    /// Settles all numbers that a whole position says.
+    fn settle_whole(&mut self, game: &dyn Solver, start: At) {
+        self.numbers = game.setup_answers(&start);
+        (self.settled, self.is_whole) = (1, true);
+        while let Setup::Ask { usual: None, .. } | Setup::Draw(_) =
+            game.setup(&self.numbers[..self.settled])
+            && self.settled < self.numbers.len()
+        {
+            self.settled += 1;
+        }
+        self.whole = match game.setup(&self.numbers[..self.settled]) {
+            Setup::Ready(_) => Some(start.clone()),
+            _ => None,
+        };
+        self.usual = Some(start);
+    }
+
     fn ask_position(
         &mut self,
         dialogue: &mut Dialogue,
@@ -325,16 +434,45 @@ impl Form {
                 usual,
             } => {
                 let known = self.numbers.get(self.settled).copied();
+                let known = known.filter(|known| bounds.contains(known)).or(usual);
+                let known = known.unwrap_or_else(|| {
+                    let last = self.numbers.last().copied().unwrap_or(0);
+                    last.clamp(*bounds.start(), *bounds.end())
+                });
+                // What has a default of its own, such as the largest take, is no size.
+                let is_size = self.settled == 0 || usual.is_none();
+                let usual = self.usual.as_ref().filter(|_| self.settled == 0);
+                let usual = usual.map(|usual| game.write_position(usual));
+                let usual = usual.filter(|usual| read_number(usual).is_none());
                 let mut question = dialogue.step(ask, help, is_first);
-                if let Some(usual) = known.filter(|known| bounds.contains(known)).or(usual) {
-                    question = question.usually(usual.to_string());
+                let example = game.about().example;
+                if is_size && read_number(example).is_none() {
+                    let example = Phrase::new("help-whole").with("example", example);
+                    question.help = question.help.prose(dialogue.words().say(&example));
                 }
-                let read = |answer: &str| read_within(answer, &bounds, None);
-                let number = dialogue.ask_or_back(&question, read)?;
-                Ok(number.map(|number| self.settle(number)))
+                let question = question.usually(usual.unwrap_or_else(|| known.to_string()));
+                let size = dialogue.ask_or_back(&question, |answer| {
+                    if is_size {
+                        read_size(game, answer, &bounds)
+                    } else {
+                        read_within(answer, &bounds, None).map(Size::Number)
+                    }
+                })?;
+                Ok(size.map(|size| match size {
+                    Size::Number(number) => {
+                        if self.settled == 0 {
+                            (self.usual, self.is_whole) = (None, false);
+                        }
+                        self.settle(number);
+                    }
+                    Size::Whole(start) => self.settle_whole(game, start),
+                }))
             }
             Setup::Write { ask, help } => {
-                let question = dialogue.step(ask, help, is_first);
+                let mut question = dialogue.step(ask, help, is_first);
+                if let Some(usual) = &self.usual {
+                    question = question.usually(game.write_position(usual));
+                }
                 let start = dialogue.ask_or_back(&question, |answer| game.read_position(answer))?;
                 Ok(start.map(|start| self.begin_at(game, start)))
             }
@@ -353,8 +491,9 @@ impl Form {
         game: &dyn Solver,
         index: usize,
     ) -> Result<Option<()>, Stop> {
-        let last = self.last.as_ref().map(|last| last.players[index].0.clone());
-        let known = [self.chosen[index].clone(), last.map(Seat::from)];
+        let last = (self.last.as_ref()).and_then(|last| last.players[index].as_ref());
+        let last = last.map(|seat| Seat::from(seat.who.clone()));
+        let known = [self.chosen[index].clone(), last];
         // The position may be another one than before.
         let can_play = |seat: &Seat| seat.who != Who::Learner || self.learner != Listed::Nowhere;
         let is_machine = game.conventions().machine_begins == (index == 0);
@@ -385,8 +524,9 @@ impl Form {
     fn name(&self, index: usize, words: &Words) -> String {
         let Seat { who, name } = self.seat(index).expect("given or asked for");
         let typed = self.typed[index].as_ref().filter(|_| *who == Who::Human);
-        let last = self.last.as_ref().map(|last| &last.players[index]);
-        let last = last.filter(|(last, _)| last == who).map(|(_, name)| name);
+        let last = (self.last.as_ref()).and_then(|last| last.players[index].as_ref());
+        let last = last.filter(|last| last.who == *who);
+        let last = last.and_then(|last| last.name.as_ref());
         let known = name.as_ref().or(typed).or(last).cloned();
         known.unwrap_or_else(|| who.usual_name(words, index + 1))
     }
@@ -396,4 +536,34 @@ impl Form {
         let who = |index| self.seat(index).expect("given or asked for").who.clone();
         [(who(0), first), (who(1), second)]
     }
+}
+
+/// Whether a position is asked for by one number.
+fn is_number(game: &dyn Solver, numbers: &[u64]) -> bool {
+    let first = numbers.get(..1);
+    first.is_some_and(|first| matches!(game.setup(first), Setup::Ready(_)))
+}
+
+/// Reads a number within bounds or a whole position, or says why it is refused.
+fn read_size(
+    game: &dyn Solver,
+    answer: &str,
+    bounds: &RangeInclusive<u64>,
+) -> Result<Size, Phrase> {
+    let number = read_within(answer, bounds, None);
+    let is_number = |c: char| c.is_ascii_digit();
+    if answer.chars().all(is_number) || !answer.contains(is_number) {
+        return number.map(Size::Number);
+    }
+    let start = game.read_position(answer)?;
+    let numbers = game.setup_answers(&start);
+    for (made, number) in numbers.iter().enumerate() {
+        if let Setup::Ask { bounds, .. } = game.setup(&numbers[..made]) {
+            read_within(&number.to_string(), &bounds, None)?;
+        }
+    }
+    if game.is_over(&start) {
+        return Err(Phrase::new("engine-over").with("position", game.write_position(&start)));
+    }
+    Ok(Size::Whole(start))
 }

@@ -70,8 +70,11 @@ impl Recording {
         self.kept.is_some() && is_there
     }
 
-    /// Begins a game. One that is only kept has no file before its first move.
+    /// Begins a game, which the next session takes its defaults from. One that is only kept has no file before its first move.
     fn begin(&mut self, game: Written) -> Recorded {
+        if let Some(kept) = self.kept.as_ref().filter(|_| self.keeps) {
+            kept.remember(&game);
+        }
         if mem::take(&mut self.resumes) {
             return Ok(self.link());
         }

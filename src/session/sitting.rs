@@ -4,11 +4,10 @@ use std::rc::Rc;
 
 use super::Who;
 use super::after::Next;
-use super::form::Form;
+use super::form::{Form, LastGame};
 use super::hints::Hints;
 use super::learners::{Keeping, Learners};
 use super::recording::Recording;
-use super::seat::Seat;
 use super::who::Players;
 use crate::communication::{Bar, Dialogue, Stop};
 use crate::explanation::Words;
@@ -96,13 +95,12 @@ impl<'a> Sitting<'a> {
     }
 
     /// Plays games until no other is wanted. The first goes on after the moves `made`, and others begin where it did unless they are to
-    /// be asked for. If another game or other players are wanted, returns the answers to the questions for a position that the last
-    /// game would have had, and who sat here; `None` if nothing is.
+    /// be asked for. If another game or other players are wanted, returns what the last game leaves for it; `None` if nothing is.
     pub(crate) fn run(
         mut self,
         mut made: Vec<Move>,
         asks_position: bool,
-    ) -> Result<Option<(Vec<u64>, Players)>, Stop> {
+    ) -> Result<Option<LastGame>, Stop> {
         let names = self.seats.each_ref().map(|(_, name)| name.as_str());
         self.dialogue.front.keep_names(&names);
         loop {
@@ -116,7 +114,7 @@ impl<'a> Sitting<'a> {
             }
             made.clear();
             self.position = match next {
-                Ok(Next::Another) if asks_position => self.ask_position()?,
+                Ok(Next::Another) if asks_position => self.ask_position(&start)?,
                 Ok(Next::Another) => start,
                 Ok(Next::Same) => {
                     let name = self.name(self.beginner);
@@ -131,7 +129,7 @@ impl<'a> Sitting<'a> {
                     start
                 }
                 Ok(Next::Change) => {
-                    return Ok(Some((self.game.setup_answers(&start), self.seats)));
+                    return Ok(Some(LastGame::of(&*self.game, &start, &self.seats)));
                 }
                 // The end of input after a finished game is no failure.
                 Ok(_) | Err(Stop::InputEnded) => return Ok(None),
@@ -141,12 +139,9 @@ impl<'a> Sitting<'a> {
     }
 
     /// Asks for the position of another game.
-    fn ask_position(&mut self) -> Result<At, Stop> {
-        let seats = self.seats.clone().map(|(who, name)| {
-            let name = Some(name);
-            Some(Seat { who, name })
-        });
-        let mut form = Form::new(None, false, seats, false);
+    fn ask_position(&mut self, start: &At) -> Result<At, Stop> {
+        let last = LastGame::of(&*self.game, start, &self.seats);
+        let mut form = Form::for_position(last);
         loop {
             let asked = form.ask_rest(&mut self.dialogue, &*self.game, self.chance, None)?;
             // There is nothing to go back to.

@@ -28,6 +28,7 @@ name-perfect = Nimatron
 name-beginner = Začátečník
 name-learner = Žák
 name-random = Náhoda
+help-whole = Jde zadat i celou pozici, třeba { $example }.
 
 ## A turn
 

@@ -28,6 +28,7 @@ name-perfect = Nimatron
 name-beginner = Beginner
 name-learner = Learner
 name-random = Random
+help-whole = A whole position is accepted too, such as { $example }.
 
 ## A turn
 

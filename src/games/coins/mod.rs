@@ -1,6 +1,7 @@
 //! Coins: a row of columns of coins. A move takes columns from the right end, at most as many as the move before it;
 //! the most coins win.
 
+use std::iter;
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
@@ -210,7 +211,9 @@ impl Manners for Coins {
     }
 
     fn setup_answers(&self, row: &CoinRow) -> Vec<u64> {
-        vec![row.left as u64, row.max_take]
+        let max_take = self.agreed.is_none().then_some(row.max_take);
+        let numbers = iter::once(row.left as u64).chain(max_take);
+        numbers.chain(row.columns().iter().copied()).collect()
     }
 
     /// A row of a few columns more than a move takes, as long as that is a row for a person.

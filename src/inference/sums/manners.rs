@@ -114,7 +114,7 @@ impl Manners for SumOfGames {
 
     fn setup(&self, _: &[u64]) -> Setup<Summands> {
         Setup::Write {
-            ask: Phrase::new("ask-summands").with("example", ENTRY.example),
+            ask: Phrase::new("ask-summands"),
             help: Phrase::new("help-summands")
                 .with("example", ENTRY.example)
                 .with("most", MOST_SUMMANDS)
