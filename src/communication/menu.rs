@@ -14,7 +14,7 @@ pub(crate) struct Entry<T> {
     pub value: T,
     /// What chooses it: a letter or a name.
     pub name: String,
-    /// Its number in the list; `None` if numbers mean something else. It may stay the same although others are not offered.
+    /// Its number in the list; `None` if numbers mean something else.
     pub number: Option<u64>,
     /// What the list says. An entry without a label is not listed.
     pub label: String,
@@ -53,21 +53,14 @@ const INDENT: usize = 2;
 
 impl<T> Menu<T> {
     /// Creates a list of entries that are chosen by name alone: numbers mean something else.
-    pub(crate) fn named(mut entries: Vec<Entry<T>>) -> Self {
-        for entry in &mut entries {
-            entry.number = None;
-        }
+    pub(crate) fn named(entries: Vec<Entry<T>>) -> Self {
         Self { entries }
     }
 
-    /// Creates a list of entries that have their numbers, ascending, or are numbered from 1. A letter follows its label.
+    /// Creates a list of entries that are numbered from 1.
     pub(crate) fn numbered(mut entries: Vec<Entry<T>>) -> Self {
-        let listed = entries.iter_mut().filter(|entry| !entry.label.is_empty());
-        for (number, entry) in (1..).zip(listed) {
-            entry.number.get_or_insert(number);
-            if entry.name.len() == 1 {
-                entry.label = format!("{} ({})", entry.label, entry.name);
-            }
+        for (number, entry) in (1..).zip(&mut entries) {
+            entry.number = Some(number);
         }
         Self { entries }
     }
@@ -113,10 +106,31 @@ impl<T> Menu<T> {
     /// Says that an answer chooses nothing, and what can be chosen.
     pub(crate) fn refusal(&self, words: &Words, answer: &str) -> Phrase {
         let names = self.names();
-        Phrase::new("refuse-choice")
+        let has_numbers = self.listed().any(|entry| entry.number.is_some());
+        let id = if has_numbers {
+            "refuse-choice"
+        } else {
+            "refuse-letter"
+        };
+        Phrase::new(id)
             .quoting("answer", answer)
             .with("most", names.len())
             .with("names", words.choices(&names))
+    }
+
+    /// Returns the letters, each with its label, in as few lines as the width allows.
+    pub(crate) fn line(&self, width: usize) -> Text {
+        let gap = " ".repeat(GAP);
+        let mut lines: Vec<String> = Vec::new();
+        for entry in self.listed() {
+            let entry = format!("{gap}{} {}", entry.name, entry.label);
+            match lines.last_mut() {
+                Some(line) if columns(line) + columns(&entry) <= width => line.push_str(&entry),
+                _ => lines.push(entry),
+            }
+        }
+        let text = |text: Text, line: String| text.line(Role::Faint, &line);
+        lines.into_iter().fold(Text::new(), text)
     }
 
     /// Returns the list, in two columns if they fit.

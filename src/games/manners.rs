@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::asking::{Setup, Step, Way};
+use super::asking::{Setup, Step};
 use super::heaps::Code;
 use super::options::{GameOption, Variant};
 use super::rules::Rules;
@@ -122,9 +122,9 @@ pub trait Manners: Rules {
 
     // Has a default that fits most games.
 
-    /// The messages of the one way to ask for a move: the entry of the turn menu, the question, and the help for it.
-    /// They are told the number of moves, `most`, and the first of them as an `example`.
-    const ASKING: [&'static str; 3] = ["way-written", "ask-written", "help-written"];
+    /// The messages of the one way to ask for a move: the question, and the help for it. They are told the number of moves,
+    /// `most`, and the first of them as an `example`.
+    const ASKING: [&'static str; 2] = ["ask-written", "help-written"];
 
     /// Draws the position after moves of a game, `past`, each with the position before it, within `width` columns. The
     /// default writes it.
@@ -138,16 +138,10 @@ pub trait Manners: Rules {
         Text::new().fixed(vec![row])
     }
 
-    /// The ways to ask for a move in this position; empty exactly if the game is over. The default has one.
-    fn ways(&self, position: &Self::Position) -> Vec<Way> {
-        let way = Way {
-            letter: 's',
-            label: Phrase::new(Self::ASKING[0]).with("most", most(self, position)),
-        };
-        (!self.is_over(position))
-            .then_some(way)
-            .into_iter()
-            .collect()
+    /// The letters of the ways to ask for a move in this position; empty exactly if the game is over. The default has one.
+    fn ways(&self, position: &Self::Position) -> Vec<char> {
+        let way = (!self.is_over(position)).then_some('s');
+        way.into_iter().collect()
     }
 
     /// Returns what to ask next, given the letter of the way and the answers so far. The default asks for a number if the moves are
@@ -158,7 +152,7 @@ pub trait Manners: Rules {
         }
         let most = most(self, position);
         let written = |number| self.nth_move(position, u128::from(number) - 1).to_string();
-        let [_, ask, help] = Self::ASKING.map(|id| Phrase::new(id).with("example", written(1)));
+        let [ask, help] = Self::ASKING.map(|id| Phrase::new(id).with("example", written(1)));
         if written(1) == "1" && written(most) == most.to_string() {
             return Step::count(ask, help, most, self.limit(position));
         }

@@ -197,7 +197,7 @@ impl Form {
         given: impl FnOnce(GameKind) -> Result<Values, E>,
     ) -> Result<(), E> {
         if self.asks_game && self.asked.is_empty() {
-            let (kind, misere) = choose_game(dialogue, self.kind, self.misere)?;
+            let (kind, misere) = choose_game(dialogue, self.kind, self.misere, self.is_later)?;
             self.choose(kind, misere, given(kind)?);
             self.asked.push(Step::Game);
         }

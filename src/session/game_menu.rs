@@ -6,37 +6,34 @@ use crate::inference::GameKind;
 use crate::reason::Phrase;
 use crate::text::{Text, columns, padded};
 
-/// The letter that asks for misère play.
-const MISERE: &str = "m";
-
-/// Asks which game, and whether misère play is wanted where the game has it. After a game, an empty answer means `last`. `misere` is
-/// the default.
+/// Asks which game, and whether misère play is wanted where the game has it. An empty answer means `last`, or else the first.
+/// `misere` is the default.
 pub(super) fn choose_game(
     dialogue: &mut Dialogue,
     last: Option<GameKind>,
     mut misere: bool,
+    is_later: bool,
 ) -> Result<(GameKind, bool), Stop> {
     let words = dialogue.words();
     let menu = games(words, dialogue.width());
-    let (heading, ask, help) = if let Some(last) = last {
-        let ask = Phrase::new("ask-game-again").with("usual", menu.shortest(last.name()));
-        (Text::new(), ask, "help-game-again")
+    let heading = if is_later {
+        Text::new()
     } else {
-        let banner = Text::title(words.text("banner"));
-        (banner, Phrase::new("ask-game"), "help-game")
+        Text::title(words.text("banner"))
     };
-    let mut question = dialogue.question(ask, help);
-    question.help = question.help.prose(words.text("help-game-misere"));
     let usual = last.or_else(|| GameKind::all().next());
-    question.usual = usual.map(|kind| kind.name().to_owned());
+    let usual = usual.expect("there are games").name();
+    let ask = Phrase::new("ask-game").with("usual", menu.shortest(usual));
+    let mut question = dialogue.question(ask, "help-game");
+    question.usual = Some(usual.to_owned());
     question.is_first = true;
     let question = question.beside(&menu);
     dialogue.message(&heading.blank().prose(words.text("which-game")))?;
     dialogue.message(&menu.show(dialogue.width()))?;
     loop {
-        let id = if misere { "misere-on" } else { "misere-off" };
-        let line = format!("  {MISERE}) {}", words.text(id));
-        dialogue.message(&Text::new().entry(line, "m) ".len()))?;
+        // What is typed beside the games, a line for each word.
+        let line = words.say(&Phrase::new("first-misere").with("on", misere));
+        dialogue.message(&Text::new().entry(format!("  {line}"), 2))?;
         let read = |answer: &str| read_game(words, &menu, answer);
         // Nobody can go back from the first question.
         if let Some((kind, also_misere)) = dialogue.ask_or_back(&question, read)?.flatten() {
@@ -46,17 +43,14 @@ pub(super) fn choose_game(
     }
 }
 
-/// Reads the choice of a game, its number or name, and whether `m` or `misère` is after it. `None` is that alone: the other kind of play for
+/// Reads the choice of a game, its number or name, and whether `misere` is after it. `None` is that alone: the other kind of play for
 /// any game.
 fn read_game(
     words: &Words,
     menu: &Menu<GameKind>,
     answer: &str,
 ) -> Result<Option<(GameKind, bool)>, Phrase> {
-    let means_misere = |word: &str| {
-        word.eq_ignore_ascii_case(MISERE)
-            || typed("words-misere").any(|known| known == word.to_lowercase())
-    };
+    let means_misere = |word: &str| typed("words-misere").any(|known| known == word.to_lowercase());
     if means_misere(answer) {
         return Ok(None);
     }

@@ -36,8 +36,6 @@ pub(crate) struct Sitting<'a> {
     pub(super) wins: [u64; 2],
     /// Whether it was said what a nimber is.
     pub(super) nimbers_explained: bool,
-    /// Whether the full turn menu was shown.
-    pub(super) menu_known: bool,
     /// How often a person has looked at what is known of the position.
     pub(super) tips_told: usize,
     pub(super) values_shown: usize,
@@ -77,7 +75,6 @@ impl<'a> Sitting<'a> {
             terms: BotTerms::default(),
             wins: [0, 0],
             nimbers_explained: false,
-            menu_known: false,
             tips_told: 0,
             values_shown: 0,
             beginner: 0,
@@ -109,19 +106,13 @@ impl<'a> Sitting<'a> {
             let start = self.past.first().map_or(&self.position, |(first, _)| first);
             let start = start.clone();
             let next = self.after(&start, &moves);
-            if let Ok(Next::Another | Next::Same) = next {
+            if let Ok(Next::Another) = next {
                 self.beginner = 1 - self.beginner;
             }
             made.clear();
             self.position = match next {
                 Ok(Next::Another) if asks_position => self.ask_position(&start)?,
                 Ok(Next::Another) => start,
-                Ok(Next::Same) => {
-                    let name = self.name(self.beginner);
-                    let same = Phrase::new("same-position").with("name", name);
-                    self.dialogue.tell(same)?;
-                    start
-                }
                 Ok(Next::TakeUp(number)) => {
                     self.dialogue
                         .tell(Phrase::new("taken-up").with("number", number + 1))?;

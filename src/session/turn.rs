@@ -1,7 +1,5 @@
 //! The turn of a person: the board, the menu, and the way to a move.
 
-use std::mem;
-
 use super::Who;
 use super::hints::Hints;
 use super::shown::Halt;
@@ -21,11 +19,8 @@ impl Sitting<'_> {
         let menu = self.turn_menu();
         let question = self.turn_question(&menu);
         let words = self.words();
-        let mut due = if mem::replace(&mut self.menu_known, true) {
-            self.short_menu(&menu)
-        } else {
-            menu.show(self.dialogue.width())
-        };
+        let line = menu.line(self.dialogue.width());
+        let mut due = line.clone();
         (self.tips_told, self.values_shown) = (0, 0);
         let made = self.made();
         while self.made() == made {
@@ -35,10 +30,9 @@ impl Sitting<'_> {
                 read_wish(&menu, game, position, words, answer)
             });
             self.let_ctrl_c_stop_work();
-            due = self.short_menu(&menu);
+            due = line.clone();
             let done = match wish {
                 Ok(Wish::Choice(deed)) => deed(self),
-                Ok(Wish::Ask(way)) => self.ask_move(way),
                 Ok(Wish::Move(played)) => self.make(played).map_err(Halt::Stop),
                 Err(stop) => Err(Halt::Stop(stop)),
             };
@@ -130,16 +124,14 @@ impl Sitting<'_> {
             }
         }
         about.push(Phrase::new("help-history"));
-        let (enter, ask) = if self.has_numbers() {
-            let ask = Phrase::new("ask-turn").with("example", example.as_str());
-            ("help-enter", ask)
+        about.push(Phrase::new("help-enter").with("example", example.as_str()));
+        let ask = if game.read_move("1").is_err() {
+            Phrase::new("ask-turn").with("example", example)
         } else {
             // Moves are the numbers from 1 on.
             let most = u64::try_from(game.move_count(position)).unwrap_or(u64::MAX);
-            let ask = Phrase::new("ask-turn-number").with("most", most);
-            ("help-enter-letter", ask)
+            Phrase::new("ask-turn-number").with("most", most)
         };
-        about.push(Phrase::new(enter).with("example", example));
         let mut question = self.dialogue.question(ask, game.summary());
         let has_hints = self.hints == Hints::All;
         if let Some(strategy) = words.strategy(&game.summary()).filter(|_| has_hints) {
@@ -153,12 +145,12 @@ impl Sitting<'_> {
         if game.splits() {
             question.help = question.help.prose(words.text("nimber-means"));
         }
-        question.help = question.help.blank().then(menu.show(self.dialogue.width()));
+        question.help = question.help.blank().then(menu.line(self.dialogue.width()));
         question
     }
 
     /// Asks for a move, step by step, and makes it unless the person goes back.
-    fn ask_move(&mut self, way: char) -> Result<(), Halt> {
+    pub(super) fn ask_move(&mut self, way: char) -> Result<(), Halt> {
         let words = self.words();
         let (game, position) = (&*self.game, &self.position);
         let mut answers = Vec::new();

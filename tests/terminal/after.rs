@@ -12,17 +12,17 @@ fn a_game_is_reviewed_and_taken_up_again() {
     session.answer(MENU, "1:1");
     session.answer("Move (such as 2:1), or a choice:", "2:3");
     session.wait_for("Bob takes the last one and wins.");
-    session.answer("Another game?", "v");
+    session.answer("Another game?", "e");
     session.wait_for("1 Ann 1:1 mistake: it threw the win away. 2:1 wins:");
     session.wait_for("2 Bob 2:3 the only move that wins");
     session.wait_for("Ann: 1 choice, wrong. Bob: 1 choice, right.");
-    session.answer("Another game?", "t");
+    session.answer("Another game?", "k");
     session.wait_for("The game goes on from move 1. Move 1, to move: Ann");
     session.answer(MENU, "2:1");
     session.answer("Move (such as 1:1 or 1+2:1), or a choice:", "1:1");
     session.answer("Move (such as 2:1), or a choice:", "2:2");
     session.wait_for("Score: Ann 1 : 1 Bob");
-    session.answer("Another game?", "s");
+    session.answer("Another game?", "y");
     session.wait_for("The same position again; Bob begins.");
     session.answer(MENU, "1:1");
     session.answer("Move (such as 2:1), or a choice:", "2:3");
@@ -36,12 +36,12 @@ fn ctrl_c_stops_a_review_and_not_the_session() {
     let mut session = Desk::new(&format!("play matches 100000,100000,400 {TWO_PEOPLE}")).open();
     session.answer(MENU, "3:400");
     session.answer(MENU, "1+2:100000");
-    session.answer("Another game?", "v");
+    session.answer("Another game?", "e");
     session.wait_for("Solving");
     session.press(CTRL_C);
     session.wait_for("The search was stopped.");
     // There was no review, so nothing can be taken up again.
-    session.answer("Another game?", "t 1");
+    session.answer("Another game?", "k 1");
     session.wait_for("\"t 1\" is for after the review, which v shows.");
     session.answer("Another game?", "n");
     assert_eq!(session.exit_status(), 0);

@@ -92,7 +92,7 @@ fn nothing_is_cut_at_80_and_at_40_columns() {
             "1) matches{colon} take from one pile, or the same number from two"
         ));
         session.answer("Number or name [1]:", "matches");
-        session.answer("How many piles?", "4");
+        session.answer("How many piles? [3,5,7]", "4");
         for (pile, size) in [(1, "3"), (2, "1000000"), (3, "77"), (4, "6")] {
             session.answer(&format!("How many matches in pile {pile}?"), size);
         }

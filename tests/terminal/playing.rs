@@ -11,9 +11,9 @@ fn a_whole_game_from_the_opening_to_another_one() {
     session.wait_for("1) matches take from one pile, or the same number from two");
     session.wait_for("2) nim take from one pile");
     session.answer("Number or name [1]:", "");
-    session.answer("How many piles?", "2");
-    session.answer("How many matches in pile 1?", "1");
-    session.answer("How many matches in pile 2?", "3");
+    session.answer("How many piles? [3,5,7]", "2");
+    session.answer("How many matches in pile 1? [3]", "1");
+    session.answer("How many matches in pile 2? [5]", "3");
     session.wait_for("Who plays first? 1) a person 2) the computer: plays perfectly");
     session.answer("Number, or human, perfect, ... [1]:", "");
     session.answer("Number, or human, perfect, ... [2]:", "human");
@@ -32,22 +32,22 @@ fn a_whole_game_from_the_opening_to_another_one() {
     session.wait_for("Bob takes 2 matches from pile 2 (2:2). Bob takes the last one and wins.");
     session.wait_for("Score: Ann 0 : 1 Bob 1) another game (y) 4) review of the game (v)");
     session.answer("Another game?", "y");
-    session.answer("How many piles?", "2");
-    session.answer("How many matches in pile 1?", "2");
-    session.answer("How many matches in pile 2?", "2");
+    session.answer("How many piles? [3,5,7]", "2");
+    session.answer("How many matches in pile 1? [3]", "2");
+    session.answer("How many matches in pile 2? [5]", "2");
     session.wait_for("Move 1, to move: Bob Ann 0 : 1 Bob");
     session.answer(MENU, "1+2:2");
     session.wait_for("Score: Ann 0 : 2 Bob");
-    session.answer("Another game?", "2");
+    session.answer("Another game?", "n");
     assert_eq!(session.exit_status(), 0);
 }
 
 #[test]
 fn a_person_loses_to_the_perfect_computer() {
     let mut session = Desk::new("play matches --first human:Ann --second perfect").open();
-    session.answer("How many piles?", "2");
-    session.answer("How many matches in pile 1?", "1");
-    session.answer("How many matches in pile 2?", "2");
+    session.answer("How many piles? [3,5,7]", "2");
+    session.answer("How many matches in pile 1? [3]", "1");
+    session.answer("How many matches in pile 2? [5]", "2");
     session.answer(MENU, "1:1");
     session.wait_for("Nimatron takes 2 matches from pile 2 (2:2).");
     session.wait_for("Nimatron takes the last one and wins.");
@@ -92,7 +92,7 @@ fn help_at_every_kind_of_prompt() {
         session.answer(prompt, answer);
     };
     help("[1]:", "Enter the number of a game or its name;", "1");
-    help("How many piles?", "from 2 to 10;", "2");
+    help("How many piles? [3,5,7]", "from 2 to 10;", "2");
     help("in pile 1?", "Enter how many matches this pile has", "1");
     help("in pile 2?", "Enter how many matches this pile has", "1");
     help("[1]:", "human, perfect, beginner, random or learner;", "1");
@@ -121,18 +121,18 @@ fn help_at_every_kind_of_prompt() {
 #[test]
 fn a_refusal_names_the_range() {
     let mut session = Desk::new("play matches").size(80, 60).open();
-    session.answer("How many piles?", "11");
+    session.answer("How many piles? [3,5,7]", "11");
     session.wait_for("11 is too many. Enter a number from 2 to 10, or h for help.");
-    session.answer("How many piles?", "1");
+    session.answer("How many piles? [3,5,7]", "1");
     session.wait_for("1 is too few. Enter a number from 2 to 10, or h for help.");
-    session.answer("How many piles?", "two");
+    session.answer("How many piles? [3,5,7]", "two");
     session.wait_for("\"two\" is not a whole number from 2 to 10.");
-    session.answer("How many piles?", "");
+    session.answer("How many piles? [3,5,7]", "");
     session.wait_for("\"\" is not a whole number from");
-    session.answer("How many piles?", "2");
-    session.answer("How many matches in pile 1?", "0");
+    session.answer("How many piles? [3,5,7]", "2");
+    session.answer("How many matches in pile 1? [3]", "0");
     session.wait_for("0 is too few. Enter a number from 1 to 1000000000000000,");
-    session.answer("How many matches in pile 1?", "q");
+    session.answer("How many matches in pile 1? [3]", "q");
     assert_eq!(session.exit_status(), 0);
 }
 
@@ -204,8 +204,8 @@ fn a_board_of_twelve_columns_fits_forty() {
     let mut session = Desk::new(&format!("play cram {TWO_PEOPLE}"))
         .size(40, 80)
         .open();
-    session.answer("How many rows?", "2");
-    session.answer("How many columns?", "12");
+    session.answer("How many rows? [4x5]", "2");
+    session.answer("How many columns? [5]", "12");
     session.wait_for("a b c d e f g h i j k l 1 . . . . . . . . . . . . 2 . . . .");
     session.answer("Move (such as a1-b1), or a choice:", "s");
     session.answer("Which two cells, such as a1-b1?", "l2-L1");
@@ -241,7 +241,7 @@ fn sticks_have_a_menu_of_letters_since_a_number_is_a_move() {
     session.answer(turn, "3");
     session.answer("Move (1 or 2), or a choice:", "o");
     session.wait_for("Bob takes the last one and wins.");
-    session.answer("Another game?", "2");
+    session.answer("Another game?", "n");
     assert_eq!(session.exit_status(), 0);
 }
 

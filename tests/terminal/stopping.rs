@@ -193,7 +193,7 @@ fn leaving_a_game_asks_once_and_says_how_to_go_on() {
         session.answer("to go on:", no);
         session.answer(MENU, "3:7");
         session.wait_for("Ann takes 7 matches from pile 3 (3:7).");
-        session.answer(MENU, "8");
+        session.answer(MENU, "q");
         session.wait_for_prompt("to go on:");
         session.press(CTRL_D);
         assert_eq!(session.exit_status(), 3, "{no:?}");

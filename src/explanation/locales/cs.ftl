@@ -9,8 +9,12 @@ misere-game = { $game } (misère)
 banner = Nimatron: „h“ je nápověda, „q“ ukončí program
 welcome = „h“ je nápověda, „q“ ukončí program.
 which-game = Která hra?
-ask-game = Číslo nebo název [1]:
-help-game = Zadejte číslo hry nebo její název; samotný Enter vybere první. „q“ ukončí program.
+first-misere = { $on ->
+    [yes] misere: hraje se misère, kdo táhne poslední, prohrává
+   *[no] misere: přepne na hru misère, v níž prohrává, kdo táhne poslední
+  }
+ask-game = Číslo nebo název [{ $usual }]:
+help-game = Zadejte číslo hry nebo její název; samotný Enter vybere tu v závorce. „misere“ přepíná mezi běžnou hrou a hrou misère; „nim misere“ zvolí rovnou nim misère. „q“ ukončí program.
 who-first = Kdo hraje jako první?
 who-second = Kdo hraje jako druhý?
 ask-who = Číslo nebo slovo (human, perfect…) [{ $usual }]:
@@ -47,14 +51,7 @@ help-step = „s“ se na tah postupně zeptá.
 help-steps = „s“ a „d“ se na tah postupně zeptají.
 help-more = „a“ ukáže všechny odpovědi, „l“ nejdelší průběh hry a „c“ prohrané pozice
 help-more-points = „a“ ukáže rozdíl po každém tahu a „l“ celý průběh hry
-help-enter = Zadejte písmeno, číslo z nabídky, nebo tah, třeba { $example }.
-help-enter-letter = Zadejte písmeno, nebo tah, třeba { $example }.
-play-optimal = zahrát optimální tah
-show-why = ukázat optimální tah s vysvětlením
-menu-help = nápověda
-menu-undo = vzít tah zpět
-menu-redo = zahrát vrácený tah znovu
-menu-leave = ukončit
+help-enter = Zadejte písmeno, nebo tah, třeba { $example }.
 did = { $name } { $deed } ({ $move }).
 optimal-loses = Prohrává každý tah; žádný nevydrží déle než tento.
 optimal-beyond = { $why } Tah proto nemusí být optimální. Vyhrává hned, je-li to možné; jinak pokud možno nenabízí okamžitou výhru soupeři a zjednodušuje pozici.
@@ -65,18 +62,14 @@ redone = Zahráno znovu: { $moves }.
 
 ## What is offered at a turn, and tips
 
-menu-tip = rada
-menu-values = k čemu vede každý tah
-menu-moves = dosavadní tahy
-menu-board = znovu nakreslit desku
 short-tip = rada
 short-values = hodnoty
 short-why = proč
 short-optimal = optimální
+short-single = postupně
+short-double = z více
 short-undo = zpět
 short-redo = znovu
-short-moves = tahy
-short-board = deska
 short-help = nápověda
 short-leave = konec
 words-tip = rada
@@ -173,23 +166,18 @@ wins-by-a-last-move = { $name } dělá poslední tah a vyhrává.
 wins-by-a-last-move-misere = Poslední tah dělá { $other }, a vyhrává tak { $name }.
 wins-with-no-move-left = Žádný tah není možný: vyhrává { $name }.
 score = Stav: { $score }
-another-game = další hra
 ask-another = Další hra?
+short-again = znovu
+short-take-back = vzít zpět
+short-examine = rozebrat
+short-keep = N od tahu N
+short-change = jiná hra
 
 ## After a game
 
-help-after = Zadejte 1, „y“ nebo „a“ (ano), chcete-li hrát znovu se stejnými hráči a pravidly; začne druhý hráč. 2 nebo „n“ (ne) ukončí program. „v“ rozebere hru tah po tahu: které tahy byly chybné a co bylo lepší. „s“ hraje znovu stejnou pozici; začne druhý hráč. „c“ se znovu zeptá na hru, pozici i hráče. Po rozboru se „t“ vrátí do hry k první chybě a „t 5“ k tahu 5. Program ukončí i „q“.
-menu-review = rozbor hry
-menu-same = stejná pozice
-menu-change = jiná hra nebo hráči
-menu-take-up = znovu od tahu { $number }
-same-position = Znovu stejná pozice; začíná { $name }.
+help-after = „y“ nebo „a“ (ano) hraje znovu se stejnými hráči a pravidly; začne druhý hráč a samotný Enter vybere stejnou pozici. „u“ vezme zpět váš poslední tah a hraje se dál. „e“ rozebere hru tah po tahu: které tahy byly chybné a co bylo lepší. „k 5“ hraje dál od tahu 5; samotné „k“ po rozboru od první chyby. „g“ se znovu zeptá na hru, pozici i hráče. „q“ nebo „n“ ukončí program.
 taken-up = Hra pokračuje od tahu { $number }.
-refuse-take-up-early = „{ $answer }“ lze zadat až po rozboru, který ukáže „v“. Zadejte { $names }.
-refuse-take-up = „{ $answer }“ není tah této hry, ke kterému se lze vrátit. Zadejte „t“ a číslo od 1 do { $most }, třeba t 1.
-refuse-take-up-none = „{ $answer }“ zadat nelze: ve hře nikdo netáhl. Zadejte { $names }.
-ask-game-again = Číslo nebo název [{ $usual }]:
-help-game-again = Zadejte číslo hry nebo její název; samotný Enter vybere naposledy hranou. „q“ ukončí program.
+refuse-take-up = „{ $answer }“ není tah této hry, ke kterému se lze vrátit. Zadejte „k“ a číslo od 1 do { $most }, třeba k 1.
 review-title = { $game } { $position }: { $first } – { $second }
 review-open = Hra neskončila.
 review-unknown = pozice je na posouzení příliš velká
@@ -242,6 +230,7 @@ review-choice-means = Volba je tah, při němž nebyly všechny možnosti stejn�
 ## Refusals
 
 refuse-choice = „{ $answer }“ v seznamu není. Zadejte číslo od 1 do { $most }, nebo { $names }; „h“ je nápověda.
+refuse-letter = „{ $answer }“ se tu nenabízí. Zadejte { $names }; „h“ je nápověda.
 refuse-number-of = „{ $answer }“ se nenabízí. Zadejte { $offered }; „b“ vede zpět, „h“ je nápověda.
 refuse-no-number = „{ $answer }“ není celé číslo od { $least } do { $most }. Zkuste to znovu, nebo zadejte „h“ (nápověda).
 refuse-too-small = { $answer } je málo. Zadejte číslo od { $least } do { $most }, nebo „h“ (nápověda).
@@ -989,8 +978,8 @@ words-back = zpět
 words-yes = ano a
 words-no = ne
 words-review = rozbor
-words-same = stejná
 words-change = jiná
+words-keep = pokračovat
 words-won = vyhraná výhra v
 words-lost = prohraná prohra p
 words-drawn = remíza remízová
@@ -999,10 +988,7 @@ words-drawn = remíza remízová
 
 help-back = „b“ se vrátí k předchozí otázce.
 refuse-back = Před touto otázkou žádná není.
-help-game-misere = „m“ přepíná mezi běžnou hrou a hrou misère; „nim m“ zvolí rovnou nim misère.
-misere-off = misère je vypnuto: kdo táhne poslední, obvykle vyhrává
-misere-on = misère je zapnuto: kdo táhne poslední, prohrává
-refuse-misere = Hra { $game } nemá misère. Zvolte ji bez „m“, nebo jinou hru.
+refuse-misere = Hra { $game } nemá misère. Zvolte ji bez „misere“, nebo jinou hru.
 words-misere = misér
 
 ## Positions that are too large

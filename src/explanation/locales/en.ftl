@@ -9,8 +9,12 @@ misere-game = { $game } (misère)
 banner = Nimatron: h for help, q to quit
 welcome = h for help, q to quit.
 which-game = Which game?
-ask-game = Number or name [1]:
-help-game = Enter the number of a game or its name; Enter alone takes the first. q quits.
+first-misere = { $on ->
+    [yes] misere: misère play is on, the player who makes the last move loses
+   *[no] misere: switches to misère play, where the player who makes the last move loses
+  }
+ask-game = Number or name [{ $usual }]:
+help-game = Enter the number of a game or its name; Enter alone takes the one in brackets. misere switches between normal and misère play; "nim misere" chooses misère nim at once. q quits.
 who-first = Who plays first?
 who-second = Who plays second?
 ask-who = Number, or human, perfect, ... [{ $usual }]:
@@ -47,14 +51,7 @@ help-step = s asks for the move step by step.
 help-steps = s and d ask for the move step by step.
 help-more = a lists every reply, l the longest line of play, and c the losing positions
 help-more-points = a lists every move with its margin, and l a whole line of play
-help-enter = Enter a letter, a number from the menu, or a move such as { $example }.
-help-enter-letter = Enter a letter, or a move such as { $example }.
-play-optimal = play the optimal move
-show-why = show the optimal move and why
-menu-help = help
-menu-undo = undo
-menu-redo = redo
-menu-leave = quit
+help-enter = Enter a letter, or a move such as { $example }.
 did = { $name } { $deed } ({ $move }).
 optimal-loses = Every move loses; this one lasts as long as any.
 optimal-beyond = { $why } This move may not be optimal: it wins at once if possible; otherwise it avoids giving the opponent an immediate win and makes the position smaller.
@@ -65,18 +62,14 @@ redone = Played again: { $moves }.
 
 ## What is offered at a turn, and tips
 
-menu-tip = a tip
-menu-values = what every move leads to
-menu-moves = the moves so far
-menu-board = draw the board again
 short-tip = tip
 short-values = values
 short-why = why
 short-optimal = optimal
+short-single = step
+short-double = several
 short-undo = undo
 short-redo = redo
-short-moves = moves
-short-board = board
 short-help = help
 short-leave = quit
 words-tip = tip hint
@@ -166,23 +159,18 @@ wins-by-a-last-move = { $name } makes the last move and wins.
 wins-by-a-last-move-misere = { $other } has made the last move, so { $name } wins.
 wins-with-no-move-left = There is no move: { $name } wins.
 score = Score: { $score }
-another-game = another game
 ask-another = Another game?
+short-again = again
+short-take-back = take back
+short-examine = examine
+short-keep = N from move N
+short-change = another game
 
 ## After a game
 
-help-after = Enter 1 or y for another game with the same players and rules, in which the other player begins, or 2 or n to quit. v reviews the game move by move: which moves were mistakes, and what was better. s plays the same position again, and the other player begins. c asks for the game, the position and the players again. After the review t takes the game up again at the first mistake, and t 5 at move 5. q quits too.
-menu-review = review of the game
-menu-same = same position
-menu-change = other game or players
-menu-take-up = again from move { $number }
-same-position = The same position again; { $name } begins.
+help-after = y plays again with the same players and rules; the other player begins, and Enter takes the same position. u takes back your last move and plays on. e examines the game move by move: which moves were mistakes, and what was better. k 5 plays on from move 5; after e, k alone does so from the first mistake. g asks for the game, the position and the players again. q or n quits.
 taken-up = The game goes on from move { $number }.
-refuse-take-up-early = "{ $answer }" is for after the review, which v shows. Enter { $names }.
-refuse-take-up = "{ $answer }" is not a move of this game that can be made again. Enter t and a number from 1 to { $most }, such as t 1.
-refuse-take-up-none = "{ $answer }" is not possible: the game had no moves. Enter { $names }.
-ask-game-again = Number or name [{ $usual }]:
-help-game-again = Enter the number of a game or its name; Enter alone takes the last one. q quits.
+refuse-take-up = "{ $answer }" is not a move of this game that can be made again. Enter k and a number from 1 to { $most }, such as k 1.
 review-title = { $game } { $position }: { $first } against { $second }
 review-open = The game is not over.
 review-unknown = too large to judge
@@ -224,6 +212,7 @@ review-choice-means = A choice is a turn in which not all moves were equally goo
 ## Refusals
 
 refuse-choice = "{ $answer }" is not in the list. Enter a number from 1 to { $most }, or { $names }; h for help.
+refuse-letter = "{ $answer }" is not offered here. Enter { $names }; h for help.
 refuse-number-of = "{ $answer }" is not offered. Enter { $offered }; b to go back, h for help.
 refuse-no-number = "{ $answer }" is not a whole number from { $least } to { $most }. Enter one, or h for help.
 refuse-too-small = { $answer } is too few. Enter a number from { $least } to { $most }, or h for help.
@@ -930,8 +919,8 @@ words-back = back
 words-yes = yes
 words-no = no
 words-review = review
-words-same = same
 words-change = change
+words-keep = keep
 words-won = won win
 words-lost = lost loss
 words-drawn = drawn draw
@@ -940,10 +929,7 @@ words-drawn = drawn draw
 
 help-back = b goes back to the question before.
 refuse-back = There is no question before this one.
-help-game-misere = m switches between normal and misère play; "nim m" chooses misère nim at once.
-misere-off = misère play is off: the player who makes the last move usually wins
-misere-on = misère play is on: the player who makes the last move loses
-refuse-misere = { $game } has no misère play. Choose it without m, or another game.
+refuse-misere = { $game } has no misère play. Choose it without misere, or another game.
 words-misere = misère misere
 
 ## Positions that are too large

@@ -159,7 +159,7 @@ impl Manners for Coins {
         options: &[&FIRST_TAKE],
         ..about!("coins", example: "5,3,8,1", small_positions)
     };
-    const ASKING: [&'static str; 3] = ["way-coins", "ask-take-coins", "help-take-coins"];
+    const ASKING: [&'static str; 2] = ["ask-take-coins", "help-take-coins"];
 
     fn of_variant(variant: &Variant) -> Self {
         Self::new(variant.values.number(&FIRST_TAKE))

@@ -91,7 +91,7 @@ impl StateRules for Fibonacci {
 
 impl Manners for Fibonacci {
     const ABOUT: About = about!("fibonacci", example: "13/12", || Limited::up_to(14));
-    const ASKING: [&'static str; 3] = ["way-written", "ask-number", "help-number"];
+    const ASKING: [&'static str; 2] = ["ask-number", "help-number"];
 
     fn of_variant(&Variant { misere, .. }: &Variant) -> Self {
         Self { misere }

@@ -204,8 +204,8 @@ pub struct HeapConventions {
     pub no_such_heap: &'static str,
     /// Heap `row` is empty.
     pub empty_heap: &'static str,
-    /// The entry of the turn menu; which heap, of `offered`? And the help for that question.
-    pub asking: [&'static str; 3],
+    /// Which heap, of `offered`? And the help for that question.
+    pub asking: [&'static str; 2],
     /// How many heaps, at most `most`? And the help for that question.
     pub ask_heaps: [&'static str; 2],
     /// How large is heap `row`, at most `most`? And the help for that question.
@@ -231,7 +231,7 @@ impl HeapConventions {
         bad_move: "move-unreadable-heap",
         no_such_heap: "move-no-such-heap",
         empty_heap: "move-empty-heap",
-        asking: ["way-heap", "ask-heap", "help-heap"],
+        asking: ["ask-heap", "help-heap"],
         ask_heaps: ["ask-heaps", "help-heaps"],
         ask_size: ["ask-heap-size", "help-heap-size"],
         pairs: ["theorem-heaps-left", "theorem-heaps-faced", "note-heaps"],

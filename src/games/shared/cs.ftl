@@ -17,7 +17,6 @@ ask-number = Kolik (1 až { $most })?
 help-number = Zadejte číslo od 1 do { $most }. „b“ vede zpět do nabídky, „q“ ukončí program.
 ask-position = Z jaké pozice?
 help-position = Zapište pozici na začátku, třeba { $example }. „q“ ukončí program.
-way-written = táhnout
 ask-written = Který tah?
 help-written = Zadejte tah, třeba { $example }. „b“ vede zpět do nabídky, „q“ ukončí program.
 place-fewer = bere nejvýš { $half }

@@ -16,7 +16,6 @@ ask-number = How many (1 to { $most })?
 help-number = Enter a number from 1 to { $most }. b goes back to the menu, q quits.
 ask-position = From which position?
 help-position = Write the position at the start, such as { $example }. q quits.
-way-written = make a move
 ask-written = Which move?
 help-written = Write a move, such as { $example }. b goes back to the menu, q quits.
 place-fewer = takes no more than { $half }

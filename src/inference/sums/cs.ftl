@@ -21,7 +21,6 @@ move-no-such-summand = Sčítanec { $summand } tu není: sčítance jsou očísl
 deed-summand = { $deed } ve sčítanci { $number } ({ $game })
     .advice = { $advice } ve sčítanci { $number } ({ $game })
 place-summand = je ve sčítanci { $number } ({ $game })
-way-summand = táhnout v některém sčítanci
 ask-summand = Ve kterém sčítanci ({ $offered })?
 help-summand = Zadejte číslo sčítance, ve kterém chcete táhnout: { $offered }. Na zbytek se zeptá jeho hra. „b“ vede zpět do nabídky, „q“ ukončí program.
 ask-summands = Které hry?

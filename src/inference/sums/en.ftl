@@ -20,7 +20,6 @@ move-no-such-summand = There is no summand { $summand }: the summands are number
 deed-summand = { $deed } in summand { $number } ({ $game })
     .advice = { $advice } in summand { $number } ({ $game })
 place-summand = is in summand { $number } ({ $game })
-way-summand = move in a summand
 ask-summand = In which summand ({ $offered })?
 help-summand = Enter the number of the summand in which you move: { $offered }. Then its own game asks. b goes back to the menu, q quits.
 ask-summands = Which games?
