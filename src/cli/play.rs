@@ -40,6 +40,9 @@ pub(super) struct PlayOptions {
     /// How much help people get: none, tips (no moves) or all [default: all]
     #[arg(long, value_name = "HINTS", value_parser = one_of("refuse-hints", "hints", Hints::ALL, Hints::name))]
     pub hints: Option<Hints>,
+    /// On a terminal, ask for a move although there is only one
+    #[arg(long)]
+    pub ask_forced: bool,
     /// Repeat every random choice exactly
     #[arg(long, value_name = "N")]
     pub seed: Option<u64>,
@@ -233,6 +236,7 @@ impl Playing<'_> {
         sitting.keep(keeping, is_later, self.options.watch);
         sitting.terms = self.bots.clone();
         sitting.hints = self.options.hints.unwrap_or_default();
+        sitting.asks_forced = self.options.ask_forced;
         sitting.bar = Some(bar);
         Ok(match sitting.run(moves, is_asked)? {
             Some(last) => {

@@ -62,8 +62,6 @@ pub type Draw<'a> = &'a mut dyn FnMut(RangeInclusive<u64>) -> u64;
 pub struct Conventions {
     /// Whether the first player is the computer by default; else a person is.
     pub machine_begins: bool,
-    /// Whether the board is drawn after every move; else only before a person's turn.
-    pub draws_every_move: bool,
     /// Whether the last move takes the last piece; else the game is over when nobody can move. This chooses the words
     /// for its end.
     pub ends_by_last_piece: bool,
@@ -96,7 +94,6 @@ impl Default for Conventions {
     fn default() -> Self {
         Self {
             machine_begins: false,
-            draws_every_move: false,
             ends_by_last_piece: true,
             compares_values: true,
             is_sum_of_games: false,

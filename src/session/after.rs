@@ -28,8 +28,7 @@ impl Sitting<'_> {
     /// Asks what is wanted next, and shows the help or the review if that is asked for.
     pub(super) fn after(&mut self, start: &At, moves: &[Move]) -> Result<Next, Stop> {
         let words = self.words();
-        let last_turn = (0..moves.len()).rev().find(|&made| self.is_asked(made));
-        let menu = menu(words, last_turn, moves.len());
+        let menu = menu(words, self.last_choice(), moves.len());
         let mut mistake = None;
         loop {
             self.dialogue.message(&menu.line(self.dialogue.width()))?;

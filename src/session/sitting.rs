@@ -25,6 +25,8 @@ pub(crate) struct Sitting<'a> {
     pub(super) recording: &'a mut Recording,
     /// How much help people get.
     pub(crate) hints: Hints,
+    /// Whether a person is asked although there is only one move.
+    pub(crate) asks_forced: bool,
     /// Hears from the game what is known so far.
     pub(crate) bar: Option<Rc<Bar>>,
     /// What was known when a search was stopped.
@@ -68,6 +70,7 @@ impl<'a> Sitting<'a> {
             dialogue,
             recording,
             hints: Hints::default(),
+            asks_forced: false,
             bar: None,
             so_far: None,
             learners: Learners::default(),

@@ -33,6 +33,7 @@ impl Sitting<'_> {
             due = line.clone();
             let done = match wish {
                 Ok(Wish::Choice(deed)) => deed(self),
+                Ok(Wish::WhyNot(played)) => self.show_why_not(played),
                 Ok(Wish::Move(played)) => self.make(played).map_err(Halt::Stop),
                 Err(stop) => Err(Halt::Stop(stop)),
             };
@@ -42,7 +43,7 @@ impl Sitting<'_> {
                 Err(Halt::Help) => {
                     // It ends with the menu.
                     due = Text::new();
-                    self.dialogue.message(&question.help)?;
+                    self.dialogue.page(&question.help)?;
                 }
                 Err(Halt::Stop(stop)) => {
                     due = Text::new();
@@ -157,6 +158,11 @@ impl Sitting<'_> {
         loop {
             let answer = match game.step(position, way, &answers) {
                 Step::Move(played) => return Ok(self.make(played)?),
+                Step::Pick { options, .. }
+                    if options.len() == 1 && self.dialogue.front.is_interactive() =>
+                {
+                    Some(options[0])
+                }
                 Step::Pick { ask, help, options } => {
                     let offered = words.choices(&numbers(&options));
                     let listed = |phrase: Phrase| phrase.with("offered", offered.as_str());

@@ -1,6 +1,8 @@
 //! The turn menu: all that a person may choose at a turn, what of it is offered at the moment and why the rest is not, and what an
 //! answer means.
 
+use std::ptr;
+
 use super::Who;
 use super::hints::Hints;
 use super::shown::Halt;
@@ -43,6 +45,8 @@ const CHOICES: [Choice; 16] = [
 #[derive(Clone)]
 pub(super) enum Wish {
     Choice(Deed),
+    /// To hear what follows from a move.
+    WhyNot(Move),
     Move(Move),
 }
 
@@ -92,7 +96,7 @@ impl Sitting<'_> {
                 let absent = self.game.conventions().absent_way;
                 return Some(absent.map_or_else(|| Phrase::new("absent-way"), |(_, why)| why));
             }
-            ('u', _) if !(0..self.made()).any(|made| self.is_asked(made)) => "absent-undo",
+            ('u', _) if self.last_choice().is_none() => "absent-undo",
             ('r', _) if self.undone.is_empty() => "absent-redo",
             ('m', _) if self.past.is_empty() => "absent-moves",
             _ => return None,
@@ -111,6 +115,15 @@ pub(super) fn read_wish(
 ) -> Result<Wish, Phrase> {
     if let Some(wish) = menu.pick(answer) {
         return wish.clone();
+    }
+    if let Some((first, written)) = answer.split_once(char::is_whitespace)
+        && let (Some(found), Some(why)) = (menu.pick(first), menu.pick("w"))
+        && ptr::eq(found, why)
+    {
+        // Hints may be off.
+        why.clone()?;
+        let played = game.read_typed_move(written.trim())?;
+        return game.play(position, played).map(|_| Wish::WhyNot(played));
     }
     match game.read_typed_move(answer) {
         Ok(played) => game.play(position, played).map(|_| Wish::Move(played)),

@@ -53,6 +53,7 @@ help-more = „a“ ukáže všechny odpovědi, „l“ nejdelší průběh hry 
 help-more-points = „a“ ukáže rozdíl po každém tahu a „l“ celý průběh hry
 help-enter = Zadejte písmeno, nebo tah, třeba { $example }.
 did = { $name } { $deed } ({ $move }).
+did-forced = { $name } { $deed } ({ $move }), jiný tah není.
 optimal-loses = Prohrává každý tah; žádný nevydrží déle než tento.
 optimal-beyond = { $why } Tah proto nemusí být optimální. Vyhrává hned, je-li to možné; jinak pokud možno nenabízí okamžitou výhru soupeři a zjednodušuje pozici.
 machine-beyond = { $name }: { $why } Hraji tedy odhadem: mohu-li vyhrát jedním tahem, vyhraji; jinak volím tah, který pokud možno nenabízí okamžitou výhru soupeři a zjednodušuje pozici.
@@ -83,6 +84,25 @@ absent-way = V této hře se na tah zeptá jen „s“.
 hints-off = V této hře se neradí (--hints none).
 hints-tips = V této hře jsou povoleny jen rady (--hints tips): dává je „t“.
 refuse-hints = --hints může být: { $known }; ne „{ $hints }“.
+why-leaves = { $drawn ->
+    [yes] { $move } nechá tohle.
+   *[no] { $move } nechá { $position }.
+  }
+why-loses = { $name } pak vyhraje tahem { $best }.
+why-loses-because = { $name } pak vyhraje tahem { $best }: { $reason }
+why-wins = Vyhrává: { $name } nemá dobrou odpověď.
+why-wins-because = Vyhrává: { $reason }
+why-over = { $wins ->
+    [yes] Hra je u konce a tah vyhrává.
+   *[no] Hra je u konce a tah prohrává.
+  }
+why-points = { $answered ->
+    [yes] { $name } nejlépe odpoví { $best }.{ " " }
+   *[no] { "" }
+  }Odtud dál je rozdíl { $margin }{ $cost ->
+    [0] , lepší nemá žádný tah.
+   *[other] , o { $cost } méně než u optimálního tahu.
+  }
 tip-won = Odtud můžete vyhrát.
 tip-lost = Odtud prohrajete, pokud soupeř neudělá chybu.
 tip-points-won = { $margin ->

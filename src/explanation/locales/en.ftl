@@ -53,6 +53,7 @@ help-more = a lists every reply, l the longest line of play, and c the losing po
 help-more-points = a lists every move with its margin, and l a whole line of play
 help-enter = Enter a letter, or a move such as { $example }.
 did = { $name } { $deed } ({ $move }).
+did-forced = { $name } { $deed } ({ $move }), the only move.
 optimal-loses = Every move loses; this one lasts as long as any.
 optimal-beyond = { $why } This move may not be optimal: it wins at once if possible; otherwise it avoids giving the opponent an immediate win and makes the position smaller.
 machine-beyond = { $name }: { $why } So I am guessing: I take an immediate win if there is one, and otherwise a move that does not hand you one.
@@ -83,6 +84,25 @@ absent-way = In this game only s asks for a move.
 hints-off = Hints are off in this game (--hints none).
 hints-tips = Only tips are on in this game (--hints tips): t gives one.
 refuse-hints = --hints must be one of { $known }, not "{ $hints }".
+why-leaves = { $drawn ->
+    [yes] { $move } leaves this.
+   *[no] { $move } leaves { $position }.
+  }
+why-loses = { $name } then wins by { $best }.
+why-loses-because = { $name } then wins by { $best }: { $reason }
+why-wins = It wins: { $name } has no good answer.
+why-wins-because = It wins: { $reason }
+why-over = { $wins ->
+    [yes] The game is over, and it wins.
+   *[no] The game is over, and it loses.
+  }
+why-points = { $answered ->
+    [yes] The best answer of { $name } is { $best }.{ " " }
+   *[no] { "" }
+  }From here on the margin is { $margin }{ $cost ->
+    [0] , and no move has a better one.
+   *[other] , { $cost } less than with an optimal move.
+  }
 tip-won = You can win from here.
 tip-lost = You lose from here if your opponent makes no mistake.
 tip-points-won = { $margin ->

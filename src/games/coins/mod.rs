@@ -227,7 +227,6 @@ impl Manners for Coins {
     fn conventions(&self) -> Conventions {
         Conventions {
             machine_begins: true,
-            draws_every_move: true,
             ..Conventions::default()
         }
     }

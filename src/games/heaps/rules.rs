@@ -240,9 +240,8 @@ impl HeapConventions {
     };
 }
 
-/// Says what the last move took if the heaps are still in the same places.
+/// Draws the heaps, and marks what the last move took, and the heaps into which one was split.
 fn picture(heaps: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
     let before = before.map(Heaps::sizes);
-    let before = before.filter(|before| before.len() == heaps.sizes().len());
     rows::draw(heaps.sizes(), before, width)
 }

@@ -176,7 +176,6 @@ impl Manners for Sticks {
     fn conventions(&self) -> Conventions {
         let code = Code::up_to(self.agreed.unwrap_or(USUAL_TAKE));
         Conventions {
-            draws_every_move: true,
             series: Some(Series::Sizes(code.map(Box::new))),
             ..Conventions::default()
         }
