@@ -8,7 +8,7 @@ use super::boxes::check_learnable;
 use super::flags::{self, Bots, all_games, examples, file, game_help, kind, one_of, seat};
 use super::options::option_names;
 use super::records::hold;
-use super::resume::Resumed;
+use super::resume::{KeptGames, Resumed};
 use super::{Context, Failure};
 use crate::communication::{self, Dialogue, FrontEnd};
 use crate::games::{Values, Variant};
@@ -110,7 +110,10 @@ pub(super) fn run(
     play: Option<&Play>,
     options: &PlayOptions,
 ) -> Result<(), Failure> {
-    let resumed = play.map(Resumed::asked).transpose()?.flatten();
+    let mut front = communication::open(context.color, &context.signals);
+    let mut dialogue = Dialogue::new(front.as_mut(), &context.words);
+    let resumed = play.map(|play| Resumed::asked(play, &mut dialogue));
+    let resumed = resumed.transpose()?.flatten();
     let bots = options.bots.terms(context)?;
     let named = play
         .and_then(|play| play.game.as_deref())
@@ -155,7 +158,7 @@ pub(super) fn run(
         chance: players::chance(options.seed),
         bots,
         recording,
-        front: communication::open(context.color, &context.signals),
+        front,
     };
     while playing.play()? {}
     Ok(())
@@ -197,12 +200,27 @@ impl Playing<'_> {
         let words = &context.words;
         let mut dialogue = Dialogue::new(self.front.as_mut(), words);
         let is_later = self.form.is_later();
-        self.form.ask_game(&mut dialogue, |kind| {
-            if is_later {
-                return Ok(values_of(kind, flags));
-            }
-            flags.of(kind).map(|variant| variant.values)
-        })?;
+        // What is kept has players and rules of its own.
+        let options = self.options;
+        let is_free = options.first.is_none() && options.second.is_none();
+        let is_free = is_free && options.record.is_none() && !options.variant.misere;
+        let kept = (self.form.asks_first() && is_free).then(|| KeptGames::of_user(&dialogue));
+        let kept = kept.flatten();
+        let offer = kept.as_ref().map(|kept| kept.offer(words));
+        let is_chosen = self
+            .form
+            .ask_game(&mut dialogue, offer.as_deref(), |kind| {
+                if is_later {
+                    return Ok(values_of(kind, flags));
+                }
+                flags.of(kind).map(|variant| variant.values)
+            })?;
+        if let (Some(kept), false) = (kept, is_chosen) {
+            let path = kept.choose(&mut dialogue)?;
+            let resumed = Resumed::open(&path, false, Vec::new())?;
+            self.form = Form::new(Some(resumed.kind()), false, resumed.seats(), false);
+            self.resumed = Some(resumed);
+        }
         if !self.form.ask_options(&mut dialogue)? {
             return Ok(true);
         }

@@ -58,6 +58,13 @@ impl Kept {
         Some((paths.next()?, damaged))
     }
 
+    /// The games that are not over, nor played by another process now, nor damaged; the one that was played last first.
+    pub(crate) fn unfinished(&self) -> Vec<PathBuf> {
+        let games = self.games().into_iter();
+        let open = games.filter(|game| !game.is_over && !game.is_damaged && game.lock().is_ok());
+        open.map(|game| game.path).collect()
+    }
+
     /// Where the game that began last is written, before its first move.
     fn last_path(&self) -> PathBuf {
         self.folder.with_file_name("last.record")

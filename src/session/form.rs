@@ -9,7 +9,7 @@ use rand::RngExt;
 use super::game_menu::choose_game;
 use super::seat::{Seat, distinct};
 use super::who::{LONGEST_NAME, Players, Who};
-use super::who_menu::{Listed, ask_seat, too_large};
+use super::who_menu::{ask_seat, too_large};
 use crate::communication::{Dialogue, Stop, is_plain_text, read_number, read_within};
 use crate::explanation::Words;
 use crate::games::{Accepts, GameOption, Setup, Value, Values, Variant};
@@ -94,7 +94,8 @@ pub(crate) struct Form {
     seats: [Option<Seat>; 2],
     chosen: [Option<Seat>; 2],
     typed: [Option<String>; 2],
-    learner: Listed,
+    /// Why the learner cannot play, where that is so.
+    learner: Option<Phrase>,
 }
 
 impl Form {
@@ -190,18 +191,29 @@ impl Form {
         Some((kind, Variant { misere, values }))
     }
 
-    /// Asks which game, unless that is known. `given` returns the options that the flags give it.
+    /// Whether the first question of the session is which game.
+    pub(crate) fn asks_first(&self) -> bool {
+        self.asks_game && !self.is_later
+    }
+
+    /// Asks which game, unless that is known. `given` returns the options that the flags give it. `kept` is the offer to keep playing;
+    /// returns whether it was not taken.
     pub(crate) fn ask_game<E: From<Stop>>(
         &mut self,
         dialogue: &mut Dialogue,
+        kept: Option<&str>,
         given: impl FnOnce(GameKind) -> Result<Values, E>,
-    ) -> Result<(), E> {
+    ) -> Result<bool, E> {
         if self.asks_game && self.asked.is_empty() {
-            let (kind, misere) = choose_game(dialogue, self.kind, self.misere, self.is_later)?;
+            let known = (self.kind, self.misere);
+            let chosen = choose_game(dialogue, known, self.is_later, kept)?;
+            let Some((kind, misere)) = chosen else {
+                return Ok(false);
+            };
             self.choose(kind, misere, given(kind)?);
             self.asked.push(Step::Game);
         }
-        Ok(())
+        Ok(true)
     }
 
     fn choose(&mut self, kind: GameKind, misere: bool, given: Values) {
@@ -388,11 +400,11 @@ impl Form {
     /// Settles the position.
     fn begin_at(&mut self, game: &dyn Solver, start: At) {
         // Whether its boxes hold the position takes a moment to find out.
-        self.learner = if self.has_players() {
-            Listed::Nowhere
-        } else {
-            Listed::of(game, &start)
-        };
+        self.learner = None;
+        if !self.has_players() {
+            let held = Cabinet::new(game, &start);
+            self.learner = held.err().map(|why| too_large(game, &start, why));
+        }
         self.start = Some(start);
     }
 
@@ -495,7 +507,7 @@ impl Form {
         let last = last.map(|seat| Seat::from(seat.who.clone()));
         let known = [self.chosen[index].clone(), last];
         // The position may be another one than before.
-        let can_play = |seat: &Seat| seat.who != Who::Learner || self.learner != Listed::Nowhere;
+        let can_play = |seat: &Seat| seat.who != Who::Learner || self.learner.is_none();
         let is_machine = game.conventions().machine_begins == (index == 0);
         let usual = match known.into_iter().flatten().find(can_play) {
             Some(Seat { who, name }) => who.spec(name.as_deref()),
@@ -503,7 +515,7 @@ impl Form {
             None => Who::Human.spec(None),
         };
         let is_first = self.asked.is_empty();
-        let seat = ask_seat(dialogue, index, self.learner, usual, is_first)?;
+        let seat = ask_seat(dialogue, index, self.learner.as_ref(), usual, is_first)?;
         Ok(seat.map(|seat| self.chosen[index] = Some(seat)))
     }
 

@@ -62,7 +62,7 @@ impl Sitting<'_> {
                 let known = self.so_far.take().map_or_else(Text::new, Text::words);
                 self.dialogue.message(&known)
             }
-            Stop::InputEnded if self.recording.is_kept() => {
+            Stop::InputEnded | Stop::Interrupted if self.recording.is_kept() => {
                 self.dialogue.tell("game-kept")?;
                 Err(stop)
             }

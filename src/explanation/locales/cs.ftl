@@ -9,6 +9,19 @@ misere-game = { $game } (misère)
 banner = Nimatron: „h“ je nápověda, „q“ ukončí program
 welcome = „h“ je nápověda, „q“ ukončí program.
 which-game = Která hra?
+first-keep = k: hrát dál { $game }
+first-keep-one = { $count ->
+    [one] k: hrát dál rozehranou hru
+    [few] k: hrát dál jednu ze { $count } rozehraných her
+   *[other] k: hrát dál jednu z { $count } rozehraných her
+  }
+kept-game = { $title } ({ $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+  })
+ask-kept = Která hra?
+help-kept = Zadejte číslo hry, ve které chcete pokračovat; samotný Enter vybere naposledy hranou. „q“ ukončí program.
 first-misere = { $on ->
     [yes] misere: hraje se misère, kdo táhne poslední, prohrává
    *[no] misere: přepne na hru misère, v níž prohrává, kdo táhne poslední
@@ -23,8 +36,7 @@ who-perfect = počítač, který hraje bezchybně
 who-beginner = počítač, který hraje náhodně, ale výhru jedním tahem si nenechá ujít
 who-random = počítač, který hraje náhodně
 who-learner = počítač, který se hraním učí (krabičky s korálky)
-help-who-learner = Zadejte číslo ze seznamu nebo slovo: human (člověk), perfect (bezchybný), beginner (začátečník), random (náhodný) či learner (žák). Za dvojtečku lze připsat jméno, třeba human:Anna. „level“ se zeptá, jak silný má počítač být; perfect@70 hraje optimálně v 70 % svých tahů. Žák hraje zprvu náhodně a hru od hry se zlepšuje. Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
-help-who = Zadejte číslo ze seznamu nebo slovo: human (člověk), perfect (bezchybný), beginner (začátečník) či random (náhodný). Za dvojtečku lze připsat jméno, třeba human:Anna. „level“ se zeptá, jak silný má počítač být; perfect@70 hraje optimálně v 70 % svých tahů. Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
+help-who = Zadejte číslo ze seznamu nebo slovo: human (člověk), perfect (bezchybný), beginner (začátečník), random (náhodný) či learner (žák). Za dvojtečku lze připsat jméno, třeba human:Anna. „level“ se zeptá, jak silný má počítač být; perfect@70 hraje optimálně v 70 % svých tahů. Žák hraje zprvu náhodně a hru od hry se zlepšuje. Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
 ask-name = Jméno hráče { $number }?
 help-name = Zadejte jméno, nejvýš { $most } znaků; pod tímto jménem bude hráč ve hře vystupovat. Samotný Enter vybere jméno v závorce. „q“ ukončí program.
 name-player = Hráč { $number }
@@ -171,7 +183,7 @@ level-medium = střední (medium): { $percent } %
 level-hard = těžká (hard): { $percent } %
 level-expert = mistrovská (expert): { $percent } %
 words-levels = začátečnická snadná střední těžká mistrovská
-name-level = Nimatron { $percent } %
+name-level = Nimatron ({ $level })
 refuse-level = „{ $level }“ není úroveň: zadejte perfect@ a celé číslo od 0 do 100, třeba perfect@70.
 
 ## The end of a game
@@ -270,8 +282,8 @@ refuse-map = Hra { $game } nemá mapu. Mapu mají: { $known }.
 refuse-card = Ve hře { $game } rozhodují body, takže žádný seznam prohraných pozic k výhře nestačí.
 variant-no-option = Hra { $game } nemá přepínač { $option }; mají ho: { $known }.
 variant-no-misere = Hra { $game } nemá přepínač --misere: rozhodují body, ne poslední tah.
-variant-said-twice = { $option } a { $other } říkají totéž: zadejte jen jeden z nich.
 refuse-learner = Hra { $game } nemá hráče, který se učí, a tak ani krabičky. Mají je: { $known }.
+refuse-learner-points = Hráč, který se učí, nemůže hrát { $game }, kde rozhodují body: jeho korálky znají jen výhru a prohru.
 refuse-train = „{ $game }“ není hra s hráčem, který se učí. Na výběr je: { $known }.
 refuse-against = „{ $against }“ není hráč, proti kterému lze trénovat. Na výběr je: { $known }.
 refuse-method = „{ $method }“ není metoda. Na výběr je: { $known }, nebo složky spojené znakem +: { $ingredients }.

@@ -9,6 +9,14 @@ misere-game = { $game } (misère)
 banner = Nimatron: h for help, q to quit
 welcome = h for help, q to quit.
 which-game = Which game?
+first-keep = k: keep playing { $game }
+first-keep-one = k: keep playing one of { $count } unfinished games
+kept-game = { $title } ({ $count ->
+    [one] 1 move
+   *[other] { $count } moves
+  })
+ask-kept = Which game?
+help-kept = Enter the number of the game with which you go on; Enter alone takes the one that was played last. q quits.
 first-misere = { $on ->
     [yes] misere: misère play is on, the player who makes the last move loses
    *[no] misere: switches to misère play, where the player who makes the last move loses
@@ -23,8 +31,7 @@ who-perfect = the computer: plays perfectly
 who-beginner = the computer: plays at random, but never misses a win in one move
 who-random = the computer: plays at random
 who-learner = the computer: learns from the games it plays, with matchboxes and beads
-help-who-learner = Enter a number from the list, or human, perfect, beginner, random or learner; a name may follow after a colon, as in human:Ann. level asks how strong the computer is to be; perfect@70 plays optimally in 70% of its turns. The learner starts at random and improves from game to game. Enter alone takes the one in brackets. q quits.
-help-who = Enter a number from the list, or human, perfect, beginner or random; a name may follow after a colon, as in human:Ann. level asks how strong the computer is to be; perfect@70 plays optimally in 70% of its turns. Enter alone takes the one in brackets. q quits.
+help-who = Enter a number from the list, or human, perfect, beginner, random or learner; a name may follow after a colon, as in human:Ann. level asks how strong the computer is to be; perfect@70 plays optimally in 70% of its turns. The learner starts at random and improves from game to game. Enter alone takes the one in brackets. q quits.
 ask-name = Name of player { $number }?
 help-name = Enter a name of 1 to { $most } characters. The game uses it for this player. Enter alone takes the one in brackets. q quits.
 name-player = Player { $number }
@@ -164,7 +171,7 @@ level-medium = medium: { $percent }%
 level-hard = hard: { $percent }%
 level-expert = expert: { $percent }%
 words-levels = novice easy medium hard expert
-name-level = Nimatron { $percent }%
+name-level = Nimatron ({ $level })
 refuse-level = "{ $level }" is not a level: write perfect@ and a whole number from 0 to 100, such as perfect@70.
 
 ## The end of a game
@@ -252,8 +259,8 @@ refuse-map = { $game } has no map. These games have one: { $known }.
 refuse-card = { $game } is decided by points, so there is no list of losing positions to learn.
 variant-no-option = { $game } has no option { $option }; it is for { $known }.
 variant-no-misere = { $game } has no --misere: points decide, not the last move.
-variant-said-twice = { $option } and { $other } say the same: give only one of them.
 refuse-learner = { $game } has no learner, and so no boxes. The learner plays { $known }.
+refuse-learner-points = The learner cannot play { $game }, where points decide: its beads know only won and lost.
 refuse-train = "{ $game }" is not a game with a learner. The learner plays { $known }.
 refuse-against = "{ $against }" is not a player to train against; use { $known }.
 refuse-method = unknown method "{ $method }"; use { $known }, or a list of { $ingredients } joined by +.

@@ -101,8 +101,11 @@ pub trait HeapRules: Copy + Debug + Sync + 'static {
         let HeapConventions {
             most, bad_position, ..
         } = Self::CONVENTIONS;
-        Heaps::read(text, most)
-            .map_err(|word| refused(bad_position, word, most).with("heaps", MAX_HEAPS))
+        let heaps = Heaps::read(text, most);
+        heaps.map_err(|word| match word {
+            Some(word) => refused(bad_position, word, most).with("heaps", MAX_HEAPS),
+            None => refused("position-too-large", text, most).with("heaps", MAX_HEAPS),
+        })
     }
 
     /// The move as it is listed, of those that are written in several ways; `take` itself if it is not legal.

@@ -1,6 +1,8 @@
 # Co říká víc her.
 
-position-bad-size = „{ $word }“ nemá žádná pole, nebo jich má příliš mnoho: deska má 1 až { $most } polí.
+position-bad-size = „{ $word }“ nemá žádná pole: deska má 1 až { $most } polí.
+position-large-board = „{ $word }“ je příliš velké: deska má 1 až { $most } polí.
+position-too-large = „{ $word }“ je příliš velké: dohromady nejvýš { $most }, a to nejvýš v { $heaps } hromádkách nebo řadách.
 move-unreadable-take = „{ $move }“ není tah. Zadejte, kolik chcete vzít, třeba 1.
 move-count-take = { $count } vzít nelze. Vezměte { $most ->
     [1] 1

@@ -1,6 +1,8 @@
 # What several games say.
 
-position-bad-size = "{ $word }" has no cells or too many: a board has 1 to { $most } of them.
+position-bad-size = "{ $word }" has no cells: a board has 1 to { $most } of them.
+position-large-board = "{ $word }" is too large: a board has 1 to { $most } cells.
+position-too-large = "{ $word }" is too large: at most { $most } in all, in at most { $heaps } heaps or rows.
 move-unreadable-take = "{ $move }" is not a move. Write how many to take, such as 1.
 move-count-take = { $count } cannot be taken. { $most ->
     [one] Take 1.
