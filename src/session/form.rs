@@ -562,12 +562,16 @@ fn read_size(
     answer: &str,
     bounds: &RangeInclusive<u64>,
 ) -> Result<Size, Phrase> {
-    let number = read_within(answer, bounds, None);
-    let is_number = |c: char| c.is_ascii_digit();
-    if answer.chars().all(is_number) || !answer.contains(is_number) {
-        return number.map(Size::Number);
+    let number = read_within(answer, bounds, None).map(Size::Number);
+    if number.is_ok() || read_number(answer).is_some() {
+        return number;
     }
-    let start = game.read_position(answer)?;
+    // One word that is no position was meant as a number.
+    let was_position = answer.contains([',', ' ', '/']);
+    let start = match game.read_position(answer) {
+        Err(_) if !was_position => return number,
+        read => read?,
+    };
     let numbers = game.setup_answers(&start);
     for (made, number) in numbers.iter().enumerate() {
         if let Setup::Ask { bounds, .. } = game.setup(&numbers[..made]) {

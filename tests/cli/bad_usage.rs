@@ -48,7 +48,6 @@ fn the_command_line_names_what_it_accepts() {
             "nimatron solve --help",
         ),
         ("solve", "<GAME>", "nimatron solve --help"),
-        ("play", "<GAME>", "nimatron play --help"),
         ("completions", "<SHELL>", "nimatron completions --help"),
         ("solve nim", "a position, such as 3,5,7", "Missing"),
         ("compare nim", "a position, such as 3,5,7", "Missing"),

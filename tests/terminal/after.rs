@@ -23,7 +23,7 @@ fn a_game_is_reviewed_and_taken_up_again() {
     session.answer("Move (such as 2:1), or a choice:", "2:2");
     session.wait_for("Score: Ann 1 : 1 Bob");
     session.answer("Another game?", "y");
-    session.wait_for("The same position again; Bob begins.");
+    session.wait_for("Move 1, to move: Bob");
     session.answer(MENU, "1:1");
     session.answer("Move (such as 2:1), or a choice:", "2:3");
     session.answer("Another game?", "n");
@@ -40,24 +40,32 @@ fn ctrl_c_stops_a_review_and_not_the_session() {
     session.wait_for("Solving");
     session.press(CTRL_C);
     session.wait_for("The search was stopped.");
-    // There was no review, so nothing can be taken up again.
-    session.answer("Another game?", "k 1");
-    session.wait_for("\"t 1\" is for after the review, which v shows.");
+    // There was no review, so no mistake is known.
+    session.answer("Another game?", "k");
+    session.wait_for("Enter k and a number from 1 to 2, such as k 1.");
     session.answer("Another game?", "n");
     assert_eq!(session.exit_status(), 0);
 }
 
 #[test]
 fn what_comes_next_is_chosen_by_arrows() {
-    let mut session = Desk::new(&format!("play nim 1 {TWO_PEOPLE}")).open();
+    let mut session = Desk::new(&format!("play nim 1 {TWO_PEOPLE} --ask-forced")).open();
     session.answer("Move (such as 1:1), or a choice:", "1:1");
     session.wait_for_prompt("Another game?");
-    for entry in ["another game", "quit", "help", "review", "same position"] {
+    for entry in [
+        "again",
+        "take back",
+        "examine",
+        "N from move N",
+        "another game",
+        "quit",
+        "again",
+    ] {
         session.press(DOWN);
         session.wait_for(&format!("> {entry}"));
     }
     session.press(ENTER);
-    session.wait_for("The same position again; Bob begins.");
+    session.wait_for("Move 1, to move: Bob");
     session.answer("Move (such as 1:1), or a choice:", "1:1");
     session.answer("Another game?", "no");
     assert_eq!(session.exit_status(), 0);
@@ -71,7 +79,7 @@ fn a_review_fits_a_narrow_terminal() {
     for played in ["1:1", "2+3:3", "1:1", "3:2"] {
         session.answer("volba:", played);
     }
-    session.answer("hra?", "v");
+    session.answer("hra?", "e");
     session.wait_for("1 Ann 1:1 chyba: tah zahodil výhru. Vyhrává 1:2:");
     session.wait_for("Bob: 2 volby, 2 správné.");
     session.wait_for_prompt("hra?");

@@ -116,13 +116,13 @@ fn a_list_of_long_labels_leaves_the_lines_above_it() {
     for entry in ["Nim", "Tyčky", "Mince", "Cram", "Kayles", "Chomp"] {
         session.press(DOWN);
         wait_for_mark(&mut session, entry);
-        let above = format!("obvykle vyhrává {question} Sirky");
+        let above = format!("prohrává, kdo táhne poslední {question} Sirky");
         let words = session.words().replace("> ", "");
         assert!(words.contains(&above), "{}", session.screen());
     }
     session.press(ESCAPE);
     session.wait_for_line(question);
-    session.wait_for("kdo táhne poslední, obvykle vyhrává Číslo nebo název [1]:");
+    session.wait_for("prohrává, kdo táhne poslední Číslo nebo název [1]:");
     session.type_text("q\r");
     assert_eq!(session.exit_status(), 0);
 }

@@ -96,7 +96,7 @@ fn what_is_undone_before_a_game_is_kept_is_not_in_its_record() {
     session.answer("Move (such as 1:1), or a choice:", "1:1");
     session.answer("Move (such as 2:1), or a choice:", "2:3");
     session.answer("Another game?", "e");
-    session.answer("Another game?", "t 2");
+    session.answer("Another game?", "k 2");
     session.wait_for("The game goes on from move 2.");
     session.answer("Move (such as 2:1), or a choice:", "u");
     session.wait_for("Taken back: 1:1.");

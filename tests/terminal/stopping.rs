@@ -205,7 +205,7 @@ fn nothing_is_asked_where_no_game_would_be_lost() {
     let mut session = Desk::new("").open();
     session.answer("Number or name [1]:", "konec");
     assert_eq!(session.exit_status(), 0);
-    let mut session = Desk::new(&format!("play matches 1 {TWO_PEOPLE}")).open();
+    let mut session = Desk::new(&format!("play matches 1 {TWO_PEOPLE} --ask-forced")).open();
     session.answer("Move (such as 1:1), or a choice:", "1:1");
     session.answer("Another game?", "q");
     assert_eq!(session.exit_status(), 0);
