@@ -17,8 +17,8 @@ use crate::players::bots::BotTerms;
 use crate::players::learner::{Cabinet, is_learnable};
 use crate::players::{self, Chance};
 use crate::reason::Phrase;
-use crate::record::{Kept, Recorded};
-use crate::session::{Form, Hints, Keeping, LastGame, Recording, Seat, Sitting, Who, too_large};
+use crate::record::Kept;
+use crate::session::{Form, Hints, Keeping, Recording, Seat, Sitting, Who, too_large};
 use crate::text::{Role, Text};
 
 /// As many moves may a search of states look at during a game by its estimate, which is some seconds.
@@ -144,9 +144,9 @@ pub(super) fn run(
     let mut form = Form::new(known, options.variant.misere, seats, asks_options);
     if resumed.is_none()
         && communication::is_terminal()
-        && let Some((last, variant)) = Kept::of_user().and_then(|kept| last_game(&kept))
+        && let Some(last) = Kept::of_user().and_then(|kept| kept.last())
     {
-        form.remember(last, variant);
+        form.remember(&last);
     }
     let mut playing = Playing {
         context,
@@ -200,12 +200,9 @@ impl Playing<'_> {
         let words = &context.words;
         let mut dialogue = Dialogue::new(self.front.as_mut(), words);
         let is_later = self.form.is_later();
-        // What is kept has players and rules of its own.
-        let options = self.options;
-        let is_free = options.first.is_none() && options.second.is_none();
-        let is_free = is_free && options.record.is_none() && !options.variant.misere;
-        let kept = (self.form.asks_first() && is_free).then(|| KeptGames::of_user(&dialogue));
-        let kept = kept.flatten();
+        // What is kept has a record of its own.
+        let is_free = self.form.asks_first() && self.options.record.is_none();
+        let kept = is_free.then(|| KeptGames::of_user(&dialogue)).flatten();
         let offer = kept.as_ref().map(|kept| kept.offer(words));
         let is_chosen = self
             .form
@@ -258,7 +255,7 @@ impl Playing<'_> {
         sitting.bar = Some(bar);
         Ok(match sitting.run(moves, is_asked)? {
             Some(last) => {
-                self.form.again(last);
+                self.form.again(&last);
                 true
             }
             // Nothing else is wanted.
@@ -326,26 +323,6 @@ impl Playing<'_> {
         }
         Ok(welcome)
     }
-}
-
-/// Returns the game that was played last on a terminal, with its variant. The commands of programs are not offered to be run again.
-fn last_game(kept: &Kept) -> Option<(LastGame, Variant)> {
-    let last = kept.last()?;
-    let (kind, variant) = last.rules().ok()?;
-    let start = Recorded::read(kind.rules(&variant), &last).ok()?.start;
-    // The numbers are those of somebody who is asked for all of them.
-    let asking = kind.rules(&Variant::default());
-    let players = last.players().map(|player| {
-        let seat = Seat::recorded(&player);
-        Some(seat).filter(|seat| !matches!(seat.who, Who::Program(_)))
-    });
-    let last = LastGame {
-        kind,
-        start: asking.write_position(&start),
-        numbers: asking.setup_answers(&start),
-        players,
-    };
-    Some((last, variant))
 }
 
 /// Returns the options that the flags give a later game, as far as it has them and people can be asked for a position of it.

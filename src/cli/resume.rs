@@ -140,12 +140,9 @@ impl KeptGames {
         (!games.is_empty()).then_some(Self(games))
     }
 
-    /// How they are offered on the first screen.
+    /// How the last one is offered on the first screen.
     pub(super) fn offer(&self, words: &Words) -> String {
-        let [(_, only)] = self.0.as_slice() else {
-            return words.say(&Phrase::new("first-keep-one").with("count", self.0.len()));
-        };
-        words.say(&Phrase::new("first-keep").with("game", only.as_str()))
+        words.say(&Phrase::new("first-keep").with("game", self.0[0].1.as_str()))
     }
 
     /// Asks for one, if there are several.
@@ -157,7 +154,7 @@ impl KeptGames {
             Entry::new(path.clone(), number.to_string(), told.clone())
         };
         let menu = Menu::numbered((1..).zip(&self.0).map(entry).collect());
-        dialogue.message(&menu.show(dialogue.width()))?;
+        dialogue.message(&menu.show())?;
         let mut question = dialogue
             .question("ask-kept", "help-kept")
             .usually("1".to_owned());

@@ -5,7 +5,7 @@ use super::answers::read_number;
 use super::ascii::is_alike;
 use crate::explanation::Words;
 use crate::reason::Phrase;
-use crate::text::{Role, Span, Text, columns, padded};
+use crate::text::{Role, Text, columns};
 
 /// One thing that can be chosen.
 #[derive(Debug)]
@@ -47,7 +47,7 @@ pub(crate) struct Menu<T> {
     entries: Vec<Entry<T>>,
 }
 
-/// The columns between two columns of entries, and those before each entry.
+/// The columns between two letters, and those before each entry.
 const GAP: usize = 2;
 const INDENT: usize = 2;
 
@@ -133,36 +133,19 @@ impl<T> Menu<T> {
         lines.into_iter().fold(Text::new(), text)
     }
 
-    /// Returns the list, in two columns if they fit.
-    pub(crate) fn show(&self, width: usize) -> Text {
+    /// Returns the list.
+    pub(crate) fn show(&self) -> Text {
         let last = self.listed().filter_map(|entry| entry.number).last();
         let digits = last.map_or(1, |last| last.to_string().len());
-        let before = |entry: &Entry<T>| match entry.number {
-            Some(number) => format!("{number:digits$}) "),
-            None => format!("{}) ", entry.name),
-        };
         let indent = " ".repeat(INDENT);
-        let line = |entry: &Entry<T>| format!("{indent}{}{}", before(entry), entry.label);
-        let lines: Vec<String> = self.listed().map(line).collect();
-        let rows = lines.len().div_ceil(2);
-        let widest = |lines: &[String]| lines.iter().map(|line| columns(line)).max().unwrap_or(0);
-        let (left, right) = lines.split_at(rows);
-        let room = widest(left) + GAP;
-        if lines.len() < 4 || room + widest(right) > width {
-            // Wrapped entries go on below the label.
-            return self
-                .listed()
-                .zip(lines)
-                .fold(Text::new(), |text, (entry, line)| {
-                    text.entry(line, before(entry).trim_start().len())
-                });
-        }
-        (0..rows).fold(Text::new(), |text, row| {
-            let line = match right.get(row) {
-                Some(second) => padded(&left[row], room) + second,
-                None => left[row].clone(),
+        // Wrapped entries go on below the label.
+        self.listed().fold(Text::new(), |text, entry| {
+            let before = match entry.number {
+                Some(number) => format!("{number:digits$}) "),
+                None => format!("{}) ", entry.name),
             };
-            text.fixed(vec![Span::new(Role::Plain, line)])
+            let line = format!("{indent}{before}{}", entry.label);
+            text.entry(line, before.trim_start().len())
         })
     }
 }

@@ -1,18 +1,27 @@
 //! What is said of a match: what each side has reached, and why games were forfeited.
 
-use std::iter;
-
 use super::Words;
-use super::grid::Align::{Left, Right};
-use super::grid::{Align, GAP, INDENT, table, widest};
+use super::grid::{GAP, INDENT, widest};
 use super::learner::{hundredths, percent};
 use crate::players::bots::Failure;
 use crate::players::contest::Score;
 use crate::reason::{Figure, Phrase};
-use crate::text::{Role, Text, columns};
+use crate::text::{Role, Text, columns, padded};
 
 /// The most forfeits that are listed; any more are only counted.
 pub(crate) const MOST_FORFEITS: usize = 5;
+
+/// What is told of each side.
+const LABELS: [&str; 8] = [
+    "column-won",
+    "column-lost",
+    "column-drawn",
+    "column-right",
+    "column-choices",
+    "column-mean",
+    "column-longest",
+    "column-forfeits",
+];
 
 /// Returns what both sides have reached, and the first games that were forfeited: their numbers, counted from 1, the side, and why.
 pub(crate) fn contest(
@@ -37,58 +46,48 @@ pub(crate) fn contest(
     text.styled(Role::Faint, words.text("contest-means"))
 }
 
-/// A table of what both sides have reached, without what says nothing: a row for each, or on a narrow screen a column for each.
+/// A table of what both sides have reached: a column for each, and no row that says nothing.
 fn scored(names: [&str; 2], scores: &[Score; 2], words: &Words, width: usize) -> Text {
-    let names = names.map(str::to_owned);
-    let wide = reached(scores, words, true);
-    let labels =
-        iter::once(words.text("column-player")).chain(wide.iter().map(|(label, _)| label.clone()));
-    let head: Vec<String> = labels.collect();
-    let row = |side: usize| {
-        let own = wide.iter().map(|(_, cells)| cells[side].clone());
-        iter::once(names[side].clone()).chain(own).collect()
-    };
-    let aligned: Vec<Align> = iter::once(Left).chain(wide.iter().map(|_| Right)).collect();
-    table(&head, &aligned, &[row(0), row(1)], width).unwrap_or_else(|| {
-        let room = width.saturating_sub(INDENT.len() + widest(head.iter()) + 2 * GAP.len()) / 2;
-        let [one, other] = names.each_ref().map(|name| shortened(name, room));
-        let rows = reached(scores, words, false).into_iter();
-        let rows: Vec<_> = rows
-            .map(|(label, [one, other])| vec![label, one, other])
-            .collect();
-        let head = [head[0].clone(), one, other];
-        table(&head, &[Left, Right, Right], &rows, usize::MAX).expect("room for everything")
-    })
-}
-
-/// What both sides have reached, each under its label; with counts beside shares if there is room.
-fn reached(scores: &[Score; 2], words: &Words, counts: bool) -> Vec<(String, [String; 2])> {
-    let number = |count: fn(&Score) -> u64| scores.each_ref().map(|score| count(score).to_string());
-    let some = |counted: [String; 2]| match counted {
-        none if none == ["0", "0"] => Default::default(),
-        counted => counted,
-    };
     let milliseconds = |time: Option<f64>| match time {
         Some(time) => words.decimal(&format!("{:.2}", 1e3 * time)),
         None => String::new(),
     };
-    let each = |text: &dyn Fn(&Score) -> String| scores.each_ref().map(text);
-    let all = [
-        ("column-won", number(|score| score.won)),
-        ("column-lost", number(|score| score.lost)),
-        ("column-drawn", some(number(|score| score.drawn))),
-        ("column-right", each(&|score| right(words, score, counts))),
-        ("column-mean", each(&|score| milliseconds(score.mean()))),
-        (
-            "column-longest",
-            each(&|score| milliseconds(score.longest())),
-        ),
-        ("column-forfeits", some(number(|score| score.forfeits))),
-    ];
-    let told = all
-        .into_iter()
-        .filter(|(_, cells)| cells.iter().any(|cell| !cell.is_empty()));
-    told.map(|(id, cells)| (words.text(id), cells)).collect()
+    let told = |score: &Score| {
+        let unless_none = |count: u64| match count {
+            0 => String::new(),
+            count => count.to_string(),
+        };
+        [
+            score.won.to_string(),
+            score.lost.to_string(),
+            unless_none(score.drawn),
+            right(words, score),
+            unless_none(score.tally.choices as u64),
+            milliseconds(score.mean()),
+            milliseconds(score.longest()),
+            unless_none(score.forfeits),
+        ]
+    };
+    let [one, other] = scores.each_ref().map(told);
+    let labels = LABELS.map(|id| words.text(id));
+    let beside = INDENT.len() + widest(labels.iter()) + 2 * GAP.len();
+    let names = names.map(|name| shortened(name, width.saturating_sub(beside) / 2));
+    let room = [(&names[0], &one), (&names[1], &other)]
+        .map(|(name, told)| widest(told.iter()).max(columns(name)));
+    let line = |label: &str, cells: [&String; 2]| {
+        let mut line = format!("{INDENT}{}", padded(label, widest(labels.iter())));
+        for (cell, room) in cells.into_iter().zip(room) {
+            line = format!("{line}{GAP}{}{cell}", " ".repeat(room - columns(cell)));
+        }
+        line
+    };
+    let mut text = Text::new().line(Role::Faint, &line("", [&names[0], &names[1]]));
+    for ((label, one), other) in labels.iter().zip(&one).zip(&other) {
+        if !(one.is_empty() && other.is_empty()) {
+            text = text.line(Role::Plain, &line(label, [one, other]));
+        }
+    }
+    text
 }
 
 /// A name within so many columns.
@@ -101,19 +100,15 @@ fn shortened(name: &str, most: usize) -> String {
     short + "…"
 }
 
-/// The share of choices that were right, and perhaps both counts.
-fn right(words: &Words, score: &Score, counts: bool) -> String {
+/// The share of choices that were right.
+fn right(words: &Words, score: &Score) -> String {
     let tally = score.tally;
     if tally.choices == 0 {
         return String::new();
     }
     #[expect(clippy::cast_precision_loss, reason = "a share is rounded")]
-    let share = percent(hundredths(tally.right as f64 / tally.choices as f64));
-    let counted = Phrase::new("contest-right")
-        .with("share", share.clone())
-        .with("right", tally.right)
-        .with("choices", tally.choices);
-    words.say(if counts { &counted } else { &share })
+    let share = tally.right as f64 / tally.choices as f64;
+    words.say(&percent(hundredths(share)))
 }
 
 /// Says why the program called `name` forfeits game `number` of a match.

@@ -22,41 +22,30 @@ pub(super) fn grid(
     words: &Words,
     width: usize,
 ) -> Text {
-    let (ids, aligns): (Vec<_>, Vec<Align>) = heads.iter().copied().unzip();
-    let head: Vec<String> = ids.into_iter().map(|id| words.text(id)).collect();
-    let rows: Vec<Vec<String>> = rows.collect();
-    table(&head, &aligns, &rows, width).unwrap_or_else(|| {
-        let listed = |text: Text, row: &Vec<String>| text.prose(listed(&head, row));
-        rows.iter().fold(Text::new(), listed)
-    })
-}
-
-/// Returns a table with this head. `None` if the screen is too narrow.
-pub(super) fn table(
-    head: &[String],
-    aligns: &[Align],
-    rows: &[Vec<String>],
-    width: usize,
-) -> Option<Text> {
-    let all = || [head].into_iter().chain(rows.iter().map(Vec::as_slice));
-    let widths: Vec<usize> = (0..head.len())
-        .map(|column| widest(all().map(|row| &row[column])))
+    let names = heads.iter().map(|&(id, _)| words.text(id)).collect();
+    let rows: Vec<Vec<String>> = [names].into_iter().chain(rows).collect();
+    let widths: Vec<usize> = (0..heads.len())
+        .map(|column| widest(rows.iter().map(|row| &row[column])))
         .collect();
     let gaps = GAP.len() * widths.len().saturating_sub(1);
-    if INDENT.len() + widths.iter().sum::<usize>() + gaps > width {
-        return None;
+    let is_narrow = INDENT.len() + widths.iter().sum::<usize>() + gaps > width;
+    let (head, rows) = rows.split_first().expect("the names of the columns");
+    if is_narrow {
+        return rows
+            .iter()
+            .fold(Text::new(), |text, row| text.prose(listed(head, row)));
     }
     let line = |row: &[String]| {
-        let cells = row.iter().zip(aligns).zip(&widths);
-        let cells = cells.map(|((entry, align), &width)| match align {
+        let cells = row.iter().zip(heads).zip(&widths);
+        let cells = cells.map(|((entry, (_, align)), &width)| match align {
             Align::Left => padded(entry, width),
             Align::Right => " ".repeat(width - columns(entry)) + entry,
         });
         format!("{INDENT}{}", cells.collect::<Vec<_>>().join(GAP))
     };
     let text = Text::new().line(Role::Faint, &line(head));
-    let line = |text: Text, row: &Vec<String>| text.line(Role::Plain, &line(row));
-    Some(rows.iter().fold(text, line))
+    rows.iter()
+        .fold(text, |text, row| text.line(Role::Plain, &line(row)))
 }
 
 /// The entries of a row with their names.

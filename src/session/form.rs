@@ -17,6 +17,7 @@ use crate::inference::{At, GameKind, Solver};
 use crate::players::learner::Cabinet;
 use crate::players::{Chance, Skill};
 use crate::reason::Phrase;
+use crate::record::{Recorded, Written};
 
 /// A question, in the order in which they are asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -31,29 +32,30 @@ enum Step {
 }
 
 /// The game that was played last: its answers are the defaults.
-#[derive(Debug)]
-pub(crate) struct LastGame {
-    pub kind: GameKind,
+struct LastGame {
+    kind: GameKind,
+    variant: Variant,
     /// The position from which it began, as it is written.
-    pub start: String,
+    start: String,
     /// The answers to the questions for that position.
-    pub numbers: Vec<u64>,
-    pub players: [Option<Seat>; 2],
+    numbers: Vec<u64>,
+    players: [Seat; 2],
 }
 
 impl LastGame {
-    /// What a game from `start` leaves for the next one.
-    pub(super) fn of(game: &dyn Solver, start: &At, players: &Players) -> Self {
-        let seat = |(who, name): &(Who, String)| Seat {
-            who: who.clone(),
-            name: Some(name.clone()),
-        };
-        Self {
-            kind: GameKind::from_name(game.name()).expect("a game of the list"),
-            start: game.write_position(start),
-            numbers: game.setup_answers(start),
-            players: players.each_ref().map(|player| Some(seat(player))),
-        }
+    /// Reads what is written of a game.
+    fn read(written: &Written) -> Option<Self> {
+        let (kind, variant) = written.rules().ok()?;
+        let start = Recorded::read(kind.rules(&variant), written).ok()?.start;
+        // Somebody is asked for all numbers.
+        let asking = kind.rules(&Variant::default());
+        Some(Self {
+            kind,
+            variant,
+            start: asking.write_position(&start),
+            numbers: asking.setup_answers(&start),
+            players: written.players().map(|player| Seat::recorded(&player)),
+        })
     }
 }
 
@@ -121,38 +123,46 @@ impl Form {
     }
 
     /// A form that asks for the position alone, where that of the last game is the default.
-    pub(super) fn for_position(last: LastGame) -> Self {
+    pub(super) fn for_position(last: &Written) -> Self {
+        let last = LastGame::read(last);
         Self {
-            kind: Some(last.kind),
-            seats: last.players.clone(),
-            last: Some(last),
+            kind: last.as_ref().map(|last| last.kind),
+            seats: last
+                .as_ref()
+                .map_or([None, None], |last| last.players.clone().map(Some)),
+            last,
             ..Self::default()
         }
     }
 
-    /// Takes the defaults from a game of an earlier session.
-    pub(crate) fn remember(&mut self, last: LastGame, variant: Variant) {
-        if self.kind.is_none_or(|kind| kind == last.kind) && self.asks_options {
-            // A number is asked for together with the position.
-            let texts = variant.values.of(last.kind.about().options);
-            let texts = texts.filter(|(_, value)| matches!(value, Value::Text(_)));
-            self.values = texts.fold(Values::default(), |values, (option, value)| {
-                values.with(option, value)
-            });
-        }
+    /// Takes the defaults from a game of an earlier session. The commands of its programs are not offered to be run again.
+    pub(crate) fn remember(&mut self, last: &Written) {
+        self.last = LastGame::read(last).filter(|last| {
+            let is_program = |seat: &Seat| matches!(seat.who, Who::Program(_));
+            !last.players.iter().any(is_program)
+        });
+        let Some(last) = &self.last else {
+            return;
+        };
         if self.asks_game {
             self.kind = Some(last.kind);
-            self.misere |= variant.misere;
+            self.misere |= last.variant.misere;
         }
-        if let (Some(kind), false) = (self.kind, self.asks_game) {
-            self.choose(kind, self.misere, self.given.clone());
+        if self.kind == Some(last.kind) && self.asks_options {
+            // A number is asked for together with the position.
+            let texts = last.variant.values.of(last.kind.about().options);
+            let texts = texts.filter(|(_, value)| matches!(value, Value::Text(_)));
+            let with = |values: Values, (option, value)| values.with(option, value);
+            self.values = texts.fold(Values::default(), with);
+            if !self.asks_game {
+                self.choose(last.kind, self.misere, self.given.clone());
+            }
         }
-        self.last = Some(last);
     }
 
     /// Begins anew after a game. The answers about that are the defaults.
-    pub(crate) fn again(&mut self, last: LastGame) {
-        self.last = Some(last);
+    pub(crate) fn again(&mut self, last: &Written) {
+        self.last = LastGame::read(last);
         self.is_later = true;
         self.asked.clear();
         (self.asks_game, self.asks_options) = (true, true);
@@ -273,16 +283,13 @@ impl Form {
             self.usual = start.filter(|_| whole);
             return;
         }
-        self.numbers.clear();
-        self.usual = game.read_position(game.about().example).ok();
+        (self.numbers, self.usual) = (Vec::new(), None);
         // Some games have a default for each number.
-        if let (Setup::Ask { usual, .. }, Some(start)) = (game.setup(&[]), &self.usual) {
-            if usual.is_none() {
-                self.numbers = game.setup_answers(start);
-            }
-            if usual.is_some() || is_number(game, &self.numbers) {
-                self.usual = None;
-            }
+        if !matches!(game.setup(&[]), Setup::Ask { usual: Some(_), .. }) {
+            let start = game.read_position(game.about().example);
+            let start = start.expect("an example is a position");
+            self.numbers = game.setup_answers(&start);
+            self.usual = Some(start);
         }
     }
 
@@ -503,8 +510,8 @@ impl Form {
         game: &dyn Solver,
         index: usize,
     ) -> Result<Option<()>, Stop> {
-        let last = (self.last.as_ref()).and_then(|last| last.players[index].as_ref());
-        let last = last.map(|seat| Seat::from(seat.who.clone()));
+        let last = self.last.as_ref();
+        let last = last.map(|last| last.players[index].who.clone().into());
         let known = [self.chosen[index].clone(), last];
         // The position may be another one than before.
         let can_play = |seat: &Seat| seat.who != Who::Learner || self.learner.is_none();
@@ -536,7 +543,7 @@ impl Form {
     fn name(&self, index: usize, words: &Words) -> String {
         let Seat { who, name } = self.seat(index).expect("given or asked for");
         let typed = self.typed[index].as_ref().filter(|_| *who == Who::Human);
-        let last = (self.last.as_ref()).and_then(|last| last.players[index].as_ref());
+        let last = self.last.as_ref().map(|last| &last.players[index]);
         let last = last.filter(|last| last.who == *who);
         let last = last.and_then(|last| last.name.as_ref());
         let known = name.as_ref().or(typed).or(last).cloned();
@@ -548,12 +555,6 @@ impl Form {
         let who = |index| self.seat(index).expect("given or asked for").who.clone();
         [(who(0), first), (who(1), second)]
     }
-}
-
-/// Whether a position is asked for by one number.
-fn is_number(game: &dyn Solver, numbers: &[u64]) -> bool {
-    let first = numbers.get(..1);
-    first.is_some_and(|first| matches!(game.setup(first), Setup::Ready(_)))
 }
 
 /// Reads a number within bounds or a whole position, or says why it is refused.

@@ -39,7 +39,7 @@ pub(super) fn choose_game(
     question.is_first = true;
     let question = question.beside(&menu);
     dialogue.message(&heading.blank().prose(words.text("which-game")))?;
-    dialogue.message(&menu.show(dialogue.width()))?;
+    dialogue.message(&menu.show())?;
     if let Some(kept) = kept {
         dialogue.message(&Text::new().entry(format!("  {kept}"), 2))?;
     }

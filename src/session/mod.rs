@@ -17,7 +17,7 @@ mod turn_menu;
 mod who;
 mod who_menu;
 
-pub(crate) use form::{Form, LastGame};
+pub(crate) use form::Form;
 pub(crate) use game::not_run;
 pub(crate) use hints::Hints;
 pub(crate) use learners::Keeping;

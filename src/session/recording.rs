@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use super::sitting::Sitting;
 use crate::communication::Stop;
 use crate::explanation::refusals::record_refusal;
-use crate::inference::Move;
+use crate::inference::{At, Move};
 use crate::reason::Phrase;
 use crate::record::{Ending, Kept, RecordError, RecordFile, Written};
 use crate::text::{Role, Text};
@@ -171,14 +171,19 @@ fn refusal(path: &Path, error: &RecordError) -> Phrase {
 type Recorded = Result<Option<Phrase>, Stop>;
 
 impl Sitting<'_> {
-    /// Begins the record of a game.
-    pub(super) fn record_start(&mut self) -> Result<(), Stop> {
+    /// How a game from `start` is written, before its first move.
+    pub(super) fn header(&self, start: &At) -> Written {
         let players = [0, 1].map(|made| {
             let (who, name) = &self.seats[self.seat_at(made)];
             who.spec(Some(name))
         });
+        Written::header(&*self.game, start, &players)
+    }
+
+    /// Begins the record of a game.
+    pub(super) fn record_start(&mut self) -> Result<(), Stop> {
         let start = self.past.first().map_or(&self.position, |(first, _)| first);
-        let mut game = Written::header(&*self.game, start, &players);
+        let mut game = self.header(start);
         for (_, played) in &self.past {
             game.push(played.to_string());
         }

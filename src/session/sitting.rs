@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::Who;
 use super::after::Next;
-use super::form::{Form, LastGame};
+use super::form::Form;
 use super::hints::Hints;
 use super::learners::{Keeping, Learners};
 use super::recording::Recording;
@@ -15,6 +15,7 @@ use crate::inference::{At, Move, Solver};
 use crate::players::Chance;
 use crate::players::bots::{Bot, BotTerms};
 use crate::reason::Phrase;
+use crate::record::Written;
 
 /// Two players, the game on the board, and everything that is kept from game to game.
 pub(crate) struct Sitting<'a> {
@@ -100,7 +101,7 @@ impl<'a> Sitting<'a> {
         mut self,
         mut made: Vec<Move>,
         asks_position: bool,
-    ) -> Result<Option<LastGame>, Stop> {
+    ) -> Result<Option<Written>, Stop> {
         let names = self.seats.each_ref().map(|(_, name)| name.as_str());
         self.dialogue.front.keep_names(&names);
         loop {
@@ -123,7 +124,7 @@ impl<'a> Sitting<'a> {
                     start
                 }
                 Ok(Next::Change) => {
-                    return Ok(Some(LastGame::of(&*self.game, &start, &self.seats)));
+                    return Ok(Some(self.header(&start)));
                 }
                 // The end of input after a finished game is no failure.
                 Ok(_) | Err(Stop::InputEnded) => return Ok(None),
@@ -134,8 +135,7 @@ impl<'a> Sitting<'a> {
 
     /// Asks for the position of another game.
     fn ask_position(&mut self, start: &At) -> Result<At, Stop> {
-        let last = LastGame::of(&*self.game, start, &self.seats);
-        let mut form = Form::for_position(last);
+        let mut form = Form::for_position(&self.header(start));
         loop {
             let asked = form.ask_rest(&mut self.dialogue, &*self.game, self.chance, None)?;
             // There is nothing to go back to.

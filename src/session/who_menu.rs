@@ -64,7 +64,7 @@ pub(super) fn ask_seat(
     let heading = words.text(["who-first", "who-second"][index]);
     let heading = Text::new().blank().prose(heading);
     loop {
-        let list = menu.show(dialogue.width());
+        let list = menu.show();
         dialogue.message(&heading.clone().then(list))?;
         let read = |answer: &str| read(words, &menu, learner, answer);
         match dialogue.ask_or_back(&question, read)? {
@@ -133,7 +133,7 @@ fn ask_level(dialogue: &mut Dialogue) -> Result<Option<Who>, Stop> {
     let ask = Phrase::new("ask-level").with("usual", menu.shortest(USUAL));
     let mut question = dialogue.step(ask, "help-level", false);
     question.usual = Some(USUAL.to_owned());
-    dialogue.message(&menu.show(dialogue.width()))?;
+    dialogue.message(&menu.show())?;
     dialogue.ask_or_back(&question.beside(&menu), |answer| {
         let picked = menu.pick(answer).cloned();
         picked.ok_or_else(|| menu.refusal(words, answer))

@@ -10,11 +10,6 @@ banner = Nimatron: „h“ je nápověda, „q“ ukončí program
 welcome = „h“ je nápověda, „q“ ukončí program.
 which-game = Která hra?
 first-keep = k: hrát dál { $game }
-first-keep-one = { $count ->
-    [one] k: hrát dál rozehranou hru
-    [few] k: hrát dál jednu ze { $count } rozehraných her
-   *[other] k: hrát dál jednu z { $count } rozehraných her
-  }
 kept-game = { $title } ({ $count ->
     [one] { $count } tah
     [few] { $count } tahy
@@ -334,15 +329,14 @@ contest-title-random = { $game } z náhodných pozic velikosti { $size }, { $cou
     [few] { $count } hry
    *[other] { $count } her
   }, seed { $seed }
-column-player = hráč
 column-won = výhry
 column-lost = prohry
 column-drawn = remízy
 column-right = optimálně
+column-choices = volby
 column-mean = průměr ms
 column-longest = nejvýš ms
 column-forfeits = kontumace
-contest-right = { $share } ({ $right }/{ $choices })
 contest-forfeit = Hra { $number }: { $why }
 contest-more = { $count ->
     [one] Kontumačně skončila ještě 1 hra.

@@ -10,7 +10,6 @@ banner = Nimatron: h for help, q to quit
 welcome = h for help, q to quit.
 which-game = Which game?
 first-keep = k: keep playing { $game }
-first-keep-one = k: keep playing one of { $count } unfinished games
 kept-game = { $title } ({ $count ->
     [one] 1 move
    *[other] { $count } moves
@@ -309,15 +308,14 @@ contest-title-random = { $game } from random positions of size { $size }, { $cou
     [one] 1 game
    *[other] { $count } games
   }, seed { $seed }
-column-player = player
 column-won = won
 column-lost = lost
 column-drawn = drawn
 column-right = optimal
+column-choices = choices
 column-mean = mean ms
 column-longest = longest ms
 column-forfeits = forfeits
-contest-right = { $share } ({ $right }/{ $choices })
 contest-forfeit = Game { $number }: { $why }
 contest-more = { $count ->
     [one] 1 more game was forfeited.

@@ -111,7 +111,7 @@ impl Manners for Fibonacci {
         let [ask, help] = ["ask-matches", "help-matches"].map(Phrase::new);
         match answers.first() {
             Some(&left) => Setup::Ready(self.whole(left)),
-            None => Setup::ask(ask, help, least..=1_000, None),
+            None => Setup::ask(ask, help, least..=1_000, Some(13)),
         }
     }
 

@@ -3,17 +3,13 @@
 use super::strokes::{LEAST_ROOM, strokes};
 use crate::text::{Role, Span, Text};
 
-/// What is drawn beside two heaps that were one.
-const SPLIT: [&str; 2] = ["┐", "┘"];
-
 /// A line to draw: a heap with its number, or one that is gone and has none.
 #[derive(Clone, Default)]
 struct Row {
     number: Option<usize>,
     size: u64,
-    /// What the last move took from it.
-    taken: u64,
-    split: &'static str,
+    /// What the last move did: what it took, or two heaps that were one.
+    mark: String,
 }
 
 /// The heaps, with the last move in its place. `before` are the sizes before it, in the same order; if there is one more or one fewer,
@@ -28,23 +24,29 @@ fn rows(sizes: &[u64], before: Option<&[u64]>) -> Vec<Row> {
     let Some(before) = before else {
         return rows;
     };
-    let same = before.iter().zip(sizes);
-    let ahead = same.take_while(|(one, other)| one == other).count();
-    let all = |sizes: &[u64]| sizes.iter().sum::<u64>();
-    let taken = all(before).saturating_sub(all(sizes));
+    let taken = |before: u64, now: u64| match before.saturating_sub(now) {
+        0 => String::new(),
+        taken => format!("  -{taken}"),
+    };
+    let ahead = before
+        .iter()
+        .zip(sizes)
+        .take_while(|(one, other)| one == other)
+        .count();
+    let all = taken(before.iter().sum(), sizes.iter().sum());
     if before.len() == sizes.len() {
-        for (row, before) in rows.iter_mut().zip(before) {
-            row.taken = before.saturating_sub(row.size);
+        for (row, &before) in rows.iter_mut().zip(before) {
+            row.mark = taken(before, row.size);
         }
     } else if before.len() > sizes.len() {
         let gone = Row {
-            taken,
+            mark: all,
             ..Row::default()
         };
         rows.insert(ahead, gone);
     } else if let Some([one, other]) = rows.get_mut(ahead..ahead + 2) {
-        [one.split, other.split] = SPLIT;
-        other.taken = taken;
+        one.mark = " ┐".to_owned();
+        other.mark = format!(" ┘{all}");
     }
     rows
 }
@@ -86,14 +88,8 @@ pub(crate) fn draw(sizes: &[u64], before: Option<&[u64]>, width: usize) -> Text 
             Span::new(Role::Pile(index), drawn),
             Span::new(Role::Plain, format!("{padding}  {count:>count_width$}")),
         ];
-        let taken = match row.taken {
-            0 => String::new(),
-            taken => format!("  -{taken}"),
-        };
-        if show_taken && !(taken.is_empty() && row.split.is_empty()) {
-            let split = if row.split.is_empty() { "" } else { " " };
-            let mark = format!("{split}{}{taken}", row.split);
-            line.push(Span::new(Role::Changed, mark));
+        if show_taken && !row.mark.is_empty() {
+            line.push(Span::new(Role::Changed, row.mark.clone()));
         }
         text = text.fixed(line);
     }
