@@ -40,11 +40,13 @@ struct LastGame {
     /// The answers to the questions for that position.
     numbers: Vec<u64>,
     players: [Seat; 2],
+    /// Whether it was played just now, and its answers are asked for again.
+    is_of_session: bool,
 }
 
 impl LastGame {
     /// Reads what is written of a game.
-    fn read(written: &Written) -> Option<Self> {
+    fn read(written: &Written, is_of_session: bool) -> Option<Self> {
         let (kind, variant) = written.rules().ok()?;
         let start = Recorded::read(kind.rules(&variant), written).ok()?.start;
         // Somebody is asked for all numbers.
@@ -55,6 +57,7 @@ impl LastGame {
             start: asking.write_position(&start),
             numbers: asking.setup_answers(&start),
             players: written.players().map(|player| Seat::recorded(&player)),
+            is_of_session,
         })
     }
 }
@@ -72,8 +75,6 @@ pub(crate) struct Form {
     /// The questions that were answered, in order.
     asked: Vec<Step>,
     last: Option<LastGame>,
-    /// Whether a game was played in this session.
-    is_later: bool,
     asks_game: bool,
     kind: Option<GameKind>,
     /// Whether misère play is wanted of games that have it.
@@ -86,10 +87,9 @@ pub(crate) struct Form {
     /// The answers for a position, those that were drawn included: as many as are settled, then what the others are by default.
     numbers: Vec<u64>,
     settled: usize,
-    /// The position that is the default as a whole, until a number is entered instead.
+    /// The position that is the default as a whole, until a number is entered instead. Nothing of it is drawn.
     usual: Option<At>,
-    /// Whether the numbers are those of a whole position, so that nothing of it is drawn; and that position, once it was entered.
-    is_whole: bool,
+    /// A whole position that was entered.
     whole: Option<At>,
     start: Option<At>,
     /// The players that the flags give, those that were chosen, and the names that were typed.
@@ -124,7 +124,7 @@ impl Form {
 
     /// A form that asks for the position alone, where that of the last game is the default.
     pub(super) fn for_position(last: &Written) -> Self {
-        let last = LastGame::read(last);
+        let last = LastGame::read(last, false);
         Self {
             kind: last.as_ref().map(|last| last.kind),
             seats: last
@@ -137,7 +137,7 @@ impl Form {
 
     /// Takes the defaults from a game of an earlier session. The commands of its programs are not offered to be run again.
     pub(crate) fn remember(&mut self, last: &Written) {
-        self.last = LastGame::read(last).filter(|last| {
+        self.last = LastGame::read(last, false).filter(|last| {
             let is_program = |seat: &Seat| matches!(seat.who, Who::Program(_));
             !last.players.iter().any(is_program)
         });
@@ -162,8 +162,7 @@ impl Form {
 
     /// Begins anew after a game. The answers about that are the defaults.
     pub(crate) fn again(&mut self, last: &Written) {
-        self.last = LastGame::read(last);
-        self.is_later = true;
+        self.last = LastGame::read(last, true);
         self.asked.clear();
         (self.asks_game, self.asks_options) = (true, true);
         // The flags are for the first players.
@@ -172,7 +171,7 @@ impl Form {
 
     /// Whether a game was played.
     pub(crate) fn is_later(&self) -> bool {
-        self.is_later
+        self.last.as_ref().is_some_and(|last| last.is_of_session)
     }
 
     /// Whether a player is a learner, as far as the flags say.
@@ -203,7 +202,7 @@ impl Form {
 
     /// Whether the first question of the session is which game.
     pub(crate) fn asks_first(&self) -> bool {
-        self.asks_game && !self.is_later
+        self.asks_game && !self.is_later()
     }
 
     /// Asks which game, unless that is known. `given` returns the options that the flags give it. `kept` is the offer to keep playing;
@@ -216,7 +215,7 @@ impl Form {
     ) -> Result<bool, E> {
         if self.asks_game && self.asked.is_empty() {
             let known = (self.kind, self.misere);
-            let chosen = choose_game(dialogue, known, self.is_later, kept)?;
+            let chosen = choose_game(dialogue, known, self.is_later(), kept)?;
             let Some((kind, misere)) = chosen else {
                 return Ok(false);
             };
@@ -272,13 +271,13 @@ impl Form {
     /// Makes the position of the last game the default, or else a good one of the game.
     fn begin_defaults(&mut self, game: &dyn Solver, is_interactive: bool) {
         self.settled = 0;
-        (self.is_whole, self.whole) = (false, None);
+        self.whole = None;
         let last = self.last.as_ref();
         let same = last.filter(|last| Some(last.kind) == self.kind);
         if let Some(last) = same {
             self.numbers.clone_from(&last.numbers);
             // A script that asked for another game has always met a question for each number.
-            let whole = is_interactive || !self.is_later;
+            let whole = is_interactive || !last.is_of_session;
             let start = game.read_position(&last.start).ok();
             self.usual = start.filter(|_| whole);
             return;
@@ -377,7 +376,7 @@ impl Form {
                 None => game.setup(&self.numbers[..self.settled]),
             };
             match setup {
-                Setup::Draw(_) if self.is_whole && self.settled < self.numbers.len() => {
+                Setup::Draw(_) if self.usual.is_some() && self.settled < self.numbers.len() => {
                     self.settled += 1;
                 }
                 Setup::Draw(bounds) => self.settle(chance.random_range(bounds)),
@@ -425,7 +424,7 @@ impl Form {
     /// Settles all numbers that a whole position says.
     fn settle_whole(&mut self, game: &dyn Solver, start: At) {
         self.numbers = game.setup_answers(&start);
-        (self.settled, self.is_whole) = (1, true);
+        self.settled = 1;
         while let Setup::Ask { usual: None, .. } | Setup::Draw(_) =
             game.setup(&self.numbers[..self.settled])
             && self.settled < self.numbers.len()
@@ -480,7 +479,7 @@ impl Form {
                 Ok(size.map(|size| match size {
                     Size::Number(number) => {
                         if self.settled == 0 {
-                            (self.usual, self.is_whole) = (None, false);
+                            self.usual = None;
                         }
                         self.settle(number);
                     }

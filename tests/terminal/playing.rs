@@ -275,3 +275,41 @@ fn coins_fit_forty_columns() {
     session.answer("Another game?", "n");
     assert_eq!(session.exit_status(), 0);
 }
+
+#[test]
+fn a_move_without_a_choice_is_made_and_told() {
+    let turn = "Move (such as 1:1), or a choice:";
+    let mut session = Desk::new(&format!("nim 1,1 {TWO_PEOPLE}")).open();
+    session.answer(turn, "1:1");
+    session.wait_for("Bob takes 1 match from pile 2 (2:1), the only move.");
+    session.wait_for("Bob takes the last one and wins.");
+    // A forced move is no choice, to which one could go back.
+    session.answer("Another game?", "u");
+    session.wait_for("Move 1, to move: Ann");
+    session.leave(turn);
+    assert_eq!(session.exit_status(), 0);
+    let mut session = Desk::new(&format!("nim 1,1 {TWO_PEOPLE} --ask-forced")).open();
+    session.answer(turn, "1:1");
+    session.leave("Move (such as 2:1), or a choice:");
+    assert_eq!(session.exit_status(), 0);
+    // Where one pile is left it is not asked for.
+    let mut session = Desk::new(&format!("nim 3 {TWO_PEOPLE}")).open();
+    session.answer(turn, "s");
+    session.answer("How many matches from pile 1?", "3");
+    session.wait_for("Ann takes the last one and wins.");
+    session.answer("Another game?", "n");
+    assert_eq!(session.exit_status(), 0);
+}
+
+#[test]
+fn what_is_longer_than_the_screen_is_paged() {
+    let mut session = Desk::new(&format!("nim 3,5,7 {TWO_PEOPLE}"))
+        .size(80, 12)
+        .open();
+    let turn = "Move (such as 1:1), or a choice:";
+    session.answer(turn, "w");
+    session.wait_for("-- space for more, q to go back --");
+    session.press("q");
+    session.leave(turn);
+    assert_eq!(session.exit_status(), 0);
+}

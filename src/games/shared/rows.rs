@@ -45,7 +45,7 @@ fn rows(sizes: &[u64], before: Option<&[u64]>) -> Vec<Row> {
         };
         rows.insert(ahead, gone);
     } else if let Some([one, other]) = rows.get_mut(ahead..ahead + 2) {
-        one.mark = " ┐".to_owned();
+        one.mark = " ┐".into();
         other.mark = format!(" ┘{all}");
     }
     rows
