@@ -28,7 +28,8 @@ fn a_whole_game_from_the_opening_to_another_one() {
     session.wait_for("Ann takes 1 match from each of piles 1 and 2 (1+2:1).");
     session.wait_for("Move 2, to move: Bob");
     session.answer("Move (such as 2:1), or a choice:", "o");
-    session.wait_for("Bob takes 2 matches from pile 2 (2:2). Bob takes the last one and wins.");
+    session.wait_for("Bob takes 2 matches from pile 2 (2:2).");
+    session.wait_for("Bob takes the last one and wins.");
     session.wait_for("Score: Ann 0 : 1 Bob y again u take back e examine k N from move N");
     session.answer("Another game?", "y");
     session.answer("How many piles? [1,3]", "2,2");
@@ -102,7 +103,7 @@ fn help_at_every_kind_of_prompt() {
     help(
         "in pile 2? [5]",
         "Enter how many matches this pile has",
-        "1",
+        "2",
     );
     help("[1]:", "human, perfect, beginner, random or learner;", "1");
     help("[2]:", "a name may follow after a colon", "human:Bob");

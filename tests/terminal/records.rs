@@ -55,7 +55,7 @@ fn a_killed_game_goes_on_and_is_forgotten_when_it_is_over() {
     session.answer(MENU, "u");
     session.wait_for("Taken back: 2:1.");
     session.answer(MENU, "1+2:1");
-    session.answer("Move (such as 2:1), or a choice:", "2:1");
+    session.wait_for("Bob takes 1 match from pile 2 (2:1), the only move.");
     session.wait_for("Bob takes the last one and wins.");
     session.answer("Another game?", "n");
     assert_eq!(session.exit_status(), 0);
@@ -132,6 +132,7 @@ fn games_of_two_programs_are_both_kept_and_a_running_one_is_not_taken() {
     assert_eq!(session.exit_status(), 0);
     second.kill();
     let mut session = desk(state.path(), "play --resume").open();
+    session.answer("Which game? [1]", "");
     session.wait_for("Move 3, to move: Ann");
     session.kill();
     assert_eq!(kept(state.path()).len(), 2);
