@@ -19,7 +19,7 @@ ask-kept = Která hra?
 help-kept = Zadejte číslo hry, ve které chcete pokračovat; samotný Enter vybere naposledy hranou. „q“ ukončí program.
 first-misere = { $on ->
     [yes] misere: hraje se misère, kdo táhne poslední, prohrává
-   *[no] misere: přepne na hru misère, v níž prohrává, kdo táhne poslední
+   *[no] misere: hra misère, v níž prohrává, kdo táhne poslední
   }
 ask-game = Číslo nebo název [{ $usual }]:
 help-game = Zadejte číslo hry nebo její název; samotný Enter vybere tu v závorce. „misere“ přepíná mezi běžnou hrou a hrou misère; „nim misere“ zvolí rovnou nim misère. „q“ ukončí program.

@@ -17,8 +17,8 @@ kept-game = { $title } ({ $count ->
 ask-kept = Which game?
 help-kept = Enter the number of the game with which you go on; Enter alone takes the one that was played last. q quits.
 first-misere = { $on ->
-    [yes] misere: misère play is on, the player who makes the last move loses
-   *[no] misere: switches to misère play, where the player who makes the last move loses
+    [yes] misere: misère play is on: the player who makes the last move loses
+   *[no] misere: misère play, where the player who makes the last move loses
   }
 ask-game = Number or name [{ $usual }]:
 help-game = Enter the number of a game or its name; Enter alone takes the one in brackets. misere switches between normal and misère play; "nim misere" chooses misère nim at once. q quits.
