@@ -113,6 +113,17 @@ pub(crate) fn record_refusal(file: &str, error: &RecordError) -> Phrase {
     phrase.with("file", file)
 }
 
+/// Returns why a file of a search is refused.
+pub(crate) fn save_refusal(file: &str, error: &FileError) -> Phrase {
+    let phrase = match error {
+        FileError::Unreadable(error) if error.kind() == io::ErrorKind::InvalidData => {
+            Phrase::new("save-other")
+        }
+        error => file_refusal("record-no-file", error),
+    };
+    phrase.with("file", file)
+}
+
 /// Returns where a record is damaged, and what is accepted there.
 pub(crate) fn record_damage(file: &str, damage: &Damage) -> Phrase {
     Phrase::new("record-damaged")
@@ -131,7 +142,7 @@ const EXACT: u128 = 1_000_000;
 const COUNTED: u128 = 1_000_000_000;
 
 /// Formats a number: up to a million in full, above with two digits, as in `2300000`, and the largest as in `2.3e15`.
-fn about(number: u128) -> String {
+pub(super) fn about(number: u128) -> String {
     let digits = number.to_string();
     match number {
         _ if number <= EXACT => digits,

@@ -50,7 +50,7 @@ impl Sitting<'_> {
             if !self.is_asked(self.made()) {
                 self.let_ctrl_c_stop_work();
             }
-            match self.seats[seat].0 {
+            match &self.seats[seat].0 {
                 Who::Human if self.is_turn() => self.human_turn()?,
                 Who::Human => {
                     let only = self.game.nth_move(&self.position, 0);
@@ -64,7 +64,12 @@ impl Sitting<'_> {
                     self.make(played)?;
                 }
                 Who::Program(_) => forfeit = self.program_turn(seat)?,
-                Who::Machine(skill) => self.machine_turn(seat, skill)?,
+                &Who::Machine(skill) => self.machine_turn(seat, skill)?,
+                Who::Follower(strategy, _) => {
+                    let played =
+                        players::follow(strategy, &*self.game, &self.position, self.chance);
+                    self.make(played)?;
+                }
             }
             if forfeit.is_none() && self.is_board_due() {
                 self.show_board()?;

@@ -26,6 +26,7 @@ mod records;
 mod refused_memory;
 #[cfg(unix)]
 mod running;
+mod saved_searches;
 #[cfg(unix)]
 mod scarcity;
 mod screens;
@@ -40,6 +41,7 @@ mod sums;
 mod system_errors;
 mod theorems;
 mod trees;
+mod verifying;
 
 use nimatron::inference::GameKind;
 
