@@ -174,16 +174,13 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
 
 /// Adds the subcommand `play` if a game stands in its place.
 fn with_play(mut arguments: Vec<OsString>) -> Vec<OsString> {
-    let text = |place: usize| arguments.get(place).and_then(|word| word.to_str());
-    let mut place = 1;
-    while let Some(word) = text(place).filter(|word| word.starts_with("--")) {
-        place += match word {
-            "--lang" | "--color" => 2,
-            _ if word.contains('=') => 1,
-            _ => return arguments,
-        };
-    }
-    if text(place).is_some_and(|word| GameKind::from_name(word).is_some()) {
+    let command = Cli::command();
+    let is_game = |word: &str| GameKind::from_name(word).is_some();
+    let is_first = |word: &str| is_game(word) || command.find_subcommand(word).is_some();
+    let mut words = arguments.iter().map(|word| word.to_str().unwrap_or(""));
+    if let Some(place) = words.position(is_first).filter(|&place| place > 0)
+        && arguments[place].to_str().is_some_and(is_game)
+    {
         arguments.insert(place, "play".into());
     }
     arguments

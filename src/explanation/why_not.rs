@@ -60,18 +60,10 @@ fn follows(
         .as_ref()
         .is_some_and(|why| why.evidence.is_some());
     let reason = reason.filter(|_| has_theorem || game.sketch(at).is_none());
-    let id = match (wins, reason.is_some()) {
-        (true, true) => "why-wins-because",
-        (true, false) => "why-wins",
-        (false, true) => "why-loses-because",
-        (false, false) => "why-loses",
-    };
-    let phrase = Phrase::new(id)
+    let id = if wins { "why-wins" } else { "why-loses" };
+    Phrase::new(id)
         .with("name", opponent)
-        .with("move", played.to_string())
-        .with("best", best);
-    match reason {
-        Some(reason) => phrase.with("reason", reason),
-        None => phrase,
-    }
+        .with("best", best)
+        .with("because", reason.is_some())
+        .with("reason", reason)
 }

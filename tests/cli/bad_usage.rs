@@ -42,6 +42,12 @@ fn the_command_line_names_what_it_accepts() {
         ("compare nim 1 --method table --method x", "\"x\"", methods),
         ("completions tcsh", "\"tcsh\"", shells),
         ("bogus", "\"bogus\"", "nimatron --help"),
+        ("paly", "\"paly\"", "Did you mean play?"),
+        ("cra 3x3", "\"cra\"", "Did you mean cram?"),
+        ("--seed 1 nim", "--seed", "after the subcommand"),
+        ("nim 3,5 --bogus", "\"--bogus\"", "nimatron play --help"),
+        ("solve kayles 100000", "\"100000\"", "too large"),
+        ("solve chomp 100x100", "\"100x100\"", "too large"),
         (
             "solve nim 1 --bogus",
             "\"--bogus\"",

@@ -95,10 +95,14 @@ why-leaves = { $drawn ->
     [yes] { $move } nechá tohle.
    *[no] { $move } nechá { $position }.
   }
-why-loses = { $name } pak vyhraje tahem { $best }.
-why-loses-because = { $name } pak vyhraje tahem { $best }: { $reason }
-why-wins = Vyhrává: { $name } nemá dobrou odpověď.
-why-wins-because = Vyhrává: { $reason }
+why-loses = { $because ->
+    [yes] { $name } pak vyhraje tahem { $best }: { $reason }
+   *[no] { $name } pak vyhraje tahem { $best }.
+  }
+why-wins = { $because ->
+    [yes] Vyhrává: { $reason }
+   *[no] Vyhrává: { $name } nemá dobrou odpověď.
+  }
 why-over = { $wins ->
     [yes] Hra je u konce a tah vyhrává.
    *[no] Hra je u konce a tah prohrává.

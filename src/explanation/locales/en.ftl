@@ -94,10 +94,14 @@ why-leaves = { $drawn ->
     [yes] { $move } leaves this.
    *[no] { $move } leaves { $position }.
   }
-why-loses = { $name } then wins by { $best }.
-why-loses-because = { $name } then wins by { $best }: { $reason }
-why-wins = It wins: { $name } has no good answer.
-why-wins-because = It wins: { $reason }
+why-loses = { $because ->
+    [yes] { $name } then wins by { $best }: { $reason }
+   *[no] { $name } then wins by { $best }.
+  }
+why-wins = { $because ->
+    [yes] It wins: { $reason }
+   *[no] It wins: { $name } has no good answer.
+  }
 why-over = { $wins ->
     [yes] The game is over, and it wins.
    *[no] The game is over, and it loses.
