@@ -10,6 +10,8 @@ use crate::text::Text;
 pub(crate) enum Stop {
     /// The person quit.
     Quit,
+    /// The person would rather learn.
+    Learn,
     /// There is no more input.
     InputEnded,
     /// A signal asked to end.

@@ -26,7 +26,9 @@ pub(super) fn choose_game(
         (banner, Phrase::new("ask-game"), "help-game")
     };
     let mut question = dialogue.question(ask, help);
-    question.help = question.help.prose(words.text("help-game-misere"));
+    for id in ["help-game-misere", "help-game-learn"] {
+        question.help = question.help.prose(words.text(id));
+    }
     let usual = last.or_else(|| GameKind::all().next());
     question.usual = usual.map(|kind| kind.name().to_owned());
     question.is_first = true;
@@ -37,10 +39,20 @@ pub(super) fn choose_game(
         let id = if misere { "misere-on" } else { "misere-off" };
         let line = format!("  {MISERE}) {}", words.text(id));
         dialogue.message(&Text::new().entry(line, "m) ".len()))?;
-        let read = |answer: &str| read_game(words, &menu, answer);
+        let mut learns = false;
+        let read = |answer: &str| {
+            learns = typed("words-learn").any(|word| word == answer.to_lowercase());
+            if learns {
+                return Ok(None);
+            }
+            read_game(words, &menu, answer)
+        };
         // Nobody can go back from the first question.
         if let Some((kind, also_misere)) = dialogue.ask_or_back(&question, read)?.flatten() {
             return Ok((kind, misere || also_misere));
+        }
+        if learns {
+            return Err(Stop::Learn);
         }
         misere = !misere;
     }

@@ -1,0 +1,145 @@
+//! `nimatron learn`: the course, lesson by lesson.
+
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use clap::Args;
+
+use super::flags::{examples, file};
+use super::play::at_once;
+use super::{Context, Failure};
+use crate::communication::{self, FrontEnd, Stop};
+use crate::explanation::lessons::course;
+use crate::explanation::refusals::progress_refusal;
+use crate::files::state_folder;
+use crate::inference::Limits;
+use crate::lessons::{COURSE, Lesson, Notebook, NotebookError, find};
+use crate::players;
+use crate::reason::Phrase;
+use crate::session::Pupil;
+use crate::text::Text;
+
+#[derive(Debug, Default, Args)]
+#[command(after_help = examples(&[
+    ("nimatron learn", "what is due, and then the next lesson"),
+    ("nimatron learn nim-sum", "one lesson, by its name or number"),
+    ("nimatron learn --list", "the lessons, and how far you have got"),
+]))]
+pub(super) struct Learn {
+    #[arg(help = lessons())]
+    lesson: Option<String>,
+    /// Show the course and the progress
+    #[arg(long, conflicts_with_all = ["lesson", "reset"])]
+    list: bool,
+    /// Put the progress aside and begin anew
+    #[arg(long, conflicts_with = "lesson")]
+    reset: bool,
+    /// Keep the progress in this file [default: on a terminal one beside the unfinished games, otherwise none]
+    #[arg(long, value_name = "FILE", value_parser = file)]
+    progress: Option<String>,
+    /// Ask the same questions again
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+}
+
+/// The lessons for `--help`.
+fn lessons() -> String {
+    let names: Vec<&str> = COURSE.iter().map(Lesson::name).collect();
+    let names = names.join(", ");
+    format!("The lesson, by its number or name: {names} [default: asked for]")
+}
+
+impl Learn {
+    /// The course as it is begun without options.
+    pub(super) fn of(seed: Option<u64>) -> Self {
+        Self {
+            seed,
+            ..Self::default()
+        }
+    }
+
+    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+        if self.reset {
+            return reset(context, self.path());
+        }
+        self.teach(
+            context,
+            communication::open(context.color, &context.signals),
+        )
+    }
+
+    /// Shows the course, or teaches it.
+    pub(super) fn teach(
+        &self,
+        context: &Context,
+        mut front: Box<dyn FrontEnd>,
+    ) -> Result<(), Failure> {
+        let place = self.lesson.as_deref().map(find).transpose()?;
+        let path = self.path();
+        let today = today();
+        let read = |path: &PathBuf| match self.list {
+            true => Notebook::read(path, today),
+            false => Notebook::open(path, today),
+        };
+        let refused = |error| refusal(path.as_deref().unwrap_or(Path::new("")), &error);
+        let notebook = path.as_ref().map(read).transpose().map_err(refused)?;
+        let is_kept = notebook.is_some();
+        let notebook = notebook.unwrap_or_else(|| Notebook::unkept(today));
+        if self.list {
+            return context.show(|words, width| course(&notebook.progress, words, width));
+        }
+        if !is_kept {
+            front.show(&Text::words(context.words.say(&unkept())))?;
+        }
+        let pupil = Pupil {
+            front,
+            words: &context.words,
+            notebook,
+            chance: players::chance(self.seed),
+            work: context.silent(at_once(Limits::default())),
+            last: String::new(),
+        };
+        pupil.learn(place).map_err(|stop| match stop {
+            Stop::InputEnded => Failure::InputEnded("learn-input-ended"),
+            stop => stop.into(),
+        })
+    }
+
+    /// The file of the progress; `None` if none is kept.
+    fn path(&self) -> Option<PathBuf> {
+        let own = || state_folder().map(|folder| folder.join("progress"));
+        let named = self.progress.as_ref().map(PathBuf::from);
+        named.or_else(|| own().filter(|_| communication::is_terminal()))
+    }
+}
+
+/// Puts the progress aside, so that the course begins anew.
+fn reset(context: &Context, path: Option<PathBuf>) -> Result<(), Failure> {
+    let path = path.ok_or_else(unkept)?;
+    let old = Notebook::reset(&path).map_err(|error| refusal(&path, &error.into()))?;
+    let told = match old {
+        Some(old) => Phrase::new("learn-reset").with("file", old.display().to_string()),
+        None => Phrase::new("learn-reset-none"),
+    };
+    context.show(|words, _| Text::words(words.say(&told)))
+}
+
+/// Says why no progress is kept.
+fn unkept() -> Phrase {
+    let has_home = !communication::is_terminal();
+    Phrase::new(if has_home {
+        "learn-unkept"
+    } else {
+        "learn-no-home"
+    })
+}
+
+fn refusal(path: &Path, error: &NotebookError) -> Failure {
+    Failure::Failed(progress_refusal(&path.display().to_string(), error))
+}
+
+/// The days since 1970-01-01.
+fn today() -> u64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    now.unwrap_or_default().as_secs() / 86_400
+}
