@@ -27,19 +27,19 @@ use crate::text::Text;
 ]))]
 pub(super) struct Learn {
     #[arg(help = lessons())]
-    lesson: Option<String>,
+    pub lesson: Option<String>,
     /// Show the course and the progress
     #[arg(long, conflicts_with_all = ["lesson", "reset"])]
-    list: bool,
+    pub list: bool,
     /// Put the progress aside and begin anew
     #[arg(long, conflicts_with = "lesson")]
-    reset: bool,
+    pub reset: bool,
     /// Keep the progress in this file [default: on a terminal one beside the unfinished games, otherwise none]
     #[arg(long, value_name = "FILE", value_parser = file)]
-    progress: Option<String>,
+    pub progress: Option<String>,
     /// Ask the same questions again
     #[arg(long, value_name = "N")]
-    seed: Option<u64>,
+    pub seed: Option<u64>,
 }
 
 /// The lessons for `--help`.
@@ -50,14 +50,6 @@ fn lessons() -> String {
 }
 
 impl Learn {
-    /// The course as it is begun without options.
-    pub(super) fn of(seed: Option<u64>) -> Self {
-        Self {
-            seed,
-            ..Self::default()
-        }
-    }
-
     pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
         if self.reset {
             return reset(context, self.path());
@@ -77,18 +69,16 @@ impl Learn {
         let place = self.lesson.as_deref().map(find).transpose()?;
         let path = self.path();
         let today = today();
-        let read = |path: &PathBuf| match self.list {
-            true => Notebook::read(path, today),
-            false => Notebook::open(path, today),
+        let open = |path: &PathBuf| {
+            let opened = Notebook::open(path, today, !self.list);
+            opened.map_err(|error| refusal(path, &error))
         };
-        let refused = |error| refusal(path.as_deref().unwrap_or(Path::new("")), &error);
-        let notebook = path.as_ref().map(read).transpose().map_err(refused)?;
-        let is_kept = notebook.is_some();
+        let notebook = path.as_ref().map(open).transpose()?;
         let notebook = notebook.unwrap_or_else(|| Notebook::unkept(today));
         if self.list {
             return context.show(|words, width| course(&notebook.progress, words, width));
         }
-        if !is_kept {
+        if path.is_none() {
             front.show(&Text::words(context.words.say(&unkept())))?;
         }
         let pupil = Pupil {

@@ -152,7 +152,11 @@ pub(super) fn run(
         match playing.play() {
             Ok(true) => {}
             Err(Failure::Stopped(Stop::Learn)) => {
-                return Learn::of(options.seed).teach(context, playing.front);
+                let learn = Learn {
+                    seed: options.seed,
+                    ..Learn::default()
+                };
+                return learn.teach(context, playing.front);
             }
             ended => return ended.map(drop),
         }

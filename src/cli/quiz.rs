@@ -155,7 +155,7 @@ impl Quiz {
         Ok(chosen)
     }
 
-    /// The positions of recorded games in which a mistake was made, each once: by a person, if a person played.
+    /// The positions of recorded games in which a mistake was made: by a person, if a person played.
     fn mistakes(&self, context: &Context, file: &str) -> Result<Vec<Exercise>, Failure> {
         let mut mistakes: Vec<Exercise> = Vec::new();
         for written in load(file, false)? {
@@ -175,10 +175,8 @@ impl Quiz {
                 else {
                     continue;
                 };
-                let exercise = Exercise::of(kind, &mut *game, judged.position, analysis)?;
-                let is_known = |known: &Exercise| known.is_same(&exercise);
-                if analysis.is_complete && !mistakes.iter().any(is_known) {
-                    mistakes.push(exercise);
+                if analysis.is_complete {
+                    mistakes.push(Exercise::of(kind, &mut *game, judged.position, analysis)?);
                 }
             }
         }

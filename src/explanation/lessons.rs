@@ -5,66 +5,40 @@ use super::evidence::{Block, binary, side_by_side};
 use super::quiz::reasoned;
 use super::standing::standing;
 use crate::inference::{At, Outcome, Solver, Unsolved};
-use crate::lessons::{COURSE, IN_A_ROW, Lesson, Picture, Progress};
+use crate::lessons::{COURSE, IN_A_ROW, LAST_BOX, Lesson, Picture, Progress, read};
 use crate::players::Exercise;
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns, padded};
 
 /// Returns the lessons, what is known of each, and the boxes if there is anything in them.
 pub(crate) fn course(progress: &Progress, words: &Words, width: usize) -> Text {
-    let lessons = 0..COURSE.len();
-    let mastered = lessons
-        .clone()
-        .filter(|&place| progress.is_mastered(place))
-        .count();
-    let title = Phrase::new("learn-course").with("mastered", mastered);
+    let mastered = progress.mastered();
+    let title = Phrase::new("learn-course").with("mastered", mastered.len());
     let names = COURSE.iter().map(|lesson| columns(lesson.name()));
     let room = names.max().unwrap_or(0);
     let text = Text::headed(words, &title.with("count", COURSE.len())).blank();
-    let text = lessons.fold(text, |text, place| {
-        let lesson = &COURSE[place];
-        let name = padded(lesson.name(), room);
-        let head = format!("{:>4}  {}  {name}  ", place + 1, dots(progress, place));
-        let due = due_in(progress, place).map(|due| format!(" ({})", words.say(&due)));
-        let title = words.text(lesson.message);
-        text.entry(
-            format!("{head}{title}{}", due.unwrap_or_default()),
-            columns(&head) - 4,
-        )
-    });
-    text.blank().then(boxes(progress, words, width))
-}
-
-/// When a mastered lesson comes back.
-fn due_in(progress: &Progress, place: usize) -> Option<Phrase> {
-    let due = Phrase::new("learn-due-in").with("days", progress.wait(place));
-    progress.is_mastered(place).then_some(due)
-}
-
-/// A dot for each right answer that is wanted in a row, filled if it was given. Of a mastered lesson all are.
-fn dots(progress: &Progress, place: usize) -> String {
-    let row = progress.skill(place).map_or(0, |skill| skill.row);
-    let given = if progress.is_mastered(place) {
-        IN_A_ROW
-    } else {
-        row
-    };
-    (0..IN_A_ROW)
-        .map(|dot| if dot < given { '●' } else { '○' })
-        .collect()
-}
-
-/// The boxes side by side, with a bead for each lesson.
-fn boxes(progress: &Progress, words: &Words, width: usize) -> Text {
-    let boxes = progress.boxes();
-    let most = boxes.iter().map(Vec::len).max().unwrap_or(0);
-    if most == 0 {
-        return Text::new();
+    let text = COURSE
+        .iter()
+        .enumerate()
+        .fold(text, |text, (place, lesson)| {
+            let (dots, name) = (dots(progress, place), padded(lesson.name(), room));
+            let head = format!("{:>4}  {dots}  {name}  ", place + 1);
+            let mut line = head.clone() + &words.text(lesson.message);
+            if mastered.contains(&place) {
+                let due = Phrase::new("learn-due-in").with("days", progress.wait(place));
+                line += &format!(" ({})", words.say(&due));
+            }
+            text.entry(line, columns(head.trim_start()))
+        });
+    if mastered.is_empty() {
+        return text.blank();
     }
-    let drawn = boxes.iter().enumerate().map(|(index, lessons)| {
-        let edge = "─".repeat(most + 2);
-        let beads = padded(&"●".repeat(lessons.len()), most);
-        let days = Phrase::new("learn-after").with("days", 1_u64 << index);
+    let drawn = (1..=LAST_BOX).map(|place| {
+        let lies_here = |&&lesson: &&usize| progress.skill(lesson).place == place;
+        let beads = "●".repeat(mastered.iter().filter(lies_here).count());
+        let edge = "─".repeat(mastered.len() + 2);
+        let beads = padded(&beads, mastered.len());
+        let days = Phrase::new("learn-after").with("days", 1_u64 << (place - 1));
         Block {
             rows: vec![
                 format!("┌{edge}┐"),
@@ -74,8 +48,17 @@ fn boxes(progress: &Progress, words: &Words, width: usize) -> Text {
             label: vec![words.say(&days)],
         }
     });
-    let text = Text::new().say(words, "learn-boxes");
+    let text = text.blank().say(words, "learn-boxes");
     text.then(side_by_side(drawn.collect(), width)).blank()
+}
+
+/// A dot for each right answer that is wanted in a row, filled if it was given. Of a mastered lesson all are.
+fn dots(progress: &Progress, place: usize) -> String {
+    let skill = progress.skill(place);
+    let is_given = |dot| skill.place > 0 || dot < skill.row;
+    (0..IN_A_ROW)
+        .map(|dot| if is_given(dot) { '●' } else { '○' })
+        .collect()
 }
 
 /// Returns the head of a lesson, with a dot for each right answer in a row, and its idea.
@@ -123,19 +106,8 @@ pub(crate) fn picture(
             lines: binary(&sizes, None, words, width).lines.split_off(1),
         },
         Picture::Powers => powers(&sizes),
-        Picture::Outcomes(most) => outcomes(game, most)?,
-        Picture::Nimbers(most) => marks(game, most, |game, at| {
-            let nimber = game.nimber(at)?;
-            Ok(nimber.map_or_else(String::new, |nimber| nimber.to_string()))
-        })?,
-    })
-}
-
-/// The numbers from 0 to `most`, and below each whether it is won.
-fn outcomes(game: &mut dyn Solver, most: u64) -> Result<Text, Unsolved> {
-    marks(game, most, |game, at| {
-        let is_won = game.outcome(at)? == Outcome::Win;
-        Ok(if is_won { "+" } else { "-" }.to_owned())
+        Picture::Outcomes(most) => marks(game, most, false)?,
+        Picture::Nimbers(most) => marks(game, most, true)?,
     })
 }
 
@@ -150,24 +122,25 @@ pub(crate) fn why(
     match (lesson.picture, number) {
         (Picture::Outcomes(most), Ok(number)) if number <= most => {
             let standing = standing(&exercise.reason.standing);
-            let marks = outcomes(&mut *exercise.game, number)?;
+            let marks = marks(&mut *exercise.game, number, false)?;
             Ok(Text::new().say(words, standing).blank().then(marks))
         }
         _ => Ok(reasoned(&exercise.reason, words, width)),
     }
 }
 
-/// The numbers from 0 to `most`, and below each its mark.
-fn marks(
-    game: &mut dyn Solver,
-    most: u64,
-    mark: impl Fn(&mut dyn Solver, &At) -> Result<String, Unsolved>,
-) -> Result<Text, Unsolved> {
+/// The numbers from 0 to `most`, and below each its nimber, or whether it is won.
+fn marks(game: &mut dyn Solver, most: u64, has_nimbers: bool) -> Result<Text, Unsolved> {
     let (mut numbers, mut marked) = (String::new(), String::new());
     for number in (0..=most).map(|number| number.to_string()) {
-        let at = game.read_position(&number).expect("a number is a position");
+        let at = read(game, &number);
+        let mark = match game.outcome(&at)? {
+            _ if has_nimbers => game.nimber(&at)?.unwrap_or_default().to_string(),
+            Outcome::Win => "+".to_owned(),
+            _ => "-".to_owned(),
+        };
         numbers += &format!("{number:>3}");
-        marked += &format!("{:>3}", mark(game, &at)?);
+        marked += &format!("{mark:>3}");
     }
     let text = Text::new().line(Role::Faint, &numbers);
     Ok(text.line(Role::Strong, &marked))

@@ -108,7 +108,7 @@ pub(crate) fn theme_title(theme: usize, words: &Words) -> Phrase {
 }
 
 /// Adds a lesson to a phrase.
-fn of_lesson(id: &'static str, place: usize, words: &Words) -> Phrase {
+pub(crate) fn of_lesson(id: &'static str, place: usize, words: &Words) -> Phrase {
     let lesson = &COURSE[place];
     Phrase::new(id)
         .with("name", lesson.name())

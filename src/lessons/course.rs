@@ -1,44 +1,13 @@
 //! The lessons in their order. Each is a value here and a message in each language.
 
 use super::Kind::{Answer, Idea, Move, Number, Outcome, Refute};
-use super::{Lesson, Picture, Positions, Table};
-
-/// Positions of one number, of two and of three.
-const ONE: &[&str] = &["#"];
-const TWO: &[&str] = &["#,#"];
-const THREE: &[&str] = &["#,#,#"];
-
-/// A game in normal play, with positions of two sizes.
-const fn table(
-    game: &'static str,
-    options: &'static [(&'static str, &'static str)],
-    positions: [Positions; 2],
-) -> Table {
-    Table {
-        game,
-        options,
-        misere: false,
-        positions,
-    }
-}
-
-/// The same in misère play.
-const fn misere(table: Table) -> Table {
-    Table {
-        misere: true,
-        ..table
-    }
-}
+use super::{Lesson, Picture, Table};
 
 /// The course, from the first lesson on.
 pub(crate) static COURSE: [Lesson; 14] = [
     Lesson {
         message: "lesson-backwards",
-        tables: &[table(
-            "sticks",
-            &[("max-take", "2")],
-            [(ONE, 1..=4), (ONE, 5..=9)],
-        )],
+        tables: &[Table("sticks # --max-take 2", [1, 4, 5, 9])],
         picture: Picture::Outcomes(9),
         example: "7",
         drills: &[Outcome, Move, Answer],
@@ -48,21 +17,9 @@ pub(crate) static COURSE: [Lesson; 14] = [
     Lesson {
         message: "lesson-remainder",
         tables: &[
-            table(
-                "sticks",
-                &[("max-take", "3")],
-                [(ONE, 5..=12), (ONE, 13..=30)],
-            ),
-            table(
-                "sticks",
-                &[("max-take", "4")],
-                [(ONE, 6..=14), (ONE, 15..=40)],
-            ),
-            table(
-                "sticks",
-                &[("max-take", "5")],
-                [(ONE, 7..=17), (ONE, 18..=50)],
-            ),
+            Table("sticks # --max-take 3", [5, 12, 13, 30]),
+            Table("sticks # --max-take 4", [6, 14, 15, 40]),
+            Table("sticks # --max-take 5", [7, 17, 18, 50]),
         ],
         picture: Picture::Position,
         example: "10",
@@ -73,16 +30,8 @@ pub(crate) static COURSE: [Lesson; 14] = [
     Lesson {
         message: "lesson-last-stick",
         tables: &[
-            misere(table(
-                "sticks",
-                &[("max-take", "3")],
-                [(ONE, 3..=12), (ONE, 13..=30)],
-            )),
-            misere(table(
-                "sticks",
-                &[("max-take", "4")],
-                [(ONE, 3..=14), (ONE, 15..=40)],
-            )),
+            Table("sticks # --max-take 3 --misere", [3, 12, 13, 30]),
+            Table("sticks # --max-take 4 --misere", [3, 14, 15, 40]),
         ],
         picture: Picture::Outcomes(13),
         example: "8",
@@ -96,8 +45,8 @@ pub(crate) static COURSE: [Lesson; 14] = [
     Lesson {
         message: "lesson-period",
         tables: &[
-            table("take", &[("set", "1,3,4")], [(ONE, 2..=10), (ONE, 11..=40)]),
-            table("take", &[("set", "1,4")], [(ONE, 2..=10), (ONE, 11..=30)]),
+            Table("take # --set 1,3,4", [2, 10, 11, 40]),
+            Table("take # --set 1,4", [2, 10, 11, 30]),
         ],
         picture: Picture::Outcomes(21),
         example: "13",
@@ -107,11 +56,10 @@ pub(crate) static COURSE: [Lesson; 14] = [
     },
     Lesson {
         message: "lesson-pairs",
-        tables: &[table(
-            "nim",
-            &[],
-            [(TWO, 1..=5), (&["#,#", "#,#,2,2", "1,#,1,#"], 3..=9)],
-        )],
+        tables: &[
+            Table("nim #,#", [1, 5, 4, 9]),
+            Table("nim #,#,2,2", [1, 5, 3, 9]),
+        ],
         picture: Picture::Position,
         example: "3,5",
         drills: &[Outcome, Move, Answer, Idea],
@@ -121,20 +69,11 @@ pub(crate) static COURSE: [Lesson; 14] = [
     Lesson {
         message: "lesson-copying",
         tables: &[
-            table("kayles", &[], [(ONE, 3..=5), (ONE, 6..=11)]),
-            table(
-                "cram",
-                &[],
-                [
-                    (&["2x2", "2x3", "3x2"], 0..=0),
-                    (&["2x4", "4x3", "2x5", "4x4"], 0..=0),
-                ],
-            ),
-            table(
-                "chomp",
-                &[],
-                [(&["2x2", "3x3"], 0..=0), (&["4x4", "5x5"], 0..=0)],
-            ),
+            Table("kayles #", [3, 5, 6, 11]),
+            Table("cram 2x#", [2, 3, 4, 5]),
+            Table("cram #x3", [2, 2, 4, 4]),
+            Table("chomp #x3", [3, 3, 3, 3]),
+            Table("chomp #x4", [4, 4, 4, 4]),
         ],
         picture: Picture::Position,
         example: "5",
@@ -151,7 +90,7 @@ pub(crate) static COURSE: [Lesson; 14] = [
     },
     Lesson {
         message: "lesson-powers",
-        tables: &[table("nim", &[], [(THREE, 1..=5), (THREE, 2..=9)])],
+        tables: &[Table("nim #,#,#", [1, 5, 2, 9])],
         picture: Picture::Powers,
         example: "1,5,6",
         drills: &[Number, Move, Outcome, Answer],
@@ -160,11 +99,10 @@ pub(crate) static COURSE: [Lesson; 14] = [
     },
     Lesson {
         message: "lesson-nim-sum",
-        tables: &[table(
-            "nim",
-            &[],
-            [(&["#,#", "#,#,#"], 2..=9), (&["#,#,#", "#,#,#,#"], 3..=15)],
-        )],
+        tables: &[
+            Table("nim #,#,#", [2, 9, 3, 15]),
+            Table("nim #,#,#,#", [2, 7, 3, 15]),
+        ],
         picture: Picture::Binary,
         example: "4,9,11",
         drills: &[Number, Move, Refute, Idea],
@@ -173,14 +111,11 @@ pub(crate) static COURSE: [Lesson; 14] = [
     },
     Lesson {
         message: "lesson-misere-nim",
-        tables: &[misere(table(
-            "nim",
-            &[],
-            [
-                (&["#,1", "#,1,1", "1,1,#", "#,1,1,1"], 2..=5),
-                (THREE, 2..=7),
-            ],
-        ))],
+        tables: &[
+            Table("nim #,1,1 --misere", [2, 5, 2, 7]),
+            Table("nim 1,1,#,1 --misere", [2, 5, 2, 7]),
+            Table("nim #,#,# --misere", [1, 3, 2, 7]),
+        ],
         picture: Picture::Position,
         example: "1,1,4",
         drills: &[Outcome, Move, Answer, Idea],
@@ -195,33 +130,22 @@ pub(crate) static COURSE: [Lesson; 14] = [
     Lesson {
         message: "lesson-mex",
         tables: &[
-            table("take", &[("set", "1,3,4")], [(ONE, 1..=6), (ONE, 7..=14)]),
-            table("take", &[("set", "1,2,4")], [(ONE, 1..=6), (ONE, 7..=14)]),
-            table("grundy", &[], [(ONE, 2..=7), (ONE, 8..=12)]),
+            Table("take # --set 1,3,4", [1, 6, 7, 14]),
+            Table("take # --set 1,2,4", [1, 6, 7, 14]),
+            Table("grundy #", [2, 7, 8, 12]),
         ],
         picture: Picture::Nimbers(13),
         example: "6",
         drills: &[Number, Outcome],
-        boss: "8,10",
+        boss: "8,11",
         theorems: &[],
     },
     Lesson {
         message: "lesson-sums",
-        tables: &[table(
-            "sum",
-            &[],
-            [
-                (&["sticks # + nim #", "take # --set 1,3,4 + nim #"], 1..=6),
-                (
-                    &[
-                        "sticks # + nim #,#",
-                        "sticks # + kayles #",
-                        "kayles # + nim #",
-                    ],
-                    2..=9,
-                ),
-            ],
-        )],
+        tables: &[
+            Table("sum sticks # + nim #", [1, 6, 4, 12]),
+            Table("sum kayles # + nim #", [1, 5, 3, 9]),
+        ],
         picture: Picture::Position,
         example: "sticks 5 + nim 4",
         drills: &[Number, Move, Outcome, Answer],
@@ -231,8 +155,8 @@ pub(crate) static COURSE: [Lesson; 14] = [
     Lesson {
         message: "lesson-kayles",
         tables: &[
-            table("kayles", &[], [(TWO, 1..=6), (THREE, 1..=9)]),
-            table("octal", &[("code", "0.07")], [(ONE, 3..=8), (TWO, 4..=12)]),
+            Table("kayles #,#", [1, 6, 3, 12]),
+            Table("octal # --code 0.07", [3, 8, 9, 12]),
         ],
         picture: Picture::Nimbers(12),
         example: "4,6",
@@ -247,7 +171,7 @@ pub(crate) static COURSE: [Lesson; 14] = [
     },
     Lesson {
         message: "lesson-golden",
-        tables: &[table("matches", &[], [(TWO, 1..=7), (TWO, 4..=15)])],
+        tables: &[Table("matches #,#", [1, 7, 4, 15])],
         picture: Picture::Position,
         example: "3,6",
         drills: &[Outcome, Move, Refute, Idea],
@@ -257,19 +181,8 @@ pub(crate) static COURSE: [Lesson; 14] = [
     Lesson {
         message: "lesson-no-formula",
         tables: &[
-            table(
-                "chomp",
-                &[],
-                [
-                    (&["2x3", "3x2", "3,2,1", "3,3,1"], 0..=0),
-                    (&["3x4", "4x3", "4,4,2", "4,3,3"], 0..=0),
-                ],
-            ),
-            table(
-                "coins",
-                &[("max-take", "2")],
-                [(THREE, 1..=5), (&["#,#,#,#,#"], 1..=9)],
-            ),
+            Table("chomp #x#", [2, 3, 3, 4]),
+            Table("coins #,#,#,# --max-take 2", [1, 5, 1, 9]),
         ],
         picture: Picture::Position,
         example: "3x4",

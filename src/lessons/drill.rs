@@ -107,7 +107,7 @@ impl Drill {
             return Ok(None);
         }
         let analysis = game.analyse(&at)?;
-        let exercise = Exercise::of(table.kind(), &mut *game, at, &analysis)?;
+        let exercise = Exercise::of(table.parts().0, &mut *game, at, &analysis)?;
         let settled = settled_by(&exercise.reason);
         let ideas = match (kind, settled) {
             (Kind::Idea, Some(right)) => ideas(right, lesson, chance),

@@ -9,11 +9,9 @@ mod progress;
 pub(crate) use course::COURSE;
 pub(crate) use drill::{Drill, Kind};
 pub(crate) use notebook::{Notebook, NotebookError};
-pub(crate) use progress::{IN_A_ROW, Progress};
+pub(crate) use progress::{IN_A_ROW, LAST_BOX, Progress};
 
-use std::ops::RangeInclusive;
-
-use crate::games::{Draw, Values, Variant};
+use crate::games::{Draw, Variant};
 use crate::inference::{At, GameKind, Solver, Work};
 use crate::players::{Exercise, Source, Trainer};
 use crate::reason::{Phrase, Reason};
@@ -52,18 +50,10 @@ pub(crate) enum Picture {
     Powers,
 }
 
-/// A game with its options, and positions of it in two sizes.
+/// Positions of a game as they are written, with its options: `#` stands for any number from the first to the second if they are to be
+/// small, and from the third to the fourth if they are to be larger.
 #[derive(Debug)]
-pub(crate) struct Table {
-    game: &'static str,
-    options: &'static [(&'static str, &'static str)],
-    misere: bool,
-    /// The small positions and the larger ones.
-    positions: [Positions; 2],
-}
-
-/// Positions as they are written, in which `#` stands for any of the numbers.
-type Positions = (&'static [&'static str], RangeInclusive<u64>);
+pub(crate) struct Table(&'static str, [u64; 4]);
 
 impl Lesson {
     /// The name on the command line, the same in every language.
@@ -80,43 +70,53 @@ impl Lesson {
                 table.draw(game, usize::from(size % 2 == 0), draw)
             };
             let source: Source = Box::new(draw);
-            Trainer::new(table.kind(), table.open(work.clone()), source)
+            Trainer::new(table.parts().0, table.open(work.clone()), source)
         })
     }
 }
 
 impl Table {
-    fn kind(&self) -> GameKind {
-        GameKind::from_name(self.game).expect("lessons name games of the list")
+    /// The name of the game, the position, and the options.
+    fn parts(
+        &self,
+    ) -> (
+        GameKind,
+        &'static str,
+        impl Iterator<Item = &'static str> + use<>,
+    ) {
+        let (game, rest) = self.0.split_once(' ').unwrap_or_default();
+        let mut rest = rest.split(" --");
+        let kind = GameKind::from_name(game).expect("lessons name games of the list");
+        (kind, rest.next().unwrap_or_default(), rest)
     }
 
     /// Opens the game.
     pub(crate) fn open(&self, work: Work) -> Box<dyn Solver> {
-        let kind = self.kind();
-        let values = self
-            .options
-            .iter()
-            .fold(Values::default(), |values, given| {
-                let mut options = kind.about().options.iter();
-                let option = options.find(|option| option.name == given.0);
-                let option = option.expect("an option of the game");
-                values.with(option, option.read(given.1).expect("a value of the option"))
-            });
-        let misere = self.misere;
-        kind.open(&Variant { misere, values }, work)
+        let (kind, _, options) = self.parts();
+        let variant = options.fold(Variant::default(), |mut variant, given| {
+            let (name, value) = given.split_once(' ').unwrap_or((given, ""));
+            let mut options = kind.about().options.iter();
+            match options.find(|option| option.name == name) {
+                Some(option) => {
+                    let value = option.read(value).expect("a value of the option");
+                    variant.values = variant.values.with(option, value);
+                }
+                None => variant.misere = true,
+            }
+            variant
+        });
+        kind.open(&variant, work)
     }
 
     /// Draws a small position (0) or a larger one (1).
     fn draw(&self, game: &dyn Solver, size: usize, draw: Draw) -> At {
-        let (patterns, numbers) = &self.positions[size];
-        let place = draw(0..=patterns.len() as u64 - 1);
-        let pattern = patterns[usize::try_from(place).expect("a place in a list")];
-        let mut parts = pattern.split('#');
-        let first = parts.next().unwrap_or_default().to_owned();
-        let written = parts.fold(first, |written, part| {
-            format!("{written}{}{part}", draw(numbers.clone()))
+        let (_, pattern, _) = self.parts();
+        let bounds = self.1[2 * size]..=self.1[2 * size + 1];
+        let numbers = pattern.matches('#').map(|_| draw(bounds.clone()));
+        let drawn = numbers.fold(pattern.to_owned(), |written, number| {
+            written.replacen('#', &number.to_string(), 1)
         });
-        read(game, &written)
+        read(game, &drawn)
     }
 }
 
@@ -150,8 +150,9 @@ pub(crate) fn settled_by(reason: &Reason) -> Option<usize> {
 
 /// Returns the place of the lesson that an exercise is best learned from: by its theorem, or else by its game.
 pub(crate) fn about(exercise: &Exercise) -> Option<usize> {
-    let is_alike =
-        |table: &Table| (table.game, table.misere) == (exercise.kind.name(), exercise.misere);
+    let is_alike = |table: &Table| {
+        table.parts().0 == exercise.kind && table.0.ends_with("misere") == exercise.misere
+    };
     let by_game = || {
         COURSE
             .iter()

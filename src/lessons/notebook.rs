@@ -35,32 +35,26 @@ pub(crate) struct Notebook {
 impl Notebook {
     /// Progress that is not kept.
     pub(crate) fn unkept(today: u64) -> Self {
-        let progress = Progress::new(today);
         Self {
-            progress,
+            progress: Progress::read("", today).unwrap_or_default(),
             held: None,
         }
     }
 
-    /// Reads a file, which need not exist yet.
-    pub(crate) fn read(path: &Path, today: u64) -> Result<Self, NotebookError> {
+    /// Reads a file, which need not exist yet; with `holds` it is kept from other processes while this value lives.
+    pub(crate) fn open(path: &Path, today: u64, holds: bool) -> Result<Self, NotebookError> {
+        let mut held = None;
+        if holds {
+            if let Some(folder) = path.parent() {
+                fs::create_dir_all(folder).map_err(FileError::Unwritable)?;
+            }
+            held = Some(Held::take(path)?);
+        }
         let bytes = if_there(files::read(path, LARGEST_FILE))?.unwrap_or_default();
-        let text = String::from_utf8_lossy(&bytes);
+        let read = Progress::read(&String::from_utf8_lossy(&bytes), today);
         Ok(Self {
-            progress: Progress::read(&text, today).map_err(NotebookError::Line)?,
-            held: None,
-        })
-    }
-
-    /// Reads a file and keeps it from other processes while this value lives.
-    pub(crate) fn open(path: &Path, today: u64) -> Result<Self, NotebookError> {
-        if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder).map_err(FileError::Unwritable)?;
-        }
-        let held = Held::take(path)?;
-        Ok(Self {
-            held: Some(held),
-            ..Self::read(path, today)?
+            progress: read.map_err(NotebookError::Line)?,
+            held,
         })
     }
 

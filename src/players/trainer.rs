@@ -76,12 +76,6 @@ impl Exercise {
         self.game.picture(&self.at, &[], width)
     }
 
-    /// Whether another one is about the same position of the same game.
-    pub(crate) fn is_same(&self, other: &Self) -> bool {
-        (self.kind, self.misere, &self.values) == (other.kind, other.misere, &other.values)
-            && self.game.are_alike(&self.at, &other.at)
-    }
-
     /// Reads a move, and returns whether it is optimal, or a phrase that says why it is not legal, and what is.
     pub(crate) fn judge(&self, text: &str) -> Result<bool, Phrase> {
         let played = self.game.read_typed_move(text)?;

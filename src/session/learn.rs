@@ -9,9 +9,9 @@ use super::sitting::Sitting;
 use crate::communication::{Dialogue, Entry, FrontEnd, Menu, Stop, read_number};
 use crate::explanation::Words;
 use crate::explanation::lessons::{course, lesson_head, part, picture, why};
-use crate::explanation::quiz::{best_move, outcome, problem, verdict};
+use crate::explanation::quiz::{best_move, of_lesson, outcome, problem, tip, verdict};
 use crate::explanation::titles::titled;
-use crate::inference::{Unsolved, Work};
+use crate::inference::Work;
 use crate::lessons::{COURSE, Drill, IN_A_ROW, Kind, Lesson, Notebook, find, read};
 use crate::players::{Chance, Skill};
 use crate::reason::Phrase;
@@ -39,9 +39,16 @@ impl Pupil<'_> {
         if let Some(place) = place {
             return self.lesson(place);
         }
-        let shown = course(&self.notebook.progress, self.words, self.front.width());
+        let progress = &self.notebook.progress;
+        let shown = course(progress, self.words, self.front.width());
+        let due = progress.due();
         self.front.show(&shown)?;
-        self.repeat_due()?;
+        if !due.is_empty() {
+            self.tell(Phrase::new("learn-repeats").with("count", due.len()))?;
+        }
+        for place in due {
+            self.ask_earlier(place, 0)?;
+        }
         let mut is_first = true;
         loop {
             let place = match self.ask_lesson() {
@@ -56,6 +63,10 @@ impl Pupil<'_> {
 
     fn dialogue(&mut self) -> Dialogue<'_> {
         Dialogue::new(self.front.as_mut(), self.words)
+    }
+
+    fn tell(&mut self, phrase: Phrase) -> Result<(), Stop> {
+        self.dialogue().tell(phrase)
     }
 
     /// Keeps the progress.
@@ -74,21 +85,6 @@ impl Pupil<'_> {
         })
     }
 
-    /// Asks a question about each lesson that is due.
-    fn repeat_due(&mut self) -> Result<(), Stop> {
-        let due = self.notebook.progress.due();
-        if due.is_empty() {
-            return Ok(());
-        }
-        let count = due.len();
-        self.dialogue()
-            .tell(Phrase::new("learn-repeats").with("count", count))?;
-        for place in due {
-            self.ask_earlier(place, 0)?;
-        }
-        Ok(())
-    }
-
     /// Asks a question about a lesson that was mastered.
     fn ask_earlier(&mut self, place: usize, number: usize) -> Result<(), Stop> {
         let is_right = self.ask(place, number, "learn-earlier")?;
@@ -98,51 +94,41 @@ impl Pupil<'_> {
 
     /// Learns a lesson, from its idea to its last game.
     fn lesson(&mut self, place: usize) -> Result<(), Stop> {
-        let lesson = &COURSE[place];
-        let is_new = self.notebook.progress.skill(place).is_none();
+        let is_new = !self.notebook.progress.skill(place).is_begun;
         self.notebook.progress.begin(place);
         self.save()?;
         self.explain(place, is_new)?;
-        let row = self.row(place);
-        let left = IN_A_ROW - row;
-        if left > 0 {
-            self.dialogue()
-                .tell(Phrase::new("learn-drills").with("left", left))?;
+        if self.row(place) < IN_A_ROW {
+            let left = IN_A_ROW - self.row(place);
+            self.tell(Phrase::new("learn-drills").with("left", left))?;
         }
-        let (mut number, mut asked) = (usize::try_from(row).unwrap_or(0), 0);
+        let mut asked = 0;
         while self.row(place) < IN_A_ROW {
-            asked += 1;
             let progress = &self.notebook.progress;
-            let earlier = match asked % EARLIER {
-                0 => progress.earlier(place, &mut self.chance),
-                _ => None,
-            };
-            if let Some(earlier) = earlier {
-                self.ask_earlier(earlier, number)?;
+            let earlier =
+                (asked % EARLIER == EARLIER - 1).then(|| progress.earlier(place, &mut self.chance));
+            asked += 1;
+            if let Some(earlier) = earlier.flatten() {
+                self.ask_earlier(earlier, asked)?;
                 continue;
             }
-            let is_right = self.ask(place, number, "learn-drill")?;
+            let is_right = self.ask(place, asked - 1, "learn-drill")?;
             self.notebook.progress.count(place, is_right);
             self.save()?;
-            number += 1;
             let row = Phrase::new("learn-row").with("row", self.row(place));
-            self.dialogue().tell(row.with("most", IN_A_ROW))?;
+            self.tell(row.with("most", IN_A_ROW))?;
         }
-        self.boss(lesson)?;
+        self.last_game(&COURSE[place])?;
         self.notebook.progress.master(place);
         self.save()?;
         let days = self.notebook.progress.wait(place);
-        let mastered = Phrase::new("learn-mastered").with("days", days);
-        let mastered = titled_lesson(mastered, place, self.words);
-        self.dialogue().tell(mastered)
+        let mastered = of_lesson("learn-mastered", place, self.words);
+        self.tell(mastered.with("days", days))
     }
 
     /// How many answers of a lesson in a row were right.
     fn row(&self, place: usize) -> u64 {
-        self.notebook
-            .progress
-            .skill(place)
-            .map_or(0, |skill| skill.row)
+        self.notebook.progress.skill(place).row
     }
 
     /// Shows the idea of a lesson, and if it is new the example, a line at a time.
@@ -151,22 +137,20 @@ impl Pupil<'_> {
         let (words, width) = (self.words, self.front.width());
         let mut game = lesson.tables[0].open(self.work.clone());
         let at = read(&*game, lesson.example);
-        let drawn = picture(lesson, &mut *game, &at, words, width).map_err(stopped)?;
+        let drawn = picture(lesson, &mut *game, &at, words, width)?;
         let head = lesson_head(&self.notebook.progress, place, words, width);
         self.front.show(&head.blank().then(drawn).blank())?;
         if !is_new {
             return Ok(());
         }
-        let best = game.best_move(&at).map_err(stopped)?;
-        let (best, _) = best.expect("an example is not over");
+        let (best, _) = game.best_move(&at)?.expect("an example is not over");
         let left = game.play(&at, best).expect("the best move is legal");
         let example = Phrase::new(lesson.message)
             .with("position", game.write_position(&at))
             .with("move", best)
             .with("left", game.write_position(&left));
-        let title = titled(Phrase::new("learn-example"), &*game, &at);
+        self.tell(titled("learn-example".into(), &*game, &at))?;
         let mut dialogue = self.dialogue();
-        dialogue.tell(title)?;
         let question = dialogue.question("learn-next", "learn-next-help");
         for line in words.part(&example, "example").lines() {
             dialogue.ask(&question, |answer| {
@@ -180,12 +164,11 @@ impl Pupil<'_> {
 
     /// Draws a question about a lesson and asks it under a title. Returns whether the answer is right.
     fn ask(&mut self, place: usize, number: usize, title: &'static str) -> Result<bool, Stop> {
-        let drill = Drill::draw(place, number, &self.last, &self.work, &mut self.chance);
-        let mut drill = drill.map_err(stopped)?;
+        let chance = &mut self.chance;
+        let mut drill = Drill::draw(place, number, &self.last, &self.work, chance)?;
+        let is_first = self.row(place) == 0 && drill.kind != Kind::Idea;
         let (words, width) = (self.words, self.front.width());
         let lesson = &COURSE[place];
-        let tip = Phrase::new("learn-tip").with("tip", part(lesson, "tip", words));
-        let is_first = self.row(place) == 0 && title == "learn-drill";
         let exercise = &drill.exercise;
         self.last.clone_from(&exercise.position);
         let mut dialogue = Dialogue::new(self.front.as_mut(), words);
@@ -194,90 +177,82 @@ impl Pupil<'_> {
                 Kind::Answer => "learn-answer",
                 _ => "learn-refute",
             };
-            let told = titled(Phrase::new(id), &*exercise.game, before).with("move", *played);
-            dialogue.message(&Text::new().blank().prose(words.say(&told)))?;
+            let told = titled(id.into(), &*exercise.game, before).with("move", *played);
+            dialogue.message(&Text::new().blank().say(words, told))?;
         }
         let title = Phrase::new(title).with("lesson", place + 1);
         dialogue.message(&problem(title, exercise, words, width))?;
+        let tip = tip(exercise, (drill.kind != Kind::Idea).then_some(place), words);
         if is_first {
             // Help fades: later it has to be asked for.
             dialogue.tell(tip.clone())?;
         }
-        let answered = examine_drill(&mut dialogue, &drill, lesson, &tip)?;
+        let (answered, fact) = examine_drill(&mut dialogue, &drill, lesson, &tip)?;
+        dialogue.tell(verdict(answered, fact))?;
         let is_right = answered == Some(true);
-        dialogue.tell(verdict(answered, fact(&drill, words)))?;
         if !is_right {
-            let why = why(lesson, &mut drill.exercise, words, width).map_err(stopped)?;
+            let why = why(lesson, &mut drill.exercise, words, width)?;
             dialogue.message(&Text::new().blank().then(why).blank())?;
         }
         Ok(is_right)
     }
 
     /// Plays the last game of a lesson until the pupil has won it.
-    fn boss(&mut self, lesson: &Lesson) -> Result<(), Stop> {
+    fn last_game(&mut self, lesson: &Lesson) -> Result<(), Stop> {
         let words = self.words;
         let machine = words.text("name-perfect");
+        let with_name = |phrase: Phrase| phrase.with("name", machine.as_str());
         loop {
             let game = lesson.tables[0].open(self.work.clone());
             let at = read(&*game, lesson.boss);
-            let begins = titled(Phrase::new("learn-boss"), &*game, &at);
-            let begins = begins.with("name", machine.as_str());
+            let begins = with_name(titled("learn-boss".into(), &*game, &at));
             let mut dialogue = Dialogue::new(self.front.as_mut(), words);
-            dialogue.message(&Text::new().blank().prose(words.say(&begins)))?;
+            dialogue.message(&Text::new().blank().say(words, begins))?;
             let pupil = words.say(&Phrase::new("name-player").with("number", 1_u64));
-            let seats = [
-                (Who::Human, pupil),
-                (Who::Machine(Skill::Perfect), machine.clone()),
-            ];
-            let mut recording = Recording::default();
-            let (chance, recording) = (&mut self.chance, &mut recording);
+            let nimatron = (Who::Machine(Skill::Perfect), machine.clone());
+            let seats = [(Who::Human, pupil), nimatron];
+            let (chance, recording) = (&mut self.chance, &mut Recording::default());
             let mut sitting = Sitting::new((game, at), seats, chance, recording, dialogue);
             sitting.hints = Hints::Tips;
             sitting.play(&[])?;
             if sitting.wins[0] > 0 {
                 return Ok(());
             }
-            let lost = Phrase::new("learn-boss-lost").with("name", machine.as_str());
-            sitting.dialogue.tell(lost)?;
+            sitting.dialogue.tell(with_name("learn-boss-lost".into()))?;
         }
     }
 }
 
-/// A search in a lesson is small, so only a signal stops it.
-fn stopped(_: Unsolved) -> Stop {
-    Stop::SearchStopped
-}
-
-/// Adds the number and the title of a lesson to a phrase.
-fn titled_lesson(phrase: Phrase, place: usize, words: &Words) -> Phrase {
-    let phrase = phrase.with("number", place + 1);
-    phrase.with("title", words.text(COURSE[place].message))
-}
-
-/// Asks a question, and returns whether the answer is right; `None` if the pupil does not know.
+/// Asks a question. Returns whether the answer is right, `None` if the pupil does not know, and what is right, as a clause.
 fn examine_drill(
     dialogue: &mut Dialogue,
     drill: &Drill,
     lesson: &Lesson,
     tip: &Phrase,
-) -> Result<Option<bool>, Stop> {
+) -> Result<(Option<bool>, Phrase), Stop> {
     let (words, exercise) = (dialogue.words(), &drill.exercise);
-    match drill.kind {
+    let stands = outcome(exercise.outcome);
+    Ok(match drill.kind {
         Kind::Outcome => {
             let given = examine_outcome(dialogue, exercise, tip)?;
-            Ok(given.map(|outcome| outcome == exercise.outcome))
+            (given.map(|given| given == exercise.outcome), stands)
         }
-        Kind::Move | Kind::Answer | Kind::Refute => examine_move(dialogue, exercise, tip),
+        Kind::Move | Kind::Answer | Kind::Refute => {
+            let is_right = examine_move(dialogue, exercise, tip)?;
+            (is_right, best_move(exercise).unwrap_or(stands))
+        }
         Kind::Number => {
             let asked = part(lesson, "number", words);
             let ask = Phrase::new("learn-ask-number").with("question", asked);
             let mut question = dialogue.question(ask, "learn-help-number");
-            question.help = question.help.prose(words.say(&exercise.rules));
+            question.help = question.help.say(words, exercise.rules.clone());
             let given = examine(dialogue, question, tip, |answer| {
                 let refusal = || Phrase::new("learn-refuse-number").quoting("answer", answer);
                 read_number(answer).ok_or_else(refusal)
             })?;
-            Ok(given.map(|number| Some(number) == exercise.nimber))
+            let right = exercise.nimber.unwrap_or_default();
+            let fact = Phrase::new("learn-right-number").with("number", right.to_string());
+            (given.map(|given| given == right), fact)
         }
         Kind::Idea => {
             let title = |&place: &usize| {
@@ -289,33 +264,15 @@ fn examine_drill(
             };
             let menu = Menu::numbered(drill.ideas.iter().map(title).collect());
             dialogue.message(&menu.show(dialogue.width()))?;
-            let most = drill.ideas.len();
-            let ask = Phrase::new("learn-ask-idea").with("most", most);
-            let question = dialogue.question(ask, "learn-help-idea");
+            let most = |phrase: Phrase| phrase.with("most", drill.ideas.len());
+            let question = dialogue.question(most("learn-ask-idea".into()), "learn-help-idea");
             let given = examine(dialogue, question, tip, |answer| {
                 let refusal = Phrase::new("learn-refuse-idea").quoting("answer", answer);
-                menu.pick(answer).copied().ok_or(refusal.with("most", most))
+                menu.pick(answer).copied().ok_or_else(|| most(refusal))
             })?;
-            Ok(given.map(|place| Some(place) == drill.idea()))
+            let right = drill.idea().unwrap_or_default();
+            let fact = of_lesson("learn-right-idea", right, words);
+            (given.map(|given| given == right), fact)
         }
-    }
-}
-
-/// The right answer to a question, as a clause.
-fn fact(drill: &Drill, words: &Words) -> Phrase {
-    let exercise = &drill.exercise;
-    match drill.kind {
-        Kind::Number => {
-            let number = exercise.nimber.unwrap_or_default();
-            Phrase::new("learn-right-number").with("number", number.to_string())
-        }
-        Kind::Idea => {
-            let place = drill.idea().unwrap_or_default();
-            titled_lesson("learn-right-idea".into(), place, words)
-        }
-        Kind::Outcome => outcome(exercise.outcome),
-        Kind::Move | Kind::Answer | Kind::Refute => {
-            best_move(exercise).unwrap_or_else(|| outcome(exercise.outcome))
-        }
-    }
+    })
 }
