@@ -72,14 +72,21 @@ pub(crate) fn numbered_solution(number: u64, exercise: &Exercise, words: &Words)
     let short = Phrase::new("quiz-short").with("solution", solution(exercise));
     let text = headed(title, exercise, words).say(words, short);
     match clause(&exercise.reason) {
-        // What follows a bracket is how it is found.
         Some(clause) => {
             let clause = words.say(&clause);
-            let short = clause.split(" (").next().unwrap_or_default();
-            text.say(words, Phrase::new("why").with("reason", short))
+            let short = Phrase::new("why").with("reason", first_sentence(&clause));
+            text.say(words, short)
         }
         None => text,
     }
+}
+
+/// The first sentence of a text. A Czech ordinal number has a full stop too.
+fn first_sentence(text: &str) -> &str {
+    let begins = |c: char| c.is_uppercase() || c == '(';
+    let mut stops = text.match_indices(". ");
+    let end = stops.find(|(at, stop)| text[at + stop.len()..].starts_with(begins));
+    end.map_or(text, |(at, _)| &text[..=at])
 }
 
 /// Returns the best move and the reason.

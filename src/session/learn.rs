@@ -116,7 +116,13 @@ impl Pupil<'_> {
             self.notebook.progress.count(place, is_right);
             self.save()?;
             let row = Phrase::new("learn-row").with("row", self.row(place));
-            self.tell(row.with("most", IN_A_ROW))?;
+            let row = row.with("most", IN_A_ROW);
+            let text = if is_right {
+                Text::new()
+            } else {
+                Text::new().blank()
+            };
+            self.front.show(&text.say(self.words, row))?;
         }
         self.last_game(&COURSE[place])?;
         self.notebook.progress.master(place);
@@ -192,7 +198,7 @@ impl Pupil<'_> {
         let is_right = answered == Some(true);
         if !is_right {
             let why = why(lesson, &mut drill.exercise, words, width)?;
-            dialogue.message(&Text::new().blank().then(why).blank())?;
+            dialogue.message(&Text::new().blank().then(why))?;
         }
         Ok(is_right)
     }

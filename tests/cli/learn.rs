@@ -223,7 +223,7 @@ fn progress_is_a_line_a_lesson_and_what_is_due_comes_first() {
         .expect_saying("The course: 2 of 14 lessons mastered")
         .expect_saying("backwards Won or lost, backwards (due tomorrow)")
         .expect_saying("remainder The remainder (due in 2 days)");
-    assert!(list.check().contains("│ ● │"));
+    assert!(list.check().contains("│ ●  │"));
 }
 
 #[test]

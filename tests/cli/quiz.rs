@@ -236,7 +236,15 @@ fn a_theme_asks_about_one_idea() {
     for (theme, number) in lessons.iter().zip(1..) {
         let lines = quiz(&format!("--theme {theme} --seed 2 --count 6"));
         assert_eq!(lines, quiz(&format!("--theme {number} --seed 2 --count 6")));
-        check(&lines);
+        // In small heaps some losing positions have one move.
+        let forces = |line: &&Value| line["outcome"] == "loss" && line["game"] != "nim";
+        check(
+            &lines
+                .iter()
+                .filter(|line| !forces(line))
+                .cloned()
+                .collect::<Vec<_>>(),
+        );
         assert!(lines.len() > 3, "{theme}: {lines:?}");
         for line in &lines {
             let position = line["position"].as_str().expect("a text");
@@ -290,7 +298,7 @@ fn own_mistakes_are_questions() {
             "[Game \"nim\"]\n[Position \"3,4,5\"]\n[First \"{first}\"]\n[Second \"{second}\"]\n"
         )
     };
-    // Ann throws the win away with her first move, and Bob his with his first one.
+    // Every move is a mistake.
     let moves = "[Result \"*\"]\n\n1. 3:1\n2. 3:1\n3. 3:1\n";
     let text = header("human:Ann", "perfect") + moves;
     std::fs::write(&file, &text).expect("a file");
@@ -303,16 +311,16 @@ fn own_mistakes_are_questions() {
         texts.collect()
     };
     // Only those of people.
-    assert_eq!(positions(&lines), ["3,4,5"]);
+    assert_eq!(positions(&lines), ["3,4,5", "3,4,3"]);
     check(&lines);
-    let said = Run::line(&format!("quiz --from {name}")).input("+\n1:2\n");
-    said.expect_saying("1 question; h for help")
+    let said = Run::line(&format!("quiz --from {name}")).input("+\n1:2\n+\n2:4\n");
+    said.expect_saying("2 questions; h for help")
         .expect_saying("--from")
         .check();
     std::fs::write(&file, header("random", "perfect") + moves).expect("a file");
     assert_eq!(
         positions(&quiz(&format!("--from {name}"))),
-        ["3,4,5", "3,4,4"]
+        ["3,4,5", "3,4,4", "3,4,3"]
     );
     std::fs::write(
         &file,
