@@ -136,16 +136,14 @@ impl Quiz {
         seed: u64,
     ) -> Result<Vec<Exercise>, Failure> {
         let work = context.silent(Limits::default());
-        let trainers = match theme {
-            Some(theme) => COURSE[theme].trainers(&work).collect(),
-            None => {
-                let games = self.games()?.into_iter();
-                let trainer = |(kind, variant): (GameKind, games::Variant)| {
-                    let source: Source = Box::new(|game, size, draw| game.exercise(size, draw));
-                    Trainer::new(kind, kind.open(&variant, work.clone()), source)
-                };
-                games.map(trainer).collect()
-            }
+        let trainers = if let Some(theme) = theme {
+            COURSE[theme].trainers(&work).collect()
+        } else {
+            let trainer = |(kind, variant): (GameKind, games::Variant)| {
+                let source: Source = Box::new(|game, size, draw| game.exercise(size, draw));
+                Trainer::new(kind, kind.open(&variant, work.clone()), source)
+            };
+            self.games()?.into_iter().map(trainer).collect()
         };
         let mut chance = players::chance(Some(seed));
         let chosen = players::select(trainers, self.count(), self.level(), &mut chance)?;

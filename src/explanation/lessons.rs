@@ -26,7 +26,7 @@ pub(crate) fn course(progress: &Progress, words: &Words, width: usize) -> Text {
             let mut line = head.clone() + &words.text(lesson.message);
             if mastered.contains(&place) {
                 let due = Phrase::new("learn-due-in").with("days", progress.wait(place));
-                line += &format!(" ({})", words.say(&due));
+                line = format!("{line} ({})", words.say(&due));
             }
             text.entry(line, columns(head.trim_start()))
         });
@@ -94,11 +94,7 @@ pub(crate) fn picture(
     words: &Words,
     width: usize,
 ) -> Result<Text, Unsolved> {
-    let written = game.write_position(at);
-    let sizes: Vec<u64> = written
-        .split(',')
-        .filter_map(|size| size.parse().ok())
-        .collect();
+    let sizes = sizes(&game.write_position(at));
     Ok(match lesson.picture {
         Picture::Position => game.picture(at, &[], width),
         // Its first line is empty.
@@ -111,22 +107,29 @@ pub(crate) fn picture(
     })
 }
 
-/// Returns why the answers to an exercise of a lesson are right: where numbers are marked, by the marks below, and else by the reason.
+/// The numbers of a position that consists of numbers.
+fn sizes(written: &str) -> Vec<u64> {
+    let sizes = written.split(',').map(str::parse);
+    sizes.filter_map(Result::ok).collect()
+}
+
+/// Returns why the answers to an exercise of a lesson are right: by the picture of the lesson, where that says it, and else by the
+/// reason.
 pub(crate) fn why(
     lesson: &Lesson,
     exercise: &mut Exercise,
     words: &Words,
     width: usize,
 ) -> Result<Text, Unsolved> {
-    let number = exercise.position.parse();
-    match (lesson.picture, number) {
-        (Picture::Outcomes(most), Ok(number)) if number <= most => {
-            let standing = standing(&exercise.reason.standing);
-            let marks = marks(&mut *exercise.game, number, false)?;
-            Ok(Text::new().say(words, standing).blank().then(marks))
+    let drawn = match (lesson.picture, sizes(&exercise.position).as_slice()) {
+        (Picture::Outcomes(most), &[number]) if number <= most => {
+            marks(&mut *exercise.game, number, false)?
         }
-        _ => Ok(reasoned(&exercise.reason, words, width)),
-    }
+        (Picture::Powers, sizes) => powers(sizes),
+        _ => return Ok(reasoned(&exercise.reason, words, width)),
+    };
+    let standing = standing(&exercise.reason.standing);
+    Ok(Text::new().say(words, standing).blank().then(drawn))
 }
 
 /// The numbers from 0 to `most`, and below each its nimber, or whether it is won.
@@ -139,8 +142,8 @@ fn marks(game: &mut dyn Solver, most: u64, has_nimbers: bool) -> Result<Text, Un
             Outcome::Win => "+".to_owned(),
             _ => "-".to_owned(),
         };
-        numbers += &format!("{number:>3}");
-        marked += &format!("{mark:>3}");
+        numbers = format!("{numbers}{number:>3}");
+        marked = format!("{marked}{mark:>3}");
     }
     let text = Text::new().line(Role::Faint, &numbers);
     Ok(text.line(Role::Strong, &marked))

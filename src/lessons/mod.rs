@@ -67,7 +67,7 @@ impl Lesson {
         self.tables.iter().map(move |table| {
             // Sizes come in pairs of a smaller and a larger one.
             let draw = |game: &dyn Solver, size: u64, draw: Draw| {
-                table.draw(game, usize::from(size % 2 == 0), draw)
+                table.draw(game, usize::from(size.is_multiple_of(2)), draw)
             };
             let source: Source = Box::new(draw);
             Trainer::new(table.parts().0, table.open(work.clone()), source)
@@ -145,7 +145,7 @@ pub(crate) fn settled_by(reason: &Reason) -> Option<usize> {
     let is_told = |theorem: &&str| told.iter().any(|phrase| phrase.id == *theorem);
     COURSE
         .iter()
-        .position(|lesson| lesson.theorems.iter().any(|theorem| is_told(&theorem)))
+        .position(|lesson| lesson.theorems.iter().any(|theorem| is_told(theorem)))
 }
 
 /// Returns the place of the lesson that an exercise is best learned from: by its theorem, or else by its game.
