@@ -3,6 +3,7 @@
 use std::ops::Range;
 use std::path::Path;
 use std::rc::Rc;
+use std::sync::Arc;
 
 use clap::Args;
 use serde::Serialize;
@@ -41,7 +42,7 @@ pub(super) struct Match {
     #[arg(help = game_help(&all_games()))]
     game: String,
     /// The position (left out with --random-starts), and the two players: perfect, perfect@P (optimal in P percent of its turns),
-    /// a level (novice, easy, medium, hard or expert), beginner, random, learner (from one small position) or exec:COMMAND, a program
+    /// a level (novice, easy, medium, hard or expert), beginner, random, learner (from one small position), strategy:FILE or exec:COMMAND, a program
     #[arg(value_name = "POSITION SPEC SPEC")]
     rest: Vec<String>,
     /// How many games to play, from 1 [default: 100]
@@ -235,6 +236,7 @@ impl Terms<'_> {
     fn player(&self, side: usize, boxes: &mut Option<Boxes>) -> Player {
         match &self.seats[side].who {
             Who::Machine(skill) => Player::Machine(*skill),
+            Who::Follower(strategy, _) => Player::Follower(Arc::clone(strategy)),
             Who::Program(command) => {
                 let bot = Bot::new(command.clone(), self.bots.clone());
                 Player::Program(Box::new(bot))

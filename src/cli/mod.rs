@@ -24,6 +24,7 @@ mod sequence;
 mod solve;
 mod train;
 mod tree;
+mod verify;
 
 use std::ffi::OsString;
 use std::rc::Rc;
@@ -48,6 +49,7 @@ use sequence::Sequence;
 use solve::Solve;
 use train::Train;
 use tree::Tree;
+use verify::Verify;
 
 use crate::communication::{ColorChoice, Signals, complain};
 use crate::explanation::{Language, Words};
@@ -126,6 +128,8 @@ enum Command {
     Match(Match),
     /// Play for another program: read positions, write moves
     Engine(Engine),
+    /// Check a strategy by the rules alone
+    Verify(Verify),
     /// Print completions for a shell
     Completions {
         /// bash, elvish, fish, powershell or zsh
@@ -208,6 +212,7 @@ fn dispatch(context: &Context, cli: Cli) -> Result<(), Failure> {
         Command::Engine(engine) => engine.run(context),
         Command::Learn(learn) => learn.run(context),
         Command::Quiz(quiz) => quiz.run(context),
+        Command::Verify(verify) => verify.run(context),
         Command::Completions { shell } => pages::completions(context, &shell, Cli::command()),
         Command::Man => pages::man(context, Cli::command()),
     }

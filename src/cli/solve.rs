@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use clap::Args;
 
+use super::context::save;
 use super::flags::{Limits, Variant, all_games, examples, file, game, game_help, position};
 use super::json::Solved;
 use super::{Context, Failure, batch};
@@ -15,12 +16,14 @@ use crate::explanation::card::card;
 use crate::explanation::report::{self, report};
 use crate::explanation::screen::SCREEN;
 use crate::explanation::so_far::{analysis_in_a_line, share_in_a_line, so_far_in_a_line};
+use crate::explanation::strategy::{no_strategy, written};
 use crate::explanation::values::{Many, values};
 use crate::explanation::why::reason_in_a_line;
 use crate::inference::{
     Analysis, At, Detail, MoveValue, Outcome, Progress, SoFar, Solver, Unsolved, move_values,
 };
 use crate::reason::{Phrase, Reason};
+use crate::record::{NoStrategy, Strategy};
 use crate::text::Text;
 
 #[derive(Debug, Args)]
@@ -56,6 +59,9 @@ pub(super) struct Solve {
     /// List all losing positions reachable from this one (all you need to know to win)
     #[arg(long)]
     card: bool,
+    /// Write a strategy for the side that wins to this file: one answer to every reply (verify checks it)
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["batch", "json", "card", "values", "full"], value_parser = file)]
+    strategy: Option<String>,
     /// Show what every move leads to
     #[arg(long)]
     pub values: bool,
@@ -75,8 +81,11 @@ impl Solve {
         if let Some(file) = &self.batch {
             return batch::run(context, self, file, kind, &variant);
         }
-        let rules = kind.open(&variant, context.silent(limits));
+        let mut rules = kind.open(&variant, context.silent(limits));
         let position = position(&*rules, &self.position)?;
+        if let Some(file) = &self.strategy {
+            return write_strategy(context, &mut *rules, &position, file);
+        }
         let lost = if self.card {
             Some(losing(context, &*rules, &position)?)
         } else {
@@ -160,6 +169,30 @@ fn losing(context: &Context, game: &dyn Solver, position: &At) -> Result<Vec<Str
     }
     let _waiting = Waiting::new(context.words.text("progress-answer"));
     Ok(game.card(position, game.work().limits)?)
+}
+
+/// The most answers of a strategy.
+const MOST_ANSWERS: usize = 1_000_000;
+
+/// Writes a strategy, and says so; to the standard output, nothing but the strategy.
+fn write_strategy(
+    context: &Context,
+    game: &mut dyn Solver,
+    position: &At,
+    file: &String,
+) -> Result<(), Failure> {
+    let made = {
+        let _waiting = Waiting::new(context.words.text("progress-answer"));
+        Strategy::make(game, position, MOST_ANSWERS)
+    };
+    let strategy = made.map_err(|why| match why {
+        NoStrategy::Unsolved(unsolved) => unsolved.into(),
+        NoStrategy::TooLong { .. } => Failure::Failed(no_strategy(&why)),
+    })?;
+    match save(Some(file), || strategy.to_string())? {
+        Some(text) => context.print(&text),
+        None => context.show(|words, _| Text::new().say(words, written(file, &strategy))),
+    }
 }
 
 /// How much of the report is shown.

@@ -18,6 +18,7 @@ pub(crate) mod screen;
 pub(crate) mod sequence;
 pub(crate) mod so_far;
 pub(crate) mod standing;
+pub(crate) mod strategy;
 pub(crate) mod svg;
 pub(crate) mod titles;
 pub(crate) mod trace;

@@ -141,7 +141,7 @@ const EXACT: u128 = 1_000_000;
 const COUNTED: u128 = 1_000_000_000;
 
 /// Formats a number: up to a million in full, above with two digits, as in `2300000`, and the largest as in `2.3e15`.
-fn about(number: u128) -> String {
+pub(super) fn about(number: u128) -> String {
     let digits = number.to_string();
     match number {
         _ if number <= EXACT => digits,

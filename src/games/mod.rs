@@ -59,6 +59,7 @@ pub use theory::{Cost, HeapShape, PileShape, RowShape, SeveralShape, Taking, The
 pub use tree::{Child, Goal, Tree};
 
 pub(crate) use heaps::MAX_PILES;
+pub(crate) use shared::cells::Cell;
 pub(crate) use shared::number::read_number;
 pub(crate) use sticks::{MAX_STICKS, winning_take};
 

@@ -2,6 +2,7 @@
 
 use std::io;
 use std::ops::AddAssign;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use rand::RngExt;
@@ -9,9 +10,9 @@ use serde::Serialize;
 
 use super::bots::{Bot, Failure, Trouble};
 use super::learner::{Cabinet, Learner};
-use super::{Chance, Skill, chance, choose};
+use super::{Chance, Skill, chance, choose, follow};
 use crate::inference::{At, Estimate, Move, Solver, Tally, judge};
-use crate::record::{Ending, Written};
+use crate::record::{Ending, Strategy, Written};
 
 /// A player of a contest.
 #[derive(Debug)]
@@ -20,6 +21,8 @@ pub(crate) enum Player {
     Machine(Skill),
     /// A learner, and whether the games that it plays change its boxes.
     Learner(Box<Learner>, bool),
+    /// A machine that plays by a strategy.
+    Follower(Arc<Strategy>),
     /// Another program.
     Program(Box<Bot>),
 }
@@ -122,7 +125,7 @@ impl Contest {
         let start = self.start(number / 2);
         for player in &mut self.players {
             match player {
-                Player::Machine(_) => {}
+                Player::Machine(_) | Player::Follower(_) => {}
                 Player::Learner(learner, _) => learner.abandon(),
                 Player::Program(bot) => bot.begin(&*self.game, &start),
             }
@@ -230,6 +233,7 @@ impl Contest {
                 // A machine plays on in positions that are too large.
                 Err(_) => Err(Halt::Interrupted),
             },
+            Player::Follower(strategy) => Ok(Ok(follow(strategy, &*self.game, position, chance))),
             Player::Learner(learner, _) => {
                 let cabinet = self
                     .cabinet

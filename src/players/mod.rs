@@ -11,6 +11,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
 use crate::inference::{At, Move, Solver, Unsolved};
+use crate::record::Strategy;
 
 /// A random generator whose choices a seed repeats exactly, on every machine.
 pub type Chance = ChaCha8Rng;
@@ -122,6 +123,17 @@ pub fn choose(
         Skill::Random => any(game, position, chance),
     };
     Ok(played.into())
+}
+
+/// The move of a strategy; any move in a position of which it says nothing.
+pub(crate) fn follow(
+    strategy: &Strategy,
+    game: &dyn Solver,
+    position: &At,
+    chance: &mut Chance,
+) -> Move {
+    let answer = strategy.answer(game, position);
+    answer.unwrap_or_else(|| any(game, position, chance))
 }
 
 /// Chooses an optimal move, as far as it is known.

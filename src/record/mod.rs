@@ -33,6 +33,7 @@
 mod file;
 mod kept;
 mod recorded;
+mod strategy;
 mod written;
 
 pub use crate::files::FileError;
@@ -40,4 +41,5 @@ pub(crate) use file::RecordFile;
 pub use file::{RecordError, read_file};
 pub(crate) use kept::Kept;
 pub use recorded::{Recorded, read, salvage};
+pub use strategy::{Claim, NoStrategy, NotProved, Strategy, read_strategy};
 pub use written::{Damage, Ending, Tag, Written, WrittenMove};

@@ -43,7 +43,7 @@ pub struct Tag {
 }
 
 impl Tag {
-    fn new(name: impl Into<String>, value: impl Into<String>) -> Self {
+    pub(super) fn new(name: impl Into<String>, value: impl Into<String>) -> Self {
         Self {
             name: name.into(),
             value: value.into(),
@@ -208,6 +208,15 @@ impl Written {
         result.filter(|result| [Ending::First, Ending::Second].contains(result))
     }
 
+    /// Adds a tag, which must not be there yet.
+    pub(super) fn add(&mut self, tag: Tag) -> Result<(), Phrase> {
+        if self.tags.iter().any(|other| other.is(&tag.name)) {
+            return Err(tag.is_there_twice());
+        }
+        self.tags.push(tag);
+        Ok(())
+    }
+
     /// Adds a move at the end.
     pub fn push(&mut self, text: String) {
         self.moves.push(WrittenMove { text, line: 0 });
@@ -222,19 +231,30 @@ impl Written {
 impl Written {
     /// A game before its first move. The players are written as on the command line, the one who moves first before the other.
     pub fn header(game: &dyn Solver, start: &At, players: &[String; 2]) -> Self {
+        let players = PLAYERS.into_iter().zip(players);
+        let players = players.map(|(name, player)| Tag::new(name, player));
+        let mut written = Self::of_position(game, start, players);
+        written.set_result(Ending::Open);
+        written
+    }
+
+    /// The tags of a position and its variant, with `more` tags about it.
+    pub(super) fn of_position(
+        game: &dyn Solver,
+        start: &At,
+        more: impl IntoIterator<Item = Tag>,
+    ) -> Self {
         let mut tags = vec![
             Tag::new(GAME, game.name()),
             Tag::new(POSITION, game.write_position(start)),
         ];
-        let players = PLAYERS.into_iter().zip(players);
-        tags.extend(players.map(|(name, player)| Tag::new(name, player)));
+        tags.extend(more);
         let values = game.values(start);
         let given = values.of(game.about().options);
         tags.extend(given.map(|(option, value)| Tag::new(tag_name(option), value.to_string())));
         if game.is_misere() {
             tags.push(Tag::new(MISERE, "true"));
         }
-        tags.push(Tag::new(RESULT, Ending::Open.name()));
         let moves = Vec::new();
         Self { tags, moves }
     }
@@ -353,11 +373,7 @@ fn read_line(games: &mut Vec<Written>, line: &[u8], number: u64) -> Result<(), P
         if !game.moves.is_empty() {
             return Err(no_header());
         }
-        if game.tags.iter().any(|other| other.is(&tag.name)) {
-            return Err(tag.is_there_twice());
-        }
-        game.tags.push(tag);
-        return Ok(());
+        return game.add(tag);
     }
     let game = games.last_mut().ok_or_else(no_header)?;
     let due = game.moves.len() + 1;
@@ -373,7 +389,7 @@ fn read_line(games: &mut Vec<Written>, line: &[u8], number: u64) -> Result<(), P
 }
 
 /// Reads `[Name "value"]`.
-fn read_tag(text: &str, line: u64) -> Option<Tag> {
+pub(super) fn read_tag(text: &str, line: u64) -> Option<Tag> {
     let inside = text.strip_prefix('[')?.strip_suffix(']')?;
     let (name, value) = inside.split_once('"')?;
     let name = name.trim_end();

@@ -50,7 +50,7 @@ impl Sitting<'_> {
             if !self.is_asked(self.made()) {
                 self.let_ctrl_c_stop_work();
             }
-            match self.seats[seat].0 {
+            match &self.seats[seat].0 {
                 Who::Human => self.human_turn()?,
                 Who::Learner => {
                     let played = self.learners.choose(seat, &self.position, self.chance);
@@ -60,7 +60,12 @@ impl Sitting<'_> {
                     self.make(played)?;
                 }
                 Who::Program(_) => forfeit = self.program_turn(seat)?,
-                Who::Machine(skill) => self.machine_turn(seat, skill)?,
+                &Who::Machine(skill) => self.machine_turn(seat, skill)?,
+                Who::Follower(strategy, _) => {
+                    let played =
+                        players::follow(strategy, &*self.game, &self.position, self.chance);
+                    self.make(played)?;
+                }
             }
             if forfeit.is_none() && self.is_board_due() {
                 self.show_board()?;

@@ -1,10 +1,15 @@
 //! A seat: a person or a machine, with a name.
 
-use super::who::{LONGEST_NAME, PERFECT, PROGRAM, PROGRAM_SPEC, Who};
+use std::path::Path;
+use std::sync::Arc;
+
+use super::who::{FOLLOWER, LONGER_SPECS, LONGEST_NAME, PERFECT, PROGRAM, Who};
 use crate::communication::{is_plain_text, read_number};
 use crate::explanation::Words;
+use crate::explanation::refusals::record_refusal;
 use crate::players::Skill;
 use crate::reason::{Phrase, is_invisible};
+use crate::record::read_strategy;
 
 /// A seat as the command line describes it. A person without a name is asked for one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,6 +27,8 @@ pub(crate) enum SeatError {
     Unknown(String),
     /// There is no such level.
     Level(String),
+    /// The strategy cannot be read; says why.
+    Strategy(Phrase),
     /// The command of a program is missing, or has unprintable characters.
     Command,
     /// The name is too long, or has unprintable characters.
@@ -46,6 +53,12 @@ impl Seat {
             let is_command = !name.is_empty() && !name.contains(is_invisible);
             let program = is_command.then(|| Who::Program(name.into()).into());
             return program.ok_or(SeatError::Command);
+        }
+        if who == FOLLOWER {
+            let read = read_strategy(Path::new(name));
+            let strategy =
+                read.map_err(|error| SeatError::Strategy(record_refusal(name, &error)))?;
+            return Ok(Who::Follower(Arc::new(strategy), name.into()).into());
         }
         let who = match who.split_once('@') {
             Some((PERFECT, percent)) => {
@@ -86,12 +99,13 @@ impl Seat {
 
 /// Says why a description of a seat is refused, and what is accepted.
 pub(crate) fn seat_phrase(error: &SeatError) -> Phrase {
-    let known: Vec<&str> = Who::words().chain([PROGRAM_SPEC]).collect();
+    let known: Vec<&str> = Who::words().chain(LONGER_SPECS).collect();
     match error {
         SeatError::Unknown(text) => Phrase::new("refuse-seat")
             .quoting("seat", text)
             .with("known", known.join(", ")),
         SeatError::Level(text) => Phrase::new("refuse-level").quoting("level", text),
+        SeatError::Strategy(why) => why.clone(),
         SeatError::Command => Phrase::new("refuse-command"),
         SeatError::BadName => Phrase::new("refuse-text").with("most", LONGEST_NAME),
     }
@@ -196,7 +210,8 @@ mod tests {
 
     #[test]
     fn what_begins_a_player_is_read_with_the_rest() {
-        for beginning in Who::beginnings() {
+        // A strategy is read from its file.
+        for beginning in Who::beginnings().filter(|text| !text.starts_with(FOLLOWER)) {
             let read = Seat::read(&format!(
                 "{beginning}{}",
                 if beginning.ends_with(':') { "x" } else { "" }

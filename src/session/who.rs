@@ -6,6 +6,7 @@ use std::sync::Arc;
 use crate::explanation::Words;
 use crate::players::{NAMED_LEVELS, Skill};
 use crate::reason::Phrase;
+use crate::record::Strategy;
 
 /// Who plays from a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +17,8 @@ pub(crate) enum Who {
     Machine(Skill),
     /// A machine that learns from matchboxes.
     Learner,
+    /// A machine that plays by the strategy of this file.
+    Follower(Arc<Strategy>, Arc<str>),
     /// Another program, which this command runs.
     Program(Arc<str>),
 }
@@ -35,8 +38,14 @@ pub(super) const PROGRAM: &str = "exec";
 /// How a program begins on the command line.
 pub(super) const PROGRAM_BEGINS: &str = "exec:";
 
-/// How a program is described where players are listed.
-pub(super) const PROGRAM_SPEC: &str = "exec:COMMAND";
+/// How players that are not one word are described where players are listed.
+pub(super) const LONGER_SPECS: [&str; 2] = ["strategy:FILE", "exec:COMMAND"];
+
+/// The name on the command line of a player by a strategy. The rest of the text is its file.
+pub(super) const FOLLOWER: &str = "strategy";
+
+/// How such a player begins on the command line.
+const FOLLOWER_BEGINS: &str = "strategy:";
 
 impl Who {
     /// All kinds of players but programs, in the order of the menu.
@@ -54,7 +63,7 @@ impl Who {
 
     /// The words that a player on the command line may begin with.
     pub(crate) fn beginnings() -> impl Iterator<Item = &'static str> {
-        Self::words().chain([PROGRAM_BEGINS])
+        Self::words().chain([FOLLOWER_BEGINS, PROGRAM_BEGINS])
     }
 
     /// The name on the command line, the same in every language.
@@ -63,6 +72,7 @@ impl Who {
             Self::Human => "human",
             Self::Machine(skill) => skill.name(),
             Self::Learner => "learner",
+            Self::Follower(..) => FOLLOWER,
             Self::Program(_) => PROGRAM,
         }
     }
@@ -71,7 +81,9 @@ impl Who {
     pub(crate) fn spec(&self, name: Option<&str>) -> String {
         let who = match self {
             Self::Machine(Skill::Level(percent)) => format!("{PERFECT}@{percent}"),
-            Self::Program(command) => return format!("{PROGRAM}:{command}"),
+            Self::Follower(_, text) | Self::Program(text) => {
+                return format!("{}:{text}", self.name());
+            }
             who => who.name().to_owned(),
         };
         name.map_or(who.clone(), |name| format!("{who}:{name}"))
@@ -86,6 +98,7 @@ impl Who {
             Self::Machine(Skill::Beginner) => ["who-beginner", "name-beginner"],
             Self::Machine(Skill::Random) => ["who-random", "name-random"],
             Self::Learner => ["who-learner", "name-learner"],
+            Self::Follower(..) => ["who-follower", ""],
             Self::Program(_) => ["who-program", ""],
         }
     }
@@ -99,7 +112,7 @@ impl Who {
             Self::Machine(Skill::Level(percent)) => {
                 words.say(&name.with("percent", u32::from(*percent)))
             }
-            Self::Program(command) => file_name(command),
+            Self::Follower(_, text) | Self::Program(text) => file_name(text),
             _ => words.say(&name),
         }
     }

@@ -41,6 +41,7 @@ mod sums;
 mod system_errors;
 mod theorems;
 mod trees;
+mod verifying;
 
 use nimatron::inference::GameKind;
 

@@ -111,8 +111,8 @@ fn completions_hold_the_words_that_arguments_accept() {
             [
                 "aspiration\\t''",
                 "cs\\t''",
-                "exec:\\t''",
-                "perfect beginner random learner novice easy medium hard expert exec:",
+                "strategy:\\t''\nexec:\\t''",
+                "perfect beginner random learner novice easy medium hard expert strategy: exec:",
             ],
         ),
         (
@@ -121,7 +121,7 @@ fn completions_hold_the_words_that_arguments_accept() {
                 "(matches nim sticks coins cram kayles chomp",
                 "etc aspiration best",
                 "(en cs)",
-                "(human perfect beginner random learner novice easy medium hard expert exec\\:)",
+                "(human perfect beginner random learner novice easy medium hard expert strategy\\: exec\\:)",
             ],
         ),
     ] {

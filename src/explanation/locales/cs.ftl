@@ -272,6 +272,7 @@ refuse-shell = „{ $shell }“ není shell, pro který je doplňování. Na vý
 
 ## Programs as players
 
+who-follower = hráč podle strategie
 who-program = váš program
 refuse-command = Za exec: patří příkaz, kterým se program spouští, ve viditelných znacích, třeba exec:./bot.
 refuse-move-time = „{ $value }“ nelze zadat u --move-time: musí to být počet sekund větší než 0 a nejvýš { $most }, třeba 5 nebo 0.5.
@@ -328,6 +329,31 @@ contest-more = { $count ->
    *[other] Kontumačně skončilo ještě { $count } her.
   }
 contest-means = Optimálně: podíl optimálních tahů tam, kde nebyly všechny tahy stejně dobré. Kontumace je prohra. Časy platí pro jeden tah.
+
+## Strategies
+
+strategy-written = V souboru { $file } je strategie: { $how }.
+strategy-by-list = { $count ->
+    [one] jedna pozice s odpovědí
+    [few] { $count } pozice s odpověďmi
+   *[other] { $count } pozic s odpověďmi
+  }
+strategy-by-pairing = { $rule ->
+    [turn] odpovědí na každý tah je jeho obraz po otočení o 180°
+   *[copy] odpovědí na každý tah v hromádce je stejný tah ve stejně velké hromádce
+  }
+strategy-proves-win = Dokázáno podle pravidel: { $game } { $position } je pro hráče na tahu vyhraná pozice ({ $how }).
+strategy-proves-loss = Dokázáno podle pravidel: { $game } { $position } je pro hráče na tahu prohraná pozice ({ $how }).
+strategy-proves-margin = Dokázáno podle pravidel: { $game } { $position }, hráč na tahu získá aspoň o { $margin } víc než soupeř ({ $how }).
+strategy-long = Strategie by měla víc než { $most } řádků: prohledávání odtud navštíví až { $positions } pozic.
+strategy-header = Strategie začíná značkami [Game "NÁZEV"], [Position "..."] a [Strategy "win"], [Strategy "loss"] nebo v hrách na body [Strategy "ROZDÍL"].
+strategy-line = Řádek strategie je POZICE -> TAH, v hrách na body POZICE -> TAH for ROZDÍL.
+strategy-twice = Tato pozice je tu dvakrát, možná v jiné podobě.
+strategy-unused = Tato pozice není nikdy potřeba.
+strategy-missing = Pozice { $position }, která může následovat, nemá odpověď.
+strategy-loses = Odtud může vyhrát druhá strana.
+strategy-less = Odtud se získá méně, než se tvrdí.
+strategy-pairing = Zde pravidlo dvojic neodpovídá na každý tah.
 
 ## Records
 

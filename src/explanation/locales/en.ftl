@@ -254,6 +254,7 @@ refuse-shell = unknown shell "{ $shell }"; use { $known }.
 
 ## Programs as players
 
+who-follower = a player by a strategy
 who-program = a program of yours
 refuse-command = exec: needs the command of a program after it, in visible characters, as in exec:./bot.
 refuse-move-time = --move-time must be a number of seconds above 0 and up to { $most }, such as 5 or 0.5, not "{ $value }".
@@ -307,6 +308,30 @@ contest-more = { $count ->
    *[other] { $count } more games were forfeited.
   }
 contest-means = Optimal: the share of turns with an optimal move where not all moves were equally good. A forfeit counts as a loss. The times are those of a move.
+
+## Strategies
+
+strategy-written = { $file } has a strategy: { $how }.
+strategy-by-list = { $count ->
+    [one] one position with its answer
+   *[other] { $count } positions with their answers
+  }
+strategy-by-pairing = { $rule ->
+    [turn] every move is answered by its image after a half turn
+   *[copy] every move in a heap is answered by the same move in an equal heap
+  }
+strategy-proves-win = Proved by the rules: { $game } { $position } is won for the player to move ({ $how }).
+strategy-proves-loss = Proved by the rules: { $game } { $position } is lost for the player to move ({ $how }).
+strategy-proves-margin = Proved by the rules: in { $game } { $position } the player to move comes out at least { $margin } ahead ({ $how }).
+strategy-long = The strategy would have more than { $most } lines: a search from here visits up to { $positions } positions.
+strategy-header = A strategy begins with [Game "NAME"], [Position "..."] and [Strategy "win"], [Strategy "loss"] or, where points decide, [Strategy "MARGIN"].
+strategy-line = A line of a strategy is POSITION -> MOVE, where points decide POSITION -> MOVE for MARGIN.
+strategy-twice = This position is there twice, perhaps in another form.
+strategy-unused = This position is never needed.
+strategy-missing = The position { $position }, which can come next, has no answer.
+strategy-loses = From here the other side can win.
+strategy-less = From here less is reached than is claimed.
+strategy-pairing = Here the rule of pairing does not answer every move.
 
 ## Records
 

@@ -1,0 +1,100 @@
+"""Checks a strategy for matches, nim or cram that `nimatron solve --strategy FILE` has written, and
+shares nothing with Nimatron: the rules are here once more, the format is in docs/strategies.md."""
+import re
+import sys
+from itertools import combinations
+
+
+class Piles:
+    """A move takes the same number from up to `at_once` piles."""
+
+    def read(self, text):
+        return tuple(int(size) for size in text.split(","))
+
+    def canonical(self, piles):
+        return tuple(sorted(filter(None, piles)))
+
+    def moves(self, piles):
+        for many in range(1, self.at_once + 1):
+            for chosen in combinations(range(len(piles)), many):
+                for count in range(1, min(piles[n] for n in chosen) + 1):
+                    left = tuple(size - count * (n in chosen) for n, size in enumerate(piles))
+                    yield "+".join(str(n + 1) for n in chosen) + f":{count}", left
+
+    def is_paired(self, piles):
+        return self.at_once == 1 and all(piles.count(size) % 2 == 0 for size in piles if size)
+
+
+class Cram:
+    """The free cells of a board. A move takes two that are side by side."""
+
+    def read(self, text):
+        if size := re.fullmatch(r"(\d+)x(\d+)", text):
+            text = "/".join(["." * int(size[2])] * int(size[1]))
+        rows = enumerate(text.split("/"))
+        return frozenset((r, c) for r, row in rows for c, cell in enumerate(row) if cell == ".")
+
+    def canonical(self, cells):
+        left, parts = set(cells), []  # a single cell is of no use
+        while left:
+            part, due = [], [left.pop()]
+            while due:
+                r, c = due.pop()
+                part.append((r, c))
+                near = {(r + 1, c), (r - 1, c), (r, c + 1), (r, c - 1)} & left
+                left -= near
+                due += near
+            images = [[(i * r, j * c) for r, c in part] for i in (1, -1) for j in (1, -1)]
+            images += [[(c, r) for r, c in image] for image in images]
+            corners = [[min(sides) for sides in zip(*image)] for image in images]
+            parts.append(min(sorted((r - top, c - edge) for r, c in image)
+                             for image, (top, edge) in zip(images, corners)))
+        return tuple(sorted(tuple(part) for part in parts if len(part) > 1))
+
+    def moves(self, cells):
+        for r, c in cells:
+            for other in {(r, c + 1), (r + 1, c)} & cells:
+                name = "-".join(f"{chr(97 + column)}{row + 1}" for row, column in ((r, c), other))
+                yield name, cells - {(r, c), other}
+
+    def is_paired(self, cells):
+        pairs = [cells - left for _, left in self.moves(cells)]
+        down, across = (min(sides) + max(sides) for sides in zip(*set().union(*pairs)))
+        images = ({(down - r, across - c) for r, c in pair} for pair in pairs)
+        return all(image <= cells and not image & pair for image, pair in zip(images, pairs))
+
+
+def check(lines):
+    tags = dict(re.fullmatch(r'\[(\w+) "(.*)"\]', line).groups() for line in lines if line[0] == "[")
+    answers = [line.split(" -> ") for line in lines if line[0] != "["]
+    game = Cram() if tags["Game"] == "cram" else Piles()
+    at_once = int(tags.get("PilesAtOnce", "2").replace("any", "10"))
+    game.at_once = {"nim": 1, "matches": at_once, "cram": 0}[tags["Game"]]
+    known = {game.canonical(game.read(position)): (position, move) for position, move in answers}
+    misere, needed, due = tags.get("Misere") == "true", set(), []
+    def answer(position):
+        key = game.canonical(position)
+        assert key in known or misere and not any(game.moves(position)), f"lost in {position}"
+        due.extend({key} & known.keys() - needed)
+
+    def face(position):
+        if "Pairing" in tags:
+            assert not misere and game.is_paired(position), f"no pairs in {position}"
+        else:
+            assert any(game.moves(position)) or not misere, f"lost in {position}"
+            for _, left in game.moves(position):
+                answer(left)
+    {"win": answer, "loss": face}[tags["Strategy"]](game.read(tags["Position"]))
+    while due:
+        needed.add(key := due.pop())
+        position, move = known[key]
+        face(dict(game.moves(game.read(position)))[move])
+    assert len(needed) == len(answers), "an answer is there twice, or never needed"
+    return f"Proved: {tags['Game']} {tags['Position']} is a {tags['Strategy']} for the player to move."
+
+
+try:
+    with open(sys.argv[1], encoding="utf-8") as file:
+        print(check([line.strip() for line in file if line.strip()]))
+except (AssertionError, AttributeError, KeyError, TypeError, ValueError) as why:
+    sys.exit(f"{sys.argv[1]} proves nothing: {type(why).__name__}: {why}")

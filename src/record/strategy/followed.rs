@@ -1,0 +1,38 @@
+//! Playing by a strategy.
+
+use super::{Notation, Strategy};
+use crate::inference::{At, Move, Solver};
+
+impl Strategy {
+    /// The move that it gives in a position; `None` if it says nothing about it, or is for other rules.
+    pub fn answer(&self, game: &dyn Solver, at: &At) -> Option<Move> {
+        let (kind, variant) = self.rules();
+        let own = kind.rules(&variant);
+        let start = self.start(&*own).ok()?;
+        let is_same_game = game.name() == own.name() && game.is_misere() == own.is_misere();
+        // In games of points the values are part of the position.
+        if !is_same_game || !game.has_points() && game.values(at) != own.values(&start) {
+            return None;
+        }
+        let notation = Notation::of(&*own, &start);
+        let key = notation.key(at);
+        let has_key = |text: &str| notation.read(text).is_ok_and(|at| notation.key(&at) == key);
+        let listed = self.answers.iter().find(|answer| has_key(&answer.position));
+        if let Some(answer) = listed {
+            let left = {
+                let position = notation.read(&answer.position).ok()?;
+                let played = game.read_move(&answer.played).ok()?;
+                notation.key(&game.play(&position, played).ok()?)
+            };
+            return leaving(game, at, |after| notation.key(after) == left);
+        }
+        let rule = self.pairing?;
+        leaving(game, at, |after| rule.answers(game, after))
+    }
+}
+
+/// The first move that leaves such a position.
+fn leaving(game: &dyn Solver, at: &At, is_left: impl Fn(&At) -> bool) -> Option<Move> {
+    let leaves = |played: &Move| game.play(at, *played).is_ok_and(|after| is_left(&after));
+    game.moves(at).find(leaves)
+}

@@ -1,0 +1,275 @@
+//! Strategies as text: one answer to every reply, all the way down. Who has one needs no solver, and who doubts it checks it by the rules.
+//!
+//! ```text
+//! [Game "matches"]
+//! [Position "1,2,2"]
+//! [Strategy "win"]
+//!
+//! 1,2,2 -> 1:1
+//! ...
+//! ```
+//!
+//! `docs/strategies.md` describes the format.
+
+mod checked;
+mod followed;
+mod made;
+mod pairing;
+
+use std::fmt::{self, Display, Formatter, Write};
+use std::path::Path;
+
+use super::file::RecordError;
+use super::written::{Damage, POSITION, Written, damaged, read_tag};
+use crate::files::{self, without_mark};
+use crate::games::{Values, Variant};
+use crate::inference::{At, GameKind, Solver};
+use crate::reason::Phrase;
+
+pub use checked::NotProved;
+pub use made::NoStrategy;
+use pairing::Pairing;
+
+/// The tag with the claim.
+const STRATEGY: &str = "Strategy";
+/// The tag with the rule that finds all answers.
+const PAIRING: &str = "Pairing";
+/// What stands between a position and its answer.
+const ARROW: &str = " -> ";
+/// What stands between an answer and the margin that it reaches.
+const FOR: &str = " for ";
+
+/// What a strategy reaches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Claim {
+    /// The player to move wins.
+    Win,
+    /// The other player wins.
+    Loss,
+    /// The player to move gets at least so many points more than the other.
+    Margin(i64),
+}
+
+impl Display for Claim {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Win => f.write_str("win"),
+            Self::Loss => f.write_str("loss"),
+            Self::Margin(margin) => margin.fmt(f),
+        }
+    }
+}
+
+impl Claim {
+    fn read(text: &str, has_points: bool) -> Option<Self> {
+        match text {
+            "win" if !has_points => Some(Self::Win),
+            "loss" if !has_points => Some(Self::Loss),
+            margin if has_points => margin.parse().ok().map(Self::Margin),
+            _ => None,
+        }
+    }
+}
+
+/// The answer in a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Answer {
+    /// The position, which is one of all that play alike.
+    position: String,
+    /// The move.
+    played: String,
+    /// The margin that is reached from here on, in games of points.
+    margin: Option<i64>,
+    /// The line, counted from 1; 0 if it was not read.
+    line: u64,
+}
+
+impl Display for Answer {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{ARROW}{}", self.position, self.played)?;
+        self.margin
+            .map_or(Ok(()), |margin| write!(f, "{FOR}{margin}"))
+    }
+}
+
+/// A strategy as its file has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Strategy {
+    header: Written,
+    claim: Claim,
+    /// The rule that answers all replies in place of a list.
+    pairing: Option<Pairing>,
+    answers: Vec<Answer>,
+}
+
+impl Display for Strategy {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.header.to_string().trim_end())?;
+        writeln!(f)?;
+        let mut answers = self.answers.iter();
+        answers.try_for_each(|answer| writeln!(f, "{answer}"))
+    }
+}
+
+/// How positions are written in the strategy for one of them.
+struct Notation<'a> {
+    game: &'a dyn Solver,
+    /// The values of the options at the start. Where a position has others, they are written behind it.
+    values: Values,
+}
+
+impl<'a> Notation<'a> {
+    fn of(game: &'a dyn Solver, start: &At) -> Self {
+        let values = game.values(start);
+        Self { game, values }
+    }
+
+    fn write(&self, at: &At) -> String {
+        let (mut text, values) = (self.game.write_position(at), self.game.values(at));
+        if values != self.values {
+            for (option, value) in values.of(self.game.about().options) {
+                write!(text, " --{} {value}", option.name).expect("a text takes all");
+            }
+        }
+        text
+    }
+
+    fn read(&self, text: &str) -> Result<At, Phrase> {
+        let about = self.game.about();
+        let mut parts = text.split(" --");
+        let position = parts.next().unwrap_or_default();
+        if about.options.is_empty() || position == text {
+            return self.game.read_position(text);
+        }
+        let mut values = Values::default();
+        for part in parts {
+            let (name, value) = part.split_once(' ').unwrap_or((part, ""));
+            let option = about.options.iter().find(|option| option.name == name);
+            let option = option.ok_or_else(|| Phrase::new("strategy-line"))?;
+            values = values.with(option, option.read(value)?);
+        }
+        let variant = Variant {
+            misere: self.game.is_misere(),
+            values: values.or(about.options, &self.values),
+        };
+        let kind = GameKind::from_name(about.name).expect("it is in the list");
+        kind.rules(&variant).read_position(position)
+    }
+
+    /// What all positions that play alike have in common.
+    fn key(&self, at: &At) -> String {
+        let canonical = self.game.canonical(at);
+        canonical.map_or_else(|| self.write(at), |(state, _)| state)
+    }
+
+    /// The position that stands for all that play alike.
+    fn canonical(&self, at: &At) -> At {
+        let canonical = self.game.canonical(at);
+        canonical.map_or_else(|| at.clone(), |(_, position)| position)
+    }
+}
+
+impl Strategy {
+    /// Reads a strategy. Whether it proves its claim is left to [`Strategy::check`].
+    ///
+    /// # Errors
+    /// [`Damage`] in the first line that cannot be read.
+    pub fn read(bytes: &[u8]) -> Result<Self, Damage> {
+        let (mut header, mut answers) = (Written::default(), Vec::new());
+        for (number, line) in (1..).zip(without_mark(bytes).split(|&byte| byte == b'\n')) {
+            let refused = |id| damaged(number, Phrase::new(id));
+            let line = str::from_utf8(line).map_err(|_| refused("damage-no-text"))?;
+            match line.trim() {
+                "" => {}
+                line if line.starts_with('[') && answers.is_empty() => {
+                    let tag = read_tag(line, number);
+                    let tag = tag.ok_or_else(|| refused("strategy-line"))?;
+                    header.add(tag).map_err(|why| damaged(number, why))?;
+                }
+                line => {
+                    let answer = Answer::read(line, number);
+                    answers.push(answer.ok_or_else(|| refused("strategy-line"))?);
+                }
+            }
+        }
+        let (kind, variant) = header.rules()?;
+        let has_points = kind.rules(&variant).has_points();
+        let missing = || damaged(header.line(), Phrase::new("strategy-header"));
+        let tag = header.tag(STRATEGY).ok_or_else(missing)?;
+        let claim = Claim::read(&tag.value, has_points).ok_or_else(missing)?;
+        let pairing = match header.tag(PAIRING) {
+            Some(tag) => Some(Pairing::named(&tag.value).ok_or_else(missing)?),
+            None => None,
+        };
+        header.tag(POSITION).ok_or_else(missing)?;
+        let is_strange = |answer: &&Answer| answer.margin.is_some() != has_points;
+        if let Some(strange) = answers.iter().find(is_strange) {
+            return Err(damaged(strange.line, Phrase::new("strategy-line")));
+        }
+        Ok(Self {
+            header,
+            claim,
+            pairing,
+            answers,
+        })
+    }
+
+    /// The game and its variant.
+    pub fn rules(&self) -> (GameKind, Variant) {
+        let rules = self.header.rules();
+        rules.expect("it was read by them")
+    }
+
+    /// Reads the position that it begins in.
+    ///
+    /// # Errors
+    /// [`Damage`] if it cannot be read.
+    pub fn start(&self, game: &dyn Solver) -> Result<At, Damage> {
+        let position = self.header.tag(POSITION);
+        let position = position.expect("it was there when it was read");
+        let read = game.read_position(&position.value);
+        read.map_err(|why| position.damaged(why))
+    }
+
+    /// What it reaches.
+    pub fn claim(&self) -> Claim {
+        self.claim
+    }
+
+    /// The name of the rule that answers all replies; `None` if the answers are listed.
+    pub fn rule(&self) -> Option<&'static str> {
+        self.pairing.map(Pairing::name)
+    }
+
+    /// How many positions it has an answer for.
+    pub fn answer_count(&self) -> usize {
+        self.answers.len()
+    }
+}
+
+/// The most bytes of a file.
+const LARGEST_FILE: u64 = 1 << 29;
+
+/// Reads the strategy of a file.
+///
+/// # Errors
+/// [`RecordError`]: there is no such file, or it is no strategy.
+pub fn read_strategy(path: &Path) -> Result<Strategy, RecordError> {
+    Ok(Strategy::read(&files::read(path, LARGEST_FILE)?)?)
+}
+
+impl Answer {
+    fn read(line: &str, number: u64) -> Option<Self> {
+        let (position, rest) = line.split_once(ARROW)?;
+        let (played, margin) = match rest.split_once(FOR) {
+            Some((played, margin)) => (played, Some(margin.parse().ok()?)),
+            None => (rest, None),
+        };
+        Some(Self {
+            position: position.to_owned(),
+            played: played.to_owned(),
+            margin,
+            line: number,
+        })
+    }
+}

@@ -1,0 +1,97 @@
+//! Rules of pairing: each move has an image, which answers it, so whoever answers makes the last move. A rule reads moves only as they
+//! are written, and is tried out on those that are legal.
+
+use crate::games::Cell;
+use crate::inference::{At, Solver};
+
+/// A rule that answers every reply, in normal play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Pairing {
+    /// A domino is answered by the one that a half turn about the middle of all moves makes of it.
+    HalfTurn,
+    /// A move in a heap is answered by the same move in an equal one.
+    EqualHeaps,
+}
+
+impl Pairing {
+    const ALL: [Self; 2] = [Self::HalfTurn, Self::EqualHeaps];
+
+    /// How a file names it.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Self::HalfTurn => "turn",
+            Self::EqualHeaps => "copy",
+        }
+    }
+
+    pub(super) fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|rule| rule.name() == name)
+    }
+
+    /// The rule that answers every move in a position.
+    pub(super) fn of(game: &dyn Solver, at: &At) -> Option<Self> {
+        Self::ALL.into_iter().find(|rule| rule.answers(game, at))
+    }
+
+    /// Whether the rule answers every move in a position, and so all that follow.
+    pub(crate) fn answers(self, game: &dyn Solver, at: &At) -> bool {
+        let is_normal = !game.is_misere() && !game.has_points();
+        let found = match self {
+            Self::HalfTurn => answered_by_half_turn(game, at),
+            Self::EqualHeaps => answered_by_equal_heap(game, at),
+        };
+        is_normal && found == Some(true)
+    }
+}
+
+/// Whether the image of each move is legal before it and after it. A domino takes no cell of another pair, so the rest stays as it is.
+fn answered_by_half_turn(game: &dyn Solver, at: &At) -> Option<bool> {
+    let moves: Option<Vec<[Cell; 2]>> = game.moves(at).map(|played| read_domino(&played)).collect();
+    let moves = moves?;
+    let twice = |side: fn(&Cell) -> u16| {
+        let sides = || moves.iter().flatten().map(side);
+        Some(sides().min()? + sides().max()?)
+    };
+    let (Some(rows), Some(columns)) = (twice(|cell| cell.row), twice(|cell| cell.column)) else {
+        return Some(true);
+    };
+    let image = |cell: Cell| Cell {
+        row: rows - cell.row,
+        column: columns - cell.column,
+    };
+    let written = |[one, other]: [Cell; 2]| format!("{}-{}", one.min(other), one.max(other));
+    Some(moves.into_iter().all(|cells| {
+        let played = |cells| game.read_move(&written(cells));
+        let (Ok(first), Ok(answer)) = (played(cells), played(cells.map(image))) else {
+            return false;
+        };
+        let after = game.play(at, first);
+        game.play(at, answer).is_ok() && after.is_ok_and(|after| game.play(&after, answer).is_ok())
+    }))
+}
+
+fn read_domino(played: &str) -> Option<[Cell; 2]> {
+    let (one, other) = played.split_once('-')?;
+    Some([Cell::read(one)?, Cell::read(other)?])
+}
+
+/// Whether the heaps come in pairs, and each move is in one heap.
+fn answered_by_equal_heap(game: &dyn Solver, at: &At) -> Option<bool> {
+    let is_in_a_heap = |played: &str| {
+        let heap = played.split_once(':')?.0;
+        heap.parse::<u64>().ok()
+    };
+    for played in game.moves(at) {
+        is_in_a_heap(&played)?;
+    }
+    let text = game.write_position(at);
+    let sizes: Result<Vec<u64>, _> = text.split(',').map(str::parse).collect();
+    let mut sizes = sizes.ok()?;
+    sizes.retain(|&size| size > 0);
+    sizes.sort_unstable();
+    Some(
+        sizes
+            .chunks(2)
+            .all(|pair| pair.len() == 2 && pair[0] == pair[1]),
+    )
+}

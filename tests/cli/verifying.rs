@@ -1,0 +1,178 @@
+//! `solve --strategy`, `verify`, and a player by a strategy.
+
+use std::fs;
+use std::process::{Command, Stdio};
+
+use tempfile::{TempDir, tempdir};
+
+use crate::support::{Run, finish, start};
+
+/// Writes the strategy of a position, as a command line has it, into `a.strategy` in a folder of its own.
+fn with_strategy(position: &str) -> TempDir {
+    let folder = tempdir().expect("a folder");
+    Run::line(&format!("solve {position} --strategy a.strategy"))
+        .within(folder.path())
+        .expect_saying("a.strategy has a strategy")
+        .check();
+    folder
+}
+
+/// Does something to the text of the strategy in a folder.
+fn edited(folder: &TempDir, edit: impl FnOnce(&str) -> String) {
+    let file = folder.path().join("a.strategy");
+    let text = fs::read_to_string(&file).expect("it was written");
+    fs::write(&file, edit(&text)).expect("it is written");
+}
+
+fn verify(folder: &TempDir) -> Run {
+    Run::line("verify a.strategy").within(folder.path())
+}
+
+#[test]
+fn a_strategy_is_written_and_proved() {
+    let folder = with_strategy("matches 3,5,7");
+    let text = fs::read_to_string(folder.path().join("a.strategy")).expect("it was written");
+    let begin = "[Game \"matches\"]\n[Position \"3,5,7\"]\n[Strategy \"win\"]\n\n3,5,7 -> 3:7\n";
+    assert!(text.starts_with(begin), "{text}");
+    verify(&folder)
+        .expect_saying("Proved by the rules: matches 3,5,7 is won for the player to move")
+        .check();
+    Run::line("verify a.strategy --lang cs")
+        .within(folder.path())
+        .expect_saying("Dokázáno podle pravidel")
+        .check();
+    Run::line("solve matches 3,5,7 --strategy -")
+        .expect_stdout(text)
+        .check();
+}
+
+#[test]
+fn a_strategy_of_coins_reaches_a_margin() {
+    let folder = with_strategy("coins 3,0,1,5,0,2,0");
+    verify(&folder)
+        .expect_saying("comes out at least 1 ahead")
+        .check();
+    edited(&folder, |text| {
+        text.replace("[Strategy \"1\"]", "[Strategy \"2\"]")
+    });
+    let less = "line 3: From here less is reached than is claimed.";
+    verify(&folder).expect_complaint(1, [less]).check();
+}
+
+#[test]
+fn a_strategy_that_fails_ends_with_1_and_names_its_line() {
+    let folder = with_strategy("nim 1,2");
+    edited(&folder, |text| text.replace("0,1 -> 2:1\n", ""));
+    let missing = "a.strategy, line 5: The position 0,1, which can come next, has no answer.";
+    verify(&folder).expect_complaint(1, [missing]).check();
+}
+
+#[test]
+fn what_is_no_strategy_ends_with_2() {
+    let folder = tempdir().expect("a folder");
+    verify(&folder)
+        .expect_complaint(2, ["cannot be read"])
+        .check();
+    for (text, words) in [
+        (
+            "[Game \"nim\"]\n[Position \"1,2\"]\n",
+            "A strategy begins with",
+        ),
+        (
+            "nonsense\n",
+            "line 1: A line of a strategy is POSITION -> MOVE",
+        ),
+        ("[Game \"go\"]\n", "line 1: "),
+        ("", "line 1: A game begins with"),
+    ] {
+        fs::write(folder.path().join("a.strategy"), text).expect("it is written");
+        verify(&folder).expect_complaint(2, [words]).check();
+    }
+}
+
+#[test]
+fn a_strategy_that_would_be_too_long_is_refused() {
+    Run::line("solve nim 3,5 --strategy a --json")
+        .expect_complaint(2, ["--strategy", "--json"])
+        .check();
+}
+
+#[test]
+fn a_player_by_a_strategy_wins_every_game() {
+    for position in [
+        "matches 3,5,7",
+        "nim 3,4,5",
+        "cram 3x4",
+        "kayles 7",
+        "chomp 3x4",
+        "kayles 60",
+    ] {
+        let folder = with_strategy(position);
+        for opponent in ["perfect", "random"] {
+            let line = format!(
+                "match {position} strategy:a.strategy {opponent} --games 1 --seed 5 --json"
+            );
+            Run::line(&line)
+                .within(folder.path())
+                .expect_saying("\"first\":{\"name\":\"a.strategy\",\"won\":1,\"lost\":0")
+                .check();
+        }
+    }
+}
+
+#[test]
+fn a_strategy_plays_at_the_table() {
+    let folder = with_strategy("nim 3,4,5");
+    Run::line("play nim 3,4,5 --first strategy:a.strategy --second perfect")
+        .within(folder.path())
+        .input("q\n")
+        .expect_saying("a.strategy takes the last one and wins.")
+        .check();
+    Run::line("play nim 3,4,5 --first strategy:none --second perfect")
+        .within(folder.path())
+        .expect_complaint(2, ["none cannot be read"])
+        .check();
+}
+
+/// The second verifier knows nothing of the program. It runs where there is a Python.
+#[test]
+fn the_verifier_in_python_agrees() {
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/verify.py");
+    let lines = fs::read_to_string(script)
+        .expect("it is there")
+        .lines()
+        .count();
+    assert!(lines <= 100, "{lines} lines");
+    let run = |folder: &TempDir| {
+        let mut python = Command::new("python3");
+        python
+            .arg(script)
+            .arg("a.strategy")
+            .current_dir(folder.path());
+        python
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .stdin(Stdio::null());
+        finish(start(&mut python)).status.success()
+    };
+    if Command::new("python3").arg("--version").output().is_err() {
+        return;
+    }
+    for position in [
+        "matches 3,5,7",
+        "matches 2,3,4 --misere",
+        "nim 1,2,3",
+        "nim 90,90",
+        "cram 3x4",
+        "cram 8x9",
+        "cram 3x3 --misere",
+    ] {
+        let folder = with_strategy(position);
+        assert!(run(&folder), "{position}");
+        edited(&folder, |text| {
+            let last = text.trim_end().rfind('\n').expect("two lines");
+            text[..=last].to_owned()
+        });
+        assert!(!run(&folder), "{position} without its last line");
+    }
+}
