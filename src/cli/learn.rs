@@ -13,7 +13,7 @@ use crate::explanation::lessons::course;
 use crate::explanation::refusals::progress_refusal;
 use crate::files::state_folder;
 use crate::inference::Limits;
-use crate::lessons::{COURSE, Lesson, Notebook, NotebookError, find};
+use crate::lessons::{COURSE, Lesson, Progress, ProgressError, find};
 use crate::players;
 use crate::reason::Phrase;
 use crate::session::Pupil;
@@ -70,13 +70,13 @@ impl Learn {
         let path = self.path();
         let today = today();
         let open = |path: &PathBuf| {
-            let opened = Notebook::open(path, today, !self.list);
+            let opened = Progress::open(path, today, !self.list);
             opened.map_err(|error| refusal(path, &error))
         };
-        let notebook = path.as_ref().map(open).transpose()?;
-        let notebook = notebook.unwrap_or_else(|| Notebook::unkept(today));
+        let progress = path.as_ref().map(open).transpose()?;
+        let progress = progress.unwrap_or_else(|| Progress::new(today));
         if self.list {
-            return context.show(|words, width| course(&notebook.progress, words, width));
+            return context.show(|words, width| course(&progress, words, width));
         }
         if path.is_none() {
             front.show(&Text::words(context.words.say(&unkept())))?;
@@ -84,7 +84,7 @@ impl Learn {
         let pupil = Pupil {
             front,
             words: &context.words,
-            notebook,
+            progress,
             chance: players::chance(self.seed),
             work: context.silent(at_once(Limits::default())),
             last: String::new(),
@@ -106,7 +106,7 @@ impl Learn {
 /// Puts the progress aside, so that the course begins anew.
 fn reset(context: &Context, path: Option<PathBuf>) -> Result<(), Failure> {
     let path = path.ok_or_else(unkept)?;
-    let old = Notebook::reset(&path).map_err(|error| refusal(&path, &error.into()))?;
+    let old = Progress::reset(&path).map_err(|error| refusal(&path, &error.into()))?;
     let told = match old {
         Some(old) => Phrase::new("learn-reset").with("file", old.display().to_string()),
         None => Phrase::new("learn-reset-none"),
@@ -124,7 +124,7 @@ fn unkept() -> Phrase {
     })
 }
 
-fn refusal(path: &Path, error: &NotebookError) -> Failure {
+fn refusal(path: &Path, error: &ProgressError) -> Failure {
     Failure::Failed(progress_refusal(&path.display().to_string(), error))
 }
 

@@ -2,13 +2,13 @@
 
 use super::Words;
 use super::evidence::{Block, binary, side_by_side};
-use super::quiz::reasoned;
+use super::quiz::{of_lesson, reasoned};
 use super::standing::standing;
 use crate::inference::{At, Outcome, Solver, Unsolved};
 use crate::lessons::{COURSE, IN_A_ROW, LAST_BOX, Lesson, Picture, Progress, read};
 use crate::players::Exercise;
 use crate::reason::Phrase;
-use crate::text::{Role, Span, Text, columns, padded};
+use crate::text::{Role, Text, columns, padded};
 
 /// Returns the lessons, what is known of each, and the boxes if there is anything in them.
 pub(crate) fn course(progress: &Progress, words: &Words, width: usize) -> Text {
@@ -62,22 +62,11 @@ fn dots(progress: &Progress, place: usize) -> String {
 }
 
 /// Returns the head of a lesson, with a dot for each right answer in a row, and its idea.
-pub(crate) fn lesson_head(progress: &Progress, place: usize, words: &Words, width: usize) -> Text {
+pub(crate) fn lesson_head(progress: &Progress, place: usize, words: &Words) -> Text {
     let lesson = &COURSE[place];
-    let title = Phrase::new("learn-title")
-        .with("number", place + 1)
-        .with("count", COURSE.len())
-        .with("title", words.text(lesson.message));
-    let (title, dots) = (words.say(&title), dots(progress, place));
-    let text = Text::new().blank();
-    let gap = width.saturating_sub(columns(&title) + columns(&dots));
-    let text = if gap > 2 {
-        let dots = format!("{}{dots}", " ".repeat(gap));
-        let spans = [(Role::Strong, title), (Role::Faint, dots)];
-        text.fixed(spans.map(|(role, text)| Span::new(role, text)).to_vec())
-    } else {
-        text.styled(Role::Strong, title).styled(Role::Faint, dots)
-    };
+    let title = of_lesson("learn-title", place, words).with("count", COURSE.len());
+    let title = format!("{}   {}", words.say(&title), dots(progress, place));
+    let text = Text::new().blank().styled(Role::Strong, title);
     text.prose(part(lesson, "idea", words))
 }
 
@@ -102,8 +91,8 @@ pub(crate) fn picture(
             lines: binary(&sizes, None, words, width).lines.split_off(1),
         },
         Picture::Powers => powers(&sizes),
-        Picture::Outcomes(most) => marks(game, most, false)?,
-        Picture::Nimbers(most) => marks(game, most, true)?,
+        Picture::Outcomes(most) => marks(game, most, false, width)?,
+        Picture::Nimbers(most) => marks(game, most, true, width)?,
     })
 }
 
@@ -123,7 +112,7 @@ pub(crate) fn why(
 ) -> Result<Text, Unsolved> {
     let drawn = match (lesson.picture, sizes(&exercise.position).as_slice()) {
         (Picture::Outcomes(most), &[number]) if number <= most => {
-            marks(&mut *exercise.game, number, false)?
+            marks(&mut *exercise.game, number, false, width)?
         }
         (Picture::Powers, sizes) => powers(sizes),
         _ => return Ok(reasoned(&exercise.reason, words, width)),
@@ -132,18 +121,27 @@ pub(crate) fn why(
     Ok(Text::new().say(words, standing).blank().then(drawn))
 }
 
-/// The numbers from 0 to `most`, and below each its nimber, or whether it is won.
-fn marks(game: &mut dyn Solver, most: u64, has_nimbers: bool) -> Result<Text, Unsolved> {
+/// The columns of a number with its mark.
+const MARK: usize = 3;
+
+/// The numbers from 0 to `most`, as far as there is room, and below each its nimber, or whether it is won.
+fn marks(
+    game: &mut dyn Solver,
+    most: u64,
+    has_nimbers: bool,
+    width: usize,
+) -> Result<Text, Unsolved> {
     let (mut numbers, mut marked) = (String::new(), String::new());
-    for number in (0..=most).map(|number| number.to_string()) {
+    let shown = (0..=most).take(width / MARK);
+    for number in shown.map(|number| number.to_string()) {
         let at = read(game, &number);
         let mark = match game.outcome(&at)? {
             _ if has_nimbers => game.nimber(&at)?.unwrap_or_default().to_string(),
             Outcome::Win => "+".to_owned(),
             _ => "-".to_owned(),
         };
-        numbers = format!("{numbers}{number:>3}");
-        marked = format!("{marked}{mark:>3}");
+        numbers = format!("{numbers}{number:>MARK$}");
+        marked = format!("{marked}{mark:>MARK$}");
     }
     let text = Text::new().line(Role::Faint, &numbers);
     Ok(text.line(Role::Strong, &marked))

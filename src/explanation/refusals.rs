@@ -4,7 +4,7 @@ use std::io;
 
 use super::learner::with_plan;
 use crate::inference::{Estimate, Unsolved};
-use crate::lessons::NotebookError;
+use crate::lessons::ProgressError;
 use crate::players::learner::{BoxesError, MOST_MOVES, NoBoxes};
 use crate::reason::{Figure, Phrase};
 use crate::record::{Damage, FileError, RecordError};
@@ -115,10 +115,10 @@ pub(crate) fn record_refusal(file: &str, error: &RecordError) -> Phrase {
 }
 
 /// Returns why a file with progress is refused, and left as it is.
-pub(crate) fn progress_refusal(file: &str, error: &NotebookError) -> Phrase {
+pub(crate) fn progress_refusal(file: &str, error: &ProgressError) -> Phrase {
     let phrase = match error {
-        NotebookError::File(error) => file_refusal("learn-no-progress-file", error),
-        NotebookError::Line(line) => Phrase::new("learn-damaged").with("line", *line),
+        ProgressError::File(error) => file_refusal("learn-no-progress-file", error),
+        ProgressError::Line(line) => Phrase::new("learn-damaged").with("line", *line),
     };
     phrase.with("file", file)
 }

@@ -3,13 +3,11 @@
 
 mod course;
 mod drill;
-mod notebook;
 mod progress;
 
 pub(crate) use course::COURSE;
 pub(crate) use drill::{Drill, Kind};
-pub(crate) use notebook::{Notebook, NotebookError};
-pub(crate) use progress::{IN_A_ROW, LAST_BOX, Progress};
+pub(crate) use progress::{IN_A_ROW, LAST_BOX, Progress, ProgressError};
 
 use crate::games::{Draw, Variant};
 use crate::inference::{At, GameKind, Solver, Work};
@@ -145,7 +143,7 @@ pub(crate) fn settled_by(reason: &Reason) -> Option<usize> {
     let is_told = |theorem: &&str| told.iter().any(|phrase| phrase.id == *theorem);
     COURSE
         .iter()
-        .position(|lesson| lesson.theorems.iter().any(|theorem| is_told(theorem)))
+        .position(|lesson| lesson.theorems.iter().any(is_told))
 }
 
 /// Returns the place of the lesson that an exercise is best learned from: by its theorem, or else by its game.

@@ -1,14 +1,20 @@
-//! How far a pupil has got: for each lesson the box it lies in, after Leitner, and how many answers in a row were right. As text it is a
-//! plain line a lesson:
+//! How far a pupil has got: for each lesson the box it lies in, after Leitner, and how many answers in a row were right. It is read from
+//! a file under a lock, and the file is replaced as a whole after every answer. What is damaged is never written over. A lesson is a plain
+//! line:
 //!
 //! ```text
 //! # nimatron progress 1: lesson, box, right in a row, day since 1970-01-01
 //! pairs 2 4 20780
 //! ```
 
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
 use rand::RngExt;
 
 use super::COURSE;
+use crate::files::{self, FileError, Held, beside, first_unused, if_there, replace};
 use crate::players::Chance;
 
 /// So many answers in a row must be right the first time before the last game.
@@ -22,6 +28,23 @@ const HEAD: &str = "# nimatron progress 1: lesson, box, right in a row, day sinc
 
 /// The latest day in a file.
 const MOST_DAYS: u64 = 1 << 32;
+
+/// The most bytes of a file.
+const LARGEST_FILE: u64 = 1 << 16;
+
+/// Why progress cannot be read.
+#[derive(Debug)]
+pub(crate) enum ProgressError {
+    File(FileError),
+    /// The number of a line that is damaged.
+    Line(u64),
+}
+
+impl From<FileError> for ProgressError {
+    fn from(error: FileError) -> Self {
+        Self::File(error)
+    }
+}
 
 /// What is known of a lesson.
 #[derive(Clone, Copy, Debug, Default)]
@@ -42,23 +65,48 @@ pub(crate) struct Progress {
     skills: [Skill; COURSE.len()],
     /// Today, from 1970-01-01 on.
     today: u64,
+    /// The file in which it is kept, if it is.
+    held: Option<Held>,
 }
 
 impl Progress {
-    /// Reads the text of a file, or returns the number of the first line that is damaged.
-    pub(crate) fn read(text: &str, today: u64) -> Result<Self, u64> {
-        let mut progress = Self {
+    /// That of a pupil who has learned nothing, which is not kept.
+    pub(crate) fn new(today: u64) -> Self {
+        Self {
             today,
             ..Self::default()
-        };
-        for (line, number) in text.lines().zip(1_u64..) {
+        }
+    }
+
+    /// Reads a file, which need not exist yet; with `holds` it is kept there, and from other processes while this value lives.
+    pub(crate) fn open(path: &Path, today: u64, holds: bool) -> Result<Self, ProgressError> {
+        let mut progress = Self::new(today);
+        if holds {
+            if let Some(folder) = path.parent() {
+                fs::create_dir_all(folder).map_err(FileError::Unwritable)?;
+            }
+            progress.held = Some(Held::take(path)?);
+        }
+        let bytes = if_there(files::read(path, LARGEST_FILE))?.unwrap_or_default();
+        for (line, number) in String::from_utf8_lossy(&bytes).lines().zip(1..) {
             let is_read = match number {
                 1 => line == HEAD,
                 _ => progress.read_line(line).is_some(),
             };
-            is_read.then_some(()).ok_or(number)?;
+            is_read.then_some(()).ok_or(ProgressError::Line(number))?;
         }
         Ok(progress)
+    }
+
+    /// Puts a file aside, and returns the path that it has now; `None` if there was none.
+    pub(crate) fn reset(path: &Path) -> Result<Option<PathBuf>, FileError> {
+        let held = Held::take(path)?;
+        if fs::symlink_metadata(&held.path).is_err() {
+            return Ok(None);
+        }
+        let old = first_unused(|number| beside(&held.path, &format!(".old-{number}")));
+        fs::rename(&held.path, &old).map_err(FileError::Unwritable)?;
+        Ok(Some(old))
     }
 
     /// Reads a line, unless it is damaged.
@@ -80,8 +128,8 @@ impl Progress {
         Some(())
     }
 
-    /// Writes it as text.
-    pub(crate) fn write(&self) -> String {
+    /// Writes the file, if there is one.
+    fn save(&self) -> io::Result<()> {
         let begun = COURSE.iter().zip(&self.skills);
         let begun = begun.filter(|(_, skill)| skill.is_begun);
         let lines = begun.map(
@@ -92,7 +140,9 @@ impl Progress {
                 },
             )| { format!("{} {place} {row} {day}\n", lesson.name()) },
         );
-        format!("{HEAD}\n{}", lines.collect::<String>())
+        let text = format!("{HEAD}\n{}", lines.collect::<String>());
+        let held = self.held.as_ref();
+        held.map_or(Ok(()), |held| replace(&held.path, text))
     }
 
     /// What is known of a lesson.
@@ -100,47 +150,49 @@ impl Progress {
         self.skills[lesson]
     }
 
-    /// The lesson, which is learned today.
-    fn at_work(&mut self, lesson: usize) -> &mut Skill {
+    /// Changes what is known of a lesson, which is learned today.
+    fn learn(&mut self, lesson: usize, change: impl FnOnce(&mut Skill)) -> io::Result<()> {
         let skill = &mut self.skills[lesson];
         skill.is_begun = true;
         skill.day = self.today.max(skill.day);
-        skill
+        change(skill);
+        self.save()
     }
 
     /// Begins a lesson. One that is mastered begins again.
-    pub(crate) fn begin(&mut self, lesson: usize) {
-        let skill = self.at_work(lesson);
-        if skill.place > 0 {
-            skill.row = 0;
-        }
+    pub(crate) fn begin(&mut self, lesson: usize) -> io::Result<()> {
+        self.learn(lesson, |skill| {
+            if skill.place > 0 {
+                skill.row = 0;
+            }
+        })
     }
 
     /// Counts an answer in the lesson that is learned.
-    pub(crate) fn count(&mut self, lesson: usize, right: bool) {
-        let skill = self.at_work(lesson);
-        skill.row = if right {
-            IN_A_ROW.min(skill.row + 1)
-        } else {
-            0
-        };
+    pub(crate) fn count(&mut self, lesson: usize, right: bool) -> io::Result<()> {
+        self.learn(lesson, |skill| {
+            skill.row = if right { skill.row + 1 } else { 0 }
+        })
     }
 
     /// A lesson is mastered: it comes into the first box, unless it lies in one already.
-    pub(crate) fn master(&mut self, lesson: usize) {
-        let skill = self.at_work(lesson);
-        skill.place = skill.place.max(1);
+    pub(crate) fn master(&mut self, lesson: usize) -> io::Result<()> {
+        self.learn(lesson, |skill| skill.place = skill.place.max(1))
     }
 
     /// Counts an answer to a question of a lesson that is mastered. One that is due goes on to the next box if it was right; after a
     /// mistake any goes back to the first.
-    pub(crate) fn repeat(&mut self, lesson: usize, right: bool) {
-        match (right, self.is_due(lesson)) {
-            (true, true) => self.skills[lesson].place = LAST_BOX.min(self.skills[lesson].place + 1),
-            (true, false) => return,
-            (false, _) => self.skills[lesson].place = 1,
+    pub(crate) fn repeat(&mut self, lesson: usize, right: bool) -> io::Result<()> {
+        if right && !self.is_due(lesson) {
+            return Ok(());
         }
-        self.at_work(lesson);
+        self.learn(lesson, |skill| {
+            skill.place = if right {
+                LAST_BOX.min(skill.place + 1)
+            } else {
+                1
+            };
+        })
     }
 
     /// In how many days a mastered lesson comes back.

@@ -12,7 +12,7 @@ use crate::explanation::lessons::{course, lesson_head, part, picture, why};
 use crate::explanation::quiz::{best_move, of_lesson, outcome, problem, tip, verdict};
 use crate::explanation::titles::titled;
 use crate::inference::Work;
-use crate::lessons::{COURSE, Drill, IN_A_ROW, Kind, Lesson, Notebook, find, read};
+use crate::lessons::{COURSE, Drill, IN_A_ROW, Kind, Lesson, Progress, find, read};
 use crate::players::{Chance, Skill};
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -25,7 +25,7 @@ pub(crate) struct Pupil<'a> {
     /// Where the pupil is asked.
     pub front: Box<dyn FrontEnd>,
     pub words: &'a Words,
-    pub notebook: Notebook,
+    pub progress: Progress,
     pub chance: Chance,
     /// What the solvers may spend.
     pub work: Work,
@@ -39,7 +39,7 @@ impl Pupil<'_> {
         if let Some(place) = place {
             return self.lesson(place);
         }
-        let progress = &self.notebook.progress;
+        let progress = &self.progress;
         let shown = course(progress, self.words, self.front.width());
         let due = progress.due();
         self.front.show(&shown)?;
@@ -69,13 +69,8 @@ impl Pupil<'_> {
         self.dialogue().tell(phrase)
     }
 
-    /// Keeps the progress.
-    fn save(&self) -> Result<(), Stop> {
-        self.notebook.save().map_err(Stop::Failed)
-    }
-
     fn ask_lesson(&mut self) -> Result<usize, Stop> {
-        let next = self.notebook.progress.next();
+        let next = self.progress.next();
         let mut dialogue = self.dialogue();
         let ask = Phrase::new("learn-ask").with("number", next + 1);
         let question = dialogue.question(ask, "learn-help");
@@ -88,15 +83,13 @@ impl Pupil<'_> {
     /// Asks a question about a lesson that was mastered.
     fn ask_earlier(&mut self, place: usize, number: usize) -> Result<(), Stop> {
         let is_right = self.ask(place, number, "learn-earlier")?;
-        self.notebook.progress.repeat(place, is_right);
-        self.save()
+        Ok(self.progress.repeat(place, is_right)?)
     }
 
     /// Learns a lesson, from its idea to its last game.
     fn lesson(&mut self, place: usize) -> Result<(), Stop> {
-        let is_new = !self.notebook.progress.skill(place).is_begun;
-        self.notebook.progress.begin(place);
-        self.save()?;
+        let is_new = !self.progress.skill(place).is_begun;
+        self.progress.begin(place)?;
         self.explain(place, is_new)?;
         if self.row(place) < IN_A_ROW {
             let left = IN_A_ROW - self.row(place);
@@ -104,7 +97,7 @@ impl Pupil<'_> {
         }
         let mut asked = 0;
         while self.row(place) < IN_A_ROW {
-            let progress = &self.notebook.progress;
+            let progress = &self.progress;
             let earlier =
                 (asked % EARLIER == EARLIER - 1).then(|| progress.earlier(place, &mut self.chance));
             asked += 1;
@@ -113,8 +106,7 @@ impl Pupil<'_> {
                 continue;
             }
             let is_right = self.ask(place, asked - 1, "learn-drill")?;
-            self.notebook.progress.count(place, is_right);
-            self.save()?;
+            self.progress.count(place, is_right)?;
             let row = Phrase::new("learn-row").with("row", self.row(place));
             let row = row.with("most", IN_A_ROW);
             let text = if is_right {
@@ -125,16 +117,15 @@ impl Pupil<'_> {
             self.front.show(&text.say(self.words, row))?;
         }
         self.last_game(&COURSE[place])?;
-        self.notebook.progress.master(place);
-        self.save()?;
-        let days = self.notebook.progress.wait(place);
+        self.progress.master(place)?;
+        let days = self.progress.wait(place);
         let mastered = of_lesson("learn-mastered", place, self.words);
         self.tell(mastered.with("days", days))
     }
 
     /// How many answers of a lesson in a row were right.
     fn row(&self, place: usize) -> u64 {
-        self.notebook.progress.skill(place).row
+        self.progress.skill(place).row
     }
 
     /// Shows the idea of a lesson, and if it is new the example, a line at a time.
@@ -144,7 +135,7 @@ impl Pupil<'_> {
         let mut game = lesson.tables[0].open(self.work.clone());
         let at = read(&*game, lesson.example);
         let drawn = picture(lesson, &mut *game, &at, words, width)?;
-        let head = lesson_head(&self.notebook.progress, place, words, width);
+        let head = lesson_head(&self.progress, place, words);
         self.front.show(&head.blank().then(drawn).blank())?;
         if !is_new {
             return Ok(());

@@ -64,7 +64,7 @@ fn position(title: &str) -> Option<(Box<dyn Solver>, At)> {
 /// The position of the question at the end of an output: its title stands between empty lines.
 fn asked(output: &str) -> (Box<dyn Solver>, At) {
     let lines: Vec<&str> = output.lines().collect();
-    let titles = lines.windows(3).rev().filter_map(|lines| match lines {
+    let mut titles = lines.windows(3).rev().filter_map(|lines| match lines {
         ["", title, ""] => Some(
             title
                 .rsplit_once(" again: ")
@@ -72,7 +72,7 @@ fn asked(output: &str) -> (Box<dyn Solver>, At) {
         ),
         _ => None,
     });
-    titles.filter_map(position).next().expect("a title")
+    titles.find_map(position).expect("a title")
 }
 
 /// The position on the board of the last game, after the moves that were made.
