@@ -90,7 +90,7 @@ pub(crate) fn picture(
         Picture::Binary => Text {
             lines: binary(&sizes, None, words, width).lines.split_off(1),
         },
-        Picture::Powers => powers(&sizes),
+        Picture::Powers => powers(&sizes, words),
         Picture::Outcomes(most) => marks(game, most, false, width)?,
         Picture::Nimbers(most) => marks(game, most, true, width)?,
     })
@@ -114,7 +114,7 @@ pub(crate) fn why(
         (Picture::Outcomes(most), &[number]) if number <= most => {
             marks(&mut *exercise.game, number, false, width)?
         }
-        (Picture::Powers, sizes) => powers(sizes),
+        (Picture::Powers, sizes) => powers(sizes, words),
         _ => return Ok(reasoned(&exercise.reason, words, width)),
     };
     let standing = standing(&exercise.reason.standing);
@@ -148,7 +148,7 @@ fn marks(
 }
 
 /// Sizes as sums of powers of two, each with as many matches as it is worth, and below each column whether it is odd.
-fn powers(sizes: &[u64]) -> Text {
+fn powers(sizes: &[u64], words: &Words) -> Text {
     let largest = sizes
         .iter()
         .max()
@@ -171,5 +171,5 @@ fn powers(sizes: &[u64]) -> Text {
     });
     let sum = sizes.iter().fold(0, |sum, size| sum ^ size);
     let mark = |power: u64| if sum & power == 0 { "-" } else { "*" }.to_owned();
-    text.line(Role::Strong, &row("", &mark, ""))
+    text.line(Role::Strong, &row("", &mark, &words.text("learn-odd")))
 }
