@@ -123,6 +123,17 @@ pub(crate) fn progress_refusal(file: &str, error: &ProgressError) -> Phrase {
     phrase.with("file", file)
 }
 
+/// Returns why a file of a search is refused.
+pub(crate) fn save_refusal(file: &str, error: &FileError) -> Phrase {
+    let phrase = match error {
+        FileError::Unreadable(error) if error.kind() == io::ErrorKind::InvalidData => {
+            Phrase::new("save-other")
+        }
+        error => file_refusal("record-no-file", error),
+    };
+    phrase.with("file", file)
+}
+
 /// Returns where a record is damaged, and what is accepted there.
 pub(crate) fn record_damage(file: &str, damage: &Damage) -> Phrase {
     Phrase::new("record-damaged")

@@ -27,6 +27,7 @@ mod records;
 mod refused_memory;
 #[cfg(unix)]
 mod running;
+mod saved_searches;
 #[cfg(unix)]
 mod scarcity;
 mod screens;

@@ -355,6 +355,11 @@ strategy-loses = Odtud může vyhrát druhá strana.
 strategy-less = Odtud se získá méně, než se tvrdí.
 strategy-pairing = Zde pravidlo dvojic neodpovídá na každý tah.
 
+## Saved searches
+
+refuse-save = --save je pro jedinou metodu: přidejte --method best, a to ve hře, jejíž pozice se dělí na nezávislé části.
+save-other = V souboru { $file } není prohledávání pozice { $position }, nebo je soubor poškozený. Zvolte jiný soubor.
+
 ## Records
 
 record-damaged = { $file }, řádek { $line }: { $why }

@@ -333,6 +333,11 @@ strategy-loses = From here the other side can win.
 strategy-less = From here less is reached than is claimed.
 strategy-pairing = Here the rule of pairing does not answer every move.
 
+## Saved searches
+
+refuse-save = --save is for one method: add --method best, in a game whose positions split into components.
+save-other = { $file } holds no search for { $position }, or is damaged. Choose another file.
+
 ## Records
 
 record-damaged = { $file }, line { $line }: { $why }
