@@ -156,7 +156,7 @@ learn-drills = { $left ->
     [few] Teď otázky: { $left } správné odpovědi po sobě, a začne poslední hra.
    *[other] Teď otázky: { $left } správných odpovědí po sobě, a začne poslední hra.
   }
-learn-odd = * lichý počet
+learn-odd = (* lichý počet)
 learn-drill = { $game } { $position }
 learn-earlier = Znovu lekce { $lesson }: { $game } { $position }
 learn-answer = { $game } { $position } je prohraná pozice a soupeř v ní udělá tah { $move }.

@@ -152,7 +152,7 @@ learn-drills = { $left ->
     [one] Now the questions: 1 more right answer, and the last game begins.
    *[other] Now the questions: { $left } right answers in a row, and the last game begins.
   }
-learn-odd = * odd
+learn-odd = (* odd)
 learn-drill = { $game } { $position }
 learn-earlier = Lesson { $lesson } again: { $game } { $position }
 learn-answer = In { $game } { $position }, which is lost, your opponent makes the move { $move }.
