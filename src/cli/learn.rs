@@ -116,11 +116,10 @@ fn reset(context: &Context, path: Option<PathBuf>) -> Result<(), Failure> {
 
 /// Says why no progress is kept.
 fn unkept() -> Phrase {
-    let has_home = !communication::is_terminal();
-    Phrase::new(if has_home {
-        "learn-unkept"
-    } else {
+    Phrase::new(if communication::is_terminal() {
         "learn-no-home"
+    } else {
+        "learn-unkept"
     })
 }
 

@@ -100,10 +100,11 @@ impl Progress {
 
     /// Puts a file aside, and returns the path that it has now; `None` if there was none.
     pub(crate) fn reset(path: &Path) -> Result<Option<PathBuf>, FileError> {
-        let held = Held::take(path)?;
-        if fs::symlink_metadata(&held.path).is_err() {
+        // Without a folder there is nothing to lock.
+        if fs::symlink_metadata(path).is_err() {
             return Ok(None);
         }
+        let held = Held::take(path)?;
         let old = first_unused(|number| beside(&held.path, &format!(".old-{number}")));
         fs::rename(&held.path, &old).map_err(FileError::Unwritable)?;
         Ok(Some(old))

@@ -260,6 +260,8 @@ fn every_answer_is_kept_and_a_lesson_goes_on() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("new/progress");
     let path = path.to_str().expect("plain");
+    let reset = Run::line(&format!("learn --reset --progress {path}"));
+    reset.expect_saying("There is no progress yet.").check();
     let line = format!("learn pairs --progress {path} --seed 5");
     let begun = Run::line(&line).input("\n\n\n").outcome().stdout;
     let right = answer(begun.trim_end(), true);
