@@ -11,6 +11,7 @@ mod flags;
 mod in_order;
 mod json;
 mod languages;
+mod learn;
 mod map;
 mod options;
 mod pages;
@@ -41,6 +42,7 @@ use engine::Engine;
 use failure::{Failure, exit_status, of_system, usage_refusal};
 use flags::{examples, one_of};
 use languages::Languages;
+use learn::Learn;
 use map::Map;
 use play::{Play, PlayOptions};
 use quiz::Quiz;
@@ -121,6 +123,8 @@ enum Command {
     Train(Train),
     /// Compare saved matchboxes with the winning moves
     Boxes(Boxes),
+    /// Learn to win: lessons with examples, questions and a last game
+    Learn(Learn),
     /// Ask which positions are won and which moves win, or print a worksheet
     Quiz(Quiz),
     /// Let two machines or programs play many games
@@ -233,6 +237,7 @@ fn dispatch(context: &Context, cli: Cli) -> Result<(), Failure> {
         Command::Boxes(boxes) => boxes.run(context),
         Command::Match(games) => games.run(context),
         Command::Engine(engine) => engine.run(context),
+        Command::Learn(learn) => learn.run(context),
         Command::Quiz(quiz) => quiz.run(context),
         Command::Verify(verify) => verify.run(context),
         Command::Languages(languages) => languages.run(context),

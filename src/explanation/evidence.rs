@@ -68,7 +68,7 @@ const ARROW: &str = "   ->   ";
 
 /// Returns the numbers before a move and after it: side by side, or one block below the other, or nothing if there is no room even for
 /// that.
-fn binary(before: &[u64], after: Option<&[u64]>, words: &Words, width: usize) -> Text {
+pub(super) fn binary(before: &[u64], after: Option<&[u64]>, words: &Words, width: usize) -> Text {
     let largest = before.iter().chain(after.into_iter().flatten()).max();
     let largest = largest.copied().unwrap_or(0);
     let bits = format!("{largest:b}").len();

@@ -225,7 +225,8 @@ mod tests {
         assert_eq!(of(&[]), Language::ENGLISH);
     }
 
-    const LISTS: [&str; 19] = [
+    const LISTS: [&str; 20] = [
+        "words-learn",
         "words-misere",
         "words-help",
         "words-why",

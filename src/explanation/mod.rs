@@ -8,6 +8,7 @@ mod evidence;
 mod grid;
 mod language;
 pub(crate) mod learner;
+pub(crate) mod lessons;
 pub(crate) mod map;
 pub(crate) mod quiz;
 pub(crate) mod refusals;

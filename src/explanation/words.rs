@@ -76,6 +76,11 @@ impl Words {
         self.format(phrase, Some("short"))
     }
 
+    /// Returns an attribute of a message, or nothing if it has none of this name.
+    pub(crate) fn part(&self, phrase: &Phrase, name: &str) -> String {
+        self.format(phrase, Some(name)).unwrap_or_default()
+    }
+
     /// Returns how to win in one sentence, if the rules in `summary` have such a sentence.
     pub(crate) fn strategy(&self, summary: &Phrase) -> Option<String> {
         self.format(summary, Some("strategy"))

@@ -15,6 +15,7 @@ mod hidden;
 mod input_ends;
 mod json;
 mod languages;
+mod learn;
 mod learner_matches;
 mod long_answers;
 mod marks;

@@ -17,12 +17,13 @@ kept-game = { $title } ({ $count ->
   })
 ask-kept = Která hra?
 help-kept = Zadejte číslo hry, ve které chcete pokračovat; samotný Enter vybere naposledy hranou. „q“ ukončí program.
+first-learn = learn: lekce o tom, jak vyhrávat
 first-misere = { $on ->
     [yes] misere: hraje se misère, kdo táhne poslední, prohrává
    *[no] misere: hra misère, v níž prohrává, kdo táhne poslední
   }
 ask-game = Číslo nebo název [{ $usual }]:
-help-game = Zadejte číslo hry nebo její název; samotný Enter vybere tu v závorce. „misere“ přepíná mezi běžnou hrou a hrou misère; „nim misere“ zvolí rovnou nim misère. „q“ ukončí program.
+help-game = Zadejte číslo hry nebo její název; samotný Enter vybere tu v závorce. „misere“ přepíná mezi běžnou hrou a hrou misère; „nim misere“ zvolí rovnou nim misère; „learn“ začne lekce. „q“ ukončí program.
 who-first = Kdo hraje jako první?
 who-second = Kdo hraje jako druhý?
 ask-who = Číslo nebo slovo (human, perfect…) [{ $usual }]:
@@ -1008,28 +1009,33 @@ quiz-begins = { $count ->
     [one] 1 otázka
     [few] { $count } otázky
    *[other] { $count } otázek
-  } na úrovni { $level }; „h“ je nápověda, „q“ skončí s vysvědčením.
+  }{ $level ->
+    [0] ;
+   *[other] { " " }na úrovni { $level };
+  } „h“ je nápověda, „q“ ukončí kvíz a ukáže vysvědčení.
+quiz-theme = Téma: { $title }
 quiz-fewer = { $count ->
-    [one] Na této úrovni se našla jen jedna pozice.
-    [few] Na této úrovni se našly jen { $count } různé pozice.
-   *[other] Na této úrovni se našlo jen { $count } různých pozic.
+    [one] Našla se jen jedna pozice.
+    [few] Našly se jen { $count } různé pozice.
+   *[other] Našlo se jen { $count } různých pozic.
   }
 quiz-none = Nenašla se žádná pozice, na kterou by šlo se ptát: s těmito přepínači vždy nějaký tah vyhrává hned, nebo není z čeho vybírat.
 quiz-question = Otázka { $number }/{ $count }: { $game } { $position }
 quiz-once-more = Ještě jednou: { $game } { $position }
 quiz-numbered = { $number }. { $game } { $position }
-quiz-ask = Je pozice pro hráče na tahu vyhraná, nebo prohraná? (w/v, nebo l/p)
-quiz-ask-points = Je pozice pro hráče na tahu vyhraná, prohraná, nebo remízová? (w/v, l/p, nebo d)
-quiz-help = Pozice je vyhraná, když hráč na tahu může vyhrát, ať soupeř dělá cokoli; jinak je prohraná. Zadejte „w“ nebo „v“ (výhra), je-li vyhraná, a „l“ nebo „p“ (prohra), je-li prohraná. „q“ skončí s vysvědčením.
-quiz-help-points = Pozice je vyhraná, když hráč na tahu může odteď získat víc než soupeř, ať soupeř dělá cokoli; remízová je, když může dosáhnout nejvýš rovnosti. Zadejte „w“ nebo „v“ (výhra), je-li vyhraná, „l“ nebo „p“ (prohra), je-li prohraná, a „d“, je-li remízová. „q“ skončí s vysvědčením.
-quiz-refuse = „{ $answer }“ tu není odpověď. Zadejte „w“ nebo „v“, je-li pozice vyhraná, „l“ nebo „p“, je-li prohraná; „h“ je nápověda.
-quiz-refuse-points = „{ $answer }“ tu není odpověď. Zadejte „w“ nebo „v“, je-li pozice vyhraná, „l“ nebo „p“, je-li prohraná, „d“, je-li remízová; „h“ je nápověda.
-quiz-ask-move = Který tah vyhrává?
-quiz-help-move = Vyhrává jeden tah. Zadejte ho tak, jak se tahy zapisují. „q“ skončí s vysvědčením.
-quiz-ask-best = Který tah je nejlepší?
-quiz-help-best = Jeden tah dosáhne nejlepšího rozdílu mezi tím, co odteď získáte vy a co soupeř. Zadejte ho tak, jak se tahy zapisují. „q“ skončí s vysvědčením.
+quiz-ask = Je pozice pro hráče na tahu vyhraná, nebo prohraná? (+ vyhraná, - prohraná; t rada, ? nevím)
+quiz-ask-points = Je pozice pro hráče na tahu vyhraná, prohraná, nebo remízová? (+ vyhraná, - prohraná, = remízová; t rada, ? nevím)
+quiz-help = Pozice je vyhraná, když hráč na tahu může vyhrát, ať soupeř dělá cokoli; jinak je prohraná. Zadejte „+“, je-li vyhraná, a „-“, je-li prohraná, nebo to napište slovem.
+quiz-help-points = Pozice je vyhraná, když hráč na tahu může odteď získat víc než soupeř, ať soupeř dělá cokoli; remízová je, když může dosáhnout nejvýš rovnosti. Zadejte „+“, je-li vyhraná, „-“, je-li prohraná, a „=“, je-li remízová, nebo to napište slovem.
+quiz-refuse = „{ $answer }“ tu není odpověď. Zadejte „+“, je-li pozice vyhraná, „-“, je-li prohraná, nebo „?“, když nevíte; „h“ je nápověda.
+quiz-refuse-points = „{ $answer }“ tu není odpověď. Zadejte „+“, je-li pozice vyhraná, „-“, je-li prohraná, „=“, je-li remízová, nebo „?“, když nevíte; „h“ je nápověda.
+quiz-ask-move = Který tah vyhrává? (t rada, ? nevím)
+quiz-help-move = Zadejte tah, který vyhrává. „q“ ukončí program.
+quiz-ask-best = Který tah je nejlepší? (t rada, ? nevím)
+quiz-help-best = Zadejte tah, který dosáhne nejlepšího rozdílu mezi tím, co odteď získáte vy a co soupeř. „q“ ukončí program.
 quiz-verdict = { $right ->
     [yes] Správně: { $fact }.
+    [unknown] Odpověď: { $fact }.
    *[no] Špatně: { $fact }.
   }
 quiz-outcome = { $outcome ->
@@ -1038,8 +1044,14 @@ quiz-outcome = { $outcome ->
    *[loss] pozice je prohraná
   }
 quiz-best = { $points ->
-    [yes] { $move } je lepší než každý jiný tah
-   *[no] vyhrává { $move } a žádný jiný tah
+    [yes] { $count ->
+        [one] { $moves } je lepší než každý jiný tah
+       *[other] tahy { $moves } jsou lepší než každý jiný tah
+      }
+   *[no] { $count ->
+        [one] vyhrává { $moves } a žádný jiný tah
+       *[other] vyhrávají tahy { $moves } a žádný jiný tah
+      }
   }
 quiz-solution = { $outcome }; { $best }
 quiz-short = Řešení: { $solution }.
@@ -1068,14 +1080,16 @@ quiz-not-all = { $asked ->
     [0] Žádná otázka nebyla zodpovězena.
    *[other] Zatím je všechno správně (otázky: { $asked }/{ $count }).
   }
-quiz-seed = Tytéž otázky položí znovu --seed { $seed }.
+quiz-read = Co se teď učit: nimatron learn { $name } (lekce { $number }: { $title })
+quiz-faultless = Všechno je správně.
+quiz-seed = Tytéž otázky položí znovu { $source }.
 quiz-sheet = { $count ->
     [one] Pracovní list: 1 pozice
     [few] Pracovní list: { $count } pozice
    *[other] Pracovní list: { $count } pozic
   }
 quiz-sheet-about = Je pozice pro hráče na tahu vyhraná, nebo prohraná? Je-li vyhraná, který tah vyhrává?
-quiz-sheet-seed = Řešení vypíše týž příkaz, má-li místo --print přepínače --seed { $seed } --answers.
+quiz-sheet-seed = Řešení vypíše týž příkaz, má-li místo --print přepínače { $source } --answers.
 quiz-sheet-outcome = { $points ->
     [yes] Výhra, prohra, nebo remíza:
    *[no] Výhra, nebo prohra:
@@ -1084,7 +1098,8 @@ quiz-sheet-move = { $points ->
     [yes] Nejlepší tah:
    *[no] Vítězný tah:
   }
-quiz-solutions = Řešení (--seed { $seed })
+quiz-solutions = Řešení ({ $source })
+quiz-no-mistakes = V souboru { $file } nejsou chyby, na které by šlo se ptát.
 quiz-input-ended = Vstup skončil dřív než kvíz.
 
 ## Answers
@@ -1109,6 +1124,7 @@ words-drawn = remíza remízová
 help-back = „b“ se vrátí k předchozí otázce.
 refuse-back = Před touto otázkou žádná není.
 refuse-misere = Hra { $game } nemá misère. Zvolte ji bez „misere“, nebo jinou hru.
+words-learn = kurz lekce
 words-misere = misér
 
 ## Positions that are too large

@@ -16,12 +16,13 @@ kept-game = { $title } ({ $count ->
   })
 ask-kept = Which game?
 help-kept = Enter the number of the game with which you go on; Enter alone takes the one that was played last. q quits.
+first-learn = learn: lessons on how to win
 first-misere = { $on ->
     [yes] misere: misère play is on: the player who makes the last move loses
    *[no] misere: misère play, where the player who makes the last move loses
   }
 ask-game = Number or name [{ $usual }]:
-help-game = Enter the number of a game or its name; Enter alone takes the one in brackets. misere switches between normal and misère play; "nim misere" chooses misère nim at once. q quits.
+help-game = Enter the number of a game or its name; Enter alone takes the one in brackets. misere switches between normal and misère play; "nim misere" chooses misère nim at once; learn begins the lessons. q quits.
 who-first = Who plays first?
 who-second = Who plays second?
 ask-who = Number, or human, perfect, ... [{ $usual }]:
@@ -951,27 +952,32 @@ list-or = { $first } or { $last }
 quiz-begins = { $count ->
     [one] 1 question
    *[other] { $count } questions
-  } at level { $level }; h for help, q to quit with the report card.
+  }{ $level ->
+    [0] ;
+   *[other] { " " }at level { $level };
+  } h for help, q to quit with the report card.
+quiz-theme = Theme: { $title }
 quiz-fewer = { $count ->
-    [one] Only one position was found at this level.
-   *[other] Only { $count } different positions were found at this level.
+    [one] Only one position was found.
+   *[other] Only { $count } different positions were found.
   }
 quiz-none = No position to ask about was found: with these options there is always a move that wins at once, or no choice at all.
 quiz-question = Question { $number } of { $count }: { $game } { $position }
 quiz-once-more = Once more: { $game } { $position }
 quiz-numbered = { $number }. { $game } { $position }
-quiz-ask = Won or lost for the player to move? (w or l)
-quiz-ask-points = Won, lost or drawn for the player to move? (w, l or d)
-quiz-help = A position is won if the player to move can win whatever the opponent does; otherwise it is lost. Enter w for won or l for lost. q ends the quiz with the report card.
-quiz-help-points = A position is won if the player to move can get more from here on than the opponent, whatever the opponent does; it is drawn if the best is equality. Enter w for won, l for lost or d for drawn. q ends the quiz with the report card.
-quiz-refuse = "{ $answer }" is not an answer here. Enter w for won or l for lost; h for help.
-quiz-refuse-points = "{ $answer }" is not an answer here. Enter w for won, l for lost or d for drawn; h for help.
-quiz-ask-move = Which move wins?
-quiz-help-move = One move wins. Enter it as moves are written. q ends the quiz with the report card.
-quiz-ask-best = Which move is best?
-quiz-help-best = One move reaches the best margin: what you gain from here on minus what the opponent gains. Enter it as moves are written. q ends the quiz with the report card.
+quiz-ask = Won or lost for the player to move? (+ won, - lost; t tip, ? I don't know)
+quiz-ask-points = Won, lost or drawn for the player to move? (+ won, - lost, = drawn; t tip, ? I don't know)
+quiz-help = A position is won if the player to move can win whatever the opponent does; otherwise it is lost. Enter + for won or - for lost, or the word.
+quiz-help-points = A position is won if the player to move can get more from here on than the opponent, whatever the opponent does; it is drawn if the best is equality. Enter + for won, - for lost or = for drawn, or the word.
+quiz-refuse = "{ $answer }" is not an answer here. Enter + for won or - for lost, or ? if you do not know; h for help.
+quiz-refuse-points = "{ $answer }" is not an answer here. Enter + for won, - for lost or = for drawn, or ? if you do not know; h for help.
+quiz-ask-move = Which move wins? (t tip, ? I don't know)
+quiz-help-move = Enter a move that wins. q quits.
+quiz-ask-best = Which move is best? (t tip, ? I don't know)
+quiz-help-best = Enter a move that reaches the best margin: what you gain from here on minus what the opponent gains. q quits.
 quiz-verdict = { $right ->
     [yes] Right: { $fact }.
+    [unknown] The answer: { $fact }.
    *[no] Wrong: { $fact }.
   }
 quiz-outcome = { $outcome ->
@@ -980,8 +986,14 @@ quiz-outcome = { $outcome ->
    *[loss] the position is lost
   }
 quiz-best = { $points ->
-    [yes] { $move } is better than every other move
-   *[no] { $move } wins, and no other move does
+    [yes] { $count ->
+        [one] { $moves } is better than every other move
+       *[other] { $moves } are better than every other move
+      }
+   *[no] { $count ->
+        [one] { $moves } wins, and no other move does
+       *[other] { $moves } win, and no other move does
+      }
   }
 quiz-solution = { $outcome }; { $best }
 quiz-short = Solution: { $solution }.
@@ -1008,13 +1020,15 @@ quiz-not-all = { $asked ->
     [0] No question was answered.
    *[other] Everything so far is right: { $asked } of { $count } questions.
   }
-quiz-seed = --seed { $seed } asks the same questions again.
+quiz-read = Learn next: nimatron learn { $name } (lesson { $number }: { $title })
+quiz-faultless = Everything is right.
+quiz-seed = { $source } asks the same questions again.
 quiz-sheet = { $count ->
     [one] Worksheet: 1 position
    *[other] Worksheet: { $count } positions
   }
 quiz-sheet-about = Is each position won or lost for the player to move? If it is won, which move wins?
-quiz-sheet-seed = Solutions: the same command with --seed { $seed } --answers instead of --print.
+quiz-sheet-seed = Solutions: the same command with { $source } --answers instead of --print.
 quiz-sheet-outcome = { $points ->
     [yes] Won, lost or drawn:
    *[no] Won or lost:
@@ -1023,7 +1037,8 @@ quiz-sheet-move = { $points ->
     [yes] Best move:
    *[no] Winning move:
   }
-quiz-solutions = Solutions (--seed { $seed })
+quiz-solutions = Solutions ({ $source })
+quiz-no-mistakes = There are no mistakes in { $file } to ask about.
 quiz-input-ended = The input ended before the quiz was over.
 
 ## Answers
@@ -1048,6 +1063,7 @@ words-drawn = drawn draw
 help-back = b goes back to the question before.
 refuse-back = There is no question before this one.
 refuse-misere = { $game } has no misère play. Choose it without misere, or another game.
+words-learn = learn lessons
 words-misere = misère misere
 
 ## Positions that are too large
