@@ -12,6 +12,8 @@ use std::fs::{self, File, Metadata, TryLockError};
 use std::io::{self, ErrorKind, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
+use etcetera::{BaseStrategy, choose_base_strategy};
+
 /// Why a file could not be read or written.
 #[derive(Debug)]
 pub enum FileError {
@@ -135,6 +137,20 @@ pub(crate) fn beside(path: &Path, more: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(more);
     PathBuf::from(name)
+}
+
+/// The first of endless paths at which nothing is.
+pub(crate) fn first_unused(path: impl Fn(u32) -> PathBuf) -> PathBuf {
+    let mut paths = (1..).map(path);
+    let unused = paths.find(|path| fs::symlink_metadata(path).is_err());
+    unused.expect("a folder holds fewer files")
+}
+
+/// The folder for what is kept of this user, which need not exist yet. `None` if the user has no home.
+pub(crate) fn state_folder() -> Option<PathBuf> {
+    let places = choose_base_strategy().ok()?;
+    let state = places.state_dir().unwrap_or_else(|| places.data_dir());
+    Some(state.join("nimatron"))
 }
 
 /// How many links are followed from one to the next, as on Linux.

@@ -123,6 +123,7 @@
 //! | `session` | takes two players through one game after another: turns, undo and redo, the score |
 //! | `communication` | asks questions and shows text, on a terminal or line by line; the only module that prints |
 //! | [`explanation`] | makes sentences, tables and pictures of facts, in English and Czech |
+//! | `lessons` | the course as data: its questions, whose answers a solver gives, and how far a pupil has got |
 //! | [`players`] | chooses moves by machine: perfectly, as a beginner, at random, or as a learner from its matchboxes |
 //! | [`record`] | reads and writes played games as text, and keeps them in files |
 //! | [`inference`] | finds values, optimal moves, nimbers, remoteness and reasons |
@@ -143,6 +144,8 @@ pub mod explanation;
 mod files;
 pub mod games;
 pub mod inference;
+#[cfg(feature = "cli")]
+mod lessons;
 pub mod players;
 pub mod reason;
 pub mod record;

@@ -9,11 +9,12 @@ use nimatron::inference::GameKind;
 use crate::support::sources::{root, sources_in};
 
 /// The layers from the top to the bottom. A module may name its own layer and those below.
-const LAYERS: [&[&str]; 11] = [
+const LAYERS: [&[&str]; 12] = [
     &["cli"],
     &["session"],
     &["communication"],
     &["explanation"],
+    &["lessons"],
     &["players"],
     &["record"],
     &["inference"],

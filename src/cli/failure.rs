@@ -60,7 +60,9 @@ pub(super) fn exit_status(done: Result<(), Failure>, words: &Words, signals: &Si
     };
     let (status, phrase) = match failure {
         // The input cannot end here: it became a failure of its own.
-        Failure::Stopped(Stop::Quit | Stop::ReaderGone | Stop::InputEnded) => return 0,
+        Failure::Stopped(Stop::Quit | Stop::Learn | Stop::ReaderGone | Stop::InputEnded) => {
+            return 0;
+        }
         Failure::Stopped(Stop::Interrupted | Stop::SearchStopped) => return signals.exit_status(),
         Failure::Stopped(Stop::Failed(error)) => (1, of_system("input-or-output-failed", &error)),
         Failure::Stopped(Stop::Unwritable(error)) => (1, of_system("output-unwritable", &error)),

@@ -6,11 +6,12 @@ use clap::Args;
 
 use super::boxes::check_learnable;
 use super::flags::{self, Bots, all_games, examples, file, game_help, kind, one_of, seat};
+use super::learn::Learn;
 use super::options::option_names;
 use super::records::hold;
 use super::resume::{KeptGames, Resumed};
 use super::{Context, Failure};
-use crate::communication::{self, Dialogue, FrontEnd};
+use crate::communication::{self, Dialogue, FrontEnd, Stop};
 use crate::games::{Values, Variant};
 use crate::inference::{At, GameKind, Limits, Move, Solver};
 use crate::players::bots::BotTerms;
@@ -160,8 +161,19 @@ pub(super) fn run(
         recording,
         front,
     };
-    while playing.play()? {}
-    Ok(())
+    loop {
+        match playing.play() {
+            Ok(true) => {}
+            Err(Failure::Stopped(Stop::Learn)) => {
+                let learn = Learn {
+                    seed: options.seed,
+                    ..Learn::default()
+                };
+                return learn.teach(context, playing.front);
+            }
+            ended => return ended.map(drop),
+        }
+    }
 }
 
 /// Returns limits within which a machine soon finds its move.

@@ -4,16 +4,20 @@ use clap::Args;
 use rand::RngExt;
 use serde::Serialize;
 
-use super::flags::{Variant, all_games, examples, game_help, kind, number};
+use super::flags::{Variant, all_games, examples, file, game_help, kind, number};
 use super::json::OptionValues;
+use super::options::option_names;
+use super::records::{load, recorded};
 use super::{Context, Failure};
 use crate::communication::{self, Dialogue, Stop, Waiting};
 use crate::explanation::quiz::{numbered_solution, worksheet};
 use crate::games;
-use crate::inference::{GameKind, Limits, Move, Outcome};
-use crate::players::{self, Exercise, Trainer};
+use crate::inference::{self, GameKind, Limits, Move, Outcome};
+use crate::lessons::{COURSE, Lesson, find};
+use crate::players::{self, Exercise, Source, Trainer};
 use crate::reason::Phrase;
-use crate::session::{self, LEVELS};
+use crate::record::Recorded;
+use crate::session::{self, LEVELS, Seat, Who};
 use crate::text::Text;
 
 /// The default number of questions.
@@ -26,6 +30,8 @@ const SEEDS: u64 = 1_000_000;
 #[command(after_help = examples(&[
     ("nimatron quiz", "ten questions, all games by turns"),
     ("nimatron quiz nim --level 3", "larger positions of one game"),
+    ("nimatron quiz --theme pairs", "questions about one idea"),
+    ("nimatron quiz --from games.txt", "your own mistakes as questions"),
     ("nimatron quiz nim --seed 7 --print", "a worksheet; --answers has its solutions"),
 ]))]
 pub(super) struct Quiz {
@@ -37,6 +43,17 @@ pub(super) struct Quiz {
     /// The size of the positions, from 1 (small) to 5 [default: 1]
     #[arg(long, value_name = "LEVEL", value_parser = number("--level", 1..=LEVELS))]
     level: Option<u64>,
+    #[arg(long, value_name = "NAME", help = themes(), conflicts_with_all = ["game", "level", "misere"], conflicts_with_all = option_names())]
+    theme: Option<String>,
+    /// Ask about the mistakes in the recorded games of this file: those of people, if people played
+    #[arg(
+        long,
+        value_name = "FILE",
+        value_parser = file,
+        conflicts_with_all = ["game", "level", "misere", "theme", "seed"],
+        conflicts_with_all = option_names(),
+    )]
+    from: Option<String>,
     /// Ask the same questions again
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
@@ -55,39 +72,118 @@ pub(super) struct Quiz {
 
 impl Quiz {
     pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
-        let count = self.count.unwrap_or(USUAL_COUNT);
-        let level = self.level.unwrap_or(1);
-        let trainers = self.games()?.into_iter().map(|(kind, variant)| {
-            let game = kind.open(&variant, context.silent(Limits::default()));
-            Trainer::new(kind, game)
-        });
         let seed = self.seed.unwrap_or_else(any_seed);
+        let theme = self.theme(seed)?;
+        let source = match &self.from {
+            Some(file) => format!("--from {file}"),
+            None => format!("--seed {seed}"),
+        };
         let exercises = {
             let _waiting = Waiting::new(context.words.text("progress-answer"));
-            let mut chance = players::chance(Some(seed));
-            players::select(trainers.collect(), count, level, &mut chance)?
+            match &self.from {
+                Some(file) => self.mistakes(context, file)?,
+                None => self.select(context, theme, seed)?,
+            }
         };
-        if exercises.is_empty() {
-            return Err(Failure::Failed(Phrase::new("quiz-none")));
-        }
         let found = exercises.len() as u64;
-        let fewer = (found < count).then(|| {
+        let is_short = self.from.is_none() && found < self.count();
+        let fewer = is_short.then(|| {
             let phrase = Phrase::new("quiz-fewer").with("count", found);
             Text::words(context.words.say(&phrase))
         });
         if self.print || self.answers || self.json {
-            return self.print(context, &exercises, seed, fewer);
+            return self.print(context, &exercises, theme, &source, fewer);
         }
         let mut front = communication::open(context.color, &context.signals);
         let mut dialogue = Dialogue::new(front.as_mut(), &context.words);
         if let Some(fewer) = fewer {
             dialogue.message(&fewer)?;
         }
-        let quiz = session::Quiz::new(&exercises, level, seed, dialogue);
+        let has_level = theme.is_none() && self.from.is_none();
+        let level = has_level.then(|| self.level());
+        let quiz = session::Quiz::new(&exercises, level, theme, &source, dialogue);
         quiz.run().map_err(|stop| match stop {
             Stop::InputEnded => Failure::InputEnded("quiz-input-ended"),
             stop => stop.into(),
         })
+    }
+
+    fn count(&self) -> u64 {
+        self.count.unwrap_or(USUAL_COUNT)
+    }
+
+    fn level(&self) -> u64 {
+        self.level.unwrap_or(1)
+    }
+
+    /// The lesson whose theme all questions have. Of a sheet that names neither a theme nor a game it is drawn.
+    fn theme(&self, seed: u64) -> Result<Option<usize>, Phrase> {
+        if let Some(name) = &self.theme {
+            return find(name).map(Some);
+        }
+        let is_sheet = (self.print || self.answers) && !self.json;
+        let Variant { misere, options } = &self.variant;
+        let is_free = self.game.is_none() && self.from.is_none() && !misere && options.0.is_empty();
+        let mut chance = players::chance(Some(seed));
+        Ok((is_sheet && is_free).then(|| chance.random_range(0..COURSE.len())))
+    }
+
+    /// Chooses positions of a theme, or of the games that the flags name.
+    fn select(
+        &self,
+        context: &Context,
+        theme: Option<usize>,
+        seed: u64,
+    ) -> Result<Vec<Exercise>, Failure> {
+        let work = context.silent(Limits::default());
+        let trainers = if let Some(theme) = theme {
+            COURSE[theme].trainers(&work).collect()
+        } else {
+            let trainer = |(kind, variant): (GameKind, games::Variant)| {
+                let source: Source = Box::new(|game, size, draw| game.exercise(size, draw));
+                Trainer::new(kind, kind.open(&variant, work.clone()), source)
+            };
+            self.games()?.into_iter().map(trainer).collect()
+        };
+        let mut chance = players::chance(Some(seed));
+        let chosen = players::select(trainers, self.count(), self.level(), &mut chance)?;
+        if chosen.is_empty() {
+            return Err(Failure::Failed(Phrase::new("quiz-none")));
+        }
+        Ok(chosen)
+    }
+
+    /// The positions of recorded games in which a mistake was made: by a person, if a person played.
+    fn mistakes(&self, context: &Context, file: &str) -> Result<Vec<Exercise>, Failure> {
+        let mut mistakes: Vec<Exercise> = Vec::new();
+        for written in load(file, false)? {
+            let (kind, variant) = written.rules().expect("it was read by them");
+            let mut game = kind.open(&variant, context.silent(Limits::default()));
+            let Recorded { start, moves, .. } = recorded(&written);
+            let is_person = written
+                .players()
+                .map(|player| Seat::recorded(&player).who == Who::Human);
+            let review = inference::review(&mut *game, &start, &moves)?;
+            for (made, judged) in review.moves.into_iter().enumerate() {
+                let is_own = is_person[made % 2] || is_person == [false; 2];
+                let Some(analysis) = judged
+                    .analysis
+                    .as_ref()
+                    .filter(|_| judged.is_mistake() && is_own)
+                else {
+                    continue;
+                };
+                if analysis.is_complete {
+                    mistakes.push(Exercise::of(kind, &mut *game, judged.position, analysis)?);
+                }
+            }
+        }
+        mistakes.truncate(usize::try_from(self.count()).unwrap_or(usize::MAX));
+        if mistakes.is_empty() {
+            let phrase = Phrase::new("quiz-no-mistakes").with("file", file);
+            return Err(Failure::Failed(phrase));
+        }
+        Ok(mistakes)
     }
 
     /// Returns the game that the flags name with its variant, or all games that have what the flags ask for.
@@ -115,7 +211,8 @@ impl Quiz {
         &self,
         context: &Context,
         exercises: &[Exercise],
-        seed: u64,
+        theme: Option<usize>,
+        source: &str,
         fewer: Option<Text>,
     ) -> Result<(), Failure> {
         if self.json {
@@ -125,7 +222,7 @@ impl Quiz {
         context.show(|words, width| {
             let mut text = fewer.unwrap_or_default();
             if self.print {
-                text = text.then(worksheet(exercises, seed, words, width));
+                text = text.then(worksheet(exercises, theme, source, words, width));
             }
             if !self.answers {
                 return text;
@@ -133,10 +230,10 @@ impl Quiz {
             if self.print {
                 text = text.then(Text::new().blank());
             }
-            let title = Phrase::new("quiz-solutions").with("seed", seed.to_string());
+            let title = Phrase::new("quiz-solutions").with("source", source);
             (1..)
                 .zip(exercises)
-                .map(|(number, exercise)| numbered_solution(number, exercise, words, width))
+                .map(|(number, exercise)| numbered_solution(number, exercise, words))
                 .fold(text.prose(words.say(&title)), Text::then)
         })
     }
@@ -151,10 +248,16 @@ impl Quiz {
             values: OptionValues::of(about, &exercise.values),
             solution: self.answers.then_some(Solved {
                 outcome: exercise.outcome,
-                moves: exercise.best.as_slice(),
+                moves: &exercise.best,
             }),
         }
     }
+}
+
+/// The themes for `--help`.
+fn themes() -> String {
+    let names: Vec<&str> = COURSE.iter().map(Lesson::name).collect();
+    format!("Ask about one idea: {}", names.join(", "))
 }
 
 /// A seed that is easily typed.

@@ -16,6 +16,9 @@ const QUIT: Meant = ["q", "words-quit"];
 const BACK: Meant = ["b", "words-back"];
 const YES: Meant = ["y", "words-yes"];
 
+/// Says that one does not know, where that is an answer.
+pub(crate) const UNKNOWN: &str = "?";
+
 /// A question with its own help.
 #[derive(Debug, Default)]
 pub(crate) struct Question {
@@ -29,6 +32,8 @@ pub(crate) struct Question {
     pub is_first: bool,
     /// Whether a name is asked for. Only letters mean help, leaving and going back then, because a word may be the name.
     pub is_name: bool,
+    /// Whether a person may not know the answer: then a question mark says so, and does not ask for help.
+    pub may_be_unknown: bool,
     list: Option<List>,
 }
 
@@ -55,7 +60,10 @@ impl Question {
 
     fn means_help(&self, answer: &str) -> bool {
         // No text consists of this sign.
-        answer == "?" || self.means(answer, HELP)
+        match answer {
+            UNKNOWN => !self.may_be_unknown,
+            _ => self.means(answer, HELP),
+        }
     }
 
     fn means_back(&self, answer: &str) -> bool {

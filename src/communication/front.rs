@@ -2,6 +2,7 @@
 
 use std::io;
 
+use crate::inference::Unsolved;
 use crate::reason::Phrase;
 use crate::text::Text;
 
@@ -10,6 +11,8 @@ use crate::text::Text;
 pub(crate) enum Stop {
     /// The person quit.
     Quit,
+    /// The person would rather learn.
+    Learn,
     /// There is no more input.
     InputEnded,
     /// A signal asked to end.
@@ -34,6 +37,13 @@ impl From<io::Error> for Stop {
             io::ErrorKind::UnexpectedEof => Self::InputEnded,
             _ => Self::Failed(error),
         }
+    }
+}
+
+/// Where a person waits, searches are small, so only a signal stops them.
+impl From<Unsolved> for Stop {
+    fn from(_: Unsolved) -> Self {
+        Self::SearchStopped
     }
 }
 

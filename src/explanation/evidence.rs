@@ -16,10 +16,6 @@ pub(super) fn figures(form: &Form, words: &Words, width: usize) -> Text {
     match form {
         Form::Plain => Text::new(),
         Form::Binary { before, after } => binary(before, after.as_deref(), words, width),
-        Form::Summands { before, after } => {
-            let added = binary(&nimbers(before), after.as_deref(), words, width);
-            drawn(before, words, width).then(added)
-        }
         Form::Components { before, after } => {
             // One component is the position itself, which is in view.
             let text = match before.as_slice() {
@@ -72,7 +68,7 @@ const ARROW: &str = "   ->   ";
 
 /// Returns the numbers before a move and after it: side by side, or one block below the other, or nothing if there is no room even for
 /// that.
-fn binary(before: &[u64], after: Option<&[u64]>, words: &Words, width: usize) -> Text {
+pub(super) fn binary(before: &[u64], after: Option<&[u64]>, words: &Words, width: usize) -> Text {
     let largest = before.iter().chain(after.into_iter().flatten()).max();
     let largest = largest.copied().unwrap_or(0);
     let bits = format!("{largest:b}").len();

@@ -8,6 +8,7 @@ mod evidence;
 mod grid;
 mod language;
 pub(crate) mod learner;
+pub(crate) mod lessons;
 pub(crate) mod map;
 pub(crate) mod quiz;
 pub(crate) mod refusals;
@@ -30,6 +31,7 @@ pub(crate) mod why_not;
 mod words;
 
 pub use language::Language;
+pub(crate) use language::Translation;
 pub(crate) use language::typed;
 pub use words::Words;
 

@@ -1,12 +1,15 @@
 //! Exercises on the screen and on paper: the problem, the worksheet, the solution with its reason, and the report card.
 
 use super::Words;
+use super::lessons::part;
+use super::review::clause;
 use super::standing::standing;
 use super::titles::titled;
 use super::why::why;
 use crate::inference::Outcome;
+use crate::lessons::{COURSE, about};
 use crate::players::Exercise;
-use crate::reason::{Phrase, Reason};
+use crate::reason::{Figure, Phrase, Reason};
 use crate::text::{Text, columns};
 
 /// Returns a problem: its title, which gets the game and the position, and the picture.
@@ -23,13 +26,21 @@ fn headed(title: Phrase, exercise: &Exercise, words: &Words) -> Text {
     Text::new().blank().then(Text::headed(words, &title))
 }
 
-/// Returns problems to print, with blank lines for the answers. The seed repeats them.
-pub(crate) fn worksheet(exercises: &[Exercise], seed: u64, words: &Words, width: usize) -> Text {
+/// Returns problems to print, with blank lines for the answers. The flag `source` repeats them.
+pub(crate) fn worksheet(
+    exercises: &[Exercise],
+    theme: Option<usize>,
+    source: &str,
+    words: &Words,
+    width: usize,
+) -> Text {
     let title = Phrase::new("quiz-sheet").with("count", exercises.len());
-    let seed = Phrase::new("quiz-sheet-seed").with("seed", seed.to_string());
-    let text = Text::headed(words, &title)
-        .say(words, "quiz-sheet-about")
-        .say(words, seed);
+    let again = Phrase::new("quiz-sheet-seed").with("source", source);
+    let mut text = Text::headed(words, &title);
+    if let Some(theme) = theme {
+        text = text.say(words, theme_title(theme, words));
+    }
+    let text = text.say(words, "quiz-sheet-about").say(words, again);
     let numbered = (1_u64..).zip(exercises);
     numbered.fold(text, |text, (number, exercise)| {
         let title = Phrase::new("quiz-numbered").with("number", number);
@@ -55,23 +66,31 @@ fn blanks(words: &Words, by_points: bool, width: usize) -> Text {
     }
 }
 
-/// Returns the solution of a numbered problem, with its reason.
-pub(crate) fn numbered_solution(
-    number: u64,
-    exercise: &Exercise,
-    words: &Words,
-    width: usize,
-) -> Text {
+/// Returns the solution of a numbered problem, with a short reason.
+pub(crate) fn numbered_solution(number: u64, exercise: &Exercise, words: &Words) -> Text {
     let title = Phrase::new("quiz-numbered").with("number", number);
     let short = Phrase::new("quiz-short").with("solution", solution(exercise));
-    headed(title, exercise, words)
-        .say(words, short)
-        .then(reasoned(&exercise.reason, words, width))
+    let text = headed(title, exercise, words).say(words, short);
+    match clause(&exercise.reason) {
+        Some(clause) => {
+            let clause = words.say(&clause);
+            let short = Phrase::new("why").with("reason", first_sentence(&clause));
+            text.say(words, short)
+        }
+        None => text,
+    }
+}
+
+/// The first sentence of a text. A Czech ordinal number has a full stop too.
+fn first_sentence(text: &str) -> &str {
+    let begins = |c: char| c.is_uppercase() || c == '(';
+    let mut stops = text.match_indices(". ");
+    let end = stops.find(|(at, stop)| text[at + stop.len()..].starts_with(begins));
+    end.map_or(text, |(at, _)| &text[..=at])
 }
 
 /// Returns the best move and the reason.
 pub(crate) fn reasoned(reason: &Reason, words: &Words, width: usize) -> Text {
-    let reason = &reason.clone().brief();
     let why = why(reason, "more-replies", "quiz-card-by-solve", words, width);
     let text = Text::new().say(words, standing(&reason.standing));
     text.then(why)
@@ -82,10 +101,37 @@ pub(crate) fn outcome(outcome: Outcome) -> Phrase {
     Phrase::new("quiz-outcome").with("outcome", outcome)
 }
 
-/// Returns whether an answer is right, and `fact`, which is right.
-pub(crate) fn verdict(right: bool, fact: Phrase) -> Phrase {
+/// Returns whether an answer is right, and `fact`, which is right. `None` stands for a person who did not know.
+pub(crate) fn verdict(right: Option<bool>, fact: Phrase) -> Phrase {
+    let right = right.map_or("unknown".into(), Figure::from);
     let verdict = Phrase::new("quiz-verdict").with("right", right);
     verdict.with("fact", fact)
+}
+
+/// Returns the title of a theme, which is a lesson.
+pub(crate) fn theme_title(theme: usize, words: &Words) -> Phrase {
+    of_lesson("quiz-theme", theme, words)
+}
+
+/// Adds a lesson to a phrase.
+pub(crate) fn of_lesson(id: &'static str, place: usize, words: &Words) -> Phrase {
+    let lesson = &COURSE[place];
+    Phrase::new(id)
+        .with("name", lesson.name())
+        .with("number", place + 1)
+        .with("title", words.text(lesson.message))
+}
+
+/// Returns a tip about an exercise: that of its theme, or of the lesson it is about, or else how the game is won.
+pub(crate) fn tip(exercise: &Exercise, theme: Option<usize>, words: &Words) -> Phrase {
+    if let Some(place) = theme.or_else(|| about(exercise)) {
+        let tip = part(&COURSE[place], "tip", words);
+        return Phrase::new("learn-tip").with("tip", tip);
+    }
+    match words.strategy(&exercise.rules) {
+        Some(strategy) => Phrase::new("help-strategy").with("strategy", strategy),
+        None => Phrase::new("tip-last"),
+    }
 }
 
 /// Returns the outcome and the move, as a clause.
@@ -99,10 +145,12 @@ fn solution(exercise: &Exercise) -> Phrase {
     }
 }
 
-/// Returns which move is the right one, as a clause. `None` if there is none.
+/// Returns which moves are right, as a clause. `None` if there is none.
 pub(crate) fn best_move(exercise: &Exercise) -> Option<Phrase> {
+    let moves: Vec<String> = exercise.best.iter().map(ToString::to_string).collect();
     let best = Phrase::new("quiz-best").with("points", exercise.by_points);
-    Some(best.with("move", exercise.best.as_deref()?))
+    let best = best.with("count", moves.len()).with("moves", moves.clone());
+    (!moves.is_empty()).then_some(best)
 }
 
 /// How many answers of a kind were given, and how many of them were right.
@@ -141,12 +189,12 @@ pub(crate) struct ReportCard<'a> {
     pub moves: AnswerCount,
     /// The exercises that were answered wrongly, in their order.
     pub mistakes: Vec<Mistake>,
-    /// The level of the exercises.
-    pub level: u64,
+    /// The level of the exercises, if they are of one.
+    pub level: Option<u64>,
     /// The highest level.
     pub highest: u64,
-    /// The seed that repeats them.
-    pub seed: u64,
+    /// The flag that repeats them.
+    pub source: &'a str,
 }
 
 impl ReportCard<'_> {
@@ -174,25 +222,37 @@ impl ReportCard<'_> {
             let told = titled(told, &*exercise.game, &exercise.at);
             text = text.say_below(words, told.with("solution", solution(exercise)));
         }
-        let seed = Phrase::new("quiz-seed").with("seed", self.seed.to_string());
-        text.say(words, self.next()).say(words, seed)
+        if let Some(place) = self.worst().and_then(about) {
+            text = text.say(words, of_lesson("quiz-read", place, words));
+        }
+        let again = Phrase::new("quiz-seed").with("source", self.source);
+        text.say(words, self.next()).say(words, again)
     }
 
-    /// What to look at next: a mistake, those that stayed first; or a higher level, if all was right.
-    fn next(&self) -> Phrase {
+    /// The mistake to look at first, one that stayed if there is one.
+    fn worst(&self) -> Option<&Exercise> {
         let stayed = self.mistakes.iter().find(|mistake| !mistake.mended);
+        let mistake = stayed.or(self.mistakes.first())?;
+        Some(&self.exercises[mistake.place])
+    }
+
+    /// What to look at next: a mistake; or a higher level, if all was right.
+    fn next(&self) -> Phrase {
         let (asked, count) = (self.outcomes.asked, self.exercises.len());
-        if let Some(mistake) = stayed.or(self.mistakes.first()) {
-            let command = command(&self.exercises[mistake.place]);
-            Phrase::new("quiz-next").with("command", command)
+        if let Some(exercise) = self.worst() {
+            Phrase::new("quiz-next").with("command", command(exercise))
         } else if asked < count as u64 {
             Phrase::new("quiz-not-all")
                 .with("count", count)
                 .with("asked", asked)
-        } else if self.level < self.highest {
-            Phrase::new("quiz-next-level").with("level", self.level + 1)
         } else {
-            Phrase::new("quiz-highest")
+            match self.level {
+                None => Phrase::new("quiz-faultless"),
+                Some(level) if level < self.highest => {
+                    Phrase::new("quiz-next-level").with("level", level + 1)
+                }
+                Some(_) => Phrase::new("quiz-highest"),
+            }
         }
     }
 }

@@ -4,6 +4,7 @@ use std::io;
 
 use super::learner::with_plan;
 use crate::inference::{Estimate, Unsolved};
+use crate::lessons::ProgressError;
 use crate::players::learner::{BoxesError, MOST_MOVES, NoBoxes};
 use crate::reason::{Figure, Phrase};
 use crate::record::{Damage, FileError, RecordError};
@@ -109,6 +110,15 @@ pub(crate) fn record_refusal(file: &str, error: &RecordError) -> Phrase {
         RecordError::File(error) => file_refusal("record-no-file", error),
         RecordError::Damaged(damage) => return record_damage(file, damage),
         RecordError::Empty => Phrase::new("record-empty"),
+    };
+    phrase.with("file", file)
+}
+
+/// Returns why a file with progress is refused, and left as it is.
+pub(crate) fn progress_refusal(file: &str, error: &ProgressError) -> Phrase {
+    let phrase = match error {
+        ProgressError::File(error) => file_refusal("learn-no-progress-file", error),
+        ProgressError::Line(line) => Phrase::new("learn-damaged").with("line", *line),
     };
     phrase.with("file", file)
 }

@@ -85,10 +85,21 @@ pub struct Review {
 }
 
 impl Review {
+    /// The moves of the player who made the first one (0) or of the other player (1).
+    fn of(&self, player: usize) -> impl Iterator<Item = &Judgement> + Clone {
+        self.moves.iter().skip(player).step_by(2)
+    }
+
+    /// How many mistakes a player has made.
+    pub(crate) fn mistakes(&self, player: usize) -> usize {
+        self.of(player)
+            .filter(|judgement| judgement.is_mistake())
+            .count()
+    }
+
     /// The choices of the player who made the first move (0) or of the other one (1).
     pub fn tally(&self, player: usize) -> Tally {
-        let own = self.moves.iter().skip(player).step_by(2);
-        let choices = own.filter(|judgement| judgement.is_choice());
+        let choices = self.of(player).filter(|judgement| judgement.is_choice());
         Tally {
             choices: choices.clone().count(),
             right: choices.filter(|choice| !choice.is_mistake()).count(),
@@ -162,13 +173,6 @@ pub(crate) fn whys(
     })
 }
 
-/// The theorem or the count of losing positions, without a list.
-const SHORT: Detail = Detail {
-    replies: 0,
-    margins: 0,
-    line: false,
-};
-
 /// What a move that somebody asks about leaves, and what follows.
 #[derive(Clone, Debug)]
 pub(crate) struct Consequence {
@@ -202,9 +206,9 @@ pub(crate) fn consequence(
                 best: Some(played),
                 ..solver.analyse_soon(at)?
             };
-            known(solver.reason(at, &wins, SHORT))?
+            known(solver.reason(at, &wins, Detail::SHORT))?
         } else {
-            known(solver.reason(&left, &then, SHORT))?
+            known(solver.reason(&left, &then, Detail::SHORT))?
         };
     }
     Ok(Consequence {
@@ -222,7 +226,7 @@ fn why_better(solver: &mut dyn Solver, judgement: &Judgement) -> Result<Option<R
     let has_points = solver.points_left(position).is_some();
     match &judgement.analysis {
         Some(analysis) if judgement.is_mistake() && !has_points => {
-            known(solver.reason(position, analysis, SHORT))
+            known(solver.reason(position, analysis, Detail::SHORT))
         }
         _ => Ok(None),
     }

@@ -5,7 +5,7 @@ pub(crate) mod contest;
 pub mod learner;
 mod trainer;
 
-pub(crate) use trainer::{Exercise, Trainer, select};
+pub(crate) use trainer::{Exercise, Source, Trainer, has_empty_pile, select};
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};

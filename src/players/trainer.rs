@@ -3,7 +3,7 @@
 use rand::RngExt;
 
 use super::Chance;
-use crate::games::Values;
+use crate::games::{Draw, Values};
 use crate::inference::{Analysis, At, Detail, GameKind, Move, Outcome, Solver, Unsolved};
 use crate::reason::{Phrase, Reason};
 use crate::text::Text;
@@ -11,7 +11,7 @@ use crate::text::Text;
 /// How many positions are drawn in search of one that teaches.
 const TRIES: u32 = 300;
 
-/// A position that teaches: at least two moves are legal, and none wins at once.
+/// A position that is asked about, with the answers.
 pub(crate) struct Exercise {
     /// The game.
     pub kind: GameKind,
@@ -27,8 +27,10 @@ pub(crate) struct Exercise {
     pub by_points: bool,
     /// The outcome for the player to move.
     pub outcome: Outcome,
-    /// The one optimal move; `None` in a losing position, unless points decide.
-    pub best: Option<Move>,
+    /// The optimal moves, which are all that win; none in a losing position, unless points decide.
+    pub best: Vec<Move>,
+    /// The nimber, in games that have one.
+    pub nimber: Option<u64>,
     /// The reason behind it.
     pub reason: Reason,
     /// How many states are at and below the position: the measure of its size.
@@ -39,32 +41,67 @@ pub(crate) struct Exercise {
 }
 
 impl Exercise {
+    /// The exercise of a position that was analysed.
+    pub(crate) fn of(
+        kind: GameKind,
+        game: &mut dyn Solver,
+        at: At,
+        analysis: &Analysis,
+    ) -> Result<Self, Unsolved> {
+        let mut reason = game.reason(&at, analysis, Detail::BRIEF)?;
+        if reason.evidence.is_some() {
+            // A theorem says enough; how the nimber follows from all moves may be long.
+            reason.mex = None;
+        }
+        let game = game.afresh();
+        Ok(Self {
+            kind,
+            misere: game.is_misere(),
+            position: game.write_position(&at),
+            values: game.values(&at),
+            rules: game.summary(),
+            by_points: game.has_points(),
+            outcome: analysis.outcome,
+            best: analysis.moves.clone(),
+            nimber: analysis.nimber,
+            reason,
+            states: game.cost(&at).states,
+            game,
+            at,
+        })
+    }
+
     /// Draws the position within `width` columns.
     pub(crate) fn picture(&self, width: usize) -> Text {
         self.game.picture(&self.at, &[], width)
     }
 
-    /// Reads a move, and returns whether it is the optimal one, or a phrase that says why it is not legal, and what is.
+    /// Reads a move, and returns whether it is optimal, or a phrase that says why it is not legal, and what is.
     pub(crate) fn judge(&self, text: &str) -> Result<bool, Phrase> {
         let played = self.game.read_typed_move(text)?;
         self.game.play(&self.at, played)?;
-        Ok(Some(self.game.listed(&self.at, played)) == self.best)
+        Ok(self.best.contains(&self.game.listed(&self.at, played)))
     }
 }
 
-/// Chooses positions of one game, none twice.
+/// Draws a position of a game, the larger the larger the size.
+pub(crate) type Source = Box<dyn Fn(&dyn Solver, u64, Draw) -> At>;
+
+/// Chooses positions of one game, none twice. They teach: at least two moves are legal, one is optimal or none, and none wins at once.
 pub(crate) struct Trainer {
     kind: GameKind,
     game: Box<dyn Solver>,
+    source: Source,
     chosen: Vec<At>,
 }
 
 impl Trainer {
-    /// A trainer for the game `kind`, that has chosen nothing yet.
-    pub(crate) fn new(kind: GameKind, game: Box<dyn Solver>) -> Self {
+    /// A trainer for the game `kind`, that has chosen nothing yet, with positions from a source.
+    pub(crate) fn new(kind: GameKind, game: Box<dyn Solver>, source: Source) -> Self {
         Self {
             kind,
             game,
+            source,
             chosen: Vec::new(),
         }
     }
@@ -83,7 +120,7 @@ impl Trainer {
                 return Err(Unsolved::Interrupted);
             }
             let mut draw = |bounds| chance.random_range(bounds);
-            let drawn = self.game.exercise(size, &mut draw);
+            let drawn = (self.source)(&*self.game, size, &mut draw);
             let (position, analysis) = match self.teaching(drawn, won, chance) {
                 Ok(Some(found)) => found,
                 Err(stopped) if stopped.is_stopped() => return Err(stopped),
@@ -123,7 +160,9 @@ impl Trainer {
         }
         let game = &self.game;
         let moves = game.move_count(&position);
-        let is_plain = moves == 0 || game.immediate_win(&position).is_some();
+        let is_plain = moves == 0
+            || game.immediate_win(&position).is_some()
+            || has_empty_pile(&game.write_position(&position));
         let mut chosen = self.chosen.iter();
         if is_plain || chosen.any(|known| game.are_alike(known, &position)) {
             return Ok(None);
@@ -139,30 +178,17 @@ impl Trainer {
         Ok(teaches.then_some((position, analysis)))
     }
 
-    /// The exercise of a position that was analysed.
+    /// The exercise of a position that is not chosen again.
     fn exercise(&mut self, at: At, analysis: &Analysis) -> Result<Exercise, Unsolved> {
         self.chosen.push(at.clone());
-        let mut reason = self.game.reason(&at, analysis, Detail::BRIEF)?;
-        if reason.evidence.is_some() {
-            // A theorem says enough; how the nimber follows from all moves may be long.
-            reason.mex = None;
-        }
-        let game = self.game.afresh();
-        Ok(Exercise {
-            kind: self.kind,
-            misere: game.is_misere(),
-            position: game.write_position(&at),
-            values: game.values(&at),
-            rules: game.summary(),
-            by_points: game.has_points(),
-            outcome: analysis.outcome,
-            best: analysis.moves.first().copied(),
-            reason,
-            states: game.cost(&at).states,
-            game,
-            at,
-        })
+        Exercise::of(self.kind, &mut *self.game, at, analysis)
     }
+}
+
+/// Whether a position as it is written has an empty pile, which teaches nothing.
+pub(crate) fn has_empty_pile(written: &str) -> bool {
+    let mut sizes = written.split([',', ' ']);
+    sizes.any(|size| size == "0")
 }
 
 /// Returns `count` exercises of a level from 1 to 5, about half of them winning positions, from all trainers by turns; those of each

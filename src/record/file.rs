@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::recorded::{read, salvage};
 use super::written::{Damage, Ending, Written};
-use crate::files::{self, FileError, Held, beside, if_there, replace};
+use crate::files::{self, FileError, Held, beside, first_unused, if_there, replace};
 
 /// The most bytes of a file. A game of a million moves has 14 MB.
 const LARGEST_FILE: u64 = 1 << 26;
@@ -218,11 +218,4 @@ impl RecordFile {
         self.length = text.len() as u64;
         Ok(())
     }
-}
-
-/// The first of endless paths at which nothing is.
-pub(super) fn first_unused(path: impl Fn(u32) -> PathBuf) -> PathBuf {
-    let mut paths = (1..).map(path);
-    let unused = paths.find(|path| fs::symlink_metadata(path).is_err());
-    unused.expect("a folder holds fewer files")
 }

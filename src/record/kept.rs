@@ -7,11 +7,9 @@ use std::path::{Path, PathBuf};
 use std::process;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use etcetera::{BaseStrategy, choose_base_strategy};
-
-use super::file::{RecordError, RecordFile, bytes_of, first_unused};
+use super::file::{RecordError, RecordFile, bytes_of};
 use super::written::{Written, read_text};
-use crate::files::{FileError, Lock, new_of, replace, target};
+use crate::files::{FileError, Lock, first_unused, new_of, replace, state_folder, target};
 
 /// The most games that are kept; of more, those that were played longest ago are dropped.
 const MOST: usize = 20;
@@ -36,9 +34,7 @@ struct KeptGame {
 impl Kept {
     /// The folder of this user, which need not exist yet. `None` if the user has no home.
     pub(crate) fn of_user() -> Option<Self> {
-        let places = choose_base_strategy().ok()?;
-        let state = places.state_dir().unwrap_or_else(|| places.data_dir());
-        let folder = state.join("nimatron").join("games");
+        let folder = state_folder()?.join("games");
         Some(Self { folder })
     }
 

@@ -50,9 +50,8 @@ impl Sitting<'_> {
     /// Judges the game move by move, and shows it. Returns how many moves were made before the first mistake, if there is one.
     fn show_review(&mut self, start: &At, moves: &[Move]) -> Result<Option<usize>, Stop> {
         // What is too large to solve is not judged.
-        let stopped = |_| Stop::SearchStopped;
-        let found = review(self.game.as_mut(), start, moves).map_err(stopped)?;
-        let reasons = whys(self.game.as_mut(), &found).map_err(stopped)?;
+        let found = review(self.game.as_mut(), start, moves)?;
+        let reasons = whys(self.game.as_mut(), &found)?;
         let names = [0, 1].map(|made| self.name(self.seat_at(made)));
         let (words, width) = (self.words(), self.dialogue.width());
         let shown = reviewed(&*self.game, names, &found, &reasons, words, width);

@@ -14,6 +14,8 @@ enum First {
     Misere,
     /// To keep playing.
     Keep,
+    /// The lessons.
+    Learn,
 }
 
 /// Asks which game, and whether misère play is wanted where the game has it. An empty answer means the game that is `known`, or else
@@ -43,6 +45,7 @@ pub(super) fn choose_game(
     if let Some(kept) = kept {
         dialogue.message(&Text::new().entry(format!("  {kept}"), 2))?;
     }
+    dialogue.message(&Text::new().entry(format!("  {}", words.text("first-learn")), 2))?;
     loop {
         // What is typed beside the games, a line for each word.
         let line = words.say(&Phrase::new("first-misere").with("on", misere));
@@ -52,6 +55,7 @@ pub(super) fn choose_game(
         match dialogue.ask_or_back(&question, read)? {
             Some(First::Game(kind, also_misere)) => return Ok(Some((kind, misere || also_misere))),
             Some(First::Keep) => return Ok(None),
+            Some(First::Learn) => return Err(Stop::Learn),
             Some(First::Misere) | None => misere = !misere,
         }
     }
@@ -68,6 +72,9 @@ fn read_first(
     let means_misere = |word: &str| typed("words-misere").any(|known| known == word);
     if means_misere(&lower) {
         return Ok(First::Misere);
+    }
+    if typed("words-learn").any(|word| word == lower) {
+        return Ok(First::Learn);
     }
     if is_kept && (lower == "k" || typed("words-keep").any(|known| known == lower)) {
         return Ok(First::Keep);

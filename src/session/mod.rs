@@ -2,10 +2,12 @@
 //! name.
 
 mod after;
+mod examined;
 mod form;
 mod game;
 mod game_menu;
 mod hints;
+mod learn;
 mod learners;
 mod quiz;
 mod recording;
@@ -20,6 +22,7 @@ mod who_menu;
 pub(crate) use form::Form;
 pub(crate) use game::not_run;
 pub(crate) use hints::Hints;
+pub(crate) use learn::Pupil;
 pub(crate) use learners::Keeping;
 pub(crate) use quiz::{LEVELS, Quiz};
 pub(crate) use recording::Recording;

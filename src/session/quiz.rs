@@ -2,12 +2,12 @@
 
 use std::mem;
 
-use crate::communication::{Dialogue, Entry, Menu, Stop};
+use super::examined::{examine_move, examine_outcome};
+use crate::communication::{Dialogue, Stop};
 use crate::explanation::quiz::{
-    AnswerCount, Mistake, ReportCard, best_move, outcome, problem, reasoned, verdict,
+    AnswerCount, Mistake, ReportCard, best_move, outcome, problem, reasoned, theme_title, tip,
+    verdict,
 };
-use crate::explanation::typed;
-use crate::inference::Outcome;
 use crate::players::Exercise;
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -21,6 +21,8 @@ const AGAIN: u32 = 2;
 /// A quiz with the answers so far.
 pub(crate) struct Quiz<'a> {
     card: ReportCard<'a>,
+    /// The lesson whose theme it has.
+    theme: Option<usize>,
     dialogue: Dialogue<'a>,
     /// Whether it was said what a nimber is.
     nimbers_explained: bool,
@@ -30,8 +32,9 @@ impl<'a> Quiz<'a> {
     /// A quiz before its first question.
     pub(crate) fn new(
         exercises: &'a [Exercise],
-        level: u64,
-        seed: u64,
+        level: Option<u64>,
+        theme: Option<usize>,
+        source: &'a str,
         dialogue: Dialogue<'a>,
     ) -> Self {
         Self {
@@ -42,8 +45,9 @@ impl<'a> Quiz<'a> {
                 mistakes: Vec::new(),
                 level,
                 highest: LEVELS,
-                seed,
+                source,
             },
+            theme,
             dialogue,
             nimbers_explained: false,
         }
@@ -52,7 +56,12 @@ impl<'a> Quiz<'a> {
     /// Asks everything, and shows the report card, also if the person quits or the input ends early. To quit is not an error.
     pub(crate) fn run(mut self) -> Result<(), Stop> {
         let count = Phrase::new("quiz-begins").with("count", self.card.exercises.len());
-        self.dialogue.tell(count.with("level", self.card.level))?;
+        let level = self.card.level.unwrap_or_default();
+        self.dialogue.tell(count.with("level", level))?;
+        if let Some(theme) = self.theme {
+            self.dialogue
+                .tell(theme_title(theme, self.dialogue.words()))?;
+        }
         let asked = self.ask_all();
         if matches!(asked, Ok(()) | Err(Stop::Quit | Stop::InputEnded)) {
             let report = self.card.page(self.dialogue.words());
@@ -99,9 +108,12 @@ impl<'a> Quiz<'a> {
         let exercise = &self.card.exercises[place];
         self.dialogue
             .message(&problem(title, exercise, words, width))?;
-        let mut right = ask_outcome(&mut self.dialogue, exercise)? == exercise.outcome;
+        let tip = tip(exercise, self.theme, words);
+        let given = examine_outcome(&mut self.dialogue, exercise, &tip)?;
+        let given = given.map(|given| given == exercise.outcome);
+        let mut right = given == Some(true);
         self.dialogue
-            .tell(verdict(right, outcome(exercise.outcome)))?;
+            .tell(verdict(given, outcome(exercise.outcome)))?;
         let mistake = Mistake {
             place,
             mended: false,
@@ -111,8 +123,9 @@ impl<'a> Quiz<'a> {
             self.card.mistakes.extend((!right).then_some(mistake));
         }
         if let Some(fact) = best_move(exercise) {
-            let found = ask_move(&mut self.dialogue, exercise)?;
-            self.dialogue.tell(verdict(found, fact))?;
+            let given = examine_move(&mut self.dialogue, exercise, &tip)?;
+            self.dialogue.tell(verdict(given, fact))?;
+            let found = given == Some(true);
             if is_first {
                 self.card.moves.count(found);
                 self.card
@@ -129,45 +142,4 @@ impl<'a> Quiz<'a> {
         self.dialogue.message(&text)?;
         Ok(right)
     }
-}
-
-/// Asks whether the position is won.
-fn ask_outcome(dialogue: &mut Dialogue, exercise: &Exercise) -> Result<Outcome, Stop> {
-    let (ask, help, refuse) = if exercise.by_points {
-        ("quiz-ask-points", "quiz-help-points", "quiz-refuse-points")
-    } else {
-        ("quiz-ask", "quiz-help", "quiz-refuse")
-    };
-    let mut answers = vec![
-        (Outcome::Win, "w", "words-won"),
-        (Outcome::Loss, "l", "words-lost"),
-    ];
-    if exercise.by_points {
-        answers.push((Outcome::Draw, "d", "words-drawn"));
-    }
-    let entries = answers
-        .into_iter()
-        .map(|(outcome, letter, id)| Entry::new(outcome, letter, String::new()).known(typed(id)));
-    let menu = Menu::named(entries.collect());
-    let mut question = dialogue.question(ask, help);
-    question.help = question.help.prose(dialogue.words().say(&exercise.rules));
-    dialogue.ask(&question, |answer| {
-        let picked = menu.pick(answer).copied();
-        picked.ok_or_else(|| Phrase::new(refuse).quoting("answer", answer))
-    })
-}
-
-/// Asks for the move until it is a legal one, and returns whether it is optimal.
-fn ask_move(dialogue: &mut Dialogue, exercise: &Exercise) -> Result<bool, Stop> {
-    let words = dialogue.words();
-    let (ask, help) = if exercise.by_points {
-        ("quiz-ask-best", "quiz-help-best")
-    } else {
-        ("quiz-ask-move", "quiz-help-move")
-    };
-    let mut question = dialogue.question(ask, help);
-    question.help = (question.help)
-        .prose(words.text(exercise.kind.about().moves))
-        .prose(words.say(&exercise.rules));
-    dialogue.ask(&question, |answer| exercise.judge(answer))
 }

@@ -14,6 +14,8 @@ mod given_positions;
 mod hidden;
 mod input_ends;
 mod json;
+mod languages;
+mod learn;
 mod learner_matches;
 mod long_answers;
 mod marks;

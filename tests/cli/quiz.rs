@@ -155,10 +155,10 @@ fn the_same_seed_asks_the_same_questions_in_every_form() {
         assert_eq!(keys(bare), solved);
         assert_eq!(bare["position"], line["position"]);
     }
-    let sheet = Run::line("quiz --seed 11 --count 9 --print").expect_stdout_to_be_read();
+    let sheet = Run::line("quiz nim --seed 11 --count 9 --print").expect_stdout_to_be_read();
     let sheet = sheet.check();
     let mut at = 0;
-    for line in &lines {
+    for line in &quiz("nim --seed 11 --count 9") {
         let position = line["position"].as_str().expect("a text");
         let found = sheet[at..].find(position).expect("in the same order");
         at += found + position.len();
@@ -213,4 +213,140 @@ fn bad_flags_are_refused() {
     let run = Run::line("quiz coins --max-take 1");
     run.expect_complaint(1, ["No position to ask about was found"])
         .check();
+}
+
+#[test]
+fn a_theme_asks_about_one_idea() {
+    let lessons = [
+        "backwards",
+        "remainder",
+        "last-stick",
+        "period",
+        "pairs",
+        "copying",
+        "powers",
+        "nim-sum",
+        "misere-nim",
+        "mex",
+        "sums",
+        "kayles",
+        "golden",
+        "no-formula",
+    ];
+    for (theme, number) in lessons.iter().zip(1..) {
+        let lines = quiz(&format!("--theme {theme} --seed 2 --count 6"));
+        assert_eq!(lines, quiz(&format!("--theme {number} --seed 2 --count 6")));
+        // In small heaps some losing positions have one move.
+        let forces = |line: &&Value| line["outcome"] == "loss" && line["game"] != "nim";
+        check(
+            &lines
+                .iter()
+                .filter(|line| !forces(line))
+                .cloned()
+                .collect::<Vec<_>>(),
+        );
+        assert!(lines.len() > 3, "{theme}: {lines:?}");
+        for line in &lines {
+            let position = line["position"].as_str().expect("a text");
+            assert!(
+                !position.split([',', ' ']).any(|size| size == "0"),
+                "{position}"
+            );
+        }
+    }
+    let pairs = quiz("--theme pairs --seed 2");
+    assert!(pairs.iter().all(|line| line["game"] == "nim"));
+}
+
+#[test]
+fn a_worksheet_has_one_theme_and_short_reasons() {
+    for seed in 1..=8 {
+        let sheet = format!("quiz --seed {seed} --print");
+        let said = Run::line(&sheet).expect_saying("Theme: ").check();
+        let key = format!("quiz --seed {seed} --answers");
+        let key = Run::line(&key).expect_stdout_to_be_read().check();
+        for line in said
+            .lines()
+            .filter(|line| line.starts_with(|c: char| c.is_ascii_digit()))
+        {
+            let position = line.split_once(". ").map_or(line, |(_, position)| position);
+            assert!(key.contains(position), "{position}");
+        }
+        assert!(!key.contains("Every reply has"), "{key}");
+    }
+}
+
+#[test]
+fn a_sum_never_has_a_game_twice() {
+    for line in quiz("sum --level 3 --seed 4 --count 20") {
+        let position = line["position"].as_str().expect("a text");
+        let games: Vec<&str> = position
+            .split(" + ")
+            .filter_map(|one| one.split(' ').next())
+            .collect();
+        let different: BTreeSet<&&str> = games.iter().collect();
+        assert_eq!(different.len(), games.len(), "{position}");
+    }
+}
+
+#[test]
+fn own_mistakes_are_questions() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("games.txt");
+    let header = |first: &str, second: &str| {
+        format!(
+            "[Game \"nim\"]\n[Position \"3,4,5\"]\n[First \"{first}\"]\n[Second \"{second}\"]\n"
+        )
+    };
+    // Every move is a mistake.
+    let moves = "[Result \"*\"]\n\n1. 3:1\n2. 3:1\n3. 3:1\n";
+    let text = header("human:Ann", "perfect") + moves;
+    std::fs::write(&file, &text).expect("a file");
+    let name = file.to_str().expect("plain");
+    let lines = quiz(&format!("--from {name}"));
+    let positions = |lines: &[Value]| -> Vec<String> {
+        let texts = lines
+            .iter()
+            .map(|line| line["position"].as_str().expect("a text").to_owned());
+        texts.collect()
+    };
+    // Only those of people.
+    assert_eq!(positions(&lines), ["3,4,5", "3,4,3"]);
+    check(&lines);
+    let said = Run::line(&format!("quiz --from {name}")).input("+\n1:2\n+\n2:4\n");
+    said.expect_saying("2 questions; h for help")
+        .expect_saying("--from")
+        .check();
+    std::fs::write(&file, header("random", "perfect") + moves).expect("a file");
+    assert_eq!(
+        positions(&quiz(&format!("--from {name}"))),
+        ["3,4,5", "3,4,4", "3,4,3"]
+    );
+    std::fs::write(
+        &file,
+        header("human", "human") + "[Result \"*\"]\n\n1. 1:2\n",
+    )
+    .expect("a file");
+    let run = Run::line(&format!("quiz --from {name}"));
+    run.expect_complaint(1, ["There are no mistakes in"])
+        .check();
+    let run = Run::line("quiz --from nothing.txt");
+    run.expect_complaint(1, ["nothing.txt cannot be read"])
+        .check();
+}
+
+#[test]
+fn one_may_not_know_and_ask_for_a_tip() {
+    let run =
+        Run::line("quiz --theme pairs --seed 1 --count 1").input("t\n?\nt\n?\n+\n-\n1:1\n1:1\n");
+    let said = run.outcome().stdout;
+    assert!(
+        said.contains("Tip: Can you leave the piles in equal pairs?"),
+        "{said}"
+    );
+    assert!(said.contains("The answer: the position is"), "{said}");
+    assert!(
+        said.contains("Learn next: nimatron learn pairs (lesson 5: Two equal piles)"),
+        "{said}"
+    );
 }

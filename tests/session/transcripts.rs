@@ -104,9 +104,9 @@ fn cases(directory: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-const DIRECTORIES: [&str; 12] = [
-    "batch", "bots", "czech", "learner", "machines", "map", "people", "quiz", "records", "review",
-    "solve", "trace",
+const DIRECTORIES: [&str; 13] = [
+    "batch", "bots", "czech", "learner", "lessons", "machines", "map", "people", "quiz", "records",
+    "review", "solve", "trace",
 ];
 
 #[test]
@@ -143,6 +143,11 @@ fn sessions_in_czech() {
 #[test]
 fn the_learner() {
     all_in("learner");
+}
+
+#[test]
+fn lessons() {
+    all_in("lessons");
 }
 
 #[test]

@@ -17,12 +17,13 @@ kept-game = { $title } ({ $count ->
   })
 ask-kept = Která hra?
 help-kept = Zadejte číslo hry, ve které chcete pokračovat; samotný Enter vybere naposledy hranou. „q“ ukončí program.
+first-learn = learn: lekce o tom, jak vyhrávat
 first-misere = { $on ->
     [yes] misere: hraje se misère, kdo táhne poslední, prohrává
    *[no] misere: hra misère, v níž prohrává, kdo táhne poslední
   }
 ask-game = Číslo nebo název [{ $usual }]:
-help-game = Zadejte číslo hry nebo její název; samotný Enter vybere tu v závorce. „misere“ přepíná mezi běžnou hrou a hrou misère; „nim misere“ zvolí rovnou nim misère. „q“ ukončí program.
+help-game = Zadejte číslo hry nebo její název; samotný Enter vybere tu v závorce. „misere“ přepíná mezi běžnou hrou a hrou misère; „nim misere“ zvolí rovnou nim misère; „learn“ začne lekce. „q“ ukončí program.
 who-first = Kdo hraje jako první?
 who-second = Kdo hraje jako druhý?
 ask-who = Číslo nebo slovo (human, perfect…) [{ $usual }]:
@@ -60,8 +61,8 @@ help-more = „a“ ukáže všechny odpovědi, „l“ nejdelší průběh hry 
 help-more-points = „a“ ukáže rozdíl po každém tahu a „l“ celý průběh hry
 help-enter = Zadejte písmeno, nebo tah, třeba { $example }.
 did = { $name } { $deed } ({ $move }).
+optimal-loses = Prohrává každý tah; tento vydrží nejdéle.
 did-forced = { $name } { $deed } ({ $move }), jiný tah není.
-optimal-loses = Prohrává každý tah; žádný nevydrží déle než tento.
 optimal-beyond = { $why } Tah proto nemusí být optimální. Vyhrává hned, je-li to možné; jinak pokud možno nenabízí okamžitou výhru soupeři a zjednodušuje pozici.
 machine-beyond = { $name }: { $why } Hraji tedy odhadem: mohu-li vyhrát jedním tahem, vyhraji; jinak volím tah, který pokud možno nenabízí okamžitou výhru soupeři a zjednodušuje pozici.
 machine-lost = { $name } je v prohrané pozici: prohrává každý tah.
@@ -90,7 +91,7 @@ absent-moves = Zatím nikdo netáhl.
 absent-way = V této hře se na tah zeptá jen „s“.
 hints-off = V této hře se neradí (--hints none).
 hints-tips = V této hře jsou povoleny jen rady (--hints tips): dává je „t“.
-refuse-hints = --hints může být: { $known }; ne „{ $hints }“.
+refuse-hints = „{ $hints }“ nelze zadat u --hints. Na výběr je: { $known }.
 why-leaves = { $drawn ->
     [yes] { $move } nechá tohle.
    *[no] { $move } nechá { $position }.
@@ -147,7 +148,7 @@ tip-lasts-unknown = Jak dlouho lze hru protáhnout, není známo.
 tip-one = Jeden z nich { $place }.
 tip-it = Tento tah { $place }.
 tip-longest = Tah, který vydrží nejdéle, { $place }.
-tip-last = Víc se o této pozici poradit nedá.
+tip-last = K této pozici už další rada není.
 tip-why = Tah ukáže „w“.
 values-too-many = Tahů je { $count }, příliš mnoho na výpis.
 more-values = { $lose ->
@@ -223,17 +224,33 @@ review-keeps = { $count ->
 review-best = optimální, rozdíl od této chvíle je { $margin }
 review-alike = všechny tahy jsou stejně dobré, rozdíl od této chvíle je { $margin }
 review-threw = chyba: tah zahodil výhru.
-review-wins = Vyhrává { $best }.
-review-wins-because = Vyhrává { $best }: { $reason }
+review-wins = { $drawn ->
+    [yes] V této pozici vyhrává { $best }.
+   *[no] V pozici { $position } vyhrává { $best }.
+  }
+review-wins-because = { $drawn ->
+    [yes] V této pozici vyhrává { $best }: { $reason }
+   *[no] V pozici { $position } vyhrává { $best }: { $reason }
+  }
+review-total = Celkem za všechny hry: { $count }
+review-total-player = { $choices ->
+    [0] { $name }: žádná volba.
+   *[other] { $name }: správných voleb { $right } z celkových { $choices }; { $mistakes ->
+        [0] žádná chyba.
+        [one] 1 chyba.
+        [few] { $mistakes } chyby.
+       *[other] { $mistakes } chyb.
+      }
+  }
 review-cost = { $cost ->
     [one] chyba: stála 1 minci.
     [few] chyba: stála { $cost } mince.
    *[other] chyba: stála { $cost } mincí.
   }
-review-optimal = Optimální je { $best }, rozdíl od této chvíle pak je { $margin }.
+review-optimal = V pozici { $position } je optimální { $best }, rozdíl od této chvíle pak je { $margin }.
 review-leaves-one-of = { $count ->
-    [one] nechává pozici { $position }, odtud dál jedinou prohranou.
-   *[other] nechává prohranou pozici { $position }; odtud dál je jich celkem { $count }.
+    [one] nechává prohranou pozici { $position }; do jiné z ní dojít nelze.
+   *[other] nechává prohranou pozici { $position }; s těmi, do kterých z ní lze dojít, je jich celkem { $count }.
   }
 review-leaves-lost = nechává prohranou pozici { $position }.
 review-faultless = Nikdo neudělal chybu.
@@ -274,7 +291,7 @@ refuse-seat = „{ $seat }“ není hráč. Na výběr je: { $known } nebo perfe
 refuse-who = „{ $seat }“ není hráč. Zadejte číslo od 1 do { $most }, nebo { $known }; za dvojtečku lze připsat jméno, třeba human:Anna; „level“ se zeptá na úroveň.
 refuse-game = „{ $game }“ není hra. Na výběr je: { $known }.
 refuse-language = „{ $language }“ není jazyk, kterým Nimatron mluví. Na výběr je: { $known }.
-refuse-color = „{ $color }“ neříká, kdy používat barvy. Na výběr je: { $known }.
+refuse-color = „{ $color }“ není nastavení barev. Na výběr je: { $known }.
 refuse-size = „{ $size }“ není velikost. Zadejte počet bajtů, nebo počet s jednotkou, třeba 500MB nebo 4GiB.
 refuse-number = „{ $value }“ nelze zadat u { $argument }: musí to být celé číslo od { $least } do { $most }.
 refuse-map = Hra { $game } nemá mapu. Mapu mají: { $known }.
@@ -349,6 +366,26 @@ contest-more = { $count ->
    *[other] Kontumačně skončilo ještě { $count } her.
   }
 contest-means = Optimálně: podíl optimálních tahů tam, kde nebyly všechny tahy stejně dobré. Kontumace je prohra. Časy platí pro jeden tah.
+
+## Languages
+
+language-name = čeština
+languages-missing = { $count ->
+    [one] 1 zpráva chybí a je anglicky:
+    [few] { $count } zprávy chybějí a jsou anglicky:
+   *[other] { $count } zpráv chybí a jsou anglicky:
+  }
+languages-differing = { $count ->
+    [one] 1 zpráva má jiné údaje než v angličtině:
+    [few] { $count } zprávy mají jiné údaje než v angličtině:
+   *[other] { $count } zpráv má jiné údaje než v angličtině:
+  }
+languages-unknown = { $count ->
+    [one] 1 zpráva v angličtině není:
+    [few] { $count } zprávy v angličtině nejsou:
+   *[other] { $count } zpráv v angličtině není:
+  }
+refuse-locales = { $file } z NIMATRON_LOCALES není složka se zprávami: pro každý jazyk má být v ní složka KÓD nebo soubor KÓD.ftl.
 
 ## Strategies
 
@@ -553,6 +590,10 @@ report-moves = { $points ->
        *[other] Vyhrává { $count } tahů: { $moves }
       }
   }
+report-every-move = { $points ->
+    [yes] Optimální je každý tah.
+   *[no] Vyhrává každý tah.
+  }
 report-moves-more = { $moves } a { $count ->
     [one] 1 další (vypíše ho --full)
     [few] { $count } další (vypíše je --full)
@@ -674,7 +715,7 @@ standing-won = Doporučený tah je { $move }: { $deed }.{ $moves ->
 every-move-loses = Každý tah prohrává.
 standing-lost = Každý tah prohrává. { $moves ->
     [0] Který tah vydrží nejdéle, tu není známo; možný tah je { $move }: { $deed }.
-   *[other] Žádný nevydrží déle než { $move }: { $deed }. { $moves ->
+   *[other] Nejdéle vydrží třeba { $move }: { $deed }. { $moves ->
         [one] Je to poslední tah.
         [few] Hra pak trvá { $moves } tahy včetně tohoto.
        *[other] Hra pak trvá { $moves } tahů včetně tohoto.
@@ -694,7 +735,7 @@ also-wins-many = Vyhrává i dalších { $count } tahů.
 also-best-many = Stejně dobrých je i dalších { $count } tahů.
 standing-points = Doporučený tah je { $move }: { $deed }. Při nejlepší hře hráč na tahu odteď získá { $own } a soupeř { $other }; rozdíl je { $margin }.
 margins-told = Proč: tabulka ukazuje, co který tah získá hned, nejlepší odpověď na něj a rozdíl na konci.
-margin-answered = Tah { $move } získá hned { $gains }; nejlepší odpověď je { $answer }, která má pro soupeře cenu { $other }, takže rozdíl na konci je { $gains } − { $other } = { $margin }.
+margin-answered = Tah { $move } získá hned { $gains }; nejlepší odpověď je { $answer }, po níž má soupeř rozdíl { $other }, takže rozdíl na konci je { $gains } − { $other } = { $margin }.
 margin-ends = Tah { $move } získá { $gains } a hru ukončí: rozdíl je { $margin }.
 more-margins = { $count ->
     [one] 1 další tah, který není lepší
@@ -702,15 +743,23 @@ more-margins = { $count ->
    *[other] { $count } dalších tahů, žádný není lepší
   }
 why = Proč: { $reason }
-nimber-means = Nimber (Grundyho číslo) je velikost jediné nimové hromádky, které se pozice rovná; nimový součet sčítá nimbery dvojkově bez přenosu.
+nimber-means = Nimber (Grundyho číslo) je velikost jediné nimové hromádky, se kterou je pozice rovnocenná; nimový součet sčítá nimbery dvojkově bez přenosu.
 nimbers-of-components = { $count ->
     [one] jednu část s nimberem { $nimbers }
     [few] { $count } části s nimbery { $nimbers }
    *[other] { $count } částí s nimbery { $nimbers }
   }
 component-nimber = nimber { $nimber }
-theorem-component-won = tah nechává { $after }; nimový součet je 0. Kdo je na tahu při nimovém součtu 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
-theorem-components-won = pozice se dělí na { $before }; nimový součet je { $sum }. Tah nechává { $after }, a tak součet vynuluje. Kdo je na tahu při nimovém součtu 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
+theorem-component-lost = žádný tah nenechá části s nimovým součtem 0, a tak ho soupeř může vždy vynulovat.
+    .idea = Žádný tah nenechá části s nimovým součtem 0.
+theorem-component-left = tah nechává { $after }. Žádná odpověď nenechá části s nimovým součtem 0, a tak ho můžete vždy znovu vynulovat.
+    .idea = Můžete nimový součet částí vynulovat?
+theorem-component-won = tah nechává { $after }; nimový součet je 0. Kdo je na tahu při nimovém součtu 0, prohrává (Spragueova a Grundyho věta): každý tah ho změní a soupeř ho vždy může znovu vynulovat.
+    .idea = Můžete nimový součet částí vynulovat?
+    .short = vynuluje nimový součet částí.
+theorem-components-won = pozice se dělí na { $before }; nimový součet je { $sum }. Tah nechává { $after }, a tak součet vynuluje. Kdo je na tahu při nimovém součtu 0, prohrává (Spragueova a Grundyho věta): každý tah ho změní a soupeř ho vždy může znovu vynulovat.
+    .idea = Můžete nimový součet částí vynulovat?
+    .short = vynuluje nimový součet částí.
 theorem-nimbers-repeat = Je dokázáno, že se nimbery po předperiodě { $before } opakují s periodou { $length }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
@@ -727,10 +776,12 @@ theorem-heap-remainders = { $count ->
     [one] Hromádka je prohraná, právě když je násobkem čísla { $length }.
    *[other] Hromádka je prohraná, právě když po dělení číslem { $length } dává některý ze zbytků { $remainders }.
   } Žádný tah (bere čísla { $set }) nevede z takové hromádky do jiné takové; z každé jiné hromádky do nějaké takové tah vede.
+    .idea = Jaký zbytek dává hromádka po dělení číslem { $length }?
 theorem-misere-nimbers = { $high ->
     [yes] v misère s nimberem větším než 1 je pozice prohraná, právě když je nimový součet 0, stejně jako v běžné hře (Fergusonova věta).
    *[no] v misère bez nimberu většího než 1 je pozice prohraná, právě když je nimový součet 1 (Fergusonova věta).
   }
+    .idea = Jaký je nimový součet hromádek?
 misere-nimbers = { $won ->
     [yes] Po tahu
    *[no] Tady
@@ -746,10 +797,11 @@ misere-nimbers = { $won ->
   }
 theorem-components-none-left = po tahu už nikdo táhnout nemůže: je to poslední tah.
 theorem-components-lost = pozice se dělí na { $before }; nimový součet je 0. Každý tah ho změní a soupeř ho vždy může znovu vynulovat.
+    .idea = Nimový součet částí je 0 a každý tah ho změní.
 other-theorem = Vyhrává i tah { $move }: { $law }
 mex = { $count ->
-    [one] Některý tah nechává nimber { $moves } a žádný nenechává { $nimber }: nimber je nejmenší číslo, které žádný tah nenechává (mex).
-   *[other] Tahy nechávají nimbery { $moves } a žádný nenechává { $nimber }: nimber je nejmenší číslo, které žádný tah nenechává (mex).
+    [one] Nimber je { $nimber }, nejmenší číslo, které žádný tah nenechává (mex): některý tah nechává { $moves }.
+   *[other] Nimber je { $nimber }, nejmenší číslo, které žádný tah nenechává (mex): tahy nechávají { $moves }.
   }
 parts = Pozice se dělí na { $count ->
     [few] { $count } části, které
@@ -760,19 +812,19 @@ as-sentence = { $text }.
 certificate = { $listed ->
     [yes] { $won ->
         [yes] { $count ->
-            [one] tah nechává pozici { $position } a ta je odtud dál jediná prohraná{ $alike }:
-            [few] tah nechává pozici { $position } a odtud dál jsou prohrané tyto { $count } pozice{ $alike }:
-           *[other] tah nechává pozici { $position } a odtud dál je prohraných těchto { $count } pozic{ $alike }:
+            [one] tah nechává pozici { $position }. Z ní a z pozic, do kterých z ní lze dojít, je prohraná jen ona{ $alike }:
+            [few] tah nechává pozici { $position }. Z ní a z pozic, do kterých z ní lze dojít, jsou prohrané tyto { $count }{ $alike }:
+           *[other] tah nechává pozici { $position }. Z ní a z pozic, do kterých z ní lze dojít, je prohraných těchto { $count }{ $alike }:
           }
        *[no] { $count ->
-            [one] od pozice { $position } dál je prohraná jen ona sama{ $alike }:
-            [few] od pozice { $position } dál jsou prohrané tyto { $count } pozice{ $alike }:
-           *[other] od pozice { $position } dál je prohraných těchto { $count } pozic{ $alike }:
+            [one] z pozice { $position } a pozic, do kterých z ní lze dojít, je prohraná jen ona{ $alike }:
+            [few] z pozice { $position } a pozic, do kterých z ní lze dojít, jsou prohrané tyto { $count }{ $alike }:
+           *[other] z pozice { $position } a pozic, do kterých z ní lze dojít, je prohraných těchto { $count }{ $alike }:
           }
       }
    *[no] { $won ->
-        [yes] tah nechává pozici { $position }; odtud dál je prohraných pozic celkem { $count } ({ $card }).
-       *[no] od pozice { $position } dál je prohraných pozic celkem { $count } ({ $card }).
+        [yes] tah nechává pozici { $position }. Z ní a z pozic, do kterých z ní lze dojít, je prohraných celkem { $count } ({ $card }).
+       *[no] z pozice { $position } a pozic, do kterých z ní lze dojít, je prohraných celkem { $count } ({ $card }).
       }
   }
 certificate-proves = { $count ->
@@ -854,6 +906,11 @@ more-lines = { $count ->
     [few] { $count } další řádky (ukáže je --full)
    *[other] { $count } dalších řádků (ukáže je --full)
   }
+more-replies-alike = { $count ->
+    [one] 1 další nechá totéž co některý z těchto ({ $alike })
+    [few] { $count } další nechají totéž co některý z těchto ({ $alike })
+   *[other] { $count } dalších nechá totéž co některý z těchto ({ $alike })
+  }
 more-replies-full = { $count ->
     [one] 1 další tah, i na něj je odpověď{ $ends ->
         [yes] , nebo hra končí
@@ -882,7 +939,7 @@ side-own = hráč na tahu
 side-other = soupeř
 column-reply = tah
 column-gains = získá hned
-column-other = její cena
+column-other = soupeř pak
 column-margin = rozdíl
 mark-best = nejlepší
 column-leaves = zbývá
@@ -910,6 +967,8 @@ leads-to = { $outcome ->
 column-move = tah
 note-end = konec
 note-lost = opět prohraná pozice
+note-two = ať se hraje cokoli, zbývají dva tahy
+    .short = zbývají dva tahy
 label-nim-sum = nimový součet
 more = -- mezerník: dál, q: zpět --
 card-by-flag = všechny vypíše --card
@@ -941,6 +1000,7 @@ typography-no-nouns = nebo jsou není vzít jen tak
 
 percent = { $number } %
 list-and = { $first }, { $last }
+list-numbers = { $first } a { $last }
 list-or = { $first } nebo { $last }
 
 ## The quiz
@@ -949,28 +1009,33 @@ quiz-begins = { $count ->
     [one] 1 otázka
     [few] { $count } otázky
    *[other] { $count } otázek
-  } na úrovni { $level }; „h“ je nápověda, „q“ skončí s vysvědčením.
+  }{ $level ->
+    [0] ;
+   *[other] { " " }na úrovni { $level };
+  } „h“ je nápověda, „q“ ukončí kvíz a ukáže vysvědčení.
+quiz-theme = Téma: { $title }
 quiz-fewer = { $count ->
-    [one] Na této úrovni se našla jen jedna pozice.
-    [few] Na této úrovni se našly jen { $count } různé pozice.
-   *[other] Na této úrovni se našlo jen { $count } různých pozic.
+    [one] Našla se jen jedna pozice.
+    [few] Našly se jen { $count } různé pozice.
+   *[other] Našlo se jen { $count } různých pozic.
   }
 quiz-none = Nenašla se žádná pozice, na kterou by šlo se ptát: s těmito přepínači vždy nějaký tah vyhrává hned, nebo není z čeho vybírat.
 quiz-question = Otázka { $number }/{ $count }: { $game } { $position }
 quiz-once-more = Ještě jednou: { $game } { $position }
 quiz-numbered = { $number }. { $game } { $position }
-quiz-ask = Je pozice pro hráče na tahu vyhraná, nebo prohraná? (w/v, nebo l/p)
-quiz-ask-points = Je pozice pro hráče na tahu vyhraná, prohraná, nebo remízová? (w/v, l/p, nebo d)
-quiz-help = Pozice je vyhraná, když hráč na tahu může vyhrát, ať soupeř dělá cokoli; jinak je prohraná. Zadejte „w“ nebo „v“ (výhra), je-li vyhraná, a „l“ nebo „p“ (prohra), je-li prohraná. „q“ skončí s vysvědčením.
-quiz-help-points = Pozice je vyhraná, když hráč na tahu může odteď získat víc než soupeř, ať soupeř dělá cokoli; remízová je, když může dosáhnout nejvýš rovnosti. Zadejte „w“ nebo „v“ (výhra), je-li vyhraná, „l“ nebo „p“ (prohra), je-li prohraná, a „d“, je-li remízová. „q“ skončí s vysvědčením.
-quiz-refuse = „{ $answer }“ tu není odpověď. Zadejte „w“ nebo „v“, je-li pozice vyhraná, „l“ nebo „p“, je-li prohraná; „h“ je nápověda.
-quiz-refuse-points = „{ $answer }“ tu není odpověď. Zadejte „w“ nebo „v“, je-li pozice vyhraná, „l“ nebo „p“, je-li prohraná, „d“, je-li remízová; „h“ je nápověda.
-quiz-ask-move = Který tah vyhrává?
-quiz-help-move = Vyhrává jeden tah. Zadejte ho tak, jak se tahy zapisují. „q“ skončí s vysvědčením.
-quiz-ask-best = Který tah je nejlepší?
-quiz-help-best = Jeden tah dosáhne nejlepšího rozdílu mezi tím, co odteď získáte vy a co soupeř. Zadejte ho tak, jak se tahy zapisují. „q“ skončí s vysvědčením.
+quiz-ask = Je pozice pro hráče na tahu vyhraná, nebo prohraná? (+ vyhraná, - prohraná; t rada, ? nevím)
+quiz-ask-points = Je pozice pro hráče na tahu vyhraná, prohraná, nebo remízová? (+ vyhraná, - prohraná, = remízová; t rada, ? nevím)
+quiz-help = Pozice je vyhraná, když hráč na tahu může vyhrát, ať soupeř dělá cokoli; jinak je prohraná. Zadejte „+“, je-li vyhraná, a „-“, je-li prohraná, nebo to napište slovem.
+quiz-help-points = Pozice je vyhraná, když hráč na tahu může odteď získat víc než soupeř, ať soupeř dělá cokoli; remízová je, když může dosáhnout nejvýš rovnosti. Zadejte „+“, je-li vyhraná, „-“, je-li prohraná, a „=“, je-li remízová, nebo to napište slovem.
+quiz-refuse = „{ $answer }“ tu není odpověď. Zadejte „+“, je-li pozice vyhraná, „-“, je-li prohraná, nebo „?“, když nevíte; „h“ je nápověda.
+quiz-refuse-points = „{ $answer }“ tu není odpověď. Zadejte „+“, je-li pozice vyhraná, „-“, je-li prohraná, „=“, je-li remízová, nebo „?“, když nevíte; „h“ je nápověda.
+quiz-ask-move = Který tah vyhrává? (t rada, ? nevím)
+quiz-help-move = Zadejte tah, který vyhrává. „q“ ukončí program.
+quiz-ask-best = Který tah je nejlepší? (t rada, ? nevím)
+quiz-help-best = Zadejte tah, který dosáhne nejlepšího rozdílu mezi tím, co odteď získáte vy a co soupeř. „q“ ukončí program.
 quiz-verdict = { $right ->
     [yes] Správně: { $fact }.
+    [unknown] Odpověď: { $fact }.
    *[no] Špatně: { $fact }.
   }
 quiz-outcome = { $outcome ->
@@ -979,8 +1044,14 @@ quiz-outcome = { $outcome ->
    *[loss] pozice je prohraná
   }
 quiz-best = { $points ->
-    [yes] { $move } je lepší než každý jiný tah
-   *[no] vyhrává { $move } a žádný jiný tah
+    [yes] { $count ->
+        [one] { $moves } je lepší než každý jiný tah
+       *[other] tahy { $moves } jsou lepší než každý jiný tah
+      }
+   *[no] { $count ->
+        [one] vyhrává { $moves } a žádný jiný tah
+       *[other] vyhrávají tahy { $moves } a žádný jiný tah
+      }
   }
 quiz-solution = { $outcome }; { $best }
 quiz-short = Řešení: { $solution }.
@@ -1009,14 +1080,16 @@ quiz-not-all = { $asked ->
     [0] Žádná otázka nebyla zodpovězena.
    *[other] Zatím je všechno správně (otázky: { $asked }/{ $count }).
   }
-quiz-seed = Tytéž otázky položí znovu --seed { $seed }.
+quiz-read = Co se teď učit: nimatron learn { $name } (lekce { $number }: { $title })
+quiz-faultless = Všechno je správně.
+quiz-seed = Tytéž otázky položí znovu { $source }.
 quiz-sheet = { $count ->
     [one] Pracovní list: 1 pozice
     [few] Pracovní list: { $count } pozice
    *[other] Pracovní list: { $count } pozic
   }
 quiz-sheet-about = Je pozice pro hráče na tahu vyhraná, nebo prohraná? Je-li vyhraná, který tah vyhrává?
-quiz-sheet-seed = Řešení vypíše týž příkaz, má-li místo --print přepínače --seed { $seed } --answers.
+quiz-sheet-seed = Řešení vypíše týž příkaz, má-li místo --print přepínače { $source } --answers.
 quiz-sheet-outcome = { $points ->
     [yes] Výhra, prohra, nebo remíza:
    *[no] Výhra, nebo prohra:
@@ -1025,7 +1098,8 @@ quiz-sheet-move = { $points ->
     [yes] Nejlepší tah:
    *[no] Vítězný tah:
   }
-quiz-solutions = Řešení (--seed { $seed })
+quiz-solutions = Řešení ({ $source })
+quiz-no-mistakes = V souboru { $file } nejsou chyby, na které by šlo se ptát.
 quiz-input-ended = Vstup skončil dřív než kvíz.
 
 ## Answers
@@ -1050,6 +1124,7 @@ words-drawn = remíza remízová
 help-back = „b“ se vrátí k předchozí otázce.
 refuse-back = Před touto otázkou žádná není.
 refuse-misere = Hra { $game } nemá misère. Zvolte ji bez „misere“, nebo jinou hru.
+words-learn = kurz lekce
 words-misere = misér
 
 ## Positions that are too large
@@ -1064,9 +1139,6 @@ machine-knows = { $name }: Už nemusím hádat.
 
 variant-only-normal = Hra { $game } nemá přepínač --misere: hraje se jen běžně, kdy se nimbery sčítají.
 beyond-summand = Rozhoduje sčítanec { $number } a paměť se mezi sčítance dělí rovným dílem. { $why }
-theorem-summands-won = podle Spragueovy a Grundyho věty má každá hra cenu jedné hromádky nimu, svůj nimber, a nimbery sčítanců se sčítají dvojkově bez přenosu. Jsou { $nimbers }; jejich nimový součet je { $sum }. Ve sčítanci { $number } tah změní { $old } na { $new }, a tak součet vynuluje. Kdo je na tahu při nimovém součtu 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
-theorem-summands-last = po tahu už nikdo nemůže táhnout v žádném sčítanci: je to poslední tah.
-theorem-summands-lost = podle Spragueovy a Grundyho věty má každá hra cenu jedné hromádky nimu, svůj nimber, a nimbery sčítanců se sčítají dvojkově bez přenosu. Jsou { $nimbers }; jejich nimový součet je 0. Každý tah ho změní a soupeř ho vždy může znovu vynulovat.
 
 ## Learners in a match
 

@@ -124,10 +124,12 @@ impl Manners for SumOfGames {
         } else {
             (size / 5, size.div_ceil(2))
         };
+        // No game twice.
+        let mut games: Vec<_> = self.known.iter().map(|game| game.about()).collect();
         let summands = (0..2 + more).map(|_| {
-            let place = draw(0..=self.known.len() as u64 - 1);
+            let place = draw(0..=games.len() as u64 - 1);
             let place = usize::try_from(place).expect("a place in a list");
-            let game = GameKind::of(self.known[place].about()).rules(&Variant::default());
+            let game = GameKind::of(games.swap_remove(place)).rules(&Variant::default());
             let at = game.exercise(each, &mut draw);
             let game = game.into();
             Summand { game, at }

@@ -1,0 +1,134 @@
+//! `nimatron learn`: the course, lesson by lesson.
+
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use clap::Args;
+
+use super::flags::{examples, file};
+use super::play::at_once;
+use super::{Context, Failure};
+use crate::communication::{self, FrontEnd, Stop};
+use crate::explanation::lessons::course;
+use crate::explanation::refusals::progress_refusal;
+use crate::files::state_folder;
+use crate::inference::Limits;
+use crate::lessons::{COURSE, Lesson, Progress, ProgressError, find};
+use crate::players;
+use crate::reason::Phrase;
+use crate::session::Pupil;
+use crate::text::Text;
+
+#[derive(Debug, Default, Args)]
+#[command(after_help = examples(&[
+    ("nimatron learn", "what is due, and then the next lesson"),
+    ("nimatron learn nim-sum", "one lesson, by its name or number"),
+    ("nimatron learn --list", "the lessons, and how far you have got"),
+]))]
+pub(super) struct Learn {
+    #[arg(help = lessons())]
+    pub lesson: Option<String>,
+    /// Show the course and the progress
+    #[arg(long, conflicts_with_all = ["lesson", "reset"])]
+    pub list: bool,
+    /// Put the progress aside and begin anew
+    #[arg(long, conflicts_with = "lesson")]
+    pub reset: bool,
+    /// Keep the progress in this file [default: on a terminal one beside the unfinished games, otherwise none]
+    #[arg(long, value_name = "FILE", value_parser = file)]
+    pub progress: Option<String>,
+    /// Ask the same questions again
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+}
+
+/// The lessons for `--help`.
+fn lessons() -> String {
+    let names: Vec<&str> = COURSE.iter().map(Lesson::name).collect();
+    let names = names.join(", ");
+    format!("The lesson, by its number or name: {names} [default: asked for]")
+}
+
+impl Learn {
+    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+        if self.reset {
+            return reset(context, self.path());
+        }
+        self.teach(
+            context,
+            communication::open(context.color, &context.signals),
+        )
+    }
+
+    /// Shows the course, or teaches it.
+    pub(super) fn teach(
+        &self,
+        context: &Context,
+        mut front: Box<dyn FrontEnd>,
+    ) -> Result<(), Failure> {
+        let place = self.lesson.as_deref().map(find).transpose()?;
+        let path = self.path();
+        let today = today();
+        let open = |path: &PathBuf| {
+            let opened = Progress::open(path, today, !self.list);
+            opened.map_err(|error| refusal(path, &error))
+        };
+        let progress = path.as_ref().map(open).transpose()?;
+        let progress = progress.unwrap_or_else(|| Progress::new(today));
+        if self.list {
+            return context.show(|words, width| course(&progress, words, width));
+        }
+        if path.is_none() {
+            front.show(&Text::words(context.words.say(&unkept())))?;
+        }
+        let pupil = Pupil {
+            front,
+            words: &context.words,
+            progress,
+            chance: players::chance(self.seed),
+            work: context.silent(at_once(Limits::default())),
+            last: String::new(),
+        };
+        pupil.learn(place).map_err(|stop| match stop {
+            Stop::InputEnded => Failure::InputEnded("learn-input-ended"),
+            stop => stop.into(),
+        })
+    }
+
+    /// The file of the progress; `None` if none is kept.
+    fn path(&self) -> Option<PathBuf> {
+        let own = || state_folder().map(|folder| folder.join("progress"));
+        let named = self.progress.as_ref().map(PathBuf::from);
+        named.or_else(|| own().filter(|_| communication::is_terminal()))
+    }
+}
+
+/// Puts the progress aside, so that the course begins anew.
+fn reset(context: &Context, path: Option<PathBuf>) -> Result<(), Failure> {
+    let path = path.ok_or_else(unkept)?;
+    let old = Progress::reset(&path).map_err(|error| refusal(&path, &error.into()))?;
+    let told = match old {
+        Some(old) => Phrase::new("learn-reset").with("file", old.display().to_string()),
+        None => Phrase::new("learn-reset-none"),
+    };
+    context.show(|words, _| Text::words(words.say(&told)))
+}
+
+/// Says why no progress is kept.
+fn unkept() -> Phrase {
+    Phrase::new(if communication::is_terminal() {
+        "learn-no-home"
+    } else {
+        "learn-unkept"
+    })
+}
+
+fn refusal(path: &Path, error: &ProgressError) -> Failure {
+    Failure::Failed(progress_refusal(&path.display().to_string(), error))
+}
+
+/// The days since 1970-01-01.
+fn today() -> u64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    now.unwrap_or_default().as_secs() / 86_400
+}

@@ -1,0 +1,175 @@
+//! The course on the screen: the lessons with the progress in them, the boxes in which they wait, and the pictures of their ideas.
+
+use super::Words;
+use super::evidence::{Block, binary, side_by_side};
+use super::quiz::{of_lesson, reasoned};
+use super::standing::standing;
+use crate::inference::{At, Outcome, Solver, Unsolved};
+use crate::lessons::{COURSE, IN_A_ROW, LAST_BOX, Lesson, Picture, Progress, read};
+use crate::players::Exercise;
+use crate::reason::Phrase;
+use crate::text::{Role, Text, columns, padded};
+
+/// Returns the lessons, what is known of each, and the boxes if there is anything in them.
+pub(crate) fn course(progress: &Progress, words: &Words, width: usize) -> Text {
+    let mastered = progress.mastered();
+    let title = Phrase::new("learn-course").with("mastered", mastered.len());
+    let names = COURSE.iter().map(|lesson| columns(lesson.name()));
+    let room = names.max().unwrap_or(0);
+    let text = Text::headed(words, &title.with("count", COURSE.len())).blank();
+    let text = COURSE
+        .iter()
+        .enumerate()
+        .fold(text, |text, (place, lesson)| {
+            let (dots, name) = (dots(progress, place), padded(lesson.name(), room));
+            let head = format!("{:>4}  {dots}  {name}  ", place + 1);
+            let mut line = head.clone() + &words.text(lesson.message);
+            if mastered.contains(&place) {
+                let due = Phrase::new("learn-due-in").with("days", progress.wait(place));
+                line = format!("{line} ({})", words.say(&due));
+            }
+            text.entry(line, columns(head.trim_start()))
+        });
+    if mastered.is_empty() {
+        return text.blank();
+    }
+    let drawn = (1..=LAST_BOX).map(|place| {
+        let lies_here = |&&lesson: &&usize| progress.skill(lesson).place == place;
+        let beads = "●".repeat(mastered.iter().filter(lies_here).count());
+        let edge = "─".repeat(mastered.len() + 2);
+        let beads = padded(&beads, mastered.len());
+        let days = Phrase::new("learn-after").with("days", 1_u64 << (place - 1));
+        Block {
+            rows: vec![
+                format!("┌{edge}┐"),
+                format!("│ {beads} │"),
+                format!("└{edge}┘"),
+            ],
+            label: vec![words.say(&days)],
+        }
+    });
+    let text = text.blank().say(words, "learn-boxes");
+    text.then(side_by_side(drawn.collect(), width)).blank()
+}
+
+/// A dot for each right answer that is wanted in a row, filled if it was given. Of a mastered lesson all are.
+fn dots(progress: &Progress, place: usize) -> String {
+    let skill = progress.skill(place);
+    let is_given = |dot| skill.place > 0 || dot < skill.row;
+    (0..IN_A_ROW)
+        .map(|dot| if is_given(dot) { '●' } else { '○' })
+        .collect()
+}
+
+/// Returns the head of a lesson, with a dot for each right answer in a row, and its idea.
+pub(crate) fn lesson_head(progress: &Progress, place: usize, words: &Words) -> Text {
+    let lesson = &COURSE[place];
+    let title = of_lesson("learn-title", place, words).with("count", COURSE.len());
+    let title = format!("{}   {}", words.say(&title), dots(progress, place));
+    let text = Text::new().blank().styled(Role::Strong, title);
+    text.prose(part(lesson, "idea", words))
+}
+
+/// Returns an attribute of the message of a lesson.
+pub(crate) fn part(lesson: &Lesson, name: &str, words: &Words) -> String {
+    words.part(&lesson.message.into(), name)
+}
+
+/// Returns the picture of the idea of a lesson; `at` is the position of its example.
+pub(crate) fn picture(
+    lesson: &Lesson,
+    game: &mut dyn Solver,
+    at: &At,
+    words: &Words,
+    width: usize,
+) -> Result<Text, Unsolved> {
+    let sizes = sizes(&game.write_position(at));
+    Ok(match lesson.picture {
+        Picture::Position => game.picture(at, &[], width),
+        // Its first line is empty.
+        Picture::Binary => Text {
+            lines: binary(&sizes, None, words, width).lines.split_off(1),
+        },
+        Picture::Powers => powers(&sizes, words),
+        Picture::Outcomes(most) => marks(game, most, false, width)?,
+        Picture::Nimbers(most) => marks(game, most, true, width)?,
+    })
+}
+
+/// The numbers of a position that consists of numbers.
+fn sizes(written: &str) -> Vec<u64> {
+    let sizes = written.split(',').map(str::parse);
+    sizes.filter_map(Result::ok).collect()
+}
+
+/// Returns why the answers to an exercise of a lesson are right: by the picture of the lesson, where that says it, and else by the
+/// reason.
+pub(crate) fn why(
+    lesson: &Lesson,
+    exercise: &mut Exercise,
+    words: &Words,
+    width: usize,
+) -> Result<Text, Unsolved> {
+    let drawn = match (lesson.picture, sizes(&exercise.position).as_slice()) {
+        (Picture::Outcomes(most), &[number]) if number <= most => {
+            marks(&mut *exercise.game, number, false, width)?
+        }
+        (Picture::Powers, sizes) => powers(sizes, words),
+        _ => return Ok(reasoned(&exercise.reason, words, width)),
+    };
+    let standing = standing(&exercise.reason.standing);
+    Ok(Text::new().say(words, standing).blank().then(drawn))
+}
+
+/// The columns of a number with its mark.
+const MARK: usize = 3;
+
+/// The numbers from 0 to `most`, as far as there is room, and below each its nimber, or whether it is won.
+fn marks(
+    game: &mut dyn Solver,
+    most: u64,
+    has_nimbers: bool,
+    width: usize,
+) -> Result<Text, Unsolved> {
+    let (mut numbers, mut marked) = (String::new(), String::new());
+    let shown = (0..=most).take(width / MARK);
+    for number in shown.map(|number| number.to_string()) {
+        let at = read(game, &number);
+        let mark = match game.outcome(&at)? {
+            _ if has_nimbers => game.nimber(&at)?.unwrap_or_default().to_string(),
+            Outcome::Win => "+".to_owned(),
+            _ => "-".to_owned(),
+        };
+        numbers = format!("{numbers}{number:>MARK$}");
+        marked = format!("{marked}{mark:>MARK$}");
+    }
+    let text = Text::new().line(Role::Faint, &numbers);
+    Ok(text.line(Role::Strong, &marked))
+}
+
+/// Sizes as sums of powers of two, each with as many matches as it is worth, and below each column whether it is odd.
+fn powers(sizes: &[u64], words: &Words) -> Text {
+    let largest = sizes
+        .iter()
+        .max()
+        .map_or(0, |size| size.checked_ilog2().unwrap_or(0));
+    let powers: Vec<u64> = (0..=largest).rev().map(|bit| 1 << bit).collect();
+    let matches = |power: u64| (0..power).map(|_| '|').collect::<String>();
+    let row = |label: &str, cell: &dyn Fn(u64) -> String, end: &str| {
+        let wide = |power: u64| columns(&matches(power)).max(2) + 2;
+        let cells = powers
+            .iter()
+            .map(|&power| padded(&cell(power), wide(power)));
+        format!("{label:>4}   {}{end}", cells.collect::<String>())
+    };
+    let head = row("", &|power| power.to_string(), "");
+    let text = Text::new().line(Role::Faint, &head);
+    let text = (1_u64..).zip(sizes).fold(text, |text, (number, size)| {
+        let cell = |power: u64| matches(power & size);
+        let line = row(&number.to_string(), &cell, &size.to_string());
+        text.line(Role::Plain, &line)
+    });
+    let sum = sizes.iter().fold(0, |sum, size| sum ^ size);
+    let mark = |power: u64| if sum & power == 0 { "-" } else { "*" }.to_owned();
+    text.line(Role::Strong, &row("", &mark, &words.text("learn-odd")))
+}

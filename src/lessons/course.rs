@@ -1,0 +1,193 @@
+//! The lessons in their order. Each is a value here and a message in each language.
+
+use super::Kind::{Answer, Idea, Move, Number, Outcome, Refute};
+use super::{Lesson, Picture, Table};
+
+/// The course, from the first lesson on.
+pub(crate) static COURSE: [Lesson; 14] = [
+    Lesson {
+        message: "lesson-backwards",
+        tables: &[Table("sticks # --max-take 2", [1, 4, 5, 9])],
+        picture: Picture::Outcomes(9),
+        example: "7",
+        drills: &[Outcome, Move, Answer],
+        boss: "10",
+        theorems: &[],
+    },
+    Lesson {
+        message: "lesson-remainder",
+        tables: &[
+            Table("sticks # --max-take 3", [5, 12, 13, 30]),
+            Table("sticks # --max-take 4", [6, 14, 15, 40]),
+            Table("sticks # --max-take 5", [7, 17, 18, 50]),
+        ],
+        picture: Picture::Position,
+        example: "10",
+        drills: &[Number, Move, Outcome, Refute],
+        boss: "21",
+        theorems: &["theorem-remainder-won", "theorem-remainder-lost"],
+    },
+    Lesson {
+        message: "lesson-last-stick",
+        tables: &[
+            Table("sticks # --max-take 3 --misere", [3, 12, 13, 30]),
+            Table("sticks # --max-take 4 --misere", [3, 14, 15, 40]),
+        ],
+        picture: Picture::Outcomes(13),
+        example: "8",
+        drills: &[Outcome, Move, Answer, Refute],
+        boss: "20",
+        theorems: &[
+            "theorem-remainder-won-misere",
+            "theorem-remainder-lost-misere",
+        ],
+    },
+    Lesson {
+        message: "lesson-period",
+        tables: &[
+            Table("take # --set 1,3,4", [2, 10, 11, 40]),
+            Table("take # --set 1,4", [2, 10, 11, 30]),
+        ],
+        picture: Picture::Outcomes(21),
+        example: "13",
+        drills: &[Outcome, Move, Refute],
+        boss: "20",
+        theorems: &["theorem-heap-remainders"],
+    },
+    Lesson {
+        message: "lesson-pairs",
+        tables: &[
+            Table("nim #,#", [1, 5, 4, 9]),
+            Table("nim #,#,2,2", [1, 5, 3, 9]),
+        ],
+        picture: Picture::Position,
+        example: "3,5",
+        drills: &[Outcome, Move, Answer, Idea],
+        boss: "4,7",
+        theorems: &["theorem-pairs-left", "theorem-pairs-faced"],
+    },
+    Lesson {
+        message: "lesson-copying",
+        tables: &[
+            Table("kayles #", [3, 5, 6, 11]),
+            Table("cram 2x#", [2, 3, 4, 5]),
+            Table("cram #x3", [2, 2, 4, 4]),
+            Table("chomp #x3", [3, 3, 3, 3]),
+            Table("chomp #x4", [4, 4, 4, 4]),
+        ],
+        picture: Picture::Position,
+        example: "5",
+        drills: &[Move, Outcome, Answer],
+        boss: "9",
+        theorems: &[
+            "theorem-pin-rows-left",
+            "theorem-pin-rows-faced",
+            "theorem-mirror-left",
+            "theorem-mirror-faced",
+            "theorem-arms-left",
+            "theorem-arms-faced",
+        ],
+    },
+    Lesson {
+        message: "lesson-powers",
+        tables: &[Table("nim #,#,#", [1, 5, 2, 9])],
+        picture: Picture::Powers,
+        example: "1,5,6",
+        drills: &[Number, Move, Outcome, Answer],
+        boss: "3,4,6",
+        theorems: &[],
+    },
+    Lesson {
+        message: "lesson-nim-sum",
+        tables: &[
+            Table("nim #,#,#", [2, 9, 3, 15]),
+            Table("nim #,#,#,#", [2, 7, 3, 15]),
+        ],
+        picture: Picture::Binary,
+        example: "4,9,11",
+        drills: &[Number, Move, Refute, Idea],
+        boss: "5,6,9",
+        theorems: &["theorem-nim-won", "theorem-nim-lost"],
+    },
+    Lesson {
+        message: "lesson-misere-nim",
+        tables: &[
+            Table("nim #,1,1 --misere", [2, 5, 2, 7]),
+            Table("nim 1,1,#,1 --misere", [2, 5, 2, 7]),
+            Table("nim #,#,# --misere", [1, 3, 2, 7]),
+        ],
+        picture: Picture::Position,
+        example: "1,1,4",
+        drills: &[Outcome, Move, Answer, Idea],
+        boss: "2,3,5",
+        theorems: &[
+            "theorem-nim-won-misere",
+            "theorem-nim-lost-misere",
+            "theorem-ones-left",
+            "theorem-ones-faced",
+        ],
+    },
+    Lesson {
+        message: "lesson-mex",
+        tables: &[
+            Table("take # --set 1,3,4", [1, 6, 7, 14]),
+            Table("take # --set 1,2,4", [1, 6, 7, 14]),
+            Table("grundy #", [2, 7, 8, 12]),
+        ],
+        picture: Picture::Nimbers(13),
+        example: "6",
+        drills: &[Number, Outcome],
+        boss: "8,11",
+        theorems: &[],
+    },
+    Lesson {
+        message: "lesson-sums",
+        tables: &[
+            Table("sum sticks # + nim #", [1, 6, 4, 12]),
+            Table("sum kayles # + nim #", [1, 5, 3, 9]),
+        ],
+        picture: Picture::Position,
+        example: "sticks 5 + nim 4",
+        drills: &[Number, Move, Outcome, Answer],
+        boss: "sticks 9 + nim 3,4",
+        theorems: &["theorem-summands-won", "theorem-summands-lost"],
+    },
+    Lesson {
+        message: "lesson-kayles",
+        tables: &[
+            Table("kayles #,#", [1, 6, 3, 12]),
+            Table("octal # --code 0.07", [3, 8, 9, 12]),
+        ],
+        picture: Picture::Nimbers(12),
+        example: "4,6",
+        drills: &[Number, Move, Outcome, Idea],
+        boss: "5,8",
+        theorems: &[
+            "theorem-pin-rows-nimbers",
+            "theorem-components-won",
+            "theorem-components-lost",
+            "theorem-component-won",
+        ],
+    },
+    Lesson {
+        message: "lesson-golden",
+        tables: &[Table("matches #,#", [1, 7, 4, 15])],
+        picture: Picture::Position,
+        example: "3,6",
+        drills: &[Outcome, Move, Refute, Idea],
+        boss: "6,11",
+        theorems: &["theorem-golden"],
+    },
+    Lesson {
+        message: "lesson-no-formula",
+        tables: &[
+            Table("chomp #x#", [2, 3, 3, 4]),
+            Table("coins #,#,#,# --max-take 2", [1, 5, 1, 9]),
+        ],
+        picture: Picture::Position,
+        example: "3x4",
+        drills: &[Move, Outcome],
+        boss: "3x4",
+        theorems: &[],
+    },
+];

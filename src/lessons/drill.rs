@@ -1,0 +1,168 @@
+//! The questions of a lesson: positions are drawn until one fits the kind of question, and a solver gives the answer.
+
+use rand::RngExt;
+
+use super::{COURSE, settled_by};
+use crate::inference::{At, Move, Outcome, Solver, Unsolved, Work};
+use crate::players::{Chance, Exercise, has_empty_pile};
+
+/// A kind of question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// Is the position won or lost?
+    Outcome,
+    /// Which move wins?
+    Move,
+    /// What is the nimber? Each lesson calls it by its own name, such as the nim-sum or the remainder.
+    Number,
+    /// The opponent has moved from a losing position: which move answers it?
+    Answer,
+    /// The opponent has thrown a win away: which move wins now?
+    Refute,
+    /// Which idea settles the position?
+    Idea,
+}
+
+/// A question.
+pub(crate) struct Drill {
+    pub kind: Kind,
+    /// The position, with the answers.
+    pub exercise: Exercise,
+    /// The position before, and the opponent's move in it; `None` for other kinds.
+    pub before: Option<(At, Move)>,
+    /// The lessons whose ideas are offered; none for other kinds.
+    pub ideas: Vec<usize>,
+}
+
+/// How many positions are drawn in search of one that fits.
+const TRIES: u32 = 300;
+
+/// How many ideas are offered.
+const IDEAS: usize = 3;
+
+impl Drill {
+    /// Draws the question number `number`, counted from 0, of a lesson: the kinds come by turns, and so do the two sizes. The position is
+    /// not the one written as `last`.
+    pub(crate) fn draw(
+        lesson: usize,
+        number: usize,
+        last: &str,
+        work: &Work,
+        chance: &mut Chance,
+    ) -> Result<Self, Unsolved> {
+        let kinds = COURSE[lesson].drills;
+        // With an even number of kinds each would always have the same size.
+        let kind = kinds[(number + number / kinds.len()) % kinds.len()];
+        for kind in [kind, Kind::Outcome] {
+            for _ in 0..TRIES {
+                let drawn = Self::try_draw(lesson, kind, number % 2, work, chance)?;
+                let is_new = |drill: &Self| drill.exercise.position != last;
+                if let Some(drill) = drawn.filter(is_new) {
+                    return Ok(drill);
+                }
+            }
+        }
+        unreachable!("every lesson has won and lost positions")
+    }
+
+    /// Draws a position, and makes the question if it fits.
+    fn try_draw(
+        lesson: usize,
+        kind: Kind,
+        size: usize,
+        work: &Work,
+        chance: &mut Chance,
+    ) -> Result<Option<Self>, Unsolved> {
+        let from = match kind {
+            Kind::Idea if chance.random_bool(0.5) => chance.random_range(0..=lesson),
+            _ => lesson,
+        };
+        let tables = COURSE[from].tables;
+        let table = &tables[chance.random_range(0..tables.len())];
+        let mut game = table.open(work.clone());
+        let mut draw = |bounds| chance.random_range(bounds);
+        let mut at = table.draw(&*game, size, &mut draw);
+        let loses = match kind {
+            Kind::Answer => true,
+            Kind::Outcome | Kind::Idea => chance.random_bool(0.5),
+            Kind::Move | Kind::Number | Kind::Refute => false,
+        };
+        if loses && !game.has_points() {
+            at = lost(&mut *game, at, chance)?;
+        }
+        let mut before = None;
+        if matches!(kind, Kind::Answer | Kind::Refute) {
+            let Some((played, after)) = any(&*game, &at, chance) else {
+                return Ok(None);
+            };
+            // What is answered was lost, and what is refuted was won.
+            if (game.outcome(&at)? == Outcome::Loss) != loses {
+                return Ok(None);
+            }
+            before = Some((at, played));
+            at = after;
+        }
+        let moves = game.move_count(&at);
+        if moves == 0 || has_empty_pile(&game.write_position(&at)) {
+            return Ok(None);
+        }
+        let analysis = game.analyse(&at)?;
+        let exercise = Exercise::of(table.parts().0, &mut *game, at, &analysis)?;
+        let settled = settled_by(&exercise.reason);
+        let ideas = match (kind, settled) {
+            (Kind::Idea, Some(right)) => ideas(right, lesson, chance),
+            _ => Vec::new(),
+        };
+        let fits = match kind {
+            Kind::Outcome => true,
+            Kind::Move => !exercise.best.is_empty() && (exercise.best.len() as u128) < moves,
+            Kind::Answer | Kind::Refute => exercise.outcome == Outcome::Win,
+            Kind::Number => exercise.nimber.is_some(),
+            Kind::Idea => !ideas.is_empty(),
+        };
+        Ok(fits.then_some(Self {
+            kind,
+            exercise,
+            before,
+            ideas,
+        }))
+    }
+
+    /// The lesson whose idea settles the position, among those that are offered.
+    pub(crate) fn idea(&self) -> Option<usize> {
+        settled_by(&self.exercise.reason)
+    }
+}
+
+/// Returns a position if it is lost, or else what an optimal move leaves.
+fn lost(game: &mut dyn Solver, at: At, chance: &mut Chance) -> Result<At, Unsolved> {
+    let winning = game.analyse(&at)?.moves;
+    if winning.is_empty() {
+        return Ok(at);
+    }
+    let played = winning[chance.random_range(0..winning.len())];
+    Ok(game.play(&at, played).expect("an optimal move is legal"))
+}
+
+/// Any move, and what it leaves; `None` if the game is over.
+fn any(game: &dyn Solver, at: &At, chance: &mut Chance) -> Option<(Move, At)> {
+    let moves = game.move_count(at);
+    let played = (moves > 0).then(|| game.nth_move(at, chance.random_range(0..moves)))?;
+    let after = game.play(at, played).expect("a listed move is legal");
+    Some((played, after))
+}
+
+/// The right lesson and others to choose from, in their order, as far as `last`.
+fn ideas(right: usize, last: usize, chance: &mut Chance) -> Vec<usize> {
+    let has_theorems = |&lesson: &usize| lesson != right && !COURSE[lesson].theorems.is_empty();
+    let mut others: Vec<usize> = (0..=last).filter(has_theorems).collect();
+    if right > last || others.len() + 1 < IDEAS {
+        return Vec::new();
+    }
+    let mut offered = vec![right];
+    while offered.len() < IDEAS {
+        offered.push(others.swap_remove(chance.random_range(0..others.len())));
+    }
+    offered.sort_unstable();
+    offered
+}

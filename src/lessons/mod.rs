@@ -1,0 +1,160 @@
+//! The course: lessons as data, the questions that are drawn for them, and how far a pupil has got. How they are asked is left to the
+//! session. Every right answer comes from a solver.
+
+mod course;
+mod drill;
+mod progress;
+
+pub(crate) use course::COURSE;
+pub(crate) use drill::{Drill, Kind};
+pub(crate) use progress::{IN_A_ROW, LAST_BOX, Progress, ProgressError};
+
+use crate::games::{Draw, Variant};
+use crate::inference::{At, GameKind, Solver, Work};
+use crate::players::{Exercise, Source, Trainer};
+use crate::reason::{Phrase, Reason};
+
+/// A lesson: one idea, and what it is practised on.
+#[derive(Debug)]
+pub(crate) struct Lesson {
+    /// Its message, `lesson-` and its name: the title, with the idea, the example, a tip and the question for a number as attributes.
+    pub message: &'static str,
+    /// The games it is about. The example and the last game are played at the first.
+    pub tables: &'static [Table],
+    /// What is drawn below the idea.
+    pub picture: Picture,
+    /// The position of the example, in which one move wins.
+    pub example: &'static str,
+    /// The kinds of questions, by turns.
+    pub drills: &'static [Kind],
+    /// The position of the last game, which the player to move wins.
+    pub boss: &'static str,
+    /// The theorems that this idea is: a position that one of them settles is about this lesson.
+    pub theorems: &'static [&'static str],
+}
+
+/// What is drawn below an idea.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Picture {
+    /// The position of the example.
+    Position,
+    /// Which numbers up to this one are won and which are lost.
+    Outcomes(u64),
+    /// The nimbers of the numbers up to this one.
+    Nimbers(u64),
+    /// The numbers of the example in binary.
+    Binary,
+    /// The numbers of the example as sums of powers of two.
+    Powers,
+}
+
+/// Positions of a game as they are written, with its options: `#` stands for any number from the first to the second if they are to be
+/// small, and from the third to the fourth if they are to be larger.
+#[derive(Debug)]
+pub(crate) struct Table(&'static str, [u64; 4]);
+
+impl Lesson {
+    /// The name on the command line, the same in every language.
+    pub(crate) fn name(&self) -> &'static str {
+        self.message.trim_start_matches("lesson-")
+    }
+
+    /// What teaches this lesson in a quiz.
+    pub(crate) fn trainers(&'static self, work: &Work) -> impl Iterator<Item = Trainer> {
+        let work = work.clone();
+        self.tables.iter().map(move |table| {
+            // Sizes come in pairs of a smaller and a larger one.
+            let draw = |game: &dyn Solver, size: u64, draw: Draw| {
+                table.draw(game, usize::from(size.is_multiple_of(2)), draw)
+            };
+            let source: Source = Box::new(draw);
+            Trainer::new(table.parts().0, table.open(work.clone()), source)
+        })
+    }
+}
+
+impl Table {
+    /// The name of the game, the position, and the options.
+    fn parts(
+        &self,
+    ) -> (
+        GameKind,
+        &'static str,
+        impl Iterator<Item = &'static str> + use<>,
+    ) {
+        let (game, rest) = self.0.split_once(' ').unwrap_or_default();
+        let mut rest = rest.split(" --");
+        let kind = GameKind::from_name(game).expect("lessons name games of the list");
+        (kind, rest.next().unwrap_or_default(), rest)
+    }
+
+    /// Opens the game.
+    pub(crate) fn open(&self, work: Work) -> Box<dyn Solver> {
+        let (kind, _, options) = self.parts();
+        let variant = options.fold(Variant::default(), |mut variant, given| {
+            let (name, value) = given.split_once(' ').unwrap_or((given, ""));
+            let mut options = kind.about().options.iter();
+            match options.find(|option| option.name == name) {
+                Some(option) => {
+                    let value = option.read(value).expect("a value of the option");
+                    variant.values = variant.values.with(option, value);
+                }
+                None => variant.misere = true,
+            }
+            variant
+        });
+        kind.open(&variant, work)
+    }
+
+    /// Draws a small position (0) or a larger one (1).
+    fn draw(&self, game: &dyn Solver, size: usize, draw: Draw) -> At {
+        let (_, pattern, _) = self.parts();
+        let bounds = self.1[2 * size]..=self.1[2 * size + 1];
+        let numbers = pattern.matches('#').map(|_| draw(bounds.clone()));
+        let drawn = numbers.fold(pattern.to_owned(), |written, number| {
+            written.replacen('#', &number.to_string(), 1)
+        });
+        read(game, &drawn)
+    }
+}
+
+/// Reads a position of a lesson.
+pub(crate) fn read(game: &dyn Solver, written: &str) -> At {
+    let read = game.read_position(written);
+    read.expect("lessons hold positions of their games")
+}
+
+/// Returns the place of the lesson with this name or number, or says which lessons there are.
+pub(crate) fn find(name: &str) -> Result<usize, Phrase> {
+    let is_meant =
+        |(lesson, number): (&Lesson, usize)| lesson.name() == name || number.to_string() == name;
+    let found = COURSE.iter().zip(1..).position(is_meant);
+    found.ok_or_else(|| {
+        let names: Vec<&str> = COURSE.iter().map(Lesson::name).collect();
+        let refusal = Phrase::new("refuse-lesson").quoting("lesson", name);
+        let refusal = refusal.with("most", names.len());
+        refusal.with("known", names.join(", "))
+    })
+}
+
+/// Returns the place of the lesson whose theorem settles a position; `None` if there is none.
+pub(crate) fn settled_by(reason: &Reason) -> Option<usize> {
+    let told: &[Phrase] = &reason.evidence.as_ref()?.sentences;
+    let is_told = |theorem: &&str| told.iter().any(|phrase| phrase.id == *theorem);
+    COURSE
+        .iter()
+        .position(|lesson| lesson.theorems.iter().any(is_told))
+}
+
+/// Returns the place of the lesson that an exercise is best learned from: by its theorem, or else by its game.
+pub(crate) fn about(exercise: &Exercise) -> Option<usize> {
+    let is_alike = |table: &Table| {
+        table.parts().0 == exercise.kind && table.0.ends_with("misere") == exercise.misere
+    };
+    let by_game = || {
+        COURSE
+            .iter()
+            .rposition(|lesson| lesson.tables.iter().any(is_alike))
+    };
+    settled_by(&exercise.reason).or_else(by_game)
+}

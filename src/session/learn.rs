@@ -1,0 +1,275 @@
+//! A pupil learns the course: the idea of a lesson, its example, questions until enough answers in a row are right, and a last game that
+//! must be won.
+
+use super::Who;
+use super::examined::{examine, examine_move, examine_outcome};
+use super::hints::Hints;
+use super::recording::Recording;
+use super::sitting::Sitting;
+use crate::communication::{Dialogue, Entry, FrontEnd, Menu, Stop, read_number};
+use crate::explanation::Words;
+use crate::explanation::lessons::{course, lesson_head, part, picture, why};
+use crate::explanation::quiz::{best_move, of_lesson, outcome, problem, tip, verdict};
+use crate::explanation::titles::titled;
+use crate::inference::Work;
+use crate::lessons::{COURSE, Drill, IN_A_ROW, Kind, Lesson, Progress, find, read};
+use crate::players::{Chance, Skill};
+use crate::reason::Phrase;
+use crate::text::Text;
+
+/// One question in so many comes from an earlier lesson.
+const EARLIER: usize = 4;
+
+/// A pupil with what is known and kept.
+pub(crate) struct Pupil<'a> {
+    /// Where the pupil is asked.
+    pub front: Box<dyn FrontEnd>,
+    pub words: &'a Words,
+    pub progress: Progress,
+    pub chance: Chance,
+    /// What the solvers may spend.
+    pub work: Work,
+    /// The position that was asked about last.
+    pub last: String,
+}
+
+impl Pupil<'_> {
+    /// Learns one lesson; without a place those that are due and the next one, as long as the pupil goes on.
+    pub(crate) fn learn(mut self, place: Option<usize>) -> Result<(), Stop> {
+        if let Some(place) = place {
+            return self.lesson(place);
+        }
+        let progress = &self.progress;
+        let shown = course(progress, self.words, self.front.width());
+        let due = progress.due();
+        self.front.show(&shown)?;
+        if !due.is_empty() {
+            self.tell(Phrase::new("learn-repeats").with("count", due.len()))?;
+        }
+        for place in due {
+            self.ask_earlier(place, 0)?;
+        }
+        let mut is_first = true;
+        loop {
+            let place = match self.ask_lesson() {
+                // After a lesson there need not be another.
+                Err(Stop::InputEnded) if !is_first => return Ok(()),
+                place => place?,
+            };
+            self.lesson(place)?;
+            is_first = false;
+        }
+    }
+
+    fn dialogue(&mut self) -> Dialogue<'_> {
+        Dialogue::new(self.front.as_mut(), self.words)
+    }
+
+    fn tell(&mut self, phrase: Phrase) -> Result<(), Stop> {
+        self.dialogue().tell(phrase)
+    }
+
+    fn ask_lesson(&mut self) -> Result<usize, Stop> {
+        let next = self.progress.next();
+        let mut dialogue = self.dialogue();
+        let ask = Phrase::new("learn-ask").with("number", next + 1);
+        let question = dialogue.question(ask, "learn-help");
+        dialogue.ask(&question, |answer| match answer {
+            "" => Ok(next),
+            answer => find(answer),
+        })
+    }
+
+    /// Asks a question about a lesson that was mastered.
+    fn ask_earlier(&mut self, place: usize, number: usize) -> Result<(), Stop> {
+        let is_right = self.ask(place, number, "learn-earlier")?;
+        Ok(self.progress.repeat(place, is_right)?)
+    }
+
+    /// Learns a lesson, from its idea to its last game.
+    fn lesson(&mut self, place: usize) -> Result<(), Stop> {
+        let is_new = !self.progress.skill(place).is_begun;
+        self.progress.begin(place)?;
+        self.explain(place, is_new)?;
+        if self.row(place) < IN_A_ROW {
+            let left = IN_A_ROW - self.row(place);
+            self.tell(Phrase::new("learn-drills").with("left", left))?;
+        }
+        let mut asked = 0;
+        while self.row(place) < IN_A_ROW {
+            let progress = &self.progress;
+            let earlier =
+                (asked % EARLIER == EARLIER - 1).then(|| progress.earlier(place, &mut self.chance));
+            asked += 1;
+            if let Some(earlier) = earlier.flatten() {
+                self.ask_earlier(earlier, asked)?;
+                continue;
+            }
+            let is_right = self.ask(place, asked - 1, "learn-drill")?;
+            self.progress.count(place, is_right)?;
+            let row = Phrase::new("learn-row").with("row", self.row(place));
+            let row = row.with("most", IN_A_ROW);
+            let text = if is_right {
+                Text::new()
+            } else {
+                Text::new().blank()
+            };
+            self.front.show(&text.say(self.words, row))?;
+        }
+        self.last_game(&COURSE[place])?;
+        self.progress.master(place)?;
+        let days = self.progress.wait(place);
+        let mastered = of_lesson("learn-mastered", place, self.words);
+        self.tell(mastered.with("days", days))
+    }
+
+    /// How many answers of a lesson in a row were right.
+    fn row(&self, place: usize) -> u64 {
+        self.progress.skill(place).row
+    }
+
+    /// Shows the idea of a lesson, and if it is new the example, a line at a time.
+    fn explain(&mut self, place: usize, is_new: bool) -> Result<(), Stop> {
+        let lesson = &COURSE[place];
+        let (words, width) = (self.words, self.front.width());
+        let mut game = lesson.tables[0].open(self.work.clone());
+        let at = read(&*game, lesson.example);
+        let drawn = picture(lesson, &mut *game, &at, words, width)?;
+        let head = lesson_head(&self.progress, place, words);
+        self.front.show(&head.blank().then(drawn).blank())?;
+        if !is_new {
+            return Ok(());
+        }
+        let (best, _) = game.best_move(&at)?.expect("an example is not over");
+        let left = game.play(&at, best).expect("the best move is legal");
+        let example = Phrase::new(lesson.message)
+            .with("position", game.write_position(&at))
+            .with("move", best)
+            .with("left", game.write_position(&left));
+        self.tell(titled("learn-example".into(), &*game, &at))?;
+        let mut dialogue = self.dialogue();
+        let question = dialogue.question("learn-next", "learn-next-help");
+        for line in words.part(&example, "example").lines() {
+            dialogue.ask(&question, |answer| {
+                let refusal = || Phrase::new("learn-next-refuse").quoting("answer", answer);
+                answer.is_empty().then_some(()).ok_or_else(refusal)
+            })?;
+            dialogue.message(&Text::words(line))?;
+        }
+        dialogue.message(&Text::new().blank())
+    }
+
+    /// Draws a question about a lesson and asks it under a title. Returns whether the answer is right.
+    fn ask(&mut self, place: usize, number: usize, title: &'static str) -> Result<bool, Stop> {
+        let chance = &mut self.chance;
+        let mut drill = Drill::draw(place, number, &self.last, &self.work, chance)?;
+        let is_first = self.row(place) == 0 && drill.kind != Kind::Idea;
+        let (words, width) = (self.words, self.front.width());
+        let lesson = &COURSE[place];
+        let exercise = &drill.exercise;
+        self.last.clone_from(&exercise.position);
+        let mut dialogue = Dialogue::new(self.front.as_mut(), words);
+        if let Some((before, played)) = &drill.before {
+            let id = match drill.kind {
+                Kind::Answer => "learn-answer",
+                _ => "learn-refute",
+            };
+            let told = titled(id.into(), &*exercise.game, before).with("move", *played);
+            dialogue.message(&Text::new().blank().say(words, told))?;
+        }
+        let title = Phrase::new(title).with("lesson", place + 1);
+        dialogue.message(&problem(title, exercise, words, width))?;
+        let tip = tip(exercise, (drill.kind != Kind::Idea).then_some(place), words);
+        if is_first {
+            // Help fades: later it has to be asked for.
+            dialogue.tell(tip.clone())?;
+        }
+        let (answered, fact) = examine_drill(&mut dialogue, &drill, lesson, &tip)?;
+        dialogue.tell(verdict(answered, fact))?;
+        let is_right = answered == Some(true);
+        if !is_right {
+            let why = why(lesson, &mut drill.exercise, words, width)?;
+            dialogue.message(&Text::new().blank().then(why))?;
+        }
+        Ok(is_right)
+    }
+
+    /// Plays the last game of a lesson until the pupil has won it.
+    fn last_game(&mut self, lesson: &Lesson) -> Result<(), Stop> {
+        let words = self.words;
+        let machine = words.text("name-perfect");
+        let with_name = |phrase: Phrase| phrase.with("name", machine.as_str());
+        loop {
+            let game = lesson.tables[0].open(self.work.clone());
+            let at = read(&*game, lesson.boss);
+            let begins = with_name(titled("learn-boss".into(), &*game, &at));
+            let mut dialogue = Dialogue::new(self.front.as_mut(), words);
+            dialogue.message(&Text::new().blank().say(words, begins))?;
+            let pupil = words.say(&Phrase::new("name-player").with("number", 1_u64));
+            let nimatron = (Who::Machine(Skill::Perfect), machine.clone());
+            let seats = [(Who::Human, pupil), nimatron];
+            let (chance, recording) = (&mut self.chance, &mut Recording::default());
+            let mut sitting = Sitting::new((game, at), seats, chance, recording, dialogue);
+            sitting.hints = Hints::Tips;
+            sitting.play(&[])?;
+            if sitting.wins[0] > 0 {
+                return Ok(());
+            }
+            sitting.dialogue.tell(with_name("learn-boss-lost".into()))?;
+        }
+    }
+}
+
+/// Asks a question. Returns whether the answer is right, `None` if the pupil does not know, and what is right, as a clause.
+fn examine_drill(
+    dialogue: &mut Dialogue,
+    drill: &Drill,
+    lesson: &Lesson,
+    tip: &Phrase,
+) -> Result<(Option<bool>, Phrase), Stop> {
+    let (words, exercise) = (dialogue.words(), &drill.exercise);
+    let stands = outcome(exercise.outcome);
+    Ok(match drill.kind {
+        Kind::Outcome => {
+            let given = examine_outcome(dialogue, exercise, tip)?;
+            (given.map(|given| given == exercise.outcome), stands)
+        }
+        Kind::Move | Kind::Answer | Kind::Refute => {
+            let is_right = examine_move(dialogue, exercise, tip)?;
+            (is_right, best_move(exercise).unwrap_or(stands))
+        }
+        Kind::Number => {
+            let asked = part(lesson, "number", words);
+            let ask = Phrase::new("learn-ask-number").with("question", asked);
+            let mut question = dialogue.question(ask, "learn-help-number");
+            question.help = question.help.say(words, exercise.rules.clone());
+            let given = examine(dialogue, question, tip, |answer| {
+                let refusal = || Phrase::new("learn-refuse-number").quoting("answer", answer);
+                read_number(answer).ok_or_else(refusal)
+            })?;
+            let right = exercise.nimber.unwrap_or_default();
+            let fact = Phrase::new("learn-right-number").with("number", right.to_string());
+            (given.map(|given| given == right), fact)
+        }
+        Kind::Idea => {
+            let title = |&place: &usize| {
+                Entry::new(
+                    place,
+                    COURSE[place].name(),
+                    words.text(COURSE[place].message),
+                )
+            };
+            let menu = Menu::numbered(drill.ideas.iter().map(title).collect());
+            dialogue.message(&menu.show())?;
+            let most = |phrase: Phrase| phrase.with("most", drill.ideas.len());
+            let question = dialogue.question(most("learn-ask-idea".into()), "learn-help-idea");
+            let given = examine(dialogue, question, tip, |answer| {
+                let refusal = Phrase::new("learn-refuse-idea").quoting("answer", answer);
+                menu.pick(answer).copied().ok_or_else(|| most(refusal))
+            })?;
+            let right = drill.idea().unwrap_or_default();
+            let fact = of_lesson("learn-right-idea", right, words);
+            (given.map(|given| given == right), fact)
+        }
+    })
+}

@@ -1,0 +1,317 @@
+//! `learn`: pupils who answer from a solver, right or wrong, and what becomes of their progress.
+
+use std::fs;
+
+use nimatron::games::{Values, Variant};
+use nimatron::inference::{At, Detail, GameKind, Outcome, Solver, Work};
+
+use crate::support::{Run, flowing};
+
+/// A pupil gives up after so many answers.
+const MOST_ANSWERS: usize = 50;
+
+/// One who is always wrong after fewer.
+const MOST_WRONG: usize = 14;
+
+/// The first words of the theorems of an idea, and the title of its lesson.
+const IDEAS: [(&str, &str); 16] = [
+    (
+        "theorem-remainder-won-misere",
+        "Nobody wants the last stick",
+    ),
+    (
+        "theorem-remainder-lost-misere",
+        "Nobody wants the last stick",
+    ),
+    ("theorem-remainder", "The remainder"),
+    ("theorem-heap-remainders", "A table and its period"),
+    ("theorem-summands", "Sums of games"),
+    ("theorem-pairs", "Two equal piles"),
+    ("theorem-mirror", "Copying elsewhere"),
+    ("theorem-arms", "Copying elsewhere"),
+    ("theorem-pin-rows-nimbers", "Kayles and Dawson's kayles"),
+    ("theorem-pin-rows", "Copying elsewhere"),
+    ("theorem-component", "Kayles and Dawson's kayles"),
+    ("theorem-nim-won-misere", "Misère nim"),
+    ("theorem-nim-lost-misere", "Misère nim"),
+    ("theorem-nim", "Binary, and how to find the move"),
+    ("theorem-ones", "Misère nim"),
+    ("theorem-golden", "Golden pairs"),
+];
+
+/// A position of a game in a title such as `sticks (misère) 10 (up to 3 at a time)`.
+fn position(title: &str) -> Option<(Box<dyn Solver>, At)> {
+    let (name, rest) = title.split_once(' ')?;
+    let kind = GameKind::from_name(name)?;
+    let plain = rest.strip_prefix("(misère) ");
+    let rest = plain.unwrap_or(rest);
+    let (written, terms) = rest.split_once(" (").unwrap_or((rest, ""));
+    let value = terms.split(|c: char| !(c.is_ascii_digit() || ",.".contains(c)));
+    let value = value.max_by_key(|word| word.len()).unwrap_or_default();
+    let options = kind.about().options.iter();
+    let values = options.take(1).fold(Values::default(), |values, option| {
+        match option.read(value) {
+            Ok(value) if !terms.is_empty() => values.with(option, value),
+            _ => values,
+        }
+    });
+    let misere = plain.is_some();
+    let game = kind.open(&Variant { misere, values }, Work::default());
+    let at = game.read_position(written).ok()?;
+    Some((game, at))
+}
+
+/// The position of the question at the end of an output: its title stands between empty lines.
+fn asked(output: &str) -> (Box<dyn Solver>, At) {
+    let lines: Vec<&str> = output.lines().collect();
+    let mut titles = lines.windows(3).rev().filter_map(|lines| match lines {
+        ["", title, ""] => Some(
+            title
+                .rsplit_once(" again: ")
+                .map_or(*title, |(_, title)| title),
+        ),
+        _ => None,
+    });
+    titles.find_map(position).expect("a title")
+}
+
+/// The position on the board of the last game, after the moves that were made.
+fn on_board(output: &str) -> (Box<dyn Solver>, At) {
+    let (_, game) = output.rsplit_once("The last game: ").expect("it has begun");
+    let title = flowing(game);
+    let (title, _) = title.split_once(" against ").expect("a title");
+    let (game_of, start) = position(title).expect("a position");
+    let deeds = flowing(game);
+    let moves = deeds
+        .split(['.', ')'])
+        .filter_map(|deed| deed.rsplit_once(" (").map(|(_, played)| played));
+    let moves: Vec<&str> = moves.collect();
+    let at = moves.into_iter().fold(start, |at, played| {
+        let read = game_of.read_move(played);
+        read.and_then(|played| game_of.play(&at, played))
+            .unwrap_or(at)
+    });
+    (game_of, at)
+}
+
+/// What a pupil answers to the prompt at the end of an output.
+fn answer(output: &str, knows: bool) -> String {
+    let prompt = output.lines().last().expect("a prompt");
+    if prompt.starts_with("Enter shows") {
+        return String::new();
+    }
+    let in_game = prompt.contains("or a choice:");
+    let (mut game, at) = if in_game {
+        on_board(output)
+    } else {
+        asked(output)
+    };
+    let analysis = game.analyse(&at).expect("small");
+    if prompt.starts_with("Won") {
+        let right = match analysis.outcome {
+            Outcome::Win => "+",
+            Outcome::Loss => "-",
+            Outcome::Draw => "=",
+        };
+        let wrong = if right == "+" { "-" } else { "+" };
+        return if knows { right } else { wrong }.to_owned();
+    }
+    if prompt.starts_with("Which idea") {
+        let reason = game.reason(&at, &analysis, Detail::BRIEF).expect("small");
+        let told = reason.evidence.expect("a theorem").sentences;
+        let title = IDEAS
+            .iter()
+            .find(|(id, _)| told.iter().any(|phrase| phrase.id.starts_with(id)));
+        let (_, title) = title.expect("a known theorem");
+        let right = (1..=3).find(|number| {
+            let entry = format!("{number}) {title}");
+            output.rsplit_once("Which idea").is_some_and(|(before, _)| {
+                before
+                    .lines()
+                    .rev()
+                    .take(5)
+                    .any(|line| line.contains(&entry))
+            })
+        });
+        let right = right.expect("the idea is offered");
+        return (if knows { right } else { right % 3 + 1 }).to_string();
+    }
+    if prompt.starts_with("Which move") || in_game {
+        let wrong = || {
+            game.moves(&at)
+                .find(|played| !analysis.moves.contains(played))
+        };
+        let played = if knows { analysis.best } else { wrong() };
+        return played.map_or("?".to_owned(), |played| played.to_string());
+    }
+    let number = analysis.nimber.expect("a nimber");
+    (if knows { number } else { number + 1 }).to_string()
+}
+
+/// A pupil learns a lesson with a seed until it ends. Returns everything that was said.
+fn learn(lesson: usize, seed: u64, knows: bool) -> String {
+    let mut input = String::new();
+    for _ in 0..if knows { MOST_ANSWERS } else { MOST_WRONG } {
+        let run = Run::line(&format!("learn {lesson} --seed {seed}")).input(input.clone());
+        let outcome = run.outcome();
+        if outcome.status == 0 {
+            return outcome.stdout;
+        }
+        assert_eq!(outcome.status, 3, "{outcome}");
+        // What is left of the last prompt has no answer.
+        input += &(answer(outcome.stdout.trim_end(), knows) + "\n");
+    }
+    let run = Run::line(&format!("learn {lesson} --seed {seed}")).input(input);
+    run.outcome().stdout
+}
+
+#[test]
+fn a_pupil_who_answers_from_the_solver_masters_every_lesson() {
+    for lesson in 1..=14 {
+        let said = learn(lesson, 7, true);
+        assert!(!said.contains("Wrong"), "{said}");
+        let mastered = format!("Lesson {lesson} is mastered");
+        assert!(said.contains(&mastered), "{said}");
+        assert_eq!(said.matches("Right in a row").count(), 4, "{said}");
+    }
+}
+
+#[test]
+fn a_pupil_who_answers_wrongly_masters_no_lesson() {
+    for lesson in 1..=14 {
+        let said = learn(lesson, 8, false);
+        assert!(!said.contains("Right"), "{said}");
+        assert!(!said.contains("The last game"), "{said}");
+    }
+}
+
+/// A file of progress with this text, in a folder of its own.
+fn file(text: &str) -> (tempfile::TempDir, String) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("progress");
+    fs::write(&path, text).expect("a file");
+    let path = path.to_str().expect("plain").to_owned();
+    (folder, path)
+}
+
+const HEAD: &str = "# nimatron progress 1: lesson, box, right in a row, day since 1970-01-01\n";
+
+#[test]
+fn progress_is_a_line_a_lesson_and_what_is_due_comes_first() {
+    // Both were learned long ago.
+    let (_folder, path) = file(&format!("{HEAD}backwards 5 4 100\nremainder 1 4 100\n"));
+    let run = |input: &str| {
+        let run = Run::line(&format!("learn --progress {path} --seed 1")).input(input);
+        run.outcome().stdout
+    };
+    let said = run("?\nq\n");
+    assert!(said.contains("2 lessons are due."), "{said}");
+    assert!(said.contains("Lesson 1 again"), "{said}");
+    let kept = fs::read_to_string(&path).expect("a text");
+    // One that was wrong goes back to the first box.
+    assert!(kept.contains("\nbackwards 1 4 2"), "{kept}");
+    assert!(kept.contains("\nremainder 1 4 100\n"), "{kept}");
+    let asked = run("");
+    let right = answer(asked.trim_end(), true);
+    let said = run(&format!("{right}\nq\n"));
+    assert!(said.contains("1 lesson is due."), "{said}");
+    let kept = fs::read_to_string(&path).expect("a text");
+    assert!(kept.contains("\nremainder 2 4 2"), "{kept}");
+    assert!(run("q\n").contains("Which lesson? [3] q"));
+    let list = Run::line(&format!("learn --list --progress {path}"));
+    let list = list
+        .expect_saying("The course: 2 of 14 lessons mastered")
+        .expect_saying("backwards Won or lost, backwards (due tomorrow)")
+        .expect_saying("remainder The remainder (due in 2 days)");
+    assert!(list.check().contains("│ ●  │"));
+}
+
+#[test]
+fn damaged_progress_is_told_and_never_lost() {
+    for (text, line) in [
+        (format!("{HEAD}pairs 1 4\n"), 2),
+        (format!("{HEAD}pairs 6 4 20000\n"), 2),
+        (format!("{HEAD}pairs 1 5 20000\n"), 2),
+        (format!("{HEAD}pairs 1 4 20000\npairs 1 4 20000\n"), 3),
+        (format!("{HEAD}nothing 1 4 20000\n"), 2),
+        (format!("{HEAD}5 1 4 20000\n"), 2),
+        (format!("{HEAD}\n"), 2),
+        ("pairs 1 4 20000\n".to_owned(), 1),
+        ("\u{feff}\u{0}".to_owned(), 1),
+    ] {
+        let (_folder, path) = file(&text);
+        for command in ["learn --list", "learn", "learn 3"] {
+            let run = Run::line(&format!("{command} --progress {path}")).input("1\n");
+            run.expect_complaint(1, [format!("Line {line} of {path} is damaged")])
+                .check();
+        }
+        assert_eq!(fs::read_to_string(&path).expect("a text"), text);
+        let old = format!("{path}.old-1");
+        let reset = Run::line(&format!("learn --reset --progress {path}"));
+        reset.expect_saying(&old).check();
+        assert_eq!(fs::read_to_string(&old).expect("a text"), text);
+        let reset = Run::line(&format!("learn --reset --progress {path}"));
+        reset.expect_saying("There is no progress yet.").check();
+    }
+}
+
+#[test]
+fn every_answer_is_kept_and_a_lesson_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("new/progress");
+    let path = path.to_str().expect("plain");
+    let reset = Run::line(&format!("learn --reset --progress {path}"));
+    reset.expect_saying("There is no progress yet.").check();
+    let line = format!("learn pairs --progress {path} --seed 5");
+    let begun = Run::line(&line).input("\n\n\n").outcome().stdout;
+    let right = answer(begun.trim_end(), true);
+    // The example is not shown again.
+    Run::line(&line)
+        .input(format!("{right}\nq\n"))
+        .expect_saying("Right in a row: 1 of 4")
+        .check();
+    let kept = fs::read_to_string(path).expect("a text");
+    assert!(kept.starts_with(&format!("{HEAD}pairs 0 1 ")), "{kept}");
+    Run::line(&line)
+        .input("q\n")
+        .expect_saying("3 right answers in a row")
+        .check();
+}
+
+#[test]
+fn bad_requests_are_refused() {
+    for (arguments, status, words) in [
+        (
+            "learn nothing",
+            2,
+            "\"nothing\" is not a lesson. Use a number from 1 to 14, or backwards",
+        ),
+        ("learn 0", 2, "\"0\" is not a lesson"),
+        ("learn 15", 2, "\"15\" is not a lesson"),
+        ("learn --reset", 2, "on a pipe it needs --progress FILE"),
+        (
+            "learn --list --reset",
+            2,
+            "--list and --reset cannot be used together",
+        ),
+        ("learn --list 3", 2, "cannot be used together"),
+        ("learn --progress .", 1, "is a folder, a device or a pipe"),
+        ("quiz --theme nothing", 2, "\"nothing\" is not a lesson"),
+        ("quiz nim --theme pairs", 2, "cannot be used together"),
+        ("quiz --level 2 --theme pairs", 2, "cannot be used together"),
+    ] {
+        Run::line(arguments)
+            .expect_complaint(status, [words])
+            .check();
+    }
+    let refused = Run::line("learn").input("15\npairs \nx\n").outcome();
+    assert!(
+        refused.stdout.contains("\"15\" is not a lesson."),
+        "{refused}"
+    );
+    assert!(refused.stdout.contains("Lesson 5 of 14"), "{refused}");
+    assert!(
+        refused.stdout.contains("\"x\" is not needed here."),
+        "{refused}"
+    );
+}
