@@ -273,23 +273,19 @@ impl Form {
         self.settled = 0;
         self.whole = None;
         let last = self.last.as_ref();
-        let same = last.filter(|last| Some(last.kind) == self.kind);
-        if let Some(last) = same {
-            self.numbers.clone_from(&last.numbers);
+        let last = last.filter(|last| Some(last.kind) == self.kind);
+        let start = last.map_or(game.about().example, |last| &last.start);
+        let start = game.read_position(start).ok();
+        let is_whole = match last {
             // A script that asked for another game has always met a question for each number.
-            let whole = is_interactive || !last.is_of_session;
-            let start = game.read_position(&last.start).ok();
-            self.usual = start.filter(|_| whole);
-            return;
-        }
-        (self.numbers, self.usual) = (Vec::new(), None);
-        // Some games have a default for each number.
-        if !matches!(game.setup(&[]), Setup::Ask { usual: Some(_), .. }) {
-            let start = game.read_position(game.about().example);
-            let start = start.expect("an example is a position");
-            self.numbers = game.setup_answers(&start);
-            self.usual = Some(start);
-        }
+            Some(last) => is_interactive || !last.is_of_session,
+            // Some games have a default for each number.
+            None => !matches!(game.setup(&[]), Setup::Ask { usual: Some(_), .. }),
+        };
+        let usual = start.filter(|_| is_whole);
+        let numbers = usual.as_ref().map(|start| game.setup_answers(start));
+        self.numbers = last.map_or(numbers.unwrap_or_default(), |last| last.numbers.clone());
+        self.usual = usual.filter(|start| check_size(game, start).is_ok());
     }
 
     /// Asks for the options, or with a game for all that follows. Returns whether everything is known, and not to be asked again.
@@ -572,14 +568,19 @@ fn read_size(
         Err(_) if !was_position => return number,
         read => read?,
     };
-    let numbers = game.setup_answers(&start);
+    check_size(game, &start).map(|()| Size::Whole(start))
+}
+
+/// Says why a position is none to ask for: a number of it would be refused, or the game would be over.
+fn check_size(game: &dyn Solver, start: &At) -> Result<(), Phrase> {
+    let numbers = game.setup_answers(start);
     for (made, number) in numbers.iter().enumerate() {
         if let Setup::Ask { bounds, .. } = game.setup(&numbers[..made]) {
             read_within(&number.to_string(), &bounds, None)?;
         }
     }
-    if game.is_over(&start) {
-        return Err(Phrase::new("engine-over").with("position", game.write_position(&start)));
+    if game.is_over(start) {
+        return Err(Phrase::new("engine-over").with("position", game.write_position(start)));
     }
-    Ok(Size::Whole(start))
+    Ok(())
 }

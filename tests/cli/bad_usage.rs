@@ -17,7 +17,7 @@ fn no_utf8() -> OsString {
 fn the_command_line_names_what_it_accepts() {
     let games = format!("; use {}", names_of(|_| true));
     let games = games.as_str();
-    let players = "; use human, perfect, beginner, random, learner, novice, easy, medium, hard, expert, exec:COMMAND";
+    let players = "; use human, perfect, beginner, random, learner, novice, easy, medium, hard, expert, strategy:FILE, exec:COMMAND";
     let methods = "; use plain, table, table+end-states, early-exit, ordered, dense, bits, definition, nimber-table, simplified, cutoffs, etc, aspiration, best, law";
     let shells = "; use bash, elvish, fish, powershell, zsh";
     let mistakes = [

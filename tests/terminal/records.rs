@@ -368,7 +368,7 @@ fn an_unfinished_game_is_offered_and_what_was_played_last_is_the_default() {
     session.wait_for("Move 2, to move: Bob");
     session.kill();
     let mut session = desk(state.path(), "").open();
-    session.wait_for("k: keep playing Nim 1,3: Ann against Bob (1 move)");
+    session.wait_for("k: keep playing nim 1,3: Ann against Bob (1 move)");
     session.answer("Number or name [2]:", "k");
     session.wait_for("Move 2, to move: Bob");
     session.leave("Move (such as 2:1), or a choice:");
@@ -393,7 +393,7 @@ fn an_unfinished_game_is_offered_and_what_was_played_last_is_the_default() {
         session.kill();
     }
     let mut session = desk(state.path(), "play --resume").open();
-    session.wait_for("1) Nim 5,5: Ann against Bob (1 move) 2) Nim 4,4: Ann against Bob (1 move)");
+    session.wait_for("1) nim 5,5: Ann against Bob (1 move) 2) nim 4,4: Ann against Bob (1 move)");
     session.answer("Which game? [1]", "2");
     session.wait_for("1 ||| 3 -1 2 |||| 4");
     session.leave(turn);
