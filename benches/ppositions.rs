@@ -133,6 +133,7 @@ fn cold(criterion: &mut Criterion) {
                         give_up: None,
                         split: true,
                         progress: Rc::new(Silent),
+                        saved: None,
                     };
                     let climbed =
                         measure(Rung::Dense, &rules, black_box(&position), &options, None);

@@ -9,7 +9,7 @@
 
 use std::ffi::OsString;
 use std::fs::{self, File, Metadata, TryLockError};
-use std::io::{self, ErrorKind, Read, Write};
+use std::io::{self, ErrorKind, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
 /// Why a file could not be read or written.
@@ -159,18 +159,26 @@ pub(crate) fn target(path: &Path) -> io::Result<PathBuf> {
 ///
 /// A file of another owner stays theirs. Where the system does not let us give them a new one, the old one is written over.
 pub(crate) fn replace(path: &Path, text: impl AsRef<[u8]>) -> io::Result<()> {
-    let (new, text) = (new_of(path), text.as_ref());
+    replace_by(path, |file| file.write_all(text.as_ref()))
+}
+
+/// The same for contents that are written piece by piece.
+pub(crate) fn replace_by(
+    path: &Path,
+    write: impl Fn(&mut File) -> io::Result<()>,
+) -> io::Result<()> {
+    let new = new_of(path);
     let useless = |error| {
         // The first error is the one to report.
         let _ = fs::remove_file(&new);
         error
     };
-    let keeps_owner = fill(&new, fs::metadata(path).ok(), text).map_err(useless)?;
+    let keeps_owner = fill(&new, fs::metadata(path).ok(), &write).map_err(useless)?;
     if keeps_owner {
         fs::rename(&new, path).map_err(useless)?;
     } else {
         // If this fails, the copy remains: the file may be incomplete.
-        write_over(path, text)?;
+        write_over(path, &write)?;
         // The next save removes it.
         let _ = fs::remove_file(&new);
     }
@@ -196,7 +204,11 @@ pub(crate) fn new_of(path: &Path) -> PathBuf {
 }
 
 /// Writes the new file, as private as the old one from its first byte. Returns whether it has the same owner.
-fn fill(new: &Path, old: Option<Metadata>, text: &[u8]) -> io::Result<bool> {
+fn fill(
+    new: &Path,
+    old: Option<Metadata>,
+    write: impl Fn(&mut File) -> io::Result<()>,
+) -> io::Result<bool> {
     match fs::remove_file(new) {
         Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
         _ => {}
@@ -207,15 +219,16 @@ fn fill(new: &Path, old: Option<Metadata>, text: &[u8]) -> io::Result<bool> {
         keeps_owner = keep_owner(&file, &old)?;
         file.set_permissions(old.permissions())?;
     }
-    file.write_all(text)?;
+    write(&mut file)?;
     file.sync_all()?;
     Ok(keeps_owner)
 }
 
-fn write_over(path: &Path, text: &[u8]) -> io::Result<()> {
+fn write_over(path: &Path, write: impl Fn(&mut File) -> io::Result<()>) -> io::Result<()> {
     let mut file = File::options().write(true).open(path)?;
-    file.write_all(text)?;
-    file.set_len(text.len() as u64)?;
+    write(&mut file)?;
+    let length = file.stream_position()?;
+    file.set_len(length)?;
     file.sync_all()
 }
 

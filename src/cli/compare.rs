@@ -1,20 +1,23 @@
 //! `nimatron compare`: one position by every method, or the search tree of each method for nimbers.
 
+use std::path::Path;
 use std::rc::Rc;
 use std::time::Duration;
 
 use clap::Args;
 use serde::Serialize;
 
-use super::flags::{Limits, Variant, all_games, examples, game, game_help, number, position};
+use super::flags::{Limits, Variant, all_games, examples, file, game, game_help, number, position};
 use super::{Context, Failure, failure};
 use crate::communication::{Bar, Waiting};
 use crate::explanation::comparison::comparison;
+use crate::explanation::refusals::save_refusal;
 use crate::explanation::so_far::so_far_in_a_line;
 use crate::explanation::titles::game_name;
 use crate::explanation::trace::search_tree;
 use crate::inference::{
-    At, CompareOptions, MAX_TRACED, Measurement, NimberMethod, Rung, Solver, TracedCall,
+    At, CompareOptions, MAX_TRACED, Measurement, NimberMethod, Rung, SavedSearch, Solver,
+    TracedCall,
 };
 use crate::reason::Phrase;
 
@@ -48,6 +51,9 @@ pub(super) struct Compare {
     /// Show the search tree of each nimber method, for positions of up to 10 free cells, pins or pieces
     #[arg(long)]
     trace: bool,
+    /// Save the search of the method best in this file, also after Ctrl-C, and take it up from there
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["trace", "tt_entries", "no_split"], value_parser = file)]
+    save: Option<String>,
     /// Answer in JSON, one object per line: a method, or with --trace a call
     #[arg(long)]
     json: bool,
@@ -106,6 +112,7 @@ impl Compare {
                 give_up: self.give_up.map(Duration::from_secs),
                 split: !self.no_split,
                 progress: Rc::clone(&bar) as _,
+                saved: self.saved(&methods, &*game, &position)?,
             },
         };
         if self.trace {
@@ -121,6 +128,15 @@ impl Compare {
             }
             Ok(())
         });
+        if let Some(error) = compared
+            .options
+            .saved
+            .as_ref()
+            .and_then(|saved| saved.error())
+        {
+            let file = self.save.as_deref().unwrap_or_default();
+            return Err(failure::of_file("file-unwritable", file, &error));
+        }
         // The methods that have finished are not lost.
         if !self.json && (measured.is_ok() || !rows.is_empty()) {
             let title = compared.titled("compare-title");
@@ -128,6 +144,27 @@ impl Compare {
             context.show(|words, width| comparison(&title, &rows, by_points, words, width))?;
         }
         measured
+    }
+
+    /// The file in which the search is saved, if one is given. It is for one method.
+    fn saved(
+        &self,
+        methods: &[Named],
+        game: &dyn Solver,
+        position: &At,
+    ) -> Result<Option<Rc<SavedSearch>>, Failure> {
+        let Some(file) = &self.save else {
+            return Ok(None);
+        };
+        if !matches!(methods, [(Rung::Nimber(NimberMethod::Best), _)]) {
+            return Err(Phrase::new("refuse-save").into());
+        }
+        let title = format!("{} {}", game.name(), game.write_position(position));
+        let saved = SavedSearch::hold(Path::new(file), &title).map_err(|error| {
+            let refusal = save_refusal(file, &error).with("position", title);
+            Failure::Failed(refusal)
+        })?;
+        Ok(Some(Rc::new(saved)))
     }
 
     /// Returns a method by its name among all if it is chosen; by default all are.

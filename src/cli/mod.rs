@@ -10,6 +10,7 @@ mod failure;
 mod flags;
 mod in_order;
 mod json;
+mod languages;
 mod map;
 mod options;
 mod pages;
@@ -26,6 +27,7 @@ mod tree;
 mod verify;
 
 use std::ffi::OsString;
+use std::path::PathBuf;
 use std::rc::Rc;
 
 use clap::parser::ValueSource;
@@ -38,6 +40,7 @@ use context::Context;
 use engine::Engine;
 use failure::{Failure, exit_status, of_system, usage_refusal};
 use flags::{examples, one_of};
+use languages::Languages;
 use map::Map;
 use play::{Play, PlayOptions};
 use quiz::Quiz;
@@ -51,7 +54,7 @@ use verify::Verify;
 
 use crate::communication::{ColorChoice, Signals, complain};
 use crate::explanation::{Language, Words};
-use crate::inference::is_granted;
+use crate::inference::{GameKind, is_granted};
 use crate::reason::Phrase;
 
 /// The memory that the program has for its words, its threads and all small things. It is not asked for again, so where the system
@@ -64,7 +67,7 @@ const FIRST_MEMORY: u64 = 4 << 20;
 #[derive(Debug, Parser)]
 #[command(name = "nimatron", version, after_help = examples(&[
     ("nimatron", "asks for everything"),
-    ("nimatron play matches 3,4,5", "plays; asks who"),
+    ("nimatron matches 3,5,7", "plays; asks who"),
     ("nimatron solve nim 3,4,5", "who wins, and why"),
 ]))]
 struct Cli {
@@ -126,6 +129,8 @@ enum Command {
     Engine(Engine),
     /// Check a strategy by the rules alone
     Verify(Verify),
+    /// Show the languages, and how much of each is translated
+    Languages(Languages),
     /// Print completions for a shell
     Completions {
         /// bash, elvish, fish, powershell or zsh
@@ -137,7 +142,7 @@ enum Command {
 
 /// Runs the program with `arguments`, of which the first is its name, and returns the exit status.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
-    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let arguments = with_play(arguments.into_iter().collect());
     let signals = match Signals::catch() {
         Ok(signals) => signals,
         Err(error) => {
@@ -165,11 +170,33 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
                 color: cli.shared.color,
                 signals: signals.clone(),
             };
-            check_place(&matches).and_then(|()| dispatch(&context, cli))
+            let place = check_locales().and_then(|()| check_place(&matches));
+            place.and_then(|()| dispatch(&context, cli))
         }
         Err(error) => usage_refusal(&error, &help_for(&arguments)),
     };
     exit_status(done, &words, &signals)
+}
+
+/// Refuses a folder of languages that has a file which is none.
+fn check_locales() -> Result<(), Failure> {
+    let refused =
+        |file: PathBuf| Phrase::new("refuse-locales").with("file", file.display().to_string());
+    Language::unreadable().map_or(Ok(()), |file| Err(refused(file).into()))
+}
+
+/// Adds the subcommand `play` if a game stands in its place.
+fn with_play(mut arguments: Vec<OsString>) -> Vec<OsString> {
+    let command = Cli::command();
+    let is_game = |word: &str| GameKind::from_name(word).is_some();
+    let is_first = |word: &str| is_game(word) || command.find_subcommand(word).is_some();
+    let mut words = arguments.iter().map(|word| word.to_str().unwrap_or(""));
+    if let Some(place) = words.position(is_first).filter(|&place| place > 0)
+        && arguments[place].to_str().is_some_and(is_game)
+    {
+        arguments.insert(place, "play".into());
+    }
+    arguments
 }
 
 /// Refuses an option for a game that stands before the subcommand it is for.
@@ -208,6 +235,7 @@ fn dispatch(context: &Context, cli: Cli) -> Result<(), Failure> {
         Command::Engine(engine) => engine.run(context),
         Command::Quiz(quiz) => quiz.run(context),
         Command::Verify(verify) => verify.run(context),
+        Command::Languages(languages) => languages.run(context),
         Command::Completions { shell } => pages::completions(context, &shell, Cli::command()),
         Command::Man => pages::man(context, Cli::command()),
     }

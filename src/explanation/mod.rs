@@ -26,9 +26,11 @@ mod typography;
 pub(crate) mod values;
 pub(crate) mod watched;
 pub(crate) mod why;
+pub(crate) mod why_not;
 mod words;
 
 pub use language::Language;
+pub(crate) use language::Translation;
 pub(crate) use language::typed;
 pub use words::Words;
 

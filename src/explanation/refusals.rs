@@ -113,6 +113,17 @@ pub(crate) fn record_refusal(file: &str, error: &RecordError) -> Phrase {
     phrase.with("file", file)
 }
 
+/// Returns why a file of a search is refused.
+pub(crate) fn save_refusal(file: &str, error: &FileError) -> Phrase {
+    let phrase = match error {
+        FileError::Unreadable(error) if error.kind() == io::ErrorKind::InvalidData => {
+            Phrase::new("save-other")
+        }
+        error => file_refusal("record-no-file", error),
+    };
+    phrase.with("file", file)
+}
+
 /// Returns where a record is damaged, and what is accepted there.
 pub(crate) fn record_damage(file: &str, damage: &Damage) -> Phrase {
     Phrase::new("record-damaged")
@@ -143,8 +154,8 @@ pub(super) fn about(number: u128) -> String {
 
 fn bytes(number: u128) -> String {
     match u64::try_from(number) {
-        Ok(number) if number < 1 << 60 => bytesize::ByteSize(number).to_string(),
-        _ => format!("{} B", about(number)),
+        Ok(number) => bytesize::ByteSize(number).to_string(),
+        Err(_) => format!("{} EiB", about(number >> 60)),
     }
 }
 

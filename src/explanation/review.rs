@@ -174,7 +174,7 @@ fn drawn(
 
 /// Returns why a move wins, as a clause that may follow a colon; of a theorem only what it says of the position. `None` if it is not
 /// known.
-fn clause(why: &Reason) -> Option<Phrase> {
+pub(super) fn clause(why: &Reason) -> Option<Phrase> {
     if let Some(evidence) = &why.evidence {
         return evidence.sentences.first().cloned();
     }

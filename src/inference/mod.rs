@@ -39,6 +39,7 @@ pub use self::limits::{Estimate, Interrupt, Limits, Progress, Silent, SoFar, Uns
 pub use self::list::GameKind;
 pub use self::map::{LostMap, lost_map};
 pub use self::minimax::{Minimax, Optimisations};
+pub(crate) use self::nimbers::SavedSearch;
 pub use self::oracle::{Analysis, Oracle, Outcome};
 pub use self::ppositions::PTable;
 pub use self::review::{Judgement, Review, Tally, review};
@@ -58,7 +59,7 @@ pub(crate) use self::compare::{
 };
 pub(crate) use self::limits::{are_threads_granted, is_granted};
 pub(crate) use self::nimbers::NimberSet;
-pub(crate) use self::review::{judge, positions, whys};
+pub(crate) use self::review::{Consequence, consequence, judge, positions, whys};
 pub(crate) use self::tree::DEEPEST;
 pub use self::walk::{Finder, Reached, Unwalked, Walk};
 pub(crate) use self::why::{MOST_LISTED, gains};
@@ -70,6 +71,7 @@ pub mod internals {
     pub use super::compare::{MAX_TRACED, Nimbers, Source, Trace, TracedCall, Whole, trace};
     pub use super::dense::ByDenseTable;
     pub use super::method::Method;
+    pub use super::nimbers::SavedSearch;
     pub use super::nimbers::{Budget, ByNimbers, Claim, MAX_DEPTH, NimberSet};
     pub use super::ppositions::{ByPTable, Capped, RowKind, TableCost, capped};
     pub use super::remoteness::{Ending, Endings};

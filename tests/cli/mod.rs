@@ -14,6 +14,7 @@ mod given_positions;
 mod hidden;
 mod input_ends;
 mod json;
+mod languages;
 mod learner_matches;
 mod long_answers;
 mod marks;
@@ -26,6 +27,7 @@ mod records;
 mod refused_memory;
 #[cfg(unix)]
 mod running;
+mod saved_searches;
 #[cfg(unix)]
 mod scarcity;
 mod screens;

@@ -136,6 +136,7 @@ fn the_calls_are_those_of_the_comparison() {
         give_up: None,
         split: true,
         progress: Rc::new(Silent),
+        saved: None,
     };
     let mut compared = 0;
     for_each(|game, at| {

@@ -16,8 +16,8 @@ use crate::inference::knowledge::Knowledge;
 use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Silent, Unsolved};
 use crate::inference::method::Method;
 use crate::inference::minimax::{Minimax, Optimisations};
-use crate::inference::nimbers::Budget;
 use crate::inference::nimbers::findings::bytes_of_entries;
+use crate::inference::nimbers::{Budget, SavedSearch};
 use crate::inference::ppositions::ByPTable;
 use crate::inference::side::Side;
 
@@ -34,6 +34,8 @@ pub struct CompareOptions {
     pub split: bool,
     /// Receives how far a method has got, as far as it tells.
     pub progress: Rc<dyn Progress>,
+    /// Where the search of the best method for nimbers is taken up from, and saved when it ends or is stopped.
+    pub saved: Option<Rc<SavedSearch>>,
 }
 
 /// What a method found and what that took.
@@ -188,7 +190,13 @@ impl<P> NimberSearch<'_, P> {
         }
         let mut search = Nimbers::new(game, self.method, budget, interrupt);
         search.show(Rc::clone(&self.options.progress));
+        if let Some(saved) = &self.options.saved {
+            search.take_up(saved);
+        }
         let found = search.nimber(components);
+        if let Some(saved) = &self.options.saved {
+            search.save(saved);
+        }
         self.options.progress.finish();
         // The game itself may have run out of memory.
         let fits = search.game().memory() <= budget.max_memory;

@@ -6,7 +6,7 @@ use super::nimber_method::NimberMethod;
 use super::recursion::PlainSolver;
 use crate::games::Sum;
 use crate::inference::limits::{Interrupt, Progress, Unsolved};
-use crate::inference::nimbers::{Budget, Claim, NimberSolver};
+use crate::inference::nimbers::{Budget, Claim, NimberSolver, SavedSearch};
 
 /// A search for nimbers of one game by one method. It keeps what it finds out from one position to the next.
 pub struct Nimbers<G: Sum>(Solver<G>);
@@ -41,6 +41,20 @@ impl<G: Sum> Nimbers<G> {
     pub(super) fn show(&mut self, progress: Rc<dyn Progress>) {
         if let Solver::Best(solver) = &mut self.0 {
             solver.guard.progress = progress;
+        }
+    }
+
+    /// Takes up a search that was saved; only [`NimberMethod::Best`] does.
+    pub(super) fn take_up(&mut self, saved: &SavedSearch) {
+        if let Solver::Best(solver) = &mut self.0 {
+            solver.findings.take_up(saved);
+        }
+    }
+
+    /// Saves what the search has found out.
+    pub(super) fn save(&self, saved: &SavedSearch) {
+        if let Solver::Best(solver) = &self.0 {
+            solver.findings.save(saved);
         }
     }
 

@@ -11,6 +11,7 @@ use super::fact::{Claim, Fact};
 use super::numbers::{Couple, Estimates, Numbers};
 use super::packed::{Known, PackedTable};
 use super::proofs::ProofTable;
+use super::saved::SavedSearch;
 use super::small::Small;
 use super::table::TranspositionTable;
 use crate::games::Sum;
@@ -106,6 +107,24 @@ impl<G: Sum> Findings<G> {
         let packed = packed.map(move |(place, fact)| (component(place), fact));
         let facts = packed.chain(self.others.all());
         facts.flat_map(|(component, fact)| fact.claims().map(move |claim| (component, claim)))
+    }
+
+    /// Takes up what a search before had found out about components that have a place.
+    pub(crate) fn take_up(&mut self, saved: &SavedSearch) {
+        let room = self.max_memory.saturating_sub(self.game.memory());
+        let Some(table) = &mut self.packed else {
+            return;
+        };
+        saved.read(|place, fact| {
+            while !table.add(place, Known::perhaps(fact)) {
+                table.grow(room);
+            }
+        });
+    }
+
+    /// Saves that.
+    pub(crate) fn save(&self, saved: &SavedSearch) {
+        saved.write(|| self.packed.iter().flat_map(PackedTable::facts));
     }
 
     /// The table with one word for each component, and the number of a component that belongs to it.
