@@ -14,7 +14,7 @@ use crate::communication::{Bar, Printer, Stop, Waiting};
 use crate::explanation::Words;
 use crate::explanation::card::card;
 use crate::explanation::report::{self, report};
-use crate::explanation::screen::SCREEN;
+use crate::explanation::screen;
 use crate::explanation::so_far::{analysis_in_a_line, share_in_a_line, so_far_in_a_line};
 use crate::explanation::strategy::{no_strategy, written};
 use crate::explanation::values::{Many, values};
@@ -228,14 +228,16 @@ impl Early {
         position: &At,
         full: bool,
     ) -> Self {
+        let printer = context.printer();
+        let room = screen::room(printer.width());
         Self {
             bar: Rc::clone(bar),
             words: Rc::clone(&context.words),
             game,
             position: position.clone(),
-            printer: RefCell::new(context.printer()),
+            printer: RefCell::new(printer),
             shown: Cell::new(Shown::Nothing),
-            room: Cell::new((!full).then_some(SCREEN)),
+            room: Cell::new((!full).then_some(room)),
             stopped: RefCell::default(),
         }
     }

@@ -8,6 +8,9 @@ use console::Style;
 use super::ascii;
 use crate::text::{Line, Role, Span, Text};
 
+/// A blank at which no line breaks.
+const TIE: char = '\u{a0}';
+
 /// When to use colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum ColorChoice {
@@ -81,6 +84,9 @@ impl Painter {
     pub(super) fn shown<'l>(&self, line: &'l str) -> Cow<'l, str> {
         if self.ascii {
             Cow::Owned(ascii::plain_but(line, &self.names))
+        } else if !self.wraps && line.contains(TIE) {
+            // What reads a pipe searches for plain blanks.
+            Cow::Owned(line.replace(TIE, " "))
         } else {
             Cow::Borrowed(line)
         }

@@ -94,7 +94,7 @@ pub(crate) fn report(
     let standing = standing.blank();
     let Some(room) = room else {
         let why = why(reason, "more-replies", "card-by-flag", words, width);
-        let why = below(why).then(longest_line(reason, words, width));
+        let why = below(why).then(longest_line(reason, None, words, width));
         return standing.then(picture).then(why);
     };
     let mut reason = reason.clone();

@@ -5,8 +5,14 @@ use super::grid::and_more;
 use crate::reason::Phrase;
 use crate::text::{Line, Role, Text};
 
-/// The lines of a screen, which a report fits unless everything is asked for.
-pub(crate) const SCREEN: usize = 24;
+/// The lines and the columns of a screen, which a report fits unless everything is asked for.
+const SCREEN: [usize; 2] = [24, 80];
+
+/// Returns the lines that a report may take: on a narrow screen more, so that as much is said.
+pub(crate) fn room(width: usize) -> usize {
+    let [lines, columns] = SCREEN;
+    lines * columns / width.clamp(1, columns)
+}
 
 /// Returns the beginning of a text, and how many lines more there are.
 pub(super) fn beginning(text: Text, room: usize, words: &Words, width: usize) -> Text {

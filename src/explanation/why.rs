@@ -97,8 +97,14 @@ pub(crate) fn margins(reason: &Reason, words: &Words, width: usize) -> Text {
     and_more(text.then(table), more_margins(reason), words)
 }
 
-/// Returns the longest line of play, or the best one if points decide, move by move; nothing if the reason has none.
-pub(crate) fn longest_line(reason: &Reason, words: &Words, width: usize) -> Text {
+/// Returns the longest line of play, or the best one if points decide, move by move; nothing if the reason has none. `names` are those of
+/// the player to move and of the opponent, if they are known.
+pub(crate) fn longest_line(
+    reason: &Reason,
+    names: Option<[&str; 2]>,
+    words: &Words,
+    width: usize,
+) -> Text {
     if reason.line.is_empty() {
         return Text::new();
     }
@@ -107,17 +113,17 @@ pub(crate) fn longest_line(reason: &Reason, words: &Words, width: usize) -> Text
         _ => "longest-line",
     };
     let rows = (1..).zip(&reason.line).map(|(number, step)| {
-        let side = if step.own { "side-own" } else { "side-other" };
+        let side = match (names, step.own) {
+            (Some([own, _]), true) => own.to_owned(),
+            (Some([_, other]), false) => other.to_owned(),
+            (None, true) => words.text("side-own"),
+            (None, false) => words.text("side-other"),
+        };
         let leaves = match step.leaves.as_str() {
             "" => words.text("note-end"),
             leaves => leaves.to_owned(),
         };
-        vec![
-            number.to_string(),
-            words.text(side),
-            step.played.clone(),
-            leaves,
-        ]
+        vec![number.to_string(), side, step.played.clone(), leaves]
     });
     let heads = [
         ("", Right),
@@ -140,7 +146,18 @@ pub(crate) fn replies(reason: &Reason, more: &'static str, words: &Words, width:
         Some(blocks) => side_by_side(blocks, width),
         None => Text::new().blank().then(table(reason, words, width)),
     };
-    and_more(text, more_replies(more, reason), words)
+    let text = and_more(text, more_replies(more, reason), words);
+    and_more(text, more_drawings(reason), words)
+}
+
+/// Returns how many drawings there was no room for. `None` if there are none.
+fn more_drawings(reason: &Reason) -> Option<Phrase> {
+    let sketches = reason
+        .replies
+        .iter()
+        .filter_map(|reply| reply.sketch.as_ref());
+    let count = sketches.filter(|rows| rows.is_empty()).count();
+    (count > 0).then(|| Phrase::new("more-drawings").with("count", count))
 }
 
 /// Draws what each answer leaves. `None` if positions are readable as they are written.

@@ -911,6 +911,11 @@ more-replies-alike = { $count ->
     [few] { $count } další nechají totéž co některý z těchto ({ $alike })
    *[other] { $count } dalších nechá totéž co některý z těchto ({ $alike })
   }
+more-drawings = { $count ->
+    [one] 1 obrázek (ukáže ho --full)
+    [few] { $count } obrázky (ukáže je --full)
+   *[other] { $count } obrázků (ukáže je --full)
+  }
 more-replies-full = { $count ->
     [one] 1 další tah, i na něj je odpověď{ $ends ->
         [yes] , nebo hra končí

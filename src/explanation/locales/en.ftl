@@ -862,6 +862,10 @@ more-replies-alike = { $count ->
     [one] 1 more leaves the same as one of these ({ $alike })
    *[other] { $count } more leave the same as one of these ({ $alike })
   }
+more-drawings = { $count ->
+    [one] 1 drawing (--full shows it)
+   *[other] { $count } drawings (--full shows them)
+  }
 more-replies-full = { $count ->
     [one] 1 more, answered too{ $ends ->
         [yes] { " " }or ending the game
