@@ -10,6 +10,7 @@ mod failure;
 mod flags;
 mod in_order;
 mod json;
+mod languages;
 mod learn;
 mod map;
 mod options;
@@ -27,6 +28,7 @@ mod tree;
 mod verify;
 
 use std::ffi::OsString;
+use std::path::PathBuf;
 use std::rc::Rc;
 
 use clap::parser::ValueSource;
@@ -39,6 +41,7 @@ use context::Context;
 use engine::Engine;
 use failure::{Failure, exit_status, of_system, usage_refusal};
 use flags::{examples, one_of};
+use languages::Languages;
 use learn::Learn;
 use map::Map;
 use play::{Play, PlayOptions};
@@ -130,6 +133,8 @@ enum Command {
     Engine(Engine),
     /// Check a strategy by the rules alone
     Verify(Verify),
+    /// Show the languages, and how much of each is translated
+    Languages(Languages),
     /// Print completions for a shell
     Completions {
         /// bash, elvish, fish, powershell or zsh
@@ -169,11 +174,19 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
                 color: cli.shared.color,
                 signals: signals.clone(),
             };
-            check_place(&matches).and_then(|()| dispatch(&context, cli))
+            let place = check_locales().and_then(|()| check_place(&matches));
+            place.and_then(|()| dispatch(&context, cli))
         }
         Err(error) => usage_refusal(&error, &help_for(&arguments)),
     };
     exit_status(done, &words, &signals)
+}
+
+/// Refuses a folder of languages that has a file which is none.
+fn check_locales() -> Result<(), Failure> {
+    let refused =
+        |file: PathBuf| Phrase::new("refuse-locales").with("file", file.display().to_string());
+    Language::unreadable().map_or(Ok(()), |file| Err(refused(file).into()))
 }
 
 /// Refuses an option for a game that stands before the subcommand it is for.
@@ -213,6 +226,7 @@ fn dispatch(context: &Context, cli: Cli) -> Result<(), Failure> {
         Command::Learn(learn) => learn.run(context),
         Command::Quiz(quiz) => quiz.run(context),
         Command::Verify(verify) => verify.run(context),
+        Command::Languages(languages) => languages.run(context),
         Command::Completions { shell } => pages::completions(context, &shell, Cli::command()),
         Command::Man => pages::man(context, Cli::command()),
     }

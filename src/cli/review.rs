@@ -7,7 +7,7 @@ use super::flags::{Limits, examples, file};
 use super::records::{load, recorded};
 use super::{Context, Failure};
 use crate::communication::Stop;
-use crate::explanation::review::{review_title, reviewed};
+use crate::explanation::review::{review_title, reviewed, total};
 use crate::explanation::so_far::games_in_a_line;
 use crate::inference::{self, At, Move, Outcome, Solver, Tally, whys};
 use crate::reason::Phrase;
@@ -38,13 +38,14 @@ impl Review {
     pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
         let games = load(&self.file, self.salvage)?;
         let mut judged = 0;
+        let mut totals = Vec::new();
         // Games by the same rules share what is known.
         for alike in games.chunk_by(|one, other| one.rules() == other.rules()) {
             let work = context.work(self.limits.limits(), context.bar());
             let (kind, variant) = alike[0].rules().expect("it was read by them");
             let mut game = kind.open(&variant, work);
             for written in alike {
-                let shown = self.show(context, &mut *game, written, judged);
+                let shown = self.show(context, &mut *game, written, judged, &mut totals);
                 if let Err(Failure::Stopped(Stop::Interrupted)) = shown {
                     context.tell(|words| games_in_a_line(words, judged, games.len()));
                 }
@@ -52,16 +53,29 @@ impl Review {
                 judged += 1;
             }
         }
-        Ok(())
+        if self.json || judged < 2 {
+            return Ok(());
+        }
+        context.show(|words, _| {
+            let heading = Phrase::new("review-total").with("count", judged);
+            let text = Text::new()
+                .blank()
+                .styled(Role::Strong, words.say(&heading));
+            let totals = totals.iter();
+            totals.fold(text, |text, (name, tally, mistakes)| {
+                text.say(words, total(name, *tally, *mistakes))
+            })
+        })
     }
 
-    /// Judges a game, and shows it below those that were judged before.
+    /// Judges a game, and shows it below those that were judged before. What each player has done is added to the totals.
     fn show(
         &self,
         context: &Context,
         game: &mut dyn Solver,
         written: &Written,
         judged: usize,
+        totals: &mut Vec<(String, Tally, usize)>,
     ) -> Result<(), Failure> {
         let recorded = recorded(written);
         let start = &recorded.start;
@@ -72,6 +86,18 @@ impl Review {
         }
         let reasons = whys(game, &review)?;
         let names = recorded_names(&context.words, &recorded.players);
+        for (player, name) in names.iter().enumerate() {
+            let tally = review.tally(player);
+            let known = totals.iter().position(|(known, ..)| known == name);
+            let known = known.unwrap_or_else(|| {
+                totals.push((name.clone(), Tally::default(), 0));
+                totals.len() - 1
+            });
+            let (_, total, mistakes) = &mut totals[known];
+            total.choices += tally.choices;
+            total.right += tally.right;
+            *mistakes += review.mistakes(player);
+        }
         let names = names.each_ref().map(String::as_str);
         context.show(|words, width| {
             let mut text = Text::new();

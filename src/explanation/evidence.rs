@@ -16,10 +16,6 @@ pub(super) fn figures(form: &Form, words: &Words, width: usize) -> Text {
     match form {
         Form::Plain => Text::new(),
         Form::Binary { before, after } => binary(before, after.as_deref(), words, width),
-        Form::Summands { before, after } => {
-            let added = binary(&nimbers(before), after.as_deref(), words, width);
-            drawn(before, words, width).then(added)
-        }
         Form::Components { before, after } => {
             // One component is the position itself, which is in view.
             let text = match before.as_slice() {

@@ -1,12 +1,93 @@
 //! The languages that Nimatron speaks, which of them the environment asks for, and their message files, which `build.rs` finds: each is
-//! beside the code that says its messages. `Words` reads them.
+//! beside the code that says its messages. A folder that `NIMATRON_LOCALES` names may hold more. `Words` reads them.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+use std::{env, fs};
+
+use fluent_bundle::FluentResource;
 
 /// For each language, English first, its code and its message files.
 const FILES: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
+/// The folder with languages to be tried out: a folder for each, or a file, with its code as the name.
+const FOLDER: &str = "NIMATRON_LOCALES";
+
+/// All languages: those of `FILES`, with the messages of the folder before their own, and the others of the folder.
+static ALL: LazyLock<Vec<(&str, Vec<&str>)>> = LazyLock::new(|| {
+    let own = FILES.iter().map(|&(code, files)| (code, files.to_vec()));
+    let mut all: Vec<(&str, Vec<&str>)> = own.collect();
+    for (code, text) in of_folder().into_iter().flatten() {
+        let (code, text): (&str, &str) = (code.leak(), text.leak());
+        match all.iter_mut().find(|(known, _)| *known == code) {
+            Some((_, files)) => files.insert(0, text),
+            None => all.push((code, vec![text])),
+        }
+    }
+    all
+});
+
+/// The languages of the folder: each with all its messages.
+///
+/// # Errors
+/// A file that cannot be read, or is no message file.
+fn of_folder() -> Result<BTreeMap<String, String>, PathBuf> {
+    let mut found = BTreeMap::new();
+    let Some(folder) = env::var_os(FOLDER).map(PathBuf::from) else {
+        return Ok(found);
+    };
+    for path in paths_in(&folder)? {
+        let code = path.file_stem().and_then(OsStr::to_str);
+        let code = code.filter(|code| {
+            (2..=3).contains(&code.len()) && code.bytes().all(|letter| letter.is_ascii_lowercase())
+        });
+        let files = if path.is_dir() {
+            paths_in(&path)?
+        } else {
+            vec![path.clone()]
+        };
+        for path in files
+            .iter()
+            .filter(|path| path.extension() == Some(OsStr::new("ftl")))
+        {
+            let text = fs::read_to_string(path).map_err(|_| path.clone())?;
+            if FluentResource::try_new(text.clone()).is_err() || code.is_none() {
+                return Err(path.clone());
+            }
+            let all: &mut String = found
+                .entry(code.unwrap_or_default().to_owned())
+                .or_default();
+            all.push_str(&text);
+            all.push('\n');
+        }
+    }
+    Ok(found)
+}
+
+fn paths_in(folder: &Path) -> Result<Vec<PathBuf>, PathBuf> {
+    let entries = fs::read_dir(folder).map_err(|_| folder.to_owned())?;
+    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    paths.sort();
+    Ok(paths)
+}
+
 /// A language that Nimatron speaks: one that has message files.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Language(usize);
+
+/// How far a language is translated, by the names of messages.
+pub(crate) struct Translation {
+    /// How many messages English has.
+    pub all: usize,
+    /// Those that it lacks, which are said in English.
+    pub missing: Vec<&'static str>,
+    /// Those with other figures than in English.
+    pub differing: Vec<&'static str>,
+    /// Those that English has not.
+    pub unknown: Vec<&'static str>,
+}
 
 impl Language {
     /// English, which lacks no message.
@@ -14,23 +95,84 @@ impl Language {
 
     /// Returns all languages, English first.
     pub fn all() -> impl Iterator<Item = Self> {
-        (0..FILES.len()).map(Self)
+        (0..ALL.len()).map(Self)
+    }
+
+    /// The file of the folder with languages to be tried out that cannot be read.
+    pub(crate) fn unreadable() -> Option<PathBuf> {
+        of_folder().err()
+    }
+
+    /// Whether it is from the folder of languages that are tried out.
+    pub(super) fn is_tried(self) -> bool {
+        self.0 >= FILES.len()
     }
 
     /// Returns the code on the command line.
     pub fn code(self) -> &'static str {
-        FILES[self.0].0
+        ALL[self.0].0
     }
 
     /// Returns the texts of its message files.
     pub fn messages(self) -> &'static [&'static str] {
-        FILES[self.0].1
+        &ALL[self.0].1
+    }
+
+    /// Its messages by name, each with the names of its figures.
+    fn figures(self) -> BTreeMap<&'static str, BTreeSet<&'static str>> {
+        let mut messages = BTreeMap::new();
+        let mut last = "";
+        let lines = self.messages().iter().flat_map(|text| text.lines());
+        for line in lines.filter(|line| !line.starts_with('#')) {
+            let name = line.split_once(" =").map(|(name, _)| name);
+            if let Some(name) =
+                name.filter(|name| name.starts_with(|c: char| c.is_ascii_lowercase()))
+            {
+                last = name;
+            }
+            let figures: &mut BTreeSet<&str> = messages.entry(last).or_default();
+            let names = line.split('$').skip(1).map(|rest| {
+                let end = rest.find(|c: char| !(c.is_ascii_alphanumeric() || c == '-'));
+                &rest[..end.unwrap_or(rest.len())]
+            });
+            figures.extend(names);
+        }
+        messages.remove("");
+        messages
+    }
+
+    /// Compares its messages with those of English.
+    pub(crate) fn translation(self) -> Translation {
+        let (english, own) = (Self::ENGLISH.figures(), self.figures());
+        let of_english = |holds: &dyn Fn(&str) -> bool| {
+            let names = english.keys().copied();
+            names.filter(|name| holds(name)).collect()
+        };
+        let differs = |name: &str| {
+            own.get(name)
+                .is_some_and(|figures| *figures != english[name])
+        };
+        Translation {
+            all: english.len(),
+            missing: of_english(&|name| !own.contains_key(name)),
+            differing: of_english(&differs),
+            unknown: own
+                .keys()
+                .copied()
+                .filter(|name| !english.contains_key(name))
+                .collect(),
+        }
     }
 
     /// Returns a message that stands on one line and has no figures, as it is written: where Fluent is not needed, or there is no memory
-    /// to build the words.
+    /// to build the words. One that is missing is English.
     pub(crate) fn plain_text(self, id: &str) -> &'static str {
-        let mut lines = self.messages().iter().flat_map(|text| text.lines());
+        let english = Self::ENGLISH.messages();
+        let mut lines = self
+            .messages()
+            .iter()
+            .chain(english)
+            .flat_map(|text| text.lines());
         let found = lines.find_map(|line| line.strip_prefix(id)?.strip_prefix(" = "));
         found.unwrap_or_default()
     }

@@ -30,6 +30,7 @@ pub(crate) mod why;
 mod words;
 
 pub use language::Language;
+pub(crate) use language::Translation;
 pub(crate) use language::typed;
 pub use words::Words;
 

@@ -91,7 +91,6 @@ fn first_sentence(text: &str) -> &str {
 
 /// Returns the best move and the reason.
 pub(crate) fn reasoned(reason: &Reason, words: &Words, width: usize) -> Text {
-    let reason = &reason.clone().brief();
     let why = why(reason, "more-replies", "quiz-card-by-solve", words, width);
     let text = Text::new().say(words, standing(&reason.standing));
     text.then(why)

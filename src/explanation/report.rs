@@ -39,6 +39,9 @@ pub(crate) fn optimal(
     if moves.len() > Others::MOST_LISTED {
         return say(Phrase::new("report-moves-many"));
     }
+    if moves.len() > 1 && moves.len() as u128 == game.move_count(position) {
+        return say(Phrase::new("report-every-move"));
+    }
     let listed: Vec<String> = moves.iter().map(ToString::to_string).collect();
     let all = say(Phrase::new("report-moves").with("moves", listed.clone()));
     if full || all.height(width) <= LINES_OF_MOVES {
@@ -94,7 +97,7 @@ pub(crate) fn report(
         let why = below(why).then(longest_line(reason, words, width));
         return standing.then(picture).then(why);
     };
-    let mut reason = reason.clone().brief();
+    let mut reason = reason.clone();
     let mut why = because(&reason, words, width);
     let room = room.saturating_sub(standing.height(width));
     while picture.height(width) + why.height(width) > room && shorten(&mut reason) {
@@ -141,16 +144,14 @@ fn shorten(reason: &mut Reason) -> bool {
         return true;
     }
     if let Some(evidence) = &mut reason.evidence
-        && matches!(
-            evidence.form,
-            Form::Components { .. } | Form::Summands { .. }
-        )
+        && matches!(evidence.form, Form::Components { .. })
     {
         evidence.form = Form::Plain;
         return true;
     }
     if reason.replies.len() > 1 {
         reason.replies.pop();
+        reason.alike = None;
         reason.more_replies += 1;
         return true;
     }

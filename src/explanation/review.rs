@@ -1,10 +1,11 @@
 //! Recorded games: judged move by move, with how many choices of a player were right, or shown step by step.
 
 use super::Words;
+use super::evidence::{Block, figures, side_by_side};
 use super::standing::signed;
 use super::titles::titled;
-use crate::inference::{At, Judgement, Outcome, Review, Solver};
-use crate::reason::{Phrase, Reason};
+use crate::inference::{At, Judgement, Outcome, Review, Solver, Tally};
+use crate::reason::{Figure, Form, Phrase, Reason};
 use crate::record::{Ending, Recorded};
 use crate::text::{Line, Role, Span, Text, columns, padded};
 
@@ -41,6 +42,7 @@ pub(crate) fn reviewed(
     let is_wide = 2 * (2 + head_width + 2) <= width;
     let hanging = if is_wide { head_width + 2 } else { HANGING };
     let mut text = Text::new();
+    let mut told = Vec::new();
     for (made, judgement) in moves.iter().enumerate() {
         let (name, played, number) = (names[made % 2], &judgement.played, made + 1);
         let head = if is_wide {
@@ -57,9 +59,10 @@ pub(crate) fn reviewed(
         let span = Span::new(role, head + &words.say(&worth(game, judgement)));
         text.lines.push(Line::Prose(span, hanging));
         let why = reasons.get(made).and_then(Option::as_ref);
-        if let Some(better) = better(game, judgement, why) {
+        if let Some(better) = better(game, judgement, why, &mut told, words) {
             let indent = " ".repeat(2 + hanging);
             text = text.prose(indent + &words.say(&better));
+            text = text.then(drawn(game, judgement, why, words, width));
         }
     }
     text = text.blank();
@@ -76,6 +79,15 @@ pub(crate) fn reviewed(
         text = text.say(words, tally);
     }
     text.styled(Role::Faint, words.text("review-choice-means"))
+}
+
+/// Returns the choices and the mistakes of a player in several games.
+pub(crate) fn total(name: &str, tally: Tally, mistakes: usize) -> Phrase {
+    Phrase::new("review-total-player")
+        .with("name", name)
+        .with("choices", tally.choices)
+        .with("right", tally.right)
+        .with("mistakes", mistakes)
 }
 
 /// Returns what a move was worth.
@@ -105,22 +117,59 @@ fn worth(game: &dyn Solver, judgement: &Judgement) -> Phrase {
     }
 }
 
-/// Returns what was better than a mistake: the best move of the position, and `why` it wins if that is known.
-fn better(game: &dyn Solver, judgement: &Judgement, why: Option<&Reason>) -> Option<Phrase> {
+/// Returns what was better than a mistake: the best move of the position, and `why` it wins if that is known. A theorem that was `told`
+/// before is only named.
+fn better(
+    game: &dyn Solver,
+    judgement: &Judgement,
+    why: Option<&Reason>,
+    told: &mut Vec<&'static str>,
+    words: &Words,
+) -> Option<Phrase> {
     let analysis = judgement.analysis.as_ref()?;
     let best = analysis.best.filter(|_| judgement.is_mistake())?;
     let position = &judgement.position;
+    let is_drawn = game.sketch(position).is_some();
     // A board as text says nothing to a reader.
-    let why = why.filter(|why| why.evidence.is_some() || game.sketch(position).is_none());
+    let why = why.filter(|why| why.evidence.is_some() || !is_drawn);
     let phrase = if game.points_left(position).is_some() {
         Phrase::new("review-optimal").with("margin", signed(analysis.value))
     } else {
         match why.and_then(clause) {
-            Some(reason) => Phrase::new("review-wins-because").with("reason", reason),
+            Some(reason) => {
+                let name = words.short(&reason).filter(|_| told.contains(&reason.id));
+                told.push(reason.id);
+                let reason = name.map_or_else(|| reason.into(), Figure::from);
+                Phrase::new("review-wins-because").with("reason", reason)
+            }
             None => Phrase::new("review-wins"),
         }
     };
-    Some(phrase.with("best", best.to_string()))
+    let phrase = phrase.with("best", best.to_string());
+    let phrase = phrase.with("position", game.write_position(position));
+    Some(phrase.with("drawn", is_drawn))
+}
+
+/// Returns the position of a mistake, drawn small if it is hard to read otherwise, or the numbers in binary by which the best move is found.
+fn drawn(
+    game: &dyn Solver,
+    judgement: &Judgement,
+    why: Option<&Reason>,
+    words: &Words,
+    width: usize,
+) -> Text {
+    let form = why
+        .and_then(|why| why.evidence.as_ref())
+        .map(|evidence| &evidence.form);
+    let text = match (game.sketch(&judgement.position), form) {
+        (Some(rows), _) => {
+            let label = Vec::new();
+            side_by_side(vec![Block { rows, label }], width)
+        }
+        (None, Some(form @ Form::Binary { .. })) => figures(form, words, width),
+        _ => return Text::new(),
+    };
+    text.blank()
 }
 
 /// Returns why a move wins, as a clause that may follow a colon; of a theorem only what it says of the position. `None` if it is not

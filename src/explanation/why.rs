@@ -55,6 +55,16 @@ pub(crate) fn why(
     further.fold(text, |text, phrase| text.blank().say(words, phrase))
 }
 
+/// Returns the idea behind a reason, as a tip that names no move. `None` if no theorem gives one.
+pub(crate) fn idea(reason: &Reason, words: &Words) -> Option<String> {
+    let other = reason.other_theorem.as_ref().map(|(_, evidence)| evidence);
+    // Another move that a theorem gives is easier to find than the quickest one.
+    let theorems = other.into_iter().chain(&reason.evidence);
+    theorems
+        .flat_map(|theorem| &theorem.sentences)
+        .find_map(|sentence| words.idea(sentence))
+}
+
 /// Returns what each move comes to if points decide: what it gains, the best answer and the margin in the end; the best are marked.
 pub(crate) fn margins(reason: &Reason, words: &Words, width: usize) -> Text {
     if reason.margins.is_empty() {
@@ -140,9 +150,14 @@ fn drawn(reason: &Reason, words: &Words) -> Option<Vec<Block>> {
             "" => reply.note.clone(),
             answer => Phrase::new("then-answer").with("move", answer),
         };
+        let mut label = vec![reply.reply.clone(), words.say(&answer)];
+        // The theorem has said it of all.
+        if reason.evidence.is_none() {
+            label.extend(words.short(&reply.note));
+        }
         Some(Block {
             rows: reply.sketch.clone()?,
-            label: vec![reply.reply.clone(), words.say(&answer)],
+            label,
         })
     });
     blocks.collect()
@@ -189,7 +204,11 @@ pub(crate) fn reason_in_a_line(words: &Words, reason: &Reason) -> String {
     }
     let mut rest: Vec<Phrase> = reason.replies.iter().map(reply).collect();
     if !rest.is_empty() {
-        rest.extend(more_replies("more-replies-answered", reason));
+        let more = more_replies("more-replies-answered", reason);
+        rest.extend(more.map(|more| match reason.alike {
+            Some(_) => Phrase::new("as-sentence").with("text", more),
+            None => more,
+        }));
     }
     rest.extend(reason.margins.iter().map(margin));
     rest.extend(more_margins(reason).map(|more| Phrase::new("as-sentence").with("text", more)));
@@ -224,7 +243,7 @@ fn margin(margin: &Margin) -> Phrase {
     };
     // As it is written after a minus sign.
     let other = match margin.other {
-        other @ ..0 => format!("({other})"),
+        other @ ..0 => format!("(−{})", other.unsigned_abs()),
         other => other.to_string(),
     };
     phrase
@@ -314,8 +333,14 @@ fn more_replies(id: &'static str, reason: &Reason) -> Option<Phrase> {
     let most = MOST_LISTED as u64;
     // The list begins with those that are shown already.
     let are_all = count.saturating_add(Detail::BRIEF.replies as u64) <= most;
+    let id = if reason.alike.is_some() {
+        "more-replies-alike"
+    } else {
+        id
+    };
     let phrase = Phrase::new(id)
         .with("count", count)
+        .with("alike", reason.alike.clone())
         .with("listed", if are_all { 0 } else { most })
         .with("ends", reason.reply_ends);
     (count > 0).then_some(phrase)

@@ -86,6 +86,11 @@ impl Words {
         self.format(summary, Some("strategy"))
     }
 
+    /// Returns the idea of a theorem, which helps to find a move and does not name it, if the theorem has one.
+    pub(crate) fn idea(&self, theorem: &Phrase) -> Option<String> {
+        self.format(theorem, Some("idea"))
+    }
+
     /// Returns the name of the game whose tagline is `tagline`: `name` is the one on the command line, which is English.
     pub fn game(&self, tagline: &'static str, name: &str) -> String {
         let own = self.format(&Phrase::new(tagline), Some("name"));
@@ -105,23 +110,24 @@ impl Words {
 
     /// A message with its figures, or one of its attributes. `None` if there is no such message.
     fn format(&self, phrase: &Phrase, attribute: Option<&str>) -> Option<String> {
-        let found = self.bundles.iter().find_map(|bundle| {
+        let mut figures = FluentArgs::new();
+        for (name, figure) in &phrase.figures {
+            figures.set(*name, self.value(figure));
+        }
+        let text = self.bundles.iter().find_map(|bundle| {
             let message = bundle.get_message(phrase.id)?;
             let pattern = match attribute {
                 None => message.value()?,
                 Some(name) => message.get_attribute(name)?.value(),
             };
-            Some((bundle, pattern))
+            let mut errors = Vec::new();
+            let text = bundle.format_pattern(pattern, Some(&figures), &mut errors);
+            // What a translator has got wrong is said in English.
+            let is_right = errors.is_empty() || self.language.is_tried();
+            debug_assert!(is_right, "{}: {errors:?}", phrase.id);
+            errors.is_empty().then(|| text.into_owned())
         });
-        let (bundle, pattern) = found?;
-        let mut figures = FluentArgs::new();
-        for (name, figure) in &phrase.figures {
-            figures.set(*name, self.value(figure));
-        }
-        let mut errors = Vec::new();
-        let text = bundle.format_pattern(pattern, Some(&figures), &mut errors);
-        debug_assert!(errors.is_empty(), "{}: {errors:?}", phrase.id);
-        Some(self.typography.finish(&text, self.reader))
+        Some(self.typography.finish(&text?, self.reader))
     }
 
     fn value<'f>(&self, figure: &'f Figure) -> FluentValue<'f> {
@@ -130,7 +136,16 @@ impl Words {
             Figure::Text(text) => FluentValue::from(text.as_str()),
             Figure::Decimal(number) => FluentValue::from(self.typography.separated(number)),
             Figure::Game { tagline, name } => FluentValue::from(self.game(tagline, name)),
-            Figure::List(things) => FluentValue::from(self.joined("list-and", things)),
+            Figure::List(things) => {
+                let is_number = |thing: &String| thing.chars().all(|c| c.is_ascii_digit());
+                let are_numbers = things.iter().all(is_number);
+                let id = if are_numbers {
+                    "list-numbers"
+                } else {
+                    "list-and"
+                };
+                FluentValue::from(self.joined(id, things))
+            }
             Figure::Phrase(phrase) => FluentValue::from(self.say(phrase)),
             Figure::Advice(deed) => {
                 let advice = self.format(deed, Some("advice"));
@@ -183,11 +198,10 @@ fn bundle(language: Language, messages: &[&str]) -> FluentBundle<FluentResource>
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(number));
     let typography = Typography::of(language);
-    for text in messages {
+    // The first of two messages with the same name counts.
+    for text in messages.iter().rev() {
         let resource = FluentResource::try_new(typography.tied(text));
-        bundle
-            .add_resource(resource.expect("the messages are well-formed"))
-            .expect("no two messages have the same name");
+        bundle.add_resource_overriding(resource.expect("the messages are well-formed"));
     }
     bundle
 }

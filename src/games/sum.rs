@@ -154,6 +154,16 @@ pub trait Components<P: Display> {
         None
     }
 
+    /// The components of a component that is a game of its own, if its nimber is best told by theirs.
+    fn parts(&self, _component: &P) -> Vec<P> {
+        Vec::new()
+    }
+
+    /// Says what gives the nimber of a component that is a game of its own; `parts` are the nimbers of its [`Components::parts`].
+    fn derived(&self, _component: &P, _parts: &[u64]) -> Option<Phrase> {
+        None
+    }
+
     /// Draws a component in a few rows of characters.
     fn draw(&self, component: &P) -> Vec<String> {
         vec![component.to_string()]

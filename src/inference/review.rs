@@ -85,10 +85,21 @@ pub struct Review {
 }
 
 impl Review {
+    /// The moves of the player who made the first one (0) or of the other player (1).
+    fn of(&self, player: usize) -> impl Iterator<Item = &Judgement> + Clone {
+        self.moves.iter().skip(player).step_by(2)
+    }
+
+    /// How many mistakes a player has made.
+    pub(crate) fn mistakes(&self, player: usize) -> usize {
+        self.of(player)
+            .filter(|judgement| judgement.is_mistake())
+            .count()
+    }
+
     /// The choices of the player who made the first move (0) or of the other one (1).
     pub fn tally(&self, player: usize) -> Tally {
-        let own = self.moves.iter().skip(player).step_by(2);
-        let choices = own.filter(|judgement| judgement.is_choice());
+        let choices = self.of(player).filter(|judgement| judgement.is_choice());
         Tally {
             choices: choices.clone().count(),
             right: choices.filter(|choice| !choice.is_mistake()).count(),
@@ -165,17 +176,11 @@ pub(crate) fn whys(
 /// Returns why the best move of a position is better than the mistake that was made there, in games that the last move decides.
 /// `None` if it was no mistake, or the reason is not known.
 fn why_better(solver: &mut dyn Solver, judgement: &Judgement) -> Result<Option<Reason>, Unsolved> {
-    /// The theorem or the count of losing positions, without a list.
-    const SHORT: Detail = Detail {
-        replies: 0,
-        margins: 0,
-        line: false,
-    };
     let position = &judgement.position;
     let has_points = solver.points_left(position).is_some();
     match &judgement.analysis {
         Some(analysis) if judgement.is_mistake() && !has_points => {
-            known(solver.reason(position, analysis, SHORT))
+            known(solver.reason(position, analysis, Detail::SHORT))
         }
         _ => Ok(None),
     }

@@ -20,7 +20,8 @@ use super::tree::{GameTree, NoTree, grown};
 use super::walk::{Unwalked, Walk};
 use super::why::{Detail, reason};
 use crate::games::{
-    About, Conventions, Cost, Draw, Game, Goal, Setup, Step, StickRow, Values, Variant, Way,
+    About, Components, Conventions, Cost, Draw, Game, Goal, Setup, Step, StickRow, Values, Variant,
+    Way,
 };
 use crate::reason::{Figure, Phrase, Reason};
 use crate::text::Text;
@@ -200,6 +201,8 @@ pub trait Solver {
     fn moves_to_nimber(&self, at: &At, nimber: u64) -> Option<Vec<Move>>;
     /// Whether positions are sums of components, whose nimbers solve them.
     fn splits(&self) -> bool;
+    /// The components that have a move, each as a position of its own; none in games that never have more than one.
+    fn components(&self, at: &At) -> Vec<At>;
     /// What it would take to solve a position that an estimate refuses.
     fn refusal(&self, at: &At) -> Option<Estimate>;
 
@@ -488,6 +491,12 @@ impl<G: Game> Solver for Oracle<G> {
 
     fn splits(&self) -> bool {
         self.rules().components().is_some()
+    }
+
+    fn components(&self, at: &At) -> Vec<At> {
+        let components = self.rules().components();
+        let split = components.and_then(|shown| Components::split(&shown, at.position()));
+        split.unwrap_or_default().into_iter().map(At::new).collect()
     }
 
     fn refusal(&self, at: &At) -> Option<Estimate> {

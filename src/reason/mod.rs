@@ -62,13 +62,6 @@ pub enum Form {
         /// Those after the move.
         after: Option<Vec<Component>>,
     },
-    /// The summands of a sum of games, side by side, and their nimbers in binary with the nim-sum.
-    Summands {
-        /// The summands of the position.
-        before: Vec<Component>,
-        /// The nimber of each after the move.
-        after: Option<Vec<u64>>,
-    },
 }
 
 /// An independent component of a position.
@@ -87,11 +80,6 @@ pub struct Mex {
     pub nimber: u64,
     /// For each smaller number a move that leaves a position of this nimber.
     pub moves: Vec<String>,
-}
-
-impl Mex {
-    /// The largest nimber that is derived unless everything is asked for.
-    const MOST_BRIEF: u64 = 4;
 }
 
 /// All losing positions from one on downwards. No move leads from one of them to another, and from any other position below a move
@@ -229,6 +217,8 @@ pub struct Reason {
     pub replies: Vec<Reply>,
     /// The number of further replies, all of them answered.
     pub more_replies: u64,
+    /// What each of these has in common with one of the replies that are listed; `None` if some are of another kind.
+    pub alike: Option<Phrase>,
     /// Whether a reply ends the game, which loses in misère play and has no answer.
     pub reply_ends: bool,
     /// What each move comes to. Empty unless points decide.
@@ -254,19 +244,13 @@ impl Reason {
             certificate: None,
             replies: Vec::new(),
             more_replies: 0,
+            alike: None,
             reply_ends: false,
             margins: Vec::new(),
             more_margins: 0,
             line: Vec::new(),
             line_goes_on: false,
         }
-    }
-
-    /// Without the derivation of a large nimber, which helps nobody.
-    #[must_use]
-    pub(crate) fn brief(mut self) -> Self {
-        self.mex.take_if(|mex| mex.nimber > Mex::MOST_BRIEF);
-        self
     }
 
     /// Whether it mentions nimbers.

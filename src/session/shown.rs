@@ -11,7 +11,7 @@ use crate::explanation::card::card;
 use crate::explanation::so_far::so_far_in_a_line;
 use crate::explanation::standing::{also, standing};
 use crate::explanation::values::{Many, values};
-use crate::explanation::why::{longest_line, margins, replies, why};
+use crate::explanation::why::{idea, longest_line, margins, replies, why};
 use crate::inference::{
     Analysis, At, Detail, Limits, Move, Outcome, Solver, Unsolved, move_values,
 };
@@ -26,9 +26,6 @@ const GAP: usize = 2;
 
 /// The most moves that are listed with what they lead to.
 const MOST_LISTED: u128 = 10_000;
-
-/// The tip that says where a good move is; the ones before say how the game ends and how many moves are good.
-const PLACE: usize = 2;
 
 /// Why a wish at a turn is not fulfilled at once.
 #[derive(Debug)]
@@ -82,55 +79,75 @@ impl Sitting<'_> {
         let told = self.tips_told;
         self.tips_told += 1;
         let analysis = self.analyse_soon()?;
-        let tip = self.tip(&analysis, told);
-        let mut phrases = vec![tip.unwrap_or_else(|| Phrase::new("tip-last"))];
-        if told >= PLACE && self.hints == Hints::All {
-            phrases.push(Phrase::new("tip-why"));
+        let tips = match told {
+            0 => vec![self.words().say(&self.tip_outcome(&analysis))],
+            1 => vec![String::new(), self.words().say(&self.tip_count(&analysis))],
+            _ => self.all_tips(&analysis)?,
+        };
+        let words = self.words();
+        let tip = tips.get(told).cloned();
+        let mut said = vec![tip.unwrap_or_else(|| words.text("tip-last"))];
+        if told > 1 && told + 1 >= tips.len() && self.hints == Hints::All {
+            said.push(words.text("tip-why"));
         }
-        let text = Text::words(self.words().say_all(&phrases));
-        Ok(self.dialogue.message(&text)?)
+        Ok(self.dialogue.message(&Text::words(said.join(" ")))?)
     }
 
-    /// The tip about a solved position; `None` if there are no more.
-    fn tip(&self, analysis: &Analysis, told: usize) -> Option<Phrase> {
+    /// The tips about a solved position: how it ends, how many moves are good, the idea behind them, and where one is.
+    fn all_tips(&mut self, analysis: &Analysis) -> Result<Vec<String>, Halt> {
+        let reason = self.game.reason(&self.position, analysis, Detail::SHORT)?;
+        let by_theorem = reason.other_theorem.as_ref();
+        let by_theorem = by_theorem.and_then(|(played, _)| self.game.read_move(played).ok());
+        let words = self.words();
+        let facts = [self.tip_outcome(analysis), self.tip_count(analysis)];
+        let facts = facts.iter().map(|tip| words.say(tip));
+        let place = self.tip_place(analysis, by_theorem);
+        let place = place.map(|place| words.say(&place));
+        Ok(facts.chain(idea(&reason, words)).chain(place).collect())
+    }
+
+    /// How the position ends with best play.
+    fn tip_outcome(&self, analysis: &Analysis) -> Phrase {
+        let Some(sums) = self.sums() else {
+            return Phrase::new(match analysis.outcome {
+                Outcome::Loss => "tip-lost",
+                _ => "tip-won",
+            });
+        };
+        let own = self.seat();
+        let total = sums[own] - sums[1 - own] + analysis.value;
+        let id = match Outcome::of_value(total) {
+            Outcome::Win => "tip-points-won",
+            Outcome::Draw => "tip-points-drawn",
+            Outcome::Loss => "tip-points-lost",
+        };
+        Phrase::new(id).with("margin", total.unsigned_abs())
+    }
+
+    /// How many moves are good, or how long the game can last.
+    fn tip_count(&self, analysis: &Analysis) -> Phrase {
         let count = analysis.moves.len();
-        let sums = self.sums();
-        match (told, analysis.outcome, sums) {
-            (0, _, Some(sums)) => {
-                let own = self.seat();
-                let total = sums[own] - sums[1 - own] + analysis.value;
-                let id = match Outcome::of_value(total) {
-                    Outcome::Win => "tip-points-won",
-                    Outcome::Draw => "tip-points-drawn",
-                    Outcome::Loss => "tip-points-lost",
-                };
-                Some(Phrase::new(id).with("margin", total.unsigned_abs()))
-            }
-            (0, Outcome::Loss, _) => Some(Phrase::new("tip-lost")),
-            (0, ..) => Some(Phrase::new("tip-won")),
-            (1, _, Some(_)) => Some(Phrase::new("tip-optimal").with("count", count)),
-            (1, Outcome::Loss, _) => Some(match analysis.remoteness {
-                Some(moves) => Phrase::new("tip-lasts").with("moves", moves),
-                None => Phrase::new("tip-lasts-unknown"),
-            }),
-            (1, ..) if !analysis.is_complete => Some(Phrase::new("tip-theorem")),
-            (1, ..) => Some(Phrase::new("tip-winning").with("count", count)),
-            (_, Outcome::Loss, None) => {
-                // Without a remoteness the best move is any move.
-                let best = analysis.best.filter(|_| analysis.remoteness.is_some());
-                self.tip_place("tip-longest", best, told)
-            }
-            _ => {
-                let id = if count > 1 { "tip-one" } else { "tip-it" };
-                self.tip_place(id, analysis.best, told)
-            }
+        match (analysis.outcome, analysis.remoteness) {
+            _ if self.sums().is_some() => Phrase::new("tip-optimal").with("count", count),
+            (Outcome::Loss, Some(moves)) => Phrase::new("tip-lasts").with("moves", moves),
+            (Outcome::Loss, None) => Phrase::new("tip-lasts-unknown"),
+            _ if !analysis.is_complete => Phrase::new("tip-theorem"),
+            _ => Phrase::new("tip-winning").with("count", count),
         }
     }
 
-    /// Where a move is; `None` if that was told, or the game has no words for it.
-    fn tip_place(&self, id: &'static str, played: Option<Move>, told: usize) -> Option<Phrase> {
-        let played = played.filter(|_| told == PLACE)?;
-        let place = self.game.place(&self.position, played)?;
+    /// Where the move of the idea is, or the best one; `None` if the game has no words for it, or in a losing position no move is known to be better than others.
+    fn tip_place(&self, analysis: &Analysis, by_theorem: Option<Move>) -> Option<Phrase> {
+        let is_lost = analysis.outcome == Outcome::Loss && self.sums().is_none();
+        let id = match analysis.moves.len() {
+            _ if is_lost => "tip-longest",
+            ..=1 => "tip-it",
+            _ => "tip-one",
+        };
+        let best = analysis
+            .best
+            .filter(|_| !is_lost || analysis.remoteness.is_some());
+        let place = self.game.place(&self.position, by_theorem.or(best)?)?;
         Some(Phrase::new(id).with("place", place))
     }
 
@@ -141,7 +158,6 @@ impl Sitting<'_> {
             best, remoteness, ..
         } = analysis;
         let reason = self.game.reason(&self.position, &analysis, Detail::BRIEF)?;
-        let reason = reason.brief();
         let (words, width) = (self.words(), self.dialogue.width());
         let mut text = self.heading(&reason);
         if let Some(best) = best

@@ -14,6 +14,7 @@ mod given_positions;
 mod hidden;
 mod input_ends;
 mod json;
+mod languages;
 mod learn;
 mod learner_matches;
 mod long_answers;

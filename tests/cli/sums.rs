@@ -68,8 +68,8 @@ fn laws_give_the_reason_of_a_move_in_a_large_sum() {
             "en",
             [
                 "The best move is 2/1:1:",
-                "their nim-sum is 1.",
-                "In summand 2 the move makes 0 of 1;",
+                "the nim-sum of the games is 1.",
+                "the move changes the nimber from 1 to 0,",
             ],
         ),
         (
@@ -77,8 +77,8 @@ fn laws_give_the_reason_of_a_move_in_a_large_sum() {
             "cs",
             [
                 "Doporučený tah je 2/1:3:",
-                "jejich nimový součet je 7.",
-                "tah změní 5 na 2",
+                "nimový součet her je 7.",
+                "tah změní nimber 5 na 2,",
             ],
         ),
     ] {

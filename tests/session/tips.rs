@@ -10,7 +10,7 @@ use crate::support::{Run, flowing};
 /// Every so many of the small positions are played from.
 const STEP: usize = 7;
 
-/// Asks for three tips at small positions. Returns how many positions were asked about.
+/// Asks for four tips at small positions. Returns how many positions were asked about.
 struct Tips;
 
 impl Visitor for Tips {
@@ -34,7 +34,7 @@ impl Visitor for Tips {
                     .map(str::to_owned),
             );
             let told = Run::new(arguments)
-                .input("t\nt\nt\nq\n")
+                .input("t\nt\nt\nt\nq\n")
                 .expect_stdout_to_be_read()
                 .check();
             let told = flowing(&told);
@@ -104,5 +104,57 @@ fn tips_are_true() {
     for kind in GameKind::all() {
         let asked = kind.visit(&Variant::default(), Tips);
         assert!(asked > 0, "{}", kind.name());
+    }
+}
+
+#[test]
+fn the_third_tip_is_an_idea_if_a_theorem_gives_one() {
+    for (arguments, idea) in [
+        (
+            "nim 3,4,5",
+            "The nim-sum is 2. Which piles have a 1 in its leftmost column?",
+        ),
+        (
+            "nim 1,1,5 --misere",
+            "How many piles of one do you want to leave: an odd or an even number?",
+        ),
+        (
+            "sticks 10",
+            "What remainder does 10 leave when divided by 4?",
+        ),
+        (
+            "sticks 10 --misere",
+            "What remainder do the other 9 leave when divided by 4?",
+        ),
+        ("kayles 7", "Can you leave two equal halves?"),
+        ("kayles 3,5", "Can you leave equal pairs?"),
+        (
+            "cram 3x4",
+            "Which move leaves a board that a half turn does not change?",
+        ),
+        ("chomp 4x4", "Can you leave two equal arms?"),
+        (
+            "take 22 --set 1,3,4",
+            "What remainder does the heap leave on division by 7?",
+        ),
+        ("matches 3,5,7", "Which golden pair can you reach?"),
+        ("fibonacci 12", "What is the least part?"),
+        (
+            "euclid 9,4",
+            "Which move leaves a ratio below the golden ratio, 1.618...?",
+        ),
+        ("kayles 7 --lang cs", "Můžete nechat dvě stejné půlky?"),
+        // No theorem gives one: the third tip is the place.
+        ("matches 2,3,5,7", "One of them takes from pile 4."),
+    ] {
+        let game = format!("play {arguments} --first human:A --second human:B");
+        let told = Run::line(&game)
+            .input("t\nt\nt\nq\n")
+            .expect_stdout_to_be_read()
+            .check();
+        assert!(
+            flowing(&told).replace('\u{a0}', " ").contains(idea),
+            "{arguments}: {told}"
+        );
     }
 }

@@ -55,7 +55,7 @@ menu-undo = vzít tah zpět
 menu-redo = zahrát vrácený tah znovu
 menu-leave = ukončit
 did = { $name } { $deed } ({ $move }).
-optimal-loses = Prohrává každý tah; žádný nevydrží déle než tento.
+optimal-loses = Prohrává každý tah; tento vydrží nejdéle.
 optimal-beyond = { $why } Tah proto nemusí být optimální. Vyhrává hned, je-li to možné; jinak pokud možno nenabízí okamžitou výhru soupeři a zjednodušuje pozici.
 machine-beyond = { $name }: { $why } Hraji tedy odhadem: mohu-li vyhrát jedním tahem, vyhraji; jinak volím tah, který pokud možno nenabízí okamžitou výhru soupeři a zjednodušuje pozici.
 machine-lost = { $name } je v prohrané pozici: prohrává každý tah.
@@ -88,7 +88,7 @@ absent-moves = Zatím nikdo netáhl.
 absent-way = V této hře se na tah zeptá jen „s“.
 hints-off = V této hře se neradí (--hints none).
 hints-tips = V této hře jsou povoleny jen rady (--hints tips): dává je „t“.
-refuse-hints = --hints může být: { $known }; ne „{ $hints }“.
+refuse-hints = „{ $hints }“ nelze zadat u --hints. Na výběr je: { $known }.
 tip-won = Odtud můžete vyhrát.
 tip-lost = Odtud prohrajete, pokud soupeř neudělá chybu.
 tip-points-won = { $margin ->
@@ -122,7 +122,7 @@ tip-lasts-unknown = Jak dlouho lze hru protáhnout, není známo.
 tip-one = Jeden z nich { $place }.
 tip-it = Tento tah { $place }.
 tip-longest = Tah, který vydrží nejdéle, { $place }.
-tip-last = Víc se o této pozici poradit nedá.
+tip-last = K této pozici už další rada není.
 tip-why = Tah ukáže „w“.
 values-too-many = Tahů je { $count }, příliš mnoho na výpis.
 more-values = { $lose ->
@@ -203,17 +203,33 @@ review-keeps = { $count ->
 review-best = optimální, rozdíl od této chvíle je { $margin }
 review-alike = všechny tahy jsou stejně dobré, rozdíl od této chvíle je { $margin }
 review-threw = chyba: tah zahodil výhru.
-review-wins = Vyhrává { $best }.
-review-wins-because = Vyhrává { $best }: { $reason }
+review-wins = { $drawn ->
+    [yes] V této pozici vyhrává { $best }.
+   *[no] V pozici { $position } vyhrává { $best }.
+  }
+review-wins-because = { $drawn ->
+    [yes] V této pozici vyhrává { $best }: { $reason }
+   *[no] V pozici { $position } vyhrává { $best }: { $reason }
+  }
+review-total = Celkem za všechny hry: { $count }
+review-total-player = { $choices ->
+    [0] { $name }: žádná volba.
+   *[other] { $name }: správných voleb { $right } z celkových { $choices }; { $mistakes ->
+        [0] žádná chyba.
+        [one] 1 chyba.
+        [few] { $mistakes } chyby.
+       *[other] { $mistakes } chyb.
+      }
+  }
 review-cost = { $cost ->
     [one] chyba: stála 1 minci.
     [few] chyba: stála { $cost } mince.
    *[other] chyba: stála { $cost } mincí.
   }
-review-optimal = Optimální je { $best }, rozdíl od této chvíle pak je { $margin }.
+review-optimal = V pozici { $position } je optimální { $best }, rozdíl od této chvíle pak je { $margin }.
 review-leaves-one-of = { $count ->
-    [one] nechává pozici { $position }, odtud dál jedinou prohranou.
-   *[other] nechává prohranou pozici { $position }; odtud dál je jich celkem { $count }.
+    [one] nechává prohranou pozici { $position }; do jiné z ní dojít nelze.
+   *[other] nechává prohranou pozici { $position }; s těmi, do kterých z ní lze dojít, je jich celkem { $count }.
   }
 review-leaves-lost = nechává prohranou pozici { $position }.
 review-faultless = Nikdo neudělal chybu.
@@ -253,7 +269,7 @@ refuse-seat = „{ $seat }“ není hráč. Na výběr je: { $known } nebo perfe
 refuse-who = „{ $seat }“ není hráč. Zadejte číslo od 1 do { $most }, nebo { $known }; za dvojtečku lze připsat jméno, třeba human:Anna; „level“ se zeptá na úroveň.
 refuse-game = „{ $game }“ není hra. Na výběr je: { $known }.
 refuse-language = „{ $language }“ není jazyk, kterým Nimatron mluví. Na výběr je: { $known }.
-refuse-color = „{ $color }“ neříká, kdy používat barvy. Na výběr je: { $known }.
+refuse-color = „{ $color }“ není nastavení barev. Na výběr je: { $known }.
 refuse-size = „{ $size }“ není velikost. Zadejte počet bajtů, nebo počet s jednotkou, třeba 500MB nebo 4GiB.
 refuse-number = „{ $value }“ nelze zadat u { $argument }: musí to být celé číslo od { $least } do { $most }.
 refuse-map = Hra { $game } nemá mapu. Mapu mají: { $known }.
@@ -329,6 +345,26 @@ contest-more = { $count ->
    *[other] Kontumačně skončilo ještě { $count } her.
   }
 contest-means = Optimálně: podíl optimálních tahů tam, kde nebyly všechny tahy stejně dobré. Kontumace je prohra. Časy platí pro jeden tah.
+
+## Languages
+
+language-name = čeština
+languages-missing = { $count ->
+    [one] 1 zpráva chybí a je anglicky:
+    [few] { $count } zprávy chybějí a jsou anglicky:
+   *[other] { $count } zpráv chybí a jsou anglicky:
+  }
+languages-differing = { $count ->
+    [one] 1 zpráva má jiné údaje než v angličtině:
+    [few] { $count } zprávy mají jiné údaje než v angličtině:
+   *[other] { $count } zpráv má jiné údaje než v angličtině:
+  }
+languages-unknown = { $count ->
+    [one] 1 zpráva v angličtině není:
+    [few] { $count } zprávy v angličtině nejsou:
+   *[other] { $count } zpráv v angličtině není:
+  }
+refuse-locales = { $file } z NIMATRON_LOCALES není složka se zprávami: pro každý jazyk má být v ní složka KÓD nebo soubor KÓD.ftl.
 
 ## Strategies
 
@@ -533,6 +569,10 @@ report-moves = { $points ->
        *[other] Vyhrává { $count } tahů: { $moves }
       }
   }
+report-every-move = { $points ->
+    [yes] Optimální je každý tah.
+   *[no] Vyhrává každý tah.
+  }
 report-moves-more = { $moves } a { $count ->
     [one] 1 další (vypíše ho --full)
     [few] { $count } další (vypíše je --full)
@@ -654,7 +694,7 @@ standing-won = Doporučený tah je { $move }: { $deed }.{ $moves ->
 every-move-loses = Každý tah prohrává.
 standing-lost = Každý tah prohrává. { $moves ->
     [0] Který tah vydrží nejdéle, tu není známo; možný tah je { $move }: { $deed }.
-   *[other] Žádný nevydrží déle než { $move }: { $deed }. { $moves ->
+   *[other] Nejdéle vydrží třeba { $move }: { $deed }. { $moves ->
         [one] Je to poslední tah.
         [few] Hra pak trvá { $moves } tahy včetně tohoto.
        *[other] Hra pak trvá { $moves } tahů včetně tohoto.
@@ -674,7 +714,7 @@ also-wins-many = Vyhrává i dalších { $count } tahů.
 also-best-many = Stejně dobrých je i dalších { $count } tahů.
 standing-points = Doporučený tah je { $move }: { $deed }. Při nejlepší hře hráč na tahu odteď získá { $own } a soupeř { $other }; rozdíl je { $margin }.
 margins-told = Proč: tabulka ukazuje, co který tah získá hned, nejlepší odpověď na něj a rozdíl na konci.
-margin-answered = Tah { $move } získá hned { $gains }; nejlepší odpověď je { $answer }, která má pro soupeře cenu { $other }, takže rozdíl na konci je { $gains } − { $other } = { $margin }.
+margin-answered = Tah { $move } získá hned { $gains }; nejlepší odpověď je { $answer }, po níž má soupeř rozdíl { $other }, takže rozdíl na konci je { $gains } − { $other } = { $margin }.
 margin-ends = Tah { $move } získá { $gains } a hru ukončí: rozdíl je { $margin }.
 more-margins = { $count ->
     [one] 1 další tah, který není lepší
@@ -682,15 +722,23 @@ more-margins = { $count ->
    *[other] { $count } dalších tahů, žádný není lepší
   }
 why = Proč: { $reason }
-nimber-means = Nimber (Grundyho číslo) je velikost jediné nimové hromádky, které se pozice rovná; nimový součet sčítá nimbery dvojkově bez přenosu.
+nimber-means = Nimber (Grundyho číslo) je velikost jediné nimové hromádky, se kterou je pozice rovnocenná; nimový součet sčítá nimbery dvojkově bez přenosu.
 nimbers-of-components = { $count ->
     [one] jednu část s nimberem { $nimbers }
     [few] { $count } části s nimbery { $nimbers }
    *[other] { $count } částí s nimbery { $nimbers }
   }
 component-nimber = nimber { $nimber }
-theorem-component-won = tah nechává { $after }; nimový součet je 0. Kdo je na tahu při nimovém součtu 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
-theorem-components-won = pozice se dělí na { $before }; nimový součet je { $sum }. Tah nechává { $after }, a tak součet vynuluje. Kdo je na tahu při nimovém součtu 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
+theorem-component-lost = žádný tah nenechá části s nimovým součtem 0, a tak ho soupeř může vždy vynulovat.
+    .idea = Žádný tah nenechá části s nimovým součtem 0.
+theorem-component-left = tah nechává { $after }. Žádná odpověď nenechá části s nimovým součtem 0, a tak ho můžete vždy znovu vynulovat.
+    .idea = Můžete nimový součet částí vynulovat?
+theorem-component-won = tah nechává { $after }; nimový součet je 0. Kdo je na tahu při nimovém součtu 0, prohrává (Spragueova a Grundyho věta): každý tah ho změní a soupeř ho vždy může znovu vynulovat.
+    .idea = Můžete nimový součet částí vynulovat?
+    .short = vynuluje nimový součet částí.
+theorem-components-won = pozice se dělí na { $before }; nimový součet je { $sum }. Tah nechává { $after }, a tak součet vynuluje. Kdo je na tahu při nimovém součtu 0, prohrává (Spragueova a Grundyho věta): každý tah ho změní a soupeř ho vždy může znovu vynulovat.
+    .idea = Můžete nimový součet částí vynulovat?
+    .short = vynuluje nimový součet částí.
 theorem-nimbers-repeat = Je dokázáno, že se nimbery po předperiodě { $before } opakují s periodou { $length }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
@@ -707,10 +755,12 @@ theorem-heap-remainders = { $count ->
     [one] Hromádka je prohraná, právě když je násobkem čísla { $length }.
    *[other] Hromádka je prohraná, právě když po dělení číslem { $length } dává některý ze zbytků { $remainders }.
   } Žádný tah (bere čísla { $set }) nevede z takové hromádky do jiné takové; z každé jiné hromádky do nějaké takové tah vede.
+    .idea = Jaký zbytek dává hromádka po dělení číslem { $length }?
 theorem-misere-nimbers = { $high ->
     [yes] v misère s nimberem větším než 1 je pozice prohraná, právě když je nimový součet 0, stejně jako v běžné hře (Fergusonova věta).
    *[no] v misère bez nimberu většího než 1 je pozice prohraná, právě když je nimový součet 1 (Fergusonova věta).
   }
+    .idea = Jaký je nimový součet hromádek?
 misere-nimbers = { $won ->
     [yes] Po tahu
    *[no] Tady
@@ -726,10 +776,11 @@ misere-nimbers = { $won ->
   }
 theorem-components-none-left = po tahu už nikdo táhnout nemůže: je to poslední tah.
 theorem-components-lost = pozice se dělí na { $before }; nimový součet je 0. Každý tah ho změní a soupeř ho vždy může znovu vynulovat.
+    .idea = Nimový součet částí je 0 a každý tah ho změní.
 other-theorem = Vyhrává i tah { $move }: { $law }
 mex = { $count ->
-    [one] Některý tah nechává nimber { $moves } a žádný nenechává { $nimber }: nimber je nejmenší číslo, které žádný tah nenechává (mex).
-   *[other] Tahy nechávají nimbery { $moves } a žádný nenechává { $nimber }: nimber je nejmenší číslo, které žádný tah nenechává (mex).
+    [one] Nimber je { $nimber }, nejmenší číslo, které žádný tah nenechává (mex): některý tah nechává { $moves }.
+   *[other] Nimber je { $nimber }, nejmenší číslo, které žádný tah nenechává (mex): tahy nechávají { $moves }.
   }
 parts = Pozice se dělí na { $count ->
     [few] { $count } části, které
@@ -740,19 +791,19 @@ as-sentence = { $text }.
 certificate = { $listed ->
     [yes] { $won ->
         [yes] { $count ->
-            [one] tah nechává pozici { $position } a ta je odtud dál jediná prohraná{ $alike }:
-            [few] tah nechává pozici { $position } a odtud dál jsou prohrané tyto { $count } pozice{ $alike }:
-           *[other] tah nechává pozici { $position } a odtud dál je prohraných těchto { $count } pozic{ $alike }:
+            [one] tah nechává pozici { $position }. Z ní a z pozic, do kterých z ní lze dojít, je prohraná jen ona{ $alike }:
+            [few] tah nechává pozici { $position }. Z ní a z pozic, do kterých z ní lze dojít, jsou prohrané tyto { $count }{ $alike }:
+           *[other] tah nechává pozici { $position }. Z ní a z pozic, do kterých z ní lze dojít, je prohraných těchto { $count }{ $alike }:
           }
        *[no] { $count ->
-            [one] od pozice { $position } dál je prohraná jen ona sama{ $alike }:
-            [few] od pozice { $position } dál jsou prohrané tyto { $count } pozice{ $alike }:
-           *[other] od pozice { $position } dál je prohraných těchto { $count } pozic{ $alike }:
+            [one] z pozice { $position } a pozic, do kterých z ní lze dojít, je prohraná jen ona{ $alike }:
+            [few] z pozice { $position } a pozic, do kterých z ní lze dojít, jsou prohrané tyto { $count }{ $alike }:
+           *[other] z pozice { $position } a pozic, do kterých z ní lze dojít, je prohraných těchto { $count }{ $alike }:
           }
       }
    *[no] { $won ->
-        [yes] tah nechává pozici { $position }; odtud dál je prohraných pozic celkem { $count } ({ $card }).
-       *[no] od pozice { $position } dál je prohraných pozic celkem { $count } ({ $card }).
+        [yes] tah nechává pozici { $position }. Z ní a z pozic, do kterých z ní lze dojít, je prohraných celkem { $count } ({ $card }).
+       *[no] z pozice { $position } a pozic, do kterých z ní lze dojít, je prohraných celkem { $count } ({ $card }).
       }
   }
 certificate-proves = { $count ->
@@ -834,6 +885,11 @@ more-lines = { $count ->
     [few] { $count } další řádky (ukáže je --full)
    *[other] { $count } dalších řádků (ukáže je --full)
   }
+more-replies-alike = { $count ->
+    [one] 1 další nechá totéž co některý z těchto ({ $alike })
+    [few] { $count } další nechají totéž co některý z těchto ({ $alike })
+   *[other] { $count } dalších nechá totéž co některý z těchto ({ $alike })
+  }
 more-replies-full = { $count ->
     [one] 1 další tah, i na něj je odpověď{ $ends ->
         [yes] , nebo hra končí
@@ -862,7 +918,7 @@ side-own = hráč na tahu
 side-other = soupeř
 column-reply = tah
 column-gains = získá hned
-column-other = její cena
+column-other = soupeř pak
 column-margin = rozdíl
 mark-best = nejlepší
 column-leaves = zbývá
@@ -890,6 +946,8 @@ leads-to = { $outcome ->
 column-move = tah
 note-end = konec
 note-lost = opět prohraná pozice
+note-two = ať se hraje cokoli, zbývají dva tahy
+    .short = zbývají dva tahy
 label-nim-sum = nimový součet
 more = -- mezerník: dál, q: zpět --
 card-by-flag = všechny vypíše --card
@@ -921,6 +979,7 @@ typography-no-nouns = nebo jsou není vzít jen tak
 
 percent = { $number } %
 list-and = { $first }, { $last }
+list-numbers = { $first } a { $last }
 list-or = { $first } nebo { $last }
 
 ## The quiz
@@ -1063,9 +1122,6 @@ machine-knows = { $name }: Už nemusím hádat.
 
 variant-only-normal = Hra { $game } nemá přepínač --misere: hraje se jen běžně, kdy se nimbery sčítají.
 beyond-summand = Rozhoduje sčítanec { $number } a paměť se mezi sčítance dělí rovným dílem. { $why }
-theorem-summands-won = podle Spragueovy a Grundyho věty má každá hra cenu jedné hromádky nimu, svůj nimber, a nimbery sčítanců se sčítají dvojkově bez přenosu. Jsou { $nimbers }; jejich nimový součet je { $sum }. Ve sčítanci { $number } tah změní { $old } na { $new }, a tak součet vynuluje. Kdo je na tahu při nimovém součtu 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
-theorem-summands-last = po tahu už nikdo nemůže táhnout v žádném sčítanci: je to poslední tah.
-theorem-summands-lost = podle Spragueovy a Grundyho věty má každá hra cenu jedné hromádky nimu, svůj nimber, a nimbery sčítanců se sčítají dvojkově bez přenosu. Jsou { $nimbers }; jejich nimový součet je 0. Každý tah ho změní a soupeř ho vždy může znovu vynulovat.
 
 ## Learners in a match
 

@@ -40,7 +40,7 @@ ask-turn-number = { $most ->
   }
 help-hints = o plays the optimal move for you. w shows and explains it; after w, { $more }. v lists what every move leads to.
 help-strategy = How to win: { $strategy }
-help-tip = t gives a tip, and each time another one.
+help-tip = t gives a tip; press it again for the next one.
 help-history = u undoes a move, r redoes it. m lists the moves so far, p draws the board again. q quits.
 help-step = s asks for the move step by step.
 help-steps = s and d ask for the move step by step.
@@ -196,16 +196,36 @@ review-keeps = { $count ->
 review-best = optimal, with a margin of { $margin } from here on
 review-alike = every move is equally good, with a margin of { $margin } from here on
 review-threw = mistake: it threw the win away.
-review-wins = { $best } wins.
-review-wins-because = { $best } wins: { $reason }
+review-wins = { $drawn ->
+    [yes] From this position { $best } wins.
+   *[no] From { $position } the move { $best } wins.
+  }
+review-wins-because = { $drawn ->
+    [yes] From this position { $best } wins: { $reason }
+   *[no] From { $position } the move { $best } wins: { $reason }
+  }
+review-total = All { $count } games together
+review-total-player = { $choices ->
+    [0] { $name }: no choices.
+    [one] { $name }: { $right } of 1 choice right; { $mistakes ->
+        [0] no mistakes.
+        [one] 1 mistake.
+       *[other] { $mistakes } mistakes.
+      }
+   *[other] { $name }: { $right } of { $choices } choices right; { $mistakes ->
+        [0] no mistakes.
+        [one] 1 mistake.
+       *[other] { $mistakes } mistakes.
+      }
+  }
 review-cost = { $cost ->
     [one] mistake: it cost 1 coin.
    *[other] mistake: it cost { $cost } coins.
   }
-review-optimal = { $best } is optimal, with a margin of { $margin } from here on.
+review-optimal = From { $position } the move { $best } is optimal, with a margin of { $margin } from here on.
 review-leaves-one-of = { $count ->
-    [one] it leaves { $position }, the only losing position from there on.
-   *[other] it leaves { $position }, one of { $count } losing positions from there on.
+    [one] it leaves { $position }, a losing position; no other is reachable from it.
+   *[other] it leaves { $position }, a losing position; with those reachable from it there are { $count }.
   }
 review-leaves-lost = it leaves { $position }, a losing position.
 review-faultless = There were no mistakes.
@@ -309,6 +329,23 @@ contest-more = { $count ->
   }
 contest-means = Optimal: the share of turns with an optimal move where not all moves were equally good. A forfeit counts as a loss. The times are those of a move.
 
+## Languages
+
+language-name = English
+languages-missing = { $count ->
+    [one] 1 message is missing, and said in English:
+   *[other] { $count } messages are missing, and said in English:
+  }
+languages-differing = { $count ->
+    [one] 1 message has other figures than in English:
+   *[other] { $count } messages have other figures than in English:
+  }
+languages-unknown = { $count ->
+    [one] 1 message is not one of English:
+   *[other] { $count } messages are not among those of English:
+  }
+refuse-locales = { $file }, which NIMATRON_LOCALES names, is no folder of messages: it has a folder CODE or a file CODE.ftl for each language.
+
 ## Strategies
 
 strategy-written = { $file } has a strategy: { $how }.
@@ -355,7 +392,7 @@ damage-after-end = The game was over before this move; only another game may fol
 record-no-file = { $file } is a folder, a device or a pipe; a record is a regular file.
 record-too-large = { $file } is too large: at most { $most } MiB are read.
 record-empty = { $file } holds no game.
-record-salvage = { $damaged } --salvage uses what stands before that line.
+record-salvage = { $damaged } --salvage uses what comes before that line.
 record-over = The last game of { $file } is over; only an unfinished one can be resumed.
 record-none-kept = No unfinished game is kept; name a file that --record has written.
 record-resumed = { $count ->
@@ -510,6 +547,10 @@ report-moves = { $points ->
        *[other] { $count } moves win: { $moves }
       }
   }
+report-every-move = { $points ->
+    [yes] Every move is optimal.
+   *[no] Every move wins.
+  }
 report-moves-more = { $moves } and { $count ->
     [one] 1 more (--full lists it)
    *[other] { $count } more (--full lists them)
@@ -621,7 +662,7 @@ standing-won = The best move is { $move }: { $deed }.{ $moves ->
     [0] { "" }
    *[other] { " " }{ $moves ->
         [one] It wins at once.
-       *[other] It wins in at most { $moves } moves, counting both players'.
+       *[other] It wins within { $moves } moves, yours and your opponent's together.
       }
   }
 every-move-loses = Every move loses.
@@ -646,21 +687,29 @@ also-wins-many = { $count } other moves win too.
 also-best-many = { $count } other moves are just as good.
 standing-points = The best move is { $move }: { $deed }. With best play the player to move gets { $own } from here on and the other player { $other }: a margin of { $margin }.
 margins-told = Why: the table shows what each number of columns gains now, the best answer to it, and the final margin:
-margin-answered = Taking { $move } gains { $gains } now; the best answer is to take { $answer }, which is worth { $other } to the other player, for a final margin of { $gains } − { $other } = { $margin }.
+margin-answered = Taking { $move } gains { $gains } now; the best answer is to take { $answer }, with a margin of { $other } for them from then on: a final margin of { $gains } − { $other } = { $margin }.
 margin-ends = Taking { $move } gains { $gains } and ends the game: the margin is { $margin }.
 more-margins = { $count ->
     [one] 1 more move, no better
    *[other] { $count } more moves, none of them better
   }
 why = Why: { $reason }
-nimber-means = A nimber (or Grundy value) is the size of the single pile of nim that a position is worth; the nim-sum adds nimbers in binary without carrying.
+nimber-means = A nimber (or Grundy value) is the size of the single nim pile that the position is equivalent to; the nim-sum adds nimbers in binary without carrying.
 nimbers-of-components = { $count ->
     [one] one component with nimber { $nimbers }
    *[other] { $count } components with nimbers { $nimbers }
   }
 component-nimber = nimber { $nimber }
-theorem-component-won = the move leaves { $after }, whose nim-sum is 0. The player who has to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.
-theorem-components-won = the position splits into { $before }, whose nim-sum is { $sum }. The move leaves { $after }; that makes the nim-sum 0. The player who has to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.
+theorem-component-lost = no move leaves components whose nim-sum is 0, so the opponent can always make it 0.
+    .idea = No move leaves components whose nim-sum is 0.
+theorem-component-left = the move leaves { $after }. No reply leaves components whose nim-sum is 0, so you can always make it 0 again.
+    .idea = Can you make the nim-sum of the components 0?
+theorem-component-won = the move leaves { $after }, whose nim-sum is 0. The player who has to move from nim-sum 0 loses (Sprague-Grundy theorem): every move changes it, and the opponent can always make it 0 again.
+    .idea = Can you make the nim-sum of the components 0?
+    .short = it makes the nim-sum of the components 0.
+theorem-components-won = the position splits into { $before }, whose nim-sum is { $sum }. The move leaves { $after }; that makes the nim-sum 0. The player who has to move from nim-sum 0 loses (Sprague-Grundy theorem): every move changes it, and the opponent can always make it 0 again.
+    .idea = Can you make the nim-sum of the components 0?
+    .short = it makes the nim-sum of the components 0.
 theorem-nimbers-repeat = The nimbers are proved to repeat with period { $length } after pre-period { $before }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
@@ -677,10 +726,12 @@ theorem-heap-remainders = { $count ->
     [one] A heap is losing exactly if it is a multiple of { $length }.
    *[other] A heap is losing exactly if it leaves one of the remainders { $remainders } on division by { $length }.
   } No move (taking { $set }) leads from such a heap to another; from any other heap a move leads to such a one.
+    .idea = What remainder does the heap leave on division by { $length }?
 theorem-misere-nimbers = { $high ->
     [yes] in misère play, with a nimber above 1, a position is losing exactly if the nim-sum is 0, as in normal play (Ferguson's theorem).
    *[no] in misère play, without a nimber above 1, a position is losing exactly if the nim-sum is 1 (Ferguson's theorem).
   }
+    .idea = What is the nim-sum of the heaps?
 misere-nimbers = { $won ->
     [yes] After the move
    *[no] Here
@@ -696,10 +747,11 @@ misere-nimbers = { $won ->
   }
 theorem-components-none-left = after the move nobody can move: it is the last one.
 theorem-components-lost = the position splits into { $before }, whose nim-sum is 0. Every move changes it, and the opponent can always make it 0 again.
+    .idea = The nim-sum of the components is 0, and every move changes it.
 other-theorem = { $move } wins too: { $law }
 mex = { $count ->
-    [one] A move leaves nimber { $moves }, and none leaves { $nimber }: the smallest number that no move leaves (the mex) is the nimber.
-   *[other] Moves leave nimbers { $moves }, and none leaves { $nimber }: the smallest number that no move leaves (the mex) is the nimber.
+    [one] The nimber is { $nimber }, the smallest number that no move leaves (the mex): a move leaves { $moves }.
+   *[other] The nimber is { $nimber }, the smallest number that no move leaves (the mex): moves leave { $moves }.
   }
 parts = The position splits into { $count } components that do not influence each other. The nimber is the nim-sum (xor) of theirs: { $sum } = { $nimber }.
 in-brackets = { " " }({ $text })
@@ -707,17 +759,17 @@ as-sentence = { $text }.
 certificate = { $listed ->
     [yes] { $won ->
         [yes] { $count ->
-            [one] it leaves { $position }, and that is the only losing position from there on{ $alike }:
-           *[other] it leaves { $position }, and these { $count } positions are the losing ones from there on{ $alike }:
+            [one] it leaves { $position }. Of { $position } and the positions reachable from it, it alone is losing{ $alike }:
+           *[other] it leaves { $position }. Of { $position } and the positions reachable from it, these { $count } are losing{ $alike }:
           }
        *[no] { $count ->
-            [one] from { $position } on this position alone is a losing one{ $alike }:
-           *[other] from { $position } on these { $count } positions are the losing ones{ $alike }:
+            [one] of { $position } and the positions reachable from it, this one alone is losing{ $alike }:
+           *[other] of { $position } and the positions reachable from it, these { $count } are losing{ $alike }:
           }
       }
    *[no] { $won ->
-        [yes] it leaves { $position }, one of { $count } losing positions from there on ({ $card }).
-       *[no] from { $position } on { $count } positions are losing ones ({ $card }).
+        [yes] it leaves { $position }. Of { $position } and the positions reachable from it, { $count } are losing ({ $card }).
+       *[no] of { $position } and the positions reachable from it, { $count } are losing ({ $card }).
       }
   }
 certificate-proves = { $count ->
@@ -786,6 +838,10 @@ more-lines = { $count ->
     [one] 1 more line (--full shows it)
    *[other] { $count } more lines (--full shows them)
   }
+more-replies-alike = { $count ->
+    [one] 1 more leaves the same as one of these ({ $alike })
+   *[other] { $count } more leave the same as one of these ({ $alike })
+  }
 more-replies-full = { $count ->
     [one] 1 more, answered too{ $ends ->
         [yes] { " " }or ending the game
@@ -810,7 +866,7 @@ side-own = player to move
 side-other = opponent
 column-reply = reply
 column-gains = gains now
-column-other = its worth
+column-other = then for them
 column-margin = margin
 mark-best = best
 column-leaves = leaves
@@ -836,6 +892,8 @@ leads-to = { $outcome ->
 column-move = move
 note-end = the end
 note-lost = again a losing position
+note-two = whatever is played, two moves are left
+    .short = two moves left
 label-nim-sum = nim-sum
 
 more = -- space for more, q to go back --
@@ -866,6 +924,7 @@ typography-no-nouns = -
 
 percent = { $number }%
 list-and = { $first } and { $last }
+list-numbers = { $first } and { $last }
 list-or = { $first } or { $last }
 
 ## The quiz
@@ -1003,9 +1062,6 @@ machine-knows = { $name }: I no longer have to guess.
 
 variant-only-normal = { $game } has no --misere: it is a game of normal play, in which nimbers add up.
 beyond-summand = Summand { $number } decides, and the summands share the memory equally. { $why }
-theorem-summands-won = by the theorem of Sprague and Grundy each game is worth a pile of nim, its nimber, and the nimbers of summands add up in binary without carrying. They are { $nimbers }, and their nim-sum is { $sum }. In summand { $number } the move makes { $new } of { $old }; that makes the nim-sum 0. The player who has to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.
-theorem-summands-last = after the move nobody can move in any summand: it is the last one.
-theorem-summands-lost = by the theorem of Sprague and Grundy each game is worth a pile of nim, its nimber, and the nimbers of summands add up in binary without carrying. They are { $nimbers }, and their nim-sum is 0. Every move changes it, and the opponent can always make it 0 again.
 
 ## Learners in a match
 

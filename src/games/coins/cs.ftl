@@ -46,7 +46,7 @@ limit-columns-left = { $columns ->
     [few] { $answer } je moc: zbývají jen { $columns } sloupce
    *[other] { $answer } je moc: zbývá jen { $columns } sloupců
   }
-moves-coins = Tah 2 bere poslední 2 sloupce.
+moves-coins = Zápis 2 znamená vzít poslední 2 sloupce.
 terms-coins = { $value ->
     [one] vzít lze jen 1 sloupec
     [few] vzít lze až { $value } sloupce

@@ -34,7 +34,7 @@ limit-columns-left = { $columns ->
     [one] { $answer } is too many: only 1 column is left
    *[other] { $answer } is too many: only { $columns } columns are left
   }
-moves-coins = As a move, 2 takes the last 2 columns.
+moves-coins = Write 2 to take the last 2 columns.
 terms-coins = { $value ->
     [one] only 1 column may be taken
    *[other] up to { $value } columns may be taken

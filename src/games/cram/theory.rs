@@ -8,7 +8,8 @@ use super::mirror;
 use super::packed::PackedBoard;
 use crate::games::heaps::multisets;
 use crate::games::shared::cells::Cell;
-use crate::games::{Answer, Components, Cost, Rules, SumVisitor, Theorems, Theory};
+use crate::games::sum::Scale;
+use crate::games::{Answer, Components, Cost, LONGEST_SCALE, Rules, SumVisitor, Theorems, Theory};
 use crate::reason::{Evidence, Phrase};
 
 impl Theory for Cram {
@@ -134,6 +135,20 @@ impl Components<Board> for BoardComponents {
 
     fn split(&self, board: &Board) -> Option<Vec<Board>> {
         Some(board.split().collect())
+    }
+
+    /// Of strips alone the length is all that matters.
+    fn scale(&self, board: &Board) -> Option<Scale<Board>> {
+        let strips: Vec<Board> = board.split().collect();
+        let is_strip = |strip: &Board| strip.rows().min(strip.columns()) == 1;
+        let lengths = strips.iter().map(|strip| strip.rows().max(strip.columns()));
+        let most = lengths.max().filter(|_| strips.iter().all(is_strip))?;
+        let most = u64::from(most).min(LONGEST_SCALE);
+        let strip = |length| Board::empty(1, u16::try_from(length).expect("a board is as long"));
+        Some(Scale {
+            phrase: Phrase::new("theorem-strips-nimbers").with("most", most),
+            components: (1..=most).map(strip).collect(),
+        })
     }
 
     fn draw(&self, component: &Board) -> Vec<String> {

@@ -31,8 +31,12 @@ deed-euclid = odečítá { $smaller } od { $larger }, { $count ->
    *[other] { $count }krát
   }
 theorem-euclid-ends = zbude 0, a to je konec.
+    .idea = Můžete nechat 0?
 theorem-euclid-equal-left = po tahu zbývá dvakrát { $larger } a poslední tah musí udělat soupeř.
+    .idea = Můžete nechat stejná čísla?
 theorem-euclid-equal-faced = obě čísla jsou stejná a jediný tah je poslední.
 theorem-euclid-left = po tahu zbývají { $larger } a { $smaller }. Jejich poměr je menší než zlatý řez, 1,618..., takže soupeř má jediný tah a ten nechá dvě čísla s poměrem větším: pokaždé se můžete zase dostat pod něj, a hra tak skončí ve váš prospěch.
+    .idea = Po kterém tahu je poměr menší než zlatý řez, 1,618…?
+    .short = nechává poměr menší než zlatý řez.
 theorem-euclid-faced = poměr čísel { $larger } a { $smaller } je menší než zlatý řez, 1,618..., takže je jediný tah a ten nechá dvě čísla s poměrem větším: soupeř se může pokaždé zase dostat pod něj, a hra tak skončí v jeho prospěch.
-moves-euclid = Tah 2 odečítá menší číslo od většího dvakrát.
+moves-euclid = Zápis 2 znamená odečíst menší číslo od většího dvakrát.

@@ -30,8 +30,12 @@ deed-euclid = subtracts { $smaller } from { $larger }, { $count ->
    *[other] { $count } times
   }
 theorem-euclid-ends = it leaves 0, and that is the end.
+    .idea = Can you leave 0?
 theorem-euclid-equal-left = the move leaves { $larger } twice, and the opponent has to make the last move.
+    .idea = Can you leave equal numbers?
 theorem-euclid-equal-faced = the numbers are equal, and the only move is the last.
 theorem-euclid-left = the move leaves { $larger } and { $smaller }. Their ratio is below the golden ratio, 1.618..., so the opponent has only one move, and that leaves two numbers whose ratio is above it: you can come below it again, and so on until the game ends in your favour.
+    .idea = Which move leaves a ratio below the golden ratio, 1.618...?
+    .short = it leaves a ratio below the golden ratio.
 theorem-euclid-faced = the ratio of { $larger } and { $smaller } is below the golden ratio, 1.618..., so there is only one move, and it leaves two numbers whose ratio is above it: the opponent can come below it again, and so on until the game ends in the opponent's favour.
-moves-euclid = As a move, 2 subtracts the smaller number from the larger twice.
+moves-euclid = Write 2 to subtract the smaller number from the larger twice.

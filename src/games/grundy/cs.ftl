@@ -13,4 +13,4 @@ deed-grundy = dělí hromádku { $heap } na { $small } a { $large }
 ask-grundy = Jak velká je menší z obou (1 až { $most })?
 help-grundy = Z hromádky { $heap }, která má { $size }, vzniknou dvě různě velké. Zadejte velikost té menší, od 1 do { $most }. „b“ vede zpět do nabídky, „q“ ukončí program.
 limit-grundy = { $answer } je na menší ze dvou různých hromádek, které mají dohromady { $size }, příliš
-moves-grundy = Tah 2:1+4 dělí hromádku 2 na 1 a 4.
+moves-grundy = Zápis 2:1+4 znamená rozdělit hromádku 2 na 1 a 4.

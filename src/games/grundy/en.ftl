@@ -12,4 +12,4 @@ deed-grundy = splits heap { $heap } into { $small } and { $large }
 ask-grundy = How large is the smaller of the two (1 to { $most })?
 help-grundy = Heap { $heap } of { $size } becomes two heaps of different sizes. Enter the size of the smaller, from 1 to { $most }. b goes back to the menu, q quits.
 limit-grundy = { $answer } is too large for the smaller of two different heaps of { $size } together
-moves-grundy = As a move, 2:1+4 splits heap 2 into heaps of 1 and 4.
+moves-grundy = Write 2:1+4 to split heap 2 into heaps of 1 and 4.

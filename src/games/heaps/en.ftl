@@ -11,8 +11,14 @@ ask-heaps = How many heaps?
 help-heaps = Enter how many heaps there are, from 1 to { $most }; after that you are asked how large each of them is. q quits.
 ask-heap-size = How large is heap { $row }?
 help-heap-size = Enter the size of this heap at the start, from 1 to { $most }. q quits.
-theorem-heaps-left = the move leaves the heaps in equal pairs. Whatever your opponent does in a heap, do the same in the other heap of its pair: you always have an answer, and so make the last move.
+theorem-heaps-left = the move leaves the heaps in equal pairs. Whatever your opponent does in a heap, do the same in the other heap of its pair (the Tweedledum and Tweedledee strategy): you always have an answer, and so make the last move.
+    .idea = { $halves ->
+        [yes] Can you leave two equal halves?
+       *[no] Can you leave equal pairs?
+      }
+    .short = it leaves equal pairs.
 theorem-heaps-faced = the heaps come in equal pairs. Whatever is done in a heap, the opponent can do the same in the other heap of its pair, and so makes the last move.
+    .idea = There are equal pairs, so your opponent can copy every move.
 theorem-heaps-nimbers = The nimbers of heaps of 1 to { $most } are { $nimbers }.
 note-heaps = equal pairs again
 alike-heaps = heaps in any order

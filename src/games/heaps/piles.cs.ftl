@@ -89,11 +89,13 @@ limit-double = { $answer } je moc: na menší ze dvou hromádek { $size ->
   }
 alike-piles = na pořadí hromádek nezáleží
 theorem-takes-last = tento tah bere všechny zbylé sirky.
+    .idea = Můžete vzít všechno?
 theorem-ones-left = { $piles ->
     [one] po tahu zbývá jediná sirka a tu musí vzít soupeř.
     [few] po tahu zbývají { $piles } hromádky po jedné sirce. To je lichý počet, takže poslední musí vzít soupeř.
    *[other] po tahu zbývá { $piles } hromádek po jedné sirce. To je lichý počet, takže poslední musí vzít soupeř.
   }
+    .idea = Kolik hromádek po jedné sirce chcete nechat: lichý, nebo sudý počet?
 theorem-ones-faced = { $piles ->
     [one] zbývá jediná sirka a je nutné ji vzít.
     [few] zbývají už jen { $piles } hromádky po jedné sirce. To je lichý počet, takže poslední musí vzít hráč na tahu.

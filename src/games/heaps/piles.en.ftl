@@ -49,10 +49,12 @@ limit-single = { $answer } is too many: pile { $heap } has { $size }
 limit-double = { $answer } is too many: the smaller of the two piles has { $size }
 alike-piles = piles in any order
 theorem-takes-last = it takes all the matches that are left.
+    .idea = Can you take everything?
 theorem-ones-left = { $piles ->
     [one] the move leaves a single match, and the opponent has to take it.
    *[other] the move leaves { $piles } piles of one. That is an odd number, so the opponent has to take the last one.
   }
+    .idea = How many piles of one do you want to leave: an odd or an even number?
 theorem-ones-faced = { $piles ->
     [one] only one match is left, and it has to be taken.
    *[other] only piles of one are left. Their number, { $piles }, is odd, so the player to move has to take the last one.

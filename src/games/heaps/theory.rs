@@ -148,6 +148,7 @@ pub(crate) fn pairs<H: HeapRules>(
         return None;
     }
     let [left, faced, note] = H::CONVENTIONS.pairs;
-    let theorem = Phrase::new(if best.is_some() { left } else { faced });
+    let are_halves = heaps.open().count() == 1;
+    let theorem = Phrase::new(if best.is_some() { left } else { faced }).with("halves", are_halves);
     Some(Evidence::new(theorem).noting(Phrase::new(note)))
 }

@@ -32,11 +32,17 @@ limit-row = { $size ->
   }
 limit-two-pins = { $answer } je moc: najednou padají nejvýš dvě kuželky
 limit-last-pin = { $answer } je moc: kuželka { $pin } je v řadě poslední
-theorem-pin-rows-left = tah nechává řady po stejných dvojicích. Co soupeř srazí v jedné řadě, srazte v druhé řadě téže dvojice: odpověď máte vždy, a uděláte tak poslední tah.
+theorem-pin-rows-left = tah nechává řady po stejných dvojicích. Co soupeř srazí v jedné řadě, srazte v druhé řadě téže dvojice (strategie Tweedledum a Tweedledee): odpověď máte vždy, a uděláte tak poslední tah.
+    .idea = { $halves ->
+        [yes] Můžete nechat dvě stejné půlky?
+       *[no] Můžete nechat stejné dvojice?
+      }
+    .short = nechává stejné dvojice.
 theorem-pin-rows-faced = řady tvoří stejné dvojice. Co se srazí v jedné řadě, může soupeř srazit v druhé řadě téže dvojice, a udělá tak poslední tah.
+    .idea = Zbývají stejné dvojice, takže soupeř může každý tah opakovat.
 theorem-pin-rows-nimbers = Nimbery řad s 1 až { $most } kuželkami jsou { $nimbers }.
 alike-rows = na pořadí řad nezáleží
-moves-kayles = Tah 2:3 srazí v řadě 2 kuželku 3, tah 2:3+ srazí kuželky 3 a 4.
+moves-kayles = Zápis 2:3 znamená srazit v řadě 2 kuželku 3, zápis 2:3+ kuželky 3 a 4.
 place-pins-left = je v levé třetině řady { $row }
 place-pins-middle = je v prostřední třetině řady { $row }
 place-pins-right = je v pravé třetině řady { $row }

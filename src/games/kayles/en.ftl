@@ -31,11 +31,17 @@ limit-row = { $size ->
   }
 limit-two-pins = { $answer } is too many: no more than two pins fall at once
 limit-last-pin = { $answer } is too many: pin { $pin } is the last of its row
-theorem-pin-rows-left = the move leaves the rows in equal pairs. Whatever your opponent knocks down in a row, knock down the same in the other row of its pair: you always have an answer, and so make the last move.
+theorem-pin-rows-left = the move leaves the rows in equal pairs. Whatever your opponent knocks down in a row, knock down the same in the other row of its pair (the Tweedledum and Tweedledee strategy): you always have an answer, and so make the last move.
+    .idea = { $halves ->
+        [yes] Can you leave two equal halves?
+       *[no] Can you leave equal pairs?
+      }
+    .short = it leaves equal pairs.
 theorem-pin-rows-faced = the rows come in equal pairs. Whatever is knocked down in a row, the opponent can knock down the same in the other row of its pair, and so makes the last move.
+    .idea = There are equal pairs, so your opponent can copy every move.
 theorem-pin-rows-nimbers = The nimbers of rows of 1 to { $most } pins are { $nimbers }.
 alike-rows = rows in any order
-moves-kayles = As a move, 2:3 knocks down pin 3 of row 2, and 2:3+ knocks down pins 3 and 4.
+moves-kayles = Write 2:3 to knock down pin 3 of row 2, and 2:3+ to knock down pins 3 and 4.
 place-pins-left = is in the left third of row { $row }
 place-pins-middle = is in the middle third of row { $row }
 place-pins-right = is in the right third of row { $row }

@@ -1,12 +1,12 @@
 # What only octal games say.
 
 tagline-octal = take and split as a code says; 0.137 is Dawson's chess
-rules-octal = Octal game { $code }: a move takes some from one heap. The first digit after the point says what may be left of the heap when 1 is taken, the second when 2 are taken, and so on: 1 nothing, 2 one heap, 4 two heaps, and a sum of these any of them. A 4 before the point allows splitting a heap without taking. The player who cannot move loses.
+rules-octal = Octal game { $code }: a move takes some from one heap. The first digit after the point says what may be left of the heap when 1 is taken, the second when 2 are taken, and so on: 1 nothing, 2 one heap, 4 two heaps; add these up to allow several (3: nothing or one heap). A 4 before the point allows splitting a heap without taking. The player who cannot move loses.
     .strategy = Find each heap's nimber, then play nim with the nimbers.
-rules-octal-misere = Octal game { $code }, misère: a move takes some from one heap. The first digit after the point says what may be left of the heap when 1 is taken, the second when 2 are taken, and so on: 1 nothing, 2 one heap, 4 two heaps, and a sum of these any of them. A 4 before the point allows splitting a heap without taking. The player who makes the last move loses.
+rules-octal-misere = Octal game { $code }, misère: a move takes some from one heap. The first digit after the point says what may be left of the heap when 1 is taken, the second when 2 are taken, and so on: 1 nothing, 2 one heap, 4 two heaps; add these up to allow several (3: nothing or one heap). A 4 before the point allows splitting a heap without taking. The player who makes the last move loses.
 terms-octal = code { $value }
 ask-code = Which octal game, by its code?
-help-code = Enter the code of the game, such as 0.77 for kayles, 0.07 for Dawson's kayles or 0.137 for Dawson's chess; Enter alone takes the one in brackets. Digit by digit after the point it says what may be left when 1, 2, 3 and so on are taken: 1 nothing, 2 one heap, 4 two heaps, and a sum of these any of them. q quits.
+help-code = Enter the code of the game, such as 0.77 for kayles, 0.07 for Dawson's kayles or 0.137 for Dawson's chess; Enter alone takes the one in brackets. Digit by digit after the point it says what may be left when 1, 2, 3 and so on are taken: 1 nothing, 2 one heap, 4 two heaps; add these up to allow several (3: nothing or one heap). q quits.
 code-unreadable = "{ $code }" is not the code of an octal game. A code is 0 or 4, a point, and digits from 0 to 7, such as 0.137.
 code-first-digit = In the code "{ $code }" the digit before the point must be 0 or 4: with any other a move could leave a heap as it is, and the game would have no end.
 code-large-digit = In the code "{ $code }" a digit is above 7. The digits of an octal game are 0 to 7: the sum of 1 (nothing is left), 2 (one heap) and 4 (two heaps).
@@ -34,4 +34,4 @@ help-octal-small = What remains, { $rest }, may stay one heap or become two. Ent
 ask-octal-broken = { $rest } become two heaps. How large is the smaller ({ $least } to { $most })?
 help-octal-broken = What remains, { $rest }, has to become two heaps. Enter the size of the smaller, from { $least } to { $most }. b goes back to the menu, q quits.
 limit-octal = { $answer } is too large for the smaller of two heaps of { $rest } together
-moves-octal = As a move, 2:3 takes 3 from heap 2, 2:3=5 leaves a heap of 5, and 2:3=1+4 leaves two heaps of 1 and 4.
+moves-octal = Write 2:3 to take 3 from heap 2, 2:3=5 to leave a heap of 5, and 2:3=1+4 to leave two heaps of 1 and 4.

@@ -1,10 +1,10 @@
 # Co říkají jen odčítací hry.
 
-tagline-take = brát z hromádky číslo z množiny, třeba 1, 3 nebo 4
-    .name = Odčítačka
-rules-take = Odčítačka: tah bere z jedné hromádky jedno z čísel { $set }. Kdo nemůže táhnout, prohrává.
+tagline-take = brát jen povolené počty, třeba 1, 3 nebo 4
+    .name = Odčítací hra
+rules-take = Odčítací hra: z jedné hromádky berete některý z počtů { $set }. Kdo nemůže táhnout, prohrává.
     .strategy = Určete nimber každé hromádky a s nimbery hrajte nim.
-rules-take-misere = Odčítačka, misère: tah bere z jedné hromádky jedno z čísel { $set }. Kdo udělá poslední tah, prohrává.
+rules-take-misere = Odčítací hra, misère: z jedné hromádky berete některý z počtů { $set }. Kdo udělá poslední tah, prohrává.
 terms-take = čísla { $value }
 ask-set = Která čísla se smějí brát?
 help-set = Zadejte čísla, která smí tah vzít, třeba 1,3,4, 1-5 nebo 1-3,7; samotný Enter vezme ta v závorce. „q“ ukončí program.
@@ -15,4 +15,4 @@ move-take-none = Z hromádky { $heap } se nedá nic vzít: má jen { $size } a n
 move-take-count = { $count } se z hromádky { $heap }, která má { $size }, vzít nedá. Vzít se dá: { $takable }.
 deed-taken = bere { $taken } z hromádky { $heap }
     .advice = vzít { $taken } z hromádky { $heap }
-moves-take = Tah 2:3 bere 3 z hromádky 2.
+moves-take = Zápis 2:3 znamená vzít 3 z hromádky 2.

@@ -1,6 +1,6 @@
 # What only subtraction games say.
 
-tagline-take = take from a heap a number of a set, such as 1, 3 or 4
+tagline-take = take 1, 3 or 4 (or other agreed numbers) from a heap
 rules-take = Take: a move takes one of the numbers { $set } from one heap. The player who cannot move loses.
     .strategy = Find each heap's nimber, then play nim with the nimbers.
 rules-take-misere = Take, misère: a move takes one of the numbers { $set } from one heap. The player who makes the last move loses.
@@ -14,4 +14,4 @@ move-take-none = Nothing can be taken from heap { $heap }: it has only { $size }
 move-take-count = { $count } cannot be taken from heap { $heap }, which has { $size }. What can be taken: { $takable }.
 deed-taken = takes { $taken } from heap { $heap }
     .advice = take { $taken } from heap { $heap }
-moves-take = As a move, 2:3 takes 3 from heap 2.
+moves-take = Write 2:3 to take 3 from heap 2.

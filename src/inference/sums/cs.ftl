@@ -5,7 +5,7 @@ tagline-sum = několik her najednou; kdo nemá tah, prohrává
 rules-sum = Součet her: několik her stojí vedle sebe. Tah se dělá v jedné z nich, podle jejích pravidel. Kdo nemůže táhnout v žádné, prohrává.
     .strategy = Zapište nimber každé hry a hrajte nim.
 rules-sum-misere = Součet her, misère: několik her stojí vedle sebe. Tah se dělá v jedné z nich, podle jejích pravidel. Kdo udělá úplně poslední tah, prohrává.
-moves-sum = Tah 2/1:3 znamená tah 1:3 ve sčítanci 2: číslo sčítance, lomítko a tah, jak ho píše jeho hra.
+moves-sum = Zápis 2/1:3 znamená tah 1:3 ve sčítanci 2: číslo sčítance, lomítko a tah, jak ho píše jeho hra.
 position-sum-too-many = { $count } sčítanců je moc: součet jich má nejvýš { $most }.
 summand-refused = Sčítanec { $number }: { $why }
 summand-empty = chybí hra. Zadejte každou hru s její pozicí a mezi nimi +: { $example }.
@@ -27,5 +27,34 @@ help-summand = Zadejte číslo sčítance, ve kterém chcete táhnout: { $offere
 ask-summands = Které hry, třeba { $example }?
 help-summands = Zadejte nejvýš { $most } her a mezi nimi +, každou s pozicí a přepínači: { $example }. Hry, které mohou stát v součtu: { $known }. „q“ ukončí program.
 theorem-summands-left = tah nechává sčítance po dvojicích, které se hrají stejně. Cokoli soupeř udělá v jednom z dvojice, udělejte totéž v druhém: odpověď máte vždy, a uděláte tak poslední tah.
+    .idea = Můžete nechat sčítance po dvojicích, které se hrají stejně?
 theorem-summands-faced = sčítance tvoří dvojice, které se hrají stejně. Cokoli se udělá v jednom z dvojice, může soupeř udělat totéž v druhém, a udělá tak poslední tah.
+    .idea = Sčítance tvoří dvojice, které se hrají stejně, takže soupeř může každý tah opakovat.
 note-summands = opět dvojice, které se hrají stejně
+theorem-summands-last = po tahu už nikdo nemůže táhnout v žádném sčítanci: je to poslední tah.
+theorem-summands-won = { $count ->
+    [one] tah změní nimber { $old } na { $new }.
+   *[other] nimový součet her je { $sum }. Ve sčítanci { $number } tah změní nimber { $old } na { $new }, a tak součet vynuluje.
+  }
+    .idea = Jaký nimber má který sčítanec? Který tah jejich nimový součet vynuluje?
+theorem-summands-lost = { $count ->
+    [one] nimber je 0.
+   *[other] nimový součet her je { $sum }.
+  }
+    .idea = Nimový součet nimberů je 0 a každý tah ho změní.
+summand-nimber = Sčítanec { $number } má nimber { $nimber }{ $how }.
+nimber-by-parts = { " " }= { $parts }
+nimber-by-remainder = , zbytek čísla { $number } po dělení { $round }
+nimber-by-size = , svou velikost
+nimber-by-copies = : každý tah v něm tam jde zopakovat
+nimber-by-command = { " " }(nimatron solve { $summand })
+theorem-summands = Podle Spragueovy a Grundyho věty je { $count ->
+    [one] hra rovnocenná
+   *[other] každá hra rovnocenná
+  } jedné nimové hromádce, jejíž velikost je její nimber{ $larger ->
+    [yes] ; tah ji může i zvětšit, ale soupeř to může vzít zpět.
+   *[no] .
+  } Kdo je na tahu při { $count ->
+    [one] nimberu
+   *[other] nimovém součtu
+  } 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.

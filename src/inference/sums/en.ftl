@@ -4,7 +4,7 @@ tagline-sum = several games at once; if you cannot move in any, you lose
 rules-sum = Sum of games: several games stand side by side. A move is made in one of them, by the rules of that game. The player who cannot move in any of them loses.
     .strategy = Write down the nimber of each game and play nim.
 rules-sum-misere = Sum of games, misère: several games stand side by side. A move is made in one of them, by the rules of that game. The player who makes the last move of all loses.
-moves-sum = As a move, 2/1:3 makes the move 1:3 in summand 2: the number of the summand, a slash, and the move as that game writes it.
+moves-sum = Write 2/1:3 to make the move 1:3 in summand 2: the number of the summand, a slash, and the move as that game writes it.
 position-sum-too-many = { $count } summands are too many: a sum has at most { $most }.
 summand-refused = Summand { $number }: { $why }
 summand-empty = no game is named. Write each game with its position, and + between them: { $example }.
@@ -26,5 +26,34 @@ help-summand = Enter the number of the summand in which you move: { $offered }. 
 ask-summands = Which games, such as { $example }?
 help-summands = Enter at most { $most } games with + between them, each with its position and its options: { $example }. The games that can stand in a sum: { $known }. q quits.
 theorem-summands-left = the move leaves summands that play alike in pairs. Whatever your opponent does in one, do the same in the other one of its pair: you always have an answer, and so make the last move.
+    .idea = Can you leave summands that play alike in pairs?
 theorem-summands-faced = the summands come in pairs that play alike. Whatever is done in one, the opponent can do the same in the other one of its pair, and so makes the last move.
+    .idea = The summands come in pairs that play alike, so your opponent can copy every move.
 note-summands = pairs that play alike again
+theorem-summands-last = after the move nobody can move in any summand: it is the last one.
+theorem-summands-won = { $count ->
+    [one] the move changes the nimber from { $old } to { $new }.
+   *[other] the nim-sum of the games is { $sum }. In summand { $number } the move changes the nimber from { $old } to { $new }, which makes the nim-sum 0.
+  }
+    .idea = What is the nimber of each summand? Which move makes their nim-sum 0?
+theorem-summands-lost = { $count ->
+    [one] the nimber is 0.
+   *[other] the nim-sum of the games is { $sum }.
+  }
+    .idea = The nim-sum of the nimbers is 0, and every move changes it.
+summand-nimber = Summand { $number } has nimber { $nimber }{ $how }.
+nimber-by-parts = { " " }= { $parts }
+nimber-by-remainder = , the remainder of { $number } on division by { $round }
+nimber-by-size = , its size
+nimber-by-copies = : whatever is done there can be copied there
+nimber-by-command = { " " }(nimatron solve { $summand })
+theorem-summands = By the Sprague-Grundy theorem { $count ->
+    [one] the game is
+   *[other] each game is
+  } equivalent to one pile of nim, whose size is its nimber{ $larger ->
+    [yes] ; a move may also make it larger, but the opponent can take that back.
+   *[no] .
+  } The player who has to move from { $count ->
+    [one] nimber
+   *[other] nim-sum
+  } 0 loses: every move changes it, and the opponent can always make it 0 again.

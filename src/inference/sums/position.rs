@@ -36,6 +36,17 @@ impl Summand {
         self.game.move_count(&self.at)
     }
 
+    /// Whether its nimber is 0 because each move there has its copy: rows in equal pairs, or a board with a mirror.
+    pub(super) fn is_copied(&self) -> bool {
+        let has_copies = self.game.splits() && !self.is_nim();
+        has_copies && self.game.known_nimber(&self.at) == Some(0)
+    }
+
+    /// Whether it is nim, in which the size of a pile is its nimber.
+    pub(super) fn is_nim(&self) -> bool {
+        self.game.name() == "nim"
+    }
+
     /// The same game after a move, which may be one that another game has read.
     pub(super) fn play(&self, played: Move) -> Result<Self, Phrase> {
         let own = self.game.read_move(&played)?;

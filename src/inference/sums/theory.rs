@@ -4,10 +4,11 @@ use std::cmp::Ordering;
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
-use super::position::{Summand, Summands};
+use super::position::Summands;
 use super::rules::SumOfGames;
 use super::tables::{State, Tables};
-use crate::games::{Child, Components, Cost, Goal, SumVisitor, Theory, Tree};
+use crate::games::{Child, Components, Cost, Goal, StickRow, SumVisitor, Theory, Tree};
+use crate::reason::Phrase;
 
 impl Tree for SumOfGames {
     type State = State;
@@ -84,12 +85,29 @@ impl Components<Summands> for SideBySide {
         Some(alone.map(|summand| Summands(vec![summand])).collect())
     }
 
-    /// Below the name of its game.
-    fn draw(&self, summand: &Summands) -> Vec<String> {
-        let Summand { game, at } = &summand.0[0];
-        let sketch = game.sketch(at);
-        let mut rows = sketch.unwrap_or_else(|| vec![game.write_position(at)]);
-        rows.insert(0, game.name().to_owned());
-        rows
+    fn parts(&self, summand: &Summands) -> Vec<Summands> {
+        let summand = &summand.0[0];
+        if summand.is_copied() {
+            return Vec::new();
+        }
+        let parts = summand.game.components(&summand.at).into_iter();
+        parts.map(|at| Summands(vec![summand.after(at)])).collect()
+    }
+
+    fn derived(&self, summand: &Summands, parts: &[u64]) -> Option<Phrase> {
+        let summand = &summand.0[0];
+        let row = summand.game.single_row(&summand.at);
+        Some(match (parts, row) {
+            ([_, _, ..], _) => {
+                let parts: Vec<String> = parts.iter().map(u64::to_string).collect();
+                Phrase::new("nimber-by-parts").with("parts", parts.join(" xor "))
+            }
+            (_, Some(StickRow { sticks, max_take })) => Phrase::new("nimber-by-remainder")
+                .with("number", sticks)
+                .with("round", max_take + 1),
+            _ if summand.is_nim() => Phrase::new("nimber-by-size"),
+            _ if summand.is_copied() => Phrase::new("nimber-by-copies"),
+            _ => Phrase::new("nimber-by-command").with("summand", summand.to_string()),
+        })
     }
 }

@@ -18,21 +18,32 @@ pub struct Detail {
     pub replies: usize,
     /// The most moves that are listed with their margins, in games of points.
     pub margins: usize,
+    /// The largest nimber that is derived from the moves: of a large one that helps nobody.
+    pub largest_mex: u64,
     /// Whether the longest line of play is listed.
     pub line: bool,
 }
 
 impl Detail {
+    /// The theorem or the count of losing positions, without a list.
+    pub const SHORT: Self = Self {
+        replies: 0,
+        margins: 0,
+        largest_mex: 0,
+        line: false,
+    };
     /// What fits a screen.
     pub const BRIEF: Self = Self {
         replies: 4,
         margins: 12,
+        largest_mex: 4,
         line: false,
     };
     /// Everything.
     pub const FULL: Self = Self {
         replies: usize::MAX,
         margins: usize::MAX,
+        largest_mex: u64::MAX,
         line: true,
     };
 }
@@ -70,21 +81,31 @@ pub fn reason<R: Game>(
     let convinces = certificate.as_ref().is_some_and(lists_all)
         || evidence.as_ref().is_some_and(|theorem| theorem.convinces);
     let is_timed = analysis.remoteness.is_some();
-    let (replies, more_replies) = if convinces && detail.replies <= Detail::BRIEF.replies {
-        (Vec::new(), 0)
+    let is_brief = detail.replies <= Detail::BRIEF.replies;
+    let most = if convinces && is_brief {
+        0
     } else {
-        facts.replies(lost_position, detail.replies, is_timed)?
+        detail.replies.min(MOST_LISTED)
+    };
+    let kinds = facts.kinds(lost_position).filter(|_| is_brief && most > 0);
+    let (listed, alike) = kinds.unzip();
+    let listed = listed.unwrap_or_else(|| rules.moves(lost_position).take(most).collect());
+    let replies = facts.replies(lost_position, &listed, is_timed)?;
+    let more_replies = match most {
+        0 => 0,
+        _ => rules.move_count(lost_position) - replies.len() as u128,
     };
     let (line, line_goes_on) = facts.line(position, detail.line && is_timed)?;
     Ok(Reason {
         other_theorem: won.then(|| other_theorem(rules, position, best)).flatten(),
-        mex: facts.mex(position, analysis)?,
+        mex: facts.mex(position, analysis, detail.largest_mex)?,
         parts: facts.parts(position, analysis, evidence.as_ref())?,
         evidence,
         certificate,
         lost_position: Some(rules.write_position(lost_position)),
         replies,
-        more_replies,
+        more_replies: u64::try_from(more_replies).unwrap_or(u64::MAX),
+        alike,
         reply_ends: reply_ends(rules, lost_position),
         line,
         line_goes_on,
@@ -191,6 +212,25 @@ fn reply_ends<R: Game>(rules: &R, lost: &R::Position) -> bool {
     rules.is_misere() && rules.moves(lost).take(MOST_LISTED).any(ends)
 }
 
+/// Whether two more moves are made in normal play, whatever they are.
+fn has_two_left<R: Game>(rules: &R, lost: &R::Position) -> bool {
+    let ends = |left: &R::Position| {
+        rules
+            .moves(left)
+            .all(|last| rules.play(left, last).is_ok_and(|end| rules.is_over(&end)))
+    };
+    let is_one = |played| {
+        rules
+            .play(lost, played)
+            .is_ok_and(|left| !rules.is_over(&left) && ends(&left))
+    };
+    !rules.is_misere() && rules.move_count(lost) <= MOST_COMPARED && rules.moves(lost).all(is_one)
+}
+
+/// The most moves that are sorted into kinds, and the most kinds that are listed.
+const MOST_COMPARED: u128 = 256;
+const MOST_KINDS: usize = 6;
+
 /// The most losing positions that are listed as a proof.
 const MOST_CERTIFIED: usize = 24;
 
@@ -257,19 +297,38 @@ impl<R: Game> Facts<'_, R> {
         known(certificate(rules, lost, MOST_CERTIFIED, limits, interrupt))
     }
 
-    /// Returns at most `most` replies to a losing position with their answers, and how many more there are. An answer is the
-    /// quickest to win if `quickest` is set, else the first that wins, which takes far less work.
+    /// Returns one move of each kind, by what they leave, and what those of a kind have in common. `None` if there are more than a few kinds,
+    /// or no two moves are known to be of one.
+    fn kinds(&self, lost: &R::Position) -> Option<(Vec<R::Move>, Phrase)> {
+        let rules = self.rules;
+        let alike = rules.conventions().alike?;
+        let count = Some(rules.move_count(lost)).filter(|&count| count <= MOST_COMPARED)?;
+        let mut known = Vec::new();
+        let mut kinds = Vec::new();
+        for played in rules.moves(lost) {
+            let left = rules.play(lost, played).expect("a listed move is legal");
+            let state = rules.state(&left)?;
+            if !known.contains(&state) {
+                known.push(state);
+                kinds.push(played);
+            }
+        }
+        let are_few = kinds.len() <= MOST_KINDS && (kinds.len() as u128) < count;
+        are_few.then_some((kinds, alike))
+    }
+
+    /// Returns replies to a losing position with their answers. An answer is one by a theorem, or the quickest to win if `quickest` is set,
+    /// else the first that wins, which takes far less work.
     fn replies(
         &mut self,
         lost: &R::Position,
-        most: usize,
+        listed: &[R::Move],
         quickest: bool,
-    ) -> Result<(Vec<Reply>, u64), Unsolved> {
-        let moves = self.rules.moves(lost).take(most.min(MOST_LISTED));
-        let listed = moves.map(|played| self.reply(lost, played, quickest));
-        let listed = listed.collect::<Result<Vec<_>, _>>()?;
-        let more = self.rules.move_count(lost) - listed.len() as u128;
-        Ok((listed, u64::try_from(more).unwrap_or(u64::MAX)))
+    ) -> Result<Vec<Reply>, Unsolved> {
+        let listed = listed.iter();
+        listed
+            .map(|&played| self.reply(lost, played, quickest))
+            .collect()
     }
 
     fn reply(
@@ -282,6 +341,7 @@ impl<R: Game> Facts<'_, R> {
         let left = rules.play(lost, played).expect("a listed move is legal");
         let by_theorem = rules.answer_by_theorem(lost, played);
         let by_theorem = by_theorem.filter(|&answer| rules.play(&left, answer).is_ok());
+        let by_theorem = by_theorem.or_else(|| rules.winning_move(&left));
         // In misère play the reply may itself end the game, and lose it: then there is no answer.
         let answer = if by_theorem.is_some() {
             by_theorem
@@ -295,6 +355,9 @@ impl<R: Game> Facts<'_, R> {
         let ends = then.as_ref().is_none_or(|then| rules.is_over(then));
         let note = match theorem.and_then(|theorem| theorem.note) {
             _ if ends => Phrase::new("note-end"),
+            None if then.as_ref().is_some_and(|then| has_two_left(rules, then)) => {
+                Phrase::new("note-two")
+            }
             note => note.unwrap_or_else(|| Phrase::new("note-lost")),
         };
         let written = then.as_ref().map(|then| rules.write_position(then));

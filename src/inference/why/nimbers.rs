@@ -50,8 +50,13 @@ impl<R: Game> Facts<'_, R> {
         if after.is_some() && left.is_none() {
             return Ok(None);
         }
+        let scale = self.scale(position)?;
+        // Of heaps, which are not drawn, all losing positions are listed instead.
+        let is_strip = scale.is_some() && self.rules.sketch(position).is_some();
         let theorem = match (before.as_slice(), left.as_deref()) {
             (_, Some([])) => "theorem-components-none-left",
+            ([_], None) if is_strip => "theorem-component-lost",
+            ([_], Some([_])) if is_strip => "theorem-component-left",
             ([_], None | Some([_])) => return Ok(None),
             ([_], Some(_)) => "theorem-component-won",
             (_, Some(_)) => "theorem-components-won",
@@ -66,7 +71,6 @@ impl<R: Game> Facts<'_, R> {
             .with("before", nimbers(&before))
             .with("after", nimbers(left.as_deref().unwrap_or_default()))
             .with("sum", sum(&before));
-        let scale = self.scale(position)?;
         // What is left comes first, as all rests on it.
         let shown: Vec<&R::Position> = after.into_iter().chain([position]).collect();
         let repeats = match scale {
@@ -76,7 +80,7 @@ impl<R: Game> Facts<'_, R> {
         Ok(Some(Evidence {
             sentences: [theorem].into_iter().chain(scale).chain(repeats).collect(),
             // That one component has nimber 0 explains nothing: the replies to it do.
-            convinces: left.as_ref().is_none_or(|left| left.len() != 1),
+            convinces: is_strip || left.as_ref().is_none_or(|left| left.len() != 1),
             form: Form::Components {
                 before,
                 after: left,
@@ -92,36 +96,77 @@ impl<R: Game> Facts<'_, R> {
         position: &R::Position,
         after: Option<&R::Position>,
     ) -> Result<Option<Evidence>, Unsolved> {
-        let Some(mut before) = self.components(position)? else {
+        let Some(before) = self.components(position)? else {
             return Ok(None);
         };
-        for (number, summand) in (1..).zip(&mut before) {
-            summand.rows[0] = format!("{number}/ {}", summand.rows[0]);
-        }
         let left = match after {
             Some(after) => self.components(after)?,
             None => None,
         };
-        let theorem = match (after, &left) {
-            (Some(after), _) if self.rules.is_over(after) => Phrase::new("theorem-summands-last"),
-            (_, Some(left)) => {
+        if after.is_some_and(|after| self.rules.is_over(after)) {
+            let theorem = Phrase::new("theorem-summands-last");
+            return Ok(Some(Evidence::new(theorem)));
+        }
+        let (total, count) = (sum(&before), before.len());
+        let theorem = match &left {
+            Some(left) => {
                 let pairs = (1_u64..).zip(before.iter().zip(left));
                 let mut changed = pairs.filter(|(_, (old, new))| old.nimber != new.nimber);
                 let (number, (old, new)) = changed.next().expect("a winning move changes a nimber");
                 Phrase::new("theorem-summands-won")
-                    .with("sum", sum(&before))
                     .with("number", number)
                     .with("old", old.nimber.to_string())
                     .with("new", new.nimber.to_string())
             }
-            (_, None) => Phrase::new("theorem-summands-lost"),
+            None => Phrase::new("theorem-summands-lost"),
         };
-        let theorem = theorem.with("nimbers", written(&before));
-        let after = left.map(|left| left.iter().map(|one| one.nimber).collect());
+        let larger = left.as_ref().is_some_and(|left| {
+            let mut pairs = before.iter().zip(left);
+            pairs.any(|(old, new)| new.nimber > old.nimber)
+        });
+        let mut sentences = vec![theorem.with("count", count).with("sum", total)];
+        sentences.extend(self.derived(position, &before)?);
+        let theorem = Phrase::new("theorem-summands").with("count", count);
+        sentences.push(theorem.with("larger", larger));
+        let nimbers = |summands: &[Component]| summands.iter().map(|one| one.nimber).collect();
+        let form = match count {
+            1 => Form::Plain,
+            _ => Form::Binary {
+                before: nimbers(&before),
+                after: left.as_deref().map(nimbers),
+            },
+        };
         Ok(Some(Evidence {
-            form: Form::Summands { before, after },
-            ..Evidence::new(theorem)
+            form,
+            ..Evidence::of(sentences)
         }))
+    }
+
+    /// Says what gives the nimber of each summand.
+    fn derived(
+        &mut self,
+        position: &R::Position,
+        components: &[Component],
+    ) -> Result<Vec<Phrase>, Unsolved> {
+        let shown = self.rules.components();
+        let Some((shown, summands)) = shown.and_then(|shown| {
+            let summands = shown.split(position)?;
+            Some((shown, summands))
+        }) else {
+            return Ok(Vec::new());
+        };
+        let mut told = Vec::new();
+        for (number, (summand, component)) in (1_u64..).zip(summands.iter().zip(components)) {
+            let parts = self.nimbers(&shown.parts(summand))?.unwrap_or_default();
+            let how = shown.derived(summand, &parts);
+            told.extend(how.map(|how| {
+                Phrase::new("summand-nimber")
+                    .with("number", number)
+                    .with("nimber", component.nimber.to_string())
+                    .with("how", how)
+            }));
+        }
+        Ok(told)
     }
 
     /// Returns the nimbers of the components of a board where the evidence is of another kind; none if there is only one, or they are not
@@ -337,6 +382,7 @@ impl<R: Game> Facts<'_, R> {
         &mut self,
         position: &R::Position,
         analysis: &Analysis<R::Move>,
+        largest: u64,
     ) -> Result<Option<Mex>, Unsolved> {
         let rules = self.rules;
         let shown = rules.components();
@@ -345,7 +391,7 @@ impl<R: Game> Facts<'_, R> {
             parts.is_none_or(|parts| parts.len() == 1)
         });
         let is_small = rules.cost(position).states <= MOST_EXPLAINED;
-        let is_told = |&nimber: &u64| nimber > 0 && is_one && is_small;
+        let is_told = |nimber: &u64| (1..=largest).contains(nimber) && is_one && is_small;
         let Some(nimber) = analysis.nimber.filter(is_told) else {
             return Ok(None);
         };

@@ -118,3 +118,33 @@ pub(super) fn written(free: &BTreeSet<Cell>) -> String {
     };
     (0..rows).map(row).collect::<Vec<String>>().join("/")
 }
+
+/// The least text of the images of a component by turns and reflections.
+pub(super) fn least_image(free: &BTreeSet<Cell>) -> String {
+    let far = 1 + free
+        .iter()
+        .map(|&(row, column)| row.max(column))
+        .max()
+        .unwrap_or(0);
+    let images = (0..8).map(|image| {
+        let moved = free.iter().map(|&(row, column)| {
+            let row = if image & 1 > 0 { far - row } else { row };
+            let column = if image & 2 > 0 { far - column } else { column };
+            if image & 4 > 0 {
+                (column, row)
+            } else {
+                (row, column)
+            }
+        });
+        let moved: Vec<Cell> = moved.collect();
+        let top = moved.iter().map(|cell| cell.0).min().unwrap_or(0);
+        let left = moved.iter().map(|cell| cell.1).min().unwrap_or(0);
+        written(
+            &moved
+                .into_iter()
+                .map(|(row, column)| (row - top, column - left))
+                .collect(),
+        )
+    });
+    images.min().expect("there are eight")
+}

@@ -13,23 +13,23 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
     vec![
         pattern(
             "certificate",
-            "It leaves {}, and these {} positions are the losing ones from there on ({*}): {*}.",
+            "It leaves {}. Of {} and the positions reachable from it, these {} are losing ({*}): {*}.",
             |scene, found| {
-                holds(scene.best.is_some())?;
-                listed(scene, found[0], number(found[1])?, found[2], found[3])
+                holds(scene.best.is_some() && found[0] == found[1])?;
+                listed(scene, found[0], number(found[2])?, found[3], found[4])
             },
         ),
         pattern(
             "certificate",
-            "It leaves {}, and that is the only losing position from there on ({*}): {*}.",
+            "It leaves {}. Of {} and the positions reachable from it, it alone is losing ({*}): {*}.",
             |scene, found| {
-                holds(scene.best.is_some())?;
-                listed(scene, found[0], 1, found[1], found[2])
+                holds(scene.best.is_some() && found[0] == found[1])?;
+                listed(scene, found[0], 1, found[2], found[3])
             },
         ),
         pattern(
             "certificate",
-            "From {} on these {} positions are the losing ones ({*}): {*}.",
+            "Of {} and the positions reachable from it, these {} are losing ({*}): {*}.",
             |scene, found| {
                 holds(scene.best.is_none())?;
                 listed(scene, found[0], number(found[1])?, found[2], found[3])
@@ -37,7 +37,7 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         ),
         pattern(
             "certificate",
-            "From {} on this position alone is a losing one ({*}): {*}.",
+            "Of {} and the positions reachable from it, this one alone is losing ({*}): {*}.",
             |scene, found| {
                 holds(scene.best.is_none())?;
                 listed(scene, found[0], 1, found[1], found[2])
@@ -66,15 +66,15 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         ),
         pattern(
             "certificate counts",
-            "It leaves {}, one of {} losing positions from there on (--card lists them all).",
+            "It leaves {}. Of {} and the positions reachable from it, {} are losing (--card lists them all).",
             |scene, found| {
-                holds(scene.best.is_some())?;
-                counted(scene, found[0], number(found[1])?)
+                holds(scene.best.is_some() && found[0] == found[1])?;
+                counted(scene, found[0], number(found[2])?)
             },
         ),
         pattern(
             "certificate counts",
-            "From {} on {} positions are losing ones (--card lists them all).",
+            "Of {} and the positions reachable from it, {} are losing (--card lists them all).",
             |scene, found| {
                 holds(scene.best.is_none())?;
                 counted(scene, found[0], number(found[1])?)
@@ -89,7 +89,7 @@ fn canonical<R: Game>(scene: &Scene<'_, R>, position: &R::Position, alike: &str)
         "piles in any order" | "rows in any order" | "heaps in any order" => {
             Some(format!("{:?}", scene.sizes(position)?))
         }
-        "mirrored too, columns as rows" => {
+        "also with rows and columns exchanged" => {
             let bar = bar(&scene.text(position))?;
             Some(format!("{:?}", turned(&bar).max(bar)))
         }
@@ -102,7 +102,7 @@ fn alike<R: Game>(scene: &Scene<'_, R>) -> &'static str {
     match scene.rules.name() {
         "kayles" => "rows in any order",
         "octal" | "take" => "heaps in any order",
-        "chomp" => "mirrored too, columns as rows",
+        "chomp" => "also with rows and columns exchanged",
         _ => "piles in any order",
     }
 }

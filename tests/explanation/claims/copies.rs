@@ -19,7 +19,7 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         pattern(
             "pairs",
             "The move leaves the piles in equal pairs. Whatever your opponent takes from a pile, take the same from the other pile of \
-             its pair: you always have an answer, and so take the last match.",
+             its pair (the Tweedledum and Tweedledee strategy): you always have an answer, and so take the last match.",
             pairs,
         ),
         pattern(
@@ -31,7 +31,7 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         pattern(
             "pairs",
             "The move leaves the rows in equal pairs. Whatever your opponent knocks down in a row, knock down the same in the other \
-             row of its pair: you always have an answer, and so make the last move.",
+             row of its pair (the Tweedledum and Tweedledee strategy): you always have an answer, and so make the last move.",
             pairs,
         ),
         pattern(
@@ -43,7 +43,7 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         pattern(
             "pairs",
             "The move leaves the heaps in equal pairs. Whatever your opponent does in a heap, do the same in the other heap of its \
-             pair: you always have an answer, and so make the last move.",
+             pair (the Tweedledum and Tweedledee strategy): you always have an answer, and so make the last move.",
             pairs,
         ),
         pattern(
@@ -117,7 +117,7 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         pattern(
             "half turn",
             "The free cells that a domino can cover look the same when the board is rotated by 180° about {*}. No domino overlaps \
-             its own image, so the opponent can answer every move by its image: there is always an answer, and it is the last move.",
+             its own image, so the opponent can answer every move by its image: the opponent always has an answer, and so makes the last move.",
             |scene, found| half_turn(scene, found[0]),
         ),
     ]

@@ -11,19 +11,18 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
     vec![
         pattern(
             "golden",
-            "{} and {} are golden pair number {} (the pairs are {*}, ...: pair number n differs by n). Each size and each \
-             difference occurs in one pair only, and a move keeps a size or the difference, so no move leads from one pair to \
-             another. From every other position a move leads to a pair.",
+            "{} and {} are golden pair number {} (Wythoff pairs: {*}, ...; pair number n is the smallest number that is not used \
+             before, and n more). So each size and each difference is in exactly one pair.",
             |scene, found| {
                 holds(!scene.rules.is_misere())?;
-                golden(scene, found)?;
-                golden_is_whole(scene)
+                golden(scene, found)
             },
         ),
         pattern(
             "golden misère",
-            "{} and {} are golden pair number {} (the pairs are {*}, ...: pair number n differs by n). In misère play 0 1 and 2 2 \
-             replace 0 0 and 1 2; all other pairs stay.",
+            "{} and {} are golden pair number {} (Wythoff pairs: {*}, ...; pair number n is the smallest number that is not used \
+             before, and n more). In misère play 0 1 and 2 2 replace 0 0 and 1 2. They have the same sizes and the same \
+             differences, so each size and each difference is still in exactly one pair.",
             |scene, found| {
                 holds(scene.rules.is_misere())?;
                 golden(scene, found)?;
@@ -32,8 +31,9 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         ),
         pattern(
             "golden misère",
-            "In misère play 0 1 and 2 2 replace the golden pairs 0 0 and 1 2, and these are {} and {}; all other golden pairs \
-             ({*}, ...) stay.",
+            "In misère play 0 1 and 2 2 replace the golden pairs (Wythoff pairs) 0 0 and 1 2, and these are {} and {}; all others \
+             ({*}, ...) stay. They have the same sizes and the same differences, so each size and each difference is still in \
+             exactly one pair.",
             |scene, found| {
                 let pair = [number(found[0])?, number(found[1])?];
                 holds([[0, 1], [2, 2]].contains(&pair) && two(scene)? == (pair[0], pair[1]))?;
@@ -44,13 +44,15 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         ),
         pattern(
             "consequence",
-            "The player who has to move from a pair loses, and now that is your opponent.",
-            |scene, _| holds(scene.best.is_some() && scene.value(&scene.lost) < 0),
+            "A move keeps a size or the difference, so none leads from pair to pair. From every other position one does: reduce the \
+             larger pile to the partner of the smaller; if it is too small for that, its difference belongs to a smaller pair: take \
+             the same from both.",
+            |scene, _| golden_is_whole(scene),
         ),
         pattern(
             "consequence",
-            "The player who has to move from a pair loses.",
-            |scene, _| holds(scene.best.is_none() && scene.value(&scene.lost) < 0),
+            "Now your opponent has to move from a pair.",
+            |scene, _| holds(scene.best.is_some() && scene.value(&scene.lost) < 0),
         ),
     ]
 }
@@ -111,19 +113,26 @@ fn wins<R: Game>(scene: &Scene<'_, R>, _: R::Move, _: R::Move, then: &R::Positio
     holds(scene.value(then) < 0)
 }
 
-/// Sizes and differences occur once, moves keep one of them, and from any position but a pair a move leads to a pair.
+/// Sizes and differences occur once, moves keep one of them, and from any position but a pair the move that is described leads to a pair.
 fn golden_is_whole<R: Game>(scene: &Scene<'_, R>) -> Option<()> {
-    let largest = two(scene)?.1;
-    let pairs = golden_pairs(largest);
-    let mut sizes: Vec<u64> = pairs[1..]
+    let mut pairs = golden_pairs(two(scene)?.1);
+    if scene.rules.is_misere() {
+        pairs.drain(..pairs.len().min(2));
+        pairs.extend([(0, 1), (2, 2)]);
+    }
+    let mut sizes: Vec<u64> = pairs
         .iter()
         .flat_map(|&(one, other)| [one, other])
         .collect();
     let mut differences: Vec<u64> = pairs.iter().map(|(one, other)| other - one).collect();
-    for numbers in [&mut sizes, &mut differences] {
-        numbers.sort_unstable();
-        holds(numbers.is_sorted_by(|one, other| one < other))?;
-    }
+    // The equal pair has its size twice.
+    sizes.sort_unstable();
+    differences.sort_unstable();
+    let twice = sizes
+        .iter()
+        .zip(&sizes[1..])
+        .filter(|(one, other)| one == other);
+    holds(twice.count() == 1 && differences.is_sorted_by(|one, other| one < other))?;
     let pair_of = |position: &R::Position| {
         let sizes = scene.sizes(position)?;
         match *sizes {
@@ -133,7 +142,17 @@ fn golden_is_whole<R: Game>(scene: &Scene<'_, R>) -> Option<()> {
             _ => None,
         }
     };
+    let partner = |size: u64| {
+        pairs.iter().find_map(|&(one, other)| match size {
+            _ if size == one => Some(other),
+            _ if size == other => Some(one),
+            _ => None,
+        })
+    };
     for position in scene.below(&scene.lost) {
+        if scene.rules.is_over(&position) {
+            continue;
+        }
         let (one, other) = pair_of(&position)?;
         let after: Option<Vec<(u64, u64)>> = scene
             .moves(&position)
@@ -147,7 +166,17 @@ fn golden_is_whole<R: Game>(scene: &Scene<'_, R>) -> Option<()> {
                 || [one, other].contains(&right)
         };
         holds(after.iter().all(keeps))?;
-        holds(after.iter().any(|pair| pairs.contains(pair)) != pairs.contains(&(one, other)))?;
+        if pairs.contains(&(one, other)) {
+            holds(!after.iter().any(|pair| pairs.contains(pair)))?;
+            continue;
+        }
+        let told = match partner(one)? {
+            partner if other > partner => (one.min(partner), one.max(partner)),
+            _ => *pairs
+                .iter()
+                .find(|(left, right)| right - left == other - one && *left < one)?,
+        };
+        holds(after.contains(&told))?;
     }
     Some(())
 }

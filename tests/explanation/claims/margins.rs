@@ -9,7 +9,7 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
     let pattern = |template, check| Pattern::new("margin", template, check);
     vec![
         pattern(
-            "Taking {} gains {} now; the best answer is to take {}, which is worth {} to the other player, for a final margin of {} \
+            "Taking {} gains {} now; the best answer is to take {}, with a margin of {} for them from then on: a final margin of {} \
              − {} = {}.",
             |scene, found| {
                 let after = told(scene, found[0], found[1], found[6])?;

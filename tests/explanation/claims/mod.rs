@@ -20,6 +20,7 @@ mod scene;
 mod shapes;
 mod standing;
 mod sticks;
+mod summands;
 mod sums;
 mod template;
 
@@ -182,8 +183,8 @@ fn of_cram() {
             ("mex", 210),
             ("more", 120),
             ("remoteness", 350),
-            ("reply", 2000),
-            ("wins too", 2),
+            ("reply", 1500),
+            ("strips", 5),
         ],
     );
 }

@@ -1,5 +1,7 @@
 //! Claims about nimbers: of components, of rows, and how one follows from the moves.
 
+use std::collections::BTreeSet;
+
 use nimatron::games::Game;
 
 use super::boards::{board, components, written};
@@ -12,7 +14,7 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         pattern(
             "components",
             "The position splits into {*}, whose nim-sum is {}. The move leaves {*}; that makes the nim-sum 0. The player who has \
-             to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.",
+             to move from nim-sum 0 loses (Sprague-Grundy theorem): every move changes it, and the opponent can always make it 0 again.",
             |scene, found| {
                 let before = told(scene, scene.position, found[0])?;
                 holds(number(found[1]) == Some(before) && before > 0)?;
@@ -22,7 +24,7 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         ),
         pattern(
             "components",
-            "The move leaves {*}, whose nim-sum is 0. The player who has to move from nim-sum 0 loses: every move changes it, and \
+            "The move leaves {*}, whose nim-sum is 0. The player who has to move from nim-sum 0 loses (Sprague-Grundy theorem): every move changes it, and \
              the opponent can always make it 0 again.",
             |scene, found| {
                 holds(told(scene, &scene.lost, found[0])? == 0)?;
@@ -35,6 +37,48 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
             |scene, found| {
                 holds(scene.best.is_none() && told(scene, &scene.lost, found[0])? == 0)?;
                 sum_is_0(scene)
+            },
+        ),
+        pattern(
+            "strips",
+            "No move leaves components whose nim-sum is 0, so the opponent can always make it 0.",
+            |scene, _| {
+                holds(scene.best.is_none() && split(scene, &scene.lost)?.len() == 1)?;
+                sum_is_0(scene)
+            },
+        ),
+        pattern(
+            "strips",
+            "The move leaves one component with nimber 0. No reply leaves components whose nim-sum is 0, so you can always make it \
+             0 again.",
+            |scene, _| {
+                holds(scene.best.is_some() && split(scene, &scene.lost)? == [0])?;
+                sum_is_0(scene)
+            },
+        ),
+    ]
+}
+
+/// Of rows and heaps by their size, and how one follows from the moves.
+pub(super) fn of_sizes<R: Game>() -> Vec<Pattern<R>> {
+    let pattern = Pattern::new;
+    vec![
+        pattern(
+            "row of nimbers",
+            "The nimbers of rows of 1 to {} cells are {*}.",
+            |scene, found| {
+                let free = board(&scene.text(scene.position))?;
+                let longest = components(&free).iter().map(BTreeSet::len).max()?;
+                holds(number(found[0]) == Some(longest.min(30)))?;
+                let told: Vec<&str> = found[1].split(' ').collect();
+                let expected = (1..=longest).map(|length| scene.nimber_of(&format!("1x{length}")));
+                let expected: Option<Vec<u64>> = expected.collect();
+                holds(
+                    told.iter()
+                        .map(|nimber| number(nimber))
+                        .collect::<Option<Vec<u64>>>()
+                        == expected,
+                )
             },
         ),
         pattern(
@@ -88,20 +132,20 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         ),
         pattern(
             "mex",
-            "A move leaves nimber {*}, and none leaves {}: the smallest number that no move leaves (the mex) is the nimber.",
+            "The nimber is {}, the smallest number that no move leaves (the mex): a move leaves {*}.",
             |scene, found| {
-                holds(found[1] == "1")?;
-                mex(scene, &list(found[0]), 1)
+                holds(found[0] == "1")?;
+                mex(scene, &list(found[1]), 1)
             },
         ),
         pattern(
             "mex",
-            "Moves leave nimbers {*}, and none leaves {}: the smallest number that no move leaves (the mex) is the nimber.",
+            "The nimber is {}, the smallest number that no move leaves (the mex): moves leave {*}.",
             |scene, found| {
                 mex(
                     scene,
-                    &list(found[0]),
-                    number(found[1]).filter(|&nimber| nimber > 1)?,
+                    &list(found[1]),
+                    number(found[0]).filter(|&nimber| nimber > 1)?,
                 )
             },
         ),

@@ -26,10 +26,12 @@ pub(super) fn random(game: &str, chance: &mut ChaCha8Rng) -> (String, Value) {
             let (text, take) = coins(chance);
             return (text, Value::Number(take));
         }
+        "cram" if chance.random_range(0..12) == 0 => format!("1x{}", chance.random_range(2..=11)),
         "cram" => cram(chance),
         "kayles" | "octal" => kayles(chance),
         "take" => piles(chance, &[60, 36, 8, 4]),
         "chomp" => chomp(chance),
+        "sum" => sum(chance),
         other => panic!("no positions of {other} yet"),
     };
     (text, value)
@@ -160,4 +162,32 @@ fn chomp(chance: &mut ChaCha8Rng) -> String {
     }
     lengths.sort_unstable_by(|one, other| other.cmp(one));
     joined(&lengths)
+}
+
+/// One to three small summands, now and then two alike.
+fn sum(chance: &mut ChaCha8Rng) -> String {
+    let count = chance.random_range(1..=3);
+    let mut summands: Vec<String> = (0..count).map(|_| summand(chance)).collect();
+    if count == 3 && chance.random_range(0..4) == 0 {
+        summands.swap(1, 2);
+        summands.push(summands[0].clone());
+    }
+    summands.join(" + ")
+}
+
+fn summand(chance: &mut ChaCha8Rng) -> String {
+    let mut upto = |most: u64| chance.random_range(0..=most);
+    match upto(6) {
+        0 => format!("nim {}", upto(5)),
+        1 => format!("nim {},{}", upto(3), upto(4)),
+        2 => format!("sticks {} --max-take {}", upto(8), 2 + upto(2)),
+        3 => format!("kayles {},{}", upto(4), upto(2)),
+        4 => format!("take {} --set 1,{}", upto(7), 3 + upto(1)),
+        5 => format!(
+            "cram {}",
+            ["2x2", "2x3", "1x5", ".#../..#.", "..#../.#..#"]
+                [usize::try_from(upto(4)).expect("small")]
+        ),
+        _ => format!("chomp {},{}", 2 + upto(1), upto(2)),
+    }
 }

@@ -48,6 +48,7 @@ fn patterns<R: Game>() -> Vec<Pattern<R>> {
     patterns.extend(sums::patterns());
     patterns.extend(sticks::patterns());
     patterns.extend(nimbers::patterns());
+    patterns.extend(nimbers::of_sizes());
     patterns.extend(heaps::patterns());
     patterns.extend(margins::patterns());
     patterns

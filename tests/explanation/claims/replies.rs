@@ -2,7 +2,7 @@
 
 use nimatron::games::Game;
 
-use super::boards::bar;
+use super::boards::{bar, board, components, least_image, turned};
 use super::scene::{Pattern, Scene, holds};
 use super::shapes::{are_pairs, golden_pairs, is_arms, is_half_turn, is_shorter};
 use super::template::number;
@@ -106,6 +106,14 @@ pub(super) fn counts<R: Game>() -> Vec<Pattern<R>> {
             "{} more moves are answered too, or end the game and so lose.",
             |scene, found| more(scene, number(found[0]).filter(|&count| count > 1)?, true),
         ),
+        pattern(
+            "1 more leaves the same as one of these ({*}).",
+            |scene, _| alike(scene, 1),
+        ),
+        pattern(
+            "{} more leave the same as one of these ({*}).",
+            |scene, found| alike(scene, number(found[0]).filter(|&count| count > 1)?),
+        ),
         pattern("1 more move, no better.", |scene, _| no_better(scene, 1)),
         pattern("{} more moves, none of them better.", |scene, found| {
             no_better(scene, number(found[0]).filter(|&count| count > 1)?)
@@ -141,6 +149,13 @@ fn reply<R: Game>(scene: &mut Scene<'_, R>, found: &[&str]) -> Option<()> {
     holds(match found[3] {
         "the end" => is_over,
         "again a losing position" => !is_over,
+        "whatever is played, two moves are left" => {
+            !scene.rules.is_misere()
+                && scene.moves(&then).iter().all(|(_, left)| {
+                    let ends = scene.moves(left);
+                    !ends.is_empty() && ends.iter().all(|(_, end)| scene.rules.is_over(end))
+                })
+        }
         "a golden pair again" => match *sizes()? {
             [smaller, larger] => golden_pairs(larger).contains(&(smaller, larger)),
             _ => false,
@@ -169,6 +184,37 @@ fn reply<R: Game>(scene: &mut Scene<'_, R>, found: &[&str]) -> Option<()> {
 fn more<R: Game>(scene: &mut Scene<'_, R>, count: u128, or_ends: bool) -> Option<()> {
     scene.more = count;
     all_answered(scene, or_ends)
+}
+
+/// The other replies are as many, and leave what a reply that was told leaves, but for the order of heaps or the place of components.
+fn alike<R: Game>(scene: &mut Scene<'_, R>, count: u128) -> Option<()> {
+    let told = scene.told.clone();
+    let (known, others): (Vec<_>, Vec<_>) = scene
+        .moves(&scene.lost)
+        .into_iter()
+        .partition(|(played, _)| told.contains(played));
+    let kind = |(_, left): &(R::Move, R::Position)| kind_of(scene, left);
+    let known: Option<Vec<String>> = known.iter().map(kind).collect();
+    let (known, others): (_, Option<Vec<String>>) = (known?, others.iter().map(kind).collect());
+    holds(others?.iter().all(|kind| known.contains(kind)))?;
+    more(scene, count, false).or_else(|| more(scene, count, true))
+}
+
+/// What positions that are told once have in common.
+fn kind_of<R: Game>(scene: &Scene<'_, R>, position: &R::Position) -> Option<String> {
+    let text = scene.text(position);
+    Some(match scene.rules.name() {
+        "cram" => {
+            let mut all: Vec<String> = components(&board(&text)?).iter().map(least_image).collect();
+            all.sort_unstable();
+            all.join(" ")
+        }
+        "chomp" => {
+            let bar = bar(&text)?;
+            format!("{:?}", bar.clone().min(turned(&bar)))
+        }
+        _ => format!("{:?}", scene.sizes(position)?),
+    })
 }
 
 /// The moves whose margin is not told are not better than the best.

@@ -12,7 +12,7 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         pattern("best", "The best move is {}: {*}.", best),
         pattern(
             "remoteness",
-            "It wins in at most {} moves, counting both players'.",
+            "It wins within {} moves, yours and your opponent's together.",
             |scene, found| wins_in(scene, number(found[0])?),
         ),
         pattern("remoteness", "It wins at once.", |scene, _| {

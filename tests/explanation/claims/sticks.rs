@@ -10,16 +10,16 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
     vec![
         pattern(
             "{} = {} × {} + {}. The move takes the remainder {} and leaves {}, a multiple of {}. Whatever your opponent takes (1 to \
-             {}), take what makes it {} together; that way you take the last stick.",
+             {}), take as many as make {} together with theirs; that way you take the last stick.",
             |scene, found| won(scene, &numbers(found)?, false),
         ),
         pattern(
-            "{} − 1 = {} = {} × {} + {}. The move takes the remainder {} and leaves {}, one more than a multiple of {}. Whatever \
-             your opponent takes (1 to {}), take what makes it {} together; that way your opponent has to take the last stick.",
+            "Keep one stick back for your opponent. The other {} = {} × {} + {}: the move takes {} and leaves {}, one more than a multiple of {}. Whatever \
+             your opponent takes (1 to {}), take as many as make {} together with theirs; that way your opponent has to take the last stick.",
             |scene, found| {
                 let found = numbers(found)?;
-                holds(found[0] - 1 == found[1])?;
-                won(scene, &found[1..], true)
+                holds(scene.numbers(scene.position)? == [found[0] + 1])?;
+                won(scene, &found, true)
             },
         ),
         pattern(

@@ -57,7 +57,7 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
                 "The move makes the nim-sum 0; before it, it is {}. ",
                 " To find the move, take a pile with a 1 in the leftmost of these columns and flip its digit in each of them: that \
                  makes it smaller.",
-                "The player who faces nim-sum 0 loses: every move makes some column odd, and the opponent repairs it in the same way."
+                "The player who faces nim-sum 0 loses (Bouton, 1901): every move makes some column odd, and the opponent repairs it in the same way."
             ),
             |scene, found| {
                 holds(nim_sum(scene, scene.position) == number(found[0]))?;
