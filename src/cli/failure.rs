@@ -5,6 +5,7 @@ use std::io;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
+use super::flags::all_games;
 use crate::communication::{ColorChoice, Painter, Printer, Signals, Stop, complain};
 use crate::explanation::Words;
 use crate::explanation::refusals::{system_error, unsolved};
@@ -134,8 +135,14 @@ pub(super) fn usage_refusal(error: &clap::Error, help: &str) -> Result<(), Failu
         .with("help", help);
     let meant = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand];
     let meant = meant.into_iter().find_map(|kind| error.get(kind));
+    // The most similar one comes last. A game may stand in the place of a subcommand.
+    let meant = match meant {
+        Some(ContextValue::Strings(values)) => values.last().cloned(),
+        Some(meant) => Some(meant.to_string()),
+        None => nearest(&context(ContextKind::InvalidSubcommand), &all_games()).map(String::from),
+    };
     Err(Failure::Usage(match meant {
-        Some(meant) => did_you_mean(refusal, &shown(meant)),
+        Some(meant) => did_you_mean(refusal, &meant),
         None => refusal,
     }))
 }
@@ -143,14 +150,18 @@ pub(super) fn usage_refusal(error: &clap::Error, help: &str) -> Result<(), Failu
 /// Adds to the refusal of a name those that are known, and says which was probably meant.
 pub(super) fn unknown(refusal: Phrase, name: &str, known: &[&str]) -> Phrase {
     let refusal = refusal.with("known", known.join(", "));
-    let likeness = |known: &str| strsim::jaro_winkler(name, known);
-    let nearest = known
-        .iter()
-        .max_by(|one, other| likeness(one).total_cmp(&likeness(other)));
-    match nearest.filter(|known| likeness(known) >= ALIKE) {
+    match nearest(name, known) {
         Some(meant) => did_you_mean(refusal, meant),
         None => refusal,
     }
+}
+
+/// The known name that is most like this one, if it is like it at all.
+fn nearest<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
+    let likeness = |known: &str| strsim::jaro_winkler(name, known);
+    let known = known.iter().copied();
+    let nearest = known.max_by(|one, other| likeness(one).total_cmp(&likeness(other)));
+    nearest.filter(|known| likeness(known) >= ALIKE)
 }
 
 fn did_you_mean(refusal: Phrase, meant: &str) -> Phrase {

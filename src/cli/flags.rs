@@ -54,23 +54,12 @@ pub(super) struct Bots {
 impl Variant {
     /// The variant that they ask for, if the game has it.
     pub(super) fn of(&self, kind: GameKind) -> Result<games::Variant, Failure> {
-        let about = kind.about();
         if let Some(why) = kind.no_misere().filter(|_| self.misere) {
             return Err(why.into());
         }
         let mut values = Values::default();
         for (name, text) in &self.options.0 {
             let option = option(kind, name)?;
-            if values.get(option).is_some() {
-                // Another option says the same.
-                let is_other =
-                    |other: &&&GameOption| other.key == option.key && other.name != *name;
-                let other = about.options.iter().find(is_other).unwrap_or(&option);
-                let phrase = Phrase::new("variant-said-twice")
-                    .with("option", format!("--{name}"))
-                    .with("other", format!("--{}", other.name));
-                return Err(phrase.with("game", about.name).into());
-            }
             values = values.with(option, option.read(text)?);
         }
         Ok(games::Variant {

@@ -56,7 +56,7 @@ use verify::Verify;
 
 use crate::communication::{ColorChoice, Signals, complain};
 use crate::explanation::{Language, Words};
-use crate::inference::is_granted;
+use crate::inference::{GameKind, is_granted};
 use crate::reason::Phrase;
 
 /// The memory that the program has for its words, its threads and all small things. It is not asked for again, so where the system
@@ -69,7 +69,7 @@ const FIRST_MEMORY: u64 = 4 << 20;
 #[derive(Debug, Parser)]
 #[command(name = "nimatron", version, after_help = examples(&[
     ("nimatron", "asks for everything"),
-    ("nimatron play matches 3,4,5", "plays; asks who"),
+    ("nimatron matches 3,5,7", "plays; asks who"),
     ("nimatron solve nim 3,4,5", "who wins, and why"),
 ]))]
 struct Cli {
@@ -146,7 +146,7 @@ enum Command {
 
 /// Runs the program with `arguments`, of which the first is its name, and returns the exit status.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
-    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let arguments = with_play(arguments.into_iter().collect());
     let signals = match Signals::catch() {
         Ok(signals) => signals,
         Err(error) => {
@@ -187,6 +187,20 @@ fn check_locales() -> Result<(), Failure> {
     let refused =
         |file: PathBuf| Phrase::new("refuse-locales").with("file", file.display().to_string());
     Language::unreadable().map_or(Ok(()), |file| Err(refused(file).into()))
+}
+
+/// Adds the subcommand `play` if a game stands in its place.
+fn with_play(mut arguments: Vec<OsString>) -> Vec<OsString> {
+    let command = Cli::command();
+    let is_game = |word: &str| GameKind::from_name(word).is_some();
+    let is_first = |word: &str| is_game(word) || command.find_subcommand(word).is_some();
+    let mut words = arguments.iter().map(|word| word.to_str().unwrap_or(""));
+    if let Some(place) = words.position(is_first).filter(|&place| place > 0)
+        && arguments[place].to_str().is_some_and(is_game)
+    {
+        arguments.insert(place, "play".into());
+    }
+    arguments
 }
 
 /// Refuses an option for a game that stands before the subcommand it is for.

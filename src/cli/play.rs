@@ -9,7 +9,7 @@ use super::flags::{self, Bots, all_games, examples, file, game_help, kind, one_o
 use super::learn::Learn;
 use super::options::option_names;
 use super::records::hold;
-use super::resume::Resumed;
+use super::resume::{KeptGames, Resumed};
 use super::{Context, Failure};
 use crate::communication::{self, Dialogue, FrontEnd, Stop};
 use crate::games::{Values, Variant};
@@ -41,6 +41,9 @@ pub(super) struct PlayOptions {
     /// How much help people get: none, tips (no moves) or all [default: all]
     #[arg(long, value_name = "HINTS", value_parser = one_of("refuse-hints", "hints", Hints::ALL, Hints::name))]
     pub hints: Option<Hints>,
+    /// On a terminal, ask for a move although there is only one
+    #[arg(long)]
+    pub ask_forced: bool,
     /// Repeat every random choice exactly
     #[arg(long, value_name = "N")]
     pub seed: Option<u64>,
@@ -63,13 +66,13 @@ pub(super) struct PlayOptions {
 
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
-    ("nimatron play matches", "asks for the position and who plays"),
+    ("nimatron play matches", "asks for the position and who plays; so does nimatron matches"),
     ("nimatron play matches 3,5,7", "asks who plays"),
     ("nimatron play nim 3,4,5 --first human:Ann --second perfect", "Ann against the computer"),
     ("nimatron play --resume", "goes on with the last unfinished game"),
 ]))]
 pub(super) struct Play {
-    #[arg(help = game_help(&all_games()), required_unless_present = "resume")]
+    #[arg(help = game_help(&all_games()))]
     pub game: Option<String>,
     /// The position to start from, such as 3,5,7 or 3 5 7 [default: asked for]
     pub position: Vec<String>,
@@ -108,7 +111,10 @@ pub(super) fn run(
     play: Option<&Play>,
     options: &PlayOptions,
 ) -> Result<(), Failure> {
-    let resumed = play.map(Resumed::asked).transpose()?.flatten();
+    let mut front = communication::open(context.color, &context.signals);
+    let mut dialogue = Dialogue::new(front.as_mut(), &context.words);
+    let resumed = play.map(|play| Resumed::asked(play, &mut dialogue));
+    let resumed = resumed.transpose()?.flatten();
     let bots = options.bots.terms(context)?;
     let named = play
         .and_then(|play| play.game.as_deref())
@@ -136,17 +142,24 @@ pub(super) fn run(
         .map(|play| play.position.join(" "));
     // A position is given together with what it is played by.
     let asks_options = position.is_none() && resumed.is_none();
+    let mut form = Form::new(known, options.variant.misere, seats, asks_options);
+    if resumed.is_none()
+        && communication::is_terminal()
+        && let Some(last) = Kept::of_user().and_then(|kept| kept.last())
+    {
+        form.remember(&last);
+    }
     let mut playing = Playing {
         context,
         options,
-        is_named: play.is_some(),
+        is_named: play.is_some_and(|play| play.game.is_some() || play.resume.is_some()),
         position,
         resumed,
-        form: Form::new(known, options.variant.misere, seats, asks_options),
+        form,
         chance: players::chance(options.seed),
         bots,
         recording,
-        front: communication::open(context.color, &context.signals),
+        front,
     };
     loop {
         match playing.play() {
@@ -199,12 +212,24 @@ impl Playing<'_> {
         let words = &context.words;
         let mut dialogue = Dialogue::new(self.front.as_mut(), words);
         let is_later = self.form.is_later();
-        self.form.ask_game(&mut dialogue, |kind| {
-            if is_later {
-                return Ok(values_of(kind, flags));
-            }
-            flags.of(kind).map(|variant| variant.values)
-        })?;
+        // What is kept has a record of its own.
+        let is_free = self.form.asks_first() && self.options.record.is_none();
+        let kept = is_free.then(|| KeptGames::of_user(&dialogue)).flatten();
+        let offer = kept.as_ref().map(|kept| kept.offer(words));
+        let is_chosen = self
+            .form
+            .ask_game(&mut dialogue, offer.as_deref(), |kind| {
+                if is_later {
+                    return Ok(values_of(kind, flags));
+                }
+                flags.of(kind).map(|variant| variant.values)
+            })?;
+        if let (Some(kept), false) = (kept, is_chosen) {
+            let path = kept.choose(&mut dialogue)?;
+            let resumed = Resumed::open(&path, false, Vec::new())?;
+            self.form = Form::new(Some(resumed.kind()), false, resumed.seats(), false);
+            self.resumed = Some(resumed);
+        }
         if !self.form.ask_options(&mut dialogue)? {
             return Ok(true);
         }
@@ -238,10 +263,11 @@ impl Playing<'_> {
         sitting.keep(keeping, is_later, self.options.watch);
         sitting.terms = self.bots.clone();
         sitting.hints = self.options.hints.unwrap_or_default();
+        sitting.asks_forced = self.options.ask_forced;
         sitting.bar = Some(bar);
         Ok(match sitting.run(moves, is_asked)? {
-            Some((numbers, players)) => {
-                self.form.again(numbers, players);
+            Some(last) => {
+                self.form.again(&last);
                 true
             }
             // Nothing else is wanted.

@@ -90,7 +90,7 @@ fn walk(
     while made <= most {
         dialogue.message(&shown(made, dialogue.width()))?;
         let phrase = |id| Phrase::new(id).with("made", made).with("most", most);
-        let question = dialogue.step(phrase("replay-ask"), phrase("replay-help"), false);
+        let question = dialogue.question(phrase("replay-ask"), phrase("replay-help"));
         let next = dialogue.ask_or_back(&question, |answer| {
             let number = read_number(answer).and_then(|number| usize::try_from(number).ok());
             let number = number.filter(|number| *number <= most);

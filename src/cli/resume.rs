@@ -1,17 +1,19 @@
 //! The recorded game that `nimatron play --resume` goes on with.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::Failure;
 use super::failure::of_argument;
 use super::play::Play;
-use super::records::{damaged, recorded, refusal};
+use super::records::{damaged, load, recorded, refusal};
+use crate::communication::{Dialogue, Entry, Menu, Stop};
 use crate::explanation::Words;
+use crate::explanation::review::review_title;
 use crate::games::Variant;
 use crate::inference::GameKind;
 use crate::reason::Phrase;
 use crate::record::{Kept, RecordError, RecordFile, Recorded};
-use crate::session::{Seat, Who};
+use crate::session::{Seat, Who, recorded_names};
 use crate::text::Text;
 
 /// A file whose last game goes on.
@@ -24,27 +26,39 @@ pub(super) struct Resumed {
 }
 
 impl Resumed {
-    /// Opens what the flags ask for, if they do: a file, or without one the kept game that was played last.
-    pub(super) fn asked(play: &Play) -> Result<Option<Self>, Failure> {
+    /// Opens what the flags ask for, if they do: a file, or without one the kept game that a person chooses, or that was played last.
+    pub(super) fn asked(play: &Play, dialogue: &mut Dialogue) -> Result<Option<Self>, Failure> {
         let (path, passed_over) = match &play.resume {
             Some(Some(file)) => (PathBuf::from(file), Vec::new()),
-            Some(None) => {
-                let newest = Kept::of_user().and_then(|kept| kept.newest());
-                newest.ok_or_else(|| Failure::Failed(Phrase::new("record-none-kept")))?
-            }
+            Some(None) => match KeptGames::of_user(dialogue) {
+                Some(games) if games.0.len() > 1 => (games.choose(dialogue)?, Vec::new()),
+                _ => {
+                    let newest = Kept::of_user().and_then(|kept| kept.newest());
+                    newest.ok_or_else(|| Failure::Failed(Phrase::new("record-none-kept")))?
+                }
+            },
             None if play.salvage => {
                 return Err(of_argument("usage-missing", "play", "--resume").into());
             }
             None => return Ok(None),
         };
+        Self::open(&path, play.salvage, passed_over).map(Some)
+    }
+
+    /// Opens a file; with `salvages`, what stands before the first damage.
+    pub(super) fn open(
+        path: &Path,
+        salvages: bool,
+        passed_over: Vec<PathBuf>,
+    ) -> Result<Self, Failure> {
         let name = path.display().to_string();
-        let file = RecordFile::resume(&path, play.salvage)
-            .map_err(|error| damaged(&name, &error, play.salvage))?;
-        Ok(Some(Self {
+        let file =
+            RecordFile::resume(path, salvages).map_err(|error| damaged(&name, &error, salvages))?;
+        Ok(Self {
             name,
             file,
             passed_over,
-        }))
+        })
     }
 
     /// The game and its variant.
@@ -97,5 +111,60 @@ impl Resumed {
             notice = notice.prose(words.say(&phrase));
         }
         Ok((self.file, notice))
+    }
+}
+
+/// The unfinished games of a person at a terminal, the one that was played last first, each with what it is called.
+pub(super) struct KeptGames(pub Vec<(PathBuf, String)>);
+
+impl KeptGames {
+    /// `None` if there are none, or nobody is asked.
+    pub(super) fn of_user(dialogue: &Dialogue) -> Option<Self> {
+        let kept = Kept::of_user().filter(|_| dialogue.front.is_interactive())?;
+        let words = dialogue.words();
+        let told = |path: PathBuf| {
+            let written = load(path.to_str()?, false).ok()?.pop()?;
+            let count = written.moves.len();
+            let Recorded {
+                game,
+                start,
+                players,
+                ..
+            } = recorded(&written);
+            let names = recorded_names(words, &players);
+            let title = review_title(&*game, &start, names.each_ref().map(String::as_str));
+            let told = Phrase::new("kept-game").with("title", title);
+            Some((path, words.say(&told.with("count", count))))
+        };
+        let games: Vec<_> = kept.unfinished().into_iter().filter_map(told).collect();
+        (!games.is_empty()).then_some(Self(games))
+    }
+
+    /// How the last one is offered on the first screen.
+    pub(super) fn offer(&self, words: &Words) -> String {
+        words.say(&Phrase::new("first-keep").with("game", self.0[0].1.as_str()))
+    }
+
+    /// Asks for one, if there are several.
+    pub(super) fn choose(&self, dialogue: &mut Dialogue) -> Result<PathBuf, Stop> {
+        if let [(only, _)] = self.0.as_slice() {
+            return Ok(only.clone());
+        }
+        let entry = |(number, (path, told)): (usize, &(PathBuf, String))| {
+            Entry::new(path.clone(), number.to_string(), told.clone())
+        };
+        let menu = Menu::numbered((1..).zip(&self.0).map(entry).collect());
+        dialogue.message(&menu.show())?;
+        let mut question = dialogue
+            .question("ask-kept", "help-kept")
+            .usually("1".to_owned());
+        question.is_first = true;
+        let words = dialogue.words();
+        let read = |answer: &str| {
+            let picked = menu.pick(answer).cloned();
+            picked.ok_or_else(|| menu.refusal(words, answer))
+        };
+        let chosen = dialogue.ask_or_back(&question.beside(&menu), read)?;
+        Ok(chosen.expect("there is nothing to go back to"))
     }
 }

@@ -7,7 +7,7 @@ use std::io::{self, IsTerminal};
 
 /// What the program writes beyond ASCII, each group after the character that stands for it. One column stays one column, so drawings
 /// keep their shape.
-const PLAIN: &str = "aáÁ cčČ dďĎ eéÉěĚè iíÍ nňŇ oóÓ rřŘ sšŠ tťŤ uúÚůŮ yýÝ zžŽ \"„“” '‘’ -−–—─━┄ |│┃ +└┘┌┐├┤┬┴┼ [╺ ]╸ n╻ u╹ x× o°● .·•○ .… >→ <← \
+const PLAIN: &str = "aáÁ cčČ dďĎ eéÉěĚè iíÍ nňŇ oóÓ rřŘ sšŠ tťŤ uúÚůŮ yýÝ zžŽ \"„“” '‘’ -−–—─━┄ |│┃╻╹ +└┘┌┐├┤┬┴┼ [╺ ]╸ x× o°● .·•○ .… >→ <← \
     _▁▂ =▃▄ +▅▆ #▇█ |▏▎▍▌ #▋▊▉ .░ :▒ #▓";
 
 /// The first sign of braille, which has no dots, and the last. A sign's number is the sum of its dots.

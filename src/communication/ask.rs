@@ -154,7 +154,7 @@ impl<'a> Dialogue<'a> {
             };
             let answer = answer.trim();
             if question.means_help(answer) {
-                self.front.show(&question.help)?;
+                self.page(&question.help)?;
             } else if question.means(answer, QUIT) {
                 return Err(Stop::Quit);
             } else {

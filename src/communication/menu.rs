@@ -5,7 +5,7 @@ use super::answers::read_number;
 use super::ascii::is_alike;
 use crate::explanation::Words;
 use crate::reason::Phrase;
-use crate::text::{Role, Span, Text, columns, padded};
+use crate::text::{Role, Text, columns};
 
 /// One thing that can be chosen.
 #[derive(Debug)]
@@ -14,7 +14,7 @@ pub(crate) struct Entry<T> {
     pub value: T,
     /// What chooses it: a letter or a name.
     pub name: String,
-    /// Its number in the list; `None` if numbers mean something else. It may stay the same although others are not offered.
+    /// Its number in the list; `None` if numbers mean something else.
     pub number: Option<u64>,
     /// What the list says. An entry without a label is not listed.
     pub label: String,
@@ -47,27 +47,20 @@ pub(crate) struct Menu<T> {
     entries: Vec<Entry<T>>,
 }
 
-/// The columns between two columns of entries, and those before each entry.
+/// The columns between two letters, and those before each entry.
 const GAP: usize = 2;
 const INDENT: usize = 2;
 
 impl<T> Menu<T> {
     /// Creates a list of entries that are chosen by name alone: numbers mean something else.
-    pub(crate) fn named(mut entries: Vec<Entry<T>>) -> Self {
-        for entry in &mut entries {
-            entry.number = None;
-        }
+    pub(crate) fn named(entries: Vec<Entry<T>>) -> Self {
         Self { entries }
     }
 
-    /// Creates a list of entries that have their numbers, ascending, or are numbered from 1. A letter follows its label.
+    /// Creates a list of entries that are numbered from 1.
     pub(crate) fn numbered(mut entries: Vec<Entry<T>>) -> Self {
-        let listed = entries.iter_mut().filter(|entry| !entry.label.is_empty());
-        for (number, entry) in (1..).zip(listed) {
-            entry.number.get_or_insert(number);
-            if entry.name.len() == 1 {
-                entry.label = format!("{} ({})", entry.label, entry.name);
-            }
+        for (number, entry) in (1..).zip(&mut entries) {
+            entry.number = Some(number);
         }
         Self { entries }
     }
@@ -113,42 +106,46 @@ impl<T> Menu<T> {
     /// Says that an answer chooses nothing, and what can be chosen.
     pub(crate) fn refusal(&self, words: &Words, answer: &str) -> Phrase {
         let names = self.names();
-        Phrase::new("refuse-choice")
+        let has_numbers = self.listed().any(|entry| entry.number.is_some());
+        let id = if has_numbers {
+            "refuse-choice"
+        } else {
+            "refuse-letter"
+        };
+        Phrase::new(id)
             .quoting("answer", answer)
             .with("most", names.len())
             .with("names", words.choices(&names))
     }
 
-    /// Returns the list, in two columns if they fit.
-    pub(crate) fn show(&self, width: usize) -> Text {
+    /// Returns the letters, each with its label, in as few lines as the width allows.
+    pub(crate) fn line(&self, width: usize) -> Text {
+        let gap = " ".repeat(GAP);
+        let mut lines: Vec<String> = Vec::new();
+        for entry in self.listed() {
+            let entry = format!("{gap}{} {}", entry.name, entry.label);
+            match lines.last_mut() {
+                Some(line) if columns(line) + columns(&entry) <= width => line.push_str(&entry),
+                _ => lines.push(entry),
+            }
+        }
+        let text = |text: Text, line: String| text.line(Role::Faint, &line);
+        lines.into_iter().fold(Text::new(), text)
+    }
+
+    /// Returns the list.
+    pub(crate) fn show(&self) -> Text {
         let last = self.listed().filter_map(|entry| entry.number).last();
         let digits = last.map_or(1, |last| last.to_string().len());
-        let before = |entry: &Entry<T>| match entry.number {
-            Some(number) => format!("{number:digits$}) "),
-            None => format!("{}) ", entry.name),
-        };
         let indent = " ".repeat(INDENT);
-        let line = |entry: &Entry<T>| format!("{indent}{}{}", before(entry), entry.label);
-        let lines: Vec<String> = self.listed().map(line).collect();
-        let rows = lines.len().div_ceil(2);
-        let widest = |lines: &[String]| lines.iter().map(|line| columns(line)).max().unwrap_or(0);
-        let (left, right) = lines.split_at(rows);
-        let room = widest(left) + GAP;
-        if lines.len() < 4 || room + widest(right) > width {
-            // Wrapped entries go on below the label.
-            return self
-                .listed()
-                .zip(lines)
-                .fold(Text::new(), |text, (entry, line)| {
-                    text.entry(line, before(entry).trim_start().len())
-                });
-        }
-        (0..rows).fold(Text::new(), |text, row| {
-            let line = match right.get(row) {
-                Some(second) => padded(&left[row], room) + second,
-                None => left[row].clone(),
+        // Wrapped entries go on below the label.
+        self.listed().fold(Text::new(), |text, entry| {
+            let before = match entry.number {
+                Some(number) => format!("{number:digits$}) "),
+                None => format!("{}) ", entry.name),
             };
-            text.fixed(vec![Span::new(Role::Plain, line)])
+            let line = format!("{indent}{before}{}", entry.label);
+            text.entry(line, before.trim_start().len())
         })
     }
 }

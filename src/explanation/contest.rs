@@ -1,16 +1,27 @@
 //! What is said of a match: what each side has reached, and why games were forfeited.
 
 use super::Words;
-use super::grid::Align::{Left, Right};
-use super::grid::grid;
+use super::grid::{GAP, INDENT, widest};
 use super::learner::{hundredths, percent};
 use crate::players::bots::Failure;
 use crate::players::contest::Score;
 use crate::reason::{Figure, Phrase};
-use crate::text::{Role, Text};
+use crate::text::{Role, Text, columns, padded};
 
 /// The most forfeits that are listed; any more are only counted.
 pub(crate) const MOST_FORFEITS: usize = 5;
+
+/// What is told of each side.
+const LABELS: [&str; 8] = [
+    "column-won",
+    "column-lost",
+    "column-drawn",
+    "column-right",
+    "column-choices",
+    "column-mean",
+    "column-longest",
+    "column-forfeits",
+];
 
 /// Returns what both sides have reached, and the first games that were forfeited: their numbers, counted from 1, the side, and why.
 pub(crate) fn contest(
@@ -21,35 +32,9 @@ pub(crate) fn contest(
     words: &Words,
     width: usize,
 ) -> Text {
-    let milliseconds = |time: Option<f64>| match time {
-        Some(time) => words.decimal(&format!("{:.2}", 1e3 * time)),
-        None => String::new(),
-    };
-    let rows = names.iter().zip(scores).map(|(name, score)| {
-        vec![
-            (*name).to_owned(),
-            score.won.to_string(),
-            score.lost.to_string(),
-            score.drawn.to_string(),
-            right(words, score),
-            milliseconds(score.mean()),
-            milliseconds(score.longest()),
-            score.forfeits.to_string(),
-        ]
-    });
-    let heads = [
-        ("column-player", Left),
-        ("column-won", Right),
-        ("column-lost", Right),
-        ("column-drawn", Right),
-        ("column-right", Right),
-        ("column-mean", Right),
-        ("column-longest", Right),
-        ("column-forfeits", Right),
-    ];
     let mut text = Text::headed(words, title)
         .blank()
-        .then(grid(&heads, rows, words, width))
+        .then(scored(names, scores, words, width))
         .blank();
     for (number, side, failure) in forfeits {
         text = text.sentence(words.say(&game_forfeit(*number, names[*side], failure)));
@@ -61,6 +46,60 @@ pub(crate) fn contest(
     text.styled(Role::Faint, words.text("contest-means"))
 }
 
+/// A table of what both sides have reached: a column for each, and no row that says nothing.
+fn scored(names: [&str; 2], scores: &[Score; 2], words: &Words, width: usize) -> Text {
+    let milliseconds = |time: Option<f64>| match time {
+        Some(time) => words.decimal(&format!("{:.2}", 1e3 * time)),
+        None => String::new(),
+    };
+    let told = |score: &Score| {
+        let unless_none = |count: u64| match count {
+            0 => String::new(),
+            count => count.to_string(),
+        };
+        [
+            score.won.to_string(),
+            score.lost.to_string(),
+            unless_none(score.drawn),
+            right(words, score),
+            unless_none(score.tally.choices as u64),
+            milliseconds(score.mean()),
+            milliseconds(score.longest()),
+            unless_none(score.forfeits),
+        ]
+    };
+    let [one, other] = scores.each_ref().map(told);
+    let labels = LABELS.map(|id| words.text(id));
+    let beside = INDENT.len() + widest(labels.iter()) + 2 * GAP.len();
+    let names = names.map(|name| shortened(name, width.saturating_sub(beside) / 2));
+    let room = [(&names[0], &one), (&names[1], &other)]
+        .map(|(name, told)| widest(told.iter()).max(columns(name)));
+    let line = |label: &str, cells: [&String; 2]| {
+        let mut line = format!("{INDENT}{}", padded(label, widest(labels.iter())));
+        for (cell, room) in cells.into_iter().zip(room) {
+            line = format!("{line}{GAP}{}{cell}", " ".repeat(room - columns(cell)));
+        }
+        line
+    };
+    let mut text = Text::new().line(Role::Faint, &line("", [&names[0], &names[1]]));
+    for ((label, one), other) in labels.iter().zip(&one).zip(&other) {
+        if !(one.is_empty() && other.is_empty()) {
+            text = text.line(Role::Plain, &line(label, [one, other]));
+        }
+    }
+    text
+}
+
+/// A name within so many columns.
+fn shortened(name: &str, most: usize) -> String {
+    if columns(name) <= most {
+        return name.to_owned();
+    }
+    let mut short = name.to_owned();
+    while columns(&short) >= most && short.pop().is_some() {}
+    short + "…"
+}
+
 /// The share of choices that were right.
 fn right(words: &Words, score: &Score) -> String {
     let tally = score.tally;
@@ -69,11 +108,7 @@ fn right(words: &Words, score: &Score) -> String {
     }
     #[expect(clippy::cast_precision_loss, reason = "a share is rounded")]
     let share = tally.right as f64 / tally.choices as f64;
-    let phrase = Phrase::new("contest-right")
-        .with("share", percent(hundredths(share)))
-        .with("right", tally.right)
-        .with("choices", tally.choices);
-    words.say(&phrase)
+    words.say(&percent(hundredths(share)))
 }
 
 /// Says why the program called `name` forfeits game `number` of a match.

@@ -27,6 +27,7 @@ mod typography;
 pub(crate) mod values;
 pub(crate) mod watched;
 pub(crate) mod why;
+pub(crate) mod why_not;
 mod words;
 
 pub use language::Language;

@@ -164,8 +164,8 @@ pub(super) fn about(number: u128) -> String {
 
 fn bytes(number: u128) -> String {
     match u64::try_from(number) {
-        Ok(number) if number < 1 << 60 => bytesize::ByteSize(number).to_string(),
-        _ => format!("{} B", about(number)),
+        Ok(number) => bytesize::ByteSize(number).to_string(),
+        Err(_) => format!("{} EiB", about(number >> 60)),
     }
 }
 

@@ -239,9 +239,9 @@ mod tests {
         let words = Words::of(
             czech(),
             Reader::Program,
-            &["menu-help = nápověda\n", "menu-undo = zpět\n"],
+            &["short-help = nápověda\n", "short-undo = zpět\n"],
         );
-        let said = ["menu-help", "menu-undo", "menu-redo"].map(|id| words.text(id));
+        let said = ["short-help", "short-undo", "short-redo"].map(|id| words.text(id));
         assert_eq!(said, ["nápověda", "zpět", "redo"]);
         let deed = Phrase::new("deed-single")
             .with("count", 2_u64)
@@ -271,7 +271,7 @@ mod tests {
     fn a_position_a_move_and_a_name_keep_their_blanks_and_digits() {
         let told = Phrase::new("did")
             .with("name", "K a s 5 lidmi")
-            .with("deed", Phrase::new("menu-help"))
+            .with("deed", Phrase::new("short-help"))
             .with("move", "1 2 a 10000");
         let text = Words::new(czech()).say(&told);
         assert_eq!(text, "K a s 5 lidmi nápověda (1 2 a 10000).");

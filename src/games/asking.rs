@@ -4,15 +4,6 @@ use std::ops::RangeInclusive;
 
 use crate::reason::Phrase;
 
-/// One entry of the turn menu that leads to a move.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Way {
-    /// The letter that chooses it, the same in every language.
-    pub letter: char,
-    /// What the menu says.
-    pub label: Phrase,
-}
-
 /// The next thing to ask on the way to a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step<M> {

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::asking::{Setup, Step, Way};
+use super::asking::{Setup, Step};
 use super::heaps::Code;
 use super::options::{GameOption, Variant};
 use super::rules::Rules;
@@ -62,8 +62,6 @@ pub type Draw<'a> = &'a mut dyn FnMut(RangeInclusive<u64>) -> u64;
 pub struct Conventions {
     /// Whether the first player is the computer by default; else a person is.
     pub machine_begins: bool,
-    /// Whether the board is drawn after every move; else only before a person's turn.
-    pub draws_every_move: bool,
     /// Whether the last move takes the last piece; else the game is over when nobody can move. This chooses the words
     /// for its end.
     pub ends_by_last_piece: bool,
@@ -96,7 +94,6 @@ impl Default for Conventions {
     fn default() -> Self {
         Self {
             machine_begins: false,
-            draws_every_move: false,
             ends_by_last_piece: true,
             compares_values: true,
             is_sum_of_games: false,
@@ -122,9 +119,9 @@ pub trait Manners: Rules {
 
     // Has a default that fits most games.
 
-    /// The messages of the one way to ask for a move: the entry of the turn menu, the question, and the help for it.
-    /// They are told the number of moves, `most`, and the first of them as an `example`.
-    const ASKING: [&'static str; 3] = ["way-written", "ask-written", "help-written"];
+    /// The messages of the one way to ask for a move: the question, and the help for it. They are told the number of moves,
+    /// `most`, and the first of them as an `example`.
+    const ASKING: [&'static str; 2] = ["ask-written", "help-written"];
 
     /// Draws the position after moves of a game, `past`, each with the position before it, within `width` columns. The
     /// default writes it.
@@ -138,16 +135,10 @@ pub trait Manners: Rules {
         Text::new().fixed(vec![row])
     }
 
-    /// The ways to ask for a move in this position; empty exactly if the game is over. The default has one.
-    fn ways(&self, position: &Self::Position) -> Vec<Way> {
-        let way = Way {
-            letter: 's',
-            label: Phrase::new(Self::ASKING[0]).with("most", most(self, position)),
-        };
-        (!self.is_over(position))
-            .then_some(way)
-            .into_iter()
-            .collect()
+    /// The letters of the ways to ask for a move in this position; empty exactly if the game is over. The default has one.
+    fn ways(&self, position: &Self::Position) -> Vec<char> {
+        let way = (!self.is_over(position)).then_some('s');
+        way.into_iter().collect()
     }
 
     /// Returns what to ask next, given the letter of the way and the answers so far. The default asks for a number if the moves are
@@ -158,7 +149,7 @@ pub trait Manners: Rules {
         }
         let most = most(self, position);
         let written = |number| self.nth_move(position, u128::from(number) - 1).to_string();
-        let [_, ask, help] = Self::ASKING.map(|id| Phrase::new(id).with("example", written(1)));
+        let [ask, help] = Self::ASKING.map(|id| Phrase::new(id).with("example", written(1)));
         if written(1) == "1" && written(most) == most.to_string() {
             return Step::count(ask, help, most, self.limit(position));
         }

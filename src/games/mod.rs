@@ -27,7 +27,7 @@ mod theorems;
 mod theory;
 mod tree;
 
-pub use asking::{Setup, Step, Way};
+pub use asking::{Setup, Step};
 pub use chomp::Chomp;
 pub use coins::Coins;
 pub use cram::Cram;

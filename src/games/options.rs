@@ -15,8 +15,7 @@ use crate::reason::{Figure, Phrase};
 pub struct GameOption {
     /// The name: `max-take` is the flag `--max-take`. Games that share an option share its name.
     pub name: &'static str,
-    /// The key in JSON, under which the value is kept. Two options of one game with the same key say the same in two
-    /// ways, and only one of them may be given.
+    /// The key in JSON, under which the value is kept.
     pub key: &'static str,
     /// The placeholder for the value in `--help`.
     pub value_name: &'static str,
@@ -46,7 +45,7 @@ pub enum Accepts {
     Text {
         /// Reads a text, and returns it in its canonical form; or refuses it with a phrase that says what is accepted.
         read: fn(&str) -> Result<String, Phrase>,
-        /// The default; `None` if another option with the same key has it. That option is asked for.
+        /// The default, with which it is asked for; `None` if it is not asked for.
         usual: Option<&'static str>,
         /// Some values, for tests.
         samples: &'static [&'static str],
@@ -193,7 +192,7 @@ impl Values {
         self
     }
 
-    /// Returns the options that have a value, with it; of two with the same key the first.
+    /// Returns the options that have a value, with it.
     pub fn of<'a>(
         &'a self,
         options: &'a [&'static GameOption],

@@ -59,7 +59,7 @@ pub(crate) use self::compare::{
 };
 pub(crate) use self::limits::{are_threads_granted, is_granted};
 pub(crate) use self::nimbers::NimberSet;
-pub(crate) use self::review::{judge, positions, whys};
+pub(crate) use self::review::{Consequence, consequence, judge, positions, whys};
 pub(crate) use self::tree::DEEPEST;
 pub use self::walk::{Finder, Reached, Unwalked, Walk};
 pub(crate) use self::why::{MOST_LISTED, gains};

@@ -173,6 +173,52 @@ pub(crate) fn whys(
     })
 }
 
+/// What a move that somebody asks about leaves, and what follows.
+#[derive(Clone, Debug)]
+pub(crate) struct Consequence {
+    /// The position that it leaves, and its analysis.
+    pub left: At,
+    pub then: Analysis,
+    /// In games of points, how much less than an optimal move it is worth.
+    pub cost: i64,
+    /// Why the player wins who does; `None` if the game is over, points decide, or the reason is not known.
+    pub reason: Option<Reason>,
+}
+
+/// Returns what follows from a legal move.
+///
+/// # Errors
+/// [`Unsolved`] if a position is too large to solve, or the work was interrupted.
+pub(crate) fn consequence(
+    solver: &mut dyn Solver,
+    at: &At,
+    played: Move,
+) -> Result<Consequence, Unsolved> {
+    let left = solver.play(at, played).expect("the move is legal");
+    let then = solver.analyse_soon(&left)?;
+    let (mut cost, mut reason) = (0, None);
+    if solver.has_points() {
+        let best = solver.analyse_soon(at)?.value;
+        cost = best - (solver.points(at, played) - then.value);
+    } else if !solver.is_over(&left) {
+        reason = if then.outcome == Outcome::Loss {
+            let wins = Analysis {
+                best: Some(played),
+                ..solver.analyse_soon(at)?
+            };
+            known(solver.reason(at, &wins, Detail::SHORT))?
+        } else {
+            known(solver.reason(&left, &then, Detail::SHORT))?
+        };
+    }
+    Ok(Consequence {
+        left,
+        then,
+        cost,
+        reason,
+    })
+}
+
 /// Returns why the best move of a position is better than the mistake that was made there, in games that the last move decides.
 /// `None` if it was no mistake, or the reason is not known.
 fn why_better(solver: &mut dyn Solver, judgement: &Judgement) -> Result<Option<Reason>, Unsolved> {

@@ -21,7 +21,6 @@ use super::walk::{Unwalked, Walk};
 use super::why::{Detail, reason};
 use crate::games::{
     About, Components, Conventions, Cost, Draw, Game, Goal, Setup, Step, StickRow, Values, Variant,
-    Way,
 };
 use crate::reason::{Figure, Phrase, Reason};
 use crate::text::Text;
@@ -173,7 +172,7 @@ pub trait Solver {
     /// Says where a move is made; `None` in games whose boards have no parts.
     fn place(&self, at: &At, played: Move) -> Option<Phrase>;
     /// The ways to ask for a move.
-    fn ways(&self, at: &At) -> Vec<Way>;
+    fn ways(&self, at: &At) -> Vec<char>;
     /// What to ask next for a move.
     fn step(&self, at: &At, way: char, answers: &[u64]) -> Step<Move>;
     /// What to ask next before a game.
@@ -437,7 +436,7 @@ impl<G: Game> Solver for Oracle<G> {
         self.rules().place(at.position(), self.read(played))
     }
 
-    fn ways(&self, at: &At) -> Vec<Way> {
+    fn ways(&self, at: &At) -> Vec<char> {
         self.rules().ways(at.position())
     }
 

@@ -9,7 +9,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::file::{RecordError, RecordFile, bytes_of};
 use super::written::{Written, read_text};
-use crate::files::{FileError, Lock, first_unused, new_of, state_folder, target};
+use crate::files::{FileError, Lock, first_unused, new_of, replace, state_folder, target};
 
 /// The most games that are kept; of more, those that were played longest ago are dropped.
 const MOST: usize = 20;
@@ -52,6 +52,32 @@ impl Kept {
         let mut paths = open.into_iter().map(|game| game.path);
         let damaged = paths.by_ref().take(whole.unwrap_or(0)).collect();
         Some((paths.next()?, damaged))
+    }
+
+    /// The games that are not over, nor played by another process now, nor damaged; the one that was played last first.
+    pub(crate) fn unfinished(&self) -> Vec<PathBuf> {
+        let games = self.games().into_iter();
+        let open = games.filter(|game| !game.is_over && !game.is_damaged && game.lock().is_ok());
+        open.map(|game| game.path).collect()
+    }
+
+    /// Where the game that began last is written, before its first move.
+    fn last_path(&self) -> PathBuf {
+        self.folder.with_file_name("last.record")
+    }
+
+    /// Remembers which game began last, and by whom it is played. If that fails, only a default is missing.
+    pub(crate) fn remember(&self, game: &Written) {
+        let path = self.last_path();
+        let folder = path.parent().map_or(Ok(()), fs::create_dir_all);
+        let _ = folder.and_then(|()| replace(&path, game.to_string()));
+    }
+
+    /// The game that began last.
+    pub(crate) fn last(&self) -> Option<Written> {
+        let bytes = bytes_of(&self.last_path()).ok()?;
+        let (games, damage) = read_text(&bytes);
+        games.into_iter().next().filter(|_| damage.is_none())
     }
 
     /// Keeps a game in a file of its own.

@@ -13,33 +13,30 @@ use crate::text::Text;
 pub(super) enum Next {
     /// Another game; the other player begins.
     Another,
-    /// The same position; the other player begins.
-    Same,
     /// The same game after this many moves.
     TakeUp(usize),
     /// Another game or other players are asked for.
     Change,
     /// Nothing.
     Leave,
-    Review,
-    Help,
+    Examine,
+    /// To read how the game is taken up again at a move that is not named.
+    Keep,
 }
 
 impl Sitting<'_> {
     /// Asks what is wanted next, and shows the help or the review if that is asked for.
     pub(super) fn after(&mut self, start: &At, moves: &[Move]) -> Result<Next, Stop> {
         let words = self.words();
+        let menu = menu(words, self.last_choice(), moves.len());
         let mut mistake = None;
-        let mut reviewed = None;
         loop {
-            let menu = menu(words, mistake);
-            self.dialogue.message(&menu.show(self.dialogue.width()))?;
+            self.dialogue.message(&menu.line(self.dialogue.width()))?;
             let question = self.dialogue.question("ask-another", "help-after");
-            let read = |answer: &str| read_next(&menu, words, reviewed, answer);
+            let read = |answer: &str| read_next(&menu, words, moves.len(), mistake, answer);
             match self.dialogue.ask(&question.beside(&menu), read)? {
-                Next::Help => self.dialogue.tell("help-after")?,
-                Next::Review => match self.show_review(start, moves) {
-                    Ok(first) => (mistake, reviewed) = (first, Some(moves.len())),
+                Next::Examine => match self.show_review(start, moves) {
+                    Ok(first) => mistake = first,
                     Err(Stop::SearchStopped) if self.dialogue.front.take_back_ctrl_c() => {
                         self.dialogue.tell("search-stopped")?;
                     }
@@ -75,54 +72,58 @@ impl Sitting<'_> {
     }
 }
 
-/// Returns what is offered. The game can be taken up again before a mistake that the review found.
-fn menu(words: &Words, mistake: Option<usize>) -> Menu<Next> {
+/// Returns what is offered. The last turn of a person, after so many moves, can be taken back.
+fn menu(words: &Words, last_turn: Option<usize>, moves: usize) -> Menu<Next> {
+    let take_back = last_turn.map_or(Next::Leave, Next::TakeUp);
     let offered = [
-        (Next::Another, "y", "another-game", "words-yes"),
-        (Next::Leave, "n", "menu-leave", "words-no"),
-        (Next::Help, "h", "menu-help", "words-help"),
-        (Next::Review, "v", "menu-review", "words-review"),
-        (Next::Same, "s", "menu-same", "words-same"),
-        (Next::Change, "c", "menu-change", "words-change"),
+        (Next::Another, "y", "short-again", "words-yes"),
+        (take_back, "u", "short-take-back", "words-undo"),
+        (Next::Examine, "e", "short-examine", "words-review"),
+        (Next::Keep, "k", "short-keep", "words-keep"),
+        (Next::Change, "g", "short-change", "words-change"),
+        (Next::Leave, "q", "short-leave", "words-quit"),
     ];
-    let entries = offered.into_iter().map(|(next, letter, label, known)| {
+    let is_offered = |letter| match letter {
+        "u" => last_turn.is_some(),
+        "e" | "k" => moves > 0,
+        _ => true,
+    };
+    let offered = offered
+        .into_iter()
+        .filter(|(_, letter, ..)| is_offered(*letter));
+    let entries = offered.map(|(next, letter, label, known)| {
         Entry::new(next, letter, words.text(label)).known(typed(known))
     });
-    let taken_up = mistake.map(|made| {
-        let label = Phrase::new("menu-take-up").with("number", made + 1);
-        Entry::new(Next::TakeUp(made), "t", words.say(&label))
-    });
-    Menu::numbered(entries.chain(taken_up).collect())
+    let no = Entry::new(Next::Leave, "n", String::new()).known(typed("words-no"));
+    Menu::named(entries.chain([no]).collect())
 }
 
-/// Returns what an answer means, or why it is refused. `reviewed` is how many moves were reviewed.
+/// Returns what an answer about a game of so many `moves` means, or why it is refused. The game goes on from the first mistake, after
+/// so many moves, where no other move is named.
 fn read_next(
     menu: &Menu<Next>,
     words: &Words,
-    reviewed: Option<usize>,
+    moves: usize,
+    mistake: Option<usize>,
     answer: &str,
 ) -> Result<Next, Phrase> {
-    if let Some(&next) = menu.pick(answer) {
-        return Ok(next);
-    }
-    let refusal = menu.refusal(words, answer);
-    let number = answer.strip_prefix(['t', 'T']).map(str::trim);
-    let is_number = |text: &&str| text.bytes().all(|byte| byte.is_ascii_digit());
-    let Some(number) = number.filter(is_number) else {
-        return Err(refusal);
-    };
-    match (reviewed, number.parse()) {
-        (None, _) => Err(Phrase {
-            id: "refuse-take-up-early",
-            ..refusal
-        }),
-        (Some(0), _) => Err(Phrase {
-            id: "refuse-take-up-none",
-            ..refusal
-        }),
-        (Some(moves), Ok(number)) if (1..=moves).contains(&number) => Ok(Next::TakeUp(number - 1)),
-        (Some(moves), _) => Err(Phrase::new("refuse-take-up")
+    let refused = || {
+        Phrase::new("refuse-take-up")
             .quoting("answer", answer)
-            .with("most", moves)),
+            .with("most", moves)
+    };
+    match menu.pick(answer) {
+        Some(Next::Keep) => return mistake.map(Next::TakeUp).ok_or_else(refused),
+        Some(&next) => return Ok(next),
+        None => {}
+    }
+    let number = answer.strip_prefix(['k', 'K']).map(str::trim);
+    let is_number = |text: &&str| text.bytes().all(|byte| byte.is_ascii_digit());
+    let Some(number) = number.filter(is_number).filter(|_| moves > 0) else {
+        return Err(menu.refusal(words, answer));
+    };
+    match number.parse() {
+        Ok(number) if (1..=moves).contains(&number) => Ok(Next::TakeUp(number - 1)),
+        _ => Err(refused()),
     }
 }

@@ -2,20 +2,22 @@
 //! backwards.
 
 use std::iter;
+use std::ops::RangeInclusive;
 
 use rand::RngExt;
 
 use super::game_menu::choose_game;
 use super::seat::{Seat, distinct};
 use super::who::{LONGEST_NAME, Players, Who};
-use super::who_menu::{Listed, ask_seat, too_large};
-use crate::communication::{Dialogue, Stop, is_plain_text, read_within};
+use super::who_menu::{ask_seat, too_large};
+use crate::communication::{Dialogue, Stop, is_plain_text, read_number, read_within};
 use crate::explanation::Words;
-use crate::games::{Accepts, GameOption, Setup, Values, Variant};
+use crate::games::{Accepts, GameOption, Setup, Value, Values, Variant};
 use crate::inference::{At, GameKind, Solver};
 use crate::players::learner::Cabinet;
 use crate::players::{Chance, Skill};
 use crate::reason::Phrase;
+use crate::record::{Recorded, Written};
 
 /// A question, in the order in which they are asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -32,9 +34,39 @@ enum Step {
 /// The game that was played last: its answers are the defaults.
 struct LastGame {
     kind: GameKind,
-    /// The answers to its questions for a position.
+    variant: Variant,
+    /// The position from which it began, as it is written.
+    start: String,
+    /// The answers to the questions for that position.
     numbers: Vec<u64>,
-    players: Players,
+    players: [Seat; 2],
+    /// Whether it was played just now, and its answers are asked for again.
+    is_of_session: bool,
+}
+
+impl LastGame {
+    /// Reads what is written of a game.
+    fn read(written: &Written, is_of_session: bool) -> Option<Self> {
+        let (kind, variant) = written.rules().ok()?;
+        let start = Recorded::read(kind.rules(&variant), written).ok()?.start;
+        // Somebody is asked for all numbers.
+        let asking = kind.rules(&Variant::default());
+        Some(Self {
+            kind,
+            variant,
+            start: asking.write_position(&start),
+            numbers: asking.setup_answers(&start),
+            players: written.players().map(|player| Seat::recorded(&player)),
+            is_of_session,
+        })
+    }
+}
+
+/// An answer where a size is asked.
+enum Size {
+    Number(u64),
+    /// A whole position.
+    Whole(At),
 }
 
 /// What is known before a game, from the flags and from the answers of a person.
@@ -55,12 +87,17 @@ pub(crate) struct Form {
     /// The answers for a position, those that were drawn included: as many as are settled, then what the others are by default.
     numbers: Vec<u64>,
     settled: usize,
+    /// The position that is the default as a whole, until a number is entered instead. Nothing of it is drawn.
+    usual: Option<At>,
+    /// A whole position that was entered.
+    whole: Option<At>,
     start: Option<At>,
     /// The players that the flags give, those that were chosen, and the names that were typed.
     seats: [Option<Seat>; 2],
     chosen: [Option<Seat>; 2],
     typed: [Option<String>; 2],
-    learner: Listed,
+    /// Why the learner cannot play, where that is so.
+    learner: Option<Phrase>,
 }
 
 impl Form {
@@ -85,13 +122,47 @@ impl Form {
         form
     }
 
-    /// Begins anew after a game. The answers about that are the defaults.
-    pub(crate) fn again(&mut self, numbers: Vec<u64>, players: Players) {
-        self.last = self.kind.map(|kind| LastGame {
-            kind,
-            numbers,
-            players,
+    /// A form that asks for the position alone, where that of the last game is the default.
+    pub(super) fn for_position(last: &Written) -> Self {
+        let last = LastGame::read(last, false);
+        Self {
+            kind: last.as_ref().map(|last| last.kind),
+            seats: last
+                .as_ref()
+                .map_or([None, None], |last| last.players.clone().map(Some)),
+            last,
+            ..Self::default()
+        }
+    }
+
+    /// Takes the defaults from a game of an earlier session. The commands of its programs are not offered to be run again.
+    pub(crate) fn remember(&mut self, last: &Written) {
+        self.last = LastGame::read(last, false).filter(|last| {
+            let is_program = |seat: &Seat| matches!(seat.who, Who::Program(_));
+            !last.players.iter().any(is_program)
         });
+        let Some(last) = &self.last else {
+            return;
+        };
+        if self.asks_game {
+            self.kind = Some(last.kind);
+            self.misere |= last.variant.misere;
+        }
+        if self.kind == Some(last.kind) && self.asks_options {
+            // A number is asked for together with the position.
+            let texts = last.variant.values.of(last.kind.about().options);
+            let texts = texts.filter(|(_, value)| matches!(value, Value::Text(_)));
+            let with = |values: Values, (option, value)| values.with(option, value);
+            self.values = texts.fold(Values::default(), with);
+            if !self.asks_game {
+                self.choose(last.kind, self.misere, self.given.clone());
+            }
+        }
+    }
+
+    /// Begins anew after a game. The answers about that are the defaults.
+    pub(crate) fn again(&mut self, last: &Written) {
+        self.last = LastGame::read(last, true);
         self.asked.clear();
         (self.asks_game, self.asks_options) = (true, true);
         // The flags are for the first players.
@@ -100,7 +171,7 @@ impl Form {
 
     /// Whether a game was played.
     pub(crate) fn is_later(&self) -> bool {
-        self.last.is_some()
+        self.last.as_ref().is_some_and(|last| last.is_of_session)
     }
 
     /// Whether a player is a learner, as far as the flags say.
@@ -129,18 +200,29 @@ impl Form {
         Some((kind, Variant { misere, values }))
     }
 
-    /// Asks which game, unless that is known. `given` returns the options that the flags give it.
+    /// Whether the first question of the session is which game.
+    pub(crate) fn asks_first(&self) -> bool {
+        self.asks_game && !self.is_later()
+    }
+
+    /// Asks which game, unless that is known. `given` returns the options that the flags give it. `kept` is the offer to keep playing;
+    /// returns whether it was not taken.
     pub(crate) fn ask_game<E: From<Stop>>(
         &mut self,
         dialogue: &mut Dialogue,
+        kept: Option<&str>,
         given: impl FnOnce(GameKind) -> Result<Values, E>,
-    ) -> Result<(), E> {
+    ) -> Result<bool, E> {
         if self.asks_game && self.asked.is_empty() {
-            let (kind, misere) = choose_game(dialogue, self.kind, self.misere)?;
+            let known = (self.kind, self.misere);
+            let chosen = choose_game(dialogue, known, self.is_later(), kept)?;
+            let Some((kind, misere)) = chosen else {
+                return Ok(false);
+            };
             self.choose(kind, misere, given(kind)?);
             self.asked.push(Step::Game);
         }
-        Ok(())
+        Ok(true)
     }
 
     fn choose(&mut self, kind: GameKind, misere: bool, given: Values) {
@@ -173,10 +255,7 @@ impl Form {
         chance: &mut Chance,
         known: Option<At>,
     ) -> Result<Option<(At, Players)>, Stop> {
-        let last = self.last.as_ref();
-        let same = last.filter(|last| Some(last.kind) == self.kind);
-        self.numbers = same.map_or_else(Vec::new, |last| last.numbers.clone());
-        self.settled = 0;
+        self.begin_defaults(game, dialogue.front.is_interactive());
         (self.chosen, self.typed) = Default::default();
         self.start = None;
         if let Some(start) = known {
@@ -187,6 +266,30 @@ impl Form {
         }
         let players = self.players(dialogue.words());
         Ok(self.start.take().map(|start| (start, players)))
+    }
+
+    /// Makes the position of the last game the default, or else a good one of the game.
+    fn begin_defaults(&mut self, game: &dyn Solver, is_interactive: bool) {
+        self.settled = 0;
+        self.whole = None;
+        let last = self.last.as_ref();
+        let same = last.filter(|last| Some(last.kind) == self.kind);
+        if let Some(last) = same {
+            self.numbers.clone_from(&last.numbers);
+            // A script that asked for another game has always met a question for each number.
+            let whole = is_interactive || !last.is_of_session;
+            let start = game.read_position(&last.start).ok();
+            self.usual = start.filter(|_| whole);
+            return;
+        }
+        (self.numbers, self.usual) = (Vec::new(), None);
+        // Some games have a default for each number.
+        if !matches!(game.setup(&[]), Setup::Ask { usual: Some(_), .. }) {
+            let start = game.read_position(game.about().example);
+            let start = start.expect("an example is a position");
+            self.numbers = game.setup_answers(&start);
+            self.usual = Some(start);
+        }
     }
 
     /// Asks for the options, or with a game for all that follows. Returns whether everything is known, and not to be asked again.
@@ -268,7 +371,14 @@ impl Form {
         chance: &mut Chance,
     ) -> Result<(), Stop> {
         while self.start.is_none() {
-            match game.setup(&self.numbers[..self.settled]) {
+            let setup = match self.whole.take() {
+                Some(start) => Setup::Ready(start),
+                None => game.setup(&self.numbers[..self.settled]),
+            };
+            match setup {
+                Setup::Draw(_) if self.usual.is_some() && self.settled < self.numbers.len() => {
+                    self.settled += 1;
+                }
                 Setup::Draw(bounds) => self.settle(chance.random_range(bounds)),
                 Setup::Ask { .. } | Setup::Write { .. } => break,
                 Setup::Ready(start) => match self.refusal(game, &start) {
@@ -296,11 +406,11 @@ impl Form {
     /// Settles the position.
     fn begin_at(&mut self, game: &dyn Solver, start: At) {
         // Whether its boxes hold the position takes a moment to find out.
-        self.learner = if self.has_players() {
-            Listed::Nowhere
-        } else {
-            Listed::of(game, &start)
-        };
+        self.learner = None;
+        if !self.has_players() {
+            let held = Cabinet::new(game, &start);
+            self.learner = held.err().map(|why| too_large(game, &start, why));
+        }
         self.start = Some(start);
     }
 
@@ -309,6 +419,23 @@ impl Form {
         let replaced = self.settled..self.numbers.len().min(self.settled + 1);
         self.numbers.splice(replaced, [number]);
         self.settled += 1;
+    }
+
+    /// Settles all numbers that a whole position says.
+    fn settle_whole(&mut self, game: &dyn Solver, start: At) {
+        self.numbers = game.setup_answers(&start);
+        self.settled = 1;
+        while let Setup::Ask { usual: None, .. } | Setup::Draw(_) =
+            game.setup(&self.numbers[..self.settled])
+            && self.settled < self.numbers.len()
+        {
+            self.settled += 1;
+        }
+        self.whole = match game.setup(&self.numbers[..self.settled]) {
+            Setup::Ready(_) => Some(start.clone()),
+            _ => None,
+        };
+        self.usual = Some(start);
     }
 
     fn ask_position(
@@ -325,16 +452,45 @@ impl Form {
                 usual,
             } => {
                 let known = self.numbers.get(self.settled).copied();
+                let known = known.filter(|known| bounds.contains(known)).or(usual);
+                let known = known.unwrap_or_else(|| {
+                    let last = self.numbers.last().copied().unwrap_or(0);
+                    last.clamp(*bounds.start(), *bounds.end())
+                });
+                // What has a default of its own, such as the largest take, is no size.
+                let is_size = self.settled == 0 || usual.is_none();
+                let usual = self.usual.as_ref().filter(|_| self.settled == 0);
+                let usual = usual.map(|usual| game.write_position(usual));
+                let usual = usual.filter(|usual| read_number(usual).is_none());
                 let mut question = dialogue.step(ask, help, is_first);
-                if let Some(usual) = known.filter(|known| bounds.contains(known)).or(usual) {
-                    question = question.usually(usual.to_string());
+                let example = game.about().example;
+                if is_size && read_number(example).is_none() {
+                    let example = Phrase::new("help-whole").with("example", example);
+                    question.help = question.help.prose(dialogue.words().say(&example));
                 }
-                let read = |answer: &str| read_within(answer, &bounds, None);
-                let number = dialogue.ask_or_back(&question, read)?;
-                Ok(number.map(|number| self.settle(number)))
+                let question = question.usually(usual.unwrap_or_else(|| known.to_string()));
+                let size = dialogue.ask_or_back(&question, |answer| {
+                    if is_size {
+                        read_size(game, answer, &bounds)
+                    } else {
+                        read_within(answer, &bounds, None).map(Size::Number)
+                    }
+                })?;
+                Ok(size.map(|size| match size {
+                    Size::Number(number) => {
+                        if self.settled == 0 {
+                            self.usual = None;
+                        }
+                        self.settle(number);
+                    }
+                    Size::Whole(start) => self.settle_whole(game, start),
+                }))
             }
             Setup::Write { ask, help } => {
-                let question = dialogue.step(ask, help, is_first);
+                let mut question = dialogue.step(ask, help, is_first);
+                if let Some(usual) = &self.usual {
+                    question = question.usually(game.write_position(usual));
+                }
                 let start = dialogue.ask_or_back(&question, |answer| game.read_position(answer))?;
                 Ok(start.map(|start| self.begin_at(game, start)))
             }
@@ -353,10 +509,11 @@ impl Form {
         game: &dyn Solver,
         index: usize,
     ) -> Result<Option<()>, Stop> {
-        let last = self.last.as_ref().map(|last| last.players[index].0.clone());
-        let known = [self.chosen[index].clone(), last.map(Seat::from)];
+        let last = self.last.as_ref();
+        let last = last.map(|last| last.players[index].who.clone().into());
+        let known = [self.chosen[index].clone(), last];
         // The position may be another one than before.
-        let can_play = |seat: &Seat| seat.who != Who::Learner || self.learner != Listed::Nowhere;
+        let can_play = |seat: &Seat| seat.who != Who::Learner || self.learner.is_none();
         let is_machine = game.conventions().machine_begins == (index == 0);
         let usual = match known.into_iter().flatten().find(can_play) {
             Some(Seat { who, name }) => who.spec(name.as_deref()),
@@ -364,7 +521,7 @@ impl Form {
             None => Who::Human.spec(None),
         };
         let is_first = self.asked.is_empty();
-        let seat = ask_seat(dialogue, index, self.learner, usual, is_first)?;
+        let seat = ask_seat(dialogue, index, self.learner.as_ref(), usual, is_first)?;
         Ok(seat.map(|seat| self.chosen[index] = Some(seat)))
     }
 
@@ -386,7 +543,8 @@ impl Form {
         let Seat { who, name } = self.seat(index).expect("given or asked for");
         let typed = self.typed[index].as_ref().filter(|_| *who == Who::Human);
         let last = self.last.as_ref().map(|last| &last.players[index]);
-        let last = last.filter(|(last, _)| last == who).map(|(_, name)| name);
+        let last = last.filter(|last| last.who == *who);
+        let last = last.and_then(|last| last.name.as_ref());
         let known = name.as_ref().or(typed).or(last).cloned();
         known.unwrap_or_else(|| who.usual_name(words, index + 1))
     }
@@ -396,4 +554,32 @@ impl Form {
         let who = |index| self.seat(index).expect("given or asked for").who.clone();
         [(who(0), first), (who(1), second)]
     }
+}
+
+/// Reads a number within bounds or a whole position, or says why it is refused.
+fn read_size(
+    game: &dyn Solver,
+    answer: &str,
+    bounds: &RangeInclusive<u64>,
+) -> Result<Size, Phrase> {
+    let number = read_within(answer, bounds, None).map(Size::Number);
+    if number.is_ok() || read_number(answer).is_some() {
+        return number;
+    }
+    // One word that is no position was meant as a number.
+    let was_position = answer.contains([',', ' ', '/']);
+    let start = match game.read_position(answer) {
+        Err(_) if !was_position => return number,
+        read => read?,
+    };
+    let numbers = game.setup_answers(&start);
+    for (made, number) in numbers.iter().enumerate() {
+        if let Setup::Ask { bounds, .. } = game.setup(&numbers[..made]) {
+            read_within(&number.to_string(), &bounds, None)?;
+        }
+    }
+    if game.is_over(&start) {
+        return Err(Phrase::new("engine-over").with("position", game.write_position(&start)));
+    }
+    Ok(Size::Whole(start))
 }

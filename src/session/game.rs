@@ -11,7 +11,7 @@ use super::who_menu::too_large;
 use crate::communication::Stop;
 use crate::explanation::contest;
 use crate::explanation::refusals::{self, beyond, no_hints, system_error};
-use crate::inference::{Move, Unsolved};
+use crate::inference::{At, Move, Unsolved};
 use crate::players::bots::{Bot, Failure, Trouble};
 use crate::players::learner::Cabinet;
 use crate::players::{self, Skill};
@@ -37,7 +37,7 @@ impl Sitting<'_> {
         self.record_start()?;
         self.say_beyond_at_start()?;
         // A person's turn shows the board by itself.
-        if !self.is_asked(self.made()) && !self.game.is_over(&self.position) {
+        if !self.is_turn() && !self.game.is_over(&self.position) {
             self.show_board()?;
         }
         let mut forfeit = None;
@@ -51,7 +51,11 @@ impl Sitting<'_> {
                 self.let_ctrl_c_stop_work();
             }
             match &self.seats[seat].0 {
-                Who::Human => self.human_turn()?,
+                Who::Human if self.is_turn() => self.human_turn()?,
+                Who::Human => {
+                    let only = self.game.nth_move(&self.position, 0);
+                    self.make_as("did-forced", only)?;
+                }
                 Who::Learner => {
                     let played = self.learners.choose(seat, &self.position, self.chance);
                     if self.learners.watched {
@@ -174,18 +178,36 @@ impl Sitting<'_> {
 
     /// Whether to show the board after a move. A person's turn shows it anyway.
     fn is_board_due(&self) -> bool {
-        let always = self.game.conventions().draws_every_move;
-        if self.game.is_over(&self.position) {
-            return always;
-        }
-        (always || !self.has(&Who::Human)) && !self.is_asked(self.made())
+        !self.is_turn() || self.game.is_over(&self.position)
+    }
+
+    /// Whether a person is asked now.
+    fn is_turn(&self) -> bool {
+        self.is_asked(self.made()) && !self.is_forced(&self.position)
+    }
+
+    /// Whether the program makes the only move of a person.
+    fn is_forced(&self, position: &At) -> bool {
+        let makes_it = self.dialogue.front.is_interactive() && !self.asks_forced;
+        makes_it && self.game.move_count(position) == 1
+    }
+
+    /// The latest of so many turns in which a person had a choice.
+    pub(super) fn last_choice(&self) -> Option<usize> {
+        let asked = |made: &usize| self.is_asked(*made) && !self.is_forced(&self.past[*made].0);
+        (0..self.made()).rev().find(asked)
     }
 
     /// Makes a legal move and shows what it does.
     pub(super) fn make(&mut self, played: Move) -> Result<(), Stop> {
+        self.make_as("did", played)
+    }
+
+    /// Makes a legal move and says by a message what it does.
+    fn make_as(&mut self, did: &'static str, played: Move) -> Result<(), Stop> {
         let played = self.game.listed(&self.position, played);
         let deed = self.game.deed(&self.position, played);
-        let did = Phrase::new("did")
+        let did = Phrase::new(did)
             .with("name", self.name(self.seat()))
             .with("deed", self.words().say(&deed))
             .with("move", played.to_string());
@@ -203,10 +225,9 @@ impl Sitting<'_> {
         self.past.push((before, played));
     }
 
-    /// Takes moves back, up to the latest earlier turn of a person.
+    /// Takes moves back, up to the latest earlier choice of a person.
     pub(super) fn undo(&mut self) -> Result<(), Halt> {
-        let mut earlier = (0..self.made()).rev();
-        let Some(made) = earlier.find(|&made| self.is_asked(made)) else {
+        let Some(made) = self.last_choice() else {
             return Ok(());
         };
         let mut moves = Vec::new();
@@ -260,7 +281,7 @@ impl Sitting<'_> {
                 .with("two", sums[1].to_string());
             text = text.prose(self.words().say(&sums));
         }
-        self.dialogue.message(&text.blank())
+        self.dialogue.page(&text.blank())
     }
 
     /// The points of each seat so far; `None` if the last move decides.

@@ -6,80 +6,87 @@ use crate::inference::GameKind;
 use crate::reason::Phrase;
 use crate::text::{Text, columns, padded};
 
-/// The letter that asks for misère play.
-const MISERE: &str = "m";
+/// What is answered on the first screen.
+enum First {
+    /// A game, and whether misère play is wanted of it.
+    Game(GameKind, bool),
+    /// The other kind of play for any game.
+    Misere,
+    /// To keep playing.
+    Keep,
+    /// The lessons.
+    Learn,
+}
 
-/// Asks which game, and whether misère play is wanted where the game has it. After a game, an empty answer means `last`. `misere` is
-/// the default.
+/// Asks which game, and whether misère play is wanted where the game has it. An empty answer means the game that is `known`, or else
+/// the first; whether misère play is wanted is known too. `kept` is the offer to keep playing; `None` if it is taken.
 pub(super) fn choose_game(
     dialogue: &mut Dialogue,
-    last: Option<GameKind>,
-    mut misere: bool,
-) -> Result<(GameKind, bool), Stop> {
+    (last, mut misere): (Option<GameKind>, bool),
+    is_later: bool,
+    kept: Option<&str>,
+) -> Result<Option<(GameKind, bool)>, Stop> {
     let words = dialogue.words();
     let menu = games(words, dialogue.width());
-    let (heading, ask, help) = if let Some(last) = last {
-        let ask = Phrase::new("ask-game-again").with("usual", menu.shortest(last.name()));
-        (Text::new(), ask, "help-game-again")
+    let heading = if is_later {
+        Text::new()
     } else {
-        let banner = Text::title(words.text("banner"));
-        (banner, Phrase::new("ask-game"), "help-game")
+        Text::title(words.text("banner"))
     };
-    let mut question = dialogue.question(ask, help);
-    for id in ["help-game-misere", "help-game-learn"] {
-        question.help = question.help.prose(words.text(id));
-    }
     let usual = last.or_else(|| GameKind::all().next());
-    question.usual = usual.map(|kind| kind.name().to_owned());
+    let usual = usual.expect("there are games").name();
+    let ask = Phrase::new("ask-game").with("usual", menu.shortest(usual));
+    let mut question = dialogue.question(ask, "help-game");
+    question.usual = Some(usual.to_owned());
     question.is_first = true;
     let question = question.beside(&menu);
     dialogue.message(&heading.blank().prose(words.text("which-game")))?;
-    dialogue.message(&menu.show(dialogue.width()))?;
+    dialogue.message(&menu.show())?;
+    if let Some(kept) = kept {
+        dialogue.message(&Text::new().entry(format!("  {kept}"), 2))?;
+    }
+    dialogue.message(&Text::new().entry(format!("  {}", words.text("first-learn")), 2))?;
     loop {
-        let id = if misere { "misere-on" } else { "misere-off" };
-        let line = format!("  {MISERE}) {}", words.text(id));
-        dialogue.message(&Text::new().entry(line, "m) ".len()))?;
-        let mut learns = false;
-        let read = |answer: &str| {
-            learns = typed("words-learn").any(|word| word == answer.to_lowercase());
-            if learns {
-                return Ok(None);
-            }
-            read_game(words, &menu, answer)
-        };
+        // What is typed beside the games, a line for each word.
+        let line = words.say(&Phrase::new("first-misere").with("on", misere));
+        dialogue.message(&Text::new().entry(format!("  {line}"), 2))?;
+        let read = |answer: &str| read_first(words, &menu, kept.is_some(), answer);
         // Nobody can go back from the first question.
-        if let Some((kind, also_misere)) = dialogue.ask_or_back(&question, read)?.flatten() {
-            return Ok((kind, misere || also_misere));
+        match dialogue.ask_or_back(&question, read)? {
+            Some(First::Game(kind, also_misere)) => return Ok(Some((kind, misere || also_misere))),
+            Some(First::Keep) => return Ok(None),
+            Some(First::Learn) => return Err(Stop::Learn),
+            Some(First::Misere) | None => misere = !misere,
         }
-        if learns {
-            return Err(Stop::Learn);
-        }
-        misere = !misere;
     }
 }
 
-/// Reads the choice of a game, its number or name, and whether `m` or `misère` is after it. `None` is that alone: the other kind of play for
-/// any game.
-fn read_game(
+/// Reads the choice of a game, its number or name, perhaps with `misere` after it; or another word of the first screen.
+fn read_first(
     words: &Words,
     menu: &Menu<GameKind>,
+    is_kept: bool,
     answer: &str,
-) -> Result<Option<(GameKind, bool)>, Phrase> {
-    let means_misere = |word: &str| {
-        word.eq_ignore_ascii_case(MISERE)
-            || typed("words-misere").any(|known| known == word.to_lowercase())
-    };
-    if means_misere(answer) {
-        return Ok(None);
+) -> Result<First, Phrase> {
+    let lower = answer.to_lowercase();
+    let means_misere = |word: &str| typed("words-misere").any(|known| known == word);
+    if means_misere(&lower) {
+        return Ok(First::Misere);
     }
-    let split = answer.rsplit_once(char::is_whitespace);
+    if typed("words-learn").any(|word| word == lower) {
+        return Ok(First::Learn);
+    }
+    if is_kept && (lower == "k" || typed("words-keep").any(|known| known == lower)) {
+        return Ok(First::Keep);
+    }
+    let split = lower.rsplit_once(char::is_whitespace);
     let with_misere = split.filter(|(_, last)| means_misere(last));
     let name = with_misere.map_or(answer, |(name, _)| name.trim());
     let kind = *menu.pick(name).ok_or_else(|| menu.refusal(words, answer))?;
     if with_misere.is_some() && kind.about().misere_rules.is_none() {
         return Err(Phrase::new("refuse-misere").with("game", kind.name()));
     }
-    Ok(Some((kind, with_misere.is_some())))
+    Ok(First::Game(kind, with_misere.is_some()))
 }
 
 /// Columns between the title of a game and what it is about.

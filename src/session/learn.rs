@@ -260,7 +260,7 @@ fn examine_drill(
                 )
             };
             let menu = Menu::numbered(drill.ideas.iter().map(title).collect());
-            dialogue.message(&menu.show(dialogue.width()))?;
+            dialogue.message(&menu.show())?;
             let most = |phrase: Phrase| phrase.with("most", drill.ideas.len());
             let question = dialogue.question(most("learn-ask-idea".into()), "learn-help-idea");
             let given = examine(dialogue, question, tip, |answer| {

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use super::sitting::Sitting;
 use crate::communication::Stop;
 use crate::explanation::refusals::record_refusal;
-use crate::inference::Move;
+use crate::inference::{At, Move};
 use crate::reason::Phrase;
 use crate::record::{Ending, Kept, RecordError, RecordFile, Written};
 use crate::text::{Role, Text};
@@ -70,8 +70,11 @@ impl Recording {
         self.kept.is_some() && is_there
     }
 
-    /// Begins a game. One that is only kept has no file before its first move.
+    /// Begins a game, which the next session takes its defaults from. One that is only kept has no file before its first move.
     fn begin(&mut self, game: Written) -> Recorded {
+        if let Some(kept) = self.kept.as_ref().filter(|_| self.keeps) {
+            kept.remember(&game);
+        }
         if mem::take(&mut self.resumes) {
             return Ok(self.link());
         }
@@ -168,14 +171,19 @@ fn refusal(path: &Path, error: &RecordError) -> Phrase {
 type Recorded = Result<Option<Phrase>, Stop>;
 
 impl Sitting<'_> {
-    /// Begins the record of a game.
-    pub(super) fn record_start(&mut self) -> Result<(), Stop> {
+    /// How a game from `start` is written, before its first move.
+    pub(super) fn header(&self, start: &At) -> Written {
         let players = [0, 1].map(|made| {
             let (who, name) = &self.seats[self.seat_at(made)];
             who.spec(Some(name))
         });
+        Written::header(&*self.game, start, &players)
+    }
+
+    /// Begins the record of a game.
+    pub(super) fn record_start(&mut self) -> Result<(), Stop> {
         let start = self.past.first().map_or(&self.position, |(first, _)| first);
-        let mut game = Written::header(&*self.game, start, &players);
+        let mut game = self.header(start);
         for (_, played) in &self.past {
             game.push(played.to_string());
         }

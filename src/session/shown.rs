@@ -12,8 +12,9 @@ use crate::explanation::so_far::so_far_in_a_line;
 use crate::explanation::standing::{also, standing};
 use crate::explanation::values::{Many, values};
 use crate::explanation::why::{idea, longest_line, margins, replies, why};
+use crate::explanation::why_not::why_not;
 use crate::inference::{
-    Analysis, At, Detail, Limits, Move, Outcome, Solver, Unsolved, move_values,
+    Analysis, At, Detail, Limits, Move, Outcome, Solver, Unsolved, consequence, move_values,
 };
 use crate::reason::{Figure, Phrase, Reason};
 use crate::text::{Role, Text, columns, padded};
@@ -185,7 +186,17 @@ impl Sitting<'_> {
         } else if remoteness.is_some_and(|moves| moves > 2) {
             text = text.prose(words.text("line-hint"));
         }
-        Ok(self.dialogue.message(&text.blank())?)
+        Ok(self.dialogue.page(&text.blank())?)
+    }
+
+    /// Shows what a move leaves, and how the opponent then wins or loses.
+    pub(super) fn show_why_not(&mut self, played: Move) -> Result<(), Halt> {
+        let found = consequence(&mut *self.game, &self.position, played)?;
+        let opponent = self.name(1 - self.seat());
+        let (words, width) = (self.words(), self.dialogue.width());
+        let (game, position) = (&*self.game, &self.position);
+        let text = why_not(game, position, played, &found, opponent, words, width);
+        Ok(self.dialogue.page(&text)?)
     }
 
     /// How the position stands.

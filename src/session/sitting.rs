@@ -8,7 +8,6 @@ use super::form::Form;
 use super::hints::Hints;
 use super::learners::{Keeping, Learners};
 use super::recording::Recording;
-use super::seat::Seat;
 use super::who::Players;
 use crate::communication::{Bar, Dialogue, Stop};
 use crate::explanation::Words;
@@ -16,6 +15,7 @@ use crate::inference::{At, Move, Solver};
 use crate::players::Chance;
 use crate::players::bots::{Bot, BotTerms};
 use crate::reason::Phrase;
+use crate::record::Written;
 
 /// Two players, the game on the board, and everything that is kept from game to game.
 pub(crate) struct Sitting<'a> {
@@ -26,6 +26,8 @@ pub(crate) struct Sitting<'a> {
     pub(super) recording: &'a mut Recording,
     /// How much help people get.
     pub(crate) hints: Hints,
+    /// Whether a person is asked although there is only one move.
+    pub(crate) asks_forced: bool,
     /// Hears from the game what is known so far.
     pub(crate) bar: Option<Rc<Bar>>,
     /// What was known when a search was stopped.
@@ -37,8 +39,6 @@ pub(crate) struct Sitting<'a> {
     pub(super) wins: [u64; 2],
     /// Whether it was said what a nimber is.
     pub(super) nimbers_explained: bool,
-    /// Whether the full turn menu was shown.
-    pub(super) menu_known: bool,
     /// How often a person has looked at what is known of the position.
     pub(super) tips_told: usize,
     pub(super) values_shown: usize,
@@ -71,6 +71,7 @@ impl<'a> Sitting<'a> {
             dialogue,
             recording,
             hints: Hints::default(),
+            asks_forced: false,
             bar: None,
             so_far: None,
             learners: Learners::default(),
@@ -78,7 +79,6 @@ impl<'a> Sitting<'a> {
             terms: BotTerms::default(),
             wins: [0, 0],
             nimbers_explained: false,
-            menu_known: false,
             tips_told: 0,
             values_shown: 0,
             beginner: 0,
@@ -96,13 +96,12 @@ impl<'a> Sitting<'a> {
     }
 
     /// Plays games until no other is wanted. The first goes on after the moves `made`, and others begin where it did unless they are to
-    /// be asked for. If another game or other players are wanted, returns the answers to the questions for a position that the last
-    /// game would have had, and who sat here; `None` if nothing is.
+    /// be asked for. If another game or other players are wanted, returns what the last game leaves for it; `None` if nothing is.
     pub(crate) fn run(
         mut self,
         mut made: Vec<Move>,
         asks_position: bool,
-    ) -> Result<Option<(Vec<u64>, Players)>, Stop> {
+    ) -> Result<Option<Written>, Stop> {
         let names = self.seats.each_ref().map(|(_, name)| name.as_str());
         self.dialogue.front.keep_names(&names);
         loop {
@@ -111,19 +110,13 @@ impl<'a> Sitting<'a> {
             let start = self.past.first().map_or(&self.position, |(first, _)| first);
             let start = start.clone();
             let next = self.after(&start, &moves);
-            if let Ok(Next::Another | Next::Same) = next {
+            if let Ok(Next::Another) = next {
                 self.beginner = 1 - self.beginner;
             }
             made.clear();
             self.position = match next {
-                Ok(Next::Another) if asks_position => self.ask_position()?,
+                Ok(Next::Another) if asks_position => self.ask_position(&start)?,
                 Ok(Next::Another) => start,
-                Ok(Next::Same) => {
-                    let name = self.name(self.beginner);
-                    let same = Phrase::new("same-position").with("name", name);
-                    self.dialogue.tell(same)?;
-                    start
-                }
                 Ok(Next::TakeUp(number)) => {
                     self.dialogue
                         .tell(Phrase::new("taken-up").with("number", number + 1))?;
@@ -131,7 +124,7 @@ impl<'a> Sitting<'a> {
                     start
                 }
                 Ok(Next::Change) => {
-                    return Ok(Some((self.game.setup_answers(&start), self.seats)));
+                    return Ok(Some(self.header(&start)));
                 }
                 // The end of input after a finished game is no failure.
                 Ok(_) | Err(Stop::InputEnded) => return Ok(None),
@@ -141,12 +134,8 @@ impl<'a> Sitting<'a> {
     }
 
     /// Asks for the position of another game.
-    fn ask_position(&mut self) -> Result<At, Stop> {
-        let seats = self.seats.clone().map(|(who, name)| {
-            let name = Some(name);
-            Some(Seat { who, name })
-        });
-        let mut form = Form::new(None, false, seats, false);
+    fn ask_position(&mut self, start: &At) -> Result<At, Stop> {
+        let mut form = Form::for_position(&self.header(start));
         loop {
             let asked = form.ask_rest(&mut self.dialogue, &*self.game, self.chance, None)?;
             // There is nothing to go back to.

@@ -1,7 +1,5 @@
 //! The turn of a person: the board, the menu, and the way to a move.
 
-use std::mem;
-
 use super::Who;
 use super::hints::Hints;
 use super::shown::Halt;
@@ -21,11 +19,8 @@ impl Sitting<'_> {
         let menu = self.turn_menu();
         let question = self.turn_question(&menu);
         let words = self.words();
-        let mut due = if mem::replace(&mut self.menu_known, true) {
-            self.short_menu(&menu)
-        } else {
-            menu.show(self.dialogue.width())
-        };
+        let line = menu.line(self.dialogue.width());
+        let mut due = line.clone();
         (self.tips_told, self.values_shown) = (0, 0);
         let made = self.made();
         while self.made() == made {
@@ -35,10 +30,10 @@ impl Sitting<'_> {
                 read_wish(&menu, game, position, words, answer)
             });
             self.let_ctrl_c_stop_work();
-            due = self.short_menu(&menu);
+            due = line.clone();
             let done = match wish {
                 Ok(Wish::Choice(deed)) => deed(self),
-                Ok(Wish::Ask(way)) => self.ask_move(way),
+                Ok(Wish::WhyNot(played)) => self.show_why_not(played),
                 Ok(Wish::Move(played)) => self.make(played).map_err(Halt::Stop),
                 Err(stop) => Err(Halt::Stop(stop)),
             };
@@ -48,7 +43,7 @@ impl Sitting<'_> {
                 Err(Halt::Help) => {
                     // It ends with the menu.
                     due = Text::new();
-                    self.dialogue.message(&question.help)?;
+                    self.dialogue.page(&question.help)?;
                 }
                 Err(Halt::Stop(stop)) => {
                     due = Text::new();
@@ -67,7 +62,7 @@ impl Sitting<'_> {
                 let known = self.so_far.take().map_or_else(Text::new, Text::words);
                 self.dialogue.message(&known)
             }
-            Stop::InputEnded if self.recording.is_kept() => {
+            Stop::InputEnded | Stop::Interrupted if self.recording.is_kept() => {
                 self.dialogue.tell("game-kept")?;
                 Err(stop)
             }
@@ -130,16 +125,14 @@ impl Sitting<'_> {
             }
         }
         about.push(Phrase::new("help-history"));
-        let (enter, ask) = if self.has_numbers() {
-            let ask = Phrase::new("ask-turn").with("example", example.as_str());
-            ("help-enter", ask)
+        about.push(Phrase::new("help-enter").with("example", example.as_str()));
+        let ask = if game.read_move("1").is_err() {
+            Phrase::new("ask-turn").with("example", example)
         } else {
             // Moves are the numbers from 1 on.
             let most = u64::try_from(game.move_count(position)).unwrap_or(u64::MAX);
-            let ask = Phrase::new("ask-turn-number").with("most", most);
-            ("help-enter-letter", ask)
+            Phrase::new("ask-turn-number").with("most", most)
         };
-        about.push(Phrase::new(enter).with("example", example));
         let mut question = self.dialogue.question(ask, game.summary());
         let has_hints = self.hints == Hints::All;
         if let Some(strategy) = words.strategy(&game.summary()).filter(|_| has_hints) {
@@ -153,18 +146,23 @@ impl Sitting<'_> {
         if game.splits() {
             question.help = question.help.prose(words.text("nimber-means"));
         }
-        question.help = question.help.blank().then(menu.show(self.dialogue.width()));
+        question.help = question.help.blank().then(menu.line(self.dialogue.width()));
         question
     }
 
     /// Asks for a move, step by step, and makes it unless the person goes back.
-    fn ask_move(&mut self, way: char) -> Result<(), Halt> {
+    pub(super) fn ask_move(&mut self, way: char) -> Result<(), Halt> {
         let words = self.words();
         let (game, position) = (&*self.game, &self.position);
         let mut answers = Vec::new();
         loop {
             let answer = match game.step(position, way, &answers) {
                 Step::Move(played) => return Ok(self.make(played)?),
+                Step::Pick { options, .. }
+                    if options.len() == 1 && self.dialogue.front.is_interactive() =>
+                {
+                    Some(options[0])
+                }
                 Step::Pick { ask, help, options } => {
                     let offered = words.choices(&numbers(&options));
                     let listed = |phrase: Phrase| phrase.with("offered", offered.as_str());

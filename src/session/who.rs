@@ -110,7 +110,14 @@ impl Who {
         match self {
             Self::Human => words.say(&name.with("number", number)),
             Self::Machine(Skill::Level(percent)) => {
-                words.say(&name.with("percent", u32::from(*percent)))
+                let known = NAMED_LEVELS.iter().position(|(_, named)| named == percent);
+                let level = known.and_then(|place| {
+                    let own = words.text("words-levels");
+                    own.split_whitespace().nth(place).map(str::to_owned)
+                });
+                let percent =
+                    words.say(&Phrase::new("percent").with("number", u32::from(*percent)));
+                words.say(&name.with("level", level.unwrap_or(percent)))
             }
             Self::Follower(_, text) | Self::Program(text) => file_name(text),
             _ => words.say(&name),

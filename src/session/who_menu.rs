@@ -6,36 +6,16 @@ use crate::communication::{Dialogue, Entry, Menu, Stop};
 use crate::explanation::Words;
 use crate::explanation::refusals::no_boxes;
 use crate::inference::{At, Solver};
-use crate::players::learner::{Cabinet, NoBoxes};
+use crate::players::learner::NoBoxes;
 use crate::players::{NAMED_LEVELS, Skill};
 use crate::reason::Phrase;
 use crate::text::Text;
 
-/// Where the list of players has the learner. Its numbers are the same in each game, so it comes last in most.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Listed {
-    /// Nowhere: it cannot play.
-    #[default]
-    Nowhere,
-    /// Before the levels, in sticks.
-    BeforeLevels,
-    /// At the end.
-    Last,
-}
-
-impl Listed {
-    /// Where the learner is listed for a game from `start`.
-    pub(super) fn of(game: &dyn Solver, start: &At) -> Self {
-        match Cabinet::new(game, start) {
-            Err(_) => Self::Nowhere,
-            Ok(_) if game.single_row(start).is_some() => Self::BeforeLevels,
-            Ok(_) => Self::Last,
-        }
-    }
-}
-
 /// Says why the learner cannot play from `start`, in a game that it may play.
 pub(crate) fn too_large(game: &dyn Solver, start: &At, why: NoBoxes) -> Phrase {
+    if why == NoBoxes::Points {
+        return Phrase::new("refuse-learner-points").with("game", game.name());
+    }
     no_boxes(game.name(), &game.write_position(start), why, &[])
 }
 
@@ -71,24 +51,20 @@ fn levels(words: &Words) -> Vec<Entry<Who>> {
 pub(super) fn ask_seat(
     dialogue: &mut Dialogue,
     index: usize,
-    learner: Listed,
+    learner: Option<&Phrase>,
     usual: String,
     is_first: bool,
 ) -> Result<Option<Seat>, Stop> {
     let words = dialogue.words();
-    let menu = players(words, learner);
-    let help = match learner {
-        Listed::Nowhere => "help-who",
-        _ => "help-who-learner",
-    };
+    let menu = players(words);
     let ask = Phrase::new("ask-who").with("usual", menu.shortest(&usual));
-    let mut question = dialogue.step(ask, help, is_first);
+    let mut question = dialogue.step(ask, "help-who", is_first);
     question.usual = Some(usual);
     let question = question.beside(&menu);
     let heading = words.text(["who-first", "who-second"][index]);
     let heading = Text::new().blank().prose(heading);
     loop {
-        let list = menu.show(dialogue.width());
+        let list = menu.show();
         dialogue.message(&heading.clone().then(list))?;
         let read = |answer: &str| read(words, &menu, learner, answer);
         match dialogue.ask_or_back(&question, read)? {
@@ -103,53 +79,51 @@ pub(super) fn ask_seat(
     }
 }
 
-/// The players to choose from, of whom the learner is the last; `None` leads to the question for a level.
-fn players(words: &Words, learner: Listed) -> Menu<Option<Who>> {
+/// The players to choose from, the same in every game; `None` leads to the question for a level.
+fn players(words: &Words) -> Menu<Option<Who>> {
     let player = |who: Who| {
         let [label, _] = who.messages();
         Entry::new(Some(who.clone()), who.name(), words.text(label))
     };
     let mut entries: Vec<_> = Who::all().map(player).collect();
-    let last = entries.len() - 1;
+    // The learner, who cannot play everywhere, is last.
     let level = Entry::new(None, LEVEL, words.text("who-level"));
-    match learner {
-        Listed::Nowhere => entries[last] = level,
-        Listed::BeforeLevels => entries.push(level),
-        Listed::Last => entries.insert(last, level),
-    }
+    entries.insert(entries.len() - 1, level);
     Menu::numbered(entries)
 }
 
-/// Reads an entry of the list, a level, or the description of a player; or says why it is refused.
+/// Reads an entry of the list, a level, or the description of a player; or says why it is refused, `learner` why the learner is.
 fn read(
     words: &Words,
     menu: &Menu<Option<Who>>,
-    learner: Listed,
+    learner: Option<&Phrase>,
     answer: &str,
 ) -> Result<Option<Seat>, Phrase> {
-    if let Some(picked) = menu.pick(answer) {
-        return Ok(picked.clone().map(Seat::from));
+    let seat = if let Some(picked) = menu.pick(answer) {
+        picked.clone().map(Seat::from)
+    } else if let Some(who) = Menu::named(levels(words)).pick(answer) {
+        // Levels have names here, and no numbers.
+        Some(who.clone().into())
+    } else {
+        Some(Seat::read(answer).map_err(|error| refused(words, menu, &error))?)
+    };
+    match learner {
+        Some(why) if seat.as_ref().is_some_and(|seat| seat.who == Who::Learner) => Err(why.clone()),
+        _ => Ok(seat),
     }
-    // Levels have names here, and no numbers.
-    if let Some(who) = Menu::named(levels(words)).pick(answer) {
-        return Ok(Some(who.clone().into()));
-    }
-    let unknown = match Seat::read(answer) {
-        Ok(seat) if seat.who == Who::Learner && learner == Listed::Nowhere => answer.to_owned(),
-        Ok(seat) => return Ok(Some(seat)),
-        Err(SeatError::Unknown(seat)) => seat,
-        Err(error) => return Err(seat_phrase(&error)),
+}
+
+fn refused(words: &Words, menu: &Menu<Option<Who>>, error: &SeatError) -> Phrase {
+    let SeatError::Unknown(unknown) = error else {
+        return seat_phrase(error);
     };
     let names = menu.names();
-    let known: Vec<&str> = names
-        .iter()
-        .filter(|&&name| name != LEVEL)
-        .copied()
-        .collect();
-    Err(Phrase::new("refuse-who")
-        .quoting("seat", &unknown)
+    let known = names.iter().filter(|&&name| name != LEVEL);
+    let known: Vec<&str> = known.copied().collect();
+    Phrase::new("refuse-who")
+        .quoting("seat", unknown)
         .with("most", names.len())
-        .with("known", words.choices(&known)))
+        .with("known", words.choices(&known))
 }
 
 /// Asks for a level, or back.
@@ -159,7 +133,7 @@ fn ask_level(dialogue: &mut Dialogue) -> Result<Option<Who>, Stop> {
     let ask = Phrase::new("ask-level").with("usual", menu.shortest(USUAL));
     let mut question = dialogue.step(ask, "help-level", false);
     question.usual = Some(USUAL.to_owned());
-    dialogue.message(&menu.show(dialogue.width()))?;
+    dialogue.message(&menu.show())?;
     dialogue.ask_or_back(&question.beside(&menu), |answer| {
         let picked = menu.pick(answer).cloned();
         picked.ok_or_else(|| menu.refusal(words, answer))

@@ -141,15 +141,17 @@ fn moves_that_cannot_be_made_on_a_bar() {
 
 #[test]
 fn a_board_that_is_asked_for_is_no_larger_than_twelve() {
-    for game in ["cram", "chomp"] {
+    for (game, usual) in [("cram", "4x5"), ("chomp", "3x4")] {
         let play = format!("play {game}");
+        let rows = format!("How many rows? [{usual}]");
+        let columns = format!("How many columns? [{}]", &usual[2..]);
         let many = |least: u32| {
             format!("13 is too many. Enter a number from {least} to 12, or h for help.")
         };
-        refused(&play, "", "How many rows?", "13", &many(1));
-        refused(&play, "4\n", "How many columns?", "13", &many(1));
+        refused(&play, "", &rows, "13", &many(1));
+        refused(&play, "4\n", &columns, "13", &many(1));
         // A single cell has no move.
         let few = "1 is too few. Enter a number from 2 to 12, or h for help.";
-        refused(&play, "1\n", "How many columns?", "1", few);
+        refused(&play, "1\n", &columns, "1", few);
     }
 }

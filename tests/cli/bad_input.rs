@@ -22,11 +22,11 @@ fn a_number_of_piles_is_from_2_to_10() {
         ("+3", format!("\"+3\" is not a whole number from {whole}")),
         ("3.0", format!("\"3.0\" is not a whole number from {whole}")),
         ("two", format!("\"two\" is not a whole number from {whole}")),
-        ("3 5", format!("\"3 5\" is not a whole number from {whole}")),
-        ("", format!("\"\" is not a whole number from {whole}")),
+        ("3 0", "0 is too few. Enter a number from 1 to 1000000000000000, or h for help.".to_owned()),
+        ("3,x", "\"x\" is not a pile size. A position is the sizes of the piles, such as 3,5,7: whole numbers from 0 to 1000000000000000.".to_owned()),
     ] {
-        refused("play matches", "", "How many piles?", answer, &wrong);
-        refused("play nim", "", "How many piles?", answer, &wrong);
+        refused("play matches", "", "How many piles? [3,5,7]", answer, &wrong);
+        refused("play nim", "", "How many piles? [3,5,7]", answer, &wrong);
     }
 }
 
@@ -46,14 +46,14 @@ fn a_pile_begins_with_one_match_or_more() {
         refused(
             "play matches",
             "2\n",
-            "How many matches in pile 1?",
+            "How many matches in pile 1? [3]",
             answer,
             &wrong,
         );
         refused(
             "play nim",
             "3\n1\n1\n",
-            "How many matches in pile 3?",
+            "How many matches in pile 3? [7]",
             answer,
             &wrong,
         );

@@ -37,7 +37,7 @@ fn a_large_take_asks_for_more() {
     refused(
         "play sticks --max-take 39",
         "",
-        "How many sticks?",
+        "How many sticks? [40]",
         "39",
         wrong,
     );
@@ -45,7 +45,7 @@ fn a_large_take_asks_for_more() {
     refused(
         "play sticks --max-take 20",
         "",
-        "How many sticks?",
+        "How many sticks? [21]",
         "20",
         wrong,
     );
@@ -53,7 +53,7 @@ fn a_large_take_asks_for_more() {
     refused(
         "play coins --max-take 100",
         "",
-        "How many columns of coins?",
+        "How many columns of coins? [100]",
         "99",
         wrong,
     );
@@ -87,7 +87,7 @@ fn a_take_keeps_to_the_bounds() {
     refused(game, "", turn, "4", &format!("4 {bounds}"));
     let unknown = "\"1:1\" is not a move. Write how many to take, such as 1.";
     refused(game, "", turn, "1:1", unknown);
-    let unknown = "\"two\" is not offered here. Enter a move such as 1 or 3, or a letter (s o h w q t v p); h shows what they mean.";
+    let unknown = "\"two\" is not offered here. Enter a move such as 1 or 3, or a letter (t w v o h q); h shows what they mean.";
     refused(game, "", turn, "two", unknown);
     let asked = "How many sticks?";
     let only = "2 cannot be taken. Take 1.";

@@ -42,13 +42,18 @@ fn the_command_line_names_what_it_accepts() {
         ("compare nim 1 --method table --method x", "\"x\"", methods),
         ("completions tcsh", "\"tcsh\"", shells),
         ("bogus", "\"bogus\"", "nimatron --help"),
+        ("paly", "\"paly\"", "Did you mean play?"),
+        ("cra 3x3", "\"cra\"", "Did you mean cram?"),
+        ("--seed 1 nim", "--seed", "after the subcommand"),
+        ("nim 3,5 --bogus", "\"--bogus\"", "nimatron play --help"),
+        ("solve kayles 100000", "\"100000\"", "too large"),
+        ("solve chomp 100x100", "\"100x100\"", "too large"),
         (
             "solve nim 1 --bogus",
             "\"--bogus\"",
             "nimatron solve --help",
         ),
         ("solve", "<GAME>", "nimatron solve --help"),
-        ("play", "<GAME>", "nimatron play --help"),
         ("completions", "<SHELL>", "nimatron completions --help"),
         ("solve nim", "a position, such as 3,5,7", "Missing"),
         ("compare nim", "a position, such as 3,5,7", "Missing"),
@@ -190,11 +195,7 @@ fn a_bad_value_is_named_before_what_is_missing() {
 
 #[test]
 fn training_refuses_options_of_other_games() {
-    for (flag, game) in [
-        ("--code 0.7", "octal"),
-        ("--set 1-3", "take"),
-        ("--up-to 3", "take"),
-    ] {
+    for (flag, game) in [("--code 0.7", "octal"), ("--set 1-3", "take")] {
         Run::line(&format!("train sticks {flag}"))
             .expect_complaint(2, ["sticks has no option", game])
             .check();

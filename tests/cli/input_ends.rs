@@ -25,7 +25,7 @@ const SESSIONS: [Session; 7] = [
     Session {
         arguments: "play nim --first human --second perfect --misere",
         game: &["2", "1", "2", "", "Ann", "w", "u", "o"],
-        after: &["1", "h", "2", "1", "1", "2:1", "n"],
+        after: &["y", "h", "2", "1", "1", "2:1", "n"],
     },
     Session {
         arguments: "play matches 3,5,7 --first random --second human --seed 1",
@@ -35,7 +35,7 @@ const SESSIONS: [Session; 7] = [
     Session {
         arguments: "play matches --first human --second human --lang cs",
         game: &[
-            "h", "2", "1", "3", "Anna", "Bob", "2", "1", "2", "4", "1", "o",
+            "h", "2", "1", "3", "Anna", "Bob", "d", "1", "2", "4", "1", "o",
         ],
         after: &["n"],
     },

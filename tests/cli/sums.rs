@@ -173,7 +173,7 @@ fn what_is_no_sum_is_refused() {
         ),
         ("octal 3 --code", "--code needs a value"),
         ("octal 3 --code 9", "Summand 1: \"9\" is not the code"),
-        ("take 3 --set 1 --up-to 4", "--up-to is given twice"),
+        ("take 3 --set 1 --set 4", "--set is given twice"),
         ("nim 3 + kayles x", "Summand 2: \"x\" is not a row"),
         (
             many.as_str(),

@@ -64,7 +64,7 @@ const SUMMANDS: [(&str, &str, &str); 18] = [
     ("take", "--set 1,3", "6"),
     ("grundy", "", "6"),
     ("euclid", "", "7,3"),
-    ("take", "--up-to 2", "4,1"),
+    ("take", "--set 1-2", "4,1"),
     ("matches", "", "3,2"),
     ("matches", "--piles-at-once 3", "1,2,2"),
 ];

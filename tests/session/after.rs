@@ -29,14 +29,14 @@ fn a_learner_is_paid_for_a_game_that_is_taken_up_again() {
         "{told}"
     );
     assert_eq!(once["games"], 1);
-    let (told, twice) = with_boxes(&[&game[..], &["v", "t 7", "1", "n"]].concat());
+    let (told, twice) = with_boxes(&[&game[..], &["k 7", "1", "n"]].concat());
     assert!(told.contains("The game goes on from move 7."), "{told}");
     assert_eq!(twice["games"], 2, "{told}");
 }
 
 #[test]
 fn boxes_for_other_sticks_are_left_alone() {
-    let game = ["1", "1", "1", "1", "c", "", "8", "2", "", "", ""];
+    let game = ["1", "1", "1", "1", "g", "", "8", "2", "", "", ""];
     let (told, boxes) = with_boxes(&[&game[..], &["q"]].concat());
     assert!(told.contains("sticks.box"), "{told}");
     assert_eq!(
@@ -48,7 +48,7 @@ fn boxes_for_other_sticks_are_left_alone() {
 
 #[test]
 fn boxes_are_no_reason_against_another_game() {
-    let game = ["1", "1", "1", "1", "c", "nim", "2", "1", "2", "", "", ""];
+    let game = ["1", "1", "1", "1", "g", "nim", "2", "1", "2", "", "", ""];
     let (told, boxes) = with_boxes(&[&game[..], &["q"]].concat());
     assert!(told.contains("Move 1, to move: Ann\n\n   1  |  "), "{told}");
     assert_eq!(boxes["games"], 1);

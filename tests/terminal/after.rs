@@ -12,18 +12,18 @@ fn a_game_is_reviewed_and_taken_up_again() {
     session.answer(MENU, "1:1");
     session.answer("Move (such as 2:1), or a choice:", "2:3");
     session.wait_for("Bob takes the last one and wins.");
-    session.answer("Another game?", "v");
+    session.answer("Another game?", "e");
     session.wait_for("1 Ann 1:1 mistake: it threw the win away. 2:1 wins:");
     session.wait_for("2 Bob 2:3 the only move that wins");
     session.wait_for("Ann: 1 choice, wrong. Bob: 1 choice, right.");
-    session.answer("Another game?", "t");
+    session.answer("Another game?", "k");
     session.wait_for("The game goes on from move 1. Move 1, to move: Ann");
     session.answer(MENU, "2:1");
     session.answer("Move (such as 1:1 or 1+2:1), or a choice:", "1:1");
     session.answer("Move (such as 2:1), or a choice:", "2:2");
     session.wait_for("Score: Ann 1 : 1 Bob");
-    session.answer("Another game?", "s");
-    session.wait_for("The same position again; Bob begins.");
+    session.answer("Another game?", "y");
+    session.wait_for("Move 1, to move: Bob");
     session.answer(MENU, "1:1");
     session.answer("Move (such as 2:1), or a choice:", "2:3");
     session.answer("Another game?", "n");
@@ -36,28 +36,36 @@ fn ctrl_c_stops_a_review_and_not_the_session() {
     let mut session = Desk::new(&format!("play matches 100000,100000,400 {TWO_PEOPLE}")).open();
     session.answer(MENU, "3:400");
     session.answer(MENU, "1+2:100000");
-    session.answer("Another game?", "v");
+    session.answer("Another game?", "e");
     session.wait_for("Solving");
     session.press(CTRL_C);
     session.wait_for("The search was stopped.");
-    // There was no review, so nothing can be taken up again.
-    session.answer("Another game?", "t 1");
-    session.wait_for("\"t 1\" is for after the review, which v shows.");
+    // There was no review, so no mistake is known.
+    session.answer("Another game?", "k");
+    session.wait_for("Enter k and a number from 1 to 2, such as k 1.");
     session.answer("Another game?", "n");
     assert_eq!(session.exit_status(), 0);
 }
 
 #[test]
 fn what_comes_next_is_chosen_by_arrows() {
-    let mut session = Desk::new(&format!("play nim 1 {TWO_PEOPLE}")).open();
+    let mut session = Desk::new(&format!("play nim 1 {TWO_PEOPLE} --ask-forced")).open();
     session.answer("Move (such as 1:1), or a choice:", "1:1");
     session.wait_for_prompt("Another game?");
-    for entry in ["another game", "quit", "help", "review", "same position"] {
+    for entry in [
+        "again",
+        "take back",
+        "examine",
+        "N from move N",
+        "another game",
+        "quit",
+        "again",
+    ] {
         session.press(DOWN);
         session.wait_for(&format!("> {entry}"));
     }
     session.press(ENTER);
-    session.wait_for("The same position again; Bob begins.");
+    session.wait_for("Move 1, to move: Bob");
     session.answer("Move (such as 1:1), or a choice:", "1:1");
     session.answer("Another game?", "no");
     assert_eq!(session.exit_status(), 0);
@@ -71,7 +79,7 @@ fn a_review_fits_a_narrow_terminal() {
     for played in ["1:1", "2+3:3", "1:1", "3:2"] {
         session.answer("volba:", played);
     }
-    session.answer("hra?", "v");
+    session.answer("hra?", "e");
     session.wait_for("1 Ann 1:1 chyba: tah zahodil výhru. Vyhrává 1:2:");
     session.wait_for("Bob: 2 volby, 2 správné.");
     session.wait_for_prompt("hra?");

@@ -11,34 +11,37 @@ use crate::support::TWO_PEOPLE;
 fn keys_edit_an_answer() {
     for (columns, rows) in SIZES {
         let mut session = Desk::new("play matches").size(columns, rows).open();
-        session.wait_for_prompt("How many piles?");
+        session.wait_for_prompt("How many piles? [3,5,7]");
         for (key, line) in [
-            (LEFT, "How many piles?"),
-            (BACKSPACE, "How many piles?"),
-            ("9", "How many piles? 9"),
-            ("5", "How many piles? 95"),
-            (LEFT, "How many piles? 9"),
-            (BACKSPACE, "How many piles?"),
-            ("1", "How many piles? 1"),
-            (RIGHT, "How many piles? 15"),
-            (HOME, "How many piles?"),
-            ("2", "How many piles? 2"),
-            (CTRL_E, "How many piles? 215"),
-            (CTRL_A, "How many piles?"),
-            (END, "How many piles? 215"),
-            (" 4", "How many piles? 215 4"),
-            (CTRL_W, "How many piles? 215"),
-            (CTRL_U, "How many piles?"),
-            ("3", "How many piles? 3"),
+            (LEFT, "How many piles? [3,5,7]"),
+            (BACKSPACE, "How many piles? [3,5,7]"),
+            ("9", "How many piles? [3,5,7] 9"),
+            ("5", "How many piles? [3,5,7] 95"),
+            (LEFT, "How many piles? [3,5,7] 9"),
+            (BACKSPACE, "How many piles? [3,5,7]"),
+            ("1", "How many piles? [3,5,7] 1"),
+            (RIGHT, "How many piles? [3,5,7] 15"),
+            (HOME, "How many piles? [3,5,7]"),
+            ("2", "How many piles? [3,5,7] 2"),
+            (CTRL_E, "How many piles? [3,5,7] 215"),
+            (CTRL_A, "How many piles? [3,5,7]"),
+            (END, "How many piles? [3,5,7] 215"),
+            (" 4", "How many piles? [3,5,7] 215 4"),
+            (CTRL_W, "How many piles? [3,5,7] 215"),
+            (CTRL_U, "How many piles? [3,5,7]"),
+            ("3", "How many piles? [3,5,7] 3"),
         ] {
             session.press(key);
             session.wait_for_line(line);
         }
         session.press(ENTER);
-        session.answer("How many matches in pile 1?", "q");
+        session.answer("How many matches in pile 1? [3]", "q");
         assert_eq!(session.exit_status(), 0);
         let words = session.words();
-        assert!(words.contains("How many piles? 3 How many"), "{words}");
+        assert!(
+            words.contains("How many piles? [3,5,7] 3 How many"),
+            "{words}"
+        );
     }
 }
 
@@ -78,9 +81,9 @@ fn games_and_players_are_chosen_by_arrows_or_by_typing() {
         wait_for_mark(&mut session, "nim");
         session.press(ENTER);
         session.wait_for("Number or name [1]: nim");
-        session.answer("How many piles?", "2");
-        session.answer("How many matches in pile 1?", "1");
-        session.answer("How many matches in pile 2?", "2");
+        session.answer("How many piles? [3,5,7]", "2");
+        session.answer("How many matches in pile 1? [3]", "1");
+        session.answer("How many matches in pile 2? [5]", "2");
         let question = "Number, or human, perfect, ... [1]:";
         session.wait_for_prompt(question);
         session.press(UP);
@@ -113,13 +116,13 @@ fn a_list_of_long_labels_leaves_the_lines_above_it() {
     for entry in ["Nim", "Tyčky", "Mince", "Cram", "Kayles", "Chomp"] {
         session.press(DOWN);
         wait_for_mark(&mut session, entry);
-        let above = format!("obvykle vyhrává {question} Sirky");
+        let above = format!("prohrává, kdo táhne poslední {question} Sirky");
         let words = session.words().replace("> ", "");
         assert!(words.contains(&above), "{}", session.screen());
     }
     session.press(ESCAPE);
     session.wait_for_line(question);
-    session.wait_for("kdo táhne poslední, obvykle vyhrává Číslo nebo název [1]:");
+    session.wait_for("prohrává, kdo táhne poslední Číslo nebo název [1]:");
     session.type_text("q\r");
     assert_eq!(session.exit_status(), 0);
 }

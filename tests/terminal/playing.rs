@@ -11,43 +11,41 @@ fn a_whole_game_from_the_opening_to_another_one() {
     session.wait_for("1) matches take from one pile, or the same number from two");
     session.wait_for("2) nim take from one pile");
     session.answer("Number or name [1]:", "");
-    session.answer("How many piles?", "2");
-    session.answer("How many matches in pile 1?", "1");
-    session.answer("How many matches in pile 2?", "3");
+    session.answer("How many piles? [3,5,7]", "2");
+    session.answer("How many matches in pile 1? [3]", "1");
+    session.answer("How many matches in pile 2? [5]", "3");
     session.wait_for("Who plays first? 1) a person 2) the computer: plays perfectly");
     session.answer("Number, or human, perfect, ... [1]:", "");
     session.answer("Number, or human, perfect, ... [2]:", "human");
     session.answer("Name of player 1? [Player 1]", "Ann");
     session.answer("Name of player 2? [Player 2]", "Bob");
     session.wait_for("Move 1, to move: Ann 1 | 1 2 ||| 3");
-    session.answer(MENU, "2");
+    session.answer(MENU, "d");
     session.answer("Which is the first pile (1 or 2)?", "1");
-    session.answer("Which is the second pile (2)?", "2");
     session.answer("How many matches from each?", "4");
     session.wait_for("4 is too many: the smaller of the two piles has 1.");
     session.answer("How many matches from each?", "1");
     session.wait_for("Ann takes 1 match from each of piles 1 and 2 (1+2:1).");
     session.wait_for("Move 2, to move: Bob");
     session.answer("Move (such as 2:1), or a choice:", "o");
-    session.wait_for("Bob takes 2 matches from pile 2 (2:2). Bob takes the last one and wins.");
-    session.wait_for("Score: Ann 0 : 1 Bob 1) another game (y) 4) review of the game (v)");
+    session.wait_for("Bob takes 2 matches from pile 2 (2:2).");
+    session.wait_for("Bob takes the last one and wins.");
+    session.wait_for("Score: Ann 0 : 1 Bob y again u take back e examine k N from move N");
     session.answer("Another game?", "y");
-    session.answer("How many piles?", "2");
-    session.answer("How many matches in pile 1?", "2");
-    session.answer("How many matches in pile 2?", "2");
+    session.answer("How many piles? [1,3]", "2,2");
     session.wait_for("Move 1, to move: Bob Ann 0 : 1 Bob");
     session.answer(MENU, "1+2:2");
     session.wait_for("Score: Ann 0 : 2 Bob");
-    session.answer("Another game?", "2");
+    session.answer("Another game?", "n");
     assert_eq!(session.exit_status(), 0);
 }
 
 #[test]
 fn a_person_loses_to_the_perfect_computer() {
     let mut session = Desk::new("play matches --first human:Ann --second perfect").open();
-    session.answer("How many piles?", "2");
-    session.answer("How many matches in pile 1?", "1");
-    session.answer("How many matches in pile 2?", "2");
+    session.answer("How many piles? [3,5,7]", "2");
+    session.answer("How many matches in pile 1? [3]", "1");
+    session.answer("How many matches in pile 2? [5]", "2");
     session.answer(MENU, "1:1");
     session.wait_for("Nimatron takes 2 matches from pile 2 (2:2).");
     session.wait_for("Nimatron takes the last one and wins.");
@@ -56,11 +54,11 @@ fn a_person_loses_to_the_perfect_computer() {
 }
 
 #[test]
-fn the_menu_answers_to_numbers_letters_and_moves() {
+fn the_menu_answers_to_letters_and_moves() {
     let mut session = Desk::new(&format!("play matches 3,5,7 {TWO_PEOPLE}"))
         .size(80, 120)
         .open();
-    session.answer(MENU, "1");
+    session.answer(MENU, "s");
     session.answer("From which pile (1, 2 or 3)?", "b");
     session.answer(MENU, "s");
     session.answer("From which pile (1, 2 or 3)?", "3");
@@ -77,7 +75,7 @@ fn the_menu_answers_to_numbers_letters_and_moves() {
     session.wait_for("Played again: 1+3:3.");
     session.answer("Move (such as 2:1 or 2+3:1), or a choice:", "2:3");
     session.wait_for("Ann takes 3 matches from pile 2 (2:3).");
-    session.answer("Move (such as 2:1 or 2+3:1), or a choice:", "3");
+    session.answer("Move (such as 2:1 or 2+3:1), or a choice:", "o");
     session.wait_for("Bob takes the last one and wins.");
     session.answer("Another game?", "q");
     assert_eq!(session.exit_status(), 0);
@@ -92,9 +90,21 @@ fn help_at_every_kind_of_prompt() {
         session.answer(prompt, answer);
     };
     help("[1]:", "Enter the number of a game or its name;", "1");
-    help("How many piles?", "from 2 to 10;", "2");
-    help("in pile 1?", "Enter how many matches this pile has", "1");
-    help("in pile 2?", "Enter how many matches this pile has", "1");
+    help(
+        "How many piles? [3,5,7]",
+        "A whole position is accepted too",
+        "2",
+    );
+    help(
+        "in pile 1? [3]",
+        "Enter how many matches this pile has",
+        "1",
+    );
+    help(
+        "in pile 2? [5]",
+        "Enter how many matches this pile has",
+        "2",
+    );
     help("[1]:", "human, perfect, beginner, random or learner;", "1");
     help("[2]:", "a name may follow after a colon", "human:Bob");
     help(
@@ -111,28 +121,26 @@ fn help_at_every_kind_of_prompt() {
     help("from pile 1?", "how many matches to take from pile 1", "1");
     help(
         "2:1), or a choice:",
-        "Enter a letter, a number from the menu",
+        "Enter a letter, or a move such as",
         "2:1",
     );
-    help("Another game?", "Enter 1 or y for another game", "n");
+    help("Another game?", "y plays again with the same players", "n");
     assert_eq!(session.exit_status(), 0);
 }
 
 #[test]
 fn a_refusal_names_the_range() {
     let mut session = Desk::new("play matches").size(80, 60).open();
-    session.answer("How many piles?", "11");
+    session.answer("How many piles? [3,5,7]", "11");
     session.wait_for("11 is too many. Enter a number from 2 to 10, or h for help.");
-    session.answer("How many piles?", "1");
+    session.answer("How many piles? [3,5,7]", "1");
     session.wait_for("1 is too few. Enter a number from 2 to 10, or h for help.");
-    session.answer("How many piles?", "two");
+    session.answer("How many piles? [3,5,7]", "two");
     session.wait_for("\"two\" is not a whole number from 2 to 10.");
-    session.answer("How many piles?", "");
-    session.wait_for("\"\" is not a whole number from");
-    session.answer("How many piles?", "2");
-    session.answer("How many matches in pile 1?", "0");
+    session.answer("How many piles? [3,5,7]", "2");
+    session.answer("How many matches in pile 1? [3]", "0");
     session.wait_for("0 is too few. Enter a number from 1 to 1000000000000000,");
-    session.answer("How many matches in pile 1?", "q");
+    session.answer("How many matches in pile 1? [3]", "q");
     assert_eq!(session.exit_status(), 0);
 }
 
@@ -204,8 +212,8 @@ fn a_board_of_twelve_columns_fits_forty() {
     let mut session = Desk::new(&format!("play cram {TWO_PEOPLE}"))
         .size(40, 80)
         .open();
-    session.answer("How many rows?", "2");
-    session.answer("How many columns?", "12");
+    session.answer("How many rows? [4x5]", "2");
+    session.answer("How many columns? [5]", "12");
     session.wait_for("a b c d e f g h i j k l 1 . . . . . . . . . . . . 2 . . . .");
     session.answer("Move (such as a1-b1), or a choice:", "s");
     session.answer("Which two cells, such as a1-b1?", "l2-L1");
@@ -224,7 +232,7 @@ fn sticks_have_a_menu_of_letters_since_a_number_is_a_move() {
     session.answer("How many sticks? [10]", "");
     session.answer("How many may be taken at a time? [3]", "");
     session.answer("Number, or human, perfect, ... [1]:", "human:Ann");
-    session.wait_for("s) take 1 to 3 sticks q) quit o) play the optimal move t) a tip");
+    session.wait_for("t tip w why v values o optimal h help q quit");
     session.answer(turn, "2");
     session.wait_for("Ann takes 2 sticks (2). Move 2, to move: Bob ||||| ||| 8 -2");
     session.answer(turn, "s");
@@ -241,7 +249,7 @@ fn sticks_have_a_menu_of_letters_since_a_number_is_a_move() {
     session.answer(turn, "3");
     session.answer("Move (1 or 2), or a choice:", "o");
     session.wait_for("Bob takes the last one and wins.");
-    session.answer("Another game?", "2");
+    session.answer("Another game?", "n");
     assert_eq!(session.exit_status(), 0);
 }
 
@@ -266,5 +274,43 @@ fn coins_fit_forty_columns() {
     session.wait_for_prompt("Another game?");
     assert!(!session.a_line_was_too_long(), "{}", session.screen());
     session.answer("Another game?", "n");
+    assert_eq!(session.exit_status(), 0);
+}
+
+#[test]
+fn a_move_without_a_choice_is_made_and_told() {
+    let turn = "Move (such as 1:1), or a choice:";
+    let mut session = Desk::new(&format!("nim 1,1 {TWO_PEOPLE}")).open();
+    session.answer(turn, "1:1");
+    session.wait_for("Bob takes 1 match from pile 2 (2:1), the only move.");
+    session.wait_for("Bob takes the last one and wins.");
+    // A forced move is no choice, to which one could go back.
+    session.answer("Another game?", "u");
+    session.wait_for("Move 1, to move: Ann");
+    session.leave(turn);
+    assert_eq!(session.exit_status(), 0);
+    let mut session = Desk::new(&format!("nim 1,1 {TWO_PEOPLE} --ask-forced")).open();
+    session.answer(turn, "1:1");
+    session.leave("Move (such as 2:1), or a choice:");
+    assert_eq!(session.exit_status(), 0);
+    // Where one pile is left it is not asked for.
+    let mut session = Desk::new(&format!("nim 3 {TWO_PEOPLE}")).open();
+    session.answer(turn, "s");
+    session.answer("How many matches from pile 1?", "3");
+    session.wait_for("Ann takes the last one and wins.");
+    session.answer("Another game?", "n");
+    assert_eq!(session.exit_status(), 0);
+}
+
+#[test]
+fn what_is_longer_than_the_screen_is_paged() {
+    let mut session = Desk::new(&format!("nim 3,5,7 {TWO_PEOPLE}"))
+        .size(80, 12)
+        .open();
+    let turn = "Move (such as 1:1), or a choice:";
+    session.answer(turn, "w");
+    session.wait_for("-- space for more, q to go back --");
+    session.press("q");
+    session.leave(turn);
     assert_eq!(session.exit_status(), 0);
 }

@@ -14,6 +14,8 @@ use portable_pty::{
 };
 use vt100::{Color, Parser, Screen};
 
+use tempfile::TempDir;
+
 use crate::support::{self, STATE, finish, start, while_nothing_starts};
 
 pub(crate) const ENTER: &str = "\r";
@@ -48,6 +50,7 @@ pub(crate) struct Desk {
     columns: u16,
     rows: u16,
     by_key: bool,
+    state: TempDir,
 }
 
 impl Desk {
@@ -70,7 +73,9 @@ impl Desk {
         command.env("TERM", "xterm-256color");
         command.env("LANG", "en_US.UTF-8");
         command.env("PATH", std::env::var_os("PATH").unwrap_or_default());
-        command.env(STATE.0, STATE.1);
+        // What was played last is a default.
+        let state = tempfile::tempdir().expect("a folder");
+        command.env(STATE.0, state.path());
         command.env("nimatron", env!("CARGO_BIN_EXE_nimatron"));
         command.cwd(env!("CARGO_TARGET_TMPDIR"));
         Self {
@@ -78,6 +83,7 @@ impl Desk {
             columns: 80,
             rows: 24,
             by_key: true,
+            state,
         }
     }
 
@@ -123,6 +129,7 @@ impl Desk {
             line_mode,
             by_key: self.by_key,
             lines_wanted: 0,
+            _state: self.state,
         }
     }
 }
@@ -181,6 +188,8 @@ pub(crate) struct Session {
     by_key: bool,
     /// The number of lines that must have ended before a prompt counts as a new one.
     lines_wanted: usize,
+    /// The folder of the state, as long as the session lasts.
+    _state: TempDir,
 }
 
 impl Session {

@@ -55,7 +55,7 @@ fn a_killed_game_goes_on_and_is_forgotten_when_it_is_over() {
     session.answer(MENU, "u");
     session.wait_for("Taken back: 2:1.");
     session.answer(MENU, "1+2:1");
-    session.answer("Move (such as 2:1), or a choice:", "2:1");
+    session.wait_for("Bob takes 1 match from pile 2 (2:1), the only move.");
     session.wait_for("Bob takes the last one and wins.");
     session.answer("Another game?", "n");
     assert_eq!(session.exit_status(), 0);
@@ -95,8 +95,8 @@ fn what_is_undone_before_a_game_is_kept_is_not_in_its_record() {
     let mut session = desk(state.path(), &format!("play nim 1,3 {TWO_PEOPLE}")).open();
     session.answer("Move (such as 1:1), or a choice:", "1:1");
     session.answer("Move (such as 2:1), or a choice:", "2:3");
-    session.answer("Another game?", "v");
-    session.answer("Another game?", "t 2");
+    session.answer("Another game?", "e");
+    session.answer("Another game?", "k 2");
     session.wait_for("The game goes on from move 2.");
     session.answer("Move (such as 2:1), or a choice:", "u");
     session.wait_for("Taken back: 1:1.");
@@ -132,6 +132,7 @@ fn games_of_two_programs_are_both_kept_and_a_running_one_is_not_taken() {
     assert_eq!(session.exit_status(), 0);
     second.kill();
     let mut session = desk(state.path(), "play --resume").open();
+    session.answer("Which game? [1]", "");
     session.wait_for("Move 3, to move: Ann");
     session.kill();
     assert_eq!(kept(state.path()).len(), 2);
@@ -240,7 +241,6 @@ fn a_game_that_cannot_be_kept_goes_on() {
     let mut session = desk(&state, &format!("play matches 1,2 {TWO_PEOPLE}")).open();
     session.answer(MENU, "1:1");
     session.wait_for("This game is not kept: ");
-    session.answer("Move (such as 2:1), or a choice:", "2:1");
     session.answer("Move (such as 2:1), or a choice:", "2:1");
     session.wait_for("Ann takes the last one and wins.");
     assert_eq!(session.output().matches("This game is not kept").count(), 1);
@@ -357,4 +357,45 @@ fn wait_for_a_change(path: &Path, size: u64, child: &mut Child) {
         assert!(begun.elapsed() < PATIENCE, "it hangs");
         thread::sleep(Duration::from_micros(200));
     }
+}
+
+#[test]
+fn an_unfinished_game_is_offered_and_what_was_played_last_is_the_default() {
+    let state = tempdir().expect("a folder");
+    let turn = "Move (such as 1:1), or a choice:";
+    let mut session = desk(state.path(), &format!("nim 1,3 {TWO_PEOPLE}")).open();
+    session.answer(turn, "1:1");
+    session.wait_for("Move 2, to move: Bob");
+    session.kill();
+    let mut session = desk(state.path(), "").open();
+    session.wait_for("k: keep playing Nim 1,3: Ann against Bob (1 move)");
+    session.answer("Number or name [2]:", "k");
+    session.wait_for("Move 2, to move: Bob");
+    session.leave("Move (such as 2:1), or a choice:");
+    assert_eq!(session.exit_status(), 0);
+    let mut session = desk(state.path(), "").open();
+    session.answer("Number or name [2]:", "");
+    session.answer("How many piles? [1,3]", "");
+    session.answer("... [1]:", "");
+    session.answer("... [1]:", "");
+    session.answer("Name of player 1? [Ann]", "");
+    session.answer("Name of player 2? [Bob]", "");
+    session.wait_for("Move 1, to move: Ann");
+    session.answer(turn, "2:3");
+    session.wait_for("Ann takes 3 matches from pile 2 (2:3).");
+    session.answer("Another game?", "q");
+    assert_eq!(session.exit_status(), 0);
+    // Of several games one is chosen.
+    for piles in ["4,4", "5,5"] {
+        let mut session = desk(state.path(), &format!("nim {piles} {TWO_PEOPLE}")).open();
+        session.answer(turn, "1:1");
+        session.wait_for("Move 2, to move: Bob");
+        session.kill();
+    }
+    let mut session = desk(state.path(), "play --resume").open();
+    session.wait_for("1) Nim 5,5: Ann against Bob (1 move) 2) Nim 4,4: Ann against Bob (1 move)");
+    session.answer("Which game? [1]", "2");
+    session.wait_for("1 ||| 3 -1 2 |||| 4");
+    session.leave(turn);
+    assert_eq!(session.exit_status(), 0);
 }

@@ -193,7 +193,7 @@ fn leaving_a_game_asks_once_and_says_how_to_go_on() {
         session.answer("to go on:", no);
         session.answer(MENU, "3:7");
         session.wait_for("Ann takes 7 matches from pile 3 (3:7).");
-        session.answer(MENU, "8");
+        session.answer(MENU, "q");
         session.wait_for_prompt("to go on:");
         session.press(CTRL_D);
         assert_eq!(session.exit_status(), 3, "{no:?}");
@@ -205,7 +205,7 @@ fn nothing_is_asked_where_no_game_would_be_lost() {
     let mut session = Desk::new("").open();
     session.answer("Number or name [1]:", "konec");
     assert_eq!(session.exit_status(), 0);
-    let mut session = Desk::new(&format!("play matches 1 {TWO_PEOPLE}")).open();
+    let mut session = Desk::new(&format!("play matches 1 {TWO_PEOPLE} --ask-forced")).open();
     session.answer("Move (such as 1:1), or a choice:", "1:1");
     session.answer("Another game?", "q");
     assert_eq!(session.exit_status(), 0);

@@ -36,7 +36,7 @@ fn a_signal_ends_every_wait() {
     let people = format!("play matches 3,5 {TWO_PEOPLE}");
     for (arguments, prompt) in [
         ("", "[1]:"),
-        ("play kayles", "rows of pins?"),
+        ("play kayles", "rows of pins? [3,4]"),
         (people.as_str(), "1:1 or 1+2:1), or a choice:"),
     ] {
         for (signal, status) in SIGNALS {

@@ -9,8 +9,21 @@ misere-game = { $game } (misère)
 banner = Nimatron: „h“ je nápověda, „q“ ukončí program
 welcome = „h“ je nápověda, „q“ ukončí program.
 which-game = Která hra?
-ask-game = Číslo nebo název [1]:
-help-game = Zadejte číslo hry nebo její název; samotný Enter vybere první. „q“ ukončí program.
+first-keep = k: hrát dál { $game }
+kept-game = { $title } ({ $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+  })
+ask-kept = Která hra?
+help-kept = Zadejte číslo hry, ve které chcete pokračovat; samotný Enter vybere naposledy hranou. „q“ ukončí program.
+first-learn = learn: lekce o tom, jak vyhrávat
+first-misere = { $on ->
+    [yes] misere: hraje se misère, kdo táhne poslední, prohrává
+   *[no] misere: hra misère, v níž prohrává, kdo táhne poslední
+  }
+ask-game = Číslo nebo název [{ $usual }]:
+help-game = Zadejte číslo hry nebo její název; samotný Enter vybere tu v závorce. „misere“ přepíná mezi běžnou hrou a hrou misère; „nim misere“ zvolí rovnou nim misère; „learn“ začne lekce. „q“ ukončí program.
 who-first = Kdo hraje jako první?
 who-second = Kdo hraje jako druhý?
 ask-who = Číslo nebo slovo (human, perfect…) [{ $usual }]:
@@ -19,8 +32,7 @@ who-perfect = počítač, který hraje bezchybně
 who-beginner = počítač, který hraje náhodně, ale výhru jedním tahem si nenechá ujít
 who-random = počítač, který hraje náhodně
 who-learner = počítač, který se hraním učí (krabičky s korálky)
-help-who-learner = Zadejte číslo ze seznamu nebo slovo: human (člověk), perfect (bezchybný), beginner (začátečník), random (náhodný) či learner (žák). Za dvojtečku lze připsat jméno, třeba human:Anna. „level“ se zeptá, jak silný má počítač být; perfect@70 hraje optimálně v 70 % svých tahů. Žák hraje zprvu náhodně a hru od hry se zlepšuje. Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
-help-who = Zadejte číslo ze seznamu nebo slovo: human (člověk), perfect (bezchybný), beginner (začátečník) či random (náhodný). Za dvojtečku lze připsat jméno, třeba human:Anna. „level“ se zeptá, jak silný má počítač být; perfect@70 hraje optimálně v 70 % svých tahů. Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
+help-who = Zadejte číslo ze seznamu nebo slovo: human (člověk), perfect (bezchybný), beginner (začátečník), random (náhodný) či learner (žák). Za dvojtečku lze připsat jméno, třeba human:Anna. „level“ se zeptá, jak silný má počítač být; perfect@70 hraje optimálně v 70 % svých tahů. Žák hraje zprvu náhodně a hru od hry se zlepšuje. Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
 ask-name = Jméno hráče { $number }?
 help-name = Zadejte jméno, nejvýš { $most } znaků; pod tímto jménem bude hráč ve hře vystupovat. Samotný Enter vybere jméno v závorce. „q“ ukončí program.
 name-player = Hráč { $number }
@@ -28,6 +40,7 @@ name-perfect = Nimatron
 name-beginner = Začátečník
 name-learner = Žák
 name-random = Náhoda
+help-whole = Jde zadat i celou pozici, třeba { $example }.
 
 ## A turn
 
@@ -46,16 +59,10 @@ help-step = „s“ se na tah postupně zeptá.
 help-steps = „s“ a „d“ se na tah postupně zeptají.
 help-more = „a“ ukáže všechny odpovědi, „l“ nejdelší průběh hry a „c“ prohrané pozice
 help-more-points = „a“ ukáže rozdíl po každém tahu a „l“ celý průběh hry
-help-enter = Zadejte písmeno, číslo z nabídky, nebo tah, třeba { $example }.
-help-enter-letter = Zadejte písmeno, nebo tah, třeba { $example }.
-play-optimal = zahrát optimální tah
-show-why = ukázat optimální tah s vysvětlením
-menu-help = nápověda
-menu-undo = vzít tah zpět
-menu-redo = zahrát vrácený tah znovu
-menu-leave = ukončit
+help-enter = Zadejte písmeno, nebo tah, třeba { $example }.
 did = { $name } { $deed } ({ $move }).
 optimal-loses = Prohrává každý tah; tento vydrží nejdéle.
+did-forced = { $name } { $deed } ({ $move }), jiný tah není.
 optimal-beyond = { $why } Tah proto nemusí být optimální. Vyhrává hned, je-li to možné; jinak pokud možno nenabízí okamžitou výhru soupeři a zjednodušuje pozici.
 machine-beyond = { $name }: { $why } Hraji tedy odhadem: mohu-li vyhrát jedním tahem, vyhraji; jinak volím tah, který pokud možno nenabízí okamžitou výhru soupeři a zjednodušuje pozici.
 machine-lost = { $name } je v prohrané pozici: prohrává každý tah.
@@ -64,18 +71,14 @@ redone = Zahráno znovu: { $moves }.
 
 ## What is offered at a turn, and tips
 
-menu-tip = rada
-menu-values = k čemu vede každý tah
-menu-moves = dosavadní tahy
-menu-board = znovu nakreslit desku
 short-tip = rada
 short-values = hodnoty
 short-why = proč
 short-optimal = optimální
+short-single = postupně
+short-double = z více
 short-undo = zpět
 short-redo = znovu
-short-moves = tahy
-short-board = deska
 short-help = nápověda
 short-leave = konec
 words-tip = rada
@@ -89,6 +92,29 @@ absent-way = V této hře se na tah zeptá jen „s“.
 hints-off = V této hře se neradí (--hints none).
 hints-tips = V této hře jsou povoleny jen rady (--hints tips): dává je „t“.
 refuse-hints = „{ $hints }“ nelze zadat u --hints. Na výběr je: { $known }.
+why-leaves = { $drawn ->
+    [yes] { $move } nechá tohle.
+   *[no] { $move } nechá { $position }.
+  }
+why-loses = { $because ->
+    [yes] { $name } pak vyhraje tahem { $best }: { $reason }
+   *[no] { $name } pak vyhraje tahem { $best }.
+  }
+why-wins = { $because ->
+    [yes] Vyhrává: { $reason }
+   *[no] Vyhrává: { $name } nemá dobrou odpověď.
+  }
+why-over = { $wins ->
+    [yes] Hra je u konce a tah vyhrává.
+   *[no] Hra je u konce a tah prohrává.
+  }
+why-points = { $answered ->
+    [yes] { $name } nejlépe odpoví { $best }.{ " " }
+   *[no] { "" }
+  }Odtud dál je rozdíl { $margin }{ $cost ->
+    [0] , lepší nemá žádný tah.
+   *[other] , o { $cost } méně než u optimálního tahu.
+  }
 tip-won = Odtud můžete vyhrát.
 tip-lost = Odtud prohrajete, pokud soupeř neudělá chybu.
 tip-points-won = { $margin ->
@@ -157,7 +183,7 @@ level-medium = střední (medium): { $percent } %
 level-hard = těžká (hard): { $percent } %
 level-expert = mistrovská (expert): { $percent } %
 words-levels = začátečnická snadná střední těžká mistrovská
-name-level = Nimatron { $percent } %
+name-level = Nimatron ({ $level })
 refuse-level = „{ $level }“ není úroveň: zadejte perfect@ a celé číslo od 0 do 100, třeba perfect@70.
 
 ## The end of a game
@@ -172,23 +198,18 @@ wins-by-a-last-move = { $name } dělá poslední tah a vyhrává.
 wins-by-a-last-move-misere = Poslední tah dělá { $other }, a vyhrává tak { $name }.
 wins-with-no-move-left = Žádný tah není možný: vyhrává { $name }.
 score = Stav: { $score }
-another-game = další hra
 ask-another = Další hra?
+short-again = znovu
+short-take-back = vzít zpět
+short-examine = rozebrat
+short-keep = N od tahu N
+short-change = jiná hra
 
 ## After a game
 
-help-after = Zadejte 1, „y“ nebo „a“ (ano), chcete-li hrát znovu se stejnými hráči a pravidly; začne druhý hráč. 2 nebo „n“ (ne) ukončí program. „v“ rozebere hru tah po tahu: které tahy byly chybné a co bylo lepší. „s“ hraje znovu stejnou pozici; začne druhý hráč. „c“ se znovu zeptá na hru, pozici i hráče. Po rozboru se „t“ vrátí do hry k první chybě a „t 5“ k tahu 5. Program ukončí i „q“.
-menu-review = rozbor hry
-menu-same = stejná pozice
-menu-change = jiná hra nebo hráči
-menu-take-up = znovu od tahu { $number }
-same-position = Znovu stejná pozice; začíná { $name }.
+help-after = „y“ nebo „a“ (ano) hraje znovu se stejnými hráči a pravidly; začne druhý hráč a samotný Enter vybere stejnou pozici. „u“ vezme zpět váš poslední tah a hraje se dál. „e“ rozebere hru tah po tahu: které tahy byly chybné a co bylo lepší. „k 5“ hraje dál od tahu 5; samotné „k“ po rozboru od první chyby. „g“ se znovu zeptá na hru, pozici i hráče. „q“ nebo „n“ ukončí program.
 taken-up = Hra pokračuje od tahu { $number }.
-refuse-take-up-early = „{ $answer }“ lze zadat až po rozboru, který ukáže „v“. Zadejte { $names }.
-refuse-take-up = „{ $answer }“ není tah této hry, ke kterému se lze vrátit. Zadejte „t“ a číslo od 1 do { $most }, třeba t 1.
-refuse-take-up-none = „{ $answer }“ zadat nelze: ve hře nikdo netáhl. Zadejte { $names }.
-ask-game-again = Číslo nebo název [{ $usual }]:
-help-game-again = Zadejte číslo hry nebo její název; samotný Enter vybere naposledy hranou. „q“ ukončí program.
+refuse-take-up = „{ $answer }“ není tah této hry, ke kterému se lze vrátit. Zadejte „k“ a číslo od 1 do { $most }, třeba k 1.
 review-title = { $game } { $position }: { $first } – { $second }
 review-open = Hra neskončila.
 review-unknown = pozice je na posouzení příliš velká
@@ -257,6 +278,7 @@ review-choice-means = Volba je tah, při němž nebyly všechny možnosti stejn�
 ## Refusals
 
 refuse-choice = „{ $answer }“ v seznamu není. Zadejte číslo od 1 do { $most }, nebo { $names }; „h“ je nápověda.
+refuse-letter = „{ $answer }“ se tu nenabízí. Zadejte { $names }; „h“ je nápověda.
 refuse-number-of = „{ $answer }“ se nenabízí. Zadejte { $offered }; „b“ vede zpět, „h“ je nápověda.
 refuse-no-number = „{ $answer }“ není celé číslo od { $least } do { $most }. Zkuste to znovu, nebo zadejte „h“ (nápověda).
 refuse-too-small = { $answer } je málo. Zadejte číslo od { $least } do { $most }, nebo „h“ (nápověda).
@@ -276,8 +298,8 @@ refuse-map = Hra { $game } nemá mapu. Mapu mají: { $known }.
 refuse-card = Ve hře { $game } rozhodují body, takže žádný seznam prohraných pozic k výhře nestačí.
 variant-no-option = Hra { $game } nemá přepínač { $option }; mají ho: { $known }.
 variant-no-misere = Hra { $game } nemá přepínač --misere: rozhodují body, ne poslední tah.
-variant-said-twice = { $option } a { $other } říkají totéž: zadejte jen jeden z nich.
 refuse-learner = Hra { $game } nemá hráče, který se učí, a tak ani krabičky. Mají je: { $known }.
+refuse-learner-points = Hráč, který se učí, nemůže hrát { $game }, kde rozhodují body: jeho korálky znají jen výhru a prohru.
 refuse-train = „{ $game }“ není hra s hráčem, který se učí. Na výběr je: { $known }.
 refuse-against = „{ $against }“ není hráč, proti kterému lze trénovat. Na výběr je: { $known }.
 refuse-method = „{ $method }“ není metoda. Na výběr je: { $known }, nebo složky spojené znakem +: { $ingredients }.
@@ -329,15 +351,14 @@ contest-title-random = { $game } z náhodných pozic velikosti { $size }, { $cou
     [few] { $count } hry
    *[other] { $count } her
   }, seed { $seed }
-column-player = hráč
 column-won = výhry
 column-lost = prohry
 column-drawn = remízy
 column-right = optimálně
+column-choices = volby
 column-mean = průměr ms
 column-longest = nejvýš ms
 column-forfeits = kontumace
-contest-right = { $share } ({ $right }/{ $choices })
 contest-forfeit = Hra { $number }: { $why }
 contest-more = { $count ->
     [one] Kontumačně skončila ještě 1 hra.
@@ -1092,8 +1113,8 @@ words-back = zpět
 words-yes = ano a
 words-no = ne
 words-review = rozbor
-words-same = stejná
 words-change = jiná
+words-keep = pokračovat
 words-won = vyhraná výhra v
 words-lost = prohraná prohra p
 words-drawn = remíza remízová
@@ -1102,11 +1123,7 @@ words-drawn = remíza remízová
 
 help-back = „b“ se vrátí k předchozí otázce.
 refuse-back = Před touto otázkou žádná není.
-help-game-misere = „m“ přepíná mezi běžnou hrou a hrou misère; „nim m“ zvolí rovnou nim misère.
-help-game-learn = „learn“ začne kurz: lekce o tom, jak vyhrávat.
-misere-off = misère je vypnuto: kdo táhne poslední, obvykle vyhrává
-misere-on = misère je zapnuto: kdo táhne poslední, prohrává
-refuse-misere = Hra { $game } nemá misère. Zvolte ji bez „m“, nebo jinou hru.
+refuse-misere = Hra { $game } nemá misère. Zvolte ji bez „misere“, nebo jinou hru.
 words-learn = kurz lekce
 words-misere = misér
 

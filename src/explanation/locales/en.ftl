@@ -9,8 +9,20 @@ misere-game = { $game } (misère)
 banner = Nimatron: h for help, q to quit
 welcome = h for help, q to quit.
 which-game = Which game?
-ask-game = Number or name [1]:
-help-game = Enter the number of a game or its name; Enter alone takes the first. q quits.
+first-keep = k: keep playing { $game }
+kept-game = { $title } ({ $count ->
+    [one] 1 move
+   *[other] { $count } moves
+  })
+ask-kept = Which game?
+help-kept = Enter the number of the game with which you go on; Enter alone takes the one that was played last. q quits.
+first-learn = learn: lessons on how to win
+first-misere = { $on ->
+    [yes] misere: misère play is on: the player who makes the last move loses
+   *[no] misere: misère play, where the player who makes the last move loses
+  }
+ask-game = Number or name [{ $usual }]:
+help-game = Enter the number of a game or its name; Enter alone takes the one in brackets. misere switches between normal and misère play; "nim misere" chooses misère nim at once; learn begins the lessons. q quits.
 who-first = Who plays first?
 who-second = Who plays second?
 ask-who = Number, or human, perfect, ... [{ $usual }]:
@@ -19,8 +31,7 @@ who-perfect = the computer: plays perfectly
 who-beginner = the computer: plays at random, but never misses a win in one move
 who-random = the computer: plays at random
 who-learner = the computer: learns from the games it plays, with matchboxes and beads
-help-who-learner = Enter a number from the list, or human, perfect, beginner, random or learner; a name may follow after a colon, as in human:Ann. level asks how strong the computer is to be; perfect@70 plays optimally in 70% of its turns. The learner starts at random and improves from game to game. Enter alone takes the one in brackets. q quits.
-help-who = Enter a number from the list, or human, perfect, beginner or random; a name may follow after a colon, as in human:Ann. level asks how strong the computer is to be; perfect@70 plays optimally in 70% of its turns. Enter alone takes the one in brackets. q quits.
+help-who = Enter a number from the list, or human, perfect, beginner, random or learner; a name may follow after a colon, as in human:Ann. level asks how strong the computer is to be; perfect@70 plays optimally in 70% of its turns. The learner starts at random and improves from game to game. Enter alone takes the one in brackets. q quits.
 ask-name = Name of player { $number }?
 help-name = Enter a name of 1 to { $most } characters. The game uses it for this player. Enter alone takes the one in brackets. q quits.
 name-player = Player { $number }
@@ -28,6 +39,7 @@ name-perfect = Nimatron
 name-beginner = Beginner
 name-learner = Learner
 name-random = Random
+help-whole = A whole position is accepted too, such as { $example }.
 
 ## A turn
 
@@ -46,15 +58,9 @@ help-step = s asks for the move step by step.
 help-steps = s and d ask for the move step by step.
 help-more = a lists every reply, l the longest line of play, and c the losing positions
 help-more-points = a lists every move with its margin, and l a whole line of play
-help-enter = Enter a letter, a number from the menu, or a move such as { $example }.
-help-enter-letter = Enter a letter, or a move such as { $example }.
-play-optimal = play the optimal move
-show-why = show the optimal move and why
-menu-help = help
-menu-undo = undo
-menu-redo = redo
-menu-leave = quit
+help-enter = Enter a letter, or a move such as { $example }.
 did = { $name } { $deed } ({ $move }).
+did-forced = { $name } { $deed } ({ $move }), the only move.
 optimal-loses = Every move loses; this one lasts as long as any.
 optimal-beyond = { $why } This move may not be optimal: it wins at once if possible; otherwise it avoids giving the opponent an immediate win and makes the position smaller.
 machine-beyond = { $name }: { $why } So I am guessing: I take an immediate win if there is one, and otherwise a move that does not hand you one.
@@ -64,18 +70,14 @@ redone = Played again: { $moves }.
 
 ## What is offered at a turn, and tips
 
-menu-tip = a tip
-menu-values = what every move leads to
-menu-moves = the moves so far
-menu-board = draw the board again
 short-tip = tip
 short-values = values
 short-why = why
 short-optimal = optimal
+short-single = step
+short-double = several
 short-undo = undo
 short-redo = redo
-short-moves = moves
-short-board = board
 short-help = help
 short-leave = quit
 words-tip = tip hint
@@ -89,6 +91,29 @@ absent-way = In this game only s asks for a move.
 hints-off = Hints are off in this game (--hints none).
 hints-tips = Only tips are on in this game (--hints tips): t gives one.
 refuse-hints = --hints must be one of { $known }, not "{ $hints }".
+why-leaves = { $drawn ->
+    [yes] { $move } leaves this.
+   *[no] { $move } leaves { $position }.
+  }
+why-loses = { $because ->
+    [yes] { $name } then wins by { $best }: { $reason }
+   *[no] { $name } then wins by { $best }.
+  }
+why-wins = { $because ->
+    [yes] It wins: { $reason }
+   *[no] It wins: { $name } has no good answer.
+  }
+why-over = { $wins ->
+    [yes] The game is over, and it wins.
+   *[no] The game is over, and it loses.
+  }
+why-points = { $answered ->
+    [yes] The best answer of { $name } is { $best }.{ " " }
+   *[no] { "" }
+  }From here on the margin is { $margin }{ $cost ->
+    [0] , and no move has a better one.
+   *[other] , { $cost } less than with an optimal move.
+  }
 tip-won = You can win from here.
 tip-lost = You lose from here if your opponent makes no mistake.
 tip-points-won = { $margin ->
@@ -150,7 +175,7 @@ level-medium = medium: { $percent }%
 level-hard = hard: { $percent }%
 level-expert = expert: { $percent }%
 words-levels = novice easy medium hard expert
-name-level = Nimatron { $percent }%
+name-level = Nimatron ({ $level })
 refuse-level = "{ $level }" is not a level: write perfect@ and a whole number from 0 to 100, such as perfect@70.
 
 ## The end of a game
@@ -165,23 +190,18 @@ wins-by-a-last-move = { $name } makes the last move and wins.
 wins-by-a-last-move-misere = { $other } has made the last move, so { $name } wins.
 wins-with-no-move-left = There is no move: { $name } wins.
 score = Score: { $score }
-another-game = another game
 ask-another = Another game?
+short-again = again
+short-take-back = take back
+short-examine = examine
+short-keep = N from move N
+short-change = another game
 
 ## After a game
 
-help-after = Enter 1 or y for another game with the same players and rules, in which the other player begins, or 2 or n to quit. v reviews the game move by move: which moves were mistakes, and what was better. s plays the same position again, and the other player begins. c asks for the game, the position and the players again. After the review t takes the game up again at the first mistake, and t 5 at move 5. q quits too.
-menu-review = review of the game
-menu-same = same position
-menu-change = other game or players
-menu-take-up = again from move { $number }
-same-position = The same position again; { $name } begins.
+help-after = y plays again with the same players and rules; the other player begins, and Enter takes the same position. u takes back your last move and plays on. e examines the game move by move: which moves were mistakes, and what was better. k 5 plays on from move 5; after e, k alone does so from the first mistake. g asks for the game, the position and the players again. q or n quits.
 taken-up = The game goes on from move { $number }.
-refuse-take-up-early = "{ $answer }" is for after the review, which v shows. Enter { $names }.
-refuse-take-up = "{ $answer }" is not a move of this game that can be made again. Enter t and a number from 1 to { $most }, such as t 1.
-refuse-take-up-none = "{ $answer }" is not possible: the game had no moves. Enter { $names }.
-ask-game-again = Number or name [{ $usual }]:
-help-game-again = Enter the number of a game or its name; Enter alone takes the last one. q quits.
+refuse-take-up = "{ $answer }" is not a move of this game that can be made again. Enter k and a number from 1 to { $most }, such as k 1.
 review-title = { $game } { $position }: { $first } against { $second }
 review-open = The game is not over.
 review-unknown = too large to judge
@@ -243,6 +263,7 @@ review-choice-means = A choice is a turn in which not all moves were equally goo
 ## Refusals
 
 refuse-choice = "{ $answer }" is not in the list. Enter a number from 1 to { $most }, or { $names }; h for help.
+refuse-letter = "{ $answer }" is not offered here. Enter { $names }; h for help.
 refuse-number-of = "{ $answer }" is not offered. Enter { $offered }; b to go back, h for help.
 refuse-no-number = "{ $answer }" is not a whole number from { $least } to { $most }. Enter one, or h for help.
 refuse-too-small = { $answer } is too few. Enter a number from { $least } to { $most }, or h for help.
@@ -262,8 +283,8 @@ refuse-map = { $game } has no map. These games have one: { $known }.
 refuse-card = { $game } is decided by points, so there is no list of losing positions to learn.
 variant-no-option = { $game } has no option { $option }; it is for { $known }.
 variant-no-misere = { $game } has no --misere: points decide, not the last move.
-variant-said-twice = { $option } and { $other } say the same: give only one of them.
 refuse-learner = { $game } has no learner, and so no boxes. The learner plays { $known }.
+refuse-learner-points = The learner cannot play { $game }, where points decide: its beads know only won and lost.
 refuse-train = "{ $game }" is not a game with a learner. The learner plays { $known }.
 refuse-against = "{ $against }" is not a player to train against; use { $known }.
 refuse-method = unknown method "{ $method }"; use { $known }, or a list of { $ingredients } joined by +.
@@ -313,15 +334,14 @@ contest-title-random = { $game } from random positions of size { $size }, { $cou
     [one] 1 game
    *[other] { $count } games
   }, seed { $seed }
-column-player = player
 column-won = won
 column-lost = lost
 column-drawn = drawn
 column-right = optimal
+column-choices = choices
 column-mean = mean ms
 column-longest = longest ms
 column-forfeits = forfeits
-contest-right = { $share } ({ $right }/{ $choices })
 contest-forfeit = Game { $number }: { $why }
 contest-more = { $count ->
     [one] 1 more game was forfeited.
@@ -1032,8 +1052,8 @@ words-back = back
 words-yes = yes
 words-no = no
 words-review = review
-words-same = same
 words-change = change
+words-keep = keep
 words-won = won win
 words-lost = lost loss
 words-drawn = drawn draw
@@ -1042,11 +1062,7 @@ words-drawn = drawn draw
 
 help-back = b goes back to the question before.
 refuse-back = There is no question before this one.
-help-game-misere = m switches between normal and misère play; "nim m" chooses misère nim at once.
-help-game-learn = learn begins the course: lessons on how to win.
-misere-off = misère play is off: the player who makes the last move usually wins
-misere-on = misère play is on: the player who makes the last move loses
-refuse-misere = { $game } has no misère play. Choose it without m, or another game.
+refuse-misere = { $game } has no misère play. Choose it without misere, or another game.
 words-learn = learn lessons
 words-misere = misère misere
 

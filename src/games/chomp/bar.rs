@@ -88,7 +88,7 @@ impl Bar {
         }
         let bar = Self::of_rows(rows);
         if bar.squares() > MAX_CELLS as u64 {
-            return Err(bad_size(text));
+            return Err(bad_size(text, bar.squares()));
         }
         Ok(bar)
     }

@@ -15,7 +15,6 @@ deed-bite = ukusuje { $count ->
     [few] { $count } dílky
    *[other] { $count } dílků
   } od { $cell }
-way-bite = ukousnout
 position-chomp-unreadable = „{ $word }“ není tabulka čokolády. Zadejte 3x4 (3 řádky, 4 sloupce), nebo délky řádků shora dolů, třeba 4,4,2.
 position-chomp-no-corner = „{ $word }“ nemá dílek vlevo nahoře: první řádek musí mít délku aspoň 1, protože ten dílek nikdo nebere.
 position-chomp-longer-below = „{ $word }“ není tabulka čokolády: žádný řádek nemůže být delší než ten nad ním, jako v 4,4,2.

@@ -12,7 +12,6 @@ deed-bite = bites off { $count ->
     [one] 1 square
    *[other] { $count } squares
   } from { $cell } on
-way-bite = bite
 position-chomp-unreadable = "{ $word }" is not a bar. Write 3x4 for one of 3 rows and 4 columns, or the lengths of its rows from top to bottom, such as 4,4,2.
 position-chomp-no-corner = "{ $word }" has no square at the top left: the first row must have a length of at least 1, since that square is never taken.
 position-chomp-longer-below = "{ $word }" is not a bar: no row can be longer than the one above it, as in 4,4,2.

@@ -124,7 +124,7 @@ impl Rules for Chomp {
 
 impl Manners for Chomp {
     const ABOUT: About = about!("chomp", example: "3x4", bar::small_bars);
-    const ASKING: [&'static str; 3] = ["way-bite", "ask-square", "help-square"];
+    const ASKING: [&'static str; 2] = ["ask-square", "help-square"];
 
     fn of_variant(variant: &Variant) -> Self {
         Self::new(variant.misere)

@@ -22,12 +22,6 @@ deed-coins = bere { $count ->
     [few] { $coins } mince
    *[other] { $coins } mincí
   })
-way-coins = { $most ->
-    [1] vzít 1 sloupec
-    [2] vzít 1 nebo 2 sloupce
-    [few] vzít 1 až { $most } sloupce
-   *[other] vzít 1 až { $most } sloupců
-  }
 position-coins = „{ $word }“ není sloupec. Pozice se zapisuje jako počty mincí ve sloupcích zleva doprava, třeba 5,3,8,1: celá čísla od 0 do { $most }.
 position-coins-too-many = To je příliš mnoho sloupců: řada jich má 1 až { $most }.
 ask-no-columns = Když první tah smí vzít až { $take } sloupců, ptal by se program na víc sloupců než { $most }. Zadejte sloupce, třeba: nimatron play coins 5,3,8,1

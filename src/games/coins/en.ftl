@@ -17,10 +17,6 @@ deed-coins = takes { $count ->
     [one] 1 coin
    *[other] { $coins } coins
   }
-way-coins = { $most ->
-    [one] take 1 column
-   *[other] take 1 to { $most } columns
-  }
 position-coins = "{ $word }" is not a column. A position is the coins of each column from left to right, such as 5,3,8,1: whole numbers from 0 to { $most }.
 position-coins-too-many = That is too many columns: a row has 1 to { $most } columns.
 ask-no-columns = With a first move of up to { $take } columns, more than { $most } columns would be asked for. Give the columns, as in: nimatron play coins 5,3,8,1

@@ -1,6 +1,7 @@
 //! Coins: a row of columns of coins. A move takes columns from the right end, at most as many as the move before it;
 //! the most coins win.
 
+use std::iter;
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
@@ -158,7 +159,7 @@ impl Manners for Coins {
         options: &[&FIRST_TAKE],
         ..about!("coins", example: "5,3,8,1", small_positions)
     };
-    const ASKING: [&'static str; 3] = ["way-coins", "ask-take-coins", "help-take-coins"];
+    const ASKING: [&'static str; 2] = ["ask-take-coins", "help-take-coins"];
 
     fn of_variant(variant: &Variant) -> Self {
         Self::new(variant.values.number(&FIRST_TAKE))
@@ -210,7 +211,9 @@ impl Manners for Coins {
     }
 
     fn setup_answers(&self, row: &CoinRow) -> Vec<u64> {
-        vec![row.left as u64, row.max_take]
+        let max_take = self.agreed.is_none().then_some(row.max_take);
+        let numbers = iter::once(row.left as u64).chain(max_take);
+        numbers.chain(row.columns().iter().copied()).collect()
     }
 
     /// A row of a few columns more than a move takes, as long as that is a row for a person.
@@ -224,7 +227,6 @@ impl Manners for Coins {
     fn conventions(&self) -> Conventions {
         Conventions {
             machine_begins: true,
-            draws_every_move: true,
             ..Conventions::default()
         }
     }

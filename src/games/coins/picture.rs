@@ -49,9 +49,6 @@ pub(super) fn draw(row: &CoinRow, before: Option<&CoinRow>, width: usize) -> Tex
             .fixed(line(once((Role::Faint, INDENT.to_owned())).chain(bars)))
             .fixed(line(once((Role::Plain, INDENT.to_owned())).chain(figures)));
     }
-    if columns.is_empty() {
-        text = text.line(Role::Plain, "  -");
-    }
     match before {
         Some(before) if before.left > row.left => {
             let taken = listed(&before.columns()[row.left..], width - INDENT.len());

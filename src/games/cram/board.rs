@@ -233,7 +233,8 @@ impl Board {
                 .with("columns", rows[ragged].len()));
         }
         if rows.len() * columns > MAX_CELLS {
-            return Err(bad_size(&format!("{}x{columns}", rows.len())));
+            let cells = (rows.len() * columns) as u64;
+            return Err(bad_size(&format!("{}x{columns}", rows.len()), cells));
         }
         Ok(Self {
             columns: u16::try_from(columns).expect("no more than there are cells"),

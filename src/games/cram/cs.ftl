@@ -7,7 +7,6 @@ rules-cram = Cram: položte domino na dvě volná pole vedle sebe nebo pod sebou
 rules-cram-misere = Cram, misère: položte domino na dvě volná pole vedle sebe nebo pod sebou. Kdo udělá poslední tah, prohrává.
 deed-domino = pokládá domino na pole { $first } a { $second }
     .advice = položit domino na pole { $first } a { $second }
-way-domino = položit domino
 position-cram-unreadable = „{ $word }“ není deska. Zadejte 4x5 pro prázdnou desku (4 řádky, 5 sloupců), nebo řádky shora dolů, třeba ..#/.../..., kde . je volné pole a # obsazené.
 position-cram-ragged = Řádky musí být stejně dlouhé: délka řádku 1 je { $first }, délka řádku { $row } je { $columns }.
 move-unreadable-cram = „{ $move }“ není tah. Zadejte dvě pole pro domino, každé jako písmeno sloupce a číslo řádku, třeba b2-c2.

@@ -6,7 +6,6 @@ rules-cram = Cram: put a domino on two free cells, side by side or one above the
 rules-cram-misere = Cram, misère: put a domino on two free cells, side by side or one above the other. The player who makes the last move loses.
 deed-domino = puts a domino on { $first } and { $second }
     .advice = put a domino on { $first } and { $second }
-way-domino = put a domino
 position-cram-unreadable = "{ $word }" is not a board. Write 4x5 for an empty one of 4 rows and 5 columns, or the rows from top to bottom, such as ..#/.../..., with . for a free cell and # for a taken one.
 position-cram-ragged = The rows must have the same length: row 1 has { $first } cells, row { $row } has { $columns }.
 move-unreadable-cram = "{ $move }" is not a move. Write the two cells of a domino, each as a letter for the column and a number for the row, such as b2-c2.

@@ -114,7 +114,7 @@ impl Rules for Cram {
 
 impl Manners for Cram {
     const ABOUT: About = about!("cram", example: "4x5", board::small_boards);
-    const ASKING: [&'static str; 3] = ["way-domino", "ask-domino", "help-domino"];
+    const ASKING: [&'static str; 2] = ["ask-domino", "help-domino"];
 
     fn of_variant(variant: &Variant) -> Self {
         Self::new(variant.misere)

@@ -11,7 +11,6 @@ move-count-euclid = The smaller number cannot be subtracted { $count } times. Wr
     [one] 1.
    *[other] a number from 1 to { $most }.
   }
-way-euclid = subtract
 ask-euclid = How many times is the smaller number subtracted (1 to { $most })?
 help-euclid = Enter how many times the smaller number is subtracted from the larger, from 1 to { $most }. b goes back to the menu, q quits.
 limit-euclid = { $answer } is too many: { $smaller } fits into { $larger } only { $most ->

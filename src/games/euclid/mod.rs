@@ -105,7 +105,7 @@ impl StateRules for Euclid {
 
 impl Manners for Euclid {
     const ABOUT: About = about!("euclid", example: "21,13", || Pair::up_to(24));
-    const ASKING: [&'static str; 3] = ["way-euclid", "ask-euclid", "help-euclid"];
+    const ASKING: [&'static str; 2] = ["ask-euclid", "help-euclid"];
 
     fn of_variant(&Variant { misere, .. }: &Variant) -> Self {
         Self { misere }

@@ -91,7 +91,7 @@ impl StateRules for Fibonacci {
 
 impl Manners for Fibonacci {
     const ABOUT: About = about!("fibonacci", example: "13/12", || Limited::up_to(14));
-    const ASKING: [&'static str; 3] = ["way-written", "ask-number", "help-number"];
+    const ASKING: [&'static str; 2] = ["ask-number", "help-number"];
 
     fn of_variant(&Variant { misere, .. }: &Variant) -> Self {
         Self { misere }
@@ -111,7 +111,7 @@ impl Manners for Fibonacci {
         let [ask, help] = ["ask-matches", "help-matches"].map(Phrase::new);
         match answers.first() {
             Some(&left) => Setup::Ready(self.whole(left)),
-            None => Setup::ask(ask, help, least..=1_000, None),
+            None => Setup::ask(ask, help, least..=1_000, Some(13)),
         }
     }
 

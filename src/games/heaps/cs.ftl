@@ -4,7 +4,6 @@ position-heaps = „{ $word }“ není hromádka. Pozice se zapisuje jako veliko
 move-unreadable-heap = „{ $move }“ není tah. Zadejte číslo hromádky, dvojtečku a tah v této hromádce.
 move-no-such-heap = Hromádka { $row } tu není: hromádky jsou očíslovány od 1 do { $rows }.
 move-empty-heap = Hromádka { $row } je prázdná. Vyberte jinou.
-way-heap = táhnout v hromádce
 ask-heap = Ve které hromádce ({ $offered })?
 help-heap = Zadejte číslo hromádky, ve které chcete táhnout: { $offered }. „b“ vede zpět do nabídky, „q“ ukončí program.
 ask-heaps = Kolik hromádek?

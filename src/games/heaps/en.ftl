@@ -4,7 +4,6 @@ position-heaps = "{ $word }" is not a heap. A position is the sizes of the heaps
 move-unreadable-heap = "{ $move }" is not a move. Write the number of the heap, a colon, and the move in that heap.
 move-no-such-heap = There is no heap { $row }: the heaps are numbered from 1 to { $rows }.
 move-empty-heap = Heap { $row } is empty. Choose one that is not.
-way-heap = move in a heap
 ask-heap = In which heap ({ $offered })?
 help-heap = Enter the number of the heap in which you move: { $offered }. b goes back to the menu, q quits.
 ask-heaps = How many heaps?

@@ -161,7 +161,7 @@ impl<H: HeapRules> Rules for HeapGame<H> {
 
 impl<H: HeapRules> Manners for HeapGame<H> {
     const ABOUT: About = H::ABOUT;
-    const ASKING: [&'static str; 3] = H::CONVENTIONS.asking;
+    const ASKING: [&'static str; 2] = H::CONVENTIONS.asking;
 
     fn of_variant(variant: &Variant) -> Self {
         Self::of(H::of_variant(variant), variant.misere)
@@ -199,7 +199,7 @@ impl<H: HeapRules> Manners for HeapGame<H> {
         let size = |heap| heaps.size(heap).unwrap_or(0);
         let Some((&heap, answers)) = answers.split_first() else {
             let has_move = |&heap: &u64| self.rules.takes(size(heap)).next().is_some();
-            let [_, ask, help] = H::CONVENTIONS.asking;
+            let [ask, help] = H::CONVENTIONS.asking;
             return Step::pick([ask, help], heaps.open().filter(has_move));
         };
         let step = self.rules.step(heap, size(heap), answers);

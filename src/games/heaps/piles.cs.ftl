@@ -24,11 +24,6 @@ deed-double = bere { $count ->
     [2] { $first } a { $second }
    *[other] { $piles }
   }
-way-single = vzít z jedné hromádky
-way-double = vzít stejně { $most ->
-    [2] ze dvou
-   *[other] z několika
-  } hromádek
 position-piles-bad-size = „{ $word }“ není velikost hromádky. Pozice se zapisuje jako velikosti hromádek, třeba 3,5,7: celá čísla od 0 do { $most }.
 position-piles-too-many = To je příliš mnoho hromádek: pozice jich má 1 až { $most }.
 move-no-such-pile = Hromádka { $row } tu není: hromádky jsou očíslovány od 1 do { $rows }.

@@ -16,11 +16,6 @@ deed-double = takes { $count ->
     [2] { $first } and { $second }
    *[other] { $piles }
   }
-way-single = take from one pile
-way-double = take the same from { $most ->
-    [2] two
-   *[other] several
-  } piles
 position-piles-bad-size = "{ $word }" is not a pile size. A position is the sizes of the piles, such as 3,5,7: whole numbers from 0 to { $most }.
 position-piles-too-many = That is too many piles: a position has 1 to { $most } piles.
 move-no-such-pile = There is no pile { $row }: the piles are numbered from 1 to { $rows }.

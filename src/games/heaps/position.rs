@@ -46,13 +46,13 @@ impl Heaps {
         self.0.get(index).copied()
     }
 
-    /// Reads sizes with commas or blanks between them, at most `most` in all. The error is the word that is not a size,
-    /// or the whole text if there are too many.
-    pub(super) fn read(text: &str, most: u64) -> Result<Self, &str> {
+    /// Reads sizes with commas or blanks between them, at most `most` in all. The error is the word that is not a size;
+    /// `None` if there are too many.
+    pub(super) fn read(text: &str, most: u64) -> Result<Self, Option<&str>> {
         let sizes = read_list(text, u64::MAX)?;
         let all: u128 = sizes.iter().map(|&size| u128::from(size)).sum();
         if all > most.into() || sizes.len() > MAX_HEAPS {
-            return Err(text);
+            return Err(None);
         }
         Ok(Self(sizes))
     }

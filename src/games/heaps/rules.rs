@@ -101,8 +101,11 @@ pub trait HeapRules: Copy + Debug + Sync + 'static {
         let HeapConventions {
             most, bad_position, ..
         } = Self::CONVENTIONS;
-        Heaps::read(text, most)
-            .map_err(|word| refused(bad_position, word, most).with("heaps", MAX_HEAPS))
+        let heaps = Heaps::read(text, most);
+        heaps.map_err(|word| match word {
+            Some(word) => refused(bad_position, word, most).with("heaps", MAX_HEAPS),
+            None => refused("position-too-large", text, most).with("heaps", MAX_HEAPS),
+        })
     }
 
     /// The move as it is listed, of those that are written in several ways; `take` itself if it is not legal.
@@ -204,8 +207,8 @@ pub struct HeapConventions {
     pub no_such_heap: &'static str,
     /// Heap `row` is empty.
     pub empty_heap: &'static str,
-    /// The entry of the turn menu; which heap, of `offered`? And the help for that question.
-    pub asking: [&'static str; 3],
+    /// Which heap, of `offered`? And the help for that question.
+    pub asking: [&'static str; 2],
     /// How many heaps, at most `most`? And the help for that question.
     pub ask_heaps: [&'static str; 2],
     /// How large is heap `row`, at most `most`? And the help for that question.
@@ -231,7 +234,7 @@ impl HeapConventions {
         bad_move: "move-unreadable-heap",
         no_such_heap: "move-no-such-heap",
         empty_heap: "move-empty-heap",
-        asking: ["way-heap", "ask-heap", "help-heap"],
+        asking: ["ask-heap", "help-heap"],
         ask_heaps: ["ask-heaps", "help-heaps"],
         ask_size: ["ask-heap-size", "help-heap-size"],
         pairs: ["theorem-heaps-left", "theorem-heaps-faced", "note-heaps"],
@@ -240,9 +243,8 @@ impl HeapConventions {
     };
 }
 
-/// Says what the last move took if the heaps are still in the same places.
+/// Draws the heaps, and marks what the last move took, and the heaps into which one was split.
 fn picture(heaps: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
     let before = before.map(Heaps::sizes);
-    let before = before.filter(|before| before.len() == heaps.sizes().len());
     rows::draw(heaps.sizes(), before, width)
 }

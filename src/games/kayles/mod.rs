@@ -92,7 +92,7 @@ impl HeapRules for Row {
         bad_move: "move-unreadable-kayles",
         no_such_heap: "move-no-such-row",
         empty_heap: "move-empty-row",
-        asking: ["way-pins", "ask-row", "help-row"],
+        asking: ["ask-row", "help-row"],
         ask_heaps: ["ask-pin-rows", "help-pin-rows"],
         ask_size: ["ask-row-length", "help-row-length"],
         pairs: [

@@ -16,7 +16,7 @@ use super::shared::rows;
 use crate::games::{
     About, Accepts, Child, Conventions, Cost, Draw, GameOption, Goal, HeapMove, Heaps, Indivisible,
     MAX_PILES, Manners, PileShape, Rules, Series, Setup, SeveralShape, Step, Theory, Tree, Values,
-    Variant, Way, about,
+    Variant, about,
 };
 use crate::reason::{Figure, Phrase};
 use crate::text::{Text, numbers};
@@ -248,13 +248,9 @@ impl Manners for Matches {
         }
     }
 
-    fn ways(&self, piles: &Piles) -> Vec<Way> {
-        let double = Way {
-            letter: DOUBLE,
-            label: Phrase::new("way-double").with("most", self.at_once),
-        };
+    fn ways(&self, piles: &Piles) -> Vec<char> {
         let mut ways = self.nim.ways(piles);
-        ways.extend((self.at_once > 1 && piles.open().count() > 1).then_some(double));
+        ways.extend((self.at_once > 1 && piles.open().count() > 1).then_some(DOUBLE));
         ways
     }
 

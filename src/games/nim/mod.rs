@@ -45,7 +45,7 @@ impl HeapRules for Piles {
         bad_move: "move-unreadable-nim",
         no_such_heap: "move-no-such-pile",
         empty_heap: "move-empty-pile",
-        asking: ["way-single", "ask-pile", "help-pick-pile"],
+        asking: ["ask-pile", "help-pick-pile"],
         ask_heaps: ["ask-piles", "help-piles"],
         ask_size: ["ask-pile-size", "help-pile-size"],
         pairs: ["theorem-pairs-left", "theorem-pairs-faced", "note-pairs"],

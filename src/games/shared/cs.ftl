@@ -1,6 +1,8 @@
 # Co říká víc her.
 
-position-bad-size = „{ $word }“ nemá žádná pole, nebo jich má příliš mnoho: deska má 1 až { $most } polí.
+position-bad-size = „{ $word }“ nemá žádná pole: deska má 1 až { $most } polí.
+position-large-board = „{ $word }“ je příliš velké: deska má 1 až { $most } polí.
+position-too-large = „{ $word }“ je příliš velké: dohromady nejvýš { $most }, a to nejvýš v { $heaps } hromádkách nebo řadách.
 move-unreadable-take = „{ $move }“ není tah. Zadejte, kolik chcete vzít, třeba 1.
 move-count-take = { $count } vzít nelze. Vezměte { $most ->
     [1] 1
@@ -15,9 +17,8 @@ help-columns = Zadejte, kolik bude sloupců, od { $least } do { $most }. „q“
 limit-take = { $answer } je moc: teď lze vzít nejvýš { $most }
 ask-number = Kolik (1 až { $most })?
 help-number = Zadejte číslo od 1 do { $most }. „b“ vede zpět do nabídky, „q“ ukončí program.
-ask-position = Z jaké pozice, třeba { $example }?
+ask-position = Z jaké pozice?
 help-position = Zapište pozici na začátku, třeba { $example }. „q“ ukončí program.
-way-written = táhnout
 ask-written = Který tah?
 help-written = Zadejte tah, třeba { $example }. „b“ vede zpět do nabídky, „q“ ukončí program.
 place-fewer = bere nejvýš { $half }

@@ -1,6 +1,8 @@
 # What several games say.
 
-position-bad-size = "{ $word }" has no cells or too many: a board has 1 to { $most } of them.
+position-bad-size = "{ $word }" has no cells: a board has 1 to { $most } of them.
+position-large-board = "{ $word }" is too large: a board has 1 to { $most } cells.
+position-too-large = "{ $word }" is too large: at most { $most } in all, in at most { $heaps } heaps or rows.
 move-unreadable-take = "{ $move }" is not a move. Write how many to take, such as 1.
 move-count-take = { $count } cannot be taken. { $most ->
     [one] Take 1.
@@ -14,9 +16,8 @@ help-columns = Enter how many columns there are, from { $least } to { $most }. q
 limit-take = { $answer } is too many: no more than { $most } may be taken now
 ask-number = How many (1 to { $most })?
 help-number = Enter a number from 1 to { $most }. b goes back to the menu, q quits.
-ask-position = From which position, such as { $example }?
+ask-position = From which position?
 help-position = Write the position at the start, such as { $example }. q quits.
-way-written = make a move
 ask-written = Which move?
 help-written = Write a move, such as { $example }. b goes back to the menu, q quits.
 place-fewer = takes no more than { $half }

@@ -3,19 +3,64 @@
 use super::strokes::{LEAST_ROOM, strokes};
 use crate::text::{Role, Span, Text};
 
-/// Draws one line for each size: its number, its strokes, its count, and what the last move took from it. `before` are the sizes
-/// before that move, in the same places.
+/// A line to draw: a heap with its number, or one that is gone and has none.
+#[derive(Clone, Default)]
+struct Row {
+    number: Option<usize>,
+    size: u64,
+    /// What the last move did: what it took, or two heaps that were one.
+    mark: String,
+}
+
+/// The heaps, with the last move in its place. `before` are the sizes before it, in the same order; if there is one more or one fewer,
+/// a heap was split or is gone.
+fn rows(sizes: &[u64], before: Option<&[u64]>) -> Vec<Row> {
+    let row = |(number, &size)| Row {
+        number: Some(number),
+        size,
+        ..Row::default()
+    };
+    let mut rows: Vec<Row> = (1..).zip(sizes).map(row).collect();
+    let Some(before) = before else {
+        return rows;
+    };
+    let taken = |before: u64, now: u64| match before.saturating_sub(now) {
+        0 => String::new(),
+        taken => format!("  -{taken}"),
+    };
+    let ahead = before
+        .iter()
+        .zip(sizes)
+        .take_while(|(one, other)| one == other)
+        .count();
+    let all = taken(before.iter().sum(), sizes.iter().sum());
+    if before.len() == sizes.len() {
+        for (row, &before) in rows.iter_mut().zip(before) {
+            row.mark = taken(before, row.size);
+        }
+    } else if before.len() > sizes.len() {
+        let gone = Row {
+            mark: all,
+            ..Row::default()
+        };
+        rows.insert(ahead, gone);
+    } else if let Some([one, other]) = rows.get_mut(ahead..ahead + 2) {
+        one.mark = " ┐".into();
+        other.mark = format!(" ┘{all}");
+    }
+    rows
+}
+
+/// Draws one line for each size: its number, its strokes, its count, and what the last move did. `before` are the sizes before that
+/// move.
 pub(crate) fn draw(sizes: &[u64], before: Option<&[u64]>, width: usize) -> Text {
+    let rows = rows(sizes, before);
     let count_width = sizes
         .iter()
         .chain(before.into_iter().flatten())
         .map(|size| size.to_string().len())
         .max()
         .unwrap_or(0);
-    let taken = |index: usize| -> u64 {
-        let earlier = before.and_then(|earlier| earlier.get(index));
-        earlier.map_or(0, |&earlier| earlier.saturating_sub(sizes[index]))
-    };
     // Two blanks, a pile number of two digits, two blanks; after the strokes the count and, if it fits, what was
     // taken.
     let beside = 6 + 2 + count_width;
@@ -31,18 +76,22 @@ pub(crate) fn draw(sizes: &[u64], before: Option<&[u64]>, width: usize) -> Text 
         .unwrap_or(0)
         .min(room);
     let mut text = Text::new();
-    for (index, &size) in sizes.iter().enumerate() {
-        let drawn = strokes(size, room);
+    for (index, row) in rows.iter().enumerate() {
+        let drawn = strokes(row.size, room);
         let padding = " ".repeat(column.saturating_sub(drawn.len()));
-        let mut row = vec![
-            Span::new(Role::Plain, format!("  {:>2}  ", index + 1)),
+        let (number, count) = match row.number {
+            Some(number) => (number.to_string(), row.size.to_string()),
+            None => Default::default(),
+        };
+        let mut line = vec![
+            Span::new(Role::Plain, format!("  {number:>2}  ")),
             Span::new(Role::Pile(index), drawn),
-            Span::new(Role::Plain, format!("{padding}  {size:>count_width$}")),
+            Span::new(Role::Plain, format!("{padding}  {count:>count_width$}")),
         ];
-        if show_taken && taken(index) > 0 {
-            row.push(Span::new(Role::Changed, format!("  -{}", taken(index))));
+        if show_taken && !row.mark.is_empty() {
+            line.push(Span::new(Role::Changed, row.mark.clone()));
         }
-        text = text.fixed(row);
+        text = text.fixed(line);
     }
     text
 }

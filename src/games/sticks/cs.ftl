@@ -16,12 +16,6 @@ deed-sticks = bere { $count ->
     [few] { $count } tyčky
    *[other] { $count } tyček
   }
-way-sticks = { $most ->
-    [1] vzít 1 tyčku
-    [2] vzít 1 nebo 2 tyčky
-    [few] vzít 1 až { $most } tyčky
-   *[other] vzít 1 až { $most } tyček
-  }
 position-sticks = „{ $word }“ není počet tyček. Pozice se zapisuje jako počet tyček, třeba 10: celé číslo od 0 do { $most }.
 ask-no-sticks = Když se smí vzít najednou až { $take }, ptal by se program na víc tyček než { $most }. Zadejte jejich počet, třeba: nimatron play sticks 10
 ask-sticks = Kolik tyček?

@@ -10,10 +10,6 @@ deed-sticks = takes { $count ->
    *[other] { $count } sticks
   }
     .advice = take { $count } of the sticks
-way-sticks = { $most ->
-    [one] take 1 stick
-   *[other] take 1 to { $most } sticks
-  }
 position-sticks = "{ $word }" is not a number of sticks. A position is how many there are, such as 10: a whole number from 0 to { $most }.
 ask-no-sticks = With up to { $take } taken at a time, more than { $most } sticks would be asked for. Give the number, as in: nimatron play sticks 10
 ask-sticks = How many sticks?

@@ -120,7 +120,7 @@ impl Manners for Sticks {
         options: &[&LARGEST_TAKE],
         ..about!("sticks", example: "10", || (0..=13).map(|sticks: u64| sticks.to_string()).collect())
     };
-    const ASKING: [&'static str; 3] = ["way-sticks", "ask-take-sticks", "help-take-sticks"];
+    const ASKING: [&'static str; 2] = ["ask-take-sticks", "help-take-sticks"];
 
     fn of_variant(variant: &Variant) -> Self {
         Self::new(variant.misere, variant.values.number(&LARGEST_TAKE))
@@ -176,7 +176,6 @@ impl Manners for Sticks {
     fn conventions(&self) -> Conventions {
         let code = Code::up_to(self.agreed.unwrap_or(USUAL_TAKE));
         Conventions {
-            draws_every_move: true,
             series: Some(Series::Sizes(code.map(Box::new))),
             ..Conventions::default()
         }

@@ -52,23 +52,6 @@ const SET: GameOption = GameOption {
     terms: "terms-take",
 };
 
-/// The same for all numbers up to one.
-const UP_TO: GameOption = GameOption {
-    name: "up-to",
-    value_name: "M",
-    about: "Numbers from 1 to M may be taken: the same as --set 1-M (take)",
-    accepts: Accepts::Text {
-        read: |text| {
-            let bounds = 1..=Code::MOST_TAKEN as u64;
-            let most = UP_TO.read_number(text, &bounds)?;
-            read(&format!("1-{most}")).map(|code| written(&code))
-        },
-        usual: None,
-        samples: &["5"],
-    },
-    ..SET
-};
-
 impl Subtraction {
     /// All numbers that may be taken.
     fn numbers(self) -> impl DoubleEndedIterator<Item = u64> + use<> {
@@ -81,7 +64,7 @@ impl HeapRules for Subtraction {
     type Kind = HeapSum<Self>;
 
     const ABOUT: About = About {
-        options: &[&SET, &UP_TO],
+        options: &[&SET],
         ..about!("take", example: "7,5", || {
             small_positions(14, 6, &["1,0,3", "2,2,1", "1,3,1", "3,1,6", "1,1,1,1", "4,5,6"])
         })

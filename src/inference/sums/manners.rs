@@ -4,7 +4,7 @@ use super::ABOUT as ENTRY;
 use super::moves::SumMove;
 use super::position::{MOST_SUMMANDS, Summand, Summands, names};
 use super::rules::SumOfGames;
-use crate::games::{About, Conventions, Draw, Manners, Setup, Step, Variant, Way};
+use crate::games::{About, Conventions, Draw, Manners, Setup, Step, Variant};
 use crate::inference::list::GameKind;
 use crate::reason::{Figure, Phrase};
 use crate::text::{Role, Span, Text};
@@ -14,7 +14,7 @@ const ANY: char = 's';
 
 impl Manners for SumOfGames {
     const ABOUT: About = ENTRY;
-    const ASKING: [&'static str; 3] = ["way-summand", "ask-summand", "help-summand"];
+    const ASKING: [&'static str; 2] = ["ask-summand", "help-summand"];
 
     fn of_variant(variant: &Variant) -> Self {
         Self::new(variant.misere)
@@ -69,16 +69,11 @@ impl Manners for SumOfGames {
     }
 
     /// One that serves all summands, and those that some of them have beside their first.
-    fn ways(&self, summands: &Summands) -> Vec<Way> {
-        let any = Way {
-            letter: ANY,
-            label: Phrase::new(Self::ASKING[0]),
-        };
-        let mut ways: Vec<Way> = summands.open().take(1).map(|_| any.clone()).collect();
+    fn ways(&self, summands: &Summands) -> Vec<char> {
+        let mut ways: Vec<char> = summands.open().take(1).map(|_| ANY).collect();
         for one in &summands.0 {
-            let others = one.game.ways(&one.at).into_iter().skip(1);
-            for other in others {
-                if ways.iter().all(|way| way.letter != other.letter) {
+            for other in one.game.ways(&one.at).into_iter().skip(1) {
+                if !ways.contains(&other) {
                     ways.push(other);
                 }
             }
@@ -89,18 +84,18 @@ impl Manners for SumOfGames {
     /// Asks for the summand, and then what its game asks.
     fn step(&self, summands: &Summands, way: char, answers: &[u64]) -> Step<SumMove> {
         let Some((&number, answers)) = answers.split_first() else {
-            let [_, ask, help] = Self::ASKING;
+            let [ask, help] = Self::ASKING;
             let has_way = |number: &usize| {
                 let one = summands.at(*number);
                 let ways = one.map(|one| one.game.ways(&one.at));
-                way == ANY || ways.is_some_and(|ways| ways.iter().any(|own| own.letter == way))
+                way == ANY || ways.is_some_and(|ways| ways.contains(&way))
             };
             let offered = summands.open().filter(has_way);
             return Step::pick([ask, help], offered.map(|number| number as u64));
         };
         let number = usize::try_from(number).expect("one of those offered");
         let Summand { game, at } = &summands.0[number - 1];
-        let first = game.ways(at).first().map_or(ANY, |way| way.letter);
+        let first = game.ways(at).first().copied().unwrap_or(ANY);
         let step = game.step(at, if way == ANY { first } else { way }, answers);
         match step.map(|played| SumMove { number, played }) {
             Step::Write { ask, help, before } => Step::Write {
@@ -114,7 +109,7 @@ impl Manners for SumOfGames {
 
     fn setup(&self, _: &[u64]) -> Setup<Summands> {
         Setup::Write {
-            ask: Phrase::new("ask-summands").with("example", ENTRY.example),
+            ask: Phrase::new("ask-summands"),
             help: Phrase::new("help-summands")
                 .with("example", ENTRY.example)
                 .with("most", MOST_SUMMANDS)

@@ -127,9 +127,7 @@ pub(crate) fn split_position<'a>(about: &About, text: &'a str) -> (&'a str, &'a 
 /// The option that `key=value` gives, with its value. The name of its flag is understood as well.
 fn option_in<'a>(about: &About, term: &'a str) -> Option<(&'static GameOption, &'a str)> {
     let (key, value) = term.split_once('=')?;
-    // Of two options with the same key the name of the flag tells which is meant.
     let mut options = about.options.iter();
-    let by_name = options.clone().find(|option| option.name == key);
-    let option = by_name.or_else(|| options.find(|option| option.key == key))?;
+    let option = options.find(|option| option.name == key || option.key == key)?;
     Some((option, value))
 }

@@ -87,7 +87,7 @@ fn a_game_taken_up_again_is_another_game_with_the_moves_before() {
         &path,
         &format!("play nim 1,2 {TWO_PEOPLE} --record games.txt"),
     )
-    .input("2:1\n1:1\n2:1\nv\nt 2\n2:1\n1:1\ns\nq\n")
+    .input("2:1\n1:1\n2:1\nk 2\n2:1\n1:1\ny\nq\n")
     .expect_stdout_to_be_read()
     .check();
     let told = text(&path);

@@ -129,9 +129,6 @@ fn what_cannot_be_resumed_is_refused() {
             .expect_complaint(2, ["--resume", other, "together"])
             .check();
     }
-    run(&path, "play")
-        .expect_complaint(2, ["Missing: <GAME>; see nimatron play --help."])
-        .check();
     run(&path, "play nim 1,2 --salvage")
         .expect_complaint(2, ["--resume"])
         .check();

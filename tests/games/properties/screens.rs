@@ -277,7 +277,7 @@ impl Law for StepsReachEveryMove {
         for position in positions(rules) {
             let mut reached = BTreeSet::new();
             for way in rules.ways(&position) {
-                Self::walk(rules, &position, way.letter, &mut Vec::new(), &mut reached);
+                Self::walk(rules, &position, way, &mut Vec::new(), &mut reached);
             }
             let all: BTreeSet<R::Move> = rules.moves(&position).collect();
             assert_eq!(reached, all);

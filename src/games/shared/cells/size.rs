@@ -19,7 +19,7 @@ pub(crate) fn read_size(text: &str) -> Option<Result<(u16, u16), Phrase>> {
     Some(if (1..=MAX_CELLS as u64).contains(&cells) {
         Ok((small(rows), small(columns)))
     } else {
-        Err(bad_size(text))
+        Err(bad_size(text, cells))
     })
 }
 
@@ -28,8 +28,13 @@ fn small(side: u64) -> u16 {
 }
 
 /// Says that a board has no cells, or too many.
-pub(crate) fn bad_size(text: &str) -> Phrase {
-    refused("position-bad-size", text, MAX_CELLS as u64)
+pub(crate) fn bad_size(text: &str, cells: u64) -> Phrase {
+    let id = if cells == 0 {
+        "position-bad-size"
+    } else {
+        "position-large-board"
+    };
+    refused(id, text, MAX_CELLS as u64)
 }
 
 /// Asks for the rows and the columns of a whole board. A single cell has no move, so it is not offered.
