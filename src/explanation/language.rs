@@ -236,7 +236,7 @@ mod tests {
         "words-yes",
         "words-no",
         "words-review",
-        "words-same",
+        "words-keep",
         "words-change",
         "words-tip",
         "words-values",
