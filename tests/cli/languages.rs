@@ -42,7 +42,7 @@ fn a_language_is_tried_out_from_a_folder_and_falls_back_to_english() {
         .expect_stdout_to_be_read()
         .check();
     assert!(lacking.contains("messages are missing"), "{lacking}");
-    assert!(lacking.contains("  menu-help\n"), "{lacking}");
+    assert!(lacking.contains("  absent-double\n"), "{lacking}");
     assert!(
         lacking.contains("1 message is not one of English:\n  outcome-win\n"),
         "{lacking}"
@@ -55,7 +55,7 @@ fn a_language_is_tried_out_from_a_folder_and_falls_back_to_english() {
     fs::create_dir(folder.path().join("pl")).expect("a folder");
     let files = [
         ("a.ftl", "language-name = polski\n"),
-        ("b.ftl", "menu-help = pomoc\n"),
+        ("b.ftl", "short-help = pomoc\n"),
     ];
     for (name, text) in files {
         fs::write(folder.path().join("pl").join(name), text).expect("it is written");
@@ -64,7 +64,7 @@ fn a_language_is_tried_out_from_a_folder_and_falls_back_to_english() {
         .expect_stdout_to_be_read()
         .check();
     assert!(
-        listed.starts_with("pl  polski") && !listed.contains("menu-help"),
+        listed.starts_with("pl  polski") && !listed.contains("short-help"),
         "{listed}"
     );
     with(&folder, "solve nim 1,2")

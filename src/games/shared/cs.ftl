@@ -2,7 +2,7 @@
 
 position-bad-size = „{ $word }“ nemá žádná pole: deska má 1 až { $most } polí.
 position-large-board = „{ $word }“ je příliš velké: deska má 1 až { $most } polí.
-position-too-large = „{ $word }“ je příliš velké: dohromady smí být nejvýš { $most }, hromádek nebo řad nejvýš { $heaps }.
+position-too-large = „{ $word }“ je příliš velké: dohromady nejvýš { $most }, a to nejvýš v počtu { $heaps } hromádek nebo řad.
 move-unreadable-take = „{ $move }“ není tah. Zadejte, kolik chcete vzít, třeba 1.
 move-count-take = { $count } vzít nelze. Vezměte { $most ->
     [1] 1
