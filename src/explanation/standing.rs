@@ -62,6 +62,6 @@ pub(crate) fn also(standing: &Standing) -> Option<Phrase> {
 pub(super) fn signed(margin: i64) -> String {
     match margin {
         0 => "0".to_owned(),
-        _ => format!("{margin:+}").replace('-', "−"),
+        _ => format!("{margin:+}"),
     }
 }

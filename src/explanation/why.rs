@@ -267,7 +267,7 @@ fn margin(margin: &Margin) -> Phrase {
         .with("move", &margin.played)
         .with("gains", margin.gains.to_string())
         .with("other", other)
-        .with("margin", signed(margin.margin))
+        .with("margin", signed(margin.margin).replace('-', "−"))
 }
 
 /// Returns how many more moves there are. `None` if there are no more.

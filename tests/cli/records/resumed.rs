@@ -21,7 +21,7 @@ fn a_game_goes_on_with_its_players_and_all_of_its_moves() {
             1,
             [
                 "games.txt, line 17",
-                "--salvage uses what stands before that line",
+                "--salvage uses what comes before that line",
             ],
         )
         .check();
