@@ -106,6 +106,10 @@ impl<T> Menu<T> {
     /// Says that an answer chooses nothing, and what can be chosen.
     pub(crate) fn refusal(&self, words: &Words, answer: &str) -> Phrase {
         let names = self.names();
+        if names.iter().all(|name| read_number(name).is_some()) {
+            let phrase = Phrase::new("refuse-no-number").quoting("answer", answer);
+            return phrase.with("least", 1_usize).with("most", names.len());
+        }
         let has_numbers = self.listed().any(|entry| entry.number.is_some());
         let id = if has_numbers {
             "refuse-choice"

@@ -166,8 +166,8 @@ more-values = { $lose ->
 
 ## Leaving, and searches that are stopped
 
-ask-leave = Opravdu odejít z nedohrané hry? „y“ znamená odejít, cokoli jiného pokračovat:
-ask-leave-kept = Opravdu odejít z nedohrané hry? Je uložena a pokračuje v ní „nimatron play --resume“. „y“ znamená odejít, cokoli jiného pokračovat:
+ask-leave = Opravdu odejít z nedohrané hry? „y“ nebo „a“ (ano) znamená odejít, cokoli jiného pokračovat:
+ask-leave-kept = Opravdu odejít z nedohrané hry? Je uložena a pokračuje v ní „nimatron play --resume“. „y“ nebo „a“ (ano) znamená odejít, cokoli jiného pokračovat:
 game-kept = Hra je uložena a pokračuje v ní „nimatron play --resume“.
 help-leave = Zadejte „y“, chcete-li z hry odejít; stejně působí „q“. Po čemkoli jiném hra pokračuje.
 search-stopped = Hledání bylo zastaveno.
@@ -207,7 +207,7 @@ short-change = jiná hra
 
 ## After a game
 
-help-after = „y“ nebo „a“ (ano) hraje znovu se stejnými hráči a pravidly; začne druhý hráč a samotný Enter vybere stejnou pozici. „u“ vezme zpět váš poslední tah a hraje se dál. „e“ rozebere hru tah po tahu: které tahy byly chybné a co bylo lepší. „k 5“ hraje dál od tahu 5; samotné „k“ po rozboru od první chyby. „g“ se znovu zeptá na hru, pozici i hráče. „q“ nebo „n“ ukončí program.
+help-after = „y“ nebo „a“ (ano) hraje znovu se stejnými hráči a pravidly; začne druhý hráč; kde se program zeptá na pozici, vybere Enter stejnou. „u“ vezme zpět váš poslední tah a hraje se dál. „e“ rozebere hru tah po tahu: které tahy byly chybné a co bylo lepší. „k 5“ hraje dál od tahu 5; samotné „k“ po rozboru od první chyby. „g“ se znovu zeptá na hru, pozici i hráče. „q“ nebo „n“ ukončí program.
 taken-up = Hra pokračuje od tahu { $number }.
 refuse-take-up = „{ $answer }“ není tah této hry, ke kterému se lze vrátit. Zadejte „k“ a číslo od 1 do { $most }, třeba k 1.
 review-title = { $game } { $position }: { $first } – { $second }

@@ -199,7 +199,7 @@ short-change = another game
 
 ## After a game
 
-help-after = y plays again with the same players and rules; the other player begins, and Enter takes the same position. u takes back your last move and plays on. e examines the game move by move: which moves were mistakes, and what was better. k 5 plays on from move 5; after e, k alone does so from the first mistake. g asks for the game, the position and the players again. q or n quits.
+help-after = y plays again with the same players and rules; the other player begins; where the position is asked for, Enter takes the same one. u takes back your last move and plays on. e examines the game move by move: which moves were mistakes, and what was better. k 5 plays on from move 5; after e, k alone does so from the first mistake. g asks for the game, the position and the players again. q or n quits.
 taken-up = The game goes on from move { $number }.
 refuse-take-up = "{ $answer }" is not a move of this game that can be made again. Enter k and a number from 1 to { $most }, such as k 1.
 review-title = { $game } { $position }: { $first } against { $second }
