@@ -4,12 +4,15 @@ import re
 import sys
 from itertools import combinations
 
+__debug__ or sys.exit("run it without -O, which leaves out the checks")
+ABC = ["", *"abcdefghijklmnopqrstuvwxyz"]
 
 class Piles:
     """A move takes the same number from up to `at_once` piles."""
 
     def read(self, text):
-        return tuple(int(size) for size in text.split(","))
+        assert re.fullmatch(r"\d+(,\d+){0,9}", text), f"{text} is no position"
+        return tuple(map(int, text.split(",")))
 
     def canonical(self, piles):
         return tuple(sorted(filter(None, piles)))
@@ -24,15 +27,15 @@ class Piles:
     def is_paired(self, piles):
         return self.at_once == 1 and all(piles.count(size) % 2 == 0 for size in piles if size)
 
-
 class Cram:
     """The free cells of a board. A move takes two that are side by side."""
 
     def read(self, text):
         if size := re.fullmatch(r"(\d+)x(\d+)", text):
             text = "/".join(["." * int(size[2])] * int(size[1]))
-        rows = enumerate(text.split("/"))
-        return frozenset((r, c) for r, row in rows for c, cell in enumerate(row) if cell == ".")
+        rows = text.split("/")
+        assert re.fullmatch("[.#/]+", text) and len(set(map(len, rows))) == 1, f"{text} is no board"
+        return frozenset((r, c) for r, row in enumerate(rows) for c in range(len(row)) if row[c] == ".")
 
     def canonical(self, cells):
         left, parts = set(cells), []  # a single cell is of no use
@@ -42,8 +45,7 @@ class Cram:
                 r, c = due.pop()
                 part.append((r, c))
                 near = {(r + 1, c), (r - 1, c), (r, c + 1), (r, c - 1)} & left
-                left -= near
-                due += near
+                left, due = left - near, due + list(near)
             images = [[(i * r, j * c) for r, c in part] for i in (1, -1) for j in (1, -1)]
             images += [[(c, r) for r, c in image] for image in images]
             corners = [[min(sides) for sides in zip(*image)] for image in images]
@@ -54,8 +56,8 @@ class Cram:
     def moves(self, cells):
         for r, c in cells:
             for other in {(r, c + 1), (r + 1, c)} & cells:
-                name = "-".join(f"{chr(97 + column)}{row + 1}" for row, column in ((r, c), other))
-                yield name, cells - {(r, c), other}
+                names = (ABC[j // 26] + ABC[j % 26 + 1] + str(i + 1) for i, j in ((r, c), other))
+                yield "-".join(names), cells - {(r, c), other}
 
     def is_paired(self, cells):
         pairs = [cells - left for _, left in self.moves(cells)]
@@ -63,15 +65,14 @@ class Cram:
         images = ({(down - r, across - c) for r, c in pair} for pair in pairs)
         return all(image <= cells and not image & pair for image, pair in zip(images, pairs))
 
-
 def check(lines):
     tags = dict(re.fullmatch(r'\[(\w+) "(.*)"\]', line).groups() for line in lines if line[0] == "[")
     answers = [line.split(" -> ") for line in lines if line[0] != "["]
     game = Cram() if tags["Game"] == "cram" else Piles()
-    at_once = int(tags.get("PilesAtOnce", "2").replace("any", "10"))
+    at_once = [None, "1", "2", *"3456789", "any"].index(tags.get("PilesAtOnce", "2"))
     game.at_once = {"nim": 1, "matches": at_once, "cram": 0}[tags["Game"]]
     known = {game.canonical(game.read(position)): (position, move) for position, move in answers}
-    misere, needed, due = tags.get("Misere") == "true", set(), []
+    misere, needed, due = {None: False, "true": True}[tags.get("Misere")], set(), []
     def answer(position):
         key = game.canonical(position)
         assert key in known or misere and not any(game.moves(position)), f"lost in {position}"
@@ -94,7 +95,6 @@ def check(lines):
 
 
 try:
-    with open(sys.argv[1], encoding="utf-8") as file:
-        print(check([line.strip() for line in file if line.strip()]))
+    print(check(list(filter(None, map(str.strip, open(sys.argv[1], encoding="utf-8"))))))
 except (AssertionError, AttributeError, KeyError, TypeError, ValueError) as why:
     sys.exit(f"{sys.argv[1]} proves nothing: {type(why).__name__}: {why}")

@@ -159,7 +159,13 @@ impl Compare {
         if !matches!(methods, [(Rung::Nimber(NimberMethod::Best), _)]) {
             return Err(Phrase::new("refuse-save").into());
         }
-        let title = format!("{} {}", game.name(), game.write_position(position));
+        let mut title = format!("{} {}", game.name(), game.write_position(position));
+        for (option, value) in game.values(position).of(game.about().options) {
+            title.push_str(" --");
+            title.push_str(option.name);
+            title.push(' ');
+            title.push_str(&value.to_string());
+        }
         let saved = SavedSearch::hold(Path::new(file), &title).map_err(|error| {
             let refusal = save_refusal(file, &error).with("position", title);
             Failure::Failed(refusal)

@@ -236,7 +236,10 @@ impl Terms<'_> {
     fn player(&self, side: usize, boxes: &mut Option<Boxes>) -> Player {
         match &self.seats[side].who {
             Who::Machine(skill) => Player::Machine(*skill),
-            Who::Follower(strategy, _) => Player::Follower(Arc::clone(strategy)),
+            Who::Follower(strategy, _) => {
+                let strategy = strategy.as_ref().expect("it was read");
+                Player::Follower(Arc::clone(strategy))
+            }
             Who::Program(command) => {
                 let bot = Bot::new(command.clone(), self.bots.clone());
                 Player::Program(Box::new(bot))

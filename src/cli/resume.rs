@@ -83,7 +83,7 @@ impl Resumed {
         if written.is_over() {
             return refuse("record-over");
         }
-        if self.sits(|who| matches!(who, Who::Program(_))) {
+        if self.sits(|who| matches!(who, Who::Program(_) | Who::Follower(..))) {
             return refuse("record-program");
         }
         Ok(recorded(written))

@@ -29,13 +29,19 @@ static ALL: LazyLock<Vec<(&str, Vec<&str>)>> = LazyLock::new(|| {
     all
 });
 
+/// The folder, if one is named.
+fn folder() -> Option<PathBuf> {
+    let folder = env::var_os(FOLDER).filter(|folder| !folder.is_empty());
+    folder.map(PathBuf::from)
+}
+
 /// The languages of the folder: each with all its messages.
 ///
 /// # Errors
 /// A file that cannot be read, or is no message file.
 fn of_folder() -> Result<BTreeMap<String, String>, PathBuf> {
     let mut found = BTreeMap::new();
-    let Some(folder) = env::var_os(FOLDER).map(PathBuf::from) else {
+    let Some(folder) = folder() else {
         return Ok(found);
     };
     for path in paths_in(&folder)? {
@@ -50,7 +56,7 @@ fn of_folder() -> Result<BTreeMap<String, String>, PathBuf> {
         };
         for path in files
             .iter()
-            .filter(|path| path.extension() == Some(OsStr::new("ftl")))
+            .filter(|path| path.is_file() && path.extension() == Some(OsStr::new("ftl")))
         {
             let text = fs::read_to_string(path).map_err(|_| path.clone())?;
             if FluentResource::try_new(text.clone()).is_err() || code.is_none() {
@@ -103,9 +109,9 @@ impl Language {
         of_folder().err()
     }
 
-    /// Whether it is from the folder of languages that are tried out.
-    pub(super) fn is_tried(self) -> bool {
-        self.0 >= FILES.len()
+    /// Whether messages may come from a folder of languages that are tried out.
+    pub(super) fn are_tried() -> bool {
+        folder().is_some()
     }
 
     /// Returns the code on the command line.

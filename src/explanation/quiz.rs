@@ -263,6 +263,10 @@ fn command(exercise: &Exercise) -> String {
     let options = exercise.values.of(about.options);
     let options = options.map(|(option, value)| format!(" --{} {value}", option.name));
     let misere = if exercise.misere { " --misere" } else { "" };
-    let (name, position, options) = (about.name, &exercise.position, options.collect::<String>());
+    let (name, options) = (about.name, options.collect::<String>());
+    let mut position = exercise.position.clone();
+    if position.contains(' ') {
+        position = format!("\"{position}\"");
+    }
     format!("nimatron solve {name} {position}{options}{misere} --full")
 }

@@ -119,6 +119,8 @@ impl Progress {
             return None;
         };
         let is_possible = place <= LAST_BOX && row <= IN_A_ROW && day <= MOST_DAYS;
+        // The clock may have been wrong.
+        let day = day.min(self.today);
         (is_possible && !self.skills[lesson].is_begun).then_some(())?;
         self.skills[lesson] = Skill {
             is_begun: true,
@@ -155,16 +157,18 @@ impl Progress {
     fn learn(&mut self, lesson: usize, change: impl FnOnce(&mut Skill)) -> io::Result<()> {
         let skill = &mut self.skills[lesson];
         skill.is_begun = true;
-        skill.day = self.today.max(skill.day);
+        skill.day = self.today;
         change(skill);
         self.save()
     }
 
     /// Begins a lesson. One that is mastered begins again.
     pub(crate) fn begin(&mut self, lesson: usize) -> io::Result<()> {
+        let day = self.skills[lesson].day;
         self.learn(lesson, |skill| {
             if skill.place > 0 {
-                skill.row = 0;
+                // Only an answer moves its date.
+                (skill.row, skill.day) = (0, day);
             }
         })
     }
@@ -172,7 +176,10 @@ impl Progress {
     /// Counts an answer in the lesson that is learned.
     pub(crate) fn count(&mut self, lesson: usize, right: bool) -> io::Result<()> {
         self.learn(lesson, |skill| {
-            skill.row = if right { skill.row + 1 } else { 0 }
+            skill.row = if right { skill.row + 1 } else { 0 };
+            if !right {
+                skill.place = skill.place.min(1);
+            }
         })
     }
 

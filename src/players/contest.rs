@@ -233,7 +233,9 @@ impl Contest {
                 // A machine plays on in positions that are too large.
                 Err(_) => Err(Halt::Interrupted),
             },
-            Player::Follower(strategy) => Ok(Ok(follow(strategy, &*self.game, position, chance))),
+            Player::Follower(strategy) => {
+                Ok(Ok(follow(Some(strategy), &*self.game, position, chance)))
+            }
             Player::Learner(learner, _) => {
                 let cabinet = self
                     .cabinet

@@ -125,14 +125,14 @@ pub fn choose(
     Ok(played.into())
 }
 
-/// The move of a strategy; any move in a position of which it says nothing.
+/// The move of a strategy; any move in a position of which it says nothing, or without one.
 pub(crate) fn follow(
-    strategy: &Strategy,
+    strategy: Option<&Strategy>,
     game: &dyn Solver,
     position: &At,
     chance: &mut Chance,
 ) -> Move {
-    let answer = strategy.answer(game, position);
+    let answer = strategy.and_then(|strategy| strategy.answer(game, position));
     answer.unwrap_or_else(|| any(game, position, chance))
 }
 

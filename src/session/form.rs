@@ -56,7 +56,9 @@ impl LastGame {
             variant,
             start: asking.write_position(&start),
             numbers: asking.setup_answers(&start),
-            players: written.players().map(|player| Seat::recorded(&player)),
+            players: written
+                .players()
+                .map(|player| Seat::recorded(&player).opened()),
             is_of_session,
         })
     }

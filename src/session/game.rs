@@ -66,8 +66,8 @@ impl Sitting<'_> {
                 Who::Program(_) => forfeit = self.program_turn(seat)?,
                 &Who::Machine(skill) => self.machine_turn(seat, skill)?,
                 Who::Follower(strategy, _) => {
-                    let played =
-                        players::follow(strategy, &*self.game, &self.position, self.chance);
+                    let (game, chance) = (&*self.game, &mut *self.chance);
+                    let played = players::follow(strategy.as_deref(), game, &self.position, chance);
                     self.make(played)?;
                 }
             }

@@ -58,7 +58,7 @@ impl Seat {
             let read = read_strategy(Path::new(name));
             let strategy =
                 read.map_err(|error| SeatError::Strategy(record_refusal(name, &error)))?;
-            return Ok(Who::Follower(Arc::new(strategy), name.into()).into());
+            return Ok(Who::Follower(Some(Arc::new(strategy)), name.into()).into());
         }
         let who = match who.split_once('@') {
             Some((PERFECT, percent)) => {
@@ -80,6 +80,14 @@ impl Seat {
         Ok(Self { who, name })
     }
 
+    /// The same player with the strategy that it plays by, if the file has one.
+    pub(super) fn opened(self) -> Self {
+        match &self.who {
+            Who::Follower(None, file) => Self::read(&format!("{FOLLOWER}:{file}")).unwrap_or(self),
+            _ => self,
+        }
+    }
+
     /// Reads a player of a record: any text that is none on the command line is the name of a person.
     pub(crate) fn recorded(text: &str) -> Self {
         let name = |text: &str| {
@@ -87,6 +95,9 @@ impl Seat {
             let short: String = shown.chars().take(LONGEST_NAME).collect();
             Some(short).filter(|name| !name.trim().is_empty())
         };
+        if let Some((FOLLOWER, file)) = text.split_once(':') {
+            return Who::Follower(None, file.into()).into();
+        }
         if let Ok(seat) = Self::read(text) {
             return seat;
         }

@@ -17,8 +17,8 @@ pub(crate) enum Who {
     Machine(Skill),
     /// A machine that learns from matchboxes.
     Learner,
-    /// A machine that plays by the strategy of this file.
-    Follower(Arc<Strategy>, Arc<str>),
+    /// A machine that plays by the strategy of this file; of a recorded game it is not read.
+    Follower(Option<Arc<Strategy>>, Arc<str>),
     /// Another program, which this command runs.
     Program(Arc<str>),
 }

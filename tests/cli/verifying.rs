@@ -166,6 +166,8 @@ fn the_verifier_in_python_agrees() {
         "cram 3x4",
         "cram 8x9",
         "cram 3x3 --misere",
+        "cram 1x30",
+        "matches 2,2,3 --piles-at-once any",
     ] {
         let folder = with_strategy(position);
         assert!(run(&folder), "{position}");
@@ -174,5 +176,15 @@ fn the_verifier_in_python_agrees() {
             text[..=last].to_owned()
         });
         assert!(!run(&folder), "{position} without its last line");
+    }
+    let folder = tempdir().expect("a folder");
+    for text in [
+        "[Game \"nim\"]\n[Position \"1\"]\n[Strategy \"win\"]\n[Misere \"True\"]\n1 -> 1:1\n",
+        "[Game \"matches\"]\n[Position \"3,5\"]\n[Strategy \"loss\"]\n[PilesAtOnce \"0\"]\n",
+        "[Game \"cram\"]\n[Position \"3X3\"]\n[Strategy \"loss\"]\n",
+        "[Game \"chomp\"]\n[Position \"1x1\"]\n[Strategy \"loss\"]\n",
+    ] {
+        fs::write(folder.path().join("a.strategy"), text).expect("it is written");
+        assert!(!run(&folder), "{text}");
     }
 }

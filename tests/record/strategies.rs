@@ -157,6 +157,13 @@ fn what_is_no_strategy_is_refused_where_it_is_not() {
         (good.replace("0,1 ->", "0,y ->"), 6),
         (good.replace("\"1,2\"", "\"2,2\""), 3),
         (format!("{good}0,9 -> 2:9\n"), 7),
+        // No sum of margins leaves the numbers.
+        (
+            "[Game \"coins\"]\n[Position \"0,5,1\"]\n[Strategy \"1000\"]\n[MaxTake \"1\"]\n\n\
+             0,5,1 -> 1 for 1000\n0 -> 1 for -9223372036854775808\n"
+                .to_owned(),
+            6,
+        ),
     ] {
         let refused = verify(&damaged).expect_err(&damaged);
         assert!(

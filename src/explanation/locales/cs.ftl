@@ -328,7 +328,7 @@ forfeit-ended = { $known ->
   }
 forfeit-stopped = { $name }: program nestihl táhnout, než byl zastaven.
 wins-by-forfeit = { $other } prohrává kontumačně, a vyhrává tak { $name }.
-record-program = V poslední hře souboru { $file } hraje program. Příkazy ze záznamu se nespouštějí: začněte novou hru s --first nebo --second.
+record-program = V poslední hře souboru { $file } hraje program nebo strategie. Příkazy ze záznamu se nespouštějí a soubory z něj se nečtou: začněte novou hru s --first nebo --second.
 refuse-skill = „{ $skill }“ neříká, jak má program hrát. Na výběr je: { $known } nebo perfect@70 (optimálně v 70 % svých tahů).
 engine-version = „{ $line }“ je jiný protokol; tento program používá protokol nimatron 1.
 engine-line = Řádek „{ $line }“ není srozumitelný; řádek je nimatron 1, game JMÉNO, position POZICE nebo quit.
@@ -431,7 +431,7 @@ damage-misere = Misere musí být "true" nebo "false", ne „{ $value }“.
 damage-result = Result musí být "1-0", "0-1", "1/2-1/2" nebo "*", ne „{ $value }“.
 damage-contradiction = Podle tahů je výsledek "{ $result }", ne „{ $value }“.
 damage-after-end = Před tímto tahem hra skončila; následovat může jen další hra.
-record-no-file = { $file } je složka, zařízení nebo roura; záznam je obyčejný soubor.
+record-no-file = { $file } je složka, zařízení nebo roura, a ne obyčejný soubor.
 record-too-large = Soubor { $file } je příliš velký: čte se nejvýše { $most } MiB.
 record-empty = V souboru { $file } není žádná hra.
 record-salvage = { $damaged } Přepínač --salvage použije to, co stojí před tímto řádkem.

@@ -313,7 +313,7 @@ forfeit-ended = { $known ->
   }
 forfeit-stopped = { $name } was stopped before its move.
 wins-by-forfeit = { $other } forfeits the game, so { $name } wins.
-record-program = A player of the last game of { $file } is a program. The commands of a record are not run: begin a new game with --first or --second.
+record-program = A player of the last game of { $file } is a program or has a strategy. A record runs no commands and reads no files: begin a new game with --first or --second.
 refuse-skill = "{ $skill }" is not how an engine plays; use { $known } or perfect@70 (optimal in 70% of its turns).
 engine-version = "{ $line }" is another protocol; this engine speaks nimatron 1.
 engine-line = "{ $line }" is not understood; a line is nimatron 1, game NAME, position POSITION or quit.
@@ -409,7 +409,7 @@ damage-misere = Misere must be "true" or "false", not "{ $value }".
 damage-result = Result must be "1-0", "0-1", "1/2-1/2" or "*", not "{ $value }".
 damage-contradiction = By the moves the result is "{ $result }", not "{ $value }".
 damage-after-end = The game was over before this move; only another game may follow.
-record-no-file = { $file } is a folder, a device or a pipe; a record is a regular file.
+record-no-file = { $file } is a folder, a device or a pipe, and no regular file.
 record-too-large = { $file } is too large: at most { $most } MiB are read.
 record-empty = { $file } holds no game.
 record-salvage = { $damaged } --salvage uses what comes before that line.

@@ -116,7 +116,7 @@ impl<G: Sum> Findings<G> {
             return;
         };
         saved.read(|place, fact| {
-            while !table.add(place, Known::perhaps(fact)) {
+            while table.fits(place) && !table.add(place, Known::perhaps(fact)) {
                 table.grow(room);
             }
         });

@@ -100,10 +100,15 @@ impl PackedTable {
     /// The hash of a component.
     fn hash(&self, component: u64) -> u64 {
         assert!(
-            component << self.shift >> self.shift == component,
+            self.fits(component),
             "a component is no wider than its table was made for"
         );
         (component << self.shift).wrapping_mul(SPREAD)
+    }
+
+    /// Whether it was made for components as wide as this one.
+    pub(super) fn fits(&self, component: u64) -> bool {
+        component << self.shift >> self.shift == component
     }
 
     /// The word at the own place of a component, to be handed to [`PackedTable::get`]. Several may be read at once, and only then be

@@ -129,7 +129,11 @@ impl<'a> Check<'a> {
             };
         }
         if let Some(margin) = answer.margin {
-            return self.follow_margin(answer, margin - game.points(&at, played), &left);
+            return self.follow_margin(
+                answer,
+                margin.saturating_sub(game.points(&at, played)),
+                &left,
+            );
         }
         if game.is_over(&left) {
             let wins = game.winner(&left, 1, [0; 2]) == Some(0);
@@ -148,7 +152,9 @@ impl<'a> Check<'a> {
         let mut reached = if game.is_over(left) { 0 } else { i64::MAX };
         for reply in game.moves(left) {
             let at = game.play(left, reply).expect("a listed move is legal");
-            reached = reached.min(self.margin(&at, answer.line)? - game.points(left, reply));
+            let then = self.margin(&at, answer.line)?;
+            // What nobody can reach stays out of reach.
+            reached = reached.min(then.saturating_sub(game.points(left, reply)));
         }
         if reached < margin {
             return Err(answer.refused("strategy-less"));

@@ -112,6 +112,9 @@ fn by_list(
             due.push_back(notation.canonical(&at));
         }
     };
+    if claim == Claim::Loss {
+        check_replies(game, start, most)?;
+    }
     match claim {
         Claim::Loss => replies(game, start).for_each(|at| meet(game, at, &mut due)),
         _ => meet(game, start.clone(), &mut due),
@@ -136,9 +139,19 @@ fn by_list(
             line: 0,
         });
         let left = game.play(&at, played).expect("the answer is legal");
+        check_replies(game, &left, most)?;
         replies(game, &left).for_each(|at| meet(game, at, &mut due));
     }
     Ok(strategy)
+}
+
+/// Refuses to list the replies where there are far more than answers.
+fn check_replies(game: &dyn Solver, at: &At, most: usize) -> Result<(), NoStrategy> {
+    let positions = game.move_count(at);
+    if positions > most as u128 {
+        return Err(NoStrategy::TooLong { most, positions });
+    }
+    Ok(())
 }
 
 /// The best move. One that a theorem gives takes no search.

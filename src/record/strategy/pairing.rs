@@ -4,9 +4,12 @@
 use crate::games::Cell;
 use crate::inference::{At, Solver};
 
+/// A rule is tried out on no more moves.
+const MOST_MOVES: u128 = 1_000_000;
+
 /// A rule that answers every reply, in normal play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Pairing {
+pub(super) enum Pairing {
     /// A domino is answered by the one that a half turn about the middle of all moves makes of it.
     HalfTurn,
     /// A move in a heap is answered by the same move in an equal one.
@@ -34,13 +37,14 @@ impl Pairing {
     }
 
     /// Whether the rule answers every move in a position, and so all that follow.
-    pub(crate) fn answers(self, game: &dyn Solver, at: &At) -> bool {
-        let is_normal = !game.is_misere() && !game.has_points();
-        let found = match self {
+    pub(super) fn answers(self, game: &dyn Solver, at: &At) -> bool {
+        let is_normal =
+            !game.is_misere() && !game.has_points() && game.move_count(at) <= MOST_MOVES;
+        let found = || match self {
             Self::HalfTurn => answered_by_half_turn(game, at),
             Self::EqualHeaps => answered_by_equal_heap(game, at),
         };
-        is_normal && found == Some(true)
+        is_normal && found() == Some(true)
     }
 }
 

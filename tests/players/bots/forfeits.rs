@@ -128,7 +128,7 @@ fn a_forfeit_is_recorded_and_read_back() {
         .replace("[Termination \"forfeit\"]\n", "")
         .replace("0-1", "*");
     fs::write(&path, open.replace("exec:", "exec:touch ran; ")).expect("written");
-    resumed("The commands of a record are not run");
+    resumed("A record runs no commands and reads no files");
     assert!(!folder.path().join("ran").exists());
 }
 
