@@ -80,6 +80,7 @@ impl Match {
         let (start, seats) = self.read_rest()?;
         let bots = self.bots.terms(context)?;
         let game = kind.rules(&variant);
+        seats.iter().try_for_each(|seat| seat.check_game(&*game))?;
         let position = start.as_deref().map(|text| game.read_position(text));
         let position = position.transpose()?;
         let (boxes, file) = self.learner_boxes(&seats, &*game, position.as_ref())?;

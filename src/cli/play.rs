@@ -237,6 +237,10 @@ impl Playing<'_> {
         let bar = context.bar();
         let limits = at_once(self.options.limits.limits());
         let game = kind.open(&variant, context.work(limits, bar.clone()));
+        let given = [&self.options.first, &self.options.second];
+        for seat in given.into_iter().flatten().filter(|_| !is_later) {
+            seat.check_game(&*game)?;
+        }
         let is_asked = self.position.is_none();
         let checked = self.checked(&*game, is_later);
         let (start, moves, keeping) = checked.map_err(|failure| match failure {

@@ -7,6 +7,8 @@ use super::who::{FOLLOWER, LONGER_SPECS, LONGEST_NAME, PERFECT, PROGRAM, Who};
 use crate::communication::{is_plain_text, read_number};
 use crate::explanation::Words;
 use crate::explanation::refusals::record_refusal;
+use crate::explanation::titles::game_name;
+use crate::inference::Solver;
 use crate::players::Skill;
 use crate::reason::{Phrase, is_invisible};
 use crate::record::read_strategy;
@@ -78,6 +80,17 @@ impl Seat {
             _ => return Err(SeatError::BadName),
         };
         Ok(Self { who, name })
+    }
+
+    /// Refuses a player by a strategy for another game.
+    pub(crate) fn check_game(&self, game: &dyn Solver) -> Result<(), Phrase> {
+        match &self.who {
+            Who::Follower(Some(strategy), file) if !strategy.is_for(game) => {
+                let phrase = Phrase::new("strategy-other").with("file", &**file);
+                Err(phrase.with("game", game_name(game)))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// The same player with the strategy that it plays by, if the file has one.

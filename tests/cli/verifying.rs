@@ -188,3 +188,18 @@ fn the_verifier_in_python_agrees() {
         assert!(!run(&folder), "{text}");
     }
 }
+
+#[test]
+fn a_strategy_for_another_game_is_refused() {
+    let folder = with_strategy("nim 1,2");
+    for line in [
+        "match matches 1,2 strategy:a.strategy random",
+        "match nim 1,2 strategy:a.strategy random --misere",
+        "play matches 1,2 --first strategy:a.strategy --second random",
+    ] {
+        Run::line(line)
+            .within(folder.path())
+            .expect_complaint(2, ["a.strategy is not for"])
+            .check();
+    }
+}

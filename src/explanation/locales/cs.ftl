@@ -293,6 +293,7 @@ refuse-game = „{ $game }“ není hra. Na výběr je: { $known }.
 refuse-language = „{ $language }“ není jazyk, kterým Nimatron mluví. Na výběr je: { $known }.
 refuse-color = „{ $color }“ není nastavení barev. Na výběr je: { $known }.
 refuse-size = „{ $size }“ není velikost. Zadejte počet bajtů, nebo počet s jednotkou, třeba 500MB nebo 4GiB.
+refuse-size = „{ $answer }“ není celé číslo od { $least } do { $most }. Zadejte je, nebo celou pozici, třeba { $example }; „h“ zobrazí nápovědu.
 refuse-number = „{ $value }“ nelze zadat u { $argument }: musí to být celé číslo od { $least } do { $most }.
 refuse-map = Hra { $game } nemá mapu. Mapu mají: { $known }.
 refuse-card = Ve hře { $game } rozhodují body, takže žádný seznam prohraných pozic k výhře nestačí.
@@ -410,6 +411,7 @@ strategy-unused = Tato pozice není nikdy potřeba.
 strategy-missing = Pozice { $position }, která může následovat, nemá odpověď.
 strategy-loses = Odtud může vyhrát druhá strana.
 strategy-less = Odtud se získá méně, než se tvrdí.
+strategy-other = Strategie v souboru { $file } není pro hru { $game }. Zvolte hru a způsob hry, pro které je.
 strategy-pairing = Zde pravidlo dvojic neodpovídá na každý tah.
 
 ## Saved searches

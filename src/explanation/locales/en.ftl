@@ -278,6 +278,7 @@ refuse-game = unknown game "{ $game }"; use { $known }.
 refuse-language = unknown language "{ $language }"; use { $known }.
 refuse-color = "{ $color }" is not a colour setting; use { $known }.
 refuse-size = "{ $size }" is not a size. Write a number of bytes, or one with a unit such as 500MB or 4GiB.
+refuse-size = "{ $answer }" is not a whole number from { $least } to { $most }. Enter one, or a position such as { $example }; h for help.
 refuse-number = { $argument } must be a whole number from { $least } to { $most }, not "{ $value }".
 refuse-map = { $game } has no map. These games have one: { $known }.
 refuse-card = { $game } is decided by points, so there is no list of losing positions to learn.
@@ -388,6 +389,7 @@ strategy-unused = This position is never needed.
 strategy-missing = The position { $position }, which can come next, has no answer.
 strategy-loses = From here the other side can win.
 strategy-less = From here less is reached than is claimed.
+strategy-other = The strategy of { $file } is not for { $game }. Choose the game and the kind of play that it is for.
 strategy-pairing = Here the rule of pairing does not answer every move.
 
 ## Saved searches

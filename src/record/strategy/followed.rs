@@ -4,14 +4,19 @@ use super::{Notation, Strategy};
 use crate::inference::{At, Move, Solver};
 
 impl Strategy {
+    /// Whether it is for this game, with the same player winning.
+    pub(crate) fn is_for(&self, game: &dyn Solver) -> bool {
+        let (kind, variant) = self.rules();
+        game.name() == kind.name() && game.is_misere() == variant.misere
+    }
+
     /// The move that it gives in a position; `None` if it says nothing about it, or is for other rules.
     pub fn answer(&self, game: &dyn Solver, at: &At) -> Option<Move> {
         let (kind, variant) = self.rules();
         let own = kind.rules(&variant);
         let start = self.start(&*own).ok()?;
-        let is_same_game = game.name() == own.name() && game.is_misere() == own.is_misere();
         // In games of points the values are part of the position.
-        if !is_same_game || !game.has_points() && game.values(at) != own.values(&start) {
+        if !self.is_for(game) || !game.has_points() && game.values(at) != own.values(&start) {
             return None;
         }
         let notation = Notation::of(&*own, &start);
