@@ -567,13 +567,6 @@ fn read_size(
     // One word that is no position was meant as a number.
     let was_position = answer.contains([',', ' ', '/']);
     let start = match game.read_position(answer) {
-        Err(_) if !was_position && read_number(game.about().example).is_none() => {
-            let phrase = Phrase::new("refuse-size").quoting("answer", answer);
-            let phrase = phrase
-                .with("least", *bounds.start())
-                .with("most", *bounds.end());
-            return Err(phrase.with("example", game.about().example));
-        }
         Err(_) if !was_position => return number,
         read => read?,
     };
