@@ -292,6 +292,7 @@ refuse-who = „{ $seat }“ není hráč. Zadejte číslo od 1 do { $most }, ne
 refuse-game = „{ $game }“ není hra. Na výběr je: { $known }.
 refuse-language = „{ $language }“ není jazyk, kterým Nimatron mluví. Na výběr je: { $known }.
 refuse-color = „{ $color }“ není nastavení barev. Na výběr je: { $known }.
+refuse-size = „{ $size }“ není velikost. Zadejte počet bajtů, nebo počet s jednotkou, třeba 500MB nebo 4GiB.
 refuse-number = „{ $value }“ nelze zadat u { $argument }: musí to být celé číslo od { $least } do { $most }.
 refuse-map = Hra { $game } nemá mapu. Mapu mají: { $known }.
 refuse-card = Ve hře { $game } rozhodují body, takže žádný seznam prohraných pozic k výhře nestačí.

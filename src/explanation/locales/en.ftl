@@ -277,6 +277,7 @@ refuse-who = "{ $seat }" is not a player. Enter a number from 1 to { $most }, or
 refuse-game = unknown game "{ $game }"; use { $known }.
 refuse-language = unknown language "{ $language }"; use { $known }.
 refuse-color = "{ $color }" is not a colour setting; use { $known }.
+refuse-size = "{ $size }" is not a size. Write a number of bytes, or one with a unit such as 500MB or 4GiB.
 refuse-number = { $argument } must be a whole number from { $least } to { $most }, not "{ $value }".
 refuse-map = { $game } has no map. These games have one: { $known }.
 refuse-card = { $game } is decided by points, so there is no list of losing positions to learn.
