@@ -1,42 +1,30 @@
-//! Finds the message files: `CODE.ftl`, or `NAME.CODE.ftl`, anywhere in `src`. A language is there if it has files, and English is the
-//! first.
+//! Finds the messages: all files in a folder of `locales`, which has the code of a language as its name. English is the first.
 
-use std::collections::BTreeMap;
-use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-/// The files of each language, by its code.
-type Files = BTreeMap<String, Vec<PathBuf>>;
-
 fn main() -> io::Result<()> {
-    println!("cargo::rerun-if-changed=src");
+    println!("cargo::rerun-if-changed=locales");
     let variable = |name| PathBuf::from(env::var_os(name).expect("cargo sets it"));
-    let mut files = Files::new();
-    find(&variable("CARGO_MANIFEST_DIR").join("src"), &mut files)?;
-    let english = files.remove_entry("en");
-    let languages = english.into_iter().chain(files).map(|(code, mut files)| {
-        files.sort();
-        // A path that is no text could not be written into the table.
-        let files = files.iter().map(|file| file.to_str().expect("a text"));
-        let texts = files.map(|file| format!("include_str!({file:?}), "));
-        format!("({code:?}, &[{}]),\n", texts.collect::<String>())
-    });
-    let table = format!("&[\n{}]\n", languages.collect::<String>());
-    fs::write(variable("OUT_DIR").join("messages.rs"), table)
+    let mut folders = paths_in(&variable("CARGO_MANIFEST_DIR").join("locales"))?;
+    folders.sort_by_key(|folder| !folder.ends_with("en"));
+    let mut table = String::new();
+    for folder in folders {
+        let files = paths_in(&folder)?;
+        let texts = files.iter().map(|file| format!("include_str!({file:?}), "));
+        let code = folder.file_name().expect("a folder has a name");
+        table += &format!("({code:?}, &[{}]),\n", texts.collect::<String>());
+    }
+    fs::write(
+        variable("OUT_DIR").join("messages.rs"),
+        format!("&[\n{table}]\n"),
+    )
 }
 
-/// Adds the message files in a folder and below it.
-fn find(folder: &Path, files: &mut Files) -> io::Result<()> {
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.is_dir() {
-            find(&path, files)?;
-        } else if path.extension() == Some(OsStr::new("ftl")) {
-            let name = path.file_stem().and_then(OsStr::to_str).unwrap_or_default();
-            let code = name.rsplit('.').next().unwrap_or(name);
-            files.entry(code.to_owned()).or_default().push(path);
-        }
-    }
-    Ok(())
+/// What is in a folder, sorted.
+fn paths_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let entries = fs::read_dir(folder)?.map(|entry| Ok(entry?.path()));
+    let mut paths = entries.collect::<io::Result<Vec<PathBuf>>>()?;
+    paths.sort();
+    Ok(paths)
 }

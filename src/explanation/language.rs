@@ -1,5 +1,5 @@
-//! The languages that Nimatron speaks, which of them the environment asks for, and their message files, which `build.rs` finds: each is
-//! beside the code that says its messages. A folder that `NIMATRON_LOCALES` names may hold more. `Words` reads them.
+//! The languages that Nimatron speaks, which of them the environment asks for, and their messages: a folder of `locales` each, which
+//! `build.rs` finds. A folder that `NIMATRON_LOCALES` names may hold more. `Words` reads them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsStr;

@@ -1,8 +1,7 @@
 //! All languages have the same messages with the same variables, and every message is used.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::ffi::OsStr;
-use std::path::{Path, PathBuf};
+use std::ffi::OsString;
 
 use nimatron::explanation::{Language, Words};
 use nimatron::inference::{GameKind, Rung};
@@ -54,45 +53,39 @@ fn figures(message: &str) -> BTreeSet<String> {
     variables.chain(attributes).collect()
 }
 
-/// Whether a message file is of this language: `en.ftl`, or `NAME.en.ftl` for a game that is a single file.
-fn is_of(path: &Path, language: Language) -> bool {
-    let name = path.file_name().and_then(OsStr::to_str).unwrap_or_default();
-    let name = name.strip_suffix(".ftl").unwrap_or_default();
-    name.rsplit('.').next() == Some(language.code())
-}
-
-/// The name of the same file in another language.
-fn name_of(english: &Path, language: Language) -> String {
-    let name = english.file_name().and_then(OsStr::to_str).expect("a name");
-    let stem = name.strip_suffix("en.ftl").expect("an English file");
-    format!("{stem}{}.ftl", language.code())
+/// The message files of a language by name, each with its text.
+fn files_of(language: Language) -> BTreeMap<OsString, String> {
+    let folder = root().with_file_name("locales").join(language.code());
+    let files = sources_in(&folder, "ftl").into_iter();
+    files
+        .map(|(path, text)| (path.file_name().expect("a file").to_owned(), text))
+        .collect()
 }
 
 #[test]
 fn languages_have_the_same_messages_with_the_same_figures_in_every_file() {
-    let files: BTreeMap<PathBuf, String> = sources_in(&root(), "ftl").into_iter().collect();
-    let english = || {
-        files
-            .iter()
-            .filter(|(path, _)| is_of(path, Language::ENGLISH))
-    };
-    assert!(english().count() > 5, "the files were not found");
-    for (path, english) in english() {
-        let messages = messages_of(english);
-        for language in Language::all() {
-            let path = path.with_file_name(name_of(path, language));
-            let file = files.get(&path).expect("a file of each language");
-            let other = messages_of(file);
-            assert!(messages.keys().eq(other.keys()), "{}", path.display());
-            for (name, message) in &messages {
-                assert_eq!(figures(message), figures(&other[name]), "{name}");
-            }
-            let embedded = language.messages();
-            assert!(embedded.contains(&file.as_str()), "{}", path.display());
-        }
-    }
+    let english = files_of(Language::ENGLISH);
+    assert!(english.len() > 5, "the files were not found");
     for language in Language::all() {
-        assert_eq!(language.messages().len(), english().count(), "{language:?}");
+        let files = files_of(language);
+        assert!(files.keys().eq(english.keys()), "{language:?}");
+        assert!(files.values().eq(language.messages()), "{language:?}");
+        for (file, english) in &english {
+            let messages = messages_of(english);
+            let other = messages_of(&files[file]);
+            assert!(
+                messages.keys().eq(other.keys()),
+                "{language:?} {}",
+                file.display()
+            );
+            for (name, message) in &messages {
+                assert_eq!(
+                    figures(message),
+                    figures(&other[name]),
+                    "{language:?} {name}"
+                );
+            }
+        }
     }
 }
 
