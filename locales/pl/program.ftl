@@ -9,7 +9,7 @@ misere-game = { $game } (misère)
 banner = Nimatron: „h” to pomoc, „q” kończy program
 welcome = „h” to pomoc, „q” kończy program.
 which-game = Jaka gra?
-first-keep = k: dokończ partię { $game }
+first-keep = k: dokończ partię: { $game }
 kept-game = { $title } ({ $count ->
     [one] 1 ruch
     [few] { $count } ruchy
@@ -118,15 +118,13 @@ why-points = { $answered ->
 tip-won = Możesz stąd wygrać.
 tip-lost = Przegrasz stąd, jeśli przeciwnik nie popełni błędu.
 tip-points-won = { $margin ->
-    [one] Przy najlepszej grze obu stron wygrasz 1 monetą.
-    [few] Przy najlepszej grze obu stron wygrasz { $margin } monetami.
-   *[other] Przy najlepszej grze obu stron wygrasz { $margin } monetami.
+    [one] Przy najlepszej grze obu stron wygrasz różnicą 1 monety.
+   *[other] Przy najlepszej grze obu stron wygrasz różnicą { $margin } monet.
   }
 tip-points-drawn = Przy najlepszej grze obu stron będzie remis.
 tip-points-lost = { $margin ->
-    [one] Przy najlepszej grze obu stron przegrasz 1 monetą.
-    [few] Przy najlepszej grze obu stron przegrasz { $margin } monetami.
-   *[other] Przy najlepszej grze obu stron przegrasz { $margin } monetami.
+    [one] Przy najlepszej grze obu stron przegrasz różnicą 1 monety.
+   *[other] Przy najlepszej grze obu stron przegrasz różnicą { $margin } monet.
   }
 tip-winning = { $count ->
     [one] Wygrywa tylko jeden ruch.
@@ -387,8 +385,8 @@ strategy-by-pairing = { $rule ->
     [turn] odpowiedzią na każdy ruch jest jego obraz po obrocie o 180°
    *[copy] odpowiedzią na każdy ruch na stosie jest ten sam ruch na równym stosie
   }
-strategy-proves-win = Dowiedzione z zasad: { $game } { $position } jest wygrywająca dla gracza, który ma ruch ({ $how }).
-strategy-proves-loss = Dowiedzione z zasad: { $game } { $position } jest przegrywająca dla gracza, który ma ruch ({ $how }).
+strategy-proves-win = Dowiedzione z zasad: pozycja { $game } { $position } jest wygrywająca dla gracza, który ma ruch ({ $how }).
+strategy-proves-loss = Dowiedzione z zasad: pozycja { $game } { $position } jest przegrywająca dla gracza, który ma ruch ({ $how }).
 strategy-proves-margin = Dowiedzione z zasad: { $game } { $position }, gracz, który ma ruch, zdobywa co najmniej o { $margin } więcej niż przeciwnik ({ $how }).
 strategy-long = Strategia miałaby więcej wierszy niż { $most }: przeszukiwanie odwiedza stąd do { $positions } pozycji.
 strategy-header = Strategia zaczyna się od [Game "NAZWA"], [Position "..."] i [Strategy "win"], [Strategy "loss"] lub, tam gdzie rozstrzygają punkty, [Strategy "RÓŻNICA"].
@@ -811,13 +809,13 @@ certificate = { $listed ->
     [yes] { $won ->
         [yes] { $count ->
             [one] ruch zostawia { $position }. Spośród tej pozycji i tych, do których da się z niej dojść, tylko ona jest przegrywająca{ $alike }:
-            [few] ruch zostawia { $position }. Spośród tej pozycji i tych, do których da się z niej dojść, przegrywające są te { $count }{ $alike }:
-           *[other] ruch zostawia { $position }. Spośród tej pozycji i tych, do których da się z niej dojść, przegrywających jest tych { $count }{ $alike }:
+            [few] ruch zostawia { $position }. Spośród tej pozycji i tych, do których da się z niej dojść, przegrywające są { $count }{ $alike }:
+           *[other] ruch zostawia { $position }. Spośród tej pozycji i tych, do których da się z niej dojść, przegrywających jest { $count }{ $alike }:
           }
        *[no] { $count ->
             [one] spośród pozycji { $position } i tych, do których da się z niej dojść, tylko ona jest przegrywająca{ $alike }:
-            [few] spośród pozycji { $position } i tych, do których da się z niej dojść, przegrywające są te { $count }{ $alike }:
-           *[other] spośród pozycji { $position } i tych, do których da się z niej dojść, przegrywających jest tych { $count }{ $alike }:
+            [few] spośród pozycji { $position } i tych, do których da się z niej dojść, przegrywające są { $count }{ $alike }:
+           *[other] spośród pozycji { $position } i tych, do których da się z niej dojść, przegrywających jest { $count }{ $alike }:
           }
       }
    *[no] { $won ->
@@ -1061,9 +1059,9 @@ quiz-solution = { $outcome }; { $best }
 quiz-short = Rozwiązanie: { $solution }.
 quiz-card-by-solve = wszystkie wypisuje solve --card
 quiz-again = { $count ->
-    [one] 1 pytanie z błędną odpowiedzią pojawi się znowu.
-    [few] { $count } pytania z błędną odpowiedzią pojawią się znowu.
-   *[other] { $count } pytań z błędną odpowiedzią pojawi się znowu.
+    [one] 1 pytanie z błędną odpowiedzią pojawi się jeszcze raz.
+    [few] { $count } pytania z błędną odpowiedzią pojawią się jeszcze raz.
+   *[other] { $count } pytań z błędną odpowiedzią pojawi się jeszcze raz.
   }
 quiz-report = Wyniki
 quiz-tally-outcomes = Wygrywająca czy przegrywająca: dobrze { $right } z { $asked }
