@@ -10,13 +10,13 @@ ask-heaps = Ile stosów?
 help-heaps = Podaj liczbę stosów, od 1 do { $most }; potem program zapyta o wielkość każdego z nich. „q” kończy program.
 ask-heap-size = Jaka jest wielkość stosu { $row }?
 help-heap-size = Podaj początkową wielkość tego stosu, od 1 do { $most }. „q” kończy program.
-theorem-heaps-left = po ruchu stosy dzielą się na pary równych stosów. Cokolwiek przeciwnik zrobi na jednym stosie, zrób to samo na drugim stosie tej pary (strategia Tweedleduma i Tweedledee): zawsze masz odpowiedź, więc ostatni ruch jest twój.
+theorem-heaps-left = po ruchu stosy dzielą się na pary równych stosów. Cokolwiek przeciwnik zrobi na jednym stosie, zrób to samo na drugim stosie tej pary (strategia Tweedleduma i Tweedledee): zawsze masz odpowiedź i ostatni ruch będzie twój.
     .idea = { $halves ->
         [yes] Czy możesz zostawić dwie równe połowy?
        *[no] Czy możesz zostawić pary równych stosów?
       }
     .short = zostawia pary równych stosów.
-theorem-heaps-faced = stosy dzielą się na pary równych stosów. Cokolwiek stanie się na jednym stosie, przeciwnik może zrobić to samo na drugim stosie tej pary, więc ostatni ruch jest jego.
+theorem-heaps-faced = stosy dzielą się na pary równych stosów. Cokolwiek stanie się na jednym stosie, przeciwnik może zrobić to samo na drugim stosie tej pary i to on wykonuje ostatni ruch.
     .idea = Stosy dzielą się na pary równych stosów, więc przeciwnik może powtórzyć każdy ruch.
 theorem-heaps-nimbers = Nimbery stosów o wielkości od 1 do { $most } to { $nimbers }.
 note-heaps = znowu równe pary

@@ -3,7 +3,7 @@
 tagline-kayles = strącaj jeden kręgiel albo dwa sąsiednie
     .name = Kayles
 rules-kayles = Kayles: strącasz jeden kręgiel albo dwa sąsiednie. To, co zostaje z rzędu po obu stronach, to odtąd osobne rzędy. Kto nie może wykonać ruchu, przegrywa.
-    .strategy = Podziel rząd na równe połowy i powtarzaj ruchy przeciwnika w drugiej połowie; w innym razie graj jak w nim nimberami rzędów: dla 1 do 10 kręgli to 1 2 3 1 4 3 2 1 4 2.
+    .strategy = Podziel rząd na równe połowy i powtarzaj ruchy przeciwnika w drugiej połowie; albo graj nimberami rzędów jak w grze nim: przy 1 do 10 kręgli są to 1 2 3 1 4 3 2 1 4 2.
 rules-kayles-misere = Kayles, misère: strącasz jeden kręgiel albo dwa sąsiednie. To, co zostaje z rzędu po obu stronach, to odtąd osobne rzędy. Kto wykona ostatni ruch, przegrywa.
 deed-pin = strąca kręgiel { $pin } w rzędzie { $row }
     .advice = strąć kręgiel { $pin } w rzędzie { $row }
@@ -31,13 +31,13 @@ limit-row = { $size ->
   }
 limit-two-pins = { $answer } to za dużo: naraz padają najwyżej dwa kręgle
 limit-last-pin = { $answer } to za dużo: kręgiel { $pin } jest ostatni w rzędzie
-theorem-pin-rows-left = po ruchu rzędy dzielą się na pary równych rzędów. Cokolwiek przeciwnik strąci w jednym rzędzie, strąć to samo w drugim rzędzie tej pary (strategia Tweedleduma i Tweedledee): zawsze masz odpowiedź, więc ostatni ruch jest twój.
+theorem-pin-rows-left = po ruchu rzędy dzielą się na pary równych rzędów. Cokolwiek przeciwnik strąci w jednym rzędzie, strąć to samo w drugim rzędzie tej pary (strategia Tweedleduma i Tweedledee): zawsze masz odpowiedź i ostatni ruch będzie twój.
     .idea = { $halves ->
         [yes] Czy możesz zostawić dwie równe połowy?
        *[no] Czy możesz zostawić pary równych rzędów?
       }
     .short = zostawia pary równych rzędów.
-theorem-pin-rows-faced = rzędy dzielą się na pary równych rzędów. Cokolwiek padnie w jednym rzędzie, przeciwnik może strącić to samo w drugim rzędzie tej pary, więc ostatni ruch jest jego.
+theorem-pin-rows-faced = rzędy dzielą się na pary równych rzędów. Cokolwiek padnie w jednym rzędzie, przeciwnik może strącić to samo w drugim rzędzie tej pary i to on wykonuje ostatni ruch.
     .idea = Rzędy dzielą się na pary równych rzędów, więc przeciwnik może powtórzyć każdy ruch.
 theorem-pin-rows-nimbers = Nimbery rzędów mających od 1 do { $most } kręgli to { $nimbers }.
 alike-rows = kolejność rzędów bez znaczenia
@@ -47,10 +47,10 @@ place-pins-middle = jest w środkowej jednej trzeciej rzędu { $row }
 place-pins-right = jest w prawej jednej trzeciej rzędu { $row }
 theorem-misere-kayles = gra kayles misère jest rozwiązana (Sibert i Conway): { $line ->
     [other] pozycja z co najmniej jednym rzędem innym niż 1, 4, 5, 9, 12, 17, 20 i 25 przegrywa wtedy i tylko wtedy, gdy jej nimber to 0.
-    [short] same rzędy 1, 4 i 5 przegrywają wtedy i tylko wtedy, gdy rzędów 1 i 4 jest nieparzyście wiele.
-    [even] same rzędy 1, 4, 9, 12, 17 i 20, gdy rzędów 9, 12 i 17 jest parzyście wiele, przegrywają wtedy i tylko wtedy, gdy rzędów 1, 4 i 20 jest nieparzyście wiele.
-    [nines] nieparzyście wiele rzędów 9 albo jeden rząd 12, a do tego parzyście wiele rzędów 1 i 4 i żadnych innych, to pozycja przegrywająca.
-    [single] jeden rząd 25, nieparzyście wiele rzędów 9 i nieparzyście wiele rzędów 1 i 4, bez innych, to pozycja przegrywająca.
+    [short] same rzędy 1, 4 i 5 przegrywają wtedy i tylko wtedy, gdy liczba rzędów 1 i 4 jest nieparzysta.
+    [even] same rzędy 1, 4, 9, 12, 17 i 20, gdy liczba rzędów 9, 12 i 17 jest parzysta, przegrywają wtedy i tylko wtedy, gdy liczba rzędów 1, 4 i 20 jest nieparzysta.
+    [nines] nieparzysta liczba rzędów 9 albo jeden rząd 12, z parzystą liczbą rzędów 1 i 4 i bez innych, to pozycja przegrywająca.
+    [single] jeden rząd 25, nieparzysta liczba rzędów 9 i nieparzysta liczba rzędów 1 i 4, bez innych, to pozycja przegrywająca.
    *[none] same rzędy 1, 4, 5, 9, 12, 17, 20 i 25, których nie ma w tabeli wyjątków, przegrywają wtedy i tylko wtedy, gdy ich nimber to 0.
   }
 misere-kayles-rows = { $won ->

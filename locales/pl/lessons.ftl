@@ -69,7 +69,7 @@ lesson-nim-sum = Zapis dwójkowy i jak znaleźć ruch
         W kolumnie czwórek 1 ma tylko stos 4. Zmień obie cyfry: z 0100 robi się 0010, czyli 2.
         Ruch { $move } zostawia { $left } z nim-sumą 0.
 lesson-misere-nim = Nim misère
-    .idea = W grze nim misère przegrywa ten, kto bierze ostatnią zapałkę. Dopóki co najmniej dwa stosy mają więcej niż jedną zapałkę, graj jak w zwykły nim. Gdy ma je już tylko jeden, zmniejsz go do 0 lub 1 tak, by została nieparzysta liczba stosów po jednej.
+    .idea = W grze nim misère przegrywa ten, kto bierze ostatnią zapałkę. Dopóki co najmniej dwa stosy mają więcej niż jedną zapałkę, graj jak w zwykłej grze nim. Gdy ma je już tylko jeden, zmniejsz go do 0 lub 1 tak, by została nieparzysta liczba stosów po jednej.
     .tip = Ile stosów ma więcej niż jedną zapałkę? Jeśli tylko jeden: chcesz z niego zostawić 0 czy 1?
     .example =
         W pozycji { $position } tylko jeden stos ma więcej niż jedną zapałkę, więc teraz wszystko się rozstrzyga.
@@ -88,7 +88,7 @@ lesson-mex = Nimber stosu
         Ruch { $move } zostawia { $left } o nimberze 0: wygrywa.
 lesson-sums = Sumy gier
     .idea = W sumie gier wykonuje się ruch w jednej z nich. Każda liczy się jak stos gry nim, którego wielkością jest jej nimber. Znajdź więc nimbery i zostaw nim-sumę 0.
-    .tip = Jaki nimber ma każda gra? Graj tymi liczbami jak w nim.
+    .tip = Jaki nimber ma każda gra? Graj tymi liczbami jak w grze nim.
     .number = Ile wynosi nim-suma nimberów?
     .example =
         Patyczków można wziąć najwyżej 3, więc ich nimber to reszta z dzielenia 5 przez 4: 1.

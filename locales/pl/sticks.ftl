@@ -35,21 +35,21 @@ limit-sticks-left = { $answer } to za dużo: { $sticks ->
   }
 theorem-takes-sticks = ten ruch bierze wszystkie pozostałe patyczki.
     .idea = Czy możesz wziąć wszystko?
-theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. Ruch bierze resztę { $rest } i zostawia { $left }, wielokrotność { $round }. Ilekolwiek przeciwnik weźmie (od 1 do { $most }), uzupełnij to do { $round }; tak ostatni patyczek trafi do ciebie.
+theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. Ruch bierze resztę { $rest } i zostawia { $left }, wielokrotność liczby { $round }. Ilekolwiek przeciwnik weźmie (od 1 do { $most }), uzupełnij to do { $round }; w ten sposób ostatni patyczek będzie twój.
     .idea = Jaka jest reszta z dzielenia { $sticks } przez { $round }?
-    .short = zostawia { $left }, wielokrotność { $round }.
+    .short = zostawia { $left }, wielokrotność liczby { $round }.
 theorem-remainder-won-misere = { $left ->
     [1] ruch zostawia ostatni patyczek i musi go wziąć przeciwnik.
-   *[other] jeden patyczek odłóż dla przeciwnika. Reszta patyczków: { $above } = { $times } × { $round } + { $rest }; ruch bierze { $rest } i zostawia { $left }, o jeden więcej niż wielokrotność { $round }. Ilekolwiek przeciwnik weźmie (od 1 do { $most }), uzupełnij to do { $round }; tak ostatni patyczek musi wziąć przeciwnik.
+   *[other] jeden patyczek odłóż dla przeciwnika. Pozostałe: { $above } = { $times } × { $round } + { $rest }; ruch bierze { $rest } i zostawia { $left }, o jeden więcej niż wielokrotność liczby { $round }. Ilekolwiek przeciwnik weźmie (od 1 do { $most }), uzupełnij to do { $round }; w ten sposób ostatni patyczek będzie musiał wziąć przeciwnik.
   }
     .idea = Jeden patyczek odłóż dla przeciwnika. Jaka jest reszta z dzielenia liczby pozostałych, { $above }, przez { $round }?
-    .short = zostawia { $left }, o 1 więcej niż wielokrotność { $round }.
-theorem-remainder-lost = { $sticks } = { $times } × { $round }, bez reszty. Ilekolwiek się weźmie (od 1 do { $most }), przeciwnik uzupełni to do { $round }, więc ostatni patyczek weźmie przeciwnik.
-    .idea = { $sticks } to wielokrotność { $round }, a żaden ruch nie zostawia innej.
+    .short = zostawia { $left }, o 1 więcej niż wielokrotność liczby { $round }.
+theorem-remainder-lost = { $sticks } = { $times } × { $round }, bez reszty. Ilekolwiek się weźmie (od 1 do { $most }), przeciwnik uzupełni to do { $round } i to on weźmie ostatni patyczek.
+    .idea = { $sticks } to wielokrotność liczby { $round }, a żaden ruch nie zostawia innej.
 theorem-remainder-lost-misere = { $above ->
     [0] został ostatni patyczek i trzeba go wziąć.
    *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, bez reszty. Ilekolwiek się weźmie (od 1 do { $most }), przeciwnik uzupełni to do { $round }, więc ostatni patyczek zostanie dla gracza, który ma ruch.
   }
-    .idea = { $sticks } to o 1 więcej niż wielokrotność { $round }, a żaden ruch nie zostawia innej takiej liczby.
+    .idea = { $sticks } to o 1 więcej niż wielokrotność liczby { $round }, a żaden ruch nie zostawia innej takiej liczby.
 moves-sticks = Zapis 2 znaczy: weź 2 patyczki.
 terms-sticks = najwyżej { $value } naraz

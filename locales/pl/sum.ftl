@@ -3,7 +3,7 @@
 tagline-sum = kilka gier naraz; kto nie ma ruchu w żadnej, przegrywa
     .name = Suma gier
 rules-sum = Suma gier: kilka gier toczy się obok siebie. Ruch wykonuje się w jednej z nich, według jej zasad. Kto nie może wykonać ruchu w żadnej, przegrywa.
-    .strategy = Zapisz nimber każdej gry i graj tymi liczbami jak w nim.
+    .strategy = Zapisz nimber każdej gry i graj tymi liczbami jak w grze nim.
 rules-sum-misere = Suma gier, misère: kilka gier toczy się obok siebie. Ruch wykonuje się w jednej z nich, według jej zasad. Kto wykona ostatni ze wszystkich ruchów, przegrywa.
 moves-sum = Zapis 2/1:3 znaczy: ruch 1:3 w składniku 2. To numer składnika, ukośnik i ruch, tak jak zapisuje go jego gra.
 position-sum-too-many = Za dużo składników ({ $count }): suma ma ich najwyżej { $most }.
@@ -25,9 +25,9 @@ ask-summand = W którym składniku ({ $offered })?
 help-summand = Podaj numer składnika, w którym chcesz wykonać ruch: { $offered }. O resztę zapyta jego gra. „b” wraca do menu, „q” kończy program.
 ask-summands = Jakie gry?
 help-summands = Podaj najwyżej { $most } gier z + między nimi, każdą z pozycją i opcjami: { $example }. W sumie mogą być: { $known }. „q” kończy program.
-theorem-summands-left = po ruchu składniki dzielą się na pary, w których gra się tak samo. Cokolwiek przeciwnik zrobi w jednym składniku pary, zrób to samo w drugim: zawsze masz odpowiedź, więc ostatni ruch jest twój.
+theorem-summands-left = po ruchu składniki dzielą się na pary, w których gra się tak samo. Cokolwiek przeciwnik zrobi w jednym składniku pary, zrób to samo w drugim: zawsze masz odpowiedź i ostatni ruch będzie twój.
     .idea = Czy możesz zostawić pary składników, w których gra się tak samo?
-theorem-summands-faced = składniki dzielą się na pary, w których gra się tak samo. Cokolwiek stanie się w jednym składniku pary, przeciwnik może zrobić to samo w drugim, więc ostatni ruch jest jego.
+theorem-summands-faced = składniki dzielą się na pary, w których gra się tak samo. Cokolwiek stanie się w jednym składniku pary, przeciwnik może zrobić to samo w drugim i to on wykonuje ostatni ruch.
     .idea = Składniki dzielą się na pary, w których gra się tak samo, więc przeciwnik może powtórzyć każdy ruch.
 note-summands = znowu pary, w których gra się tak samo
 theorem-summands-last = po ruchu nikt nie ma już ruchu w żadnym składniku: to ostatni ruch.
@@ -56,4 +56,4 @@ theorem-summands = Z twierdzenia Sprague’a-Grundy’ego wynika, że { $count -
   } Kto ma ruch przy { $count ->
     [one] nimberze
    *[other] nim-sumie
-  } 0, przegrywa: każdy ruch to zmienia, a przeciwnik zawsze może znowu przywrócić 0.
+  } 0, przegrywa: każdy ruch zmienia tę liczbę, a przeciwnik zawsze może ją znowu wyzerować.
