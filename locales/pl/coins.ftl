@@ -2,7 +2,7 @@
 
 tagline-coins = bierz kolumny monet od prawej; więcej monet wygrywa
     .name = Monety
-rules-coins = Monety: z prawego końca rzędu bierzesz kolumny, co najmniej jedną i najwyżej tyle, ile przed chwilą przeciwnik; w pierwszym ruchu najwyżej M (ustala się to przed grą). Gdy kolumny się skończą, wygrywa ten, kto ma więcej monet; przy równej liczbie jest remis. Na rysunku kolumny, które można wziąć, są w nawiasach.
+rules-coins = Monety: z prawego końca rzędu bierzesz kolumny, co najmniej jedną i najwyżej tyle, ile przed chwilą wziął przeciwnik; w pierwszym ruchu najwyżej M (ustala się to przed grą). Gdy kolumny się skończą, wygrywa ten, kto ma więcej monet; przy równej liczbie jest remis. Na rysunku kolumny, które można wziąć, są w nawiasach.
     .strategy = Licz od końca; im więcej weźmiesz, tym więcej może wziąć przeciwnik.
 deed-coins = bierze { $count ->
     [one] 1 kolumnę

@@ -2,7 +2,7 @@
 
 boxes-not-kept = Pudełka w pliku { $file } są do innych gier niż ta. Zostają, jak są. Uczeń zaczyna od nowa, a to, czego się teraz nauczy, nie zostanie zapisane.
 boxes-in-use = Pliku { $file } używa inny nimatron; poczekaj, aż skończy, albo podaj inny plik.
-boxes-no-file = { $file } to katalog, urządzenie albo potok; pudełka wymagają zwykłego pliku.
+boxes-no-file = { $file } to folder, urządzenie lub potok; pudełka wymagają zwykłego pliku.
 boxes-no-lock = Nie można zablokować pliku { $file }: { $lock } nie jest zwykłym plikiem.
 boxes-format = W pliku { $file } nie ma pudełek, które ta wersja programu nimatron umie odczytać.
 boxes-line = Plik { $file } jest uszkodzony lub niepełny: wiersza { $line } nie można odczytać jako pudełek.
@@ -11,20 +11,12 @@ boxes-box = { $row ->
    *[no] Plik { $file } jest uszkodzony: pudełko dla pozycji { $position } ma niemożliwą zawartość.
   }
 boxes-other-terms = { $row ->
-    [yes] W pliku { $file } są pudełka do innych gier: { $game }, { $sticks ->
-        [one] 1 patyczek
-        [few] { $sticks } patyczki
-       *[other] { $sticks } patyczków
-      }, najwyżej { $take } naraz. Podaj inny plik.
+    [yes] W pliku { $file } są pudełka do innych gier: { $game }, { $sticks } w rzędzie, najwyżej { $take } naraz. Podaj inny plik.
    *[no] W pliku { $file } są pudełka do innych gier: { $game } od pozycji { $position }. Podaj inny plik.
   }
-progress-training = Trening
+progress-training = Trwa trening
 train-title = { $row ->
-    [yes] { $game }, { $sticks ->
-        [one] 1 patyczek
-        [few] { $sticks } patyczki
-       *[other] { $sticks } patyczków
-      }, najwyżej { $take } naraz: { $games ->
+    [yes] { $game }, { $sticks } w rzędzie, najwyżej { $take } naraz: { $games ->
         [one] 1 partia
         [few] { $games } partie
        *[other] { $games } partii
@@ -46,7 +38,7 @@ train-title = { $row ->
       }
   }
 train-won = { $against ->
-    [self] Uczeń gra po obu stronach. Strona, która zaczyna, { $games ->
+    [self] Uczeń gra za obie strony. Strona, która zaczyna, { $games ->
         [one] { $won ->
             [0] nie wygrywa jedynej partii
            *[other] wygrywa jedyną partię
@@ -61,14 +53,10 @@ train-won = { $against ->
        *[other] wygrywa { $won } z { $games } partii
       }: { $share }.
   }
-curve-won = część wygranych partii
+curve-won = odsetek wygranych partii
 curve-games = partie
 boxes-title = { $row ->
-    [yes] { $game }, { $sticks ->
-        [one] 1 patyczek
-        [few] { $sticks } patyczki
-       *[other] { $sticks } patyczków
-      }, najwyżej { $take } naraz: pudełka po { $games ->
+    [yes] { $game }, { $sticks } w rzędzie, najwyżej { $take } naraz: pudełka po { $games ->
         [one] 1 partii
        *[other] { $games } partiach
       }
@@ -97,7 +85,7 @@ boxes-not-shown = { $row ->
   }
 boxes-favourite = { $row ->
     [yes] Faworyt pudełka to liczba, która ma więcej koralików niż każda inna.
-   *[no] Pudełko jest dla wszystkich pozycji, w których gra się tak samo, a koralik dla wszystkich ruchów, po których zostają pozycje tego samego pudełka. Faworyt pudełka to koralik, jakich jest w nim więcej niż każdych innych.
+   *[no] Pudełko jest dla wszystkich pozycji, w których gra się tak samo, a koralik dla wszystkich ruchów, po których zostają pozycje tego samego pudełka. Faworyt pudełka to rodzaj koralików, których jest w nim więcej niż każdych innych.
   }
 boxes-right = { $winnable ->
     [one] { $right ->

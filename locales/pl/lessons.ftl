@@ -5,15 +5,15 @@ lesson-backwards = Wygrywa czy przegrywa: od końca
     .idea = Gdy nie ma już czego brać, gracz, który ma ruch, przegrywa. Pozycja jest wygrywająca, jeśli jakiś ruch zostawia przegrywającą. Jest przegrywająca, jeśli każdy ruch zostawia wygrywającą.
     .tip = Jakie liczby możesz zostawić? Licz od 0 w górę: czy któraś z nich jest przegrywająca?
     .example =
-        Przy 0 patyczków gracz, który ma ruch, przegrywa. Zapisz minus.
+        Gdy patyczków jest 0, gracz, który ma ruch, przegrywa. Zapisz minus.
         Z 1 i z 2 jest ruch, który zostawia 0, więc obie są wygrywające: plus.
         Z 3 ruch zostawia 2 albo 1, a obie są wygrywające: 3 jest przegrywająca.
         Tak samo 4 i 5 są wygrywające, a 6 przegrywająca.
-        Z { $position } ruch { $move } zostawia { $left }, pozycję przegrywającą. Więc wygrywa.
+        Przy { $position } ruch { $move } zostawia { $left }, a to pozycja przegrywająca. Więc wygrywa.
 lesson-remainder = Reszta
     .idea = Gdy można wziąć od 1 do M patyczków, zostaw wielokrotność M+1. Ilekolwiek przeciwnik weźmie, uzupełnij to do M+1. Za każdym razem zostaje wtedy wielokrotność, a na końcu 0.
     .tip = Podziel liczbę patyczków przez M+1. Jaka jest reszta?
-    .number = Podziel liczbę patyczków przez liczbę o jeden większą od tego, ile najwyżej można wziąć. Jaka jest reszta?
+    .number = Jaka jest reszta z dzielenia liczby patyczków przez największy ruch plus 1?
     .example =
         Można wziąć najwyżej 3, więc licz czwórkami.
         Reszta z dzielenia { $position } przez 4 to { $move }. Weź ją: zostaje { $left }.
@@ -44,7 +44,7 @@ lesson-pairs = Dwa równe stosy
         Jeśli przeciwnik weźmie 2 z jednego, weź 2 z drugiego: zostają dwa stosy po 1.
         Jeśli przeciwnik weźmie cały stos, weź cały drugi: ostatnia zapałka jest twoja.
 lesson-copying = Powtarzanie obok
-    .idea = Zostaw dwie jednakowe połowy i powtarzaj w jednej to, co przeciwnik robi w drugiej. W grze kayles traf w środek rzędu, w grze chomp utrzymuj dwa równe ramiona. W grze cram odpowiadaj ruchem przeciwnika obróconym o pół obrotu.
+    .idea = Zostaw dwie jednakowe połowy i powtarzaj w jednej to, co przeciwnik robi w drugiej. W grze kayles traf w środek rzędu, w grze chomp utrzymuj dwa równe ramiona. W grze cram odpowiadaj ruchem przeciwnika obróconym o 180°.
     .tip = Czy możesz zostawić dwie jednakowe połowy?
     .example =
         Traf w środek rzędu, w którym liczba kręgli to { $position }: { $move } zostawia { $left }.
@@ -179,13 +179,13 @@ learn-mastered = Lekcja { $number } opanowana: { $title }. Wróci za { $days ->
     [one] 1 dzień
    *[other] { $days } dni
   }.
-learn-input-ended = Wejście skończyło się przed końcem lekcji.
+learn-input-ended = Dane wejściowe skończyły się przed końcem lekcji.
 
 ## Progress
 
 learn-damaged = Wiersz { $line } pliku { $file } jest uszkodzony, więc nic się nie zmienia. --reset odkłada plik i zaczyna od nowa.
-learn-no-progress-file = { $file } to katalog, urządzenie albo potok; postępy zapisuje się w zwykłym pliku.
+learn-no-progress-file = { $file } to folder, urządzenie lub potok; postępy zapisuje się w zwykłym pliku.
 learn-reset = Kurs zaczyna się od nowa. Dotychczasowe postępy są w pliku { $file }.
 learn-reset-none = Nie ma jeszcze postępów.
 learn-unkept = Postępy nie są tu zapisywane: na potoku trzeba do tego --progress FILE.
-learn-no-home = Postępy nie są zapisywane, bo nie ma katalogu domowego.
+learn-no-home = Postępy nie są zapisywane, bo nie ma folderu domowego.
