@@ -42,9 +42,9 @@ theorem-pin-rows-faced = rzędy dzielą się na pary równych rzędów. Cokolwie
 theorem-pin-rows-nimbers = Nimbery rzędów mających od 1 do { $most } kręgli to { $nimbers }.
 alike-rows = kolejność rzędów bez znaczenia
 moves-kayles = Zapis 2:3 znaczy: strąć kręgiel 3 w rzędzie 2, a 2:3+: strąć kręgle 3 i 4.
-place-pins-left = jest w lewej jednej trzeciej rzędu { $row }
-place-pins-middle = jest w środkowej jednej trzeciej rzędu { $row }
-place-pins-right = jest w prawej jednej trzeciej rzędu { $row }
+place-pins-left = trafia w lewą jedną trzecią rzędu { $row }
+place-pins-middle = trafia w środkową jedną trzecią rzędu { $row }
+place-pins-right = trafia w prawą jedną trzecią rzędu { $row }
 theorem-misere-kayles = gra kayles misère jest rozwiązana (Sibert i Conway): { $line ->
     [other] pozycja z co najmniej jednym rzędem innym niż 1, 4, 5, 9, 12, 17, 20 i 25 przegrywa wtedy i tylko wtedy, gdy jej nimber to 0.
     [short] same rzędy 1, 4 i 5 przegrywają wtedy i tylko wtedy, gdy liczba rzędów 1 i 4 jest nieparzysta.
