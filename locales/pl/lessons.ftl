@@ -43,7 +43,7 @@ lesson-pairs = Dwa równe stosy
         W pozycji { $position } stosy są różne. Wyrównaj je: { $move } zostawia { $left }.
         Jeśli przeciwnik weźmie 2 z jednego, weź 2 z drugiego: zostają dwa stosy po 1.
         Jeśli przeciwnik weźmie cały stos, weź cały drugi: ostatnia zapałka jest twoja.
-lesson-copying = Powtarzanie obok
+lesson-copying = Powtarzanie w drugiej połowie
     .idea = Zostaw dwie jednakowe połowy i powtarzaj w jednej to, co przeciwnik robi w drugiej. W grze kayles traf w środek rzędu, w grze chomp utrzymuj dwa równe ramiona. W grze cram odpowiadaj ruchem przeciwnika obróconym o 180°.
     .tip = Czy możesz zostawić dwie jednakowe połowy?
     .example =
