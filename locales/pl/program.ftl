@@ -44,7 +44,7 @@ help-whole = Można też podać całą pozycję, np. { $example }.
 
 ## A turn
 
-turn = Ruch { $number }, gra { $name }
+turn = Ruch { $number }, kolej: { $name }
 ask-turn = Ruch (np. { $example }) albo litera:
 ask-turn-number = { $most ->
     [1] Ruch (1) albo litera:
@@ -75,7 +75,7 @@ short-tip = wskazówka
 short-values = wartości
 short-why = dlaczego
 short-optimal = optymalny
-short-single = krok po kroku
+short-single = krok
 short-double = z kilku
 short-undo = cofnij
 short-redo = powtórz
@@ -115,8 +115,8 @@ why-points = { $answered ->
     [0] , a lepszej nie daje żaden ruch.
    *[other] , o { $cost } mniej niż po ruchu optymalnym.
   }
-tip-won = Możesz stąd wygrać.
-tip-lost = Przegrasz stąd, jeśli przeciwnik nie popełni błędu.
+tip-won = Z tej pozycji możesz wygrać.
+tip-lost = Z tej pozycji przegrasz, jeśli przeciwnik nie popełni błędu.
 tip-points-won = { $margin ->
     [one] Przy najlepszej grze obu stron wygrasz różnicą 1 monety.
    *[other] Przy najlepszej grze obu stron wygrasz różnicą { $margin } monet.
@@ -185,8 +185,8 @@ refuse-level = „{ $level }” nie jest poziomem: podaj perfect@ i liczbę cał
 
 ## The end of a game
 
-wins = { $name } bierze ostatnie i wygrywa.
-wins-misere = { $other } bierze ostatnie, więc wygrywa { $name }.
+wins = { $name } bierze, co zostało, i wygrywa.
+wins-misere = { $other } bierze, co zostało, więc wygrywa { $name }.
 wins-without-a-move = Nie ma czego brać: wygrywa { $name }.
 wins-points = { $name } wygrywa { $own } : { $others } w monetach.
 nobody-wins = Partia kończy się remisem { $one } : { $two }.
@@ -739,7 +739,7 @@ more-margins = { $count ->
    *[other] jeszcze { $count } ruchów, żaden nie jest lepszy
   }
 why = Dlaczego: { $reason }
-nimber-means = Nimber (wartość Grundy’ego) to wielkość jednego stosu nima, z którym pozycja jest równoważna; nim-suma dodaje nimbery dwójkowo bez przeniesień.
+nimber-means = Nimber (wartość Grundy’ego) to wielkość jednego stosu w grze nim, z którym pozycja jest równoważna; nim-suma dodaje nimbery dwójkowo bez przeniesień.
 nimbers-of-components = { $count ->
     [one] jedną składową o nimberze { $nimbers }
     [few] { $count } składowe o nimberach { $nimbers }
@@ -938,7 +938,7 @@ line-goes-on = i tak dalej; pokazano tylko początek (ruchy: { $count })
 best-line = Najlepsza gra obu graczy:
 side-own = gracz, który ma ruch
 side-other = przeciwnik
-column-reply = odpowiedź
+column-reply = ruch
 column-gains = od razu
 column-other = przeciwnik potem
 column-margin = różnica
