@@ -446,7 +446,7 @@ replay-at-start = To początek partii; wcześniej nie ma nic.
 
 ## The command line
 
-usage-unknown-argument = Opcja lub argument „{ $argument }” nie jest znany; zobacz { $help }.
+usage-unknown-argument = Nieznana opcja lub argument „{ $argument }”; zobacz { $help }.
 usage-unknown-command = Polecenie „{ $command }” jest nieznane; zobacz { $help }.
 usage-missing = Brakuje: { $argument }; zobacz { $help }.
 usage-conflict = { $argument } i { $other } nie mogą wystąpić razem; zobacz { $help }.
@@ -672,9 +672,9 @@ map-title-third = { $game }: pozycje przegrywające trzech stosów, dwóch o wie
 map-first = pierwszy stos
 map-second = drugi stos
 map-lost = { $count ->
-    [one] Spośród { $all } pozycji przegrywająca dla gracza, który ma ruch, jest 1.
-    [few] Spośród { $all } pozycji przegrywające dla gracza, który ma ruch, są { $count }.
-   *[other] Spośród { $all } pozycji przegrywających dla gracza, który ma ruch, jest { $count }.
+    [one] Wszystkich pozycji jest { $all }; dla gracza, który ma ruch, przegrywająca jest 1.
+    [few] Wszystkich pozycji jest { $all }; dla gracza, który ma ruch, przegrywające są { $count }.
+   *[other] Wszystkich pozycji jest { $all }; dla gracza, który ma ruch, przegrywających jest { $count }.
   }
 map-shared = Każda kropka to kwadrat { $side } × { $side } pozycji, w którym jest co najmniej jedna przegrywająca.
 
@@ -1025,8 +1025,8 @@ quiz-none = Nie ma pozycji, o którą można by zapytać: przy tych opcjach zaws
 quiz-question = Pytanie { $number } z { $count }: { $game } { $position }
 quiz-once-more = Jeszcze raz: { $game } { $position }
 quiz-numbered = { $number }. { $game } { $position }
-quiz-ask = Czy dla gracza, który ma ruch, pozycja jest wygrywająca, czy przegrywająca? (+ wygrywająca, - przegrywająca; t wskazówka, ? nie wiem)
-quiz-ask-points = Czy dla gracza, który ma ruch, pozycja jest wygrywająca, przegrywająca czy remisowa? (+ wygrywająca, - przegrywająca, = remisowa; t wskazówka, ? nie wiem)
+quiz-ask = Gracz, który ma ruch, wygrywa (+) czy przegrywa (-)? (t wskazówka, ? nie wiem)
+quiz-ask-points = Gracz, który ma ruch, wygrywa (+), przegrywa (-) czy remisuje (=)? (t wskazówka, ? nie wiem)
 quiz-help = Pozycja jest wygrywająca, jeśli gracz, który ma ruch, może wygrać bez względu na to, co zrobi przeciwnik; w przeciwnym razie jest przegrywająca. Wpisz „+”, jeśli jest wygrywająca, „-”, jeśli przegrywająca, albo słowo.
 quiz-help-points = Pozycja jest wygrywająca, jeśli gracz, który ma ruch, może zdobyć odtąd więcej niż przeciwnik bez względu na to, co ten zrobi; jest remisowa, jeśli najlepszym wynikiem jest równość. Wpisz „+”, jeśli jest wygrywająca, „-”, jeśli przegrywająca, „=”, jeśli remisowa, albo słowo.
 quiz-refuse = „{ $answer }” nie jest tu odpowiedzią. Wpisz „+”, jeśli pozycja jest wygrywająca, „-”, jeśli przegrywająca, lub „?”, jeśli nie wiesz; „h” to pomoc.
@@ -1047,12 +1047,12 @@ quiz-outcome = { $outcome ->
   }
 quiz-best = { $points ->
     [yes] { $count ->
-        [one] { $moves } jest lepszy niż każdy inny ruch
-       *[other] { $moves } są lepsze niż każdy inny ruch
+        [one] { $moves } jest lepszy od każdego innego ruchu
+       *[other] { $moves } są lepsze od każdego innego ruchu
       }
    *[no] { $count ->
-        [one] wygrywa { $moves } i żaden inny ruch
-       *[other] wygrywają { $moves } i żaden inny ruch
+        [one] wygrywa tylko { $moves }
+       *[other] wygrywają tylko { $moves }
       }
   }
 quiz-solution = { $outcome }; { $best }
@@ -1117,9 +1117,9 @@ words-no = nie
 words-review = analiza
 words-change = inna zmień
 words-keep = dokończ
-words-won = wygrana wygrywająca
-words-lost = przegrana przegrywająca
-words-drawn = remis remisowa
+words-won = wygrana wygrywająca wygrywa
+words-lost = przegrana przegrywająca przegrywa
+words-drawn = remis remisowa remisuje
 
 ## Going back, and misère play
 
