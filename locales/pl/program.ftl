@@ -9,7 +9,7 @@ misere-game = { $game } (misère)
 banner = Nimatron: „h” to pomoc, „q” kończy program
 welcome = „h” to pomoc, „q” kończy program.
 which-game = Jaka gra?
-first-keep = k: dokończ partię: { $game }
+first-keep = k: dokończ partię ({ $game })
 kept-game = { $title } ({ $count ->
     [one] 1 ruch
     [few] { $count } ruchy
@@ -24,8 +24,8 @@ first-misere = { $on ->
   }
 ask-game = Numer lub nazwa [{ $usual }]:
 help-game = Podaj numer gry lub jej nazwę; sam Enter wybiera grę podaną w nawiasie. „misere” przełącza między grą normalną a misère; „nim misere” wybiera od razu nim misère; „learn” zaczyna lekcje. „q” kończy program.
-who-first = Kto gra jako pierwszy?
-who-second = Kto gra jako drugi?
+who-first = Kto zaczyna?
+who-second = Kto jest drugim graczem?
 ask-who = Numer lub słowo (human, perfect…) [{ $usual }]:
 who-human = człowiek
 who-perfect = komputer, który gra bezbłędnie
@@ -139,8 +139,8 @@ tip-optimal = { $count ->
 tip-theorem = Jeden ruch wygrywający wynika z twierdzenia; nie wiadomo, czy wygrywają też inne.
 tip-lasts = { $moves ->
     [one] Twój następny ruch jest ostatni.
-    [few] Możesz przeciągnąć grę jeszcze na { $moves } ruchy (licząc ruchy obu graczy).
-   *[other] Możesz przeciągnąć grę jeszcze na { $moves } ruchów (licząc ruchy obu graczy).
+    [few] Możesz przeciągnąć grę jeszcze o { $moves } ruchy (licząc ruchy obu graczy).
+   *[other] Możesz przeciągnąć grę jeszcze o { $moves } ruchów (licząc ruchy obu graczy).
   }
 tip-lasts-unknown = Nie wiadomo, jak długo można przeciągnąć grę.
 tip-one = Jeden z nich { $place }.
@@ -371,7 +371,7 @@ languages-unknown = { $count ->
     [one] 1 komunikatu nie ma po angielsku:
    *[other] { $count } komunikatów nie ma po angielsku:
   }
-refuse-locales = { $file } z NIMATRON_LOCALES nie jest folderem z komunikatami: na każdy język ma być w nim folder KOD lub plik KOD.ftl.
+refuse-locales = { $file } z NIMATRON_LOCALES nie jest katalogiem z komunikatami: na każdy język ma być w nim katalog KOD lub plik KOD.ftl.
 
 ## Strategies
 
@@ -418,7 +418,7 @@ damage-misere = Misere musi być "true" lub "false", a nie „{ $value }”.
 damage-result = Result musi być "1-0", "0-1", "1/2-1/2" lub "*", a nie „{ $value }”.
 damage-contradiction = Z ruchów wynika "{ $result }", a nie „{ $value }”.
 damage-after-end = Przed tym ruchem partia była skończona; dalej może być tylko następna partia.
-record-no-file = { $file } to folder, urządzenie lub potok, a nie zwykły plik.
+record-no-file = { $file } to katalog, urządzenie lub potok, a nie zwykły plik.
 record-too-large = Plik { $file } jest za duży: może mieć najwyżej { $most } MiB.
 record-empty = W pliku { $file } nie ma żadnej partii.
 record-salvage = { $damaged } Opcja --salvage bierze to, co jest przed tym wierszem.
@@ -434,7 +434,7 @@ record-resumed-learner = Uczeń gra według pudełek takich, jakie są teraz; wc
 record-passed-over = Późniejsza partia jest uszkodzona i została pominięta: { $file }
 record-copied = Uszkodzony zapis zostaje w pliku { $file }.
 record-not-kept = Ta partia nie jest zapisywana: { $why }
-record-no-home = folder domowy jest nieznany.
+record-no-home = katalog domowy jest nieznany.
 replay-move = { $number }. { $did }
 replay-number = Partia { $number } z { $last }.
 replay-won = { $name } wygrywa.
@@ -510,10 +510,10 @@ usage-empty-file = Nazwa pliku jest pusta. Podaj nazwę.
 ## Errors of the system
 
 system-error = { $kind ->
-    [NotFound] nie ma takiego pliku ani folderu{ system-error.numbered }
+    [NotFound] nie ma takiego pliku ani katalogu{ system-error.numbered }
     [PermissionDenied] brak uprawnień{ system-error.numbered }
-    [IsADirectory] to jest folder{ system-error.numbered }
-    [NotADirectory] część ścieżki nie jest folderem{ system-error.numbered }
+    [IsADirectory] to jest katalog{ system-error.numbered }
+    [NotADirectory] część ścieżki nie jest katalogiem{ system-error.numbered }
     [AlreadyExists] plik już istnieje{ system-error.numbered }
     [StorageFull] na dysku nie ma miejsca{ system-error.numbered }
     [QuotaExceeded] przydział miejsca na dysku jest wyczerpany{ system-error.numbered }

@@ -13,14 +13,14 @@ fn common_errors_of_the_system_are_said_in_every_language() {
     let missing = [
         "No such file or directory",
         "takový soubor ani složka neexistuje",
-        "nie ma takiego pliku ani folderu",
+        "nie ma takiego pliku ani katalogu",
     ];
     let inside = [
         "Not a directory",
         "část cesty není složka",
-        "część ścieżki nie jest folderem",
+        "część ścieżki nie jest katalogiem",
     ];
-    let a_folder = ["Is a directory", "je to složka", "to jest folder"];
+    let a_folder = ["Is a directory", "je to složka", "to jest katalog"];
     for (arguments, said) in [
         ("solve nim --batch none", missing),
         ("solve nim --batch file/none", inside),
