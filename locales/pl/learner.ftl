@@ -2,7 +2,7 @@
 
 boxes-not-kept = Pudełka w pliku { $file } są do innych gier niż ta. Zostają, jak są. Uczeń zaczyna od nowa, a to, czego się teraz nauczy, nie zostanie zapisane.
 boxes-in-use = Pliku { $file } używa inny nimatron; poczekaj, aż skończy, albo podaj inny plik.
-boxes-no-file = { $file } to folder, urządzenie lub potok; pudełka wymagają zwykłego pliku.
+boxes-no-file = { $file } to katalog, urządzenie lub potok; pudełka wymagają zwykłego pliku.
 boxes-no-lock = Nie można zablokować pliku { $file }: { $lock } nie jest zwykłym plikiem.
 boxes-format = W pliku { $file } nie ma pudełek, które ta wersja programu nimatron umie odczytać.
 boxes-line = Plik { $file } jest uszkodzony lub niepełny: wiersza { $line } nie można odczytać jako pudełek.

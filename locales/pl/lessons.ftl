@@ -184,8 +184,8 @@ learn-input-ended = Dane wejściowe skończyły się przed końcem lekcji.
 ## Progress
 
 learn-damaged = Wiersz { $line } pliku { $file } jest uszkodzony, więc nic się nie zmienia. --reset odkłada plik i zaczyna od nowa.
-learn-no-progress-file = { $file } to folder, urządzenie lub potok; postępy zapisuje się w zwykłym pliku.
+learn-no-progress-file = { $file } to katalog, urządzenie lub potok; postępy zapisuje się w zwykłym pliku.
 learn-reset = Kurs zaczyna się od nowa. Dotychczasowe postępy są w pliku { $file }.
 learn-reset-none = Nie ma jeszcze postępów.
 learn-unkept = Postępy nie są tu zapisywane: na potoku trzeba do tego --progress FILE.
-learn-no-home = Postępy nie są zapisywane, bo nie ma folderu domowego.
+learn-no-home = Postępy nie są zapisywane, bo nie ma katalogu domowego.
