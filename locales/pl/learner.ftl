@@ -53,7 +53,7 @@ train-won = { $against ->
        *[other] wygrywa { $won } z { $games } partii
       }: { $share }.
   }
-curve-won = odsetek wygranych partii
+curve-won = odsetek wygranych
 curve-games = partie
 boxes-title = { $row ->
     [yes] { $game }, { $sticks } w rzędzie, najwyżej { $take } naraz: pudełka po { $games ->
