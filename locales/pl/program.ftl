@@ -358,9 +358,9 @@ contest-means = Optymalnie: udział ruchów optymalnych tam, gdzie nie wszystkie
 
 language-name = polski
 languages-missing = { $count ->
-    [one] Brakuje 1 komunikatu, który jest po angielsku:
-    [few] Brakuje { $count } komunikatów, które są po angielsku:
-   *[other] Brakuje { $count } komunikatów, które są po angielsku:
+    [one] Brakuje 1 komunikatu; program mówi go po angielsku:
+    [few] Brakuje { $count } komunikatów; program mówi je po angielsku:
+   *[other] Brakuje { $count } komunikatów; program mówi je po angielsku:
   }
 languages-differing = { $count ->
     [one] 1 komunikat ma inne dane niż po angielsku:
@@ -387,7 +387,7 @@ strategy-by-pairing = { $rule ->
   }
 strategy-proves-win = Dowiedzione z zasad: pozycja { $game } { $position } jest wygrywająca dla gracza, który ma ruch ({ $how }).
 strategy-proves-loss = Dowiedzione z zasad: pozycja { $game } { $position } jest przegrywająca dla gracza, który ma ruch ({ $how }).
-strategy-proves-margin = Dowiedzione z zasad: { $game } { $position }, gracz, który ma ruch, zdobywa co najmniej o { $margin } więcej niż przeciwnik ({ $how }).
+strategy-proves-margin = Dowiedzione z zasad: w pozycji { $game } { $position } gracz, który ma ruch, zdobywa co najmniej o { $margin } więcej niż przeciwnik ({ $how }).
 strategy-long = Strategia miałaby więcej wierszy niż { $most }: przeszukiwanie odwiedza stąd do { $positions } pozycji.
 strategy-header = Strategia zaczyna się od [Game "NAZWA"], [Position "..."] i [Strategy "win"], [Strategy "loss"] lub, tam gdzie rozstrzygają punkty, [Strategy "RÓŻNICA"].
 strategy-line = Wiersz strategii to POZYCJA -> RUCH, a tam, gdzie rozstrzygają punkty, POZYCJA -> RUCH for RÓŻNICA.
@@ -402,7 +402,7 @@ strategy-pairing = Reguła par nie daje tu odpowiedzi na każdy ruch.
 ## Saved searches
 
 refuse-save = --save jest dla jednej metody: dodaj --method best, w grze, której pozycje dzielą się na składowe.
-save-other = W pliku { $file } nie ma przeszukiwania pozycji { $position } albo plik jest uszkodzony. Wybierz inny plik.
+save-other = W pliku { $file } nie ma zapisanego przeszukiwania pozycji { $position } albo plik jest uszkodzony. Wybierz inny plik.
 
 ## Records
 
@@ -547,7 +547,7 @@ so-far-not = { $count ->
     [one] nimber nie jest równy { $nimbers }
    *[other] nimber nie jest żadną z liczb { $nimbers }
   }
-    .short = nimber nie { $nimbers }
+    .short = nimber inny niż { $nimbers }
 so-far-moves = rozstrzygnięte ruchy: { $settled } z { $moves }
     .short = ruchy: { $settled } z { $moves }
 so-far-winning = { $more ->
@@ -774,8 +774,8 @@ theorem-heap-remainders = { $count ->
   } Żaden ruch (można wziąć { $set }) nie prowadzi z takiego stosu do innego takiego; z każdego innego stosu jakiś ruch do takiego prowadzi.
     .idea = Jaką resztę daje stos przy dzieleniu przez { $length }?
 theorem-misere-nimbers = { $high ->
-    [yes] w misère, gdy jest nimber większy od 1, pozycja jest przegrywająca wtedy i tylko wtedy, gdy nim-suma to 0, tak jak w grze normalnej (twierdzenie Fergusona).
-   *[no] w misère, gdy nie ma nimbera większego od 1, pozycja jest przegrywająca wtedy i tylko wtedy, gdy nim-suma to 1 (twierdzenie Fergusona).
+    [yes] w grze misère, gdy jest nimber większy od 1, pozycja jest przegrywająca wtedy i tylko wtedy, gdy nim-suma to 0, tak jak w grze normalnej (twierdzenie Fergusona).
+   *[no] w grze misère, gdy nie ma nimbera większego od 1, pozycja jest przegrywająca wtedy i tylko wtedy, gdy nim-suma to 1 (twierdzenie Fergusona).
   }
     .idea = Ile wynosi nim-suma stosów?
 misere-nimbers = { $won ->
@@ -1029,8 +1029,8 @@ quiz-ask = Gracz, który ma ruch, wygrywa (+) czy przegrywa (-)? (t wskazówka, 
 quiz-ask-points = Gracz, który ma ruch, wygrywa (+), przegrywa (-) czy remisuje (=)? (t wskazówka, ? nie wiem)
 quiz-help = Pozycja jest wygrywająca, jeśli gracz, który ma ruch, może wygrać bez względu na to, co zrobi przeciwnik; w przeciwnym razie jest przegrywająca. Wpisz „+”, jeśli jest wygrywająca, „-”, jeśli przegrywająca, albo słowo.
 quiz-help-points = Pozycja jest wygrywająca, jeśli gracz, który ma ruch, może zdobyć odtąd więcej niż przeciwnik bez względu na to, co ten zrobi; jest remisowa, jeśli najlepszym wynikiem jest równość. Wpisz „+”, jeśli jest wygrywająca, „-”, jeśli przegrywająca, „=”, jeśli remisowa, albo słowo.
-quiz-refuse = „{ $answer }” nie jest tu odpowiedzią. Wpisz „+”, jeśli pozycja jest wygrywająca, „-”, jeśli przegrywająca, lub „?”, jeśli nie wiesz; „h” to pomoc.
-quiz-refuse-points = „{ $answer }” nie jest tu odpowiedzią. Wpisz „+”, jeśli pozycja jest wygrywająca, „-”, jeśli przegrywająca, „=”, jeśli remisowa, lub „?”, jeśli nie wiesz; „h” to pomoc.
+quiz-refuse = „{ $answer }” nie jest tu odpowiedzią. Wpisz „+” (wygrywa), „-” (przegrywa) lub „?” (nie wiem); „h” to pomoc.
+quiz-refuse-points = „{ $answer }” nie jest tu odpowiedzią. Wpisz „+” (wygrywa), „-” (przegrywa), „=” (remisuje) lub „?” (nie wiem); „h” to pomoc.
 quiz-ask-move = Który ruch wygrywa? (t wskazówka, ? nie wiem)
 quiz-help-move = Wpisz ruch, który wygrywa. „q” kończy program.
 quiz-ask-best = Który ruch jest najlepszy? (t wskazówka, ? nie wiem)
@@ -1079,7 +1079,7 @@ quiz-next = Zobacz teraz: { $command }
 quiz-next-level = Wszystko dobrze. Dalej: --level { $level }
 quiz-highest = Wszystko dobrze, i to na najwyższym poziomie.
 quiz-not-all = { $asked ->
-    [0] Żadne pytanie nie ma odpowiedzi.
+    [0] Nie było żadnej odpowiedzi.
    *[other] Dotąd wszystko dobrze (pytania: { $asked } z { $count }).
   }
 quiz-read = Czego się teraz nauczyć: nimatron learn { $name } (lekcja { $number }: { $title })
@@ -1149,7 +1149,7 @@ match-learner-drawn = Uczeń gra mecz od jednej pozycji, dla której ma pudełka
 ## Memory that the system refuses
 
 # Said before the words are built, so it has no figures and stands on one line.
-memory-first = Program nie może się zacząć: system odmawia pamięci, której potrzebuje.
+memory-first = Program nie może się uruchomić: system odmawia mu potrzebnej pamięci.
 
 ## What is known so far
 
