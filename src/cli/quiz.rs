@@ -141,7 +141,7 @@ impl Quiz {
         } else {
             let trainer = |(kind, variant): (GameKind, games::Variant)| {
                 let source: Source = Box::new(|game, size, draw| game.exercise(size, draw));
-                Trainer::new(kind, kind.open(&variant, work.clone()), source)
+                Trainer::new(kind.open(&variant, work.clone()), source)
             };
             self.games()?.into_iter().map(trainer).collect()
         };
@@ -174,7 +174,7 @@ impl Quiz {
                     continue;
                 };
                 if analysis.is_complete {
-                    mistakes.push(Exercise::of(kind, &mut *game, judged.position, analysis)?);
+                    mistakes.push(Exercise::of(&mut *game, judged.position, analysis)?);
                 }
             }
         }
@@ -240,12 +240,13 @@ impl Quiz {
 
     /// An exercise, with its solution if it is wanted.
     fn quizzed<'a>(&self, exercise: &'a Exercise) -> Quizzed<'a> {
-        let about = exercise.kind.about();
+        let game = &exercise.game;
+        let about = game.about();
         Quizzed {
             game: about.name,
-            position: &exercise.position,
-            misere: about.misere_rules.map(|_| exercise.misere),
-            values: OptionValues::of(about, &exercise.values),
+            position: exercise.position(),
+            misere: about.misere_rules.map(|_| game.is_misere()),
+            values: OptionValues::of(about, &game.values(&exercise.at)),
             solution: self.answers.then_some(Solved {
                 outcome: exercise.outcome,
                 moves: &exercise.best,
@@ -269,7 +270,7 @@ pub(super) fn any_seed() -> u64 {
 #[derive(Serialize)]
 struct Quizzed<'a> {
     game: &'static str,
-    position: &'a str,
+    position: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     misere: Option<bool>,
     #[serde(flatten)]

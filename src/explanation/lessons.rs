@@ -110,7 +110,7 @@ pub(crate) fn why(
     words: &Words,
     width: usize,
 ) -> Result<Text, Unsolved> {
-    let drawn = match (lesson.picture, sizes(&exercise.position).as_slice()) {
+    let drawn = match (lesson.picture, sizes(&exercise.position()).as_slice()) {
         (Picture::Outcomes(most), &[number]) if number <= most => {
             marks(&mut *exercise.game, number, false, width)?
         }

@@ -16,7 +16,7 @@ use crate::text::{Text, columns};
 pub(crate) fn problem(title: Phrase, exercise: &Exercise, words: &Words, width: usize) -> Text {
     headed(title, exercise, words)
         .blank()
-        .then(exercise.picture(width))
+        .then(exercise.game.picture(&exercise.at, &[], width))
         .blank()
 }
 
@@ -45,7 +45,7 @@ pub(crate) fn worksheet(
     numbered.fold(text, |text, (number, exercise)| {
         let title = Phrase::new("quiz-numbered").with("number", number);
         text.then(problem(title, exercise, words, width))
-            .then(blanks(words, exercise.by_points, width))
+            .then(blanks(words, exercise.game.has_points(), width))
     })
 }
 
@@ -128,7 +128,7 @@ pub(crate) fn tip(exercise: &Exercise, theme: Option<usize>, words: &Words) -> P
         let tip = part(&COURSE[place], "tip", words);
         return Phrase::new("learn-tip").with("tip", tip);
     }
-    match words.strategy(&exercise.rules) {
+    match words.strategy(&exercise.game.summary()) {
         Some(strategy) => Phrase::new("help-strategy").with("strategy", strategy),
         None => Phrase::new("tip-last"),
     }
@@ -148,7 +148,7 @@ fn solution(exercise: &Exercise) -> Phrase {
 /// Returns which moves are right, as a clause. `None` if there is none.
 pub(crate) fn best_move(exercise: &Exercise) -> Option<Phrase> {
     let moves: Vec<String> = exercise.best.iter().map(ToString::to_string).collect();
-    let best = Phrase::new("quiz-best").with("points", exercise.by_points);
+    let best = Phrase::new("quiz-best").with("points", exercise.game.has_points());
     let best = best.with("count", moves.len()).with("moves", moves.clone());
     (!moves.is_empty()).then_some(best)
 }
@@ -259,12 +259,13 @@ impl ReportCard<'_> {
 
 /// The command that shows all about a position.
 fn command(exercise: &Exercise) -> String {
-    let about = exercise.kind.about();
-    let options = exercise.values.of(about.options);
+    let game = &exercise.game;
+    let values = game.values(&exercise.at);
+    let options = values.of(game.about().options);
     let options = options.map(|(option, value)| format!(" --{} {value}", option.name));
-    let misere = if exercise.misere { " --misere" } else { "" };
-    let (name, options) = (about.name, options.collect::<String>());
-    let mut position = exercise.position.clone();
+    let misere = if game.is_misere() { " --misere" } else { "" };
+    let (name, options) = (game.name(), options.collect::<String>());
+    let mut position = exercise.position();
     if position.contains(' ') {
         position = format!("\"{position}\"");
     }

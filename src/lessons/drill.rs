@@ -56,7 +56,7 @@ impl Drill {
         for kind in [kind, Kind::Outcome] {
             for _ in 0..TRIES {
                 let drawn = Self::try_draw(lesson, kind, number % 2, work, chance)?;
-                let is_new = |drill: &Self| drill.exercise.position != last;
+                let is_new = |drill: &Self| drill.exercise.position() != last;
                 if let Some(drill) = drawn.filter(is_new) {
                     return Ok(drill);
                 }
@@ -107,7 +107,7 @@ impl Drill {
             return Ok(None);
         }
         let analysis = game.analyse(&at)?;
-        let exercise = Exercise::of(table.parts().0, &mut *game, at, &analysis)?;
+        let exercise = Exercise::of(&mut *game, at, &analysis)?;
         let settled = settled_by(&exercise.reason);
         let ideas = match (kind, settled) {
             (Kind::Idea, Some(right)) => ideas(right, lesson, chance),

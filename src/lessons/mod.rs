@@ -68,7 +68,7 @@ impl Lesson {
                 table.draw(game, usize::from(size.is_multiple_of(2)), draw)
             };
             let source: Source = Box::new(draw);
-            Trainer::new(table.parts().0, table.open(work.clone()), source)
+            Trainer::new(table.open(work.clone()), source)
         })
     }
 }
@@ -148,8 +148,9 @@ pub(crate) fn settled_by(reason: &Reason) -> Option<usize> {
 
 /// Returns the place of the lesson that an exercise is best learned from: by its theorem, or else by its game.
 pub(crate) fn about(exercise: &Exercise) -> Option<usize> {
+    let game = &exercise.game;
     let is_alike = |table: &Table| {
-        table.parts().0 == exercise.kind && table.0.ends_with("misere") == exercise.misere
+        table.parts().0.name() == game.name() && table.0.ends_with("misere") == game.is_misere()
     };
     let by_game = || {
         COURSE
