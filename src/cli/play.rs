@@ -319,7 +319,7 @@ impl Playing<'_> {
         let mut welcome = Text::words(words.say(&game.summary()));
         // A person who was asked for the game has been welcomed already.
         if self.is_named && !is_later {
-            welcome = welcome.prose(words.text("welcome"));
+            welcome = welcome.say(words, "welcome");
         }
         let resumed = self.resumed.take();
         let resumed = resumed.map(|resumed| resumed.go_on(words)).transpose()?;

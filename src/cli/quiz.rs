@@ -234,7 +234,7 @@ impl Quiz {
             (1..)
                 .zip(exercises)
                 .map(|(number, exercise)| numbered_solution(number, exercise, words))
-                .fold(text.prose(words.say(&title)), Text::then)
+                .fold(text.say(words, title), Text::then)
         })
     }
 

@@ -102,13 +102,13 @@ impl Resumed {
         let made = Phrase::new("record-resumed").with("count", self.file.game().moves.len());
         let mut notice = Text::words(words.say(&made));
         if self.sits(|who| *who == Who::Learner) {
-            notice = notice.prose(words.text("record-resumed-learner"));
+            notice = notice.say(words, "record-resumed-learner");
         }
         let copied = copy.iter().map(|copy| ("record-copied", copy));
         let passed_over = self.passed_over.iter();
         for (id, file) in copied.chain(passed_over.map(|file| ("record-passed-over", file))) {
             let phrase = Phrase::new(id).with("file", file.display().to_string());
-            notice = notice.prose(words.say(&phrase));
+            notice = notice.say(words, phrase);
         }
         Ok((self.file, notice))
     }

@@ -110,7 +110,7 @@ impl Review {
                 .blank()
                 .then(reviewed(game, names, &review, &reasons, words, width));
             match ending(&recorded, written, names) {
-                Some(how) => text.prose(words.say(&how)),
+                Some(how) => text.say(words, how),
                 None => text,
             }
         })
@@ -175,7 +175,7 @@ fn reviewed_for_programs<'a>(
     [first, second]: [String; 2],
     review: &'a inference::Review,
 ) -> Reviewed<'a> {
-    let has_points = game.points_left(start).is_some();
+    let has_points = game.has_points();
     let players = ["first", "second"].into_iter().cycle();
     let moves = review.moves.iter().zip(players);
     let player = |name, index| Player {

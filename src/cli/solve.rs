@@ -164,7 +164,7 @@ impl Solve {
 
 /// The losing positions for the card.
 fn losing(context: &Context, game: &dyn Solver, position: &At) -> Result<Vec<String>, Failure> {
-    if game.points_left(position).is_some() {
+    if game.has_points() {
         return Err(Phrase::new("refuse-card").with("game", game.name()).into());
     }
     let _waiting = Waiting::new(context.words.text("progress-answer"));

@@ -92,7 +92,7 @@ pub(crate) fn total(name: &str, tally: Tally, mistakes: usize) -> Phrase {
 
 /// Returns what a move was worth.
 fn worth(game: &dyn Solver, judgement: &Judgement) -> Phrase {
-    let has_points = game.points_left(&judgement.position).is_some();
+    let has_points = game.has_points();
     let Some(analysis) = &judgement.analysis else {
         return Phrase::new("review-unknown");
     };
@@ -132,7 +132,7 @@ fn better(
     let is_drawn = game.sketch(position).is_some();
     // A board as text says nothing to a reader.
     let why = why.filter(|why| why.evidence.is_some() || !is_drawn);
-    let phrase = if game.points_left(position).is_some() {
+    let phrase = if game.has_points() {
         Phrase::new("review-optimal").with("margin", signed(analysis.value))
     } else {
         match why.and_then(clause) {

@@ -82,7 +82,7 @@ pub(crate) fn tree(
         .blank();
     if left_out > 0 {
         let phrase = Phrase::new("tree-left-out").with("count", left_out);
-        text = text.prose(words.say(&phrase));
+        text = text.say(words, phrase);
     }
     legend(tree, counts, has_points, values_for, words)
         .into_iter()

@@ -27,11 +27,7 @@ pub(crate) struct Exercise {
 
 impl Exercise {
     /// The exercise of a position that was analysed.
-    pub(crate) fn of(
-        game: &mut dyn Solver,
-        at: At,
-        analysis: &Analysis,
-    ) -> Result<Self, Unsolved> {
+    pub(crate) fn of(game: &mut dyn Solver, at: At, analysis: &Analysis) -> Result<Self, Unsolved> {
         let mut reason = game.reason(&at, analysis, Detail::BRIEF)?;
         if reason.evidence.is_some() {
             // A theorem says enough; how the nimber follows from all moves may be long.

@@ -17,9 +17,7 @@ pub(super) fn examine<T>(
     mut accept: impl FnMut(&str) -> Result<T, Phrase>,
 ) -> Result<Option<T>, Stop> {
     question.may_be_unknown = true;
-    question.help = question
-        .help
-        .prose(dialogue.words().text("learn-help-keys"));
+    question.help = question.help.say(dialogue.words(), "learn-help-keys");
     let means_tip = |answer: &str| {
         answer.eq_ignore_ascii_case(TIP) || typed("words-tip").any(|word| word == answer)
     };

@@ -124,7 +124,7 @@ impl Sitting<'_> {
             Some((_, name)) => guesses(beyond(&estimate)).with("name", name.as_str()),
             None => no_hints(&Unsolved::Beyond(estimate)),
         };
-        let text = Text::new().blank().prose(self.words().say(&phrase));
+        let text = Text::new().blank().say(self.words(), phrase);
         self.dialogue.message(&text)
     }
 
@@ -279,14 +279,14 @@ impl Sitting<'_> {
                 .with("one", sums[0].to_string())
                 .with("second", self.name(1))
                 .with("two", sums[1].to_string());
-            text = text.prose(self.words().say(&sums));
+            text = text.say(self.words(), sums);
         }
         self.dialogue.page(&text.blank())
     }
 
     /// The points of each seat so far; `None` if the last move decides.
     pub(super) fn sums(&self) -> Option<[i64; 2]> {
-        self.game.points_left(&self.position)?;
+        self.game.has_points().then_some(())?;
         let mut sums = [0; 2];
         for (made, (position, played)) in self.past.iter().enumerate() {
             sums[self.seat_at(made)] += self.game.points(position, *played);
@@ -316,7 +316,7 @@ impl Sitting<'_> {
             result = named.with("other", self.name(1 - winner));
         }
         text = text.styled(Role::Strong, words.say(&result));
-        text = text.prose(words.say(&Phrase::new("score").with("score", self.score())));
+        text = text.say(words, Phrase::new("score").with("score", self.score()));
         let first = winner.map(|seat| (seat + self.beginner) % 2);
         let done = self.recording.end(Ending::won_by(first), forfeit.is_some());
         self.recorded(done)?;

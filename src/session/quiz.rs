@@ -137,7 +137,7 @@ impl<'a> Quiz<'a> {
         let reason = &exercise.reason;
         let mut text = Text::new().blank().then(reasoned(reason, words, width));
         if reason.mentions_nimbers() && !mem::replace(&mut self.nimbers_explained, true) {
-            text = text.blank().prose(words.text("nimber-means"));
+            text = text.blank().say(words, "nimber-means");
         }
         self.dialogue.message(&text)?;
         Ok(right)
