@@ -385,9 +385,16 @@ impl<'a> Account<'a> {
             .with("game", game_name(game))
             .with("count", self.games)
             .with("seed", terms.seed.to_string());
-        let names = terms.names.each_ref().map(String::as_str);
-        self.context
-            .show(|words, width| contest(&title, names, &self.scores, &self.forfeits, words, width))
+        self.context.show(|words, width| {
+            contest(
+                &title,
+                &terms.names,
+                &self.scores,
+                &self.forfeits,
+                words,
+                width,
+            )
+        })
     }
 }
 

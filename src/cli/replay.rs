@@ -48,8 +48,7 @@ impl Replay {
             .transpose()?;
         let words = &context.words;
         let names = recorded_names(words, &game.players);
-        let names = names.each_ref().map(String::as_str);
-        let title = words.say(&review_title(&*game.game, &game.start, names));
+        let title = words.say(&review_title(&*game.game, &game.start, &names));
         let mut title = Text::new().styled(Role::Strong, title);
         if last > 1 {
             let number = Phrase::new("replay-number").with("number", place);
@@ -57,7 +56,7 @@ impl Replay {
         }
         let positions = game.positions();
         let forfeited = written.forfeited();
-        let shown = |made, width| step(&game, &positions, names, made, forfeited, words, width);
+        let shown = |made, width| step(&game, &positions, &names, made, forfeited, words, width);
         if at.is_none() && communication::is_terminal() {
             return match walk(context, &title, most, shown) {
                 // Nothing is left open.

@@ -107,7 +107,7 @@ impl Resumed {
         let copied = copy.iter().map(|copy| ("record-copied", copy));
         let passed_over = self.passed_over.iter();
         for (id, file) in copied.chain(passed_over.map(|file| ("record-passed-over", file))) {
-            let phrase = Phrase::new(id).with("file", file.display().to_string());
+            let phrase = Phrase::new(id).with("file", file.as_path());
             notice = notice.say(words, phrase);
         }
         Ok((self.file, notice))
@@ -132,7 +132,7 @@ impl KeptGames {
                 ..
             } = recorded(&written);
             let names = recorded_names(words, &players);
-            let title = review_title(&*game, &start, names.each_ref().map(String::as_str));
+            let title = review_title(&*game, &start, &names);
             let told = Phrase::new("kept-game").with("title", title);
             Some((path, words.say(&told.with("count", count))))
         };

@@ -7,11 +7,11 @@ use super::flags::{Limits, examples, file};
 use super::records::{load, recorded};
 use super::{Context, Failure};
 use crate::communication::Stop;
-use crate::explanation::review::{review_title, reviewed, total};
+use crate::explanation::review::{ended, review_title, reviewed, total};
 use crate::explanation::so_far::games_in_a_line;
 use crate::inference::{self, At, Move, Outcome, Solver, Tally, whys};
 use crate::reason::Phrase;
-use crate::record::{Ending, Recorded, Written};
+use crate::record::{Ending, Written};
 use crate::session::recorded_names;
 use crate::text::{Role, Text};
 
@@ -98,40 +98,23 @@ impl Review {
             total.right += tally.right;
             *mistakes += review.mistakes(player);
         }
-        let names = names.each_ref().map(String::as_str);
         context.show(|words, width| {
             let mut text = Text::new();
             if judged > 0 {
                 text = text.blank();
             }
-            let title = words.say(&review_title(game, start, names));
+            let title = words.say(&review_title(game, start, &names));
             let text = text
                 .styled(Role::Strong, title)
                 .blank()
-                .then(reviewed(game, names, &review, &reasons, words, width));
-            match ending(&recorded, written, names) {
-                Some(how) => text.say(words, how),
-                None => text,
+                .then(reviewed(game, &names, &review, &reasons, words, width));
+            match recorded.ending {
+                // The moves do not show how it ended.
+                Ending::Open => text.say(words, ended(&recorded, written.forfeited(), &names)),
+                _ => text,
             }
         })
     }
-}
-
-/// Says how a game ended, if its moves do not.
-fn ending(game: &Recorded, written: &Written, names: [&str; 2]) -> Option<Phrase> {
-    if game.ending != Ending::Open {
-        return None;
-    }
-    let won = |[name, other]: [&str; 2]| {
-        let phrase = Phrase::new("wins-by-forfeit").with("name", name);
-        phrase.with("other", other)
-    };
-    let [first, second] = names;
-    Some(match written.forfeited() {
-        Some(Ending::First) => won(names),
-        Some(_) => won([second, first]),
-        None => Phrase::new("review-open"),
-    })
 }
 
 /// A game of `review --json`.

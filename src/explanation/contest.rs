@@ -26,7 +26,7 @@ const LABELS: [&str; 8] = [
 /// Returns what both sides have reached, and the first games that were forfeited: their numbers, counted from 1, the side, and why.
 pub(crate) fn contest(
     title: &Phrase,
-    names: [&str; 2],
+    names: &[String; 2],
     scores: &[Score; 2],
     forfeits: &[(u64, usize, Failure)],
     words: &Words,
@@ -37,7 +37,7 @@ pub(crate) fn contest(
         .then(scored(names, scores, words, width))
         .blank();
     for (number, side, failure) in forfeits {
-        text = text.sentence(words.say(&game_forfeit(*number, names[*side], failure)));
+        text = text.sentence(words.say(&game_forfeit(*number, &names[*side], failure)));
     }
     let all: u64 = scores.iter().map(|score| score.forfeits).sum();
     if let Some(more @ 1..) = all.checked_sub(forfeits.len() as u64) {
@@ -47,7 +47,7 @@ pub(crate) fn contest(
 }
 
 /// A table of what both sides have reached: a column for each, and no row that says nothing.
-fn scored(names: [&str; 2], scores: &[Score; 2], words: &Words, width: usize) -> Text {
+fn scored(names: &[String; 2], scores: &[Score; 2], words: &Words, width: usize) -> Text {
     let milliseconds = |time: Option<f64>| match time {
         Some(time) => words.decimal(&format!("{:.2}", 1e3 * time)),
         None => String::new(),
@@ -71,7 +71,7 @@ fn scored(names: [&str; 2], scores: &[Score; 2], words: &Words, width: usize) ->
     let [one, other] = scores.each_ref().map(told);
     let labels = LABELS.map(|id| words.text(id));
     let beside = INDENT.len() + widest(labels.iter()) + 2 * GAP.len();
-    let names = names.map(|name| shortened(name, width.saturating_sub(beside) / 2));
+    let names = (names.each_ref()).map(|name| shortened(name, width.saturating_sub(beside) / 2));
     let room = [(&names[0], &one), (&names[1], &other)]
         .map(|(name, told)| widest(told.iter()).max(columns(name)));
     let line = |label: &str, cells: [&String; 2]| {

@@ -10,7 +10,7 @@ use super::sitting::Sitting;
 use super::who_menu::too_large;
 use crate::communication::Stop;
 use crate::explanation::contest;
-use crate::explanation::refusals::{self, beyond, no_hints, system_error};
+use crate::explanation::refusals::{self, beyond, no_hints, of_system};
 use crate::inference::{At, Move, Unsolved};
 use crate::players::bots::{Bot, Failure, Trouble};
 use crate::players::learner::Cabinet;
@@ -321,8 +321,7 @@ impl Sitting<'_> {
         let done = self.recording.end(Ending::won_by(first), forfeit.is_some());
         self.recorded(done)?;
         self.dialogue.message(&text.blank())?;
-        let names = [0, 1].map(|seat| self.name(seat).to_owned());
-        let width = self.dialogue.width();
+        let (names, width) = (self.names(0), self.dialogue.width());
         let learned = self.learners.finish(words, width, &names, winner)?;
         if learned.lines.is_empty() {
             return Ok(());
@@ -368,7 +367,7 @@ pub(crate) fn not_run(who: &Who, error: Option<io::Error>) -> Phrase {
         unreachable!("only programs are run");
     };
     let phrase = match error {
-        Some(error) => Phrase::new("bot-not-run").with("error", system_error(&error)),
+        Some(error) => of_system("bot-not-run", &error),
         None => Phrase::new("bot-not-found"),
     };
     phrase.quoting("command", command)

@@ -164,7 +164,7 @@ impl Recording {
 }
 
 fn refusal(path: &Path, error: &RecordError) -> Phrase {
-    record_refusal(&path.display().to_string(), error)
+    record_refusal(path, error)
 }
 
 /// What came of it: an end if the file that the person named cannot be written, a notice if a game cannot be kept.

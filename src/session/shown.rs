@@ -228,14 +228,12 @@ impl Sitting<'_> {
             line: true,
             ..Detail::BRIEF
         };
-        let seats = [self.seat(), 1 - self.seat()];
-        let names = seats.map(|seat| self.name(seat).to_owned());
+        let names = self.names(self.seat());
         self.show_page(detail, |text, reason, words, width| {
-            let names = names.each_ref().map(String::as_str);
             if reason.line.is_empty() {
                 text.say(words, "line-unknown")
             } else {
-                text.then(longest_line(reason, Some(names), words, width))
+                text.then(longest_line(reason, Some(&names), words, width))
             }
         })
     }
