@@ -9,7 +9,8 @@ use super::flags::{
 };
 use super::{Context, Failure};
 use crate::communication::Waiting;
-use crate::explanation::tree::{MOST_LINES, ValuesFor, tree, tree_svg, tree_title};
+use crate::explanation::titles::titled;
+use crate::explanation::tree::{MOST_LINES, ValuesFor, tree, tree_svg};
 use crate::inference::{DEEPEST, GameTree, Ingredients, NoTree, Node, NodeStop, Rung, game_tree};
 use crate::reason::Phrase;
 
@@ -78,7 +79,7 @@ impl Tree {
         if self.json {
             return context.print_json(&JsonNode::new(&shown.root, self.values_for));
         }
-        let title = tree_title(&*game, &position);
+        let title = titled("tree-title".into(), &*game, &position);
         let svg = save(self.svg.as_ref(), || {
             tree_svg(&title, &shown, self.values_for, &context.words)
         })?;
