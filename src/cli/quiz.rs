@@ -14,10 +14,10 @@ use crate::explanation::quiz::{numbered_solution, worksheet};
 use crate::games;
 use crate::inference::{self, GameKind, Limits, Move, Outcome};
 use crate::lessons::{COURSE, Lesson, find};
-use crate::players::{self, Exercise, Source, Trainer};
+use crate::players::{self, Exercise, LEVELS, Source, Trainer};
 use crate::reason::Phrase;
 use crate::record::Recorded;
-use crate::session::{self, LEVELS, Seat, Who};
+use crate::session::{self, Seat, Who};
 use crate::text::Text;
 
 /// The default number of questions.

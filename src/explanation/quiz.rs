@@ -8,7 +8,7 @@ use super::titles::titled;
 use super::why::why;
 use crate::inference::Outcome;
 use crate::lessons::{COURSE, about};
-use crate::players::Exercise;
+use crate::players::{Exercise, LEVELS};
 use crate::reason::{Figure, Phrase, Reason};
 use crate::text::{Text, columns};
 
@@ -38,7 +38,7 @@ pub(crate) fn worksheet(
     let again = Phrase::new("quiz-sheet-seed").with("source", source);
     let mut text = Text::headed(words, &title);
     if let Some(theme) = theme {
-        text = text.say(words, theme_title(theme, words));
+        text = text.say(words, of_lesson("quiz-theme", theme, words));
     }
     let text = text.say(words, "quiz-sheet-about").say(words, again);
     let numbered = (1_u64..).zip(exercises);
@@ -106,11 +106,6 @@ pub(crate) fn verdict(right: Option<bool>, fact: Phrase) -> Phrase {
     let right = right.map_or("unknown".into(), Figure::from);
     let verdict = Phrase::new("quiz-verdict").with("right", right);
     verdict.with("fact", fact)
-}
-
-/// Returns the title of a theme, which is a lesson.
-pub(crate) fn theme_title(theme: usize, words: &Words) -> Phrase {
-    of_lesson("quiz-theme", theme, words)
 }
 
 /// Adds a lesson to a phrase.
@@ -191,8 +186,6 @@ pub(crate) struct ReportCard<'a> {
     pub mistakes: Vec<Mistake>,
     /// The level of the exercises, if they are of one.
     pub level: Option<u64>,
-    /// The highest level.
-    pub highest: u64,
     /// The flag that repeats them.
     pub source: &'a str,
 }
@@ -248,7 +241,7 @@ impl ReportCard<'_> {
         } else {
             match self.level {
                 None => Phrase::new("quiz-faultless"),
-                Some(level) if level < self.highest => {
+                Some(level) if level < LEVELS => {
                     Phrase::new("quiz-next-level").with("level", level + 1)
                 }
                 Some(_) => Phrase::new("quiz-highest"),

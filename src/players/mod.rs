@@ -5,7 +5,7 @@ pub(crate) mod contest;
 pub mod learner;
 mod trainer;
 
-pub(crate) use trainer::{Exercise, Source, Trainer, has_empty_pile, select};
+pub(crate) use trainer::{Exercise, LEVELS, Source, Trainer, has_empty_pile, lost, select};
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -199,7 +199,7 @@ pub(crate) fn soundly(game: &dyn Solver, position: &At, chance: &mut Chance) -> 
 }
 
 /// Any move, all equally likely.
-fn any(game: &dyn Solver, position: &At, chance: &mut Chance) -> Move {
+pub(crate) fn any(game: &dyn Solver, position: &At, chance: &mut Chance) -> Move {
     let index = chance.random_range(0..game.move_count(position));
     game.nth_move(position, index)
 }

@@ -7,6 +7,9 @@ use crate::games::Draw;
 use crate::inference::{Analysis, At, Detail, Move, Outcome, Solver, Unsolved};
 use crate::reason::{Phrase, Reason};
 
+/// The highest level of exercises.
+pub(crate) const LEVELS: u64 = 5;
+
 /// How many positions are drawn in search of one that teaches.
 const TRIES: u32 = 300;
 
@@ -120,13 +123,7 @@ impl Trainer {
     ) -> Result<Option<(At, Analysis)>, Unsolved> {
         let mut position = drawn;
         if !won && !self.game.has_points() {
-            let analysis = self.game.analyse(&position)?;
-            let winning = &analysis.moves;
-            if !winning.is_empty() {
-                let played = winning[chance.random_range(0..winning.len())];
-                let after = self.game.play(&position, played);
-                position = after.expect("an optimal move is legal");
-            }
+            position = lost(&mut *self.game, position, chance)?;
         }
         let game = &self.game;
         let moves = game.move_count(&position);
@@ -153,6 +150,16 @@ impl Trainer {
         self.chosen.push(at.clone());
         Exercise::of(&mut *self.game, at, analysis)
     }
+}
+
+/// Returns a position if it is lost, or else what an optimal move leaves.
+pub(crate) fn lost(game: &mut dyn Solver, at: At, chance: &mut Chance) -> Result<At, Unsolved> {
+    let winning = game.analyse(&at)?.moves;
+    if winning.is_empty() {
+        return Ok(at);
+    }
+    let played = winning[chance.random_range(0..winning.len())];
+    Ok(game.play(&at, played).expect("an optimal move is legal"))
 }
 
 /// Whether a position as it is written has an empty pile, which teaches nothing.

@@ -24,7 +24,7 @@ pub(crate) use game::not_run;
 pub(crate) use hints::Hints;
 pub(crate) use learn::Pupil;
 pub(crate) use learners::Keeping;
-pub(crate) use quiz::{LEVELS, Quiz};
+pub(crate) use quiz::Quiz;
 pub(crate) use recording::Recording;
 pub(crate) use seat::{Seat, SeatError, names, recorded_names, seat_phrase};
 pub(crate) use sitting::Sitting;
