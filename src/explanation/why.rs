@@ -62,7 +62,7 @@ pub(crate) fn idea(reason: &Reason, words: &Words) -> Option<String> {
     let theorems = other.into_iter().chain(&reason.evidence);
     theorems
         .flat_map(|theorem| &theorem.sentences)
-        .find_map(|sentence| words.idea(sentence))
+        .find_map(|sentence| words.attribute(sentence, "idea"))
 }
 
 /// Returns what each move comes to if points decide: what it gains, the best answer and the margin in the end; the best are marked.

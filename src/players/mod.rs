@@ -24,6 +24,15 @@ pub fn chance(seed: Option<u64>) -> Chance {
     }
 }
 
+/// The share that a part has of a whole, from 0 to 1.
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "nobody sees the sixteenth digit of a share"
+)]
+pub(crate) fn share(part: u64, whole: u64) -> f64 {
+    part as f64 / whole.max(1) as f64
+}
+
 /// The levels that have names: the name, the same in every language, and in how many of a hundred turns it is optimal.
 pub(crate) const NAMED_LEVELS: [(&str, u8); 5] = [
     ("novice", 20),

@@ -149,7 +149,8 @@ impl Pupil<'_> {
         self.tell(titled("learn-example".into(), &*game, &at))?;
         let mut dialogue = self.dialogue();
         let question = dialogue.question("learn-next", "learn-next-help");
-        for line in words.part(&example, "example").lines() {
+        let lines = words.attribute(&example, "example").unwrap_or_default();
+        for line in lines.lines() {
             dialogue.ask(&question, |answer| {
                 let refusal = || Phrase::new("learn-next-refuse").quoting("answer", answer);
                 answer.is_empty().then_some(()).ok_or_else(refusal)

@@ -135,8 +135,9 @@ impl Sitting<'_> {
             Phrase::new("ask-turn-number").with("most", most)
         };
         let mut question = self.dialogue.question(ask, game.summary());
-        let has_hints = self.hints == Hints::All;
-        if let Some(strategy) = words.strategy(&game.summary()).filter(|_| has_hints) {
+        if let Some(strategy) = words.attribute(&game.summary(), "strategy")
+            && self.hints == Hints::All
+        {
             let strategy = Phrase::new("help-strategy").with("strategy", strategy);
             question.help = question.help.say(words, strategy);
         }
