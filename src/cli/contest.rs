@@ -26,7 +26,7 @@ use crate::players::contest::{Contest, Halt, Played, Player, Score};
 use crate::players::learner::{Boxes, BoxesFile, Cabinet, read_boxes};
 use crate::reason::Phrase;
 use crate::record::{RecordError, RecordFile};
-use crate::session::{self, Seat, Who, seat_phrase, too_large};
+use crate::session::{self, Seat, Who, too_large};
 
 /// The default number of games.
 const USUAL_GAMES: usize = 100;
@@ -172,7 +172,7 @@ impl Match {
 
 /// Reads a player, who is no person.
 fn seat(text: &str) -> Result<Seat, Phrase> {
-    let seat = Seat::read(text).map_err(|error| seat_phrase(&error))?;
+    let seat = Seat::read(text)?;
     if seat.who != Who::Human {
         return Ok(seat);
     }

@@ -26,7 +26,7 @@ pub(crate) use learn::Pupil;
 pub(crate) use learners::Keeping;
 pub(crate) use quiz::Quiz;
 pub(crate) use recording::Recording;
-pub(crate) use seat::{Seat, SeatError, names, recorded_names, seat_phrase};
+pub(crate) use seat::{Seat, names, recorded_names};
 pub(crate) use sitting::Sitting;
 pub(crate) use who::Who;
 pub(crate) use who_menu::too_large;
