@@ -223,7 +223,6 @@ impl Terms<'_> {
             size: self.flags.random_starts.unwrap_or_default(),
             cabinet,
             seed: self.seed,
-            has_share: threads > 1,
             recorded: self
                 .flags
                 .record

@@ -9,7 +9,7 @@ use super::json::OptionValues;
 use super::options::option_names;
 use super::records::{load, recorded};
 use super::{Context, Failure};
-use crate::communication::{self, Dialogue, Stop, Waiting};
+use crate::communication::{self, Dialogue, Stop};
 use crate::explanation::quiz::{numbered_solution, worksheet};
 use crate::games;
 use crate::inference::{self, GameKind, Limits, Move, Outcome};
@@ -79,7 +79,7 @@ impl Quiz {
             None => format!("--seed {seed}"),
         };
         let exercises = {
-            let _waiting = Waiting::new(context.words.text("progress-answer"));
+            let _waiting = context.waiting();
             match &self.from {
                 Some(file) => self.mistakes(context, file)?,
                 None => self.select(context, theme, seed)?,

@@ -8,7 +8,6 @@ use super::flags::{
     Limits, Variant, all_games, examples, file, game, game_help, number, one_of, position,
 };
 use super::{Context, Failure};
-use crate::communication::Waiting;
 use crate::explanation::titles::titled;
 use crate::explanation::tree::{MOST_LINES, ValuesFor, tree, tree_svg};
 use crate::inference::{DEEPEST, GameTree, Ingredients, NoTree, Node, NodeStop, Rung, game_tree};
@@ -69,7 +68,7 @@ impl Tree {
         let search = self.method;
         let search = search.unwrap_or(Rung::Ingredients(Ingredients::ORIGINAL));
         let depth = self.depth.unwrap_or(usize::MAX);
-        let waiting = Waiting::new(context.words.text("progress-answer"));
+        let waiting = context.waiting();
         let mut grown = |depth| game_tree(&mut *game, &position, search, depth).map_err(refusal);
         let whole = grown(depth)?;
         let counts = whole.root.count();
