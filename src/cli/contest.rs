@@ -25,7 +25,7 @@ use crate::players::bots::{self, Bot, BotTerms};
 use crate::players::contest::{Contest, Halt, Played, Player, Score};
 use crate::players::learner::{Boxes, BoxesFile, Cabinet, read_boxes};
 use crate::reason::Phrase;
-use crate::record::{RecordError, RecordFile};
+use crate::record::RecordFile;
 use crate::session::{self, Seat, Who, too_large};
 
 /// The default number of games.
@@ -304,8 +304,8 @@ impl InOrder for Account<'_> {
             Err(Halt::Interrupted | Halt::Left) => return Err(Stop::Interrupted.into()),
         };
         if let (Some((file, record)), Some(written)) = (&mut self.record, played.written) {
-            let unwritable = |error| refusal(file, &RecordError::unwritable(error));
-            record.add_game(written).map_err(unwritable)?;
+            let added = record.add_game(written);
+            added.map_err(|error| refusal(file, &error.into()))?;
         }
         self.games += 1;
         for (score, more) in self.scores.iter_mut().zip(played.scores) {

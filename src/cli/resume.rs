@@ -12,7 +12,7 @@ use crate::explanation::review::review_title;
 use crate::games::Variant;
 use crate::inference::GameKind;
 use crate::reason::Phrase;
-use crate::record::{Kept, RecordError, RecordFile, Recorded};
+use crate::record::{Kept, RecordFile, Recorded};
 use crate::session::{Seat, Who, recorded_names};
 use crate::text::Text;
 
@@ -97,8 +97,7 @@ impl Resumed {
 
     /// Makes the file ready to go on recording, once everything else is checked. Also says from where the game goes on.
     pub(super) fn go_on(mut self, words: &Words) -> Result<(RecordFile, Text), Failure> {
-        let copy = (self.file.go_on())
-            .map_err(|error| refusal(&self.name, &RecordError::unwritable(error)))?;
+        let copy = (self.file.go_on()).map_err(|error| refusal(&self.name, &error.into()))?;
         let made = Phrase::new("record-resumed").with("count", self.file.game().moves.len());
         let mut notice = Text::words(words.say(&made));
         if self.sits(|who| *who == Who::Learner) {

@@ -13,7 +13,7 @@ use crate::inference::{self, At, Move, Outcome, Solver, Tally, whys};
 use crate::reason::Phrase;
 use crate::record::{Ending, Written};
 use crate::session::recorded_names;
-use crate::text::{Role, Text};
+use crate::text::Text;
 
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
@@ -58,9 +58,7 @@ impl Review {
         }
         context.show(|words, _| {
             let heading = Phrase::new("review-total").with("count", judged);
-            let text = Text::new()
-                .blank()
-                .styled(Role::Strong, words.say(&heading));
+            let text = Text::new().blank().then(Text::headed(words, &heading));
             let totals = totals.iter();
             totals.fold(text, |text, (name, tally, mistakes)| {
                 text.say(words, total(name, *tally, *mistakes))
@@ -103,9 +101,9 @@ impl Review {
             if judged > 0 {
                 text = text.blank();
             }
-            let title = words.say(&review_title(game, start, &names));
+            let title = review_title(game, start, &names);
             let text = text
-                .styled(Role::Strong, title)
+                .then(Text::headed(words, &title))
                 .blank()
                 .then(reviewed(game, &names, &review, &reasons, words, width));
             match recorded.ending {

@@ -34,9 +34,9 @@ impl From<Damage> for RecordError {
     }
 }
 
-impl RecordError {
-    /// The system refuses to write the file.
-    pub(crate) fn unwritable(error: io::Error) -> Self {
+/// The system refuses to write the file.
+impl From<io::Error> for RecordError {
+    fn from(error: io::Error) -> Self {
         Self::File(FileError::Unwritable(error))
     }
 }
