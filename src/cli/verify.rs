@@ -1,31 +1,39 @@
-//! `nimatron verify`: the check of a strategy by the rules alone.
+//! `nimatron verify`: the check of a strategy, or of a proof of a nimber, by the rules alone.
 
 use std::path::Path;
 
 use clap::Args;
 
-use super::flags::{examples, file};
+use super::flags::{Limits, examples, file};
 use super::{Context, Failure};
 use crate::communication::{Stop, Waiting};
 use crate::explanation::refusals::{record_damage, record_refusal};
 use crate::explanation::strategy::proved;
-use crate::record::{NotProved, read_strategy};
+use crate::inference::Progress;
+use crate::record::{NotProved, Proof, Unproved, open_proof, read_strategy};
 use crate::text::Text;
 
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
     ("nimatron verify nim.strategy", "a file that solve --strategy has written"),
+    ("nimatron verify cram.proof", "a file that compare --proof has written"),
 ]))]
 pub(super) struct Verify {
-    /// A file with a strategy
+    /// A file with a strategy or with a proof of a nimber
     #[arg(value_parser = file)]
     file: String,
+    #[command(flatten)]
+    limits: Limits,
 }
 
 impl Verify {
     pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
-        let read = read_strategy(Path::new(&self.file));
         let unreadable = |error| Failure::Usage(record_refusal(&self.file, &error));
+        let path = Path::new(&self.file);
+        if let Some(proof) = open_proof(path).map_err(unreadable)? {
+            return self.check(proof, context);
+        }
+        let read = read_strategy(path);
         let strategy = read.map_err(unreadable)?;
         let (kind, variant) = strategy.rules();
         let game = kind.rules(&variant);
@@ -43,5 +51,18 @@ impl Verify {
             Err(NotProved::Fails(why)) => Err(Failure::Failed(record_damage(&self.file, &why))),
             Err(NotProved::Interrupted) => Err(Stop::Interrupted.into()),
         }
+    }
+
+    fn check(&self, proof: Proof, context: &Context) -> Result<(), Failure> {
+        let (claim, bar) = (proof.claim(), context.bar());
+        let limits = self.limits.limits();
+        let checked = proof.check(limits.max_memory, &context.interrupt(), &*bar);
+        bar.finish();
+        checked.map_err(|why| match why {
+            Unproved::Unread(why) => Failure::Usage(record_refusal(&self.file, &why)),
+            Unproved::Fails(why) => Failure::Failed(record_damage(&self.file, &why)),
+            Unproved::Unsolved(why) => why.into(),
+        })?;
+        context.show(|words, _| Text::new().say(words, claim))
     }
 }

@@ -1,5 +1,6 @@
 //! A search for nimbers by any method: one of the plain methods, or the solver that answers people.
 
+use std::fmt::Display;
 use std::rc::Rc;
 
 use super::nimber_method::NimberMethod;
@@ -56,6 +57,19 @@ impl<G: Sum> Nimbers<G> {
         if let Solver::Best(solver) = &self.0 {
             solver.findings.save(saved);
         }
+    }
+
+    /// Proves that the position that consists of `components` has this nimber, and tells the proof; only [`NimberMethod::Best`] does.
+    pub(super) fn prove(
+        &mut self,
+        components: &[G::Component],
+        nimber: u64,
+        tell: &dyn Fn(&dyn Display),
+    ) -> Result<(), Unsolved> {
+        if let Solver::Best(solver) = &mut self.0 {
+            tell(&solver.prove(components, nimber)?);
+        }
+        Ok(())
     }
 
     /// The game.

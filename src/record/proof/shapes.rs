@@ -1,58 +1,81 @@
-//! The rules of cram for the second proof: components as sets of cells, what each move leaves of them, and the one symmetry with a law.
+//! The rules of cram for proofs: components as sets of cells, what each move leaves of them, and the one symmetry with a law. Nothing is
+//! shared with the components of the search.
 
 use std::cmp::Ordering;
 
 /// A component: connected free cells in the corner of the board, the least of its images that are at least as high as wide. Bit
 /// `row * width of the board + column` is set for each cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) struct Shape(pub(super) u128);
+pub struct Shape(pub(super) u128);
 
 impl Shape {
     /// The number of cells.
-    pub(super) fn size(self) -> u32 {
+    pub fn size(self) -> u32 {
         self.0.count_ones()
     }
 }
 
+/// The most cells of a board: sixteen bits are left for claims.
+const MOST_CELLS: usize = 112;
+
 /// The shapes of a board.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Shapes {
+pub struct Shapes {
     /// The shorter side of the board, which is its width here.
     width: u32,
-    /// The cells of the first column.
+    height: u32,
+    /// The cells of the first column, and those of the last.
     first: u128,
     last: u128,
 }
 
 impl Shapes {
-    pub(super) fn new(rows: usize, columns: usize) -> Self {
+    /// Those of a board of `rows` × `columns`; `None` if it has more than [`MOST_CELLS`].
+    pub fn new(rows: usize, columns: usize) -> Option<Self> {
         let (width, height) = (rows.min(columns), rows.max(columns));
-        assert!(width * height <= 112, "sixteen bits are left for claims");
+        if width * height > MOST_CELLS {
+            return None;
+        }
         let first = (0..height).fold(0, |cells, row| cells | 1 << (row * width));
-        Self {
+        Some(Self {
             width: u32::try_from(width).expect("a small board"),
+            height: u32::try_from(height).expect("a small board"),
             first,
             last: first << (width - 1),
-        }
+        })
     }
 
-    /// The shape with these cells, as rows and columns.
-    pub(super) fn of_cells(self, cells: &[(usize, usize)]) -> Shape {
-        let (rows, columns) = cells
-            .iter()
-            .fold((0, 0), |(rows, columns), &(row, column)| {
-                (rows.max(row), columns.max(column))
-            });
-        let lies = columns > rows;
+    /// The components of these cells, as rows and columns. Single cells are left out, and two that are equal cancel each other. `None` if
+    /// the cells are not on the board, nor are they when it is turned.
+    pub fn of_cells(self, cells: &[(u16, u16)]) -> Option<Vec<Shape>> {
+        let rows = cells.iter().map(|cell| cell.0).max().unwrap_or(0);
+        let columns = cells.iter().map(|cell| cell.1).max().unwrap_or(0);
+        if u32::from(rows.max(columns)) >= self.height || u32::from(rows.min(columns)) >= self.width
+        {
+            return None;
+        }
         let bits = cells.iter().fold(0, |bits, &(row, column)| {
-            let (row, column) = if lies { (column, row) } else { (row, column) };
-            bits | 1 << (row * self.width as usize + column)
+            let (row, column) = if columns > rows {
+                (column, row)
+            } else {
+                (row, column)
+            };
+            bits | 1 << (u32::from(row) * self.width + u32::from(column))
         });
-        self.shape(bits)
+        Some(self.components(bits))
+    }
+
+    /// The one component with these cells; `None` if they are more than one, or none.
+    pub fn of_component(self, cells: &[(u16, u16)]) -> Option<Shape> {
+        let components = self.of_cells(cells)?;
+        let [shape] = components[..] else {
+            return None;
+        };
+        (shape.size() as usize == cells.len()).then_some(shape)
     }
 
     /// What each move leaves, as components. Two that are equal cancel each other.
-    pub(super) fn followers(self, shape: Shape) -> impl Iterator<Item = Vec<Shape>> {
+    pub fn followers(self, shape: Shape) -> impl Iterator<Item = Vec<Shape>> {
         let cells = shape.0;
         let across = cells & (cells & !self.first) >> 1;
         let down = cells & cells >> self.width;
@@ -62,7 +85,7 @@ impl Shapes {
     }
 
     /// Whether the second player can answer each move by its image under a half turn: no domino is its own image then.
-    pub(super) fn is_answered(self, shape: Shape) -> bool {
+    pub fn is_answered(self, shape: Shape) -> bool {
         let cells: Vec<u32> = ones(shape.0).collect();
         let sides = cells.iter().map(|cell| cell % self.width);
         let (left, right) = sides.fold((self.width, 0), |(left, right), column| {
@@ -86,7 +109,7 @@ impl Shapes {
     }
 
     /// Draws a shape, a line for each row.
-    pub(super) fn drawn(self, shape: Shape) -> String {
+    pub fn drawn(self, shape: Shape) -> String {
         let rows = (u128::BITS - shape.0.leading_zeros()).div_ceil(self.width);
         let row = |row| {
             let cells = (0..self.width).map(|column| shape.0 >> (row * self.width + column) & 1);
@@ -140,7 +163,7 @@ impl Shapes {
     }
 
     /// The least number of all images of a shape, those that are wider than high included.
-    pub(super) fn least(self, shape: Shape) -> u128 {
+    pub fn least(self, shape: Shape) -> u128 {
         let (cells, high, wide) = self.in_corner(shape.0);
         if high < self.width {
             shape.0.min(self.lying(cells, high, wide))

@@ -1,30 +1,12 @@
-//! The table of claims for the second proof.
+//! The table of what is claimed of components.
 
-use nimatron::inference::internals::Claim;
-
+use super::follows::Known;
 use super::shapes::Shape;
-
-/// What is claimed of a component: the nimber, or those that it does not have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Known {
-    Exactly(u8),
-    /// A bit for each.
-    Not(u16),
-}
-
-impl Known {
-    pub(super) fn of(claim: Claim) -> Self {
-        match claim {
-            Claim::Is(nimber) => Self::Exactly(u8::try_from(nimber).expect("a byte")),
-            Claim::IsNot(nimber) => Self::Not(1 << nimber),
-        }
-    }
-}
 
 /// A hash table with a component and its claims in each slot, 0 if it is free: the highest sixteen bits are the claims.
 #[derive(Debug)]
-pub(super) struct Table {
-    pub(super) slots: Vec<u128>,
+pub struct Table {
+    slots: Vec<u128>,
 }
 
 const CLAIM: u32 = u128::BITS - 16;
@@ -39,7 +21,7 @@ fn packed(shape: Shape, known: Known) -> u128 {
     u128::from(claims) << CLAIM | shape.0
 }
 
-pub(super) fn unpacked(slot: u128) -> Option<(Shape, Known)> {
+fn unpacked(slot: u128) -> Option<(Shape, Known)> {
     let claims = u16::try_from(slot >> CLAIM).expect("sixteen bits");
     let known = match u8::try_from(claims & !EXACT) {
         Ok(nimber) if claims & EXACT != 0 => Known::Exactly(nimber),
@@ -49,12 +31,23 @@ pub(super) fn unpacked(slot: u128) -> Option<(Shape, Known)> {
 }
 
 impl Table {
+    /// Bytes of memory for so many components.
+    pub(super) fn bytes(components: u64) -> u128 {
+        size_of::<u128>() as u128 * (u128::from(components) * 3 / 2 + 2)
+    }
+
     /// At most two of three slots will be taken.
-    pub(super) fn with_place(components: usize) -> Self {
+    pub fn with_place(components: usize) -> Self {
         let slots = components * 3 / 2 + 2;
         Self {
             slots: vec![0; slots],
         }
+    }
+
+    /// All claims, in two halves that two threads can check.
+    pub fn halves(&self) -> impl Iterator<Item = impl Iterator<Item = (Shape, Known)>> {
+        let halves = self.slots.chunks(self.slots.len().div_ceil(2));
+        halves.map(|half| half.iter().filter_map(|&slot| unpacked(slot)))
     }
 
     /// The slot of a component, or the free one where it belongs.
@@ -70,11 +63,13 @@ impl Table {
         slots.find(held).expect("a third of the slots is free")
     }
 
-    pub(super) fn get(&self, shape: Shape) -> Option<Known> {
+    /// What is claimed of a component.
+    pub fn get(&self, shape: Shape) -> Option<Known> {
         unpacked(self.slots[self.slot(shape)]).map(|(_, known)| known)
     }
 
-    pub(super) fn put(&mut self, shape: Shape, known: Known) {
+    /// Replaces what is claimed of a component.
+    pub fn put(&mut self, shape: Shape, known: Known) {
         let slot = self.slot(shape);
         self.slots[slot] = packed(shape, known);
     }
