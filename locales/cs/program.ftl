@@ -428,7 +428,7 @@ proof-component = To není část takové desky: souvislá volná pole, aspoň d
 proof-twice = Tato část je tu dvakrát, možná v jiné podobě.
 proof-fails = To neplyne z předchozích řádků.
 proof-other = Řádky nedokazují tento nimber.
-proof-count = { $has-more ->
+proof-count = { $more ->
     [yes] Hlavička udává { $count } částí a zde jich je víc.
    *[no] Hlavička udává { $count } částí a zde jich je méně.
   }

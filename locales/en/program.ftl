@@ -405,7 +405,7 @@ proof-component = This is no component of such a board: free cells that are conn
 proof-twice = This component is there twice, perhaps in another form.
 proof-fails = This does not follow from the lines before it.
 proof-other = The lines do not prove this nimber.
-proof-count = { $has-more ->
+proof-count = { $more ->
     [yes] The header says { $count } components, and here are more.
    *[no] The header says { $count } components, and here are fewer.
   }

@@ -1,8 +1,5 @@
 //! `nimatron compare`: one position by every method, or the search tree of each method for nimbers.
 
-use std::cell::RefCell;
-use std::fmt::Display;
-use std::io::{self, BufWriter, Write};
 use std::path::Path;
 use std::rc::Rc;
 use std::time::Duration;
@@ -10,7 +7,7 @@ use std::time::Duration;
 use clap::Args;
 use serde::Serialize;
 
-use super::context::STDOUT;
+use super::context::save;
 use super::flags::{Limits, Variant, all_games, examples, file, game, game_help, number, position};
 use super::{Context, Failure, failure};
 use crate::communication::{Bar, Waiting};
@@ -19,7 +16,6 @@ use crate::explanation::refusals::save_refusal;
 use crate::explanation::so_far::so_far_in_a_line;
 use crate::explanation::titles::game_name;
 use crate::explanation::trace::search_tree;
-use crate::files::{Held, replace_by};
 use crate::inference::{
     At, CompareOptions, MAX_TRACED, Measurement, NimberMethod, Rung, SavedSearch, Solver,
     TracedCall,
@@ -97,9 +93,6 @@ fn method(text: &str) -> Result<String, Phrase> {
 /// A method with its name in the comparison.
 type Named = (Rung, String);
 
-/// What became of a proof: its text if it is shown.
-type Told = RefCell<Option<io::Result<String>>>;
-
 /// Whether the best method for nimbers is the only one.
 fn is_best(methods: &[Named]) -> bool {
     matches!(methods, [(Rung::Nimber(NimberMethod::Best), _)])
@@ -120,7 +113,7 @@ impl Compare {
             return Err(phrase.with("known", known.join(", ")).into());
         }
         let bar = context.bar();
-        let told = Rc::new(Told::default());
+        let proof_header = self.proof_header(&methods, &*game, &position)?;
         let compared = Compared {
             context,
             game: &*game,
@@ -132,7 +125,7 @@ impl Compare {
                 split: !self.no_split,
                 progress: Rc::clone(&bar) as _,
                 saved: self.saved(&methods, &*game, &position)?,
-                proof: self.proof(&methods, &*game, &position, &told)?,
+                proof: proof_header.as_ref().map(|_| Rc::default()),
             },
         };
         if self.trace {
@@ -157,11 +150,13 @@ impl Compare {
             let file = self.save.as_deref().unwrap_or_default();
             return Err(failure::of_file("file-unwritable", file, &error));
         }
-        let told = told.take().transpose();
-        let file = self.proof.as_deref().unwrap_or_default();
-        let told = told.map_err(|error| failure::of_file("file-unwritable", file, &error))?;
-        if let Some(text) = told.as_ref().filter(|_| file == STDOUT) {
-            return context.print(text);
+        let proof = compared.options.proof.as_ref().map(|proof| proof.take());
+        let proof = proof.filter(|proof| !proof.is_empty()).zip(proof_header);
+        let proof = proof.map(|(proof, header)| format!("{header}\n{proof}"));
+        if let Some(proof) = &proof
+            && let Some(text) = save(self.proof.as_ref(), || proof.clone())?
+        {
+            return context.print(&text);
         }
         // The methods that have finished are not lost.
         if !self.json && (measured.is_ok() || !rows.is_empty()) {
@@ -170,47 +165,29 @@ impl Compare {
             context.show(|words, width| comparison(&title, &rows, by_points, words, width))?;
         }
         measured?;
-        if self.proof.is_none() {
+        let Some(file) = &self.proof else {
             return Ok(());
-        }
-        told.ok_or_else(|| Failure::Failed(Phrase::new("proof-unfinished")))?;
+        };
+        proof.ok_or_else(|| Failure::Failed(Phrase::new("proof-unfinished")))?;
         if self.json {
             return Ok(());
         }
-        let written = Phrase::new("proof-written").with("file", file);
+        let written = Phrase::new("proof-written").with("file", file.as_str());
         context.show(|words, _| Text::new().say(words, written))
     }
 
-    /// Who receives the proof of the nimber, if one is wanted. It is for one method.
-    fn proof(
+    /// The tags of the proof of the nimber, if one is wanted. It is for one method.
+    fn proof_header(
         &self,
         methods: &[Named],
         game: &dyn Solver,
         position: &At,
-        told: &Rc<Told>,
-    ) -> Result<Option<Rc<dyn Fn(&dyn Display)>>, Failure> {
-        let Some(file) = &self.proof else {
+    ) -> Result<Option<String>, Failure> {
+        if self.proof.is_none() {
             return Ok(None);
-        };
-        let header = proof_header(game, position).filter(|_| is_best(methods));
-        let header = header.ok_or_else(|| Phrase::new("refuse-proof"))?;
-        let told = Rc::clone(told);
-        if file == STDOUT {
-            let tell = move |proof: &dyn Display| {
-                drop(told.replace(Some(Ok(format!("{header}\n{proof}")))))
-            };
-            return Ok(Some(Rc::new(tell)));
         }
-        let held = Held::take(Path::new(file));
-        let held = held.map_err(|error| Failure::Failed(save_refusal(file, &error)))?;
-        Ok(Some(Rc::new(move |proof| {
-            let written = replace_by(&held.path, |file| {
-                let mut file = BufWriter::new(file);
-                writeln!(file, "{header}\n{proof}")?;
-                file.flush()
-            });
-            told.replace(Some(written.map(|()| String::new())));
-        })))
+        let header = proof_header(game, position).filter(|_| is_best(methods));
+        Ok(Some(header.ok_or_else(|| Phrase::new("refuse-proof"))?))
     }
 
     /// The file in which the search is saved, if one is given. It is for one method.

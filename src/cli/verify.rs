@@ -1,5 +1,6 @@
 //! `nimatron verify`: the check of a strategy, or of a proof of a nimber, by the rules alone.
 
+use std::io::{BufRead, BufReader};
 use std::path::Path;
 
 use clap::Args;
@@ -9,8 +10,10 @@ use super::{Context, Failure};
 use crate::communication::{Stop, Waiting};
 use crate::explanation::refusals::{record_damage, record_refusal};
 use crate::explanation::strategy::proved;
+use crate::files;
 use crate::inference::Progress;
-use crate::record::{NotProved, Proof, Unproved, open_proof, read_strategy};
+use crate::reason::Phrase;
+use crate::record::{NotProved, Unproved, check_proof, read_strategy};
 use crate::text::Text;
 
 #[derive(Debug, Args)]
@@ -30,8 +33,9 @@ impl Verify {
     pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
         let unreadable = |error| Failure::Usage(record_refusal(&self.file, &error));
         let path = Path::new(&self.file);
-        if let Some(proof) = open_proof(path).map_err(unreadable)? {
-            return self.check(proof, context);
+        let file = files::open(path).map_err(|error| unreadable(error.into()))?;
+        if let Some(proved) = self.proof(BufReader::new(file), context)? {
+            return context.show(|words, _| Text::new().say(words, proved));
         }
         let read = read_strategy(path);
         let strategy = read.map_err(unreadable)?;
@@ -53,16 +57,15 @@ impl Verify {
         }
     }
 
-    fn check(&self, proof: Proof, context: &Context) -> Result<(), Failure> {
-        let (claim, bar) = (proof.claim(), context.bar());
-        let limits = self.limits.limits();
-        let checked = proof.check(limits.max_memory, &context.interrupt(), &*bar);
+    /// Returns what is proved, if the file has a proof of a nimber.
+    fn proof(&self, file: impl BufRead, context: &Context) -> Result<Option<Phrase>, Failure> {
+        let (bar, limits) = (context.bar(), self.limits.limits());
+        let checked = check_proof(file, limits.max_memory, &context.interrupt(), &*bar);
         bar.finish();
         checked.map_err(|why| match why {
             Unproved::Unread(why) => Failure::Usage(record_refusal(&self.file, &why)),
             Unproved::Fails(why) => Failure::Failed(record_damage(&self.file, &why)),
             Unproved::Unsolved(why) => why.into(),
-        })?;
-        context.show(|words, _| Text::new().say(words, claim))
+        })
     }
 }

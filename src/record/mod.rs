@@ -41,7 +41,7 @@ pub use crate::files::FileError;
 pub(crate) use file::RecordFile;
 pub use file::{RecordError, read_file};
 pub(crate) use kept::Kept;
-pub use proof::{Proof, Unproved, open_proof, proof_header};
+pub use proof::{Unproved, check_proof, proof_header};
 pub use recorded::{Recorded, read, salvage};
 pub use strategy::{Claim, NoStrategy, NotProved, Strategy, read_strategy};
 pub use written::{Damage, Ending, Tag, Written, WrittenMove};
@@ -49,5 +49,5 @@ pub use written::{Damage, Ending, Tag, Written, WrittenMove};
 /// What tests and benchmarks use beside the library's interface. It may change at any time.
 #[doc(hidden)]
 pub mod internals {
-    pub use super::proof::{Known, Knows, Shape, Shapes, Table};
+    pub use super::proof::{Known, Knows, Shape, Shapes};
 }

@@ -2,12 +2,16 @@
 //! from claims about what a move leaves. By induction on the cells, all of them are then true. Rules, components, symmetries and what
 //! follows are those of proofs in files (`src/record/proof`), and nothing there or here knows how the search went.
 
+mod table;
+
 use std::thread;
 
 use ahash::AHashMap;
 use nimatron::games::internals::{Cells, CramSum};
 use nimatron::inference::internals::{Claim, Nimbers};
-use nimatron::record::internals::{Known, Knows, Shape, Shapes, Table};
+use nimatron::record::internals::{Known, Knows, Shape, Shapes};
+
+use table::{Table, unpacked};
 
 /// A cell of a board, as row and column.
 pub(crate) type Place = (u16, u16);
@@ -82,10 +86,9 @@ impl Claims {
     /// # Errors
     /// A claim that does not follow from the others.
     pub(crate) fn check(&self) -> Result<usize, String> {
+        let halves = self.table.slots.chunks(self.table.slots.len().div_ceil(2));
         thread::scope(|scope| {
-            let threads: Vec<_> = self
-                .table
-                .halves()
+            let threads: Vec<_> = halves
                 .map(|half| scope.spawn(|| Checker::new(self).check_all(half)))
                 .collect();
             let checked = threads
@@ -112,9 +115,9 @@ impl<'a> Checker<'a> {
         }
     }
 
-    fn check_all(&mut self, all: impl Iterator<Item = (Shape, Known)>) -> Result<usize, String> {
+    fn check_all(&mut self, slots: &[u128]) -> Result<usize, String> {
         let (mut checked, shapes) = (0, self.claims.shapes);
-        for (shape, known) in all {
+        for (shape, known) in slots.iter().filter_map(|&slot| unpacked(slot)) {
             // Most follow without a judgement, which is dear.
             self.judges = false;
             let mut follows = self.follows(shapes, shape, known);
@@ -123,7 +126,7 @@ impl<'a> Checker<'a> {
                 follows = self.follows(shapes, shape, known);
             }
             if !follows {
-                let drawn = shapes.drawn(shape);
+                let drawn = drawn(shapes, shape);
                 return Err(format!("{known:?} does not follow:\n{drawn}"));
             }
             checked += 1;
@@ -174,8 +177,45 @@ impl Knows for Checker<'_> {
         } else if self.claims.shapes.is_answered(component) {
             Some(0)
         } else {
-            (self.judges && self.claims.shapes.least(component) < self.claims.small)
+            (self.judges && least(self.claims.shapes, component) < self.claims.small)
                 .then(|| self.judge(component))
         }
     }
+}
+
+/// The cells of a shape, as rows and columns.
+fn cells(shapes: Shapes, shape: Shape) -> impl Iterator<Item = (u32, u32)> {
+    let cells = (0..u128::BITS).filter(move |cell| shape.0 >> cell & 1 == 1);
+    cells.map(move |cell| (cell / shapes.width, cell % shapes.width))
+}
+
+/// The least number of all images of a shape, those that are wider than high included.
+fn least(shapes: Shapes, shape: Shape) -> u128 {
+    let cells = || cells(shapes, shape);
+    let high = cells().map(|(row, _)| row).max().unwrap_or(0);
+    let wide = cells().map(|(_, column)| column).max().unwrap_or(0);
+    if high >= shapes.width {
+        return shape.0;
+    }
+    let images = [(false, false), (false, true), (true, false), (true, true)];
+    let images = images.map(|(turns_rows, turns_columns)| {
+        cells().fold(0, |bits, (row, column)| {
+            let row = if turns_rows { high - row } else { row };
+            let column = if turns_columns { wide - column } else { column };
+            bits | 1 << (column * shapes.width + row)
+        })
+    });
+    images.into_iter().fold(shape.0, u128::min)
+}
+
+/// Draws a shape, a line for each row.
+fn drawn(shapes: Shapes, shape: Shape) -> String {
+    let rows = (u128::BITS - shape.0.leading_zeros()).div_ceil(shapes.width);
+    let row = |row| {
+        let cells = (0..shapes.width).map(|column| shape.0 >> (row * shapes.width + column) & 1);
+        cells
+            .map(|cell| if cell == 1 { '.' } else { '#' })
+            .collect()
+    };
+    (0..rows).map(row).collect::<Vec<String>>().join("\n")
 }

@@ -1,7 +1,7 @@
 //! The comparison: the value or the nimber of one position by one method, and what that took. Which methods there are is left to
 //! `rung`.
 
-use std::fmt::Display;
+use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
@@ -37,8 +37,8 @@ pub struct CompareOptions {
     pub progress: Rc<dyn Progress>,
     /// Where the search of the best method for nimbers is taken up from, and saved when it ends or is stopped.
     pub saved: Option<Rc<SavedSearch>>,
-    /// Receives the proof of the nimber that the best method has found, as the text that follows what says whose nimber it is.
-    pub proof: Option<Rc<dyn Fn(&dyn Display)>>,
+    /// Receives the proof of the nimber that the best method has found: the text that follows the tags of the position.
+    pub proof: Option<Rc<RefCell<String>>>,
 }
 
 /// What a method found and what that took.
@@ -200,8 +200,12 @@ impl<P> NimberSearch<'_, P> {
         if let Some(saved) = &self.options.saved {
             search.save(saved);
         }
-        if let (Ok(nimber), Some(tell)) = (found, &self.options.proof) {
-            found = search.prove(components, nimber, &**tell).map(|()| nimber);
+        if let (Ok(nimber), Some(proof)) = (found, &self.options.proof) {
+            let proved = search.prove(components, nimber);
+            found = proved.map(|text| {
+                proof.replace(text);
+                nimber
+            });
         }
         self.options.progress.finish();
         // The game itself may have run out of memory.

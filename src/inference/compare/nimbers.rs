@@ -1,6 +1,5 @@
 //! A search for nimbers by any method: one of the plain methods, or the solver that answers people.
 
-use std::fmt::Display;
 use std::rc::Rc;
 
 use super::nimber_method::NimberMethod;
@@ -59,17 +58,16 @@ impl<G: Sum> Nimbers<G> {
         }
     }
 
-    /// Proves that the position that consists of `components` has this nimber, and tells the proof; only [`NimberMethod::Best`] does.
+    /// The text of a proof that the position that consists of `components` has this nimber; only [`NimberMethod::Best`] has one.
     pub(super) fn prove(
         &mut self,
         components: &[G::Component],
         nimber: u64,
-        tell: &dyn Fn(&dyn Display),
-    ) -> Result<(), Unsolved> {
-        if let Solver::Best(solver) = &mut self.0 {
-            tell(&solver.prove(components, nimber)?);
+    ) -> Result<String, Unsolved> {
+        match &mut self.0 {
+            Solver::Plain(_) => Ok(String::new()),
+            Solver::Best(solver) => solver.prove(components, nimber),
         }
-        Ok(())
     }
 
     /// The game.

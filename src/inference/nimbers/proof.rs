@@ -2,7 +2,7 @@
 //! nimber, from those about smaller ones. It asks the search only what to claim; what follows is for others to check.
 
 use std::collections::BTreeMap;
-use std::fmt::{self, Display, Formatter};
+use std::fmt::Write;
 use std::ops::ControlFlow;
 
 use super::fact::Fact;
@@ -11,23 +11,6 @@ use super::solver::NimberSolver;
 use super::sum::cancelled;
 use crate::games::{Plain, Sum};
 use crate::inference::limits::Unsolved;
-
-/// A nimber with its proof. As text: tags, an empty line, and a line for each component, the smaller ones first.
-pub(crate) struct Proof<'a, G: Sum> {
-    game: &'a G,
-    nimber: u64,
-    claims: Vec<(G::Component, Fact)>,
-}
-
-impl<G: Sum> Display for Proof<'_, G> {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        writeln!(f, "[Nimber \"{}\"]", self.nimber)?;
-        writeln!(f, "[Components \"{}\"]\n", self.claims.len())?;
-        let mut claims = self.claims.iter().rev();
-        claims
-            .try_for_each(|&(component, fact)| writeln!(f, "{} {fact}", self.game.write(component)))
-    }
-}
 
 /// What a move leaves, the smallest component first.
 type Left<G> = Vec<<G as Sum>::Component>;
@@ -42,7 +25,8 @@ struct Prover<'a, G: Sum> {
 }
 
 impl<G: Sum> NimberSolver<G> {
-    /// Proves that the position that consists of `components` has this nimber. What the search has forgotten it searches again.
+    /// Writes a proof that the position that consists of `components` has this nimber: tags, an empty line, and a line for each component,
+    /// the smaller ones first. What the search has forgotten it searches again.
     ///
     /// # Errors
     /// As [`NimberSolver::nimber`], and [`Unsolved::Beyond`] if the proof finds no room in the memory beside the search.
@@ -50,7 +34,7 @@ impl<G: Sum> NimberSolver<G> {
         &mut self,
         components: &[G::Component],
         nimber: u64,
-    ) -> Result<Proof<'_, G>, Unsolved> {
+    ) -> Result<String, Unsolved> {
         self.findings.forget_numbers();
         let mut prover = Prover {
             due: BTreeMap::new(),
@@ -66,11 +50,15 @@ impl<G: Sum> NimberSolver<G> {
             prover.look_up()?;
         }
         let claims = prover.claims;
-        Ok(Proof {
-            game: &self.findings.game,
-            nimber,
-            claims,
-        })
+        let mut text = format!(
+            "[Nimber \"{nimber}\"]\n[Components \"{}\"]\n\n",
+            claims.len()
+        );
+        for (component, claim) in claims.into_iter().rev() {
+            let written = self.findings.game.write(component);
+            writeln!(text, "{written} {claim}").expect("a text takes all");
+        }
+        Ok(text)
     }
 }
 
@@ -84,8 +72,8 @@ impl<G: Sum> Prover<'_, G> {
         }
         let all = done + self.due.len();
         guard.progress.report(done, all);
-        // The list of claims doubles, and a map has free places.
-        let bytes = 3 * all * size_of::<((u64, G::Component), Fact)>();
+        // The list of claims doubles, a map has free places, and the text has a character for each cell.
+        let bytes = 6 * all * size_of::<((u64, G::Component), Fact)>();
         let findings = &self.solver.findings;
         guard.allow(
             findings.bytes() + findings.game.memory() + bytes as u64,

@@ -15,15 +15,14 @@
 
 mod follows;
 mod shapes;
-mod table;
 
-use std::fs::File;
-use std::io::{BufRead, BufReader, Read};
-use std::path::Path;
+use std::io::{BufRead, Read};
+
+use ahash::AHashMap;
 
 use super::file::RecordError;
 use super::written::{Damage, POSITION, Tag, Written, damaged, read_tag};
-use crate::files::{self, FileError, without_mark};
+use crate::files::{FileError, without_mark};
 use crate::games::{Cram, Rules};
 use crate::inference::{At, Estimate, Interrupt, Progress, Solver, Unsolved};
 use crate::reason::Phrase;
@@ -31,7 +30,6 @@ use crate::reason::Phrase;
 use self::follows::LARGEST;
 pub use self::follows::{Known, Knows};
 pub use self::shapes::{Shape, Shapes};
-pub use self::table::Table;
 
 /// The tag with the nimber.
 const NIMBER: &str = "Nimber";
@@ -55,179 +53,114 @@ pub enum Unproved {
     Unsolved(Unsolved),
 }
 
-impl From<Damage> for Unproved {
-    fn from(damage: Damage) -> Self {
-        Self::Unread(damage.into())
+impl<E: Into<RecordError>> From<E> for Unproved {
+    fn from(error: E) -> Self {
+        Self::Unread(error.into())
     }
 }
 
-impl From<RecordError> for Unproved {
-    fn from(error: RecordError) -> Self {
-        Self::Unread(error)
-    }
+/// The tags that a proof for a position begins with; `None` if there are no proofs for it. There are for boards of cram in normal play
+/// that are not too large.
+pub fn proof_header(game: &dyn Solver, at: &At) -> Option<String> {
+    let header = Written::of_position(game, at, []).to_string();
+    let (shapes, _) = read_board(&game.write_position(at)).ok()?;
+    let has_proofs = game.name() == "cram" && !game.is_misere() && shapes.is_some();
+    has_proofs.then(|| header.trim_end().to_owned())
 }
 
-/// A proof whose header has been read.
-pub struct Proof<R = BufReader<File>> {
-    header: Written,
-    lines: Lines<R>,
-    /// The first line behind the header.
-    first: Option<String>,
-    nimber: u64,
-    components: u64,
-}
-
-/// Opens a file; `None` if it claims no nimber, and may be a strategy.
+/// Checks each claim of a proof by the rules alone, with what the lines before it claim. Returns what is proved; `None` if the text is
+/// no proof, because it claims no nimber.
 ///
 /// # Errors
-/// [`RecordError`]: there is no such file, or its header is damaged.
-pub fn open_proof(path: &Path) -> Result<Option<Proof>, RecordError> {
-    Proof::open(BufReader::new(files::open(path)?))
-}
-
-/// The tags that a proof for a position begins with; `None` if there are no proofs for it.
-pub fn proof_header(game: &dyn Solver, at: &At) -> Option<String> {
-    let header = || Written::of_position(game, at, []).to_string();
-    has_proofs(game, at).then(|| header().trim_end().to_owned())
-}
-
-/// Whether there are proofs for a position: boards of cram in normal play that are not too large.
-fn has_proofs(game: &dyn Solver, at: &At) -> bool {
-    let board = Cram::new(false).read_position(&game.write_position(at));
-    let shapes = board.map(|board| Shapes::new(board.rows().into(), board.columns().into()));
-    game.name() == "cram" && !game.is_misere() && matches!(shapes, Ok(Some(_)))
-}
-
-impl<R: BufRead> Proof<R> {
-    /// Reads the header; `None` if it claims no nimber.
-    ///
-    /// # Errors
-    /// As [`open_proof`].
-    pub fn open(text: R) -> Result<Option<Self>, RecordError> {
-        let mut lines = Lines { text, number: 0 };
-        let mut header = Written::default();
-        let mut first = lines.next()?;
-        while let Some(tag) = first
-            .as_deref()
-            .and_then(|line| read_tag(line, lines.number))
-        {
-            header.add(tag).map_err(|why| damaged(lines.number, why))?;
-            first = lines.next()?;
-        }
-        if header.tag(NIMBER).is_none() {
-            return Ok(None);
-        }
-        let missing = || damaged(header.line(), Phrase::new("proof-header"));
-        let number = |name| header.tag(name).and_then(|tag| tag.value.parse().ok());
-        let nimber = number(NIMBER).ok_or_else(missing)?;
-        let components = number(COMPONENTS).ok_or_else(missing)?;
-        let (kind, variant) = header.rules()?;
-        let game = kind.rules(&variant);
-        let position = header.tag(POSITION).ok_or_else(missing)?;
-        let start = game.read_position(&position.value);
-        let start = start.map_err(|why| position.damaged(why))?;
-        if !has_proofs(&*game, &start) {
-            return Err(missing().into());
-        }
-        Ok(Some(Self {
-            header,
-            lines,
-            first,
-            nimber,
-            components,
-        }))
+/// [`Unproved`], with the line where it fails.
+pub fn check_proof(
+    text: impl BufRead,
+    max_memory: u64,
+    interrupt: &Interrupt,
+    progress: &dyn Progress,
+) -> Result<Option<Phrase>, Unproved> {
+    let mut lines = Lines { text, number: 0 };
+    let mut header = Written::default();
+    let mut next = lines.next()?;
+    while let Some(tag) = next
+        .as_deref()
+        .and_then(|line| read_tag(line, lines.number))
+    {
+        header.add(tag).map_err(|why| damaged(lines.number, why))?;
+        next = lines.next()?;
     }
+    let Some(nimber) = header.tag(NIMBER) else {
+        return Ok(None);
+    };
+    let bad_header = || damaged(header.line(), Phrase::new("proof-header"));
+    let (kind, variant) = header.rules()?;
+    let position = header.tag(POSITION).ok_or_else(bad_header)?;
+    let (shapes, cells) = read_board(&position.value).map_err(|why| position.damaged(why))?;
+    let shapes = shapes.filter(|_| kind.name() == "cram" && !variant.misere);
+    let shapes = shapes.ok_or_else(bad_header)?;
+    let number = |tag: Option<&Tag>| tag.and_then(|tag| tag.value.parse().ok());
+    let proved = number(Some(nimber)).ok_or_else(bad_header)?;
+    let count: u64 = number(header.tag(COMPONENTS)).ok_or_else(bad_header)?;
 
-    /// What it proves, if it does.
-    pub fn claim(&self) -> Phrase {
-        Phrase::new("proof-proves")
-            .with("position", self.tag(POSITION).value.as_str())
-            .with("nimber", self.nimber)
-            .with("count", self.components)
+    let mut claims = Claims::with_room(count, max_memory)?;
+    let miscounted = |line, claims| {
+        let why = Phrase::new("proof-count").with("count", count);
+        damaged(line, why.with("more", claims > count))
+    };
+    let mut claimed = 0;
+    while let Some(line) = next {
+        if claimed % LOOK_UP_EVERY == 0 {
+            let [done, all] = [claimed, count].map(|claims| usize::try_from(claims).unwrap_or(0));
+            progress.report(done, all);
+            if interrupt.is_wished() {
+                return Err(Unproved::Unsolved(Unsolved::Interrupted));
+            }
+        }
+        claimed += 1;
+        if claimed > count {
+            return Err(miscounted(lines.number, claimed).into());
+        }
+        let refused = |why| damaged(lines.number, why);
+        let (shape, claim) = read_claim(&line, shapes).map_err(refused)?;
+        // A half turn answers every move.
+        let is_answered = claim == Known::Exactly(0) && shapes.is_answered(shape);
+        if !is_answered && !claims.follows(shapes, shape, claim) {
+            return Err(Unproved::Fails(refused(Phrase::new("proof-fails"))));
+        }
+        if claims.0.insert(shape, claim).is_some() {
+            return Err(refused(Phrase::new("proof-twice")).into());
+        }
+        next = lines.next()?;
     }
+    if claimed < count {
+        return Err(miscounted(lines.number, claimed).into());
+    }
+    let whole = shapes.of_cells(&cells).expect("cells of the board");
+    if claims.sum(&whole) != Some(proved) {
+        return Err(Unproved::Fails(nimber.damaged(Phrase::new("proof-other"))));
+    }
+    let proves = Phrase::new("proof-proves").with("position", position.value.as_str());
+    Ok(Some(proves.with("nimber", proved).with("count", count)))
+}
 
-    /// Checks each claim by the rules alone, with what the lines before it claim.
-    ///
-    /// # Errors
-    /// [`Unproved`], with the line where it fails.
-    pub fn check(
-        mut self,
-        max_memory: u64,
-        interrupt: &Interrupt,
-        progress: &dyn Progress,
-    ) -> Result<(), Unproved> {
-        let components = self.components;
-        let estimate = Estimate::new(components.into(), Table::bytes(components), max_memory);
+/// What has been claimed, and follows.
+struct Claims(AHashMap<Shape, Known>);
+
+impl Claims {
+    fn with_room(count: u64, max_memory: u64) -> Result<Self, Unproved> {
+        // At least seven of sixteen places are filled, and each has a control byte.
+        let bytes = u128::from(count) * 16 / 7 * (size_of::<(Shape, Known)>() as u128 + 1);
+        let estimate = Estimate::new(count.into(), bytes, max_memory);
         estimate.granted().map_err(Unproved::Unsolved)?;
-        let tag = self.tag(POSITION);
-        let board = Cram::new(false).read_position(&tag.value);
-        let board = board.map_err(|why| tag.damaged(why))?;
-        let shapes = Shapes::new(board.rows().into(), board.columns().into());
-        let shapes = shapes.expect("it was small enough");
-        let free: Vec<_> = board
-            .free_cells()
-            .map(|cell| (cell.row, cell.column))
-            .collect();
-        let whole = shapes.of_cells(&free).expect("cells of the board");
-
-        let mut table = Table::with_place(count(components));
-        let mut claims = 0;
-        let mut next = self.first.take();
-        while let Some(line) = next {
-            let number = self.lines.number;
-            if claims % LOOK_UP_EVERY == 0 {
-                progress.report(count(claims), count(components));
-                if interrupt.is_wished() {
-                    return Err(Unproved::Unsolved(Unsolved::Interrupted));
-                }
-            }
-            let refused = |id| damaged(number, Phrase::new(id));
-            let (shape, claim) = read_claim(&line, shapes).map_err(|why| damaged(number, why))?;
-            if table.get(shape).is_some() {
-                return Err(refused("proof-twice").into());
-            }
-            claims += 1;
-            if claims > components {
-                return Err(self.miscounted(claims).into());
-            }
-            // A half turn answers every move.
-            let is_answered = claim == Known::Exactly(0) && shapes.is_answered(shape);
-            if !is_answered && !table.follows(shapes, shape, claim) {
-                return Err(Unproved::Fails(refused("proof-fails")));
-            }
-            table.put(shape, claim);
-            next = self.lines.next()?;
-        }
-        if claims < components {
-            return Err(self.miscounted(claims).into());
-        }
-        if table.sum(&whole) != Some(self.nimber) {
-            let why = Phrase::new("proof-other");
-            return Err(Unproved::Fails(self.tag(NIMBER).damaged(why)));
-        }
-        Ok(())
-    }
-
-    fn tag(&self, name: &str) -> &Tag {
-        self.header
-            .tag(name)
-            .expect("it was there when it was read")
-    }
-
-    /// Says that there are not as many claims as the header says.
-    fn miscounted(&self, claims: u64) -> Damage {
-        let why = Phrase::new("proof-count").with("count", self.components);
-        damaged(
-            self.lines.number,
-            why.with("has-more", claims > self.components),
-        )
+        let count = usize::try_from(count).expect("memory was granted");
+        Ok(Self(AHashMap::with_capacity(count)))
     }
 }
 
-impl Knows for Table {
+impl Knows for Claims {
     fn nimber(&mut self, component: Shape) -> Option<u64> {
-        match self.get(component)? {
-            Known::Exactly(nimber) => Some(nimber.into()),
+        match self.0.get(&component)? {
+            Known::Exactly(nimber) => Some((*nimber).into()),
             Known::Not(_) => None,
         }
     }
@@ -235,49 +168,45 @@ impl Knows for Table {
     fn lacks(&mut self, component: Shape, nimber: u64) -> bool {
         // A move takes two cells, and no nimber is above the number of moves that are left.
         nimber > u64::from(component.size()) / 2
-            || matches!(self.get(component), Some(Known::Not(excluded))
+            || matches!(self.0.get(&component), Some(&Known::Not(excluded))
                 if u128::from(excluded) >> nimber & 1 == 1)
     }
 }
 
-/// A number of claims for which there is memory.
-fn count(claims: u64) -> usize {
-    usize::try_from(claims).expect("the table has room for as many")
+/// The shapes of a board, unless it is too large, and its free cells.
+fn read_board(text: &str) -> Result<(Option<Shapes>, Vec<(u16, u16)>), Phrase> {
+    let board = Cram::new(false).read_position(text)?;
+    let cells = board.free_cells().map(|cell| (cell.row, cell.column));
+    let shapes = Shapes::new(board.rows().into(), board.columns().into());
+    Ok((shapes, cells.collect()))
 }
 
 /// Reads `BOARD = NIMBER` or `BOARD != NIMBER,NIMBER`.
 fn read_claim(line: &str, shapes: Shapes) -> Result<(Shape, Known), Phrase> {
     let unreadable = || Phrase::new("proof-line").quoting("text", line);
-    let (board, nimbers) = line.split_once('=').ok_or_else(unreadable)?;
-    let claim = match board.strip_suffix('!') {
-        None => {
-            let nimber = nimbers.trim().parse().ok();
-            nimber
-                .filter(|&nimber| nimber <= LARGEST)
-                .map(Known::Exactly)
-        }
-        Some(_) => {
-            let mut nimbers = nimbers.split(',').map(|nimber| nimber.trim().parse().ok());
-            let none = |nimbers: u16, nimber: Option<u32>| Some(nimbers | bit(nimber?)?);
-            nimbers.try_fold(0, none).map(Known::Not)
-        }
+    let (board, nimbers) = line.split_once(' ').ok_or_else(unreadable)?;
+    let (is_not, nimbers) = match nimbers.strip_prefix("!= ") {
+        Some(nimbers) => (true, nimbers),
+        None => (false, nimbers.strip_prefix("= ").ok_or_else(unreadable)?),
+    };
+    let excluded = |all: u16, nimber: &str| {
+        let nimber: u32 = nimber.parse().ok()?;
+        // The search excludes no larger ones either.
+        (nimber < u16::BITS - 1).then(|| all | 1 << nimber)
+    };
+    let claim = if is_not {
+        let excluded = nimbers.split(',').try_fold(0, excluded);
+        excluded.map(Known::Not)
+    } else {
+        let exact = nimbers.parse().ok().filter(|&nimber| nimber <= LARGEST);
+        exact.map(Known::Exactly)
     };
     let claim = claim.ok_or_else(unreadable)?;
-    let board = Cram::new(false).read_position(board.trim_end_matches('!'))?;
-    let cells: Vec<_> = board
-        .free_cells()
-        .map(|cell| (cell.row, cell.column))
-        .collect();
-    let shape = shapes.of_component(&cells);
+    let shape = shapes.of_component(&read_board(board)?.1);
     Ok((shape.ok_or_else(|| Phrase::new("proof-component"))?, claim))
 }
 
-/// A nimber that can be excluded, as a bit. The highest bit is for those that are known.
-fn bit(nimber: u32) -> Option<u16> {
-    (nimber < u16::BITS - 1).then(|| 1 << nimber)
-}
-
-/// The lines of a text that have something on them, with their numbers.
+/// The lines of a text that have something on them.
 struct Lines<R> {
     text: R,
     /// The number of the line that was read last, counted from 1.
@@ -299,10 +228,10 @@ impl<R: BufRead> Lines<R> {
             } else {
                 &bytes
             };
-            let line = str::from_utf8(line);
-            let line = line.map_err(|_| damaged(self.number, Phrase::new("damage-no-text")))?;
-            if !line.trim().is_empty() {
-                return Ok(Some(line.trim().to_owned()));
+            let no_text = |_| damaged(self.number, Phrase::new("damage-no-text"));
+            let line = str::from_utf8(line).map_err(no_text)?.trim();
+            if !line.is_empty() {
+                return Ok(Some(line.to_owned()));
             }
         }
     }

@@ -1,12 +1,11 @@
-//! The table of what is claimed of components.
+//! The table of claims for the second proof.
 
-use super::follows::Known;
-use super::shapes::Shape;
+use nimatron::record::internals::{Known, Shape};
 
 /// A hash table with a component and its claims in each slot, 0 if it is free: the highest sixteen bits are the claims.
 #[derive(Debug)]
-pub struct Table {
-    slots: Vec<u128>,
+pub(super) struct Table {
+    pub(super) slots: Vec<u128>,
 }
 
 const CLAIM: u32 = u128::BITS - 16;
@@ -21,7 +20,7 @@ fn packed(shape: Shape, known: Known) -> u128 {
     u128::from(claims) << CLAIM | shape.0
 }
 
-fn unpacked(slot: u128) -> Option<(Shape, Known)> {
+pub(super) fn unpacked(slot: u128) -> Option<(Shape, Known)> {
     let claims = u16::try_from(slot >> CLAIM).expect("sixteen bits");
     let known = match u8::try_from(claims & !EXACT) {
         Ok(nimber) if claims & EXACT != 0 => Known::Exactly(nimber),
@@ -31,23 +30,12 @@ fn unpacked(slot: u128) -> Option<(Shape, Known)> {
 }
 
 impl Table {
-    /// Bytes of memory for so many components.
-    pub(super) fn bytes(components: u64) -> u128 {
-        size_of::<u128>() as u128 * (u128::from(components) * 3 / 2 + 2)
-    }
-
     /// At most two of three slots will be taken.
-    pub fn with_place(components: usize) -> Self {
+    pub(super) fn with_place(components: usize) -> Self {
         let slots = components * 3 / 2 + 2;
         Self {
             slots: vec![0; slots],
         }
-    }
-
-    /// All claims, in two halves that two threads can check.
-    pub fn halves(&self) -> impl Iterator<Item = impl Iterator<Item = (Shape, Known)>> {
-        let halves = self.slots.chunks(self.slots.len().div_ceil(2));
-        halves.map(|half| half.iter().filter_map(|&slot| unpacked(slot)))
     }
 
     /// The slot of a component, or the free one where it belongs.
@@ -63,13 +51,11 @@ impl Table {
         slots.find(held).expect("a third of the slots is free")
     }
 
-    /// What is claimed of a component.
-    pub fn get(&self, shape: Shape) -> Option<Known> {
+    pub(super) fn get(&self, shape: Shape) -> Option<Known> {
         unpacked(self.slots[self.slot(shape)]).map(|(_, known)| known)
     }
 
-    /// Replaces what is claimed of a component.
-    pub fn put(&mut self, shape: Shape, known: Known) {
+    pub(super) fn put(&mut self, shape: Shape, known: Known) {
         let slot = self.slot(shape);
         self.slots[slot] = packed(shape, known);
     }
