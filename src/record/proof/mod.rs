@@ -21,7 +21,7 @@ use std::io::{BufRead, Read};
 use ahash::AHashMap;
 
 use super::file::RecordError;
-use super::written::{Damage, POSITION, Tag, Written, damaged, read_tag};
+use super::written::{Damage, POSITION, Written, damaged, read_tag};
 use crate::files::{FileError, without_mark};
 use crate::games::{Cram, Rules};
 use crate::inference::{At, Estimate, Interrupt, Progress, Solver, Unsolved};
@@ -92,55 +92,68 @@ pub fn check_proof(
     let Some(nimber) = header.tag(NIMBER) else {
         return Ok(None);
     };
-    let bad_header = || damaged(header.line(), Phrase::new("proof-header"));
-    let (kind, variant) = header.rules()?;
-    let position = header.tag(POSITION).ok_or_else(bad_header)?;
-    let (shapes, cells) = read_board(&position.value).map_err(|why| position.damaged(why))?;
-    let shapes = shapes.filter(|_| kind.name() == "cram" && !variant.misere);
-    let shapes = shapes.ok_or_else(bad_header)?;
-    let number = |tag: Option<&Tag>| tag.and_then(|tag| tag.value.parse().ok());
-    let proved = number(Some(nimber)).ok_or_else(bad_header)?;
-    let count: u64 = number(header.tag(COMPONENTS)).ok_or_else(bad_header)?;
-
-    let mut claims = Claims::with_room(count, max_memory)?;
-    let miscounted = |line, claims| {
-        let why = Phrase::new("proof-count").with("count", count);
-        damaged(line, why.with("more", claims > count))
-    };
-    let mut claimed = 0;
+    let goal = Goal::read(&header)?;
+    let mut claims = Claims::with_room(goal.count, max_memory)?;
+    let mut count = 0;
     while let Some(line) = next {
-        if claimed % LOOK_UP_EVERY == 0 {
-            let [done, all] = [claimed, count].map(|claims| usize::try_from(claims).unwrap_or(0));
+        if count % LOOK_UP_EVERY == 0 {
+            let [done, all] = [count, goal.count].map(|count| usize::try_from(count).unwrap_or(0));
             progress.report(done, all);
             if interrupt.is_wished() {
                 return Err(Unproved::Unsolved(Unsolved::Interrupted));
             }
         }
-        claimed += 1;
-        if claimed > count {
-            return Err(miscounted(lines.number, claimed).into());
-        }
-        let refused = |why| damaged(lines.number, why);
-        let (shape, claim) = read_claim(&line, shapes).map_err(refused)?;
-        // A half turn answers every move.
-        let is_answered = claim == Known::Exactly(0) && shapes.is_answered(shape);
-        if !is_answered && !claims.follows(shapes, shape, claim) {
-            return Err(Unproved::Fails(refused(Phrase::new("proof-fails"))));
-        }
-        if claims.0.insert(shape, claim).is_some() {
-            return Err(refused(Phrase::new("proof-twice")).into());
-        }
+        count += 1;
+        goal.check_count(count.max(goal.count), lines.number)?;
+        claims.add(&line, lines.number, goal.shapes)?;
         next = lines.next()?;
     }
-    if claimed < count {
-        return Err(miscounted(lines.number, claimed).into());
-    }
-    let whole = shapes.of_cells(&cells).expect("cells of the board");
-    if claims.sum(&whole) != Some(proved) {
+    goal.check_count(count, lines.number)?;
+    if claims.sum(&goal.whole) != Some(goal.nimber) {
         return Err(Unproved::Fails(nimber.damaged(Phrase::new("proof-other"))));
     }
-    let proves = Phrase::new("proof-proves").with("position", position.value.as_str());
-    Ok(Some(proves.with("nimber", proved).with("count", count)))
+    let proved = Phrase::new("proof-proves").with("position", goal.position);
+    Ok(Some(
+        proved.with("nimber", goal.nimber).with("count", count),
+    ))
+}
+
+/// What is to be proved, by how many claims.
+struct Goal {
+    position: String,
+    shapes: Shapes,
+    /// The components of the position.
+    whole: Vec<Shape>,
+    nimber: u64,
+    count: u64,
+}
+
+impl Goal {
+    fn read(header: &Written) -> Result<Self, Damage> {
+        let (kind, variant) = header.rules()?;
+        let refused = || damaged(header.line(), Phrase::new("proof-header"));
+        let number = |name| header.tag(name).and_then(|tag| tag.value.parse().ok());
+        let position = header.tag(POSITION).ok_or_else(refused)?;
+        let (shapes, cells) = read_board(&position.value).map_err(|why| position.damaged(why))?;
+        let shapes = shapes.filter(|_| kind.name() == "cram" && !variant.misere);
+        let shapes = shapes.ok_or_else(refused)?;
+        Ok(Self {
+            position: position.value.clone(),
+            shapes,
+            whole: shapes.of_cells(&cells).expect("cells of the board"),
+            nimber: number(NIMBER).ok_or_else(refused)?,
+            count: number(COMPONENTS).ok_or_else(refused)?,
+        })
+    }
+
+    /// Checks that there are as many claims as the header says.
+    fn check_count(&self, count: u64, line: u64) -> Result<(), Damage> {
+        if count == self.count {
+            return Ok(());
+        }
+        let why = Phrase::new("proof-count").with("count", self.count);
+        Err(damaged(line, why.with("more", count > self.count)))
+    }
 }
 
 /// What has been claimed, and follows.
@@ -154,6 +167,21 @@ impl Claims {
         estimate.granted().map_err(Unproved::Unsolved)?;
         let count = usize::try_from(count).expect("memory was granted");
         Ok(Self(AHashMap::with_capacity(count)))
+    }
+
+    /// Adds the claim of a line, if it follows from those before it.
+    fn add(&mut self, line: &str, number: u64, shapes: Shapes) -> Result<(), Unproved> {
+        let refused = |why| damaged(number, why);
+        let (shape, claim) = read_claim(line, shapes).map_err(refused)?;
+        // A half turn answers every move.
+        let is_answered = claim == Known::Exactly(0) && shapes.is_answered(shape);
+        if !is_answered && !self.follows(shapes, shape, claim) {
+            return Err(Unproved::Fails(refused(Phrase::new("proof-fails"))));
+        }
+        match self.0.insert(shape, claim) {
+            Some(_) => Err(refused(Phrase::new("proof-twice")).into()),
+            None => Ok(()),
+        }
     }
 }
 
