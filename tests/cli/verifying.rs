@@ -219,7 +219,7 @@ fn a_nimber_is_proved() {
         fs::write(&file, text).expect("it is written");
         Run::line(&format!("verify a.proof{more}")).within(folder.path())
     };
-    let components = text.lines().count() - 6;
+    let components = text.lines().count() - 5;
     let proved = format!("cram 4x5 has nimber 2 ({components} components).");
     verify(&text, "")
         .expect_saying(format!("Proved by the rules: {proved}"))

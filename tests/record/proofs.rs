@@ -246,7 +246,7 @@ fn a_header_says_what_is_proved() {
         ("[Position \"3x4\"]", "", Said::Damaged(1)),
         ("\"3x4\"", "\"3x\"", Said::Damaged(2)),
         ("\"3x4\"", "\"12x12\"", Said::Damaged(1)),
-        ("\"3x4\"", "\"3x3\"", Said::Fails(3)),
+        ("\"3x4\"", "\"4x4\"", Said::Fails(3)),
         ("\"3x4\"", "\"2x2\"", Said::Damaged(7)),
         ("[Nimber \"1\"]", "", Said::NoProof),
         ("[Nimber \"1\"]", "[Nimber \"one\"]", Said::Damaged(1)),
