@@ -1,5 +1,6 @@
 //! `nimatron compare`: one position by every method, or the search tree of each method for nimbers.
 
+use std::cell::RefCell;
 use std::path::Path;
 use std::rc::Rc;
 use std::time::Duration;
@@ -113,7 +114,6 @@ impl Compare {
             return Err(phrase.with("known", known.join(", ")).into());
         }
         let bar = context.bar();
-        let proof_header = self.proof_header(&methods, &*game, &position)?;
         let compared = Compared {
             context,
             game: &*game,
@@ -125,7 +125,7 @@ impl Compare {
                 split: !self.no_split,
                 progress: Rc::clone(&bar) as _,
                 saved: self.saved(&methods, &*game, &position)?,
-                proof: proof_header.as_ref().map(|_| Rc::default()),
+                proof: self.proof(&methods, &*game, &position)?,
             },
         };
         if self.trace {
@@ -150,11 +150,9 @@ impl Compare {
             let file = self.save.as_deref().unwrap_or_default();
             return Err(failure::of_file("file-unwritable", file, &error));
         }
-        let proof = compared.options.proof.as_ref().map(|proof| proof.take());
-        let proof = proof.filter(|proof| !proof.is_empty()).zip(proof_header);
-        let proof = proof.map(|(proof, header)| format!("{header}\n{proof}"));
-        if let Some(proof) = &proof
-            && let Some(text) = save(self.proof.as_ref(), || proof.clone())?
+        let is_proved = rows.iter().any(|(_, measured)| measured.is_finished());
+        if let Some(proof) = compared.options.proof.as_ref().filter(|_| is_proved)
+            && let Some(text) = save(self.proof.as_ref(), || proof.take())?
         {
             return context.print(&text);
         }
@@ -165,29 +163,29 @@ impl Compare {
             context.show(|words, width| comparison(&title, &rows, by_points, words, width))?;
         }
         measured?;
-        let Some(file) = &self.proof else {
+        if self.proof.is_some() && !is_proved {
+            return Err(Failure::Failed(Phrase::new("proof-unfinished")));
+        }
+        let Some(file) = self.proof.as_ref().filter(|_| !self.json) else {
             return Ok(());
         };
-        proof.ok_or_else(|| Failure::Failed(Phrase::new("proof-unfinished")))?;
-        if self.json {
-            return Ok(());
-        }
         let written = Phrase::new("proof-written").with("file", file.as_str());
         context.show(|words, _| Text::new().say(words, written))
     }
 
-    /// The tags of the proof of the nimber, if one is wanted. It is for one method.
-    fn proof_header(
+    /// The beginning of the proof of the nimber, if one is wanted. It is for one method.
+    fn proof(
         &self,
         methods: &[Named],
         game: &dyn Solver,
         position: &At,
-    ) -> Result<Option<String>, Failure> {
+    ) -> Result<Option<Rc<RefCell<String>>>, Failure> {
         if self.proof.is_none() {
             return Ok(None);
         }
         let header = proof_header(game, position).filter(|_| is_best(methods));
-        Ok(Some(header.ok_or_else(|| Phrase::new("refuse-proof"))?))
+        let header = header.ok_or_else(|| Phrase::new("refuse-proof"))?;
+        Ok(Some(Rc::new(RefCell::new(header))))
     }
 
     /// The file in which the search is saved, if one is given. It is for one method.

@@ -20,7 +20,8 @@ fn searched(position: &str, max_memory: u64) -> Option<(u64, String)> {
     let cram = GameKind::from_name("cram").expect("it is in the list");
     let game = cram.rules(&Variant::default());
     let at = game.read_position(position).expect("a board");
-    let text = Rc::new(RefCell::default());
+    let header = proof_header(&*game, &at).expect("a board of cram");
+    let text = Rc::new(RefCell::new(header));
     let options = CompareOptions {
         limits: Limits {
             max_memory,
@@ -39,8 +40,7 @@ fn searched(position: &str, max_memory: u64) -> Option<(u64, String)> {
         .expect("no interrupt")
         .expect("it applies")
         .nimber?;
-    let header = proof_header(&*game, &at).expect("a board of cram");
-    Some((nimber, format!("{header}\n{}", text.take())))
+    Some((nimber, text.take()))
 }
 
 fn proof(position: &str) -> (u64, String) {

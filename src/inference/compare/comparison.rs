@@ -37,7 +37,7 @@ pub struct CompareOptions {
     pub progress: Rc<dyn Progress>,
     /// Where the search of the best method for nimbers is taken up from, and saved when it ends or is stopped.
     pub saved: Option<Rc<SavedSearch>>,
-    /// Receives the proof of the nimber that the best method has found: the text that follows the tags of the position.
+    /// The tags of the position, after which the best method writes the proof of the nimber that it has found.
     pub proof: Option<Rc<RefCell<String>>>,
 }
 
@@ -201,11 +201,8 @@ impl<P> NimberSearch<'_, P> {
             search.save(saved);
         }
         if let (Ok(nimber), Some(proof)) = (found, &self.options.proof) {
-            let proved = search.prove(components, nimber);
-            found = proved.map(|text| {
-                proof.replace(text);
-                nimber
-            });
+            let proved = search.prove(components, nimber, &mut proof.borrow_mut());
+            found = proved.map(|()| nimber);
         }
         self.options.progress.finish();
         // The game itself may have run out of memory.

@@ -58,15 +58,16 @@ impl<G: Sum> Nimbers<G> {
         }
     }
 
-    /// The text of a proof that the position that consists of `components` has this nimber; only [`NimberMethod::Best`] has one.
+    /// Writes a proof that the position that consists of `components` has this nimber; only [`NimberMethod::Best`] does.
     pub(super) fn prove(
         &mut self,
         components: &[G::Component],
         nimber: u64,
-    ) -> Result<String, Unsolved> {
+        text: &mut String,
+    ) -> Result<(), Unsolved> {
         match &mut self.0 {
-            Solver::Plain(_) => Ok(String::new()),
-            Solver::Best(solver) => solver.prove(components, nimber),
+            Solver::Plain(_) => Ok(()),
+            Solver::Best(solver) => solver.prove(components, nimber, text),
         }
     }
 

@@ -34,7 +34,8 @@ impl<G: Sum> NimberSolver<G> {
         &mut self,
         components: &[G::Component],
         nimber: u64,
-    ) -> Result<String, Unsolved> {
+        text: &mut String,
+    ) -> Result<(), Unsolved> {
         self.findings.forget_numbers();
         let mut prover = Prover {
             due: BTreeMap::new(),
@@ -50,15 +51,13 @@ impl<G: Sum> NimberSolver<G> {
             prover.look_up()?;
         }
         let claims = prover.claims;
-        let mut text = format!(
-            "[Nimber \"{nimber}\"]\n[Components \"{}\"]\n\n",
-            claims.len()
-        );
+        let mut write = |line: String| writeln!(text, "{line}").expect("a text takes all");
+        write(format!("[Nimber \"{nimber}\"]"));
+        write(format!("[Components \"{}\"]\n", claims.len()));
         for (component, claim) in claims.into_iter().rev() {
-            let written = self.findings.game.write(component);
-            writeln!(text, "{written} {claim}").expect("a text takes all");
+            write(format!("{} {claim}", self.findings.game.write(component)));
         }
-        Ok(text)
+        Ok(())
     }
 }
 
@@ -75,10 +74,8 @@ impl<G: Sum> Prover<'_, G> {
         // The list of claims doubles, a map has free places, and the text has a character for each cell.
         let bytes = 6 * all * size_of::<((u64, G::Component), Fact)>();
         let findings = &self.solver.findings;
-        guard.allow(
-            findings.bytes() + findings.game.memory() + bytes as u64,
-            all,
-        )?;
+        let search = findings.bytes() + findings.game.memory();
+        guard.allow(search + bytes as u64, all)?;
         guard.look_up()
     }
 

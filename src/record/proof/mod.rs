@@ -65,7 +65,7 @@ pub fn proof_header(game: &dyn Solver, at: &At) -> Option<String> {
     let header = Written::of_position(game, at, []).to_string();
     let (shapes, _) = read_board(&game.write_position(at)).ok()?;
     let has_proofs = game.name() == "cram" && !game.is_misere() && shapes.is_some();
-    has_proofs.then(|| header.trim_end().to_owned())
+    has_proofs.then(|| format!("{}\n", header.trim_end()))
 }
 
 /// Checks each claim of a proof by the rules alone, with what the lines before it claim. Returns what is proved; `None` if the text is
