@@ -195,7 +195,8 @@ fn two_hundred_damaged_proofs_are_refused() {
                 lines.remove(at);
                 let said = check(&joined(&lines));
                 let line = line_of(&said);
-                assert!(line >= at as u64 || line == 3, "{line}: {said:?}");
+                // Of the last line it is seen in the one before it.
+                assert!(line + 1 >= at as u64, "{at}: {said:?}");
             }
             2 => {
                 lines.insert(at, line);
@@ -247,7 +248,7 @@ fn a_header_says_what_is_proved() {
         ("\"3x4\"", "\"3x\"", Said::Damaged(2)),
         ("\"3x4\"", "\"12x12\"", Said::Damaged(1)),
         ("\"3x4\"", "\"4x4\"", Said::Fails(3)),
-        ("\"3x4\"", "\"2x2\"", Said::Damaged(7)),
+        ("\"3x4\"", "\"1x2\"", Said::Damaged(7)),
         ("[Nimber \"1\"]", "", Said::NoProof),
         ("[Nimber \"1\"]", "[Nimber \"one\"]", Said::Damaged(1)),
         (
