@@ -78,10 +78,10 @@ impl Board {
     fn search<B: Cells>(&self, method: NimberMethod, checks: bool) {
         let (rows, columns) = (self.rows, self.columns);
         let game = CramSum::<B>::new(rows, columns).expect("a board");
-        let cells = self.cells().into_iter();
-        let cells = cells.map(|(row, column)| (row.into(), column.into()));
+        let free = self.cells().into_iter();
+        let free = free.map(|(row, column)| (row.into(), column.into()));
         let components = game
-            .components(rows, columns, cells)
+            .components(rows, columns, free)
             .expect("cells of the board");
         let budget = Budget {
             max_memory: MAX_MEMORY,

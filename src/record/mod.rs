@@ -49,5 +49,5 @@ pub use written::{Damage, Ending, Tag, Written, WrittenMove};
 /// What tests and benchmarks use beside the library's interface. It may change at any time.
 #[doc(hidden)]
 pub mod internals {
-    pub use super::proof::{Known, Knows, Shape, Shapes};
+    pub use super::proof::{Known, Knows, Place, Shape, Shapes};
 }

@@ -9,12 +9,10 @@ use std::thread;
 use ahash::AHashMap;
 use nimatron::games::internals::{Cells, CramSum};
 use nimatron::inference::internals::{Claim, Nimbers};
+pub(crate) use nimatron::record::internals::Place;
 use nimatron::record::internals::{Known, Knows, Shape, Shapes};
 
 use table::{Table, unpacked};
-
-/// A cell of a board, as row and column.
-pub(crate) type Place = (u16, u16);
 
 /// The claims of a search on boards up to a given size.
 #[derive(Debug)]

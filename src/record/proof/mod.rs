@@ -29,7 +29,7 @@ use crate::reason::Phrase;
 
 use self::follows::LARGEST;
 pub use self::follows::{Known, Knows};
-pub use self::shapes::{Shape, Shapes};
+pub use self::shapes::{Place, Shape, Shapes};
 
 /// The tag with the nimber.
 const NIMBER: &str = "Nimber";
@@ -202,7 +202,7 @@ impl Knows for Claims {
 }
 
 /// The shapes of a board, unless it is too large, and its free cells.
-fn read_board(text: &str) -> Result<(Option<Shapes>, Vec<(u16, u16)>), Phrase> {
+fn read_board(text: &str) -> Result<(Option<Shapes>, Vec<Place>), Phrase> {
     let board = Cram::new(false).read_position(text)?;
     let cells = board.free_cells().map(|cell| (cell.row, cell.column));
     let shapes = Shapes::new(board.rows().into(), board.columns().into());

@@ -1,6 +1,11 @@
 //! The rules of cram for proofs: components as sets of cells, what each move leaves of them, and the one symmetry with a law. Nothing is
 //! shared with the components of the search.
 
+use std::cmp::Ordering;
+
+/// A cell, as row and column.
+pub type Place = (u16, u16);
+
 /// A component: connected free cells in the corner of the board, the least of its images that are at least as high as wide. Bit
 /// `row * width of the board + column` is set for each cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -44,7 +49,7 @@ impl Shapes {
 
     /// The components of these cells, as rows and columns. Single cells are left out, and two that are equal cancel each other. `None` if
     /// the cells are not on the board, nor are they when it is turned.
-    pub fn of_cells(self, cells: &[(u16, u16)]) -> Option<Vec<Shape>> {
+    pub fn of_cells(self, cells: &[Place]) -> Option<Vec<Shape>> {
         let cells = || {
             cells
                 .iter()
@@ -65,7 +70,7 @@ impl Shapes {
     }
 
     /// The one component with these cells; `None` if they are more than one, or none.
-    pub fn of_component(self, cells: &[(u16, u16)]) -> Option<Shape> {
+    pub fn of_component(self, cells: &[Place]) -> Option<Shape> {
         let components = self.of_cells(cells)?;
         let shape = *components.first()?;
         (shape.size() as usize == cells.len()).then_some(shape)
@@ -140,12 +145,10 @@ impl Shapes {
             let mirrored = moved(cells, |cell| cell % width * width + high - cell / width);
             least(across, wide * width + high).min(least(mirrored, wide * width + high))
         };
-        Shape(if high > wide {
-            upright()
-        } else if high < wide {
-            lying()
-        } else {
-            upright().min(lying())
+        Shape(match high.cmp(&wide) {
+            Ordering::Greater => upright(),
+            Ordering::Less => lying(),
+            Ordering::Equal => upright().min(lying()),
         })
     }
 
@@ -153,10 +156,7 @@ impl Shapes {
     fn sides(self, cells: u128) -> (u32, u32) {
         let mut columns = (0..self.width).rev();
         let wide = columns.find(|column| cells & self.first << column != 0);
-        (
-            (127 - cells.leading_zeros()) / self.width,
-            wide.unwrap_or(0),
-        )
+        (cells.ilog2() / self.width, wide.unwrap_or(0))
     }
 }
 
