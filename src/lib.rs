@@ -144,7 +144,6 @@ pub mod explanation;
 mod files;
 pub mod games;
 pub mod inference;
-#[cfg(feature = "cli")]
 mod lessons;
 pub mod players;
 pub mod reason;

@@ -39,7 +39,7 @@ use compare::Compare;
 use contest::Match;
 use context::Context;
 use engine::Engine;
-use failure::{Failure, exit_status, of_system, usage_refusal};
+use failure::{Failure, exit_status, usage_refusal};
 use flags::{examples, one_of};
 use languages::Languages;
 use learn::Learn;
@@ -55,6 +55,7 @@ use tree::Tree;
 use verify::Verify;
 
 use crate::communication::{ColorChoice, Signals, complain};
+use crate::explanation::refusals::of_system;
 use crate::explanation::{Language, Words};
 use crate::inference::{GameKind, is_granted};
 use crate::reason::Phrase;
@@ -184,8 +185,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
 
 /// Refuses a folder of languages that has a file which is none.
 fn check_locales() -> Result<(), Failure> {
-    let refused =
-        |file: PathBuf| Phrase::new("refuse-locales").with("file", file.display().to_string());
+    let refused = |file: PathBuf| Phrase::new("refuse-locales").with("file", file.as_path());
     Language::unreadable().map_or(Ok(()), |file| Err(refused(file).into()))
 }
 

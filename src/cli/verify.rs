@@ -63,7 +63,8 @@ impl Verify {
         let checked = check_proof(file, limits.max_memory, &context.interrupt(), &*bar);
         bar.finish();
         checked.map_err(|why| match why {
-            Unproved::Unread(why) => Failure::Usage(record_refusal(&self.file, &why)),
+            Unproved::File(why) => Failure::Usage(record_refusal(&self.file, &why.into())),
+            Unproved::Damaged(why) => Failure::Usage(record_damage(&self.file, &why)),
             Unproved::Fails(why) => Failure::Failed(record_damage(&self.file, &why)),
             Unproved::Unsolved(why) => why.into(),
         })

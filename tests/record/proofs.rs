@@ -10,7 +10,7 @@ use nimatron::inference::{
     CompareOptions, GameKind, Interrupt, Limits, NimberMethod, Rung, Silent, Unsolved,
 };
 use nimatron::players::{Chance, chance};
-use nimatron::record::{RecordError, Unproved, check_proof, proof_header};
+use nimatron::record::{Unproved, check_proof, proof_header};
 use rand::RngExt;
 
 use crate::inference::nimbers::judge::Judge;
@@ -62,8 +62,8 @@ fn check_within(text: &[u8], max_memory: u64) -> Said {
         Ok(Some(proved)) => Said::Proved(proved.to_string()),
         Ok(None) => Said::NoProof,
         Err(Unproved::Fails(damage)) => Said::Fails(damage.line),
-        Err(Unproved::Unread(RecordError::Damaged(damage))) => Said::Damaged(damage.line),
-        Err(Unproved::Unread(other)) => panic!("{other:?}"),
+        Err(Unproved::Damaged(damage)) => Said::Damaged(damage.line),
+        Err(Unproved::File(error)) => panic!("{error:?}"),
         Err(Unproved::Unsolved(_)) => Said::Unsolved,
     }
 }

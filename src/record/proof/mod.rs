@@ -20,7 +20,6 @@ use std::io::{BufRead, Read};
 
 use ahash::AHashMap;
 
-use super::file::RecordError;
 use super::written::{Damage, POSITION, Written, damaged, read_tag};
 use crate::files::{FileError, without_mark};
 use crate::games::{Cram, Rules};
@@ -45,17 +44,19 @@ const LOOK_UP_EVERY: u64 = 1 << 8;
 /// Why a proof proves nothing.
 #[derive(Debug)]
 pub enum Unproved {
-    /// It cannot be read.
-    Unread(RecordError),
+    /// The file cannot be read.
+    File(FileError),
+    /// A line or a tag cannot be read.
+    Damaged(Damage),
     /// A claim does not follow.
     Fails(Damage),
     /// The check was interrupted, or finds no memory.
     Unsolved(Unsolved),
 }
 
-impl<E: Into<RecordError>> From<E> for Unproved {
-    fn from(error: E) -> Self {
-        Self::Unread(error.into())
+impl From<Damage> for Unproved {
+    fn from(damage: Damage) -> Self {
+        Self::Damaged(damage)
     }
 }
 
@@ -242,12 +243,12 @@ struct Lines<R> {
 }
 
 impl<R: BufRead> Lines<R> {
-    fn next(&mut self) -> Result<Option<String>, RecordError> {
+    fn next(&mut self) -> Result<Option<String>, Unproved> {
         loop {
             let mut bytes = Vec::new();
             let mut text = self.text.by_ref().take(LONGEST_LINE);
             let read = text.read_until(b'\n', &mut bytes);
-            if read.map_err(FileError::Unreadable)? == 0 {
+            if read.map_err(|error| Unproved::File(FileError::Unreadable(error)))? == 0 {
                 return Ok(None);
             }
             self.number += 1;
