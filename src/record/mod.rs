@@ -32,6 +32,7 @@
 
 mod file;
 mod kept;
+mod proof;
 mod recorded;
 mod strategy;
 mod written;
@@ -41,9 +42,16 @@ pub use crate::files::FileError;
 pub(crate) use file::RecordFile;
 pub(crate) use file::{RecordError, read_file};
 pub(crate) use kept::Kept;
+pub use proof::{Unproved, check_proof, proof_header};
 pub use recorded::{Recorded, read, salvage};
 pub(crate) use strategy::read_strategy;
 pub use strategy::{Claim, NoStrategy, NotProved, Strategy};
 pub use written::{Damage, Ending, Written};
 #[doc(hidden)]
 pub use written::{Tag, WrittenMove};
+
+/// What tests and benchmarks use beside the library's interface. It may change at any time.
+#[doc(hidden)]
+pub mod internals {
+    pub use super::proof::{Known, Knows, Place, Shape, Shapes};
+}
