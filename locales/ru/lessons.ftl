@@ -147,7 +147,7 @@ refuse-lesson = «{ $lesson }» — не урок. Введите номер о
 
 ## A lesson
 
-learn-title = Урок { $number } из { $count }: { $title }
+learn-title = Урок { $number } из { $count }: { $title }
 learn-example = Пример: { $game } { $position }
 learn-next = Enter — следующая строка:
 learn-next-help = Просто Enter показывает следующую строку примера. «q» — выход.
@@ -160,7 +160,7 @@ learn-drills = { $left ->
   }
 learn-odd = (* нечётно)
 learn-drill = { $game } { $position }
-learn-earlier = Снова урок { $lesson }: { $game } { $position }
+learn-earlier = Снова урок { $lesson }: { $game } { $position }
 learn-answer = { $game } { $position } — проигрышная позиция, и соперник делает в ней ход { $move }.
 learn-refute = { $game } { $position } — выигрышная позиция, но соперник делает в ней ход { $move }, и это ошибка.
 learn-tip = Подсказка: { $tip }
@@ -172,14 +172,14 @@ learn-help-idea = Введите номер урока, мысль которо�
 learn-refuse-idea = «{ $answer }» нет в списке. Введите номер от 1 до { $most } или «?», если не знаете; «h» — справка.
 learn-help-keys = «t» даёт подсказку. «?» значит «не знаю»: программа объяснит ответ, но засчитает ошибку.
 learn-right-number = это число — { $number }
-learn-right-idea = это урок { $number }, { $title }
+learn-right-idea = это урок { $number }, { $title }
 learn-row = { $row ->
     [0] Нужно четыре верных ответа подряд, поэтому счёт снова начинается с 0.
    *[other] Верно подряд: { $row } из { $most }
   }
 learn-boss = Последняя партия: { $game } { $position }, соперник { $name } играет безошибочно. Начинаете вы и можете выиграть.
 learn-boss-lost = { $name } выигрывает. Попробуйте ещё раз с той же позиции.
-learn-mastered = Урок { $number } усвоен: { $title }. Он вернётся через { $days ->
+learn-mastered = Урок { $number } усвоен: { $title }. Он вернётся через { $days ->
     [one] { $days } день
     [few] { $days } дня
    *[other] { $days } дней

@@ -4,12 +4,12 @@ deed-single = берёт { $count ->
     [one] { $count } спичку
     [few] { $count } спички
    *[other] { $count } спичек
-  } из кучки { $pile }
+  } из кучки { $pile }
     .advice = возьмите { $count ->
     [one] { $count } спичку
     [few] { $count } спички
    *[other] { $count } спичек
-  } из кучки { $pile }
+  } из кучки { $pile }
 deed-double = берёт по { $count ->
     [one] { $count } спичке
     [few] { $count } спички
@@ -28,10 +28,10 @@ deed-double = берёт по { $count ->
   }
 position-piles-bad-size = «{ $word }» — не величина кучки. Позиция — это величины кучек, например 3,5,7: целые числа от 0 до { $most }.
 position-piles-too-many = Слишком много кучек: в позиции их от 1 до { $most }.
-move-no-such-pile = Кучки { $row } нет: кучки имеют номера от 1 до { $rows }.
-move-empty-pile = Кучка { $row } пуста. Выберите кучку, в которой есть спички.
+move-no-such-pile = Кучки { $row } нет: кучки имеют номера от 1 до { $rows }.
+move-empty-pile = Кучка { $row } пуста. Выберите кучку, в которой есть спички.
 move-same-pile = Кучки должны быть разными, как в 1+2:1.
-move-count-single = Нельзя взять { $count }: в кучке { $pile } всего { $size ->
+move-count-single = Нельзя взять { $count }: в кучке { $pile } всего { $size ->
     [one] { $size } спичка
     [few] { $size } спички
    *[other] { $size } спичек
@@ -54,17 +54,17 @@ move-count-double = Нельзя взять { $count }: в { $piles ->
   }
 ask-piles = Сколько кучек?
 help-piles = Введите число кучек спичек, от 2 до { $most }; потом программа спросит, сколько спичек в каждой. «q» — выход.
-ask-pile-size = Сколько спичек в кучке { $row }?
+ask-pile-size = Сколько спичек в кучке { $row }?
 help-pile-size = Введите начальное число спичек в этой кучке, от 1 до { $most }. «q» — выход.
 ask-pile = Из какой кучки ({ $offered })?
 ask-first-pile = Какая кучка первая ({ $offered })?
 ask-second-pile = Какая кучка вторая ({ $offered })?
-ask-count-single = Сколько спичек из кучки { $heap }?
+ask-count-single = Сколько спичек из кучки { $heap }?
 ask-count-double = По сколько спичек?
 help-pick-pile = Введите номер кучки, из которой берёте: { $offered }. «b» — назад в меню, «q» — выход.
 help-pick-first = Введите номер первой из двух кучек, из которых берёте: { $offered }. «b» — назад в меню, «q» — выход.
 help-pick-second = Введите номер второй кучки, из которой берёте: { $offered }. «b» — назад в меню, «q» — выход.
-help-count-single = Введите, сколько спичек взять из кучки { $heap } ({ $most ->
+help-count-single = Введите, сколько спичек взять из кучки { $heap } ({ $most ->
     [1] только 1
     [2] 1 или 2
    *[other] от 1 до { $most }
@@ -74,7 +74,7 @@ help-count-double = Введите, сколько спичек взять из 
     [2] 1 или 2
    *[other] от 1 до { $most }
   }). «b» — назад в меню, «q» — выход.
-limit-single = { $answer } — слишком много: в кучке { $heap } только { $size ->
+limit-single = { $answer } — слишком много: в кучке { $heap } только { $size ->
     [one] { $size } спичка
     [few] { $size } спички
    *[other] { $size } спичек
@@ -104,7 +104,7 @@ note-last = { $piles ->
     [1] одна спичка
    *[other] нечётное число кучек по одной спичке
   }
-place-pile = берёт из кучки { $pile }
+place-pile = берёт из кучки { $pile }
 place-piles = берёт из кучек { $number ->
     [2] { $first } и { $second }
    *[other] { $piles }

@@ -18,9 +18,9 @@ summand-no-value = Параметру { $option } нужно значение.
 summand-option-twice = Параметр { $option } задан дважды, или другой говорит то же самое. Задайте только один.
 move-unreadable-sum = «{ $move }» — не ход. Напишите номер слагаемого, косую черту и ход в его игре, например 2/1:3.
 move-no-such-summand = Слагаемого { $summand } нет: слагаемые имеют номера от 1 до { $summands }.
-deed-summand = { $deed } в слагаемом { $number } ({ $game })
-    .advice = { $advice } в слагаемом { $number } ({ $game })
-place-summand = делается в слагаемом { $number } ({ $game })
+deed-summand = { $deed } в слагаемом { $number } ({ $game })
+    .advice = { $advice } в слагаемом { $number } ({ $game })
+place-summand = делается в слагаемом { $number } ({ $game })
 ask-summand = В каком слагаемом ({ $offered })?
 help-summand = Введите номер слагаемого, в котором делаете ход: { $offered }. Остальное спросит его игра. «b» — назад в меню, «q» — выход.
 ask-summands = Какие игры?
@@ -33,7 +33,7 @@ note-summands = снова пары, в которых играют одинак
 theorem-summands-last = после хода ни в одном слагаемом ходить нельзя: этот ход последний.
 theorem-summands-won = { $count ->
     [1] ход меняет нимбер с { $old } на { $new }.
-   *[other] ним-сумма игр равна { $sum }. В слагаемом { $number } ход меняет нимбер с { $old } на { $new }, и ним-сумма становится нулём.
+   *[other] ним-сумма игр равна { $sum }. В слагаемом { $number } ход меняет нимбер с { $old } на { $new }, и ним-сумма становится нулём.
   }
     .idea = Какой нимбер у каждого слагаемого? Какой ход обнуляет их ним-сумму?
 theorem-summands-lost = { $count ->
@@ -41,7 +41,7 @@ theorem-summands-lost = { $count ->
    *[other] ним-сумма игр равна { $sum }.
   }
     .idea = Ним-сумма нимберов равна 0, и каждый ход её меняет.
-summand-nimber = Нимбер слагаемого { $number } — { $nimber }{ $how }.
+summand-nimber = Нимбер слагаемого { $number } — { $nimber }{ $how }.
 nimber-by-parts = { " " }= { $parts }
 nimber-by-remainder = , остаток от деления { $number } на { $round }
 nimber-by-size = , его величина
