@@ -74,9 +74,9 @@ redone = Повторено: { $moves }.
 short-tip = подсказка
 short-values = значения
 short-why = почему
-short-optimal = оптимальный
+short-optimal = лучший
 short-single = по шагам
-short-double = из нескольких
+short-double = поровну
 short-undo = отменить
 short-redo = повторить
 short-help = справка
@@ -370,7 +370,7 @@ languages-unknown = { $count ->
     [one] { $count } сообщения в английском нет:
    *[other] { $count } сообщений в английском нет:
   }
-refuse-locales = { $file } из NIMATRON_LOCALES — не папка с сообщениями: в ней для каждого языка должна быть папка КОД или файл КОД.ftl.
+refuse-locales = { $file } из NIMATRON_LOCALES — не каталог с сообщениями: в нём для каждого языка должен быть каталог КОД или файл КОД.ftl.
 
 ## Strategies
 
@@ -417,7 +417,7 @@ damage-misere = Misere должно быть "true" или "false", а не «{ 
 damage-result = Result должно быть "1-0", "0-1", "1/2-1/2" или "*", а не «{ $value }».
 damage-contradiction = По ходам получается "{ $result }", а не «{ $value }».
 damage-after-end = До этого хода партия уже кончилась; дальше может идти только другая партия.
-record-no-file = { $file } — папка, устройство или канал, а не обычный файл.
+record-no-file = { $file } — каталог, устройство или канал, а не обычный файл.
 record-too-large = Файл { $file } слишком большой: можно не больше { $most } MiB.
 record-empty = В файле { $file } нет ни одной партии.
 record-salvage = { $damaged } --salvage берёт то, что стоит до этой строки.
@@ -433,7 +433,7 @@ record-resumed-learner = Ученик играет по коробкам, как
 record-passed-over = Более поздняя партия повреждена и пропущена: { $file }
 record-copied = Повреждённая запись остаётся в файле { $file }.
 record-not-kept = Эта партия не сохраняется: { $why }
-record-no-home = домашняя папка неизвестна.
+record-no-home = домашний каталог неизвестен.
 replay-move = { $number }. { $did }
 replay-number = Партия { $number } из { $last }.
 replay-won = { $name } выигрывает.
@@ -509,10 +509,10 @@ usage-empty-file = Имя файла пустое. Задайте имя.
 ## Errors of the system
 
 system-error = { $kind ->
-    [NotFound] нет такого файла или папки{ system-error.numbered }
+    [NotFound] нет такого файла или каталога{ system-error.numbered }
     [PermissionDenied] нет прав{ system-error.numbered }
-    [IsADirectory] это папка{ system-error.numbered }
-    [NotADirectory] часть пути — не папка{ system-error.numbered }
+    [IsADirectory] это каталог{ system-error.numbered }
+    [NotADirectory] часть пути — не каталог{ system-error.numbered }
     [AlreadyExists] файл уже есть{ system-error.numbered }
     [StorageFull] на диске нет места{ system-error.numbered }
     [QuotaExceeded] отведённое место на диске кончилось{ system-error.numbered }
@@ -748,14 +748,14 @@ nimbers-of-components = { $count ->
    *[other] { $count } частей с нимберами { $nimbers }
   }
 component-nimber = нимбер { $nimber }
-theorem-component-lost = ни один ход не оставляет частей с ним-суммой 0, поэтому соперник всегда может её обнулить.
-    .idea = Ни один ход не оставляет частей с ним-суммой 0.
-theorem-component-left = ход оставляет { $after }. Ни один ответ не оставляет частей с ним-суммой 0, поэтому вы всегда можете снова её обнулить.
+theorem-component-lost = ни один ход не оставляет частей с ним-суммой 0, поэтому соперник всегда может её обнулить.
+    .idea = Ни один ход не оставляет частей с ним-суммой 0.
+theorem-component-left = ход оставляет { $after }. Ни один ответ не оставляет частей с ним-суммой 0, поэтому вы всегда можете снова её обнулить.
     .idea = Можно ли обнулить ним-сумму частей?
-theorem-component-won = ход оставляет { $after }; ним-сумма равна 0. Кто ходит при ним-сумме 0, проигрывает (теорема Шпрага — Гранди): каждый ход меняет её, а соперник всегда может снова её обнулить.
+theorem-component-won = ход оставляет { $after }; ним-сумма равна 0. Кто ходит при ним-сумме 0, проигрывает (теорема Шпрага — Гранди): каждый ход меняет её, а соперник всегда может снова её обнулить.
     .idea = Можно ли обнулить ним-сумму частей?
     .short = ним-сумма частей становится нулём.
-theorem-components-won = позиция распадается на { $before }; ним-сумма равна { $sum }. Ход оставляет { $after }, и ним-сумма становится нулём. Кто ходит при ним-сумме 0, проигрывает (теорема Шпрага — Гранди): каждый ход меняет её, а соперник всегда может снова её обнулить.
+theorem-components-won = позиция распадается на { $before }; ним-сумма равна { $sum }. Ход оставляет { $after }, и ним-сумма становится нулём. Кто ходит при ним-сумме 0, проигрывает (теорема Шпрага — Гранди): каждый ход меняет её, а соперник всегда может снова её обнулить.
     .idea = Можно ли обнулить ним-сумму частей?
     .short = ним-сумма частей становится нулём.
 theorem-nimbers-repeat = Доказано, что после предпериода { $before } нимберы повторяются с периодом { $length }.
@@ -940,7 +940,7 @@ line-goes-on = и так далее; показано только начало 
 best-line = Лучшая игра обоих:
 side-own = тот, чей ход
 side-other = соперник
-column-reply = ответ
+column-reply = ход
 column-gains = сразу
 column-other = потом сопернику
 column-margin = разница
