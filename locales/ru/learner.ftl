@@ -55,7 +55,7 @@ train-won = { $against ->
        *[other] выигрывает { $won } из { $games } партий
       }: { $share }.
   }
-curve-won = доля выигранных партий
+curve-won = доля выигрышей
 curve-games = партии
 boxes-title = { $row ->
     [yes] { $game }, { $sticks } в ряду, до { $take } за раз: коробки после { $games ->
@@ -72,7 +72,7 @@ boxes-after = Коробки после { $games ->
    *[other] { $games } партий
   } и выигрышные ходы:
 column-sticks = палочки
-column-winning = выигрывает
+column-winning = выигрыш
 column-favourite = любимый
 column-agrees = верно
 column-beads = бусины в %
@@ -80,7 +80,7 @@ agrees = { $right ->
     [yes] да
    *[no] нет
   }
-beads-others = другие: { $share }
+beads-others = ещё: { $share }
 boxes-not-shown = { $row ->
     [yes] Показаны только коробки для 1–{ $shown } палочек; остальные даёт --json.
    *[no] Показаны только { $shown } из { $all } коробков, самые близкие к концу игры; остальные даёт --json.
