@@ -3,7 +3,7 @@
 tagline-take = võta hunnikust 1, 3 või 4 (või muu kokkulepitud arv)
     .name = Lahutamismäng
 rules-take = Lahutamismäng: käik võtab ühest hunnikust mõne arvudest { $set }. Kes ei saa käia, kaotab.
-    .strategy = Leia iga hunniku nimber ja mängi nimbritega nimi.
+    .strategy = Leia iga hunniku nimber ja mängi nendega nagu mängus nim.
 rules-take-misere = Lahutamismäng, misère: käik võtab ühest hunnikust mõne arvudest { $set }. Kes teeb viimase käigu, kaotab.
 terms-take = võetakse { $value }
 ask-set = Milliseid arve võib võtta?
