@@ -117,7 +117,7 @@ lesson-no-formula = Valemit ei ole
         { $position } on ristkülik, seega mõni käik võidab. Aga milline?
         a2 jätab ühe rea ja vastane murrab ära kõik peale mürgise tüki.
         b2 jätab harud 3 ja 2 ning vastane teeb need võrdseks.
-        Otsing leiab käigu { $move }. See jätab { $left } ja igal vastusel on vastus, mis võidab.
+        Otsing leiab käigu { $move }. See jätab { $left } ja igal vastukäigul on vastus, mis võidab.
 
 ## The course
 
@@ -184,5 +184,5 @@ learn-damaged = Faili { $file } rida { $line } on vigane, seega ei muudetud mida
 learn-no-progress-file = { $file } on kaust, seade või toru; edenemist hoitakse tavalises failis.
 learn-reset = Kursus algab uuesti. Senine edenemine on failis { $file }.
 learn-reset-none = Edenemist veel ei ole.
-learn-unkept = Siin edenemist ei hoita: toru puhul on vaja valikut --progress FILE.
+learn-unkept = Siin edenemist ei hoita: toru puhul on vaja võtit --progress FILE.
 learn-no-home = Edenemist ei hoita, sest kodukausta ei ole.
