@@ -19,16 +19,16 @@ limit-euclid = { $answer } on liiga palju: { $smaller } mahub arvu { $larger } a
     [2] kaks korda
    *[other] { $most } korda
   }
-deed-euclid = lahutab { $smaller } arvust { $larger } { $count ->
+deed-euclid = lahutab { $count ->
     [one] ühe korra
     [2] kaks korda
-   *[other] ({ $count } korda)
-  }
-    .advice = lahuta { $smaller } arvust { $larger } { $count ->
+   *[other] { $count } korda
+  } arvu { $smaller } arvust { $larger }
+    .advice = lahuta { $count ->
     [one] üks kord
     [2] kaks korda
-   *[other] ({ $count } korda)
-  }
+   *[other] { $count } korda
+  } arvu { $smaller } arvust { $larger }
 theorem-euclid-ends = see jätab 0 ja sellega on mäng läbi.
     .idea = Kas saad jätta 0?
 theorem-euclid-equal-left = käik jätab kaks võrdset arvu, { $larger } ja { $larger }, ja vastane peab tegema viimase käigu.

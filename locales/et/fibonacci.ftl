@@ -3,9 +3,9 @@
 tagline-fibonacci = võta kuni kaks korda rohkem kui eelmine käik
     .name = Fibonacci nim
 rules-fibonacci = Fibonacci nim: võta vähemalt üks tikk ja kõige rohkem kaks korda nii palju, kui võttis eelmine käik; esimene käik ei tohi kõike võtta. Kes võtab viimase tiku, võidab. Kaldkriipsu järel on, kui palju võib praegu kõige rohkem võtta.
-    .strategy = Kirjuta arv mittekõrvutiste Fibonacci arvude summana ja võta vähim liidetav.
+    .strategy = Kirjuta arv mittejärjestikuste Fibonacci arvude summana ja võta vähim liidetav.
 rules-fibonacci-misere = Fibonacci nim, misère: võta vähemalt üks tikk ja kõige rohkem kaks korda nii palju, kui võttis eelmine käik; esimene käik peab jätma vähemalt kaks. Kes võtab viimase tiku, kaotab. Kaldkriipsu järel on, kui palju võib praegu kõige rohkem võtta.
-    .strategy = Pane üks tikk vastase jaoks kõrvale; ülejäänute arv kirjuta mittekõrvutiste Fibonacci arvude summana ja võta vähim liidetav.
+    .strategy = Pane üks tikk vastase jaoks kõrvale; ülejäänute arv kirjuta mittejärjestikuste Fibonacci arvude summana ja võta vähim liidetav.
 position-fibonacci = „{ $word }” ei ole seis. Seis on tikkude arv, näiteks 13, või koos kaldkriipsu ja arvuga, mis ütleb, kui palju võib praegu kõige rohkem võtta (mitte rohkem, kui on), näiteks 13/4: täisarvud 0 kuni { $most }.
 deed-fibonacci = võtab { $count ->
     [one] 1 tiku
@@ -21,11 +21,11 @@ theorem-match-left = käik jätab ühe tiku ja vastane peab selle võtma.
     .idea = Kas saad jätta ühe tiku?
 theorem-match-faced = alles on ainult üks tikk ja see tuleb võtta.
 zeckendorf-single = { $number } on Fibonacci arv (1, 2, 3, 5, 8, ...)
-zeckendorf-sum = { $number } on { $parts }, Fibonacci arvude (1, 2, 3, 5, 8, ...) summa, milles ükski kaks ei ole kõrvuti
+zeckendorf-sum = { $number } on { $parts }, Fibonacci arvude (1, 2, 3, 5, 8, ...) summa, kus ei ole kaht järjestikust
 theorem-zeckendorf-left = käik jätab { $number }, ja { $sum }. Nüüd võib võtta kuni { $most }, mis ei ulatu arvuni { $least }. Mida vastane ka ei võta, saad siis võtta vähima liidetava sellest, mis alles on, ja nii ka viimase tiku.
-    .idea = Kirjuta tikkude arv Fibonacci arvude summana, milles ükski kaks ei ole kõrvuti. Mis on vähim liidetav?
+    .idea = Kirjuta tikkude arv Fibonacci arvude summana, kus ei ole kaht järjestikust. Mis on vähim liidetav?
 theorem-zeckendorf-left-misere = käik jätab { $number } ja viimase tiku, ja { $sum }. Nüüd võib võtta kuni { $most }, mis ei ulatu arvuni { $least }. Mida vastane ka ei võta, saad siis võtta vähima liidetava sellest, mis on alles peale viimase tiku; selle peab lõpuks võtma vastane.
-    .idea = Hoia üks tikk vastase jaoks kõrvale. Kirjuta ülejäänute arv Fibonacci arvude summana, milles ükski kaks ei ole kõrvuti. Mis on vähim liidetav?
+    .idea = Hoia üks tikk vastase jaoks kõrvale. Kirjuta ülejäänute arv Fibonacci arvude summana, kus ei ole kaht järjestikust. Mis on vähim liidetav?
 theorem-zeckendorf-faced = { $sum }. Praegu võib võtta kuni { $most }, mis ei ulatu arvuni { $least }. Mida ka ei võeta, vastane saab siis võtta vähima liidetava sellest, mis alles on, ja nii ka viimase tiku.
 theorem-zeckendorf-faced-misere = viimase tikuta on { $number }, ja { $sum }. Praegu võib võtta kuni { $most }, mis ei ulatu arvuni { $least }. Mida ka ei võeta, vastane saab siis võtta vähima liidetava sellest, mis on alles peale viimase tiku; see jääb lõpuks käigul olevale mängijale.
 moves-fibonacci = Kirjuta 2, et võtta 2 tikku.

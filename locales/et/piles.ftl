@@ -8,19 +8,19 @@ deed-single = võtab { $count ->
     [one] 1 tikk
    *[other] { $count } tikku
   } hunnikust { $pile }
-deed-double = võtab { $count ->
+deed-double = võtab hunnikutest { $number ->
+    [2] { $first } ja { $second } kummastki
+   *[other] { $piles } igaühest
+  } { $count ->
     [one] 1 tiku
    *[other] { $count } tikku
-  } igast hunnikust: { $number ->
-    [2] { $first } ja { $second }
-   *[other] { $piles }
   }
-    .advice = võta { $count ->
+    .advice = võta hunnikutest { $number ->
+    [2] { $first } ja { $second } kummastki
+   *[other] { $piles } igaühest
+  } { $count ->
     [one] 1 tikk
    *[other] { $count } tikku
-  } igast hunnikust: { $number ->
-    [2] { $first } ja { $second }
-   *[other] { $piles }
   }
 position-piles-bad-size = „{ $word }” ei ole hunniku suurus. Seis on hunnikute suurused, näiteks 3,5,7: täisarvud 0 kuni { $most }.
 position-piles-too-many = Hunnikuid on liiga palju: neid võib olla 1 kuni { $most }.

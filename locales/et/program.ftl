@@ -22,7 +22,7 @@ first-misere = { $on ->
    *[no] misere: misère-mäng, kus viimase käigu tegija kaotab
   }
 ask-game = Number või nimi [{ $usual }]:
-help-game = Sisesta mängu number või nimi; ainult Enter valib nurksulgudes oleva. „misere” vahetab tavamängu ja misère-mängu; „nim misere” valib kohe misère-nimi; „learn” alustab õppetunde. „q” lõpetab.
+help-game = Sisesta mängu number või nimi; ainult Enter valib nurksulgudes oleva. „misere” vahetab tavamängu ja misère-mängu; „nim misere” valib mängu nim kohe misère-mänguna; „learn” alustab õppetunde. „q” lõpetab.
 who-first = Kes mängib esimesena?
 who-second = Kes mängib teisena?
 ask-who = Number või sõna (human, perfect…) [{ $usual }]:
@@ -189,7 +189,7 @@ sums = Mündid: { $first } { $one }, { $second } { $two }
 wins-by-a-last-move = { $name } teeb viimase käigu ja võidab.
 wins-by-a-last-move-misere = Viimase käigu tegi { $other }, seega võidab { $name }.
 wins-with-no-move-left = Ühtki käiku ei ole: võidab { $name }.
-score = Mänguseis: { $score }
+score = Skoor: { $score }
 ask-another = Veel üks mäng?
 short-again = uuesti
 short-take-back = võta tagasi
@@ -199,7 +199,7 @@ short-change = teine mäng
 
 ## After a game
 
-help-after = „y” mängib uuesti samade mängijate ja reeglitega; alustab teine mängija; kui küsitakse seisu, võtab Enter sama. „u” võtab sinu viimase käigu tagasi ja mäng läheb edasi. „e” vaatab mängu käikhaaval läbi: millised käigud olid vead ja mis oleks olnud parem. „k 5” mängib edasi käigust 5; pärast „e”-d teeb „k” üksi seda esimesest veast. „g” küsib uuesti mängu, seisu ja mängijaid. „q” või „n” lõpetab.
+help-after = „y” mängib uuesti samade mängijate ja reeglitega; alustab teine mängija; kui küsitakse seisu, võtab Enter sama. „u” võtab sinu viimase käigu tagasi ja mäng läheb edasi. „e” vaatab mängu käikhaaval läbi: millised käigud olid vead ja mis oleks olnud parem. „k 5” mängib edasi käigust 5; pärast valikut „e” mängib „k” üksi edasi esimesest veast. „g” küsib uuesti mängu, seisu ja mängijaid. „q” või „n” lõpetab.
 taken-up = Mäng jätkub käigust { $number }.
 refuse-take-up = „{ $answer }” ei ole selle mängu käik, mida saab uuesti teha. Sisesta k ja arv 1 kuni { $most }, näiteks k 1.
 review-title = { $game } { $position }: { $first } – { $second }
@@ -728,7 +728,7 @@ theorem-component-left = pärast käiku on { $after }. Ükski vastukäik ei jät
 theorem-component-won = pärast käiku on { $after }; nim-summa on 0. Kes peab käima, kui nim-summa on 0, kaotab (Sprague’i-Grundy teoreem): iga käik muudab seda ja vastane saab selle alati jälle nulliks teha.
     .idea = Kas saad osade nim-summa nulliks teha?
     .short = see teeb osade nim-summa nulliks.
-theorem-components-won = seis jaguneb: { $before }; nim-summa on { $sum }. Pärast käiku on { $after }; nim-summa on nüüd 0. Kes peab käima, kui nim-summa on 0, kaotab (Sprague’i-Grundy teoreem): iga käik muudab seda ja vastane saab selle alati jälle nulliks teha.
+theorem-components-won = seisus on { $before }; nim-summa on { $sum }. Pärast käiku on { $after }; nim-summa on nüüd 0. Kes peab käima, kui nim-summa on 0, kaotab (Sprague’i-Grundy teoreem): iga käik muudab seda ja vastane saab selle alati jälle nulliks teha.
     .idea = Kas saad osade nim-summa nulliks teha?
     .short = see teeb osade nim-summa nulliks.
 theorem-nimbers-repeat = Nimbrid korduvad tõestatult, periood on { $length } ja eelperiood { $before }.
@@ -767,7 +767,7 @@ misere-nimbers = { $won ->
       }
   }
 theorem-components-none-left = pärast käiku ei saa keegi käia: see on viimane käik.
-theorem-components-lost = seis jaguneb: { $before }; nim-summa on 0. Iga käik muudab seda ja vastane saab selle alati jälle nulliks teha.
+theorem-components-lost = seisus on { $before }; nim-summa on 0. Iga käik muudab seda ja vastane saab selle alati jälle nulliks teha.
     .idea = Osade nim-summa on 0 ja iga käik muudab seda.
 other-theorem = { $move } võidab ka: { $law }
 mex = { $count ->
@@ -780,17 +780,17 @@ as-sentence = { $text }.
 certificate = { $listed ->
     [yes] { $won ->
         [yes] { $count ->
-            [one] see jätab seisu { $position }. Selle ja kõigi seisude seas, kuhu seisust { $position } jõuab, on kaotusseis ainult see ise{ $alike }:
-           *[other] see jätab seisu { $position }. Selle ja kõigi seisude seas, kuhu seisust { $position } jõuab, on { $count } kaotusseisu{ $alike }:
+            [one] see jätab seisu { $position }. Selle ja sealt edasi tekkivate seisude seas on kaotusseis ainult see ise{ $alike }:
+           *[other] see jätab seisu { $position }. Selle ja sealt edasi tekkivate seisude seas on { $count } kaotusseisu{ $alike }:
           }
        *[no] { $count ->
-            [one] seisu { $position } ja kõigi seisude seas, kuhu sealt jõuab, on kaotusseis ainult see{ $alike }:
-           *[other] seisu { $position } ja kõigi seisude seas, kuhu sealt jõuab, on { $count } kaotusseisu{ $alike }:
+            [one] seisu { $position } ja sealt edasi tekkivate seisude seas on kaotusseis ainult see{ $alike }:
+           *[other] seisu { $position } ja sealt edasi tekkivate seisude seas on { $count } kaotusseisu{ $alike }:
           }
       }
    *[no] { $won ->
-        [yes] see jätab seisu { $position }. Selle ja kõigi seisude seas, kuhu seisust { $position } jõuab, on { $count } kaotusseisu ({ $card }).
-       *[no] seisu { $position } ja kõigi seisude seas, kuhu sealt jõuab, on { $count } kaotusseisu ({ $card }).
+        [yes] see jätab seisu { $position }. Selle ja sealt edasi tekkivate seisude seas on { $count } kaotusseisu ({ $card }).
+       *[no] seisu { $position } ja sealt edasi tekkivate seisude seas on { $count } kaotusseisu ({ $card }).
       }
   }
 certificate-proves = { $count ->
@@ -941,7 +941,7 @@ batch-progress-share = { $count ->
 # Murdosa ees on koma; numbrid rühmitatakse ja arv jääb nimisõna juurde; sõnad, mis arvu järel nimisõnad ei ole.
 typography-point = ,
 typography-ties = yes
-typography-tied-words = -
+typography-tied-words = kurikas kurika arvu arvust arvuni arvuga hunnikust hunnikus hunnik reas
 typography-no-nouns = kuni või ning aga kui mis milles millel millest ehk jätab jääb võidab kaotab kokku korraga vaba jälle siis igas
 
 ## Figures
