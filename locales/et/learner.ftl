@@ -47,14 +47,14 @@ train-won = { $against ->
             [0] ei võitnud ainsat mängu
            *[other] võitis ainsa mängu
         }
-       *[other] võitis { $won } mängu (kokku { $games })
+       *[other] võitis { $games } mängust { $won }
       }: { $share }.
    *[other] Õppija { $games ->
         [one] { $won ->
             [0] ei võitnud ainsat mängu
            *[other] võitis ainsa mängu
         }
-       *[other] võitis { $won } mängu (kokku { $games })
+       *[other] võitis { $games } mängust { $won }
       }: { $share }.
   }
 curve-won = võidetud mängude osa

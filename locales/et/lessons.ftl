@@ -121,7 +121,7 @@ lesson-no-formula = Valemit ei ole
 
 ## The course
 
-learn-course = Kursus: omandatud { $mastered } õppetundi, kokku { $count }
+learn-course = Kursus: { $count } õppetunnist omandatud { $mastered }
 learn-due-in = { $days ->
     [0] korrata nüüd
     [one] korrata homme

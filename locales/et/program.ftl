@@ -279,13 +279,13 @@ refuse-language = tundmatu keel „{ $language }”; sobib { $known }.
 refuse-color = „{ $color }” ei ole värvi seadistus; sobib { $known }.
 refuse-size = „{ $size }” ei ole suurus. Kirjuta baitide arv või arv koos ühikuga, näiteks 500MB või 4GiB.
 refuse-number = { $argument } peab olema täisarv { $least } kuni { $most }, mitte „{ $value }”.
-refuse-map = { $game }: sellel mängul ei ole kaarti. Kaart on mängudel { $known }.
+refuse-map = { $game }: sellel mängul ei ole kaarti. Kaart on neil mängudel: { $known }.
 refuse-card = { $game }: selles mängus otsustavad punktid, seega ei ole kaotusseisude loendit, mida õppida.
-variant-no-option = { $game }: sellel mängul ei ole võtit { $option }; see on mängudele { $known }.
+variant-no-option = { $game }: sellel mängul ei ole võtit { $option }; see võti on neil mängudel: { $known }.
 variant-no-misere = { $game }: sellel mängul ei ole võtit --misere: otsustavad punktid, mitte viimane käik.
-refuse-learner = { $game }: sellel mängul ei ole õppijat ega toose. Õppija mängib mänge { $known }.
+refuse-learner = { $game }: sellel mängul ei ole õppijat ega toose. Õppija mängib neid mänge: { $known }.
 refuse-learner-points = { $game }: õppija ei oska seda mängida, sest otsustavad punktid: tema kuulid teavad ainult võitu ja kaotust.
-refuse-train = „{ $game }” ei ole õppijaga mäng. Õppija mängib mänge { $known }.
+refuse-train = „{ $game }” ei ole õppijaga mäng. Õppija mängib neid mänge: { $known }.
 refuse-against = „{ $against }” ei ole mängija, kelle vastu treenida; sobib { $known }.
 refuse-method = tundmatu meetod „{ $method }”; sobib { $known } või +-märgiga ühendatud loend koostisosadest { $ingredients }.
 refuse-method-here = { $game }: ükski neist meetoditest ei sobi selle mängu sellele seisule; sobib { $known }.
@@ -448,7 +448,7 @@ usage-no-text = Üks argument ei ole korrektne UTF-8; vaata { $help }.
 usage-negative = „{ $argument }” ei sobi: ükski arv ei ole siin alla 0.
 usage-other = { $error }; vaata { $help }.
 usage-no-position = Puudub: seis, näiteks { $example }.
-did-you-mean = { $refusal } Kas mõtlesid { $meant }?
+did-you-mean = { $refusal } Kas pidasid silmas: { $meant }?
 file-unreadable = Faili { $file } ei saa lugeda: { $error }.
 file-unwritable = Faili { $file } ei saa kirjutada: { $error }.
 batch-bad-lines = { $count ->
@@ -533,7 +533,7 @@ so-far-moves = { $moves ->
         [0] otsustamata
        *[other] otsustatud
     }
-   *[other] otsustatud { $settled } käiku (kokku { $moves })
+   *[other] { $moves } käigust otsustatud { $settled }
   }
     .short = { $settled }/{ $moves ->
         [one] 1 käik
@@ -658,8 +658,8 @@ map-title-third = { $game }: kolme hunniku kaotusseisud, kaks 0 kuni { $size } j
 map-first = esimene hunnik
 map-second = teine hunnik
 map-lost = { $count ->
-    [one] Seise on { $all }; neist 1 on kaotusseis käigul olevale mängijale.
-   *[other] Seise on { $all }; neist { $count } on kaotusseisud käigul olevale mängijale.
+    [one] { $all } seisust on 1 kaotusseis käigul olevale mängijale.
+   *[other] { $all } seisust on { $count } kaotusseisud käigul olevale mängijale.
   }
 map-shared = Iga punkt on { $side } × { $side } seisuga ruut, milles on vähemalt üks kaotusseis.
 
@@ -667,7 +667,7 @@ map-shared = Iga punkt on { $side } × { $side } seisuga ruut, milles on vähema
 
 sequence-period = Periood { $length }, eelperiood { $before }, tõestatud: alates arvust { $from } korduvad nimbrid lõputult.
 sequence-no-period = Kuni arvuni { $to } perioodi ei ole: need nimbrid ei tõesta ühtki.
-sequence-none = { $game }: sellel mängul ei ole jada. Jada on mängudel { $known }.
+sequence-none = { $game }: sellel mängul ei ole jada. Jada on neil mängudel: { $known }.
 sequence-misere = Jadad on nimbritest, mis kuuluvad tavamängu juurde: jäta --misere ära.
 sequence-option = { $game }: { $option } ei käi selle mängu jadade kohta.
 sequence-shape = --shape peab olema kaks külge, millest vähemalt üks on n, näiteks 2xn või nxn, mitte „{ $shape }”.
@@ -1096,10 +1096,10 @@ memory-first = Programm ei saa alustada: süsteem ei anna mälu, mida see vajab.
 
 so-far-theorem = teoreemi järgi võidab { $move }
 so-far-share = tehtud umbes { $percent }% tööst
-so-far-games = hinnatud { $judged }, kokku { $count ->
-    [one] 1 mäng
-   *[other] { $count } mängu
-  }
+so-far-games = { $count ->
+    [one] 1 mängust
+   *[other] { $count } mängust
+  } hinnatud { $judged }
 report-move-theorem = Teoreemi järgi võidab { $move }.
 report-rest-follows = Teised võidukäigud ja nimber võtavad kauem aega.
 others-unsettled = Kas ka muud käigud võidavad, ei ole otsustatud: otsing kestaks liiga kaua.
