@@ -1,6 +1,6 @@
 # Mida ütleb ainult chomp.
 
-tagline-chomp = murra tükke tahvlist, mille üks nurk on mürgine
+tagline-chomp = murra tükke tahvlist, mille nurk on mürgine
     .name = Chomp
 rules-chomp = Chomp: vali šokolaaditahvlist üks tükk ja murra see ära koos kõigega, mis on sellest paremal ja allpool. Vasak ülemine tükk on mürgine ja seda ei võeta kunagi. Kes ei saa käia, kaotab.
     .strategy = Jäta võrdsed harud (ruudu puhul b2); kahe rea puhul jäta alumine ühe võrra lühem; ja hoia siis nii.

@@ -1,6 +1,6 @@
 # Mida ütleb ainult cram.
 
-tagline-cram = pane lauale doominokive; kes ei saa käia, kaotab
+tagline-cram = pane doominokive; kes ei saa käia, kaotab
     .name = Cram
 rules-cram = Cram: pane doominokivi kahele vabale ruudule, mis on kõrvuti või teineteise all. Kes ei saa käia, kaotab.
     .strategy = Tühjal laual, paarisarv korda paaritu: võta keskmine doominokivi ja vasta siis igale käigule 180° pööratuna; paarisarv korda paarisarv: lase vastasel alustada; paaritu korda paaritu: arvuta nimbrid.

@@ -1,7 +1,7 @@
 # Mida ütleb ainult Fibonacci nim.
 
-tagline-fibonacci = võta kuni kaks korda rohkem kui eelmine käik
-    .name = Fibonacci nim
+tagline-fibonacci = võta kuni kaks korda nii palju kui vastane
+    .name = Fibonacci
 rules-fibonacci = Fibonacci nim: võta vähemalt üks tikk ja kõige rohkem kaks korda nii palju, kui võttis eelmine käik; esimene käik ei tohi kõike võtta. Kes võtab viimase tiku, võidab. Kaldkriipsu järel on, kui palju võib praegu kõige rohkem võtta.
     .strategy = Kirjuta arv mittejärjestikuste Fibonacci arvude summana ja võta vähim liidetav.
 rules-fibonacci-misere = Fibonacci nim, misère: võta vähemalt üks tikk ja kõige rohkem kaks korda nii palju, kui võttis eelmine käik; esimene käik peab jätma vähemalt kaks. Kes võtab viimase tiku, kaotab. Kaldkriipsu järel on, kui palju võib praegu kõige rohkem võtta.

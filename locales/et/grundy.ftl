@@ -1,6 +1,6 @@
 # Mida ütleb ainult Grundy mäng.
 
-tagline-grundy = jaga hunnik kaheks erineva suurusega hunnikuks
+tagline-grundy = jaga hunnik kaheks erineva suurusega osaks
     .name = Grundy mäng
 rules-grundy = Grundy mäng: jaga üks hunnik kaheks erineva suurusega hunnikuks. Kes ei saa käia, kaotab.
     .strategy = Leia iga hunniku nimber ja mängi nendega nagu mängus nim.

@@ -353,8 +353,8 @@ contest-means = Optimaalne: kui suur osa käikudest oli optimaalne seal, kus kõ
 
 language-name = eesti
 languages-missing = { $count ->
-    [one] 1 sõnum puudub ja öeldakse inglise keeles:
-   *[other] { $count } sõnumit puudub ja öeldakse inglise keeles:
+    [one] 1 sõnum puudub ja on inglise keeles:
+   *[other] { $count } sõnumit puudub ja need on inglise keeles:
   }
 languages-differing = { $count ->
     [one] 1 sõnumis on teised andmed kui inglise keeles:
@@ -1090,7 +1090,7 @@ match-learner-drawn = Õppija mängib matši ühest seisust, mille jaoks on tema
 ## Memory that the system refuses
 
 # Öeldakse enne, kui sõnad on koostatud, seega ühel real ja andmeteta.
-memory-first = Programm ei saa alustada: süsteem ei anna mälu, mida see vajab.
+memory-first = Programm ei saa käivituda: süsteem ei anna mälu, mida see vajab.
 
 ## What is known so far
 

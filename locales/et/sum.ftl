@@ -1,6 +1,6 @@
 # Mida ütleb ainult mängude summa.
 
-tagline-sum = mitu mängu korraga; kes üheski käia ei saa, kaotab
+tagline-sum = mitu mängu korraga; kes käia ei saa, kaotab
     .name = Mängude summa
 rules-sum = Mängude summa: mitu mängu on kõrvuti. Käik tehakse neist ühes, selle mängu reeglite järgi. Kes ei saa üheski käia, kaotab.
     .strategy = Kirjuta üles iga mängu nimber ja mängi nendega nagu mängus nim.

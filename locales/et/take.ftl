@@ -1,6 +1,6 @@
 # Mida ütleb ainult lahutamismäng.
 
-tagline-take = võta hunnikust 1, 3 või 4 (või muu kokkulepitud arv)
+tagline-take = võta 1, 3 või 4 (või muu kokkulepitud arv)
     .name = Lahutamismäng
 rules-take = Lahutamismäng: käik võtab ühest hunnikust mõne arvudest { $set }. Kes ei saa käia, kaotab.
     .strategy = Leia iga hunniku nimber ja mängi nendega nagu mängus nim.
