@@ -16,7 +16,7 @@ theorem-heaps-left = pärast käiku moodustavad hunnikud võrdsed paarid. Mida v
        *[no] Kas saad jätta võrdsed paarid?
       }
     .short = see jätab võrdsed paarid.
-theorem-heaps-faced = hunnikud moodustavad võrdsed paarid. Mida ühes hunnikus ka ei tehta, vastane saab sama teha sama paari teises hunnikus ja nii teeb viimase käigu tema.
+theorem-heaps-faced = hunnikud moodustavad võrdsed paarid. Mida ühes hunnikus ka ei tehtaks, vastane saab sama teha sama paari teises hunnikus ja nii teeb viimase käigu tema.
     .idea = On võrdsed paarid, nii et vastane saab iga käiku korrata.
 theorem-heaps-nimbers = Hunnikute 1 kuni { $most } nimbrid on { $nimbers }.
 note-heaps = jälle võrdsed paarid

@@ -37,7 +37,7 @@ theorem-pin-rows-left = pärast käiku moodustavad read võrdsed paarid. Mida va
        *[no] Kas saad jätta võrdsed paarid?
       }
     .short = see jätab võrdsed paarid.
-theorem-pin-rows-faced = read moodustavad võrdsed paarid. Mida ühes reas ka maha ei lööda, vastane saab sama maha lüüa sama paari teises reas ja nii teeb viimase käigu tema.
+theorem-pin-rows-faced = read moodustavad võrdsed paarid. Mida ühes reas ka maha ei löödaks, vastane saab sama maha lüüa sama paari teises reas ja nii teeb viimase käigu tema.
     .idea = On võrdsed paarid, nii et vastane saab iga käiku korrata.
 theorem-pin-rows-nimbers = Ridade (1 kuni { $most } kurikat) nimbrid on { $nimbers }.
 alike-rows = ridade järjekord ei loe

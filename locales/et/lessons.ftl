@@ -10,7 +10,7 @@ lesson-backwards = Võit või kaotus, lõpust alates
         Samamoodi on 4 ja 5 võiduseisud ning 6 kaotusseis.
         Kui seisust { $position } võtta { $move }, jääb { $left }, mis on kaotusseis. Seega see käik võidab.
 lesson-remainder = Jääk
-    .idea = Kui võtta võib 1 kuni M tikku, jäta arvu M+1 kordne. Mida vastane ka ei võta, võta nii palju, et kokku saaks M+1. Nii jääb iga kord kordne ja lõpuks 0.
+    .idea = Kui võtta võib 1 kuni M tikku, jäta arvu M+1 kordne. Ükskõik mitu vastane võtab, võta nii palju, et kokku saaks M+1. Nii jääb iga kord kordne ja lõpuks 0.
     .tip = Jaga tikkude arv arvuga M+1. Mis on jääk?
     .number = Jaga tikkude arv arvuga, mis on ühe võrra suurem kui see, mida võib kõige rohkem võtta. Mis on jääk?
     .example =
@@ -25,7 +25,7 @@ lesson-last-stick = Viimast tikku ei taha keegi
         Tikke on { $position }. Pane neist üks kõrvale: mängida jääb 7.
         Võtta võib kuni 3 ja kui 7 jagada neljaga, on jääk { $move }. Võta see.
         Alles jääb { $left } tikku: 4 jagamiseks ja see üks, mida keegi ei taha.
-        Mida vastane ka ei võta, täienda see neljani. Viimane tikk jääb vastasele.
+        Ükskõik mitu vastane võtab, täienda see neljani. Viimane tikk jääb vastasele.
 lesson-period = Tabel ja selle periood
     .idea = Kui võtta võib ainult mõnda arvu, märgi hunnikud nullist alates järjest võiduks või kaotuseks. Mõne aja pärast hakkavad märgid samas järjekorras korduma. Leia, kui pikk see järjekord on, ja jaga selle pikkusega.
     .tip = Märgi 0, 1, 2, 3 ja nii edasi, kuni märgid korduvad. Millise märgitud hunniku sarnane see hunnik on?
@@ -36,7 +36,7 @@ lesson-period = Tabel ja selle periood
         Seega on hunnik kaotusseis, kui seitsmega jagades on jääk 0 või 2.
         Hunniku { $position } jääk on 6. Käik { $move } jätab { $left }, mille jääk on 2: see võidab.
 lesson-pairs = Kaks võrdset hunnikut
-    .idea = Kaks võrdset hunnikut on kaotusseis. Mida ühest ka ei võeta, vastane võtab sama palju teisest. Nii on vastasel alati vastus ja viimase käigu teeb tema.
+    .idea = Kaks võrdset hunnikut on kaotusseis. Ükskõik mitu ühest võetakse, vastane võtab sama palju teisest. Nii on vastasel alati vastus ja viimase käigu teeb tema.
     .tip = Kas saad jätta hunnikud võrdsete paaridena?
     .example =
         Seisus { $position } on hunnikud erinevad. Tee need võrdseks: { $move } jätab { $left }.
@@ -50,14 +50,14 @@ lesson-copying = Kordamine mujal
         Mõlemad pooled on ühesugused. Vastane peab üht neist muutma.
         Tee teises sedasama: mõlemad on jälle ühesugused ja viimane kurikas on sinu.
 lesson-powers = Nim kahe astmetena
-    .idea = Iga suurus on erinevate kahe astmete summa: 5 on 4 + 1 ja 6 on 4 + 2. Jäta iga aste paarisarv kordi. Mida vastane siis ka ei tee, mõne astme arv muutub paarituks ja sina saad kõik jälle paarisarvulised teha.
-    .tip = Milliseid astmeid on paaritu arv kordi? Otsi hunnik, milles on neist suurim.
-    .number = Liida need kahe astmed, mida on paaritu arv kordi. Mis on summa?
+    .idea = Iga suurus on erinevate kahe astmete summa: 5 on 4 + 1 ja 6 on 4 + 2. Jäta seis, kus iga aste esineb paarisarv kordi. Mida vastane siis ka ei teeks, mõni aste hakkab esinema paaritu arv kordi ja sina saad selle jälle parandada.
+    .tip = Millised astmed esinevad paaritu arv kordi? Otsi hunnik, milles on neist suurim.
+    .number = Liida need kahe astmed, mis esinevad paaritu arv kordi. Mis on summa?
     .example =
         1 on 1, 5 on 4 + 1 ja 6 on 4 + 2.
-        Astet 4 on kaks korda ja astet 1 samuti. Astet 2 on üks kord, paaritu arv kordi.
+        Aste 4 esineb kaks korda ja aste 1 samuti. Aste 2 esineb üks kord, see on paaritu arv.
         Aste 2 on ainult hunnikus 6. Ilma selleta jääb 4: { $move } jätab { $left }.
-        Nüüd on iga astet paarisarv kordi.
+        Nüüd esineb iga aste paarisarv kordi.
 lesson-nim-sum = Kahendsüsteem ja käigu leidmine
     .idea = Kirjuta suurused kahendsüsteemis üksteise alla: nim-summas on 1 igas veerus, kus ühtesid on paaritu arv. Kes peab käima, kui nim-summa on 0, kaotab. Selle jätmiseks vali hunnik, millel on 1 kõige vasakpoolsemas paaritus veerus, ja muuda selle number igas paaritus veerus.
     .tip = Millistel hunnikutel on 1 kõige vasakpoolsemas paaritus veerus?

@@ -25,7 +25,7 @@ ask-game = Number või nimi [{ $usual }]:
 help-game = Sisesta mängu number või nimi; ainult Enter valib nurksulgudes oleva. „misere” vahetab tavamängu ja misère-mängu; „nim misere” valib mängu nim kohe misère-mänguna; „learn” alustab õppetunde. „q” lõpetab.
 who-first = Kes mängib esimesena?
 who-second = Kes mängib teisena?
-ask-who = Number või sõna (human, perfect…) [{ $usual }]:
+ask-who = Number või sõna (human, perfect, ...) [{ $usual }]:
 who-human = inimene
 who-perfect = arvuti: mängib veatult
 who-beginner = arvuti: mängib juhuslikult, aga ei jäta võitu ühe käiguga kasutamata
@@ -917,7 +917,7 @@ leads-to = { $outcome ->
 column-move = käik
 note-end = lõpp
 note-lost = jälle kaotusseis
-note-two = mida ka ei mängita, alles on kaks käiku
+note-two = mida ka ei mängitaks, alles on kaks käiku
     .short = alles on kaks käiku
 label-nim-sum = nim-summa
 
@@ -971,8 +971,8 @@ quiz-once-more = Veel kord: { $game } { $position }
 quiz-numbered = { $number }. { $game } { $position }
 quiz-ask = Kas võidu- või kaotusseis? (+ võit, - kaotus; t vihje, ? ei tea)
 quiz-ask-points = Kas võidu-, kaotus- või viigiseis? (+ võit, - kaotus, = viik; t vihje, ? ei tea)
-quiz-help = Seis on võiduseis, kui käigul olev mängija saab võita, mida vastane ka ei tee; muidu on see kaotusseis. Sisesta + (võit) või - (kaotus) või sõna.
-quiz-help-points = Seis on võiduseis, kui käigul olev mängija saab siit alates rohkem kui vastane, mida vastane ka ei tee; viigiseis, kui parim on võrdsus. Sisesta + (võit), - (kaotus) või = (viik) või sõna.
+quiz-help = Seis on võiduseis, kui käigul olev mängija saab võita, mida vastane ka ei teeks; muidu on see kaotusseis. Sisesta + (võit) või - (kaotus) või sõna.
+quiz-help-points = Seis on võiduseis, kui käigul olev mängija saab siit alates rohkem kui vastane, mida vastane ka ei teeks; viigiseis, kui parim on võrdsus. Sisesta + (võit), - (kaotus) või = (viik) või sõna.
 quiz-refuse = „{ $answer }” ei ole siin vastus. Sisesta + (võit) või - (kaotus) või ?, kui sa ei tea; „h” on abi.
 quiz-refuse-points = „{ $answer }” ei ole siin vastus. Sisesta + (võit), - (kaotus) või = (viik) või ?, kui sa ei tea; „h” on abi.
 quiz-ask-move = Milline käik võidab? (t vihje, ? ei tea)

@@ -27,7 +27,7 @@ ask-summands = Millised mängud?
 help-summands = Sisesta kuni { $most } mängu, vahel +, igaüks koos seisu ja võtmetega: { $example }. Summas saavad olla: { $known }. „q” lõpetab.
 theorem-summands-left = käik jätab liidetavad paaridena, mille mõlemas liikmes mängitakse ühtemoodi. Mida vastane ühes teeb, seda tee sama paari teises: sul on alati vastus ja viimase käigu teed sina.
     .idea = Kas saad jätta liidetavad paaridena, mille mõlemas liikmes mängitakse ühtemoodi?
-theorem-summands-faced = liidetavad moodustavad paarid, mille mõlemas liikmes mängitakse ühtemoodi. Mida ühes ka ei tehta, vastane saab sama teha sama paari teises ja nii teeb viimase käigu tema.
+theorem-summands-faced = liidetavad moodustavad paarid, mille mõlemas liikmes mängitakse ühtemoodi. Mida ühes ka ei tehtaks, vastane saab sama teha sama paari teises ja nii teeb viimase käigu tema.
     .idea = Liidetavad moodustavad paarid, mille mõlemas liikmes mängitakse ühtemoodi, nii et vastane saab iga käiku korrata.
 note-summands = jälle paarid, kus mängitakse ühtemoodi
 theorem-summands-last = pärast käiku ei saa keegi üheski liidetavas käia: see on viimane käik.
@@ -45,7 +45,7 @@ summand-nimber = Liidetava { $number } nimber on { $nimber }{ $how }.
 nimber-by-parts = { " " }= { $parts }
 nimber-by-remainder = , jääk arvu { $number } jagamisel arvuga { $round }
 nimber-by-size = , selle suurus
-nimber-by-copies = : mida seal ka ei tehta, seda saab korrata
+nimber-by-copies = : mida seal ka ei tehtaks, seda saab korrata
 nimber-by-command = { " " }(nimatron solve { $summand })
 theorem-summands = Sprague’i-Grundy teoreemi järgi on { $count ->
     [one] mäng
