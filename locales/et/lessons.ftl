@@ -12,7 +12,7 @@ lesson-backwards = Võit või kaotus, lõpust alates
 lesson-remainder = Jääk
     .idea = Kui võtta võib 1 kuni M tikku, jäta arvu M+1 kordne. Ükskõik mitu vastane võtab, võta nii palju, et kokku saaks M+1. Nii jääb iga kord kordne ja lõpuks 0.
     .tip = Jaga tikkude arv arvuga M+1. Mis on jääk?
-    .number = Jaga tikkude arv arvuga, mis on ühe võrra suurem kui see, mida võib kõige rohkem võtta. Mis on jääk?
+    .number = Jaga tikkude arv arvuga, mis on suurimast lubatud võtust ühe võrra suurem. Mis on jääk?
     .example =
         Võtta võib kuni 3, seega loe neljakaupa.
         Kui { $position } jagada neljaga, on jääk { $move }. Võta see: alles jääb { $left }.
@@ -24,7 +24,7 @@ lesson-last-stick = Viimast tikku ei taha keegi
     .example =
         Tikke on { $position }. Pane neist üks kõrvale: mängida jääb 7.
         Võtta võib kuni 3 ja kui 7 jagada neljaga, on jääk { $move }. Võta see.
-        Alles jääb { $left } tikku: 4 jagamiseks ja see üks, mida keegi ei taha.
+        Alles jääb { $left } tikku: 4, mille üle mängida, ja see üks, mida keegi ei taha.
         Ükskõik mitu vastane võtab, täienda see neljani. Viimane tikk jääb vastasele.
 lesson-period = Tabel ja selle periood
     .idea = Kui võtta võib ainult mõnda arvu, märgi hunnikud nullist alates järjest võiduks või kaotuseks. Mõne aja pärast hakkavad märgid samas järjekorras korduma. Leia, kui pikk see järjekord on, ja jaga selle pikkusega.
@@ -33,7 +33,7 @@ lesson-period = Tabel ja selle periood
         Võtta võib 1, 3 või 4. 0 on kaotusseis; 1 jätab 0, seega on see võiduseis.
         2 saab jätta ainult 1, seega on see kaotusseis. 3, 4, 5 ja 6 saavad igaüks jätta 0 või 2: võiduseisud.
         7 jätab 6, 4 või 3 ja kõik need on võiduseisud: 7 on kaotusseis ja järjekord algab uuesti.
-        Seega on hunnik kaotusseis, kui seitsmega jagades on jääk 0 või 2.
+        Seega on hunnik kaotusseis, kui selle jagamisel seitsmega on jääk 0 või 2.
         Hunniku { $position } jääk on 6. Käik { $move } jätab { $left }, mille jääk on 2: see võidab.
 lesson-pairs = Kaks võrdset hunnikut
     .idea = Kaks võrdset hunnikut on kaotusseis. Ükskõik mitu ühest võetakse, vastane võtab sama palju teisest. Nii on vastasel alati vastus ja viimase käigu teeb tema.
@@ -76,7 +76,7 @@ lesson-misere-nim = Misère-nim
         Seega jäta sellesse üks tikk: { $move } jätab { $left }, paaritu arvu ühe tiku hunnikuid.
         Vastane võtab ühe, sina võtad ühe ja vastane peab võtma viimase.
 lesson-mex = Hunniku nimber
-    .idea = Käigudeta seisu nimber on 0. Iga muu seisu nimber on vähim arv, mis ei ole ühegi käiguga jäetava seisu nimber. Nimber 0 on kaotusseis, iga muu nimber on võiduseis.
+    .idea = Käikudeta seisu nimber on 0. Iga muu seisu nimber on vähim arv, mis ei ole ühegi sellise seisu nimber, mille mõni käik jätab. Nimber 0 on kaotusseis, iga muu nimber on võiduseis.
     .tip = Milliseid nimbreid saab käik jätta? Mis on vähim puuduv arv?
     .number = Mis on nimber?
     .example =
@@ -111,7 +111,7 @@ lesson-golden = Kuldpaarid
         Seisus { $position } jääb alles paari 3 5 arv 3: { $move } jätab { $left }.
         Ükski käik ei vii ühest paarist teise. Seega ei jäta vastane paari ja sina saad paari juurde tagasi minna.
 lesson-no-formula = Valemit ei ole
-    .idea = Chompis võidab alustaja igal ristkülikul, milles on rohkem kui üks tükk: kui viimase nurga ära murdmine kaotaks, oleks vastane võinud vastata käiguga, mis sobis juba esimeseks. Selle käigu valemit aga keegi ei tea. Seega uuri kõigepealt väikseid seise, ja müntides arvuta, mida iga käik lõpuks annab.
+    .idea = Chompis võidab alustaja igal ristkülikul, milles on rohkem kui üks tükk: kui viimase nurga äramurdmine kaotaks, oleks vastase võiduvastus sobinud juba esimeseks käiguks. Selle käigu valemit aga keegi ei tea. Seega uuri kõigepealt väikseid seise, ja müntides arvuta, mida iga käik lõpuks annab.
     .tip = Mida iga käik jätab? Alusta käikudest, mis jätavad vähe.
     .example =
         { $position } on ristkülik, seega mõni käik võidab. Aga milline?

@@ -462,7 +462,7 @@ work-interrupted = Töö katkestati.
 work-given-up = Töö peatati kutsete arvu või aja piiril.
 nimber-large = Nimber on suurem kui { $most }, suurim, mille see meetod leiab.
 beyond = { $refused ->
-    [yes] See seis on selle arvuti jaoks liiga suur: süsteem ei anna mälu, umbes { $memory } ({ $positions } seisu).
+    [yes] See seis on selle arvuti jaoks liiga suur: süsteem ei anna vajalikku mälu, umbes { $memory } ({ $positions } seisu).
    *[no] { $short ->
         [yes] See seis on lahendamiseks liiga suur: vaja oleks umbes { $memory } mälu ({ $positions } seisu), aga piir on { $limit } (--max-memory).
        *[no] See seis on lahendamiseks liiga suur: otsing käiks läbi umbes { $positions } seisu{ $timed ->
@@ -704,12 +704,12 @@ also-best = { $count ->
     [one] Sama hea: { $moves }.
    *[other] Sama head: { $moves }.
   }
-also-wins-many = Ka { $count } muud käiku võidavad.
-also-best-many = Ka { $count } muud käiku on sama head.
+also-wins-many = Võidab ka { $count } muud käiku.
+also-best-many = Sama häid käike on veel { $count }.
 standing-points = Parim käik on { $move }: { $deed }. Parima mängu korral saab käigul olev mängija siit alates { $own } ja teine mängija { $other }: vahe on { $margin }.
 margins-told = Miks: tabelis on näha, mitu münti iga käik kohe annab, milline on parim vastus ja milline lõplik vahe:
-margin-answered = Võttes { $move } saad kohe { $gains }; parim vastus on võtta { $answer }, mille järel on vahe vastase kasuks { $other }: lõplik vahe on { $gains } − { $other } = { $margin }.
-margin-ends = Võttes { $move } saad { $gains } ja mäng lõpeb: vahe on { $margin }.
+margin-answered = Kui võtta { $move }, saad kohe { $gains }; parim vastus on võtta { $answer }, mille järel on vahe vastase kasuks { $other }: lõplik vahe on { $gains } − { $other } = { $margin }.
+margin-ends = Kui võtta { $move }, saad { $gains } ja mäng lõpeb: vahe on { $margin }.
 more-margins = { $count ->
     [one] veel 1 käik, mis ei ole parem
    *[other] veel { $count } käiku, millest ükski ei ole parem
@@ -1073,8 +1073,8 @@ words-misere = kaotusmäng
 ## Positions that are too large
 
 no-hints = { $memory ->
-    [yes] { $why } Mängi edasi: soovitustel on vastus, kui seis on väiksem. Või alusta mängu suurema võtmega --max-memory.
-   *[no] { $why } Mängi edasi: soovitustel on vastus, kui seis on väiksem.
+    [yes] { $why } Mängi edasi: kui seis on väiksem, saab ka soovitusi. Või alusta mängu nii, et --max-memory on suurem.
+   *[no] { $why } Mängi edasi: kui seis on väiksem, saab ka soovitusi.
   }
 machine-knows = { $name }: nüüd ma enam ei oleta.
 
