@@ -42,9 +42,9 @@ theorem-pin-rows-faced = read moodustavad võrdsed paarid. Mida ühes reas ka ma
 theorem-pin-rows-nimbers = Ridade (1 kuni { $most } kurikat) nimbrid on { $nimbers }.
 alike-rows = ridade järjekord ei loe
 moves-kayles = Kirjuta 2:3, et lüüa reas 2 maha kurikas 3, ja 2:3+, et lüüa maha kurikad 3 ja 4.
-place-pins-left = on rea { $row } vasakus kolmandikus
+place-pins-left = on rea { $row } vasakpoolses kolmandikus
 place-pins-middle = on rea { $row } keskmises kolmandikus
-place-pins-right = on rea { $row } paremas kolmandikus
+place-pins-right = on rea { $row } parempoolses kolmandikus
 theorem-misere-kayles = misère-kayles on lahendatud (Sibert ja Conway): { $line ->
     [other] kui vähemalt üks rida on muu kui 1, 4, 5, 9, 12, 17, 20 ja 25, on seis kaotusseis parajasti siis, kui selle nimber on 0.
     [short] ainult read 1, 4 ja 5 on kaotusseis parajasti siis, kui ridu 1 ja 4 on kokku paaritu arv.
