@@ -7,24 +7,24 @@ boxes-no-lock = { $file } kann nicht gesperrt werden: { $lock } ist keine gewöh
 boxes-format = { $file } enthält keine Schachteln, die diese Version von nimatron lesen kann.
 boxes-line = { $file } ist beschädigt oder unvollständig: Zeile { $line } ist nicht als Schachtel lesbar.
 boxes-box = { $row ->
-    [yes] { $file } ist beschädigt: Die Schachtel für { $position } Stäbchen hat einen unmöglichen Inhalt.
+    [yes] { $file } ist beschädigt: Die Schachtel für { $position } Stäbchen hat einen unmöglichen Inhalt.
    *[no] { $file } ist beschädigt: Die Schachtel für { $position } hat einen unmöglichen Inhalt.
   }
 boxes-other-terms = { $row ->
     [yes] { $file } enthält die Schachteln anderer Partien: { $game } mit { $sticks ->
-        [one] 1 Stäbchen
-       *[other] { $sticks } Stäbchen
+        [one] 1 Stäbchen
+       *[other] { $sticks } Stäbchen
       }, höchstens { $take } auf einmal. Nenne eine andere Datei.
    *[no] { $file } enthält die Schachteln anderer Partien: { $game } ab { $position }. Nenne eine andere Datei.
   }
 progress-training = Training
 train-title = { $row ->
     [yes] { $game } mit { $sticks ->
-        [one] 1 Stäbchen
-       *[other] { $sticks } Stäbchen
+        [one] 1 Stäbchen
+       *[other] { $sticks } Stäbchen
       }, höchstens { $take } auf einmal: { $games ->
-        [one] 1 Partie
-       *[other] { $games } Partien
+        [one] 1 Partie
+       *[other] { $games } Partien
       } { $against ->
         [random] gegen Zufallszüge
         [beginner] gegen einen Neuling
@@ -32,8 +32,8 @@ train-title = { $row ->
        *[self] gegen sich selbst
       }
    *[no] { $game } ab { $position }: { $games ->
-        [one] 1 Partie
-       *[other] { $games } Partien
+        [one] 1 Partie
+       *[other] { $games } Partien
       } { $against ->
         [random] gegen Zufallszüge
         [beginner] gegen einen Neuling
@@ -47,34 +47,34 @@ train-won = { $against ->
             [0] die einzige Partie nicht gewonnen
            *[other] die einzige Partie gewonnen
         }
-       *[other] { $won } von { $games } Partien gewonnen
+       *[other] { $won } von { $games } Partien gewonnen
       }: { $share }.
    *[other] Die Lernmaschine hat { $games ->
         [one] { $won ->
             [0] die einzige Partie nicht gewonnen
            *[other] die einzige Partie gewonnen
         }
-       *[other] { $won } von { $games } Partien gewonnen
+       *[other] { $won } von { $games } Partien gewonnen
       }: { $share }.
   }
 curve-won = Anteil gewonnener Partien
 curve-games = Partien
 boxes-title = { $row ->
     [yes] { $game } mit { $sticks ->
-        [one] 1 Stäbchen
-       *[other] { $sticks } Stäbchen
+        [one] 1 Stäbchen
+       *[other] { $sticks } Stäbchen
       }, höchstens { $take } auf einmal: die Schachteln nach { $games ->
-        [one] 1 Partie
-       *[other] { $games } Partien
+        [one] 1 Partie
+       *[other] { $games } Partien
       }
    *[no] { $game } ab { $position }: die Schachteln nach { $games ->
-        [one] 1 Partie
-       *[other] { $games } Partien
+        [one] 1 Partie
+       *[other] { $games } Partien
       }
   }
 boxes-after = Die Schachteln nach insgesamt { $games ->
-    [one] 1 Partie
-   *[other] { $games } Partien
+    [one] 1 Partie
+   *[other] { $games } Partien
   }, verglichen mit den Gewinnzügen:
 column-sticks = Stäbchen
 column-winning = gewinnt
@@ -87,8 +87,8 @@ agrees = { $right ->
   }
 beads-others = andere: { $share }
 boxes-not-shown = { $row ->
-    [yes] Gezeigt sind nur die Schachteln für 1 bis { $shown } Stäbchen; --json hat auch die anderen.
-   *[no] Gezeigt sind nur die { $shown } Schachteln, die dem Ende des Spiels am nächsten sind, von { $all }; --json hat auch die anderen.
+    [yes] Gezeigt sind nur die Schachteln für 1 bis { $shown } Stäbchen; --json hat auch die anderen.
+   *[no] Gezeigt sind nur die { $shown } Schachteln, die dem Ende des Spiels am nächsten sind, von { $all }; --json hat auch die anderen.
   }
 boxes-favourite = { $row ->
     [yes] Der Favorit einer Schachtel ist die Zahl, von der mehr Perlen darin sind als von jeder anderen.
@@ -99,7 +99,7 @@ boxes-right = { $winnable ->
         [0] In der einzigen Stellung, die sich gewinnen lässt, gewinnt der Favorit nicht.
        *[other] In der einzigen Stellung, die sich gewinnen lässt, gewinnt der Favorit.
     }
-   *[other] Der Favorit gewinnt in { $right } der { $winnable } Stellungen, die sich gewinnen lassen.
+   *[other] Der Favorit gewinnt in { $right } der { $winnable } Stellungen, die sich gewinnen lassen.
   }
 
 ## What a game has taught
@@ -121,8 +121,8 @@ learned-not-saved-flag = Das wird nicht gespeichert; --boxes DATEI würde es spe
 column-position = Stellung
 column-winning-more = { $count } weitere
 learned-nothing-position = { $name }: Keine Schachtel hat sich geändert, denn die letzte Perle jedes Zuges bleibt in der Schachtel. { $kept }
-refuse-learner-boxes = { $game } { $position } ist zu groß für die Lernmaschine: Sie bräuchte mehr als { $most } Schachteln. Wähle eine kleinere Stellung.
-refuse-learner-moves = { $game } { $position } ist zu groß für die Lernmaschine: Es gibt darin Stellungen mit mehr als { $most } Zügen. Wähle eine kleinere Stellung.
+refuse-learner-boxes = { $game } { $position } ist zu groß für die Lernmaschine: Sie bräuchte mehr als { $most } Schachteln. Wähle eine kleinere Stellung.
+refuse-learner-moves = { $game } { $position } ist zu groß für die Lernmaschine: Es gibt darin Stellungen mit mehr als { $most } Zügen. Wähle eine kleinere Stellung.
 
 ## The boxes while it plays
 
@@ -142,8 +142,8 @@ watched-alike = Eine Schachtel steht für alle Stellungen, in denen man gleich s
 watched-won = Nach einem Sieg kommt jede Perle mit einer zweiten gleichen zurück: Die Züge, die gewonnen haben, werden dann öfter gezogen.
 watched-lost = Nach einer Niederlage kommen die Perlen weg: Die Züge, die verloren haben, werden dann seltener gezogen.
 watched-kept = { $count ->
-    [one] 1 Perle war die letzte ihrer Art in ihrer Schachtel, deshalb kommt sie zurück: Jeder Zug muss möglich bleiben, denn der Fehler war vielleicht ein anderer.
-   *[other] { $count } Perlen waren die letzten ihrer Art in ihren Schachteln, deshalb kommen sie zurück: Jeder Zug muss möglich bleiben, denn der Fehler war vielleicht ein anderer.
+    [one] 1 Perle war die letzte ihrer Art in ihrer Schachtel, deshalb kommt sie zurück: Jeder Zug muss möglich bleiben, denn der Fehler war vielleicht ein anderer.
+   *[other] { $count } Perlen waren die letzten ihrer Art in ihren Schachteln, deshalb kommen sie zurück: Jeder Zug muss möglich bleiben, denn der Fehler war vielleicht ein anderer.
   } Was hilft, ist ein Sieg: Er bringt Perlen dazu, gute Züge werden wahrscheinlicher, und spätere Niederlagen können etwas wegnehmen. „nimatron train“ spielt viele Partien auf einmal.
 help-box = „x“ zeigt die Schachtel der Lernmaschine.
 absent-learner = { $option } ist für eine Lernmaschine, und hier spielt keine mit.

@@ -5,7 +5,7 @@ lesson-backwards = Gewonnen oder verloren, vom Ende her
     .idea = Ist nichts mehr da, hat verloren, wer am Zug ist. Eine Stellung ist gewonnen, wenn ein Zug eine verlorene hinterlässt. Sie ist verloren, wenn jeder Zug eine gewonnene hinterlässt.
     .tip = Welche Zahlen kannst du hinterlassen? Zähl von 0 an aufwärts: Ist eine davon verloren?
     .example =
-        Bei 0 Stäbchen hat verloren, wer am Zug ist. Schreib ein Minus dazu.
+        Bei 0 Stäbchen hat verloren, wer am Zug ist. Schreib ein Minus dazu.
         Von 1 und von 2 führt ein Zug zu 0, beide sind also gewonnen: Plus.
         Von 3 führt ein Zug zu 2 oder 1, und beide sind gewonnen: 3 ist verloren.
         Genauso sind 4 und 5 gewonnen, und 6 ist verloren.
@@ -23,9 +23,9 @@ lesson-last-stick = Das letzte Stäbchen will niemand
     .idea = In der Misère-Variante verliert, wer das letzte Stäbchen nimmt. Hinterlass also eines mehr als ein Vielfaches von M+1. Leg dieses eine in Gedanken beiseite und spiel um die anderen wie bisher.
     .tip = Leg ein Stäbchen beiseite. Welchen Rest lassen die anderen beim Teilen durch M+1?
     .example =
-        Leg eines der { $position } Stäbchen beiseite: 7 bleiben im Spiel.
+        Leg eines der { $position } Stäbchen beiseite: 7 bleiben im Spiel.
         Höchstens 3 dürfen genommen werden, und 7 durch 4 lässt den Rest { $move }. Nimm ihn.
-        { $left } Stäbchen bleiben übrig: 4 zum Teilen und das eine, das niemand will.
+        { $left } Stäbchen bleiben übrig: 4 zum Teilen und das eine, das niemand will.
         Was dein Gegenüber auch nimmt, ergänze es auf 4. Das letzte Stäbchen bleibt deinem Gegenüber.
 lesson-period = Eine Tabelle und ihre Periode
     .idea = Dürfen nur bestimmte Zahlen genommen werden, schreib zu den Haufen der Reihe nach, ob sie gewonnen oder verloren sind, von 0 an. Nach einer Weile kommen die Zeichen in derselben Folge wieder. Finde heraus, wie lang die Folge ist, und teile durch ihre Länge.
@@ -47,7 +47,7 @@ lesson-copying = Anderswo nachmachen
     .idea = Hinterlass zwei gleiche Hälften und mach in der einen nach, was dein Gegenüber in der anderen macht. Bei Kayles triff die Mitte einer Reihe, bei Chomp halte zwei Arme gleich lang. Bei Cram antworte mit dem Zug deines Gegenübers, um eine halbe Drehung gedreht.
     .tip = Kannst du zwei gleiche Hälften hinterlassen?
     .example =
-        Triff die Mitte der Reihe von { $position } Kegeln: { $move } hinterlässt { $left }.
+        Triff die Mitte der Reihe von { $position } Kegeln: { $move } hinterlässt { $left }.
         Beide Hälften sind gleich. Dein Gegenüber muss eine davon ändern.
         Mach in der anderen dasselbe: Beide sind wieder gleich, und der letzte Kegel gehört dir.
 lesson-powers = Nim mit Zweierpotenzen
@@ -91,7 +91,7 @@ lesson-sums = Spielsummen
     .tip = Welchen Grundy-Wert hat jedes Spiel? Spiel mit diesen Zahlen Nim.
     .number = Wie groß ist die Nim-Summe der Grundy-Werte?
     .example =
-        Höchstens 3 Stäbchen dürfen genommen werden, ihr Grundy-Wert ist also der Rest von 5 durch 4: 1.
+        Höchstens 3 Stäbchen dürfen genommen werden, ihr Grundy-Wert ist also der Rest von 5 durch 4: 1.
         Der Grundy-Wert eines Nim-Haufens ist seine Größe: 4.
         Mach aus der 4 eine 1: { $move } hinterlässt { $left }.
         Jetzt sind beide Grundy-Werte 1, und die Nim-Summe ist 0.
@@ -100,7 +100,7 @@ lesson-kayles = Kayles und Dawsons Kayles
     .tip = Welchen Grundy-Wert hat jede Reihe? Welche Reihe kannst du so ändern, dass die Nim-Summe 0 wird?
     .number = Wie groß ist die Nim-Summe aller Reihen oder Haufen?
     .example =
-        Die Reihen mit 4 und 6 Kegeln haben die Grundy-Werte 1 und 3: Die Nim-Summe ist 2.
+        Die Reihen mit 4 und 6 Kegeln haben die Grundy-Werte 1 und 3: Die Nim-Summe ist 2.
         Auch die Reihe mit 6 muss den Grundy-Wert 1 bekommen: { $move } hinterlässt { $left }.
         Jetzt ist die Nim-Summe 0.
 lesson-golden = Goldene Paare
@@ -122,22 +122,22 @@ lesson-no-formula = Keine Formel
 
 ## The course
 
-learn-course = Der Kurs: { $mastered } von { $count } Lektionen gemeistert
+learn-course = Der Kurs: { $mastered } von { $count } Lektionen gemeistert
 learn-due-in = { $days ->
     [0] jetzt fällig
     [one] morgen fällig
-   *[other] in { $days } Tagen fällig
+   *[other] in { $days } Tagen fällig
   }
 learn-after = { $days ->
-    [one] 1 Tag
-   *[other] { $days } Tage
+    [one] 1 Tag
+   *[other] { $days } Tage
   }
 learn-boxes = Schachteln: Eine Perle ist eine gemeisterte Lektion und kommt nach so vielen Tagen wieder
 learn-ask = Welche Lektion? [{ $number }]
 learn-help = Gib die Nummer oder den Namen einer Lektion ein; Enter allein nimmt die in Klammern. „q“ beendet das Programm.
 learn-repeats = { $count ->
-    [one] 1 Lektion ist fällig. Zuerst eine Frage dazu.
-   *[other] { $count } Lektionen sind fällig. Zuerst je eine Frage dazu.
+    [one] 1 Lektion ist fällig. Zuerst eine Frage dazu.
+   *[other] { $count } Lektionen sind fällig. Zuerst je eine Frage dazu.
   }
 refuse-lesson = „{ $lesson }“ ist keine Lektion. Nimm eine Nummer von 1 bis { $most } oder { $known }.
 
@@ -174,8 +174,8 @@ learn-row = { $row ->
 learn-boss = Die letzte Partie: { $game } { $position } gegen { $name }. Dort wird perfekt gespielt. Du beginnst, und du kannst gewinnen.
 learn-boss-lost = { $name } gewinnt. Versuch es noch einmal von derselben Stellung aus.
 learn-mastered = Lektion { $number } ist gemeistert: { $title }. Sie kommt wieder in { $days ->
-    [one] 1 Tag
-   *[other] { $days } Tagen
+    [one] 1 Tag
+   *[other] { $days } Tagen
   }.
 learn-input-ended = Die Eingabe war zu Ende, bevor die Lektion vorbei war.
 

@@ -23,4 +23,4 @@ theorem-pairs-left = Der Zug hinterlässt Paare gleicher Haufen. Was dein Gegen�
 theorem-pairs-faced = Die Haufen bilden gleiche Paare. Was auch von einem Haufen genommen wird, das Gegenüber kann ebenso viel vom anderen Haufen seines Paars nehmen und nimmt so das letzte Streichholz.
     .idea = Die Haufen bilden gleiche Paare, dein Gegenüber kann also jeden Zug nachmachen.
 note-pairs = wieder gleiche Paare
-moves-nim = Schreib 2:1, um 1 Streichholz von Haufen 2 zu nehmen.
+moves-nim = Schreib 2:1, um 1 Streichholz von Haufen 2 zu nehmen.

@@ -1,35 +1,35 @@
 # Was Streichhölzer und Nim beide sagen.
 
 deed-single = nimmt { $count ->
-    [one] 1 Streichholz
-   *[other] { $count } Streichhölzer
+    [one] 1 Streichholz
+   *[other] { $count } Streichhölzer
   } von Haufen { $pile }
     .advice = nimm { $count ->
-    [one] 1 Streichholz
-   *[other] { $count } Streichhölzer
+    [one] 1 Streichholz
+   *[other] { $count } Streichhölzer
   } von Haufen { $pile }
 deed-double = nimmt je { $count ->
-    [one] 1 Streichholz
-   *[other] { $count } Streichhölzer
+    [one] 1 Streichholz
+   *[other] { $count } Streichhölzer
   } von den Haufen { $number ->
     [2] { $first } und { $second }
    *[other] { $piles }
   }
     .advice = nimm je { $count ->
-    [one] 1 Streichholz
-   *[other] { $count } Streichhölzer
+    [one] 1 Streichholz
+   *[other] { $count } Streichhölzer
   } von den Haufen { $number ->
     [2] { $first } und { $second }
    *[other] { $piles }
   }
-position-piles-bad-size = „{ $word }“ ist keine Haufengröße. Eine Stellung nennt die Größen der Haufen, z. B. 3,5,7: ganze Zahlen von 0 bis { $most }.
-position-piles-too-many = Das sind zu viele Haufen: Eine Stellung hat 1 bis { $most } Haufen.
+position-piles-bad-size = „{ $word }“ ist keine Haufengröße. Eine Stellung nennt die Größen der Haufen, z. B. 3,5,7: ganze Zahlen von 0 bis { $most }.
+position-piles-too-many = Das sind zu viele Haufen: Eine Stellung hat 1 bis { $most } Haufen.
 move-no-such-pile = Haufen { $row } gibt es nicht: Die Haufen haben die Nummern 1 bis { $rows }.
 move-empty-pile = Haufen { $row } ist leer. Nimm von einem Haufen, der Streichhölzer hat.
 move-same-pile = Die zwei Haufen müssen verschieden sein, wie bei 1+2:1.
 move-count-single = { $count } geht nicht: Haufen { $pile } hat { $size ->
-    [one] 1 Streichholz
-   *[other] { $size } Streichhölzer
+    [one] 1 Streichholz
+   *[other] { $size } Streichhölzer
   }. Nimm { $most ->
     [1] 1
     [2] 1 oder 2
@@ -39,8 +39,8 @@ move-count-double = { $count } geht nicht: { $piles ->
     [2] Der kleinere der beiden Haufen
    *[other] Der kleinste dieser Haufen
   } hat { $size ->
-    [one] 1 Streichholz
-   *[other] { $size } Streichhölzer
+    [one] 1 Streichholz
+   *[other] { $size } Streichhölzer
   }. Nimm je { $most ->
     [1] 1
     [2] 1 oder 2
@@ -69,19 +69,19 @@ help-count-double = Gib ein, wie viele Streichhölzer du von jedem der Haufen { 
    *[other] von 1 bis { $most }
   }). „b“ führt zurück zum Menü, „q“ beendet das Programm.
 limit-single = { $answer } ist zu viel: Haufen { $heap } hat { $size ->
-    [one] nur 1 Streichholz
-   *[other] nur { $size } Streichhölzer
+    [one] nur 1 Streichholz
+   *[other] nur { $size } Streichhölzer
   }
 limit-double = { $answer } ist zu viel: Der kleinere der beiden Haufen hat { $size ->
-    [one] nur 1 Streichholz
-   *[other] nur { $size } Streichhölzer
+    [one] nur 1 Streichholz
+   *[other] nur { $size } Streichhölzer
   }
 alike-piles = Haufen in beliebiger Reihenfolge
 theorem-takes-last = Er nimmt alle Streichhölzer, die noch da sind.
     .idea = Kannst du alles nehmen?
 theorem-ones-left = { $piles ->
     [one] Der Zug lässt ein einziges Streichholz übrig, und das Gegenüber muss es nehmen.
-   *[other] Der Zug lässt { $piles } Einerhaufen übrig. Das ist eine ungerade Zahl, also muss das Gegenüber das letzte Streichholz nehmen.
+   *[other] Der Zug lässt { $piles } Einerhaufen übrig. Das ist eine ungerade Zahl, also muss das Gegenüber das letzte Streichholz nehmen.
   }
     .idea = Wie viele Einerhaufen willst du hinterlassen: eine ungerade oder eine gerade Zahl?
 theorem-ones-faced = { $piles ->

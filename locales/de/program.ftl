@@ -11,8 +11,8 @@ welcome = „h“ zeigt die Hilfe, „q“ beendet das Programm.
 which-game = Welches Spiel?
 first-keep = k: weiterspielen: { $game }
 kept-game = { $title } ({ $count ->
-    [one] 1 Zug
-   *[other] { $count } Züge
+    [one] 1 Zug
+   *[other] { $count } Züge
   })
 ask-kept = Welche Partie?
 help-kept = Gib die Nummer der Partie ein, mit der du weiterspielst; Enter allein nimmt die zuletzt gespielte. „q“ beendet das Programm.
@@ -31,20 +31,20 @@ who-perfect = der Computer: spielt perfekt
 who-beginner = der Computer: spielt zufällig, verpasst aber keinen Sieg in einem Zug
 who-random = der Computer: spielt zufällig
 who-learner = der Computer: lernt aus seinen Partien, mit Schachteln und Perlen
-help-who = Gib eine Nummer aus der Liste ein oder human (ein Mensch), perfect (perfektes Spiel), beginner (Neuling), random (Zufall) oder learner (Lernmaschine); nach einem Doppelpunkt kann ein Name folgen, z. B. human:Anna. „level“ fragt, wie stark der Computer sein soll; perfect@70 spielt in 70 % seiner Züge optimal. Die Lernmaschine fängt zufällig an und wird von Partie zu Partie besser. Enter allein nimmt, was in Klammern steht. „q“ beendet das Programm.
+help-who = Gib eine Nummer aus der Liste ein oder human (ein Mensch), perfect (perfektes Spiel), beginner (Neuling), random (Zufall) oder learner (Lernmaschine); nach einem Doppelpunkt kann ein Name folgen, z. B. human:Anna. „level“ fragt, wie stark der Computer sein soll; perfect@70 spielt in 70 % seiner Züge optimal. Die Lernmaschine fängt zufällig an und wird von Partie zu Partie besser. Enter allein nimmt, was in Klammern steht. „q“ beendet das Programm.
 ask-name = Name von Spieler { $number }?
-help-name = Gib einen Namen mit 1 bis { $most } Zeichen ein. Er steht im Spiel für diese Seite. Enter allein nimmt den in Klammern. „q“ beendet das Programm.
+help-name = Gib einen Namen mit 1 bis { $most } Zeichen ein. Er steht im Spiel für diese Seite. Enter allein nimmt den in Klammern. „q“ beendet das Programm.
 name-player = Spieler { $number }
 name-perfect = Nimatron
 name-beginner = Neuling
 name-learner = Lernmaschine
 name-random = Zufall
-help-whole = Auch eine ganze Stellung wird verstanden, z. B. { $example }.
+help-whole = Auch eine ganze Stellung wird verstanden, z. B. { $example }.
 
 ## A turn
 
 turn = Zug { $number }, am Zug: { $name }
-ask-turn = Zug (z. B. { $example }) oder Buchstabe:
+ask-turn = Zug (z. B. { $example }) oder Buchstabe:
 ask-turn-number = { $most ->
     [1] Zug (1) oder Buchstabe:
     [2] Zug (1 oder 2) oder Buchstabe:
@@ -58,7 +58,7 @@ help-step = „s“ fragt Schritt für Schritt nach dem Zug.
 help-steps = „s“ und „d“ fragen Schritt für Schritt nach dem Zug.
 help-more = „a“ zeigt jede Antwort, „l“ den längsten Spielverlauf und „c“ die Verluststellungen
 help-more-points = „a“ zeigt jeden Zug mit seiner Differenz und „l“ einen ganzen Spielverlauf
-help-enter = Gib einen Buchstaben ein oder einen Zug, z. B. { $example }.
+help-enter = Gib einen Buchstaben ein oder einen Zug, z. B. { $example }.
 did = { $name } { $deed } ({ $move }).
 did-forced = { $name } { $deed } ({ $move }), der einzige Zug.
 optimal-loses = Jeder Zug verliert; dieser dauert so lange wie möglich.
@@ -117,26 +117,26 @@ why-points = { $answered ->
 tip-won = Von hier aus kannst du gewinnen.
 tip-lost = Von hier aus verlierst du, wenn dein Gegenüber keinen Fehler macht.
 tip-points-won = { $margin ->
-    [one] Spielen beide am besten, gewinnst du mit 1 Münze Vorsprung.
-   *[other] Spielen beide am besten, gewinnst du mit { $margin } Münzen Vorsprung.
+    [one] Spielen beide am besten, gewinnst du mit 1 Münze Vorsprung.
+   *[other] Spielen beide am besten, gewinnst du mit { $margin } Münzen Vorsprung.
   }
 tip-points-drawn = Spielen beide am besten, endet das Spiel unentschieden.
 tip-points-lost = { $margin ->
-    [one] Spielen beide am besten, verlierst du mit 1 Münze Rückstand.
-   *[other] Spielen beide am besten, verlierst du mit { $margin } Münzen Rückstand.
+    [one] Spielen beide am besten, verlierst du mit 1 Münze Rückstand.
+   *[other] Spielen beide am besten, verlierst du mit { $margin } Münzen Rückstand.
   }
 tip-winning = { $count ->
     [one] Nur ein Zug gewinnt.
-   *[other] { $count } Züge gewinnen.
+   *[other] { $count } Züge gewinnen.
   }
 tip-optimal = { $count ->
     [one] Nur ein Zug ist optimal.
-   *[other] { $count } Züge sind optimal.
+   *[other] { $count } Züge sind optimal.
   }
 tip-theorem = Ein Satz nennt einen Gewinnzug; ob auch andere gewinnen, ist nicht bekannt.
 tip-lasts = { $moves ->
     [one] Dein nächster Zug ist der letzte.
-   *[other] Du kannst das Spiel noch { $moves } Züge dauern lassen (die Züge beider Seiten gezählt).
+   *[other] Du kannst das Spiel noch { $moves } Züge dauern lassen (die Züge beider Seiten gezählt).
   }
 tip-lasts-unknown = Wie lange du das Spiel dauern lassen kannst, ist nicht bekannt.
 tip-one = Einer davon { $place }.
@@ -144,7 +144,7 @@ tip-it = Er { $place }.
 tip-longest = Ein Zug, mit dem es am längsten dauert, { $place }.
 tip-last = Zu dieser Stellung gibt es keine weiteren Tipps.
 tip-why = „w“ zeigt den Zug.
-values-too-many = Es sind { $count } Züge, zu viele zum Auflisten.
+values-too-many = Es sind { $count } Züge, zu viele zum Auflisten.
 more-values = { $lose ->
     [yes] { $count ->
         [one] 1 weiterer, der verliert (noch einmal v zeigt ihn)
@@ -169,22 +169,22 @@ search-stopped = Die Suche wurde abgebrochen.
 who-level = der Computer: eine von fünf Stufen
 ask-level = Nummer oder Name [{ $usual }]:
 help-level = Gib die Nummer oder den Namen einer Stufe ein; Enter allein nimmt die in Klammern. In seinen anderen Zügen spielt der Computer nicht optimal, wenn das möglich ist. „q“ beendet das Programm.
-level-novice = kinderleicht: optimal in { $percent } % seiner Züge
-level-easy = leicht: { $percent } %
-level-medium = mittel: { $percent } %
-level-hard = schwer: { $percent } %
-level-expert = meisterhaft: { $percent } %
+level-novice = kinderleicht: optimal in { $percent } % seiner Züge
+level-easy = leicht: { $percent } %
+level-medium = mittel: { $percent } %
+level-hard = schwer: { $percent } %
+level-expert = meisterhaft: { $percent } %
 words-levels = kinderleicht leicht mittel schwer meisterhaft
 name-level = Nimatron ({ $level })
-refuse-level = „{ $level }“ ist keine Stufe: Schreib perfect@ und eine ganze Zahl von 0 bis 100, z. B. perfect@70.
+refuse-level = „{ $level }“ ist keine Stufe: Schreib perfect@ und eine ganze Zahl von 0 bis 100, z. B. perfect@70.
 
 ## The end of a game
 
 wins = { $name } hat den letzten Zug und gewinnt.
 wins-misere = { $other } hat den letzten Zug, also gewinnt { $name }.
 wins-without-a-move = Es gibt nichts zu nehmen: { $name } gewinnt.
-wins-points = { $name } gewinnt mit { $own } zu { $others } Münzen.
-nobody-wins = Das Spiel endet unentschieden, { $one } zu { $two } Münzen.
+wins-points = { $name } gewinnt mit { $own } zu { $others } Münzen.
+nobody-wins = Das Spiel endet unentschieden, { $one } zu { $two } Münzen.
 sums = Münzen: { $first } { $one }, { $second } { $two }
 wins-by-a-last-move = { $name } macht den letzten Zug und gewinnt.
 wins-by-a-last-move-misere = { $other } macht den letzten Zug, also gewinnt { $name }.
@@ -201,7 +201,7 @@ short-change = anderes Spiel
 
 help-after = „y“ spielt noch einmal mit denselben Seiten und Regeln; dann beginnt die andere Seite; wo nach der Stellung gefragt wird, nimmt Enter dieselbe. „u“ nimmt deinen letzten Zug zurück und spielt weiter. „e“ geht das Spiel Zug für Zug durch: welche Züge Fehler waren und was besser war. „k 5“ spielt ab Zug 5 weiter; nach „e“ reicht „k“, dann geht es beim ersten Fehler weiter. „g“ fragt neu nach Spiel, Stellung und Seiten. „q“ oder „n“ beendet das Programm.
 taken-up = Das Spiel geht ab Zug { $number } weiter.
-refuse-take-up = „{ $answer }“ ist kein Zug dieses Spiels, der sich noch einmal machen lässt. Gib „k“ und eine Zahl von 1 bis { $most } ein, z. B. k 1.
+refuse-take-up = „{ $answer }“ ist kein Zug dieses Spiels, der sich noch einmal machen lässt. Gib „k“ und eine Zahl von 1 bis { $most } ein, z. B. k 1.
 review-title = { $game } { $position }: { $first } gegen { $second }
 review-open = Das Spiel ist nicht zu Ende.
 review-unknown = zu groß für ein Urteil
@@ -224,23 +224,23 @@ review-wins-because = { $drawn ->
     [yes] In dieser Stellung gewinnt { $best }: { $reason }
    *[no] In { $position } gewinnt der Zug { $best }: { $reason }
   }
-review-total = Alle { $count } Partien zusammen
+review-total = Alle { $count } Partien zusammen
 review-total-player = { $choices ->
     [0] { $name }: keine Entscheidungen.
-    [one] { $name }: { $right } von 1 Entscheidung richtig; { $mistakes ->
+    [one] { $name }: { $right } von 1 Entscheidung richtig; { $mistakes ->
         [0] keine Fehler.
-        [one] 1 Fehler.
-       *[other] { $mistakes } Fehler.
+        [one] 1 Fehler.
+       *[other] { $mistakes } Fehler.
       }
-   *[other] { $name }: { $right } von { $choices } Entscheidungen richtig; { $mistakes ->
+   *[other] { $name }: { $right } von { $choices } Entscheidungen richtig; { $mistakes ->
         [0] keine Fehler.
-        [one] 1 Fehler.
-       *[other] { $mistakes } Fehler.
+        [one] 1 Fehler.
+       *[other] { $mistakes } Fehler.
       }
   }
 review-cost = { $cost ->
-    [one] Fehler: Er kostet 1 Münze.
-   *[other] Fehler: Er kostet { $cost } Münzen.
+    [one] Fehler: Er kostet 1 Münze.
+   *[other] Fehler: Er kostet { $cost } Münzen.
   }
 review-optimal = In { $position } ist der Zug { $best } optimal, mit der Differenz { $margin } von hier an.
 review-leaves-one-of = { $count ->
@@ -252,11 +252,11 @@ review-faultless = Es gab keine Fehler.
 review-no-moves = Es gab keine Züge.
 review-tally = { $choices ->
     [0] { $name }: keine Entscheidungen.
-    [one] { $name }: 1 Entscheidung, { $right ->
+    [one] { $name }: 1 Entscheidung, { $right ->
         [0] falsch
        *[other] richtig
     }.
-   *[other] { $name }: { $right } von { $choices } Entscheidungen richtig.
+   *[other] { $name }: { $right } von { $choices } Entscheidungen richtig.
   }
 review-choice-means = Eine Entscheidung ist eine Stelle, an der nicht alle Züge gleich gut waren.
 
@@ -269,15 +269,15 @@ refuse-no-number = „{ $answer }“ ist keine ganze Zahl von { $least } bis { $
 refuse-too-small = { $answer } ist zu wenig. Gib eine Zahl von { $least } bis { $most } ein; „h“ zeigt die Hilfe.
 refuse-too-large = { $answer } ist zu viel. Gib eine Zahl von { $least } bis { $most } ein; „h“ zeigt die Hilfe.
 refuse-too-large-limit = { $limit }. Gib eine Zahl von { $least } bis { $most } ein; „h“ zeigt die Hilfe.
-refuse-text = Gib einen Namen mit 1 bis { $most } Zeichen ein, alle sichtbar.
-refuse-long-line = Die Zeile ist zu lang: Höchstens { $most } MiB sind möglich.
-refuse-turn = „{ $answer }“ geht hier nicht. Gib einen Zug ein, z. B. { $example }, oder einen Buchstaben ({ $letters }); „h“ zeigt, was sie bedeuten.
-refuse-seat = Die Angabe „{ $seat }“ für eine Seite ist unbekannt; möglich sind { $known } oder perfect@70 (optimal in 70 % der Züge), nach einem Doppelpunkt auch ein Name, z. B. human:Anna.
-refuse-who = „{ $seat }“ steht nicht zur Wahl. Gib eine Nummer von 1 bis { $most } ein oder { $known }, nach einem Doppelpunkt auch einen Namen, z. B. human:Anna; „level“ fragt nach einer Stufe.
+refuse-text = Gib einen Namen mit 1 bis { $most } Zeichen ein, alle sichtbar.
+refuse-long-line = Die Zeile ist zu lang: Höchstens { $most } MiB sind möglich.
+refuse-turn = „{ $answer }“ geht hier nicht. Gib einen Zug ein, z. B. { $example }, oder einen Buchstaben ({ $letters }); „h“ zeigt, was sie bedeuten.
+refuse-seat = Die Angabe „{ $seat }“ für eine Seite ist unbekannt; möglich sind { $known } oder perfect@70 (optimal in 70 % der Züge), nach einem Doppelpunkt auch ein Name, z. B. human:Anna.
+refuse-who = „{ $seat }“ steht nicht zur Wahl. Gib eine Nummer von 1 bis { $most } ein oder { $known }, nach einem Doppelpunkt auch einen Namen, z. B. human:Anna; „level“ fragt nach einer Stufe.
 refuse-game = Das Spiel „{ $game }“ ist unbekannt; möglich sind { $known }.
 refuse-language = Die Sprache „{ $language }“ ist unbekannt; möglich sind { $known }.
 refuse-color = „{ $color }“ ist keine Farbeinstellung; möglich sind { $known }.
-refuse-size = „{ $size }“ ist keine Größe. Schreib eine Zahl von Bytes oder eine Zahl mit Einheit, z. B. 500MB oder 4GiB.
+refuse-size = „{ $size }“ ist keine Größe. Schreib eine Zahl von Bytes oder eine Zahl mit Einheit, z. B. 500MB oder 4GiB.
 refuse-number = { $argument } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
 refuse-map = Für das Spiel { $game } gibt es keine Karte. Eine Karte gibt es für { $known }.
 refuse-card = Beim Spiel { $game } entscheiden Punkte, es gibt also keine Liste von Verluststellungen zu lernen.
@@ -297,16 +297,16 @@ refuse-shell = Die Shell „{ $shell }“ ist unbekannt; möglich sind { $known 
 
 who-follower = jemand, der nach einer Strategie spielt
 who-program = ein eigenes Programm
-refuse-command = Nach exec: muss der Befehl eines Programms stehen, in sichtbaren Zeichen, z. B. exec:./bot.
-refuse-move-time = --move-time muss eine Zahl von Sekunden sein, größer als 0 und höchstens { $most }, z. B. 5 oder 0.5, nicht „{ $value }“.
+refuse-command = Nach exec: muss der Befehl eines Programms stehen, in sichtbaren Zeichen, z. B. exec:./bot.
+refuse-move-time = --move-time muss eine Zahl von Sekunden sein, größer als 0 und höchstens { $most }, z. B. 5 oder 0.5, nicht „{ $value }“.
 bot-not-run = Das Programm „{ $command }“ lässt sich nicht starten: { $error }
 bot-not-found = Das Programm „{ $command }“ lässt sich nicht starten: Die Shell kennt keinen solchen Befehl.
 forfeit-no-move = { $name } hat mit „{ $line }“ geantwortet. { $why }
 forfeit-not-legal = { $name } hat mit „{ $line }“ geantwortet, und das ist nicht erlaubt. { $why }
 forfeit-out-of-turn = { $name } hat „{ $line }“ geschrieben, ohne am Zug zu sein.
-forfeit-late = { $name } hat in { $seconds } s keinen Zug gemacht.
-forfeit-long-line = { $name } hat eine Zeile mit mehr als { $most } KiB geschrieben.
-forfeit-comments = { $name } hat in einem Zug mehr als { $most } Kommentare geschrieben.
+forfeit-late = { $name } hat in { $seconds } s keinen Zug gemacht.
+forfeit-long-line = { $name } hat eine Zeile mit mehr als { $most } KiB geschrieben.
+forfeit-comments = { $name } hat in einem Zug mehr als { $most } Kommentare geschrieben.
 forfeit-ended = { $known ->
     [yes] { $name } ist ohne Zug zu Ende gegangen, mit Status { $status }.
    *[no] { $name } ist ohne Zug zu Ende gegangen.
@@ -314,7 +314,7 @@ forfeit-ended = { $known ->
 forfeit-stopped = { $name } wurde vor dem Zug angehalten.
 wins-by-forfeit = { $other } verliert durch Aufgabe, also gewinnt { $name }.
 record-program = Eine Seite der letzten Partie von { $file } ist ein Programm oder hat eine Strategie. Ein Protokoll führt keine Befehle aus und liest keine Dateien: Beginne ein neues Spiel mit --first oder --second.
-refuse-skill = „{ $skill }“ ist keine Spielweise; möglich sind { $known } oder perfect@70 (optimal in 70 % der Züge).
+refuse-skill = „{ $skill }“ ist keine Spielweise; möglich sind { $known } oder perfect@70 (optimal in 70 % der Züge).
 engine-version = „{ $line }“ ist ein anderes Protokoll; dieses Programm spricht nimatron 1.
 engine-line = „{ $line }“ wird nicht verstanden; eine Zeile ist nimatron 1, game NAME, position POSITION oder quit.
 engine-no-game = Es hat kein Spiel begonnen.
@@ -322,17 +322,17 @@ engine-terms = „{ $term }“ gilt nicht für das Spiel { $game }; möglich sin
 engine-no-terms = „{ $term }“ gilt nicht für das Spiel { $game }, das keine Optionen hat.
 engine-fixed = { $option } kann sich während einer Partie nicht ändern.
 engine-over = In { $position } ist das Spiel zu Ende.
-usage-match = Ein Turnier braucht eine Stellung und zwei Seiten, z. B. nimatron match nim 3,5,7 perfect random.
-usage-match-drawn = Mit --random-starts braucht ein Turnier zwei Seiten und keine Stellung, z. B. nimatron match nim perfect random --random-starts 3.
+usage-match = Ein Turnier braucht eine Stellung und zwei Seiten, z. B. nimatron match nim 3,5,7 perfect random.
+usage-match-drawn = Mit --random-starts braucht ein Turnier zwei Seiten und keine Stellung, z. B. nimatron match nim perfect random --random-starts 3.
 refuse-match-player = „{ $seat }“ kann kein Turnier spielen; möglich sind { $known }, perfect@70 oder exec:BEFEHL.
 progress-match = Spiele
 contest-title = { $game } ab { $position }, { $count ->
-    [one] 1 Partie
-   *[other] { $count } Partien
+    [one] 1 Partie
+   *[other] { $count } Partien
   }, Startwert { $seed }
 contest-title-random = { $game } ab zufälligen Stellungen der Größe { $size }, { $count ->
-    [one] 1 Partie
-   *[other] { $count } Partien
+    [one] 1 Partie
+   *[other] { $count } Partien
   }, Startwert { $seed }
 column-won = gewonnen
 column-lost = verloren
@@ -353,16 +353,16 @@ contest-means = Optimal: der Anteil optimaler Züge an den Stellen, an denen nic
 
 language-name = Deutsch
 languages-missing = { $count ->
-    [one] 1 Meldung fehlt und erscheint auf Englisch:
-   *[other] { $count } Meldungen fehlen und erscheinen auf Englisch:
+    [one] 1 Meldung fehlt und erscheint auf Englisch:
+   *[other] { $count } Meldungen fehlen und erscheinen auf Englisch:
   }
 languages-differing = { $count ->
-    [one] 1 Meldung hat andere Angaben als die englische:
-   *[other] { $count } Meldungen haben andere Angaben als die englischen:
+    [one] 1 Meldung hat andere Angaben als die englische:
+   *[other] { $count } Meldungen haben andere Angaben als die englischen:
   }
 languages-unknown = { $count ->
-    [one] 1 Meldung gibt es im Englischen nicht:
-   *[other] { $count } Meldungen gibt es im Englischen nicht:
+    [one] 1 Meldung gibt es im Englischen nicht:
+   *[other] { $count } Meldungen gibt es im Englischen nicht:
   }
 refuse-locales = { $file }, genannt in NIMATRON_LOCALES, ist kein Ordner mit Meldungen: Darin steht für jede Sprache ein Ordner CODE oder eine Datei CODE.ftl.
 
@@ -371,7 +371,7 @@ refuse-locales = { $file }, genannt in NIMATRON_LOCALES, ist kein Ordner mit Mel
 strategy-written = { $file } enthält eine Strategie: { $how }.
 strategy-by-list = { $count ->
     [one] eine Stellung mit ihrer Antwort
-   *[other] { $count } Stellungen mit ihren Antworten
+   *[other] { $count } Stellungen mit ihren Antworten
   }
 strategy-by-pairing = { $rule ->
     [turn] jeder Zug wird mit seinem Bild nach einer halben Drehung beantwortet
@@ -380,7 +380,7 @@ strategy-by-pairing = { $rule ->
 strategy-proves-win = Nach den Regeln bewiesen: { $game } { $position } ist gewonnen, wenn man am Zug ist ({ $how }).
 strategy-proves-loss = Nach den Regeln bewiesen: { $game } { $position } ist verloren, wenn man am Zug ist ({ $how }).
 strategy-proves-margin = Nach den Regeln bewiesen: In { $game } { $position } erreicht, wer am Zug ist, mindestens die Differenz { $margin } ({ $how }).
-strategy-long = Die Strategie hätte mehr als { $most } Zeilen: Eine Suche besucht von hier aus bis zu { $positions } Stellungen.
+strategy-long = Die Strategie hätte mehr als { $most } Zeilen: Eine Suche besucht von hier aus bis zu { $positions } Stellungen.
 strategy-header = Eine Strategie beginnt mit [Game "NAME"], [Position "..."] und [Strategy "win"], [Strategy "loss"] oder, wo Punkte entscheiden, [Strategy "DIFFERENZ"].
 strategy-line = Eine Zeile einer Strategie ist STELLUNG -> ZUG, wo Punkte entscheiden STELLUNG -> ZUG for DIFFERENZ.
 strategy-twice = Diese Stellung steht zweimal da, vielleicht in anderer Form.
@@ -403,23 +403,23 @@ damage-header = Eine Partie beginnt mit [Game "NAME"]; NAME ist eines von { $kno
 damage-tag = „{ $text }“ ist kein Tag. Ein Tag ist [Name "Wert"], mit \" und \\ für Anführungszeichen und Backslash.
 damage-twice = Das Tag { $tag } steht zweimal da; eine Partie hat jedes Tag nur einmal.
 damage-move = „{ $text }“ ist weder ein Tag noch Zug { $number }. Ein Zug wird als { $number }. ZUG geschrieben, je einer in einer Zeile.
-damage-long-line = Die Zeile ist zu lang: Höchstens { $most } KiB werden gelesen.
+damage-long-line = Die Zeile ist zu lang: Höchstens { $most } KiB werden gelesen.
 damage-no-text = Die Zeile ist kein UTF-8-Text.
-damage-no-position = Der Partie fehlt das Tag [Position "..."], z. B. [Position "{ $example }"].
+damage-no-position = Der Partie fehlt das Tag [Position "..."], z. B. [Position "{ $example }"].
 damage-misere = Misere muss "true" oder "false" sein, nicht „{ $value }“.
 damage-result = Result muss "1-0", "0-1", "1/2-1/2" oder "*" sein, nicht „{ $value }“.
 damage-contradiction = Nach den Zügen ist das Ergebnis „{ $result }“, nicht „{ $value }“.
 damage-after-end = Das Spiel war vor diesem Zug zu Ende; danach kann nur eine weitere Partie folgen.
 record-no-file = { $file } ist ein Ordner, ein Gerät oder eine Pipe und keine gewöhnliche Datei.
-record-too-large = { $file } ist zu groß: Höchstens { $most } MiB werden gelesen.
+record-too-large = { $file } ist zu groß: Höchstens { $most } MiB werden gelesen.
 record-empty = { $file } enthält keine Partie.
 record-salvage = { $damaged } --salvage benutzt, was vor dieser Zeile steht.
 record-over = Die letzte Partie von { $file } ist zu Ende; fortsetzen lässt sich nur eine unfertige.
 record-none-kept = Es ist keine unfertige Partie aufgehoben; nenne eine Datei, die --record geschrieben hat.
 record-resumed = { $count ->
     [0] Das Spiel geht weiter; es wurde noch kein Zug gemacht.
-    [one] Das Spiel geht weiter; 1 Zug wurde gemacht.
-   *[other] Das Spiel geht weiter; { $count } Züge wurden gemacht.
+    [one] Das Spiel geht weiter; 1 Zug wurde gemacht.
+   *[other] Das Spiel geht weiter; { $count } Züge wurden gemacht.
   }
 record-resumed-learner = Die Lernmaschine spielt aus ihren Schachteln, wie sie jetzt sind; frühere Züge zählen weder für noch gegen sie.
 record-passed-over = Eine spätere Partie ist beschädigt und wurde übersprungen: { $file }
@@ -447,13 +447,13 @@ usage-too-early = { $argument } muss nach dem Unterbefehl stehen.
 usage-no-text = Eine Angabe ist kein gültiges UTF-8; siehe { $help }.
 usage-negative = „{ $argument }“ geht nicht: Keine Zahl ist hier kleiner als 0.
 usage-other = { $error }; siehe { $help }.
-usage-no-position = Es fehlt: eine Stellung, z. B. { $example }.
+usage-no-position = Es fehlt: eine Stellung, z. B. { $example }.
 did-you-mean = { $refusal } Meintest du { $meant }?
 file-unreadable = { $file } lässt sich nicht lesen: { $error }.
 file-unwritable = { $file } lässt sich nicht schreiben: { $error }.
 batch-bad-lines = { $count ->
-    [one] 1 Zeile des Stapels hat keine Antwort; dort steht, warum.
-   *[other] { $count } Zeilen des Stapels haben keine Antwort; in jeder steht, warum.
+    [one] 1 Zeile des Stapels hat keine Antwort; dort steht, warum.
+   *[other] { $count } Zeilen des Stapels haben keine Antwort; in jeder steht, warum.
   }
 input-ended = Die Eingabe war zu Ende, bevor das Spiel vorbei war.
 output-unwritable = Die Standardausgabe lässt sich nicht schreiben: { $error }.
@@ -462,10 +462,10 @@ work-interrupted = Die Arbeit wurde unterbrochen.
 work-given-up = Die Arbeit wurde an ihrer Grenze für Aufrufe oder Zeit beendet.
 nimber-large = Der Grundy-Wert ist größer als { $most }, der größte, den diese Methode findet.
 beyond = { $refused ->
-    [yes] Diese Stellung ist zu groß, um auf diesem Rechner gelöst zu werden: Das System verweigert den Speicher, etwa { $memory } für { $positions } Stellungen.
+    [yes] Diese Stellung ist zu groß, um auf diesem Rechner gelöst zu werden: Das System verweigert den Speicher, etwa { $memory } für { $positions } Stellungen.
    *[no] { $short ->
-        [yes] Diese Stellung ist zu groß, um gelöst zu werden: Sie bräuchte etwa { $memory } Speicher für { $positions } Stellungen, und die Grenze ist { $limit } (--max-memory).
-       *[no] Diese Stellung ist zu groß, um gelöst zu werden: Die Suche würde etwa { $positions } Stellungen besuchen{ $timed ->
+        [yes] Diese Stellung ist zu groß, um gelöst zu werden: Sie bräuchte etwa { $memory } Speicher für { $positions } Stellungen, und die Grenze ist { $limit } (--max-memory).
+       *[no] Diese Stellung ist zu groß, um gelöst zu werden: Die Suche würde etwa { $positions } Stellungen besuchen{ $timed ->
             [yes] { " " }und etwa { $time } dauern
            *[no] { "" }
           }.
@@ -473,12 +473,12 @@ beyond = { $refused ->
   }
 time = { $unit ->
     [seconds] { $count ->
-        [one] { $count } Sekunde
-       *[other] { $count } Sekunden
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
       }
-    [minutes] { $count } Minuten
-    [hours] { $count } Stunden
-   *[days] { $count } Tage
+    [minutes] { $count } Minuten
+    [hours] { $count } Stunden
+   *[days] { $count } Tage
   }
 
 ## Values of options
@@ -533,23 +533,23 @@ so-far-moves = { $moves ->
         [0] nicht geklärt
        *[other] geklärt
     }
-   *[other] { $settled } von { $moves } Zügen geklärt
+   *[other] { $settled } von { $moves } Zügen geklärt
   }
     .short = { $settled } von { $moves ->
-        [one] 1 Zug
-       *[other] { $moves } Zügen
+        [one] 1 Zug
+       *[other] { $moves } Zügen
       }
 so-far-winning = { $more ->
     [0] gewinnt: { $moves }
    *[other] gewinnt: { $moves } und { $more } weitere
   }
 so-far-positions = { $count ->
-    [one] 1 Stellung gespeichert
-   *[other] { $count } Stellungen gespeichert
+    [one] 1 Stellung gespeichert
+   *[other] { $count } Stellungen gespeichert
   }
     .short = { $count ->
-        [one] 1 Stellung
-       *[other] { $count } Stellungen
+        [one] 1 Stellung
+       *[other] { $count } Stellungen
       }
 position-with-terms = { $position } ({ $terms })
 report = { $outcome ->
@@ -561,11 +561,11 @@ report-nimber = Grundy-Wert: { $nimber }
 report-moves = { $points ->
     [yes] { $count ->
         [one] Nur ein Zug ist optimal: { $moves }
-       *[other] { $count } Züge sind optimal: { $moves }
+       *[other] { $count } Züge sind optimal: { $moves }
       }
    *[no] { $count ->
         [one] Nur ein Zug gewinnt: { $moves }
-       *[other] { $count } Züge gewinnen: { $moves }
+       *[other] { $count } Züge gewinnen: { $moves }
       }
   }
 report-every-move = { $points ->
@@ -577,13 +577,13 @@ report-moves-more = { $moves } und { $count ->
    *[other] { $count } weitere (--full zeigt sie)
   }
 report-moves-many = { $points ->
-    [yes] { $count } Züge sind optimal; --json zeigt sie alle.
-   *[no] { $count } Züge gewinnen; --json zeigt sie alle.
+    [yes] { $count } Züge sind optimal; --json zeigt sie alle.
+   *[no] { $count } Züge gewinnen; --json zeigt sie alle.
   }
 card = Hinterlass deinem Gegenüber eine davon, und du gewinnst:
 card-alike = Hinterlass deinem Gegenüber eine davon, und du gewinnst ({ $alike }):
 card-empty = Unter dieser Stellung gibt es keine Verluststellung.
-card-too-many = Unter dieser Stellung gibt es { $count } Verluststellungen, zu viele zum Auswendiglernen; --json zeigt sie alle.
+card-too-many = Unter dieser Stellung gibt es { $count } Verluststellungen, zu viele zum Auswendiglernen; --json zeigt sie alle.
 compare-title = { $game } { $position }: Vergleich der Methoden
 column-method = Methode
 column-calls = Aufrufe
@@ -612,7 +612,7 @@ tree-title = { $game } { $position }: der Spielbaum
 tree-counts = Stellungen: { $nodes }; abgeschnitten: { $cut }; Aufrufe der Suche: { $calls }.
 tree-left-out = { $count ->
     [one] Eine Stellung ist weggelassen
-   *[other] { $count } Stellungen sind weggelassen
+   *[other] { $count } Stellungen sind weggelassen
 }; --full zeigt alle.
 tree-values-max = +1: Die Seite, die beginnt, gewinnt. -1: Die andere Seite gewinnt.
 tree-values-mover = +1: Wer am Zug ist, gewinnt. -1: Die andere Seite gewinnt.
@@ -629,7 +629,7 @@ tree-cut = abgeschnitten
 tree-again = wie oben ({ $position })
 tree-again-turned = wie oben ({ $position }), umgekehrtes Vorzeichen
 refuse-for = „{ $value }“ ist keine Seite, für die Werte gelten; möglich sind { $known }.
-refuse-tree-size = Dieser Baum ist zu groß zum Zeichnen: Ein Baum hat bis zu 100 000 Stellungen und Spielverläufe von bis zu { $most } Zügen. Eine kleinere Stellung hat einen, mit --depth auch eine tiefe.
+refuse-tree-size = Dieser Baum ist zu groß zum Zeichnen: Ein Baum hat bis zu 100 000 Stellungen und Spielverläufe von bis zu { $most } Zügen. Eine kleinere Stellung hat einen, mit --depth auch eine tiefe.
 refuse-tree-method = Diese Methode betritt die Stellungen dieses Spiels nicht eine nach der anderen und hat deshalb keinen Baum.
 ingredients-unknown = Die Methode „{ $method }“ ist unbekannt; eine mit + verbundene Liste besteht aus { $known }, jedes nur einmal.
 ingredients-mixed = „{ $method }“ mischt Minimax mit der Suche nach Grundy-Werten oder nennt einen Bestandteil zweimal: raw-table, end-states, early-exit und order gehören zu Minimax, simple-cut, cut, etc und aspiration zu den Grundy-Werten.
@@ -649,7 +649,7 @@ trace-not-asked = keiner der gefragten
 trace-nothing = nichts
 trace-from-table = (Tabelle)
 ratio-means = Verhältnis: Geschwindigkeit im Vergleich zur ersten Methode, die fertig wurde.
-plain-given-up = plain hat keine Tabelle und wird nach { $calls } Aufrufen beendet.
+plain-given-up = plain hat keine Tabelle und wird nach { $calls } Aufrufen beendet.
 
 ## Maps
 
@@ -658,10 +658,10 @@ map-title-third = { $game }: Verluststellungen von drei Haufen, zwei mit 0 bis {
 map-first = erster Haufen
 map-second = zweiter Haufen
 map-lost = { $count ->
-    [one] 1 der { $all } Stellungen ist eine Verluststellung.
-   *[other] { $count } der { $all } Stellungen sind Verluststellungen.
+    [one] 1 der { $all } Stellungen ist eine Verluststellung.
+   *[other] { $count } der { $all } Stellungen sind Verluststellungen.
   }
-map-shared = Jeder Punkt ist ein Quadrat von { $side } × { $side } Stellungen mit mindestens einer Verluststellung.
+map-shared = Jeder Punkt ist ein Quadrat von { $side } × { $side } Stellungen mit mindestens einer Verluststellung.
 
 ## Sequences
 
@@ -670,7 +670,7 @@ sequence-no-period = Keine Periode bis { $to }: Diese Grundy-Werte beweisen kein
 sequence-none = Für das Spiel { $game } gibt es keine Folge. Eine Folge gibt es für { $known }.
 sequence-misere = Folgen bestehen aus Grundy-Werten, und die gehören zum Normalspiel: Lass --misere weg.
 sequence-option = { $option } gilt nicht für Folgen beim Spiel { $game }.
-sequence-shape = --shape muss zwei Seiten nennen, mindestens eine davon n, z. B. 2xn oder nxn, nicht „{ $shape }“.
+sequence-shape = --shape muss zwei Seiten nennen, mindestens eine davon n, z. B. 2xn oder nxn, nicht „{ $shape }“.
 sequence-bfile = Eine B-Datei hat eine Zahl pro Zeile, eine Verluststellung sind mehrere. Lass --bfile weg.
 
 ## Reasons
@@ -683,7 +683,7 @@ standing-won = Der beste Zug ist { $move }: { $deed }.{ $moves ->
     [0] { "" }
    *[other] { " " }{ $moves ->
         [one] Er gewinnt sofort.
-       *[other] Er gewinnt in höchstens { $moves } Zügen (die Züge beider Seiten gezählt).
+       *[other] Er gewinnt in höchstens { $moves } Zügen (die Züge beider Seiten gezählt).
       }
   }
 every-move-loses = Jeder Zug verliert.
@@ -691,7 +691,7 @@ standing-lost = Jeder Zug verliert. { $moves ->
     [0] Welcher am längsten dauert, ist nicht bekannt; ein möglicher Zug ist { $move }: { $deed }.
    *[other] Ein Zug, mit dem es am längsten dauert, ist { $move }: { $deed }. { $moves ->
         [one] Es ist der letzte Zug.
-       *[other] Das Spiel dauert dann { $moves } Züge, diesen mitgezählt.
+       *[other] Das Spiel dauert dann { $moves } Züge, diesen mitgezählt.
       }
   }
 after-it-components = Die Komponenten danach:
@@ -718,7 +718,7 @@ why = Warum: { $reason }
 nimber-means = Ein Grundy-Wert (auch Nimber) ist die Größe des einen Nim-Haufens, mit dem die Stellung gleichwertig ist; die Nim-Summe addiert Grundy-Werte binär ohne Übertrag.
 nimbers-of-components = { $count ->
     [one] eine Komponente mit dem Grundy-Wert { $nimbers }
-   *[other] { $count } Komponenten mit den Grundy-Werten { $nimbers }
+   *[other] { $count } Komponenten mit den Grundy-Werten { $nimbers }
   }
 component-nimber = Grundy-Wert { $nimber }
 theorem-component-lost = Kein Zug hinterlässt Komponenten mit der Nim-Summe 0, deshalb kann das Gegenüber sie immer 0 machen.
@@ -774,7 +774,7 @@ mex = { $count ->
     [one] Der Grundy-Wert ist { $nimber }, die kleinste Zahl, die kein Zug hinterlässt (mex): Ein Zug hinterlässt { $moves }.
    *[other] Der Grundy-Wert ist { $nimber }, die kleinste Zahl, die kein Zug hinterlässt (mex): Züge hinterlassen { $moves }.
   }
-parts = Die Stellung zerfällt in { $count } Komponenten, die einander nicht beeinflussen. Der Grundy-Wert ist die Nim-Summe (xor) der ihren: { $sum } = { $nimber }.
+parts = Die Stellung zerfällt in { $count } Komponenten, die einander nicht beeinflussen. Der Grundy-Wert ist die Nim-Summe (xor) der ihren: { $sum } = { $nimber }.
 in-brackets = { " " }({ $text })
 as-sentence = { $text }.
 certificate = { $listed ->
@@ -864,8 +864,8 @@ more-replies-alike = { $count ->
    *[other] { $count } weitere hinterlassen dasselbe wie eine von diesen ({ $alike })
   }
 more-drawings = { $count ->
-    [one] 1 Bild (--full zeigt es)
-   *[other] { $count } Bilder (--full zeigt sie)
+    [one] 1 Bild (--full zeigt es)
+   *[other] { $count } Bilder (--full zeigt sie)
   }
 more-replies-full = { $count ->
     [one] 1 weitere, auch beantwortet{ $ends ->
@@ -885,7 +885,7 @@ line-hint-points = „l“ zeigt das beste Spiel beider Seiten, Zug für Zug.
 line-unknown = Der längste Spielverlauf ist hier nicht bekannt.
 no-replies = Es gibt keine Antworten zu zeigen.
 longest-line = Der längste Spielverlauf, wenn die gewinnende Seite am schnellsten und die verlierende am langsamsten spielt:
-line-goes-on = und so weiter; nur die ersten { $count } Züge sind gezeigt
+line-goes-on = und so weiter; nur die ersten { $count } Züge sind gezeigt
 best-line = Das beste Spiel beider Seiten:
 side-own = am Zug
 side-other = Gegenüber
@@ -902,7 +902,7 @@ leads-to = { $outcome ->
         [0] Sieg
        *[other] { $moves ->
             [one] Sieg sofort
-           *[other] Sieg in { $moves } Zügen
+           *[other] Sieg in { $moves } Zügen
           }
       }
     [draw] Unentschieden
@@ -910,7 +910,7 @@ leads-to = { $outcome ->
         [0] Niederlage
        *[other] { $moves ->
             [one] Niederlage sofort
-           *[other] Niederlage in { $moves } Zügen
+           *[other] Niederlage in { $moves } Zügen
           }
       }
   }
@@ -928,12 +928,12 @@ card-by-letter = „c“ zeigt sie alle
 ## Batches
 
 batch-progress = { $count ->
-    [one] 1 Zeile beantwortet
-   *[other] { $count } Zeilen beantwortet
+    [one] 1 Zeile beantwortet
+   *[other] { $count } Zeilen beantwortet
   }
 batch-progress-share = { $count ->
-    [one] 1 Zeile beantwortet, { $percent } % der Datei
-   *[other] { $count } Zeilen beantwortet, { $percent } % der Datei
+    [one] 1 Zeile beantwortet, { $percent } % der Datei
+   *[other] { $count } Zeilen beantwortet, { $percent } % der Datei
   }
 
 ## Typography
@@ -944,11 +944,11 @@ batch-progress-share = { $count ->
 typography-point = ,
 typography-ties = yes
 typography-tied-words = -
-typography-no-nouns = -
+typography-no-nouns = und bis ist von oder hat ein gibt hinterlässt gewinnt sind machen lässt genommen führt übrig mit enthält auf für sein nehmen kann geht ziehen wird verloren umzuwerfen steht nimmst muss zwei nichts durch die der braucht bleiben beim werden weiter vor ungerade richtig nimm nicht nach macht kommt haben gleich genau gegen dürfen den bleibt ändert zum wurde wiederholen vom verlor verliert verkleinert stellt spielt schlechter passt optimal nur nimmt müssen hinterlassen gilt gewonnen gewinnen gehören gehen führen erreicht ergeben entscheidet entscheiden einen eine des dauern bekommen bekam behält beendet beantwortet aufgehoben auch antwortet als allein abzubeißen noch da zusammen mehr mal kürzer zieht gemeistert
 
 ## Figures
 
-percent = { $number } %
+percent = { $number } %
 list-and = { $first } und { $last }
 list-numbers = { $first } und { $last }
 list-or = { $first } oder { $last }
@@ -956,8 +956,8 @@ list-or = { $first } oder { $last }
 ## The quiz
 
 quiz-begins = { $count ->
-    [one] 1 Frage
-   *[other] { $count } Fragen
+    [one] 1 Frage
+   *[other] { $count } Fragen
   }{ $level ->
     [0] ;
    *[other] { " " }auf Stufe { $level };
@@ -1005,15 +1005,15 @@ quiz-solution = { $outcome }; { $best }
 quiz-short = Lösung: { $solution }.
 quiz-card-by-solve = solve --card zeigt sie alle
 quiz-again = { $count ->
-    [one] 1 Fehler kommt noch einmal.
-   *[other] { $count } Fehler kommen noch einmal.
+    [one] 1 Fehler kommt noch einmal.
+   *[other] { $count } Fehler kommen noch einmal.
   }
 quiz-report = Zeugnis
 quiz-tally-outcomes = Gewonnen oder verloren: { $right } von { $asked } richtig
 quiz-tally-moves = Der Zug: { $right } von { $asked } richtig
 quiz-mistakes = { $count ->
-    [one] 1 Fehler:
-   *[other] { $count } Fehler:
+    [one] 1 Fehler:
+   *[other] { $count } Fehler:
   }
 quiz-mistake = { $mended ->
     [yes] { $game } { $position }: { $solution } (beim zweiten Mal richtig)
@@ -1024,14 +1024,14 @@ quiz-next-level = Alles ist richtig. Weiter mit: --level { $level }
 quiz-highest = Alles ist richtig, und das ist die höchste Stufe.
 quiz-not-all = { $asked ->
     [0] Keine Frage wurde beantwortet.
-   *[other] Bisher ist alles richtig: { $asked } von { $count } Fragen.
+   *[other] Bisher ist alles richtig: { $asked } von { $count } Fragen.
   }
 quiz-read = Lern als Nächstes: nimatron learn { $name } (Lektion { $number }: { $title })
 quiz-faultless = Alles ist richtig.
 quiz-seed = { $source } stellt dieselben Fragen noch einmal.
 quiz-sheet = { $count ->
-    [one] Arbeitsblatt: 1 Stellung
-   *[other] Arbeitsblatt: { $count } Stellungen
+    [one] Arbeitsblatt: 1 Stellung
+   *[other] Arbeitsblatt: { $count } Stellungen
   }
 quiz-sheet-about = Ist die Stellung gewonnen oder verloren, wenn man am Zug ist? Wenn sie gewonnen ist: Welcher Zug gewinnt?
 quiz-sheet-seed = Lösungen: derselbe Befehl mit { $source } --answers statt --print.
@@ -1097,10 +1097,10 @@ memory-first = Das Programm kann nicht beginnen: Das System verweigert den Speic
 ## What is known so far
 
 so-far-theorem = gewinnt nach einem Satz: { $move }
-so-far-share = etwa { $percent } % der Arbeit getan
+so-far-share = etwa { $percent } % der Arbeit getan
 so-far-games = { $judged } von { $count ->
-    [one] 1 Partie
-   *[other] { $count } Partien
+    [one] 1 Partie
+   *[other] { $count } Partien
   } beurteilt
 report-move-theorem = Nach einem Satz gewinnt { $move }.
 report-rest-follows = Die anderen Gewinnzüge und der Grundy-Wert dauern länger.

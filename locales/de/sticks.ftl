@@ -7,15 +7,15 @@ rules-sticks = Stäbchen: Nimm 1 bis M Stäbchen von der Reihe; M wird vor dem S
 rules-sticks-misere = Stäbchen, Misère: Nimm 1 bis M Stäbchen von der Reihe; M wird vor dem Spiel vereinbart. Wer das letzte Stäbchen nimmt, verliert.
     .strategy = Hinterlass eins mehr als ein Vielfaches von M + 1; danach ergänze jeden Zug auf M + 1.
 deed-sticks = nimmt { $count ->
-    [one] 1 Stäbchen
-   *[other] { $count } Stäbchen
+    [one] 1 Stäbchen
+   *[other] { $count } Stäbchen
   }
     .advice = nimm { $count ->
-    [one] 1 Stäbchen
-   *[other] { $count } Stäbchen
+    [one] 1 Stäbchen
+   *[other] { $count } Stäbchen
   }
-position-sticks = „{ $word }“ ist keine Zahl von Stäbchen. Eine Stellung sagt, wie viele es sind, z. B. 10: eine ganze Zahl von 0 bis { $most }.
-ask-no-sticks = Wenn bis zu { $take } auf einmal genommen werden dürfen, müsste nach mehr als { $most } Stäbchen gefragt werden. Gib die Zahl an, z. B.: nimatron play sticks 10
+position-sticks = „{ $word }“ ist keine Zahl von Stäbchen. Eine Stellung sagt, wie viele es sind, z. B. 10: eine ganze Zahl von 0 bis { $most }.
+ask-no-sticks = Wenn bis zu { $take } auf einmal genommen werden dürfen, müsste nach mehr als { $most } Stäbchen gefragt werden. Gib die Zahl an, z. B.: nimatron play sticks 10
 ask-sticks = Wie viele Stäbchen?
 help-sticks = Gib ein, wie viele Stäbchen am Anfang da sind, von { $least } bis { $most }; Enter allein nimmt die Zahl in Klammern, wenn eine da ist. „q“ beendet das Programm.
 ask-max-take-sticks = Wie viele dürfen auf einmal genommen werden?
@@ -27,8 +27,8 @@ help-take-sticks = Gib ein, wie viele Stäbchen du nimmst ({ $most ->
    *[other] von 1 bis { $most }
   }). „b“ führt zurück zum Menü, „q“ beendet das Programm.
 limit-sticks-left = { $answer } ist zu viel: Es { $sticks ->
-    [one] ist nur noch 1 Stäbchen da
-   *[other] sind nur noch { $sticks } Stäbchen da
+    [one] ist nur noch 1 Stäbchen da
+   *[other] sind nur noch { $sticks } Stäbchen da
   }
 theorem-takes-sticks = Er nimmt alle Stäbchen, die noch da sind.
     .idea = Kannst du alles nehmen?
@@ -48,5 +48,5 @@ theorem-remainder-lost-misere = { $above ->
    *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, ohne Rest. Was auch genommen wird (1 bis { $most }), das Gegenüber ergänzt es auf { $round }, und so bleibt das letzte Stäbchen für die Seite, die jetzt am Zug ist.
   }
     .idea = { $sticks } ist eins mehr als ein Vielfaches von { $round }, und kein Zug hinterlässt wieder so eine Zahl.
-moves-sticks = Schreib 2, um 2 Stäbchen zu nehmen.
+moves-sticks = Schreib 2, um 2 Stäbchen zu nehmen.
 terms-sticks = höchstens { $value } auf einmal
