@@ -706,7 +706,7 @@ also-best = { $count ->
   }
 also-wins-many = { $count } andere Züge gewinnen auch.
 also-best-many = { $count } andere Züge sind ebenso gut.
-standing-points = Der beste Zug ist { $move }: { $deed }. Spielen beide am besten, bekommt von hier an { $own }, wer am Zug ist, und die andere Seite { $other }: die Differenz { $margin }.
+standing-points = Der beste Zug ist { $move }: { $deed }. Spielen beide am besten, bekommt die Seite am Zug von hier an { $own } und die andere { $other }: Die Differenz ist { $margin }.
 margins-told = Warum: Die Tabelle zeigt, was jede Zahl von Spalten jetzt bringt, die beste Antwort darauf und die Differenz am Ende:
 margin-answered = { $move } zu nehmen bringt jetzt { $gains }; die beste Antwort ist, { $answer } zu nehmen, mit der Differenz { $other } für die andere Seite von da an: Am Ende ist die Differenz { $gains } − { $other } = { $margin }.
 margin-ends = { $move } zu nehmen bringt { $gains } und beendet das Spiel: Die Differenz ist { $margin }.
@@ -833,7 +833,7 @@ more-replies-answered = { $count ->
       }.
   }
 more-replies = { $count ->
-    [one] 1 weitere, auch beantwortet{ $ends ->
+    [one] 1 weiterer, auch beantwortet{ $ends ->
         [yes] { " " }oder am Ende des Spiels
        *[no] { "" }
       }
@@ -843,10 +843,10 @@ more-replies = { $count ->
       }
   }
 more-replies-menu = { $count ->
-    [one] 1 weitere, auch beantwortet{ $ends ->
+    [one] 1 weiterer, auch beantwortet{ $ends ->
         [yes] { " " }oder am Ende des Spiels
        *[no] { "" }
-      } (a zeigt sie)
+      } (a zeigt ihn)
    *[other] { $count } weitere, alle beantwortet{ $ends ->
         [yes] { " " }oder am Ende des Spiels
        *[no] { "" }
@@ -860,18 +860,18 @@ more-lines = { $count ->
    *[other] { $count } weitere Zeilen (--full zeigt sie)
   }
 more-replies-alike = { $count ->
-    [one] 1 weitere hinterlässt dasselbe wie eine von diesen ({ $alike })
-   *[other] { $count } weitere hinterlassen dasselbe wie eine von diesen ({ $alike })
+    [one] 1 weiterer Zug hinterlässt dasselbe wie einer von diesen ({ $alike })
+   *[other] { $count } weitere Züge hinterlassen dasselbe wie einer von diesen ({ $alike })
   }
 more-drawings = { $count ->
     [one] 1 Bild (--full zeigt es)
    *[other] { $count } Bilder (--full zeigt sie)
   }
 more-replies-full = { $count ->
-    [one] 1 weitere, auch beantwortet{ $ends ->
+    [one] 1 weiterer, auch beantwortet{ $ends ->
         [yes] { " " }oder am Ende des Spiels
        *[no] { "" }
-      } (--full zeigt sie)
+      } (--full zeigt ihn)
    *[other] { $count } weitere, alle beantwortet{ $ends ->
         [yes] { " " }oder am Ende des Spiels
        *[no] { "" }
