@@ -8,10 +8,10 @@ rules-cram-misere = Cram, Misère: Leg einen Dominostein auf zwei freie Felder, 
 deed-domino = legt einen Dominostein auf { $first } und { $second }
     .advice = leg einen Dominostein auf { $first } und { $second }
 position-cram-unreadable = „{ $word }“ ist kein Brett. Schreib 4x5 für ein leeres mit 4 Zeilen und 5 Spalten oder die Zeilen von oben nach unten, z. B. ..#/.../..., mit . für ein freies und # für ein belegtes Feld.
-position-cram-ragged = Die Zeilen müssen gleich lang sein: Zeile 1 hat { $first ->
+position-cram-ragged = Die Zeilen müssen gleich lang sein: Zeile 1 hat { $first ->
     [1] 1 Feld
    *[other] { $first } Felder
-  }, Zeile { $row } hat { $columns }.
+  }, Zeile { $row } hat { $columns }.
 move-unreadable-cram = „{ $move }“ ist kein Zug. Schreib die zwei Felder des Dominosteins, jedes als Buchstaben der Spalte und Nummer der Zeile, z. B. b2-c2.
 move-no-such-cell = Das Feld { $cell } gibt es nicht: Die Spalten sind a bis { $letter }, die Zeilen 1 bis { $rows }.
 move-cell-taken = { $cell } ist belegt. Wähle zwei freie Felder, die benachbart sind.
@@ -31,6 +31,6 @@ note-mirror = gedreht sieht es gleich aus
     .short = gedreht gleich
 alike-boards = auch mit verschobenen, gedrehten oder gespiegelten Komponenten
 moves-cram = Schreib b2-c2, um einen Dominostein auf b2 und c2 zu legen: der Buchstabe der Spalte und die Nummer der Zeile.
-place-domino-row = liegt in Zeile { $row }
-place-domino-column = steht in Spalte { $letter }
+place-domino-row = liegt in Zeile { $row }
+place-domino-column = steht in Spalte { $letter }
 theorem-strips-nimbers = Die Grundy-Werte von Zeilen aus 1 bis { $most } Feldern sind { $nimbers }.

@@ -5,7 +5,7 @@ boxes-in-use = { $file } wird gerade von einem anderen nimatron benutzt; warte, 
 boxes-no-file = { $file } ist ein Ordner, ein Gerät oder eine Pipe; die Schachteln brauchen eine gewöhnliche Datei.
 boxes-no-lock = { $file } kann nicht gesperrt werden: { $lock } ist keine gewöhnliche Datei.
 boxes-format = { $file } enthält keine Schachteln, die diese Version von nimatron lesen kann.
-boxes-line = { $file } ist beschädigt oder unvollständig: Zeile { $line } ist nicht als Schachtel lesbar.
+boxes-line = { $file } ist beschädigt oder unvollständig: Zeile { $line } ist nicht als Schachtel lesbar.
 boxes-box = { $row ->
     [yes] { $file } ist beschädigt: Die Schachtel für { $position } Stäbchen hat einen unmöglichen Inhalt.
    *[no] { $file } ist beschädigt: Die Schachtel für { $position } hat einen unmöglichen Inhalt.
@@ -105,8 +105,8 @@ boxes-right = { $winnable ->
 ## What a game has taught
 
 learned = { $name }: { $changes }. { $kept }
-learned-bead-won = Schachtel { $box } bekam noch eine Perle { $bead }
-learned-bead-lost = Schachtel { $box } verlor eine Perle { $bead }
+learned-bead-won = Schachtel { $box } bekam noch eine Perle { $bead }
+learned-bead-lost = Schachtel { $box } verlor eine Perle { $bead }
 learned-more = { $count ->
     [one] 1 weitere Schachtel
    *[other] { $count } weitere Schachteln
@@ -126,7 +126,7 @@ refuse-learner-moves = { $game } { $position } ist zu groß für die Lernmaschin
 
 ## The boxes while it plays
 
-watched-box = Schachtel { $box }:
+watched-box = Schachtel { $box }:
 watched-aside = Beiseitegelegt:
 column-before = vorher
 column-now = jetzt

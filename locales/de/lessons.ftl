@@ -60,14 +60,14 @@ lesson-powers = Nim mit Zweierpotenzen
         Nur der Haufen mit 6 enthält eine 2. Ohne sie bleiben 4: { $move } hinterlässt { $left }.
         Jetzt kommt jede Potenz in gerader Anzahl vor.
 lesson-nim-sum = Binär rechnen und den Zug finden
-    .idea = Schreib die Größen binär untereinander: Die Nim-Summe hat eine 1 in jeder Spalte mit ungerade vielen Einsen. Wer bei Nim-Summe 0 ziehen muss, verliert. Um sie zu hinterlassen, wähle einen Haufen mit einer 1 in der ungeraden Spalte ganz links und ändere seine Ziffer in jeder ungeraden Spalte.
+    .idea = Schreib die Größen binär untereinander: Die Nim-Summe hat eine 1 in jeder Spalte mit ungerade vielen Einsen. Wer bei Nim-Summe 0 ziehen muss, verliert. Um sie zu hinterlassen, wähle einen Haufen mit einer 1 in der ungeraden Spalte ganz links und ändere seine Ziffer in jeder ungeraden Spalte.
     .tip = Welche Haufen haben eine 1 in der ungeraden Spalte ganz links?
     .number = Wie groß ist die Nim-Summe?
     .example =
         4 ist 0100, 9 ist 1001, und 11 ist 1011.
         Die Spalten der 4 und der 2 sind ungerade: Die Nim-Summe ist 0110, also 6.
         Nur der Haufen mit 4 hat eine 1 in der Spalte der 4. Ändere beide Ziffern: Aus 0100 wird 0010, also 2.
-        { $move } hinterlässt { $left }, mit Nim-Summe 0.
+        { $move } hinterlässt { $left }, mit Nim-Summe 0.
 lesson-misere-nim = Misère-Nim
     .idea = Beim Misère-Nim verliert, wer das letzte Streichholz nimmt. Solange zwei oder mehr Haufen mindestens zwei Streichhölzer haben, spiel wie beim Nim. Ist es nur noch einer, mach ihn zu 0 oder 1, sodass eine ungerade Zahl von Einerhaufen bleibt.
     .tip = Wie viele Haufen haben mindestens zwei Streichhölzer? Wenn es einer ist: Willst du davon 0 oder 1 übrig lassen?
@@ -77,17 +77,17 @@ lesson-misere-nim = Misère-Nim
         Lass also eines davon übrig: { $move } hinterlässt { $left }, eine ungerade Zahl von Einerhaufen.
         Dein Gegenüber nimmt eines, du nimmst eines, und dein Gegenüber muss das letzte nehmen.
 lesson-mex = Der Grundy-Wert eines Haufens
-    .idea = Eine Stellung ohne Zug hat den Grundy-Wert 0. Sonst ist der Grundy-Wert die kleinste Zahl, die unter den Grundy-Werten nach einem Zug fehlt. Grundy-Wert 0 ist verloren, jeder andere ist gewonnen.
+    .idea = Eine Stellung ohne Zug hat den Grundy-Wert 0. Sonst ist der Grundy-Wert die kleinste Zahl, die unter den Grundy-Werten nach einem Zug fehlt. Grundy-Wert 0 ist verloren, jeder andere ist gewonnen.
     .tip = Zu welchen Grundy-Werten führen die Züge? Welche ist die kleinste Zahl, die fehlt?
     .number = Wie groß ist der Grundy-Wert?
     .example =
-        Du darfst 1, 3 oder 4 nehmen. Die Haufen 0, 1, 2 und 3 haben die Grundy-Werte 0, 1, 0 und 1.
+        Du darfst 1, 3 oder 4 nehmen. Die Haufen 0, 1, 2 und 3 haben die Grundy-Werte 0, 1, 0 und 1.
         4 führt zu 3, 1 oder 0, mit den Grundy-Werten 1, 1 und 0. Die kleinste Zahl, die fehlt, ist 2.
         5 führt zu 4, 2 oder 1, mit den Grundy-Werten 2, 0 und 1. Die kleinste Zahl, die fehlt, ist 3.
-        { $position } führt zu 5, 3 oder 2, mit den Grundy-Werten 3, 1 und 0. Also ist der Grundy-Wert 2.
-        { $move } hinterlässt { $left }, mit Grundy-Wert 0: Der Zug gewinnt.
+        { $position } führt zu 5, 3 oder 2, mit den Grundy-Werten 3, 1 und 0. Also ist der Grundy-Wert 2.
+        { $move } hinterlässt { $left }, mit Grundy-Wert 0: Der Zug gewinnt.
 lesson-sums = Spielsummen
-    .idea = In einer Spielsumme zieht man in einem der Spiele. Jedes zählt wie ein Nim-Haufen, der so groß ist wie sein Grundy-Wert. Bestimme also die Grundy-Werte und hinterlass Nim-Summe 0.
+    .idea = In einer Spielsumme zieht man in einem der Spiele. Jedes zählt wie ein Nim-Haufen, der so groß ist wie sein Grundy-Wert. Bestimme also die Grundy-Werte und hinterlass Nim-Summe 0.
     .tip = Welchen Grundy-Wert hat jedes Spiel? Spiel mit diesen Zahlen Nim.
     .number = Wie groß ist die Nim-Summe der Grundy-Werte?
     .example =
@@ -97,12 +97,12 @@ lesson-sums = Spielsummen
         Jetzt sind beide Grundy-Werte 1, und die Nim-Summe ist 0.
 lesson-kayles = Kayles und Dawsons Kayles
     .idea = Bei Kayles kann ein Zug eine Reihe teilen, und die Teile addieren sich wie Nim-Haufen. Bilde also die Nim-Summe der Grundy-Werte aller Reihen. Dawsons Kayles (oktal 0.07), bei dem ein Zug immer zwei benachbarte nimmt, hat andere Grundy-Werte, die man genauso findet.
-    .tip = Welchen Grundy-Wert hat jede Reihe? Welche Reihe kannst du so ändern, dass die Nim-Summe 0 wird?
+    .tip = Welchen Grundy-Wert hat jede Reihe? Welche Reihe kannst du so ändern, dass die Nim-Summe 0 wird?
     .number = Wie groß ist die Nim-Summe aller Reihen oder Haufen?
     .example =
         Die Reihen mit 4 und 6 Kegeln haben die Grundy-Werte 1 und 3: Die Nim-Summe ist 2.
-        Auch die Reihe mit 6 muss den Grundy-Wert 1 bekommen: { $move } hinterlässt { $left }.
-        Jetzt ist die Nim-Summe 0.
+        Auch die Reihe mit 6 muss den Grundy-Wert 1 bekommen: { $move } hinterlässt { $left }.
+        Jetzt ist die Nim-Summe 0.
 lesson-golden = Goldene Paare
     .idea = Beim Spiel Streichhölzer nimmt ein Zug von einem Haufen oder von zweien gleich viel. Bei zwei Haufen sind die goldenen Paare verloren: 1 2, 3 5, 4 7, 6 10, ... Das Paar Nummer n beginnt mit der kleinsten Zahl, die in keinem früheren Paar vorkommt, und die andere Zahl ist um n größer.
     .tip = Welches goldene Paar kannst du erreichen? Such eine Größe, die du behältst, oder dieselbe Differenz.
@@ -143,7 +143,7 @@ refuse-lesson = „{ $lesson }“ ist keine Lektion. Nimm eine Nummer von 1 bis 
 
 ## A lesson
 
-learn-title = Lektion { $number } von { $count }: { $title }
+learn-title = Lektion { $number } von { $count }: { $title }
 learn-example = Ein Beispiel: { $game } { $position }
 learn-next = Enter zeigt die nächste Zeile:
 learn-next-help = Drück nur Enter, um die nächste Zeile des Beispiels zu sehen. „q“ beendet das Programm.
@@ -154,7 +154,7 @@ learn-drills = { $left ->
   }
 learn-odd = (* ungerade)
 learn-drill = { $game } { $position }
-learn-earlier = Noch einmal Lektion { $lesson }: { $game } { $position }
+learn-earlier = Noch einmal Lektion { $lesson }: { $game } { $position }
 learn-answer = { $game } { $position } ist verloren, und dein Gegenüber macht den Zug { $move }.
 learn-refute = { $game } { $position } ist gewonnen, und dein Gegenüber macht den Zug { $move }: ein Fehler.
 learn-tip = Tipp: { $tip }
@@ -166,14 +166,14 @@ learn-help-idea = Gib die Nummer der Lektion ein, deren Idee entscheidet, ob die
 learn-refuse-idea = „{ $answer }“ steht nicht in der Liste. Gib eine Nummer von 1 bis { $most } ein, oder „?“, wenn du es nicht weißt; „h“ zeigt die Hilfe.
 learn-help-keys = „t“ gibt einen Tipp. „?“ heißt „weiß nicht“: Es zeigt den Grund und zählt als falsch.
 learn-right-number = die Zahl ist { $number }
-learn-right-idea = es ist Lektion { $number }, { $title }
+learn-right-idea = es ist Lektion { $number }, { $title }
 learn-row = { $row ->
     [0] Vier richtige Antworten hintereinander sind nötig, es zählt also wieder von 0 an.
    *[other] Richtig hintereinander: { $row } von { $most }
   }
 learn-boss = Die letzte Partie: { $game } { $position } gegen { $name }. Dort wird perfekt gespielt. Du beginnst, und du kannst gewinnen.
 learn-boss-lost = { $name } gewinnt. Versuch es noch einmal von derselben Stellung aus.
-learn-mastered = Lektion { $number } ist gemeistert: { $title }. Sie kommt wieder in { $days ->
+learn-mastered = Lektion { $number } ist gemeistert: { $title }. Sie kommt wieder in { $days ->
     [one] 1 Tag
    *[other] { $days } Tagen
   }.
@@ -181,7 +181,7 @@ learn-input-ended = Die Eingabe war zu Ende, bevor die Lektion vorbei war.
 
 ## Progress
 
-learn-damaged = Zeile { $line } von { $file } ist beschädigt, deshalb wurde nichts geändert. --reset legt die Datei beiseite und fängt neu an.
+learn-damaged = Zeile { $line } von { $file } ist beschädigt, deshalb wurde nichts geändert. --reset legt die Datei beiseite und fängt neu an.
 learn-no-progress-file = { $file } ist ein Ordner, ein Gerät oder eine Pipe; der Fortschritt braucht eine gewöhnliche Datei.
 learn-reset = Der Kurs fängt neu an. Der bisherige Fortschritt liegt in { $file }.
 learn-reset-none = Es gibt noch keinen Fortschritt.

@@ -5,8 +5,8 @@ tagline-matches = von einem Haufen nehmen oder von zweien gleich viel
 rules-matches = Streichhölzer: Nimm beliebig viele Streichhölzer von einem Haufen{ $most ->
     [1] {""}
     [2] , oder gleich viele von jedem von zwei Haufen
-    [10] , oder gleich viele von jedem von mehreren Haufen, so vielen du willst (1+2+3:1 nimmt je 1 von den Haufen 1, 2 und 3)
-   *[other] , oder gleich viele von jedem von bis zu { $most } Haufen (1+2+3:1 nimmt je 1 von den Haufen 1, 2 und 3)
+    [10] , oder gleich viele von jedem von mehreren Haufen, so vielen du willst (1+2+3:1 nimmt je 1 von den Haufen 1, 2 und 3)
+   *[other] , oder gleich viele von jedem von bis zu { $most } Haufen (1+2+3:1 nimmt je 1 von den Haufen 1, 2 und 3)
   }. Wer das letzte Streichholz nimmt, gewinnt.
     .strategy = { $most ->
     [1] Hinterlass jede Zweierpotenz in gerader Anzahl.
@@ -18,13 +18,13 @@ rules-matches = Streichhölzer: Nimm beliebig viele Streichhölzer von einem Hau
 rules-matches-misere = Streichhölzer, Misère: Nimm beliebig viele Streichhölzer von einem Haufen{ $most ->
     [1] {""}
     [2] , oder gleich viele von jedem von zwei Haufen
-    [10] , oder gleich viele von jedem von mehreren Haufen, so vielen du willst (1+2+3:1 nimmt je 1 von den Haufen 1, 2 und 3)
-   *[other] , oder gleich viele von jedem von bis zu { $most } Haufen (1+2+3:1 nimmt je 1 von den Haufen 1, 2 und 3)
+    [10] , oder gleich viele von jedem von mehreren Haufen, so vielen du willst (1+2+3:1 nimmt je 1 von den Haufen 1, 2 und 3)
+   *[other] , oder gleich viele von jedem von bis zu { $most } Haufen (1+2+3:1 nimmt je 1 von den Haufen 1, 2 und 3)
   }. Wer das letzte Streichholz nimmt, verliert.
 terms-matches = Haufen auf einmal: { $value }
 at-once-unreadable = --piles-at-once muss von 1 bis { $most } sein oder any; „{ $value }“ geht nicht.
-move-unreadable-matches = „{ $move }“ ist kein Zug. Schreib 2:1, um 1 von Haufen 2 zu nehmen, oder 1+2:1, um je 1 von den Haufen 1 und 2 zu nehmen.
-move-unreadable-several = „{ $move }“ ist kein Zug. Schreib 2:1, um 1 von Haufen 2 zu nehmen, 1+2:1, um je 1 von den Haufen 1 und 2 zu nehmen, und so weiter mit bis zu { $most } Haufen.
+move-unreadable-matches = „{ $move }“ ist kein Zug. Schreib 2:1, um 1 von Haufen 2 zu nehmen, oder 1+2:1, um je 1 von den Haufen 1 und 2 zu nehmen.
+move-unreadable-several = „{ $move }“ ist kein Zug. Schreib 2:1, um 1 von Haufen 2 zu nehmen, 1+2:1, um je 1 von den Haufen 1 und 2 zu nehmen, und so weiter mit bis zu { $most } Haufen.
 theorem-golden = { $smaller } und { $larger } sind das goldene Paar Nummer { $number } (Wythoff-Paare: { $pairs }, ...; das Paar Nummer n ist die kleinste noch nicht benutzte Zahl und n mehr). Jede Größe und jede Differenz kommt deshalb in genau einem Paar vor.
     .short = { $smaller } und { $larger } sind ein goldenes Paar.
 theorem-golden-misere = { $smaller } und { $larger } sind das goldene Paar Nummer { $number } (Wythoff-Paare: { $pairs }, ...; das Paar Nummer n ist die kleinste noch nicht benutzte Zahl und n mehr). In der Misère-Variante ersetzen 0 1 und 2 2 die Paare 0 0 und 1 2. Sie haben dieselben Größen und dieselben Differenzen, also kommt jede Größe und jede Differenz weiterhin in genau einem Paar vor.
@@ -41,4 +41,4 @@ theorem-three-equal-left = Der Zug hinterlässt drei gleiche Haufen mit { $size 
 theorem-three-equal-faced = Es sind drei gleiche Haufen mit { $size }. Was auch von einem oder zweien genommen wird, das Gegenüber kann ebenso viel von jedem der anderen nehmen: Es bleiben wieder drei gleiche Haufen, oder das Gegenüber nimmt die letzten Streichhölzer.
     .idea = Bei drei gleichen Haufen: Was erlauben die anderen Haufen deinem Gegenüber?
 note-three-equal = wieder drei gleiche Haufen
-moves-matches = Schreib 2:1, um 1 Streichholz von Haufen 2 zu nehmen, und 1+2:1, um je 1 von den Haufen 1 und 2 zu nehmen.
+moves-matches = Schreib 2:1, um 1 Streichholz von Haufen 2 zu nehmen, und 1+2:1, um je 1 von den Haufen 1 und 2 zu nehmen.

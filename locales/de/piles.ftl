@@ -3,11 +3,11 @@
 deed-single = nimmt { $count ->
     [one] 1 Streichholz
    *[other] { $count } Streichhölzer
-  } von Haufen { $pile }
+  } von Haufen { $pile }
     .advice = nimm { $count ->
     [one] 1 Streichholz
    *[other] { $count } Streichhölzer
-  } von Haufen { $pile }
+  } von Haufen { $pile }
 deed-double = nimmt je { $count ->
     [one] 1 Streichholz
    *[other] { $count } Streichhölzer
@@ -24,10 +24,10 @@ deed-double = nimmt je { $count ->
   }
 position-piles-bad-size = „{ $word }“ ist keine Haufengröße. Eine Stellung nennt die Größen der Haufen, z. B. 3,5,7: ganze Zahlen von 0 bis { $most }.
 position-piles-too-many = Das sind zu viele Haufen: Eine Stellung hat 1 bis { $most } Haufen.
-move-no-such-pile = Haufen { $row } gibt es nicht: Die Haufen haben die Nummern 1 bis { $rows }.
-move-empty-pile = Haufen { $row } ist leer. Nimm von einem Haufen, der Streichhölzer hat.
+move-no-such-pile = Haufen { $row } gibt es nicht: Die Haufen haben die Nummern 1 bis { $rows }.
+move-empty-pile = Haufen { $row } ist leer. Nimm von einem Haufen, der Streichhölzer hat.
 move-same-pile = Die zwei Haufen müssen verschieden sein, wie bei 1+2:1.
-move-count-single = { $count } geht nicht: Haufen { $pile } hat { $size ->
+move-count-single = { $count } geht nicht: Haufen { $pile } hat { $size ->
     [one] 1 Streichholz
    *[other] { $size } Streichhölzer
   }. Nimm { $most ->
@@ -48,27 +48,27 @@ move-count-double = { $count } geht nicht: { $piles ->
   }.
 ask-piles = Wie viele Haufen?
 help-piles = Gib ein, wie viele Haufen von Streichhölzern es sind, von 2 bis { $most }; danach wirst du gefragt, wie viele Streichhölzer jeder hat. „q“ beendet das Programm.
-ask-pile-size = Wie viele Streichhölzer in Haufen { $row }?
+ask-pile-size = Wie viele Streichhölzer in Haufen { $row }?
 help-pile-size = Gib ein, wie viele Streichhölzer dieser Haufen am Anfang hat, von 1 bis { $most }. „q“ beendet das Programm.
 ask-pile = Von welchem Haufen ({ $offered })?
 ask-first-pile = Welcher ist der erste Haufen ({ $offered })?
 ask-second-pile = Welcher ist der zweite Haufen ({ $offered })?
-ask-count-single = Wie viele Streichhölzer von Haufen { $heap }?
+ask-count-single = Wie viele Streichhölzer von Haufen { $heap }?
 ask-count-double = Wie viele Streichhölzer von jedem?
 help-pick-pile = Gib die Nummer des Haufens ein, von dem du nimmst: { $offered }. „b“ führt zurück zum Menü, „q“ beendet das Programm.
 help-pick-first = Gib die Nummer des ersten der zwei Haufen ein, von denen du nimmst: { $offered }. „b“ führt zurück zum Menü, „q“ beendet das Programm.
 help-pick-second = Gib die Nummer des zweiten Haufens ein, von dem du nimmst: { $offered }. „b“ führt zurück zum Menü, „q“ beendet das Programm.
-help-count-single = Gib ein, wie viele Streichhölzer du von Haufen { $heap } nimmst ({ $most ->
+help-count-single = Gib ein, wie viele Streichhölzer du von Haufen { $heap } nimmst ({ $most ->
     [1] nur 1
     [2] 1 oder 2
    *[other] von 1 bis { $most }
   }). „b“ führt zurück zum Menü, „q“ beendet das Programm.
-help-count-double = Gib ein, wie viele Streichhölzer du von jedem der Haufen { $first } und { $second } nimmst ({ $most ->
+help-count-double = Gib ein, wie viele Streichhölzer du von jedem der Haufen { $first } und { $second } nimmst ({ $most ->
     [1] nur 1
     [2] 1 oder 2
    *[other] von 1 bis { $most }
   }). „b“ führt zurück zum Menü, „q“ beendet das Programm.
-limit-single = { $answer } ist zu viel: Haufen { $heap } hat { $size ->
+limit-single = { $answer } ist zu viel: Haufen { $heap } hat { $size ->
     [one] nur 1 Streichholz
    *[other] nur { $size } Streichhölzer
   }
@@ -92,7 +92,7 @@ note-last = { $piles ->
     [one] ein einziges Streichholz
    *[other] eine ungerade Zahl von Einerhaufen
   }
-place-pile = nimmt von Haufen { $pile }
+place-pile = nimmt von Haufen { $pile }
 place-piles = nimmt von den Haufen { $number ->
     [2] { $first } und { $second }
    *[other] { $piles }

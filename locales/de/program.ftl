@@ -338,7 +338,7 @@ column-won = gewonnen
 column-lost = verloren
 column-drawn = unentsch.
 column-right = optimal
-column-choices = Wahlen
+column-choices = Entscheidungen
 column-mean = Mittel ms
 column-longest = längste ms
 column-forfeits = Aufgaben
@@ -347,7 +347,7 @@ contest-more = { $count ->
     [one] 1 weitere Partie wurde durch Aufgabe verloren.
    *[other] { $count } weitere Partien wurden durch Aufgabe verloren.
   }
-contest-means = Optimal: der Anteil optimaler Züge an den Stellen, an denen nicht alle Züge gleich gut waren (Wahlen). Eine Aufgabe zählt als Niederlage. Die Zeiten gelten für einen Zug.
+contest-means = Optimal: der Anteil optimaler Züge an den Stellen, an denen nicht alle Züge gleich gut waren (Entscheidungen). Eine Aufgabe zählt als Niederlage. Die Zeiten gelten für einen Zug.
 
 ## Languages
 
@@ -398,7 +398,7 @@ save-other = { $file } enthält keine Suche für { $position } oder ist beschäd
 
 ## Records
 
-record-damaged = { $file }, Zeile { $line }: { $why }
+record-damaged = { $file }, Zeile { $line }: { $why }
 damage-header = Eine Partie beginnt mit [Game "NAME"]; NAME ist eines von { $known }.
 damage-tag = „{ $text }“ ist kein Tag. Ein Tag ist [Name "Wert"], mit \" und \\ für Anführungszeichen und Backslash.
 damage-twice = Das Tag { $tag } steht zweimal da; eine Partie hat jedes Tag nur einmal.
@@ -522,7 +522,7 @@ so-far-outcome = { $wins ->
        *[no] verloren
       }
 so-far-nimber = der Grundy-Wert ist { $nimber }
-    .short = Grundy-Wert { $nimber }
+    .short = Grundy-Wert { $nimber }
 so-far-not = { $count ->
     [one] der Grundy-Wert ist nicht { $nimbers }
    *[other] der Grundy-Wert ist keiner von { $nimbers }
@@ -592,7 +592,7 @@ column-seconds = Sekunden
 column-ratio = Verhältnis
 column-nimber = Grundy-Wert
 column-outcome = Ergebnis
-outcome-nimber = { $outcome }, Grundy-Wert { $nimber }
+outcome-nimber = { $outcome }, Grundy-Wert { $nimber }
 outcome = { $outcome ->
     [win] gewonnen
     [draw] unentschieden
@@ -621,7 +621,7 @@ tree-margins-mover = Die Punkte, die von dort an bekommt, wer am Zug ist, und um
 tree-chosen = *: die Züge, die beide Seiten wählen.
 tree-turned = umgekehrtes Vorzeichen: Dort ist die andere Seite am Zug.
 tree-sets = R: die Grundy-Werte, nach denen die Suche fragt. P: die am Ende noch möglichen.
-tree-nimber = Grundy-Wert { $nimber }
+tree-nimber = Grundy-Wert { $nimber }
 tree-stored = gespeichert
 tree-not-stored = nicht gespeichert
 tree-end = Ende
@@ -717,25 +717,25 @@ more-margins = { $count ->
 why = Warum: { $reason }
 nimber-means = Ein Grundy-Wert (auch Nimber) ist die Größe des einen Nim-Haufens, mit dem die Stellung gleichwertig ist; die Nim-Summe addiert Grundy-Werte binär ohne Übertrag.
 nimbers-of-components = { $count ->
-    [one] eine Komponente mit dem Grundy-Wert { $nimbers }
+    [one] eine Komponente mit dem Grundy-Wert { $nimbers }
    *[other] { $count } Komponenten mit den Grundy-Werten { $nimbers }
   }
-component-nimber = Grundy-Wert { $nimber }
-theorem-component-lost = Kein Zug hinterlässt Komponenten mit der Nim-Summe 0, deshalb kann das Gegenüber sie immer 0 machen.
-    .idea = Kein Zug hinterlässt Komponenten mit der Nim-Summe 0.
-theorem-component-left = Der Zug hinterlässt { $after }. Keine Antwort hinterlässt Komponenten mit der Nim-Summe 0, deshalb kannst du sie immer wieder 0 machen.
+component-nimber = Grundy-Wert { $nimber }
+theorem-component-lost = Kein Zug hinterlässt Komponenten mit der Nim-Summe 0, deshalb kann das Gegenüber sie immer 0 machen.
+    .idea = Kein Zug hinterlässt Komponenten mit der Nim-Summe 0.
+theorem-component-left = Der Zug hinterlässt { $after }. Keine Antwort hinterlässt Komponenten mit der Nim-Summe 0, deshalb kannst du sie immer wieder 0 machen.
     .idea = Kannst du die Nim-Summe der Komponenten 0 machen?
-theorem-component-won = Der Zug hinterlässt { $after }, ihre Nim-Summe ist 0. Wer bei Nim-Summe 0 ziehen muss, verliert (Satz von Sprague-Grundy): Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder 0 machen.
+theorem-component-won = Der Zug hinterlässt { $after }, ihre Nim-Summe ist 0. Wer bei Nim-Summe 0 ziehen muss, verliert (Satz von Sprague-Grundy): Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder 0 machen.
     .idea = Kannst du die Nim-Summe der Komponenten 0 machen?
     .short = Er macht die Nim-Summe der Komponenten 0.
-theorem-components-won = Die Stellung zerfällt in { $before }, ihre Nim-Summe ist { $sum }. Der Zug hinterlässt { $after }; damit ist die Nim-Summe 0. Wer bei Nim-Summe 0 ziehen muss, verliert (Satz von Sprague-Grundy): Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder 0 machen.
+theorem-components-won = Die Stellung zerfällt in { $before }, ihre Nim-Summe ist { $sum }. Der Zug hinterlässt { $after }; damit ist die Nim-Summe 0. Wer bei Nim-Summe 0 ziehen muss, verliert (Satz von Sprague-Grundy): Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder 0 machen.
     .idea = Kannst du die Nim-Summe der Komponenten 0 machen?
     .short = Er macht die Nim-Summe der Komponenten 0.
 theorem-nimbers-repeat = Die Grundy-Werte wiederholen sich bewiesenermaßen mit der Periode { $length } nach der Vorperiode { $before }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
    *[other] { $length } × { $times }
-  }, und { $small } hat den Grundy-Wert { $nimber }.
+  }, und { $small } hat den Grundy-Wert { $nimber }.
 theorem-heap-divided = { $won ->
     [yes] Der Zug hinterlässt { $heap }
    *[no] Es sind { $heap }
@@ -749,15 +749,15 @@ theorem-heap-remainders = { $count ->
   } Kein Zug (erlaubt: { $set }) führt von einem solchen Haufen zu einem anderen; von jedem anderen Haufen führt ein Zug zu einem solchen.
     .idea = Welchen Rest lässt der Haufen beim Teilen durch { $length }?
 theorem-misere-nimbers = { $high ->
-    [yes] In der Misère-Variante ist eine Stellung mit einem Grundy-Wert über 1 genau dann verloren, wenn die Nim-Summe 0 ist, wie im Normalspiel (Satz von Ferguson).
-   *[no] In der Misère-Variante ist eine Stellung ohne Grundy-Wert über 1 genau dann verloren, wenn die Nim-Summe 1 ist (Satz von Ferguson).
+    [yes] In der Misère-Variante ist eine Stellung mit einem Grundy-Wert über 1 genau dann verloren, wenn die Nim-Summe 0 ist, wie im Normalspiel (Satz von Ferguson).
+   *[no] In der Misère-Variante ist eine Stellung ohne Grundy-Wert über 1 genau dann verloren, wenn die Nim-Summe 1 ist (Satz von Ferguson).
   }
     .idea = Wie groß ist die Nim-Summe der Haufen?
 misere-nimbers = { $won ->
     [yes] Nach dem Zug
    *[no] Hier
   } { $count ->
-    [one] ist der Grundy-Wert { $nimbers }, die Nim-Summe also auch.
+    [one] ist der Grundy-Wert { $nimbers }, die Nim-Summe also auch.
    *[other] sind die Grundy-Werte der Haufen{ $round ->
         [0] { "" }
        *[other] , ihre Reste beim Teilen durch { $round },
@@ -1026,7 +1026,7 @@ quiz-not-all = { $asked ->
     [0] Keine Frage wurde beantwortet.
    *[other] Bisher ist alles richtig: { $asked } von { $count } Fragen.
   }
-quiz-read = Lern als Nächstes: nimatron learn { $name } (Lektion { $number }: { $title })
+quiz-read = Lern als Nächstes: nimatron learn { $name } (Lektion { $number }: { $title })
 quiz-faultless = Alles ist richtig.
 quiz-seed = { $source } stellt dieselben Fragen noch einmal.
 quiz-sheet = { $count ->
@@ -1083,7 +1083,7 @@ machine-knows = { $name }: Jetzt muss ich nicht mehr raten.
 ## Sums of games
 
 variant-only-normal = Das Spiel { $game } hat kein --misere: Es gehört zum Normalspiel, in dem sich Grundy-Werte addieren.
-beyond-summand = Summand { $number } entscheidet, und die Summanden teilen den Speicher gleichmäßig. { $why }
+beyond-summand = Summand { $number } entscheidet, und die Summanden teilen den Speicher gleichmäßig. { $why }
 
 ## Learners in a match
 
