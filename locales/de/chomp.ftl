@@ -3,7 +3,7 @@
 tagline-chomp = Stücke einer Tafel mit vergifteter Ecke abbeißen
     .name = Chomp
 rules-chomp = Chomp: Wähle ein Stück der Tafel Schokolade und beiß es ab, mit allem, was rechts davon und darunter liegt. Das Stück oben links ist vergiftet und wird nie genommen. Wer nicht ziehen kann, verliert.
-    .strategy = Hinterlasse gleich lange Arme (bei einem Quadrat: b2); bei zwei Zeilen mach die untere um eins kürzer; dann halte es so.
+    .strategy = Hinterlass gleich lange Arme (bei einem Quadrat: b2); bei zwei Zeilen mach die untere um eins kürzer; dann halte es so.
 rules-chomp-misere = Chomp, Misère: Wähle ein Stück der Tafel Schokolade und beiß es ab, mit allem, was rechts davon und darunter liegt. Das Stück oben links ist vergiftet und wird nie genommen. Wer den letzten Zug macht, verliert.
 deed-bite = beißt von { $cell } an { $count ->
     [one] 1 Stück

@@ -9,7 +9,7 @@ lesson-backwards = Gewonnen oder verloren, vom Ende her
         Von 1 und von 2 führt ein Zug zu 0, beide sind also gewonnen: Plus.
         Von 3 führt ein Zug zu 2 oder 1, und beide sind gewonnen: 3 ist verloren.
         Genauso sind 4 und 5 gewonnen, und 6 ist verloren.
-        Von { $position } führt { $move } nehmen zu { $left }, und das ist verloren. Also gewinnt es.
+        Nimm von { $position } Stäbchen { $move }: Es bleiben { $left }, und das ist verloren. Also gewinnt der Zug.
 lesson-remainder = Der Rest
     .idea = Dürfen 1 bis M Stäbchen genommen werden, hinterlass ein Vielfaches von M+1. Was dein Gegenüber auch nimmt, nimm so viele, dass es zusammen M+1 sind. So bleibt jedes Mal ein Vielfaches, und am Ende 0.
     .tip = Teile die Zahl der Stäbchen durch M+1. Welcher Rest bleibt?
@@ -165,8 +165,8 @@ learn-ask-idea = Welche Idee entscheidet diese Stellung? (1 bis { $most }; t Tip
 learn-help-idea = Gib die Nummer der Lektion ein, deren Idee entscheidet, ob die Stellung gewonnen oder verloren ist.
 learn-refuse-idea = „{ $answer }“ steht nicht in der Liste. Gib eine Nummer von 1 bis { $most } ein, oder „?“, wenn du es nicht weißt; „h“ zeigt die Hilfe.
 learn-help-keys = „t“ gibt einen Tipp. „?“ heißt „weiß nicht“: Es zeigt den Grund und zählt als falsch.
-learn-right-number = die Zahl ist { $number }
-learn-right-idea = es ist Lektion { $number }, { $title }
+learn-right-number = Die Zahl ist { $number }
+learn-right-idea = Es ist Lektion { $number }, { $title }
 learn-row = { $row ->
     [0] Vier richtige Antworten hintereinander sind nötig, es zählt also wieder von 0 an.
    *[other] Richtig hintereinander: { $row } von { $most }

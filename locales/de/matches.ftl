@@ -11,7 +11,7 @@ rules-matches = Streichhölzer: Nimm beliebig viele Streichhölzer von einem Hau
     .strategy = { $most ->
     [1] Hinterlass jede Zweierpotenz in gerader Anzahl.
    *[other] Bei zwei Haufen hinterlass ein goldenes Paar: 1 2, 3 5, 4 7, ... (Paar n: die kleinste unbenutzte Zahl und n mehr).{ $most ->
-        [2] {" "}Bei dreien ist eine Verluststellung: drei gleiche Haufen.
+        [2] {" "}Bei dreien sind drei gleiche eine Verluststellung.
        *[other] {""}
     }
   }

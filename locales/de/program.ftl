@@ -23,8 +23,8 @@ first-misere = { $on ->
   }
 ask-game = Nummer oder Name [{ $usual }]:
 help-game = Gib die Nummer oder den Namen eines Spiels ein; Enter allein nimmt das in Klammern. „misere“ schaltet zwischen Normalspiel und Misère-Variante um; „nim misere“ wählt gleich Misère-Nim; „learn“ beginnt die Lektionen. „q“ beendet das Programm.
-who-first = Wer spielt als Erstes?
-who-second = Wer spielt als Zweites?
+who-first = Wer beginnt?
+who-second = Und wer spielt dagegen?
 ask-who = Nummer oder Wort (human, perfect, ...) [{ $usual }]:
 who-human = ein Mensch
 who-perfect = der Computer: spielt perfekt
@@ -32,9 +32,9 @@ who-beginner = der Computer: spielt zufällig, verpasst aber keinen Sieg in eine
 who-random = der Computer: spielt zufällig
 who-learner = der Computer: lernt aus seinen Partien, mit Schachteln und Perlen
 help-who = Gib eine Nummer aus der Liste ein oder human (ein Mensch), perfect (perfektes Spiel), beginner (Neuling), random (Zufall) oder learner (Lernmaschine); nach einem Doppelpunkt kann ein Name folgen, z. B. human:Anna. „level“ fragt, wie stark der Computer sein soll; perfect@70 spielt in 70 % seiner Züge optimal. Die Lernmaschine fängt zufällig an und wird von Partie zu Partie besser. Enter allein nimmt, was in Klammern steht. „q“ beendet das Programm.
-ask-name = Name von Spieler { $number }?
-help-name = Gib einen Namen mit 1 bis { $most } Zeichen ein. Er steht im Spiel für diese Seite. Enter allein nimmt den in Klammern. „q“ beendet das Programm.
-name-player = Spieler { $number }
+ask-name = Name von Person { $number }?
+help-name = Gib einen Namen mit 1 bis { $most } Zeichen ein. So heißt die Person im Spiel. Enter allein nimmt den in Klammern. „q“ beendet das Programm.
+name-player = Person { $number }
 name-perfect = Nimatron
 name-beginner = Neuling
 name-learner = Lernmaschine
@@ -43,21 +43,21 @@ help-whole = Auch eine ganze Stellung wird verstanden, z. B. { $example }.
 
 ## A turn
 
-turn = Zug { $number }, am Zug: { $name }
+turn = Zug { $number }: { $name }
 ask-turn = Zug (z. B. { $example }) oder Buchstabe:
 ask-turn-number = { $most ->
     [1] Zug (1) oder Buchstabe:
     [2] Zug (1 oder 2) oder Buchstabe:
    *[other] Zug (1 bis { $most }) oder Buchstabe:
   }
-help-hints = „o“ macht den optimalen Zug für dich. „w“ zeigt und erklärt ihn; danach gilt: { $more }. „v“ zeigt, wohin jeder Zug führt.
+help-hints = „o“ macht den optimalen Zug für dich. „w“ zeigt und erklärt ihn; danach zeigt { $more }. „v“ zeigt, wohin jeder Zug führt.
 help-strategy = So gewinnst du: { $strategy }
-help-tip = „t“ gibt einen Tipp; noch einmal gedrückt, den nächsten.
+help-tip = „t“ gibt einen Tipp, jedes Mal den nächsten.
 help-history = „u“ nimmt einen Zug zurück, „r“ wiederholt ihn. „m“ zeigt die bisherigen Züge, „p“ zeichnet das Spiel noch einmal. „q“ beendet das Programm.
 help-step = „s“ fragt Schritt für Schritt nach dem Zug.
 help-steps = „s“ und „d“ fragen Schritt für Schritt nach dem Zug.
-help-more = „a“ zeigt jede Antwort, „l“ den längsten Spielverlauf und „c“ die Verluststellungen
-help-more-points = „a“ zeigt jeden Zug mit seiner Differenz und „l“ einen ganzen Spielverlauf
+help-more = „a“ jede Antwort, „l“ den längsten Spielverlauf und „c“ die Verluststellungen
+help-more-points = „a“ jeden Zug mit seiner Differenz und „l“ einen ganzen Spielverlauf
 help-enter = Gib einen Buchstaben ein oder einen Zug, z. B. { $example }.
 did = { $name } { $deed } ({ $move }).
 did-forced = { $name } { $deed } ({ $move }), der einzige Zug.
@@ -180,8 +180,8 @@ refuse-level = „{ $level }“ ist keine Stufe: Schreib perfect@ und eine ganze
 
 ## The end of a game
 
-wins = { $name } hat den letzten Zug und gewinnt.
-wins-misere = { $other } hat den letzten Zug, also gewinnt { $name }.
+wins = { $name } macht den letzten Zug und gewinnt.
+wins-misere = { $other } macht den letzten Zug, also gewinnt { $name }.
 wins-without-a-move = Es gibt nichts zu nehmen: { $name } gewinnt.
 wins-points = { $name } gewinnt mit { $own } zu { $others } Münzen.
 nobody-wins = Das Spiel endet unentschieden, { $one } zu { $two } Münzen.
@@ -987,9 +987,9 @@ quiz-verdict = { $right ->
    *[no] Falsch: { $fact }.
   }
 quiz-outcome = { $outcome ->
-    [win] die Stellung ist gewonnen
-    [draw] die Stellung ist unentschieden
-   *[loss] die Stellung ist verloren
+    [win] Die Stellung ist gewonnen
+    [draw] Die Stellung ist unentschieden
+   *[loss] Die Stellung ist verloren
   }
 quiz-best = { $points ->
     [yes] { $count ->
