@@ -13,15 +13,15 @@ deed-bite = beißt von { $cell } an { $count ->
     [one] 1 Stück
    *[other] { $count } Stücke
   } ab
-position-chomp-unreadable = „{ $word }“ ist keine Tafel. Schreib 3x4 für eine mit 3 Zeilen und 4 Spalten oder die Längen der Zeilen von oben nach unten, z. B. 4,4,2.
+position-chomp-unreadable = „{ $word }“ ist keine Tafel. Schreib 3x4 für eine mit 3 Zeilen und 4 Spalten oder die Längen der Zeilen von oben nach unten, z. B. 4,4,2.
 position-chomp-no-corner = „{ $word }“ hat oben links kein Stück: Die erste Zeile muss mindestens die Länge 1 haben, denn dieses Stück wird nie genommen.
 position-chomp-longer-below = „{ $word }“ ist keine Tafel: Keine Zeile darf länger sein als die darüber, wie bei 4,4,2.
-move-unreadable-chomp = „{ $move }“ ist kein Zug. Schreib ein Stück als Buchstaben der Spalte und Nummer der Zeile, z. B. b2.
+move-unreadable-chomp = „{ $move }“ ist kein Zug. Schreib ein Stück als Buchstaben der Spalte und Nummer der Zeile, z. B. b2.
 move-poisoned = { $cell } ist vergiftet und wird nie genommen. Wähle ein anderes Stück.
 move-no-such-bar-row = Das Stück { $cell } gibt es nicht: Die Zeilen haben die Nummern 1 bis { $rows }.
 move-no-such-square = Das Stück { $cell } gibt es nicht: Zeile { $row } hat die Spalten a bis { $letter }.
-ask-square = Welches Stück (z. B. { $example })?
-help-square = Gib das Stück ein, das du abbeißt, mit allem, was rechts davon und darunter liegt: der Buchstabe der Spalte und die Nummer der Zeile, z. B. { $example }. „b“ führt zurück zum Menü, „q“ beendet das Programm.
+ask-square = Welches Stück (z. B. { $example })?
+help-square = Gib das Stück ein, das du abbeißt, mit allem, was rechts davon und darunter liegt: der Buchstabe der Spalte und die Nummer der Zeile, z. B. { $example }. „b“ führt zurück zum Menü, „q“ beendet das Programm.
 theorem-poisoned-left = Nur das vergiftete Stück ist übrig, das Gegenüber kann also nicht ziehen.
     .idea = Kannst du nur das vergiftete Stück übrig lassen?
 theorem-arms-left = Der Zug hinterlässt ein L mit zwei gleich langen Armen (Länge { $arm }). Was dein Gegenüber auch von einem Arm abbeißt, beiß ebenso viel vom anderen ab: Du hast immer eine Antwort und machst so den letzten Zug.

@@ -18,7 +18,7 @@ deed-coins = nimmt { $count ->
     [one] 1 Münze
    *[other] { $coins } Münzen
   }
-position-coins = „{ $word }“ ist keine Spalte. Eine Stellung nennt die Münzen jeder Spalte von links nach rechts, z. B. 5,3,8,1: ganze Zahlen von 0 bis { $most }.
+position-coins = „{ $word }“ ist keine Spalte. Eine Stellung nennt die Münzen jeder Spalte von links nach rechts, z. B. 5,3,8,1: ganze Zahlen von 0 bis { $most }.
 position-coins-too-many = Das sind zu viele Spalten: Eine Reihe hat 1 bis { $most } Spalten.
 ask-no-columns = Wenn der erste Zug bis zu { $take } Spalten nehmen darf, müsste nach mehr als { $most } Spalten gefragt werden. Gib die Spalten an, z. B.: nimatron play coins 5,3,8,1
 ask-coin-columns = Wie viele Spalten mit Münzen?

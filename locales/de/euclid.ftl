@@ -6,8 +6,8 @@ rules-euclid = Euklid-Spiel: Zieh die kleinere von zwei Zahlen von der größere
     .strategy = Hinterlass ein Verhältnis unter 1,618..., aber keine gleichen Zahlen.
 rules-euclid-misere = Euklid-Spiel, Misère: Zieh die kleinere von zwei Zahlen von der größeren ab, einmal oder mehrmals, solange nicht weniger als 0 bleibt. Ist eine der Zahlen 0, ist das Spiel zu Ende, und wer den letzten Zug gemacht hat, verliert.
     .strategy = Hinterlass ein Verhältnis unter 1,618..., auch gleiche Zahlen.
-position-euclid = „{ $word }“ ist keine Stellung. Eine Stellung sind zwei Zahlen, z. B. 21,13: ganze Zahlen von 0 bis { $most }.
-move-unreadable-euclid = „{ $move }“ ist kein Zug. Schreib, wie oft die kleinere Zahl abgezogen wird, z. B. 1.
+position-euclid = „{ $word }“ ist keine Stellung. Eine Stellung sind zwei Zahlen, z. B. 21,13: ganze Zahlen von 0 bis { $most }.
+move-unreadable-euclid = „{ $move }“ ist kein Zug. Schreib, wie oft die kleinere Zahl abgezogen wird, z. B. 1.
 move-count-euclid = Die kleinere Zahl lässt sich nicht { $count }-mal abziehen. Schreib { $most ->
     [one] 1.
    *[other] eine Zahl von 1 bis { $most }.

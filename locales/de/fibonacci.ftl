@@ -6,7 +6,7 @@ rules-fibonacci = Fibonacci-Nim: Nimm mindestens ein Streichholz und höchstens 
     .strategy = Nimm den kleinsten Teil der Summe aus nicht benachbarten Fibonacci-Zahlen.
 rules-fibonacci-misere = Fibonacci-Nim, Misère: Nimm mindestens ein Streichholz und höchstens doppelt so viele, wie der Zug davor genommen hat; der erste Zug muss mindestens zwei übrig lassen. Wer das letzte Streichholz nimmt, verliert. Hinter dem Schrägstrich steht, wie viele jetzt höchstens genommen werden dürfen.
     .strategy = Leg ein Streichholz für dein Gegenüber beiseite; von den anderen nimm den kleinsten Teil der Summe aus nicht benachbarten Fibonacci-Zahlen.
-position-fibonacci = „{ $word }“ ist keine Stellung. Eine Stellung ist die Zahl der Streichhölzer, z. B. 13, oder dazu nach einem Schrägstrich, wie viele jetzt höchstens genommen werden dürfen, nicht mehr als da sind, z. B. 13/4: ganze Zahlen von 0 bis { $most }.
+position-fibonacci = „{ $word }“ ist keine Stellung. Eine Stellung ist die Zahl der Streichhölzer, z. B. 13, oder dazu nach einem Schrägstrich, wie viele jetzt höchstens genommen werden dürfen, nicht mehr als da sind, z. B. 13/4: ganze Zahlen von 0 bis { $most }.
 deed-fibonacci = nimmt { $count ->
     [one] 1 Streichholz
    *[other] { $count } Streichhölzer

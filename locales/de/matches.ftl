@@ -4,9 +4,9 @@ tagline-matches = von einem Haufen nehmen oder von zweien gleich viel
     .name = Streichhölzer
 rules-matches = Streichhölzer: Nimm beliebig viele Streichhölzer von einem Haufen{ $most ->
     [1] {""}
-    [2] , oder gleich viele von jedem von zwei Haufen
-    [10] , oder gleich viele von jedem von mehreren Haufen, so vielen du willst (1+2+3:1 nimmt je 1 von den Haufen 1, 2 und 3)
-   *[other] , oder gleich viele von jedem von bis zu { $most } Haufen (1+2+3:1 nimmt je 1 von den Haufen 1, 2 und 3)
+    [2] {" "}oder von zwei Haufen jeweils gleich viele
+    [10] {" "}oder von mehreren Haufen jeweils gleich viele, von so vielen du willst (1+2+3:1 nimmt je 1 von den Haufen 1, 2 und 3)
+   *[other] {" "}oder von bis zu { $most } Haufen jeweils gleich viele (1+2+3:1 nimmt je 1 von den Haufen 1, 2 und 3)
   }. Wer das letzte Streichholz nimmt, gewinnt.
     .strategy = { $most ->
     [1] Hinterlass jede Zweierpotenz in gerader Anzahl.
@@ -17,9 +17,9 @@ rules-matches = Streichhölzer: Nimm beliebig viele Streichhölzer von einem Hau
   }
 rules-matches-misere = Streichhölzer, Misère: Nimm beliebig viele Streichhölzer von einem Haufen{ $most ->
     [1] {""}
-    [2] , oder gleich viele von jedem von zwei Haufen
-    [10] , oder gleich viele von jedem von mehreren Haufen, so vielen du willst (1+2+3:1 nimmt je 1 von den Haufen 1, 2 und 3)
-   *[other] , oder gleich viele von jedem von bis zu { $most } Haufen (1+2+3:1 nimmt je 1 von den Haufen 1, 2 und 3)
+    [2] {" "}oder von zwei Haufen jeweils gleich viele
+    [10] {" "}oder von mehreren Haufen jeweils gleich viele, von so vielen du willst (1+2+3:1 nimmt je 1 von den Haufen 1, 2 und 3)
+   *[other] {" "}oder von bis zu { $most } Haufen jeweils gleich viele (1+2+3:1 nimmt je 1 von den Haufen 1, 2 und 3)
   }. Wer das letzte Streichholz nimmt, verliert.
 terms-matches = Haufen auf einmal: { $value }
 at-once-unreadable = --piles-at-once muss von 1 bis { $most } sein oder any; „{ $value }“ geht nicht.

@@ -22,7 +22,7 @@ deed-double = nimmt je { $count ->
     [2] { $first } und { $second }
    *[other] { $piles }
   }
-position-piles-bad-size = „{ $word }“ ist keine Haufengröße. Eine Stellung nennt die Größen der Haufen, z. B. 3,5,7: ganze Zahlen von 0 bis { $most }.
+position-piles-bad-size = „{ $word }“ ist keine Haufengröße. Eine Stellung nennt die Größen der Haufen, z. B. 3,5,7: ganze Zahlen von 0 bis { $most }.
 position-piles-too-many = Das sind zu viele Haufen: Eine Stellung hat 1 bis { $most } Haufen.
 move-no-such-pile = Haufen { $row } gibt es nicht: Die Haufen haben die Nummern 1 bis { $rows }.
 move-empty-pile = Haufen { $row } ist leer. Nimm von einem Haufen, der Streichhölzer hat.

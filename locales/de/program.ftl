@@ -31,7 +31,7 @@ who-perfect = der Computer: spielt perfekt
 who-beginner = der Computer: spielt zufällig, verpasst aber keinen Sieg in einem Zug
 who-random = der Computer: spielt zufällig
 who-learner = der Computer: lernt aus seinen Partien, mit Schachteln und Perlen
-help-who = Gib eine Nummer aus der Liste ein oder human (ein Mensch), perfect (perfektes Spiel), beginner (Neuling), random (Zufall) oder learner (Lernmaschine); nach einem Doppelpunkt kann ein Name folgen, z. B. human:Anna. „level“ fragt, wie stark der Computer sein soll; perfect@70 spielt in 70 % seiner Züge optimal. Die Lernmaschine fängt zufällig an und wird von Partie zu Partie besser. Enter allein nimmt, was in Klammern steht. „q“ beendet das Programm.
+help-who = Gib eine Nummer aus der Liste ein oder human (ein Mensch), perfect (perfektes Spiel), beginner (Neuling), random (Zufall) oder learner (Lernmaschine); nach einem Doppelpunkt kann ein Name folgen, z. B. human:Anna. „level“ fragt, wie stark der Computer sein soll; perfect@70 spielt in 70 % seiner Züge optimal. Die Lernmaschine fängt zufällig an und wird von Partie zu Partie besser. Enter allein nimmt, was in Klammern steht. „q“ beendet das Programm.
 ask-name = Name von Person { $number }?
 help-name = Gib einen Namen mit 1 bis { $most } Zeichen ein. So heißt die Person im Spiel. Enter allein nimmt den in Klammern. „q“ beendet das Programm.
 name-player = Person { $number }
@@ -39,12 +39,12 @@ name-perfect = Nimatron
 name-beginner = Neuling
 name-learner = Lernmaschine
 name-random = Zufall
-help-whole = Auch eine ganze Stellung wird verstanden, z. B. { $example }.
+help-whole = Auch eine ganze Stellung wird verstanden, z. B. { $example }.
 
 ## A turn
 
 turn = Zug { $number }: { $name }
-ask-turn = Zug (z. B. { $example }) oder Buchstabe:
+ask-turn = Zug (z. B. { $example }) oder Buchstabe:
 ask-turn-number = { $most ->
     [1] Zug (1) oder Buchstabe:
     [2] Zug (1 oder 2) oder Buchstabe:
@@ -58,7 +58,7 @@ help-step = „s“ fragt Schritt für Schritt nach dem Zug.
 help-steps = „s“ und „d“ fragen Schritt für Schritt nach dem Zug.
 help-more = „a“ jede Antwort, „l“ den längsten Spielverlauf und „c“ die Verluststellungen
 help-more-points = „a“ jeden Zug mit seiner Differenz und „l“ einen ganzen Spielverlauf
-help-enter = Gib einen Buchstaben ein oder einen Zug, z. B. { $example }.
+help-enter = Gib einen Buchstaben ein oder einen Zug, z. B. { $example }.
 did = { $name } { $deed } ({ $move }).
 did-forced = { $name } { $deed } ({ $move }), der einzige Zug.
 optimal-loses = Jeder Zug verliert; dieser dauert so lange wie möglich.
@@ -176,7 +176,7 @@ level-hard = schwer: { $percent } %
 level-expert = meisterhaft: { $percent } %
 words-levels = kinderleicht leicht mittel schwer meisterhaft
 name-level = Nimatron ({ $level })
-refuse-level = „{ $level }“ ist keine Stufe: Schreib perfect@ und eine ganze Zahl von 0 bis 100, z. B. perfect@70.
+refuse-level = „{ $level }“ ist keine Stufe: Schreib perfect@ und eine ganze Zahl von 0 bis 100, z. B. perfect@70.
 
 ## The end of a game
 
@@ -201,7 +201,7 @@ short-change = anderes Spiel
 
 help-after = „y“ spielt noch einmal mit denselben Seiten und Regeln; dann beginnt die andere Seite; wo nach der Stellung gefragt wird, nimmt Enter dieselbe. „u“ nimmt deinen letzten Zug zurück und spielt weiter. „e“ geht das Spiel Zug für Zug durch: welche Züge Fehler waren und was besser war. „k 5“ spielt ab Zug 5 weiter; nach „e“ reicht „k“, dann geht es beim ersten Fehler weiter. „g“ fragt neu nach Spiel, Stellung und Seiten. „q“ oder „n“ beendet das Programm.
 taken-up = Das Spiel geht ab Zug { $number } weiter.
-refuse-take-up = „{ $answer }“ ist kein Zug dieses Spiels, der sich noch einmal machen lässt. Gib „k“ und eine Zahl von 1 bis { $most } ein, z. B. k 1.
+refuse-take-up = „{ $answer }“ ist kein Zug dieses Spiels, der sich noch einmal machen lässt. Gib „k“ und eine Zahl von 1 bis { $most } ein, z. B. k 1.
 review-title = { $game } { $position }: { $first } gegen { $second }
 review-open = Das Spiel ist nicht zu Ende.
 review-unknown = zu groß für ein Urteil
@@ -262,7 +262,7 @@ review-choice-means = Eine Entscheidung ist eine Stelle, an der nicht alle Züge
 
 ## Refusals
 
-refuse-choice = „{ $answer }“ steht nicht in der Liste. Gib eine Nummer von 1 bis { $most } ein oder { $names }; „h“ zeigt die Hilfe.
+refuse-choice = „{ $answer }“ steht nicht in der Liste. Möglich ist eine Nummer von 1 bis { $most } oder { $names }; „h“ zeigt die Hilfe.
 refuse-letter = „{ $answer }“ geht hier nicht. Gib { $names } ein; „h“ zeigt die Hilfe.
 refuse-number-of = „{ $answer }“ steht nicht zur Wahl. Gib { $offered } ein; „b“ führt zurück, „h“ zeigt die Hilfe.
 refuse-no-number = „{ $answer }“ ist keine ganze Zahl von { $least } bis { $most }. Gib eine ein; „h“ zeigt die Hilfe.
@@ -271,13 +271,13 @@ refuse-too-large = { $answer } ist zu viel. Gib eine Zahl von { $least } bis { $
 refuse-too-large-limit = { $limit }. Gib eine Zahl von { $least } bis { $most } ein; „h“ zeigt die Hilfe.
 refuse-text = Gib einen Namen mit 1 bis { $most } Zeichen ein, alle sichtbar.
 refuse-long-line = Die Zeile ist zu lang: Höchstens { $most } MiB sind möglich.
-refuse-turn = „{ $answer }“ geht hier nicht. Gib einen Zug ein, z. B. { $example }, oder einen Buchstaben ({ $letters }); „h“ zeigt, was sie bedeuten.
-refuse-seat = Die Angabe „{ $seat }“ für eine Seite ist unbekannt; möglich sind { $known } oder perfect@70 (optimal in 70 % der Züge), nach einem Doppelpunkt auch ein Name, z. B. human:Anna.
-refuse-who = „{ $seat }“ steht nicht zur Wahl. Gib eine Nummer von 1 bis { $most } ein oder { $known }, nach einem Doppelpunkt auch einen Namen, z. B. human:Anna; „level“ fragt nach einer Stufe.
+refuse-turn = „{ $answer }“ geht hier nicht. Gib einen Zug ein, z. B. { $example }, oder einen Buchstaben ({ $letters }); „h“ zeigt, was sie bedeuten.
+refuse-seat = Die Angabe „{ $seat }“ für eine Seite ist unbekannt; möglich sind { $known } oder perfect@70 (optimal in 70 % der Züge), nach einem Doppelpunkt auch ein Name, z. B. human:Anna.
+refuse-who = „{ $seat }“ steht nicht zur Wahl. Möglich ist eine Nummer von 1 bis { $most } oder { $known }, nach einem Doppelpunkt auch ein Name, z. B. human:Anna; „level“ fragt nach einer Stufe.
 refuse-game = Das Spiel „{ $game }“ ist unbekannt; möglich sind { $known }.
 refuse-language = Die Sprache „{ $language }“ ist unbekannt; möglich sind { $known }.
 refuse-color = „{ $color }“ ist keine Farbeinstellung; möglich sind { $known }.
-refuse-size = „{ $size }“ ist keine Größe. Schreib eine Zahl von Bytes oder eine Zahl mit Einheit, z. B. 500MB oder 4GiB.
+refuse-size = „{ $size }“ ist keine Größe. Schreib eine Zahl von Bytes oder eine Zahl mit Einheit, z. B. 500MB oder 4GiB.
 refuse-number = { $argument } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
 refuse-map = Für das Spiel { $game } gibt es keine Karte. Eine Karte gibt es für { $known }.
 refuse-card = Beim Spiel { $game } entscheiden Punkte, es gibt also keine Liste von Verluststellungen zu lernen.
@@ -295,10 +295,10 @@ refuse-shell = Die Shell „{ $shell }“ ist unbekannt; möglich sind { $known 
 
 ## Programs as players
 
-who-follower = jemand, der nach einer Strategie spielt
+who-follower = eine Seite, die nach einer Strategie spielt
 who-program = ein eigenes Programm
-refuse-command = Nach exec: muss der Befehl eines Programms stehen, in sichtbaren Zeichen, z. B. exec:./bot.
-refuse-move-time = --move-time muss eine Zahl von Sekunden sein, größer als 0 und höchstens { $most }, z. B. 5 oder 0.5, nicht „{ $value }“.
+refuse-command = Nach exec: muss der Befehl eines Programms stehen, in sichtbaren Zeichen, z. B. exec:./bot.
+refuse-move-time = --move-time muss eine Zahl von Sekunden sein, größer als 0 und höchstens { $most }, z. B. 5 oder 0.5, nicht „{ $value }“.
 bot-not-run = Das Programm „{ $command }“ lässt sich nicht starten: { $error }
 bot-not-found = Das Programm „{ $command }“ lässt sich nicht starten: Die Shell kennt keinen solchen Befehl.
 forfeit-no-move = { $name } hat mit „{ $line }“ geantwortet. { $why }
@@ -322,8 +322,8 @@ engine-terms = „{ $term }“ gilt nicht für das Spiel { $game }; möglich sin
 engine-no-terms = „{ $term }“ gilt nicht für das Spiel { $game }, das keine Optionen hat.
 engine-fixed = { $option } kann sich während einer Partie nicht ändern.
 engine-over = In { $position } ist das Spiel zu Ende.
-usage-match = Ein Turnier braucht eine Stellung und zwei Seiten, z. B. nimatron match nim 3,5,7 perfect random.
-usage-match-drawn = Mit --random-starts braucht ein Turnier zwei Seiten und keine Stellung, z. B. nimatron match nim perfect random --random-starts 3.
+usage-match = Ein Turnier braucht eine Stellung und zwei Seiten, z. B. nimatron match nim 3,5,7 perfect random.
+usage-match-drawn = Mit --random-starts braucht ein Turnier zwei Seiten und keine Stellung, z. B. nimatron match nim perfect random --random-starts 3.
 refuse-match-player = „{ $seat }“ kann kein Turnier spielen; möglich sind { $known }, perfect@70 oder exec:BEFEHL.
 progress-match = Spiele
 contest-title = { $game } ab { $position }, { $count ->
@@ -405,7 +405,7 @@ damage-twice = Das Tag { $tag } steht zweimal da; eine Partie hat jedes Tag nur 
 damage-move = „{ $text }“ ist weder ein Tag noch Zug { $number }. Ein Zug wird als { $number }. ZUG geschrieben, je einer in einer Zeile.
 damage-long-line = Die Zeile ist zu lang: Höchstens { $most } KiB werden gelesen.
 damage-no-text = Die Zeile ist kein UTF-8-Text.
-damage-no-position = Der Partie fehlt das Tag [Position "..."], z. B. [Position "{ $example }"].
+damage-no-position = Der Partie fehlt das Tag [Position "..."], z. B. [Position "{ $example }"].
 damage-misere = Misere muss "true" oder "false" sein, nicht „{ $value }“.
 damage-result = Result muss "1-0", "0-1", "1/2-1/2" oder "*" sein, nicht „{ $value }“.
 damage-contradiction = Nach den Zügen ist das Ergebnis „{ $result }“, nicht „{ $value }“.
@@ -447,7 +447,7 @@ usage-too-early = { $argument } muss nach dem Unterbefehl stehen.
 usage-no-text = Eine Angabe ist kein gültiges UTF-8; siehe { $help }.
 usage-negative = „{ $argument }“ geht nicht: Keine Zahl ist hier kleiner als 0.
 usage-other = { $error }; siehe { $help }.
-usage-no-position = Es fehlt: eine Stellung, z. B. { $example }.
+usage-no-position = Es fehlt: eine Stellung, z. B. { $example }.
 did-you-mean = { $refusal } Meintest du { $meant }?
 file-unreadable = { $file } lässt sich nicht lesen: { $error }.
 file-unwritable = { $file } lässt sich nicht schreiben: { $error }.
@@ -670,7 +670,7 @@ sequence-no-period = Keine Periode bis { $to }: Diese Grundy-Werte beweisen kein
 sequence-none = Für das Spiel { $game } gibt es keine Folge. Eine Folge gibt es für { $known }.
 sequence-misere = Folgen bestehen aus Grundy-Werten, und die gehören zum Normalspiel: Lass --misere weg.
 sequence-option = { $option } gilt nicht für Folgen beim Spiel { $game }.
-sequence-shape = --shape muss zwei Seiten nennen, mindestens eine davon n, z. B. 2xn oder nxn, nicht „{ $shape }“.
+sequence-shape = --shape muss zwei Seiten nennen, mindestens eine davon n, z. B. 2xn oder nxn, nicht „{ $shape }“.
 sequence-bfile = Eine B-Datei hat eine Zahl pro Zeile, eine Verluststellung sind mehrere. Lass --bfile weg.
 
 ## Reasons
@@ -901,7 +901,7 @@ leads-to = { $outcome ->
     [win] { $moves ->
         [0] Sieg
        *[other] { $moves ->
-            [one] Sieg sofort
+            [one] sofortiger Sieg
            *[other] Sieg in { $moves } Zügen
           }
       }
@@ -909,7 +909,7 @@ leads-to = { $outcome ->
    *[loss] { $moves ->
         [0] Niederlage
        *[other] { $moves ->
-            [one] Niederlage sofort
+            [one] sofortige Niederlage
            *[other] Niederlage in { $moves } Zügen
           }
       }

@@ -3,7 +3,7 @@
 position-bad-size = „{ $word }“ hat keine Felder: Ein Brett hat 1 bis { $most } Felder.
 position-large-board = „{ $word }“ ist zu groß: Ein Brett hat 1 bis { $most } Felder.
 position-too-large = „{ $word }“ ist zu groß: zusammen höchstens { $most }, in höchstens { $heaps } Haufen oder Reihen.
-move-unreadable-take = „{ $move }“ ist kein Zug. Schreib, wie viele du nimmst, z. B. 1.
+move-unreadable-take = „{ $move }“ ist kein Zug. Schreib, wie viele du nimmst, z. B. 1.
 move-count-take = { $count } geht nicht. Nimm { $most ->
     [1] 1
     [2] 1 oder 2
@@ -18,8 +18,8 @@ limit-take = { $answer } ist zu viel: Jetzt dürfen höchstens { $most } genomme
 ask-number = Wie viele (1 bis { $most })?
 help-number = Gib eine Zahl von 1 bis { $most } ein. „b“ führt zurück zum Menü, „q“ beendet das Programm.
 ask-position = Von welcher Stellung aus?
-help-position = Schreib die Stellung am Anfang, z. B. { $example }. „q“ beendet das Programm.
+help-position = Schreib die Stellung am Anfang, z. B. { $example }. „q“ beendet das Programm.
 ask-written = Welcher Zug?
-help-written = Schreib einen Zug, z. B. { $example }. „b“ führt zurück zum Menü, „q“ beendet das Programm.
+help-written = Schreib einen Zug, z. B. { $example }. „b“ führt zurück zum Menü, „q“ beendet das Programm.
 place-fewer = nimmt höchstens { $half }
 place-more = nimmt mehr als { $half }

@@ -14,7 +14,7 @@ deed-sticks = nimmt { $count ->
     [one] 1 Stäbchen
    *[other] { $count } Stäbchen
   }
-position-sticks = „{ $word }“ ist keine Zahl von Stäbchen. Eine Stellung sagt, wie viele es sind, z. B. 10: eine ganze Zahl von 0 bis { $most }.
+position-sticks = „{ $word }“ ist keine Zahl von Stäbchen. Eine Stellung sagt, wie viele es sind, z. B. 10: eine ganze Zahl von 0 bis { $most }.
 ask-no-sticks = Wenn bis zu { $take } auf einmal genommen werden dürfen, müsste nach mehr als { $most } Stäbchen gefragt werden. Gib die Zahl an, z. B.: nimatron play sticks 10
 ask-sticks = Wie viele Stäbchen?
 help-sticks = Gib ein, wie viele Stäbchen am Anfang da sind, von { $least } bis { $most }; Enter allein nimmt die Zahl in Klammern, wenn eine da ist. „q“ beendet das Programm.
