@@ -118,7 +118,7 @@ lesson-no-formula = Keine Formel
         { $position } ist ein Rechteck, also gewinnt irgendein Zug. Aber welcher?
         a2 hinterlässt eine Zeile, und dein Gegenüber beißt alles ab außer dem vergifteten Stück.
         b2 hinterlässt Arme der Länge 3 und 2, und dein Gegenüber macht sie gleich lang.
-        Eine Suche findet { $move }. Das hinterlässt { $left }, und auf jede Antwort gibt es einen Gewinnzug.
+        Eine Suche findet { $move }. Das hinterlässt { $left }, und auf jeden Gegenzug gibt es eine Antwort, die gewinnt.
 
 ## The course
 

@@ -56,7 +56,7 @@ help-tip = „t“ gibt einen Tipp, jedes Mal den nächsten.
 help-history = „u“ nimmt einen Zug zurück, „r“ wiederholt ihn. „m“ zeigt die bisherigen Züge, „p“ zeichnet das Spiel noch einmal. „q“ beendet das Programm.
 help-step = „s“ fragt Schritt für Schritt nach dem Zug.
 help-steps = „s“ und „d“ fragen Schritt für Schritt nach dem Zug.
-help-more = „a“ jede Antwort, „l“ den längsten Spielverlauf und „c“ die Verluststellungen
+help-more = „a“ jeden Gegenzug, „l“ den längsten Spielverlauf und „c“ die Verluststellungen
 help-more-points = „a“ jeden Zug mit seiner Differenz und „l“ einen ganzen Spielverlauf
 help-enter = Gib einen Buchstaben ein oder einen Zug, z. B. { $example }.
 did = { $name } { $deed } ({ $move }).
@@ -400,12 +400,12 @@ save-other = { $file } enthält keine Suche für { $position } oder ist beschäd
 
 record-damaged = { $file }, Zeile { $line }: { $why }
 damage-header = Eine Partie beginnt mit [Game "NAME"]; NAME ist eines von { $known }.
-damage-tag = „{ $text }“ ist kein Tag. Ein Tag ist [Name "Wert"], mit \" und \\ für Anführungszeichen und Backslash.
-damage-twice = Das Tag { $tag } steht zweimal da; eine Partie hat jedes Tag nur einmal.
-damage-move = „{ $text }“ ist weder ein Tag noch Zug { $number }. Ein Zug wird als { $number }. ZUG geschrieben, je einer in einer Zeile.
+damage-tag = „{ $text }“ ist keine Kopfzeile. Eine Kopfzeile ist [Name "Wert"], mit \" und \\ für Anführungszeichen und Backslash.
+damage-twice = Die Kopfzeile { $tag } steht zweimal da; eine Partie hat jede nur einmal.
+damage-move = „{ $text }“ ist weder eine Kopfzeile noch Zug { $number }. Ein Zug wird als { $number }. ZUG geschrieben, je einer in einer Zeile.
 damage-long-line = Die Zeile ist zu lang: Höchstens { $most } KiB werden gelesen.
 damage-no-text = Die Zeile ist kein UTF-8-Text.
-damage-no-position = Der Partie fehlt das Tag [Position "..."], z. B. [Position "{ $example }"].
+damage-no-position = Der Partie fehlt die Kopfzeile [Position "..."], z. B. [Position "{ $example }"].
 damage-misere = Misere muss "true" oder "false" sein, nicht „{ $value }“.
 damage-result = Result muss "1-0", "0-1", "1/2-1/2" oder "*" sein, nicht „{ $value }“.
 damage-contradiction = Nach den Zügen ist das Ergebnis „{ $result }“, nicht „{ $value }“.
@@ -723,7 +723,7 @@ nimbers-of-components = { $count ->
 component-nimber = Grundy-Wert { $nimber }
 theorem-component-lost = Kein Zug hinterlässt Komponenten mit der Nim-Summe 0, deshalb kann das Gegenüber sie immer 0 machen.
     .idea = Kein Zug hinterlässt Komponenten mit der Nim-Summe 0.
-theorem-component-left = Der Zug hinterlässt { $after }. Keine Antwort hinterlässt Komponenten mit der Nim-Summe 0, deshalb kannst du sie immer wieder 0 machen.
+theorem-component-left = Der Zug hinterlässt { $after }. Kein Gegenzug hinterlässt Komponenten mit der Nim-Summe 0, deshalb kannst du sie immer wieder 0 machen.
     .idea = Kannst du die Nim-Summe der Komponenten 0 machen?
 theorem-component-won = Der Zug hinterlässt { $after }, ihre Nim-Summe ist 0. Wer bei Nim-Summe 0 ziehen muss, verliert (Satz von Sprague-Grundy): Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder 0 machen.
     .idea = Kannst du die Nim-Summe der Komponenten 0 machen?
@@ -803,17 +803,17 @@ certificate-proves = { $count ->
        *[no] { "" }
       } ein Zug zu einer davon.
   }
-leaves-lost-drawn = Er hinterlässt eine Verluststellung: Jede Antwort lässt sich so beantworten, dass wieder eine Verluststellung bleibt{ $ends ->
-    [yes] , oder sie beendet das Spiel und verliert so
+leaves-lost-drawn = Er hinterlässt eine Verluststellung: Jeder Gegenzug lässt sich so beantworten, dass wieder eine Verluststellung bleibt{ $ends ->
+    [yes] , oder er beendet das Spiel und verliert so
    *[no] { "" }
   }.
 then-answer = dann { $move }
-leaves-lost = Er hinterlässt { $position }, eine Verluststellung: Jede Antwort lässt sich so beantworten, dass wieder eine Verluststellung bleibt{ $ends ->
-    [yes] , oder sie beendet das Spiel und verliert so
+leaves-lost = Er hinterlässt { $position }, eine Verluststellung: Jeder Gegenzug lässt sich so beantworten, dass wieder eine Verluststellung bleibt{ $ends ->
+    [yes] , oder er beendet das Spiel und verliert so
    *[no] { "" }
   }.
-replies-answered = Auf jede Antwort gibt es einen Gewinnzug{ $ends ->
-    [yes] , oder sie beendet das Spiel und verliert so
+replies-answered = Auf jeden Gegenzug gibt es eine Antwort, die gewinnt{ $ends ->
+    [yes] , oder er beendet das Spiel und verliert so
    *[no] { "" }
   }:
 moves-answered = Auf jeden Zug gibt es eine Antwort, die gewinnt{ $ends ->
@@ -883,13 +883,13 @@ more-replies-full = { $count ->
 line-hint = „l“ zeigt den längsten Spielverlauf, Zug für Zug.
 line-hint-points = „l“ zeigt das beste Spiel beider Seiten, Zug für Zug.
 line-unknown = Der längste Spielverlauf ist hier nicht bekannt.
-no-replies = Es gibt keine Antworten zu zeigen.
+no-replies = Es gibt keine Gegenzüge zu zeigen.
 longest-line = Der längste Spielverlauf, wenn die gewinnende Seite am schnellsten und die verlierende am langsamsten spielt:
 line-goes-on = und so weiter; nur die ersten { $count } Züge sind gezeigt
 best-line = Das beste Spiel beider Seiten:
 side-own = am Zug
 side-other = Gegenüber
-column-reply = Antwort
+column-reply = Gegenzug
 column-gains = bringt jetzt
 column-other = dann Gegenüber
 column-margin = Differenz
