@@ -1,6 +1,6 @@
 # Was nur das Spiel Streichhölzer sagt.
 
-tagline-matches = von einem Haufen nehmen oder von zweien gleich viel
+tagline-matches = von einem Haufen nehmen oder gleich viel von zweien
     .name = Streichhölzer
 rules-matches = Streichhölzer: Nimm beliebig viele Streichhölzer von einem Haufen{ $most ->
     [1] {""}

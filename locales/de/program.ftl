@@ -688,7 +688,7 @@ standing-won = Der beste Zug ist { $move }: { $deed }.{ $moves ->
   }
 every-move-loses = Jeder Zug verliert.
 standing-lost = Jeder Zug verliert. { $moves ->
-    [0] Welcher am längsten dauert, ist nicht bekannt; ein möglicher Zug ist { $move }: { $deed }.
+    [0] Mit welchem es am längsten dauert, ist nicht bekannt; ein möglicher Zug ist { $move }: { $deed }.
    *[other] Ein Zug, mit dem es am längsten dauert, ist { $move }: { $deed }. { $moves ->
         [one] Es ist der letzte Zug.
        *[other] Das Spiel dauert dann { $moves } Züge, diesen mitgezählt.
