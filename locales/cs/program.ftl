@@ -1049,6 +1049,9 @@ typography-avoided = " ... _“ „_ __ _-_ _, _; _! _) (_
 # right: batch-bad-lines: few
 # right: boxes-after: few
 # right: boxes-title: few
+# right: damage-misere: "
+# right: damage-result: "
+# right: damage-tag: "
 # right: deed-double: few
 # right: deed-euclid: few
 # right: limit-euclid: few
@@ -1056,6 +1059,9 @@ typography-avoided = " ... _“ „_ __ _-_ _, _; _! _) (_
 # right: move-count-euclid: few
 # right: parts: one
 # right: position-cram-ragged: cell
+# right: position-cram-unreadable: ...
+# right: quiz-ask: _-_
+# right: quiz-ask-points: _-_
 # right: review-leaves-one-of: few
 # right: review-tally: other
 # right: standing-won: opponent

@@ -4,8 +4,8 @@ use clap::Args;
 
 use super::flags::examples;
 use super::{Context, Failure, language};
-use crate::explanation::Language;
 use crate::explanation::translation::{SEEN, Translation};
+use crate::explanation::{Language, Words};
 use crate::reason::Phrase;
 use crate::text::{Role, Text};
 
@@ -35,70 +35,52 @@ impl Languages {
         let Some(language) = self.language else {
             return context.show(|_, _| {
                 Language::all().fold(Text::new(), |text, language| {
-                    text.line(Role::Plain, &line(language, &Translation::of(language)))
+                    text.line(Role::Plain, &line(&Translation::of(language)))
                 })
             });
         };
         let translation = Translation::of(language);
         if self.seen {
-            let seen = translation.seen().into_iter();
-            let lines = seen.map(|seen| format!("{SEEN}{seen}\n"));
+            let lines = translation.seen().map(|seen| format!("{SEEN}{seen}\n"));
             return context.print(&lines.collect::<String>());
         }
-        match &self.message {
-            Some(name) => show_beside(context, language, &translation, name),
-            None => show_faults(context, language, &translation),
+        let Some(name) = &self.message else {
+            return context.show(|words, _| checked(&translation, words));
+        };
+        if translation.beside(name).next().is_none() {
+            return Err(Phrase::new("refuse-message").quoting("name", name).into());
         }
+        context.show(|_, _| beside(&translation, name))
     }
 }
 
-fn show_faults(
-    context: &Context,
-    language: Language,
-    translation: &Translation,
-) -> Result<(), Failure> {
-    context.show(|words, _| {
-        let text = Text::new().line(Role::Plain, &line(language, translation));
-        let faults = translation.faults().into_iter();
-        let faults = faults.filter(|(_, places)| !places.is_empty());
-        faults.fold(text, |text, (id, places)| {
-            let title = Phrase::new(id).with("count", places.len());
-            let text = text.blank().say(words, title);
-            let places = places.iter().map(|place| format!("  {place}"));
-            places.fold(text, Text::sentence)
-        })
+/// What is to be looked at.
+fn checked(translation: &Translation, words: &Words) -> Text {
+    let text = Text::new().line(Role::Plain, &line(translation));
+    let faults = translation.faults().into_iter();
+    let faults = faults.filter(|(_, places)| !places.is_empty());
+    faults.fold(text, |text, (id, places)| {
+        let title = Phrase::new(id).with("count", places.len());
+        let text = text.blank().say(words, title);
+        let places = places.iter().map(|place| format!("  {place}"));
+        places.fold(text, Text::sentence)
     })
 }
 
-fn show_beside(
-    context: &Context,
-    language: Language,
-    translation: &Translation,
-    name: &str,
-) -> Result<(), Failure> {
-    let beside = translation.beside(name);
-    if beside.is_empty() {
-        return Err(Phrase::new("refuse-message").quoting("name", name).into());
-    }
-    context.show(|_, _| {
-        beside
-            .into_iter()
-            .fold(Text::new(), |text, (id, english, own)| {
-                let text = text.line(Role::Strong, id);
-                let own = own.filter(|_| language != Language::ENGLISH);
-                let both = [(Language::ENGLISH, Some(english)), (language, own)];
-                let said = both.into_iter().filter_map(|(language, message)| {
-                    Some(format!("  {} = {}", language.code(), message?))
-                });
-                let said: Vec<String> = said.collect();
-                let lines = said.iter().flat_map(|said| said.lines());
-                lines.fold(text, Text::sentence).blank()
-            })
+/// The messages whose names begin with `name`, as they are written, each after the English one.
+fn beside(translation: &Translation, name: &str) -> Text {
+    let code = translation.language.code();
+    let messages = translation.beside(name);
+    messages.fold(Text::new(), |text, (id, english, own)| {
+        let both = format!("  en = {english}\n  {code} = {}", own.unwrap_or_default());
+        let text = text.line(Role::Strong, id);
+        both.lines().fold(text, Text::sentence).blank()
     })
 }
 
 /// The code of a language, its name, and the share of its messages.
-fn line(language: Language, translation: &Translation) -> String {
+fn line(translation: &Translation) -> String {
+    let language = translation.language;
     let name = if translation.has(NAME) {
         language.plain_text(NAME)
     } else {
