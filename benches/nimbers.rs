@@ -41,7 +41,7 @@ const BOARDS: [Board; 10] = [
     board((4, 5), 2, NimberMethod::Cutoffs, 40_000),
     board((4, 5), 2, NimberMethod::Etc, 5_000),
     board((4, 5), 2, NimberMethod::Aspiration, 2_300),
-    board((4, 5), 2, NimberMethod::Best, 1_500),
+    board((4, 5), 2, NimberMethod::Best, 1_700),
     board((4, 7), 3, NimberMethod::Best, 25_000),
     board((5, 6), 2, NimberMethod::Best, 60_000),
     board((3, 12), 1, NimberMethod::Best, 250_000),

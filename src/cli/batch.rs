@@ -227,19 +227,18 @@ impl Worker<(u64, Line), Result<Option<Answer>, Unsolved>> for LineSolver<'_> {
 impl LineSolver<'_> {
     fn solve(&mut self, position: &At) -> Result<String, Unsolved> {
         let game = &mut *self.game;
-        let analysis = game.analyse(position)?;
         if !self.flags.json {
-            let outcome = match analysis.outcome {
+            let outcome = match game.outcome(position)? {
                 Outcome::Win => "win",
                 Outcome::Loss => "loss",
                 Outcome::Draw => "draw",
             };
-            let best = analysis.best.as_deref().unwrap_or("-");
-            return Ok(format!(
-                "{}\t{outcome}\t{best}",
-                game.write_position(position)
-            ));
+            let best = game.best_move(position)?;
+            let best = best.as_ref().map_or("-", |(played, _)| &**played);
+            let position = game.write_position(position);
+            return Ok(format!("{position}\t{outcome}\t{best}"));
         }
+        let analysis = game.analyse(position)?;
         let mut solved = Solved::new(game, position, &analysis, !self.flags.no_stats);
         if self.flags.reasons {
             let reason = game.reason(position, &analysis, Detail::BRIEF)?;

@@ -203,13 +203,28 @@ impl<R: Game> Oracle<R> {
     /// # Errors
     /// [`Unsolved::Beyond`] if the position is too large to solve, [`Unsolved::Interrupted`] if the interrupt was raised.
     pub fn analyse(&mut self, position: &R::Position) -> Result<Analysis<R::Move>, Unsolved> {
-        match self.analyse_all(position) {
-            Err(unsolved) if !unsolved.is_stopped() => {
-                let by_theorem = self.rules.winning_move(position);
-                by_theorem.map(Analysis::by_theorem).ok_or(unsolved)
+        let settled = self.settle(position).and_then(|mut analysis| {
+            if analysis.nimber.is_none() {
+                analysis.nimber = self.pile_nimber(position)?;
             }
-            settled => settled,
-        }
+            Ok(analysis)
+        });
+        self.or_by_theorem(position, settled)
+    }
+
+    /// What a theorem knows of a position that is not settled.
+    fn or_by_theorem(
+        &self,
+        position: &R::Position,
+        settled: Result<Analysis<R::Move>, Unsolved>,
+    ) -> Result<Analysis<R::Move>, Unsolved> {
+        settled.or_else(|unsolved| {
+            if unsolved.is_stopped() {
+                return Err(unsolved);
+            }
+            let by_theorem = self.rules.winning_move(position);
+            by_theorem.map(Analysis::by_theorem).ok_or(unsolved)
+        })
     }
 
     /// Analyses a position while somebody waits for a move: where that would take long, a theorem that gives a winning move is enough.
@@ -225,7 +240,8 @@ impl<R: Game> Oracle<R> {
         }
     }
 
-    fn analyse_all(&mut self, position: &R::Position) -> Result<Analysis<R::Move>, Unsolved> {
+    /// Settles all but a nimber that takes work of its own.
+    fn settle(&mut self, position: &R::Position) -> Result<Analysis<R::Move>, Unsolved> {
         let started = Instant::now();
         let (rules, method) = self.method(position);
         let answer = method.answer(rules, position)?;
@@ -236,14 +252,10 @@ impl<R: Game> Oracle<R> {
             known => known,
         };
         let best = self.best(position, &answer.moves, remoteness);
-        let nimber = match answer.nimber {
-            None => self.pile_nimber(position)?,
-            known => known,
-        };
         Ok(Analysis {
             outcome: Outcome::of_value(answer.value),
             value: answer.value,
-            nimber,
+            nimber: answer.nimber,
             moves: answer.moves,
             is_complete: true,
             best,
@@ -340,7 +352,8 @@ impl<R: Game> Oracle<R> {
             && !self.has_remoteness(position)
             && !self.ends_at_once(position);
         if !is_plain || rules.is_over(position) {
-            let analysis = self.analyse(position)?;
+            let settled = self.settle(position);
+            let analysis = self.or_by_theorem(position, settled)?;
             let lost = analysis.outcome == Outcome::Loss;
             return Ok(analysis.best.map(|best| (best, lost)));
         }

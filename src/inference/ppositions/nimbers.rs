@@ -14,7 +14,8 @@ use crate::inference::limits::{Estimate, Interrupt, Limits, Unsolved};
 /// The most positions below one whose nimber is found, the piles in their places.
 const MOST_POSITIONS: u128 = 1_000_000;
 
-/// The most positions times lines of a table that is made for more than one position, so that making it again and again is quick.
+/// The most positions times lines of a table that is made for more than one position, or else what all before it took: so tables of
+/// many shapes take at most twice the work of a table for each, and mostly far less.
 const MOST_SHARED: u128 = 1 << 20;
 
 /// Bytes for a position and one of the lines through it. Up to 90 were measured.
@@ -31,6 +32,8 @@ pub(crate) struct PileNimbers {
     region: Region,
     /// By rank.
     nimbers: Vec<u32>,
+    /// The positions times lines of this table and of those whose place it took.
+    spent: u128,
 }
 
 /// The nimbers of the positions of a line that were found, as bits. Those of a line whose untouched piles are large are large.
@@ -110,18 +113,26 @@ impl PileNimbers {
         let table = match kept.remove(&sizes.len()) {
             Some(table) if is_within(&sizes, &table.bounds) => table,
             earlier => {
-                match granted(&sizes) {
+                let alone = match granted(&sizes) {
                     Err(unsolved) if limits.is_share => return Err(unsolved),
                     Err(_) => return Ok(None),
-                    Ok(_) => {}
-                }
+                    Ok(work) => work,
+                };
+                let spent = earlier.as_ref().map_or(0, |table| table.spent);
                 let both = earlier.map(|table| {
                     let pairs = sizes.iter().zip(&table.bounds);
                     pairs.map(|(&one, &other)| one.max(other)).collect()
                 });
-                let is_held = |both: &Vec<u64>| granted(both).is_ok_and(|work| work <= MOST_SHARED);
-                let bounds = both.filter(is_held).unwrap_or_else(|| sizes.clone());
-                Self::within(bounds, at_once, interrupt)?
+                let shared = both.and_then(|both: Vec<u64>| {
+                    let work = granted(&both).ok()?;
+                    (work <= spent.max(MOST_SHARED)).then_some((both, work))
+                });
+                let (bounds, work) = shared.unwrap_or_else(|| (sizes.clone(), alone));
+                let table = Self::within(bounds, at_once, interrupt)?;
+                Self {
+                    spent: spent + work,
+                    ..table
+                }
             }
         };
         let nimber = table.nimber(&sizes);
@@ -163,6 +174,7 @@ impl PileNimbers {
             bounds,
             region,
             nimbers,
+            spent: 0,
         })
     }
 
