@@ -8,16 +8,17 @@ fn main() -> io::Result<()> {
     let variable = |name| PathBuf::from(env::var_os(name).expect("cargo sets it"));
     let mut folders = paths_in(&variable("CARGO_MANIFEST_DIR").join("locales"))?;
     folders.sort_by_key(|folder| !folder.ends_with("en"));
-    let mut table = String::new();
+    let mut table = Vec::new();
     for folder in folders {
-        let files = paths_in(&folder)?;
-        let texts = files.iter().map(|file| format!("include_str!({file:?}), "));
+        let files = paths_in(&folder)?.into_iter();
+        let texts = files.map(|file| format!("include_str!({:?}), ", file.to_string_lossy()));
         let code = folder.file_name().expect("a folder has a name");
-        table += &format!("({code:?}, &[{}]),\n", texts.collect::<String>());
+        let (code, texts) = (code.to_string_lossy(), texts.collect::<String>());
+        table.push(format!("({code:?}, &[{texts}]),\n"));
     }
     fs::write(
         variable("OUT_DIR").join("messages.rs"),
-        format!("&[\n{table}]\n"),
+        format!("&[\n{}]\n", table.concat()),
     )
 }
 
