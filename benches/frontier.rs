@@ -12,7 +12,7 @@ mod proof;
 use nimatron::games::internals::{Cells, CramSum};
 use nimatron::inference::internals::{Budget, Nimbers};
 use nimatron::inference::{Interrupt, NimberMethod};
-use proof::Claims;
+use proof::{Claims, Place};
 
 /// An empty board and its nimber.
 struct Board {
@@ -68,18 +68,20 @@ impl Board {
     }
 
     /// The cells, as rows and columns.
-    fn cells(&self) -> Vec<(usize, usize)> {
-        let all = 0..self.rows * self.columns;
-        all.map(|cell| (cell / self.columns, cell % self.columns))
-            .collect()
+    fn cells(&self) -> Vec<Place> {
+        let side = |length: usize| 0..u16::try_from(length).expect("a board");
+        let row = |row| side(self.columns).map(move |column| (row, column));
+        side(self.rows).flat_map(row).collect()
     }
 
     /// Searches the board and prints what it took.
     fn search<B: Cells>(&self, method: NimberMethod, checks: bool) {
         let (rows, columns) = (self.rows, self.columns);
         let game = CramSum::<B>::new(rows, columns).expect("a board");
+        let free = self.cells().into_iter();
+        let free = free.map(|(row, column)| (row.into(), column.into()));
         let components = game
-            .components(rows, columns, self.cells())
+            .components(rows, columns, free)
             .expect("cells of the board");
         let budget = Budget {
             max_memory: MAX_MEMORY,

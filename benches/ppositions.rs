@@ -134,6 +134,7 @@ fn cold(criterion: &mut Criterion) {
                         split: true,
                         progress: Rc::new(Silent),
                         saved: None,
+                        proof: None,
                     };
                     let climbed =
                         measure(Rung::Dense, &rules, black_box(&position), &options, None);

@@ -31,13 +31,20 @@ pub enum FileError {
     TooLarge(u64),
 }
 
-/// Reads a file of at most so many bytes. Only a regular one is opened: reading a device or a pipe might not end.
+/// Opens a file to be read. Only a regular one is opened: reading a device or a pipe might not end.
+pub(crate) fn open(path: &Path) -> Result<File, FileError> {
+    check(path)?;
+    File::open(path).map_err(FileError::Unreadable)
+}
+
+/// Reads a file of at most so many bytes, which must be a regular one.
 pub(crate) fn read(path: &Path, most: u64) -> Result<Vec<u8>, FileError> {
     let too_large = |length: u64| (length > most).then_some(FileError::TooLarge(most >> 20));
     too_large(check(path)?).map_or(Ok(()), Err)?;
-    let file = File::open(path).map_err(FileError::Unreadable)?;
     let mut bytes = Vec::new();
-    let read = file.take(most.saturating_add(1)).read_to_end(&mut bytes);
+    let read = open(path)?
+        .take(most.saturating_add(1))
+        .read_to_end(&mut bytes);
     read.map_err(FileError::Unreadable)?;
     // It may have grown meanwhile.
     too_large(bytes.len() as u64).map_or(Ok(bytes), Err)

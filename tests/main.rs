@@ -5,7 +5,7 @@ mod explanation;
 mod fuzz;
 mod fuzzed;
 mod games;
-mod inference;
+pub(crate) mod inference;
 mod judge;
 mod layers;
 mod pages;

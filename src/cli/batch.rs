@@ -46,16 +46,15 @@ pub(super) fn run(
     let mut batch = Batch::new(context, reader, bytes);
     let (limits, interrupt) = (flags.limits.limits(), context.interrupt());
     let language = context.words.language();
-    let solver = |work, has_share| LineSolver {
+    let solver = |work| LineSolver {
         game: kind.open(variant, work),
         words: Words::for_programs(language),
         flags,
-        has_share,
     };
-    let mut alone = solver(context.work(limits, batch.count.clone()), false);
+    let mut alone = solver(context.work(limits, batch.count.clone()));
     let hire = || {
-        let work = Work::new(limits.share(threads), interrupt.clone(), Rc::new(Silent));
-        solver(work, true)
+        let limits = limits.share(threads);
+        solver(Work::new(limits, interrupt.clone(), Rc::new(Silent)))
     };
     let stop = context.signals.flag();
     let answered = work_in_order(&mut batch, threads, &stop, hire, &mut alone);
@@ -166,7 +165,7 @@ impl InOrder for Batch {
             self.printer
                 .line(&answer.unwrap_or_else(|refusal| refusal))?;
         }
-        self.count.add(1, self.share());
+        self.count.add(self.share());
         Ok(())
     }
 
@@ -182,13 +181,11 @@ impl InOrder for Batch {
     }
 }
 
-/// Answers lines, and keeps what it finds out.
+/// Answers lines, and keeps what it finds out. With only a share of the memory it leaves what is too large for that.
 struct LineSolver<'a> {
     game: Box<dyn Solver>,
     words: Words,
     flags: &'a Solve,
-    /// Whether it has only a share of the memory. It leaves what is too large for that.
-    has_share: bool,
 }
 
 impl Worker<(u64, Line), Result<Option<Answer>, Unsolved>> for LineSolver<'_> {
@@ -215,7 +212,7 @@ impl Worker<(u64, Line), Result<Option<Answer>, Unsolved>> for LineSolver<'_> {
             Err(refusal) => return bad(Some(input), self.words.say(&refusal)),
         };
         match self.solve(&position) {
-            Err(Unsolved::Beyond(_)) if self.has_share => Err((number, line)),
+            Err(Unsolved::Beyond(_)) if self.game.work().limits.is_share => Err((number, line)),
             Err(why) if !why.is_stopped() => {
                 bad(Some(input), self.words.say(&refusals::unsolved(&why)))
             }

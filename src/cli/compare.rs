@@ -1,5 +1,6 @@
 //! `nimatron compare`: one position by every method, or the search tree of each method for nimbers.
 
+use std::cell::RefCell;
 use std::path::Path;
 use std::rc::Rc;
 use std::time::Duration;
@@ -7,6 +8,7 @@ use std::time::Duration;
 use clap::Args;
 use serde::Serialize;
 
+use super::context::save;
 use super::flags::{Limits, Variant, all_games, examples, file, game, game_help, number, position};
 use super::{Context, Failure, failure};
 use crate::communication::{Bar, Waiting};
@@ -20,6 +22,8 @@ use crate::inference::{
     TracedCall,
 };
 use crate::reason::Phrase;
+use crate::record::proof_header;
+use crate::text::Text;
 
 /// The time limit for each method, unless `--method` or `--give-up` is given.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -54,6 +58,9 @@ pub(super) struct Compare {
     /// Save the search of the method best in this file, also after Ctrl-C, and take it up from there
     #[arg(long, value_name = "FILE", conflicts_with_all = ["trace", "tt_entries", "no_split"], value_parser = file)]
     save: Option<String>,
+    /// Write a proof of the nimber that the method best finds in cram to this file (verify checks it)
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["trace", "tt_entries", "no_split"], value_parser = file)]
+    proof: Option<String>,
     /// Answer in JSON, one object per line: a method, or with --trace a call
     #[arg(long)]
     json: bool,
@@ -87,6 +94,11 @@ fn method(text: &str) -> Result<String, Phrase> {
 /// A method with its name in the comparison.
 type Named = (Rung, String);
 
+/// Whether the best method for nimbers is the only one.
+fn is_best(methods: &[Named]) -> bool {
+    matches!(methods, [(Rung::Nimber(NimberMethod::Best), _)])
+}
+
 impl Compare {
     pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
         let (kind, variant) = game(&self.game, &self.variant)?;
@@ -113,13 +125,14 @@ impl Compare {
                 split: !self.no_split,
                 progress: Rc::clone(&bar) as _,
                 saved: self.saved(&methods, &*game, &position)?,
+                proof: self.proof(&methods, &*game, &position)?,
             },
         };
         if self.trace {
             return compared.trace(&methods, self.json);
         }
         let mut rows = Vec::new();
-        let measured = methods.into_iter().try_for_each(|named| {
+        let measured: Result<(), Failure> = methods.into_iter().try_for_each(|named| {
             for measured in self.measure(&compared, &bar, &named)? {
                 if self.json {
                     context.print_json(&Row::new(&named.1, &measured))?;
@@ -137,13 +150,42 @@ impl Compare {
             let file = self.save.as_deref().unwrap_or_default();
             return Err(failure::of_file("file-unwritable", file, &error));
         }
+        let is_proved = rows.iter().any(|(_, measured)| measured.is_finished());
+        if let Some(proof) = compared.options.proof.as_ref().filter(|_| is_proved)
+            && let Some(text) = save(self.proof.as_ref(), || proof.take())?
+        {
+            return context.print(&text);
+        }
         // The methods that have finished are not lost.
         if !self.json && (measured.is_ok() || !rows.is_empty()) {
             let title = compared.titled("compare-title");
             let by_points = game.points_left(&position).is_some();
             context.show(|words, width| comparison(&title, &rows, by_points, words, width))?;
         }
-        measured
+        measured?;
+        if self.proof.is_some() && !is_proved {
+            return Err(Failure::Failed(Phrase::new("proof-unfinished")));
+        }
+        let Some(file) = self.proof.as_ref().filter(|_| !self.json) else {
+            return Ok(());
+        };
+        let written = Phrase::new("proof-written").with("file", file.as_str());
+        context.show(|words, _| Text::new().say(words, written))
+    }
+
+    /// The beginning of the proof of the nimber, if one is wanted. It is for one method.
+    fn proof(
+        &self,
+        methods: &[Named],
+        game: &dyn Solver,
+        position: &At,
+    ) -> Result<Option<Rc<RefCell<String>>>, Failure> {
+        if self.proof.is_none() {
+            return Ok(None);
+        }
+        let header = proof_header(game, position).filter(|_| is_best(methods));
+        let header = header.ok_or_else(|| Phrase::new("refuse-proof"))?;
+        Ok(Some(Rc::new(RefCell::new(header))))
     }
 
     /// The file in which the search is saved, if one is given. It is for one method.
@@ -156,7 +198,7 @@ impl Compare {
         let Some(file) = &self.save else {
             return Ok(None);
         };
-        if !matches!(methods, [(Rung::Nimber(NimberMethod::Best), _)]) {
+        if !is_best(methods) {
             return Err(Phrase::new("refuse-save").into());
         }
         let mut title = format!("{} {}", game.name(), game.write_position(position));

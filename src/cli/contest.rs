@@ -25,8 +25,8 @@ use crate::players::bots::{self, Bot, BotTerms};
 use crate::players::contest::{Contest, Halt, Played, Player, Score};
 use crate::players::learner::{Boxes, BoxesFile, Cabinet, read_boxes};
 use crate::reason::Phrase;
-use crate::record::{RecordError, RecordFile};
-use crate::session::{self, Seat, Who, seat_phrase, too_large};
+use crate::record::RecordFile;
+use crate::session::{self, Seat, Who, too_large};
 
 /// The default number of games.
 const USUAL_GAMES: usize = 100;
@@ -172,7 +172,7 @@ impl Match {
 
 /// Reads a player, who is no person.
 fn seat(text: &str) -> Result<Seat, Phrase> {
-    let seat = Seat::read(text).map_err(|error| seat_phrase(&error))?;
+    let seat = Seat::read(text)?;
     if seat.who != Who::Human {
         return Ok(seat);
     }
@@ -223,7 +223,6 @@ impl Terms<'_> {
             size: self.flags.random_starts.unwrap_or_default(),
             cabinet,
             seed: self.seed,
-            has_share: threads > 1,
             recorded: self
                 .flags
                 .record
@@ -305,8 +304,8 @@ impl InOrder for Account<'_> {
             Err(Halt::Interrupted | Halt::Left) => return Err(Stop::Interrupted.into()),
         };
         if let (Some((file, record)), Some(written)) = (&mut self.record, played.written) {
-            let unwritable = |error| refusal(file, &RecordError::unwritable(error));
-            record.add_game(written).map_err(unwritable)?;
+            let added = record.add_game(written);
+            added.map_err(|error| refusal(file, &error.into()))?;
         }
         self.games += 1;
         for (score, more) in self.scores.iter_mut().zip(played.scores) {
@@ -385,9 +384,16 @@ impl<'a> Account<'a> {
             .with("game", game_name(game))
             .with("count", self.games)
             .with("seed", terms.seed.to_string());
-        let names = terms.names.each_ref().map(String::as_str);
-        self.context
-            .show(|words, width| contest(&title, names, &self.scores, &self.forfeits, words, width))
+        self.context.show(|words, width| {
+            contest(
+                &title,
+                &terms.names,
+                &self.scores,
+                &self.forfeits,
+                words,
+                width,
+            )
+        })
     }
 }
 

@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::Failure;
 use super::failure::of_file;
 use super::json;
-use crate::communication::{Bar, ColorChoice, Painter, Printer, Signals, complain};
+use crate::communication::{Bar, ColorChoice, Painter, Printer, Signals, Waiting, complain};
 use crate::explanation::Words;
 use crate::explanation::so_far::so_far;
 use crate::files;
@@ -32,6 +32,11 @@ impl Context {
         let words = Rc::clone(&self.words);
         let bar = Bar::new(words.text("progress-answer"));
         Rc::new(bar.saying(move |known| so_far(&words, known)))
+    }
+
+    /// A sign of life, until it is dropped, while an answer is worked out that cannot say how far it has got.
+    pub(super) fn waiting(&self) -> Waiting {
+        Waiting::new(self.words.text("progress-answer"))
     }
 
     /// Work that signals stop, with its progress.

@@ -14,7 +14,7 @@ use crate::inference::{At, GameKind, Solver};
 use crate::players::bots::{COMMENT, Request, read_terms, split_position};
 use crate::players::{self, Choice, Skill};
 use crate::reason::Phrase;
-use crate::session::{Seat, SeatError, Who, seat_phrase};
+use crate::session::{Seat, Who};
 
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
@@ -96,18 +96,16 @@ type Rules = (GameKind, games::Variant);
 
 /// Reads how well it plays.
 fn skill(text: &str) -> Result<Skill, Phrase> {
-    match Seat::read(text) {
-        Ok(Seat {
-            who: Who::Machine(skill),
-            name: None,
-        }) => Ok(skill),
-        Ok(_) | Err(SeatError::Unknown(_)) => {
-            let known: Vec<&str> = Skill::names().collect();
-            let refusal = Phrase::new("refuse-skill").quoting("skill", text);
-            Err(refusal.with("known", known.join(", ")))
-        }
-        Err(error) => Err(seat_phrase(&error)),
+    if let Some(Seat {
+        who: Who::Machine(skill),
+        name: None,
+    }) = Seat::find(text)?
+    {
+        return Ok(skill);
     }
+    let known: Vec<&str> = Skill::names().collect();
+    let refusal = Phrase::new("refuse-skill").quoting("skill", text);
+    Err(refusal.with("known", known.join(", ")))
 }
 
 /// Reads what a line says that begins a game.

@@ -8,7 +8,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use super::flags::all_games;
 use crate::communication::{ColorChoice, Painter, Printer, Signals, Stop, complain};
 use crate::explanation::Words;
-use crate::explanation::refusals::{system_error, unsolved};
+use crate::explanation::refusals::{of_system, unsolved};
 use crate::inference::Unsolved;
 use crate::reason::Phrase;
 
@@ -73,11 +73,6 @@ pub(super) fn exit_status(done: Result<(), Failure>, words: &Words, signals: &Si
     // Programs read stderr too.
     complain(&words.to_programs().say(&phrase));
     status
-}
-
-/// A message about an error of the system.
-pub(super) fn of_system(id: &'static str, error: &io::Error) -> Phrase {
-    Phrase::new(id).with("error", system_error(error))
 }
 
 /// A message about a file and an error of the system.

@@ -17,7 +17,6 @@ use crate::games::{self, GameOption, Values};
 use crate::inference::{self, At, GameKind, Solver};
 use crate::players::bots::{BotTerms, kill_all};
 use crate::reason::{Figure, Phrase};
-use crate::session::{Seat, seat_phrase};
 
 /// The longest time that may be asked for, in seconds: a day.
 const LONGEST_TIME: f64 = 86_400.0;
@@ -197,11 +196,6 @@ fn move_time(text: &str) -> Result<Duration, Phrase> {
         let phrase = Phrase::new("refuse-move-time").quoting("value", text);
         phrase.with("most", LONGEST_TIME.to_string())
     })
-}
-
-/// Reads who plays.
-pub(super) fn seat(text: &str) -> Result<Seat, Phrase> {
-    Seat::read(text).map_err(|error| seat_phrase(&error))
 }
 
 /// Reads the name of a file, which is not empty.

@@ -108,7 +108,7 @@ fn reset(context: &Context, path: Option<PathBuf>) -> Result<(), Failure> {
     let path = path.ok_or_else(unkept)?;
     let old = Progress::reset(&path).map_err(|error| refusal(&path, &error.into()))?;
     let told = match old {
-        Some(old) => Phrase::new("learn-reset").with("file", old.display().to_string()),
+        Some(old) => Phrase::new("learn-reset").with("file", old.as_path()),
         None => Phrase::new("learn-reset-none"),
     };
     context.show(|words, _| Text::words(words.say(&told)))
@@ -124,7 +124,7 @@ fn unkept() -> Phrase {
 }
 
 fn refusal(path: &Path, error: &ProgressError) -> Failure {
-    Failure::Failed(progress_refusal(&path.display().to_string(), error))
+    Failure::Failed(progress_refusal(path, error))
 }
 
 /// The days since 1970-01-01.

@@ -38,7 +38,7 @@ use compare::Compare;
 use contest::Match;
 use context::Context;
 use engine::Engine;
-use failure::{Failure, exit_status, of_system, usage_refusal};
+use failure::{Failure, exit_status, usage_refusal};
 use flags::{examples, one_of};
 use languages::Languages;
 use learn::Learn;
@@ -54,6 +54,7 @@ use tree::Tree;
 use verify::Verify;
 
 use crate::communication::{ColorChoice, Signals, complain};
+use crate::explanation::refusals::of_system;
 use crate::explanation::{Language, Words};
 use crate::inference::{GameKind, is_granted};
 use crate::reason::Phrase;
@@ -190,7 +191,7 @@ fn check_locales() -> Result<(), Phrase> {
         } else {
             "refuse-locales"
         };
-        let refusal = Phrase::new(id).with("file", file.display().to_string());
+        let refusal = Phrase::new(id).with("file", file.as_path());
         Err(refusal.with("line", line.unwrap_or(0)))
     })
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use clap::Args;
 
 use super::boxes::check_learnable;
-use super::flags::{self, Bots, all_games, examples, file, game_help, kind, one_of, seat};
+use super::flags::{self, Bots, all_games, examples, file, game_help, kind, one_of};
 use super::learn::Learn;
 use super::options::option_names;
 use super::records::hold;
@@ -33,10 +33,10 @@ const AT_ONCE: u128 = 1 << 24;
 pub(super) struct PlayOptions {
     /// Who plays first: human, perfect, perfect@P (optimal in P percent of its turns), a level (novice, easy, medium, hard or
     /// expert), beginner, random or learner (not in coins), and a name if you like, as in human:Ann; or strategy:FILE, or exec:COMMAND, a program of yours
-    #[arg(long, value_name = "SPEC", value_parser = seat)]
+    #[arg(long, value_name = "SPEC", value_parser = Seat::read)]
     pub first: Option<Seat>,
     /// Who plays second
-    #[arg(long, value_name = "SPEC", value_parser = seat)]
+    #[arg(long, value_name = "SPEC", value_parser = Seat::read)]
     pub second: Option<Seat>,
     /// How much help people get: none, tips (no moves) or all [default: all]
     #[arg(long, value_name = "HINTS", value_parser = one_of("refuse-hints", "hints", Hints::ALL, Hints::name))]
@@ -319,7 +319,7 @@ impl Playing<'_> {
         let mut welcome = Text::words(words.say(&game.summary()));
         // A person who was asked for the game has been welcomed already.
         if self.is_named && !is_later {
-            welcome = welcome.prose(words.text("welcome"));
+            welcome = welcome.say(words, "welcome");
         }
         let resumed = self.resumed.take();
         let resumed = resumed.map(|resumed| resumed.go_on(words)).transpose()?;

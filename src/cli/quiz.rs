@@ -9,15 +9,15 @@ use super::json::OptionValues;
 use super::options::option_names;
 use super::records::{load, recorded};
 use super::{Context, Failure};
-use crate::communication::{self, Dialogue, Stop, Waiting};
+use crate::communication::{self, Dialogue, Stop};
 use crate::explanation::quiz::{numbered_solution, worksheet};
 use crate::games;
 use crate::inference::{self, GameKind, Limits, Move, Outcome};
 use crate::lessons::{COURSE, Lesson, find};
-use crate::players::{self, Exercise, Source, Trainer};
+use crate::players::{self, Exercise, LEVELS, Source, Trainer};
 use crate::reason::Phrase;
 use crate::record::Recorded;
-use crate::session::{self, LEVELS, Seat, Who};
+use crate::session::{self, Seat, Who};
 use crate::text::Text;
 
 /// The default number of questions.
@@ -79,7 +79,7 @@ impl Quiz {
             None => format!("--seed {seed}"),
         };
         let exercises = {
-            let _waiting = Waiting::new(context.words.text("progress-answer"));
+            let _waiting = context.waiting();
             match &self.from {
                 Some(file) => self.mistakes(context, file)?,
                 None => self.select(context, theme, seed)?,
@@ -141,7 +141,7 @@ impl Quiz {
         } else {
             let trainer = |(kind, variant): (GameKind, games::Variant)| {
                 let source: Source = Box::new(|game, size, draw| game.exercise(size, draw));
-                Trainer::new(kind, kind.open(&variant, work.clone()), source)
+                Trainer::new(kind.open(&variant, work.clone()), source)
             };
             self.games()?.into_iter().map(trainer).collect()
         };
@@ -174,7 +174,7 @@ impl Quiz {
                     continue;
                 };
                 if analysis.is_complete {
-                    mistakes.push(Exercise::of(kind, &mut *game, judged.position, analysis)?);
+                    mistakes.push(Exercise::of(&mut *game, judged.position, analysis)?);
                 }
             }
         }
@@ -234,18 +234,19 @@ impl Quiz {
             (1..)
                 .zip(exercises)
                 .map(|(number, exercise)| numbered_solution(number, exercise, words))
-                .fold(text.prose(words.say(&title)), Text::then)
+                .fold(text.say(words, title), Text::then)
         })
     }
 
     /// An exercise, with its solution if it is wanted.
     fn quizzed<'a>(&self, exercise: &'a Exercise) -> Quizzed<'a> {
-        let about = exercise.kind.about();
+        let game = &exercise.game;
+        let about = game.about();
         Quizzed {
             game: about.name,
-            position: &exercise.position,
-            misere: about.misere_rules.map(|_| exercise.misere),
-            values: OptionValues::of(about, &exercise.values),
+            position: exercise.position(),
+            misere: about.misere_rules.map(|_| game.is_misere()),
+            values: OptionValues::of(about, &game.values(&exercise.at)),
             solution: self.answers.then_some(Solved {
                 outcome: exercise.outcome,
                 moves: &exercise.best,
@@ -269,7 +270,7 @@ pub(super) fn any_seed() -> u64 {
 #[derive(Serialize)]
 struct Quizzed<'a> {
     game: &'static str,
-    position: &'a str,
+    position: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     misere: Option<bool>,
     #[serde(flatten)]

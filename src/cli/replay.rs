@@ -6,8 +6,7 @@ use super::flags::{examples, file, number};
 use super::records::{load, recorded};
 use super::{Context, Failure};
 use crate::communication::{self, Dialogue, Stop, read_number};
-use crate::explanation::review::review_title;
-use crate::explanation::review::step;
+use crate::explanation::review::{review_title, step};
 use crate::reason::Phrase;
 use crate::session::recorded_names;
 use crate::text::{Role, Text};
@@ -48,16 +47,15 @@ impl Replay {
             .transpose()?;
         let words = &context.words;
         let names = recorded_names(words, &game.players);
-        let names = names.each_ref().map(String::as_str);
-        let title = words.say(&review_title(&*game.game, &game.start, names));
-        let mut title = Text::new().styled(Role::Strong, title);
+        let title = review_title(&*game.game, &game.start, &names);
+        let mut title = Text::headed(words, &title);
         if last > 1 {
             let number = Phrase::new("replay-number").with("number", place);
             title = title.styled(Role::Faint, words.say(&number.with("last", last)));
         }
         let positions = game.positions();
         let forfeited = written.forfeited();
-        let shown = |made, width| step(&game, &positions, names, made, forfeited, words, width);
+        let shown = |made, width| step(&game, &positions, &names, made, forfeited, words, width);
         if at.is_none() && communication::is_terminal() {
             return match walk(context, &title, most, shown) {
                 // Nothing is left open.

@@ -12,7 +12,7 @@ use crate::explanation::review::review_title;
 use crate::games::Variant;
 use crate::inference::GameKind;
 use crate::reason::Phrase;
-use crate::record::{Kept, RecordError, RecordFile, Recorded};
+use crate::record::{Kept, RecordFile, Recorded};
 use crate::session::{Seat, Who, recorded_names};
 use crate::text::Text;
 
@@ -97,18 +97,17 @@ impl Resumed {
 
     /// Makes the file ready to go on recording, once everything else is checked. Also says from where the game goes on.
     pub(super) fn go_on(mut self, words: &Words) -> Result<(RecordFile, Text), Failure> {
-        let copy = (self.file.go_on())
-            .map_err(|error| refusal(&self.name, &RecordError::unwritable(error)))?;
+        let copy = (self.file.go_on()).map_err(|error| refusal(&self.name, &error.into()))?;
         let made = Phrase::new("record-resumed").with("count", self.file.game().moves.len());
         let mut notice = Text::words(words.say(&made));
         if self.sits(|who| *who == Who::Learner) {
-            notice = notice.prose(words.text("record-resumed-learner"));
+            notice = notice.say(words, "record-resumed-learner");
         }
         let copied = copy.iter().map(|copy| ("record-copied", copy));
         let passed_over = self.passed_over.iter();
         for (id, file) in copied.chain(passed_over.map(|file| ("record-passed-over", file))) {
-            let phrase = Phrase::new(id).with("file", file.display().to_string());
-            notice = notice.prose(words.say(&phrase));
+            let phrase = Phrase::new(id).with("file", file.as_path());
+            notice = notice.say(words, phrase);
         }
         Ok((self.file, notice))
     }
@@ -132,7 +131,7 @@ impl KeptGames {
                 ..
             } = recorded(&written);
             let names = recorded_names(words, &players);
-            let title = review_title(&*game, &start, names.each_ref().map(String::as_str));
+            let title = review_title(&*game, &start, &names);
             let told = Phrase::new("kept-game").with("title", title);
             Some((path, words.say(&told.with("count", count))))
         };

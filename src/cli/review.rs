@@ -7,13 +7,13 @@ use super::flags::{Limits, examples, file};
 use super::records::{load, recorded};
 use super::{Context, Failure};
 use crate::communication::Stop;
-use crate::explanation::review::{review_title, reviewed, total};
+use crate::explanation::review::{ended, review_title, reviewed, total};
 use crate::explanation::so_far::games_in_a_line;
 use crate::inference::{self, At, Move, Outcome, Solver, Tally, whys};
 use crate::reason::Phrase;
-use crate::record::{Ending, Recorded, Written};
+use crate::record::{Ending, Written};
 use crate::session::recorded_names;
-use crate::text::{Role, Text};
+use crate::text::Text;
 
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
@@ -58,9 +58,7 @@ impl Review {
         }
         context.show(|words, _| {
             let heading = Phrase::new("review-total").with("count", judged);
-            let text = Text::new()
-                .blank()
-                .styled(Role::Strong, words.say(&heading));
+            let text = Text::new().blank().then(Text::headed(words, &heading));
             let totals = totals.iter();
             totals.fold(text, |text, (name, tally, mistakes)| {
                 text.say(words, total(name, *tally, *mistakes))
@@ -98,40 +96,23 @@ impl Review {
             total.right += tally.right;
             *mistakes += review.mistakes(player);
         }
-        let names = names.each_ref().map(String::as_str);
         context.show(|words, width| {
             let mut text = Text::new();
             if judged > 0 {
                 text = text.blank();
             }
-            let title = words.say(&review_title(game, start, names));
+            let title = review_title(game, start, &names);
             let text = text
-                .styled(Role::Strong, title)
+                .then(Text::headed(words, &title))
                 .blank()
-                .then(reviewed(game, names, &review, &reasons, words, width));
-            match ending(&recorded, written, names) {
-                Some(how) => text.prose(words.say(&how)),
-                None => text,
+                .then(reviewed(game, &names, &review, &reasons, words, width));
+            match recorded.ending {
+                // The moves do not show how it ended.
+                Ending::Open => text.say(words, ended(&recorded, written.forfeited(), &names)),
+                _ => text,
             }
         })
     }
-}
-
-/// Says how a game ended, if its moves do not.
-fn ending(game: &Recorded, written: &Written, names: [&str; 2]) -> Option<Phrase> {
-    if game.ending != Ending::Open {
-        return None;
-    }
-    let won = |[name, other]: [&str; 2]| {
-        let phrase = Phrase::new("wins-by-forfeit").with("name", name);
-        phrase.with("other", other)
-    };
-    let [first, second] = names;
-    Some(match written.forfeited() {
-        Some(Ending::First) => won(names),
-        Some(_) => won([second, first]),
-        None => Phrase::new("review-open"),
-    })
 }
 
 /// A game of `review --json`.
@@ -175,7 +156,7 @@ fn reviewed_for_programs<'a>(
     [first, second]: [String; 2],
     review: &'a inference::Review,
 ) -> Reviewed<'a> {
-    let has_points = game.points_left(start).is_some();
+    let has_points = game.has_points();
     let players = ["first", "second"].into_iter().cycle();
     let moves = review.moves.iter().zip(players);
     let player = |name, index| Player {

@@ -9,12 +9,11 @@ use super::flags::{Limits, Variant, examples, game, game_help, number, offering}
 use super::json::OptionValues;
 use super::{Context, Failure};
 use crate::communication::Bar;
-use crate::explanation::sequence::{no_period, period};
 use crate::explanation::so_far::share_in_a_line;
 use crate::games::{Series, Value};
 use crate::inference::{
-    LosingSizes, NimberSequence, Solver, Unfinished, Unsolved, Work, heap_sequence, losing_numbers,
-    losing_sequence, nimber_sequence,
+    LosingSizes, NimberSequence, Period, Solver, Unfinished, Unsolved, Work, heap_sequence,
+    losing_numbers, losing_sequence, nimber_sequence,
 };
 use crate::reason::Phrase;
 
@@ -149,8 +148,11 @@ impl Sequence {
                 } = game.work();
                 let found = heap_sequence(&code, self.to, limits, interrupt, &*bar);
                 let said = found.as_ref().ok().map(|found| match found.period {
-                    Some(proved) => period(proved),
-                    None => no_period(self.to),
+                    Some(Period { length, before }) => Phrase::new("sequence-period")
+                        .with("length", length)
+                        .with("before", before)
+                        .with("from", before + 1),
+                    None => Phrase::new("sequence-no-period").with("to", self.to),
                 });
                 let found = Found::new(&*game, 0, options, found);
                 return self.show(context, &bar, &Found { said, ..found });
@@ -246,25 +248,19 @@ impl Sequence {
         } = game.work();
         let misere = game.is_misere();
         let found = losing_sequence(piles, self.to, misere, at_once, limits, interrupt, bar);
-        let (lost, ends) = match found {
-            Ok(lost) => (lost, None),
-            Err(Unfinished { terms, why }) => (terms, Some(why)),
+        let options = [&[("piles", Value::Number(piles as u64))], &given[..]].concat();
+        let lost = |terms: Vec<LosingSizes>| terms.into_iter().map(Lost).collect();
+        let found = match found {
+            Ok(terms) => Ok(NimberSequence {
+                values: lost(terms),
+                period: None,
+            }),
+            Err(Unfinished { terms, why }) => Err(Unfinished {
+                terms: lost(terms),
+                why,
+            }),
         };
-        Found {
-            game: game.name(),
-            options: Options {
-                values: OptionValues(
-                    [&[("piles", Value::Number(piles as u64))], &given[..]].concat(),
-                ),
-                misere: misere.then_some(true),
-            },
-            from: 0,
-            values: lost.into_iter().map(Lost).collect(),
-            pre_period: None,
-            period: None,
-            said: None,
-            ends,
-        }
+        Found::new(game, 0, OptionValues(options), found)
     }
 
     /// Shows what was found, also if the work was stopped.

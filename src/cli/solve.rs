@@ -10,7 +10,7 @@ use super::context::save;
 use super::flags::{Limits, Variant, all_games, examples, file, game, game_help, position};
 use super::json::Solved;
 use super::{Context, Failure, batch};
-use crate::communication::{Bar, Printer, Stop, Waiting};
+use crate::communication::{Bar, Printer, Stop};
 use crate::explanation::Words;
 use crate::explanation::card::card;
 use crate::explanation::report::{self, report};
@@ -164,10 +164,10 @@ impl Solve {
 
 /// The losing positions for the card.
 fn losing(context: &Context, game: &dyn Solver, position: &At) -> Result<Vec<String>, Failure> {
-    if game.points_left(position).is_some() {
+    if game.has_points() {
         return Err(Phrase::new("refuse-card").with("game", game.name()).into());
     }
-    let _waiting = Waiting::new(context.words.text("progress-answer"));
+    let _waiting = context.waiting();
     Ok(game.card(position, game.work().limits)?)
 }
 
@@ -182,7 +182,7 @@ fn write_strategy(
     file: &String,
 ) -> Result<(), Failure> {
     let made = {
-        let _waiting = Waiting::new(context.words.text("progress-answer"));
+        let _waiting = context.waiting();
         Strategy::make(game, position, MOST_ANSWERS)
     };
     let strategy = made.map_err(|why| match why {

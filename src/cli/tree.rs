@@ -8,8 +8,8 @@ use super::flags::{
     Limits, Variant, all_games, examples, file, game, game_help, number, one_of, position,
 };
 use super::{Context, Failure};
-use crate::communication::Waiting;
-use crate::explanation::tree::{MOST_LINES, ValuesFor, tree, tree_svg, tree_title};
+use crate::explanation::titles::titled;
+use crate::explanation::tree::{MOST_LINES, ValuesFor, tree, tree_svg};
 use crate::inference::{DEEPEST, GameTree, Ingredients, NoTree, Node, NodeStop, Rung, game_tree};
 use crate::reason::Phrase;
 
@@ -68,7 +68,7 @@ impl Tree {
         let search = self.method;
         let search = search.unwrap_or(Rung::Ingredients(Ingredients::ORIGINAL));
         let depth = self.depth.unwrap_or(usize::MAX);
-        let waiting = Waiting::new(context.words.text("progress-answer"));
+        let waiting = context.waiting();
         let mut grown = |depth| game_tree(&mut *game, &position, search, depth).map_err(refusal);
         let whole = grown(depth)?;
         let counts = whole.root.count();
@@ -78,7 +78,7 @@ impl Tree {
         if self.json {
             return context.print_json(&JsonNode::new(&shown.root, self.values_for));
         }
-        let title = tree_title(&*game, &position);
+        let title = titled("tree-title".into(), &*game, &position);
         let svg = save(self.svg.as_ref(), || {
             tree_svg(&title, &shown, self.values_for, &context.words)
         })?;

@@ -7,7 +7,7 @@ use std::io::{self, IsTerminal};
 
 /// What the program writes beyond ASCII, each group after the character that stands for it. One column stays one column, so drawings
 /// keep their shape.
-const PLAIN: &str = "aáÁ cčČ dďĎ eéÉěĚè iíÍ nňŇ oóÓ rřŘ sšŠ tťŤ uúÚůŮ yýÝ zžŽ \"„“” '‘’ -−–—─━┄ |│┃╻╹ +└┘┌┐├┤┬┴┼ [╺ ]╸ x× o°● .·•○ .… >→ <← \
+const PLAIN: &str = "aáÁąĄ cčČćĆ dďĎ eéÉěĚèęĘ iíÍ lłŁ nňŇńŃ oóÓ rřŘ sšŠśŚ tťŤ uúÚůŮ yýÝ zžŽźŹżŻ \"„“” '‘’ -−–—─━┄ |│┃╻╹ +└┘┌┐├┤┬┴┼ [╺ ]╸ x× o°● .·•○ .… >→ <← \
     _▁▂ =▃▄ +▅▆ #▇█ |▏▎▍▌ #▋▊▉ .░ :▒ #▓";
 
 /// The first sign of braille, which has no dots, and the last. A sign's number is the sum of its dots.
@@ -109,6 +109,10 @@ mod tests {
             assert!(plain(line).is_ascii(), "{}", plain(line));
         }
         assert_eq!(plain("Žluťoučký kůň: „3×5“"), "Zlutoucky kun: \"3x5\"");
+        assert_eq!(
+            plain("Zażółć gęślą jaźń, Łódź: „3×5”"),
+            "Zazolc gesla jazn, Lodz: \"3x5\""
+        );
     }
 
     #[test]

@@ -43,9 +43,9 @@ impl Count {
         }
     }
 
-    /// Counts more lines as answered; `share` is how much of the input has been read, in percent.
-    pub(crate) fn add(&self, lines: u64, share: Option<u64>) {
-        self.lines.set(self.lines.get() + lines);
+    /// Counts one more line as answered; `share` is how much of the input has been read, in percent.
+    pub(crate) fn add(&self, share: Option<u64>) {
+        self.lines.set(self.lines.get() + 1);
         if self.is_seen && Instant::now() >= self.due {
             self.line.show(|_| (self.saying)(self.lines.get(), share));
         }

@@ -1,10 +1,12 @@
 //! What is said of a match: what each side has reached, and why games were forfeited.
 
 use super::Words;
-use super::grid::{GAP, INDENT, widest};
+use super::grid::Align::{Left, Right};
+use super::grid::{GAP, INDENT, table, widest};
 use super::learner::{hundredths, percent};
 use crate::players::bots::Failure;
 use crate::players::contest::Score;
+use crate::players::share;
 use crate::reason::{Figure, Phrase};
 use crate::text::{Role, Text, columns, padded};
 
@@ -26,7 +28,7 @@ const LABELS: [&str; 8] = [
 /// Returns what both sides have reached, and the first games that were forfeited: their numbers, counted from 1, the side, and why.
 pub(crate) fn contest(
     title: &Phrase,
-    names: [&str; 2],
+    names: &[String; 2],
     scores: &[Score; 2],
     forfeits: &[(u64, usize, Failure)],
     words: &Words,
@@ -37,7 +39,7 @@ pub(crate) fn contest(
         .then(scored(names, scores, words, width))
         .blank();
     for (number, side, failure) in forfeits {
-        text = text.sentence(words.say(&game_forfeit(*number, names[*side], failure)));
+        text = text.sentence(words.say(&game_forfeit(*number, &names[*side], failure)));
     }
     let all: u64 = scores.iter().map(|score| score.forfeits).sum();
     if let Some(more @ 1..) = all.checked_sub(forfeits.len() as u64) {
@@ -47,7 +49,7 @@ pub(crate) fn contest(
 }
 
 /// A table of what both sides have reached: a column for each, and no row that says nothing.
-fn scored(names: [&str; 2], scores: &[Score; 2], words: &Words, width: usize) -> Text {
+fn scored(names: &[String; 2], scores: &[Score; 2], words: &Words, width: usize) -> Text {
     let milliseconds = |time: Option<f64>| match time {
         Some(time) => words.decimal(&format!("{:.2}", 1e3 * time)),
         None => String::new(),
@@ -71,23 +73,13 @@ fn scored(names: [&str; 2], scores: &[Score; 2], words: &Words, width: usize) ->
     let [one, other] = scores.each_ref().map(told);
     let labels = LABELS.map(|id| words.text(id));
     let beside = INDENT.len() + widest(labels.iter()) + 2 * GAP.len();
-    let names = names.map(|name| shortened(name, width.saturating_sub(beside) / 2));
-    let room = [(&names[0], &one), (&names[1], &other)]
-        .map(|(name, told)| widest(told.iter()).max(columns(name)));
-    let line = |label: &str, cells: [&String; 2]| {
-        let mut line = format!("{INDENT}{}", padded(label, widest(labels.iter())));
-        for (cell, room) in cells.into_iter().zip(room) {
-            line = format!("{line}{GAP}{}{cell}", " ".repeat(room - columns(cell)));
-        }
-        line
-    };
-    let mut text = Text::new().line(Role::Faint, &line("", [&names[0], &names[1]]));
-    for ((label, one), other) in labels.iter().zip(&one).zip(&other) {
-        if !(one.is_empty() && other.is_empty()) {
-            text = text.line(Role::Plain, &line(label, [one, other]));
-        }
-    }
-    text
+    let names = (names.each_ref()).map(|name| shortened(name, width.saturating_sub(beside) / 2));
+    let [first, second] = names;
+    let head = vec![padded("", widest(labels.iter())), first, second];
+    let rows = labels.into_iter().zip(one).zip(other);
+    let rows = rows.map(|((label, one), other)| vec![label, one, other]);
+    let rows = rows.filter(|row| row[1..].concat() != "");
+    table(head, &[Left, Right, Right], rows, width)
 }
 
 /// A name within so many columns.
@@ -106,8 +98,7 @@ fn right(words: &Words, score: &Score) -> String {
     if tally.choices == 0 {
         return String::new();
     }
-    #[expect(clippy::cast_precision_loss, reason = "a share is rounded")]
-    let share = tally.right as f64 / tally.choices as f64;
+    let share = share(tally.right as u64, tally.choices as u64);
     words.say(&percent(hundredths(share)))
 }
 

@@ -23,8 +23,19 @@ pub(super) fn grid(
     width: usize,
 ) -> Text {
     let names = heads.iter().map(|&(id, _)| words.text(id)).collect();
-    let rows: Vec<Vec<String>> = [names].into_iter().chain(rows).collect();
-    let widths: Vec<usize> = (0..heads.len())
+    let aligns: Vec<Align> = heads.iter().map(|&(_, align)| align).collect();
+    table(names, &aligns, rows, width)
+}
+
+/// Like [`grid`], with the head in words.
+pub(super) fn table(
+    head: Vec<String>,
+    aligns: &[Align],
+    rows: impl Iterator<Item = Vec<String>>,
+    width: usize,
+) -> Text {
+    let rows: Vec<Vec<String>> = [head].into_iter().chain(rows).collect();
+    let widths: Vec<usize> = (0..aligns.len())
         .map(|column| widest(rows.iter().map(|row| &row[column])))
         .collect();
     let gaps = GAP.len() * widths.len().saturating_sub(1);
@@ -36,8 +47,8 @@ pub(super) fn grid(
             .fold(Text::new(), |text, row| text.prose(listed(head, row)));
     }
     let line = |row: &[String]| {
-        let cells = row.iter().zip(heads).zip(&widths);
-        let cells = cells.map(|((entry, (_, align)), &width)| match align {
+        let cells = row.iter().zip(aligns).zip(&widths);
+        let cells = cells.map(|((entry, align), &width)| match align {
             Align::Left => padded(entry, width),
             Align::Right => " ".repeat(width - columns(entry)) + entry,
         });

@@ -72,7 +72,9 @@ pub(crate) fn lesson_head(progress: &Progress, place: usize, words: &Words) -> T
 
 /// Returns an attribute of the message of a lesson.
 pub(crate) fn part(lesson: &Lesson, name: &str, words: &Words) -> String {
-    words.part(&lesson.message.into(), name)
+    words
+        .attribute(&lesson.message.into(), name)
+        .unwrap_or_default()
 }
 
 /// Returns the picture of the idea of a lesson; `at` is the position of its example.
@@ -110,7 +112,7 @@ pub(crate) fn why(
     words: &Words,
     width: usize,
 ) -> Result<Text, Unsolved> {
-    let drawn = match (lesson.picture, sizes(&exercise.position).as_slice()) {
+    let drawn = match (lesson.picture, sizes(&exercise.position()).as_slice()) {
         (Picture::Outcomes(most), &[number]) if number <= most => {
             marks(&mut *exercise.game, number, false, width)?
         }

@@ -15,7 +15,6 @@ pub(crate) mod refusals;
 pub(crate) mod report;
 pub(crate) mod review;
 pub(crate) mod screen;
-pub(crate) mod sequence;
 pub(crate) mod so_far;
 pub(crate) mod standing;
 pub(crate) mod strategy;

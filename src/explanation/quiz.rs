@@ -8,7 +8,7 @@ use super::titles::titled;
 use super::why::why;
 use crate::inference::Outcome;
 use crate::lessons::{COURSE, about};
-use crate::players::Exercise;
+use crate::players::{Exercise, LEVELS};
 use crate::reason::{Figure, Phrase, Reason};
 use crate::text::{Text, columns};
 
@@ -16,7 +16,7 @@ use crate::text::{Text, columns};
 pub(crate) fn problem(title: Phrase, exercise: &Exercise, words: &Words, width: usize) -> Text {
     headed(title, exercise, words)
         .blank()
-        .then(exercise.picture(width))
+        .then(exercise.game.picture(&exercise.at, &[], width))
         .blank()
 }
 
@@ -38,14 +38,14 @@ pub(crate) fn worksheet(
     let again = Phrase::new("quiz-sheet-seed").with("source", source);
     let mut text = Text::headed(words, &title);
     if let Some(theme) = theme {
-        text = text.say(words, theme_title(theme, words));
+        text = text.say(words, of_lesson("quiz-theme", theme, words));
     }
     let text = text.say(words, "quiz-sheet-about").say(words, again);
     let numbered = (1_u64..).zip(exercises);
     numbered.fold(text, |text, (number, exercise)| {
         let title = Phrase::new("quiz-numbered").with("number", number);
         text.then(problem(title, exercise, words, width))
-            .then(blanks(words, exercise.by_points, width))
+            .then(blanks(words, exercise.game.has_points(), width))
     })
 }
 
@@ -108,11 +108,6 @@ pub(crate) fn verdict(right: Option<bool>, fact: Phrase) -> Phrase {
     verdict.with("fact", fact)
 }
 
-/// Returns the title of a theme, which is a lesson.
-pub(crate) fn theme_title(theme: usize, words: &Words) -> Phrase {
-    of_lesson("quiz-theme", theme, words)
-}
-
 /// Adds a lesson to a phrase.
 pub(crate) fn of_lesson(id: &'static str, place: usize, words: &Words) -> Phrase {
     let lesson = &COURSE[place];
@@ -128,7 +123,7 @@ pub(crate) fn tip(exercise: &Exercise, theme: Option<usize>, words: &Words) -> P
         let tip = part(&COURSE[place], "tip", words);
         return Phrase::new("learn-tip").with("tip", tip);
     }
-    match words.strategy(&exercise.rules) {
+    match words.attribute(&exercise.game.summary(), "strategy") {
         Some(strategy) => Phrase::new("help-strategy").with("strategy", strategy),
         None => Phrase::new("tip-last"),
     }
@@ -148,7 +143,7 @@ fn solution(exercise: &Exercise) -> Phrase {
 /// Returns which moves are right, as a clause. `None` if there is none.
 pub(crate) fn best_move(exercise: &Exercise) -> Option<Phrase> {
     let moves: Vec<String> = exercise.best.iter().map(ToString::to_string).collect();
-    let best = Phrase::new("quiz-best").with("points", exercise.by_points);
+    let best = Phrase::new("quiz-best").with("points", exercise.game.has_points());
     let best = best.with("count", moves.len()).with("moves", moves.clone());
     (!moves.is_empty()).then_some(best)
 }
@@ -191,8 +186,6 @@ pub(crate) struct ReportCard<'a> {
     pub mistakes: Vec<Mistake>,
     /// The level of the exercises, if they are of one.
     pub level: Option<u64>,
-    /// The highest level.
-    pub highest: u64,
     /// The flag that repeats them.
     pub source: &'a str,
 }
@@ -248,7 +241,7 @@ impl ReportCard<'_> {
         } else {
             match self.level {
                 None => Phrase::new("quiz-faultless"),
-                Some(level) if level < self.highest => {
+                Some(level) if level < LEVELS => {
                     Phrase::new("quiz-next-level").with("level", level + 1)
                 }
                 Some(_) => Phrase::new("quiz-highest"),
@@ -259,12 +252,13 @@ impl ReportCard<'_> {
 
 /// The command that shows all about a position.
 fn command(exercise: &Exercise) -> String {
-    let about = exercise.kind.about();
-    let options = exercise.values.of(about.options);
+    let game = &exercise.game;
+    let values = game.values(&exercise.at);
+    let options = values.of(game.about().options);
     let options = options.map(|(option, value)| format!(" --{} {value}", option.name));
-    let misere = if exercise.misere { " --misere" } else { "" };
-    let (name, options) = (about.name, options.collect::<String>());
-    let mut position = exercise.position.clone();
+    let misere = if game.is_misere() { " --misere" } else { "" };
+    let (name, options) = (game.name(), options.collect::<String>());
+    let mut position = exercise.position();
     if position.contains(' ') {
         position = format!("\"{position}\"");
     }

@@ -62,7 +62,7 @@ pub(crate) fn unsolved(unsolved: &Unsolved) -> Phrase {
 }
 
 /// Returns why a file of matchboxes is refused, and left as it is.
-pub(crate) fn boxes_refusal(file: &str, error: &BoxesError) -> Phrase {
+pub(crate) fn boxes_refusal(file: impl Into<Figure>, error: &BoxesError) -> Phrase {
     let phrase = match error {
         BoxesError::File(error) => file_refusal("boxes-no-file", error),
         BoxesError::Format => Phrase::new("boxes-format"),
@@ -95,9 +95,7 @@ fn file_refusal(no_file: &'static str, error: &FileError) -> Phrase {
     match error {
         FileError::InUse => Phrase::new("boxes-in-use"),
         FileError::NoFile => Phrase::new(no_file),
-        FileError::NoLock(lock) => {
-            Phrase::new("boxes-no-lock").with("lock", lock.display().to_string())
-        }
+        FileError::NoLock(lock) => Phrase::new("boxes-no-lock").with("lock", lock.as_path()),
         FileError::Unreadable(error) => of_system("file-unreadable", error),
         FileError::Unwritable(error) => of_system("file-unwritable", error),
         FileError::TooLarge(most) => Phrase::new("record-too-large").with("most", *most),
@@ -105,7 +103,7 @@ fn file_refusal(no_file: &'static str, error: &FileError) -> Phrase {
 }
 
 /// Returns why a file of records is refused, and left as it is.
-pub(crate) fn record_refusal(file: &str, error: &RecordError) -> Phrase {
+pub(crate) fn record_refusal(file: impl Into<Figure>, error: &RecordError) -> Phrase {
     let phrase = match error {
         RecordError::File(error) => file_refusal("record-no-file", error),
         RecordError::Damaged(damage) => return record_damage(file, damage),
@@ -115,7 +113,7 @@ pub(crate) fn record_refusal(file: &str, error: &RecordError) -> Phrase {
 }
 
 /// Returns why a file with progress is refused, and left as it is.
-pub(crate) fn progress_refusal(file: &str, error: &ProgressError) -> Phrase {
+pub(crate) fn progress_refusal(file: impl Into<Figure>, error: &ProgressError) -> Phrase {
     let phrase = match error {
         ProgressError::File(error) => file_refusal("learn-no-progress-file", error),
         ProgressError::Line(line) => Phrase::new("learn-damaged").with("line", *line),
@@ -135,7 +133,7 @@ pub(crate) fn save_refusal(file: &str, error: &FileError) -> Phrase {
 }
 
 /// Returns where a record is damaged, and what is accepted there.
-pub(crate) fn record_damage(file: &str, damage: &Damage) -> Phrase {
+pub(crate) fn record_damage(file: impl Into<Figure>, damage: &Damage) -> Phrase {
     Phrase::new("record-damaged")
         .with("file", file)
         .with("line", damage.line)
@@ -170,18 +168,17 @@ fn bytes(number: u128) -> String {
 }
 
 /// Says what the system refuses, with its number of the error. The message chooses by the name of the kind.
-pub(crate) fn system_error(error: &io::Error) -> Figure {
+fn system_error(error: &io::Error) -> Phrase {
     let number = error.raw_os_error();
     Phrase::new("system-error")
         .with("kind", format!("{:?}", error.kind()))
         .with("error", error.to_string())
         .with("numbered", number.is_some())
         .with("number", number.unwrap_or(0).to_string())
-        .into()
 }
 
 /// Says by the message `id` what the system refuses.
-fn of_system(id: &'static str, error: &io::Error) -> Phrase {
+pub(crate) fn of_system(id: &'static str, error: &io::Error) -> Phrase {
     Phrase::new(id).with("error", system_error(error))
 }
 

@@ -30,7 +30,7 @@ pub(crate) fn optimal(
     width: usize,
 ) -> Text {
     let say = |phrase: Phrase| {
-        let phrase = phrase.with("points", game.points_left(position).is_some());
+        let phrase = phrase.with("points", game.has_points());
         Text::new().say(words, phrase.with("count", moves.len()))
     };
     if moves.is_empty() {

@@ -2,6 +2,7 @@
 
 use super::Words;
 use super::evidence::{Block, figures, side_by_side};
+use super::grid::widest;
 use super::standing::signed;
 use super::titles::titled;
 use crate::inference::{At, Judgement, Outcome, Review, Solver, Tally};
@@ -10,10 +11,10 @@ use crate::record::{Ending, Recorded};
 use crate::text::{Line, Role, Span, Text, columns, padded};
 
 /// Returns which game is reviewed; the player who moved first is named first.
-pub(crate) fn review_title(game: &dyn Solver, start: &At, names: [&str; 2]) -> Phrase {
+pub(crate) fn review_title(game: &dyn Solver, start: &At, names: &[String; 2]) -> Phrase {
     titled(Phrase::new("review-title"), game, start)
-        .with("first", names[0])
-        .with("second", names[1])
+        .with("first", &names[0])
+        .with("second", &names[1])
 }
 
 /// Hanging indent of what a move was worth if the screen is too narrow for columns.
@@ -23,7 +24,7 @@ const HANGING: usize = 4;
 /// is better, for each mistake that has a reason.
 pub(crate) fn reviewed(
     game: &dyn Solver,
-    names: [&str; 2],
+    names: &[String; 2],
     review: &Review,
     reasons: &[Option<Reason>],
     words: &Words,
@@ -34,7 +35,7 @@ pub(crate) fn reviewed(
         return Text::new().say(words, "review-no-moves");
     }
     let digits = moves.len().to_string().len();
-    let name_width = columns(names[0]).max(columns(names[1]));
+    let name_width = widest(names.iter());
     let move_width = moves.iter().map(|judgement| columns(&judgement.played));
     let move_width = move_width.max().unwrap_or(0);
     let head_width = digits + 2 + name_width + 2 + move_width;
@@ -44,7 +45,7 @@ pub(crate) fn reviewed(
     let mut text = Text::new();
     let mut told = Vec::new();
     for (made, judgement) in moves.iter().enumerate() {
-        let (name, played, number) = (names[made % 2], &judgement.played, made + 1);
+        let (name, played, number) = (&names[made % 2], &judgement.played, made + 1);
         let head = if is_wide {
             let (name, played) = (padded(name, name_width), padded(played, move_width));
             format!("  {number:>digits$}  {name}  {played}  ")
@@ -70,7 +71,7 @@ pub(crate) fn reviewed(
     if moves.iter().all(is_right) {
         text = text.say(words, "review-faultless");
     }
-    for (player, name) in names.into_iter().enumerate() {
+    for (player, name) in names.iter().enumerate() {
         let tally = review.tally(player);
         let tally = Phrase::new("review-tally")
             .with("name", name)
@@ -92,7 +93,7 @@ pub(crate) fn total(name: &str, tally: Tally, mistakes: usize) -> Phrase {
 
 /// Returns what a move was worth.
 fn worth(game: &dyn Solver, judgement: &Judgement) -> Phrase {
-    let has_points = game.points_left(&judgement.position).is_some();
+    let has_points = game.has_points();
     let Some(analysis) = &judgement.analysis else {
         return Phrase::new("review-unknown");
     };
@@ -132,7 +133,7 @@ fn better(
     let is_drawn = game.sketch(position).is_some();
     // A board as text says nothing to a reader.
     let why = why.filter(|why| why.evidence.is_some() || !is_drawn);
-    let phrase = if game.points_left(position).is_some() {
+    let phrase = if game.has_points() {
         Phrase::new("review-optimal").with("margin", signed(analysis.value))
     } else {
         match why.and_then(clause) {
@@ -191,7 +192,7 @@ pub(super) fn clause(why: &Reason) -> Option<Phrase> {
 pub(crate) fn step(
     recorded: &Recorded,
     positions: &[At],
-    names: [&str; 2],
+    names: &[String; 2],
     made: usize,
     forfeited: Option<Ending>,
     words: &Words,
@@ -202,7 +203,7 @@ pub(crate) fn step(
     if let Some((&played, earlier)) = moves.split_last() {
         let before = earlier.len();
         let did = Phrase::new("did")
-            .with("name", names[before % 2])
+            .with("name", &names[before % 2])
             .with("deed", recorded.game.deed(&positions[before], played))
             .with("move", played.to_string());
         let step = Phrase::new("replay-move").with("number", made);
@@ -219,14 +220,14 @@ pub(crate) fn step(
 }
 
 /// Says how a recorded game ended: by its moves, or by the result if a player has forfeited it.
-fn ended(recorded: &Recorded, forfeited: Option<Ending>, names: [&str; 2]) -> Phrase {
+pub(crate) fn ended(recorded: &Recorded, forfeited: Option<Ending>, names: &[String; 2]) -> Phrase {
     let id = match forfeited {
         Some(_) => "wins-by-forfeit",
         None => "replay-won",
     };
     let won = |player: usize| {
-        let phrase = Phrase::new(id).with("name", names[player]);
-        phrase.with("other", names[1 - player])
+        let phrase = Phrase::new(id).with("name", &names[player]);
+        phrase.with("other", &names[1 - player])
     };
     match forfeited.unwrap_or(recorded.ending) {
         Ending::First => won(0),

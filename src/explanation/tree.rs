@@ -4,9 +4,8 @@ use std::iter;
 
 use super::Words;
 use super::standing::signed;
-use super::titles::{game_name, with_values};
 use super::trace::set;
-use crate::inference::{At, GameTree, Node, NodeStop, Solver};
+use crate::inference::{GameTree, Node, NodeStop};
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns};
 
@@ -70,30 +69,24 @@ pub(crate) fn tree(
 ) -> Text {
     let mut nodes = Vec::new();
     let drawn = draw(&tree.root, values_for, true, words);
-    add_nodes(&mut nodes, &drawn, "", "");
+    add_nodes(&mut nodes, &drawn, ["", ""], width);
     if is_cut_off {
         nodes.truncate(MOST_LINES);
     }
     let left_out = counts.0 - nodes.len();
-    let nodes = nodes.into_iter().flat_map(|node| node.folded(width));
-    let text = Text::title(words.say(title)).blank();
+    let text = Text::headed(words, title).blank();
+    let nodes = nodes.into_iter().flatten();
     let mut text = nodes
         .fold(text, |text, line| text.fixed(vec![line]))
         .blank();
     if left_out > 0 {
         let phrase = Phrase::new("tree-left-out").with("count", left_out);
-        text = text.prose(words.say(&phrase));
+        text = text.say(words, phrase);
     }
     legend(tree, counts, has_points, values_for, words)
         .into_iter()
         .fold(text, Text::prose)
         .blank()
-}
-
-/// The title of a tree.
-pub(crate) fn tree_title(game: &dyn Solver, position: &At) -> Phrase {
-    let title = Phrase::new("tree-title").with("game", game_name(game));
-    title.with("position", with_values(game, position))
 }
 
 /// What stands below a tree.
@@ -195,45 +188,25 @@ fn marks(node: &Node) -> Vec<Phrase> {
     [nimber, stored, stop].into_iter().flatten().collect()
 }
 
-/// A line of a tree.
-struct NodeLine {
-    role: Role,
-    /// The branch before it, and what stands there if the line goes on.
-    branch: [String; 2],
-    text: String,
-}
-
-impl NodeLine {
-    /// The same in lines that are not wider than this, as far as single words are not.
-    fn folded(self, width: usize) -> Vec<Span> {
-        let Self { role, branch, text } = self;
-        let [first, rest] = branch;
-        let left = width.saturating_sub(columns(&rest)).max(1);
-        let folded = textwrap::wrap(&text, left);
-        let branches = iter::once(first).chain(iter::repeat(rest));
-        let lines = branches.zip(folded);
-        lines
-            .map(|(branch, line)| Span::new(role, branch + &line))
-            .collect()
-    }
-}
-
-/// Adds the lines of a node: its own after `first`, those below it after `rest`.
-fn add_nodes(lines: &mut Vec<NodeLine>, drawn: &Drawn, first: &str, rest: &str) {
+/// Adds the lines of a node, which are not wider than `width`, as far as single words are not, and those of the nodes below it. The
+/// branch `first` stands before the first line, and `rest` before all others.
+fn add_nodes(nodes: &mut Vec<Vec<Span>>, drawn: &Drawn, [first, rest]: [&str; 2], width: usize) {
+    let role = if drawn.is_chosen {
+        Role::Strong
+    } else {
+        Role::Plain
+    };
     let stem = if drawn.below.is_empty() {
         "   "
     } else {
         "│  "
     };
-    lines.push(NodeLine {
-        role: if drawn.is_chosen {
-            Role::Strong
-        } else {
-            Role::Plain
-        },
-        branch: [first.to_owned(), format!("{rest}{stem}")],
-        text: drawn.line.clone(),
-    });
+    let goes_on = format!("{rest}{stem}");
+    let left = width.saturating_sub(columns(&goes_on)).max(1);
+    let branches = iter::once(first).chain(iter::repeat(&*goes_on));
+    let lines = branches.zip(textwrap::wrap(&drawn.line, left));
+    let lines = lines.map(|(branch, line)| Span::new(role, format!("{branch}{line}")));
+    nodes.push(lines.collect());
     for (index, below) in drawn.below.iter().enumerate() {
         let (branch, stem) = if index + 1 < drawn.below.len() {
             ("├─ ", "│  ")
@@ -241,7 +214,7 @@ fn add_nodes(lines: &mut Vec<NodeLine>, drawn: &Drawn, first: &str, rest: &str) 
             ("└─ ", "   ")
         };
         let (first, rest) = (format!("{rest}{branch}"), format!("{rest}{stem}"));
-        add_nodes(lines, below, &first, &rest);
+        add_nodes(nodes, below, [&first, &rest], width);
     }
 }
 

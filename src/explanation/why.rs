@@ -62,7 +62,7 @@ pub(crate) fn idea(reason: &Reason, words: &Words) -> Option<String> {
     let theorems = other.into_iter().chain(&reason.evidence);
     theorems
         .flat_map(|theorem| &theorem.sentences)
-        .find_map(|sentence| words.idea(sentence))
+        .find_map(|sentence| words.attribute(sentence, "idea"))
 }
 
 /// Returns what each move comes to if points decide: what it gains, the best answer and the margin in the end; the best are marked.
@@ -101,7 +101,7 @@ pub(crate) fn margins(reason: &Reason, words: &Words, width: usize) -> Text {
 /// the player to move and of the opponent, if they are known.
 pub(crate) fn longest_line(
     reason: &Reason,
-    names: Option<[&str; 2]>,
+    names: Option<&[String; 2]>,
     words: &Words,
     width: usize,
 ) -> Text {
@@ -114,8 +114,8 @@ pub(crate) fn longest_line(
     };
     let rows = (1..).zip(&reason.line).map(|(number, step)| {
         let side = match (names, step.own) {
-            (Some([own, _]), true) => own.to_owned(),
-            (Some([_, other]), false) => other.to_owned(),
+            (Some([own, _]), true) => own.clone(),
+            (Some([_, other]), false) => other.clone(),
             (None, true) => words.text("side-own"),
             (None, false) => words.text("side-other"),
         };

@@ -76,19 +76,10 @@ impl Words {
         self.format(phrase, Some("short"))
     }
 
-    /// Returns an attribute of a message, or nothing if it has none of this name.
-    pub(crate) fn part(&self, phrase: &Phrase, name: &str) -> String {
-        self.format(phrase, Some(name)).unwrap_or_default()
-    }
-
-    /// Returns how to win in one sentence, if the rules in `summary` have such a sentence.
-    pub(crate) fn strategy(&self, summary: &Phrase) -> Option<String> {
-        self.format(summary, Some("strategy"))
-    }
-
-    /// Returns the idea of a theorem, which helps to find a move and does not name it, if the theorem has one.
-    pub(crate) fn idea(&self, theorem: &Phrase) -> Option<String> {
-        self.format(theorem, Some("idea"))
+    /// Returns an attribute of a message, if it has one of this name: of rules the `strategy` in one sentence; of a theorem the `idea`,
+    /// which helps to find a move and does not name it.
+    pub(crate) fn attribute(&self, phrase: &Phrase, name: &str) -> Option<String> {
+        self.format(phrase, Some(name))
     }
 
     /// Returns the name of the game whose tagline is `tagline`: `name` is the one on the command line, which is English.

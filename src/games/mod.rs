@@ -33,30 +33,41 @@ pub use coins::Coins;
 pub use cram::Cram;
 pub use euclid::Euclid;
 pub use fibonacci::Fibonacci;
-pub use game::{Game, Visitor};
+pub use game::Game;
 pub use grundy::Grundy;
 pub(crate) use heaps::LONGEST_SCALE;
-pub use heaps::{
-    Code, HeapConventions, HeapGame, HeapKind, HeapMove, HeapRules, HeapSum, Heaps, NimPiles,
-};
+pub use heaps::{Code, HeapConventions, HeapGame, HeapRules, Heaps, NimPiles};
 pub use kayles::Kayles;
 use manners::about;
-pub use manners::{About, Conventions, Draw, Manners, Series};
-pub use matches::{Matches, PileMove, Piles};
+pub use manners::{About, Conventions, Draw, Manners};
+pub use matches::{Matches, Piles};
 pub use nim::Nim;
 pub use octal::Octal;
 pub use options::{Accepts, GameOption, Value, Values, Variant};
-pub use ranking::{Met, Ranking};
+pub use ranking::Ranking;
 pub use rules::Rules;
 use shared::number::MAX_COUNT;
-pub use shared::take::{StickRow, Taken};
-pub use states::{StateRules, StateSum};
+pub use states::StateRules;
 pub use sticks::Sticks;
-pub use sum::{Components, Follower, Indivisible, Plain, Sum, SumVisitor};
+pub use sum::{Components, Follower, Indivisible, Plain, Sum};
 pub use take::Take;
 pub use theorems::{Answer, Theorems};
-pub use theory::{Cost, HeapShape, PileShape, RowShape, SeveralShape, Taking, Theory};
+pub use theory::{Cost, Theory};
 pub use tree::{Child, Goal, Tree};
+
+/// What has a name because a signature needs it, and no page of its own. It may change at any time.
+#[doc(hidden)]
+pub use self::{
+    game::Visitor,
+    heaps::{HeapKind, HeapMove, HeapSum},
+    manners::Series,
+    matches::PileMove,
+    ranking::Met,
+    shared::take::{StickRow, Taken},
+    states::StateSum,
+    sum::SumVisitor,
+    theory::{HeapShape, PileShape, RowShape, SeveralShape, Taking},
+};
 
 pub(crate) use heaps::MAX_PILES;
 pub(crate) use shared::cells::Cell;

@@ -30,29 +30,33 @@ mod walk;
 mod why;
 
 pub use self::card::card;
-pub use self::compare::{
-    CompareOptions, Ingredients, Measurement, NimberIngredients, NimberMethod, Rung, measure,
-};
-pub use self::heaps::Period;
 pub use self::knowledge::Knowledge;
 pub use self::limits::{Estimate, Interrupt, Limits, Progress, Silent, SoFar, Unsolved, Work};
 pub use self::list::GameKind;
-pub use self::map::{LostMap, lost_map};
 pub use self::minimax::{Minimax, Optimisations};
 pub(crate) use self::nimbers::SavedSearch;
 pub use self::oracle::{Analysis, Oracle, Outcome};
 pub use self::ppositions::PTable;
 pub use self::review::{Judgement, Review, Tally, review};
-pub use self::sequence::{
-    LosingSizes, NimberSequence, Unfinished, heap_sequence, losing_numbers, losing_sequence,
-    nimber_sequence,
-};
 pub use self::side::Side;
 pub use self::solver::{At, Move, Solver};
-pub use self::sums::{SumMove, SumOfGames, Summands};
-pub use self::tree::{GameTree, NoTree, Node, NodeStop, Sets, game_tree};
-pub use self::values::{MoveValue, move_values};
+pub use self::sums::SumOfGames;
 pub use self::why::{Detail, reason};
+
+/// What has a name because a signature needs it, or the program, and no page of its own. It may change at any time.
+#[doc(hidden)]
+pub use self::{
+    compare::{
+        CompareOptions, Ingredients, Measurement, NimberIngredients, NimberMethod, Rung, measure,
+    },
+    heaps::Period,
+    map::{LostMap, lost_map},
+    sequence::{LosingSizes, NimberSequence, Unfinished, heap_sequence, losing_sequence},
+    sums::{SumMove, Summands},
+    tree::{GameTree, NoTree, Node, NodeStop, Sets, game_tree},
+    values::{MoveValue, move_values},
+    walk::{Finder, Reached, Unwalked, Walk},
+};
 
 pub(crate) use self::compare::{
     GIVE_UP_CALLS, MAX_TRACED, Source, Trace, TracedCall, TracedFollower,
@@ -60,8 +64,8 @@ pub(crate) use self::compare::{
 pub(crate) use self::limits::{are_threads_granted, is_granted};
 pub(crate) use self::nimbers::NimberSet;
 pub(crate) use self::review::{Consequence, consequence, judge, positions, whys};
+pub(crate) use self::sequence::{losing_numbers, nimber_sequence};
 pub(crate) use self::tree::DEEPEST;
-pub use self::walk::{Finder, Reached, Unwalked, Walk};
 pub(crate) use self::why::{MOST_LISTED, gains};
 
 /// What tests and benchmarks use beside the library's interface. It may change at any time.

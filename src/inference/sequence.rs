@@ -67,11 +67,7 @@ pub fn heap_sequence(
 }
 
 /// Finds the nimbers of some positions, until one is missing. Nothing is said about a period. `None` if the variant has no nimbers.
-///
-/// # Errors
-/// [`Unsolved::Beyond`] if a position is too large to solve, [`Unsolved::Interrupted`] if the interrupt was raised, with what was found
-/// by then.
-pub fn nimber_sequence(
+pub(crate) fn nimber_sequence(
     solver: &mut dyn Solver,
     positions: impl Iterator<Item = At>,
 ) -> Result<Option<NimberSequence>, Unfinished<u64>> {
@@ -138,10 +134,10 @@ pub fn losing_sequence(
 }
 
 /// Lists the numbers up to `to` that are the notation of a losing position.
-///
-/// # Errors
-/// As [`nimber_sequence`].
-pub fn losing_numbers(solver: &mut dyn Solver, to: u64) -> Result<NimberSequence, Unfinished<u64>> {
+pub(crate) fn losing_numbers(
+    solver: &mut dyn Solver,
+    to: u64,
+) -> Result<NimberSequence, Unfinished<u64>> {
     let mut values = Vec::new();
     for number in 0..=to {
         let Ok(position) = solver.read_position(&number.to_string()) else {

@@ -7,7 +7,7 @@ use super::{Lesson, Picture, Table};
 pub(crate) static COURSE: [Lesson; 14] = [
     Lesson {
         message: "lesson-backwards",
-        tables: &[Table("sticks # --max-take 2", [1, 4, 5, 9])],
+        tables: &[Table("sticks # with max-take=2", [1, 4, 5, 9])],
         picture: Picture::Outcomes(9),
         example: "7",
         drills: &[Outcome, Move, Answer],
@@ -17,9 +17,9 @@ pub(crate) static COURSE: [Lesson; 14] = [
     Lesson {
         message: "lesson-remainder",
         tables: &[
-            Table("sticks # --max-take 3", [5, 12, 13, 30]),
-            Table("sticks # --max-take 4", [6, 14, 15, 40]),
-            Table("sticks # --max-take 5", [7, 17, 18, 50]),
+            Table("sticks # with max-take=3", [5, 12, 13, 30]),
+            Table("sticks # with max-take=4", [6, 14, 15, 40]),
+            Table("sticks # with max-take=5", [7, 17, 18, 50]),
         ],
         picture: Picture::Position,
         example: "10",
@@ -30,8 +30,8 @@ pub(crate) static COURSE: [Lesson; 14] = [
     Lesson {
         message: "lesson-last-stick",
         tables: &[
-            Table("sticks # --max-take 3 --misere", [3, 12, 13, 30]),
-            Table("sticks # --max-take 4 --misere", [3, 14, 15, 40]),
+            Table("sticks # with max-take=3 misere", [3, 12, 13, 30]),
+            Table("sticks # with max-take=4 misere", [3, 14, 15, 40]),
         ],
         picture: Picture::Outcomes(13),
         example: "8",
@@ -45,8 +45,8 @@ pub(crate) static COURSE: [Lesson; 14] = [
     Lesson {
         message: "lesson-period",
         tables: &[
-            Table("take # --set 1,3,4", [2, 10, 11, 40]),
-            Table("take # --set 1,4", [2, 10, 11, 30]),
+            Table("take # with set=1,3,4", [2, 10, 11, 40]),
+            Table("take # with set=1,4", [2, 10, 11, 30]),
         ],
         picture: Picture::Outcomes(21),
         example: "13",
@@ -112,9 +112,9 @@ pub(crate) static COURSE: [Lesson; 14] = [
     Lesson {
         message: "lesson-misere-nim",
         tables: &[
-            Table("nim #,1,1 --misere", [2, 5, 2, 7]),
-            Table("nim 1,1,#,1 --misere", [2, 5, 2, 7]),
-            Table("nim #,#,# --misere", [1, 3, 2, 7]),
+            Table("nim #,1,1 with misere", [2, 5, 2, 7]),
+            Table("nim 1,1,#,1 with misere", [2, 5, 2, 7]),
+            Table("nim #,#,# with misere", [1, 3, 2, 7]),
         ],
         picture: Picture::Position,
         example: "1,1,4",
@@ -130,8 +130,8 @@ pub(crate) static COURSE: [Lesson; 14] = [
     Lesson {
         message: "lesson-mex",
         tables: &[
-            Table("take # --set 1,3,4", [1, 6, 7, 14]),
-            Table("take # --set 1,2,4", [1, 6, 7, 14]),
+            Table("take # with set=1,3,4", [1, 6, 7, 14]),
+            Table("take # with set=1,2,4", [1, 6, 7, 14]),
             Table("grundy #", [2, 7, 8, 12]),
         ],
         picture: Picture::Nimbers(13),
@@ -156,7 +156,7 @@ pub(crate) static COURSE: [Lesson; 14] = [
         message: "lesson-kayles",
         tables: &[
             Table("kayles #,#", [1, 6, 3, 12]),
-            Table("octal # --code 0.07", [3, 8, 9, 12]),
+            Table("octal # with code=0.07", [3, 8, 9, 12]),
         ],
         picture: Picture::Nimbers(12),
         example: "4,6",
@@ -182,7 +182,7 @@ pub(crate) static COURSE: [Lesson; 14] = [
         message: "lesson-no-formula",
         tables: &[
             Table("chomp #x#", [2, 3, 3, 4]),
-            Table("coins #,#,#,# --max-take 2", [1, 5, 1, 9]),
+            Table("coins #,#,#,# with max-take=2", [1, 5, 1, 9]),
         ],
         picture: Picture::Position,
         example: "3x4",

@@ -3,8 +3,8 @@
 use rand::RngExt;
 
 use super::{COURSE, settled_by};
-use crate::inference::{At, Move, Outcome, Solver, Unsolved, Work};
-use crate::players::{Chance, Exercise, has_empty_pile};
+use crate::inference::{At, Move, Outcome, Unsolved, Work};
+use crate::players::{Chance, Exercise, any, has_empty_pile, lost};
 
 /// A kind of question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,7 +56,7 @@ impl Drill {
         for kind in [kind, Kind::Outcome] {
             for _ in 0..TRIES {
                 let drawn = Self::try_draw(lesson, kind, number % 2, work, chance)?;
-                let is_new = |drill: &Self| drill.exercise.position != last;
+                let is_new = |drill: &Self| drill.exercise.position() != last;
                 if let Some(drill) = drawn.filter(is_new) {
                     return Ok(drill);
                 }
@@ -92,9 +92,11 @@ impl Drill {
         }
         let mut before = None;
         if matches!(kind, Kind::Answer | Kind::Refute) {
-            let Some((played, after)) = any(&*game, &at, chance) else {
+            if game.is_over(&at) {
                 return Ok(None);
-            };
+            }
+            let played = any(&*game, &at, chance);
+            let after = game.play(&at, played).expect("a listed move is legal");
             // What is answered was lost, and what is refuted was won.
             if (game.outcome(&at)? == Outcome::Loss) != loses {
                 return Ok(None);
@@ -107,7 +109,7 @@ impl Drill {
             return Ok(None);
         }
         let analysis = game.analyse(&at)?;
-        let exercise = Exercise::of(table.parts().0, &mut *game, at, &analysis)?;
+        let exercise = Exercise::of(&mut *game, at, &analysis)?;
         let settled = settled_by(&exercise.reason);
         let ideas = match (kind, settled) {
             (Kind::Idea, Some(right)) => ideas(right, lesson, chance),
@@ -132,24 +134,6 @@ impl Drill {
     pub(crate) fn idea(&self) -> Option<usize> {
         settled_by(&self.exercise.reason)
     }
-}
-
-/// Returns a position if it is lost, or else what an optimal move leaves.
-fn lost(game: &mut dyn Solver, at: At, chance: &mut Chance) -> Result<At, Unsolved> {
-    let winning = game.analyse(&at)?.moves;
-    if winning.is_empty() {
-        return Ok(at);
-    }
-    let played = winning[chance.random_range(0..winning.len())];
-    Ok(game.play(&at, played).expect("an optimal move is legal"))
-}
-
-/// Any move, and what it leaves; `None` if the game is over.
-fn any(game: &dyn Solver, at: &At, chance: &mut Chance) -> Option<(Move, At)> {
-    let moves = game.move_count(at);
-    let played = (moves > 0).then(|| game.nth_move(at, chance.random_range(0..moves)))?;
-    let after = game.play(at, played).expect("a listed move is legal");
-    Some((played, after))
 }
 
 /// The right lesson and others to choose from, in their order, as far as `last`.

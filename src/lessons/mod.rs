@@ -9,8 +9,9 @@ pub(crate) use course::COURSE;
 pub(crate) use drill::{Drill, Kind};
 pub(crate) use progress::{IN_A_ROW, LAST_BOX, Progress, ProgressError};
 
-use crate::games::{Draw, Variant};
+use crate::games::Draw;
 use crate::inference::{At, GameKind, Solver, Work};
+use crate::players::bots::read_terms;
 use crate::players::{Exercise, Source, Trainer};
 use crate::reason::{Phrase, Reason};
 
@@ -48,7 +49,7 @@ pub(crate) enum Picture {
     Powers,
 }
 
-/// Positions of a game as they are written, with its options: `#` stands for any number from the first to the second if they are to be
+/// Positions of a game as they are written, and its variant as a program hears of it: `#` stands for any number from the first to the second if they are to be
 /// small, and from the third to the fourth if they are to be larger.
 #[derive(Debug)]
 pub(crate) struct Table(&'static str, [u64; 4]);
@@ -68,42 +69,25 @@ impl Lesson {
                 table.draw(game, usize::from(size.is_multiple_of(2)), draw)
             };
             let source: Source = Box::new(draw);
-            Trainer::new(table.parts().0, table.open(work.clone()), source)
+            Trainer::new(table.open(work.clone()), source)
         })
     }
 }
 
 impl Table {
-    /// The name of the game, the position, and the options.
-    fn parts(
-        &self,
-    ) -> (
-        GameKind,
-        &'static str,
-        impl Iterator<Item = &'static str> + use<>,
-    ) {
+    /// The game, the position, and its variant as programs write it.
+    fn parts(&self) -> (GameKind, &'static str, &'static str) {
         let (game, rest) = self.0.split_once(' ').unwrap_or_default();
-        let mut rest = rest.split(" --");
+        let (position, terms) = rest.split_once(" with ").unwrap_or((rest, ""));
         let kind = GameKind::from_name(game).expect("lessons name games of the list");
-        (kind, rest.next().unwrap_or_default(), rest)
+        (kind, position, terms)
     }
 
     /// Opens the game.
     pub(crate) fn open(&self, work: Work) -> Box<dyn Solver> {
-        let (kind, _, options) = self.parts();
-        let variant = options.fold(Variant::default(), |mut variant, given| {
-            let (name, value) = given.split_once(' ').unwrap_or((given, ""));
-            let mut options = kind.about().options.iter();
-            match options.find(|option| option.name == name) {
-                Some(option) => {
-                    let value = option.read(value).expect("a value of the option");
-                    variant.values = variant.values.with(option, value);
-                }
-                None => variant.misere = true,
-            }
-            variant
-        });
-        kind.open(&variant, work)
+        let (kind, _, terms) = self.parts();
+        let variant = read_terms(kind.about(), terms);
+        kind.open(&variant.expect("lessons give options of their games"), work)
     }
 
     /// Draws a small position (0) or a larger one (1).
@@ -148,8 +132,9 @@ pub(crate) fn settled_by(reason: &Reason) -> Option<usize> {
 
 /// Returns the place of the lesson that an exercise is best learned from: by its theorem, or else by its game.
 pub(crate) fn about(exercise: &Exercise) -> Option<usize> {
+    let game = &exercise.game;
     let is_alike = |table: &Table| {
-        table.parts().0 == exercise.kind && table.0.ends_with("misere") == exercise.misere
+        table.parts().0.name() == game.name() && table.0.ends_with("misere") == game.is_misere()
     };
     let by_game = || {
         COURSE

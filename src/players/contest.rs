@@ -41,8 +41,6 @@ pub(crate) struct Contest {
     /// The boxes of the learners; `None` if there is no learner.
     pub(crate) cabinet: Option<Cabinet>,
     pub(crate) seed: u64,
-    /// Whether the game has only a share of the memory. A game with a position that is too large for that is left to another.
-    pub(crate) has_share: bool,
     /// How the players are written, if the games are recorded.
     pub(crate) recorded: Option<[String; 2]>,
 }
@@ -211,10 +209,11 @@ impl Contest {
         Some(written)
     }
 
-    /// Whether more memory than a share might solve a position that was not solved. None helps against a search that is too long.
+    /// Whether more memory than a share might solve a position that was not solved, so that the game is left to another. None helps
+    /// against a search that is too long.
     fn is_left(&self, position: &At) -> bool {
         let is_too_long = |estimate: Estimate| !estimate.memory_is_short && !estimate.is_refused;
-        self.has_share && !self.game.refusal(position).is_some_and(is_too_long)
+        self.game.work().limits.is_share && !self.game.refusal(position).is_some_and(is_too_long)
     }
 
     /// Returns the move of a side, or why it forfeits the game.

@@ -5,7 +5,7 @@ pub(crate) mod contest;
 pub mod learner;
 mod trainer;
 
-pub(crate) use trainer::{Exercise, Source, Trainer, has_empty_pile, select};
+pub(crate) use trainer::{Exercise, LEVELS, Source, Trainer, has_empty_pile, lost, select};
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -22,6 +22,15 @@ pub fn chance(seed: Option<u64>) -> Chance {
         Some(seed) => Chance::seed_from_u64(seed),
         None => rand::make_rng(),
     }
+}
+
+/// The share that a part has of a whole, from 0 to 1.
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "nobody sees the sixteenth digit of a share"
+)]
+pub(crate) fn share(part: u64, whole: u64) -> f64 {
+    part as f64 / whole.max(1) as f64
 }
 
 /// The levels that have names: the name, the same in every language, and in how many of a hundred turns it is optimal.
@@ -199,7 +208,7 @@ pub(crate) fn soundly(game: &dyn Solver, position: &At, chance: &mut Chance) -> 
 }
 
 /// Any move, all equally likely.
-fn any(game: &dyn Solver, position: &At, chance: &mut Chance) -> Move {
+pub(crate) fn any(game: &dyn Solver, position: &At, chance: &mut Chance) -> Move {
     let index = chance.random_range(0..game.move_count(position));
     game.nth_move(position, index)
 }

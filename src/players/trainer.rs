@@ -3,28 +3,21 @@
 use rand::RngExt;
 
 use super::Chance;
-use crate::games::{Draw, Values};
-use crate::inference::{Analysis, At, Detail, GameKind, Move, Outcome, Solver, Unsolved};
+use crate::games::Draw;
+use crate::inference::{Analysis, At, Detail, Move, Outcome, Solver, Unsolved};
 use crate::reason::{Phrase, Reason};
-use crate::text::Text;
+
+/// The highest level of exercises.
+pub(crate) const LEVELS: u64 = 5;
 
 /// How many positions are drawn in search of one that teaches.
 const TRIES: u32 = 300;
 
 /// A position that is asked about, with the answers.
 pub(crate) struct Exercise {
-    /// The game.
-    pub kind: GameKind,
-    /// Whether the player who makes the last move loses.
-    pub misere: bool,
-    /// The position as it is written.
-    pub position: String,
-    /// The values of the game's options.
-    pub values: Values,
-    /// The rules in words.
-    pub rules: Phrase,
-    /// Whether points decide.
-    pub by_points: bool,
+    /// The game, of which nothing is known.
+    pub game: Box<dyn Solver>,
+    pub at: At,
     /// The outcome for the player to move.
     pub outcome: Outcome,
     /// The optimal moves, which are all that win; none in a losing position, unless points decide.
@@ -33,47 +26,29 @@ pub(crate) struct Exercise {
     pub nimber: Option<u64>,
     /// The reason behind it.
     pub reason: Reason,
-    /// How many states are at and below the position: the measure of its size.
-    states: u128,
-    /// The game, and the position as the game knows it.
-    pub game: Box<dyn Solver>,
-    pub at: At,
 }
 
 impl Exercise {
     /// The exercise of a position that was analysed.
-    pub(crate) fn of(
-        kind: GameKind,
-        game: &mut dyn Solver,
-        at: At,
-        analysis: &Analysis,
-    ) -> Result<Self, Unsolved> {
+    pub(crate) fn of(game: &mut dyn Solver, at: At, analysis: &Analysis) -> Result<Self, Unsolved> {
         let mut reason = game.reason(&at, analysis, Detail::BRIEF)?;
         if reason.evidence.is_some() {
             // A theorem says enough; how the nimber follows from all moves may be long.
             reason.mex = None;
         }
-        let game = game.afresh();
         Ok(Self {
-            kind,
-            misere: game.is_misere(),
-            position: game.write_position(&at),
-            values: game.values(&at),
-            rules: game.summary(),
-            by_points: game.has_points(),
+            game: game.afresh(),
+            at,
             outcome: analysis.outcome,
             best: analysis.moves.clone(),
             nimber: analysis.nimber,
             reason,
-            states: game.cost(&at).states,
-            game,
-            at,
         })
     }
 
-    /// Draws the position within `width` columns.
-    pub(crate) fn picture(&self, width: usize) -> Text {
-        self.game.picture(&self.at, &[], width)
+    /// The position as it is written.
+    pub(crate) fn position(&self) -> String {
+        self.game.write_position(&self.at)
     }
 
     /// Reads a move, and returns whether it is optimal, or a phrase that says why it is not legal, and what is.
@@ -89,17 +64,15 @@ pub(crate) type Source = Box<dyn Fn(&dyn Solver, u64, Draw) -> At>;
 
 /// Chooses positions of one game, none twice. They teach: at least two moves are legal, one is optimal or none, and none wins at once.
 pub(crate) struct Trainer {
-    kind: GameKind,
     game: Box<dyn Solver>,
     source: Source,
     chosen: Vec<At>,
 }
 
 impl Trainer {
-    /// A trainer for the game `kind`, that has chosen nothing yet, with positions from a source.
-    pub(crate) fn new(kind: GameKind, game: Box<dyn Solver>, source: Source) -> Self {
+    /// A trainer that has chosen nothing yet, with positions from a source.
+    pub(crate) fn new(game: Box<dyn Solver>, source: Source) -> Self {
         Self {
-            kind,
             game,
             source,
             chosen: Vec::new(),
@@ -150,13 +123,7 @@ impl Trainer {
     ) -> Result<Option<(At, Analysis)>, Unsolved> {
         let mut position = drawn;
         if !won && !self.game.has_points() {
-            let analysis = self.game.analyse(&position)?;
-            let winning = &analysis.moves;
-            if !winning.is_empty() {
-                let played = winning[chance.random_range(0..winning.len())];
-                let after = self.game.play(&position, played);
-                position = after.expect("an optimal move is legal");
-            }
+            position = lost(&mut *self.game, position, chance)?;
         }
         let game = &self.game;
         let moves = game.move_count(&position);
@@ -181,8 +148,18 @@ impl Trainer {
     /// The exercise of a position that is not chosen again.
     fn exercise(&mut self, at: At, analysis: &Analysis) -> Result<Exercise, Unsolved> {
         self.chosen.push(at.clone());
-        Exercise::of(self.kind, &mut *self.game, at, analysis)
+        Exercise::of(&mut *self.game, at, analysis)
     }
+}
+
+/// Returns a position if it is lost, or else what an optimal move leaves.
+pub(crate) fn lost(game: &mut dyn Solver, at: At, chance: &mut Chance) -> Result<At, Unsolved> {
+    let winning = game.analyse(&at)?.moves;
+    if winning.is_empty() {
+        return Ok(at);
+    }
+    let played = winning[chance.random_range(0..winning.len())];
+    Ok(game.play(&at, played).expect("an optimal move is legal"))
 }
 
 /// Whether a position as it is written has an empty pile, which teaches nothing.
@@ -231,7 +208,7 @@ pub(crate) fn select(
         place += 1;
     }
     let sorted = chosen.into_iter().map(|mut exercises| {
-        exercises.sort_by_key(|exercise| exercise.states);
+        exercises.sort_by_cached_key(|exercise| exercise.game.cost(&exercise.at).states);
         exercises.into_iter()
     });
     let mut sorted: Vec<_> = sorted.collect();

@@ -1,5 +1,7 @@
 //! A message by its name, with its figures.
 
+use std::path::Path;
+
 use super::is_invisible;
 
 /// A figure or a name in a [`Phrase`].
@@ -64,6 +66,13 @@ impl From<String> for Figure {
 impl From<&String> for Figure {
     fn from(text: &String) -> Self {
         Self::Text(text.clone())
+    }
+}
+
+/// A file as it is named to a person.
+impl From<&Path> for Figure {
+    fn from(path: &Path) -> Self {
+        Self::Text(path.display().to_string())
     }
 }
 

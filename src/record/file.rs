@@ -13,7 +13,7 @@ const LARGEST_FILE: u64 = 1 << 26;
 
 /// Why a record could not be read or written.
 #[derive(Debug)]
-pub enum RecordError {
+pub(crate) enum RecordError {
     /// The file cannot be read or written.
     File(FileError),
     /// It is damaged, or no record.
@@ -34,18 +34,15 @@ impl From<Damage> for RecordError {
     }
 }
 
-impl RecordError {
-    /// The system refuses to write the file.
-    pub(crate) fn unwritable(error: io::Error) -> Self {
+/// The system refuses to write the file.
+impl From<io::Error> for RecordError {
+    fn from(error: io::Error) -> Self {
         Self::File(FileError::Unwritable(error))
     }
 }
 
 /// Reads the games of a file, at least one; with `salvages`, those before the first damage.
-///
-/// # Errors
-/// [`RecordError`]: there is no such file, or no game in it, or it is damaged.
-pub fn read_file(path: &Path, salvages: bool) -> Result<Vec<Written>, RecordError> {
+pub(crate) fn read_file(path: &Path, salvages: bool) -> Result<Vec<Written>, RecordError> {
     let (games, _) = read_games(&bytes_of(path)?, salvages)?;
     Ok(games)
 }

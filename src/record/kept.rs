@@ -82,9 +82,8 @@ impl Kept {
 
     /// Keeps a game in a file of its own.
     pub(crate) fn begin(&self, game: Written) -> Result<RecordFile, RecordError> {
-        let path = self.unused_path().map_err(RecordError::unwritable)?;
-        let mut record = RecordFile::hold(&path)?;
-        record.begin(game).map_err(RecordError::unwritable)?;
+        let mut record = RecordFile::hold(&self.unused_path()?)?;
+        record.begin(game)?;
         Ok(record)
     }
 

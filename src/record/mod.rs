@@ -32,14 +32,26 @@
 
 mod file;
 mod kept;
+mod proof;
 mod recorded;
 mod strategy;
 mod written;
 
+#[doc(hidden)]
 pub use crate::files::FileError;
 pub(crate) use file::RecordFile;
-pub use file::{RecordError, read_file};
+pub(crate) use file::{RecordError, read_file};
 pub(crate) use kept::Kept;
+pub use proof::{Unproved, check_proof, proof_header};
 pub use recorded::{Recorded, read, salvage};
-pub use strategy::{Claim, NoStrategy, NotProved, Strategy, read_strategy};
-pub use written::{Damage, Ending, Tag, Written, WrittenMove};
+pub(crate) use strategy::read_strategy;
+pub use strategy::{Claim, NoStrategy, NotProved, Strategy};
+pub use written::{Damage, Ending, Written};
+#[doc(hidden)]
+pub use written::{Tag, WrittenMove};
+
+/// What tests and benchmarks use beside the library's interface. It may change at any time.
+#[doc(hidden)]
+pub mod internals {
+    pub use super::proof::{Known, Knows, Place, Shape, Shapes};
+}

@@ -52,9 +52,9 @@ impl Sitting<'_> {
         // What is too large to solve is not judged.
         let found = review(self.game.as_mut(), start, moves)?;
         let reasons = whys(self.game.as_mut(), &found)?;
-        let names = [0, 1].map(|made| self.name(self.seat_at(made)));
+        let names = self.names(self.beginner);
         let (words, width) = (self.words(), self.dialogue.width());
-        let shown = reviewed(&*self.game, names, &found, &reasons, words, width);
+        let shown = reviewed(&*self.game, &names, &found, &reasons, words, width);
         let text = Text::new().blank().then(shown).blank();
         self.dialogue.page(&text)?;
         Ok(self.first_mistake(&found))

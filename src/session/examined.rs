@@ -17,9 +17,7 @@ pub(super) fn examine<T>(
     mut accept: impl FnMut(&str) -> Result<T, Phrase>,
 ) -> Result<Option<T>, Stop> {
     question.may_be_unknown = true;
-    question.help = question
-        .help
-        .prose(dialogue.words().text("learn-help-keys"));
+    question.help = question.help.say(dialogue.words(), "learn-help-keys");
     let means_tip = |answer: &str| {
         answer.eq_ignore_ascii_case(TIP) || typed("words-tip").any(|word| word == answer)
     };
@@ -44,7 +42,7 @@ pub(super) fn examine_outcome(
     exercise: &Exercise,
     tip: &Phrase,
 ) -> Result<Option<Outcome>, Stop> {
-    let (ask, help, refuse) = if exercise.by_points {
+    let (ask, help, refuse) = if exercise.game.has_points() {
         ("quiz-ask-points", "quiz-help-points", "quiz-refuse-points")
     } else {
         ("quiz-ask", "quiz-help", "quiz-refuse")
@@ -54,7 +52,7 @@ pub(super) fn examine_outcome(
         (Outcome::Win, "+", "w", "words-won"),
         (Outcome::Loss, "-", "l", "words-lost"),
     ];
-    if exercise.by_points {
+    if exercise.game.has_points() {
         answers.push((Outcome::Draw, "=", "d", "words-drawn"));
     }
     let entries = answers.into_iter().map(|(outcome, sign, letter, id)| {
@@ -63,7 +61,7 @@ pub(super) fn examine_outcome(
     });
     let menu = Menu::named(entries.collect());
     let mut question = dialogue.question(ask, help);
-    question.help = question.help.prose(dialogue.words().say(&exercise.rules));
+    question.help = (question.help).say(dialogue.words(), exercise.game.summary());
     examine(dialogue, question, tip, |answer| {
         let picked = menu.pick(answer).copied();
         picked.ok_or_else(|| Phrase::new(refuse).quoting("answer", answer))
@@ -77,14 +75,14 @@ pub(super) fn examine_move(
     tip: &Phrase,
 ) -> Result<Option<bool>, Stop> {
     let words = dialogue.words();
-    let (ask, help) = if exercise.by_points {
+    let (ask, help) = if exercise.game.has_points() {
         ("quiz-ask-best", "quiz-help-best")
     } else {
         ("quiz-ask-move", "quiz-help-move")
     };
     let mut question = dialogue.question(ask, help);
     question.help = (question.help)
-        .prose(words.text(exercise.kind.about().moves))
-        .prose(words.say(&exercise.rules));
+        .say(words, exercise.game.about().moves)
+        .say(words, exercise.game.summary());
     examine(dialogue, question, tip, |answer| exercise.judge(answer))
 }

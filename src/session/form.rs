@@ -464,7 +464,7 @@ impl Form {
                 let example = game.about().example;
                 if is_size && read_number(example).is_none() {
                     let example = Phrase::new("help-whole").with("example", example);
-                    question.help = question.help.prose(dialogue.words().say(&example));
+                    question.help = question.help.say(dialogue.words(), example);
                 }
                 let question = question.usually(usual.unwrap_or_else(|| known.to_string()));
                 let size = dialogue.ask_or_back(&question, |answer| {

@@ -10,7 +10,7 @@ use super::sitting::Sitting;
 use super::who_menu::too_large;
 use crate::communication::Stop;
 use crate::explanation::contest;
-use crate::explanation::refusals::{self, beyond, no_hints, system_error};
+use crate::explanation::refusals::{self, beyond, no_hints, of_system};
 use crate::inference::{At, Move, Unsolved};
 use crate::players::bots::{Bot, Failure, Trouble};
 use crate::players::learner::Cabinet;
@@ -124,7 +124,7 @@ impl Sitting<'_> {
             Some((_, name)) => guesses(beyond(&estimate)).with("name", name.as_str()),
             None => no_hints(&Unsolved::Beyond(estimate)),
         };
-        let text = Text::new().blank().prose(self.words().say(&phrase));
+        let text = Text::new().blank().say(self.words(), phrase);
         self.dialogue.message(&text)
     }
 
@@ -279,14 +279,14 @@ impl Sitting<'_> {
                 .with("one", sums[0].to_string())
                 .with("second", self.name(1))
                 .with("two", sums[1].to_string());
-            text = text.prose(self.words().say(&sums));
+            text = text.say(self.words(), sums);
         }
         self.dialogue.page(&text.blank())
     }
 
     /// The points of each seat so far; `None` if the last move decides.
     pub(super) fn sums(&self) -> Option<[i64; 2]> {
-        self.game.points_left(&self.position)?;
+        self.game.has_points().then_some(())?;
         let mut sums = [0; 2];
         for (made, (position, played)) in self.past.iter().enumerate() {
             sums[self.seat_at(made)] += self.game.points(position, *played);
@@ -316,13 +316,12 @@ impl Sitting<'_> {
             result = named.with("other", self.name(1 - winner));
         }
         text = text.styled(Role::Strong, words.say(&result));
-        text = text.prose(words.say(&Phrase::new("score").with("score", self.score())));
+        text = text.say(words, Phrase::new("score").with("score", self.score()));
         let first = winner.map(|seat| (seat + self.beginner) % 2);
         let done = self.recording.end(Ending::won_by(first), forfeit.is_some());
         self.recorded(done)?;
         self.dialogue.message(&text.blank())?;
-        let names = [0, 1].map(|seat| self.name(seat).to_owned());
-        let width = self.dialogue.width();
+        let (names, width) = (self.names(0), self.dialogue.width());
         let learned = self.learners.finish(words, width, &names, winner)?;
         if learned.lines.is_empty() {
             return Ok(());
@@ -368,7 +367,7 @@ pub(crate) fn not_run(who: &Who, error: Option<io::Error>) -> Phrase {
         unreachable!("only programs are run");
     };
     let phrase = match error {
-        Some(error) => Phrase::new("bot-not-run").with("error", system_error(&error)),
+        Some(error) => of_system("bot-not-run", &error),
         None => Phrase::new("bot-not-found"),
     };
     phrase.quoting("command", command)

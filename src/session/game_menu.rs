@@ -40,7 +40,7 @@ pub(super) fn choose_game(
     question.usual = Some(usual.to_owned());
     question.is_first = true;
     let question = question.beside(&menu);
-    dialogue.message(&heading.blank().prose(words.text("which-game")))?;
+    dialogue.message(&heading.blank().say(words, "which-game"))?;
     dialogue.message(&menu.show())?;
     if let Some(kept) = kept {
         dialogue.message(&Text::new().entry(format!("  {kept}"), 2))?;

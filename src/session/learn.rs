@@ -149,7 +149,8 @@ impl Pupil<'_> {
         self.tell(titled("learn-example".into(), &*game, &at))?;
         let mut dialogue = self.dialogue();
         let question = dialogue.question("learn-next", "learn-next-help");
-        for line in words.part(&example, "example").lines() {
+        let lines = words.attribute(&example, "example").unwrap_or_default();
+        for line in lines.lines() {
             dialogue.ask(&question, |answer| {
                 let refusal = || Phrase::new("learn-next-refuse").quoting("answer", answer);
                 answer.is_empty().then_some(()).ok_or_else(refusal)
@@ -167,7 +168,7 @@ impl Pupil<'_> {
         let (words, width) = (self.words, self.front.width());
         let lesson = &COURSE[place];
         let exercise = &drill.exercise;
-        self.last.clone_from(&exercise.position);
+        self.last = exercise.position();
         let mut dialogue = Dialogue::new(self.front.as_mut(), words);
         if let Some((before, played)) = &drill.before {
             let id = match drill.kind {
@@ -242,7 +243,7 @@ fn examine_drill(
             let asked = part(lesson, "number", words);
             let ask = Phrase::new("learn-ask-number").with("question", asked);
             let mut question = dialogue.question(ask, "learn-help-number");
-            question.help = question.help.say(words, exercise.rules.clone());
+            question.help = question.help.say(words, exercise.game.summary());
             let given = examine(dialogue, question, tip, |answer| {
                 let refusal = || Phrase::new("learn-refuse-number").quoting("answer", answer);
                 read_number(answer).ok_or_else(refusal)

@@ -27,14 +27,10 @@ impl Keeping {
         let path = path.to_owned();
         Ok(Self { path, file })
     }
-
-    fn name(&self) -> String {
-        self.path.display().to_string()
-    }
 }
 
 fn refused(path: &Path, error: &BoxesError) -> Stop {
-    Stop::Refused(boxes_refusal(&path.display().to_string(), error))
+    Stop::Refused(boxes_refusal(path, error))
 }
 
 /// The most changes that are named; more are counted.
@@ -96,7 +92,9 @@ impl Learners {
                         self.kept = Some(seat);
                     }
                     Err(BoxesError::OtherTerms(_)) if self.later || self.seats[seat].is_some() => {
-                        notice = Some(Phrase::new("boxes-not-kept").with("file", keeping.name()));
+                        notice = Some(
+                            Phrase::new("boxes-not-kept").with("file", keeping.path.as_path()),
+                        );
                     }
                     Err(error) => return Err(refused(&keeping.path, &error)),
                 }
@@ -159,7 +157,7 @@ impl Learners {
             let beads = learner.finish(won);
             let file = self.keeping.as_ref().filter(|_| self.kept == Some(seat));
             let kept = match file {
-                Some(file) => Phrase::new("learned-saved").with("file", file.name()),
+                Some(file) => Phrase::new("learned-saved").with("file", file.path.as_path()),
                 None if self.keeping.is_none() && said.lines.is_empty() => {
                     Phrase::new("learned-not-saved-flag")
                 }

@@ -5,15 +5,12 @@ use std::mem;
 use super::examined::{examine_move, examine_outcome};
 use crate::communication::{Dialogue, Stop};
 use crate::explanation::quiz::{
-    AnswerCount, Mistake, ReportCard, best_move, outcome, problem, reasoned, theme_title, tip,
+    AnswerCount, Mistake, ReportCard, best_move, of_lesson, outcome, problem, reasoned, tip,
     verdict,
 };
 use crate::players::Exercise;
 use crate::reason::Phrase;
 use crate::text::Text;
-
-/// The highest level.
-pub(crate) const LEVELS: u64 = 5;
 
 /// How often a mistake comes again.
 const AGAIN: u32 = 2;
@@ -44,7 +41,6 @@ impl<'a> Quiz<'a> {
                 moves: AnswerCount::default(),
                 mistakes: Vec::new(),
                 level,
-                highest: LEVELS,
                 source,
             },
             theme,
@@ -60,7 +56,7 @@ impl<'a> Quiz<'a> {
         self.dialogue.tell(count.with("level", level))?;
         if let Some(theme) = self.theme {
             self.dialogue
-                .tell(theme_title(theme, self.dialogue.words()))?;
+                .tell(of_lesson("quiz-theme", theme, self.dialogue.words()))?;
         }
         let asked = self.ask_all();
         if matches!(asked, Ok(()) | Err(Stop::Quit | Stop::InputEnded)) {
@@ -137,7 +133,7 @@ impl<'a> Quiz<'a> {
         let reason = &exercise.reason;
         let mut text = Text::new().blank().then(reasoned(reason, words, width));
         if reason.mentions_nimbers() && !mem::replace(&mut self.nimbers_explained, true) {
-            text = text.blank().prose(words.text("nimber-means"));
+            text = text.blank().say(words, "nimber-means");
         }
         self.dialogue.message(&text)?;
         Ok(right)

@@ -93,7 +93,7 @@ impl Recording {
             match kept.link(file.path()) {
                 Ok(link) => self.place = Some(link),
                 Err(error) => {
-                    let why = refusal(kept.folder(), &RecordError::unwritable(error));
+                    let why = refusal(kept.folder(), &error.into());
                     return Some(self.give_up(why));
                 }
             }
@@ -145,7 +145,7 @@ impl Recording {
         let Err(error) = write(file) else {
             return Ok(None);
         };
-        let why = refusal(file.path(), &RecordError::unwritable(error));
+        let why = refusal(file.path(), &error.into());
         if self.is_named {
             return Err(Stop::Refused(why));
         }
@@ -164,7 +164,7 @@ impl Recording {
 }
 
 fn refusal(path: &Path, error: &RecordError) -> Phrase {
-    record_refusal(&path.display().to_string(), error)
+    record_refusal(path, error)
 }
 
 /// What came of it: an end if the file that the person named cannot be written, a notice if a game cannot be kept.

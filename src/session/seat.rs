@@ -22,21 +22,6 @@ pub(crate) struct Seat {
     pub name: Option<String>,
 }
 
-/// Why a description of a seat is refused.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum SeatError {
-    /// There is no such player.
-    Unknown(String),
-    /// There is no such level.
-    Level(String),
-    /// The strategy cannot be read; says why.
-    Strategy(Phrase),
-    /// The command of a program is missing, or has unprintable characters.
-    Command,
-    /// The name is too long, or has unprintable characters.
-    BadName,
-}
-
 impl From<Who> for Seat {
     fn from(who: Who) -> Self {
         Self { who, name: None }
@@ -44,8 +29,18 @@ impl From<Who> for Seat {
 }
 
 impl Seat {
-    /// Reads `human`, `perfect:Deep Nim`, `perfect@70`, `easy`, `exec:./bot` and the like. An empty name after the colon counts as none.
-    pub(crate) fn read(text: &str) -> Result<Self, SeatError> {
+    /// Reads `human`, `perfect:Deep Nim`, `perfect@70`, `easy`, `exec:./bot` and the like, or says what is wrong and what is accepted.
+    pub(crate) fn read(text: &str) -> Result<Self, Phrase> {
+        Self::find(text)?.ok_or_else(|| {
+            let known: Vec<&str> = Who::words().chain(LONGER_SPECS).collect();
+            let who = text.split_once(':').map_or(text, |(who, _)| who);
+            let refusal = Phrase::new("refuse-seat").quoting("seat", who);
+            refusal.with("known", known.join(", "))
+        })
+    }
+
+    /// The same, or `None` if there is no such player. An empty name after the colon counts as none.
+    pub(crate) fn find(text: &str) -> Result<Option<Self>, Phrase> {
         let (who, name) = match text.split_once(':') {
             Some((who, name)) => (who, name.trim()),
             None => (text, ""),
@@ -53,33 +48,32 @@ impl Seat {
         if who == PROGRAM {
             // A record has one line for it.
             let is_command = !name.is_empty() && !name.contains(is_invisible);
-            let program = is_command.then(|| Who::Program(name.into()).into());
-            return program.ok_or(SeatError::Command);
+            let program = is_command.then(|| Some(Who::Program(name.into()).into()));
+            return program.ok_or_else(|| Phrase::new("refuse-command"));
         }
         if who == FOLLOWER {
             let read = read_strategy(Path::new(name));
-            let strategy =
-                read.map_err(|error| SeatError::Strategy(record_refusal(name, &error)))?;
-            return Ok(Who::Follower(Some(Arc::new(strategy)), name.into()).into());
+            let strategy = read.map_err(|error| record_refusal(name, &error))?;
+            let who = Who::Follower(Some(Arc::new(strategy)), name.into());
+            return Ok(Some(who.into()));
         }
         let who = match who.split_once('@') {
             Some((PERFECT, percent)) => {
                 let percent = read_number(percent).filter(|&percent| percent <= 100);
                 let percent = percent.and_then(|percent| u8::try_from(percent).ok());
-                let level = percent.map(|percent| Who::Machine(Skill::Level(percent)));
-                level.ok_or_else(|| SeatError::Level(who.to_owned()))?
+                let refusal = || Phrase::new("refuse-level").quoting("level", who);
+                Some(Who::Machine(Skill::Level(percent.ok_or_else(refusal)?)))
             }
             _ => Who::all()
                 .find(|known| known.name() == who)
-                .or_else(|| Skill::of_level(who).map(Who::Machine))
-                .ok_or_else(|| SeatError::Unknown(who.to_owned()))?,
+                .or_else(|| Skill::of_level(who).map(Who::Machine)),
         };
         let name = match name {
             "" => None,
-            name if is_plain_text(name, LONGEST_NAME) => Some(name.to_owned()),
-            _ => return Err(SeatError::BadName),
+            name if who.is_none() || is_plain_text(name, LONGEST_NAME) => Some(name.to_owned()),
+            _ => return Err(Phrase::new("refuse-text").with("most", LONGEST_NAME)),
         };
-        Ok(Self { who, name })
+        Ok(who.map(|who| Self { who, name }))
     }
 
     /// Refuses a player by a strategy for another game.
@@ -118,20 +112,6 @@ impl Seat {
         let found = text.split_once(':').and_then(known);
         let (who, name) = found.unwrap_or_else(|| (Who::Human, name(text)));
         Self { who, name }
-    }
-}
-
-/// Says why a description of a seat is refused, and what is accepted.
-pub(crate) fn seat_phrase(error: &SeatError) -> Phrase {
-    let known: Vec<&str> = Who::words().chain(LONGER_SPECS).collect();
-    match error {
-        SeatError::Unknown(text) => Phrase::new("refuse-seat")
-            .quoting("seat", text)
-            .with("known", known.join(", ")),
-        SeatError::Level(text) => Phrase::new("refuse-level").quoting("level", text),
-        SeatError::Strategy(why) => why.clone(),
-        SeatError::Command => Phrase::new("refuse-command"),
-        SeatError::BadName => Phrase::new("refuse-text").with("most", LONGEST_NAME),
     }
 }
 
@@ -226,10 +206,10 @@ mod tests {
             "perfect@+1",
             "perfect@x",
         ] {
-            assert_eq!(level(text), Err(SeatError::Level(text.to_owned())));
+            let refusal = Phrase::new("refuse-level").quoting("level", text);
+            assert_eq!(level(text), Err(refusal));
         }
-        let unknown = SeatError::Unknown("random@70".to_owned());
-        assert_eq!(level("random@70"), Err(unknown));
+        assert_eq!(Seat::find("random@70"), Ok(None));
     }
 
     #[test]
@@ -259,17 +239,16 @@ mod tests {
                 assert_eq!(Seat::recorded(&text), seat);
             }
         }
-        let unknown = SeatError::Unknown("easy@70".to_owned());
-        assert_eq!(Seat::read("easy@70"), Err(unknown));
+        assert_eq!(Seat::find("easy@70"), Ok(None));
     }
 
     #[test]
     fn what_is_no_seat_is_refused() {
-        let unknown = |text: &str| Err(SeatError::Unknown(text.to_owned()));
-        assert_eq!(Seat::read("alien"), unknown("alien"));
-        assert_eq!(Seat::read(""), unknown(""));
-        assert_eq!(Seat::read("human:\u{1b}[2J"), Err(SeatError::BadName));
+        let bad_name = || Err(Phrase::new("refuse-text").with("most", LONGEST_NAME));
+        assert_eq!(Seat::find("alien"), Ok(None));
+        assert_eq!(Seat::find(""), Ok(None));
+        assert_eq!(Seat::find("human:\u{1b}[2J"), bad_name());
         let long = format!("human:{}", "n".repeat(10_000));
-        assert_eq!(Seat::read(&long), Err(SeatError::BadName));
+        assert_eq!(Seat::find(&long), bad_name());
     }
 }

@@ -167,24 +167,24 @@ impl Sitting<'_> {
             let mut past = self.past.clone();
             past.push((self.position.clone(), best));
             let picture = self.game.picture(&after, &past, width);
-            text = text.blank().prose(words.text("after-it")).then(picture);
+            text = text.blank().say(words, "after-it").then(picture);
         }
         let (more, card) = ("more-replies-menu", "card-by-letter");
         text = text.blank().then(why(&reason, more, card, words, width));
         if reason.mentions_nimbers() && !mem::replace(&mut self.nimbers_explained, true) {
-            text = text.blank().prose(words.text("nimber-means"));
+            text = text.blank().say(words, "nimber-means");
         }
         if !analysis.is_complete {
-            text = text.prose(words.text("others-unsettled"));
+            text = text.say(words, "others-unsettled");
         }
         if let Some(also) = also(&reason.standing) {
-            text = text.prose(words.say(&also));
+            text = text.say(words, also);
         }
         // How to see the longest line, unless it is short or unknown.
-        if self.game.points_left(&self.position).is_some() {
-            text = text.prose(words.text("line-hint-points"));
+        if self.game.has_points() {
+            text = text.say(words, "line-hint-points");
         } else if remoteness.is_some_and(|moves| moves > 2) {
-            text = text.prose(words.text("line-hint"));
+            text = text.say(words, "line-hint");
         }
         Ok(self.dialogue.page(&text.blank())?)
     }
@@ -215,7 +215,7 @@ impl Sitting<'_> {
             if !reason.margins.is_empty() {
                 text.blank().then(margins(reason, words, width))
             } else if reason.replies.is_empty() {
-                text.prose(words.text("no-replies"))
+                text.say(words, "no-replies")
             } else {
                 text.then(replies(reason, "more-replies", words, width))
             }
@@ -228,14 +228,12 @@ impl Sitting<'_> {
             line: true,
             ..Detail::BRIEF
         };
-        let seats = [self.seat(), 1 - self.seat()];
-        let names = seats.map(|seat| self.name(seat).to_owned());
+        let names = self.names(self.seat());
         self.show_page(detail, |text, reason, words, width| {
-            let names = names.each_ref().map(String::as_str);
             if reason.line.is_empty() {
-                text.prose(words.text("line-unknown"))
+                text.say(words, "line-unknown")
             } else {
-                text.then(longest_line(reason, Some(names), words, width))
+                text.then(longest_line(reason, Some(&names), words, width))
             }
         })
     }
@@ -276,7 +274,7 @@ impl Sitting<'_> {
 
     /// Shows the losing positions below.
     pub(super) fn show_card(&mut self) -> Result<(), Halt> {
-        if self.game.points_left(&self.position).is_some() {
+        if self.game.has_points() {
             let refusal = Phrase::new("refuse-card").with("game", self.game.name());
             return Ok(self.dialogue.tell(refusal)?);
         }

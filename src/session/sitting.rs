@@ -174,6 +174,11 @@ impl<'a> Sitting<'a> {
         &self.seats[seat].1
     }
 
+    /// The name of a seat, and that of the other one.
+    pub(super) fn names(&self, seat: usize) -> [String; 2] {
+        [seat, 1 - seat].map(|seat| self.name(seat).to_owned())
+    }
+
     pub(super) fn words(&self) -> &'a Words {
         self.dialogue.words()
     }

@@ -115,9 +115,10 @@ impl Sitting<'_> {
             about.push(Phrase::new("help-tip"));
         }
         if self.hints == Hints::All {
-            let more = match game.points_left(position) {
-                Some(_) => "help-more-points",
-                None => "help-more",
+            let more = if game.has_points() {
+                "help-more-points"
+            } else {
+                "help-more"
             };
             about.push(Phrase::new("help-hints").with("more", Phrase::new(more)));
             if self.has(&Who::Learner) {
@@ -134,17 +135,18 @@ impl Sitting<'_> {
             Phrase::new("ask-turn-number").with("most", most)
         };
         let mut question = self.dialogue.question(ask, game.summary());
-        let has_hints = self.hints == Hints::All;
-        if let Some(strategy) = words.strategy(&game.summary()).filter(|_| has_hints) {
+        if let Some(strategy) = words.attribute(&game.summary(), "strategy")
+            && self.hints == Hints::All
+        {
             let strategy = Phrase::new("help-strategy").with("strategy", strategy);
-            question.help = question.help.prose(words.say(&strategy));
+            question.help = question.help.say(words, strategy);
         }
         question.help = question
             .help
-            .prose(words.text(game.about().moves))
+            .say(words, game.about().moves)
             .prose(words.say_all(&about));
         if game.splits() {
-            question.help = question.help.prose(words.text("nimber-means"));
+            question.help = question.help.say(words, "nimber-means");
         }
         question.help = question.help.blank().then(menu.line(self.dialogue.width()));
         question

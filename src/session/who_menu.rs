@@ -1,6 +1,6 @@
 //! The question who sits at a seat: the players to choose from, and the levels of the computer that have names.
 
-use super::seat::{Seat, SeatError, seat_phrase};
+use super::seat::Seat;
 use super::who::Who;
 use crate::communication::{Dialogue, Entry, Menu, Stop};
 use crate::explanation::Words;
@@ -105,7 +105,8 @@ fn read(
         // Levels have names here, and no numbers.
         Some(who.clone().into())
     } else {
-        Some(Seat::read(answer).map_err(|error| refused(words, menu, &error))?)
+        let found = Seat::find(answer)?;
+        Some(found.ok_or_else(|| refused(words, menu, answer))?)
     };
     match learner {
         Some(why) if seat.as_ref().is_some_and(|seat| seat.who == Who::Learner) => Err(why.clone()),
@@ -113,15 +114,13 @@ fn read(
     }
 }
 
-fn refused(words: &Words, menu: &Menu<Option<Who>>, error: &SeatError) -> Phrase {
-    let SeatError::Unknown(unknown) = error else {
-        return seat_phrase(error);
-    };
+/// Says that there is no such player.
+fn refused(words: &Words, menu: &Menu<Option<Who>>, answer: &str) -> Phrase {
     let names = menu.names();
     let known = names.iter().filter(|&&name| name != LEVEL);
     let known: Vec<&str> = known.copied().collect();
     Phrase::new("refuse-who")
-        .quoting("seat", unknown)
+        .quoting("seat", answer.split(':').next().unwrap_or(answer))
         .with("most", names.len())
         .with("known", words.choices(&known))
 }

@@ -7,10 +7,17 @@ use tempfile::{TempDir, tempdir};
 
 use crate::support::Run;
 
-/// A folder with Polish messages.
-fn polish(messages: &str) -> TempDir {
+/// A folder with messages of a language that the program does not bring.
+fn esperanto(messages: &str) -> TempDir {
     let folder = tempdir().expect("a folder");
-    fs::write(folder.path().join("pl.ftl"), messages).expect("it is written");
+    fs::write(folder.path().join("eo.ftl"), messages).expect("it is written");
+    folder
+}
+
+/// The same with a language that has the forms of Polish.
+fn ukrainian(messages: &str) -> TempDir {
+    let folder = tempdir().expect("a folder");
+    fs::write(folder.path().join("uk.ftl"), messages).expect("it is written");
     folder
 }
 
@@ -22,24 +29,39 @@ fn with(folder: &TempDir, arguments: &str) -> Run {
 #[test]
 fn the_languages_are_listed_with_what_is_translated() {
     Run::line("languages")
-        .expect_stdout("en  English    100 %\ncs  čeština    100 %\n")
+        .expect_stdout("en  English    100 %\ncs  čeština    100 %\npl  polski     100 %\n")
         .check();
     Run::line("languages cs")
         .expect_stdout("cs  čeština    100 %\n")
         .check();
     Run::line("languages xx")
-        .expect_complaint(2, ["xx", "en, cs"])
+        .expect_complaint(2, ["xx", "en, cs, pl"])
         .check();
 }
 
 #[test]
+fn the_locale_chooses_the_language() {
+    for (locale, said) in [
+        ("pl_PL.UTF-8", "wygrywa gracz, który ma ruch"),
+        ("pl", "wygrywa gracz, który ma ruch"),
+        ("cs_CZ.UTF-8", "hráč na tahu vyhrává"),
+        ("csb_PL.UTF-8", "the player to move wins"),
+    ] {
+        Run::line("solve nim 1,2")
+            .environment("LANG", locale)
+            .expect_saying(said)
+            .check();
+    }
+}
+
+#[test]
 fn a_language_is_tried_out_from_a_folder_and_falls_back_to_english() {
-    let folder = polish("language-name = polski\noutcome-win = Wygrana.\n");
+    let folder = esperanto("language-name = esperanto\noutcome-win = Gajno.\n");
     let listed = with(&folder, "languages")
         .expect_stdout_to_be_read()
         .check();
-    assert!(listed.contains("pl  polski       0 %"), "{listed}");
-    let lacking = with(&folder, "languages pl")
+    assert!(listed.contains("eo  esperanto    0 %"), "{listed}");
+    let lacking = with(&folder, "languages eo")
         .expect_stdout_to_be_read()
         .check();
     assert!(lacking.contains("messages are missing"), "{lacking}");
@@ -48,43 +70,43 @@ fn a_language_is_tried_out_from_a_folder_and_falls_back_to_english() {
         lacking.contains("1 message is not one of English:\n  outcome-win\n"),
         "{lacking}"
     );
-    with(&folder, "solve nim 3,4,5 --lang pl")
+    with(&folder, "solve nim 3,4,5 --lang eo")
         .expect_saying("the player to move wins")
         .check();
     // In a folder of its own, too, and by the locale.
     let folder = tempdir().expect("a folder");
-    fs::create_dir(folder.path().join("pl")).expect("a folder");
+    fs::create_dir(folder.path().join("eo")).expect("a folder");
     let files = [
-        ("a.ftl", "language-name = polski\n"),
-        ("b.ftl", "short-help = pomoc\n"),
+        ("a.ftl", "language-name = esperanto\n"),
+        ("b.ftl", "short-help = helpo\n"),
     ];
     for (name, text) in files {
-        fs::write(folder.path().join("pl").join(name), text).expect("it is written");
+        fs::write(folder.path().join("eo").join(name), text).expect("it is written");
     }
-    let listed = with(&folder, "languages pl")
+    let listed = with(&folder, "languages eo")
         .expect_stdout_to_be_read()
         .check();
     assert!(
-        listed.starts_with("pl  polski") && !listed.contains("short-help"),
+        listed.starts_with("eo  esperanto") && !listed.contains("short-help"),
         "{listed}"
     );
     with(&folder, "solve nim 1,2")
-        .environment("LANG", "pl_PL.UTF-8")
+        .environment("LANG", "eo_XX.UTF-8")
         .expect_saying("nim 1,2")
         .check();
 }
 
 #[test]
 fn a_message_with_figures_that_are_not_there_is_said_in_english_and_listed() {
-    let folder = polish("deed-single = { $nonsense } zapałek\nscore = Wynik: { $score }\n");
+    let folder = esperanto("deed-single = { $nonsense } alumetoj\nscore = Poentoj: { $score }\n");
     with(
         &folder,
-        "play nim 1 --first random --second random --lang pl",
+        "play nim 1 --first random --second random --lang eo",
     )
     .expect_saying("takes")
-    .expect_saying("Wynik: ")
+    .expect_saying("Poentoj: ")
     .check();
-    let listed = with(&folder, "languages pl")
+    let listed = with(&folder, "languages eo")
         .expect_stdout_to_be_read()
         .check();
     assert!(
@@ -117,23 +139,23 @@ fn a_file_that_is_no_message_file_is_refused_with_its_line() {
         ("outcome-win = { $x ->\n    [one] b\n  }\n", 3),
         ("outcome-win = Wygrana }\n", 1),
     ] {
-        let folder = polish(messages);
+        let folder = ukrainian(messages);
         let said = [
             ("en", format!("before line {line} cannot be read")),
-            ("en", "pl.ftl".to_owned()),
+            ("en", "uk.ftl".to_owned()),
             ("cs", format!("na řádku {line} nebo před ním nelze přečíst")),
         ];
         for (language, said) in &said {
-            with(&folder, &format!("languages pl --lang {language}"))
+            with(&folder, &format!("languages uk --lang {language}"))
                 .expect_complaint(2, [said.as_str()])
                 .check();
         }
     }
 }
 
-/// What the check says about Polish messages.
+/// What the check says about messages of a language with the forms of Polish.
 fn checked(messages: &str) -> String {
-    with(&polish(messages), "languages pl")
+    with(&ukrainian(messages), "languages uk")
         .expect_stdout_to_be_read()
         .check()
 }
@@ -233,8 +255,8 @@ fn a_message_whose_english_text_has_changed_is_listed() {
     let title = "to be looked at";
     let messages = "tip-won = Wygrasz.\ntip-lost = Przegrasz.\nmine = x\n";
     expect_listed(messages, title, &[]);
-    let folder = polish(messages);
-    let seen = with(&folder, "languages pl --seen")
+    let folder = ukrainian(messages);
+    let seen = with(&folder, "languages uk --seen")
         .expect_stdout_to_be_read()
         .check();
     assert_eq!(seen.lines().count(), 2, "{seen}");
@@ -249,11 +271,11 @@ fn a_message_whose_english_text_has_changed_is_listed() {
 
 #[test]
 fn a_message_is_shown_beside_the_english_one() {
-    let folder = polish("tip-won = Wygrasz\n    na pewno.\n");
-    with(&folder, "languages pl tip-wo")
-        .expect_stdout("tip-won\n  en = You can win from here.\n  pl = Wygrasz\n    na pewno.\n\n")
+    let folder = ukrainian("tip-won = Wygrasz\n    na pewno.\n");
+    with(&folder, "languages uk tip-wo")
+        .expect_stdout("tip-won\n  en = You can win from here.\n  uk = Wygrasz\n    na pewno.\n\n")
         .check();
-    with(&folder, "languages pl tip-lost")
+    with(&folder, "languages uk tip-lost")
         .expect_saying("  en = You lose from here")
         .check();
     Run::line("languages cs nonsense")

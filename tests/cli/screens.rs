@@ -48,13 +48,13 @@ const SMALL: usize = 20;
 #[test]
 fn large_reports_fit_a_screen() {
     for position in LARGE {
-        for language in ["en", "cs"] {
+        for language in ["en", "cs", "pl"] {
             let line = format!("solve {position} --lang {language}");
             fits(&Run::line(&line), &line);
         }
     }
     for sum in SUMS {
-        for language in ["en", "cs"] {
+        for language in ["en", "cs", "pl"] {
             fits(&Run::new(["solve", "sum", sum, "--lang", language]), sum);
         }
     }

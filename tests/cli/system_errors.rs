@@ -7,15 +7,20 @@ use tempfile::tempdir;
 use crate::support::Run;
 
 #[test]
-fn common_errors_of_the_system_are_said_in_both_languages() {
+fn common_errors_of_the_system_are_said_in_every_language() {
     let folder = tempdir().expect("a folder");
     fs::write(folder.path().join("file"), "").expect("writable");
     let missing = [
         "No such file or directory",
         "takový soubor ani složka neexistuje",
+        "nie ma takiego pliku ani katalogu",
     ];
-    let inside = ["Not a directory", "část cesty není složka"];
-    let a_folder = ["Is a directory", "je to složka"];
+    let inside = [
+        "Not a directory",
+        "část cesty není složka",
+        "część ścieżki nie jest katalogiem",
+    ];
+    let a_folder = ["Is a directory", "je to složka", "to jest katalog"];
     for (arguments, said) in [
         ("solve nim --batch none", missing),
         ("solve nim --batch file/none", inside),
@@ -32,7 +37,7 @@ fn common_errors_of_the_system_are_said_in_both_languages() {
         ("play nim 1,2 --bot-log .", a_folder),
         ("match nim 1,2 random random --record none/none", missing),
     ] {
-        for (language, said) in ["en", "cs"].into_iter().zip(said) {
+        for (language, said) in ["en", "cs", "pl"].into_iter().zip(said) {
             Run::line(&format!("{arguments} --lang {language}"))
                 .within(folder.path())
                 .expect_complaint(1, [said])
@@ -47,10 +52,11 @@ fn common_errors_of_the_system_are_said_in_both_languages() {
 
 #[test]
 #[cfg(target_os = "linux")]
-fn a_full_disk_is_said_in_both_languages() {
+fn a_full_disk_is_said_in_every_language() {
     for (language, said) in [
         ("en", "No space left on device (os error 28)."),
         ("cs", "na disku není místo (chyba systému 28)."),
+        ("pl", "na dysku nie ma miejsca (błąd systemu 28)."),
     ] {
         let full = fs::File::options().write(true).open("/dev/full");
         let full = full.expect("the device is there");

@@ -203,3 +203,75 @@ fn a_strategy_for_another_game_is_refused() {
             .check();
     }
 }
+
+#[test]
+fn a_nimber_is_proved() {
+    let folder = tempdir().expect("a folder");
+    Run::line("compare cram 4x5 --method best --proof a.proof")
+        .within(folder.path())
+        .expect_saying("a.proof has a proof of this nimber. nimatron verify checks it.")
+        .check();
+    let file = folder.path().join("a.proof");
+    let text = fs::read_to_string(&file).expect("it was written");
+    let begin = "[Game \"cram\"]\n[Position \"4x5\"]\n[Nimber \"2\"]\n[Components \"";
+    assert!(text.starts_with(begin), "{text}");
+    let verify = |text: &str, more: &str| {
+        fs::write(&file, text).expect("it is written");
+        Run::line(&format!("verify a.proof{more}")).within(folder.path())
+    };
+    let components = text.lines().count() - 5;
+    let proved = format!("cram 4x5 has nimber 2 ({components} components).");
+    verify(&text, "")
+        .expect_saying(format!("Proved by the rules: {proved}"))
+        .check();
+    verify(&text, " --lang cs")
+        .expect_saying("Dokázáno podle pravidel: cram 4x5")
+        .check();
+    Run::line("compare cram 4x5 --method best --proof -")
+        .expect_stdout(&text)
+        .check();
+    let false_claim = text.replacen(".. = 1", ".. = 2", 1);
+    verify(&false_claim, "")
+        .expect_complaint(1, ["a.proof, line 6: This does not follow"])
+        .check();
+    let other = text.replacen("\"2\"", "\"3\"", 1);
+    verify(&other, "")
+        .expect_complaint(1, ["line 3: The lines do not prove this nimber"])
+        .check();
+    let bad = text.replacen(".. = 1", ".. is 1", 1);
+    verify(&bad, "")
+        .expect_complaint(2, ["line 6: A line of a proof is BOARD = NIMBER"])
+        .check();
+    let cut = &text[..text.len() / 2];
+    verify(&cut[..cut.rfind('\n').expect("lines")], "")
+        .expect_complaint(2, ["components, and here are fewer"])
+        .check();
+    verify(&text, " --max-memory 20kB")
+        .expect_complaint(1, ["--max-memory"])
+        .check();
+}
+
+#[test]
+fn a_proof_is_for_one_search_of_cram() {
+    let folder = tempdir().expect("a folder");
+    for arguments in [
+        "cram 3x3",
+        "cram 3x3 --method best --misere",
+        "cram 3x3 --method best --method nimber-table",
+        "cram 11x11 --method best",
+        "kayles 7 --method best",
+        "matches 1,2 --method bits",
+    ] {
+        Run::line(&format!("compare {arguments} --proof a.proof"))
+            .within(folder.path())
+            .expect_complaint(2, [""])
+            .check();
+    }
+    let stopped = "compare cram 7x9 --method best --give-up 1 --proof a.proof --json";
+    Run::line(stopped)
+        .within(folder.path())
+        .expect_stdout_to_be_read()
+        .expect_complaint(1, ["There is no proof: "])
+        .check();
+    assert!(!folder.path().join("a.proof").exists());
+}

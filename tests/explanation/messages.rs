@@ -13,6 +13,10 @@ fn czech() -> Language {
     Language::from_code("cs").expect("a language")
 }
 
+fn polish() -> Language {
+    Language::from_code("pl").expect("a language")
+}
+
 /// The messages of a file by name, each with its text, attributes included.
 fn messages_of(file: &str) -> BTreeMap<String, String> {
     let mut messages: BTreeMap<String, String> = BTreeMap::new();
@@ -175,8 +179,7 @@ fn no_czech_preposition_that_may_need_a_vowel_stands_before_a_figure() {
 }
 
 #[test]
-fn czech_takes_a_comma_before_a_fraction() {
-    let czech = Words::new(czech());
+fn czech_and_polish_take_a_comma_before_a_fraction() {
     let decimal = |number: &str| Figure::Decimal(number.to_owned());
     let beyond = Phrase::new("beyond")
         .with("refused", false)
@@ -184,7 +187,11 @@ fn czech_takes_a_comma_before_a_fraction() {
         .with("positions", decimal("2.5e9"))
         .with("memory", decimal("1.5 GiB"))
         .with("limit", decimal("1.0 GiB"));
-    for said in [czech.say(&beyond), czech.decimal("0.000230")] {
+    let said = [czech(), polish()].map(Words::new).map(|words| {
+        let small = words.decimal("0.000230");
+        [words.say(&beyond), small]
+    });
+    for said in said.as_flattened() {
         let digit = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit());
         for (at, _) in said.match_indices('.') {
             let next = said[at + 1..].chars().next();
@@ -195,13 +202,22 @@ fn czech_takes_a_comma_before_a_fraction() {
     assert_eq!(Words::new(Language::ENGLISH).decimal("28.8"), "28.8");
 }
 
-/// No line of Czech ends with a preposition or a conjunction of one letter, and programs read plain blanks.
 #[test]
 fn czech_words_of_one_letter_are_tied_to_the_next() {
-    let person = Words::new(czech());
-    let program = Words::for_programs(czech());
+    words_are_tied(czech(), "k s v z o u a i");
+}
+
+#[test]
+fn polish_words_of_one_letter_are_tied_to_the_next() {
+    words_are_tied(polish(), "a i o u w z");
+}
+
+/// No line ends with a preposition or a conjunction of one letter, and programs read plain blanks.
+fn words_are_tied(language: Language, loose: &str) {
+    let person = Words::new(language);
+    let program = Words::for_programs(language);
     let mut ties = 0;
-    for (name, message) in messages(czech()) {
+    for (name, message) in messages(language) {
         let name: &'static str = name.leak();
         let mut phrase = Phrase::new(name);
         for figure in figures(&message) {
@@ -212,8 +228,8 @@ fn czech_words_of_one_letter_are_tied_to_the_next() {
         let said = person.say(&phrase);
         for word in said.split(' ').rev().skip(1) {
             let word = word.rsplit(['\u{a0}', '(', '„']).next().unwrap_or_default();
-            let loose = ["k", "s", "v", "z", "o", "u", "a", "i"];
-            assert!(!loose.contains(&word.to_lowercase().as_str()), "{said}");
+            let word = word.to_lowercase();
+            assert!(loose.split(' ').all(|loose| loose != word), "{said}");
         }
         ties += said.matches('\u{a0}').count();
         let plain = program.say(&phrase);

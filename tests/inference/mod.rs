@@ -3,7 +3,7 @@
 mod dense;
 mod estimates;
 mod map;
-mod nimbers;
+pub(crate) mod nimbers;
 mod ppositions;
 mod review;
 mod search;

@@ -137,6 +137,7 @@ fn the_calls_are_those_of_the_comparison() {
         split: true,
         progress: Rc::new(Silent),
         saved: None,
+        proof: None,
     };
     let mut compared = 0;
     for_each(|game, at| {

@@ -1,8 +1,7 @@
 //! A second proof of nimbers of cram: every claim that a search has left in its table is derived again, by the definition of a nimber,
-//! from claims about what a move leaves. By induction on the cells, all of them are then true. Rules, components and symmetries are
-//! those of this folder, and nothing here knows how the search went.
+//! from claims about what a move leaves. By induction on the cells, all of them are then true. Rules, components, symmetries and what
+//! follows are those of proofs in files (`src/record/proof`), and nothing there or here knows how the search went.
 
-mod shapes;
 mod table;
 
 use std::thread;
@@ -10,9 +9,10 @@ use std::thread;
 use ahash::AHashMap;
 use nimatron::games::internals::{Cells, CramSum};
 use nimatron::inference::internals::{Claim, Nimbers};
+pub(crate) use nimatron::record::internals::Place;
+use nimatron::record::internals::{Known, Knows, Shape, Shapes};
 
-use shapes::{Shape, Shapes};
-use table::{Known, Table, unpacked};
+use table::{Table, unpacked};
 
 /// The claims of a search on boards up to a given size.
 #[derive(Debug)]
@@ -35,22 +35,22 @@ impl Claims {
     /// The claims that a search of a board of `rows` × `columns` has left.
     pub(crate) fn of<B: Cells>(rows: usize, columns: usize, search: &Nimbers<CramSum<B>>) -> Self {
         let mut claims = Self {
-            shapes: Shapes::new(rows, columns),
+            shapes: Shapes::new(rows, columns).expect("a small board"),
             table: Table::with_place(search.entries()),
             small: search.small_places() as u128,
         };
         search.visit_claims(B::from_low, |(component, claim)| {
             let cells = search.game().cells(component).into_iter();
-            let cells = cells.map(|cell| (cell.row.into(), cell.column.into()));
+            let cells = cells.map(|cell| (cell.row, cell.column));
             claims.add(&cells.collect::<Vec<_>>(), claim);
         });
         claims
     }
 
     /// Adds a claim about the component with these cells, as rows and columns.
-    fn add(&mut self, cells: &[(usize, usize)], claim: Claim) {
-        let shape = self.shapes.of_cells(cells);
-        let known = match (Known::of(claim), self.table.get(shape)) {
+    fn add(&mut self, cells: &[Place], claim: Claim) {
+        let shape = self.shape(cells);
+        let known = match (known(claim), self.table.get(shape)) {
             (known, None) => known,
             (Known::Not(one), Some(Known::Not(other))) => Known::Not(one | other),
             _ => panic!("one component, two claims: {cells:?}"),
@@ -59,15 +59,20 @@ impl Claims {
     }
 
     /// The same claims, but this one about the component with these cells in place of what was claimed.
-    pub(crate) fn instead(mut self, cells: &[(usize, usize)], claim: Claim) -> Self {
-        let shape = self.shapes.of_cells(cells);
-        self.table.put(shape, Known::of(claim));
+    pub(crate) fn instead(mut self, cells: &[Place], claim: Claim) -> Self {
+        self.table.put(self.shape(cells), known(claim));
         self
     }
 
+    fn shape(&self, cells: &[Place]) -> Shape {
+        self.shapes
+            .of_component(cells)
+            .expect("a component of the board")
+    }
+
     /// The nimber that is claimed of the component with these cells.
-    pub(crate) fn nimber(&self, cells: &[(usize, usize)]) -> Option<u64> {
-        let known = self.table.get(self.shapes.of_cells(cells));
+    pub(crate) fn nimber(&self, cells: &[Place]) -> Option<u64> {
+        let known = self.table.get(self.shape(cells));
         known.and_then(|known| match known {
             Known::Exactly(nimber) => Some(nimber.into()),
             Known::Not(_) => None,
@@ -92,6 +97,13 @@ impl Claims {
     }
 }
 
+fn known(claim: Claim) -> Known {
+    match claim {
+        Claim::Is(nimber) => Known::Exactly(u8::try_from(nimber).expect("a byte")),
+        Claim::IsNot(nimber) => Known::Not(1 << nimber),
+    }
+}
+
 impl<'a> Checker<'a> {
     fn new(claims: &'a Claims) -> Self {
         Self {
@@ -102,17 +114,17 @@ impl<'a> Checker<'a> {
     }
 
     fn check_all(&mut self, slots: &[u128]) -> Result<usize, String> {
-        let mut checked = 0;
+        let (mut checked, shapes) = (0, self.claims.shapes);
         for (shape, known) in slots.iter().filter_map(|&slot| unpacked(slot)) {
             // Most follow without a judgement, which is dear.
             self.judges = false;
-            let mut follows = self.follows(shape, known);
+            let mut follows = self.follows(shapes, shape, known);
             if !follows {
                 self.judges = true;
-                follows = self.follows(shape, known);
+                follows = self.follows(shapes, shape, known);
             }
             if !follows {
-                let drawn = self.claims.shapes.drawn(shape);
+                let drawn = drawn(shapes, shape);
                 return Err(format!("{known:?} does not follow:\n{drawn}"));
             }
             checked += 1;
@@ -120,50 +132,26 @@ impl<'a> Checker<'a> {
         Ok(checked)
     }
 
-    /// Whether a claim follows from those about what each move leaves.
-    fn follows(&mut self, shape: Shape, known: Known) -> bool {
-        let (must_be_left, must_lack) = match known {
-            Known::Exactly(nimber) => ((1 << nimber) - 1, Some(nimber.into())),
-            Known::Not(excluded) => (u128::from(excluded), None),
-        };
-        let mut left = 0;
-        for follower in self.claims.shapes.followers(shape) {
-            let nimber = self.sum(&follower);
-            if let Some(nimber) = nimber {
-                left |= 1 << nimber;
-            }
-            match must_lack {
-                None if must_be_left & !left == 0 => return true,
-                Some(lacked) if nimber == Some(lacked) => return false,
-                Some(lacked) if nimber.is_none() && !self.sum_lacks(&follower, lacked) => {
-                    return false;
-                }
-                _ => {}
-            }
+    /// The nimber by definition, with the claims about what the moves leave.
+    fn judge(&mut self, component: Shape) -> u64 {
+        if let Some(Known::Exactly(nimber)) = self.claims.table.get(component) {
+            return nimber.into();
         }
-        must_be_left & !left == 0
-    }
-
-    /// The nim-sum of components whose nimbers are all known.
-    fn sum(&mut self, components: &[Shape]) -> Option<u64> {
-        let mut nimbers = components.iter().map(|&component| self.nimber(component));
-        nimbers.try_fold(0, |sum, nimber| Some(sum ^ nimber?))
-    }
-
-    /// Whether components, all but one of which have a known nimber, are known not to have this nim-sum.
-    fn sum_lacks(&mut self, components: &[Shape], lacked: u64) -> bool {
-        let mut rest = lacked;
-        let mut unknown = None;
-        for &component in components {
-            match self.nimber(component) {
-                Some(nimber) => rest ^= nimber,
-                None if unknown.is_some() => return false,
-                None => unknown = Some(component),
-            }
+        if let Some(&nimber) = self.judged.get(&component) {
+            return nimber;
         }
-        unknown.is_some_and(|component| self.lacks(component, rest))
+        let mut left = 0_u128;
+        for follower in self.claims.shapes.followers(component) {
+            let nimbers = follower.into_iter().map(|part| self.judge(part));
+            left |= 1 << nimbers.fold(0, |sum, nimber| sum ^ nimber);
+        }
+        let nimber = left.trailing_ones().into();
+        self.judged.insert(component, nimber);
+        nimber
     }
+}
 
+impl Knows for Checker<'_> {
     /// Whether a component without a known nimber is known not to have this one.
     fn lacks(&mut self, component: Shape, nimber: u64) -> bool {
         if nimber > u64::from(component.size()) / 2 {
@@ -187,26 +175,45 @@ impl<'a> Checker<'a> {
         } else if self.claims.shapes.is_answered(component) {
             Some(0)
         } else {
-            (self.judges && self.claims.shapes.least(component) < self.claims.small)
+            (self.judges && least(self.claims.shapes, component) < self.claims.small)
                 .then(|| self.judge(component))
         }
     }
+}
 
-    /// The nimber by definition, with the claims about what the moves leave.
-    fn judge(&mut self, component: Shape) -> u64 {
-        if let Some(Known::Exactly(nimber)) = self.claims.table.get(component) {
-            return nimber.into();
-        }
-        if let Some(&nimber) = self.judged.get(&component) {
-            return nimber;
-        }
-        let mut left = 0_u128;
-        for follower in self.claims.shapes.followers(component) {
-            let nimbers = follower.into_iter().map(|part| self.judge(part));
-            left |= 1 << nimbers.fold(0, |sum, nimber| sum ^ nimber);
-        }
-        let nimber = left.trailing_ones().into();
-        self.judged.insert(component, nimber);
-        nimber
+/// The cells of a shape, as rows and columns.
+fn cells(shapes: Shapes, shape: Shape) -> impl Iterator<Item = (u32, u32)> {
+    let cells = (0..u128::BITS).filter(move |cell| shape.0 >> cell & 1 == 1);
+    cells.map(move |cell| (cell / shapes.width, cell % shapes.width))
+}
+
+/// The least number of all images of a shape, those that are wider than high included.
+fn least(shapes: Shapes, shape: Shape) -> u128 {
+    let cells = || cells(shapes, shape);
+    let high = cells().map(|(row, _)| row).max().unwrap_or(0);
+    let wide = cells().map(|(_, column)| column).max().unwrap_or(0);
+    if high >= shapes.width {
+        return shape.0;
     }
+    let images = [(false, false), (false, true), (true, false), (true, true)];
+    let images = images.map(|(turns_rows, turns_columns)| {
+        cells().fold(0, |bits, (row, column)| {
+            let row = if turns_rows { high - row } else { row };
+            let column = if turns_columns { wide - column } else { column };
+            bits | 1 << (column * shapes.width + row)
+        })
+    });
+    images.into_iter().fold(shape.0, u128::min)
+}
+
+/// Draws a shape, a line for each row.
+fn drawn(shapes: Shapes, shape: Shape) -> String {
+    let rows = (u128::BITS - shape.0.leading_zeros()).div_ceil(shapes.width);
+    let row = |row| {
+        let cells = (0..shapes.width).map(|column| shape.0 >> (row * shapes.width + column) & 1);
+        cells
+            .map(|cell| if cell == 1 { '.' } else { '#' })
+            .collect()
+    };
+    (0..rows).map(row).collect::<Vec<String>>().join("\n")
 }

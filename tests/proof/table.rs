@@ -1,25 +1,6 @@
 //! The table of claims for the second proof.
 
-use nimatron::inference::internals::Claim;
-
-use super::shapes::Shape;
-
-/// What is claimed of a component: the nimber, or those that it does not have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Known {
-    Exactly(u8),
-    /// A bit for each.
-    Not(u16),
-}
-
-impl Known {
-    pub(super) fn of(claim: Claim) -> Self {
-        match claim {
-            Claim::Is(nimber) => Self::Exactly(u8::try_from(nimber).expect("a byte")),
-            Claim::IsNot(nimber) => Self::Not(1 << nimber),
-        }
-    }
-}
+use nimatron::record::internals::{Known, Shape};
 
 /// A hash table with a component and its claims in each slot, 0 if it is free: the highest sixteen bits are the claims.
 #[derive(Debug)]

@@ -104,9 +104,9 @@ fn cases(directory: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-const DIRECTORIES: [&str; 13] = [
-    "batch", "bots", "czech", "learner", "lessons", "machines", "map", "people", "quiz", "records",
-    "review", "solve", "trace",
+const DIRECTORIES: [&str; 14] = [
+    "batch", "bots", "czech", "learner", "lessons", "machines", "map", "people", "polish", "quiz",
+    "records", "review", "solve", "trace",
 ];
 
 #[test]
@@ -138,6 +138,11 @@ fn sessions_with_bots() {
 #[test]
 fn sessions_in_czech() {
     all_in("czech");
+}
+
+#[test]
+fn sessions_in_polish() {
+    all_in("polish");
 }
 
 #[test]

@@ -1,13 +1,14 @@
-//! Czech sessions as a typesetter reads them.
+//! Czech and Polish sessions as a typesetter reads them.
 
 use std::fs;
 use std::path::Path;
 
 use crate::support::Run;
 
-/// The lines that people read in the Czech sessions.
-fn lines() -> Vec<String> {
-    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sessions/czech");
+/// The lines that people read in the sessions of a language.
+fn lines(language: &str) -> Vec<String> {
+    let sessions = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sessions");
+    let directory = sessions.join(language);
     let mut lines = Vec::new();
     for entry in fs::read_dir(directory).expect("the directory is there") {
         let path = entry.expect("readable").path();
@@ -16,24 +17,29 @@ fn lines() -> Vec<String> {
         let told = told.split("--- stderr\n").next().unwrap_or_default();
         lines.extend(told.lines().map(str::to_owned));
     }
-    assert!(lines.len() > 1000, "the sessions were not found");
+    assert!(lines.len() > 300, "the sessions were not found");
     lines
 }
 
 #[test]
-fn no_czech_line_ends_with_a_word_of_one_letter() {
-    // Not the letters over a board, nor answers after their prompts.
-    for line in lines().iter().filter(|line| !line.starts_with("   ")) {
-        let (before, last) = line.rsplit_once(' ').unwrap_or_default();
-        let last = last.trim_start_matches(['(', '„']);
-        let is_loose = ["k", "s", "v", "z", "o", "u", "a", "i"].contains(&last);
-        assert!(!is_loose || before.ends_with([':', '?']), "{line}");
+fn no_line_ends_with_a_word_of_one_letter() {
+    for (language, loose) in [("czech", "k s v z o u a i"), ("polish", "a i o u w z")] {
+        // Not the letters over a board, nor answers after their prompts.
+        let lines = lines(language);
+        for line in lines.iter().filter(|line| !line.starts_with("   ")) {
+            let (before, last) = line.rsplit_once(' ').unwrap_or_default();
+            let last = last.trim_start_matches(['(', '„']);
+            let is_loose = loose.split(' ').any(|loose| loose == last);
+            assert!(!is_loose || before.ends_with([':', '?']), "{line}");
+        }
     }
 }
 
 #[test]
 fn a_pipe_gets_no_blank_that_does_not_break() {
-    assert!(lines().iter().all(|line| !line.contains('\u{a0}')));
+    for language in ["czech", "polish"] {
+        assert!(lines(language).iter().all(|line| !line.contains('\u{a0}')));
+    }
 }
 
 #[test]
@@ -42,6 +48,7 @@ fn programs_read_no_blank_that_does_not_break() {
         "solve matches 3,5,7 --json --full --lang cs",
         "solve coins 5,3,8,1 --json --lang cs",
         "solve cram 3x4 --json --lang cs",
+        "solve cram 3x4 --json --lang pl",
     ] {
         let told = Run::line(line).expect_stdout_to_be_read().check();
         assert!(
@@ -55,15 +62,17 @@ fn programs_read_no_blank_that_does_not_break() {
 }
 
 #[test]
-fn the_comparison_has_commas_in_czech() {
-    let told = Run::line("compare nim 1,2 --lang cs")
-        .expect_stdout_to_be_read()
-        .check();
-    let is_point = |[before, point, after]: [u8; 3]| {
-        point == b'.' && before.is_ascii_digit() && after.is_ascii_digit()
-    };
-    let points = told.as_bytes().windows(3);
-    let points = points.filter(|three| is_point([three[0], three[1], three[2]]));
-    assert_eq!(points.count(), 0, "{told}");
-    assert!(told.contains(" 0,0"), "{told}");
+fn the_comparison_has_commas_in_czech_and_polish() {
+    for language in ["cs", "pl"] {
+        let told = Run::line(&format!("compare nim 1,2 --lang {language}"))
+            .expect_stdout_to_be_read()
+            .check();
+        let is_point = |[before, point, after]: [u8; 3]| {
+            point == b'.' && before.is_ascii_digit() && after.is_ascii_digit()
+        };
+        let points = told.as_bytes().windows(3);
+        let points = points.filter(|three| is_point([three[0], three[1], three[2]]));
+        assert_eq!(points.count(), 0, "{told}");
+        assert!(told.contains(" 0,0"), "{told}");
+    }
 }

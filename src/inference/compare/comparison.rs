@@ -1,6 +1,7 @@
 //! The comparison: the value or the nimber of one position by one method, and what that took. Which methods there are is left to
 //! `rung`.
 
+use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
@@ -36,6 +37,8 @@ pub struct CompareOptions {
     pub progress: Rc<dyn Progress>,
     /// Where the search of the best method for nimbers is taken up from, and saved when it ends or is stopped.
     pub saved: Option<Rc<SavedSearch>>,
+    /// The tags of the position, after which the best method writes the proof of the nimber that it has found.
+    pub proof: Option<Rc<RefCell<String>>>,
 }
 
 /// What a method found and what that took.
@@ -193,9 +196,13 @@ impl<P> NimberSearch<'_, P> {
         if let Some(saved) = &self.options.saved {
             search.take_up(saved);
         }
-        let found = search.nimber(components);
+        let mut found = search.nimber(components);
         if let Some(saved) = &self.options.saved {
             search.save(saved);
+        }
+        if let (Ok(nimber), Some(proof)) = (found, &self.options.proof) {
+            let proved = search.prove(components, nimber, &mut proof.borrow_mut());
+            found = proved.map(|()| nimber);
         }
         self.options.progress.finish();
         // The game itself may have run out of memory.

@@ -58,6 +58,19 @@ impl<G: Sum> Nimbers<G> {
         }
     }
 
+    /// Writes a proof that the position that consists of `components` has this nimber; only [`NimberMethod::Best`] does.
+    pub(super) fn prove(
+        &mut self,
+        components: &[G::Component],
+        nimber: u64,
+        text: &mut String,
+    ) -> Result<(), Unsolved> {
+        match &mut self.0 {
+            Solver::Plain(_) => Ok(()),
+            Solver::Best(solver) => solver.prove(components, nimber, text),
+        }
+    }
+
     /// The game.
     pub fn game(&self) -> &G {
         match &self.0 {

@@ -1,11 +1,25 @@
 //! What is known about the nimber of a component: the nimber itself, or some that it is not.
 
+use std::fmt::{self, Display, Formatter};
+
 use super::set::{Nimber, NimberSet};
 use crate::games::{Plain, Sum};
 
 /// The nimber, or a set of nimbers up to [`Fact::LARGEST_EXCLUDED`] that it is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Fact(u16);
+
+/// Written as in proofs: `= 2`, or `!= 0,3`.
+impl Display for Fact {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        if let Some(nimber) = self.exact() {
+            return write!(f, "= {nimber}");
+        }
+        let excluded = (0..=Self::LARGEST_EXCLUDED).filter(|&nimber| self.excludes(nimber));
+        let excluded: Vec<String> = excluded.map(|nimber| nimber.to_string()).collect();
+        write!(f, "!= {}", excluded.join(","))
+    }
+}
 
 /// A statement about the nimber of a component.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

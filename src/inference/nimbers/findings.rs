@@ -88,6 +88,11 @@ impl<G: Sum> Findings<G> {
         self.packed.as_ref().map_or(0, PackedTable::bytes) + self.others.bytes()
     }
 
+    /// Forgets the proof numbers, which nothing but the course of a search depends on.
+    pub(super) fn forget_numbers(&mut self) {
+        self.proofs = ProofTable::default();
+    }
+
     /// How many components the tables of facts hold.
     pub(crate) fn entries(&self) -> usize {
         self.packed.as_ref().map_or(0, PackedTable::len) + self.others.len()

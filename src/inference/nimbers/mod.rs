@@ -14,6 +14,7 @@ mod numbers;
 mod options;
 mod packed;
 mod places;
+mod proof;
 mod proofs;
 mod saved;
 mod search;

@@ -27,6 +27,7 @@ pub(super) fn traced<R: Game>(
         split: true,
         progress: std::rc::Rc::new(Silent),
         saved: None,
+        proof: None,
     };
     let trace = trace_position(method, rules, start, &options)?.ok_or(NoTree::TooLarge)?;
     let calls: u64 = trace.calls.iter().map(TracedCall::count).sum();

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use rand::RngExt;
 
 use super::Plan;
-use crate::players::Chance;
+use crate::players::{Chance, share};
 
 /// The beads of one number in a box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,12 +89,8 @@ impl Boxes {
     }
 
     /// The share of `number` among the beads in box `place`, from 0 to 1.
-    #[expect(
-        clippy::cast_precision_loss,
-        reason = "nobody sees the sixteenth digit of a share"
-    )]
     pub fn share(&self, place: u64, number: u64) -> f64 {
-        self.count(place, number) as f64 / self.total(place).max(1) as f64
+        share(self.count(place, number), self.total(place))
     }
 
     /// The boxes that have changed, ascending.

@@ -10,10 +10,17 @@ mod plan;
 mod saved;
 mod training;
 
-pub use boxes::{Bead, Boxes};
-pub use cabinet::{Cabinet, NoBoxes};
-pub use plan::{Plan, Terms};
+pub use boxes::Boxes;
+pub use plan::Terms;
 pub use training::{Against, train};
+
+/// What has a name because a signature needs it, and no page of its own. It may change at any time.
+#[doc(hidden)]
+pub use self::{
+    boxes::Bead,
+    cabinet::{Cabinet, NoBoxes},
+    plan::Plan,
+};
 
 pub(crate) use boxes::{Beads, Score};
 pub(crate) use cabinet::{MOST_MOVES, is_learnable};

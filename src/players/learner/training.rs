@@ -4,7 +4,7 @@ use rand::RngExt;
 
 use super::{Bead, Boxes, Plan};
 use crate::inference::{Estimate, Interrupt, Progress, Unsolved};
-use crate::players::Chance;
+use crate::players::{Chance, share};
 
 /// The learner's opponent. None of them needs an oracle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,12 +59,8 @@ pub struct Stretch {
 
 impl Stretch {
     /// The share of games won, from 0 to 1.
-    #[expect(
-        clippy::cast_precision_loss,
-        reason = "nobody sees the sixteenth digit of a share"
-    )]
     pub fn share(self) -> f64 {
-        self.won as f64 / self.games.max(1) as f64
+        share(self.won, self.games)
     }
 
     /// The sum of both.

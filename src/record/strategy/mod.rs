@@ -251,10 +251,7 @@ impl Strategy {
 const LARGEST_FILE: u64 = 1 << 29;
 
 /// Reads the strategy of a file.
-///
-/// # Errors
-/// [`RecordError`]: there is no such file, or it is no strategy.
-pub fn read_strategy(path: &Path) -> Result<Strategy, RecordError> {
+pub(crate) fn read_strategy(path: &Path) -> Result<Strategy, RecordError> {
     Ok(Strategy::read(&files::read(path, LARGEST_FILE)?)?)
 }
 

@@ -3,7 +3,7 @@
 mod agreeing;
 mod boards;
 mod forgetting;
-mod judge;
+pub(crate) mod judge;
 mod limits;
 mod other_games;
 mod proved;

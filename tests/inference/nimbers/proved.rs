@@ -4,21 +4,21 @@ use nimatron::games::internals::{Cells, CramSum};
 use nimatron::inference::internals::{Budget, Claim, Nimbers};
 use nimatron::inference::{Interrupt, NimberMethod};
 
-use crate::proof::Claims;
+use crate::proof::{Claims, Place};
 
 /// The claims of a search of an empty board, and its cells.
-fn claims_of<B: Cells>(rows: usize, columns: usize) -> (Claims, Vec<(usize, usize)>) {
-    let game = CramSum::<B>::new(rows, columns).expect("a board");
+fn claims_of<B: Cells>(rows: u16, columns: u16) -> (Claims, Vec<Place>) {
+    let [high, wide] = [rows, columns].map(usize::from);
+    let game = CramSum::<B>::new(high, wide).expect("a board");
     let all: Vec<_> = (0..rows * columns)
         .map(|cell| (cell / columns, cell % columns))
         .collect();
-    let components = game
-        .components(rows, columns, all.iter().copied())
-        .expect("cells");
+    let cells = all.iter().map(|&(row, column)| (row.into(), column.into()));
+    let components = game.components(high, wide, cells).expect("cells");
     let interrupt = Interrupt::default();
     let mut search = Nimbers::new(game, NimberMethod::Best, Budget::default(), interrupt);
     let nimber = search.nimber(&components).expect("a nimber");
-    let claims = Claims::of(rows, columns, &search);
+    let claims = Claims::of(high, wide, &search);
     assert_eq!(claims.nimber(&all), Some(nimber), "{rows}x{columns}");
     (claims, all)
 }

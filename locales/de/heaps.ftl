@@ -1,0 +1,26 @@
+# Was Spiele mit Haufen sagen, wenn sie keine eigenen Worte haben.
+
+position-heaps = „{ $word }“ ist kein Haufen. Eine Stellung nennt die Größen der Haufen, z. B. 7 oder 3,4: ganze Zahlen, zusammen höchstens { $most }, und höchstens { $most } Haufen.
+move-unreadable-heap = „{ $move }“ ist kein Zug. Schreib die Nummer des Haufens, einen Doppelpunkt und den Zug in diesem Haufen.
+move-no-such-heap = Haufen { $row } gibt es nicht: Die Haufen haben die Nummern 1 bis { $rows }.
+move-empty-heap = Haufen { $row } ist leer. Wähle einen, der nicht leer ist.
+ask-heap = In welchem Haufen ({ $offered })?
+help-heap = Gib die Nummer des Haufens ein, in dem du ziehst: { $offered }. „b“ führt zurück zum Menü, „q“ beendet das Programm.
+ask-heaps = Wie viele Haufen?
+help-heaps = Gib ein, wie viele Haufen es sind, von 1 bis { $most }; danach wirst du nach der Größe jedes Haufens gefragt. „q“ beendet das Programm.
+ask-heap-size = Wie groß ist Haufen { $row }?
+help-heap-size = Gib ein, wie groß dieser Haufen am Anfang ist, von 1 bis { $most }. „q“ beendet das Programm.
+theorem-heaps-left = Der Zug hinterlässt Paare gleicher Haufen. Was dein Gegenüber auch in einem Haufen macht, mach dasselbe im anderen Haufen seines Paars (Spiegelstrategie): Du hast immer eine Antwort und machst so den letzten Zug.
+    .idea = { $halves ->
+        [yes] Kannst du zwei gleiche Hälften hinterlassen?
+       *[no] Kannst du gleiche Paare hinterlassen?
+      }
+    .short = Er hinterlässt gleiche Paare.
+theorem-heaps-faced = Die Haufen bilden gleiche Paare. Was auch in einem Haufen gemacht wird, das Gegenüber kann dasselbe im anderen Haufen seines Paars machen und macht so den letzten Zug.
+    .idea = Es sind gleiche Paare, dein Gegenüber kann also jeden Zug nachmachen.
+theorem-heaps-nimbers = Die Grundy-Werte der Haufen mit 1 bis { $most } sind { $nimbers }.
+note-heaps = wieder gleiche Paare
+alike-heaps = Haufen in beliebiger Reihenfolge
+place-heap = ist in Haufen { $row }
+ask-taken = Wie viele ({ $offered })?
+help-taken = Gib ein, wie viele du von Haufen { $heap } nimmst: { $offered }. „b“ führt zurück zum Menü, „q“ beendet das Programm.

@@ -1,0 +1,69 @@
+# Was nur Kayles sagt.
+
+tagline-kayles = einen Kegel oder zwei benachbarte umwerfen
+    .name = Kayles
+rules-kayles = Kayles: Wirf einen Kegel oder zwei benachbarte um. Was von einer Reihe links und rechts davon übrig bleibt, ist je eine eigene Reihe. Wer nicht ziehen kann, verliert.
+    .strategy = Teil eine Reihe in zwei gleiche Hälften und mach in der anderen alles nach; sonst spiel Nim mit den Grundy-Werten der Reihen, 1 2 3 1 4 3 2 1 4 2 für 1 bis 10 Kegel.
+rules-kayles-misere = Kayles, Misère: Wirf einen Kegel oder zwei benachbarte um. Was von einer Reihe links und rechts davon übrig bleibt, ist je eine eigene Reihe. Wer den letzten Zug macht, verliert.
+deed-pin = wirft Kegel { $pin } von Reihe { $row } um
+    .advice = wirf Kegel { $pin } von Reihe { $row } um
+deed-pins = wirft die Kegel { $pin } und { $next } von Reihe { $row } um
+    .advice = wirf die Kegel { $pin } und { $next } von Reihe { $row } um
+position-kayles-unreadable = „{ $word }“ ist keine Reihe von Kegeln. Eine Stellung nennt die Längen der Reihen, z. B. 7 oder 3,4: ganze Zahlen, zusammen höchstens { $most } Kegel und { $most } Reihen.
+move-unreadable-kayles = „{ $move }“ ist kein Zug. Schreib 2:3, um Kegel 3 von Reihe 2 umzuwerfen, oder 2:3+, um die Kegel 3 und 4 umzuwerfen.
+move-no-such-row = Reihe { $row } gibt es nicht: Die Reihen haben die Nummern 1 bis { $rows }.
+move-empty-row = Reihe { $row } ist leer. Wähle eine Reihe, in der Kegel stehen.
+move-no-such-pin = Kegel { $pin } gibt es in Reihe { $row } nicht: Ihre Kegel haben die Nummern 1 bis { $most }.
+move-no-next-pin = Kegel { $pin } ist der letzte von Reihe { $row }: Neben ihm steht keiner. Lass das + weg, um ihn allein umzuwerfen.
+ask-pin-rows = Wie viele Reihen von Kegeln?
+help-pin-rows = Gib ein, wie viele Reihen von Kegeln es sind, von 1 bis { $most }; danach wirst du gefragt, wie viele Kegel in jeder stehen. „q“ beendet das Programm.
+ask-row-length = Wie viele Kegel in Reihe { $row }?
+help-row-length = Gib ein, wie viele Kegel am Anfang in dieser Reihe stehen, von 1 bis { $most }. „q“ beendet das Programm.
+ask-row = In welcher Reihe ({ $offered })?
+help-row = Gib die Nummer der Reihe ein, in der Kegel fallen: { $offered }. „b“ führt zurück zum Menü, „q“ beendet das Programm.
+ask-pin = Welcher Kegel, oder der erste von zweien (1 bis { $most })?
+help-pin = Gib die Nummer des Kegels in Reihe { $row } ein, der fällt, von 1 bis { $most }; danach wirst du gefragt, ob auch der nächste fällt. „b“ führt zurück zum Menü, „q“ beendet das Programm.
+ask-how-many-pins = Wie viele Kegel (1 oder 2)?
+help-how-many-pins = Gib ein, wie viele Kegel fallen, von 1 bis { $most }: 1 für Kegel { $pin } allein, 2 für ihn und den nächsten. „b“ führt zurück zum Menü, „q“ beendet das Programm.
+limit-row = Kegel { $answer } gibt es nicht: Reihe { $row } hat nur { $size ->
+    [1] Kegel 1
+   *[other] die Kegel 1 bis { $size }
+  }
+limit-two-pins = { $answer } ist zu viel: Es fallen höchstens zwei Kegel auf einmal
+limit-last-pin = { $answer } ist zu viel: Kegel { $pin } ist der letzte seiner Reihe
+theorem-pin-rows-left = Der Zug hinterlässt Paare gleicher Reihen. Was dein Gegenüber auch in einer Reihe umwirft, wirf dasselbe in der anderen Reihe ihres Paars um (Spiegelstrategie): Du hast immer eine Antwort und machst so den letzten Zug.
+    .idea = { $halves ->
+        [yes] Kannst du zwei gleiche Hälften hinterlassen?
+       *[no] Kannst du gleiche Paare hinterlassen?
+      }
+    .short = Er hinterlässt gleiche Paare.
+theorem-pin-rows-faced = Die Reihen bilden gleiche Paare. Was auch in einer Reihe umgeworfen wird, das Gegenüber kann dasselbe in der anderen Reihe ihres Paars umwerfen und macht so den letzten Zug.
+    .idea = Es sind gleiche Paare, dein Gegenüber kann also jeden Zug nachmachen.
+theorem-pin-rows-nimbers = Die Grundy-Werte der Reihen mit 1 bis { $most } Kegeln sind { $nimbers }.
+alike-rows = Reihen in beliebiger Reihenfolge
+moves-kayles = Schreib 2:3, um Kegel 3 von Reihe 2 umzuwerfen, und 2:3+, um die Kegel 3 und 4 umzuwerfen.
+place-pins-left = ist im linken Drittel von Reihe { $row }
+place-pins-middle = ist im mittleren Drittel von Reihe { $row }
+place-pins-right = ist im rechten Drittel von Reihe { $row }
+theorem-misere-kayles = Misère-Kayles ist gelöst (Sibert und Conway): { $line ->
+    [other] Mit mindestens einer Reihe außer 1, 4, 5, 9, 12, 17, 20 und 25 ist eine Stellung genau dann verloren, wenn ihr Grundy-Wert 0 ist.
+    [short] Reihen nur mit 1, 4 und 5 sind genau dann verloren, wenn die Zahl der Reihen mit 1 und 4 ungerade ist.
+    [even] Reihen nur mit 1, 4, 9, 12, 17 und 20, darunter eine gerade Zahl von Reihen mit 9, 12 und 17, sind genau dann verloren, wenn die Zahl der Reihen mit 1, 4 und 20 ungerade ist.
+    [nines] Eine ungerade Zahl von Reihen mit 9 oder eine einzelne Reihe mit 12, dazu eine gerade Zahl von Reihen mit 1 und 4 und keine anderen, ist verloren.
+    [single] Eine einzelne Reihe mit 25, eine ungerade Zahl von Reihen mit 9 und eine ungerade Zahl von Reihen mit 1 und 4, ohne andere, sind verloren.
+   *[none] Reihen nur mit 1, 4, 5, 9, 12, 17, 20 und 25, die nicht in der Tabelle der Ausnahmen stehen, sind genau dann verloren, wenn ihr Grundy-Wert 0 ist.
+  }
+misere-kayles-rows = { $won ->
+    [yes] Der Zug hinterlässt
+   *[no] { $count ->
+        [one] Da ist
+       *[other] Da sind
+      }
+  } { $count ->
+    [one] eine Reihe mit { $rows }
+   *[other] Reihen mit { $rows }
+  }{ $line ->
+    [other] , mit den Grundy-Werten { $nimbers }: Ihre Nim-Summe ist 0.
+    [none] , mit den Grundy-Werten { $nimbers }: Ihre Nim-Summe ist 0.
+   *[short] .
+  }

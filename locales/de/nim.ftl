@@ -1,0 +1,26 @@
+# Was nur Nim sagt.
+
+tagline-nim = von einem Haufen nehmen
+    .name = Nim
+rules-nim = Nim: Nimm beliebig viele Streichhölzer von einem Haufen. Wer das letzte Streichholz nimmt, gewinnt.
+    .strategy = Hinterlass jede Zweierpotenz in gerader Anzahl.
+rules-nim-misere = Nim, Misère: Nimm beliebig viele Streichhölzer von einem Haufen. Wer das letzte Streichholz nimmt, verliert.
+    .strategy = Spiel wie ohne Misère, bis nur noch ein Haufen mit zwei oder mehr da ist: Dann hinterlass eine ungerade Zahl von Einerhaufen.
+move-unreadable-nim = „{ $move }“ ist kein Zug. Schreib 2:1, um 1 von Haufen 2 zu nehmen.
+theorem-nim-won = Der Zug macht die Nim-Summe 0; vorher ist sie { $sum }. (Schreib die Größen binär untereinander: Die Nim-Summe hat eine 1 in jeder Spalte mit ungerade vielen Einsen. Um den Zug zu finden, nimm einen Haufen, der in der ersten dieser Spalten von links eine 1 hat, und ändere seine Ziffer in jeder davon: Das macht ihn kleiner.) Wer bei Nim-Summe 0 am Zug ist, verliert (Bouton, 1901): Jeder Zug macht eine Spalte ungerade, und das Gegenüber bringt das auf dieselbe Weise in Ordnung.
+    .idea = Die Nim-Summe ist { $sum }. Welche Haufen haben eine 1 in ihrer Spalte ganz links?
+    .short = Er macht die Nim-Summe 0.
+theorem-nim-won-misere = Der Zug macht die Nim-Summe 0 und lässt einen Haufen mit zwei oder mehr übrig; vorher ist die Nim-Summe { $sum }. (Schreib die Größen binär untereinander: Die Nim-Summe hat eine 1 in jeder Spalte mit ungerade vielen Einsen. Um den Zug zu finden, nimm einen Haufen, der in der ersten dieser Spalten von links eine 1 hat, und ändere seine Ziffer in jeder davon: Das macht ihn kleiner.) Solange es so einen Haufen gibt, spiel wie beim Nim. Ist nur noch einer übrig, ist die Nim-Summe nicht 0, du bist also am Zug: Verkleinere ihn auf 0 oder 1, sodass eine ungerade Zahl von Einerhaufen bleibt, und dein Gegenüber nimmt das letzte Streichholz.
+    .idea = Die Nim-Summe ist { $sum }. Welche Haufen haben eine 1 in ihrer Spalte ganz links?
+    .short = Er macht die Nim-Summe 0.
+theorem-nim-lost = Die Nim-Summe ist { $sum }. (Schreib die Größen binär untereinander: Die Nim-Summe hat eine 1 in jeder Spalte mit ungerade vielen Einsen.) Jeder Zug macht eine Spalte ungerade, und das Gegenüber kann immer alle Spalten wieder gerade machen.
+    .idea = Die Nim-Summe ist { $sum }, und jeder Zug ändert sie.
+theorem-nim-lost-misere = Die Nim-Summe ist { $sum }, und es gibt einen Haufen mit zwei oder mehr. (Schreib die Größen binär untereinander: Die Nim-Summe hat eine 1 in jeder Spalte mit ungerade vielen Einsen.) Solange es so einen Haufen gibt, macht jeder Zug eine Spalte ungerade, und das Gegenüber kann alle Spalten wieder gerade machen. Ist nur noch ein solcher Haufen übrig, ist die Nim-Summe nicht 0, das Gegenüber ist also am Zug: Auf 0 oder 1 verkleinert, lässt er eine ungerade Zahl von Einerhaufen übrig.
+    .idea = Die Nim-Summe ist { $sum }, und jeder Zug ändert sie.
+theorem-pairs-left = Der Zug hinterlässt Paare gleicher Haufen. Was dein Gegenüber auch von einem Haufen nimmt, nimm ebenso viel vom anderen Haufen seines Paars (Spiegelstrategie): Du hast immer eine Antwort und nimmst so das letzte Streichholz.
+    .idea = Kannst du Paare gleicher Haufen hinterlassen?
+    .short = Er hinterlässt gleiche Paare.
+theorem-pairs-faced = Die Haufen bilden gleiche Paare. Was auch von einem Haufen genommen wird, das Gegenüber kann ebenso viel vom anderen Haufen seines Paars nehmen und nimmt so das letzte Streichholz.
+    .idea = Die Haufen bilden gleiche Paare, dein Gegenüber kann also jeden Zug nachmachen.
+note-pairs = wieder gleiche Paare
+moves-nim = Schreib 2:1, um 1 Streichholz von Haufen 2 zu nehmen.

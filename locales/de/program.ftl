@@ -1,0 +1,1126 @@
+# Was nicht ein einzelnes Spiel sagt, auf Deutsch. Jede Datei hat dieselben Meldungen mit denselben Angaben wie die englische.
+
+## The games
+
+misere-game = { $game } (Misère)
+
+## Questions before a game
+
+banner = Nimatron: „h“ zeigt die Hilfe, „q“ beendet das Programm
+welcome = „h“ zeigt die Hilfe, „q“ beendet das Programm.
+which-game = Welches Spiel?
+first-keep = k: weiterspielen: { $game }
+kept-game = { $title } ({ $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+  })
+ask-kept = Welche Partie?
+help-kept = Gib die Nummer der Partie ein, mit der du weiterspielst; Enter allein nimmt die zuletzt gespielte. „q“ beendet das Programm.
+first-learn = learn: Lektionen, wie man gewinnt
+first-misere = { $on ->
+    [yes] misere: Misère ist eingeschaltet: Wer den letzten Zug macht, verliert
+   *[no] misere: die Misère-Variante, in der verliert, wer den letzten Zug macht
+  }
+ask-game = Nummer oder Name [{ $usual }]:
+help-game = Gib die Nummer oder den Namen eines Spiels ein; Enter allein nimmt das in Klammern. „misere“ schaltet zwischen Normalspiel und Misère-Variante um; „nim misere“ wählt gleich Misère-Nim; „learn“ beginnt die Lektionen. „q“ beendet das Programm.
+who-first = Wer beginnt?
+who-second = Und wer spielt dagegen?
+ask-who = Nummer oder Wort (human, perfect, ...) [{ $usual }]:
+who-human = ein Mensch
+who-perfect = der Computer: spielt perfekt
+who-beginner = der Computer: spielt zufällig, verpasst aber keinen Sieg in einem Zug
+who-random = der Computer: spielt zufällig
+who-learner = der Computer: lernt aus seinen Partien, mit Schachteln und Perlen
+help-who = Gib eine Nummer aus der Liste ein oder human (ein Mensch), perfect (perfektes Spiel), beginner (Neuling), random (Zufall) oder learner (Lernmaschine); nach einem Doppelpunkt kann ein Name folgen, z. B. human:Anna. „level“ fragt, wie stark der Computer sein soll; perfect@70 spielt in 70 % seiner Züge optimal. Die Lernmaschine fängt zufällig an und wird von Partie zu Partie besser. Enter allein nimmt, was in Klammern steht. „q“ beendet das Programm.
+ask-name = Name von Person { $number }?
+help-name = Gib einen Namen mit 1 bis { $most } Zeichen ein. So heißt die Person im Spiel. Enter allein nimmt den in Klammern. „q“ beendet das Programm.
+name-player = Person { $number }
+name-perfect = Nimatron
+name-beginner = Neuling
+name-learner = Lernmaschine
+name-random = Zufall
+help-whole = Auch eine ganze Stellung wird verstanden, z. B. { $example }.
+
+## A turn
+
+turn = Zug { $number }: { $name }
+ask-turn = Zug (z. B. { $example }) oder Buchstabe:
+ask-turn-number = { $most ->
+    [1] Zug (1) oder Buchstabe:
+    [2] Zug (1 oder 2) oder Buchstabe:
+   *[other] Zug (1 bis { $most }) oder Buchstabe:
+  }
+help-hints = „o“ macht den optimalen Zug für dich. „w“ zeigt und erklärt ihn; danach zeigt { $more }. „v“ zeigt, wohin jeder Zug führt.
+help-strategy = So gewinnst du: { $strategy }
+help-tip = „t“ gibt einen Tipp, jedes Mal den nächsten.
+help-history = „u“ nimmt einen Zug zurück, „r“ wiederholt ihn. „m“ zeigt die bisherigen Züge, „p“ zeichnet das Spiel noch einmal. „q“ beendet das Programm.
+help-step = „s“ fragt Schritt für Schritt nach dem Zug.
+help-steps = „s“ und „d“ fragen Schritt für Schritt nach dem Zug.
+help-more = „a“ jeden Gegenzug, „l“ den längsten Spielverlauf und „c“ die Verluststellungen
+help-more-points = „a“ jeden Zug mit seiner Differenz und „l“ einen ganzen Spielverlauf
+help-enter = Gib einen Buchstaben ein oder einen Zug, z. B. { $example }.
+did = { $name } { $deed } ({ $move }).
+did-forced = { $name } { $deed } ({ $move }), der einzige Zug.
+optimal-loses = Jeder Zug verliert; dieser dauert so lange wie möglich.
+optimal-beyond = { $why } Dieser Zug ist vielleicht nicht optimal: Er gewinnt sofort, wenn das geht; sonst vermeidet er, dem Gegenüber einen sofortigen Sieg zu überlassen, und macht die Stellung kleiner.
+machine-beyond = { $name }: { $why } Also rate ich: Ich gewinne sofort, wenn das geht, und mache sonst einen Zug, der dir keinen sofortigen Sieg überlässt.
+machine-lost = { $name } steht in einer Verluststellung: Jeder Zug verliert.
+undone = Zurückgenommen: { $moves }.
+redone = Wiederholt: { $moves }.
+
+## What is offered at a turn, and tips
+
+short-tip = Tipp
+short-values = Werte
+short-why = warum
+short-optimal = optimal
+short-single = Schritte
+short-double = mehrere
+short-undo = zurück
+short-redo = wieder
+short-help = Hilfe
+short-leave = Ende
+words-tip = tipp hinweis
+words-values = werte
+words-moves = züge
+words-board = brett
+absent-undo = Es gibt noch nichts zurückzunehmen.
+absent-redo = Es gibt nichts zu wiederholen: Kein Zug ist zurückgenommen.
+absent-moves = Es wurde noch kein Zug gemacht.
+absent-way = In diesem Spiel fragt nur „s“ nach einem Zug.
+hints-off = Hinweise sind in diesem Spiel aus (--hints none).
+hints-tips = In diesem Spiel gibt es nur Tipps (--hints tips): „t“ gibt einen.
+refuse-hints = --hints muss eines davon sein: { $known }; „{ $hints }“ geht nicht.
+why-leaves = { $drawn ->
+    [yes] { $move } hinterlässt das hier.
+   *[no] { $move } hinterlässt { $position }.
+  }
+why-loses = { $because ->
+    [yes] { $name } gewinnt dann mit { $best }: { $reason }
+   *[no] { $name } gewinnt dann mit { $best }.
+  }
+why-wins = { $because ->
+    [yes] Der Zug gewinnt: { $reason }
+   *[no] Der Zug gewinnt: { $name } hat keine gute Antwort.
+  }
+why-over = { $wins ->
+    [yes] Das Spiel ist zu Ende, und der Zug gewinnt.
+   *[no] Das Spiel ist zu Ende, und der Zug verliert.
+  }
+why-points = { $answered ->
+    [yes] { $name } antwortet am besten mit { $best }.{ " " }
+   *[no] { "" }
+  }Von hier an ist die Differenz { $margin }{ $cost ->
+    [0] , und kein Zug hat eine bessere.
+   *[other] , um { $cost } schlechter als mit einem optimalen Zug.
+  }
+tip-won = Von hier aus kannst du gewinnen.
+tip-lost = Von hier aus verlierst du, wenn dein Gegenüber keinen Fehler macht.
+tip-points-won = { $margin ->
+    [one] Spielen beide am besten, gewinnst du mit 1 Münze Vorsprung.
+   *[other] Spielen beide am besten, gewinnst du mit { $margin } Münzen Vorsprung.
+  }
+tip-points-drawn = Spielen beide am besten, endet das Spiel unentschieden.
+tip-points-lost = { $margin ->
+    [one] Spielen beide am besten, verlierst du mit 1 Münze Rückstand.
+   *[other] Spielen beide am besten, verlierst du mit { $margin } Münzen Rückstand.
+  }
+tip-winning = { $count ->
+    [one] Nur ein Zug gewinnt.
+   *[other] { $count } Züge gewinnen.
+  }
+tip-optimal = { $count ->
+    [one] Nur ein Zug ist optimal.
+   *[other] { $count } Züge sind optimal.
+  }
+tip-theorem = Ein Satz nennt einen Gewinnzug; ob auch andere gewinnen, ist nicht bekannt.
+tip-lasts = { $moves ->
+    [one] Dein nächster Zug ist der letzte.
+   *[other] Du kannst das Spiel noch { $moves } Züge dauern lassen (die Züge beider Seiten gezählt).
+  }
+tip-lasts-unknown = Wie lange du das Spiel dauern lassen kannst, ist nicht bekannt.
+tip-one = Einer davon { $place }.
+tip-it = Er { $place }.
+tip-longest = Ein Zug, mit dem es am längsten dauert, { $place }.
+tip-last = Zu dieser Stellung gibt es keine weiteren Tipps.
+tip-why = „w“ zeigt den Zug.
+values-too-many = Es sind { $count } Züge, zu viele zum Auflisten.
+more-values = { $lose ->
+    [yes] { $count ->
+        [one] 1 weiterer, der verliert (noch einmal v zeigt ihn)
+       *[other] { $count } weitere, die alle verlieren (noch einmal v zeigt sie)
+      }
+   *[no] { $count ->
+        [one] 1 weiterer (noch einmal v zeigt ihn)
+       *[other] { $count } weitere (noch einmal v zeigt sie)
+      }
+  }
+
+## Leaving, and searches that are stopped
+
+ask-leave = Dieses Spiel verlassen? „y“ heißt ja, alles andere heißt weiterspielen:
+ask-leave-kept = Dieses Spiel verlassen? Es wird aufgehoben: „nimatron play --resume“ spielt weiter. „y“ heißt ja, alles andere heißt weiterspielen:
+game-kept = Das Spiel ist aufgehoben: „nimatron play --resume“ spielt weiter.
+help-leave = „y“ verlässt das Spiel, auch „q“. Mit allem anderen geht es weiter.
+search-stopped = Die Suche wurde abgebrochen.
+
+## Levels
+
+who-level = der Computer: eine von fünf Stufen
+ask-level = Nummer oder Name [{ $usual }]:
+help-level = Gib die Nummer oder den Namen einer Stufe ein; Enter allein nimmt die in Klammern. In seinen anderen Zügen spielt der Computer nicht optimal, wenn das möglich ist. „q“ beendet das Programm.
+level-novice = kinderleicht: optimal in { $percent } % seiner Züge
+level-easy = leicht: { $percent } %
+level-medium = mittel: { $percent } %
+level-hard = schwer: { $percent } %
+level-expert = meisterhaft: { $percent } %
+words-levels = kinderleicht leicht mittel schwer meisterhaft
+name-level = Nimatron ({ $level })
+refuse-level = „{ $level }“ ist keine Stufe: Schreib perfect@ und eine ganze Zahl von 0 bis 100, z. B. perfect@70.
+
+## The end of a game
+
+wins = { $name } macht den letzten Zug und gewinnt.
+wins-misere = { $other } macht den letzten Zug, also gewinnt { $name }.
+wins-without-a-move = Es gibt nichts zu nehmen: { $name } gewinnt.
+wins-points = { $name } gewinnt mit { $own } zu { $others } Münzen.
+nobody-wins = Das Spiel endet unentschieden, { $one } zu { $two } Münzen.
+sums = Münzen: { $first } { $one }, { $second } { $two }
+wins-by-a-last-move = { $name } macht den letzten Zug und gewinnt.
+wins-by-a-last-move-misere = { $other } macht den letzten Zug, also gewinnt { $name }.
+wins-with-no-move-left = Es gibt keinen Zug: { $name } gewinnt.
+score = Spielstand: { $score }
+ask-another = Noch ein Spiel?
+short-again = noch einmal
+short-take-back = zurücknehmen
+short-examine = Analyse
+short-keep = N ab Zug N
+short-change = anderes Spiel
+
+## After a game
+
+help-after = „y“ spielt noch einmal mit denselben Seiten und Regeln; dann beginnt die andere Seite; wo nach der Stellung gefragt wird, nimmt Enter dieselbe. „u“ nimmt deinen letzten Zug zurück und spielt weiter. „e“ geht das Spiel Zug für Zug durch: welche Züge Fehler waren und was besser war. „k 5“ spielt ab Zug 5 weiter; nach „e“ reicht „k“, dann geht es beim ersten Fehler weiter. „g“ fragt neu nach Spiel, Stellung und Seiten. „q“ oder „n“ beendet das Programm.
+taken-up = Das Spiel geht ab Zug { $number } weiter.
+refuse-take-up = „{ $answer }“ ist kein Zug dieses Spiels, der sich noch einmal machen lässt. Gib „k“ und eine Zahl von 1 bis { $most } ein, z. B. k 1.
+review-title = { $game } { $position }: { $first } gegen { $second }
+review-open = Das Spiel ist nicht zu Ende.
+review-unknown = zu groß für ein Urteil
+review-forced = der einzige mögliche Zug
+review-lost = schon verloren; jeder Zug verliert
+review-by-theorem = gewinnt nach einem Satz; andere Züge sind nicht geklärt
+review-wins-anyway = gewinnt, wie jeder Zug
+review-keeps = { $count ->
+    [one] der einzige Gewinnzug
+   *[other] gewinnt weiterhin
+  }
+review-best = optimal, mit der Differenz { $margin } von hier an
+review-alike = jeder Zug ist gleich gut, mit der Differenz { $margin } von hier an
+review-threw = Fehler: Er verschenkt den Sieg.
+review-wins = { $drawn ->
+    [yes] In dieser Stellung gewinnt { $best }.
+   *[no] In { $position } gewinnt der Zug { $best }.
+  }
+review-wins-because = { $drawn ->
+    [yes] In dieser Stellung gewinnt { $best }: { $reason }
+   *[no] In { $position } gewinnt der Zug { $best }: { $reason }
+  }
+review-total = Alle { $count } Partien zusammen
+review-total-player = { $choices ->
+    [0] { $name }: keine Entscheidungen.
+    [one] { $name }: { $right } von 1 Entscheidung richtig; { $mistakes ->
+        [0] keine Fehler.
+        [one] 1 Fehler.
+       *[other] { $mistakes } Fehler.
+      }
+   *[other] { $name }: { $right } von { $choices } Entscheidungen richtig; { $mistakes ->
+        [0] keine Fehler.
+        [one] 1 Fehler.
+       *[other] { $mistakes } Fehler.
+      }
+  }
+review-cost = { $cost ->
+    [one] Fehler: Er kostet 1 Münze.
+   *[other] Fehler: Er kostet { $cost } Münzen.
+  }
+review-optimal = In { $position } ist der Zug { $best } optimal, mit der Differenz { $margin } von hier an.
+review-leaves-one-of = { $count ->
+    [one] Er hinterlässt { $position }, eine Verluststellung; von ihr aus ist keine weitere erreichbar.
+   *[other] Er hinterlässt { $position }, eine Verluststellung; mit denen, die von ihr aus erreichbar sind, gibt es { $count }.
+  }
+review-leaves-lost = Er hinterlässt { $position }, eine Verluststellung.
+review-faultless = Es gab keine Fehler.
+review-no-moves = Es gab keine Züge.
+review-tally = { $choices ->
+    [0] { $name }: keine Entscheidungen.
+    [one] { $name }: 1 Entscheidung, { $right ->
+        [0] falsch
+       *[other] richtig
+    }.
+   *[other] { $name }: { $right } von { $choices } Entscheidungen richtig.
+  }
+review-choice-means = Eine Entscheidung ist eine Stelle, an der nicht alle Züge gleich gut waren.
+
+## Refusals
+
+refuse-choice = „{ $answer }“ steht nicht in der Liste. Möglich ist eine Nummer von 1 bis { $most } oder { $names }; „h“ zeigt die Hilfe.
+refuse-letter = „{ $answer }“ geht hier nicht. Gib { $names } ein; „h“ zeigt die Hilfe.
+refuse-number-of = „{ $answer }“ steht nicht zur Wahl. Gib { $offered } ein; „b“ führt zurück, „h“ zeigt die Hilfe.
+refuse-no-number = „{ $answer }“ ist keine ganze Zahl von { $least } bis { $most }. Gib eine ein; „h“ zeigt die Hilfe.
+refuse-too-small = { $answer } ist zu wenig. Gib eine Zahl von { $least } bis { $most } ein; „h“ zeigt die Hilfe.
+refuse-too-large = { $answer } ist zu viel. Gib eine Zahl von { $least } bis { $most } ein; „h“ zeigt die Hilfe.
+refuse-too-large-limit = { $limit }. Gib eine Zahl von { $least } bis { $most } ein; „h“ zeigt die Hilfe.
+refuse-text = Gib einen Namen mit 1 bis { $most } Zeichen ein, alle sichtbar.
+refuse-long-line = Die Zeile ist zu lang: Höchstens { $most } MiB sind möglich.
+refuse-turn = „{ $answer }“ geht hier nicht. Gib einen Zug ein, z. B. { $example }, oder einen Buchstaben ({ $letters }); „h“ zeigt, was sie bedeuten.
+refuse-seat = Die Angabe „{ $seat }“ für eine Seite ist unbekannt; möglich sind { $known } oder perfect@70 (optimal in 70 % der Züge), nach einem Doppelpunkt auch ein Name, z. B. human:Anna.
+refuse-who = „{ $seat }“ steht nicht zur Wahl. Möglich ist eine Nummer von 1 bis { $most } oder { $known }, nach einem Doppelpunkt auch ein Name, z. B. human:Anna; „level“ fragt nach einer Stufe.
+refuse-game = Das Spiel „{ $game }“ ist unbekannt; möglich sind { $known }.
+refuse-language = Die Sprache „{ $language }“ ist unbekannt; möglich sind { $known }.
+refuse-color = „{ $color }“ ist keine Farbeinstellung; möglich sind { $known }.
+refuse-size = „{ $size }“ ist keine Größe. Schreib eine Zahl von Bytes oder eine Zahl mit Einheit, z. B. 500MB oder 4GiB.
+refuse-number = { $argument } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
+refuse-map = Für das Spiel { $game } gibt es keine Karte. Eine Karte gibt es für { $known }.
+refuse-card = Beim Spiel { $game } entscheiden Punkte, es gibt also keine Liste von Verluststellungen zu lernen.
+variant-no-option = Das Spiel { $game } hat keine Option { $option }; sie ist für { $known }.
+variant-no-misere = Das Spiel { $game } hat kein --misere: Punkte entscheiden, nicht der letzte Zug.
+refuse-learner = Für das Spiel { $game } gibt es keine Lernmaschine und also keine Schachteln. Die Lernmaschine spielt { $known }.
+refuse-learner-points = Die Lernmaschine kann das Spiel { $game } nicht spielen, weil dort Punkte entscheiden: Ihre Perlen kennen nur gewonnen und verloren.
+refuse-train = „{ $game }“ ist kein Spiel mit Lernmaschine. Die Lernmaschine spielt { $known }.
+refuse-against = Gegen „{ $against }“ lässt sich nicht trainieren; möglich sind { $known }.
+refuse-method = Die Methode „{ $method }“ ist unbekannt; möglich sind { $known } oder eine Liste aus { $ingredients }, verbunden mit +.
+refuse-method-here = Keine dieser Methoden ist für das Spiel { $game } in dieser Stellung; möglich sind { $known }.
+refuse-trace = Für das Spiel { $game } gibt es mit diesen Methoden keine Suche nach Grundy-Werten, die sich verfolgen ließe.
+refuse-trace-size = --trace ist für Stellungen mit höchstens { $most } freien Feldern, Kegeln oder Stücken.
+refuse-shell = Die Shell „{ $shell }“ ist unbekannt; möglich sind { $known }.
+
+## Programs as players
+
+who-follower = eine Seite, die nach einer Strategie spielt
+who-program = ein eigenes Programm
+refuse-command = Nach exec: muss der Befehl eines Programms stehen, in sichtbaren Zeichen, z. B. exec:./bot.
+refuse-move-time = --move-time muss eine Zahl von Sekunden sein, größer als 0 und höchstens { $most }, z. B. 5 oder 0.5, nicht „{ $value }“.
+bot-not-run = Das Programm „{ $command }“ lässt sich nicht starten: { $error }
+bot-not-found = Das Programm „{ $command }“ lässt sich nicht starten: Die Shell kennt keinen solchen Befehl.
+forfeit-no-move = { $name } hat mit „{ $line }“ geantwortet. { $why }
+forfeit-not-legal = { $name } hat mit „{ $line }“ geantwortet, und das ist nicht erlaubt. { $why }
+forfeit-out-of-turn = { $name } hat „{ $line }“ geschrieben, ohne am Zug zu sein.
+forfeit-late = { $name } hat in { $seconds } s keinen Zug gemacht.
+forfeit-long-line = { $name } hat eine Zeile mit mehr als { $most } KiB geschrieben.
+forfeit-comments = { $name } hat in einem Zug mehr als { $most } Kommentare geschrieben.
+forfeit-ended = { $known ->
+    [yes] { $name } ist ohne Zug zu Ende gegangen, mit Status { $status }.
+   *[no] { $name } ist ohne Zug zu Ende gegangen.
+  }
+forfeit-stopped = { $name } wurde vor dem Zug angehalten.
+wins-by-forfeit = { $other } verliert durch Aufgabe, also gewinnt { $name }.
+record-program = Eine Seite der letzten Partie von { $file } ist ein Programm oder hat eine Strategie. Ein Protokoll führt keine Befehle aus und liest keine Dateien: Beginne ein neues Spiel mit --first oder --second.
+refuse-skill = „{ $skill }“ ist keine Spielweise; möglich sind { $known } oder perfect@70 (optimal in 70 % der Züge).
+engine-version = „{ $line }“ ist ein anderes Protokoll; dieses Programm spricht nimatron 1.
+engine-line = „{ $line }“ wird nicht verstanden; eine Zeile ist nimatron 1, game NAME, position POSITION oder quit.
+engine-no-game = Es hat kein Spiel begonnen.
+engine-terms = „{ $term }“ gilt nicht für das Spiel { $game }; möglich sind { $known }.
+engine-no-terms = „{ $term }“ gilt nicht für das Spiel { $game }, das keine Optionen hat.
+engine-fixed = { $option } kann sich während einer Partie nicht ändern.
+engine-over = In { $position } ist das Spiel zu Ende.
+usage-match = Ein Turnier braucht eine Stellung und zwei Seiten, z. B. nimatron match nim 3,5,7 perfect random.
+usage-match-drawn = Mit --random-starts braucht ein Turnier zwei Seiten und keine Stellung, z. B. nimatron match nim perfect random --random-starts 3.
+refuse-match-player = „{ $seat }“ kann kein Turnier spielen; möglich sind { $known }, perfect@70 oder exec:BEFEHL.
+progress-match = Spiele
+contest-title = { $game } ab { $position }, { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+  }, Startwert { $seed }
+contest-title-random = { $game } ab zufälligen Stellungen der Größe { $size }, { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+  }, Startwert { $seed }
+column-won = gewonnen
+column-lost = verloren
+column-drawn = unentsch.
+column-right = optimal
+column-choices = Entscheidungen
+column-mean = Mittel ms
+column-longest = längste ms
+column-forfeits = Aufgaben
+contest-forfeit = Partie { $number }: { $why }
+contest-more = { $count ->
+    [one] 1 weitere Partie wurde durch Aufgabe verloren.
+   *[other] { $count } weitere Partien wurden durch Aufgabe verloren.
+  }
+contest-means = Optimal: der Anteil optimaler Züge an den Stellen, an denen nicht alle Züge gleich gut waren (Entscheidungen). Eine Aufgabe zählt als Niederlage. Die Zeiten gelten für einen Zug.
+
+## Languages
+
+language-name = Deutsch
+languages-missing = { $count ->
+    [one] 1 Meldung fehlt und erscheint auf Englisch:
+   *[other] { $count } Meldungen fehlen und erscheinen auf Englisch:
+  }
+languages-differing = { $count ->
+    [one] 1 Meldung hat andere Angaben als die englische:
+   *[other] { $count } Meldungen haben andere Angaben als die englischen:
+  }
+languages-unknown = { $count ->
+    [one] 1 Meldung gibt es im Englischen nicht:
+   *[other] { $count } Meldungen gibt es im Englischen nicht:
+  }
+languages-plurals = { $count ->
+    [one] 1 Meldung fehlt eine Form des Plurals:
+   *[other] { $count } Meldungen fehlt eine Form des Plurals:
+  }
+languages-terms = { $count ->
+    [one] 1 Meldung hat keines der Wörter für einen Fachbegriff:
+   *[other] { $count } Meldungen haben keines der Wörter für einen Fachbegriff:
+  }
+languages-typography = { $count ->
+    [one] 1 Meldung hat ein Zeichen, das die Sprache meidet:
+   *[other] { $count } Meldungen haben ein Zeichen, das die Sprache meidet:
+  }
+languages-changed = { $count ->
+    [one] 1 Meldung ist durchzusehen, weil sich die englische geändert hat:
+   *[other] { $count } Meldungen sind durchzusehen, weil sich die englischen geändert haben:
+  }
+refuse-message = Der Name keiner Meldung beginnt mit „{ $name }“.
+refuse-messages = { $file }: Die Meldung in Zeile { $line } oder davor ist nicht lesbar. Eine Meldung ist ein Name, das Zeichen = und ein Text, dessen weitere Zeilen mit Leerzeichen beginnen; jede geschweifte Klammer ist geschlossen, und eine der Möglichkeiten beginnt mit einem Sternchen.
+refuse-locales = { $file }, genannt in NIMATRON_LOCALES, ist kein Ordner mit Meldungen: Darin steht für jede Sprache ein Ordner CODE oder eine Datei CODE.ftl.
+
+## Strategies
+
+strategy-written = { $file } enthält eine Strategie: { $how }.
+strategy-by-list = { $count ->
+    [one] eine Stellung mit ihrer Antwort
+   *[other] { $count } Stellungen mit ihren Antworten
+  }
+strategy-by-pairing = { $rule ->
+    [turn] jeder Zug wird mit seinem Bild nach einer halben Drehung beantwortet
+   *[copy] jeder Zug in einem Haufen wird mit demselben Zug in einem gleichen Haufen beantwortet
+  }
+strategy-proves-win = Nach den Regeln bewiesen: { $game } { $position } ist gewonnen, wenn man am Zug ist ({ $how }).
+strategy-proves-loss = Nach den Regeln bewiesen: { $game } { $position } ist verloren, wenn man am Zug ist ({ $how }).
+strategy-proves-margin = Nach den Regeln bewiesen: In { $game } { $position } erreicht, wer am Zug ist, mindestens die Differenz { $margin } ({ $how }).
+strategy-long = Die Strategie hätte mehr als { $most } Zeilen: Eine Suche besucht von hier aus bis zu { $positions } Stellungen.
+strategy-header = Eine Strategie beginnt mit [Game "NAME"], [Position "..."] und [Strategy "win"], [Strategy "loss"] oder, wo Punkte entscheiden, [Strategy "DIFFERENZ"].
+strategy-line = Eine Zeile einer Strategie ist STELLUNG -> ZUG, wo Punkte entscheiden STELLUNG -> ZUG for DIFFERENZ.
+strategy-twice = Diese Stellung steht zweimal da, vielleicht in anderer Form.
+strategy-unused = Diese Stellung wird nie gebraucht.
+strategy-missing = Die Stellung { $position }, die als Nächstes kommen kann, hat keine Antwort.
+strategy-loses = Von hier aus kann die andere Seite gewinnen.
+strategy-less = Von hier aus wird weniger erreicht als behauptet.
+strategy-other = Die Strategie in { $file } ist nicht für { $game }. Wähle das Spiel und die Spielart, für die sie ist.
+strategy-pairing = Hier beantwortet die Paarungsregel nicht jeden Zug.
+
+## Saved searches
+
+refuse-save = --save ist für eine einzige Methode: Ergänze --method best, in einem Spiel, dessen Stellungen in Komponenten zerfallen.
+save-other = { $file } enthält keine Suche für { $position } oder ist beschädigt. Wähle eine andere Datei.
+
+## Records
+
+record-damaged = { $file }, Zeile { $line }: { $why }
+damage-header = Eine Partie beginnt mit [Game "NAME"]; NAME ist eines von { $known }.
+damage-tag = „{ $text }“ ist keine Kopfzeile. Eine Kopfzeile ist [Name "Wert"], mit \" und \\ für Anführungszeichen und Backslash.
+damage-twice = Die Kopfzeile { $tag } steht zweimal da; eine Partie hat jede nur einmal.
+damage-move = „{ $text }“ ist weder eine Kopfzeile noch Zug { $number }. Ein Zug wird als { $number }. ZUG geschrieben, je einer in einer Zeile.
+damage-long-line = Die Zeile ist zu lang: Höchstens { $most } KiB werden gelesen.
+damage-no-text = Die Zeile ist kein UTF-8-Text.
+damage-no-position = Der Partie fehlt die Kopfzeile [Position "..."], z. B. [Position "{ $example }"].
+damage-misere = Misere muss "true" oder "false" sein, nicht „{ $value }“.
+damage-result = Result muss "1-0", "0-1", "1/2-1/2" oder "*" sein, nicht „{ $value }“.
+damage-contradiction = Nach den Zügen ist das Ergebnis „{ $result }“, nicht „{ $value }“.
+damage-after-end = Das Spiel war vor diesem Zug zu Ende; danach kann nur eine weitere Partie folgen.
+record-no-file = { $file } ist ein Ordner, ein Gerät oder eine Pipe und keine gewöhnliche Datei.
+record-too-large = { $file } ist zu groß: Höchstens { $most } MiB werden gelesen.
+record-empty = { $file } enthält keine Partie.
+record-salvage = { $damaged } --salvage benutzt, was vor dieser Zeile steht.
+record-over = Die letzte Partie von { $file } ist zu Ende; fortsetzen lässt sich nur eine unfertige.
+record-none-kept = Es ist keine unfertige Partie aufgehoben; nenne eine Datei, die --record geschrieben hat.
+record-resumed = { $count ->
+    [0] Das Spiel geht weiter; es wurde noch kein Zug gemacht.
+    [one] Das Spiel geht weiter; 1 Zug wurde gemacht.
+   *[other] Das Spiel geht weiter; { $count } Züge wurden gemacht.
+  }
+record-resumed-learner = Die Lernmaschine spielt aus ihren Schachteln, wie sie jetzt sind; frühere Züge zählen weder für noch gegen sie.
+record-passed-over = Eine spätere Partie ist beschädigt und wurde übersprungen: { $file }
+record-copied = Das beschädigte Protokoll ist als { $file } aufgehoben.
+record-not-kept = Dieses Spiel wird nicht aufgehoben: { $why }
+record-no-home = Dein Home-Verzeichnis ist nicht bekannt.
+replay-move = { $number }. { $did }
+replay-number = Partie { $number } von { $last }.
+replay-won = { $name } gewinnt.
+replay-drawn = Unentschieden.
+replay-ask = { $made } von { $most }; Enter vor, b zurück, q Ende:
+replay-help = Enter oder „n“ geht zum nächsten Zug und beendet nach dem letzten die Wiedergabe. „b“ geht einen Zug zurück. Eine Zahl von 0 bis { $most } geht zur Stellung nach so vielen Zügen. „q“ beendet das Programm.
+replay-refuse = „{ $answer }“ geht hier nicht. Gib „n“, „b“ oder eine Zahl von Zügen von 0 bis { $most } ein; „h“ zeigt die Hilfe.
+replay-at-start = Das ist der Anfang des Spiels; davor ist nichts.
+
+## The command line
+
+usage-unknown-argument = Die Option oder Angabe „{ $argument }“ ist unbekannt; siehe { $help }.
+usage-unknown-command = Der Befehl „{ $command }“ ist unbekannt; siehe { $help }.
+usage-missing = Es fehlt: { $argument }; siehe { $help }.
+usage-conflict = { $argument } und { $other } gehen nicht zusammen; siehe { $help }.
+usage-no-value = { $argument } braucht einen Wert; siehe { $help }.
+usage-bad-number = { $option } muss eine ganze Zahl von 0 bis 18446744073709551615 sein, nicht „{ $value }“.
+usage-too-early = { $argument } muss nach dem Unterbefehl stehen.
+usage-no-text = Eine Angabe ist kein gültiges UTF-8; siehe { $help }.
+usage-negative = „{ $argument }“ geht nicht: Keine Zahl ist hier kleiner als 0.
+usage-other = { $error }; siehe { $help }.
+usage-no-position = Es fehlt: eine Stellung, z. B. { $example }.
+did-you-mean = { $refusal } Meintest du { $meant }?
+file-unreadable = { $file } lässt sich nicht lesen: { $error }.
+file-unwritable = { $file } lässt sich nicht schreiben: { $error }.
+batch-bad-lines = { $count ->
+    [one] 1 Zeile des Stapels hat keine Antwort; dort steht, warum.
+   *[other] { $count } Zeilen des Stapels haben keine Antwort; in jeder steht, warum.
+  }
+input-ended = Die Eingabe war zu Ende, bevor das Spiel vorbei war.
+output-unwritable = Die Standardausgabe lässt sich nicht schreiben: { $error }.
+input-or-output-failed = Beim Lesen oder Schreiben ist ein Fehler aufgetreten: { $error }.
+work-interrupted = Die Arbeit wurde unterbrochen.
+work-given-up = Die Arbeit wurde an ihrer Grenze für Aufrufe oder Zeit beendet.
+nimber-large = Der Grundy-Wert ist größer als { $most }, der größte, den diese Methode findet.
+beyond = { $refused ->
+    [yes] Diese Stellung ist zu groß, um auf diesem Rechner gelöst zu werden: Das System verweigert den Speicher, etwa { $memory } für { $positions } Stellungen.
+   *[no] { $short ->
+        [yes] Diese Stellung ist zu groß, um gelöst zu werden: Sie bräuchte etwa { $memory } Speicher für { $positions } Stellungen, und die Grenze ist { $limit } (--max-memory).
+       *[no] Diese Stellung ist zu groß, um gelöst zu werden: Die Suche würde etwa { $positions } Stellungen besuchen{ $timed ->
+            [yes] { " " }und etwa { $time } dauern
+           *[no] { "" }
+          }.
+      }
+  }
+time = { $unit ->
+    [seconds] { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+      }
+    [minutes] { $count } Minuten
+    [hours] { $count } Stunden
+   *[days] { $count } Tage
+  }
+
+## Values of options
+
+usage-twice = { $option } steht zweimal da; einmal genügt.
+usage-has-value = { $option } hat keinen Wert, auch nicht „{ $value }“; siehe { $help }.
+usage-empty-file = Der Name einer Datei ist leer. Gib einen Namen an.
+
+## Errors of the system
+
+system-error = { $kind ->
+    [NotFound] Datei oder Verzeichnis nicht gefunden{ system-error.numbered }
+    [PermissionDenied] Keine Berechtigung{ system-error.numbered }
+    [IsADirectory] Ist ein Verzeichnis{ system-error.numbered }
+    [NotADirectory] Ist kein Verzeichnis{ system-error.numbered }
+    [AlreadyExists] Die Datei existiert bereits{ system-error.numbered }
+    [StorageFull] Auf dem Gerät ist kein Speicherplatz mehr verfügbar{ system-error.numbered }
+    [QuotaExceeded] Der zugeteilte Speicherplatz ist überschritten{ system-error.numbered }
+    [ReadOnlyFilesystem] Das Dateisystem ist nur lesbar{ system-error.numbered }
+    [FileTooLarge] Die Datei ist zu groß{ system-error.numbered }
+    [BrokenPipe] Unterbrochene Pipe{ system-error.numbered }
+    [OutOfMemory] Nicht genügend Arbeitsspeicher{ system-error.numbered }
+   *[other] { $error }
+  }
+    .numbered = { $numbered ->
+        [yes] { " " }(Systemfehler { $number })
+       *[no] { "" }
+      }
+
+## Reports
+
+progress-answer = Löse
+progress-method = Methode { $method }
+so-far = Bisher: { $known }.
+so-far-outcome = { $wins ->
+    [yes] wer am Zug ist, gewinnt
+   *[no] wer am Zug ist, verliert
+  }
+    .short = { $wins ->
+        [yes] gewonnen
+       *[no] verloren
+      }
+so-far-nimber = der Grundy-Wert ist { $nimber }
+    .short = Grundy-Wert { $nimber }
+so-far-not = { $count ->
+    [one] der Grundy-Wert ist nicht { $nimbers }
+   *[other] der Grundy-Wert ist keiner von { $nimbers }
+  }
+    .short = Grundy-Wert nicht { $nimbers }
+so-far-moves = { $moves ->
+    [one] der einzige Zug ist { $settled ->
+        [0] nicht geklärt
+       *[other] geklärt
+    }
+   *[other] { $settled } von { $moves } Zügen geklärt
+  }
+    .short = { $settled } von { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Zügen
+      }
+so-far-winning = { $more ->
+    [0] gewinnt: { $moves }
+   *[other] gewinnt: { $moves } und { $more } weitere
+  }
+so-far-positions = { $count ->
+    [one] 1 Stellung gespeichert
+   *[other] { $count } Stellungen gespeichert
+  }
+    .short = { $count ->
+        [one] 1 Stellung
+       *[other] { $count } Stellungen
+      }
+position-with-terms = { $position } ({ $terms })
+report = { $outcome ->
+    [win] { $game } { $position }: Wer am Zug ist, gewinnt.
+    [draw] { $game } { $position }: unentschieden.
+   *[loss] { $game } { $position }: Wer am Zug ist, verliert.
+  }
+report-nimber = Grundy-Wert: { $nimber }
+report-moves = { $points ->
+    [yes] { $count ->
+        [one] Nur ein Zug ist optimal: { $moves }
+       *[other] { $count } Züge sind optimal: { $moves }
+      }
+   *[no] { $count ->
+        [one] Nur ein Zug gewinnt: { $moves }
+       *[other] { $count } Züge gewinnen: { $moves }
+      }
+  }
+report-every-move = { $points ->
+    [yes] Jeder Zug ist optimal.
+   *[no] Jeder Zug gewinnt.
+  }
+report-moves-more = { $moves } und { $count ->
+    [one] 1 weiterer (--full zeigt ihn)
+   *[other] { $count } weitere (--full zeigt sie)
+  }
+report-moves-many = { $points ->
+    [yes] { $count } Züge sind optimal; --json zeigt sie alle.
+   *[no] { $count } Züge gewinnen; --json zeigt sie alle.
+  }
+card = Hinterlass deinem Gegenüber eine davon, und du gewinnst:
+card-alike = Hinterlass deinem Gegenüber eine davon, und du gewinnst ({ $alike }):
+card-empty = Unter dieser Stellung gibt es keine Verluststellung.
+card-too-many = Unter dieser Stellung gibt es { $count } Verluststellungen, zu viele zum Auswendiglernen; --json zeigt sie alle.
+compare-title = { $game } { $position }: Vergleich der Methoden
+column-method = Methode
+column-calls = Aufrufe
+column-positions = Stellungen
+column-seconds = Sekunden
+column-ratio = Verhältnis
+column-nimber = Grundy-Wert
+column-outcome = Ergebnis
+outcome-nimber = { $outcome }, Grundy-Wert { $nimber }
+outcome = { $outcome ->
+    [win] gewonnen
+    [draw] unentschieden
+    [loss] verloren
+    [beyond] zu groß
+   *[stopped] abgebrochen
+  }
+cutoffs = { $pay ->
+    [yes] Ohne Grenze für die Tabelle sparen Schnitte allein hier Aufrufe.
+   *[no] Ohne Grenze für die Tabelle lohnen sich Schnitte allein hier nicht: Eine abgeschnittene Suche speichert nichts.
+  }{ $bounded ->
+    [yes] { " " }Mit einer Grenze sparen sie Aufrufe.
+    [no] { " " }Auch mit einer Grenze lohnen sie sich nicht.
+   *[unknown] { "" }
+  }
+tree-title = { $game } { $position }: der Spielbaum
+tree-counts = Stellungen: { $nodes }; abgeschnitten: { $cut }; Aufrufe der Suche: { $calls }.
+tree-left-out = { $count ->
+    [one] Eine Stellung ist weggelassen
+   *[other] { $count } Stellungen sind weggelassen
+}; --full zeigt alle.
+tree-values-max = +1: Die Seite, die beginnt, gewinnt. -1: Die andere Seite gewinnt.
+tree-values-mover = +1: Wer am Zug ist, gewinnt. -1: Die andere Seite gewinnt.
+tree-margins-max = Die Punkte, die die beginnende Seite mit diesem Zug und danach bekommt, und um wie viele es mehr sind als die der anderen Seite.
+tree-margins-mover = Die Punkte, die von dort an bekommt, wer am Zug ist, und um wie viele es mehr sind als die der anderen Seite, bei dem Zug dorthin.
+tree-chosen = *: die Züge, die beide Seiten wählen.
+tree-turned = umgekehrtes Vorzeichen: Dort ist die andere Seite am Zug.
+tree-sets = R: die Grundy-Werte, nach denen die Suche fragt. P: die am Ende noch möglichen.
+tree-nimber = Grundy-Wert { $nimber }
+tree-stored = gespeichert
+tree-not-stored = nicht gespeichert
+tree-end = Ende
+tree-cut = abgeschnitten
+tree-again = wie oben ({ $position })
+tree-again-turned = wie oben ({ $position }), umgekehrtes Vorzeichen
+refuse-for = „{ $value }“ ist keine Seite, für die Werte gelten; möglich sind { $known }.
+refuse-tree-size = Dieser Baum ist zu groß zum Zeichnen: Ein Baum hat bis zu 100 000 Stellungen und Spielverläufe von bis zu { $most } Zügen. Eine kleinere Stellung hat einen, mit --depth auch eine tiefe.
+refuse-tree-method = Diese Methode betritt die Stellungen dieses Spiels nicht eine nach der anderen und hat deshalb keinen Baum.
+ingredients-unknown = Die Methode „{ $method }“ ist unbekannt; eine mit + verbundene Liste besteht aus { $known }, jedes nur einmal.
+ingredients-mixed = „{ $method }“ mischt Minimax mit der Suche nach Grundy-Werten oder nennt einen Bestandteil zweimal: raw-table, end-states, early-exit und order gehören zu Minimax, simple-cut, cut, etc und aspiration zu den Grundy-Werten.
+ingredients-two-tables = „{ $method }“ hat zwei Tabellen: Nenne table oder raw-table.
+ingredients-two-cuts = „{ $method }“ hat zwei Schnitte: Nenne simple-cut oder cut.
+ingredients-etc-table = In „{ $method }“ hat etc keine Tabelle zum Nachsehen; ergänze table.
+ingredients-etc-cut = In „{ $method }“ hat etc nichts abzuschneiden; ergänze simple-cut oder cut.
+ingredients-aspiration-cut = In „{ $method }“ hat aspiration nichts abzuschneiden; ergänze simple-cut oder cut.
+trace-title = { $game } { $position } mit { $method }
+trace-calls = Aufrufe: { $count }
+trace-means = R: die Grundy-Werte, nach denen die Suche in einer Komponente fragt. P: die, die sie haben kann, oder sonst keiner von R; am Anfang 0 bis zur Zahl der Züge, wobei Züge mit demselben Rest einmal zählen. ->: ein Zug und was er hinterlässt.
+trace-returns = { $nimber }
+trace-has = hat { $nimber }
+trace-cut = abgeschnitten: keiner von R
+trace-excluded = keiner von R (Tabelle)
+trace-not-asked = keiner der gefragten
+trace-nothing = nichts
+trace-from-table = (Tabelle)
+ratio-means = Verhältnis: Geschwindigkeit im Vergleich zur ersten Methode, die fertig wurde.
+plain-given-up = plain hat keine Tabelle und wird nach { $calls } Aufrufen beendet.
+
+## Maps
+
+map-title = { $game }: Verluststellungen von zwei Haufen mit 0 bis { $size }
+map-title-third = { $game }: Verluststellungen von drei Haufen, zwei mit 0 bis { $size } und der dritte mit { $third }
+map-first = erster Haufen
+map-second = zweiter Haufen
+map-lost = { $count ->
+    [one] 1 der { $all } Stellungen ist eine Verluststellung.
+   *[other] { $count } der { $all } Stellungen sind Verluststellungen.
+  }
+map-shared = Jeder Punkt ist ein Quadrat von { $side } × { $side } Stellungen mit mindestens einer Verluststellung.
+
+## Sequences
+
+sequence-period = Periode { $length } nach der Vorperiode { $before }, bewiesen: Ab { $from } wiederholen sich die Grundy-Werte für immer.
+sequence-no-period = Keine Periode bis { $to }: Diese Grundy-Werte beweisen keine.
+sequence-none = Für das Spiel { $game } gibt es keine Folge. Eine Folge gibt es für { $known }.
+sequence-misere = Folgen bestehen aus Grundy-Werten, und die gehören zum Normalspiel: Lass --misere weg.
+sequence-option = { $option } gilt nicht für Folgen beim Spiel { $game }.
+sequence-shape = --shape muss zwei Seiten nennen, mindestens eine davon n, z. B. 2xn oder nxn, nicht „{ $shape }“.
+sequence-bfile = Eine B-Datei hat eine Zahl pro Zeile, eine Verluststellung sind mehrere. Lass --bfile weg.
+
+## Reasons
+
+standing-over = { $won ->
+    [yes] Das Spiel ist zu Ende: Wer jetzt am Zug wäre, hat gewonnen.
+   *[no] Das Spiel ist zu Ende: Wer jetzt am Zug wäre, hat verloren.
+  }
+standing-won = Der beste Zug ist { $move }: { $deed }.{ $moves ->
+    [0] { "" }
+   *[other] { " " }{ $moves ->
+        [one] Er gewinnt sofort.
+       *[other] Er gewinnt in höchstens { $moves } Zügen (die Züge beider Seiten gezählt).
+      }
+  }
+every-move-loses = Jeder Zug verliert.
+standing-lost = Jeder Zug verliert. { $moves ->
+    [0] Mit welchem es am längsten dauert, ist nicht bekannt; ein möglicher Zug ist { $move }: { $deed }.
+   *[other] Ein Zug, mit dem es am längsten dauert, ist { $move }: { $deed }. { $moves ->
+        [one] Es ist der letzte Zug.
+       *[other] Das Spiel dauert dann { $moves } Züge, diesen mitgezählt.
+      }
+  }
+after-it-components = Die Komponenten danach:
+after-it = Danach:
+also-wins = { $count ->
+    [one] Auch das gewinnt: { $moves }.
+   *[other] Auch diese gewinnen: { $moves }.
+  }
+also-best = { $count ->
+    [one] Ebenso gut: { $moves }.
+   *[other] Ebenso gut: { $moves }.
+  }
+also-wins-many = { $count } andere Züge gewinnen auch.
+also-best-many = { $count } andere Züge sind ebenso gut.
+standing-points = Der beste Zug ist { $move }: { $deed }. Spielen beide am besten, bekommt die Seite am Zug von hier an { $own } und die andere { $other }: Die Differenz ist { $margin }.
+margins-told = Warum: Die Tabelle zeigt, was jede Zahl von Spalten jetzt bringt, die beste Antwort darauf und die Differenz am Ende:
+margin-answered = { $move } zu nehmen bringt jetzt { $gains }; die beste Antwort ist, { $answer } zu nehmen, mit der Differenz { $other } für die andere Seite von da an: Am Ende ist die Differenz { $gains } − { $other } = { $margin }.
+margin-ends = { $move } zu nehmen bringt { $gains } und beendet das Spiel: Die Differenz ist { $margin }.
+more-margins = { $count ->
+    [one] 1 weiterer Zug, nicht besser
+   *[other] { $count } weitere Züge, keiner besser
+  }
+why = Warum: { $reason }
+nimber-means = Ein Grundy-Wert (auch Nimber) ist die Größe des einen Nim-Haufens, mit dem die Stellung gleichwertig ist; die Nim-Summe addiert Grundy-Werte binär ohne Übertrag.
+nimbers-of-components = { $count ->
+    [one] eine Komponente mit dem Grundy-Wert { $nimbers }
+   *[other] { $count } Komponenten mit den Grundy-Werten { $nimbers }
+  }
+component-nimber = Grundy-Wert { $nimber }
+theorem-component-lost = Kein Zug hinterlässt Komponenten mit der Nim-Summe 0, deshalb kann das Gegenüber sie immer 0 machen.
+    .idea = Kein Zug hinterlässt Komponenten mit der Nim-Summe 0.
+theorem-component-left = Der Zug hinterlässt { $after }. Kein Gegenzug hinterlässt Komponenten mit der Nim-Summe 0, deshalb kannst du sie immer wieder 0 machen.
+    .idea = Kannst du die Nim-Summe der Komponenten 0 machen?
+theorem-component-won = Der Zug hinterlässt { $after }, ihre Nim-Summe ist 0. Wer bei Nim-Summe 0 ziehen muss, verliert (Satz von Sprague-Grundy): Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder 0 machen.
+    .idea = Kannst du die Nim-Summe der Komponenten 0 machen?
+    .short = Er macht die Nim-Summe der Komponenten 0.
+theorem-components-won = Die Stellung zerfällt in { $before }, ihre Nim-Summe ist { $sum }. Der Zug hinterlässt { $after }; damit ist die Nim-Summe 0. Wer bei Nim-Summe 0 ziehen muss, verliert (Satz von Sprague-Grundy): Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder 0 machen.
+    .idea = Kannst du die Nim-Summe der Komponenten 0 machen?
+    .short = Er macht die Nim-Summe der Komponenten 0.
+theorem-nimbers-repeat = Die Grundy-Werte wiederholen sich bewiesenermaßen mit der Periode { $length } nach der Vorperiode { $before }.
+theorem-heap-reduced = { $large } = { $small } + { $times ->
+    [1] { $length }
+   *[other] { $length } × { $times }
+  }, und { $small } hat den Grundy-Wert { $nimber }.
+theorem-heap-divided = { $won ->
+    [yes] Der Zug hinterlässt { $heap }
+   *[no] Es sind { $heap }
+  } = { $times } × { $length }{ $rest ->
+    [0] .
+   *[other] { " " }+ { $rest }.
+  }
+theorem-heap-remainders = { $count ->
+    [one] Ein Haufen ist genau dann verloren, wenn er ein Vielfaches von { $length } ist.
+   *[other] Ein Haufen ist genau dann verloren, wenn er beim Teilen durch { $length } einen der Reste { $remainders } lässt.
+  } Kein Zug (erlaubt: { $set }) führt von einem solchen Haufen zu einem anderen; von jedem anderen Haufen führt ein Zug zu einem solchen.
+    .idea = Welchen Rest lässt der Haufen beim Teilen durch { $length }?
+theorem-misere-nimbers = { $high ->
+    [yes] In der Misère-Variante ist eine Stellung mit einem Grundy-Wert über 1 genau dann verloren, wenn die Nim-Summe 0 ist, wie im Normalspiel (Satz von Ferguson).
+   *[no] In der Misère-Variante ist eine Stellung ohne Grundy-Wert über 1 genau dann verloren, wenn die Nim-Summe 1 ist (Satz von Ferguson).
+  }
+    .idea = Wie groß ist die Nim-Summe der Haufen?
+misere-nimbers = { $won ->
+    [yes] Nach dem Zug
+   *[no] Hier
+  } { $count ->
+    [one] ist der Grundy-Wert { $nimbers }, die Nim-Summe also auch.
+   *[other] sind die Grundy-Werte der Haufen{ $round ->
+        [0] { "" }
+       *[other] , ihre Reste beim Teilen durch { $round },
+      } { $nimbers }: Ihre Nim-Summe ist { $sum }{ $high ->
+        [yes] , und mindestens einer ist größer als 1.
+       *[no] .
+      }
+  }
+theorem-components-none-left = Nach dem Zug ist kein Zug mehr möglich: Er ist der letzte.
+theorem-components-lost = Die Stellung zerfällt in { $before }, ihre Nim-Summe ist 0. Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder 0 machen.
+    .idea = Die Nim-Summe der Komponenten ist 0, und jeder Zug ändert sie.
+other-theorem = { $move } gewinnt auch: { $law }
+mex = { $count ->
+    [one] Der Grundy-Wert ist { $nimber }, die kleinste Zahl, die kein Zug hinterlässt (mex): Ein Zug hinterlässt { $moves }.
+   *[other] Der Grundy-Wert ist { $nimber }, die kleinste Zahl, die kein Zug hinterlässt (mex): Züge hinterlassen { $moves }.
+  }
+parts = Die Stellung zerfällt in { $count } Komponenten, die einander nicht beeinflussen. Der Grundy-Wert ist die Nim-Summe (xor) der ihren: { $sum } = { $nimber }.
+in-brackets = { " " }({ $text })
+as-sentence = { $text }.
+certificate = { $listed ->
+    [yes] { $won ->
+        [yes] { $count ->
+            [one] Er hinterlässt { $position }. Von { $position } und den von dort erreichbaren Stellungen ist nur sie verloren{ $alike }:
+           *[other] Er hinterlässt { $position }. Von { $position } und den von dort erreichbaren Stellungen sind diese { $count } verloren{ $alike }:
+          }
+       *[no] { $count ->
+            [one] Von { $position } und den von dort erreichbaren Stellungen ist nur diese verloren{ $alike }:
+           *[other] Von { $position } und den von dort erreichbaren Stellungen sind diese { $count } verloren{ $alike }:
+          }
+      }
+   *[no] { $won ->
+        [yes] Er hinterlässt { $position }. Von { $position } und den von dort erreichbaren Stellungen sind { $count } verloren ({ $card }).
+       *[no] Von { $position } und den von dort erreichbaren Stellungen sind { $count } verloren ({ $card }).
+      }
+  }
+certificate-proves = { $count ->
+    [one] Von jeder anderen Stellung, die von dort aus entstehen kann, führt{ $spares ->
+        [yes] , wenn das Spiel nicht zu Ende ist,
+       *[no] { "" }
+      } ein Zug zu ihr.
+   *[other] Kein Zug führt von einer davon zu einer anderen; von jeder anderen Stellung, die von dort aus entstehen kann, führt{ $spares ->
+        [yes] , wenn das Spiel nicht zu Ende ist,
+       *[no] { "" }
+      } ein Zug zu einer davon.
+  }
+leaves-lost-drawn = Er hinterlässt eine Verluststellung: Jeder Gegenzug lässt sich so beantworten, dass wieder eine Verluststellung bleibt{ $ends ->
+    [yes] , oder er beendet das Spiel und verliert so
+   *[no] { "" }
+  }.
+then-answer = dann { $move }
+leaves-lost = Er hinterlässt { $position }, eine Verluststellung: Jeder Gegenzug lässt sich so beantworten, dass wieder eine Verluststellung bleibt{ $ends ->
+    [yes] , oder er beendet das Spiel und verliert so
+   *[no] { "" }
+  }.
+replies-answered = Auf jeden Gegenzug gibt es eine Antwort, die gewinnt{ $ends ->
+    [yes] , oder er beendet das Spiel und verliert so
+   *[no] { "" }
+  }:
+moves-answered = Auf jeden Zug gibt es eine Antwort, die gewinnt{ $ends ->
+    [yes] , oder er beendet das Spiel und verliert so
+   *[no] { "" }
+  }:
+reply-answered = { $reply } wird mit { $answer } beantwortet, das hinterlässt { $then } ({ $note }).
+reply-ends = { $reply } beendet das Spiel und verliert.
+more-replies-answered = { $count ->
+    [one] Auch auf einen weiteren Zug gibt es eine Antwort{ $ends ->
+        [yes] , oder er beendet das Spiel und verliert so
+       *[no] { "" }
+      }.
+   *[other] Auch auf { $count } weitere Züge gibt es Antworten{ $ends ->
+        [yes] , oder sie beenden das Spiel und verlieren so
+       *[no] { "" }
+      }.
+  }
+more-replies = { $count ->
+    [one] 1 weiterer, auch beantwortet{ $ends ->
+        [yes] { " " }oder am Ende des Spiels
+       *[no] { "" }
+      }
+   *[other] { $count } weitere, alle beantwortet{ $ends ->
+        [yes] { " " }oder am Ende des Spiels
+       *[no] { "" }
+      }
+  }
+more-replies-menu = { $count ->
+    [one] 1 weiterer, auch beantwortet{ $ends ->
+        [yes] { " " }oder am Ende des Spiels
+       *[no] { "" }
+      } (a zeigt ihn)
+   *[other] { $count } weitere, alle beantwortet{ $ends ->
+        [yes] { " " }oder am Ende des Spiels
+       *[no] { "" }
+      } ({ $listed ->
+        [0] a zeigt sie
+       *[other] a zeigt bis zu { $listed }
+    })
+  }
+more-lines = { $count ->
+    [one] 1 weitere Zeile (--full zeigt sie)
+   *[other] { $count } weitere Zeilen (--full zeigt sie)
+  }
+more-replies-alike = { $count ->
+    [one] 1 weiterer Zug hinterlässt dasselbe wie einer von diesen ({ $alike })
+   *[other] { $count } weitere Züge hinterlassen dasselbe wie einer von diesen ({ $alike })
+  }
+more-drawings = { $count ->
+    [one] 1 Bild (--full zeigt es)
+   *[other] { $count } Bilder (--full zeigt sie)
+  }
+more-replies-full = { $count ->
+    [one] 1 weiterer, auch beantwortet{ $ends ->
+        [yes] { " " }oder am Ende des Spiels
+       *[no] { "" }
+      } (--full zeigt ihn)
+   *[other] { $count } weitere, alle beantwortet{ $ends ->
+        [yes] { " " }oder am Ende des Spiels
+       *[no] { "" }
+      } ({ $listed ->
+        [0] --full zeigt sie
+       *[other] --full zeigt bis zu { $listed }
+    })
+  }
+line-hint = „l“ zeigt den längsten Spielverlauf, Zug für Zug.
+line-hint-points = „l“ zeigt das beste Spiel beider Seiten, Zug für Zug.
+line-unknown = Der längste Spielverlauf ist hier nicht bekannt.
+no-replies = Es gibt keine Gegenzüge zu zeigen.
+longest-line = Der längste Spielverlauf, wenn die gewinnende Seite am schnellsten und die verlierende am langsamsten spielt:
+line-goes-on = und so weiter; nur die ersten { $count } Züge sind gezeigt
+best-line = Das beste Spiel beider Seiten:
+side-own = am Zug
+side-other = Gegenüber
+column-reply = Gegenzug
+column-gains = bringt jetzt
+column-other = dann Gegenüber
+column-margin = Differenz
+mark-best = am besten
+column-leaves = hinterlässt
+column-answer = Antwort
+column-leads-to = führt zu
+leads-to = { $outcome ->
+    [win] { $moves ->
+        [0] Sieg
+       *[other] { $moves ->
+            [one] sofortiger Sieg
+           *[other] Sieg in { $moves } Zügen
+          }
+      }
+    [draw] Unentschieden
+   *[loss] { $moves ->
+        [0] Niederlage
+       *[other] { $moves ->
+            [one] sofortige Niederlage
+           *[other] Niederlage in { $moves } Zügen
+          }
+      }
+  }
+column-move = Zug
+note-end = Ende
+note-lost = wieder eine Verluststellung
+note-two = was auch gespielt wird, es bleiben noch zwei Züge
+    .short = noch zwei Züge
+label-nim-sum = Nim-Summe
+
+more = -- Leertaste: weiter, q: zurück --
+card-by-flag = --card zeigt sie alle
+card-by-letter = „c“ zeigt sie alle
+
+## Batches
+
+batch-progress = { $count ->
+    [one] 1 Zeile beantwortet
+   *[other] { $count } Zeilen beantwortet
+  }
+batch-progress-share = { $count ->
+    [one] 1 Zeile beantwortet, { $percent } % der Datei
+   *[other] { $count } Zeilen beantwortet, { $percent } % der Datei
+  }
+
+## Typography
+
+# Das Zeichen vor einem Bruchteil; ob Ziffern gruppiert und Zahlen an das Hauptwort danach gebunden werden (yes oder no); wenn ja, Wörter,
+# die an das nächste gebunden sind, und längere Wörter, die hinter einer Zahl stehen und keine Hauptwörter sind. Deutsche Hauptwörter
+# beginnen groß, deshalb bindet das Programm sie nicht; vor ihnen steht in den Meldungen ein geschütztes Leerzeichen.
+typography-point = ,
+typography-ties = yes
+typography-tied-words = -
+typography-no-nouns = und bis ist von oder hat ein gibt hinterlässt gewinnt sind machen lässt genommen führt übrig mit enthält auf für sein nehmen kann geht ziehen wird verloren umzuwerfen steht nimmst muss zwei nichts durch die der braucht bleiben beim werden weiter vor ungerade richtig nimm nicht nach macht kommt haben gleich genau gegen dürfen den bleibt ändert zum wurde wiederholen vom verlor verliert verkleinert stellt spielt schlechter passt optimal nur nimmt müssen hinterlassen gilt gewonnen gewinnen gehören gehen führen erreicht ergeben entscheidet entscheiden einen eine des dauern bekommen bekam behält beendet beantwortet aufgehoben auch antwortet als allein abzubeißen noch da zusammen mehr mal kürzer zieht gemeistert
+typography-avoided = " __ _, _; _) (_
+
+## Figures
+
+percent = { $number } %
+list-and = { $first } und { $last }
+list-numbers = { $first } und { $last }
+list-or = { $first } oder { $last }
+
+## The quiz
+
+quiz-begins = { $count ->
+    [one] 1 Frage
+   *[other] { $count } Fragen
+  }{ $level ->
+    [0] ;
+   *[other] { " " }auf Stufe { $level };
+  } „h“ zeigt die Hilfe, „q“ beendet das Quiz mit dem Zeugnis.
+quiz-theme = Thema: { $title }
+quiz-fewer = { $count ->
+    [one] Nur eine Stellung wurde gefunden.
+   *[other] Nur { $count } verschiedene Stellungen wurden gefunden.
+  }
+quiz-none = Es wurde keine Stellung zum Fragen gefunden: Mit diesen Optionen gibt es immer einen Zug, der sofort gewinnt, oder gar keine Wahl.
+quiz-question = Frage { $number } von { $count }: { $game } { $position }
+quiz-once-more = Noch einmal: { $game } { $position }
+quiz-numbered = { $number }. { $game } { $position }
+quiz-ask = Gewonnen oder verloren, wenn man am Zug ist? (+ gewonnen, - verloren; t Tipp, ? weiß nicht)
+quiz-ask-points = Gewonnen, verloren oder unentschieden, wenn man am Zug ist? (+ gewonnen, - verloren, = unentschieden; t Tipp, ? weiß nicht)
+quiz-help = Eine Stellung ist gewonnen, wenn man am Zug ist und gewinnen kann, was das Gegenüber auch tut; sonst ist sie verloren. Gib + für gewonnen oder - für verloren ein, oder das Wort.
+quiz-help-points = Eine Stellung ist gewonnen, wenn man am Zug ist und von hier an mehr bekommen kann als das Gegenüber, was es auch tut; sie ist unentschieden, wenn bestenfalls Gleichstand möglich ist. Gib + für gewonnen, - für verloren oder = für unentschieden ein, oder das Wort.
+quiz-refuse = „{ $answer }“ ist hier keine Antwort. Gib + für gewonnen oder - für verloren ein, oder „?“, wenn du es nicht weißt; „h“ zeigt die Hilfe.
+quiz-refuse-points = „{ $answer }“ ist hier keine Antwort. Gib + für gewonnen, - für verloren oder = für unentschieden ein, oder „?“, wenn du es nicht weißt; „h“ zeigt die Hilfe.
+quiz-ask-move = Welcher Zug gewinnt? (t Tipp, ? weiß nicht)
+quiz-help-move = Gib einen Gewinnzug ein. „q“ beendet das Quiz.
+quiz-ask-best = Welcher Zug ist der beste? (t Tipp, ? weiß nicht)
+quiz-help-best = Gib einen Zug ein, der die beste Differenz erreicht: was du von hier an bekommst, minus was das Gegenüber bekommt. „q“ beendet das Quiz.
+quiz-verdict = { $right ->
+    [yes] Richtig: { $fact }.
+    [unknown] Die Antwort: { $fact }.
+   *[no] Falsch: { $fact }.
+  }
+quiz-outcome = { $outcome ->
+    [win] Die Stellung ist gewonnen
+    [draw] Die Stellung ist unentschieden
+   *[loss] Die Stellung ist verloren
+  }
+quiz-best = { $points ->
+    [yes] { $count ->
+        [one] { $moves } ist besser als jeder andere Zug
+       *[other] { $moves } sind besser als jeder andere Zug
+      }
+   *[no] { $count ->
+        [one] { $moves } gewinnt und kein anderer Zug
+       *[other] { $moves } gewinnen und kein anderer Zug
+      }
+  }
+quiz-solution = { $outcome }; { $best }
+quiz-short = Lösung: { $solution }.
+quiz-card-by-solve = solve --card zeigt sie alle
+quiz-again = { $count ->
+    [one] 1 Fehler kommt noch einmal.
+   *[other] { $count } Fehler kommen noch einmal.
+  }
+quiz-report = Zeugnis
+quiz-tally-outcomes = Gewonnen oder verloren: { $right } von { $asked } richtig
+quiz-tally-moves = Der Zug: { $right } von { $asked } richtig
+quiz-mistakes = { $count ->
+    [one] 1 Fehler:
+   *[other] { $count } Fehler:
+  }
+quiz-mistake = { $mended ->
+    [yes] { $game } { $position }: { $solution } (beim zweiten Mal richtig)
+   *[no] { $game } { $position }: { $solution }
+  }
+quiz-next = Sieh dir als Nächstes an: { $command }
+quiz-next-level = Alles ist richtig. Weiter mit: --level { $level }
+quiz-highest = Alles ist richtig, und das ist die höchste Stufe.
+quiz-not-all = { $asked ->
+    [0] Keine Frage wurde beantwortet.
+   *[other] Bisher ist alles richtig: { $asked } von { $count } Fragen.
+  }
+quiz-read = Lern als Nächstes: nimatron learn { $name } (Lektion { $number }: { $title })
+quiz-faultless = Alles ist richtig.
+quiz-seed = { $source } stellt dieselben Fragen noch einmal.
+quiz-sheet = { $count ->
+    [one] Arbeitsblatt: 1 Stellung
+   *[other] Arbeitsblatt: { $count } Stellungen
+  }
+quiz-sheet-about = Ist die Stellung gewonnen oder verloren, wenn man am Zug ist? Wenn sie gewonnen ist: Welcher Zug gewinnt?
+quiz-sheet-seed = Lösungen: derselbe Befehl mit { $source } --answers statt --print.
+quiz-sheet-outcome = { $points ->
+    [yes] Gewonnen, verloren oder unentschieden:
+   *[no] Gewonnen oder verloren:
+  }
+quiz-sheet-move = { $points ->
+    [yes] Bester Zug:
+   *[no] Gewinnzug:
+  }
+quiz-solutions = Lösungen ({ $source })
+quiz-no-mistakes = In { $file } gibt es keine Fehler, nach denen sich fragen ließe.
+quiz-input-ended = Die Eingabe war zu Ende, bevor das Quiz vorbei war.
+
+## Answers
+
+words-help = hilfe
+words-why = warum
+words-undo = zurücknehmen rückgängig
+words-redo = wiederholen wieder
+words-quit = ende beenden
+words-back = zurück
+words-yes = ja
+words-no = nein
+words-review = analyse
+words-change = anderes wechseln
+words-keep = weiter weiterspielen
+words-won = gewonnen gewinn
+words-lost = verloren verlust
+words-drawn = unentschieden
+words-learn = lernen lektionen
+words-misere = misère-variante
+
+## Going back, and misère play
+
+help-back = „b“ führt zurück zur Frage davor.
+refuse-back = Vor dieser Frage gibt es keine.
+refuse-misere = Das Spiel { $game } hat keine Misère-Variante. Wähle es ohne misere oder nimm ein anderes Spiel.
+
+## Positions that are too large
+
+no-hints = { $memory ->
+    [yes] { $why } Spiel weiter: Sobald die Stellung kleiner ist, wissen die Hinweise eine Antwort. Oder beginne ein Spiel mit größerem --max-memory.
+   *[no] { $why } Spiel weiter: Sobald die Stellung kleiner ist, wissen die Hinweise eine Antwort.
+  }
+machine-knows = { $name }: Jetzt muss ich nicht mehr raten.
+
+## Sums of games
+
+variant-only-normal = Das Spiel { $game } hat kein --misere: Es gehört zum Normalspiel, in dem sich Grundy-Werte addieren.
+beyond-summand = Summand { $number } entscheidet, und die Summanden teilen den Speicher gleichmäßig. { $why }
+
+## Learners in a match
+
+match-learner-drawn = Eine Lernmaschine spielt ein Turnier von einer Stellung aus, für die ihre Schachteln sind: Lass --random-starts weg und gib eine Stellung an.
+
+## Memory that the system refuses
+
+# Wird gesagt, bevor die Worte aufgebaut sind; hat deshalb keine Angaben und steht in einer Zeile.
+memory-first = Das Programm kann nicht beginnen: Das System verweigert den Speicher, den es braucht.
+
+## What is known so far
+
+so-far-theorem = gewinnt nach einem Satz: { $move }
+so-far-share = etwa { $percent } % der Arbeit getan
+so-far-games = { $judged } von { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+  } beurteilt
+report-move-theorem = Nach einem Satz gewinnt { $move }.
+report-rest-follows = Die anderen Gewinnzüge und der Grundy-Wert dauern länger.
+others-unsettled = Ob auch andere Züge gewinnen, ist nicht geklärt: Eine Suche würde zu lange dauern.

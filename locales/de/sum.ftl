@@ -1,0 +1,62 @@
+# Was nur eine Spielsumme sagt.
+
+tagline-sum = mehrere Spiele zugleich; wer in keinem ziehen kann, verliert
+    .name = Spielsumme
+rules-sum = Spielsumme: Mehrere Spiele stehen nebeneinander. Ein Zug wird in einem davon gemacht, nach dessen Regeln. Wer in keinem mehr ziehen kann, verliert.
+    .strategy = Schreib den Grundy-Wert jedes Spiels auf und spiel Nim damit.
+rules-sum-misere = Spielsumme, Misère: Mehrere Spiele stehen nebeneinander. Ein Zug wird in einem davon gemacht, nach dessen Regeln. Wer den allerletzten Zug macht, verliert.
+moves-sum = Schreib 2/1:3, um in Summand 2 den Zug 1:3 zu machen: die Nummer des Summanden, einen Schrägstrich und den Zug, wie dieses Spiel ihn schreibt.
+position-sum-too-many = { $count } Summanden sind zu viele: Eine Summe hat höchstens { $most }.
+summand-refused = Summand { $number }: { $why }
+summand-empty = Es ist kein Spiel genannt. Schreib jedes Spiel mit seiner Stellung und + dazwischen: { $example }.
+summand-no-game = „{ $game }“ kann nicht in einer Summe stehen. Diese Spiele können es: { $known }.
+summand-no-position = { $game } braucht eine Stellung, z. B. { $game } { $example }.
+summand-misere = Kein Summand hat ein eigenes --misere. Gib --misere für die ganze Summe an, außerhalb der Anführungszeichen.
+summand-no-options = { $game } hat keine Optionen, „{ $option }“ geht also nicht.
+summand-no-option = { $game } hat keine Option „{ $option }“. Möglich ist: { $known }.
+summand-no-value = { $option } braucht einen Wert.
+summand-option-twice = { $option } steht zweimal da, oder eine andere Option sagt dasselbe. Gib nur eine an.
+move-unreadable-sum = „{ $move }“ ist kein Zug. Schreib die Nummer des Summanden, einen Schrägstrich und den Zug in seinem Spiel, z. B. 2/1:3.
+move-no-such-summand = Summand { $summand } gibt es nicht: Die Summanden haben die Nummern 1 bis { $summands }.
+deed-summand = { $deed }, in Summand { $number } ({ $game })
+    .advice = { $advice }, in Summand { $number } ({ $game })
+place-summand = ist in Summand { $number } ({ $game })
+ask-summand = In welchem Summanden ({ $offered })?
+help-summand = Gib die Nummer des Summanden ein, in dem du ziehst: { $offered }. Danach fragt sein Spiel weiter. „b“ führt zurück zum Menü, „q“ beendet das Programm.
+ask-summands = Welche Spiele?
+help-summands = Gib höchstens { $most } Spiele mit + dazwischen ein, jedes mit seiner Stellung und seinen Optionen: { $example }. Spiele, die in einer Summe stehen können: { $known }. „q“ beendet das Programm.
+theorem-summands-left = Der Zug hinterlässt Paare von Summanden, in denen man gleich spielt. Was dein Gegenüber auch in einem macht, mach dasselbe im anderen seines Paars: Du hast immer eine Antwort und machst so den letzten Zug.
+    .idea = Kannst du Paare von Summanden hinterlassen, in denen man gleich spielt?
+theorem-summands-faced = Die Summanden bilden Paare, in denen man gleich spielt. Was auch in einem gemacht wird, das Gegenüber kann dasselbe im anderen seines Paars machen und macht so den letzten Zug.
+    .idea = Die Summanden bilden Paare, in denen man gleich spielt, dein Gegenüber kann also jeden Zug nachmachen.
+note-summands = wieder Paare, in denen man gleich spielt
+theorem-summands-last = Nach dem Zug ist in keinem Summanden mehr ein Zug möglich: Er ist der letzte.
+theorem-summands-won = { $count ->
+    [one] Der Zug ändert den Grundy-Wert von { $old } auf { $new }.
+   *[other] Die Nim-Summe der Spiele ist { $sum }. In Summand { $number } ändert der Zug den Grundy-Wert von { $old } auf { $new }, und die Nim-Summe wird 0.
+  }
+    .idea = Welchen Grundy-Wert hat jeder Summand? Welcher Zug macht ihre Nim-Summe 0?
+theorem-summands-lost = { $count ->
+    [one] Der Grundy-Wert ist 0.
+   *[other] Die Nim-Summe der Spiele ist { $sum }.
+  }
+    .idea = Die Nim-Summe der Grundy-Werte ist 0, und jeder Zug ändert sie.
+summand-nimber = Summand { $number } hat den Grundy-Wert { $nimber }{ $how }.
+nimber-by-parts = { " " }= { $parts }
+nimber-by-remainder = , den Rest von { $number } beim Teilen durch { $round }
+nimber-by-size = , seine Größe
+nimber-by-copies = : Was dort auch gemacht wird, lässt sich dort nachmachen
+nimber-by-command = { " " }(nimatron solve { $summand })
+theorem-summands = Nach dem Satz von Sprague-Grundy ist { $count ->
+    [one] das Spiel
+   *[other] jedes Spiel
+  } gleichwertig mit einem Nim-Haufen, der so groß ist wie sein Grundy-Wert{ $larger ->
+    [yes] ; ein Zug kann ihn auch vergrößern, aber das Gegenüber kann das rückgängig machen.
+   *[no] .
+  } Wer bei { $count ->
+    [one] Grundy-Wert
+   *[other] Nim-Summe
+  } 0 ziehen muss, verliert: Jeder Zug ändert { $count ->
+    [one] ihn, und das Gegenüber kann ihn
+   *[other] sie, und das Gegenüber kann sie
+  } immer wieder 0 machen.

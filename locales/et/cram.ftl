@@ -1,0 +1,33 @@
+# Mida ütleb ainult cram.
+
+tagline-cram = pane doominokive; kes ei saa käia, kaotab
+    .name = Cram
+rules-cram = Cram: pane doominokivi kahele vabale ruudule, mis on kõrvuti või teineteise all. Kes ei saa käia, kaotab.
+    .strategy = Tühjal laual, paarisarv korda paaritu: võta keskmine doominokivi ja vasta siis igale käigule 180° pööratuna; paarisarv korda paarisarv: lase vastasel alustada; paaritu korda paaritu: arvuta nimbrid.
+rules-cram-misere = Cram, misère: pane doominokivi kahele vabale ruudule, mis on kõrvuti või teineteise all. Kes teeb viimase käigu, kaotab.
+deed-domino = paneb doominokivi ruutudele { $first } ja { $second }
+    .advice = pane doominokivi ruutudele { $first } ja { $second }
+position-cram-unreadable = „{ $word }” ei ole laud. Kirjuta 4x5, kui laud on tühi ning sellel on 4 rida ja 5 veergu, või read ülalt alla, näiteks ..#/.../..., kus . on vaba ja # võetud ruut.
+position-cram-ragged = Read peavad olema ühepikkused: reas 1 on ruute { $first }, reas { $row } aga { $columns }.
+move-unreadable-cram = „{ $move }” ei ole käik. Kirjuta doominokivi kaks ruutu, kumbki veeru tähe ja rea numbriga, näiteks b2-c2.
+move-no-such-cell = Ruutu { $cell } ei ole: veerud on a kuni { $letter }, read 1 kuni { $rows }.
+move-cell-taken = Ruut { $cell } on võetud. Vali kaks vaba naaberruutu.
+move-same-cell = Doominokivi katab kaks eri ruutu, mitte kaks korda ruutu { $cell }.
+move-no-neighbours = { $first } ja { $second } ei ole naabrid: doominokivi katab kaks ruutu, mis on kõrvuti või teineteise all.
+ask-domino = Millised kaks ruutu, näiteks { $example }?
+help-domino = Sisesta kaks vaba ruutu, mis on kõrvuti või teineteise all, kumbki veeru tähe ja rea numbriga ja sidekriips vahel: { $example }. „b” viib tagasi menüüsse, „q” lõpetab.
+theorem-mirror-left = pärast käiku näevad vabad ruudud, mida doominokivi saab katta, välja samasugused, kui lauda pöörata 180° (pöörde keskkoht on { $centre }). Ükski doominokivi ei kata oma kujutist, seega saad igale käigule vastata selle kujutisega: sul on alati vastus ja viimase käigu teed sina.
+    .idea = Milline käik jätab laua, mida pool pööret ei muuda?
+    .short = pool pööret ei muuda seda, mis jääb.
+theorem-mirror-faced = vabad ruudud, mida doominokivi saab katta, näevad välja samasugused, kui lauda pöörata 180° (pöörde keskkoht on { $centre }). Ükski doominokivi ei kata oma kujutist, seega saab vastane igale käigule vastata selle kujutisega: vastasel on alati vastus ja viimase käigu teeb tema.
+    .idea = Pool pööret ei muuda lauda, nii et vastane saab iga käiku korrata.
+centre-cell = ruut { $first }
+centre-border = ruutude { $first } ja { $second } ühine külg
+centre-corner = ruutude { $first } ja { $second } ühine nurk
+note-mirror = pööratuna samasugune
+    .short = pööratuna sama
+alike-boards = ka siis, kui osi nihutada, pöörata või peegeldada
+moves-cram = Kirjuta b2-c2, et panna doominokivi ruutudele b2 ja c2: veeru täht ja rea number.
+place-domino-row = on reas { $row }
+place-domino-column = seisab veerus { $letter }
+theorem-strips-nimbers = Ühe rea laudade (1 kuni { $most } ruutu) nimbrid on { $nimbers }.

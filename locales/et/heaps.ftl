@@ -1,0 +1,26 @@
+# Mida ütlevad hunnikumängud, kui neil oma sõnu ei ole.
+
+position-heaps = „{ $word }” ei ole hunnik. Seis on hunnikute suurused, näiteks 7 või 3,4: täisarvud, kokku kuni { $most }, ja kuni { $most } hunnikut.
+move-unreadable-heap = „{ $move }” ei ole käik. Kirjuta hunniku number, koolon ja käik selles hunnikus.
+move-no-such-heap = Hunnikut { $row } ei ole: hunnikute numbrid on 1 kuni { $rows }.
+move-empty-heap = Hunnik { $row } on tühi. Vali mõni teine.
+ask-heap = Millises hunnikus ({ $offered })?
+help-heap = Sisesta selle hunniku number, milles käid: { $offered }. „b” viib tagasi menüüsse, „q” lõpetab.
+ask-heaps = Mitu hunnikut?
+help-heaps = Sisesta hunnikute arv, 1 kuni { $most }; seejärel küsitakse, kui suur iga hunnik on. „q” lõpetab.
+ask-heap-size = Kui suur on hunnik { $row }?
+help-heap-size = Sisesta, kui suur see hunnik alguses on, 1 kuni { $most }. „q” lõpetab.
+theorem-heaps-left = pärast käiku moodustavad hunnikud võrdsed paarid. Mida vastane ühes hunnikus teeb, seda tee sama paari teises hunnikus (Tweedledumi ja Tweedledee strateegia): sul on alati vastus ja viimase käigu teed sina.
+    .idea = { $halves ->
+        [yes] Kas saad jätta kaks võrdset poolt?
+       *[no] Kas saad jätta võrdsed paarid?
+      }
+    .short = see jätab võrdsed paarid.
+theorem-heaps-faced = hunnikud moodustavad võrdsed paarid. Mida ühes hunnikus ka ei tehtaks, vastane saab sama teha sama paari teises hunnikus ja nii teeb viimase käigu tema.
+    .idea = On võrdsed paarid, nii et vastane saab iga käiku korrata.
+theorem-heaps-nimbers = Hunnikute 1 kuni { $most } nimbrid on { $nimbers }.
+note-heaps = jälle võrdsed paarid
+alike-heaps = hunnikute järjekord ei loe
+place-heap = on hunnikus { $row }
+ask-taken = Mitu ({ $offered })?
+help-taken = Sisesta, mitu hunnikust { $heap } võtad: { $offered }. „b” viib tagasi menüüsse, „q” lõpetab.

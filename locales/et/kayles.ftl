@@ -1,0 +1,69 @@
+# Mida ütleb ainult kayles.
+
+tagline-kayles = löö maha üks kurikas või kaks kõrvuti
+    .name = Kayles
+rules-kayles = Kayles: löö maha üks kurikas või kaks kõrvuti kurikat. See, mis reast kummalegi poole jääb, on edaspidi omaette rida. Kes ei saa käia, kaotab.
+    .strategy = Jaga rida võrdseteks poolteks ja korda vastase käike teises pooles; muidu mängi ridade nimbritega nagu mängus nim: 1 kuni 10 kurika puhul on need 1 2 3 1 4 3 2 1 4 2.
+rules-kayles-misere = Kayles, misère: löö maha üks kurikas või kaks kõrvuti kurikat. See, mis reast kummalegi poole jääb, on edaspidi omaette rida. Kes teeb viimase käigu, kaotab.
+deed-pin = lööb reas { $row } maha kurika { $pin }
+    .advice = löö reas { $row } maha kurikas { $pin }
+deed-pins = lööb reas { $row } maha kurikad { $pin } ja { $next }
+    .advice = löö reas { $row } maha kurikad { $pin } ja { $next }
+position-kayles-unreadable = „{ $word }” ei ole kurikate rida. Seis on ridade pikkused, näiteks 7 või 3,4: täisarvud, kokku kuni { $most } kurikat ja kuni { $most } rida.
+move-unreadable-kayles = „{ $move }” ei ole käik. Kirjuta 2:3, et lüüa reas 2 maha kurikas 3, või 2:3+, et lüüa maha kurikad 3 ja 4.
+move-no-such-row = Rida { $row } ei ole: ridade numbrid on 1 kuni { $rows }.
+move-empty-row = Rida { $row } on tühi. Vali rida, kus on kurikaid.
+move-no-such-pin = Reas { $row } ei ole kurikat { $pin }: selle kurikate numbrid on 1 kuni { $most }.
+move-no-next-pin = Kurikas { $pin } on reas { $row } viimane: selle kõrval järgmist ei ole. Jäta + ära, et lüüa maha ainult see.
+ask-pin-rows = Mitu rida kurikaid?
+help-pin-rows = Sisesta kurikaridade arv, 1 kuni { $most }; seejärel küsitakse, mitu kurikat igas reas on. „q” lõpetab.
+ask-row-length = Mitu kurikat on reas { $row }?
+help-row-length = Sisesta, mitu kurikat selles reas alguses on, 1 kuni { $most }. „q” lõpetab.
+ask-row = Millises reas ({ $offered })?
+help-row = Sisesta selle rea number, milles kurikaid maha lööd: { $offered }. „b” viib tagasi menüüsse, „q” lõpetab.
+ask-pin = Milline kurikas või esimene kahest (1 kuni { $most })?
+help-pin = Sisesta selle kurika number, mille reas { $row } maha lööd, 1 kuni { $most }; seejärel küsitakse, kas ka järgmine kukub. „b” viib tagasi menüüsse, „q” lõpetab.
+ask-how-many-pins = Mitu kurikat (1 või 2)?
+help-how-many-pins = Sisesta, mitu kurikat maha lööd, 1 kuni { $most }: 1 on ainult kurikas { $pin }, 2 on see ja järgmine. „b” viib tagasi menüüsse, „q” lõpetab.
+limit-row = { $size ->
+    [1] Kurikat { $answer } ei ole: reas { $row } on ainult kurikas 1
+   *[other] Kurikat { $answer } ei ole: reas { $row } on ainult kurikad 1 kuni { $size }
+  }
+limit-two-pins = { $answer } on liiga palju: korraga kukub kuni kaks kurikat
+limit-last-pin = { $answer } on liiga palju: kurikas { $pin } on oma rea viimane
+theorem-pin-rows-left = pärast käiku moodustavad read võrdsed paarid. Mida vastane ühes reas maha lööb, seda löö maha sama paari teises reas (Tweedledumi ja Tweedledee strateegia): sul on alati vastus ja viimase käigu teed sina.
+    .idea = { $halves ->
+        [yes] Kas saad jätta kaks võrdset poolt?
+       *[no] Kas saad jätta võrdsed paarid?
+      }
+    .short = see jätab võrdsed paarid.
+theorem-pin-rows-faced = read moodustavad võrdsed paarid. Mida ühes reas ka maha ei löödaks, vastane saab sama maha lüüa sama paari teises reas ja nii teeb viimase käigu tema.
+    .idea = On võrdsed paarid, nii et vastane saab iga käiku korrata.
+theorem-pin-rows-nimbers = Ridade (1 kuni { $most } kurikat) nimbrid on { $nimbers }.
+alike-rows = ridade järjekord ei loe
+moves-kayles = Kirjuta 2:3, et lüüa reas 2 maha kurikas 3, ja 2:3+, et lüüa maha kurikad 3 ja 4.
+place-pins-left = on rea { $row } vasakpoolses kolmandikus
+place-pins-middle = on rea { $row } keskmises kolmandikus
+place-pins-right = on rea { $row } parempoolses kolmandikus
+theorem-misere-kayles = misère-kayles on lahendatud (Sibert ja Conway): { $line ->
+    [other] kui vähemalt üks rida on muu kui 1, 4, 5, 9, 12, 17, 20 ja 25, on seis kaotusseis parajasti siis, kui selle nimber on 0.
+    [short] ainult read 1, 4 ja 5 on kaotusseis parajasti siis, kui ridu 1 ja 4 on kokku paaritu arv.
+    [even] ainult read 1, 4, 9, 12, 17 ja 20, kui ridu 9, 12 ja 17 on kokku paarisarv, on kaotusseis parajasti siis, kui ridu 1, 4 ja 20 on kokku paaritu arv.
+    [nines] paaritu arv ridu 9 või üksainus rida 12 koos paarisarvu ridadega 1 ja 4 ning muude ridadeta on kaotusseis.
+    [single] üksainus rida 25, paaritu arv ridu 9 ning paaritu arv ridu 1 ja 4 muude ridadeta on kaotusseis.
+   *[none] ainult read 1, 4, 5, 9, 12, 17, 20 ja 25, mida selle teoreemi erandite tabelis ei ole, on kaotusseis parajasti siis, kui nende nimber on 0.
+  }
+misere-kayles-rows = { $won ->
+    [yes] { $count ->
+        [one] Käik jätab rea { $rows }
+       *[other] Käik jätab read { $rows }
+      }
+   *[no] { $count ->
+        [one] On rida { $rows }
+       *[other] On read { $rows }
+      }
+  }{ $line ->
+    [other] ; nimbrid on { $nimbers } ja nende nim-summa on 0.
+    [none] ; nimbrid on { $nimbers } ja nende nim-summa on 0.
+   *[short] .
+  }

@@ -1,0 +1,26 @@
+# Mida ütleb ainult nim.
+
+tagline-nim = võta ühest hunnikust
+    .name = Nim
+rules-nim = Nim: võta ühest hunnikust nii palju tikke, kui soovid. Kes võtab viimase tiku, võidab.
+    .strategy = Jäta seis, kus iga kahe aste esineb paarisarv kordi.
+rules-nim-misere = Nim, misère: võta ühest hunnikust nii palju tikke, kui soovid. Kes võtab viimase tiku, kaotab.
+    .strategy = Mängi nagu tavamängus, kuni vähemalt kahe tikuga hunnikuid on alles üks; siis jäta paaritu arv ühe tiku hunnikuid.
+move-unreadable-nim = „{ $move }” ei ole käik. Kirjuta 2:1, et võtta hunnikust 2 üks tikk.
+theorem-nim-won = käik teeb nim-summa nulliks; enne käiku on see { $sum }. (Kirjuta hunnikute suurused kahendsüsteemis üksteise alla: nim-summas on 1 igas veerus, kus ühtesid on paaritu arv. Käigu leidmiseks võta hunnik, millel on 1 neist veergudest kõige vasakpoolsemas, ja muuda selle number igas sellises veerus vastupidiseks: nii läheb hunnik väiksemaks.) Mängija, kelle ees on nim-summa 0, kaotab (Bouton, 1901): iga käik teeb mõne veeru paarituks ja vastane parandab selle samal viisil.
+    .idea = Nim-summa on { $sum }. Millistel hunnikutel on 1 selle kõige vasakpoolsemas veerus?
+    .short = see teeb nim-summa nulliks.
+theorem-nim-won-misere = käik teeb nim-summa nulliks ja jätab alles vähemalt kahe tikuga hunniku; enne käiku on nim-summa { $sum }. (Kirjuta hunnikute suurused kahendsüsteemis üksteise alla: nim-summas on 1 igas veerus, kus ühtesid on paaritu arv. Käigu leidmiseks võta hunnik, millel on 1 neist veergudest kõige vasakpoolsemas, ja muuda selle number igas sellises veerus vastupidiseks: nii läheb hunnik väiksemaks.) Kuni selline suurem hunnik on olemas, mängi nagu tavamängus. Kui neid on alles ainult üks, ei ole nim-summa 0, seega on käik sinu: jäta sellesse 0 või 1 tikk nii, et ühe tiku hunnikuid jääks paaritu arv, ja viimase tiku võtab vastane.
+    .idea = Nim-summa on { $sum }. Millistel hunnikutel on 1 selle kõige vasakpoolsemas veerus?
+    .short = see teeb nim-summa nulliks.
+theorem-nim-lost = nim-summa on { $sum }. (Kirjuta hunnikute suurused kahendsüsteemis üksteise alla: nim-summas on 1 igas veerus, kus ühtesid on paaritu arv.) Iga käik teeb mõne veeru paarituks ja vastane saab alati kõik veerud jälle paarisarvuliseks teha.
+    .idea = Nim-summa on { $sum } ja iga käik muudab seda.
+theorem-nim-lost-misere = nim-summa on { $sum } ja on olemas vähemalt kahe tikuga hunnik. (Kirjuta hunnikute suurused kahendsüsteemis üksteise alla: nim-summas on 1 igas veerus, kus ühtesid on paaritu arv.) Kuni selline hunnik on olemas, teeb iga käik mõne veeru paarituks ja vastane saab kõik veerud jälle paarisarvuliseks teha. Kui selliseid hunnikuid on alles ainult üks, ei ole nim-summa 0, seega on käik vastase: ta jätab sellesse 0 või 1 tikk nii, et ühe tiku hunnikuid jääb paaritu arv.
+    .idea = Nim-summa on { $sum } ja iga käik muudab seda.
+theorem-pairs-left = pärast käiku moodustavad hunnikud võrdsed paarid. Mitu tikku vastane ühest hunnikust võtab, nii mitu võta sama paari teisest hunnikust (Tweedledumi ja Tweedledee strateegia): sul on alati vastus ja viimane tikk on sinu.
+    .idea = Kas saad jätta hunnikud võrdsete paaridena?
+    .short = see jätab võrdsed paarid.
+theorem-pairs-faced = hunnikud moodustavad võrdsed paarid. Ükskõik mitu ühest hunnikust võetakse, vastane saab sama palju võtta sama paari teisest hunnikust ja nii võtab viimase tiku tema.
+    .idea = Hunnikud moodustavad võrdsed paarid, nii et vastane saab iga käiku korrata.
+note-pairs = jälle võrdsed paarid
+moves-nim = Kirjuta 2:1, et võtta hunnikust 2 üks tikk.

@@ -1,0 +1,1124 @@
+# Mida ei ütle üksik mäng, eesti keeles. Igas failis on samad sõnumid ja samad andmed kui ingliskeelses failis.
+
+## The games
+
+misere-game = { $game } (misère)
+
+## Questions before a game
+
+banner = Nimatron: „h” on abi, „q” lõpetab
+welcome = „h” on abi, „q” lõpetab.
+which-game = Milline mäng?
+first-keep = k: jätka mängu: { $game }
+kept-game = { $title } ({ $count ->
+    [one] 1 käik
+   *[other] { $count } käiku
+  })
+ask-kept = Milline mäng?
+help-kept = Sisesta selle mängu number, mida soovid jätkata; ainult Enter valib viimati mängitud mängu. „q” lõpetab.
+first-learn = learn: õppetunnid, kuidas võita
+first-misere = { $on ->
+    [yes] misere: misère-mäng on sees: kes teeb viimase käigu, kaotab
+   *[no] misere: misère-mäng, kus viimase käigu tegija kaotab
+  }
+ask-game = Number või nimi [{ $usual }]:
+help-game = Sisesta mängu number või nimi; ainult Enter valib nurksulgudes oleva. „misere” vahetab tavamängu ja misère-mängu; „nim misere” valib mängu nim kohe misère-mänguna; „learn” alustab õppetunde. „q” lõpetab.
+who-first = Kes mängib esimesena?
+who-second = Kes mängib teisena?
+ask-who = Number või sõna (human, perfect, ...) [{ $usual }]:
+who-human = inimene
+who-perfect = arvuti: mängib veatult
+who-beginner = arvuti: mängib juhuslikult, aga ei jäta võitu ühe käiguga kasutamata
+who-random = arvuti: mängib juhuslikult
+who-learner = arvuti: õpib mängides, tikutooside ja kuulidega
+help-who = Sisesta number loendist või sõna: human (inimene), perfect (veatu), beginner (algaja), random (juhuslik) või learner (õppija). Kooloni järele võib lisada nime, näiteks human:Ann. „level” küsib, kui tugev arvuti peab olema; perfect@70 mängib optimaalselt 70% oma käikudest. Õppija mängib alguses juhuslikult ja saab mäng-mängult paremaks. Ainult Enter valib nurksulgudes oleva. „q” lõpetab.
+ask-name = Mis on mängija { $number } nimi?
+help-name = Sisesta nimi, 1 kuni { $most } märki; mäng kutsub mängijat nii. Ainult Enter valib nurksulgudes oleva. „q” lõpetab.
+name-player = Mängija { $number }
+name-perfect = Nimatron
+name-beginner = Algaja
+name-learner = Õppija
+name-random = Juhus
+help-whole = Sobib ka terve seis, näiteks { $example }.
+
+## A turn
+
+turn = Käik { $number }, käigul: { $name }
+ask-turn = Käik (näiteks { $example }) või valik:
+ask-turn-number = { $most ->
+    [1] Käik (1) või valik:
+    [2] Käik (1 või 2) või valik:
+   *[other] Käik (1 kuni { $most }) või valik:
+  }
+help-hints = „o” teeb optimaalse käigu sinu eest. „w” näitab ja selgitab seda; pärast seda { $more }. „v” näitab, kuhu iga käik viib.
+help-strategy = Kuidas võita: { $strategy }
+help-tip = „t” annab vihje, iga kord järgmise.
+help-history = „u” võtab käigu tagasi, „r” teeb selle uuesti. „m” loetleb senised käigud, „p” joonistab laua uuesti. „q” lõpetab.
+help-step = „s” küsib käiku samm-sammult.
+help-steps = „s” ja „d” küsivad käiku samm-sammult.
+help-more = „a” loetleb kõik vastukäigud, „l” näitab pikimat käigujada ja „c” kaotusseise
+help-more-points = „a” loetleb kõik käigud koos vahega ja „l” näitab tervet käigujada
+help-enter = Sisesta täht või käik, näiteks { $example }.
+did = { $name } { $deed } ({ $move }).
+did-forced = { $name } { $deed } ({ $move }): see on ainus käik.
+optimal-loses = Iga käik kaotab; ükski ei kesta kauem kui see.
+optimal-beyond = { $why } See käik ei pruugi olla optimaalne: see võidab kohe, kui saab; muidu väldib see vastase kohest võitu ja teeb seisu väiksemaks.
+machine-beyond = { $name }: { $why } Seega ma oletan: kui saan kohe võita, siis võidan, muidu valin käigu, mis sulle kohest võitu ei anna.
+machine-lost = { $name } on kaotusseisus: iga käik kaotab.
+undone = Tagasi võetud: { $moves }.
+redone = Uuesti tehtud: { $moves }.
+
+## What is offered at a turn, and tips
+
+short-tip = vihje
+short-values = väärtused
+short-why = miks
+short-optimal = optimaalne
+short-single = samm
+short-double = mitu
+short-undo = tagasi
+short-redo = uuesti
+short-help = abi
+short-leave = lõpeta
+words-tip = vihje
+words-values = väärtused
+words-moves = käigud
+words-board = laud
+absent-undo = Tagasi ei ole veel midagi võtta.
+absent-redo = Uuesti ei ole midagi teha: ühtki käiku ei ole tagasi võetud.
+absent-moves = Ühtki käiku ei ole veel tehtud.
+absent-way = Selles mängus küsib käiku ainult „s”.
+hints-off = Soovitused on selles mängus välja lülitatud (--hints none).
+hints-tips = Selles mängus on lubatud ainult vihjed (--hints tips): „t” annab vihje.
+refuse-hints = --hints: sobib { $known }, mitte „{ $hints }”.
+why-leaves = { $drawn ->
+    [yes] Käik { $move } jätab selle.
+   *[no] Käik { $move } jätab seisu { $position }.
+  }
+why-loses = { $because ->
+    [yes] Siis võidab { $name } käiguga { $best }: { $reason }
+   *[no] Siis võidab { $name } käiguga { $best }.
+  }
+why-wins = { $because ->
+    [yes] See võidab: { $reason }
+   *[no] See võidab: { $name } ei saa millegi heaga vastata.
+  }
+why-over = { $wins ->
+    [yes] Mäng on läbi ja see käik võidab.
+   *[no] Mäng on läbi ja see käik kaotab.
+  }
+why-points = { $answered ->
+    [yes] { $name } vastab kõige paremini käiguga { $best }.{ " " }
+   *[no] { "" }
+  }Siit alates on vahe { $margin }{ $cost ->
+    [0] {" "}ja ühelgi käigul ei ole paremat.
+   *[other] , { $cost } vähem kui optimaalse käiguga.
+  }
+tip-won = Siit saad võita.
+tip-lost = Siit kaotad, kui vastane ei eksi.
+tip-points-won = { $margin ->
+    [one] Kui mõlemad mängivad parimal viisil, võidad 1 mündiga.
+   *[other] Kui mõlemad mängivad parimal viisil, võidad { $margin } mündiga.
+  }
+tip-points-drawn = Kui mõlemad mängivad parimal viisil, jääb mäng viiki.
+tip-points-lost = { $margin ->
+    [one] Kui mõlemad mängivad parimal viisil, kaotad 1 mündiga.
+   *[other] Kui mõlemad mängivad parimal viisil, kaotad { $margin } mündiga.
+  }
+tip-winning = { $count ->
+    [one] Võidab ainult üks käik.
+   *[other] Võidab { $count } käiku.
+  }
+tip-optimal = { $count ->
+    [one] Optimaalne on ainult üks käik.
+   *[other] Optimaalseid käike on { $count }.
+  }
+tip-theorem = Üks teoreem annab käigu, mis võidab; kas ka teised võidavad, ei ole teada.
+tip-lasts = { $moves ->
+    [one] Sinu järgmine käik on viimane.
+   *[other] Mäng võib kesta veel { $moves } käiku, sinu ja vastase omad kokku.
+  }
+tip-lasts-unknown = Ei ole teada, kui kaua saad mängu pikendada.
+tip-one = Üks neist { $place }.
+tip-it = See { $place }.
+tip-longest = Üks käik, mis kestab kõige kauem, { $place }.
+tip-last = Selle seisu kohta rohkem vihjeid ei ole.
+tip-why = „w” näitab käiku.
+values-too-many = Käike on { $count }, liiga palju, et neid loetleda.
+more-values = { $lose ->
+    [yes] { $count ->
+        [one] veel 1, mis kaotab („v” uuesti näitab seda)
+       *[other] veel { $count }, mis kõik kaotavad („v” uuesti näitab neid)
+      }
+   *[no] { $count ->
+        [one] veel 1 („v” uuesti näitab seda)
+       *[other] veel { $count } („v” uuesti näitab neid)
+      }
+  }
+
+## Leaving, and searches that are stopped
+
+ask-leave = Kas lõpetada see mäng? Sisesta y, et lõpetada, või muud, et jätkata:
+ask-leave-kept = Kas lõpetada see mäng? See jääb alles: „nimatron play --resume” jätkab seda. Sisesta y, et lõpetada, või muud, et jätkata:
+game-kept = Mäng jääb alles: „nimatron play --resume” jätkab seda.
+help-leave = Sisesta y, et mäng lõpetada; ka „q” lõpetab. Kõik muu jätkab mängu.
+search-stopped = Otsing peatati.
+
+## Levels
+
+who-level = arvuti: üks viiest tasemest
+ask-level = Number või nimi [{ $usual }]:
+help-level = Sisesta taseme number või nimi; ainult Enter valib nurksulgudes oleva. Ülejäänud kordadel teeb arvuti käigu, mis ei ole optimaalne, kui selline leidub. „q” lõpetab.
+level-novice = alustaja: optimaalne käik { $percent }% kordadest
+level-easy = kerge: { $percent }%
+level-medium = keskmine: { $percent }%
+level-hard = raske: { $percent }%
+level-expert = meister: { $percent }%
+words-levels = alustaja kerge keskmine raske meister
+name-level = Nimatron ({ $level })
+refuse-level = „{ $level }” ei ole tase: kirjuta perfect@ ja täisarv 0 kuni 100, näiteks perfect@70.
+
+## The end of a game
+
+wins = { $name } võtab viimase ja võidab.
+wins-misere = Viimase võttis { $other }, seega võidab { $name }.
+wins-without-a-move = Võtta ei ole midagi: võidab { $name }.
+wins-points = { $name } võidab müntidega { $own } : { $others }.
+nobody-wins = Mäng jääb viiki, mündid { $one } : { $two }.
+sums = Mündid: { $first } { $one }, { $second } { $two }
+wins-by-a-last-move = { $name } teeb viimase käigu ja võidab.
+wins-by-a-last-move-misere = Viimase käigu tegi { $other }, seega võidab { $name }.
+wins-with-no-move-left = Ühtki käiku ei ole: võidab { $name }.
+score = Skoor: { $score }
+ask-another = Veel üks mäng?
+short-again = uuesti
+short-take-back = võta tagasi
+short-examine = analüüs
+short-keep = N käigust N
+short-change = teine mäng
+
+## After a game
+
+help-after = „y” mängib uuesti samade mängijate ja reeglitega; alustab teine mängija; kui küsitakse seisu, võtab Enter sama. „u” võtab sinu viimase käigu tagasi ja mäng läheb edasi. „e” vaatab mängu käikhaaval läbi: millised käigud olid vead ja mis oleks olnud parem. „k 5” mängib edasi käigust 5; pärast valikut „e” mängib „k” üksi edasi esimesest veast. „g” küsib uuesti mängu, seisu ja mängijaid. „q” või „n” lõpetab.
+taken-up = Mäng jätkub käigust { $number }.
+refuse-take-up = „{ $answer }” ei ole selle mängu käik, mida saab uuesti teha. Sisesta k ja arv 1 kuni { $most }, näiteks k 1.
+review-title = { $game } { $position }: { $first } – { $second }
+review-open = Mäng ei ole läbi.
+review-unknown = hindamiseks liiga suur
+review-forced = ainus lubatud käik
+review-lost = kaotatud juba enne; iga käik kaotab
+review-by-theorem = võidab teoreemi järgi; teisi käike ei ole uuritud
+review-wins-anyway = võidab nagu iga käik
+review-keeps = { $count ->
+    [one] ainus käik, mis võidab
+   *[other] hoiab võitu
+  }
+review-best = optimaalne, vahe siit alates { $margin }
+review-alike = kõik käigud on võrdselt head, vahe siit alates { $margin }
+review-threw = viga: võit anti käest.
+review-wins = { $drawn ->
+    [yes] Sellest seisust võidab { $best }.
+   *[no] Seisust { $position } võidab käik { $best }.
+  }
+review-wins-because = { $drawn ->
+    [yes] Sellest seisust võidab { $best }: { $reason }
+   *[no] Seisust { $position } võidab käik { $best }: { $reason }
+  }
+review-total = Kõik { $count } mängu kokku
+review-total-player = { $choices ->
+    [0] { $name }: valikuid ei olnud.
+    [one] { $name }: 1 valik, õigeid { $right }; { $mistakes ->
+        [0] vigu ei olnud.
+        [one] 1 viga.
+       *[other] { $mistakes } viga.
+      }
+   *[other] { $name }: { $choices } valikut, õigeid { $right }; { $mistakes ->
+        [0] vigu ei olnud.
+        [one] 1 viga.
+       *[other] { $mistakes } viga.
+      }
+  }
+review-cost = { $cost ->
+    [one] viga: see maksis 1 mündi.
+   *[other] viga: see maksis { $cost } münti.
+  }
+review-optimal = Seisust { $position } on optimaalne käik { $best }, vahe siit alates { $margin }.
+review-leaves-one-of = { $count ->
+    [one] see jätab seisu { $position }, mis on kaotusseis; teist kaotusseisu sealt edasi ei ole.
+   *[other] see jätab seisu { $position }, mis on kaotusseis; koos nendega, kuhu sealt jõuab, on kaotusseise { $count }.
+  }
+review-leaves-lost = see jätab seisu { $position }, mis on kaotusseis.
+review-faultless = Vigu ei olnud.
+review-no-moves = Käike ei olnud.
+review-tally = { $choices ->
+    [0] { $name }: valikuid ei olnud.
+    [one] { $name }: 1 valik, { $right ->
+        [0] vale
+       *[other] õige
+    }.
+   *[other] { $name }: { $choices } valikut, õigeid { $right }.
+  }
+review-choice-means = Valik on kord, kus kõik käigud ei olnud võrdselt head.
+
+## Refusals
+
+refuse-choice = „{ $answer }” ei ole loendis. Sisesta arv 1 kuni { $most } või { $names }; „h” on abi.
+refuse-letter = „{ $answer }” ei ole siin valikus. Sisesta { $names }; „h” on abi.
+refuse-number-of = „{ $answer }” ei ole valikus. Sisesta { $offered }; „b” viib tagasi, „h” on abi.
+refuse-no-number = „{ $answer }” ei ole täisarv { $least } kuni { $most }. Sisesta selline arv; „h” on abi.
+refuse-too-small = { $answer } on liiga vähe. Sisesta arv { $least } kuni { $most }; „h” on abi.
+refuse-too-large = { $answer } on liiga palju. Sisesta arv { $least } kuni { $most }; „h” on abi.
+refuse-too-large-limit = { $limit }. Sisesta arv { $least } kuni { $most }; „h” on abi.
+refuse-text = Sisesta nimi, 1 kuni { $most } märki, mis kõik on nähtavad.
+refuse-long-line = Rida on liiga pikk: piir on { $most } MiB.
+refuse-turn = „{ $answer }” ei ole siin valikus. Sisesta käik, näiteks { $example }, või täht ({ $letters }); „h” ütleb, mida need tähendavad.
+refuse-seat = tundmatu mängija „{ $seat }”; sobib { $known } või perfect@70 (optimaalne 70% oma käikudest), soovi korral kooloni järel nimi, näiteks human:Ann.
+refuse-who = „{ $seat }” ei ole mängija. Sisesta arv 1 kuni { $most } või { $known }, soovi korral kooloni järel nimi, näiteks human:Ann; „level” küsib taset.
+refuse-game = tundmatu mäng „{ $game }”; sobib { $known }.
+refuse-language = tundmatu keel „{ $language }”; sobib { $known }.
+refuse-color = „{ $color }” ei ole värvi seadistus; sobib { $known }.
+refuse-size = „{ $size }” ei ole suurus. Kirjuta baitide arv või arv koos ühikuga, näiteks 500MB või 4GiB.
+refuse-number = { $argument } peab olema täisarv { $least } kuni { $most }, mitte „{ $value }”.
+refuse-map = { $game }: sellel mängul ei ole kaarti. Kaart on neil mängudel: { $known }.
+refuse-card = { $game }: selles mängus otsustavad punktid, seega ei ole kaotusseisude loendit, mida õppida.
+variant-no-option = { $game }: sellel mängul ei ole võtit { $option }; see võti on neil mängudel: { $known }.
+variant-no-misere = { $game }: sellel mängul ei ole võtit --misere: otsustavad punktid, mitte viimane käik.
+refuse-learner = { $game }: sellel mängul ei ole õppijat ega toose. Õppija mängib neid mänge: { $known }.
+refuse-learner-points = { $game }: õppija ei oska seda mängida, sest otsustavad punktid: tema kuulid teavad ainult võitu ja kaotust.
+refuse-train = „{ $game }” ei ole õppijaga mäng. Õppija mängib neid mänge: { $known }.
+refuse-against = „{ $against }” ei ole mängija, kelle vastu treenida; sobib { $known }.
+refuse-method = tundmatu meetod „{ $method }”; sobib { $known } või +-märgiga ühendatud loend koostisosadest { $ingredients }.
+refuse-method-here = { $game }: ükski neist meetoditest ei sobi selle mängu sellele seisule; sobib { $known }.
+refuse-trace = { $game }: nende meetoditega ei ole selles mängus nimbrite otsingut, mida jälgida.
+refuse-trace-size = --trace on seisudele, kus on kuni { $most } vaba ruutu, kurikat või tükki.
+refuse-shell = tundmatu kest „{ $shell }”; sobib { $known }.
+
+## Programs as players
+
+who-follower = mängija, kes järgib strateegiat
+who-program = sinu oma programm
+refuse-command = exec: vajab enda järele programmi käsku nähtavate märkidega, näiteks exec:./bot.
+refuse-move-time = --move-time peab olema sekundite arv, suurem kui 0 ja kuni { $most }, näiteks 5 või 0.5, mitte „{ $value }”.
+bot-not-run = programmi „{ $command }” ei saa käivitada: { $error }
+bot-not-found = programmi „{ $command }” ei saa käivitada: kest ei tunne sellist käsku.
+forfeit-no-move = { $name } vastas „{ $line }”. { $why }
+forfeit-not-legal = { $name } vastas „{ $line }”, mis ei ole lubatud. { $why }
+forfeit-out-of-turn = { $name } kirjutas „{ $line }”, kui ei olnud tema kord.
+forfeit-late = { $name } ei teinud käiku { $seconds } s jooksul.
+forfeit-long-line = { $name } kirjutas rea, mis on pikem kui { $most } KiB.
+forfeit-comments = { $name } kirjutas ühe käigu ajal rohkem kui { $most } kommentaari.
+forfeit-ended = { $known ->
+    [yes] { $name } lõpetas käiku tegemata, olek { $status }.
+   *[no] { $name } lõpetas käiku tegemata.
+  }
+forfeit-stopped = { $name } peatati enne käiku.
+wins-by-forfeit = { $other } saab loobumiskaotuse, seega võidab { $name }.
+record-program = Faili { $file } viimases mängus on üks mängija programm või strateegiaga. Üleskirjutus ei käivita käske ega loe faile: alusta uut mängu võtmega --first või --second.
+refuse-skill = „{ $skill }” ei ole mootori mänguviis; sobib { $known } või perfect@70 (optimaalne 70% oma käikudest).
+engine-version = „{ $line }” on teine protokoll; see mootor räägib protokolli nimatron 1.
+engine-line = „{ $line }” ei ole arusaadav; rida on nimatron 1, game NAME, position POSITION või quit.
+engine-no-game = Ühtki mängu ei ole alustatud.
+engine-terms = { $game }: „{ $term }” ei ole selle mängu jaoks; sobib { $known }.
+engine-no-terms = { $game }: „{ $term }” ei sobi, sest sellel mängul ei ole võtmeid.
+engine-fixed = { $option } ei saa mängu ajal muutuda.
+engine-over = Seisus { $position } on mäng läbi.
+usage-match = Matš vajab seisu ja kaht mängijat, näiteks nimatron match nim 3,5,7 perfect random.
+usage-match-drawn = Võtmega --random-starts vajab matš kaht mängijat ja mitte ühtki seisu, näiteks nimatron match nim perfect random --random-starts 3.
+refuse-match-player = „{ $seat }” ei saa matši mängida; sobib { $known }, perfect@70 või exec:COMMAND.
+progress-match = Mängimine
+contest-title = { $game }, algseis { $position }, { $count ->
+    [one] 1 mäng
+   *[other] { $count } mängu
+  }, seeme { $seed }
+contest-title-random = { $game }, juhuslikud algseisud suurusega { $size }, { $count ->
+    [one] 1 mäng
+   *[other] { $count } mängu
+  }, seeme { $seed }
+column-won = võite
+column-lost = kaotusi
+column-drawn = viike
+column-right = optimaalne
+column-choices = valikuid
+column-mean = keskmine ms
+column-longest = pikim ms
+column-forfeits = loobumisi
+contest-forfeit = Mäng { $number }: { $why }
+contest-more = { $count ->
+    [one] Loobumiskaotusega lõppes veel 1 mäng.
+   *[other] Loobumiskaotusega lõppes veel { $count } mängu.
+  }
+contest-means = Optimaalne: kui suur osa käikudest oli optimaalne seal, kus kõik käigud ei olnud võrdselt head. Loobumine loetakse kaotuseks. Ajad on ühe käigu ajad.
+
+## Languages
+
+language-name = eesti
+languages-missing = { $count ->
+    [one] 1 sõnum puudub ja on inglise keeles:
+   *[other] { $count } sõnumit puudub ja need on inglise keeles:
+  }
+languages-differing = { $count ->
+    [one] 1 sõnumis on teised andmed kui inglise keeles:
+   *[other] { $count } sõnumis on teised andmed kui inglise keeles:
+  }
+languages-unknown = { $count ->
+    [one] 1 sõnumit inglise keeles ei ole:
+   *[other] { $count } sõnumit inglise keeles ei ole:
+  }
+languages-plurals = { $count ->
+    [one] 1 teatel puudub mitmuse vorm:
+   *[other] { $count } teatel puudub mitmuse vorm:
+  }
+languages-terms = { $count ->
+    [one] 1 teates pole ühtegi sõna ühe mõiste jaoks:
+   *[other] { $count } teates pole ühtegi sõna ühe mõiste jaoks:
+  }
+languages-typography = { $count ->
+    [one] 1 teates on märk, mida keel väldib:
+   *[other] { $count } teates on märk, mida keel väldib:
+  }
+languages-changed = { $count ->
+    [one] 1 teade tuleb üle vaadata, sest ingliskeelne on muutunud:
+   *[other] { $count } teadet tuleb üle vaadata, sest ingliskeelsed on muutunud:
+  }
+refuse-message = Ühegi teate nimi ei alga tekstiga „{ $name }“.
+refuse-messages = { $file }: teadet real { $line } või enne seda ei saa lugeda. Teade on nimi, märk = ja tekst, mille järgmised read algavad tühikutega; iga looksulg on suletud ja üks valikutest algab tärniga.
+refuse-locales = { $file }, mille nimetab NIMATRON_LOCALES, ei ole sõnumite kaust: seal peab iga keele jaoks olema kaust CODE või fail CODE.ftl.
+
+## Strategies
+
+strategy-written = Failis { $file } on strateegia: { $how }.
+strategy-by-list = { $count ->
+    [one] üks seis koos vastusega
+   *[other] { $count } seisu koos vastustega
+  }
+strategy-by-pairing = { $rule ->
+    [turn] igale käigule vastatakse selle kujutisega poole pöörde järel
+   *[copy] igale käigule hunnikus vastatakse sama käiguga võrdses hunnikus
+  }
+strategy-proves-win = Reeglite järgi tõestatud: { $game } { $position } on võiduseis ({ $how }).
+strategy-proves-loss = Reeglite järgi tõestatud: { $game } { $position } on kaotusseis ({ $how }).
+strategy-proves-margin = Reeglite järgi tõestatud: { $game } { $position }: käigul oleva mängija lõplik vahe on vähemalt { $margin } ({ $how }).
+strategy-long = Strateegias oleks ridu rohkem kui { $most }: otsing siit käib läbi kuni { $positions } seisu.
+strategy-header = Strateegia alguses on [Game "NAME"], [Position "..."] ja [Strategy "win"], [Strategy "loss"] või, kus otsustavad punktid, [Strategy "MARGIN"].
+strategy-line = Strateegia rida on POSITION -> MOVE või, kus otsustavad punktid, POSITION -> MOVE for MARGIN.
+strategy-twice = See seis on siin kaks korda, võib-olla teisel kujul.
+strategy-unused = Seda seisu ei ole kunagi vaja.
+strategy-missing = Seisul { $position }, mis võib järgmisena tulla, ei ole vastust.
+strategy-loses = Siit saab teine pool võita.
+strategy-less = Siit saadakse vähem, kui on väidetud.
+strategy-other = { $game }: faili { $file } strateegia ei ole selle mängu jaoks. Vali mäng ja mänguviis, mille jaoks see on.
+strategy-pairing = Paaride reegel ei vasta siin igale käigule.
+
+## Saved searches
+
+refuse-save = --save on ühe meetodi jaoks: lisa --method best, mängus, mille seisud jagunevad osadeks.
+save-other = Failis { $file } ei ole seisu { $position } otsingut või on see vigane. Vali teine fail.
+
+## Records
+
+record-damaged = { $file }, rida { $line }: { $why }
+damage-header = Mängu alguses on [Game "NAME"]; NAME on { $known }.
+damage-tag = „{ $text }” ei ole märgend. Märgend on [Name "value"]; jutumärk on \" ja kurakriips \\.
+damage-twice = Märgend { $tag } on siin kaks korda; igas mängus on iga märgend üks kord.
+damage-move = „{ $text }” ei ole ei märgend ega käik { $number }. Käik kirjutatakse kujul { $number }. MOVE, igaüks oma reale.
+damage-long-line = Rida on liiga pikk: loetakse kuni { $most } KiB.
+damage-no-text = See rida ei ole UTF-8 tekst.
+damage-no-position = Mängul ei ole märgendit [Position "..."], näiteks [Position "{ $example }"].
+damage-misere = Misere peab olema "true" või "false", mitte „{ $value }”.
+damage-result = Result peab olema "1-0", "0-1", "1/2-1/2" või "*", mitte „{ $value }”.
+damage-contradiction = Käikude järgi on tulemus „{ $result }”, mitte „{ $value }”.
+damage-after-end = Mäng sai läbi enne seda käiku; siin võib järgneda ainult uus mäng.
+record-no-file = { $file } on kaust, seade või toru, mitte tavaline fail.
+record-too-large = { $file } on liiga suur: loetakse kuni { $most } MiB.
+record-empty = Failis { $file } ei ole ühtki mängu.
+record-salvage = { $damaged } --salvage kasutab seda, mis on enne seda rida.
+record-over = Faili { $file } viimane mäng on läbi; jätkata saab ainult lõpetamata mängu.
+record-none-kept = Ühtki lõpetamata mängu ei ole alles; nimeta fail, mille --record on kirjutanud.
+record-resumed = { $count ->
+    [0] Mäng jätkub; ühtki käiku ei ole tehtud.
+    [one] Mäng jätkub; tehtud on 1 käik.
+   *[other] Mäng jätkub; tehtud on { $count } käiku.
+  }
+record-resumed-learner = Õppija mängib toosidest, nagu need praegu on; varasemad käigud ei loe ei tema kasuks ega kahjuks.
+record-passed-over = Üks hilisem mäng on vigane ja jäeti vahele: { $file }
+record-copied = Vigane üleskirjutus on alles failis { $file }.
+record-not-kept = Seda mängu ei hoita alles: { $why }
+record-no-home = sinu kodukaust ei ole teada.
+replay-move = { $number }. { $did }
+replay-number = Mäng { $number } (kokku { $last }).
+replay-won = { $name } võidab.
+replay-drawn = Keegi ei võida.
+replay-ask = { $made } käiku (kokku { $most }); Enter edasi, b tagasi, q lõpeta:
+replay-help = Enter või „n” läheb järgmise käigu juurde ja lõpetab pärast viimast. „b” läheb ühe käigu tagasi. Arv 0 kuni { $most } läheb seisu, mis on nii mitme käigu järel. „q” lõpetab.
+replay-refuse = „{ $answer }” ei ole siin valikus. Sisesta n, b või käikude arv 0 kuni { $most }; „h” on abi.
+replay-at-start = See on mängu algus; enne seda ei ole midagi.
+
+## The command line
+
+usage-unknown-argument = tundmatu võti või argument „{ $argument }”; vaata { $help }.
+usage-unknown-command = tundmatu käsk „{ $command }”; vaata { $help }.
+usage-missing = Puudub: { $argument }; vaata { $help }.
+usage-conflict = { $argument } ja { $other } ei sobi kokku; vaata { $help }.
+usage-no-value = { $argument } vajab väärtust; vaata { $help }.
+usage-bad-number = { $option } peab olema täisarv 0 kuni 18446744073709551615, mitte „{ $value }”.
+usage-too-early = { $argument } peab olema alamkäsu järel.
+usage-no-text = Üks argument ei ole korrektne UTF-8; vaata { $help }.
+usage-negative = „{ $argument }” ei sobi: ükski arv ei ole siin alla 0.
+usage-other = { $error }; vaata { $help }.
+usage-no-position = Puudub: seis, näiteks { $example }.
+did-you-mean = { $refusal } Kas pidasid silmas: { $meant }?
+file-unreadable = Faili { $file } ei saa lugeda: { $error }.
+file-unwritable = Faili { $file } ei saa kirjutada: { $error }.
+batch-bad-lines = { $count ->
+    [one] 1 sisendreal ei ole vastust; rida ütleb, miks.
+   *[other] { $count } sisendreal ei ole vastust; iga rida ütleb, miks.
+  }
+input-ended = Sisend lõppes enne, kui mäng läbi sai.
+output-unwritable = Standardväljundisse ei saa kirjutada: { $error }.
+input-or-output-failed = Lugemine või kirjutamine ebaõnnestus: { $error }.
+work-interrupted = Töö katkestati.
+work-given-up = Töö peatati kutsete arvu või aja piiril.
+nimber-large = Nimber on suurem kui { $most }, suurim, mille see meetod leiab.
+beyond = { $refused ->
+    [yes] See seis on selle arvuti jaoks liiga suur: süsteem ei anna vajalikku mälu, umbes { $memory } ({ $positions } seisu).
+   *[no] { $short ->
+        [yes] See seis on lahendamiseks liiga suur: vaja oleks umbes { $memory } mälu ({ $positions } seisu), aga piir on { $limit } (--max-memory).
+       *[no] See seis on lahendamiseks liiga suur: otsing käiks läbi umbes { $positions } seisu{ $timed ->
+            [yes] { " " }ja kestaks umbes { $time }
+           *[no] { "" }
+          }.
+      }
+  }
+time = { $unit ->
+    [seconds] { $count ->
+        [one] { $count } sekundi
+       *[other] { $count } sekundit
+      }
+    [minutes] { $count } minutit
+    [hours] { $count } tundi
+   *[days] { $count } päeva
+  }
+
+## Values of options
+
+usage-twice = { $option } on antud kaks korda; ühest piisab.
+usage-has-value = { $option } ei võta väärtust, ka mitte „{ $value }”; vaata { $help }.
+usage-empty-file = Faili nimi on tühi. Anna nimi.
+
+## Errors of the system
+
+system-error = { $kind ->
+    [NotFound] sellist faili ega kausta ei ole{ system-error.numbered }
+    [PermissionDenied] ligipääs on keelatud{ system-error.numbered }
+    [IsADirectory] see on kaust{ system-error.numbered }
+    [NotADirectory] see ei ole kaust{ system-error.numbered }
+    [AlreadyExists] fail on juba olemas{ system-error.numbered }
+    [StorageFull] seadmel ei ole enam ruumi{ system-error.numbered }
+    [QuotaExceeded] kettakvoot on täis{ system-error.numbered }
+    [ReadOnlyFilesystem] failisüsteem on ainult lugemiseks{ system-error.numbered }
+    [FileTooLarge] fail on liiga suur{ system-error.numbered }
+    [BrokenPipe] toru on katkenud{ system-error.numbered }
+    [OutOfMemory] mälu ei jätku{ system-error.numbered }
+   *[other] { $error }
+  }
+    .numbered = { $numbered ->
+        [yes] { " " }(os error { $number })
+       *[no] { "" }
+      }
+
+## Reports
+
+progress-answer = Lahendamine
+progress-method = Meetod { $method }
+so-far = Seni teada: { $known }.
+so-far-outcome = { $wins ->
+    [yes] käigul olev mängija võidab
+   *[no] käigul olev mängija kaotab
+  }
+    .short = { $wins ->
+        [yes] võiduseis
+       *[no] kaotusseis
+      }
+so-far-nimber = nimber on { $nimber }
+    .short = nimber { $nimber }
+so-far-not = { $count ->
+    [one] nimber ei ole { $nimbers }
+   *[other] nimber ei ole ükski neist: { $nimbers }
+  }
+    .short = nimber ei ole { $nimbers }
+so-far-moves = { $moves ->
+    [one] ainus käik { $settled ->
+        [0] otsustamata
+       *[other] otsustatud
+    }
+   *[other] { $moves } käigust otsustatud { $settled }
+  }
+    .short = { $settled }/{ $moves ->
+        [one] 1 käik
+       *[other] { $moves } käiku
+      }
+so-far-winning = { $more ->
+    [0] võidavad: { $moves }
+   *[other] võidavad: { $moves } ja veel { $more }
+  }
+so-far-positions = { $count ->
+    [one] salvestatud 1 seis
+   *[other] salvestatud { $count } seisu
+  }
+    .short = { $count ->
+        [one] 1 seis
+       *[other] { $count } seisu
+      }
+position-with-terms = { $position } ({ $terms })
+report = { $outcome ->
+    [win] { $game } { $position }: käigul olev mängija võidab.
+    [draw] { $game } { $position }: viik.
+   *[loss] { $game } { $position }: käigul olev mängija kaotab.
+  }
+report-nimber = Nimber: { $nimber }
+report-moves = { $points ->
+    [yes] { $count ->
+        [one] Optimaalne on ainult üks käik: { $moves }
+       *[other] Optimaalseid käike on { $count }: { $moves }
+      }
+   *[no] { $count ->
+        [one] Võidab ainult üks käik: { $moves }
+       *[other] Võidab { $count } käiku: { $moves }
+      }
+  }
+report-every-move = { $points ->
+    [yes] Iga käik on optimaalne.
+   *[no] Iga käik võidab.
+  }
+report-moves-more = { $moves } ja { $count ->
+    [one] veel 1 (--full näitab seda)
+   *[other] veel { $count } (--full näitab neid)
+  }
+report-moves-many = { $points ->
+    [yes] Optimaalseid käike on { $count }; --json loetleb need.
+   *[no] Võidab { $count } käiku; --json loetleb need.
+  }
+card = Jäta vastasele üks neist ja sa võidad:
+card-alike = Jäta vastasele üks neist ja sa võidad ({ $alike }):
+card-empty = Siit edasi ei ole ühtki kaotusseisu.
+card-too-many = Siit edasi on { $count } kaotusseisu, liiga palju, et neid pähe õppida; --json loetleb kõik.
+compare-title = { $game } { $position }: meetodite võrdlus
+column-method = meetod
+column-calls = kutseid
+column-positions = seise
+column-seconds = sekundeid
+column-ratio = suhe
+column-nimber = nimber
+column-outcome = tulemus
+outcome-nimber = { $outcome }, nimber { $nimber }
+outcome = { $outcome ->
+    [win] võit
+    [draw] viik
+    [loss] kaotus
+    [beyond] liiga suur
+   *[stopped] peatatud
+  }
+cutoffs = { $pay ->
+    [yes] Kui tabel ei ole piiratud, säästavad kärped üksi siin kutseid.
+   *[no] Kui tabel ei ole piiratud, ei tasu kärped üksi siin ära: kärbitud otsing ei salvesta midagi.
+  }{ $bounded ->
+    [yes] { " " }Kui tabel on piiratud, säästavad need kutseid.
+    [no] { " " }Ka siis, kui tabel on piiratud, ei tasu need ära.
+   *[unknown] { "" }
+  }
+tree-title = { $game } { $position }: mängupuu
+tree-counts = Seise: { $nodes }; kärpeid: { $cut }; otsingu kutseid: { $calls }.
+tree-left-out = { $count ->
+    [one] Üks seis on välja jäetud
+   *[other] { $count } seisu on välja jäetud
+}; --full näitab kõiki.
+tree-values-max = +1: võidab mängija, kes alustab. -1: võidab teine mängija.
+tree-values-mover = +1: võidab käigul olev mängija. -1: võidab teine mängija.
+tree-margins-max = Punktid, mis alustaja selle käiguga ja pärast seda saab, ja kui palju on neid rohkem kui teisel mängijal.
+tree-margins-mover = Punktid, mis käigul olev mängija sealt edasi saab, ja kui palju on neid rohkem kui teisel mängijal, koos käiguga sinna.
+tree-chosen = *: käigud, mille mõlemad mängijad valivad.
+tree-turned = märk vahetatud: seal on käigul teine mängija.
+tree-sets = R: nimbrid, mille kohta otsing küsib. P: need, mis on lõpus veel võimalikud.
+tree-nimber = nimber { $nimber }
+tree-stored = salvestatud
+tree-not-stored = salvestamata
+tree-end = lõpp
+tree-cut = kärbe
+tree-again = nagu eespool ({ $position })
+tree-again-turned = nagu eespool ({ $position }), märk vahetatud
+refuse-for = „{ $value }”: sellisele mängijale väärtusi ei arvutata; sobib { $known }.
+refuse-tree-size = See puu on joonistamiseks liiga suur: puus on kuni 100 000 seisu ja kuni { $most } käigu pikkused jadad. Väiksemal seisul on puu, ja võtmega --depth on see ka sügaval.
+refuse-tree-method = See meetod ei käi selle mängu seise ükshaaval läbi, seega ei ole sel puud.
+ingredients-unknown = tundmatu meetod „{ $method }”; +-märgiga ühendatud loendis on koostisosad { $known }, igaüks üks kord.
+ingredients-mixed = „{ $method }” segab minimaksi nimbrite otsinguga või nimetab mõnd koostisosa kaks korda: raw-table, end-states, early-exit ja order on minimaksi, simple-cut, cut, etc ja aspiration nimbrite jaoks.
+ingredients-two-tables = Meetodil „{ $method }” on kaks tabelit: nimeta table või raw-table.
+ingredients-two-cuts = Meetodil „{ $method }” on kaks kärbet: nimeta simple-cut või cut.
+ingredients-etc-table = Meetodis „{ $method }” ei ole koostisosal etc tabelit, kust vaadata; lisa table.
+ingredients-etc-cut = Meetodis „{ $method }” ei ole koostisosal etc midagi kärpida; lisa simple-cut või cut.
+ingredients-aspiration-cut = Meetodis „{ $method }” ei ole koostisosal aspiration midagi kärpida; lisa simple-cut või cut.
+trace-title = { $game } { $position }, meetod { $method }
+trace-calls = Kutseid: { $count }
+trace-means = R: nimbrid, mille kohta otsing osa puhul küsib. P: need, mis sellel võivad olla, või muidu mitte ükski R-i omadest; alguses on P-s 0 kuni käikude arv, kusjuures sama jätvad käigud loetakse üheks. ->: käik ja see, mis jääb.
+trace-returns = { $nimber }
+trace-has = nimber { $nimber }
+trace-cut = kärbe: R-i omadest ei ole ühtki
+trace-excluded = R-i omadest mitte ükski (tabel)
+trace-not-asked = küsitutest mitte ükski
+trace-nothing = mitte midagi
+trace-from-table = (tabel)
+ratio-means = Suhe: kiirus võrreldes esimese meetodiga, mis lõpetas.
+plain-given-up = Meetodil plain ei ole tabelit ja see peatatakse { $calls } kutse järel.
+
+## Maps
+
+map-title = { $game }: kahe hunniku kaotusseisud, hunnikud 0 kuni { $size }
+map-title-third = { $game }: kolme hunniku kaotusseisud, kaks 0 kuni { $size } ja kolmas { $third }
+map-first = esimene hunnik
+map-second = teine hunnik
+map-lost = { $count ->
+    [one] { $all } seisust on 1 kaotusseis käigul olevale mängijale.
+   *[other] { $all } seisust on { $count } kaotusseisud käigul olevale mängijale.
+  }
+map-shared = Iga punkt on { $side } × { $side } seisuga ruut, milles on vähemalt üks kaotusseis.
+
+## Sequences
+
+sequence-period = Periood { $length }, eelperiood { $before }, tõestatud: alates arvust { $from } korduvad nimbrid lõputult.
+sequence-no-period = Kuni arvuni { $to } perioodi ei ole: need nimbrid ei tõesta ühtki.
+sequence-none = { $game }: sellel mängul ei ole jada. Jada on neil mängudel: { $known }.
+sequence-misere = Jadad on nimbritest, mis kuuluvad tavamängu juurde: jäta --misere ära.
+sequence-option = { $game }: { $option } ei käi selle mängu jadade kohta.
+sequence-shape = --shape peab olema kaks külge, millest vähemalt üks on n, näiteks 2xn või nxn, mitte „{ $shape }”.
+sequence-bfile = b-failis on igal real üks arv, kaotusseisus aga mitu. Jäta --bfile ära.
+
+## Reasons
+
+standing-over = { $won ->
+    [yes] Mäng on läbi: mängija, kes oleks käigul, on võitnud.
+   *[no] Mäng on läbi: mängija, kes oleks käigul, on kaotanud.
+  }
+standing-won = Parim käik on { $move }: { $deed }.{ $moves ->
+    [0] { "" }
+   *[other] { " " }{ $moves ->
+        [one] See võidab kohe.
+       *[other] See võidab hiljemalt { $moves } käiguga, sinu ja vastase omad kokku.
+      }
+  }
+every-move-loses = Iga käik kaotab.
+standing-lost = Iga käik kaotab. { $moves ->
+    [0] Ei ole teada, milline käik kestab kõige kauem; üks võimalik käik on { $move }: { $deed }.
+   *[other] Käik, mis kestab kõige kauem, on { $move }: { $deed }. { $moves ->
+        [one] See on viimane käik.
+       *[other] Siis kestab mäng { $moves } käiku, see kaasa arvatud.
+      }
+  }
+after-it-components = Osad pärast seda:
+after-it = Pärast seda:
+also-wins = { $count ->
+    [one] Võidab ka: { $moves }.
+   *[other] Võidavad ka: { $moves }.
+  }
+also-best = { $count ->
+    [one] Sama hea: { $moves }.
+   *[other] Sama head: { $moves }.
+  }
+also-wins-many = Võidab ka { $count } muud käiku.
+also-best-many = Sama häid käike on veel { $count }.
+standing-points = Parim käik on { $move }: { $deed }. Parima mängu korral saab käigul olev mängija siit alates { $own } ja teine mängija { $other }: vahe on { $margin }.
+margins-told = Miks: tabelis on näha, mitu münti iga käik kohe annab, milline on parim vastus ja milline lõplik vahe:
+margin-answered = Kui võtta { $move }, saad kohe { $gains }; parim vastus on võtta { $answer }, mille järel on vahe vastase kasuks { $other }: lõplik vahe on { $gains } − { $other } = { $margin }.
+margin-ends = Kui võtta { $move }, saad { $gains } ja mäng lõpeb: vahe on { $margin }.
+more-margins = { $count ->
+    [one] veel 1 käik, mis ei ole parem
+   *[other] veel { $count } käiku, millest ükski ei ole parem
+  }
+why = Miks: { $reason }
+nimber-means = Nimber (ehk Grundy arv) on selle üksiku nim-hunniku suurus, millega seis on samaväärne; nim-summa liidab nimbrid kahendsüsteemis ülekandeta.
+nimbers-of-components = { $count ->
+    [one] üks osa, mille nimber on { $nimbers }
+   *[other] { $count } osa, mille nimbrid on { $nimbers }
+  }
+component-nimber = nimber { $nimber }
+theorem-component-lost = ükski käik ei jäta osi, mille nim-summa on 0, seega saab vastane selle alati nulliks teha.
+    .idea = Ükski käik ei jäta osi, mille nim-summa on 0.
+theorem-component-left = pärast käiku on { $after }. Ükski vastukäik ei jäta osi, mille nim-summa on 0, seega saad selle alati jälle nulliks teha.
+    .idea = Kas saad osade nim-summa nulliks teha?
+theorem-component-won = pärast käiku on { $after }; nim-summa on 0. Kes peab käima, kui nim-summa on 0, kaotab (Sprague’i-Grundy teoreem): iga käik muudab seda ja vastane saab selle alati jälle nulliks teha.
+    .idea = Kas saad osade nim-summa nulliks teha?
+    .short = see teeb osade nim-summa nulliks.
+theorem-components-won = seisus on { $before }; nim-summa on { $sum }. Pärast käiku on { $after }; nim-summa on nüüd 0. Kes peab käima, kui nim-summa on 0, kaotab (Sprague’i-Grundy teoreem): iga käik muudab seda ja vastane saab selle alati jälle nulliks teha.
+    .idea = Kas saad osade nim-summa nulliks teha?
+    .short = see teeb osade nim-summa nulliks.
+theorem-nimbers-repeat = Nimbrid korduvad tõestatult, periood on { $length } ja eelperiood { $before }.
+theorem-heap-reduced = { $large } = { $small } + { $times ->
+    [1] { $length }
+   *[other] { $length } × { $times }
+  } ja arvu { $small } nimber on { $nimber }.
+theorem-heap-divided = { $won ->
+    [yes] käik jätab { $heap }
+   *[no] hunnikus on { $heap }
+  } = { $times } × { $length }{ $rest ->
+    [0] .
+   *[other] { " " }+ { $rest }.
+  }
+theorem-heap-remainders = { $count ->
+    [one] Hunnik on kaotusseis parajasti siis, kui see on arvu { $length } kordne.
+   *[other] Hunnik on kaotusseis parajasti siis, kui jääk arvuga { $length } jagamisel on üks neist: { $remainders }.
+  } Ükski käik (võetakse { $set }) ei vii ühest sellisest hunnikust teise; igast muust hunnikust viib mõni käik sellisesse.
+    .idea = Mis jääk tekib, kui jagada hunnik arvuga { $length }?
+theorem-misere-nimbers = { $high ->
+    [yes] misère-mängus on seis, kus mõni nimber on suurem kui 1, kaotusseis parajasti siis, kui nim-summa on 0, nagu tavamängus (Fergusoni teoreem).
+   *[no] misère-mängus on seis, kus ükski nimber ei ole suurem kui 1, kaotusseis parajasti siis, kui nim-summa on 1 (Fergusoni teoreem).
+  }
+    .idea = Mis on hunnikute nim-summa?
+misere-nimbers = { $won ->
+    [yes] Pärast käiku
+   *[no] Siin
+  } { $count ->
+    [one] on nimber { $nimbers } ja nim-summa sama.
+   *[other] on hunnikute nimbrid{ $round ->
+        [0] { "" }
+       *[other] , jäägid arvuga { $round } jagamisel,
+      } { $nimbers }: nende nim-summa on { $sum }{ $high ->
+        [yes] {" "}ja vähemalt üks on suurem kui 1.
+       *[no] .
+      }
+  }
+theorem-components-none-left = pärast käiku ei saa keegi käia: see on viimane käik.
+theorem-components-lost = seisus on { $before }; nim-summa on 0. Iga käik muudab seda ja vastane saab selle alati jälle nulliks teha.
+    .idea = Osade nim-summa on 0 ja iga käik muudab seda.
+other-theorem = { $move } võidab ka: { $law }
+mex = { $count ->
+    [one] Nimber on { $nimber }, vähim arv, mida ükski käik ei jäta (mex): käik jätab { $moves }.
+   *[other] Nimber on { $nimber }, vähim arv, mida ükski käik ei jäta (mex): käigud jätavad { $moves }.
+  }
+parts = Seis jaguneb { $count } osaks, mis üksteist ei mõjuta. Nimber on nende nimbrite nim-summa (xor): { $sum } = { $nimber }.
+in-brackets = { " " }({ $text })
+as-sentence = { $text }.
+certificate = { $listed ->
+    [yes] { $won ->
+        [yes] { $count ->
+            [one] see jätab seisu { $position }. Selle ja sealt edasi tekkivate seisude seas on kaotusseis ainult see ise{ $alike }:
+           *[other] see jätab seisu { $position }. Selle ja sealt edasi tekkivate seisude seas on { $count } kaotusseisu{ $alike }:
+          }
+       *[no] { $count ->
+            [one] seisu { $position } ja sealt edasi tekkivate seisude seas on kaotusseis ainult see{ $alike }:
+           *[other] seisu { $position } ja sealt edasi tekkivate seisude seas on { $count } kaotusseisu{ $alike }:
+          }
+      }
+   *[no] { $won ->
+        [yes] see jätab seisu { $position }. Selle ja sealt edasi tekkivate seisude seas on { $count } kaotusseisu ({ $card }).
+       *[no] seisu { $position } ja sealt edasi tekkivate seisude seas on { $count } kaotusseisu ({ $card }).
+      }
+  }
+certificate-proves = { $count ->
+    [one] Igast muust seisust, mis sealt tekkida võib,{ $spares ->
+        [yes] { " " }viib sinna mõni käik, kui mäng ei ole läbi.
+       *[no] { " " }viib sinna mõni käik.
+      }
+   *[other] Ükski käik ei vii ühest neist teise; igast muust seisust, mis sealt tekkida võib,{ $spares ->
+        [yes] { " " }viib mõni käik ühte neist, kui mäng ei ole läbi.
+       *[no] { " " }viib mõni käik ühte neist.
+      }
+  }
+leaves-lost-drawn = see jätab kaotusseisu: igale vastukäigule saab vastata nii, et jääb jälle kaotusseis{ $ends ->
+    [yes] , või lõpetab vastukäik mängu ja kaotab sellega
+   *[no] { "" }
+  }.
+then-answer = siis { $move }
+leaves-lost = see jätab seisu { $position }, mis on kaotusseis käigul olevale mängijale: igale vastukäigule saab vastata nii, et jääb jälle kaotusseis{ $ends ->
+    [yes] , või lõpetab vastukäik mängu ja kaotab sellega
+   *[no] { "" }
+  }.
+replies-answered = igal vastukäigul on vastus, mis võidab{ $ends ->
+    [yes] , või lõpetab vastukäik mängu ja kaotab sellega
+   *[no] { "" }
+  }:
+moves-answered = igal käigul on vastus, mis võidab{ $ends ->
+    [yes] , või lõpetab käik mängu ja kaotab sellega
+   *[no] { "" }
+  }:
+reply-answered = käigule { $reply } vastab { $answer }, mis jätab seisu { $then } ({ $note }).
+reply-ends = { $reply } lõpetab mängu ja selle käigu tegija kaotab.
+more-replies-answered = { $count ->
+    [one] Vastus on ka veel ühel käigul{ $ends ->
+        [yes] , või lõpetab see mängu ja kaotab sellega
+       *[no] { "" }
+      }.
+   *[other] Vastus on ka veel { $count } käigul{ $ends ->
+        [yes] , või lõpetavad need mängu ja kaotavad sellega
+       *[no] { "" }
+      }.
+  }
+more-replies = { $count ->
+    [one] veel 1, millel on samuti vastus{ $ends ->
+        [yes] { " " }või mis lõpetab mängu
+       *[no] { "" }
+      }
+   *[other] veel { $count }, millel kõigil on vastus{ $ends ->
+        [yes] { " " }või mis lõpetavad mängu
+       *[no] { "" }
+      }
+  }
+more-replies-menu = { $count ->
+    [one] veel 1, millel on samuti vastus{ $ends ->
+        [yes] { " " }või mis lõpetab mängu
+       *[no] { "" }
+      } („a” näitab seda)
+   *[other] veel { $count }, millel kõigil on vastus{ $ends ->
+        [yes] { " " }või mis lõpetavad mängu
+       *[no] { "" }
+      } ({ $listed ->
+        [0] „a” näitab neid
+       *[other] „a” näitab neist kuni { $listed }
+    })
+  }
+more-lines = { $count ->
+    [one] veel 1 rida (--full näitab seda)
+   *[other] veel { $count } rida (--full näitab neid)
+  }
+more-replies-alike = { $count ->
+    [one] veel 1 jätab sama, mis üks neist ({ $alike })
+   *[other] veel { $count } jätavad sama, mis üks neist ({ $alike })
+  }
+more-drawings = { $count ->
+    [one] 1 joonis (--full näitab seda)
+   *[other] { $count } joonist (--full näitab neid)
+  }
+more-replies-full = { $count ->
+    [one] veel 1, millel on samuti vastus{ $ends ->
+        [yes] { " " }või mis lõpetab mängu
+       *[no] { "" }
+      } (--full näitab seda)
+   *[other] veel { $count }, millel kõigil on vastus{ $ends ->
+        [yes] { " " }või mis lõpetavad mängu
+       *[no] { "" }
+      } ({ $listed ->
+        [0] --full näitab neid
+       *[other] --full näitab neist kuni { $listed }
+    })
+  }
+line-hint = „l” näitab pikimat käigujada, käik käigu järel.
+line-hint-points = „l” näitab mõlema parimat mängu, käik käigu järel.
+line-unknown = Pikimat käigujada siin ei teata.
+no-replies = Näidata ei ole ühtki vastukäiku.
+longest-line = Pikim käigujada, kui võitja mängib kiireimat ja kaotaja aeglaseimat käiku:
+line-goes-on = ja nii edasi; näidatud on ainult esimesed { $count } käiku
+best-line = Mõlema parim mäng:
+side-own = käigul olev mängija
+side-other = vastane
+column-reply = vastukäik
+column-gains = saab kohe
+column-other = siis vastasele
+column-margin = vahe
+mark-best = parim
+column-leaves = jätab
+column-answer = vastus
+column-leads-to = viib
+leads-to = { $outcome ->
+    [win] { $moves ->
+        [0] võiduni
+       *[other] { $moves ->
+            [one] kohese võiduni
+           *[other] võiduni { $moves } käiguga
+          }
+      }
+    [draw] viigini
+   *[loss] { $moves ->
+        [0] kaotuseni
+       *[other] { $moves ->
+            [one] kohese kaotuseni
+           *[other] kaotuseni { $moves } käiguga
+          }
+      }
+  }
+column-move = käik
+note-end = lõpp
+note-lost = jälle kaotusseis
+note-two = mida ka ei mängitaks, alles on kaks käiku
+    .short = alles on kaks käiku
+label-nim-sum = nim-summa
+
+more = -- tühik näitab edasi, q lõpetab --
+card-by-flag = --card loetleb kõik
+card-by-letter = „c” loetleb kõik
+
+## Batches
+
+batch-progress = { $count ->
+    [one] vastatud 1 reale
+   *[other] vastatud { $count } reale
+  }
+batch-progress-share = { $count ->
+    [one] vastatud 1 reale, { $percent }% failist
+   *[other] vastatud { $count } reale, { $percent }% failist
+  }
+
+## Typography
+
+# Murdosa ees on koma; numbrid rühmitatakse ja arv jääb nimisõna juurde; sõnad, mis arvu järel nimisõnad ei ole.
+typography-point = ,
+typography-ties = yes
+typography-tied-words = kurikas kurika arvu arvust arvuni arvuga hunnikust hunnikus hunnik reas
+typography-no-nouns = kuni või ning aga kui mis milles millel millest ehk jätab jääb võidab kaotab kokku korraga vaba jälle siis igas
+typography-avoided = " __ _, _; _) (_
+
+## Figures
+
+percent = { $number }%
+list-and = { $first } ja { $last }
+list-numbers = { $first } ja { $last }
+list-or = { $first } või { $last }
+
+## The quiz
+
+quiz-begins = { $count ->
+    [one] 1 küsimus
+   *[other] { $count } küsimust
+  }{ $level ->
+    [0] ;
+   *[other] , tase { $level };
+  } „h” on abi, „q” lõpetab tunnistusega.
+quiz-theme = Teema: { $title }
+quiz-fewer = { $count ->
+    [one] Leiti ainult üks seis.
+   *[other] Leiti ainult { $count } erinevat seisu.
+  }
+quiz-none = Ühtki küsitavat seisu ei leitud: nende võtmetega on alati olemas käik, mis kohe võidab, või ei ole üldse valikut.
+quiz-question = Küsimus { $number } (kokku { $count }): { $game } { $position }
+quiz-once-more = Veel kord: { $game } { $position }
+quiz-numbered = { $number }. { $game } { $position }
+quiz-ask = Kas võidu- või kaotusseis? (+ võit, - kaotus; t vihje, ? ei tea)
+quiz-ask-points = Kas võidu-, kaotus- või viigiseis? (+ võit, - kaotus, = viik; t vihje, ? ei tea)
+quiz-help = Seis on võiduseis, kui käigul olev mängija saab võita, mida vastane ka ei teeks; muidu on see kaotusseis. Sisesta + (võit) või - (kaotus) või sõna.
+quiz-help-points = Seis on võiduseis, kui käigul olev mängija saab siit alates rohkem kui vastane, mida vastane ka ei teeks; viigiseis, kui parim on võrdsus. Sisesta + (võit), - (kaotus) või = (viik) või sõna.
+quiz-refuse = „{ $answer }” ei ole siin vastus. Sisesta + (võit) või - (kaotus) või ?, kui sa ei tea; „h” on abi.
+quiz-refuse-points = „{ $answer }” ei ole siin vastus. Sisesta + (võit), - (kaotus) või = (viik) või ?, kui sa ei tea; „h” on abi.
+quiz-ask-move = Milline käik võidab? (t vihje, ? ei tea)
+quiz-help-move = Sisesta käik, mis võidab. „q” lõpetab.
+quiz-ask-best = Milline käik on parim? (t vihje, ? ei tea)
+quiz-help-best = Sisesta käik, mis annab parima vahe: mida sa siit alates saad, miinus mida vastane saab. „q” lõpetab.
+quiz-verdict = { $right ->
+    [yes] Õige: { $fact }.
+    [unknown] Vastus: { $fact }.
+   *[no] Vale: { $fact }.
+  }
+quiz-outcome = { $outcome ->
+    [win] see on võiduseis
+    [draw] see on viigiseis
+   *[loss] see on kaotusseis
+  }
+quiz-best = { $points ->
+    [yes] { $count ->
+        [one] { $moves } on parem kui iga muu käik
+       *[other] { $moves } on paremad kui iga muu käik
+      }
+   *[no] { $count ->
+        [one] { $moves } võidab ja ükski muu käik mitte
+       *[other] { $moves } võidavad ja ükski muu käik mitte
+      }
+  }
+quiz-solution = { $outcome }; { $best }
+quiz-short = Lahendus: { $solution }.
+quiz-card-by-solve = solve --card loetleb kõik
+quiz-again = { $count ->
+    [one] 1 viga tuleb uuesti.
+   *[other] { $count } viga tuleb uuesti.
+  }
+quiz-report = Tunnistus
+quiz-tally-outcomes = Võit või kaotus: küsitud { $asked }, õigeid { $right }
+quiz-tally-moves = Käik: küsitud { $asked }, õigeid { $right }
+quiz-mistakes = { $count ->
+    [one] 1 viga:
+   *[other] { $count } viga:
+  }
+quiz-mistake = { $mended ->
+    [yes] { $game } { $position }: { $solution } (uuesti küsides õige)
+   *[no] { $game } { $position }: { $solution }
+  }
+quiz-next = Vaata järgmisena: { $command }
+quiz-next-level = Kõik on õige. Järgmine: --level { $level }
+quiz-highest = Kõik on õige ja see on kõrgeim tase.
+quiz-not-all = { $asked ->
+    [0] Ühelegi küsimusele ei vastatud.
+   *[other] Seni on kõik õige: vastatud { $asked }, küsimusi kokku { $count }.
+  }
+quiz-read = Õpi järgmisena: nimatron learn { $name } (õppetund { $number }: { $title })
+quiz-faultless = Kõik on õige.
+quiz-seed = { $source } küsib samad küsimused uuesti.
+quiz-sheet = { $count ->
+    [one] Tööleht: 1 seis
+   *[other] Tööleht: { $count } seisu
+  }
+quiz-sheet-about = Kas iga seis on käigul olevale mängijale võidu- või kaotusseis? Kui võiduseis, milline käik võidab?
+quiz-sheet-seed = Lahendused: sama käsk, aga --print asemel { $source } --answers.
+quiz-sheet-outcome = { $points ->
+    [yes] Võit, kaotus või viik:
+   *[no] Võit või kaotus:
+  }
+quiz-sheet-move = { $points ->
+    [yes] Parim käik:
+   *[no] Võidukäik:
+  }
+quiz-solutions = Lahendused ({ $source })
+quiz-no-mistakes = Failis { $file } ei ole vigu, mille kohta küsida.
+quiz-input-ended = Sisend lõppes enne, kui test läbi sai.
+
+## Answers
+
+words-help = abi juhend
+words-why = miks
+words-undo = tühista
+words-redo = uuesti
+words-quit = lõpeta välju
+words-back = tagasi
+words-yes = jah
+words-no = ei
+words-review = analüüs
+words-change = teine muuda vaheta
+words-keep = jätka
+words-won = võit võidetud võiduseis
+words-lost = kaotus kaotatud kaotusseis
+words-drawn = viik viigiseis
+
+## Going back, and misère play
+
+help-back = „b” läheb tagasi eelmise küsimuse juurde.
+refuse-back = Enne seda küsimust ei ole ühtki.
+refuse-misere = { $game }: sellel mängul ei ole misère-mängu. Vali see ilma sõnata misere või vali mõni teine mäng.
+words-learn = õpi õppetunnid
+words-misere = kaotusmäng
+
+## Positions that are too large
+
+no-hints = { $memory ->
+    [yes] { $why } Mängi edasi: kui seis on väiksem, saab ka soovitusi. Või alusta mängu nii, et --max-memory on suurem.
+   *[no] { $why } Mängi edasi: kui seis on väiksem, saab ka soovitusi.
+  }
+machine-knows = { $name }: nüüd ma enam ei oleta.
+
+## Sums of games
+
+variant-only-normal = { $game }: sellel mängul ei ole võtit --misere: see on tavamäng, kus nimbrid liituvad.
+beyond-summand = Otsustab liidetav { $number } ja liidetavad jagavad mälu võrdselt. { $why }
+
+## Learners in a match
+
+match-learner-drawn = Õppija mängib matši ühest seisust, mille jaoks on tema toosid: jäta --random-starts ära ja anna seis.
+
+## Memory that the system refuses
+
+# Öeldakse enne, kui sõnad on koostatud, seega ühel real ja andmeteta.
+memory-first = Programm ei saa käivituda: süsteem ei anna mälu, mida see vajab.
+
+## What is known so far
+
+so-far-theorem = teoreemi järgi võidab { $move }
+so-far-share = tehtud umbes { $percent }% tööst
+so-far-games = { $count ->
+    [one] 1 mängust
+   *[other] { $count } mängust
+  } hinnatud { $judged }
+report-move-theorem = Teoreemi järgi võidab { $move }.
+report-rest-follows = Teised võidukäigud ja nimber võtavad kauem aega.
+others-unsettled = Kas ka muud käigud võidavad, ei ole otsustatud: otsing kestaks liiga kaua.

@@ -1,0 +1,24 @@
+# Mida ütlevad mitu mängu.
+
+position-bad-size = „{ $word }”: sellel laual ei ole ruute. Laual on 1 kuni { $most } ruutu.
+position-large-board = „{ $word }” on liiga suur: laual on 1 kuni { $most } ruutu.
+position-too-large = „{ $word }” on liiga suur: kokku kuni { $most }, kuni { $heaps } hunnikus või reas.
+move-unreadable-take = „{ $move }” ei ole käik. Kirjuta, mitu võtad, näiteks 1.
+move-count-take = { $count } on lubamatu arv. { $most ->
+    [one] Võta 1.
+   *[other] Võta 1 kuni { $most }.
+  }
+move-take-listed = { $count } on lubamatu arv. Võtta saab: { $takable }.
+ask-rows = Mitu rida?
+help-rows = Sisesta ridade arv, 1 kuni { $most }; seejärel küsitakse veergude arvu. „q” lõpetab.
+ask-columns = Mitu veergu?
+help-columns = Sisesta veergude arv, { $least } kuni { $most }. „q” lõpetab.
+limit-take = { $answer } on liiga palju: praegu võib võtta kuni { $most }
+ask-number = Mitu (1 kuni { $most })?
+help-number = Sisesta arv 1 kuni { $most }. „b” viib tagasi menüüsse, „q” lõpetab.
+ask-position = Millisest seisust?
+help-position = Kirjuta algseis, näiteks { $example }. „q” lõpetab.
+ask-written = Milline käik?
+help-written = Kirjuta käik, näiteks { $example }. „b” viib tagasi menüüsse, „q” lõpetab.
+place-fewer = võtab kuni { $half }
+place-more = võtab rohkem kui { $half }

@@ -1,0 +1,33 @@
+# Co mówi tylko cram.
+
+tagline-cram = kładź kostki domina; kto nie może, przegrywa
+    .name = Cram
+rules-cram = Cram: połóż kostkę domina na dwóch wolnych polach, obok siebie albo jedno pod drugim. Kto nie może wykonać ruchu, przegrywa.
+    .strategy = Na pustej planszy, gdy jedna liczba jest parzysta, a druga nie: połóż kostkę w środku i odpowiadaj ruchem obróconym o 180°; obie parzyste: niech zacznie przeciwnik; obie nieparzyste: licz nimbery.
+rules-cram-misere = Cram, misère: połóż kostkę domina na dwóch wolnych polach, obok siebie albo jedno pod drugim. Kto wykona ostatni ruch, przegrywa.
+deed-domino = kładzie kostkę na polach { $first } i { $second }
+    .advice = połóż kostkę na polach { $first } i { $second }
+position-cram-unreadable = „{ $word }” nie jest planszą. Napisz 4x5 dla pustej planszy o 4 wierszach i 5 kolumnach albo wiersze od góry do dołu, np. ..#/.../..., gdzie . to pole wolne, a # zajęte.
+position-cram-ragged = Wiersze muszą mieć tę samą długość: długość wiersza 1 to { $first }, a wiersza { $row } to { $columns }.
+move-unreadable-cram = „{ $move }” nie jest ruchem. Napisz dwa pola kostki, każde jako literę kolumny i numer wiersza, np. b2-c2.
+move-no-such-cell = Nie ma pola { $cell }: kolumny są od a do { $letter }, wiersze od 1 do { $rows }.
+move-cell-taken = Pole { $cell } jest zajęte. Wybierz dwa sąsiednie wolne pola.
+move-same-cell = Kostka zajmuje dwa różne pola, a nie dwa razy { $cell }.
+move-no-neighbours = Pola { $first } i { $second } nie sąsiadują: kostka zajmuje dwa pola obok siebie albo jedno pod drugim.
+ask-domino = Które dwa pola (np. { $example })?
+help-domino = Podaj dwa wolne pola, obok siebie albo jedno pod drugim, każde jako literę kolumny i numer wiersza, z łącznikiem między nimi: { $example }. „b” wraca do menu, „q” kończy program.
+theorem-mirror-left = po ruchu wolne pola, na których zmieści się kostka, wyglądają tak samo po obrocie planszy o 180° wokół { $centre }. Żadna kostka nie zachodzi na swój obraz, więc na każdy ruch możesz odpowiedzieć jego obrazem: zawsze masz odpowiedź i ostatni ruch będzie twój.
+    .idea = Po którym ruchu plansza nie zmienia się przy obrocie o 180°?
+    .short = obrót o 180° nie zmienia tego, co zostaje.
+theorem-mirror-faced = wolne pola, na których zmieści się kostka, wyglądają tak samo po obrocie planszy o 180° wokół { $centre }. Żadna kostka nie zachodzi na swój obraz, więc na każdy ruch przeciwnik może odpowiedzieć jego obrazem: zawsze ma odpowiedź i to on wykonuje ostatni ruch.
+    .idea = Obrót o 180° nie zmienia planszy, więc przeciwnik może powtórzyć każdy ruch.
+centre-cell = pola { $first }
+centre-border = środka wspólnego boku pól { $first } i { $second }
+centre-corner = wspólnego rogu pól { $first } i { $second }
+note-mirror = po obrocie wygląda tak samo
+    .short = bez zmian po obrocie
+alike-boards = także po przesunięciu, obróceniu lub odbiciu składowych
+moves-cram = Zapis b2-c2 znaczy: połóż kostkę domina na polach b2 i c2; litera to kolumna, a liczba to wiersz.
+place-domino-row = kładzie kostkę w wierszu { $row }
+place-domino-column = stawia kostkę pionowo w kolumnie { $letter }
+theorem-strips-nimbers = Nimbery pasków o długości od 1 do { $most } pól to { $nimbers }.

@@ -1,0 +1,33 @@
+# Co mówi tylko nim Fibonacciego.
+
+tagline-fibonacci = bierz najwyżej dwa razy tyle, co przeciwnik
+    .name = Nim Fibonacciego
+rules-fibonacci = Nim Fibonacciego: bierzesz co najmniej jedną zapałkę i najwyżej dwa razy tyle, ile wziął poprzedni ruch; pierwszy ruch nie może wziąć wszystkich. Kto weźmie ostatnią zapałkę, wygrywa. Po ukośniku stoi, ile najwyżej można teraz wziąć.
+    .strategy = Weź najmniejszy składnik sumy niesąsiednich liczb Fibonacciego.
+rules-fibonacci-misere = Nim Fibonacciego, misère: bierzesz co najmniej jedną zapałkę i najwyżej dwa razy tyle, ile wziął poprzedni ruch; pierwszy ruch musi zostawić co najmniej dwie. Kto weźmie ostatnią zapałkę, przegrywa. Po ukośniku stoi, ile najwyżej można teraz wziąć.
+    .strategy = Odłóż jedną zapałkę dla przeciwnika; z pozostałych weź najmniejszy składnik sumy niesąsiednich liczb Fibonacciego.
+position-fibonacci = „{ $word }” nie jest pozycją. Pozycja to liczba zapałek, np. 13, albo z ukośnikiem i tym, ile najwyżej można teraz wziąć (nie więcej, niż jest), np. 13/4: liczby całkowite od 0 do { $most }.
+deed-fibonacci = bierze { $count ->
+    [one] 1 zapałkę
+    [few] { $count } zapałki
+   *[other] { $count } zapałek
+  }
+    .advice = weź { $count ->
+    [one] 1 zapałkę
+    [few] { $count } zapałki
+   *[other] { $count } zapałek
+  }
+ask-matches = Ile jest zapałek?
+help-matches = Podaj początkową liczbę zapałek, najwyżej { $most }. „q” kończy program.
+theorem-match-left = ruch zostawia jedną zapałkę i musi ją wziąć przeciwnik.
+    .idea = Czy możesz zostawić jedną zapałkę?
+theorem-match-faced = została tylko jedna zapałka i trzeba ją wziąć.
+zeckendorf-single = { $number } to jedna z liczb Fibonacciego (1, 2, 3, 5, 8, ...)
+zeckendorf-sum = { $number } = { $parts } to suma liczb Fibonacciego (1, 2, 3, 5, 8, ...), z których żadne dwie nie sąsiadują
+theorem-zeckendorf-left = ruch zostawia { $number }, a { $sum }. Teraz można wziąć najwyżej { $most }, czyli mniej niż { $least }. Ilekolwiek przeciwnik weźmie, możesz potem wziąć najmniejszy składnik tego, co zostanie, a więc i ostatnią zapałkę.
+    .idea = Zapisz liczbę zapałek jako sumę liczb Fibonacciego, z których żadne dwie nie sąsiadują. Jaki jest najmniejszy składnik?
+theorem-zeckendorf-left-misere = ruch zostawia { $number } i ostatnią zapałkę, a { $sum }. Teraz można wziąć najwyżej { $most }, czyli mniej niż { $least }. Ilekolwiek przeciwnik weźmie, możesz potem wziąć najmniejszy składnik tego, co zostanie oprócz ostatniej zapałki; tę w końcu musi wziąć przeciwnik.
+    .idea = Odłóż jedną zapałkę dla przeciwnika. Zapisz liczbę pozostałych jako sumę liczb Fibonacciego, z których żadne dwie nie sąsiadują. Jaki jest najmniejszy składnik?
+theorem-zeckendorf-faced = { $sum }. Teraz można wziąć najwyżej { $most }, czyli mniej niż { $least }. Ilekolwiek się weźmie, przeciwnik może potem wziąć najmniejszy składnik tego, co zostanie, a więc i ostatnią zapałkę.
+theorem-zeckendorf-faced-misere = bez ostatniej zapałki jest { $number }, a { $sum }. Teraz można wziąć najwyżej { $most }, czyli mniej niż { $least }. Ilekolwiek się weźmie, przeciwnik może potem wziąć najmniejszy składnik tego, co zostanie oprócz ostatniej zapałki; tę w końcu musi wziąć gracz, który ma ruch.
+moves-fibonacci = Zapis 2 znaczy: weź 2 zapałki.

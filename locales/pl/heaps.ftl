@@ -1,0 +1,26 @@
+# Co mówią gry ze stosami, które nie mają własnych słów.
+
+position-heaps = „{ $word }” nie jest stosem. Pozycja to wielkości stosów, np. 7 lub 3,4: liczby całkowite, razem najwyżej { $most }, a stosów najwyżej { $most }.
+move-unreadable-heap = „{ $move }” nie jest ruchem. Napisz numer stosu, dwukropek i ruch na tym stosie.
+move-no-such-heap = Nie ma stosu { $row }: stosy mają numery od 1 do { $rows }.
+move-empty-heap = Stos { $row } jest pusty. Wybierz inny.
+ask-heap = Na którym stosie ({ $offered })?
+help-heap = Podaj numer stosu, na którym chcesz wykonać ruch: { $offered }. „b” wraca do menu, „q” kończy program.
+ask-heaps = Ile stosów?
+help-heaps = Podaj liczbę stosów, od 1 do { $most }; potem program zapyta o wielkość każdego z nich. „q” kończy program.
+ask-heap-size = Jaka jest wielkość stosu { $row }?
+help-heap-size = Podaj początkową wielkość tego stosu, od 1 do { $most }. „q” kończy program.
+theorem-heaps-left = po ruchu stosy dzielą się na pary równych stosów. Cokolwiek przeciwnik zrobi na jednym stosie, zrób to samo na drugim stosie tej pary (strategia Tweedleduma i Tweedledee): zawsze masz odpowiedź i ostatni ruch będzie twój.
+    .idea = { $halves ->
+        [yes] Czy możesz zostawić dwie równe połowy?
+       *[no] Czy możesz zostawić pary równych stosów?
+      }
+    .short = zostawia pary równych stosów.
+theorem-heaps-faced = stosy dzielą się na pary równych stosów. Cokolwiek stanie się na jednym stosie, przeciwnik może zrobić to samo na drugim stosie tej pary i to on wykonuje ostatni ruch.
+    .idea = Stosy dzielą się na pary równych stosów, więc przeciwnik może powtórzyć każdy ruch.
+theorem-heaps-nimbers = Nimbery stosów o wielkości od 1 do { $most } to { $nimbers }.
+note-heaps = znowu równe pary
+alike-heaps = kolejność stosów bez znaczenia
+place-heap = dotyczy stosu { $row }
+ask-taken = Ile ({ $offered })?
+help-taken = Podaj, ile bierzesz ze stosu { $heap }: { $offered }. „b” wraca do menu, „q” kończy program.

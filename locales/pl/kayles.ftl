@@ -1,0 +1,69 @@
+# Co mówi tylko kayles.
+
+tagline-kayles = strącaj jeden kręgiel albo dwa sąsiednie
+    .name = Kayles
+rules-kayles = Kayles: strącasz jeden kręgiel albo dwa sąsiednie. To, co zostaje z rzędu po obu stronach, to odtąd osobne rzędy. Kto nie może wykonać ruchu, przegrywa.
+    .strategy = Podziel rząd na równe połowy i powtarzaj ruchy przeciwnika w drugiej połowie; albo graj nimberami rzędów jak w grze nim: przy 1 do 10 kręgli są to 1 2 3 1 4 3 2 1 4 2.
+rules-kayles-misere = Kayles, misère: strącasz jeden kręgiel albo dwa sąsiednie. To, co zostaje z rzędu po obu stronach, to odtąd osobne rzędy. Kto wykona ostatni ruch, przegrywa.
+deed-pin = strąca kręgiel { $pin } w rzędzie { $row }
+    .advice = strąć kręgiel { $pin } w rzędzie { $row }
+deed-pins = strąca kręgle { $pin } i { $next } w rzędzie { $row }
+    .advice = strąć kręgle { $pin } i { $next } w rzędzie { $row }
+position-kayles-unreadable = „{ $word }” nie jest rzędem kręgli. Pozycja to długości rzędów, np. 7 lub 3,4: liczby całkowite, razem najwyżej { $most } kręgli, a rzędów najwyżej { $most }.
+move-unreadable-kayles = „{ $move }” nie jest ruchem. Napisz 2:3, aby strącić kręgiel 3 w rzędzie 2, albo 2:3+, aby strącić kręgle 3 i 4.
+move-no-such-row = Nie ma rzędu { $row }: rzędy mają numery od 1 do { $rows }.
+move-empty-row = Rząd { $row } jest pusty. Wybierz rząd, w którym są kręgle.
+move-no-such-pin = W rzędzie { $row } nie ma kręgla { $pin }: kręgle mają tam numery od 1 do { $most }.
+move-no-next-pin = Kręgiel { $pin } jest ostatni w rzędzie { $row }: obok niego nie ma następnego. Pomiń +, aby strącić tylko ten jeden.
+ask-pin-rows = Ile rzędów kręgli?
+help-pin-rows = Podaj liczbę rzędów kręgli, od 1 do { $most }; potem program zapyta, ile kręgli jest w każdym z nich. „q” kończy program.
+ask-row-length = Ile kręgli w rzędzie { $row }?
+help-row-length = Podaj początkową liczbę kręgli w tym rzędzie, od 1 do { $most }. „q” kończy program.
+ask-row = W którym rzędzie ({ $offered })?
+help-row = Podaj numer rzędu, w którym padną kręgle: { $offered }. „b” wraca do menu, „q” kończy program.
+ask-pin = Który kręgiel albo pierwszy z dwóch (od 1 do { $most })?
+help-pin = Podaj numer kręgla w rzędzie { $row }, który ma paść, od 1 do { $most }; potem program zapyta, czy pada też następny. „b” wraca do menu, „q” kończy program.
+ask-how-many-pins = Ile kręgli (1 lub 2)?
+help-how-many-pins = Podaj, ile kręgli pada, od 1 do { $most }: 1 to sam kręgiel { $pin }, 2 to on i następny. „b” wraca do menu, „q” kończy program.
+limit-row = { $size ->
+    [1] Nie ma kręgla { $answer }: w rzędzie { $row } jest tylko kręgiel 1
+   *[other] Nie ma kręgla { $answer }: w rzędzie { $row } są tylko kręgle od 1 do { $size }
+  }
+limit-two-pins = { $answer } to za dużo: naraz padają najwyżej dwa kręgle
+limit-last-pin = { $answer } to za dużo: kręgiel { $pin } jest ostatni w rzędzie
+theorem-pin-rows-left = po ruchu rzędy dzielą się na pary równych rzędów. Cokolwiek przeciwnik strąci w jednym rzędzie, strąć to samo w drugim rzędzie tej pary (strategia Tweedleduma i Tweedledee): zawsze masz odpowiedź i ostatni ruch będzie twój.
+    .idea = { $halves ->
+        [yes] Czy możesz zostawić dwie równe połowy?
+       *[no] Czy możesz zostawić pary równych rzędów?
+      }
+    .short = zostawia pary równych rzędów.
+theorem-pin-rows-faced = rzędy dzielą się na pary równych rzędów. Cokolwiek padnie w jednym rzędzie, przeciwnik może strącić to samo w drugim rzędzie tej pary i to on wykonuje ostatni ruch.
+    .idea = Rzędy dzielą się na pary równych rzędów, więc przeciwnik może powtórzyć każdy ruch.
+theorem-pin-rows-nimbers = Nimbery rzędów mających od 1 do { $most } kręgli to { $nimbers }.
+alike-rows = kolejność rzędów bez znaczenia
+moves-kayles = Zapis 2:3 znaczy: strąć kręgiel 3 w rzędzie 2, a 2:3+: strąć kręgle 3 i 4.
+place-pins-left = trafia w lewą jedną trzecią rzędu { $row }
+place-pins-middle = trafia w środkową jedną trzecią rzędu { $row }
+place-pins-right = trafia w prawą jedną trzecią rzędu { $row }
+theorem-misere-kayles = gra kayles misère jest rozwiązana (Sibert i Conway): { $line ->
+    [other] pozycja z co najmniej jednym rzędem innym niż 1, 4, 5, 9, 12, 17, 20 i 25 przegrywa wtedy i tylko wtedy, gdy jej nimber to 0.
+    [short] same rzędy 1, 4 i 5 przegrywają wtedy i tylko wtedy, gdy liczba rzędów 1 i 4 jest nieparzysta.
+    [even] same rzędy 1, 4, 9, 12, 17 i 20, gdy liczba rzędów 9, 12 i 17 jest parzysta, przegrywają wtedy i tylko wtedy, gdy liczba rzędów 1, 4 i 20 jest nieparzysta.
+    [nines] nieparzysta liczba rzędów 9 albo jeden rząd 12, z parzystą liczbą rzędów 1 i 4 i bez innych, to pozycja przegrywająca.
+    [single] jeden rząd 25, nieparzysta liczba rzędów 9 i nieparzysta liczba rzędów 1 i 4, bez innych, to pozycja przegrywająca.
+   *[none] same rzędy 1, 4, 5, 9, 12, 17, 20 i 25, których nie ma w tabeli wyjątków, przegrywają wtedy i tylko wtedy, gdy ich nimber to 0.
+  }
+misere-kayles-rows = { $won ->
+    [yes] Ruch zostawia { $count ->
+        [one] rząd { $rows }
+       *[other] rzędy { $rows }
+      }
+   *[no] { $count ->
+        [one] Jest rząd { $rows }
+       *[other] Są rzędy { $rows }
+      }
+  }{ $line ->
+    [other] ; ich nimbery to { $nimbers }, a nim-suma to 0.
+    [none] ; ich nimbery to { $nimbers }, a nim-suma to 0.
+   *[short] .
+  }

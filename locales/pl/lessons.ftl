@@ -1,0 +1,191 @@
+# Kurs. Lekcja ma tytuł, a jako atrybuty: myśl w trzech zdaniach; wskazówkę, która nie zdradza ruchu; przykład, wiersz po wierszu, w którym
+# są pozycja, najlepszy ruch i to, co po nim zostaje, tak jak znajduje je program; a gdy pyta o liczbę, także to pytanie.
+
+lesson-backwards = Wygrywa czy przegrywa: od końca
+    .idea = Gdy nie ma już czego brać, gracz, który ma ruch, przegrywa. Pozycja jest wygrywająca, jeśli jakiś ruch zostawia przegrywającą. Jest przegrywająca, jeśli każdy ruch zostawia wygrywającą.
+    .tip = Jakie liczby możesz zostawić? Licz od 0 w górę: czy któraś z nich jest przegrywająca?
+    .example =
+        Gdy patyczków jest 0, gracz, który ma ruch, przegrywa. Zapisz minus.
+        Z 1 i z 2 jest ruch, który zostawia 0, więc obie są wygrywające: plus.
+        Z 3 ruch zostawia 2 albo 1, a obie są wygrywające: 3 jest przegrywająca.
+        Tak samo 4 i 5 są wygrywające, a 6 przegrywająca.
+        Przy { $position } ruch { $move } zostawia { $left }, a to pozycja przegrywająca. Więc wygrywa.
+lesson-remainder = Reszta
+    .idea = Gdy można wziąć od 1 do M patyczków, zostaw wielokrotność M+1. Ilekolwiek przeciwnik weźmie, uzupełnij to do M+1. Za każdym razem zostaje wtedy wielokrotność, a na końcu 0.
+    .tip = Podziel liczbę patyczków przez M+1. Jaka jest reszta?
+    .number = Jaka jest reszta z dzielenia liczby patyczków przez największy ruch plus 1?
+    .example =
+        Można wziąć najwyżej 3, więc licz czwórkami.
+        Reszta z dzielenia { $position } przez 4 to { $move }. Weź ją: zostaje { $left }.
+        Jeśli przeciwnik weźmie 1, weź 3; po 2 weź 2, a po 3 weź 1. Zostają 4.
+        Odpowiedz tak jeszcze raz, a ostatni patyczek jest twój.
+lesson-last-stick = Nikt nie chce ostatniego patyczka
+    .idea = W grze misère przegrywa ten, kto bierze ostatni patyczek. Zostaw więc o jeden więcej niż wielokrotność M+1. Ten jeden odłóż w myśli, a o pozostałe graj jak dotąd.
+    .tip = Odłóż jeden patyczek. Jaką resztę z dzielenia przez M+1 dają pozostałe?
+    .example =
+        Odłóż jeden z { $position } patyczków: gra toczy się o 7.
+        Można wziąć najwyżej 3, a reszta z dzielenia 7 przez 4 to { $move }. Weź ją.
+        Zostaje { $left }: 4 do podziału i jeden, którego nikt nie chce.
+        Ilekolwiek przeciwnik weźmie, uzupełnij to do 4. Ostatni patyczek zostaje dla przeciwnika.
+lesson-period = Tabela i jej okres
+    .idea = Gdy można brać tylko niektóre liczby, oznaczaj stosy po kolei, od 0, jako wygrywające albo przegrywające. Po pewnym czasie oznaczenia zaczną się powtarzać. Sprawdź, co ile, i dziel przez tę liczbę.
+    .tip = Oznaczaj 0, 1, 2, 3 i tak dalej, aż oznaczenia zaczną się powtarzać. Do którego oznaczonego stosu ten jest podobny?
+    .example =
+        Można wziąć 1, 3 lub 4. Stos 0 przegrywa; 1 zostawia 0, więc wygrywa.
+        Z 2 można zostawić tylko 1, więc 2 przegrywa. Z 3, 4, 5 i 6 można zostawić 0 lub 2: wygrywają.
+        Z 7 można zostawić 6, 4 lub 3, a wszystkie wygrywają: 7 przegrywa i wszystko zaczyna się od nowa.
+        Stos jest więc przegrywający, gdy jego reszta z dzielenia przez 7 to 0 lub 2.
+        { $position } daje resztę 6. Ruch { $move } zostawia { $left }, z resztą 2: wygrywa.
+lesson-pairs = Dwa równe stosy
+    .idea = Dwa równe stosy to przegrana dla gracza, który ma ruch. Ile weźmie z jednego, tyle przeciwnik weźmie z drugiego. Przeciwnik zawsze ma więc odpowiedź i wykonuje ostatni ruch.
+    .tip = Czy możesz zostawić pary równych stosów?
+    .example =
+        W pozycji { $position } stosy są różne. Wyrównaj je: { $move } zostawia { $left }.
+        Jeśli przeciwnik weźmie 2 z jednego, weź 2 z drugiego: zostają dwa stosy po 1.
+        Jeśli przeciwnik weźmie cały stos, weź cały drugi: ostatnia zapałka jest twoja.
+lesson-copying = Powtarzanie w drugiej połowie
+    .idea = Zostaw dwie jednakowe połowy i powtarzaj w jednej to, co przeciwnik robi w drugiej. W grze kayles traf w środek rzędu, w grze chomp utrzymuj dwa równe ramiona. W grze cram odpowiadaj ruchem przeciwnika obróconym o 180°.
+    .tip = Czy możesz zostawić dwie jednakowe połowy?
+    .example =
+        Traf w środek rzędu, w którym liczba kręgli to { $position }: { $move } zostawia { $left }.
+        Obie połowy są jednakowe. Przeciwnik musi zmienić jedną z nich.
+        Zrób to samo w drugiej: znowu są jednakowe, a ostatni kręgiel jest twój.
+lesson-powers = Nim i potęgi dwójki
+    .idea = Każda wielkość jest sumą różnych potęg dwójki: 5 to 4 + 1, a 6 to 4 + 2. Zostaw każdą potęgę parzystą liczbę razy. Cokolwiek wtedy zrobi przeciwnik, jakaś wystąpi nieparzyście, a ty możesz znowu wszystko wyrównać.
+    .tip = Które potęgi występują nieparzystą liczbę razy? Szukaj stosu, w którym jest największa z nich.
+    .number = Dodaj potęgi dwójki, które występują nieparzystą liczbę razy. Ile to jest?
+    .example =
+        1 to 1, 5 to 4 + 1, a 6 to 4 + 2.
+        Czwórka występuje dwa razy i jedynka też. Dwójka raz, czyli nieparzyście.
+        Dwójka jest tylko w stosie 6. Bez niej zostają 4: { $move } zostawia { $left }.
+        Teraz każda potęga występuje parzystą liczbę razy.
+lesson-nim-sum = Zapis dwójkowy i jak znaleźć ruch
+    .idea = Zapisz wielkości stosów dwójkowo, jedną pod drugą: nim-suma ma 1 w każdej kolumnie z nieparzystą liczbą jedynek. Kto ma ruch przy nim-sumie 0, przegrywa. Aby ją zostawić, wybierz stos, który ma 1 w skrajnej lewej nieparzystej kolumnie, i zmień jego cyfrę w każdej nieparzystej kolumnie.
+    .tip = Które stosy mają 1 w skrajnej lewej nieparzystej kolumnie?
+    .number = Ile wynosi nim-suma?
+    .example =
+        4 to 0100, 9 to 1001, a 11 to 1011.
+        Nieparzyste są kolumny czwórek i dwójek: nim-suma to 0110, czyli 6.
+        W kolumnie czwórek 1 ma tylko stos 4. Zmień obie cyfry: z 0100 robi się 0010, czyli 2.
+        Ruch { $move } zostawia { $left } z nim-sumą 0.
+lesson-misere-nim = Nim misère
+    .idea = W grze nim misère przegrywa ten, kto bierze ostatnią zapałkę. Dopóki co najmniej dwa stosy mają więcej niż jedną zapałkę, graj jak w zwykłej grze nim. Gdy ma je już tylko jeden, zmniejsz go do 0 lub 1 tak, by została nieparzysta liczba stosów po jednej.
+    .tip = Ile stosów ma więcej niż jedną zapałkę? Jeśli tylko jeden: chcesz z niego zostawić 0 czy 1?
+    .example =
+        W pozycji { $position } tylko jeden stos ma więcej niż jedną zapałkę, więc teraz wszystko się rozstrzyga.
+        Bez tego stosu zostałyby dwa stosy po jednej, a ostatnia zapałka byłaby twoja.
+        Zostaw więc z niego jedną: { $move } zostawia { $left }, nieparzystą liczbę stosów po jednej.
+        Przeciwnik bierze jedną, ty bierzesz jedną, a ostatnią musi wziąć przeciwnik.
+lesson-mex = Nimber stosu
+    .idea = Pozycja bez ruchu ma nimber 0. Nimber każdej innej to najmniejsza liczba, która nie jest nimberem żadnej pozycji zostawianej przez ruch. Nimber 0 przegrywa, a każdy inny wygrywa.
+    .tip = Jakie nimbery może zostawić ruch? Jakiej najmniejszej liczby wśród nich brakuje?
+    .number = Ile wynosi nimber?
+    .example =
+        Można wziąć 1, 3 lub 4. Stosy 0, 1, 2 i 3 mają nimbery 0, 1, 0 i 1.
+        Z 4 można zostawić 3, 1 lub 0 o nimberach 1, 1 i 0. Najmniejsza brakująca liczba to 2.
+        Z 5 można zostawić 4, 2 lub 1 o nimberach 2, 0 i 1. Najmniejsza brakująca liczba to 3.
+        Z { $position } można zostawić 5, 3 lub 2 o nimberach 3, 1 i 0. Jej nimber to więc 2.
+        Ruch { $move } zostawia { $left } o nimberze 0: wygrywa.
+lesson-sums = Sumy gier
+    .idea = W sumie gier wykonuje się ruch w jednej z nich. Każda liczy się jak stos gry nim, którego wielkością jest jej nimber. Znajdź więc nimbery i zostaw nim-sumę 0.
+    .tip = Jaki nimber ma każda gra? Graj tymi liczbami jak w grze nim.
+    .number = Ile wynosi nim-suma nimberów?
+    .example =
+        Patyczków można wziąć najwyżej 3, więc ich nimber to reszta z dzielenia 5 przez 4: 1.
+        Nimber stosu gry nim to jego wielkość: 4.
+        Z 4 zrób 1: { $move } zostawia { $left }.
+        Teraz oba nimbery to 1, a nim-suma to 0.
+lesson-kayles = Kayles i kayles Dawsona
+    .idea = Ruch w grze kayles może podzielić rząd, a części sumują się jak stosy gry nim. Oblicz więc nim-sumę nimberów wszystkich rzędów. Kayles Dawsona (kod ósemkowy 0.07), w którym ruch zawsze bierze dwa sąsiednie, ma inne nimbery, ale znajduje się je tak samo.
+    .tip = Jaki nimber ma każdy rząd? Który możesz zmienić tak, by nim-suma wynosiła 0?
+    .number = Ile wynosi nim-suma wszystkich rzędów lub stosów?
+    .example =
+        Rzędy z 4 i 6 kręglami mają nimbery 1 i 3: nim-suma to 2.
+        Rząd z 6 też musi dostać nimber 1: { $move } zostawia { $left }.
+        Teraz nim-suma to 0.
+lesson-golden = Złote pary
+    .idea = W grze zapałki ruch bierze z jednego stosu albo po tyle samo z dwóch. Z dwóch stosów przegrywają złote pary: 1 2, 3 5, 4 7, 6 10, ... Para numer n zaczyna się od najmniejszej liczby, której nie ma w żadnej wcześniejszej, a jej druga liczba jest o n większa.
+    .tip = Do której złotej pary możesz dojść? Szukaj wielkości, która zostanie, albo tej samej różnicy.
+    .example =
+        Para numer 1 to 1 2. Najmniejsza pozostała liczba to 3, a 3 + 2 to 5: para numer 2 to 3 5.
+        Teraz najmniejsza pozostała liczba to 4, a 4 + 3 to 7: para numer 3 to 4 7.
+        W pozycji { $position } jest trójka z pary 3 5: { $move } zostawia { $left }.
+        Żaden ruch nie prowadzi z pary do pary. Przeciwnik nie zostawi więc pary, a ty możesz do jakiejś wrócić.
+lesson-no-formula = Bez wzoru
+    .idea = W grze chomp zaczynający wygrywa na każdym prostokącie większym niż jedna kostka: gdyby odgryzienie ostatniego rogu przegrywało, odpowiedź na nie mogłaby być pierwszym ruchem. Ale wzoru na ten ruch nikt nie zna. Zacznij więc od małych pozycji, a w grze monety licz, co każdy ruch daje na końcu.
+    .tip = Co zostawia każdy ruch? Zacznij od ruchów, po których zostaje mało.
+    .example =
+        { $position } to prostokąt, więc jakiś ruch wygrywa. Ale który?
+        Po a2 zostaje jeden wiersz i przeciwnik odgryza wszystko oprócz zatrutej kostki.
+        Po b2 zostają ramiona 3 i 2 i przeciwnik je wyrównuje.
+        Przeszukiwanie znajduje { $move }. Zostaje { $left }, a każda odpowiedź ma swój ruch, który wygrywa.
+
+## The course
+
+learn-course = Kurs (opanowane lekcje: { $mastered } z { $count })
+learn-due-in = { $days ->
+    [0] powtórka teraz
+    [one] powtórka jutro
+   *[other] powtórka za { $days } dni
+  }
+learn-after = { $days ->
+    [one] 1 dzień
+   *[other] { $days } dni
+  }
+learn-boxes = Pudełka: koralik to opanowana lekcja, która wraca po tylu dniach
+learn-ask = Która lekcja? [{ $number }]
+learn-help = Podaj numer lekcji albo jej nazwę; sam Enter wybiera tę w nawiasie. „q” kończy program.
+learn-repeats = { $count ->
+    [one] Do powtórki jest 1 lekcja. Najpierw pytanie z niej.
+    [few] Do powtórki są { $count } lekcje. Najpierw pytanie z każdej.
+   *[other] Do powtórki jest { $count } lekcji. Najpierw pytanie z każdej.
+  }
+refuse-lesson = „{ $lesson }” nie jest lekcją. Podaj numer od 1 do { $most } albo nazwę: { $known }.
+
+## A lesson
+
+learn-title = Lekcja { $number } z { $count }: { $title }
+learn-example = Przykład: { $game } { $position }
+learn-next = Enter pokazuje następny wiersz:
+learn-next-help = Sam Enter pokazuje następny wiersz przykładu. „q” kończy program.
+learn-next-refuse = „{ $answer }” nie jest tu potrzebne. Naciśnij tylko Enter; „h” to pomoc, „q” kończy program.
+learn-drills = { $left ->
+    [one] Teraz pytania: jeszcze 1 dobra odpowiedź i zaczyna się ostatnia partia.
+    [few] Teraz pytania: { $left } dobre odpowiedzi z rzędu i zaczyna się ostatnia partia.
+   *[other] Teraz pytania: { $left } dobrych odpowiedzi z rzędu i zaczyna się ostatnia partia.
+  }
+learn-odd = (* nieparzyście)
+learn-drill = { $game } { $position }
+learn-earlier = Znowu lekcja { $lesson }: { $game } { $position }
+learn-answer = { $game } { $position } to pozycja przegrywająca, a przeciwnik wykonuje w niej ruch { $move }.
+learn-refute = { $game } { $position } to pozycja wygrywająca, ale przeciwnik wykonuje w niej ruch { $move }, a to błąd.
+learn-tip = Wskazówka: { $tip }
+learn-ask-number = { $question } (t wskazówka, ? nie wiem)
+learn-help-number = Podaj liczbę całkowitą.
+learn-refuse-number = „{ $answer }” nie jest liczbą całkowitą. Podaj ją albo „?”, jeśli nie wiesz; „h” to pomoc.
+learn-ask-idea = Która myśl rozstrzyga tę pozycję? (od 1 do { $most }; t wskazówka, ? nie wiem)
+learn-help-idea = Podaj numer lekcji, której myśl rozstrzyga, czy pozycja jest wygrywająca, czy przegrywająca.
+learn-refuse-idea = „{ $answer }” nie ma na liście. Podaj numer od 1 do { $most } albo „?”, jeśli nie wiesz; „h” to pomoc.
+learn-help-keys = „t” daje wskazówkę. „?” znaczy „nie wiem”: pokazuje, dlaczego, i liczy się jako błąd.
+learn-right-number = ta liczba to { $number }
+learn-right-idea = to lekcja { $number }, { $title }
+learn-row = { $row ->
+    [0] Potrzebne są cztery dobre odpowiedzi z rzędu, więc liczenie zaczyna się znowu od 0.
+   *[other] Dobrze z rzędu: { $row } z { $most }
+  }
+learn-boss = Ostatnia partia: { $game } { $position }, przeciwnik { $name } gra bezbłędnie. Zaczynasz i możesz wygrać.
+learn-boss-lost = { $name } wygrywa. Spróbuj jeszcze raz od tej samej pozycji.
+learn-mastered = Lekcja { $number } opanowana: { $title }. Wróci za { $days ->
+    [one] 1 dzień
+   *[other] { $days } dni
+  }.
+learn-input-ended = Dane wejściowe skończyły się przed końcem lekcji.
+
+## Progress
+
+learn-damaged = Wiersz { $line } pliku { $file } jest uszkodzony, więc nic się nie zmienia. --reset odkłada plik i zaczyna od nowa.
+learn-no-progress-file = { $file } to katalog, urządzenie lub potok; postępy zapisuje się w zwykłym pliku.
+learn-reset = Kurs zaczyna się od nowa. Dotychczasowe postępy są w pliku { $file }.
+learn-reset-none = Nie ma jeszcze postępów.
+learn-unkept = Postępy nie są tu zapisywane: na potoku trzeba do tego --progress FILE.
+learn-no-home = Postępy nie są zapisywane, bo nie ma katalogu domowego.

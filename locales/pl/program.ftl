@@ -1,0 +1,1183 @@
+# Czego nie mówi jedna tylko gra, po polsku. Komunikaty i dane w nich są w każdym pliku takie same jak w pliku angielskim.
+
+## The games
+
+misere-game = { $game } (misère)
+
+## Questions before a game
+
+banner = Nimatron: „h” to pomoc, „q” kończy program
+welcome = „h” to pomoc, „q” kończy program.
+which-game = Jaka gra?
+first-keep = k: dokończ partię ({ $game })
+kept-game = { $title } ({ $count ->
+    [one] 1 ruch
+    [few] { $count } ruchy
+   *[other] { $count } ruchów
+  })
+ask-kept = Która partia?
+help-kept = Podaj numer partii, którą chcesz dokończyć; sam Enter wybiera ostatnio graną. „q” kończy program.
+first-learn = learn: lekcje o tym, jak wygrywać
+first-misere = { $on ->
+    [yes] misere: gra misère jest włączona: kto wykonuje ostatni ruch, przegrywa
+   *[no] misere: gra misère, w której przegrywa ten, kto wykonuje ostatni ruch
+  }
+ask-game = Numer lub nazwa [{ $usual }]:
+help-game = Podaj numer gry lub jej nazwę; sam Enter wybiera grę podaną w nawiasie. „misere” przełącza między grą normalną a misère; „nim misere” wybiera od razu nim misère; „learn” zaczyna lekcje. „q” kończy program.
+who-first = Kto zaczyna?
+who-second = Kto jest drugim graczem?
+ask-who = Numer lub słowo (human, perfect…) [{ $usual }]:
+who-human = człowiek
+who-perfect = komputer, który gra bezbłędnie
+who-beginner = komputer, który gra losowo, ale nie przeoczy wygranej w jednym ruchu
+who-random = komputer, który gra losowo
+who-learner = komputer, który uczy się w trakcie gry (pudełka z koralikami)
+help-who = Podaj numer z listy albo słowo: human (człowiek), perfect (bezbłędny), beginner (początkujący), random (losowy) lub learner (uczeń). Po dwukropku można dopisać imię, np. human:Anna. „level” pyta, jak silny ma być komputer; perfect@70 gra optymalnie w 70% swoich ruchów. Uczeń gra z początku losowo i z partii na partię coraz lepiej. Sam Enter wybiera to, co jest w nawiasie. „q” kończy program.
+ask-name = Imię gracza { $number }?
+help-name = Podaj imię, najwyżej { $most } znaków; pod tym imieniem gracz występuje w partii. Sam Enter wybiera imię podane w nawiasie. „q” kończy program.
+name-player = Gracz { $number }
+name-perfect = Nimatron
+name-beginner = Początkujący
+name-learner = Uczeń
+name-random = Los
+help-whole = Można też podać całą pozycję, np. { $example }.
+
+## A turn
+
+turn = Ruch { $number }, kolej: { $name }
+ask-turn = Ruch (np. { $example }) albo litera:
+ask-turn-number = { $most ->
+    [1] Ruch (1) albo litera:
+    [2] Ruch (1 lub 2) albo litera:
+   *[other] Ruch (od 1 do { $most }) albo litera:
+  }
+help-hints = „o” wykonuje za ciebie ruch optymalny. „w” pokazuje go i wyjaśnia; potem { $more }. „v” pokazuje, do czego prowadzi każdy ruch.
+help-strategy = Jak wygrać: { $strategy }
+help-tip = „t” daje wskazówkę, za każdym razem o krok dalszą.
+help-history = „u” cofa ruch, „r” powtarza cofnięty. „m” wypisuje dotychczasowe ruchy, „p” rysuje planszę jeszcze raz. „q” kończy program.
+help-step = „s” pyta o ruch krok po kroku.
+help-steps = „s” i „d” pytają o ruch krok po kroku.
+help-more = „a” pokazuje wszystkie odpowiedzi, „l” najdłuższy przebieg gry, a „c” pozycje przegrywające
+help-more-points = „a” pokazuje różnicę po każdym ruchu, a „l” cały przebieg gry
+help-enter = Wpisz literę albo ruch, np. { $example }.
+did = { $name } { $deed } ({ $move }).
+did-forced = { $name } { $deed } ({ $move }); innego ruchu nie ma.
+optimal-loses = Każdy ruch przegrywa; ten najdłużej przeciąga grę.
+optimal-beyond = { $why } Ruch może więc nie być optymalny: wygrywa od razu, jeśli to możliwe; jeśli nie, to w miarę możliwości nie daje przeciwnikowi wygranej w jednym ruchu i upraszcza pozycję.
+machine-beyond = { $name }: { $why } Dlatego zgaduję: jeśli mogę wygrać w jednym ruchu, wygrywam; jeśli nie, wybieram ruch, który w miarę możliwości nie daje ci takiej wygranej.
+machine-lost = { $name } jest w pozycji przegrywającej: każdy ruch przegrywa.
+undone = Cofnięto: { $moves }.
+redone = Powtórzono: { $moves }.
+
+## What is offered at a turn, and tips
+
+short-tip = wskazówka
+short-values = wartości
+short-why = dlaczego
+short-optimal = optymalny
+short-single = krok
+short-double = z kilku
+short-undo = cofnij
+short-redo = powtórz
+short-help = pomoc
+short-leave = koniec
+words-tip = wskazówka podpowiedź
+words-values = wartości
+words-moves = ruchy
+words-board = plansza
+absent-undo = Nie ma jeszcze czego cofnąć.
+absent-redo = Nie ma czego powtórzyć: żaden ruch nie jest cofnięty.
+absent-moves = Nie było jeszcze żadnego ruchu.
+absent-way = W tej grze o ruch pyta tylko „s”.
+hints-off = W tej partii nie ma podpowiedzi (--hints none).
+hints-tips = W tej partii dozwolone są tylko wskazówki (--hints tips): daje je „t”.
+refuse-hints = „{ $hints }” nie pasuje do --hints. Do wyboru: { $known }.
+why-leaves = { $drawn ->
+    [yes] { $move } zostawia taką pozycję.
+   *[no] { $move } zostawia { $position }.
+  }
+why-loses = { $because ->
+    [yes] { $name } wygrywa wtedy ruchem { $best }: { $reason }
+   *[no] { $name } wygrywa wtedy ruchem { $best }.
+  }
+why-wins = { $because ->
+    [yes] Ten ruch wygrywa: { $reason }
+   *[no] Ten ruch wygrywa: { $name } nie ma dobrej odpowiedzi.
+  }
+why-over = { $wins ->
+    [yes] To koniec partii i ten ruch wygrywa.
+   *[no] To koniec partii i ten ruch przegrywa.
+  }
+why-points = { $answered ->
+    [yes] Najlepsza odpowiedź, którą ma { $name }, to { $best }.{ " " }
+   *[no] { "" }
+  }Odtąd różnica wynosi { $margin }{ $cost ->
+    [0] , a lepszej nie daje żaden ruch.
+   *[other] , o { $cost } mniej niż po ruchu optymalnym.
+  }
+tip-won = Z tej pozycji możesz wygrać.
+tip-lost = Z tej pozycji przegrasz, jeśli przeciwnik nie popełni błędu.
+tip-points-won = { $margin ->
+    [one] Przy najlepszej grze obu stron wygrasz różnicą 1 monety.
+   *[other] Przy najlepszej grze obu stron wygrasz różnicą { $margin } monet.
+  }
+tip-points-drawn = Przy najlepszej grze obu stron będzie remis.
+tip-points-lost = { $margin ->
+    [one] Przy najlepszej grze obu stron przegrasz różnicą 1 monety.
+   *[other] Przy najlepszej grze obu stron przegrasz różnicą { $margin } monet.
+  }
+tip-winning = { $count ->
+    [one] Wygrywa tylko jeden ruch.
+    [few] Wygrywają { $count } ruchy.
+   *[other] Wygrywa { $count } ruchów.
+  }
+tip-optimal = { $count ->
+    [one] Tylko jeden ruch jest optymalny.
+    [few] Optymalne są { $count } ruchy.
+   *[other] Optymalnych jest { $count } ruchów.
+  }
+tip-theorem = Jeden ruch wygrywający wynika z twierdzenia; nie wiadomo, czy wygrywają też inne.
+tip-lasts = { $moves ->
+    [one] Twój następny ruch jest ostatni.
+    [few] Możesz przeciągnąć grę jeszcze o { $moves } ruchy (licząc ruchy obu graczy).
+   *[other] Możesz przeciągnąć grę jeszcze o { $moves } ruchów (licząc ruchy obu graczy).
+  }
+tip-lasts-unknown = Nie wiadomo, jak długo można przeciągnąć grę.
+tip-one = Jeden z nich { $place }.
+tip-it = Ten ruch { $place }.
+tip-longest = Ruch, który najdłużej przeciąga grę, { $place }.
+tip-last = Do tej pozycji nie ma więcej wskazówek.
+tip-why = „w” pokazuje ten ruch.
+values-too-many = Możliwe ruchy: { $count }, za dużo na listę.
+more-values = { $lose ->
+    [yes] { $count ->
+        [one] i jeszcze 1, który przegrywa (pokazuje go następne „v”)
+        [few] i jeszcze { $count }, które przegrywają (pokazuje je następne „v”)
+       *[other] i jeszcze { $count }, które przegrywają (pokazuje je następne „v”)
+      }
+   *[no] { $count ->
+        [one] i jeszcze 1 (pokazuje go następne „v”)
+       *[other] i jeszcze { $count } (pokazuje je następne „v”)
+      }
+  }
+
+## Leaving, and searches that are stopped
+
+ask-leave = Zakończyć tę partię? „y” lub „tak” kończy, cokolwiek innego wraca do gry:
+ask-leave-kept = Zakończyć tę partię? Jest zapisana i można ją dokończyć poleceniem „nimatron play --resume”. „y” lub „tak” kończy, cokolwiek innego wraca do gry:
+game-kept = Partia jest zapisana i można ją dokończyć poleceniem „nimatron play --resume”.
+help-leave = Wpisz „y”, jeśli chcesz zakończyć partię; tak samo działa „q”. Po czymkolwiek innym gra toczy się dalej.
+search-stopped = Przeszukiwanie zostało przerwane.
+
+## Levels
+
+who-level = komputer na jednym z pięciu poziomów (level)
+ask-level = Numer lub nazwa [{ $usual }]:
+help-level = Podaj numer poziomu lub jego nazwę; sam Enter wybiera poziom podany w nawiasie. W pozostałych ruchach komputer gra nieoptymalnie, jeśli się da. „q” kończy program.
+level-novice = początkujący (novice): optymalnie w { $percent }% swoich ruchów
+level-easy = łatwy (easy): { $percent }%
+level-medium = średni (medium): { $percent }%
+level-hard = trudny (hard): { $percent }%
+level-expert = mistrzowski (expert): { $percent }%
+words-levels = początkujący łatwy średni trudny mistrzowski
+name-level = Nimatron ({ $level })
+refuse-level = „{ $level }” nie jest poziomem: podaj perfect@ i liczbę całkowitą od 0 do 100, np. perfect@70.
+
+## The end of a game
+
+wins = { $name } bierze, co zostało, i wygrywa.
+wins-misere = { $other } bierze, co zostało, więc wygrywa { $name }.
+wins-without-a-move = Nie ma czego brać: wygrywa { $name }.
+wins-points = { $name } wygrywa { $own } : { $others } w monetach.
+nobody-wins = Partia kończy się remisem { $one } : { $two }.
+sums = Monety: { $first } { $one }, { $second } { $two }
+wins-by-a-last-move = { $name } wykonuje ostatni ruch i wygrywa.
+wins-by-a-last-move-misere = { $other } wykonuje ostatni ruch, więc wygrywa { $name }.
+wins-with-no-move-left = Nie ma żadnego ruchu: wygrywa { $name }.
+score = Wynik: { $score }
+ask-another = Jeszcze jedna partia?
+short-again = od nowa
+short-take-back = cofnij
+short-examine = analiza
+short-keep = N od ruchu N
+short-change = inna gra
+
+## After a game
+
+help-after = „y” lub „tak” zaczyna nową partię z tymi samymi graczami i zasadami; zaczyna drugi gracz; tam, gdzie program pyta o pozycję, Enter wybiera tę samą. „u” cofa twój ostatni ruch i gra toczy się dalej. „e” analizuje partię ruch po ruchu: które ruchy były błędami i co było lepsze. „k 5” gra dalej od ruchu 5; samo „k” po analizie – od pierwszego błędu. „g” pyta od nowa o grę, pozycję i graczy. „q” lub „n” kończy program.
+taken-up = Partia toczy się dalej od ruchu { $number }.
+refuse-take-up = „{ $answer }” to nie jest ruch tej partii, od którego można grać dalej. Wpisz „k” i liczbę od 1 do { $most }, np. k 1.
+review-title = { $game } { $position }: { $first } – { $second }
+review-open = Partia nie jest skończona.
+review-unknown = pozycja za duża, by ją ocenić
+review-forced = jedyny możliwy ruch
+review-lost = pozycja już wcześniej przegrywająca; każdy ruch przegrywa
+review-by-theorem = wygrywa na mocy twierdzenia; inne ruchy nie są rozstrzygnięte
+review-wins-anyway = wygrywa, jak każdy ruch
+review-keeps = { $count ->
+    [one] jedyny ruch wygrywający
+   *[other] utrzymuje wygraną
+  }
+review-best = optymalny, odtąd różnica wynosi { $margin }
+review-alike = wszystkie ruchy są równie dobre, odtąd różnica wynosi { $margin }
+review-threw = błąd: wypuszcza wygraną z rąk.
+review-wins = { $drawn ->
+    [yes] W tej pozycji wygrywa { $best }.
+   *[no] W pozycji { $position } wygrywa { $best }.
+  }
+review-wins-because = { $drawn ->
+    [yes] W tej pozycji wygrywa { $best }: { $reason }
+   *[no] W pozycji { $position } wygrywa { $best }: { $reason }
+  }
+review-total = Razem we wszystkich partiach: { $count }
+review-total-player = { $choices ->
+    [0] { $name }: żadnego wyboru.
+   *[other] { $name }: trafne wybory: { $right } z { $choices }; { $mistakes ->
+        [0] bez błędów.
+        [one] 1 błąd.
+        [few] { $mistakes } błędy.
+       *[other] { $mistakes } błędów.
+      }
+  }
+review-cost = { $cost ->
+    [one] błąd: kosztuje 1 monetę.
+    [few] błąd: kosztuje { $cost } monety.
+   *[other] błąd: kosztuje { $cost } monet.
+  }
+review-optimal = W pozycji { $position } optymalny jest { $best }; odtąd różnica wynosi { $margin }.
+review-leaves-one-of = { $count ->
+    [one] zostawia pozycję przegrywającą { $position }; do żadnej innej nie da się z niej dojść.
+   *[other] zostawia pozycję przegrywającą { $position }; razem z tymi, do których da się z niej dojść, jest ich { $count }.
+  }
+review-leaves-lost = zostawia pozycję przegrywającą { $position }.
+review-faultless = Nie było błędów.
+review-no-moves = Nie było żadnego ruchu.
+review-tally = { $choices ->
+    [0] { $name }: żadnego wyboru.
+    [one] { $name }: 1 wybór, { $right ->
+        [0] chybiony
+       *[other] trafny
+    }.
+   *[other] { $name }: trafne wybory: { $right } z { $choices }.
+  }
+review-choice-means = Wybór to ruch w pozycji, w której nie wszystkie ruchy były równie dobre.
+
+## Refusals
+
+refuse-choice = „{ $answer }” nie ma na liście. Podaj liczbę od 1 do { $most } albo { $names }; „h” to pomoc.
+refuse-letter = „{ $answer }” nie ma tu do wyboru. Wpisz { $names }; „h” to pomoc.
+refuse-number-of = „{ $answer }” nie ma do wyboru. Podaj { $offered }; „b” wraca, „h” to pomoc.
+refuse-no-number = „{ $answer }” nie jest liczbą całkowitą od { $least } do { $most }. Podaj taką liczbę lub wpisz „h” (pomoc).
+refuse-too-small = { $answer } to za mało. Podaj liczbę od { $least } do { $most } lub wpisz „h” (pomoc).
+refuse-too-large = { $answer } to za dużo. Podaj liczbę od { $least } do { $most } lub wpisz „h” (pomoc).
+refuse-too-large-limit = { $limit }. Podaj liczbę od { $least } do { $most } lub wpisz „h” (pomoc).
+refuse-text = Podaj imię, najwyżej { $most } znaków, tylko widocznych.
+refuse-long-line = Wiersz jest za długi: może mieć najwyżej { $most } MiB.
+refuse-turn = „{ $answer }” nie ma tu do wyboru. Wpisz ruch, np. { $example }, albo literę ({ $letters }); co znaczą, mówi „h”.
+refuse-seat = Gracz „{ $seat }” jest nieznany. Do wyboru: { $known } lub perfect@70 (optymalnie w 70% swoich ruchów); po dwukropku można dopisać imię, np. human:Anna.
+refuse-who = Gracz „{ $seat }” jest nieznany. Podaj liczbę od 1 do { $most } albo { $known }; po dwukropku można dopisać imię, np. human:Anna; „level” pyta o poziom.
+refuse-game = Gra „{ $game }” jest nieznana. Do wyboru: { $known }.
+refuse-language = „{ $language }” to nie jest język, którym mówi Nimatron. Do wyboru: { $known }.
+refuse-color = „{ $color }” nie jest ustawieniem kolorów. Do wyboru: { $known }.
+refuse-size = „{ $size }” nie jest rozmiarem. Podaj liczbę bajtów albo liczbę z jednostką, np. 500MB lub 4GiB.
+refuse-number = „{ $value }” nie pasuje do { $argument }: to musi być liczba całkowita od { $least } do { $most }.
+refuse-map = Gra { $game } nie ma mapy. Mapę mają: { $known }.
+refuse-card = W grze { $game } rozstrzygają punkty, więc nie ma listy pozycji przegrywających do zapamiętania.
+variant-no-option = Gra { $game } nie ma opcji { $option }; mają ją: { $known }.
+variant-no-misere = Gra { $game } nie ma opcji --misere: rozstrzygają punkty, a nie ostatni ruch.
+refuse-learner = W grze { $game } nie ma ucznia, a więc i pudełek. Uczeń gra w: { $known }.
+refuse-learner-points = Uczeń nie może grać w grę { $game }, w której rozstrzygają punkty: jego koraliki znają tylko wygraną i przegraną.
+refuse-train = „{ $game }” to nie jest gra, w którą gra uczeń. Do wyboru: { $known }.
+refuse-against = „{ $against }” to nie jest gracz, z którym można trenować. Do wyboru: { $known }.
+refuse-method = Metoda „{ $method }” jest nieznana. Do wyboru: { $known } albo składniki połączone znakiem +: { $ingredients }.
+refuse-method-here = Żadnej z tych metod nie można użyć w tej pozycji gry { $game }. Do wyboru: { $known }.
+refuse-trace = W grze { $game } te metody nie szukają nimberów, które można by śledzić.
+refuse-trace-size = Opcja --trace jest dla pozycji, które mają najwyżej { $most } wolnych pól, kręgli lub kostek.
+refuse-shell = Powłoka „{ $shell }” jest nieznana. Do wyboru: { $known }.
+
+## Programs as players
+
+who-follower = gracz według strategii
+who-program = twój program
+refuse-command = Po exec: musi stać polecenie, które uruchamia program, w widocznych znakach, np. exec:./bot.
+refuse-move-time = „{ $value }” nie pasuje do --move-time: to musi być liczba sekund większa od 0 i najwyżej { $most }, np. 5 lub 0.5.
+bot-not-run = Nie można uruchomić programu „{ $command }”: { $error }
+bot-not-found = Nie można uruchomić programu „{ $command }”: powłoka nie zna takiego polecenia.
+forfeit-no-move = { $name }: odpowiedź brzmi „{ $line }”. { $why }
+forfeit-not-legal = { $name }: odpowiedź „{ $line }” jest niezgodna z zasadami. { $why }
+forfeit-out-of-turn = { $name }: program pisze „{ $line }” poza swoją kolejką.
+forfeit-late = { $name }: brak ruchu w ciągu { $seconds } s.
+forfeit-long-line = { $name }: wiersz dłuższy niż { $most } KiB.
+forfeit-comments = { $name }: w jednym ruchu jest więcej komentarzy niż { $most }.
+forfeit-ended = { $known ->
+    [yes] { $name }: program kończy się bez ruchu, kod wyjścia: { $status }.
+   *[no] { $name }: program kończy się bez ruchu.
+  }
+forfeit-stopped = { $name }: program przerwany przed swoim ruchem.
+wins-by-forfeit = { $other } przegrywa walkowerem, więc wygrywa { $name }.
+record-program = W ostatniej partii z pliku { $file } gra program lub strategia. Zapis nie uruchamia poleceń i nie czyta plików: zacznij nową partię z --first lub --second.
+refuse-skill = „{ $skill }” nie mówi, jak program ma grać. Do wyboru: { $known } lub perfect@70 (optymalnie w 70% swoich ruchów).
+engine-version = „{ $line }” to inny protokół; ten program mówi protokołem nimatron 1.
+engine-line = Wiersz „{ $line }” jest niezrozumiały; wiersz to nimatron 1, game NAZWA, position POZYCJA lub quit.
+engine-no-game = Żadna partia się nie zaczęła.
+engine-terms = „{ $term }” nie pasuje do gry { $game }. Do wyboru: { $known }.
+engine-no-terms = „{ $term }” nie pasuje do gry { $game }, która nie ma opcji.
+engine-fixed = { $option } nie może się zmienić w trakcie partii.
+engine-over = W pozycji { $position } partia jest skończona.
+usage-match = Mecz wymaga pozycji i dwóch graczy, np. nimatron match nim 3,5,7 perfect random.
+usage-match-drawn = Z opcją --random-starts mecz wymaga dwóch graczy i żadnej pozycji, np. nimatron match nim perfect random --random-starts 3.
+refuse-match-player = „{ $seat }” nie może grać w meczu. Do wyboru: { $known }, perfect@70 lub exec:POLECENIE.
+progress-match = Trwa mecz
+contest-title = { $game } od pozycji { $position }, { $count ->
+    [one] 1 partia
+    [few] { $count } partie
+   *[other] { $count } partii
+  }, ziarno { $seed }
+contest-title-random = { $game } od losowych pozycji o wielkości { $size }, { $count ->
+    [one] 1 partia
+    [few] { $count } partie
+   *[other] { $count } partii
+  }, ziarno { $seed }
+column-won = wygrane
+column-lost = przegrane
+column-drawn = remisy
+column-right = optymalnie
+column-choices = wybory
+column-mean = średnio ms
+column-longest = najwyżej ms
+column-forfeits = walkowery
+contest-forfeit = Partia { $number }: { $why }
+contest-more = { $count ->
+    [one] Walkowerem kończy się jeszcze 1 partia.
+    [few] Walkowerem kończą się jeszcze { $count } partie.
+   *[other] Walkowerem kończy się jeszcze { $count } partii.
+  }
+contest-means = Optymalnie: udział ruchów optymalnych tam, gdzie nie wszystkie ruchy były równie dobre. Walkower liczy się jako przegrana. Czasy dotyczą jednego ruchu.
+
+## Languages
+
+language-name = polski
+languages-missing = { $count ->
+    [one] Brakuje 1 komunikatu; program mówi go po angielsku:
+    [few] Brakuje { $count } komunikatów; program mówi je po angielsku:
+   *[other] Brakuje { $count } komunikatów; program mówi je po angielsku:
+  }
+languages-differing = { $count ->
+    [one] 1 komunikat ma inne dane niż po angielsku:
+    [few] { $count } komunikaty mają inne dane niż po angielsku:
+   *[other] { $count } komunikatów ma inne dane niż po angielsku:
+  }
+languages-unknown = { $count ->
+    [one] 1 komunikatu nie ma po angielsku:
+   *[other] { $count } komunikatów nie ma po angielsku:
+  }
+languages-plurals = { $count ->
+    [one] 1 komunikatowi brakuje formy liczby mnogiej:
+   *[other] { $count } komunikatom brakuje formy liczby mnogiej:
+  }
+languages-terms = { $count ->
+    [one] 1 komunikat nie ma żadnego ze słów dla terminu:
+    [few] { $count } komunikaty nie mają żadnego ze słów dla terminu:
+   *[other] { $count } komunikatów nie ma żadnego ze słów dla terminu:
+  }
+languages-typography = { $count ->
+    [one] 1 komunikat ma znak, którego język unika:
+    [few] { $count } komunikaty mają znak, którego język unika:
+   *[other] { $count } komunikatów ma znak, którego język unika:
+  }
+languages-changed = { $count ->
+    [one] 1 komunikat trzeba przejrzeć, bo zmienił się angielski:
+    [few] { $count } komunikaty trzeba przejrzeć, bo zmieniły się angielskie:
+   *[other] { $count } komunikatów trzeba przejrzeć, bo zmieniły się angielskie:
+  }
+refuse-message = Nazwa żadnego komunikatu nie zaczyna się od „{ $name }”.
+refuse-messages = { $file }: komunikatu w wierszu { $line } lub przed nim nie można odczytać. Komunikat to nazwa, znak = i tekst, którego dalsze wiersze zaczynają się od spacji; każdy nawias klamrowy jest zamknięty, a jedna z możliwości zaczyna się od gwiazdki.
+refuse-locales = { $file } z NIMATRON_LOCALES nie jest katalogiem z komunikatami: na każdy język ma być w nim katalog KOD lub plik KOD.ftl.
+
+## Strategies
+
+strategy-written = W pliku { $file } jest strategia: { $how }.
+strategy-by-list = { $count ->
+    [one] jedna pozycja z odpowiedzią
+    [few] { $count } pozycje z odpowiedziami
+   *[other] { $count } pozycji z odpowiedziami
+  }
+strategy-by-pairing = { $rule ->
+    [turn] odpowiedzią na każdy ruch jest jego obraz po obrocie o 180°
+   *[copy] odpowiedzią na każdy ruch na stosie jest ten sam ruch na równym stosie
+  }
+strategy-proves-win = Dowiedzione z zasad: pozycja { $game } { $position } jest wygrywająca dla gracza, który ma ruch ({ $how }).
+strategy-proves-loss = Dowiedzione z zasad: pozycja { $game } { $position } jest przegrywająca dla gracza, który ma ruch ({ $how }).
+strategy-proves-margin = Dowiedzione z zasad: w pozycji { $game } { $position } gracz, który ma ruch, zdobywa co najmniej o { $margin } więcej niż przeciwnik ({ $how }).
+strategy-long = Strategia miałaby więcej wierszy niż { $most }: przeszukiwanie odwiedza stąd do { $positions } pozycji.
+strategy-header = Strategia zaczyna się od [Game "NAZWA"], [Position "..."] i [Strategy "win"], [Strategy "loss"] lub, tam gdzie rozstrzygają punkty, [Strategy "RÓŻNICA"].
+strategy-line = Wiersz strategii to POZYCJA -> RUCH, a tam, gdzie rozstrzygają punkty, POZYCJA -> RUCH for RÓŻNICA.
+strategy-twice = Ta pozycja jest tu dwa razy, być może w innej postaci.
+strategy-unused = Ta pozycja nie jest nigdy potrzebna.
+strategy-missing = Pozycja { $position }, która może wystąpić, nie ma odpowiedzi.
+strategy-loses = Stąd może wygrać druga strona.
+strategy-less = Stąd zdobywa się mniej, niż podano.
+strategy-other = Strategia z pliku { $file } nie jest dla gry { $game }. Wybierz grę i rodzaj gry, dla których jest.
+strategy-pairing = Reguła par nie daje tu odpowiedzi na każdy ruch.
+
+## Saved searches
+
+refuse-save = --save jest dla jednej metody: dodaj --method best, w grze, której pozycje dzielą się na składowe.
+save-other = W pliku { $file } nie ma zapisanego przeszukiwania pozycji { $position } albo plik jest uszkodzony. Wybierz inny plik.
+
+## Records
+
+record-damaged = { $file }, wiersz { $line }: { $why }
+damage-header = Partia zaczyna się od [Game "NAZWA"]; zamiast NAZWA może być: { $known }.
+damage-tag = „{ $text }” nie jest znacznikiem. Znacznik to [Nazwa "wartość"]; cudzysłów zapisuje się \", a ukośnik wsteczny \\.
+damage-twice = Znacznik { $tag } jest tu dwa razy; partia ma każdy znacznik tylko raz.
+damage-move = „{ $text }” nie jest ani znacznikiem, ani ruchem { $number }. Ruch zapisuje się { $number }. RUCH, po jednym w wierszu.
+damage-long-line = Wiersz jest za długi: może mieć najwyżej { $most } KiB.
+damage-no-text = Wiersz nie jest tekstem UTF-8.
+damage-no-position = Partia nie ma znacznika [Position "..."], np. [Position "{ $example }"].
+damage-misere = Misere musi być "true" lub "false", a nie „{ $value }”.
+damage-result = Result musi być "1-0", "0-1", "1/2-1/2" lub "*", a nie „{ $value }”.
+damage-contradiction = Z ruchów wynika "{ $result }", a nie „{ $value }”.
+damage-after-end = Przed tym ruchem partia była skończona; dalej może być tylko następna partia.
+record-no-file = { $file } to katalog, urządzenie lub potok, a nie zwykły plik.
+record-too-large = Plik { $file } jest za duży: może mieć najwyżej { $most } MiB.
+record-empty = W pliku { $file } nie ma żadnej partii.
+record-salvage = { $damaged } Opcja --salvage bierze to, co jest przed tym wierszem.
+record-over = Ostatnia partia z pliku { $file } jest skończona; dokończyć można tylko nieskończoną.
+record-none-kept = Żadna nieskończona partia nie jest zapisana; podaj plik zapisany opcją --record.
+record-resumed = { $count ->
+    [0] Partia toczy się dalej; nie było jeszcze żadnego ruchu.
+    [one] Partia toczy się dalej; dotąd 1 ruch.
+    [few] Partia toczy się dalej; dotąd { $count } ruchy.
+   *[other] Partia toczy się dalej; dotąd { $count } ruchów.
+  }
+record-resumed-learner = Uczeń gra według pudełek takich, jakie są teraz; wcześniejsze ruchy nie liczą się ani na plus, ani na minus.
+record-passed-over = Późniejsza partia jest uszkodzona i została pominięta: { $file }
+record-copied = Uszkodzony zapis zostaje w pliku { $file }.
+record-not-kept = Ta partia nie jest zapisywana: { $why }
+record-no-home = katalog domowy jest nieznany.
+replay-move = { $number }. { $did }
+replay-number = Partia { $number } z { $last }.
+replay-won = { $name } wygrywa.
+replay-drawn = Nikt nie wygrywa.
+replay-ask = Ruch { $made } z { $most }; Enter dalej, b wstecz, q koniec:
+replay-help = Enter lub „n” przechodzi do następnego ruchu, a po ostatnim kończy odtwarzanie. „b” cofa o ruch. Liczba od 0 do { $most } pokazuje pozycję po tylu ruchach. „q” kończy.
+replay-refuse = „{ $answer }” nie ma tu do wyboru. Wpisz „n”, „b” albo liczbę ruchów od 0 do { $most }; „h” to pomoc.
+replay-at-start = To początek partii; wcześniej nie ma nic.
+
+## The command line
+
+usage-unknown-argument = Nieznana opcja lub argument „{ $argument }”; zobacz { $help }.
+usage-unknown-command = Polecenie „{ $command }” jest nieznane; zobacz { $help }.
+usage-missing = Brakuje: { $argument }; zobacz { $help }.
+usage-conflict = { $argument } i { $other } nie mogą wystąpić razem; zobacz { $help }.
+usage-no-value = { $argument } wymaga wartości; zobacz { $help }.
+usage-bad-number = „{ $value }” nie pasuje do { $option }: to musi być liczba całkowita od 0 do 18446744073709551615.
+usage-too-early = { $argument } może stać dopiero po poleceniu.
+usage-no-text = Argument nie jest tekstem UTF-8; zobacz { $help }.
+usage-negative = „{ $argument }” tu nie pasuje: żadna liczba nie jest tu mniejsza od 0.
+usage-other = { $error }; zobacz { $help }.
+usage-no-position = Brakuje pozycji, np. { $example }.
+did-you-mean = { $refusal } Czy chodzi o { $meant }?
+file-unreadable = Nie można odczytać pliku { $file }: { $error }.
+file-unwritable = Nie można zapisać pliku { $file }: { $error }.
+batch-bad-lines = { $count ->
+    [one] 1 wiersz wsadu nie ma odpowiedzi; powód jest przy nim.
+    [few] { $count } wiersze wsadu nie mają odpowiedzi; powód jest przy każdym z nich.
+   *[other] { $count } wierszy wsadu nie ma odpowiedzi; powód jest przy każdym z nich.
+  }
+input-ended = Dane wejściowe skończyły się przed końcem partii.
+output-unwritable = Nie można pisać na standardowe wyjście: { $error }.
+input-or-output-failed = Nie udało się czytać lub pisać: { $error }.
+work-interrupted = Obliczenia zostały przerwane.
+work-given-up = Obliczenia zostały zatrzymane: osiągnęły granicę wywołań lub czasu.
+nimber-large = Nimber jest większy niż { $most }, a większych ta metoda nie znajduje.
+beyond = { $refused ->
+    [yes] Ta pozycja jest za duża dla tego komputera: system odmawia pamięci, około { $memory } na { $positions } pozycji.
+   *[no] { $short ->
+        [yes] Ta pozycja jest za duża: na { $positions } pozycji potrzeba około { $memory } pamięci, a limit to { $limit } (--max-memory).
+       *[no] Ta pozycja jest za duża: trzeba by przeszukać około { $positions } pozycji{ $timed ->
+            [yes] , co zajęłoby około { $time }
+           *[no] { "" }
+          }.
+      }
+  }
+# Po słowie „około”, więc w dopełniaczu.
+time = { $unit ->
+    [seconds] { $count ->
+        [one] { $count } sekundy
+       *[other] { $count } sekund
+      }
+    [minutes] { $count ->
+        [one] { $count } minuty
+       *[other] { $count } minut
+      }
+    [hours] { $count ->
+        [one] { $count } godziny
+       *[other] { $count } godzin
+      }
+   *[days] { $count ->
+        [one] { $count } dnia
+       *[other] { $count } dni
+      }
+  }
+
+## Values of options
+
+usage-twice = Opcja { $option } jest podana dwa razy; wystarczy raz.
+usage-has-value = Opcja { $option } nie ma wartości, a więc i „{ $value }”; zobacz { $help }.
+usage-empty-file = Nazwa pliku jest pusta. Podaj nazwę.
+
+## Errors of the system
+
+system-error = { $kind ->
+    [NotFound] nie ma takiego pliku ani katalogu{ system-error.numbered }
+    [PermissionDenied] brak uprawnień{ system-error.numbered }
+    [IsADirectory] to jest katalog{ system-error.numbered }
+    [NotADirectory] część ścieżki nie jest katalogiem{ system-error.numbered }
+    [AlreadyExists] plik już istnieje{ system-error.numbered }
+    [StorageFull] na dysku nie ma miejsca{ system-error.numbered }
+    [QuotaExceeded] przydział miejsca na dysku jest wyczerpany{ system-error.numbered }
+    [ReadOnlyFilesystem] dysk jest tylko do odczytu{ system-error.numbered }
+    [FileTooLarge] plik jest za duży{ system-error.numbered }
+    [BrokenPipe] drugi koniec potoku jest zamknięty{ system-error.numbered }
+    [OutOfMemory] brakuje pamięci{ system-error.numbered }
+   *[other] { $error }
+  }
+    .numbered = { $numbered ->
+        [yes] { " " }(błąd systemu { $number })
+       *[no] { "" }
+      }
+
+## Reports
+
+progress-answer = Trwa obliczanie
+progress-method = Metoda { $method }
+so-far = Dotąd: { $known }.
+so-far-outcome = { $wins ->
+    [yes] wygrywa gracz, który ma ruch
+   *[no] przegrywa gracz, który ma ruch
+  }
+    .short = { $wins ->
+        [yes] wygrana
+       *[no] przegrana
+      }
+so-far-nimber = nimber to { $nimber }
+    .short = nimber { $nimber }
+so-far-not = { $count ->
+    [one] nimber nie jest równy { $nimbers }
+   *[other] nimber nie jest żadną z liczb { $nimbers }
+  }
+    .short = nimber inny niż { $nimbers }
+so-far-moves = rozstrzygnięte ruchy: { $settled } z { $moves }
+    .short = ruchy: { $settled } z { $moves }
+so-far-winning = { $more ->
+    [0] wygrywają: { $moves }
+   *[other] wygrywają: { $moves } i jeszcze { $more }
+  }
+so-far-positions = zapisane pozycje: { $count }
+    .short = pozycje: { $count }
+position-with-terms = { $position } ({ $terms })
+report = { $outcome ->
+    [win] { $game } { $position }: wygrywa gracz, który ma ruch.
+    [draw] { $game } { $position }: remis.
+   *[loss] { $game } { $position }: przegrywa gracz, który ma ruch.
+  }
+report-nimber = Nimber: { $nimber }
+report-moves = { $points ->
+    [yes] { $count ->
+        [one] Tylko jeden ruch jest optymalny: { $moves }
+        [few] Optymalne są { $count } ruchy: { $moves }
+       *[other] Optymalnych jest { $count } ruchów: { $moves }
+      }
+   *[no] { $count ->
+        [one] Wygrywa tylko jeden ruch: { $moves }
+        [few] Wygrywają { $count } ruchy: { $moves }
+       *[other] Wygrywa { $count } ruchów: { $moves }
+      }
+  }
+report-every-move = { $points ->
+    [yes] Każdy ruch jest optymalny.
+   *[no] Każdy ruch wygrywa.
+  }
+report-moves-more = { $moves } i jeszcze { $count ->
+    [one] 1 (wypisuje go --full)
+   *[other] { $count } (wypisuje je --full)
+  }
+report-moves-many = { $points ->
+    [yes] { $count ->
+        [few] Optymalne są { $count } ruchy; wypisuje je --json.
+       *[other] Optymalnych jest { $count } ruchów; wypisuje je --json.
+      }
+   *[no] { $count ->
+        [few] Wygrywają { $count } ruchy; wypisuje je --json.
+       *[other] Wygrywa { $count } ruchów; wypisuje je --json.
+      }
+  }
+card = Kto zostawia przeciwnikowi jedną z tych pozycji, wygrywa:
+card-alike = Kto zostawia przeciwnikowi jedną z tych pozycji, wygrywa ({ $alike }):
+card-empty = Z tej pozycji nie da się dojść do żadnej pozycji przegrywającej.
+card-too-many = Pozycji przegrywających, do których da się stąd dojść, jest { $count }, za dużo do zapamiętania; wszystkie wypisuje --json.
+compare-title = { $game } { $position }: porównanie metod
+column-method = metoda
+column-calls = wywołania
+column-positions = pozycje
+column-seconds = sekundy
+column-ratio = stosunek
+column-nimber = nimber
+column-outcome = wynik
+outcome-nimber = { $outcome }, nimber { $nimber }
+outcome = { $outcome ->
+    [win] wygrana
+    [draw] remis
+    [loss] przegrana
+    [beyond] za duża
+   *[stopped] przerwane
+  }
+cutoffs = { $pay ->
+    [yes] Przy nieograniczonej tablicy same odcięcia oszczędzają tu wywołania.
+   *[no] Przy nieograniczonej tablicy same odcięcia się tu nie opłacają: odcięte przeszukiwanie niczego nie zapisuje.
+  }{ $bounded ->
+    [yes] { " " }Przy ograniczonej oszczędzają wywołania.
+    [no] { " " }Przy ograniczonej też się nie opłacają.
+   *[unknown] { "" }
+  }
+tree-title = { $game } { $position }: drzewo gry
+tree-counts = Pozycje: { $nodes }; odcięte: { $cut }; wywołania przeszukiwania: { $calls }.
+tree-left-out = { $count ->
+    [one] Pominięto jedną pozycję
+    [few] Pominięto { $count } pozycje
+   *[other] Pominięto { $count } pozycji
+}; wszystkie pokazuje --full.
+tree-values-max = +1: wygrywa gracz, który zaczyna. -1: wygrywa przeciwnik.
+tree-values-mover = +1: wygrywa gracz, który ma ruch. -1: wygrywa przeciwnik.
+tree-margins-max = Ile punktów zdobywa tym ruchem i po nim gracz, który zaczyna, i o ile więcej niż przeciwnik.
+tree-margins-mover = Ile punktów zdobywa odtąd gracz, który ma ruch, i o ile więcej niż przeciwnik, licząc ruch, który tu prowadzi.
+tree-chosen = *: ruchy, które wybierają obaj gracze.
+tree-turned = znak odwrócony: ruch ma tam drugi gracz.
+tree-sets = R: nimbery, o które pyta przeszukiwanie. P: nimbery, które na końcu są jeszcze możliwe.
+tree-nimber = nimber { $nimber }
+tree-stored = zapisane
+tree-not-stored = niezapisane
+tree-end = koniec
+tree-cut = odcięte
+tree-again = jak wyżej ({ $position })
+tree-again-turned = jak wyżej ({ $position }), znak odwrócony
+refuse-for = „{ $value }” to nie jest nikt, dla kogo są wartości. Do wyboru: { $known }.
+refuse-tree-size = To drzewo jest za duże do narysowania: drzewo ma najwyżej 100 000 pozycji i gałęzie do { $most } ruchów. Mniejsza pozycja ma drzewo, a z --depth także głęboka.
+refuse-tree-method = Ta metoda nie wchodzi do pozycji tej gry jedna po drugiej, więc nie ma drzewa.
+ingredients-unknown = Metoda „{ $method }” jest nieznana; lista połączona znakiem + ma składniki { $known }, każdy raz.
+ingredients-mixed = „{ $method }” miesza minimaks z szukaniem nimberów albo podaje jakiś składnik dwa razy: raw-table, end-states, early-exit i order należą do minimaksu, simple-cut, cut, etc i aspiration do nimberów.
+ingredients-two-tables = „{ $method }” ma dwie tablice: podaj table albo raw-table.
+ingredients-two-cuts = „{ $method }” ma dwa odcięcia: podaj simple-cut albo cut.
+ingredients-etc-table = W „{ $method }” etc nie ma tablicy, w której mogłoby szukać; dodaj table.
+ingredients-etc-cut = W „{ $method }” etc nie ma czego odciąć; dodaj simple-cut lub cut.
+ingredients-aspiration-cut = W „{ $method }” aspiration nie ma czego odciąć; dodaj simple-cut lub cut.
+trace-title = { $game } { $position } metodą { $method }
+trace-calls = Wywołania: { $count }
+trace-means = R: nimbery, o które przeszukiwanie pyta w składowej. P: nimbery, które składowa może mieć, albo żaden z R; na początku to liczby od 0 do liczby ruchów, z których te, co zostawiają to samo, liczą się raz. ->: ruch i co zostawia.
+trace-returns = { $nimber }
+trace-has = ma { $nimber }
+trace-cut = odcięte: nie ma żadnego z R
+trace-excluded = żaden z R (tablica)
+trace-not-asked = żaden z szukanych
+trace-nothing = nic
+trace-from-table = (tablica)
+ratio-means = Stosunek: ile razy metoda jest szybsza od pierwszej, która dobiegła końca.
+plain-given-up = Metoda plain nie ma tablicy, więc jest zatrzymywana po { $calls } wywołaniach.
+
+## Maps
+
+map-title = { $game }: pozycje przegrywające dwóch stosów o wielkości od 0 do { $size }
+map-title-third = { $game }: pozycje przegrywające trzech stosów, dwóch o wielkości od 0 do { $size } i trzeciego o wielkości { $third }
+map-first = pierwszy stos
+map-second = drugi stos
+map-lost = { $count ->
+    [one] Wszystkich pozycji jest { $all }; dla gracza, który ma ruch, przegrywająca jest 1.
+    [few] Wszystkich pozycji jest { $all }; dla gracza, który ma ruch, przegrywające są { $count }.
+   *[other] Wszystkich pozycji jest { $all }; dla gracza, który ma ruch, przegrywających jest { $count }.
+  }
+map-shared = Każda kropka to kwadrat { $side } × { $side } pozycji, w którym jest co najmniej jedna przegrywająca.
+
+## Sequences
+
+sequence-period = Okres { $length } po przedokresie { $before }, dowiedziono: od { $from } nimbery powtarzają się bez końca.
+sequence-no-period = Do { $to } bez okresu: te nimbery nie dowodzą żadnego.
+sequence-none = Gra { $game } nie ma ciągu. Ciąg mają: { $known }.
+sequence-misere = Ciągi są ciągami nimberów, a te należą do gry normalnej: pomiń --misere.
+sequence-option = Opcji { $option } nie można użyć do ciągów gry { $game }.
+sequence-shape = --shape to dwa boki, z których co najmniej jeden to n, np. 2xn lub nxn, a nie „{ $shape }”.
+sequence-bfile = Plik b-file ma w wierszu jedną liczbę, a pozycja przegrywająca to kilka liczb. Pomiń --bfile.
+
+## Reasons
+
+standing-over = { $won ->
+    [yes] Partia jest skończona: gracz, który miałby ruch, wygrywa.
+   *[no] Partia jest skończona: gracz, który miałby ruch, przegrywa.
+  }
+standing-won = Najlepszy ruch to { $move }: { $deed }.{ $moves ->
+    [0] { "" }
+   *[other] { " " }{ $moves ->
+        [one] Wygrywa od razu.
+        [few] Wygrywa najpóźniej po { $moves } ruchach (licząc ruchy obu graczy).
+       *[other] Wygrywa najpóźniej po { $moves } ruchach (licząc ruchy obu graczy).
+      }
+  }
+every-move-loses = Każdy ruch przegrywa.
+standing-lost = Każdy ruch przegrywa. { $moves ->
+    [0] Nie wiadomo, który ruch najdłużej przeciąga grę; możliwy ruch to { $move }: { $deed }.
+   *[other] Najdłużej przeciąga grę np. { $move }: { $deed }. { $moves ->
+        [one] To ostatni ruch.
+        [few] Gra trwa wtedy { $moves } ruchy, licząc z tym.
+       *[other] Gra trwa wtedy { $moves } ruchów, licząc z tym.
+      }
+  }
+after-it-components = Składowe po tym ruchu:
+after-it = Po tym ruchu:
+also-wins = { $count ->
+    [one] Wygrywa też { $moves }.
+   *[other] Wygrywają też { $moves }.
+  }
+also-best = { $count ->
+    [one] Równie dobry jest { $moves }.
+   *[other] Równie dobre są { $moves }.
+  }
+also-wins-many = { $count ->
+    [few] Wygrywają też { $count } inne ruchy.
+   *[other] Wygrywa też { $count } innych ruchów.
+  }
+also-best-many = { $count ->
+    [few] Równie dobre są { $count } inne ruchy.
+   *[other] Równie dobrych jest { $count } innych ruchów.
+  }
+standing-points = Najlepszy ruch to { $move }: { $deed }. Przy najlepszej grze gracz, który ma ruch, zdobywa odtąd { $own }, a przeciwnik { $other }: różnica wynosi { $margin }.
+margins-told = Dlaczego: tabela pokazuje, ile każdy ruch zdobywa od razu, najlepszą odpowiedź na niego i różnicę na końcu:
+margin-answered = Ruch { $move } zdobywa od razu { $gains }; najlepsza odpowiedź to { $answer }, po której przeciwnik ma różnicę { $other }, więc różnica na końcu to { $gains } − { $other } = { $margin }.
+margin-ends = Ruch { $move } zdobywa { $gains } i kończy partię: różnica wynosi { $margin }.
+more-margins = { $count ->
+    [one] jeszcze 1 ruch, nie lepszy
+    [few] jeszcze { $count } ruchy, żaden nie jest lepszy
+   *[other] jeszcze { $count } ruchów, żaden nie jest lepszy
+  }
+why = Dlaczego: { $reason }
+nimber-means = Nimber (wartość Grundy’ego) to wielkość jednego stosu w grze nim, z którym pozycja jest równoważna; nim-suma dodaje nimbery dwójkowo bez przeniesień.
+nimbers-of-components = { $count ->
+    [one] jedną składową o nimberze { $nimbers }
+    [few] { $count } składowe o nimberach { $nimbers }
+   *[other] { $count } składowych o nimberach { $nimbers }
+  }
+component-nimber = nimber { $nimber }
+theorem-component-lost = żaden ruch nie zostawia składowych o nim-sumie 0, więc przeciwnik zawsze może ją wyzerować.
+    .idea = Żaden ruch nie zostawia składowych o nim-sumie 0.
+theorem-component-left = ruch zostawia { $after }. Żadna odpowiedź nie zostawia składowych o nim-sumie 0, więc zawsze możesz ją znowu wyzerować.
+    .idea = Czy możesz wyzerować nim-sumę składowych?
+theorem-component-won = ruch zostawia { $after }; nim-suma to 0. Kto ma ruch przy nim-sumie 0, przegrywa (twierdzenie Sprague’a-Grundy’ego): każdy ruch ją zmienia, a przeciwnik zawsze może ją znowu wyzerować.
+    .idea = Czy możesz wyzerować nim-sumę składowych?
+    .short = zeruje nim-sumę składowych.
+theorem-components-won = pozycja dzieli się na { $before }; nim-suma to { $sum }. Ruch zostawia { $after }, więc ją zeruje. Kto ma ruch przy nim-sumie 0, przegrywa (twierdzenie Sprague’a-Grundy’ego): każdy ruch ją zmienia, a przeciwnik zawsze może ją znowu wyzerować.
+    .idea = Czy możesz wyzerować nim-sumę składowych?
+    .short = zeruje nim-sumę składowych.
+theorem-nimbers-repeat = Dowiedziono, że po przedokresie { $before } nimbery powtarzają się z okresem { $length }.
+theorem-heap-reduced = { $large } = { $small } + { $times ->
+    [1] { $length }
+   *[other] { $length } × { $times }
+  }, a { $small } ma nimber { $nimber }.
+theorem-heap-divided = { $won ->
+    [yes] ruch zostawia { $heap }
+   *[no] stos ma { $heap }
+  } = { $times } × { $length }{ $rest ->
+    [0] .
+   *[other] { " " }+ { $rest }.
+  }
+theorem-heap-remainders = { $count ->
+    [one] Stos jest przegrywający wtedy i tylko wtedy, gdy dzieli się przez { $length }.
+   *[other] Stos jest przegrywający wtedy i tylko wtedy, gdy przy dzieleniu przez { $length } daje jedną z reszt { $remainders }.
+  } Żaden ruch (można wziąć { $set }) nie prowadzi z takiego stosu do innego takiego; z każdego innego stosu jakiś ruch do takiego prowadzi.
+    .idea = Jaką resztę daje stos przy dzieleniu przez { $length }?
+theorem-misere-nimbers = { $high ->
+    [yes] w grze misère, gdy jest nimber większy od 1, pozycja jest przegrywająca wtedy i tylko wtedy, gdy nim-suma to 0, tak jak w grze normalnej (twierdzenie Fergusona).
+   *[no] w grze misère, gdy nie ma nimbera większego od 1, pozycja jest przegrywająca wtedy i tylko wtedy, gdy nim-suma to 1 (twierdzenie Fergusona).
+  }
+    .idea = Ile wynosi nim-suma stosów?
+misere-nimbers = { $won ->
+    [yes] Po ruchu
+   *[no] Tutaj
+  } { $count ->
+    [one] nimber to { $nimbers } i tyle samo wynosi nim-suma.
+   *[other] nimbery stosów{ $round ->
+        [0] { "" }
+       *[other] { " " }(reszty z dzielenia przez { $round })
+      } to { $nimbers }; ich nim-suma to { $sum }{ $high ->
+        [yes] , a co najmniej jeden jest większy od 1.
+       *[no] .
+      }
+  }
+theorem-components-none-left = po tym ruchu nikt nie może wykonać ruchu: jest ostatni.
+theorem-components-lost = pozycja dzieli się na { $before }; nim-suma to 0. Każdy ruch ją zmienia, a przeciwnik zawsze może ją znowu wyzerować.
+    .idea = Nim-suma składowych to 0 i każdy ruch ją zmienia.
+other-theorem = Wygrywa też { $move }: { $law }
+mex = { $count ->
+    [one] Nimber to { $nimber }, najmniejsza liczba, której nie zostawia żaden ruch (mex): jakiś ruch zostawia { $moves }.
+   *[other] Nimber to { $nimber }, najmniejsza liczba, której nie zostawia żaden ruch (mex): ruchy zostawiają { $moves }.
+  }
+parts = Pozycja dzieli się na { $count ->
+    [few] { $count } składowe, które
+   *[other] { $count } składowych, które
+  } nie mają na siebie wpływu. Jej nimber to nim-suma (xor) ich nimberów: { $sum } = { $nimber }.
+in-brackets = { " " }({ $text })
+as-sentence = { $text }.
+certificate = { $listed ->
+    [yes] { $won ->
+        [yes] { $count ->
+            [one] ruch zostawia { $position }. Spośród tej pozycji i tych, do których da się z niej dojść, tylko ona jest przegrywająca{ $alike }:
+            [few] ruch zostawia { $position }. Spośród tej pozycji i tych, do których da się z niej dojść, przegrywające są { $count }{ $alike }:
+           *[other] ruch zostawia { $position }. Spośród tej pozycji i tych, do których da się z niej dojść, przegrywających jest { $count }{ $alike }:
+          }
+       *[no] { $count ->
+            [one] spośród pozycji { $position } i tych, do których da się z niej dojść, tylko ona jest przegrywająca{ $alike }:
+            [few] spośród pozycji { $position } i tych, do których da się z niej dojść, przegrywające są { $count }{ $alike }:
+           *[other] spośród pozycji { $position } i tych, do których da się z niej dojść, przegrywających jest { $count }{ $alike }:
+          }
+      }
+   *[no] { $won ->
+        [yes] ruch zostawia { $position }. Wśród tej pozycji i tych, do których da się z niej dojść, liczba przegrywających to { $count } ({ $card }).
+       *[no] wśród pozycji { $position } i tych, do których da się z niej dojść, liczba przegrywających to { $count } ({ $card }).
+      }
+  }
+certificate-proves = { $count ->
+    [one] Z każdej innej pozycji, która może stąd powstać{ $spares ->
+        [yes] , o ile partia nie jest skończona,
+       *[no] ,
+      } jakiś ruch do niej prowadzi.
+   *[other] Żaden ruch nie prowadzi z jednej z nich do drugiej; z każdej innej pozycji, która może stąd powstać{ $spares ->
+        [yes] , o ile partia nie jest skończona,
+       *[no] ,
+      } jakiś ruch prowadzi do jednej z nich.
+  }
+leaves-lost-drawn = ruch zostawia pozycję przegrywającą: na każdy ruch przeciwnika jest odpowiedź, po której znowu zostaje pozycja przegrywająca{ $ends ->
+    [yes] , albo ten ruch kończy partię i przegrywa
+   *[no] { "" }
+  }.
+then-answer = potem { $move }
+leaves-lost = ruch zostawia { $position }, pozycję przegrywającą dla gracza, który ma ruch: na każdy jego ruch jest odpowiedź, po której znowu zostaje pozycja przegrywająca{ $ends ->
+    [yes] , albo ten ruch kończy partię i przegrywa
+   *[no] { "" }
+  }.
+replies-answered = na każdą odpowiedź przeciwnika jest ruch, który wygrywa{ $ends ->
+    [yes] , albo odpowiedź kończy partię i przegrywa
+   *[no] { "" }
+  }:
+moves-answered = na każdy ruch jest odpowiedź, która wygrywa{ $ends ->
+    [yes] , albo ruch kończy partię i przegrywa
+   *[no] { "" }
+  }:
+reply-answered = Na { $reply } odpowiedzią jest { $answer }, zostaje { $then } ({ $note }).
+reply-ends = { $reply } kończy partię i przegrywa ten, kto tak gra.
+more-replies-answered = { $count ->
+    [one] Na 1 inny ruch też jest odpowiedź{ $ends ->
+        [yes] , albo kończy partię i przegrywa
+       *[no] { "" }
+      }.
+    [few] Na { $count } inne ruchy też jest odpowiedź{ $ends ->
+        [yes] , albo kończą partię i przegrywają
+       *[no] { "" }
+      }.
+   *[other] Na { $count } innych ruchów też jest odpowiedź{ $ends ->
+        [yes] , albo kończą partię i przegrywają
+       *[no] { "" }
+      }.
+  }
+more-replies = { $count ->
+    [one] jeszcze 1 ruch, też z odpowiedzią{ $ends ->
+        [yes] { " " }lub końcem partii
+       *[no] { "" }
+      }
+    [few] jeszcze { $count } ruchy, też z odpowiedzią{ $ends ->
+        [yes] { " " }lub końcem partii
+       *[no] { "" }
+      }
+   *[other] jeszcze { $count } ruchów, też z odpowiedzią{ $ends ->
+        [yes] { " " }lub końcem partii
+       *[no] { "" }
+      }
+  }
+more-replies-menu = { $count ->
+    [one] jeszcze 1 ruch, też z odpowiedzią{ $ends ->
+        [yes] { " " }lub końcem partii
+       *[no] { "" }
+      } (pokazuje go „a”)
+    [few] jeszcze { $count } ruchy, też z odpowiedzią{ $ends ->
+        [yes] { " " }lub końcem partii
+       *[no] { "" }
+      } (pokazuje je „a”)
+   *[other] jeszcze { $count } ruchów, też z odpowiedzią{ $ends ->
+        [yes] { " " }lub końcem partii
+       *[no] { "" }
+      } ({ $listed ->
+        [0] pokazuje je „a”
+       *[other] „a” pokazuje do { $listed }
+    })
+  }
+more-lines = { $count ->
+    [one] jeszcze 1 wiersz (pokazuje go --full)
+    [few] jeszcze { $count } wiersze (pokazuje je --full)
+   *[other] jeszcze { $count } wierszy (pokazuje je --full)
+  }
+more-replies-alike = { $count ->
+    [one] jeszcze 1 zostawia to samo co któryś z tych ({ $alike })
+    [few] jeszcze { $count } zostawiają to samo co któryś z tych ({ $alike })
+   *[other] jeszcze { $count } zostawia to samo co któryś z tych ({ $alike })
+  }
+more-drawings = { $count ->
+    [one] 1 rysunek (pokazuje go --full)
+    [few] { $count } rysunki (pokazuje je --full)
+   *[other] { $count } rysunków (pokazuje je --full)
+  }
+more-replies-full = { $count ->
+    [one] jeszcze 1 ruch, też z odpowiedzią{ $ends ->
+        [yes] { " " }lub końcem partii
+       *[no] { "" }
+      } (pokazuje go --full)
+    [few] jeszcze { $count } ruchy, też z odpowiedzią{ $ends ->
+        [yes] { " " }lub końcem partii
+       *[no] { "" }
+      } (pokazuje je --full)
+   *[other] jeszcze { $count } ruchów, też z odpowiedzią{ $ends ->
+        [yes] { " " }lub końcem partii
+       *[no] { "" }
+      } ({ $listed ->
+        [0] pokazuje je --full
+       *[other] --full pokazuje do { $listed }
+    })
+  }
+line-hint = „l” pokazuje najdłuższy przebieg gry ruch po ruchu.
+line-hint-points = „l” pokazuje najlepszą grę obu graczy ruch po ruchu.
+line-unknown = Najdłuższy przebieg gry jest tu nieznany.
+no-replies = Nie ma tu odpowiedzi do pokazania.
+longest-line = Najdłuższy przebieg gry, gdy wygrywający się spieszy, a przegrywający zwleka:
+line-goes-on = i tak dalej; pokazano tylko początek (ruchy: { $count })
+best-line = Najlepsza gra obu graczy:
+side-own = gracz, który ma ruch
+side-other = przeciwnik
+column-reply = ruch
+column-gains = od razu
+column-other = przeciwnik potem
+column-margin = różnica
+mark-best = najlepszy
+column-leaves = zostaje
+column-answer = odpowiedź
+column-leads-to = prowadzi do
+leads-to = { $outcome ->
+    [win] { $moves ->
+        [0] wygrana
+       *[other] { $moves ->
+            [one] wygrana od razu
+            [few] wygrana w { $moves } ruchach
+           *[other] wygrana w { $moves } ruchach
+          }
+      }
+    [draw] remis
+   *[loss] { $moves ->
+        [0] przegrana
+       *[other] { $moves ->
+            [one] przegrana od razu
+            [few] przegrana w { $moves } ruchach
+           *[other] przegrana w { $moves } ruchach
+          }
+      }
+  }
+column-move = ruch
+note-end = koniec
+note-lost = znowu pozycja przegrywająca
+note-two = cokolwiek się zagra, zostają dwa ruchy
+    .short = zostają dwa ruchy
+label-nim-sum = nim-suma
+
+more = -- spacja: dalej, q: powrót --
+card-by-flag = wszystkie wypisuje --card
+card-by-letter = wszystkie wypisuje „c”
+
+## Batches
+
+batch-progress = { $count ->
+    [one] gotowy 1 wiersz
+    [few] gotowe { $count } wiersze
+   *[other] gotowych { $count } wierszy
+  }
+batch-progress-share = { $count ->
+    [one] gotowy 1 wiersz, { $percent }% pliku
+    [few] gotowe { $count } wiersze, { $percent }% pliku
+   *[other] gotowych { $count } wierszy, { $percent }% pliku
+  }
+
+## Typography
+
+# The mark before a fraction; whether digits are grouped, and figures tied to the nouns after them (yes or no); if so, words that are
+# tied to the next, and longer words that stand after a figure and are no nouns.
+typography-point = ,
+typography-ties = yes
+typography-tied-words = a i o u w z A I O U W Z
+typography-no-nouns = albo jest lub można nie oraz są też wygrywa zostawia
+typography-avoided = " __ _-_ _, _; _) (_
+
+## Figures
+
+percent = { $number }%
+list-and = { $first } i { $last }
+list-numbers = { $first } i { $last }
+list-or = { $first } lub { $last }
+
+## The quiz
+
+quiz-begins = { $count ->
+    [one] 1 pytanie
+    [few] { $count } pytania
+   *[other] { $count } pytań
+  }{ $level ->
+    [0] ;
+   *[other] { " " }na poziomie { $level };
+  } „h” to pomoc, „q” kończy quiz i pokazuje wyniki.
+quiz-theme = Temat: { $title }
+quiz-fewer = { $count ->
+    [one] Znalazła się tylko jedna pozycja.
+    [few] Znalazły się tylko { $count } różne pozycje.
+   *[other] Znalazło się tylko { $count } różnych pozycji.
+  }
+quiz-none = Nie ma pozycji, o którą można by zapytać: przy tych opcjach zawsze jakiś ruch wygrywa od razu albo nie ma w czym wybierać.
+quiz-question = Pytanie { $number } z { $count }: { $game } { $position }
+quiz-once-more = Jeszcze raz: { $game } { $position }
+quiz-numbered = { $number }. { $game } { $position }
+quiz-ask = Gracz, który ma ruch, wygrywa (+) czy przegrywa (-)? (t wskazówka, ? nie wiem)
+quiz-ask-points = Gracz, który ma ruch, wygrywa (+), przegrywa (-) czy remisuje (=)? (t wskazówka, ? nie wiem)
+quiz-help = Pozycja jest wygrywająca, jeśli gracz, który ma ruch, może wygrać bez względu na to, co zrobi przeciwnik; w przeciwnym razie jest przegrywająca. Wpisz „+”, jeśli jest wygrywająca, „-”, jeśli przegrywająca, albo słowo.
+quiz-help-points = Pozycja jest wygrywająca, jeśli gracz, który ma ruch, może zdobyć odtąd więcej niż przeciwnik bez względu na to, co ten zrobi; jest remisowa, jeśli najlepszym wynikiem jest równość. Wpisz „+”, jeśli jest wygrywająca, „-”, jeśli przegrywająca, „=”, jeśli remisowa, albo słowo.
+quiz-refuse = „{ $answer }” nie jest tu odpowiedzią. Wpisz „+” (wygrywa), „-” (przegrywa) lub „?” (nie wiem); „h” to pomoc.
+quiz-refuse-points = „{ $answer }” nie jest tu odpowiedzią. Wpisz „+” (wygrywa), „-” (przegrywa), „=” (remisuje) lub „?” (nie wiem); „h” to pomoc.
+quiz-ask-move = Który ruch wygrywa? (t wskazówka, ? nie wiem)
+quiz-help-move = Wpisz ruch, który wygrywa. „q” kończy program.
+quiz-ask-best = Który ruch jest najlepszy? (t wskazówka, ? nie wiem)
+quiz-help-best = Wpisz ruch, który daje najlepszą różnicę: ile zdobywasz odtąd ty minus ile przeciwnik. „q” kończy program.
+quiz-verdict = { $right ->
+    [yes] Dobrze: { $fact }.
+    [unknown] Odpowiedź: { $fact }.
+   *[no] Źle: { $fact }.
+  }
+quiz-outcome = { $outcome ->
+    [win] pozycja jest wygrywająca
+    [draw] pozycja jest remisowa
+   *[loss] pozycja jest przegrywająca
+  }
+quiz-best = { $points ->
+    [yes] { $count ->
+        [one] { $moves } jest lepszy od każdego innego ruchu
+       *[other] { $moves } są lepsze od każdego innego ruchu
+      }
+   *[no] { $count ->
+        [one] wygrywa tylko { $moves }
+       *[other] wygrywają tylko { $moves }
+      }
+  }
+quiz-solution = { $outcome }; { $best }
+quiz-short = Rozwiązanie: { $solution }.
+quiz-card-by-solve = wszystkie wypisuje solve --card
+quiz-again = { $count ->
+    [one] 1 pytanie z błędną odpowiedzią pojawi się jeszcze raz.
+    [few] { $count } pytania z błędną odpowiedzią pojawią się jeszcze raz.
+   *[other] { $count } pytań z błędną odpowiedzią pojawi się jeszcze raz.
+  }
+quiz-report = Wyniki
+quiz-tally-outcomes = Wygrywająca czy przegrywająca: dobrze { $right } z { $asked }
+quiz-tally-moves = Ruch: dobrze { $right } z { $asked }
+quiz-mistakes = { $count ->
+    [one] 1 błąd:
+    [few] { $count } błędy:
+   *[other] { $count } błędów:
+  }
+quiz-mistake = { $mended ->
+    [yes] { $game } { $position }: { $solution } (za drugim razem dobrze)
+   *[no] { $game } { $position }: { $solution }
+  }
+quiz-next = Zobacz teraz: { $command }
+quiz-next-level = Wszystko dobrze. Dalej: --level { $level }
+quiz-highest = Wszystko dobrze, i to na najwyższym poziomie.
+quiz-not-all = { $asked ->
+    [0] Nie było żadnej odpowiedzi.
+   *[other] Dotąd wszystko dobrze (pytania: { $asked } z { $count }).
+  }
+quiz-read = Czego się teraz nauczyć: nimatron learn { $name } (lekcja { $number }: { $title })
+quiz-faultless = Wszystko dobrze.
+quiz-seed = Te same pytania zadaje jeszcze raz { $source }.
+quiz-sheet = { $count ->
+    [one] Karta pracy: 1 pozycja
+    [few] Karta pracy: { $count } pozycje
+   *[other] Karta pracy: { $count } pozycji
+  }
+quiz-sheet-about = Czy dla gracza, który ma ruch, pozycja jest wygrywająca, czy przegrywająca? Jeśli wygrywająca, to który ruch wygrywa?
+quiz-sheet-seed = Rozwiązania: to samo polecenie z { $source } --answers zamiast --print.
+quiz-sheet-outcome = { $points ->
+    [yes] Wygrana, przegrana czy remis:
+   *[no] Wygrana czy przegrana:
+  }
+quiz-sheet-move = { $points ->
+    [yes] Najlepszy ruch:
+   *[no] Ruch wygrywający:
+  }
+quiz-solutions = Rozwiązania ({ $source })
+quiz-no-mistakes = W pliku { $file } nie ma błędów, o które można by zapytać.
+quiz-input-ended = Dane wejściowe skończyły się przed końcem quizu.
+
+## Answers
+
+words-help = instrukcja
+words-why = dlaczego
+words-undo = cofnij
+words-redo = powtórz
+words-quit = koniec zakończ
+words-back = wstecz wróć
+words-yes = tak
+words-no = nie
+words-review = analiza
+words-change = inna zmień
+words-keep = dokończ
+words-won = wygrana wygrywająca wygrywa
+words-lost = przegrana przegrywająca przegrywa
+words-drawn = remis remisowa remisuje
+
+## Going back, and misère play
+
+help-back = „b” wraca do poprzedniego pytania.
+refuse-back = Przed tym pytaniem nie ma żadnego.
+refuse-misere = Gra { $game } nie ma wersji misère. Wybierz ją bez „misere” albo inną grę.
+words-learn = nauka lekcje
+words-misere = uboga
+
+## Positions that are too large
+
+no-hints = { $memory ->
+    [yes] { $why } Graj dalej: gdy pozycja się zmniejszy, podpowiedzi wrócą. Możesz też zacząć partię z większym --max-memory.
+   *[no] { $why } Graj dalej: gdy pozycja się zmniejszy, podpowiedzi wrócą.
+  }
+machine-knows = { $name }: Nie muszę już zgadywać.
+
+## Sums of games
+
+variant-only-normal = Gra { $game } nie ma opcji --misere: gra się w nią tylko normalnie, a wtedy nimbery się dodają.
+beyond-summand = Rozstrzyga składnik { $number }, a pamięć dzieli się między składniki po równo. { $why }
+
+## Learners in a match
+
+match-learner-drawn = Uczeń gra mecz od jednej pozycji, dla której ma pudełka: pomiń --random-starts i podaj pozycję.
+
+## Memory that the system refuses
+
+# Said before the words are built, so it has no figures and stands on one line.
+memory-first = Program nie może się uruchomić: system odmawia mu potrzebnej pamięci.
+
+## What is known so far
+
+so-far-theorem = na mocy twierdzenia wygrywa { $move }
+so-far-share = wykonano około { $percent }% pracy
+so-far-games = ocenione partie: { $judged } z { $count }
+report-move-theorem = Na mocy twierdzenia wygrywa { $move }.
+report-rest-follows = Na pozostałe ruchy wygrywające i nimber trzeba jeszcze poczekać.
+others-unsettled = Nie rozstrzygnięto, czy wygrywają też inne ruchy: przeszukiwanie trwałoby za długo.

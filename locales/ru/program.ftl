@@ -1,0 +1,1186 @@
+# Чего не говорит ни одна игра сама, по-русски. Сообщения и данные в них — те же, что в английских файлах.
+
+## The games
+
+misere-game = { $game } (мизер)
+
+## Questions before a game
+
+banner = Nimatron: «h» — справка, «q» — выход
+welcome = «h» — справка, «q» — выход.
+which-game = Какая игра?
+first-keep = k: продолжить партию { $game }
+kept-game = { $title } ({ $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+  })
+ask-kept = Какая партия?
+help-kept = Введите номер партии, которую хотите продолжить; просто Enter — та, что сыграна последней. «q» — выход.
+first-learn = learn: уроки о том, как выигрывать
+first-misere = { $on ->
+    [yes] misere: мизер включён: кто делает последний ход, проигрывает
+   *[no] misere: мизер, игра, в которой последний ход проигрывает
+  }
+ask-game = Номер или название [{ $usual }]:
+help-game = Введите номер игры или её название; просто Enter — та, что в скобках. «misere» переключает между обычной игрой и мизером; «nim misere» сразу выбирает ним мизер; «learn» начинает уроки. «q» — выход.
+who-first = Кто ходит первым?
+who-second = Кто ходит вторым?
+ask-who = Номер или слово (human, perfect…) [{ $usual }]:
+who-human = человек
+who-perfect = компьютер: играет безошибочно
+who-beginner = компьютер: играет наугад, но выигрыш в один ход не упускает
+who-random = компьютер: играет наугад
+who-learner = компьютер: учится по ходу игры (коробки с бусинами)
+help-who = Введите номер из списка или слово: human (человек), perfect (безошибочный), beginner (новичок), random (случайный) или learner (ученик). После двоеточия можно дописать имя, например human:Анна. «level» спросит, насколько сильным будет компьютер; perfect@70 делает оптимальный ход в 70% случаев. Ученик сначала играет наугад, а от партии к партии — всё лучше. Просто Enter — то, что в скобках. «q» — выход.
+ask-name = Имя игрока { $number }?
+help-name = Введите имя, не больше { $most } знаков; под ним игрок будет в этой партии. Просто Enter — имя в скобках. «q» — выход.
+name-player = Игрок { $number }
+name-perfect = Nimatron
+name-beginner = Новичок
+name-learner = Ученик
+name-random = Случай
+help-whole = Можно ввести и всю позицию, например { $example }.
+
+## A turn
+
+turn = Ход { $number }, ходит { $name }
+ask-turn = Ход (например, { $example }) или буква:
+ask-turn-number = { $most ->
+    [1] Ход (1) или буква:
+    [2] Ход (1 или 2) или буква:
+   *[other] Ход (от 1 до { $most }) или буква:
+  }
+help-hints = «o» делает за вас оптимальный ход. «w» показывает и объясняет его; потом { $more }. «v» показывает, к чему ведёт каждый ход.
+help-strategy = Как выиграть: { $strategy }
+help-tip = «t» даёт подсказку, с каждым разом подробнее.
+help-history = «u» отменяет ход, «r» повторяет отменённый. «m» показывает сделанные ходы, «p» снова рисует доску. «q» — выход.
+help-step = «s» спрашивает ход по шагам.
+help-steps = «s» и «d» спрашивают ход по шагам.
+help-more = «a» показывает все ответы, «l» — самое длинное продолжение, а «c» — проигрышные позиции
+help-more-points = «a» показывает разницу после каждого хода, а «l» — партию до конца
+help-enter = Введите букву или ход, например { $example }.
+did = { $name } { $deed } ({ $move }).
+did-forced = { $name } { $deed } ({ $move }); других ходов нет.
+optimal-loses = Любой ход проигрывает; этот затягивает игру дольше всего.
+optimal-beyond = { $why } Поэтому ход может и не быть оптимальным: он выигрывает сразу, если это возможно; если нет, то по возможности не даёт сопернику выиграть одним ходом и уменьшает позицию.
+machine-beyond = { $name }: { $why } Поэтому я угадываю: если можно выиграть одним ходом, выигрываю; если нет, по возможности не даю такого выигрыша вам.
+machine-lost = { $name } в проигрышной позиции: любой ход проигрывает.
+undone = Отменено: { $moves }.
+redone = Повторено: { $moves }.
+
+## What is offered at a turn, and tips
+
+short-tip = подсказка
+short-values = значения
+short-why = почему
+short-optimal = лучший
+short-single = по шагам
+short-double = поровну
+short-undo = отменить
+short-redo = повторить
+short-help = справка
+short-leave = выход
+words-tip = подсказка
+words-values = значения
+words-moves = ходы
+words-board = доска
+absent-undo = Отменять пока нечего.
+absent-redo = Повторять нечего: отменённых ходов нет.
+absent-moves = Ходов пока не было.
+absent-way = В этой игре ход по шагам спрашивает только «s».
+hints-off = В этой партии подсказок нет (--hints none).
+hints-tips = В этой партии помогает только «t» (--hints tips).
+refuse-hints = «{ $hints }» не годится для --hints. Можно: { $known }.
+why-leaves = { $drawn ->
+    [yes] { $move } оставляет такую позицию.
+   *[no] { $move } оставляет { $position }.
+  }
+why-loses = { $because ->
+    [yes] Тогда { $name } выигрывает ходом { $best }: { $reason }
+   *[no] Тогда { $name } выигрывает ходом { $best }.
+  }
+why-wins = { $because ->
+    [yes] Этот ход выигрывает: { $reason }
+   *[no] Этот ход выигрывает: хорошего ответа нет ({ $name }).
+  }
+why-over = { $wins ->
+    [yes] Это конец партии, и этот ход выигрывает.
+   *[no] Это конец партии, и этот ход проигрывает.
+  }
+why-points = { $answered ->
+    [yes] Лучший ответ, который есть у соперника ({ $name }), — { $best }.{ " " }
+   *[no] { "" }
+  }Разница отсюда до конца — { $margin }{ $cost ->
+    [0] , и лучшей не даёт ни один ход.
+   *[other] , на { $cost } меньше, чем с оптимальным ходом.
+  }
+tip-won = В этой позиции вы можете выиграть.
+tip-lost = В этой позиции вы проиграете, если соперник не ошибётся.
+tip-points-won = { $margin ->
+    [one] При лучшей игре обоих вы выиграете с разницей в { $margin } монету.
+    [few] При лучшей игре обоих вы выиграете с разницей в { $margin } монеты.
+   *[other] При лучшей игре обоих вы выиграете с разницей в { $margin } монет.
+  }
+tip-points-drawn = При лучшей игре обоих будет ничья.
+tip-points-lost = { $margin ->
+    [one] При лучшей игре обоих вы проиграете с разницей в { $margin } монету.
+    [few] При лучшей игре обоих вы проиграете с разницей в { $margin } монеты.
+   *[other] При лучшей игре обоих вы проиграете с разницей в { $margin } монет.
+  }
+tip-winning = { $count ->
+    [1] Выигрывает только один ход.
+    [one] Выигрывает { $count } ход.
+    [few] Выигрывают { $count } хода.
+   *[other] Выигрывают { $count } ходов.
+  }
+tip-optimal = { $count ->
+    [1] Оптимален только один ход.
+    [one] Оптимален { $count } ход.
+    [few] Оптимальны { $count } хода.
+   *[other] Оптимальны { $count } ходов.
+  }
+tip-theorem = Один выигрышный ход даёт теорема; выигрывают ли другие, неизвестно.
+tip-lasts = { $moves ->
+    [1] Ваш следующий ход — последний.
+    [one] Игру можно затянуть ещё на { $moves } ход (считая ходы обоих).
+    [few] Игру можно затянуть ещё на { $moves } хода (считая ходы обоих).
+   *[other] Игру можно затянуть ещё на { $moves } ходов (считая ходы обоих).
+  }
+tip-lasts-unknown = На сколько ходов можно затянуть игру, неизвестно.
+tip-one = Один из них { $place }.
+tip-it = Этот ход { $place }.
+tip-longest = Ход, который затягивает игру дольше всего, { $place }.
+tip-last = Больше подсказок для этой позиции нет.
+tip-why = «w» показывает этот ход.
+values-too-many = Возможных ходов слишком много для списка: { $count }.
+more-values = { $lose ->
+    [yes] { $count ->
+        [1] и ещё 1, который проигрывает (покажет ещё одно «v»)
+       *[other] и ещё { $count }, которые проигрывают (покажет ещё одно «v»)
+      }
+   *[no] и ещё { $count } (покажет ещё одно «v»)
+  }
+
+## Leaving, and searches that are stopped
+
+ask-leave = Выйти из этой партии? «y» или «да» — выйти, иначе — играть дальше:
+ask-leave-kept = Выйти из этой партии? Она сохранена, продолжить её можно командой «nimatron play --resume». «y» или «да» — выйти, иначе — играть дальше:
+game-kept = Партия сохранена, продолжить её можно командой «nimatron play --resume».
+help-leave = Введите «y», чтобы выйти из партии; «q» делает то же. После всего другого игра идёт дальше.
+search-stopped = Перебор остановлен.
+
+## Levels
+
+who-level = компьютер на одном из пяти уровней (level)
+ask-level = Номер или название [{ $usual }]:
+help-level = Введите номер уровня или его название; просто Enter — тот, что в скобках. В остальных случаях компьютер делает неоптимальный ход, если он есть. «q» — выход.
+level-novice = новичок (novice): оптимальный ход в { $percent }% случаев
+level-easy = простой (easy): { $percent }%
+level-medium = средний (medium): { $percent }%
+level-hard = трудный (hard): { $percent }%
+level-expert = мастер (expert): { $percent }%
+words-levels = новичок простой средний трудный мастер
+name-level = Nimatron ({ $level })
+refuse-level = «{ $level }» — не уровень: напишите perfect@ и целое число от 0 до 100, например perfect@70.
+
+## The end of a game
+
+wins = { $name } забирает последнее и выигрывает.
+wins-misere = { $other } забирает последнее, поэтому выигрывает { $name }.
+wins-without-a-move = Брать нечего: выигрывает { $name }.
+wins-points = { $name } выигрывает { $own } : { $others } по монетам.
+nobody-wins = Партия заканчивается вничью, { $one } : { $two }.
+sums = Монеты: { $first } { $one }, { $second } { $two }
+wins-by-a-last-move = { $name } делает последний ход и выигрывает.
+wins-by-a-last-move-misere = { $other } делает последний ход, поэтому выигрывает { $name }.
+wins-with-no-move-left = Ходов нет: выигрывает { $name }.
+score = Счёт: { $score }
+ask-another = Ещё партию?
+short-again = ещё раз
+short-take-back = отменить
+short-examine = разбор
+short-keep = N с хода N
+short-change = другая игра
+
+## After a game
+
+help-after = «y» или «да» — новая партия с теми же игроками и правилами; начинает другой игрок; там, где программа спросит позицию, Enter — та же самая. «u» отменяет ваш последний ход, и игра идёт дальше. «e» разбирает партию ход за ходом: какие ходы были ошибками и что было лучше. «k 5» — играть дальше с хода 5; просто «k» после разбора — с первой ошибки. «g» снова спрашивает игру, позицию и игроков. «q» или «n» — выход.
+taken-up = Партия идёт дальше с хода { $number }.
+refuse-take-up = «{ $answer }» — не ход этой партии, с которого можно играть дальше. Введите «k» и число от 1 до { $most }, например k 1.
+review-title = { $game } { $position }: { $first } – { $second }
+review-open = Партия не окончена.
+review-unknown = позиция слишком велика, чтобы её оценить
+review-forced = единственный возможный ход
+review-lost = позиция уже проигрышная; любой ход проигрывает
+review-by-theorem = выигрывает по теореме; другие ходы не решены
+review-wins-anyway = выигрывает, как и любой ход
+review-keeps = { $count ->
+    [1] единственный выигрышный ход
+   *[other] сохраняет выигрыш
+  }
+review-best = оптимальный, разница отсюда до конца { $margin }
+review-alike = все ходы одинаково хороши, разница отсюда до конца { $margin }
+review-threw = ошибка: выигрыш упущен.
+review-wins = { $drawn ->
+    [yes] В этой позиции выигрывает { $best }.
+   *[no] В позиции { $position } выигрывает { $best }.
+  }
+review-wins-because = { $drawn ->
+    [yes] В этой позиции выигрывает { $best }: { $reason }
+   *[no] В позиции { $position } выигрывает { $best }: { $reason }
+  }
+review-total = Всего по всем партиям: { $count }
+review-total-player = { $choices ->
+    [0] { $name }: выбора не было.
+   *[other] { $name }: верных выборов { $right } из { $choices }; { $mistakes ->
+        [0] без ошибок.
+        [one] { $mistakes } ошибка.
+        [few] { $mistakes } ошибки.
+       *[other] { $mistakes } ошибок.
+      }
+  }
+review-cost = { $cost ->
+    [one] ошибка: она стоит { $cost } монету.
+    [few] ошибка: она стоит { $cost } монеты.
+   *[other] ошибка: она стоит { $cost } монет.
+  }
+review-optimal = В позиции { $position } оптимален ход { $best }; разница отсюда до конца { $margin }.
+review-leaves-one-of = { $count ->
+    [1] оставляет проигрышную позицию { $position }; в другие проигрышные из неё не прийти.
+   *[other] оставляет проигрышную позицию { $position }; вместе с теми, в которые из неё можно прийти, их { $count }.
+  }
+review-leaves-lost = оставляет проигрышную позицию { $position }.
+review-faultless = Ошибок не было.
+review-no-moves = Ходов не было.
+review-tally = { $choices ->
+    [0] { $name }: выбора не было.
+    [1] { $name }: 1 выбор, { $right ->
+        [0] неверный
+       *[other] верный
+    }.
+   *[other] { $name }: верных выборов { $right } из { $choices }.
+  }
+review-choice-means = Выбор — это ход в позиции, где не все ходы одинаково хороши.
+
+## Refusals
+
+refuse-choice = «{ $answer }» нет в списке. Введите число от 1 до { $most } или { $names }; «h» — справка.
+refuse-letter = «{ $answer }» здесь не годится. Введите { $names }; «h» — справка.
+refuse-number-of = «{ $answer }» не годится. Введите { $offered }; «b» — назад, «h» — справка.
+refuse-no-number = «{ $answer }» — не целое число от { $least } до { $most }. Введите такое число или «h» (справка).
+refuse-too-small = { $answer } — слишком мало. Введите число от { $least } до { $most } или «h» (справка).
+refuse-too-large = { $answer } — слишком много. Введите число от { $least } до { $most } или «h» (справка).
+refuse-too-large-limit = { $limit }. Введите число от { $least } до { $most } или «h» (справка).
+refuse-text = Введите имя, не больше { $most } знаков, только видимых.
+refuse-long-line = Строка слишком длинная: можно не больше { $most } MiB.
+refuse-turn = «{ $answer }» здесь не годится. Введите ход, например { $example }, или букву ({ $letters }); что они значат, объяснит «h».
+refuse-seat = Игрок «{ $seat }» неизвестен. Можно: { $known } или perfect@70 (оптимальный ход в 70% случаев); после двоеточия можно дописать имя, например human:Анна.
+refuse-who = Игрок «{ $seat }» неизвестен. Введите число от 1 до { $most } или { $known }; после двоеточия можно дописать имя, например human:Анна; «level» спросит уровень.
+refuse-game = Игра «{ $game }» неизвестна. Можно: { $known }.
+refuse-language = На языке «{ $language }» Nimatron не говорит. Можно: { $known }.
+refuse-color = «{ $color }» — не настройка цвета. Можно: { $known }.
+refuse-size = «{ $size }» — не размер. Напишите число байтов или число с единицей, например 500MB или 4GiB.
+refuse-number = «{ $value }» не годится для { $argument }: нужно целое число от { $least } до { $most }.
+refuse-map = У игры { $game } нет карты. Карта есть у игр: { $known }.
+refuse-card = В игре { $game } решают очки, поэтому списка проигрышных позиций для запоминания нет.
+variant-no-option = У игры { $game } нет параметра { $option }; он есть у игр: { $known }.
+variant-no-misere = У игры { $game } нет параметра --misere: решают очки, а не последний ход.
+refuse-learner = В игре { $game } нет ученика, а значит, и коробков. Ученик играет в игры: { $known }.
+refuse-learner-points = Ученик не умеет играть в { $game }, где решают очки: его бусины знают только выигрыш и проигрыш.
+refuse-train = «{ $game }» — не игра, в которую играет ученик. Можно: { $known }.
+refuse-against = «{ $against }» — не игрок, с которым можно тренироваться. Можно: { $known }.
+refuse-method = Метод «{ $method }» неизвестен. Можно: { $known } или составные части, соединённые знаком +: { $ingredients }.
+refuse-method-here = Ни один из этих методов не годится для игры { $game } в этой позиции. Можно: { $known }.
+refuse-trace = В игре { $game } эти методы не ищут нимберов, за которыми можно было бы следить.
+refuse-trace-size = Параметр --trace — для позиций, в которых не больше { $most } свободных клеток, кеглей или фишек.
+refuse-shell = Оболочка «{ $shell }» неизвестна. Можно: { $known }.
+
+## Programs as players
+
+who-follower = игрок по стратегии
+who-program = ваша программа
+refuse-command = После exec: должна стоять команда, которая запускает программу, видимыми знаками, например exec:./bot.
+refuse-move-time = «{ $value }» не годится для --move-time: нужно число секунд больше 0 и не больше { $most }, например 5 или 0.5.
+bot-not-run = Нельзя запустить программу «{ $command }»: { $error }
+bot-not-found = Нельзя запустить программу «{ $command }»: оболочка не знает такой команды.
+forfeit-no-move = { $name }: ответ «{ $line }». { $why }
+forfeit-not-legal = { $name }: ответ «{ $line }» — не по правилам. { $why }
+forfeit-out-of-turn = { $name }: программа пишет «{ $line }» не в свой ход.
+forfeit-late = { $name }: нет хода за { $seconds } с.
+forfeit-long-line = { $name }: строка длиннее { $most } KiB.
+forfeit-comments = { $name }: за один ход больше комментариев, чем { $most }.
+forfeit-ended = { $known ->
+    [yes] { $name }: программа завершилась без хода, код завершения { $status }.
+   *[no] { $name }: программа завершилась без хода.
+  }
+forfeit-stopped = { $name }: программа остановлена до своего хода.
+wins-by-forfeit = { $other }: техническое поражение, поэтому выигрывает { $name }.
+record-program = В последней партии файла { $file } играет программа или стратегия. Запись не запускает команд и не читает файлов: начните новую партию с --first или --second.
+refuse-skill = «{ $skill }» не говорит, как играть программе. Можно: { $known } или perfect@70 (оптимальный ход в 70% случаев).
+engine-version = «{ $line }» — другой протокол; эта программа говорит на nimatron 1.
+engine-line = Строка «{ $line }» непонятна; строка — это nimatron 1, game ИГРА, position ПОЗИЦИЯ или quit.
+engine-no-game = Партия не начата.
+engine-terms = «{ $term }» не годится для игры { $game }. Можно: { $known }.
+engine-no-terms = «{ $term }» не годится для игры { $game }: у неё нет параметров.
+engine-fixed = { $option } нельзя менять во время партии.
+engine-over = В позиции { $position } партия окончена.
+usage-match = Для матча нужны позиция и два игрока, например nimatron match nim 3,5,7 perfect random.
+usage-match-drawn = С --random-starts для матча нужны два игрока, без позиции, например nimatron match nim perfect random --random-starts 3.
+refuse-match-player = «{ $seat }» не может играть в матче. Можно: { $known }, perfect@70 или exec:КОМАНДА.
+progress-match = Идёт матч
+contest-title = { $game } с позиции { $position }, { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+  }, зерно { $seed }
+contest-title-random = { $game } со случайных позиций величины { $size }, { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+  }, зерно { $seed }
+column-won = выигрыши
+column-lost = проигрыши
+column-drawn = ничьи
+column-right = оптимально
+column-choices = выборы
+column-mean = среднее, мс
+column-longest = наибольшее, мс
+column-forfeits = тех. поражения
+contest-forfeit = Партия { $number }: { $why }
+contest-more = { $count ->
+    [one] Техническим поражением кончилась ещё { $count } партия.
+    [few] Техническим поражением кончились ещё { $count } партии.
+   *[other] Техническим поражением кончились ещё { $count } партий.
+  }
+contest-means = Оптимально: доля оптимальных ходов там, где не все ходы одинаково хороши. Технические поражения считаются проигрышами. Время — на один ход.
+
+## Languages
+
+language-name = русский
+languages-missing = { $count ->
+    [one] Не хватает { $count } сообщения; оно по-английски:
+   *[other] Не хватает { $count } сообщений; они по-английски:
+  }
+languages-differing = { $count ->
+    [one] У { $count } сообщения не те данные, что в английском:
+   *[other] У { $count } сообщений не те данные, что в английских:
+  }
+languages-unknown = { $count ->
+    [one] { $count } сообщения в английском нет:
+   *[other] { $count } сообщений в английском нет:
+  }
+languages-plurals = { $count ->
+    [one] Не хватает формы множественного числа в { $count } сообщении:
+   *[other] Не хватает формы множественного числа в { $count } сообщениях:
+  }
+languages-terms = { $count ->
+    [one] Нет ни одного из слов для термина в { $count } сообщении:
+   *[other] Нет ни одного из слов для термина в { $count } сообщениях:
+  }
+languages-typography = { $count ->
+    [one] Знак, которого язык избегает, есть в { $count } сообщении:
+   *[other] Знак, которого язык избегает, есть в { $count } сообщениях:
+  }
+languages-changed = { $count ->
+    [one] Английский текст изменился, нужно просмотреть { $count } сообщение:
+    [few] Английские тексты изменились, нужно просмотреть { $count } сообщения:
+   *[other] Английские тексты изменились, нужно просмотреть { $count } сообщений:
+  }
+refuse-message = Имя ни одного сообщения не начинается с «{ $name }».
+refuse-messages = { $file }: сообщение в строке { $line } или перед ней не читается. Сообщение — это имя, знак = и текст, следующие строки которого начинаются с пробелов; каждая фигурная скобка закрыта, а один из вариантов начинается со звёздочки.
+refuse-locales = { $file } из NIMATRON_LOCALES — не каталог с сообщениями: в нём для каждого языка должен быть каталог КОД или файл КОД.ftl.
+
+## Strategies
+
+strategy-written = В файле { $file } — стратегия: { $how }.
+strategy-by-list = { $count ->
+    [one] { $count } позиция с ответом
+    [few] { $count } позиции с ответами
+   *[other] { $count } позиций с ответами
+  }
+strategy-by-pairing = { $rule ->
+    [turn] на каждый ход отвечает его образ при повороте на 180°
+   *[copy] на каждый ход в кучке отвечает тот же ход в равной ей кучке
+  }
+strategy-proves-win = Доказано по правилам: позиция { $game } { $position } выигрышная для того, чей ход ({ $how }).
+strategy-proves-loss = Доказано по правилам: позиция { $game } { $position } проигрышная для того, чей ход ({ $how }).
+strategy-proves-margin = Доказано по правилам: в позиции { $game } { $position } тот, чей ход, получает по меньшей мере на { $margin } больше соперника ({ $how }).
+strategy-long = В стратегии было бы больше строк, чем { $most }: перебор отсюда заходит в позиции, которых до { $positions }.
+strategy-header = Стратегия начинается с [Game "ИГРА"], [Position "..."] и [Strategy "win"], [Strategy "loss"] или, там, где решают очки, [Strategy "РАЗНИЦА"].
+strategy-line = Строка стратегии — это ПОЗИЦИЯ -> ХОД, а там, где решают очки, ПОЗИЦИЯ -> ХОД for РАЗНИЦА.
+strategy-twice = Эта позиция встречается дважды, возможно, в другом виде.
+strategy-unused = Эта позиция никогда не нужна.
+strategy-missing = У позиции { $position }, которая может встретиться, нет ответа.
+strategy-loses = Отсюда может выиграть другая сторона.
+strategy-less = Отсюда получается меньше, чем заявлено.
+strategy-other = Стратегия из файла { $file } — не для игры { $game }. Выберите игру и её вид, для которых она есть.
+strategy-pairing = Правило пар отвечает здесь не на каждый ход.
+
+## Saved searches
+
+refuse-save = --save — для одного метода: добавьте --method best, в игре, позиции которой распадаются на части.
+save-other = В файле { $file } нет сохранённого перебора позиции { $position }, или он повреждён. Выберите другой файл.
+
+## Records
+
+record-damaged = { $file }, строка { $line }: { $why }
+damage-header = Партия начинается с [Game "ИГРА"]; вместо слова ИГРА можно: { $known }.
+damage-tag = «{ $text }» — не тег. Тег — это [Имя "значение"]; кавычку пишут \", а обратную косую черту \\.
+damage-twice = Тег { $tag } стоит дважды; в партии каждый тег бывает один раз.
+damage-move = «{ $text }» — не тег и не ход { $number }. Ход пишут { $number }. ХОД, по одному в строке.
+damage-long-line = Строка слишком длинная: можно не больше { $most } KiB.
+damage-no-text = Строка — не текст UTF-8.
+damage-no-position = В партии нет тега [Position "..."], например [Position "{ $example }"].
+damage-misere = Misere должно быть "true" или "false", а не «{ $value }».
+damage-result = Result должно быть "1-0", "0-1", "1/2-1/2" или "*", а не «{ $value }».
+damage-contradiction = По ходам получается "{ $result }", а не «{ $value }».
+damage-after-end = До этого хода партия уже кончилась; дальше может идти только другая партия.
+record-no-file = { $file } — каталог, устройство или канал, а не обычный файл.
+record-too-large = Файл { $file } слишком большой: можно не больше { $most } MiB.
+record-empty = В файле { $file } нет ни одной партии.
+record-salvage = { $damaged } --salvage берёт то, что стоит до этой строки.
+record-over = Последняя партия файла { $file } окончена; продолжить можно только неоконченную.
+record-none-kept = Неоконченной партии не сохранено; задайте файл, который записан с --record.
+record-resumed = { $count ->
+    [0] Партия идёт дальше; ходов ещё не было.
+    [one] Партия идёт дальше; был { $count } ход.
+    [few] Партия идёт дальше; было { $count } хода.
+   *[other] Партия идёт дальше; было { $count } ходов.
+  }
+record-resumed-learner = Ученик играет по коробкам, какие они сейчас; прежние ходы не идут ему ни в плюс, ни в минус.
+record-passed-over = Более поздняя партия повреждена и пропущена: { $file }
+record-copied = Повреждённая запись остаётся в файле { $file }.
+record-not-kept = Эта партия не сохраняется: { $why }
+record-no-home = домашний каталог неизвестен.
+replay-move = { $number }. { $did }
+replay-number = Партия { $number } из { $last }.
+replay-won = { $name } выигрывает.
+replay-drawn = Никто не выигрывает.
+replay-ask = Ход { $made } из { $most }; Enter дальше, b назад, q выход:
+replay-help = Enter или «n» — следующий ход, а после последнего — конец показа. «b» — на ход назад. Число от 0 до { $most } — позиция после стольких ходов. «q» — выход.
+replay-refuse = «{ $answer }» здесь не годится. Введите «n», «b» или число ходов от 0 до { $most }; «h» — справка.
+replay-at-start = Это начало партии; раньше ничего нет.
+
+## The command line
+
+usage-unknown-argument = Параметр или аргумент «{ $argument }» неизвестен; смотрите { $help }.
+usage-unknown-command = Команда «{ $command }» неизвестна; смотрите { $help }.
+usage-missing = Не хватает: { $argument }; смотрите { $help }.
+usage-conflict = { $argument } и { $other } вместе нельзя; смотрите { $help }.
+usage-no-value = { $argument }: нужно значение; смотрите { $help }.
+usage-bad-number = «{ $value }» не годится для { $option }: нужно целое число от 0 до 18446744073709551615.
+usage-too-early = { $argument } должно стоять после команды.
+usage-no-text = Один из аргументов — не текст UTF-8; смотрите { $help }.
+usage-negative = «{ $argument }» не годится: чисел меньше 0 здесь не бывает.
+usage-other = { $error }; смотрите { $help }.
+usage-no-position = Не хватает позиции, например { $example }.
+did-you-mean = { $refusal } Может быть, { $meant }?
+file-unreadable = Нельзя прочесть файл { $file }: { $error }.
+file-unwritable = Нельзя записать файл { $file }: { $error }.
+batch-bad-lines = { $count ->
+    [one] На { $count } строку пакета нет ответа; причина указана при ней.
+    [few] На { $count } строки пакета нет ответа; причина указана при каждой.
+   *[other] На { $count } строк пакета нет ответа; причина указана при каждой.
+  }
+input-ended = Входные данные кончились раньше партии.
+output-unwritable = Нельзя писать в стандартный вывод: { $error }.
+input-or-output-failed = Не удалось прочесть или записать: { $error }.
+work-interrupted = Вычисление прервано.
+work-given-up = Вычисление остановлено на пределе вызовов или времени.
+nimber-large = Нимбер больше { $most }, а больших этот метод не находит.
+beyond = { $refused ->
+    [yes] Эта позиция слишком велика для этого компьютера: система не даёт памяти, около { $memory } на { $positions } позиций.
+   *[no] { $short ->
+        [yes] Эта позиция слишком велика: на { $positions } позиций нужно около { $memory } памяти, а предел — { $limit } (--max-memory).
+       *[no] Эта позиция слишком велика: пришлось бы перебрать около { $positions } позиций{ $timed ->
+            [yes] , это заняло бы около { $time }
+           *[no] { "" }
+          }.
+      }
+  }
+# После слова «около», поэтому в родительном падеже.
+time = { $unit ->
+    [seconds] { $count ->
+        [one] { $count } секунды
+       *[other] { $count } секунд
+      }
+    [minutes] { $count ->
+        [one] { $count } минуты
+       *[other] { $count } минут
+      }
+    [hours] { $count ->
+        [one] { $count } часа
+       *[other] { $count } часов
+      }
+   *[days] { $count ->
+        [one] { $count } дня
+       *[other] { $count } дней
+      }
+  }
+
+## Values of options
+
+usage-twice = Параметр { $option } задан дважды; достаточно одного раза.
+usage-has-value = У параметра { $option } нет значения, «{ $value }» тоже не годится; смотрите { $help }.
+usage-empty-file = Имя файла пустое. Задайте имя.
+
+## Errors of the system
+
+system-error = { $kind ->
+    [NotFound] нет такого файла или каталога{ system-error.numbered }
+    [PermissionDenied] нет прав{ system-error.numbered }
+    [IsADirectory] это каталог{ system-error.numbered }
+    [NotADirectory] часть пути — не каталог{ system-error.numbered }
+    [AlreadyExists] файл уже есть{ system-error.numbered }
+    [StorageFull] на диске нет места{ system-error.numbered }
+    [QuotaExceeded] отведённое место на диске кончилось{ system-error.numbered }
+    [ReadOnlyFilesystem] диск только для чтения{ system-error.numbered }
+    [FileTooLarge] файл слишком большой{ system-error.numbered }
+    [BrokenPipe] другой конец канала закрыт{ system-error.numbered }
+    [OutOfMemory] не хватает памяти{ system-error.numbered }
+   *[other] { $error }
+  }
+    .numbered = { $numbered ->
+        [yes] { " " }(ошибка системы { $number })
+       *[no] { "" }
+      }
+
+## Reports
+
+progress-answer = Идёт вычисление
+progress-method = Метод { $method }
+so-far = Пока известно: { $known }.
+so-far-outcome = { $wins ->
+    [yes] выигрывает тот, чей ход
+   *[no] проигрывает тот, чей ход
+  }
+    .short = { $wins ->
+        [yes] выигрыш
+       *[no] проигрыш
+      }
+so-far-nimber = нимбер равен { $nimber }
+    .short = нимбер { $nimber }
+so-far-not = { $count ->
+    [1] нимбер не равен { $nimbers }
+   *[other] нимбер — ни одно из чисел { $nimbers }
+  }
+    .short = нимбер не { $nimbers }
+so-far-moves = решено ходов: { $settled } из { $moves }
+    .short = ходы: { $settled } из { $moves }
+so-far-winning = { $more ->
+    [0] выигрывают: { $moves }
+   *[other] выигрывают: { $moves } и ещё { $more }
+  }
+so-far-positions = записано позиций: { $count }
+    .short = позиций: { $count }
+position-with-terms = { $position } ({ $terms })
+report = { $outcome ->
+    [win] { $game } { $position }: выигрывает тот, чей ход.
+    [draw] { $game } { $position }: ничья.
+   *[loss] { $game } { $position }: проигрывает тот, чей ход.
+  }
+report-nimber = Нимбер: { $nimber }
+report-moves = { $points ->
+    [yes] { $count ->
+        [1] Оптимален только один ход: { $moves }
+        [one] Оптимален { $count } ход: { $moves }
+        [few] Оптимальны { $count } хода: { $moves }
+       *[other] Оптимальны { $count } ходов: { $moves }
+      }
+   *[no] { $count ->
+        [1] Выигрывает только один ход: { $moves }
+        [one] Выигрывает { $count } ход: { $moves }
+        [few] Выигрывают { $count } хода: { $moves }
+       *[other] Выигрывают { $count } ходов: { $moves }
+      }
+  }
+report-every-move = { $points ->
+    [yes] Оптимален любой ход.
+   *[no] Выигрывает любой ход.
+  }
+report-moves-more = { $moves } и ещё { $count } (покажет --full)
+report-moves-many = { $points ->
+    [yes] { $count ->
+        [one] Оптимален { $count } ход; полный список даёт --json.
+        [few] Оптимальны { $count } хода; полный список даёт --json.
+       *[other] Оптимальны { $count } ходов; полный список даёт --json.
+      }
+   *[no] { $count ->
+        [one] Выигрывает { $count } ход; полный список даёт --json.
+        [few] Выигрывают { $count } хода; полный список даёт --json.
+       *[other] Выигрывают { $count } ходов; полный список даёт --json.
+      }
+  }
+card = Кто оставляет сопернику одну из этих позиций, выигрывает:
+card-alike = Кто оставляет сопернику одну из этих позиций, выигрывает ({ $alike }):
+card-empty = Ни в одну проигрышную позицию отсюда прийти нельзя.
+card-too-many = Проигрышных позиций, в которые отсюда можно прийти, — { $count }, слишком много, чтобы запомнить; полный список даёт --json.
+compare-title = { $game } { $position }: сравнение методов
+column-method = метод
+column-calls = вызовы
+column-positions = позиции
+column-seconds = секунды
+column-ratio = отношение
+column-nimber = нимбер
+column-outcome = исход
+outcome-nimber = { $outcome }, нимбер { $nimber }
+outcome = { $outcome ->
+    [win] выигрыш
+    [draw] ничья
+    [loss] проигрыш
+    [beyond] слишком велика
+   *[stopped] прервано
+  }
+cutoffs = { $pay ->
+    [yes] Если таблица не ограничена, одни отсечения экономят здесь вызовы.
+   *[no] Если таблица не ограничена, одни отсечения здесь невыгодны: отсечённый перебор ничего не записывает.
+  }{ $bounded ->
+    [yes] { " " }С ограниченной они экономят вызовы.
+    [no] { " " }С ограниченной они тоже невыгодны.
+   *[unknown] { "" }
+  }
+tree-title = { $game } { $position }: дерево игры
+tree-counts = Позиции: { $nodes }; отсечено: { $cut }; вызовы перебора: { $calls }.
+tree-left-out = { $count ->
+    [one] Пропущена { $count } позиция
+    [few] Пропущены { $count } позиции
+   *[other] Пропущено { $count } позиций
+}; все покажет --full.
+tree-values-max = +1: выигрывает тот, кто начинает. -1: выигрывает соперник.
+tree-values-mover = +1: выигрывает тот, чей ход. -1: выигрывает соперник.
+tree-margins-max = Сколько очков этим ходом и после него получает тот, кто начинает, и на сколько это больше, чем у соперника.
+tree-margins-mover = Сколько очков отсюда получает тот, чей ход, и на сколько это больше, чем у соперника, считая ход, который сюда ведёт.
+tree-chosen = *: ходы, которые выбирают оба игрока.
+tree-turned = знак обратный: там ходит другой игрок.
+tree-sets = R: нимберы, о которых спрашивает перебор. P: те, которые в конце ещё возможны.
+tree-nimber = нимбер { $nimber }
+tree-stored = записано
+tree-not-stored = не записано
+tree-end = конец
+tree-cut = отсечено
+tree-again = как выше ({ $position })
+tree-again-turned = как выше ({ $position }), знак обратный
+refuse-for = «{ $value }» — не тот, для кого бывают значения. Можно: { $known }.
+refuse-tree-size = Это дерево слишком велико для рисунка: в дереве до 100 000 позиций и ветви до { $most } ходов. Дерево есть у позиции поменьше, а с --depth — и у глубокой.
+refuse-tree-method = Этот метод не заходит в позиции этой игры одну за другой, поэтому дерева у него нет.
+ingredients-unknown = Метод «{ $method }» неизвестен; список с + составляют из { $known }, каждое один раз.
+ingredients-mixed = «{ $method }» смешивает минимакс с поиском нимберов или называет что-то дважды: raw-table, end-states, early-exit и order — для минимакса, simple-cut, cut, etc и aspiration — для нимберов.
+ingredients-two-tables = В «{ $method }» две таблицы: назовите table или raw-table.
+ingredients-two-cuts = В «{ $method }» два отсечения: назовите simple-cut или cut.
+ingredients-etc-table = В «{ $method }» для etc нет таблицы, в которой искать; добавьте table.
+ingredients-etc-cut = В «{ $method }» для etc нечего отсекать; добавьте simple-cut или cut.
+ingredients-aspiration-cut = В «{ $method }» для aspiration нечего отсекать; добавьте simple-cut или cut.
+trace-title = { $game } { $position } методом { $method }
+trace-calls = Вызовы: { $count }
+trace-means = R: нимберы, о которых перебор спрашивает в части. P: те, которые у неё могут быть, или ни одного из R; вначале это числа от 0 до числа ходов, причём ходы, оставляющие одно и то же, считаются за один. ->: ход и что он оставляет.
+trace-returns = { $nimber }
+trace-has = есть { $nimber }
+trace-cut = отсечено: нет ни одного из R
+trace-excluded = ни одного из R (таблица)
+trace-not-asked = ни одного из искомых
+trace-nothing = ничего
+trace-from-table = (таблица)
+ratio-means = Отношение: во сколько раз метод быстрее первого из тех, что дошли до конца.
+plain-given-up = У метода plain нет таблицы, он остановлен после { $calls } вызовов.
+
+## Maps
+
+map-title = { $game }: проигрышные позиции из двух кучек от 0 до { $size }
+map-title-third = { $game }: проигрышные позиции из трёх кучек, двух от 0 до { $size } и третьей { $third }
+map-first = первая кучка
+map-second = вторая кучка
+map-lost = Из { $all } позиций проигрышных для того, чей ход, — { $count }.
+map-shared = Каждая точка — квадрат { $side } × { $side } позиций, в котором есть хотя бы одна проигрышная.
+
+## Sequences
+
+sequence-period = Период { $length } после предпериода { $before }, доказано: с { $from } нимберы повторяются без конца.
+sequence-no-period = До { $to } периода нет: эти нимберы его не доказывают.
+sequence-none = У игры { $game } нет последовательности. Последовательность есть у игр: { $known }.
+sequence-misere = Последовательности состоят из нимберов, а они — для обычной игры: уберите --misere.
+sequence-option = Параметр { $option } не годится для последовательностей игры { $game }.
+sequence-shape = --shape — это две стороны, хотя бы одна из них n, например 2xn или nxn, а не «{ $shape }».
+sequence-bfile = В файле b-file на строке одно число, а проигрышная позиция — несколько. Уберите --bfile.
+
+## Reasons
+
+standing-over = { $won ->
+    [yes] Партия окончена: тот, чей был бы ход, выигрывает.
+   *[no] Партия окончена: тот, чей был бы ход, проигрывает.
+  }
+standing-won = Лучший ход — { $move }: { $deed }.{ $moves ->
+    [0] { "" }
+   *[other] { " " }{ $moves ->
+        [1] Он выигрывает сразу.
+        [one] Он выигрывает не более чем за { $moves } ход (считая ходы обоих).
+        [few] Он выигрывает не более чем за { $moves } хода (считая ходы обоих).
+       *[other] Он выигрывает не более чем за { $moves } ходов (считая ходы обоих).
+      }
+  }
+every-move-loses = Любой ход проигрывает.
+standing-lost = Любой ход проигрывает. { $moves ->
+    [0] Какой ход затягивает игру дольше всего, неизвестно; можно пойти { $move }: { $deed }.
+   *[other] Дольше всего затягивает игру, например, { $move }: { $deed }. { $moves ->
+        [1] Это последний ход.
+        [one] Тогда игра длится { $moves } ход, считая этот.
+        [few] Тогда игра длится { $moves } хода, считая этот.
+       *[other] Тогда игра длится { $moves } ходов, считая этот.
+      }
+  }
+after-it-components = Части после этого хода:
+after-it = После этого хода:
+also-wins = { $count ->
+    [1] Выигрывает также { $moves }.
+   *[other] Выигрывают также { $moves }.
+  }
+also-best = { $count ->
+    [1] Так же хорош { $moves }.
+   *[other] Так же хороши { $moves }.
+  }
+also-wins-many = { $count ->
+    [one] Выигрывает ещё { $count } ход.
+    [few] Выигрывают ещё { $count } хода.
+   *[other] Выигрывают ещё { $count } ходов.
+  }
+also-best-many = { $count ->
+    [one] Так же хорош ещё { $count } ход.
+    [few] Так же хороши ещё { $count } хода.
+   *[other] Так же хороши ещё { $count } ходов.
+  }
+standing-points = Лучший ход — { $move }: { $deed }. При лучшей игре тот, чей ход, получает отсюда { $own }, а соперник { $other }: разница { $margin }.
+margins-told = Почему: в таблице для каждого хода — сколько он даёт сразу, лучший ответ на него и разница в конце:
+margin-answered = Ход { $move } даёт сразу { $gains }; лучший ответ — { $answer }, после него у соперника разница { $other }, поэтому в конце разница { $gains } − { $other } = { $margin }.
+margin-ends = Ход { $move } даёт { $gains } и заканчивает партию: разница { $margin }.
+more-margins = { $count ->
+    [1] ещё 1 ход, не лучше
+    [one] ещё { $count } ход, ни один не лучше
+    [few] ещё { $count } хода, ни один не лучше
+   *[other] ещё { $count } ходов, ни один не лучше
+  }
+why = Почему: { $reason }
+nimber-means = Нимбер (значение функции Шпрага — Гранди) — это величина одной кучки нима, которой равносильна позиция; ним-сумма складывает нимберы в двоичной записи без переносов.
+nimbers-of-components = { $count ->
+    [1] одну часть с нимбером { $nimbers }
+    [one] { $count } часть с нимберами { $nimbers }
+    [few] { $count } части с нимберами { $nimbers }
+   *[other] { $count } частей с нимберами { $nimbers }
+  }
+component-nimber = нимбер { $nimber }
+theorem-component-lost = ни один ход не оставляет частей с ним-суммой 0, поэтому соперник всегда может её обнулить.
+    .idea = Ни один ход не оставляет частей с ним-суммой 0.
+theorem-component-left = ход оставляет { $after }. Ни один ответ не оставляет частей с ним-суммой 0, поэтому вы всегда можете снова её обнулить.
+    .idea = Можно ли обнулить ним-сумму частей?
+theorem-component-won = ход оставляет { $after }; ним-сумма равна 0. Кто ходит при ним-сумме 0, проигрывает (теорема Шпрага — Гранди): каждый ход меняет её, а соперник всегда может снова её обнулить.
+    .idea = Можно ли обнулить ним-сумму частей?
+    .short = ним-сумма частей становится нулём.
+theorem-components-won = позиция распадается на { $before }; ним-сумма равна { $sum }. Ход оставляет { $after }, и ним-сумма становится нулём. Кто ходит при ним-сумме 0, проигрывает (теорема Шпрага — Гранди): каждый ход меняет её, а соперник всегда может снова её обнулить.
+    .idea = Можно ли обнулить ним-сумму частей?
+    .short = ним-сумма частей становится нулём.
+theorem-nimbers-repeat = Доказано, что после предпериода { $before } нимберы повторяются с периодом { $length }.
+theorem-heap-reduced = { $large } = { $small } + { $times ->
+    [1] { $length }
+   *[other] { $length } × { $times }
+  }, а у { $small } нимбер { $nimber }.
+theorem-heap-divided = { $won ->
+    [yes] ход оставляет { $heap }
+   *[no] величина кучки: { $heap }
+  } = { $times } × { $length }{ $rest ->
+    [0] .
+   *[other] { " " }+ { $rest }.
+  }
+theorem-heap-remainders = { $count ->
+    [1] Кучка проигрышная тогда и только тогда, когда она делится на { $length }.
+   *[other] Кучка проигрышная тогда и только тогда, когда при делении на { $length } она даёт один из остатков { $remainders }.
+  } Ни один ход (можно взять { $set }) не ведёт из такой кучки в другую такую; из любой другой какой-то ход ведёт в такую.
+    .idea = Какой остаток даёт кучка при делении на { $length }?
+theorem-misere-nimbers = { $high ->
+    [yes] в мизере, если есть нимбер больше 1, позиция проигрышная тогда и только тогда, когда ним-сумма равна 0, как в обычной игре (теорема Фергюсона).
+   *[no] в мизере, если нет нимбера больше 1, позиция проигрышная тогда и только тогда, когда ним-сумма равна 1 (теорема Фергюсона).
+  }
+    .idea = Чему равна ним-сумма кучек?
+misere-nimbers = { $won ->
+    [yes] После хода
+   *[no] Здесь
+  } { $count ->
+    [1] нимбер равен { $nimbers }, и ним-сумма тоже.
+   *[other] нимберы кучек{ $round ->
+        [0] { "" }
+       *[other] { " " }(остатки от деления на { $round })
+      } — { $nimbers }; их ним-сумма равна { $sum }{ $high ->
+        [yes] , и хотя бы один больше 1.
+       *[no] .
+      }
+  }
+theorem-components-none-left = после этого хода ходить никто не может: он последний.
+theorem-components-lost = позиция распадается на { $before }; ним-сумма равна 0. Каждый ход меняет её, а соперник всегда может снова её обнулить.
+    .idea = Ним-сумма частей равна 0, и каждый ход её меняет.
+other-theorem = Выигрывает также { $move }: { $law }
+mex = { $count ->
+    [1] Нимбер равен { $nimber }: это наименьшее число, которого не оставляет ни один ход (mex); какой-то ход оставляет { $moves }.
+   *[other] Нимбер равен { $nimber }: это наименьшее число, которого не оставляет ни один ход (mex); ходы оставляют { $moves }.
+  }
+parts = Позиция распадается на { $count ->
+    [one] { $count } часть, которые
+    [few] { $count } части, которые
+   *[other] { $count } частей, которые
+  } не влияют друг на друга. Её нимбер — ним-сумма (xor) их нимберов: { $sum } = { $nimber }.
+in-brackets = { " " }({ $text })
+as-sentence = { $text }.
+certificate = { $listed ->
+    [yes] { $won ->
+        [yes] { $count ->
+            [1] ход оставляет { $position }. Из этой позиции и тех, в которые из неё можно прийти, проигрышная только она сама{ $alike }:
+            [one] ход оставляет { $position }. Из этой позиции и тех, в которые из неё можно прийти, проигрышная { $count }{ $alike }:
+           *[other] ход оставляет { $position }. Из этой позиции и тех, в которые из неё можно прийти, проигрышных { $count }{ $alike }:
+          }
+       *[no] { $count ->
+            [1] из позиции { $position } и тех, в которые из неё можно прийти, проигрышная только она сама{ $alike }:
+            [one] из позиции { $position } и тех, в которые из неё можно прийти, проигрышная { $count }{ $alike }:
+           *[other] из позиции { $position } и тех, в которые из неё можно прийти, проигрышных { $count }{ $alike }:
+          }
+      }
+   *[no] { $won ->
+        [yes] ход оставляет { $position }. Из этой позиции и тех, в которые из неё можно прийти, проигрышных { $count } ({ $card }).
+       *[no] из позиции { $position } и тех, в которые из неё можно прийти, проигрышных { $count } ({ $card }).
+      }
+  }
+certificate-proves = { $count ->
+    [1] Из любой другой позиции, которая может отсюда получиться{ $spares ->
+        [yes] , если партия не окончена,
+       *[no] ,
+      } какой-то ход ведёт в неё.
+   *[other] Ни один ход не ведёт из одной из них в другую; из любой другой позиции, которая может отсюда получиться{ $spares ->
+        [yes] , если партия не окончена,
+       *[no] ,
+      } какой-то ход ведёт в одну из них.
+  }
+leaves-lost-drawn = ход оставляет проигрышную позицию: на каждый ход соперника есть ответ, который снова оставляет проигрышную{ $ends ->
+    [yes] , или этот ход заканчивает партию и проигрывает
+   *[no] { "" }
+  }.
+then-answer = потом { $move }
+leaves-lost = ход оставляет { $position }, позицию, проигрышную для того, чей ход: на каждый его ход есть ответ, который снова оставляет проигрышную{ $ends ->
+    [yes] , или этот ход заканчивает партию и проигрывает
+   *[no] { "" }
+  }.
+replies-answered = на каждый ответ соперника есть ход, который выигрывает{ $ends ->
+    [yes] , или ответ заканчивает партию и проигрывает
+   *[no] { "" }
+  }:
+moves-answered = на каждый ход есть ответ, который выигрывает{ $ends ->
+    [yes] , или ход заканчивает партию и проигрывает
+   *[no] { "" }
+  }:
+reply-answered = На { $reply } ответ — { $answer }, остаётся { $then } ({ $note }).
+reply-ends = { $reply } заканчивает партию, и кто так пошёл, проигрывает.
+more-replies-answered = { $count ->
+    [one] Ещё на { $count } ход тоже есть ответ{ $ends ->
+        [yes] , или он заканчивает партию и проигрывает
+       *[no] { "" }
+      }.
+    [few] Ещё на { $count } хода тоже есть ответ{ $ends ->
+        [yes] , или они заканчивают партию и проигрывают
+       *[no] { "" }
+      }.
+   *[other] Ещё на { $count } ходов тоже есть ответ{ $ends ->
+        [yes] , или они заканчивают партию и проигрывают
+       *[no] { "" }
+      }.
+  }
+more-replies = { $count ->
+    [one] ещё { $count } ход, тоже с ответом{ $ends ->
+        [yes] { " " }или концом партии
+       *[no] { "" }
+      }
+    [few] ещё { $count } хода, тоже с ответом{ $ends ->
+        [yes] { " " }или концом партии
+       *[no] { "" }
+      }
+   *[other] ещё { $count } ходов, тоже с ответом{ $ends ->
+        [yes] { " " }или концом партии
+       *[no] { "" }
+      }
+  }
+more-replies-menu = { $count ->
+    [one] ещё { $count } ход, тоже с ответом{ $ends ->
+        [yes] { " " }или концом партии
+       *[no] { "" }
+      }
+    [few] ещё { $count } хода, тоже с ответом{ $ends ->
+        [yes] { " " }или концом партии
+       *[no] { "" }
+      }
+   *[other] ещё { $count } ходов, тоже с ответом{ $ends ->
+        [yes] { " " }или концом партии
+       *[no] { "" }
+      }
+  } ({ $listed ->
+        [0] покажет «a»
+       *[other] «a» покажет до { $listed }
+    })
+more-lines = { $count ->
+    [one] ещё { $count } строка (покажет --full)
+    [few] ещё { $count } строки (покажет --full)
+   *[other] ещё { $count } строк (покажет --full)
+  }
+more-replies-alike = { $count ->
+    [one] ещё { $count } оставляет то же, что один из этих ({ $alike })
+   *[other] ещё { $count } оставляют то же, что один из этих ({ $alike })
+  }
+more-drawings = { $count ->
+    [one] { $count } рисунок (покажет --full)
+    [few] { $count } рисунка (покажет --full)
+   *[other] { $count } рисунков (покажет --full)
+  }
+more-replies-full = { $count ->
+    [one] ещё { $count } ход, тоже с ответом{ $ends ->
+        [yes] { " " }или концом партии
+       *[no] { "" }
+      }
+    [few] ещё { $count } хода, тоже с ответом{ $ends ->
+        [yes] { " " }или концом партии
+       *[no] { "" }
+      }
+   *[other] ещё { $count } ходов, тоже с ответом{ $ends ->
+        [yes] { " " }или концом партии
+       *[no] { "" }
+      }
+  } ({ $listed ->
+        [0] покажет --full
+       *[other] --full покажет до { $listed }
+    })
+line-hint = «l» показывает самое длинное продолжение ход за ходом.
+line-hint-points = «l» показывает лучшую игру обоих ход за ходом.
+line-unknown = Самое длинное продолжение здесь неизвестно.
+no-replies = Ответов, которые можно показать, нет.
+longest-line = Самое длинное продолжение, если победитель спешит, а проигравший тянет:
+line-goes-on = и так далее; показано только начало (ходов: { $count })
+best-line = Лучшая игра обоих:
+side-own = тот, чей ход
+side-other = соперник
+column-reply = ход
+column-gains = сразу
+column-other = потом сопернику
+column-margin = разница
+mark-best = лучший
+column-leaves = остаётся
+column-answer = ответ
+column-leads-to = ведёт к
+leads-to = { $outcome ->
+    [win] { $moves ->
+        [0] выигрышу
+       *[other] { $moves ->
+            [1] выигрышу сразу
+            [one] выигрышу за { $moves } ход
+            [few] выигрышу за { $moves } хода
+           *[other] выигрышу за { $moves } ходов
+          }
+      }
+    [draw] ничьей
+   *[loss] { $moves ->
+        [0] проигрышу
+       *[other] { $moves ->
+            [1] проигрышу сразу
+            [one] проигрышу за { $moves } ход
+            [few] проигрышу за { $moves } хода
+           *[other] проигрышу за { $moves } ходов
+          }
+      }
+  }
+column-move = ход
+note-end = конец
+note-lost = снова проигрышная позиция
+note-two = как ни ходи, остаётся два хода
+    .short = остаётся два хода
+label-nim-sum = ним-сумма
+
+more = -- пробел: дальше, q: назад --
+card-by-flag = полный список даёт --card
+card-by-letter = полный список даёт «c»
+
+## Batches
+
+batch-progress = { $count ->
+    [one] готова { $count } строка
+    [few] готовы { $count } строки
+   *[other] готово { $count } строк
+  }
+batch-progress-share = { $count ->
+    [one] готова { $count } строка, { $percent }% файла
+    [few] готовы { $count } строки, { $percent }% файла
+   *[other] готово { $count } строк, { $percent }% файла
+  }
+
+## Typography
+
+# The mark before a fraction; whether digits are grouped, and figures tied to the nouns after them (yes or no); if so, words that are
+# tied to the next, and longer words that stand after a figure and are no nouns.
+typography-point = ,
+typography-ties = yes
+typography-tied-words = а в и к о с у я А В И К О С У Я
+typography-no-nouns = или если есть нет не но на за из до при это его чтобы можно нельзя только тоже ещё уже потом раньше больше меньше даёт выигрывает проигрывает оставляет берёт помещается проигрышная выигрышная становится равно встречается после начиная кончает ведёт
+typography-avoided = " __ _-_ _, _; _) (_
+
+## Figures
+
+percent = { $number }%
+list-and = { $first } и { $last }
+list-numbers = { $first } и { $last }
+list-or = { $first } или { $last }
+
+## The quiz
+
+quiz-begins = { $count ->
+    [one] { $count } вопрос
+    [few] { $count } вопроса
+   *[other] { $count } вопросов
+  }{ $level ->
+    [0] ;
+   *[other] { " " }на уровне { $level };
+  } «h» — справка, «q» — закончить и увидеть итоги.
+quiz-theme = Тема: { $title }
+quiz-fewer = { $count ->
+    [1] Нашлась только одна позиция.
+    [one] Нашлась только { $count } разная позиция.
+    [few] Нашлись только { $count } разные позиции.
+   *[other] Нашлось только { $count } разных позиций.
+  }
+quiz-none = Нет позиции, о которой стоило бы спросить: с этими параметрами какой-то ход всегда выигрывает сразу или выбирать не из чего.
+quiz-question = Вопрос { $number } из { $count }: { $game } { $position }
+quiz-once-more = Ещё раз: { $game } { $position }
+quiz-numbered = { $number }. { $game } { $position }
+quiz-ask = Тот, чей ход, выиграет (+) или проиграет (-)? (t подсказка, ? не знаю)
+quiz-ask-points = Тот, чей ход, выиграет (+), проиграет (-) или будет ничья (=)? (t подсказка, ? не знаю)
+quiz-help = Позиция выигрышная, если тот, чей ход, может выиграть, что бы ни делал соперник; иначе она проигрышная. Введите «+», если она выигрышная, «-», если проигрышная, или слово.
+quiz-help-points = Позиция выигрышная, если тот, чей ход, может отсюда получить больше соперника, что бы тот ни делал; она ничейная, если лучшее, чего можно достичь, — поровну. Введите «+», если она выигрышная, «-», если проигрышная, «=», если ничейная, или слово.
+quiz-refuse = «{ $answer }» — не ответ на этот вопрос. Введите «+» (выигрыш), «-» (проигрыш) или «?» (не знаю); «h» — справка.
+quiz-refuse-points = «{ $answer }» — не ответ на этот вопрос. Введите «+» (выигрыш), «-» (проигрыш), «=» (ничья) или «?» (не знаю); «h» — справка.
+quiz-ask-move = Какой ход выигрывает? (t подсказка, ? не знаю)
+quiz-help-move = Введите ход, который выигрывает. «q» — выход.
+quiz-ask-best = Какой ход лучший? (t подсказка, ? не знаю)
+quiz-help-best = Введите ход с лучшей разницей: сколько отсюда получите вы минус сколько получит соперник. «q» — выход.
+quiz-verdict = { $right ->
+    [yes] Верно: { $fact }.
+    [unknown] Ответ: { $fact }.
+   *[no] Неверно: { $fact }.
+  }
+quiz-outcome = { $outcome ->
+    [win] позиция выигрышная
+    [draw] позиция ничейная
+   *[loss] позиция проигрышная
+  }
+quiz-best = { $points ->
+    [yes] { $count ->
+        [1] ход { $moves } лучше любого другого
+       *[other] ходы { $moves } лучше любого другого
+      }
+   *[no] { $count ->
+        [1] выигрывает только { $moves }
+       *[other] выигрывают только { $moves }
+      }
+  }
+quiz-solution = { $outcome }; { $best }
+quiz-short = Решение: { $solution }.
+quiz-card-by-solve = полный список даёт solve --card
+quiz-again = { $count ->
+    [one] { $count } вопрос с ошибкой будет задан ещё раз.
+    [few] { $count } вопроса с ошибкой будут заданы ещё раз.
+   *[other] { $count } вопросов с ошибкой будут заданы ещё раз.
+  }
+quiz-report = Итоги
+quiz-tally-outcomes = Выигрыш или проигрыш: верно { $right } из { $asked }
+quiz-tally-moves = Ход: верно { $right } из { $asked }
+quiz-mistakes = { $count ->
+    [one] { $count } ошибка:
+    [few] { $count } ошибки:
+   *[other] { $count } ошибок:
+  }
+quiz-mistake = { $mended ->
+    [yes] { $game } { $position }: { $solution } (во второй раз верно)
+   *[no] { $game } { $position }: { $solution }
+  }
+quiz-next = Посмотрите теперь: { $command }
+quiz-next-level = Всё верно. Дальше: --level { $level }
+quiz-highest = Всё верно, и это самый высокий уровень.
+quiz-not-all = { $asked ->
+    [0] Ни на один вопрос ещё нет ответа.
+   *[other] Пока всё верно (вопросы: { $asked } из { $count }).
+  }
+quiz-read = Что учить дальше: nimatron learn { $name } (урок { $number }: { $title })
+quiz-faultless = Всё верно.
+quiz-seed = Те же вопросы снова задаст { $source }.
+quiz-sheet = { $count ->
+    [one] Рабочий лист: { $count } позиция
+    [few] Рабочий лист: { $count } позиции
+   *[other] Рабочий лист: { $count } позиций
+  }
+quiz-sheet-about = Выигрышная или проигрышная каждая позиция для того, чей ход? Если выигрышная, какой ход выигрывает?
+quiz-sheet-seed = Решения: та же команда с { $source } --answers вместо --print.
+quiz-sheet-outcome = { $points ->
+    [yes] Выигрыш, проигрыш или ничья:
+   *[no] Выигрыш или проигрыш:
+  }
+quiz-sheet-move = { $points ->
+    [yes] Лучший ход:
+   *[no] Выигрышный ход:
+  }
+quiz-solutions = Решения ({ $source })
+quiz-no-mistakes = В файле { $file } нет ошибок, о которых можно было бы спросить.
+quiz-input-ended = Входные данные кончились раньше викторины.
+
+## Answers
+
+words-help = справка помощь
+words-why = почему
+words-undo = отменить отмена
+words-redo = повторить
+words-quit = выход выйти конец
+words-back = назад
+words-yes = да
+words-no = нет
+words-review = разбор
+words-change = другая
+words-keep = продолжить
+words-won = выигрыш выигрышная выигрывает выиграет
+words-lost = проигрыш проигрышная проигрывает проиграет
+words-drawn = ничья ничейная
+
+## Going back, and misère play
+
+help-back = «b» возвращает к предыдущему вопросу.
+refuse-back = До этого вопроса ничего нет.
+refuse-misere = В игре { $game } мизера нет. Выберите её без «misere» или другую игру.
+words-learn = уроки курс
+words-misere = мизер
+
+## Positions that are too large
+
+no-hints = { $memory ->
+    [yes] { $why } Играйте дальше: когда позиция уменьшится, подсказки появятся. Или начните партию с большим --max-memory.
+   *[no] { $why } Играйте дальше: когда позиция уменьшится, подсказки появятся.
+  }
+machine-knows = { $name }: Угадывать мне больше не нужно.
+
+## Sums of games
+
+variant-only-normal = У игры { $game } нет параметра --misere: в неё играют только обычно, тогда нимберы складываются.
+beyond-summand = Решает слагаемое { $number }, а память делится между слагаемыми поровну. { $why }
+
+## Learners in a match
+
+match-learner-drawn = Ученик играет матч с одной позиции, для которой у него есть коробки: уберите --random-starts и задайте позицию.
+
+## Memory that the system refuses
+
+# Said before the words are built, so it has no figures and stands on one line.
+memory-first = Программа не может начать работу: система не даёт нужной ей памяти.
+
+## What is known so far
+
+so-far-theorem = по теореме выигрывает { $move }
+so-far-share = сделано около { $percent }% работы
+so-far-games = оценено партий: { $judged } из { $count }
+report-move-theorem = По теореме выигрывает { $move }.
+report-rest-follows = Остальные выигрышные ходы и нимбер требуют ещё времени.
+others-unsettled = Выигрывают ли и другие ходы, не решено: перебор занял бы слишком много времени.

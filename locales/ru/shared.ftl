@@ -1,0 +1,29 @@
+# Что говорят несколько игр.
+
+position-bad-size = На доске «{ $word }» нет клеток: их бывает от 1 до { $most }.
+position-large-board = Доска «{ $word }» слишком большая: на доске от 1 до { $most } клеток.
+position-too-large = «{ $word }» — слишком много: вместе не больше { $most }, а кучек или рядов не больше { $heaps }.
+move-unreadable-take = «{ $move }» — не ход. Напишите, сколько взять, например 1.
+move-count-take = Нельзя взять { $count }. { $most ->
+    [1] Возьмите 1.
+    [2] Возьмите 1 или 2.
+   *[other] Возьмите от 1 до { $most }.
+  }
+move-take-listed = Нельзя взять { $count }. Можно взять: { $takable }.
+ask-rows = Сколько строк?
+help-rows = Введите число строк, от 1 до { $most }; потом программа спросит о столбцах. «q» — выход.
+ask-columns = Сколько столбцов?
+help-columns = Введите число столбцов, от { $least } до { $most }. «q» — выход.
+limit-take = { $answer } — слишком много: сейчас можно взять не больше { $most }
+ask-number = Сколько ({ $most ->
+    [1] 1
+    [2] 1 или 2
+   *[other] от 1 до { $most }
+  })?
+help-number = Введите число от 1 до { $most }. «b» — назад в меню, «q» — выход.
+ask-position = С какой позиции начать?
+help-position = Введите начальную позицию, например { $example }. «q» — выход.
+ask-written = Какой ход?
+help-written = Введите ход, например { $example }. «b» — назад в меню, «q» — выход.
+place-fewer = берёт не больше { $half }
+place-more = берёт больше { $half }
