@@ -77,7 +77,7 @@ boxes-after = Die Schachteln nach insgesamt { $games ->
    *[other] { $games } Partien
   }, verglichen mit den Gewinnzügen:
 column-sticks = Stäbchen
-column-winning = gewinnt
+column-winning = Sieg
 column-favourite = Favorit
 column-agrees = richtig
 column-beads = Perlen in %
@@ -85,7 +85,7 @@ agrees = { $right ->
     [yes] ja
    *[no] nein
   }
-beads-others = andere: { $share }
+beads-others = Rest: { $share }
 boxes-not-shown = { $row ->
     [yes] Gezeigt sind nur die Schachteln für 1 bis { $shown } Stäbchen; --json hat auch die anderen.
    *[no] Gezeigt sind nur die { $shown } Schachteln, die dem Ende des Spiels am nächsten sind, von { $all }; --json hat auch die anderen.

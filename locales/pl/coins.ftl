@@ -1,6 +1,6 @@
 # Co mówią tylko monety.
 
-tagline-coins = bierz kolumny monet od prawej; więcej monet wygrywa
+tagline-coins = bierz kolumny monet od prawej; wygrywa, kto ma więcej
     .name = Monety
 rules-coins = Monety: z prawego końca rzędu bierzesz kolumny, co najmniej jedną i najwyżej tyle, ile przed chwilą wziął przeciwnik; w pierwszym ruchu najwyżej M (ustala się to przed grą). Gdy kolumny się skończą, wygrywa ten, kto ma więcej monet; przy równej liczbie jest remis. Na rysunku kolumny, które można wziąć, są w nawiasach.
     .strategy = Licz od końca; im więcej weźmiesz, tym więcej może wziąć przeciwnik.
@@ -24,11 +24,11 @@ deed-coins = bierze { $count ->
   }
 position-coins = „{ $word }” nie jest kolumną. Pozycja to liczby monet w kolumnach od lewej do prawej, np. 5,3,8,1: liczby całkowite od 0 do { $most }.
 position-coins-too-many = Za dużo kolumn: rząd ma od 1 do { $most } kolumn.
-ask-no-columns = Gdy pierwszy ruch może wziąć aż { $take } kolumn, program musiałby zapytać o więcej kolumn niż { $most }. Podaj kolumny, np. tak: nimatron play coins 5,3,8,1
+ask-no-columns = Gdy w pierwszym ruchu można wziąć aż { $take } kolumn, program musiałby zapytać o więcej kolumn niż { $most }. Podaj kolumny, np. tak: nimatron play coins 5,3,8,1
 ask-coin-columns = Ile kolumn monet?
 help-coin-columns = Podaj liczbę kolumn, od { $least } do { $most }; do każdej trafi losowo od 0 do { $coins } monet. Sam Enter wybiera liczbę w nawiasie, jeśli tam jest. „q” kończy program.
-ask-max-take-coins = Ile kolumn może wziąć pierwszy ruch?
-help-max-take-coins = Podaj, ile kolumn najwyżej może wziąć pierwszy ruch, od 1 do { $most }; każdy następny bierze najwyżej tyle, ile poprzedni. Sam Enter wybiera liczbę w nawiasie. „q” kończy program.
+ask-max-take-coins = Ile kolumn można wziąć w pierwszym ruchu?
+help-max-take-coins = Podaj, ile kolumn najwyżej można wziąć w pierwszym ruchu, od 1 do { $most }; w każdym następnym bierze się najwyżej tyle, ile w poprzednim. Sam Enter wybiera liczbę w nawiasie. „q” kończy program.
 ask-take-coins = Ile kolumn?
 help-take-coins = Podaj, ile kolumn bierzesz z prawego końca ({ $most ->
     [1] tylko 1

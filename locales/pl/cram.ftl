@@ -3,7 +3,7 @@
 tagline-cram = kładź kostki domina; kto nie może, przegrywa
     .name = Cram
 rules-cram = Cram: połóż kostkę domina na dwóch wolnych polach, obok siebie albo jedno pod drugim. Kto nie może wykonać ruchu, przegrywa.
-    .strategy = Na pustej planszy, gdy jedna liczba jest parzysta, a druga nie: połóż kostkę w środku i odpowiadaj ruchem obróconym o 180°; obie parzyste: niech zacznie przeciwnik; obie nieparzyste: licz nimbery.
+    .strategy = Na pustej planszy, gdy jeden bok jest parzysty, a drugi nie: połóż kostkę w środku i odpowiadaj ruchem obróconym o 180°; oba parzyste: niech zacznie przeciwnik; oba nieparzyste: licz nimbery.
 rules-cram-misere = Cram, misère: połóż kostkę domina na dwóch wolnych polach, obok siebie albo jedno pod drugim. Kto wykona ostatni ruch, przegrywa.
 deed-domino = kładzie kostkę na polach { $first } i { $second }
     .advice = połóż kostkę na polach { $first } i { $second }

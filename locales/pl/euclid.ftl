@@ -18,21 +18,21 @@ limit-euclid = { $answer } to za dużo: { $smaller } mieści się w { $larger } 
     [one] raz
    *[other] { $most } razy
   }
-deed-euclid = odejmuje { $smaller } od { $larger }, { $count ->
+deed-euclid = odejmuje { $count ->
     [one] raz
    *[other] { $count } razy
-  }
-    .advice = odejmij { $smaller } od { $larger }, { $count ->
+  } { $smaller } od { $larger }
+    .advice = odejmij { $count ->
     [one] raz
    *[other] { $count } razy
-  }
+  } { $smaller } od { $larger }
 theorem-euclid-ends = ruch zostawia 0, a to koniec.
     .idea = Czy możesz zostawić 0?
-theorem-euclid-equal-left = ruch zostawia dwa razy { $larger } i przeciwnik musi wykonać ostatni ruch.
+theorem-euclid-equal-left = ruch zostawia dwie równe liczby ({ $larger }), więc przeciwnik musi wykonać ostatni ruch.
     .idea = Czy możesz zostawić równe liczby?
 theorem-euclid-equal-faced = liczby są równe, a jedyny ruch jest ostatni.
-theorem-euclid-left = ruch zostawia { $larger } i { $smaller }. Ich stosunek jest mniejszy od złotej liczby 1,618..., więc przeciwnik ma tylko jeden ruch, a ten zostawia stosunek większy: możesz znowu zejść poniżej, i tak dalej, aż wygrasz.
+theorem-euclid-left = ruch zostawia { $larger } i { $smaller }. Ich stosunek jest mniejszy od złotej liczby 1,618..., więc przeciwnik ma tylko jeden ruch, a ten zostawia stosunek większy: możesz znowu zejść poniżej tej liczby, i tak dalej, aż wygrasz.
     .idea = Który ruch zostawia stosunek mniejszy od złotej liczby 1,618...?
     .short = zostawia stosunek mniejszy od złotej liczby.
-theorem-euclid-faced = stosunek liczb { $larger } i { $smaller } jest mniejszy od złotej liczby 1,618..., więc jest tylko jeden ruch, a ten zostawia stosunek większy: przeciwnik może znowu zejść poniżej, i tak dalej, aż wygra.
+theorem-euclid-faced = stosunek liczb { $larger } i { $smaller } jest mniejszy od złotej liczby 1,618..., więc jest tylko jeden ruch, a ten zostawia stosunek większy: przeciwnik może znowu zejść poniżej tej liczby, i tak dalej, aż wygra.
 moves-euclid = Zapis 2 znaczy: odejmij mniejszą liczbę od większej dwa razy.

@@ -2,9 +2,9 @@
 
 tagline-fibonacci = bierz najwyżej dwa razy tyle, co przeciwnik
     .name = Nim Fibonacciego
-rules-fibonacci = Nim Fibonacciego: bierzesz co najmniej jedną zapałkę i najwyżej dwa razy tyle, ile wziął poprzedni ruch; pierwszy ruch nie może wziąć wszystkich. Kto weźmie ostatnią zapałkę, wygrywa. Po ukośniku stoi, ile najwyżej można teraz wziąć.
+rules-fibonacci = Nim Fibonacciego: bierzesz co najmniej jedną zapałkę i najwyżej dwa razy tyle, ile wzięto w poprzednim ruchu; w pierwszym ruchu nie można wziąć wszystkich. Kto weźmie ostatnią zapałkę, wygrywa. Po ukośniku stoi, ile najwyżej można teraz wziąć.
     .strategy = Weź najmniejszy składnik sumy niesąsiednich liczb Fibonacciego.
-rules-fibonacci-misere = Nim Fibonacciego, misère: bierzesz co najmniej jedną zapałkę i najwyżej dwa razy tyle, ile wziął poprzedni ruch; pierwszy ruch musi zostawić co najmniej dwie. Kto weźmie ostatnią zapałkę, przegrywa. Po ukośniku stoi, ile najwyżej można teraz wziąć.
+rules-fibonacci-misere = Nim Fibonacciego, misère: bierzesz co najmniej jedną zapałkę i najwyżej dwa razy tyle, ile wzięto w poprzednim ruchu; w pierwszym ruchu trzeba zostawić co najmniej dwie. Kto weźmie ostatnią zapałkę, przegrywa. Po ukośniku stoi, ile najwyżej można teraz wziąć.
     .strategy = Odłóż jedną zapałkę dla przeciwnika; z pozostałych weź najmniejszy składnik sumy niesąsiednich liczb Fibonacciego.
 position-fibonacci = „{ $word }” nie jest pozycją. Pozycja to liczba zapałek, np. 13, albo z ukośnikiem i tym, ile najwyżej można teraz wziąć (nie więcej, niż jest), np. 13/4: liczby całkowite od 0 do { $most }.
 deed-fibonacci = bierze { $count ->
@@ -19,7 +19,7 @@ deed-fibonacci = bierze { $count ->
   }
 ask-matches = Ile jest zapałek?
 help-matches = Podaj początkową liczbę zapałek, najwyżej { $most }. „q” kończy program.
-theorem-match-left = ruch zostawia jedną zapałkę i musi ją wziąć przeciwnik.
+theorem-match-left = ruch zostawia jedną zapałkę, którą musi wziąć przeciwnik.
     .idea = Czy możesz zostawić jedną zapałkę?
 theorem-match-faced = została tylko jedna zapałka i trzeba ją wziąć.
 zeckendorf-single = { $number } to jedna z liczb Fibonacciego (1, 2, 3, 5, 8, ...)

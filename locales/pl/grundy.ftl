@@ -3,7 +3,7 @@
 tagline-grundy = dziel stos na dwa różnej wielkości
     .name = Gra Grundy’ego
 rules-grundy = Gra Grundy’ego: dzielisz jeden stos na dwa stosy różnej wielkości. Kto nie może wykonać ruchu, przegrywa.
-    .strategy = Znajdź nimber każdego stosu i graj tymi liczbami jak w grze nim.
+    .strategy = Znajdź nimber każdego stosu i traktuj te liczby jak stosy gry nim.
 rules-grundy-misere = Gra Grundy’ego, misère: dzielisz jeden stos na dwa stosy różnej wielkości. Kto wykona ostatni ruch, przegrywa.
 move-unreadable-grundy = „{ $move }” nie jest ruchem. Aby podzielić stos 2 o wielkości 5 na 1 i 4, napisz 2:1+4.
 move-grundy-none = Stosu { $heap } nie można podzielić na dwa różnej wielkości: jego wielkość to { $size }. Wybierz inny stos.

@@ -3,7 +3,7 @@
 tagline-kayles = strącaj jeden kręgiel albo dwa sąsiednie
     .name = Kayles
 rules-kayles = Kayles: strącasz jeden kręgiel albo dwa sąsiednie. To, co zostaje z rzędu po obu stronach, to odtąd osobne rzędy. Kto nie może wykonać ruchu, przegrywa.
-    .strategy = Podziel rząd na równe połowy i powtarzaj ruchy przeciwnika w drugiej połowie; albo graj nimberami rzędów jak w grze nim: przy 1 do 10 kręgli są to 1 2 3 1 4 3 2 1 4 2.
+    .strategy = Podziel rząd na równe połowy i powtarzaj ruchy przeciwnika w drugiej połowie; albo traktuj nimbery rzędów jak stosy gry nim: przy 1 do 10 kręgli są to 1 2 3 1 4 3 2 1 4 2.
 rules-kayles-misere = Kayles, misère: strącasz jeden kręgiel albo dwa sąsiednie. To, co zostaje z rzędu po obu stronach, to odtąd osobne rzędy. Kto wykona ostatni ruch, przegrywa.
 deed-pin = strąca kręgiel { $pin } w rzędzie { $row }
     .advice = strąć kręgiel { $pin } w rzędzie { $row }
@@ -42,9 +42,9 @@ theorem-pin-rows-faced = rzędy dzielą się na pary równych rzędów. Cokolwie
 theorem-pin-rows-nimbers = Nimbery rzędów mających od 1 do { $most } kręgli to { $nimbers }.
 alike-rows = kolejność rzędów bez znaczenia
 moves-kayles = Zapis 2:3 znaczy: strąć kręgiel 3 w rzędzie 2, a 2:3+: strąć kręgle 3 i 4.
-place-pins-left = trafia w lewą jedną trzecią rzędu { $row }
-place-pins-middle = trafia w środkową jedną trzecią rzędu { $row }
-place-pins-right = trafia w prawą jedną trzecią rzędu { $row }
+place-pins-left = trafia w lewą trzecią część rzędu { $row }
+place-pins-middle = trafia w środkową trzecią część rzędu { $row }
+place-pins-right = trafia w prawą trzecią część rzędu { $row }
 theorem-misere-kayles = gra kayles misère jest rozwiązana (Sibert i Conway): { $line ->
     [other] pozycja z co najmniej jednym rzędem innym niż 1, 4, 5, 9, 12, 17, 20 i 25 przegrywa wtedy i tylko wtedy, gdy jej nimber to 0.
     [short] same rzędy 1, 4 i 5 przegrywają wtedy i tylko wtedy, gdy liczba rzędów 1 i 4 jest nieparzysta.

@@ -5,15 +5,15 @@ lesson-backwards = Wygrywa czy przegrywa: od końca
     .idea = Gdy nie ma już czego brać, gracz, który ma ruch, przegrywa. Pozycja jest wygrywająca, jeśli jakiś ruch zostawia przegrywającą. Jest przegrywająca, jeśli każdy ruch zostawia wygrywającą.
     .tip = Jakie liczby możesz zostawić? Licz od 0 w górę: czy któraś z nich jest przegrywająca?
     .example =
-        Gdy patyczków jest 0, gracz, który ma ruch, przegrywa. Zapisz minus.
-        Z 1 i z 2 jest ruch, który zostawia 0, więc obie są wygrywające: plus.
-        Z 3 ruch zostawia 2 albo 1, a obie są wygrywające: 3 jest przegrywająca.
+        Gdy nie ma już patyczków (0), gracz, który ma ruch, przegrywa. Zapisz minus.
+        Z pozycji 1 i 2 jest ruch, który zostawia 0, więc obie są wygrywające: plus.
+        Z pozycji 3 ruch zostawia 2 albo 1, a obie są wygrywające, więc 3 jest przegrywająca.
         Tak samo 4 i 5 są wygrywające, a 6 przegrywająca.
-        Przy { $position } ruch { $move } zostawia { $left }, a to pozycja przegrywająca. Więc wygrywa.
+        Przy { $position } ruch { $move } zostawia { $left }, czyli pozycję przegrywającą. Ten ruch wygrywa.
 lesson-remainder = Reszta
     .idea = Gdy można wziąć od 1 do M patyczków, zostaw wielokrotność M+1. Ilekolwiek przeciwnik weźmie, uzupełnij to do M+1. Za każdym razem zostaje wtedy wielokrotność, a na końcu 0.
     .tip = Podziel liczbę patyczków przez M+1. Jaka jest reszta?
-    .number = Jaka jest reszta z dzielenia liczby patyczków przez największy ruch plus 1?
+    .number = Jaka jest reszta z dzielenia liczby patyczków przez M+1, gdzie M to największa liczba, jaką można wziąć?
     .example =
         Można wziąć najwyżej 3, więc licz czwórkami.
         Reszta z dzielenia { $position } przez 4 to { $move }. Weź ją: zostaje { $left }.
@@ -28,14 +28,14 @@ lesson-last-stick = Nikt nie chce ostatniego patyczka
         Zostaje { $left }: 4 do podziału i jeden, którego nikt nie chce.
         Ilekolwiek przeciwnik weźmie, uzupełnij to do 4. Ostatni patyczek zostaje dla przeciwnika.
 lesson-period = Tabela i jej okres
-    .idea = Gdy można brać tylko niektóre liczby, oznaczaj stosy po kolei, od 0, jako wygrywające albo przegrywające. Po pewnym czasie oznaczenia zaczną się powtarzać. Sprawdź, co ile, i dziel przez tę liczbę.
-    .tip = Oznaczaj 0, 1, 2, 3 i tak dalej, aż oznaczenia zaczną się powtarzać. Do którego oznaczonego stosu ten jest podobny?
+    .idea = Gdy można brać tylko ustalone liczby, oznaczaj stosy po kolei, od 0, jako wygrywające albo przegrywające. Po pewnym czasie oznaczenia zaczną się powtarzać. Sprawdź, co ile, i dziel przez tę liczbę.
+    .tip = Oznaczaj 0, 1, 2, 3 i tak dalej, aż oznaczenia zaczną się powtarzać. Któremu z oznaczonych stosów ten odpowiada?
     .example =
         Można wziąć 1, 3 lub 4. Stos 0 przegrywa; 1 zostawia 0, więc wygrywa.
         Z 2 można zostawić tylko 1, więc 2 przegrywa. Z 3, 4, 5 i 6 można zostawić 0 lub 2: wygrywają.
         Z 7 można zostawić 6, 4 lub 3, a wszystkie wygrywają: 7 przegrywa i wszystko zaczyna się od nowa.
         Stos jest więc przegrywający, gdy jego reszta z dzielenia przez 7 to 0 lub 2.
-        { $position } daje resztę 6. Ruch { $move } zostawia { $left }, z resztą 2: wygrywa.
+        { $position } daje resztę 6. Ruch { $move } zostawia { $left }, a to daje resztę 2: ten ruch wygrywa.
 lesson-pairs = Dwa równe stosy
     .idea = Dwa równe stosy to przegrana dla gracza, który ma ruch. Ile weźmie z jednego, tyle przeciwnik weźmie z drugiego. Przeciwnik zawsze ma więc odpowiedź i wykonuje ostatni ruch.
     .tip = Czy możesz zostawić pary równych stosów?
@@ -47,21 +47,21 @@ lesson-copying = Powtarzanie w drugiej połowie
     .idea = Zostaw dwie jednakowe połowy i powtarzaj w jednej to, co przeciwnik robi w drugiej. W grze kayles traf w środek rzędu, w grze chomp utrzymuj dwa równe ramiona. W grze cram odpowiadaj ruchem przeciwnika obróconym o 180°.
     .tip = Czy możesz zostawić dwie jednakowe połowy?
     .example =
-        Traf w środek rzędu, w którym liczba kręgli to { $position }: { $move } zostawia { $left }.
+        Traf w środek rzędu o { $position } kręglach: { $move } zostawia { $left }.
         Obie połowy są jednakowe. Przeciwnik musi zmienić jedną z nich.
         Zrób to samo w drugiej: znowu są jednakowe, a ostatni kręgiel jest twój.
 lesson-powers = Nim i potęgi dwójki
-    .idea = Każda wielkość jest sumą różnych potęg dwójki: 5 to 4 + 1, a 6 to 4 + 2. Zostaw każdą potęgę parzystą liczbę razy. Cokolwiek wtedy zrobi przeciwnik, jakaś wystąpi nieparzyście, a ty możesz znowu wszystko wyrównać.
+    .idea = Każdy stos to suma różnych potęg dwójki: 5 to 4 + 1, a 6 to 4 + 2. Zostaw każdą potęgę parzystą liczbę razy. Cokolwiek wtedy zrobi przeciwnik, jakaś wystąpi nieparzystą liczbę razy, a ty możesz znowu wszystko wyrównać.
     .tip = Które potęgi występują nieparzystą liczbę razy? Szukaj stosu, w którym jest największa z nich.
     .number = Dodaj potęgi dwójki, które występują nieparzystą liczbę razy. Ile to jest?
     .example =
         1 to 1, 5 to 4 + 1, a 6 to 4 + 2.
-        Czwórka występuje dwa razy i jedynka też. Dwójka raz, czyli nieparzyście.
+        Czwórka występuje dwa razy i jedynka też. Dwójka raz, czyli nieparzystą liczbę razy.
         Dwójka jest tylko w stosie 6. Bez niej zostają 4: { $move } zostawia { $left }.
         Teraz każda potęga występuje parzystą liczbę razy.
 lesson-nim-sum = Zapis dwójkowy i jak znaleźć ruch
-    .idea = Zapisz wielkości stosów dwójkowo, jedną pod drugą: nim-suma ma 1 w każdej kolumnie z nieparzystą liczbą jedynek. Kto ma ruch przy nim-sumie 0, przegrywa. Aby ją zostawić, wybierz stos, który ma 1 w skrajnej lewej nieparzystej kolumnie, i zmień jego cyfrę w każdej nieparzystej kolumnie.
-    .tip = Które stosy mają 1 w skrajnej lewej nieparzystej kolumnie?
+    .idea = Zapisz wielkości stosów dwójkowo, jedną pod drugą: nim-suma ma 1 w każdej kolumnie z nieparzystą liczbą jedynek. Kto ma ruch przy nim-sumie 0, przegrywa. Aby zostawić nim-sumę 0, wybierz stos, który ma 1 w pierwszej od lewej nieparzystej kolumnie, i zmień jego cyfrę w każdej nieparzystej kolumnie.
+    .tip = Które stosy mają 1 w pierwszej od lewej nieparzystej kolumnie?
     .number = Ile wynosi nim-suma?
     .example =
         4 to 0100, 9 to 1001, a 11 to 1011.
@@ -77,18 +77,18 @@ lesson-misere-nim = Nim misère
         Zostaw więc z niego jedną: { $move } zostawia { $left }, nieparzystą liczbę stosów po jednej.
         Przeciwnik bierze jedną, ty bierzesz jedną, a ostatnią musi wziąć przeciwnik.
 lesson-mex = Nimber stosu
-    .idea = Pozycja bez ruchu ma nimber 0. Nimber każdej innej to najmniejsza liczba, która nie jest nimberem żadnej pozycji zostawianej przez ruch. Nimber 0 przegrywa, a każdy inny wygrywa.
+    .idea = Pozycja bez ruchu ma nimber 0. Nimber każdej innej to najmniejsza liczba, która nie jest nimberem żadnej pozycji, do której prowadzi ruch. Pozycja o nimberze 0 jest przegrywająca, a każda inna wygrywająca.
     .tip = Jakie nimbery może zostawić ruch? Jakiej najmniejszej liczby wśród nich brakuje?
     .number = Ile wynosi nimber?
     .example =
         Można wziąć 1, 3 lub 4. Stosy 0, 1, 2 i 3 mają nimbery 0, 1, 0 i 1.
         Z 4 można zostawić 3, 1 lub 0 o nimberach 1, 1 i 0. Najmniejsza brakująca liczba to 2.
         Z 5 można zostawić 4, 2 lub 1 o nimberach 2, 0 i 1. Najmniejsza brakująca liczba to 3.
-        Z { $position } można zostawić 5, 3 lub 2 o nimberach 3, 1 i 0. Jej nimber to więc 2.
+        Z { $position } można zostawić 5, 3 lub 2 o nimberach 3, 1 i 0. Nimber tego stosu to więc 2.
         Ruch { $move } zostawia { $left } o nimberze 0: wygrywa.
 lesson-sums = Sumy gier
-    .idea = W sumie gier wykonuje się ruch w jednej z nich. Każda liczy się jak stos gry nim, którego wielkością jest jej nimber. Znajdź więc nimbery i zostaw nim-sumę 0.
-    .tip = Jaki nimber ma każda gra? Graj tymi liczbami jak w grze nim.
+    .idea = W sumie gier ruch wykonuje się w jednej z nich. Każda działa jak stos gry nim, którego wielkością jest jej nimber. Znajdź więc nimbery i zostaw nim-sumę 0.
+    .tip = Jaki nimber ma każda gra? Traktuj te liczby jak stosy gry nim.
     .number = Ile wynosi nim-suma nimberów?
     .example =
         Patyczków można wziąć najwyżej 3, więc ich nimber to reszta z dzielenia 5 przez 4: 1.
@@ -96,29 +96,29 @@ lesson-sums = Sumy gier
         Z 4 zrób 1: { $move } zostawia { $left }.
         Teraz oba nimbery to 1, a nim-suma to 0.
 lesson-kayles = Kayles i kayles Dawsona
-    .idea = Ruch w grze kayles może podzielić rząd, a części sumują się jak stosy gry nim. Oblicz więc nim-sumę nimberów wszystkich rzędów. Kayles Dawsona (kod ósemkowy 0.07), w którym ruch zawsze bierze dwa sąsiednie, ma inne nimbery, ale znajduje się je tak samo.
+    .idea = Ruch w grze kayles może podzielić rząd, a części sumują się jak stosy gry nim. Oblicz więc nim-sumę nimberów wszystkich rzędów. Kayles Dawsona (kod ósemkowy 0.07), w którym zawsze strąca się dwa sąsiednie kręgle, ma inne nimbery, ale znajduje się je tak samo.
     .tip = Jaki nimber ma każdy rząd? Który możesz zmienić tak, by nim-suma wynosiła 0?
     .number = Ile wynosi nim-suma wszystkich rzędów lub stosów?
     .example =
-        Rzędy z 4 i 6 kręglami mają nimbery 1 i 3: nim-suma to 2.
-        Rząd z 6 też musi dostać nimber 1: { $move } zostawia { $left }.
+        Rzędy o 4 i 6 kręglach mają nimbery 1 i 3: nim-suma to 2.
+        Zmień rząd o 6 kręglach tak, by też miał nimber 1: { $move } zostawia { $left }.
         Teraz nim-suma to 0.
 lesson-golden = Złote pary
-    .idea = W grze zapałki ruch bierze z jednego stosu albo po tyle samo z dwóch. Z dwóch stosów przegrywają złote pary: 1 2, 3 5, 4 7, 6 10, ... Para numer n zaczyna się od najmniejszej liczby, której nie ma w żadnej wcześniejszej, a jej druga liczba jest o n większa.
+    .idea = W grze zapałki bierze się z jednego stosu albo po tyle samo z dwóch. Przy dwóch stosach przegrywają złote pary: 1 2, 3 5, 4 7, 6 10, ... Para numer n zaczyna się od najmniejszej liczby, której nie ma w żadnej wcześniejszej, a jej druga liczba jest o n większa.
     .tip = Do której złotej pary możesz dojść? Szukaj wielkości, która zostanie, albo tej samej różnicy.
     .example =
         Para numer 1 to 1 2. Najmniejsza pozostała liczba to 3, a 3 + 2 to 5: para numer 2 to 3 5.
         Teraz najmniejsza pozostała liczba to 4, a 4 + 3 to 7: para numer 3 to 4 7.
         W pozycji { $position } jest trójka z pary 3 5: { $move } zostawia { $left }.
-        Żaden ruch nie prowadzi z pary do pary. Przeciwnik nie zostawi więc pary, a ty możesz do jakiejś wrócić.
+        Żaden ruch nie prowadzi z pary do pary. Przeciwnik nie może więc zostawić pary, a ty możesz znowu zostawić jakąś.
 lesson-no-formula = Bez wzoru
-    .idea = W grze chomp zaczynający wygrywa na każdym prostokącie większym niż jedna kostka: gdyby odgryzienie ostatniego rogu przegrywało, odpowiedź na nie mogłaby być pierwszym ruchem. Ale wzoru na ten ruch nikt nie zna. Zacznij więc od małych pozycji, a w grze monety licz, co każdy ruch daje na końcu.
+    .idea = W grze chomp zaczynający wygrywa na każdym prostokącie większym niż jedna kostka: gdyby odgryzienie kostki w prawym dolnym rogu przegrywało, wygrywająca odpowiedź na nie mogłaby być od razu pierwszym ruchem. Ale wzoru na ten ruch nikt nie zna. Zacznij więc od małych pozycji, a w grze monety licz, co każdy ruch daje na końcu.
     .tip = Co zostawia każdy ruch? Zacznij od ruchów, po których zostaje mało.
     .example =
         { $position } to prostokąt, więc jakiś ruch wygrywa. Ale który?
         Po a2 zostaje jeden wiersz i przeciwnik odgryza wszystko oprócz zatrutej kostki.
         Po b2 zostają ramiona 3 i 2 i przeciwnik je wyrównuje.
-        Przeszukiwanie znajduje { $move }. Zostaje { $left }, a każda odpowiedź ma swój ruch, który wygrywa.
+        Przeszukiwanie znajduje { $move }. Zostaje { $left }, a na każdą odpowiedź jest ruch, który wygrywa.
 
 ## The course
 
@@ -154,7 +154,7 @@ learn-drills = { $left ->
     [few] Teraz pytania: { $left } dobre odpowiedzi z rzędu i zaczyna się ostatnia partia.
    *[other] Teraz pytania: { $left } dobrych odpowiedzi z rzędu i zaczyna się ostatnia partia.
   }
-learn-odd = (* nieparzyście)
+learn-odd = (* nieparzysta liczba)
 learn-drill = { $game } { $position }
 learn-earlier = Znowu lekcja { $lesson }: { $game } { $position }
 learn-answer = { $game } { $position } to pozycja przegrywająca, a przeciwnik wykonuje w niej ruch { $move }.
@@ -163,11 +163,11 @@ learn-tip = Wskazówka: { $tip }
 learn-ask-number = { $question } (t wskazówka, ? nie wiem)
 learn-help-number = Podaj liczbę całkowitą.
 learn-refuse-number = „{ $answer }” nie jest liczbą całkowitą. Podaj ją albo „?”, jeśli nie wiesz; „h” to pomoc.
-learn-ask-idea = Która myśl rozstrzyga tę pozycję? (od 1 do { $most }; t wskazówka, ? nie wiem)
-learn-help-idea = Podaj numer lekcji, której myśl rozstrzyga, czy pozycja jest wygrywająca, czy przegrywająca.
+learn-ask-idea = Która zasada rozstrzyga o tej pozycji? (od 1 do { $most }; t wskazówka, ? nie wiem)
+learn-help-idea = Podaj numer z tej listy: lekcję, której zasada rozstrzyga, czy pozycja jest wygrywająca, czy przegrywająca.
 learn-refuse-idea = „{ $answer }” nie ma na liście. Podaj numer od 1 do { $most } albo „?”, jeśli nie wiesz; „h” to pomoc.
-learn-help-keys = „t” daje wskazówkę. „?” znaczy „nie wiem”: pokazuje, dlaczego, i liczy się jako błąd.
-learn-right-number = ta liczba to { $number }
+learn-help-keys = „t” daje wskazówkę. „?” znaczy „nie wiem”: pokazuje odpowiedź z wyjaśnieniem i liczy się jako błąd.
+learn-right-number = szukana liczba to { $number }
 learn-right-idea = to lekcja { $number }, { $title }
 learn-row = { $row ->
     [0] Potrzebne są cztery dobre odpowiedzi z rzędu, więc liczenie zaczyna się znowu od 0.
@@ -187,5 +187,5 @@ learn-damaged = Wiersz { $line } pliku { $file } jest uszkodzony, więc nic się
 learn-no-progress-file = { $file } to katalog, urządzenie lub potok; postępy zapisuje się w zwykłym pliku.
 learn-reset = Kurs zaczyna się od nowa. Dotychczasowe postępy są w pliku { $file }.
 learn-reset-none = Nie ma jeszcze postępów.
-learn-unkept = Postępy nie są tu zapisywane: na potoku trzeba do tego --progress FILE.
+learn-unkept = Postępy nie są zapisywane: gdy wejście jest potokiem, trzeba do tego --progress PLIK.
 learn-no-home = Postępy nie są zapisywane, bo nie ma katalogu domowego.

@@ -3,7 +3,7 @@
 tagline-octal = bierz i dziel według kodu; 0.137 to szachy Dawsona
     .name = Gra ósemkowa
 rules-octal = Gra ósemkowa { $code }: bierzesz coś z jednego stosu. Pierwsza cyfra po kropce mówi, co może zostać ze stosu, gdy weźmie się 1, druga, gdy weźmie się 2, i tak dalej: 1 nic, 2 jeden stos, 4 dwa stosy; suma tych liczb pozwala na każdą z tych możliwości (3: nic albo jeden stos). Cyfra 4 przed kropką pozwala podzielić stos, niczego nie biorąc. Kto nie może wykonać ruchu, przegrywa.
-    .strategy = Znajdź nimber każdego stosu i graj tymi liczbami jak w grze nim.
+    .strategy = Znajdź nimber każdego stosu i traktuj te liczby jak stosy gry nim.
 rules-octal-misere = Gra ósemkowa { $code }, misère: bierzesz coś z jednego stosu. Pierwsza cyfra po kropce mówi, co może zostać ze stosu, gdy weźmie się 1, druga, gdy weźmie się 2, i tak dalej: 1 nic, 2 jeden stos, 4 dwa stosy; suma tych liczb pozwala na każdą z tych możliwości (3: nic albo jeden stos). Cyfra 4 przed kropką pozwala podzielić stos, niczego nie biorąc. Kto wykona ostatni ruch, przegrywa.
 terms-octal = kod { $value }
 ask-code = Jaki kod ma gra ósemkowa?

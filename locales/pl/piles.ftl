@@ -85,10 +85,10 @@ limit-double = { $answer } to za dużo: na mniejszym z dwóch stosów { $size ->
    *[other] jest tylko { $size } zapałek
   }
 alike-piles = kolejność stosów bez znaczenia
-theorem-takes-last = ten ruch bierze wszystkie pozostałe zapałki.
+theorem-takes-last = ten ruch zabiera wszystkie pozostałe zapałki.
     .idea = Czy możesz wziąć wszystko?
 theorem-ones-left = { $piles ->
-    [one] po ruchu zostaje jedna zapałka i musi ją wziąć przeciwnik.
+    [one] po ruchu zostaje jedna zapałka, którą musi wziąć przeciwnik.
     [few] po ruchu zostają { $piles } stosy po jednej zapałce. To liczba nieparzysta, więc ostatnią musi wziąć przeciwnik.
    *[other] po ruchu zostaje { $piles } stosów po jednej zapałce. To liczba nieparzysta, więc ostatnią musi wziąć przeciwnik.
   }

@@ -97,7 +97,7 @@ why-leaves = { $drawn ->
    *[no] { $move } zostawia { $position }.
   }
 why-loses = { $because ->
-    [yes] { $name } wygrywa wtedy ruchem { $best }: { $reason }
+    [yes] { $name } wygrywa wtedy ruchem { $best }, rozumując tak: { $reason }
    *[no] { $name } wygrywa wtedy ruchem { $best }.
   }
 why-wins = { $because ->
@@ -147,7 +147,7 @@ tip-one = Jeden z nich { $place }.
 tip-it = Ten ruch { $place }.
 tip-longest = Ruch, który najdłużej przeciąga grę, { $place }.
 tip-last = Do tej pozycji nie ma więcej wskazówek.
-tip-why = „w” pokazuje ten ruch.
+tip-why = „w” pokazuje cały ruch.
 values-too-many = Możliwe ruchy: { $count }, za dużo na listę.
 more-values = { $lose ->
     [yes] { $count ->
@@ -188,7 +188,7 @@ refuse-level = „{ $level }” nie jest poziomem: podaj perfect@ i liczbę cał
 wins = { $name } bierze, co zostało, i wygrywa.
 wins-misere = { $other } bierze, co zostało, więc wygrywa { $name }.
 wins-without-a-move = Nie ma czego brać: wygrywa { $name }.
-wins-points = { $name } wygrywa { $own } : { $others } w monetach.
+wins-points = { $name } wygrywa, w monetach { $own } : { $others }.
 nobody-wins = Partia kończy się remisem { $one } : { $two }.
 sums = Monety: { $first } { $one }, { $second } { $two }
 wins-by-a-last-move = { $name } wykonuje ostatni ruch i wygrywa.
@@ -211,7 +211,7 @@ review-title = { $game } { $position }: { $first } – { $second }
 review-open = Partia nie jest skończona.
 review-unknown = pozycja za duża, by ją ocenić
 review-forced = jedyny możliwy ruch
-review-lost = pozycja już wcześniej przegrywająca; każdy ruch przegrywa
+review-lost = pozycja już była przegrywająca; każdy ruch przegrywa
 review-by-theorem = wygrywa na mocy twierdzenia; inne ruchy nie są rozstrzygnięte
 review-wins-anyway = wygrywa, jak każdy ruch
 review-keeps = { $count ->
@@ -231,8 +231,8 @@ review-wins-because = { $drawn ->
   }
 review-total = Razem we wszystkich partiach: { $count }
 review-total-player = { $choices ->
-    [0] { $name }: żadnego wyboru.
-   *[other] { $name }: trafne wybory: { $right } z { $choices }; { $mistakes ->
+    [0] { $name }: nie było wyboru.
+   *[other] { $name }: trafnych wyborów { $right } z { $choices }; { $mistakes ->
         [0] bez błędów.
         [one] 1 błąd.
         [few] { $mistakes } błędy.
@@ -253,27 +253,27 @@ review-leaves-lost = zostawia pozycję przegrywającą { $position }.
 review-faultless = Nie było błędów.
 review-no-moves = Nie było żadnego ruchu.
 review-tally = { $choices ->
-    [0] { $name }: żadnego wyboru.
+    [0] { $name }: nie było wyboru.
     [one] { $name }: 1 wybór, { $right ->
-        [0] chybiony
+        [0] nietrafny
        *[other] trafny
     }.
-   *[other] { $name }: trafne wybory: { $right } z { $choices }.
+   *[other] { $name }: trafnych wyborów { $right } z { $choices }.
   }
 review-choice-means = Wybór to ruch w pozycji, w której nie wszystkie ruchy były równie dobre.
 
 ## Refusals
 
 refuse-choice = „{ $answer }” nie ma na liście. Podaj liczbę od 1 do { $most } albo { $names }; „h” to pomoc.
-refuse-letter = „{ $answer }” nie ma tu do wyboru. Wpisz { $names }; „h” to pomoc.
-refuse-number-of = „{ $answer }” nie ma do wyboru. Podaj { $offered }; „b” wraca, „h” to pomoc.
+refuse-letter = Nie można tu wybrać „{ $answer }”. Wpisz { $names }; „h” to pomoc.
+refuse-number-of = Nie można wybrać „{ $answer }”. Podaj { $offered }; „b” wraca, „h” to pomoc.
 refuse-no-number = „{ $answer }” nie jest liczbą całkowitą od { $least } do { $most }. Podaj taką liczbę lub wpisz „h” (pomoc).
 refuse-too-small = { $answer } to za mało. Podaj liczbę od { $least } do { $most } lub wpisz „h” (pomoc).
 refuse-too-large = { $answer } to za dużo. Podaj liczbę od { $least } do { $most } lub wpisz „h” (pomoc).
 refuse-too-large-limit = { $limit }. Podaj liczbę od { $least } do { $most } lub wpisz „h” (pomoc).
 refuse-text = Podaj imię, najwyżej { $most } znaków, tylko widocznych.
 refuse-long-line = Wiersz jest za długi: może mieć najwyżej { $most } MiB.
-refuse-turn = „{ $answer }” nie ma tu do wyboru. Wpisz ruch, np. { $example }, albo literę ({ $letters }); co znaczą, mówi „h”.
+refuse-turn = Nie można tu wybrać „{ $answer }”. Wpisz ruch, np. { $example }, albo literę ({ $letters }); litery objaśnia „h”.
 refuse-seat = Gracz „{ $seat }” jest nieznany. Do wyboru: { $known } lub perfect@70 (optymalnie w 70% swoich ruchów); po dwukropku można dopisać imię, np. human:Anna.
 refuse-who = Gracz „{ $seat }” jest nieznany. Podaj liczbę od 1 do { $most } albo { $known }; po dwukropku można dopisać imię, np. human:Anna; „level” pyta o poziom.
 refuse-game = Gra „{ $game }” jest nieznana. Do wyboru: { $known }.
@@ -462,7 +462,7 @@ replay-won = { $name } wygrywa.
 replay-drawn = Nikt nie wygrywa.
 replay-ask = Ruch { $made } z { $most }; Enter dalej, b wstecz, q koniec:
 replay-help = Enter lub „n” przechodzi do następnego ruchu, a po ostatnim kończy odtwarzanie. „b” cofa o ruch. Liczba od 0 do { $most } pokazuje pozycję po tylu ruchach. „q” kończy.
-replay-refuse = „{ $answer }” nie ma tu do wyboru. Wpisz „n”, „b” albo liczbę ruchów od 0 do { $most }; „h” to pomoc.
+replay-refuse = Nie można tu wybrać „{ $answer }”. Wpisz „n”, „b” albo liczbę ruchów od 0 do { $most }; „h” to pomoc.
 replay-at-start = To początek partii; wcześniej nie ma nic.
 
 ## The command line
@@ -701,7 +701,7 @@ map-shared = Każda kropka to kwadrat { $side } × { $side } pozycji, w którym 
 
 ## Sequences
 
-sequence-period = Okres { $length } po przedokresie { $before }, dowiedziono: od { $from } nimbery powtarzają się bez końca.
+sequence-period = Dowiedziono: okres { $length } po przedokresie długości { $before }; od { $from } nimbery powtarzają się bez końca.
 sequence-no-period = Do { $to } bez okresu: te nimbery nie dowodzą żadnego.
 sequence-none = Gra { $game } nie ma ciągu. Ciąg mają: { $known }.
 sequence-misere = Ciągi są ciągami nimberów, a te należą do gry normalnej: pomiń --misere.
@@ -728,8 +728,8 @@ standing-lost = Każdy ruch przegrywa. { $moves ->
     [0] Nie wiadomo, który ruch najdłużej przeciąga grę; możliwy ruch to { $move }: { $deed }.
    *[other] Najdłużej przeciąga grę np. { $move }: { $deed }. { $moves ->
         [one] To ostatni ruch.
-        [few] Gra trwa wtedy { $moves } ruchy, licząc z tym.
-       *[other] Gra trwa wtedy { $moves } ruchów, licząc z tym.
+        [few] Gra trwa wtedy { $moves } ruchy, łącznie z tym.
+       *[other] Gra trwa wtedy { $moves } ruchów, łącznie z tym.
       }
   }
 after-it-components = Składowe po tym ruchu:
@@ -751,9 +751,9 @@ also-best-many = { $count ->
    *[other] Równie dobrych jest { $count } innych ruchów.
   }
 standing-points = Najlepszy ruch to { $move }: { $deed }. Przy najlepszej grze gracz, który ma ruch, zdobywa odtąd { $own }, a przeciwnik { $other }: różnica wynosi { $margin }.
-margins-told = Dlaczego: tabela pokazuje, ile każdy ruch zdobywa od razu, najlepszą odpowiedź na niego i różnicę na końcu:
-margin-answered = Ruch { $move } zdobywa od razu { $gains }; najlepsza odpowiedź to { $answer }, po której przeciwnik ma różnicę { $other }, więc różnica na końcu to { $gains } − { $other } = { $margin }.
-margin-ends = Ruch { $move } zdobywa { $gains } i kończy partię: różnica wynosi { $margin }.
+margins-told = Dlaczego: tabela pokazuje, ile każdy ruch daje od razu, najlepszą odpowiedź na niego i różnicę na końcu:
+margin-answered = Ruch { $move } daje od razu { $gains }; najlepsza odpowiedź to { $answer }, po której przeciwnik ma różnicę { $other }, więc różnica na końcu to { $gains } − { $other } = { $margin }.
+margin-ends = Ruch { $move } daje { $gains } i kończy partię: różnica wynosi { $margin }.
 more-margins = { $count ->
     [one] jeszcze 1 ruch, nie lepszy
     [few] jeszcze { $count } ruchy, żaden nie jest lepszy
@@ -777,7 +777,7 @@ theorem-component-won = ruch zostawia { $after }; nim-suma to 0. Kto ma ruch prz
 theorem-components-won = pozycja dzieli się na { $before }; nim-suma to { $sum }. Ruch zostawia { $after }, więc ją zeruje. Kto ma ruch przy nim-sumie 0, przegrywa (twierdzenie Sprague’a-Grundy’ego): każdy ruch ją zmienia, a przeciwnik zawsze może ją znowu wyzerować.
     .idea = Czy możesz wyzerować nim-sumę składowych?
     .short = zeruje nim-sumę składowych.
-theorem-nimbers-repeat = Dowiedziono, że po przedokresie { $before } nimbery powtarzają się z okresem { $length }.
+theorem-nimbers-repeat = Dowiedziono, że po przedokresie długości { $before } nimbery powtarzają się z okresem { $length }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
    *[other] { $length } × { $times }
@@ -812,7 +812,7 @@ misere-nimbers = { $won ->
        *[no] .
       }
   }
-theorem-components-none-left = po tym ruchu nikt nie może wykonać ruchu: jest ostatni.
+theorem-components-none-left = to ostatni ruch: po nim nikt nie może już wykonać żadnego.
 theorem-components-lost = pozycja dzieli się na { $before }; nim-suma to 0. Każdy ruch ją zmienia, a przeciwnik zawsze może ją znowu wyzerować.
     .idea = Nim-suma składowych to 0 i każdy ruch ją zmienia.
 other-theorem = Wygrywa też { $move }: { $law }
@@ -924,9 +924,9 @@ more-lines = { $count ->
    *[other] jeszcze { $count } wierszy (pokazuje je --full)
   }
 more-replies-alike = { $count ->
-    [one] jeszcze 1 zostawia to samo co któryś z tych ({ $alike })
-    [few] jeszcze { $count } zostawiają to samo co któryś z tych ({ $alike })
-   *[other] jeszcze { $count } zostawia to samo co któryś z tych ({ $alike })
+    [one] jeszcze 1 ruch zostawia to samo co któryś z powyższych ({ $alike })
+    [few] jeszcze { $count } ruchy zostawiają to samo co któryś z powyższych ({ $alike })
+   *[other] jeszcze { $count } ruchów zostawia to samo co któryś z powyższych ({ $alike })
   }
 more-drawings = { $count ->
     [one] 1 rysunek (pokazuje go --full)
@@ -1049,8 +1049,8 @@ quiz-once-more = Jeszcze raz: { $game } { $position }
 quiz-numbered = { $number }. { $game } { $position }
 quiz-ask = Gracz, który ma ruch, wygrywa (+) czy przegrywa (-)? (t wskazówka, ? nie wiem)
 quiz-ask-points = Gracz, który ma ruch, wygrywa (+), przegrywa (-) czy remisuje (=)? (t wskazówka, ? nie wiem)
-quiz-help = Pozycja jest wygrywająca, jeśli gracz, który ma ruch, może wygrać bez względu na to, co zrobi przeciwnik; w przeciwnym razie jest przegrywająca. Wpisz „+”, jeśli jest wygrywająca, „-”, jeśli przegrywająca, albo słowo.
-quiz-help-points = Pozycja jest wygrywająca, jeśli gracz, który ma ruch, może zdobyć odtąd więcej niż przeciwnik bez względu na to, co ten zrobi; jest remisowa, jeśli najlepszym wynikiem jest równość. Wpisz „+”, jeśli jest wygrywająca, „-”, jeśli przegrywająca, „=”, jeśli remisowa, albo słowo.
+quiz-help = Pozycja jest wygrywająca, jeśli gracz, który ma ruch, może wygrać bez względu na to, co zrobi przeciwnik; w przeciwnym razie jest przegrywająca. Wpisz „+” lub „wygrywa”, jeśli jest wygrywająca, a „-” lub „przegrywa”, jeśli przegrywająca.
+quiz-help-points = Pozycja jest wygrywająca, jeśli gracz, który ma ruch, może zdobyć odtąd więcej niż przeciwnik bez względu na to, co ten zrobi; jest remisowa, jeśli najlepszym wynikiem jest równość. Wpisz „+” lub „wygrywa”, jeśli jest wygrywająca, „-” lub „przegrywa”, jeśli przegrywająca, a „=” lub „remis”, jeśli remisowa.
 quiz-refuse = „{ $answer }” nie jest tu odpowiedzią. Wpisz „+” (wygrywa), „-” (przegrywa) lub „?” (nie wiem); „h” to pomoc.
 quiz-refuse-points = „{ $answer }” nie jest tu odpowiedzią. Wpisz „+” (wygrywa), „-” (przegrywa), „=” (remisuje) lub „?” (nie wiem); „h” to pomoc.
 quiz-ask-move = Który ruch wygrywa? (t wskazówka, ? nie wiem)
@@ -1104,7 +1104,7 @@ quiz-not-all = { $asked ->
     [0] Nie było żadnej odpowiedzi.
    *[other] Dotąd wszystko dobrze (pytania: { $asked } z { $count }).
   }
-quiz-read = Czego się teraz nauczyć: nimatron learn { $name } (lekcja { $number }: { $title })
+quiz-read = Przyda się teraz lekcja { $number }, { $title }: nimatron learn { $name }
 quiz-faultless = Wszystko dobrze.
 quiz-seed = Te same pytania zadaje jeszcze raz { $source }.
 quiz-sheet = { $count ->

@@ -33,14 +33,14 @@ limit-sticks-left = { $answer } to za dużo: { $sticks ->
     [few] zostały tylko { $sticks } patyczki
    *[other] zostało tylko { $sticks } patyczków
   }
-theorem-takes-sticks = ten ruch bierze wszystkie pozostałe patyczki.
+theorem-takes-sticks = ten ruch zabiera wszystkie pozostałe patyczki.
     .idea = Czy możesz wziąć wszystko?
-theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. Ruch bierze resztę { $rest } i zostawia { $left }, wielokrotność liczby { $round }. Ilekolwiek przeciwnik weźmie (od 1 do { $most }), uzupełnij to do { $round }; w ten sposób ostatni patyczek będzie twój.
+theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. Ruch zabiera resztę { $rest } i zostawia { $left }, wielokrotność liczby { $round }. Ilekolwiek przeciwnik weźmie (od 1 do { $most }), uzupełnij to do { $round }; w ten sposób ostatni patyczek będzie twój.
     .idea = Jaka jest reszta z dzielenia { $sticks } przez { $round }?
     .short = zostawia { $left }, wielokrotność liczby { $round }.
 theorem-remainder-won-misere = { $left ->
-    [1] ruch zostawia ostatni patyczek i musi go wziąć przeciwnik.
-   *[other] jeden patyczek odłóż dla przeciwnika. Pozostałe: { $above } = { $times } × { $round } + { $rest }; ruch bierze { $rest } i zostawia { $left }, o jeden więcej niż wielokrotność liczby { $round }. Ilekolwiek przeciwnik weźmie (od 1 do { $most }), uzupełnij to do { $round }; w ten sposób ostatni patyczek będzie musiał wziąć przeciwnik.
+    [1] ruch zostawia ostatni patyczek, który musi wziąć przeciwnik.
+   *[other] jeden patyczek odłóż dla przeciwnika. Pozostałe: { $above } = { $times } × { $round } + { $rest }; ruch zabiera { $rest } i zostawia { $left }, o jeden więcej niż wielokrotność liczby { $round }. Ilekolwiek przeciwnik weźmie (od 1 do { $most }), uzupełnij to do { $round }; w ten sposób ostatni patyczek będzie musiał wziąć przeciwnik.
   }
     .idea = Jeden patyczek odłóż dla przeciwnika. Jaka jest reszta z dzielenia liczby pozostałych, { $above }, przez { $round }?
     .short = zostawia { $left }, o 1 więcej niż wielokrotność liczby { $round }.

@@ -7,8 +7,12 @@ use std::io::{self, IsTerminal};
 
 /// What the program writes beyond ASCII, each group after the character that stands for it. One column stays one column, so drawings
 /// keep their shape.
-const PLAIN: &str = "aáÁąĄ cčČćĆ dďĎ eéÉěĚèęĘ iíÍ lłŁ nňŇńŃ oóÓ rřŘ sšŠśŚ tťŤ uúÚůŮ yýÝ zžŽźŹżŻ \"„“” '‘’ -−–—─━┄ |│┃╻╹ +└┘┌┐├┤┬┴┼ [╺ ]╸ x× o°● .·•○ .… >→ <← \
-    _▁▂ =▃▄ +▅▆ #▇█ |▏▎▍▌ #▋▊▉ .░ :▒ #▓";
+const PLAIN: &str = "aáąä cčć dď eéěèę ií lł nňń oóõö rř sšśß tť uúůü yý zžźż \"„“”«» '‘’ -−–—─━┄ |│┃╻╹ +└┘┌┐├┤┬┴┼ [╺ ]╸ x× o°● \
+    .·•○ .… >→ <← _▁▂ =▃▄ +▅▆ #▇█ |▏▎▍▌ #▋▊▉ .░ :▒ #▓";
+
+/// The Cyrillic letters of messages likewise: ISO 9 without its accents.
+const CYRILLIC: &str =
+    "aа bб vв gг dд eеёэ zжз iи jй kк lл mм nн oо pп rр sсшщ tт uую fф hх cцч 'ъь yы aя";
 
 /// The first sign of braille, which has no dots, and the last. A sign's number is the sum of its dots.
 const BRAILLE: [char; 2] = ['\u{2800}', '\u{28ff}'];
@@ -16,7 +20,7 @@ const BRAILLE: [char; 2] = ['\u{2800}', '\u{28ff}'];
 /// Stands for a sign of braille with none, few and many of its eight dots.
 const DOTS: [char; 9] = [' ', '.', '.', ':', ':', '*', '*', '#', '#'];
 
-/// Returns the text in ASCII, as far as it is the program's. Letters of other alphabets, which people type, stay.
+/// Returns the text in ASCII, as far as it is the program's. Letters of further alphabets, which people type, stay.
 pub(super) fn plain(text: &str) -> String {
     text.chars().map(plain_character).collect()
 }
@@ -35,7 +39,12 @@ pub(super) fn plain_but(text: &str, names: &[String]) -> String {
 
 /// Whether two texts are the same but for accents and capital letters.
 pub(super) fn is_alike(one: &str, other: &str) -> bool {
-    plain(one).to_lowercase() == plain(other).to_lowercase()
+    let [one, other] = [one, other].map(|text| {
+        let letters = text.chars();
+        let letters = letters.map(|letter| standing_for(letter, PLAIN).unwrap_or(letter));
+        letters.collect::<String>().to_lowercase()
+    });
+    one == other
 }
 
 fn plain_character(character: char) -> char {
@@ -51,13 +60,20 @@ fn plain_character(character: char) -> char {
         let dots = (u32::from(character) - u32::from(none)).count_ones();
         return DOTS[dots as usize];
     }
-    let mut groups = PLAIN.split(' ');
-    let group = groups.find(|group| group.contains(character));
-    match group.and_then(|group| group.chars().next()) {
-        Some(plain) if character.is_uppercase() => plain.to_ascii_uppercase(),
-        Some(plain) => plain,
-        None => character,
-    }
+    let stands = standing_for(character, PLAIN).or_else(|| standing_for(character, CYRILLIC));
+    stands.unwrap_or(character)
+}
+
+/// What stands for a character in groups.
+fn standing_for(character: char, groups: &str) -> Option<char> {
+    let small = character.to_lowercase().next().unwrap_or(character);
+    let group = groups.split(' ').find(|group| group.contains(small))?;
+    let plain = group.chars().next()?;
+    Some(if character.is_uppercase() {
+        plain.to_ascii_uppercase()
+    } else {
+        plain
+    })
 }
 
 /// Returns a line for the standard error as it can be shown there.
@@ -109,6 +125,7 @@ mod tests {
             assert!(plain(line).is_ascii(), "{}", plain(line));
         }
         assert_eq!(plain("Žluťoučký kůň: „3×5“"), "Zlutoucky kun: \"3x5\"");
+        assert_eq!(plain("«Ход» или позиция?"), "\"Hod\" ili pozicia?");
         assert_eq!(
             plain("Zażółć gęślą jaźń, Łódź: „3×5”"),
             "Zazolc gesla jazn, Lodz: \"3x5\""

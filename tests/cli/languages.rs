@@ -29,13 +29,16 @@ fn with(folder: &TempDir, arguments: &str) -> Run {
 #[test]
 fn the_languages_are_listed_with_what_is_translated() {
     Run::line("languages")
-        .expect_stdout("en  English    100 %\ncs  čeština    100 %\npl  polski     100 %\n")
+        .expect_stdout(concat!(
+            "en  English    100 %\ncs  čeština    100 %\nde  Deutsch    100 %\n",
+            "et  eesti      100 %\npl  polski     100 %\nru  русский    100 %\n",
+        ))
         .check();
     Run::line("languages cs")
         .expect_stdout("cs  čeština    100 %\n")
         .check();
     Run::line("languages xx")
-        .expect_complaint(2, ["xx", "en, cs, pl"])
+        .expect_complaint(2, ["xx", "en, cs, de, et, pl, ru"])
         .check();
 }
 

@@ -48,13 +48,13 @@ const SMALL: usize = 20;
 #[test]
 fn large_reports_fit_a_screen() {
     for position in LARGE {
-        for language in ["en", "cs", "pl"] {
+        for language in ["en", "cs", "de", "et", "pl", "ru"] {
             let line = format!("solve {position} --lang {language}");
             fits(&Run::line(&line), &line);
         }
     }
     for sum in SUMS {
-        for language in ["en", "cs", "pl"] {
+        for language in ["en", "cs", "de", "et", "pl", "ru"] {
             fits(&Run::new(["solve", "sum", sum, "--lang", language]), sum);
         }
     }

@@ -9,12 +9,8 @@ use nimatron::reason::{Figure, Phrase};
 
 use crate::support::sources::{root, sources_in};
 
-fn czech() -> Language {
-    Language::from_code("cs").expect("a language")
-}
-
-fn polish() -> Language {
-    Language::from_code("pl").expect("a language")
+fn language(code: &str) -> Language {
+    Language::from_code(code).expect("a language")
 }
 
 /// The messages of a file by name, each with its text, attributes included.
@@ -162,7 +158,7 @@ fn every_message_can_be_said_with_any_count() {
 fn no_czech_preposition_that_may_need_a_vowel_stands_before_a_figure() {
     let is_letter = |c: char| c.is_alphabetic();
     let mut seen = 0;
-    for (name, message) in messages(czech()) {
+    for (name, message) in messages(language("cs")) {
         for (at, _) in message.match_indices("{ $") {
             let before = message[..at].trim_end_matches([' ', '\u{a0}']);
             if before.len() == at {
@@ -179,7 +175,7 @@ fn no_czech_preposition_that_may_need_a_vowel_stands_before_a_figure() {
 }
 
 #[test]
-fn czech_and_polish_take_a_comma_before_a_fraction() {
+fn all_but_english_take_a_comma_before_a_fraction() {
     let decimal = |number: &str| Figure::Decimal(number.to_owned());
     let beyond = Phrase::new("beyond")
         .with("refused", false)
@@ -187,7 +183,8 @@ fn czech_and_polish_take_a_comma_before_a_fraction() {
         .with("positions", decimal("2.5e9"))
         .with("memory", decimal("1.5 GiB"))
         .with("limit", decimal("1.0 GiB"));
-    let said = [czech(), polish()].map(Words::new).map(|words| {
+    let languages = ["cs", "de", "et", "pl", "ru"].map(language);
+    let said = languages.map(Words::new).map(|words| {
         let small = words.decimal("0.000230");
         [words.say(&beyond), small]
     });
@@ -204,12 +201,17 @@ fn czech_and_polish_take_a_comma_before_a_fraction() {
 
 #[test]
 fn czech_words_of_one_letter_are_tied_to_the_next() {
-    words_are_tied(czech(), "k s v z o u a i");
+    words_are_tied(language("cs"), "k s v z o u a i");
 }
 
 #[test]
 fn polish_words_of_one_letter_are_tied_to_the_next() {
-    words_are_tied(polish(), "a i o u w z");
+    words_are_tied(language("pl"), "a i o u w z");
+}
+
+#[test]
+fn russian_words_of_one_letter_are_tied_to_the_next() {
+    words_are_tied(language("ru"), "а в и к о с у я");
 }
 
 /// No line ends with a preposition or a conjunction of one letter, and programs read plain blanks.
@@ -227,7 +229,10 @@ fn words_are_tied(language: Language, loose: &str) {
         }
         let said = person.say(&phrase);
         for word in said.split(' ').rev().skip(1) {
-            let word = word.rsplit(['\u{a0}', '(', '„']).next().unwrap_or_default();
+            let word = word
+                .rsplit(['\u{a0}', '(', '„', '«'])
+                .next()
+                .unwrap_or_default();
             let word = word.to_lowercase();
             assert!(loose.split(' ').all(|loose| loose != word), "{said}");
         }

@@ -104,9 +104,9 @@ fn cases(directory: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-const DIRECTORIES: [&str; 14] = [
-    "batch", "bots", "czech", "learner", "lessons", "machines", "map", "people", "polish", "quiz",
-    "records", "review", "solve", "trace",
+const DIRECTORIES: [&str; 17] = [
+    "batch", "bots", "czech", "estonian", "german", "learner", "lessons", "machines", "map",
+    "people", "polish", "quiz", "records", "review", "russian", "solve", "trace",
 ];
 
 #[test]
@@ -141,8 +141,23 @@ fn sessions_in_czech() {
 }
 
 #[test]
+fn sessions_in_estonian() {
+    all_in("estonian");
+}
+
+#[test]
+fn sessions_in_german() {
+    all_in("german");
+}
+
+#[test]
 fn sessions_in_polish() {
     all_in("polish");
+}
+
+#[test]
+fn sessions_in_russian() {
+    all_in("russian");
 }
 
 #[test]

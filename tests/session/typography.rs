@@ -1,4 +1,4 @@
-//! Czech and Polish sessions as a typesetter reads them.
+//! Sessions in other languages than English as a typesetter reads them.
 
 use std::fs;
 use std::path::Path;
@@ -23,12 +23,16 @@ fn lines(language: &str) -> Vec<String> {
 
 #[test]
 fn no_line_ends_with_a_word_of_one_letter() {
-    for (language, loose) in [("czech", "k s v z o u a i"), ("polish", "a i o u w z")] {
+    for (language, loose) in [
+        ("czech", "k s v z o u a i"),
+        ("polish", "a i o u w z"),
+        ("russian", "а в и к о с у я"),
+    ] {
         // Not the letters over a board, nor answers after their prompts.
         let lines = lines(language);
         for line in lines.iter().filter(|line| !line.starts_with("   ")) {
             let (before, last) = line.rsplit_once(' ').unwrap_or_default();
-            let last = last.trim_start_matches(['(', '„']);
+            let last = last.trim_start_matches(['(', '„', '«']);
             let is_loose = loose.split(' ').any(|loose| loose == last);
             assert!(!is_loose || before.ends_with([':', '?']), "{line}");
         }
@@ -37,7 +41,7 @@ fn no_line_ends_with_a_word_of_one_letter() {
 
 #[test]
 fn a_pipe_gets_no_blank_that_does_not_break() {
-    for language in ["czech", "polish"] {
+    for language in ["czech", "estonian", "german", "polish", "russian"] {
         assert!(lines(language).iter().all(|line| !line.contains('\u{a0}')));
     }
 }
@@ -49,6 +53,7 @@ fn programs_read_no_blank_that_does_not_break() {
         "solve coins 5,3,8,1 --json --lang cs",
         "solve cram 3x4 --json --lang cs",
         "solve cram 3x4 --json --lang pl",
+        "solve cram 3x4 --json --lang ru",
     ] {
         let told = Run::line(line).expect_stdout_to_be_read().check();
         assert!(
@@ -62,8 +67,8 @@ fn programs_read_no_blank_that_does_not_break() {
 }
 
 #[test]
-fn the_comparison_has_commas_in_czech_and_polish() {
-    for language in ["cs", "pl"] {
+fn the_comparison_has_commas_but_in_english() {
+    for language in ["cs", "de", "et", "pl", "ru"] {
         let told = Run::line(&format!("compare nim 1,2 --lang {language}"))
             .expect_stdout_to_be_read()
             .check();
