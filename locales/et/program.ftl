@@ -963,6 +963,11 @@ typography-tied-words = kurikas kurika arvu arvust arvuni arvuga hunnikust hunni
 typography-no-nouns = kuni või ning aga kui mis milles millel millest ehk jätab jääb võidab kaotab kokku korraga vaba jälle siis igas
 typography-avoided = " __ _, _; _) (_
 
+# What the check lists, and is right as it is.
+# right: damage-misere: "
+# right: damage-result: "
+# right: damage-tag: "
+
 ## Figures
 
 percent = { $number }%

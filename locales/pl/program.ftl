@@ -1020,6 +1020,35 @@ typography-tied-words = a i o u w z A I O U W Z
 typography-no-nouns = albo jest lub można nie oraz są też wygrywa zostawia
 typography-avoided = " __ _-_ _, _; _) (_
 
+# What the check lists, and is right as it is.
+# right: also-best-many: one
+# right: also-wins-many: one
+# right: boxes-after: few
+# right: boxes-right: few
+# right: boxes-title: few
+# right: deed-euclid: few
+# right: languages-plurals: few
+# right: languages-unknown: few
+# right: learn-after: few
+# right: learn-due-in: few
+# right: learn-mastered: few
+# right: limit-euclid: few
+# right: more-values: few
+# right: move-count-euclid: few
+# right: parts: one
+# right: report-moves-many: one
+# right: report-moves-more: few
+# right: review-leaves-one-of: few
+# right: review-tally: few
+# right: time: few
+# right: tip-points-lost: few
+# right: tip-points-won: few
+# right: train-won: few
+# right: damage-contradiction: "
+# right: damage-misere: "
+# right: damage-result: "
+# right: damage-tag: "
+
 ## Figures
 
 percent = { $number }%

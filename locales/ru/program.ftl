@@ -1022,6 +1022,29 @@ typography-tied-words = а в и к о с у я А В И К О С У Я
 typography-no-nouns = или если есть нет не но на за из до при это его чтобы можно нельзя только тоже ещё уже потом раньше больше меньше даёт выигрывает проигрывает оставляет берёт помещается проигрышная выигрышная становится равно встречается после начиная кончает ведёт
 typography-avoided = " __ _-_ _, _; _) (_
 
+# What the check lists, and is right as it is.
+# right: boxes-after: few
+# right: boxes-right: few
+# right: boxes-title: few
+# right: certificate: few
+# right: deed-euclid: one
+# right: languages-differing: few
+# right: languages-missing: few
+# right: languages-plurals: few
+# right: languages-terms: few
+# right: languages-typography: few
+# right: languages-unknown: few
+# right: limit-euclid: one
+# right: more-replies-alike: few
+# right: move-count-euclid: one
+# right: terms-coins: few
+# right: time: few
+# right: train-won: few
+# right: damage-contradiction: "
+# right: damage-misere: "
+# right: damage-result: "
+# right: damage-tag: "
+
 ## Figures
 
 percent = { $number }%
