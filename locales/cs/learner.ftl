@@ -56,7 +56,7 @@ boxes-title = { $row ->
 boxes-after = Krabičky celkem po { $games ->
     [one] 1 hře
    *[other] { $games } hrách
-  } a správné tahy:
+  } a vítězné tahy:
 column-sticks = tyčky
 column-winning = vyhrává
 column-favourite = favorit

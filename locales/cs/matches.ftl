@@ -10,7 +10,7 @@ rules-matches = Sirky: z jedné hromádky berete libovolný počet sirek{ $most 
   }. Kdo vezme poslední sirku, vyhrává.
     .strategy = { $most ->
     [1] Nechte každou mocninu dvou v sudém počtu.
-   *[other] Ze dvou hromádek nechte zlatou dvojici 1 2, 3 5, 4 7, ... (n-tá: nejmenší nepoužité číslo a o n větší).{ $most ->
+   *[other] Ze dvou hromádek nechte zlatou dvojici 1 2, 3 5, 4 7, … (n-tá: nejmenší nepoužité číslo a o n větší).{ $most ->
         [2] {" "}Ze tří jsou prohrané třeba tři stejné.
        *[other] {""}
     }

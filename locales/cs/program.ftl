@@ -385,6 +385,28 @@ languages-unknown = { $count ->
     [few] { $count } zprávy v angličtině nejsou:
    *[other] { $count } zpráv v angličtině není:
   }
+languages-plurals = { $count ->
+    [one] 1 zprávě chybí tvar množného čísla:
+    [few] { $count } zprávám chybí tvar množného čísla:
+   *[other] { $count } zprávám chybí tvar množného čísla:
+  }
+languages-terms = { $count ->
+    [one] 1 zpráva nemá žádné ze slov pro termín:
+    [few] { $count } zprávy nemají žádné ze slov pro termín:
+   *[other] { $count } zpráv nemá žádné ze slov pro termín:
+  }
+languages-typography = { $count ->
+    [one] 1 zpráva má znak, kterému se jazyk vyhýbá:
+    [few] { $count } zprávy mají znak, kterému se jazyk vyhýbá:
+   *[other] { $count } zpráv má znak, kterému se jazyk vyhýbá:
+  }
+languages-changed = { $count ->
+    [one] 1 zprávu je třeba projít, protože se změnila anglická:
+    [few] { $count } zprávy je třeba projít, protože se změnily anglické:
+   *[other] { $count } zpráv je třeba projít, protože se změnily anglické:
+  }
+refuse-message = Jméno žádné zprávy nezačíná na „{ $name }“.
+refuse-messages = { $file }: zprávu na řádku { $line } nebo před ním nelze přečíst. Je to jméno, znak = a text, jehož další řádky začínají mezerami; každá složená závorka se zavírá a jedna z možností začíná hvězdičkou.
 refuse-locales = { $file } z NIMATRON_LOCALES není složka se zprávami: pro každý jazyk má být v ní složka KÓD nebo soubor KÓD.ftl.
 
 ## Strategies
@@ -451,7 +473,7 @@ damage-no-text = Řádek není text v UTF-8.
 damage-no-position = Hře chybí značka [Position "..."], třeba [Position "{ $example }"].
 damage-misere = Misere musí být "true" nebo "false", ne „{ $value }“.
 damage-result = Result musí být "1-0", "0-1", "1/2-1/2" nebo "*", ne „{ $value }“.
-damage-contradiction = Podle tahů je výsledek "{ $result }", ne „{ $value }“.
+damage-contradiction = Podle tahů je výsledek „{ $result }“, ne „{ $value }“.
 damage-after-end = Před tímto tahem hra skončila; následovat může jen další hra.
 record-no-file = { $file } je složka, zařízení nebo roura, a ne obyčejný soubor.
 record-too-large = Soubor { $file } je příliš velký: čte se nejvýše { $most } MiB.
@@ -588,6 +610,7 @@ so-far-winning = { $more ->
     [0] vítězné tahy: { $moves }
    *[other] vítězné tahy: { $moves } a { $more ->
         [one] 1 další
+        [few] další { $more }
        *[other] dalších { $more }
       }
   }
@@ -1022,6 +1045,49 @@ typography-point = ,
 typography-ties = yes
 typography-tied-words = k s v z o u a i K S V Z O U A I
 typography-no-nouns = nebo jsou není vzít jen tak
+typography-avoided = " ... _“ „_ __ _-_ _, _; _) (_
+
+# term: losing position = prohran, prohráv
+# term: winning position = vyhran, vyhráv
+# term: winning move = vítězn
+# term: optimal move = optimální
+# term: perfect player = bezchybn
+# term: opponent = soupeř
+# term: nimber = nimber
+# term: nim-sum = nimov
+# term: component = část
+# term: transposition table = transpoziční tabul
+# term: theorem = vět
+# term: golden pair = zlat
+# term: misère = misère, misér
+# term: normal play = běžn
+# term: matchbox = krabič
+# term: bead = korál
+# term: cell = pole, poli, polí, polem
+# term: square = díl
+
+# What the check lists, and is right as it is.
+# right: batch-bad-lines: few
+# right: boxes-after: few
+# right: boxes-title: few
+# right: damage-misere: "
+# right: damage-result: "
+# right: damage-tag: "
+# right: deed-double: few
+# right: deed-euclid: few
+# right: limit-euclid: few
+# right: map-shared: square
+# right: move-count-euclid: few
+# right: parts: one
+# right: position-cram-ragged: cell
+# right: position-cram-unreadable: ...
+# right: quiz-ask: _-_
+# right: quiz-ask-points: _-_
+# right: review-leaves-one-of: few
+# right: review-tally: other
+# right: standing-won: opponent
+# right: tagline-chomp: square
+# right: time: one
 
 ## Figures
 

@@ -364,6 +364,24 @@ languages-unknown = { $count ->
     [one] 1 Meldung gibt es im Englischen nicht:
    *[other] { $count } Meldungen gibt es im Englischen nicht:
   }
+languages-plurals = { $count ->
+    [one] 1 Meldung fehlt eine Form des Plurals:
+   *[other] { $count } Meldungen fehlt eine Form des Plurals:
+  }
+languages-terms = { $count ->
+    [one] 1 Meldung hat keines der Wörter für einen Fachbegriff:
+   *[other] { $count } Meldungen haben keines der Wörter für einen Fachbegriff:
+  }
+languages-typography = { $count ->
+    [one] 1 Meldung hat ein Zeichen, das die Sprache meidet:
+   *[other] { $count } Meldungen haben ein Zeichen, das die Sprache meidet:
+  }
+languages-changed = { $count ->
+    [one] 1 Meldung ist durchzusehen, weil sich die englische geändert hat:
+   *[other] { $count } Meldungen sind durchzusehen, weil sich die englischen geändert haben:
+  }
+refuse-message = Der Name keiner Meldung beginnt mit „{ $name }“.
+refuse-messages = { $file }: Die Meldung in Zeile { $line } oder davor ist nicht lesbar. Eine Meldung ist ein Name, das Zeichen = und ein Text, dessen weitere Zeilen mit Leerzeichen beginnen; jede geschweifte Klammer ist geschlossen, und eine der Möglichkeiten beginnt mit einem Sternchen.
 refuse-locales = { $file }, genannt in NIMATRON_LOCALES, ist kein Ordner mit Meldungen: Darin steht für jede Sprache ein Ordner CODE oder eine Datei CODE.ftl.
 
 ## Strategies
@@ -963,6 +981,12 @@ typography-point = ,
 typography-ties = yes
 typography-tied-words = -
 typography-no-nouns = und bis ist von oder hat ein gibt hinterlässt gewinnt sind machen lässt genommen führt übrig mit enthält auf für sein nehmen kann geht ziehen wird verloren umzuwerfen steht nimmst muss zwei nichts durch die der braucht bleiben beim werden weiter vor ungerade richtig nimm nicht nach macht kommt haben gleich genau gegen dürfen den bleibt ändert zum wurde wiederholen vom verlor verliert verkleinert stellt spielt schlechter passt optimal nur nimmt müssen hinterlassen gilt gewonnen gewinnen gehören gehen führen erreicht ergeben entscheidet entscheiden einen eine des dauern bekommen bekam behält beendet beantwortet aufgehoben auch antwortet als allein abzubeißen noch da zusammen mehr mal kürzer zieht gemeistert
+typography-avoided = " __ _, _; _) (_
+
+# What the check lists, and is right as it is.
+# right: damage-misere: "
+# right: damage-result: "
+# right: damage-tag: "
 
 ## Figures
 

@@ -364,6 +364,24 @@ languages-unknown = { $count ->
     [one] 1 message is not one of English:
    *[other] { $count } messages are not among those of English:
   }
+languages-plurals = { $count ->
+    [one] 1 message lacks a form of the plural:
+   *[other] { $count } messages lack a form of the plural:
+  }
+languages-terms = { $count ->
+    [one] 1 message has none of the words for a term:
+   *[other] { $count } messages have none of the words for a term:
+  }
+languages-typography = { $count ->
+    [one] 1 message has a mark that the language avoids:
+   *[other] { $count } messages have a mark that the language avoids:
+  }
+languages-changed = { $count ->
+    [one] 1 message is to be looked at, as the English one has changed:
+   *[other] { $count } messages are to be looked at, as the English ones have changed:
+  }
+refuse-message = The name of no message begins with "{ $name }".
+refuse-messages = { $file }: the message at or before line { $line } cannot be read. It is a name, " = " and a text whose further lines begin with blanks; every brace is closed, and one choice begins with *.
 refuse-locales = { $file }, which NIMATRON_LOCALES names, is no folder of messages: it has a folder CODE or a file CODE.ftl for each language.
 
 ## Strategies
@@ -964,6 +982,28 @@ typography-point = .
 typography-ties = no
 typography-tied-words = -
 typography-no-nouns = -
+# Marks that no message has, with _ for a blank.
+typography-avoided = “ ” „ … – — __ _, _; _) (_
+
+# The terms of docs/translating.md. In another language the beginnings of the words for each follow, such as "= perd, perte".
+# term: losing position
+# term: winning position
+# term: winning move
+# term: optimal move
+# term: perfect player
+# term: opponent
+# term: nimber
+# term: nim-sum
+# term: component
+# term: transposition table
+# term: theorem
+# term: golden pair
+# term: misère
+# term: normal play
+# term: matchbox
+# term: bead
+# term: cell
+# term: square
 
 ## Figures
 

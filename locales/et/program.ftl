@@ -364,6 +364,24 @@ languages-unknown = { $count ->
     [one] 1 sõnumit inglise keeles ei ole:
    *[other] { $count } sõnumit inglise keeles ei ole:
   }
+languages-plurals = { $count ->
+    [one] 1 teatel puudub mitmuse vorm:
+   *[other] { $count } teatel puudub mitmuse vorm:
+  }
+languages-terms = { $count ->
+    [one] 1 teates pole ühtegi sõna ühe mõiste jaoks:
+   *[other] { $count } teates pole ühtegi sõna ühe mõiste jaoks:
+  }
+languages-typography = { $count ->
+    [one] 1 teates on märk, mida keel väldib:
+   *[other] { $count } teates on märk, mida keel väldib:
+  }
+languages-changed = { $count ->
+    [one] 1 teade tuleb üle vaadata, sest ingliskeelne on muutunud:
+   *[other] { $count } teadet tuleb üle vaadata, sest ingliskeelsed on muutunud:
+  }
+refuse-message = Ühegi teate nimi ei alga tekstiga „{ $name }“.
+refuse-messages = { $file }: teadet real { $line } või enne seda ei saa lugeda. Teade on nimi, märk = ja tekst, mille järgmised read algavad tühikutega; iga looksulg on suletud ja üks valikutest algab tärniga.
 refuse-locales = { $file }, mille nimetab NIMATRON_LOCALES, ei ole sõnumite kaust: seal peab iga keele jaoks olema kaust CODE või fail CODE.ftl.
 
 ## Strategies
@@ -961,6 +979,12 @@ typography-point = ,
 typography-ties = yes
 typography-tied-words = kurikas kurika arvu arvust arvuni arvuga hunnikust hunnikus hunnik reas
 typography-no-nouns = kuni või ning aga kui mis milles millel millest ehk jätab jääb võidab kaotab kokku korraga vaba jälle siis igas
+typography-avoided = " __ _, _; _) (_
+
+# What the check lists, and is right as it is.
+# right: damage-misere: "
+# right: damage-result: "
+# right: damage-tag: "
 
 ## Figures
 

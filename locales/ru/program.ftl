@@ -370,6 +370,25 @@ languages-unknown = { $count ->
     [one] { $count } сообщения в английском нет:
    *[other] { $count } сообщений в английском нет:
   }
+languages-plurals = { $count ->
+    [one] Не хватает формы множественного числа в { $count } сообщении:
+   *[other] Не хватает формы множественного числа в { $count } сообщениях:
+  }
+languages-terms = { $count ->
+    [one] Нет ни одного из слов для термина в { $count } сообщении:
+   *[other] Нет ни одного из слов для термина в { $count } сообщениях:
+  }
+languages-typography = { $count ->
+    [one] Знак, которого язык избегает, есть в { $count } сообщении:
+   *[other] Знак, которого язык избегает, есть в { $count } сообщениях:
+  }
+languages-changed = { $count ->
+    [one] Английский текст изменился, нужно просмотреть { $count } сообщение:
+    [few] Английские тексты изменились, нужно просмотреть { $count } сообщения:
+   *[other] Английские тексты изменились, нужно просмотреть { $count } сообщений:
+  }
+refuse-message = Имя ни одного сообщения не начинается с «{ $name }».
+refuse-messages = { $file }: сообщение в строке { $line } или перед ней не читается. Сообщение — это имя, знак = и текст, следующие строки которого начинаются с пробелов; каждая фигурная скобка закрыта, а один из вариантов начинается со звёздочки.
 refuse-locales = { $file } из NIMATRON_LOCALES — не каталог с сообщениями: в нём для каждого языка должен быть каталог КОД или файл КОД.ftl.
 
 ## Strategies
@@ -1020,6 +1039,30 @@ typography-point = ,
 typography-ties = yes
 typography-tied-words = а в и к о с у я А В И К О С У Я
 typography-no-nouns = или если есть нет не но на за из до при это его чтобы можно нельзя только тоже ещё уже потом раньше больше меньше даёт выигрывает проигрывает оставляет берёт помещается проигрышная выигрышная становится равно встречается после начиная кончает ведёт
+typography-avoided = " __ _-_ _, _; _) (_
+
+# What the check lists, and is right as it is.
+# right: boxes-after: few
+# right: boxes-right: few
+# right: boxes-title: few
+# right: certificate: few
+# right: deed-euclid: one
+# right: languages-differing: few
+# right: languages-missing: few
+# right: languages-plurals: few
+# right: languages-terms: few
+# right: languages-typography: few
+# right: languages-unknown: few
+# right: limit-euclid: one
+# right: more-replies-alike: few
+# right: move-count-euclid: one
+# right: terms-coins: few
+# right: time: few
+# right: train-won: few
+# right: damage-contradiction: "
+# right: damage-misere: "
+# right: damage-result: "
+# right: damage-tag: "
 
 ## Figures
 

@@ -4,7 +4,8 @@ use clap::Args;
 
 use super::flags::examples;
 use super::{Context, Failure, language};
-use crate::explanation::{Language, Translation};
+use crate::explanation::translation::{SEEN, Translation};
+use crate::explanation::{Language, Words};
 use crate::reason::Phrase;
 use crate::text::{Role, Text};
 
@@ -14,12 +15,19 @@ const NAME: &str = "language-name";
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
     ("nimatron languages", "how much of each language is translated"),
-    ("NIMATRON_LOCALES=. nimatron languages pl", "what the messages in pl.ftl lack"),
+    ("NIMATRON_LOCALES=. nimatron languages pl", "what is to be looked at in pl.ftl"),
+    ("nimatron languages cs tip-", "messages beside the English ones"),
 ]))]
 pub(super) struct Languages {
-    /// List the messages of this language that are missing, or have other figures than in English
+    /// Check the messages of this language
     #[arg(value_name = "LANGUAGE", value_parser = language)]
     language: Option<Language>,
+    /// Show the messages whose names begin so, after the English ones
+    #[arg(value_name = "MESSAGE")]
+    message: Option<String>,
+    /// Print from which English messages those of the language are translated, for its file seen.ftl
+    #[arg(long, requires = "language", conflicts_with = "message")]
+    seen: bool,
 }
 
 impl Languages {
@@ -27,46 +35,60 @@ impl Languages {
         let Some(language) = self.language else {
             return context.show(|_, _| {
                 Language::all().fold(Text::new(), |text, language| {
-                    text.line(Role::Plain, &line(language))
+                    text.line(Role::Plain, &line(&Translation::of(language)))
                 })
             });
         };
-        let Translation {
-            missing,
-            differing,
-            unknown,
-            ..
-        } = language.translation();
-        context.show(|words, _| {
-            let text = Text::new().line(Role::Plain, &line(language));
-            let lists = [
-                ("languages-missing", missing),
-                ("languages-differing", differing),
-                ("languages-unknown", unknown),
-            ];
-            lists
-                .into_iter()
-                .filter(|(_, names)| !names.is_empty())
-                .fold(text, |text, (id, names)| {
-                    let title = Phrase::new(id).with("count", names.len());
-                    let text = text.blank().say(words, title);
-                    names.iter().fold(text, |text, name| {
-                        text.line(Role::Plain, &format!("  {name}"))
-                    })
-                })
-        })
+        let translation = Translation::of(language);
+        if self.seen {
+            let lines = translation.seen().map(|seen| format!("{SEEN}{seen}\n"));
+            return context.print(&lines.collect::<String>());
+        }
+        let Some(name) = &self.message else {
+            return context.show(|words, _| checked(&translation, words));
+        };
+        if translation.beside(name).next().is_none() {
+            return Err(Phrase::new("refuse-message").quoting("name", name).into());
+        }
+        context.show(|_, _| beside(&translation, name))
     }
 }
 
-/// The code of a language, its name, and the share of its messages. Only what is complete is all of it.
-fn line(language: Language) -> String {
-    let Translation { all, missing, .. } = language.translation();
-    let share = (all - missing.len()) * 100 / all;
-    let is_named = !missing.contains(&NAME);
-    let name = if is_named {
+/// What is to be looked at.
+fn checked(translation: &Translation, words: &Words) -> Text {
+    let text = Text::new().line(Role::Plain, &line(translation));
+    let faults = translation.faults().into_iter();
+    let faults = faults.filter(|(_, places)| !places.is_empty());
+    faults.fold(text, |text, (id, places)| {
+        let title = Phrase::new(id).with("count", places.len());
+        let text = text.blank().say(words, title);
+        let places = places.iter().map(|place| format!("  {place}"));
+        places.fold(text, Text::sentence)
+    })
+}
+
+/// The messages whose names begin with `name`, as they are written, each after the English one.
+fn beside(translation: &Translation, name: &str) -> Text {
+    let code = translation.language.code();
+    let messages = translation.beside(name);
+    messages.fold(Text::new(), |text, (id, english, own)| {
+        let both = format!("  en = {english}\n  {code} = {}", own.unwrap_or_default());
+        let text = text.line(Role::Strong, id);
+        both.lines().fold(text, Text::sentence).blank()
+    })
+}
+
+/// The code of a language, its name, and the share of its messages.
+fn line(translation: &Translation) -> String {
+    let language = translation.language;
+    let name = if translation.has(NAME) {
         language.plain_text(NAME)
     } else {
         ""
     };
-    format!("{}  {name:<10} {share:>3} %", language.code())
+    format!(
+        "{}  {name:<10} {:>3} %",
+        language.code(),
+        translation.share()
+    )
 }

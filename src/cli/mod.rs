@@ -28,7 +28,6 @@ mod tree;
 mod verify;
 
 use std::ffi::OsString;
-use std::path::PathBuf;
 use std::rc::Rc;
 
 use clap::parser::ValueSource;
@@ -175,7 +174,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
                 color: cli.shared.color,
                 signals: signals.clone(),
             };
-            let place = check_locales().and_then(|()| check_place(&matches));
+            let place = check_locales().map_err(Failure::from);
+            let place = place.and_then(|()| check_place(&matches));
             place.and_then(|()| dispatch(&context, cli))
         }
         Err(error) => usage_refusal(&error, &help_for(&arguments)),
@@ -184,9 +184,16 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
 }
 
 /// Refuses a folder of languages that has a file which is none.
-fn check_locales() -> Result<(), Failure> {
-    let refused = |file: PathBuf| Phrase::new("refuse-locales").with("file", file.as_path());
-    Language::unreadable().map_or(Ok(()), |file| Err(refused(file).into()))
+fn check_locales() -> Result<(), Phrase> {
+    Language::unreadable().map_or(Ok(()), |(file, line)| {
+        let id = if line.is_some() {
+            "refuse-messages"
+        } else {
+            "refuse-locales"
+        };
+        let refusal = Phrase::new(id).with("file", file.as_path());
+        Err(refusal.with("line", line.unwrap_or(0)))
+    })
 }
 
 /// Adds the subcommand `play` if a game stands in its place.
@@ -248,7 +255,11 @@ fn dispatch(context: &Context, cli: Cli) -> Result<(), Failure> {
 
 /// Reads a language.
 fn language(text: &str) -> Result<Language, Phrase> {
-    Language::from_code(text).ok_or_else(|| {
+    let known = Language::from_code(text);
+    if known.is_none() {
+        check_locales()?;
+    }
+    known.ok_or_else(|| {
         let refusal = Phrase::new("refuse-language").quoting("language", text);
         refusal.with(
             "known",

@@ -1,7 +1,7 @@
 //! The languages that Nimatron speaks, which of them the environment asks for, and their messages: a folder of `locales` each, which
 //! `build.rs` finds. A folder that `NIMATRON_LOCALES` names may hold more. `Words` reads them.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -38,8 +38,8 @@ fn folder() -> Option<PathBuf> {
 /// The languages of the folder: each with all its messages.
 ///
 /// # Errors
-/// A file that cannot be read, or is no message file.
-fn of_folder() -> Result<BTreeMap<String, String>, PathBuf> {
+/// A file that cannot be read or is no message file, and the line that shows it.
+fn of_folder() -> Result<BTreeMap<String, String>, (PathBuf, Option<usize>)> {
     let mut found = BTreeMap::new();
     let Some(folder) = folder() else {
         return Ok(found);
@@ -58,9 +58,16 @@ fn of_folder() -> Result<BTreeMap<String, String>, PathBuf> {
             .iter()
             .filter(|path| path.is_file() && path.extension() == Some(OsStr::new("ftl")))
         {
-            let text = fs::read_to_string(path).map_err(|_| path.clone())?;
-            if FluentResource::try_new(text.clone()).is_err() || code.is_none() {
-                return Err(path.clone());
+            let text = fs::read_to_string(path).map_err(|_| (path.clone(), None))?;
+            if let Err((_, errors)) = FluentResource::try_new(text.clone()) {
+                let read = errors.first().and_then(|error| text.get(..error.pos.start));
+                return Err((
+                    path.clone(),
+                    read.map(|read| read.matches('\n').count() + 1),
+                ));
+            }
+            if code.is_none() {
+                return Err((path.clone(), None));
             }
             let all: &mut String = found
                 .entry(code.unwrap_or_default().to_owned())
@@ -72,8 +79,8 @@ fn of_folder() -> Result<BTreeMap<String, String>, PathBuf> {
     Ok(found)
 }
 
-fn paths_in(folder: &Path) -> Result<Vec<PathBuf>, PathBuf> {
-    let entries = fs::read_dir(folder).map_err(|_| folder.to_owned())?;
+fn paths_in(folder: &Path) -> Result<Vec<PathBuf>, (PathBuf, Option<usize>)> {
+    let entries = fs::read_dir(folder).map_err(|_| (folder.to_owned(), None))?;
     let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
     paths.sort();
     Ok(paths)
@@ -82,18 +89,6 @@ fn paths_in(folder: &Path) -> Result<Vec<PathBuf>, PathBuf> {
 /// A language that Nimatron speaks: one that has message files.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Language(usize);
-
-/// How far a language is translated, by the names of messages.
-pub(crate) struct Translation {
-    /// How many messages English has.
-    pub all: usize,
-    /// Those that it lacks, which are said in English.
-    pub missing: Vec<&'static str>,
-    /// Those with other figures than in English.
-    pub differing: Vec<&'static str>,
-    /// Those that English has not.
-    pub unknown: Vec<&'static str>,
-}
 
 impl Language {
     /// English, which lacks no message.
@@ -104,8 +99,8 @@ impl Language {
         (0..ALL.len()).map(Self)
     }
 
-    /// The file of the folder with languages to be tried out that cannot be read.
-    pub(crate) fn unreadable() -> Option<PathBuf> {
+    /// The file of the folder with languages to be tried out that cannot be read, and the line that is no message, if one is to blame.
+    pub(crate) fn unreadable() -> Option<(PathBuf, Option<usize>)> {
         of_folder().err()
     }
 
@@ -122,52 +117,6 @@ impl Language {
     /// Returns the texts of its message files.
     pub fn messages(self) -> &'static [&'static str] {
         &ALL[self.0].1
-    }
-
-    /// Its messages by name, each with the names of its figures.
-    fn figures(self) -> BTreeMap<&'static str, BTreeSet<&'static str>> {
-        let mut messages = BTreeMap::new();
-        let mut last = "";
-        let lines = self.messages().iter().flat_map(|text| text.lines());
-        for line in lines.filter(|line| !line.starts_with('#')) {
-            let name = line.split_once(" =").map(|(name, _)| name);
-            if let Some(name) =
-                name.filter(|name| name.starts_with(|c: char| c.is_ascii_lowercase()))
-            {
-                last = name;
-            }
-            let figures: &mut BTreeSet<&str> = messages.entry(last).or_default();
-            let names = line.split('$').skip(1).map(|rest| {
-                let end = rest.find(|c: char| !(c.is_ascii_alphanumeric() || c == '-'));
-                &rest[..end.unwrap_or(rest.len())]
-            });
-            figures.extend(names);
-        }
-        messages.remove("");
-        messages
-    }
-
-    /// Compares its messages with those of English.
-    pub(crate) fn translation(self) -> Translation {
-        let (english, own) = (Self::ENGLISH.figures(), self.figures());
-        let of_english = |holds: &dyn Fn(&str) -> bool| {
-            let names = english.keys().copied();
-            names.filter(|name| holds(name)).collect()
-        };
-        let differs = |name: &str| {
-            own.get(name)
-                .is_some_and(|figures| *figures != english[name])
-        };
-        Translation {
-            all: english.len(),
-            missing: of_english(&|name| !own.contains_key(name)),
-            differing: of_english(&differs),
-            unknown: own
-                .keys()
-                .copied()
-                .filter(|name| !english.contains_key(name))
-                .collect(),
-        }
     }
 
     /// Returns a message that stands on one line and has no figures, as it is written: where Fluent is not needed, or there is no memory

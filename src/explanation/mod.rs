@@ -21,6 +21,7 @@ pub(crate) mod strategy;
 pub(crate) mod svg;
 pub(crate) mod titles;
 pub(crate) mod trace;
+pub(crate) mod translation;
 pub(crate) mod tree;
 mod typography;
 pub(crate) mod values;
@@ -30,7 +31,6 @@ pub(crate) mod why_not;
 mod words;
 
 pub use language::Language;
-pub(crate) use language::Translation;
 pub(crate) use language::typed;
 pub use words::Words;
 

@@ -46,7 +46,7 @@ impl Words {
     }
 
     /// The words of `language` in `messages`, then those of English.
-    fn of(language: Language, reader: Reader, messages: &[&str]) -> Self {
+    pub(super) fn of(language: Language, reader: Reader, messages: &[&str]) -> Self {
         let mut bundles = vec![bundle(language, messages)];
         if language != Language::ENGLISH {
             let english = Language::ENGLISH;

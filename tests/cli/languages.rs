@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use nimatron::explanation::Language;
 use tempfile::{TempDir, tempdir};
 
 use crate::support::Run;
@@ -10,6 +11,13 @@ use crate::support::Run;
 fn esperanto(messages: &str) -> TempDir {
     let folder = tempdir().expect("a folder");
     fs::write(folder.path().join("eo.ftl"), messages).expect("it is written");
+    folder
+}
+
+/// The same with a language that has the forms of Polish.
+fn ukrainian(messages: &str) -> TempDir {
+    let folder = tempdir().expect("a folder");
+    fs::write(folder.path().join("uk.ftl"), messages).expect("it is written");
     folder
 }
 
@@ -112,11 +120,7 @@ fn a_message_with_figures_that_are_not_there_is_said_in_english_and_listed() {
 
 #[test]
 fn a_folder_that_is_none_is_refused() {
-    let folder = esperanto("no message\n");
     let words = "is no folder of messages";
-    with(&folder, "languages")
-        .expect_complaint(2, ["eo.ftl", words])
-        .check();
     Run::line("languages")
         .environment("NIMATRON_LOCALES", "/nowhere")
         .expect_complaint(2, [words])
@@ -126,4 +130,179 @@ fn a_folder_that_is_none_is_refused() {
     with(&folder, "languages")
         .expect_complaint(2, ["nonsense.ftl", words])
         .check();
+}
+
+#[test]
+fn a_file_that_is_no_message_file_is_refused_with_its_line() {
+    for (messages, line) in [
+        ("no message\n", 1),
+        ("outcome-win = Wygrana.\n\nno message\n", 3),
+        // The brace is missed where the next message begins.
+        ("outcome-win = { $position\noutcome-loss = b\n", 2),
+        ("outcome-win = { $x ->\n    [one] b\n  }\n", 3),
+        ("outcome-win = Wygrana }\n", 1),
+    ] {
+        let folder = ukrainian(messages);
+        let said = [
+            ("en", format!("before line {line} cannot be read")),
+            ("en", "uk.ftl".to_owned()),
+            ("cs", format!("na řádku {line} nebo před ním nelze přečíst")),
+        ];
+        for (language, said) in &said {
+            with(&folder, &format!("languages uk --lang {language}"))
+                .expect_complaint(2, [said.as_str()])
+                .check();
+        }
+    }
+}
+
+/// What the check says about messages of a language with the forms of Polish.
+fn checked(messages: &str) -> String {
+    with(&ukrainian(messages), "languages uk")
+        .expect_stdout_to_be_read()
+        .check()
+}
+
+/// Expects messages to be listed, in this order, under a title that begins so; none if the title is not there.
+fn expect_listed(messages: &str, title: &str, places: &[&str]) {
+    let said = checked(messages);
+    let mut lines = said.lines().skip_while(|line| !line.contains(title));
+    lines.next();
+    let listed: Vec<&str> = lines.take_while(|line| !line.is_empty()).collect();
+    let places: Vec<String> = places.iter().map(|place| format!("  {place}")).collect();
+    assert_eq!(listed, places, "{said}");
+}
+
+#[test]
+fn a_plural_without_a_form_of_the_language_is_listed() {
+    let title = "a form of the plural";
+    let tally = |forms: &str| format!("tip-won = {{ $count ->{forms}\n  }}\n");
+    let one = "\n    [one] 1 ruch";
+    let few = "\n    [few] { $count } ruchy";
+    let many = "\n    [many] { $count } ruchów";
+    let other = "\n   *[other] { $count } ruchów";
+    for right in [
+        tally(&format!("{one}{few}{other}")),
+        tally(&format!("{one}{few}{many}{other}")),
+        // Words that do not say the number need not agree with it; other keys are no forms.
+        tally("\n    [one] jeden\n   *[other] więcej"),
+        tally("\n    [yes] { $count }\n   *[no] { $count }"),
+    ] {
+        expect_listed(&right, title, &[]);
+    }
+    for (wrong, form) in [
+        (tally(&format!("{one}{other}")), "few"),
+        (tally(&format!("{few}{other}")), "one"),
+        (
+            format!(
+                "{}    .idea = {{ $count ->{one}{other}\n  }}\n",
+                tally(&format!("{one}{few}{other}"))
+            ),
+            "few",
+        ),
+        (
+            format!(
+                "tip-won = {{ $yes ->\n    [yes] {{ $count ->{one}{other}\n }}\n   *[no] nie\n  }}\n"
+            ),
+            "few",
+        ),
+    ] {
+        expect_listed(&wrong, title, &[&format!("tip-won: {form}")]);
+        let passed = format!("# right: tip-won: {form}\n{wrong}");
+        expect_listed(&passed, title, &[]);
+    }
+}
+
+#[test]
+fn a_message_without_the_words_for_a_term_is_listed() {
+    let title = "the words for a term";
+    let list = "# term: losing position = przegran, pozycj\n# term: nimber\n# term: draw = remis\n";
+    let message = |text: &str| format!("{list}tip-points-drawn = {text}\n");
+    expect_listed(&message("Remis."), title, &[]);
+    expect_listed(
+        &message("Nikt nie wygrywa."),
+        title,
+        &["tip-points-drawn: draw"],
+    );
+    // The name of a figure is no word.
+    expect_listed(&message("{ $remis }"), title, &["tip-points-drawn: draw"]);
+}
+
+#[test]
+fn a_mark_that_the_language_avoids_is_listed() {
+    let title = "a mark that the language avoids";
+    let list = "typography-avoided = \" ... __ _-_ _,\n";
+    for (text, mark) in [
+        ("Jest \"źle\".", "\""),
+        ("Jest ...", "..."),
+        ("Jest  źle.", "__"),
+        ("{ $a }  { $b }", "__"),
+        ("Jest - źle.", "_-_"),
+        ("Jest , źle.", "_,"),
+        ("{ $a } , źle.", "_,"),
+    ] {
+        let messages = format!("{list}tip-won = {text}\n");
+        expect_listed(&messages, title, &[&format!("tip-won: {mark}")]);
+        expect_listed(&format!("tip-won = {text}\n"), title, &[]);
+    }
+    for text in [
+        "Jest „dobrze”… na-pewno, [Game \"nim\"] { \" \" }{ \"...\" } { $a } { $b }",
+        "{ $a ->\n    [yes] , źle\n   *[other] { $a ->\n        [1] , źle\n       *[other] dobrze\n      }\n  }, tak",
+    ] {
+        expect_listed(&format!("{list}tip-won = {text}\n"), title, &[]);
+    }
+}
+
+#[test]
+fn a_message_whose_english_text_has_changed_is_listed() {
+    let title = "to be looked at";
+    let messages = "tip-won = Wygrasz.\ntip-lost = Przegrasz.\nmine = x\n";
+    expect_listed(messages, title, &[]);
+    let folder = ukrainian(messages);
+    let seen = with(&folder, "languages uk --seen")
+        .expect_stdout_to_be_read()
+        .check();
+    assert_eq!(seen.lines().count(), 2, "{seen}");
+    assert!(seen.starts_with("# seen: tip-lost "), "{seen}");
+    expect_listed(&format!("{messages}{seen}"), title, &[]);
+    let changed = seen.replace("tip-won ", "tip-won 0");
+    expect_listed(&format!("{messages}{changed}"), title, &["tip-won"]);
+    // A message that is new to the list was not looked at either.
+    let new = format!("{messages}{seen}tip-it = To {{ $place }}.\n");
+    expect_listed(&new, title, &["tip-it"]);
+}
+
+#[test]
+fn a_message_is_shown_beside_the_english_one() {
+    let folder = ukrainian("tip-won = Wygrasz\n    na pewno.\n");
+    with(&folder, "languages uk tip-wo")
+        .expect_stdout("tip-won\n  en = You can win from here.\n  uk = Wygrasz\n    na pewno.\n\n")
+        .check();
+    with(&folder, "languages uk tip-lost")
+        .expect_saying("  en = You lose from here")
+        .check();
+    Run::line("languages cs nonsense")
+        .expect_complaint(2, ["no message begins with \"nonsense\""])
+        .check();
+    Run::line("languages --seen")
+        .expect_complaint(2, ["<LANGUAGE>"])
+        .check();
+}
+
+/// Where a language is to be changed or looked at, `docs/translating.md` says what to do.
+#[test]
+fn there_is_nothing_to_look_at_in_any_language_of_the_program() {
+    let mut seen = 0;
+    for code in Language::all().map(Language::code) {
+        let said = Run::line(&format!("languages {code}"))
+            .expect_stdout_to_be_read()
+            .check();
+        assert_eq!(
+            said.lines().count(),
+            1,
+            "nimatron languages {code}:\n{said}"
+        );
+        seen += 1;
+    }
+    assert!(seen >= 2, "the languages were not found");
 }

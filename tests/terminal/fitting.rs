@@ -1,5 +1,8 @@
 //! Terminals of every kind: with and without colour, dumb, tiny and narrow ones, and a pipe on one side.
 
+use nimatron::explanation::{Language, Words};
+use nimatron::reason::Phrase;
+
 use super::MENU;
 use super::pty::{BACKSPACE, CTRL_D, Desk, ENTER, LEFT, RIGHT};
 use crate::support::TWO_PEOPLE;
@@ -270,6 +273,51 @@ fn parts_and_search_trees_fit_forty_columns() {
             assert_eq!(session.exit_status(), 0);
             session.wait_for("R = {0}");
             assert!(!session.a_line_was_too_long(), "{}", session.screen());
+        }
+    }
+}
+
+/// Heads of tables, labels of pictures and the letters of menus are not broken at blanks. A translator reads here what is too long.
+#[test]
+fn every_language_fits_at_80_and_at_40_columns() {
+    let pictures = [
+        "match sticks 10 perfect random --games 2 --seed 1",
+        "train sticks 10 --games 50 --seed 1",
+        "map nim",
+        "compare nim 3,5",
+        "solve coins 5,3,8,1 --full",
+        "solve kayles 3,4 --misere --full",
+        "tree nim 2,1",
+        "learn --list",
+        "languages",
+    ];
+    for language in Language::all() {
+        let words = Words::for_programs(language);
+        let last_of = |id: &'static str| {
+            let said = words.say(&Phrase::new(id).with("example", "1:1"));
+            said.rsplit(' ').next().map(str::to_owned)
+        };
+        let [turn, after] = ["ask-turn", "ask-another"].map(|id| last_of(id).expect("words"));
+        let code = language.code();
+        for columns in [80, 40] {
+            for picture in pictures {
+                let line = format!("{picture} --lang {code}");
+                let mut session = Desk::new(&line).size(columns, 250).open();
+                assert_eq!(session.exit_status(), 0, "{line}");
+                assert!(!session.a_line_was_too_long(), "{}", session.screen());
+            }
+            let play = format!("play matches 2,2 {TWO_PEOPLE} --lang {code}");
+            let mut session = Desk::new(&play).size(columns, 250).open();
+            for answer in ["w", "a", "l", "c", "v", "t", "m", "h", "1+2:2"] {
+                session.answer(&turn, answer);
+            }
+            for answer in ["h", "e"] {
+                session.answer(&after, answer);
+            }
+            session.wait_for_prompt(&after);
+            assert!(!session.a_line_was_too_long(), "{}", session.screen());
+            session.answer(&after, "q");
+            assert_eq!(session.exit_status(), 0, "{play}");
         }
     }
 }

@@ -1,0 +1,246 @@
+//! How far a language is translated, and what there is to look at. Reads the message files as text: what a translator got wrong is there,
+//! and Fluent need not understand it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::typography::Reader;
+use super::{Language, Words};
+use crate::reason::Phrase;
+
+/// Says which form of a noun a whole number takes.
+const FORMS: &str = "form = { $count ->
+    [zero] zero
+    [one] one
+    [two] two
+    [few] few
+    [many] many
+   *[other] other
+  }
+";
+
+/// Beyond it no language that Fluent knows has a form of its own.
+const LARGEST: u64 = 200;
+
+/// What begins a comment that notes from which English message one is translated.
+pub(crate) const SEEN: &str = "# seen: ";
+
+/// The messages of a language beside those of English, by name and as they are written.
+pub(crate) struct Translation {
+    pub language: Language,
+    english: BTreeMap<&'static str, String>,
+    own: BTreeMap<&'static str, String>,
+}
+
+impl Translation {
+    /// Reads the message files.
+    pub(crate) fn of(language: Language) -> Self {
+        Self {
+            language,
+            english: messages(Language::ENGLISH),
+            own: messages(language),
+        }
+    }
+
+    /// Whether the language has a message.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.own.contains_key(name)
+    }
+
+    /// How many of a hundred English messages are translated. Only what is complete is all of it.
+    pub(crate) fn share(&self) -> usize {
+        let all = self.english.len();
+        (all - lacking(&self.own, &self.english).len()) * 100 / all
+    }
+
+    /// The English messages whose names begin with `name`, and those of the language.
+    pub(crate) fn beside(
+        &self,
+        name: &str,
+    ) -> impl Iterator<Item = (&'static str, &str, Option<&str>)> {
+        let named = self
+            .english
+            .iter()
+            .filter(move |(id, _)| id.starts_with(name));
+        named.map(|(id, text)| (*id, text.as_str(), self.own.get(id).map(String::as_str)))
+    }
+
+    /// What is to be looked at: the message that says what it is, and where it is so.
+    pub(crate) fn faults(&self) -> [(&'static str, Vec<String>); 7] {
+        let differing = |english: &str, own: &str| {
+            let differing = &figures(english) ^ &figures(own);
+            differing.first().map(ToString::to_string)
+        };
+        [
+            ("languages-missing", lacking(&self.own, &self.english)),
+            ("languages-differing", self.each(differing)),
+            ("languages-unknown", lacking(&self.english, &self.own)),
+            ("languages-plurals", self.without_forms()),
+            ("languages-terms", self.without_terms()),
+            ("languages-typography", self.with_avoided_marks()),
+            ("languages-changed", self.changed()),
+        ]
+    }
+
+    /// Each message of the language with a checksum of the English one: what a file of the language notes.
+    pub(crate) fn seen(&self) -> impl Iterator<Item = String> {
+        let translated = self.english.iter().filter(|(id, _)| self.has(id));
+        translated.map(|(id, text)| format!("{id} {:08x}", checksum(text)))
+    }
+
+    /// The messages in which `fault` finds something, given the English text and that of the language, unless a comment says that it is
+    /// right as it is.
+    fn each(&self, fault: impl Fn(&str, &str) -> Option<String>) -> Vec<String> {
+        let right = self.noted("# right: ");
+        let faults = self.beside("").filter_map(|(id, english, own)| {
+            let found = fault(english, own?)?;
+            Some(format!("{id}: {found}"))
+        });
+        faults
+            .filter(|found| !right.contains(found.as_str()))
+            .collect()
+    }
+
+    /// What follows `mark` in the comments of the language.
+    fn noted(&self, mark: &str) -> BTreeSet<&'static str> {
+        let files = self.language.messages().iter();
+        let lines = files.flat_map(|text| text.lines());
+        lines.filter_map(|line| line.strip_prefix(mark)).collect()
+    }
+
+    /// Messages that choose by the form of a number that they say, and lack one. In Polish only fractions take the form for all
+    /// others, which therefore is written for the form for many, too.
+    fn without_forms(&self) -> Vec<String> {
+        let words = Words::of(self.language, Reader::Program, &[FORMS]);
+        let form = |count: u64| words.say(&Phrase::new("form").with("count", count));
+        let forms: BTreeSet<String> = (0..=LARGEST).map(form).collect();
+        self.each(|_, own| {
+            selections(own).into_iter().find_map(|(figure, keys)| {
+                let has = |form: &str| keys.contains(form);
+                let is_plural = forms.iter().any(|form| form != "other" && has(form));
+                let is_said = own.contains(&format!("{{ {figure} }}"));
+                let is_many =
+                    |form: &str| form == "many" && !forms.contains("other") && has("other");
+                let mut lacking = forms.iter().filter(|form| !has(form) && !is_many(form));
+                lacking.next().filter(|_| is_plural && is_said).cloned()
+            })
+        })
+    }
+
+    /// Messages whose English text has a term of the language's list, and they none of the words for it.
+    fn without_terms(&self) -> Vec<String> {
+        let terms = self.noted("# term: ");
+        self.each(|english, own| {
+            let (english, own) = (wording(english).to_lowercase(), wording(own).to_lowercase());
+            let mut terms = terms.iter().filter_map(|term| term.split_once(" = "));
+            let lacks = terms.find(|(term, words)| {
+                english.contains(term) && !words.split(", ").any(|word| own.contains(word))
+            });
+            lacks.map(|(term, _)| term.to_owned())
+        })
+    }
+
+    /// Messages with marks that the language avoids, where `_` is a blank.
+    fn with_avoided_marks(&self) -> Vec<String> {
+        let avoided = self.own.get("typography-avoided");
+        let avoided = avoided.map_or("", String::as_str);
+        self.each(|_, own| {
+            let said = wording(own);
+            let mut marks = avoided.split_whitespace().filter(|_| own != avoided);
+            let found = marks.find(|mark| said.contains(&mark.replace('_', " ")));
+            found.map(str::to_owned)
+        })
+    }
+
+    /// Messages whose English text is not the one that they were translated from, as far as the language notes it.
+    fn changed(&self) -> Vec<String> {
+        let noted = self.noted(SEEN);
+        let changed = self.seen().filter(|seen| !noted.contains(seen.as_str()));
+        let changed = changed.filter(|_| !noted.is_empty());
+        changed
+            .filter_map(|seen| Some(seen.split_once(' ')?.0.to_owned()))
+            .collect()
+    }
+}
+
+/// The messages of a language by name, each as it is written after its name.
+fn messages(language: Language) -> BTreeMap<&'static str, String> {
+    let mut messages: BTreeMap<&str, String> = BTreeMap::new();
+    let mut last = "";
+    // The first of two messages with the same name counts.
+    let files = language.messages().iter().rev();
+    let lines = files.flat_map(|text| text.lines());
+    for line in lines.filter(|line| !line.trim().is_empty() && !line.starts_with('#')) {
+        let begins = line.starts_with(|c: char| c.is_ascii_lowercase());
+        if let Some((name, text)) = line.split_once('=').filter(|_| begins) {
+            last = name.trim();
+            messages.insert(last, text.trim().to_owned());
+        } else if let Some(message) = messages.get_mut(last) {
+            *message += "\n";
+            *message += line;
+        }
+    }
+    messages
+}
+
+/// The names of messages that are in `all` alone.
+fn lacking<T>(own: &BTreeMap<&str, T>, all: &BTreeMap<&str, T>) -> Vec<String> {
+    let names = all.keys().filter(|name| !own.contains_key(*name));
+    names.map(ToString::to_string).collect()
+}
+
+/// The names of the figures of a message.
+fn figures(message: &str) -> BTreeSet<&str> {
+    let is_end = |c: char| !(c.is_ascii_alphanumeric() || c == '-');
+    let names = message.split('$').skip(1);
+    names.filter_map(|name| name.split(is_end).next()).collect()
+}
+
+/// The selections in a message: each by which figure, and between what.
+fn selections(message: &str) -> Vec<(&str, BTreeSet<&str>)> {
+    let (mut open, mut closed): (Vec<(&str, BTreeSet<&str>)>, _) = (Vec::new(), Vec::new());
+    for line in message.lines() {
+        let key = line.trim_start_matches([' ', '*']).strip_prefix('[');
+        if let (Some(key), Some((_, keys))) = (key, open.last_mut()) {
+            keys.extend(key.split(']').next());
+        }
+        for (at, mark) in line.match_indices(['{', '}']) {
+            if mark == "{" {
+                let figure = line[at + 1..].split_whitespace().next();
+                open.push((figure.unwrap_or_default(), BTreeSet::new()));
+            } else {
+                closed.extend(open.pop());
+            }
+        }
+    }
+    closed
+}
+
+/// What a message says by itself: no figures, nothing in brackets, no indents.
+fn wording(message: &str) -> String {
+    let mut said = String::new();
+    for line in message.lines().map(str::trim_start) {
+        let mut depth = 0_usize;
+        // The blank after the key of a choice is not said.
+        for mark in line.replace("] ", "]").chars().chain(['\n']) {
+            match mark {
+                '{' | '[' => {
+                    depth += 1;
+                    said.push('{');
+                }
+                '}' | ']' => depth = depth.saturating_sub(1),
+                _ if depth == 0 => said.push(mark),
+                _ => {}
+            }
+        }
+    }
+    said
+}
+
+/// A checksum of a text (FNV-1a), however its lines are broken.
+fn checksum(text: &str) -> u32 {
+    let words = text.split_whitespace();
+    let bytes = words.flat_map(|word| word.bytes().chain([b' ']));
+    bytes.fold(0x811c_9dc5, |sum, byte| {
+        (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    })
+}
