@@ -57,7 +57,7 @@ train-won = { $against ->
        *[other] { $won } von { $games } Partien gewonnen
       }: { $share }.
   }
-curve-won = Anteil gewonnener Partien
+curve-won = gewonnene Partien
 curve-games = Partien
 boxes-title = { $row ->
     [yes] { $game } mit { $sticks ->
