@@ -5,7 +5,7 @@ use super::shapes::{Shape, Shapes};
 /// What is known of a component: the nimber, or those that it does not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Known {
-    /// It is this one, at most [`LARGEST`].
+    /// It is this one, at most 127.
     Exactly(u8),
     /// It is none of these: a bit for each.
     Not(u16),
