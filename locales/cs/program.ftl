@@ -97,7 +97,7 @@ why-leaves = { $drawn ->
    *[no] { $move } nechá { $position }.
   }
 why-loses = { $because ->
-    [yes] { $name } pak vyhraje tahem { $best }: { $reason }
+    [yes] { $name } pak vyhraje tahem { $best }. Pohledem vítězné strany: { $reason }
    *[no] { $name } pak vyhraje tahem { $best }.
   }
 why-wins = { $because ->

@@ -96,7 +96,7 @@ why-leaves = { $drawn ->
    *[no] { $move } hinterlässt { $position }.
   }
 why-loses = { $because ->
-    [yes] { $name } gewinnt dann mit { $best }: { $reason }
+    [yes] { $name } gewinnt dann mit { $best }. Von dieser Seite gesehen: { $reason }
    *[no] { $name } gewinnt dann mit { $best }.
   }
 why-wins = { $because ->

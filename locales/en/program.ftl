@@ -96,7 +96,7 @@ why-leaves = { $drawn ->
    *[no] { $move } leaves { $position }.
   }
 why-loses = { $because ->
-    [yes] { $name } then wins by { $best }: { $reason }
+    [yes] { $name } then wins by { $best }. Seen from that side: { $reason }
    *[no] { $name } then wins by { $best }.
   }
 why-wins = { $because ->

@@ -96,7 +96,7 @@ why-leaves = { $drawn ->
    *[no] Käik { $move } jätab seisu { $position }.
   }
 why-loses = { $because ->
-    [yes] Siis võidab { $name } käiguga { $best }: { $reason }
+    [yes] Siis võidab { $name } käiguga { $best }. Sellelt poolelt vaadates: { $reason }
    *[no] Siis võidab { $name } käiguga { $best }.
   }
 why-wins = { $because ->

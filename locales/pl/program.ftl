@@ -97,7 +97,7 @@ why-leaves = { $drawn ->
    *[no] { $move } zostawia { $position }.
   }
 why-loses = { $because ->
-    [yes] { $name } wygrywa wtedy ruchem { $best }, rozumując tak: { $reason }
+    [yes] { $name } wygrywa wtedy ruchem { $best }. Patrząc z tej strony: { $reason }
    *[no] { $name } wygrywa wtedy ruchem { $best }.
   }
 why-wins = { $because ->

@@ -97,7 +97,7 @@ why-leaves = { $drawn ->
    *[no] { $move } оставляет { $position }.
   }
 why-loses = { $because ->
-    [yes] Тогда { $name } выигрывает ходом { $best }: { $reason }
+    [yes] Тогда { $name } выигрывает ходом { $best }. Если смотреть с этой стороны: { $reason }
    *[no] Тогда { $name } выигрывает ходом { $best }.
   }
 why-wins = { $because ->
