@@ -52,6 +52,7 @@ ask-turn-number = { $most ->
    *[other] Tah (1 až { $most }), nebo volba:
   }
 help-hints = „o“ zahraje optimální tah za vás. „w“ ho ukáže a vysvětlí; potom { $more }. „v“ ukáže, k čemu vede každý tah.
+help-why-not = „w TAH“ řekne, co ten tah nechá a jak pak soupeř vyhraje.
 help-strategy = Jak vyhrát: { $strategy }
 help-tip = „t“ napoví, pokaždé o krok víc.
 help-history = „u“ vrátí tah, „r“ ho zahraje znovu. „m“ vypíše dosavadní tahy, „p“ znovu nakreslí desku. „q“ ukončí program.
@@ -97,8 +98,8 @@ why-leaves = { $drawn ->
    *[no] { $move } nechá { $position }.
   }
 why-loses = { $because ->
-    [yes] { $name } pak vyhraje tahem { $best }. Pohledem vítězné strany: { $reason }
-   *[no] { $name } pak vyhraje tahem { $best }.
+    [yes] Pak { $name } vyhraje tahem { $best }. Pohledem vítězné strany: { $reason }
+   *[no] Pak { $name } vyhraje tahem { $best }.
   }
 why-wins = { $because ->
     [yes] Vyhrává: { $reason }
@@ -109,12 +110,13 @@ why-over = { $wins ->
    *[no] Hra je u konce a tah prohrává.
   }
 why-points = { $answered ->
-    [yes] { $name } nejlépe odpoví { $best }.{ " " }
+    [yes] Nejlépe pak { $name } odpoví { $best }.{ " " }
    *[no] { "" }
   }Odtud dál je rozdíl { $margin }{ $cost ->
     [0] , lepší nemá žádný tah.
    *[other] , o { $cost } méně než u optimálního tahu.
   }
+name-opponent = soupeř
 tip-won = Odtud můžete vyhrát.
 tip-lost = Odtud prohrajete, pokud soupeř neudělá chybu.
 tip-points-won = { $margin ->
@@ -223,7 +225,13 @@ review-keeps = { $count ->
   }
 review-best = optimální, rozdíl od této chvíle je { $margin }
 review-alike = všechny tahy jsou stejně dobré, rozdíl od této chvíle je { $margin }
-review-threw = chyba: tah zahodil výhru.
+review-threw = chyba: tah zahodil výhru.{ $answered ->
+    [yes] { $drawn ->
+        [yes] { "" } Pak vyhrává { $answer }.
+       *[no] { "" } Nechává { $left }, kde vyhrává { $answer }.
+      }
+   *[no] { "" }
+  }
 review-wins = { $drawn ->
     [yes] V této pozici vyhrává { $best }.
    *[no] V pozici { $position } vyhrává { $best }.
@@ -246,6 +254,9 @@ review-cost = { $cost ->
     [one] chyba: stála 1 minci.
     [few] chyba: stála { $cost } mince.
    *[other] chyba: stála { $cost } mincí.
+  }{ $answered ->
+    [yes] { "" } Nechává { $left }, kde je nejlepší odpověď { $answer }.
+   *[no] { "" }
   }
 review-optimal = V pozici { $position } je optimální { $best }, rozdíl od této chvíle pak je { $margin }.
 review-leaves-one-of = { $count ->
@@ -496,9 +507,9 @@ replay-move = { $number }. { $did }
 replay-number = Hra { $number }/{ $last }.
 replay-won = { $name } vyhrává.
 replay-drawn = Nikdo nevyhrává.
-replay-ask = Tah { $made }/{ $most }; Enter dál, b zpět, q konec:
-replay-help = Enter nebo „n“ pokračuje dalším tahem a po posledním přehrávání skončí. „b“ vrátí tah. Číslo od 0 do { $most } ukáže pozici po tolika tazích. „q“ skončí.
-replay-refuse = „{ $answer }“ se tu nenabízí. Zadejte „n“, „b“ nebo počet tahů od 0 do { $most }; „h“ je nápověda.
+replay-ask = Tah { $made }/{ $most }; Enter dál, b zpět, w TAH proč, q konec:
+replay-help = Enter nebo „n“ pokračuje dalším tahem a po posledním přehrávání skončí. „b“ vrátí tah. Číslo od 0 do { $most } ukáže pozici po tolika tazích. „w TAH“ řekne, co tah z této pozice nechá a jak pak soupeř vyhraje. „q“ skončí.
+replay-refuse = „{ $answer }“ se tu nenabízí. Zadejte „n“, „b“, „w“ a tah, nebo počet tahů od 0 do { $most }; „h“ je nápověda.
 replay-at-start = Toto je začátek hry; před ním nic není.
 
 ## The command line
@@ -1122,9 +1133,9 @@ quiz-help = Pozice je vyhraná, když hráč na tahu může vyhrát, ať soupeř
 quiz-help-points = Pozice je vyhraná, když hráč na tahu může odteď získat víc než soupeř, ať soupeř dělá cokoli; remízová je, když může dosáhnout nejvýš rovnosti. Zadejte „+“, je-li vyhraná, „-“, je-li prohraná, a „=“, je-li remízová, nebo to napište slovem.
 quiz-refuse = „{ $answer }“ tu není odpověď. Zadejte „+“, je-li pozice vyhraná, „-“, je-li prohraná, nebo „?“, když nevíte; „h“ je nápověda.
 quiz-refuse-points = „{ $answer }“ tu není odpověď. Zadejte „+“, je-li pozice vyhraná, „-“, je-li prohraná, „=“, je-li remízová, nebo „?“, když nevíte; „h“ je nápověda.
-quiz-ask-move = Který tah vyhrává? (t rada, ? nevím)
+quiz-ask-move = Který tah vyhrává? (t rada, w TAH proč, ? nevím)
 quiz-help-move = Zadejte tah, který vyhrává. „q“ ukončí program.
-quiz-ask-best = Který tah je nejlepší? (t rada, ? nevím)
+quiz-ask-best = Který tah je nejlepší? (t rada, w TAH proč, ? nevím)
 quiz-help-best = Zadejte tah, který dosáhne nejlepšího rozdílu mezi tím, co odteď získáte vy a co soupeř. „q“ ukončí program.
 quiz-verdict = { $right ->
     [yes] Správně: { $fact }.

@@ -51,6 +51,7 @@ ask-turn-number = { $most ->
    *[other] Zug (1 bis { $most }) oder Buchstabe:
   }
 help-hints = „o“ macht den optimalen Zug für dich. „w“ zeigt und erklärt ihn; danach zeigt { $more }. „v“ zeigt, wohin jeder Zug führt.
+help-why-not = „w ZUG“ sagt, was der Zug hinterlässt und wie dein Gegenüber dann gewinnt.
 help-strategy = So gewinnst du: { $strategy }
 help-tip = „t“ gibt einen Tipp, jedes Mal den nächsten.
 help-history = „u“ nimmt einen Zug zurück, „r“ wiederholt ihn. „m“ zeigt die bisherigen Züge, „p“ zeichnet das Spiel noch einmal. „q“ beendet das Programm.
@@ -96,8 +97,8 @@ why-leaves = { $drawn ->
    *[no] { $move } hinterlässt { $position }.
   }
 why-loses = { $because ->
-    [yes] { $name } gewinnt dann mit { $best }. Von dieser Seite gesehen: { $reason }
-   *[no] { $name } gewinnt dann mit { $best }.
+    [yes] Dann gewinnt { $name } mit { $best }. Von dieser Seite gesehen: { $reason }
+   *[no] Dann gewinnt { $name } mit { $best }.
   }
 why-wins = { $because ->
     [yes] Der Zug gewinnt: { $reason }
@@ -108,12 +109,13 @@ why-over = { $wins ->
    *[no] Das Spiel ist zu Ende, und der Zug verliert.
   }
 why-points = { $answered ->
-    [yes] { $name } antwortet am besten mit { $best }.{ " " }
+    [yes] Am besten antwortet { $name } mit { $best }.{ " " }
    *[no] { "" }
   }Von hier an ist die Differenz { $margin }{ $cost ->
     [0] , und kein Zug hat eine bessere.
    *[other] , um { $cost } schlechter als mit einem optimalen Zug.
   }
+name-opponent = dein Gegenüber
 tip-won = Von hier aus kannst du gewinnen.
 tip-lost = Von hier aus verlierst du, wenn dein Gegenüber keinen Fehler macht.
 tip-points-won = { $margin ->
@@ -215,7 +217,13 @@ review-keeps = { $count ->
   }
 review-best = optimal, mit der Differenz { $margin } von hier an
 review-alike = jeder Zug ist gleich gut, mit der Differenz { $margin } von hier an
-review-threw = Fehler: Er verschenkt den Sieg.
+review-threw = Fehler: Er verschenkt den Sieg.{ $answered ->
+    [yes] { $drawn ->
+        [yes] { "" } Dann gewinnt { $answer }.
+       *[no] { "" } Er hinterlässt { $left }, wo { $answer } gewinnt.
+      }
+   *[no] { "" }
+  }
 review-wins = { $drawn ->
     [yes] In dieser Stellung gewinnt { $best }.
    *[no] In { $position } gewinnt der Zug { $best }.
@@ -241,6 +249,9 @@ review-total-player = { $choices ->
 review-cost = { $cost ->
     [one] Fehler: Er kostet 1 Münze.
    *[other] Fehler: Er kostet { $cost } Münzen.
+  }{ $answered ->
+    [yes] { "" } Er hinterlässt { $left }, wo { $answer } die beste Antwort ist.
+   *[no] { "" }
   }
 review-optimal = In { $position } ist der Zug { $best } optimal, mit der Differenz { $margin } von hier an.
 review-leaves-one-of = { $count ->
@@ -466,9 +477,9 @@ replay-move = { $number }. { $did }
 replay-number = Partie { $number } von { $last }.
 replay-won = { $name } gewinnt.
 replay-drawn = Unentschieden.
-replay-ask = { $made } von { $most }; Enter vor, b zurück, q Ende:
-replay-help = Enter oder „n“ geht zum nächsten Zug und beendet nach dem letzten die Wiedergabe. „b“ geht einen Zug zurück. Eine Zahl von 0 bis { $most } geht zur Stellung nach so vielen Zügen. „q“ beendet das Programm.
-replay-refuse = „{ $answer }“ geht hier nicht. Gib „n“, „b“ oder eine Zahl von Zügen von 0 bis { $most } ein; „h“ zeigt die Hilfe.
+replay-ask = { $made } von { $most }; Enter vor, b zurück, w ZUG warum, q Ende:
+replay-help = Enter oder „n“ geht zum nächsten Zug und beendet nach dem letzten die Wiedergabe. „b“ geht einen Zug zurück. Eine Zahl von 0 bis { $most } geht zur Stellung nach so vielen Zügen. „w ZUG“ sagt, was ein Zug von hier aus hinterlässt und wie das Gegenüber dann gewinnt. „q“ beendet das Programm.
+replay-refuse = „{ $answer }“ geht hier nicht. Gib „n“, „b“, „w“ und einen Zug oder eine Zahl von Zügen von 0 bis { $most } ein; „h“ zeigt die Hilfe.
 replay-at-start = Das ist der Anfang des Spiels; davor ist nichts.
 
 ## The command line
@@ -1019,9 +1030,9 @@ quiz-help = Eine Stellung ist gewonnen, wenn man am Zug ist und gewinnen kann, w
 quiz-help-points = Eine Stellung ist gewonnen, wenn man am Zug ist und von hier an mehr bekommen kann als das Gegenüber, was es auch tut; sie ist unentschieden, wenn bestenfalls Gleichstand möglich ist. Gib + für gewonnen, - für verloren oder = für unentschieden ein, oder das Wort.
 quiz-refuse = „{ $answer }“ ist hier keine Antwort. Gib + für gewonnen oder - für verloren ein, oder „?“, wenn du es nicht weißt; „h“ zeigt die Hilfe.
 quiz-refuse-points = „{ $answer }“ ist hier keine Antwort. Gib + für gewonnen, - für verloren oder = für unentschieden ein, oder „?“, wenn du es nicht weißt; „h“ zeigt die Hilfe.
-quiz-ask-move = Welcher Zug gewinnt? (t Tipp, ? weiß nicht)
+quiz-ask-move = Welcher Zug gewinnt? (t Tipp, w ZUG warum, ? weiß nicht)
 quiz-help-move = Gib einen Gewinnzug ein. „q“ beendet das Quiz.
-quiz-ask-best = Welcher Zug ist der beste? (t Tipp, ? weiß nicht)
+quiz-ask-best = Welcher Zug ist der beste? (t Tipp, w ZUG warum, ? weiß nicht)
 quiz-help-best = Gib einen Zug ein, der die beste Differenz erreicht: was du von hier an bekommst, minus was das Gegenüber bekommt. „q“ beendet das Quiz.
 quiz-verdict = { $right ->
     [yes] Richtig: { $fact }.

@@ -51,6 +51,7 @@ ask-turn-number = { $most ->
    *[other] Move (1 to { $most }), or a choice:
   }
 help-hints = o plays the optimal move for you. w shows and explains it; after w, { $more }. v lists what every move leads to.
+help-why-not = w MOVE tells what that move leaves, and how your opponent then wins.
 help-strategy = How to win: { $strategy }
 help-tip = t gives a tip; press it again for the next one.
 help-history = u undoes a move, r redoes it. m lists the moves so far, p draws the board again. q quits.
@@ -96,8 +97,8 @@ why-leaves = { $drawn ->
    *[no] { $move } leaves { $position }.
   }
 why-loses = { $because ->
-    [yes] { $name } then wins by { $best }. Seen from that side: { $reason }
-   *[no] { $name } then wins by { $best }.
+    [yes] Then { $name } wins by { $best }. Seen from that side: { $reason }
+   *[no] Then { $name } wins by { $best }.
   }
 why-wins = { $because ->
     [yes] It wins: { $reason }
@@ -114,6 +115,7 @@ why-points = { $answered ->
     [0] , and no move has a better one.
    *[other] , { $cost } less than with an optimal move.
   }
+name-opponent = your opponent
 tip-won = You can win from here.
 tip-lost = You lose from here if your opponent makes no mistake.
 tip-points-won = { $margin ->
@@ -215,7 +217,13 @@ review-keeps = { $count ->
   }
 review-best = optimal, with a margin of { $margin } from here on
 review-alike = every move is equally good, with a margin of { $margin } from here on
-review-threw = mistake: it threw the win away.
+review-threw = mistake: it threw the win away.{ $answered ->
+    [yes] { $drawn ->
+        [yes] { "" } Then { $answer } wins.
+       *[no] { "" } It leaves { $left }, where { $answer } wins.
+      }
+   *[no] { "" }
+  }
 review-wins = { $drawn ->
     [yes] From this position { $best } wins.
    *[no] From { $position } the move { $best } wins.
@@ -241,6 +249,9 @@ review-total-player = { $choices ->
 review-cost = { $cost ->
     [one] mistake: it cost 1 coin.
    *[other] mistake: it cost { $cost } coins.
+  }{ $answered ->
+    [yes] { "" } It leaves { $left }, where { $answer } is the best answer.
+   *[no] { "" }
   }
 review-optimal = From { $position } the move { $best } is optimal, with a margin of { $margin } from here on.
 review-leaves-one-of = { $count ->
@@ -468,9 +479,9 @@ replay-move = { $number }. { $did }
 replay-number = Game { $number } of { $last }.
 replay-won = { $name } wins.
 replay-drawn = Nobody wins.
-replay-ask = { $made } of { $most }; Enter next, b back, q quit:
-replay-help = Enter or n goes on to the next move, and ends the replay after the last one. b goes back a move. A number from 0 to { $most } goes to the position after that many moves. q quits.
-replay-refuse = "{ $answer }" is not offered here. Enter n, b, or a number of moves from 0 to { $most }; h for help.
+replay-ask = { $made } of { $most }; Enter next, b back, w MOVE why, q quit:
+replay-help = Enter or n goes on to the next move, and ends the replay after the last one. b goes back a move. A number from 0 to { $most } goes to the position after that many moves. w MOVE tells what a move from here leaves, and how the opponent then wins. q quits.
+replay-refuse = "{ $answer }" is not offered here. Enter n, b, w and a move, or a number of moves from 0 to { $most }; h for help.
 replay-at-start = This is the start of the game; nothing is before it.
 
 ## The command line
@@ -1036,9 +1047,9 @@ quiz-help = A position is won if the player to move can win whatever the opponen
 quiz-help-points = A position is won if the player to move can get more from here on than the opponent, whatever the opponent does; it is drawn if the best is equality. Enter + for won, - for lost or = for drawn, or the word.
 quiz-refuse = "{ $answer }" is not an answer here. Enter + for won or - for lost, or ? if you do not know; h for help.
 quiz-refuse-points = "{ $answer }" is not an answer here. Enter + for won, - for lost or = for drawn, or ? if you do not know; h for help.
-quiz-ask-move = Which move wins? (t tip, ? I don't know)
+quiz-ask-move = Which move wins? (t tip, w MOVE why, ? I don't know)
 quiz-help-move = Enter a move that wins. q quits.
-quiz-ask-best = Which move is best? (t tip, ? I don't know)
+quiz-ask-best = Which move is best? (t tip, w MOVE why, ? I don't know)
 quiz-help-best = Enter a move that reaches the best margin: what you gain from here on minus what the opponent gains. q quits.
 quiz-verdict = { $right ->
     [yes] Right: { $fact }.

@@ -51,6 +51,7 @@ ask-turn-number = { $most ->
    *[other] Käik (1 kuni { $most }) või valik:
   }
 help-hints = „o” teeb optimaalse käigu sinu eest. „w” näitab ja selgitab seda; pärast seda { $more }. „v” näitab, kuhu iga käik viib.
+help-why-not = „w KÄIK” ütleb, mille see käik jätab ja kuidas vastane siis võidab.
 help-strategy = Kuidas võita: { $strategy }
 help-tip = „t” annab vihje, iga kord järgmise.
 help-history = „u” võtab käigu tagasi, „r” teeb selle uuesti. „m” loetleb senised käigud, „p” joonistab laua uuesti. „q” lõpetab.
@@ -108,12 +109,13 @@ why-over = { $wins ->
    *[no] Mäng on läbi ja see käik kaotab.
   }
 why-points = { $answered ->
-    [yes] { $name } vastab kõige paremini käiguga { $best }.{ " " }
+    [yes] Kõige paremini vastab { $name } käiguga { $best }.{ " " }
    *[no] { "" }
   }Siit alates on vahe { $margin }{ $cost ->
     [0] {" "}ja ühelgi käigul ei ole paremat.
    *[other] , { $cost } vähem kui optimaalse käiguga.
   }
+name-opponent = vastane
 tip-won = Siit saad võita.
 tip-lost = Siit kaotad, kui vastane ei eksi.
 tip-points-won = { $margin ->
@@ -215,7 +217,13 @@ review-keeps = { $count ->
   }
 review-best = optimaalne, vahe siit alates { $margin }
 review-alike = kõik käigud on võrdselt head, vahe siit alates { $margin }
-review-threw = viga: võit anti käest.
+review-threw = viga: võit anti käest.{ $answered ->
+    [yes] { $drawn ->
+        [yes] { "" } Siis võidab { $answer }.
+       *[no] { "" } Järele jääb { $left }, kus võidab { $answer }.
+      }
+   *[no] { "" }
+  }
 review-wins = { $drawn ->
     [yes] Sellest seisust võidab { $best }.
    *[no] Seisust { $position } võidab käik { $best }.
@@ -241,6 +249,9 @@ review-total-player = { $choices ->
 review-cost = { $cost ->
     [one] viga: see maksis 1 mündi.
    *[other] viga: see maksis { $cost } münti.
+  }{ $answered ->
+    [yes] { "" } Järele jääb { $left }, kus parim vastus on { $answer }.
+   *[no] { "" }
   }
 review-optimal = Seisust { $position } on optimaalne käik { $best }, vahe siit alates { $margin }.
 review-leaves-one-of = { $count ->
@@ -466,9 +477,9 @@ replay-move = { $number }. { $did }
 replay-number = Mäng { $number } (kokku { $last }).
 replay-won = { $name } võidab.
 replay-drawn = Keegi ei võida.
-replay-ask = { $made } käiku (kokku { $most }); Enter edasi, b tagasi, q lõpeta:
-replay-help = Enter või „n” läheb järgmise käigu juurde ja lõpetab pärast viimast. „b” läheb ühe käigu tagasi. Arv 0 kuni { $most } läheb seisu, mis on nii mitme käigu järel. „q” lõpetab.
-replay-refuse = „{ $answer }” ei ole siin valikus. Sisesta n, b või käikude arv 0 kuni { $most }; „h” on abi.
+replay-ask = { $made } käiku (kokku { $most }); Enter edasi, b tagasi, w KÄIK miks, q lõpeta:
+replay-help = Enter või „n” läheb järgmise käigu juurde ja lõpetab pärast viimast. „b” läheb ühe käigu tagasi. Arv 0 kuni { $most } läheb seisu, mis on nii mitme käigu järel. „w KÄIK” ütleb, mille käik sellest seisust jätab ja kuidas vastane siis võidab. „q” lõpetab.
+replay-refuse = „{ $answer }” ei ole siin valikus. Sisesta n, b, w ja käik või käikude arv 0 kuni { $most }; „h” on abi.
 replay-at-start = See on mängu algus; enne seda ei ole midagi.
 
 ## The command line
@@ -1017,9 +1028,9 @@ quiz-help = Seis on võiduseis, kui käigul olev mängija saab võita, mida vast
 quiz-help-points = Seis on võiduseis, kui käigul olev mängija saab siit alates rohkem kui vastane, mida vastane ka ei teeks; viigiseis, kui parim on võrdsus. Sisesta + (võit), - (kaotus) või = (viik) või sõna.
 quiz-refuse = „{ $answer }” ei ole siin vastus. Sisesta + (võit) või - (kaotus) või ?, kui sa ei tea; „h” on abi.
 quiz-refuse-points = „{ $answer }” ei ole siin vastus. Sisesta + (võit), - (kaotus) või = (viik) või ?, kui sa ei tea; „h” on abi.
-quiz-ask-move = Milline käik võidab? (t vihje, ? ei tea)
+quiz-ask-move = Milline käik võidab? (t vihje, w KÄIK miks, ? ei tea)
 quiz-help-move = Sisesta käik, mis võidab. „q” lõpetab.
-quiz-ask-best = Milline käik on parim? (t vihje, ? ei tea)
+quiz-ask-best = Milline käik on parim? (t vihje, w KÄIK miks, ? ei tea)
 quiz-help-best = Sisesta käik, mis annab parima vahe: mida sa siit alates saad, miinus mida vastane saab. „q” lõpetab.
 quiz-verdict = { $right ->
     [yes] Õige: { $fact }.

@@ -52,6 +52,7 @@ ask-turn-number = { $most ->
    *[other] Ruch (od 1 do { $most }) albo litera:
   }
 help-hints = „o” wykonuje za ciebie ruch optymalny. „w” pokazuje go i wyjaśnia; potem { $more }. „v” pokazuje, do czego prowadzi każdy ruch.
+help-why-not = „w RUCH” mówi, co ten ruch zostawia i jak wygrywa wtedy przeciwnik.
 help-strategy = Jak wygrać: { $strategy }
 help-tip = „t” daje wskazówkę, za każdym razem o krok dalszą.
 help-history = „u” cofa ruch, „r” powtarza cofnięty. „m” wypisuje dotychczasowe ruchy, „p” rysuje planszę jeszcze raz. „q” kończy program.
@@ -97,8 +98,8 @@ why-leaves = { $drawn ->
    *[no] { $move } zostawia { $position }.
   }
 why-loses = { $because ->
-    [yes] { $name } wygrywa wtedy ruchem { $best }. Patrząc z tej strony: { $reason }
-   *[no] { $name } wygrywa wtedy ruchem { $best }.
+    [yes] Wtedy { $name } wygrywa ruchem { $best }. Patrząc z tej strony: { $reason }
+   *[no] Wtedy { $name } wygrywa ruchem { $best }.
   }
 why-wins = { $because ->
     [yes] Ten ruch wygrywa: { $reason }
@@ -115,6 +116,7 @@ why-points = { $answered ->
     [0] , a lepszej nie daje żaden ruch.
    *[other] , o { $cost } mniej niż po ruchu optymalnym.
   }
+name-opponent = przeciwnik
 tip-won = Z tej pozycji możesz wygrać.
 tip-lost = Z tej pozycji przegrasz, jeśli przeciwnik nie popełni błędu.
 tip-points-won = { $margin ->
@@ -220,7 +222,13 @@ review-keeps = { $count ->
   }
 review-best = optymalny, odtąd różnica wynosi { $margin }
 review-alike = wszystkie ruchy są równie dobre, odtąd różnica wynosi { $margin }
-review-threw = błąd: wypuszcza wygraną z rąk.
+review-threw = błąd: wypuszcza wygraną z rąk.{ $answered ->
+    [yes] { $drawn ->
+        [yes] { "" } Wtedy wygrywa { $answer }.
+       *[no] { "" } Zostawia { $left }, gdzie wygrywa { $answer }.
+      }
+   *[no] { "" }
+  }
 review-wins = { $drawn ->
     [yes] W tej pozycji wygrywa { $best }.
    *[no] W pozycji { $position } wygrywa { $best }.
@@ -243,6 +251,9 @@ review-cost = { $cost ->
     [one] błąd: kosztuje 1 monetę.
     [few] błąd: kosztuje { $cost } monety.
    *[other] błąd: kosztuje { $cost } monet.
+  }{ $answered ->
+    [yes] { "" } Zostawia { $left }, gdzie najlepszą odpowiedzią jest { $answer }.
+   *[no] { "" }
   }
 review-optimal = W pozycji { $position } optymalny jest { $best }; odtąd różnica wynosi { $margin }.
 review-leaves-one-of = { $count ->
@@ -479,9 +490,9 @@ replay-move = { $number }. { $did }
 replay-number = Partia { $number } z { $last }.
 replay-won = { $name } wygrywa.
 replay-drawn = Nikt nie wygrywa.
-replay-ask = Ruch { $made } z { $most }; Enter dalej, b wstecz, q koniec:
-replay-help = Enter lub „n” przechodzi do następnego ruchu, a po ostatnim kończy odtwarzanie. „b” cofa o ruch. Liczba od 0 do { $most } pokazuje pozycję po tylu ruchach. „q” kończy.
-replay-refuse = Nie można tu wybrać „{ $answer }”. Wpisz „n”, „b” albo liczbę ruchów od 0 do { $most }; „h” to pomoc.
+replay-ask = Ruch { $made } z { $most }; Enter dalej, b wstecz, w RUCH dlaczego, q koniec:
+replay-help = Enter lub „n” przechodzi do następnego ruchu, a po ostatnim kończy odtwarzanie. „b” cofa o ruch. Liczba od 0 do { $most } pokazuje pozycję po tylu ruchach. „w RUCH” mówi, co ruch z tej pozycji zostawia i jak wygrywa wtedy przeciwnik. „q” kończy.
+replay-refuse = Nie można tu wybrać „{ $answer }”. Wpisz „n”, „b”, „w” i ruch albo liczbę ruchów od 0 do { $most }; „h” to pomoc.
 replay-at-start = To początek partii; wcześniej nie ma nic.
 
 ## The command line
@@ -1101,9 +1112,9 @@ quiz-help = Pozycja jest wygrywająca, jeśli gracz, który ma ruch, może wygra
 quiz-help-points = Pozycja jest wygrywająca, jeśli gracz, który ma ruch, może zdobyć odtąd więcej niż przeciwnik bez względu na to, co ten zrobi; jest remisowa, jeśli najlepszym wynikiem jest równość. Wpisz „+” lub „wygrywa”, jeśli jest wygrywająca, „-” lub „przegrywa”, jeśli przegrywająca, a „=” lub „remis”, jeśli remisowa.
 quiz-refuse = „{ $answer }” nie jest tu odpowiedzią. Wpisz „+” (wygrywa), „-” (przegrywa) lub „?” (nie wiem); „h” to pomoc.
 quiz-refuse-points = „{ $answer }” nie jest tu odpowiedzią. Wpisz „+” (wygrywa), „-” (przegrywa), „=” (remisuje) lub „?” (nie wiem); „h” to pomoc.
-quiz-ask-move = Który ruch wygrywa? (t wskazówka, ? nie wiem)
+quiz-ask-move = Który ruch wygrywa? (t wskazówka, w RUCH dlaczego, ? nie wiem)
 quiz-help-move = Wpisz ruch, który wygrywa. „q” kończy program.
-quiz-ask-best = Który ruch jest najlepszy? (t wskazówka, ? nie wiem)
+quiz-ask-best = Który ruch jest najlepszy? (t wskazówka, w RUCH dlaczego, ? nie wiem)
 quiz-help-best = Wpisz ruch, który daje najlepszą różnicę: ile zdobywasz odtąd ty minus ile przeciwnik. „q” kończy program.
 quiz-verdict = { $right ->
     [yes] Dobrze: { $fact }.

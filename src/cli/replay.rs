@@ -3,12 +3,14 @@
 use clap::Args;
 
 use super::flags::{examples, file, number};
+use super::play::at_once;
 use super::records::{load, recorded};
 use super::{Context, Failure};
 use crate::communication::{self, Dialogue, Stop, read_number};
 use crate::explanation::review::{review_title, step};
+use crate::inference::{At, Limits, Solver};
 use crate::reason::Phrase;
-use crate::session::recorded_names;
+use crate::session::{read_why, recorded_names, show_why};
 use crate::text::{Role, Text};
 
 #[derive(Debug, Args)]
@@ -57,7 +59,10 @@ impl Replay {
         let forfeited = written.forfeited();
         let shown = |made, width| step(&game, &positions, &names, made, forfeited, words, width);
         if at.is_none() && communication::is_terminal() {
-            return match walk(context, &title, most, shown) {
+            let (kind, variant) = written.rules().expect("it was read by them");
+            let work = context.silent(at_once(Limits::default()));
+            let mut solver = kind.open(&variant, work);
+            return match walk(context, &title, &mut *solver, &positions, &names, shown) {
                 // Nothing is left open.
                 Err(Stop::InputEnded) => Ok(()),
                 walked => Ok(walked?),
@@ -77,13 +82,16 @@ impl Replay {
 fn walk(
     context: &Context,
     title: &Text,
-    most: usize,
+    solver: &mut dyn Solver,
+    positions: &[At],
+    names: &[String; 2],
     shown: impl Fn(usize, usize) -> Text,
 ) -> Result<(), Stop> {
     let words = &context.words;
     let mut front = communication::open(context.color, &context.signals);
     let mut dialogue = Dialogue::new(front.as_mut(), words);
     dialogue.message(title)?;
+    let most = positions.len() - 1;
     let mut made = 0;
     while made <= most {
         dialogue.message(&shown(made, dialogue.width()))?;
@@ -93,18 +101,23 @@ fn walk(
             let number = read_number(answer).and_then(|number| usize::try_from(number).ok());
             let number = number.filter(|number| *number <= most);
             match answer.to_lowercase().as_str() {
-                "" | "n" => Ok(made + 1),
-                _ => number.ok_or_else(|| phrase("replay-refuse").quoting("answer", answer)),
+                "" | "n" => Ok(Ok(made + 1)),
+                _ => match (number, read_why(solver, &positions[made], answer)) {
+                    (Some(number), _) => Ok(Ok(number)),
+                    (None, Some(asked)) => asked.map(Err),
+                    (None, None) => Err(phrase("replay-refuse").quoting("answer", answer)),
+                },
             }
         })?;
-        made = match next {
-            Some(next) => next,
-            None if made > 0 => made - 1,
-            None => {
-                dialogue.tell("replay-at-start")?;
-                made
+        match next {
+            Some(Ok(next)) => made = next,
+            Some(Err(played)) => {
+                let opponent = &names[(made + 1) % 2];
+                show_why(&mut dialogue, solver, &positions[made], played, opponent)?;
             }
-        };
+            None if made > 0 => made -= 1,
+            None => dialogue.tell("replay-at-start")?,
+        }
     }
     Ok(())
 }

@@ -15,9 +15,16 @@ const HELP: Meant = ["h", "words-help"];
 const QUIT: Meant = ["q", "words-quit"];
 const BACK: Meant = ["b", "words-back"];
 const YES: Meant = ["y", "words-yes"];
+pub(crate) const TIP: Meant = ["t", "words-tip"];
+pub(crate) const WHY: Meant = ["w", "words-why"];
 
 /// Says that one does not know, where that is an answer.
 pub(crate) const UNKNOWN: &str = "?";
+
+/// Whether an answer means this, by its letter or a word.
+pub(crate) fn means(answer: &str, [letter, words]: Meant) -> bool {
+    answer.eq_ignore_ascii_case(letter) || typed(words).any(|word| is_alike(word, answer))
+}
 
 /// A question with its own help.
 #[derive(Debug, Default)]
@@ -53,9 +60,8 @@ impl Question {
         }
     }
 
-    fn means(&self, answer: &str, [letter, words]: Meant) -> bool {
-        let is_word = |word| !self.is_name && is_alike(word, answer);
-        answer.eq_ignore_ascii_case(letter) || typed(words).any(is_word)
+    fn means(&self, answer: &str, meant: Meant) -> bool {
+        answer.eq_ignore_ascii_case(meant[0]) || !self.is_name && means(answer, meant)
     }
 
     fn means_help(&self, answer: &str) -> bool {

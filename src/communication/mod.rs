@@ -22,7 +22,7 @@ mod terminal;
 mod waiting;
 
 pub(crate) use answers::{is_plain_text, read_number, read_within};
-pub(crate) use ask::{Dialogue, Question, UNKNOWN};
+pub(crate) use ask::{Dialogue, Question, TIP, UNKNOWN, WHY, means};
 pub(crate) use count::Count;
 pub(crate) use front::{FrontEnd, Line, List, Stop};
 use lines::Lines;

@@ -99,10 +99,23 @@ fn worth(game: &dyn Solver, judgement: &Judgement) -> Phrase {
     };
     let margin = signed(analysis.value);
     match analysis.outcome {
-        _ if judgement.is_mistake() && has_points => {
-            Phrase::new("review-cost").with("cost", judgement.cost().unsigned_abs())
+        _ if judgement.is_mistake() => {
+            let (left, answer) = (&judgement.left, judgement.answer);
+            let id = if has_points {
+                "review-cost"
+            } else {
+                "review-threw"
+            };
+            Phrase::new(id)
+                .with("cost", judgement.cost().unsigned_abs())
+                .with("drawn", game.sketch(left).is_some())
+                .with("left", game.write_position(left))
+                .with("answered", answer.is_some())
+                .with(
+                    "answer",
+                    answer.map_or_else(String::new, |best| best.to_string()),
+                )
         }
-        _ if judgement.is_mistake() => Phrase::new("review-threw"),
         _ if judgement.move_count == 1 => Phrase::new("review-forced"),
         _ if !analysis.is_complete => match judgement.value {
             Some(_) => Phrase::new("review-by-theorem"),

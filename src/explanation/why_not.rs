@@ -3,32 +3,32 @@
 use super::Words;
 use super::review::clause;
 use super::standing::signed;
-use crate::inference::{At, Consequence, Move, Outcome, Solver};
+use crate::inference::{At, Consequence, Move, Outcome, Solver, Unsolved, consequence};
 use crate::reason::Phrase;
 use crate::text::Text;
 
-/// Returns what follows from a move; `opponent` is to move then. A board that is not readable as it is written is drawn, within a width.
+/// Returns what follows from a legal move; `opponent` is to move then. A board that is not readable as it is written is drawn, within a width.
 pub(crate) fn why_not(
-    game: &dyn Solver,
+    game: &mut dyn Solver,
     at: &At,
     played: Move,
-    found: &Consequence,
     opponent: &str,
     words: &Words,
     width: usize,
-) -> Text {
+) -> Result<Text, Unsolved> {
+    let found = consequence(game, at, played)?;
     let is_drawn = game.sketch(&found.left).is_some();
     let leaves = Phrase::new("why-leaves")
         .with("drawn", is_drawn)
         .with("position", game.write_position(&found.left))
         .with("move", played.to_string());
-    let said = words.say_all(&[leaves, follows(game, at, played, found, opponent)]);
+    let said = words.say_all(&[leaves, follows(game, at, played, &found, opponent)]);
     let text = Text::new().prose(said);
     if is_drawn {
         let past = [(at.clone(), played)];
-        return text.blank().then(game.picture(&found.left, &past, width));
+        return Ok(text.blank().then(game.picture(&found.left, &past, width)));
     }
-    text
+    Ok(text)
 }
 
 fn follows(

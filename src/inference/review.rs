@@ -22,6 +22,10 @@ pub struct Judgement {
     pub analysis: Option<Analysis>,
     /// How many moves the position has.
     pub move_count: u128,
+    /// The position after it.
+    pub left: At,
+    /// The best answer to it; `None` if there is none, or it is not known.
+    pub answer: Option<Move>,
     /// The value of the move for the player who made it, on the scale of [`Analysis::value`]. `None` if it is not known.
     pub value: Option<i64>,
 }
@@ -155,6 +159,8 @@ pub(crate) fn judge(
             move_count: solver.move_count(position),
             position: position.clone(),
             played,
+            left: left.clone(),
+            answer: then.as_ref().and_then(|then| then.best),
             analysis: mem::replace(&mut analysis, then),
             value,
         })

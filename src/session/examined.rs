@@ -1,13 +1,12 @@
 //! Questions that examine a person: one may ask for a tip, or say that one does not know.
 
-use crate::communication::{Dialogue, Entry, Menu, Question, Stop, UNKNOWN};
+use super::shown::show_why;
+use super::turn_menu::read_why;
+use crate::communication::{Dialogue, Entry, Menu, Question, Stop, TIP, UNKNOWN, means};
 use crate::explanation::typed;
 use crate::inference::Outcome;
 use crate::players::Exercise;
 use crate::reason::Phrase;
-
-/// The letter that asks for a tip.
-const TIP: &str = "t";
 
 /// Asks for an answer, which `accept` reads. Whoever asks for the tip gets it, and the question again. `None` if the person does not know.
 pub(super) fn examine<T>(
@@ -18,12 +17,9 @@ pub(super) fn examine<T>(
 ) -> Result<Option<T>, Stop> {
     question.may_be_unknown = true;
     question.help = question.help.say(dialogue.words(), "learn-help-keys");
-    let means_tip = |answer: &str| {
-        answer.eq_ignore_ascii_case(TIP) || typed("words-tip").any(|word| word == answer)
-    };
     loop {
         let asked = dialogue.ask(&question, |answer| {
-            if means_tip(answer) {
+            if means(answer, TIP) {
                 return Ok(None);
             }
             let known = (answer != UNKNOWN).then(|| accept(answer));
@@ -68,21 +64,35 @@ pub(super) fn examine_outcome(
     })
 }
 
-/// Asks for the move until it is a legal one, and returns whether it is optimal.
+/// Asks for the move until it is a legal one, and returns whether it is optimal. One may ask why, or why not, a move.
 pub(super) fn examine_move(
     dialogue: &mut Dialogue,
     exercise: &Exercise,
     tip: &Phrase,
 ) -> Result<Option<bool>, Stop> {
     let words = dialogue.words();
+    let (game, at) = (&exercise.game, &exercise.at);
     let (ask, help) = if exercise.game.has_points() {
         ("quiz-ask-best", "quiz-help-best")
     } else {
         ("quiz-ask-move", "quiz-help-move")
     };
-    let mut question = dialogue.question(ask, help);
-    question.help = (question.help)
-        .say(words, exercise.game.about().moves)
-        .say(words, exercise.game.summary());
-    examine(dialogue, question, tip, |answer| exercise.judge(answer))
+    loop {
+        let mut question = dialogue.question(ask, help);
+        question.help = (question.help)
+            .say(words, game.about().moves)
+            .say(words, game.summary())
+            .say(words, "help-why-not");
+        let read = |answer: &str| match read_why(&**game, at, answer) {
+            Some(asked) => asked.map(Err),
+            None => exercise.judge(answer).map(Ok),
+        };
+        match examine(dialogue, question, tip, read)?.transpose() {
+            Ok(is_right) => return Ok(is_right),
+            Err(played) => {
+                let opponent = words.text("name-opponent");
+                show_why(dialogue, &mut *game.afresh(), at, played, &opponent)?;
+            }
+        }
+    }
 }

@@ -5,16 +5,17 @@ use std::{array, mem};
 
 use super::hints::Hints;
 use super::sitting::Sitting;
-use crate::communication::Stop;
+use crate::communication::{Dialogue, Stop};
 use crate::explanation::Words;
 use crate::explanation::card::card;
+use crate::explanation::refusals::no_hints;
 use crate::explanation::so_far::so_far_in_a_line;
 use crate::explanation::standing::{also, standing};
 use crate::explanation::values::{Many, values};
 use crate::explanation::why::{idea, longest_line, margins, replies, why};
 use crate::explanation::why_not::why_not;
 use crate::inference::{
-    Analysis, At, Detail, Limits, Move, Outcome, Solver, Unsolved, consequence, move_values,
+    Analysis, At, Detail, Limits, Move, Outcome, Solver, Unsolved, move_values,
 };
 use crate::reason::{Figure, Phrase, Reason};
 use crate::text::{Role, Text, columns, padded};
@@ -191,12 +192,15 @@ impl Sitting<'_> {
 
     /// Shows what a move leaves, and how the opponent then wins or loses.
     pub(super) fn show_why_not(&mut self, played: Move) -> Result<(), Halt> {
-        let found = consequence(&mut *self.game, &self.position, played)?;
-        let opponent = self.name(1 - self.seat());
-        let (words, width) = (self.words(), self.dialogue.width());
-        let (game, position) = (&*self.game, &self.position);
-        let text = why_not(game, position, played, &found, opponent, words, width);
-        Ok(self.dialogue.page(&text)?)
+        let (_, opponent) = &self.seats[1 - self.seat()];
+        let (game, position) = (&mut *self.game, &self.position);
+        Ok(show_why(
+            &mut self.dialogue,
+            game,
+            position,
+            played,
+            opponent,
+        )?)
     }
 
     /// How the position stands.
@@ -330,6 +334,22 @@ impl Sitting<'_> {
             };
         }
         Ok(self.dialogue.page(&text.blank())?)
+    }
+}
+
+/// Shows what a legal move leaves, and how the opponent then wins or loses, or why that is not known.
+pub(crate) fn show_why(
+    dialogue: &mut Dialogue,
+    game: &mut dyn Solver,
+    at: &At,
+    played: Move,
+    opponent: &str,
+) -> Result<(), Stop> {
+    let (words, width) = (dialogue.words(), dialogue.width());
+    match why_not(game, at, played, opponent, words, width) {
+        Ok(text) => dialogue.page(&text),
+        Err(unsolved) if unsolved.is_stopped() => Err(Stop::SearchStopped),
+        Err(unsolved) => dialogue.tell(no_hints(&unsolved)),
     }
 }
 

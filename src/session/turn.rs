@@ -4,7 +4,7 @@ use super::Who;
 use super::hints::Hints;
 use super::shown::Halt;
 use super::sitting::Sitting;
-use super::turn_menu::{TurnMenu, Wish, read_wish};
+use super::turn_menu::{TurnMenu, Wish, read_legal, read_wish};
 use crate::communication::{Question, Stop, read_number, read_within};
 use crate::explanation::refusals::{self, no_hints};
 use crate::games::Step;
@@ -121,6 +121,7 @@ impl Sitting<'_> {
                 "help-more"
             };
             about.push(Phrase::new("help-hints").with("more", Phrase::new(more)));
+            about.push(Phrase::new("help-why-not"));
             if self.has(&Who::Learner) {
                 about.push(Phrase::new("help-box"));
             }
@@ -186,10 +187,7 @@ impl Sitting<'_> {
                     self.dialogue.ask_or_back(&question, read)?
                 }
                 Step::Write { ask, help, before } => {
-                    let legal = |text: &str| {
-                        let played = game.read_typed_move(text)?;
-                        game.play(position, played).map(|_| played)
-                    };
+                    let legal = |text: &str| read_legal(game, position, text);
                     // A move that is written in full is understood too.
                     let read = |text: &str| {
                         let read = legal(&format!("{before}{text}"));

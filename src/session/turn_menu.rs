@@ -1,13 +1,11 @@
 //! The turn menu: all that a person may choose at a turn, what of it is offered at the moment and why the rest is not, and what an
 //! answer means.
 
-use std::ptr;
-
 use super::Who;
 use super::hints::Hints;
 use super::shown::Halt;
 use super::sitting::Sitting;
-use crate::communication::{Entry, Menu, Stop};
+use crate::communication::{Entry, Menu, Stop, WHY, means};
 use crate::explanation::{Words, typed};
 use crate::games::Step;
 use crate::inference::{At, Move, Solver};
@@ -105,6 +103,18 @@ impl Sitting<'_> {
     }
 }
 
+/// Reads a legal move as a person types it.
+pub(super) fn read_legal(game: &dyn Solver, at: &At, text: &str) -> Result<Move, Phrase> {
+    let played = game.read_typed_move(text)?;
+    game.play(at, played).map(|_| played)
+}
+
+/// Reads the move that an answer asks about: `w MOVE`. `None` if it asks about none.
+pub(crate) fn read_why(game: &dyn Solver, at: &At, answer: &str) -> Option<Result<Move, Phrase>> {
+    let (letter, text) = answer.split_once(char::is_whitespace)?;
+    means(letter, WHY).then(|| read_legal(game, at, text.trim()))
+}
+
 /// Returns what an answer means, or why it is refused.
 pub(super) fn read_wish(
     menu: &TurnMenu,
@@ -116,14 +126,10 @@ pub(super) fn read_wish(
     if let Some(wish) = menu.pick(answer) {
         return wish.clone();
     }
-    if let Some((first, written)) = answer.split_once(char::is_whitespace)
-        && let (Some(found), Some(why)) = (menu.pick(first), menu.pick("w"))
-        && ptr::eq(found, why)
-    {
+    if let (Some(asked), Some(why)) = (read_why(game, position, answer), menu.pick("w")) {
         // Hints may be off.
         why.clone()?;
-        let played = game.read_typed_move(written.trim())?;
-        return game.play(position, played).map(|_| Wish::WhyNot(played));
+        return asked.map(Wish::WhyNot);
     }
     match game.read_typed_move(answer) {
         Ok(played) => game.play(position, played).map(|_| Wish::Move(played)),

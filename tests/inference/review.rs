@@ -96,6 +96,22 @@ impl Visitor for RandomGames {
                     .map(|better| &**better)
                     .collect();
                 assert_eq!(told, better, "{}", name());
+                let left = rules.play(&position, played).expect("legal");
+                let told = game.write_position(&judgement.left);
+                assert_eq!(told, rules.write_position(&left));
+                // The answer to a move does as well as any.
+                assert_eq!(
+                    judgement.answer.is_none(),
+                    rules.is_over(&left),
+                    "{}",
+                    name()
+                );
+                if let Some(answer) = &judgement.answer {
+                    let answer = rules.read_move(answer).expect("its own");
+                    let after = rules.play(&left, answer).expect("legal");
+                    let worth = rules.points(&left, answer) - judged(&rules, &after).0;
+                    assert_eq!(worth, judged(&rules, &left).0, "{}", name());
+                }
                 let [choices, right] = &mut tallies[made % 2];
                 *choices += usize::from(least < best);
                 *right += usize::from(least < best && own == best);

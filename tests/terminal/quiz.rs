@@ -6,7 +6,7 @@ use super::pty::Desk;
 
 /// The questions of a quiz and of lessons.
 const WON: &str = "Won or lost for the player to move? (+ won, - lost; t tip, ? I don't know)";
-const MOVE: &str = "Which move wins? (t tip, ? I don't know)";
+const MOVE: &str = "Which move wins? (t tip, w MOVE why, ? I don't know)";
 
 #[test]
 fn a_quiz_is_answered_left_and_reported() {
@@ -20,6 +20,8 @@ fn a_quiz_is_answered_left_and_reported() {
     session.wait_for("Right: the position is won.");
     session.answer(MOVE, "1:4");
     session.wait_for("4 cannot be taken: pile 1 has 3.");
+    session.answer(MOVE, "w 2:2");
+    session.wait_for("2:2 leaves 3,0. Then your opponent wins by 1:3.");
     session.answer(MOVE, "2:2");
     session.wait_for("Wrong: 1:1 wins, and no other move does.");
     session.answer(WON, "q");

@@ -277,7 +277,7 @@ fn a_replay_goes_on_and_back() {
     let game = "[Game \"nim\"]\n[Position \"1,2\"]\n[First \"Ann\"]\n[Second \"Bob\"]\n\n1. 2:1\n2. 1:1\n3. 2:1\n";
     fs::write(&path, game).expect("writable");
     let mut session = desk(folder.path(), &format!("replay {}", path.display())).open();
-    let ask = |made: usize| format!("{made} of 3; Enter next, b back, q quit:");
+    let ask = |made: usize| format!("{made} of 3; Enter next, b back, w MOVE why, q quit:");
     session.answer(&ask(0), "b");
     session.wait_for("This is the start of the game");
     session.answer(&ask(0), "");
@@ -287,9 +287,17 @@ fn a_replay_goes_on_and_back() {
     session.answer(&ask(2), "b");
     session.answer(&ask(1), "7");
     session.wait_for("\"7\" is not offered here.");
+    session.answer(&ask(1), "w 2:1");
+    session.wait_for("2:1 leaves 1,0. Then Ann wins by 1:1.");
+    session.answer(&ask(1), "w 1:1");
+    session.wait_for("1:1 leaves 0,1. Then Ann wins by 2:1.");
+    session.answer(&ask(1), "w 2:2");
+    session.wait_for("2 cannot be taken");
     session.answer(&ask(1), "3");
     session.wait_for("3. Ann takes 1 match from pile 2 (2:1).");
     session.wait_for("Ann wins.");
+    session.answer(&ask(3), "w 1:1");
+    session.wait_for("Pile 1 is empty.");
     session.answer(&ask(3), "");
     assert_eq!(session.exit_status(), 0);
 }
