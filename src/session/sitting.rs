@@ -105,6 +105,7 @@ impl<'a> Sitting<'a> {
         let names = self.seats.each_ref().map(|(_, name)| name.as_str());
         self.dialogue.front.keep_names(&names);
         loop {
+            let wins = self.wins;
             self.play(&made)?;
             let moves: Vec<Move> = self.past.iter().map(|&(_, played)| played).collect();
             let start = self.past.first().map_or(&self.position, |(first, _)| first);
@@ -118,6 +119,8 @@ impl<'a> Sitting<'a> {
                 Ok(Next::Another) if asks_position => self.ask_position(&start)?,
                 Ok(Next::Another) => start,
                 Ok(Next::TakeUp(number)) => {
+                    // The game counts once, by its new end.
+                    self.wins = wins;
                     self.dialogue
                         .tell(Phrase::new("taken-up").with("number", number + 1))?;
                     made = moves[..number].to_vec();

@@ -21,7 +21,8 @@ fn a_game_is_reviewed_and_taken_up_again() {
     session.answer(MENU, "2:1");
     session.answer("Move (such as 1:1 or 1+2:1), or a choice:", "1:1");
     session.answer("Move (such as 2:1), or a choice:", "2:2");
-    session.wait_for("Score: Ann 1 : 1 Bob");
+    // The game counts once.
+    session.wait_for("Score: Ann 1 : 0 Bob");
     session.answer("Another game?", "y");
     session.wait_for("Move 1, to move: Bob");
     session.answer(MENU, "1:1");
