@@ -1,5 +1,7 @@
 //! The keys that edit an answer, the answers before it, and lists for arrow keys.
 
+use nimatron::inference::GameKind;
+
 use super::pty::{
     BACKSPACE, CTRL_A, CTRL_C, CTRL_D, CTRL_E, CTRL_U, CTRL_W, DOWN, Desk, END, ENTER, ESCAPE,
     HOME, LEFT, RIGHT, Session, UP,
@@ -124,6 +126,32 @@ fn a_list_of_long_labels_leaves_the_lines_above_it() {
     session.wait_for_line(question);
     session.wait_for("prohrává, kdo táhne poslední Číslo nebo název [1]:");
     session.type_text("q\r");
+    assert_eq!(session.exit_status(), 0);
+}
+
+#[test]
+fn a_list_that_is_longer_than_the_screen_is_shown_page_by_page() {
+    let mut session = Desk::new("").size(80, 8).open();
+    let question = "Number or name [1]:";
+    session.wait_for_prompt(question);
+    session.press(DOWN);
+    wait_for_mark(&mut session, "matches");
+    let games = GameKind::all().skip(1).map(GameKind::name);
+    for game in games.chain(["matches"]) {
+        session.press(DOWN);
+        wait_for_mark(&mut session, game);
+        // The question stays above each page.
+        assert!(session.words().contains(question), "{}", session.screen());
+    }
+    session.press(RIGHT);
+    wait_for_mark(&mut session, "chomp");
+    session.press(LEFT);
+    wait_for_mark(&mut session, "matches");
+    session.press(UP);
+    wait_for_mark(&mut session, "fibonacci");
+    session.press(ENTER);
+    session.wait_for("Number or name [1]: fibonacci");
+    session.answer("How many matches are there? [13]", "q");
     assert_eq!(session.exit_status(), 0);
 }
 
