@@ -164,11 +164,21 @@ learn-refute = { $game } { $position } je vyhraná pozice, ale soupeř v ní ud�
 learn-tip = Rada: { $tip }
 learn-ask-number = { $question } (t rada, ? nevím)
 learn-help-number = Zadejte celé číslo.
-learn-refuse-number = „{ $answer }“ není celé číslo. Zadejte ho, nebo „?“, když nevíte; „h“ je nápověda.
+learn-accepts-number = Zadejte celé číslo, nebo „?“, když nevíte; „h“ je nápověda.
 learn-ask-idea = Která myšlenka tu rozhoduje? (1 až { $most }; t rada, ? nevím)
 learn-help-idea = Zadejte číslo lekce, podle které se pozná, zda je pozice vyhraná, nebo prohraná.
-learn-refuse-idea = „{ $answer }“ není v seznamu. Zadejte číslo od 1 do { $most }, nebo „?“, když nevíte; „h“ je nápověda.
+learn-accepts-idea = Zadejte číslo od 1 do { $most }, nebo „?“, když nevíte; „h“ je nápověda.
 learn-help-keys = „t“ dá radu. „?“ znamená „nevím“: ukáže proč a počítá se jako chyba.
+learn-why = Proč: { $powers ->
+    [yes] { $outcome ->
+        [win] nechává { $left }, kde je každá mocnina dvou v sudém počtu.
+       *[loss] každá mocnina dvou je tu v sudém počtu. Po každém tahu bude některá v lichém a soupeř pak všechno zase srovná.
+      }
+   *[no] { $outcome ->
+        [win] nechává { $left }, a to je prohraná pozice.
+       *[loss] každý tah nechává vyhranou pozici.
+      }
+  }
 learn-right-number = to číslo je { $number }
 learn-right-idea = je to lekce { $number }, { $title }
 learn-row = { $row ->
@@ -183,6 +193,7 @@ learn-mastered = Lekce { $number } je zvládnutá: { $title }. Vrátí se za { $
    *[other] { $days } dní
   }.
 learn-input-ended = Vstup skončil dřív než lekce.
+learn-kept = Váš postup je uložen v souboru { $file }.
 
 ## Progress
 

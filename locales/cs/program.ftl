@@ -1131,8 +1131,11 @@ quiz-ask = Je pozice pro hráče na tahu vyhraná, nebo prohraná? (+ vyhraná, 
 quiz-ask-points = Je pozice pro hráče na tahu vyhraná, prohraná, nebo remízová? (+ vyhraná, - prohraná, = remízová; t rada, ? nevím)
 quiz-help = Pozice je vyhraná, když hráč na tahu může vyhrát, ať soupeř dělá cokoli; jinak je prohraná. Zadejte „+“, je-li vyhraná, a „-“, je-li prohraná, nebo to napište slovem.
 quiz-help-points = Pozice je vyhraná, když hráč na tahu může odteď získat víc než soupeř, ať soupeř dělá cokoli; remízová je, když může dosáhnout nejvýš rovnosti. Zadejte „+“, je-li vyhraná, „-“, je-li prohraná, a „=“, je-li remízová, nebo to napište slovem.
-quiz-refuse = „{ $answer }“ tu není odpověď. Zadejte „+“, je-li pozice vyhraná, „-“, je-li prohraná, nebo „?“, když nevíte; „h“ je nápověda.
-quiz-refuse-points = „{ $answer }“ tu není odpověď. Zadejte „+“, je-li pozice vyhraná, „-“, je-li prohraná, „=“, je-li remízová, nebo „?“, když nevíte; „h“ je nápověda.
+quiz-refuse = „{ $answer }“ tu není odpověď. { $accepted }
+quiz-accepts = Zadejte „+“, je-li pozice vyhraná, „-“, je-li prohraná, nebo „?“, když nevíte; „h“ je nápověda.
+quiz-accepts-points = Zadejte „+“, je-li pozice vyhraná, „-“, je-li prohraná, „=“, je-li remízová, nebo „?“, když nevíte; „h“ je nápověda.
+quiz-accepts-move = Zadejte tah, nebo „?“, když nevíte; „h“ je nápověda. { $how }
+quiz-no-tip = K této otázce už jiná rada není.
 quiz-ask-move = Který tah vyhrává? (t rada, w TAH proč, ? nevím)
 quiz-help-move = Zadejte tah, který vyhrává. „q“ ukončí program.
 quiz-ask-best = Který tah je nejlepší? (t rada, w TAH proč, ? nevím)

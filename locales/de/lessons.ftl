@@ -160,11 +160,21 @@ learn-refute = { $game } { $position } ist gewonnen, und dein Gegenüber macht d
 learn-tip = Tipp: { $tip }
 learn-ask-number = { $question } (t Tipp, ? weiß nicht)
 learn-help-number = Gib eine ganze Zahl ein.
-learn-refuse-number = „{ $answer }“ ist keine ganze Zahl. Gib eine ein, oder „?“, wenn du es nicht weißt; „h“ zeigt die Hilfe.
+learn-accepts-number = Gib eine ganze Zahl ein, oder „?“, wenn du es nicht weißt; „h“ zeigt die Hilfe.
 learn-ask-idea = Welche Idee entscheidet diese Stellung? (1 bis { $most }; t Tipp, ? weiß nicht)
 learn-help-idea = Gib die Nummer der Lektion ein, deren Idee entscheidet, ob die Stellung gewonnen oder verloren ist.
-learn-refuse-idea = „{ $answer }“ steht nicht in der Liste. Gib eine Nummer von 1 bis { $most } ein, oder „?“, wenn du es nicht weißt; „h“ zeigt die Hilfe.
+learn-accepts-idea = Gib eine Nummer von 1 bis { $most } ein, oder „?“, wenn du es nicht weißt; „h“ zeigt die Hilfe.
 learn-help-keys = „t“ gibt einen Tipp. „?“ heißt „weiß nicht“: Es zeigt den Grund und zählt als falsch.
+learn-why = Warum: { $powers ->
+    [yes] { $outcome ->
+        [win] Der Zug hinterlässt { $left }, wo jede Zweierpotenz in gerader Anzahl vorkommt.
+       *[loss] Jede Zweierpotenz kommt in gerader Anzahl vor. Jeder Zug macht eine ungerade, und dein Gegenüber macht dann alle wieder gerade.
+      }
+   *[no] { $outcome ->
+        [win] Der Zug hinterlässt { $left }, und das ist eine Verluststellung.
+       *[loss] Jeder Zug hinterlässt eine Gewinnstellung.
+      }
+  }
 learn-right-number = Die Zahl ist { $number }
 learn-right-idea = Es ist Lektion { $number }, { $title }
 learn-row = { $row ->
@@ -178,6 +188,7 @@ learn-mastered = Lektion { $number } ist gemeistert: { $title }. Sie kommt wied
    *[other] { $days } Tagen
   }.
 learn-input-ended = Die Eingabe war zu Ende, bevor die Lektion vorbei war.
+learn-kept = Dein Fortschritt liegt in { $file }.
 
 ## Progress
 

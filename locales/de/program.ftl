@@ -1028,8 +1028,11 @@ quiz-ask = Gewonnen oder verloren, wenn man am Zug ist? (+ gewonnen, - verloren;
 quiz-ask-points = Gewonnen, verloren oder unentschieden, wenn man am Zug ist? (+ gewonnen, - verloren, = unentschieden; t Tipp, ? weiß nicht)
 quiz-help = Eine Stellung ist gewonnen, wenn man am Zug ist und gewinnen kann, was das Gegenüber auch tut; sonst ist sie verloren. Gib + für gewonnen oder - für verloren ein, oder das Wort.
 quiz-help-points = Eine Stellung ist gewonnen, wenn man am Zug ist und von hier an mehr bekommen kann als das Gegenüber, was es auch tut; sie ist unentschieden, wenn bestenfalls Gleichstand möglich ist. Gib + für gewonnen, - für verloren oder = für unentschieden ein, oder das Wort.
-quiz-refuse = „{ $answer }“ ist hier keine Antwort. Gib + für gewonnen oder - für verloren ein, oder „?“, wenn du es nicht weißt; „h“ zeigt die Hilfe.
-quiz-refuse-points = „{ $answer }“ ist hier keine Antwort. Gib + für gewonnen, - für verloren oder = für unentschieden ein, oder „?“, wenn du es nicht weißt; „h“ zeigt die Hilfe.
+quiz-refuse = „{ $answer }“ ist hier keine Antwort. { $accepted }
+quiz-accepts = Gib + für gewonnen oder - für verloren ein, oder „?“, wenn du es nicht weißt; „h“ zeigt die Hilfe.
+quiz-accepts-points = Gib + für gewonnen, - für verloren oder = für unentschieden ein, oder „?“, wenn du es nicht weißt; „h“ zeigt die Hilfe.
+quiz-accepts-move = { $how } Oder gib „?“ ein, wenn du es nicht weißt; „h“ zeigt die Hilfe.
+quiz-no-tip = Zu dieser Frage gibt es keinen weiteren Tipp.
 quiz-ask-move = Welcher Zug gewinnt? (t Tipp, w ZUG warum, ? weiß nicht)
 quiz-help-move = Gib einen Gewinnzug ein. „q“ beendet das Quiz.
 quiz-ask-best = Welcher Zug ist der beste? (t Tipp, w ZUG warum, ? weiß nicht)

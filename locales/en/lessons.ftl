@@ -160,11 +160,21 @@ learn-refute = In { $game } { $position }, which is won, your opponent makes the
 learn-tip = Tip: { $tip }
 learn-ask-number = { $question } (t tip, ? I don't know)
 learn-help-number = Enter a whole number.
-learn-refuse-number = "{ $answer }" is not a whole number. Enter one, or ? if you do not know; h for help.
+learn-accepts-number = Enter a whole number, or ? if you do not know; h for help.
 learn-ask-idea = Which idea settles this position? (1 to { $most }; t tip, ? I don't know)
 learn-help-idea = Enter the number of the lesson whose idea settles whether the position is won or lost.
-learn-refuse-idea = "{ $answer }" is not in the list. Enter a number from 1 to { $most }, or ? if you do not know; h for help.
+learn-accepts-idea = Enter a number from 1 to { $most }, or ? if you do not know; h for help.
 learn-help-keys = t gives a tip. ? means "I don't know": it shows why, and counts as wrong.
+learn-why = Why: { $powers ->
+    [yes] { $outcome ->
+        [win] it leaves { $left }, where each power of two occurs an even number of times.
+       *[loss] each power of two occurs an even number of times. Every move makes some power odd, and your opponent then makes all even again.
+      }
+   *[no] { $outcome ->
+        [win] it leaves { $left }, which is lost.
+       *[loss] every move leaves a position that is won.
+      }
+  }
 learn-right-number = the number is { $number }
 learn-right-idea = it is lesson { $number }, { $title }
 learn-row = { $row ->
@@ -178,6 +188,7 @@ learn-mastered = Lesson { $number } is mastered: { $title }. It comes back in { 
    *[other] { $days } days
   }.
 learn-input-ended = The input ended before the lesson was over.
+learn-kept = Your progress is kept in { $file }.
 
 ## Progress
 

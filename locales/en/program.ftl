@@ -1045,8 +1045,11 @@ quiz-ask = Won or lost for the player to move? (+ won, - lost; t tip, ? I don't 
 quiz-ask-points = Won, lost or drawn for the player to move? (+ won, - lost, = drawn; t tip, ? I don't know)
 quiz-help = A position is won if the player to move can win whatever the opponent does; otherwise it is lost. Enter + for won or - for lost, or the word.
 quiz-help-points = A position is won if the player to move can get more from here on than the opponent, whatever the opponent does; it is drawn if the best is equality. Enter + for won, - for lost or = for drawn, or the word.
-quiz-refuse = "{ $answer }" is not an answer here. Enter + for won or - for lost, or ? if you do not know; h for help.
-quiz-refuse-points = "{ $answer }" is not an answer here. Enter + for won, - for lost or = for drawn, or ? if you do not know; h for help.
+quiz-refuse = "{ $answer }" is not an answer here. { $accepted }
+quiz-accepts = Enter + for won or - for lost, or ? if you do not know; h for help.
+quiz-accepts-points = Enter + for won, - for lost or = for drawn, or ? if you do not know; h for help.
+quiz-accepts-move = { $how } Or enter ? if you do not know; h for help.
+quiz-no-tip = There is no other tip for this question.
 quiz-ask-move = Which move wins? (t tip, w MOVE why, ? I don't know)
 quiz-help-move = Enter a move that wins. q quits.
 quiz-ask-best = Which move is best? (t tip, w MOVE why, ? I don't know)

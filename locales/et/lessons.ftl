@@ -159,11 +159,21 @@ learn-refute = { $game } { $position } on võiduseis ja vastane teeb käigu { $m
 learn-tip = Vihje: { $tip }
 learn-ask-number = { $question } (t vihje, ? ei tea)
 learn-help-number = Sisesta täisarv.
-learn-refuse-number = „{ $answer }” ei ole täisarv. Sisesta täisarv või ?, kui sa ei tea; „h” on abi.
+learn-accepts-number = Sisesta täisarv või ?, kui sa ei tea; „h” on abi.
 learn-ask-idea = Milline mõte selle seisu otsustab? (1 kuni { $most }; t vihje, ? ei tea)
 learn-help-idea = Sisesta selle õppetunni number, mille mõte otsustab, kas seis on võidu- või kaotusseis.
-learn-refuse-idea = „{ $answer }” ei ole loendis. Sisesta arv 1 kuni { $most } või ?, kui sa ei tea; „h” on abi.
+learn-accepts-idea = Sisesta arv 1 kuni { $most } või ?, kui sa ei tea; „h” on abi.
 learn-help-keys = „t” annab vihje. „?” tähendab „ei tea”: näed põhjust ja vastus loetakse valeks.
+learn-why = Miks: { $powers ->
+    [yes] { $outcome ->
+        [win] järele jääb { $left }, kus iga kahe aste esineb paarisarv kordi.
+       *[loss] iga kahe aste esineb paarisarv kordi. Pärast iga käiku esineb mõni paaritu arv kordi ja vastane parandab selle jälle.
+      }
+   *[no] { $outcome ->
+        [win] järele jääb { $left }, mis on kaotusseis.
+       *[loss] iga käik jätab võiduseisu.
+      }
+  }
 learn-right-number = see arv on { $number }
 learn-right-idea = see on õppetund { $number }, { $title }
 learn-row = { $row ->
@@ -177,6 +187,7 @@ learn-mastered = Õppetund { $number } on omandatud: { $title }. See tuleb tagas
    *[other] { $days } päeva pärast
   }.
 learn-input-ended = Sisend lõppes enne, kui õppetund läbi sai.
+learn-kept = Sinu edenemine on failis { $file }.
 
 ## Progress
 

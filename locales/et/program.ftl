@@ -1026,8 +1026,11 @@ quiz-ask = Kas võidu- või kaotusseis? (+ võit, - kaotus; t vihje, ? ei tea)
 quiz-ask-points = Kas võidu-, kaotus- või viigiseis? (+ võit, - kaotus, = viik; t vihje, ? ei tea)
 quiz-help = Seis on võiduseis, kui käigul olev mängija saab võita, mida vastane ka ei teeks; muidu on see kaotusseis. Sisesta + (võit) või - (kaotus) või sõna.
 quiz-help-points = Seis on võiduseis, kui käigul olev mängija saab siit alates rohkem kui vastane, mida vastane ka ei teeks; viigiseis, kui parim on võrdsus. Sisesta + (võit), - (kaotus) või = (viik) või sõna.
-quiz-refuse = „{ $answer }” ei ole siin vastus. Sisesta + (võit) või - (kaotus) või ?, kui sa ei tea; „h” on abi.
-quiz-refuse-points = „{ $answer }” ei ole siin vastus. Sisesta + (võit), - (kaotus) või = (viik) või ?, kui sa ei tea; „h” on abi.
+quiz-refuse = „{ $answer }” ei ole siin vastus. { $accepted }
+quiz-accepts = Sisesta + (võit) või - (kaotus) või ?, kui sa ei tea; „h” on abi.
+quiz-accepts-points = Sisesta + (võit), - (kaotus) või = (viik) või ?, kui sa ei tea; „h” on abi.
+quiz-accepts-move = { $how } Või sisesta ?, kui sa ei tea; „h” on abi.
+quiz-no-tip = Selle küsimuse kohta teist vihjet ei ole.
 quiz-ask-move = Milline käik võidab? (t vihje, w KÄIK miks, ? ei tea)
 quiz-help-move = Sisesta käik, mis võidab. „q” lõpetab.
 quiz-ask-best = Milline käik on parim? (t vihje, w KÄIK miks, ? ei tea)

@@ -162,11 +162,21 @@ learn-refute = { $game } { $position } to pozycja wygrywająca, ale przeciwnik w
 learn-tip = Wskazówka: { $tip }
 learn-ask-number = { $question } (t wskazówka, ? nie wiem)
 learn-help-number = Podaj liczbę całkowitą.
-learn-refuse-number = „{ $answer }” nie jest liczbą całkowitą. Podaj ją albo „?”, jeśli nie wiesz; „h” to pomoc.
+learn-accepts-number = Podaj liczbę całkowitą albo „?”, jeśli nie wiesz; „h” to pomoc.
 learn-ask-idea = Która zasada rozstrzyga o tej pozycji? (od 1 do { $most }; t wskazówka, ? nie wiem)
 learn-help-idea = Podaj numer z tej listy: lekcję, której zasada rozstrzyga, czy pozycja jest wygrywająca, czy przegrywająca.
-learn-refuse-idea = „{ $answer }” nie ma na liście. Podaj numer od 1 do { $most } albo „?”, jeśli nie wiesz; „h” to pomoc.
+learn-accepts-idea = Podaj numer od 1 do { $most } albo „?”, jeśli nie wiesz; „h” to pomoc.
 learn-help-keys = „t” daje wskazówkę. „?” znaczy „nie wiem”: pokazuje odpowiedź z wyjaśnieniem i liczy się jako błąd.
+learn-why = Dlaczego: { $powers ->
+    [yes] { $outcome ->
+        [win] ruch zostawia { $left }, gdzie każda potęga dwójki występuje parzystą liczbę razy.
+       *[loss] każda potęga dwójki występuje tu parzystą liczbę razy. Po każdym ruchu jakaś wystąpi nieparzystą liczbę razy, a przeciwnik znowu wszystko wyrówna.
+      }
+   *[no] { $outcome ->
+        [win] ruch zostawia { $left }, a to pozycja przegrywająca.
+       *[loss] każdy ruch zostawia pozycję wygrywającą.
+      }
+  }
 learn-right-number = szukana liczba to { $number }
 learn-right-idea = to lekcja { $number }, { $title }
 learn-row = { $row ->
@@ -180,6 +190,7 @@ learn-mastered = Lekcja { $number } opanowana: { $title }. Wróci za { $days ->
    *[other] { $days } dni
   }.
 learn-input-ended = Dane wejściowe skończyły się przed końcem lekcji.
+learn-kept = Twoje postępy są w pliku { $file }.
 
 ## Progress
 

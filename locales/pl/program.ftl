@@ -1110,8 +1110,11 @@ quiz-ask = Gracz, który ma ruch, wygrywa (+) czy przegrywa (-)? (t wskazówka, 
 quiz-ask-points = Gracz, który ma ruch, wygrywa (+), przegrywa (-) czy remisuje (=)? (t wskazówka, ? nie wiem)
 quiz-help = Pozycja jest wygrywająca, jeśli gracz, który ma ruch, może wygrać bez względu na to, co zrobi przeciwnik; w przeciwnym razie jest przegrywająca. Wpisz „+” lub „wygrywa”, jeśli jest wygrywająca, a „-” lub „przegrywa”, jeśli przegrywająca.
 quiz-help-points = Pozycja jest wygrywająca, jeśli gracz, który ma ruch, może zdobyć odtąd więcej niż przeciwnik bez względu na to, co ten zrobi; jest remisowa, jeśli najlepszym wynikiem jest równość. Wpisz „+” lub „wygrywa”, jeśli jest wygrywająca, „-” lub „przegrywa”, jeśli przegrywająca, a „=” lub „remis”, jeśli remisowa.
-quiz-refuse = „{ $answer }” nie jest tu odpowiedzią. Wpisz „+” (wygrywa), „-” (przegrywa) lub „?” (nie wiem); „h” to pomoc.
-quiz-refuse-points = „{ $answer }” nie jest tu odpowiedzią. Wpisz „+” (wygrywa), „-” (przegrywa), „=” (remisuje) lub „?” (nie wiem); „h” to pomoc.
+quiz-refuse = „{ $answer }” nie jest tu odpowiedzią. { $accepted }
+quiz-accepts = Wpisz „+” (wygrywa), „-” (przegrywa) lub „?” (nie wiem); „h” to pomoc.
+quiz-accepts-points = Wpisz „+” (wygrywa), „-” (przegrywa), „=” (remisuje) lub „?” (nie wiem); „h” to pomoc.
+quiz-accepts-move = Wpisz ruch albo „?”, jeśli nie wiesz; „h” to pomoc. { $how }
+quiz-no-tip = Do tego pytania nie ma innej wskazówki.
 quiz-ask-move = Który ruch wygrywa? (t wskazówka, w RUCH dlaczego, ? nie wiem)
 quiz-help-move = Wpisz ruch, który wygrywa. „q” kończy program.
 quiz-ask-best = Który ruch jest najlepszy? (t wskazówka, w RUCH dlaczego, ? nie wiem)

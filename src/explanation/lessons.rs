@@ -119,8 +119,13 @@ pub(crate) fn why(
         (Picture::Powers, sizes) => powers(sizes, words),
         _ => return Ok(reasoned(&exercise.reason, words, width)),
     };
-    let standing = standing(&exercise.reason.standing);
-    Ok(Text::new().say(words, standing).blank().then(drawn))
+    let reason = &exercise.reason;
+    let why = Phrase::new("learn-why")
+        .with("powers", lesson.picture == Picture::Powers)
+        .with("outcome", exercise.outcome)
+        .with("left", reason.lost_position.as_deref().unwrap_or_default());
+    let text = Text::new().say(words, standing(&reason.standing));
+    Ok(text.say(words, why).blank().then(drawn))
 }
 
 /// The columns of a number with its mark.

@@ -111,10 +111,7 @@ fn worth(game: &dyn Solver, judgement: &Judgement) -> Phrase {
                 .with("drawn", game.sketch(left).is_some())
                 .with("left", game.write_position(left))
                 .with("answered", answer.is_some())
-                .with(
-                    "answer",
-                    answer.map_or_else(String::new, |best| best.to_string()),
-                )
+                .with("answer", answer.as_deref().unwrap_or_default())
         }
         _ if judgement.move_count == 1 => Phrase::new("review-forced"),
         _ if !analysis.is_complete => match judgement.value {

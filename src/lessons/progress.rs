@@ -110,6 +110,12 @@ impl Progress {
         Ok(Some(old))
     }
 
+    /// The file in which it is kept, if it is.
+    pub(crate) fn file(&self) -> Option<&Path> {
+        let path = &self.held.as_ref()?.path;
+        path.exists().then_some(path)
+    }
+
     /// Reads a line, unless it is damaged.
     fn read_line(&mut self, line: &str) -> Option<()> {
         let (name, figures) = line.split_once(' ')?;

@@ -8,25 +8,30 @@ use crate::inference::Outcome;
 use crate::players::Exercise;
 use crate::reason::Phrase;
 
-/// Asks for an answer, which `accept` reads. Whoever asks for the tip gets it, and the question again. `None` if the person does not know.
+/// Asks for an answer, which `accept` reads; `accepts` says what it may be. Whoever asks for a tip gets the next one, the last of `tips`,
+/// and the question again. `None` if the person does not know.
 pub(super) fn examine<T>(
     dialogue: &mut Dialogue,
     mut question: Question,
-    tip: &Phrase,
-    mut accept: impl FnMut(&str) -> Result<T, Phrase>,
+    tips: &mut Vec<Phrase>,
+    accepts: &Phrase,
+    mut accept: impl FnMut(&str) -> Option<Result<T, Phrase>>,
 ) -> Result<Option<T>, Stop> {
     question.may_be_unknown = true;
     question.help = question.help.say(dialogue.words(), "learn-help-keys");
     loop {
-        let asked = dialogue.ask(&question, |answer| {
-            if means(answer, TIP) {
-                return Ok(None);
+        let asked = dialogue.ask(&question, |answer| match answer {
+            "" => Err(accepts.clone()),
+            UNKNOWN => Ok(Some(None)),
+            _ if means(answer, TIP) => Ok(None),
+            _ => {
+                let refusal = Phrase::new("quiz-refuse").quoting("answer", answer);
+                let refusal = Err(refusal.with("accepted", accepts.clone()));
+                accept(answer).unwrap_or(refusal).map(Some).map(Some)
             }
-            let known = (answer != UNKNOWN).then(|| accept(answer));
-            known.transpose().map(Some)
         });
         match asked? {
-            None => dialogue.tell(tip.clone())?,
+            None => dialogue.tell(tips.pop().unwrap_or("quiz-no-tip".into()))?,
             Some(answered) => return Ok(answered),
         }
     }
@@ -36,12 +41,12 @@ pub(super) fn examine<T>(
 pub(super) fn examine_outcome(
     dialogue: &mut Dialogue,
     exercise: &Exercise,
-    tip: &Phrase,
+    tips: &mut Vec<Phrase>,
 ) -> Result<Option<Outcome>, Stop> {
-    let (ask, help, refuse) = if exercise.game.has_points() {
-        ("quiz-ask-points", "quiz-help-points", "quiz-refuse-points")
+    let (ask, help, accepts) = if exercise.game.has_points() {
+        ("quiz-ask-points", "quiz-help-points", "quiz-accepts-points")
     } else {
-        ("quiz-ask", "quiz-help", "quiz-refuse")
+        ("quiz-ask", "quiz-help", "quiz-accepts")
     };
     // The letters of earlier versions are understood too.
     let mut answers = vec![
@@ -58,9 +63,8 @@ pub(super) fn examine_outcome(
     let menu = Menu::named(entries.collect());
     let mut question = dialogue.question(ask, help);
     question.help = (question.help).say(dialogue.words(), exercise.game.summary());
-    examine(dialogue, question, tip, |answer| {
-        let picked = menu.pick(answer).copied();
-        picked.ok_or_else(|| Phrase::new(refuse).quoting("answer", answer))
+    examine(dialogue, question, tips, &accepts.into(), |answer| {
+        menu.pick(answer).copied().map(Ok)
     })
 }
 
@@ -68,10 +72,12 @@ pub(super) fn examine_outcome(
 pub(super) fn examine_move(
     dialogue: &mut Dialogue,
     exercise: &Exercise,
-    tip: &Phrase,
+    tips: &mut Vec<Phrase>,
 ) -> Result<Option<bool>, Stop> {
     let words = dialogue.words();
     let (game, at) = (&exercise.game, &exercise.at);
+    let how = Phrase::new(game.about().moves);
+    let accepts = Phrase::new("quiz-accepts-move").with("how", how);
     let (ask, help) = if exercise.game.has_points() {
         ("quiz-ask-best", "quiz-help-best")
     } else {
@@ -83,11 +89,11 @@ pub(super) fn examine_move(
             .say(words, game.about().moves)
             .say(words, game.summary())
             .say(words, "help-why-not");
-        let read = |answer: &str| match read_why(&**game, at, answer) {
-            Some(asked) => asked.map(Err),
-            None => exercise.judge(answer).map(Ok),
+        let read = |answer: &str| {
+            let asked = read_why(&**game, at, answer).map(|asked| asked.map(Err));
+            asked.or_else(|| Some(exercise.judge(answer).map(Ok)))
         };
-        match examine(dialogue, question, tip, read)?.transpose() {
+        match examine(dialogue, question, tips, &accepts, read)?.transpose() {
             Ok(is_right) => return Ok(is_right),
             Err(played) => {
                 let opponent = words.text("name-opponent");

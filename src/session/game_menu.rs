@@ -1,7 +1,7 @@
 //! The question for a game, which is asked first.
 
-use crate::communication::{Dialogue, Entry, Menu, Stop};
-use crate::explanation::{Words, typed};
+use crate::communication::{Dialogue, Entry, Menu, Stop, means};
+use crate::explanation::Words;
 use crate::inference::GameKind;
 use crate::reason::Phrase;
 use crate::text::{Text, columns, padded};
@@ -68,19 +68,19 @@ fn read_first(
     is_kept: bool,
     answer: &str,
 ) -> Result<First, Phrase> {
-    let lower = answer.to_lowercase();
-    let means_misere = |word: &str| typed("words-misere").any(|known| known == word);
-    if means_misere(&lower) {
+    let means_misere = |word: &str| means(word, ["misere", "words-misere"]);
+    if means_misere(answer) {
         return Ok(First::Misere);
     }
-    if typed("words-learn").any(|word| word == lower) {
+    if means(answer, ["learn", "words-learn"]) {
         return Ok(First::Learn);
     }
-    if is_kept && (lower == "k" || typed("words-keep").any(|known| known == lower)) {
+    if is_kept && means(answer, ["k", "words-keep"]) {
         return Ok(First::Keep);
     }
-    let split = lower.rsplit_once(char::is_whitespace);
-    let with_misere = split.filter(|(_, last)| means_misere(last));
+    let with_misere = answer
+        .rsplit_once(char::is_whitespace)
+        .filter(|(_, last)| means_misere(last));
     let name = with_misere.map_or(answer, |(name, _)| name.trim());
     let kind = *menu.pick(name).ok_or_else(|| menu.refusal(words, answer))?;
     if with_misere.is_some() && kind.about().misere_rules.is_none() {

@@ -36,6 +36,14 @@ pub(crate) struct Pupil<'a> {
 impl Pupil<'_> {
     /// Learns one lesson; without a place those that are due and the next one, as long as the pupil goes on.
     pub(crate) fn learn(mut self, place: Option<usize>) -> Result<(), Stop> {
+        let learned = self.go_on(place);
+        if let (Err(Stop::Quit), Some(file)) = (&learned, self.progress.file()) {
+            self.tell(Phrase::new("learn-kept").with("file", file))?;
+        }
+        learned
+    }
+
+    fn go_on(&mut self, place: Option<usize>) -> Result<(), Stop> {
         if let Some(place) = place {
             return self.lesson(place);
         }
@@ -180,12 +188,16 @@ impl Pupil<'_> {
         }
         let title = Phrase::new(title).with("lesson", place + 1);
         dialogue.message(&problem(title, exercise, words, width))?;
-        let tip = tip(exercise, (drill.kind != Kind::Idea).then_some(place), words);
+        let mut tips = vec![tip(
+            exercise,
+            (drill.kind != Kind::Idea).then_some(place),
+            words,
+        )];
         if is_first {
             // Help fades: later it has to be asked for.
-            dialogue.tell(tip.clone())?;
+            dialogue.tell(tips.remove(0))?;
         }
-        let (answered, fact) = examine_drill(&mut dialogue, &drill, lesson, &tip)?;
+        let (answered, fact) = examine_drill(&mut dialogue, &drill, lesson, &mut tips)?;
         dialogue.tell(verdict(answered, fact))?;
         let is_right = answered == Some(true);
         if !is_right {
@@ -226,17 +238,17 @@ fn examine_drill(
     dialogue: &mut Dialogue,
     drill: &Drill,
     lesson: &Lesson,
-    tip: &Phrase,
+    tips: &mut Vec<Phrase>,
 ) -> Result<(Option<bool>, Phrase), Stop> {
     let (words, exercise) = (dialogue.words(), &drill.exercise);
     let stands = outcome(exercise.outcome);
     Ok(match drill.kind {
         Kind::Outcome => {
-            let given = examine_outcome(dialogue, exercise, tip)?;
+            let given = examine_outcome(dialogue, exercise, tips)?;
             (given.map(|given| given == exercise.outcome), stands)
         }
         Kind::Move | Kind::Answer | Kind::Refute => {
-            let is_right = examine_move(dialogue, exercise, tip)?;
+            let is_right = examine_move(dialogue, exercise, tips)?;
             (is_right, best_move(exercise).unwrap_or(stands))
         }
         Kind::Number => {
@@ -244,10 +256,9 @@ fn examine_drill(
             let ask = Phrase::new("learn-ask-number").with("question", asked);
             let mut question = dialogue.question(ask, "learn-help-number");
             question.help = question.help.say(words, exercise.game.summary());
-            let given = examine(dialogue, question, tip, |answer| {
-                let refusal = || Phrase::new("learn-refuse-number").quoting("answer", answer);
-                read_number(answer).ok_or_else(refusal)
-            })?;
+            let accepts = "learn-accepts-number".into();
+            let read = |answer: &str| read_number(answer).map(Ok);
+            let given = examine(dialogue, question, tips, &accepts, read)?;
             let right = exercise.nimber.unwrap_or_default();
             let fact = Phrase::new("learn-right-number").with("number", right.to_string());
             (given.map(|given| given == right), fact)
@@ -264,10 +275,9 @@ fn examine_drill(
             dialogue.message(&menu.show())?;
             let most = |phrase: Phrase| phrase.with("most", drill.ideas.len());
             let question = dialogue.question(most("learn-ask-idea".into()), "learn-help-idea");
-            let given = examine(dialogue, question, tip, |answer| {
-                let refusal = Phrase::new("learn-refuse-idea").quoting("answer", answer);
-                menu.pick(answer).copied().ok_or_else(|| most(refusal))
-            })?;
+            let accepts = most("learn-accepts-idea".into());
+            let read = |answer: &str| menu.pick(answer).copied().map(Ok);
+            let given = examine(dialogue, question, tips, &accepts, read)?;
             let right = drill.idea().unwrap_or_default();
             let fact = of_lesson("learn-right-idea", right, words);
             (given.map(|given| given == right), fact)

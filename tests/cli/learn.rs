@@ -185,6 +185,42 @@ fn a_pupil_who_answers_wrongly_masters_no_lesson() {
     }
 }
 
+#[test]
+fn what_a_lesson_says_a_move_leaves_is_lost_and_a_lost_position_leaves_nothing_lost() {
+    let mut seen = [0; 2];
+    for (lesson, seed) in [1, 3, 4, 7]
+        .into_iter()
+        .flat_map(|lesson| [(lesson, 1), (lesson, 2)])
+    {
+        let run = Run::line(&format!("learn {lesson} --seed {seed}"));
+        let input = "\n".repeat(6) + &"?\n".repeat(12) + "q\n";
+        let said = run.input(input).outcome().stdout;
+        for (at, _) in said.match_indices("\nWhy: ") {
+            let (before, why) = said.split_at(at);
+            let (mut game, at) = asked(before);
+            let why = flowing(why);
+            let why = why.trim_start().trim_start_matches("Why: ");
+            let left = why
+                .strip_prefix("it leaves ")
+                .and_then(|rest| rest.split(", w").next());
+            if let Some(left) = left {
+                let left = game.read_position(left).expect("a position");
+                assert_eq!(game.outcome(&left).expect("small"), Outcome::Loss, "{why}");
+                let is_left = |played| {
+                    let after = game.play(&at, played).expect("legal");
+                    game.write_position(&after) == game.write_position(&left)
+                };
+                assert!(game.moves(&at).any(is_left), "{why}");
+                seen[0] += 1;
+            } else if why.starts_with("every move") || why.starts_with("each power") {
+                assert_eq!(game.outcome(&at).expect("small"), Outcome::Loss, "{why}");
+                seen[1] += 1;
+            }
+        }
+    }
+    assert!(seen.iter().all(|&seen| seen > 10), "{seen:?}");
+}
+
 /// A file of progress with this text, in a folder of its own.
 fn file(text: &str) -> (tempfile::TempDir, String) {
     let folder = tempfile::tempdir().expect("a folder");
