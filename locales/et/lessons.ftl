@@ -15,7 +15,7 @@ lesson-remainder = Jääk
     .number = Jaga tikkude arv arvuga, mis on suurimast lubatud võtust ühe võrra suurem. Mis on jääk?
     .example =
         Võtta võib kuni 3, seega loe neljakaupa.
-        Kui { $position } jagada neljaga, on jääk { $move }. Võta see: alles jääb { $left }.
+        Kui { $position } jagada neljaga, on jääk { $move }. Võta nii palju: alles jääb { $left }.
         Kui vastane võtab 1, võta 3; kui ta võtab 2, võta 2; kui ta võtab 3, võta 1. Siis on alles 4.
         Vasta veel kord samamoodi ja viimane tikk on sinu.
 lesson-last-stick = Viimast tikku ei taha keegi
@@ -23,15 +23,15 @@ lesson-last-stick = Viimast tikku ei taha keegi
     .tip = Pane üks tikk kõrvale. Mis jääk tekib, kui jagada ülejäänute arv arvuga M+1?
     .example =
         Tikke on { $position }. Pane neist üks kõrvale: mängida jääb 7.
-        Võtta võib kuni 3 ja kui 7 jagada neljaga, on jääk { $move }. Võta see.
+        Võtta võib kuni 3 ja kui 7 jagada neljaga, on jääk { $move }. Võta nii palju.
         Alles jääb { $left } tikku: 4, millega mängida, ja see üks, mida keegi ei taha.
         Ükskõik mitu vastane võtab, täienda see neljani. Viimane tikk jääb vastasele.
 lesson-period = Tabel ja selle periood
-    .idea = Kui võtta võib ainult teatud arve, märgi hunnikud nullist alates järjest võiduks või kaotuseks. Mõne aja pärast hakkavad märgid samas järjekorras korduma. Leia, kui pikk on korduv jupp, ja jaga hunnik selle pikkusega.
+    .idea = Kui võtta võib ainult teatud arve, märgi hunnikud nullist alates järjest võiduks või kaotuseks. Mõne aja pärast hakkavad märgid samas järjekorras korduma. Leia, kui pikk on korduv osa, ja jaga hunnik selle pikkusega.
     .tip = Märgi 0, 1, 2, 3 ja nii edasi, kuni märgid korduvad. Millise märgitud hunnikuga on see hunnik sarnane?
     .example =
         Võtta võib 1, 3 või 4. 0 on kaotusseis; seisust 1 saab jätta 0, seega on see võiduseis.
-        Seisust 2 saab jätta ainult 1, seega on see kaotusseis. Seisudest 3, 4, 5 ja 6 saab igaühest jätta 0 või 2: võiduseisud.
+        Seisust 2 saab jätta ainult 1, seega on see kaotusseis. Seisudest 3, 4, 5 ja 6 saab igaühest jätta 0 või 2: need on võiduseisud.
         Seisust 7 saab jätta 6, 4 või 3 ja kõik need on võiduseisud: 7 on kaotusseis ja kõik kordub.
         Seega on hunnik kaotusseis, kui selle jagamisel seitsmega on jääk 0 või 2.
         Hunniku { $position } jääk on 6. Käik { $move } jätab { $left }, mille jääk on 2: see võidab.
@@ -42,14 +42,14 @@ lesson-pairs = Kaks võrdset hunnikut
         Seisus { $position } on hunnikud erinevad. Tee need võrdseteks: { $move } jätab { $left }.
         Kui vastane võtab ühest hunnikust 2, võta teisest 2: jääb kaks ühe tikuga hunnikut.
         Kui vastane võtab terve hunniku, võta teine: viimane tikk on sinu.
-lesson-copying = Kordamine mujal
+lesson-copying = Vastase käigu kordamine
     .idea = Jäta kaks ühesugust poolt ja korda ühes seda, mida vastane teises teeb. Kaylesis löö rea keskele; chompis hoia kaks võrdset haru. Cramis vasta igale käigule sama käiguga, mis on poolpöörde võrra pööratud.
     .tip = Kas saad jätta kaks ühesugust poolt?
     .example =
         Reas on { $position } kurikat. Löö rea keskele: { $move } jätab { $left }.
         Pooled on ühesugused. Vastane peab üht neist muutma.
         Tee teises sedasama: pooled on jälle ühesugused ja viimane kurikas on sinu.
-lesson-powers = Nim kahe astmetena
+lesson-powers = Nim ja kahe astmed
     .idea = Iga suurus on erinevate kahe astmete summa: 5 on 4 + 1 ja 6 on 4 + 2. Jäta seis, kus iga aste esineb paarisarv kordi. Mida vastane siis ka ei teeks, mõni aste hakkab esinema paaritu arv kordi ja sina saad selle jälle parandada.
     .tip = Millised astmed esinevad paaritu arv kordi? Otsi hunnik, milles on neist suurim.
     .number = Liida need kahe astmed, mis esinevad paaritu arv kordi. Mis on summa?

@@ -16,7 +16,7 @@ code-without-moves = Mängus „{ $code }” ei ole ühtegi käiku. Vähemalt ü
 position-octal = „{ $word }” ei ole hunnik. Seis on hunnikute suurused, näiteks 7 või 7,5: täisarvud, kokku kuni { $most }, ja kuni { $heaps } hunnikut.
 move-unreadable-octal = „{ $move }” ei ole käik. Kirjuta 2:3, et võtta hunnikust 2 kolm, 2:3=5, et jätta hunnik 5, või 2:3=1+4, et jätta kaks hunnikut, 1 ja 4.
 move-octal-none = Hunnikus { $heap } ei saa käia: selles on ainult { $size }. Vali mõni teine hunnik.
-move-octal-count = { $count } ei saa hunnikust { $heap } võtta; selles on { $size }. Võtta saab: { $takable }.
+move-octal-count = Hunnikust { $heap } ei saa võtta { $count }; selles on { $size }. Võtta saab: { $takable }.
 move-octal-left = Kui hunnikust { $heap } võtta { $taken }, jääb kokku { $rest }. Kirjuta, mis jääb, nii nagu kood lubab, näiteks { $example }.
 deed-octal = võtab hunnikust { $heap } ära { $taken }
     .advice = võta hunnikust { $heap } ära { $taken }

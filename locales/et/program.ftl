@@ -96,7 +96,7 @@ why-leaves = { $drawn ->
    *[no] Käik { $move } jätab seisu { $position }.
   }
 why-loses = { $because ->
-    [yes] Siis võidab { $name } käiguga { $best }. Sellelt poolelt vaadates: { $reason }
+    [yes] Siis võidab { $name } käiguga { $best }. Tema poolelt vaadates: { $reason }
    *[no] Siis võidab { $name } käiguga { $best }.
   }
 why-wins = { $because ->
@@ -169,12 +169,12 @@ search-stopped = Otsing peatati.
 who-level = arvuti: üks viiest tasemest
 ask-level = Number või nimi [{ $usual }]:
 help-level = Sisesta taseme number või nimi; lihtsalt Enter valib nurksulgudes oleva. Ülejäänud kordadel teeb arvuti käigu, mis ei ole optimaalne, kui selline leidub. „q” lõpetab.
-level-novice = alustaja: optimaalne käik { $percent }% juhtudest
+level-novice = uustulnuk: optimaalne käik { $percent }% juhtudest
 level-easy = kerge: { $percent }%
 level-medium = keskmine: { $percent }%
 level-hard = raske: { $percent }%
 level-expert = meister: { $percent }%
-words-levels = alustaja kerge keskmine raske meister
+words-levels = uustulnuk kerge keskmine raske meister
 name-level = Nimatron ({ $level })
 refuse-level = „{ $level }” ei ole tase: kirjuta perfect@ ja täisarv 0 kuni 100, näiteks perfect@70.
 
@@ -297,7 +297,7 @@ refuse-shell = tundmatu kest „{ $shell }”; sobib { $known }.
 
 who-follower = mängija, kes järgib strateegiat
 who-program = sinu oma programm
-refuse-command = exec: vajab enda järele programmi käsku nähtavate märkidega, näiteks exec:./bot.
+refuse-command = exec: järele peab tulema programmi käsk, milles on ainult nähtavad märgid, näiteks exec:./bot.
 refuse-move-time = --move-time peab olema sekundite arv, suurem kui 0 ja kuni { $most }, näiteks 5 või 0.5, mitte „{ $value }”.
 bot-not-run = programmi „{ $command }” ei saa käivitada: { $error }
 bot-not-found = programmi „{ $command }” ei saa käivitada: kest ei tunne sellist käsku.
@@ -399,8 +399,8 @@ strategy-proves-win = Reeglite järgi tõestatud: { $game } { $position } on võ
 strategy-proves-loss = Reeglite järgi tõestatud: { $game } { $position } on kaotusseis ({ $how }).
 strategy-proves-margin = Reeglite järgi tõestatud: { $game } { $position }: käigul oleva mängija lõplik vahe on vähemalt { $margin } ({ $how }).
 strategy-long = Strateegias oleks ridu rohkem kui { $most }: otsing siit käib läbi kuni { $positions } seisu.
-strategy-header = Strateegia alguses on [Game "NAME"], [Position "..."] ja [Strategy "win"], [Strategy "loss"] või, kus otsustavad punktid, [Strategy "MARGIN"].
-strategy-line = Strateegia rida on POSITION -> MOVE või, kus otsustavad punktid, POSITION -> MOVE for MARGIN.
+strategy-header = Strateegia alguses on [Game "NAME"], [Position "..."] ja [Strategy "win"], [Strategy "loss"] või, kui otsustavad punktid, [Strategy "MARGIN"].
+strategy-line = Strateegia rida on POSITION -> MOVE või, kui otsustavad punktid, POSITION -> MOVE for MARGIN.
 strategy-twice = See seis on siin kaks korda, võib-olla teisel kujul.
 strategy-unused = Seda seisu ei ole kunagi vaja.
 strategy-missing = Seisul { $position }, mis võib järgmisena tulla, ei ole vastust.
@@ -429,7 +429,7 @@ refuse-proof = --proof on crami laudade jaoks, millel on kuni 112 ruutu, tavamä
 
 ## Saved searches
 
-refuse-save = --save on ühe meetodi jaoks: lisa --method best, mängus, mille seisud jagunevad osadeks.
+refuse-save = --save on ühe meetodi jaoks mängus, mille seisud jagunevad osadeks: lisa --method best.
 save-other = Failis { $file } ei ole seisu { $position } otsingut või on see vigane. Vali teine fail.
 
 ## Records
@@ -725,7 +725,7 @@ standing-won = Parim käik on { $move }: { $deed }.{ $moves ->
 every-move-loses = Iga käik kaotab.
 standing-lost = Iga käik kaotab. { $moves ->
     [0] Ei ole teada, milline käik venitab mängu kõige kauem; üks võimalik käik on { $move }: { $deed }.
-   *[other] Mängu venitab kõige kauem { $move }: { $deed }. { $moves ->
+   *[other] Mängu venitab kõige kauem käik { $move }: { $deed }. { $moves ->
         [one] See on viimane käik.
        *[other] Siis kestab mäng { $moves } käiku, see kaasa arvatud.
       }
@@ -1033,12 +1033,12 @@ quiz-outcome = { $outcome ->
   }
 quiz-best = { $points ->
     [yes] { $count ->
-        [one] parim on { $moves }, iga muu käik on halvem
-       *[other] parimad on { $moves }, iga muu käik on halvem
+        [one] parim on käik { $moves }, iga muu on halvem
+       *[other] parimad on käigud { $moves }, iga muu on halvem
       }
    *[no] { $count ->
-        [one] võidab ainult { $moves }
-       *[other] võidavad ainult { $moves }
+        [one] võidab ainult käik { $moves }
+       *[other] võidavad ainult käigud { $moves }
       }
   }
 quiz-solution = { $outcome }; { $best }
@@ -1073,7 +1073,7 @@ quiz-sheet = { $count ->
     [one] Tööleht: 1 seis
    *[other] Tööleht: { $count } seisu
   }
-quiz-sheet-about = Kas iga seis on käigul olevale mängijale võidu- või kaotusseis? Kui võiduseis, milline käik võidab?
+quiz-sheet-about = Kas seis on käigul olevale mängijale võidu- või kaotusseis? Kui võiduseis, siis milline käik võidab?
 quiz-sheet-seed = Lahendused: sama käsk, aga --print asemel { $source } --answers.
 quiz-sheet-outcome = { $points ->
     [yes] Võit, kaotus või viik:
