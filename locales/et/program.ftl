@@ -168,7 +168,7 @@ search-stopped = Otsing peatati.
 
 who-level = arvuti: üks viiest tasemest
 ask-level = Number või nimi [{ $usual }]:
-help-level = Sisesta taseme number või nimi; lihtsalt Enter valib nurksulgudes oleva. Ülejäänud kordadel teeb arvuti käigu, mis ei ole optimaalne, kui selline leidub. „q” lõpetab.
+help-level = Sisesta taseme number või nimi; lihtsalt Enter valib nurksulgudes oleva. Ülejäänud juhtudel teeb arvuti käigu, mis ei ole optimaalne, kui selline leidub. „q” lõpetab.
 level-novice = uustulnuk: optimaalne käik { $percent }% juhtudest
 level-easy = kerge: { $percent }%
 level-medium = keskmine: { $percent }%
@@ -694,8 +694,8 @@ map-title-third = { $game }: kolme hunniku kaotusseisud, kaks 0 kuni { $size } j
 map-first = esimene hunnik
 map-second = teine hunnik
 map-lost = { $count ->
-    [one] { $all } seisust 1 on käigul olevale mängijale kaotusseis.
-   *[other] { $all } seisust { $count } on käigul olevale mängijale kaotusseisud.
+    [one] { $all } seisu seas on 1 kaotusseis: selles kaotab käigul olev mängija.
+   *[other] { $all } seisu seas on { $count } kaotusseisu: neis kaotab käigul olev mängija.
   }
 map-shared = Iga punkt on { $side } × { $side } seisuga ruut, milles on vähemalt üks kaotusseis.
 
