@@ -30,7 +30,7 @@ who-human = ein Mensch
 who-perfect = der Computer: spielt perfekt
 who-beginner = der Computer: spielt zufällig, verpasst aber keinen sofortigen Sieg
 who-random = der Computer: spielt zufällig
-who-learner = der Computer: lernt aus seinen Partien, mit Schachteln und Perlen
+who-learner = der Computer: lernt mit Schachteln und Perlen aus seinen Partien
 help-who = Gib eine Nummer aus der Liste ein oder human (ein Mensch), perfect (perfektes Spiel), beginner (Neuling), random (Zufall) oder learner (Lernmaschine); nach einem Doppelpunkt kann ein Name folgen, z. B. human:Anna. „level“ fragt, wie stark der Computer sein soll; perfect@70 spielt in 70 % seiner Züge optimal. Die Lernmaschine fängt zufällig an und wird von Partie zu Partie besser. Enter allein nimmt, was in Klammern steht. „q“ beendet das Programm.
 ask-name = Name von Person { $number }?
 help-name = Gib einen Namen mit 1 bis { $most } Zeichen ein. So heißt die Person im Spiel. Enter allein nimmt den in Klammern. „q“ beendet das Programm.
@@ -653,7 +653,7 @@ tree-left-out = { $count ->
 tree-values-max = +1: Die Seite, die beginnt, gewinnt. -1: Die andere Seite gewinnt.
 tree-values-mover = +1: Wer am Zug ist, gewinnt. -1: Die andere Seite gewinnt.
 tree-margins-max = Die Punkte, die die beginnende Seite mit diesem Zug und danach bekommt, und in Klammern ihr Vorsprung vor der anderen Seite.
-tree-margins-mover = Die Punkte, die von dort an bekommt, wer am Zug ist, und um wie viele es mehr sind als die der anderen Seite, bei dem Zug dorthin.
+tree-margins-mover = Die Punkte, die von dort an bekommt, wer am Zug ist, und in Klammern der Vorsprung vor der anderen Seite; beides steht bei dem Zug dorthin.
 tree-chosen = *: die Züge, die beide Seiten wählen.
 tree-turned = umgekehrtes Vorzeichen: Dort ist die andere Seite am Zug.
 tree-sets = R: die Grundy-Werte, nach denen die Suche fragt. P: die am Ende noch möglichen.
@@ -742,7 +742,7 @@ also-best = { $count ->
   }
 also-wins-many = { $count } andere Züge gewinnen auch.
 also-best-many = { $count } andere Züge sind ebenso gut.
-standing-points = Der beste Zug ist { $move }: { $deed }. Spielen beide optimal, bekommt von hier an { $own }, wer am Zug ist, und { $other } die andere Seite: Die Differenz ist { $margin }.
+standing-points = Der beste Zug ist { $move }: { $deed }. Spielen beide optimal, bekommt, wer am Zug ist, von hier an { $own } und die andere Seite { $other }: Die Differenz ist { $margin }.
 margins-told = Warum: Die Tabelle zeigt, was jede Anzahl von Spalten jetzt bringt, die beste Antwort darauf und die Differenz am Ende:
 margin-answered = { $move } zu nehmen bringt jetzt { $gains }; die beste Antwort ist, { $answer } zu nehmen, mit der Differenz { $other } für die andere Seite von da an: Am Ende ist die Differenz { $gains } − { $other } = { $margin }.
 margin-ends = { $move } zu nehmen bringt { $gains } und beendet das Spiel: Die Differenz ist { $margin }.
@@ -980,7 +980,7 @@ batch-progress-share = { $count ->
 typography-point = ,
 typography-ties = yes
 typography-tied-words = -
-typography-no-nouns = und bis ist von oder hat ein gibt hinterlässt gewinnt sind machen lässt genommen führt übrig mit enthält auf für sein nehmen kann geht ziehen wird verloren umzuwerfen steht nimmst muss zwei nichts durch die der braucht bleiben beim werden weiter vor ungerade richtig nimm nicht nach macht kommt haben gleich genau gegen dürfen den bleibt ändert zum wurde wiederholen vom verlor verliert verkleinert stellt spielt schlechter passt optimal nur nimmt müssen hinterlassen gilt gewonnen gewinnen gehören gehen führen erreicht ergeben entscheidet entscheiden einen eine des dauern bekommen bekam behält beendet beantwortet aufgehoben auch antwortet als allein abzubeißen noch da zusammen mehr mal kürzer zieht gemeistert
+typography-no-nouns = und bis ist von oder hat ein gibt hinterlässt gewinnt sind machen lässt genommen führt übrig mit enthält auf für sein nehmen kann geht ziehen wird verloren umzuwerfen steht nimmst muss zwei nichts durch die der braucht bleiben beim werden weiter vor ungerade richtig nimm nicht nach macht kommt haben gleich genau gegen dürfen den bleibt ändert zum wurde wiederholen vom verlor verliert verkleinert stellt spielt schlechter passt optimal nur nimmt müssen hinterlassen gilt gewonnen gewinnen gehören gehen führen erreicht ergeben entscheidet entscheiden einen eine des dauern bekommen bekam behält beendet beantwortet aufgehoben auch antwortet als allein abzubeißen noch da zusammen mehr mal kürzer zieht gemeistert heißt steckt wieder weiterspielen gesichert verkleinern
 typography-avoided = " __ _, _; _) (_
 
 # What the check lists, and is right as it is.
