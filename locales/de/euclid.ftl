@@ -29,13 +29,13 @@ deed-euclid = zieht { $count ->
     [2] zweimal
    *[other] { $count }-mal
   } { $smaller } von { $larger } ab
-theorem-euclid-ends = Er hinterlässt 0, und damit ist Schluss.
+theorem-euclid-ends = Er hinterlässt 0, und damit ist das Spiel zu Ende.
     .idea = Kannst du 0 hinterlassen?
-theorem-euclid-equal-left = Der Zug hinterlässt zweimal { $larger }, und das Gegenüber muss den letzten Zug machen.
+theorem-euclid-equal-left = Der Zug hinterlässt zweimal die { $larger }, und das Gegenüber muss den letzten Zug machen.
     .idea = Kannst du gleiche Zahlen hinterlassen?
 theorem-euclid-equal-faced = Die Zahlen sind gleich, und der einzige Zug ist der letzte.
-theorem-euclid-left = Der Zug hinterlässt { $larger } und { $smaller }. Ihr Verhältnis ist kleiner als der goldene Schnitt (1,618...), deshalb hat dein Gegenüber nur einen Zug, und der hinterlässt zwei Zahlen mit einem größeren Verhältnis: Du kannst wieder darunter kommen, und so weiter, bis du gewinnst.
-    .idea = Welcher Zug hinterlässt ein Verhältnis, das kleiner ist als der goldene Schnitt (1,618...)?
-    .short = Er hinterlässt ein Verhältnis unter dem goldenen Schnitt.
-theorem-euclid-faced = Das Verhältnis von { $larger } und { $smaller } ist kleiner als der goldene Schnitt (1,618...), deshalb gibt es nur einen Zug, und der hinterlässt zwei Zahlen mit einem größeren Verhältnis: Das Gegenüber kann wieder darunter kommen, und so weiter, bis es gewinnt.
+theorem-euclid-left = Der Zug hinterlässt { $larger } und { $smaller }. Ihr Verhältnis ist kleiner als der Goldene Schnitt (1,618...), deshalb hat dein Gegenüber nur einen Zug, und der hinterlässt zwei Zahlen mit einem größeren Verhältnis: Du kannst wieder darunter kommen, und so weiter, bis du gewinnst.
+    .idea = Welcher Zug hinterlässt ein Verhältnis, das kleiner ist als der Goldene Schnitt (1,618...)?
+    .short = Er hinterlässt ein Verhältnis unter dem Goldenen Schnitt.
+theorem-euclid-faced = Das Verhältnis von { $larger } und { $smaller } ist kleiner als der Goldene Schnitt (1,618...), deshalb gibt es nur einen Zug, und der hinterlässt zwei Zahlen mit einem größeren Verhältnis: Das Gegenüber kann wieder darunter kommen, und so weiter, bis es gewinnt.
 moves-euclid = Schreib 2, um die kleinere Zahl zweimal von der größeren abzuziehen.

@@ -13,14 +13,14 @@ help-heap-size = Gib ein, wie groß dieser Haufen am Anfang ist, von 1 bis { $mo
 theorem-heaps-left = Der Zug hinterlässt Paare gleicher Haufen. Was dein Gegenüber auch in einem Haufen macht, mach dasselbe im anderen Haufen seines Paars (Spiegelstrategie): Du hast immer eine Antwort und machst so den letzten Zug.
     .idea = { $halves ->
         [yes] Kannst du zwei gleiche Hälften hinterlassen?
-       *[no] Kannst du gleiche Paare hinterlassen?
+       *[no] Kannst du Paare gleicher Haufen hinterlassen?
       }
-    .short = Er hinterlässt gleiche Paare.
-theorem-heaps-faced = Die Haufen bilden gleiche Paare. Was auch in einem Haufen gemacht wird, das Gegenüber kann dasselbe im anderen Haufen seines Paars machen und macht so den letzten Zug.
-    .idea = Es sind gleiche Paare, dein Gegenüber kann also jeden Zug nachmachen.
+    .short = Er hinterlässt Paare gleicher Haufen.
+theorem-heaps-faced = Die Haufen sind paarweise gleich. Was auch in einem Haufen gemacht wird, das Gegenüber kann dasselbe im anderen Haufen seines Paars machen und macht so den letzten Zug.
+    .idea = Die Haufen sind paarweise gleich, dein Gegenüber kann also jeden Zug nachmachen.
 theorem-heaps-nimbers = Die Grundy-Werte der Haufen mit 1 bis { $most } sind { $nimbers }.
 note-heaps = wieder gleiche Paare
 alike-heaps = Haufen in beliebiger Reihenfolge
-place-heap = ist in Haufen { $row }
+place-heap = betrifft Haufen { $row }
 ask-taken = Wie viele ({ $offered })?
 help-taken = Gib ein, wie viele du von Haufen { $heap } nimmst: { $offered }. „b“ führt zurück zum Menü, „q“ beendet das Programm.

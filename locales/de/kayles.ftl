@@ -3,7 +3,7 @@
 tagline-kayles = einen Kegel oder zwei benachbarte umwerfen
     .name = Kayles
 rules-kayles = Kayles: Wirf einen Kegel oder zwei benachbarte um. Was von einer Reihe links und rechts davon übrig bleibt, ist je eine eigene Reihe. Wer nicht ziehen kann, verliert.
-    .strategy = Teil eine Reihe in zwei gleiche Hälften und mach in der anderen alles nach; sonst spiel Nim mit den Grundy-Werten der Reihen, 1 2 3 1 4 3 2 1 4 2 für 1 bis 10 Kegel.
+    .strategy = Teil eine Reihe in zwei gleiche Hälften und mach jeden Zug in der jeweils anderen nach; sonst spiel Nim mit den Grundy-Werten der Reihen, 1 2 3 1 4 3 2 1 4 2 für 1 bis 10 Kegel.
 rules-kayles-misere = Kayles, Misère: Wirf einen Kegel oder zwei benachbarte um. Was von einer Reihe links und rechts davon übrig bleibt, ist je eine eigene Reihe. Wer den letzten Zug macht, verliert.
 deed-pin = wirft Kegel { $pin } von Reihe { $row } um
     .advice = wirf Kegel { $pin } von Reihe { $row } um
@@ -34,30 +34,30 @@ limit-last-pin = { $answer } ist zu viel: Kegel { $pin } ist der letzte seiner 
 theorem-pin-rows-left = Der Zug hinterlässt Paare gleicher Reihen. Was dein Gegenüber auch in einer Reihe umwirft, wirf dasselbe in der anderen Reihe ihres Paars um (Spiegelstrategie): Du hast immer eine Antwort und machst so den letzten Zug.
     .idea = { $halves ->
         [yes] Kannst du zwei gleiche Hälften hinterlassen?
-       *[no] Kannst du gleiche Paare hinterlassen?
+       *[no] Kannst du Paare gleicher Reihen hinterlassen?
       }
-    .short = Er hinterlässt gleiche Paare.
-theorem-pin-rows-faced = Die Reihen bilden gleiche Paare. Was auch in einer Reihe umgeworfen wird, das Gegenüber kann dasselbe in der anderen Reihe ihres Paars umwerfen und macht so den letzten Zug.
-    .idea = Es sind gleiche Paare, dein Gegenüber kann also jeden Zug nachmachen.
+    .short = Er hinterlässt Paare gleicher Reihen.
+theorem-pin-rows-faced = Die Reihen sind paarweise gleich. Was auch in einer Reihe umgeworfen wird, das Gegenüber kann dasselbe in der anderen Reihe ihres Paars umwerfen und macht so den letzten Zug.
+    .idea = Die Reihen sind paarweise gleich, dein Gegenüber kann also jeden Zug nachmachen.
 theorem-pin-rows-nimbers = Die Grundy-Werte der Reihen mit 1 bis { $most } Kegeln sind { $nimbers }.
 alike-rows = Reihen in beliebiger Reihenfolge
 moves-kayles = Schreib 2:3, um Kegel 3 von Reihe 2 umzuwerfen, und 2:3+, um die Kegel 3 und 4 umzuwerfen.
-place-pins-left = ist im linken Drittel von Reihe { $row }
-place-pins-middle = ist im mittleren Drittel von Reihe { $row }
-place-pins-right = ist im rechten Drittel von Reihe { $row }
+place-pins-left = trifft das linke Drittel von Reihe { $row }
+place-pins-middle = trifft das mittlere Drittel von Reihe { $row }
+place-pins-right = trifft das rechte Drittel von Reihe { $row }
 theorem-misere-kayles = Misère-Kayles ist gelöst (Sibert und Conway): { $line ->
-    [other] Mit mindestens einer Reihe außer 1, 4, 5, 9, 12, 17, 20 und 25 ist eine Stellung genau dann verloren, wenn ihr Grundy-Wert 0 ist.
-    [short] Reihen nur mit 1, 4 und 5 sind genau dann verloren, wenn die Zahl der Reihen mit 1 und 4 ungerade ist.
-    [even] Reihen nur mit 1, 4, 9, 12, 17 und 20, darunter eine gerade Zahl von Reihen mit 9, 12 und 17, sind genau dann verloren, wenn die Zahl der Reihen mit 1, 4 und 20 ungerade ist.
-    [nines] Eine ungerade Zahl von Reihen mit 9 oder eine einzelne Reihe mit 12, dazu eine gerade Zahl von Reihen mit 1 und 4 und keine anderen, ist verloren.
-    [single] Eine einzelne Reihe mit 25, eine ungerade Zahl von Reihen mit 9 und eine ungerade Zahl von Reihen mit 1 und 4, ohne andere, sind verloren.
-   *[none] Reihen nur mit 1, 4, 5, 9, 12, 17, 20 und 25, die nicht in der Tabelle der Ausnahmen stehen, sind genau dann verloren, wenn ihr Grundy-Wert 0 ist.
+    [other] Hat mindestens eine Reihe eine andere Länge als 1, 4, 5, 9, 12, 17, 20 und 25, ist die Stellung genau dann verloren, wenn ihr Grundy-Wert 0 ist.
+    [short] Eine Stellung nur aus Reihen mit 1, 4 und 5 ist genau dann verloren, wenn die Anzahl der Reihen mit 1 und 4 zusammen ungerade ist.
+    [even] Eine Stellung nur aus Reihen mit 1, 4, 9, 12, 17 und 20, darunter eine gerade Anzahl von Reihen mit 9, 12 und 17, ist genau dann verloren, wenn die Anzahl der Reihen mit 1, 4 und 20 zusammen ungerade ist.
+    [nines] Verloren ist eine ungerade Anzahl von Reihen mit 9 oder eine einzelne Reihe mit 12, wenn dazu nur noch eine gerade Anzahl von Reihen mit 1 und 4 kommt.
+    [single] Verloren ist eine einzelne Reihe mit 25 zusammen mit einer ungeraden Anzahl von Reihen mit 9 und einer ungeraden Anzahl von Reihen mit 1 und 4, ohne andere.
+   *[none] Eine Stellung nur aus Reihen mit 1, 4, 5, 9, 12, 17, 20 und 25, die nicht in der Tabelle der Ausnahmen steht, ist genau dann verloren, wenn ihr Grundy-Wert 0 ist.
   }
 misere-kayles-rows = { $won ->
     [yes] Der Zug hinterlässt
    *[no] { $count ->
-        [one] Da ist
-       *[other] Da sind
+        [one] Hier steht
+       *[other] Hier stehen
       }
   } { $count ->
     [one] eine Reihe mit { $rows }

@@ -105,7 +105,7 @@ boxes-right = { $winnable ->
 ## What a game has taught
 
 learned = { $name }: { $changes }. { $kept }
-learned-bead-won = Schachtel { $box } bekam noch eine Perle { $bead }
+learned-bead-won = Schachtel { $box } bekam eine weitere Perle { $bead }
 learned-bead-lost = Schachtel { $box } verlor eine Perle { $bead }
 learned-more = { $count ->
     [one] 1 weitere Schachtel
@@ -139,11 +139,11 @@ watched-others = { $count ->
    *[other] { $count } andere Schachteln haben sich nicht geändert.
   }
 watched-alike = Eine Schachtel steht für alle Stellungen, in denen man gleich spielt; ihre Perlen heißen nach dem Zug in einer davon.
-watched-won = Nach einem Sieg kommt jede Perle mit einer zweiten gleichen zurück: Die Züge, die gewonnen haben, werden dann öfter gezogen.
-watched-lost = Nach einer Niederlage kommen die Perlen weg: Die Züge, die verloren haben, werden dann seltener gezogen.
+watched-won = Nach einem Sieg kommt jede Perle mit einer zweiten gleichen zurück: Die Züge, die gewonnen haben, werden wahrscheinlicher.
+watched-lost = Nach einer Niederlage kommen die Perlen weg: Die Züge, die verloren haben, werden unwahrscheinlicher.
 watched-kept = { $count ->
     [one] 1 Perle war die letzte ihrer Art in ihrer Schachtel, deshalb kommt sie zurück: Jeder Zug muss möglich bleiben, denn der Fehler war vielleicht ein anderer.
    *[other] { $count } Perlen waren die letzten ihrer Art in ihren Schachteln, deshalb kommen sie zurück: Jeder Zug muss möglich bleiben, denn der Fehler war vielleicht ein anderer.
-  } Was hilft, ist ein Sieg: Er bringt Perlen dazu, gute Züge werden wahrscheinlicher, und spätere Niederlagen können etwas wegnehmen. „nimatron train“ spielt viele Partien auf einmal.
+  } Was hilft, ist ein Sieg: Er bringt neue Perlen, gute Züge werden wahrscheinlicher, und spätere Niederlagen können etwas wegnehmen. „nimatron train“ spielt viele Partien auf einmal.
 help-box = „x“ zeigt die Schachtel der Lernmaschine.
-absent-learner = { $option } ist für eine Lernmaschine, und hier spielt keine mit.
+absent-learner = { $option } gilt nur für eine Lernmaschine, und hier spielt keine mit.

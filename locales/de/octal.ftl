@@ -17,7 +17,7 @@ position-octal = „{ $word }“ ist kein Haufen. Eine Stellung nennt die Größ
 move-unreadable-octal = „{ $move }“ ist kein Zug. Schreib 2:3, um 3 von Haufen 2 zu nehmen, 2:3=5, um einen Haufen mit 5 übrig zu lassen, oder 2:3=1+4 für zwei mit 1 und 4.
 move-octal-none = In Haufen { $heap } ist kein Zug möglich: Er hat nur { $size }. Wähle einen anderen Haufen.
 move-octal-count = Von Haufen { $heap } mit { $size } kann man nicht { $count } nehmen. Möglich ist: { $takable }.
-move-octal-left = Wer { $taken } von Haufen { $heap } nimmt, lässt insgesamt { $rest } übrig. Sag so, wie der Code es erlaubt, was übrig bleibt, z. B. { $example }.
+move-octal-left = Wer { $taken } von Haufen { $heap } nimmt, lässt insgesamt { $rest } übrig. Gib an, was davon übrig bleibt, so wie der Code es erlaubt, z. B. { $example }.
 deed-octal = nimmt { $taken } von Haufen { $heap }
     .advice = nimm { $taken } von Haufen { $heap }
 deed-octal-halves = teilt Haufen { $heap } in zwei
@@ -30,7 +30,7 @@ deed-octal-splits = teilt Haufen { $heap } in { $one } und { $other }
     .advice = teil Haufen { $heap } in { $one } und { $other }
 ask-octal-taken = Wie viele nimmst du ({ $offered })?
 help-octal-taken = Gib ein, wie viele du von Haufen { $heap } nimmst: { $offered }. „b“ führt zurück zum Menü, „q“ beendet das Programm.
-ask-octal-small = { $rest } bleiben übrig. Wie groß ist der kleinere von zwei Haufen (0 bis { $most }; 0 lässt einen)?
+ask-octal-small = { $rest } bleiben übrig. Wie groß ist der kleinere von zwei Haufen (0 bis { $most }; bei 0 bleibt es einer)?
 help-octal-small = Was übrig bleibt, { $rest }, kann ein Haufen bleiben oder zwei werden. Gib 0 für einen Haufen ein oder die Größe des kleineren von zweien, höchstens { $most }. „b“ führt zurück zum Menü, „q“ beendet das Programm.
 ask-octal-broken = Aus { $rest } werden zwei Haufen. Wie groß ist der kleinere ({ $least } bis { $most })?
 help-octal-broken = Was übrig bleibt, { $rest }, muss zu zwei Haufen werden. Gib die Größe des kleineren ein, von { $least } bis { $most }. „b“ führt zurück zum Menü, „q“ beendet das Programm.

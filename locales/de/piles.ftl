@@ -81,16 +81,16 @@ theorem-takes-last = Er nimmt alle Streichhölzer, die noch da sind.
     .idea = Kannst du alles nehmen?
 theorem-ones-left = { $piles ->
     [one] Der Zug lässt ein einziges Streichholz übrig, und das Gegenüber muss es nehmen.
-   *[other] Der Zug lässt { $piles } Einerhaufen übrig. Das ist eine ungerade Zahl, also muss das Gegenüber das letzte Streichholz nehmen.
+   *[other] Der Zug lässt { $piles } Einerhaufen übrig. Das ist eine ungerade Anzahl, also muss das Gegenüber das letzte Streichholz nehmen.
   }
-    .idea = Wie viele Einerhaufen willst du hinterlassen: eine ungerade oder eine gerade Zahl?
+    .idea = Willst du eine ungerade oder eine gerade Anzahl von Einerhaufen hinterlassen?
 theorem-ones-faced = { $piles ->
     [one] Nur ein Streichholz ist übrig, und es muss genommen werden.
-   *[other] Nur Einerhaufen sind übrig. Ihre Zahl, { $piles }, ist ungerade, also muss das letzte Streichholz nehmen, wer am Zug ist.
+   *[other] Nur Einerhaufen sind übrig. Ihre Anzahl, { $piles }, ist ungerade, also muss das letzte Streichholz nehmen, wer am Zug ist.
   }
 note-last = { $piles ->
     [one] ein einziges Streichholz
-   *[other] eine ungerade Zahl von Einerhaufen
+   *[other] ungerade viele Einerhaufen
   }
 place-pile = nimmt von Haufen { $pile }
 place-piles = nimmt von den Haufen { $number ->

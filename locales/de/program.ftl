@@ -9,7 +9,7 @@ misere-game = { $game } (Misère)
 banner = Nimatron: „h“ zeigt die Hilfe, „q“ beendet das Programm
 welcome = „h“ zeigt die Hilfe, „q“ beendet das Programm.
 which-game = Welches Spiel?
-first-keep = k: weiterspielen: { $game }
+first-keep = k: { $game } weiterspielen
 kept-game = { $title } ({ $count ->
     [one] 1 Zug
    *[other] { $count } Züge
@@ -28,9 +28,9 @@ who-second = Und wer spielt dagegen?
 ask-who = Nummer oder Wort (human, perfect, ...) [{ $usual }]:
 who-human = ein Mensch
 who-perfect = der Computer: spielt perfekt
-who-beginner = der Computer: spielt zufällig, verpasst aber keinen Sieg in einem Zug
+who-beginner = der Computer: spielt zufällig, verpasst aber keinen sofortigen Sieg
 who-random = der Computer: spielt zufällig
-who-learner = der Computer: lernt aus seinen Partien, mit Schachteln und Perlen
+who-learner = der Computer: lernt mit Schachteln und Perlen aus seinen Partien
 help-who = Gib eine Nummer aus der Liste ein oder human (ein Mensch), perfect (perfektes Spiel), beginner (Neuling), random (Zufall) oder learner (Lernmaschine); nach einem Doppelpunkt kann ein Name folgen, z. B. human:Anna. „level“ fragt, wie stark der Computer sein soll; perfect@70 spielt in 70 % seiner Züge optimal. Die Lernmaschine fängt zufällig an und wird von Partie zu Partie besser. Enter allein nimmt, was in Klammern steht. „q“ beendet das Programm.
 ask-name = Name von Person { $number }?
 help-name = Gib einen Namen mit 1 bis { $most } Zeichen ein. So heißt die Person im Spiel. Enter allein nimmt den in Klammern. „q“ beendet das Programm.
@@ -54,7 +54,7 @@ help-hints = „o“ macht den optimalen Zug für dich. „w“ zeigt und erklä
 help-why-not = „w ZUG“ sagt, was der Zug hinterlässt und wie dein Gegenüber dann gewinnt.
 help-strategy = So gewinnst du: { $strategy }
 help-tip = „t“ gibt einen Tipp, jedes Mal den nächsten.
-help-history = „u“ nimmt einen Zug zurück, „r“ wiederholt ihn. „m“ zeigt die bisherigen Züge, „p“ zeichnet das Spiel noch einmal. „q“ beendet das Programm.
+help-history = „u“ nimmt einen Zug zurück, „r“ wiederholt ihn. „m“ zeigt die bisherigen Züge, „p“ zeigt die Stellung noch einmal. „q“ beendet das Programm.
 help-step = „s“ fragt Schritt für Schritt nach dem Zug.
 help-steps = „s“ und „d“ fragen Schritt für Schritt nach dem Zug.
 help-more = „a“ jeden Gegenzug, „l“ den längsten Spielverlauf und „c“ die Verluststellungen
@@ -62,9 +62,9 @@ help-more-points = „a“ jeden Zug mit seiner Differenz und „l“ einen ganz
 help-enter = Gib einen Buchstaben ein oder einen Zug, z. B. { $example }.
 did = { $name } { $deed } ({ $move }).
 did-forced = { $name } { $deed } ({ $move }), der einzige Zug.
-optimal-loses = Jeder Zug verliert; dieser dauert so lange wie möglich.
-optimal-beyond = { $why } Dieser Zug ist vielleicht nicht optimal: Er gewinnt sofort, wenn das geht; sonst vermeidet er, dem Gegenüber einen sofortigen Sieg zu überlassen, und macht die Stellung kleiner.
-machine-beyond = { $name }: { $why } Also rate ich: Ich gewinne sofort, wenn das geht, und mache sonst einen Zug, der dir keinen sofortigen Sieg überlässt.
+optimal-loses = Jeder Zug verliert; mit diesem dauert das Spiel am längsten.
+optimal-beyond = { $why } Dieser Zug ist vielleicht nicht optimal: Er gewinnt sofort, wenn das geht; sonst lässt er dem Gegenüber möglichst keinen sofortigen Sieg und macht die Stellung kleiner.
+machine-beyond = { $name }: { $why } Also rate ich: Ich gewinne sofort, wenn das geht, und mache sonst einen Zug, der dir keinen sofortigen Sieg erlaubt.
 machine-lost = { $name } steht in einer Verluststellung: Jeder Zug verliert.
 undone = Zurückgenommen: { $moves }.
 redone = Wiederholt: { $moves }.
@@ -88,16 +88,16 @@ words-board = brett
 absent-undo = Es gibt noch nichts zurückzunehmen.
 absent-redo = Es gibt nichts zu wiederholen: Kein Zug ist zurückgenommen.
 absent-moves = Es wurde noch kein Zug gemacht.
-absent-way = In diesem Spiel fragt nur „s“ nach einem Zug.
-hints-off = Hinweise sind in diesem Spiel aus (--hints none).
+absent-way = In diesem Spiel fragt nur „s“ Schritt für Schritt nach dem Zug.
+hints-off = Hinweise sind in diesem Spiel ausgeschaltet (--hints none).
 hints-tips = In diesem Spiel gibt es nur Tipps (--hints tips): „t“ gibt einen.
-refuse-hints = --hints muss eines davon sein: { $known }; „{ $hints }“ geht nicht.
+refuse-hints = „{ $hints }“ geht bei --hints nicht; möglich sind { $known }.
 why-leaves = { $drawn ->
-    [yes] { $move } hinterlässt das hier.
+    [yes] { $move } hinterlässt diese Stellung.
    *[no] { $move } hinterlässt { $position }.
   }
 why-loses = { $because ->
-    [yes] Dann gewinnt { $name } mit { $best }. Von dieser Seite gesehen: { $reason }
+    [yes] Dann gewinnt { $name } mit { $best }. Aus Sicht der Gegenseite: { $reason }
    *[no] Dann gewinnt { $name } mit { $best }.
   }
 why-wins = { $because ->
@@ -119,13 +119,13 @@ name-opponent = dein Gegenüber
 tip-won = Von hier aus kannst du gewinnen.
 tip-lost = Von hier aus verlierst du, wenn dein Gegenüber keinen Fehler macht.
 tip-points-won = { $margin ->
-    [one] Spielen beide am besten, gewinnst du mit 1 Münze Vorsprung.
-   *[other] Spielen beide am besten, gewinnst du mit { $margin } Münzen Vorsprung.
+    [one] Spielen beide optimal, gewinnst du mit 1 Münze Vorsprung.
+   *[other] Spielen beide optimal, gewinnst du mit { $margin } Münzen Vorsprung.
   }
-tip-points-drawn = Spielen beide am besten, endet das Spiel unentschieden.
+tip-points-drawn = Spielen beide optimal, endet das Spiel unentschieden.
 tip-points-lost = { $margin ->
-    [one] Spielen beide am besten, verlierst du mit 1 Münze Rückstand.
-   *[other] Spielen beide am besten, verlierst du mit { $margin } Münzen Rückstand.
+    [one] Spielen beide optimal, verlierst du mit 1 Münze Rückstand.
+   *[other] Spielen beide optimal, verlierst du mit { $margin } Münzen Rückstand.
   }
 tip-winning = { $count ->
     [one] Nur ein Zug gewinnt.
@@ -138,7 +138,7 @@ tip-optimal = { $count ->
 tip-theorem = Ein Satz nennt einen Gewinnzug; ob auch andere gewinnen, ist nicht bekannt.
 tip-lasts = { $moves ->
     [one] Dein nächster Zug ist der letzte.
-   *[other] Du kannst das Spiel noch { $moves } Züge dauern lassen (die Züge beider Seiten gezählt).
+   *[other] Du kannst das Spiel noch { $moves } Züge dauern lassen (beide Seiten zusammen).
   }
 tip-lasts-unknown = Wie lange du das Spiel dauern lassen kannst, ist nicht bekannt.
 tip-one = Einer davon { $place }.
@@ -161,16 +161,16 @@ more-values = { $lose ->
 ## Leaving, and searches that are stopped
 
 ask-leave = Dieses Spiel verlassen? „y“ heißt ja, alles andere heißt weiterspielen:
-ask-leave-kept = Dieses Spiel verlassen? Es wird aufgehoben: „nimatron play --resume“ spielt weiter. „y“ heißt ja, alles andere heißt weiterspielen:
-game-kept = Das Spiel ist aufgehoben: „nimatron play --resume“ spielt weiter.
-help-leave = „y“ verlässt das Spiel, auch „q“. Mit allem anderen geht es weiter.
+ask-leave-kept = Dieses Spiel verlassen? Es wird gespeichert: „nimatron play --resume“ setzt es fort. „y“ heißt ja, alles andere heißt weiterspielen:
+game-kept = Das Spiel ist gespeichert: „nimatron play --resume“ setzt es fort.
+help-leave = „y“ oder „q“ verlässt das Spiel. Mit allem anderen geht es weiter.
 search-stopped = Die Suche wurde abgebrochen.
 
 ## Levels
 
 who-level = der Computer: eine von fünf Stufen
 ask-level = Nummer oder Name [{ $usual }]:
-help-level = Gib die Nummer oder den Namen einer Stufe ein; Enter allein nimmt die in Klammern. In seinen anderen Zügen spielt der Computer nicht optimal, wenn das möglich ist. „q“ beendet das Programm.
+help-level = Gib die Nummer oder den Namen einer Stufe ein; Enter allein nimmt die in Klammern. In den übrigen Zügen spielt der Computer nicht optimal, wenn das möglich ist. „q“ beendet das Programm.
 level-novice = kinderleicht: optimal in { $percent } % seiner Züge
 level-easy = leicht: { $percent } %
 level-medium = mittel: { $percent } %
@@ -201,15 +201,15 @@ short-change = anderes Spiel
 
 ## After a game
 
-help-after = „y“ spielt noch einmal mit denselben Seiten und Regeln; dann beginnt die andere Seite; wo nach der Stellung gefragt wird, nimmt Enter dieselbe. „u“ nimmt deinen letzten Zug zurück und spielt weiter. „e“ geht das Spiel Zug für Zug durch: welche Züge Fehler waren und was besser war. „k 5“ spielt ab Zug 5 weiter; nach „e“ reicht „k“, dann geht es beim ersten Fehler weiter. „g“ fragt neu nach Spiel, Stellung und Seiten. „q“ oder „n“ beendet das Programm.
+help-after = „y“ beginnt ein neues Spiel mit denselben Seiten und Regeln, und die andere Seite fängt an; wird nach der Stellung gefragt, nimmt Enter dieselbe. „u“ nimmt deinen letzten Zug zurück und spielt weiter. „e“ geht das Spiel Zug für Zug durch: welche Züge Fehler waren und was besser war. „k 5“ spielt ab Zug 5 weiter; nach „e“ reicht „k“, dann geht es beim ersten Fehler weiter. „g“ fragt neu nach Spiel, Stellung und Seiten. „q“ oder „n“ beendet das Programm.
 taken-up = Das Spiel geht ab Zug { $number } weiter.
-refuse-take-up = „{ $answer }“ ist kein Zug dieses Spiels, der sich noch einmal machen lässt. Gib „k“ und eine Zahl von 1 bis { $most } ein, z. B. k 1.
+refuse-take-up = „{ $answer }“ nennt keinen Zug dieses Spiels, ab dem es weitergehen kann. Gib „k“ und eine Zahl von 1 bis { $most } ein, z. B. k 1.
 review-title = { $game } { $position }: { $first } gegen { $second }
 review-open = Das Spiel ist nicht zu Ende.
 review-unknown = zu groß für ein Urteil
 review-forced = der einzige mögliche Zug
 review-lost = schon verloren; jeder Zug verliert
-review-by-theorem = gewinnt nach einem Satz; andere Züge sind nicht geklärt
+review-by-theorem = gewinnt nach einem Satz; ob andere auch gewinnen, ist ungeklärt
 review-wins-anyway = gewinnt, wie jeder Zug
 review-keeps = { $count ->
     [one] der einzige Gewinnzug
@@ -256,7 +256,7 @@ review-cost = { $cost ->
 review-optimal = In { $position } ist der Zug { $best } optimal, mit der Differenz { $margin } von hier an.
 review-leaves-one-of = { $count ->
     [one] Er hinterlässt { $position }, eine Verluststellung; von ihr aus ist keine weitere erreichbar.
-   *[other] Er hinterlässt { $position }, eine Verluststellung; mit denen, die von ihr aus erreichbar sind, gibt es { $count }.
+   *[other] Er hinterlässt { $position }, eine Verluststellung; zusammen mit denen, die von ihr aus erreichbar sind, sind es { $count }.
   }
 review-leaves-lost = Er hinterlässt { $position }, eine Verluststellung.
 review-faultless = Es gab keine Fehler.
@@ -280,7 +280,7 @@ refuse-no-number = „{ $answer }“ ist keine ganze Zahl von { $least } bis { $
 refuse-too-small = { $answer } ist zu wenig. Gib eine Zahl von { $least } bis { $most } ein; „h“ zeigt die Hilfe.
 refuse-too-large = { $answer } ist zu viel. Gib eine Zahl von { $least } bis { $most } ein; „h“ zeigt die Hilfe.
 refuse-too-large-limit = { $limit }. Gib eine Zahl von { $least } bis { $most } ein; „h“ zeigt die Hilfe.
-refuse-text = Gib einen Namen mit 1 bis { $most } Zeichen ein, alle sichtbar.
+refuse-text = Gib einen Namen aus 1 bis { $most } sichtbaren Zeichen ein.
 refuse-long-line = Die Zeile ist zu lang: Höchstens { $most } MiB sind möglich.
 refuse-turn = „{ $answer }“ geht hier nicht. Gib einen Zug ein, z. B. { $example }, oder einen Buchstaben ({ $letters }); „h“ zeigt, was sie bedeuten.
 refuse-seat = Die Angabe „{ $seat }“ für eine Seite ist unbekannt; möglich sind { $known } oder perfect@70 (optimal in 70 % der Züge), nach einem Doppelpunkt auch ein Name, z. B. human:Anna.
@@ -291,17 +291,17 @@ refuse-color = „{ $color }“ ist keine Farbeinstellung; möglich sind { $know
 refuse-size = „{ $size }“ ist keine Größe. Schreib eine Zahl von Bytes oder eine Zahl mit Einheit, z. B. 500MB oder 4GiB.
 refuse-number = { $argument } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
 refuse-map = Für das Spiel { $game } gibt es keine Karte. Eine Karte gibt es für { $known }.
-refuse-card = Beim Spiel { $game } entscheiden Punkte, es gibt also keine Liste von Verluststellungen zu lernen.
-variant-no-option = Das Spiel { $game } hat keine Option { $option }; sie ist für { $known }.
-variant-no-misere = Das Spiel { $game } hat kein --misere: Punkte entscheiden, nicht der letzte Zug.
-refuse-learner = Für das Spiel { $game } gibt es keine Lernmaschine und also keine Schachteln. Die Lernmaschine spielt { $known }.
+refuse-card = Beim Spiel { $game } entscheiden Punkte, es gibt also keine Verluststellungen zum Auswendiglernen.
+variant-no-option = Das Spiel { $game } hat keine Option { $option }; es gibt sie nur für { $known }.
+variant-no-misere = Für das Spiel { $game } gibt es kein --misere: Dort entscheiden Punkte, nicht der letzte Zug.
+refuse-learner = Für das Spiel { $game } gibt es keine Lernmaschine und deshalb auch keine Schachteln. Die Lernmaschine spielt { $known }.
 refuse-learner-points = Die Lernmaschine kann das Spiel { $game } nicht spielen, weil dort Punkte entscheiden: Ihre Perlen kennen nur gewonnen und verloren.
 refuse-train = „{ $game }“ ist kein Spiel mit Lernmaschine. Die Lernmaschine spielt { $known }.
 refuse-against = Gegen „{ $against }“ lässt sich nicht trainieren; möglich sind { $known }.
 refuse-method = Die Methode „{ $method }“ ist unbekannt; möglich sind { $known } oder eine Liste aus { $ingredients }, verbunden mit +.
-refuse-method-here = Keine dieser Methoden ist für das Spiel { $game } in dieser Stellung; möglich sind { $known }.
+refuse-method-here = Keine dieser Methoden eignet sich für das Spiel { $game } in dieser Stellung; möglich sind { $known }.
 refuse-trace = Für das Spiel { $game } gibt es mit diesen Methoden keine Suche nach Grundy-Werten, die sich verfolgen ließe.
-refuse-trace-size = --trace ist für Stellungen mit höchstens { $most } freien Feldern, Kegeln oder Stücken.
+refuse-trace-size = --trace gibt es nur für Stellungen mit höchstens { $most } freien Feldern, Kegeln oder Stücken.
 refuse-shell = Die Shell „{ $shell }“ ist unbekannt; möglich sind { $known }.
 
 ## Programs as players
@@ -319,23 +319,23 @@ forfeit-late = { $name } hat in { $seconds } s keinen Zug gemacht.
 forfeit-long-line = { $name } hat eine Zeile mit mehr als { $most } KiB geschrieben.
 forfeit-comments = { $name } hat in einem Zug mehr als { $most } Kommentare geschrieben.
 forfeit-ended = { $known ->
-    [yes] { $name } ist ohne Zug zu Ende gegangen, mit Status { $status }.
-   *[no] { $name } ist ohne Zug zu Ende gegangen.
+    [yes] { $name } hat sich ohne Zug beendet, mit Status { $status }.
+   *[no] { $name } hat sich ohne Zug beendet.
   }
-forfeit-stopped = { $name } wurde vor dem Zug angehalten.
-wins-by-forfeit = { $other } verliert durch Aufgabe, also gewinnt { $name }.
-record-program = Eine Seite der letzten Partie von { $file } ist ein Programm oder hat eine Strategie. Ein Protokoll führt keine Befehle aus und liest keine Dateien: Beginne ein neues Spiel mit --first oder --second.
+forfeit-stopped = { $name } wurde vor dem Zug beendet.
+wins-by-forfeit = { $other } verliert durch Regelverstoß, also gewinnt { $name }.
+record-program = Eine Seite der letzten Partie von { $file } ist ein Programm oder hat eine Strategie. Aus einem Protokoll heraus werden keine Befehle ausgeführt und keine Dateien gelesen: Beginne ein neues Spiel mit --first oder --second.
 refuse-skill = „{ $skill }“ ist keine Spielweise; möglich sind { $known } oder perfect@70 (optimal in 70 % der Züge).
 engine-version = „{ $line }“ ist ein anderes Protokoll; dieses Programm spricht nimatron 1.
 engine-line = „{ $line }“ wird nicht verstanden; eine Zeile ist nimatron 1, game NAME, position POSITION oder quit.
-engine-no-game = Es hat kein Spiel begonnen.
+engine-no-game = Es hat noch kein Spiel begonnen.
 engine-terms = „{ $term }“ gilt nicht für das Spiel { $game }; möglich sind { $known }.
 engine-no-terms = „{ $term }“ gilt nicht für das Spiel { $game }, das keine Optionen hat.
 engine-fixed = { $option } kann sich während einer Partie nicht ändern.
 engine-over = In { $position } ist das Spiel zu Ende.
-usage-match = Ein Turnier braucht eine Stellung und zwei Seiten, z. B. nimatron match nim 3,5,7 perfect random.
-usage-match-drawn = Mit --random-starts braucht ein Turnier zwei Seiten und keine Stellung, z. B. nimatron match nim perfect random --random-starts 3.
-refuse-match-player = „{ $seat }“ kann kein Turnier spielen; möglich sind { $known }, perfect@70 oder exec:BEFEHL.
+usage-match = Ein Wettkampf braucht eine Stellung und zwei Seiten, z. B. nimatron match nim 3,5,7 perfect random.
+usage-match-drawn = Mit --random-starts braucht ein Wettkampf zwei Seiten und keine Stellung, z. B. nimatron match nim perfect random --random-starts 3.
+refuse-match-player = „{ $seat }“ kann an keinem Wettkampf teilnehmen; möglich sind { $known }, perfect@70 oder exec:BEFEHL.
 progress-match = Spiele
 contest-title = { $game } ab { $position }, { $count ->
     [one] 1 Partie
@@ -352,13 +352,13 @@ column-right = optimal
 column-choices = Entscheidungen
 column-mean = Mittel ms
 column-longest = längste ms
-column-forfeits = Aufgaben
+column-forfeits = Verstöße
 contest-forfeit = Partie { $number }: { $why }
 contest-more = { $count ->
-    [one] 1 weitere Partie wurde durch Aufgabe verloren.
-   *[other] { $count } weitere Partien wurden durch Aufgabe verloren.
+    [one] 1 weitere Partie ging durch einen Regelverstoß verloren.
+   *[other] { $count } weitere Partien gingen durch einen Regelverstoß verloren.
   }
-contest-means = Optimal: der Anteil optimaler Züge an den Stellen, an denen nicht alle Züge gleich gut waren (Entscheidungen). Eine Aufgabe zählt als Niederlage. Die Zeiten gelten für einen Zug.
+contest-means = Optimal: der Anteil optimaler Züge an den Stellen, an denen nicht alle Züge gleich gut waren (Entscheidungen). Ein Regelverstoß zählt als Niederlage. Die Zeiten gelten für einen Zug.
 
 ## Languages
 
@@ -376,16 +376,16 @@ languages-unknown = { $count ->
    *[other] { $count } Meldungen gibt es im Englischen nicht:
   }
 languages-plurals = { $count ->
-    [one] 1 Meldung fehlt eine Form des Plurals:
-   *[other] { $count } Meldungen fehlt eine Form des Plurals:
+    [one] 1 Meldung fehlt eine Pluralform:
+   *[other] { $count } Meldungen fehlt eine Pluralform:
   }
 languages-terms = { $count ->
-    [one] 1 Meldung hat keines der Wörter für einen Fachbegriff:
-   *[other] { $count } Meldungen haben keines der Wörter für einen Fachbegriff:
+    [one] 1 Meldung enthält keines der Wörter, die für einen Fachbegriff festgelegt sind:
+   *[other] { $count } Meldungen enthalten keines der Wörter, die für einen Fachbegriff festgelegt sind:
   }
 languages-typography = { $count ->
-    [one] 1 Meldung hat ein Zeichen, das die Sprache meidet:
-   *[other] { $count } Meldungen haben ein Zeichen, das die Sprache meidet:
+    [one] 1 Meldung enthält ein Zeichen, das diese Sprache meidet:
+   *[other] { $count } Meldungen enthalten ein Zeichen, das diese Sprache meidet:
   }
 languages-changed = { $count ->
     [one] 1 Meldung ist durchzusehen, weil sich die englische geändert hat:
@@ -421,7 +421,7 @@ strategy-other = Die Strategie in { $file } ist nicht für { $game }. Wähle das
 strategy-pairing = Hier beantwortet die Paarungsregel nicht jeden Zug.
 
 proof-written = { $file } enthält einen Beweis dieses Grundy-Werts. nimatron verify prüft ihn.
-proof-unfinished = Es gibt keinen Beweis: Die Suche oder der Beweis hat eine Grenze erreicht. Gib mehr Speicher (--max-memory) oder Zeit (--give-up).
+proof-unfinished = Es gibt keinen Beweis: Die Suche oder der Beweis hat eine Grenze erreicht. Erlaube mehr Speicher (--max-memory) oder mehr Zeit (--give-up).
 proof-proves = Nach den Regeln bewiesen: cram { $position } hat den Grundy-Wert { $nimber } ({ $count ->
     [one] eine Komponente
    *[other] { $count } Komponenten
@@ -433,14 +433,14 @@ proof-twice = Diese Komponente steht zweimal da, vielleicht in anderer Form.
 proof-fails = Das folgt nicht aus den Zeilen davor.
 proof-other = Die Zeilen beweisen diesen Grundy-Wert nicht.
 proof-count = { $more ->
-    [yes] Der Kopf nennt die Anzahl { $count } der Komponenten, hier sind es mehr.
-   *[no] Der Kopf nennt die Anzahl { $count } der Komponenten, hier sind es weniger.
+    [yes] Der Kopf nennt { $count } als Anzahl der Komponenten, hier sind es mehr.
+   *[no] Der Kopf nennt { $count } als Anzahl der Komponenten, hier sind es weniger.
   }
-refuse-proof = --proof ist für Bretter von cram mit höchstens 112 Feldern im Normalspiel und für eine einzige Methode: Füge --method best hinzu.
+refuse-proof = --proof gibt es nur für Bretter von cram mit höchstens 112 Feldern im Normalspiel und nur mit einer einzigen Methode: Ergänze --method best.
 
 ## Saved searches
 
-refuse-save = --save ist für eine einzige Methode: Ergänze --method best, in einem Spiel, dessen Stellungen in Komponenten zerfallen.
+refuse-save = --save gibt es nur in Spielen, deren Stellungen in Komponenten zerfallen, und nur mit einer einzigen Methode: Ergänze --method best.
 save-other = { $file } enthält keine Suche für { $position } oder ist beschädigt. Wähle eine andere Datei.
 
 ## Records
@@ -460,18 +460,18 @@ damage-after-end = Das Spiel war vor diesem Zug zu Ende; danach kann nur eine we
 record-no-file = { $file } ist ein Ordner, ein Gerät oder eine Pipe und keine gewöhnliche Datei.
 record-too-large = { $file } ist zu groß: Höchstens { $most } MiB werden gelesen.
 record-empty = { $file } enthält keine Partie.
-record-salvage = { $damaged } --salvage benutzt, was vor dieser Zeile steht.
+record-salvage = { $damaged } --salvage verwendet, was vor dieser Zeile steht.
 record-over = Die letzte Partie von { $file } ist zu Ende; fortsetzen lässt sich nur eine unfertige.
-record-none-kept = Es ist keine unfertige Partie aufgehoben; nenne eine Datei, die --record geschrieben hat.
+record-none-kept = Es ist keine unfertige Partie gespeichert; nenne eine Datei, die --record geschrieben hat.
 record-resumed = { $count ->
     [0] Das Spiel geht weiter; es wurde noch kein Zug gemacht.
     [one] Das Spiel geht weiter; 1 Zug wurde gemacht.
    *[other] Das Spiel geht weiter; { $count } Züge wurden gemacht.
   }
-record-resumed-learner = Die Lernmaschine spielt aus ihren Schachteln, wie sie jetzt sind; frühere Züge zählen weder für noch gegen sie.
+record-resumed-learner = Die Lernmaschine spielt mit ihren Schachteln, wie sie jetzt sind; aus früheren Zügen lernt sie nichts.
 record-passed-over = Eine spätere Partie ist beschädigt und wurde übersprungen: { $file }
-record-copied = Das beschädigte Protokoll ist als { $file } aufgehoben.
-record-not-kept = Dieses Spiel wird nicht aufgehoben: { $why }
+record-copied = Das beschädigte Protokoll ist als { $file } gesichert.
+record-not-kept = Dieses Spiel wird nicht gespeichert: { $why }
 record-no-home = Dein Home-Verzeichnis ist nicht bekannt.
 replay-move = { $number }. { $did }
 replay-number = Partie { $number } von { $last }.
@@ -479,7 +479,7 @@ replay-won = { $name } gewinnt.
 replay-drawn = Unentschieden.
 replay-ask = { $made } von { $most }; Enter vor, b zurück, w ZUG warum, q Ende:
 replay-help = Enter oder „n“ geht zum nächsten Zug und beendet nach dem letzten die Wiedergabe. „b“ geht einen Zug zurück. Eine Zahl von 0 bis { $most } geht zur Stellung nach so vielen Zügen. „w ZUG“ sagt, was ein Zug von hier aus hinterlässt und wie das Gegenüber dann gewinnt. „q“ beendet das Programm.
-replay-refuse = „{ $answer }“ geht hier nicht. Gib „n“, „b“, „w“ und einen Zug oder eine Zahl von Zügen von 0 bis { $most } ein; „h“ zeigt die Hilfe.
+replay-refuse = „{ $answer }“ geht hier nicht. Gib „n“, „b“, „w“ und einen Zug oder eine Anzahl von Zügen von 0 bis { $most } ein; „h“ zeigt die Hilfe.
 replay-at-start = Das ist der Anfang des Spiels; davor ist nichts.
 
 ## The command line
@@ -505,8 +505,8 @@ batch-bad-lines = { $count ->
 input-ended = Die Eingabe war zu Ende, bevor das Spiel vorbei war.
 output-unwritable = Die Standardausgabe lässt sich nicht schreiben: { $error }.
 input-or-output-failed = Beim Lesen oder Schreiben ist ein Fehler aufgetreten: { $error }.
-work-interrupted = Die Arbeit wurde unterbrochen.
-work-given-up = Die Arbeit wurde an ihrer Grenze für Aufrufe oder Zeit beendet.
+work-interrupted = Der Vorgang wurde abgebrochen.
+work-given-up = Der Vorgang wurde beendet, weil die Grenze für Aufrufe oder Zeit erreicht ist.
 nimber-large = Der Grundy-Wert ist größer als { $most }, der größte, den diese Methode findet.
 beyond = { $refused ->
     [yes] Diese Stellung ist zu groß, um auf diesem Rechner gelöst zu werden: Das System verweigert den Speicher, etwa { $memory } für { $positions } Stellungen.
@@ -531,8 +531,8 @@ time = { $unit ->
 ## Values of options
 
 usage-twice = { $option } steht zweimal da; einmal genügt.
-usage-has-value = { $option } hat keinen Wert, auch nicht „{ $value }“; siehe { $help }.
-usage-empty-file = Der Name einer Datei ist leer. Gib einen Namen an.
+usage-has-value = { $option } nimmt keinen Wert an, auch nicht „{ $value }“; siehe { $help }.
+usage-empty-file = Ein Dateiname ist leer. Gib einen Namen an.
 
 ## Errors of the system
 
@@ -629,8 +629,8 @@ report-moves-many = { $points ->
   }
 card = Hinterlass deinem Gegenüber eine davon, und du gewinnst:
 card-alike = Hinterlass deinem Gegenüber eine davon, und du gewinnst ({ $alike }):
-card-empty = Unter dieser Stellung gibt es keine Verluststellung.
-card-too-many = Unter dieser Stellung gibt es { $count } Verluststellungen, zu viele zum Auswendiglernen; --json zeigt sie alle.
+card-empty = Von dieser Stellung aus ist keine Verluststellung erreichbar.
+card-too-many = Von dieser Stellung aus sind { $count } Verluststellungen erreichbar, zu viele zum Auswendiglernen; --json zeigt sie alle.
 compare-title = { $game } { $position }: Vergleich der Methoden
 column-method = Methode
 column-calls = Aufrufe
@@ -663,8 +663,8 @@ tree-left-out = { $count ->
 }; --full zeigt alle.
 tree-values-max = +1: Die Seite, die beginnt, gewinnt. -1: Die andere Seite gewinnt.
 tree-values-mover = +1: Wer am Zug ist, gewinnt. -1: Die andere Seite gewinnt.
-tree-margins-max = Die Punkte, die die beginnende Seite mit diesem Zug und danach bekommt, und um wie viele es mehr sind als die der anderen Seite.
-tree-margins-mover = Die Punkte, die von dort an bekommt, wer am Zug ist, und um wie viele es mehr sind als die der anderen Seite, bei dem Zug dorthin.
+tree-margins-max = Die Punkte, die die beginnende Seite mit diesem Zug und danach bekommt, und in Klammern ihr Vorsprung vor der anderen Seite.
+tree-margins-mover = Die Punkte, die von dort an bekommt, wer am Zug ist, und in Klammern der Vorsprung vor der anderen Seite; beides steht bei dem Zug dorthin.
 tree-chosen = *: die Züge, die beide Seiten wählen.
 tree-turned = umgekehrtes Vorzeichen: Dort ist die andere Seite am Zug.
 tree-sets = R: die Grundy-Werte, nach denen die Suche fragt. P: die am Ende noch möglichen.
@@ -676,8 +676,8 @@ tree-cut = abgeschnitten
 tree-again = wie oben ({ $position })
 tree-again-turned = wie oben ({ $position }), umgekehrtes Vorzeichen
 refuse-for = „{ $value }“ ist keine Seite, für die Werte gelten; möglich sind { $known }.
-refuse-tree-size = Dieser Baum ist zu groß zum Zeichnen: Ein Baum hat bis zu 100 000 Stellungen und Spielverläufe von bis zu { $most } Zügen. Eine kleinere Stellung hat einen, mit --depth auch eine tiefe.
-refuse-tree-method = Diese Methode betritt die Stellungen dieses Spiels nicht eine nach der anderen und hat deshalb keinen Baum.
+refuse-tree-size = Dieser Baum ist zu groß zum Zeichnen: Ein Baum hat bis zu 100 000 Stellungen und Spielverläufe von bis zu { $most } Zügen. Bei einer kleineren Stellung geht es, mit --depth auch bei einer tiefen.
+refuse-tree-method = Diese Methode besucht die Stellungen dieses Spiels nicht einzeln und hat deshalb keinen Baum.
 ingredients-unknown = Die Methode „{ $method }“ ist unbekannt; eine mit + verbundene Liste besteht aus { $known }, jedes nur einmal.
 ingredients-mixed = „{ $method }“ mischt Minimax mit der Suche nach Grundy-Werten oder nennt einen Bestandteil zweimal: raw-table, end-states, early-exit und order gehören zu Minimax, simple-cut, cut, etc und aspiration zu den Grundy-Werten.
 ingredients-two-tables = „{ $method }“ hat zwei Tabellen: Nenne table oder raw-table.
@@ -708,17 +708,17 @@ map-lost = { $count ->
     [one] 1 der { $all } Stellungen ist eine Verluststellung.
    *[other] { $count } der { $all } Stellungen sind Verluststellungen.
   }
-map-shared = Jeder Punkt ist ein Quadrat von { $side } × { $side } Stellungen mit mindestens einer Verluststellung.
+map-shared = Jeder Punkt steht für ein Quadrat von { $side } × { $side } Stellungen mit mindestens einer Verluststellung.
 
 ## Sequences
 
-sequence-period = Periode { $length } nach der Vorperiode { $before }, bewiesen: Ab { $from } wiederholen sich die Grundy-Werte für immer.
+sequence-period = Periode { $length }, Vorperiode { $before } (bewiesen): Ab { $from } wiederholen sich die Grundy-Werte für immer.
 sequence-no-period = Keine Periode bis { $to }: Diese Grundy-Werte beweisen keine.
 sequence-none = Für das Spiel { $game } gibt es keine Folge. Eine Folge gibt es für { $known }.
 sequence-misere = Folgen bestehen aus Grundy-Werten, und die gehören zum Normalspiel: Lass --misere weg.
 sequence-option = { $option } gilt nicht für Folgen beim Spiel { $game }.
 sequence-shape = --shape muss zwei Seiten nennen, mindestens eine davon n, z. B. 2xn oder nxn, nicht „{ $shape }“.
-sequence-bfile = Eine B-Datei hat eine Zahl pro Zeile, eine Verluststellung sind mehrere. Lass --bfile weg.
+sequence-bfile = Eine B-Datei hat eine Zahl pro Zeile, eine Verluststellung besteht aus mehreren. Lass --bfile weg.
 
 ## Reasons
 
@@ -730,13 +730,13 @@ standing-won = Der beste Zug ist { $move }: { $deed }.{ $moves ->
     [0] { "" }
    *[other] { " " }{ $moves ->
         [one] Er gewinnt sofort.
-       *[other] Er gewinnt in höchstens { $moves } Zügen (die Züge beider Seiten gezählt).
+       *[other] Er gewinnt in höchstens { $moves } Zügen (beide Seiten zusammen).
       }
   }
 every-move-loses = Jeder Zug verliert.
 standing-lost = Jeder Zug verliert. { $moves ->
     [0] Mit welchem es am längsten dauert, ist nicht bekannt; ein möglicher Zug ist { $move }: { $deed }.
-   *[other] Ein Zug, mit dem es am längsten dauert, ist { $move }: { $deed }. { $moves ->
+   *[other] Am längsten dauert es zum Beispiel mit { $move }: { $deed }. { $moves ->
         [one] Es ist der letzte Zug.
        *[other] Das Spiel dauert dann { $moves } Züge, diesen mitgezählt.
       }
@@ -744,8 +744,8 @@ standing-lost = Jeder Zug verliert. { $moves ->
 after-it-components = Die Komponenten danach:
 after-it = Danach:
 also-wins = { $count ->
-    [one] Auch das gewinnt: { $moves }.
-   *[other] Auch diese gewinnen: { $moves }.
+    [one] Auch dieser Zug gewinnt: { $moves }.
+   *[other] Auch diese Züge gewinnen: { $moves }.
   }
 also-best = { $count ->
     [one] Ebenso gut: { $moves }.
@@ -753,8 +753,8 @@ also-best = { $count ->
   }
 also-wins-many = { $count } andere Züge gewinnen auch.
 also-best-many = { $count } andere Züge sind ebenso gut.
-standing-points = Der beste Zug ist { $move }: { $deed }. Spielen beide am besten, bekommt die Seite am Zug von hier an { $own } und die andere { $other }: Die Differenz ist { $margin }.
-margins-told = Warum: Die Tabelle zeigt, was jede Zahl von Spalten jetzt bringt, die beste Antwort darauf und die Differenz am Ende:
+standing-points = Der beste Zug ist { $move }: { $deed }. Spielen beide optimal, bekommt, wer am Zug ist, von hier an { $own } und die andere Seite { $other }: Die Differenz ist { $margin }.
+margins-told = Warum: Die Tabelle zeigt, was jede Anzahl von Spalten jetzt bringt, die beste Antwort darauf und die Differenz am Ende:
 margin-answered = { $move } zu nehmen bringt jetzt { $gains }; die beste Antwort ist, { $answer } zu nehmen, mit der Differenz { $other } für die andere Seite von da an: Am Ende ist die Differenz { $gains } − { $other } = { $margin }.
 margin-ends = { $move } zu nehmen bringt { $gains } und beendet das Spiel: Die Differenz ist { $margin }.
 more-margins = { $count ->
@@ -762,7 +762,7 @@ more-margins = { $count ->
    *[other] { $count } weitere Züge, keiner besser
   }
 why = Warum: { $reason }
-nimber-means = Ein Grundy-Wert (auch Nimber) ist die Größe des einen Nim-Haufens, mit dem die Stellung gleichwertig ist; die Nim-Summe addiert Grundy-Werte binär ohne Übertrag.
+nimber-means = Der Grundy-Wert (auch Nimber) einer Stellung ist die Größe des Nim-Haufens, mit dem sie gleichwertig ist; die Nim-Summe addiert Grundy-Werte binär ohne Übertrag.
 nimbers-of-components = { $count ->
     [one] eine Komponente mit dem Grundy-Wert { $nimbers }
    *[other] { $count } Komponenten mit den Grundy-Werten { $nimbers }
@@ -772,13 +772,13 @@ theorem-component-lost = Kein Zug hinterlässt Komponenten mit der Nim-Summe 0,
     .idea = Kein Zug hinterlässt Komponenten mit der Nim-Summe 0.
 theorem-component-left = Der Zug hinterlässt { $after }. Kein Gegenzug hinterlässt Komponenten mit der Nim-Summe 0, deshalb kannst du sie immer wieder 0 machen.
     .idea = Kannst du die Nim-Summe der Komponenten 0 machen?
-theorem-component-won = Der Zug hinterlässt { $after }, ihre Nim-Summe ist 0. Wer bei Nim-Summe 0 ziehen muss, verliert (Satz von Sprague-Grundy): Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder 0 machen.
+theorem-component-won = Der Zug hinterlässt { $after }, deren Nim-Summe 0 ist. Wer bei Nim-Summe 0 ziehen muss, verliert (Satz von Sprague-Grundy): Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder 0 machen.
     .idea = Kannst du die Nim-Summe der Komponenten 0 machen?
     .short = Er macht die Nim-Summe der Komponenten 0.
-theorem-components-won = Die Stellung zerfällt in { $before }, ihre Nim-Summe ist { $sum }. Der Zug hinterlässt { $after }; damit ist die Nim-Summe 0. Wer bei Nim-Summe 0 ziehen muss, verliert (Satz von Sprague-Grundy): Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder 0 machen.
+theorem-components-won = Die Stellung zerfällt in { $before }, deren Nim-Summe { $sum } ist. Der Zug hinterlässt { $after }; damit ist die Nim-Summe 0. Wer bei Nim-Summe 0 ziehen muss, verliert (Satz von Sprague-Grundy): Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder 0 machen.
     .idea = Kannst du die Nim-Summe der Komponenten 0 machen?
     .short = Er macht die Nim-Summe der Komponenten 0.
-theorem-nimbers-repeat = Die Grundy-Werte wiederholen sich bewiesenermaßen mit der Periode { $length } nach der Vorperiode { $before }.
+theorem-nimbers-repeat = Bewiesen ist: Nach einer Vorperiode der Länge { $before } wiederholen sich die Grundy-Werte mit der Periode { $length }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
    *[other] { $length } × { $times }
@@ -793,7 +793,7 @@ theorem-heap-divided = { $won ->
 theorem-heap-remainders = { $count ->
     [one] Ein Haufen ist genau dann verloren, wenn er ein Vielfaches von { $length } ist.
    *[other] Ein Haufen ist genau dann verloren, wenn er beim Teilen durch { $length } einen der Reste { $remainders } lässt.
-  } Kein Zug (erlaubt: { $set }) führt von einem solchen Haufen zu einem anderen; von jedem anderen Haufen führt ein Zug zu einem solchen.
+  } Kein Zug (erlaubt: { $set }) führt von einem solchen Haufen wieder zu einem solchen; von jedem anderen Haufen führt ein Zug dorthin.
     .idea = Welchen Rest lässt der Haufen beim Teilen durch { $length }?
 theorem-misere-nimbers = { $high ->
     [yes] In der Misère-Variante ist eine Stellung mit einem Grundy-Wert über 1 genau dann verloren, wenn die Nim-Summe 0 ist, wie im Normalspiel (Satz von Ferguson).
@@ -814,21 +814,21 @@ misere-nimbers = { $won ->
       }
   }
 theorem-components-none-left = Nach dem Zug ist kein Zug mehr möglich: Er ist der letzte.
-theorem-components-lost = Die Stellung zerfällt in { $before }, ihre Nim-Summe ist 0. Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder 0 machen.
+theorem-components-lost = Die Stellung zerfällt in { $before }, deren Nim-Summe 0 ist. Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder 0 machen.
     .idea = Die Nim-Summe der Komponenten ist 0, und jeder Zug ändert sie.
 other-theorem = { $move } gewinnt auch: { $law }
 mex = { $count ->
     [one] Der Grundy-Wert ist { $nimber }, die kleinste Zahl, die kein Zug hinterlässt (mex): Ein Zug hinterlässt { $moves }.
    *[other] Der Grundy-Wert ist { $nimber }, die kleinste Zahl, die kein Zug hinterlässt (mex): Züge hinterlassen { $moves }.
   }
-parts = Die Stellung zerfällt in { $count } Komponenten, die einander nicht beeinflussen. Der Grundy-Wert ist die Nim-Summe (xor) der ihren: { $sum } = { $nimber }.
+parts = Die Stellung zerfällt in { $count } Komponenten, die einander nicht beeinflussen. Der Grundy-Wert der Stellung ist die Nim-Summe (xor) der einzelnen Grundy-Werte: { $sum } = { $nimber }.
 in-brackets = { " " }({ $text })
 as-sentence = { $text }.
 certificate = { $listed ->
     [yes] { $won ->
         [yes] { $count ->
-            [one] Er hinterlässt { $position }. Von { $position } und den von dort erreichbaren Stellungen ist nur sie verloren{ $alike }:
-           *[other] Er hinterlässt { $position }. Von { $position } und den von dort erreichbaren Stellungen sind diese { $count } verloren{ $alike }:
+            [one] Der Zug hinterlässt { $position }. Von { $position } und den von dort erreichbaren Stellungen ist nur sie verloren{ $alike }:
+           *[other] Der Zug hinterlässt { $position }. Von { $position } und den von dort erreichbaren Stellungen sind diese { $count } verloren{ $alike }:
           }
        *[no] { $count ->
             [one] Von { $position } und den von dort erreichbaren Stellungen ist nur diese verloren{ $alike }:
@@ -836,7 +836,7 @@ certificate = { $listed ->
           }
       }
    *[no] { $won ->
-        [yes] Er hinterlässt { $position }. Von { $position } und den von dort erreichbaren Stellungen sind { $count } verloren ({ $card }).
+        [yes] Der Zug hinterlässt { $position }. Von { $position } und den von dort erreichbaren Stellungen sind { $count } verloren ({ $card }).
        *[no] Von { $position } und den von dort erreichbaren Stellungen sind { $count } verloren ({ $card }).
       }
   }
@@ -845,25 +845,25 @@ certificate-proves = { $count ->
         [yes] , wenn das Spiel nicht zu Ende ist,
        *[no] { "" }
       } ein Zug zu ihr.
-   *[other] Kein Zug führt von einer davon zu einer anderen; von jeder anderen Stellung, die von dort aus entstehen kann, führt{ $spares ->
+   *[other] Kein Zug führt von einer dieser Stellungen zu einer anderen von ihnen; von jeder übrigen Stellung, die von dort aus entstehen kann, führt{ $spares ->
         [yes] , wenn das Spiel nicht zu Ende ist,
        *[no] { "" }
-      } ein Zug zu einer davon.
+      } ein Zug zu einer von ihnen.
   }
-leaves-lost-drawn = Er hinterlässt eine Verluststellung: Jeder Gegenzug lässt sich so beantworten, dass wieder eine Verluststellung bleibt{ $ends ->
+leaves-lost-drawn = Der Zug hinterlässt eine Verluststellung: Jeder Gegenzug lässt sich so beantworten, dass wieder eine Verluststellung bleibt{ $ends ->
     [yes] , oder er beendet das Spiel und verliert so
    *[no] { "" }
   }.
 then-answer = dann { $move }
-leaves-lost = Er hinterlässt { $position }, eine Verluststellung: Jeder Gegenzug lässt sich so beantworten, dass wieder eine Verluststellung bleibt{ $ends ->
+leaves-lost = Der Zug hinterlässt { $position }, eine Verluststellung: Jeder Gegenzug lässt sich so beantworten, dass wieder eine Verluststellung bleibt{ $ends ->
     [yes] , oder er beendet das Spiel und verliert so
    *[no] { "" }
   }.
-replies-answered = Auf jeden Gegenzug gibt es eine Antwort, die gewinnt{ $ends ->
+replies-answered = Auf jeden Gegenzug gibt es eine gewinnende Antwort{ $ends ->
     [yes] , oder er beendet das Spiel und verliert so
    *[no] { "" }
   }:
-moves-answered = Auf jeden Zug gibt es eine Antwort, die gewinnt{ $ends ->
+moves-answered = Auf jeden Zug gibt es eine gewinnende Antwort{ $ends ->
     [yes] , oder er beendet das Spiel und verliert so
    *[no] { "" }
   }:
@@ -881,21 +881,21 @@ more-replies-answered = { $count ->
   }
 more-replies = { $count ->
     [one] 1 weiterer, auch beantwortet{ $ends ->
-        [yes] { " " }oder am Ende des Spiels
+        [yes] { " " }oder mit Spielende
        *[no] { "" }
       }
    *[other] { $count } weitere, alle beantwortet{ $ends ->
-        [yes] { " " }oder am Ende des Spiels
+        [yes] { " " }oder mit Spielende
        *[no] { "" }
       }
   }
 more-replies-menu = { $count ->
     [one] 1 weiterer, auch beantwortet{ $ends ->
-        [yes] { " " }oder am Ende des Spiels
+        [yes] { " " }oder mit Spielende
        *[no] { "" }
       } (a zeigt ihn)
    *[other] { $count } weitere, alle beantwortet{ $ends ->
-        [yes] { " " }oder am Ende des Spiels
+        [yes] { " " }oder mit Spielende
        *[no] { "" }
       } ({ $listed ->
         [0] a zeigt sie
@@ -916,11 +916,11 @@ more-drawings = { $count ->
   }
 more-replies-full = { $count ->
     [one] 1 weiterer, auch beantwortet{ $ends ->
-        [yes] { " " }oder am Ende des Spiels
+        [yes] { " " }oder mit Spielende
        *[no] { "" }
       } (--full zeigt ihn)
    *[other] { $count } weitere, alle beantwortet{ $ends ->
-        [yes] { " " }oder am Ende des Spiels
+        [yes] { " " }oder mit Spielende
        *[no] { "" }
       } ({ $listed ->
         [0] --full zeigt sie
@@ -991,7 +991,7 @@ batch-progress-share = { $count ->
 typography-point = ,
 typography-ties = yes
 typography-tied-words = -
-typography-no-nouns = und bis ist von oder hat ein gibt hinterlässt gewinnt sind machen lässt genommen führt übrig mit enthält auf für sein nehmen kann geht ziehen wird verloren umzuwerfen steht nimmst muss zwei nichts durch die der braucht bleiben beim werden weiter vor ungerade richtig nimm nicht nach macht kommt haben gleich genau gegen dürfen den bleibt ändert zum wurde wiederholen vom verlor verliert verkleinert stellt spielt schlechter passt optimal nur nimmt müssen hinterlassen gilt gewonnen gewinnen gehören gehen führen erreicht ergeben entscheidet entscheiden einen eine des dauern bekommen bekam behält beendet beantwortet aufgehoben auch antwortet als allein abzubeißen noch da zusammen mehr mal kürzer zieht gemeistert
+typography-no-nouns = und bis ist von oder hat ein gibt hinterlässt gewinnt sind machen lässt genommen führt übrig mit enthält auf für sein nehmen kann geht ziehen wird verloren umzuwerfen steht nimmst muss zwei nichts durch die der braucht bleiben beim werden weiter vor ungerade richtig nimm nicht nach macht kommt haben gleich genau gegen dürfen den bleibt ändert zum wurde wiederholen vom verlor verliert verkleinert stellt spielt schlechter passt optimal nur nimmt müssen hinterlassen gilt gewonnen gewinnen gehören gehen führen erreicht ergeben entscheidet entscheiden einen eine des dauern bekommen bekam behält beendet beantwortet aufgehoben auch antwortet als allein abzubeißen noch da zusammen mehr mal kürzer zieht gemeistert heißt steckt wieder weiterspielen gesichert verkleinern
 typography-avoided = " __ _, _; _) (_
 
 # What the check lists, and is right as it is.
@@ -1050,19 +1050,19 @@ quiz-outcome = { $outcome ->
 quiz-best = { $points ->
     [yes] { $count ->
         [one] { $moves } ist besser als jeder andere Zug
-       *[other] { $moves } sind besser als jeder andere Zug
+       *[other] { $moves } sind besser als alle anderen Züge
       }
    *[no] { $count ->
-        [one] { $moves } gewinnt und kein anderer Zug
-       *[other] { $moves } gewinnen und kein anderer Zug
+        [one] { $moves } gewinnt als einziger Zug
+       *[other] { $moves } gewinnen als einzige Züge
       }
   }
 quiz-solution = { $outcome }; { $best }
 quiz-short = Lösung: { $solution }.
 quiz-card-by-solve = solve --card zeigt sie alle
 quiz-again = { $count ->
-    [one] 1 Fehler kommt noch einmal.
-   *[other] { $count } Fehler kommen noch einmal.
+    [one] 1 Fehler kommt noch einmal dran.
+   *[other] { $count } Fehler kommen noch einmal dran.
   }
 quiz-report = Zeugnis
 quiz-tally-outcomes = Gewonnen oder verloren: { $right } von { $asked } richtig
@@ -1076,14 +1076,14 @@ quiz-mistake = { $mended ->
    *[no] { $game } { $position }: { $solution }
   }
 quiz-next = Sieh dir als Nächstes an: { $command }
-quiz-next-level = Alles ist richtig. Weiter mit: --level { $level }
-quiz-highest = Alles ist richtig, und das ist die höchste Stufe.
+quiz-next-level = Alles richtig. Weiter mit: --level { $level }
+quiz-highest = Alles richtig, und das ist die höchste Stufe.
 quiz-not-all = { $asked ->
     [0] Keine Frage wurde beantwortet.
-   *[other] Bisher ist alles richtig: { $asked } von { $count } Fragen.
+   *[other] Bisher alles richtig: { $asked } von { $count } Fragen.
   }
 quiz-read = Lern als Nächstes: nimatron learn { $name } (Lektion { $number }: { $title })
-quiz-faultless = Alles ist richtig.
+quiz-faultless = Alles richtig.
 quiz-seed = { $source } stellt dieselben Fragen noch einmal.
 quiz-sheet = { $count ->
     [one] Arbeitsblatt: 1 Stellung
@@ -1100,7 +1100,7 @@ quiz-sheet-move = { $points ->
    *[no] Gewinnzug:
   }
 quiz-solutions = Lösungen ({ $source })
-quiz-no-mistakes = In { $file } gibt es keine Fehler, nach denen sich fragen ließe.
+quiz-no-mistakes = In { $file } gibt es keine Fehler, aus denen sich Fragen machen ließen.
 quiz-input-ended = Die Eingabe war zu Ende, bevor das Quiz vorbei war.
 
 ## Answers
@@ -1125,25 +1125,25 @@ words-misere = misère-variante
 ## Going back, and misère play
 
 help-back = „b“ führt zurück zur Frage davor.
-refuse-back = Vor dieser Frage gibt es keine.
+refuse-back = Das ist die erste Frage; davor gibt es keine.
 refuse-misere = Das Spiel { $game } hat keine Misère-Variante. Wähle es ohne misere oder nimm ein anderes Spiel.
 
 ## Positions that are too large
 
 no-hints = { $memory ->
-    [yes] { $why } Spiel weiter: Sobald die Stellung kleiner ist, wissen die Hinweise eine Antwort. Oder beginne ein Spiel mit größerem --max-memory.
-   *[no] { $why } Spiel weiter: Sobald die Stellung kleiner ist, wissen die Hinweise eine Antwort.
+    [yes] { $why } Spiel weiter: Sobald die Stellung klein genug ist, gibt es Hinweise. Oder beginne ein Spiel mit größerem --max-memory.
+   *[no] { $why } Spiel weiter: Sobald die Stellung klein genug ist, gibt es Hinweise.
   }
 machine-knows = { $name }: Jetzt muss ich nicht mehr raten.
 
 ## Sums of games
 
-variant-only-normal = Das Spiel { $game } hat kein --misere: Es gehört zum Normalspiel, in dem sich Grundy-Werte addieren.
-beyond-summand = Summand { $number } entscheidet, und die Summanden teilen den Speicher gleichmäßig. { $why }
+variant-only-normal = Für das Spiel { $game } gibt es kein --misere: Es gehört zum Normalspiel, in dem sich Grundy-Werte addieren.
+beyond-summand = Summand { $number } entscheidet, und die Summanden teilen sich den Speicher gleichmäßig. { $why }
 
 ## Learners in a match
 
-match-learner-drawn = Eine Lernmaschine spielt ein Turnier von einer Stellung aus, für die ihre Schachteln sind: Lass --random-starts weg und gib eine Stellung an.
+match-learner-drawn = Eine Lernmaschine braucht im Wettkampf eine feste Stellung, zu der ihre Schachteln gehören: Lass --random-starts weg und gib eine Stellung an.
 
 ## Memory that the system refuses
 
@@ -1153,11 +1153,11 @@ memory-first = Das Programm kann nicht beginnen: Das System verweigert den Speic
 ## What is known so far
 
 so-far-theorem = gewinnt nach einem Satz: { $move }
-so-far-share = etwa { $percent } % der Arbeit getan
+so-far-share = etwa { $percent } % der Arbeit erledigt
 so-far-games = { $judged } von { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
   } beurteilt
 report-move-theorem = Nach einem Satz gewinnt { $move }.
-report-rest-follows = Die anderen Gewinnzüge und der Grundy-Wert dauern länger.
+report-rest-follows = Die anderen Gewinnzüge und den Grundy-Wert zu finden dauert länger.
 others-unsettled = Ob auch andere Züge gewinnen, ist nicht geklärt: Eine Suche würde zu lange dauern.

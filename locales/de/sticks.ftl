@@ -1,6 +1,6 @@
 # Was nur das Spiel Stäbchen sagt.
 
-tagline-sticks = eins bis M von einer Reihe nehmen; eine Maschine, die lernt
+tagline-sticks = eins bis M von einer Reihe nehmen; mit Lernmaschine
     .name = Stäbchen
 rules-sticks = Stäbchen: Nimm 1 bis M Stäbchen von der Reihe; M wird vor dem Spiel vereinbart. Wer das letzte Stäbchen nimmt, gewinnt.
     .strategy = Hinterlass ein Vielfaches von M + 1; danach ergänze jeden Zug auf M + 1.
@@ -14,7 +14,7 @@ deed-sticks = nimmt { $count ->
     [one] 1 Stäbchen
    *[other] { $count } Stäbchen
   }
-position-sticks = „{ $word }“ ist keine Zahl von Stäbchen. Eine Stellung sagt, wie viele es sind, z. B. 10: eine ganze Zahl von 0 bis { $most }.
+position-sticks = „{ $word }“ ist keine Anzahl von Stäbchen. Eine Stellung sagt, wie viele es sind, z. B. 10: eine ganze Zahl von 0 bis { $most }.
 ask-no-sticks = Wenn bis zu { $take } auf einmal genommen werden dürfen, müsste nach mehr als { $most } Stäbchen gefragt werden. Gib die Zahl an, z. B.: nimatron play sticks 10
 ask-sticks = Wie viele Stäbchen?
 help-sticks = Gib ein, wie viele Stäbchen am Anfang da sind, von { $least } bis { $most }; Enter allein nimmt die Zahl in Klammern, wenn eine da ist. „q“ beendet das Programm.

@@ -3,7 +3,7 @@
 tagline-chomp = murra tükke tahvlist, mille nurk on mürgine
     .name = Chomp
 rules-chomp = Chomp: vali šokolaaditahvlist üks tükk ja murra see ära koos kõigega, mis on sellest paremal ja allpool. Vasak ülemine tükk on mürgine ja seda ei võeta kunagi. Kes ei saa käia, kaotab.
-    .strategy = Jäta võrdsed harud (ruudu puhul b2); kahe rea puhul jäta alumine ühe võrra lühem; ja hoia siis nii.
+    .strategy = Jäta võrdsed harud (ruudu puhul b2); kahe rea puhul jäta alumine ühe võrra lühemaks; edaspidi hoia seda nii.
 rules-chomp-misere = Chomp, misère: vali šokolaaditahvlist üks tükk ja murra see ära koos kõigega, mis on sellest paremal ja allpool. Vasak ülemine tükk on mürgine ja seda ei võeta kunagi. Kes teeb viimase käigu, kaotab.
 deed-bite = murrab kohast { $cell } ära { $count ->
     [one] 1 tüki
@@ -31,11 +31,11 @@ theorem-arms-faced = tahvel on L-kujuline ja selle mõlema haru pikkus on { $arm
 theorem-rows-left = käik jätab kaks rida, millest alumine on ühe võrra lühem. Mida vastane ka ei murraks, saad jälle jätta alumise rea ühe võrra lühemaks ja nii teed viimase käigu sina.
     .idea = Kas saad jätta kaks rida, millest alumine on ühe võrra lühem?
     .short = see jätab alumise rea ühe võrra lühemaks.
-theorem-rows-faced = on kaks rida, millest alumine on ühe võrra lühem. Mida ka ei murtaks, vastane saab jälle jätta alumise rea ühe võrra lühemaks ja nii teeb viimase käigu tema.
+theorem-rows-faced = alles on kaks rida, millest alumine on ühe võrra lühem. Mida ka ei murtaks, vastane saab jälle jätta alumise rea ühe võrra lühemaks ja nii teeb viimase käigu tema.
 theorem-columns-left = käik jätab kaks veergu, millest parempoolne on ühe võrra lühem. Mida vastane ka ei murraks, saad jälle jätta parempoolse veeru ühe võrra lühemaks ja nii teed viimase käigu sina.
     .idea = Kas saad jätta kaks veergu, millest parempoolne on ühe võrra lühem?
     .short = see jätab parempoolse veeru ühe võrra lühemaks.
-theorem-columns-faced = on kaks veergu, millest parempoolne on ühe võrra lühem. Mida ka ei murtaks, vastane saab jälle jätta parempoolse veeru ühe võrra lühemaks ja nii teeb viimase käigu tema.
+theorem-columns-faced = alles on kaks veergu, millest parempoolne on ühe võrra lühem. Mida ka ei murtaks, vastane saab jälle jätta parempoolse veeru ühe võrra lühemaks ja nii teeb viimase käigu tema.
 note-arms = jälle võrdsed harud
 note-rows = jälle ühe võrra lühem
 note-columns = jälle ühe võrra lühem

@@ -1,9 +1,9 @@
 # Mida ütlevad ainult mündid.
 
-tagline-coins = võta paremalt mündivirnu; rohkem münte võidab
+tagline-coins = võta paremalt virnu; kel rohkem münte, võidab
     .name = Mündid
-rules-coins = Mündid: võta rea paremast otsast virnu, vähemalt üks ja kõige rohkem nii mitu, kui vastane just võttis; esimene käik võtab kuni M virna, mis lepitakse kokku enne mängu. Kui kõik virnad on võetud, võidab see, kellel on rohkem münte; võrdse arvu puhul on viik. Joonisel on nurksulgudes virnad, mida võib võtta.
-    .strategy = Arvuta lõpust alates; mida rohkem võtad, seda rohkem võib võtta vastane.
+rules-coins = Mündid: võta rea paremast otsast virnu, vähemalt üks ja kõige rohkem nii mitu, kui vastane just võttis; esimene käik võtab kuni M virna (M lepitakse kokku enne mängu). Kui kõik virnad on võetud, võidab see, kellel on rohkem münte; võrdse arvu puhul on viik. Joonisel on nurksulgudes virnad, mida võib võtta.
+    .strategy = Alusta arvutamist lõpust; mida rohkem võtad, seda rohkem võib võtta vastane.
 deed-coins = võtab { $count ->
     [one] 1 virna
    *[other] { $count } virna
@@ -20,11 +20,11 @@ deed-coins = võtab { $count ->
   }
 position-coins = „{ $word }” ei ole virn. Seis on müntide arv igas virnas vasakult paremale, näiteks 5,3,8,1: täisarvud 0 kuni { $most }.
 position-coins-too-many = Virnu on liiga palju: reas on 1 kuni { $most } virna.
-ask-no-columns = Kui esimene käik võib võtta kuni { $take } virna, küsitaks rohkem kui { $most } virna. Anna virnad kohe, näiteks: nimatron play coins 5,3,8,1
+ask-no-columns = Kui esimene käik võib võtta kuni { $take } virna, oleks virnu vaja rohkem kui { $most } ja nii palju siin ei küsita. Anna virnad kohe, näiteks: nimatron play coins 5,3,8,1
 ask-coin-columns = Mitu mündivirna?
-help-coin-columns = Sisesta virnade arv, { $least } kuni { $most }; igasse pannakse juhuslikult 0 kuni { $coins } münti. Ainult Enter valib nurksulgudes oleva arvu, kui see seal on. „q” lõpetab.
+help-coin-columns = Sisesta virnade arv, { $least } kuni { $most }; igasse pannakse juhuslikult 0 kuni { $coins } münti. Lihtsalt Enter valib nurksulgudes oleva arvu, kui see seal on. „q” lõpetab.
 ask-max-take-coins = Mitu virna võib esimene käik võtta?
-help-max-take-coins = Sisesta, mitu virna võib esimene käik kõige rohkem võtta, 1 kuni { $most }; edaspidi võtab iga käik kuni nii mitu, kui võttis eelmine. Ainult Enter valib nurksulgudes oleva arvu. „q” lõpetab.
+help-max-take-coins = Sisesta, mitu virna võib esimene käik kõige rohkem võtta, 1 kuni { $most }; edaspidi võtab iga käik kuni nii mitu, kui võttis eelmine. Lihtsalt Enter valib nurksulgudes oleva arvu. „q” lõpetab.
 ask-take-coins = Mitu virna?
 help-take-coins = Sisesta, mitu virna paremast otsast võtad, 1 kuni { $most }. „b” viib tagasi menüüsse, „q” lõpetab.
 limit-columns-left = { $answer } on liiga palju: alles on { $columns ->

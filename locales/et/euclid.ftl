@@ -2,9 +2,9 @@
 
 tagline-euclid = lahuta suuremast arvust väiksema kordne
     .name = Eukleidese mäng
-rules-euclid = Eukleidese mäng: lahuta kahest arvust väiksem suuremast, üks või mitu korda, nii et tulemus ei oleks alla 0. Kui üks arvudest on 0, on mäng läbi ja võidab see, kes tegi viimase käigu.
+rules-euclid = Eukleidese mäng: lahuta kahest arvust väiksem suuremast, üks või mitu korda, nii et tulemus ei lähe alla nulli. Kui üks arvudest on 0, on mäng läbi ja võidab see, kes tegi viimase käigu.
     .strategy = Jäta suhe, mis on alla 1,618..., aga mitte võrdsed arvud.
-rules-euclid-misere = Eukleidese mäng, misère: lahuta kahest arvust väiksem suuremast, üks või mitu korda, nii et tulemus ei oleks alla 0. Kui üks arvudest on 0, on mäng läbi ja kaotab see, kes tegi viimase käigu.
+rules-euclid-misere = Eukleidese mäng, misère: lahuta kahest arvust väiksem suuremast, üks või mitu korda, nii et tulemus ei lähe alla nulli. Kui üks arvudest on 0, on mäng läbi ja kaotab see, kes tegi viimase käigu.
     .strategy = Jäta suhe, mis on alla 1,618..., võrdsed arvud kaasa arvatud.
 position-euclid = „{ $word }” ei ole seis. Seis on kaks arvu, näiteks 21,13: täisarvud 0 kuni { $most }.
 move-unreadable-euclid = „{ $move }” ei ole käik. Kirjuta, mitu korda väiksem arv lahutatakse, näiteks 1.
@@ -15,27 +15,27 @@ move-count-euclid = Väiksemat arvu ei saa lahutada { $count } korda. { $most ->
 ask-euclid = Mitu korda väiksem arv lahutatakse (1 kuni { $most })?
 help-euclid = Sisesta, mitu korda väiksem arv suuremast lahutatakse, 1 kuni { $most }. „b” viib tagasi menüüsse, „q” lõpetab.
 limit-euclid = { $answer } on liiga palju: { $smaller } mahub arvu { $larger } ainult { $most ->
-    [one] ühe korra
+    [one] üks kord
     [2] kaks korda
    *[other] { $most } korda
   }
-deed-euclid = lahutab { $count ->
-    [one] ühe korra
-    [2] kaks korda
-   *[other] { $count } korda
-  } arvu { $smaller } arvust { $larger }
-    .advice = lahuta { $count ->
+deed-euclid = lahutab arvust { $larger } { $count ->
     [one] üks kord
     [2] kaks korda
    *[other] { $count } korda
-  } arvu { $smaller } arvust { $larger }
+  } arvu { $smaller }
+    .advice = lahuta arvust { $larger } { $count ->
+    [one] üks kord
+    [2] kaks korda
+   *[other] { $count } korda
+  } arv { $smaller }
 theorem-euclid-ends = see jätab 0 ja sellega on mäng läbi.
     .idea = Kas saad jätta 0?
 theorem-euclid-equal-left = käik jätab kaks võrdset arvu, { $larger } ja { $larger }, ja vastane peab tegema viimase käigu.
     .idea = Kas saad jätta võrdsed arvud?
 theorem-euclid-equal-faced = arvud on võrdsed ja ainus käik on viimane.
-theorem-euclid-left = käik jätab { $larger } ja { $smaller }. Nende suhe on alla kuldlõike suhte 1,618..., seega on vastasel ainult üks käik ja see jätab kaks arvu, mille suhe on sellest suurem: saad jälle allapoole jõuda, ja nii edasi, kuni mäng lõpeb sinu võiduga.
+theorem-euclid-left = käik jätab { $larger } ja { $smaller }. Nende suhe on alla kuldlõike suhte 1,618..., seega on vastasel ainult üks käik ja see jätab kaks arvu, mille suhe on sellest suurem: sina saad jälle jätta väiksema suhte, ja nii edasi, kuni mäng lõpeb sinu võiduga.
     .idea = Milline käik jätab suhte, mis on alla kuldlõike suhte 1,618...?
     .short = see jätab suhte, mis on alla kuldlõike suhte.
-theorem-euclid-faced = arvude { $larger } ja { $smaller } suhe on alla kuldlõike suhte 1,618..., seega on ainult üks käik ja see jätab kaks arvu, mille suhe on sellest suurem: vastane saab jälle allapoole jõuda, ja nii edasi, kuni mäng lõpeb vastase võiduga.
+theorem-euclid-faced = arvude { $larger } ja { $smaller } suhe on alla kuldlõike suhte 1,618..., seega on ainult üks käik ja see jätab kaks arvu, mille suhe on sellest suurem: vastane saab jälle jätta väiksema suhte, ja nii edasi, kuni mäng lõpeb vastase võiduga.
 moves-euclid = Kirjuta 2, et lahutada väiksem arv suuremast kaks korda.

@@ -2,10 +2,10 @@
 
 tagline-fibonacci = võta kuni kaks korda nii palju kui vastane
     .name = Fibonacci
-rules-fibonacci = Fibonacci nim: võta vähemalt üks tikk ja kõige rohkem kaks korda nii palju, kui võttis eelmine käik; esimene käik ei tohi kõike võtta. Kes võtab viimase tiku, võidab. Kaldkriipsu järel on, kui palju võib praegu kõige rohkem võtta.
+rules-fibonacci = Fibonacci nim: võta vähemalt üks tikk ja kõige rohkem kaks korda nii palju, kui võttis eelmine käik; esimene käik ei tohi kõike võtta. Kes võtab viimase tiku, võidab. Kaldkriipsu järel on kirjas, kui palju võib praegu kõige rohkem võtta.
     .strategy = Kirjuta arv mittejärjestikuste Fibonacci arvude summana ja võta vähim liidetav.
-rules-fibonacci-misere = Fibonacci nim, misère: võta vähemalt üks tikk ja kõige rohkem kaks korda nii palju, kui võttis eelmine käik; esimene käik peab jätma vähemalt kaks. Kes võtab viimase tiku, kaotab. Kaldkriipsu järel on, kui palju võib praegu kõige rohkem võtta.
-    .strategy = Pane üks tikk vastase jaoks kõrvale; ülejäänute arv kirjuta mittejärjestikuste Fibonacci arvude summana ja võta vähim liidetav.
+rules-fibonacci-misere = Fibonacci nim, misère: võta vähemalt üks tikk ja kõige rohkem kaks korda nii palju, kui võttis eelmine käik; esimene käik peab jätma vähemalt kaks. Kes võtab viimase tiku, kaotab. Kaldkriipsu järel on kirjas, kui palju võib praegu kõige rohkem võtta.
+    .strategy = Pane üks tikk vastase jaoks kõrvale; kirjuta ülejäänute arv mittejärjestikuste Fibonacci arvude summana ja võta vähim liidetav.
 position-fibonacci = „{ $word }” ei ole seis. Seis on tikkude arv, näiteks 13, või koos kaldkriipsu ja arvuga, mis ütleb, kui palju võib praegu kõige rohkem võtta (mitte rohkem, kui on), näiteks 13/4: täisarvud 0 kuni { $most }.
 deed-fibonacci = võtab { $count ->
     [one] 1 tiku
@@ -22,10 +22,10 @@ theorem-match-left = käik jätab ühe tiku ja vastane peab selle võtma.
 theorem-match-faced = alles on ainult üks tikk ja see tuleb võtta.
 zeckendorf-single = { $number } on Fibonacci arv (1, 2, 3, 5, 8, ...)
 zeckendorf-sum = { $number } on { $parts }, Fibonacci arvude (1, 2, 3, 5, 8, ...) summa, kus ei ole kaht järjestikust
-theorem-zeckendorf-left = käik jätab { $number }, ja { $sum }. Nüüd võib võtta kuni { $most }, mis ei ulatu arvuni { $least }. Ükskõik mitu vastane võtab, saad siis võtta vähima liidetava sellest, mis alles on, ja nii ka viimase tiku.
+theorem-zeckendorf-left = käik jätab { $number }, ja { $sum }. Nüüd võib võtta kuni { $most }, mis on vähem kui { $least }. Ükskõik mitu vastane võtab, saad siis võtta vähima liidetava sellest, mis alles on, ja nii ka viimase tiku.
     .idea = Kirjuta tikkude arv Fibonacci arvude summana, kus ei ole kaht järjestikust. Mis on vähim liidetav?
-theorem-zeckendorf-left-misere = käik jätab { $number } ja viimase tiku, ja { $sum }. Nüüd võib võtta kuni { $most }, mis ei ulatu arvuni { $least }. Ükskõik mitu vastane võtab, saad siis võtta vähima liidetava sellest, mis on alles peale viimase tiku; selle peab lõpuks võtma vastane.
+theorem-zeckendorf-left-misere = käik jätab { $number } ja viimase tiku, ja { $sum }. Nüüd võib võtta kuni { $most }, mis on vähem kui { $least }. Ükskõik mitu vastane võtab, saad siis võtta vähima liidetava sellest, mis on alles peale viimase tiku; selle peab lõpuks võtma vastane.
     .idea = Hoia üks tikk vastase jaoks kõrvale. Kirjuta ülejäänute arv Fibonacci arvude summana, kus ei ole kaht järjestikust. Mis on vähim liidetav?
-theorem-zeckendorf-faced = { $sum }. Praegu võib võtta kuni { $most }, mis ei ulatu arvuni { $least }. Ükskõik mitu võetakse, vastane saab siis võtta vähima liidetava sellest, mis alles on, ja nii ka viimase tiku.
-theorem-zeckendorf-faced-misere = viimase tikuta on { $number }, ja { $sum }. Praegu võib võtta kuni { $most }, mis ei ulatu arvuni { $least }. Ükskõik mitu võetakse, vastane saab siis võtta vähima liidetava sellest, mis on alles peale viimase tiku; see jääb lõpuks käigul olevale mängijale.
+theorem-zeckendorf-faced = { $sum }. Praegu võib võtta kuni { $most }, mis on vähem kui { $least }. Ükskõik mitu võetakse, vastane saab siis võtta vähima liidetava sellest, mis alles on, ja nii ka viimase tiku.
+theorem-zeckendorf-faced-misere = viimase tikuta on { $number }, ja { $sum }. Praegu võib võtta kuni { $most }, mis on vähem kui { $least }. Ükskõik mitu võetakse, vastane saab siis võtta vähima liidetava sellest, mis on alles peale viimase tiku; see jääb lõpuks käigul olevale mängijale.
 moves-fibonacci = Kirjuta 2, et võtta 2 tikku.

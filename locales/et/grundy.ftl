@@ -12,5 +12,5 @@ deed-grundy = jagab hunniku { $heap } kaheks: { $small } ja { $large }
     .advice = jaga hunnik { $heap } kaheks: { $small } ja { $large }
 ask-grundy = Kui suur on kahest väiksem (1 kuni { $most })?
 help-grundy = Hunnikust { $heap }, milles on { $size }, saab kaks erineva suurusega hunnikut. Sisesta väiksema suurus, 1 kuni { $most }. „b” viib tagasi menüüsse, „q” lõpetab.
-limit-grundy = { $answer } on liiga palju väiksema jaoks kahest erinevast hunnikust, milles on kokku { $size }
+limit-grundy = { $answer } on liiga palju: kahes erinevas hunnikus on kokku { $size } ja küsitakse väiksema suurust
 moves-grundy = Kirjuta 2:1+4, et jagada hunnik 2 hunnikuteks 1 ja 4.

@@ -2,9 +2,9 @@
 
 tagline-kayles = löö maha üks kurikas või kaks kõrvuti
     .name = Kayles
-rules-kayles = Kayles: löö maha üks kurikas või kaks kõrvuti kurikat. See, mis reast kummalegi poole jääb, on edaspidi omaette rida. Kes ei saa käia, kaotab.
+rules-kayles = Kayles: löö maha üks kurikas või kaks kõrvuti seisvat kurikat. See, mis reast kummalegi poole jääb, on edaspidi omaette rida. Kes ei saa käia, kaotab.
     .strategy = Jaga rida võrdseteks poolteks ja korda vastase käike teises pooles; muidu mängi ridade nimbritega nagu mängus nim: 1 kuni 10 kurika puhul on need 1 2 3 1 4 3 2 1 4 2.
-rules-kayles-misere = Kayles, misère: löö maha üks kurikas või kaks kõrvuti kurikat. See, mis reast kummalegi poole jääb, on edaspidi omaette rida. Kes teeb viimase käigu, kaotab.
+rules-kayles-misere = Kayles, misère: löö maha üks kurikas või kaks kõrvuti seisvat kurikat. See, mis reast kummalegi poole jääb, on edaspidi omaette rida. Kes teeb viimase käigu, kaotab.
 deed-pin = lööb reas { $row } maha kurika { $pin }
     .advice = löö reas { $row } maha kurikas { $pin }
 deed-pins = lööb reas { $row } maha kurikad { $pin } ja { $next }
@@ -14,7 +14,7 @@ move-unreadable-kayles = „{ $move }” ei ole käik. Kirjuta 2:3, et lüüa re
 move-no-such-row = Rida { $row } ei ole: ridade numbrid on 1 kuni { $rows }.
 move-empty-row = Rida { $row } on tühi. Vali rida, kus on kurikaid.
 move-no-such-pin = Reas { $row } ei ole kurikat { $pin }: selle kurikate numbrid on 1 kuni { $most }.
-move-no-next-pin = Kurikas { $pin } on reas { $row } viimane: selle kõrval järgmist ei ole. Jäta + ära, et lüüa maha ainult see.
+move-no-next-pin = Kurikas { $pin } on reas { $row } viimane: selle järel enam kurikat ei ole. Jäta + ära, et lüüa maha ainult see.
 ask-pin-rows = Mitu rida kurikaid?
 help-pin-rows = Sisesta kurikaridade arv, 1 kuni { $most }; seejärel küsitakse, mitu kurikat igas reas on. „q” lõpetab.
 ask-row-length = Mitu kurikat on reas { $row }?
@@ -38,29 +38,29 @@ theorem-pin-rows-left = pärast käiku moodustavad read võrdsed paarid. Mida va
       }
     .short = see jätab võrdsed paarid.
 theorem-pin-rows-faced = read moodustavad võrdsed paarid. Mida ühes reas ka maha ei löödaks, vastane saab sama maha lüüa sama paari teises reas ja nii teeb viimase käigu tema.
-    .idea = On võrdsed paarid, nii et vastane saab iga käiku korrata.
-theorem-pin-rows-nimbers = Ridade (1 kuni { $most } kurikat) nimbrid on { $nimbers }.
+    .idea = Read moodustavad võrdsed paarid, nii et vastane saab iga käiku korrata.
+theorem-pin-rows-nimbers = Ridade nimbrid (1 kuni { $most } kurikat) on { $nimbers }.
 alike-rows = ridade järjekord ei loe
 moves-kayles = Kirjuta 2:3, et lüüa reas 2 maha kurikas 3, ja 2:3+, et lüüa maha kurikad 3 ja 4.
 place-pins-left = on rea { $row } vasakpoolses kolmandikus
 place-pins-middle = on rea { $row } keskmises kolmandikus
 place-pins-right = on rea { $row } parempoolses kolmandikus
 theorem-misere-kayles = misère-kayles on lahendatud (Sibert ja Conway): { $line ->
-    [other] kui vähemalt üks rida on muu kui 1, 4, 5, 9, 12, 17, 20 ja 25, on seis kaotusseis parajasti siis, kui selle nimber on 0.
-    [short] ainult read 1, 4 ja 5 on kaotusseis parajasti siis, kui ridu 1 ja 4 on kokku paaritu arv.
-    [even] ainult read 1, 4, 9, 12, 17 ja 20, kui ridu 9, 12 ja 17 on kokku paarisarv, on kaotusseis parajasti siis, kui ridu 1, 4 ja 20 on kokku paaritu arv.
-    [nines] paaritu arv ridu 9 või üksainus rida 12 koos paarisarvu ridadega 1 ja 4 ning muude ridadeta on kaotusseis.
-    [single] üksainus rida 25, paaritu arv ridu 9 ning paaritu arv ridu 1 ja 4 muude ridadeta on kaotusseis.
-   *[none] ainult read 1, 4, 5, 9, 12, 17, 20 ja 25, mida selle teoreemi erandite tabelis ei ole, on kaotusseis parajasti siis, kui nende nimber on 0.
+    [other] kui vähemalt ühe rea pikkus ei ole 1, 4, 5, 9, 12, 17, 20 ega 25, on seis kaotusseis parajasti siis, kui selle nimber on 0.
+    [short] kui iga rea pikkus on 1, 4 või 5, on seis kaotusseis parajasti siis, kui ridu pikkusega 1 ja 4 on kokku paaritu arv.
+    [even] kui iga rea pikkus on 1, 4, 9, 12, 17 või 20 ning ridu pikkusega 9, 12 ja 17 on kokku paarisarv, on seis kaotusseis parajasti siis, kui ridu pikkusega 1, 4 ja 20 on kokku paaritu arv.
+    [nines] kaotusseis on seis, kus on paaritu arv ridu pikkusega 9 või üksainus rida pikkusega 12 ning peale selle ainult paarisarv ridu pikkusega 1 ja 4.
+    [single] kaotusseis on seis, kus on üksainus rida pikkusega 25, paaritu arv ridu pikkusega 9 ning paaritu arv ridu pikkusega 1 ja 4, aga muid ridu ei ole.
+   *[none] kui iga rea pikkus on 1, 4, 5, 9, 12, 17, 20 või 25 ja seisu ei ole selle teoreemi erandite tabelis, on seis kaotusseis parajasti siis, kui selle nimber on 0.
   }
 misere-kayles-rows = { $won ->
     [yes] { $count ->
-        [one] Käik jätab rea { $rows }
-       *[other] Käik jätab read { $rows }
+        [one] Käik jätab rea pikkusega { $rows }
+       *[other] Käik jätab read pikkusega { $rows }
       }
    *[no] { $count ->
-        [one] On rida { $rows }
-       *[other] On read { $rows }
+        [one] Alles on rida pikkusega { $rows }
+       *[other] Alles on read pikkusega { $rows }
       }
   }{ $line ->
     [other] ; nimbrid on { $nimbers } ja nende nim-summa on 0.

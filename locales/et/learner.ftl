@@ -57,7 +57,7 @@ train-won = { $against ->
        *[other] võitis { $games } mängust { $won }
       }: { $share }.
   }
-curve-won = võidetud mängude osa
+curve-won = võidetud mängude osakaal
 curve-games = mänge
 boxes-title = { $row ->
     [yes] { $game }, { $sticks ->
@@ -92,7 +92,7 @@ boxes-not-shown = { $row ->
   }
 boxes-favourite = { $row ->
     [yes] Toosi lemmik on arv, mille kuule on rangelt rohkem kui ühegi teise arvu omi.
-   *[no] Toos on kõigi seisude jaoks, mida mängitakse ühtemoodi, kuul kõigi käikude jaoks, mis jätavad sama toosi seise. Toosi lemmik on kuul, mida on rangelt rohkem kui ühtki teist.
+   *[no] Üks toos on kõigi seisude jaoks, mida mängitakse ühtemoodi, ja üht liiki kuul kõigi käikude jaoks, mis jätavad sama toosi seise. Toosi lemmik on kuul, mida on rangelt rohkem kui ühtki teist.
   }
 boxes-right = { $winnable ->
     [one] { $right ->
@@ -137,17 +137,17 @@ column-now = nüüd
 column-chance = tõenäosus
 watched-gains = saab juurde kuuli { $bead }
 watched-loses = kaotab kuuli { $bead }
-watched-keeps = hoiab oma viimase kuuli { $bead }
+watched-keeps = hoiab alles oma viimase kuuli { $bead }
 watched-others = { $count ->
     [one] 1 teine toos ei muutunud.
    *[other] { $count } teist toosi ei muutunud.
   }
-watched-alike = Toos on kõigi seisude jaoks, mida mängitakse ühtemoodi; kuulide nimed on käigud ühes neist.
+watched-alike = Üks toos on kõigi seisude jaoks, mida mängitakse ühtemoodi; kuulide nimed on käigud ühes neist.
 watched-won = Pärast võitu läheb iga kuul toosi tagasi koos teise samasugusega, nii et võitnud käike tõmmatakse edaspidi sagedamini.
 watched-lost = Pärast kaotust visatakse kuulid ära, nii et kaotanud käike tõmmatakse edaspidi harvemini.
 watched-kept = { $count ->
     [one] 1 kuul oli oma toosis viimane omasugune, seega läheb see tagasi: iga käik peab jääma võimalikuks, sest viga võis olla mõnes teises.
    *[other] { $count } kuuli olid oma toosis viimased omasugused, seega lähevad need tagasi: iga käik peab jääma võimalikuks, sest viga võis olla mõnes teises.
-  } Abi on võidust: see lisab kuule, nii et head käigud lähevad tõenäolisemaks ja hilisematel kaotustel on, mida võtta. nimatron train mängib palju mänge korraga.
+  } Abi on võidust: see lisab kuule, nii et head käigud muutuvad tõenäolisemaks ja hilisematel kaotustel on, mida ära võtta. nimatron train mängib palju mänge korraga.
 help-box = „x” näitab õppija toosi.
 absent-learner = { $option } on õppija jaoks, aga kumbki mängija ei ole õppija.

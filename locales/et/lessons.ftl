@@ -1,6 +1,6 @@
 # Kursus. Õppetunnil on pealkiri ja atribuudid: mõte kolmes lauses; vihje, mis käiku ei nimeta; näide rida-realt; ja küsimus arvu kohta.
 
-lesson-backwards = Võit või kaotus, lõpust alates
+lesson-backwards = Võit või kaotus, lõpust alustades
     .idea = Kui midagi enam võtta ei ole, on käigul olev mängija kaotanud. Seis on võiduseis, kui mõni käik jätab kaotusseisu. Seis on kaotusseis, kui iga käik jätab võiduseisu.
     .tip = Milliseid arve saad jätta? Loe nullist ülespoole: kas mõni neist on kaotusseis?
     .example =
@@ -10,12 +10,12 @@ lesson-backwards = Võit või kaotus, lõpust alates
         Samamoodi on 4 ja 5 võiduseisud ning 6 kaotusseis.
         Kui seisust { $position } võtta { $move }, jääb { $left }, mis on kaotusseis. Seega see käik võidab.
 lesson-remainder = Jääk
-    .idea = Kui võtta võib 1 kuni M tikku, jäta arvu M+1 kordne. Ükskõik mitu vastane võtab, võta nii palju, et kokku saaks M+1. Nii jääb iga kord kordne ja lõpuks 0.
+    .idea = Kui võtta võib 1 kuni M tikku, jäta arvu M+1 kordne. Ükskõik mitu vastane võtab, võta nii palju, et kokku saaks M+1. Nii jääb iga kord selle arvu kordne ja lõpuks 0.
     .tip = Jaga tikkude arv arvuga M+1. Mis on jääk?
     .number = Jaga tikkude arv arvuga, mis on suurimast lubatud võtust ühe võrra suurem. Mis on jääk?
     .example =
         Võtta võib kuni 3, seega loe neljakaupa.
-        Kui { $position } jagada neljaga, on jääk { $move }. Võta see: alles jääb { $left }.
+        Kui { $position } jagada neljaga, on jääk { $move }. Võta nii palju: alles jääb { $left }.
         Kui vastane võtab 1, võta 3; kui ta võtab 2, võta 2; kui ta võtab 3, võta 1. Siis on alles 4.
         Vasta veel kord samamoodi ja viimane tikk on sinu.
 lesson-last-stick = Viimast tikku ei taha keegi
@@ -23,33 +23,33 @@ lesson-last-stick = Viimast tikku ei taha keegi
     .tip = Pane üks tikk kõrvale. Mis jääk tekib, kui jagada ülejäänute arv arvuga M+1?
     .example =
         Tikke on { $position }. Pane neist üks kõrvale: mängida jääb 7.
-        Võtta võib kuni 3 ja kui 7 jagada neljaga, on jääk { $move }. Võta see.
-        Alles jääb { $left } tikku: 4, mille üle mängida, ja see üks, mida keegi ei taha.
+        Võtta võib kuni 3 ja kui 7 jagada neljaga, on jääk { $move }. Võta nii palju.
+        Alles jääb { $left } tikku: 4, millega mängida, ja see üks, mida keegi ei taha.
         Ükskõik mitu vastane võtab, täienda see neljani. Viimane tikk jääb vastasele.
 lesson-period = Tabel ja selle periood
-    .idea = Kui võtta võib ainult mõnda arvu, märgi hunnikud nullist alates järjest võiduks või kaotuseks. Mõne aja pärast hakkavad märgid samas järjekorras korduma. Leia, kui pikk see järjekord on, ja jaga selle pikkusega.
-    .tip = Märgi 0, 1, 2, 3 ja nii edasi, kuni märgid korduvad. Millise märgitud hunniku sarnane see hunnik on?
+    .idea = Kui võtta võib ainult teatud arve, märgi hunnikud nullist alates järjest võiduks või kaotuseks. Mõne aja pärast hakkavad märgid samas järjekorras korduma. Leia, kui pikk on korduv osa, ja jaga hunnik selle pikkusega.
+    .tip = Märgi 0, 1, 2, 3 ja nii edasi, kuni märgid korduvad. Millise märgitud hunnikuga on see hunnik sarnane?
     .example =
-        Võtta võib 1, 3 või 4. 0 on kaotusseis; 1 jätab 0, seega on see võiduseis.
-        2 saab jätta ainult 1, seega on see kaotusseis. 3, 4, 5 ja 6 saavad igaüks jätta 0 või 2: võiduseisud.
-        7 jätab 6, 4 või 3 ja kõik need on võiduseisud: 7 on kaotusseis ja järjekord algab uuesti.
+        Võtta võib 1, 3 või 4. 0 on kaotusseis; seisust 1 saab jätta 0, seega on see võiduseis.
+        Seisust 2 saab jätta ainult 1, seega on see kaotusseis. Seisudest 3, 4, 5 ja 6 saab igaühest jätta 0 või 2: need on võiduseisud.
+        Seisust 7 saab jätta 6, 4 või 3 ja kõik need on võiduseisud: 7 on kaotusseis ja kõik kordub.
         Seega on hunnik kaotusseis, kui selle jagamisel seitsmega on jääk 0 või 2.
         Hunniku { $position } jääk on 6. Käik { $move } jätab { $left }, mille jääk on 2: see võidab.
 lesson-pairs = Kaks võrdset hunnikut
     .idea = Kaks võrdset hunnikut on kaotusseis. Ükskõik mitu ühest võetakse, vastane võtab sama palju teisest. Nii on vastasel alati vastus ja viimase käigu teeb tema.
     .tip = Kas saad jätta hunnikud võrdsete paaridena?
     .example =
-        Seisus { $position } on hunnikud erinevad. Tee need võrdseks: { $move } jätab { $left }.
-        Kui vastane võtab ühest hunnikust 2, võta teisest 2: jääb kaks ühe tiku hunnikut.
+        Seisus { $position } on hunnikud erinevad. Tee need võrdseteks: { $move } jätab { $left }.
+        Kui vastane võtab ühest hunnikust 2, võta teisest 2: jääb kaks ühe tikuga hunnikut.
         Kui vastane võtab terve hunniku, võta teine: viimane tikk on sinu.
-lesson-copying = Kordamine mujal
-    .idea = Jäta kaks ühesugust poolt ja korda ühes seda, mida vastane teises teeb. Kaylesis löö rea keskele; chompis hoia kaks võrdset haru. Cramis vasta vastase käiguga poole pöörde võrra pööratuna.
+lesson-copying = Vastase käigu kordamine
+    .idea = Jäta kaks ühesugust poolt ja korda ühes seda, mida vastane teises teeb. Kaylesis löö rea keskele; chompis hoia kaks võrdset haru. Cramis vasta igale käigule sama käiguga, mis on poolpöörde võrra pööratud.
     .tip = Kas saad jätta kaks ühesugust poolt?
     .example =
-        Reas on { $position } kurikat. Löö selle keskele: { $move } jätab { $left }.
-        Mõlemad pooled on ühesugused. Vastane peab üht neist muutma.
-        Tee teises sedasama: mõlemad on jälle ühesugused ja viimane kurikas on sinu.
-lesson-powers = Nim kahe astmetena
+        Reas on { $position } kurikat. Löö rea keskele: { $move } jätab { $left }.
+        Pooled on ühesugused. Vastane peab üht neist muutma.
+        Tee teises sedasama: pooled on jälle ühesugused ja viimane kurikas on sinu.
+lesson-powers = Nim ja kahe astmed
     .idea = Iga suurus on erinevate kahe astmete summa: 5 on 4 + 1 ja 6 on 4 + 2. Jäta seis, kus iga aste esineb paarisarv kordi. Mida vastane siis ka ei teeks, mõni aste hakkab esinema paaritu arv kordi ja sina saad selle jälle parandada.
     .tip = Millised astmed esinevad paaritu arv kordi? Otsi hunnik, milles on neist suurim.
     .number = Liida need kahe astmed, mis esinevad paaritu arv kordi. Mis on summa?
@@ -59,7 +59,7 @@ lesson-powers = Nim kahe astmetena
         Aste 2 on ainult hunnikus 6. Ilma selleta jääb 4: { $move } jätab { $left }.
         Nüüd esineb iga aste paarisarv kordi.
 lesson-nim-sum = Kahendsüsteem ja käigu leidmine
-    .idea = Kirjuta suurused kahendsüsteemis üksteise alla: nim-summas on 1 igas veerus, kus ühtesid on paaritu arv. Kes peab käima, kui nim-summa on 0, kaotab. Selle jätmiseks vali hunnik, millel on 1 kõige vasakpoolsemas paaritus veerus, ja muuda selle number igas paaritus veerus.
+    .idea = Kirjuta suurused kahendsüsteemis üksteise alla: nim-summas on 1 igas veerus, kus ühtesid on paaritu arv. Kes peab käima, kui nim-summa on 0, see kaotab. Et jätta nim-summa 0, vali hunnik, millel on 1 kõige vasakpoolsemas paaritus veerus, ja muuda selle number igas paaritus veerus vastupidiseks.
     .tip = Millistel hunnikutel on 1 kõige vasakpoolsemas paaritus veerus?
     .number = Mis on nim-summa?
     .example =
@@ -68,22 +68,22 @@ lesson-nim-sum = Kahendsüsteem ja käigu leidmine
         Astme 4 veerus on 1 ainult hunnikul 4. Muuda mõlemad numbrid: 0100 muutub arvuks 0010 ehk 2.
         { $move } jätab { $left }, mille nim-summa on 0.
 lesson-misere-nim = Misère-nim
-    .idea = Misère-nimis kaotab see, kes võtab viimase tiku. Kuni vähemalt kahes hunnikus on vähemalt kaks tikku, mängi nagu tavamängus. Kui selliseid hunnikuid on ainult üks, jäta sellesse 0 või 1 tikk, nii et ühe tiku hunnikuid jääks paaritu arv.
+    .idea = Misère-nimis kaotab see, kes võtab viimase tiku. Kuni vähemalt kahes hunnikus on vähemalt kaks tikku, mängi nagu tavamängus. Kui selliseid hunnikuid on ainult üks, jäta sellesse 0 või 1 tikk, nii et ühe tikuga hunnikuid jääks paaritu arv.
     .tip = Mitmes hunnikus on vähemalt kaks tikku? Kui ühes: kas soovid jätta sellesse 0 või 1?
     .example =
-        Seisus { $position } on ainult ühes hunnikus rohkem kui üks tikk, seega otsustatakse nüüd.
-        Ilma selle hunnikuta jääks kaks ühe tiku hunnikut ja viimane tikk oleks sinu.
-        Seega jäta sellesse üks tikk: { $move } jätab { $left }, paaritu arvu ühe tiku hunnikuid.
+        Seisus { $position } on ainult ühes hunnikus rohkem kui üks tikk, seega otsustub mäng nüüd.
+        Ilma selle hunnikuta jääks kaks ühe tikuga hunnikut ja viimane tikk oleks sinu.
+        Seega jäta sellesse üks tikk: { $move } jätab { $left }, paaritu arvu ühe tikuga hunnikuid.
         Vastane võtab ühe, sina võtad ühe ja vastane peab võtma viimase.
 lesson-mex = Hunniku nimber
-    .idea = Käikudeta seisu nimber on 0. Iga muu seisu nimber on vähim arv, mis ei ole ühegi sellise seisu nimber, mille mõni käik jätab. Nimber 0 on kaotusseis, iga muu nimber on võiduseis.
+    .idea = Käikudeta seisu nimber on 0. Iga muu seisu nimber on vähim arv, mis ei ole ühegi sellest ühe käiguga tekkiva seisu nimber. Nimber 0 on kaotusseis, iga muu nimber on võiduseis.
     .tip = Milliseid nimbreid saab käik jätta? Mis on vähim puuduv arv?
     .number = Mis on nimber?
     .example =
         Võtta võib 1, 3 või 4. Hunnikute 0, 1, 2 ja 3 nimbrid on 0, 1, 0 ja 1.
-        4 jätab 3, 1 või 0, mille nimbrid on 1, 1 ja 0. Vähim puuduv arv on 2.
-        5 jätab 4, 2 või 1, mille nimbrid on 2, 0 ja 1. Vähim puuduv arv on 3.
-        { $position } jätab 5, 3 või 2, mille nimbrid on 3, 1 ja 0. Seega on selle nimber 2.
+        Hunnikust 4 saab 3, 1 või 0, mille nimbrid on 1, 1 ja 0. Vähim puuduv arv on 2.
+        Hunnikust 5 saab 4, 2 või 1, mille nimbrid on 2, 0 ja 1. Vähim puuduv arv on 3.
+        Hunnikust { $position } saab 5, 3 või 2, mille nimbrid on 3, 1 ja 0. Seega on selle nimber 2.
         { $move } jätab { $left }, mille nimber on 0: see võidab.
 lesson-sums = Mängude summad
     .idea = Mängude summas tehakse käik ühes mängus. Iga mäng on nagu nim-hunnik, mille suurus on selle mängu nimber. Seega leia nimbrid ja jäta nim-summa 0.
@@ -95,28 +95,28 @@ lesson-sums = Mängude summad
         Tee arvust 4 arv 1: { $move } jätab { $left }.
         Nüüd on mõlemad nimbrid 1 ja nim-summa on 0.
 lesson-kayles = Kayles ja Dawsoni kayles
-    .idea = Kaylesi käik võib rea kaheks jagada ja osad liituvad nagu nim-hunnikud. Seega arvuta kõigi ridade nimbrite nim-summa. Dawsoni kaylesil (kood 0.07), kus käik võtab alati kaks naabrit, on teised nimbrid, mis leitakse samamoodi.
+    .idea = Kaylesi käik võib rea kaheks jagada ja osi liidetakse nagu nim-hunnikuid. Seega arvuta kõigi ridade nimbrite nim-summa. Dawsoni kaylesil (kood 0.07), kus käik võtab alati kaks naabrit, on nimbrid teised, aga neid leitakse samamoodi.
     .tip = Mis on iga rea nimber? Millist rida saad muuta nii, et nim-summa oleks 0?
-    .number = Mis on kõigi ridade või hunnikute nim-summa?
+    .number = Mis on ridade või hunnikute nimbrite nim-summa?
     .example =
         Nelja ja kuue kurika ridade nimbrid on 1 ja 3: nim-summa on 2.
-        Ka kuue kurika rea nimber peab saama 1: { $move } jätab { $left }.
+        Ka kuue kurika rea nimbriks peab saama 1: { $move } jätab { $left }.
         Nüüd on nim-summa 0.
 lesson-golden = Kuldpaarid
-    .idea = Tikuhunnikutes võtab käik ühest hunnikust või kahest sama palju. Kahe hunniku puhul on kaotusseisud kuldpaarid: 1 2, 3 5, 4 7, 6 10, ... Paar number n algab vähima arvuga, mida üheski varasemas paaris ei ole, ja selle teine arv on n võrra suurem.
+    .idea = Tikuhunnikute mängus võetakse ühest hunnikust või kahest sama palju. Kahe hunniku puhul on kaotusseisud kuldpaarid: 1 2, 3 5, 4 7, 6 10, ... Paar number n algab vähima arvuga, mida üheski varasemas paaris ei ole, ja selle teine arv on n võrra suurem.
     .tip = Millise kuldpaarini saad jõuda? Otsi suurust, mis jääb samaks, või sama vahet.
     .example =
         Paar number 1 on 1 2. Vähim järelejäänud arv on 3 ja 3 + 2 on 5: paar number 2 on 3 5.
         Nüüd on vähim järelejäänud arv 4 ja 4 + 3 on 7: paar number 3 on 4 7.
         Seisus { $position } jääb alles paari 3 5 arv 3: { $move } jätab { $left }.
-        Ükski käik ei vii ühest paarist teise. Seega ei jäta vastane paari ja sina saad paari juurde tagasi minna.
+        Ükski käik ei vii ühest paarist teise. Seega ei saa vastane paari jätta, sina aga saad alati paari juurde tagasi jõuda.
 lesson-no-formula = Valemit ei ole
-    .idea = Chompis võidab alustaja igal ristkülikul, milles on rohkem kui üks tükk: kui viimase nurga äramurdmine kaotaks, oleks vastase võiduvastus sobinud juba esimeseks käiguks. Selle käigu valemit aga keegi ei tea. Seega uuri kõigepealt väikseid seise, ja müntides arvuta, mida iga käik lõpuks annab.
+    .idea = Chompis võidab alustaja igal ristkülikul, milles on rohkem kui üks tükk: kui viimase nurga äramurdmine kaotaks, oleks vastase võiduvastus sobinud juba esimeseks käiguks. Selle käigu valemit aga keegi ei tea. Seega uuri kõigepealt väikseid seise; mängus Mündid arvuta, mida iga käik lõpuks annab.
     .tip = Mida iga käik jätab? Alusta käikudest, mis jätavad vähe.
     .example =
         { $position } on ristkülik, seega mõni käik võidab. Aga milline?
         a2 jätab ühe rea ja vastane murrab ära kõik peale mürgise tüki.
-        b2 jätab harud 3 ja 2 ning vastane teeb need võrdseks.
+        b2 jätab harud 3 ja 2 ning vastane teeb need võrdseteks.
         Otsing leiab käigu { $move }. See jätab { $left } ja igal vastukäigul on vastus, mis võidab.
 
 ## The course
@@ -133,10 +133,10 @@ learn-after = { $days ->
   }
 learn-boxes = Tikutoosid: kuul on omandatud õppetund, mis tuleb nii mitme päeva pärast tagasi
 learn-ask = Milline õppetund? [{ $number }]
-learn-help = Sisesta õppetunni number või nimi; ainult Enter valib nurksulgudes oleva. „q” lõpetab.
+learn-help = Sisesta õppetunni number või nimi; lihtsalt Enter valib nurksulgudes oleva. „q” lõpetab.
 learn-repeats = { $count ->
-    [one] Korrata on vaja 1 õppetundi. Kõigepealt küsimus selle kohta.
-   *[other] Korrata on vaja { $count } õppetundi. Kõigepealt küsimus igaühe kohta.
+    [one] Kordamist vajab 1 õppetund. Kõigepealt küsimus selle kohta.
+   *[other] Kordamist vajab { $count } õppetundi. Kõigepealt küsimus igaühe kohta.
   }
 refuse-lesson = „{ $lesson }” ei ole õppetund. Sobib arv 1 kuni { $most } või { $known }.
 
@@ -145,8 +145,8 @@ refuse-lesson = „{ $lesson }” ei ole õppetund. Sobib arv 1 kuni { $most } v
 learn-title = Õppetund { $number } (kokku { $count }): { $title }
 learn-example = Näide: { $game } { $position }
 learn-next = Enter näitab järgmist rida:
-learn-next-help = Vajuta ainult Enter, et näha näite järgmist rida. „q” lõpetab.
-learn-next-refuse = „{ $answer }” ei ole siin vaja. Vajuta ainult Enter; „h” on abi, „q” lõpetab.
+learn-next-help = Vajuta lihtsalt Enter, et näha näite järgmist rida. „q” lõpetab.
+learn-next-refuse = „{ $answer }” siia ei sobi. Vajuta lihtsalt Enter; „h” on abi, „q” lõpetab.
 learn-drills = { $left ->
     [one] Nüüd küsimused: veel 1 õige vastus ja algab viimane mäng.
    *[other] Nüüd küsimused: { $left } õiget vastust järjest ja algab viimane mäng.
@@ -160,7 +160,7 @@ learn-tip = Vihje: { $tip }
 learn-ask-number = { $question } (t vihje, ? ei tea)
 learn-help-number = Sisesta täisarv.
 learn-accepts-number = Sisesta täisarv või ?, kui sa ei tea; „h” on abi.
-learn-ask-idea = Milline mõte selle seisu otsustab? (1 kuni { $most }; t vihje, ? ei tea)
+learn-ask-idea = Milline mõte otsustab selle seisu? (1 kuni { $most }; t vihje, ? ei tea)
 learn-help-idea = Sisesta selle õppetunni number, mille mõte otsustab, kas seis on võidu- või kaotusseis.
 learn-accepts-idea = Sisesta arv 1 kuni { $most } või ?, kui sa ei tea; „h” on abi.
 learn-help-keys = „t” annab vihje. „?” tähendab „ei tea”: näed põhjust ja vastus loetakse valeks.
@@ -177,7 +177,7 @@ learn-why = Miks: { $powers ->
 learn-right-number = see arv on { $number }
 learn-right-idea = see on õppetund { $number }, { $title }
 learn-row = { $row ->
-    [0] Vaja on nelja õiget vastust järjest, seega algab lugemine jälle nullist.
+    [0] Vaja on nelja õiget vastust järjest, seega algab loendus jälle nullist.
    *[other] Õigeid järjest: { $row } (vaja { $most })
   }
 learn-boss = Viimane mäng: { $game } { $position }; vastane on { $name }, kes mängib veatult. Sina alustad ja saad võita.

@@ -26,7 +26,7 @@ position-piles-bad-size = „{ $word }” ei ole hunniku suurus. Seis on hunniku
 position-piles-too-many = Hunnikuid on liiga palju: neid võib olla 1 kuni { $most }.
 move-no-such-pile = Hunnikut { $row } ei ole: hunnikute numbrid on 1 kuni { $rows }.
 move-empty-pile = Hunnik { $row } on tühi. Võta hunnikust, kus on tikke.
-move-same-pile = Need peavad olema kaks eri hunnikut, näiteks 1+2:1.
+move-same-pile = Vali kaks eri hunnikut, näiteks 1+2:1.
 move-count-single = { $count } on lubamatu arv: hunnikus { $pile } on { $size ->
     [one] 1 tikk
    *[other] { $size } tikku
@@ -71,16 +71,16 @@ theorem-takes-last = see võtab kõik allesolevad tikud.
     .idea = Kas saad kõik ära võtta?
 theorem-ones-left = { $piles ->
     [one] käik jätab ühe tiku ja vastane peab selle võtma.
-   *[other] käik jätab { $piles } ühe tiku hunnikut. See on paaritu arv, seega peab viimase tiku võtma vastane.
+   *[other] käik jätab { $piles } ühe tikuga hunnikut. See on paaritu arv, seega peab viimase tiku võtma vastane.
   }
-    .idea = Mitu ühe tiku hunnikut soovid jätta: paaris- või paaritu arvu?
+    .idea = Kas soovid jätta paaris- või paaritu arvu ühe tikuga hunnikuid?
 theorem-ones-faced = { $piles ->
     [one] alles on üks tikk ja see tuleb võtta.
-   *[other] alles on ainult ühe tiku hunnikud. Neid on { $piles }, paaritu arv, seega peab viimase tiku võtma käigul olev mängija.
+   *[other] alles on ainult ühe tikuga hunnikud. Neid on { $piles }, paaritu arv, seega peab viimase tiku võtma käigul olev mängija.
   }
 note-last = { $piles ->
     [one] üks tikk
-   *[other] paaritu arv ühe tiku hunnikuid
+   *[other] paaritu arv ühe tikuga hunnikuid
   }
 place-pile = võtab hunnikust { $pile }
 place-piles = võtab hunnikutest { $number ->

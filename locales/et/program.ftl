@@ -15,25 +15,25 @@ kept-game = { $title } ({ $count ->
    *[other] { $count } käiku
   })
 ask-kept = Milline mäng?
-help-kept = Sisesta selle mängu number, mida soovid jätkata; ainult Enter valib viimati mängitud mängu. „q” lõpetab.
+help-kept = Sisesta selle mängu number, mida soovid jätkata; lihtsalt Enter valib viimati mängitud mängu. „q” lõpetab.
 first-learn = learn: õppetunnid, kuidas võita
 first-misere = { $on ->
     [yes] misere: misère-mäng on sees: kes teeb viimase käigu, kaotab
    *[no] misere: misère-mäng, kus viimase käigu tegija kaotab
   }
 ask-game = Number või nimi [{ $usual }]:
-help-game = Sisesta mängu number või nimi; ainult Enter valib nurksulgudes oleva. „misere” vahetab tavamängu ja misère-mängu; „nim misere” valib mängu nim kohe misère-mänguna; „learn” alustab õppetunde. „q” lõpetab.
+help-game = Sisesta mängu number või nimi; lihtsalt Enter valib nurksulgudes oleva. „misere” vahetab tavamängu ja misère-mängu; „nim misere” valib mängu nim kohe misère-mänguna; „learn” alustab õppetunde. „q” lõpetab.
 who-first = Kes mängib esimesena?
 who-second = Kes mängib teisena?
 ask-who = Number või sõna (human, perfect, ...) [{ $usual }]:
 who-human = inimene
 who-perfect = arvuti: mängib veatult
-who-beginner = arvuti: mängib juhuslikult, aga ei jäta võitu ühe käiguga kasutamata
+who-beginner = arvuti: mängib juhuslikult, aga kohest võitu käest ei lase
 who-random = arvuti: mängib juhuslikult
 who-learner = arvuti: õpib mängides, tikutooside ja kuulidega
-help-who = Sisesta number loendist või sõna: human (inimene), perfect (veatu), beginner (algaja), random (juhuslik) või learner (õppija). Kooloni järele võib lisada nime, näiteks human:Ann. „level” küsib, kui tugev arvuti peab olema; perfect@70 mängib optimaalselt 70% oma käikudest. Õppija mängib alguses juhuslikult ja saab mäng-mängult paremaks. Ainult Enter valib nurksulgudes oleva. „q” lõpetab.
+help-who = Sisesta number loendist või sõna: human (inimene), perfect (veatu), beginner (algaja), random (juhuslik) või learner (õppija). Kooloni järele võib lisada nime, näiteks human:Ann. „level” küsib, kui tugev arvuti peab olema; perfect@70 teeb optimaalse käigu 70% juhtudest. Õppija mängib alguses juhuslikult ja saab mäng-mängult paremaks. Lihtsalt Enter valib nurksulgudes oleva. „q” lõpetab.
 ask-name = Mis on mängija { $number } nimi?
-help-name = Sisesta nimi, 1 kuni { $most } märki; mäng kutsub mängijat nii. Ainult Enter valib nurksulgudes oleva. „q” lõpetab.
+help-name = Sisesta nimi, 1 kuni { $most } märki; mäng kutsub mängijat nii. Lihtsalt Enter valib nurksulgudes oleva. „q” lõpetab.
 name-player = Mängija { $number }
 name-perfect = Nimatron
 name-beginner = Algaja
@@ -50,19 +50,19 @@ ask-turn-number = { $most ->
     [2] Käik (1 või 2) või valik:
    *[other] Käik (1 kuni { $most }) või valik:
   }
-help-hints = „o” teeb optimaalse käigu sinu eest. „w” näitab ja selgitab seda; pärast seda { $more }. „v” näitab, kuhu iga käik viib.
+help-hints = „o” teeb optimaalse käigu sinu eest. „w” näitab ja selgitab seda; pärast „w” valimist { $more }. „v” näitab, kuhu iga käik viib.
 help-why-not = „w KÄIK” ütleb, mille see käik jätab ja kuidas vastane siis võidab.
 help-strategy = Kuidas võita: { $strategy }
 help-tip = „t” annab vihje, iga kord järgmise.
 help-history = „u” võtab käigu tagasi, „r” teeb selle uuesti. „m” loetleb senised käigud, „p” joonistab laua uuesti. „q” lõpetab.
 help-step = „s” küsib käiku samm-sammult.
 help-steps = „s” ja „d” küsivad käiku samm-sammult.
-help-more = „a” loetleb kõik vastukäigud, „l” näitab pikimat käigujada ja „c” kaotusseise
-help-more-points = „a” loetleb kõik käigud koos vahega ja „l” näitab tervet käigujada
+help-more = loetleb „a” kõik vastukäigud, näitab „l” pikimat käigujada ja „c” kaotusseise
+help-more-points = loetleb „a” kõik käigud koos vahega ja näitab „l” tervet käigujada
 help-enter = Sisesta täht või käik, näiteks { $example }.
 did = { $name } { $deed } ({ $move }).
 did-forced = { $name } { $deed } ({ $move }): see on ainus käik.
-optimal-loses = Iga käik kaotab; ükski ei kesta kauem kui see.
+optimal-loses = Iga käik kaotab; ükski ei venita mängu kauem kui see.
 optimal-beyond = { $why } See käik ei pruugi olla optimaalne: see võidab kohe, kui saab; muidu väldib see vastase kohest võitu ja teeb seisu väiksemaks.
 machine-beyond = { $name }: { $why } Seega ma oletan: kui saan kohe võita, siis võidan, muidu valin käigu, mis sulle kohest võitu ei anna.
 machine-lost = { $name } on kaotusseisus: iga käik kaotab.
@@ -93,16 +93,16 @@ hints-off = Soovitused on selles mängus välja lülitatud (--hints none).
 hints-tips = Selles mängus on lubatud ainult vihjed (--hints tips): „t” annab vihje.
 refuse-hints = --hints: sobib { $known }, mitte „{ $hints }”.
 why-leaves = { $drawn ->
-    [yes] Käik { $move } jätab selle.
+    [yes] Käik { $move } jätab sellise seisu.
    *[no] Käik { $move } jätab seisu { $position }.
   }
 why-loses = { $because ->
-    [yes] Siis võidab { $name } käiguga { $best }. Sellelt poolelt vaadates: { $reason }
+    [yes] Siis võidab { $name } käiguga { $best }. Tema poolelt vaadates: { $reason }
    *[no] Siis võidab { $name } käiguga { $best }.
   }
 why-wins = { $because ->
     [yes] See võidab: { $reason }
-   *[no] See võidab: { $name } ei saa millegi heaga vastata.
+   *[no] See võidab: mängijal { $name } ei ole head vastust.
   }
 why-over = { $wins ->
     [yes] Mäng on läbi ja see käik võidab.
@@ -129,7 +129,7 @@ tip-points-lost = { $margin ->
   }
 tip-winning = { $count ->
     [one] Võidab ainult üks käik.
-   *[other] Võidab { $count } käiku.
+   *[other] Võidukäike on { $count }.
   }
 tip-optimal = { $count ->
     [one] Optimaalne on ainult üks käik.
@@ -143,10 +143,10 @@ tip-lasts = { $moves ->
 tip-lasts-unknown = Ei ole teada, kui kaua saad mängu pikendada.
 tip-one = Üks neist { $place }.
 tip-it = See { $place }.
-tip-longest = Üks käik, mis kestab kõige kauem, { $place }.
+tip-longest = Üks käik, mis venitab mängu kõige kauem, { $place }.
 tip-last = Selle seisu kohta rohkem vihjeid ei ole.
 tip-why = „w” näitab käiku.
-values-too-many = Käike on { $count }, liiga palju, et neid loetleda.
+values-too-many = Käike on { $count }: loetlemiseks liiga palju.
 more-values = { $lose ->
     [yes] { $count ->
         [one] veel 1, mis kaotab („v” uuesti näitab seda)
@@ -160,8 +160,8 @@ more-values = { $lose ->
 
 ## Leaving, and searches that are stopped
 
-ask-leave = Kas lõpetada see mäng? Sisesta y, et lõpetada, või muud, et jätkata:
-ask-leave-kept = Kas lõpetada see mäng? See jääb alles: „nimatron play --resume” jätkab seda. Sisesta y, et lõpetada, või muud, et jätkata:
+ask-leave = Kas lõpetada see mäng? Sisesta y, et lõpetada, või midagi muud, et jätkata:
+ask-leave-kept = Kas lõpetada see mäng? See jääb alles: „nimatron play --resume” jätkab seda. Sisesta y, et lõpetada, või midagi muud, et jätkata:
 game-kept = Mäng jääb alles: „nimatron play --resume” jätkab seda.
 help-leave = Sisesta y, et mäng lõpetada; ka „q” lõpetab. Kõik muu jätkab mängu.
 search-stopped = Otsing peatati.
@@ -170,13 +170,13 @@ search-stopped = Otsing peatati.
 
 who-level = arvuti: üks viiest tasemest
 ask-level = Number või nimi [{ $usual }]:
-help-level = Sisesta taseme number või nimi; ainult Enter valib nurksulgudes oleva. Ülejäänud kordadel teeb arvuti käigu, mis ei ole optimaalne, kui selline leidub. „q” lõpetab.
-level-novice = alustaja: optimaalne käik { $percent }% kordadest
+help-level = Sisesta taseme number või nimi; lihtsalt Enter valib nurksulgudes oleva. Ülejäänud juhtudel teeb arvuti käigu, mis ei ole optimaalne, kui selline leidub. „q” lõpetab.
+level-novice = uustulnuk: optimaalne käik { $percent }% juhtudest
 level-easy = kerge: { $percent }%
 level-medium = keskmine: { $percent }%
 level-hard = raske: { $percent }%
 level-expert = meister: { $percent }%
-words-levels = alustaja kerge keskmine raske meister
+words-levels = uustulnuk kerge keskmine raske meister
 name-level = Nimatron ({ $level })
 refuse-level = „{ $level }” ei ole tase: kirjuta perfect@ ja täisarv 0 kuni 100, näiteks perfect@70.
 
@@ -184,13 +184,13 @@ refuse-level = „{ $level }” ei ole tase: kirjuta perfect@ ja täisarv 0 kuni
 
 wins = { $name } võtab viimase ja võidab.
 wins-misere = Viimase võttis { $other }, seega võidab { $name }.
-wins-without-a-move = Võtta ei ole midagi: võidab { $name }.
-wins-points = { $name } võidab müntidega { $own } : { $others }.
+wins-without-a-move = Võtta ei ole enam midagi: võidab { $name }.
+wins-points = { $name } võidab, mündid { $own } : { $others }.
 nobody-wins = Mäng jääb viiki, mündid { $one } : { $two }.
 sums = Mündid: { $first } { $one }, { $second } { $two }
 wins-by-a-last-move = { $name } teeb viimase käigu ja võidab.
 wins-by-a-last-move-misere = Viimase käigu tegi { $other }, seega võidab { $name }.
-wins-with-no-move-left = Ühtki käiku ei ole: võidab { $name }.
+wins-with-no-move-left = Ühtki käiku enam ei ole: võidab { $name }.
 score = Skoor: { $score }
 ask-another = Veel üks mäng?
 short-again = uuesti
@@ -201,19 +201,19 @@ short-change = teine mäng
 
 ## After a game
 
-help-after = „y” mängib uuesti samade mängijate ja reeglitega; alustab teine mängija; kui küsitakse seisu, võtab Enter sama. „u” võtab sinu viimase käigu tagasi ja mäng läheb edasi. „e” vaatab mängu käikhaaval läbi: millised käigud olid vead ja mis oleks olnud parem. „k 5” mängib edasi käigust 5; pärast valikut „e” mängib „k” üksi edasi esimesest veast. „g” küsib uuesti mängu, seisu ja mängijaid. „q” või „n” lõpetab.
+help-after = „y” mängib uuesti samade mängijate ja reeglitega; alustab teine mängija; kui küsitakse seisu, valib Enter sama. „u” võtab sinu viimase käigu tagasi ja mäng läheb edasi. „e” vaatab mängu käikhaaval läbi: millised käigud olid vead ja mis oleks olnud parem. „k 5” mängib edasi käigust 5; pärast valikut „e” mängib lihtsalt „k” edasi esimesest veast. „g” küsib uuesti mängu, seisu ja mängijaid. „q” või „n” lõpetab.
 taken-up = Mäng jätkub käigust { $number }.
-refuse-take-up = „{ $answer }” ei ole selle mängu käik, mida saab uuesti teha. Sisesta k ja arv 1 kuni { $most }, näiteks k 1.
+refuse-take-up = „{ $answer }” ei ütle, millisest käigust edasi mängida. Sisesta k ja arv 1 kuni { $most }, näiteks k 1.
 review-title = { $game } { $position }: { $first } – { $second }
 review-open = Mäng ei ole läbi.
 review-unknown = hindamiseks liiga suur
 review-forced = ainus lubatud käik
-review-lost = kaotatud juba enne; iga käik kaotab
+review-lost = seis oli juba kaotatud; iga käik kaotab
 review-by-theorem = võidab teoreemi järgi; teisi käike ei ole uuritud
 review-wins-anyway = võidab nagu iga käik
 review-keeps = { $count ->
     [one] ainus käik, mis võidab
-   *[other] hoiab võitu
+   *[other] säilitab võidu
   }
 review-best = optimaalne, vahe siit alates { $margin }
 review-alike = kõik käigud on võrdselt head, vahe siit alates { $margin }
@@ -269,7 +269,7 @@ review-tally = { $choices ->
     }.
    *[other] { $name }: { $choices } valikut, õigeid { $right }.
   }
-review-choice-means = Valik on kord, kus kõik käigud ei olnud võrdselt head.
+review-choice-means = Valik on kord, mil käigud ei olnud kõik võrdselt head.
 
 ## Refusals
 
@@ -283,7 +283,7 @@ refuse-too-large-limit = { $limit }. Sisesta arv { $least } kuni { $most }; „h
 refuse-text = Sisesta nimi, 1 kuni { $most } märki, mis kõik on nähtavad.
 refuse-long-line = Rida on liiga pikk: piir on { $most } MiB.
 refuse-turn = „{ $answer }” ei ole siin valikus. Sisesta käik, näiteks { $example }, või täht ({ $letters }); „h” ütleb, mida need tähendavad.
-refuse-seat = tundmatu mängija „{ $seat }”; sobib { $known } või perfect@70 (optimaalne 70% oma käikudest), soovi korral kooloni järel nimi, näiteks human:Ann.
+refuse-seat = tundmatu mängija „{ $seat }”; sobib { $known } või perfect@70 (optimaalne käik 70% juhtudest), soovi korral kooloni järel nimi, näiteks human:Ann.
 refuse-who = „{ $seat }” ei ole mängija. Sisesta arv 1 kuni { $most } või { $known }, soovi korral kooloni järel nimi, näiteks human:Ann; „level” küsib taset.
 refuse-game = tundmatu mäng „{ $game }”; sobib { $known }.
 refuse-language = tundmatu keel „{ $language }”; sobib { $known }.
@@ -298,17 +298,17 @@ refuse-learner = { $game }: sellel mängul ei ole õppijat ega toose. Õppija m�
 refuse-learner-points = { $game }: õppija ei oska seda mängida, sest otsustavad punktid: tema kuulid teavad ainult võitu ja kaotust.
 refuse-train = „{ $game }” ei ole õppijaga mäng. Õppija mängib neid mänge: { $known }.
 refuse-against = „{ $against }” ei ole mängija, kelle vastu treenida; sobib { $known }.
-refuse-method = tundmatu meetod „{ $method }”; sobib { $known } või +-märgiga ühendatud loend koostisosadest { $ingredients }.
+refuse-method = tundmatu meetod „{ $method }”; sobib { $known } või plussmärgiga ühendatud loend koostisosadest { $ingredients }.
 refuse-method-here = { $game }: ükski neist meetoditest ei sobi selle mängu sellele seisule; sobib { $known }.
 refuse-trace = { $game }: nende meetoditega ei ole selles mängus nimbrite otsingut, mida jälgida.
-refuse-trace-size = --trace on seisudele, kus on kuni { $most } vaba ruutu, kurikat või tükki.
+refuse-trace-size = --trace on seisude jaoks, kus on kuni { $most } vaba ruutu, kurikat või tükki.
 refuse-shell = tundmatu kest „{ $shell }”; sobib { $known }.
 
 ## Programs as players
 
 who-follower = mängija, kes järgib strateegiat
 who-program = sinu oma programm
-refuse-command = exec: vajab enda järele programmi käsku nähtavate märkidega, näiteks exec:./bot.
+refuse-command = exec: järele peab tulema programmi käsk, milles on ainult nähtavad märgid, näiteks exec:./bot.
 refuse-move-time = --move-time peab olema sekundite arv, suurem kui 0 ja kuni { $most }, näiteks 5 või 0.5, mitte „{ $value }”.
 bot-not-run = programmi „{ $command }” ei saa käivitada: { $error }
 bot-not-found = programmi „{ $command }” ei saa käivitada: kest ei tunne sellist käsku.
@@ -325,8 +325,8 @@ forfeit-ended = { $known ->
 forfeit-stopped = { $name } peatati enne käiku.
 wins-by-forfeit = { $other } saab loobumiskaotuse, seega võidab { $name }.
 record-program = Faili { $file } viimases mängus on üks mängija programm või strateegiaga. Üleskirjutus ei käivita käske ega loe faile: alusta uut mängu võtmega --first või --second.
-refuse-skill = „{ $skill }” ei ole mootori mänguviis; sobib { $known } või perfect@70 (optimaalne 70% oma käikudest).
-engine-version = „{ $line }” on teine protokoll; see mootor räägib protokolli nimatron 1.
+refuse-skill = „{ $skill }” ei ole mootori mänguviis; sobib { $known } või perfect@70 (optimaalne käik 70% juhtudest).
+engine-version = „{ $line }” on teine protokoll; see mootor kasutab protokolli nimatron 1.
 engine-line = „{ $line }” ei ole arusaadav; rida on nimatron 1, game NAME, position POSITION või quit.
 engine-no-game = Ühtki mängu ei ole alustatud.
 engine-terms = { $game }: „{ $term }” ei ole selle mängu jaoks; sobib { $known }.
@@ -358,30 +358,30 @@ contest-more = { $count ->
     [one] Loobumiskaotusega lõppes veel 1 mäng.
    *[other] Loobumiskaotusega lõppes veel { $count } mängu.
   }
-contest-means = Optimaalne: kui suur osa käikudest oli optimaalne seal, kus kõik käigud ei olnud võrdselt head. Loobumine loetakse kaotuseks. Ajad on ühe käigu ajad.
+contest-means = Optimaalne: kui suur osa käikudest oli optimaalne seal, kus käigud ei olnud kõik võrdselt head. Loobumine loetakse kaotuseks. Ajad on ühe käigu ajad.
 
 ## Languages
 
 language-name = eesti
 languages-missing = { $count ->
-    [one] 1 sõnum puudub ja on inglise keeles:
-   *[other] { $count } sõnumit puudub ja need on inglise keeles:
+    [one] 1 teade puudub ja on inglise keeles:
+   *[other] { $count } teadet puudub ja need on inglise keeles:
   }
 languages-differing = { $count ->
-    [one] 1 sõnumis on teised andmed kui inglise keeles:
-   *[other] { $count } sõnumis on teised andmed kui inglise keeles:
+    [one] 1 teates on teised andmed kui inglise keeles:
+   *[other] { $count } teates on teised andmed kui inglise keeles:
   }
 languages-unknown = { $count ->
-    [one] 1 sõnumit inglise keeles ei ole:
-   *[other] { $count } sõnumit inglise keeles ei ole:
+    [one] 1 teadet inglise keeles ei ole:
+   *[other] { $count } teadet inglise keeles ei ole:
   }
 languages-plurals = { $count ->
     [one] 1 teatel puudub mitmuse vorm:
    *[other] { $count } teatel puudub mitmuse vorm:
   }
 languages-terms = { $count ->
-    [one] 1 teates pole ühtegi sõna ühe mõiste jaoks:
-   *[other] { $count } teates pole ühtegi sõna ühe mõiste jaoks:
+    [one] 1 teates ei ole ühe mõiste jaoks ühtki sobivat sõna:
+   *[other] { $count } teates ei ole ühe mõiste jaoks ühtki sobivat sõna:
   }
 languages-typography = { $count ->
     [one] 1 teates on märk, mida keel väldib:
@@ -391,9 +391,9 @@ languages-changed = { $count ->
     [one] 1 teade tuleb üle vaadata, sest ingliskeelne on muutunud:
    *[other] { $count } teadet tuleb üle vaadata, sest ingliskeelsed on muutunud:
   }
-refuse-message = Ühegi teate nimi ei alga tekstiga „{ $name }“.
+refuse-message = Ühegi teate nimi ei alga tekstiga „{ $name }”.
 refuse-messages = { $file }: teadet real { $line } või enne seda ei saa lugeda. Teade on nimi, märk = ja tekst, mille järgmised read algavad tühikutega; iga looksulg on suletud ja üks valikutest algab tärniga.
-refuse-locales = { $file }, mille nimetab NIMATRON_LOCALES, ei ole sõnumite kaust: seal peab iga keele jaoks olema kaust CODE või fail CODE.ftl.
+refuse-locales = { $file }, mille nimetab NIMATRON_LOCALES, ei ole teadete kaust: seal peab iga keele jaoks olema kaust CODE või fail CODE.ftl.
 
 ## Strategies
 
@@ -403,15 +403,15 @@ strategy-by-list = { $count ->
    *[other] { $count } seisu koos vastustega
   }
 strategy-by-pairing = { $rule ->
-    [turn] igale käigule vastatakse selle kujutisega poole pöörde järel
+    [turn] igale käigule vastatakse selle kujutisega pärast poolpööret
    *[copy] igale käigule hunnikus vastatakse sama käiguga võrdses hunnikus
   }
 strategy-proves-win = Reeglite järgi tõestatud: { $game } { $position } on võiduseis ({ $how }).
 strategy-proves-loss = Reeglite järgi tõestatud: { $game } { $position } on kaotusseis ({ $how }).
 strategy-proves-margin = Reeglite järgi tõestatud: { $game } { $position }: käigul oleva mängija lõplik vahe on vähemalt { $margin } ({ $how }).
 strategy-long = Strateegias oleks ridu rohkem kui { $most }: otsing siit käib läbi kuni { $positions } seisu.
-strategy-header = Strateegia alguses on [Game "NAME"], [Position "..."] ja [Strategy "win"], [Strategy "loss"] või, kus otsustavad punktid, [Strategy "MARGIN"].
-strategy-line = Strateegia rida on POSITION -> MOVE või, kus otsustavad punktid, POSITION -> MOVE for MARGIN.
+strategy-header = Strateegia alguses on [Game "NAME"], [Position "..."] ja [Strategy "win"], [Strategy "loss"] või, kui otsustavad punktid, [Strategy "MARGIN"].
+strategy-line = Strateegia rida on POSITION -> MOVE või, kui otsustavad punktid, POSITION -> MOVE for MARGIN.
 strategy-twice = See seis on siin kaks korda, võib-olla teisel kujul.
 strategy-unused = Seda seisu ei ole kunagi vaja.
 strategy-missing = Seisul { $position }, mis võib järgmisena tulla, ei ole vastust.
@@ -428,7 +428,7 @@ proof-proves = Reeglite järgi tõestatud: seisu cram { $position } nimber on { 
   }).
 proof-header = Nimbri tõestuse alguses on [Game "cram"], [Position "..."], [Nimber "N"] ja [Components "N"], tavamängus laual, millel on kuni 112 ruutu.
 proof-line = Tõestuse rida on BOARD = NIMBER või BOARD != NIMBER,NIMBER, mitte { $text }.
-proof-component = See ei ole niisuguse laua osa: vabad ruudud, mis on ühenduses, vähemalt kaks.
+proof-component = See ei ole niisuguse laua osa. Osa on vähemalt kaks vaba ruutu, mis on omavahel ühenduses.
 proof-twice = See osa on siin kaks korda, võib-olla teisel kujul.
 proof-fails = See ei järeldu eelmistest ridadest.
 proof-other = Read ei tõesta seda nimbrit.
@@ -440,7 +440,7 @@ refuse-proof = --proof on crami laudade jaoks, millel on kuni 112 ruutu, tavamä
 
 ## Saved searches
 
-refuse-save = --save on ühe meetodi jaoks: lisa --method best, mängus, mille seisud jagunevad osadeks.
+refuse-save = --save on ühe meetodi jaoks mängus, mille seisud jagunevad osadeks: lisa --method best.
 save-other = Failis { $file } ei ole seisu { $position } otsingut või on see vigane. Vali teine fail.
 
 ## Records
@@ -468,7 +468,7 @@ record-resumed = { $count ->
     [one] Mäng jätkub; tehtud on 1 käik.
    *[other] Mäng jätkub; tehtud on { $count } käiku.
   }
-record-resumed-learner = Õppija mängib toosidest, nagu need praegu on; varasemad käigud ei loe ei tema kasuks ega kahjuks.
+record-resumed-learner = Õppija mängib toosidega, nagu need praegu on; varasemad käigud ei loe ei tema kasuks ega kahjuks.
 record-passed-over = Üks hilisem mäng on vigane ja jäeti vahele: { $file }
 record-copied = Vigane üleskirjutus on alles failis { $file }.
 record-not-kept = Seda mängu ei hoita alles: { $why }
@@ -477,7 +477,7 @@ replay-move = { $number }. { $did }
 replay-number = Mäng { $number } (kokku { $last }).
 replay-won = { $name } võidab.
 replay-drawn = Keegi ei võida.
-replay-ask = { $made } käiku (kokku { $most }); Enter edasi, b tagasi, w KÄIK miks, q lõpeta:
+replay-ask = Käike { $made } (kokku { $most }); Enter edasi, b tagasi, w KÄIK miks, q lõpeta:
 replay-help = Enter või „n” läheb järgmise käigu juurde ja lõpetab pärast viimast. „b” läheb ühe käigu tagasi. Arv 0 kuni { $most } läheb seisu, mis on nii mitme käigu järel. „w KÄIK” ütleb, mille käik sellest seisust jätab ja kuidas vastane siis võidab. „q” lõpetab.
 replay-refuse = „{ $answer }” ei ole siin valikus. Sisesta n, b, w ja käik või käikude arv 0 kuni { $most }; „h” on abi.
 replay-at-start = See on mängu algus; enne seda ei ole midagi.
@@ -506,8 +506,8 @@ input-ended = Sisend lõppes enne, kui mäng läbi sai.
 output-unwritable = Standardväljundisse ei saa kirjutada: { $error }.
 input-or-output-failed = Lugemine või kirjutamine ebaõnnestus: { $error }.
 work-interrupted = Töö katkestati.
-work-given-up = Töö peatati kutsete arvu või aja piiril.
-nimber-large = Nimber on suurem kui { $most }, suurim, mille see meetod leiab.
+work-given-up = Töö peatati: kutsete arvu või aja piir sai täis.
+nimber-large = Nimber on suurem kui { $most } ja nii suurt see meetod ei leia.
 beyond = { $refused ->
     [yes] See seis on selle arvuti jaoks liiga suur: süsteem ei anna vajalikku mälu, umbes { $memory } ({ $positions } seisu).
    *[no] { $short ->
@@ -612,7 +612,7 @@ report-moves = { $points ->
       }
    *[no] { $count ->
         [one] Võidab ainult üks käik: { $moves }
-       *[other] Võidab { $count } käiku: { $moves }
+       *[other] Võidukäike on { $count }: { $moves }
       }
   }
 report-every-move = { $points ->
@@ -625,7 +625,7 @@ report-moves-more = { $moves } ja { $count ->
   }
 report-moves-many = { $points ->
     [yes] Optimaalseid käike on { $count }; --json loetleb need.
-   *[no] Võidab { $count } käiku; --json loetleb need.
+   *[no] Võidukäike on { $count }; --json loetleb need.
   }
 card = Jäta vastasele üks neist ja sa võidad:
 card-alike = Jäta vastasele üks neist ja sa võidad ({ $alike }):
@@ -676,9 +676,9 @@ tree-cut = kärbe
 tree-again = nagu eespool ({ $position })
 tree-again-turned = nagu eespool ({ $position }), märk vahetatud
 refuse-for = „{ $value }”: sellisele mängijale väärtusi ei arvutata; sobib { $known }.
-refuse-tree-size = See puu on joonistamiseks liiga suur: puus on kuni 100 000 seisu ja kuni { $most } käigu pikkused jadad. Väiksemal seisul on puu, ja võtmega --depth on see ka sügaval.
+refuse-tree-size = See puu on joonistamiseks liiga suur: puus on kuni 100 000 seisu ja kuni { $most } käigu pikkused jadad. Väiksema seisu puu saab joonistada, sügava seisu oma võtmega --depth.
 refuse-tree-method = See meetod ei käi selle mängu seise ükshaaval läbi, seega ei ole sel puud.
-ingredients-unknown = tundmatu meetod „{ $method }”; +-märgiga ühendatud loendis on koostisosad { $known }, igaüks üks kord.
+ingredients-unknown = tundmatu meetod „{ $method }”; plussmärgiga ühendatud loendis on koostisosad { $known }, igaüks üks kord.
 ingredients-mixed = „{ $method }” segab minimaksi nimbrite otsinguga või nimetab mõnd koostisosa kaks korda: raw-table, end-states, early-exit ja order on minimaksi, simple-cut, cut, etc ja aspiration nimbrite jaoks.
 ingredients-two-tables = Meetodil „{ $method }” on kaks tabelit: nimeta table või raw-table.
 ingredients-two-cuts = Meetodil „{ $method }” on kaks kärbet: nimeta simple-cut või cut.
@@ -705,17 +705,17 @@ map-title-third = { $game }: kolme hunniku kaotusseisud, kaks 0 kuni { $size } j
 map-first = esimene hunnik
 map-second = teine hunnik
 map-lost = { $count ->
-    [one] { $all } seisust on 1 kaotusseis käigul olevale mängijale.
-   *[other] { $all } seisust on { $count } kaotusseisud käigul olevale mängijale.
+    [one] { $all } seisu seas on 1 kaotusseis: selles kaotab käigul olev mängija.
+   *[other] { $all } seisu seas on { $count } kaotusseisu: neis kaotab käigul olev mängija.
   }
 map-shared = Iga punkt on { $side } × { $side } seisuga ruut, milles on vähemalt üks kaotusseis.
 
 ## Sequences
 
 sequence-period = Periood { $length }, eelperiood { $before }, tõestatud: alates arvust { $from } korduvad nimbrid lõputult.
-sequence-no-period = Kuni arvuni { $to } perioodi ei ole: need nimbrid ei tõesta ühtki.
+sequence-no-period = Kuni arvuni { $to } perioodi ei leitud: need nimbrid ei tõesta ühtki.
 sequence-none = { $game }: sellel mängul ei ole jada. Jada on neil mängudel: { $known }.
-sequence-misere = Jadad on nimbritest, mis kuuluvad tavamängu juurde: jäta --misere ära.
+sequence-misere = Jadad koosnevad nimbritest, mis kuuluvad tavamängu juurde: jäta --misere ära.
 sequence-option = { $game }: { $option } ei käi selle mängu jadade kohta.
 sequence-shape = --shape peab olema kaks külge, millest vähemalt üks on n, näiteks 2xn või nxn, mitte „{ $shape }”.
 sequence-bfile = b-failis on igal real üks arv, kaotusseisus aga mitu. Jäta --bfile ära.
@@ -735,8 +735,8 @@ standing-won = Parim käik on { $move }: { $deed }.{ $moves ->
   }
 every-move-loses = Iga käik kaotab.
 standing-lost = Iga käik kaotab. { $moves ->
-    [0] Ei ole teada, milline käik kestab kõige kauem; üks võimalik käik on { $move }: { $deed }.
-   *[other] Käik, mis kestab kõige kauem, on { $move }: { $deed }. { $moves ->
+    [0] Ei ole teada, milline käik venitab mängu kõige kauem; üks võimalik käik on { $move }: { $deed }.
+   *[other] Mängu venitab kõige kauem käik { $move }: { $deed }. { $moves ->
         [one] See on viimane käik.
        *[other] Siis kestab mäng { $moves } käiku, see kaasa arvatud.
       }
@@ -751,7 +751,7 @@ also-best = { $count ->
     [one] Sama hea: { $moves }.
    *[other] Sama head: { $moves }.
   }
-also-wins-many = Võidab ka { $count } muud käiku.
+also-wins-many = Võidukäike on veel { $count }.
 also-best-many = Sama häid käike on veel { $count }.
 standing-points = Parim käik on { $move }: { $deed }. Parima mängu korral saab käigul olev mängija siit alates { $own } ja teine mängija { $other }: vahe on { $margin }.
 margins-told = Miks: tabelis on näha, mitu münti iga käik kohe annab, milline on parim vastus ja milline lõplik vahe:
@@ -772,13 +772,13 @@ theorem-component-lost = ükski käik ei jäta osi, mille nim-summa on 0, seega 
     .idea = Ükski käik ei jäta osi, mille nim-summa on 0.
 theorem-component-left = pärast käiku on { $after }. Ükski vastukäik ei jäta osi, mille nim-summa on 0, seega saad selle alati jälle nulliks teha.
     .idea = Kas saad osade nim-summa nulliks teha?
-theorem-component-won = pärast käiku on { $after }; nim-summa on 0. Kes peab käima, kui nim-summa on 0, kaotab (Sprague’i-Grundy teoreem): iga käik muudab seda ja vastane saab selle alati jälle nulliks teha.
+theorem-component-won = pärast käiku on { $after }; nim-summa on 0. Kes peab käima, kui nim-summa on 0, see kaotab (Sprague’i-Grundy teoreem): iga käik muudab seda ja vastane saab selle alati jälle nulliks teha.
     .idea = Kas saad osade nim-summa nulliks teha?
     .short = see teeb osade nim-summa nulliks.
-theorem-components-won = seisus on { $before }; nim-summa on { $sum }. Pärast käiku on { $after }; nim-summa on nüüd 0. Kes peab käima, kui nim-summa on 0, kaotab (Sprague’i-Grundy teoreem): iga käik muudab seda ja vastane saab selle alati jälle nulliks teha.
+theorem-components-won = seisus on { $before }; nim-summa on { $sum }. Pärast käiku on { $after }; nim-summa on nüüd 0. Kes peab käima, kui nim-summa on 0, see kaotab (Sprague’i-Grundy teoreem): iga käik muudab seda ja vastane saab selle alati jälle nulliks teha.
     .idea = Kas saad osade nim-summa nulliks teha?
     .short = see teeb osade nim-summa nulliks.
-theorem-nimbers-repeat = Nimbrid korduvad tõestatult, periood on { $length } ja eelperiood { $before }.
+theorem-nimbers-repeat = On tõestatud, et nimbrid korduvad: periood on { $length } ja eelperiood { $before }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
    *[other] { $length } × { $times }
@@ -804,7 +804,7 @@ misere-nimbers = { $won ->
     [yes] Pärast käiku
    *[no] Siin
   } { $count ->
-    [one] on nimber { $nimbers } ja nim-summa sama.
+    [one] on nimber { $nimbers } ja nim-summa samuti.
    *[other] on hunnikute nimbrid{ $round ->
         [0] { "" }
        *[other] , jäägid arvuga { $round } jagamisel,
@@ -931,7 +931,7 @@ line-hint = „l” näitab pikimat käigujada, käik käigu järel.
 line-hint-points = „l” näitab mõlema parimat mängu, käik käigu järel.
 line-unknown = Pikimat käigujada siin ei teata.
 no-replies = Näidata ei ole ühtki vastukäiku.
-longest-line = Pikim käigujada, kui võitja mängib kiireimat ja kaotaja aeglaseimat käiku:
+longest-line = Pikim käigujada, kui võitja kiirustab ja kaotaja venitab nii palju kui võimalik:
 line-goes-on = ja nii edasi; näidatud on ainult esimesed { $count } käiku
 best-line = Mõlema parim mäng:
 side-own = käigul olev mängija
@@ -1047,20 +1047,20 @@ quiz-outcome = { $outcome ->
   }
 quiz-best = { $points ->
     [yes] { $count ->
-        [one] { $moves } on parem kui iga muu käik
-       *[other] { $moves } on paremad kui iga muu käik
+        [one] parim on käik { $moves }, iga muu on halvem
+       *[other] parimad on käigud { $moves }, iga muu on halvem
       }
    *[no] { $count ->
-        [one] { $moves } võidab ja ükski muu käik mitte
-       *[other] { $moves } võidavad ja ükski muu käik mitte
+        [one] võidab ainult käik { $moves }
+       *[other] võidavad ainult käigud { $moves }
       }
   }
 quiz-solution = { $outcome }; { $best }
 quiz-short = Lahendus: { $solution }.
 quiz-card-by-solve = solve --card loetleb kõik
 quiz-again = { $count ->
-    [one] 1 viga tuleb uuesti.
-   *[other] { $count } viga tuleb uuesti.
+    [one] 1 valesti vastatud küsimus tuleb uuesti.
+   *[other] { $count } valesti vastatud küsimust tuleb uuesti.
   }
 quiz-report = Tunnistus
 quiz-tally-outcomes = Võit või kaotus: küsitud { $asked }, õigeid { $right }
@@ -1082,12 +1082,12 @@ quiz-not-all = { $asked ->
   }
 quiz-read = Õpi järgmisena: nimatron learn { $name } (õppetund { $number }: { $title })
 quiz-faultless = Kõik on õige.
-quiz-seed = { $source } küsib samad küsimused uuesti.
+quiz-seed = { $source } esitab samad küsimused uuesti.
 quiz-sheet = { $count ->
     [one] Tööleht: 1 seis
    *[other] Tööleht: { $count } seisu
   }
-quiz-sheet-about = Kas iga seis on käigul olevale mängijale võidu- või kaotusseis? Kui võiduseis, milline käik võidab?
+quiz-sheet-about = Kas seis on käigul olevale mängijale võidu- või kaotusseis? Kui võiduseis, siis milline käik võidab?
 quiz-sheet-seed = Lahendused: sama käsk, aga --print asemel { $source } --answers.
 quiz-sheet-outcome = { $points ->
     [yes] Võit, kaotus või viik:
@@ -1121,7 +1121,7 @@ words-drawn = viik viigiseis
 ## Going back, and misère play
 
 help-back = „b” läheb tagasi eelmise küsimuse juurde.
-refuse-back = Enne seda küsimust ei ole ühtki.
+refuse-back = See on esimene küsimus.
 refuse-misere = { $game }: sellel mängul ei ole misère-mängu. Vali see ilma sõnata misere või vali mõni teine mäng.
 words-learn = õpi õppetunnid
 words-misere = kaotusmäng
@@ -1137,7 +1137,7 @@ machine-knows = { $name }: nüüd ma enam ei oleta.
 ## Sums of games
 
 variant-only-normal = { $game }: sellel mängul ei ole võtit --misere: see on tavamäng, kus nimbrid liituvad.
-beyond-summand = Otsustab liidetav { $number } ja liidetavad jagavad mälu võrdselt. { $why }
+beyond-summand = Takistus on liidetavas { $number }; liidetavad jagavad mälu võrdselt. { $why }
 
 ## Learners in a match
 
@@ -1157,5 +1157,5 @@ so-far-games = { $count ->
    *[other] { $count } mängust
   } hinnatud { $judged }
 report-move-theorem = Teoreemi järgi võidab { $move }.
-report-rest-follows = Teised võidukäigud ja nimber võtavad kauem aega.
+report-rest-follows = Teiste võidukäikude ja nimbri leidmine võtab kauem aega.
 others-unsettled = Kas ka muud käigud võidavad, ei ole otsustatud: otsing kestaks liiga kaua.

@@ -1,4 +1,4 @@
-# Mida ütlevad mitu mängu.
+# Mida ütleb mitu mängu.
 
 position-bad-size = „{ $word }”: sellel laual ei ole ruute. Laual on 1 kuni { $most } ruutu.
 position-large-board = „{ $word }” on liiga suur: laual on 1 kuni { $most } ruutu.

@@ -15,11 +15,11 @@ deed-sticks = võtab { $count ->
    *[other] { $count } tikku
   }
 position-sticks = „{ $word }” ei ole tikkude arv. Seis on tikkude arv, näiteks 10: täisarv 0 kuni { $most }.
-ask-no-sticks = Kui korraga võib võtta kuni { $take }, küsitaks rohkem kui { $most } tikku. Anna arv kohe, näiteks: nimatron play sticks 10
+ask-no-sticks = Kui korraga võib võtta kuni { $take }, oleks tikke vaja rohkem kui { $most } ja nii palju siin ei küsita. Anna arv kohe, näiteks: nimatron play sticks 10
 ask-sticks = Mitu tikku?
-help-sticks = Sisesta, mitu tikku alguses on, { $least } kuni { $most }; ainult Enter valib nurksulgudes oleva arvu, kui see seal on. „q” lõpetab.
+help-sticks = Sisesta, mitu tikku alguses on, { $least } kuni { $most }; lihtsalt Enter valib nurksulgudes oleva arvu, kui see seal on. „q” lõpetab.
 ask-max-take-sticks = Mitu tikku võib korraga võtta?
-help-max-take-sticks = Sisesta, mitu tikku võib üks käik kõige rohkem võtta, 2 kuni { $most }; ainult Enter valib nurksulgudes oleva arvu. „q” lõpetab.
+help-max-take-sticks = Sisesta, mitu tikku võib üks käik kõige rohkem võtta, 2 kuni { $most }; lihtsalt Enter valib nurksulgudes oleva arvu. „q” lõpetab.
 ask-take-sticks = Mitu tikku?
 help-take-sticks = Sisesta, mitu tikku võtad, 1 kuni { $most }. „b” viib tagasi menüüsse, „q” lõpetab.
 limit-sticks-left = { $answer } on liiga palju: alles on { $sticks ->

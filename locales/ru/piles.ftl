@@ -26,9 +26,9 @@ deed-double = берёт по { $count ->
     [2] { $first } и { $second }
    *[other] { $piles }
   }
-position-piles-bad-size = «{ $word }» — не величина кучки. Позиция — это величины кучек, например 3,5,7: целые числа от 0 до { $most }.
+position-piles-bad-size = «{ $word }» — не размер кучки. Позиция — это размеры кучек, например 3,5,7: целые числа от 0 до { $most }.
 position-piles-too-many = Слишком много кучек: в позиции их от 1 до { $most }.
-move-no-such-pile = Кучки { $row } нет: кучки имеют номера от 1 до { $rows }.
+move-no-such-pile = Кучки { $row } нет: номера кучек — от 1 до { $rows }.
 move-empty-pile = Кучка { $row } пуста. Выберите кучку, в которой есть спички.
 move-same-pile = Кучки должны быть разными, как в 1+2:1.
 move-count-single = Нельзя взять { $count }: в кучке { $pile } всего { $size ->
@@ -85,7 +85,7 @@ limit-double = { $answer } — слишком много: в меньшей и�
    *[other] { $size } спичек
   }
 alike-piles = порядок кучек не важен
-theorem-takes-last = этот ход берёт все оставшиеся спички.
+theorem-takes-last = этим ходом берут все оставшиеся спички.
     .idea = Можно ли взять всё?
 theorem-ones-left = { $piles ->
     [1] после хода остаётся одна спичка, и взять её придётся сопернику.
@@ -104,8 +104,8 @@ note-last = { $piles ->
     [1] одна спичка
    *[other] нечётное число кучек по одной спичке
   }
-place-pile = берёт из кучки { $pile }
-place-piles = берёт из кучек { $number ->
+place-pile = делается в кучке { $pile }
+place-piles = делается в кучках { $number ->
     [2] { $first } и { $second }
    *[other] { $piles }
   }

@@ -83,7 +83,7 @@ struct Cli {
 
 #[derive(Debug, Args)]
 struct Shared {
-    /// Language: en or cs; --help is in English [default: that of the environment, else en]
+    /// Language, such as en or cs (languages lists them); --help is in English [default: that of the environment, else en]
     #[arg(
         long,
         global = true,

@@ -17,7 +17,7 @@ use crate::text::numbers;
 
 /// What the author of such a game writes in addition to [`Manners`](super::Manners) and [`Theorems`](super::Theorems). Both players
 /// have the same moves, and the last move decides.
-pub trait StateRules: Clone + Debug + Sync + 'static {
+pub trait StateRules: Clone + Debug + Send + Sync + 'static {
     /// A position with all that decides how play goes on.
     type Position: Copy + Ord + Hash + Debug + Display + Send + Sync;
 

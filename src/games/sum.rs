@@ -45,7 +45,7 @@ pub enum Plain {
 /// not influence each other.
 ///
 /// The author of a game writes `Component`, `followers`, `size` and `write`; the rest has defaults.
-pub trait Sum: Sync {
+pub trait Sum: Send + Sync {
     /// A component that has a move, in canonical form, packed: components that play alike are equal. It is the key of
     /// every table.
     type Component: Copy + Eq + Ord + Hash + Debug + Send + Sync;

@@ -115,6 +115,11 @@ impl<S> OpenState<S> {
 /// Calls between two checks whether the search should stop.
 const LOOK_UP_EVERY: u64 = 1 << 12;
 
+/// Sorts children by their states. It has no other parameter than the state, since a sort is much code to compile for each search.
+fn put_smallest_last<S: Copy + Ord>(children: &mut [Child<S>]) {
+    children.sort_unstable_by_key(|child| Reverse(child.state));
+}
+
 impl<'a, T: Tree> Minimax<'a, T> {
     /// A search that reads and extends `knowledge`.
     pub fn new(
@@ -266,7 +271,7 @@ impl<'a, T: Tree, W: Watch<T::State>> Minimax<'a, T, W> {
         refused?;
         // The last child is searched first. With ordering that is the smallest, which has the fewest states below it.
         if ordering {
-            waiting[open.children..].sort_unstable_by_key(|child| Reverse(child.state));
+            put_smallest_last(&mut waiting[open.children..]);
         } else {
             waiting[open.children..].reverse();
         }

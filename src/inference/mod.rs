@@ -72,7 +72,7 @@ pub(crate) use self::why::{MOST_LISTED, gains};
 #[doc(hidden)]
 pub mod internals {
     pub use super::closed_form::ClosedForm;
-    pub use super::compare::{MAX_TRACED, Nimbers, Source, Trace, TracedCall, Whole, trace};
+    pub use super::compare::{MAX_TRACED, Nimbers, Positions, Source, Trace, TracedCall, trace};
     pub use super::dense::ByDenseTable;
     pub use super::method::Method;
     pub use super::nimbers::SavedSearch;

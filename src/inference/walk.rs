@@ -1,5 +1,6 @@
 //! All positions that may follow a start, those that play alike once, with what each move leaves.
 
+use std::cmp::Ordering;
 use std::collections::{HashMap, HashSet};
 
 use super::solver::At;
@@ -102,6 +103,11 @@ impl<G: Game> States<G> {
     }
 }
 
+/// Sorts indices. It is compiled once for all games.
+fn sort_indices(indices: &mut [usize], compare: &dyn Fn(usize, usize) -> Ordering) {
+    indices.sort_by(|&one, &other| compare(one, other));
+}
+
 impl Walk {
     /// Walks from `start`, over no more than `most` positions below it and `most_moves` moves in all positions together.
     pub(super) fn new<G: Game>(
@@ -117,7 +123,7 @@ impl Walk {
         // Those that are closest to the end come first.
         let mut order: Vec<usize> = (0..heights.len()).collect();
         order.retain(|&index| heights[index] > 0);
-        order.sort_by(|&one, &other| {
+        sort_indices(&mut order, &|one, other| {
             let by_state = || rules.compare_states(states.found[one], states.found[other]);
             heights[one].cmp(&heights[other]).then_with(by_state)
         });

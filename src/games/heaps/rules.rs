@@ -18,7 +18,7 @@ use crate::text::Text;
 
 /// The rules of a game of heaps. A move changes one heap: it leaves two, one or none, each smaller than before.
 /// Both players have the same moves; a player who cannot move loses, or wins in misère play.
-pub trait HeapRules: Copy + Debug + Sync + 'static {
+pub trait HeapRules: Copy + Debug + Send + Sync + 'static {
     /// What a move does to its heap. It is written after the number of the heap and a colon.
     type Take: Copy + Ord + Debug + Display + FromStr;
 

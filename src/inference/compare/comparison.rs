@@ -11,7 +11,7 @@ use super::nimber_method::NimberMethod;
 use super::nimbers::Nimbers;
 use super::rung::{GIVE_UP_CALLS, Rung};
 use super::trace::{Trace, trace};
-use super::whole::Whole;
+use super::whole::Positions;
 use crate::games::{Components, Game, PileShape, Sum, SumVisitor, Tree};
 use crate::inference::knowledge::Knowledge;
 use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Silent, Unsolved};
@@ -163,9 +163,9 @@ impl<P> SumVisitor<P> for NimberSearch<'_, P> {
         if self.options.split {
             return self.run(game, &components);
         }
-        let whole = Whole::new(game);
-        let components: Vec<u32> = whole.whole(&components).into_iter().collect();
-        self.run(whole, &components)
+        let positions = Positions::new(game);
+        let whole = positions.whole(&components);
+        self.run(positions.unsplit(), whole.as_slice())
     }
 }
 

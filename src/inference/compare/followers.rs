@@ -15,6 +15,11 @@ pub(super) struct Followers<P> {
 /// sizes, then by the distance from the centre.
 type Listed = (Range<usize>, (u64, u32));
 
+/// One function for all games.
+fn sort_by<K: Ord>(listed: &mut [Listed], key: fn(&Listed) -> K) {
+    listed.sort_by_key(key);
+}
+
 impl<P: Copy + Eq + Ord> Followers<P> {
     /// The followers in the order in which the game lists them. Of several moves that leave the same, only the first is kept.
     pub(super) fn of<G: Sum<Component = P>>(game: &G, component: P) -> Self {
@@ -43,13 +48,12 @@ impl<P: Copy + Eq + Ord> Followers<P> {
         let of = |(place, _): &Listed| &self.components[place.clone()];
         self.listed.sort_by(|one, other| of(one).cmp(of(other)));
         self.listed.dedup_by(|later, first| of(later) == of(first));
-        self.listed
-            .sort_by_key(|(place, _)| (place.start, place.end));
+        sort_by(&mut self.listed, |(place, _)| (place.start, place.end));
     }
 
     /// Puts followers with the smallest components first and, of equal ones, those whose move was made nearest the centre.
     pub(super) fn sort(&mut self) {
-        self.listed.sort_by_key(|&(_, key)| key);
+        sort_by(&mut self.listed, |&(_, key)| key);
     }
 
     pub(super) fn len(&self) -> usize {

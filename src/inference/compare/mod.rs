@@ -23,4 +23,4 @@ pub(crate) use self::rung::GIVE_UP_CALLS;
 pub use self::rung::Rung;
 pub(crate) use self::trace::TracedFollower;
 pub use self::trace::{MAX_TRACED, Source, Trace, TracedCall, trace};
-pub use self::whole::Whole;
+pub use self::whole::Positions;

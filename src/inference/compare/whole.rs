@@ -9,13 +9,30 @@ use ahash::AHashMap;
 use crate::games::{Follower, Sum};
 use crate::inference::limits::make_room;
 
-/// A game whose positions are not split into components.
+/// A game whose positions are not split into components. It is one type for all games, so that the searches are compiled for it once.
+pub struct Whole(Arc<dyn Unsplit>);
+
+/// The positions of a game, each as one component.
 ///
 /// A position is known by its components in canonical form, sorted, so that positions that play alike are one. Pairs of equal
 /// components are kept.
-pub struct Whole<G: Sum> {
+pub struct Positions<G: Sum> {
     game: G,
     met: Mutex<Met<G::Component>>,
+}
+
+/// What a search asks of [`Positions`].
+trait Unsplit: Send + Sync {
+    /// Calls `visit` with what each move leaves, if anything, and how far from the centre it is.
+    fn followers(
+        &self,
+        whole: u32,
+        visit: &mut dyn FnMut(Option<u32>, u32) -> ControlFlow<()>,
+    ) -> ControlFlow<()>;
+    fn size(&self, whole: u32) -> u64;
+    fn write(&self, whole: u32) -> String;
+    fn work(&self, whole: u32) -> u128;
+    fn memory(&self) -> u64;
 }
 
 /// The positions met so far, numbered.
@@ -31,20 +48,27 @@ const BYTES_PER_POSITION: usize = 128;
 /// More bytes than any limit, and few enough to be added to.
 const REFUSED: u64 = u64::MAX / 4;
 
-impl<G: Sum> Whole<G> {
-    /// The game, unsplit.
-    pub fn new(game: G) -> Self {
+impl<G: Sum + 'static> Positions<G> {
+    /// The positions of a game; none was met yet.
+    pub fn new(game: G) -> Arc<Self> {
         let met = Met {
             positions: Vec::new(),
             numbers: AHashMap::new(),
             bytes: 0,
         };
-        Self {
+        Arc::new(Self {
             game,
             met: Mutex::new(met),
-        }
+        })
     }
 
+    /// The game of these positions.
+    pub fn unsplit(self: &Arc<Self>) -> Whole {
+        Whole(Arc::<Self>::clone(self))
+    }
+}
+
+impl<G: Sum> Positions<G> {
     fn met(&self) -> MutexGuard<'_, Met<G::Component>> {
         self.met.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -61,10 +85,7 @@ impl<G: Sum> Whole<G> {
     }
 
     /// The components of a position, sorted.
-    ///
-    /// # Panics
-    /// If `whole` is not a position of this game.
-    pub fn components(&self, whole: u32) -> Arc<[G::Component]> {
+    fn components(&self, whole: u32) -> Arc<[G::Component]> {
         Arc::clone(&self.met().positions[whole as usize])
     }
 }
@@ -90,13 +111,11 @@ impl<P: Copy + Eq + Hash> Met<P> {
     }
 }
 
-impl<G: Sum> Sum for Whole<G> {
-    type Component = u32;
-
+impl<G: Sum> Unsplit for Positions<G> {
     fn followers(
         &self,
         whole: u32,
-        visit: &mut impl FnMut(Follower<'_, u32>) -> ControlFlow<()>,
+        visit: &mut dyn FnMut(Option<u32>, u32) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let components = self.components(whole);
         for (index, &component) in components.iter().enumerate() {
@@ -107,12 +126,7 @@ impl<G: Sum> Sum for Whole<G> {
                 let mut left = components.to_vec();
                 left.swap_remove(index);
                 left.extend(follower.components);
-                let left = self.whole(&left);
-                visit(Follower {
-                    components: left.as_slice(),
-                    aside: follower.aside,
-                    settled: 0,
-                })
+                visit(self.whole(&left), follower.aside)
             })?;
         }
         ControlFlow::Continue(())
@@ -144,5 +158,39 @@ impl<G: Sum> Sum for Whole<G> {
 
     fn memory(&self) -> u64 {
         self.met().bytes
+    }
+}
+
+impl Sum for Whole {
+    type Component = u32;
+
+    fn followers(
+        &self,
+        whole: u32,
+        visit: &mut impl FnMut(Follower<'_, u32>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.0.followers(whole, &mut |left, aside| {
+            visit(Follower {
+                components: left.as_slice(),
+                aside,
+                settled: 0,
+            })
+        })
+    }
+
+    fn size(&self, whole: u32) -> u64 {
+        self.0.size(whole)
+    }
+
+    fn write(&self, whole: u32) -> String {
+        self.0.write(whole)
+    }
+
+    fn work(&self, whole: u32) -> u128 {
+        self.0.work(whole)
+    }
+
+    fn memory(&self) -> u64 {
+        self.0.memory()
     }
 }

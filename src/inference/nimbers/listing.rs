@@ -8,6 +8,7 @@ use super::numbers::Couple;
 use super::options::{Begin, Choice, Options};
 use super::packed::Known;
 use super::set::Nimber;
+use super::sum::sort_by_size;
 use crate::games::{Follower, Sum};
 
 /// Followers that are looked up together, at first and at most: each chunk is twice the one before. More than half of all listings end
@@ -167,7 +168,7 @@ impl<G: Sum> Listing<'_, G> {
     fn list_several(&mut self, begin: Begin, made: Made, sum: Nimber) {
         let (game, estimates) = (&self.findings.game, &self.findings.estimates);
         let added = self.options.added(begin);
-        added.sort_unstable_by_key(|&component| (game.size(component), component));
+        sort_by_size(game, added);
         let mut sizes = added.iter().map(|&component| game.size(component));
         let largest = sizes.next_back().unwrap_or(0);
         let others = sizes.map(|size| estimates.of_size(size)).sum();

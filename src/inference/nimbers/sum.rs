@@ -14,6 +14,21 @@ pub(crate) fn cancelled<G: Sum>(game: &G, components: &[G::Component]) -> Vec<G:
             left.push(component);
         }
     }
-    left.sort_by_key(|&component| game.size(component));
+    sort_by_size(game, &mut left);
     left
+}
+
+/// Sorts components by size, and equally large ones by what they are. There are few: a sort by insertion is short code, which is
+/// compiled for each game.
+pub(super) fn sort_by_size<G: Sum>(game: &G, components: &mut [G::Component]) {
+    let key = |component: G::Component| (game.size(component), component);
+    for end in 1..components.len() {
+        let placed = key(components[end]);
+        let mut at = end;
+        while at > 0 && key(components[at - 1]) > placed {
+            components[at] = components[at - 1];
+            at -= 1;
+        }
+        components[at] = placed.1;
+    }
 }

@@ -123,7 +123,8 @@ fn by_list(
         if game.work().interrupt.is_wished() {
             return Err(Unsolved::Interrupted.into());
         }
-        if strategy.answers.len() == most {
+        // What waits needs an answer each.
+        if strategy.answers.len() + 1 + due.len() > most {
             let positions = game.cost(start).states;
             return Err(NoStrategy::TooLong { most, positions });
         }

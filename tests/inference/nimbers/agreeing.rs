@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use nimatron::games::internals::{Cells, CramSum, Wide};
 use nimatron::games::{Cram, Plain, Rules, Sum};
-use nimatron::inference::internals::{Budget, ByNimbers, Method, Nimbers, Whole};
+use nimatron::inference::internals::{Budget, ByNimbers, Method, Nimbers, Positions};
 use nimatron::inference::{Interrupt, Limits, NimberMethod, Silent};
 use proptest::prelude::{ProptestConfig, Strategy, proptest};
 
@@ -26,7 +26,13 @@ const MOST_UNSPLIT: u32 = 16;
 /// Entries for a search without splitting that has more cells than the definition can solve.
 const MORE_ENTRIES: usize = 150;
 
-fn agrees<B: Cells>(game: &CramSum<B>, parts: &[B], cells: u32, nimber: u64, shown: &str) {
+fn agrees<B: Cells + 'static>(
+    game: &CramSum<B>,
+    parts: &[B],
+    cells: u32,
+    nimber: u64,
+    shown: &str,
+) {
     for method in NimberMethod::ALL {
         for tt_entries in [None, Some(FEW_ENTRIES)] {
             let plain = method == NimberMethod::Definition;
@@ -106,7 +112,8 @@ fn tables_that_last() {
     {
         let budget = Budget::default();
         let mut search = Nimbers::new(game.clone(), method, budget, Interrupt::default());
-        let whole = Whole::new(game.clone());
+        let positions = Positions::new(game.clone());
+        let whole = positions.unsplit();
         let mut unsplit = Nimbers::new(whole, method, budget, Interrupt::default());
         // An odd step visits every position once, in an arbitrary order.
         for step in 0..1u64 << 14 {
@@ -117,8 +124,12 @@ fn tables_that_last() {
                 .expect("cells of the board");
             let nimber = judge.nimber(free);
             assert_eq!(search.nimber(&parts), Ok(nimber), "{free:b} by {method:?}");
-            let whole: Vec<u32> = unsplit.game().whole(&parts).into_iter().collect();
-            assert_eq!(unsplit.nimber(&whole), Ok(nimber), "{free:b} by {method:?}");
+            let whole = positions.whole(&parts);
+            assert_eq!(
+                unsplit.nimber(whole.as_slice()),
+                Ok(nimber),
+                "{free:b} by {method:?}"
+            );
         }
     }
 }

@@ -16,7 +16,7 @@ mod tracing;
 use nimatron::games::Sum;
 use nimatron::games::internals::HeapSum;
 use nimatron::games::internals::Row;
-use nimatron::inference::internals::{Budget, Nimbers, Whole};
+use nimatron::inference::internals::{Budget, Nimbers, Positions};
 use nimatron::inference::{Interrupt, NimberMethod, Unsolved};
 
 /// The default budget with this bound on the entries of the table.
@@ -44,13 +44,13 @@ fn found<G: Sum>(
 }
 
 /// The same, with the position as one part.
-fn found_whole<G: Sum>(
+fn found_whole<G: Sum + 'static>(
     game: G,
     parts: &[G::Component],
     method: NimberMethod,
     tt_entries: Option<usize>,
 ) -> (Result<u64, Unsolved>, u64) {
-    let game = Whole::new(game);
-    let whole: Vec<u32> = game.whole(parts).into_iter().collect();
-    found(game, &whole, method, tt_entries)
+    let positions = Positions::new(game);
+    let whole = positions.whole(parts);
+    found(positions.unsplit(), whole.as_slice(), method, tt_entries)
 }

@@ -2,7 +2,7 @@
 
 use nimatron::games::internals::CramSum;
 use nimatron::inference::internals::{
-    Budget, MAX_TRACED, NimberSet, Source, Trace, TracedCall, Whole, trace,
+    Budget, MAX_TRACED, NimberSet, Positions, Source, Trace, TracedCall, trace,
 };
 use nimatron::inference::{Interrupt, NimberMethod};
 
@@ -150,11 +150,17 @@ fn large_positions_are_not_traced() {
 
 #[test]
 fn a_position_that_is_not_split_is_one_part() {
-    let game = Whole::new(kayles());
-    let whole: Vec<u32> = game.whole(&[2, 2]).into_iter().collect();
+    let positions = Positions::new(kayles());
+    let whole = positions.whole(&[2, 2]);
     let budget = Budget::default();
     let method = NimberMethod::Table;
-    let traced = trace(game, &whole, method, budget, Interrupt::default());
+    let traced = trace(
+        positions.unsplit(),
+        whole.as_slice(),
+        method,
+        budget,
+        Interrupt::default(),
+    );
     let traced = traced
         .expect("within the budget")
         .expect("a small position");
