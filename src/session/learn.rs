@@ -47,10 +47,9 @@ impl Pupil<'_> {
         if let Some(place) = place {
             return self.lesson(place);
         }
-        let progress = &self.progress;
-        let shown = course(progress, self.words, self.front.width());
-        let due = progress.due();
+        let shown = course(&self.progress, self.words, self.front.width());
         self.front.show(&shown)?;
+        let due = self.progress.due();
         if !due.is_empty() {
             self.tell(Phrase::new("learn-repeats").with("count", due.len()))?;
         }
@@ -99,8 +98,8 @@ impl Pupil<'_> {
         let is_new = !self.progress.skill(place).is_begun;
         self.progress.begin(place)?;
         self.explain(place, is_new)?;
-        if self.row(place) < IN_A_ROW {
-            let left = IN_A_ROW - self.row(place);
+        let left = IN_A_ROW.saturating_sub(self.row(place));
+        if left > 0 {
             self.tell(Phrase::new("learn-drills").with("left", left))?;
         }
         let mut asked = 0;
@@ -117,12 +116,10 @@ impl Pupil<'_> {
             self.progress.count(place, is_right)?;
             let row = Phrase::new("learn-row").with("row", self.row(place));
             let row = row.with("most", IN_A_ROW);
-            let text = if is_right {
-                Text::new()
-            } else {
-                Text::new().blank()
-            };
-            self.front.show(&text.say(self.words, row))?;
+            if !is_right {
+                self.front.show(&Text::new().blank())?;
+            }
+            self.tell(row)?;
         }
         self.last_game(&COURSE[place])?;
         self.progress.master(place)?;
@@ -159,9 +156,9 @@ impl Pupil<'_> {
         let question = dialogue.question("learn-next", "learn-next-help");
         let lines = words.attribute(&example, "example").unwrap_or_default();
         for line in lines.lines() {
-            dialogue.ask(&question, |answer| {
-                let refusal = || Phrase::new("learn-next-refuse").quoting("answer", answer);
-                answer.is_empty().then_some(()).ok_or_else(refusal)
+            dialogue.ask(&question, |answer| match answer {
+                "" => Ok(()),
+                _ => Err(Phrase::new("learn-next-refuse").quoting("answer", answer)),
             })?;
             dialogue.message(&Text::words(line))?;
         }

@@ -8,7 +8,7 @@ use super::sitting::Sitting;
 use crate::communication::{Dialogue, Stop};
 use crate::explanation::Words;
 use crate::explanation::card::card;
-use crate::explanation::refusals::no_hints;
+use crate::explanation::refusals::unsolved;
 use crate::explanation::so_far::so_far_in_a_line;
 use crate::explanation::standing::{also, standing};
 use crate::explanation::values::{Many, values};
@@ -193,14 +193,10 @@ impl Sitting<'_> {
     /// Shows what a move leaves, and how the opponent then wins or loses.
     pub(super) fn show_why_not(&mut self, played: Move) -> Result<(), Halt> {
         let (_, opponent) = &self.seats[1 - self.seat()];
+        let (words, width) = (self.words(), self.dialogue.width());
         let (game, position) = (&mut *self.game, &self.position);
-        Ok(show_why(
-            &mut self.dialogue,
-            game,
-            position,
-            played,
-            opponent,
-        )?)
+        let text = why_not(game, position, played, opponent, words, width)?;
+        Ok(self.dialogue.page(&text)?)
     }
 
     /// How the position stands.
@@ -337,7 +333,7 @@ impl Sitting<'_> {
     }
 }
 
-/// Shows what a legal move leaves, and how the opponent then wins or loses, or why that is not known.
+/// Outside a game, shows what a legal move leaves, and how the opponent then wins or loses, or why that is not known.
 pub(crate) fn show_why(
     dialogue: &mut Dialogue,
     game: &mut dyn Solver,
@@ -345,11 +341,17 @@ pub(crate) fn show_why(
     played: Move,
     opponent: &str,
 ) -> Result<(), Stop> {
-    let (words, width) = (dialogue.words(), dialogue.width());
-    match why_not(game, at, played, opponent, words, width) {
+    match why_not(
+        game,
+        at,
+        played,
+        opponent,
+        dialogue.words(),
+        dialogue.width(),
+    ) {
         Ok(text) => dialogue.page(&text),
-        Err(unsolved) if unsolved.is_stopped() => Err(Stop::SearchStopped),
-        Err(unsolved) => dialogue.tell(no_hints(&unsolved)),
+        Err(why) if why.is_stopped() => Err(why.into()),
+        Err(why) => dialogue.tell(unsolved(&why)),
     }
 }
 

@@ -302,6 +302,22 @@ fn a_replay_goes_on_and_back() {
     assert_eq!(session.exit_status(), 0);
 }
 
+#[test]
+fn a_replay_says_of_what_move_it_knows_nothing() {
+    let folder = tempdir().expect("a folder");
+    let path = folder.path().join("games.txt");
+    fs::write(&path, "[Game \"cram\"]\n[Position \"9x9\"]\n\n1. a1-b1\n").expect("writable");
+    let mut session = desk(folder.path(), &format!("replay {}", path.display())).open();
+    let ask = "0 of 1; Enter next, b back, w MOVE why, q quit:";
+    session.answer(ask, "why a1-a2");
+    session.wait_for("This position is too large to solve");
+    session.answer(ask, "h");
+    session.wait_for("w MOVE tells what a move from here leaves, and how the opponent then wins.");
+    session.answer(ask, "q");
+    assert_eq!(session.exit_status(), 0);
+    assert!(!session.output().contains("Play on"));
+}
+
 /// What is played until the program is killed: machines, or people who change their minds.
 const PLAYS: [&str; 3] = [
     "nim 40,50,60 --first random --second random",
