@@ -2,6 +2,7 @@
 
 use super::limits::{Estimate, Interrupt, Limits, Unsolved};
 use super::remoteness::Endings;
+use super::walk::sort_indices;
 use crate::games::Game;
 use crate::reason::Certificate;
 
@@ -63,9 +64,12 @@ fn losing_states<R: Game>(
     let (count, each) = (lost().count(), rules.write_position(start).len());
     let bytes = count * (each + BYTES_PER_TEXT);
     Estimate::new(count as u128, bytes as u128, u64::MAX).granted()?;
-    let mut lost: Vec<R::State> = lost().map(|(state, _)| state).collect();
-    lost.sort_unstable_by(|&one, &other| rules.compare_states(one, other));
-    Ok(lost)
+    let lost: Vec<R::State> = lost().map(|(state, _)| state).collect();
+    let mut order: Vec<usize> = (0..count).collect();
+    sort_indices(&mut order, &|one, other| {
+        rules.compare_states(lost[one], lost[other])
+    });
+    Ok(order.into_iter().map(|index| lost[index]).collect())
 }
 
 /// Writes states below `start`.

@@ -104,7 +104,7 @@ impl<G: Game> States<G> {
 }
 
 /// Sorts indices. It is compiled once for all games.
-fn sort_indices(indices: &mut [usize], compare: &dyn Fn(usize, usize) -> Ordering) {
+pub(super) fn sort_indices(indices: &mut [usize], compare: &dyn Fn(usize, usize) -> Ordering) {
     indices.sort_by(|&one, &other| compare(one, other));
 }
 

@@ -1,5 +1,6 @@
 //! The followers of a component, listed and sorted.
 
+use std::cmp::Ordering;
 use std::ops::{ControlFlow, Range};
 
 use crate::games::Sum;
@@ -16,8 +17,8 @@ pub(super) struct Followers<P> {
 type Listed = (Range<usize>, (u64, u32));
 
 /// One function for all games.
-fn sort_by<K: Ord>(listed: &mut [Listed], key: fn(&Listed) -> K) {
-    listed.sort_by_key(key);
+fn sort_by(listed: &mut [Listed], compare: &dyn Fn(&Listed, &Listed) -> Ordering) {
+    listed.sort_by(compare);
 }
 
 impl<P: Copy + Eq + Ord> Followers<P> {
@@ -46,14 +47,17 @@ impl<P: Copy + Eq + Ord> Followers<P> {
 
     fn drop_repeated(&mut self) {
         let of = |(place, _): &Listed| &self.components[place.clone()];
-        self.listed.sort_by(|one, other| of(one).cmp(of(other)));
+        sort_by(&mut self.listed, &|one, other| of(one).cmp(of(other)));
         self.listed.dedup_by(|later, first| of(later) == of(first));
-        sort_by(&mut self.listed, |(place, _)| (place.start, place.end));
+        let place = |(place, _): &Listed| (place.start, place.end);
+        sort_by(&mut self.listed, &|one, other| {
+            place(one).cmp(&place(other))
+        });
     }
 
     /// Puts followers with the smallest components first and, of equal ones, those whose move was made nearest the centre.
     pub(super) fn sort(&mut self) {
-        sort_by(&mut self.listed, |&(_, key)| key);
+        sort_by(&mut self.listed, &|(_, one), (_, other)| one.cmp(other));
     }
 
     pub(super) fn len(&self) -> usize {
