@@ -91,10 +91,20 @@ fn what_is_no_strategy_ends_with_2() {
 }
 
 #[test]
-fn a_strategy_that_would_be_too_long_is_refused() {
+fn a_strategy_is_no_json() {
     Run::line("solve nim 3,5 --strategy a --json")
         .expect_complaint(2, ["--strategy", "--json"])
         .check();
+}
+
+#[test]
+fn a_strategy_that_would_be_too_long_is_refused() {
+    let folder = tempdir().expect("a folder");
+    Run::line("solve nim 2000,3000,4000 --strategy a")
+        .within(folder.path())
+        .expect_complaint(1, ["more than 1000000 lines", "visits up to"])
+        .check();
+    assert!(!folder.path().join("a").exists());
 }
 
 #[test]

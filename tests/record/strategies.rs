@@ -64,6 +64,19 @@ fn answers(text: &str) -> Vec<&str> {
 }
 
 #[test]
+fn a_list_may_be_as_long_as_is_said_and_no_longer() {
+    let variant = Variant::default();
+    let kind = GameKind::from_name("nim").expect("a game");
+    let mut game = kind.open(&variant, Work::default());
+    let at = game.read_position("2,3,4").expect("a position");
+    let count = Strategy::make(&mut *game, &at, MOST).map(|made| answers(&made.to_string()).len());
+    let count = count.expect("a short list");
+    assert!(Strategy::make(&mut *game, &at, count).is_ok());
+    let refused = Strategy::make(&mut *game, &at, count - 1);
+    assert!(matches!(refused, Err(NoStrategy::TooLong { most, .. }) if most == count - 1));
+}
+
+#[test]
 fn each_strategy_proves_what_it_claims_and_not_the_contrary() {
     let mut chance = chance(Some(26));
     for kind in GameKind::all() {

@@ -20,9 +20,14 @@ impl Strategy {
             return None;
         }
         let notation = Notation::of(&*own, &start);
-        let key = notation.key(at);
+        let (key, written) = (notation.key(at), notation.write(&notation.canonical(at)));
         let has_key = |text: &str| notation.read(text).is_ok_and(|at| notation.key(&at) == key);
-        let listed = self.answers.iter().find(|answer| has_key(&answer.position));
+        let find = |is_it: &dyn Fn(&str) -> bool| {
+            let mut answers = self.answers.iter();
+            answers.find(|answer| is_it(&answer.position))
+        };
+        // Few lists are written otherwise than by this program, and to read a million positions takes long.
+        let listed = find(&|text| text == written).or_else(|| find(&has_key));
         if let Some(answer) = listed {
             let left = {
                 let position = notation.read(&answer.position).ok()?;
