@@ -97,6 +97,7 @@ why-leaves = { $drawn ->
     [yes] { $move } nechá tohle.
    *[no] { $move } nechá { $position }.
   }
+why-leaves-nothing = { $move } nenechá nic.
 why-loses = { $because ->
     [yes] Pak { $name } vyhraje tahem { $best }. Pohledem vítězné strany: { $reason }
    *[no] Pak { $name } vyhraje tahem { $best }.

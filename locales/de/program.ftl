@@ -96,6 +96,7 @@ why-leaves = { $drawn ->
     [yes] { $move } hinterlässt diese Stellung.
    *[no] { $move } hinterlässt { $position }.
   }
+why-leaves-nothing = { $move } lässt nichts übrig.
 why-loses = { $because ->
     [yes] Dann gewinnt { $name } mit { $best }. Aus Sicht der Gegenseite: { $reason }
    *[no] Dann gewinnt { $name } mit { $best }.

@@ -96,6 +96,7 @@ why-leaves = { $drawn ->
     [yes] { $move } leaves this.
    *[no] { $move } leaves { $position }.
   }
+why-leaves-nothing = { $move } leaves nothing.
 why-loses = { $because ->
     [yes] Then { $name } wins by { $best }. Seen from that side: { $reason }
    *[no] Then { $name } wins by { $best }.

@@ -57,7 +57,7 @@ train-won = { $against ->
        *[other] võitis { $games } mängust { $won }
       }: { $share }.
   }
-curve-won = võidetud mängude osakaal
+curve-won = võitude osakaal
 curve-games = mänge
 boxes-title = { $row ->
     [yes] { $game }, { $sticks ->

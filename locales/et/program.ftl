@@ -96,6 +96,7 @@ why-leaves = { $drawn ->
     [yes] Käik { $move } jätab sellise seisu.
    *[no] Käik { $move } jätab seisu { $position }.
   }
+why-leaves-nothing = Käik { $move } ei jäta midagi järele.
 why-loses = { $because ->
     [yes] Siis võidab { $name } käiguga { $best }. Tema poolelt vaadates: { $reason }
    *[no] Siis võidab { $name } käiguga { $best }.

@@ -97,6 +97,7 @@ why-leaves = { $drawn ->
     [yes] { $move } zostawia taką pozycję.
    *[no] { $move } zostawia { $position }.
   }
+why-leaves-nothing = { $move } nie zostawia nic.
 why-loses = { $because ->
     [yes] Wtedy { $name } wygrywa ruchem { $best }. Patrząc z tej strony: { $reason }
    *[no] Wtedy { $name } wygrywa ruchem { $best }.

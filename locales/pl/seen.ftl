@@ -980,6 +980,7 @@
 # seen: who-second 55212693
 # seen: why 6e0f2205
 # seen: why-leaves bac988ed
+# seen: why-leaves-nothing 7aa04eeb
 # seen: why-loses 822ac5b7
 # seen: why-over 23bf30c8
 # seen: why-points b424a50d

@@ -97,6 +97,7 @@ why-leaves = { $drawn ->
     [yes] { $move } оставляет такую позицию.
    *[no] { $move } оставляет { $position }.
   }
+why-leaves-nothing = { $move } не оставляет ничего.
 why-loses = { $because ->
     [yes] Тогда { $name } выигрывает ходом { $best }. С точки зрения этого игрока: { $reason }
    *[no] Тогда { $name } выигрывает ходом { $best }.

@@ -18,10 +18,14 @@ pub(crate) fn why_not(
 ) -> Result<Text, Unsolved> {
     let found = consequence(game, at, played)?;
     let is_drawn = game.sketch(&found.left).is_some();
-    let leaves = Phrase::new("why-leaves")
-        .with("drawn", is_drawn)
-        .with("position", game.write_position(&found.left))
-        .with("move", played.to_string());
+    let left = game.write_position(&found.left);
+    let leaves = if left.is_empty() {
+        Phrase::new("why-leaves-nothing")
+    } else {
+        let leaves = Phrase::new("why-leaves").with("position", left);
+        leaves.with("drawn", is_drawn)
+    };
+    let leaves = leaves.with("move", played.to_string());
     let said = words.say_all(&[leaves, follows(game, at, played, &found, opponent)]);
     let text = Text::new().prose(said);
     if is_drawn {
