@@ -52,7 +52,7 @@ ask-turn-number = { $most ->
    *[other] Tah (1 až { $most }), nebo volba:
   }
 help-hints = „o“ zahraje optimální tah za vás. „w“ ho ukáže a vysvětlí; potom { $more }. „v“ ukáže, k čemu vede každý tah.
-help-why-not = „w TAH“ řekne, co ten tah nechá a jak pak soupeř vyhraje.
+help-why-not = „w TAH“ řekne, co ten tah nechá a čím je dobrý nebo špatný.
 help-strategy = Jak vyhrát: { $strategy }
 help-tip = „t“ napoví, pokaždé o krok víc.
 help-history = „u“ vrátí tah, „r“ ho zahraje znovu. „m“ vypíše dosavadní tahy, „p“ znovu nakreslí desku. „q“ ukončí program.
@@ -509,8 +509,9 @@ replay-number = Hra { $number }/{ $last }.
 replay-won = { $name } vyhrává.
 replay-drawn = Nikdo nevyhrává.
 replay-ask = Tah { $made }/{ $most }; Enter dál, b zpět, w TAH proč, q konec:
-replay-help = Enter nebo „n“ pokračuje dalším tahem a po posledním přehrávání skončí. „b“ vrátí tah. Číslo od 0 do { $most } ukáže pozici po tolika tazích. „w TAH“ řekne, co tah z této pozice nechá a jak pak soupeř vyhraje. „q“ skončí.
+replay-help = Enter nebo „n“ pokračuje dalším tahem a po posledním přehrávání skončí. „b“ vrátí tah. Číslo od 0 do { $most } ukáže pozici po tolika tazích. „w TAH“ řekne, co tah z této pozice nechá a čím je dobrý nebo špatný. „q“ skončí.
 replay-refuse = „{ $answer }“ se tu nenabízí. Zadejte „n“, „b“, „w“ a tah, nebo počet tahů od 0 do { $most }; „h“ je nápověda.
+replay-over = Tady je hra u konce: není tu tah, na který by se dalo zeptat.
 replay-at-start = Toto je začátek hry; před ním nic není.
 
 ## The command line
@@ -1136,7 +1137,8 @@ quiz-refuse = „{ $answer }“ tu není odpověď. { $accepted }
 quiz-accepts = Zadejte „+“, je-li pozice vyhraná, „-“, je-li prohraná, nebo „?“, když nevíte; „h“ je nápověda.
 quiz-accepts-points = Zadejte „+“, je-li pozice vyhraná, „-“, je-li prohraná, „=“, je-li remízová, nebo „?“, když nevíte; „h“ je nápověda.
 quiz-accepts-move = Zadejte tah, nebo „?“, když nevíte; „h“ je nápověda. { $how }
-quiz-no-tip = K této otázce už jiná rada není.
+quiz-no-tip = K této pozici už jiná rada není.
+quiz-help-why = „w TAH“ řekne, čím je tah dobrý nebo špatný. Počítá se to jako chyba, stejně jako „?“.
 quiz-ask-move = Který tah vyhrává? (t rada, w TAH proč, ? nevím)
 quiz-help-move = Zadejte tah, který vyhrává. „q“ ukončí program.
 quiz-ask-best = Který tah je nejlepší? (t rada, w TAH proč, ? nevím)

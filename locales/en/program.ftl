@@ -51,7 +51,7 @@ ask-turn-number = { $most ->
    *[other] Move (1 to { $most }), or a choice:
   }
 help-hints = o plays the optimal move for you. w shows and explains it; after w, { $more }. v lists what every move leads to.
-help-why-not = w MOVE tells what that move leaves, and how your opponent then wins.
+help-why-not = w MOVE tells what that move leaves, and why it is good or bad.
 help-strategy = How to win: { $strategy }
 help-tip = t gives a tip; press it again for the next one.
 help-history = u undoes a move, r redoes it. m lists the moves so far, p draws the board again. q quits.
@@ -481,8 +481,9 @@ replay-number = Game { $number } of { $last }.
 replay-won = { $name } wins.
 replay-drawn = Nobody wins.
 replay-ask = { $made } of { $most }; Enter next, b back, w MOVE why, q quit:
-replay-help = Enter or n goes on to the next move, and ends the replay after the last one. b goes back a move. A number from 0 to { $most } goes to the position after that many moves. w MOVE tells what a move from here leaves, and how the opponent then wins. q quits.
+replay-help = Enter or n goes on to the next move, and ends the replay after the last one. b goes back a move. A number from 0 to { $most } goes to the position after that many moves. w MOVE tells what a move from here leaves, and why it is good or bad. q quits.
 replay-refuse = "{ $answer }" is not offered here. Enter n, b, w and a move, or a number of moves from 0 to { $most }; h for help.
+replay-over = The game is over here: there is no move to ask about.
 replay-at-start = This is the start of the game; nothing is before it.
 
 ## The command line
@@ -1050,7 +1051,8 @@ quiz-refuse = "{ $answer }" is not an answer here. { $accepted }
 quiz-accepts = Enter + for won or - for lost, or ? if you do not know; h for help.
 quiz-accepts-points = Enter + for won, - for lost or = for drawn, or ? if you do not know; h for help.
 quiz-accepts-move = { $how } Or enter ? if you do not know; h for help.
-quiz-no-tip = There is no other tip for this question.
+quiz-no-tip = There is no other tip for this position.
+quiz-help-why = w MOVE tells why a move is good or bad. That counts as wrong, like ?.
 quiz-ask-move = Which move wins? (t tip, w MOVE why, ? I don't know)
 quiz-help-move = Enter a move that wins. q quits.
 quiz-ask-best = Which move is best? (t tip, w MOVE why, ? I don't know)

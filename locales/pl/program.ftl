@@ -52,7 +52,7 @@ ask-turn-number = { $most ->
    *[other] Ruch (od 1 do { $most }) albo litera:
   }
 help-hints = „o” wykonuje za ciebie ruch optymalny. „w” pokazuje go i wyjaśnia; potem { $more }. „v” pokazuje, do czego prowadzi każdy ruch.
-help-why-not = „w RUCH” mówi, co ten ruch zostawia i jak wygrywa wtedy przeciwnik.
+help-why-not = „w RUCH” mówi, co ten ruch zostawia i dlaczego jest dobry albo zły.
 help-strategy = Jak wygrać: { $strategy }
 help-tip = „t” daje wskazówkę, za każdym razem o krok dalszą.
 help-history = „u” cofa ruch, „r” powtarza cofnięty. „m” wypisuje dotychczasowe ruchy, „p” rysuje planszę jeszcze raz. „q” kończy program.
@@ -492,8 +492,9 @@ replay-number = Partia { $number } z { $last }.
 replay-won = { $name } wygrywa.
 replay-drawn = Nikt nie wygrywa.
 replay-ask = Ruch { $made } z { $most }; Enter dalej, b wstecz, w RUCH dlaczego, q koniec:
-replay-help = Enter lub „n” przechodzi do następnego ruchu, a po ostatnim kończy odtwarzanie. „b” cofa o ruch. Liczba od 0 do { $most } pokazuje pozycję po tylu ruchach. „w RUCH” mówi, co ruch z tej pozycji zostawia i jak wygrywa wtedy przeciwnik. „q” kończy.
+replay-help = Enter lub „n” przechodzi do następnego ruchu, a po ostatnim kończy odtwarzanie. „b” cofa o ruch. Liczba od 0 do { $most } pokazuje pozycję po tylu ruchach. „w RUCH” mówi, co ruch z tej pozycji zostawia i dlaczego jest dobry albo zły. „q” kończy.
 replay-refuse = Nie można tu wybrać „{ $answer }”. Wpisz „n”, „b”, „w” i ruch albo liczbę ruchów od 0 do { $most }; „h” to pomoc.
+replay-over = Tu gra jest skończona: nie ma ruchu, o który można zapytać.
 replay-at-start = To początek partii; wcześniej nie ma nic.
 
 ## The command line
@@ -1115,7 +1116,8 @@ quiz-refuse = „{ $answer }” nie jest tu odpowiedzią. { $accepted }
 quiz-accepts = Wpisz „+” (wygrywa), „-” (przegrywa) lub „?” (nie wiem); „h” to pomoc.
 quiz-accepts-points = Wpisz „+” (wygrywa), „-” (przegrywa), „=” (remisuje) lub „?” (nie wiem); „h” to pomoc.
 quiz-accepts-move = Wpisz ruch albo „?”, jeśli nie wiesz; „h” to pomoc. { $how }
-quiz-no-tip = Do tego pytania nie ma innej wskazówki.
+quiz-no-tip = Do tej pozycji nie ma innej wskazówki.
+quiz-help-why = „w RUCH” mówi, dlaczego ruch jest dobry albo zły. Liczy się to jako błąd, tak jak „?”.
 quiz-ask-move = Który ruch wygrywa? (t wskazówka, w RUCH dlaczego, ? nie wiem)
 quiz-help-move = Wpisz ruch, który wygrywa. „q” kończy program.
 quiz-ask-best = Który ruch jest najlepszy? (t wskazówka, w RUCH dlaczego, ? nie wiem)

@@ -10,7 +10,7 @@ use crate::communication::{self, Dialogue, Stop, read_number};
 use crate::explanation::review::{review_title, step};
 use crate::inference::{At, Limits, Solver};
 use crate::reason::Phrase;
-use crate::session::{read_why, recorded_names, show_why};
+use crate::session::{read_why, recorded_names, show_consequence};
 use crate::text::{Role, Text};
 
 #[derive(Debug, Args)]
@@ -104,6 +104,9 @@ fn walk(
                 "" | "n" => Ok(Ok(made + 1)),
                 _ => match (number, read_why(solver, &positions[made], answer)) {
                     (Some(number), _) => Ok(Ok(number)),
+                    (None, Some(_)) if solver.is_over(&positions[made]) => {
+                        Err("replay-over".into())
+                    }
                     (None, Some(asked)) => asked.map(Err),
                     (None, None) => Err(phrase("replay-refuse").quoting("answer", answer)),
                 },
@@ -113,7 +116,7 @@ fn walk(
             Some(Ok(next)) => made = next,
             Some(Err(played)) => {
                 let opponent = &names[(made + 1) % 2];
-                show_why(&mut dialogue, solver, &positions[made], played, opponent)?;
+                show_consequence(&mut dialogue, solver, &positions[made], played, opponent)?;
             }
             None if made > 0 => made -= 1,
             None => dialogue.tell("replay-at-start")?,

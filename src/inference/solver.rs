@@ -14,7 +14,7 @@ use super::card::card;
 use super::compare::{
     CompareOptions, Measurement, NimberMethod, Rung, Trace, measure, trace_position,
 };
-use super::limits::{Estimate, Interrupt, Limits, Unsolved, Work};
+use super::limits::{Estimate, Limits, Unsolved, Work};
 use super::oracle::{Analysis, Oracle, Outcome};
 use super::tree::{GameTree, NoTree, grown};
 use super::walk::{Unwalked, Walk};
@@ -156,7 +156,7 @@ pub trait Solver {
     fn compare(&self, one: &At, other: &At) -> Ordering;
     /// All positions from a start on: at most `most` below it, and `most_moves` moves in all positions together.
     fn walk(&self, start: &At, most: usize, most_moves: usize) -> Result<Walk, Unwalked>;
-    /// The same game, of which nothing is known yet.
+    /// The same game within the same limits, of which nothing is known yet.
     fn afresh(&self) -> Box<dyn Solver>;
     /// What a complete search would cost.
     fn cost(&self, at: &At) -> Cost;
@@ -409,7 +409,10 @@ impl<G: Game> Solver for Oracle<G> {
     }
 
     fn afresh(&self) -> Box<dyn Solver> {
-        Box::new(self.anew(Limits::default(), Interrupt::default()))
+        let Work {
+            limits, interrupt, ..
+        } = self.work();
+        Box::new(self.anew(*limits, interrupt.clone()))
     }
 
     fn cost(&self, at: &At) -> Cost {

@@ -1,6 +1,6 @@
 //! Questions that examine a person: one may ask for a tip, or say that one does not know.
 
-use super::shown::show_why;
+use super::shown::show_consequence;
 use super::turn_menu::read_why;
 use crate::communication::{Dialogue, Entry, Menu, Question, Stop, TIP, UNKNOWN, means};
 use crate::explanation::typed;
@@ -8,12 +8,12 @@ use crate::inference::Outcome;
 use crate::players::Exercise;
 use crate::reason::Phrase;
 
-/// Asks for an answer, which `accept` reads; `accepts` says what it may be. Whoever asks for a tip gets the next one, the last of `tips`,
-/// and the question again. `None` if the person does not know.
+/// Asks for an answer, which `accept` reads; `accepts` says what it may be. Whoever asks for a tip gets it, once, and the question again.
+/// `None` if the person does not know.
 pub(super) fn examine<T>(
     dialogue: &mut Dialogue,
     mut question: Question,
-    tips: &mut Vec<Phrase>,
+    tip: &mut Option<Phrase>,
     accepts: &Phrase,
     mut accept: impl FnMut(&str) -> Option<Result<T, Phrase>>,
 ) -> Result<Option<T>, Stop> {
@@ -31,7 +31,7 @@ pub(super) fn examine<T>(
             }
         });
         match asked? {
-            None => dialogue.tell(tips.pop().unwrap_or("quiz-no-tip".into()))?,
+            None => dialogue.tell(tip.take().unwrap_or("quiz-no-tip".into()))?,
             Some(answered) => return Ok(answered),
         }
     }
@@ -41,7 +41,7 @@ pub(super) fn examine<T>(
 pub(super) fn examine_outcome(
     dialogue: &mut Dialogue,
     exercise: &Exercise,
-    tips: &mut Vec<Phrase>,
+    tip: &mut Option<Phrase>,
 ) -> Result<Option<Outcome>, Stop> {
     let (ask, help, accepts) = if exercise.game.has_points() {
         ("quiz-ask-points", "quiz-help-points", "quiz-accepts-points")
@@ -63,16 +63,17 @@ pub(super) fn examine_outcome(
     let menu = Menu::named(entries.collect());
     let mut question = dialogue.question(ask, help);
     question.help = (question.help).say(dialogue.words(), exercise.game.summary());
-    examine(dialogue, question, tips, &accepts.into(), |answer| {
+    examine(dialogue, question, tip, &accepts.into(), |answer| {
         menu.pick(answer).copied().map(Ok)
     })
 }
 
-/// Asks for the move until it is a legal one, and returns whether it is optimal. One may ask why, or why not, a move.
+/// Asks for the move until it is a legal one, and returns whether it is optimal. Whoever asks why, or why not, a move is told the answer
+/// that way, and so does not know it.
 pub(super) fn examine_move(
     dialogue: &mut Dialogue,
     exercise: &Exercise,
-    tips: &mut Vec<Phrase>,
+    tip: &mut Option<Phrase>,
 ) -> Result<Option<bool>, Stop> {
     let words = dialogue.words();
     let (game, at) = (&exercise.game, &exercise.at);
@@ -83,21 +84,23 @@ pub(super) fn examine_move(
     } else {
         ("quiz-ask-move", "quiz-help-move")
     };
+    let mut is_told = false;
     loop {
         let mut question = dialogue.question(ask, help);
         question.help = (question.help)
             .say(words, game.about().moves)
             .say(words, game.summary())
-            .say(words, "help-why-not");
+            .say(words, "quiz-help-why");
         let read = |answer: &str| {
             let asked = read_why(&**game, at, answer).map(|asked| asked.map(Err));
             asked.or_else(|| Some(exercise.judge(answer).map(Ok)))
         };
-        match examine(dialogue, question, tips, &accepts, read)?.transpose() {
-            Ok(is_right) => return Ok(is_right),
+        match examine(dialogue, question, tip, &accepts, read)?.transpose() {
+            Ok(is_right) => return Ok(is_right.filter(|_| !is_told)),
             Err(played) => {
+                is_told = true;
                 let opponent = words.text("name-opponent");
-                show_why(dialogue, &mut *game.afresh(), at, played, &opponent)?;
+                show_consequence(dialogue, &mut *game.afresh(), at, played, &opponent)?;
             }
         }
     }

@@ -185,16 +185,13 @@ impl Pupil<'_> {
         }
         let title = Phrase::new(title).with("lesson", place + 1);
         dialogue.message(&problem(title, exercise, words, width))?;
-        let mut tips = vec![tip(
-            exercise,
-            (drill.kind != Kind::Idea).then_some(place),
-            words,
-        )];
-        if is_first {
-            // Help fades: later it has to be asked for.
-            dialogue.tell(tips.remove(0))?;
+        let theme = (drill.kind != Kind::Idea).then_some(place);
+        let mut tip = Some(tip(exercise, theme, words));
+        // Help fades: later it has to be asked for.
+        if let Some(tip) = tip.take_if(|_| is_first) {
+            dialogue.tell(tip)?;
         }
-        let (answered, fact) = examine_drill(&mut dialogue, &drill, lesson, &mut tips)?;
+        let (answered, fact) = examine_drill(&mut dialogue, &drill, lesson, &mut tip)?;
         dialogue.tell(verdict(answered, fact))?;
         let is_right = answered == Some(true);
         if !is_right {
@@ -235,17 +232,17 @@ fn examine_drill(
     dialogue: &mut Dialogue,
     drill: &Drill,
     lesson: &Lesson,
-    tips: &mut Vec<Phrase>,
+    tip: &mut Option<Phrase>,
 ) -> Result<(Option<bool>, Phrase), Stop> {
     let (words, exercise) = (dialogue.words(), &drill.exercise);
     let stands = outcome(exercise.outcome);
     Ok(match drill.kind {
         Kind::Outcome => {
-            let given = examine_outcome(dialogue, exercise, tips)?;
+            let given = examine_outcome(dialogue, exercise, tip)?;
             (given.map(|given| given == exercise.outcome), stands)
         }
         Kind::Move | Kind::Answer | Kind::Refute => {
-            let is_right = examine_move(dialogue, exercise, tips)?;
+            let is_right = examine_move(dialogue, exercise, tip)?;
             (is_right, best_move(exercise).unwrap_or(stands))
         }
         Kind::Number => {
@@ -255,7 +252,7 @@ fn examine_drill(
             question.help = question.help.say(words, exercise.game.summary());
             let accepts = "learn-accepts-number".into();
             let read = |answer: &str| read_number(answer).map(Ok);
-            let given = examine(dialogue, question, tips, &accepts, read)?;
+            let given = examine(dialogue, question, tip, &accepts, read)?;
             let right = exercise.nimber.unwrap_or_default();
             let fact = Phrase::new("learn-right-number").with("number", right.to_string());
             (given.map(|given| given == right), fact)
@@ -274,7 +271,7 @@ fn examine_drill(
             let question = dialogue.question(most("learn-ask-idea".into()), "learn-help-idea");
             let accepts = most("learn-accepts-idea".into());
             let read = |answer: &str| menu.pick(answer).copied().map(Ok);
-            let given = examine(dialogue, question, tips, &accepts, read)?;
+            let given = examine(dialogue, question, tip, &accepts, read)?;
             let right = drill.idea().unwrap_or_default();
             let fact = of_lesson("learn-right-idea", right, words);
             (given.map(|given| given == right), fact)

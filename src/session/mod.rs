@@ -27,7 +27,7 @@ pub(crate) use learners::Keeping;
 pub(crate) use quiz::Quiz;
 pub(crate) use recording::Recording;
 pub(crate) use seat::{Seat, names, recorded_names};
-pub(crate) use shown::show_why;
+pub(crate) use shown::show_consequence;
 pub(crate) use sitting::Sitting;
 pub(crate) use turn_menu::read_why;
 pub(crate) use who::Who;

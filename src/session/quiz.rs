@@ -104,8 +104,8 @@ impl<'a> Quiz<'a> {
         let exercise = &self.card.exercises[place];
         self.dialogue
             .message(&problem(title, exercise, words, width))?;
-        let mut tips = vec![tip(exercise, self.theme, words)];
-        let given = examine_outcome(&mut self.dialogue, exercise, &mut tips)?;
+        let mut tip = Some(tip(exercise, self.theme, words));
+        let given = examine_outcome(&mut self.dialogue, exercise, &mut tip)?;
         let given = given.map(|given| given == exercise.outcome);
         let mut right = given == Some(true);
         self.dialogue
@@ -119,7 +119,7 @@ impl<'a> Quiz<'a> {
             self.card.mistakes.extend((!right).then_some(mistake));
         }
         if let Some(fact) = best_move(exercise) {
-            let given = examine_move(&mut self.dialogue, exercise, &mut tips)?;
+            let given = examine_move(&mut self.dialogue, exercise, &mut tip)?;
             self.dialogue.tell(verdict(given, fact))?;
             let found = given == Some(true);
             if is_first {

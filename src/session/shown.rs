@@ -5,7 +5,7 @@ use std::{array, mem};
 
 use super::hints::Hints;
 use super::sitting::Sitting;
-use crate::communication::{Dialogue, Stop};
+use crate::communication::{Dialogue, Stop, Waiting};
 use crate::explanation::Words;
 use crate::explanation::card::card;
 use crate::explanation::refusals::unsolved;
@@ -334,22 +334,26 @@ impl Sitting<'_> {
 }
 
 /// Outside a game, shows what a legal move leaves, and how the opponent then wins or loses, or why that is not known.
-pub(crate) fn show_why(
+/// Ctrl-C stops the search and comes back.
+pub(crate) fn show_consequence(
     dialogue: &mut Dialogue,
     game: &mut dyn Solver,
     at: &At,
     played: Move,
     opponent: &str,
 ) -> Result<(), Stop> {
-    match why_not(
-        game,
-        at,
-        played,
-        opponent,
-        dialogue.words(),
-        dialogue.width(),
-    ) {
+    let (words, width) = (dialogue.words(), dialogue.width());
+    dialogue.front.let_ctrl_c_stop_work(true);
+    let found = {
+        let _waiting = Waiting::new(words.text("progress-answer"));
+        why_not(game, at, played, opponent, words, width)
+    };
+    let goes_on =
+        found.as_ref().is_err_and(Unsolved::is_stopped) && dialogue.front.take_back_ctrl_c();
+    dialogue.front.let_ctrl_c_stop_work(false);
+    match found {
         Ok(text) => dialogue.page(&text),
+        Err(_) if goes_on => dialogue.tell("search-stopped"),
         Err(why) if why.is_stopped() => Err(why.into()),
         Err(why) => dialogue.tell(unsolved(&why)),
     }

@@ -13,7 +13,7 @@ use rand::RngExt;
 use tempfile::tempdir;
 
 use super::MENU;
-use super::pty::{CTRL_D, Desk, PATIENCE};
+use super::pty::{CTRL_C, CTRL_D, Desk, PATIENCE};
 use crate::support::{Run, TWO_PEOPLE, command, start, wait};
 
 /// The program with its games kept below a folder.
@@ -297,7 +297,7 @@ fn a_replay_goes_on_and_back() {
     session.wait_for("3. Ann takes 1 match from pile 2 (2:1).");
     session.wait_for("Ann wins.");
     session.answer(&ask(3), "w 1:1");
-    session.wait_for("Pile 1 is empty.");
+    session.wait_for("The game is over here");
     session.answer(&ask(3), "");
     assert_eq!(session.exit_status(), 0);
 }
@@ -312,10 +312,26 @@ fn a_replay_says_of_what_move_it_knows_nothing() {
     session.answer(ask, "why a1-a2");
     session.wait_for("This position is too large to solve");
     session.answer(ask, "h");
-    session.wait_for("w MOVE tells what a move from here leaves, and how the opponent then wins.");
+    session.wait_for("w MOVE tells what a move from here leaves, and why it is good or bad.");
     session.answer(ask, "q");
     assert_eq!(session.exit_status(), 0);
     assert!(!session.output().contains("Play on"));
+}
+
+#[test]
+fn ctrl_c_stops_the_search_of_a_replay_and_not_the_replay() {
+    let folder = tempdir().expect("a folder");
+    let path = folder.path().join("games.txt");
+    fs::write(&path, "[Game \"cram\"]\n[Position \"7x7\"]\n\n1. b2-b3\n").expect("writable");
+    let mut session = desk(folder.path(), &format!("replay {}", path.display())).open();
+    let ask = |made| format!("{made} of 1; Enter next, b back, w MOVE why, q quit:");
+    session.answer(&ask(0), "1");
+    session.answer(&ask(1), "w e1-f1");
+    session.wait_for("Solving");
+    session.press(CTRL_C);
+    session.wait_for("The search was stopped.");
+    session.answer(&ask(1), "q");
+    assert_eq!(session.exit_status(), 0);
 }
 
 /// What is played until the program is killed: machines, or people who change their minds.
