@@ -23,7 +23,7 @@ fn a_quiz_is_answered_left_and_reported() {
     session.answer(MOVE, "w 2:2");
     session.wait_for("2:2 leaves 3,0. Then your opponent wins by 1:3.");
     session.answer(MOVE, "2:2");
-    session.wait_for("Wrong: 1:1 wins, and no other move does.");
+    session.wait_for("The answer: 1:1 wins, and no other move does.");
     session.answer(WON, "q");
     session.wait_for("Report card Won or lost: 2 right of 2 The move: 0 right of 1");
     session.wait_for("Look at next: nimatron solve nim 3,2 --full");
@@ -48,7 +48,7 @@ fn a_lesson_is_begun_left_and_gone_on_with() {
     session.wait_for("Now the questions: 4 right answers in a row");
     session.wait_for("Tip: Can you leave the piles in equal pairs?");
     session.answer(WON, "t");
-    session.wait_for("There is no other tip for this question.");
+    session.wait_for("There is no other tip for this position.");
     session.answer(WON, "?");
     session.wait_for("The answer: the position is");
     session.answer(MOVE, "q");
