@@ -64,8 +64,11 @@ fn plain_character(character: char) -> char {
     stands.unwrap_or(character)
 }
 
-/// What stands for a character in groups.
+/// What stands for a character in groups; nothing for ASCII.
 fn standing_for(character: char, groups: &str) -> Option<char> {
+    if character.is_ascii() {
+        return None;
+    }
     let small = character.to_lowercase().next().unwrap_or(character);
     let group = groups.split(' ').find(|group| group.contains(small))?;
     let plain = group.chars().next()?;

@@ -1,7 +1,7 @@
 //! The languages that Nimatron speaks, which of them the environment asks for, and their messages: a folder of `locales` each, which
 //! `build.rs` finds. A folder that `NIMATRON_LOCALES` names may hold more. `Words` reads them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -155,11 +155,27 @@ impl Language {
     }
 }
 
+/// What people may type, by the message that lists it: the words of every language. They are asked for at each answer.
+static TYPED: LazyLock<HashMap<&str, Vec<&str>>> = LazyLock::new(|| {
+    let mut typed: HashMap<&str, Vec<&str>> = HashMap::new();
+    let texts = Language::all().flat_map(Language::messages);
+    for line in texts.flat_map(|text| text.lines()) {
+        if let Some((id, words)) = line
+            .split_once(" = ")
+            .filter(|_| line.starts_with("words-"))
+        {
+            typed
+                .entry(id)
+                .or_default()
+                .extend(words.split_whitespace());
+        }
+    }
+    typed
+});
+
 /// Returns the words of a message, one after the other in every language.
 pub(crate) fn typed(id: &str) -> impl Iterator<Item = &'static str> + use<> {
-    let id = id.to_owned();
-    let lists = Language::all().map(move |language| language.plain_text(&id));
-    lists.flat_map(str::split_whitespace)
+    TYPED.get(id).into_iter().flatten().copied()
 }
 
 #[cfg(test)]
