@@ -31,20 +31,20 @@ pub enum FileError {
     TooLarge(u64),
 }
 
-/// Opens a file to be read. Only a regular one is opened: reading a device or a pipe might not end.
-pub(crate) fn open(path: &Path) -> Result<File, FileError> {
-    check(path)?;
-    File::open(path).map_err(FileError::Unreadable)
+/// Opens a file to be read, and returns its length, too. Only a regular one is opened: reading a device or a pipe might not end.
+pub(crate) fn open(path: &Path) -> Result<(File, u64), FileError> {
+    let length = check(path)?;
+    let file = File::open(path).map_err(FileError::Unreadable)?;
+    Ok((file, length))
 }
 
-/// Reads a file of at most so many bytes, which must be a regular one.
+/// Reads a regular file of at most `most` bytes.
 pub(crate) fn read(path: &Path, most: u64) -> Result<Vec<u8>, FileError> {
     let too_large = |length: u64| (length > most).then_some(FileError::TooLarge(most >> 20));
-    too_large(check(path)?).map_or(Ok(()), Err)?;
+    let (file, length) = open(path)?;
+    too_large(length).map_or(Ok(()), Err)?;
     let mut bytes = Vec::new();
-    let read = open(path)?
-        .take(most.saturating_add(1))
-        .read_to_end(&mut bytes);
+    let read = file.take(most.saturating_add(1)).read_to_end(&mut bytes);
     read.map_err(FileError::Unreadable)?;
     // It may have grown meanwhile.
     too_large(bytes.len() as u64).map_or(Ok(bytes), Err)

@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::flags::{Limits, examples, file};
 use super::{Context, Failure};
-use crate::communication::{Stop, Waiting};
+use crate::communication::Stop;
 use crate::explanation::refusals::{record_damage, record_refusal};
 use crate::explanation::strategy::proved;
 use crate::files;
@@ -33,7 +33,7 @@ impl Verify {
     pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
         let unreadable = |error| Failure::Usage(record_refusal(&self.file, &error));
         let path = Path::new(&self.file);
-        let file = files::open(path).map_err(|error| unreadable(error.into()))?;
+        let (file, _) = files::open(path).map_err(|error| unreadable(error.into()))?;
         if let Some(proved) = self.proof(BufReader::new(file), context)? {
             return context.show(|words, _| Text::new().say(words, proved));
         }
@@ -44,7 +44,7 @@ impl Verify {
         let start = strategy.start(&*game);
         let start = start.map_err(|why| Failure::Usage(record_damage(&self.file, &why)))?;
         let checked = {
-            let _waiting = Waiting::new(context.words.text("progress-answer"));
+            let _waiting = context.waiting();
             strategy.check(&*game, &start, &context.interrupt())
         };
         match checked {

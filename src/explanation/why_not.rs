@@ -7,7 +7,8 @@ use crate::inference::{At, Consequence, Move, Outcome, Solver, Unsolved, consequ
 use crate::reason::Phrase;
 use crate::text::Text;
 
-/// Returns what follows from a legal move; `opponent` is to move then. A board that is not readable as it is written is drawn, within a width.
+/// Returns what follows from a legal move; `opponent` is to move then. A board that is not readable as it is written is drawn, within
+/// a width.
 pub(crate) fn why_not(
     game: &mut dyn Solver,
     at: &At,

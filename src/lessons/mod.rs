@@ -49,8 +49,8 @@ pub(crate) enum Picture {
     Powers,
 }
 
-/// Positions of a game as they are written, and its variant as a program hears of it: `#` stands for any number from the first to the second if they are to be
-/// small, and from the third to the fourth if they are to be larger.
+/// Positions of a game as they are written, and its variant as a program hears of it. `#` stands for any number: from the first to the
+/// second if the positions are to be small, from the third to the fourth if they are to be larger.
 #[derive(Debug)]
 pub(crate) struct Table(&'static str, [u64; 4]);
 

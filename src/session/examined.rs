@@ -68,8 +68,8 @@ pub(super) fn examine_outcome(
     })
 }
 
-/// Asks for the move until it is a legal one, and returns whether it is optimal. Whoever asks why, or why not, a move is told the answer
-/// that way, and so does not know it.
+/// Asks for the move until it is a legal one, and returns whether it is optimal. Who asks about a move has been given
+/// the answer, and so did not know it.
 pub(super) fn examine_move(
     dialogue: &mut Dialogue,
     exercise: &Exercise,

@@ -229,7 +229,7 @@ fn two_hundred_damaged_proofs_are_refused() {
                 assert_eq!(check(&joined(&lines)), Said::Damaged(at as u64), "{bad}");
             }
         }
-        // One claim less than there should be is seen at the end at the latest.
+        // A missing claim is noticed when the text ends, if not before.
         lines.truncate(at);
         assert!(line_of(&check(&joined(&lines))) <= last);
     }
