@@ -1,9 +1,11 @@
 //! The report that `solve` gives to a person.
 
 use std::fmt::Display;
+use std::mem;
 
 use super::Words;
-use super::screen::{around_change, beginning};
+use super::grid::and_more;
+use super::screen::{around_change, beginning, more_lines};
 use super::standing::standing;
 use super::titles::titled;
 use super::why::{longest_line, why};
@@ -103,14 +105,25 @@ pub(crate) fn report(
     while picture.height(width) + why.height(width) > room && shorten(&mut reason) {
         why = because(&reason, words, width);
     }
+    // A table with a row for each line of the picture says as much.
+    let least = match reason.evidence.as_ref().map(|evidence| &evidence.form) {
+        Some(Form::Binary { before, .. }) if before.len() == picture.lines.len() => 1,
+        _ => LEAST_OF_PICTURE.min(picture.height(width)),
+    };
+    let height = why.height(width);
+    if least + height > room && leave_out(&mut reason) {
+        why = because(&reason, words, width);
+        let table = more_lines(height - why.height(width));
+        why = and_more(why, Some(table), words);
+    }
     let left = room.saturating_sub(why.height(width));
-    let picture = around_change(picture, left.max(LEAST_OF_PICTURE), words, width);
+    let picture = around_change(picture, left.max(least), words, width);
     let text = picture.then(why);
     standing.then(beginning(text, room, words, width))
 }
 
 /// The lines of a picture that are shown however long the reason is.
-const LEAST_OF_PICTURE: usize = 8;
+const LEAST_OF_PICTURE: usize = 5;
 
 /// Returns why, with a line between it and the picture.
 fn because(reason: &Reason, words: &Words, width: usize) -> Text {
@@ -155,6 +168,13 @@ fn shorten(reason: &mut Reason) -> bool {
         reason.more_replies += 1;
         return true;
     }
+    if let Some(certificate) = &mut reason.certificate
+        && !certificate.lost.is_empty()
+    {
+        // They are counted, and --card lists them.
+        certificate.lost.clear();
+        return true;
+    }
     // None of those that are only counted is better than those that are shown.
     let worse = reason.margins.iter().rposition(|margin| !margin.is_best);
     if let Some(worse) = worse {
@@ -163,4 +183,10 @@ fn shorten(reason: &mut Reason) -> bool {
         return true;
     }
     false
+}
+
+/// Leaves out a table of nim-sums, whose rule is told. Returns whether there was one.
+fn leave_out(reason: &mut Reason) -> bool {
+    let evidence = reason.evidence.as_mut();
+    evidence.is_some_and(|evidence| mem::replace(&mut evidence.form, Form::Plain) != Form::Plain)
 }

@@ -3,7 +3,7 @@
 use super::Words;
 use super::grid::and_more;
 use crate::reason::Phrase;
-use crate::text::{Line, Role, Text};
+use crate::text::{Line, Role, Span, Text};
 
 /// The lines and the columns of a screen, which a report fits unless everything is asked for.
 const SCREEN: [usize; 2] = [24, 80];
@@ -14,22 +14,33 @@ pub(crate) fn room(width: usize) -> usize {
     lines * columns / width.clamp(1, columns)
 }
 
-/// Returns the beginning of a text, and how many lines more there are.
+/// No fewer lines are left out: the line that counts them takes one itself.
+const FEWEST_LEFT_OUT: usize = 3;
+
+/// Returns the beginning of a text, without a sentence that is cut, and how many lines more there are.
 pub(super) fn beginning(text: Text, room: usize, words: &Words, width: usize) -> Text {
     let all = text.height(width);
     if all <= room {
         return text;
     }
-    let most = room.saturating_sub(1);
+    let most = room
+        .saturating_sub(1)
+        .min(all.saturating_sub(FEWEST_LEFT_OUT));
     let mut kept = Text::new();
     for line in text.lines {
         let left = most.saturating_sub(kept.height(width));
         match line {
-            // A paragraph too is cut.
+            // A paragraph too is cut, after a sentence; nothing that follows is shown.
             Line::Prose(span, hanging) if span.wrapped(hanging, width).len() > left => {
-                let lines = span.wrapped(hanging, width);
-                let lines = lines.iter().take(left);
-                kept = lines.fold(kept, |kept, line| kept.line(span.role, line));
+                let ends = span
+                    .text
+                    .match_indices(". ")
+                    .map(|(end, _)| &span.text[..=end]);
+                let whole = ends.map(|text| Span::new(span.role, text));
+                let whole = whole.take_while(|whole| whole.wrapped(hanging, width).len() <= left);
+                kept.lines
+                    .extend(whole.last().map(|whole| Line::Prose(whole, hanging)));
+                break;
             }
             line if left > 0 => kept.lines.push(line),
             _ => {}
@@ -63,6 +74,6 @@ pub(super) fn around_change(picture: Text, room: usize, words: &Words, width: us
     and_more(text, (after > 0).then(|| more_lines(after)), words)
 }
 
-fn more_lines(count: usize) -> Phrase {
+pub(super) fn more_lines(count: usize) -> Phrase {
     Phrase::new("more-lines").with("count", count)
 }

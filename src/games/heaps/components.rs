@@ -14,12 +14,28 @@ use crate::games::shared::diagram::{Diagram, MOST};
 use crate::games::sum::Scale;
 use crate::games::{Child, Components, Follower, Sum, SumVisitor};
 use crate::reason::Phrase;
+use crate::text::in_tens;
 
 /// The largest heap that is drawn as strokes among components.
 const MOST_STROKES: usize = 60;
 
 /// The most heaps whose nimbers are listed.
 pub(crate) const LONGEST_SCALE: u64 = 30;
+
+/// Says the nimbers of the sizes up to the largest of some, by the message `id`.
+pub(crate) fn nimbers_of_sizes(
+    id: &'static str,
+    sizes: &[u64],
+    nimber: impl Fn(u64) -> u64,
+) -> Phrase {
+    let largest = sizes.iter().copied().max().unwrap_or(0);
+    let most = largest.min(LONGEST_SCALE);
+    let nimbers: Vec<u64> = (1..=most).map(nimber).collect();
+    let phrase = Phrase::new(id).with("most", most);
+    phrase
+        .with("nimbers", in_tens(&nimbers))
+        .with("more", largest > most)
+}
 
 /// A way to pack heaps, and to see them as components.
 pub trait HeapKind<H>: Components<Heaps> + Clone + Debug + 'static {

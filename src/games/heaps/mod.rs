@@ -11,8 +11,8 @@ mod rules;
 mod theory;
 
 pub use code::Code;
-pub(crate) use components::LONGEST_SCALE;
 pub use components::{HeapKind, HeapSum};
+pub(crate) use components::{LONGEST_SCALE, nimbers_of_sizes};
 pub(super) use counts::{multisets, split_whole, states_below, unbroken};
 pub use game::HeapGame;
 pub use packed::PackedPiles;

@@ -3,6 +3,7 @@
 //! W. L. Sibert, J. H. Conway, "Mathematical Kayles", International Journal of Game Theory 20 (1992): a position is losing in misère play
 //! exactly if its nimber is 0, except for positions of some rows of 1, 4, 5, 9, 12, 17, 20 and 25 pins.
 
+use crate::games::nimbers_of_sizes;
 use crate::reason::Phrase;
 
 /// From this length on nimbers repeat.
@@ -150,6 +151,7 @@ pub(super) fn theorem(rows: &[u64], won: bool) -> Vec<Phrase> {
     let nimbers = rows.iter().map(|&pins| nimber(pins).to_string());
     let nimbers: Vec<String> = nimbers.collect();
     let lengths: Vec<String> = rows.iter().map(u64::to_string).collect();
+    let scale = nimbers_of_sizes("theorem-pin-rows-nimbers", rows, |pins| nimber(pins).into());
     let rows = Phrase::new("misere-kayles-rows")
         .with("won", won)
         .with("line", line)
@@ -159,6 +161,7 @@ pub(super) fn theorem(rows: &[u64], won: bool) -> Vec<Phrase> {
     vec![
         Phrase::new("theorem-misere-kayles").with("line", line),
         rows,
+        scale,
     ]
 }
 

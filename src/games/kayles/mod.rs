@@ -38,7 +38,11 @@ pub(crate) fn is_lost_in_misere(code: &Code, sizes: &[u64]) -> Option<bool> {
 /// Why the player to move loses in misère play with heaps of these sizes; nothing if the code is not that of kayles.
 pub(crate) fn misere_theorem(code: &Code, sizes: &[u64], won: bool) -> Vec<Phrase> {
     if *code == CODE {
+        let kayles = [Phrase::new("octal-is-kayles")];
         misere::theorem(sizes, won)
+            .into_iter()
+            .chain(kayles)
+            .collect()
     } else {
         Vec::new()
     }

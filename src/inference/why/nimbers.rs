@@ -1,12 +1,12 @@
 //! Reasons by nimbers: those of the components of a position or of the summands of a sum, and how one nimber follows from the moves.
 
 use super::Facts;
-use crate::games::{Code, Components, Game, HeapShape, LONGEST_SCALE};
+use crate::games::{Code, Components, Game, HeapShape, LONGEST_SCALE, nimbers_of_sizes};
 use crate::inference::heaps::{HeapNimbers, Period};
 use crate::inference::limits::{Silent, Unsolved, known};
 use crate::inference::oracle::Analysis;
 use crate::reason::{Component, Evidence, Form, Mex, Phrase};
-use crate::text::numbers;
+use crate::text::{in_tens, numbers};
 
 /// The most positions at and below one whose nimber is explained by its moves.
 const MOST_EXPLAINED: u128 = 1 << 16;
@@ -64,6 +64,7 @@ impl<R: Game> Facts<'_, R> {
         };
         let nimbers = |components: &[Component]| {
             Phrase::new("nimbers-of-components")
+                .with("kind", scale.as_ref().map_or("", |scale| scale.id))
                 .with("count", components.len())
                 .with("nimbers", written(components))
         };
@@ -77,8 +78,15 @@ impl<R: Game> Facts<'_, R> {
             Some(_) => self.repeats(&shown, LONGEST_SCALE)?,
             None => Vec::new(),
         };
+        let heaps = self.rules.heaps(position);
+        let is_short =
+            heaps.is_some_and(|heaps| heaps.sizes.iter().any(|&size| size > LONGEST_SCALE));
+        let scale = scale.map(|scale| scale.with("more", is_short && repeats.is_empty()));
+        let means = Phrase::new("nim-sum-means").with("again", after.is_some());
+        let means = (left != Some(Vec::new())).then_some(means);
+        let facts = scale.into_iter().chain(repeats).chain(means);
         Ok(Some(Evidence {
-            sentences: [theorem].into_iter().chain(scale).chain(repeats).collect(),
+            sentences: [theorem].into_iter().chain(facts).collect(),
             // That one component has nimber 0 explains nothing: the replies to it do.
             convinces: is_strip || left.as_ref().is_none_or(|left| left.len() != 1),
             form: Form::Components {
@@ -128,6 +136,8 @@ impl<R: Game> Facts<'_, R> {
         sentences.extend(self.derived(position, &before)?);
         let theorem = Phrase::new("theorem-summands").with("count", count);
         sentences.push(theorem.with("larger", larger));
+        let means = Phrase::new("nim-sum-means").with("again", after.is_some());
+        sentences.extend((count > 1).then_some(means));
         let nimbers = |summands: &[Component]| summands.iter().map(|one| one.nimber).collect();
         let form = match count {
             1 => Form::Plain,
@@ -158,13 +168,11 @@ impl<R: Game> Facts<'_, R> {
         let mut told = Vec::new();
         for (number, (summand, component)) in (1_u64..).zip(summands.iter().zip(components)) {
             let parts = self.nimbers(&shown.parts(summand))?.unwrap_or_default();
-            let how = shown.derived(summand, &parts);
-            told.extend(how.map(|how| {
-                Phrase::new("summand-nimber")
-                    .with("number", number)
-                    .with("nimber", component.nimber.to_string())
-                    .with("how", how)
-            }));
+            let nimber = Phrase::new("summand-nimber")
+                .with("number", number)
+                .with("nimber", component.nimber.to_string());
+            told.push(nimber.with("how", shown.derived(summand, &parts)));
+            told.extend(self.scale(summand)?.filter(|scale| !told.contains(scale)));
         }
         Ok(told)
     }
@@ -229,10 +237,7 @@ impl<R: Game> Facts<'_, R> {
             return Ok(None);
         };
         let nimbers = self.nimbers(&scale.components)?;
-        Ok(nimbers.map(|nimbers| {
-            let nimbers: Vec<String> = nimbers.iter().map(u64::to_string).collect();
-            scale.phrase.with("nimbers", nimbers.join(" "))
-        }))
+        Ok(nimbers.map(|nimbers| scale.phrase.with("nimbers", in_tens(&nimbers))))
     }
 
     /// How the nimbers of heaps repeat. What the methods have not needed is found out if a few heaps prove it.
@@ -352,7 +357,7 @@ impl<R: Game> Facts<'_, R> {
         let all = code.most_taken();
         let are_remainders = code.digits().count() as u64 == all;
         let is_high = nimbers.iter().any(|&nimber| nimber > 1);
-        let rule = Phrase::new("theorem-misere-nimbers").with("high", is_high);
+        let rule = Phrase::new("theorem-misere-nimbers").with("won", won);
         let facts = Phrase::new("misere-nimbers")
             .with("won", won)
             .with("high", is_high)
@@ -363,7 +368,14 @@ impl<R: Game> Facts<'_, R> {
                 "nimbers",
                 nimbers.iter().map(u64::to_string).collect::<Vec<_>>(),
             );
-        Some(Evidence::of(vec![rule, facts]))
+        let nimber = |size| table.nimber(size).unwrap_or(0);
+        let scale = nimbers_of_sizes("theorem-heaps-nimbers", &sizes, nimber);
+        let means = Phrase::new("nim-sum-means").with("again", false);
+        // The remainder on division is the nimber of every heap.
+        let further = [scale, means].into_iter().skip(usize::from(are_remainders));
+        Some(Evidence::of(
+            [rule, facts].into_iter().chain(further).collect(),
+        ))
     }
 
     /// The size of the only heap that is not empty, and the code of the moves.
@@ -382,7 +394,6 @@ impl<R: Game> Facts<'_, R> {
         &mut self,
         position: &R::Position,
         analysis: &Analysis<R::Move>,
-        largest: u64,
     ) -> Result<Option<Mex>, Unsolved> {
         let rules = self.rules;
         let shown = rules.components();
@@ -391,7 +402,7 @@ impl<R: Game> Facts<'_, R> {
             parts.is_none_or(|parts| parts.len() == 1)
         });
         let is_small = rules.cost(position).states <= MOST_EXPLAINED;
-        let is_told = |nimber: &u64| (1..=largest).contains(nimber) && is_one && is_small;
+        let is_told = |nimber: &u64| *nimber > 0 && is_one && is_small;
         let Some(nimber) = analysis.nimber.filter(is_told) else {
             return Ok(None);
         };

@@ -110,14 +110,19 @@ fn misere_heaps<R: Game>() -> Vec<Pattern<R>> {
     let pattern = |template, check| Pattern::new("misère nimbers", template, check);
     vec![
         pattern(
-            "In misère play, with a nimber above 1, a position is losing exactly if the nim-sum is 0, as in normal play (Ferguson's \
-             theorem).",
-            |scene, _| ferguson(scene, true),
+            "In misère play these positions are losing, and no others: nim-sum 0 with a nimber above 1, and nim-sum 1 without \
+             (Ferguson's theorem).",
+            |scene, _| ferguson(scene),
         ),
-        pattern(
-            "In misère play, without a nimber above 1, a position is losing exactly if the nim-sum is 1 (Ferguson's theorem).",
-            |scene, _| ferguson(scene, false),
-        ),
+        pattern("After each reply leave one of these again.", |scene, _| {
+            holds(scene.best.is_some())?;
+            ferguson(scene)?;
+            let is_so =
+                |then: &R::Position| nimbers(scene, then).is_some_and(|nimbers| loses(&nimbers));
+            let left = scene.moves(&scene.lost).into_iter();
+            let mut open = left.filter(|(_, left)| !scene.rules.is_over(left));
+            holds(open.all(|(_, left)| scene.moves(&left).iter().any(|(_, then)| is_so(then))))
+        }),
         pattern(
             "After the move the nimber is {}, and so is the nim-sum.",
             |scene, found| have(scene, true, found[0], found[0]),
@@ -195,19 +200,21 @@ fn xor(nimbers: &[u64]) -> u64 {
     nimbers.iter().fold(0, |sum, nimber| sum ^ nimber)
 }
 
-/// The theorem is true of the losing position, of this kind, and of two and three small heaps of the same kind.
-fn ferguson<R: Game>(scene: &mut Scene<'_, R>, high: bool) -> Option<()> {
-    let is_high = |nimbers: &[u64]| nimbers.iter().any(|&nimber| nimber > 1);
-    holds(scene.rules.is_misere() && is_high(&nimbers(scene, &scene.lost)?) == high)?;
+/// Whether heaps with these nimbers are losing by the theorem.
+fn loses(nimbers: &[u64]) -> bool {
+    xor(nimbers) == u64::from(nimbers.iter().all(|&nimber| nimber < 2))
+}
+
+/// The theorem is true of the losing position, and of two and three small heaps.
+fn ferguson<R: Game>(scene: &mut Scene<'_, R>) -> Option<()> {
+    holds(scene.rules.is_misere() && loses(&nimbers(scene, &scene.lost)?))?;
     for first in 0..=7 {
         for second in 0..=7 {
             for third in 0..=4 {
                 let text = format!("{first},{second},{third}");
                 let position = scene.rules.read_position(&text).ok()?;
                 let nimbers = nimbers(scene, &position)?;
-                let sum = u64::from(!high);
-                let is_lost = scene.value(&position) < 0;
-                holds(is_high(&nimbers) != high || is_lost == (xor(&nimbers) == sum))?;
+                holds((scene.value(&position) < 0) == loses(&nimbers))?;
             }
         }
     }
@@ -283,7 +290,7 @@ fn misere_kayles<R: Game>() -> Vec<Pattern<R>> {
         ),
         pattern(
             "Misère kayles is solved (Sibert and Conway): an odd number of rows of 9, or a single row of 12, with an even number of rows \
-             of 1 and 4 and no others, is losing.",
+             of 1 and 4 together and no others, is losing.",
             |scene, _| {
                 rule(
                     scene,
