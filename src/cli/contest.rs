@@ -9,11 +9,12 @@ use clap::Args;
 use serde::Serialize;
 
 use super::boxes;
+use super::failure::of_file;
 use super::flags::{Bots, Limits, Variant, all_games, examples, file, game, game_help, number};
 use super::in_order::{InOrder, Worker, granted, work_in_order};
 use super::play::at_once;
 use super::quiz::any_seed;
-use super::records::{hold, refusal};
+use super::records::hold;
 use super::{Context, Failure};
 use crate::communication::{Bar, Stop};
 use crate::explanation::contest::{MOST_FORFEITS, contest, game_forfeit};
@@ -305,7 +306,7 @@ impl InOrder for Account<'_> {
         };
         if let (Some((file, record)), Some(written)) = (&mut self.record, played.written) {
             let added = record.add_game(written);
-            added.map_err(|error| refusal(file, &error.into()))?;
+            added.map_err(|error| of_file("file-unwritable", file, &error))?;
         }
         self.games += 1;
         for (score, more) in self.scores.iter_mut().zip(played.scores) {

@@ -8,9 +8,9 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use super::flags::all_games;
 use crate::communication::{ColorChoice, Painter, Printer, Signals, Stop, complain};
 use crate::explanation::Words;
-use crate::explanation::refusals::{of_system, unsolved};
+use crate::explanation::refusals::unsolved;
 use crate::inference::Unsolved;
-use crate::reason::Phrase;
+use crate::reason::{Phrase, of_system};
 
 /// How alike a name must be to a known one to be taken for a typing error, by the measure of Jaro and Winkler from 0 to 1.
 const ALIKE: f64 = 0.8;

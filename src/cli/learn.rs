@@ -1,6 +1,6 @@
 //! `nimatron learn`: the course, lesson by lesson.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
@@ -10,10 +10,9 @@ use super::play::at_once;
 use super::{Context, Failure};
 use crate::communication::{self, FrontEnd, Stop};
 use crate::explanation::lessons::course;
-use crate::explanation::refusals::progress_refusal;
 use crate::files::state_folder;
 use crate::inference::Limits;
-use crate::lessons::{COURSE, Lesson, Progress, ProgressError, find};
+use crate::lessons::{COURSE, Lesson, Progress, find};
 use crate::players;
 use crate::reason::Phrase;
 use crate::session::Pupil;
@@ -69,10 +68,8 @@ impl Learn {
         let place = self.lesson.as_deref().map(find).transpose()?;
         let path = self.path();
         let today = today();
-        let open = |path: &PathBuf| {
-            let opened = Progress::open(path, today, !self.list);
-            opened.map_err(|error| refusal(path, &error))
-        };
+        let open =
+            |path: &PathBuf| Progress::open(path, today, !self.list).map_err(Failure::Failed);
         let progress = path.as_ref().map(open).transpose()?;
         let progress = progress.unwrap_or_else(|| Progress::new(today));
         if self.list {
@@ -106,7 +103,7 @@ impl Learn {
 /// Puts the progress aside, so that the course begins anew.
 fn reset(context: &Context, path: Option<PathBuf>) -> Result<(), Failure> {
     let path = path.ok_or_else(unkept)?;
-    let old = Progress::reset(&path).map_err(|error| refusal(&path, &error.into()))?;
+    let old = Progress::reset(&path).map_err(Failure::Failed)?;
     let told = match old {
         Some(old) => Phrase::new("learn-reset").with("file", old.as_path()),
         None => Phrase::new("learn-reset-none"),
@@ -121,10 +118,6 @@ fn unkept() -> Phrase {
     } else {
         "learn-unkept"
     })
-}
-
-fn refusal(path: &Path, error: &ProgressError) -> Failure {
-    Failure::Failed(progress_refusal(path, error))
 }
 
 /// The days since 1970-01-01.

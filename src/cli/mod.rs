@@ -54,10 +54,9 @@ use tree::Tree;
 use verify::Verify;
 
 use crate::communication::{ColorChoice, Signals, complain};
-use crate::explanation::refusals::of_system;
 use crate::explanation::{Language, Words};
 use crate::inference::{GameKind, is_granted};
-use crate::reason::Phrase;
+use crate::reason::{Phrase, of_system};
 
 /// The memory that the program has for its words, its threads and all small things. It is not asked for again, so where the system
 /// refuses it nothing begins.

@@ -3,13 +3,11 @@
 use std::path::Path;
 
 use super::Failure;
-use crate::explanation::refusals::record_refusal;
-use crate::reason::Phrase;
-use crate::record::{RecordError, RecordFile, Recorded, Written, read_file};
+use crate::record::{RecordFile, Recorded, Written, read_file};
 
 /// Reads the games of a file, at least one; with `salvages`, those before the first damage.
 pub(super) fn load(file: &str, salvages: bool) -> Result<Vec<Written>, Failure> {
-    read_file(Path::new(file), salvages).map_err(|error| damaged(file, &error, salvages))
+    read_file(Path::new(file), salvages).map_err(Failure::Failed)
 }
 
 /// Reads a game of such a file by its rules.
@@ -23,21 +21,5 @@ pub(super) fn recorded(written: &Written) -> Recorded {
 
 /// Locks a file to which games are added.
 pub(super) fn hold(file: &str) -> Result<RecordFile, Failure> {
-    RecordFile::hold(Path::new(file)).map_err(|error| refusal(file, &error))
-}
-
-/// Says why a file is refused, and whether `--salvage` could help.
-pub(super) fn damaged(file: &str, error: &RecordError, salvages: bool) -> Failure {
-    let phrase = record_refusal(file, error);
-    Failure::Failed(match error {
-        RecordError::Damaged(_) if !salvages => {
-            Phrase::new("record-salvage").with("damaged", phrase)
-        }
-        _ => phrase,
-    })
-}
-
-/// Says why a file is refused.
-pub(super) fn refusal(file: &str, error: &RecordError) -> Failure {
-    Failure::Failed(record_refusal(file, error))
+    RecordFile::hold(Path::new(file)).map_err(Failure::Failed)
 }

@@ -3,16 +3,16 @@
 use std::path::{Path, PathBuf};
 
 use super::Failure;
-use super::failure::of_argument;
+use super::failure::{of_argument, of_file};
 use super::play::Play;
-use super::records::{damaged, load, recorded, refusal};
+use super::records::recorded;
 use crate::communication::{Dialogue, Entry, Menu, Stop};
 use crate::explanation::Words;
 use crate::explanation::review::review_title;
 use crate::games::Variant;
 use crate::inference::GameKind;
 use crate::reason::Phrase;
-use crate::record::{Kept, RecordFile, Recorded};
+use crate::record::{Kept, RecordFile, Recorded, read_file};
 use crate::session::{Seat, Who, recorded_names};
 use crate::text::Text;
 
@@ -52,8 +52,7 @@ impl Resumed {
         passed_over: Vec<PathBuf>,
     ) -> Result<Self, Failure> {
         let name = path.display().to_string();
-        let file =
-            RecordFile::resume(path, salvages).map_err(|error| damaged(&name, &error, salvages))?;
+        let file = RecordFile::resume(path, salvages).map_err(Failure::Failed)?;
         Ok(Self {
             name,
             file,
@@ -97,7 +96,8 @@ impl Resumed {
 
     /// Makes the file ready to go on recording, once everything else is checked. Also says from where the game goes on.
     pub(super) fn go_on(mut self, words: &Words) -> Result<(RecordFile, Text), Failure> {
-        let copy = (self.file.go_on()).map_err(|error| refusal(&self.name, &error.into()))?;
+        let unwritable = |error| of_file("file-unwritable", &self.name, &error);
+        let copy = self.file.go_on().map_err(unwritable)?;
         let made = Phrase::new("record-resumed").with("count", self.file.game().moves.len());
         let mut notice = Text::words(words.say(&made));
         if self.sits(|who| *who == Who::Learner) {
@@ -122,7 +122,7 @@ impl KeptGames {
         let kept = Kept::of_user().filter(|_| dialogue.front.is_interactive())?;
         let words = dialogue.words();
         let told = |path: PathBuf| {
-            let written = load(path.to_str()?, false).ok()?.pop()?;
+            let written = read_file(&path, false).ok()?.pop()?;
             let count = written.moves.len();
             let Recorded {
                 game,

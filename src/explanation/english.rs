@@ -4,13 +4,13 @@
 use std::error::Error;
 use std::fmt::{self, Display, Formatter};
 
-use super::refusals::{boxes_refusal, record_damage, record_refusal, unsolved};
+use super::refusals::{boxes_refusal, unsolved};
 use super::why::reason_in_a_line;
 use super::{Language, Words};
 use crate::inference::Unsolved;
 use crate::players::learner::BoxesError;
 use crate::reason::{Phrase, Reason};
-use crate::record::{Damage, RecordError};
+use crate::record::Damage;
 
 thread_local! {
     static ENGLISH: Words = Words::for_programs(Language::ENGLISH);
@@ -41,19 +41,11 @@ impl Error for Unsolved {}
 
 impl Display for Damage {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        record_damage("the record", self).fmt(f)
+        self.of("the record").fmt(f)
     }
 }
 
 impl Error for Damage {}
-
-impl Display for RecordError {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        record_refusal("the file", self).fmt(f)
-    }
-}
-
-impl Error for RecordError {}
 
 impl Display for BoxesError {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {

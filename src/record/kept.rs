@@ -7,9 +7,10 @@ use std::path::{Path, PathBuf};
 use std::process;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use super::file::{RecordError, RecordFile, bytes_of};
+use super::file::{RecordFile, bytes_of};
 use super::written::{Written, read_text};
 use crate::files::{FileError, Lock, first_unused, new_of, replace, state_folder, target};
+use crate::reason::{Phrase, of_system};
 
 /// The most games that are kept; of more, those that were played longest ago are dropped.
 const MOST: usize = 20;
@@ -81,9 +82,11 @@ impl Kept {
     }
 
     /// Keeps a game in a file of its own.
-    pub(crate) fn begin(&self, game: Written) -> Result<RecordFile, RecordError> {
-        let mut record = RecordFile::hold(&self.unused_path()?)?;
-        record.begin(game)?;
+    pub(crate) fn begin(&self, game: Written) -> Result<RecordFile, Phrase> {
+        let unwritable = |error| of_system("file-unwritable", &error);
+        let path = self.unused_path().map_err(unwritable)?;
+        let mut record = RecordFile::hold(&path)?;
+        record.begin(game).map_err(unwritable)?;
         Ok(record)
     }
 

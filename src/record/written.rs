@@ -6,7 +6,7 @@ use std::fmt::{self, Display, Formatter};
 use crate::files::without_mark;
 use crate::games::{GameOption, Variant};
 use crate::inference::{At, GameKind, Solver};
-use crate::reason::Phrase;
+use crate::reason::{Figure, Phrase};
 
 /// The tag with the name of the game. Each game of a record begins with it.
 const GAME: &str = "Game";
@@ -29,6 +29,16 @@ pub struct Damage {
     pub line: u64,
     /// What is wrong there, and what is accepted.
     pub why: Phrase,
+}
+
+impl Damage {
+    /// Says where a file is damaged, and what is accepted there.
+    pub(crate) fn of(&self, file: impl Into<Figure>) -> Phrase {
+        Phrase::new("record-damaged")
+            .with("file", file)
+            .with("line", self.line)
+            .with("why", self.why.clone())
+    }
 }
 
 /// A line `[Name "value"]`.

@@ -10,12 +10,12 @@ use super::sitting::Sitting;
 use super::who_menu::too_large;
 use crate::communication::Stop;
 use crate::explanation::contest;
-use crate::explanation::refusals::{self, beyond, no_hints, of_system};
+use crate::explanation::refusals::{self, beyond, no_hints};
 use crate::inference::{At, Move, Unsolved};
 use crate::players::bots::{Bot, Failure, Trouble};
 use crate::players::learner::Cabinet;
 use crate::players::{self, Skill};
-use crate::reason::Phrase;
+use crate::reason::{Phrase, of_system};
 use crate::record::Ending;
 use crate::text::{Role, Text};
 

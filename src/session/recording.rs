@@ -6,10 +6,9 @@ use std::path::{Path, PathBuf};
 
 use super::sitting::Sitting;
 use crate::communication::Stop;
-use crate::explanation::refusals::record_refusal;
 use crate::inference::{At, Move};
-use crate::reason::Phrase;
-use crate::record::{Ending, Kept, RecordError, RecordFile, Written};
+use crate::reason::{Phrase, of_system};
+use crate::record::{Ending, Kept, RecordFile, Written};
 use crate::text::{Role, Text};
 
 /// Records the games of a sitting. By default nothing is recorded.
@@ -93,7 +92,7 @@ impl Recording {
             match kept.link(file.path()) {
                 Ok(link) => self.place = Some(link),
                 Err(error) => {
-                    let why = refusal(kept.folder(), &error.into());
+                    let why = unwritable(kept.folder(), &error);
                     return Some(self.give_up(why));
                 }
             }
@@ -108,8 +107,8 @@ impl Recording {
                     self.place = Some(file.path().to_owned());
                     self.file = Some(file);
                 }
-                Err(error) => {
-                    let why = refusal(kept.folder(), &error);
+                Err(why) => {
+                    let why = why.with("file", kept.folder());
                     return Ok(Some(self.give_up(why)));
                 }
             }
@@ -145,7 +144,7 @@ impl Recording {
         let Err(error) = write(file) else {
             return Ok(None);
         };
-        let why = refusal(file.path(), &error.into());
+        let why = unwritable(file.path(), &error);
         if self.is_named {
             return Err(Stop::Refused(why));
         }
@@ -163,8 +162,8 @@ impl Recording {
     }
 }
 
-fn refusal(path: &Path, error: &RecordError) -> Phrase {
-    record_refusal(path, error)
+fn unwritable(path: &Path, error: &io::Error) -> Phrase {
+    of_system("file-unwritable", error).with("file", path)
 }
 
 /// What came of it: an end if the file that the person named cannot be written, a notice if a game cannot be kept.

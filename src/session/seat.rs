@@ -6,7 +6,6 @@ use std::sync::Arc;
 use super::who::{FOLLOWER, LONGER_SPECS, LONGEST_NAME, PERFECT, PROGRAM, Who};
 use crate::communication::{is_plain_text, read_number};
 use crate::explanation::Words;
-use crate::explanation::refusals::record_refusal;
 use crate::explanation::titles::game_name;
 use crate::inference::Solver;
 use crate::players::Skill;
@@ -52,9 +51,8 @@ impl Seat {
             return program.ok_or_else(|| Phrase::new("refuse-command"));
         }
         if who == FOLLOWER {
-            let read = read_strategy(Path::new(name));
-            let strategy = read.map_err(|error| record_refusal(name, &error))?;
-            let who = Who::Follower(Some(Arc::new(strategy)), name.into());
+            let strategy = Arc::new(read_strategy(Path::new(name))?);
+            let who = Who::Follower(Some(strategy), name.into());
             return Ok(Some(who.into()));
         }
         let who = match who.split_once('@') {

@@ -41,7 +41,7 @@ const LONGEST_LINE: u64 = 1 << 16;
 /// Lines between two looks whether the check should stop.
 const LOOK_UP_EVERY: u64 = 1 << 8;
 
-/// Why a proof proves nothing.
+/// Why a proof or a strategy proves nothing.
 #[derive(Debug)]
 pub enum Unproved {
     /// The file cannot be read.

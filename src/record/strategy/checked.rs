@@ -4,24 +4,10 @@ use std::collections::HashMap;
 
 use super::made::replies;
 use super::{Answer, Claim, Notation, STRATEGY, Strategy};
-use crate::inference::{At, Interrupt, Solver};
+use crate::inference::{At, Interrupt, Solver, Unsolved};
 use crate::reason::Phrase;
+use crate::record::Unproved;
 use crate::record::written::{Damage, damaged};
-
-/// Why a strategy proves nothing.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NotProved {
-    /// It fails in this line.
-    Fails(Damage),
-    /// The check was interrupted.
-    Interrupted,
-}
-
-impl From<Damage> for NotProved {
-    fn from(damage: Damage) -> Self {
-        Self::Fails(damage)
-    }
-}
 
 /// A check that goes on.
 struct Check<'a> {
@@ -41,26 +27,25 @@ impl Strategy {
     /// Checks that it proves its claim from `start` on, by the rules alone.
     ///
     /// # Errors
-    /// [`NotProved`]: an answer fails, is missing, or is never needed.
+    /// [`Unproved`]: an answer fails, is missing, or is never needed.
     pub fn check(
         &self,
         game: &dyn Solver,
         start: &At,
         interrupt: &Interrupt,
-    ) -> Result<(), NotProved> {
-        let mut check = Check::new(self, game, start)?;
-        check.begin(start)?;
+    ) -> Result<(), Unproved> {
+        let mut check = Check::new(self, game, start).map_err(Unproved::Fails)?;
+        check.begin(start).map_err(Unproved::Fails)?;
         while let Some(number) = check.due.pop() {
             if interrupt.is_wished() {
-                return Err(NotProved::Interrupted);
+                return Err(Unproved::Unsolved(Unsolved::Interrupted));
             }
-            check.follow(number)?;
+            check.follow(number).map_err(Unproved::Fails)?;
         }
         let mut needed = self.answers.iter().zip(&check.needed);
-        match needed.find(|(_, needed)| !**needed) {
-            Some((answer, _)) => Err(answer.refused("strategy-unused").into()),
-            None => Ok(()),
-        }
+        let unused = needed.find(|(_, needed)| !**needed);
+        let unused = unused.map(|(answer, _)| answer.refused("strategy-unused"));
+        unused.map_or(Ok(()), |damage| Err(Unproved::Fails(damage)))
     }
 }
 

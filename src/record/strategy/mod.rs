@@ -19,14 +19,13 @@ mod pairing;
 use std::fmt::{self, Display, Formatter, Write};
 use std::path::Path;
 
-use super::file::RecordError;
+use super::file::refusal;
 use super::written::{Damage, POSITION, Written, damaged, read_tag};
 use crate::files::{self, without_mark};
 use crate::games::{Values, Variant};
 use crate::inference::{At, GameKind, Solver};
 use crate::reason::Phrase;
 
-pub use checked::NotProved;
 pub use made::NoStrategy;
 use pairing::Pairing;
 
@@ -251,8 +250,9 @@ impl Strategy {
 const LARGEST_FILE: u64 = 1 << 29;
 
 /// Reads the strategy of a file.
-pub(crate) fn read_strategy(path: &Path) -> Result<Strategy, RecordError> {
-    Ok(Strategy::read(&files::read(path, LARGEST_FILE)?)?)
+pub(crate) fn read_strategy(path: &Path) -> Result<Strategy, Phrase> {
+    let bytes = files::read(path, LARGEST_FILE).map_err(|error| refusal(&error, path))?;
+    Strategy::read(&bytes).map_err(|damage| damage.of(path))
 }
 
 impl Answer {
