@@ -8,14 +8,13 @@ use std::sync::Arc;
 use clap::Args;
 use serde::Serialize;
 
-use super::boxes;
+use super::context::hold;
 use super::failure::of_file;
 use super::flags::{Bots, Limits, Variant, all_games, examples, file, game, game_help, number};
-use super::in_order::{InOrder, Worker, granted, work_in_order};
+use super::in_order::{InOrder, granted, work_in_order};
 use super::play::at_once;
 use super::quiz::any_seed;
-use super::records::hold;
-use super::{Context, Failure};
+use super::{Context, Failure, boxes};
 use crate::communication::{Bar, Stop};
 use crate::explanation::contest::{MOST_FORFEITS, contest, game_forfeit};
 use crate::explanation::titles::{game_name, with_values};
@@ -104,10 +103,19 @@ impl Match {
         } else {
             granted(self.limits.side_by_side().min(account.all))
         };
+        // Games count from 0.
+        let play = |contest: &mut Contest, number| match contest.play(number) {
+            Err(Halt::Left) => Err(number),
+            played => Ok(played),
+        };
         let mut alone = terms.contest(1);
-        let hire = || terms.contest(threads);
+        let hire = || {
+            let mut contest = terms.contest(threads);
+            move |number| play(&mut contest, number)
+        };
         let stop = context.signals.flag();
-        let ended = work_in_order(&mut account, threads, &stop, hire, &mut alone);
+        let alone_plays = |number| play(&mut alone, number);
+        let ended = work_in_order(&mut account, threads, &stop, hire, alone_plays);
         account.bar.finish();
         // Programs end before anything is shown.
         let [first, second] = alone.players;
@@ -253,16 +261,6 @@ impl Terms<'_> {
                 Player::Learner(Box::new(boxes.into()), !self.flags.frozen)
             }
             Who::Human => unreachable!("refused before"),
-        }
-    }
-}
-
-impl Worker<u64, Result<Played, Halt>> for Contest {
-    /// Plays a game. They count from 0.
-    fn work(&mut self, number: u64) -> Result<Result<Played, Halt>, u64> {
-        match self.play(number) {
-            Err(Halt::Left) => Err(number),
-            played => Ok(played),
         }
     }
 }

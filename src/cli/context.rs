@@ -1,18 +1,18 @@
-//! What every subcommand has at hand: the words, the colour, the signals, and what is made of them.
+//! What every subcommand has at hand: the words, the colour, the signals, and what is made of them; and files of records.
 
 use std::path::Path;
 use std::rc::Rc;
 
 use serde::Serialize;
 
-use super::Failure;
 use super::failure::of_file;
-use super::json;
+use super::{Failure, json};
 use crate::communication::{Bar, ColorChoice, Painter, Printer, Signals, Waiting, complain};
 use crate::explanation::Words;
 use crate::explanation::so_far::so_far;
 use crate::files;
 use crate::inference::{Interrupt, Limits, Progress, Silent, Work};
+use crate::record::{RecordFile, Recorded, Written, read_file};
 use crate::text::Text;
 
 /// What every subcommand has at hand.
@@ -97,4 +97,23 @@ pub(super) fn save(
             Err(error) => Err(of_file("file-unwritable", file, &error)),
         },
     }
+}
+
+/// Reads the games of a file, at least one; with `salvages`, those before the first damage.
+pub(super) fn load(file: &str, salvages: bool) -> Result<Vec<Written>, Failure> {
+    read_file(Path::new(file), salvages).map_err(Failure::Failed)
+}
+
+/// Reads a game of such a file by its rules.
+pub(super) fn recorded(written: &Written) -> Recorded {
+    let read = written.rules().and_then(|(kind, variant)| {
+        let rules = kind.rules(&variant);
+        Recorded::read(rules, written)
+    });
+    read.expect("a file is read by the rules of its games")
+}
+
+/// Locks a file to which games are added.
+pub(super) fn hold(file: &str) -> Result<RecordFile, Failure> {
+    RecordFile::hold(Path::new(file)).map_err(Failure::Failed)
 }

@@ -4,8 +4,9 @@ use clap::Args;
 
 use super::context::{STDOUT, save};
 use super::failure::of_argument;
-use super::flags::{Limits, Variant, examples, file, game, game_help, number, offering};
-use super::options::{Options, readable};
+use super::flags::{
+    Limits, Options, Variant, examples, file, game, game_help, number, offering, readable,
+};
 use super::{Context, Failure};
 use crate::explanation::map::map as picture;
 use crate::explanation::svg::map_svg;

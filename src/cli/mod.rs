@@ -1,6 +1,5 @@
 //! The command line, one file per subcommand: its arguments, and what it does. Knows no rules and searches nothing.
 
-mod batch;
 mod boxes;
 mod compare;
 mod contest;
@@ -13,13 +12,10 @@ mod json;
 mod languages;
 mod learn;
 mod map;
-mod options;
 mod pages;
 mod play;
 mod quiz;
-mod records;
 mod replay;
-mod resume;
 mod review;
 mod sequence;
 mod solve;

@@ -4,10 +4,9 @@ use clap::Args;
 use rand::RngExt;
 use serde::Serialize;
 
-use super::flags::{Variant, all_games, examples, file, game_help, kind, number};
+use super::context::{load, recorded};
+use super::flags::{Variant, all_games, examples, file, game_help, kind, number, option_names};
 use super::json::OptionValues;
-use super::options::option_names;
-use super::records::{load, recorded};
 use super::{Context, Failure};
 use crate::communication::{self, Dialogue, Stop};
 use crate::explanation::quiz::{numbered_solution, worksheet};

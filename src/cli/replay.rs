@@ -2,9 +2,9 @@
 
 use clap::Args;
 
+use super::context::{load, recorded};
 use super::flags::{examples, file, number};
 use super::play::at_once;
-use super::records::{load, recorded};
 use super::{Context, Failure};
 use crate::communication::{self, Dialogue, Stop, read_number};
 use crate::explanation::review::{review_title, step};

@@ -3,8 +3,8 @@
 use clap::Args;
 use serde::Serialize;
 
+use super::context::{load, recorded};
 use super::flags::{Limits, examples, file};
-use super::records::{load, recorded};
 use super::{Context, Failure};
 use crate::communication::Stop;
 use crate::explanation::review::{ended, review_title, reviewed, total};
