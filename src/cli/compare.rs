@@ -16,7 +16,7 @@ use crate::explanation::comparison::comparison;
 use crate::explanation::refusals::save_refusal;
 use crate::explanation::so_far::so_far_in_a_line;
 use crate::explanation::titles::game_name;
-use crate::explanation::trace::search_tree;
+use crate::explanation::tree::search_tree;
 use crate::inference::{
     At, CompareOptions, MAX_TRACED, Measurement, NimberMethod, Rung, SavedSearch, Solver,
     TracedCall,

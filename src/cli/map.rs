@@ -8,8 +8,7 @@ use super::flags::{
     Limits, Options, Variant, examples, file, game, game_help, number, offering, readable,
 };
 use super::{Context, Failure};
-use crate::explanation::map::map as picture;
-use crate::explanation::svg::map_svg;
+use crate::explanation::map::{map as picture, map_svg};
 use crate::inference::{LostMap, lost_map};
 use crate::reason::Phrase;
 

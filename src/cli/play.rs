@@ -432,7 +432,7 @@ impl Resumed {
     }
 
     /// Makes the file ready to go on recording, once everything else is checked. Also says from where the game goes on.
-    pub(super) fn go_on(mut self, words: &Words) -> Result<(RecordFile, Text), Failure> {
+    fn go_on(mut self, words: &Words) -> Result<(RecordFile, Text), Failure> {
         let unwritable = |error| of_file("file-unwritable", &self.name, &error);
         let copy = self.file.go_on().map_err(unwritable)?;
         let made = Phrase::new("record-resumed").with("count", self.file.game().moves.len());
@@ -455,7 +455,7 @@ struct KeptGames(pub Vec<(PathBuf, String)>);
 
 impl KeptGames {
     /// `None` if there are none, or nobody is asked.
-    pub(super) fn of_user(dialogue: &Dialogue) -> Option<Self> {
+    fn of_user(dialogue: &Dialogue) -> Option<Self> {
         let kept = Kept::of_user().filter(|_| dialogue.front.is_interactive())?;
         let words = dialogue.words();
         let told = |path: PathBuf| {

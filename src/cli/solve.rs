@@ -16,13 +16,13 @@ use super::in_order::{InOrder, granted, work_in_order};
 use super::json::{self, Solved};
 use super::{Context, Failure};
 use crate::communication::{Bar, Count, Line, LineReader, Printer, Stop, too_long};
+use crate::explanation::Words;
 use crate::explanation::card::card;
+use crate::explanation::refusals::{self, no_strategy, written};
 use crate::explanation::report::{self, report};
 use crate::explanation::so_far::{analysis_in_a_line, share_in_a_line, so_far_in_a_line};
-use crate::explanation::strategy::{no_strategy, written};
 use crate::explanation::values::{Many, values};
 use crate::explanation::why::reason_in_a_line;
-use crate::explanation::{Words, refusals, screen};
 use crate::games;
 use crate::inference::{
     Analysis, At, Detail, GameKind, MoveValue, Outcome, Progress, Silent, SoFar, Solver, Unsolved,
@@ -235,7 +235,7 @@ impl Early {
         full: bool,
     ) -> Self {
         let printer = context.printer();
-        let room = screen::room(printer.width());
+        let room = report::room(printer.width());
         Self {
             bar: Rc::clone(bar),
             words: Rc::clone(&context.words),
@@ -447,6 +447,7 @@ struct Batch {
     printer: Printer,
     /// How many lines had no answer.
     bad: u64,
+    words: Rc<Words>,
     count: Rc<Count>,
 }
 
@@ -458,14 +459,6 @@ type Answered = Result<Option<Result<String, String>>, Unsolved>;
 
 impl Batch {
     fn new(context: &Context, reader: LineReader, bytes: Option<u64>) -> Self {
-        let words = Rc::clone(&context.words);
-        let say = move |lines: u64, share: Option<u64>| {
-            let phrase = match share {
-                Some(percent) => Phrase::new("batch-progress-share").with("percent", percent),
-                None => Phrase::new("batch-progress"),
-            };
-            words.say(&phrase.with("count", lines))
-        };
         Self {
             reader,
             lines: 0,
@@ -474,7 +467,8 @@ impl Batch {
             ended: None,
             printer: context.printer(),
             bad: 0,
-            count: Rc::new(Count::new(context.bar(), say)),
+            words: Rc::clone(&context.words),
+            count: Rc::new(Count::new(context.bar())),
         }
     }
 
@@ -527,7 +521,11 @@ impl InOrder for Batch {
             self.printer
                 .line(&answer.unwrap_or_else(|refusal| refusal))?;
         }
-        self.count.add(self.share());
+        let progress = match self.share() {
+            Some(percent) => Phrase::new("batch-progress-share").with("percent", percent),
+            None => Phrase::new("batch-progress"),
+        };
+        (self.count).add(|lines| self.words.say(&progress.with("count", lines)));
         Ok(())
     }
 

@@ -12,8 +12,8 @@ use super::flags::{Variant, examples, file, game, game_help, number, one_of, pos
 use super::{Context, Failure};
 use crate::communication::Bar;
 use crate::explanation::learner::training;
+use crate::explanation::map::training_svg;
 use crate::explanation::refusals::no_boxes;
-use crate::explanation::svg::training_svg;
 use crate::games::{MAX_STICKS, Sticks};
 use crate::players::chance;
 use crate::players::learner::{Against, Boxes, BoxesFile, Cabinet, GAME, Plan, Stretch, train};

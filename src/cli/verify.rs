@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::flags::{Limits, examples, file};
 use super::{Context, Failure};
-use crate::explanation::strategy::proved;
+use crate::explanation::refusals::proved;
 use crate::files;
 use crate::inference::Progress;
 use crate::reason::Phrase;

@@ -21,7 +21,7 @@ const BRAILLE: [char; 2] = ['\u{2800}', '\u{28ff}'];
 const DOTS: [char; 9] = [' ', '.', '.', ':', ':', '*', '*', '#', '#'];
 
 /// Returns the text in ASCII, as far as it is the program's. Letters of further alphabets, which people type, stay.
-pub(super) fn plain(text: &str) -> String {
+fn plain(text: &str) -> String {
     text.chars().map(plain_character).collect()
 }
 

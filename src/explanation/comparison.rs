@@ -3,7 +3,7 @@
 use super::Words;
 use super::grid::Align::{Left, Right};
 use super::grid::grid;
-use super::standing::signed;
+use super::titles::signed;
 use crate::inference::{GIVE_UP_CALLS, Measurement, NimberMethod, Outcome, Rung};
 use crate::reason::{Figure, Phrase};
 use crate::text::Text;

@@ -3,7 +3,7 @@
 use super::Words;
 use super::evidence::{Block, binary, side_by_side};
 use super::quiz::{of_lesson, reasoned};
-use super::standing::standing;
+use super::titles::standing;
 use crate::inference::{At, Outcome, Solver, Unsolved};
 use crate::lessons::{COURSE, IN_A_ROW, LAST_BOX, Lesson, Picture, Progress, read};
 use crate::players::Exercise;

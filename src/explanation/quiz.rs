@@ -3,8 +3,7 @@
 use super::Words;
 use super::lessons::part;
 use super::review::clause;
-use super::standing::standing;
-use super::titles::titled;
+use super::titles::{standing, titled};
 use super::why::why;
 use crate::inference::Outcome;
 use crate::lessons::{COURSE, about};

@@ -3,8 +3,7 @@
 use super::Words;
 use super::evidence::{Block, figures, side_by_side};
 use super::grid::widest;
-use super::standing::signed;
-use super::titles::titled;
+use super::titles::{signed, titled};
 use crate::inference::{At, Judgement, Outcome, Review, Solver, Tally};
 use crate::reason::{Figure, Form, Phrase, Reason};
 use crate::record::{Ending, Recorded};

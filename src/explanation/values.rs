@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use super::Words;
 use super::grid::Align::Left;
 use super::grid::{GAP, INDENT, grid, widest};
-use super::standing::signed;
+use super::titles::signed;
 use crate::inference::{MoveValue, Outcome};
 use crate::reason::Phrase;
 use crate::text::{Text, padded};

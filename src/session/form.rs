@@ -7,8 +7,7 @@ use std::ops::RangeInclusive;
 use rand::RngExt;
 
 use super::game_menu::choose_game;
-use super::seat::{Seat, distinct};
-use super::who::{LONGEST_NAME, Players, Who};
+use super::who::{LONGEST_NAME, Players, Seat, Who, distinct};
 use super::who_menu::{ask_seat, too_large};
 use crate::communication::{Dialogue, Stop, is_plain_text, read_number, read_within};
 use crate::explanation::Words;

@@ -2,10 +2,10 @@
 //! must be won.
 
 use super::Who;
-use super::examined::{examine, examine_move, examine_outcome};
-use super::hints::Hints;
+use super::quiz::{examine, examine_move, examine_outcome};
 use super::recording::Recording;
 use super::sitting::Sitting;
+use super::who::Hints;
 use crate::communication::{Dialogue, Entry, FrontEnd, Menu, Stop, read_number};
 use crate::explanation::Words;
 use crate::explanation::lessons::{course, lesson_head, part, picture, why};

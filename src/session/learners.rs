@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use crate::communication::Stop;
 use crate::explanation::Words;
+use crate::explanation::learner::{watched_box, watched_game};
 use crate::explanation::refusals::boxes_refusal;
-use crate::explanation::watched::{watched_box, watched_game};
 use crate::inference::{At, Move};
 use crate::players::Chance;
 use crate::players::learner::{Bead, Boxes, BoxesError, BoxesFile, Cabinet, Learner, Plan};

@@ -3,17 +3,16 @@
 
 use std::{array, mem};
 
-use super::hints::Hints;
 use super::sitting::Sitting;
+use super::who::Hints;
 use crate::communication::{Dialogue, Stop, Waiting};
 use crate::explanation::Words;
 use crate::explanation::card::card;
 use crate::explanation::refusals::unsolved;
 use crate::explanation::so_far::so_far_in_a_line;
-use crate::explanation::standing::{also, standing};
+use crate::explanation::titles::{also, standing};
 use crate::explanation::values::{Many, values};
-use crate::explanation::why::{idea, longest_line, margins, replies, why};
-use crate::explanation::why_not::why_not;
+use crate::explanation::why::{idea, longest_line, margins, replies, why, why_not};
 use crate::inference::{
     Analysis, At, Detail, Limits, Move, Outcome, Solver, Unsolved, move_values,
 };

@@ -1,7 +1,6 @@
 //! The question who sits at a seat: the players to choose from, and the levels of the computer that have names.
 
-use super::seat::Seat;
-use super::who::Who;
+use super::who::{Seat, Who};
 use crate::communication::{Dialogue, Entry, Menu, Stop};
 use crate::explanation::Words;
 use crate::explanation::refusals::no_boxes;
