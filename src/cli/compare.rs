@@ -109,9 +109,9 @@ impl Compare {
             (all.iter().filter_map(|&rung| self.picked(rung, &all))).collect();
         methods.extend(self.lists(&all));
         if methods.is_empty() {
-            let known: Vec<_> = all.iter().map(|rung| rung.name_among(&all)).collect();
+            let known = all.iter().map(|rung| rung.name_among(&all));
             let phrase = Phrase::new("refuse-method-here").with("game", game_name(&*game));
-            return Err(phrase.with("known", known.join(", ")).into());
+            return Err(phrase.knowing(known).into());
         }
         let bar = context.bar();
         let compared = Compared {

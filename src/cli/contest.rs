@@ -187,9 +187,8 @@ fn seat(text: &str) -> Result<Seat, Phrase> {
     }
     let machines = Skill::ALL.map(Who::Machine).into_iter();
     let known = machines.chain([Who::Learner]).map(|who| who.name());
-    let known: Vec<&str> = known.collect();
     let phrase = Phrase::new("refuse-match-player").quoting("seat", text);
-    Err(phrase.with("known", known.join(", ")))
+    Err(phrase.knowing(known))
 }
 
 /// What is agreed for all games. Every thread makes its own players of it.

@@ -103,16 +103,15 @@ fn skill(text: &str) -> Result<Skill, Phrase> {
     {
         return Ok(skill);
     }
-    let known: Vec<&str> = Skill::names().collect();
     let refusal = Phrase::new("refuse-skill").quoting("skill", text);
-    Err(refusal.with("known", known.join(", ")))
+    Err(refusal.knowing(Skill::names()))
 }
 
 /// Reads what a line says that begins a game.
 fn read_game(name: &str, terms: &str) -> Result<Rules, Phrase> {
     let kind = GameKind::from_name(name).ok_or_else(|| {
         let phrase = Phrase::new("refuse-game").quoting("game", name);
-        phrase.with("known", all_games().join(", "))
+        phrase.knowing(all_games())
     })?;
     Ok((kind, read_terms(kind.about(), terms)?))
 }

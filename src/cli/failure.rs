@@ -144,7 +144,7 @@ pub(super) fn usage_refusal(error: &clap::Error, help: &str) -> Result<(), Failu
 
 /// Adds to the refusal of a name those that are known, and says which was probably meant.
 pub(super) fn unknown(refusal: Phrase, name: &str, known: &[&str]) -> Phrase {
-    let refusal = refusal.with("known", known.join(", "));
+    let refusal = refusal.knowing(known.iter().copied());
     match nearest(name, known) {
         Some(meant) => did_you_mean(refusal, meant),
         None => refusal,

@@ -8,7 +8,7 @@ use clap::Args;
 use super::flags::{examples, file};
 use super::play::at_once;
 use super::{Context, Failure};
-use crate::communication::{self, FrontEnd, Stop};
+use crate::communication::{self, Dialogue, FrontEnd, Stop};
 use crate::explanation::lessons::course;
 use crate::files::state_folder;
 use crate::inference::Limits;
@@ -53,18 +53,12 @@ impl Learn {
         if self.reset {
             return reset(context, self.path());
         }
-        self.teach(
-            context,
-            communication::open(context.color, &context.signals),
-        )
+        let mut front = communication::open(context.color, &context.signals);
+        self.teach(context, front.as_mut())
     }
 
     /// Shows the course, or teaches it.
-    pub(super) fn teach(
-        &self,
-        context: &Context,
-        mut front: Box<dyn FrontEnd>,
-    ) -> Result<(), Failure> {
+    pub(super) fn teach(&self, context: &Context, front: &mut dyn FrontEnd) -> Result<(), Failure> {
         let place = self.lesson.as_deref().map(find).transpose()?;
         let path = self.path();
         let today = today();
@@ -75,12 +69,12 @@ impl Learn {
         if self.list {
             return context.show(|words, width| course(&progress, words, width));
         }
+        let mut dialogue = Dialogue::new(front, &context.words);
         if path.is_none() {
-            front.show(&Text::words(context.words.say(&unkept())))?;
+            dialogue.tell(unkept())?;
         }
         let pupil = Pupil {
-            front,
-            words: &context.words,
+            dialogue,
             progress,
             chance: players::chance(self.seed),
             work: context.silent(at_once(Limits::default())),

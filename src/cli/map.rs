@@ -69,7 +69,7 @@ impl Map {
         let size = self.size.unwrap_or(USUAL_SIZE);
         let map = lost_map(&mut *game, size, self.third)?.ok_or_else(|| {
             let phrase = Phrase::new("refuse-map").with("game", game.name());
-            phrase.with("known", games_with_map().join(", "))
+            phrase.knowing(games_with_map())
         })?;
         // The files come first: if one cannot be written, nothing has been shown.
         let svg = save(self.svg.as_ref(), || map_svg(&*game, &map, &context.words))?;

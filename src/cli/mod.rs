@@ -256,13 +256,7 @@ fn language(text: &str) -> Result<Language, Phrase> {
     }
     known.ok_or_else(|| {
         let refusal = Phrase::new("refuse-language").quoting("language", text);
-        refusal.with(
-            "known",
-            Language::all()
-                .map(Language::code)
-                .collect::<Vec<_>>()
-                .join(", "),
-        )
+        refusal.knowing(Language::all().map(Language::code))
     })
 }
 

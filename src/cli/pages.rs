@@ -26,7 +26,7 @@ const SHELLS: [&str; 5] = ["bash", "elvish", "fish", "powershell", "zsh"];
 pub(super) fn completions(context: &Context, shell: &str, command: Command) -> Result<(), Failure> {
     let shell = Shell::from_str(shell, false).map_err(|_| {
         let phrase = Phrase::new("refuse-shell").quoting("shell", shell);
-        phrase.with("known", SHELLS.join(", "))
+        phrase.knowing(SHELLS)
     })?;
     let mut command = offering(command);
     let mut script = Vec::new();

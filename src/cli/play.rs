@@ -173,7 +173,7 @@ pub(super) fn run(
                     seed: options.seed,
                     ..Learn::default()
                 };
-                return learn.teach(context, playing.front);
+                return learn.teach(context, playing.front.as_mut());
             }
             ended => return ended.map(drop),
         }

@@ -100,8 +100,8 @@ impl Quiz {
         }
         let has_level = theme.is_none() && self.from.is_none();
         let level = has_level.then(|| self.level());
-        let quiz = session::Quiz::new(&exercises, level, theme, &source, dialogue);
-        quiz.run().map_err(|stop| match stop {
+        let asked = session::quiz(&exercises, level, theme, &source, dialogue);
+        asked.map_err(|stop| match stop {
             Stop::InputEnded => Failure::InputEnded("quiz-input-ended"),
             stop => stop.into(),
         })

@@ -188,7 +188,7 @@ impl Sequence {
         };
         let Some(series) = game.conventions().series else {
             let phrase = Phrase::new("sequence-none").with("game", game.name());
-            return Err(phrase.with("known", games_with_sequence().join(", ")));
+            return Err(phrase.knowing(games_with_sequence()));
         };
         let is_of_piles = matches!(series, Series::Piles(_));
         if !is_of_piles && !matches!(series, Series::Losing) && game.is_misere() {

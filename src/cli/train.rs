@@ -117,7 +117,7 @@ impl Train {
         let known = learnable_games();
         if !known.contains(&self.game.as_str()) {
             let phrase = Phrase::new("refuse-train").quoting("game", &self.game);
-            return Err(phrase.with("known", known.join(", ")).into());
+            return Err(phrase.knowing(known).into());
         }
         let (kind, variant) = game(&self.game, &self.variant)?;
         let game = kind.rules(&variant);

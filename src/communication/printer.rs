@@ -21,7 +21,7 @@ pub(super) const NARROWEST: u16 = 20;
 /// Writes text to the standard output, buffered until it is flushed.
 pub(crate) struct Printer {
     output: BufWriter<Stdout>,
-    painter: Painter,
+    pub(super) painter: Painter,
     width: usize,
 }
 
@@ -51,16 +51,6 @@ impl Printer {
             self.line(&line)?;
         }
         Ok(())
-    }
-
-    /// Shows these names as they are from now on.
-    pub(super) fn keep_names(&mut self, names: &[&str]) {
-        self.painter.keep(names);
-    }
-
-    /// Returns a line for a person as the output can show it.
-    pub(super) fn shown<'l>(&self, line: &'l str) -> Cow<'l, str> {
-        self.painter.shown(line)
     }
 
     /// Writes a line as it is.
@@ -162,7 +152,7 @@ impl Painter {
     }
 
     /// Leaves these names as they are, whatever the output can show.
-    pub(super) fn keep(&mut self, names: &[&str]) {
+    pub(crate) fn keep_names(&mut self, names: &[&str]) {
         let names = names.iter().filter(|name| !name.is_ascii());
         self.names = names.map(|&name| name.to_owned()).collect();
     }
@@ -186,28 +176,22 @@ impl Painter {
             .flat_map(|line| match line {
                 Line::Prose(span, hanging) => self.wrap(span, *hanging, width),
                 Line::Sentence(span) if self.wraps => self.wrap(span, 0, width),
-                Line::Sentence(span) => vec![self.paint(span)],
+                Line::Sentence(span) => vec![self.paint(span.role, &span.text)],
                 Line::Fixed(spans) => {
-                    vec![spans.iter().map(|span| self.paint(span)).collect()]
+                    let painted = |span: &Span| self.paint(span.role, &span.text);
+                    vec![spans.iter().map(painted).collect()]
                 }
             })
             .collect()
     }
 
     fn wrap(&self, span: &Span, hanging: usize, width: usize) -> Vec<String> {
-        span.wrapped(hanging, width)
-            .into_iter()
-            .map(|line| {
-                self.style(span.role)
-                    .apply_to(self.shown(&line))
-                    .to_string()
-            })
-            .collect()
+        let lines = span.wrapped(hanging, width).into_iter();
+        lines.map(|line| self.paint(span.role, &line)).collect()
     }
 
-    fn paint(&self, span: &Span) -> String {
-        let text = self.shown(&span.text);
-        self.style(span.role).apply_to(text).to_string()
+    fn paint(&self, role: Role, text: &str) -> String {
+        self.style(role).apply_to(self.shown(text)).to_string()
     }
 
     fn style(&self, role: Role) -> Style {

@@ -125,21 +125,16 @@ impl FrontEnd for Terminal {
         true
     }
 
-    fn let_ctrl_c_stop_work(&mut self, stops_work: bool) {
-        self.signals.let_ctrl_c_stop_work(stops_work);
+    fn signals(&self) -> &Signals {
+        &self.signals
     }
 
-    fn take_back_ctrl_c(&mut self) -> bool {
-        let goes_on = self.signals.take_back_ctrl_c();
-        if goes_on {
-            // The system has shown the keys as ^C. A terminal that is gone is found out by the next line.
-            let _ = self.term.clear_line();
-        }
-        goes_on
+    fn leave_line(&mut self) {
+        let _ = self.term.clear_line();
     }
 
-    fn keep_names(&mut self, names: &[&str]) {
-        self.painter.keep(names);
+    fn painter(&mut self) -> &mut Painter {
+        &mut self.painter
     }
 
     fn show(&mut self, text: &Text) -> Result<(), Stop> {

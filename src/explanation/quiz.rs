@@ -5,7 +5,7 @@ use super::lessons::part;
 use super::review::clause;
 use super::titles::{standing, titled};
 use super::why::why;
-use crate::inference::Outcome;
+use crate::inference::{Outcome, Tally};
 use crate::lessons::{COURSE, about};
 use crate::players::{Exercise, LEVELS};
 use crate::reason::{Figure, Phrase, Reason};
@@ -147,23 +147,6 @@ pub(crate) fn best_move(exercise: &Exercise) -> Option<Phrase> {
     (!moves.is_empty()).then_some(best)
 }
 
-/// How many answers of a kind were given, and how many of them were right.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct AnswerCount {
-    /// The answers.
-    pub asked: u64,
-    /// The right ones.
-    pub right: u64,
-}
-
-impl AnswerCount {
-    /// Counts an answer.
-    pub(crate) fn count(&mut self, right: bool) {
-        self.asked += 1;
-        self.right += u64::from(right);
-    }
-}
-
 /// An exercise that was answered wrongly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Mistake {
@@ -178,9 +161,9 @@ pub(crate) struct ReportCard<'a> {
     /// The exercises in their order.
     pub exercises: &'a [Exercise],
     /// The answers whether a position is won.
-    pub outcomes: AnswerCount,
+    pub outcomes: Tally,
     /// The answers with a move.
-    pub moves: AnswerCount,
+    pub moves: Tally,
     /// The exercises that were answered wrongly, in their order.
     pub mistakes: Vec<Mistake>,
     /// The level of the exercises, if they are of one.
@@ -199,8 +182,8 @@ impl ReportCard<'_> {
             ("quiz-tally-outcomes", outcomes),
             ("quiz-tally-moves", moves),
         ] {
-            if tally.asked > 0 {
-                let told = Phrase::new(id).with("asked", tally.asked);
+            if tally.choices > 0 {
+                let told = Phrase::new(id).with("asked", tally.choices);
                 text = text.say_below(words, told.with("right", tally.right));
             }
         }
@@ -230,10 +213,10 @@ impl ReportCard<'_> {
 
     /// What to look at next: a mistake; or a higher level, if all was right.
     fn next(&self) -> Phrase {
-        let (asked, count) = (self.outcomes.asked, self.exercises.len());
+        let (asked, count) = (self.outcomes.choices, self.exercises.len());
         if let Some(exercise) = self.worst() {
             Phrase::new("quiz-next").with("command", command(exercise))
-        } else if asked < count as u64 {
+        } else if asked < count {
             Phrase::new("quiz-not-all")
                 .with("count", count)
                 .with("asked", asked)

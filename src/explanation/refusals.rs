@@ -87,7 +87,7 @@ pub(crate) fn no_boxes(game: &str, position: &str, why: NoBoxes, known: &[&str])
         .with("game", game)
         .with("position", position)
         .with("most", most)
-        .with("known", known.join(", "))
+        .knowing(known.iter().copied())
 }
 
 /// Returns why a file of a search is refused.

@@ -114,10 +114,9 @@ pub(crate) fn find(name: &str) -> Result<usize, Phrase> {
         |(lesson, number): (&Lesson, usize)| lesson.name() == name || number.to_string() == name;
     let found = COURSE.iter().zip(1..).position(is_meant);
     found.ok_or_else(|| {
-        let names: Vec<&str> = COURSE.iter().map(Lesson::name).collect();
         let refusal = Phrase::new("refuse-lesson").quoting("lesson", name);
-        let refusal = refusal.with("most", names.len());
-        refusal.with("known", names.join(", "))
+        let refusal = refusal.with("most", COURSE.len());
+        refusal.knowing(COURSE.iter().map(Lesson::name))
     })
 }
 

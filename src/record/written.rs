@@ -90,11 +90,7 @@ pub(super) fn damaged(line: u64, why: Phrase) -> Damage {
 
 /// Says that a record begins with the name of a game.
 fn no_header() -> Phrase {
-    Phrase::new("damage-header").with("known", names(GameKind::all()))
-}
-
-fn names(kinds: impl Iterator<Item = GameKind>) -> String {
-    kinds.map(GameKind::name).collect::<Vec<_>>().join(", ")
+    Phrase::new("damage-header").knowing(GameKind::all().map(GameKind::name))
 }
 
 impl Display for Tag {
@@ -142,7 +138,7 @@ impl Written {
         let tag = self.tag(GAME).ok_or_else(no_game)?;
         let kind = GameKind::from_name(&tag.value).ok_or_else(|| {
             let why = Phrase::new("refuse-game").quoting("game", &tag.value);
-            tag.damaged(why.with("known", names(GameKind::all())))
+            tag.damaged(why.knowing(GameKind::all().map(GameKind::name)))
         })?;
         let mut variant = Variant::default();
         if let Some(tag) = self.tag(MISERE) {
@@ -162,11 +158,15 @@ impl Written {
                 variant.values = variant.values.with(option, value);
                 continue;
             }
-            let others = names(GameKind::all().filter(|&kind| tag.option_of(kind).is_some()));
-            if !others.is_empty() {
+            let has_it = |kind: &GameKind| tag.option_of(*kind).is_some();
+            let mut others = GameKind::all()
+                .filter(has_it)
+                .map(GameKind::name)
+                .peekable();
+            if others.peek().is_some() {
                 let why = Phrase::new("variant-no-option").with("game", kind.name());
                 let why = why.with("option", tag.name.as_str());
-                return Err(tag.damaged(why.with("known", others)));
+                return Err(tag.damaged(why.knowing(others)));
             }
         }
         Ok((kind, variant))

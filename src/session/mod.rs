@@ -17,7 +17,7 @@ mod who_menu;
 pub(crate) use form::Form;
 pub(crate) use learn::Pupil;
 pub(crate) use learners::Keeping;
-pub(crate) use quiz::Quiz;
+pub(crate) use quiz::quiz;
 pub(crate) use recording::Recording;
 pub(crate) use shown::show_consequence;
 pub(crate) use sitting::{Sitting, not_run};

@@ -7,11 +7,10 @@ use super::shown::show_consequence;
 use super::turn::read_why;
 use crate::communication::{Dialogue, Entry, Menu, Question, Stop, TIP, UNKNOWN, means};
 use crate::explanation::quiz::{
-    AnswerCount, Mistake, ReportCard, best_move, of_lesson, outcome, problem, reasoned, tip,
-    verdict,
+    Mistake, ReportCard, best_move, of_lesson, outcome, problem, reasoned, tip, verdict,
 };
 use crate::explanation::typed;
-use crate::inference::Outcome;
+use crate::inference::{Outcome, Tally};
 use crate::players::Exercise;
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -20,7 +19,7 @@ use crate::text::Text;
 const AGAIN: u32 = 2;
 
 /// A quiz with the answers so far.
-pub(crate) struct Quiz<'a> {
+struct Quiz<'a> {
     card: ReportCard<'a>,
     /// The lesson whose theme it has.
     theme: Option<usize>,
@@ -29,32 +28,32 @@ pub(crate) struct Quiz<'a> {
     nimbers_explained: bool,
 }
 
-impl<'a> Quiz<'a> {
-    /// A quiz before its first question.
-    pub(crate) fn new(
-        exercises: &'a [Exercise],
-        level: Option<u64>,
-        theme: Option<usize>,
-        source: &'a str,
-        dialogue: Dialogue<'a>,
-    ) -> Self {
-        Self {
-            card: ReportCard {
-                exercises,
-                outcomes: AnswerCount::default(),
-                moves: AnswerCount::default(),
-                mistakes: Vec::new(),
-                level,
-                source,
-            },
-            theme,
-            dialogue,
-            nimbers_explained: false,
-        }
-    }
+/// Asks everything, and shows the report card, also if the person quits or the input ends early. To quit is not an error.
+pub(crate) fn quiz<'a>(
+    exercises: &'a [Exercise],
+    level: Option<u64>,
+    theme: Option<usize>,
+    source: &'a str,
+    dialogue: Dialogue<'a>,
+) -> Result<(), Stop> {
+    let quiz = Quiz {
+        card: ReportCard {
+            exercises,
+            outcomes: Tally::default(),
+            moves: Tally::default(),
+            mistakes: Vec::new(),
+            level,
+            source,
+        },
+        theme,
+        dialogue,
+        nimbers_explained: false,
+    };
+    quiz.run()
+}
 
-    /// Asks everything, and shows the report card, also if the person quits or the input ends early. To quit is not an error.
-    pub(crate) fn run(mut self) -> Result<(), Stop> {
+impl Quiz<'_> {
+    fn run(mut self) -> Result<(), Stop> {
         let count = Phrase::new("quiz-begins").with("count", self.card.exercises.len());
         let level = self.card.level.unwrap_or_default();
         self.dialogue.tell(count.with("level", level))?;
@@ -119,7 +118,7 @@ impl<'a> Quiz<'a> {
             mended: false,
         };
         if is_first {
-            self.card.outcomes.count(right);
+            count(&mut self.card.outcomes, right);
             self.card.mistakes.extend((!right).then_some(mistake));
         }
         if let Some(fact) = best_move(exercise) {
@@ -127,7 +126,7 @@ impl<'a> Quiz<'a> {
             self.dialogue.tell(verdict(given, fact))?;
             let found = given == Some(true);
             if is_first {
-                self.card.moves.count(found);
+                count(&mut self.card.moves, found);
                 self.card
                     .mistakes
                     .extend((right && !found).then_some(mistake));
@@ -142,6 +141,11 @@ impl<'a> Quiz<'a> {
         self.dialogue.message(&text)?;
         Ok(right)
     }
+}
+
+fn count(tally: &mut Tally, right: bool) {
+    tally.choices += 1;
+    tally.right += usize::from(right);
 }
 
 /// Asks for an answer, which `accept` reads; `accepts` says what it may be. Whoever asks for a tip gets it, once, and the question again.

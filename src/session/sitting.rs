@@ -109,7 +109,7 @@ impl<'a> Sitting<'a> {
         asks_position: bool,
     ) -> Result<Option<Written>, Stop> {
         let names = self.seats.each_ref().map(|(_, name)| name.as_str());
-        self.dialogue.front.keep_names(&names);
+        self.dialogue.front.painter().keep_names(&names);
         loop {
             let wins = self.wins;
             self.play(&made)?;

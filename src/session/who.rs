@@ -155,10 +155,9 @@ impl Seat {
     /// Reads `human`, `perfect:Deep Nim`, `perfect@70`, `easy`, `exec:./bot` and the like, or says what is wrong and what is accepted.
     pub(crate) fn read(text: &str) -> Result<Self, Phrase> {
         Self::find(text)?.ok_or_else(|| {
-            let known: Vec<&str> = Who::words().chain(LONGER_SPECS).collect();
             let who = text.split_once(':').map_or(text, |(who, _)| who);
             let refusal = Phrase::new("refuse-seat").quoting("seat", who);
-            refusal.with("known", known.join(", "))
+            refusal.knowing(Who::words().chain(LONGER_SPECS))
         })
     }
 

@@ -109,7 +109,7 @@ fn no_term(about: &About, term: &str) -> Phrase {
     let phrase = Phrase::new(id)
         .quoting("term", term)
         .with("game", about.name);
-    phrase.with("known", known.join(", "))
+    phrase.knowing(known)
 }
 
 /// Separates a position from the options that follow it.

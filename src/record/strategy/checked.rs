@@ -77,23 +77,16 @@ impl<'a> Check<'a> {
     fn begin(&mut self, start: &At) -> Result<(), Damage> {
         let (strategy, game) = (self.strategy, self.notation.game);
         let line = strategy.header.tag(STRATEGY).map_or(0, |tag| tag.line);
-        let unless = |holds: bool, id| {
-            if holds {
-                Ok(())
-            } else {
-                Err(damaged(line, Phrase::new(id)))
-            }
-        };
         match (strategy.claim, strategy.pairing) {
             (Claim::Margin(margin), _) => {
                 let reached = self.margin(start, line)?;
-                unless(reached >= margin, "strategy-less")
+                fails_unless(reached >= margin, line, "strategy-less")
             }
             (Claim::Win, _) => self.meet(start, line),
-            (Claim::Loss, Some(rule)) => unless(rule.answers(game, start), "strategy-pairing"),
-            (Claim::Loss, None) if game.is_over(start) => {
-                unless(game.winner(start, 1, [0; 2]) == Some(0), "strategy-loses")
+            (Claim::Loss, Some(rule)) => {
+                fails_unless(rule.answers(game, start), line, "strategy-pairing")
             }
+            (Claim::Loss, None) if game.is_over(start) => self.wins(start, 1, line),
             (Claim::Loss, None) => replies(game, start).try_for_each(|at| self.meet(&at, line)),
         }
     }
@@ -106,12 +99,7 @@ impl<'a> Check<'a> {
         let played = game.read_move(&answer.played).map_err(illegal)?;
         let left = game.play(&at, played).map_err(illegal)?;
         if let Some(rule) = strategy.pairing {
-            let holds = rule.answers(game, &left);
-            return if holds {
-                Ok(())
-            } else {
-                Err(answer.refused("strategy-pairing"))
-            };
+            return fails_unless(rule.answers(game, &left), answer.line, "strategy-pairing");
         }
         if let Some(margin) = answer.margin {
             return self.follow_margin(
@@ -121,12 +109,7 @@ impl<'a> Check<'a> {
             );
         }
         if game.is_over(&left) {
-            let wins = game.winner(&left, 1, [0; 2]) == Some(0);
-            return if wins {
-                Ok(())
-            } else {
-                Err(answer.refused("strategy-loses"))
-            };
+            return self.wins(&left, 1, answer.line);
         }
         replies(game, &left).try_for_each(|at| self.meet(&at, answer.line))
     }
@@ -141,10 +124,7 @@ impl<'a> Check<'a> {
             // What nobody can reach stays out of reach.
             reached = reached.min(then.saturating_sub(game.points(left, reply)));
         }
-        if reached < margin {
-            return Err(answer.refused("strategy-less"));
-        }
-        Ok(())
+        fails_unless(reached >= margin, answer.line, "strategy-less")
     }
 
     /// The margin that the answer in a position claims.
@@ -160,14 +140,16 @@ impl<'a> Check<'a> {
 
     /// Meets a position after a reply: either the game is won, or an answer is due.
     fn meet(&mut self, at: &At, line: u64) -> Result<(), Damage> {
-        let game = self.notation.game;
-        if !game.is_over(at) {
-            return self.need(at, line).map(drop);
+        if self.notation.game.is_over(at) {
+            return self.wins(at, 0, line);
         }
-        if game.winner(at, 0, [0; 2]) != Some(0) {
-            return Err(damaged(line, Phrase::new("strategy-loses")));
-        }
-        Ok(())
+        self.need(at, line).map(drop)
+    }
+
+    /// Checks that the player of the strategy has won; `side` is to move, 0 for that player.
+    fn wins(&self, at: &At, side: usize, line: u64) -> Result<(), Damage> {
+        let winner = self.notation.game.winner(at, side, [0; 2]);
+        fails_unless(winner == Some(0), line, "strategy-loses")
     }
 
     /// The number of the answer in a position, which is followed later.
@@ -182,6 +164,13 @@ impl<'a> Check<'a> {
         }
         Ok(number)
     }
+}
+
+fn fails_unless(holds: bool, line: u64, id: &'static str) -> Result<(), Damage> {
+    if holds {
+        return Ok(());
+    }
+    Err(damaged(line, Phrase::new(id)))
 }
 
 impl Answer {
