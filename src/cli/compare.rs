@@ -84,8 +84,9 @@ fn method(text: &str) -> Result<String, Phrase> {
         Ok(_) => Ok(text.to_owned()),
         Err(refusal) if text.contains('+') => Err(refusal),
         Err(_) => {
-            let phrase = Phrase::new("refuse-method").quoting("method", text);
-            let phrase = phrase.with("ingredients", Rung::ingredients().join(", "));
+            let phrase = Phrase::new("refuse-method")
+                .quoting("method", text)
+                .with("ingredients", Rung::ingredients().join(", "));
             Err(failure::unknown(phrase, text, &Rung::names()))
         }
     }
@@ -183,8 +184,9 @@ impl Compare {
         if self.proof.is_none() {
             return Ok(None);
         }
-        let header = proof_header(game, position).filter(|_| is_best(methods));
-        let header = header.ok_or_else(|| Phrase::new("refuse-proof"))?;
+        let header = proof_header(game, position)
+            .filter(|_| is_best(methods))
+            .ok_or_else(|| Phrase::new("refuse-proof"))?;
         Ok(Some(Rc::new(RefCell::new(header))))
     }
 
@@ -219,24 +221,28 @@ impl Compare {
     fn picked(&self, rung: Rung, all: &[Rung]) -> Option<Named> {
         // A name that tells two methods apart picks the method where there is only one of them, too, and then stays its name.
         let names = [rung.full_name(), rung.name_among(all)].map(String::from);
-        let picked = names.iter().find(|name| self.method.contains(name));
-        let name = picked.or(self.method.is_empty().then_some(&names[1]))?;
+        let name = names
+            .iter()
+            .find(|name| self.method.contains(name))
+            .or(self.method.is_empty().then_some(&names[1]))?;
         Some((rung, name.clone()))
     }
 
     /// The chosen lists of ingredients that apply and are no rows of their own.
     fn lists(&self, all: &[Rung]) -> Vec<Named> {
         let has_nimbers = all.iter().any(|rung| matches!(rung, Rung::Nimber(_)));
-        let lists = self.method.iter().filter_map(|text| {
-            let rung = Rung::read(text).ok()?;
-            let applies = match rung {
-                Rung::Ingredients(_) => true,
-                Rung::Nimber(NimberMethod::Ingredients(_)) => has_nimbers,
-                _ => false,
-            };
-            (applies && !all.contains(&rung)).then(|| (rung, text.clone()))
-        });
-        lists.collect()
+        self.method
+            .iter()
+            .filter_map(|text| {
+                let rung = Rung::read(text).ok()?;
+                let applies = match rung {
+                    Rung::Ingredients(_) => true,
+                    Rung::Nimber(NimberMethod::Ingredients(_)) => has_nimbers,
+                    _ => false,
+                };
+                (applies && !all.contains(&rung)).then(|| (rung, text.clone()))
+            })
+            .collect()
     }
 
     /// Runs a method: without a bound on its table, then with the given one if it has a table. If a signal
@@ -281,8 +287,9 @@ struct Compared<'a> {
 
 impl Compared<'_> {
     fn titled(&self, id: &'static str) -> Phrase {
-        let phrase = Phrase::new(id).with("game", game_name(self.game));
-        phrase.with("position", self.game.write_position(self.position))
+        Phrase::new(id)
+            .with("game", game_name(self.game))
+            .with("position", self.game.write_position(self.position))
     }
 
     /// Shows the search tree of each method for nimbers.
@@ -300,8 +307,10 @@ impl Compared<'_> {
             drop(waiting);
             if json {
                 let has_table = rung.has_entries();
-                let mut calls = trace.calls.iter();
-                calls.try_for_each(|call| self.print_calls(call, 0, has_table))?;
+                trace
+                    .calls
+                    .iter()
+                    .try_for_each(|call| self.print_calls(call, 0, has_table))?;
                 continue;
             }
             let title = self.titled("trace-title").with("method", name.as_str());
@@ -326,8 +335,10 @@ impl Compared<'_> {
             cut: nimber.is_none(),
             stored: has_table && nimber.is_some(),
         })?;
-        let mut below = call.followers.iter().flat_map(|follower| &follower.calls);
-        below.try_for_each(|call| self.print_calls(call, depth + 1, has_table))
+        call.followers
+            .iter()
+            .flat_map(|follower| &follower.calls)
+            .try_for_each(|call| self.print_calls(call, depth + 1, has_table))
     }
 }
 

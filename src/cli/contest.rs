@@ -81,8 +81,10 @@ impl Match {
         let bots = self.bots.terms(context)?;
         let game = kind.rules(&variant);
         seats.iter().try_for_each(|seat| seat.check_game(&*game))?;
-        let position = start.as_deref().map(|text| game.read_position(text));
-        let position = position.transpose()?;
+        let position = start
+            .as_deref()
+            .map(|text| game.read_position(text))
+            .transpose()?;
         let (boxes, file) = self.learner_boxes(&seats, &*game, position.as_ref())?;
         let terms = Terms {
             kind,
@@ -127,8 +129,8 @@ impl Match {
         if let (Some(file), Player::Learner(learner, _), _)
         | (Some(file), _, Player::Learner(learner, _)) = (file, first, second)
         {
-            let saved = file.save(learner.boxes());
-            saved.map_err(|error| boxes::refusal(self.boxes.as_ref(), &error))?;
+            file.save(learner.boxes())
+                .map_err(|error| boxes::refusal(self.boxes.as_ref(), &error))?;
         }
         account.show(&*game, position.as_ref())?;
         ended
@@ -164,8 +166,10 @@ impl Match {
         }
         boxes::check_learnable(game)?;
         let start = start.ok_or_else(|| Phrase::new("match-learner-drawn"))?;
-        let cabinet = Cabinet::new(game, start).map_err(|why| too_large(game, start, why))?;
-        let plan = cabinet.plan().clone();
+        let plan = Cabinet::new(game, start)
+            .map_err(|why| too_large(game, start, why))?
+            .plan()
+            .clone();
         let read = match self.boxes.as_ref().map(Path::new) {
             None => Ok((Boxes::new(plan), None)),
             Some(path) if self.frozen => {
@@ -185,8 +189,11 @@ fn seat(text: &str) -> Result<Seat, Phrase> {
     if seat.who != Who::Human {
         return Ok(seat);
     }
-    let machines = Skill::ALL.map(Who::Machine).into_iter();
-    let known = machines.chain([Who::Learner]).map(|who| who.name());
+    let known = Skill::ALL
+        .map(Who::Machine)
+        .into_iter()
+        .chain([Who::Learner])
+        .map(|who| who.name());
     let phrase = Phrase::new("refuse-match-player").quoting("seat", text);
     Err(phrase.knowing(known))
 }
@@ -216,10 +223,10 @@ impl Terms<'_> {
         }
         let work = Work::new(limits, self.interrupt.clone(), Rc::new(Silent));
         let game = self.kind.open(&self.variant, work);
-        let start = self.start.as_ref().map(|text| {
-            let position = game.read_position(text);
-            position.expect("it was read before")
-        });
+        let start = self
+            .start
+            .as_ref()
+            .map(|text| game.read_position(text).expect("it was read before"));
         let cabinet = start
             .as_ref()
             .filter(|_| self.boxes.is_some())
@@ -302,8 +309,9 @@ impl InOrder for Account<'_> {
             Err(Halt::Interrupted | Halt::Left) => return Err(Stop::Interrupted.into()),
         };
         if let (Some((file, record)), Some(written)) = (&mut self.record, played.written) {
-            let added = record.add_game(written);
-            added.map_err(|error| of_file("file-unwritable", file, &error))?;
+            record
+                .add_game(written)
+                .map_err(|error| of_file("file-unwritable", file, &error))?;
         }
         self.games += 1;
         for (score, more) in self.scores.iter_mut().zip(played.scores) {
@@ -341,8 +349,11 @@ impl InOrder for Account<'_> {
 impl<'a> Account<'a> {
     /// Opens the account, and the record that is asked for.
     fn open(context: &'a Context, terms: &'a Terms) -> Result<Self, Failure> {
-        let record = terms.flags.record.as_ref();
-        let record = record.map(|file| Ok::<_, Failure>((file.as_str(), hold(file)?)));
+        let record = terms
+            .flags
+            .record
+            .as_ref()
+            .map(|file| Ok::<_, Failure>((file.as_str(), hold(file)?)));
         let all = terms.flags.games.unwrap_or(USUAL_GAMES);
         Ok(Self {
             context,

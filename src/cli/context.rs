@@ -106,11 +106,13 @@ pub(super) fn load(file: &str, salvages: bool) -> Result<Vec<Written>, Failure> 
 
 /// Reads a game of such a file by its rules.
 pub(super) fn recorded(written: &Written) -> Recorded {
-    let read = written.rules().and_then(|(kind, variant)| {
-        let rules = kind.rules(&variant);
-        Recorded::read(rules, written)
-    });
-    read.expect("a file is read by the rules of its games")
+    written
+        .rules()
+        .and_then(|(kind, variant)| {
+            let rules = kind.rules(&variant);
+            Recorded::read(rules, written)
+        })
+        .expect("a file is read by the rules of its games")
 }
 
 /// Locks a file to which games are added.

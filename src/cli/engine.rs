@@ -110,8 +110,9 @@ fn skill(text: &str) -> Result<Skill, Phrase> {
 /// Reads what a line says that begins a game.
 fn read_game(name: &str, terms: &str) -> Result<Rules, Phrase> {
     let kind = GameKind::from_name(name).ok_or_else(|| {
-        let phrase = Phrase::new("refuse-game").quoting("game", name);
-        phrase.knowing(all_games())
+        Phrase::new("refuse-game")
+            .quoting("game", name)
+            .knowing(all_games())
     })?;
     Ok((kind, read_terms(kind.about(), terms)?))
 }

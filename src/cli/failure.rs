@@ -128,8 +128,9 @@ pub(super) fn usage_refusal(error: &clap::Error, help: &str) -> Result<(), Failu
         .quoting("value", &value)
         .with("other", other)
         .with("help", help);
-    let meant = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand];
-    let meant = meant.into_iter().find_map(|kind| error.get(kind));
+    let meant = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand]
+        .into_iter()
+        .find_map(|kind| error.get(kind));
     // The most similar one comes last. A game may stand in the place of a subcommand.
     let meant = match meant {
         Some(ContextValue::Strings(values)) => values.last().cloned(),
@@ -155,13 +156,15 @@ pub(super) fn unknown(refusal: Phrase, name: &str, known: &[&str]) -> Phrase {
 fn nearest<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
     let likeness = |known: &str| strsim::jaro_winkler(name, known);
     let known = known.iter().copied();
-    let nearest = known.max_by(|one, other| likeness(one).total_cmp(&likeness(other)));
-    nearest.filter(|known| likeness(known) >= ALIKE)
+    known
+        .max_by(|one, other| likeness(one).total_cmp(&likeness(other)))
+        .filter(|known| likeness(known) >= ALIKE)
 }
 
 fn did_you_mean(refusal: Phrase, meant: &str) -> Phrase {
-    let phrase = Phrase::new("did-you-mean").with("refusal", refusal);
-    phrase.with("meant", meant)
+    Phrase::new("did-you-mean")
+        .with("refusal", refusal)
+        .with("meant", meant)
 }
 
 /// The flag of an option that clap shows with the name of its value.

@@ -72,8 +72,11 @@ impl Variant {
 /// The option of a game called `name`, if the game has it.
 fn option(kind: GameKind, name: &str) -> Result<&'static GameOption, Phrase> {
     let find = |kind: GameKind| {
-        let mut options = kind.about().options.iter();
-        options.find(|option| option.name == name).copied()
+        kind.about()
+            .options
+            .iter()
+            .find(|option| option.name == name)
+            .copied()
     };
     find(kind).ok_or_else(|| {
         let known = names(|kind| find(kind).is_some()).into_iter();
@@ -121,8 +124,10 @@ impl Bots {
 
 /// The names of the games for which this holds, in the order of the menu.
 fn names(holds: impl Fn(GameKind) -> bool) -> Vec<&'static str> {
-    let kinds = GameKind::all().filter(|&kind| holds(kind));
-    kinds.map(GameKind::name).collect()
+    GameKind::all()
+        .filter(|&kind| holds(kind))
+        .map(GameKind::name)
+        .collect()
 }
 
 /// The names of the games whose rules offer this to a subcommand.
@@ -167,8 +172,10 @@ where
 {
     move |text| {
         let digits = text.bytes().all(|byte| byte.is_ascii_digit());
-        let read = text.parse().ok().filter(|_| digits);
-        read.filter(|number| bounds.contains(number))
+        text.parse()
+            .ok()
+            .filter(|_| digits)
+            .filter(|number| bounds.contains(number))
             .ok_or_else(|| {
                 Phrase::new("refuse-number")
                     .quoting("value", text)
@@ -189,14 +196,18 @@ fn memory(text: &str) -> Result<u64, Phrase> {
 /// Reads the time for a move.
 fn move_time(text: &str) -> Result<Duration, Phrase> {
     let is_plain = (text.bytes()).all(|byte| byte.is_ascii_digit() || byte == b'.');
-    let seconds = text.parse().ok().filter(|seconds| {
-        let within = 0.0 < *seconds && *seconds <= LONGEST_TIME;
-        is_plain && within
-    });
-    seconds.map(Duration::from_secs_f64).ok_or_else(|| {
-        let phrase = Phrase::new("refuse-move-time").quoting("value", text);
-        phrase.with("most", LONGEST_TIME.to_string())
-    })
+    text.parse()
+        .ok()
+        .filter(|seconds| {
+            let within = 0.0 < *seconds && *seconds <= LONGEST_TIME;
+            is_plain && within
+        })
+        .map(Duration::from_secs_f64)
+        .ok_or_else(|| {
+            Phrase::new("refuse-move-time")
+                .quoting("value", text)
+                .with("most", LONGEST_TIME.to_string())
+        })
 }
 
 /// Reads the name of a file, which is not empty.
@@ -213,11 +224,13 @@ pub(super) fn one_of<T: Copy + Send + Sync, const N: usize>(
     name: fn(T) -> &'static str,
 ) -> impl Fn(&str) -> Result<T, Phrase> + Clone {
     move |text| {
-        let found = all.into_iter().find(|&value| name(value) == text);
-        found.ok_or_else(|| {
-            let phrase = Phrase::new(refusal).quoting(read, text);
-            phrase.knowing(all.map(name))
-        })
+        all.into_iter()
+            .find(|&value| name(value) == text)
+            .ok_or_else(|| {
+                Phrase::new(refusal)
+                    .quoting(read, text)
+                    .knowing(all.map(name))
+            })
     }
 }
 
@@ -228,8 +241,11 @@ pub(super) fn game_help(names: &[&str]) -> String {
 
 /// Lists commands and what they do, for the end of `--help`.
 pub(super) fn examples(examples: &[(&str, &str)]) -> String {
-    let widest = examples.iter().map(|(command, _)| command.len()).max();
-    let width = widest.unwrap_or_default();
+    let width = examples
+        .iter()
+        .map(|(command, _)| command.len())
+        .max()
+        .unwrap_or_default();
     let lines = examples
         .iter()
         .map(|(command, does)| format!("\n  {command:width$}  {does}"));
@@ -243,9 +259,11 @@ pub(super) struct Options(pub Vec<(&'static str, String)>);
 impl Options {
     /// Refuses an option that can be read by no game, for one reason or another.
     pub(super) fn check(&self) -> Result<(), Phrase> {
-        let mut refused = self.0.iter().map(|(name, text)| refusals(name, text));
-        let refusal = refused.find_map(|mut refusals| refusals.pop());
-        refusal.map_or(Ok(()), Err)
+        self.0
+            .iter()
+            .map(|(name, text)| refusals(name, text))
+            .find_map(|mut refusals| refusals.pop())
+            .map_or(Ok(()), Err)
     }
 }
 
@@ -286,11 +304,11 @@ pub(super) fn readable(name: &str, text: &str) -> Result<String, Phrase> {
 impl Args for Options {
     fn augment_args(command: Command) -> Command {
         command.args(all().map(|option| {
-            let flag = Arg::new(option.name)
+            Arg::new(option.name)
                 .long(option.name)
                 .value_name(option.value_name)
-                .help(option.about);
-            flag.value_parser(|text: &str| readable(option.name, text))
+                .help(option.about)
+                .value_parser(|text: &str| readable(option.name, text))
         }))
     }
 

@@ -64,8 +64,11 @@ impl Learn {
         let today = today();
         let open =
             |path: &PathBuf| Progress::open(path, today, !self.list).map_err(Failure::Failed);
-        let progress = path.as_ref().map(open).transpose()?;
-        let progress = progress.unwrap_or_else(|| Progress::new(today));
+        let progress = path
+            .as_ref()
+            .map(open)
+            .transpose()?
+            .unwrap_or_else(|| Progress::new(today));
         if self.list {
             return context.show(|words, width| course(&progress, words, width));
         }
@@ -89,8 +92,10 @@ impl Learn {
     /// The file of the progress; `None` if none is kept.
     fn path(&self) -> Option<PathBuf> {
         let own = || state_folder().map(|folder| folder.join("progress"));
-        let named = self.progress.as_ref().map(PathBuf::from);
-        named.or_else(|| own().filter(|_| communication::is_terminal()))
+        self.progress
+            .as_ref()
+            .map(PathBuf::from)
+            .or_else(|| own().filter(|_| communication::is_terminal()))
     }
 }
 
@@ -116,6 +121,9 @@ fn unkept() -> Phrase {
 
 /// The days since 1970-01-01.
 fn today() -> u64 {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH);
-    now.unwrap_or_default().as_secs() / 86_400
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .unwrap_or_default()
+        .as_secs()
+        / 86_400
 }

@@ -68,8 +68,9 @@ impl Map {
         let mut game = kind.open(&variant, work);
         let size = self.size.unwrap_or(USUAL_SIZE);
         let map = lost_map(&mut *game, size, self.third)?.ok_or_else(|| {
-            let phrase = Phrase::new("refuse-map").with("game", game.name());
-            phrase.knowing(games_with_map())
+            Phrase::new("refuse-map")
+                .with("game", game.name())
+                .knowing(games_with_map())
         })?;
         // The files come first: if one cannot be written, nothing has been shown.
         let svg = save(self.svg.as_ref(), || map_svg(&*game, &map, &context.words))?;
@@ -91,7 +92,9 @@ fn csv(map: &LostMap) -> String {
         None => ("first,second\n", String::new()),
         Some(third) => ("first,second,third\n", format!(",{third}")),
     };
-    let lost = map.lost.iter();
-    let lines = lost.map(|(first, second)| format!("{first},{second}{third}\n"));
+    let lines = map
+        .lost
+        .iter()
+        .map(|(first, second)| format!("{first},{second}{third}\n"));
     head.to_owned() + &lines.collect::<String>()
 }

@@ -169,9 +169,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
                 color: cli.shared.color,
                 signals: signals.clone(),
             };
-            let place = check_locales().map_err(Failure::from);
-            let place = place.and_then(|()| check_place(&matches));
-            place.and_then(|()| dispatch(&context, cli))
+            check_locales()
+                .map_err(Failure::from)
+                .and_then(|()| check_place(&matches))
+                .and_then(|()| dispatch(&context, cli))
         }
         Err(error) => usage_refusal(&error, &help_for(&arguments)),
     };
@@ -255,8 +256,9 @@ fn language(text: &str) -> Result<Language, Phrase> {
         check_locales()?;
     }
     known.ok_or_else(|| {
-        let refusal = Phrase::new("refuse-language").quoting("language", text);
-        refusal.knowing(Language::all().map(Language::code))
+        Phrase::new("refuse-language")
+            .quoting("language", text)
+            .knowing(Language::all().map(Language::code))
     })
 }
 

@@ -25,8 +25,9 @@ const SHELLS: [&str; 5] = ["bash", "elvish", "fish", "powershell", "zsh"];
 
 pub(super) fn completions(context: &Context, shell: &str, command: Command) -> Result<(), Failure> {
     let shell = Shell::from_str(shell, false).map_err(|_| {
-        let phrase = Phrase::new("refuse-shell").quoting("shell", shell);
-        phrase.knowing(SHELLS)
+        Phrase::new("refuse-shell")
+            .quoting("shell", shell)
+            .knowing(SHELLS)
     })?;
     let mut command = offering(command);
     let mut script = Vec::new();

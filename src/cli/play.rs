@@ -117,8 +117,10 @@ pub(super) fn run(
 ) -> Result<(), Failure> {
     let mut front = communication::open(context.color, &context.signals);
     let mut dialogue = Dialogue::new(front.as_mut(), &context.words);
-    let resumed = play.map(|play| Resumed::asked(play, &mut dialogue));
-    let resumed = resumed.transpose()?.flatten();
+    let resumed = play
+        .map(|play| Resumed::asked(play, &mut dialogue))
+        .transpose()?
+        .flatten();
     let bots = options.bots.terms(context)?;
     let named = play
         .and_then(|play| play.game.as_deref())
@@ -296,8 +298,8 @@ impl Playing<'_> {
                 return Err(absent.into());
             }
         }
-        let boxes = boxes.filter(|_| is_learnable(game));
         let keeping = boxes
+            .filter(|_| is_learnable(game))
             .map(|file| Keeping::hold(Path::new(file)))
             .transpose()?;
         let (start, moves) = match (&self.position, &self.resumed) {
@@ -349,8 +351,9 @@ impl Playing<'_> {
 fn values_of(kind: GameKind, flags: &flags::Variant) -> Values {
     let given = flags.of(kind).ok();
     let can_be_asked = |variant: &Variant| kind.rules(variant).check_asked().is_ok();
-    let given = given.filter(can_be_asked);
-    given.map_or_else(Values::default, |variant| variant.values)
+    given
+        .filter(can_be_asked)
+        .map_or_else(Values::default, |variant| variant.values)
 }
 
 /// A file whose last game goes on.
@@ -369,10 +372,9 @@ impl Resumed {
             Some(Some(file)) => (PathBuf::from(file), Vec::new()),
             Some(None) => match KeptGames::of_user(dialogue) {
                 Some(games) if games.0.len() > 1 => (games.choose(dialogue)?, Vec::new()),
-                _ => {
-                    let newest = Kept::of_user().and_then(|kept| kept.newest());
-                    newest.ok_or_else(|| Failure::Failed(Phrase::new("record-none-kept")))?
-                }
+                _ => Kept::of_user()
+                    .and_then(|kept| kept.newest())
+                    .ok_or_else(|| Failure::Failed(Phrase::new("record-none-kept")))?,
             },
             None if play.salvage => {
                 return Err(of_argument("usage-missing", "play", "--resume").into());
@@ -399,14 +401,18 @@ impl Resumed {
 
     /// The game and its variant.
     pub(super) fn kind(&self) -> (GameKind, Variant) {
-        let rules = self.file.game().rules();
-        rules.expect("a file is read by the rules of its games")
+        self.file
+            .game()
+            .rules()
+            .expect("a file is read by the rules of its games")
     }
 
     /// The players.
     pub(super) fn seats(&self) -> [Option<Seat>; 2] {
-        let players = self.file.game().players();
-        players.map(|player| Some(Seat::recorded(&player)))
+        self.file
+            .game()
+            .players()
+            .map(|player| Some(Seat::recorded(&player)))
     }
 
     /// The game, which must not be over; of one that is, only the result may be missing, which is then written. A record may come from anybody: the commands in it are not run.
@@ -427,8 +433,10 @@ impl Resumed {
 
     /// Whether such a player takes part.
     fn sits(&self, is_meant: impl Fn(&Who) -> bool) -> bool {
-        let seats = self.seats();
-        seats.iter().flatten().any(|seat| is_meant(&seat.who))
+        self.seats()
+            .iter()
+            .flatten()
+            .any(|seat| is_meant(&seat.who))
     }
 
     /// Makes the file ready to go on recording, once everything else is checked. Also says from where the game goes on.
@@ -497,8 +505,9 @@ impl KeptGames {
         question.is_first = true;
         let words = dialogue.words();
         let read = |answer: &str| {
-            let picked = menu.pick(answer).cloned();
-            picked.ok_or_else(|| menu.refusal(words, answer))
+            menu.pick(answer)
+                .cloned()
+                .ok_or_else(|| menu.refusal(words, answer))
         };
         let chosen = dialogue.ask_or_back(&question.beside(&menu), read)?;
         Ok(chosen.expect("there is nothing to go back to"))

@@ -100,8 +100,7 @@ impl Quiz {
         }
         let has_level = theme.is_none() && self.from.is_none();
         let level = has_level.then(|| self.level());
-        let asked = session::quiz(&exercises, level, theme, &source, dialogue);
-        asked.map_err(|stop| match stop {
+        session::quiz(&exercises, level, theme, &source, dialogue).map_err(|stop| match stop {
             Stop::InputEnded => Failure::InputEnded("quiz-input-ended"),
             stop => stop.into(),
         })
@@ -215,8 +214,9 @@ impl Quiz {
         fewer: Option<Text>,
     ) -> Result<(), Failure> {
         if self.json {
-            let mut exercises = exercises.iter();
-            return exercises.try_for_each(|exercise| context.print_json(&self.quizzed(exercise)));
+            return exercises
+                .iter()
+                .try_for_each(|exercise| context.print_json(&self.quizzed(exercise)));
         }
         context.show(|words, width| {
             let mut text = fewer.unwrap_or_default();

@@ -37,8 +37,12 @@ impl Replay {
     pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
         let games = load(&self.file, self.salvage)?;
         let last = games.len();
-        let asked = self.game.as_deref().map(number("--game", 1..=last));
-        let place = asked.transpose()?.unwrap_or(last);
+        let place = self
+            .game
+            .as_deref()
+            .map(number("--game", 1..=last))
+            .transpose()?
+            .unwrap_or(last);
         let written = &games[place - 1];
         let game = recorded(written);
         let most = game.moves.len();

@@ -59,8 +59,7 @@ impl Review {
         context.show(|words, _| {
             let heading = Phrase::new("review-total").with("count", judged);
             let text = Text::new().blank().then(Text::headed(words, &heading));
-            let totals = totals.iter();
-            totals.fold(text, |text, (name, tally, mistakes)| {
+            totals.iter().fold(text, |text, (name, tally, mistakes)| {
                 text.say(words, total(name, *tally, *mistakes))
             })
         })
@@ -86,11 +85,13 @@ impl Review {
         let names = recorded_names(&context.words, &recorded.players);
         for (player, name) in names.iter().enumerate() {
             let tally = review.tally(player);
-            let known = totals.iter().position(|(known, ..)| known == name);
-            let known = known.unwrap_or_else(|| {
-                totals.push((name.clone(), Tally::default(), 0));
-                totals.len() - 1
-            });
+            let known = totals
+                .iter()
+                .position(|(known, ..)| known == name)
+                .unwrap_or_else(|| {
+                    totals.push((name.clone(), Tally::default(), 0));
+                    totals.len() - 1
+                });
             let (_, total, mistakes) = &mut totals[known];
             total.choices += tally.choices;
             total.right += tally.right;

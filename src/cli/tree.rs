@@ -65,8 +65,9 @@ impl Tree {
         let (kind, variant) = game(&self.game, &self.variant)?;
         let mut game = kind.open(&variant, context.silent(self.limits.limits()));
         let position = position(&*game, &self.position)?;
-        let search = self.method;
-        let search = search.unwrap_or(Rung::Ingredients(Ingredients::ORIGINAL));
+        let search = self
+            .method
+            .unwrap_or(Rung::Ingredients(Ingredients::ORIGINAL));
         let depth = self.depth.unwrap_or(usize::MAX);
         let waiting = context.waiting();
         let mut grown = |depth| game_tree(&mut *game, &position, search, depth).map_err(refusal);

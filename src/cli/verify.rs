@@ -47,11 +47,11 @@ impl Verify {
         let strategy = read_strategy(Path::new(&self.file))?;
         let (kind, variant) = strategy.rules();
         let game = kind.rules(&variant);
-        let start = strategy.start(&*game);
-        let start = start.map_err(|why| why.of(&self.file))?;
+        let start = strategy.start(&*game).map_err(|why| why.of(&self.file))?;
         let _waiting = context.waiting();
-        let checked = strategy.check(&*game, &start, &context.interrupt());
-        checked.map_err(|why| self.refused(why))?;
+        strategy
+            .check(&*game, &start, &context.interrupt())
+            .map_err(|why| self.refused(why))?;
         Ok(proved(&*game, &start, &strategy))
     }
 

@@ -90,8 +90,10 @@ impl<T> Menu<T> {
 
     /// Returns the number of the entry with this name, or the name itself if there is no such entry, or it has no number.
     pub(crate) fn shortest(&self, name: &str) -> String {
-        let found = self.listed().find(|entry| entry.name == name);
-        let number = found.and_then(|entry| entry.number);
+        let number = self
+            .listed()
+            .find(|entry| entry.name == name)
+            .and_then(|entry| entry.number);
         number.map_or_else(|| name.to_owned(), |number| number.to_string())
     }
 
@@ -102,16 +104,20 @@ impl<T> Menu<T> {
             |entry: &&Entry<T>| entry.name == lower || (number.is_some() && entry.number == number);
         let is_word = |entry: &&Entry<T>| entry.words.iter().any(|word| is_alike(word, answer));
         let entries = || self.entries.iter();
-        let found = entries().find(is_name).or_else(|| entries().find(is_word));
-        found.map(|entry| &entry.value)
+        entries()
+            .find(is_name)
+            .or_else(|| entries().find(is_word))
+            .map(|entry| &entry.value)
     }
 
     /// Says that an answer chooses nothing, and what can be chosen.
     pub(crate) fn refusal(&self, words: &Words, answer: &str) -> Phrase {
         let names = self.names();
         if names.iter().all(|name| read_number(name).is_some()) {
-            let phrase = Phrase::new("refuse-no-number").quoting("answer", answer);
-            return phrase.with("least", 1_usize).with("most", names.len());
+            return Phrase::new("refuse-no-number")
+                .quoting("answer", answer)
+                .with("least", 1_usize)
+                .with("most", names.len());
         }
         let has_numbers = self.listed().any(|entry| entry.number.is_some());
         let id = if has_numbers {

@@ -186,8 +186,10 @@ impl Painter {
     }
 
     fn wrap(&self, span: &Span, hanging: usize, width: usize) -> Vec<String> {
-        let lines = span.wrapped(hanging, width).into_iter();
-        lines.map(|line| self.paint(span.role, &line)).collect()
+        span.wrapped(hanging, width)
+            .into_iter()
+            .map(|line| self.paint(span.role, &line))
+            .collect()
     }
 
     fn paint(&self, role: Role, text: &str) -> String {

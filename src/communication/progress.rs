@@ -233,8 +233,10 @@ impl Waiting {
     pub(crate) fn new(label: String) -> Self {
         let (works, over) = channel();
         let show = move || show(&label, &over);
-        let is_seen = io::stderr().is_terminal();
-        let thread = is_seen.then(|| Builder::new().spawn(show).ok()).flatten();
+        let thread = io::stderr()
+            .is_terminal()
+            .then(|| Builder::new().spawn(show).ok())
+            .flatten();
         Self {
             shown: thread.map(|thread| (works, thread)),
         }

@@ -60,8 +60,7 @@ impl Terminal {
         if height < LOWEST || width < NARROWEST {
             return Ok(None);
         }
-        let labels = list.labels.iter();
-        let labels = labels.map(|label| self.painter.shown(label));
+        let labels = list.labels.iter().map(|label| self.painter.shown(label));
         select(&self.term, labels, list.usual)
     }
 

@@ -31,8 +31,9 @@ static ALL: LazyLock<Vec<(&str, Vec<&str>)>> = LazyLock::new(|| {
 
 /// The folder, if one is named.
 fn folder() -> Option<PathBuf> {
-    let folder = env::var_os(FOLDER).filter(|folder| !folder.is_empty());
-    folder.map(PathBuf::from)
+    env::var_os(FOLDER)
+        .filter(|folder| !folder.is_empty())
+        .map(PathBuf::from)
 }
 
 /// The languages of the folder: each with all its messages.
@@ -123,13 +124,12 @@ impl Language {
     /// to build the words. One that is missing is English.
     pub(crate) fn plain_text(self, id: &str) -> &'static str {
         let english = Self::ENGLISH.messages();
-        let mut lines = self
-            .messages()
+        self.messages()
             .iter()
             .chain(english)
-            .flat_map(|text| text.lines());
-        let found = lines.find_map(|line| line.strip_prefix(id)?.strip_prefix(" = "));
-        found.unwrap_or_default()
+            .flat_map(|text| text.lines())
+            .find_map(|line| line.strip_prefix(id)?.strip_prefix(" = "))
+            .unwrap_or_default()
     }
 
     /// Returns the language of a locale such as `cs`, `cs-CZ` or `cs_CZ.UTF-8`. `None` if Nimatron does not speak it.

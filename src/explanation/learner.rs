@@ -246,8 +246,11 @@ fn beads(boxes: &Boxes, place: u64, words: &Words) -> String {
         let others = 1.0 - most.iter().map(share).sum::<f64>();
         words.say(&Phrase::new("beads-others").with("share", hundredths(others)))
     });
-    let entries = most.iter().map(entry).chain(others);
-    entries.collect::<Vec<_>>().join(", ")
+    most.iter()
+        .map(entry)
+        .chain(others)
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 /// Returns the numbers of a box with their beads. If there are more than `shown`, one less: those with the most beads.
@@ -351,14 +354,15 @@ pub(crate) fn watched_game(
     let table = grid(&heads, rows, words, width);
     let text = Text::new().blank().then(table).blank();
     let kept = aside.len() - paid.len();
-    let said = [
+    [
         (others > 0).then(|| Phrase::new("watched-others").with("count", others)),
         (!is_row).then(|| Phrase::new("watched-alike")),
         (!paid.is_empty()).then(|| Phrase::new(if won { "watched-won" } else { "watched-lost" })),
         (!won && kept > 0).then(|| Phrase::new("watched-kept").with("count", kept)),
-    ];
-    let said = said.into_iter().flatten();
-    said.fold(text, |text, phrase| text.say(words, phrase))
+    ]
+    .into_iter()
+    .flatten()
+    .fold(text, |text, phrase| text.say(words, phrase))
 }
 
 /// The beads of a box one by one, or counted if they do not fit into `room` columns. The one that was drawn is set aside or not, but it

@@ -65,8 +65,7 @@ impl Scale {
 
 /// Returns the smallest of 1, 2, 5, 10, 20, 50, ... that is at least `least`.
 fn round_from(least: u64) -> u64 {
-    let powers = std::iter::successors(Some(1_u64), |power| power.checked_mul(10));
-    powers
+    std::iter::successors(Some(1_u64), |power| power.checked_mul(10))
         .flat_map(|power| [1, 2, 5].map(|digit| power.saturating_mul(digit)))
         .find(|&round| round >= least)
         .unwrap_or(u64::MAX)
@@ -148,15 +147,15 @@ pub(super) fn plot(
     rows: impl Iterator<Item = (String, String)>,
     (origin, axis, labels): (&str, &str, &str),
 ) -> Text {
-    let rows = rows.fold(Text::new(), |text, (label, row)| {
+    rows.fold(Text::new(), |text, (label, row)| {
         let axis = if label.is_empty() { '│' } else { '┤' };
         text.fixed(vec![
             Span::new(Role::Faint, format!("{label:>width$} {axis}")),
             Span::new(Role::Plain, row.trim_end()),
         ])
-    });
-    rows.line(Role::Faint, &format!("{origin:>width$} └{axis}"))
-        .line(Role::Faint, &format!("{:width$}  {labels}", ""))
+    })
+    .line(Role::Faint, &format!("{origin:>width$} └{axis}"))
+    .line(Role::Faint, &format!("{:width$}  {labels}", ""))
 }
 
 /// The picture's width in pixels. The height of a map is such that both axes are equally long.
@@ -192,8 +191,10 @@ pub(crate) fn map_svg(game: &dyn Solver, map: &LostMap, words: &Words) -> String
     let axes =
         ["map-first", "map-second"].map(|id| axis(words.text(id), most, |size| size.to_string()));
     let title = words.say(&map_title(game, map));
-    let lost = map.lost.iter();
-    let dots = lost.map(|&(first, second)| [first, second].map(|size| (size.into(), most)));
+    let dots = map
+        .lost
+        .iter()
+        .map(|&(first, second)| [first, second].map(|size| (size.into(), most)));
     let radius = (WIDTH / (most + 1) / 3).clamp(1, 6);
     let dots: Vec<_> = dots.collect();
     chart(&title, &axes, MAP_HEIGHT, &dots, radius, false)

@@ -83,16 +83,15 @@ pub(crate) fn numbered_solution(number: u64, exercise: &Exercise, words: &Words)
 /// The first sentence of a text. A Czech ordinal number has a full stop too.
 fn first_sentence(text: &str) -> &str {
     let begins = |c: char| c.is_uppercase() || c == '(';
-    let mut stops = text.match_indices(". ");
-    let end = stops.find(|(at, stop)| text[at + stop.len()..].starts_with(begins));
-    end.map_or(text, |(at, _)| &text[..=at])
+    text.match_indices(". ")
+        .find(|(at, stop)| text[at + stop.len()..].starts_with(begins))
+        .map_or(text, |(at, _)| &text[..=at])
 }
 
 /// Returns the best move and the reason.
 pub(crate) fn reasoned(reason: &Reason, words: &Words, width: usize) -> Text {
     let why = why(reason, "more-replies", "quiz-card-by-solve", words, width);
-    let text = Text::new().say(words, standing(&reason.standing));
-    text.then(why)
+    Text::new().say(words, standing(&reason.standing)).then(why)
 }
 
 /// Returns the outcome of a position, as a clause.
@@ -103,8 +102,9 @@ pub(crate) fn outcome(outcome: Outcome) -> Phrase {
 /// Returns whether an answer is right, and `fact`, which is right. `None` stands for a person who did not know.
 pub(crate) fn verdict(right: Option<bool>, fact: Phrase) -> Phrase {
     let right = right.map_or("unknown".into(), Figure::from);
-    let verdict = Phrase::new("quiz-verdict").with("right", right);
-    verdict.with("fact", fact)
+    Phrase::new("quiz-verdict")
+        .with("right", right)
+        .with("fact", fact)
 }
 
 /// Adds a lesson to a phrase.
@@ -142,8 +142,10 @@ fn solution(exercise: &Exercise) -> Phrase {
 /// Returns which moves are right, as a clause. `None` if there is none.
 pub(crate) fn best_move(exercise: &Exercise) -> Option<Phrase> {
     let moves: Vec<String> = exercise.best.iter().map(ToString::to_string).collect();
-    let best = Phrase::new("quiz-best").with("points", exercise.game.has_points());
-    let best = best.with("count", moves.len()).with("moves", moves.clone());
+    let best = Phrase::new("quiz-best")
+        .with("points", exercise.game.has_points())
+        .with("count", moves.len())
+        .with("moves", moves.clone());
     (!moves.is_empty()).then_some(best)
 }
 
@@ -206,8 +208,11 @@ impl ReportCard<'_> {
 
     /// The mistake to look at first, one that stayed if there is one.
     fn worst(&self) -> Option<&Exercise> {
-        let stayed = self.mistakes.iter().find(|mistake| !mistake.mended);
-        let mistake = stayed.or(self.mistakes.first())?;
+        let mistake = self
+            .mistakes
+            .iter()
+            .find(|mistake| !mistake.mended)
+            .or(self.mistakes.first())?;
         Some(&self.exercises[mistake.place])
     }
 
@@ -236,8 +241,9 @@ impl ReportCard<'_> {
 fn command(exercise: &Exercise) -> String {
     let game = &exercise.game;
     let values = game.values(&exercise.at);
-    let options = values.of(game.about().options);
-    let options = options.map(|(option, value)| format!(" --{} {value}", option.name));
+    let options = values
+        .of(game.about().options)
+        .map(|(option, value)| format!(" --{} {value}", option.name));
     let misere = if game.is_misere() { " --misere" } else { "" };
     let (name, options) = (game.name(), options.collect::<String>());
     let mut position = exercise.position();

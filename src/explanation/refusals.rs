@@ -35,8 +35,9 @@ fn time(seconds: u64) -> Phrase {
         7_200..172_800 => ("hours", 3_600),
         _ => ("days", 86_400),
     };
-    let phrase = Phrase::new("time").with("unit", unit);
-    phrase.with("count", seconds / length)
+    Phrase::new("time")
+        .with("unit", unit)
+        .with("count", seconds / length)
 }
 
 /// More memory than this is not advised.
@@ -67,10 +68,9 @@ pub(crate) fn boxes_refusal(file: impl Into<Figure>, error: &BoxesError) -> Phra
         BoxesError::File(error) => return error.refusal("boxes-no-file", file),
         BoxesError::Format => Phrase::new("boxes-format"),
         BoxesError::Line(line) => Phrase::new("boxes-line").with("line", *line),
-        BoxesError::Box(plan, name) => {
-            let phrase = Phrase::new("boxes-box").with("row", plan.row().is_some());
-            phrase.with("position", name)
-        }
+        BoxesError::Box(plan, name) => Phrase::new("boxes-box")
+            .with("row", plan.row().is_some())
+            .with("position", name),
         BoxesError::OtherTerms(plan) => with_plan("boxes-other-terms", plan),
     };
     phrase.with("file", file)
@@ -145,8 +145,9 @@ pub(crate) fn proved(game: &dyn Solver, start: &At, strategy: &Strategy) -> Phra
 
 /// Returns that a strategy was written.
 pub(crate) fn written(file: &str, strategy: &Strategy) -> Phrase {
-    let phrase = Phrase::new("strategy-written").with("file", file);
-    phrase.with("how", how(strategy))
+    Phrase::new("strategy-written")
+        .with("file", file)
+        .with("how", how(strategy))
 }
 
 fn how(strategy: &Strategy) -> Phrase {

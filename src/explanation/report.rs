@@ -89,8 +89,10 @@ pub(crate) fn report(
         Some((best, after)) => game.picture(&after, &[(position.clone(), best)], width),
         None => game.picture(position, &[], width),
     };
-    let standing = Text::new().blank().say(words, standing(&reason.standing));
-    let standing = standing.blank();
+    let standing = Text::new()
+        .blank()
+        .say(words, standing(&reason.standing))
+        .blank();
     let Some(room) = room else {
         let why = why(reason, "more-replies", "card-by-flag", words, width);
         let why = below(why).then(longest_line(reason, None, words, width));
@@ -103,8 +105,7 @@ pub(crate) fn report(
         why = because(&reason, words, width);
     }
     let left = room.saturating_sub(why.height(width));
-    let picture = around_change(picture, left.max(LEAST_OF_PICTURE), words, width);
-    let text = picture.then(why);
+    let text = around_change(picture, left.max(LEAST_OF_PICTURE), words, width).then(why);
     standing.then(beginning(text, room, words, width))
 }
 
@@ -187,8 +188,10 @@ fn beginning(text: Text, room: usize, words: &Words, width: usize) -> Text {
             // A paragraph too is cut.
             Line::Prose(span, hanging) if span.wrapped(hanging, width).len() > left => {
                 let lines = span.wrapped(hanging, width);
-                let lines = lines.iter().take(left);
-                kept = lines.fold(kept, |kept, line| kept.line(span.role, line));
+                kept = lines
+                    .iter()
+                    .take(left)
+                    .fold(kept, |kept, line| kept.line(span.role, line));
             }
             line if left > 0 => kept.lines.push(line),
             _ => {}

@@ -24,12 +24,15 @@ pub(crate) fn with_values(game: &dyn Solver, position: &At) -> Figure {
 
 /// Returns a position that was written, with the values of the options that belong to it.
 pub(super) fn valued(about: &About, written: String, values: &Values) -> Figure {
-    let options = values.of(about.options);
-    options.fold(written.into(), |written: Figure, (option, value)| {
-        let terms = Phrase::new(option.terms).with("value", value);
-        let phrase = Phrase::new("position-with-terms").with("position", written);
-        phrase.with("terms", terms).into()
-    })
+    values
+        .of(about.options)
+        .fold(written.into(), |written: Figure, (option, value)| {
+            let terms = Phrase::new(option.terms).with("value", value);
+            Phrase::new("position-with-terms")
+                .with("position", written)
+                .with("terms", terms)
+                .into()
+        })
 }
 
 /// Returns the name of a game, marked if the variant is misère.

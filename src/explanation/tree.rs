@@ -76,8 +76,9 @@ pub(crate) fn tree(
     }
     let left_out = counts.0 - nodes.len();
     let text = Text::headed(words, title).blank();
-    let nodes = nodes.into_iter().flatten();
     let mut text = nodes
+        .into_iter()
+        .flatten()
         .fold(text, |text, line| text.fixed(vec![line]))
         .blank();
     if left_out > 0 {
@@ -98,8 +99,10 @@ fn legend(
     values_for: ValuesFor,
     words: &Words,
 ) -> Vec<String> {
-    let counts = Phrase::new("tree-counts").with("nodes", nodes);
-    let counts = counts.with("cut", cut).with("calls", tree.calls);
+    let counts = Phrase::new("tree-counts")
+        .with("nodes", nodes)
+        .with("cut", cut)
+        .with("calls", tree.calls);
     let values = match (values_for, has_points) {
         (ValuesFor::Max, false) => "tree-values-max",
         (ValuesFor::Mover, false) => "tree-values-mover",
@@ -155,8 +158,9 @@ fn line(node: &Node, values_for: ValuesFor, is_chosen: bool, words: &Words) -> S
     });
     let chosen = is_chosen.then(|| " *".to_owned());
     let deeper = (node.stop == Some(NodeStop::Depth)).then(|| " …".to_owned());
-    let marks = marks(node).into_iter();
-    let marks = marks.map(|mark| format!(", {}", words.say(&mark)));
+    let marks = marks(node)
+        .into_iter()
+        .map(|mark| format!(", {}", words.say(&mark)));
     let before = asked.into_iter().chain(played).chain([position]);
     let after = possible.into_iter().chain(value).chain(chosen);
     before.chain(after).chain(deeper).chain(marks).collect()
@@ -165,8 +169,7 @@ fn line(node: &Node, values_for: ValuesFor, is_chosen: bool, words: &Words) -> S
 fn marks(node: &Node) -> Vec<Phrase> {
     let nimber = node.nimber;
     let nimber = nimber.map(|nimber| Phrase::new("tree-nimber").with("nimber", nimber.to_string()));
-    let stored = node.sets.and_then(|sets| sets.is_stored);
-    let stored = stored.map(|is_stored| {
+    let stored = node.sets.and_then(|sets| sets.is_stored).map(|is_stored| {
         Phrase::new(if is_stored {
             "tree-stored"
         } else {
@@ -204,9 +207,10 @@ fn add_nodes(nodes: &mut Vec<Vec<Span>>, drawn: &Drawn, [first, rest]: [&str; 2]
     };
     let goes_on = format!("{rest}{stem}");
     let left = width.saturating_sub(columns(&goes_on)).max(1);
-    let branches = iter::once(first).chain(iter::repeat(&*goes_on));
-    let lines = branches.zip(textwrap::wrap(&drawn.line, left));
-    let lines = lines.map(|(branch, line)| Span::new(role, format!("{branch}{line}")));
+    let lines = iter::once(first)
+        .chain(iter::repeat(&*goes_on))
+        .zip(textwrap::wrap(&drawn.line, left))
+        .map(|(branch, line)| Span::new(role, format!("{branch}{line}")));
     nodes.push(lines.collect());
     for (index, below) in drawn.below.iter().enumerate() {
         let (branch, stem) = if index + 1 < drawn.below.len() {
@@ -252,8 +256,9 @@ pub(crate) fn tree_svg(
     let body = body.concat();
     let title = escaped(&words.say(title));
     let width = lefts.last().zip(widths.last());
-    let width = width.map_or(0, |(left, width)| left + width * CHARACTER + 20);
-    let width = width.max(columns(&title) * CHARACTER + 40);
+    let width = width
+        .map_or(0, |(left, width)| left + width * CHARACTER + 20)
+        .max(columns(&title) * CHARACTER + 40);
     let height = 60 + leaves * LINE;
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\" \
@@ -400,11 +405,12 @@ fn possible(possible: NimberSet) -> String {
 /// Returns a set of nimbers with its runs as ranges: `{0, 2..5}`, and `{0..}` for all.
 pub(super) fn set(nimbers: NimberSet) -> String {
     let nimbers: Vec<u8> = nimbers.iter().collect();
-    let runs = nimbers.chunk_by(|one, next| one + 1 == *next);
-    let runs = runs.map(|run| match run {
-        [first, _, .., NimberSet::LARGEST] => format!("{first}.."),
-        [first, _, .., last] => format!("{first}..{last}"),
-        run => run.iter().map(u8::to_string).collect::<Vec<_>>().join(", "),
-    });
+    let runs = nimbers
+        .chunk_by(|one, next| one + 1 == *next)
+        .map(|run| match run {
+            [first, _, .., NimberSet::LARGEST] => format!("{first}.."),
+            [first, _, .., last] => format!("{first}..{last}"),
+            run => run.iter().map(u8::to_string).collect::<Vec<_>>().join(", "),
+        });
     format!("{{{}}}", runs.collect::<Vec<_>>().join(", "))
 }

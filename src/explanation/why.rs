@@ -52,17 +52,19 @@ pub(crate) fn why(
     text = text
         .then(margins(reason, words, width))
         .then(replies(reason, more, words, width));
-    let further = [other_theorem(reason), mex(reason), parts(reason)];
-    let further = further.into_iter().flatten();
-    further.fold(text, |text, phrase| text.blank().say(words, phrase))
+    [other_theorem(reason), mex(reason), parts(reason)]
+        .into_iter()
+        .flatten()
+        .fold(text, |text, phrase| text.blank().say(words, phrase))
 }
 
 /// Returns the idea behind a reason, as a tip that names no move. `None` if no theorem gives one.
 pub(crate) fn idea(reason: &Reason, words: &Words) -> Option<String> {
     let other = reason.other_theorem.as_ref().map(|(_, evidence)| evidence);
     // Another move that a theorem gives is easier to find than the quickest one.
-    let theorems = other.into_iter().chain(&reason.evidence);
-    theorems
+    other
+        .into_iter()
+        .chain(&reason.evidence)
         .flat_map(|theorem| &theorem.sentences)
         .find_map(|sentence| words.attribute(sentence, "idea"))
 }
@@ -154,32 +156,36 @@ pub(crate) fn replies(reason: &Reason, more: &'static str, words: &Words, width:
 
 /// Returns how many drawings there was no room for. `None` if there are none.
 fn more_drawings(reason: &Reason) -> Option<Phrase> {
-    let sketches = reason
+    let count = reason
         .replies
         .iter()
-        .filter_map(|reply| reply.sketch.as_ref());
-    let count = sketches.filter(|rows| rows.is_empty()).count();
+        .filter_map(|reply| reply.sketch.as_ref())
+        .filter(|rows| rows.is_empty())
+        .count();
     (count > 0).then(|| Phrase::new("more-drawings").with("count", count))
 }
 
 /// Draws what each answer leaves. `None` if positions are readable as they are written.
 fn drawn(reason: &Reason, words: &Words) -> Option<Vec<Block>> {
-    let blocks = reason.replies.iter().map(|reply| {
-        let answer = match reply.answer.as_str() {
-            "" => reply.note.clone(),
-            answer => Phrase::new("then-answer").with("move", answer),
-        };
-        let mut label = vec![reply.reply.clone(), words.say(&answer)];
-        // The theorem has said it of all.
-        if reason.evidence.is_none() {
-            label.extend(words.short(&reply.note));
-        }
-        Some(Block {
-            rows: reply.sketch.clone()?,
-            label,
+    reason
+        .replies
+        .iter()
+        .map(|reply| {
+            let answer = match reply.answer.as_str() {
+                "" => reply.note.clone(),
+                answer => Phrase::new("then-answer").with("move", answer),
+            };
+            let mut label = vec![reply.reply.clone(), words.say(&answer)];
+            // The theorem has said it of all.
+            if reason.evidence.is_none() {
+                label.extend(words.short(&reply.note));
+            }
+            Some(Block {
+                rows: reply.sketch.clone()?,
+                label,
+            })
         })
-    });
-    blocks.collect()
+        .collect()
 }
 
 fn table(reason: &Reason, words: &Words, width: usize) -> Text {
@@ -311,8 +317,10 @@ fn proof<'a>(
 /// Returns how the nimber follows from the moves. `None` if that is not worked out.
 fn mex(reason: &Reason) -> Option<Phrase> {
     let Mex { nimber, moves } = reason.mex.as_ref()?;
-    let moves = moves.iter().enumerate();
-    let moves = moves.map(|(nimber, played)| format!("{nimber}\u{a0}({played})"));
+    let moves = moves
+        .iter()
+        .enumerate()
+        .map(|(nimber, played)| format!("{nimber}\u{a0}({played})"));
     let phrase = Phrase::new("mex")
         .with("count", *nimber)
         .with("nimber", nimber.to_string());
@@ -368,8 +376,12 @@ fn more_replies(id: &'static str, reason: &Reason) -> Option<Phrase> {
 /// Returns a clause written to follow a colon as a sentence of its own.
 fn capitalized(clause: &str) -> String {
     let mut letters = clause.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
+    letters
+        .next()
+        .into_iter()
+        .flat_map(char::to_uppercase)
+        .chain(letters)
+        .collect()
 }
 
 /// Returns what follows from a legal move; `opponent` is to move then. A board that is not readable as it is written is drawn, within
@@ -388,8 +400,9 @@ pub(crate) fn why_not(
     let leaves = if left.is_empty() {
         Phrase::new("why-leaves-nothing")
     } else {
-        let leaves = Phrase::new("why-leaves").with("position", left);
-        leaves.with("drawn", is_drawn)
+        Phrase::new("why-leaves")
+            .with("position", left)
+            .with("drawn", is_drawn)
     };
     let leaves = leaves.with("move", played.to_string());
     let said = words.say_all(&[leaves, follows(game, at, played, &found, opponent)]);

@@ -74,8 +74,9 @@ impl Progress {
             }
             progress.held = Some(hold(path)?);
         }
-        let bytes = if_there(files::read(path, LARGEST_FILE)).map_err(refused(path))?;
-        let bytes = bytes.unwrap_or_default();
+        let bytes = if_there(files::read(path, LARGEST_FILE))
+            .map_err(refused(path))?
+            .unwrap_or_default();
         for (line, number) in String::from_utf8_lossy(&bytes).lines().zip(1_u64..) {
             let is_read = match number {
                 1 => line == HEAD,
@@ -130,16 +131,18 @@ impl Progress {
 
     /// Writes the file, if there is one.
     fn save(&self) -> io::Result<()> {
-        let begun = COURSE.iter().zip(&self.skills);
-        let begun = begun.filter(|(_, skill)| skill.is_begun);
-        let lines = begun.map(
-            |(
-                lesson,
-                Skill {
-                    place, row, day, ..
-                },
-            )| { format!("{} {place} {row} {day}\n", lesson.name()) },
-        );
+        let lines = COURSE
+            .iter()
+            .zip(&self.skills)
+            .filter(|(_, skill)| skill.is_begun)
+            .map(
+                |(
+                    lesson,
+                    Skill {
+                        place, row, day, ..
+                    },
+                )| { format!("{} {place} {row} {day}\n", lesson.name()) },
+            );
         let text = format!("{HEAD}\n{}", lines.collect::<String>());
         let held = self.held.as_ref();
         held.map_or(Ok(()), |held| replace(&held.path, text))
@@ -228,11 +231,14 @@ impl Progress {
 
     /// Draws another lesson that is mastered, if there is one: of those that are due, if any is.
     pub(crate) fn earlier(&self, lesson: usize, chance: &mut Chance) -> Option<usize> {
-        let drawn = [self.due(), self.mastered()].map(|mut offered| {
-            offered.retain(|&other| other != lesson);
-            (!offered.is_empty()).then(|| offered[chance.random_range(0..offered.len())])
-        });
-        drawn.into_iter().flatten().next()
+        [self.due(), self.mastered()]
+            .map(|mut offered| {
+                offered.retain(|&other| other != lesson);
+                (!offered.is_empty()).then(|| offered[chance.random_range(0..offered.len())])
+            })
+            .into_iter()
+            .flatten()
+            .next()
     }
 
     /// The lesson to learn next: the first that is not mastered; if all are, the one that is due first.

@@ -60,8 +60,9 @@ impl RecordFile {
     pub(crate) fn hold(path: &Path) -> Result<Self, Phrase> {
         let refused = |error| refusal(&error, path);
         let held = Held::take(path).map_err(refused)?;
-        let bytes = if_there(bytes_of(&held.path)).map_err(refused)?;
-        let bytes = bytes.unwrap_or_default();
+        let bytes = if_there(bytes_of(&held.path))
+            .map_err(refused)?
+            .unwrap_or_default();
         read(&bytes).map_err(|damage| damage.of(path))?;
         let length = bytes.len() as u64;
         Ok(Self {

@@ -72,8 +72,11 @@ impl Tag {
 
     /// The option of a game that the tag gives.
     fn option_of(&self, kind: GameKind) -> Option<&'static GameOption> {
-        let mut options = kind.about().options.iter().copied();
-        options.find(|option| self.is(option.name))
+        kind.about()
+            .options
+            .iter()
+            .copied()
+            .find(|option| self.is(option.name))
     }
 
     /// Whether the tag has this name, compared without case, hyphens and underscores.
@@ -164,8 +167,9 @@ impl Written {
                 .map(GameKind::name)
                 .peekable();
             if others.peek().is_some() {
-                let why = Phrase::new("variant-no-option").with("game", kind.name());
-                let why = why.with("option", tag.name.as_str());
+                let why = Phrase::new("variant-no-option")
+                    .with("game", kind.name())
+                    .with("option", tag.name.as_str());
                 return Err(tag.damaged(why.knowing(others)));
             }
         }
@@ -241,8 +245,10 @@ impl Written {
 impl Written {
     /// A game before its first move. The players are written as on the command line, the one who moves first before the other.
     pub fn header(game: &dyn Solver, start: &At, players: &[String; 2]) -> Self {
-        let players = PLAYERS.into_iter().zip(players);
-        let players = players.map(|(name, player)| Tag::new(name, player));
+        let players = PLAYERS
+            .into_iter()
+            .zip(players)
+            .map(|(name, player)| Tag::new(name, player));
         let mut written = Self::of_position(game, start, players);
         written.set_result(Ending::Open);
         written
@@ -281,8 +287,9 @@ impl Display for Written {
 
 /// The name of an option as a tag: `MaxTake` for `max-take`.
 fn tag_name(option: &GameOption) -> String {
-    let words = option.name.split('-');
-    words
+    option
+        .name
+        .split('-')
         .map(|word| word[..1].to_uppercase() + &word[1..])
         .collect()
 }
@@ -368,14 +375,15 @@ fn read_line(games: &mut Vec<Written>, line: &[u8], number: u64) -> Result<(), P
     if line.len() > LONGEST_LINE {
         return Err(Phrase::new("damage-long-line").with("most", LONGEST_LINE >> 10));
     }
-    let line = str::from_utf8(line).map_err(|_| Phrase::new("damage-no-text"))?;
-    let line = line.trim();
+    let line = str::from_utf8(line)
+        .map_err(|_| Phrase::new("damage-no-text"))?
+        .trim();
     if line.is_empty() {
         return Ok(());
     }
     if line.starts_with('[') {
-        let tag = read_tag(line, number);
-        let tag = tag.ok_or_else(|| Phrase::new("damage-tag").quoting("text", line))?;
+        let tag = read_tag(line, number)
+            .ok_or_else(|| Phrase::new("damage-tag").quoting("text", line))?;
         if tag.is(GAME) {
             games.push(Written::default());
         }
@@ -388,8 +396,9 @@ fn read_line(games: &mut Vec<Written>, line: &[u8], number: u64) -> Result<(), P
     let game = games.last_mut().ok_or_else(no_header)?;
     let due = game.moves.len() + 1;
     let text = read_numbered(line, due).ok_or_else(|| {
-        let why = Phrase::new("damage-move").quoting("text", line);
-        why.with("number", due.to_string())
+        Phrase::new("damage-move")
+            .quoting("text", line)
+            .with("number", due.to_string())
     })?;
     game.moves.push(WrittenMove {
         text: text.to_owned(),

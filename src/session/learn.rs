@@ -106,8 +106,9 @@ impl Pupil<'_> {
             }
             let is_right = self.ask(place, asked - 1, "learn-drill")?;
             self.progress.count(place, is_right)?;
-            let row = Phrase::new("learn-row").with("row", self.row(place));
-            let row = row.with("most", IN_A_ROW);
+            let row = Phrase::new("learn-row")
+                .with("row", self.row(place))
+                .with("most", IN_A_ROW);
             if !is_right {
                 self.dialogue.message(&Text::new().blank())?;
             }

@@ -22,8 +22,9 @@ pub(crate) struct Keeping {
 impl Keeping {
     /// Locks and checks the file, before anything is asked.
     pub(crate) fn hold(path: &Path) -> Result<Self, Stop> {
-        let file = BoxesFile::hold(path).and_then(|file| file.read().map(|_| file));
-        let file = file.map_err(|error| refused(path, &error))?;
+        let file = BoxesFile::hold(path)
+            .and_then(|file| file.read().map(|_| file))
+            .map_err(|error| refused(path, &error))?;
         let path = path.to_owned();
         Ok(Self { path, file })
     }
@@ -108,8 +109,10 @@ impl Learners {
     pub(super) fn choose(&mut self, seat: usize, position: &At, chance: &mut Chance) -> Move {
         let ready = "a learner has its boxes before the first move";
         let cabinet = self.cabinet.as_ref().expect(ready);
-        let learner = self.seats[seat].as_mut().expect(ready);
-        let number = learner.choose(cabinet.place(position), chance);
+        let number = self.seats[seat]
+            .as_mut()
+            .expect(ready)
+            .choose(cabinet.place(position), chance);
         cabinet.played(position, number)
     }
 
@@ -133,8 +136,11 @@ impl Learners {
             return Text::new();
         };
         let place = cabinet.place(position);
-        let drawn = learner.aside().last().filter(|bead| bead.place == place);
-        let drawn = drawn.map(|bead| bead.number);
+        let drawn = learner
+            .aside()
+            .last()
+            .filter(|bead| bead.place == place)
+            .map(|bead| bead.number);
         watched_box(learner.boxes(), place, drawn, words, width)
     }
 
@@ -163,16 +169,16 @@ impl Learners {
                 }
                 None => Phrase::new("learned-not-saved"),
             };
-            let phrase = changes(words, learner.boxes().plan(), &beads, won);
-            let phrase = phrase.with("name", names[seat].as_str());
+            let phrase = changes(words, learner.boxes().plan(), &beads, won)
+                .with("name", names[seat].as_str());
             said = said.say(words, phrase.with("kept", kept));
             if self.watched {
                 let shown = watched_game(&before, learner.boxes(), won, &beads, words, width);
                 said = said.then(shown).blank();
             }
             if let Some(Keeping { path, file }) = file {
-                let saved = file.save(learner.boxes());
-                saved.map_err(|error| refused(path, &error))?;
+                file.save(learner.boxes())
+                    .map_err(|error| refused(path, &error))?;
             }
         }
         Ok(said)

@@ -81,8 +81,12 @@ impl Quiz<'_> {
             self.ask(place, title, true)?;
         }
         for _ in 0..AGAIN {
-            let open = self.card.mistakes.iter().filter(|mistake| !mistake.mended);
-            let count = open.count();
+            let count = self
+                .card
+                .mistakes
+                .iter()
+                .filter(|mistake| !mistake.mended)
+                .count();
             if count == 0 {
                 break;
             }
@@ -232,8 +236,9 @@ pub(super) fn examine_move(
             .say(words, game.summary())
             .say(words, "quiz-help-why");
         let read = |answer: &str| {
-            let asked = read_why(&**game, at, answer).map(|asked| asked.map(Err));
-            asked.or_else(|| Some(exercise.judge(answer).map(Ok)))
+            read_why(&**game, at, answer)
+                .map(|asked| asked.map(Err))
+                .or_else(|| Some(exercise.judge(answer).map(Ok)))
         };
         match examine(dialogue, question, tip, &accepts, read)?.transpose() {
             Ok(is_right) => return Ok(is_right.filter(|_| !is_told)),

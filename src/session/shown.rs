@@ -97,8 +97,10 @@ impl Sitting<'_> {
     /// The tips about a solved position: how it ends, how many moves are good, the idea behind them, and where one is.
     fn all_tips(&mut self, analysis: &Analysis) -> Result<Vec<String>, Halt> {
         let reason = self.game.reason(&self.position, analysis, Detail::SHORT)?;
-        let by_theorem = reason.other_theorem.as_ref();
-        let by_theorem = by_theorem.and_then(|(played, _)| self.game.read_move(played).ok());
+        let by_theorem = reason
+            .other_theorem
+            .as_ref()
+            .and_then(|(played, _)| self.game.read_move(played).ok());
         let words = self.words();
         let facts = [self.tip_outcome(analysis), self.tip_count(analysis)];
         let facts = facts.iter().map(|tip| words.say(tip));

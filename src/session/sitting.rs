@@ -114,8 +114,11 @@ impl<'a> Sitting<'a> {
             let wins = self.wins;
             self.play(&made)?;
             let moves: Vec<Move> = self.past.iter().map(|&(_, played)| played).collect();
-            let start = self.past.first().map_or(&self.position, |(first, _)| first);
-            let start = start.clone();
+            let start = self
+                .past
+                .first()
+                .map_or(&self.position, |(first, _)| first)
+                .clone();
             let next = self.after(&start, &moves);
             if let Ok(Next::Another) = next {
                 self.beginner = 1 - self.beginner;
@@ -282,8 +285,8 @@ impl Sitting<'_> {
     fn begin_bots(&mut self) {
         for (bot, (who, _)) in self.bots.iter_mut().zip(&self.seats) {
             if let Who::Program(command) = who {
-                let bot = bot.get_or_insert_with(|| Bot::new(command.clone(), self.terms.clone()));
-                bot.begin(&*self.game, &self.position);
+                bot.get_or_insert_with(|| Bot::new(command.clone(), self.terms.clone()))
+                    .begin(&*self.game, &self.position);
             }
         }
     }
@@ -400,8 +403,10 @@ impl Sitting<'_> {
 
     /// Adds a legal move to the past.
     fn add(&mut self, played: Move) {
-        let after = self.game.play(&self.position, played);
-        let after = after.expect("only legal moves get here");
+        let after = self
+            .game
+            .play(&self.position, played)
+            .expect("only legal moves get here");
         let before = mem::replace(&mut self.position, after);
         self.past.push((before, played));
     }

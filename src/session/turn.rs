@@ -191,8 +191,8 @@ impl Sitting<'_> {
                     let legal = |text: &str| read_legal(game, position, text);
                     // A move that is written in full is understood too.
                     let read = |text: &str| {
-                        let read = legal(&format!("{before}{text}"));
-                        read.or_else(|refusal| legal(text).map_err(|_| refusal))
+                        legal(&format!("{before}{text}"))
+                            .or_else(|refusal| legal(text).map_err(|_| refusal))
                     };
                     let question = self.dialogue.question(ask, help);
                     let Some(played) = self.dialogue.ask_or_back(&question, read)? else {
@@ -280,21 +280,21 @@ impl Sitting<'_> {
         let words = self.words();
         let learns = self.has(&Who::Learner);
         // Elsewhere `x` is no letter at all.
-        let choices = CHOICES
+        let entries = CHOICES
             .iter()
-            .filter(|(letter, ..)| *letter != 'x' || learns);
-        let entries = choices.map(|&(letter, label, known, needs, deed)| {
-            let refusal = self.refusal(letter, needs);
-            let is_listed = !label.is_empty() && refusal.is_none() && self.leads_on(letter);
-            let label = if is_listed {
-                words.text(label)
-            } else {
-                String::new()
-            };
-            let wish = refusal.map_or(Ok(Wish::Choice(deed)), Err);
-            let known = known.iter().flat_map(|id| typed(id));
-            Entry::new(wish, letter, label).known(known)
-        });
+            .filter(|(letter, ..)| *letter != 'x' || learns)
+            .map(|&(letter, label, known, needs, deed)| {
+                let refusal = self.refusal(letter, needs);
+                let is_listed = !label.is_empty() && refusal.is_none() && self.leads_on(letter);
+                let label = if is_listed {
+                    words.text(label)
+                } else {
+                    String::new()
+                };
+                let wish = refusal.map_or(Ok(Wish::Choice(deed)), Err);
+                let known = known.iter().flat_map(|id| typed(id));
+                Entry::new(wish, letter, label).known(known)
+            });
         Menu::named(entries.collect())
     }
 

@@ -113,11 +113,16 @@ impl Who {
         match self {
             Self::Human => words.say(&name.with("number", number)),
             Self::Machine(Skill::Level(percent)) => {
-                let known = NAMED_LEVELS.iter().position(|(_, named)| named == percent);
-                let level = known.and_then(|place| {
-                    let own = words.text("words-levels");
-                    own.split_whitespace().nth(place).map(str::to_owned)
-                });
+                let level = NAMED_LEVELS
+                    .iter()
+                    .position(|(_, named)| named == percent)
+                    .and_then(|place| {
+                        words
+                            .text("words-levels")
+                            .split_whitespace()
+                            .nth(place)
+                            .map(str::to_owned)
+                    });
                 let percent =
                     words.say(&Phrase::new("percent").with("number", u32::from(*percent)));
                 words.say(&name.with("level", level.unwrap_or(percent)))
@@ -132,8 +137,10 @@ impl Who {
 fn file_name(command: &str) -> String {
     let program = command.split_whitespace().next().unwrap_or(command);
     let name = Path::new(program).file_name();
-    let name = name.map_or_else(|| program.into(), |name| name.to_string_lossy());
-    name.chars().take(LONGEST_NAME).collect()
+    name.map_or_else(|| program.into(), |name| name.to_string_lossy())
+        .chars()
+        .take(LONGEST_NAME)
+        .collect()
 }
 
 /// A seat as the command line describes it. A person without a name is asked for one.
@@ -156,8 +163,9 @@ impl Seat {
     pub(crate) fn read(text: &str) -> Result<Self, Phrase> {
         Self::find(text)?.ok_or_else(|| {
             let who = text.split_once(':').map_or(text, |(who, _)| who);
-            let refusal = Phrase::new("refuse-seat").quoting("seat", who);
-            refusal.knowing(Who::words().chain(LONGER_SPECS))
+            Phrase::new("refuse-seat")
+                .quoting("seat", who)
+                .knowing(Who::words().chain(LONGER_SPECS))
         })
     }
 
@@ -170,8 +178,9 @@ impl Seat {
         if who == PROGRAM {
             // A record has one line for it.
             let is_command = !name.is_empty() && !name.contains(is_invisible);
-            let program = is_command.then(|| Some(Who::Program(name.into()).into()));
-            return program.ok_or_else(|| Phrase::new("refuse-command"));
+            return is_command
+                .then(|| Some(Who::Program(name.into()).into()))
+                .ok_or_else(|| Phrase::new("refuse-command"));
         }
         if who == FOLLOWER {
             let strategy = Arc::new(read_strategy(Path::new(name))?);

@@ -36,8 +36,10 @@ const USUAL: &str = "medium";
 /// The levels with their names, those in the language too.
 fn levels(words: &Words) -> Vec<Entry<Who>> {
     let own = words.text("words-levels");
-    let named = NAMED_LEVELS.into_iter().zip(LABELS);
-    let named = named.zip(own.split_whitespace());
+    let named = NAMED_LEVELS
+        .into_iter()
+        .zip(LABELS)
+        .zip(own.split_whitespace());
     let level = |(((name, percent), id), own)| {
         let label = Phrase::new(id).with("percent", u32::from(percent));
         let who = Who::Machine(Skill::Level(percent));
@@ -133,8 +135,9 @@ fn ask_level(dialogue: &mut Dialogue) -> Result<Option<Who>, Stop> {
     question.usual = Some(USUAL.to_owned());
     dialogue.message(&menu.show())?;
     dialogue.ask_or_back(&question.beside(&menu), |answer| {
-        let picked = menu.pick(answer).cloned();
-        picked.ok_or_else(|| menu.refusal(words, answer))
+        menu.pick(answer)
+            .cloned()
+            .ok_or_else(|| menu.refusal(words, answer))
     })
 }
 

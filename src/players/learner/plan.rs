@@ -150,10 +150,9 @@ impl Plan {
     /// The numbers of the beads that win, ascending.
     pub fn winning(&self, place: u64) -> Vec<u64> {
         match &self.places {
-            Places::Row(terms) => {
-                let take = winning_take(place, terms.max_take, terms.misere);
-                take.into_iter().collect()
-            }
+            Places::Row(terms) => winning_take(place, terms.max_take, terms.misere)
+                .into_iter()
+                .collect(),
             Places::Listed(listed) => {
                 let wins = |number: &u64| listed.is_lost[index(self.after(place, *number))];
                 (1..=self.numbers(place)).filter(wins).collect()
@@ -213,10 +212,10 @@ impl Plan {
 impl Listed {
     /// The beads of a box; none of a number that no box has.
     fn beads(&self, place: u64) -> &[(String, u64)] {
-        let found = index(place)
+        index(place)
             .checked_sub(1)
-            .and_then(|place| self.positions.get(place));
-        found.map_or(&[], |position| &position.moves)
+            .and_then(|place| self.positions.get(place))
+            .map_or(&[], |position| &position.moves)
     }
 
     /// The first bead of a box that is like this.
@@ -346,7 +345,9 @@ impl Cabinet {
             let after = self.game.play(position, played);
             after.is_ok_and(|after| self.place(&after) == leaves)
         };
-        let found = self.game.moves(position).find(leads);
-        found.expect("positions of the same box have the same beads")
+        self.game
+            .moves(position)
+            .find(leads)
+            .expect("positions of the same box have the same beads")
     }
 }

@@ -43,9 +43,10 @@ impl Strategy {
             check.follow(number).map_err(Unproved::Fails)?;
         }
         let mut needed = self.answers.iter().zip(&check.needed);
-        let unused = needed.find(|(_, needed)| !**needed);
-        let unused = unused.map(|(answer, _)| answer.refused("strategy-unused"));
-        unused.map_or(Ok(()), |damage| Err(Unproved::Fails(damage)))
+        needed
+            .find(|(_, needed)| !**needed)
+            .map(|(answer, _)| answer.refused("strategy-unused"))
+            .map_or(Ok(()), |damage| Err(Unproved::Fails(damage)))
     }
 }
 
@@ -56,8 +57,9 @@ impl<'a> Check<'a> {
         let mut positions = Vec::with_capacity(answers.len());
         let mut numbers = HashMap::with_capacity(answers.len());
         for (number, answer) in answers.iter().enumerate() {
-            let read = notation.read(&answer.position);
-            let at = read.map_err(|why| damaged(answer.line, why))?;
+            let at = notation
+                .read(&answer.position)
+                .map_err(|why| damaged(answer.line, why))?;
             if numbers.insert(notation.key(&at), number).is_some() {
                 return Err(answer.refused("strategy-twice"));
             }

@@ -105,8 +105,9 @@ impl Display for Strategy {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", self.header.to_string().trim_end())?;
         writeln!(f)?;
-        let mut answers = self.answers.iter();
-        answers.try_for_each(|answer| writeln!(f, "{answer}"))
+        self.answers
+            .iter()
+            .try_for_each(|answer| writeln!(f, "{answer}"))
     }
 }
 
@@ -143,28 +144,35 @@ impl<'a> Notation<'a> {
         let mut values = Values::default();
         for part in parts {
             let (name, value) = part.split_once(' ').unwrap_or((part, ""));
-            let option = about.options.iter().find(|option| option.name == name);
-            let option = option.ok_or_else(|| Phrase::new("strategy-line"))?;
+            let option = about
+                .options
+                .iter()
+                .find(|option| option.name == name)
+                .ok_or_else(|| Phrase::new("strategy-line"))?;
             values = values.with(option, option.read(value)?);
         }
         let variant = Variant {
             misere: self.game.is_misere(),
             values: values.or(about.options, &self.values),
         };
-        let kind = GameKind::from_name(about.name).expect("it is in the list");
-        kind.rules(&variant).read_position(position)
+        GameKind::from_name(about.name)
+            .expect("it is in the list")
+            .rules(&variant)
+            .read_position(position)
     }
 
     /// What all positions that play alike have in common.
     fn key(&self, at: &At) -> String {
-        let canonical = self.game.canonical(at);
-        canonical.map_or_else(|| self.write(at), |(state, _)| state)
+        self.game
+            .canonical(at)
+            .map_or_else(|| self.write(at), |(state, _)| state)
     }
 
     /// The position that stands for all that play alike.
     fn canonical(&self, at: &At) -> At {
-        let canonical = self.game.canonical(at);
-        canonical.map_or_else(|| at.clone(), |(_, position)| position)
+        self.game
+            .canonical(at)
+            .map_or_else(|| at.clone(), |(_, position)| position)
     }
 }
 
@@ -181,8 +189,7 @@ impl Strategy {
             match line.trim() {
                 "" => {}
                 line if line.starts_with('[') && answers.is_empty() => {
-                    let tag = read_tag(line, number);
-                    let tag = tag.ok_or_else(|| refused("strategy-line"))?;
+                    let tag = read_tag(line, number).ok_or_else(|| refused("strategy-line"))?;
                     header.add(tag).map_err(|why| damaged(number, why))?;
                 }
                 line => {
@@ -215,8 +222,7 @@ impl Strategy {
 
     /// The game and its variant.
     pub fn rules(&self) -> (GameKind, Variant) {
-        let rules = self.header.rules();
-        rules.expect("it was read by them")
+        self.header.rules().expect("it was read by them")
     }
 
     /// Reads the position that it begins in.
@@ -224,10 +230,12 @@ impl Strategy {
     /// # Errors
     /// [`Damage`] if it cannot be read.
     pub fn start(&self, game: &dyn Solver) -> Result<At, Damage> {
-        let position = self.header.tag(POSITION);
-        let position = position.expect("it was there when it was read");
-        let read = game.read_position(&position.value);
-        read.map_err(|why| position.damaged(why))
+        let position = self
+            .header
+            .tag(POSITION)
+            .expect("it was there when it was read");
+        game.read_position(&position.value)
+            .map_err(|why| position.damaged(why))
     }
 
     /// What it reaches.
