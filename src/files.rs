@@ -165,8 +165,12 @@ pub(crate) fn first_unused(path: impl Fn(u32) -> PathBuf) -> PathBuf {
 /// The folder for what is kept of this user, which need not exist yet. `None` if the user has no home.
 pub(crate) fn state_folder() -> Option<PathBuf> {
     let places = choose_base_strategy().ok()?;
-    let state = places.state_dir().unwrap_or_else(|| places.data_dir());
-    Some(state.join("nimatron"))
+    Some(
+        places
+            .state_dir()
+            .unwrap_or_else(|| places.data_dir())
+            .join("nimatron"),
+    )
 }
 
 /// How many links are followed from one to the next, as on Linux.

@@ -111,8 +111,10 @@ impl Compare {
         methods.extend(self.lists(&all));
         if methods.is_empty() {
             let known = all.iter().map(|rung| rung.name_among(&all));
-            let phrase = Phrase::new("refuse-method-here").with("game", game_name(&*game));
-            return Err(phrase.knowing(known).into());
+            return Err(Phrase::new("refuse-method-here")
+                .with("game", game_name(&*game))
+                .knowing(known)
+                .into());
         }
         let bar = context.bar();
         let compared = Compared {

@@ -194,8 +194,9 @@ fn seat(text: &str) -> Result<Seat, Phrase> {
         .into_iter()
         .chain([Who::Learner])
         .map(|who| who.name());
-    let phrase = Phrase::new("refuse-match-player").quoting("seat", text);
-    Err(phrase.knowing(known))
+    Err(Phrase::new("refuse-match-player")
+        .quoting("seat", text)
+        .knowing(known))
 }
 
 /// What is agreed for all games. Every thread makes its own players of it.

@@ -103,8 +103,9 @@ fn skill(text: &str) -> Result<Skill, Phrase> {
     {
         return Ok(skill);
     }
-    let refusal = Phrase::new("refuse-skill").quoting("skill", text);
-    Err(refusal.knowing(Skill::names()))
+    Err(Phrase::new("refuse-skill")
+        .quoting("skill", text)
+        .knowing(Skill::names()))
 }
 
 /// Reads what a line says that begins a game.

@@ -61,8 +61,9 @@ impl Map {
         };
         let (kind, variant) = game(&self.game, &flags)?;
         if [&self.svg, &self.csv].map(Option::as_deref) == [Some(STDOUT); 2] {
-            let phrase = of_argument("usage-conflict", "map", "--svg -");
-            return Err(phrase.with("other", "--csv -").into());
+            return Err(of_argument("usage-conflict", "map", "--svg -")
+                .with("other", "--csv -")
+                .into());
         }
         let work = context.work(self.limits.limits(), context.bar());
         let mut game = kind.open(&variant, work);

@@ -187,8 +187,9 @@ fn check_locales() -> Result<(), Phrase> {
         } else {
             "refuse-locales"
         };
-        let refusal = Phrase::new(id).with("file", file.as_path());
-        Err(refusal.with("line", line.unwrap_or(0)))
+        Err(Phrase::new(id)
+            .with("file", file.as_path())
+            .with("line", line.unwrap_or(0)))
     })
 }
 
@@ -215,10 +216,9 @@ fn check_place(matches: &ArgMatches) -> Result<(), Failure> {
     };
     let early = command.get_arguments().find(is_early);
     match early.and_then(Arg::get_long) {
-        Some(flag) if matches.subcommand_name().is_some() => {
-            let phrase = Phrase::new("usage-too-early").with("argument", format!("--{flag}"));
-            Err(phrase.into())
-        }
+        Some(flag) if matches.subcommand_name().is_some() => Err(Phrase::new("usage-too-early")
+            .with("argument", format!("--{flag}"))
+            .into()),
         _ => Ok(()),
     }
 }

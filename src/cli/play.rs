@@ -509,7 +509,8 @@ impl KeptGames {
                 .cloned()
                 .ok_or_else(|| menu.refusal(words, answer))
         };
-        let chosen = dialogue.ask_or_back(&question.beside(&menu), read)?;
-        Ok(chosen.expect("there is nothing to go back to"))
+        Ok(dialogue
+            .ask_or_back(&question.beside(&menu), read)?
+            .expect("there is nothing to go back to"))
     }
 }

@@ -183,12 +183,14 @@ impl Sequence {
     /// What the sequence is of. Refuses flags that are of no use for this game.
     fn series(&self, game: &dyn Solver) -> Result<Series, Phrase> {
         let useless = |option| {
-            let phrase = Phrase::new("sequence-option").with("game", game.name());
-            Err(phrase.with("option", option))
+            Err(Phrase::new("sequence-option")
+                .with("game", game.name())
+                .with("option", option))
         };
         let Some(series) = game.conventions().series else {
-            let phrase = Phrase::new("sequence-none").with("game", game.name());
-            return Err(phrase.knowing(games_with_sequence()));
+            return Err(Phrase::new("sequence-none")
+                .with("game", game.name())
+                .knowing(games_with_sequence()));
         };
         let is_of_piles = matches!(series, Series::Piles(_));
         if !is_of_piles && !matches!(series, Series::Losing) && game.is_misere() {

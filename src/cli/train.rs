@@ -63,8 +63,9 @@ impl Train {
     pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
         let plan = self.plan()?;
         if self.json && self.svg.as_deref() == Some(STDOUT) {
-            let phrase = of_argument("usage-conflict", "train", "--svg -");
-            return Err(phrase.with("other", "--json").into());
+            return Err(of_argument("usage-conflict", "train", "--svg -")
+                .with("other", "--json")
+                .into());
         }
         let refused = |error| refusal(self.boxes.as_ref(), &error);
         let file = self
@@ -116,8 +117,10 @@ impl Train {
     fn plan(&self) -> Result<Plan, Failure> {
         let known = learnable_games();
         if !known.contains(&self.game.as_str()) {
-            let phrase = Phrase::new("refuse-train").quoting("game", &self.game);
-            return Err(phrase.knowing(known).into());
+            return Err(Phrase::new("refuse-train")
+                .quoting("game", &self.game)
+                .knowing(known)
+                .into());
         }
         let (kind, variant) = game(&self.game, &self.variant)?;
         let game = kind.rules(&variant);
@@ -126,11 +129,13 @@ impl Train {
         } else {
             position(&*game, &self.position)?
         };
-        let cabinet = Cabinet::new(&*game, &start).map_err(|why| {
-            let position = game.write_position(&start);
-            no_boxes(game.name(), &position, why, &known)
-        })?;
-        Ok(cabinet.plan().clone())
+        Ok(Cabinet::new(&*game, &start)
+            .map_err(|why| {
+                let position = game.write_position(&start);
+                no_boxes(game.name(), &position, why, &known)
+            })?
+            .plan()
+            .clone())
     }
 
     /// Returns how many sticks the flags ask for.

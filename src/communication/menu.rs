@@ -188,8 +188,8 @@ pub(crate) fn read_within(
         }
         (_, None) => Phrase::new("refuse-too-large"),
     };
-    let refusal = refusal.quoting("answer", answer);
     Err(refusal
+        .quoting("answer", answer)
         .with("least", *bounds.start())
         .with("most", *bounds.end()))
 }

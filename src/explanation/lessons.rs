@@ -134,8 +134,11 @@ pub(crate) fn why(
         .with("powers", lesson.picture == Picture::Powers)
         .with("outcome", exercise.outcome)
         .with("left", reason.lost_position.as_deref().unwrap_or_default());
-    let text = Text::new().say(words, standing(&reason.standing));
-    Ok(text.say(words, why).blank().then(drawn))
+    Ok(Text::new()
+        .say(words, standing(&reason.standing))
+        .say(words, why)
+        .blank()
+        .then(drawn))
 }
 
 /// The columns of a number with its mark.
@@ -160,8 +163,9 @@ fn marks(
         numbers = format!("{numbers}{number:>MARK$}");
         marked = format!("{marked}{mark:>MARK$}");
     }
-    let text = Text::new().line(Role::Faint, &numbers);
-    Ok(text.line(Role::Strong, &marked))
+    Ok(Text::new()
+        .line(Role::Faint, &numbers)
+        .line(Role::Strong, &marked))
 }
 
 /// Sizes as sums of powers of two, each with as many matches as it is worth, and below each column whether it is odd.

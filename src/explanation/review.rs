@@ -158,10 +158,12 @@ fn better(
             None => Phrase::new("review-wins"),
         }
     };
-    let phrase = phrase
-        .with("best", best.to_string())
-        .with("position", game.write_position(position));
-    Some(phrase.with("drawn", is_drawn))
+    Some(
+        phrase
+            .with("best", best.to_string())
+            .with("position", game.write_position(position))
+            .with("drawn", is_drawn),
+    )
 }
 
 /// Returns the position of a mistake, drawn small if it is hard to read otherwise, or the numbers in binary by which the best move is found.

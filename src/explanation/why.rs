@@ -287,8 +287,11 @@ fn more_margins(reason: &Reason) -> Option<Phrase> {
 /// Returns the other winning move with its theorem. `None` if there is none.
 fn other_theorem(reason: &Reason) -> Option<Phrase> {
     let (played, evidence) = reason.other_theorem.as_ref()?;
-    let phrase = Phrase::new("other-theorem").with("move", played);
-    Some(phrase.with("law", evidence.sentences.first()?.clone()))
+    Some(
+        Phrase::new("other-theorem")
+            .with("move", played)
+            .with("law", evidence.sentences.first()?.clone()),
+    )
 }
 
 /// Returns the proof by losing positions: a clause to stand above them, the positions, and what everybody can check of them. If they are
@@ -321,10 +324,12 @@ fn mex(reason: &Reason) -> Option<Phrase> {
         .iter()
         .enumerate()
         .map(|(nimber, played)| format!("{nimber}\u{a0}({played})"));
-    let phrase = Phrase::new("mex")
-        .with("count", *nimber)
-        .with("nimber", nimber.to_string());
-    Some(phrase.with("moves", moves.collect::<Vec<_>>()))
+    Some(
+        Phrase::new("mex")
+            .with("count", *nimber)
+            .with("nimber", nimber.to_string())
+            .with("moves", moves.collect::<Vec<_>>()),
+    )
 }
 
 /// Returns how the nimber follows from those of the components. `None` if that is shown elsewhere.
@@ -350,8 +355,11 @@ fn replies_heading(reason: &Reason) -> Option<Phrase> {
         Standing::Won { .. } => "leaves-lost",
         _ => "moves-answered",
     };
-    let phrase = Phrase::new(id).with("position", position);
-    Some(phrase.with("ends", reason.reply_ends))
+    Some(
+        Phrase::new(id)
+            .with("position", position)
+            .with("ends", reason.reply_ends),
+    )
 }
 
 /// Returns how many more replies there are, by the message `id`. `None` if there are no more.

@@ -83,8 +83,9 @@ impl Progress {
                 _ => progress.read_line(line).is_some(),
             };
             if !is_read {
-                let damaged = Phrase::new("learn-damaged").with("line", number);
-                return Err(damaged.with("file", path));
+                return Err(Phrase::new("learn-damaged")
+                    .with("line", number)
+                    .with("file", path));
             }
         }
         Ok(progress)

@@ -184,8 +184,9 @@ fn imperfect(game: &mut dyn Solver, position: &At, chance: &mut Chance) -> Resul
             .map(|_| any(game, position, chance))
             .find(is_other);
     }
-    let other = drawn.or_else(|| game.moves(position).find(is_other));
-    Ok(other.unwrap_or_else(|| any(game, position, chance)))
+    Ok(drawn
+        .or_else(|| game.moves(position).find(is_other))
+        .unwrap_or_else(|| any(game, position, chance)))
 }
 
 /// The number of random moves to choose from if the best one is not known.

@@ -211,6 +211,9 @@ pub(crate) fn select(
         exercises.into_iter()
     });
     let mut sorted: Vec<_> = sorted.collect();
-    let next = turns.into_iter().map(|turn| sorted[turn].next());
-    Ok(next.flatten().collect())
+    Ok(turns
+        .into_iter()
+        .map(|turn| sorted[turn].next())
+        .flatten()
+        .collect())
 }

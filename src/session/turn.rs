@@ -314,8 +314,12 @@ impl Sitting<'_> {
             (_, Hints::None) if needs > Hints::None => "hints-off",
             (_, Hints::Tips) if needs > Hints::Tips => "hints-tips",
             ('d', _) if !self.game.ways(&self.position).contains(&letter) => {
-                let absent = self.game.conventions().absent_way;
-                return Some(absent.map_or_else(|| Phrase::new("absent-way"), |(_, why)| why));
+                return Some(
+                    self.game
+                        .conventions()
+                        .absent_way
+                        .map_or_else(|| Phrase::new("absent-way"), |(_, why)| why),
+                );
             }
             ('u', _) if self.last_choice().is_none() => "absent-undo",
             ('r', _) if self.undone.is_empty() => "absent-redo",

@@ -210,8 +210,9 @@ impl Seat {
     pub(crate) fn check_game(&self, game: &dyn Solver) -> Result<(), Phrase> {
         match &self.who {
             Who::Follower(Some(strategy), file) if !strategy.is_for(game) => {
-                let phrase = Phrase::new("strategy-other").with("file", &**file);
-                Err(phrase.with("game", game_name(game)))
+                Err(Phrase::new("strategy-other")
+                    .with("file", &**file)
+                    .with("game", game_name(game)))
             }
             _ => Ok(()),
         }

@@ -106,8 +106,7 @@ fn read(
         // Levels have names here, and no numbers.
         Some(who.clone().into())
     } else {
-        let found = Seat::find(answer)?;
-        Some(found.ok_or_else(|| refused(words, menu, answer))?)
+        Some(Seat::find(answer)?.ok_or_else(|| refused(words, menu, answer))?)
     };
     match learner {
         Some(why) if seat.as_ref().is_some_and(|seat| seat.who == Who::Learner) => Err(why.clone()),

@@ -110,8 +110,7 @@ impl BoxesFile {
     /// # Errors
     /// If it cannot be written; the old contents remain, unless the file is another user's.
     pub fn save(&self, boxes: &Boxes) -> Result<(), BoxesError> {
-        let saved = replace(&self.0.path, write(boxes));
-        Ok(saved.map_err(FileError::Unwritable)?)
+        Ok(replace(&self.0.path, write(boxes)).map_err(FileError::Unwritable)?)
     }
 }
 
@@ -252,8 +251,7 @@ fn plan(kind: GameKind, saved: Saved) -> Option<Plan> {
     let game = kind.rules(&variant);
     let position = saved.position.to_string();
     let start = game.read_position(&position).ok()?;
-    let cabinet = Cabinet::new(&*game, &start).ok()?;
-    Some(cabinet.plan().clone()).filter(|plan| plan.start == position)
+    Some(Cabinet::new(&*game, &start).ok()?.plan().clone()).filter(|plan| plan.start == position)
 }
 
 #[cfg(test)]
