@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::context::save;
 use super::flags::{Limits, Variant, all_games, examples, file, game, game_help, number, position};
-use super::{Context, Failure, failure};
+use super::{Context, Done, Failure, failure};
 use crate::communication::{Bar, Waiting};
 use crate::explanation::comparison::comparison;
 use crate::explanation::refusals::save_refusal;
@@ -101,7 +101,7 @@ fn is_best(methods: &[Named]) -> bool {
 }
 
 impl Compare {
-    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+    pub(super) fn run(&self, context: &Context) -> Done {
         let (kind, variant) = game(&self.game, &self.variant)?;
         let game = kind.rules(&variant);
         let position = position(&*game, &self.position)?;
@@ -135,7 +135,7 @@ impl Compare {
             return compared.trace(&methods, self.json);
         }
         let mut rows = Vec::new();
-        let measured: Result<(), Failure> = methods.into_iter().try_for_each(|named| {
+        let measured: Done = methods.into_iter().try_for_each(|named| {
             for measured in self.measure(&compared, &bar, &named)? {
                 if self.json {
                     context.print_json(&Row::new(&named.1, &measured))?;
@@ -295,7 +295,7 @@ impl Compared<'_> {
     }
 
     /// Shows the search tree of each method for nimbers.
-    fn trace(&self, methods: &[Named], json: bool) -> Result<(), Failure> {
+    fn trace(&self, methods: &[Named], json: bool) -> Done {
         let mut has_any = false;
         for (rung, name) in methods {
             let &Rung::Nimber(method) = rung else {
@@ -327,7 +327,7 @@ impl Compared<'_> {
     }
 
     /// Prints a call and those below it, in order.
-    fn print_calls(&self, call: &TracedCall, depth: usize, has_table: bool) -> Result<(), Failure> {
+    fn print_calls(&self, call: &TracedCall, depth: usize, has_table: bool) -> Done {
         let nimber = call.returned;
         self.context.print_json(&CallLine {
             depth,

@@ -14,7 +14,7 @@ use super::flags::{Bots, Limits, Variant, all_games, examples, file, game, game_
 use super::in_order::{InOrder, granted, work_in_order};
 use super::play::at_once;
 use super::quiz::any_seed;
-use super::{Context, Failure, boxes};
+use super::{Context, Done, Failure, boxes};
 use crate::communication::{Bar, Stop};
 use crate::explanation::contest::{MOST_FORFEITS, contest, game_forfeit};
 use crate::explanation::titles::{game_name, with_values};
@@ -75,7 +75,7 @@ pub(super) struct Match {
 }
 
 impl Match {
-    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+    pub(super) fn run(&self, context: &Context) -> Done {
         let (kind, variant) = game(&self.game, &self.variant)?;
         let (start, seats) = self.read_rest()?;
         let bots = self.bots.terms(context)?;
@@ -300,7 +300,7 @@ impl InOrder for Account<'_> {
     }
 
     /// Counts a game, and records it. With `--json` the table that says why games were forfeited is not shown, so that is said at once.
-    fn take(&mut self, done: Result<Played, Halt>) -> Result<(), Failure> {
+    fn take(&mut self, done: Result<Played, Halt>) -> Done {
         let played = match done {
             Ok(played) => played,
             Err(Halt::NotRun(side, error)) => {
@@ -336,7 +336,7 @@ impl InOrder for Account<'_> {
     }
 
     /// Shows how many games have been played.
-    fn pause(&mut self) -> Result<(), Failure> {
+    fn pause(&mut self) -> Done {
         self.bar.report(self.games, self.all);
         Ok(())
     }
@@ -370,7 +370,7 @@ impl<'a> Account<'a> {
     }
 
     /// Shows what was reached. `start` is where the games started, if it was given.
-    fn show(&self, game: &dyn Solver, start: Option<&At>) -> Result<(), Failure> {
+    fn show(&self, game: &dyn Solver, start: Option<&At>) -> Done {
         let terms = self.terms;
         if terms.flags.json {
             let [first, second] = session::names(&self.context.words.to_programs(), &terms.seats);

@@ -6,10 +6,10 @@ use std::rc::Rc;
 use serde::Serialize;
 
 use super::failure::of_file;
-use super::{Failure, json};
+use super::{Done, Failure, json};
 use crate::communication::{Bar, ColorChoice, Painter, Printer, Signals, Waiting, complain};
 use crate::explanation::Words;
-use crate::explanation::so_far::so_far;
+use crate::explanation::so_far::{share_in_a_line, so_far};
 use crate::files;
 use crate::inference::{Interrupt, Limits, Progress, Silent, Work};
 use crate::record::{RecordFile, Recorded, Written, read_file};
@@ -54,25 +54,32 @@ impl Context {
     }
 
     /// Shows a picture.
-    pub(super) fn show(&self, picture: impl FnOnce(&Words, usize) -> Text) -> Result<(), Failure> {
+    pub(super) fn show(&self, picture: impl FnOnce(&Words, usize) -> Text) -> Done {
         let mut printer = self.printer();
         printer.show(&picture(&self.words, printer.width()))?;
         Ok(printer.flush()?)
     }
 
     /// Prints text as it is.
-    pub(super) fn print(&self, text: &str) -> Result<(), Failure> {
+    pub(super) fn print(&self, text: &str) -> Done {
         let mut printer = self.printer();
         printer.write(text)?;
         Ok(printer.flush()?)
     }
 
     /// Prints an object for programs.
-    pub(super) fn print_json(&self, object: &impl Serialize) -> Result<(), Failure> {
+    pub(super) fn print_json(&self, object: &impl Serialize) -> Done {
         let mut printer = self.printer();
         printer.stream(|output| json::write(object, output))?;
         printer.line("")?;
         Ok(printer.flush()?)
+    }
+
+    /// Says how far work has got that was stopped, if it told that.
+    pub(super) fn tell_reached(&self, bar: &Bar) {
+        if let Some((done, all)) = bar.take_reached() {
+            self.tell(|words| share_in_a_line(words, done, all));
+        }
     }
 
     /// Says on the standard error what is known although the work was stopped. Programs read it too.

@@ -28,6 +28,9 @@ pub(super) enum Failure {
     Stopped(Stop),
 }
 
+/// Done, or why not.
+pub(super) type Done = Result<(), Failure>;
+
 /// What is refused without more ado is on the command line.
 impl From<Phrase> for Failure {
     fn from(refusal: Phrase) -> Self {
@@ -54,7 +57,7 @@ impl From<Unsolved> for Failure {
 }
 
 /// Prints a failure to stderr, and returns the exit status.
-pub(super) fn exit_status(done: Result<(), Failure>, words: &Words, signals: &Signals) -> u8 {
+pub(super) fn exit_status(done: Done, words: &Words, signals: &Signals) -> u8 {
     let Err(failure) = done else {
         return 0;
     };
@@ -88,7 +91,7 @@ pub(super) fn of_argument(id: &'static str, subcommand: &str, argument: &str) ->
 
 /// Prints help and version; makes one line in the person's language of every other clap error.
 /// `help` is the command that says more.
-pub(super) fn usage_refusal(error: &clap::Error, help: &str) -> Result<(), Failure> {
+pub(super) fn usage_refusal(error: &clap::Error, help: &str) -> Done {
     if !error.use_stderr() {
         let mut printer = Printer::stdout(Painter::for_lines(ColorChoice::Never));
         printer.write(&error.render().to_string())?;

@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread::{Builder, ScopedJoinHandle, scope};
 use std::time::{Duration, Instant};
 
-use super::Failure;
+use super::{Done, Failure};
 use crate::inference::are_threads_granted;
 
 /// How long one job should take: long enough that handing it over costs little, and short enough that all threads end together.
@@ -30,9 +30,9 @@ pub(super) trait InOrder {
     /// Returns the next pieces, at most so many. There are no more if it returns none although it may wait for one.
     fn next(&mut self, most: usize, may_wait: bool) -> Result<Vec<Self::Piece>, Failure>;
     /// Takes what became of the next piece.
-    fn take(&mut self, done: Self::Done) -> Result<(), Failure>;
+    fn take(&mut self, done: Self::Done) -> Done;
     /// Called before the threads are waited for.
-    fn pause(&mut self) -> Result<(), Failure>;
+    fn pause(&mut self) -> Done;
     /// How much memory is held until it is taken. Above [`InOrder::MOST_HELD`] no pieces are handed out.
     fn size(done: &Self::Done) -> usize;
     /// See [`InOrder::size`].
@@ -63,7 +63,7 @@ pub(super) fn work_in_order<S: InOrder, W: FnMut(S::Piece) -> Worked<S>>(
     stop: &AtomicBool,
     hire: impl Fn() -> W + Sync,
     mut alone: impl FnMut(S::Piece) -> Worked<S>,
-) -> Result<(), Failure> {
+) -> Done {
     let mut alone = |piece| alone(piece).ok().expect("who works alone has all memory");
     if threads > 1 {
         for done in side_by_side(source, threads, stop, hire)? {

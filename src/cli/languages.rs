@@ -3,7 +3,7 @@
 use clap::Args;
 
 use super::flags::examples;
-use super::{Context, Failure, language};
+use super::{Context, Done, language};
 use crate::explanation::translation::{SEEN, Translation};
 use crate::explanation::{Language, Words};
 use crate::reason::Phrase;
@@ -31,7 +31,7 @@ pub(super) struct Languages {
 }
 
 impl Languages {
-    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+    pub(super) fn run(&self, context: &Context) -> Done {
         let Some(language) = self.language else {
             return context.show(|_, _| {
                 Language::all().fold(Text::new(), |text, language| {

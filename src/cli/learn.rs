@@ -7,12 +7,12 @@ use clap::Args;
 
 use super::flags::{examples, file};
 use super::play::at_once;
-use super::{Context, Failure};
+use super::{Context, Done, Failure};
 use crate::communication::{self, Dialogue, FrontEnd, Stop};
 use crate::explanation::lessons::course;
 use crate::files::state_folder;
 use crate::inference::Limits;
-use crate::lessons::{COURSE, Lesson, Progress, find};
+use crate::lessons::{Progress, find, lesson_names};
 use crate::players;
 use crate::reason::Phrase;
 use crate::session::Pupil;
@@ -43,13 +43,12 @@ pub(super) struct Learn {
 
 /// The lessons for `--help`.
 fn lessons() -> String {
-    let names: Vec<&str> = COURSE.iter().map(Lesson::name).collect();
-    let names = names.join(", ");
+    let names = lesson_names();
     format!("The lesson, by its number or name: {names} [default: asked for]")
 }
 
 impl Learn {
-    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+    pub(super) fn run(&self, context: &Context) -> Done {
         if self.reset {
             return reset(context, self.path());
         }
@@ -58,7 +57,7 @@ impl Learn {
     }
 
     /// Shows the course, or teaches it.
-    pub(super) fn teach(&self, context: &Context, front: &mut dyn FrontEnd) -> Result<(), Failure> {
+    pub(super) fn teach(&self, context: &Context, front: &mut dyn FrontEnd) -> Done {
         let place = self.lesson.as_deref().map(find).transpose()?;
         let path = self.path();
         let today = today();
@@ -100,7 +99,7 @@ impl Learn {
 }
 
 /// Puts the progress aside, so that the course begins anew.
-fn reset(context: &Context, path: Option<PathBuf>) -> Result<(), Failure> {
+fn reset(context: &Context, path: Option<PathBuf>) -> Done {
     let path = path.ok_or_else(unkept)?;
     let old = Progress::reset(&path).map_err(Failure::Failed)?;
     let told = match old {

@@ -7,7 +7,7 @@ use super::failure::of_argument;
 use super::flags::{
     Limits, Options, Variant, examples, file, game, game_help, number, offering, readable,
 };
-use super::{Context, Failure};
+use super::{Context, Done};
 use crate::explanation::map::{map as picture, map_svg};
 use crate::inference::{LostMap, lost_map};
 use crate::reason::Phrase;
@@ -49,7 +49,7 @@ pub(super) struct Map {
 }
 
 impl Map {
-    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+    pub(super) fn run(&self, context: &Context) -> Done {
         let at_once = self.piles_at_once.iter();
         let flags = Variant {
             misere: self.misere,

@@ -34,7 +34,7 @@ use compare::Compare;
 use contest::Match;
 use context::Context;
 use engine::Engine;
-use failure::{Failure, exit_status, usage_refusal};
+use failure::{Done, Failure, exit_status, usage_refusal};
 use flags::{examples, one_of};
 use languages::Languages;
 use learn::Learn;
@@ -208,7 +208,7 @@ fn with_play(mut arguments: Vec<OsString>) -> Vec<OsString> {
 }
 
 /// Refuses an option for a game that stands before the subcommand it is for.
-fn check_place(matches: &ArgMatches) -> Result<(), Failure> {
+fn check_place(matches: &ArgMatches) -> Done {
     let command = Cli::command();
     let is_early = |argument: &&Arg| {
         let source = matches.value_source(argument.get_id().as_str());
@@ -223,7 +223,7 @@ fn check_place(matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-fn dispatch(context: &Context, cli: Cli) -> Result<(), Failure> {
+fn dispatch(context: &Context, cli: Cli) -> Done {
     let Some(command) = cli.command else {
         return play::run(context, None, &cli.play);
     };

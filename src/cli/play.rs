@@ -10,7 +10,7 @@ use super::context::{hold, recorded};
 use super::failure::{of_argument, of_file};
 use super::flags::{self, Bots, all_games, examples, file, game_help, kind, one_of, option_names};
 use super::learn::Learn;
-use super::{Context, Failure};
+use super::{Context, Done, Failure};
 use crate::communication::{self, Dialogue, Entry, FrontEnd, Menu, Stop};
 use crate::explanation::Words;
 use crate::explanation::review::review_title;
@@ -110,11 +110,7 @@ impl PlayOptions {
 }
 
 /// Asks what the flags have not said, and plays.
-pub(super) fn run(
-    context: &Context,
-    play: Option<&Play>,
-    options: &PlayOptions,
-) -> Result<(), Failure> {
+pub(super) fn run(context: &Context, play: Option<&Play>, options: &PlayOptions) -> Done {
     let mut front = communication::open(context.color, &context.signals);
     let mut dialogue = Dialogue::new(front.as_mut(), &context.words);
     let resumed = play
@@ -504,11 +500,7 @@ impl KeptGames {
             .usually("1".to_owned());
         question.is_first = true;
         let words = dialogue.words();
-        let read = |answer: &str| {
-            menu.pick(answer)
-                .cloned()
-                .ok_or_else(|| menu.refusal(words, answer))
-        };
+        let read = |answer: &str| menu.read(words, answer).cloned();
         Ok(dialogue
             .ask_or_back(&question.beside(&menu), read)?
             .expect("there is nothing to go back to"))

@@ -5,7 +5,7 @@ use clap::Args;
 use super::context::{load, recorded};
 use super::flags::{examples, file, number};
 use super::play::at_once;
-use super::{Context, Failure};
+use super::{Context, Done};
 use crate::communication::{self, Dialogue, Stop, read_number};
 use crate::explanation::review::{review_title, step};
 use crate::inference::{At, Limits, Solver};
@@ -34,7 +34,7 @@ pub(super) struct Replay {
 }
 
 impl Replay {
-    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+    pub(super) fn run(&self, context: &Context) -> Done {
         let games = load(&self.file, self.salvage)?;
         let last = games.len();
         let place = self

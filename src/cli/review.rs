@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::context::{load, recorded};
 use super::flags::{Limits, examples, file};
-use super::{Context, Failure};
+use super::{Context, Done, Failure};
 use crate::communication::Stop;
 use crate::explanation::review::{ended, review_title, reviewed, total};
 use crate::explanation::so_far::games_in_a_line;
@@ -35,7 +35,7 @@ pub(super) struct Review {
 }
 
 impl Review {
-    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+    pub(super) fn run(&self, context: &Context) -> Done {
         let games = load(&self.file, self.salvage)?;
         let mut judged = 0;
         let mut totals = Vec::new();
@@ -73,7 +73,7 @@ impl Review {
         written: &Written,
         judged: usize,
         totals: &mut Vec<(String, Tally, usize)>,
-    ) -> Result<(), Failure> {
+    ) -> Done {
         let recorded = recorded(written);
         let start = &recorded.start;
         let review = inference::review(game, start, &recorded.moves)?;

@@ -14,13 +14,13 @@ use super::failure::{of_argument, of_file};
 use super::flags::{Limits, Variant, all_games, examples, file, game, game_help, position};
 use super::in_order::{InOrder, granted, work_in_order};
 use super::json::{self, Solved};
-use super::{Context, Failure};
+use super::{Context, Done, Failure};
 use crate::communication::{Bar, Count, Line, LineReader, Printer, Stop, too_long};
 use crate::explanation::Words;
 use crate::explanation::card::card;
 use crate::explanation::refusals::{self, no_strategy, written};
 use crate::explanation::report::{self, report};
-use crate::explanation::so_far::{analysis_in_a_line, share_in_a_line, so_far_in_a_line};
+use crate::explanation::so_far::{analysis_in_a_line, so_far_in_a_line};
 use crate::explanation::values::{Many, values};
 use crate::explanation::why::reason_in_a_line;
 use crate::games;
@@ -81,7 +81,7 @@ pub(super) struct Solve {
 }
 
 impl Solve {
-    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+    pub(super) fn run(&self, context: &Context) -> Done {
         let (kind, variant) = game(&self.game, &self.variant)?;
         let limits = self.limits.limits();
         if let Some(file) = &self.batch {
@@ -119,8 +119,8 @@ impl Solve {
             }
             if let Some(known) = bar.take_told() {
                 context.tell(|words| so_far_in_a_line(words, &known));
-            } else if let Some((done, all)) = bar.take_reached() {
-                context.tell(|words| share_in_a_line(words, done, all));
+            } else {
+                context.tell_reached(&bar);
             }
         })?;
         let room = match &early {
@@ -181,12 +181,7 @@ fn losing(context: &Context, game: &dyn Solver, position: &At) -> Result<Vec<Str
 const MOST_ANSWERS: usize = 1_000_000;
 
 /// Writes a strategy, and says so; to the standard output, nothing but the strategy.
-fn write_strategy(
-    context: &Context,
-    game: &mut dyn Solver,
-    position: &At,
-    file: &String,
-) -> Result<(), Failure> {
+fn write_strategy(context: &Context, game: &mut dyn Solver, position: &At, file: &String) -> Done {
     let made = {
         let _waiting = context.waiting();
         Strategy::make(game, position, MOST_ANSWERS)
@@ -328,7 +323,7 @@ impl Solve {
         file: &str,
         kind: GameKind,
         variant: &games::Variant,
-    ) -> Result<(), Failure> {
+    ) -> Done {
         if self.values && !self.json {
             return Err(of_argument("usage-missing", "solve", "--json").into());
         }
@@ -515,7 +510,7 @@ impl InOrder for Batch {
         Ok(next)
     }
 
-    fn take(&mut self, done: Answered) -> Result<(), Failure> {
+    fn take(&mut self, done: Answered) -> Done {
         if let Some(answer) = done? {
             self.bad += u64::from(answer.is_err());
             self.printer
@@ -529,7 +524,7 @@ impl InOrder for Batch {
         Ok(())
     }
 
-    fn pause(&mut self) -> Result<(), Failure> {
+    fn pause(&mut self) -> Done {
         Ok(self.printer.flush()?)
     }
 

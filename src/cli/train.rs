@@ -9,7 +9,7 @@ use super::boxes::{Listed, Played, learnable_games, refusal};
 use super::context::{STDOUT, save};
 use super::failure::of_argument;
 use super::flags::{Variant, examples, file, game, game_help, number, one_of, position};
-use super::{Context, Failure};
+use super::{Context, Done, Failure};
 use crate::communication::Bar;
 use crate::explanation::learner::training;
 use crate::explanation::map::training_svg;
@@ -60,7 +60,7 @@ pub(super) struct Train {
 }
 
 impl Train {
-    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+    pub(super) fn run(&self, context: &Context) -> Done {
         let plan = self.plan()?;
         if self.json && self.svg.as_deref() == Some(STDOUT) {
             return Err(of_argument("usage-conflict", "train", "--svg -")

@@ -6,7 +6,7 @@ use std::path::Path;
 use clap::Args;
 
 use super::flags::{Limits, examples, file};
-use super::{Context, Failure};
+use super::{Context, Done, Failure};
 use crate::explanation::refusals::proved;
 use crate::files;
 use crate::inference::Progress;
@@ -28,7 +28,7 @@ pub(super) struct Verify {
 }
 
 impl Verify {
-    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+    pub(super) fn run(&self, context: &Context) -> Done {
         let path = Path::new(&self.file);
         let (file, _) = files::open(path).map_err(|error| error.refusal("record-no-file", path))?;
         let (bar, limits) = (context.bar(), self.limits.limits());

@@ -30,6 +30,9 @@ pub(crate) enum Stop {
     Failed(io::Error),
 }
 
+/// Done, or why not.
+pub(crate) type Done = Result<(), Stop>;
+
 impl From<io::Error> for Stop {
     fn from(error: io::Error) -> Self {
         match error.kind() {
@@ -111,16 +114,16 @@ pub(crate) trait FrontEnd {
     fn painter(&mut self) -> &mut Painter;
 
     /// Shows text.
-    fn show(&mut self, text: &Text) -> Result<(), Stop>;
+    fn show(&mut self, text: &Text) -> Done;
 
     /// Shows text that may be longer than the screen. On a terminal it stops where the screen is full; `more` says how to go on.
-    fn page(&mut self, text: &Text, more: &str) -> Result<(), Stop> {
+    fn page(&mut self, text: &Text, more: &str) -> Done {
         let _ = more;
         self.show(text)
     }
 
     /// Shows why an answer is refused. On a pipe it is one line, however long.
-    fn refuse(&mut self, refusal: &str) -> Result<(), Stop>;
+    fn refuse(&mut self, refusal: &str) -> Done;
 
     /// Returns the number of columns.
     fn width(&self) -> usize;

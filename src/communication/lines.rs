@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::io;
 
 use super::prompt::broken;
-use super::{FrontEnd, Line, LineReader, List, Painter, Printer, Signals, Stop};
+use super::{Done, FrontEnd, Line, LineReader, List, Painter, Printer, Signals, Stop};
 use crate::reason::is_invisible;
 use crate::text::Text;
 
@@ -76,12 +76,12 @@ impl FrontEnd for Lines {
         &mut self.printer.painter
     }
 
-    fn show(&mut self, text: &Text) -> Result<(), Stop> {
+    fn show(&mut self, text: &Text) -> Done {
         self.printer.show(text)?;
         self.printer.flush()
     }
 
-    fn refuse(&mut self, refusal: &str) -> Result<(), Stop> {
+    fn refuse(&mut self, refusal: &str) -> Done {
         let shown = self.printer.painter.shown(refusal).into_owned();
         self.printer.line(&shown)?;
         self.printer.flush()

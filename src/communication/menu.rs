@@ -110,6 +110,11 @@ impl<T> Menu<T> {
             .map(|entry| &entry.value)
     }
 
+    /// Returns what `answer` chooses, or why it is refused.
+    pub(crate) fn read(&self, words: &Words, answer: &str) -> Result<&T, Phrase> {
+        self.pick(answer).ok_or_else(|| self.refusal(words, answer))
+    }
+
     /// Says that an answer chooses nothing, and what can be chosen.
     pub(crate) fn refusal(&self, words: &Words, answer: &str) -> Phrase {
         let names = self.names();

@@ -16,7 +16,7 @@ mod signals;
 mod terminal;
 
 pub(crate) use ask::{Dialogue, Question, TIP, UNKNOWN, WHY, means};
-pub(crate) use front::{FrontEnd, Line, List, Stop};
+pub(crate) use front::{Done, FrontEnd, Line, List, Stop};
 use lines::Lines;
 pub(crate) use menu::{Entry, Menu, is_plain_text, read_number, read_within};
 pub(crate) use printer::{ColorChoice, Painter, Printer, complain};

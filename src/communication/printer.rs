@@ -5,7 +5,7 @@ use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
 
 use console::{Style, Term};
 
-use super::{Stop, ascii};
+use super::{Done, Stop, ascii};
 use crate::reason::is_invisible;
 use crate::text::{Line, Role, Span, Text};
 
@@ -46,7 +46,7 @@ impl Printer {
     }
 
     /// Writes text for a person.
-    pub(crate) fn show(&mut self, text: &Text) -> Result<(), Stop> {
+    pub(crate) fn show(&mut self, text: &Text) -> Done {
         for line in self.painter.lines(text, self.width) {
             self.line(&line)?;
         }
@@ -54,12 +54,12 @@ impl Printer {
     }
 
     /// Writes a line as it is.
-    pub(crate) fn line(&mut self, line: &str) -> Result<(), Stop> {
+    pub(crate) fn line(&mut self, line: &str) -> Done {
         writeln!(self.output, "{line}").map_err(Stop::of_output)
     }
 
     /// Writes characters as they are.
-    pub(crate) fn write(&mut self, text: &str) -> Result<(), Stop> {
+    pub(crate) fn write(&mut self, text: &str) -> Done {
         self.output
             .write_all(text.as_bytes())
             .map_err(Stop::of_output)
@@ -69,12 +69,12 @@ impl Printer {
     pub(crate) fn stream(
         &mut self,
         write: impl FnOnce(&mut BufWriter<Stdout>) -> io::Result<()>,
-    ) -> Result<(), Stop> {
+    ) -> Done {
         write(&mut self.output).map_err(Stop::of_output)
     }
 
     /// Writes what is buffered.
-    pub(crate) fn flush(&mut self) -> Result<(), Stop> {
+    pub(crate) fn flush(&mut self) -> Done {
         self.output.flush().map_err(Stop::of_output)
     }
 }

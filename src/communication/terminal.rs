@@ -10,7 +10,7 @@ use dialoguer::theme::Theme;
 use super::editor::{LineEditor, Typed};
 use super::printer::{NARROWEST, WIDEST};
 use super::prompt::broken;
-use super::{ColorChoice, FrontEnd, Line, List, Painter, Signals, Stop};
+use super::{ColorChoice, Done, FrontEnd, Line, List, Painter, Signals, Stop};
 use crate::text::{Text, columns};
 #[cfg(unix)]
 use signal_hook::{consts::SIGTSTP, low_level};
@@ -136,14 +136,14 @@ impl FrontEnd for Terminal {
         &mut self.painter
     }
 
-    fn show(&mut self, text: &Text) -> Result<(), Stop> {
+    fn show(&mut self, text: &Text) -> Done {
         for line in self.painter.lines(text, self.width()) {
             self.term.write_line(&line).map_err(output_failed)?;
         }
         Ok(())
     }
 
-    fn page(&mut self, text: &Text, more: &str) -> Result<(), Stop> {
+    fn page(&mut self, text: &Text, more: &str) -> Done {
         let more = &self.painter.shown(more);
         let (height, width) = self.term.size();
         if height < LOWEST || usize::from(width) <= columns(more) {
@@ -164,7 +164,7 @@ impl FrontEnd for Terminal {
         Ok(())
     }
 
-    fn refuse(&mut self, refusal: &str) -> Result<(), Stop> {
+    fn refuse(&mut self, refusal: &str) -> Done {
         self.show(&Text::words(refusal))
     }
 

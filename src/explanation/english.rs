@@ -18,7 +18,7 @@ thread_local! {
 
 /// What is said is the phrase in English.
 impl Display for Phrase {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         f.write_str(&ENGLISH.with(|words| words.say(self)))
     }
 }
@@ -26,13 +26,13 @@ impl Display for Phrase {
 impl Error for Phrase {}
 
 impl Display for Reason {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         f.write_str(&ENGLISH.with(|words| reason_in_a_line(words, self)))
     }
 }
 
 impl Display for Unsolved {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         unsolved(self).fmt(f)
     }
 }
@@ -40,7 +40,7 @@ impl Display for Unsolved {
 impl Error for Unsolved {}
 
 impl Display for Damage {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         self.of("the record").fmt(f)
     }
 }
@@ -48,7 +48,7 @@ impl Display for Damage {
 impl Error for Damage {}
 
 impl Display for BoxesError {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         boxes_refusal("the file", self).fmt(f)
     }
 }

@@ -9,6 +9,8 @@ use std::{env, fs};
 
 use fluent_bundle::FluentResource;
 
+use crate::files::entries;
+
 /// For each language, English first, its code and its message files.
 const FILES: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
@@ -81,10 +83,7 @@ fn of_folder() -> Result<BTreeMap<String, String>, (PathBuf, Option<usize>)> {
 }
 
 fn paths_in(folder: &Path) -> Result<Vec<PathBuf>, (PathBuf, Option<usize>)> {
-    let entries = fs::read_dir(folder).map_err(|_| (folder.to_owned(), None))?;
-    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
-    paths.sort();
-    Ok(paths)
+    entries(folder).map_err(|_| (folder.to_owned(), None))
 }
 
 /// A language that Nimatron speaks: one that has message files.

@@ -110,6 +110,11 @@ pub(crate) fn read(game: &dyn Solver, written: &str) -> At {
         .expect("lessons hold positions of their games")
 }
 
+/// The names of all lessons, for `--help`.
+pub(crate) fn lesson_names() -> String {
+    COURSE.each_ref().map(Lesson::name).join(", ")
+}
+
 /// Returns the place of the lesson with this name or number, or says which lessons there are.
 pub(crate) fn find(name: &str) -> Result<usize, Phrase> {
     let is_meant =

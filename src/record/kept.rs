@@ -9,7 +9,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::file::{RecordFile, bytes_of};
 use super::written::{Written, read_text};
-use crate::files::{FileError, Lock, first_unused, new_of, replace, state_folder, target};
+use crate::files::{FileError, Lock, entries, first_unused, new_of, replace, state_folder, target};
 use crate::reason::{Phrase, of_system};
 
 /// The most games that are kept; of more, those that were played longest ago are dropped.
@@ -160,10 +160,7 @@ impl Kept {
     }
 
     fn entries(&self) -> Vec<PathBuf> {
-        let entries = fs::read_dir(&self.folder).into_iter().flatten();
-        let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
-        paths.sort();
-        paths
+        entries(&self.folder).unwrap_or_default()
     }
 
     /// The kept games, the one that was played last first.

@@ -97,7 +97,7 @@ fn no_header() -> Phrase {
 }
 
 impl Display for Tag {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         let value = self.value.replace('\\', "\\\\").replace('"', "\\\"");
         write!(f, "[{} \"{value}\"]", self.name)
     }
@@ -278,7 +278,7 @@ impl Written {
 
 impl Display for Written {
     /// Writes the record: the tags, an empty line, and the moves.
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         self.tags.iter().try_for_each(|tag| writeln!(f, "{tag}"))?;
         writeln!(f)?;
         (1..=self.moves.len()).try_for_each(|made| f.write_str(&self.line_of(made)))

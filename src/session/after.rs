@@ -53,7 +53,7 @@ impl Sitting<'_> {
         let found = review(self.game.as_mut(), start, moves)?;
         let reasons = whys(self.game.as_mut(), &found)?;
         let names = self.names(self.beginner);
-        let (words, width) = (self.words(), self.dialogue.width());
+        let (words, width) = self.dialogue.words_and_width();
         let shown = reviewed(&*self.game, &names, &found, &reasons, words, width);
         let text = Text::new().blank().then(shown).blank();
         self.dialogue.page(&text)?;

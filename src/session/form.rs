@@ -9,7 +9,7 @@ use rand::RngExt;
 use super::game_menu::choose_game;
 use super::who::{LONGEST_NAME, Players, Seat, Who, distinct};
 use super::who_menu::{ask_seat, too_large};
-use crate::communication::{Dialogue, Stop, is_plain_text, read_number, read_within};
+use crate::communication::{Dialogue, Done, Stop, is_plain_text, read_number, read_within};
 use crate::explanation::Words;
 use crate::games::{Accepts, GameOption, Setup, Value, Values, Variant};
 use crate::inference::{At, GameKind, Solver};
@@ -367,12 +367,7 @@ impl Form {
     }
 
     /// Draws what is not asked for on the way to the position, and settles it if nothing more is asked.
-    fn draw(
-        &mut self,
-        dialogue: &mut Dialogue,
-        game: &dyn Solver,
-        chance: &mut Chance,
-    ) -> Result<(), Stop> {
+    fn draw(&mut self, dialogue: &mut Dialogue, game: &dyn Solver, chance: &mut Chance) -> Done {
         while self.start.is_none() {
             let setup = match self.whole.take() {
                 Some(start) => Setup::Ready(start),

@@ -6,7 +6,7 @@ use super::quiz::{examine, examine_move, examine_outcome};
 use super::recording::Recording;
 use super::sitting::Sitting;
 use super::who::Hints;
-use crate::communication::{Dialogue, Entry, Menu, Stop, read_number};
+use crate::communication::{Dialogue, Done, Entry, Menu, Stop, read_number};
 use crate::explanation::lessons::{course, lesson_head, part, picture, why};
 use crate::explanation::quiz::{best_move, of_lesson, outcome, problem, tip, verdict};
 use crate::explanation::titles::titled;
@@ -32,7 +32,7 @@ pub(crate) struct Pupil<'a> {
 
 impl Pupil<'_> {
     /// Learns one lesson; without a place those that are due and the next one, as long as the pupil goes on.
-    pub(crate) fn learn(mut self, place: Option<usize>) -> Result<(), Stop> {
+    pub(crate) fn learn(mut self, place: Option<usize>) -> Done {
         let learned = self.go_on(place);
         if let (Err(Stop::Quit), Some(file)) = (&learned, self.progress.file()) {
             self.dialogue
@@ -41,11 +41,11 @@ impl Pupil<'_> {
         learned
     }
 
-    fn go_on(&mut self, place: Option<usize>) -> Result<(), Stop> {
+    fn go_on(&mut self, place: Option<usize>) -> Done {
         if let Some(place) = place {
             return self.lesson(place);
         }
-        let (words, width) = (self.dialogue.words(), self.dialogue.width());
+        let (words, width) = self.dialogue.words_and_width();
         self.dialogue
             .message(&course(&self.progress, words, width))?;
         let due = self.progress.due();
@@ -79,13 +79,13 @@ impl Pupil<'_> {
     }
 
     /// Asks a question about a lesson that was mastered.
-    fn ask_earlier(&mut self, place: usize, number: usize) -> Result<(), Stop> {
+    fn ask_earlier(&mut self, place: usize, number: usize) -> Done {
         let is_right = self.ask(place, number, "learn-earlier")?;
         Ok(self.progress.repeat(place, is_right)?)
     }
 
     /// Learns a lesson, from its idea to its last game.
-    fn lesson(&mut self, place: usize) -> Result<(), Stop> {
+    fn lesson(&mut self, place: usize) -> Done {
         let is_new = !self.progress.skill(place).is_begun;
         self.progress.begin(place)?;
         self.explain(place, is_new)?;
@@ -127,9 +127,9 @@ impl Pupil<'_> {
     }
 
     /// Shows the idea of a lesson, and if it is new the example, a line at a time.
-    fn explain(&mut self, place: usize, is_new: bool) -> Result<(), Stop> {
+    fn explain(&mut self, place: usize, is_new: bool) -> Done {
         let lesson = &COURSE[place];
-        let (words, width) = (self.dialogue.words(), self.dialogue.width());
+        let (words, width) = self.dialogue.words_and_width();
         let mut game = lesson.tables[0].open(self.work.clone());
         let at = read(&*game, lesson.example);
         let drawn = picture(lesson, &mut *game, &at, words, width)?;
@@ -164,7 +164,7 @@ impl Pupil<'_> {
         let chance = &mut self.chance;
         let mut drill = Drill::draw(place, number, &self.last, &self.work, chance)?;
         let is_first = self.row(place) == 0 && drill.kind != Kind::Idea;
-        let (words, width) = (self.dialogue.words(), self.dialogue.width());
+        let (words, width) = self.dialogue.words_and_width();
         let lesson = &COURSE[place];
         let exercise = &drill.exercise;
         self.last = exercise.position();
@@ -196,7 +196,7 @@ impl Pupil<'_> {
     }
 
     /// Plays the last game of a lesson until the pupil has won it.
-    fn last_game(&mut self, lesson: &Lesson) -> Result<(), Stop> {
+    fn last_game(&mut self, lesson: &Lesson) -> Done {
         let words = self.dialogue.words();
         let machine = words.text("name-perfect");
         let with_name = |phrase: Phrase| phrase.with("name", machine.as_str());

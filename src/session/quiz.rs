@@ -5,7 +5,7 @@ use std::mem;
 
 use super::shown::show_consequence;
 use super::turn::read_why;
-use crate::communication::{Dialogue, Entry, Menu, Question, Stop, TIP, UNKNOWN, means};
+use crate::communication::{Dialogue, Done, Entry, Menu, Question, Stop, TIP, UNKNOWN, means};
 use crate::explanation::quiz::{
     Mistake, ReportCard, best_move, of_lesson, outcome, problem, reasoned, tip, verdict,
 };
@@ -35,7 +35,7 @@ pub(crate) fn quiz<'a>(
     theme: Option<usize>,
     source: &'a str,
     dialogue: Dialogue<'a>,
-) -> Result<(), Stop> {
+) -> Done {
     let quiz = Quiz {
         card: ReportCard {
             exercises,
@@ -53,7 +53,7 @@ pub(crate) fn quiz<'a>(
 }
 
 impl Quiz<'_> {
-    fn run(mut self) -> Result<(), Stop> {
+    fn run(mut self) -> Done {
         let count = Phrase::new("quiz-begins").with("count", self.card.exercises.len());
         let level = self.card.level.unwrap_or_default();
         self.dialogue.tell(count.with("level", level))?;
@@ -73,7 +73,7 @@ impl Quiz<'_> {
     }
 
     /// Asks each question, and then those with mistakes once more, at most twice.
-    fn ask_all(&mut self) -> Result<(), Stop> {
+    fn ask_all(&mut self) -> Done {
         for place in 0..self.card.exercises.len() {
             let title = Phrase::new("quiz-question")
                 .with("number", place + 1)
@@ -106,8 +106,7 @@ impl Quiz<'_> {
 
     /// Asks about one exercise, and returns whether everything was right. Answers count only the first time.
     fn ask(&mut self, place: usize, title: Phrase, is_first: bool) -> Result<bool, Stop> {
-        let words = self.dialogue.words();
-        let width = self.dialogue.width();
+        let (words, width) = self.dialogue.words_and_width();
         let exercise = &self.card.exercises[place];
         self.dialogue
             .message(&problem(title, exercise, words, width))?;

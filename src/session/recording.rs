@@ -5,7 +5,7 @@ use std::mem;
 use std::path::{Path, PathBuf};
 
 use super::sitting::Sitting;
-use crate::communication::Stop;
+use crate::communication::{Done, Stop};
 use crate::inference::{At, Move};
 use crate::reason::{Phrase, of_system};
 use crate::record::{Ending, Kept, RecordFile, Written};
@@ -180,9 +180,8 @@ impl Sitting<'_> {
     }
 
     /// Begins the record of a game.
-    pub(super) fn record_start(&mut self) -> Result<(), Stop> {
-        let start = self.past.first().map_or(&self.position, |(first, _)| first);
-        let mut game = self.header(start);
+    pub(super) fn record_start(&mut self) -> Done {
+        let mut game = self.header(self.start());
         for (_, played) in &self.past {
             game.push(played.to_string());
         }
@@ -191,12 +190,12 @@ impl Sitting<'_> {
     }
 
     /// Records a move that was just made.
-    pub(super) fn record_move(&mut self, played: Move) -> Result<(), Stop> {
+    pub(super) fn record_move(&mut self, played: Move) -> Done {
         let done = self.recording.add(played.to_string());
         self.recorded(done)
     }
 
-    pub(super) fn recorded(&mut self, done: Recorded) -> Result<(), Stop> {
+    pub(super) fn recorded(&mut self, done: Recorded) -> Done {
         let Some(notice) = done? else {
             return Ok(());
         };

@@ -5,7 +5,7 @@ use std::{array, mem};
 
 use super::sitting::Sitting;
 use super::who::Hints;
-use crate::communication::{Dialogue, Stop, Waiting};
+use crate::communication::{Dialogue, Done, Stop, Waiting};
 use crate::explanation::Words;
 use crate::explanation::card::card;
 use crate::explanation::refusals::unsolved;
@@ -161,7 +161,7 @@ impl Sitting<'_> {
             best, remoteness, ..
         } = analysis;
         let reason = self.game.reason(&self.position, &analysis, Detail::BRIEF)?;
-        let (words, width) = (self.words(), self.dialogue.width());
+        let (words, width) = self.dialogue.words_and_width();
         let mut text = self.heading(&reason);
         if let Some(best) = best
             && let Ok(after) = self.game.play(&self.position, best)
@@ -194,7 +194,7 @@ impl Sitting<'_> {
     /// Shows what a move leaves, and how the opponent then wins or loses.
     pub(super) fn show_why_not(&mut self, played: Move) -> Result<(), Halt> {
         let (_, opponent) = &self.seats[1 - self.seat()];
-        let (words, width) = (self.words(), self.dialogue.width());
+        let (words, width) = self.dialogue.words_and_width();
         let (game, position) = (&mut *self.game, &self.position);
         let text = why_not(game, position, played, opponent, words, width)?;
         Ok(self.dialogue.page(&text)?)
@@ -250,7 +250,7 @@ impl Sitting<'_> {
             return Ok(self.dialogue.tell(Phrase::new("others-unsettled"))?);
         }
         let reason = self.game.reason(&self.position, &analysis, detail)?;
-        let (words, width) = (self.words(), self.dialogue.width());
+        let (words, width) = self.dialogue.words_and_width();
         let text = body(self.heading(&reason), &reason, words, width);
         Ok(self.dialogue.page(&text.blank())?)
     }
@@ -291,8 +291,8 @@ impl Sitting<'_> {
     }
 
     /// Shows the box of a learner for the position on the board.
-    pub(super) fn show_box(&mut self, seat: usize) -> Result<(), Stop> {
-        let (words, width) = (self.words(), self.dialogue.width());
+    pub(super) fn show_box(&mut self, seat: usize) -> Done {
+        let (words, width) = self.dialogue.words_and_width();
         let text = self.learners.show(seat, &self.position, words, width);
         self.dialogue.message(&text)
     }
@@ -342,8 +342,8 @@ pub(crate) fn show_consequence(
     at: &At,
     played: Move,
     opponent: &str,
-) -> Result<(), Stop> {
-    let (words, width) = (dialogue.words(), dialogue.width());
+) -> Done {
+    let (words, width) = dialogue.words_and_width();
     dialogue.front.let_ctrl_c_stop_work(true);
     let found = {
         let _waiting = Waiting::new(words.text("progress-answer"));

@@ -12,7 +12,7 @@ use super::recording::Recording;
 use super::shown::Halt;
 use super::who::{Hints, Players};
 use super::who_menu::too_large;
-use crate::communication::{Bar, Dialogue, Stop};
+use crate::communication::{Bar, Dialogue, Done, Stop};
 use crate::explanation::refusals::{self, beyond, no_hints};
 use crate::explanation::{Words, contest};
 use crate::inference::{At, Move, Solver, Unsolved};
@@ -114,11 +114,7 @@ impl<'a> Sitting<'a> {
             let wins = self.wins;
             self.play(&made)?;
             let moves: Vec<Move> = self.past.iter().map(|&(_, played)| played).collect();
-            let start = self
-                .past
-                .first()
-                .map_or(&self.position, |(first, _)| first)
-                .clone();
+            let start = self.start().clone();
             let next = self.after(&start, &moves);
             if let Ok(Next::Another) = next {
                 self.beginner = 1 - self.beginner;
@@ -160,6 +156,11 @@ impl<'a> Sitting<'a> {
     /// Whether somebody of this kind sits at the board.
     pub(super) fn has(&self, wanted: &Who) -> bool {
         self.seats.iter().any(|(who, _)| who == wanted)
+    }
+
+    /// The position from which the game began.
+    pub(super) fn start(&self) -> &At {
+        self.past.first().map_or(&self.position, |(first, _)| first)
     }
 
     /// How many moves have been made.
@@ -205,7 +206,7 @@ impl<'a> Sitting<'a> {
 
 impl Sitting<'_> {
     /// Plays from the position on the board to the end of the game. The moves `made` were made already.
-    pub(super) fn play(&mut self, made: &[Move]) -> Result<(), Stop> {
+    pub(super) fn play(&mut self, made: &[Move]) -> Done {
         self.past.clear();
         self.undone.clear();
         self.says_beyond = false;
@@ -268,7 +269,7 @@ impl Sitting<'_> {
         self.dialogue.front.let_ctrl_c_stop_work(has_a_person);
     }
 
-    fn begin_learners(&mut self) -> Result<(), Stop> {
+    fn begin_learners(&mut self) -> Done {
         let learns = [0, 1].map(|seat| self.seats[seat].0 == Who::Learner);
         if !learns.contains(&true) {
             return Ok(());
@@ -293,7 +294,7 @@ impl Sitting<'_> {
 
     /// Says before the first move that the position is too large to solve, if somebody wants to know: a machine that plays by it, or a
     /// person who gets hints.
-    fn say_beyond_at_start(&mut self) -> Result<(), Stop> {
+    fn say_beyond_at_start(&mut self) -> Done {
         let solves = |who: &Who| matches!(who, Who::Machine(Skill::Perfect | Skill::Level(_)));
         let machine = self.seats.iter().find(|(who, _)| solves(who));
         let has_hints = self.hints != Hints::None && self.has(&Who::Human);
@@ -312,7 +313,7 @@ impl Sitting<'_> {
         self.dialogue.message(&text)
     }
 
-    fn machine_turn(&mut self, seat: usize, skill: Skill) -> Result<(), Stop> {
+    fn machine_turn(&mut self, seat: usize, skill: Skill) -> Done {
         let chosen = players::choose(skill, &mut *self.game, &self.position, self.chance);
         let choice = match chosen {
             Ok(choice) => choice,
@@ -341,7 +342,7 @@ impl Sitting<'_> {
     }
 
     /// Says something of the player at a seat.
-    fn tell_of(&mut self, seat: usize, phrase: Phrase) -> Result<(), Stop> {
+    fn tell_of(&mut self, seat: usize, phrase: Phrase) -> Done {
         self.dialogue.tell(phrase.with("name", self.name(seat)))
     }
 
@@ -383,12 +384,12 @@ impl Sitting<'_> {
     }
 
     /// Makes a legal move and shows what it does.
-    pub(super) fn make(&mut self, played: Move) -> Result<(), Stop> {
+    pub(super) fn make(&mut self, played: Move) -> Done {
         self.make_as("did", played)
     }
 
     /// Makes a legal move and says by a message what it does.
-    fn make_as(&mut self, did: &'static str, played: Move) -> Result<(), Stop> {
+    fn make_as(&mut self, did: &'static str, played: Move) -> Done {
         let played = self.game.listed(&self.position, played);
         let deed = self.game.deed(&self.position, played);
         let did = Phrase::new(did)
@@ -455,7 +456,7 @@ impl Sitting<'_> {
             .choose_again(seat, &self.past[made].0, &self.position);
     }
 
-    pub(super) fn show_board(&mut self) -> Result<(), Stop> {
+    pub(super) fn show_board(&mut self) -> Done {
         let width = self.dialogue.width();
         let picture = self.game.picture(&self.position, &self.past, width);
         let mut text = Text::new().blank().then(picture);
@@ -481,7 +482,7 @@ impl Sitting<'_> {
     }
 
     /// Shows why the game is over, a forfeit by the seat to move included, and the score, and counts the win.
-    fn finish(&mut self, forfeit: Option<&Failure>) -> Result<(), Stop> {
+    fn finish(&mut self, forfeit: Option<&Failure>) -> Done {
         let (words, made, seat) = (self.words(), self.made(), self.seat());
         let mut text = Text::new();
         // A board ends with an empty line. A program that begins forfeits below the first one.

@@ -4,7 +4,9 @@ use super::Who;
 use super::shown::Halt;
 use super::sitting::Sitting;
 use super::who::Hints;
-use crate::communication::{Entry, Menu, Question, Stop, WHY, means, read_number, read_within};
+use crate::communication::{
+    Done, Entry, Menu, Question, Stop, WHY, means, read_number, read_within,
+};
 use crate::explanation::refusals::{self, no_hints};
 use crate::explanation::{Words, typed};
 use crate::games::Step;
@@ -15,7 +17,7 @@ use crate::text::{Role, Span, Text, columns, numbers};
 
 impl Sitting<'_> {
     /// Asks until a move is made or taken back.
-    pub(super) fn human_turn(&mut self) -> Result<(), Stop> {
+    pub(super) fn human_turn(&mut self) -> Done {
         self.show_turn()?;
         let menu = self.turn_menu();
         let question = self.turn_question(&menu);
@@ -56,7 +58,7 @@ impl Sitting<'_> {
     }
 
     /// Goes on with the turn after a stop that does not end the session: a search that Ctrl-C stopped, or a `q` by mistake.
-    fn go_on(&mut self, stop: Stop) -> Result<(), Stop> {
+    fn go_on(&mut self, stop: Stop) -> Done {
         match stop {
             Stop::SearchStopped if self.dialogue.front.take_back_ctrl_c() => {
                 self.dialogue.tell("search-stopped")?;
@@ -83,7 +85,7 @@ impl Sitting<'_> {
         }
     }
 
-    fn show_turn(&mut self) -> Result<(), Stop> {
+    fn show_turn(&mut self) -> Done {
         let turn = Phrase::new("turn")
             .with("number", self.made() + 1)
             .with("name", self.name(self.seat()));

@@ -134,9 +134,7 @@ fn ask_level(dialogue: &mut Dialogue) -> Result<Option<Who>, Stop> {
     question.usual = Some(USUAL.to_owned());
     dialogue.message(&menu.show())?;
     dialogue.ask_or_back(&question.beside(&menu), |answer| {
-        menu.pick(answer)
-            .cloned()
-            .ok_or_else(|| menu.refusal(words, answer))
+        menu.read(words, answer).cloned()
     })
 }
 

@@ -50,7 +50,7 @@ pub enum Claim {
 }
 
 impl Display for Claim {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         match self {
             Self::Win => f.write_str("win"),
             Self::Loss => f.write_str("loss"),
@@ -84,7 +84,7 @@ struct Answer {
 }
 
 impl Display for Answer {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         write!(f, "{}{ARROW}{}", self.position, self.played)?;
         self.margin
             .map_or(Ok(()), |margin| write!(f, "{FOR}{margin}"))
@@ -102,7 +102,7 @@ pub struct Strategy {
 }
 
 impl Display for Strategy {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         writeln!(f, "{}", self.header.to_string().trim_end())?;
         writeln!(f)?;
         self.answers
