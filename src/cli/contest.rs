@@ -106,14 +106,14 @@ impl Match {
             granted(self.limits.side_by_side().min(account.all))
         };
         // Games count from 0.
-        let play = |contest: &mut Contest, number| match contest.play(number) {
+        let play = |games: &mut Contest, number| match games.play(number) {
             Err(Halt::Left) => Err(number),
             played => Ok(played),
         };
         let mut alone = terms.contest(1);
         let hire = || {
-            let mut contest = terms.contest(threads);
-            move |number| play(&mut contest, number)
+            let mut own = terms.contest(threads);
+            move |number| play(&mut own, number)
         };
         let stop = context.signals.flag();
         let alone_plays = |number| play(&mut alone, number);

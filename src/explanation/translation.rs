@@ -126,8 +126,7 @@ impl Translation {
                     |form: &str| form == "many" && !forms.contains("other") && has("other");
                 forms
                     .iter()
-                    .filter(|form| !has(form) && !is_many(form))
-                    .next()
+                    .find(|form| !has(form) && !is_many(form))
                     .filter(|_| is_plural && is_said)
                     .cloned()
             })

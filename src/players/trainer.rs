@@ -213,7 +213,6 @@ pub(crate) fn select(
     let mut sorted: Vec<_> = sorted.collect();
     Ok(turns
         .into_iter()
-        .map(|turn| sorted[turn].next())
-        .flatten()
+        .filter_map(|turn| sorted[turn].next())
         .collect())
 }
