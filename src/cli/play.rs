@@ -17,12 +17,12 @@ use crate::explanation::review::review_title;
 use crate::games::{Values, Variant};
 use crate::inference::{At, GameKind, Limits, Move, Solver};
 use crate::players::bots::BotTerms;
-use crate::players::learner::{Cabinet, is_learnable};
+use crate::players::learner::{BoxesFile, Cabinet, is_learnable};
 use crate::players::{self, Chance};
 use crate::reason::Phrase;
 use crate::record::{Kept, RecordFile, Recorded, read_file};
 use crate::session::{
-    Form, Hints, Keeping, Recording, Seat, Sitting, Who, recorded_names, too_large,
+    Form, Hints, Recording, Seat, Sitting, Who, hold_boxes, recorded_names, too_large,
 };
 use crate::text::{Role, Text};
 
@@ -205,7 +205,7 @@ struct Playing<'a> {
 }
 
 /// Where the first game starts, as far as that need not be asked, the moves that have been made, and the file for boxes.
-type Checked = (Option<At>, Vec<Move>, Option<Keeping>);
+type Checked = (Option<At>, Vec<Move>, Option<BoxesFile>);
 
 impl Playing<'_> {
     /// Asks for a game and plays it and others with the same players. Returns whether something is to be asked again.
@@ -296,7 +296,7 @@ impl Playing<'_> {
         }
         let keeping = boxes
             .filter(|_| is_learnable(game))
-            .map(|file| Keeping::hold(Path::new(file)))
+            .map(|file| hold_boxes(Path::new(file)))
             .transpose()?;
         let (start, moves) = match (&self.position, &self.resumed) {
             (Some(text), _) => (game.read_position(text)?, Vec::new()),

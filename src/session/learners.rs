@@ -1,6 +1,6 @@
 //! The learners in a sitting: which boxes each plays from, and the file of the first learner.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use crate::communication::Stop;
 use crate::explanation::Words;
@@ -12,22 +12,11 @@ use crate::players::learner::{Bead, Boxes, BoxesError, BoxesFile, Cabinet, Learn
 use crate::reason::Phrase;
 use crate::text::Text;
 
-/// The file that a learner's boxes are loaded from and saved to, locked against other processes.
-#[derive(Debug)]
-pub(crate) struct Keeping {
-    path: PathBuf,
-    file: BoxesFile,
-}
-
-impl Keeping {
-    /// Locks and checks the file, before anything is asked.
-    pub(crate) fn hold(path: &Path) -> Result<Self, Stop> {
-        let file = BoxesFile::hold(path)
-            .and_then(|file| file.read().map(|_| file))
-            .map_err(|error| refused(path, &error))?;
-        let path = path.to_owned();
-        Ok(Self { path, file })
-    }
+/// Locks and checks a file of boxes, before anything is asked.
+pub(crate) fn hold_boxes(path: &Path) -> Result<BoxesFile, Stop> {
+    BoxesFile::hold(path)
+        .and_then(|file| file.read().map(|_| file))
+        .map_err(|error| refused(path, &error))
 }
 
 fn refused(path: &Path, error: &BoxesError) -> Stop {
@@ -43,7 +32,8 @@ pub(super) struct Learners {
     seats: [Option<Learner>; 2],
     /// The boxes as positions and moves find them; `None` before the first game.
     cabinet: Option<Cabinet>,
-    keeping: Option<Keeping>,
+    /// The file that the boxes of the first learner are loaded from and saved to.
+    file: Option<BoxesFile>,
     /// The seat whose boxes are in the file.
     kept: Option<usize>,
     /// Whether games were played before, so that a file with boxes for other games is no reason to end.
@@ -53,9 +43,9 @@ pub(super) struct Learners {
 }
 
 impl Learners {
-    pub(super) fn new(keeping: Option<Keeping>, later: bool, watched: bool) -> Self {
+    pub(super) fn new(file: Option<BoxesFile>, later: bool, watched: bool) -> Self {
         Self {
-            keeping,
+            file,
             later,
             watched,
             ..Self::default()
@@ -85,19 +75,18 @@ impl Learners {
             }
             let mut boxes = Boxes::new(plan.clone());
             let is_first = !learns[..seat].contains(&true);
-            if let Some(keeping) = self.keeping.as_ref().filter(|_| is_first) {
+            if let Some(file) = self.file.as_ref().filter(|_| is_first) {
                 self.kept = None;
-                match keeping.file.load(plan.clone()) {
+                match file.load(plan.clone()) {
                     Ok(loaded) => {
                         boxes = loaded;
                         self.kept = Some(seat);
                     }
                     Err(BoxesError::OtherTerms(_)) if self.later || self.seats[seat].is_some() => {
-                        notice = Some(
-                            Phrase::new("boxes-not-kept").with("file", keeping.path.as_path()),
-                        );
+                        notice =
+                            Some(Phrase::new("boxes-not-kept").with("file", file.path.as_path()));
                     }
-                    Err(error) => return Err(refused(&keeping.path, &error)),
+                    Err(error) => return Err(refused(&file.path, &error)),
                 }
             }
             self.seats[seat] = Some(Learner::from(boxes));
@@ -161,10 +150,10 @@ impl Learners {
             let won = winner == Some(seat);
             let before = learner.clone();
             let beads = learner.finish(won);
-            let file = self.keeping.as_ref().filter(|_| self.kept == Some(seat));
+            let file = self.file.as_ref().filter(|_| self.kept == Some(seat));
             let kept = match file {
                 Some(file) => Phrase::new("learned-saved").with("file", file.path.as_path()),
-                None if self.keeping.is_none() && said.lines.is_empty() => {
+                None if self.file.is_none() && said.lines.is_empty() => {
                     Phrase::new("learned-not-saved-flag")
                 }
                 None => Phrase::new("learned-not-saved"),
@@ -176,9 +165,9 @@ impl Learners {
                 let shown = watched_game(&before, learner.boxes(), won, &beads, words, width);
                 said = said.then(shown).blank();
             }
-            if let Some(Keeping { path, file }) = file {
+            if let Some(file) = file {
                 file.save(learner.boxes())
-                    .map_err(|error| refused(path, &error))?;
+                    .map_err(|error| refused(&file.path, &error))?;
             }
         }
         Ok(said)

@@ -247,7 +247,7 @@ impl Sitting<'_> {
     ) -> Result<(), Halt> {
         let analysis = self.analyse_by(|game, at| game.analyse(at))?;
         if !analysis.is_complete {
-            return Ok(self.dialogue.tell(Phrase::new("others-unsettled"))?);
+            return Ok(self.dialogue.tell("others-unsettled")?);
         }
         let reason = self.game.reason(&self.position, &analysis, detail)?;
         let (words, width) = self.dialogue.words_and_width();

@@ -7,7 +7,7 @@ use std::{io, mem};
 use super::Who;
 use super::after::Next;
 use super::form::Form;
-use super::learners::{Keeping, Learners};
+use super::learners::Learners;
 use super::recording::Recording;
 use super::shown::Halt;
 use super::who::{Hints, Players};
@@ -17,7 +17,7 @@ use crate::explanation::refusals::{self, beyond, no_hints};
 use crate::explanation::{Words, contest};
 use crate::inference::{At, Move, Solver, Unsolved};
 use crate::players::bots::{Bot, BotTerms, Failure, Trouble};
-use crate::players::learner::Cabinet;
+use crate::players::learner::{BoxesFile, Cabinet};
 use crate::players::{self, Chance, Skill};
 use crate::reason::{Phrase, of_system};
 use crate::record::{Ending, Written};
@@ -97,8 +97,8 @@ impl<'a> Sitting<'a> {
 
     /// Keeps the boxes of the first learner in a file. `later` tells whether other games were played before, and `watched` whether boxes
     /// are shown as learners play.
-    pub(crate) fn keep(&mut self, keeping: Option<Keeping>, later: bool, watched: bool) {
-        self.learners = Learners::new(keeping, later, watched);
+    pub(crate) fn keep(&mut self, boxes: Option<BoxesFile>, later: bool, watched: bool) {
+        self.learners = Learners::new(boxes, later, watched);
     }
 
     /// Plays games until no other is wanted. The first goes on after the moves `made`, and others begin where it did unless they are to

@@ -16,7 +16,7 @@
 //! ```
 
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 use serde_json::error::Category;
@@ -73,7 +73,11 @@ impl Boxes {
 
 /// A file of boxes that no other process can use while this value lives.
 #[derive(Debug)]
-pub struct BoxesFile(Held);
+pub struct BoxesFile {
+    /// The file as it was named.
+    pub path: PathBuf,
+    held: Held,
+}
 
 impl BoxesFile {
     /// Locks a file, which need not exist yet.
@@ -81,7 +85,10 @@ impl BoxesFile {
     /// # Errors
     /// If it is in use, is not a file, or could not be written later.
     pub fn hold(path: &Path) -> Result<Self, BoxesError> {
-        Ok(Self(Held::take(path)?))
+        Ok(Self {
+            held: Held::take(path)?,
+            path: path.to_owned(),
+        })
     }
 
     /// The boxes in the file, or new boxes if it does not exist yet.
@@ -101,7 +108,7 @@ impl BoxesFile {
     /// # Errors
     /// If the file does not hold boxes.
     pub fn read(&self) -> Result<Option<Boxes>, BoxesError> {
-        let text = if_there(files::read(&self.0.path, LARGEST_FILE))?;
+        let text = if_there(files::read(&self.held.path, LARGEST_FILE))?;
         text.map(|text| read(without_mark(&text))).transpose()
     }
 
@@ -110,7 +117,7 @@ impl BoxesFile {
     /// # Errors
     /// If it cannot be written; the old contents remain, unless the file is another user's.
     pub fn save(&self, boxes: &Boxes) -> Result<(), BoxesError> {
-        Ok(replace(&self.0.path, write(boxes)).map_err(FileError::Unwritable)?)
+        Ok(replace(&self.held.path, write(boxes)).map_err(FileError::Unwritable)?)
     }
 }
 
