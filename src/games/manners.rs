@@ -28,14 +28,11 @@ pub struct About {
     pub example: &'static str,
     /// The options that the game has.
     pub options: &'static [&'static GameOption],
-    /// Returns small positions in the game's notation, with empty piles and in every order, smallest first. Tests
-    /// check theorems on them.
-    pub small_positions: fn() -> Vec<String>,
 }
 
 /// Makes the entry of a game from its name: its messages are named after it, and are in files beside it.
 macro_rules! about {
-    ($name:literal, example: $example:literal, $small_positions:expr) => {
+    ($name:literal, example: $example:literal) => {
         $crate::games::manners::About {
             name: $name,
             tagline: concat!("tagline-", $name),
@@ -44,7 +41,6 @@ macro_rules! about {
             moves: concat!("moves-", $name),
             example: $example,
             options: &[],
-            small_positions: $small_positions,
         }
     };
 }

@@ -123,7 +123,7 @@ impl Rules for Chomp {
 }
 
 impl Manners for Chomp {
-    const ABOUT: About = about!("chomp", example: "3x4", bar::small_bars);
+    const ABOUT: About = about!("chomp", example: "3x4");
     const ASKING: [&'static str; 2] = ["ask-square", "help-square"];
 
     fn of_variant(variant: &Variant) -> Self {

@@ -157,7 +157,7 @@ impl Manners for Coins {
     const ABOUT: About = About {
         misere_rules: None,
         options: &[&FIRST_TAKE],
-        ..about!("coins", example: "5,3,8,1", small_positions)
+        ..about!("coins", example: "5,3,8,1")
     };
     const ASKING: [&'static str; 2] = ["ask-take-coins", "help-take-coins"];
 
@@ -239,18 +239,4 @@ impl Manners for Coins {
             _ => Ok(()),
         }
     }
-}
-
-fn small_positions() -> Vec<String> {
-    let mut texts: Vec<String> = (0..=9).map(|one| one.to_string()).collect();
-    for one in 0..=3 {
-        for two in 0..=3 {
-            texts.push(format!("{one},{two}"));
-            texts.push(format!("{two},{one},4,{two}"));
-            texts.extend((0..=3).map(|three| format!("{one},{two},{three}")));
-        }
-    }
-    let more = ["5,3,8,1", "1,2,3,4,5,6,7", "7,0,0,7,1", "9,1,1,9,1,1,9,1,9"];
-    texts.extend(more.map(String::from));
-    texts
 }

@@ -276,18 +276,3 @@ impl Display for Board {
         write!(f, "{}", self.drawn_rows().join("/"))
     }
 }
-
-/// Boards of small sizes with every choice of free cells, and some larger ones, in the notation of positions.
-pub(super) fn small_boards() -> Vec<String> {
-    let boards = |(rows, columns): (u16, u16)| {
-        let cells = usize::from(rows * columns);
-        (0_u32..1 << cells).map(move |free| {
-            let free = (0..cells).map(|cell| free >> cell & 1 > 0).collect();
-            Board { columns, free }.to_string()
-        })
-    };
-    let sizes = [(1, 1), (1, 5), (5, 1), (2, 2), (2, 3), (3, 3)];
-    let more = ["1x9", "2x4", "4x2", "3x4", "..#./#.../...."];
-    let texts = sizes.into_iter().flat_map(boards);
-    texts.chain(more.map(String::from)).collect()
-}

@@ -113,7 +113,7 @@ impl Rules for Cram {
 }
 
 impl Manners for Cram {
-    const ABOUT: About = about!("cram", example: "4x5", board::small_boards);
+    const ABOUT: About = about!("cram", example: "4x5");
     const ASKING: [&'static str; 2] = ["ask-domino", "help-domino"];
 
     fn of_variant(variant: &Variant) -> Self {

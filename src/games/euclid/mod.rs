@@ -104,7 +104,7 @@ impl StateRules for Euclid {
 }
 
 impl Manners for Euclid {
-    const ABOUT: About = about!("euclid", example: "21,13", || Pair::up_to(24));
+    const ABOUT: About = about!("euclid", example: "21,13");
     const ASKING: [&'static str; 2] = ["ask-euclid", "help-euclid"];
 
     fn of_variant(&Variant { misere, .. }: &Variant) -> Self {

@@ -90,7 +90,7 @@ impl StateRules for Fibonacci {
 }
 
 impl Manners for Fibonacci {
-    const ABOUT: About = about!("fibonacci", example: "13/12", || Limited::up_to(14));
+    const ABOUT: About = about!("fibonacci", example: "13/12");
     const ASKING: [&'static str; 2] = ["ask-number", "help-number"];
 
     fn of_variant(&Variant { misere, .. }: &Variant) -> Self {

@@ -6,7 +6,7 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use super::heaps::{multisets, small_positions};
+use super::heaps::multisets;
 use super::shared::number::read_number;
 use crate::games::{About, HeapConventions, HeapGame, HeapRules, HeapSum, Variant, about};
 use crate::reason::Phrase;
@@ -57,9 +57,7 @@ impl HeapRules for Unequal {
     type Take = Split;
     type Kind = HeapSum<Self>;
 
-    const ABOUT: About = about!("grundy", example: "7,5", || {
-        small_positions(11, 6, &["1,0,3", "2,4,1", "4,3,4", "3,1,6", "1,1,1,1", "4,5,4"])
-    });
+    const ABOUT: About = about!("grundy", example: "7,5");
 
     const CONVENTIONS: HeapConventions = HeapConventions {
         exercise: |size| [1 + size / 4..=2 + size / 4, 3..=8 + size / 4],

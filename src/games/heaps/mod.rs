@@ -17,7 +17,6 @@ pub(super) use counts::{multisets, split_whole, states_below, unbroken};
 pub use game::HeapGame;
 pub use packed::PackedPiles;
 pub use piles::NimPiles;
-pub(super) use position::small_positions;
 pub use position::{HeapMove, Heaps};
 pub use rules::{HeapConventions, HeapRules};
 pub(super) use theory::pairs;

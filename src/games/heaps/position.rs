@@ -95,11 +95,3 @@ impl<T: Display> Display for HeapMove<T> {
         write!(f, "{}:{}", self.heap, self.take)
     }
 }
-
-/// Small positions: one heap of up to `one`, two of up to `two`, and some more.
-pub(crate) fn small_positions(one: u64, two: u64, more: &[&str]) -> Vec<String> {
-    let single = (0..=one).map(|size| size.to_string());
-    let pairs = (0..=two).flat_map(|size| (0..=two).map(move |other| format!("{size},{other}")));
-    let more = more.iter().map(|&text| text.to_owned());
-    single.chain(pairs).chain(more).collect()
-}

@@ -10,7 +10,7 @@ mod picture;
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use crate::games::heaps::{multisets, small_positions};
+use crate::games::heaps::multisets;
 use crate::games::shared::number::read_number;
 use crate::games::{
     About, Code, HeapConventions, HeapGame, HeapRules, HeapSum, Step, Variant, about,
@@ -81,10 +81,7 @@ impl HeapRules for Row {
     type Take = Knock;
     type Kind = HeapSum<Self>;
 
-    const ABOUT: About = about!("kayles", example: "3,4", || {
-        let more = ["0,0,0", "1,1,1,1", "2,0,2,2", "1,2,1,3", "3,1,2,2", "4,3,3", "3,3,0", "0,2,0,2"];
-        small_positions(9, 5, &more)
-    });
+    const ABOUT: About = about!("kayles", example: "3,4");
 
     const CONVENTIONS: HeapConventions = HeapConventions {
         picture: picture::draw,

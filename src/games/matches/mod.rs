@@ -11,7 +11,7 @@ use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
 use super::heaps::PackedPiles;
-use super::nim::{Nim, small_positions};
+use super::nim::Nim;
 use super::shared::rows;
 use crate::games::{
     About, Accepts, Child, Conventions, Cost, Draw, GameOption, Goal, HeapMove, Heaps, Indivisible,
@@ -217,7 +217,7 @@ impl Rules for Matches {
 impl Manners for Matches {
     const ABOUT: About = About {
         options: &[&PILES_AT_ONCE],
-        ..about!("matches", example: "3,5,7", small_positions)
+        ..about!("matches", example: "3,5,7")
     };
 
     fn of_variant(variant: &Variant) -> Self {

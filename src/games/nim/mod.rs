@@ -8,7 +8,7 @@ use std::cmp::Reverse;
 
 use arrayvec::ArrayVec;
 
-use crate::games::heaps::{self, pairs, states_below};
+use crate::games::heaps::{pairs, states_below};
 use crate::games::shared::rows;
 use crate::games::{
     About, Answer, HeapConventions, HeapGame, HeapMove, HeapRules, Heaps, MAX_COUNT, MAX_PILES,
@@ -34,7 +34,7 @@ impl HeapRules for Piles {
     type Take = u64;
     type Kind = NimPiles;
 
-    const ABOUT: About = about!("nim", example: "3,5,7", small_positions);
+    const ABOUT: About = about!("nim", example: "3,5,7");
 
     const CONVENTIONS: HeapConventions = HeapConventions {
         keeps_numbers: true,
@@ -180,18 +180,4 @@ pub(crate) fn end_of_piles(piles: &Heaps, left: bool, misere: bool) -> Option<Ev
     });
     let ones = misere && only_ones(piles.sizes());
     ones.then(|| Evidence::new(theorem).noting(of_ones("note-last")))
-}
-
-/// Small positions of two and three piles, and some of more.
-pub(crate) fn small_positions() -> Vec<String> {
-    let more = ["1,1,1,1", "2,0,2,2", "1,2,1,3", "3,1,2,2", "1,1,1,1,1,1"];
-    let mut texts = heaps::small_positions(9, 7, &[]);
-    for one in 0..=7 {
-        texts.extend((0..=4).map(|two| format!("{two},{one},{two}")));
-    }
-    for [one, two] in (0..=4).flat_map(|one| (0..=4).map(move |two| [one, two])) {
-        texts.extend((0..=4).map(|three| format!("{one},{two},{three}")));
-    }
-    texts.extend(more.map(String::from));
-    texts
 }

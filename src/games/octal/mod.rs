@@ -7,7 +7,7 @@
 mod breaking;
 mod codes;
 
-use crate::games::heaps::{multisets, small_positions, split_whole, unbroken};
+use crate::games::heaps::{multisets, split_whole, unbroken};
 use crate::games::kayles;
 use crate::games::{
     About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, HeapSum, Step, Values,
@@ -81,9 +81,7 @@ impl HeapRules for TakeAndBreak {
 
     const ABOUT: About = About {
         options: &[&CODE],
-        ..about!("octal", example: "7,5", || {
-            small_positions(9, 4, &["5,2", "2,5", "1,0,3", "2,2,1", "1,3,1", "3,1,2", "1,1,1,1"])
-        })
+        ..about!("octal", example: "7,5")
     };
 
     const CONVENTIONS: HeapConventions = HeapConventions {

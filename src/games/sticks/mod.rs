@@ -118,7 +118,7 @@ impl StateRules for Sticks {
 impl Manners for Sticks {
     const ABOUT: About = About {
         options: &[&LARGEST_TAKE],
-        ..about!("sticks", example: "10", || (0..=13).map(|sticks: u64| sticks.to_string()).collect())
+        ..about!("sticks", example: "10")
     };
     const ASKING: [&'static str; 2] = ["ask-take-sticks", "help-take-sticks"];
 

@@ -3,7 +3,7 @@
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4. In misère play, T. S. Ferguson, "On sums of graph
 //! games with last player losing", International Journal of Game Theory 3 (1974).
 
-use crate::games::heaps::{multisets, small_positions, unbroken};
+use crate::games::heaps::{multisets, unbroken};
 use crate::games::shared::number::{read_number, refused, words};
 use crate::games::{
     About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, HeapSum, MAX_COUNT,
@@ -65,9 +65,7 @@ impl HeapRules for Subtraction {
 
     const ABOUT: About = About {
         options: &[&SET],
-        ..about!("take", example: "7,5", || {
-            small_positions(14, 6, &["1,0,3", "2,2,1", "1,3,1", "3,1,6", "1,1,1,1", "4,5,6"])
-        })
+        ..about!("take", example: "7,5")
     };
 
     const CONVENTIONS: HeapConventions = HeapConventions {

@@ -22,11 +22,6 @@ impl HeapRules for OneOrTwo {
         moves: "moves-few",
         example: "3,4",
         options: &[],
-        small_positions: || {
-            ["0", "1", "2", "5", "0,2", "3,1,4"]
-                .map(String::from)
-                .to_vec()
-        },
     };
 
     fn of_variant(_: &Variant) -> Self {

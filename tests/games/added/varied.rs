@@ -72,7 +72,6 @@ impl Manners for Varied {
         moves: "moves-varied",
         example: "10/0",
         options: &[],
-        small_positions: || (0..12).map(|left| format!("{left}/{}", left % 4)).collect(),
     };
 
     fn of_variant(variant: &Variant) -> Self {

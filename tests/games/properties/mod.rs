@@ -12,6 +12,7 @@ use nimatron::inference::GameKind;
 use super::added::few::Few;
 use super::added::varied::Varied;
 use crate::judge::{judged, positions};
+use crate::support::small::small_positions;
 
 /// Holds a law against every game, in normal and in misère play, with each option as usual, at its least value, and at one that no
 /// small position reaches; and against the games of the page on adding one.
@@ -130,7 +131,7 @@ struct PositionsReadBack;
 
 impl Law for PositionsReadBack {
     fn hold<R: Game>(&self, rules: &R) {
-        for text in (R::ABOUT.small_positions)() {
+        for text in small_positions(rules) {
             let position = rules.read_position(&text).expect("a position");
             assert_eq!(rules.write_position(&position), text);
         }
