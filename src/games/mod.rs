@@ -63,7 +63,7 @@ pub use self::{
     manners::Series,
     matches::PileMove,
     ranking::Met,
-    shared::take::{StickRow, Taken},
+    shared::take::StickRow,
     states::StateSum,
     sum::SumVisitor,
     theory::{HeapShape, PileShape, RowShape, SeveralShape, Taking},

@@ -8,7 +8,6 @@ use std::ops::ControlFlow;
 use super::options::Values;
 use super::rules::Rules;
 use super::shared::number::read_number;
-use super::shared::take::Taken;
 use super::sum::{Components, Follower, Plain, Sum, SumVisitor};
 use super::theory::{Cost, Theory};
 use super::tree::{Child, Goal, Tree};
@@ -91,19 +90,19 @@ impl<S: StateRules> Tree for S {
 
 impl<S: StateRules> Rules for S {
     type Position = S::Position;
-    type Move = Taken;
+    type Move = u64;
 
     fn move_count(&self, position: &S::Position) -> u128 {
         self.takes(*position).count() as u128
     }
 
-    fn nth_move(&self, position: &S::Position, index: u128) -> Taken {
+    fn nth_move(&self, position: &S::Position, index: u128) -> u64 {
         let index = usize::try_from(index).unwrap_or(usize::MAX);
         let taken = self.takes(*position).nth(index);
-        Taken(taken.expect("an index below the number of moves"))
+        taken.expect("an index below the number of moves")
     }
 
-    fn play(&self, position: &S::Position, Taken(number): Taken) -> Result<S::Position, Phrase> {
+    fn play(&self, position: &S::Position, number: u64) -> Result<S::Position, Phrase> {
         let takes = || self.takes(*position);
         let most = takes().next_back().unwrap_or(0);
         let are_all = takes().count() as u64 == most;
@@ -128,9 +127,9 @@ impl<S: StateRules> Rules for S {
         self.read(text)
     }
 
-    fn read_move(&self, text: &str) -> Result<Taken, Phrase> {
+    fn read_move(&self, text: &str) -> Result<u64, Phrase> {
         let refused = || Phrase::new(S::REFUSALS[0]).quoting("move", text);
-        read_number(text).map(Taken).ok_or_else(refused)
+        read_number(text).ok_or_else(refused)
     }
 
     fn values(&self, position: &S::Position) -> Values {

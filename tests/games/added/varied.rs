@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display};
 
-use nimatron::games::{About, Cost, Manners, Setup, StateRules, Taken, Theorems, Variant};
+use nimatron::games::{About, Cost, Manners, Setup, StateRules, Theorems, Variant};
 use nimatron::reason::Phrase;
 
 /// The game of varied, normal or misère.
@@ -80,8 +80,8 @@ impl Manners for Varied {
         }
     }
 
-    fn deed(&self, _: &Heap, played: Taken) -> Phrase {
-        Phrase::new("deed-varied").with("count", played.0)
+    fn deed(&self, _: &Heap, played: u64) -> Phrase {
+        Phrase::new("deed-varied").with("count", played)
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<Heap> {
