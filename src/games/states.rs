@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use super::options::Values;
 use super::rules::Rules;
 use super::shared::number::read_number;
-use super::sum::{Components, Follower, Plain, Sum, SumVisitor};
+use super::sum::{Follower, Plain, Sum, SumVisitor};
 use super::theory::{Cost, Theory};
 use super::tree::{Child, Goal, Tree};
 use crate::reason::{Figure, Phrase};
@@ -145,8 +145,6 @@ impl<S: StateRules> Rules for S {
 }
 
 impl<S: StateRules> Theory for S {
-    type Components = StateSum<S>;
-
     fn state(&self, position: &S::Position) -> Option<S::Position> {
         Some(*position)
     }
@@ -159,14 +157,27 @@ impl<S: StateRules> Theory for S {
         self.below(*position)
     }
 
-    fn components(&self) -> Option<StateSum<S>> {
-        (S::HAS_NIMBERS && !self.misere()).then(|| StateSum(self.clone()))
+    fn splits(&self) -> bool {
+        S::HAS_NIMBERS && !self.misere()
+    }
+
+    fn visit_components<V: SumVisitor<S::Position>>(
+        &self,
+        _: &S::Position,
+        visitor: V,
+    ) -> Option<V::Output> {
+        let components = |sum: &StateSum<S>, position: &S::Position| {
+            let has_move = sum.0.takes(*position).next().is_some();
+            Some(has_move.then_some(*position).into_iter().collect())
+        };
+        self.splits()
+            .then(|| visitor.visit(StateSum(self.clone()), components))
     }
 }
 
 /// A position as a single component.
 #[derive(Clone, Debug)]
-pub struct StateSum<S>(S);
+struct StateSum<S>(S);
 
 impl<S: StateRules> Sum for StateSum<S> {
     type Component = S::Position;
@@ -194,15 +205,5 @@ impl<S: StateRules> Sum for StateSum<S> {
         self.0
             .nimber(position)
             .map_or(Plain::Unknown, Plain::Exactly)
-    }
-}
-
-impl<S: StateRules> Components<S::Position> for StateSum<S> {
-    fn visit<V: SumVisitor<S::Position>>(&self, _: &S::Position, visitor: V) -> Option<V::Output> {
-        let components = |sum: &Self, position: &S::Position| {
-            let has_move = sum.0.takes(*position).next().is_some();
-            Some(has_move.then_some(*position).into_iter().collect())
-        };
-        Some(visitor.visit(self.clone(), components))
     }
 }

@@ -20,7 +20,7 @@ use super::tree::{GameTree, NoTree, grown};
 use super::walk::{Unwalked, Walk};
 use super::why::{Detail, reason};
 use crate::games::{
-    About, Components, Conventions, Cost, Draw, Game, Goal, Setup, Step, StickRow, Values, Variant,
+    About, Conventions, Cost, Draw, Game, Goal, Setup, Step, StickRow, Values, Variant,
 };
 use crate::reason::{Figure, Phrase, Reason};
 use crate::text::Text;
@@ -492,12 +492,11 @@ impl<G: Game> Solver for Oracle<G> {
     }
 
     fn splits(&self) -> bool {
-        self.rules().components().is_some()
+        self.rules().splits()
     }
 
     fn components(&self, at: &At) -> Vec<At> {
-        let components = self.rules().components();
-        let split = components.and_then(|shown| Components::split(&shown, at.position()));
+        let split = self.rules().split(at.position());
         split.unwrap_or_default().into_iter().map(At::new).collect()
     }
 

@@ -4,11 +4,9 @@ use std::rc::Rc;
 
 use super::Coins;
 use super::row::{CoinRow, CoinState};
-use crate::games::{Cost, Indivisible, RowShape, Rules, Theorems, Theory};
+use crate::games::{Cost, RowShape, Rules, Theorems, Theory};
 
 impl Theory for Coins {
-    type Components = Indivisible;
-
     /// `None` if the rules are not bound to a row that begins with these columns.
     fn state(&self, row: &CoinRow) -> Option<CoinState> {
         let is_known = Rc::ptr_eq(&self.row, &row.columns) || self.row.starts_with(row.columns());

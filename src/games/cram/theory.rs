@@ -9,12 +9,10 @@ use super::packed::PackedBoard;
 use crate::games::heaps::multisets;
 use crate::games::shared::cells::Cell;
 use crate::games::sum::Scale;
-use crate::games::{Answer, Components, Cost, LONGEST_SCALE, Rules, SumVisitor, Theorems, Theory};
+use crate::games::{Answer, Cost, LONGEST_SCALE, Rules, SumVisitor, Theorems, Theory};
 use crate::reason::{Evidence, Phrase};
 
 impl Theory for Cram {
-    type Components = BoardComponents;
-
     fn state(&self, board: &Board) -> Option<PackedBoard> {
         PackedBoard::pack(board)
     }
@@ -49,8 +47,50 @@ impl Theory for Cram {
         strips_below(board).unwrap_or(searched)
     }
 
-    fn components(&self) -> Option<BoardComponents> {
-        (!self.misere).then_some(BoardComponents)
+    fn splits(&self) -> bool {
+        !self.misere
+    }
+
+    fn visit_components<V: SumVisitor<Board>>(
+        &self,
+        start: &Board,
+        visitor: V,
+    ) -> Option<V::Output> {
+        if self.misere {
+            return None;
+        }
+        let (short, long) = start.sides();
+        let (short, long) = (short.max(1), long.max(1));
+        if let Some(game) = CramSum::<u64>::new(short, long) {
+            Some(visitor.visit(game, Board::packed_components))
+        } else if let Some(game) = CramSum::<u128>::new(short, long) {
+            Some(visitor.visit(game, Board::packed_components))
+        } else {
+            Some(visitor.visit(CramSum::<Wide>::new(short, long)?, Board::packed_components))
+        }
+    }
+
+    fn split(&self, board: &Board) -> Option<Vec<Board>> {
+        self.splits().then(|| board.split().collect())
+    }
+
+    /// Of strips alone the length is all that matters.
+    fn scale(&self, board: &Board) -> Option<Scale<Board>> {
+        let strips: Vec<Board> = board.split().collect();
+        let is_strip = |strip: &Board| strip.rows().min(strip.columns()) == 1;
+        let lengths = strips.iter().map(|strip| strip.rows().max(strip.columns()));
+        let are_strips = self.splits() && strips.iter().all(is_strip);
+        let most = lengths.max().filter(|_| are_strips)?;
+        let most = u64::from(most).min(LONGEST_SCALE);
+        let strip = |length| Board::empty(1, u16::try_from(length).expect("a board is as long"));
+        Some(Scale {
+            phrase: Phrase::new("theorem-strips-nimbers").with("most", most),
+            components: (1..=most).map(strip).collect(),
+        })
+    }
+
+    fn draw(&self, component: &Board) -> Vec<String> {
+        component.drawn_rows()
     }
 }
 
@@ -114,44 +154,4 @@ fn centre(Cell { row, column }: Cell) -> Phrase {
     let first = cell(row / 2, column / 2);
     let second = cell(row.div_ceil(2), column.div_ceil(2));
     Phrase::new(id).with("first", first).with("second", second)
-}
-
-/// The components: connected sets of free cells.
-#[derive(Clone, Copy, Debug)]
-pub struct BoardComponents;
-
-impl Components<Board> for BoardComponents {
-    fn visit<V: SumVisitor<Board>>(&self, start: &Board, visitor: V) -> Option<V::Output> {
-        let (short, long) = start.sides();
-        let (short, long) = (short.max(1), long.max(1));
-        if let Some(game) = CramSum::<u64>::new(short, long) {
-            Some(visitor.visit(game, Board::packed_components))
-        } else if let Some(game) = CramSum::<u128>::new(short, long) {
-            Some(visitor.visit(game, Board::packed_components))
-        } else {
-            Some(visitor.visit(CramSum::<Wide>::new(short, long)?, Board::packed_components))
-        }
-    }
-
-    fn split(&self, board: &Board) -> Option<Vec<Board>> {
-        Some(board.split().collect())
-    }
-
-    /// Of strips alone the length is all that matters.
-    fn scale(&self, board: &Board) -> Option<Scale<Board>> {
-        let strips: Vec<Board> = board.split().collect();
-        let is_strip = |strip: &Board| strip.rows().min(strip.columns()) == 1;
-        let lengths = strips.iter().map(|strip| strip.rows().max(strip.columns()));
-        let most = lengths.max().filter(|_| strips.iter().all(is_strip))?;
-        let most = u64::from(most).min(LONGEST_SCALE);
-        let strip = |length| Board::empty(1, u16::try_from(length).expect("a board is as long"));
-        Some(Scale {
-            phrase: Phrase::new("theorem-strips-nimbers").with("most", most),
-            components: (1..=most).map(strip).collect(),
-        })
-    }
-
-    fn draw(&self, component: &Board) -> Vec<String> {
-        component.drawn_rows()
-    }
 }

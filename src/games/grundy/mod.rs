@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use super::heaps::multisets;
 use super::shared::number::read_number;
-use crate::games::{About, HeapConventions, HeapGame, HeapRules, HeapSum, Variant, about};
+use crate::games::{About, HeapConventions, HeapGame, HeapRules, Variant, about};
 use crate::reason::Phrase;
 
 /// Grundy's game, normal or misère.
@@ -55,7 +55,6 @@ fn most(size: u64) -> u64 {
 
 impl HeapRules for Unequal {
     type Take = Split;
-    type Kind = HeapSum<Self>;
 
     const ABOUT: About = about!("grundy", example: "7,5");
 

@@ -2,10 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use super::components::HeapKind;
-use super::position::{HeapMove, Heaps};
+use super::components::HeapSum;
+use super::position::{HeapMove, Heaps, MAX_HEAPS};
 use super::rules::{HeapConventions, HeapRules};
-use crate::games::shared::number::read_number;
+use crate::games::shared::diagram::Diagram;
+use crate::games::shared::number::{read_number, refused};
 use crate::games::{
     About, Child, Conventions, Draw, Goal, Manners, Rules, Series, Setup, Step, Tree, Values,
     Variant,
@@ -14,11 +15,11 @@ use crate::reason::Phrase;
 use crate::text::Text;
 
 /// A game of independent heaps, normal or misère.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct HeapGame<H: HeapRules> {
     pub(crate) misere: bool,
     pub(super) rules: H,
-    pub(super) kind: H::Kind,
+    pub(super) sum: HeapSum<H>,
 }
 
 impl<H: HeapRules> HeapGame<H> {
@@ -27,30 +28,20 @@ impl<H: HeapRules> HeapGame<H> {
         Self {
             misere,
             rules,
-            kind: H::Kind::new(rules),
-        }
-    }
-
-    /// The size of a heap that is there and not empty.
-    pub(crate) fn size_of_open(heaps: &Heaps, heap: u64) -> Result<u64, Phrase> {
-        let refused = |id| Phrase::new(id).with("row", heap);
-        let missing = || refused(H::CONVENTIONS.no_such_heap).with("rows", heaps.0.len());
-        match heaps.size(heap).ok_or_else(missing)? {
-            0 => Err(refused(H::CONVENTIONS.empty_heap)),
-            size => Ok(size),
+            sum: HeapSum::new(rules),
         }
     }
 }
 
 impl<H: HeapRules> Tree for HeapGame<H> {
-    type State = <H::Kind as HeapKind<H>>::State;
+    type State = Diagram;
 
     fn children(
         &self,
         state: Self::State,
         visit: &mut impl FnMut(Child<Self::State>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        self.kind.children(state, visit)
+        self.sum.children(state, visit)
     }
 
     fn goal(&self) -> Goal {
@@ -58,7 +49,7 @@ impl<H: HeapRules> Tree for HeapGame<H> {
     }
 
     fn known_value(&self, state: Self::State) -> Option<i64> {
-        self.kind.known_value(state, self.end_value())
+        self.sum.known_value(state, self.end_value())
     }
 }
 
@@ -97,7 +88,7 @@ impl<H: HeapRules> Rules for HeapGame<H> {
     /// What is left of the heap replaces it; unless heaps keep their numbers, empty ones are dropped.
     fn play(&self, heaps: &Heaps, played: Self::Move) -> Result<Heaps, Phrase> {
         let HeapMove { heap, take } = played;
-        let size = Self::size_of_open(heaps, heap)?;
+        let size = heaps.size_of_open(heap, H::CONVENTIONS.refusals)?;
         let left = self.rules.leave(heap, size, take)?;
         let place = usize::try_from(heap - 1).expect("there is such a heap");
         let mut after = heaps.0.clone();
@@ -114,7 +105,14 @@ impl<H: HeapRules> Rules for HeapGame<H> {
     }
 
     fn read_position(&self, text: &str) -> Result<Heaps, Phrase> {
-        H::read_position(text)
+        let HeapConventions {
+            most, bad_position, ..
+        } = H::CONVENTIONS;
+        let heaps = Heaps::read(text, most);
+        heaps.map_err(|word| match word {
+            Some(word) => refused(bad_position, word, most).with("heaps", MAX_HEAPS),
+            None => refused("position-too-large", text, most).with("heaps", MAX_HEAPS),
+        })
     }
 
     fn read_move(&self, text: &str) -> Result<Self::Move, Phrase> {
@@ -150,18 +148,10 @@ impl<H: HeapRules> Rules for HeapGame<H> {
         }
         examples.iter().map(HeapMove::to_string).collect()
     }
-
-    fn of_piles(&self, sizes: &[u64]) -> Option<Heaps> {
-        // A map is of piles of any size.
-        H::CONVENTIONS
-            .ends_by_last_piece
-            .then(|| Heaps(sizes.to_vec()))
-    }
 }
 
 impl<H: HeapRules> Manners for HeapGame<H> {
     const ABOUT: About = H::ABOUT;
-    const ASKING: [&'static str; 2] = H::CONVENTIONS.asking;
 
     fn of_variant(variant: &Variant) -> Self {
         Self::of(H::of_variant(variant), variant.misere)
@@ -184,8 +174,8 @@ impl<H: HeapRules> Manners for HeapGame<H> {
     fn conventions(&self) -> Conventions {
         Conventions {
             alike: Some(Phrase::new(H::CONVENTIONS.alike)),
-            ends_by_last_piece: H::CONVENTIONS.ends_by_last_piece,
-            compares_values: H::CONVENTIONS.ends_by_last_piece,
+            ends_by_last_piece: false,
+            compares_values: false,
             series: Some(Series::Sizes(self.rules.series().map(Box::new))),
             ..Conventions::default()
         }
@@ -207,27 +197,11 @@ impl<H: HeapRules> Manners for HeapGame<H> {
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<Heaps> {
-        let HeapConventions {
-            ask_heaps,
-            ask_size,
-            asked: [least, heaps, size],
-            ..
-        } = H::CONVENTIONS;
-        match answers {
-            [] => {
-                let [ask, help] = ask_heaps.map(Phrase::new);
-                Setup::ask(ask, help, least..=heaps, None)
-            }
-            [heaps, sizes @ ..] if (sizes.len() as u64) < *heaps => {
-                let [ask, help] = ask_size.map(Phrase::new);
-                Setup::ask(ask.with("row", sizes.len() + 1), help, 1..=size, None)
-            }
-            [_, sizes @ ..] => Setup::Ready(Heaps(sizes.to_vec())),
-        }
+        H::CONVENTIONS.asked.setup(answers)
     }
 
     fn setup_answers(&self, heaps: &Heaps) -> Vec<u64> {
-        [&[heaps.0.len() as u64], heaps.sizes()].concat()
+        heaps.answers()
     }
 
     fn exercise(&self, size: u64, draw: Draw) -> Heaps {

@@ -4,8 +4,8 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use super::MAX_PILES;
-use crate::games::MAX_COUNT;
 use crate::games::shared::number::{joined, read_list, refused};
+use crate::games::{MAX_COUNT, Setup};
 use crate::reason::Phrase;
 
 /// The largest number of heaps, and the largest sum of all heaps in games that do not say otherwise.
@@ -46,6 +46,25 @@ impl Heaps {
         self.0.get(index).copied()
     }
 
+    /// The size of a heap that is there and not empty; else it is refused by one of two messages.
+    pub(crate) fn size_of_open(
+        &self,
+        number: u64,
+        [missing, empty]: [&'static str; 2],
+    ) -> Result<u64, Phrase> {
+        let refused = |id| Phrase::new(id).with("row", number);
+        match self.size(number) {
+            None => Err(refused(missing).with("rows", self.0.len())),
+            Some(0) => Err(refused(empty)),
+            Some(size) => Ok(size),
+        }
+    }
+
+    /// The answers to the questions of [`AskedHeaps`] that lead to these heaps.
+    pub(crate) fn answers(&self) -> Vec<u64> {
+        [&[self.0.len() as u64], self.sizes()].concat()
+    }
+
     /// Reads sizes with commas or blanks between them, at most `most` in all. The error is the word that is not a size;
     /// `None` if there are too many.
     pub(super) fn read(text: &str, most: u64) -> Result<Self, Option<&str>> {
@@ -78,6 +97,35 @@ impl FromStr for Heaps {
 impl Display for Heaps {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&joined(&self.0))
+    }
+}
+
+/// The questions for heaps before a game, each with its help.
+#[derive(Clone, Copy, Debug)]
+pub struct AskedHeaps {
+    /// How many heaps, at most `most`?
+    pub number: [&'static str; 2],
+    /// How large is heap `row`, at most `most`?
+    pub size: [&'static str; 2],
+    /// The fewest and the most heaps that are asked for, and the largest size.
+    pub bounds: [u64; 3],
+}
+
+impl AskedHeaps {
+    /// What to ask next, given the answers so far.
+    pub(crate) fn setup(&self, answers: &[u64]) -> Setup<Heaps> {
+        let [least, most, largest] = self.bounds;
+        match answers {
+            [] => {
+                let [ask, help] = self.number.map(Phrase::new);
+                Setup::ask(ask, help, least..=most, None)
+            }
+            [heaps, sizes @ ..] if (sizes.len() as u64) < *heaps => {
+                let [ask, help] = self.size.map(Phrase::new);
+                Setup::ask(ask.with("row", sizes.len() + 1), help, 1..=largest, None)
+            }
+            [_, sizes @ ..] => Setup::Ready(Heaps(sizes.to_vec())),
+        }
     }
 }
 

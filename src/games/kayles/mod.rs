@@ -4,7 +4,7 @@
 //! games", Proceedings of the Cambridge Philosophical Society 52 (1956): the nimbers of rows repeat with period 12
 //! from 71 pins on. In misère play, see `misere`.
 
-mod misere;
+pub(super) mod misere;
 mod picture;
 
 use std::fmt::{self, Display};
@@ -13,7 +13,7 @@ use std::str::FromStr;
 use crate::games::heaps::multisets;
 use crate::games::shared::number::read_number;
 use crate::games::{
-    About, Code, HeapConventions, HeapGame, HeapRules, HeapSum, Step, Variant, about,
+    About, AskedHeaps, Code, HeapConventions, HeapGame, HeapRules, Step, Variant, about,
 };
 use crate::reason::Phrase;
 
@@ -24,23 +24,6 @@ impl Kayles {
     /// The game; in misère play the player who makes the last move loses.
     pub fn new(misere: bool) -> Self {
         Self::of(Row, misere)
-    }
-}
-
-/// What is left of a row, whichever pins fall: 0.77.
-const CODE: Code = Code::NONE.allowing(1, 7).allowing(2, 7);
-
-/// Whether the player to move loses in misère play, with heaps of these sizes; `None` if the code is not that of kayles.
-pub(crate) fn is_lost_in_misere(code: &Code, sizes: &[u64]) -> Option<bool> {
-    (*code == CODE).then(|| misere::is_lost(sizes))
-}
-
-/// Why the player to move loses in misère play with heaps of these sizes; nothing if the code is not that of kayles.
-pub(crate) fn misere_theorem(code: &Code, sizes: &[u64], won: bool) -> Vec<Phrase> {
-    if *code == CODE {
-        misere::theorem(sizes, won)
-    } else {
-        Vec::new()
     }
 }
 
@@ -79,7 +62,6 @@ impl Display for Knock {
 
 impl HeapRules for Row {
     type Take = Knock;
-    type Kind = HeapSum<Self>;
 
     const ABOUT: About = about!("kayles", example: "3,4");
 
@@ -87,11 +69,13 @@ impl HeapRules for Row {
         picture: picture::draw,
         bad_position: "position-kayles-unreadable",
         bad_move: "move-unreadable-kayles",
-        no_such_heap: "move-no-such-row",
-        empty_heap: "move-empty-row",
+        refusals: ["move-no-such-row", "move-empty-row"],
         asking: ["ask-row", "help-row"],
-        ask_heaps: ["ask-pin-rows", "help-pin-rows"],
-        ask_size: ["ask-row-length", "help-row-length"],
+        asked: AskedHeaps {
+            number: ["ask-pin-rows", "help-pin-rows"],
+            size: ["ask-row-length", "help-row-length"],
+            ..HeapConventions::USUAL.asked
+        },
         pairs: [
             "theorem-pin-rows-left",
             "theorem-pin-rows-faced",
@@ -158,13 +142,23 @@ impl HeapRules for Row {
             .collect()
     }
 
-    fn place(&self, row: u64, pins: u64, knock: Knock) -> Phrase {
-        place(row, pins, knock)
+    /// On the left, in the middle or on the right of its row.
+    fn place(&self, row: u64, pins: u64, Knock { pin, two }: Knock) -> Phrase {
+        // Twice the distance of the centre of what falls from the left end of the row.
+        let centre = 2 * pin - 1 + u64::from(two);
+        let place = if 3 * centre < 2 * pins {
+            "place-pins-left"
+        } else if 3 * centre > 4 * pins {
+            "place-pins-right"
+        } else {
+            "place-pins-middle"
+        };
+        Phrase::new(place).with("row", row)
     }
 
     /// Which pins fall matters only to what is left.
     fn series(&self) -> Option<Code> {
-        Some(CODE)
+        Some(misere::CODE)
     }
 
     fn move_count(&self, pins: u64) -> u64 {
@@ -179,26 +173,4 @@ impl HeapRules for Row {
         let longest = rows.iter().copied().max().unwrap_or(0) + 1;
         (multisets(2..=longest, all), rows.len() == 1)
     }
-
-    fn is_lost_in_misere(&self, rows: &[u64]) -> Option<bool> {
-        Some(misere::is_lost(rows))
-    }
-
-    fn misere_theorem(&self, rows: &[u64], won: bool) -> Vec<Phrase> {
-        misere::theorem(rows, won)
-    }
-}
-
-/// Says whether a move is made on the left, in the middle or on the right of its row.
-fn place(row: u64, pins: u64, Knock { pin, two }: Knock) -> Phrase {
-    // Twice the distance of the centre of what falls from the left end of the row.
-    let centre = 2 * pin - 1 + u64::from(two);
-    let place = if 3 * centre < 2 * pins {
-        "place-pins-left"
-    } else if 3 * centre > 4 * pins {
-        "place-pins-right"
-    } else {
-        "place-pins-middle"
-    };
-    Phrase::new(place).with("row", row)
 }

@@ -8,10 +8,9 @@ mod breaking;
 mod codes;
 
 use crate::games::heaps::{multisets, split_whole, unbroken};
-use crate::games::kayles;
 use crate::games::{
-    About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, HeapSum, Step, Values,
-    Variant, about,
+    About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, Step, Values, Variant,
+    about,
 };
 use crate::reason::Phrase;
 use crate::text::numbers;
@@ -77,7 +76,6 @@ impl TakeAndBreak {
 
 impl HeapRules for TakeAndBreak {
     type Take = Breaking;
-    type Kind = HeapSum<Self>;
 
     const ABOUT: About = About {
         options: &[&CODE],
@@ -227,14 +225,5 @@ impl HeapRules for TakeAndBreak {
             }
         };
         (states, false)
-    }
-
-    /// The code of kayles is kayles.
-    fn is_lost_in_misere(&self, sizes: &[u64]) -> Option<bool> {
-        kayles::is_lost_in_misere(&self.code, sizes)
-    }
-
-    fn misere_theorem(&self, sizes: &[u64], won: bool) -> Vec<Phrase> {
-        kayles::misere_theorem(&self.code, sizes, won)
     }
 }

@@ -6,8 +6,8 @@
 use crate::games::heaps::{multisets, unbroken};
 use crate::games::shared::number::{read_number, refused, words};
 use crate::games::{
-    About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, HeapSum, MAX_COUNT,
-    Values, Variant, about,
+    About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, MAX_COUNT, Values,
+    Variant, about,
 };
 use crate::reason::{Figure, Phrase};
 use crate::text::numbers;
@@ -61,7 +61,6 @@ impl Subtraction {
 
 impl HeapRules for Subtraction {
     type Take = u64;
-    type Kind = HeapSum<Self>;
 
     const ABOUT: About = About {
         options: &[&SET],

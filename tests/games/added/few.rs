@@ -1,6 +1,6 @@
 //! Take one or two from a heap. The player who takes the last one wins.
 
-use nimatron::games::{About, HeapGame, HeapRules, HeapSum, Variant};
+use nimatron::games::{About, HeapGame, HeapRules, Variant};
 use nimatron::reason::Phrase;
 
 /// The game of few, normal or misère.
@@ -12,7 +12,6 @@ pub struct OneOrTwo;
 
 impl HeapRules for OneOrTwo {
     type Take = u64;
-    type Kind = HeapSum<Self>;
 
     const ABOUT: About = About {
         name: "few",
