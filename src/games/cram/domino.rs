@@ -40,8 +40,8 @@ impl Domino {
             let refused = |id| Phrase::new(id).with("cell", cell.to_string());
             if !board.contains(cell) {
                 return Err(refused("move-no-such-cell")
-                    .with("letter", letters(board.columns() - 1))
-                    .with("rows", u64::from(board.rows())));
+                    .with("letter", letters(board.columns - 1))
+                    .with("rows", u64::from(board.rows)));
             }
             if !board.is_free(cell) {
                 return Err(refused("move-cell-taken"));
@@ -60,7 +60,7 @@ impl Domino {
 
 /// All moves on a board, in reading order.
 pub(super) fn dominoes(board: &Board) -> impl Iterator<Item = Domino> + '_ {
-    board.free_cells().flat_map(|cell| {
+    board.free.iter().flat_map(|&cell| {
         let free = cell.next().into_iter().filter(|&next| board.is_free(next));
         free.map(move |next| Domino::new(cell, next))
     })

@@ -155,7 +155,7 @@ impl Manners for Cram {
     }
 
     fn setup_answers(&self, board: &Board) -> Vec<u64> {
-        [board.rows(), board.columns()].map(u64::from).into()
+        [board.rows, board.columns].map(u64::from).into()
     }
 
     /// A board on which about one cell in four is taken.

@@ -18,7 +18,7 @@ impl Theory for Cram {
     }
 
     fn position(&self, state: PackedBoard, start: &Board) -> Board {
-        Board::with_components(start.rows(), start.columns(), &state.components())
+        Board::with_components(start.rows, start.columns, &state.components())
     }
 
     fn cost(&self, board: &Board) -> Cost {
@@ -36,7 +36,7 @@ impl Theory for Cram {
     /// On n cells some 2^(7n/10 - 9/2) were measured in misère play, for boards of 16 to 36 cells, and some 2^(2n/5 + 1) in two rows.
     fn searched(&self, board: &Board) -> u128 {
         let live = board.live_cells().count();
-        let fifths = if board.rows().min(board.columns()) > 2 {
+        let fifths = if board.rows.min(board.columns) > 2 {
             (7 * live).saturating_sub(45) / 2
         } else {
             2 * live + 5
@@ -77,8 +77,8 @@ impl Theory for Cram {
     /// Of strips alone the length is all that matters.
     fn scale(&self, board: &Board) -> Option<Scale<Board>> {
         let strips: Vec<Board> = board.split().collect();
-        let is_strip = |strip: &Board| strip.rows().min(strip.columns()) == 1;
-        let lengths = strips.iter().map(|strip| strip.rows().max(strip.columns()));
+        let is_strip = |strip: &Board| strip.rows.min(strip.columns) == 1;
+        let lengths = strips.iter().map(|strip| strip.rows.max(strip.columns));
         let are_strips = self.splits() && strips.iter().all(is_strip);
         let most = lengths.max().filter(|_| are_strips)?;
         let most = u64::from(most).min(LONGEST_SCALE);
@@ -131,7 +131,7 @@ impl Theorems for Cram {
 fn strips_below(board: &Board) -> Option<u128> {
     let live: Vec<Cell> = board.live_cells().collect();
     let live = Board::around(&live);
-    if live.rows() > 1 && live.columns() > 1 {
+    if live.rows > 1 && live.columns > 1 {
         return None;
     }
     let components = board.components();

@@ -12,6 +12,7 @@ use nimatron::inference::GameKind;
 use super::added::few::Few;
 use super::added::varied::Varied;
 use crate::judge::{judged, positions};
+use crate::support::order::order;
 use crate::support::small::small_positions;
 
 /// Holds a law against every game, in normal and in misère play, with each option as usual, at its least value, and at one that no
@@ -65,7 +66,10 @@ impl Law for MovesAreListedInOrder {
     fn hold<R: Game>(&self, rules: &R) {
         for position in positions(rules) {
             let moves: Vec<R::Move> = rules.moves(&position).collect();
-            assert!(moves.is_sorted_by(|one, other| one < other), "{moves:?}");
+            let in_order = |one: &R::Move, other: &R::Move| {
+                order(&one.to_string()) < order(&other.to_string())
+            };
+            assert!(moves.is_sorted_by(in_order), "{moves:?}");
             assert_eq!(rules.is_over(&position), moves.is_empty());
             for played in moves {
                 let after = rules
