@@ -77,7 +77,7 @@ pub struct Conventions {
 #[derive(Clone, Debug)]
 pub enum Series {
     /// The nimbers of components whose size is their notation; with the code of the moves, if they have one.
-    Sizes(Option<Box<Code>>),
+    Sizes(Option<Code>),
     /// The nimbers of boards of some number of rows and columns.
     Boards,
     /// The losing positions of matches in piles, where a move takes from at most this many of them.

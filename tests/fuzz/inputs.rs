@@ -5,7 +5,7 @@ use nimatron::inference::GameKind;
 use nimatron::players::Chance;
 use rand::RngExt;
 
-use crate::support::small::listed;
+use crate::support::small::{listed, samples};
 
 /// What a change may insert: what positions and moves are written with, and what has no place in them.
 const LETTERS: &str = "0123456789,:+-x./#ab z\t\u{0}\"%=é\u{200b}\u{feff}\u{202e}∞½";
@@ -87,7 +87,7 @@ pub(super) fn variant(chance: &mut Chance, kind: GameKind) -> Variant {
                     Value::Number(chance.random_range(*bounds.start()..=12))
                 }
                 Accepts::Text { .. } => {
-                    let mut samples = option.samples();
+                    let mut samples = samples(option);
                     samples.swap_remove(chance.random_range(0..samples.len()))
                 }
             };

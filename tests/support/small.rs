@@ -1,8 +1,8 @@
-//! Small positions of each game, on which properties are tried.
+//! Small positions of each game and values of its options, on which properties are tried.
 
 use std::collections::BTreeSet;
 
-use nimatron::games::Game;
+use nimatron::games::{Accepts, Game, GameOption, Value};
 
 /// The small positions of a game as they are written: those that are listed, or some that it draws and all below them.
 pub(crate) fn small_positions<R: Game>(rules: &R) -> Vec<String> {
@@ -190,3 +190,19 @@ const SUMS: [&str; 15] = [
     "chomp 2,1 + kayles 1,2 + take 3 --set 1,2",
     "nim 1 + nim 1 + nim 2 + kayles 2",
 ];
+
+/// Some values of an option: for a number the least and a large one.
+pub(crate) fn samples(option: &GameOption) -> Vec<Value> {
+    let texts: &[&str] = match (&option.accepts, option.name) {
+        (Accepts::Number { bounds, .. }, _) => {
+            return [*bounds.start(), 30].map(Value::Number).to_vec();
+        }
+        (_, "code") => &["0.77", "0.6", "4.07", "0.165", "0.04"],
+        (_, "set") => &["1", "1,3,4", "2,5", "1-30", "9-50"],
+        (_, "piles-at-once") => &["1", "3", "any"],
+        (Accepts::Text { usual, .. }, _) => usual.as_slice(),
+    };
+    let read = texts.iter().map(|text| option.read(text));
+    read.collect::<Result<_, _>>()
+        .expect("values that are accepted")
+}

@@ -71,7 +71,7 @@ impl HeapRules for Unequal {
         Self
     }
 
-    fn takes(&self, size: u64) -> impl Iterator<Item = Split> + use<> {
+    fn takes(&self, size: u64) -> impl Iterator<Item = Split> {
         (1..=most(size)).map(move |small| Split([small, size - small]))
     }
 

@@ -27,8 +27,8 @@ impl<H: HeapRules> HeapGame<H> {
     pub fn of(rules: H, misere: bool) -> Self {
         Self {
             misere,
+            sum: HeapSum::new(rules.clone()),
             rules,
-            sum: HeapSum::new(rules),
         }
     }
 }
@@ -176,7 +176,7 @@ impl<H: HeapRules> Manners for HeapGame<H> {
             alike: Some(Phrase::new(H::CONVENTIONS.alike)),
             ends_by_last_piece: false,
             compares_values: false,
-            series: Some(Series::Sizes(self.rules.series().map(Box::new))),
+            series: Some(Series::Sizes(self.rules.series())),
             ..Conventions::default()
         }
     }

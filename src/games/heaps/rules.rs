@@ -14,7 +14,7 @@ use crate::text::Text;
 
 /// The rules of a game of heaps. A move changes one heap: it leaves two, one or none, each smaller than before.
 /// Both players have the same moves; a player who cannot move loses, or wins in misère play.
-pub trait HeapRules: Copy + Debug + Send + Sync + 'static {
+pub trait HeapRules: Clone + Debug + Send + Sync + 'static {
     /// What a move does to its heap. It is written after the number of the heap and a colon.
     type Take: Copy + Ord + Debug + Display + FromStr;
 
@@ -28,7 +28,7 @@ pub trait HeapRules: Copy + Debug + Send + Sync + 'static {
     fn of_variant(variant: &Variant) -> Self;
 
     /// The moves in a heap of this size, in order.
-    fn takes(&self, size: u64) -> impl Iterator<Item = Self::Take> + use<Self>;
+    fn takes(&self, size: u64) -> impl Iterator<Item = Self::Take>;
 
     /// Returns what a move leaves of heap number `heap`: two sizes, 0 for nothing.
     ///
@@ -110,7 +110,7 @@ pub trait HeapRules: Copy + Debug + Send + Sync + 'static {
 
     /// What the moves leave of a single heap as a code, for a sequence of nimbers.
     fn series(&self) -> Option<Code> {
-        self.code().copied()
+        self.code().cloned()
     }
 
     /// How many moves there are in a heap of this size.

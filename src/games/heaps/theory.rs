@@ -97,7 +97,7 @@ impl<H: HeapRules> Theory for HeapGame<H> {
 impl<H: HeapRules> HeapGame<H> {
     /// Whether the player to move loses in misère play with heaps of these sizes, if a theorem says so: the code of kayles is kayles.
     fn is_lost_in_misere(&self, sizes: &[u64]) -> Option<bool> {
-        let is_kayles = self.misere && self.rules.series() == Some(misere::CODE);
+        let is_kayles = self.misere && self.rules.series().as_ref() == Some(&*misere::CODE);
         is_kayles.then(|| misere::is_lost(sizes))
     }
 }

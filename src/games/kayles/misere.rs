@@ -3,11 +3,13 @@
 //! W. L. Sibert, J. H. Conway, "Mathematical Kayles", International Journal of Game Theory 20 (1992): a position is losing in misère play
 //! exactly if its nimber is 0, except for positions of some rows of 1, 4, 5, 9, 12, 17, 20 and 25 pins.
 
+use std::sync::LazyLock;
+
 use crate::games::Code;
 use crate::reason::Phrase;
 
 /// What is left of a row, whichever pins fall: 0.77.
-pub(in crate::games) const CODE: Code = Code::NONE.allowing(1, 7).allowing(2, 7);
+pub(in crate::games) static CODE: LazyLock<Code> = LazyLock::new(|| Code::new([0, 7, 7]));
 
 /// From this length on nimbers repeat.
 const REPEATS_FROM: usize = 71;

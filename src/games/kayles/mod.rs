@@ -90,7 +90,7 @@ impl HeapRules for Row {
         Self
     }
 
-    fn takes(&self, pins: u64) -> impl Iterator<Item = Knock> + use<> {
+    fn takes(&self, pins: u64) -> impl Iterator<Item = Knock> {
         let at = move |pin| [false, true].map(|two| Knock { pin, two });
         let all = (1..=pins).flat_map(at);
         all.filter(move |knock| !knock.two || knock.pin < pins)
@@ -158,7 +158,7 @@ impl HeapRules for Row {
 
     /// Which pins fall matters only to what is left.
     fn series(&self) -> Option<Code> {
-        Some(misere::CODE)
+        Some(misere::CODE.clone())
     }
 
     fn move_count(&self, pins: u64) -> u64 {

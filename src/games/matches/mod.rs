@@ -84,7 +84,6 @@ const PILES_AT_ONCE: GameOption = GameOption {
             read.ok_or_else(|| refused.with("most", MAX_PILES))
         },
         usual: None,
-        samples: &["1", "3", "any"],
     },
     ask: "",
     help: "",

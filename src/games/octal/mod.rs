@@ -32,7 +32,7 @@ impl Octal {
 }
 
 /// The rules of an octal game.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct TakeAndBreak {
     code: Code,
 }
@@ -49,7 +49,6 @@ const CODE: GameOption = GameOption {
     accepts: Accepts::Text {
         read: |text| read(text).map(|code| written(&code)),
         usual: Some(USUAL),
-        samples: &["0.77", "0.6", "4.07", "0.165", "0.04"],
     },
     ask: "ask-code",
     help: "help-code",
@@ -97,11 +96,11 @@ impl HeapRules for TakeAndBreak {
         }
     }
 
-    fn takes(&self, size: u64) -> impl Iterator<Item = Breaking> + use<> {
-        let code = self.code;
+    fn takes(&self, size: u64) -> impl Iterator<Item = Breaking> {
+        let code = &self.code;
         code.digits().flat_map(move |(taken, _)| {
             let left = code.left(size, taken);
-            left.map(move |left| Self::breaking(&code, size, taken, left))
+            left.map(move |left| Self::breaking(code, size, taken, left))
         })
     }
 

@@ -176,7 +176,7 @@ impl Manners for Sticks {
     fn conventions(&self) -> Conventions {
         let code = Code::up_to(self.agreed.unwrap_or(USUAL_TAKE));
         Conventions {
-            series: Some(Series::Sizes(code.map(Box::new))),
+            series: Some(Series::Sizes(code)),
             ..Conventions::default()
         }
     }

@@ -27,7 +27,7 @@ impl HeapRules for OneOrTwo {
         Self
     }
 
-    fn takes(&self, size: u64) -> impl Iterator<Item = u64> + use<> {
+    fn takes(&self, size: u64) -> impl Iterator<Item = u64> {
         1..=size.min(2)
     }
 

@@ -13,7 +13,7 @@ use super::added::few::Few;
 use super::added::varied::Varied;
 use crate::judge::{judged, positions};
 use crate::support::order::order;
-use crate::support::small::small_positions;
+use crate::support::small::{samples, small_positions};
 
 /// Holds a law against every game, in normal and in misère play, with each option as usual, at its least value, and at one that no
 /// small position reaches; and against the games of the page on adding one.
@@ -22,7 +22,7 @@ fn for_every_game<L: Law>(law: &L) {
         let about = kind.about();
         let mut values = vec![Values::default()];
         for option in about.options {
-            let given = option.samples().into_iter();
+            let given = samples(option).into_iter();
             values.extend(given.map(|value| Values::default().with(option, value)));
         }
         for values in values {
