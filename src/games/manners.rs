@@ -139,12 +139,12 @@ pub trait Manners: Rules {
 
     /// Returns what to ask next, given the letter of the way and the answers so far. The default asks for a number if the moves are
     /// the numbers from 1 on, else for the move as it is written.
-    fn step(&self, position: &Self::Position, _way: char, answers: &[u64]) -> Step<Self::Move> {
+    fn step(&self, position: &Self::Position, _way: char, answers: &[u64]) -> Step {
+        let written = |number| self.nth_move(position, u128::from(number) - 1).to_string();
         if let Some(&number) = answers.first() {
-            return Step::Move(self.nth_move(position, u128::from(number) - 1));
+            return Step::Move(written(number));
         }
         let most = most(self, position);
-        let written = |number| self.nth_move(position, u128::from(number) - 1).to_string();
         let [ask, help] = Self::ASKING.map(|id| Phrase::new(id).with("example", written(1)));
         if written(1) == "1" && written(most) == most.to_string() {
             return Step::count(ask, help, most, self.limit(position));

@@ -174,7 +174,7 @@ pub trait Solver {
     /// The ways to ask for a move.
     fn ways(&self, at: &At) -> Vec<char>;
     /// What to ask next for a move.
-    fn step(&self, at: &At, way: char, answers: &[u64]) -> Step<Move>;
+    fn step(&self, at: &At, way: char, answers: &[u64]) -> Step;
     /// What to ask next before a game.
     fn setup(&self, answers: &[u64]) -> Setup<At>;
     /// The answers that lead to a position.
@@ -443,9 +443,8 @@ impl<G: Game> Solver for Oracle<G> {
         self.rules().ways(at.position())
     }
 
-    fn step(&self, at: &At, way: char, answers: &[u64]) -> Step<Move> {
-        let step = self.rules().step(at.position(), way, answers);
-        step.map(Move::written)
+    fn step(&self, at: &At, way: char, answers: &[u64]) -> Step {
+        self.rules().step(at.position(), way, answers)
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<At> {

@@ -185,7 +185,7 @@ impl<H: HeapRules> Manners for HeapGame<H> {
         Some(self.rules.place(heap, heaps.size(heap)?, take))
     }
 
-    fn step(&self, heaps: &Heaps, _: char, answers: &[u64]) -> Step<Self::Move> {
+    fn step(&self, heaps: &Heaps, _: char, answers: &[u64]) -> Step {
         let size = |heap| heaps.size(heap).unwrap_or(0);
         let Some((&heap, answers)) = answers.split_first() else {
             let has_move = |&heap: &u64| self.rules.takes(size(heap)).next().is_some();
@@ -193,7 +193,7 @@ impl<H: HeapRules> Manners for HeapGame<H> {
             return Step::pick([ask, help], heaps.open().filter(has_move));
         };
         let step = self.rules.step(heap, size(heap), answers);
-        step.map(|take| HeapMove { heap, take })
+        step.behind(&format!("{heap}:"))
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<Heaps> {

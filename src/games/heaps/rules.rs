@@ -47,7 +47,7 @@ pub trait HeapRules: Clone + Debug + Send + Sync + 'static {
 
     /// Returns what to ask next for a move in heap number `heap`, given the answers so far. The default asks for its number, or for one
     /// of the moves if they are numbers, else for the move as it is written.
-    fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step<Self::Take> {
+    fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step {
         let number = |take: &Self::Take| take.to_string().parse::<u64>().ok();
         if let Some(&answer) = answers.first() {
             let mut takes = self.takes(size);
@@ -55,7 +55,7 @@ pub trait HeapRules: Clone + Debug + Send + Sync + 'static {
                 Some(_) => takes.nth(usize::try_from(answer - 1).unwrap_or(usize::MAX)),
                 None => takes.find(|take| number(take) == Some(answer)),
             };
-            return Step::Move(chosen.expect("one of those offered"));
+            return Step::Move(chosen.expect("one of those offered").to_string());
         }
         if let Some(by_number) = Self::BY_NUMBER {
             let [ask, help, limit] =
@@ -72,7 +72,7 @@ pub trait HeapRules: Clone + Debug + Send + Sync + 'static {
         Step::Write {
             ask: Phrase::new("ask-written"),
             help: Phrase::new("help-written").with("example", example.unwrap_or_default()),
-            before: format!("{heap}:"),
+            before: String::new(),
         }
     }
 

@@ -107,7 +107,7 @@ impl HeapRules for Row {
         Ok([pin - 1, pins - pin - u64::from(two)])
     }
 
-    fn step(&self, row: u64, pins: u64, answers: &[u64]) -> Step<Knock> {
+    fn step(&self, row: u64, pins: u64, answers: &[u64]) -> Step {
         match *answers {
             [] => Step::count(
                 Phrase::new("ask-pin"),
@@ -124,10 +124,10 @@ impl HeapRules for Row {
                 let help = Phrase::new("help-how-many-pins").with("pin", pin);
                 Step::count(Phrase::new("ask-how-many-pins"), help, most, limit)
             }
-            [pin, fallen, ..] => Step::Move(Knock {
-                pin,
-                two: fallen > 1,
-            }),
+            [pin, fallen, ..] => {
+                let two = fallen > 1;
+                Step::Move(Knock { pin, two }.to_string())
+            }
         }
     }
 

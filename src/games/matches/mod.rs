@@ -290,7 +290,7 @@ impl<const IS_NIM: bool> Manners for PileGame<IS_NIM> {
         single.into_iter().chain(double).collect()
     }
 
-    fn step(&self, piles: &Piles, way: char, answers: &[u64]) -> Step<PileMove> {
+    fn step(&self, piles: &Piles, way: char, answers: &[u64]) -> Step {
         let size = |pile| piles.size(pile).unwrap_or(0);
         match *answers {
             [] if way != DOUBLE => Step::pick(["ask-pile", "help-pick-pile"], piles.open()),
@@ -299,7 +299,7 @@ impl<const IS_NIM: bool> Manners for PileGame<IS_NIM> {
                     .map(|id| Phrase::new(id).with("heap", pile).with("size", size(pile)));
                 Step::count(ask, help, size(pile), limit)
             }
-            [pile, count, ..] if way != DOUBLE => Step::Move(PileMove::single(pile, count)),
+            [pile, count, ..] if way != DOUBLE => Step::Move(format!("{pile}:{count}")),
             [] if self.at_once.min(piles.open().count()) > USUAL => Step::Write {
                 ask: Phrase::new("ask-written"),
                 help: Phrase::new("help-written").with("example", "1+2+3:1"),
@@ -320,7 +320,9 @@ impl<const IS_NIM: bool> Manners for PileGame<IS_NIM> {
                     Phrase::new("limit-double").with("size", most),
                 )
             }
-            [first, second, count, ..] => Step::Move(PileMove::double(first, second, count)),
+            [first, second, count, ..] => {
+                Step::Move(PileMove::double(first, second, count).to_string())
+            }
         }
     }
 

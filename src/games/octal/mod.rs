@@ -131,7 +131,7 @@ impl HeapRules for TakeAndBreak {
         })
     }
 
-    fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step<Breaking> {
+    fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step {
         let Some((&taken, answers)) = answers.split_first() else {
             return Step::Pick {
                 ask: Phrase::new("ask-octal-taken"),
@@ -144,8 +144,8 @@ impl HeapRules for TakeAndBreak {
         let most = all.last().map_or(least, |[small, _]| small);
         let left = |small| Self::breaking(&self.code, size, taken, [small, size - taken - small]);
         match answers.first() {
-            _ if least == most => Step::Move(left(least)),
-            Some(&small) => Step::Move(left(small)),
+            _ if least == most => Step::Move(left(least).to_string()),
+            Some(&small) => Step::Move(left(small).to_string()),
             None => {
                 let figures = |id| {
                     let phrase = Phrase::new(id).with("rest", size - taken);

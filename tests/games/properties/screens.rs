@@ -257,9 +257,11 @@ impl StepsReachEveryMove {
                 reached.extend(rules.moves(position).map(|played| played.to_string()));
                 return;
             }
-            Step::Move(played) => {
+            Step::Move(written) => {
+                let played = rules.read_move(&written).expect("a move");
                 assert!(rules.play(position, played).is_ok());
-                reached.insert(played.to_string());
+                assert_eq!(played.to_string(), written);
+                reached.insert(written);
                 return;
             }
         };
