@@ -8,17 +8,12 @@ use crate::reason::Phrase;
 
 /// A domino on two cells in reading order. Whether they are neighbours is checked when it is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Domino(Cell, Cell);
+pub struct Domino(pub(super) [Cell; 2]);
 
 impl Domino {
     /// A domino on two cells, in either order.
     pub fn new(one: Cell, other: Cell) -> Self {
-        Self(one.min(other), one.max(other))
-    }
-
-    /// The two cells in reading order.
-    pub fn cells(self) -> [Cell; 2] {
-        [self.0, self.1]
+        Self([one.min(other), one.max(other)])
     }
 
     /// Reads `b2-c2`.
@@ -35,8 +30,8 @@ impl Domino {
     /// # Errors
     /// A phrase that says why the move is illegal.
     pub(super) fn play(self, board: &Board) -> Result<Board, Phrase> {
-        let Self(first, second) = self;
-        for cell in self.cells() {
+        let Self(cells @ [first, second]) = self;
+        for cell in cells {
             let refused = |id| Phrase::new(id).with("cell", cell.to_string());
             if !board.contains(cell) {
                 return Err(refused("move-no-such-cell")
@@ -54,7 +49,7 @@ impl Domino {
             let refused = Phrase::new("move-no-neighbours").with("first", first.to_string());
             return Err(refused.with("second", second.to_string()));
         }
-        Ok(board.without(self.cells()))
+        Ok(board.without(cells))
     }
 }
 
@@ -68,6 +63,7 @@ pub(super) fn dominoes(board: &Board) -> impl Iterator<Item = Domino> + '_ {
 
 impl Display for Domino {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.0, self.1)
+        let [first, second] = self.0;
+        write!(f, "{first}-{second}")
     }
 }

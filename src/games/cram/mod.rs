@@ -11,18 +11,12 @@ mod packed;
 mod picture;
 mod theory;
 
-use std::ops::ControlFlow;
-
 use board::Board;
 pub use components::{Cells, CramSum, Wide};
 use domino::{Domino, dominoes};
-use packed::PackedBoard;
 
 use crate::games::shared::cells::{Cell, ask_size, cells, letters};
-use crate::games::{
-    About, Child, Conventions, Draw, Goal, Manners, Plain, Rules, Series, Setup, Tree, Variant,
-    about,
-};
+use crate::games::{About, Conventions, Draw, Manners, Rules, Series, Setup, Variant, about};
 use crate::reason::Phrase;
 use crate::text::Text;
 
@@ -42,36 +36,6 @@ impl Cram {
     fn losing_centre(self, board: &Board) -> Option<Cell> {
         let cells: Vec<_> = board.live_cells().collect();
         mirror::losing_centre(&cells).filter(|_| !self.misere)
-    }
-}
-
-impl Tree for Cram {
-    type State = PackedBoard;
-
-    fn children(
-        &self,
-        state: PackedBoard,
-        visit: &mut impl FnMut(Child<PackedBoard>) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        state.children(visit)
-    }
-
-    fn goal(&self) -> Goal {
-        Goal::last_move(self.misere)
-    }
-
-    fn known_value(&self, state: PackedBoard) -> Option<i64> {
-        match state.live() {
-            0 => Some(self.end_value()),
-            // Any move is the last.
-            2 | 3 => Some(-self.end_value()),
-            _ if self.misere => None,
-            _ => match state.mirror() {
-                Plain::Unknown => None,
-                Plain::Exactly(_) => Some(-1),
-                Plain::NotZero => Some(1),
-            },
-        }
     }
 }
 
@@ -125,7 +89,7 @@ impl Manners for Cram {
     }
 
     fn deed(&self, _: &Board, played: Domino) -> Phrase {
-        let [first, second] = played.cells();
+        let Domino([first, second]) = played;
         Phrase::new("deed-domino")
             .with("first", first.to_string())
             .with("second", second.to_string())
@@ -142,7 +106,7 @@ impl Manners for Cram {
     }
 
     fn place(&self, _: &Board, played: Domino) -> Option<Phrase> {
-        let [first, second] = played.cells();
+        let Domino([first, second]) = played;
         Some(if first.row == second.row {
             Phrase::new("place-domino-row").with("row", u64::from(first.row) + 1)
         } else {

@@ -16,7 +16,7 @@ pub(super) fn picture(board: &Board, past: &[(&Board, Domino)], width: usize) ->
     let mut marks = BTreeMap::new();
     for (place, (_, domino)) in (1..).zip(past) {
         let halves = halves(*domino, place == past.len());
-        marks.extend(domino.cells().into_iter().zip(halves));
+        marks.extend(domino.0.into_iter().zip(halves));
     }
     let mark = |cell: Cell| {
         let is_here = |component: &Vec<Cell>| component.binary_search(&cell).is_ok();
@@ -31,7 +31,7 @@ pub(super) fn picture(board: &Board, past: &[(&Board, Domino)], width: usize) ->
 
 /// The marks of the two cells of a domino.
 fn halves(domino: Domino, is_last: bool) -> [Mark; 2] {
-    let [first, second] = domino.cells();
+    let [first, second] = domino.0;
     let lies = first.row == second.row;
     let ([one, other], role) = match (is_last, lies) {
         (true, _) => (['@', '@'], Role::Changed),

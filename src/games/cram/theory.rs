@@ -103,7 +103,7 @@ impl Theorems for Cram {
 
     fn winning_move(&self, board: &Board) -> Option<Domino> {
         let leaves_images = |played: &Domino| {
-            let after = board.without(played.cells());
+            let after = board.without(played.0);
             self.losing_centre(&after).is_some()
         };
         dominoes(board).find(leaves_images)
@@ -121,7 +121,7 @@ impl Theorems for Cram {
 
     fn answer_by_theorem(&self, lost: &Board, reply: Domino) -> Option<Domino> {
         let twice = self.losing_centre(lost)?;
-        let [one, other] = reply.cells().map(|cell| mirror::image(cell, twice));
+        let [one, other] = reply.0.map(|cell| mirror::image(cell, twice));
         Some(Domino::new(one, other))
     }
 }

@@ -4,12 +4,9 @@
 use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
 
-use arrayvec::ArrayVec;
-
 use super::position::{Heaps, MAX_HEAPS};
 use super::rules::HeapRules;
-use crate::games::shared::diagram::{Diagram, MOST};
-use crate::games::{Child, Follower, Sum};
+use crate::games::{Follower, Sum};
 
 /// The most heaps whose nimbers are listed.
 pub(crate) const LONGEST_SCALE: u64 = 30;
@@ -20,7 +17,7 @@ type Left = Box<[[u16; 2]]>;
 /// The components of a game of heaps: each is the size of a heap.
 #[derive(Clone, Debug)]
 pub struct HeapSum<H> {
-    pub(super) rules: H,
+    rules: H,
     /// Indexed by the size of a heap: what its moves leave, each pair once with its smaller size first. Pairs with a
     /// larger sum come first, then those with a smaller first size.
     left: Arc<[OnceLock<Left>]>,
@@ -85,50 +82,6 @@ impl<H: HeapRules> Sum for HeapSum<H> {
 
     fn write(&self, size: u16) -> String {
         size.to_string()
-    }
-}
-
-impl<H: HeapRules> HeapSum<H> {
-    /// Packs heaps; `None` if a position below might not fit.
-    pub(super) fn pack(&self, heaps: &Heaps) -> Option<Diagram> {
-        let fits = self.rules.most_steps(&heaps.0) <= MOST as u64;
-        Diagram::pack(small(heaps)?).filter(|_| fits)
-    }
-
-    /// Visits what is left after each move; smaller positions, which are solved sooner, come first.
-    pub(super) fn children(
-        &self,
-        state: Diagram,
-        visit: &mut impl FnMut(Child<Diagram>) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        let sizes = state.sizes();
-        for (index, &size) in sizes.iter().enumerate() {
-            // One of several equal heaps is enough.
-            if sizes.get(index + 1) == Some(&size) {
-                continue;
-            }
-            let mut rest: ArrayVec<u16, 128> = sizes.iter().copied().collect();
-            rest.remove(index);
-            let all = |pair: &[u16; 2]| pair[0] + pair[1];
-            let left = self.left(size);
-            let by_sum = left.chunk_by(|one, other| all(one) == all(other));
-            for left in by_sum.rev().flatten() {
-                let after = Diagram::pack(rest.iter().chain(left).copied());
-                visit(after.expect("a state has room for all below").into())?;
-            }
-        }
-        ControlFlow::Continue(())
-    }
-
-    /// The value for the player to move, if the end is near enough to see it; `end` is that of a finished game.
-    pub(super) fn known_value(&self, state: Diagram, end: i64) -> Option<i64> {
-        match state.sizes().as_slice() {
-            [] => Some(end),
-            &[size] if self.left(size) == [[0, 0]] => Some(-end),
-            // Each move in one heap can be answered by the same move in the other.
-            [one, other] if one == other && end < 0 => Some(end),
-            _ => None,
-        }
     }
 }
 

@@ -2,6 +2,8 @@
 
 use std::ops::ControlFlow;
 
+use arrayvec::ArrayVec;
+
 use super::components::HeapSum;
 use super::position::{HeapMove, Heaps, MAX_HEAPS};
 use super::rules::{HeapConventions, HeapRules};
@@ -36,20 +38,44 @@ impl<H: HeapRules> HeapGame<H> {
 impl<H: HeapRules> Tree for HeapGame<H> {
     type State = Diagram;
 
+    /// Smaller positions, which are solved sooner, come first.
     fn children(
         &self,
         state: Self::State,
         visit: &mut impl FnMut(Child<Self::State>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        self.sum.children(state, visit)
+        let sizes = state.sizes();
+        for (index, &size) in sizes.iter().enumerate() {
+            // One of several equal heaps is enough.
+            if sizes.get(index + 1) == Some(&size) {
+                continue;
+            }
+            let mut rest: ArrayVec<u16, 128> = sizes.iter().copied().collect();
+            rest.remove(index);
+            let all = |pair: &[u16; 2]| pair[0] + pair[1];
+            let left = self.sum.left(size);
+            let by_sum = left.chunk_by(|one, other| all(one) == all(other));
+            for left in by_sum.rev().flatten() {
+                let after = Diagram::pack(rest.iter().chain(left).copied());
+                visit(after.expect("a state has room for all below").into())?;
+            }
+        }
+        ControlFlow::Continue(())
     }
 
     fn goal(&self) -> Goal {
         Goal::last_move(self.misere)
     }
 
-    fn known_value(&self, state: Self::State) -> Option<i64> {
-        self.sum.known_value(state, self.end_value())
+    fn known_value(&self, state: Diagram) -> Option<i64> {
+        let end = self.end_value();
+        match state.sizes().as_slice() {
+            [] => Some(end),
+            &[size] if self.sum.left(size) == [[0, 0]] => Some(-end),
+            // Each move in one heap can be answered by the same move in the other.
+            [one, other] if one == other && end < 0 => Some(end),
+            _ => None,
+        }
     }
 }
 
@@ -109,9 +135,9 @@ impl<H: HeapRules> Rules for HeapGame<H> {
             most, bad_position, ..
         } = H::CONVENTIONS;
         let heaps = Heaps::read(text, most);
-        heaps.map_err(|word| match word {
-            Some(word) => refused(bad_position, word, most).with("heaps", MAX_HEAPS),
-            None => refused("position-too-large", text, most).with("heaps", MAX_HEAPS),
+        heaps.map_err(|word| {
+            let id = word.map_or("position-too-large", |_| bad_position);
+            refused(id, word.unwrap_or(text), most).with("heaps", MAX_HEAPS)
         })
     }
 

@@ -7,7 +7,7 @@ use super::game::HeapGame;
 use super::position::{HeapMove, Heaps};
 use super::rules::HeapRules;
 use crate::games::kayles::misere;
-use crate::games::shared::diagram::Diagram;
+use crate::games::shared::diagram::{Diagram, MOST};
 use crate::games::shared::pairs::{come_in_pairs, twin};
 use crate::games::sum::Scale;
 use crate::games::{Answer, Cost, HeapShape, HeapSum, Rules, SumVisitor, Theorems, Theory};
@@ -18,7 +18,9 @@ const MOST_STROKES: usize = 60;
 
 impl<H: HeapRules> Theory for HeapGame<H> {
     fn state(&self, heaps: &Heaps) -> Option<Diagram> {
-        self.sum.pack(heaps)
+        // A position below might not fit.
+        let fits = self.rules.most_steps(&heaps.0) <= MOST as u64;
+        Diagram::pack(small(heaps)?).filter(|_| fits)
     }
 
     fn position(&self, state: Diagram, _: &Heaps) -> Heaps {
