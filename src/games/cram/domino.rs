@@ -7,7 +7,7 @@ use crate::games::shared::cells::{Cell, letters};
 use crate::reason::Phrase;
 
 /// A domino on two cells in reading order. Whether they are neighbours is checked when it is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Domino(pub(super) [Cell; 2]);
 
 impl Domino {

@@ -26,7 +26,7 @@ impl Grundy {
 pub struct Unequal;
 
 /// The two heaps that a move leaves, the smaller first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Split(pub [u64; 2]);
 
 impl FromStr for Split {

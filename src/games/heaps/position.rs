@@ -130,7 +130,7 @@ impl AskedHeaps {
 }
 
 /// A move in one heap.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct HeapMove<T> {
     /// The number of the heap, counted from 1.
     pub heap: u64,

@@ -16,7 +16,7 @@ use crate::text::Text;
 /// Both players have the same moves; a player who cannot move loses, or wins in misère play.
 pub trait HeapRules: Clone + Debug + Send + Sync + 'static {
     /// What a move does to its heap. It is written after the number of the heap and a colon.
-    type Take: Copy + Ord + Debug + Display + FromStr;
+    type Take: Copy + Eq + Debug + Display + FromStr;
 
     /// The entry of the game.
     const ABOUT: About;

@@ -32,7 +32,7 @@ impl Kayles {
 pub struct Row;
 
 /// What a move does to its row: it knocks down one pin, or that one and the next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Knock {
     /// The pin, or the first of two, counted from 1.
     pub pin: u64,

@@ -15,14 +15,14 @@ impl<const IS_NIM: bool> Theorems for PileGame<IS_NIM> {
         if self.at_once == 1 {
             return Some(nim::closed_form(piles, self.misere));
         }
+        let (smaller, larger) = match *piles.canonical() {
+            [] => (0, 0),
+            [one] => (0, one),
+            [one, other] => (one, other),
+            _ => return None,
+        };
         let open: Vec<u64> = piles.open().collect();
-        if open.len() > 2 {
-            return None;
-        }
         let misere = self.misere;
-        let sizes = piles.canonical();
-        let [smaller, larger] = [sizes.len().checked_sub(2), sizes.len().checked_sub(1)]
-            .map(|place| place.map_or(0, |place| sizes[place]));
         let lost = lost_partner(smaller, misere) == larger;
         let mut moves = Vec::new();
         if !lost {
