@@ -102,13 +102,17 @@ pub enum Setup<P> {
 }
 
 impl<P> Setup<P> {
-    /// Asks for a number; the help is told the bounds. An empty answer means `usual`, if that is within them.
-    pub fn ask(ask: Phrase, help: Phrase, bounds: RangeInclusive<u64>, usual: Option<u64>) -> Self {
+    /// Asks for a number by a question and its help, which is told the bounds. An empty answer means `usual`, if that is within them.
+    pub fn ask(
+        asking: [impl Into<Phrase>; 2],
+        bounds: RangeInclusive<u64>,
+        usual: Option<u64>,
+    ) -> Self {
+        let [ask, help] = asking.map(Into::into);
+        let help = help.with("least", *bounds.start());
         Self::Ask {
             ask,
-            help: help
-                .with("least", *bounds.start())
-                .with("most", *bounds.end()),
+            help: help.with("most", *bounds.end()),
             usual: usual.filter(|usual| bounds.contains(usual)),
             bounds,
         }

@@ -50,7 +50,7 @@ pub(super) use about;
 pub type Draw<'a> = &'a mut dyn FnMut(RangeInclusive<u64>) -> u64;
 
 /// The conventions of a game, and what it offers in addition to its rules.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a convention of its own"
@@ -61,8 +61,8 @@ pub struct Conventions {
     /// Whether the last move takes the last piece; else the game is over when nobody can move. This chooses the words
     /// for its end.
     pub ends_by_last_piece: bool,
-    /// Whether the comparison includes the methods for values as well as those for nimbers.
-    pub compares_values: bool,
+    /// Whether the comparison leaves out the methods for values where there are those for nimbers.
+    pub compares_nimbers_only: bool,
     /// Whether its positions are those of other games, side by side.
     pub is_sum_of_games: bool,
     /// Which positions are listed only once, as a clause: piles in any order, or boards that are turned. `None` if each is.
@@ -84,20 +84,6 @@ pub enum Series {
     Piles(usize),
     /// The losing ones of the positions that a number is the notation of.
     Losing,
-}
-
-impl Default for Conventions {
-    fn default() -> Self {
-        Self {
-            machine_begins: false,
-            ends_by_last_piece: true,
-            compares_values: true,
-            is_sum_of_games: false,
-            alike: None,
-            absent_way: None,
-            series: None,
-        }
-    }
 }
 
 /// How a game presents itself to people.

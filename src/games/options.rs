@@ -125,12 +125,7 @@ impl GameOption {
     /// `usual`, or the upper bound if that is smaller.
     pub fn question<P>(&self, bounds: RangeInclusive<u64>, usual: u64) -> Setup<P> {
         let usual = usual.min(*bounds.end());
-        Setup::ask(
-            Phrase::new(self.ask),
-            Phrase::new(self.help),
-            bounds,
-            Some(usual),
-        )
+        Setup::ask([self.ask, self.help], bounds, Some(usual))
     }
 }
 

@@ -152,8 +152,7 @@ impl Manners for Chomp {
     fn conventions(&self) -> Conventions {
         Conventions {
             alike: Some(Phrase::new("alike-bars")),
-            ends_by_last_piece: false,
-            compares_values: false,
+            compares_nimbers_only: true,
             series: Some(Series::Boards),
             ..Conventions::default()
         }

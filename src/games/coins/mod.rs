@@ -193,8 +193,7 @@ impl Manners for Coins {
             let [ask, help] = ["ask-coin-columns", "help-coin-columns"].map(Phrase::new);
             let bounds = self.agreed.unwrap_or(1)..=MOST_ASKED;
             return Setup::ask(
-                ask,
-                help.with("coins", MOST_DRAWN),
+                [ask, help.with("coins", MOST_DRAWN)],
                 bounds,
                 Some(USUAL_COLUMNS),
             );
@@ -227,6 +226,7 @@ impl Manners for Coins {
     fn conventions(&self) -> Conventions {
         Conventions {
             machine_begins: true,
+            ends_by_last_piece: true,
             ..Conventions::default()
         }
     }

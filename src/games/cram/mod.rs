@@ -98,8 +98,7 @@ impl Manners for Cram {
     fn conventions(&self) -> Conventions {
         Conventions {
             alike: Some(Phrase::new("alike-boards")),
-            ends_by_last_piece: false,
-            compares_values: false,
+            compares_nimbers_only: true,
             series: Some(Series::Boards),
             ..Conventions::default()
         }

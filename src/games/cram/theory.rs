@@ -116,7 +116,7 @@ impl Theorems for Cram {
         };
         let centre = centre(self.losing_centre(&lost)?);
         let theorem = Phrase::new(theorem).with("centre", centre);
-        Some(Evidence::new(theorem).noting(Phrase::new("note-mirror")))
+        Some(Evidence::new(theorem).noting("note-mirror"))
     }
 
     fn answer_by_theorem(&self, lost: &Board, reply: Domino) -> Option<Domino> {

@@ -7,8 +7,7 @@
 
 use super::shared::number::{Two, read_list, refused};
 use crate::games::{
-    About, Answer, Conventions, Cost, Draw, MAX_COUNT, Manners, StateRules, Theorems, Variant,
-    about,
+    About, Answer, Cost, Draw, MAX_COUNT, Manners, StateRules, Theorems, Variant, about,
 };
 use crate::reason::{Evidence, Phrase};
 
@@ -124,13 +123,6 @@ impl Manners for Euclid {
     fn exercise(&self, size: u64, draw: Draw) -> Pair {
         let smaller = draw(2..=3 + 2 * size);
         pair(smaller + draw(1..=3 * smaller), smaller)
-    }
-
-    fn conventions(&self) -> Conventions {
-        Conventions {
-            ends_by_last_piece: false,
-            ..Conventions::default()
-        }
     }
 }
 

@@ -108,10 +108,10 @@ impl Manners for Fibonacci {
 
     fn setup(&self, answers: &[u64]) -> Setup<Limited> {
         let least = 2 + u64::from(self.misere);
-        let [ask, help] = ["ask-matches", "help-matches"].map(Phrase::new);
+        let asking = ["ask-matches", "help-matches"];
         match answers.first() {
             Some(&left) => Setup::Ready(self.whole(left)),
-            None => Setup::ask(ask, help, least..=1_000, Some(13)),
+            None => Setup::ask(asking, least..=1_000, Some(13)),
         }
     }
 
@@ -122,7 +122,6 @@ impl Manners for Fibonacci {
 
     fn conventions(&self) -> Conventions {
         Conventions {
-            ends_by_last_piece: false,
             series: Some(Series::Losing),
             ..Conventions::default()
         }

@@ -200,8 +200,7 @@ impl<H: HeapRules> Manners for HeapGame<H> {
     fn conventions(&self) -> Conventions {
         Conventions {
             alike: Some(Phrase::new(H::CONVENTIONS.alike)),
-            ends_by_last_piece: false,
-            compares_values: false,
+            compares_nimbers_only: true,
             series: Some(Series::Sizes(self.rules.series())),
             ..Conventions::default()
         }

@@ -116,13 +116,10 @@ impl AskedHeaps {
     pub(crate) fn setup(&self, answers: &[u64]) -> Setup<Heaps> {
         let [least, most, largest] = self.bounds;
         match answers {
-            [] => {
-                let [ask, help] = self.number.map(Phrase::new);
-                Setup::ask(ask, help, least..=most, None)
-            }
+            [] => Setup::ask(self.number, least..=most, None),
             [heaps, sizes @ ..] if (sizes.len() as u64) < *heaps => {
                 let [ask, help] = self.size.map(Phrase::new);
-                Setup::ask(ask.with("row", sizes.len() + 1), help, 1..=largest, None)
+                Setup::ask([ask.with("row", sizes.len() + 1), help], 1..=largest, None)
             }
             [_, sizes @ ..] => Setup::Ready(Heaps(sizes.to_vec())),
         }

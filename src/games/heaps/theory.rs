@@ -144,7 +144,7 @@ impl<H: HeapRules> Theorems for HeapGame<H> {
         let are_halves = heaps.open().count() == 1;
         let theorem = Phrase::new(if best.is_some() { left } else { faced });
         let theorem = theorem.with("halves", are_halves);
-        Some(Evidence::new(theorem).noting(Phrase::new(note)))
+        Some(Evidence::new(theorem).noting(note))
     }
 
     fn cited(&self, lost: &Heaps, won: bool) -> Option<Evidence> {

@@ -69,7 +69,7 @@ impl<const IS_NIM: bool> Theorems for PileGame<IS_NIM> {
                     "theorem-three-equal-faced"
                 };
                 let theorem = Phrase::new(theorem).with("size", one);
-                Some(Evidence::new(theorem).noting(Phrase::new("note-three-equal")))
+                Some(Evidence::new(theorem).noting("note-three-equal"))
             }
             _ => None,
         }

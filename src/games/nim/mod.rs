@@ -61,7 +61,7 @@ pub(super) fn evidence(piles: &Heaps, after: Option<&Heaps>, misere: bool) -> Ev
             Some(_) => "theorem-pairs-left",
             None => "theorem-pairs-faced",
         };
-        return Evidence::new(Phrase::new(theorem)).noting(Phrase::new("note-pairs"));
+        return Evidence::new(theorem).noting("note-pairs");
     }
     let theorem = match (after, misere) {
         (Some(_), false) => "theorem-nim-won",
@@ -103,7 +103,7 @@ fn leave(pile: u64, size: u64, left: u64) -> Option<PileMove> {
 pub(super) fn end_of_piles(piles: &Heaps, left: bool, misere: bool) -> Option<Evidence> {
     let open = piles.open().count();
     if open == 0 {
-        return Some(Evidence::new(Phrase::new("theorem-takes-last")));
+        return Some(Evidence::new("theorem-takes-last"));
     }
     let of_ones = |id| Phrase::new(id).with("piles", open);
     let theorem = of_ones(if left {

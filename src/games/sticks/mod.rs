@@ -149,8 +149,7 @@ impl Manners for Sticks {
     fn setup(&self, answers: &[u64]) -> Setup<StickRow> {
         match (answers, self.agreed) {
             (&[], _) => Setup::ask(
-                Phrase::new("ask-sticks"),
-                Phrase::new("help-sticks"),
+                ["ask-sticks", "help-sticks"],
                 self.asked(),
                 Some(Self::USUAL_STICKS),
             ),
@@ -176,6 +175,7 @@ impl Manners for Sticks {
     fn conventions(&self) -> Conventions {
         let code = Code::up_to(self.agreed.unwrap_or(USUAL_TAKE));
         Conventions {
+            ends_by_last_piece: true,
             series: Some(Series::Sizes(code)),
             ..Conventions::default()
         }
@@ -223,7 +223,7 @@ impl Theorems for Sticks {
 
     fn evidence(&self, row: &StickRow, best: Option<u64>) -> Option<Evidence> {
         if best == Some(row.sticks) {
-            return Some(Evidence::new(Phrase::new("theorem-takes-sticks")));
+            return Some(Evidence::new("theorem-takes-sticks"));
         }
         let theorem = match (best, self.misere) {
             (Some(_), false) => "theorem-remainder-won",

@@ -50,7 +50,7 @@ impl Rung {
     pub fn of<R: Game>(rules: &R, position: &R::Position) -> Vec<Self> {
         let mut rungs = Vec::new();
         let has_nimbers = rules.visit_components(position, HasComponents).is_some();
-        if !has_nimbers || rules.conventions().compares_values {
+        if !has_nimbers || !rules.conventions().compares_nimbers_only {
             rungs.extend(Self::VALUES);
         }
         if rules.piles(position).is_none() {

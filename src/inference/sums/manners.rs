@@ -62,7 +62,6 @@ impl Manners for SumOfGames {
 
     fn conventions(&self) -> Conventions {
         Conventions {
-            ends_by_last_piece: false,
             is_sum_of_games: !self.misere,
             ..Conventions::default()
         }

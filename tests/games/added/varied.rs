@@ -86,10 +86,7 @@ impl Manners for Varied {
 
     fn setup(&self, answers: &[u64]) -> Setup<Heap> {
         match *answers {
-            [] => {
-                let [ask, help] = ["ask-varied", "help-varied"].map(Phrase::new);
-                Setup::ask(ask, help, 1..=100, None)
-            }
+            [] => Setup::ask(["ask-varied", "help-varied"], 1..=100, None),
             [left, ..] => Setup::Ready(Heap { left, last: 0 }),
         }
     }
