@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use super::heaps::multisets;
 use super::shared::number::read_number;
-use crate::games::{About, HeapConventions, HeapGame, HeapRules, Variant, about};
+use crate::games::{About, HeapConventions, HeapGame, HeapRules, Step, Variant, about};
 use crate::reason::Phrase;
 
 /// Grundy's game, normal or misère.
@@ -64,9 +64,6 @@ impl HeapRules for Unequal {
         ..HeapConventions::USUAL
     };
 
-    const BY_NUMBER: Option<[&'static str; 3]> =
-        Some(["ask-grundy", "help-grundy", "limit-grundy"]);
-
     fn of_variant(_: &Variant) -> Self {
         Self
     }
@@ -85,6 +82,16 @@ impl HeapRules for Unequal {
             return Err(refused("move-grundy-none"));
         };
         Err(refused("move-grundy-unequal").with("example", format!("{heap}:{first}")))
+    }
+
+    /// Asks for the smaller heap.
+    fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step {
+        if let Some(&small) = answers.first() {
+            return Step::Move(Split([small, size - small]).to_string());
+        }
+        let [ask, help, limit] = ["ask-grundy", "help-grundy", "limit-grundy"]
+            .map(|id| Phrase::new(id).with("heap", heap).with("size", size));
+        Step::count(ask, help, most(size), limit)
     }
 
     fn deed(&self, heap: u64, _: u64, Split([small, large]): Split) -> Phrase {

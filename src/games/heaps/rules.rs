@@ -41,37 +41,23 @@ pub trait HeapRules: Clone + Debug + Send + Sync + 'static {
 
     // Has a default that fits most games.
 
-    /// The messages that ask for a move in a heap by its number, its help, and what says why there are no more; all are told the `heap`,
-    /// its `size` and the number of moves, `most`. `None`, the default, if moves are not asked for by their numbers.
-    const BY_NUMBER: Option<[&'static str; 3]> = None;
-
-    /// Returns what to ask next for a move in heap number `heap`, given the answers so far. The default asks for its number, or for one
-    /// of the moves if they are numbers, else for the move as it is written.
+    /// Returns what to ask next for a move in heap number `heap`, given the answers so far. The default asks for one of the moves if they
+    /// are numbers, else for the move as it is written.
     fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step {
-        let number = |take: &Self::Take| take.to_string().parse::<u64>().ok();
-        if let Some(&answer) = answers.first() {
-            let mut takes = self.takes(size);
-            let chosen = match Self::BY_NUMBER {
-                Some(_) => takes.nth(usize::try_from(answer - 1).unwrap_or(usize::MAX)),
-                None => takes.find(|take| number(take) == Some(answer)),
-            };
-            return Step::Move(chosen.expect("one of those offered").to_string());
+        if let Some(number) = answers.first() {
+            return Step::Move(number.to_string());
         }
-        if let Some(by_number) = Self::BY_NUMBER {
-            let [ask, help, limit] =
-                by_number.map(|id| Phrase::new(id).with("heap", heap).with("size", size));
-            return Step::count(ask, help, self.move_count(size), limit);
-        }
-        let numbers: Option<Vec<u64>> = self.takes(size).map(|take| number(&take)).collect();
+        let takes = || self.takes(size).map(|take| take.to_string());
+        let numbers: Option<Vec<u64>> = takes().map(|take| take.parse().ok()).collect();
         if let Some(options) = numbers {
             let help = Phrase::new("help-taken").with("heap", heap);
             let ask = Phrase::new("ask-taken");
             return Step::Pick { ask, help, options };
         }
-        let example = self.takes(size).next().map(|take| take.to_string());
+        let example = takes().next().unwrap_or_default();
         Step::Write {
             ask: Phrase::new("ask-written"),
-            help: Phrase::new("help-written").with("example", example.unwrap_or_default()),
+            help: Phrase::new("help-written").with("example", example),
             before: String::new(),
         }
     }
