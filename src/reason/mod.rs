@@ -23,8 +23,8 @@ pub struct Evidence {
 
 impl Evidence {
     /// Creates evidence of one sentence that suffices, with nothing to be drawn.
-    pub fn new(theorem: Phrase) -> Self {
-        Self::of(vec![theorem])
+    pub fn new(theorem: impl Into<Phrase>) -> Self {
+        Self::of(vec![theorem.into()])
     }
 
     /// Creates evidence of sentences that suffice, with nothing to be drawn.
@@ -39,8 +39,8 @@ impl Evidence {
 
     /// Adds what is said of the replies to a move.
     #[must_use]
-    pub fn noting(mut self, note: Phrase) -> Self {
-        self.note = Some(note);
+    pub fn noting(mut self, note: impl Into<Phrase>) -> Self {
+        self.note = Some(note.into());
         self
     }
 }

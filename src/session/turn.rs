@@ -163,7 +163,10 @@ impl Sitting<'_> {
         let mut answers = Vec::new();
         loop {
             let answer = match game.step(position, way, &answers) {
-                Step::Move(played) => return Ok(self.make(played)?),
+                Step::Move(written) => {
+                    let played = game.read_move(&written);
+                    return Ok(self.make(played.expect("the game has written it"))?);
+                }
                 Step::Pick { options, .. }
                     if options.len() == 1 && self.dialogue.front.is_interactive() =>
                 {

@@ -6,6 +6,8 @@ use nimatron::players::{Chance, chance};
 use nimatron::record::{NoStrategy, Strategy, Unproved};
 use rand::RngExt;
 
+use crate::support::small::samples;
+
 /// The most answers of a strategy here.
 const MOST: usize = 100;
 
@@ -34,7 +36,7 @@ fn drawn(kind: GameKind, chance: &mut Chance) -> (Box<dyn Solver>, At) {
             ..Variant::default()
         };
         if let [option, ..] = about.options {
-            let samples = option.samples();
+            let samples = samples(option);
             let sample = samples[chance.random_range(0..samples.len())].clone();
             variant.values = variant.values.with(option, sample);
         }

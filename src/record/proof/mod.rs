@@ -207,8 +207,8 @@ impl Knows for Claims {
 /// The shapes of a board, unless it is too large, and its free cells.
 fn read_board(text: &str) -> Result<(Option<Shapes>, Vec<Place>), Phrase> {
     let board = Cram::new(false).read_position(text)?;
-    let cells = board.free_cells().map(|cell| (cell.row, cell.column));
-    let shapes = Shapes::new(board.rows().into(), board.columns().into());
+    let cells = board.free.iter().map(|cell| (cell.row, cell.column));
+    let shapes = Shapes::new(board.rows.into(), board.columns.into());
     Ok((shapes, cells.collect()))
 }
 
