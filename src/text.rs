@@ -197,12 +197,12 @@ pub(crate) fn in_tens(all: &[u64]) -> String {
 
 /// Writes ascending numbers; long runs of them as ranges.
 pub(crate) fn numbers(all: &[u64]) -> Vec<String> {
-    let runs = all.chunk_by(|one, next| one + 1 == *next);
-    runs.flat_map(|run| match run {
-        [first, .., last] if last - first >= LONGEST_RUN => vec![format!("{first}-{last}")],
-        run => run.iter().map(u64::to_string).collect(),
-    })
-    .collect()
+    all.chunk_by(|one, next| one + 1 == *next)
+        .flat_map(|run| match run {
+            [first, .., last] if last - first >= LONGEST_RUN => vec![format!("{first}-{last}")],
+            run => run.iter().map(u64::to_string).collect(),
+        })
+        .collect()
 }
 
 #[cfg(test)]

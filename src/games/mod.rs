@@ -35,7 +35,7 @@ pub use euclid::Euclid;
 pub use fibonacci::Fibonacci;
 pub use game::Game;
 pub use grundy::Grundy;
-pub use heaps::{Code, HeapConventions, HeapGame, HeapRules, Heaps, NimPiles};
+pub use heaps::{AskedHeaps, Code, HeapConventions, HeapGame, HeapRules, Heaps, NimPiles};
 pub(crate) use heaps::{LONGEST_SCALE, nimbers_of_sizes};
 pub use kayles::Kayles;
 use manners::about;
@@ -49,7 +49,7 @@ pub use rules::Rules;
 use shared::number::MAX_COUNT;
 pub use states::StateRules;
 pub use sticks::Sticks;
-pub use sum::{Components, Follower, Indivisible, Plain, Scale, Sum};
+pub use sum::{Follower, Plain, Sum};
 pub use take::Take;
 pub use theorems::{Answer, Theorems};
 pub use theory::{Cost, Theory};
@@ -59,13 +59,12 @@ pub use tree::{Child, Goal, Tree};
 #[doc(hidden)]
 pub use self::{
     game::Visitor,
-    heaps::{HeapKind, HeapMove, HeapSum},
+    heaps::{HeapMove, HeapSum},
     manners::Series,
-    matches::PileMove,
+    matches::{PileGame, PileMove},
     ranking::Met,
-    shared::take::{StickRow, Taken},
-    states::StateSum,
-    sum::SumVisitor,
+    shared::take::StickRow,
+    sum::{Scale, SumVisitor},
     theory::{HeapShape, PileShape, RowShape, SeveralShape, Taking},
 };
 
