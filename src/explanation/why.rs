@@ -151,14 +151,15 @@ pub(crate) fn replies(reason: &Reason, more: &'static str, words: &Words, width:
     let Some(blocks) = drawn(reason, words) else {
         return counted(Text::new().blank().then(table(reason, words, width)));
     };
-    let text = counted(side_by_side(blocks, width));
-    let text = and_more(text, more_drawings(reason), words);
+    let left_out = more_drawings(reason);
+    let all_shown = left_out.is_none().then(|| words.text("drawings-mean"));
+    let text = and_more(counted(side_by_side(blocks, width)), left_out, words);
     let notes = reason.replies.iter().filter(|_| reason.evidence.is_none());
     let notes = notes.filter_map(|reply| words.attribute(&reply.note, "means"));
-    let mut meanings: Vec<String> = notes.chain([words.text("drawings-mean")]).collect();
+    let mut meanings: Vec<String> = all_shown.into_iter().chain(notes).collect();
     meanings.sort_unstable();
     meanings.dedup();
-    meanings.into_iter().fold(text.blank(), Text::prose)
+    meanings.into_iter().fold(text, Text::prose)
 }
 
 /// Returns how many drawings there was no room for. `None` if there are none.
