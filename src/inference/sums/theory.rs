@@ -90,7 +90,7 @@ impl Theory for SumOfGames {
             return None;
         };
         let game = &summand.game;
-        if game.single_row(&summand.at).is_some() || summand.is_nim() || summand.is_copied() {
+        if game.moves_to_nimber(&summand.at, 0).is_some() || summand.is_copied() {
             return None;
         }
         let sizes = game.components(&summand.at).into_iter();
