@@ -186,10 +186,10 @@ const LONGEST_RUN: u64 = 30;
 pub(crate) fn in_tens(all: &[u64]) -> String {
     let tens = (0..).step_by(10).zip(all.chunks(10)).map(|(from, ten)| {
         let ten: Vec<String> = ten.iter().map(u64::to_string).collect();
-        let listed = ten.join(" ");
-        match from {
-            0 => listed,
-            from => format!("; {}-{}: {listed}", from + 1, from + ten.len()),
+        match (from, ten.join(" ")) {
+            (0, listed) => listed,
+            (from, listed) if ten.len() == 1 => format!("; {}: {listed}", from + 1),
+            (from, listed) => format!("; {}-{}: {listed}", from + 1, from + ten.len()),
         }
     });
     tens.collect()

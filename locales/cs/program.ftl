@@ -803,7 +803,7 @@ more-margins = { $count ->
 margins-go-on = Po každé odpovědi porovnejte tahy stejně. Jakmile někdo vezme 1 sloupec, bere už každý další tah jen 1.
 why = Proč: { $reason }
 nimber-means = Nimber (Grundyho číslo) je velikost jediné nimové hromádky, se kterou je pozice rovnocenná.
-nim-sum-means = Pro nimový součet rozepište nimbery na součty různých mocnin dvou a stejné mocniny po dvou škrtněte: z 3 a 5, tedy 2 + 1 a 4 + 1, zbude 2 + 4 = 6.{ $again ->
+nim-sum-means = Pro nimový součet rozepište nimbery na součty různých mocnin dvou a stejné mocniny po dvou škrtněte: z 3 a 5, tedy 2 + 1 a 4 + 1, zbude 2 + 4 = 6.{ $again ->
     [yes] { " " }Po každé odpovědi zjistěte nimbery a táhněte tak, aby se zase všechno vyškrtalo.
    *[no] { "" }
   }

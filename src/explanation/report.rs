@@ -111,10 +111,11 @@ pub(crate) fn report(
         _ => LEAST_OF_PICTURE.min(picture.height(width)),
     };
     let height = why.height(width);
-    if least + height > room && leave_out(&mut reason) {
+    if least + height > room {
+        let table = leave_out(&mut reason);
         why = because(&reason, words, width);
-        let table = more_lines(height - why.height(width));
-        why = and_more(why, Some(table), words);
+        let table = table.then(|| more_lines(height - why.height(width)));
+        why = and_more(why, table, words);
     }
     let left = room.saturating_sub(why.height(width));
     let text = around_change(picture, left.max(least), words, width).then(why);
@@ -167,13 +168,6 @@ fn shorten(reason: &mut Reason) -> bool {
         reason.more_replies += 1;
         return true;
     }
-    if let Some(certificate) = &mut reason.certificate
-        && !certificate.lost.is_empty()
-    {
-        // They are counted, and --card lists them.
-        certificate.lost.clear();
-        return true;
-    }
     // None of those that are only counted is better than those that are shown.
     let worse = reason.margins.iter().rposition(|margin| !margin.is_best);
     if let Some(worse) = worse {
@@ -184,8 +178,11 @@ fn shorten(reason: &mut Reason) -> bool {
     false
 }
 
-/// Leaves out a table of nim-sums, whose rule is told. Returns whether there was one.
+/// Leaves out a list of losing positions, which --card shows, or a table of nim-sums, whose rule is told. Returns whether there was a table.
 fn leave_out(reason: &mut Reason) -> bool {
+    if let Some(certificate) = &mut reason.certificate {
+        certificate.lost.clear();
+    }
     let evidence = reason.evidence.as_mut();
     evidence.is_some_and(|evidence| mem::replace(&mut evidence.form, Form::Plain) != Form::Plain)
 }

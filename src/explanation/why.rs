@@ -99,7 +99,10 @@ pub(crate) fn margins(reason: &Reason, words: &Words, width: usize) -> Text {
     let text = Text::new().say(words, "margins-told").blank();
     let table = grid(&heads, rows, words, width);
     let text = and_more(text.then(table), more_margins(reason), words);
-    text.blank().say(words, "margins-go-on")
+    match reason.margins.len() {
+        0 | 1 => text,
+        _ => text.blank().say(words, "margins-go-on"),
+    }
 }
 
 /// Returns the longest line of play, or the best one if points decide, move by move; nothing if the reason has none. `names` are those of
@@ -245,7 +248,7 @@ pub(crate) fn reason_in_a_line(words: &Words, reason: &Reason) -> String {
     }
     rest.extend(reason.margins.iter().map(margin));
     rest.extend(more_margins(reason).map(|more| Phrase::new("as-sentence").with("text", more)));
-    rest.extend((!reason.margins.is_empty()).then(|| Phrase::new("margins-go-on")));
+    rest.extend((reason.margins.len() > 1).then(|| Phrase::new("margins-go-on")));
     let further = [
         also(&reason.standing),
         other_theorem(reason),

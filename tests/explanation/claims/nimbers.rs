@@ -269,7 +269,10 @@ pub(super) fn in_tens(text: &str) -> Option<Vec<u64>> {
         let numbers = match ten.split_once(": ") {
             Some((range, numbers)) => {
                 let count = numbers.split(' ').count();
-                let expected = format!("{}-{}", all.len() + 1, all.len() + count);
+                let expected = match count {
+                    1 => format!("{}", all.len() + 1),
+                    _ => format!("{}-{}", all.len() + 1, all.len() + count),
+                };
                 holds(range == expected && all.len().is_multiple_of(10))?;
                 numbers
             }
