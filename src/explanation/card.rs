@@ -26,10 +26,8 @@ pub(super) fn positions(positions: &[String], width: usize) -> Text {
     positions.chunks(in_a_line).fold(Text::new(), |text, line| {
         let cells = line.iter().map(|position| {
             // Games with options and sums are written as they are typed.
-            let position = match position.contains(' ') {
-                true => position.clone(),
-                false => position.replace(',', " "),
-            };
+            let between = if position.contains(' ') { "," } else { " " };
+            let position = position.replace(',', between);
             format!("{position:<column$}")
         });
         let cells: Vec<String> = cells.collect();

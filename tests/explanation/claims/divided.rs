@@ -181,9 +181,7 @@ fn least_wins<R: Game>(scene: &Scene<'_, R>, found: &[&str]) -> Option<()> {
 fn takes_least<R: Game>(scene: &Scene<'_, R>, lost: &R::Position, kept: u64) -> Option<()> {
     scene.moves(lost).iter().try_for_each(|(_, left)| {
         let (all, most) = matches(scene, left)?;
-        let Some(&least) = parts(all - kept).last() else {
-            return None;
-        };
+        let &least = parts(all - kept).last()?;
         holds(least <= most)?;
         let (_, after) = scene.play(left, &least.to_string())?;
         holds(scene.value(&after) < 0)

@@ -290,9 +290,23 @@ pub(super) fn means<R: Game>() -> Vec<Pattern<R>> {
     let pattern = |template, check| Pattern::new("nim-sums", template, check);
     vec![
         pattern(
-            "To find a nim-sum, write the nimbers as sums of different powers of two and cancel equal ones in pairs: 3 and 5, 2 + 1 \
-             and 4 + 1, leave 2 + 4 = 6.",
-            |_, _| holds((3 == 2 + 1) && (5 == 4 + 1) && 3_u64 ^ 5 == 6),
+            "To find a nim-sum, write the nimbers as sums of different powers of two and cancel equal ones in pairs: {} and {}, {} + {} \
+             and {} + {}, leave {} + {} = {}.",
+            |_, found| {
+                let numbers: Option<Vec<u64>> = found.iter().map(|text| number(text)).collect();
+                let numbers = numbers?;
+                let (&[one, other], parts) = numbers.split_first_chunk()?;
+                let (&[high, shared, higher, again, left, over], sum) =
+                    parts.split_first_chunk()?;
+                holds(one == high + shared && other == higher + again && shared == again)?;
+                holds(
+                    [high, shared, higher]
+                        .iter()
+                        .all(|power| power.is_power_of_two()),
+                )?;
+                holds([left, over] == [high, higher] && sum == [left + over])?;
+                holds(one ^ other == left + over)
+            },
         ),
         pattern(
             "After each reply look up the nimbers and move so that everything cancels again.",

@@ -100,34 +100,39 @@ fn patterns<R: Game>() -> Vec<Pattern<R>> {
             Some(())
         }),
         pattern(
-            "sizes of a summand",
-            "There the nimbers of sizes 1 to {} are {*}.",
-            |scene, found| {
-                let told = super::nimbers::in_tens(found[1])?;
-                holds(number(found[0]) == Some(told.len()))?;
-                let is_of = |summand: &String| {
-                    let mut words = summand.splitn(3, ' ');
-                    let (game, sizes) = (words.next()?, words.next()?);
-                    let options = words.next().unwrap_or("");
-                    let sizes: Option<Vec<usize>> = sizes.split(',').map(number).collect();
-                    holds(sizes?.into_iter().max()?.min(30) == told.len())?;
-                    let nimber = |size| scene.nimber_of(&format!("{game} {size} {options}"));
-                    let expected: Option<Vec<u64>> = (1..=told.len()).map(nimber).collect();
-                    holds(expected? == told)
-                };
-                holds(
-                    summands(scene)
-                        .iter()
-                        .any(|summand| is_of(summand).is_some()),
-                )
-            },
-        ),
-        pattern(
             "summand",
             "Summand {} has nimber {} (nimatron solve {*}).",
             |scene, found| holds(summand(scene, [found[0], found[1]])? == found[2]),
         ),
     ]
+}
+
+/// The nimbers of the heaps of a summand.
+fn sizes<R: Game>() -> Vec<Pattern<R>> {
+    let pattern = Pattern::new;
+    vec![pattern(
+        "sizes of a summand",
+        "There the nimbers of sizes 1 to {} are {*}.",
+        |scene, found| {
+            let told = super::nimbers::in_tens(found[1])?;
+            holds(number(found[0]) == Some(told.len()))?;
+            let is_of = |summand: &String| {
+                let mut words = summand.splitn(3, ' ');
+                let (game, sizes) = (words.next()?, words.next()?);
+                let options = words.next().unwrap_or("");
+                let sizes: Option<Vec<usize>> = sizes.split(',').map(number).collect();
+                holds(sizes?.into_iter().max()?.min(30) == told.len())?;
+                let nimber = |size| scene.nimber_of(&format!("{game} {size} {options}"));
+                let expected: Option<Vec<u64>> = (1..=told.len()).map(nimber).collect();
+                holds(expected? == told)
+            };
+            holds(
+                summands(scene)
+                    .iter()
+                    .any(|summand| is_of(summand).is_some()),
+            )
+        },
+    )]
 }
 
 /// How the nimbers decide.
@@ -287,6 +292,7 @@ impl Visitor for Telling<'_> {
             && !rest.contains("other moves win too")
         {
             let mut patterns = patterns::<R>();
+            patterns.extend(sizes());
             patterns.extend(decisions());
             patterns.extend(super::nimbers::patterns());
             patterns.extend(super::nimbers::of_sizes());
