@@ -18,6 +18,7 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
     let mut patterns = remainders();
     patterns.extend(misere_heaps());
     patterns.extend(misere_kayles());
+    patterns.extend(beside_the_exceptions());
     patterns
 }
 
@@ -255,6 +256,33 @@ fn misere_kayles<R: Game>() -> Vec<Pattern<R>> {
                 )
             },
         ),
+        pattern("The move leaves a row of {}.", |scene, found| {
+            rows(scene, true, found[0], None)
+        }),
+        pattern("There is a row of {}.", |scene, found| {
+            rows(scene, false, found[0], None)
+        }),
+        pattern(
+            "The move leaves rows of {*}, with nimbers {*}: their nim-sum is 0.",
+            |scene, found| rows(scene, true, found[0], Some(found[1])),
+        ),
+        pattern(
+            "There are rows of {*}, with nimbers {*}: their nim-sum is 0.",
+            |scene, found| rows(scene, false, found[0], Some(found[1])),
+        ),
+        pattern("The move leaves rows of {*}.", |scene, found| {
+            rows(scene, true, found[0], None)
+        }),
+        pattern("There are rows of {*}.", |scene, found| {
+            rows(scene, false, found[0], None)
+        }),
+    ]
+}
+
+/// Where no exception decides, and of the octal game that is kayles.
+fn beside_the_exceptions<R: Game>() -> Vec<Pattern<R>> {
+    let pattern = |template, check| Pattern::new("misère kayles", template, check);
+    vec![
         pattern(
             "Misère kayles is solved (Sibert and Conway): rows of 1, 4, 5, 9, 12, 17, 20 and 25 alone that are not in its table of \
              exceptions are losing exactly if their nimber is 0.",
@@ -304,26 +332,29 @@ fn misere_kayles<R: Game>() -> Vec<Pattern<R>> {
                 )
             },
         ),
-        pattern("The move leaves a row of {}.", |scene, found| {
-            rows(scene, true, found[0], None)
-        }),
-        pattern("There is a row of {}.", |scene, found| {
-            rows(scene, false, found[0], None)
-        }),
         pattern(
-            "The move leaves rows of {*}, with nimbers {*}: their nim-sum is 0.",
-            |scene, found| rows(scene, true, found[0], Some(found[1])),
+            "Misère kayles is solved (Sibert and Conway): rows of 1, 4, 5, 9, 12, 17, 20 and 25 alone are losing exactly if their \
+             nimber is 0, but for some exceptions, to which these do not belong.",
+            |scene, _| {
+                let left = scene.sizes(&scene.lost)?;
+                holds(count(&left, &SPECIAL) == left.len() && row_sum(&left) == 0)?;
+                // The least exception.
+                holds(is_lost(&left) && is_lost(&[1]) && row_sum(&[1]) != 0)
+            },
         ),
         pattern(
-            "There are rows of {*}, with nimbers {*}: their nim-sum is 0.",
-            |scene, found| rows(scene, false, found[0], Some(found[1])),
+            "This octal game is kayles: each heap is a row.",
+            |scene, _| {
+                holds(scene.rules.name() == "octal")?;
+                (1..=9_u64).try_for_each(|size| {
+                    let heap = scene.rules.read_position(&size.to_string()).ok()?;
+                    let left = scene.moves(&heap);
+                    let left: Option<BTreeSet<_>> =
+                        left.iter().map(|(_, after)| scene.sizes(after)).collect();
+                    holds(left? == knocked(&[size]).into_iter().collect())
+                })
+            },
         ),
-        pattern("The move leaves rows of {*}.", |scene, found| {
-            rows(scene, true, found[0], None)
-        }),
-        pattern("There are rows of {*}.", |scene, found| {
-            rows(scene, false, found[0], None)
-        }),
     ]
 }
 

@@ -25,7 +25,7 @@ mod summands;
 mod sums;
 mod template;
 
-use nimatron::games::{Values, Variant};
+use nimatron::games::{Value, Values, Variant};
 use nimatron::inference::GameKind;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -243,6 +243,35 @@ fn of_grundy() {
             ("pairs", 60),
             ("row of nimbers", 80),
         ],
+    );
+}
+
+/// Positions with more losing ones below than are listed.
+#[test]
+fn of_misere_kayles() {
+    let mut tally = Tally::default();
+    for (game, position) in [
+        ("kayles", "7,9"),
+        ("kayles", "14"),
+        ("octal", "7,9"),
+        ("octal", "6,8"),
+    ] {
+        let kind = GameKind::from_name(game).expect("a game");
+        let code = kind.about().options.first();
+        let values = code.map(|code| Values::default().with(code, Value::Text("0.77".to_owned())));
+        let values = values.unwrap_or_default();
+        let variant = Variant {
+            misere: true,
+            values,
+        };
+        let tally = &mut tally;
+        kind.visit(&variant, Telling { position, tally });
+    }
+    let Tally { checked, wrong } = tally;
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(
+        checked["by heart"] >= 8 && checked["misère kayles"] >= 20,
+        "{checked:?}"
     );
 }
 
