@@ -101,7 +101,7 @@ pub(super) fn binary(before: &[u64], after: Option<&[u64]>, words: &Words, width
                 _ if new == size => (Role::Faint, String::new()),
                 Role::Strong => (Role::Changed, String::new()),
                 // It is the same in binary.
-                _ if new < 2 => (Role::Changed, String::new()),
+                _ if new == 0 => (Role::Changed, String::new()),
                 _ => (Role::Changed, format!(" = {new}")),
             };
             let new = Span::new(changed, format!("{ARROW}{new:0bits$b}{value}"));
