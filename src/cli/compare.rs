@@ -134,6 +134,7 @@ impl Compare {
         if self.trace {
             return compared.trace(&methods, self.json);
         }
+        context.signals.let_work_be_saved(self.save.is_some());
         let mut rows = Vec::new();
         let measured: Done = methods.into_iter().try_for_each(|named| {
             for measured in self.measure(&compared, &bar, &named)? {
@@ -144,6 +145,7 @@ impl Compare {
             }
             Ok(())
         });
+        context.signals.let_work_be_saved(false);
         if let Some(error) = compared
             .options
             .saved

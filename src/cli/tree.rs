@@ -106,7 +106,7 @@ fn fitting(mut grown: impl FnMut(usize) -> Result<GameTree, Failure>) -> Result<
 
 fn refusal(why: NoTree) -> Failure {
     match why {
-        NoTree::TooLarge => Failure::Usage(Phrase::new("refuse-tree-size").with("most", DEEPEST)),
+        NoTree::TooLarge => Failure::Failed(Phrase::new("refuse-tree-size").with("most", DEEPEST)),
         NoTree::NoSearch => Failure::Usage(Phrase::new("refuse-tree-method")),
         NoTree::Unsolved(why) => why.into(),
     }

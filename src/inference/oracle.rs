@@ -130,9 +130,6 @@ const MOVES_PER_ENTRY: u128 = 5;
 /// Moves between two checks whether the work should stop.
 const LOOK_UP_EVERY: usize = 1 << 12;
 
-/// The most moves of which one that ends the game is looked for, where the remoteness is not computed.
-const MOST_TRIED: u128 = 1 << 12;
-
 /// The methods of a game that is no sum of others.
 fn methods<R: Game>(work: &Work) -> Methods<R> {
     let Work {
@@ -473,7 +470,11 @@ impl<R: Game> Oracle<R> {
         if let Some(PileShape { sizes, .. }) = rules.piles(position) {
             let used = self.methods.iter().map(|method| method.memory()).sum();
             let piles = &mut self.pile_remoteness;
-            return piles.settle(sizes, rules.is_misere(), limits, used, interrupt);
+            let settled = piles.settle(sizes, rules.is_misere(), limits, used, interrupt)?;
+            // More than two piles are not taken at once.
+            let is_short = || sizes.iter().filter(|&&size| size > 0).count() <= 2;
+            let at_once = || is_short() && self.ends_at_once(position);
+            return Ok(settled.or_else(|| at_once().then_some(1)));
         }
         if rules.ceiling().is_none() {
             return Ok(None);
@@ -497,11 +498,9 @@ impl<R: Game> Oracle<R> {
         Ok(Some(ending.remoteness.into()))
     }
 
-    /// Whether a move wins at once because it is the last, where so few moves can be tried.
+    /// Whether a move wins at once because it is the last, as far as moves are tried.
     fn ends_at_once(&self, position: &R::Position) -> bool {
-        matches!(self.rules.goal(), Goal::LastMove)
-            && self.rules.move_count(position) <= MOST_TRIED
-            && self.rules.immediate_win(position).is_some()
+        matches!(self.rules.goal(), Goal::LastMove) && self.rules.immediate_win(position).is_some()
     }
 
     /// Whether a pass over the states below a position is cheap, and so its remoteness is computed.

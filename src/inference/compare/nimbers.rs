@@ -54,7 +54,7 @@ impl<G: Sum> Nimbers<G> {
     /// Saves what the search has found out.
     pub(super) fn save(&self, saved: &SavedSearch) {
         if let Solver::Best(solver) = &self.0 {
-            solver.findings.save(saved);
+            solver.findings.save(saved, &*solver.guard.progress);
         }
     }
 
