@@ -19,7 +19,6 @@ pub(super) mod region;
 mod rows;
 mod several;
 mod sparse_rows;
-mod sums;
 mod table;
 mod together;
 mod walk;

@@ -110,8 +110,7 @@ impl PTable {
     pub fn losing_positions(&self) -> impl Iterator<Item = Vec<u64>> + '_ {
         let others = &self.bounds[..self.bounds.len() - 1];
         tuples(others).filter_map(|others| {
-            let rank = self.completion_region.rank(others.iter().copied());
-            let largest = self.completions.get(rank)?;
+            let largest = self.completing(&others)?;
             let sizes = others.into_iter().chain([largest]);
             Some(sizes.map(|size| size as u64).collect())
         })
@@ -152,9 +151,18 @@ impl PTable {
 
     /// Whether the player to move loses; `None` if the table does not cover the sizes.
     pub fn is_lost(&self, sizes: &[u64]) -> Option<bool> {
-        let sorted = self.padded(sizes)?;
-        let (&largest, others) = sorted.split_last()?;
+        Some(self.is_lost_sorted(&self.padded(sizes)?))
+    }
+
+    /// The same for as many ascending piles as the table has.
+    pub(super) fn is_lost_sorted(&self, sorted: &[usize]) -> bool {
+        let (&largest, others) = sorted.split_last().expect("at least three");
+        self.completing(others) == Some(largest)
+    }
+
+    /// The pile that completes all others if it is the largest.
+    pub(super) fn completing(&self, others: &[usize]) -> Option<usize> {
         let rank = self.completion_region.rank(others.iter().copied());
-        Some(self.completions.get(rank) == Some(largest))
+        self.completions.get(rank)
     }
 }
