@@ -8,7 +8,9 @@ use nimatron::games::internals::HeapSum;
 use nimatron::games::internals::{ChompSum, CramSum, Row};
 use nimatron::games::{Game, HeapShape, Octal, Sum};
 use nimatron::inference::internals::{Budget, Nimbers};
-use nimatron::inference::{Interrupt, Limits, NimberMethod, Period, Silent, heap_sequence};
+use nimatron::inference::{
+    Interrupt, Limits, NimberMethod, Period, Rung, Silent, heap_sequence,
+};
 
 /// An empty board of cram, its nimber, a method, and the most calls that it may make.
 struct Board {
@@ -65,7 +67,7 @@ fn cram(criterion: &mut Criterion) {
             .components(rows, columns, all)
             .expect("cells of the board");
         let shown = format!("{rows}x{columns}");
-        group.bench_function(BenchmarkId::new(board.method.name(), shown), |bencher| {
+        group.bench_function(BenchmarkId::new(Rung::Nimber(board.method).name_among(&[]), shown), |bencher| {
             bencher.iter(|| {
                 let (nimber, calls) = cold(game.clone(), &parts, board.method);
                 assert_eq!(nimber, board.nimber);

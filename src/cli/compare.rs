@@ -218,7 +218,7 @@ impl Compare {
     /// Returns a method by its name among all if it is chosen; by default all are.
     fn picked(&self, rung: Rung, all: &[Rung]) -> Option<Named> {
         // A name that tells two methods apart picks the method where there is only one of them, too, and then stays its name.
-        let names = [rung.full_name(), rung.name_among(all)].map(String::from);
+        let names = [rung.name(), rung.name_among(all)].map(String::from);
         let picked = names.iter().find(|name| self.method.contains(name));
         let name = picked.or(self.method.is_empty().then_some(&names[1]))?;
         Some((rung, name.clone()))

@@ -47,7 +47,7 @@ pub use self::why::{Detail, reason};
 #[doc(hidden)]
 pub use self::{
     compare::{
-        CompareOptions, Ingredients, Measurement, NimberIngredients, NimberMethod, Rung, measure,
+        CompareOptions, Ingredients, Measurement, NimberMethod, Rung, measure,
     },
     heaps::Period,
     map::{LostMap, lost_map},

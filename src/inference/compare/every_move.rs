@@ -38,8 +38,10 @@ impl<'a, R: Game> EveryMove<'a, R> {
         Self {
             rules,
             start,
-            end_states: ingredients.end_states,
-            arrangements: ingredients.raw_table.then(|| RefCell::new(none())),
+            end_states: ingredients.has(Ingredients::END_STATES),
+            arrangements: ingredients
+                .has(Ingredients::RAW_TABLE)
+                .then(|| RefCell::new(none())),
         }
     }
 

@@ -16,7 +16,7 @@ mod whole;
 pub(super) use self::comparison::trace_position;
 pub use self::comparison::{CompareOptions, Measurement, measure};
 pub(super) use self::every_move::EveryMove;
-pub use self::ingredients::{Ingredients, NimberIngredients};
+pub use self::ingredients::Ingredients;
 pub use self::nimber_method::NimberMethod;
 pub use self::nimbers::Nimbers;
 pub(crate) use self::rung::GIVE_UP_CALLS;

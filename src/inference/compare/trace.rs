@@ -70,8 +70,8 @@ impl TracedCall {
     }
 }
 
-/// Searches a position by `NimberMethod::traced` of a method, and returns everything that was done, or `None` if the position is
-/// larger than [`MAX_TRACED`].
+/// Searches a position by a method, instead of the best one by [`NimberMethod::Aspiration`], and returns everything that was done, or
+/// `None` if the position is larger than [`MAX_TRACED`].
 ///
 /// # Errors
 /// As [`Nimbers::nimber`](super::Nimbers::nimber).
@@ -87,7 +87,11 @@ pub fn trace<G: Sum>(
     if size > MAX_TRACED {
         return Ok(None);
     }
-    let mut search = PlainSolver::new(game, method.traced(), budget, interrupt);
+    let method = match method {
+        NimberMethod::Best => NimberMethod::Aspiration,
+        other => other,
+    };
+    let mut search = PlainSolver::new(game, method, budget, interrupt);
     search.tracer = Some(Tracer::default());
     let nimber = search.nimber(components)?;
     let calls = search.tracer.map(|tracer| tracer.finished);
