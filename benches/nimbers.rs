@@ -8,9 +8,7 @@ use nimatron::games::internals::HeapSum;
 use nimatron::games::internals::{ChompSum, CramSum, Row};
 use nimatron::games::{Game, HeapShape, Octal, Sum};
 use nimatron::inference::internals::{Budget, Nimbers};
-use nimatron::inference::{
-    Interrupt, Limits, NimberMethod, Period, Rung, Silent, heap_sequence,
-};
+use nimatron::inference::{Interrupt, Limits, NimberMethod, Period, Rung, Silent, heap_sequence};
 
 /// An empty board of cram, its nimber, a method, and the most calls that it may make.
 struct Board {
@@ -67,13 +65,16 @@ fn cram(criterion: &mut Criterion) {
             .components(rows, columns, all)
             .expect("cells of the board");
         let shown = format!("{rows}x{columns}");
-        group.bench_function(BenchmarkId::new(Rung::Nimber(board.method).name_among(&[]), shown), |bencher| {
-            bencher.iter(|| {
-                let (nimber, calls) = cold(game.clone(), &parts, board.method);
-                assert_eq!(nimber, board.nimber);
-                assert!(calls <= board.calls, "{calls}");
-            });
-        });
+        group.bench_function(
+            BenchmarkId::new(Rung::Nimber(board.method).name_among(&[]), shown),
+            |bencher| {
+                bencher.iter(|| {
+                    let (nimber, calls) = cold(game.clone(), &parts, board.method);
+                    assert_eq!(nimber, board.nimber);
+                    assert!(calls <= board.calls, "{calls}");
+                });
+            },
+        );
     }
     group.finish();
 }

@@ -295,7 +295,7 @@ impl<R: Game> Oracle<R> {
     }
 
     /// The rules and the method that answers a position by them.
-    fn method(&mut self, position: &R::Position) -> (&R, &mut dyn Method<R>) {
+    pub(super) fn method(&mut self, position: &R::Position) -> (&R, &mut dyn Method<R>) {
         let rules = &self.rules;
         let mut methods = self.methods.iter_mut();
         let found = methods.find_map(|method| method.applies(rules, position).then_some(method));
@@ -303,7 +303,7 @@ impl<R: Game> Oracle<R> {
         (rules, method.as_mut())
     }
 
-    fn value(&mut self, position: &R::Position) -> Result<i64, Unsolved> {
+    pub(super) fn value(&mut self, position: &R::Position) -> Result<i64, Unsolved> {
         let (rules, method) = self.method(position);
         match method.value(rules, position) {
             Err(unsolved) if !unsolved.is_stopped() => {
@@ -311,18 +311,6 @@ impl<R: Game> Oracle<R> {
                 by_theorem.map(|_| 1).ok_or(unsolved)
             }
             settled => settled,
-        }
-    }
-
-    /// Returns the value and, if it is known, the remoteness, which is less work than an analysis.
-    pub(super) fn value_and_remoteness(
-        &mut self,
-        position: &R::Position,
-    ) -> Result<(i64, Option<u64>), Unsolved> {
-        let value = self.value(position)?;
-        match self.known_remoteness(position) {
-            None => Ok((value, self.remoteness(position)?)),
-            known => Ok((value, known)),
         }
     }
 
@@ -409,12 +397,6 @@ impl<R: Game> Oracle<R> {
         method.has_nimber(rules, position, nimber)
     }
 
-    /// Checks the estimate of the work, without any of it.
-    pub(super) fn allows(&mut self, position: &R::Position) -> Result<(), Unsolved> {
-        let (rules, method) = self.method(position);
-        method.allows(rules, position)
-    }
-
     /// Returns the moves that leave a position of this nimber, sorted, at most `most` of them. `settle` is told each of them, and
     /// `None` for each other move.
     pub(super) fn moves_leaving(
@@ -422,8 +404,8 @@ impl<R: Game> Oracle<R> {
         position: &R::Position,
         nimber: u64,
         most: usize,
-        settle: &dyn Fn(Option<R::Move>),
-    ) -> Result<Vec<R::Move>, Unsolved> {
+        settle: &dyn Fn(Option<Move>),
+    ) -> Result<Vec<Move>, Unsolved> {
         let rules = self.rules.clone();
         let Work {
             limits, interrupt, ..
@@ -446,7 +428,7 @@ impl<R: Game> Oracle<R> {
                 let answer = self.has_nimber(after, nimber)?;
                 answer.ok_or_else(|| limits.beyond(rules.cost(after)))
             })?;
-            let leaving = leaves.then_some(played);
+            let leaving = leaves.then(|| Move::written(played));
             settle(leaving);
             found.extend(leaving);
         }
@@ -512,7 +494,7 @@ impl<R: Game> Oracle<R> {
     }
 
     /// Returns the remoteness if a theorem gives it or it is cached.
-    fn known_remoteness(&self, position: &R::Position) -> Option<u64> {
+    pub(super) fn known_remoteness(&self, position: &R::Position) -> Option<u64> {
         let rules = &self.rules;
         if rules.is_over(position) {
             return Some(0);
@@ -550,9 +532,7 @@ impl<R: Game> Oracle<R> {
             return first.or_else(|| Some(rules.nth_move(position, 0)));
         };
         let is_best = |&played: &R::Move| {
-            let left = rules
-                .play(position, played)
-                .expect("a listed move is legal");
+            let left = rules.after(position, played);
             self.known_remoteness(&left)
                 .is_some_and(|left| left + 1 == remoteness)
         };

@@ -527,7 +527,11 @@ impl<G: Game> Solver for Oracle<G> {
     }
 
     fn value_and_remoteness(&mut self, at: &At) -> Result<(i64, Option<u64>), Unsolved> {
-        Oracle::value_and_remoteness(self, at.position())
+        let value = self.value(at.position())?;
+        let known = self.known_remoteness(at.position());
+        let remoteness =
+            known.map_or_else(|| self.remoteness(at.position()), |known| Ok(Some(known)));
+        Ok((value, remoteness?))
     }
 
     fn remoteness(&mut self, at: &At) -> Result<Option<u64>, Unsolved> {
@@ -554,13 +558,12 @@ impl<G: Game> Solver for Oracle<G> {
         most: usize,
         settle: &dyn Fn(Option<Move>),
     ) -> Result<Vec<Move>, Unsolved> {
-        let settle = |played: Option<G::Move>| settle(played.map(Move::written));
-        let moves = Oracle::moves_leaving(self, at.position(), nimber, most, &settle)?;
-        Ok(moves.into_iter().map(Move::written).collect())
+        Oracle::moves_leaving(self, at.position(), nimber, most, settle)
     }
 
     fn allows(&mut self, at: &At) -> Result<(), Unsolved> {
-        Oracle::allows(self, at.position())
+        let (rules, method) = self.method(at.position());
+        method.allows(rules, at.position())
     }
 
     fn positions(&self) -> u64 {

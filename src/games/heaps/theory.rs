@@ -123,7 +123,7 @@ pub(super) fn misere_closed_form<H: HeapRules>(
     }
     let lost = game.rules.is_lost_in_misere(&heaps.0)?;
     let wins = |&played: &HeapMove<H::Take>| {
-        let after = game.play(heaps, played).expect("a listed move is legal");
+        let after = game.after(heaps, played);
         game.rules.is_lost_in_misere(&after.0) == Some(true)
     };
     let mut moves = Vec::new();

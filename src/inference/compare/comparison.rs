@@ -192,17 +192,18 @@ impl<P> NimberSearch<'_, P> {
             }
         }
         let mut search = Nimbers::new(game, self.method, budget, interrupt);
-        search.show(Rc::clone(&self.options.progress));
-        if let Some(saved) = &self.options.saved {
-            search.take_up(saved);
+        let saved = self.options.saved.as_ref();
+        if let Some(best) = search.best() {
+            best.guard.progress = Rc::clone(&self.options.progress);
+            saved.inspect(|saved| best.findings.take_up(saved));
         }
         let mut found = search.nimber(components);
-        if let Some(saved) = &self.options.saved {
-            search.save(saved);
-        }
-        if let (Ok(nimber), Some(proof)) = (found, &self.options.proof) {
-            let proved = search.prove(components, nimber, &mut proof.borrow_mut());
-            found = proved.map(|()| nimber);
+        if let Some(best) = search.best() {
+            saved.inspect(|saved| best.findings.save(saved));
+            if let (Ok(nimber), Some(proof)) = (found, &self.options.proof) {
+                let proved = best.prove(components, nimber, &mut proof.borrow_mut());
+                found = proved.map(|()| nimber);
+            }
         }
         self.options.progress.finish();
         // The game itself may have run out of memory.

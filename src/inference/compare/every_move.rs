@@ -79,8 +79,7 @@ impl<R: Game> Tree for EveryMove<'_, R> {
     ) -> ControlFlow<()> {
         let position = self.position(state);
         self.rules.moves(&position).try_for_each(|played| {
-            let after = self.rules.play(&position, played);
-            let after = after.expect("a listed move is legal");
+            let after = self.rules.after(&position, played);
             visit(Child {
                 points: self.rules.points(&position, played),
                 state: self.state(&after).expect("positions below have states"),

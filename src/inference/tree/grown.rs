@@ -172,9 +172,7 @@ where
     fn made(&self, position: &R::Position) -> Vec<Made<R, S>> {
         let rules = self.rules;
         let made = rules.moves(position).map(|played| {
-            let after = rules
-                .play(position, played)
-                .expect("a listed move is legal");
+            let after = rules.after(position, played);
             Made {
                 played,
                 gain: rules.points(position, played),

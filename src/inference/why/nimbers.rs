@@ -400,8 +400,7 @@ impl<R: Game> Facts<'_, R> {
             if found.iter().all(Option::is_some) {
                 break;
             }
-            let left = rules.play(position, played);
-            let left = left.expect("a listed move is legal");
+            let left = rules.after(position, played);
             let Some(left) = known(self.oracle.nimber(&left))?.flatten() else {
                 return Ok(None);
             };
