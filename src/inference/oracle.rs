@@ -143,12 +143,12 @@ fn methods<R: Game>(work: &Work) -> Methods<R> {
     let interrupt = || interrupt.clone();
     vec![
         Box::new(ClosedForm::default()),
-        Box::new(ByPTable::new(*limits, interrupt(), steps.clone())),
+        Box::new(ByPTable::new(work.clone())),
         Box::new(BySeveral::new(work.clone())),
         Box::new(ByRow::new(work.clone())),
         Box::new(ByHeaps::new(*limits, interrupt(), steps.clone())),
         Box::new(ByDenseTable::new(work.clone())),
-        Box::new(ByNimbers::new(*limits, interrupt(), steps.clone())),
+        Box::new(ByNimbers::new(work.clone())),
         Box::new(Search::new(work.clone())),
     ]
 }

@@ -14,7 +14,7 @@ use super::trace::{Trace, trace};
 use super::whole::Positions;
 use crate::games::{Components, Game, PileShape, Sum, SumVisitor, Tree};
 use crate::inference::knowledge::Knowledge;
-use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Silent, Unsolved};
+use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Silent, Unsolved, Work};
 use crate::inference::method::Method;
 use crate::inference::minimax::{Minimax, Optimisations};
 use crate::inference::nimbers::findings::bytes_of_entries;
@@ -278,7 +278,7 @@ fn by_table<R: Game>(
     limits: Limits,
     interrupt: &Interrupt,
 ) -> Result<Option<Found>, Unsolved> {
-    let mut method = ByPTable::new(limits, interrupt.clone(), Rc::new(Silent));
+    let mut method = ByPTable::new(Work::new(limits, interrupt.clone(), Rc::new(Silent)));
     if !method.applies(rules, position) {
         return Ok(None);
     }

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use nimatron::games::Matches;
 use nimatron::inference::internals::{ByPTable, Method, RowKind, TableCost};
 use nimatron::inference::{
-    Estimate, Interrupt, Limits, Oracle, PTable, Progress, Silent, Unsolved,
+    Estimate, Interrupt, Limits, Oracle, PTable, Progress, Silent, Unsolved, Work,
 };
 
 use super::{ask, by_table, cost, oracle, piles, table};
@@ -102,7 +102,7 @@ fn a_method_answers_what_fits_whatever_was_refused() {
     let joined = of(&[40, 40, 60]);
     assert!(most < joined && joined < 2 * of(starts[1]));
     let limits = limited(u64::try_from(most).expect("small"));
-    let mut method = ByPTable::new(limits, Interrupt::default(), Rc::new(Silent));
+    let mut method = ByPTable::new(Work::new(limits, Interrupt::default(), Rc::new(Silent)));
     for _ in 0..2 {
         for sizes in starts {
             let alone = ask(&mut by_table(), false, sizes);
@@ -122,7 +122,7 @@ fn a_raised_interrupt_ends_the_work_and_a_lowered_one_lets_it_go_on() {
     let interrupt = Interrupt::watching(flag.clone());
     let rules = Matches::new(false);
     let limits = Limits::default();
-    let mut method = ByPTable::new(limits, interrupt.clone(), Rc::new(Silent));
+    let mut method = ByPTable::new(Work::new(limits, interrupt.clone(), Rc::new(Silent)));
     let mut oracle = Oracle::new(rules, limits, interrupt);
     let sizes = [7; 10];
     let position = piles(&sizes);
@@ -156,7 +156,11 @@ impl Progress for Told {
 #[test]
 fn progress_goes_forward_and_finishes_once_for_each_table() {
     let told = Rc::new(Told::default());
-    let mut method = ByPTable::new(Limits::default(), Interrupt::default(), told.clone());
+    let mut method = ByPTable::new(Work::new(
+        Limits::default(),
+        Interrupt::default(),
+        told.clone(),
+    ));
     let steps: Vec<_> = (0..=8).map(|done| Some((done, 9))).chain([None]).collect();
     ask(&mut method, false, &[10, 8, 9]);
     assert_eq!(told.0.take(), steps);

@@ -12,12 +12,10 @@ mod minimax;
 mod published;
 mod together;
 
-use std::rc::Rc;
-
 use ahash::AHashSet;
 use nimatron::games::{Matches, PileMove, Piles, Rules};
 use nimatron::inference::internals::{ByPTable, Method, RowKind, TableCost};
-use nimatron::inference::{Interrupt, Limits, Oracle, PTable, Silent};
+use nimatron::inference::{Interrupt, Limits, Oracle, PTable, Work};
 
 const KINDS: [RowKind; 4] = [
     RowKind::Narrow,
@@ -70,7 +68,7 @@ fn oracle(misere: bool) -> Oracle<Matches> {
 }
 
 fn by_table() -> ByPTable {
-    ByPTable::new(Limits::default(), Interrupt::default(), Rc::new(Silent))
+    ByPTable::new(Work::default())
 }
 
 /// Whether the position is won, and by which moves, as the method says that a table answers through.
