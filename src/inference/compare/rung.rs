@@ -4,7 +4,8 @@ use std::borrow::Cow;
 
 use super::ingredients::Ingredients;
 use super::nimber_method::NimberMethod;
-use crate::games::{Components, Game, Sum, SumVisitor};
+use super::trace::Written;
+use crate::games::{Components, Game};
 use crate::inference::minimax::Optimisations;
 use crate::reason::Phrase;
 
@@ -58,7 +59,7 @@ impl Rung {
     pub fn of<R: Game>(rules: &R, position: &R::Position) -> Vec<Self> {
         let has_nimbers = rules
             .components()
-            .is_some_and(|sum| sum.visit(position, HasComponents).is_some());
+            .is_some_and(|sum| sum.visit(position, Written(position)).is_some());
         let has_values = !has_nimbers || rules.conventions().compares_values;
         let has_piles = rules.piles(position).is_some();
         let rungs = PRESETS.iter().map(|(_, rung)| *rung);
@@ -124,19 +125,5 @@ impl Rung {
             Self::Ingredients(ingredients) => Some(ingredients.optimisations()),
             _ => None,
         }
-    }
-}
-
-/// Answers whether a position belongs to a game of components: the visit itself is the answer.
-struct HasComponents;
-
-impl<P> SumVisitor<P> for HasComponents {
-    type Output = ();
-
-    fn visit<G: Sum + 'static>(
-        self,
-        _: G,
-        _: impl Fn(&G, &P) -> Option<Vec<G::Component>> + 'static,
-    ) {
     }
 }

@@ -2,7 +2,7 @@
 
 use super::nimber_method::NimberMethod;
 use super::recursion::PlainSolver;
-use crate::games::Sum;
+use crate::games::{Sum, SumVisitor};
 use crate::inference::limits::{Interrupt, Unsolved};
 use crate::inference::nimbers::{Budget, Nimber, NimberSet};
 
@@ -96,6 +96,24 @@ pub fn trace<G: Sum>(
     let nimber = search.nimber(components)?;
     let calls = search.tracer.map(|tracer| tracer.finished);
     Ok(calls.map(|calls| Trace { nimber, calls }))
+}
+
+/// The components of a position as a search writes them, sorted.
+pub(in crate::inference) struct Written<'a, P>(pub(in crate::inference) &'a P);
+
+impl<P> SumVisitor<P> for Written<'_, P> {
+    type Output = Vec<String>;
+
+    fn visit<G: Sum + 'static>(
+        self,
+        game: G,
+        components: impl Fn(&G, &P) -> Option<Vec<G::Component>> + 'static,
+    ) -> Vec<String> {
+        let components = components(&game, self.0).unwrap_or_default();
+        let mut written: Vec<String> = components.into_iter().map(|one| game.write(one)).collect();
+        written.sort();
+        written
+    }
 }
 
 /// Records the steps of a search.

@@ -1,9 +1,9 @@
 //! The tree of a search for nimbers, as the talk on pruning draws it: components, the sets R and P, and what was stored.
 
 use super::{GameTree, MOST_NODES, NoTree, Node, NodeStop, Sets};
-use crate::games::{Components, Game, Sum, SumVisitor};
+use crate::games::{Components, Game};
 use crate::inference::compare::{
-    CompareOptions, NimberMethod, Source, TracedCall, TracedFollower, trace_position,
+    CompareOptions, NimberMethod, Source, TracedCall, TracedFollower, Written, trace_position,
 };
 use crate::inference::limits::{Interrupt, Limits, Silent};
 use crate::inference::solver::Move;
@@ -54,33 +54,9 @@ pub(super) fn traced<R: Game>(
 
 fn node(position: String, depth: usize, nimber: Option<u64>) -> Node {
     Node {
-        position,
-        played: None,
-        depth,
         value: nimber.map(|nimber| if nimber > 0 { 1 } else { -1 }),
-        own: None,
         nimber,
-        sets: None,
-        stop: None,
-        moves_to: Vec::new(),
-    }
-}
-
-/// The components of a position as a search writes them, sorted.
-struct Written<'a, P>(&'a P);
-
-impl<P> SumVisitor<P> for Written<'_, P> {
-    type Output = Vec<String>;
-
-    fn visit<G: Sum + 'static>(
-        self,
-        game: G,
-        components: impl Fn(&G, &P) -> Option<Vec<G::Component>> + 'static,
-    ) -> Vec<String> {
-        let components = components(&game, self.0).unwrap_or_default();
-        let mut written: Vec<String> = components.into_iter().map(|one| game.write(one)).collect();
-        written.sort();
-        written
+        ..Node::new(position, depth)
     }
 }
 
