@@ -5,7 +5,6 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use ahash::AHashMap;
 use serde::Serialize;
 
 use super::alike::Alike;
@@ -16,7 +15,7 @@ use super::limits::{Estimate, Interrupt, Limits, Silent, Unsolved, Work};
 use super::method::Method;
 use super::nimbers::ByNimbers;
 use super::ppositions::{ByPTable, BySeveral, PileNimbers};
-use super::remoteness::{Endings, PileTables};
+use super::remoteness::{Endings, PileRemoteness};
 use super::row::ByRow;
 use super::search::Search;
 use super::solver::Move;
@@ -120,8 +119,8 @@ pub struct Oracle<R: Game> {
     /// The rules that the states of `endings` belong to.
     bound: R,
     endings: Endings<R>,
-    pile_remoteness: PileTables,
-    pile_nimbers: AHashMap<usize, PileNimbers>,
+    pile_remoteness: PileRemoteness,
+    pile_nimbers: PileNimbers,
 }
 
 /// Cost of one (position, pile) entry of a dense table, in moves of a pass over states.
@@ -177,8 +176,8 @@ impl<R: Game> Oracle<R> {
             rules,
             work,
             endings: Endings::default(),
-            pile_remoteness: PileTables::default(),
-            pile_nimbers: AHashMap::new(),
+            pile_remoteness: PileRemoteness::default(),
+            pile_nimbers: PileNimbers::default(),
         }
     }
 
@@ -378,7 +377,7 @@ impl<R: Game> Oracle<R> {
                 let Work {
                     limits, interrupt, ..
                 } = &self.work;
-                PileNimbers::of(&mut self.pile_nimbers, sizes, at_once, limits, interrupt)
+                self.pile_nimbers.of(sizes, at_once, limits, interrupt)
             }
             _ => Ok(None),
         }
@@ -453,9 +452,8 @@ impl<R: Game> Oracle<R> {
             limits, interrupt, ..
         } = &self.work;
         if let Some(PileShape { sizes, .. }) = rules.piles(position) {
-            let used = self.methods.iter().map(|method| method.memory()).sum();
             let piles = &mut self.pile_remoteness;
-            return piles.settle(sizes, rules.is_misere(), limits, used, interrupt);
+            return piles.settle(sizes, rules.is_misere(), limits, interrupt);
         }
         if rules.ceiling().is_none() {
             return Ok(None);

@@ -230,10 +230,6 @@ impl<R: Game> Method<R> for ByPTable {
         Ok(value(!table.is_lost(&sizes)))
     }
 
-    fn memory(&self) -> u64 {
-        u64::try_from(self.used()).unwrap_or(u64::MAX)
-    }
-
     fn positions(&self) -> u64 {
         match self.tables.first().map(|kept| &kept.table) {
             Some(Table::Rows(table)) => table.found(),

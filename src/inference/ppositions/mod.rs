@@ -8,6 +8,7 @@ mod build;
 mod cap;
 mod completions;
 mod cost;
+mod kept;
 mod level;
 mod long_rows;
 mod method;
@@ -27,6 +28,7 @@ mod words;
 
 pub use self::cap::{Capped, capped};
 pub use self::cost::{RowKind, TableCost};
+pub(super) use self::kept::PileTables;
 pub use self::method::ByPTable;
 pub(super) use self::nimbers::PileNimbers;
 pub(super) use self::several::{BySeveral, Several};
