@@ -1,6 +1,5 @@
 //! The oracle: asks the methods in turn, chooses the best move, and finds the remoteness.
 
-use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
@@ -11,7 +10,7 @@ use super::alike::Alike;
 use super::closed_form::ClosedForm;
 use super::dense::ByDenseTable;
 use super::heaps::{ByHeaps, Period};
-use super::limits::{Estimate, Interrupt, Limits, Silent, Unsolved, Work};
+use super::limits::{Estimate, Interrupt, Limits, Unsolved, Work};
 use super::method::Method;
 use super::nimbers::ByNimbers;
 use super::ppositions::{ByPTable, BySeveral, PileNimbers};
@@ -160,7 +159,7 @@ impl<R: Game> Oracle<R> {
 
     /// An oracle that knows nothing yet, and that nobody watches.
     pub fn new(rules: R, limits: Limits, interrupt: Interrupt) -> Self {
-        Self::at_work(rules, Work::new(limits, interrupt, Rc::new(Silent)))
+        Self::at_work(rules, Work::silent(limits, interrupt))
     }
 
     /// An oracle that knows nothing yet.
@@ -183,7 +182,7 @@ impl<R: Game> Oracle<R> {
 
     /// An oracle of the same game that knows nothing yet.
     pub(super) fn anew(&self, limits: Limits, interrupt: Interrupt) -> Self {
-        let work = Work::new(limits, interrupt, Rc::new(Silent));
+        let work = Work::silent(limits, interrupt);
         Self::by(self.make_methods, self.rules.clone(), work)
     }
 

@@ -409,10 +409,8 @@ impl<G: Game> Solver for Oracle<G> {
     }
 
     fn afresh(&self) -> Box<dyn Solver> {
-        let Work {
-            limits, interrupt, ..
-        } = self.work();
-        Box::new(self.anew(*limits, interrupt.clone()))
+        let work = self.work();
+        Box::new(self.anew(work.limits, work.interrupt.clone()))
     }
 
     fn cost(&self, at: &At) -> Cost {
@@ -603,16 +601,6 @@ impl<G: Game> Solver for Oracle<G> {
     }
 
     fn tree(&self, at: &At, method: Rung, depth: usize) -> Result<GameTree, NoTree> {
-        let Work {
-            limits, interrupt, ..
-        } = self.work();
-        grown(
-            self.rules(),
-            at.position(),
-            method,
-            depth,
-            *limits,
-            interrupt,
-        )
+        grown(self.rules(), at.position(), method, depth, self.work())
     }
 }

@@ -14,7 +14,7 @@ use super::trace::{Trace, trace};
 use super::whole::Positions;
 use crate::games::{Components, Game, PileShape, Sum, SumVisitor, Tree};
 use crate::inference::knowledge::Knowledge;
-use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Silent, Unsolved, Work};
+use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Unsolved, Work};
 use crate::inference::method::Method;
 use crate::inference::minimax::{Minimax, Optimisations};
 use crate::inference::nimbers::findings::bytes_of_entries;
@@ -93,11 +93,11 @@ pub fn measure<R: Game>(
 ) -> Result<Option<Measurement>, Unsolved> {
     let started = Instant::now();
     let interrupt = options.interrupt.giving_up_after(options.give_up);
-    let limits = options.limits;
+    let work = &Work::silent(options.limits, interrupt);
     let found = match rung {
         Rung::Theorem => Ok(by_theorem(rules, position)),
-        Rung::Dense => by_definition(rules, position, limits, &interrupt),
-        Rung::Bits => by_table(rules, position, limits, &interrupt),
+        Rung::Dense => by_definition(rules, position, work),
+        Rung::Bits => by_table(rules, position, work),
         Rung::Nimber(method) => {
             let search = NimberSearch {
                 position,
@@ -111,7 +111,7 @@ pub fn measure<R: Game>(
             found.transpose()
         }
         Rung::Plain | Rung::Table | Rung::EarlyExit | Rung::Ordered | Rung::Ingredients(_) => {
-            by_search(rung, rules, position, limits, &interrupt).map(Some)
+            by_search(rung, rules, position, work).map(Some)
         }
     };
     let found = match found {
@@ -252,18 +252,18 @@ fn by_theorem<R: Game>(rules: &R, position: &R::Position) -> Option<Found> {
 fn by_definition<R: Game>(
     rules: &R,
     position: &R::Position,
-    limits: Limits,
-    interrupt: &Interrupt,
+    work: &Work,
 ) -> Result<Option<Found>, Unsolved> {
     let Some(PileShape { sizes, .. }) = rules.piles(position) else {
         return Ok(None);
     };
-    if limits.allow(rules.cost(position)).is_err() {
+    if work.limits.allow(rules.cost(position)).is_err() {
         return Ok(Some(Found::default()));
     }
     let mut bounds = sizes.to_vec();
     bounds.sort_unstable();
-    let lost = within_limits(lost_by_definition(&bounds, rules.is_misere(), interrupt))?;
+    let lost = lost_by_definition(&bounds, rules.is_misere(), &work.interrupt);
+    let lost = within_limits(lost)?;
     Ok(Some(lost.map_or_else(Found::default, |lost| Found {
         value: Some(if lost.last() == Some(&true) { -1 } else { 1 }),
         calls: lost.len() as u64,
@@ -275,10 +275,9 @@ fn by_definition<R: Game>(
 fn by_table<R: Game>(
     rules: &R,
     position: &R::Position,
-    limits: Limits,
-    interrupt: &Interrupt,
+    work: &Work,
 ) -> Result<Option<Found>, Unsolved> {
-    let mut method = ByPTable::new(Work::new(limits, interrupt.clone(), Rc::new(Silent)));
+    let mut method = ByPTable::new(work.clone());
     if !method.applies(rules, position) {
         return Ok(None);
     }
@@ -296,39 +295,36 @@ fn by_search<R: Game>(
     rung: Rung,
     rules: &R,
     position: &R::Position,
-    limits: Limits,
-    interrupt: &Interrupt,
+    work: &Work,
 ) -> Result<Found, Unsolved> {
     let rules = &rules.rooted(position);
     let cost = rules.cost(position);
     let optimisations = rung.optimisations().expect("a method by minimax");
-    let within_reach = !optimisations.table || limits.allow(cost).is_ok();
+    let within_reach = !optimisations.table || work.limits.allow(cost).is_ok();
     // A search keeps all children of a state in memory at once, so a state with more moves than this is not searched.
     if !within_reach || cost.moves > u128::from(GIVE_UP_CALLS) {
         return Ok(Found::default());
     }
-    let memory = limits.max_memory;
     if let Rung::Ingredients(ingredients) = rung {
         let every = EveryMove::new(rules, position, ingredients);
         let start = every.state(position);
-        return searched(&every, start, optimisations, memory, interrupt);
+        return searched(&every, start, optimisations, work);
     }
     let start = rules.state(position);
-    searched(rules, start, optimisations, memory, interrupt)
+    searched(rules, start, optimisations, work)
 }
 
 fn searched<T: Tree>(
     tree: &T,
     start: Option<T::State>,
     optimisations: Optimisations,
-    memory: u64,
-    interrupt: &Interrupt,
+    work: &Work,
 ) -> Result<Found, Unsolved> {
     let Some(start) = start else {
         return Ok(Found::default());
     };
-    let mut knowledge = Knowledge::within(memory);
-    let mut search = Minimax::new(tree, optimisations, &mut knowledge, interrupt);
+    let mut knowledge = Knowledge::within(work.limits.max_memory);
+    let mut search = Minimax::new(tree, optimisations, &mut knowledge, &work.interrupt);
     let value = within_limits(search.value(start, Side::Max))?;
     let calls = search.calls();
     let stored = knowledge.len() as u64;

@@ -115,9 +115,7 @@ impl Partners {
             let mut free = 0;
             for a in 0..=middle {
                 if a.is_multiple_of(LOOK_UP_EVERY) {
-                    if interrupt.is_raised() {
-                        return Err(Unsolved::Interrupted);
-                    }
+                    interrupt.check()?;
                     progress(j * (middle + 1) + a, (least + 1) * (middle + 1));
                 }
                 if layer.partner(a).is_some() {

@@ -9,7 +9,7 @@ use self::grown::Grower;
 use self::traced::traced;
 use super::compare::{EveryMove, GIVE_UP_CALLS, Rung};
 use super::knowledge::Knowledge;
-use super::limits::{Interrupt, Limits, Unsolved, known};
+use super::limits::{Unsolved, Work, known};
 use super::minimax::{Looked, Minimax, Optimisations};
 use super::nimbers::NimberSet;
 use super::solver::{At, Move, Solver};
@@ -159,8 +159,7 @@ pub(super) fn grown<R: Game>(
     start: &R::Position,
     method: Rung,
     depth: usize,
-    limits: Limits,
-    interrupt: &Interrupt,
+    work: &Work,
 ) -> Result<GameTree, NoTree> {
     let rules = &rules.rooted(start);
     let within = |states: u128| states <= MOST_NODES as u128;
@@ -168,17 +167,17 @@ pub(super) fn grown<R: Game>(
         return Err(NoTree::TooLarge);
     }
     if let Rung::Nimber(method) = method {
-        return traced(method, rules, start, depth, limits, interrupt);
+        return traced(method, rules, start, depth, work);
     }
     let optimisations = method.optimisations().ok_or(NoTree::NoSearch)?;
     if let Rung::Ingredients(ingredients) = method {
         let every = EveryMove::new(rules, start, ingredients);
         let state = |position: &R::Position| every.state(position);
-        let searched = searched(&every, state(start), optimisations, limits, interrupt)?;
+        let searched = searched(&every, state(start), optimisations, work)?;
         return Grower::new(rules, state, &searched, depth, true).tree(start);
     }
     let state = |position: &R::Position| rules.state(position);
-    let searched = searched(rules, state(start), optimisations, limits, interrupt)?;
+    let searched = searched(rules, state(start), optimisations, work)?;
     Grower::new(rules, state, &searched, depth, false).tree(start)
 }
 
@@ -193,16 +192,15 @@ fn searched<T: Tree>(
     tree: &T,
     start: Option<T::State>,
     optimisations: Optimisations,
-    limits: Limits,
-    interrupt: &Interrupt,
+    work: &Work,
 ) -> Result<Searched<T::State>, NoTree> {
     let start = start.ok_or(NoTree::TooLarge)?;
     let optimisations = Optimisations {
         give_up: Some(GIVE_UP_CALLS),
         ..optimisations
     };
-    let mut knowledge = Knowledge::within(limits.max_memory);
-    let search = Minimax::new(tree, optimisations, &mut knowledge, interrupt);
+    let mut knowledge = Knowledge::within(work.limits.max_memory);
+    let search = Minimax::new(tree, optimisations, &mut knowledge, &work.interrupt);
     let (calls, record) = search.recorded(start)?;
     Ok(Searched {
         root: record.line[0][0],

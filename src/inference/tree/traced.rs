@@ -5,7 +5,7 @@ use crate::games::{Components, Game};
 use crate::inference::compare::{
     CompareOptions, NimberMethod, Source, TracedCall, TracedFollower, Written, trace_position,
 };
-use crate::inference::limits::{Interrupt, Limits, Silent};
+use crate::inference::limits::{Silent, Work};
 use crate::inference::solver::Move;
 
 /// Draws the search of a method for the nimber of a position.
@@ -14,15 +14,14 @@ pub(super) fn traced<R: Game>(
     rules: &R,
     start: &R::Position,
     depth: usize,
-    limits: Limits,
-    interrupt: &Interrupt,
+    work: &Work,
 ) -> Result<GameTree, NoTree> {
     if rules.components().is_none() {
         return Err(NoTree::NoSearch);
     }
     let options = CompareOptions {
-        limits,
-        interrupt: interrupt.clone(),
+        limits: work.limits,
+        interrupt: work.interrupt.clone(),
         give_up: None,
         split: true,
         progress: std::rc::Rc::new(Silent),
