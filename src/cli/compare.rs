@@ -126,6 +126,7 @@ impl Compare {
                 progress: Rc::clone(&bar) as _,
                 saved: self.saved(&methods, &*game, &position)?,
                 proof: self.proof(&methods, &*game, &position)?,
+                traced: self.trace,
             },
         };
         if self.trace {
@@ -289,12 +290,13 @@ impl Compared<'_> {
     fn trace(&self, methods: &[Named], json: bool) -> Result<(), Failure> {
         let mut has_any = false;
         for (rung, name) in methods {
-            let &Rung::Nimber(method) = rung else {
+            if !matches!(rung, Rung::Nimber(_)) {
                 continue;
-            };
+            }
             has_any = true;
             let waiting = waiting(self.context, name);
-            let trace = self.game.trace(method, self.position, &self.options)?;
+            let measured = (self.game).measure(*rung, self.position, &self.options, None)?;
+            let trace = measured.and_then(|measured| measured.trace);
             let trace =
                 trace.ok_or_else(|| Phrase::new("refuse-trace-size").with("most", MAX_TRACED))?;
             drop(waiting);

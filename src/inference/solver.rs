@@ -11,9 +11,7 @@ use arrayvec::ArrayString;
 use serde::{Serialize, Serializer};
 
 use super::card::card;
-use super::compare::{
-    CompareOptions, Measurement, NimberMethod, Rung, Trace, measure, trace_position,
-};
+use super::compare::{CompareOptions, Measurement, Rung, measure};
 use super::limits::{Estimate, Limits, Unsolved, Work};
 use super::oracle::{Analysis, Oracle, Outcome};
 use super::tree::{GameTree, NoTree, grown};
@@ -148,8 +146,6 @@ pub trait Solver {
     fn points_left(&self, at: &At) -> Option<u64>;
     /// The player, 0 or 1, who has won a game that is over; `None` for a draw. `to_move` would be next, and `points` is what each has gained.
     fn winner(&self, end: &At, to_move: usize, points: [i64; 2]) -> Option<usize>;
-    /// Whether two positions play alike, as far as that is known at once.
-    fn are_alike(&self, one: &At, other: &At) -> bool;
     /// What all positions that play alike have in common, and one of them; `None` if it is too large for that.
     fn canonical(&self, at: &At) -> Option<(String, At)>;
     /// Compares positions in the order in which they are listed.
@@ -213,11 +209,9 @@ pub trait Solver {
     fn analyse(&mut self, at: &At) -> Result<Analysis, Unsolved>;
     /// The same while somebody waits for a move: a theorem that gives one is enough where all the rest would take long.
     fn analyse_soon(&mut self, at: &At) -> Result<Analysis, Unsolved>;
-    /// The outcome alone, which is less work.
-    fn outcome(&mut self, at: &At) -> Result<Outcome, Unsolved>;
-    /// The value and, if it is known, the remoteness.
-    fn value_and_remoteness(&mut self, at: &At) -> Result<(i64, Option<u64>), Unsolved>;
-    /// The remoteness if it is cheap, and then that of all positions below.
+    /// The value alone, which is less work.
+    fn value(&mut self, at: &At) -> Result<i64, Unsolved>;
+    /// The remoteness if it is known or cheap, and then mostly that of all positions below.
     fn remoteness(&mut self, at: &At) -> Result<Option<u64>, Unsolved>;
     /// The move to play, and whether every move loses; `None` if the game is over.
     fn best_move(&mut self, at: &At) -> Result<Option<(Move, bool)>, Unsolved>;
@@ -246,7 +240,7 @@ pub trait Solver {
 
     /// The methods that apply to a position.
     fn rungs(&self, at: &At) -> Vec<Rung>;
-    /// Solves a position by one method; `None` if it does not apply. `tt_entries` limits the transposition table.
+    /// Solves a position by one method, or traces it; `None` if it does not apply. `tt_entries` limits the transposition table.
     fn measure(
         &self,
         rung: Rung,
@@ -254,13 +248,6 @@ pub trait Solver {
         options: &CompareOptions,
         tt_entries: Option<usize>,
     ) -> Result<Option<Measurement>, Unsolved>;
-    /// The search tree of a method for nimbers; `None` if the position is too large to show it.
-    fn trace(
-        &self,
-        method: NimberMethod,
-        at: &At,
-        options: &CompareOptions,
-    ) -> Result<Option<Trace>, Unsolved>;
     /// The game tree as a search enters it, at most `depth` moves deep.
     fn tree(&self, at: &At, method: Rung, depth: usize) -> Result<GameTree, NoTree>;
 }
@@ -274,6 +261,25 @@ impl dyn Solver + '_ {
     /// Whether the game is over.
     pub fn is_over(&self, at: &At) -> bool {
         self.move_count(at) == 0
+    }
+
+    /// The outcome alone, which is less work than an analysis.
+    ///
+    /// # Errors
+    /// As [`Solver::analyse`].
+    pub fn outcome(&mut self, at: &At) -> Result<Outcome, Unsolved> {
+        self.value(at).map(Outcome::of_value)
+    }
+
+    /// Whether two positions play alike, as far as that is known at once.
+    pub(crate) fn are_alike(&self, one: &At, other: &At) -> bool {
+        match [one, other].map(|at| Some(self.canonical(at)?.0)) {
+            [None, None] => {
+                let text = |at| (self.write_position(at), self.values(at));
+                text(one) == text(other)
+            }
+            [one, other] => one == other,
+        }
     }
 
     /// The variant in which a position is played.
@@ -376,17 +382,6 @@ impl<G: Game> Solver for Oracle<G> {
 
     fn winner(&self, end: &At, to_move: usize, points: [i64; 2]) -> Option<usize> {
         self.rules().winner(end.position(), to_move, points)
-    }
-
-    fn are_alike(&self, one: &At, other: &At) -> bool {
-        let rules = self.rules();
-        match [one, other].map(|at| rules.state(at.position())) {
-            [None, None] => {
-                let text = |at| (Solver::write_position(self, at), Solver::values(self, at));
-                text(one) == text(other)
-            }
-            [one, other] => one == other,
-        }
     }
 
     fn canonical(&self, at: &At) -> Option<(String, At)> {
@@ -520,20 +515,15 @@ impl<G: Game> Solver for Oracle<G> {
         Ok(analysis.map(Move::written))
     }
 
-    fn outcome(&mut self, at: &At) -> Result<Outcome, Unsolved> {
-        Oracle::outcome(self, at.position())
-    }
-
-    fn value_and_remoteness(&mut self, at: &At) -> Result<(i64, Option<u64>), Unsolved> {
-        let value = self.value(at.position())?;
-        let known = self.known_remoteness(at.position());
-        let remoteness =
-            known.map_or_else(|| self.remoteness(at.position()), |known| Ok(Some(known)));
-        Ok((value, remoteness?))
+    fn value(&mut self, at: &At) -> Result<i64, Unsolved> {
+        Oracle::value(self, at.position())
     }
 
     fn remoteness(&mut self, at: &At) -> Result<Option<u64>, Unsolved> {
-        Oracle::remoteness(self, at.position())
+        match self.known_remoteness(at.position()) {
+            None => Oracle::remoteness(self, at.position()),
+            known => Ok(known),
+        }
     }
 
     fn best_move(&mut self, at: &At) -> Result<Option<(Move, bool)>, Unsolved> {
@@ -589,15 +579,6 @@ impl<G: Game> Solver for Oracle<G> {
         tt_entries: Option<usize>,
     ) -> Result<Option<Measurement>, Unsolved> {
         measure(rung, self.rules(), at.position(), options, tt_entries)
-    }
-
-    fn trace(
-        &self,
-        method: NimberMethod,
-        at: &At,
-        options: &CompareOptions,
-    ) -> Result<Option<Trace>, Unsolved> {
-        trace_position(method, self.rules(), at.position(), options)
     }
 
     fn tree(&self, at: &At, method: Rung, depth: usize) -> Result<GameTree, NoTree> {

@@ -39,10 +39,12 @@ pub struct CompareOptions {
     pub saved: Option<Rc<SavedSearch>>,
     /// The tags of the position, after which the best method writes the proof of the nimber that it has found.
     pub proof: Option<Rc<RefCell<String>>>,
+    /// Whether the steps of a search for a nimber are wanted, and not what it takes.
+    pub traced: bool,
 }
 
 /// What a method found and what that took.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Measurement {
     /// The method.
     pub rung: Rung,
@@ -58,6 +60,8 @@ pub struct Measurement {
     pub tt_entries: Option<usize>,
     /// Elapsed time in seconds.
     pub seconds: f64,
+    /// The steps; `None` if they are not wanted, or the position is larger than [`MAX_TRACED`](super::MAX_TRACED).
+    pub trace: Option<Trace>,
 }
 
 impl Measurement {
@@ -104,7 +108,6 @@ pub fn measure<R: Game>(
                 method,
                 options,
                 tt_entries,
-                traced: false,
             };
             let shape = rules.components();
             let found = shape.and_then(|sum| sum.visit(position, search));
@@ -130,6 +133,7 @@ pub fn measure<R: Game>(
         positions: found.positions,
         tt_entries,
         seconds: started.elapsed().as_secs_f64(),
+        trace: found.trace,
     }))
 }
 
@@ -147,8 +151,6 @@ struct NimberSearch<'a, P> {
     method: NimberMethod,
     options: &'a CompareOptions,
     tt_entries: Option<usize>,
-    /// Whether its steps are wanted, and not what it takes.
-    traced: bool,
 }
 
 impl<P> SumVisitor<P> for NimberSearch<'_, P> {
@@ -178,7 +180,7 @@ impl<P> NimberSearch<'_, P> {
             ..Budget::default()
         };
         let interrupt = self.options.interrupt.clone();
-        if self.traced {
+        if self.options.traced {
             return Ok(Found {
                 trace: trace(game, components, self.method, budget, interrupt)?,
                 ..Found::default()
@@ -217,26 +219,6 @@ impl<P> NimberSearch<'_, P> {
             trace: None,
         })
     }
-}
-
-/// Traces the search for the nimber of a position. `None` if the position has no components, or is larger than
-/// [`MAX_TRACED`](super::MAX_TRACED).
-pub(crate) fn trace_position<R: Game>(
-    method: NimberMethod,
-    rules: &R,
-    position: &R::Position,
-    options: &CompareOptions,
-) -> Result<Option<Trace>, Unsolved> {
-    let search = NimberSearch {
-        position,
-        method,
-        options,
-        tt_entries: None,
-        traced: true,
-    };
-    let shape = rules.components();
-    let found = shape.and_then(|sum| sum.visit(position, search));
-    Ok(found.transpose()?.and_then(|found| found.trace))
 }
 
 fn by_theorem<R: Game>(rules: &R, position: &R::Position) -> Option<Found> {

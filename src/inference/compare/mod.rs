@@ -13,7 +13,6 @@ mod rung;
 mod trace;
 mod whole;
 
-pub(super) use self::comparison::trace_position;
 pub use self::comparison::{CompareOptions, Measurement, measure};
 pub(super) use self::every_move::EveryMove;
 pub use self::ingredients::Ingredients;

@@ -3,7 +3,7 @@
 use super::{GameTree, MOST_NODES, NoTree, Node, NodeStop, Sets};
 use crate::games::{Components, Game};
 use crate::inference::compare::{
-    CompareOptions, NimberMethod, Source, TracedCall, TracedFollower, Written, trace_position,
+    CompareOptions, NimberMethod, Rung, Source, TracedCall, TracedFollower, Written, measure,
 };
 use crate::inference::limits::{Silent, Work};
 use crate::inference::solver::Move;
@@ -27,8 +27,11 @@ pub(super) fn traced<R: Game>(
         progress: std::rc::Rc::new(Silent),
         saved: None,
         proof: None,
+        traced: true,
     };
-    let trace = trace_position(method, rules, start, &options)?.ok_or(NoTree::TooLarge)?;
+    let measured = measure(Rung::Nimber(method), rules, start, &options, None)?;
+    let trace = measured.and_then(|measured| measured.trace);
+    let trace = trace.ok_or(NoTree::TooLarge)?;
     let calls: u64 = trace.calls.iter().map(TracedCall::count).sum();
     if calls > MOST_NODES as u64 {
         return Err(NoTree::TooLarge);
