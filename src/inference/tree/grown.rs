@@ -30,6 +30,8 @@ struct Made<R: Game, S> {
     after: R::Position,
     /// The state, and the points of the move.
     leads_to: (S, i64),
+    /// What the search found there; `None` if it did not look.
+    found: Option<Looked<S>>,
 }
 
 impl<'a, R: Game, S, F> Grower<'a, R, S, F>
@@ -114,8 +116,8 @@ where
             return Err(NoTree::TooLarge);
         }
         self.drawn.insert(state, (node.position.clone(), begins));
-        for (made, found) in self.children(position, looked) {
-            let mut child = self.node(&made.after, node.depth + 1, found)?;
+        for made in self.children(position, looked) {
+            let mut child = self.node(&made.after, node.depth + 1, made.found)?;
             self.grow(&mut child, &made.after)?;
             child.played = Some(Move::written(made.played));
             // The points of the move belong to the other player.
@@ -126,31 +128,7 @@ where
     }
 
     /// The moves of a position: those that the search looked at in its order, then those that it did not.
-    fn children(
-        &self,
-        position: &R::Position,
-        looked: &[Looked<S>],
-    ) -> Vec<(Made<R, S>, Option<Looked<S>>)> {
-        let mut left = self.made(position);
-        let mut children: Vec<(Made<R, S>, Option<Looked<S>>)> = Vec::new();
-        for &looked in looked {
-            let leads =
-                |made: &Made<R, S>| made.leads_to == (looked.child.state, looked.child.points);
-            // A game may visit a child twice that one move leads to.
-            if let Some(index) = left.iter().position(leads) {
-                children.push((left.remove(index), Some(looked)));
-            }
-        }
-        for made in left {
-            let mut others = children.iter();
-            if self.every_move || !others.any(|(other, _)| other.leads_to == made.leads_to) {
-                children.push((made, None));
-            }
-        }
-        children
-    }
-
-    fn made(&self, position: &R::Position) -> Vec<Made<R, S>> {
+    fn children(&self, position: &R::Position, looked: &[Looked<S>]) -> Vec<Made<R, S>> {
         let rules = self.rules;
         let made = rules.moves(position).map(|played| {
             let after = rules.after(position, played);
@@ -161,8 +139,27 @@ where
                     rules.points(position, played),
                 ),
                 after,
+                found: None,
             }
         });
-        made.collect()
+        let mut left: Vec<Made<R, S>> = made.collect();
+        let mut children: Vec<Made<R, S>> = Vec::new();
+        for looked in looked {
+            let leads_to = (looked.child.state, looked.child.points);
+            // A game may visit a child twice that one move leads to.
+            if let Some(index) = left.iter().position(|made| made.leads_to == leads_to) {
+                children.push(Made {
+                    found: Some(*looked),
+                    ..left.remove(index)
+                });
+            }
+        }
+        for made in left {
+            let mut others = children.iter();
+            if self.every_move || !others.any(|other| other.leads_to == made.leads_to) {
+                children.push(made);
+            }
+        }
+        children
     }
 }

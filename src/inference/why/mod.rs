@@ -213,8 +213,8 @@ fn reply_ends<R: Game>(rules: &R, lost: &R::Position) -> bool {
 fn has_two_left<R: Game>(rules: &R, lost: &R::Position) -> bool {
     let is_one = |played| {
         let left = rules.after(lost, played);
-        let mut last = rules.moves(&left);
-        !rules.is_over(&left) && last.all(|last| rules.is_over(&rules.after(&left, last)))
+        let mut replies = rules.moves(&left);
+        !rules.is_over(&left) && replies.all(|reply| rules.is_over(&rules.after(&left, reply)))
     };
     !rules.is_misere() && rules.move_count(lost) <= MOST_COMPARED && rules.moves(lost).all(is_one)
 }
