@@ -107,11 +107,10 @@ pub fn losing_sequence(
     interrupt: &Interrupt,
     progress: &dyn Progress,
 ) -> Result<Vec<LosingSizes>, Unfinished<LosingSizes>> {
-    let report = |done, all| progress.report(done, all);
     let bounds = vec![to; piles];
     let (two, several);
     let found: Box<dyn Iterator<Item = Vec<u64>>> = if at_once == 2 {
-        let table = PTable::within(&bounds, misere, limits, interrupt, &report);
+        let table = PTable::within(&bounds, misere, limits, interrupt, progress);
         progress.finish();
         two = table?;
         Box::new(two.losing_positions())

@@ -43,8 +43,8 @@ pub struct CompareOptions {
     pub traced: bool,
 }
 
-/// What a method found and what that took.
-#[derive(Clone, Debug, PartialEq)]
+/// What a method found and what that took. A method that was not tried has no calls.
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Measurement {
     /// The method.
     pub rung: Rung,
@@ -69,16 +69,6 @@ impl Measurement {
     pub fn is_finished(&self) -> bool {
         self.value.is_some()
     }
-}
-
-/// What a method found. A method that was not tried has nothing, and no calls.
-#[derive(Default)]
-struct Found {
-    value: Option<i64>,
-    nimber: Option<u64>,
-    calls: u64,
-    positions: u64,
-    trace: Option<Trace>,
 }
 
 /// Solves a position by one method. Returns `None` if the method does not apply to the position. `tt_entries` limits the
@@ -119,21 +109,17 @@ pub fn measure<R: Game>(
     };
     let found = match found {
         // Marks the method as stopped, since 0 calls would mean that it was not tried.
-        Err(Unsolved::Interrupted) if !options.interrupt.is_wished() => Some(Found {
+        Err(Unsolved::Interrupted) if !options.interrupt.is_wished() => Some(Measurement {
             calls: 1,
-            ..Found::default()
+            ..Measurement::default()
         }),
         found => found?,
     };
     Ok(found.map(|found| Measurement {
         rung,
-        value: found.value,
-        nimber: found.nimber,
-        calls: found.calls,
-        positions: found.positions,
         tt_entries,
         seconds: started.elapsed().as_secs_f64(),
-        trace: found.trace,
+        ..found
     }))
 }
 
@@ -154,7 +140,7 @@ struct NimberSearch<'a, P> {
 }
 
 impl<P> SumVisitor<P> for NimberSearch<'_, P> {
-    type Output = Result<Found, Unsolved>;
+    type Output = Result<Measurement, Unsolved>;
 
     fn visit<G: Sum + 'static>(
         self,
@@ -172,7 +158,7 @@ impl<P> SumVisitor<P> for NimberSearch<'_, P> {
 }
 
 impl<P> NimberSearch<'_, P> {
-    fn run<G: Sum>(self, game: G, components: &[G::Component]) -> Result<Found, Unsolved> {
+    fn run<G: Sum>(self, game: G, components: &[G::Component]) -> Result<Measurement, Unsolved> {
         let budget = Budget {
             max_memory: self.options.limits.max_memory,
             give_up: self.options.give_up,
@@ -181,16 +167,16 @@ impl<P> NimberSearch<'_, P> {
         };
         let interrupt = self.options.interrupt.clone();
         if self.options.traced {
-            return Ok(Found {
+            return Ok(Measurement {
                 trace: trace(game, components, self.method, budget, interrupt)?,
-                ..Found::default()
+                ..Measurement::default()
             });
         }
         if let Some(entries) = self.tt_entries {
             let bytes = bytes_of_entries::<G::Component>(entries);
             let table = Estimate::new(entries as u128, bytes, budget.max_memory);
             if table.granted().is_err() {
-                return Ok(Found::default());
+                return Ok(Measurement::default());
             }
         }
         let mut search = Nimbers::new(game, self.method, budget, interrupt);
@@ -211,23 +197,23 @@ impl<P> NimberSearch<'_, P> {
         // The game itself may have run out of memory.
         let fits = search.game().memory() <= budget.max_memory;
         let nimber = within_limits(found)?.filter(|_| fits);
-        Ok(Found {
+        Ok(Measurement {
             value: nimber.map(|nimber| if nimber > 0 { 1 } else { -1 }),
             nimber,
             calls: search.calls(),
             positions: search.entries() as u64,
-            trace: None,
+            ..Measurement::default()
         })
     }
 }
 
-fn by_theorem<R: Game>(rules: &R, position: &R::Position) -> Option<Found> {
-    rules.closed_form(position).map(|answer| Found {
+fn by_theorem<R: Game>(rules: &R, position: &R::Position) -> Option<Measurement> {
+    rules.closed_form(position).map(|answer| Measurement {
         value: Some(answer.value),
         nimber: answer.nimber,
         calls: 1,
         positions: 1,
-        trace: None,
+        ..Measurement::default()
     })
 }
 
@@ -235,22 +221,24 @@ fn by_definition<R: Game>(
     rules: &R,
     position: &R::Position,
     work: &Work,
-) -> Result<Option<Found>, Unsolved> {
+) -> Result<Option<Measurement>, Unsolved> {
     let Some(PileShape { sizes, .. }) = rules.piles(position) else {
         return Ok(None);
     };
     if work.limits.allow(rules.cost(position)).is_err() {
-        return Ok(Some(Found::default()));
+        return Ok(Some(Measurement::default()));
     }
     let mut bounds = sizes.to_vec();
     bounds.sort_unstable();
     let lost = lost_by_definition(&bounds, rules.is_misere(), &work.interrupt);
     let lost = within_limits(lost)?;
-    Ok(Some(lost.map_or_else(Found::default, |lost| Found {
-        value: Some(if lost.last() == Some(&true) { -1 } else { 1 }),
-        calls: lost.len() as u64,
-        positions: lost.len() as u64,
-        ..Found::default()
+    Ok(Some(lost.map_or_else(Measurement::default, |lost| {
+        Measurement {
+            value: Some(if lost.last() == Some(&true) { -1 } else { 1 }),
+            calls: lost.len() as u64,
+            positions: lost.len() as u64,
+            ..Measurement::default()
+        }
     })))
 }
 
@@ -258,18 +246,20 @@ fn by_table<R: Game>(
     rules: &R,
     position: &R::Position,
     work: &Work,
-) -> Result<Option<Found>, Unsolved> {
+) -> Result<Option<Measurement>, Unsolved> {
     let mut method = ByPTable::new(work.clone());
     if !method.applies(rules, position) {
         return Ok(None);
     }
     let answer = within_limits(method.answer(rules, position))?;
     let positions = Method::<R>::positions(&method);
-    Ok(Some(answer.map_or_else(Found::default, |answer| Found {
-        value: Some(answer.value),
-        calls: positions,
-        positions,
-        ..Found::default()
+    Ok(Some(answer.map_or_else(Measurement::default, |answer| {
+        Measurement {
+            value: Some(answer.value),
+            calls: positions,
+            positions,
+            ..Measurement::default()
+        }
     })))
 }
 
@@ -278,14 +268,14 @@ fn by_search<R: Game>(
     rules: &R,
     position: &R::Position,
     work: &Work,
-) -> Result<Found, Unsolved> {
+) -> Result<Measurement, Unsolved> {
     let rules = &rules.rooted(position);
     let cost = rules.cost(position);
     let optimisations = rung.optimisations().expect("a method by minimax");
     let within_reach = !optimisations.table || work.limits.allow(cost).is_ok();
     // A search keeps all children of a state in memory at once, so a state with more moves than this is not searched.
     if !within_reach || cost.moves > u128::from(GIVE_UP_CALLS) {
-        return Ok(Found::default());
+        return Ok(Measurement::default());
     }
     if let Rung::Ingredients(ingredients) = rung {
         let every = EveryMove::new(rules, position, ingredients);
@@ -301,19 +291,19 @@ fn searched<T: Tree>(
     start: Option<T::State>,
     optimisations: Optimisations,
     work: &Work,
-) -> Result<Found, Unsolved> {
+) -> Result<Measurement, Unsolved> {
     let Some(start) = start else {
-        return Ok(Found::default());
+        return Ok(Measurement::default());
     };
     let mut knowledge = Knowledge::within(work.limits.max_memory);
     let mut search = Minimax::new(tree, optimisations, &mut knowledge, &work.interrupt);
     let value = within_limits(search.value(start, Side::Max))?;
     let calls = search.calls();
     let stored = knowledge.len() as u64;
-    Ok(Found {
+    Ok(Measurement {
         value,
         calls,
         positions: if optimisations.table { stored } else { calls },
-        ..Found::default()
+        ..Measurement::default()
     })
 }

@@ -13,9 +13,10 @@ use crate::reason::Phrase;
 pub(crate) const GIVE_UP_CALLS: u64 = 10_000_000;
 
 /// A method of the comparison.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Rung {
     /// Minimax by definition.
+    #[default]
     Plain,
     /// Minimax with a transposition table.
     Table,

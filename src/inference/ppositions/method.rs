@@ -143,19 +143,18 @@ impl ByPTable {
             self.tables.pop();
         }
         plan.estimate.granted()?;
-        let progress = |done: usize, all: usize| self.work.steps.report(done, all);
-        let (bounds, interrupt) = (&plan.bounds, &self.work.interrupt);
+        let (bounds, interrupt, progress) = (&plan.bounds, &self.work.interrupt, &*self.work.steps);
         let built = match plan.kind {
             None => {
                 let bounds = [bounds[0], bounds[1]];
-                Partners::build(bounds, misere, interrupt, &progress).map(Table::Partners)
+                Partners::build(bounds, misere, interrupt, progress).map(Table::Partners)
             }
             Some(kind) => {
                 let threads = match plan.estimate.positions {
                     ..WORTH_ANOTHER_THREAD => 1,
                     _ => self.work.limits.threads,
                 };
-                PTable::build(bounds, kind, misere, threads, interrupt, &progress).map(Table::Rows)
+                PTable::build(bounds, kind, misere, threads, interrupt, progress).map(Table::Rows)
             }
         };
         self.work.steps.finish();

@@ -10,7 +10,7 @@ use super::region::{Region, ascending, narrowed, tuples};
 use super::rows::Rows;
 use super::walk::TableShape;
 use crate::games::MAX_PILES;
-use crate::inference::limits::{Interrupt, Limits, Unsolved};
+use crate::inference::limits::{Interrupt, Limits, Progress, Silent, Unsolved};
 
 /// The table of all losing positions (P-positions) whose sorted piles are within certain bounds.
 #[derive(Debug)]
@@ -43,7 +43,7 @@ impl PTable {
     /// # Errors
     /// [`Unsolved::Beyond`] if it takes more memory than `limits` allow.
     pub fn of(sizes: &[u64], misere: bool, limits: &Limits) -> Result<Self, Unsolved> {
-        Self::within(sizes, misere, limits, &Interrupt::default(), &|_, _| ())
+        Self::within(sizes, misere, limits, &Interrupt::default(), &Silent)
     }
 
     /// As [`PTable::of`], with an interrupt and reports of progress.
@@ -52,7 +52,7 @@ impl PTable {
         misere: bool,
         limits: &Limits,
         interrupt: &Interrupt,
-        progress: &dyn Fn(usize, usize),
+        progress: &dyn Progress,
     ) -> Result<Self, Unsolved> {
         let bounds = sorted(sizes);
         let cost = TableCost::within(&bounds, limits.max_memory);
@@ -61,7 +61,7 @@ impl PTable {
     }
 
     /// Builds the table for piles up to `bounds`, at least three sizes, ascending, with rows of the kind `kind`, by at most `threads`
-    /// threads. The table does not depend on the kind or on the number of threads. `progress` is called with how many steps are
+    /// threads. The table does not depend on the kind or on the number of threads. `progress` hears how many steps are
     /// done, and of how many.
     ///
     /// # Errors
@@ -72,7 +72,7 @@ impl PTable {
         misere: bool,
         threads: usize,
         interrupt: &Interrupt,
-        progress: &dyn Fn(usize, usize),
+        progress: &dyn Progress,
     ) -> Result<Self, Unsolved> {
         let bounds = narrowed(bounds);
         let largest = *bounds.last().expect("at least three piles");

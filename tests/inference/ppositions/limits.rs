@@ -179,25 +179,36 @@ fn an_interrupt_is_heard_between_few_multisets() {
         (vec![25; 7], 3),
     ] {
         let kind = TableCost::within(&bounds, 1 << 44).kind;
-        let built = PTable::build(&bounds, kind, false, threads, &raised, &|_, _| ());
+        let built = PTable::build(&bounds, kind, false, threads, &raised, &Silent);
         assert_eq!(built.map(|table| table.found()), Err(Unsolved::Interrupted));
     }
+}
+
+/// Raises a flag when a third is done.
+#[derive(Default)]
+struct Stopping {
+    flag: Arc<AtomicBool>,
+    rounds: RefCell<Vec<(usize, usize)>>,
+}
+
+impl Progress for Stopping {
+    fn report(&self, done: usize, all: usize) {
+        self.rounds.borrow_mut().push((done, all));
+        if done >= all / 3 {
+            self.flag.store(true, Ordering::Relaxed);
+        }
+    }
+
+    fn finish(&self) {}
 }
 
 /// An interrupt in the middle of the work is noticed by the thread that checks first.
 #[test]
 fn several_threads_stop_in_the_middle() {
-    let flag = Arc::new(AtomicBool::new(false));
-    let interrupt = Interrupt::watching(Arc::clone(&flag));
-    let rounds = RefCell::new(Vec::new());
-    let progress = |done, all| {
-        rounds.borrow_mut().push((done, all));
-        if done >= all / 3 {
-            flag.store(true, Ordering::Relaxed);
-        }
-    };
+    let progress = Stopping::default();
+    let interrupt = Interrupt::watching(Arc::clone(&progress.flag));
     let built = PTable::build(&[20; 8], RowKind::Narrow, false, 2, &interrupt, &progress);
     assert_eq!(built.map(|table| table.found()), Err(Unsolved::Interrupted));
-    let rounds = rounds.take();
+    let rounds = progress.rounds.take();
     assert!(rounds.is_sorted() && rounds.iter().all(|&(done, all)| done < all));
 }

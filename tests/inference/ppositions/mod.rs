@@ -15,7 +15,7 @@ mod together;
 use ahash::AHashSet;
 use nimatron::games::{Matches, PileMove, Piles, Rules};
 use nimatron::inference::internals::{ByPTable, Method, RowKind, TableCost};
-use nimatron::inference::{Interrupt, Limits, Oracle, PTable, Work};
+use nimatron::inference::{Interrupt, Limits, Oracle, PTable, Silent, Work};
 
 const KINDS: [RowKind; 4] = [
     RowKind::Narrow,
@@ -41,7 +41,7 @@ fn table(bounds: &[u64], kind: RowKind, misere: bool) -> PTable {
 
 fn table_by(threads: usize, bounds: &[u64], kind: RowKind, misere: bool) -> PTable {
     let interrupt = Interrupt::default();
-    PTable::build(bounds, kind, misere, threads, &interrupt, &|_, _| ()).expect("nobody interrupts")
+    PTable::build(bounds, kind, misere, threads, &interrupt, &Silent).expect("nobody interrupts")
 }
 
 /// The cost of a table, counted in full.
