@@ -12,7 +12,7 @@ use crate::communication::Bar;
 use crate::explanation::so_far::share_in_a_line;
 use crate::games::{Series, Value};
 use crate::inference::{
-    LosingSizes, NimberSequence, Period, Solver, Unfinished, Unsolved, Work, heap_sequence,
+    LosingSizes, NimberSequence, Period, Solver, Unfinished, Unsolved, heap_sequence,
     losing_numbers, losing_sequence, nimber_sequence,
 };
 use crate::reason::Phrase;
@@ -143,10 +143,7 @@ impl Sequence {
         let (from, options, found) = match self.series(&*rules)? {
             Series::Sizes(Some(code)) => {
                 let options = options("0")?;
-                let Work {
-                    limits, interrupt, ..
-                } = game.work();
-                let found = heap_sequence(&code, self.to, limits, interrupt, &*bar);
+                let found = heap_sequence(&code, self.to, game.work());
                 let said = found.as_ref().ok().map(|found| match found.period {
                     Some(Period { length, before }) => Phrase::new("sequence-period")
                         .with("length", length)
@@ -174,7 +171,7 @@ impl Sequence {
             }
             Series::Piles(at_once) => {
                 let given = options("0")?;
-                return self.show(context, &bar, &self.losing(&*game, at_once, given, &bar));
+                return self.show(context, &bar, &self.losing(&*game, at_once, given));
             }
         };
         self.show(context, &bar, &Found::new(&*game, from, options, found))
@@ -240,14 +237,10 @@ impl Sequence {
         game: &dyn Solver,
         at_once: usize,
         OptionValues(given): OptionValues,
-        bar: &Bar,
     ) -> Found<Lost> {
         let piles = self.piles.unwrap_or(USUAL_PILES);
-        let Work {
-            limits, interrupt, ..
-        } = game.work();
         let misere = game.is_misere();
-        let found = losing_sequence(piles, self.to, misere, at_once, limits, interrupt, bar);
+        let found = losing_sequence(piles, self.to, misere, at_once, game.work());
         let options = [&[("piles", Value::Number(piles as u64))], &given[..]].concat();
         let lost = |terms: Vec<LosingSizes>| terms.into_iter().map(Lost).collect();
         let found = match found {

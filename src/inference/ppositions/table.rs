@@ -10,7 +10,7 @@ use super::region::{Region, ascending, narrowed, tuples};
 use super::rows::Rows;
 use super::walk::TableShape;
 use crate::games::MAX_PILES;
-use crate::inference::limits::{Interrupt, Limits, Progress, Silent, Unsolved};
+use crate::inference::limits::{Interrupt, Limits, Progress, Unsolved, Work};
 
 /// The table of all losing positions (P-positions) whose sorted piles are within certain bounds.
 #[derive(Debug)]
@@ -43,21 +43,16 @@ impl PTable {
     /// # Errors
     /// [`Unsolved::Beyond`] if it takes more memory than `limits` allow.
     pub fn of(sizes: &[u64], misere: bool, limits: &Limits) -> Result<Self, Unsolved> {
-        Self::within(sizes, misere, limits, &Interrupt::default(), &Silent)
+        Self::within(sizes, misere, &Work::silent(*limits, Interrupt::default()))
     }
 
     /// As [`PTable::of`], with an interrupt and reports of progress.
-    pub(crate) fn within(
-        sizes: &[u64],
-        misere: bool,
-        limits: &Limits,
-        interrupt: &Interrupt,
-        progress: &dyn Progress,
-    ) -> Result<Self, Unsolved> {
+    pub(crate) fn within(sizes: &[u64], misere: bool, work: &Work) -> Result<Self, Unsolved> {
         let bounds = sorted(sizes);
-        let cost = TableCost::within(&bounds, limits.max_memory);
-        cost.estimate(limits.max_memory).granted()?;
-        Self::build(&bounds, cost.kind, misere, 1, interrupt, progress)
+        let max_memory = work.limits.max_memory;
+        let cost = TableCost::within(&bounds, max_memory);
+        cost.estimate(max_memory).granted()?;
+        Self::build(&bounds, cost.kind, misere, 1, &work.interrupt, &*work.steps)
     }
 
     /// Builds the table for piles up to `bounds`, at least three sizes, ascending, with rows of the kind `kind`, by at most `threads`
