@@ -24,11 +24,13 @@ struct PileTable<V> {
     spent: u128,
 }
 
-/// Bounds that cover those of a table and those of a position of as many piles. Where the table has to grow, it grows by a `part` of
-/// what is needed.
-fn joint(table: &[u64], position: &[u64], part: u64) -> Vec<u64> {
-    let both = table.iter().zip(position);
-    let grown = |(&has, &needed): (&u64, &u64)| {
+/// Ascending bounds that cover those of a table and those of a position. Where the table has to grow, it grows by a `part` of what is
+/// needed.
+pub(super) fn joint(table: &[u64], position: &[u64], part: u64) -> Vec<u64> {
+    let piles = table.len().max(position.len());
+    let padded = |bounds: &[u64]| [vec![0; piles - bounds.len()], bounds.to_vec()].concat();
+    let both = padded(table).into_iter().zip(padded(position));
+    let grown = |(has, needed)| {
         if needed > has {
             needed + needed / part
         } else {

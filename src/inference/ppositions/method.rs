@@ -3,6 +3,7 @@
 
 use super::cap::{Capped, capped};
 use super::cost::{RowKind, TableCost};
+use super::kept::joint;
 use super::partners::{Partners, partner_bounds, partner_estimate};
 use super::region::is_within;
 use super::table::{PTable, sorted};
@@ -70,14 +71,6 @@ impl Plan {
     fn is_like(&self, bounds: &[u64]) -> bool {
         (self.bounds.len() == 2) == (bounds.len() == 2)
     }
-}
-
-/// The smallest bounds that cover both.
-fn join(one: &[u64], other: &[u64]) -> Vec<u64> {
-    let piles = one.len().max(other.len());
-    let padded = |bounds: &[u64]| [vec![0; piles - bounds.len()], bounds.to_vec()].concat();
-    let both = padded(one).into_iter().zip(padded(other));
-    both.map(|(one, other)| one.max(other)).collect()
 }
 
 impl Table {
@@ -174,7 +167,8 @@ impl ByPTable {
         let most = alone.estimate.memory.saturating_mul(WORTH_KEEPING);
         let bounds = self.tables.iter().map(|kept| &kept.plan.bounds);
         let like = bounds.filter(|bounds| alone.is_like(bounds));
-        let joined = like.map(|bounds| Plan::new(join(bounds, &alone.bounds), max_memory));
+        let joined =
+            like.map(|bounds| Plan::new(joint(bounds, &alone.bounds, u64::MAX), max_memory));
         let pays =
             |joined: &Plan| !joined.estimate.memory_is_short && joined.estimate.memory <= most;
         let cheapest = joined
