@@ -5,7 +5,7 @@ use super::rung::{GIVE_UP_CALLS, Rung};
 use crate::inference::minimax::Optimisations;
 use crate::reason::Phrase;
 
-/// Some ingredients and no others, as the bits of their places in [`NAMES`]. Minimax with such a list follows every move, and the search for
+/// Some ingredients and no others, as bits in the order of their names. Minimax with such a list follows every move, and the search for
 /// nimbers is that of Beling and Rogalski. Without any it is the definition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ingredients(u16);
