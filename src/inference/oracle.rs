@@ -133,18 +133,12 @@ const MOST_TRIED: u128 = 1 << 12;
 
 /// The methods of a game that is no sum of others.
 fn methods<R: Game>(work: &Work) -> Methods<R> {
-    let Work {
-        limits,
-        interrupt,
-        steps,
-    } = work;
-    let interrupt = || interrupt.clone();
     vec![
         Box::new(ClosedForm::default()),
         Box::new(ByPTable::new(work.clone())),
         Box::new(BySeveral::new(work.clone())),
         Box::new(ByRow::new(work.clone())),
-        Box::new(ByHeaps::new(*limits, interrupt(), steps.clone())),
+        Box::new(ByHeaps::new(work.clone())),
         Box::new(ByDenseTable::new(work.clone())),
         Box::new(ByNimbers::new(work.clone())),
         Box::new(Search::new(work.clone())),

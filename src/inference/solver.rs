@@ -18,7 +18,7 @@ use super::tree::{GameTree, NoTree, grown};
 use super::walk::{Unwalked, Walk};
 use super::why::{Detail, reason};
 use crate::games::{
-    About, Components, Conventions, Cost, Draw, Game, Goal, Setup, Step, StickRow, Values, Variant,
+    About, Conventions, Cost, Draw, Game, Goal, Setup, Step, StickRow, Values, Variant,
 };
 use crate::reason::{Figure, Phrase, Reason};
 use crate::text::Text;
@@ -287,9 +287,8 @@ solver! {
     }
 
     /// What to ask next for a move.
-    fn step(&self, at: &At, way: char, answers: &[u64]) -> Step<Move> {
-        let step = self.rules().step(at.position(), way, answers);
-        step.map(Move::written)
+    fn step(&self, at: &At, way: char, answers: &[u64]) -> Step {
+        self.rules().step(at.position(), way, answers)
     }
 
     /// What to ask next before a game.
@@ -349,13 +348,12 @@ solver! {
 
     /// Whether positions are sums of components, whose nimbers solve them.
     fn splits(&self) -> bool {
-        self.rules().components().is_some()
+        self.rules().splits()
     }
 
     /// The components that have a move, each as a position of its own; none in games that never have more than one.
     fn components(&self, at: &At) -> Vec<At> {
-        let components = self.rules().components();
-        let split = components.and_then(|shown| Components::split(&shown, at.position()));
+        let split = self.rules().split(at.position());
         split.unwrap_or_default().into_iter().map(At::new).collect()
     }
 

@@ -12,7 +12,7 @@ use super::nimbers::Nimbers;
 use super::rung::{GIVE_UP_CALLS, Rung};
 use super::trace::{Trace, trace};
 use super::whole::Positions;
-use crate::games::{Components, Game, PileShape, Sum, SumVisitor, Tree};
+use crate::games::{Game, PileShape, Sum, SumVisitor, Tree};
 use crate::inference::knowledge::Knowledge;
 use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Unsolved, Work};
 use crate::inference::method::Method;
@@ -99,9 +99,7 @@ pub fn measure<R: Game>(
                 options,
                 tt_entries,
             };
-            let shape = rules.components();
-            let found = shape.and_then(|sum| sum.visit(position, search));
-            found.transpose()
+            rules.visit_components(position, search).transpose()
         }
         Rung::Plain | Rung::Table | Rung::EarlyExit | Rung::Ordered | Rung::Ingredients(_) => {
             by_search(rung, rules, position, work).map(Some)

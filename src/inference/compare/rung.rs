@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::ingredients::Ingredients;
 use super::nimber_method::NimberMethod;
 use super::trace::Written;
-use crate::games::{Components, Game};
+use crate::games::Game;
 use crate::inference::minimax::Optimisations;
 use crate::reason::Phrase;
 
@@ -59,9 +59,9 @@ impl Rung {
     /// The methods that apply to a position, in the order of the comparison. Some of them may not finish.
     pub fn of<R: Game>(rules: &R, position: &R::Position) -> Vec<Self> {
         let has_nimbers = rules
-            .components()
-            .is_some_and(|sum| sum.visit(position, Written(position)).is_some());
-        let has_values = !has_nimbers || rules.conventions().compares_values;
+            .visit_components(position, Written(position))
+            .is_some();
+        let has_values = !has_nimbers || !rules.conventions().compares_nimbers_only;
         let has_piles = rules.piles(position).is_some();
         let rungs = PRESETS.iter().map(|(_, rung)| *rung);
         let rungs = rungs.filter(|rung| match rung {

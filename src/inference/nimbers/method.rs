@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::budget::Budget;
 use super::solver::NimberSolver;
-use crate::games::{Answer, Components, Game, Sum, SumVisitor};
+use crate::games::{Answer, Game, Sum, SumVisitor};
 use crate::inference::alike::Alike;
 use crate::inference::limits::{Estimate, Limits, Progress, SoFar, Steps, Unsolved, Work};
 use crate::inference::method::Method;
@@ -207,8 +207,7 @@ impl<R: Game> Method<R> for ByNimbers<R> {
         let known = self.solver.as_ref();
         let mut work = known.and_then(|solver| solver.work(position));
         if work.is_none() {
-            let shape = rules.components();
-            let solver = shape.and_then(|sum| sum.visit(position, SolverFor(&self.work)));
+            let solver = rules.visit_components(position, SolverFor(&self.work));
             work = solver.and_then(|solver| self.solver.insert(solver).work(position));
         }
         self.states = work.unwrap_or_default();

@@ -1,7 +1,7 @@
 //! Reasons by nimbers: those of the components of a position or of the summands of a sum, and how one nimber follows from the moves.
 
 use super::Facts;
-use crate::games::{Code, Components, Game, HeapShape, LONGEST_SCALE};
+use crate::games::{Code, Game, HeapShape, LONGEST_SCALE};
 use crate::inference::heaps::{HeapNimbers, Period};
 use crate::inference::limits::{Silent, Unsolved, known};
 use crate::inference::oracle::Analysis;
@@ -151,13 +151,15 @@ impl<R: Game> Facts<'_, R> {
         position: &R::Position,
         components: &[Component],
     ) -> Result<Vec<Phrase>, Unsolved> {
-        let Some((shown, summands)) = self.split(position) else {
+        let Some(summands) = self.rules.split(position) else {
             return Ok(Vec::new());
         };
         let mut told = Vec::new();
         for (number, (summand, component)) in (1_u64..).zip(summands.iter().zip(components)) {
-            let parts = self.nimbers(&shown.parts(summand))?.unwrap_or_default();
-            let how = shown.derived(summand, &parts);
+            let parts = self
+                .nimbers(&self.rules.parts(summand))?
+                .unwrap_or_default();
+            let how = self.rules.derived(summand, &parts);
             told.extend(how.map(|how| {
                 Phrase::new("summand-nimber")
                     .with("number", number)
@@ -195,32 +197,24 @@ impl<R: Game> Facts<'_, R> {
 
     /// Returns the components of a position with their nimbers. `None` if it has none, or not all nimbers are known.
     fn components(&mut self, position: &R::Position) -> Result<Option<Vec<Component>>, Unsolved> {
-        let Some((shown, parts)) = self.split(position) else {
+        let Some(parts) = self.rules.split(position) else {
             return Ok(None);
         };
         let nimbers = self.nimbers(&parts)?;
         Ok(nimbers.map(|nimbers| {
             let components = parts.iter().zip(nimbers);
             let components = components.map(|(part, nimber)| Component {
-                rows: shown.draw(part),
+                rows: self.rules.draw(part),
                 nimber,
             });
             components.collect()
         }))
     }
 
-    /// The components of a position, each as a position of its own, and what is shown of them.
-    fn split(&self, position: &R::Position) -> Option<(R::Components, Vec<R::Position>)> {
-        let shown = self.rules.components()?;
-        let parts = shown.split(position)?;
-        Some((shown, parts))
-    }
-
     /// Returns the nimbers of the components of all sizes up to the largest in a position, as a sentence. `None` if size is not all
     /// that matters.
     fn scale(&mut self, position: &R::Position) -> Result<Option<Phrase>, Unsolved> {
-        let shown = self.rules.components();
-        let Some(scale) = shown.and_then(|shown| shown.scale(position)) else {
+        let Some(scale) = self.rules.scale(position) else {
             return Ok(None);
         };
         let nimbers = self.nimbers(&scale.components)?;
@@ -256,7 +250,7 @@ impl<R: Game> Facts<'_, R> {
         let Some(period) = shape.and_then(|shape| self.period(&shape.code)) else {
             return Ok(Vec::new());
         };
-        let parts = positions.iter().filter_map(|one| Some(self.split(one)?.1));
+        let parts = positions.iter().filter_map(|one| self.rules.split(one));
         let mut large: Vec<(u64, R::Position)> = Vec::new();
         for part in parts.flatten() {
             let heap = self.one_heap(&part).map(|(heap, _)| heap);
@@ -370,9 +364,8 @@ impl<R: Game> Facts<'_, R> {
         largest: u64,
     ) -> Result<Option<Mex>, Unsolved> {
         let rules = self.rules;
-        let parts = self.split(position);
-        let is_one =
-            rules.components().is_some() && parts.is_none_or(|(_, parts)| parts.len() == 1);
+        let parts = rules.split(position);
+        let is_one = rules.splits() && parts.is_none_or(|parts| parts.len() == 1);
         let is_small = rules.cost(position).states <= MOST_EXPLAINED;
         let is_told = |nimber: &u64| (1..=largest).contains(nimber) && is_one && is_small;
         let Some(nimber) = analysis.nimber.filter(is_told) else {
