@@ -39,8 +39,8 @@ impl PileRemoteness {
         if work(&sorted, limit).is_none() {
             return Ok(None);
         }
-        if let Some(known) = self.get(&sorted) {
-            return Ok(Some(known));
+        if let Some(known) = self.0.get(&sorted) {
+            return Ok(Some(known.into()));
         }
         // A position takes as many steps of work as it has piles.
         let most = u128::from(limits.max_memory / PART / BYTES) * sorted.len() as u128;
