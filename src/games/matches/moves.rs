@@ -97,8 +97,12 @@ impl From<Taking> for PileMove {
 
 impl Display for PileMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let piles: Vec<String> = self.piles().iter().map(u64::to_string).collect();
-        write!(f, "{}:{}", piles.join("+"), self.count)
+        let mut sign = "";
+        for pile in self.piles() {
+            write!(f, "{sign}{pile}")?;
+            sign = "+";
+        }
+        write!(f, ":{}", self.count)
     }
 }
 
