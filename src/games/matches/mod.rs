@@ -115,11 +115,10 @@ impl<const IS_NIM: bool> Tree for PileGame<IS_NIM> {
             return ControlFlow::Continue(());
         }
         let piles = Heaps(state.sizes().to_vec());
-        for largest in moves::largest(&piles, self.at_once) {
-            for count in (1..=largest.count)
-                .rev()
-                .filter(|_| largest.piles().len() > USUAL)
-            {
+        let mut kinds = moves::largest(&piles, self.at_once);
+        kinds.retain(|largest| largest.piles().len() > USUAL);
+        for largest in kinds {
+            for count in (1..=largest.count).rev() {
                 let left = self.play(&piles, largest.of(count));
                 let left = left.ok().and_then(|left| self.state(&left));
                 visit(left.expect("a legal move leaves less").into())?;
