@@ -2,9 +2,11 @@
 
 mod invisible;
 mod phrase;
+mod refused;
 
 pub(crate) use invisible::is_invisible;
 pub use phrase::{Figure, Phrase};
+pub(crate) use refused::of_system;
 
 /// Why a position is settled, as its game says it: sentences of its own, and what is to be drawn beside them.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,5 +1,6 @@
 //! A message by its name, with its figures.
 
+use std::borrow::Borrow;
 use std::path::Path;
 
 use super::is_invisible;
@@ -145,6 +146,12 @@ impl Phrase {
     #[must_use]
     pub fn quoting(self, name: &'static str, typed: &str) -> Self {
         self.with(name, Figure::quoted(typed))
+    }
+
+    /// Adds the names that are accepted.
+    pub(crate) fn knowing<N: Borrow<str>>(self, names: impl IntoIterator<Item = N>) -> Self {
+        let names: Vec<N> = names.into_iter().collect();
+        self.with("known", names.join(", "))
     }
 
     /// Adds a figure.

@@ -3,7 +3,7 @@
 use nimatron::games::Variant;
 use nimatron::inference::{At, GameKind, Interrupt, Outcome, Solver, Work};
 use nimatron::players::{Chance, chance};
-use nimatron::record::{NoStrategy, NotProved, Strategy};
+use nimatron::record::{NoStrategy, Strategy, Unproved};
 use rand::RngExt;
 
 use crate::support::small::samples;
@@ -22,8 +22,8 @@ fn verify(text: &str) -> Result<(), String> {
     let start = strategy.start(&*game).map_err(|why| why.to_string())?;
     let checked = strategy.check(&*game, &start, &Interrupt::default());
     checked.map_err(|why| match why {
-        NotProved::Fails(damage) => damage.to_string(),
-        NotProved::Interrupted => "interrupted".to_owned(),
+        Unproved::Fails(damage) => damage.to_string(),
+        why => panic!("{why:?}"),
     })
 }
 
