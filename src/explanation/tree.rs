@@ -23,14 +23,7 @@ pub(crate) enum ValuesFor {
 }
 
 impl ValuesFor {
-    pub(crate) const ALL: [Self; 2] = [Self::Max, Self::Mover];
-
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Self::Max => "max",
-            Self::Mover => "mover",
-        }
-    }
+    pub(crate) const NAMED: [(&str, Self); 2] = [("max", Self::Max), ("mover", Self::Mover)];
 
     /// The value of a node.
     pub(crate) fn value(self, node: &Node) -> Option<i64> {
