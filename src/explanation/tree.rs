@@ -396,7 +396,7 @@ fn possible(possible: NimberSet) -> String {
 }
 
 /// Returns a set of nimbers with its runs as ranges: `{0, 2..5}`, and `{0..}` for all.
-pub(super) fn set(nimbers: NimberSet) -> String {
+fn set(nimbers: NimberSet) -> String {
     let nimbers: Vec<u8> = nimbers.iter().collect();
     let runs = nimbers
         .chunk_by(|one, next| one + 1 == *next)
