@@ -34,7 +34,7 @@ pub(super) struct Tree {
         long = "for",
         value_name = "PLAYER",
         default_value = "max",
-        value_parser = one_of("refuse-for", "value", ValuesFor::ALL, ValuesFor::name))]
+        value_parser = one_of("refuse-for", "value", ValuesFor::NAMED))]
     values_for: ValuesFor,
     /// Show all of it, however long
     #[arg(long)]
