@@ -100,7 +100,7 @@ pub(super) fn binary(before: &[u64], after: Option<&[u64]>, words: &Words, width
             let (changed, value) = match role {
                 _ if new == size => (Role::Faint, String::new()),
                 Role::Strong => (Role::Changed, String::new()),
-                // It is the same in binary.
+                // 0 is the same in binary.
                 _ if new == 0 => (Role::Changed, String::new()),
                 _ => (Role::Changed, format!(" = {new}")),
             };

@@ -109,7 +109,7 @@ impl<H: HeapRules> Theorems for HeapGame<H> {
     fn closed_form(&self, heaps: &Heaps) -> Option<Answer<Self::Move>> {
         let lost = self.is_lost_in_misere(&heaps.0)?;
         let wins = |&played: &Self::Move| {
-            let after = self.play(heaps, played).expect("a listed move is legal");
+            let after = self.after(heaps, played);
             misere::is_lost(&after.0)
         };
         let mut moves = Vec::new();

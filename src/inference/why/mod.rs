@@ -69,7 +69,7 @@ pub fn reason<R: Game>(
     if rules.points_left(position).is_some() {
         return facts.by_points(position, analysis, standing, detail);
     }
-    let after = rules.play(position, best).expect("the best move is legal");
+    let after = rules.after(position, best);
     let after = won.then_some((best, &after));
     let (evidence, certificate) = facts.proof(position, analysis, after)?;
     let lost_position = after.map_or(position, |(_, after)| after);
@@ -158,7 +158,7 @@ fn plain_reason<R: Game>(
     standing: Standing,
 ) -> Reason {
     let rules = oracle.rules();
-    let after = rules.play(position, best).expect("the best move is legal");
+    let after = rules.after(position, best);
     let evidence = rules.evidence(position, Some(best));
     Reason {
         evidence: evidence.or_else(|| by_known_summands(oracle, position, &after)),
@@ -204,24 +204,16 @@ fn lists_all(certificate: &Certificate) -> bool {
 /// Whether a reply to a losing position ends the game, which loses in misère play. No losing position of more moves than are listed
 /// has such a reply in any game.
 fn reply_ends<R: Game>(rules: &R, lost: &R::Position) -> bool {
-    let ends = |played| {
-        let left = rules.play(lost, played);
-        left.is_ok_and(|left| rules.is_over(&left))
-    };
+    let ends = |played| rules.is_over(&rules.after(lost, played));
     rules.is_misere() && rules.moves(lost).take(MOST_LISTED).any(ends)
 }
 
 /// Whether two more moves are made in normal play, whatever they are.
 fn has_two_left<R: Game>(rules: &R, lost: &R::Position) -> bool {
-    let ends = |left: &R::Position| {
-        rules
-            .moves(left)
-            .all(|last| rules.play(left, last).is_ok_and(|end| rules.is_over(&end)))
-    };
     let is_one = |played| {
-        rules
-            .play(lost, played)
-            .is_ok_and(|left| !rules.is_over(&left) && ends(&left))
+        let left = rules.after(lost, played);
+        let mut replies = rules.moves(&left);
+        !rules.is_over(&left) && replies.all(|reply| rules.is_over(&rules.after(&left, reply)))
     };
     !rules.is_misere() && rules.move_count(lost) <= MOST_COMPARED && rules.moves(lost).all(is_one)
 }
@@ -318,7 +310,7 @@ impl<R: Game> Facts<'_, R> {
         let mut known = Vec::new();
         let mut kinds = Vec::new();
         for played in rules.moves(lost) {
-            let left = rules.play(lost, played).expect("a listed move is legal");
+            let left = rules.after(lost, played);
             let state = rules.state(&left)?;
             if !known.contains(&state) {
                 known.push(state);
@@ -350,7 +342,7 @@ impl<R: Game> Facts<'_, R> {
         quickest: bool,
     ) -> Result<Reply, Unsolved> {
         let rules = self.rules;
-        let left = rules.play(lost, played).expect("a listed move is legal");
+        let left = rules.after(lost, played);
         let by_theorem = rules.answer_by_theorem(lost, played);
         let by_theorem = by_theorem.filter(|&answer| rules.play(&left, answer).is_ok());
         let by_theorem = by_theorem.or_else(|| rules.winning_move(&left));
@@ -362,7 +354,7 @@ impl<R: Game> Facts<'_, R> {
         } else {
             self.oracle.winning_move(&left)?
         };
-        let then = answer.map(|answer| rules.play(&left, answer).expect("it is legal"));
+        let then = answer.map(|answer| rules.after(&left, answer));
         let theorem = answer.and_then(|answer| rules.evidence(&left, Some(answer)));
         let ends = then.as_ref().is_none_or(|then| rules.is_over(then));
         let note = match theorem.and_then(|theorem| theorem.note) {
@@ -396,7 +388,7 @@ impl<R: Game> Facts<'_, R> {
             if line.len() == MOST_LISTED {
                 return Ok((line, true));
             }
-            position = rules.play(&position, best).expect("the best move is legal");
+            position = rules.after(&position, best);
             line.push(LineMove {
                 own: line.len().is_multiple_of(2),
                 played: rules.write_move(best),

@@ -18,10 +18,14 @@ const MOST_REDUCED: usize = 8;
 const MOST_BROKEN: u64 = 300;
 const MOST_WHOLE: u64 = 3_000;
 
-/// The nimbers of components, as they are written.
-fn written(components: &[Component]) -> Vec<String> {
-    let nimbers = components.iter().map(|one| one.nimber.to_string());
-    nimbers.collect()
+/// Nimbers, each as it is written.
+fn each(nimbers: &[u64]) -> Vec<String> {
+    nimbers.iter().map(u64::to_string).collect()
+}
+
+/// The nimbers of components.
+fn nimbers(components: &[Component]) -> Vec<u64> {
+    components.iter().map(|one| one.nimber).collect()
 }
 
 /// The nim-sum of components, as it is written.
@@ -62,15 +66,15 @@ impl<R: Game> Facts<'_, R> {
             (_, Some(_)) => "theorem-components-won",
             (_, None) => "theorem-components-lost",
         };
-        let nimbers = |components: &[Component]| {
+        let told = |components: &[Component]| {
             Phrase::new("nimbers-of-components")
                 .with("kind", scale.as_ref().map_or("", |scale| scale.id))
                 .with("count", components.len())
-                .with("nimbers", written(components))
+                .with("nimbers", each(&nimbers(components)))
         };
         let theorem = Phrase::new(theorem)
-            .with("before", nimbers(&before))
-            .with("after", nimbers(left.as_deref().unwrap_or_default()))
+            .with("before", told(&before))
+            .with("after", told(left.as_deref().unwrap_or_default()))
             .with("sum", sum(&before));
         // What is left comes first, as all rests on it.
         let shown: Vec<&R::Position> = after.into_iter().chain([position]).collect();
@@ -138,7 +142,6 @@ impl<R: Game> Facts<'_, R> {
         sentences.push(theorem.with("larger", larger));
         let means = Phrase::new("nim-sum-means").with("again", after.is_some());
         sentences.extend((count > 1).then_some(means));
-        let nimbers = |summands: &[Component]| summands.iter().map(|one| one.nimber).collect();
         let form = match count {
             1 => Form::Plain,
             _ => Form::Binary {
@@ -184,20 +187,13 @@ impl<R: Game> Facts<'_, R> {
         evidence: Option<&Evidence>,
     ) -> Result<Vec<u64>, Unsolved> {
         let is_plain = evidence.is_some_and(|evidence| evidence.form == Form::Plain);
-        if analysis.nimber.is_none() || !is_plain {
+        if analysis.nimber.is_none() || !is_plain || self.rules.sketch(position).is_none() {
             return Ok(Vec::new());
         }
-        // Of heaps the theorems say enough.
-        if self.rules.sketch(position).is_none() {
-            return Ok(Vec::new());
-        }
-        let components = self.components(position)?.unwrap_or_default();
-        let nimbers = components.iter().map(|one| one.nimber);
-        Ok(if components.len() > 1 {
-            nimbers.collect()
-        } else {
-            Vec::new()
-        })
+        let components = self.components(position)?;
+        let components = components.filter(|components| components.len() > 1);
+        let components = components.unwrap_or_default();
+        Ok(nimbers(&components))
     }
 
     /// The nimbers of some positions; `None` if one is not known.
@@ -213,14 +209,14 @@ impl<R: Game> Facts<'_, R> {
             return Ok(None);
         };
         let nimbers = self.nimbers(&parts)?;
-        let components = nimbers.map(|nimbers| {
-            let components = parts.iter().zip(nimbers).map(|(part, nimber)| Component {
+        Ok(nimbers.map(|nimbers| {
+            let components = parts.iter().zip(nimbers);
+            let components = components.map(|(part, nimber)| Component {
                 rows: self.rules.draw(part),
                 nimber,
             });
             components.collect()
-        });
-        Ok(components)
+        }))
     }
 
     /// Returns the nimbers of the components of all sizes up to the largest in a position, as a sentence. `None` if size is not all
@@ -262,24 +258,21 @@ impl<R: Game> Facts<'_, R> {
         let Some(period) = shape.and_then(|shape| self.period(&shape.code)) else {
             return Ok(Vec::new());
         };
-        let mut reduced = Vec::new();
-        let mut known = Vec::new();
-        let parts = positions
-            .iter()
-            .filter_map(|position| self.rules.split(position));
-        for part in parts.flatten().collect::<Vec<_>>() {
-            let Some((large, _)) = self.one_heap(&part) else {
-                continue;
+        let parts = positions.iter().filter_map(|one| self.rules.split(one));
+        let mut large: Vec<(u64, R::Position)> = Vec::new();
+        for part in parts.flatten() {
+            let heap = self.one_heap(&part).map(|(heap, _)| heap);
+            let is_new = |heap: &u64| {
+                let mut known = large.iter();
+                *heap > above
+                    && period.reduced(*heap) < *heap
+                    && known.all(|(known, _)| known != heap)
             };
+            large.extend(heap.filter(is_new).map(|heap| (heap, part)));
+        }
+        let mut reduced = Vec::new();
+        for (large, part) in large.into_iter().take(MOST_REDUCED) {
             let small = period.reduced(large);
-            if large <= above
-                || small == large
-                || known.contains(&large)
-                || known.len() == MOST_REDUCED
-            {
-                continue;
-            }
-            known.push(large);
             let nimber = self.nimbers(&[part])?.map(|nimbers| nimbers[0].to_string());
             let phrase = Phrase::new("theorem-heap-reduced")
                 .with("large", large)
@@ -356,10 +349,7 @@ impl<R: Game> Facts<'_, R> {
             .with("count", nimbers.len())
             .with("round", if are_remainders { all + 1 } else { 0 })
             .with("sum", nimbers.iter().fold(0, |sum, nimber| sum ^ nimber))
-            .with(
-                "nimbers",
-                nimbers.iter().map(u64::to_string).collect::<Vec<_>>(),
-            );
+            .with("nimbers", each(&nimbers));
         let nimber = |size| table.nimber(size).unwrap_or(0);
         let scale = nimbers_of_sizes("theorem-heaps-nimbers", &sizes, nimber);
         let means = Phrase::new("nim-sum-means").with("again", false);
@@ -400,8 +390,7 @@ impl<R: Game> Facts<'_, R> {
             if found.iter().all(Option::is_some) {
                 break;
             }
-            let left = rules.play(position, played);
-            let left = left.expect("a listed move is legal");
+            let left = rules.after(position, played);
             let Some(left) = known(self.oracle.nimber(&left))?.flatten() else {
                 return Ok(None);
             };
