@@ -150,7 +150,9 @@ impl<H: HeapRules> Theorems for HeapGame<H> {
     fn cited(&self, lost: &Heaps, won: bool) -> Option<Evidence> {
         let sizes = lost.canonical();
         let is_known = self.is_lost_in_misere(&sizes).is_some();
-        is_known.then(|| Evidence::of(misere::theorem(&sizes, won)))
+        let kayles = (H::ABOUT.name != "kayles").then(|| Phrase::new("octal-is-kayles"));
+        let theorem = || misere::theorem(&sizes, won).into_iter().chain(kayles);
+        is_known.then(|| Evidence::of(theorem().collect()))
     }
 
     fn answer_by_theorem(&self, lost: &Heaps, reply: Self::Move) -> Option<Self::Move> {

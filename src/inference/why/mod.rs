@@ -18,9 +18,7 @@ pub struct Detail {
     pub replies: usize,
     /// The most moves that are listed with their margins, in games of points.
     pub margins: usize,
-    /// The largest nimber that is derived from the moves: of a large one that helps nobody.
-    pub largest_mex: u64,
-    /// Whether the longest line of play is listed.
+    /// Whether the longest line of play is listed, and the nimber is derived from the moves, which does not help to win.
     pub line: bool,
 }
 
@@ -29,21 +27,18 @@ impl Detail {
     pub const SHORT: Self = Self {
         replies: 0,
         margins: 0,
-        largest_mex: 0,
         line: false,
     };
     /// What fits a screen.
     pub const BRIEF: Self = Self {
         replies: 4,
         margins: 12,
-        largest_mex: 4,
         line: false,
     };
     /// Everything.
     pub const FULL: Self = Self {
         replies: usize::MAX,
         margins: usize::MAX,
-        largest_mex: u64::MAX,
         line: true,
     };
 }
@@ -98,7 +93,11 @@ pub fn reason<R: Game>(
     let (line, line_goes_on) = facts.line(position, detail.line && is_timed)?;
     Ok(Reason {
         other_theorem: won.then(|| other_theorem(rules, position, best)).flatten(),
-        mex: facts.mex(position, analysis, detail.largest_mex)?,
+        mex: if detail.line {
+            facts.mex(position, analysis)?
+        } else {
+            None
+        },
         parts: facts.parts(position, analysis, evidence.as_ref())?,
         evidence,
         certificate,
@@ -236,7 +235,7 @@ struct Facts<'a, R: Game> {
 }
 
 impl<R: Game> Facts<'_, R> {
-    /// Returns the evidence, or a certificate, or both if neither convinces; `won` is a winning move and the position after it.
+    /// Returns the evidence, or a certificate, or both if neither is a proof that is easy to check; `won` is a winning move and the position after it.
     fn proof(
         &mut self,
         position: &R::Position,
@@ -265,11 +264,10 @@ impl<R: Game> Facts<'_, R> {
         if evidence.is_some() {
             return Ok((evidence, None));
         }
-        let certificate = self.certify(lost_position)?;
+        let certificate = self.certify(position, lost_position)?;
         if self.rules.is_misere() && !certificate.as_ref().is_some_and(lists_all) {
             let cited = self.rules.cited(lost_position, won.is_some());
             let cited = cited.or_else(|| self.by_misere_nimbers(lost_position, won.is_some()));
-            let certificate = certificate.filter(|_| cited.is_none());
             return Ok((cited, certificate));
         }
         if analysis.nimber.is_none() || certificate.as_ref().is_some_and(lists_all) {
@@ -278,15 +276,29 @@ impl<R: Game> Facts<'_, R> {
         Ok((self.by_period(lost_position)?, certificate))
     }
 
-    /// Returns all losing positions from `lost` on downwards. `None` if there is much to search, or positions cannot be told in a line.
-    fn certify(&self, lost: &R::Position) -> Result<Option<Certificate>, Unsolved> {
+    /// Returns all losing positions from `lost` on downwards, which is `position` or what its best move leaves. `None` if there is much
+    /// to search, or positions cannot be told in a line.
+    fn certify(
+        &self,
+        position: &R::Position,
+        lost: &R::Position,
+    ) -> Result<Option<Certificate>, Unsolved> {
         let rules = self.rules;
-        if rules.cost(lost).states > MOST_SEARCHED || rules.sketch(lost).is_some() {
-            return Ok(None);
+        let all_below = |start: &R::Position| {
+            if rules.cost(start).states > MOST_SEARCHED || rules.sketch(start).is_some() {
+                return Ok(None);
+            }
+            let work = self.oracle.work();
+            let (limits, interrupt) = (work.limits, &work.interrupt);
+            known(certificate(rules, start, MOST_CERTIFIED, limits, interrupt))
+        };
+        let mut proved = all_below(lost)?;
+        if let Some(proved) = proved.as_mut().filter(|proved| !lists_all(proved)) {
+            // The card leaves out the position itself.
+            let own = usize::from(position == lost);
+            proved.card = all_below(position)?.map(|all| all.count - own);
         }
-        let work = self.oracle.work();
-        let (limits, interrupt) = (work.limits, &work.interrupt);
-        known(certificate(rules, lost, MOST_CERTIFIED, limits, interrupt))
+        Ok(proved)
     }
 
     /// Returns one move of each kind, by what they leave, and what those of a kind have in common. `None` if there are more than a few kinds,

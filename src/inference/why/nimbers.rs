@@ -1,12 +1,12 @@
 //! Reasons by nimbers: those of the components of a position or of the summands of a sum, and how one nimber follows from the moves.
 
 use super::Facts;
-use crate::games::{Code, Game, HeapShape, LONGEST_SCALE};
+use crate::games::{Code, Game, HeapShape, LONGEST_SCALE, nimbers_of_sizes};
 use crate::inference::heaps::{HeapNimbers, Period};
 use crate::inference::limits::{Silent, Unsolved, known};
 use crate::inference::oracle::Analysis;
 use crate::reason::{Component, Evidence, Form, Mex, Phrase};
-use crate::text::numbers;
+use crate::text::{in_tens, numbers};
 
 /// The most positions at and below one whose nimber is explained by its moves.
 const MOST_EXPLAINED: u128 = 1 << 16;
@@ -68,6 +68,7 @@ impl<R: Game> Facts<'_, R> {
         };
         let told = |components: &[Component]| {
             Phrase::new("nimbers-of-components")
+                .with("kind", scale.as_ref().map_or("", |scale| scale.id))
                 .with("count", components.len())
                 .with("nimbers", each(&nimbers(components)))
         };
@@ -81,8 +82,15 @@ impl<R: Game> Facts<'_, R> {
             Some(_) => self.repeats(&shown, LONGEST_SCALE)?,
             None => Vec::new(),
         };
+        let heaps = self.rules.heaps(position);
+        let is_short =
+            heaps.is_some_and(|heaps| heaps.sizes.iter().any(|&size| size > LONGEST_SCALE));
+        let scale = scale.map(|scale| scale.with("more", is_short && repeats.is_empty()));
+        let means = Phrase::new("nim-sum-means").with("again", after.is_some());
+        let means = (left != Some(Vec::new())).then_some(means);
+        let facts = scale.into_iter().chain(repeats).chain(means);
         Ok(Some(Evidence {
-            sentences: [theorem].into_iter().chain(scale).chain(repeats).collect(),
+            sentences: [theorem].into_iter().chain(facts).collect(),
             // That one component has nimber 0 explains nothing: the replies to it do.
             convinces: is_strip || left.as_ref().is_none_or(|left| left.len() != 1),
             form: Form::Components {
@@ -132,6 +140,8 @@ impl<R: Game> Facts<'_, R> {
         sentences.extend(self.derived(position, &before)?);
         let theorem = Phrase::new("theorem-summands").with("count", count);
         sentences.push(theorem.with("larger", larger));
+        let means = Phrase::new("nim-sum-means").with("again", after.is_some());
+        sentences.extend((count > 1).then_some(means));
         let form = match count {
             1 => Form::Plain,
             _ => Form::Binary {
@@ -159,13 +169,11 @@ impl<R: Game> Facts<'_, R> {
             let parts = self
                 .nimbers(&self.rules.parts(summand))?
                 .unwrap_or_default();
-            let how = self.rules.derived(summand, &parts);
-            told.extend(how.map(|how| {
-                Phrase::new("summand-nimber")
-                    .with("number", number)
-                    .with("nimber", component.nimber.to_string())
-                    .with("how", how)
-            }));
+            let nimber = Phrase::new("summand-nimber")
+                .with("number", number)
+                .with("nimber", component.nimber.to_string());
+            told.push(nimber.with("how", self.rules.derived(summand, &parts)));
+            told.extend(self.scale(summand)?.filter(|scale| !told.contains(scale)));
         }
         Ok(told)
     }
@@ -218,7 +226,7 @@ impl<R: Game> Facts<'_, R> {
             return Ok(None);
         };
         let nimbers = self.nimbers(&scale.components)?;
-        Ok(nimbers.map(|nimbers| scale.phrase.with("nimbers", each(&nimbers).join(" "))))
+        Ok(nimbers.map(|nimbers| scale.phrase.with("nimbers", in_tens(&nimbers))))
     }
 
     /// How the nimbers of heaps repeat. What the methods have not needed is found out if a few heaps prove it.
@@ -334,7 +342,7 @@ impl<R: Game> Facts<'_, R> {
         let all = code.most_taken();
         let are_remainders = code.digits().count() as u64 == all;
         let is_high = nimbers.iter().any(|&nimber| nimber > 1);
-        let rule = Phrase::new("theorem-misere-nimbers").with("high", is_high);
+        let rule = Phrase::new("theorem-misere-nimbers").with("won", won);
         let facts = Phrase::new("misere-nimbers")
             .with("won", won)
             .with("high", is_high)
@@ -342,7 +350,13 @@ impl<R: Game> Facts<'_, R> {
             .with("round", if are_remainders { all + 1 } else { 0 })
             .with("sum", nimbers.iter().fold(0, |sum, nimber| sum ^ nimber))
             .with("nimbers", each(&nimbers));
-        Some(Evidence::of(vec![rule, facts]))
+        let nimber = |size| table.nimber(size).unwrap_or(0);
+        let scale = nimbers_of_sizes("theorem-heaps-nimbers", &sizes, nimber);
+        let means = Phrase::new("nim-sum-means").with("again", false);
+        // The remainder on division is the nimber of every heap.
+        let further = [scale, means].into_iter().skip(usize::from(are_remainders));
+        let sentences = [rule, facts].into_iter().chain(further);
+        Some(Evidence::of(sentences.collect()))
     }
 
     /// The size of the only heap that is not empty, and the code of the moves.
@@ -361,13 +375,12 @@ impl<R: Game> Facts<'_, R> {
         &mut self,
         position: &R::Position,
         analysis: &Analysis<R::Move>,
-        largest: u64,
     ) -> Result<Option<Mex>, Unsolved> {
         let rules = self.rules;
         let parts = rules.split(position);
         let is_one = rules.splits() && parts.is_none_or(|parts| parts.len() == 1);
         let is_small = rules.cost(position).states <= MOST_EXPLAINED;
-        let is_told = |nimber: &u64| (1..=largest).contains(nimber) && is_one && is_small;
+        let is_told = |nimber: &u64| *nimber > 0 && is_one && is_small;
         let Some(nimber) = analysis.nimber.filter(is_told) else {
             return Ok(None);
         };
