@@ -355,9 +355,8 @@ impl<R: Game> Facts<'_, R> {
         let means = Phrase::new("nim-sum-means").with("again", false);
         // The remainder on division is the nimber of every heap.
         let further = [scale, means].into_iter().skip(usize::from(are_remainders));
-        Some(Evidence::of(
-            [rule, facts].into_iter().chain(further).collect(),
-        ))
+        let sentences = [rule, facts].into_iter().chain(further);
+        Some(Evidence::of(sentences.collect()))
     }
 
     /// The size of the only heap that is not empty, and the code of the moves.
