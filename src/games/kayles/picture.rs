@@ -13,6 +13,8 @@ struct Row {
     number: Option<usize>,
     pins: usize,
     lying: usize,
+    /// The number that it had before the last move, if that was another.
+    former: Option<usize>,
 }
 
 /// Draws each row with its number. A row that is too long continues below.
@@ -29,6 +31,8 @@ pub(super) fn draw(pins: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
             let number = row.number.filter(|_| index == 0);
             let number = number.map_or_else(String::new, |number| number.to_string());
             let beside = format!("  {number:>numbers$} ");
+            let former = row.former.filter(|_| index == 0);
+            let former = former.map_or_else(String::new, |number| format!("({number})"));
             let pins = places.iter().map(|&place| {
                 let (role, pin) = match row.number {
                     Some(number) if place <= row.pins => (Role::Pile(number - 1), "|"),
@@ -43,7 +47,7 @@ pub(super) fn draw(pins: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
             if !below.is_empty() {
                 text = text.line(
                     Role::Faint,
-                    &format!("{:1$}{2}", "", beside.len(), below.concat()),
+                    &format!("{former:>0$}{1}", beside.len(), below.concat()),
                 );
             }
         }
@@ -54,13 +58,15 @@ pub(super) fn draw(pins: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
 /// The rows with what fell by the last move. If it may have fallen at either end, it is drawn at the right one.
 fn rows(pins: &Heaps, before: Option<&Heaps>) -> Vec<Row> {
     let small = |pins: u64| usize::try_from(pins).expect("a row has a thousand pins at most");
-    let mut rows: Vec<Row> = (1..)
-        .zip(pins.sizes())
-        .map(|(number, &pins)| Row {
-            number: Some(number),
-            pins: small(pins),
-            lying: 0,
-        })
+    let row = |number, pins| Row {
+        number,
+        pins: small(pins),
+        lying: 0,
+        former: None,
+    };
+    let numbered = (1..).zip(pins.sizes());
+    let mut rows: Vec<Row> = numbered
+        .map(|(number, &pins)| row(Some(number), pins))
         .collect();
     let Some(before) = before else {
         return rows;
@@ -73,6 +79,16 @@ fn rows(pins: &Heaps, before: Option<&Heaps>) -> Vec<Row> {
         .zip(&now)
         .take_while(|(one, other)| one == other);
     let ahead = same.count().min(earlier.len().saturating_sub(1));
+    // What stands after the changed row, the other half of a row that was split included, has the same place counted from the end.
+    let renumbered = ahead + usize::from(now.len() >= earlier.len());
+    for (place, row) in rows.iter_mut().enumerate() {
+        let place = match place {
+            place if place < renumbered => place,
+            place => (place + earlier.len()).saturating_sub(now.len()),
+        };
+        let former = before.open().nth(place).map(small);
+        row.former = former.filter(|&former| row.number != Some(former));
+    }
     let all = |rows: &[u64]| rows.iter().sum::<u64>();
     let lying = small(all(&earlier).saturating_sub(all(&now)));
     match (
@@ -81,15 +97,9 @@ fn rows(pins: &Heaps, before: Option<&Heaps>) -> Vec<Row> {
     ) {
         (Some(row), 1 | 2) if row.pins > 0 => row.lying = lying,
         _ => {
-            let (number, pins) = (None, 0);
-            rows.insert(
-                ahead.min(now.len()),
-                Row {
-                    number,
-                    pins,
-                    lying,
-                },
-            );
+            let mut gone = row(None, 0);
+            gone.lying = lying;
+            rows.insert(ahead.min(now.len()), gone);
         }
     }
     // The very last pins leave an empty row with their number.
