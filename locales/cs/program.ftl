@@ -55,7 +55,7 @@ help-hints = „o“ zahraje optimální tah za vás. „w“ ho ukáže a vysv�
 help-why-not = „w TAH“ řekne, co ten tah nechá a čím je dobrý nebo špatný.
 help-strategy = Jak vyhrát: { $strategy }
 help-tip = „t“ napoví, pokaždé o krok víc.
-help-history = „u“ vrátí tah, „r“ ho zahraje znovu. „m“ vypíše dosavadní tahy, „p“ znovu nakreslí desku. „q“ ukončí program.
+help-history = „u“ vrátí tah, „r“ ho zahraje znovu. „m“ vypíše dosavadní tahy, „p“ znovu nakreslí pozici. „q“ ukončí program.
 help-step = „s“ se na tah postupně zeptá.
 help-steps = „s“ a „d“ se na tah postupně zeptají.
 help-more = „a“ ukáže všechny odpovědi, „l“ nejdelší průběh hry a „c“ prohrané pozice
@@ -310,9 +310,9 @@ refuse-map = Hra { $game } nemá mapu. Mapu mají: { $known }.
 refuse-card = Ve hře { $game } rozhodují body, takže žádný seznam prohraných pozic k výhře nestačí.
 variant-no-option = Hra { $game } nemá přepínač { $option }; mají ho: { $known }.
 variant-no-misere = Hra { $game } nemá přepínač --misere: rozhodují body, ne poslední tah.
-refuse-learner = Hra { $game } nemá hráče, který se učí, a tak ani krabičky. Mají je: { $known }.
-refuse-learner-points = Hráč, který se učí, nemůže hrát { $game }, kde rozhodují body: jeho korálky znají jen výhru a prohru.
-refuse-train = „{ $game }“ není hra s hráčem, který se učí. Na výběr je: { $known }.
+refuse-learner = Hra { $game } nemá žáka, a tak ani krabičky. Žák hraje: { $known }.
+refuse-learner-points = Žák nemůže hrát { $game }, kde rozhodují body: jeho korálky znají jen výhru a prohru.
+refuse-train = „{ $game }“ není hra se žákem. Na výběr je: { $known }.
 refuse-against = „{ $against }“ není hráč, proti kterému lze trénovat. Na výběr je: { $known }.
 refuse-method = „{ $method }“ není metoda. Na výběr je: { $known }, nebo složky spojené znakem +: { $ingredients }.
 refuse-method-here = Žádnou z těchto metod nelze použít na tuto pozici hry { $game }. Na výběr je: { $known }.
@@ -1078,8 +1078,19 @@ typography-avoided = " ... _“ „_ __ _-_ _, _; _) (_
 # term: bead = korál
 # term: cell = pole, poli, polí, polem
 # term: square = díl
+# term: board = desk, desc
+# term: domino = domin, kost
+# term: heap = hromád
+# term: learner = žák
+# term: lesson = lekc
+# term: margin = rozdíl
+# term: period = period
+# term: pile = hromád
+# term: sprague-grundy = spragueov
+# term: summand = sčítan
 
 # What the check lists, and is right as it is.
+# right: at-once-unreadable: pile
 # right: batch-bad-lines: few
 # right: boxes-after: few
 # right: boxes-title: few
@@ -1094,12 +1105,13 @@ typography-avoided = " ... _“ „_ __ _-_ _, _; _) (_
 # right: parts: one
 # right: position-cram-ragged: cell
 # right: position-cram-unreadable: ...
-# right: quiz-ask: _-_
 # right: quiz-ask-points: _-_
+# right: quiz-ask: _-_
 # right: review-leaves-one-of: few
 # right: review-tally: other
 # right: standing-won: opponent
 # right: tagline-chomp: square
+# right: tagline-take: heap
 # right: time: one
 
 ## Figures

@@ -996,10 +996,44 @@ typography-tied-words = -
 typography-no-nouns = und bis ist von oder hat ein gibt hinterlässt gewinnt sind machen lässt genommen führt übrig mit enthält auf für sein nehmen kann geht ziehen wird verloren umzuwerfen steht nimmst muss zwei nichts durch die der braucht bleiben beim werden weiter vor ungerade richtig nimm nicht nach macht kommt haben gleich genau gegen dürfen den bleibt ändert zum wurde wiederholen vom verlor verliert verkleinert stellt spielt schlechter passt optimal nur nimmt müssen hinterlassen gilt gewonnen gewinnen gehören gehen führen erreicht ergeben entscheidet entscheiden einen eine des dauern bekommen bekam behält beendet beantwortet aufgehoben auch antwortet als allein abzubeißen noch da zusammen mehr mal kürzer zieht gemeistert heißt steckt wieder weiterspielen gesichert verkleinern
 typography-avoided = " __ _, _; _) (_
 
+# term: losing position = verluststellung
+# term: winning position = gewinnstellung
+# term: winning move = gewinnz
+# term: optimal move = optimal
+# term: perfect player = perfekt
+# term: opponent = gegenüber
+# term: board = brett
+# term: nimber = grundy-wert
+# term: nim-sum = nim-summe
+# term: sprague-grundy = sprague-grundy
+# term: component = komponente
+# term: summand = summand
+# term: transposition table = transpositionstabelle
+# term: theorem = satz
+# term: golden pair = goldene
+# term: misère = misère
+# term: normal play = normalspiel
+# term: domino = domino
+# term: learner = lernmaschine
+# term: matchbox = schachtel
+# term: bead = perle
+# term: margin = differenz
+# term: lesson = lektion
+# term: cell = feld
+# term: square = stück
+# term: period = periode
+# term: heap = haufen
+# term: pile = haufen
+
 # What the check lists, and is right as it is.
+# right: at-once-unreadable: pile
 # right: damage-misere: "
 # right: damage-result: "
 # right: damage-tag: "
+# right: map-shared: square
+# right: proof-line: nimber
+# right: standing-won: opponent
+# right: tagline-sticks: opponent
 
 ## Figures
 

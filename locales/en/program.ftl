@@ -54,7 +54,7 @@ help-hints = o plays the optimal move for you. w shows and explains it; after w,
 help-why-not = w MOVE tells what that move leaves, and why it is good or bad.
 help-strategy = How to win: { $strategy }
 help-tip = t gives a tip; press it again for the next one.
-help-history = u undoes a move, r redoes it. m lists the moves so far, p draws the board again. q quits.
+help-history = u undoes a move, r redoes it. m lists the moves so far, p draws the position again. q quits.
 help-step = s asks for the move step by step.
 help-steps = s and d ask for the move step by step.
 help-more = a lists every reply, l the longest line of play, and c the losing positions
@@ -1017,6 +1017,16 @@ typography-avoided = “ ” „ … – — __ _, _; _) (_
 # term: bead
 # term: cell
 # term: square
+# term: board
+# term: domino
+# term: heap
+# term: learner
+# term: lesson
+# term: margin
+# term: period
+# term: pile
+# term: sprague-grundy
+# term: summand
 
 ## Figures
 

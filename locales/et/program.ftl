@@ -54,7 +54,7 @@ help-hints = „o” teeb optimaalse käigu sinu eest. „w” näitab ja selgit
 help-why-not = „w KÄIK” ütleb, mille see käik jätab ja miks see on hea või halb.
 help-strategy = Kuidas võita: { $strategy }
 help-tip = „t” annab vihje, iga kord järgmise.
-help-history = „u” võtab käigu tagasi, „r” teeb selle uuesti. „m” loetleb senised käigud, „p” joonistab laua uuesti. „q” lõpetab.
+help-history = „u” võtab käigu tagasi, „r” teeb selle uuesti. „m” loetleb senised käigud, „p” joonistab seisu uuesti. „q” lõpetab.
 help-step = „s” küsib käiku samm-sammult.
 help-steps = „s” ja „d” küsivad käiku samm-sammult.
 help-more = loetleb „a” kõik vastukäigud, näitab „l” pikimat käigujada ja „c” kaotusseise
@@ -994,10 +994,46 @@ typography-tied-words = kurikas kurika arvu arvust arvuni arvuga hunnikust hunni
 typography-no-nouns = kuni või ning aga kui mis milles millel millest ehk jätab jääb võidab kaotab kokku korraga vaba jälle siis igas
 typography-avoided = " __ _, _; _) (_
 
+# term: losing position = kaotusseis
+# term: winning position = võiduseis
+# term: winning move = võidukäi
+# term: optimal move = optimaal
+# term: perfect player = veatu
+# term: opponent = vasta
+# term: board = laua, laud, laual
+# term: nimber = nimbri, nimber
+# term: nim-sum = nim-summa
+# term: sprague-grundy = sprague’i-grundy
+# term: component = osa, osi
+# term: summand = liidetav
+# term: transposition table = transpositsioonitabel
+# term: theorem = teoree
+# term: golden pair = kuldpaar
+# term: misère = misère
+# term: normal play = tavamäng
+# term: domino = doomino
+# term: learner = õppija
+# term: matchbox = toos
+# term: bead = kuul
+# term: margin = vahe
+# term: lesson = õppetu
+# term: cell = ruut, ruud
+# term: square = tük
+# term: period = perioo
+# term: heap = hunni
+# term: pile = hunni
+
 # What the check lists, and is right as it is.
+# right: at-once-unreadable: pile
 # right: damage-misere: "
 # right: damage-result: "
 # right: damage-tag: "
+# right: map-shared: square
+# right: proof-line: board
+# right: strategy-line: margin
+# right: tagline-cram: board
+# right: tagline-take: heap
+# right: words-misere: misère
 
 ## Figures
 

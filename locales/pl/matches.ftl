@@ -11,7 +11,7 @@ rules-matches = Zapałki: bierzesz dowolną liczbę zapałek z jednego stosu{ $m
     .strategy = { $most ->
     [1] Rozłóż stosy na różne potęgi dwójki i zostawiaj każdą z nich parzystą liczbę razy.
    *[other] Z dwóch stosów zostaw złotą parę: 1 2, 3 5, 4 7, ... (para n: najmniejsza nieużyta liczba i o n większa).{ $most ->
-        [2] {" "}Przy trzech stosach przegrywają np. trzy równe.
+        [2] {" "}Przy trzech stosach pozycją przegrywającą są np. trzy równe.
        *[other] {""}
     }
   }

@@ -55,7 +55,7 @@ help-hints = „o” wykonuje za ciebie ruch optymalny. „w” pokazuje go i wy
 help-why-not = „w RUCH” mówi, co ten ruch zostawia i dlaczego jest dobry albo zły.
 help-strategy = Jak wygrać: { $strategy }
 help-tip = „t” daje wskazówkę, za każdym razem o krok dalszą.
-help-history = „u” cofa ruch, „r” powtarza cofnięty. „m” wypisuje dotychczasowe ruchy, „p” rysuje planszę jeszcze raz. „q” kończy program.
+help-history = „u” cofa ruch, „r” powtarza cofnięty. „m” wypisuje dotychczasowe ruchy, „p” rysuje pozycję jeszcze raz. „q” kończy program.
 help-step = „s” pyta o ruch krok po kroku.
 help-steps = „s” i „d” pytają o ruch krok po kroku.
 help-more = „a” pokazuje wszystkie odpowiedzi, „l” najdłuższy przebieg gry, a „c” pozycje przegrywające
@@ -1052,12 +1052,46 @@ typography-tied-words = a i o u w z A I O U W Z
 typography-no-nouns = albo jest lub można nie oraz są też wygrywa zostawia
 typography-avoided = " __ _-_ _, _; _) (_
 
+# term: losing position = przegrywając
+# term: winning position = wygrywając
+# term: winning move = wygrywając
+# term: optimal move = optymaln
+# term: perfect player = bezbłędn
+# term: opponent = przeciwnik
+# term: board = plansz
+# term: nimber = nimber
+# term: nim-sum = nim-sum
+# term: sprague-grundy = sprague’a-grundy’ego
+# term: component = składow
+# term: summand = składnik
+# term: transposition table = tablic
+# term: theorem = twierdzeni
+# term: golden pair = złot
+# term: misère = misère
+# term: normal play = normaln
+# term: domino = domin, kostk
+# term: learner = ucz
+# term: matchbox = pudeł
+# term: bead = koralik
+# term: margin = różnic
+# term: lesson = lekcj
+# term: cell = pole, pola, polu, polem, pól
+# term: square = kostk, kostek
+# term: period = okres
+# term: heap = stos
+# term: pile = stos
+
 # What the check lists, and is right as it is.
 # right: also-best-many: one
 # right: also-wins-many: one
+# right: at-once-unreadable: pile
 # right: boxes-after: few
 # right: boxes-right: few
 # right: boxes-title: few
+# right: damage-contradiction: "
+# right: damage-misere: "
+# right: damage-result: "
+# right: damage-tag: "
 # right: deed-euclid: few
 # right: languages-plurals: few
 # right: languages-unknown: few
@@ -1065,21 +1099,22 @@ typography-avoided = " __ _-_ _, _; _) (_
 # right: learn-due-in: few
 # right: learn-mastered: few
 # right: limit-euclid: few
+# right: map-shared: square
 # right: more-values: few
 # right: move-count-euclid: few
 # right: parts: one
+# right: position-cram-ragged: cell
 # right: report-moves-many: one
 # right: report-moves-more: few
 # right: review-leaves-one-of: few
 # right: review-tally: few
+# right: standing-won: opponent
+# right: tagline-cram: board
 # right: time: few
 # right: tip-points-lost: few
 # right: tip-points-won: few
 # right: train-won: few
-# right: damage-contradiction: "
-# right: damage-misere: "
-# right: damage-result: "
-# right: damage-tag: "
+# right: words-misere: misère
 
 ## Figures
 

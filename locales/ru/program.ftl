@@ -23,7 +23,7 @@ first-misere = { $on ->
    *[no] misere: мизер, игра, в которой последний ход проигрывает
   }
 ask-game = Номер или название [{ $usual }]:
-help-game = Введите номер игры или её название; просто Enter — та, что в скобках. «misere» переключает между обычной игрой и мизером; «nim misere» сразу выбирает ним мизер; «learn» начинает уроки. «q» — выход.
+help-game = Введите номер игры или её название; просто Enter — та, что в скобках. «misere» переключает между нормальной игрой и мизером; «nim misere» сразу выбирает ним мизер; «learn» начинает уроки. «q» — выход.
 who-first = Кто ходит первым?
 who-second = Кто ходит вторым?
 ask-who = Номер или слово (human, perfect…) [{ $usual }]:
@@ -55,7 +55,7 @@ help-hints = «o» делает за вас оптимальный ход. «w»
 help-why-not = «w ХОД» — что этот ход оставляет и чем он хорош или плох.
 help-strategy = Как выиграть. { $strategy }
 help-tip = «t» даёт подсказку, с каждым разом подробнее.
-help-history = «u» отменяет ход, «r» повторяет отменённый. «m» показывает сделанные ходы, «p» снова рисует доску. «q» — выход.
+help-history = «u» отменяет ход, «r» повторяет отменённый. «m» показывает сделанные ходы, «p» снова рисует позицию. «q» — выход.
 help-step = «s» помогает ввести ход по шагам.
 help-steps = «s» и «d» помогают ввести ход по шагам.
 help-more = «a» показывает все ответы, «l» — самое длинное продолжение, а «c» — проигрышные позиции
@@ -436,7 +436,7 @@ proof-proves = Доказано по правилам: нимбер позици
     [few] { $count } независимые части
    *[other] { $count } независимых частей
   }).
-proof-header = Доказательство нимбера начинается с [Game "cram"], [Position "..."], [Nimber "N"] и [Components "N"], для обычной игры на доске, где не больше 112 клеток.
+proof-header = Доказательство нимбера начинается с [Game "cram"], [Position "..."], [Nimber "N"] и [Components "N"], для нормальной игры на доске, где не больше 112 клеток.
 proof-line = Строка доказательства — это ДОСКА = НИМБЕР или ДОСКА != НИМБЕР,НИМБЕР, а не { $text }.
 proof-component = Это не независимая часть такой доски: нужны соединённые свободные клетки, не меньше двух.
 proof-twice = Эта часть встречается дважды, возможно, в другом виде.
@@ -446,7 +446,7 @@ proof-count = { $more ->
     [yes] В заголовке указано число частей { $count }, а здесь их больше.
    *[no] В заголовке указано число частей { $count }, а здесь их меньше.
   }
-refuse-proof = --proof годится для досок игры cram, где не больше 112 клеток, в обычной игре и для одного метода: добавьте --method best.
+refuse-proof = --proof годится для досок игры cram, где не больше 112 клеток, в нормальной игре и для одного метода: добавьте --method best.
 
 ## Saved searches
 
@@ -730,7 +730,7 @@ map-shared = Каждая точка — квадрат { $side } × { $side } 
 sequence-period = Период { $length } после предпериода { $before }, доказано: с { $from } нимберы повторяются без конца.
 sequence-no-period = До { $to } периода нет: эти нимберы его не доказывают.
 sequence-none = У игры { $game } нет последовательности. Последовательность есть у игр: { $known }.
-sequence-misere = Последовательности состоят из нимберов, а они — для обычной игры: уберите --misere.
+sequence-misere = Последовательности состоят из нимберов, а они — для нормальной игры: уберите --misere.
 sequence-option = Параметр { $option } не годится для последовательностей игры { $game }.
 sequence-shape = --shape — это две стороны, хотя бы одна из них n, например 2xn или nxn, а не «{ $shape }».
 sequence-bfile = В файле b-file на строке одно число, а проигрышная позиция — несколько. Уберите --bfile.
@@ -827,7 +827,7 @@ theorem-heap-remainders = { $count ->
   } Ни один ход (можно взять { $set }) не ведёт из такой кучки в другую такую, а из любой другой в такую можно прийти.
     .idea = Какой остаток даёт размер кучки при делении на { $length }?
 theorem-misere-nimbers = { $high ->
-    [yes] в мизере, если есть нимбер больше 1, позиция проигрышная тогда и только тогда, когда ним-сумма равна 0, как в обычной игре (теорема Фергюсона).
+    [yes] в мизере, если есть нимбер больше 1, позиция проигрышная тогда и только тогда, когда ним-сумма равна 0, как в нормальной игре (теорема Фергюсона).
    *[no] в мизере, если нет нимбера больше 1, позиция проигрышная тогда и только тогда, когда ним-сумма равна 1 (теорема Фергюсона).
   }
     .idea = Чему равна ним-сумма кучек?
@@ -1054,11 +1054,45 @@ typography-tied-words = а в и к о с у я А В И К О С У Я
 typography-no-nouns = или если есть нет не но на за из до при это его чтобы можно нельзя только тоже ещё уже потом раньше больше меньше даёт выигрывает проигрывает оставляет берёт помещается проигрышная выигрышная становится равно встречается после начиная кончает ведёт означает равен по
 typography-avoided = " __ _-_ _, _; _) (_
 
+# term: losing position = проигры
+# term: winning position = выигры
+# term: winning move = выигр
+# term: optimal move = оптимальн
+# term: perfect player = безошибочн
+# term: opponent = соперник
+# term: board = доск, досок
+# term: nimber = нимбер
+# term: nim-sum = ним-сумм
+# term: sprague-grundy = шпраг
+# term: component = част
+# term: summand = слагаем
+# term: transposition table = таблиц
+# term: theorem = теорем
+# term: golden pair = золот
+# term: misère = мизер
+# term: normal play = нормальн
+# term: domino = домино, костяш
+# term: learner = учени
+# term: matchbox = короб
+# term: bead = бусин
+# term: margin = разниц
+# term: lesson = урок
+# term: cell = клет
+# term: square = доль
+# term: period = период
+# term: heap = куч
+# term: pile = куч
+
 # What the check lists, and is right as it is.
+# right: at-once-unreadable: pile
 # right: boxes-after: few
 # right: boxes-right: few
 # right: boxes-title: few
 # right: certificate: few
+# right: damage-contradiction: "
+# right: damage-misere: "
+# right: damage-result: "
+# right: damage-tag: "
 # right: deed-euclid: one
 # right: languages-differing: few
 # right: languages-missing: few
@@ -1067,15 +1101,16 @@ typography-avoided = " __ _-_ _, _; _) (_
 # right: languages-typography: few
 # right: languages-unknown: few
 # right: limit-euclid: one
+# right: map-shared: square
 # right: more-replies-alike: few
 # right: move-count-euclid: one
+# right: position-cram-ragged: cell
+# right: standing-won: opponent
+# right: tagline-cram: board
 # right: terms-coins: few
+# right: theorem-strips-nimbers: cell
 # right: time: few
 # right: train-won: few
-# right: damage-contradiction: "
-# right: damage-misere: "
-# right: damage-result: "
-# right: damage-tag: "
 
 ## Figures
 
@@ -1223,7 +1258,7 @@ machine-knows = { $name }: Угадывать мне больше не нужн�
 
 ## Sums of games
 
-variant-only-normal = У игры { $game } нет параметра --misere: в неё играют только по обычному правилу, при котором нимберы складываются.
+variant-only-normal = У игры { $game } нет параметра --misere: в неё играют только как в нормальную игру, в которой нимберы складываются.
 beyond-summand = Дело в слагаемом { $number }: память делится между слагаемыми поровну. { $why }
 
 ## Learners in a match

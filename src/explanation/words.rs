@@ -1,6 +1,8 @@
 //! The dictionary of one language. Facts are left to others.
 
+use std::env::{self, VarError};
 use std::fmt::Display;
+use std::sync::LazyLock;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
@@ -9,6 +11,9 @@ use super::Language;
 use super::typography::{Reader, Typography, number};
 use crate::reason::{Figure, Phrase};
 use crate::text::Text;
+
+/// How the names of messages begin that a translator wants to see where they are said: they stand there with the English ones.
+static SHOWN: LazyLock<Result<String, VarError>> = LazyLock::new(|| env::var("NIMATRON_SHOW"));
 
 /// The words of one language. A message that it lacks is said in English.
 pub struct Words {
@@ -105,7 +110,7 @@ impl Words {
         for (name, figure) in &phrase.figures {
             figures.set(*name, self.value(figure));
         }
-        let text = self.bundles.iter().find_map(|bundle| {
+        let mut texts = self.bundles.iter().filter_map(|bundle| {
             let message = bundle.get_message(phrase.id)?;
             let pattern = match attribute {
                 None => message.value()?,
@@ -118,7 +123,12 @@ impl Words {
             debug_assert!(is_right, "{}: {errors:?}", phrase.id);
             errors.is_empty().then(|| text.into_owned())
         });
-        Some(self.typography.finish(&text?, self.reader))
+        let mut text = texts.next()?;
+        if SHOWN.as_ref().is_ok_and(|name| phrase.id.starts_with(name)) {
+            let english = texts.next().unwrap_or_default();
+            text = format!("[{}: {text} = {english}]", phrase.id);
+        }
+        Some(self.typography.finish(&text, self.reader))
     }
 
     fn value<'f>(&self, figure: &'f Figure) -> FluentValue<'f> {

@@ -281,6 +281,15 @@ fn a_message_is_shown_beside_the_english_one() {
     with(&folder, "languages uk tip-lost")
         .expect_saying("  en = You lose from here")
         .check();
+    with(&folder, "solve nim 1,2 --lang uk")
+        .environment("NIMATRON_SHOW", "standing-w")
+        .expect_saying("[standing-won: The best move is 2:1: take 1 from pile 2. It wins within")
+        .check();
+    let folder = ukrainian("standing-won = Tak { $move }.\n");
+    with(&folder, "solve nim 1,2 --lang uk")
+        .environment("NIMATRON_SHOW", "standing-w")
+        .expect_saying("[standing-won: Tak 2:1. = The best move is 2:1: ")
+        .check();
     Run::line("languages cs nonsense")
         .expect_complaint(2, ["no message begins with \"nonsense\""])
         .check();
