@@ -19,7 +19,7 @@ ask-kept = Která hra?
 help-kept = Zadejte číslo hry, ve které chcete pokračovat; samotný Enter vybere naposledy hranou. „q“ ukončí program.
 first-learn = learn: lekce o tom, jak vyhrávat
 first-misere = { $on ->
-    [yes] misere: hraje se misère, kdo táhne poslední, prohrává
+    [yes] misere: hraje se misère, kdo táhne poslední, prohrává; totéž slovo ji vypne
    *[no] misere: hra misère, v níž prohrává, kdo táhne poslední
   }
 ask-game = Číslo nebo název [{ $usual }]:
@@ -91,7 +91,7 @@ absent-redo = Není co zahrát znovu: žádný tah není vzat zpět.
 absent-moves = Zatím nikdo netáhl.
 absent-way = V této hře se na tah zeptá jen „s“.
 hints-off = V této hře se neradí (--hints none).
-hints-tips = V této hře jsou povoleny jen rady (--hints tips): dává je „t“.
+hints-tips = V této hře jsou povoleny jen rady: dává je „t“.
 refuse-hints = „{ $hints }“ nelze zadat u --hints. Na výběr je: { $known }.
 why-leaves = { $drawn ->
     [yes] { $move } nechá tohle.
@@ -212,7 +212,10 @@ short-change = jiná hra
 
 help-after = „y“ nebo „a“ (ano) hraje znovu se stejnými hráči a pravidly; začne druhý hráč; kde se program zeptá na pozici, vybere Enter stejnou. „u“ vezme zpět váš poslední tah a hraje se dál. „e“ rozebere hru tah po tahu: které tahy byly chybné a co bylo lepší. „k 5“ hraje dál od tahu 5; samotné „k“ po rozboru od první chyby. „g“ se znovu zeptá na hru, pozici i hráče. „q“ nebo „n“ ukončí program.
 taken-up = Hra pokračuje od tahu { $number }.
-refuse-take-up = „{ $answer }“ není tah této hry, ke kterému se lze vrátit. Zadejte „k“ a číslo od 1 do { $most }, třeba k 1.
+refuse-take-up = „{ $answer }“ není tah této hry, ke kterému se lze vrátit. { $most ->
+    [1] Zadejte k 1.
+   *[other] Zadejte „k“ a číslo od 1 do { $most }, třeba k 1.
+  }
 review-title = { $game } { $position }: { $first } – { $second }
 review-open = Hra neskončila.
 review-unknown = pozice je na posouzení příliš velká
@@ -451,6 +454,10 @@ strategy-pairing = Zde pravidlo dvojic neodpovídá na každý tah.
 
 proof-written = V souboru { $file } je důkaz tohoto nimberu. Ověří ho nimatron verify.
 proof-unfinished = Důkaz není: prohledávání nebo důkaz narazily na omezení. Dejte jim víc paměti (--max-memory) nebo času (--give-up).
+proof-memory = Ověření tohoto důkazu potřebuje asi { $memory } paměti{ $refused ->
+    [yes] , a tu systém odmítá. Ověřte ho na stroji, který jí má víc.
+   *[no] , ale dovoleno je jen { $limit }: zvyšte --max-memory.
+  }
 proof-proves = Dokázáno podle pravidel: cram { $position } má nimber { $nimber } ({ $count ->
     [one] jedna část
     [few] { $count } části
@@ -1052,7 +1059,7 @@ batch-progress-share = { $count ->
 
 ## Typography
 
-# The mark before a fraction; whether digits are grouped, and figures tied to the nouns after them (yes or no); if so, words that are
+# The mark before a fraction; whether figures are tied to the nouns after them (yes or no); if so, words that are
 # tied to the next, and longer words that stand after a figure and are no nouns.
 typography-point = ,
 typography-ties = yes
@@ -1109,6 +1116,8 @@ typography-avoided = " ... _“ „_ __ _-_ _, _; _) (_
 # right: quiz-ask: _-_
 # right: review-leaves-one-of: few
 # right: review-tally: other
+# right: rules-sticks-misere: one
+# right: rules-sticks: one
 # right: standing-won: opponent
 # right: tagline-chomp: square
 # right: tagline-take: heap
@@ -1148,7 +1157,7 @@ quiz-help-points = Pozice je vyhraná, když hráč na tahu může odteď získa
 quiz-refuse = „{ $answer }“ tu není odpověď. { $accepted }
 quiz-accepts = Zadejte „+“, je-li pozice vyhraná, „-“, je-li prohraná, nebo „?“, když nevíte; „h“ je nápověda.
 quiz-accepts-points = Zadejte „+“, je-li pozice vyhraná, „-“, je-li prohraná, „=“, je-li remízová, nebo „?“, když nevíte; „h“ je nápověda.
-quiz-accepts-move = Zadejte tah, nebo „?“, když nevíte; „h“ je nápověda. { $how }
+quiz-accepts-move = { $how } Nebo zadejte „?“, když nevíte, či „w TAH“, který řekne proč; „h“ je nápověda.
 quiz-no-tip = K této pozici už jiná rada není.
 quiz-help-why = „w TAH“ řekne, čím je tah dobrý nebo špatný. Počítá se to jako chyba, stejně jako „?“.
 quiz-ask-move = Který tah vyhrává? (t rada, w TAH proč, ? nevím)
@@ -1237,8 +1246,8 @@ words-no = ne
 words-review = rozbor
 words-change = jiná
 words-keep = pokračovat
-words-won = vyhraná výhra v
-words-lost = prohraná prohra p
+words-won = vyhraná výhra
+words-lost = prohraná prohra
 words-drawn = remíza remízová
 
 ## Going back, and misère play

@@ -19,7 +19,7 @@ ask-kept = Która partia?
 help-kept = Podaj numer partii, którą chcesz dokończyć; sam Enter wybiera ostatnio graną. „q” kończy program.
 first-learn = learn: lekcje o tym, jak wygrywać
 first-misere = { $on ->
-    [yes] misere: gra misère jest włączona: kto wykonuje ostatni ruch, przegrywa
+    [yes] misere: gra misère jest włączona: kto wykonuje ostatni ruch, przegrywa; to samo słowo ją wyłącza
    *[no] misere: gra misère, w której przegrywa ten, kto wykonuje ostatni ruch
   }
 ask-game = Numer lub nazwa [{ $usual }]:
@@ -91,7 +91,7 @@ absent-redo = Nie ma czego powtórzyć: żaden ruch nie jest cofnięty.
 absent-moves = Nie było jeszcze żadnego ruchu.
 absent-way = W tej grze o ruch pyta tylko „s”.
 hints-off = W tej partii nie ma podpowiedzi (--hints none).
-hints-tips = W tej partii dozwolone są tylko wskazówki (--hints tips): daje je „t”.
+hints-tips = W tej partii dozwolone są tylko wskazówki: daje je „t”.
 refuse-hints = „{ $hints }” nie pasuje do --hints. Do wyboru: { $known }.
 why-leaves = { $drawn ->
     [yes] { $move } zostawia taką pozycję.
@@ -209,7 +209,10 @@ short-change = inna gra
 
 help-after = „y” lub „tak” zaczyna nową partię z tymi samymi graczami i zasadami; zaczyna drugi gracz; tam, gdzie program pyta o pozycję, Enter wybiera tę samą. „u” cofa twój ostatni ruch i gra toczy się dalej. „e” analizuje partię ruch po ruchu: które ruchy były błędami i co było lepsze. „k 5” gra dalej od ruchu 5; samo „k” po analizie – od pierwszego błędu. „g” pyta od nowa o grę, pozycję i graczy. „q” lub „n” kończy program.
 taken-up = Partia toczy się dalej od ruchu { $number }.
-refuse-take-up = „{ $answer }” to nie jest ruch tej partii, od którego można grać dalej. Wpisz „k” i liczbę od 1 do { $most }, np. k 1.
+refuse-take-up = „{ $answer }” to nie jest ruch tej partii, od którego można grać dalej. { $most ->
+    [1] Wpisz k 1.
+   *[other] Wpisz „k” i liczbę od 1 do { $most }, np. k 1.
+  }
 review-title = { $game } { $position }: { $first } – { $second }
 review-open = Partia nie jest skończona.
 review-unknown = pozycja za duża, by ją ocenić
@@ -434,6 +437,10 @@ strategy-pairing = Reguła par nie daje tu odpowiedzi na każdy ruch.
 
 proof-written = W pliku { $file } jest dowód tego nimbera. Sprawdza go nimatron verify.
 proof-unfinished = Dowodu nie ma: przeszukiwanie albo dowód doszły do granicy. Daj im więcej pamięci (--max-memory) lub czasu (--give-up).
+proof-memory = Sprawdzenie tego dowodu wymaga około { $memory } pamięci{ $refused ->
+    [yes] , której system odmawia. Sprawdź go na komputerze, który ma jej więcej.
+   *[no] , a limit to { $limit }: zwiększ --max-memory.
+  }
 proof-proves = Dowiedzione z zasad: cram { $position } ma nimber { $nimber } ({ $count ->
     [one] jedna składowa
     [few] { $count } składowe
@@ -1044,13 +1051,13 @@ batch-progress-share = { $count ->
 
 ## Typography
 
-# The mark before a fraction; whether digits are grouped, and figures tied to the nouns after them (yes or no); if so, words that are
+# The mark before a fraction; whether figures are tied to the nouns after them (yes or no); if so, words that are
 # tied to the next, and longer words that stand after a figure and are no nouns.
 typography-point = ,
 typography-ties = yes
 typography-tied-words = a i o u w z A I O U W Z
 typography-no-nouns = albo jest lub można nie oraz są też wygrywa zostawia
-typography-avoided = " __ _-_ _, _; _) (_
+typography-avoided = " ... __ _-_ _, _; _) (_
 
 # term: losing position = przegrywając
 # term: winning position = wygrywając
@@ -1104,6 +1111,7 @@ typography-avoided = " __ _-_ _, _; _) (_
 # right: move-count-euclid: few
 # right: parts: one
 # right: position-cram-ragged: cell
+# right: position-cram-unreadable: ...
 # right: report-moves-many: one
 # right: report-moves-more: few
 # right: review-leaves-one-of: few
@@ -1150,7 +1158,7 @@ quiz-help-points = Pozycja jest wygrywająca, jeśli gracz, który ma ruch, moż
 quiz-refuse = „{ $answer }” nie jest tu odpowiedzią. { $accepted }
 quiz-accepts = Wpisz „+” (wygrywa), „-” (przegrywa) lub „?” (nie wiem); „h” to pomoc.
 quiz-accepts-points = Wpisz „+” (wygrywa), „-” (przegrywa), „=” (remisuje) lub „?” (nie wiem); „h” to pomoc.
-quiz-accepts-move = Wpisz ruch albo „?”, jeśli nie wiesz; „h” to pomoc. { $how }
+quiz-accepts-move = { $how } Albo wpisz „?”, jeśli nie wiesz, lub „w RUCH”, aby zobaczyć dlaczego; „h” to pomoc.
 quiz-no-tip = Do tej pozycji nie ma innej wskazówki.
 quiz-help-why = „w RUCH” mówi, dlaczego ruch jest dobry albo zły. Liczy się to jako błąd, tak jak „?”.
 quiz-ask-move = Który ruch wygrywa? (t wskazówka, w RUCH dlaczego, ? nie wiem)

@@ -19,7 +19,7 @@ ask-kept = Какая партия?
 help-kept = Введите номер партии, которую хотите продолжить; просто Enter — та, что сыграна последней. «q» — выход.
 first-learn = learn: уроки о том, как выигрывать
 first-misere = { $on ->
-    [yes] misere: мизер включён: кто делает последний ход, проигрывает
+    [yes] misere: мизер включён: кто делает последний ход, проигрывает; то же слово его выключает
    *[no] misere: мизер, игра, в которой последний ход проигрывает
   }
 ask-game = Номер или название [{ $usual }]:
@@ -91,7 +91,7 @@ absent-redo = Повторять нечего: отменённых ходов �
 absent-moves = Ходов пока не было.
 absent-way = В этой игре ход по шагам вводят только через «s».
 hints-off = В этой партии подсказок нет (--hints none).
-hints-tips = В этой партии помогает только «t» (--hints tips).
+hints-tips = В этой партии помогает только «t».
 refuse-hints = «{ $hints }» не годится для --hints. Допустимо: { $known }.
 why-leaves = { $drawn ->
     [yes] { $move } оставляет такую позицию.
@@ -210,7 +210,10 @@ short-change = другая игра
 
 help-after = «y» или «да» — новая партия с теми же игроками и правилами; начинает другой игрок; там, где программа спросит позицию, Enter — та же самая. «u» отменяет ваш последний ход, и игра идёт дальше. «e» разбирает партию ход за ходом: какие ходы были ошибками и что было лучше. «k 5» — играть дальше с хода 5; просто «k» после разбора — с первой ошибки. «g» снова спрашивает игру, позицию и игроков. «q» или «n» — выход.
 taken-up = Партия идёт дальше с хода { $number }.
-refuse-take-up = «{ $answer }»: с такого хода эту партию не продолжить. Введите «k» и число от 1 до { $most }, например k 1.
+refuse-take-up = «{ $answer }»: с такого хода эту партию не продолжить. { $most ->
+    [1] Введите k 1.
+   *[other] Введите «k» и число от 1 до { $most }, например k 1.
+  }
 review-title = { $game } { $position }: { $first } – { $second }
 review-open = Партия не окончена.
 review-unknown = позиция слишком велика, чтобы её оценить
@@ -431,6 +434,10 @@ strategy-pairing = Правило пар отвечает здесь не на �
 
 proof-written = В файле { $file } — доказательство этого нимбера. Его проверяет nimatron verify.
 proof-unfinished = Доказательства нет: перебор или само доказательство дошли до предела. Дайте больше памяти (--max-memory) или времени (--give-up).
+proof-memory = Для проверки этого доказательства нужно около { $memory } памяти{ $refused ->
+    [yes] , а система её не даёт. Проверьте его на машине, где памяти больше.
+   *[no] , а разрешено только { $limit }: увеличьте --max-memory.
+  }
 proof-proves = Доказано по правилам: нимбер позиции cram { $position } равен { $nimber } ({ $count ->
     [one] { $count } независимая часть
     [few] { $count } независимые части
@@ -1046,13 +1053,13 @@ batch-progress-share = { $count ->
 
 ## Typography
 
-# The mark before a fraction; whether digits are grouped, and figures tied to the nouns after them (yes or no); if so, words that are
+# The mark before a fraction; whether figures are tied to the nouns after them (yes or no); if so, words that are
 # tied to the next, and longer words that stand after a figure and are no nouns.
 typography-point = ,
 typography-ties = yes
 typography-tied-words = а в и к о с у я А В И К О С У Я
 typography-no-nouns = или если есть нет не но на за из до при это его чтобы можно нельзя только тоже ещё уже потом раньше больше меньше даёт выигрывает проигрывает оставляет берёт помещается проигрышная выигрышная становится равно встречается после начиная кончает ведёт означает равен по
-typography-avoided = " __ _-_ _, _; _) (_
+typography-avoided = " ... __ _-_ _, _; _) (_
 
 # term: losing position = проигры
 # term: winning position = выигры
@@ -1105,6 +1112,7 @@ typography-avoided = " __ _-_ _, _; _) (_
 # right: more-replies-alike: few
 # right: move-count-euclid: one
 # right: position-cram-ragged: cell
+# right: position-cram-unreadable: ...
 # right: standing-won: opponent
 # right: tagline-cram: board
 # right: terms-coins: few
@@ -1147,7 +1155,7 @@ quiz-help-points = Позиция выигрышная, если тот, чей 
 quiz-refuse = «{ $answer }» здесь не годится. { $accepted }
 quiz-accepts = Введите «+» (выигрыш), «-» (проигрыш) или «?» (не знаю); «h» — справка.
 quiz-accepts-points = Введите «+» (выигрыш), «-» (проигрыш), «=» (ничья) или «?» (не знаю); «h» — справка.
-quiz-accepts-move = Введите ход или «?», если не знаете; «h» — справка. { $how }
+quiz-accepts-move = { $how } Или введите «?», если не знаете, или «w ХОД», чтобы узнать почему; «h» — справка.
 quiz-no-tip = К этой позиции других подсказок нет.
 quiz-help-why = «w ХОД» — чем ход хорош или плох. Это засчитывается как ошибка, как и «?».
 quiz-ask-move = Какой ход выигрывает? (t подсказка, w ХОД почему, ? не знаю)
