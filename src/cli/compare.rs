@@ -8,7 +8,7 @@ use std::time::Duration;
 use clap::Args;
 use serde::Serialize;
 
-use super::context::save;
+use super::context::{may_save, save};
 use super::flags::{Limits, Variant, all_games, examples, file, game, game_help, number, position};
 use super::{Context, Failure, failure};
 use crate::communication::{Bar, Waiting};
@@ -21,7 +21,7 @@ use crate::inference::{
     At, CompareOptions, MAX_TRACED, Measurement, NimberMethod, Rung, SavedSearch, Solver,
     TracedCall,
 };
-use crate::reason::Phrase;
+use crate::reason::{Figure, Phrase};
 use crate::record::proof_header;
 use crate::text::Text;
 
@@ -109,9 +109,9 @@ impl Compare {
             (all.iter().filter_map(|&rung| self.picked(rung, &all))).collect();
         methods.extend(self.lists(&all));
         if methods.is_empty() {
-            let known: Vec<_> = all.iter().map(|rung| rung.name_among(&all)).collect();
+            let known = all.iter().map(|rung| rung.name_among(&all).into_owned());
             let phrase = Phrase::new("refuse-method-here").with("game", game_name(&*game));
-            return Err(phrase.with("known", known.join(", ")).into());
+            return Err(phrase.with("known", Figure::Choice(known.collect())).into());
         }
         let bar = context.bar();
         let compared = Compared {
@@ -180,11 +180,12 @@ impl Compare {
         game: &dyn Solver,
         position: &At,
     ) -> Result<Option<Rc<RefCell<String>>>, Failure> {
-        if self.proof.is_none() {
+        let Some(file) = &self.proof else {
             return Ok(None);
-        }
+        };
         let header = proof_header(game, position).filter(|_| is_best(methods));
         let header = header.ok_or_else(|| Phrase::new("refuse-proof"))?;
+        may_save(file)?;
         Ok(Some(Rc::new(RefCell::new(header))))
     }
 

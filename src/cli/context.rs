@@ -98,3 +98,12 @@ pub(super) fn save(
         },
     }
 }
+
+/// Refuses a file that could not be saved now.
+pub(super) fn may_save(file: &str) -> Result<(), Failure> {
+    if file == STDOUT {
+        return Ok(());
+    }
+    let tried = files::try_to_write(Path::new(file));
+    tried.map_err(|error| of_file("file-unwritable", file, &error))
+}

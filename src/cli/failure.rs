@@ -10,7 +10,7 @@ use crate::communication::{ColorChoice, Painter, Printer, Signals, Stop, complai
 use crate::explanation::Words;
 use crate::explanation::refusals::{of_system, unsolved};
 use crate::inference::Unsolved;
-use crate::reason::Phrase;
+use crate::reason::{Figure, Phrase};
 
 /// How alike a name must be to a known one to be taken for a typing error, by the measure of Jaro and Winkler from 0 to 1.
 const ALIKE: f64 = 0.8;
@@ -144,7 +144,10 @@ pub(super) fn usage_refusal(error: &clap::Error, help: &str) -> Result<(), Failu
 
 /// Adds to the refusal of a name those that are known, and says which was probably meant.
 pub(super) fn unknown(refusal: Phrase, name: &str, known: &[&str]) -> Phrase {
-    let refusal = refusal.with("known", known.join(", "));
+    let refusal = refusal.with(
+        "known",
+        Figure::Choice(known.iter().map(ToString::to_string).collect()),
+    );
     match nearest(name, known) {
         Some(meant) => did_you_mean(refusal, meant),
         None => refusal,

@@ -215,7 +215,10 @@ pub(super) fn one_of<T: Copy + Send + Sync, const N: usize>(
         let found = all.into_iter().find(|&value| name(value) == text);
         found.ok_or_else(|| {
             let phrase = Phrase::new(refusal).quoting(read, text);
-            phrase.with("known", all.map(name).join(", "))
+            phrase.with(
+                "known",
+                Figure::Choice(all.map(|one| name(one).into()).into()),
+            )
         })
     }
 }

@@ -57,7 +57,7 @@ use crate::communication::{ColorChoice, Signals, complain};
 use crate::explanation::refusals::of_system;
 use crate::explanation::{Language, Words};
 use crate::inference::{GameKind, is_granted};
-use crate::reason::Phrase;
+use crate::reason::{Figure, Phrase};
 
 /// The memory that the program has for its words, its threads and all small things. It is not asked for again, so where the system
 /// refuses it nothing begins.
@@ -261,13 +261,8 @@ fn language(text: &str) -> Result<Language, Phrase> {
     }
     known.ok_or_else(|| {
         let refusal = Phrase::new("refuse-language").quoting("language", text);
-        refusal.with(
-            "known",
-            Language::all()
-                .map(Language::code)
-                .collect::<Vec<_>>()
-                .join(", "),
-        )
+        let known = Language::all().map(|language| language.code().to_owned());
+        refusal.with("known", Figure::Choice(known.collect()))
     })
 }
 

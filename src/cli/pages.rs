@@ -17,7 +17,7 @@ use crate::explanation::Language;
 use crate::inference::Rung;
 use crate::players::Skill;
 use crate::players::learner::Against;
-use crate::reason::Phrase;
+use crate::reason::{Figure, Phrase};
 use crate::session::Who;
 
 /// The shells that there are completions for.
@@ -26,7 +26,7 @@ const SHELLS: [&str; 5] = ["bash", "elvish", "fish", "powershell", "zsh"];
 pub(super) fn completions(context: &Context, shell: &str, command: Command) -> Result<(), Failure> {
     let shell = Shell::from_str(shell, false).map_err(|_| {
         let phrase = Phrase::new("refuse-shell").quoting("shell", shell);
-        phrase.with("known", SHELLS.join(", "))
+        phrase.with("known", Figure::Choice(SHELLS.map(String::from).into()))
     })?;
     let mut command = offering(command);
     let mut script = Vec::new();

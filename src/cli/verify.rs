@@ -8,10 +8,10 @@ use clap::Args;
 use super::flags::{Limits, examples, file};
 use super::{Context, Failure};
 use crate::communication::Stop;
-use crate::explanation::refusals::{record_damage, record_refusal};
+use crate::explanation::refusals::{beyond, record_damage, record_refusal};
 use crate::explanation::strategy::proved;
 use crate::files;
-use crate::inference::Progress;
+use crate::inference::{Progress, Unsolved};
 use crate::reason::Phrase;
 use crate::record::{NotProved, Unproved, check_proof, read_strategy};
 use crate::text::Text;
@@ -66,6 +66,13 @@ impl Verify {
             Unproved::File(why) => Failure::Usage(record_refusal(&self.file, &why.into())),
             Unproved::Damaged(why) => Failure::Usage(record_damage(&self.file, &why)),
             Unproved::Fails(why) => Failure::Failed(record_damage(&self.file, &why)),
+            Unproved::Unsolved(Unsolved::Beyond(estimate)) => {
+                let id = "proof-memory";
+                Failure::Failed(Phrase {
+                    id,
+                    ..beyond(&estimate)
+                })
+            }
             Unproved::Unsolved(why) => why.into(),
         })
     }

@@ -101,7 +101,7 @@ pub(crate) fn picture(
             for (place, table) in lesson.tables[..games].iter().enumerate() {
                 let mut game = table.open(work.clone());
                 let at = read(&*game, &most.to_string());
-                let numbers = valued(game.about(), format!("0–{most}"), &game.values(&at));
+                let numbers = valued(game.about(), format!("0-{most}"), &game.values(&at));
                 let title = Phrase::new("learn-drill").with("game", game_name(&*game));
                 let title = title.with("position", numbers);
                 let text_above = if place == 0 { text } else { text.blank() };

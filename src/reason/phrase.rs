@@ -23,6 +23,8 @@ pub enum Figure {
     },
     /// Several texts, with commas and the word for "and" before the last.
     List(Vec<String>),
+    /// Several texts to choose from, with commas and the word for "or" before the last.
+    Choice(Vec<String>),
     /// Another message, in the same language.
     Phrase(Box<Phrase>),
     /// A deed as advice: "take 2 from pile 3" instead of "takes 2 matches from pile 3".

@@ -2,7 +2,7 @@
 
 use crate::games::{About, GameOption, Values, Variant};
 use crate::inference::{At, Solver};
-use crate::reason::Phrase;
+use crate::reason::{Figure, Phrase};
 
 /// The first line to a program: the protocol and its version.
 pub(super) const GREETING: &str = "nimatron 1";
@@ -109,7 +109,7 @@ fn no_term(about: &About, term: &str) -> Phrase {
     let phrase = Phrase::new(id)
         .quoting("term", term)
         .with("game", about.name);
-    phrase.with("known", known.join(", "))
+    phrase.with("known", Figure::Choice(known))
 }
 
 /// Separates a position from the options that follow it.
