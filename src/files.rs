@@ -44,8 +44,9 @@ pub(crate) fn read(path: &Path, most: u64) -> Result<Vec<u8>, FileError> {
     let (file, length) = open(path)?;
     too_large(length).map_or(Ok(()), Err)?;
     let mut bytes = Vec::new();
-    let read = file.take(most.saturating_add(1)).read_to_end(&mut bytes);
-    read.map_err(FileError::Unreadable)?;
+    file.take(most.saturating_add(1))
+        .read_to_end(&mut bytes)
+        .map_err(FileError::Unreadable)?;
     // It may have grown meanwhile.
     too_large(bytes.len() as u64).map_or(Ok(bytes), Err)
 }
@@ -53,8 +54,10 @@ pub(crate) fn read(path: &Path, most: u64) -> Result<Vec<u8>, FileError> {
 /// Checks that this is a regular file, and returns how many bytes it has.
 fn check(path: &Path) -> Result<u64, FileError> {
     let found = fs::metadata(path).map_err(FileError::Unreadable)?;
-    let length = found.is_file().then_some(found.len());
-    length.ok_or(FileError::NoFile)
+    found
+        .is_file()
+        .then_some(found.len())
+        .ok_or(FileError::NoFile)
 }
 
 /// What a file is that does not exist yet.
@@ -78,8 +81,10 @@ impl Held {
     pub(crate) fn take(path: &Path) -> Result<Self, FileError> {
         let path = target(path).map_err(FileError::Unreadable)?;
         if if_there(check(&path))?.is_some() {
-            let opened = File::options().write(true).open(&path);
-            opened.map_err(FileError::Unwritable)?;
+            File::options()
+                .write(true)
+                .open(&path)
+                .map_err(FileError::Unwritable)?;
         }
         Ok(Self {
             _lock: Lock::take(&path)?,
@@ -104,9 +109,12 @@ impl Lock {
             if fs::symlink_metadata(&path).is_ok_and(|found| !found.is_file()) {
                 return Err(FileError::NoLock(path));
             }
-            let mut options = File::options();
-            let opened = options.create(true).truncate(false).write(true).open(&path);
-            let file = opened.map_err(FileError::Unwritable)?;
+            let file = File::options()
+                .create(true)
+                .truncate(false)
+                .write(true)
+                .open(&path)
+                .map_err(FileError::Unwritable)?;
             match file.try_lock() {
                 Ok(()) if is_gone(&file).map_err(FileError::Unwritable)? => {}
                 Ok(()) => return Ok(Self { path, file }),
@@ -146,18 +154,31 @@ pub(crate) fn beside(path: &Path, more: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
+/// The paths in a folder, in order.
+pub(crate) fn entries(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let entries = fs::read_dir(folder)?.flatten();
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
+    paths.sort();
+    Ok(paths)
+}
+
 /// The first of endless paths at which nothing is.
 pub(crate) fn first_unused(path: impl Fn(u32) -> PathBuf) -> PathBuf {
     let mut paths = (1..).map(path);
-    let unused = paths.find(|path| fs::symlink_metadata(path).is_err());
-    unused.expect("a folder holds fewer files")
+    paths
+        .find(|path| fs::symlink_metadata(path).is_err())
+        .expect("a folder holds fewer files")
 }
 
 /// The folder for what is kept of this user, which need not exist yet. `None` if the user has no home.
 pub(crate) fn state_folder() -> Option<PathBuf> {
     let places = choose_base_strategy().ok()?;
-    let state = places.state_dir().unwrap_or_else(|| places.data_dir());
-    Some(state.join("nimatron"))
+    Some(
+        places
+            .state_dir()
+            .unwrap_or_else(|| places.data_dir())
+            .join("nimatron"),
+    )
 }
 
 /// How many links are followed from one to the next, as on Linux.
@@ -293,8 +314,9 @@ fn sync_folder(path: &Path) {
 
 /// The folder that a path is in.
 fn folder(path: &Path) -> &Path {
-    let folder = path.parent().filter(|folder| *folder != Path::new(""));
-    folder.unwrap_or(Path::new("."))
+    path.parent()
+        .filter(|folder| *folder != Path::new(""))
+        .unwrap_or(Path::new("."))
 }
 
 /// The mark that some editors put before a text in UTF-8. It is no part of the text.

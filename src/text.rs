@@ -184,12 +184,12 @@ const LONGEST_RUN: u64 = 30;
 
 /// Writes ascending numbers; long runs of them as ranges.
 pub(crate) fn numbers(all: &[u64]) -> Vec<String> {
-    let runs = all.chunk_by(|one, next| one + 1 == *next);
-    runs.flat_map(|run| match run {
-        [first, .., last] if last - first >= LONGEST_RUN => vec![format!("{first}-{last}")],
-        run => run.iter().map(u64::to_string).collect(),
-    })
-    .collect()
+    all.chunk_by(|one, next| one + 1 == *next)
+        .flat_map(|run| match run {
+            [first, .., last] if last - first >= LONGEST_RUN => vec![format!("{first}-{last}")],
+            run => run.iter().map(u64::to_string).collect(),
+        })
+        .collect()
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::flags::{examples, file, offering};
 use super::json::OptionValues;
-use super::{Context, Failure};
+use super::{Context, Done, Failure};
 use crate::explanation::learner::saved_boxes;
 use crate::explanation::refusals::{boxes_refusal, no_boxes};
 use crate::games::Value;
@@ -34,7 +34,7 @@ pub(super) struct Boxes {
 }
 
 impl Boxes {
-    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+    pub(super) fn run(&self, context: &Context) -> Done {
         let boxes =
             read_boxes(Path::new(&self.file)).map_err(|error| refusal(Some(&self.file), &error))?;
         if self.json {

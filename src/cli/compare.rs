@@ -10,18 +10,18 @@ use serde::Serialize;
 
 use super::context::{may_save, save};
 use super::flags::{Limits, Variant, all_games, examples, file, game, game_help, number, position};
-use super::{Context, Failure, failure};
+use super::{Context, Done, Failure, failure};
 use crate::communication::{Bar, Waiting};
 use crate::explanation::comparison::comparison;
 use crate::explanation::refusals::save_refusal;
 use crate::explanation::so_far::so_far_in_a_line;
 use crate::explanation::titles::game_name;
-use crate::explanation::trace::search_tree;
+use crate::explanation::tree::search_tree;
 use crate::inference::{
     At, CompareOptions, MAX_TRACED, Measurement, NimberMethod, Rung, SavedSearch, Solver,
     TracedCall,
 };
-use crate::reason::{Figure, Phrase};
+use crate::reason::Phrase;
 use crate::record::proof_header;
 use crate::text::Text;
 
@@ -84,8 +84,9 @@ fn method(text: &str) -> Result<String, Phrase> {
         Ok(_) => Ok(text.to_owned()),
         Err(refusal) if text.contains('+') => Err(refusal),
         Err(_) => {
-            let phrase = Phrase::new("refuse-method").quoting("method", text);
-            let phrase = phrase.with("ingredients", Rung::ingredients().join(", "));
+            let phrase = Phrase::new("refuse-method")
+                .quoting("method", text)
+                .with("ingredients", Rung::ingredients().join(", "));
             Err(failure::unknown(phrase, text, &Rung::names()))
         }
     }
@@ -100,7 +101,7 @@ fn is_best(methods: &[Named]) -> bool {
 }
 
 impl Compare {
-    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+    pub(super) fn run(&self, context: &Context) -> Done {
         let (kind, variant) = game(&self.game, &self.variant)?;
         let game = kind.rules(&variant);
         let position = position(&*game, &self.position)?;
@@ -109,9 +110,11 @@ impl Compare {
             (all.iter().filter_map(|&rung| self.picked(rung, &all))).collect();
         methods.extend(self.lists(&all));
         if methods.is_empty() {
-            let known = all.iter().map(|rung| rung.name_among(&all).into_owned());
-            let phrase = Phrase::new("refuse-method-here").with("game", game_name(&*game));
-            return Err(phrase.with("known", Figure::Choice(known.collect())).into());
+            let known = all.iter().map(|rung| rung.name_among(&all));
+            return Err(Phrase::new("refuse-method-here")
+                .with("game", game_name(&*game))
+                .choosing(known)
+                .into());
         }
         let bar = context.bar();
         let compared = Compared {
@@ -132,7 +135,7 @@ impl Compare {
             return compared.trace(&methods, self.json);
         }
         let mut rows = Vec::new();
-        let measured: Result<(), Failure> = methods.into_iter().try_for_each(|named| {
+        let measured: Done = methods.into_iter().try_for_each(|named| {
             for measured in self.measure(&compared, &bar, &named)? {
                 if self.json {
                     context.print_json(&Row::new(&named.1, &measured))?;
@@ -183,8 +186,9 @@ impl Compare {
         let Some(file) = &self.proof else {
             return Ok(None);
         };
-        let header = proof_header(game, position).filter(|_| is_best(methods));
-        let header = header.ok_or_else(|| Phrase::new("refuse-proof"))?;
+        let header = proof_header(game, position)
+            .filter(|_| is_best(methods))
+            .ok_or_else(|| Phrase::new("refuse-proof"))?;
         may_save(file)?;
         Ok(Some(Rc::new(RefCell::new(header))))
     }
@@ -220,24 +224,28 @@ impl Compare {
     fn picked(&self, rung: Rung, all: &[Rung]) -> Option<Named> {
         // A name that tells two methods apart picks the method where there is only one of them, too, and then stays its name.
         let names = [rung.full_name(), rung.name_among(all)].map(String::from);
-        let picked = names.iter().find(|name| self.method.contains(name));
-        let name = picked.or(self.method.is_empty().then_some(&names[1]))?;
+        let name = names
+            .iter()
+            .find(|name| self.method.contains(name))
+            .or(self.method.is_empty().then_some(&names[1]))?;
         Some((rung, name.clone()))
     }
 
     /// The chosen lists of ingredients that apply and are no rows of their own.
     fn lists(&self, all: &[Rung]) -> Vec<Named> {
         let has_nimbers = all.iter().any(|rung| matches!(rung, Rung::Nimber(_)));
-        let lists = self.method.iter().filter_map(|text| {
-            let rung = Rung::read(text).ok()?;
-            let applies = match rung {
-                Rung::Ingredients(_) => true,
-                Rung::Nimber(NimberMethod::Ingredients(_)) => has_nimbers,
-                _ => false,
-            };
-            (applies && !all.contains(&rung)).then(|| (rung, text.clone()))
-        });
-        lists.collect()
+        self.method
+            .iter()
+            .filter_map(|text| {
+                let rung = Rung::read(text).ok()?;
+                let applies = match rung {
+                    Rung::Ingredients(_) => true,
+                    Rung::Nimber(NimberMethod::Ingredients(_)) => has_nimbers,
+                    _ => false,
+                };
+                (applies && !all.contains(&rung)).then(|| (rung, text.clone()))
+            })
+            .collect()
     }
 
     /// Runs a method: without a bound on its table, then with the given one if it has a table. If a signal
@@ -282,12 +290,13 @@ struct Compared<'a> {
 
 impl Compared<'_> {
     fn titled(&self, id: &'static str) -> Phrase {
-        let phrase = Phrase::new(id).with("game", game_name(self.game));
-        phrase.with("position", self.game.write_position(self.position))
+        Phrase::new(id)
+            .with("game", game_name(self.game))
+            .with("position", self.game.write_position(self.position))
     }
 
     /// Shows the search tree of each method for nimbers.
-    fn trace(&self, methods: &[Named], json: bool) -> Result<(), Failure> {
+    fn trace(&self, methods: &[Named], json: bool) -> Done {
         let mut has_any = false;
         for (rung, name) in methods {
             let &Rung::Nimber(method) = rung else {
@@ -301,8 +310,10 @@ impl Compared<'_> {
             drop(waiting);
             if json {
                 let has_table = rung.has_entries();
-                let mut calls = trace.calls.iter();
-                calls.try_for_each(|call| self.print_calls(call, 0, has_table))?;
+                trace
+                    .calls
+                    .iter()
+                    .try_for_each(|call| self.print_calls(call, 0, has_table))?;
                 continue;
             }
             let title = self.titled("trace-title").with("method", name.as_str());
@@ -317,7 +328,7 @@ impl Compared<'_> {
     }
 
     /// Prints a call and those below it, in order.
-    fn print_calls(&self, call: &TracedCall, depth: usize, has_table: bool) -> Result<(), Failure> {
+    fn print_calls(&self, call: &TracedCall, depth: usize, has_table: bool) -> Done {
         let nimber = call.returned;
         self.context.print_json(&CallLine {
             depth,
@@ -327,8 +338,10 @@ impl Compared<'_> {
             cut: nimber.is_none(),
             stored: has_table && nimber.is_some(),
         })?;
-        let mut below = call.followers.iter().flat_map(|follower| &follower.calls);
-        below.try_for_each(|call| self.print_calls(call, depth + 1, has_table))
+        call.followers
+            .iter()
+            .flat_map(|follower| &follower.calls)
+            .try_for_each(|call| self.print_calls(call, depth + 1, has_table))
     }
 }
 

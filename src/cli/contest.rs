@@ -8,13 +8,13 @@ use std::sync::Arc;
 use clap::Args;
 use serde::Serialize;
 
-use super::boxes;
+use super::context::hold;
+use super::failure::of_file;
 use super::flags::{Bots, Limits, Variant, all_games, examples, file, game, game_help, number};
-use super::in_order::{InOrder, Worker, granted, work_in_order};
+use super::in_order::{InOrder, granted, work_in_order};
 use super::play::at_once;
 use super::quiz::any_seed;
-use super::records::{hold, refusal};
-use super::{Context, Failure};
+use super::{Context, Done, Failure, boxes};
 use crate::communication::{Bar, Stop};
 use crate::explanation::contest::{MOST_FORFEITS, contest, game_forfeit};
 use crate::explanation::titles::{game_name, with_values};
@@ -75,14 +75,16 @@ pub(super) struct Match {
 }
 
 impl Match {
-    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+    pub(super) fn run(&self, context: &Context) -> Done {
         let (kind, variant) = game(&self.game, &self.variant)?;
         let (start, seats) = self.read_rest()?;
         let bots = self.bots.terms(context)?;
         let game = kind.rules(&variant);
         seats.iter().try_for_each(|seat| seat.check_game(&*game))?;
-        let position = start.as_deref().map(|text| game.read_position(text));
-        let position = position.transpose()?;
+        let position = start
+            .as_deref()
+            .map(|text| game.read_position(text))
+            .transpose()?;
         let (boxes, file) = self.learner_boxes(&seats, &*game, position.as_ref())?;
         let terms = Terms {
             kind,
@@ -103,10 +105,19 @@ impl Match {
         } else {
             granted(self.limits.side_by_side().min(account.all))
         };
+        // Games count from 0.
+        let play = |games: &mut Contest, number| match games.play(number) {
+            Err(Halt::Left) => Err(number),
+            played => Ok(played),
+        };
         let mut alone = terms.contest(1);
-        let hire = || terms.contest(threads);
+        let hire = || {
+            let mut own = terms.contest(threads);
+            move |number| play(&mut own, number)
+        };
         let stop = context.signals.flag();
-        let ended = work_in_order(&mut account, threads, &stop, hire, &mut alone);
+        let alone_plays = |number| play(&mut alone, number);
+        let ended = work_in_order(&mut account, threads, &stop, hire, alone_plays);
         account.bar.finish();
         // Programs end before anything is shown.
         let [first, second] = alone.players;
@@ -118,8 +129,8 @@ impl Match {
         if let (Some(file), Player::Learner(learner, _), _)
         | (Some(file), _, Player::Learner(learner, _)) = (file, first, second)
         {
-            let saved = file.save(learner.boxes());
-            saved.map_err(|error| boxes::refusal(self.boxes.as_ref(), &error))?;
+            file.save(learner.boxes())
+                .map_err(|error| boxes::refusal(self.boxes.as_ref(), &error))?;
         }
         account.show(&*game, position.as_ref())?;
         ended
@@ -155,8 +166,10 @@ impl Match {
         }
         boxes::check_learnable(game)?;
         let start = start.ok_or_else(|| Phrase::new("match-learner-drawn"))?;
-        let cabinet = Cabinet::new(game, start).map_err(|why| too_large(game, start, why))?;
-        let plan = cabinet.plan().clone();
+        let plan = Cabinet::new(game, start)
+            .map_err(|why| too_large(game, start, why))?
+            .plan()
+            .clone();
         let read = match self.boxes.as_ref().map(Path::new) {
             None => Ok((Boxes::new(plan), None)),
             Some(path) if self.frozen => {
@@ -176,11 +189,14 @@ fn seat(text: &str) -> Result<Seat, Phrase> {
     if seat.who != Who::Human {
         return Ok(seat);
     }
-    let machines = Skill::ALL.map(Who::Machine).into_iter();
-    let known = machines.chain([Who::Learner]).map(|who| who.name());
-    let known: Vec<&str> = known.collect();
-    let phrase = Phrase::new("refuse-match-player").quoting("seat", text);
-    Err(phrase.with("known", known.join(", ")))
+    let known = Skill::ALL
+        .map(Who::Machine)
+        .into_iter()
+        .chain([Who::Learner])
+        .map(|who| who.name());
+    Err(Phrase::new("refuse-match-player")
+        .quoting("seat", text)
+        .knowing(known))
 }
 
 /// What is agreed for all games. Every thread makes its own players of it.
@@ -208,10 +224,10 @@ impl Terms<'_> {
         }
         let work = Work::new(limits, self.interrupt.clone(), Rc::new(Silent));
         let game = self.kind.open(&self.variant, work);
-        let start = self.start.as_ref().map(|text| {
-            let position = game.read_position(text);
-            position.expect("it was read before")
-        });
+        let start = self
+            .start
+            .as_ref()
+            .map(|text| game.read_position(text).expect("it was read before"));
         let cabinet = start
             .as_ref()
             .filter(|_| self.boxes.is_some())
@@ -256,16 +272,6 @@ impl Terms<'_> {
     }
 }
 
-impl Worker<u64, Result<Played, Halt>> for Contest {
-    /// Plays a game. They count from 0.
-    fn work(&mut self, number: u64) -> Result<Result<Played, Halt>, u64> {
-        match self.play(number) {
-            Err(Halt::Left) => Err(number),
-            played => Ok(played),
-        }
-    }
-}
-
 /// The account of a match: its games are counted and recorded in their order, and shown at the end.
 struct Account<'a> {
     context: &'a Context,
@@ -294,7 +300,7 @@ impl InOrder for Account<'_> {
     }
 
     /// Counts a game, and records it. With `--json` the table that says why games were forfeited is not shown, so that is said at once.
-    fn take(&mut self, done: Result<Played, Halt>) -> Result<(), Failure> {
+    fn take(&mut self, done: Result<Played, Halt>) -> Done {
         let played = match done {
             Ok(played) => played,
             Err(Halt::NotRun(side, error)) => {
@@ -304,8 +310,9 @@ impl InOrder for Account<'_> {
             Err(Halt::Interrupted | Halt::Left) => return Err(Stop::Interrupted.into()),
         };
         if let (Some((file, record)), Some(written)) = (&mut self.record, played.written) {
-            let added = record.add_game(written);
-            added.map_err(|error| refusal(file, &error.into()))?;
+            record
+                .add_game(written)
+                .map_err(|error| of_file("file-unwritable", file, &error))?;
         }
         self.games += 1;
         for (score, more) in self.scores.iter_mut().zip(played.scores) {
@@ -329,7 +336,7 @@ impl InOrder for Account<'_> {
     }
 
     /// Shows how many games have been played.
-    fn pause(&mut self) -> Result<(), Failure> {
+    fn pause(&mut self) -> Done {
         self.bar.report(self.games, self.all);
         Ok(())
     }
@@ -343,8 +350,11 @@ impl InOrder for Account<'_> {
 impl<'a> Account<'a> {
     /// Opens the account, and the record that is asked for.
     fn open(context: &'a Context, terms: &'a Terms) -> Result<Self, Failure> {
-        let record = terms.flags.record.as_ref();
-        let record = record.map(|file| Ok::<_, Failure>((file.as_str(), hold(file)?)));
+        let record = terms
+            .flags
+            .record
+            .as_ref()
+            .map(|file| Ok::<_, Failure>((file.as_str(), hold(file)?)));
         let all = terms.flags.games.unwrap_or(USUAL_GAMES);
         Ok(Self {
             context,
@@ -360,7 +370,7 @@ impl<'a> Account<'a> {
     }
 
     /// Shows what was reached. `start` is where the games started, if it was given.
-    fn show(&self, game: &dyn Solver, start: Option<&At>) -> Result<(), Failure> {
+    fn show(&self, game: &dyn Solver, start: Option<&At>) -> Done {
         let terms = self.terms;
         if terms.flags.json {
             let [first, second] = session::names(&self.context.words.to_programs(), &terms.seats);

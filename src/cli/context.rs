@@ -1,18 +1,18 @@
-//! What every subcommand has at hand: the words, the colour, the signals, and what is made of them.
+//! What every subcommand has at hand: the words, the colour, the signals, and what is made of them; and files of records.
 
 use std::path::Path;
 use std::rc::Rc;
 
 use serde::Serialize;
 
-use super::Failure;
 use super::failure::of_file;
-use super::json;
+use super::{Done, Failure, json};
 use crate::communication::{Bar, ColorChoice, Painter, Printer, Signals, Waiting, complain};
 use crate::explanation::Words;
-use crate::explanation::so_far::so_far;
+use crate::explanation::so_far::{share_in_a_line, so_far};
 use crate::files;
 use crate::inference::{Interrupt, Limits, Progress, Silent, Work};
+use crate::record::{RecordFile, Recorded, Written, read_file};
 use crate::text::Text;
 
 /// What every subcommand has at hand.
@@ -54,25 +54,32 @@ impl Context {
     }
 
     /// Shows a picture.
-    pub(super) fn show(&self, picture: impl FnOnce(&Words, usize) -> Text) -> Result<(), Failure> {
+    pub(super) fn show(&self, picture: impl FnOnce(&Words, usize) -> Text) -> Done {
         let mut printer = self.printer();
         printer.show(&picture(&self.words, printer.width()))?;
         Ok(printer.flush()?)
     }
 
     /// Prints text as it is.
-    pub(super) fn print(&self, text: &str) -> Result<(), Failure> {
+    pub(super) fn print(&self, text: &str) -> Done {
         let mut printer = self.printer();
         printer.write(text)?;
         Ok(printer.flush()?)
     }
 
     /// Prints an object for programs.
-    pub(super) fn print_json(&self, object: &impl Serialize) -> Result<(), Failure> {
+    pub(super) fn print_json(&self, object: &impl Serialize) -> Done {
         let mut printer = self.printer();
         printer.stream(|output| json::write(object, output))?;
         printer.line("")?;
         Ok(printer.flush()?)
+    }
+
+    /// Says how far work has got that was stopped, if it told that.
+    pub(super) fn tell_reached(&self, bar: &Bar) {
+        if let Some((done, all)) = bar.take_reached() {
+            self.tell(|words| share_in_a_line(words, done, all));
+        }
     }
 
     /// Says on the standard error what is known although the work was stopped. Programs read it too.
@@ -99,8 +106,29 @@ pub(super) fn save(
     }
 }
 
+/// Reads the games of a file, at least one; with `salvages`, those before the first damage.
+pub(super) fn load(file: &str, salvages: bool) -> Result<Vec<Written>, Failure> {
+    read_file(Path::new(file), salvages).map_err(Failure::Failed)
+}
+
+/// Reads a game of such a file by its rules.
+pub(super) fn recorded(written: &Written) -> Recorded {
+    written
+        .rules()
+        .and_then(|(kind, variant)| {
+            let rules = kind.rules(&variant);
+            Recorded::read(rules, written)
+        })
+        .expect("a file is read by the rules of its games")
+}
+
+/// Locks a file to which games are added.
+pub(super) fn hold(file: &str) -> Result<RecordFile, Failure> {
+    RecordFile::hold(Path::new(file)).map_err(Failure::Failed)
+}
+
 /// Refuses a file that could not be saved now.
-pub(super) fn may_save(file: &str) -> Result<(), Failure> {
+pub(super) fn may_save(file: &str) -> Done {
     if file == STDOUT {
         return Ok(());
     }

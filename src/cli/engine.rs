@@ -5,7 +5,7 @@ use std::io;
 use clap::Args;
 
 use super::flags::{Limits, Variant, all_games, examples, game, game_help};
-use super::{Context, Failure};
+use super::{Context, Done};
 use crate::communication::{Line, LineReader, Printer, Stop, too_long};
 use crate::explanation::Words;
 use crate::explanation::refusals;
@@ -37,7 +37,7 @@ pub(super) struct Engine {
 }
 
 impl Engine {
-    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+    pub(super) fn run(&self, context: &Context) -> Done {
         let (kind, variant) = game(&self.game, &self.variant)?;
         let mut talk = Talk {
             words: context.words.to_programs(),
@@ -103,16 +103,17 @@ fn skill(text: &str) -> Result<Skill, Phrase> {
     {
         return Ok(skill);
     }
-    let known: Vec<&str> = Skill::names().collect();
-    let refusal = Phrase::new("refuse-skill").quoting("skill", text);
-    Err(refusal.with("known", known.join(", ")))
+    Err(Phrase::new("refuse-skill")
+        .quoting("skill", text)
+        .knowing(Skill::names()))
 }
 
 /// Reads what a line says that begins a game.
 fn read_game(name: &str, terms: &str) -> Result<Rules, Phrase> {
     let kind = GameKind::from_name(name).ok_or_else(|| {
-        let phrase = Phrase::new("refuse-game").quoting("game", name);
-        phrase.with("known", all_games().join(", "))
+        Phrase::new("refuse-game")
+            .quoting("game", name)
+            .choosing(all_games())
     })?;
     Ok((kind, read_terms(kind.about(), terms)?))
 }
@@ -148,19 +149,19 @@ struct Talk {
 
 impl Talk {
     /// Writes a line at once.
-    fn say(&mut self, line: &str) -> Result<(), Failure> {
+    fn say(&mut self, line: &str) -> Done {
         self.printer.line(&line.replace(char::is_control, " "))?;
         Ok(self.printer.flush()?)
     }
 
     /// Says in a comment why there is no answer.
-    fn refuse(&mut self, why: &Phrase) -> Result<(), Failure> {
+    fn refuse(&mut self, why: &Phrase) -> Done {
         let why = self.words.say(why);
         self.say(&format!("{COMMENT} error: {why}"))
     }
 
     /// Answers a position with a move, and says in a comment before it if that may not be the best one.
-    fn answer(&mut self, choice: &Choice) -> Result<(), Failure> {
+    fn answer(&mut self, choice: &Choice) -> Done {
         let unsolved = choice.unsolved.as_ref().map(refusals::unsolved);
         let lost = choice.lost.then(|| Phrase::new("every-move-loses"));
         for comment in unsolved.into_iter().chain(lost) {

@@ -8,9 +8,9 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use super::flags::all_games;
 use crate::communication::{ColorChoice, Painter, Printer, Signals, Stop, complain};
 use crate::explanation::Words;
-use crate::explanation::refusals::{of_system, unsolved};
+use crate::explanation::refusals::unsolved;
 use crate::inference::Unsolved;
-use crate::reason::{Figure, Phrase};
+use crate::reason::{Phrase, of_system};
 
 /// How alike a name must be to a known one to be taken for a typing error, by the measure of Jaro and Winkler from 0 to 1.
 const ALIKE: f64 = 0.8;
@@ -27,6 +27,9 @@ pub(super) enum Failure {
     /// The session or the search stopped.
     Stopped(Stop),
 }
+
+/// Done, or why not.
+pub(super) type Done = Result<(), Failure>;
 
 /// What is refused without more ado is on the command line.
 impl From<Phrase> for Failure {
@@ -54,7 +57,7 @@ impl From<Unsolved> for Failure {
 }
 
 /// Prints a failure to stderr, and returns the exit status.
-pub(super) fn exit_status(done: Result<(), Failure>, words: &Words, signals: &Signals) -> u8 {
+pub(super) fn exit_status(done: Done, words: &Words, signals: &Signals) -> u8 {
     let Err(failure) = done else {
         return 0;
     };
@@ -88,7 +91,7 @@ pub(super) fn of_argument(id: &'static str, subcommand: &str, argument: &str) ->
 
 /// Prints help and version; makes one line in the person's language of every other clap error.
 /// `help` is the command that says more.
-pub(super) fn usage_refusal(error: &clap::Error, help: &str) -> Result<(), Failure> {
+pub(super) fn usage_refusal(error: &clap::Error, help: &str) -> Done {
     if !error.use_stderr() {
         let mut printer = Printer::stdout(Painter::for_lines(ColorChoice::Never));
         printer.write(&error.render().to_string())?;
@@ -128,8 +131,9 @@ pub(super) fn usage_refusal(error: &clap::Error, help: &str) -> Result<(), Failu
         .quoting("value", &value)
         .with("other", other)
         .with("help", help);
-    let meant = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand];
-    let meant = meant.into_iter().find_map(|kind| error.get(kind));
+    let meant = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand]
+        .into_iter()
+        .find_map(|kind| error.get(kind));
     // The most similar one comes last. A game may stand in the place of a subcommand.
     let meant = match meant {
         Some(ContextValue::Strings(values)) => values.last().cloned(),
@@ -144,10 +148,7 @@ pub(super) fn usage_refusal(error: &clap::Error, help: &str) -> Result<(), Failu
 
 /// Adds to the refusal of a name those that are known, and says which was probably meant.
 pub(super) fn unknown(refusal: Phrase, name: &str, known: &[&str]) -> Phrase {
-    let refusal = refusal.with(
-        "known",
-        Figure::Choice(known.iter().map(ToString::to_string).collect()),
-    );
+    let refusal = refusal.choosing(known.iter().copied());
     match nearest(name, known) {
         Some(meant) => did_you_mean(refusal, meant),
         None => refusal,
@@ -158,13 +159,15 @@ pub(super) fn unknown(refusal: Phrase, name: &str, known: &[&str]) -> Phrase {
 fn nearest<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
     let likeness = |known: &str| strsim::jaro_winkler(name, known);
     let known = known.iter().copied();
-    let nearest = known.max_by(|one, other| likeness(one).total_cmp(&likeness(other)));
-    nearest.filter(|known| likeness(known) >= ALIKE)
+    known
+        .max_by(|one, other| likeness(one).total_cmp(&likeness(other)))
+        .filter(|known| likeness(known) >= ALIKE)
 }
 
 fn did_you_mean(refusal: Phrase, meant: &str) -> Phrase {
-    let phrase = Phrase::new("did-you-mean").with("refusal", refusal);
-    phrase.with("meant", meant)
+    Phrase::new("did-you-mean")
+        .with("refusal", refusal)
+        .with("meant", meant)
 }
 
 /// The flag of an option that clap shows with the name of its value.

@@ -1,6 +1,8 @@
-//! Arguments that several subcommands share, and readers of values. They read a value as soon as clap meets it, so that a bad one is named
-//! before anything that is missing. Refusals are phrases: they are said in the person's language later.
+//! Arguments that several subcommands share, those of the options that games declare, and readers of values. They read a value as soon as
+//! clap meets it, so that a bad one is named before anything that is missing. Refusals are phrases: they are said in the person's language
+//! later.
 
+use std::collections::HashSet;
 use std::fs::File;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -8,10 +10,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bytesize::ByteSize;
-use clap::Args;
+use clap::{Arg, ArgMatches, Args, Command, Error, FromArgMatches};
 
 use super::failure::{of_file, unknown};
-use super::options::Options;
 use super::{Context, Failure};
 use crate::games::{self, GameOption, Values};
 use crate::inference::{self, At, GameKind, Solver};
@@ -71,8 +72,11 @@ impl Variant {
 /// The option of a game called `name`, if the game has it.
 fn option(kind: GameKind, name: &str) -> Result<&'static GameOption, Phrase> {
     let find = |kind: GameKind| {
-        let mut options = kind.about().options.iter();
-        options.find(|option| option.name == name).copied()
+        kind.about()
+            .options
+            .iter()
+            .find(|option| option.name == name)
+            .copied()
     };
     find(kind).ok_or_else(|| {
         let known = names(|kind| find(kind).is_some()).into_iter();
@@ -120,8 +124,10 @@ impl Bots {
 
 /// The names of the games for which this holds, in the order of the menu.
 fn names(holds: impl Fn(GameKind) -> bool) -> Vec<&'static str> {
-    let kinds = GameKind::all().filter(|&kind| holds(kind));
-    kinds.map(GameKind::name).collect()
+    GameKind::all()
+        .filter(|&kind| holds(kind))
+        .map(GameKind::name)
+        .collect()
 }
 
 /// The names of the games whose rules offer this to a subcommand.
@@ -166,8 +172,10 @@ where
 {
     move |text| {
         let digits = text.bytes().all(|byte| byte.is_ascii_digit());
-        let read = text.parse().ok().filter(|_| digits);
-        read.filter(|number| bounds.contains(number))
+        text.parse()
+            .ok()
+            .filter(|_| digits)
+            .filter(|number| bounds.contains(number))
             .ok_or_else(|| {
                 Phrase::new("refuse-number")
                     .quoting("value", text)
@@ -188,14 +196,18 @@ fn memory(text: &str) -> Result<u64, Phrase> {
 /// Reads the time for a move.
 fn move_time(text: &str) -> Result<Duration, Phrase> {
     let is_plain = (text.bytes()).all(|byte| byte.is_ascii_digit() || byte == b'.');
-    let seconds = text.parse().ok().filter(|seconds| {
-        let within = 0.0 < *seconds && *seconds <= LONGEST_TIME;
-        is_plain && within
-    });
-    seconds.map(Duration::from_secs_f64).ok_or_else(|| {
-        let phrase = Phrase::new("refuse-move-time").quoting("value", text);
-        phrase.with("most", LONGEST_TIME.to_string())
-    })
+    text.parse()
+        .ok()
+        .filter(|seconds| {
+            let within = 0.0 < *seconds && *seconds <= LONGEST_TIME;
+            is_plain && within
+        })
+        .map(Duration::from_secs_f64)
+        .ok_or_else(|| {
+            Phrase::new("refuse-move-time")
+                .quoting("value", text)
+                .with("most", LONGEST_TIME.to_string())
+        })
 }
 
 /// Reads the name of a file, which is not empty.
@@ -212,14 +224,13 @@ pub(super) fn one_of<T: Copy + Send + Sync, const N: usize>(
     name: fn(T) -> &'static str,
 ) -> impl Fn(&str) -> Result<T, Phrase> + Clone {
     move |text| {
-        let found = all.into_iter().find(|&value| name(value) == text);
-        found.ok_or_else(|| {
-            let phrase = Phrase::new(refusal).quoting(read, text);
-            phrase.with(
-                "known",
-                Figure::Choice(all.map(|one| name(one).into()).into()),
-            )
-        })
+        all.into_iter()
+            .find(|&value| name(value) == text)
+            .ok_or_else(|| {
+                Phrase::new(refusal)
+                    .quoting(read, text)
+                    .choosing(all.map(name))
+            })
     }
 }
 
@@ -230,10 +241,90 @@ pub(super) fn game_help(names: &[&str]) -> String {
 
 /// Lists commands and what they do, for the end of `--help`.
 pub(super) fn examples(examples: &[(&str, &str)]) -> String {
-    let widest = examples.iter().map(|(command, _)| command.len()).max();
-    let width = widest.unwrap_or_default();
+    let width = examples
+        .iter()
+        .map(|(command, _)| command.len())
+        .max()
+        .unwrap_or_default();
     let lines = examples
         .iter()
         .map(|(command, does)| format!("\n  {command:width$}  {does}"));
     format!("Examples:{}", lines.collect::<String>())
+}
+
+/// The options given, by name, with the texts of their values.
+#[derive(Debug, Default)]
+pub(super) struct Options(pub Vec<(&'static str, String)>);
+
+impl Options {
+    /// Refuses an option that can be read by no game, for one reason or another.
+    pub(super) fn check(&self) -> Result<(), Phrase> {
+        self.0
+            .iter()
+            .map(|(name, text)| refusals(name, text))
+            .find_map(|mut refusals| refusals.pop())
+            .map_or(Ok(()), Err)
+    }
+}
+
+fn of_all_games() -> impl Iterator<Item = &'static GameOption> {
+    GameKind::all()
+        .flat_map(|kind| kind.about().options)
+        .copied()
+}
+
+/// The options of all games, those that several games share once.
+fn all() -> impl Iterator<Item = &'static GameOption> {
+    let mut known = HashSet::new();
+    of_all_games().filter(move |option| known.insert(option.name))
+}
+
+/// The names of the options of all games.
+pub(super) fn option_names() -> impl Iterator<Item = &'static str> {
+    all().map(|option| option.name)
+}
+
+/// Why no game that has the option called `name` can read its text; empty if a game can.
+fn refusals(name: &str, text: &str) -> Vec<Phrase> {
+    let same = of_all_games().filter(|option| option.name == name);
+    let refusals: Option<Vec<Phrase>> = same.map(|option| option.read(text).err()).collect();
+    refusals.unwrap_or_default()
+}
+
+/// Returns the text of an option, unless all games refuse it for the same reason. Other reasons are left to the game.
+pub(super) fn readable(name: &str, text: &str) -> Result<String, Phrase> {
+    let mut refusals = refusals(name, text);
+    refusals.dedup();
+    match <[Phrase; 1]>::try_from(refusals) {
+        Ok([refusal]) => Err(refusal),
+        Err(_) => Ok(text.to_owned()),
+    }
+}
+
+impl Args for Options {
+    fn augment_args(command: Command) -> Command {
+        command.args(all().map(|option| {
+            Arg::new(option.name)
+                .long(option.name)
+                .value_name(option.value_name)
+                .help(option.about)
+                .value_parser(|text: &str| readable(option.name, text))
+        }))
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Self::augment_args(command)
+    }
+}
+
+impl FromArgMatches for Options {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, Error> {
+        let text = |name| Some((name, matches.get_one::<String>(name)?.clone()));
+        Ok(Self(option_names().filter_map(text).collect()))
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
 }

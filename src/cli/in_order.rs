@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread::{Builder, ScopedJoinHandle, scope};
 use std::time::{Duration, Instant};
 
-use super::Failure;
+use super::{Done, Failure};
 use crate::inference::are_threads_granted;
 
 /// How long one job should take: long enough that handing it over costs little, and short enough that all threads end together.
@@ -30,31 +30,23 @@ pub(super) trait InOrder {
     /// Returns the next pieces, at most so many. There are no more if it returns none although it may wait for one.
     fn next(&mut self, most: usize, may_wait: bool) -> Result<Vec<Self::Piece>, Failure>;
     /// Takes what became of the next piece.
-    fn take(&mut self, done: Self::Done) -> Result<(), Failure>;
+    fn take(&mut self, done: Self::Done) -> Done;
     /// Called before the threads are waited for.
-    fn pause(&mut self) -> Result<(), Failure>;
+    fn pause(&mut self) -> Done;
     /// How much memory is held until it is taken. Above [`InOrder::MOST_HELD`] no pieces are handed out.
     fn size(done: &Self::Done) -> usize;
     /// See [`InOrder::size`].
     const MOST_HELD: usize;
 }
 
-/// Who works. A worker with only a share of the memory gives a piece back that is too large for it.
-pub(super) trait Worker<P, D> {
-    fn work(&mut self, piece: P) -> Result<D, P>;
-}
+/// What became of a piece. Who has only a share of the memory gives a piece back that is too large for it.
+type Worked<S> = Result<<S as InOrder>::Done, <S as InOrder>::Piece>;
 
-/// The number of a job, counted from 0, and its pieces, which follow each other; or what became of them.
-type Job<T> = (u64, Vec<T>);
+/// The number of a job, counted from 0, and its pieces, which follow each other.
+type Job<S> = (u64, Vec<<S as InOrder>::Piece>);
 
-/// What became of a job, and how long that took.
-type Answered<S> = (
-    Job<Result<<S as InOrder>::Done, <S as InOrder>::Piece>>,
-    Duration,
-);
-
-/// What is not taken yet, in order: done, or given back.
-type Left<S> = Vec<Result<<S as InOrder>::Done, <S as InOrder>::Piece>>;
+/// The number of a job, what became of its pieces, and how long that took.
+type Answer<S> = (u64, Vec<Worked<S>>, Duration);
 
 /// How many of these threads the system has the memory for. It is to be asked before any of them is at work: what is
 /// asked for is nobody else's meanwhile.
@@ -64,42 +56,33 @@ pub(super) fn granted(threads: usize) -> usize {
 }
 
 /// Does all pieces: by several threads if they were [`granted`] and start, then what is left by one that has all memory, `alone`. Each of
-/// the threads works with what `hire` returns there. If the work fails, `stop` is raised, which they hear as an interrupt.
-pub(super) fn work_in_order<S: InOrder, W: Worker<S::Piece, S::Done>>(
+/// the threads works by what `hire` returns there. If the work fails, `stop` is raised, which they hear as an interrupt.
+pub(super) fn work_in_order<S: InOrder, W: FnMut(S::Piece) -> Worked<S>>(
     source: &mut S,
     threads: usize,
     stop: &AtomicBool,
     hire: impl Fn() -> W + Sync,
-    alone: &mut impl Worker<S::Piece, S::Done>,
-) -> Result<(), Failure> {
-    let mut finish = |source: &mut S, piece| match alone.work(piece) {
-        Ok(done) => source.take(done),
-        Err(_) => unreachable!("who works alone has all memory"),
-    };
-    let left = if threads > 1 {
-        side_by_side(source, threads, stop, hire)?
-    } else {
-        Vec::new()
-    };
-    for done in left {
-        match done {
-            Ok(done) => source.take(done)?,
-            Err(piece) => finish(source, piece)?,
+    mut alone: impl FnMut(S::Piece) -> Worked<S>,
+) -> Done {
+    let mut alone = |piece| alone(piece).ok().expect("who works alone has all memory");
+    if threads > 1 {
+        for done in side_by_side(source, threads, stop, hire)? {
+            source.take(done.unwrap_or_else(&mut alone))?;
         }
     }
     while let Some(piece) = source.next(1, true)?.pop() {
-        finish(source, piece)?;
+        source.take(alone(piece))?;
     }
     Ok(())
 }
 
 /// Works by several threads until there are no more pieces, or one is given back. Returns what is not taken yet, from that one on.
-fn side_by_side<S: InOrder, W: Worker<S::Piece, S::Done>>(
+fn side_by_side<S: InOrder, W: FnMut(S::Piece) -> Worked<S>>(
     source: &mut S,
     threads: usize,
     stop: &AtomicBool,
     hire: impl Fn() -> W + Sync,
-) -> Result<Left<S>, Failure> {
+) -> Result<Vec<Worked<S>>, Failure> {
     let (jobs, given) = channel();
     let (tell, done) = channel();
     let given = Mutex::new(given);
@@ -108,7 +91,7 @@ fn side_by_side<S: InOrder, W: Worker<S::Piece, S::Done>>(
         let jobs = jobs;
         let start = |_| {
             let (tell, given, hire) = (tell.clone(), &given, &hire);
-            let work = move || work::<S>(&mut hire(), given, &tell);
+            let work = move || work::<S>(hire(), given, &tell);
             Builder::new().spawn_scoped(scope, work).ok()
         };
         let threads: Vec<_> = (0..threads).map_while(start).collect();
@@ -126,9 +109,9 @@ fn side_by_side<S: InOrder, W: Worker<S::Piece, S::Done>>(
 fn hand_out<S: InOrder>(
     source: &mut S,
     threads: &[ScopedJoinHandle<()>],
-    jobs: &Sender<Job<S::Piece>>,
-    done: &Receiver<Answered<S>>,
-) -> Result<Left<S>, Failure> {
+    jobs: &Sender<Job<S>>,
+    done: &Receiver<Answer<S>>,
+) -> Result<Vec<Worked<S>>, Failure> {
     let mut left = Vec::new();
     let mut waiting = BTreeMap::new();
     let (mut given, mut taken, mut in_work) = (0, 0, 0);
@@ -153,7 +136,7 @@ fn hand_out<S: InOrder>(
             source.pause()?;
             ready = done.recv_timeout(LOOK_EVERY).ok();
         }
-        let Some(((number, pieces), time)) = ready else {
+        let Some((number, pieces, time)) = ready else {
             let has_ended = threads.iter().any(ScopedJoinHandle::is_finished);
             assert!(
                 !has_ended,
@@ -162,7 +145,7 @@ fn hand_out<S: InOrder>(
             continue;
         };
         in_work -= 1;
-        at_once = at_once_next(at_once, pieces.len(), time);
+        at_once = if time < JOB { 2 * at_once } else { at_once / 2 }.clamp(1, MOST_AT_ONCE);
         held += size::<S>(&pieces);
         waiting.insert(number, pieces);
         while let Some(pieces) = waiting.remove(&taken) {
@@ -178,22 +161,15 @@ fn hand_out<S: InOrder>(
     }
 }
 
-fn size<S: InOrder>(pieces: &[Result<S::Done, S::Piece>]) -> usize {
+fn size<S: InOrder>(pieces: &[Worked<S>]) -> usize {
     pieces.iter().flatten().map(S::size).sum()
-}
-
-/// Returns how many pieces the next job gets, if the last one had `done` of them and took this time.
-fn at_once_next(at_once: usize, done: usize, time: Duration) -> usize {
-    let each = (time.as_nanos() / done.max(1) as u128).max(1);
-    let fitting = usize::try_from(JOB.as_nanos() / each).unwrap_or(MOST_AT_ONCE);
-    fitting.clamp(1, MOST_AT_ONCE.min(2 * at_once))
 }
 
 /// What a thread does: one job after the other until there are no more.
 fn work<S: InOrder>(
-    worker: &mut impl Worker<S::Piece, S::Done>,
-    jobs: &Mutex<Receiver<Job<S::Piece>>>,
-    tell: &Sender<Answered<S>>,
+    mut worker: impl FnMut(S::Piece) -> Worked<S>,
+    jobs: &Mutex<Receiver<Job<S>>>,
+    tell: &Sender<Answer<S>>,
 ) {
     loop {
         let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
@@ -201,8 +177,8 @@ fn work<S: InOrder>(
             return;
         };
         let started = Instant::now();
-        let pieces = pieces.into_iter().map(|piece| worker.work(piece)).collect();
+        let done = pieces.into_iter().map(&mut worker).collect();
         // It fails only if nobody wants it any more.
-        let _ = tell.send(((number, pieces), started.elapsed()));
+        let _ = tell.send((number, done, started.elapsed()));
     }
 }

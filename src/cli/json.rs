@@ -17,10 +17,8 @@ pub(super) struct Solved<'a> {
     position: String,
     outcome: Outcome,
     value: i64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    misere: Option<bool>,
     #[serde(flatten)]
-    values: OptionValues,
+    terms: Terms,
     nimber: Option<u64>,
     /// The points that each side gains from here on, the player to move first.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -38,6 +36,26 @@ pub(super) struct Solved<'a> {
     stats: Option<Stats>,
 }
 
+/// By which rules a position is played.
+#[derive(Serialize)]
+pub(super) struct Terms {
+    /// `None` in games that have no misère play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    misere: Option<bool>,
+    #[serde(flatten)]
+    values: OptionValues,
+}
+
+impl Terms {
+    pub(super) fn of(game: &dyn Solver, position: &At) -> Self {
+        let about = game.about();
+        Self {
+            misere: about.misere_rules.map(|_| game.is_misere()),
+            values: OptionValues::of(about, &game.values(position)),
+        }
+    }
+}
+
 /// What an answer took.
 #[derive(Serialize)]
 struct Stats {
@@ -53,15 +71,13 @@ impl<'a> Solved<'a> {
         analysis: &'a Analysis,
         stats: bool,
     ) -> Self {
-        let about = game.about();
         let left = game.points_left(position);
         Self {
-            game: about.name,
+            game: game.name(),
             position: game.write_position(position),
             outcome: analysis.outcome,
             value: analysis.value,
-            misere: about.misere_rules.map(|_| game.is_misere()),
-            values: OptionValues::of(about, &game.values(position)),
+            terms: Terms::of(game, position),
             nimber: analysis.nimber,
             gains: left.map(|left| gains(analysis.value, left)),
             moves: analysis.is_complete.then_some(&*analysis.moves),

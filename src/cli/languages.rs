@@ -3,7 +3,7 @@
 use clap::Args;
 
 use super::flags::examples;
-use super::{Context, Failure, language};
+use super::{Context, Done, language};
 use crate::explanation::translation::{SEEN, Translation};
 use crate::explanation::{Language, Words};
 use crate::reason::Phrase;
@@ -32,7 +32,7 @@ pub(super) struct Languages {
 }
 
 impl Languages {
-    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+    pub(super) fn run(&self, context: &Context) -> Done {
         let Some(language) = self.language else {
             return context.show(|_, _| {
                 Language::all().fold(Text::new(), |text, language| {
@@ -58,25 +58,30 @@ impl Languages {
 /// What is to be looked at.
 fn checked(translation: &Translation, words: &Words) -> Text {
     let text = Text::new().line(Role::Plain, &line(translation));
-    let faults = translation.faults().into_iter();
-    let faults = faults.filter(|(_, places)| !places.is_empty());
-    faults.fold(text, |text, (id, places)| {
-        let title = Phrase::new(id).with("count", places.len());
-        let text = text.blank().say(words, title);
-        let places = places.iter().map(|place| format!("  {place}"));
-        places.fold(text, Text::sentence)
-    })
+    translation
+        .faults()
+        .into_iter()
+        .filter(|(_, places)| !places.is_empty())
+        .fold(text, |text, (id, places)| {
+            let title = Phrase::new(id).with("count", places.len());
+            let text = text.blank().say(words, title);
+            places
+                .iter()
+                .map(|place| format!("  {place}"))
+                .fold(text, Text::sentence)
+        })
 }
 
 /// The messages whose names begin with `name`, as they are written, each after the English one.
 fn beside(translation: &Translation, name: &str) -> Text {
     let code = translation.language.code();
-    let messages = translation.beside(name);
-    messages.fold(Text::new(), |text, (id, english, own)| {
-        let both = format!("  en = {english}\n  {code} = {}", own.unwrap_or_default());
-        let text = text.line(Role::Strong, id);
-        both.lines().fold(text, Text::sentence).blank()
-    })
+    translation
+        .beside(name)
+        .fold(Text::new(), |text, (id, english, own)| {
+            let both = format!("  en = {english}\n  {code} = {}", own.unwrap_or_default());
+            let text = text.line(Role::Strong, id);
+            both.lines().fold(text, Text::sentence).blank()
+        })
 }
 
 /// The code of a language, its name, and the share of its messages.

@@ -1,19 +1,18 @@
 //! `nimatron learn`: the course, lesson by lesson.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
 
 use super::flags::{examples, file};
 use super::play::at_once;
-use super::{Context, Failure};
-use crate::communication::{self, FrontEnd, Stop};
+use super::{Context, Done, Failure};
+use crate::communication::{self, Dialogue, FrontEnd, Stop};
 use crate::explanation::lessons::course;
-use crate::explanation::refusals::progress_refusal;
 use crate::files::state_folder;
 use crate::inference::Limits;
-use crate::lessons::{COURSE, Lesson, Progress, ProgressError, find};
+use crate::lessons::{Progress, find, lesson_names};
 use crate::players;
 use crate::reason::Phrase;
 use crate::session::Pupil;
@@ -44,46 +43,40 @@ pub(super) struct Learn {
 
 /// The lessons for `--help`.
 fn lessons() -> String {
-    let names: Vec<&str> = COURSE.iter().map(Lesson::name).collect();
-    let names = names.join(", ");
+    let names = lesson_names();
     format!("The lesson, by its number or name: {names} [default: asked for]")
 }
 
 impl Learn {
-    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+    pub(super) fn run(&self, context: &Context) -> Done {
         if self.reset {
             return reset(context, self.path());
         }
-        self.teach(
-            context,
-            communication::open(context.color, &context.signals),
-        )
+        let mut front = communication::open(context.color, &context.signals);
+        self.teach(context, front.as_mut())
     }
 
     /// Shows the course, or teaches it.
-    pub(super) fn teach(
-        &self,
-        context: &Context,
-        mut front: Box<dyn FrontEnd>,
-    ) -> Result<(), Failure> {
+    pub(super) fn teach(&self, context: &Context, front: &mut dyn FrontEnd) -> Done {
         let place = self.lesson.as_deref().map(find).transpose()?;
         let path = self.path();
         let today = today();
-        let open = |path: &PathBuf| {
-            let opened = Progress::open(path, today, !self.list);
-            opened.map_err(|error| refusal(path, &error))
-        };
-        let progress = path.as_ref().map(open).transpose()?;
-        let progress = progress.unwrap_or_else(|| Progress::new(today));
+        let open =
+            |path: &PathBuf| Progress::open(path, today, !self.list).map_err(Failure::Failed);
+        let progress = path
+            .as_ref()
+            .map(open)
+            .transpose()?
+            .unwrap_or_else(|| Progress::new(today));
         if self.list {
             return context.show(|words, width| course(&progress, words, width));
         }
+        let mut dialogue = Dialogue::new(front, &context.words);
         if path.is_none() {
-            front.show(&Text::words(context.words.say(&unkept())))?;
+            dialogue.tell(unkept())?;
         }
         let pupil = Pupil {
-            front,
-            words: &context.words,
+            dialogue,
             progress,
             chance: players::chance(self.seed),
             work: context.silent(at_once(Limits::default())),
@@ -98,15 +91,17 @@ impl Learn {
     /// The file of the progress; `None` if none is kept.
     fn path(&self) -> Option<PathBuf> {
         let own = || state_folder().map(|folder| folder.join("progress"));
-        let named = self.progress.as_ref().map(PathBuf::from);
-        named.or_else(|| own().filter(|_| communication::is_terminal()))
+        self.progress
+            .as_ref()
+            .map(PathBuf::from)
+            .or_else(|| own().filter(|_| communication::is_terminal()))
     }
 }
 
 /// Puts the progress aside, so that the course begins anew.
-fn reset(context: &Context, path: Option<PathBuf>) -> Result<(), Failure> {
+fn reset(context: &Context, path: Option<PathBuf>) -> Done {
     let path = path.ok_or_else(unkept)?;
-    let old = Progress::reset(&path).map_err(|error| refusal(&path, &error.into()))?;
+    let old = Progress::reset(&path).map_err(Failure::Failed)?;
     let told = match old {
         Some(old) => Phrase::new("learn-reset").with("file", old.as_path()),
         None => Phrase::new("learn-reset-none"),
@@ -123,12 +118,11 @@ fn unkept() -> Phrase {
     })
 }
 
-fn refusal(path: &Path, error: &ProgressError) -> Failure {
-    Failure::Failed(progress_refusal(path, error))
-}
-
 /// The days since 1970-01-01.
 fn today() -> u64 {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH);
-    now.unwrap_or_default().as_secs() / 86_400
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .unwrap_or_default()
+        .as_secs()
+        / 86_400
 }

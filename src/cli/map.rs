@@ -4,11 +4,11 @@ use clap::Args;
 
 use super::context::{STDOUT, save};
 use super::failure::of_argument;
-use super::flags::{Limits, Variant, examples, file, game, game_help, number, offering};
-use super::options::{Options, readable};
-use super::{Context, Failure};
-use crate::explanation::map::map as picture;
-use crate::explanation::svg::map_svg;
+use super::flags::{
+    Limits, Options, Variant, examples, file, game, game_help, number, offering, readable,
+};
+use super::{Context, Done};
+use crate::explanation::map::{map as picture, map_svg};
 use crate::inference::{LostMap, lost_map};
 use crate::reason::Phrase;
 
@@ -49,7 +49,7 @@ pub(super) struct Map {
 }
 
 impl Map {
-    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+    pub(super) fn run(&self, context: &Context) -> Done {
         let at_once = self.piles_at_once.iter();
         let flags = Variant {
             misere: self.misere,
@@ -61,15 +61,17 @@ impl Map {
         };
         let (kind, variant) = game(&self.game, &flags)?;
         if [&self.svg, &self.csv].map(Option::as_deref) == [Some(STDOUT); 2] {
-            let phrase = of_argument("usage-conflict", "map", "--svg -");
-            return Err(phrase.with("other", "--csv -").into());
+            return Err(of_argument("usage-conflict", "map", "--svg -")
+                .with("other", "--csv -")
+                .into());
         }
         let work = context.work(self.limits.limits(), context.bar());
         let mut game = kind.open(&variant, work);
         let size = self.size.unwrap_or(USUAL_SIZE);
         let map = lost_map(&mut *game, size, self.third)?.ok_or_else(|| {
-            let phrase = Phrase::new("refuse-map").with("game", game.name());
-            phrase.with("known", games_with_map().join(", "))
+            Phrase::new("refuse-map")
+                .with("game", game.name())
+                .knowing(games_with_map())
         })?;
         // The files come first: if one cannot be written, nothing has been shown.
         let svg = save(self.svg.as_ref(), || map_svg(&*game, &map, &context.words))?;
@@ -91,7 +93,9 @@ fn csv(map: &LostMap) -> String {
         None => ("first,second\n", String::new()),
         Some(third) => ("first,second,third\n", format!(",{third}")),
     };
-    let lost = map.lost.iter();
-    let lines = lost.map(|(first, second)| format!("{first},{second}{third}\n"));
+    let lines = map
+        .lost
+        .iter()
+        .map(|(first, second)| format!("{first},{second}{third}\n"));
     head.to_owned() + &lines.collect::<String>()
 }

@@ -1,6 +1,5 @@
 //! The command line, one file per subcommand: its arguments, and what it does. Knows no rules and searches nothing.
 
-mod batch;
 mod boxes;
 mod compare;
 mod contest;
@@ -13,13 +12,10 @@ mod json;
 mod languages;
 mod learn;
 mod map;
-mod options;
 mod pages;
 mod play;
 mod quiz;
-mod records;
 mod replay;
-mod resume;
 mod review;
 mod sequence;
 mod solve;
@@ -38,7 +34,7 @@ use compare::Compare;
 use contest::Match;
 use context::Context;
 use engine::Engine;
-use failure::{Failure, exit_status, usage_refusal};
+use failure::{Done, Failure, exit_status, usage_refusal};
 use flags::{examples, one_of};
 use languages::Languages;
 use learn::Learn;
@@ -54,10 +50,9 @@ use tree::Tree;
 use verify::Verify;
 
 use crate::communication::{ColorChoice, Signals, complain};
-use crate::explanation::refusals::of_system;
 use crate::explanation::{Language, Words};
 use crate::inference::{GameKind, is_granted};
-use crate::reason::{Figure, Phrase};
+use crate::reason::{Phrase, of_system};
 
 /// The memory that the program has for its words, its threads and all small things. It is not asked for again, so where the system
 /// refuses it nothing begins.
@@ -174,9 +169,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
                 color: cli.shared.color,
                 signals: signals.clone(),
             };
-            let place = check_locales().map_err(Failure::from);
-            let place = place.and_then(|()| check_place(&matches));
-            place.and_then(|()| dispatch(&context, cli))
+            check_locales()
+                .map_err(Failure::from)
+                .and_then(|()| check_place(&matches))
+                .and_then(|()| dispatch(&context, cli))
         }
         Err(error) => usage_refusal(&error, &help_for(&arguments)),
     };
@@ -191,8 +187,9 @@ fn check_locales() -> Result<(), Phrase> {
         } else {
             "refuse-locales"
         };
-        let refusal = Phrase::new(id).with("file", file.as_path());
-        Err(refusal.with("line", line.unwrap_or(0)))
+        Err(Phrase::new(id)
+            .with("file", file.as_path())
+            .with("line", line.unwrap_or(0)))
     })
 }
 
@@ -211,7 +208,7 @@ fn with_play(mut arguments: Vec<OsString>) -> Vec<OsString> {
 }
 
 /// Refuses an option for a game that stands before the subcommand it is for.
-fn check_place(matches: &ArgMatches) -> Result<(), Failure> {
+fn check_place(matches: &ArgMatches) -> Done {
     let command = Cli::command();
     let is_early = |argument: &&Arg| {
         let source = matches.value_source(argument.get_id().as_str());
@@ -219,15 +216,14 @@ fn check_place(matches: &ArgMatches) -> Result<(), Failure> {
     };
     let early = command.get_arguments().find(is_early);
     match early.and_then(Arg::get_long) {
-        Some(flag) if matches.subcommand_name().is_some() => {
-            let phrase = Phrase::new("usage-too-early").with("argument", format!("--{flag}"));
-            Err(phrase.into())
-        }
+        Some(flag) if matches.subcommand_name().is_some() => Err(Phrase::new("usage-too-early")
+            .with("argument", format!("--{flag}"))
+            .into()),
         _ => Ok(()),
     }
 }
 
-fn dispatch(context: &Context, cli: Cli) -> Result<(), Failure> {
+fn dispatch(context: &Context, cli: Cli) -> Done {
     let Some(command) = cli.command else {
         return play::run(context, None, &cli.play);
     };
@@ -260,9 +256,9 @@ fn language(text: &str) -> Result<Language, Phrase> {
         check_locales()?;
     }
     known.ok_or_else(|| {
-        let refusal = Phrase::new("refuse-language").quoting("language", text);
-        let known = Language::all().map(|language| language.code().to_owned());
-        refusal.with("known", Figure::Choice(known.collect()))
+        Phrase::new("refuse-language")
+            .quoting("language", text)
+            .choosing(Language::all().map(Language::code))
     })
 }
 

@@ -11,22 +11,23 @@ use super::boxes::learnable_games;
 use super::flags::all_games;
 use super::map::games_with_map;
 use super::sequence::games_with_sequence;
-use super::{Context, Failure};
+use super::{Context, Done};
 use crate::communication::{ColorChoice, Stop};
 use crate::explanation::Language;
 use crate::inference::Rung;
 use crate::players::Skill;
 use crate::players::learner::Against;
-use crate::reason::{Figure, Phrase};
+use crate::reason::Phrase;
 use crate::session::Who;
 
 /// The shells that there are completions for.
 const SHELLS: [&str; 5] = ["bash", "elvish", "fish", "powershell", "zsh"];
 
-pub(super) fn completions(context: &Context, shell: &str, command: Command) -> Result<(), Failure> {
+pub(super) fn completions(context: &Context, shell: &str, command: Command) -> Done {
     let shell = Shell::from_str(shell, false).map_err(|_| {
-        let phrase = Phrase::new("refuse-shell").quoting("shell", shell);
-        phrase.with("known", Figure::Choice(SHELLS.map(String::from).into()))
+        Phrase::new("refuse-shell")
+            .quoting("shell", shell)
+            .choosing(SHELLS)
     })?;
     let mut command = offering(command);
     let mut script = Vec::new();
@@ -94,7 +95,7 @@ fn words(subcommand: &str, argument: &str) -> Option<Vec<&'static str>> {
     })
 }
 
-pub(super) fn man(context: &Context, mut command: Command) -> Result<(), Failure> {
+pub(super) fn man(context: &Context, mut command: Command) -> Done {
     command = command.disable_help_subcommand(true);
     command.build();
     let mut page = Vec::new();

@@ -1,25 +1,29 @@
-//! `nimatron` and `nimatron play`: playing games. What a person answers before a game is left to the form.
+//! `nimatron` and `nimatron play`: playing games, new ones and recorded ones that go on. What a person answers before a game is left to the
+//! form.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 
 use super::boxes::check_learnable;
-use super::flags::{self, Bots, all_games, examples, file, game_help, kind, one_of};
+use super::context::{hold, recorded};
+use super::failure::{of_argument, of_file};
+use super::flags::{self, Bots, all_games, examples, file, game_help, kind, one_of, option_names};
 use super::learn::Learn;
-use super::options::option_names;
-use super::records::hold;
-use super::resume::{KeptGames, Resumed};
-use super::{Context, Failure};
-use crate::communication::{self, Dialogue, FrontEnd, Stop};
+use super::{Context, Done, Failure};
+use crate::communication::{self, Dialogue, Entry, FrontEnd, Menu, Stop};
+use crate::explanation::Words;
+use crate::explanation::review::review_title;
 use crate::games::{Values, Variant};
 use crate::inference::{At, GameKind, Limits, Move, Solver};
 use crate::players::bots::BotTerms;
-use crate::players::learner::{Cabinet, is_learnable};
+use crate::players::learner::{BoxesFile, Cabinet, is_learnable};
 use crate::players::{self, Chance};
 use crate::reason::Phrase;
-use crate::record::Kept;
-use crate::session::{Form, Hints, Keeping, Recording, Seat, Sitting, Who, too_large};
+use crate::record::{Kept, RecordFile, Recorded, read_file};
+use crate::session::{
+    Form, Hints, Recording, Seat, Sitting, Who, hold_boxes, recorded_names, too_large,
+};
 use crate::text::{Role, Text};
 
 /// As many moves may a search of states look at during a game by its estimate, which is some seconds.
@@ -106,15 +110,13 @@ impl PlayOptions {
 }
 
 /// Asks what the flags have not said, and plays.
-pub(super) fn run(
-    context: &Context,
-    play: Option<&Play>,
-    options: &PlayOptions,
-) -> Result<(), Failure> {
+pub(super) fn run(context: &Context, play: Option<&Play>, options: &PlayOptions) -> Done {
     let mut front = communication::open(context.color, &context.signals);
     let mut dialogue = Dialogue::new(front.as_mut(), &context.words);
-    let resumed = play.map(|play| Resumed::asked(play, &mut dialogue));
-    let resumed = resumed.transpose()?.flatten();
+    let resumed = play
+        .map(|play| Resumed::asked(play, &mut dialogue))
+        .transpose()?
+        .flatten();
     let bots = options.bots.terms(context)?;
     let named = play
         .and_then(|play| play.game.as_deref())
@@ -169,7 +171,7 @@ pub(super) fn run(
                     seed: options.seed,
                     ..Learn::default()
                 };
-                return learn.teach(context, playing.front);
+                return learn.teach(context, playing.front.as_mut());
             }
             ended => return ended.map(drop),
         }
@@ -203,7 +205,7 @@ struct Playing<'a> {
 }
 
 /// Where the first game starts, as far as that need not be asked, the moves that have been made, and the file for boxes.
-type Checked = (Option<At>, Vec<Move>, Option<Keeping>);
+type Checked = (Option<At>, Vec<Move>, Option<BoxesFile>);
 
 impl Playing<'_> {
     /// Asks for a game and plays it and others with the same players. Returns whether something is to be asked again.
@@ -292,9 +294,9 @@ impl Playing<'_> {
                 return Err(absent.into());
             }
         }
-        let boxes = boxes.filter(|_| is_learnable(game));
         let keeping = boxes
-            .map(|file| Keeping::hold(Path::new(file)))
+            .filter(|_| is_learnable(game))
+            .map(|file| hold_boxes(Path::new(file)))
             .transpose()?;
         let (start, moves) = match (&self.position, &self.resumed) {
             (Some(text), _) => (game.read_position(text)?, Vec::new()),
@@ -345,6 +347,162 @@ impl Playing<'_> {
 fn values_of(kind: GameKind, flags: &flags::Variant) -> Values {
     let given = flags.of(kind).ok();
     let can_be_asked = |variant: &Variant| kind.rules(variant).check_asked().is_ok();
-    let given = given.filter(can_be_asked);
-    given.map_or_else(Values::default, |variant| variant.values)
+    given
+        .filter(can_be_asked)
+        .map_or_else(Values::default, |variant| variant.values)
+}
+
+/// A file whose last game goes on.
+struct Resumed {
+    /// The file as it is named in messages.
+    name: String,
+    file: RecordFile,
+    /// Damaged files that were skipped.
+    passed_over: Vec<PathBuf>,
+}
+
+impl Resumed {
+    /// Opens what the flags ask for, if they do: a file, or without one the kept game that a person chooses, or that was played last.
+    pub(super) fn asked(play: &Play, dialogue: &mut Dialogue) -> Result<Option<Self>, Failure> {
+        let (path, passed_over) = match &play.resume {
+            Some(Some(file)) => (PathBuf::from(file), Vec::new()),
+            Some(None) => match KeptGames::of_user(dialogue) {
+                Some(games) if games.0.len() > 1 => (games.choose(dialogue)?, Vec::new()),
+                _ => Kept::of_user()
+                    .and_then(|kept| kept.newest())
+                    .ok_or_else(|| Failure::Failed(Phrase::new("record-none-kept")))?,
+            },
+            None if play.salvage => {
+                return Err(of_argument("usage-missing", "play", "--resume").into());
+            }
+            None => return Ok(None),
+        };
+        Self::open(&path, play.salvage, passed_over).map(Some)
+    }
+
+    /// Opens a file; with `salvages`, what stands before the first damage.
+    pub(super) fn open(
+        path: &Path,
+        salvages: bool,
+        passed_over: Vec<PathBuf>,
+    ) -> Result<Self, Failure> {
+        let name = path.display().to_string();
+        let file = RecordFile::resume(path, salvages).map_err(Failure::Failed)?;
+        Ok(Self {
+            name,
+            file,
+            passed_over,
+        })
+    }
+
+    /// The game and its variant.
+    pub(super) fn kind(&self) -> (GameKind, Variant) {
+        self.file
+            .game()
+            .rules()
+            .expect("a file is read by the rules of its games")
+    }
+
+    /// The players.
+    pub(super) fn seats(&self) -> [Option<Seat>; 2] {
+        self.file
+            .game()
+            .players()
+            .map(|player| Some(Seat::recorded(&player)))
+    }
+
+    /// The game, which must not be over; of one that is, only the result may be missing, which is then written. A record may come from anybody: the commands in it are not run.
+    pub(super) fn game(&self) -> Result<Recorded, Failure> {
+        let refuse = |id| {
+            let phrase = Phrase::new(id).with("file", self.name.as_str());
+            Err(Failure::Failed(phrase))
+        };
+        let written = self.file.game();
+        if written.is_over() {
+            return refuse("record-over");
+        }
+        if self.sits(|who| matches!(who, Who::Program(_) | Who::Follower(..))) {
+            return refuse("record-program");
+        }
+        Ok(recorded(written))
+    }
+
+    /// Whether such a player takes part.
+    fn sits(&self, is_meant: impl Fn(&Who) -> bool) -> bool {
+        self.seats()
+            .iter()
+            .flatten()
+            .any(|seat| is_meant(&seat.who))
+    }
+
+    /// Makes the file ready to go on recording, once everything else is checked. Also says from where the game goes on.
+    fn go_on(mut self, words: &Words) -> Result<(RecordFile, Text), Failure> {
+        let unwritable = |error| of_file("file-unwritable", &self.name, &error);
+        let copy = self.file.go_on().map_err(unwritable)?;
+        let made = Phrase::new("record-resumed").with("count", self.file.game().moves.len());
+        let mut notice = Text::words(words.say(&made));
+        if self.sits(|who| *who == Who::Learner) {
+            notice = notice.say(words, "record-resumed-learner");
+        }
+        let copied = copy.iter().map(|copy| ("record-copied", copy));
+        let passed_over = self.passed_over.iter();
+        for (id, file) in copied.chain(passed_over.map(|file| ("record-passed-over", file))) {
+            let phrase = Phrase::new(id).with("file", file.as_path());
+            notice = notice.say(words, phrase);
+        }
+        Ok((self.file, notice))
+    }
+}
+
+/// The unfinished games of a person at a terminal, the one that was played last first, each with what it is called.
+struct KeptGames(pub Vec<(PathBuf, String)>);
+
+impl KeptGames {
+    /// `None` if there are none, or nobody is asked.
+    fn of_user(dialogue: &Dialogue) -> Option<Self> {
+        let kept = Kept::of_user().filter(|_| dialogue.front.is_interactive())?;
+        let words = dialogue.words();
+        let told = |path: PathBuf| {
+            let written = read_file(&path, false).ok()?.pop()?;
+            let count = written.moves.len();
+            let Recorded {
+                game,
+                start,
+                players,
+                ..
+            } = recorded(&written);
+            let names = recorded_names(words, &players);
+            let title = review_title(&*game, &start, &names);
+            let told = Phrase::new("kept-game").with("title", title);
+            Some((path, words.say(&told.with("count", count))))
+        };
+        let games: Vec<_> = kept.unfinished().into_iter().filter_map(told).collect();
+        (!games.is_empty()).then_some(Self(games))
+    }
+
+    /// How the last one is offered on the first screen.
+    fn offer(&self, words: &Words) -> String {
+        words.say(&Phrase::new("first-keep").with("game", self.0[0].1.as_str()))
+    }
+
+    /// Asks for one, if there are several.
+    pub(super) fn choose(&self, dialogue: &mut Dialogue) -> Result<PathBuf, Stop> {
+        if let [(only, _)] = self.0.as_slice() {
+            return Ok(only.clone());
+        }
+        let entry = |(number, (path, told)): (usize, &(PathBuf, String))| {
+            Entry::new(path.clone(), number.to_string(), told.clone())
+        };
+        let menu = Menu::numbered((1..).zip(&self.0).map(entry).collect());
+        dialogue.message(&menu.show())?;
+        let mut question = dialogue
+            .question("ask-kept", "help-kept")
+            .usually("1".to_owned());
+        question.is_first = true;
+        let words = dialogue.words();
+        let read = |answer: &str| menu.read(words, answer).cloned();
+        Ok(dialogue
+            .ask_or_back(&question.beside(&menu), read)?
+            .expect("there is nothing to go back to"))
+    }
 }

@@ -4,16 +4,15 @@ use clap::Args;
 use rand::RngExt;
 use serde::Serialize;
 
-use super::flags::{Variant, all_games, examples, file, game_help, kind, number};
-use super::json::OptionValues;
-use super::options::option_names;
-use super::records::{load, recorded};
-use super::{Context, Failure};
+use super::context::{load, recorded};
+use super::flags::{Variant, all_games, examples, file, game_help, kind, number, option_names};
+use super::json::Terms;
+use super::{Context, Done, Failure};
 use crate::communication::{self, Dialogue, Stop};
 use crate::explanation::quiz::{numbered_solution, worksheet};
 use crate::games;
 use crate::inference::{self, GameKind, Limits, Move, Outcome};
-use crate::lessons::{COURSE, Lesson, find};
+use crate::lessons::{COURSE, find, lesson_names};
 use crate::players::{self, Exercise, LEVELS, Source, Trainer};
 use crate::reason::Phrase;
 use crate::record::Recorded;
@@ -71,7 +70,7 @@ pub(super) struct Quiz {
 }
 
 impl Quiz {
-    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+    pub(super) fn run(&self, context: &Context) -> Done {
         let seed = self.seed.unwrap_or_else(any_seed);
         let theme = self.theme(seed)?;
         let source = match &self.from {
@@ -101,8 +100,7 @@ impl Quiz {
         }
         let has_level = theme.is_none() && self.from.is_none();
         let level = has_level.then(|| self.level());
-        let quiz = session::Quiz::new(&exercises, level, theme, &source, dialogue);
-        quiz.run().map_err(|stop| match stop {
+        session::quiz(&exercises, level, theme, &source, dialogue).map_err(|stop| match stop {
             Stop::InputEnded => Failure::InputEnded("quiz-input-ended"),
             stop => stop.into(),
         })
@@ -214,10 +212,11 @@ impl Quiz {
         theme: Option<usize>,
         source: &str,
         fewer: Option<Text>,
-    ) -> Result<(), Failure> {
+    ) -> Done {
         if self.json {
-            let mut exercises = exercises.iter();
-            return exercises.try_for_each(|exercise| context.print_json(&self.quizzed(exercise)));
+            return exercises
+                .iter()
+                .try_for_each(|exercise| context.print_json(&self.quizzed(exercise)));
         }
         context.show(|words, width| {
             let mut text = fewer.unwrap_or_default();
@@ -241,12 +240,10 @@ impl Quiz {
     /// An exercise, with its solution if it is wanted.
     fn quizzed<'a>(&self, exercise: &'a Exercise) -> Quizzed<'a> {
         let game = &exercise.game;
-        let about = game.about();
         Quizzed {
-            game: about.name,
+            game: game.name(),
             position: exercise.position(),
-            misere: about.misere_rules.map(|_| game.is_misere()),
-            values: OptionValues::of(about, &game.values(&exercise.at)),
+            terms: Terms::of(&**game, &exercise.at),
             solution: self.answers.then_some(Solved {
                 outcome: exercise.outcome,
                 moves: &exercise.best,
@@ -257,8 +254,7 @@ impl Quiz {
 
 /// The themes for `--help`.
 fn themes() -> String {
-    let names: Vec<&str> = COURSE.iter().map(Lesson::name).collect();
-    format!("Ask about one idea: {}", names.join(", "))
+    format!("Ask about one idea: {}", lesson_names())
 }
 
 /// A seed that is easily typed.
@@ -271,10 +267,8 @@ pub(super) fn any_seed() -> u64 {
 struct Quizzed<'a> {
     game: &'static str,
     position: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    misere: Option<bool>,
     #[serde(flatten)]
-    values: OptionValues,
+    terms: Terms,
     #[serde(flatten)]
     solution: Option<Solved<'a>>,
 }

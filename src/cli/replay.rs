@@ -2,10 +2,10 @@
 
 use clap::Args;
 
+use super::context::{load, recorded};
 use super::flags::{Limits, examples, file, number};
 use super::play::at_once;
-use super::records::{load, recorded};
-use super::{Context, Failure};
+use super::{Context, Done};
 use crate::communication::{self, Dialogue, Stop, read_number};
 use crate::explanation::review::{review_title, step};
 use crate::inference::{At, Solver};
@@ -36,11 +36,15 @@ pub(super) struct Replay {
 }
 
 impl Replay {
-    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+    pub(super) fn run(&self, context: &Context) -> Done {
         let games = load(&self.file, self.salvage)?;
         let last = games.len();
-        let asked = self.game.as_deref().map(number("--game", 1..=last));
-        let place = asked.transpose()?.unwrap_or(last);
+        let place = self
+            .game
+            .as_deref()
+            .map(number("--game", 1..=last))
+            .transpose()?
+            .unwrap_or(last);
         let written = &games[place - 1];
         let game = recorded(written);
         let most = game.moves.len();

@@ -3,9 +3,9 @@
 use clap::Args;
 use serde::Serialize;
 
+use super::context::{load, recorded};
 use super::flags::{Limits, examples, file};
-use super::records::{load, recorded};
-use super::{Context, Failure};
+use super::{Context, Done, Failure};
 use crate::communication::Stop;
 use crate::explanation::review::{ended, review_title, reviewed, total};
 use crate::explanation::so_far::games_in_a_line;
@@ -35,7 +35,7 @@ pub(super) struct Review {
 }
 
 impl Review {
-    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+    pub(super) fn run(&self, context: &Context) -> Done {
         let games = load(&self.file, self.salvage)?;
         let mut judged = 0;
         let mut totals = Vec::new();
@@ -59,8 +59,7 @@ impl Review {
         context.show(|words, _| {
             let heading = Phrase::new("review-total").with("count", judged);
             let text = Text::new().blank().then(Text::headed(words, &heading));
-            let totals = totals.iter();
-            totals.fold(text, |text, (name, tally, mistakes)| {
+            totals.iter().fold(text, |text, (name, tally, mistakes)| {
                 text.say(words, total(name, *tally, *mistakes))
             })
         })
@@ -74,7 +73,7 @@ impl Review {
         written: &Written,
         judged: usize,
         totals: &mut Vec<(String, Tally, usize)>,
-    ) -> Result<(), Failure> {
+    ) -> Done {
         let recorded = recorded(written);
         let start = &recorded.start;
         let review = inference::review(game, start, &recorded.moves)?;
@@ -86,11 +85,13 @@ impl Review {
         let names = recorded_names(&context.words, &recorded.players);
         for (player, name) in names.iter().enumerate() {
             let tally = review.tally(player);
-            let known = totals.iter().position(|(known, ..)| known == name);
-            let known = known.unwrap_or_else(|| {
-                totals.push((name.clone(), Tally::default(), 0));
-                totals.len() - 1
-            });
+            let known = totals
+                .iter()
+                .position(|(known, ..)| known == name)
+                .unwrap_or_else(|| {
+                    totals.push((name.clone(), Tally::default(), 0));
+                    totals.len() - 1
+                });
             let (_, total, mistakes) = &mut totals[known];
             total.choices += tally.choices;
             total.right += tally.right;

@@ -7,9 +7,8 @@ use serde::{Serialize, Serializer};
 
 use super::flags::{Limits, Variant, examples, game, game_help, number, offering};
 use super::json::OptionValues;
-use super::{Context, Failure};
+use super::{Context, Done};
 use crate::communication::Bar;
-use crate::explanation::so_far::share_in_a_line;
 use crate::games::{Series, Value};
 use crate::inference::{
     LosingSizes, NimberSequence, Period, Solver, Unfinished, Unsolved, Work, heap_sequence,
@@ -74,7 +73,7 @@ struct Found<T> {
 struct Lost(LosingSizes);
 
 impl Display for Lost {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         let mut between = "";
         for size in &self.0 {
             write!(f, "{between}{size}")?;
@@ -130,7 +129,7 @@ pub(super) fn games_with_sequence() -> Vec<&'static str> {
 }
 
 impl Sequence {
-    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+    pub(super) fn run(&self, context: &Context) -> Done {
         let (kind, variant) = game(&self.game, &self.variant)?;
         let bar = context.bar();
         let work = context.work(self.limits.limits(), bar.clone());
@@ -183,12 +182,14 @@ impl Sequence {
     /// What the sequence is of. Refuses flags that are of no use for this game.
     fn series(&self, game: &dyn Solver) -> Result<Series, Phrase> {
         let useless = |option| {
-            let phrase = Phrase::new("sequence-option").with("game", game.name());
-            Err(phrase.with("option", option))
+            Err(Phrase::new("sequence-option")
+                .with("game", game.name())
+                .with("option", option))
         };
         let Some(series) = game.conventions().series else {
-            let phrase = Phrase::new("sequence-none").with("game", game.name());
-            return Err(phrase.with("known", games_with_sequence().join(", ")));
+            return Err(Phrase::new("sequence-none")
+                .with("game", game.name())
+                .knowing(games_with_sequence()));
         };
         let is_of_piles = matches!(series, Series::Piles(_));
         if !is_of_piles && !matches!(series, Series::Losing) && game.is_misere() {
@@ -264,12 +265,7 @@ impl Sequence {
     }
 
     /// Shows what was found, also if the work was stopped.
-    fn show<T: Display + Serialize>(
-        &self,
-        context: &Context,
-        bar: &Bar,
-        found: &Found<T>,
-    ) -> Result<(), Failure> {
+    fn show<T: Display + Serialize>(&self, context: &Context, bar: &Bar, found: &Found<T>) -> Done {
         let is_stopped = found.ends.as_ref().is_some_and(Unsolved::is_stopped);
         if found.ends.is_none() || is_stopped && !found.values.is_empty() {
             if self.json {
@@ -278,14 +274,14 @@ impl Sequence {
                 self.print(context, found)?;
             }
         }
-        if is_stopped && let Some((done, all)) = bar.take_reached() {
-            context.tell(|words| share_in_a_line(words, done, all));
+        if is_stopped {
+            context.tell_reached(bar);
         }
         found.ends.map_or(Ok(()), |why| Err(why.into()))
     }
 
     /// Prints the terms. A text of them all would take several times their memory.
-    fn print<T: Display>(&self, context: &Context, found: &Found<T>) -> Result<(), Failure> {
+    fn print<T: Display>(&self, context: &Context, found: &Found<T>) -> Done {
         let mut printer = context.printer();
         let mut between = "";
         for (size, term) in (found.from..).zip(&found.values) {

@@ -1,26 +1,32 @@
-//! `nimatron solve`: one position for a person or a program. Batches are left to `batch`.
+//! `nimatron solve`: one position for a person or a program, or with `--batch` one on each line, with one answer on each line.
 
 use std::cell::{Cell, RefCell};
 use std::fmt::Display;
+use std::fs::{File, Metadata};
+use std::io;
 use std::rc::Rc;
 
 use clap::Args;
+use serde::Serialize;
 
 use super::context::save;
+use super::failure::{of_argument, of_file};
 use super::flags::{Limits, Variant, all_games, examples, file, game, game_help, position};
-use super::json::Solved;
-use super::{Context, Failure, batch};
-use crate::communication::{Bar, Printer, Stop};
+use super::in_order::{InOrder, granted, work_in_order};
+use super::json::{self, Solved};
+use super::{Context, Done, Failure};
+use crate::communication::{Bar, Count, Line, LineReader, Printer, Stop, too_long};
 use crate::explanation::Words;
 use crate::explanation::card::card;
+use crate::explanation::refusals::{self, no_strategy, written};
 use crate::explanation::report::{self, report};
-use crate::explanation::screen;
-use crate::explanation::so_far::{analysis_in_a_line, share_in_a_line, so_far_in_a_line};
-use crate::explanation::strategy::{no_strategy, written};
+use crate::explanation::so_far::{analysis_in_a_line, so_far_in_a_line};
 use crate::explanation::values::{Many, values};
 use crate::explanation::why::reason_in_a_line;
+use crate::games;
 use crate::inference::{
-    Analysis, At, Detail, MoveValue, Outcome, Progress, SoFar, Solver, Unsolved, move_values,
+    Analysis, At, Detail, GameKind, MoveValue, Outcome, Progress, Silent, SoFar, Solver, Unsolved,
+    Work, move_values,
 };
 use crate::reason::{Phrase, Reason};
 use crate::record::{NoStrategy, Strategy};
@@ -35,7 +41,7 @@ use crate::text::Text;
 #[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
 pub(super) struct Solve {
     #[arg(help = game_help(&all_games()))]
-    pub game: String,
+    game: String,
     /// The position, such as 3,5,7 or 3 5 7
     position: Vec<String>,
     /// Answer a file instead, one position per line (- is the standard input)
@@ -43,19 +49,19 @@ pub(super) struct Solve {
     batch: Option<String>,
     /// Answer in JSON, one object per line
     #[arg(long)]
-    pub json: bool,
+    json: bool,
     /// Include explanations in batch output (with --json)
     #[arg(long, requires = "batch", requires = "json")]
-    pub reasons: bool,
+    reasons: bool,
     /// Leave seconds and positions out of the JSON, which differ from run to run
     #[arg(long)]
-    pub no_stats: bool,
+    no_stats: bool,
     /// Exit with status 0 even if lines of the batch have no answer
     #[arg(long, requires = "batch", conflicts_with = "position")]
-    pub keep_going: bool,
+    keep_going: bool,
     /// Answer an empty line or a comment of the batch with an empty line
     #[arg(long, requires = "batch", conflicts_with = "position")]
-    pub keep_blank: bool,
+    keep_blank: bool,
     /// List all losing positions reachable from this one (all you need to know to win)
     #[arg(long)]
     card: bool,
@@ -64,22 +70,22 @@ pub(super) struct Solve {
     strategy: Option<String>,
     /// Show what every move leads to
     #[arg(long)]
-    pub values: bool,
+    values: bool,
     /// Show every reply with its answer, and the longest line of play
     #[arg(long)]
     full: bool,
     #[command(flatten)]
     variant: Variant,
     #[command(flatten)]
-    pub limits: Limits,
+    limits: Limits,
 }
 
 impl Solve {
-    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+    pub(super) fn run(&self, context: &Context) -> Done {
         let (kind, variant) = game(&self.game, &self.variant)?;
         let limits = self.limits.limits();
         if let Some(file) = &self.batch {
-            return batch::run(context, self, file, kind, &variant);
+            return self.answer_lines(context, file, kind, &variant);
         }
         let mut rules = kind.open(&variant, context.silent(limits));
         let position = position(&*rules, &self.position)?;
@@ -113,8 +119,8 @@ impl Solve {
             }
             if let Some(known) = bar.take_told() {
                 context.tell(|words| so_far_in_a_line(words, &known));
-            } else if let Some((done, all)) = bar.take_reached() {
-                context.tell(|words| share_in_a_line(words, done, all));
+            } else {
+                context.tell_reached(&bar);
             }
         })?;
         let room = match &early {
@@ -175,12 +181,7 @@ fn losing(context: &Context, game: &dyn Solver, position: &At) -> Result<Vec<Str
 const MOST_ANSWERS: usize = 1_000_000;
 
 /// Writes a strategy, and says so; to the standard output, nothing but the strategy.
-fn write_strategy(
-    context: &Context,
-    game: &mut dyn Solver,
-    position: &At,
-    file: &String,
-) -> Result<(), Failure> {
+fn write_strategy(context: &Context, game: &mut dyn Solver, position: &At, file: &String) -> Done {
     let made = {
         let _waiting = context.waiting();
         Strategy::make(game, position, MOST_ANSWERS)
@@ -229,7 +230,7 @@ impl Early {
         full: bool,
     ) -> Self {
         let printer = context.printer();
-        let room = screen::room(printer.width());
+        let room = report::room(printer.width());
         Self {
             bar: Rc::clone(bar),
             words: Rc::clone(&context.words),
@@ -312,4 +313,240 @@ impl Progress for Early {
     fn finish(&self) {
         self.bar.finish();
     }
+}
+
+impl Solve {
+    /// Answers a file line by line.
+    fn answer_lines(
+        &self,
+        context: &Context,
+        file: &str,
+        kind: GameKind,
+        variant: &games::Variant,
+    ) -> Done {
+        if self.values && !self.json {
+            return Err(of_argument("usage-missing", "solve", "--json").into());
+        }
+        let unreadable = |error: io::Error| of_file("file-unreadable", file, &error);
+        let signals = context.signals.clone();
+        let (reader, bytes) = if file == "-" {
+            (LineReader::new(io::stdin(), signals), None)
+        } else {
+            let input = File::open(file).map_err(unreadable)?;
+            let about = input.metadata().ok().filter(Metadata::is_file);
+            let bytes = about.map(|about| about.len());
+            (LineReader::new(input, signals), bytes)
+        };
+        let threads = granted(self.limits.side_by_side());
+        let mut batch = Batch::new(context, reader, bytes);
+        let (limits, interrupt) = (self.limits.limits(), context.interrupt());
+        let language = context.words.language();
+        // Each keeps what it finds out.
+        let solver = |work| {
+            let (mut game, words) = (kind.open(variant, work), Words::for_programs(language));
+            move |line| self.answer_line(&mut *game, &words, line)
+        };
+        let alone = solver(context.work(limits, batch.count.clone()));
+        let hire = || {
+            let limits = limits.share(threads);
+            solver(Work::new(limits, interrupt.clone(), Rc::new(Silent)))
+        };
+        let stop = context.signals.flag();
+        let answered = work_in_order(&mut batch, threads, &stop, hire, alone);
+        let flushed = batch.printer.flush();
+        answered?;
+        match batch.ended {
+            None | Some(Stop::InputEnded) => {}
+            Some(Stop::Failed(error)) => return Err(unreadable(error)),
+            Some(stop) => return Err(stop.into()),
+        }
+        flushed?;
+        if batch.bad == 0 || self.keep_going {
+            return Ok(());
+        }
+        let phrase = Phrase::new("batch-bad-lines").with("count", batch.bad);
+        Err(Failure::Failed(phrase))
+    }
+
+    /// Answers a line. Gives it back if only a share of the memory is too small for it.
+    fn answer_line(
+        &self,
+        game: &mut dyn Solver,
+        words: &Words,
+        (number, line): NumberedLine,
+    ) -> Result<Answered, NumberedLine> {
+        let bad = |input, error| {
+            let line = number;
+            let bad = BadLine { line, input, error };
+            Ok(Ok(Some(Err(json::line(&bad)))))
+        };
+        let Line::Whole(input) = &line else {
+            return bad(None, too_long(words));
+        };
+        let text = input.trim_start_matches('\u{feff}').trim_start();
+        if text.is_empty() || is_comment(text) {
+            return Ok(Ok(self.keep_blank.then(|| Ok(String::new()))));
+        }
+        let position = match game.read_position(text.trim_end()) {
+            Ok(position) => position,
+            Err(refusal) => return bad(Some(input), words.say(&refusal)),
+        };
+        match self.answer(game, &position, words) {
+            Err(Unsolved::Beyond(_)) if game.work().limits.is_share => Err((number, line)),
+            Err(why) if !why.is_stopped() => bad(Some(input), words.say(&refusals::unsolved(&why))),
+            solved => Ok(solved.map(|answer| Some(Ok(answer)))),
+        }
+    }
+
+    /// The answer on a line.
+    fn answer(
+        &self,
+        game: &mut dyn Solver,
+        position: &At,
+        words: &Words,
+    ) -> Result<String, Unsolved> {
+        if !self.json {
+            let outcome = match game.outcome(position)? {
+                Outcome::Win => "win",
+                Outcome::Loss => "loss",
+                Outcome::Draw => "draw",
+            };
+            let best = game.best_move(position)?;
+            let best = best.as_ref().map_or("-", |(played, _)| &**played);
+            let position = game.write_position(position);
+            return Ok(format!("{position}\t{outcome}\t{best}"));
+        }
+        let analysis = game.analyse(position)?;
+        let mut solved = Solved::new(game, position, &analysis, !self.no_stats);
+        if self.reasons {
+            let reason = game.reason(position, &analysis, Detail::BRIEF)?;
+            solved.reason = Some(reason_in_a_line(words, &reason));
+        }
+        if self.values {
+            solved.move_values = Some(move_values(game, position)?);
+        }
+        Ok(json::line(&solved))
+    }
+}
+
+/// The lines of a batch, and the answers as they are written.
+struct Batch {
+    reader: LineReader,
+    /// How many lines were read, and how many bytes.
+    lines: u64,
+    read: u64,
+    /// The bytes of the whole input; `None` if it is not a file.
+    bytes: Option<u64>,
+    /// Why there are no more lines.
+    ended: Option<Stop>,
+    printer: Printer,
+    /// How many lines had no answer.
+    bad: u64,
+    words: Rc<Words>,
+    count: Rc<Count>,
+}
+
+/// The number of a line, counted from 1, and the line.
+type NumberedLine = (u64, Line);
+
+/// What is written for a line: the answer, or why there is none; nothing for some empty lines and comments.
+type Answered = Result<Option<Result<String, String>>, Unsolved>;
+
+impl Batch {
+    fn new(context: &Context, reader: LineReader, bytes: Option<u64>) -> Self {
+        Self {
+            reader,
+            lines: 0,
+            read: 0,
+            bytes,
+            ended: None,
+            printer: context.printer(),
+            bad: 0,
+            words: Rc::clone(&context.words),
+            count: Rc::new(Count::new(context.bar())),
+        }
+    }
+
+    /// Returns the next line; `None` if it is not there yet. If it is waited for, the answers are written before, so that a program that
+    /// writes line by line gets each of them at once.
+    fn next_line(&mut self, may_wait: bool) -> Result<Option<Line>, Stop> {
+        let ready = self.reader.next_ready()?;
+        if ready.is_some() || !may_wait {
+            return Ok(ready);
+        }
+        self.printer.flush()?;
+        self.reader.next().map(Some)
+    }
+
+    /// Returns how much of a file has been read, in percent; `None` if the input is no file.
+    fn share(&self) -> Option<u64> {
+        let bytes = self.bytes?;
+        (100 * self.read.min(bytes)).checked_div(bytes)
+    }
+}
+
+impl InOrder for Batch {
+    type Piece = NumberedLine;
+    type Done = Answered;
+
+    /// Bytes of answers.
+    const MOST_HELD: usize = 16 << 20;
+
+    fn next(&mut self, most: usize, may_wait: bool) -> Result<Vec<NumberedLine>, Failure> {
+        let mut next = Vec::new();
+        while next.len() < most && self.ended.is_none() {
+            match self.next_line(may_wait && next.is_empty()) {
+                Ok(Some(line)) => {
+                    self.lines += 1;
+                    if let Line::Whole(text) = &line {
+                        self.read += text.len() as u64 + 1;
+                    }
+                    next.push((self.lines, line));
+                }
+                Ok(None) => break,
+                Err(stop) => self.ended = Some(stop),
+            }
+        }
+        Ok(next)
+    }
+
+    fn take(&mut self, done: Answered) -> Done {
+        if let Some(answer) = done? {
+            self.bad += u64::from(answer.is_err());
+            self.printer
+                .line(&answer.unwrap_or_else(|refusal| refusal))?;
+        }
+        let progress = match self.share() {
+            Some(percent) => Phrase::new("batch-progress-share").with("percent", percent),
+            None => Phrase::new("batch-progress"),
+        };
+        (self.count).add(|lines| self.words.say(&progress.with("count", lines)));
+        Ok(())
+    }
+
+    fn pause(&mut self) -> Done {
+        Ok(self.printer.flush()?)
+    }
+
+    fn size(done: &Answered) -> usize {
+        match done {
+            Ok(Some(Ok(text) | Err(text))) => text.len(),
+            _ => 0,
+        }
+    }
+}
+
+/// A line of a batch that could not be answered.
+#[derive(Serialize)]
+struct BadLine<'a> {
+    line: u64,
+    /// Its text; `None` if it is too long to be kept.
+    input: Option<&'a String>,
+    error: String,
+}
+
+/// Whether a line begins with a `#` and a blank. Without the blank it may be a board of cram.
+fn is_comment(line: &str) -> bool {
+    let rest = line.strip_prefix('#');
+    rest.is_some_and(|rest| rest.starts_with(char::is_whitespace))
 }

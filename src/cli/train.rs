@@ -9,11 +9,11 @@ use super::boxes::{Listed, Played, learnable_games, refusal};
 use super::context::{STDOUT, save};
 use super::failure::of_argument;
 use super::flags::{Variant, examples, file, game, game_help, number, one_of, position};
-use super::{Context, Failure};
+use super::{Context, Done, Failure};
 use crate::communication::Bar;
 use crate::explanation::learner::training;
+use crate::explanation::map::training_svg;
 use crate::explanation::refusals::no_boxes;
-use crate::explanation::svg::training_svg;
 use crate::games::{MAX_STICKS, Sticks};
 use crate::players::chance;
 use crate::players::learner::{Against, Boxes, BoxesFile, Cabinet, GAME, Plan, Stretch, train};
@@ -60,11 +60,12 @@ pub(super) struct Train {
 }
 
 impl Train {
-    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+    pub(super) fn run(&self, context: &Context) -> Done {
         let plan = self.plan()?;
         if self.json && self.svg.as_deref() == Some(STDOUT) {
-            let phrase = of_argument("usage-conflict", "train", "--svg -");
-            return Err(phrase.with("other", "--json").into());
+            return Err(of_argument("usage-conflict", "train", "--svg -")
+                .with("other", "--json")
+                .into());
         }
         let refused = |error| refusal(self.boxes.as_ref(), &error);
         let file = self
@@ -116,8 +117,10 @@ impl Train {
     fn plan(&self) -> Result<Plan, Failure> {
         let known = learnable_games();
         if !known.contains(&self.game.as_str()) {
-            let phrase = Phrase::new("refuse-train").quoting("game", &self.game);
-            return Err(phrase.with("known", known.join(", ")).into());
+            return Err(Phrase::new("refuse-train")
+                .quoting("game", &self.game)
+                .knowing(known)
+                .into());
         }
         let (kind, variant) = game(&self.game, &self.variant)?;
         let game = kind.rules(&variant);
@@ -126,11 +129,13 @@ impl Train {
         } else {
             position(&*game, &self.position)?
         };
-        let cabinet = Cabinet::new(&*game, &start).map_err(|why| {
-            let position = game.write_position(&start);
-            no_boxes(game.name(), &position, why, &known)
-        })?;
-        Ok(cabinet.plan().clone())
+        Ok(Cabinet::new(&*game, &start)
+            .map_err(|why| {
+                let position = game.write_position(&start);
+                no_boxes(game.name(), &position, why, &known)
+            })?
+            .plan()
+            .clone())
     }
 
     /// Returns how many sticks the flags ask for.

@@ -7,7 +7,7 @@ use super::context::save;
 use super::flags::{
     Limits, Variant, all_games, examples, file, game, game_help, number, one_of, position,
 };
-use super::{Context, Failure};
+use super::{Context, Done, Failure};
 use crate::explanation::titles::titled;
 use crate::explanation::tree::{MOST_LINES, ValuesFor, tree, tree_svg};
 use crate::inference::{
@@ -63,12 +63,13 @@ fn method_help() -> String {
 }
 
 impl Tree {
-    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+    pub(super) fn run(&self, context: &Context) -> Done {
         let (kind, variant) = game(&self.game, &self.variant)?;
         let mut game = kind.open(&variant, context.silent(self.limits.limits()));
         let position = position(&*game, &self.position)?;
-        let search = self.method;
-        let search = search.unwrap_or(Rung::Ingredients(Ingredients::ORIGINAL));
+        let search = self
+            .method
+            .unwrap_or(Rung::Ingredients(Ingredients::ORIGINAL));
         let depth = self.depth.unwrap_or(usize::MAX);
         let waiting = context.waiting();
         let mut grown = |depth| game_tree(&mut *game, &position, search, depth).map_err(refusal);

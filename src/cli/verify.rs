@@ -1,19 +1,17 @@
 //! `nimatron verify`: the check of a strategy, or of a proof of a nimber, by the rules alone.
 
-use std::io::{BufRead, BufReader};
+use std::io::BufReader;
 use std::path::Path;
 
 use clap::Args;
 
 use super::flags::{Limits, examples, file};
-use super::{Context, Failure};
-use crate::communication::Stop;
-use crate::explanation::refusals::{beyond, record_damage, record_refusal};
-use crate::explanation::strategy::proved;
+use super::{Context, Done, Failure};
+use crate::explanation::refusals::{beyond, proved};
 use crate::files;
 use crate::inference::{Progress, Unsolved};
 use crate::reason::Phrase;
-use crate::record::{NotProved, Unproved, check_proof, read_strategy};
+use crate::record::{Unproved, check_proof, read_strategy};
 use crate::text::Text;
 
 #[derive(Debug, Args)]
@@ -30,42 +28,38 @@ pub(super) struct Verify {
 }
 
 impl Verify {
-    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
-        let unreadable = |error| Failure::Usage(record_refusal(&self.file, &error));
+    pub(super) fn run(&self, context: &Context) -> Done {
         let path = Path::new(&self.file);
-        let (file, _) = files::open(path).map_err(|error| unreadable(error.into()))?;
-        if let Some(proved) = self.proof(BufReader::new(file), context)? {
-            return context.show(|words, _| Text::new().say(words, proved));
-        }
-        let read = read_strategy(path);
-        let strategy = read.map_err(unreadable)?;
-        let (kind, variant) = strategy.rules();
-        let game = kind.rules(&variant);
-        let start = strategy.start(&*game);
-        let start = start.map_err(|why| Failure::Usage(record_damage(&self.file, &why)))?;
-        let checked = {
-            let _waiting = context.waiting();
-            strategy.check(&*game, &start, &context.interrupt())
+        let (file, _) = files::open(path).map_err(|error| error.refusal("record-no-file", path))?;
+        let (bar, limits) = (context.bar(), self.limits.limits());
+        let text = BufReader::new(file);
+        let proof = check_proof(text, limits.max_memory, &context.interrupt(), &*bar);
+        bar.finish();
+        let proved = match proof.map_err(|why| self.refused(why))? {
+            Some(proved) => proved,
+            None => self.strategy(context)?,
         };
-        match checked {
-            Ok(()) => {
-                let proved = proved(&*game, &start, &strategy);
-                context.show(|words, _| Text::new().say(words, proved))
-            }
-            Err(NotProved::Fails(why)) => Err(Failure::Failed(record_damage(&self.file, &why))),
-            Err(NotProved::Interrupted) => Err(Stop::Interrupted.into()),
-        }
+        context.show(|words, _| Text::new().say(words, proved))
     }
 
-    /// Returns what is proved, if the file has a proof of a nimber.
-    fn proof(&self, file: impl BufRead, context: &Context) -> Result<Option<Phrase>, Failure> {
-        let (bar, limits) = (context.bar(), self.limits.limits());
-        let checked = check_proof(file, limits.max_memory, &context.interrupt(), &*bar);
-        bar.finish();
-        checked.map_err(|why| match why {
-            Unproved::File(why) => Failure::Usage(record_refusal(&self.file, &why.into())),
-            Unproved::Damaged(why) => Failure::Usage(record_damage(&self.file, &why)),
-            Unproved::Fails(why) => Failure::Failed(record_damage(&self.file, &why)),
+    /// Returns what the strategy of the file proves.
+    fn strategy(&self, context: &Context) -> Result<Phrase, Failure> {
+        let strategy = read_strategy(Path::new(&self.file))?;
+        let (kind, variant) = strategy.rules();
+        let game = kind.rules(&variant);
+        let start = strategy.start(&*game).map_err(|why| why.of(&self.file))?;
+        let _waiting = context.waiting();
+        strategy
+            .check(&*game, &start, &context.interrupt())
+            .map_err(|why| self.refused(why))?;
+        Ok(proved(&*game, &start, &strategy))
+    }
+
+    fn refused(&self, why: Unproved) -> Failure {
+        match why {
+            Unproved::File(why) => why.refusal("record-no-file", &self.file).into(),
+            Unproved::Damaged(why) => why.of(&self.file).into(),
+            Unproved::Fails(why) => Failure::Failed(why.of(&self.file)),
             Unproved::Unsolved(Unsolved::Beyond(estimate)) => {
                 let id = "proof-memory";
                 Failure::Failed(Phrase {
@@ -74,6 +68,6 @@ impl Verify {
                 })
             }
             Unproved::Unsolved(why) => why.into(),
-        })
+        }
     }
 }

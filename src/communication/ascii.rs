@@ -21,7 +21,7 @@ const BRAILLE: [char; 2] = ['\u{2800}', '\u{28ff}'];
 const DOTS: [char; 9] = [' ', '.', '.', ':', ':', '*', '*', '#', '#'];
 
 /// Returns the text in ASCII, as far as it is the program's. Letters of further alphabets, which people type, stay.
-pub(super) fn plain(text: &str) -> String {
+fn plain(text: &str) -> String {
     text.chars().map(plain_character).collect()
 }
 
@@ -40,9 +40,10 @@ pub(super) fn plain_but(text: &str, names: &[String]) -> String {
 /// Whether two texts are the same but for accents and capital letters.
 pub(super) fn is_alike(one: &str, other: &str) -> bool {
     let [one, other] = [one, other].map(|text| {
-        let letters = text.chars();
-        let letters = letters.map(|letter| standing_for(letter, PLAIN).unwrap_or(letter));
-        letters.collect::<String>().to_lowercase()
+        text.chars()
+            .map(|letter| standing_for(letter, PLAIN).unwrap_or(letter))
+            .collect::<String>()
+            .to_lowercase()
     });
     one == other
 }
@@ -60,8 +61,9 @@ fn plain_character(character: char) -> char {
         let dots = (u32::from(character) - u32::from(none)).count_ones();
         return DOTS[dots as usize];
     }
-    let stands = standing_for(character, PLAIN).or_else(|| standing_for(character, CYRILLIC));
-    stands.unwrap_or(character)
+    standing_for(character, PLAIN)
+        .or_else(|| standing_for(character, CYRILLIC))
+        .unwrap_or(character)
 }
 
 /// What stands for a character in groups; nothing for ASCII.
@@ -70,8 +72,11 @@ fn standing_for(character: char, groups: &str) -> Option<char> {
         return None;
     }
     let small = character.to_lowercase().next().unwrap_or(character);
-    let group = groups.split(' ').find(|group| group.contains(small))?;
-    let plain = group.chars().next()?;
+    let plain = groups
+        .split(' ')
+        .find(|group| group.contains(small))?
+        .chars()
+        .next()?;
     Some(if character.is_uppercase() {
         plain.to_ascii_uppercase()
     } else {

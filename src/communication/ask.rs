@@ -2,7 +2,7 @@
 
 use super::ascii::is_alike;
 use super::reader::too_long;
-use super::{FrontEnd, Line, List, Menu, Stop};
+use super::{Done, FrontEnd, Line, List, Menu, Stop};
 use crate::explanation::{Words, typed};
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -100,23 +100,28 @@ impl<'a> Dialogue<'a> {
         self.words
     }
 
+    /// Returns both the words and the number of columns.
+    pub(crate) fn words_and_width(&self) -> (&'a Words, usize) {
+        (self.words, self.width())
+    }
+
     /// Returns the number of columns.
     pub(crate) fn width(&self) -> usize {
         self.front.width()
     }
 
     /// Shows a text.
-    pub(crate) fn message(&mut self, text: &Text) -> Result<(), Stop> {
+    pub(crate) fn message(&mut self, text: &Text) -> Done {
         self.front.show(text)
     }
 
     /// Says a phrase.
-    pub(crate) fn tell(&mut self, phrase: impl Into<Phrase>) -> Result<(), Stop> {
+    pub(crate) fn tell(&mut self, phrase: impl Into<Phrase>) -> Done {
         self.message(&Text::words(self.words.say(&phrase.into())))
     }
 
     /// Shows a text that may be longer than the screen.
-    pub(crate) fn page(&mut self, text: &Text) -> Result<(), Stop> {
+    pub(crate) fn page(&mut self, text: &Text) -> Done {
         let more = self.words.text("more");
         self.front.page(text, &more)
     }

@@ -2,6 +2,7 @@
 
 use std::io;
 
+use super::{Painter, Signals};
 use crate::inference::Unsolved;
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -28,6 +29,9 @@ pub(crate) enum Stop {
     /// Input or output failed.
     Failed(io::Error),
 }
+
+/// Done, or why not.
+pub(crate) type Done = Result<(), Stop>;
 
 impl From<io::Error> for Stop {
     fn from(error: io::Error) -> Self {
@@ -86,26 +90,40 @@ pub(crate) trait FrontEnd {
     /// Whether a person answers: the input and the output are both terminals.
     fn is_interactive(&self) -> bool;
 
+    fn signals(&self) -> &Signals;
+
     /// Says whether Ctrl-C stops the work at hand from now on, and not the program. Only a person can be asked again.
-    fn let_ctrl_c_stop_work(&mut self, stops_work: bool);
+    fn let_ctrl_c_stop_work(&mut self, stops_work: bool) {
+        let stops_work = stops_work && self.is_interactive();
+        self.signals().let_ctrl_c_stop_work(stops_work);
+    }
 
     /// Takes Ctrl-C back after it has stopped some work. Returns whether the session goes on.
-    fn take_back_ctrl_c(&mut self) -> bool;
+    fn take_back_ctrl_c(&mut self) -> bool {
+        let goes_on = self.signals().take_back_ctrl_c();
+        if goes_on {
+            self.leave_line();
+        }
+        goes_on
+    }
 
-    /// Shows these names as they are from now on, even where only ASCII can be shown.
-    fn keep_names(&mut self, names: &[&str]);
+    /// Leaves the line in which the system has shown Ctrl-C as ^C. An output that is gone is found out by the next line.
+    fn leave_line(&mut self);
+
+    /// Where names are to be kept that are shown as they are, even where only ASCII can be shown.
+    fn painter(&mut self) -> &mut Painter;
 
     /// Shows text.
-    fn show(&mut self, text: &Text) -> Result<(), Stop>;
+    fn show(&mut self, text: &Text) -> Done;
 
     /// Shows text that may be longer than the screen. On a terminal it stops where the screen is full; `more` says how to go on.
-    fn page(&mut self, text: &Text, more: &str) -> Result<(), Stop> {
+    fn page(&mut self, text: &Text, more: &str) -> Done {
         let _ = more;
         self.show(text)
     }
 
     /// Shows why an answer is refused. On a pipe it is one line, however long.
-    fn refuse(&mut self, refusal: &str) -> Result<(), Stop>;
+    fn refuse(&mut self, refusal: &str) -> Done;
 
     /// Returns the number of columns.
     fn width(&self) -> usize;

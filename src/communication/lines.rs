@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::io;
 
 use super::prompt::broken;
-use super::{FrontEnd, Line, LineReader, List, Printer, Signals, Stop};
+use super::{Done, FrontEnd, Line, LineReader, List, Painter, Printer, Signals, Stop};
 use crate::reason::is_invisible;
 use crate::text::Text;
 
@@ -36,7 +36,7 @@ impl FrontEnd for Lines {
     fn read_answer(&mut self, prompt: &str, _: Option<&List>) -> Result<Line, Stop> {
         // It was for work that has ended meanwhile.
         self.signals.take_back_ctrl_c();
-        let shown = self.printer.shown(prompt).into_owned();
+        let shown = self.printer.painter.shown(prompt).into_owned();
         let mut last = Cow::from(&shown);
         if self.has_a_person {
             let (above, asked) = broken(&shown, self.printer.width());
@@ -64,31 +64,25 @@ impl FrontEnd for Lines {
         self.has_a_person
     }
 
-    fn let_ctrl_c_stop_work(&mut self, stops_work: bool) {
-        self.signals
-            .let_ctrl_c_stop_work(stops_work && self.has_a_person);
+    fn signals(&self) -> &Signals {
+        &self.signals
     }
 
-    fn take_back_ctrl_c(&mut self) -> bool {
-        let goes_on = self.signals.take_back_ctrl_c();
-        if goes_on {
-            // The system has shown the keys as ^C. An output that is closed is found out by the next line.
-            let _ = self.printer.line("");
-        }
-        goes_on
+    fn leave_line(&mut self) {
+        let _ = self.printer.line("");
     }
 
-    fn keep_names(&mut self, names: &[&str]) {
-        self.printer.keep_names(names);
+    fn painter(&mut self) -> &mut Painter {
+        &mut self.printer.painter
     }
 
-    fn show(&mut self, text: &Text) -> Result<(), Stop> {
+    fn show(&mut self, text: &Text) -> Done {
         self.printer.show(text)?;
         self.printer.flush()
     }
 
-    fn refuse(&mut self, refusal: &str) -> Result<(), Stop> {
-        let shown = self.printer.shown(refusal).into_owned();
+    fn refuse(&mut self, refusal: &str) -> Done {
+        let shown = self.printer.painter.shown(refusal).into_owned();
         self.printer.line(&shown)?;
         self.printer.flush()
     }

@@ -1,10 +1,13 @@
-//! A list to choose from, by number, by letter or by name.
+//! What an answer may be: one of a list, by number, by letter or by name; or a number; or a name.
+
+use std::ops::RangeInclusive;
+
+use console::measure_text_width;
 
 use super::List;
-use super::answers::read_number;
 use super::ascii::is_alike;
 use crate::explanation::Words;
-use crate::reason::Phrase;
+use crate::reason::{Phrase, is_invisible};
 use crate::text::{Role, Text, columns};
 
 /// One thing that can be chosen.
@@ -87,8 +90,10 @@ impl<T> Menu<T> {
 
     /// Returns the number of the entry with this name, or the name itself if there is no such entry, or it has no number.
     pub(crate) fn shortest(&self, name: &str) -> String {
-        let found = self.listed().find(|entry| entry.name == name);
-        let number = found.and_then(|entry| entry.number);
+        let number = self
+            .listed()
+            .find(|entry| entry.name == name)
+            .and_then(|entry| entry.number);
         number.map_or_else(|| name.to_owned(), |number| number.to_string())
     }
 
@@ -99,16 +104,25 @@ impl<T> Menu<T> {
             |entry: &&Entry<T>| entry.name == lower || (number.is_some() && entry.number == number);
         let is_word = |entry: &&Entry<T>| entry.words.iter().any(|word| is_alike(word, answer));
         let entries = || self.entries.iter();
-        let found = entries().find(is_name).or_else(|| entries().find(is_word));
-        found.map(|entry| &entry.value)
+        entries()
+            .find(is_name)
+            .or_else(|| entries().find(is_word))
+            .map(|entry| &entry.value)
+    }
+
+    /// Returns what `answer` chooses, or why it is refused.
+    pub(crate) fn read(&self, words: &Words, answer: &str) -> Result<&T, Phrase> {
+        self.pick(answer).ok_or_else(|| self.refusal(words, answer))
     }
 
     /// Says that an answer chooses nothing, and what can be chosen.
     pub(crate) fn refusal(&self, words: &Words, answer: &str) -> Phrase {
         let names = self.names();
         if names.iter().all(|name| read_number(name).is_some()) {
-            let phrase = Phrase::new("refuse-no-number").quoting("answer", answer);
-            return phrase.with("least", 1_usize).with("most", names.len());
+            return Phrase::new("refuse-no-number")
+                .quoting("answer", answer)
+                .with("least", 1_usize)
+                .with("most", names.len());
         }
         let has_numbers = self.listed().any(|entry| entry.number.is_some());
         let id = if has_numbers {
@@ -152,4 +166,43 @@ impl<T> Menu<T> {
             text.entry(line, before.trim_start().len())
         })
     }
+}
+
+fn is_digits(answer: &str) -> bool {
+    !answer.is_empty() && answer.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// Parses unsigned decimal digits. `None` on overflow.
+pub(crate) fn read_number(answer: &str) -> Option<u64> {
+    is_digits(answer).then(|| answer.parse().ok())?
+}
+
+/// Reads a number within bounds, or says why it is refused; `limit` is the reason for the upper bound.
+pub(crate) fn read_within(
+    answer: &str,
+    bounds: &RangeInclusive<u64>,
+    limit: Option<&Phrase>,
+) -> Result<u64, Phrase> {
+    let refusal = match (read_number(answer), limit) {
+        (Some(number), _) if bounds.contains(&number) => return Ok(number),
+        _ if !is_digits(answer) => Phrase::new("refuse-no-number"),
+        (Some(number), _) if number < *bounds.start() => Phrase::new("refuse-too-small"),
+        (_, Some(limit)) => {
+            let limit = limit.clone().quoting("answer", answer);
+            Phrase::new("refuse-too-large-limit").with("limit", limit)
+        }
+        (_, None) => Phrase::new("refuse-too-large"),
+    };
+    Err(refusal
+        .quoting("answer", answer)
+        .with("least", *bounds.start())
+        .with("most", *bounds.end()))
+}
+
+/// Whether a text can be a name: from 1 to `most` characters, not all blank, all of them visible, and not only marks that are set upon
+/// others.
+pub(crate) fn is_plain_text(text: &str, most: usize) -> bool {
+    measure_text_width(text.trim()) > 0
+        && text.chars().count() <= most
+        && !text.chars().any(is_invisible)
 }

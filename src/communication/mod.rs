@@ -2,38 +2,28 @@
 
 #[cfg(unix)]
 mod again;
-mod answers;
 mod ascii;
 mod ask;
-mod count;
 mod editor;
 mod front;
 mod lines;
 mod menu;
-mod paint;
 mod printer;
 mod progress;
 mod prompt;
 mod reader;
-mod select;
 mod signals;
-mod status;
 mod terminal;
-mod waiting;
 
-pub(crate) use answers::{is_plain_text, read_number, read_within};
 pub(crate) use ask::{Dialogue, Question, TIP, UNKNOWN, WHY, means};
-pub(crate) use count::Count;
-pub(crate) use front::{FrontEnd, Line, List, Stop};
+pub(crate) use front::{Done, FrontEnd, Line, List, Stop};
 use lines::Lines;
-pub(crate) use menu::{Entry, Menu};
-pub(crate) use paint::{ColorChoice, Painter};
-pub(crate) use printer::{Printer, complain};
-pub(crate) use progress::Bar;
+pub(crate) use menu::{Entry, Menu, is_plain_text, read_number, read_within};
+pub(crate) use printer::{ColorChoice, Painter, Printer, complain};
+pub(crate) use progress::{Bar, Count, Waiting};
 pub(crate) use reader::{LineReader, too_long};
 pub(crate) use signals::Signals;
-pub(crate) use terminal::Terminal;
-pub(crate) use waiting::Waiting;
+use terminal::Terminal;
 
 use std::io::{self, IsTerminal};
 

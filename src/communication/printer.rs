@@ -1,13 +1,13 @@
-//! Output without questions: reports, tables, and lines for programs.
+//! Output without questions, and how text becomes lines of characters: wrapped to the width, and coloured if that is wanted.
 
 use std::borrow::Cow;
-use std::io::{self, BufWriter, Stdout, Write};
+use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
 
-use console::Term;
+use console::{Style, Term};
 
-use super::{Painter, Stop, ascii};
+use super::{Done, Stop, ascii};
 use crate::reason::is_invisible;
-use crate::text::Text;
+use crate::text::{Line, Role, Span, Text};
 
 /// The width if the output is not a terminal, or its width is not known.
 const USUAL_WIDTH: usize = 80;
@@ -21,7 +21,7 @@ pub(super) const NARROWEST: u16 = 20;
 /// Writes text to the standard output, buffered until it is flushed.
 pub(crate) struct Printer {
     output: BufWriter<Stdout>,
-    painter: Painter,
+    pub(super) painter: Painter,
     width: usize,
 }
 
@@ -46,30 +46,20 @@ impl Printer {
     }
 
     /// Writes text for a person.
-    pub(crate) fn show(&mut self, text: &Text) -> Result<(), Stop> {
+    pub(crate) fn show(&mut self, text: &Text) -> Done {
         for line in self.painter.lines(text, self.width) {
             self.line(&line)?;
         }
         Ok(())
     }
 
-    /// Shows these names as they are from now on.
-    pub(super) fn keep_names(&mut self, names: &[&str]) {
-        self.painter.keep(names);
-    }
-
-    /// Returns a line for a person as the output can show it.
-    pub(super) fn shown<'l>(&self, line: &'l str) -> Cow<'l, str> {
-        self.painter.shown(line)
-    }
-
     /// Writes a line as it is.
-    pub(crate) fn line(&mut self, line: &str) -> Result<(), Stop> {
+    pub(crate) fn line(&mut self, line: &str) -> Done {
         writeln!(self.output, "{line}").map_err(Stop::of_output)
     }
 
     /// Writes characters as they are.
-    pub(crate) fn write(&mut self, text: &str) -> Result<(), Stop> {
+    pub(crate) fn write(&mut self, text: &str) -> Done {
         self.output
             .write_all(text.as_bytes())
             .map_err(Stop::of_output)
@@ -79,12 +69,12 @@ impl Printer {
     pub(crate) fn stream(
         &mut self,
         write: impl FnOnce(&mut BufWriter<Stdout>) -> io::Result<()>,
-    ) -> Result<(), Stop> {
+    ) -> Done {
         write(&mut self.output).map_err(Stop::of_output)
     }
 
     /// Writes what is buffered.
-    pub(crate) fn flush(&mut self) -> Result<(), Stop> {
+    pub(crate) fn flush(&mut self) -> Done {
         self.output.flush().map_err(Stop::of_output)
     }
 }
@@ -93,4 +83,134 @@ impl Printer {
 pub(crate) fn complain(message: &str) {
     let visible = ascii::on_stderr(message).replace(is_invisible, "\u{fffd}");
     let _ = writeln!(io::stderr(), "nimatron: {visible}");
+}
+
+/// A blank at which no line breaks.
+const TIE: char = '\u{a0}';
+
+/// When to use colour.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum ColorChoice {
+    /// If the output is a terminal that shows it, and `NO_COLOR` is not set.
+    #[default]
+    Auto,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
+}
+
+impl ColorChoice {
+    /// All choices.
+    pub(crate) const ALL: [Self; 3] = [Self::Auto, Self::Always, Self::Never];
+
+    /// Returns the name on the command line.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Always => "always",
+            Self::Never => "never",
+        }
+    }
+}
+
+/// Paints spans by their roles.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Painter {
+    colors: bool,
+    /// Whether only ASCII is shown.
+    ascii: bool,
+    /// Whether a person reads the lines on a terminal, so that sentences are wrapped.
+    wraps: bool,
+    /// What stays as a person has typed it.
+    names: Vec<String>,
+}
+
+impl Painter {
+    /// Returns a painter for the standard output.
+    pub(crate) fn for_stdout(choice: ColorChoice) -> Self {
+        let is_terminal = io::stdout().is_terminal();
+        Self {
+            colors: match choice {
+                ColorChoice::Auto => console::colors_enabled(),
+                ColorChoice::Always => true,
+                ColorChoice::Never => false,
+            },
+            // What reads a pipe gets UTF-8 in every locale.
+            ascii: is_terminal && ascii::is_wanted(),
+            wraps: is_terminal,
+            names: Vec::new(),
+        }
+    }
+
+    /// Returns a painter for plain text: colour only if it is `always`.
+    pub(crate) fn for_lines(choice: ColorChoice) -> Self {
+        Self {
+            colors: choice == ColorChoice::Always,
+            ..Self::for_stdout(choice)
+        }
+    }
+
+    /// Leaves these names as they are, whatever the output can show.
+    pub(crate) fn keep_names(&mut self, names: &[&str]) {
+        let names = names.iter().filter(|name| !name.is_ascii());
+        self.names = names.map(|&name| name.to_owned()).collect();
+    }
+
+    /// Returns a line as the output can show it.
+    pub(super) fn shown<'l>(&self, line: &'l str) -> Cow<'l, str> {
+        if self.ascii {
+            Cow::Owned(ascii::plain_but(line, &self.names))
+        } else if !self.wraps && line.contains(TIE) {
+            // What reads a pipe searches for plain blanks.
+            Cow::Owned(line.replace(TIE, " "))
+        } else {
+            Cow::Borrowed(line)
+        }
+    }
+
+    /// Returns the lines of a text within `width` columns.
+    pub(super) fn lines(&self, text: &Text, width: usize) -> Vec<String> {
+        text.lines
+            .iter()
+            .flat_map(|line| match line {
+                Line::Prose(span, hanging) => self.wrap(span, *hanging, width),
+                Line::Sentence(span) if self.wraps => self.wrap(span, 0, width),
+                Line::Sentence(span) => vec![self.paint(span.role, &span.text)],
+                Line::Fixed(spans) => {
+                    let painted = |span: &Span| self.paint(span.role, &span.text);
+                    vec![spans.iter().map(painted).collect()]
+                }
+            })
+            .collect()
+    }
+
+    fn wrap(&self, span: &Span, hanging: usize, width: usize) -> Vec<String> {
+        span.wrapped(hanging, width)
+            .into_iter()
+            .map(|line| self.paint(span.role, &line))
+            .collect()
+    }
+
+    fn paint(&self, role: Role, text: &str) -> String {
+        self.style(role).apply_to(self.shown(text)).to_string()
+    }
+
+    fn style(&self, role: Role) -> Style {
+        let style = Style::new().force_styling(self.colors);
+        match role {
+            Role::Plain => style,
+            Role::Strong => style.bold(),
+            Role::Faint => style.dim(),
+            Role::Changed => style.yellow().bold(),
+            Role::Pile(index) => match index % 6 {
+                0 => style.green(),
+                1 => style.cyan(),
+                2 => style.magenta(),
+                3 => style.blue().bright(),
+                4 => style.red(),
+                _ => style.yellow(),
+            },
+        }
+    }
 }

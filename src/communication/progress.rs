@@ -1,12 +1,15 @@
-//! A bar or a line for long computations, on a terminal only.
+//! How long work tells how far it has got, on a terminal only: by a bar, a count, or the time that has passed.
 
 use std::cell::{Cell, RefCell};
+use std::io::{self, IsTerminal};
+use std::rc::Rc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
-use console::measure_text_width;
+use console::{Term, measure_text_width, truncate_str};
 
 use super::ascii;
-use super::status::StatusLine;
 use crate::inference::{Progress, SoFar};
 
 /// Computations that finish sooner show nothing.
@@ -118,5 +121,157 @@ impl Progress for Bar {
     fn finish(&self) {
         self.started.take();
         self.line.clear();
+    }
+}
+
+/// Columns in which the system shows Ctrl-C, and one at the edge. A line that fills them would go on below, and could not be cleared.
+const KEPT_FREE: u16 = 3;
+
+/// The time between two drawings, at least.
+const TICK: Duration = Duration::from_millis(50);
+
+/// The line, and when it may be drawn again; `None` while it is not drawn.
+#[derive(Debug, Default)]
+struct StatusLine(Cell<Option<Instant>>);
+
+impl StatusLine {
+    /// Shows what `line` returns for a number of columns in place of what was shown, unless that is too new.
+    pub(super) fn show(&self, line: impl FnOnce(usize) -> String) {
+        let now = Instant::now();
+        if self.0.get().is_some_and(|due| now < due) || !io::stderr().is_terminal() {
+            return;
+        }
+        self.0.set(Some(now + TICK));
+        let term = Term::buffered_stderr();
+        let width = usize::from(term.size().1.saturating_sub(KEPT_FREE).max(1));
+        let line = line(width);
+        let line = truncate_str(&line, width, "");
+        // Where it cannot be written, nobody looks.
+        let _ = term
+            .clear_line()
+            .and_then(|()| term.write_str(&ascii::on_stderr(&line)))
+            .and_then(|()| term.flush());
+    }
+
+    /// Clears the line.
+    fn clear(&self) {
+        if self.0.take().is_some() {
+            let _ = Term::stderr().clear_line();
+        }
+    }
+}
+
+/// A batch that is done sooner shows no count.
+const COUNT_PATIENCE: Duration = Duration::from_secs(2);
+
+/// Shows how many lines are answered on the standard error if that is a terminal and the standard output is none. While a single
+/// answer takes long its bar is shown instead.
+pub(crate) struct Count {
+    answer: Rc<Bar>,
+    is_seen: bool,
+    lines: Cell<u64>,
+    /// When the count may be shown.
+    due: Instant,
+    line: StatusLine,
+}
+
+impl Count {
+    /// Counts from 0. `answer` shows the progress of a single answer.
+    pub(crate) fn new(answer: Rc<Bar>) -> Self {
+        Self {
+            answer,
+            is_seen: io::stderr().is_terminal() && !io::stdout().is_terminal(),
+            lines: Cell::default(),
+            due: Instant::now() + COUNT_PATIENCE,
+            line: StatusLine::default(),
+        }
+    }
+
+    /// Counts one more line as answered; `said` says how many there are.
+    pub(crate) fn add(&self, said: impl FnOnce(u64) -> String) {
+        self.lines.set(self.lines.get() + 1);
+        if self.is_seen && Instant::now() >= self.due {
+            self.line.show(|_| said(self.lines.get()));
+        }
+    }
+}
+
+impl Progress for Count {
+    fn report(&self, done: usize, all: usize) {
+        self.line.clear();
+        self.answer.report(done, all);
+    }
+
+    fn tell(&self, so_far: &SoFar) {
+        self.line.clear();
+        self.answer.tell(so_far);
+    }
+
+    fn finish(&self) {
+        self.answer.finish();
+    }
+}
+
+impl Drop for Count {
+    fn drop(&mut self) {
+        self.line.clear();
+    }
+}
+
+/// How often the time is shown.
+const SECONDS_TICK: Duration = Duration::from_millis(100);
+
+/// Shows some words and the time that has passed on the standard error, until it is dropped.
+#[derive(Debug)]
+pub(crate) struct Waiting {
+    /// Dropped when the work is over. `None` if nothing is shown.
+    shown: Option<(Sender<()>, JoinHandle<()>)>,
+}
+
+impl Waiting {
+    /// Begins to show `label`. Shows nothing if the standard error is no terminal, or the system has no thread left.
+    pub(crate) fn new(label: String) -> Self {
+        let (works, over) = channel();
+        let show = move || show(&label, &over);
+        let thread = io::stderr()
+            .is_terminal()
+            .then(|| Builder::new().spawn(show).ok())
+            .flatten();
+        Self {
+            shown: thread.map(|thread| (works, thread)),
+        }
+    }
+}
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        if let Some((works, thread)) = self.shown.take() {
+            drop(works);
+            // The line is clear again when the thread has ended. It has nothing else to report.
+            let _ = thread.join();
+        }
+    }
+}
+
+fn show(label: &str, over: &Receiver<()>) {
+    let goes_on = |time| over.recv_timeout(time) == Err(RecvTimeoutError::Timeout);
+    if !goes_on(PATIENCE) {
+        return;
+    }
+    let (line, started) = (StatusLine::default(), Instant::now());
+    loop {
+        line.show(|_| format!("{label} {}", rounded(started.elapsed().as_secs())));
+        if !goes_on(SECONDS_TICK) {
+            break line.clear();
+        }
+    }
+}
+
+/// A time in the largest unit of which there are two.
+fn rounded(seconds: u64) -> String {
+    match seconds {
+        0..90 => format!("{seconds}s"),
+        90..5400 => format!("{}m", (seconds + 30) / 60),
+        _ => format!("{}h", (seconds + 1800) / 3600),
     }
 }

@@ -106,8 +106,10 @@ impl Signals {
     /// Whether a signal is to end the process, and nobody has taken it back.
     #[cfg(unix)]
     pub(super) fn ends_the_process(&self, signal: i32) -> bool {
-        let mut each = CAUGHT.into_iter().zip(&self.each);
-        let came = each.any(|(other, came)| other == signal && came.load(Ordering::Relaxed));
+        let came = CAUGHT
+            .into_iter()
+            .zip(&self.each)
+            .any(|(other, came)| other == signal && came.load(Ordering::Relaxed));
         came && (signal != SIGINT || !self.stops_work.load(Ordering::Relaxed))
     }
 
@@ -123,8 +125,10 @@ impl Signals {
 
     /// Returns the exit status of the signal that came.
     pub(crate) fn exit_status(&self) -> u8 {
-        let mut each = CAUGHT.into_iter().zip(&self.each);
-        let came = each.find(|(_, came)| came.load(Ordering::Relaxed));
+        let came = CAUGHT
+            .into_iter()
+            .zip(&self.each)
+            .find(|(_, came)| came.load(Ordering::Relaxed));
         status(came.map_or(SIGINT, |(signal, _)| signal))
     }
 }
@@ -135,8 +139,9 @@ impl Signals {
 fn ignored() -> u64 {
     let own = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let mask = own.lines().find_map(|line| line.strip_prefix("SigIgn:"));
-    let mask = mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
-    mask.unwrap_or(0) & !(1 << (SIGINT - 1) | 1 << (SIGTERM - 1))
+    mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok())
+        .unwrap_or(0)
+        & !(1 << (SIGINT - 1) | 1 << (SIGTERM - 1))
 }
 
 /// Elsewhere this is not known.

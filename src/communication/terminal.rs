@@ -1,17 +1,19 @@
 //! The front end for a terminal: a line editor, lists for arrow keys, and pages.
 
-use std::io;
+use std::panic::{self, AssertUnwindSafe};
+use std::{fmt, io};
 
 use console::{Key, Term};
-#[cfg(unix)]
-use signal_hook::{consts::SIGTSTP, low_level};
+use dialoguer::Select;
+use dialoguer::theme::Theme;
 
 use super::editor::{LineEditor, Typed};
 use super::printer::{NARROWEST, WIDEST};
 use super::prompt::broken;
-use super::select::select;
-use super::{ColorChoice, FrontEnd, Line, List, Painter, Signals, Stop};
+use super::{ColorChoice, Done, FrontEnd, Line, List, Painter, Signals, Stop};
 use crate::text::{Text, columns};
+#[cfg(unix)]
+use signal_hook::{consts::SIGTSTP, low_level};
 
 /// A lower terminal shows long texts at once, and has no room for a list.
 const LOWEST: u16 = 5;
@@ -58,8 +60,7 @@ impl Terminal {
         if height < LOWEST || width < NARROWEST {
             return Ok(None);
         }
-        let labels = list.labels.iter();
-        let labels = labels.map(|label| self.painter.shown(label));
+        let labels = list.labels.iter().map(|label| self.painter.shown(label));
         select(&self.term, labels, list.usual)
     }
 
@@ -123,31 +124,26 @@ impl FrontEnd for Terminal {
         true
     }
 
-    fn let_ctrl_c_stop_work(&mut self, stops_work: bool) {
-        self.signals.let_ctrl_c_stop_work(stops_work);
+    fn signals(&self) -> &Signals {
+        &self.signals
     }
 
-    fn take_back_ctrl_c(&mut self) -> bool {
-        let goes_on = self.signals.take_back_ctrl_c();
-        if goes_on {
-            // The system has shown the keys as ^C. A terminal that is gone is found out by the next line.
-            let _ = self.term.clear_line();
-        }
-        goes_on
+    fn leave_line(&mut self) {
+        let _ = self.term.clear_line();
     }
 
-    fn keep_names(&mut self, names: &[&str]) {
-        self.painter.keep(names);
+    fn painter(&mut self) -> &mut Painter {
+        &mut self.painter
     }
 
-    fn show(&mut self, text: &Text) -> Result<(), Stop> {
+    fn show(&mut self, text: &Text) -> Done {
         for line in self.painter.lines(text, self.width()) {
             self.term.write_line(&line).map_err(output_failed)?;
         }
         Ok(())
     }
 
-    fn page(&mut self, text: &Text, more: &str) -> Result<(), Stop> {
+    fn page(&mut self, text: &Text, more: &str) -> Done {
         let more = &self.painter.shown(more);
         let (height, width) = self.term.size();
         if height < LOWEST || usize::from(width) <= columns(more) {
@@ -168,7 +164,7 @@ impl FrontEnd for Terminal {
         Ok(())
     }
 
-    fn refuse(&mut self, refusal: &str) -> Result<(), Stop> {
+    fn refuse(&mut self, refusal: &str) -> Done {
         self.show(&Text::words(refusal))
     }
 
@@ -184,4 +180,60 @@ fn output_failed(error: io::Error) -> Stop {
         Some(5) => Stop::ReaderGone,
         _ => Stop::of_output(error),
     }
+}
+
+/// Columns before and after an entry.
+const MARGIN: usize = 3;
+
+/// Draws entries, which dialoguer knows by their numbers alone. It takes the bytes of a text for its columns, so that it would clear a line
+/// too many for each label that is broken by that measure.
+struct Numbered<'l>(&'l [String]);
+
+impl Theme for Numbered<'_> {
+    fn format_select_prompt_item(
+        &self,
+        out: &mut dyn fmt::Write,
+        number: &str,
+        is_active: bool,
+    ) -> fmt::Result {
+        let label = number
+            .parse()
+            .ok()
+            .and_then(|place: usize| self.0.get(place));
+        let mark = if is_active { '>' } else { ' ' };
+        write!(out, "{mark} {}", label.map_or("", String::as_str))
+    }
+}
+
+/// Lets a person choose one of `labels`, at first the one at `usual`. Returns its place. `None` if the person went back. The lines of the
+/// list are cleared.
+fn select(
+    term: &Term,
+    labels: impl Iterator<Item = impl AsRef<str>>,
+    usual: usize,
+) -> Result<Option<usize>, Stop> {
+    // A line that is broken could not be cleared again.
+    let room = usize::from(term.size().1).saturating_sub(MARGIN);
+    let short = |label| console::truncate_str(AsRef::as_ref(&label), room, "").into_owned();
+    let labels: Vec<String> = labels.map(short).collect();
+    let theme = Numbered(&labels);
+    let select = Select::with_theme(&theme).items(0..labels.len());
+    let chosen = unless_it_panics(|| select.default(usual).interact_on_opt(term));
+    if !matches!(chosen, Some(Ok(_))) {
+        term.show_cursor()?;
+    }
+    match chosen {
+        Some(Ok(place)) => Ok(place),
+        Some(Err(dialoguer::Error::IO(error))) => Err(error.into()),
+        None => Ok(None),
+    }
+}
+
+/// Does something unless it panics: dialoguer does where a terminal shrinks to two rows.
+fn unless_it_panics<T>(work: impl FnOnce() -> T) -> Option<T> {
+    let hook = panic::take_hook();
+    panic::set_hook(Box::new(|_| {}));
+    let done = panic::catch_unwind(AssertUnwindSafe(work));
+    panic::set_hook(hook);
+    done.ok()
 }

@@ -16,8 +16,7 @@ pub(crate) fn card(alike: Option<Phrase>, lost: &[String], words: &Words, width:
         None => Phrase::new("card"),
     };
     let shown = if lost.len() > MOST_SHOWN { &[] } else { lost };
-    let text = Text::new().say(words, title);
-    text.then(positions(shown, width))
+    Text::new().say(words, title).then(positions(shown, width))
 }
 
 /// Returns positions in columns.

@@ -3,7 +3,7 @@
 use super::Words;
 use super::grid::Align::{Left, Right};
 use super::grid::grid;
-use super::standing::signed;
+use super::titles::signed;
 use crate::inference::{GIVE_UP_CALLS, Measurement, NimberMethod, Outcome, Rung};
 use crate::reason::{Figure, Phrase};
 use crate::text::Text;
@@ -79,19 +79,23 @@ pub(crate) fn comparison(
         .blank()
         .then(grid(&heads, rows, words, width))
         .blank();
-    let notes = notes.into_iter().flatten();
-    notes.fold(text, |text, note| text.say(words, note))
+    notes
+        .into_iter()
+        .flatten()
+        .fold(text, |text, note| text.say(words, note))
 }
 
 /// Whether cut-offs alone save calls. `None` if these rows do not show it.
 fn cutoffs(measured: &[&Measurement]) -> Option<Phrase> {
     let calls = |method, bounded: bool| {
-        let row = measured.iter().find(|measured| {
-            measured.rung == Rung::Nimber(method)
-                && measured.tt_entries.is_some() == bounded
-                && measured.is_finished()
-        });
-        row.map(|measured| measured.calls)
+        measured
+            .iter()
+            .find(|measured| {
+                measured.rung == Rung::Nimber(method)
+                    && measured.tt_entries.is_some() == bounded
+                    && measured.is_finished()
+            })
+            .map(|measured| measured.calls)
     };
     let pays = |bounded| {
         let table = calls(NimberMethod::Table, bounded)?;

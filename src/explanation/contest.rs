@@ -76,9 +76,12 @@ fn scored(names: &[String; 2], scores: &[Score; 2], words: &Words, width: usize)
     let names = (names.each_ref()).map(|name| shortened(name, width.saturating_sub(beside) / 2));
     let [first, second] = names;
     let head = vec![padded("", widest(labels.iter())), first, second];
-    let rows = labels.into_iter().zip(one).zip(other);
-    let rows = rows.map(|((label, one), other)| vec![label, one, other]);
-    let rows = rows.filter(|row| row[1..].concat() != "");
+    let rows = labels
+        .into_iter()
+        .zip(one)
+        .zip(other)
+        .map(|((label, one), other)| vec![label, one, other])
+        .filter(|row| row[1..].concat() != "");
     table(head, &[Left, Right, Right], rows, width)
 }
 
@@ -104,8 +107,9 @@ fn right(words: &Words, score: &Score) -> String {
 
 /// Says why the program called `name` forfeits game `number` of a match.
 pub(crate) fn game_forfeit(number: u64, name: &str, failure: &Failure) -> Phrase {
-    let phrase = Phrase::new("contest-forfeit").with("number", number);
-    phrase.with("why", forfeit(name, failure))
+    Phrase::new("contest-forfeit")
+        .with("number", number)
+        .with("why", forfeit(name, failure))
 }
 
 /// Says why the program called `name` forfeits a game.

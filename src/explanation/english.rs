@@ -4,13 +4,13 @@
 use std::error::Error;
 use std::fmt::{self, Display, Formatter};
 
-use super::refusals::{boxes_refusal, record_damage, record_refusal, unsolved};
+use super::refusals::{boxes_refusal, unsolved};
 use super::why::reason_in_a_line;
 use super::{Language, Words};
 use crate::inference::Unsolved;
 use crate::players::learner::BoxesError;
 use crate::reason::{Phrase, Reason};
-use crate::record::{Damage, RecordError};
+use crate::record::Damage;
 
 thread_local! {
     static ENGLISH: Words = Words::for_programs(Language::ENGLISH);
@@ -18,7 +18,7 @@ thread_local! {
 
 /// What is said is the phrase in English.
 impl Display for Phrase {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         f.write_str(&ENGLISH.with(|words| words.say(self)))
     }
 }
@@ -26,13 +26,13 @@ impl Display for Phrase {
 impl Error for Phrase {}
 
 impl Display for Reason {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         f.write_str(&ENGLISH.with(|words| reason_in_a_line(words, self)))
     }
 }
 
 impl Display for Unsolved {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         unsolved(self).fmt(f)
     }
 }
@@ -40,23 +40,15 @@ impl Display for Unsolved {
 impl Error for Unsolved {}
 
 impl Display for Damage {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        record_damage("the record", self).fmt(f)
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        self.of("the record").fmt(f)
     }
 }
 
 impl Error for Damage {}
 
-impl Display for RecordError {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        record_refusal("the file", self).fmt(f)
-    }
-}
-
-impl Error for RecordError {}
-
 impl Display for BoxesError {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         boxes_refusal("the file", self).fmt(f)
     }
 }

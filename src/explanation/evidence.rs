@@ -69,12 +69,20 @@ const ARROW: &str = "   ->   ";
 /// Returns the numbers before a move and after it: side by side, or one block below the other, or nothing if there is no room even for
 /// that.
 pub(super) fn binary(before: &[u64], after: Option<&[u64]>, words: &Words, width: usize) -> Text {
-    let largest = before.iter().chain(after.into_iter().flatten()).max();
-    let largest = largest.copied().unwrap_or(0);
+    let largest = before
+        .iter()
+        .chain(after.into_iter().flatten())
+        .max()
+        .copied()
+        .unwrap_or(0);
     let bits = format!("{largest:b}").len();
     let label = words.text("label-nim-sum");
-    let names = before.iter().map(|size| size.to_string().len());
-    let name_width = names.chain([label.chars().count()]).max().unwrap_or(0);
+    let name_width = before
+        .iter()
+        .map(|size| size.to_string().len())
+        .chain([label.chars().count()])
+        .max()
+        .unwrap_or(0);
     let taken = 2 + name_width + 3 + bits;
     if taken > width {
         return Text::new();
@@ -90,10 +98,11 @@ pub(super) fn binary(before: &[u64], after: Option<&[u64]>, words: &Words, width
     };
     let line = |name: &str, size| format!("  {name:>name_width$}   {size:0bits$b}");
     let block = |sizes: &[u64]| {
-        let rows = rows(sizes).into_iter();
-        rows.fold(Text::new().blank(), |text, (role, name, size)| {
-            text.line(role, &line(&name, size))
-        })
+        rows(sizes)
+            .into_iter()
+            .fold(Text::new().blank(), |text, (role, name, size)| {
+                text.line(role, &line(&name, size))
+            })
     };
     let Some(after) = after else {
         return block(before);
@@ -103,8 +112,7 @@ pub(super) fn binary(before: &[u64], after: Option<&[u64]>, words: &Words, width
         let between = Text::new().blank().say(words, "after-it");
         return block(before).then(between).then(block(after));
     }
-    let pairs = rows(before).into_iter().zip(rows(after));
-    pairs.fold(
+    rows(before).into_iter().zip(rows(after)).fold(
         Text::new().blank(),
         |text, ((role, name, size), (_, _, new))| {
             let (changed, value) = match role {
@@ -162,11 +170,14 @@ pub(super) fn side_by_side(mut blocks: Vec<Block>, width: usize) -> Text {
 fn part(text: Text, role: Role, blocks: &[Block], lines: fn(&Block) -> &Vec<String>) -> Text {
     let heights = blocks.iter().map(|block| lines(block).len());
     (0..heights.max().unwrap_or(0)).fold(text, |text, row| {
-        let cells = blocks.iter().map(|block| {
-            let cell = lines(block).get(row).map_or("", String::as_str);
-            padded(cell, block.width())
-        });
-        let cells = cells.collect::<Vec<_>>().join(GAP);
+        let cells = blocks
+            .iter()
+            .map(|block| {
+                let cell = lines(block).get(row).map_or("", String::as_str);
+                padded(cell, block.width())
+            })
+            .collect::<Vec<_>>()
+            .join(GAP);
         text.line(role, &format!("{INDENT}{cells}"))
     })
 }

@@ -47,11 +47,14 @@ pub(super) fn table(
             .fold(Text::new(), |text, row| text.prose(listed(head, row)));
     }
     let line = |row: &[String]| {
-        let cells = row.iter().zip(aligns).zip(&widths);
-        let cells = cells.map(|((entry, align), &width)| match align {
-            Align::Left => padded(entry, width),
-            Align::Right => " ".repeat(width - columns(entry)) + entry,
-        });
+        let cells =
+            row.iter()
+                .zip(aligns)
+                .zip(&widths)
+                .map(|((entry, align), &width)| match align {
+                    Align::Left => padded(entry, width),
+                    Align::Right => " ".repeat(width - columns(entry)) + entry,
+                });
         format!("{INDENT}{}", cells.collect::<Vec<_>>().join(GAP))
     };
     let text = Text::new().line(Role::Faint, &line(head));
@@ -61,8 +64,11 @@ pub(super) fn table(
 
 /// The entries of a row with their names.
 fn listed(head: &[String], row: &[String]) -> String {
-    let entries = head.iter().zip(row).filter(|(_, entry)| !entry.is_empty());
-    let entries = entries.map(|(name, entry)| format!("{name} {entry}").trim_start().to_owned());
+    let entries = head
+        .iter()
+        .zip(row)
+        .filter(|(_, entry)| !entry.is_empty())
+        .map(|(name, entry)| format!("{name} {entry}").trim_start().to_owned());
     format!("{INDENT}{}", entries.collect::<Vec<_>>().join("; "))
 }
 

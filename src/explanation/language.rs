@@ -9,6 +9,8 @@ use std::{env, fs};
 
 use fluent_bundle::FluentResource;
 
+use crate::files::entries;
+
 /// For each language, English first, its code and its message files.
 const FILES: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
@@ -31,8 +33,9 @@ static ALL: LazyLock<Vec<(&str, Vec<&str>)>> = LazyLock::new(|| {
 
 /// The folder, if one is named.
 fn folder() -> Option<PathBuf> {
-    let folder = env::var_os(FOLDER).filter(|folder| !folder.is_empty());
-    folder.map(PathBuf::from)
+    env::var_os(FOLDER)
+        .filter(|folder| !folder.is_empty())
+        .map(PathBuf::from)
 }
 
 /// The languages of the folder: each with all its messages.
@@ -80,10 +83,7 @@ fn of_folder() -> Result<BTreeMap<String, String>, (PathBuf, Option<usize>)> {
 }
 
 fn paths_in(folder: &Path) -> Result<Vec<PathBuf>, (PathBuf, Option<usize>)> {
-    let entries = fs::read_dir(folder).map_err(|_| (folder.to_owned(), None))?;
-    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
-    paths.sort();
-    Ok(paths)
+    entries(folder).map_err(|_| (folder.to_owned(), None))
 }
 
 /// A language that Nimatron speaks: one that has message files.
@@ -123,13 +123,12 @@ impl Language {
     /// to build the words. One that is missing is English.
     pub(crate) fn plain_text(self, id: &str) -> &'static str {
         let english = Self::ENGLISH.messages();
-        let mut lines = self
-            .messages()
+        self.messages()
             .iter()
             .chain(english)
-            .flat_map(|text| text.lines());
-        let found = lines.find_map(|line| line.strip_prefix(id)?.strip_prefix(" = "));
-        found.unwrap_or_default()
+            .flat_map(|text| text.lines())
+            .find_map(|line| line.strip_prefix(id)?.strip_prefix(" = "))
+            .unwrap_or_default()
     }
 
     /// Returns the language of a locale such as `cs`, `cs-CZ` or `cs_CZ.UTF-8`. `None` if Nimatron does not speak it.

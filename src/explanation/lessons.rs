@@ -3,8 +3,7 @@
 use super::Words;
 use super::evidence::{Block, binary, side_by_side};
 use super::quiz::{of_lesson, reasoned};
-use super::standing::standing;
-use super::titles::{game_name, valued};
+use super::titles::{game_name, standing, valued};
 use crate::inference::{At, Outcome, Solver, Unsolved, Work};
 use crate::lessons::{COURSE, IN_A_ROW, LAST_BOX, Lesson, Picture, Progress, read};
 use crate::players::Exercise;
@@ -15,8 +14,11 @@ use crate::text::{Role, Text, columns, padded};
 pub(crate) fn course(progress: &Progress, words: &Words, width: usize) -> Text {
     let mastered = progress.mastered();
     let title = Phrase::new("learn-course").with("mastered", mastered.len());
-    let names = COURSE.iter().map(|lesson| columns(lesson.name()));
-    let room = names.max().unwrap_or(0);
+    let room = COURSE
+        .iter()
+        .map(|lesson| columns(lesson.name()))
+        .max()
+        .unwrap_or(0);
     let text = Text::headed(words, &title.with("count", COURSE.len())).blank();
     let text = COURSE
         .iter()
@@ -49,8 +51,10 @@ pub(crate) fn course(progress: &Progress, words: &Words, width: usize) -> Text {
             label: vec![words.say(&days)],
         }
     });
-    let text = text.blank().say(words, "learn-boxes");
-    text.then(side_by_side(drawn.collect(), width)).blank()
+    text.blank()
+        .say(words, "learn-boxes")
+        .then(side_by_side(drawn.collect(), width))
+        .blank()
 }
 
 /// A dot for each right answer that is wanted in a row, filled if it was given. Of a mastered lesson all are.
@@ -67,8 +71,10 @@ pub(crate) fn lesson_head(progress: &Progress, place: usize, words: &Words) -> T
     let lesson = &COURSE[place];
     let title = of_lesson("learn-title", place, words).with("count", COURSE.len());
     let title = format!("{}   {}", words.say(&title), dots(progress, place));
-    let text = Text::new().blank().styled(Role::Strong, title);
-    text.prose(part(lesson, "idea", words))
+    Text::new()
+        .blank()
+        .styled(Role::Strong, title)
+        .prose(part(lesson, "idea", words))
 }
 
 /// Returns an attribute of the message of a lesson.
@@ -116,8 +122,11 @@ pub(crate) fn picture(
 
 /// The numbers of a position that consists of numbers.
 fn sizes(written: &str) -> Vec<u64> {
-    let sizes = written.split(',').map(str::parse);
-    sizes.filter_map(Result::ok).collect()
+    written
+        .split(',')
+        .map(str::parse)
+        .filter_map(Result::ok)
+        .collect()
 }
 
 /// Returns why the answers to an exercise of a lesson are right: by the picture of the lesson, where that says it, and else by the
@@ -140,8 +149,11 @@ pub(crate) fn why(
         .with("powers", lesson.picture == Picture::Powers)
         .with("outcome", exercise.outcome)
         .with("left", reason.lost_position.as_deref().unwrap_or_default());
-    let text = Text::new().say(words, standing(&reason.standing));
-    Ok(text.say(words, why).blank().then(drawn))
+    Ok(Text::new()
+        .say(words, standing(&reason.standing))
+        .say(words, why)
+        .blank()
+        .then(drawn))
 }
 
 /// The columns of a number with its mark.
@@ -166,8 +178,9 @@ fn marks(
         numbers = format!("{numbers}{number:>MARK$}");
         marked = format!("{marked}{mark:>MARK$}");
     }
-    let text = Text::new().line(Role::Faint, &numbers);
-    Ok(text.line(Role::Strong, &marked))
+    Ok(Text::new()
+        .line(Role::Faint, &numbers)
+        .line(Role::Strong, &marked))
 }
 
 /// Sizes as sums of powers of two, each with as many matches as it is worth, and below each column whether it is odd.

@@ -3,10 +3,9 @@
 use super::Words;
 use super::lessons::part;
 use super::review::clause;
-use super::standing::standing;
-use super::titles::titled;
+use super::titles::{standing, titled};
 use super::why::why;
-use crate::inference::Outcome;
+use crate::inference::{Outcome, Tally};
 use crate::lessons::{COURSE, about};
 use crate::players::{Exercise, LEVELS};
 use crate::reason::{Figure, Phrase, Reason};
@@ -84,16 +83,15 @@ pub(crate) fn numbered_solution(number: u64, exercise: &Exercise, words: &Words)
 /// The first sentence of a text. A Czech ordinal number has a full stop too.
 fn first_sentence(text: &str) -> &str {
     let begins = |c: char| c.is_uppercase() || c == '(';
-    let mut stops = text.match_indices(". ");
-    let end = stops.find(|(at, stop)| text[at + stop.len()..].starts_with(begins));
-    end.map_or(text, |(at, _)| &text[..=at])
+    text.match_indices(". ")
+        .find(|(at, stop)| text[at + stop.len()..].starts_with(begins))
+        .map_or(text, |(at, _)| &text[..=at])
 }
 
 /// Returns the best move and the reason.
 pub(crate) fn reasoned(reason: &Reason, words: &Words, width: usize) -> Text {
     let why = why(reason, "more-replies", "quiz-card-by-solve", words, width);
-    let text = Text::new().say(words, standing(&reason.standing));
-    text.then(why)
+    Text::new().say(words, standing(&reason.standing)).then(why)
 }
 
 /// Returns the outcome of a position, as a clause.
@@ -104,8 +102,9 @@ pub(crate) fn outcome(outcome: Outcome) -> Phrase {
 /// Returns whether an answer is right, and `fact`, which is right. `None` stands for a person who did not know.
 pub(crate) fn verdict(right: Option<bool>, fact: Phrase) -> Phrase {
     let right = right.map_or("unknown".into(), Figure::from);
-    let verdict = Phrase::new("quiz-verdict").with("right", right);
-    verdict.with("fact", fact)
+    Phrase::new("quiz-verdict")
+        .with("right", right)
+        .with("fact", fact)
 }
 
 /// Adds a lesson to a phrase.
@@ -143,26 +142,11 @@ fn solution(exercise: &Exercise) -> Phrase {
 /// Returns which moves are right, as a clause. `None` if there is none.
 pub(crate) fn best_move(exercise: &Exercise) -> Option<Phrase> {
     let moves: Vec<String> = exercise.best.iter().map(ToString::to_string).collect();
-    let best = Phrase::new("quiz-best").with("points", exercise.game.has_points());
-    let best = best.with("count", moves.len()).with("moves", moves.clone());
+    let best = Phrase::new("quiz-best")
+        .with("points", exercise.game.has_points())
+        .with("count", moves.len())
+        .with("moves", moves.clone());
     (!moves.is_empty()).then_some(best)
-}
-
-/// How many answers of a kind were given, and how many of them were right.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct AnswerCount {
-    /// The answers.
-    pub asked: u64,
-    /// The right ones.
-    pub right: u64,
-}
-
-impl AnswerCount {
-    /// Counts an answer.
-    pub(crate) fn count(&mut self, right: bool) {
-        self.asked += 1;
-        self.right += u64::from(right);
-    }
 }
 
 /// An exercise that was answered wrongly.
@@ -179,9 +163,9 @@ pub(crate) struct ReportCard<'a> {
     /// The exercises in their order.
     pub exercises: &'a [Exercise],
     /// The answers whether a position is won.
-    pub outcomes: AnswerCount,
+    pub outcomes: Tally,
     /// The answers with a move.
-    pub moves: AnswerCount,
+    pub moves: Tally,
     /// The exercises that were answered wrongly, in their order.
     pub mistakes: Vec<Mistake>,
     /// The level of the exercises, if they are of one.
@@ -200,8 +184,8 @@ impl ReportCard<'_> {
             ("quiz-tally-outcomes", outcomes),
             ("quiz-tally-moves", moves),
         ] {
-            if tally.asked > 0 {
-                let told = Phrase::new(id).with("asked", tally.asked);
+            if tally.choices > 0 {
+                let told = Phrase::new(id).with("asked", tally.choices);
                 text = text.say_below(words, told.with("right", tally.right));
             }
         }
@@ -224,17 +208,20 @@ impl ReportCard<'_> {
 
     /// The mistake to look at first, one that stayed if there is one.
     fn worst(&self) -> Option<&Exercise> {
-        let stayed = self.mistakes.iter().find(|mistake| !mistake.mended);
-        let mistake = stayed.or(self.mistakes.first())?;
+        let mistake = self
+            .mistakes
+            .iter()
+            .find(|mistake| !mistake.mended)
+            .or(self.mistakes.first())?;
         Some(&self.exercises[mistake.place])
     }
 
     /// What to look at next: a mistake; or a higher level, if all was right.
     fn next(&self) -> Phrase {
-        let (asked, count) = (self.outcomes.asked, self.exercises.len());
+        let (asked, count) = (self.outcomes.choices, self.exercises.len());
         if let Some(exercise) = self.worst() {
             Phrase::new("quiz-next").with("command", command(exercise))
-        } else if asked < count as u64 {
+        } else if asked < count {
             Phrase::new("quiz-not-all")
                 .with("count", count)
                 .with("asked", asked)
@@ -254,8 +241,9 @@ impl ReportCard<'_> {
 fn command(exercise: &Exercise) -> String {
     let game = &exercise.game;
     let values = game.values(&exercise.at);
-    let options = values.of(game.about().options);
-    let options = options.map(|(option, value)| format!(" --{} {value}", option.name));
+    let options = values
+        .of(game.about().options)
+        .map(|(option, value)| format!(" --{} {value}", option.name));
     let misere = if game.is_misere() { " --misere" } else { "" };
     let (name, options) = (game.name(), options.collect::<String>());
     let mut position = exercise.position();

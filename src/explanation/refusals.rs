@@ -1,13 +1,13 @@
-//! Why a position is not solved or not learned, why a file of matchboxes or a record is refused, and what the system refuses.
+//! Why a position is not solved or not learned, why a file of matchboxes or of a search is refused, and what a strategy proves.
 
 use std::io;
 
 use super::learner::with_plan;
-use crate::inference::{Estimate, Unsolved};
-use crate::lessons::ProgressError;
+use super::titles::titled;
+use crate::inference::{At, Estimate, Solver, Unsolved};
 use crate::players::learner::{BoxesError, MOST_MOVES, NoBoxes};
 use crate::reason::{Figure, Phrase};
-use crate::record::{Damage, FileError, RecordError};
+use crate::record::{Claim, FileError, NoStrategy, Strategy};
 
 /// Returns why a position is not solved: the estimate, the limit, and what may be done.
 pub(crate) fn beyond(estimate: &Estimate) -> Phrase {
@@ -35,8 +35,9 @@ fn time(seconds: u64) -> Phrase {
         7_200..172_800 => ("hours", 3_600),
         _ => ("days", 86_400),
     };
-    let phrase = Phrase::new("time").with("unit", unit);
-    phrase.with("count", seconds / length)
+    Phrase::new("time")
+        .with("unit", unit)
+        .with("count", seconds / length)
 }
 
 /// More memory than this is not advised.
@@ -64,13 +65,12 @@ pub(crate) fn unsolved(unsolved: &Unsolved) -> Phrase {
 /// Returns why a file of matchboxes is refused, and left as it is.
 pub(crate) fn boxes_refusal(file: impl Into<Figure>, error: &BoxesError) -> Phrase {
     let phrase = match error {
-        BoxesError::File(error) => file_refusal("boxes-no-file", error),
+        BoxesError::File(error) => return error.refusal("boxes-no-file", file),
         BoxesError::Format => Phrase::new("boxes-format"),
         BoxesError::Line(line) => Phrase::new("boxes-line").with("line", *line),
-        BoxesError::Box(plan, name) => {
-            let phrase = Phrase::new("boxes-box").with("row", plan.row().is_some());
-            phrase.with("position", name)
-        }
+        BoxesError::Box(plan, name) => Phrase::new("boxes-box")
+            .with("row", plan.row().is_some())
+            .with("position", name),
         BoxesError::OtherTerms(plan) => with_plan("boxes-other-terms", plan),
     };
     phrase.with("file", file)
@@ -87,57 +87,17 @@ pub(crate) fn no_boxes(game: &str, position: &str, why: NoBoxes, known: &[&str])
         .with("game", game)
         .with("position", position)
         .with("most", most)
-        .with("known", known.join(", "))
-}
-
-/// Returns why a file cannot be read or written; `no_file` says that it is none.
-fn file_refusal(no_file: &'static str, error: &FileError) -> Phrase {
-    match error {
-        FileError::InUse => Phrase::new("boxes-in-use"),
-        FileError::NoFile => Phrase::new(no_file),
-        FileError::NoLock(lock) => Phrase::new("boxes-no-lock").with("lock", lock.as_path()),
-        FileError::Unreadable(error) => of_system("file-unreadable", error),
-        FileError::Unwritable(error) => of_system("file-unwritable", error),
-        FileError::TooLarge(most) => Phrase::new("record-too-large").with("most", *most),
-    }
-}
-
-/// Returns why a file of records is refused, and left as it is.
-pub(crate) fn record_refusal(file: impl Into<Figure>, error: &RecordError) -> Phrase {
-    let phrase = match error {
-        RecordError::File(error) => file_refusal("record-no-file", error),
-        RecordError::Damaged(damage) => return record_damage(file, damage),
-        RecordError::Empty => Phrase::new("record-empty"),
-    };
-    phrase.with("file", file)
-}
-
-/// Returns why a file with progress is refused, and left as it is.
-pub(crate) fn progress_refusal(file: impl Into<Figure>, error: &ProgressError) -> Phrase {
-    let phrase = match error {
-        ProgressError::File(error) => file_refusal("learn-no-progress-file", error),
-        ProgressError::Line(line) => Phrase::new("learn-damaged").with("line", *line),
-    };
-    phrase.with("file", file)
+        .knowing(known.iter().copied())
 }
 
 /// Returns why a file of a search is refused.
 pub(crate) fn save_refusal(file: &str, error: &FileError) -> Phrase {
-    let phrase = match error {
+    match error {
         FileError::Unreadable(error) if error.kind() == io::ErrorKind::InvalidData => {
-            Phrase::new("save-other")
+            Phrase::new("save-other").with("file", file)
         }
-        error => file_refusal("record-no-file", error),
-    };
-    phrase.with("file", file)
-}
-
-/// Returns where a record is damaged, and what is accepted there.
-pub(crate) fn record_damage(file: impl Into<Figure>, damage: &Damage) -> Phrase {
-    Phrase::new("record-damaged")
-        .with("file", file)
-        .with("line", damage.line)
-        .with("why", damage.why.clone())
+        error => error.refusal("record-no-file", file),
+    }
 }
 
 /// Anything above this is shown as "> 1e30".
@@ -167,19 +127,44 @@ fn bytes(number: u128) -> String {
     }
 }
 
-/// Says what the system refuses, with its number of the error. The message chooses by the name of the kind.
-fn system_error(error: &io::Error) -> Phrase {
-    let number = error.raw_os_error();
-    Phrase::new("system-error")
-        .with("kind", format!("{:?}", error.kind()))
-        .with("error", error.to_string())
-        .with("numbered", number.is_some())
-        .with("number", number.unwrap_or(0).to_string())
+/// Returns what a strategy that was checked proves.
+pub(crate) fn proved(game: &dyn Solver, start: &At, strategy: &Strategy) -> Phrase {
+    let id = match strategy.claim() {
+        Claim::Win => "strategy-proves-win",
+        Claim::Loss => "strategy-proves-loss",
+        Claim::Margin(_) => "strategy-proves-margin",
+    };
+    let margin = match strategy.claim() {
+        Claim::Margin(margin) => margin.to_string(),
+        _ => String::new(),
+    };
+    titled(Phrase::new(id), game, start)
+        .with("margin", Figure::Decimal(margin))
+        .with("how", how(strategy))
 }
 
-/// Says by the message `id` what the system refuses.
-pub(crate) fn of_system(id: &'static str, error: &io::Error) -> Phrase {
-    Phrase::new(id).with("error", system_error(error))
+/// Returns that a strategy was written.
+pub(crate) fn written(file: &str, strategy: &Strategy) -> Phrase {
+    Phrase::new("strategy-written")
+        .with("file", file)
+        .with("how", how(strategy))
+}
+
+fn how(strategy: &Strategy) -> Phrase {
+    match strategy.rule() {
+        Some(rule) => Phrase::new("strategy-by-pairing").with("rule", rule),
+        None => Phrase::new("strategy-by-list").with("count", strategy.answer_count()),
+    }
+}
+
+/// Returns why there is no strategy.
+pub(crate) fn no_strategy(why: &NoStrategy) -> Phrase {
+    match why {
+        NoStrategy::Unsolved(why) => unsolved(why),
+        NoStrategy::TooLong { most, positions } => Phrase::new("strategy-long")
+            .with("most", Figure::Decimal(most.to_string()))
+            .with("positions", Figure::Decimal(about(*positions))),
+    }
 }
 
 #[cfg(test)]

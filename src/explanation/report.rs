@@ -1,15 +1,14 @@
-//! The report that `solve` gives to a person.
+//! The report that `solve` gives to a person, and how it fits a screen: what is cut is counted.
 
 use std::fmt::Display;
 
 use super::Words;
-use super::screen::{around_change, beginning};
-use super::standing::standing;
-use super::titles::titled;
+use super::grid::and_more;
+use super::titles::{standing, titled};
 use super::why::{longest_line, why};
 use crate::inference::{Analysis, At, Outcome, Solver};
 use crate::reason::{Form, Others, Phrase, Reason};
-use crate::text::Text;
+use crate::text::{Line, Role, Text};
 
 /// Returns the first line.
 pub(crate) fn title(game: &dyn Solver, position: &At, outcome: Outcome, words: &Words) -> Text {
@@ -90,8 +89,10 @@ pub(crate) fn report(
         Some((best, after)) => game.picture(&after, &[(position.clone(), best)], width),
         None => game.picture(position, &[], width),
     };
-    let standing = Text::new().blank().say(words, standing(&reason.standing));
-    let standing = standing.blank();
+    let standing = Text::new()
+        .blank()
+        .say(words, standing(&reason.standing))
+        .blank();
     let Some(room) = room else {
         let why = why(reason, "more-replies", "card-by-flag", words, width);
         let why = below(why).then(longest_line(reason, None, words, width));
@@ -104,8 +105,7 @@ pub(crate) fn report(
         why = because(&reason, words, width);
     }
     let left = room.saturating_sub(why.height(width));
-    let picture = around_change(picture, left.max(LEAST_OF_PICTURE), words, width);
-    let text = picture.then(why);
+    let text = around_change(picture, left.max(LEAST_OF_PICTURE), words, width).then(why);
     standing.then(beginning(text, room, words, width))
 }
 
@@ -163,4 +163,68 @@ fn shorten(reason: &mut Reason) -> bool {
         return true;
     }
     false
+}
+
+/// The lines and the columns of a screen, which a report fits unless everything is asked for.
+const SCREEN: [usize; 2] = [24, 80];
+
+/// Returns the lines that a report may take: on a narrow screen more, so that as much is said.
+pub(crate) fn room(width: usize) -> usize {
+    let [lines, columns] = SCREEN;
+    lines * columns / width.clamp(1, columns)
+}
+
+/// Returns the beginning of a text, and how many lines more there are.
+fn beginning(text: Text, room: usize, words: &Words, width: usize) -> Text {
+    let all = text.height(width);
+    if all <= room {
+        return text;
+    }
+    let most = room.saturating_sub(1);
+    let mut kept = Text::new();
+    for line in text.lines {
+        let left = most.saturating_sub(kept.height(width));
+        match line {
+            // A paragraph too is cut.
+            Line::Prose(span, hanging) if span.wrapped(hanging, width).len() > left => {
+                let lines = span.wrapped(hanging, width);
+                kept = lines
+                    .iter()
+                    .take(left)
+                    .fold(kept, |kept, line| kept.line(span.role, line));
+            }
+            line if left > 0 => kept.lines.push(line),
+            _ => {}
+        }
+    }
+    let left_out = all - kept.height(width);
+    and_more(kept, Some(more_lines(left_out)), words)
+}
+
+/// Returns the first line of a picture and those around the first change, and how many lines are before and after them.
+fn around_change(picture: Text, room: usize, words: &Words, width: usize) -> Text {
+    let count = picture.lines.len();
+    let is_changed = |line: &Line| match line {
+        Line::Fixed(spans) => spans.iter().any(|span| span.role == Role::Changed),
+        _ => false,
+    };
+    let changed = picture.lines.iter().position(is_changed).unwrap_or(0);
+    // The first line and both counts.
+    let shown = room.saturating_sub(3);
+    if picture.height(width) <= room || changed <= shown || shown == 0 {
+        return beginning(picture, room, words, width);
+    }
+    let from = (changed - shown / 2).min(count - shown);
+    let mut lines = picture.lines.into_iter();
+    let first = Text {
+        lines: lines.by_ref().take(1).collect(),
+    };
+    let around = lines.by_ref().skip(from - 1).take(shown).collect();
+    let after = count - from - shown;
+    let text = and_more(first, Some(more_lines(from - 1)), words).then(Text { lines: around });
+    and_more(text, (after > 0).then(|| more_lines(after)), words)
+}
+
+fn more_lines(count: usize) -> Phrase {
+    Phrase::new("more-lines").with("count", count)
 }

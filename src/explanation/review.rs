@@ -3,8 +3,7 @@
 use super::Words;
 use super::evidence::{Block, figures, side_by_side};
 use super::grid::widest;
-use super::standing::signed;
-use super::titles::titled;
+use super::titles::{signed, titled};
 use crate::inference::{At, Judgement, Outcome, Review, Solver, Tally};
 use crate::reason::{Figure, Form, Phrase, Reason};
 use crate::record::{Ending, Recorded};
@@ -36,8 +35,11 @@ pub(crate) fn reviewed(
     }
     let digits = moves.len().to_string().len();
     let name_width = widest(names.iter());
-    let move_width = moves.iter().map(|judgement| columns(&judgement.played));
-    let move_width = move_width.max().unwrap_or(0);
+    let move_width = moves
+        .iter()
+        .map(|judgement| columns(&judgement.played))
+        .max()
+        .unwrap_or(0);
     let head_width = digits + 2 + name_width + 2 + move_width;
     // What a move was worth needs half of the screen.
     let is_wide = 2 * (2 + head_width + 2) <= width;
@@ -156,9 +158,12 @@ fn better(
             None => Phrase::new("review-wins"),
         }
     };
-    let phrase = phrase.with("best", best.to_string());
-    let phrase = phrase.with("position", game.write_position(position));
-    Some(phrase.with("drawn", is_drawn))
+    Some(
+        phrase
+            .with("best", best.to_string())
+            .with("position", game.write_position(position))
+            .with("drawn", is_drawn),
+    )
 }
 
 /// Returns the position of a mistake, drawn small if it is hard to read otherwise, or the numbers in binary by which the best move is found.
@@ -236,8 +241,9 @@ pub(crate) fn ended(recorded: &Recorded, forfeited: Option<Ending>, names: &[Str
         None => "replay-won",
     };
     let won = |player: usize| {
-        let phrase = Phrase::new(id).with("name", &names[player]);
-        phrase.with("other", &names[1 - player])
+        Phrase::new(id)
+            .with("name", &names[player])
+            .with("other", &names[1 - player])
     };
     match forfeited.unwrap_or(recorded.ending) {
         Ending::First => won(0),

@@ -9,8 +9,10 @@ const MOST_LISTED: usize = 8;
 
 /// Returns what is known in a few words each, the most important first: what has a short form.
 pub(crate) fn so_far(words: &Words, known: &SoFar) -> Vec<String> {
-    let parts = parts(known);
-    parts.iter().filter_map(|part| words.short(part)).collect()
+    parts(known)
+        .iter()
+        .filter_map(|part| words.short(part))
+        .collect()
 }
 
 /// Returns a line with how far work has got about which nothing else is known: `done` steps of `all`, of which there is one at least.
@@ -71,15 +73,17 @@ fn parts(known: &SoFar) -> Vec<Phrase> {
         .with("moves", listed.join(", "))
         .with("more", more.len());
     let by_theorem = (known.by_theorem.as_ref()).filter(|&played| !listed.contains(played));
-    let parts = [
+    [
         outcome,
         nimber,
         (known.moves > 0).then_some(moves),
         (!listed.is_empty()).then_some(winning),
         by_theorem.map(|played| Phrase::new("so-far-theorem").with("move", played)),
         Some(Phrase::new("so-far-positions").with("count", known.positions)),
-    ];
-    parts.into_iter().flatten().collect()
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
 }
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
-//! The names of games with their variants, and positions with the options that belong to them.
+//! What stands above: the names of games with their variants, positions with their options, and what the best move is.
 
 use crate::games::{About, Values};
-use crate::inference::{At, Solver};
-use crate::reason::{Figure, Phrase};
+use crate::inference::{At, Outcome, Solver};
+use crate::reason::{Figure, Phrase, Standing};
 
 /// Adds a game and a position to a phrase, as its figures `game` and `position`.
 pub(crate) fn titled(title: Phrase, game: &dyn Solver, position: &At) -> Phrase {
@@ -24,12 +24,15 @@ pub(crate) fn with_values(game: &dyn Solver, position: &At) -> Figure {
 
 /// Returns a position that was written, with the values of the options that belong to it.
 pub(super) fn valued(about: &About, written: String, values: &Values) -> Figure {
-    let options = values.of(about.options);
-    options.fold(written.into(), |written: Figure, (option, value)| {
-        let terms = Phrase::new(option.terms).with("value", value);
-        let phrase = Phrase::new("position-with-terms").with("position", written);
-        phrase.with("terms", terms).into()
-    })
+    values
+        .of(about.options)
+        .fold(written.into(), |written: Figure, (option, value)| {
+            let terms = Phrase::new(option.terms).with("value", value);
+            Phrase::new("position-with-terms")
+                .with("position", written)
+                .with("terms", terms)
+                .into()
+        })
 }
 
 /// Returns the name of a game, marked if the variant is misère.
@@ -42,5 +45,68 @@ pub(super) fn variant(about: &About, misere: bool) -> Figure {
         Phrase::new("misere-game").with("game", name).into()
     } else {
         name
+    }
+}
+
+/// Messages choose by its name.
+impl From<Outcome> for Figure {
+    fn from(outcome: Outcome) -> Self {
+        match outcome {
+            Outcome::Win => "win",
+            Outcome::Loss => "loss",
+            Outcome::Draw => "draw",
+        }
+        .into()
+    }
+}
+
+/// Returns what the best move is, or that the game is over.
+pub(crate) fn standing(standing: &Standing) -> Phrase {
+    let moved = |id, best: &String, deed: &Phrase| {
+        let advice = Figure::Advice(Box::new(deed.clone()));
+        Phrase::new(id).with("move", best).with("deed", advice)
+    };
+    match standing {
+        Standing::Over { won } => Phrase::new("standing-over").with("won", *won),
+        Standing::Points {
+            best,
+            deed,
+            gains: [own, other],
+            ..
+        } => moved("standing-points", best, deed)
+            .with("own", own.to_string())
+            .with("other", other.to_string())
+            .with("margin", signed(own - other)),
+        Standing::Won {
+            best,
+            deed,
+            remoteness,
+            ..
+        } => moved("standing-won", best, deed).with("moves", remoteness.unwrap_or(0)),
+        Standing::Lost {
+            best,
+            deed,
+            remoteness,
+        } => moved("standing-lost", best, deed).with("moves", remoteness.unwrap_or(0)),
+    }
+}
+
+/// Returns the other optimal moves. `None` if there are no others.
+pub(crate) fn also(standing: &Standing) -> Option<Phrase> {
+    let (id, also) = match standing {
+        Standing::Won { also, .. } => (["also-wins", "also-wins-many"], also),
+        Standing::Points { also, .. } => (["also-best", "also-best-many"], also),
+        _ => return None,
+    };
+    let id = id[usize::from(also.moves.is_empty())];
+    let phrase = Phrase::new(id).with("count", also.count);
+    (also.count > 0).then(|| phrase.with("moves", also.moves.clone()))
+}
+
+/// Returns a margin with its sign.
+pub(super) fn signed(margin: i64) -> String {
+    match margin {
+        0 => "0".to_owned(),
+        _ => format!("{margin:+}"),
     }
 }

@@ -57,11 +57,10 @@ impl Translation {
         &self,
         name: &str,
     ) -> impl Iterator<Item = (&'static str, &str, Option<&str>)> {
-        let named = self
-            .english
+        self.english
             .iter()
-            .filter(move |(id, _)| id.starts_with(name));
-        named.map(|(id, text)| (*id, text.as_str(), self.own.get(id).map(String::as_str)))
+            .filter(move |(id, _)| id.starts_with(name))
+            .map(|(id, text)| (*id, text.as_str(), self.own.get(id).map(String::as_str)))
     }
 
     /// What is to be looked at: the message that says what it is, and where it is so.
@@ -83,28 +82,33 @@ impl Translation {
 
     /// Each message of the language with a checksum of the English one: what a file of the language notes.
     pub(crate) fn seen(&self) -> impl Iterator<Item = String> {
-        let translated = self.english.iter().filter(|(id, _)| self.has(id));
-        translated.map(|(id, text)| format!("{id} {:08x}", checksum(text)))
+        self.english
+            .iter()
+            .filter(|(id, _)| self.has(id))
+            .map(|(id, text)| format!("{id} {:08x}", checksum(text)))
     }
 
     /// The messages in which `fault` finds something, given the English text and that of the language, unless a comment says that it is
     /// right as it is.
     fn each(&self, fault: impl Fn(&str, &str) -> Option<String>) -> Vec<String> {
         let right = self.noted("# right: ");
-        let faults = self.beside("").filter_map(|(id, english, own)| {
-            let found = fault(english, own?)?;
-            Some(format!("{id}: {found}"))
-        });
-        faults
+        self.beside("")
+            .filter_map(|(id, english, own)| {
+                let found = fault(english, own?)?;
+                Some(format!("{id}: {found}"))
+            })
             .filter(|found| !right.contains(found.as_str()))
             .collect()
     }
 
     /// What follows `mark` in the comments of the language.
     fn noted(&self, mark: &str) -> BTreeSet<&'static str> {
-        let files = self.language.messages().iter();
-        let lines = files.flat_map(|text| text.lines());
-        lines.filter_map(|line| line.strip_prefix(mark)).collect()
+        self.language
+            .messages()
+            .iter()
+            .flat_map(|text| text.lines())
+            .filter_map(|line| line.strip_prefix(mark))
+            .collect()
     }
 
     /// Messages that choose by the form of a number that they say, and lack one. In Polish only fractions take the form for all
@@ -120,8 +124,11 @@ impl Translation {
                 let is_said = own.contains(&format!("{{ {figure} }}"));
                 let is_many =
                     |form: &str| form == "many" && !forms.contains("other") && has("other");
-                let mut lacking = forms.iter().filter(|form| !has(form) && !is_many(form));
-                lacking.next().filter(|_| is_plural && is_said).cloned()
+                forms
+                    .iter()
+                    .find(|form| !has(form) && !is_many(form))
+                    .filter(|_| is_plural && is_said)
+                    .cloned()
             })
         })
     }
@@ -131,32 +138,38 @@ impl Translation {
         let terms = self.noted("# term: ");
         self.each(|english, own| {
             let (english, own) = (wording(english).to_lowercase(), wording(own).to_lowercase());
-            let mut terms = terms.iter().filter_map(|term| term.split_once(" = "));
-            let lacks = terms.find(|(term, words)| {
-                english.contains(term) && !words.split(", ").any(|word| own.contains(word))
-            });
-            lacks.map(|(term, _)| term.to_owned())
+            terms
+                .iter()
+                .filter_map(|term| term.split_once(" = "))
+                .find(|(term, words)| {
+                    english.contains(term) && !words.split(", ").any(|word| own.contains(word))
+                })
+                .map(|(term, _)| term.to_owned())
         })
     }
 
     /// Messages with marks that the language avoids, where `_` is a blank.
     fn with_avoided_marks(&self) -> Vec<String> {
-        let avoided = self.own.get("typography-avoided");
-        let avoided = avoided.map_or("", String::as_str);
+        let avoided = self
+            .own
+            .get("typography-avoided")
+            .map_or("", String::as_str);
         self.each(|_, own| {
             let said = wording(own);
-            let mut marks = avoided.split_whitespace().filter(|_| own != avoided);
-            let found = marks.find(|mark| said.contains(&mark.replace('_', " ")));
-            found.map(str::to_owned)
+            avoided
+                .split_whitespace()
+                .filter(|_| own != avoided)
+                .find(|mark| said.contains(&mark.replace('_', " ")))
+                .map(str::to_owned)
         })
     }
 
     /// Messages whose English text is not the one that they were translated from, as far as the language notes it.
     fn changed(&self) -> Vec<String> {
         let noted = self.noted(SEEN);
-        let changed = self.seen().filter(|seen| !noted.contains(seen.as_str()));
-        let changed = changed.filter(|_| !noted.is_empty());
-        changed
+        self.seen()
+            .filter(|seen| !noted.contains(seen.as_str()))
+            .filter(|_| !noted.is_empty())
             .filter_map(|seen| Some(seen.split_once(' ')?.0.to_owned()))
             .collect()
     }
@@ -167,8 +180,11 @@ fn messages(language: Language) -> BTreeMap<&'static str, String> {
     let mut messages: BTreeMap<&str, String> = BTreeMap::new();
     let mut last = "";
     // The first of two messages with the same name counts.
-    let files = language.messages().iter().rev();
-    let lines = files.flat_map(|text| text.lines());
+    let lines = language
+        .messages()
+        .iter()
+        .rev()
+        .flat_map(|text| text.lines());
     for line in lines.filter(|line| !line.trim().is_empty() && !line.starts_with('#')) {
         let begins = line.starts_with(|c: char| c.is_ascii_lowercase());
         if let Some((name, text)) = line.split_once('=').filter(|_| begins) {
@@ -184,15 +200,20 @@ fn messages(language: Language) -> BTreeMap<&'static str, String> {
 
 /// The names of messages that are in `all` alone.
 fn lacking<T>(own: &BTreeMap<&str, T>, all: &BTreeMap<&str, T>) -> Vec<String> {
-    let names = all.keys().filter(|name| !own.contains_key(*name));
-    names.map(ToString::to_string).collect()
+    all.keys()
+        .filter(|name| !own.contains_key(*name))
+        .map(ToString::to_string)
+        .collect()
 }
 
 /// The names of the figures of a message.
 fn figures(message: &str) -> BTreeSet<&str> {
     let is_end = |c: char| !(c.is_ascii_alphanumeric() || c == '-');
-    let names = message.split('$').skip(1);
-    names.filter_map(|name| name.split(is_end).next()).collect()
+    message
+        .split('$')
+        .skip(1)
+        .filter_map(|name| name.split(is_end).next())
+        .collect()
 }
 
 /// The selections in a message: each by which figure, and between what.
@@ -238,9 +259,9 @@ fn wording(message: &str) -> String {
 
 /// A checksum of a text (FNV-1a), however its lines are broken.
 fn checksum(text: &str) -> u32 {
-    let words = text.split_whitespace();
-    let bytes = words.flat_map(|word| word.bytes().chain([b' ']));
-    bytes.fold(0x811c_9dc5, |sum, byte| {
-        (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193)
-    })
+    text.split_whitespace()
+        .flat_map(|word| word.bytes().chain([b' ']))
+        .fold(0x811c_9dc5, |sum, byte| {
+            (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+        })
 }

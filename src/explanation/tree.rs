@@ -1,11 +1,12 @@
-//! Game trees as text with lines, and as SVG.
+//! Game trees as text with lines and as SVG, and the search tree of a method for nimbers as indented text.
 
 use std::iter;
 
-use super::Words;
-use super::standing::signed;
-use super::trace::set;
-use crate::inference::{GameTree, Node, NodeStop};
+use super::titles::signed;
+use super::{Words, report};
+use crate::inference::{
+    GameTree, NimberSet, Node, NodeStop, Source, Trace, TracedCall, TracedFollower,
+};
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns};
 
@@ -75,8 +76,9 @@ pub(crate) fn tree(
     }
     let left_out = counts.0 - nodes.len();
     let text = Text::headed(words, title).blank();
-    let nodes = nodes.into_iter().flatten();
     let mut text = nodes
+        .into_iter()
+        .flatten()
         .fold(text, |text, line| text.fixed(vec![line]))
         .blank();
     if left_out > 0 {
@@ -97,8 +99,10 @@ fn legend(
     values_for: ValuesFor,
     words: &Words,
 ) -> Vec<String> {
-    let counts = Phrase::new("tree-counts").with("nodes", nodes);
-    let counts = counts.with("cut", cut).with("calls", tree.calls);
+    let counts = Phrase::new("tree-counts")
+        .with("nodes", nodes)
+        .with("cut", cut)
+        .with("calls", tree.calls);
     let values = match (values_for, has_points) {
         (ValuesFor::Max, false) => "tree-values-max",
         (ValuesFor::Mover, false) => "tree-values-mover",
@@ -154,8 +158,9 @@ fn line(node: &Node, values_for: ValuesFor, is_chosen: bool, words: &Words) -> S
     });
     let chosen = is_chosen.then(|| " *".to_owned());
     let deeper = (node.stop == Some(NodeStop::Depth)).then(|| " …".to_owned());
-    let marks = marks(node).into_iter();
-    let marks = marks.map(|mark| format!(", {}", words.say(&mark)));
+    let marks = marks(node)
+        .into_iter()
+        .map(|mark| format!(", {}", words.say(&mark)));
     let before = asked.into_iter().chain(played).chain([position]);
     let after = possible.into_iter().chain(value).chain(chosen);
     before.chain(after).chain(deeper).chain(marks).collect()
@@ -164,8 +169,7 @@ fn line(node: &Node, values_for: ValuesFor, is_chosen: bool, words: &Words) -> S
 fn marks(node: &Node) -> Vec<Phrase> {
     let nimber = node.nimber;
     let nimber = nimber.map(|nimber| Phrase::new("tree-nimber").with("nimber", nimber.to_string()));
-    let stored = node.sets.and_then(|sets| sets.is_stored);
-    let stored = stored.map(|is_stored| {
+    let stored = node.sets.and_then(|sets| sets.is_stored).map(|is_stored| {
         Phrase::new(if is_stored {
             "tree-stored"
         } else {
@@ -203,9 +207,10 @@ fn add_nodes(nodes: &mut Vec<Vec<Span>>, drawn: &Drawn, [first, rest]: [&str; 2]
     };
     let goes_on = format!("{rest}{stem}");
     let left = width.saturating_sub(columns(&goes_on)).max(1);
-    let branches = iter::once(first).chain(iter::repeat(&*goes_on));
-    let lines = branches.zip(textwrap::wrap(&drawn.line, left));
-    let lines = lines.map(|(branch, line)| Span::new(role, format!("{branch}{line}")));
+    let lines = iter::once(first)
+        .chain(iter::repeat(&*goes_on))
+        .zip(textwrap::wrap(&drawn.line, left))
+        .map(|(branch, line)| Span::new(role, format!("{branch}{line}")));
     nodes.push(lines.collect());
     for (index, below) in drawn.below.iter().enumerate() {
         let (branch, stem) = if index + 1 < drawn.below.len() {
@@ -251,8 +256,9 @@ pub(crate) fn tree_svg(
     let body = body.concat();
     let title = escaped(&words.say(title));
     let width = lefts.last().zip(widths.last());
-    let width = width.map_or(0, |(left, width)| left + width * CHARACTER + 20);
-    let width = width.max(columns(&title) * CHARACTER + 40);
+    let width = width
+        .map_or(0, |(left, width)| left + width * CHARACTER + 20)
+        .max(columns(&title) * CHARACTER + 40);
     let height = 60 + leaves * LINE;
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\" \
@@ -318,4 +324,93 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('>', "&gt;")
+}
+
+/// The indent of each level below the one that entered it.
+const INDENT: &str = "  ";
+
+/// Returns what a search did, step by step: each component with the set R that it was asked for and the set P of nimbers still
+/// possible, what was returned, what came from a table, and where it was cut.
+pub(crate) fn search_tree(title: &Phrase, trace: &Trace, words: &Words) -> Text {
+    let title = Text::headed(words, title).blank();
+    let lines = trace.calls.iter().flat_map(|one| below(call(words, one)));
+    // A line that is folded keeps its indent.
+    let text = lines.fold(title, |text, line| text.entry(line, INDENT.len()));
+    let calls: u64 = trace.calls.iter().map(TracedCall::count).sum();
+    text.then(report::nimber(trace.nimber, words))
+        .say(words, Phrase::new("trace-calls").with("count", calls))
+        .say(words, "trace-means")
+        .blank()
+}
+
+/// Lines one level deeper.
+fn below(lines: Vec<String>) -> impl Iterator<Item = String> {
+    lines.into_iter().map(|line| INDENT.to_owned() + &line)
+}
+
+fn call(words: &Words, call: &TracedCall) -> Vec<String> {
+    let wanted = set(call.wanted);
+    let possible = call.possible.map(possible).unwrap_or_default();
+    let mut lines = vec![format!("{}   R = {wanted}{possible}", call.component)];
+    let followers = call.followers.iter();
+    lines.extend(followers.flat_map(|one| below(follower(words, one))));
+    let returned = match (call.returned, call.source) {
+        (Some(nimber), source) => sourced(words, "trace-returns", nimber, source),
+        (None, Source::Table) => words.text("trace-excluded"),
+        (None, _) => words.text("trace-cut"),
+    };
+    lines.push(format!("= {returned}"));
+    lines
+}
+
+fn follower(words: &Words, follower: &TracedFollower) -> Vec<String> {
+    let left = match follower.components.as_slice() {
+        [] => words.text("trace-nothing"),
+        components => components.join(" + "),
+    };
+    let has = |nimber, source| sourced(words, "trace-has", nimber, source);
+    // Without a call it is known at once.
+    let (known, found) = match follower.nimber {
+        Some(nimber) if follower.calls.is_empty() => (
+            format!("   {}", has(nimber, follower.source)),
+            String::new(),
+        ),
+        Some(nimber) => (String::new(), has(nimber, Source::Search)),
+        None => (String::new(), words.text("trace-not-asked")),
+    };
+    let mut lines = vec![format!("-> {left}{known}")];
+    lines.extend(
+        follower
+            .calls
+            .iter()
+            .flat_map(|one| below(call(words, one))),
+    );
+    let found = found + &possible(follower.possible);
+    lines.push(format!("{INDENT}{}", found.trim_start()));
+    lines
+}
+
+fn sourced(words: &Words, id: &'static str, nimber: u8, source: Source) -> String {
+    let found = words.say(&Phrase::new(id).with("nimber", u64::from(nimber)));
+    match source {
+        Source::Table => format!("{found} {}", words.text("trace-from-table")),
+        Source::Search => found,
+    }
+}
+
+fn possible(possible: NimberSet) -> String {
+    format!("   P = {}", set(possible))
+}
+
+/// Returns a set of nimbers with its runs as ranges: `{0, 2..5}`, and `{0..}` for all.
+pub(super) fn set(nimbers: NimberSet) -> String {
+    let nimbers: Vec<u8> = nimbers.iter().collect();
+    let runs = nimbers
+        .chunk_by(|one, next| one + 1 == *next)
+        .map(|run| match run {
+            [first, _, .., NimberSet::LARGEST] => format!("{first}.."),
+            [first, _, .., last] => format!("{first}..{last}"),
+            run => run.iter().map(u8::to_string).collect::<Vec<_>>().join(", "),
+        });
+    format!("{{{}}}", runs.collect::<Vec<_>>().join(", "))
 }

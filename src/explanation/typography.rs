@@ -91,9 +91,11 @@ impl Typography {
         if !self.ties {
             return messages.to_owned();
         }
-        let lines = messages.split_inclusive('\n');
-        let lines = lines.filter(|line| !line.starts_with('#'));
-        lines.map(|line| self.tied_line(line)).collect()
+        messages
+            .split_inclusive('\n')
+            .filter(|line| !line.starts_with('#'))
+            .map(|line| self.tied_line(line))
+            .collect()
     }
 
     fn tied_line(&self, line: &str) -> String {
@@ -115,8 +117,10 @@ impl Typography {
 
     /// Whether a text begins with a word that may be the noun of a figure before it. Shorter words are prepositions and the like.
     fn begins_with_a_noun(&self, text: &str) -> bool {
-        let word = text.split(|c: char| !c.is_alphabetic()).next();
-        let word = word.unwrap_or_default();
+        let word = text
+            .split(|c: char| !c.is_alphabetic())
+            .next()
+            .unwrap_or_default();
         let is_noun = !self.no_nouns.split(' ').any(|other| other == word);
         is_noun && word.chars().count() > 2 && word.chars().all(char::is_lowercase)
     }

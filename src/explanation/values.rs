@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use super::Words;
 use super::grid::Align::Left;
 use super::grid::{GAP, INDENT, grid, widest};
-use super::standing::signed;
+use super::titles::signed;
 use crate::inference::{MoveValue, Outcome};
 use crate::reason::Phrase;
 use crate::text::{Text, padded};
@@ -42,8 +42,9 @@ pub(crate) fn values(moves: &[MoveValue], many: Many, words: &Words, width: usiz
         shown = if good > BEST { BEST } else { good + 1 };
     }
     let (shown, rest) = sorted.split_at(shown);
-    let rows = shown.iter();
-    let rows = rows.map(|value| vec![value.played.to_string(), leads_to(value, words)]);
+    let rows = shown
+        .iter()
+        .map(|value| vec![value.played.to_string(), leads_to(value, words)]);
     let heads = [("column-move", Left), ("column-leads-to", Left)];
     let text = Text::new().blank().then(grid(&heads, rows, words, width));
     if rest.is_empty() {
@@ -55,12 +56,16 @@ pub(crate) fn values(moves: &[MoveValue], many: Many, words: &Words, width: usiz
 
 /// A line for all moves that lead to the same.
 fn grouped(sorted: &[&MoveValue], words: &Words) -> Text {
-    let groups = sorted.chunk_by(|one, other| rank(one) == rank(other));
-    let lines = groups.map(|group| {
-        let moves = group.iter().map(|value| value.played.to_string());
-        let moves = moves.collect::<Vec<_>>().join(", ");
-        (leads_to(group[0], words), moves)
-    });
+    let lines = sorted
+        .chunk_by(|one, other| rank(one) == rank(other))
+        .map(|group| {
+            let moves = group
+                .iter()
+                .map(|value| value.played.to_string())
+                .collect::<Vec<_>>()
+                .join(", ");
+            (leads_to(group[0], words), moves)
+        });
     let lines: Vec<(String, String)> = lines.collect();
     let width = widest(lines.iter().map(|(leads_to, _)| leads_to));
     let text = Text::new().blank();

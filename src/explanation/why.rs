@@ -1,14 +1,16 @@
 //! Why a move is best: as a page with the theorem and its figures, the replies or margins and the longest line of play, or in one
-//! paragraph. Both say the same sentences.
+//! paragraph. Both say the same sentences. Also why, or why not, a move that somebody asks about.
 
 use super::Words;
 use super::card::positions;
-use super::evidence::figures;
-use super::evidence::{Block, side_by_side};
+use super::evidence::{Block, figures, side_by_side};
 use super::grid::Align::{Left, Right};
 use super::grid::{and_more, grid};
-use super::standing::{also, signed, standing};
-use crate::inference::{Detail, MOST_LISTED};
+use super::review::clause;
+use super::titles::{also, signed, standing};
+use crate::inference::{
+    At, Consequence, Detail, MOST_LISTED, Move, Outcome, Solver, Unsolved, consequence,
+};
 use crate::reason::{Figure, Form, Margin, Mex, Phrase, Reason, Reply, Standing};
 use crate::text::Text;
 
@@ -59,17 +61,19 @@ pub(crate) fn why(
     text = text
         .then(margins(reason, words, width))
         .then(replies(reason, more, words, width));
-    let further = [other_theorem(reason), mex(reason), parts(reason)];
-    let further = further.into_iter().flatten();
-    further.fold(text, |text, phrase| text.blank().say(words, phrase))
+    [other_theorem(reason), mex(reason), parts(reason)]
+        .into_iter()
+        .flatten()
+        .fold(text, |text, phrase| text.blank().say(words, phrase))
 }
 
 /// Returns the idea behind a reason, as a tip that names no move. `None` if no theorem gives one.
 pub(crate) fn idea(reason: &Reason, words: &Words) -> Option<String> {
     let other = reason.other_theorem.as_ref().map(|(_, evidence)| evidence);
     // Another move that a theorem gives is easier to find than the quickest one.
-    let theorems = other.into_iter().chain(&reason.evidence);
-    theorems
+    other
+        .into_iter()
+        .chain(&reason.evidence)
         .flat_map(|theorem| &theorem.sentences)
         .find_map(|sentence| words.attribute(sentence, "idea"))
 }
@@ -161,32 +165,36 @@ pub(crate) fn replies(reason: &Reason, more: &'static str, words: &Words, width:
 
 /// Returns how many drawings there was no room for. `None` if there are none.
 fn more_drawings(reason: &Reason) -> Option<Phrase> {
-    let sketches = reason
+    let count = reason
         .replies
         .iter()
-        .filter_map(|reply| reply.sketch.as_ref());
-    let count = sketches.filter(|rows| rows.is_empty()).count();
+        .filter_map(|reply| reply.sketch.as_ref())
+        .filter(|rows| rows.is_empty())
+        .count();
     (count > 0).then(|| Phrase::new("more-drawings").with("count", count))
 }
 
 /// Draws what each answer leaves. `None` if positions are readable as they are written.
 fn drawn(reason: &Reason, words: &Words) -> Option<Vec<Block>> {
-    let blocks = reason.replies.iter().map(|reply| {
-        let answer = match reply.answer.as_str() {
-            "" => reply.note.clone(),
-            answer => Phrase::new("then-answer").with("move", answer),
-        };
-        let mut label = vec![reply.reply.clone(), words.say(&answer)];
-        // The theorem has said it of all.
-        if reason.evidence.is_none() {
-            label.extend(words.short(&reply.note));
-        }
-        Some(Block {
-            rows: reply.sketch.clone()?,
-            label,
+    reason
+        .replies
+        .iter()
+        .map(|reply| {
+            let answer = match reply.answer.as_str() {
+                "" => reply.note.clone(),
+                answer => Phrase::new("then-answer").with("move", answer),
+            };
+            let mut label = vec![reply.reply.clone(), words.say(&answer)];
+            // The theorem has said it of all.
+            if reason.evidence.is_none() {
+                label.extend(words.short(&reply.note));
+            }
+            Some(Block {
+                rows: reply.sketch.clone()?,
+                label,
+            })
         })
-    });
-    blocks.collect()
+        .collect()
 }
 
 fn table(reason: &Reason, words: &Words, width: usize) -> Text {
@@ -288,8 +296,11 @@ fn more_margins(reason: &Reason) -> Option<Phrase> {
 /// Returns the other winning move with its theorem. `None` if there is none.
 fn other_theorem(reason: &Reason) -> Option<Phrase> {
     let (played, evidence) = reason.other_theorem.as_ref()?;
-    let phrase = Phrase::new("other-theorem").with("move", played);
-    Some(phrase.with("law", evidence.sentences.first()?.clone()))
+    Some(
+        Phrase::new("other-theorem")
+            .with("move", played)
+            .with("law", evidence.sentences.first()?.clone()),
+    )
 }
 
 /// Returns the proof by losing positions: a clause to stand above them, the positions, and what everybody can check of them. If they are
@@ -318,12 +329,16 @@ fn proof<'a>(
 /// Returns how the nimber follows from the moves. `None` if that is not worked out.
 fn mex(reason: &Reason) -> Option<Phrase> {
     let Mex { nimber, moves } = reason.mex.as_ref()?;
-    let moves = moves.iter().enumerate();
-    let moves = moves.map(|(nimber, played)| format!("{nimber}\u{a0}({played})"));
-    let phrase = Phrase::new("mex")
-        .with("count", *nimber)
-        .with("nimber", nimber.to_string());
-    Some(phrase.with("moves", moves.collect::<Vec<_>>()))
+    let moves = moves
+        .iter()
+        .enumerate()
+        .map(|(nimber, played)| format!("{nimber}\u{a0}({played})"));
+    Some(
+        Phrase::new("mex")
+            .with("count", *nimber)
+            .with("nimber", nimber.to_string())
+            .with("moves", moves.collect::<Vec<_>>()),
+    )
 }
 
 /// Returns how the nimber follows from those of the components. `None` if that is shown elsewhere.
@@ -349,8 +364,11 @@ fn replies_heading(reason: &Reason) -> Option<Phrase> {
         Standing::Won { .. } => "leaves-lost",
         _ => "moves-answered",
     };
-    let phrase = Phrase::new(id).with("position", position);
-    Some(phrase.with("ends", reason.reply_ends))
+    Some(
+        Phrase::new(id)
+            .with("position", position)
+            .with("ends", reason.reply_ends),
+    )
 }
 
 /// Returns how many more replies there are, by the message `id`. `None` if there are no more.
@@ -375,6 +393,77 @@ fn more_replies(id: &'static str, reason: &Reason) -> Option<Phrase> {
 /// Returns a clause written to follow a colon as a sentence of its own.
 fn capitalized(clause: &str) -> String {
     let mut letters = clause.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
+    letters
+        .next()
+        .into_iter()
+        .flat_map(char::to_uppercase)
+        .chain(letters)
+        .collect()
+}
+
+/// Returns what follows from a legal move; `opponent` is to move then. A board that is not readable as it is written is drawn, within
+/// a width.
+pub(crate) fn why_not(
+    game: &mut dyn Solver,
+    at: &At,
+    played: Move,
+    opponent: &str,
+    words: &Words,
+    width: usize,
+) -> Result<Text, Unsolved> {
+    let found = consequence(game, at, played)?;
+    let is_drawn = game.sketch(&found.left).is_some();
+    let left = game.write_position(&found.left);
+    let leaves = if left.is_empty() {
+        Phrase::new("why-leaves-nothing")
+    } else {
+        Phrase::new("why-leaves")
+            .with("position", left)
+            .with("drawn", is_drawn)
+    };
+    let leaves = leaves.with("move", played.to_string());
+    let said = words.say_all(&[leaves, follows(game, at, played, &found, opponent)]);
+    let text = Text::new().prose(said);
+    if is_drawn {
+        let past = [(at.clone(), played)];
+        return Ok(text.blank().then(game.picture(&found.left, &past, width)));
+    }
+    Ok(text)
+}
+
+fn follows(
+    game: &dyn Solver,
+    at: &At,
+    played: Move,
+    found: &Consequence,
+    opponent: &str,
+) -> Phrase {
+    let then = &found.then;
+    let best = then.best.map(|best| best.to_string());
+    if game.has_points() {
+        let margin = game.points(at, played) - then.value;
+        return Phrase::new("why-points")
+            .with("name", opponent)
+            .with("margin", signed(margin))
+            .with("cost", found.cost.unsigned_abs())
+            .with("answered", best.is_some())
+            .with("best", best.unwrap_or_default());
+    }
+    let wins = then.outcome == Outcome::Loss;
+    let Some(best) = best else {
+        return Phrase::new("why-over").with("wins", wins);
+    };
+    let reason = found.reason.as_ref().and_then(clause);
+    // A board as text says nothing to a reader.
+    let has_theorem = found
+        .reason
+        .as_ref()
+        .is_some_and(|why| why.evidence.is_some());
+    let reason = reason.filter(|_| has_theorem || game.sketch(at).is_none());
+    let id = if wins { "why-wins" } else { "why-loses" };
+    Phrase::new(id)
+        .with("name", opponent)
+        .with("best", best)
+        .with("because", reason.is_some())
+        .with("reason", reason)
 }

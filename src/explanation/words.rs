@@ -72,8 +72,8 @@ impl Words {
 
     /// Returns a phrase in words, or the name of its message if there is no such message.
     pub fn say(&self, phrase: &Phrase) -> String {
-        let said = self.format(phrase, None);
-        said.unwrap_or_else(|| phrase.id.to_owned())
+        self.format(phrase, None)
+            .unwrap_or_else(|| phrase.id.to_owned())
     }
 
     /// Returns a phrase in a few words, if it has such a form.
@@ -89,8 +89,8 @@ impl Words {
 
     /// Returns the name of the game whose tagline is `tagline`: `name` is the one on the command line, which is English.
     pub fn game(&self, tagline: &'static str, name: &str) -> String {
-        let own = self.format(&Phrase::new(tagline), Some("name"));
-        own.unwrap_or_else(|| name.to_owned())
+        self.format(&Phrase::new(tagline), Some("name"))
+            .unwrap_or_else(|| name.to_owned())
     }
 
     /// Returns a number of a table with the decimal separator of the language.
@@ -100,8 +100,11 @@ impl Words {
 
     /// Returns several phrases in words, with blanks between them.
     pub fn say_all(&self, phrases: &[Phrase]) -> String {
-        let said = phrases.iter().map(|phrase| self.say(phrase));
-        said.collect::<Vec<_>>().join(" ")
+        phrases
+            .iter()
+            .map(|phrase| self.say(phrase))
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 
     /// A message with its figures, or one of its attributes. `None` if there is no such message.

@@ -6,7 +6,7 @@ use crate::reason::Phrase;
 
 /// The next thing to ask on the way to a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step<M> {
+pub enum Step {
     /// One of a few numbers, a pile for instance.
     Pick {
         /// The question.
@@ -36,11 +36,11 @@ pub enum Step<M> {
         /// What is put before the answer to make it a move: the part of the board that was chosen, or nothing.
         before: String,
     },
-    /// Nothing more to ask.
-    Move(M),
+    /// Nothing more to ask: the move as it is written.
+    Move(String),
 }
 
-impl<M> Step<M> {
+impl Step {
     /// Asks for one of some numbers, by a question and its help.
     pub fn pick([ask, help]: [&'static str; 2], options: impl Iterator<Item = u64>) -> Self {
         Self::Pick {
@@ -60,24 +60,17 @@ impl<M> Step<M> {
         }
     }
 
-    /// The same question on the way to a move of another type.
-    pub fn map<N>(self, change: impl FnOnce(M) -> N) -> Step<N> {
-        match self {
-            Self::Pick { ask, help, options } => Step::Pick { ask, help, options },
-            Self::Count {
-                ask,
-                help,
-                bounds,
-                limit,
-            } => Step::Count {
-                ask,
-                help,
-                bounds,
-                limit,
-            },
-            Self::Write { ask, help, before } => Step::Write { ask, help, before },
-            Self::Move(played) => Step::Move(change(played)),
+    /// The same on the way to a move in a part of the position: `prefix` is written before all moves there.
+    #[must_use]
+    pub fn behind(mut self, prefix: &str) -> Self {
+        if let Self::Move(written)
+        | Self::Write {
+            before: written, ..
+        } = &mut self
+        {
+            written.insert_str(0, prefix);
         }
+        self
     }
 }
 
@@ -109,13 +102,17 @@ pub enum Setup<P> {
 }
 
 impl<P> Setup<P> {
-    /// Asks for a number; the help is told the bounds. An empty answer means `usual`, if that is within them.
-    pub fn ask(ask: Phrase, help: Phrase, bounds: RangeInclusive<u64>, usual: Option<u64>) -> Self {
+    /// Asks for a number by a question and its help, which is told the bounds. An empty answer means `usual`, if that is within them.
+    pub fn ask(
+        asking: [impl Into<Phrase>; 2],
+        bounds: RangeInclusive<u64>,
+        usual: Option<u64>,
+    ) -> Self {
+        let [ask, help] = asking.map(Into::into);
+        let help = help.with("least", *bounds.start());
         Self::Ask {
             ask,
-            help: help
-                .with("least", *bounds.start())
-                .with("most", *bounds.end()),
+            help: help.with("most", *bounds.end()),
             usual: usual.filter(|usual| bounds.contains(usual)),
             bounds,
         }

@@ -28,14 +28,11 @@ pub struct About {
     pub example: &'static str,
     /// The options that the game has.
     pub options: &'static [&'static GameOption],
-    /// Returns small positions in the game's notation, with empty piles and in every order, smallest first. Tests
-    /// check theorems on them.
-    pub small_positions: fn() -> Vec<String>,
 }
 
 /// Makes the entry of a game from its name: its messages are named after it, and are in files beside it.
 macro_rules! about {
-    ($name:literal, example: $example:literal, $small_positions:expr) => {
+    ($name:literal, example: $example:literal) => {
         $crate::games::manners::About {
             name: $name,
             tagline: concat!("tagline-", $name),
@@ -44,7 +41,6 @@ macro_rules! about {
             moves: concat!("moves-", $name),
             example: $example,
             options: &[],
-            small_positions: $small_positions,
         }
     };
 }
@@ -54,7 +50,7 @@ pub(super) use about;
 pub type Draw<'a> = &'a mut dyn FnMut(RangeInclusive<u64>) -> u64;
 
 /// The conventions of a game, and what it offers in addition to its rules.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a convention of its own"
@@ -65,8 +61,8 @@ pub struct Conventions {
     /// Whether the last move takes the last piece; else the game is over when nobody can move. This chooses the words
     /// for its end.
     pub ends_by_last_piece: bool,
-    /// Whether the comparison includes the methods for values as well as those for nimbers.
-    pub compares_values: bool,
+    /// Whether the comparison leaves out the methods for values where there are those for nimbers.
+    pub compares_nimbers_only: bool,
     /// Whether its positions are those of other games, side by side.
     pub is_sum_of_games: bool,
     /// Which positions are listed only once, as a clause: piles in any order, or boards that are turned. `None` if each is.
@@ -81,27 +77,13 @@ pub struct Conventions {
 #[derive(Clone, Debug)]
 pub enum Series {
     /// The nimbers of components whose size is their notation; with the code of the moves, if they have one.
-    Sizes(Option<Box<Code>>),
+    Sizes(Option<Code>),
     /// The nimbers of boards of some number of rows and columns.
     Boards,
     /// The losing positions of matches in piles, where a move takes from at most this many of them.
     Piles(usize),
     /// The losing ones of the positions that a number is the notation of.
     Losing,
-}
-
-impl Default for Conventions {
-    fn default() -> Self {
-        Self {
-            machine_begins: false,
-            ends_by_last_piece: true,
-            compares_values: true,
-            is_sum_of_games: false,
-            alike: None,
-            absent_way: None,
-            series: None,
-        }
-    }
 }
 
 /// How a game presents itself to people.
@@ -143,12 +125,12 @@ pub trait Manners: Rules {
 
     /// Returns what to ask next, given the letter of the way and the answers so far. The default asks for a number if the moves are
     /// the numbers from 1 on, else for the move as it is written.
-    fn step(&self, position: &Self::Position, _way: char, answers: &[u64]) -> Step<Self::Move> {
+    fn step(&self, position: &Self::Position, _way: char, answers: &[u64]) -> Step {
+        let written = |number| self.nth_move(position, u128::from(number) - 1).to_string();
         if let Some(&number) = answers.first() {
-            return Step::Move(self.nth_move(position, u128::from(number) - 1));
+            return Step::Move(written(number));
         }
         let most = most(self, position);
-        let written = |number| self.nth_move(position, u128::from(number) - 1).to_string();
         let [ask, help] = Self::ASKING.map(|id| Phrase::new(id).with("example", written(1)));
         if written(1) == "1" && written(most) == most.to_string() {
             return Step::count(ask, help, most, self.limit(position));

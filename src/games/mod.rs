@@ -36,7 +36,7 @@ pub use fibonacci::Fibonacci;
 pub use game::Game;
 pub use grundy::Grundy;
 pub(crate) use heaps::LONGEST_SCALE;
-pub use heaps::{Code, HeapConventions, HeapGame, HeapRules, Heaps, NimPiles};
+pub use heaps::{AskedHeaps, Code, HeapConventions, HeapGame, HeapRules, Heaps, NimPiles};
 pub use kayles::Kayles;
 use manners::about;
 pub use manners::{About, Conventions, Draw, Manners};
@@ -49,7 +49,7 @@ pub use rules::Rules;
 use shared::number::MAX_COUNT;
 pub use states::StateRules;
 pub use sticks::Sticks;
-pub use sum::{Components, Follower, Indivisible, Plain, Sum};
+pub use sum::{Follower, Plain, Sum};
 pub use take::Take;
 pub use theorems::{Answer, Theorems};
 pub use theory::{Cost, Theory};
@@ -59,13 +59,12 @@ pub use tree::{Child, Goal, Tree};
 #[doc(hidden)]
 pub use self::{
     game::Visitor,
-    heaps::{HeapKind, HeapMove, HeapSum},
+    heaps::{HeapMove, HeapSum},
     manners::Series,
-    matches::PileMove,
+    matches::{PileGame, PileMove},
     ranking::Met,
-    shared::take::{StickRow, Taken},
-    states::StateSum,
-    sum::SumVisitor,
+    shared::take::StickRow,
+    sum::{Scale, SumVisitor},
     theory::{HeapShape, PileShape, RowShape, SeveralShape, Taking},
 };
 

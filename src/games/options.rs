@@ -47,8 +47,6 @@ pub enum Accepts {
         read: fn(&str) -> Result<String, Phrase>,
         /// The default, with which it is asked for; `None` if it is not asked for.
         usual: Option<&'static str>,
-        /// Some values, for tests.
-        samples: &'static [&'static str],
     },
 }
 
@@ -123,27 +121,11 @@ impl GameOption {
         })
     }
 
-    /// Some values: for a number the least and a large one.
-    pub fn samples(&self) -> Vec<Value> {
-        match &self.accepts {
-            Accepts::Number { bounds, .. } => [*bounds.start(), 30].map(Value::Number).to_vec(),
-            Accepts::Text { read, samples, .. } => {
-                let read = samples.iter().filter_map(|text| read(text).ok());
-                read.map(Value::Text).collect()
-            }
-        }
-    }
-
     /// Returns the question before a game for a number, for a position that allows `bounds`. An empty answer means
     /// `usual`, or the upper bound if that is smaller.
     pub fn question<P>(&self, bounds: RangeInclusive<u64>, usual: u64) -> Setup<P> {
         let usual = usual.min(*bounds.end());
-        Setup::ask(
-            Phrase::new(self.ask),
-            Phrase::new(self.help),
-            bounds,
-            Some(usual),
-        )
+        Setup::ask([self.ask, self.help], bounds, Some(usual))
     }
 }
 

@@ -14,9 +14,8 @@ pub trait Rules: Tree {
     /// A position as people see it: piles keep their places. What is written is read back by
     /// [`Rules::read_position`].
     type Position: Clone + PartialEq + Debug + Display;
-    /// A move. Moves are listed in the order of the type. What is written is read back by
-    /// [`Rules::read_move`].
-    type Move: Copy + Ord + Debug + Display;
+    /// A move. What is written is read back by [`Rules::read_move`].
+    type Move: Copy + Eq + Debug + Display;
 
     /// The number of moves. It is 0 exactly if the game is over.
     fn move_count(&self, position: &Self::Position) -> u128;

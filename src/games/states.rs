@@ -8,8 +8,7 @@ use std::ops::ControlFlow;
 use super::options::Values;
 use super::rules::Rules;
 use super::shared::number::read_number;
-use super::shared::take::Taken;
-use super::sum::{Components, Follower, Plain, Sum, SumVisitor};
+use super::sum::{Follower, Plain, Sum, SumVisitor};
 use super::theory::{Cost, Theory};
 use super::tree::{Child, Goal, Tree};
 use crate::reason::{Figure, Phrase};
@@ -91,19 +90,19 @@ impl<S: StateRules> Tree for S {
 
 impl<S: StateRules> Rules for S {
     type Position = S::Position;
-    type Move = Taken;
+    type Move = u64;
 
     fn move_count(&self, position: &S::Position) -> u128 {
         self.takes(*position).count() as u128
     }
 
-    fn nth_move(&self, position: &S::Position, index: u128) -> Taken {
+    fn nth_move(&self, position: &S::Position, index: u128) -> u64 {
         let index = usize::try_from(index).unwrap_or(usize::MAX);
         let taken = self.takes(*position).nth(index);
-        Taken(taken.expect("an index below the number of moves"))
+        taken.expect("an index below the number of moves")
     }
 
-    fn play(&self, position: &S::Position, Taken(number): Taken) -> Result<S::Position, Phrase> {
+    fn play(&self, position: &S::Position, number: u64) -> Result<S::Position, Phrase> {
         let takes = || self.takes(*position);
         let most = takes().next_back().unwrap_or(0);
         let are_all = takes().count() as u64 == most;
@@ -128,9 +127,9 @@ impl<S: StateRules> Rules for S {
         self.read(text)
     }
 
-    fn read_move(&self, text: &str) -> Result<Taken, Phrase> {
+    fn read_move(&self, text: &str) -> Result<u64, Phrase> {
         let refused = || Phrase::new(S::REFUSALS[0]).quoting("move", text);
-        read_number(text).map(Taken).ok_or_else(refused)
+        read_number(text).ok_or_else(refused)
     }
 
     fn values(&self, position: &S::Position) -> Values {
@@ -146,8 +145,6 @@ impl<S: StateRules> Rules for S {
 }
 
 impl<S: StateRules> Theory for S {
-    type Components = StateSum<S>;
-
     fn state(&self, position: &S::Position) -> Option<S::Position> {
         Some(*position)
     }
@@ -160,14 +157,27 @@ impl<S: StateRules> Theory for S {
         self.below(*position)
     }
 
-    fn components(&self) -> Option<StateSum<S>> {
-        (S::HAS_NIMBERS && !self.misere()).then(|| StateSum(self.clone()))
+    fn splits(&self) -> bool {
+        S::HAS_NIMBERS && !self.misere()
+    }
+
+    fn visit_components<V: SumVisitor<S::Position>>(
+        &self,
+        _: &S::Position,
+        visitor: V,
+    ) -> Option<V::Output> {
+        let components = |sum: &StateSum<S>, position: &S::Position| {
+            let has_move = sum.0.takes(*position).next().is_some();
+            Some(has_move.then_some(*position).into_iter().collect())
+        };
+        self.splits()
+            .then(|| visitor.visit(StateSum(self.clone()), components))
     }
 }
 
 /// A position as a single component.
 #[derive(Clone, Debug)]
-pub struct StateSum<S>(S);
+struct StateSum<S>(S);
 
 impl<S: StateRules> Sum for StateSum<S> {
     type Component = S::Position;
@@ -195,15 +205,5 @@ impl<S: StateRules> Sum for StateSum<S> {
         self.0
             .nimber(position)
             .map_or(Plain::Unknown, Plain::Exactly)
-    }
-}
-
-impl<S: StateRules> Components<S::Position> for StateSum<S> {
-    fn visit<V: SumVisitor<S::Position>>(&self, _: &S::Position, visitor: V) -> Option<V::Output> {
-        let components = |sum: &Self, position: &S::Position| {
-            let has_move = sum.0.takes(*position).next().is_some();
-            Some(has_move.then_some(*position).into_iter().collect())
-        };
-        Some(visitor.visit(self.clone(), components))
     }
 }

@@ -1,7 +1,7 @@
 //! An impartial game whose positions split into components, as the search for nimbers sees it: components, and what a
 //! move leaves of one. Text is left to `notation`.
 
-use std::fmt::{Debug, Display};
+use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::ControlFlow;
 
@@ -142,40 +142,6 @@ pub trait SumVisitor<P> {
     ) -> Self::Output;
 }
 
-/// The independent components of the positions of a game, for searches and for people.
-pub trait Components<P: Display> {
-    /// Runs `visitor` with the game of components that `start` and the positions below it belong to; `None` if it is
-    /// too large.
-    fn visit<V: SumVisitor<P>>(&self, start: &P, visitor: V) -> Option<V::Output>;
-
-    /// Returns the components that have a move, each as a position of its own, in the order of their places; `None` in
-    /// games that never have more than one.
-    fn split(&self, _position: &P) -> Option<Vec<P>> {
-        None
-    }
-
-    /// The components of a component that is a game of its own, if its nimber is best told by theirs.
-    fn parts(&self, _component: &P) -> Vec<P> {
-        Vec::new()
-    }
-
-    /// Says what gives the nimber of a component that is a game of its own; `parts` are the nimbers of its [`Components::parts`].
-    fn derived(&self, _component: &P, _parts: &[u64]) -> Option<Phrase> {
-        None
-    }
-
-    /// Draws a component in a few rows of characters.
-    fn draw(&self, component: &P) -> Vec<String> {
-        vec![component.to_string()]
-    }
-
-    /// The components of one kind in order of size, up to the largest in a position, whose nimbers are worth knowing by heart.
-    /// `None` if components differ in more than their size.
-    fn scale(&self, _position: &P) -> Option<Scale<P>> {
-        None
-    }
-}
-
 /// Components of the sizes 1, 2, 3, ...
 #[derive(Clone, Debug)]
 pub struct Scale<P> {
@@ -183,14 +149,4 @@ pub struct Scale<P> {
     pub phrase: Phrase,
     /// The components as positions.
     pub components: Vec<P>,
-}
-
-/// The components of a game that has none. It has no values.
-#[derive(Clone, Copy, Debug)]
-pub enum Indivisible {}
-
-impl<P: Display> Components<P> for Indivisible {
-    fn visit<V: SumVisitor<P>>(&self, _: &P, _: V) -> Option<V::Output> {
-        match *self {}
-    }
 }

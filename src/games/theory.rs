@@ -6,7 +6,8 @@ use std::cmp::Ordering;
 use super::heaps::Code;
 use super::ranking::Ranking;
 use super::rules::Rules;
-use super::sum::Components;
+use super::sum::{Scale, SumVisitor};
+use crate::reason::Phrase;
 
 /// The size of a complete search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,9 +73,6 @@ pub struct Taking {
 
 /// How a solver sees a game.
 pub trait Theory: Rules {
-    /// The independent components of positions; [`Indivisible`](super::sum::Indivisible) if there are none.
-    type Components: Components<Self::Position>;
-
     /// Returns the canonical form, packed; `None` if it does not fit, in which case no search could solve the
     /// position.
     fn state(&self, position: &Self::Position) -> Option<Self::State>;
@@ -87,8 +85,45 @@ pub trait Theory: Rules {
 
     // The structure of positions, for the methods that serve more than one game. By default there is none: minimax solves them.
 
-    /// The independent components that positions are sums of, in normal play. Nimbers solve them.
-    fn components(&self) -> Option<Self::Components> {
+    /// Whether positions are sums of independent components, in normal play. Nimbers solve them.
+    fn splits(&self) -> bool {
+        false
+    }
+
+    /// Runs `visitor` with the game of components that `start` and the positions below it belong to; `None`, the default, if there is
+    /// none, or it is too large.
+    fn visit_components<V: SumVisitor<Self::Position>>(
+        &self,
+        _start: &Self::Position,
+        _visitor: V,
+    ) -> Option<V::Output> {
+        None
+    }
+
+    /// Returns the components that have a move, each as a position of its own, in the order of their places; `None`, the default, in
+    /// games that never have more than one.
+    fn split(&self, _position: &Self::Position) -> Option<Vec<Self::Position>> {
+        None
+    }
+
+    /// The components of a component that is a game of its own, if its nimber is best told by theirs.
+    fn parts(&self, _component: &Self::Position) -> Vec<Self::Position> {
+        Vec::new()
+    }
+
+    /// Says what gives the nimber of a component that is a game of its own; `parts` are the nimbers of its [`Theory::parts`].
+    fn derived(&self, _component: &Self::Position, _parts: &[u64]) -> Option<Phrase> {
+        None
+    }
+
+    /// Draws a component in a few rows of characters.
+    fn draw(&self, component: &Self::Position) -> Vec<String> {
+        vec![component.to_string()]
+    }
+
+    /// The components of one kind in order of size, up to the largest in a position, whose nimbers are worth knowing by heart.
+    /// `None`, the default, if components differ in more than their size.
+    fn scale(&self, _position: &Self::Position) -> Option<Scale<Self::Position>> {
         None
     }
 

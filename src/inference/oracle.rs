@@ -146,7 +146,7 @@ fn methods<R: Game>(work: &Work) -> Methods<R> {
         Box::new(ByPTable::new(*limits, interrupt(), steps.clone())),
         Box::new(BySeveral::new(work.clone())),
         Box::new(ByRow::new(work.clone())),
-        Box::new(ByHeaps::new(*limits, interrupt(), steps.clone())),
+        Box::new(ByHeaps::new(work.clone())),
         Box::new(ByDenseTable::new(work.clone())),
         Box::new(ByNimbers::new(*limits, interrupt(), steps.clone())),
         Box::new(Search::new(work.clone())),

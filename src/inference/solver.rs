@@ -20,7 +20,7 @@ use super::tree::{GameTree, NoTree, grown};
 use super::walk::{Unwalked, Walk};
 use super::why::{Detail, reason};
 use crate::games::{
-    About, Components, Conventions, Cost, Draw, Game, Goal, Setup, Step, StickRow, Values, Variant,
+    About, Conventions, Cost, Draw, Game, Goal, Setup, Step, StickRow, Values, Variant,
 };
 use crate::reason::{Figure, Phrase, Reason};
 use crate::text::Text;
@@ -174,7 +174,7 @@ pub trait Solver {
     /// The ways to ask for a move.
     fn ways(&self, at: &At) -> Vec<char>;
     /// What to ask next for a move.
-    fn step(&self, at: &At, way: char, answers: &[u64]) -> Step<Move>;
+    fn step(&self, at: &At, way: char, answers: &[u64]) -> Step;
     /// What to ask next before a game.
     fn setup(&self, answers: &[u64]) -> Setup<At>;
     /// The answers that lead to a position.
@@ -443,9 +443,8 @@ impl<G: Game> Solver for Oracle<G> {
         self.rules().ways(at.position())
     }
 
-    fn step(&self, at: &At, way: char, answers: &[u64]) -> Step<Move> {
-        let step = self.rules().step(at.position(), way, answers);
-        step.map(Move::written)
+    fn step(&self, at: &At, way: char, answers: &[u64]) -> Step {
+        self.rules().step(at.position(), way, answers)
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<At> {
@@ -492,12 +491,11 @@ impl<G: Game> Solver for Oracle<G> {
     }
 
     fn splits(&self) -> bool {
-        self.rules().components().is_some()
+        self.rules().splits()
     }
 
     fn components(&self, at: &At) -> Vec<At> {
-        let components = self.rules().components();
-        let split = components.and_then(|shown| Components::split(&shown, at.position()));
+        let split = self.rules().split(at.position());
         split.unwrap_or_default().into_iter().map(At::new).collect()
     }
 

@@ -7,7 +7,7 @@ mod progress;
 
 pub(crate) use course::COURSE;
 pub(crate) use drill::{Drill, Kind};
-pub(crate) use progress::{IN_A_ROW, LAST_BOX, Progress, ProgressError};
+pub(crate) use progress::{IN_A_ROW, LAST_BOX, Progress};
 
 use crate::games::Draw;
 use crate::inference::{At, GameKind, Solver, Work};
@@ -94,30 +94,36 @@ impl Table {
     fn draw(&self, game: &dyn Solver, size: usize, draw: Draw) -> At {
         let (_, pattern, _) = self.parts();
         let bounds = self.1[2 * size]..=self.1[2 * size + 1];
-        let numbers = pattern.matches('#').map(|_| draw(bounds.clone()));
-        let drawn = numbers.fold(pattern.to_owned(), |written, number| {
-            written.replacen('#', &number.to_string(), 1)
-        });
+        let drawn = pattern
+            .matches('#')
+            .map(|_| draw(bounds.clone()))
+            .fold(pattern.to_owned(), |written, number| {
+                written.replacen('#', &number.to_string(), 1)
+            });
         read(game, &drawn)
     }
 }
 
 /// Reads a position of a lesson.
 pub(crate) fn read(game: &dyn Solver, written: &str) -> At {
-    let read = game.read_position(written);
-    read.expect("lessons hold positions of their games")
+    game.read_position(written)
+        .expect("lessons hold positions of their games")
+}
+
+/// The names of all lessons, for `--help`.
+pub(crate) fn lesson_names() -> String {
+    COURSE.each_ref().map(Lesson::name).join(", ")
 }
 
 /// Returns the place of the lesson with this name or number, or says which lessons there are.
 pub(crate) fn find(name: &str) -> Result<usize, Phrase> {
     let is_meant =
         |(lesson, number): (&Lesson, usize)| lesson.name() == name || number.to_string() == name;
-    let found = COURSE.iter().zip(1..).position(is_meant);
-    found.ok_or_else(|| {
-        let names: Vec<&str> = COURSE.iter().map(Lesson::name).collect();
-        let refusal = Phrase::new("refuse-lesson").quoting("lesson", name);
-        let refusal = refusal.with("most", names.len());
-        refusal.with("known", names.join(", "))
+    COURSE.iter().zip(1..).position(is_meant).ok_or_else(|| {
+        Phrase::new("refuse-lesson")
+            .quoting("lesson", name)
+            .with("most", COURSE.len())
+            .knowing(COURSE.iter().map(Lesson::name))
     })
 }
 

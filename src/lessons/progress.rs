@@ -16,6 +16,7 @@ use rand::RngExt;
 use super::COURSE;
 use crate::files::{self, FileError, Held, beside, first_unused, if_there, replace};
 use crate::players::Chance;
+use crate::reason::Phrase;
 
 /// So many answers in a row must be right the first time before the last game.
 pub(crate) const IN_A_ROW: u64 = 4;
@@ -31,20 +32,6 @@ const MOST_DAYS: u64 = 1 << 32;
 
 /// The most bytes of a file.
 const LARGEST_FILE: u64 = 1 << 16;
-
-/// Why progress cannot be read.
-#[derive(Debug)]
-pub(crate) enum ProgressError {
-    File(FileError),
-    /// The number of a line that is damaged.
-    Line(u64),
-}
-
-impl From<FileError> for ProgressError {
-    fn from(error: FileError) -> Self {
-        Self::File(error)
-    }
-}
 
 /// What is known of a lesson.
 #[derive(Clone, Copy, Debug, Default)]
@@ -79,34 +66,40 @@ impl Progress {
     }
 
     /// Reads a file, which need not exist yet; with `holds` it is kept there, and from other processes while this value lives.
-    pub(crate) fn open(path: &Path, today: u64, holds: bool) -> Result<Self, ProgressError> {
+    pub(crate) fn open(path: &Path, today: u64, holds: bool) -> Result<Self, Phrase> {
         let mut progress = Self::new(today);
         if holds {
             if let Some(folder) = path.parent() {
-                fs::create_dir_all(folder).map_err(FileError::Unwritable)?;
+                fs::create_dir_all(folder).map_err(unwritable(path))?;
             }
-            progress.held = Some(Held::take(path)?);
+            progress.held = Some(hold(path)?);
         }
-        let bytes = if_there(files::read(path, LARGEST_FILE))?.unwrap_or_default();
-        for (line, number) in String::from_utf8_lossy(&bytes).lines().zip(1..) {
+        let bytes = if_there(files::read(path, LARGEST_FILE))
+            .map_err(refused(path))?
+            .unwrap_or_default();
+        for (line, number) in String::from_utf8_lossy(&bytes).lines().zip(1_u64..) {
             let is_read = match number {
                 1 => line == HEAD,
                 _ => progress.read_line(line).is_some(),
             };
-            is_read.then_some(()).ok_or(ProgressError::Line(number))?;
+            if !is_read {
+                return Err(Phrase::new("learn-damaged")
+                    .with("line", number)
+                    .with("file", path));
+            }
         }
         Ok(progress)
     }
 
     /// Puts a file aside, and returns the path that it has now; `None` if there was none.
-    pub(crate) fn reset(path: &Path) -> Result<Option<PathBuf>, FileError> {
+    pub(crate) fn reset(path: &Path) -> Result<Option<PathBuf>, Phrase> {
         // Without a folder there is nothing to lock.
         if fs::symlink_metadata(path).is_err() {
             return Ok(None);
         }
-        let held = Held::take(path)?;
+        let held = hold(path)?;
         let old = first_unused(|number| beside(&held.path, &format!(".old-{number}")));
-        fs::rename(&held.path, &old).map_err(FileError::Unwritable)?;
+        fs::rename(&held.path, &old).map_err(unwritable(path))?;
         Ok(Some(old))
     }
 
@@ -139,16 +132,18 @@ impl Progress {
 
     /// Writes the file, if there is one.
     fn save(&self) -> io::Result<()> {
-        let begun = COURSE.iter().zip(&self.skills);
-        let begun = begun.filter(|(_, skill)| skill.is_begun);
-        let lines = begun.map(
-            |(
-                lesson,
-                Skill {
-                    place, row, day, ..
-                },
-            )| { format!("{} {place} {row} {day}\n", lesson.name()) },
-        );
+        let lines = COURSE
+            .iter()
+            .zip(&self.skills)
+            .filter(|(_, skill)| skill.is_begun)
+            .map(
+                |(
+                    lesson,
+                    Skill {
+                        place, row, day, ..
+                    },
+                )| { format!("{} {place} {row} {day}\n", lesson.name()) },
+            );
         let text = format!("{HEAD}\n{}", lines.collect::<String>());
         let held = self.held.as_ref();
         held.map_or(Ok(()), |held| replace(&held.path, text))
@@ -237,11 +232,14 @@ impl Progress {
 
     /// Draws another lesson that is mastered, if there is one: of those that are due, if any is.
     pub(crate) fn earlier(&self, lesson: usize, chance: &mut Chance) -> Option<usize> {
-        let drawn = [self.due(), self.mastered()].map(|mut offered| {
-            offered.retain(|&other| other != lesson);
-            (!offered.is_empty()).then(|| offered[chance.random_range(0..offered.len())])
-        });
-        drawn.into_iter().flatten().next()
+        [self.due(), self.mastered()]
+            .map(|mut offered| {
+                offered.retain(|&other| other != lesson);
+                (!offered.is_empty()).then(|| offered[chance.random_range(0..offered.len())])
+            })
+            .into_iter()
+            .flatten()
+            .next()
     }
 
     /// The lesson to learn next: the first that is not mastered; if all are, the one that is due first.
@@ -250,4 +248,17 @@ impl Progress {
         let due_first = || (0..COURSE.len()).min_by_key(|&lesson| self.wait(lesson));
         open.or_else(due_first).unwrap_or(0)
     }
+}
+
+fn hold(path: &Path) -> Result<Held, Phrase> {
+    Held::take(path).map_err(refused(path))
+}
+
+/// Says why the file is refused.
+fn refused(path: &Path) -> impl Fn(FileError) -> Phrase {
+    move |error| error.refusal("learn-no-progress-file", path)
+}
+
+fn unwritable(path: &Path) -> impl Fn(io::Error) -> Phrase {
+    move |error| refused(path)(FileError::Unwritable(error))
 }

@@ -67,8 +67,10 @@ impl Skill {
 
     /// Returns the level called `name`.
     pub(crate) fn of_level(name: &str) -> Option<Self> {
-        let found = NAMED_LEVELS.iter().find(|(known, _)| *known == name);
-        found.map(|&(_, percent)| Self::Level(percent))
+        NAMED_LEVELS
+            .iter()
+            .find(|(known, _)| *known == name)
+            .map(|&(_, percent)| Self::Level(percent))
     }
 
     /// The name on the command line, the same in every language.
@@ -125,10 +127,9 @@ pub fn choose(
             });
         }
         Skill::Level(_) => imperfect(game, position, chance)?,
-        Skill::Beginner => {
-            let wins = game.immediate_win(position);
-            wins.unwrap_or_else(|| any(game, position, chance))
-        }
+        Skill::Beginner => game
+            .immediate_win(position)
+            .unwrap_or_else(|| any(game, position, chance)),
         Skill::Random => any(game, position, chance),
     };
     Ok(played.into())
@@ -141,8 +142,9 @@ pub(crate) fn follow(
     position: &At,
     chance: &mut Chance,
 ) -> Move {
-    let answer = strategy.and_then(|strategy| strategy.answer(game, position));
-    answer.unwrap_or_else(|| any(game, position, chance))
+    strategy
+        .and_then(|strategy| strategy.answer(game, position))
+        .unwrap_or_else(|| any(game, position, chance))
 }
 
 /// Chooses an optimal move, as far as it is known.
@@ -182,8 +184,9 @@ fn imperfect(game: &mut dyn Solver, position: &At, chance: &mut Chance) -> Resul
             .map(|_| any(game, position, chance))
             .find(is_other);
     }
-    let other = drawn.or_else(|| game.moves(position).find(is_other));
-    Ok(other.unwrap_or_else(|| any(game, position, chance)))
+    Ok(drawn
+        .or_else(|| game.moves(position).find(is_other))
+        .unwrap_or_else(|| any(game, position, chance)))
 }
 
 /// The number of random moves to choose from if the best one is not known.
@@ -197,14 +200,15 @@ pub(crate) fn soundly(game: &dyn Solver, position: &At, chance: &mut Chance) -> 
         return played;
     }
     let candidates = (0..CANDIDATES).map(|_| any(game, position, chance));
-    let best = candidates.min_by_key(|&played| {
-        let after = game.play(position, played).expect("a listed move is legal");
-        (
-            game.immediate_win(&after).is_some(),
-            game.cost(&after).states,
-        )
-    });
-    best.expect("there are candidates")
+    candidates
+        .min_by_key(|&played| {
+            let after = game.play(position, played).expect("a listed move is legal");
+            (
+                game.immediate_win(&after).is_some(),
+                game.cost(&after).states,
+            )
+        })
+        .expect("there are candidates")
 }
 
 /// Any move, all equally likely.

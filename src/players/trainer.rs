@@ -164,8 +164,7 @@ pub(crate) fn lost(game: &mut dyn Solver, at: At, chance: &mut Chance) -> Result
 
 /// Whether a position as it is written has an empty pile, which teaches nothing.
 pub(crate) fn has_empty_pile(written: &str) -> bool {
-    let mut sizes = written.split([',', ' ']);
-    sizes.any(|size| size == "0")
+    written.split([',', ' ']).any(|size| size == "0")
 }
 
 /// Returns `count` exercises of a level from 1 to 5, about half of them winning positions, from all trainers by turns; those of each
@@ -212,6 +211,8 @@ pub(crate) fn select(
         exercises.into_iter()
     });
     let mut sorted: Vec<_> = sorted.collect();
-    let next = turns.into_iter().map(|turn| sorted[turn].next());
-    Ok(next.flatten().collect())
+    Ok(turns
+        .into_iter()
+        .filter_map(|turn| sorted[turn].next())
+        .collect())
 }

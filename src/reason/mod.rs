@@ -2,9 +2,11 @@
 
 mod invisible;
 mod phrase;
+mod refused;
 
 pub(crate) use invisible::is_invisible;
 pub use phrase::{Figure, Phrase};
+pub(crate) use refused::of_system;
 
 /// Why a position is settled, as its game says it: sentences of its own, and what is to be drawn beside them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,8 +23,8 @@ pub struct Evidence {
 
 impl Evidence {
     /// Creates evidence of one sentence that suffices, with nothing to be drawn.
-    pub fn new(theorem: Phrase) -> Self {
-        Self::of(vec![theorem])
+    pub fn new(theorem: impl Into<Phrase>) -> Self {
+        Self::of(vec![theorem.into()])
     }
 
     /// Creates evidence of sentences that suffice, with nothing to be drawn.
@@ -37,8 +39,8 @@ impl Evidence {
 
     /// Adds what is said of the replies to a move.
     #[must_use]
-    pub fn noting(mut self, note: Phrase) -> Self {
-        self.note = Some(note);
+    pub fn noting(mut self, note: impl Into<Phrase>) -> Self {
+        self.note = Some(note.into());
         self
     }
 }

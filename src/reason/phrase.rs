@@ -1,5 +1,6 @@
 //! A message by its name, with its figures.
 
+use std::borrow::Borrow;
 use std::path::Path;
 
 use super::is_invisible;
@@ -147,6 +148,19 @@ impl Phrase {
     #[must_use]
     pub fn quoting(self, name: &'static str, typed: &str) -> Self {
         self.with(name, Figure::quoted(typed))
+    }
+
+    /// Adds the names that are accepted.
+    pub(crate) fn knowing<N: Borrow<str>>(self, names: impl IntoIterator<Item = N>) -> Self {
+        let names: Vec<N> = names.into_iter().collect();
+        self.with("known", names.join(", "))
+    }
+
+    /// Adds names to choose one of.
+    #[must_use]
+    pub(crate) fn choosing<N: Borrow<str>>(self, names: impl IntoIterator<Item = N>) -> Self {
+        let names = names.into_iter().map(|name| name.borrow().to_owned());
+        self.with("known", Figure::Choice(names.collect()))
     }
 
     /// Adds a figure.

@@ -5,62 +5,38 @@ use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use super::recorded::{read, salvage};
-use super::written::{Damage, Ending, Written};
+use super::written::{Ending, Written};
 use crate::files::{self, FileError, Held, beside, first_unused, if_there, replace};
+use crate::reason::Phrase;
 
 /// The most bytes of a file. A game of a million moves has 14 MB.
 const LARGEST_FILE: u64 = 1 << 26;
 
-/// Why a record could not be read or written.
-#[derive(Debug)]
-pub(crate) enum RecordError {
-    /// The file cannot be read or written.
-    File(FileError),
-    /// It is damaged, or no record.
-    Damaged(Damage),
-    /// It holds no game.
-    Empty,
-}
-
-impl From<FileError> for RecordError {
-    fn from(error: FileError) -> Self {
-        Self::File(error)
-    }
-}
-
-impl From<Damage> for RecordError {
-    fn from(damage: Damage) -> Self {
-        Self::Damaged(damage)
-    }
-}
-
-/// The system refuses to write the file.
-impl From<io::Error> for RecordError {
-    fn from(error: io::Error) -> Self {
-        Self::File(FileError::Unwritable(error))
-    }
-}
-
 /// Reads the games of a file, at least one; with `salvages`, those before the first damage.
-pub(crate) fn read_file(path: &Path, salvages: bool) -> Result<Vec<Written>, RecordError> {
-    let (games, _) = read_games(&bytes_of(path)?, salvages)?;
-    Ok(games)
+pub(crate) fn read_file(path: &Path, salvages: bool) -> Result<Vec<Written>, Phrase> {
+    let bytes = bytes_of(path).map_err(|error| refusal(&error, path))?;
+    Ok(read_games(&bytes, path, salvages)?.0)
 }
 
 /// Reads the games of a text, at least one, and whether damage follows them.
-pub(super) fn read_games(
-    bytes: &[u8],
-    salvages: bool,
-) -> Result<(Vec<Written>, bool), RecordError> {
+fn read_games(bytes: &[u8], path: &Path, salvages: bool) -> Result<(Vec<Written>, bool), Phrase> {
     match salvage(bytes) {
-        (games, Some(damage)) if !salvages || games.is_empty() => Err(damage.into()),
-        (games, _) if games.is_empty() => Err(RecordError::Empty),
+        (_, Some(damage)) if !salvages => {
+            Err(Phrase::new("record-salvage").with("damaged", damage.of(path)))
+        }
+        (games, None) if games.is_empty() => Err(Phrase::new("record-empty").with("file", path)),
+        (games, Some(damage)) if games.is_empty() => Err(damage.of(path)),
         (games, damage) => Ok((games, damage.is_some())),
     }
 }
 
 pub(super) fn bytes_of(path: &Path) -> Result<Vec<u8>, FileError> {
     files::read(path, LARGEST_FILE)
+}
+
+/// Says why a file of records or a strategy is refused.
+pub(super) fn refusal(error: &FileError, path: &Path) -> Phrase {
+    error.refusal("record-no-file", path)
 }
 
 /// A write can be cut off by a signal only where it goes on to another page.
@@ -81,10 +57,13 @@ pub(crate) struct RecordFile {
 
 impl RecordFile {
     /// Locks a file, which need not exist yet. What is in it must be a record; games are added after it.
-    pub(crate) fn hold(path: &Path) -> Result<Self, RecordError> {
-        let held = Held::take(path)?;
-        let bytes = if_there(bytes_of(&held.path))?.unwrap_or_default();
-        read(&bytes)?;
+    pub(crate) fn hold(path: &Path) -> Result<Self, Phrase> {
+        let refused = |error| refusal(&error, path);
+        let held = Held::take(path).map_err(refused)?;
+        let bytes = if_there(bytes_of(&held.path))
+            .map_err(refused)?
+            .unwrap_or_default();
+        read(&bytes).map_err(|damage| damage.of(path))?;
         let length = bytes.len() as u64;
         Ok(Self {
             held,
@@ -97,11 +76,12 @@ impl RecordFile {
 
     /// Locks a file and reads its last game, which can go on; with `salvages`, the last one before the first damage. Nothing is written
     /// before [`RecordFile::go_on`].
-    pub(crate) fn resume(path: &Path, salvages: bool) -> Result<Self, RecordError> {
-        let held = Held::take(path)?;
-        let bytes = bytes_of(&held.path)?;
-        let (mut games, is_damaged) = read_games(&bytes, salvages)?;
-        let game = games.pop().ok_or(RecordError::Empty)?;
+    pub(crate) fn resume(path: &Path, salvages: bool) -> Result<Self, Phrase> {
+        let refused = |error| refusal(&error, path);
+        let held = Held::take(path).map_err(refused)?;
+        let bytes = bytes_of(&held.path).map_err(refused)?;
+        let (mut games, is_damaged) = read_games(&bytes, path, salvages)?;
+        let game = games.pop().expect("there is at least one");
         let lines = bytes.split_inclusive(|&byte| byte == b'\n');
         let earlier = usize::try_from(game.line() - 1).unwrap_or(usize::MAX);
         let before: usize = lines.take(earlier).map(<[u8]>::len).sum();

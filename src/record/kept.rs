@@ -7,9 +7,10 @@ use std::path::{Path, PathBuf};
 use std::process;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use super::file::{RecordError, RecordFile, bytes_of};
+use super::file::{RecordFile, bytes_of};
 use super::written::{Written, read_text};
-use crate::files::{FileError, Lock, first_unused, new_of, replace, state_folder, target};
+use crate::files::{FileError, Lock, entries, first_unused, new_of, replace, state_folder, target};
+use crate::reason::{Phrase, of_system};
 
 /// The most games that are kept; of more, those that were played longest ago are dropped.
 const MOST: usize = 20;
@@ -56,9 +57,11 @@ impl Kept {
 
     /// The games that are not over, nor played by another process now, nor damaged; the one that was played last first.
     pub(crate) fn unfinished(&self) -> Vec<PathBuf> {
-        let games = self.games().into_iter();
-        let open = games.filter(|game| !game.is_over && !game.is_damaged && game.lock().is_ok());
-        open.map(|game| game.path).collect()
+        self.games()
+            .into_iter()
+            .filter(|game| !game.is_over && !game.is_damaged && game.lock().is_ok())
+            .map(|game| game.path)
+            .collect()
     }
 
     /// Where the game that began last is written, before its first move.
@@ -69,8 +72,10 @@ impl Kept {
     /// Remembers which game began last, and by whom it is played. If that fails, only a default is missing.
     pub(crate) fn remember(&self, game: &Written) {
         let path = self.last_path();
-        let folder = path.parent().map_or(Ok(()), fs::create_dir_all);
-        let _ = folder.and_then(|()| replace(&path, game.to_string()));
+        let _ = path
+            .parent()
+            .map_or(Ok(()), fs::create_dir_all)
+            .and_then(|()| replace(&path, game.to_string()));
     }
 
     /// The game that began last.
@@ -81,9 +86,11 @@ impl Kept {
     }
 
     /// Keeps a game in a file of its own.
-    pub(crate) fn begin(&self, game: Written) -> Result<RecordFile, RecordError> {
-        let mut record = RecordFile::hold(&self.unused_path()?)?;
-        record.begin(game)?;
+    pub(crate) fn begin(&self, game: Written) -> Result<RecordFile, Phrase> {
+        let unwritable = |error| of_system("file-unwritable", &error);
+        let path = self.unused_path().map_err(unwritable)?;
+        let mut record = RecordFile::hold(&path)?;
+        record.begin(game).map_err(unwritable)?;
         Ok(record)
     }
 
@@ -118,8 +125,10 @@ impl Kept {
     fn unused_path(&self) -> io::Result<PathBuf> {
         fs::create_dir_all(&self.folder)?;
         self.make_room();
-        let now = SystemTime::now().duration_since(UNIX_EPOCH);
-        let seconds = now.unwrap_or_default().as_secs();
+        let seconds = SystemTime::now()
+            .duration_since(UNIX_EPOCH)
+            .unwrap_or_default()
+            .as_secs();
         let name = format!("{seconds:012}-{}", process::id());
         let path = |number| self.folder.join(format!("{name}-{number}.{EXTENSION}"));
         Ok(first_unused(path))
@@ -151,16 +160,12 @@ impl Kept {
     }
 
     fn entries(&self) -> Vec<PathBuf> {
-        let entries = fs::read_dir(&self.folder).into_iter().flatten();
-        let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
-        paths.sort();
-        paths
+        entries(&self.folder).unwrap_or_default()
     }
 
     /// The kept games, the one that was played last first.
     fn games(&self) -> Vec<KeptGame> {
-        let paths = self.entries().into_iter();
-        let paths = paths.filter(|path| is_record(path));
+        let paths = self.entries().into_iter().filter(|path| is_record(path));
         let mut games: Vec<KeptGame> = paths.map(KeptGame::new).collect();
         games.sort_by(|one, other| (other.played, &other.path).cmp(&(one.played, &one.path)));
         games
@@ -195,7 +200,9 @@ impl KeptGame {
     /// Locks the game, which fails if a process plays it. There is nothing to lock behind a link to a record that is gone.
     fn lock(&self) -> Result<Option<Lock>, FileError> {
         let path = target(&self.path).map_err(FileError::Unreadable)?;
-        let is_there = fs::symlink_metadata(&path).is_ok();
-        is_there.then(|| Lock::take(&path)).transpose()
+        fs::symlink_metadata(&path)
+            .is_ok()
+            .then(|| Lock::take(&path))
+            .transpose()
     }
 }

@@ -39,13 +39,12 @@ mod written;
 
 #[doc(hidden)]
 pub use crate::files::FileError;
-pub(crate) use file::RecordFile;
-pub(crate) use file::{RecordError, read_file};
+pub(crate) use file::{RecordFile, read_file};
 pub(crate) use kept::Kept;
 pub use proof::{Unproved, check_proof, proof_header};
 pub use recorded::{Recorded, read, salvage};
 pub(crate) use strategy::read_strategy;
-pub use strategy::{Claim, NoStrategy, NotProved, Strategy};
+pub use strategy::{Claim, NoStrategy, Strategy};
 pub use written::{Damage, Ending, Written};
 #[doc(hidden)]
 pub use written::{Tag, WrittenMove};

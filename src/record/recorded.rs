@@ -31,7 +31,7 @@ impl Recorded {
     }
 
     /// Reads a game up to the first damage in its moves. A contradicted result is damage too, with all moves read.
-    pub(super) fn read_partly(
+    fn read_partly(
         game: Box<dyn Solver>,
         written: &Written,
     ) -> Result<(Self, Option<Damage>), Damage> {

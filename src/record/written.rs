@@ -6,7 +6,7 @@ use std::fmt::{self, Display, Formatter};
 use crate::files::without_mark;
 use crate::games::{GameOption, Variant};
 use crate::inference::{At, GameKind, Solver};
-use crate::reason::Phrase;
+use crate::reason::{Figure, Phrase};
 
 /// The tag with the name of the game. Each game of a record begins with it.
 const GAME: &str = "Game";
@@ -29,6 +29,16 @@ pub struct Damage {
     pub line: u64,
     /// What is wrong there, and what is accepted.
     pub why: Phrase,
+}
+
+impl Damage {
+    /// Says where a file is damaged, and what is accepted there.
+    pub(crate) fn of(&self, file: impl Into<Figure>) -> Phrase {
+        Phrase::new("record-damaged")
+            .with("file", file)
+            .with("line", self.line)
+            .with("why", self.why.clone())
+    }
 }
 
 /// A line `[Name "value"]`.
@@ -62,8 +72,11 @@ impl Tag {
 
     /// The option of a game that the tag gives.
     fn option_of(&self, kind: GameKind) -> Option<&'static GameOption> {
-        let mut options = kind.about().options.iter().copied();
-        options.find(|option| self.is(option.name))
+        kind.about()
+            .options
+            .iter()
+            .copied()
+            .find(|option| self.is(option.name))
     }
 
     /// Whether the tag has this name, compared without case, hyphens and underscores.
@@ -80,15 +93,11 @@ pub(super) fn damaged(line: u64, why: Phrase) -> Damage {
 
 /// Says that a record begins with the name of a game.
 fn no_header() -> Phrase {
-    Phrase::new("damage-header").with("known", names(GameKind::all()))
-}
-
-fn names(kinds: impl Iterator<Item = GameKind>) -> String {
-    kinds.map(GameKind::name).collect::<Vec<_>>().join(", ")
+    Phrase::new("damage-header").knowing(GameKind::all().map(GameKind::name))
 }
 
 impl Display for Tag {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         let value = self.value.replace('\\', "\\\\").replace('"', "\\\"");
         write!(f, "[{} \"{value}\"]", self.name)
     }
@@ -132,7 +141,7 @@ impl Written {
         let tag = self.tag(GAME).ok_or_else(no_game)?;
         let kind = GameKind::from_name(&tag.value).ok_or_else(|| {
             let why = Phrase::new("refuse-game").quoting("game", &tag.value);
-            tag.damaged(why.with("known", names(GameKind::all())))
+            tag.damaged(why.knowing(GameKind::all().map(GameKind::name)))
         })?;
         let mut variant = Variant::default();
         if let Some(tag) = self.tag(MISERE) {
@@ -152,11 +161,16 @@ impl Written {
                 variant.values = variant.values.with(option, value);
                 continue;
             }
-            let others = names(GameKind::all().filter(|&kind| tag.option_of(kind).is_some()));
-            if !others.is_empty() {
-                let why = Phrase::new("variant-no-option").with("game", kind.name());
-                let why = why.with("option", tag.name.as_str());
-                return Err(tag.damaged(why.with("known", others)));
+            let has_it = |kind: &GameKind| tag.option_of(*kind).is_some();
+            let mut others = GameKind::all()
+                .filter(has_it)
+                .map(GameKind::name)
+                .peekable();
+            if others.peek().is_some() {
+                let why = Phrase::new("variant-no-option")
+                    .with("game", kind.name())
+                    .with("option", tag.name.as_str());
+                return Err(tag.damaged(why.knowing(others)));
             }
         }
         Ok((kind, variant))
@@ -231,8 +245,10 @@ impl Written {
 impl Written {
     /// A game before its first move. The players are written as on the command line, the one who moves first before the other.
     pub fn header(game: &dyn Solver, start: &At, players: &[String; 2]) -> Self {
-        let players = PLAYERS.into_iter().zip(players);
-        let players = players.map(|(name, player)| Tag::new(name, player));
+        let players = PLAYERS
+            .into_iter()
+            .zip(players)
+            .map(|(name, player)| Tag::new(name, player));
         let mut written = Self::of_position(game, start, players);
         written.set_result(Ending::Open);
         written
@@ -262,7 +278,7 @@ impl Written {
 
 impl Display for Written {
     /// Writes the record: the tags, an empty line, and the moves.
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         self.tags.iter().try_for_each(|tag| writeln!(f, "{tag}"))?;
         writeln!(f)?;
         (1..=self.moves.len()).try_for_each(|made| f.write_str(&self.line_of(made)))
@@ -271,8 +287,9 @@ impl Display for Written {
 
 /// The name of an option as a tag: `MaxTake` for `max-take`.
 fn tag_name(option: &GameOption) -> String {
-    let words = option.name.split('-');
-    words
+    option
+        .name
+        .split('-')
         .map(|word| word[..1].to_uppercase() + &word[1..])
         .collect()
 }
@@ -358,14 +375,15 @@ fn read_line(games: &mut Vec<Written>, line: &[u8], number: u64) -> Result<(), P
     if line.len() > LONGEST_LINE {
         return Err(Phrase::new("damage-long-line").with("most", LONGEST_LINE >> 10));
     }
-    let line = str::from_utf8(line).map_err(|_| Phrase::new("damage-no-text"))?;
-    let line = line.trim();
+    let line = str::from_utf8(line)
+        .map_err(|_| Phrase::new("damage-no-text"))?
+        .trim();
     if line.is_empty() {
         return Ok(());
     }
     if line.starts_with('[') {
-        let tag = read_tag(line, number);
-        let tag = tag.ok_or_else(|| Phrase::new("damage-tag").quoting("text", line))?;
+        let tag = read_tag(line, number)
+            .ok_or_else(|| Phrase::new("damage-tag").quoting("text", line))?;
         if tag.is(GAME) {
             games.push(Written::default());
         }
@@ -378,8 +396,9 @@ fn read_line(games: &mut Vec<Written>, line: &[u8], number: u64) -> Result<(), P
     let game = games.last_mut().ok_or_else(no_header)?;
     let due = game.moves.len() + 1;
     let text = read_numbered(line, due).ok_or_else(|| {
-        let why = Phrase::new("damage-move").quoting("text", line);
-        why.with("number", due.to_string())
+        Phrase::new("damage-move")
+            .quoting("text", line)
+            .with("number", due.to_string())
     })?;
     game.moves.push(WrittenMove {
         text: text.to_owned(),

@@ -53,7 +53,7 @@ impl Sitting<'_> {
         let found = review(self.game.as_mut(), start, moves)?;
         let reasons = whys(self.game.as_mut(), &found)?;
         let names = self.names(self.beginner);
-        let (words, width) = (self.words(), self.dialogue.width());
+        let (words, width) = self.dialogue.words_and_width();
         let shown = reviewed(&*self.game, &names, &found, &reasons, words, width);
         let text = Text::new().blank().then(shown).blank();
         self.dialogue.page(&text)?;
@@ -63,12 +63,16 @@ impl Sitting<'_> {
     /// Returns how many moves were made before the first mistake: the first of a person, who may do better, or else of a machine.
     fn first_mistake(&self, review: &Review) -> Option<usize> {
         let mistakes = || {
-            let moves = review.moves.iter().enumerate();
-            let mistakes = moves.filter(|(_, judgement)| Judgement::is_mistake(judgement));
-            mistakes.map(|(made, _)| made)
+            review
+                .moves
+                .iter()
+                .enumerate()
+                .filter(|(_, judgement)| Judgement::is_mistake(judgement))
+                .map(|(made, _)| made)
         };
-        let of_person = mistakes().find(|&made| self.is_asked(made));
-        of_person.or_else(|| mistakes().next())
+        mistakes()
+            .find(|&made| self.is_asked(made))
+            .or_else(|| mistakes().next())
     }
 }
 
@@ -88,12 +92,12 @@ fn menu(words: &Words, last_turn: Option<usize>, moves: usize) -> Menu<Next> {
         "e" | "k" => moves > 0,
         _ => true,
     };
-    let offered = offered
+    let entries = offered
         .into_iter()
-        .filter(|(_, letter, ..)| is_offered(*letter));
-    let entries = offered.map(|(next, letter, label, known)| {
-        Entry::new(next, letter, words.text(label)).known(typed(known))
-    });
+        .filter(|(_, letter, ..)| is_offered(*letter))
+        .map(|(next, letter, label, known)| {
+            Entry::new(next, letter, words.text(label)).known(typed(known))
+        });
     let no = Entry::new(Next::Leave, "n", String::new()).known(typed("words-no"));
     Menu::named(entries.chain([no]).collect())
 }

@@ -7,10 +7,9 @@ use std::ops::RangeInclusive;
 use rand::RngExt;
 
 use super::game_menu::choose_game;
-use super::seat::{Seat, distinct};
-use super::who::{LONGEST_NAME, Players, Who};
+use super::who::{LONGEST_NAME, Players, Seat, Who, distinct};
 use super::who_menu::{ask_seat, too_large};
-use crate::communication::{Dialogue, Stop, is_plain_text, read_number, read_within};
+use crate::communication::{Dialogue, Done, Stop, is_plain_text, read_number, read_within};
 use crate::explanation::Words;
 use crate::games::{Accepts, GameOption, Setup, Value, Values, Variant};
 use crate::inference::{At, GameKind, Solver};
@@ -152,8 +151,11 @@ impl Form {
         }
         if self.kind == Some(last.kind) && self.asks_options {
             // A number is asked for together with the position.
-            let texts = last.variant.values.of(last.kind.about().options);
-            let texts = texts.filter(|(_, value)| matches!(value, Value::Text(_)));
+            let texts = last
+                .variant
+                .values
+                .of(last.kind.about().options)
+                .filter(|(_, value)| matches!(value, Value::Text(_)));
             let with = |values: Values, (option, value)| values.with(option, value);
             self.values = texts.fold(Values::default(), with);
             if !self.asks_game {
@@ -178,8 +180,10 @@ impl Form {
 
     /// Whether a player is a learner, as far as the flags say.
     pub(crate) fn has_learner(&self) -> bool {
-        let mut known = self.seats.iter().flatten();
-        known.any(|seat| seat.who == Who::Learner)
+        self.seats
+            .iter()
+            .flatten()
+            .any(|seat| seat.who == Who::Learner)
     }
 
     /// Whether both players are known.
@@ -355,19 +359,15 @@ impl Form {
 
     fn ask_option(&mut self, dialogue: &mut Dialogue, place: usize) -> Result<Option<()>, Stop> {
         let (option, known) = &mut self.options[place];
-        let question = dialogue.step(option.ask, option.help, self.asked.is_empty());
-        let question = question.usually(known.clone());
+        let question = dialogue
+            .step(option.ask, option.help, self.asked.is_empty())
+            .usually(known.clone());
         let value = dialogue.ask_or_back(&question, |answer| option.read(answer))?;
         Ok(value.map(|value| *known = value.to_string()))
     }
 
     /// Draws what is not asked for on the way to the position, and settles it if nothing more is asked.
-    fn draw(
-        &mut self,
-        dialogue: &mut Dialogue,
-        game: &dyn Solver,
-        chance: &mut Chance,
-    ) -> Result<(), Stop> {
+    fn draw(&mut self, dialogue: &mut Dialogue, game: &dyn Solver, chance: &mut Chance) -> Done {
         while self.start.is_none() {
             let setup = match self.whole.take() {
                 Some(start) => Setup::Ready(start),
@@ -450,11 +450,16 @@ impl Form {
                 usual,
             } => {
                 let known = self.numbers.get(self.settled).copied();
-                let known = known.filter(|known| bounds.contains(known)).or(usual);
-                let known = known.unwrap_or_else(|| {
-                    let last = self.numbers.last().copied().unwrap_or(0);
-                    last.clamp(*bounds.start(), *bounds.end())
-                });
+                let known = known
+                    .filter(|known| bounds.contains(known))
+                    .or(usual)
+                    .unwrap_or_else(|| {
+                        self.numbers
+                            .last()
+                            .copied()
+                            .unwrap_or(0)
+                            .clamp(*bounds.start(), *bounds.end())
+                    });
                 // What has a default of its own, such as the largest take, is no size.
                 let is_size = self.settled == 0 || usual.is_none();
                 let usual = self.usual.as_ref().filter(|_| self.settled == 0);
@@ -526,12 +531,14 @@ impl Form {
     fn ask_name(&mut self, dialogue: &mut Dialogue, index: usize) -> Result<Option<()>, Stop> {
         let ask = Phrase::new("ask-name").with("number", index + 1);
         let help = Phrase::new("help-name").with("most", LONGEST_NAME);
-        let question = dialogue.step(ask, help, self.asked.is_empty());
-        let mut question = question.usually(self.name(index, dialogue.words()));
+        let mut question = dialogue
+            .step(ask, help, self.asked.is_empty())
+            .usually(self.name(index, dialogue.words()));
         question.is_name = true;
         let name = dialogue.ask_or_back(&question, |answer| {
-            let name = is_plain_text(answer, LONGEST_NAME).then(|| answer.to_owned());
-            name.ok_or_else(|| Phrase::new("refuse-text").with("most", LONGEST_NAME))
+            is_plain_text(answer, LONGEST_NAME)
+                .then(|| answer.to_owned())
+                .ok_or_else(|| Phrase::new("refuse-text").with("most", LONGEST_NAME))
         })?;
         Ok(name.map(|name| self.typed[index] = Some(name)))
     }
@@ -543,8 +550,11 @@ impl Form {
         let last = self.last.as_ref().map(|last| &last.players[index]);
         let last = last.filter(|last| last.who == *who);
         let last = last.and_then(|last| last.name.as_ref());
-        let known = name.as_ref().or(typed).or(last).cloned();
-        known.unwrap_or_else(|| who.usual_name(words, index + 1))
+        name.as_ref()
+            .or(typed)
+            .or(last)
+            .cloned()
+            .unwrap_or_else(|| who.usual_name(words, index + 1))
     }
 
     fn players(&self, words: &Words) -> Players {

@@ -33,8 +33,10 @@ pub(super) fn choose_game(
     } else {
         Text::title(words.text("banner"))
     };
-    let usual = last.or_else(|| GameKind::all().next());
-    let usual = usual.expect("there are games").name();
+    let usual = last
+        .or_else(|| GameKind::all().next())
+        .expect("there are games")
+        .name();
     let ask = Phrase::new("ask-game").with("usual", menu.shortest(usual));
     let mut question = dialogue.question(ask, "help-game");
     question.usual = Some(usual.to_owned());

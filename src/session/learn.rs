@@ -2,12 +2,11 @@
 //! must be won.
 
 use super::Who;
-use super::examined::{examine, examine_move, examine_outcome};
-use super::hints::Hints;
+use super::quiz::{examine, examine_move, examine_outcome};
 use super::recording::Recording;
 use super::sitting::Sitting;
-use crate::communication::{Dialogue, Entry, FrontEnd, Menu, Stop, read_number};
-use crate::explanation::Words;
+use super::who::Hints;
+use crate::communication::{Dialogue, Done, Entry, Menu, Stop, read_number};
 use crate::explanation::lessons::{course, lesson_head, part, picture, why};
 use crate::explanation::quiz::{best_move, of_lesson, outcome, problem, tip, verdict};
 use crate::explanation::titles::titled;
@@ -22,9 +21,7 @@ const EARLIER: usize = 4;
 
 /// A pupil with what is known and kept.
 pub(crate) struct Pupil<'a> {
-    /// Where the pupil is asked.
-    pub front: Box<dyn FrontEnd>,
-    pub words: &'a Words,
+    pub dialogue: Dialogue<'a>,
     pub progress: Progress,
     pub chance: Chance,
     /// What the solvers may spend.
@@ -35,23 +32,26 @@ pub(crate) struct Pupil<'a> {
 
 impl Pupil<'_> {
     /// Learns one lesson; without a place those that are due and the next one, as long as the pupil goes on.
-    pub(crate) fn learn(mut self, place: Option<usize>) -> Result<(), Stop> {
+    pub(crate) fn learn(mut self, place: Option<usize>) -> Done {
         let learned = self.go_on(place);
         if let (Err(Stop::Quit), Some(file)) = (&learned, self.progress.file()) {
-            self.tell(Phrase::new("learn-kept").with("file", file))?;
+            self.dialogue
+                .tell(Phrase::new("learn-kept").with("file", file))?;
         }
         learned
     }
 
-    fn go_on(&mut self, place: Option<usize>) -> Result<(), Stop> {
+    fn go_on(&mut self, place: Option<usize>) -> Done {
         if let Some(place) = place {
             return self.lesson(place);
         }
-        let shown = course(&self.progress, self.words, self.front.width());
-        self.front.show(&shown)?;
+        let (words, width) = self.dialogue.words_and_width();
+        self.dialogue
+            .message(&course(&self.progress, words, width))?;
         let due = self.progress.due();
         if !due.is_empty() {
-            self.tell(Phrase::new("learn-repeats").with("count", due.len()))?;
+            self.dialogue
+                .tell(Phrase::new("learn-repeats").with("count", due.len()))?;
         }
         for place in due {
             self.ask_earlier(place, 0)?;
@@ -68,39 +68,31 @@ impl Pupil<'_> {
         }
     }
 
-    fn dialogue(&mut self) -> Dialogue<'_> {
-        Dialogue::new(self.front.as_mut(), self.words)
-    }
-
-    fn tell(&mut self, phrase: Phrase) -> Result<(), Stop> {
-        self.dialogue().tell(phrase)
-    }
-
     fn ask_lesson(&mut self) -> Result<usize, Stop> {
         let next = self.progress.next();
-        let mut dialogue = self.dialogue();
         let ask = Phrase::new("learn-ask").with("number", next + 1);
-        let question = dialogue.question(ask, "learn-help");
-        dialogue.ask(&question, |answer| match answer {
+        let question = self.dialogue.question(ask, "learn-help");
+        self.dialogue.ask(&question, |answer| match answer {
             "" => Ok(next),
             answer => find(answer),
         })
     }
 
     /// Asks a question about a lesson that was mastered.
-    fn ask_earlier(&mut self, place: usize, number: usize) -> Result<(), Stop> {
+    fn ask_earlier(&mut self, place: usize, number: usize) -> Done {
         let is_right = self.ask(place, number, "learn-earlier")?;
         Ok(self.progress.repeat(place, is_right)?)
     }
 
     /// Learns a lesson, from its idea to its last game.
-    fn lesson(&mut self, place: usize) -> Result<(), Stop> {
+    fn lesson(&mut self, place: usize) -> Done {
         let is_new = !self.progress.skill(place).is_begun;
         self.progress.begin(place)?;
         self.explain(place, is_new)?;
         let left = IN_A_ROW.saturating_sub(self.row(place));
         if left > 0 {
-            self.tell(Phrase::new("learn-drills").with("left", left))?;
+            self.dialogue
+                .tell(Phrase::new("learn-drills").with("left", left))?;
         }
         let mut asked = 0;
         while self.row(place) < IN_A_ROW {
@@ -114,18 +106,19 @@ impl Pupil<'_> {
             }
             let is_right = self.ask(place, asked - 1, "learn-drill")?;
             self.progress.count(place, is_right)?;
-            let row = Phrase::new("learn-row").with("row", self.row(place));
-            let row = row.with("most", IN_A_ROW);
+            let row = Phrase::new("learn-row")
+                .with("row", self.row(place))
+                .with("most", IN_A_ROW);
             if !is_right {
-                self.front.show(&Text::new().blank())?;
+                self.dialogue.message(&Text::new().blank())?;
             }
-            self.tell(row)?;
+            self.dialogue.tell(row)?;
         }
         self.last_game(&COURSE[place])?;
         self.progress.master(place)?;
         let days = self.progress.wait(place);
-        let mastered = of_lesson("learn-mastered", place, self.words);
-        self.tell(mastered.with("days", days))
+        let mastered = of_lesson("learn-mastered", place, self.dialogue.words());
+        self.dialogue.tell(mastered.with("days", days))
     }
 
     /// How many answers of a lesson in a row were right.
@@ -134,14 +127,14 @@ impl Pupil<'_> {
     }
 
     /// Shows the idea of a lesson, and if it is new the example, a line at a time.
-    fn explain(&mut self, place: usize, is_new: bool) -> Result<(), Stop> {
+    fn explain(&mut self, place: usize, is_new: bool) -> Done {
         let lesson = &COURSE[place];
-        let (words, width) = (self.words, self.front.width());
+        let (words, width) = self.dialogue.words_and_width();
         let mut game = lesson.tables[0].open(self.work.clone());
         let at = read(&*game, lesson.example);
         let drawn = picture(lesson, &mut *game, &at, words, &self.work, width)?;
         let head = lesson_head(&self.progress, place, words);
-        self.front.show(&head.blank().then(drawn).blank())?;
+        self.dialogue.message(&head.blank().then(drawn).blank())?;
         if !is_new {
             return Ok(());
         }
@@ -151,8 +144,9 @@ impl Pupil<'_> {
             .with("position", game.write_position(&at))
             .with("move", best)
             .with("left", game.write_position(&left));
-        self.tell(titled("learn-example".into(), &*game, &at))?;
-        let mut dialogue = self.dialogue();
+        self.dialogue
+            .tell(titled("learn-example".into(), &*game, &at))?;
+        let dialogue = &mut self.dialogue;
         let question = dialogue.question("learn-next", "learn-next-help");
         let lines = words.attribute(&example, "example").unwrap_or_default();
         for line in lines.lines() {
@@ -170,11 +164,11 @@ impl Pupil<'_> {
         let chance = &mut self.chance;
         let mut drill = Drill::draw(place, number, &self.last, &self.work, chance)?;
         let is_first = self.row(place) == 0 && drill.kind != Kind::Idea;
-        let (words, width) = (self.words, self.front.width());
+        let (words, width) = self.dialogue.words_and_width();
         let lesson = &COURSE[place];
         let exercise = &drill.exercise;
         self.last = exercise.position();
-        let mut dialogue = Dialogue::new(self.front.as_mut(), words);
+        let dialogue = &mut self.dialogue;
         if let Some((before, played)) = &drill.before {
             let id = match drill.kind {
                 Kind::Answer => "learn-answer",
@@ -191,7 +185,7 @@ impl Pupil<'_> {
         if let Some(tip) = tip.take_if(|_| is_first) {
             dialogue.tell(tip)?;
         }
-        let (answered, fact) = examine_drill(&mut dialogue, &drill, lesson, &mut tip)?;
+        let (answered, fact) = examine_drill(dialogue, &drill, lesson, &mut tip)?;
         dialogue.tell(verdict(answered, fact))?;
         let is_right = answered == Some(true);
         if !is_right {
@@ -202,20 +196,21 @@ impl Pupil<'_> {
     }
 
     /// Plays the last game of a lesson until the pupil has won it.
-    fn last_game(&mut self, lesson: &Lesson) -> Result<(), Stop> {
-        let words = self.words;
+    fn last_game(&mut self, lesson: &Lesson) -> Done {
+        let words = self.dialogue.words();
         let machine = words.text("name-perfect");
         let with_name = |phrase: Phrase| phrase.with("name", machine.as_str());
         loop {
             let game = lesson.tables[0].open(self.work.clone());
             let at = read(&*game, lesson.boss);
             let begins = with_name(titled("learn-boss".into(), &*game, &at));
-            let mut dialogue = Dialogue::new(self.front.as_mut(), words);
-            dialogue.message(&Text::new().blank().say(words, begins))?;
+            self.dialogue
+                .message(&Text::new().blank().say(words, begins))?;
             let pupil = words.say(&Phrase::new("name-player").with("number", 1_u64));
             let nimatron = (Who::Machine(Skill::Perfect), machine.clone());
             let seats = [(Who::Human, pupil), nimatron];
             let (chance, recording) = (&mut self.chance, &mut Recording::default());
+            let dialogue = Dialogue::new(&mut *self.dialogue.front, words);
             let mut sitting = Sitting::new((game, at), seats, chance, recording, dialogue);
             sitting.hints = Hints::Tips;
             sitting.play(&[])?;

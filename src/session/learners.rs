@@ -1,32 +1,22 @@
 //! The learners in a sitting: which boxes each plays from, and the file of the first learner.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use crate::communication::Stop;
 use crate::explanation::Words;
+use crate::explanation::learner::{watched_box, watched_game};
 use crate::explanation::refusals::boxes_refusal;
-use crate::explanation::watched::{watched_box, watched_game};
 use crate::inference::{At, Move};
 use crate::players::Chance;
 use crate::players::learner::{Bead, Boxes, BoxesError, BoxesFile, Cabinet, Learner, Plan};
 use crate::reason::Phrase;
 use crate::text::Text;
 
-/// The file that a learner's boxes are loaded from and saved to, locked against other processes.
-#[derive(Debug)]
-pub(crate) struct Keeping {
-    path: PathBuf,
-    file: BoxesFile,
-}
-
-impl Keeping {
-    /// Locks and checks the file, before anything is asked.
-    pub(crate) fn hold(path: &Path) -> Result<Self, Stop> {
-        let file = BoxesFile::hold(path).and_then(|file| file.read().map(|_| file));
-        let file = file.map_err(|error| refused(path, &error))?;
-        let path = path.to_owned();
-        Ok(Self { path, file })
-    }
+/// Locks and checks a file of boxes, before anything is asked.
+pub(crate) fn hold_boxes(path: &Path) -> Result<BoxesFile, Stop> {
+    BoxesFile::hold(path)
+        .and_then(|file| file.read().map(|_| file))
+        .map_err(|error| refused(path, &error))
 }
 
 fn refused(path: &Path, error: &BoxesError) -> Stop {
@@ -42,7 +32,8 @@ pub(super) struct Learners {
     seats: [Option<Learner>; 2],
     /// The boxes as positions and moves find them; `None` before the first game.
     cabinet: Option<Cabinet>,
-    keeping: Option<Keeping>,
+    /// The file that the boxes of the first learner are loaded from and saved to.
+    file: Option<BoxesFile>,
     /// The seat whose boxes are in the file.
     kept: Option<usize>,
     /// Whether games were played before, so that a file with boxes for other games is no reason to end.
@@ -52,9 +43,9 @@ pub(super) struct Learners {
 }
 
 impl Learners {
-    pub(super) fn new(keeping: Option<Keeping>, later: bool, watched: bool) -> Self {
+    pub(super) fn new(file: Option<BoxesFile>, later: bool, watched: bool) -> Self {
         Self {
-            keeping,
+            file,
             later,
             watched,
             ..Self::default()
@@ -84,19 +75,18 @@ impl Learners {
             }
             let mut boxes = Boxes::new(plan.clone());
             let is_first = !learns[..seat].contains(&true);
-            if let Some(keeping) = self.keeping.as_ref().filter(|_| is_first) {
+            if let Some(file) = self.file.as_ref().filter(|_| is_first) {
                 self.kept = None;
-                match keeping.file.load(plan.clone()) {
+                match file.load(plan.clone()) {
                     Ok(loaded) => {
                         boxes = loaded;
                         self.kept = Some(seat);
                     }
                     Err(BoxesError::OtherTerms(_)) if self.later || self.seats[seat].is_some() => {
-                        notice = Some(
-                            Phrase::new("boxes-not-kept").with("file", keeping.path.as_path()),
-                        );
+                        notice =
+                            Some(Phrase::new("boxes-not-kept").with("file", file.path.as_path()));
                     }
-                    Err(error) => return Err(refused(&keeping.path, &error)),
+                    Err(error) => return Err(refused(&file.path, &error)),
                 }
             }
             self.seats[seat] = Some(Learner::from(boxes));
@@ -108,8 +98,10 @@ impl Learners {
     pub(super) fn choose(&mut self, seat: usize, position: &At, chance: &mut Chance) -> Move {
         let ready = "a learner has its boxes before the first move";
         let cabinet = self.cabinet.as_ref().expect(ready);
-        let learner = self.seats[seat].as_mut().expect(ready);
-        let number = learner.choose(cabinet.place(position), chance);
+        let number = self.seats[seat]
+            .as_mut()
+            .expect(ready)
+            .choose(cabinet.place(position), chance);
         cabinet.played(position, number)
     }
 
@@ -133,8 +125,11 @@ impl Learners {
             return Text::new();
         };
         let place = cabinet.place(position);
-        let drawn = learner.aside().last().filter(|bead| bead.place == place);
-        let drawn = drawn.map(|bead| bead.number);
+        let drawn = learner
+            .aside()
+            .last()
+            .filter(|bead| bead.place == place)
+            .map(|bead| bead.number);
         watched_box(learner.boxes(), place, drawn, words, width)
     }
 
@@ -155,24 +150,24 @@ impl Learners {
             let won = winner == Some(seat);
             let before = learner.clone();
             let beads = learner.finish(won);
-            let file = self.keeping.as_ref().filter(|_| self.kept == Some(seat));
+            let file = self.file.as_ref().filter(|_| self.kept == Some(seat));
             let kept = match file {
                 Some(file) => Phrase::new("learned-saved").with("file", file.path.as_path()),
-                None if self.keeping.is_none() && said.lines.is_empty() => {
+                None if self.file.is_none() && said.lines.is_empty() => {
                     Phrase::new("learned-not-saved-flag")
                 }
                 None => Phrase::new("learned-not-saved"),
             };
-            let phrase = changes(words, learner.boxes().plan(), &beads, won);
-            let phrase = phrase.with("name", names[seat].as_str());
+            let phrase = changes(words, learner.boxes().plan(), &beads, won)
+                .with("name", names[seat].as_str());
             said = said.say(words, phrase.with("kept", kept));
             if self.watched {
                 let shown = watched_game(&before, learner.boxes(), won, &beads, words, width);
                 said = said.then(shown).blank();
             }
-            if let Some(Keeping { path, file }) = file {
-                let saved = file.save(learner.boxes());
-                saved.map_err(|error| refused(path, &error))?;
+            if let Some(file) = file {
+                file.save(learner.boxes())
+                    .map_err(|error| refused(&file.path, &error))?;
             }
         }
         Ok(said)

@@ -1,13 +1,16 @@
-//! A quiz: asks a person whether positions are won and which move is best, asks again what was wrong, and ends with a report card.
+//! A quiz: asks a person whether positions are won and which move is best, asks again what was wrong, and ends with a report card. Also
+//! how a person is examined, who may ask for a tip, or say that the answer is not known.
 
 use std::mem;
 
-use super::examined::{examine_move, examine_outcome};
-use crate::communication::{Dialogue, Stop};
+use super::shown::show_consequence;
+use super::turn::read_why;
+use crate::communication::{Dialogue, Done, Entry, Menu, Question, Stop, TIP, UNKNOWN, means};
 use crate::explanation::quiz::{
-    AnswerCount, Mistake, ReportCard, best_move, of_lesson, outcome, problem, reasoned, tip,
-    verdict,
+    Mistake, ReportCard, best_move, of_lesson, outcome, problem, reasoned, tip, verdict,
 };
+use crate::explanation::typed;
+use crate::inference::{Outcome, Tally};
 use crate::players::Exercise;
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -16,7 +19,7 @@ use crate::text::Text;
 const AGAIN: u32 = 2;
 
 /// A quiz with the answers so far.
-pub(crate) struct Quiz<'a> {
+struct Quiz<'a> {
     card: ReportCard<'a>,
     /// The lesson whose theme it has.
     theme: Option<usize>,
@@ -25,32 +28,32 @@ pub(crate) struct Quiz<'a> {
     nimbers_explained: bool,
 }
 
-impl<'a> Quiz<'a> {
-    /// A quiz before its first question.
-    pub(crate) fn new(
-        exercises: &'a [Exercise],
-        level: Option<u64>,
-        theme: Option<usize>,
-        source: &'a str,
-        dialogue: Dialogue<'a>,
-    ) -> Self {
-        Self {
-            card: ReportCard {
-                exercises,
-                outcomes: AnswerCount::default(),
-                moves: AnswerCount::default(),
-                mistakes: Vec::new(),
-                level,
-                source,
-            },
-            theme,
-            dialogue,
-            nimbers_explained: false,
-        }
-    }
+/// Asks everything, and shows the report card, also if the person quits or the input ends early. To quit is not an error.
+pub(crate) fn quiz<'a>(
+    exercises: &'a [Exercise],
+    level: Option<u64>,
+    theme: Option<usize>,
+    source: &'a str,
+    dialogue: Dialogue<'a>,
+) -> Done {
+    let quiz = Quiz {
+        card: ReportCard {
+            exercises,
+            outcomes: Tally::default(),
+            moves: Tally::default(),
+            mistakes: Vec::new(),
+            level,
+            source,
+        },
+        theme,
+        dialogue,
+        nimbers_explained: false,
+    };
+    quiz.run()
+}
 
-    /// Asks everything, and shows the report card, also if the person quits or the input ends early. To quit is not an error.
-    pub(crate) fn run(mut self) -> Result<(), Stop> {
+impl Quiz<'_> {
+    fn run(mut self) -> Done {
         let count = Phrase::new("quiz-begins").with("count", self.card.exercises.len());
         let level = self.card.level.unwrap_or_default();
         self.dialogue.tell(count.with("level", level))?;
@@ -70,7 +73,7 @@ impl<'a> Quiz<'a> {
     }
 
     /// Asks each question, and then those with mistakes once more, at most twice.
-    fn ask_all(&mut self) -> Result<(), Stop> {
+    fn ask_all(&mut self) -> Done {
         for place in 0..self.card.exercises.len() {
             let title = Phrase::new("quiz-question")
                 .with("number", place + 1)
@@ -78,8 +81,12 @@ impl<'a> Quiz<'a> {
             self.ask(place, title, true)?;
         }
         for _ in 0..AGAIN {
-            let open = self.card.mistakes.iter().filter(|mistake| !mistake.mended);
-            let count = open.count();
+            let count = self
+                .card
+                .mistakes
+                .iter()
+                .filter(|mistake| !mistake.mended)
+                .count();
             if count == 0 {
                 break;
             }
@@ -99,8 +106,7 @@ impl<'a> Quiz<'a> {
 
     /// Asks about one exercise, and returns whether everything was right. Answers count only the first time.
     fn ask(&mut self, place: usize, title: Phrase, is_first: bool) -> Result<bool, Stop> {
-        let words = self.dialogue.words();
-        let width = self.dialogue.width();
+        let (words, width) = self.dialogue.words_and_width();
         let exercise = &self.card.exercises[place];
         self.dialogue
             .message(&problem(title, exercise, words, width))?;
@@ -115,7 +121,7 @@ impl<'a> Quiz<'a> {
             mended: false,
         };
         if is_first {
-            self.card.outcomes.count(right);
+            count(&mut self.card.outcomes, right);
             self.card.mistakes.extend((!right).then_some(mistake));
         }
         if let Some(fact) = best_move(exercise) {
@@ -123,7 +129,7 @@ impl<'a> Quiz<'a> {
             self.dialogue.tell(verdict(given, fact))?;
             let found = given == Some(true);
             if is_first {
-                self.card.moves.count(found);
+                count(&mut self.card.moves, found);
                 self.card
                     .mistakes
                     .extend((right && !found).then_some(mistake));
@@ -137,5 +143,107 @@ impl<'a> Quiz<'a> {
         }
         self.dialogue.message(&text)?;
         Ok(right)
+    }
+}
+
+fn count(tally: &mut Tally, right: bool) {
+    tally.choices += 1;
+    tally.right += usize::from(right);
+}
+
+/// Asks for an answer, which `accept` reads; `accepts` says what it may be. Whoever asks for a tip gets it, once, and the question again.
+/// `None` if the person does not know.
+pub(super) fn examine<T>(
+    dialogue: &mut Dialogue,
+    mut question: Question,
+    tip: &mut Option<Phrase>,
+    accepts: &Phrase,
+    mut accept: impl FnMut(&str) -> Option<Result<T, Phrase>>,
+) -> Result<Option<T>, Stop> {
+    question.may_be_unknown = true;
+    question.help = question.help.say(dialogue.words(), "learn-help-keys");
+    loop {
+        let asked = dialogue.ask(&question, |answer| match answer {
+            "" => Err(accepts.clone()),
+            UNKNOWN => Ok(Some(None)),
+            _ if means(answer, TIP) => Ok(None),
+            _ => {
+                let refusal = Phrase::new("quiz-refuse").quoting("answer", answer);
+                let refusal = Err(refusal.with("accepted", accepts.clone()));
+                accept(answer).unwrap_or(refusal).map(Some).map(Some)
+            }
+        });
+        match asked? {
+            None => dialogue.tell(tip.take().unwrap_or("quiz-no-tip".into()))?,
+            Some(answered) => return Ok(answered),
+        }
+    }
+}
+
+/// Asks whether the position is won.
+pub(super) fn examine_outcome(
+    dialogue: &mut Dialogue,
+    exercise: &Exercise,
+    tip: &mut Option<Phrase>,
+) -> Result<Option<Outcome>, Stop> {
+    let (ask, help, accepts) = if exercise.game.has_points() {
+        ("quiz-ask-points", "quiz-help-points", "quiz-accepts-points")
+    } else {
+        ("quiz-ask", "quiz-help", "quiz-accepts")
+    };
+    let mut answers = vec![
+        (Outcome::Win, "+", "words-won"),
+        (Outcome::Loss, "-", "words-lost"),
+    ];
+    if exercise.game.has_points() {
+        answers.push((Outcome::Draw, "=", "words-drawn"));
+    }
+    let entries = answers
+        .into_iter()
+        .map(|(outcome, sign, id)| Entry::new(outcome, sign, String::new()).known(typed(id)));
+    let menu = Menu::named(entries.collect());
+    let mut question = dialogue.question(ask, help);
+    question.help = (question.help).say(dialogue.words(), exercise.game.summary());
+    examine(dialogue, question, tip, &accepts.into(), |answer| {
+        menu.pick(answer).copied().map(Ok)
+    })
+}
+
+/// Asks for the move until it is a legal one, and returns whether it is optimal. Who asks about a move has been given
+/// the answer, and so did not know it.
+pub(super) fn examine_move(
+    dialogue: &mut Dialogue,
+    exercise: &Exercise,
+    tip: &mut Option<Phrase>,
+) -> Result<Option<bool>, Stop> {
+    let words = dialogue.words();
+    let (game, at) = (&exercise.game, &exercise.at);
+    let accept = |how| Phrase::new("quiz-accepts-move").with("how", how);
+    let accepts = accept(Phrase::new(game.about().moves));
+    let (ask, help) = if exercise.game.has_points() {
+        ("quiz-ask-best", "quiz-help-best")
+    } else {
+        ("quiz-ask-move", "quiz-help-move")
+    };
+    let mut is_told = false;
+    loop {
+        let mut question = dialogue.question(ask, help);
+        question.help = (question.help)
+            .say(words, game.about().moves)
+            .say(words, game.summary())
+            .say(words, "quiz-help-why");
+        let read = |answer: &str| {
+            let read = read_why(&**game, at, answer)
+                .map_or_else(|| exercise.judge(answer).map(Ok), |asked| asked.map(Err));
+            Some(read.map_err(accept))
+        };
+        match examine(dialogue, question, tip, &accepts, read)?.transpose() {
+            Ok(is_right) => return Ok(is_right.filter(|_| !is_told)),
+            Err(played) => {
+                is_told = true;
+                let opponent = words.text("name-opponent");
+                show_consequence(dialogue, &mut *game.afresh(), at, played, &opponent)?;
+            }
+        }
     }
 }

@@ -5,11 +5,10 @@ use std::mem;
 use std::path::{Path, PathBuf};
 
 use super::sitting::Sitting;
-use crate::communication::Stop;
-use crate::explanation::refusals::record_refusal;
+use crate::communication::{Done, Stop};
 use crate::inference::{At, Move};
-use crate::reason::Phrase;
-use crate::record::{Ending, Kept, RecordError, RecordFile, Written};
+use crate::reason::{Phrase, of_system};
+use crate::record::{Ending, Kept, RecordFile, Written};
 use crate::text::{Role, Text};
 
 /// Records the games of a sitting. By default nothing is recorded.
@@ -93,7 +92,7 @@ impl Recording {
             match kept.link(file.path()) {
                 Ok(link) => self.place = Some(link),
                 Err(error) => {
-                    let why = refusal(kept.folder(), &error.into());
+                    let why = unwritable(kept.folder(), &error);
                     return Some(self.give_up(why));
                 }
             }
@@ -108,8 +107,8 @@ impl Recording {
                     self.place = Some(file.path().to_owned());
                     self.file = Some(file);
                 }
-                Err(error) => {
-                    let why = refusal(kept.folder(), &error);
+                Err(why) => {
+                    let why = why.with("file", kept.folder());
                     return Ok(Some(self.give_up(why)));
                 }
             }
@@ -145,7 +144,7 @@ impl Recording {
         let Err(error) = write(file) else {
             return Ok(None);
         };
-        let why = refusal(file.path(), &error.into());
+        let why = unwritable(file.path(), &error);
         if self.is_named {
             return Err(Stop::Refused(why));
         }
@@ -163,8 +162,8 @@ impl Recording {
     }
 }
 
-fn refusal(path: &Path, error: &RecordError) -> Phrase {
-    record_refusal(path, error)
+fn unwritable(path: &Path, error: &io::Error) -> Phrase {
+    of_system("file-unwritable", error).with("file", path)
 }
 
 /// What came of it: an end if the file that the person named cannot be written, a notice if a game cannot be kept.
@@ -181,9 +180,8 @@ impl Sitting<'_> {
     }
 
     /// Begins the record of a game.
-    pub(super) fn record_start(&mut self) -> Result<(), Stop> {
-        let start = self.past.first().map_or(&self.position, |(first, _)| first);
-        let mut game = self.header(start);
+    pub(super) fn record_start(&mut self) -> Done {
+        let mut game = self.header(self.start());
         for (_, played) in &self.past {
             game.push(played.to_string());
         }
@@ -192,12 +190,12 @@ impl Sitting<'_> {
     }
 
     /// Records a move that was just made.
-    pub(super) fn record_move(&mut self, played: Move) -> Result<(), Stop> {
+    pub(super) fn record_move(&mut self, played: Move) -> Done {
         let done = self.recording.add(played.to_string());
         self.recorded(done)
     }
 
-    pub(super) fn recorded(&mut self, done: Recorded) -> Result<(), Stop> {
+    pub(super) fn recorded(&mut self, done: Recorded) -> Done {
         let Some(notice) = done? else {
             return Ok(());
         };

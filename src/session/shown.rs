@@ -3,17 +3,16 @@
 
 use std::{array, mem};
 
-use super::hints::Hints;
 use super::sitting::Sitting;
-use crate::communication::{Dialogue, Stop, Waiting};
+use super::who::Hints;
+use crate::communication::{Dialogue, Done, Stop, Waiting};
 use crate::explanation::Words;
 use crate::explanation::card::card;
 use crate::explanation::refusals::unsolved;
 use crate::explanation::so_far::so_far_in_a_line;
-use crate::explanation::standing::{also, standing};
+use crate::explanation::titles::{also, standing};
 use crate::explanation::values::{Many, values};
-use crate::explanation::why::{idea, longest_line, margins, replies, why};
-use crate::explanation::why_not::why_not;
+use crate::explanation::why::{idea, longest_line, margins, replies, why, why_not};
 use crate::inference::{
     Analysis, At, Detail, Limits, Move, Outcome, Solver, Unsolved, move_values,
 };
@@ -98,8 +97,10 @@ impl Sitting<'_> {
     /// The tips about a solved position: how it ends, how many moves are good, the idea behind them, and where one is.
     fn all_tips(&mut self, analysis: &Analysis) -> Result<Vec<String>, Halt> {
         let reason = self.game.reason(&self.position, analysis, Detail::SHORT)?;
-        let by_theorem = reason.other_theorem.as_ref();
-        let by_theorem = by_theorem.and_then(|(played, _)| self.game.read_move(played).ok());
+        let by_theorem = reason
+            .other_theorem
+            .as_ref()
+            .and_then(|(played, _)| self.game.read_move(played).ok());
         let words = self.words();
         let facts = [self.tip_outcome(analysis), self.tip_count(analysis)];
         let facts = facts.iter().map(|tip| words.say(tip));
@@ -160,7 +161,7 @@ impl Sitting<'_> {
             best, remoteness, ..
         } = analysis;
         let reason = self.game.reason(&self.position, &analysis, Detail::BRIEF)?;
-        let (words, width) = (self.words(), self.dialogue.width());
+        let (words, width) = self.dialogue.words_and_width();
         let mut text = self.heading(&reason);
         if let Some(best) = best
             && let Ok(after) = self.game.play(&self.position, best)
@@ -193,7 +194,7 @@ impl Sitting<'_> {
     /// Shows what a move leaves, and how the opponent then wins or loses.
     pub(super) fn show_why_not(&mut self, played: Move) -> Result<(), Halt> {
         let (_, opponent) = &self.seats[1 - self.seat()];
-        let (words, width) = (self.words(), self.dialogue.width());
+        let (words, width) = self.dialogue.words_and_width();
         let (game, position) = (&mut *self.game, &self.position);
         let text = why_not(game, position, played, opponent, words, width)?;
         Ok(self.dialogue.page(&text)?)
@@ -246,10 +247,10 @@ impl Sitting<'_> {
     ) -> Result<(), Halt> {
         let analysis = self.analyse_by(|game, at| game.analyse(at))?;
         if !analysis.is_complete {
-            return Ok(self.dialogue.tell(Phrase::new("others-unsettled"))?);
+            return Ok(self.dialogue.tell("others-unsettled")?);
         }
         let reason = self.game.reason(&self.position, &analysis, detail)?;
-        let (words, width) = (self.words(), self.dialogue.width());
+        let (words, width) = self.dialogue.words_and_width();
         let text = body(self.heading(&reason), &reason, words, width);
         Ok(self.dialogue.page(&text.blank())?)
     }
@@ -290,8 +291,8 @@ impl Sitting<'_> {
     }
 
     /// Shows the box of a learner for the position on the board.
-    pub(super) fn show_box(&mut self, seat: usize) -> Result<(), Stop> {
-        let (words, width) = (self.words(), self.dialogue.width());
+    pub(super) fn show_box(&mut self, seat: usize) -> Done {
+        let (words, width) = self.dialogue.words_and_width();
         let text = self.learners.show(seat, &self.position, words, width);
         self.dialogue.message(&text)
     }
@@ -341,8 +342,8 @@ pub(crate) fn show_consequence(
     at: &At,
     played: Move,
     opponent: &str,
-) -> Result<(), Stop> {
-    let (words, width) = (dialogue.words(), dialogue.width());
+) -> Done {
+    let (words, width) = dialogue.words_and_width();
     dialogue.front.let_ctrl_c_stop_work(true);
     let found = {
         let _waiting = Waiting::new(words.text("progress-answer"));

@@ -1,21 +1,27 @@
-//! A sitting: two players, one game after another, and everything that is kept between games.
+//! A sitting: two players, one game after another, each from its first move to its end, and everything that is kept between games. A
+//! person's turn is left to `turn`.
 
 use std::rc::Rc;
+use std::{io, mem};
 
 use super::Who;
 use super::after::Next;
 use super::form::Form;
-use super::hints::Hints;
-use super::learners::{Keeping, Learners};
+use super::learners::Learners;
 use super::recording::Recording;
-use super::who::Players;
-use crate::communication::{Bar, Dialogue, Stop};
-use crate::explanation::Words;
-use crate::inference::{At, Move, Solver};
-use crate::players::Chance;
-use crate::players::bots::{Bot, BotTerms};
-use crate::reason::Phrase;
-use crate::record::Written;
+use super::shown::Halt;
+use super::who::{Hints, Players};
+use super::who_menu::too_large;
+use crate::communication::{Bar, Dialogue, Done, Stop};
+use crate::explanation::refusals::{self, beyond, no_hints};
+use crate::explanation::{Words, contest};
+use crate::inference::{At, Move, Solver, Unsolved};
+use crate::players::bots::{Bot, BotTerms, Failure, Trouble};
+use crate::players::learner::{BoxesFile, Cabinet};
+use crate::players::{self, Chance, Skill};
+use crate::reason::{Phrase, of_system};
+use crate::record::{Ending, Written};
+use crate::text::{Role, Text};
 
 /// Two players, the game on the board, and everything that is kept from game to game.
 pub(crate) struct Sitting<'a> {
@@ -91,8 +97,8 @@ impl<'a> Sitting<'a> {
 
     /// Keeps the boxes of the first learner in a file. `later` tells whether other games were played before, and `watched` whether boxes
     /// are shown as learners play.
-    pub(crate) fn keep(&mut self, keeping: Option<Keeping>, later: bool, watched: bool) {
-        self.learners = Learners::new(keeping, later, watched);
+    pub(crate) fn keep(&mut self, boxes: Option<BoxesFile>, later: bool, watched: bool) {
+        self.learners = Learners::new(boxes, later, watched);
     }
 
     /// Plays games until no other is wanted. The first goes on after the moves `made`, and others begin where it did unless they are to
@@ -103,13 +109,12 @@ impl<'a> Sitting<'a> {
         asks_position: bool,
     ) -> Result<Option<Written>, Stop> {
         let names = self.seats.each_ref().map(|(_, name)| name.as_str());
-        self.dialogue.front.keep_names(&names);
+        self.dialogue.front.painter().keep_names(&names);
         loop {
             let wins = self.wins;
             self.play(&made)?;
             let moves: Vec<Move> = self.past.iter().map(|&(_, played)| played).collect();
-            let start = self.past.first().map_or(&self.position, |(first, _)| first);
-            let start = start.clone();
+            let start = self.start().clone();
             let next = self.after(&start, &moves);
             if let Ok(Next::Another) = next {
                 self.beginner = 1 - self.beginner;
@@ -153,6 +158,11 @@ impl<'a> Sitting<'a> {
         self.seats.iter().any(|(who, _)| who == wanted)
     }
 
+    /// The position from which the game began.
+    pub(super) fn start(&self) -> &At {
+        self.past.first().map_or(&self.position, |(first, _)| first)
+    }
+
     /// How many moves have been made.
     pub(super) fn made(&self) -> usize {
         self.past.len()
@@ -192,4 +202,360 @@ impl<'a> Sitting<'a> {
         let [one, two] = self.wins;
         format!("{first} {one} : {two} {second}")
     }
+}
+
+impl Sitting<'_> {
+    /// Plays from the position on the board to the end of the game. The moves `made` were made already.
+    pub(super) fn play(&mut self, made: &[Move]) -> Done {
+        self.past.clear();
+        self.undone.clear();
+        self.says_beyond = false;
+        self.begin_learners()?;
+        self.begin_bots();
+        for &played in made {
+            self.add(played);
+            // A learner of an earlier session holds no bead of its moves.
+            if !self.recording.resumes() {
+                self.learn_again();
+            }
+        }
+        self.record_start()?;
+        self.say_beyond_at_start()?;
+        // A person's turn shows the board by itself.
+        if !self.is_turn() && !self.game.is_over(&self.position) {
+            self.show_board()?;
+        }
+        let mut forfeit = None;
+        while forfeit.is_none() && !self.game.is_over(&self.position) {
+            // Between machines, nothing else may look at the flag.
+            if self.game.work().interrupt.is_wished() && !self.dialogue.front.take_back_ctrl_c() {
+                return Err(Stop::Interrupted);
+            }
+            let seat = self.seat();
+            if !self.is_asked(self.made()) {
+                self.let_ctrl_c_stop_work();
+            }
+            match &self.seats[seat].0 {
+                Who::Human if self.is_turn() => self.human_turn()?,
+                Who::Human => {
+                    let only = self.game.nth_move(&self.position, 0);
+                    self.make_as("did-forced", only)?;
+                }
+                Who::Learner => {
+                    let played = self.learners.choose(seat, &self.position, self.chance);
+                    if self.learners.watched {
+                        self.show_box(seat)?;
+                    }
+                    self.make(played)?;
+                }
+                Who::Program(_) => forfeit = self.program_turn(seat)?,
+                &Who::Machine(skill) => self.machine_turn(seat, skill)?,
+                Who::Follower(strategy, _) => {
+                    let (game, chance) = (&*self.game, &mut *self.chance);
+                    let played = players::follow(strategy.as_deref(), game, &self.position, chance);
+                    self.make(played)?;
+                }
+            }
+            if forfeit.is_none() && self.is_board_due() {
+                self.show_board()?;
+            }
+        }
+        self.finish(forfeit.as_ref())
+    }
+
+    /// Lets Ctrl-C stop the work at hand, if a person can be asked again. Before the first answer or move of a machine it ends the program.
+    pub(super) fn let_ctrl_c_stop_work(&mut self) {
+        let has_a_person = self.has(&Who::Human);
+        self.dialogue.front.let_ctrl_c_stop_work(has_a_person);
+    }
+
+    fn begin_learners(&mut self) -> Done {
+        let learns = [0, 1].map(|seat| self.seats[seat].0 == Who::Learner);
+        if !learns.contains(&true) {
+            return Ok(());
+        }
+        let cabinet = Cabinet::new(&*self.game, &self.position)
+            .map_err(|why| Stop::Refused(too_large(&*self.game, &self.position, why)))?;
+        match self.learners.begin(learns, cabinet)? {
+            Some(notice) => self.dialogue.tell(notice),
+            None => Ok(()),
+        }
+    }
+
+    /// Prepares the programs for the game. Those that run go on running.
+    fn begin_bots(&mut self) {
+        for (bot, (who, _)) in self.bots.iter_mut().zip(&self.seats) {
+            if let Who::Program(command) = who {
+                bot.get_or_insert_with(|| Bot::new(command.clone(), self.terms.clone()))
+                    .begin(&*self.game, &self.position);
+            }
+        }
+    }
+
+    /// Says before the first move that the position is too large to solve, if somebody wants to know: a machine that plays by it, or a
+    /// person who gets hints.
+    fn say_beyond_at_start(&mut self) -> Done {
+        let solves = |who: &Who| matches!(who, Who::Machine(Skill::Perfect | Skill::Level(_)));
+        let machine = self.seats.iter().find(|(who, _)| solves(who));
+        let has_hints = self.hints != Hints::None && self.has(&Who::Human);
+        if (machine.is_none() && !has_hints) || self.game.is_over(&self.position) {
+            return Ok(());
+        }
+        let Some(estimate) = self.game.refusal(&self.position) else {
+            return Ok(());
+        };
+        self.says_beyond = machine.is_some();
+        let phrase = match machine {
+            Some((_, name)) => guesses(beyond(&estimate)).with("name", name.as_str()),
+            None => no_hints(&Unsolved::Beyond(estimate)),
+        };
+        let text = Text::new().blank().say(self.words(), phrase);
+        self.dialogue.message(&text)
+    }
+
+    fn machine_turn(&mut self, seat: usize, skill: Skill) -> Done {
+        let chosen = players::choose(skill, &mut *self.game, &self.position, self.chance);
+        let choice = match chosen {
+            Ok(choice) => choice,
+            Err(_) if self.dialogue.front.take_back_ctrl_c() => {
+                self.tell_of(seat, guesses(Phrase::new("search-stopped")))?;
+                players::soundly(&*self.game, &self.position, self.chance).into()
+            }
+            Err(_) => return Err(Stop::SearchStopped),
+        };
+        // Of a level that did not search, nothing is known.
+        let knows = choice.unsolved.is_some() || skill == Skill::Perfect;
+        if knows && choice.unsolved.is_some() != self.says_beyond {
+            self.says_beyond = choice.unsolved.is_some();
+            self.tell_of(
+                seat,
+                match choice.unsolved {
+                    Some(why) => guesses(refusals::unsolved(&why)),
+                    None => Phrase::new("machine-knows"),
+                },
+            )?;
+        }
+        if choice.lost && self.hints == Hints::All {
+            self.tell_of(seat, Phrase::new("machine-lost"))?;
+        }
+        self.make(choice.played)
+    }
+
+    /// Says something of the player at a seat.
+    fn tell_of(&mut self, seat: usize, phrase: Phrase) -> Done {
+        self.dialogue.tell(phrase.with("name", self.name(seat)))
+    }
+
+    /// Makes the move of a program, or returns why it forfeits the game.
+    fn program_turn(&mut self, seat: usize) -> Result<Option<Failure>, Stop> {
+        let bot = self.bots[seat].as_mut().expect("a program sits there");
+        let interrupt = &self.game.work().interrupt;
+        match bot.choose(&*self.game, &self.position, interrupt) {
+            Ok(played) => self.make(played).map(|()| None),
+            Err(Trouble::Forfeits(failure)) => Ok(Some(failure)),
+            Err(Trouble::Interrupted) if self.dialogue.front.take_back_ctrl_c() => {
+                Ok(Some(Failure::Stopped))
+            }
+            Err(Trouble::Interrupted) => Err(Stop::SearchStopped),
+            Err(Trouble::NotRun(error)) => Err(Stop::Refused(not_run(&self.seats[seat].0, error))),
+        }
+    }
+
+    /// Whether to show the board after a move. A person's turn shows it anyway.
+    fn is_board_due(&self) -> bool {
+        !self.is_turn() || self.game.is_over(&self.position)
+    }
+
+    /// Whether a person is asked now.
+    fn is_turn(&self) -> bool {
+        self.is_asked(self.made()) && !self.is_forced(&self.position)
+    }
+
+    /// Whether the program makes the only move of a person.
+    fn is_forced(&self, position: &At) -> bool {
+        let makes_it = self.dialogue.front.is_interactive() && !self.asks_forced;
+        makes_it && self.game.move_count(position) == 1
+    }
+
+    /// The latest of so many turns in which a person had a choice.
+    pub(super) fn last_choice(&self) -> Option<usize> {
+        let asked = |made: &usize| self.is_asked(*made) && !self.is_forced(&self.past[*made].0);
+        (0..self.made()).rev().find(asked)
+    }
+
+    /// Makes a legal move and shows what it does.
+    pub(super) fn make(&mut self, played: Move) -> Done {
+        self.make_as("did", played)
+    }
+
+    /// Makes a legal move and says by a message what it does.
+    fn make_as(&mut self, did: &'static str, played: Move) -> Done {
+        let played = self.game.listed(&self.position, played);
+        let deed = self.game.deed(&self.position, played);
+        let did = Phrase::new(did)
+            .with("name", self.name(self.seat()))
+            .with("deed", self.words().say(&deed))
+            .with("move", played.to_string());
+        self.undone.clear();
+        self.add(played);
+        self.record_move(played)?;
+        self.dialogue.tell(did)
+    }
+
+    /// Adds a legal move to the past.
+    fn add(&mut self, played: Move) {
+        let after = self
+            .game
+            .play(&self.position, played)
+            .expect("only legal moves get here");
+        let before = mem::replace(&mut self.position, after);
+        self.past.push((before, played));
+    }
+
+    /// Takes moves back, up to the latest earlier choice of a person.
+    pub(super) fn undo(&mut self) -> Result<(), Halt> {
+        let Some(made) = self.last_choice() else {
+            return Ok(());
+        };
+        let mut moves = Vec::new();
+        while self.made() > made
+            && let Some((before, played)) = self.past.pop()
+        {
+            self.position = before;
+            self.undone.push(played);
+            self.learners.take_back(self.seat());
+            moves.insert(0, played.to_string());
+        }
+        let done = self.recording.keep_moves(made);
+        self.recorded(done)?;
+        let undone = Phrase::new("undone").with("count", moves.len());
+        Ok(self.dialogue.tell(undone.with("moves", moves))?)
+    }
+
+    /// Makes moves again that were taken back, up to the next turn of a person.
+    pub(super) fn redo(&mut self) -> Result<(), Halt> {
+        let mut moves = Vec::new();
+        while let Some(played) = self.undone.pop() {
+            self.add(played);
+            self.learn_again();
+            self.record_move(played)?;
+            moves.push(played.to_string());
+            if self.is_asked(self.made()) {
+                break;
+            }
+        }
+        let redone = Phrase::new("redone").with("count", moves.len());
+        Ok(self.dialogue.tell(redone.with("moves", moves))?)
+    }
+
+    /// Lets a learner lay the bead of the last move aside again.
+    fn learn_again(&mut self) {
+        let made = self.made() - 1;
+        let seat = self.seat_at(made);
+        self.learners
+            .choose_again(seat, &self.past[made].0, &self.position);
+    }
+
+    pub(super) fn show_board(&mut self) -> Done {
+        let width = self.dialogue.width();
+        let picture = self.game.picture(&self.position, &self.past, width);
+        let mut text = Text::new().blank().then(picture);
+        if let Some(sums) = self.sums() {
+            let sums = Phrase::new("sums")
+                .with("first", self.name(0))
+                .with("one", sums[0].to_string())
+                .with("second", self.name(1))
+                .with("two", sums[1].to_string());
+            text = text.say(self.words(), sums);
+        }
+        self.dialogue.page(&text.blank())
+    }
+
+    /// The points of each seat so far; `None` if the last move decides.
+    pub(super) fn sums(&self) -> Option<[i64; 2]> {
+        self.game.has_points().then_some(())?;
+        let mut sums = [0; 2];
+        for (made, (position, played)) in self.past.iter().enumerate() {
+            sums[self.seat_at(made)] += self.game.points(position, *played);
+        }
+        Some(sums)
+    }
+
+    /// Shows why the game is over, a forfeit by the seat to move included, and the score, and counts the win.
+    fn finish(&mut self, forfeit: Option<&Failure>) -> Done {
+        let (words, made, seat) = (self.words(), self.made(), self.seat());
+        let mut text = Text::new();
+        // A board ends with an empty line. A program that begins forfeits below the first one.
+        if (made == 0 && forfeit.is_none()) || (made > 0 && !self.is_board_due()) {
+            text = text.blank();
+        }
+        let (winner, mut result) = match forfeit {
+            Some(failure) => {
+                let why = contest::forfeit(self.name(seat), failure);
+                text = text.sentence(words.say(&why));
+                (Some(1 - seat), Phrase::new("wins-by-forfeit"))
+            }
+            None => self.result(),
+        };
+        if let Some(winner) = winner {
+            self.wins[winner] += 1;
+            let named = result.with("name", self.name(winner));
+            result = named.with("other", self.name(1 - winner));
+        }
+        text = text.styled(Role::Strong, words.say(&result));
+        text = text.say(words, Phrase::new("score").with("score", self.score()));
+        let first = winner.map(|seat| (seat + self.beginner) % 2);
+        let done = self.recording.end(Ending::won_by(first), forfeit.is_some());
+        self.recorded(done)?;
+        self.dialogue.message(&text.blank())?;
+        let (names, width) = (self.names(0), self.dialogue.width());
+        let learned = self.learners.finish(words, width, &names, winner)?;
+        if learned.lines.is_empty() {
+            return Ok(());
+        }
+        self.dialogue.message(&learned.blank())
+    }
+
+    /// The winner of a game that is over, and the message that says so.
+    fn result(&self) -> (Option<usize>, Phrase) {
+        let sums = self.sums();
+        let points = sums.unwrap_or_default();
+        let winner = self.game.winner(&self.position, self.seat(), points);
+        let by_last_piece = self.game.conventions().ends_by_last_piece;
+        let result = match (winner, sums) {
+            (None, _) => {
+                let [one, two] = points.map(|sum| sum.to_string());
+                Phrase::new("nobody-wins").with("one", one).with("two", two)
+            }
+            (Some(winner), Some(sums)) => Phrase::new("wins-points")
+                .with("own", sums[winner].to_string())
+                .with("others", sums[1 - winner].to_string()),
+            (Some(_), None) => Phrase::new(match (self.made(), self.game.is_misere()) {
+                (0, _) if by_last_piece => "wins-without-a-move",
+                (0, _) => "wins-with-no-move-left",
+                (_, true) if by_last_piece => "wins-misere",
+                (_, true) => "wins-by-a-last-move-misere",
+                (_, false) if by_last_piece => "wins",
+                (_, false) => "wins-by-a-last-move",
+            }),
+        };
+        (winner, result)
+    }
+}
+
+/// Says that a machine guesses, which has a name.
+fn guesses(why: Phrase) -> Phrase {
+    Phrase::new("machine-beyond").with("why", why)
+}
+
+/// Says that the command of a program cannot be run.
+pub(crate) fn not_run(who: &Who, error: Option<io::Error>) -> Phrase {
+    let Who::Program(command) = who else {
+        unreachable!("only programs are run");
+    };
+    let phrase = match error {
+        Some(error) => of_system("bot-not-run", &error),
+        None => Phrase::new("bot-not-found"),
+    };
+    phrase.quoting("command", command)
 }

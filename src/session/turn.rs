@@ -1,20 +1,23 @@
-//! The turn of a person: the board, the menu, and the way to a move.
+//! The turn of a person: the board, the menu of all that may be chosen, what an answer means, and the way to a move.
 
 use super::Who;
-use super::hints::Hints;
 use super::shown::Halt;
 use super::sitting::Sitting;
-use super::turn_menu::{TurnMenu, Wish, read_legal, read_wish};
-use crate::communication::{Question, Stop, read_number, read_within};
+use super::who::Hints;
+use crate::communication::{
+    Done, Entry, Menu, Question, Stop, WHY, means, read_number, read_within,
+};
 use crate::explanation::refusals::{self, no_hints};
+use crate::explanation::{Words, typed};
 use crate::games::Step;
+use crate::inference::{At, Move, Solver};
 use crate::players;
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns, numbers};
 
 impl Sitting<'_> {
     /// Asks until a move is made or taken back.
-    pub(super) fn human_turn(&mut self) -> Result<(), Stop> {
+    pub(super) fn human_turn(&mut self) -> Done {
         self.show_turn()?;
         let menu = self.turn_menu();
         let question = self.turn_question(&menu);
@@ -55,7 +58,7 @@ impl Sitting<'_> {
     }
 
     /// Goes on with the turn after a stop that does not end the session: a search that Ctrl-C stopped, or a `q` by mistake.
-    fn go_on(&mut self, stop: Stop) -> Result<(), Stop> {
+    fn go_on(&mut self, stop: Stop) -> Done {
         match stop {
             Stop::SearchStopped if self.dialogue.front.take_back_ctrl_c() => {
                 self.dialogue.tell("search-stopped")?;
@@ -82,7 +85,7 @@ impl Sitting<'_> {
         }
     }
 
-    fn show_turn(&mut self) -> Result<(), Stop> {
+    fn show_turn(&mut self) -> Done {
         let turn = Phrase::new("turn")
             .with("number", self.made() + 1)
             .with("name", self.name(self.seat()));
@@ -154,13 +157,16 @@ impl Sitting<'_> {
     }
 
     /// Asks for a move, step by step, and makes it unless the person goes back.
-    pub(super) fn ask_move(&mut self, way: char) -> Result<(), Halt> {
+    fn ask_move(&mut self, way: char) -> Result<(), Halt> {
         let words = self.words();
         let (game, position) = (&*self.game, &self.position);
         let mut answers = Vec::new();
         loop {
             let answer = match game.step(position, way, &answers) {
-                Step::Move(played) => return Ok(self.make(played)?),
+                Step::Move(written) => {
+                    let played = game.read_move(&written);
+                    return Ok(self.make(played.expect("the game has written it"))?);
+                }
                 Step::Pick { options, .. }
                     if options.len() == 1 && self.dialogue.front.is_interactive() =>
                 {
@@ -190,8 +196,8 @@ impl Sitting<'_> {
                     let legal = |text: &str| read_legal(game, position, text);
                     // A move that is written in full is understood too.
                     let read = |text: &str| {
-                        let read = legal(&format!("{before}{text}"));
-                        read.or_else(|refusal| legal(text).map_err(|_| refusal))
+                        legal(&format!("{before}{text}"))
+                            .or_else(|refusal| legal(text).map_err(|_| refusal))
                     };
                     let question = self.dialogue.question(ask, help);
                     let Some(played) = self.dialogue.ask_or_back(&question, read)? else {
@@ -208,7 +214,7 @@ impl Sitting<'_> {
     }
 
     /// Plays the optimal move. If the position is too large to solve, plays a safe guess.
-    pub(super) fn play_optimal(&mut self) -> Result<(), Halt> {
+    fn play_optimal(&mut self) -> Result<(), Halt> {
         let (best, notice) = match self.analyse_soon() {
             Ok(analysis) => {
                 let loses = match analysis.remoteness {
@@ -230,5 +236,139 @@ impl Sitting<'_> {
             self.dialogue.tell(notice)?;
         }
         Ok(self.make(best)?)
+    }
+}
+
+/// What a person may choose by a letter: the letter, the same in every game; the message that names it in the menu, or nothing; what
+/// is understood beside the letter, words in every language (those for help and leaving are understood at every prompt); the help that
+/// people must be allowed; and what is done.
+type Choice = (char, &'static str, &'static [&'static str], Hints, Deed);
+
+type Deed = fn(&mut Sitting) -> Result<(), Halt>;
+
+/// All that has a letter, in the order of the menu. It is short without the last ones; the help and the text that `w` shows name them.
+#[rustfmt::skip]
+const CHOICES: [Choice; 16] = [
+    ('t', "short-tip", &["words-tip"], Hints::Tips, |table| table.show_tip()),
+    ('w', "short-why", &["words-why"], Hints::All, |table| table.show_why()),
+    ('v', "short-values", &["words-values"], Hints::All, |table| table.show_values()),
+    ('o', "short-optimal", &[], Hints::All, |table| table.play_optimal()),
+    ('s', "short-single", &[], Hints::None, |table| table.ask_move('s')),
+    ('d', "short-double", &[], Hints::None, |table| table.ask_move('d')),
+    ('u', "short-undo", &["words-undo", "words-back"], Hints::None, |table| table.undo()),
+    ('r', "short-redo", &["words-redo"], Hints::None, |table| table.redo()),
+    ('h', "short-help", &[], Hints::None, |_| Err(Halt::Help)),
+    ('q', "short-leave", &[], Hints::None, |_| Err(Halt::Stop(Stop::Quit))),
+    ('m', "", &["words-moves"], Hints::None, |table| table.show_moves()),
+    ('p', "", &["words-board"], Hints::None, |table| Ok(table.show_board()?)),
+    ('a', "", &[], Hints::All, |table| table.show_replies()),
+    ('l', "", &[], Hints::All, |table| table.show_line()),
+    ('c', "", &[], Hints::All, |table| table.show_card()),
+    ('x', "", &[], Hints::All, |table| Ok(table.show_box(1 - table.seat())?)),
+];
+
+/// What an answer at a turn means.
+#[derive(Clone)]
+enum Wish {
+    Choice(Deed),
+    /// To hear what follows from a move.
+    WhyNot(Move),
+    Move(Move),
+}
+
+/// What a person may choose at a turn, or why it is not offered now.
+type TurnMenu = Menu<Result<Wish, Phrase>>;
+
+impl Sitting<'_> {
+    /// Returns what is offered.
+    fn turn_menu(&self) -> TurnMenu {
+        let words = self.words();
+        let learns = self.has(&Who::Learner);
+        // Elsewhere `x` is no letter at all.
+        let entries = CHOICES
+            .iter()
+            .filter(|(letter, ..)| *letter != 'x' || learns)
+            .map(|&(letter, label, known, needs, deed)| {
+                let refusal = self.refusal(letter, needs);
+                let is_listed = !label.is_empty() && refusal.is_none() && self.leads_on(letter);
+                let label = if is_listed {
+                    words.text(label)
+                } else {
+                    String::new()
+                };
+                let wish = refusal.map_or(Ok(Wish::Choice(deed)), Err);
+                let known = known.iter().flat_map(|id| typed(id));
+                Entry::new(wish, letter, label).known(known)
+            });
+        Menu::named(entries.collect())
+    }
+
+    /// Whether a letter asks for more than what may be typed in its place.
+    fn leads_on(&self, letter: char) -> bool {
+        let asks = |letter| match self.game.step(&self.position, letter, &[]) {
+            Step::Write { before, .. } => !before.is_empty(),
+            Step::Count { .. } => self.game.read_move("1").is_err(),
+            Step::Pick { .. } | Step::Move(_) => true,
+        };
+        !['s', 'd'].contains(&letter) || asks(letter)
+    }
+
+    /// Why a choice is not offered now.
+    fn refusal(&self, letter: char, needs: Hints) -> Option<Phrase> {
+        let id = match (letter, self.hints) {
+            (_, Hints::None) if needs > Hints::None => "hints-off",
+            (_, Hints::Tips) if needs > Hints::Tips => "hints-tips",
+            ('d', _) if !self.game.ways(&self.position).contains(&letter) => {
+                return Some(
+                    self.game
+                        .conventions()
+                        .absent_way
+                        .map_or_else(|| Phrase::new("absent-way"), |(_, why)| why),
+                );
+            }
+            ('u', _) if self.last_choice().is_none() => "absent-undo",
+            ('r', _) if self.undone.is_empty() => "absent-redo",
+            ('m', _) if self.past.is_empty() => "absent-moves",
+            _ => return None,
+        };
+        Some(Phrase::new(id))
+    }
+}
+
+/// Reads a legal move as a person types it.
+fn read_legal(game: &dyn Solver, at: &At, text: &str) -> Result<Move, Phrase> {
+    let played = game.read_typed_move(text)?;
+    game.play(at, played).map(|_| played)
+}
+
+/// Reads the move that an answer asks about: `w MOVE`. `None` if it asks about none.
+pub(crate) fn read_why(game: &dyn Solver, at: &At, answer: &str) -> Option<Result<Move, Phrase>> {
+    let (letter, text) = answer.split_once(char::is_whitespace)?;
+    means(letter, WHY).then(|| read_legal(game, at, text.trim()))
+}
+
+/// Returns what an answer means, or why it is refused.
+fn read_wish(
+    menu: &TurnMenu,
+    game: &dyn Solver,
+    position: &At,
+    words: &Words,
+    answer: &str,
+) -> Result<Wish, Phrase> {
+    if let Some(wish) = menu.pick(answer) {
+        return wish.clone();
+    }
+    if let (Some(asked), Some(why)) = (read_why(game, position, answer), menu.pick("w")) {
+        // Hints may be off.
+        why.clone()?;
+        return asked.map(Wish::WhyNot);
+    }
+    match game.read_typed_move(answer) {
+        Ok(played) => game.play(position, played).map(|_| Wish::Move(played)),
+        Err(refusal) if game.resembles_move(answer) => Err(refusal),
+        Err(_) => Err(Phrase::new("refuse-turn")
+            .quoting("answer", answer)
+            .with("letters", menu.names().join(" "))
+            .with("example", words.choices(&game.move_examples(position)))),
     }
 }

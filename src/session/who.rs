@@ -1,12 +1,15 @@
-//! Who plays: a person, a machine or a program, and how each is written.
+//! Who plays and with how much help: a person, a machine or a program at a seat, with a name, and how each is written.
 
 use std::path::Path;
 use std::sync::Arc;
 
+use crate::communication::{is_plain_text, read_number};
 use crate::explanation::Words;
+use crate::explanation::titles::game_name;
+use crate::inference::Solver;
 use crate::players::{NAMED_LEVELS, Skill};
-use crate::reason::Phrase;
-use crate::record::Strategy;
+use crate::reason::{Phrase, is_invisible};
+use crate::record::{Strategy, read_strategy};
 
 /// Who plays from a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,19 +33,19 @@ pub(super) type Players = [(Who, String); 2];
 pub(super) const LONGEST_NAME: usize = 40;
 
 /// The name on the command line of the player who may have a level.
-pub(super) const PERFECT: &str = "perfect";
+const PERFECT: &str = "perfect";
 
 /// A program's name on the command line. The rest of the text is its command, which may hold colons.
-pub(super) const PROGRAM: &str = "exec";
+const PROGRAM: &str = "exec";
 
 /// How a program begins on the command line.
-pub(super) const PROGRAM_BEGINS: &str = "exec:";
+const PROGRAM_BEGINS: &str = "exec:";
 
 /// How players that are not one word are described where players are listed.
-pub(super) const LONGER_SPECS: [&str; 2] = ["strategy:FILE", "exec:COMMAND"];
+const LONGER_SPECS: [&str; 2] = ["strategy:FILE", "exec:COMMAND"];
 
 /// The name on the command line of a player by a strategy. The rest of the text is its file.
-pub(super) const FOLLOWER: &str = "strategy";
+const FOLLOWER: &str = "strategy";
 
 /// How such a player begins on the command line.
 const FOLLOWER_BEGINS: &str = "strategy:";
@@ -110,11 +113,16 @@ impl Who {
         match self {
             Self::Human => words.say(&name.with("number", number)),
             Self::Machine(Skill::Level(percent)) => {
-                let known = NAMED_LEVELS.iter().position(|(_, named)| named == percent);
-                let level = known.and_then(|place| {
-                    let own = words.text("words-levels");
-                    own.split_whitespace().nth(place).map(str::to_owned)
-                });
+                let level = NAMED_LEVELS
+                    .iter()
+                    .position(|(_, named)| named == percent)
+                    .and_then(|place| {
+                        words
+                            .text("words-levels")
+                            .split_whitespace()
+                            .nth(place)
+                            .map(str::to_owned)
+                    });
                 let percent =
                     words.say(&Phrase::new("percent").with("number", u32::from(*percent)));
                 words.say(&name.with("level", level.unwrap_or(percent)))
@@ -129,6 +137,274 @@ impl Who {
 fn file_name(command: &str) -> String {
     let program = command.split_whitespace().next().unwrap_or(command);
     let name = Path::new(program).file_name();
-    let name = name.map_or_else(|| program.into(), |name| name.to_string_lossy());
-    name.chars().take(LONGEST_NAME).collect()
+    name.map_or_else(|| program.into(), |name| name.to_string_lossy())
+        .chars()
+        .take(LONGEST_NAME)
+        .collect()
+}
+
+/// A seat as the command line describes it. A person without a name is asked for one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Seat {
+    /// Who sits there.
+    pub who: Who,
+    /// The name, not empty.
+    pub name: Option<String>,
+}
+
+impl From<Who> for Seat {
+    fn from(who: Who) -> Self {
+        Self { who, name: None }
+    }
+}
+
+impl Seat {
+    /// Reads `human`, `perfect:Deep Nim`, `perfect@70`, `easy`, `exec:./bot` and the like, or says what is wrong and what is accepted.
+    pub(crate) fn read(text: &str) -> Result<Self, Phrase> {
+        Self::find(text)?.ok_or_else(|| {
+            let who = text.split_once(':').map_or(text, |(who, _)| who);
+            Phrase::new("refuse-seat")
+                .quoting("seat", who)
+                .knowing(Who::words().chain(LONGER_SPECS))
+        })
+    }
+
+    /// The same, or `None` if there is no such player. An empty name after the colon counts as none.
+    pub(crate) fn find(text: &str) -> Result<Option<Self>, Phrase> {
+        let (who, name) = match text.split_once(':') {
+            Some((who, name)) => (who, name.trim()),
+            None => (text, ""),
+        };
+        if who == PROGRAM {
+            // A record has one line for it.
+            let is_command = !name.is_empty() && !name.contains(is_invisible);
+            return is_command
+                .then(|| Some(Who::Program(name.into()).into()))
+                .ok_or_else(|| Phrase::new("refuse-command"));
+        }
+        if who == FOLLOWER {
+            let strategy = Arc::new(read_strategy(Path::new(name))?);
+            let who = Who::Follower(Some(strategy), name.into());
+            return Ok(Some(who.into()));
+        }
+        let who = match who.split_once('@') {
+            Some((PERFECT, percent)) => {
+                let percent = read_number(percent).filter(|&percent| percent <= 100);
+                let percent = percent.and_then(|percent| u8::try_from(percent).ok());
+                let refusal = || Phrase::new("refuse-level").quoting("level", who);
+                Some(Who::Machine(Skill::Level(percent.ok_or_else(refusal)?)))
+            }
+            _ => Who::all()
+                .find(|known| known.name() == who)
+                .or_else(|| Skill::of_level(who).map(Who::Machine)),
+        };
+        let name = match name {
+            "" => None,
+            name if who.is_none() || is_plain_text(name, LONGEST_NAME) => Some(name.to_owned()),
+            _ => return Err(Phrase::new("refuse-text").with("most", LONGEST_NAME)),
+        };
+        Ok(who.map(|who| Self { who, name }))
+    }
+
+    /// Refuses a player by a strategy for another game.
+    pub(crate) fn check_game(&self, game: &dyn Solver) -> Result<(), Phrase> {
+        match &self.who {
+            Who::Follower(Some(strategy), file) if !strategy.is_for(game) => {
+                Err(Phrase::new("strategy-other")
+                    .with("file", &**file)
+                    .with("game", game_name(game)))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The same player with the strategy that it plays by, if the file has one.
+    pub(super) fn opened(self) -> Self {
+        match &self.who {
+            Who::Follower(None, file) => Self::read(&format!("{FOLLOWER}:{file}")).unwrap_or(self),
+            _ => self,
+        }
+    }
+
+    /// Reads a player of a record: any text that is none on the command line is the name of a person.
+    pub(crate) fn recorded(text: &str) -> Self {
+        let name = |text: &str| {
+            let shown = text.trim().replace(is_invisible, "\u{fffd}");
+            let short: String = shown.chars().take(LONGEST_NAME).collect();
+            Some(short).filter(|name| !name.trim().is_empty())
+        };
+        if let Some((FOLLOWER, file)) = text.split_once(':') {
+            return Who::Follower(None, file.into()).into();
+        }
+        if let Ok(seat) = Self::read(text) {
+            return seat;
+        }
+        let known = |(who, rest): (&str, &str)| Some((Self::read(who).ok()?.who, name(rest)));
+        let found = text.split_once(':').and_then(known);
+        let (who, name) = found.unwrap_or_else(|| (Who::Human, name(text)));
+        Self { who, name }
+    }
+}
+
+/// Returns the names of two players.
+pub(crate) fn names(words: &Words, seats: &[Seat; 2]) -> [String; 2] {
+    let name = |index: usize| {
+        let Seat { who, name } = &seats[index];
+        let usual = || who.usual_name(words, index + 1);
+        name.clone().unwrap_or_else(usual)
+    };
+    distinct([0, 1].map(name))
+}
+
+/// Returns the names of the players of a record, who are written as on the command line. Other texts are names themselves.
+pub(crate) fn recorded_names(words: &Words, players: &[String; 2]) -> [String; 2] {
+    let seats = players.each_ref().map(|player| Seat::recorded(player));
+    names(words, &seats)
+}
+
+/// Two names that a reader can tell apart.
+pub(super) fn distinct([first, mut second]: [String; 2]) -> [String; 2] {
+    if first == second {
+        second.push_str(" 2");
+    }
+    [first, second]
+}
+
+/// How much help a person gets at a turn, from none to everything.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Hints {
+    /// None.
+    None,
+    /// Tips, which name no move.
+    Tips,
+    /// Everything, the optimal move and its reason included.
+    #[default]
+    All,
+}
+
+impl Hints {
+    /// All settings, from the least help to the most.
+    pub(crate) const ALL: [Self; 3] = [Self::None, Self::Tips, Self::All];
+
+    /// The name on the command line, the same in every language.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Tips => "tips",
+            Self::All => "all",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::players::NAMED_LEVELS;
+
+    #[test]
+    fn a_name_is_never_empty() {
+        for text in ["human", "human:", "human:  "] {
+            let seat = Seat::read(text).expect("a person");
+            assert_eq!(seat.who, Who::Human);
+            assert_eq!(seat.name, None, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_name_may_hold_blanks_and_colons() {
+        let seat = Seat::read("perfect: Deep: Nim ").expect("a machine");
+        assert_eq!(seat.who, Who::Machine(Skill::Perfect));
+        assert_eq!(seat.name.as_deref(), Some("Deep: Nim"));
+    }
+
+    #[test]
+    fn any_text_of_a_record_is_a_player() {
+        let read = |text: &str| {
+            let seat = Seat::recorded(text);
+            (seat.who, seat.name.unwrap_or_default())
+        };
+        let perfect = Who::Machine(Skill::Perfect);
+        assert_eq!(
+            read("perfect:Deep: Nim"),
+            (perfect.clone(), "Deep: Nim".to_owned())
+        );
+        assert_eq!(
+            read("Steinitz, W."),
+            (Who::Human, "Steinitz, W.".to_owned())
+        );
+        assert_eq!(read("alien:Zoe"), (Who::Human, "alien:Zoe".to_owned()));
+        assert_eq!(read(" "), (Who::Human, String::new()));
+        assert_eq!(read("perfect:a\u{1b}b"), (perfect, "a\u{fffd}b".to_owned()));
+        assert_eq!(
+            read(&"n".repeat(99)),
+            (Who::Human, "n".repeat(LONGEST_NAME))
+        );
+        let level = Who::Machine(Skill::Level(70));
+        for who in Who::all().chain([level]) {
+            let written = who.spec(Some("A: b"));
+            assert_eq!(read(&written), (who, "A: b".to_owned()));
+        }
+    }
+
+    #[test]
+    fn a_level_is_a_whole_number_up_to_100() {
+        let level = |text: &str| Seat::read(text).map(|seat| (seat.who, seat.name));
+        for (text, percent) in [("perfect@0", 0), ("perfect@70", 70), ("perfect@100", 100)] {
+            assert_eq!(level(text), Ok((Who::Machine(Skill::Level(percent)), None)));
+        }
+        let named = Some("Al@home".to_owned());
+        let expected = (Who::Machine(Skill::Level(7)), named);
+        assert_eq!(level("perfect@7:Al@home"), Ok(expected));
+        for text in [
+            "perfect@",
+            "perfect@101",
+            "perfect@-1",
+            "perfect@+1",
+            "perfect@x",
+        ] {
+            let refusal = Phrase::new("refuse-level").quoting("level", text);
+            assert_eq!(level(text), Err(refusal));
+        }
+        assert_eq!(Seat::find("random@70"), Ok(None));
+    }
+
+    #[test]
+    fn what_begins_a_player_is_read_with_the_rest() {
+        // A strategy is read from its file.
+        for beginning in Who::beginnings().filter(|text| !text.starts_with(FOLLOWER)) {
+            let read = Seat::read(&format!(
+                "{beginning}{}",
+                if beginning.ends_with(':') { "x" } else { "" }
+            ));
+            assert!(read.is_ok(), "{beginning}: {read:?}");
+        }
+        let program = |seat: Seat| matches!(seat.who, Who::Program(_));
+        assert!(Seat::read(&format!("{PROGRAM_BEGINS}./bot")).is_ok_and(program));
+    }
+
+    #[test]
+    fn a_level_has_a_name() {
+        for (level, percent) in NAMED_LEVELS {
+            let who = Who::Machine(Skill::Level(percent));
+            for (text, name) in [
+                (level.to_owned(), None),
+                (format!("{level}:Zoe"), Some("Zoe")),
+            ] {
+                let seat = Seat::read(&text).expect("a machine");
+                assert_eq!((&seat.who, seat.name.as_deref()), (&who, name));
+                assert_eq!(Seat::recorded(&text), seat);
+            }
+        }
+        assert_eq!(Seat::find("easy@70"), Ok(None));
+    }
+
+    #[test]
+    fn what_is_no_seat_is_refused() {
+        let bad_name = || Err(Phrase::new("refuse-text").with("most", LONGEST_NAME));
+        assert_eq!(Seat::find("alien"), Ok(None));
+        assert_eq!(Seat::find(""), Ok(None));
+        assert_eq!(Seat::find("human:\u{1b}[2J"), bad_name());
+        let long = format!("human:{}", "n".repeat(10_000));
+        assert_eq!(Seat::find(&long), bad_name());
+    }
 }

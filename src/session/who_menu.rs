@@ -1,7 +1,6 @@
 //! The question who sits at a seat: the players to choose from, and the levels of the computer that have names.
 
-use super::seat::Seat;
-use super::who::Who;
+use super::who::{Seat, Who};
 use crate::communication::{Dialogue, Entry, Menu, Stop};
 use crate::explanation::Words;
 use crate::explanation::refusals::no_boxes;
@@ -37,8 +36,10 @@ const USUAL: &str = "medium";
 /// The levels with their names, those in the language too.
 fn levels(words: &Words) -> Vec<Entry<Who>> {
     let own = words.text("words-levels");
-    let named = NAMED_LEVELS.into_iter().zip(LABELS);
-    let named = named.zip(own.split_whitespace());
+    let named = NAMED_LEVELS
+        .into_iter()
+        .zip(LABELS)
+        .zip(own.split_whitespace());
     let level = |(((name, percent), id), own)| {
         let label = Phrase::new(id).with("percent", u32::from(percent));
         let who = Who::Machine(Skill::Level(percent));
@@ -105,8 +106,7 @@ fn read(
         // Levels have names here, and no numbers.
         Some(who.clone().into())
     } else {
-        let found = Seat::find(answer)?;
-        Some(found.ok_or_else(|| refused(words, menu, answer))?)
+        Some(Seat::find(answer)?.ok_or_else(|| refused(words, menu, answer))?)
     };
     match learner {
         Some(why) if seat.as_ref().is_some_and(|seat| seat.who == Who::Learner) => Err(why.clone()),
@@ -134,8 +134,7 @@ fn ask_level(dialogue: &mut Dialogue) -> Result<Option<Who>, Stop> {
     question.usual = Some(USUAL.to_owned());
     dialogue.message(&menu.show())?;
     dialogue.ask_or_back(&question.beside(&menu), |answer| {
-        let picked = menu.pick(answer).cloned();
-        picked.ok_or_else(|| menu.refusal(words, answer))
+        menu.read(words, answer).cloned()
     })
 }
 

@@ -5,6 +5,8 @@ use nimatron::inference::GameKind;
 use nimatron::players::Chance;
 use rand::RngExt;
 
+use crate::support::small::{listed, samples};
+
 /// What a change may insert: what positions and moves are written with, and what has no place in them.
 const LETTERS: &str = "0123456789,:+-x./#ab z\t\u{0}\"%=é\u{200b}\u{feff}\u{202e}∞½";
 
@@ -85,7 +87,7 @@ pub(super) fn variant(chance: &mut Chance, kind: GameKind) -> Variant {
                     Value::Number(chance.random_range(*bounds.start()..=12))
                 }
                 Accepts::Text { .. } => {
-                    let mut samples = option.samples();
+                    let mut samples = samples(option);
                     samples.swap_remove(chance.random_range(0..samples.len()))
                 }
             };
@@ -99,7 +101,7 @@ pub(super) fn variant(chance: &mut Chance, kind: GameKind) -> Variant {
 
 /// One of the small positions of a game.
 pub(super) fn position(chance: &mut Chance, kind: GameKind) -> String {
-    let mut all = (kind.about().small_positions)();
+    let mut all = listed(kind.name()).unwrap_or_else(|| vec![kind.about().example.to_owned()]);
     all.swap_remove(chance.random_range(0..all.len()))
 }
 

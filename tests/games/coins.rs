@@ -1,6 +1,6 @@
 //! Coins: the memoized search compared with plain recursion over rows, and some simple facts.
 
-use nimatron::games::{Coins, Rules, Taken, Theory};
+use nimatron::games::{Coins, Rules, Theory};
 use nimatron::inference::internals::gains;
 use nimatron::inference::{
     Analysis, Interrupt, Knowledge, Limits, Minimax, Optimisations, Oracle, Side,
@@ -17,7 +17,7 @@ fn text(row: &[u64]) -> String {
     columns.join(",")
 }
 
-fn analysed(row: &[u64], max_take: usize) -> Analysis<Taken> {
+fn analysed(row: &[u64], max_take: usize) -> Analysis<u64> {
     let rules = coins(max_take);
     let position = rules.read_position(&text(row)).expect("a row");
     let mut oracle = Oracle::new(rules, Limits::default(), Interrupt::default());
@@ -25,7 +25,7 @@ fn analysed(row: &[u64], max_take: usize) -> Analysis<Taken> {
 }
 
 /// The best margin and the takes that reach it, by plain recursion.
-fn plain(row: &[u64], most: usize) -> (i64, Vec<Taken>) {
+fn plain(row: &[u64], most: usize) -> (i64, Vec<u64>) {
     let mut best = (0, Vec::new());
     for taken in 1..=most.min(row.len()) {
         let (rest, gone) = row.split_at(row.len() - taken);
@@ -35,7 +35,7 @@ fn plain(row: &[u64], most: usize) -> (i64, Vec<Taken>) {
             best = (margin, Vec::new());
         }
         if margin == best.0 {
-            best.1.push(Taken(taken as u64));
+            best.1.push(taken as u64);
         }
     }
     best
@@ -82,7 +82,7 @@ proptest! {
         let analysis = analysed(&row, row.len() + more);
         let all: u64 = row.iter().sum();
         prop_assert_eq!(analysis.value, i64::try_from(all).expect("few coins"));
-        prop_assert!(analysis.moves.contains(&Taken(row.len() as u64)));
+        prop_assert!(analysis.moves.contains(&(row.len() as u64)));
     }
 
     /// Neither player has a choice if only one column may be taken at a time.
@@ -92,7 +92,7 @@ proptest! {
         let taken = row.iter().rev().zip([1, -1].into_iter().cycle());
         let margin: i64 = taken.map(|(&coins, sign)| sign * i64::try_from(coins).expect("few coins")).sum();
         prop_assert_eq!(analysis.value, margin);
-        prop_assert_eq!(analysis.moves, vec![Taken(1)]);
+        prop_assert_eq!(analysis.moves, vec![1]);
     }
 
     /// The gains of both players add up to all coins that are left.
@@ -111,7 +111,7 @@ fn one_column_is_taken() {
     for only in [0, 7] {
         let analysis = analysed(&[only], 1);
         assert_eq!(analysis.value, i64::try_from(only).expect("few coins"));
-        assert_eq!(analysis.best, Some(Taken(1)));
+        assert_eq!(analysis.best, Some(1));
     }
 }
 

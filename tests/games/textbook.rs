@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use nimatron::games::{Euclid, Fibonacci, Grundy, Manners, Rules, Taken, Theorems, Variant};
+use nimatron::games::{Euclid, Fibonacci, Grundy, Manners, Rules, Theorems, Variant};
 use nimatron::inference::{Oracle, Outcome};
 
 /// OEIS A002188, from heap 0 on; E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4.
@@ -45,7 +45,7 @@ fn nimbers_of_euclids_game_fit_the_definition() {
             for wanted in 0..=larger.min(12) {
                 let leaves =
                     |&times: &u64| left[usize::try_from(times - 1).expect("few")] == wanted;
-                let moves = (1..=left.len() as u64).filter(leaves).map(Taken).collect();
+                let moves = (1..=left.len() as u64).filter(leaves).collect();
                 assert_eq!(
                     rules.moves_to_nimber(&pair, wanted),
                     Some(moves),
@@ -87,7 +87,7 @@ fn fibonacci_nim_is_lost_where_the_limit_is_below_the_least_part() {
                 let lost = is_lost(left, most, misere, &mut known);
                 assert_eq!(answer.value < 0, lost, "{heap} {misere}");
                 let leaves = |taken: &u64| is_lost(left - taken, 2 * taken, misere, &mut known);
-                let moves: Vec<Taken> = (1..=most).filter(leaves).map(Taken).collect();
+                let moves: Vec<u64> = (1..=most).filter(leaves).collect();
                 assert_eq!(answer.moves, moves, "{heap} {misere}");
             }
         }
@@ -105,7 +105,7 @@ fn theorems_answer_at_any_size() {
         .expect("two numbers");
     let analysis = euclid.analyse(&pair).expect("by the theorem");
     assert_eq!(analysis.nimber, Some(large));
-    assert_eq!(analysis.moves, [Taken(large)]);
+    assert_eq!(analysis.moves, [large]);
     for misere in [false, true] {
         let mut fibonacci = Oracle::of(Fibonacci::of_variant(&Variant {
             misere,
@@ -135,7 +135,7 @@ fn what_is_no_position_and_no_move_is_refused_in_words_of_the_game() {
     }
     let euclid = Euclid::of_variant(&Variant::default());
     let pair = euclid.read_position("13,21").expect("two numbers");
-    let refused = euclid.play(&pair, Taken(3)).map_err(|refusal| refusal.id);
+    let refused = euclid.play(&pair, 3).map_err(|refusal| refusal.id);
     assert_eq!(refused, Err("move-count-euclid"));
     let huge = "99999999999999999999";
     for text in ["x", huge] {

@@ -7,10 +7,12 @@ use std::collections::HashMap;
 use nimatron::games::{Game, Values};
 use nimatron::inference::internals::Ending;
 
+use crate::support::small::small_positions;
+
 /// The small positions of a game.
 pub(crate) fn positions<R: Game>(rules: &R) -> impl Iterator<Item = R::Position> {
     let read = |text: String| rules.read_position(&text).expect("a position");
-    (R::ABOUT.small_positions)().into_iter().map(read)
+    small_positions(rules).into_iter().map(read)
 }
 
 /// The judgement of a position: its value for the player to move, and its ending.

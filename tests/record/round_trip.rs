@@ -8,6 +8,8 @@ use proptest::prelude::{any, prop_assert_eq, proptest};
 use proptest::test_runner::TestCaseError;
 use rand::RngExt;
 
+use crate::support::small::listed;
+
 /// Names with all that a value has to escape.
 const NAMES: [&str; 4] = [
     "human:Ann",
@@ -60,7 +62,7 @@ fn games(seed: u64) -> Vec<(GameKind, Written, Ending)> {
             misere: about.misere_rules.is_some() && chance.random(),
             ..Variant::default()
         };
-        let positions = (about.small_positions)();
+        let positions = listed(about.name).unwrap_or_else(|| vec![about.example.to_owned()]);
         let position = &positions[chance.random_range(0..positions.len())];
         let played = played(kind.rules(&variant), position, &mut chance);
         games.extend(played.map(|(written, ending)| (kind, written, ending)));

@@ -3,8 +3,10 @@
 use nimatron::games::Variant;
 use nimatron::inference::{At, GameKind, Interrupt, Outcome, Solver, Work};
 use nimatron::players::{Chance, chance};
-use nimatron::record::{NoStrategy, NotProved, Strategy};
+use nimatron::record::{NoStrategy, Strategy, Unproved};
 use rand::RngExt;
+
+use crate::support::small::samples;
 
 /// The most answers of a strategy here.
 const MOST: usize = 100;
@@ -20,8 +22,8 @@ fn verify(text: &str) -> Result<(), String> {
     let start = strategy.start(&*game).map_err(|why| why.to_string())?;
     let checked = strategy.check(&*game, &start, &Interrupt::default());
     checked.map_err(|why| match why {
-        NotProved::Fails(damage) => damage.to_string(),
-        NotProved::Interrupted => "interrupted".to_owned(),
+        Unproved::Fails(damage) => damage.to_string(),
+        why => panic!("{why:?}"),
     })
 }
 
@@ -34,7 +36,7 @@ fn drawn(kind: GameKind, chance: &mut Chance) -> (Box<dyn Solver>, At) {
             ..Variant::default()
         };
         if let [option, ..] = about.options {
-            let samples = option.samples();
+            let samples = samples(option);
             let sample = samples[chance.random_range(0..samples.len())].clone();
             variant.values = variant.values.with(option, sample);
         }

@@ -1,6 +1,8 @@
 //! Runs the program over pipes. Each run checks stdout, stderr and the status.
 
 pub(crate) mod json;
+pub(crate) mod order;
+pub(crate) mod small;
 pub(crate) mod sources;
 
 use std::collections::BTreeMap;

@@ -115,25 +115,3 @@ impl Display for Bar {
         f.write_str(&joined(&self.0))
     }
 }
-
-/// All bars of small sizes, in the notation of positions.
-pub(super) fn small_bars() -> Vec<String> {
-    let within = |rows: usize, columns: u16| {
-        let mut bars: Vec<Vec<u16>> = (1..=columns).map(|length| vec![length]).collect();
-        let mut next = 0;
-        while let Some(bar) = bars.get(next).cloned() {
-            next += 1;
-            let shorter = 1..=bar
-                .last()
-                .copied()
-                .filter(|_| bar.len() < rows)
-                .unwrap_or(0);
-            bars.extend(shorter.map(|length| [bar.as_slice(), &[length]].concat()));
-        }
-        bars.into_iter().map(|rows| Bar(rows).to_string())
-    };
-    within(4, 4)
-        .chain(within(2, 6))
-        .chain(within(6, 1))
-        .collect()
-}

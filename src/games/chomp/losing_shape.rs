@@ -61,7 +61,7 @@ impl LosingShape {
         };
         let theorem = Phrase::new(if is_left { left } else { faced });
         let theorem = theorem.with("arm", u64::from(bar.length(0)) - 1);
-        Evidence::new(theorem).noting(Phrase::new(note))
+        Evidence::new(theorem).noting(note)
     }
 }
 

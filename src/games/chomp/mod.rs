@@ -19,8 +19,8 @@ pub use components::ChompSum;
 use crate::games::shared::cells::{Cell, Mark, ask_size, draw};
 use crate::games::shared::diagram::Diagram;
 use crate::games::{
-    About, Child, Components, Conventions, Cost, Draw, Goal, Manners, Ranking, Rules, Series,
-    Setup, SumVisitor, Theorems, Theory, Tree, Variant, about,
+    About, Child, Conventions, Cost, Draw, Goal, Manners, Ranking, Rules, Series, Setup,
+    SumVisitor, Theorems, Theory, Tree, Variant, about,
 };
 use crate::reason::{Evidence, Phrase};
 use crate::text::{Role, Text};
@@ -123,7 +123,7 @@ impl Rules for Chomp {
 }
 
 impl Manners for Chomp {
-    const ABOUT: About = about!("chomp", example: "3x4", bar::small_bars);
+    const ABOUT: About = about!("chomp", example: "3x4");
     const ASKING: [&'static str; 2] = ["ask-square", "help-square"];
 
     fn of_variant(variant: &Variant) -> Self {
@@ -152,8 +152,7 @@ impl Manners for Chomp {
     fn conventions(&self) -> Conventions {
         Conventions {
             alike: Some(Phrase::new("alike-bars")),
-            ends_by_last_piece: false,
-            compares_values: false,
+            compares_nimbers_only: true,
             series: Some(Series::Boards),
             ..Conventions::default()
         }
@@ -185,8 +184,6 @@ impl Manners for Chomp {
 }
 
 impl Theory for Chomp {
-    type Components = OneBar;
-
     fn state(&self, bar: &Bar) -> Option<Diagram> {
         Diagram::pack(bar.rows().iter().copied()).map(canonical)
     }
@@ -216,8 +213,15 @@ impl Theory for Chomp {
         }
     }
 
-    fn components(&self) -> Option<OneBar> {
-        (!self.misere).then_some(OneBar)
+    /// A bar never splits, but has a nimber.
+    fn splits(&self) -> bool {
+        !self.misere
+    }
+
+    fn visit_components<V: SumVisitor<Bar>>(&self, start: &Bar, visitor: V) -> Option<V::Output> {
+        let components = |game: &ChompSum, bar: &Bar| game.components(bar.rows());
+        let fits = self.splits() && components(&ChompSum, start).is_some();
+        fits.then(|| visitor.visit(ChompSum, components))
     }
 
     fn ranking(&self, start: &Bar) -> Option<Box<dyn Ranking<Bar>>> {
@@ -243,17 +247,5 @@ impl Theorems for Chomp {
     fn answer_by_theorem(&self, lost: &Bar, reply: Cell) -> Option<Cell> {
         let shape = LosingShape::of(lost).filter(|_| !self.misere)?;
         shape.answer(lost, reply)
-    }
-}
-
-/// A bar as a single component: it has a nimber, but never splits.
-#[derive(Clone, Copy, Debug)]
-pub struct OneBar;
-
-impl Components<Bar> for OneBar {
-    fn visit<V: SumVisitor<Bar>>(&self, start: &Bar, visitor: V) -> Option<V::Output> {
-        let components = |game: &ChompSum, bar: &Bar| game.components(bar.rows());
-        components(&ChompSum, start)?;
-        Some(visitor.visit(ChompSum, components))
     }
 }

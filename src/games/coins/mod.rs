@@ -8,7 +8,7 @@ use std::rc::Rc;
 use crate::games::shared::number::{read_list, read_number, refused};
 use crate::games::shared::take::{self, MAX_TAKE, USUAL_TAKE};
 use crate::games::{
-    About, Child, Conventions, Draw, GameOption, Goal, Manners, Rules, Setup, Taken, Tree, Values,
+    About, Child, Conventions, Draw, GameOption, Goal, Manners, Rules, Setup, Tree, Values,
     Variant, about,
 };
 use crate::reason::Phrase;
@@ -93,9 +93,9 @@ impl Tree for Coins {
 
 impl Rules for Coins {
     type Position = CoinRow;
-    type Move = Taken;
+    type Move = u64;
 
-    fn points(&self, row: &CoinRow, taken: Taken) -> i64 {
+    fn points(&self, row: &CoinRow, taken: u64) -> i64 {
         let coins = row.coins(row.columns_of(taken));
         i64::try_from(coins).expect("sums of columns are exact")
     }
@@ -108,11 +108,11 @@ impl Rules for Coins {
         row.most() as u128
     }
 
-    fn nth_move(&self, _: &CoinRow, index: u128) -> Taken {
-        Taken(u64::try_from(index).expect("a row has fewer columns") + 1)
+    fn nth_move(&self, _: &CoinRow, index: u128) -> u64 {
+        u64::try_from(index).expect("a row has fewer columns") + 1
     }
 
-    fn play(&self, row: &CoinRow, Taken(number): Taken) -> Result<CoinRow, Phrase> {
+    fn play(&self, row: &CoinRow, number: u64) -> Result<CoinRow, Phrase> {
         let most = row.most();
         match usize::try_from(number) {
             Ok(taken) if (1..=most).contains(&taken) => Ok(CoinRow {
@@ -137,9 +137,9 @@ impl Rules for Coins {
         Ok(CoinRow::new(columns, self.agreed.unwrap_or(usual)))
     }
 
-    fn read_move(&self, text: &str) -> Result<Taken, Phrase> {
+    fn read_move(&self, text: &str) -> Result<u64, Phrase> {
         let refused = || Phrase::new("move-unreadable-take").quoting("move", text);
-        read_number(text).map(Taken).ok_or_else(refused)
+        read_number(text).ok_or_else(refused)
     }
 
     fn values(&self, row: &CoinRow) -> Values {
@@ -157,7 +157,7 @@ impl Manners for Coins {
     const ABOUT: About = About {
         misere_rules: None,
         options: &[&FIRST_TAKE],
-        ..about!("coins", example: "5,3,8,1", small_positions)
+        ..about!("coins", example: "5,3,8,1")
     };
     const ASKING: [&'static str; 2] = ["ask-take-coins", "help-take-coins"];
 
@@ -165,17 +165,17 @@ impl Manners for Coins {
         Self::new(variant.values.number(&FIRST_TAKE))
     }
 
-    fn picture(&self, row: &CoinRow, past: &[(&CoinRow, Taken)], width: usize) -> Text {
+    fn picture(&self, row: &CoinRow, past: &[(&CoinRow, u64)], width: usize) -> Text {
         picture::draw(row, past.last().map(|&(before, _)| before), width)
     }
 
-    fn deed(&self, row: &CoinRow, played: Taken) -> Phrase {
+    fn deed(&self, row: &CoinRow, played: u64) -> Phrase {
         Phrase::new("deed-coins")
-            .with("count", played.0)
+            .with("count", played)
             .with("coins", row.coins(row.columns_of(played)))
     }
 
-    fn place(&self, row: &CoinRow, played: Taken) -> Option<Phrase> {
+    fn place(&self, row: &CoinRow, played: u64) -> Option<Phrase> {
         take::place(played, row.most() as u64)
     }
 
@@ -193,8 +193,7 @@ impl Manners for Coins {
             let [ask, help] = ["ask-coin-columns", "help-coin-columns"].map(Phrase::new);
             let bounds = self.agreed.unwrap_or(1)..=MOST_ASKED;
             return Setup::ask(
-                ask,
-                help.with("coins", MOST_DRAWN),
+                [ask, help.with("coins", MOST_DRAWN)],
                 bounds,
                 Some(USUAL_COLUMNS),
             );
@@ -227,6 +226,7 @@ impl Manners for Coins {
     fn conventions(&self) -> Conventions {
         Conventions {
             machine_begins: true,
+            ends_by_last_piece: true,
             ..Conventions::default()
         }
     }
@@ -239,18 +239,4 @@ impl Manners for Coins {
             _ => Ok(()),
         }
     }
-}
-
-fn small_positions() -> Vec<String> {
-    let mut texts: Vec<String> = (0..=9).map(|one| one.to_string()).collect();
-    for one in 0..=3 {
-        for two in 0..=3 {
-            texts.push(format!("{one},{two}"));
-            texts.push(format!("{two},{one},4,{two}"));
-            texts.extend((0..=3).map(|three| format!("{one},{two},{three}")));
-        }
-    }
-    let more = ["5,3,8,1", "1,2,3,4,5,6,7", "7,0,0,7,1", "9,1,1,9,1,1,9,1,9"];
-    texts.extend(more.map(String::from));
-    texts
 }

@@ -3,7 +3,6 @@
 use std::fmt::{self, Display};
 use std::rc::Rc;
 
-use crate::games::Taken;
 use crate::games::shared::number::joined;
 
 /// A row of columns, and how many of them may be taken.
@@ -41,12 +40,12 @@ impl CoinRow {
 
     /// How many columns the next move may take.
     pub(super) fn most(&self) -> usize {
-        self.columns_of(Taken(self.max_take))
+        self.columns_of(self.max_take)
     }
 
     /// How many columns a move takes, limited to those that remain.
-    pub(super) fn columns_of(&self, taken: Taken) -> usize {
-        usize::try_from(taken.0).map_or(self.left, |taken| taken.min(self.left))
+    pub(super) fn columns_of(&self, taken: u64) -> usize {
+        usize::try_from(taken).map_or(self.left, |taken| taken.min(self.left))
     }
 
     /// The coins of the last `taken` columns.

@@ -4,11 +4,9 @@ use std::rc::Rc;
 
 use super::Coins;
 use super::row::{CoinRow, CoinState};
-use crate::games::{Cost, Indivisible, RowShape, Rules, Taken, Theorems, Theory};
+use crate::games::{Cost, RowShape, Rules, Theorems, Theory};
 
 impl Theory for Coins {
-    type Components = Indivisible;
-
     /// `None` if the rules are not bound to a row that begins with these columns.
     fn state(&self, row: &CoinRow) -> Option<CoinState> {
         let is_known = Rc::ptr_eq(&self.row, &row.columns) || self.row.starts_with(row.columns());
@@ -37,11 +35,11 @@ impl Theory for Coins {
         }
     }
 
-    fn row<'a>(&self, row: &'a CoinRow) -> Option<RowShape<'a, Taken>> {
+    fn row<'a>(&self, row: &'a CoinRow) -> Option<RowShape<'a, u64>> {
         Some(RowShape {
             columns: row.columns(),
             most: row.most(),
-            taking: |taken| Taken(taken as u64),
+            taking: |taken| taken as u64,
         })
     }
 
@@ -60,8 +58,8 @@ impl Theory for Coins {
 
 impl Theorems for Coins {
     /// Taking everything left, if possible: nothing is better.
-    fn immediate_win(&self, row: &CoinRow) -> Option<Taken> {
-        (row.left > 0 && row.most() == row.left).then_some(Taken(row.left as u64))
+    fn immediate_win(&self, row: &CoinRow) -> Option<u64> {
+        (row.left > 0 && row.most() == row.left).then_some(row.left as u64)
     }
 }
 

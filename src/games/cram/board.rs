@@ -10,9 +10,12 @@ use crate::reason::Phrase;
 /// A board in its place: at least one row and one column, and at most [`MAX_CELLS`] cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
-    columns: u16,
-    /// Row by row.
-    free: Vec<bool>,
+    /// The number of rows.
+    pub rows: u16,
+    /// The number of columns.
+    pub columns: u16,
+    /// The free cells.
+    pub free: BTreeSet<Cell>,
 }
 
 const FREE: char = '.';
@@ -21,16 +24,17 @@ const TAKEN: char = '#';
 impl Board {
     /// An empty board, of at least one cell.
     pub(super) fn empty(rows: u16, columns: u16) -> Self {
-        let free = vec![true; usize::from(rows) * usize::from(columns)];
-        Self { columns, free }
+        Self::holding(rows, columns, cells(rows, columns))
     }
 
     /// A board of this size on which only `cells` are free.
     pub(super) fn holding(rows: u16, columns: u16, cells: impl IntoIterator<Item = Cell>) -> Self {
-        let mut board = Self::empty(rows, columns);
-        board.free.fill(false);
-        board.set(cells, true);
-        board
+        let free = cells.into_iter().collect();
+        Self {
+            rows,
+            columns,
+            free,
+        }
     }
 
     /// The smallest board around some cells, on which only these are free.
@@ -63,7 +67,8 @@ impl Board {
         let Some((component, others)) = components.split_first() else {
             return true;
         };
-        let (images, corners): (_, Vec<Cell>) = (images(component), self.cells().collect());
+        let (images, corners): (_, Vec<Cell>) =
+            (images(component), cells(self.rows, self.columns).collect());
         let at_corners = |image| corners.iter().map(move |corner| (image, corner));
         let places = images.iter().flat_map(at_corners);
         for (place, (image, corner)) in places.enumerate().skip(from) {
@@ -75,49 +80,31 @@ impl Board {
             if cells.clone().any(is_barred) {
                 continue;
             }
-            self.set(cells.clone(), true);
+            self.free.extend(cells.clone());
             let is_equal = others.first() == Some(component);
             if self.find_room(others, if is_equal { place + 1 } else { 0 }) {
                 return true;
             }
-            self.set(cells, false);
+            for cell in cells {
+                self.free.remove(&cell);
+            }
         }
         false
     }
 
-    /// The number of rows.
-    pub fn rows(&self) -> u16 {
-        let rows = self.free.len() / usize::from(self.columns);
-        u16::try_from(rows).expect("no more than there are cells")
-    }
-
-    /// The number of columns.
-    pub fn columns(&self) -> u16 {
-        self.columns
-    }
-
     /// Whether the cell is on the board.
     pub fn contains(&self, cell: Cell) -> bool {
-        cell.row < self.rows() && cell.column < self.columns
+        cell.row < self.rows && cell.column < self.columns
     }
 
     /// Whether the cell is on the board and free.
     pub fn is_free(&self, cell: Cell) -> bool {
-        self.contains(cell) && self.free[self.index(cell)]
-    }
-
-    /// All free cells in reading order.
-    pub fn free_cells(&self) -> impl Iterator<Item = Cell> + '_ {
-        self.cells().filter(|&cell| self.is_free(cell))
-    }
-
-    fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
-        cells(self.rows(), self.columns)
+        self.free.contains(&cell)
     }
 
     /// The free cells that a domino can still cover, in reading order.
     pub fn live_cells(&self) -> impl Iterator<Item = Cell> + '_ {
-        self.free_cells().filter(|&cell| self.is_live(cell))
+        self.free.iter().copied().filter(|&cell| self.is_live(cell))
     }
 
     fn is_live(&self, cell: Cell) -> bool {
@@ -135,20 +122,14 @@ impl Board {
 
     /// The independent components of the board, each in reading order, without single free cells.
     pub fn components(&self) -> Vec<Vec<Cell>> {
-        let mut left = self.clone();
+        let mut left: BTreeSet<Cell> = self.live_cells().collect();
         let mut components = Vec::new();
-        for start in self.live_cells() {
-            if !left.is_free(start) {
-                continue;
-            }
-            left.set([start], false);
+        while let Some(start) = left.pop_first() {
             let mut component = vec![start];
             let mut looked_at = 0;
             while let Some(&cell) = component.get(looked_at) {
                 looked_at += 1;
-                let next: Vec<Cell> = left.neighbours(cell).collect();
-                left.set(next.iter().copied(), false);
-                component.extend(next);
+                component.extend(self.neighbours(cell).filter(|next| left.remove(next)));
             }
             component.sort_unstable();
             components.push(component);
@@ -166,7 +147,7 @@ impl Board {
     /// The longest of the shorter sides of the components, and of the longer sides; 0 if there are no components.
     pub(super) fn sides(&self) -> (usize, usize) {
         self.split().fold((0, 0), |(short, long), component| {
-            let [one, other] = [component.rows(), component.columns()].map(usize::from);
+            let [one, other] = [component.rows, component.columns].map(usize::from);
             (short.max(one.min(other)), long.max(one.max(other)))
         })
     }
@@ -174,10 +155,9 @@ impl Board {
     /// The components in the form of the search for nimbers; `None` if one is too large for `game`.
     pub(super) fn packed_components<B: Cells>(game: &CramSum<B>, board: &Self) -> Option<Vec<B>> {
         let packed = board.split().map(|component| {
-            let free = component
-                .free_cells()
-                .map(|cell| (cell.row.into(), cell.column.into()));
-            game.components(component.rows().into(), component.columns().into(), free)
+            let free = component.free.iter();
+            let free = free.map(|cell| (cell.row.into(), cell.column.into()));
+            game.components(component.rows.into(), component.columns.into(), free)
         });
         packed
             .collect::<Option<Vec<Vec<B>>>>()
@@ -187,29 +167,17 @@ impl Board {
     /// The board with these cells taken.
     pub(super) fn without(&self, cells: [Cell; 2]) -> Self {
         let mut after = self.clone();
-        after.set(cells, false);
+        after.free.retain(|cell| !cells.contains(cell));
         after
     }
 
     /// Writes the rows from top to bottom.
     pub(super) fn drawn_rows(&self) -> Vec<String> {
-        let row = |row: &[bool]| -> String {
-            let cells = row.iter().map(|&free| if free { FREE } else { TAKEN });
-            cells.collect()
+        let row = |row| {
+            let cells = (0..self.columns).map(move |column| Cell { row, column });
+            cells.map(|cell| if self.is_free(cell) { FREE } else { TAKEN })
         };
-        let rows = self.free.chunks(usize::from(self.columns));
-        rows.map(row).collect()
-    }
-
-    fn set(&mut self, cells: impl IntoIterator<Item = Cell>, is_free: bool) {
-        for cell in cells {
-            let index = self.index(cell);
-            self.free[index] = is_free;
-        }
-    }
-
-    fn index(&self, cell: Cell) -> usize {
-        usize::from(cell.row) * usize::from(self.columns) + usize::from(cell.column)
+        (0..self.rows).map(|number| row(number).collect()).collect()
     }
 
     /// Reads `ROWSxCOLUMNS`, or rows such as `..#/.../...`.
@@ -236,10 +204,12 @@ impl Board {
             let cells = (rows.len() * columns) as u64;
             return Err(bad_size(&format!("{}x{columns}", rows.len()), cells));
         }
-        Ok(Self {
-            columns: u16::try_from(columns).expect("no more than there are cells"),
-            free: rows.concat().chars().map(|cell| cell == FREE).collect(),
-        })
+        let small = |side| u16::try_from(side).expect("no more than there are cells");
+        let free = (0..).zip(&rows).flat_map(|(row, cells)| {
+            let free = (0..).zip(cells.chars()).filter(|&(_, cell)| cell == FREE);
+            free.map(move |(column, _)| Cell { row, column })
+        });
+        Ok(Self::holding(small(rows.len()), small(columns), free))
     }
 }
 
@@ -270,24 +240,9 @@ fn images(cells: &[Cell]) -> BTreeSet<Vec<Cell>> {
 
 impl Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.free.iter().all(|&free| free) {
-            return write!(f, "{}x{}", self.rows(), self.columns);
+        if self.free.len() == usize::from(self.rows) * usize::from(self.columns) {
+            return write!(f, "{}x{}", self.rows, self.columns);
         }
         write!(f, "{}", self.drawn_rows().join("/"))
     }
-}
-
-/// Boards of small sizes with every choice of free cells, and some larger ones, in the notation of positions.
-pub(super) fn small_boards() -> Vec<String> {
-    let boards = |(rows, columns): (u16, u16)| {
-        let cells = usize::from(rows * columns);
-        (0_u32..1 << cells).map(move |free| {
-            let free = (0..cells).map(|cell| free >> cell & 1 > 0).collect();
-            Board { columns, free }.to_string()
-        })
-    };
-    let sizes = [(1, 1), (1, 5), (5, 1), (2, 2), (2, 3), (3, 3)];
-    let more = ["1x9", "2x4", "4x2", "3x4", "..#./#.../...."];
-    let texts = sizes.into_iter().flat_map(boards);
-    texts.chain(more.map(String::from)).collect()
 }

@@ -11,18 +11,12 @@ mod packed;
 mod picture;
 mod theory;
 
-use std::ops::ControlFlow;
-
 use board::Board;
 pub use components::{Cells, CramSum, Wide};
 use domino::{Domino, dominoes};
-use packed::PackedBoard;
 
 use crate::games::shared::cells::{Cell, ask_size, cells, letters};
-use crate::games::{
-    About, Child, Conventions, Draw, Goal, Manners, Plain, Rules, Series, Setup, Tree, Variant,
-    about,
-};
+use crate::games::{About, Conventions, Draw, Manners, Rules, Series, Setup, Variant, about};
 use crate::reason::Phrase;
 use crate::text::Text;
 
@@ -42,36 +36,6 @@ impl Cram {
     fn losing_centre(self, board: &Board) -> Option<Cell> {
         let cells: Vec<_> = board.live_cells().collect();
         mirror::losing_centre(&cells).filter(|_| !self.misere)
-    }
-}
-
-impl Tree for Cram {
-    type State = PackedBoard;
-
-    fn children(
-        &self,
-        state: PackedBoard,
-        visit: &mut impl FnMut(Child<PackedBoard>) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        state.children(visit)
-    }
-
-    fn goal(&self) -> Goal {
-        Goal::last_move(self.misere)
-    }
-
-    fn known_value(&self, state: PackedBoard) -> Option<i64> {
-        match state.live() {
-            0 => Some(self.end_value()),
-            // Any move is the last.
-            2 | 3 => Some(-self.end_value()),
-            _ if self.misere => None,
-            _ => match state.mirror() {
-                Plain::Unknown => None,
-                Plain::Exactly(_) => Some(-1),
-                Plain::NotZero => Some(1),
-            },
-        }
     }
 }
 
@@ -113,7 +77,7 @@ impl Rules for Cram {
 }
 
 impl Manners for Cram {
-    const ABOUT: About = about!("cram", example: "4x5", board::small_boards);
+    const ABOUT: About = about!("cram", example: "4x5");
     const ASKING: [&'static str; 2] = ["ask-domino", "help-domino"];
 
     fn of_variant(variant: &Variant) -> Self {
@@ -125,7 +89,7 @@ impl Manners for Cram {
     }
 
     fn deed(&self, _: &Board, played: Domino) -> Phrase {
-        let [first, second] = played.cells();
+        let Domino([first, second]) = played;
         Phrase::new("deed-domino")
             .with("first", first.to_string())
             .with("second", second.to_string())
@@ -134,15 +98,14 @@ impl Manners for Cram {
     fn conventions(&self) -> Conventions {
         Conventions {
             alike: Some(Phrase::new("alike-boards")),
-            ends_by_last_piece: false,
-            compares_values: false,
+            compares_nimbers_only: true,
             series: Some(Series::Boards),
             ..Conventions::default()
         }
     }
 
     fn place(&self, _: &Board, played: Domino) -> Option<Phrase> {
-        let [first, second] = played.cells();
+        let Domino([first, second]) = played;
         Some(if first.row == second.row {
             Phrase::new("place-domino-row").with("row", u64::from(first.row) + 1)
         } else {
@@ -155,7 +118,7 @@ impl Manners for Cram {
     }
 
     fn setup_answers(&self, board: &Board) -> Vec<u64> {
-        [board.rows(), board.columns()].map(u64::from).into()
+        [board.rows, board.columns].map(u64::from).into()
     }
 
     /// A board on which about one cell in four is taken.

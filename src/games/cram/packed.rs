@@ -4,11 +4,11 @@ use std::cmp::Reverse;
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
+use super::Cram;
 use super::board::Board;
 use super::components::{CramSum, each};
-use crate::games::Child;
 use crate::games::shared::cells::Cell;
-use crate::games::{Plain, Sum};
+use crate::games::{Child, Goal, Plain, Sum, Tree};
 
 /// The independent components of a board, each in its canonical form, side by side on a strip as wide as the widest of them. The largest
 /// number comes first, each at the first place where it touches none before it. So boards with the same components are equal, wherever
@@ -137,12 +137,37 @@ impl PackedBoard {
         components
     }
 
-    /// Visits what is left after the moves, each state once, in ascending order.
-    pub(super) fn children(
-        self,
-        visit: &mut impl FnMut(Child<Self>) -> ControlFlow<()>,
+    /// What the mirror strategy decides: of two equal components one is the image of the other, and all others have to be their own.
+    fn mirror(self) -> Plain {
+        let Some(strip) = strip(self.width()) else {
+            return Plain::Unknown;
+        };
+        let mut components = Vec::new();
+        strip.split(self.bits(), |component| components.push(component));
+        components.sort_unstable();
+        let mut found = Plain::Exactly(0);
+        let equal = components.chunk_by(|one, other| one == other);
+        for odd in equal.filter(|equal| equal.len() % 2 > 0) {
+            match (strip.plain(odd[0]), found) {
+                (Plain::Exactly(0), _) => {}
+                (Plain::NotZero, Plain::Exactly(_)) => found = Plain::NotZero,
+                _ => return Plain::Unknown,
+            }
+        }
+        found
+    }
+}
+
+impl Tree for Cram {
+    type State = PackedBoard;
+
+    /// Each state once, in ascending order.
+    fn children(
+        &self,
+        state: PackedBoard,
+        visit: &mut impl FnMut(Child<PackedBoard>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let (bits, width) = (self.bits(), self.width());
+        let (bits, width) = (state.bits(), state.width());
         let Some(strip) = strip(width) else {
             return ControlFlow::Continue(());
         };
@@ -172,9 +197,9 @@ impl PackedBoard {
                 // Components that do not fit in order stay where they are, and only the same cells are then the same state.
                 let stays = || {
                     let rest = bits & !domino;
-                    Self::new(rest & strip.grid.neighbours(rest), width)
+                    PackedBoard::new(rest & strip.grid.neighbours(rest), width)
                 };
-                children.push(Self::placed(&mut left, width).unwrap_or_else(stays));
+                children.push(PackedBoard::placed(&mut left, width).unwrap_or_else(stays));
             }
         }
         children.sort_unstable();
@@ -184,23 +209,21 @@ impl PackedBoard {
             .try_for_each(|child| visit(child.into()))
     }
 
-    /// What the mirror strategy decides: of two equal components one is the image of the other, and all others have to be their own.
-    pub(super) fn mirror(self) -> Plain {
-        let Some(strip) = strip(self.width()) else {
-            return Plain::Unknown;
-        };
-        let mut components = Vec::new();
-        strip.split(self.bits(), |component| components.push(component));
-        components.sort_unstable();
-        let mut found = Plain::Exactly(0);
-        let equal = components.chunk_by(|one, other| one == other);
-        for odd in equal.filter(|equal| equal.len() % 2 > 0) {
-            match (strip.plain(odd[0]), found) {
-                (Plain::Exactly(0), _) => {}
-                (Plain::NotZero, Plain::Exactly(_)) => found = Plain::NotZero,
-                _ => return Plain::Unknown,
-            }
+    fn goal(&self) -> Goal {
+        Goal::last_move(self.misere)
+    }
+
+    fn known_value(&self, state: PackedBoard) -> Option<i64> {
+        match state.live() {
+            0 => Some(self.end_value()),
+            // Any move is the last.
+            2 | 3 => Some(-self.end_value()),
+            _ if self.misere => None,
+            _ => match state.mirror() {
+                Plain::Unknown => None,
+                Plain::Exactly(_) => Some(-1),
+                Plain::NotZero => Some(1),
+            },
         }
-        found
     }
 }

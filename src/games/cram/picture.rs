@@ -16,7 +16,7 @@ pub(super) fn picture(board: &Board, past: &[(&Board, Domino)], width: usize) ->
     let mut marks = BTreeMap::new();
     for (place, (_, domino)) in (1..).zip(past) {
         let halves = halves(*domino, place == past.len());
-        marks.extend(domino.cells().into_iter().zip(halves));
+        marks.extend(domino.0.into_iter().zip(halves));
     }
     let mark = |cell: Cell| {
         let is_here = |component: &Vec<Cell>| component.binary_search(&cell).is_ok();
@@ -26,12 +26,12 @@ pub(super) fn picture(board: &Board, past: &[(&Board, Domino)], width: usize) ->
             None => *marks.get(&cell).unwrap_or(&Mark::new(TAKEN, Role::Plain)),
         })
     };
-    draw(board.rows(), board.columns(), mark, width)
+    draw(board.rows, board.columns, mark, width)
 }
 
 /// The marks of the two cells of a domino.
 fn halves(domino: Domino, is_last: bool) -> [Mark; 2] {
-    let [first, second] = domino.cells();
+    let [first, second] = domino.0;
     let lies = first.row == second.row;
     let ([one, other], role) = match (is_last, lies) {
         (true, _) => (['@', '@'], Role::Changed),
@@ -45,11 +45,11 @@ fn halves(domino: Domino, is_last: bool) -> [Mark; 2] {
 
 /// Draws the board small: a row of letters, then each row behind its number. `None` if a column takes more than one letter.
 pub(super) fn sketch(board: &Board) -> Option<Vec<String>> {
-    let names: Vec<String> = (0..board.columns()).map(letters).collect();
+    let names: Vec<String> = (0..board.columns).map(letters).collect();
     if names.iter().any(|name| name.len() > 1) {
         return None;
     }
-    let width = board.rows().to_string().len();
+    let width = board.rows.to_string().len();
     let head = format!("{:width$} {}", "", names.concat());
     let rows = (1_u16..).zip(board.drawn_rows());
     let rows = rows.map(|(number, row)| format!("{number:width$} {row}"));

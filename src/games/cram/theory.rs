@@ -9,18 +9,16 @@ use super::packed::PackedBoard;
 use crate::games::heaps::multisets;
 use crate::games::shared::cells::Cell;
 use crate::games::sum::Scale;
-use crate::games::{Answer, Components, Cost, LONGEST_SCALE, Rules, SumVisitor, Theorems, Theory};
+use crate::games::{Answer, Cost, LONGEST_SCALE, Rules, SumVisitor, Theorems, Theory};
 use crate::reason::{Evidence, Phrase};
 
 impl Theory for Cram {
-    type Components = BoardComponents;
-
     fn state(&self, board: &Board) -> Option<PackedBoard> {
         PackedBoard::pack(board)
     }
 
     fn position(&self, state: PackedBoard, start: &Board) -> Board {
-        Board::with_components(start.rows(), start.columns(), &state.components())
+        Board::with_components(start.rows, start.columns, &state.components())
     }
 
     fn cost(&self, board: &Board) -> Cost {
@@ -38,7 +36,7 @@ impl Theory for Cram {
     /// On n cells some 2^(7n/10 - 9/2) were measured in misère play, for boards of 16 to 36 cells, and some 2^(2n/5 + 1) in two rows.
     fn searched(&self, board: &Board) -> u128 {
         let live = board.live_cells().count();
-        let fifths = if board.rows().min(board.columns()) > 2 {
+        let fifths = if board.rows.min(board.columns) > 2 {
             (7 * live).saturating_sub(45) / 2
         } else {
             2 * live + 5
@@ -49,8 +47,50 @@ impl Theory for Cram {
         strips_below(board).unwrap_or(searched)
     }
 
-    fn components(&self) -> Option<BoardComponents> {
-        (!self.misere).then_some(BoardComponents)
+    fn splits(&self) -> bool {
+        !self.misere
+    }
+
+    fn visit_components<V: SumVisitor<Board>>(
+        &self,
+        start: &Board,
+        visitor: V,
+    ) -> Option<V::Output> {
+        if self.misere {
+            return None;
+        }
+        let (short, long) = start.sides();
+        let (short, long) = (short.max(1), long.max(1));
+        if let Some(game) = CramSum::<u64>::new(short, long) {
+            Some(visitor.visit(game, Board::packed_components))
+        } else if let Some(game) = CramSum::<u128>::new(short, long) {
+            Some(visitor.visit(game, Board::packed_components))
+        } else {
+            Some(visitor.visit(CramSum::<Wide>::new(short, long)?, Board::packed_components))
+        }
+    }
+
+    fn split(&self, board: &Board) -> Option<Vec<Board>> {
+        self.splits().then(|| board.split().collect())
+    }
+
+    /// Of strips alone the length is all that matters.
+    fn scale(&self, board: &Board) -> Option<Scale<Board>> {
+        let strips: Vec<Board> = board.split().collect();
+        let is_strip = |strip: &Board| strip.rows.min(strip.columns) == 1;
+        let lengths = strips.iter().map(|strip| strip.rows.max(strip.columns));
+        let are_strips = self.splits() && strips.iter().all(is_strip);
+        let most = lengths.max().filter(|_| are_strips)?;
+        let most = u64::from(most).min(LONGEST_SCALE);
+        let strip = |length| Board::empty(1, u16::try_from(length).expect("a board is as long"));
+        Some(Scale {
+            phrase: Phrase::new("theorem-strips-nimbers").with("most", most),
+            components: (1..=most).map(strip).collect(),
+        })
+    }
+
+    fn draw(&self, component: &Board) -> Vec<String> {
+        component.drawn_rows()
     }
 }
 
@@ -63,7 +103,7 @@ impl Theorems for Cram {
 
     fn winning_move(&self, board: &Board) -> Option<Domino> {
         let leaves_images = |played: &Domino| {
-            let after = board.without(played.cells());
+            let after = board.without(played.0);
             self.losing_centre(&after).is_some()
         };
         dominoes(board).find(leaves_images)
@@ -76,12 +116,12 @@ impl Theorems for Cram {
         };
         let centre = centre(self.losing_centre(&lost)?);
         let theorem = Phrase::new(theorem).with("centre", centre);
-        Some(Evidence::new(theorem).noting(Phrase::new("note-mirror")))
+        Some(Evidence::new(theorem).noting("note-mirror"))
     }
 
     fn answer_by_theorem(&self, lost: &Board, reply: Domino) -> Option<Domino> {
         let twice = self.losing_centre(lost)?;
-        let [one, other] = reply.cells().map(|cell| mirror::image(cell, twice));
+        let [one, other] = reply.0.map(|cell| mirror::image(cell, twice));
         Some(Domino::new(one, other))
     }
 }
@@ -91,7 +131,7 @@ impl Theorems for Cram {
 fn strips_below(board: &Board) -> Option<u128> {
     let live: Vec<Cell> = board.live_cells().collect();
     let live = Board::around(&live);
-    if live.rows() > 1 && live.columns() > 1 {
+    if live.rows > 1 && live.columns > 1 {
         return None;
     }
     let components = board.components();
@@ -114,44 +154,4 @@ fn centre(Cell { row, column }: Cell) -> Phrase {
     let first = cell(row / 2, column / 2);
     let second = cell(row.div_ceil(2), column.div_ceil(2));
     Phrase::new(id).with("first", first).with("second", second)
-}
-
-/// The components: connected sets of free cells.
-#[derive(Clone, Copy, Debug)]
-pub struct BoardComponents;
-
-impl Components<Board> for BoardComponents {
-    fn visit<V: SumVisitor<Board>>(&self, start: &Board, visitor: V) -> Option<V::Output> {
-        let (short, long) = start.sides();
-        let (short, long) = (short.max(1), long.max(1));
-        if let Some(game) = CramSum::<u64>::new(short, long) {
-            Some(visitor.visit(game, Board::packed_components))
-        } else if let Some(game) = CramSum::<u128>::new(short, long) {
-            Some(visitor.visit(game, Board::packed_components))
-        } else {
-            Some(visitor.visit(CramSum::<Wide>::new(short, long)?, Board::packed_components))
-        }
-    }
-
-    fn split(&self, board: &Board) -> Option<Vec<Board>> {
-        Some(board.split().collect())
-    }
-
-    /// Of strips alone the length is all that matters.
-    fn scale(&self, board: &Board) -> Option<Scale<Board>> {
-        let strips: Vec<Board> = board.split().collect();
-        let is_strip = |strip: &Board| strip.rows().min(strip.columns()) == 1;
-        let lengths = strips.iter().map(|strip| strip.rows().max(strip.columns()));
-        let most = lengths.max().filter(|_| strips.iter().all(is_strip))?;
-        let most = u64::from(most).min(LONGEST_SCALE);
-        let strip = |length| Board::empty(1, u16::try_from(length).expect("a board is as long"));
-        Some(Scale {
-            phrase: Phrase::new("theorem-strips-nimbers").with("most", most),
-            components: (1..=most).map(strip).collect(),
-        })
-    }
-
-    fn draw(&self, component: &Board) -> Vec<String> {
-        component.drawn_rows()
-    }
 }

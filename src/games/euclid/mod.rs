@@ -7,8 +7,7 @@
 
 use super::shared::number::{Two, read_list, refused};
 use crate::games::{
-    About, Answer, Conventions, Cost, Draw, MAX_COUNT, Manners, StateRules, Taken, Theorems,
-    Variant, about,
+    About, Answer, Cost, Draw, MAX_COUNT, Manners, StateRules, Theorems, Variant, about,
 };
 use crate::reason::{Evidence, Phrase};
 
@@ -41,11 +40,11 @@ fn quotients(numbers: Pair) -> impl Iterator<Item = u64> {
 }
 
 /// Those of some moves after which `wanted` holds, in order.
-fn moves(pair: Pair, mut takes: Vec<u64>, wanted: impl Fn(Pair) -> bool) -> Vec<Taken> {
+fn moves(pair: Pair, mut takes: Vec<u64>, wanted: impl Fn(Pair) -> bool) -> Vec<u64> {
     takes.sort_unstable();
     takes.dedup();
     takes.retain(|taken| (1..=most(pair)).contains(taken) && wanted(less(pair, *taken)));
-    takes.into_iter().map(Taken).collect()
+    takes
 }
 
 impl Euclid {
@@ -104,14 +103,14 @@ impl StateRules for Euclid {
 }
 
 impl Manners for Euclid {
-    const ABOUT: About = about!("euclid", example: "21,13", || Pair::up_to(24));
+    const ABOUT: About = about!("euclid", example: "21,13");
     const ASKING: [&'static str; 2] = ["ask-euclid", "help-euclid"];
 
     fn of_variant(&Variant { misere, .. }: &Variant) -> Self {
         Self { misere }
     }
 
-    fn deed(&self, &Two(larger, smaller): &Pair, Taken(count): Taken) -> Phrase {
+    fn deed(&self, &Two(larger, smaller): &Pair, count: u64) -> Phrase {
         let deed = Phrase::new("deed-euclid").with("larger", larger);
         deed.with("smaller", smaller).with("count", count)
     }
@@ -125,18 +124,11 @@ impl Manners for Euclid {
         let smaller = draw(2..=3 + 2 * size);
         pair(smaller + draw(1..=3 * smaller), smaller)
     }
-
-    fn conventions(&self) -> Conventions {
-        Conventions {
-            ends_by_last_piece: false,
-            ..Conventions::default()
-        }
-    }
 }
 
 impl Theorems for Euclid {
     /// If the smaller number is contained twice in what is left, that is above the golden ratio.
-    fn closed_form(&self, pair: &Pair) -> Option<Answer<Taken>> {
+    fn closed_form(&self, pair: &Pair) -> Option<Answer<u64>> {
         let last = vec![most(*pair).saturating_sub(1), most(*pair)];
         let moves = moves(*pair, last, |after| self.is_lost(after));
         let nimber = self.nimber(*pair).filter(|_| !self.misere);
@@ -144,15 +136,15 @@ impl Theorems for Euclid {
     }
 
     /// The nimber is the number of times or one less.
-    fn moves_to_nimber(&self, pair: &Pair, nimber: u64) -> Option<Vec<Taken>> {
+    fn moves_to_nimber(&self, pair: &Pair, nimber: u64) -> Option<Vec<u64>> {
         let near = most(*pair).saturating_sub(nimber);
         let takes = vec![near.saturating_sub(1), near, most(*pair)];
         let leaves = |after| self.nimber(after) == Some(nimber);
         Some(moves(*pair, takes, leaves))
     }
 
-    fn evidence(&self, pair: &Pair, best: Option<Taken>) -> Option<Evidence> {
-        let Two(larger, smaller) = best.map_or(*pair, |taken| less(*pair, taken.0));
+    fn evidence(&self, pair: &Pair, best: Option<u64>) -> Option<Evidence> {
+        let Two(larger, smaller) = best.map_or(*pair, |taken| less(*pair, taken));
         let theorem = match (smaller == larger, best) {
             _ if smaller == 0 => "theorem-euclid-ends",
             (true, Some(_)) => "theorem-euclid-equal-left",

@@ -7,7 +7,7 @@
 use super::shared::number::{Two, read_list, refused};
 use super::shared::strokes;
 use crate::games::{
-    About, Answer, Conventions, Cost, Draw, MAX_COUNT, Manners, Series, Setup, StateRules, Taken,
+    About, Answer, Conventions, Cost, Draw, MAX_COUNT, Manners, Series, Setup, StateRules,
     Theorems, Variant, about,
 };
 use crate::reason::{Evidence, Phrase};
@@ -90,28 +90,28 @@ impl StateRules for Fibonacci {
 }
 
 impl Manners for Fibonacci {
-    const ABOUT: About = about!("fibonacci", example: "13/12", || Limited::up_to(14));
+    const ABOUT: About = about!("fibonacci", example: "13/12");
     const ASKING: [&'static str; 2] = ["ask-number", "help-number"];
 
     fn of_variant(&Variant { misere, .. }: &Variant) -> Self {
         Self { misere }
     }
 
-    fn picture(&self, heap: &Limited, past: &[(&Limited, Taken)], width: usize) -> Text {
+    fn picture(&self, heap: &Limited, past: &[(&Limited, u64)], width: usize) -> Text {
         let before = past.last().map(|(before, _)| before.0);
         strokes::row(heap.0, &heap.to_string(), before, width)
     }
 
-    fn deed(&self, _: &Limited, played: Taken) -> Phrase {
-        Phrase::new("deed-fibonacci").with("count", played.0)
+    fn deed(&self, _: &Limited, played: u64) -> Phrase {
+        Phrase::new("deed-fibonacci").with("count", played)
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<Limited> {
         let least = 2 + u64::from(self.misere);
-        let [ask, help] = ["ask-matches", "help-matches"].map(Phrase::new);
+        let asking = ["ask-matches", "help-matches"];
         match answers.first() {
             Some(&left) => Setup::Ready(self.whole(left)),
-            None => Setup::ask(ask, help, least..=1_000, Some(13)),
+            None => Setup::ask(asking, least..=1_000, Some(13)),
         }
     }
 
@@ -122,7 +122,6 @@ impl Manners for Fibonacci {
 
     fn conventions(&self) -> Conventions {
         Conventions {
-            ends_by_last_piece: false,
             series: Some(Series::Losing),
             ..Conventions::default()
         }
@@ -131,19 +130,19 @@ impl Manners for Fibonacci {
 
 impl Theorems for Fibonacci {
     /// What is left after a winning move has a least part above twice what was taken, so what was taken is a sum of the least parts.
-    fn closed_form(&self, heap: &Limited) -> Option<Answer<Taken>> {
+    fn closed_form(&self, heap: &Limited) -> Option<Answer<u64>> {
         let parts = self.parts(*heap).into_iter().rev();
         let sums = parts.scan(0, |sum, part| {
             *sum += part;
             Some(*sum)
         });
         let wins = |taken: &u64| *taken <= heap.1 && self.is_lost(self.after(*heap, *taken));
-        let moves = sums.filter(wins).map(Taken).collect();
+        let moves = sums.filter(wins).collect();
         Some(Answer::of_last_move(self.is_lost(*heap), None, moves))
     }
 
-    fn evidence(&self, heap: &Limited, best: Option<Taken>) -> Option<Evidence> {
-        let lost = best.map_or(*heap, |taken| self.after(*heap, taken.0));
+    fn evidence(&self, heap: &Limited, best: Option<u64>) -> Option<Evidence> {
+        let lost = best.map_or(*heap, |taken| self.after(*heap, taken));
         let parts = self.parts(lost);
         let theorem = match (best, self.misere) {
             _ if lost.0 == 0 => "theorem-takes-last",

@@ -6,9 +6,9 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use super::heaps::{multisets, small_positions};
+use super::heaps::multisets;
 use super::shared::number::read_number;
-use crate::games::{About, HeapConventions, HeapGame, HeapRules, HeapSum, Variant, about};
+use crate::games::{About, HeapConventions, HeapGame, HeapRules, Step, Variant, about};
 use crate::reason::Phrase;
 
 /// Grundy's game, normal or misère.
@@ -26,7 +26,7 @@ impl Grundy {
 pub struct Unequal;
 
 /// The two heaps that a move leaves, the smaller first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Split(pub [u64; 2]);
 
 impl FromStr for Split {
@@ -55,11 +55,8 @@ fn most(size: u64) -> u64 {
 
 impl HeapRules for Unequal {
     type Take = Split;
-    type Kind = HeapSum<Self>;
 
-    const ABOUT: About = about!("grundy", example: "7,5", || {
-        small_positions(11, 6, &["1,0,3", "2,4,1", "4,3,4", "3,1,6", "1,1,1,1", "4,5,4"])
-    });
+    const ABOUT: About = about!("grundy", example: "7,5");
 
     const CONVENTIONS: HeapConventions = HeapConventions {
         exercise: |size| [1 + size / 4..=2 + size / 4, 3..=8 + size / 4],
@@ -67,14 +64,11 @@ impl HeapRules for Unequal {
         ..HeapConventions::USUAL
     };
 
-    const BY_NUMBER: Option<[&'static str; 3]> =
-        Some(["ask-grundy", "help-grundy", "limit-grundy"]);
-
     fn of_variant(_: &Variant) -> Self {
         Self
     }
 
-    fn takes(&self, size: u64) -> impl Iterator<Item = Split> + use<> {
+    fn takes(&self, size: u64) -> impl Iterator<Item = Split> {
         (1..=most(size)).map(move |small| Split([small, size - small]))
     }
 
@@ -88,6 +82,16 @@ impl HeapRules for Unequal {
             return Err(refused("move-grundy-none"));
         };
         Err(refused("move-grundy-unequal").with("example", format!("{heap}:{first}")))
+    }
+
+    /// Asks for the smaller heap.
+    fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step {
+        if let Some(&small) = answers.first() {
+            return Step::Move(Split([small, size - small]).to_string());
+        }
+        let [ask, help, limit] = ["ask-grundy", "help-grundy", "limit-grundy"]
+            .map(|id| Phrase::new(id).with("heap", heap).with("size", size));
+        Step::count(ask, help, most(size), limit)
     }
 
     fn deed(&self, heap: u64, _: u64, Split([small, large]): Split) -> Phrase {

@@ -3,6 +3,9 @@
 //! R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the Cambridge Philosophical Society 52
 //! (1956), give such games the codes that octal games are named by.
 
+use std::iter::{once, repeat_n};
+use std::sync::Arc;
+
 /// The bits of a digit of a [`Code`].
 const NOTHING: u8 = 1;
 const ONE_HEAP: u8 = 2;
@@ -11,68 +14,53 @@ const ALL: u8 = NOTHING | ONE_HEAP | TWO_HEAPS;
 
 /// What a move may leave of a heap, for each number that it takes: a digit with the bits 1 (nothing), 2 (one heap) and
 /// 4 (two heaps).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Code {
-    /// Two digits in a byte, that of the even number below the other.
-    digits: [u8; Self::MOST_TAKEN / 2 + 1],
-    /// The most that a move takes.
-    most_taken: usize,
-}
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Code(
+    /// Indexed by what is taken. The last one is not 0.
+    Arc<[u8]>,
+);
 
 impl Code {
-    /// The most that a move may take. A code is copied with every move that is looked at, and takes half a byte for each number.
+    /// The most that a move may take.
     pub const MOST_TAKEN: usize = 1_000;
 
-    /// A game without moves.
-    pub const NONE: Self = Self {
-        digits: [0; Self::MOST_TAKEN / 2 + 1],
-        most_taken: 0,
-    };
-
-    /// The game whose moves take `taken` too, and leave what `digit` says. A move that takes nothing has to break the
-    /// heap, as the game would not end otherwise.
-    ///
-    /// # Panics
-    /// If more than [`Code::MOST_TAKEN`] are taken.
-    #[must_use]
-    pub const fn allowing(mut self, taken: usize, digit: u8) -> Self {
-        let digit = if taken == 0 {
-            digit & TWO_HEAPS
-        } else {
-            digit & ALL
-        };
-        self.digits[taken / 2] |= digit << (taken % 2 * 4);
-        if digit > 0 && taken > self.most_taken {
-            self.most_taken = taken;
+    /// The game of these digits, from that of moves that take nothing on. Such a move has to break the heap, as the game would not end
+    /// otherwise.
+    pub fn new(digits: impl IntoIterator<Item = u8>) -> Self {
+        let mut digits: Vec<u8> = digits.into_iter().map(|digit| digit & ALL).collect();
+        if let Some(whole) = digits.first_mut() {
+            *whole &= TWO_HEAPS;
         }
-        self
+        while digits.last() == Some(&0) {
+            digits.pop();
+        }
+        Self(digits.into())
     }
 
-    /// The game whose moves take from 1 to `most`, whatever else is there; `None` if there is no room for them.
+    /// The game whose moves take from 1 to `most`, whatever else is there; `None` if that is more than a move may take.
     pub fn up_to(most: u64) -> Option<Self> {
-        let most = usize::try_from(most).ok()?;
-        let both = NOTHING | ONE_HEAP;
-        let allowing = |code: Self, taken| code.allowing(taken, both);
-        (most <= Self::MOST_TAKEN).then(|| (1..=most).fold(Self::NONE, allowing))
+        let most = usize::try_from(most).ok();
+        let most = most.filter(|&most| most <= Self::MOST_TAKEN)?;
+        let both = repeat_n(NOTHING | ONE_HEAP, most);
+        Some(Self::new(once(0).chain(both)))
     }
 
     /// The digit for moves that take `taken`.
     pub fn digit(&self, taken: u64) -> u8 {
-        let both = usize::try_from(taken / 2).ok();
-        let both = both.and_then(|both| self.digits.get(both));
-        both.map_or(0, |both| both >> (taken % 2 * 4) & ALL)
+        let digit = usize::try_from(taken).ok();
+        let digit = digit.and_then(|taken| self.0.get(taken));
+        digit.copied().unwrap_or(0)
     }
 
     /// The numbers that moves take, ascending, with their digits.
-    pub fn digits(&self) -> impl DoubleEndedIterator<Item = (u64, u8)> + use<> {
-        let code = *self;
-        let all = (0..=self.most_taken()).map(move |taken| (taken, code.digit(taken)));
+    pub fn digits(&self) -> impl Iterator<Item = (u64, u8)> {
+        let all = (0..).zip(self.0.iter().copied());
         all.filter(|&(_, digit)| digit > 0)
     }
 
     /// The most that a move takes.
     pub fn most_taken(&self) -> u64 {
-        self.most_taken as u64
+        self.0.len().saturating_sub(1) as u64
     }
 
     /// Whether a move may leave two heaps.

@@ -2,10 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use super::components::HeapKind;
-use super::position::{HeapMove, Heaps};
+use arrayvec::ArrayVec;
+
+use super::components::HeapSum;
+use super::position::{HeapMove, Heaps, MAX_HEAPS};
 use super::rules::{HeapConventions, HeapRules};
-use crate::games::shared::number::read_number;
+use crate::games::shared::diagram::Diagram;
+use crate::games::shared::number::{read_number, refused};
 use crate::games::{
     About, Child, Conventions, Draw, Goal, Manners, Rules, Series, Setup, Step, Tree, Values,
     Variant,
@@ -14,11 +17,11 @@ use crate::reason::Phrase;
 use crate::text::Text;
 
 /// A game of independent heaps, normal or misère.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct HeapGame<H: HeapRules> {
     pub(crate) misere: bool,
     pub(super) rules: H,
-    pub(super) kind: H::Kind,
+    pub(super) sum: HeapSum<H>,
 }
 
 impl<H: HeapRules> HeapGame<H> {
@@ -26,39 +29,53 @@ impl<H: HeapRules> HeapGame<H> {
     pub fn of(rules: H, misere: bool) -> Self {
         Self {
             misere,
+            sum: HeapSum::new(rules.clone()),
             rules,
-            kind: H::Kind::new(rules),
-        }
-    }
-
-    /// The size of a heap that is there and not empty.
-    pub(crate) fn size_of_open(heaps: &Heaps, heap: u64) -> Result<u64, Phrase> {
-        let refused = |id| Phrase::new(id).with("row", heap);
-        let missing = || refused(H::CONVENTIONS.no_such_heap).with("rows", heaps.0.len());
-        match heaps.size(heap).ok_or_else(missing)? {
-            0 => Err(refused(H::CONVENTIONS.empty_heap)),
-            size => Ok(size),
         }
     }
 }
 
 impl<H: HeapRules> Tree for HeapGame<H> {
-    type State = <H::Kind as HeapKind<H>>::State;
+    type State = Diagram;
 
+    /// Smaller positions, which are solved sooner, come first.
     fn children(
         &self,
         state: Self::State,
         visit: &mut impl FnMut(Child<Self::State>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        self.kind.children(state, visit)
+        let sizes = state.sizes();
+        for (index, &size) in sizes.iter().enumerate() {
+            // One of several equal heaps is enough.
+            if sizes.get(index + 1) == Some(&size) {
+                continue;
+            }
+            let mut rest: ArrayVec<u16, 128> = sizes.iter().copied().collect();
+            rest.remove(index);
+            let all = |pair: &[u16; 2]| pair[0] + pair[1];
+            let left = self.sum.left(size);
+            let by_sum = left.chunk_by(|one, other| all(one) == all(other));
+            for left in by_sum.rev().flatten() {
+                let after = Diagram::pack(rest.iter().chain(left).copied());
+                visit(after.expect("a state has room for all below").into())?;
+            }
+        }
+        ControlFlow::Continue(())
     }
 
     fn goal(&self) -> Goal {
         Goal::last_move(self.misere)
     }
 
-    fn known_value(&self, state: Self::State) -> Option<i64> {
-        self.kind.known_value(state, self.end_value())
+    fn known_value(&self, state: Diagram) -> Option<i64> {
+        let end = self.end_value();
+        match state.sizes().as_slice() {
+            [] => Some(end),
+            &[size] if self.sum.left(size) == [[0, 0]] => Some(-end),
+            // Each move in one heap can be answered by the same move in the other.
+            [one, other] if one == other && end < 0 => Some(end),
+            _ => None,
+        }
     }
 }
 
@@ -97,7 +114,7 @@ impl<H: HeapRules> Rules for HeapGame<H> {
     /// What is left of the heap replaces it; unless heaps keep their numbers, empty ones are dropped.
     fn play(&self, heaps: &Heaps, played: Self::Move) -> Result<Heaps, Phrase> {
         let HeapMove { heap, take } = played;
-        let size = Self::size_of_open(heaps, heap)?;
+        let size = heaps.size_of_open(heap, H::CONVENTIONS.refusals)?;
         let left = self.rules.leave(heap, size, take)?;
         let place = usize::try_from(heap - 1).expect("there is such a heap");
         let mut after = heaps.0.clone();
@@ -114,7 +131,14 @@ impl<H: HeapRules> Rules for HeapGame<H> {
     }
 
     fn read_position(&self, text: &str) -> Result<Heaps, Phrase> {
-        H::read_position(text)
+        let HeapConventions {
+            most, bad_position, ..
+        } = H::CONVENTIONS;
+        let heaps = Heaps::read(text, most);
+        heaps.map_err(|word| {
+            let id = word.map_or("position-too-large", |_| bad_position);
+            refused(id, word.unwrap_or(text), most).with("heaps", MAX_HEAPS)
+        })
     }
 
     fn read_move(&self, text: &str) -> Result<Self::Move, Phrase> {
@@ -150,18 +174,10 @@ impl<H: HeapRules> Rules for HeapGame<H> {
         }
         examples.iter().map(HeapMove::to_string).collect()
     }
-
-    fn of_piles(&self, sizes: &[u64]) -> Option<Heaps> {
-        // A map is of piles of any size.
-        H::CONVENTIONS
-            .ends_by_last_piece
-            .then(|| Heaps(sizes.to_vec()))
-    }
 }
 
 impl<H: HeapRules> Manners for HeapGame<H> {
     const ABOUT: About = H::ABOUT;
-    const ASKING: [&'static str; 2] = H::CONVENTIONS.asking;
 
     fn of_variant(variant: &Variant) -> Self {
         Self::of(H::of_variant(variant), variant.misere)
@@ -184,9 +200,8 @@ impl<H: HeapRules> Manners for HeapGame<H> {
     fn conventions(&self) -> Conventions {
         Conventions {
             alike: Some(Phrase::new(H::CONVENTIONS.alike)),
-            ends_by_last_piece: H::CONVENTIONS.ends_by_last_piece,
-            compares_values: H::CONVENTIONS.ends_by_last_piece,
-            series: Some(Series::Sizes(self.rules.series().map(Box::new))),
+            compares_nimbers_only: true,
+            series: Some(Series::Sizes(self.rules.series())),
             ..Conventions::default()
         }
     }
@@ -195,7 +210,7 @@ impl<H: HeapRules> Manners for HeapGame<H> {
         Some(self.rules.place(heap, heaps.size(heap)?, take))
     }
 
-    fn step(&self, heaps: &Heaps, _: char, answers: &[u64]) -> Step<Self::Move> {
+    fn step(&self, heaps: &Heaps, _: char, answers: &[u64]) -> Step {
         let size = |heap| heaps.size(heap).unwrap_or(0);
         let Some((&heap, answers)) = answers.split_first() else {
             let has_move = |&heap: &u64| self.rules.takes(size(heap)).next().is_some();
@@ -203,31 +218,15 @@ impl<H: HeapRules> Manners for HeapGame<H> {
             return Step::pick([ask, help], heaps.open().filter(has_move));
         };
         let step = self.rules.step(heap, size(heap), answers);
-        step.map(|take| HeapMove { heap, take })
+        step.behind(&format!("{heap}:"))
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<Heaps> {
-        let HeapConventions {
-            ask_heaps,
-            ask_size,
-            asked: [least, heaps, size],
-            ..
-        } = H::CONVENTIONS;
-        match answers {
-            [] => {
-                let [ask, help] = ask_heaps.map(Phrase::new);
-                Setup::ask(ask, help, least..=heaps, None)
-            }
-            [heaps, sizes @ ..] if (sizes.len() as u64) < *heaps => {
-                let [ask, help] = ask_size.map(Phrase::new);
-                Setup::ask(ask.with("row", sizes.len() + 1), help, 1..=size, None)
-            }
-            [_, sizes @ ..] => Setup::Ready(Heaps(sizes.to_vec())),
-        }
+        H::CONVENTIONS.asked.setup(answers)
     }
 
     fn setup_answers(&self, heaps: &Heaps) -> Vec<u64> {
-        [&[heaps.0.len() as u64], heaps.sizes()].concat()
+        heaps.answers()
     }
 
     fn exercise(&self, size: u64, draw: Draw) -> Heaps {

@@ -11,16 +11,14 @@ mod rules;
 mod theory;
 
 pub use code::Code;
+pub use components::HeapSum;
 pub(crate) use components::LONGEST_SCALE;
-pub use components::{HeapKind, HeapSum};
 pub(super) use counts::{multisets, split_whole, states_below, unbroken};
 pub use game::HeapGame;
 pub use packed::PackedPiles;
 pub use piles::NimPiles;
-pub(super) use position::small_positions;
-pub use position::{HeapMove, Heaps};
+pub use position::{AskedHeaps, HeapMove, Heaps};
 pub use rules::{HeapConventions, HeapRules};
-pub(super) use theory::pairs;
 
 /// The most piles that a position of piles of any size may have.
 pub(crate) const MAX_PILES: usize = 10;

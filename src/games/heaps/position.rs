@@ -4,8 +4,8 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use super::MAX_PILES;
-use crate::games::MAX_COUNT;
 use crate::games::shared::number::{joined, read_list, refused};
+use crate::games::{MAX_COUNT, Setup};
 use crate::reason::Phrase;
 
 /// The largest number of heaps, and the largest sum of all heaps in games that do not say otherwise.
@@ -46,6 +46,25 @@ impl Heaps {
         self.0.get(index).copied()
     }
 
+    /// The size of a heap that is there and not empty; else it is refused by one of two messages.
+    pub(crate) fn size_of_open(
+        &self,
+        number: u64,
+        [missing, empty]: [&'static str; 2],
+    ) -> Result<u64, Phrase> {
+        let refused = |id| Phrase::new(id).with("row", number);
+        match self.size(number) {
+            None => Err(refused(missing).with("rows", self.0.len())),
+            Some(0) => Err(refused(empty)),
+            Some(size) => Ok(size),
+        }
+    }
+
+    /// The answers to the questions of [`AskedHeaps`] that lead to these heaps.
+    pub(crate) fn answers(&self) -> Vec<u64> {
+        [&[self.0.len() as u64], self.sizes()].concat()
+    }
+
     /// Reads sizes with commas or blanks between them, at most `most` in all. The error is the word that is not a size;
     /// `None` if there are too many.
     pub(super) fn read(text: &str, most: u64) -> Result<Self, Option<&str>> {
@@ -81,8 +100,34 @@ impl Display for Heaps {
     }
 }
 
+/// The questions for heaps before a game, each with its help.
+#[derive(Clone, Copy, Debug)]
+pub struct AskedHeaps {
+    /// How many heaps, at most `most`?
+    pub number: [&'static str; 2],
+    /// How large is heap `row`, at most `most`?
+    pub size: [&'static str; 2],
+    /// The fewest and the most heaps that are asked for, and the largest size.
+    pub bounds: [u64; 3],
+}
+
+impl AskedHeaps {
+    /// What to ask next, given the answers so far.
+    pub(crate) fn setup(&self, answers: &[u64]) -> Setup<Heaps> {
+        let [least, most, largest] = self.bounds;
+        match answers {
+            [] => Setup::ask(self.number, least..=most, None),
+            [heaps, sizes @ ..] if (sizes.len() as u64) < *heaps => {
+                let [ask, help] = self.size.map(Phrase::new);
+                Setup::ask([ask.with("row", sizes.len() + 1), help], 1..=largest, None)
+            }
+            [_, sizes @ ..] => Setup::Ready(Heaps(sizes.to_vec())),
+        }
+    }
+}
+
 /// A move in one heap.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct HeapMove<T> {
     /// The number of the heap, counted from 1.
     pub heap: u64,
@@ -94,12 +139,4 @@ impl<T: Display> Display for HeapMove<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.heap, self.take)
     }
-}
-
-/// Small positions: one heap of up to `one`, two of up to `two`, and some more.
-pub(crate) fn small_positions(one: u64, two: u64, more: &[&str]) -> Vec<String> {
-    let single = (0..=one).map(|size| size.to_string());
-    let pairs = (0..=two).flat_map(|size| (0..=two).map(move |other| format!("{size},{other}")));
-    let more = more.iter().map(|&text| text.to_owned());
-    single.chain(pairs).chain(more).collect()
 }

@@ -5,25 +5,18 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use super::code::Code;
-use super::components::HeapKind;
 use super::counts::{most_steps, multisets};
-use super::game::HeapGame;
-use super::position::{HeapMove, Heaps, MAX_HEAPS};
-use super::theory;
-use crate::games::shared::number::refused;
+use super::position::{AskedHeaps, Heaps, MAX_HEAPS};
 use crate::games::shared::rows;
-use crate::games::{About, Answer, Step, Values, Variant};
-use crate::reason::{Evidence, Phrase};
+use crate::games::{About, Step, Values, Variant};
+use crate::reason::Phrase;
 use crate::text::Text;
 
 /// The rules of a game of heaps. A move changes one heap: it leaves two, one or none, each smaller than before.
 /// Both players have the same moves; a player who cannot move loses, or wins in misère play.
-pub trait HeapRules: Copy + Debug + Send + Sync + 'static {
+pub trait HeapRules: Clone + Debug + Send + Sync + 'static {
     /// What a move does to its heap. It is written after the number of the heap and a colon.
-    type Take: Copy + Ord + Debug + Display + FromStr;
-
-    /// How positions are packed and split: [`HeapSum`](super::HeapSum) suits every game of heaps of up to a thousand.
-    type Kind: HeapKind<Self>;
+    type Take: Copy + Eq + Debug + Display + FromStr;
 
     /// The entry of the game.
     const ABOUT: About;
@@ -35,7 +28,7 @@ pub trait HeapRules: Copy + Debug + Send + Sync + 'static {
     fn of_variant(variant: &Variant) -> Self;
 
     /// The moves in a heap of this size, in order.
-    fn takes(&self, size: u64) -> impl Iterator<Item = Self::Take> + use<Self>;
+    fn takes(&self, size: u64) -> impl Iterator<Item = Self::Take>;
 
     /// Returns what a move leaves of heap number `heap`: two sizes, 0 for nothing.
     ///
@@ -48,38 +41,24 @@ pub trait HeapRules: Copy + Debug + Send + Sync + 'static {
 
     // Has a default that fits most games.
 
-    /// The messages that ask for a move in a heap by its number, its help, and what says why there are no more; all are told the `heap`,
-    /// its `size` and the number of moves, `most`. `None`, the default, if moves are not asked for by their numbers.
-    const BY_NUMBER: Option<[&'static str; 3]> = None;
-
-    /// Returns what to ask next for a move in heap number `heap`, given the answers so far. The default asks for its number, or for one
-    /// of the moves if they are numbers, else for the move as it is written.
-    fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step<Self::Take> {
-        let number = |take: &Self::Take| take.to_string().parse::<u64>().ok();
-        if let Some(&answer) = answers.first() {
-            let mut takes = self.takes(size);
-            let chosen = match Self::BY_NUMBER {
-                Some(_) => takes.nth(usize::try_from(answer - 1).unwrap_or(usize::MAX)),
-                None => takes.find(|take| number(take) == Some(answer)),
-            };
-            return Step::Move(chosen.expect("one of those offered"));
+    /// Returns what to ask next for a move in heap number `heap`, given the answers so far. The default asks for one of the moves if they
+    /// are numbers, else for the move as it is written.
+    fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step {
+        if let Some(number) = answers.first() {
+            return Step::Move(number.to_string());
         }
-        if let Some(by_number) = Self::BY_NUMBER {
-            let [ask, help, limit] =
-                by_number.map(|id| Phrase::new(id).with("heap", heap).with("size", size));
-            return Step::count(ask, help, self.move_count(size), limit);
-        }
-        let numbers: Option<Vec<u64>> = self.takes(size).map(|take| number(&take)).collect();
+        let takes = || self.takes(size).map(|take| take.to_string());
+        let numbers: Option<Vec<u64>> = takes().map(|take| take.parse().ok()).collect();
         if let Some(options) = numbers {
             let help = Phrase::new("help-taken").with("heap", heap);
             let ask = Phrase::new("ask-taken");
             return Step::Pick { ask, help, options };
         }
-        let example = self.takes(size).next().map(|take| take.to_string());
+        let example = takes().next().unwrap_or_default();
         Step::Write {
             ask: Phrase::new("ask-written"),
-            help: Phrase::new("help-written").with("example", example.unwrap_or_default()),
-            before: format!("{heap}:"),
+            help: Phrase::new("help-written").with("example", example),
+            before: String::new(),
         }
     }
 
@@ -91,21 +70,6 @@ pub trait HeapRules: Copy + Debug + Send + Sync + 'static {
     /// Adds to the rules in words what the options say.
     fn specified(&self, rules: Phrase) -> Phrase {
         rules
-    }
-
-    /// Reads a position.
-    ///
-    /// # Errors
-    /// A phrase that says what is wrong and what is accepted.
-    fn read_position(text: &str) -> Result<Heaps, Phrase> {
-        let HeapConventions {
-            most, bad_position, ..
-        } = Self::CONVENTIONS;
-        let heaps = Heaps::read(text, most);
-        heaps.map_err(|word| match word {
-            Some(word) => refused(bad_position, word, most).with("heaps", MAX_HEAPS),
-            None => refused("position-too-large", text, most).with("heaps", MAX_HEAPS),
-        })
     }
 
     /// The move as it is listed, of those that are written in several ways; `take` itself if it is not legal.
@@ -123,7 +87,7 @@ pub trait HeapRules: Copy + Debug + Send + Sync + 'static {
         Phrase::new("place-heap").with("row", heap)
     }
 
-    // What is proved about the heaps. By default only that equal heaps cancel each other.
+    // What is known about the heaps.
 
     /// The moves as a code, if what they leave depends only on how much they take. A table of nimbers answers then.
     fn code(&self) -> Option<&Code> {
@@ -132,7 +96,7 @@ pub trait HeapRules: Copy + Debug + Send + Sync + 'static {
 
     /// What the moves leave of a single heap as a code, for a sequence of nimbers.
     fn series(&self) -> Option<Code> {
-        self.code().copied()
+        self.code().cloned()
     }
 
     /// How many moves there are in a heap of this size.
@@ -151,36 +115,6 @@ pub trait HeapRules: Copy + Debug + Send + Sync + 'static {
     fn most_steps(&self, sizes: &[u64]) -> u64 {
         most_steps(self.code(), sizes)
     }
-
-    /// Whether the player to move loses in misère play, with heaps of these sizes, if a theorem says so.
-    fn is_lost_in_misere(&self, _sizes: &[u64]) -> Option<bool> {
-        None
-    }
-
-    /// The theorem on misère play and what it says of losing heaps of these sizes, ascending and none empty, which a winning move has
-    /// left if `won` is set. Nothing if there is no theorem.
-    fn misere_theorem(&self, _sizes: &[u64], _won: bool) -> Vec<Phrase> {
-        Vec::new()
-    }
-
-    /// Solves the position by a theorem; see [`Theorems::closed_form`](crate::games::Theorems::closed_form).
-    fn closed_form(game: &HeapGame<Self>, heaps: &Heaps) -> Option<Answer<HeapMove<Self::Take>>> {
-        theory::misere_closed_form(game, heaps)
-    }
-
-    /// The moves that leave a nimber; see [`Theorems::moves_to_nimber`](crate::games::Theorems::moves_to_nimber).
-    fn moves_to_nimber(&self, _heaps: &Heaps, _nimber: u64) -> Option<Vec<HeapMove<Self::Take>>> {
-        None
-    }
-
-    /// Explains the result by a theorem; see [`Theorems::evidence`](crate::games::Theorems::evidence).
-    fn evidence(
-        game: &HeapGame<Self>,
-        heaps: &Heaps,
-        best: Option<HeapMove<Self::Take>>,
-    ) -> Option<Evidence> {
-        theory::pairs(game, heaps, best)
-    }
 }
 
 /// How a game of heaps presents itself beside its moves: sizes, and messages, each with the figures it receives.
@@ -191,10 +125,8 @@ pub struct HeapConventions {
     /// Whether heaps keep their numbers, as piles do: then a move leaves one heap in the place of its own, also an empty one. In games
     /// whose moves may leave two heaps, the heaps are numbered anew, without empty ones.
     pub keeps_numbers: bool,
-    /// Whether the last move takes the last piece.
-    pub ends_by_last_piece: bool,
-    /// The fewest and the most heaps that a game asks for, and the largest size.
-    pub asked: [u64; 3],
+    /// The questions for the heaps of a new game.
+    pub asked: AskedHeaps,
     /// The number of heaps of an exercise and their sizes, from the size of the exercise.
     pub exercise: fn(u64) -> [RangeInclusive<u64>; 2],
     /// Draws all heaps within a width; the second ones are those before the last move.
@@ -203,16 +135,10 @@ pub struct HeapConventions {
     pub bad_position: &'static str,
     /// `move` is not a move.
     pub bad_move: &'static str,
-    /// There is no heap `row`; there are `rows`.
-    pub no_such_heap: &'static str,
-    /// Heap `row` is empty.
-    pub empty_heap: &'static str,
+    /// There is no heap `row`, there are `rows`; heap `row` is empty.
+    pub refusals: [&'static str; 2],
     /// Which heap, of `offered`? And the help for that question.
     pub asking: [&'static str; 2],
-    /// How many heaps, at most `most`? And the help for that question.
-    pub ask_heaps: [&'static str; 2],
-    /// How large is heap `row`, at most `most`? And the help for that question.
-    pub ask_size: [&'static str; 2],
     /// The move leaves equal pairs; there are equal pairs; a note on replies.
     pub pairs: [&'static str; 3],
     /// Positions differ only in the order of the heaps.
@@ -226,17 +152,17 @@ impl HeapConventions {
     pub const USUAL: Self = Self {
         most: MAX_HEAPS as u64,
         keeps_numbers: false,
-        ends_by_last_piece: false,
-        asked: [1, 10, 100],
+        asked: AskedHeaps {
+            number: ["ask-heaps", "help-heaps"],
+            size: ["ask-heap-size", "help-heap-size"],
+            bounds: [1, 10, 100],
+        },
         exercise: |size| [1 + size / 4..=3 + size / 3, 1..=3 + size],
         picture,
         bad_position: "position-heaps",
         bad_move: "move-unreadable-heap",
-        no_such_heap: "move-no-such-heap",
-        empty_heap: "move-empty-heap",
+        refusals: ["move-no-such-heap", "move-empty-heap"],
         asking: ["ask-heap", "help-heap"],
-        ask_heaps: ["ask-heaps", "help-heaps"],
-        ask_size: ["ask-heap-size", "help-heap-size"],
         pairs: ["theorem-heaps-left", "theorem-heaps-faced", "note-heaps"],
         alike: "alike-heaps",
         nimbers: "theorem-heaps-nimbers",

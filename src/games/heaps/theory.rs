@@ -2,38 +2,37 @@
 
 use std::cmp::Ordering;
 
-use super::components::HeapKind;
+use super::components::{LONGEST_SCALE, small};
 use super::game::HeapGame;
 use super::position::{HeapMove, Heaps};
 use super::rules::HeapRules;
+use crate::games::kayles::misere;
+use crate::games::shared::diagram::{Diagram, MOST};
 use crate::games::shared::pairs::{come_in_pairs, twin};
-use crate::games::{Answer, Cost, HeapShape, Rules, Theorems, Theory};
+use crate::games::sum::Scale;
+use crate::games::{Answer, Cost, HeapShape, HeapSum, Rules, SumVisitor, Theorems, Theory};
 use crate::reason::{Evidence, Phrase};
 
+/// The largest heap that is drawn as strokes among components.
+const MOST_STROKES: usize = 60;
+
 impl<H: HeapRules> Theory for HeapGame<H> {
-    type Components = H::Kind;
-
-    fn state(&self, heaps: &Heaps) -> Option<Self::State> {
-        self.kind.pack(heaps)
+    fn state(&self, heaps: &Heaps) -> Option<Diagram> {
+        // A position below might not fit.
+        let fits = self.rules.most_steps(&heaps.0) <= MOST as u64;
+        Diagram::pack(small(heaps)?).filter(|_| fits)
     }
 
-    /// Piles that keep their numbers and end with the last piece are as many as at the start.
-    fn position(&self, state: Self::State, start: &Heaps) -> Heaps {
-        let sizes = H::Kind::sizes(state);
-        let most = if H::CONVENTIONS.ends_by_last_piece {
-            start.0.len()
-        } else {
-            1
-        };
-        let mut heaps = vec![0; most.saturating_sub(sizes.len())];
-        heaps.extend(sizes);
-        Heaps(heaps)
+    fn position(&self, state: Diagram, _: &Heaps) -> Heaps {
+        let sizes = state.sizes().into_iter().map(u64::from);
+        let zero = state.is_empty().then_some(0);
+        Heaps(sizes.chain(zero).collect())
     }
 
-    fn compare_states(&self, one: Self::State, other: Self::State) -> Ordering {
+    fn compare_states(&self, one: Diagram, other: Diagram) -> Ordering {
         // Missing heaps count as leading zeros.
-        let [one, other] = [one, other].map(H::Kind::sizes);
-        (one.len(), one).cmp(&(other.len(), other))
+        let order = |state: Diagram| (state.len(), state.sizes());
+        order(one).cmp(&order(other))
     }
 
     fn cost(&self, heaps: &Heaps) -> Cost {
@@ -60,14 +59,66 @@ impl<H: HeapRules> Theory for HeapGame<H> {
         })
     }
 
-    fn components(&self) -> Option<H::Kind> {
-        (!self.misere).then(|| self.kind.clone())
+    fn splits(&self) -> bool {
+        !self.misere
+    }
+
+    fn visit_components<V: SumVisitor<Heaps>>(
+        &self,
+        start: &Heaps,
+        visitor: V,
+    ) -> Option<V::Output> {
+        let components = |_: &HeapSum<H>, heaps: &Heaps| small(heaps);
+        let fits = self.splits() && small(start).is_some();
+        fits.then(|| visitor.visit(self.sum.clone(), components))
+    }
+
+    fn split(&self, heaps: &Heaps) -> Option<Vec<Heaps>> {
+        let open = heaps.0.iter().filter(|&&size| size > 0);
+        let split = open.map(|&size| Heaps(vec![size]));
+        self.splits().then(|| split.collect())
+    }
+
+    fn draw(&self, heap: &Heaps) -> Vec<String> {
+        let all: u64 = heap.0.iter().sum();
+        vec![match usize::try_from(all) {
+            Ok(strokes @ ..=MOST_STROKES) => "|".repeat(strokes),
+            _ => all.to_string(),
+        }]
+    }
+
+    fn scale(&self, heaps: &Heaps) -> Option<Scale<Heaps>> {
+        let largest = heaps.0.iter().copied().max()?.min(LONGEST_SCALE);
+        (self.splits() && largest > 1).then(|| Scale {
+            phrase: Phrase::new(H::CONVENTIONS.nimbers).with("most", largest),
+            components: (1..=largest).map(|size| Heaps(vec![size])).collect(),
+        })
+    }
+}
+
+impl<H: HeapRules> HeapGame<H> {
+    /// Whether the player to move loses in misère play with heaps of these sizes, if a theorem says so: the code of kayles is kayles.
+    fn is_lost_in_misere(&self, sizes: &[u64]) -> Option<bool> {
+        let is_kayles = self.misere && self.rules.series().as_ref() == Some(&*misere::CODE);
+        is_kayles.then(|| misere::is_lost(sizes))
     }
 }
 
 impl<H: HeapRules> Theorems for HeapGame<H> {
+    /// Where a theorem says which heaps lose in misère play.
     fn closed_form(&self, heaps: &Heaps) -> Option<Answer<Self::Move>> {
-        H::closed_form(self, heaps)
+        let lost = self.is_lost_in_misere(&heaps.0)?;
+        let wins = |&played: &Self::Move| {
+            let after = self.play(heaps, played).expect("a listed move is legal");
+            misere::is_lost(&after.0)
+        };
+        let mut moves = Vec::new();
+        for played in self.moves(heaps).filter(|_| !lost).filter(wins) {
+            // Where the memory for millions is refused, the search is refused too.
+            moves.try_reserve(1).ok()?;
+            moves.push(played);
+        }
+        Some(Answer::of_last_move(lost, None, moves))
     }
 
     fn winning_move(&self, heaps: &Heaps) -> Option<Self::Move> {
@@ -75,23 +126,31 @@ impl<H: HeapRules> Theorems for HeapGame<H> {
             let after = self.play(heaps, played);
             after.is_ok_and(|after| come_in_pairs(&after.0))
         };
-        if self.misere || self.closed_form(heaps).is_some() {
+        if self.misere {
             return None;
         }
         self.moves(heaps).find(leaves_pairs)
     }
 
-    fn moves_to_nimber(&self, heaps: &Heaps, nimber: u64) -> Option<Vec<Self::Move>> {
-        self.rules.moves_to_nimber(heaps, nimber)
-    }
-
+    /// Equal pairs lose: a move in one heap of a pair is copied in the other.
     fn evidence(&self, heaps: &Heaps, best: Option<Self::Move>) -> Option<Evidence> {
-        H::evidence(self, heaps, best)
+        let after = best.map(|best| self.play(heaps, best)).transpose().ok()?;
+        let lost = after.as_ref().unwrap_or(heaps);
+        // Where nobody can move there is nothing to copy.
+        if self.misere || self.is_over(lost) || !come_in_pairs(&lost.0) {
+            return None;
+        }
+        let [left, faced, note] = H::CONVENTIONS.pairs;
+        let are_halves = heaps.open().count() == 1;
+        let theorem = Phrase::new(if best.is_some() { left } else { faced });
+        let theorem = theorem.with("halves", are_halves);
+        Some(Evidence::new(theorem).noting(note))
     }
 
     fn cited(&self, lost: &Heaps, won: bool) -> Option<Evidence> {
-        let sentences = self.rules.misere_theorem(&lost.canonical(), won);
-        (self.misere && !sentences.is_empty()).then(|| Evidence::of(sentences))
+        let sizes = lost.canonical();
+        let is_known = self.is_lost_in_misere(&sizes).is_some();
+        is_known.then(|| Evidence::of(misere::theorem(&sizes, won)))
     }
 
     fn answer_by_theorem(&self, lost: &Heaps, reply: Self::Move) -> Option<Self::Move> {
@@ -111,44 +170,4 @@ impl<H: HeapRules> Theorems for HeapGame<H> {
         }
         Some(HeapMove { heap, ..reply })
     }
-}
-
-/// The answer where a theorem says which heaps lose in misère play.
-pub(super) fn misere_closed_form<H: HeapRules>(
-    game: &HeapGame<H>,
-    heaps: &Heaps,
-) -> Option<Answer<HeapMove<H::Take>>> {
-    if !game.misere {
-        return None;
-    }
-    let lost = game.rules.is_lost_in_misere(&heaps.0)?;
-    let wins = |&played: &HeapMove<H::Take>| {
-        let after = game.play(heaps, played).expect("a listed move is legal");
-        game.rules.is_lost_in_misere(&after.0) == Some(true)
-    };
-    let mut moves = Vec::new();
-    for played in game.moves(heaps).filter(|_| !lost).filter(wins) {
-        // Where the memory for millions is refused, the search is refused too.
-        moves.try_reserve(1).ok()?;
-        moves.push(played);
-    }
-    Some(Answer::of_last_move(lost, None, moves))
-}
-
-/// Equal pairs lose: a move in one heap of a pair is copied in the other.
-pub(crate) fn pairs<H: HeapRules>(
-    game: &HeapGame<H>,
-    heaps: &Heaps,
-    best: Option<HeapMove<H::Take>>,
-) -> Option<Evidence> {
-    let after = best.map(|best| game.play(heaps, best)).transpose().ok()?;
-    let lost = after.as_ref().unwrap_or(heaps);
-    // Where nobody can move there is nothing to copy.
-    if game.misere || game.is_over(lost) || !come_in_pairs(&lost.0) {
-        return None;
-    }
-    let [left, faced, note] = H::CONVENTIONS.pairs;
-    let are_halves = heaps.open().count() == 1;
-    let theorem = Phrase::new(if best.is_some() { left } else { faced }).with("halves", are_halves);
-    Some(Evidence::new(theorem).noting(Phrase::new(note)))
 }

@@ -3,7 +3,13 @@
 //! W. L. Sibert, J. H. Conway, "Mathematical Kayles", International Journal of Game Theory 20 (1992): a position is losing in misère play
 //! exactly if its nimber is 0, except for positions of some rows of 1, 4, 5, 9, 12, 17, 20 and 25 pins.
 
+use std::sync::LazyLock;
+
+use crate::games::Code;
 use crate::reason::Phrase;
+
+/// What is left of a row, whichever pins fall: 0.77.
+pub(in crate::games) static CODE: LazyLock<Code> = LazyLock::new(|| Code::new([0, 7, 7]));
 
 /// From this length on nimbers repeat.
 const REPEATS_FROM: usize = 71;
@@ -140,7 +146,7 @@ impl Rows {
 }
 
 /// The theorem and what it says of losing rows, which a winning move has left if `won` is set.
-pub(super) fn theorem(rows: &[u64], won: bool) -> Vec<Phrase> {
+pub(in crate::games) fn theorem(rows: &[u64], won: bool) -> Vec<Phrase> {
     let all = Rows::count(rows);
     let line = match all.exception() {
         Some(Exception::Losing(line)) => line,
@@ -163,7 +169,7 @@ pub(super) fn theorem(rows: &[u64], won: bool) -> Vec<Phrase> {
 }
 
 /// Whether the player to move loses in misère play.
-pub(super) fn is_lost(rows: &[u64]) -> bool {
+pub(in crate::games) fn is_lost(rows: &[u64]) -> bool {
     Rows::count(rows).is_lost()
 }
 

@@ -4,16 +4,16 @@
 //! games", Proceedings of the Cambridge Philosophical Society 52 (1956): the nimbers of rows repeat with period 12
 //! from 71 pins on. In misère play, see `misere`.
 
-mod misere;
+pub(super) mod misere;
 mod picture;
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use crate::games::heaps::{multisets, small_positions};
+use crate::games::heaps::multisets;
 use crate::games::shared::number::read_number;
 use crate::games::{
-    About, Code, HeapConventions, HeapGame, HeapRules, HeapSum, Step, Variant, about,
+    About, AskedHeaps, Code, HeapConventions, HeapGame, HeapRules, Step, Variant, about,
 };
 use crate::reason::Phrase;
 
@@ -27,29 +27,12 @@ impl Kayles {
     }
 }
 
-/// What is left of a row, whichever pins fall: 0.77.
-const CODE: Code = Code::NONE.allowing(1, 7).allowing(2, 7);
-
-/// Whether the player to move loses in misère play, with heaps of these sizes; `None` if the code is not that of kayles.
-pub(crate) fn is_lost_in_misere(code: &Code, sizes: &[u64]) -> Option<bool> {
-    (*code == CODE).then(|| misere::is_lost(sizes))
-}
-
-/// Why the player to move loses in misère play with heaps of these sizes; nothing if the code is not that of kayles.
-pub(crate) fn misere_theorem(code: &Code, sizes: &[u64], won: bool) -> Vec<Phrase> {
-    if *code == CODE {
-        misere::theorem(sizes, won)
-    } else {
-        Vec::new()
-    }
-}
-
 /// The rules of kayles: a heap is a row of pins.
 #[derive(Clone, Copy, Debug)]
 pub struct Row;
 
 /// What a move does to its row: it knocks down one pin, or that one and the next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Knock {
     /// The pin, or the first of two, counted from 1.
     pub pin: u64,
@@ -79,22 +62,20 @@ impl Display for Knock {
 
 impl HeapRules for Row {
     type Take = Knock;
-    type Kind = HeapSum<Self>;
 
-    const ABOUT: About = about!("kayles", example: "3,4", || {
-        let more = ["0,0,0", "1,1,1,1", "2,0,2,2", "1,2,1,3", "3,1,2,2", "4,3,3", "3,3,0", "0,2,0,2"];
-        small_positions(9, 5, &more)
-    });
+    const ABOUT: About = about!("kayles", example: "3,4");
 
     const CONVENTIONS: HeapConventions = HeapConventions {
         picture: picture::draw,
         bad_position: "position-kayles-unreadable",
         bad_move: "move-unreadable-kayles",
-        no_such_heap: "move-no-such-row",
-        empty_heap: "move-empty-row",
+        refusals: ["move-no-such-row", "move-empty-row"],
         asking: ["ask-row", "help-row"],
-        ask_heaps: ["ask-pin-rows", "help-pin-rows"],
-        ask_size: ["ask-row-length", "help-row-length"],
+        asked: AskedHeaps {
+            number: ["ask-pin-rows", "help-pin-rows"],
+            size: ["ask-row-length", "help-row-length"],
+            ..HeapConventions::USUAL.asked
+        },
         pairs: [
             "theorem-pin-rows-left",
             "theorem-pin-rows-faced",
@@ -109,7 +90,7 @@ impl HeapRules for Row {
         Self
     }
 
-    fn takes(&self, pins: u64) -> impl Iterator<Item = Knock> + use<> {
+    fn takes(&self, pins: u64) -> impl Iterator<Item = Knock> {
         let at = move |pin| [false, true].map(|two| Knock { pin, two });
         let all = (1..=pins).flat_map(at);
         all.filter(move |knock| !knock.two || knock.pin < pins)
@@ -126,7 +107,7 @@ impl HeapRules for Row {
         Ok([pin - 1, pins - pin - u64::from(two)])
     }
 
-    fn step(&self, row: u64, pins: u64, answers: &[u64]) -> Step<Knock> {
+    fn step(&self, row: u64, pins: u64, answers: &[u64]) -> Step {
         match *answers {
             [] => Step::count(
                 Phrase::new("ask-pin"),
@@ -143,10 +124,10 @@ impl HeapRules for Row {
                 let help = Phrase::new("help-how-many-pins").with("pin", pin);
                 Step::count(Phrase::new("ask-how-many-pins"), help, most, limit)
             }
-            [pin, fallen, ..] => Step::Move(Knock {
-                pin,
-                two: fallen > 1,
-            }),
+            [pin, fallen, ..] => {
+                let two = fallen > 1;
+                Step::Move(Knock { pin, two }.to_string())
+            }
         }
     }
 
@@ -161,13 +142,23 @@ impl HeapRules for Row {
             .collect()
     }
 
-    fn place(&self, row: u64, pins: u64, knock: Knock) -> Phrase {
-        place(row, pins, knock)
+    /// On the left, in the middle or on the right of its row.
+    fn place(&self, row: u64, pins: u64, Knock { pin, two }: Knock) -> Phrase {
+        // Twice the distance of the centre of what falls from the left end of the row.
+        let centre = 2 * pin - 1 + u64::from(two);
+        let place = if 3 * centre < 2 * pins {
+            "place-pins-left"
+        } else if 3 * centre > 4 * pins {
+            "place-pins-right"
+        } else {
+            "place-pins-middle"
+        };
+        Phrase::new(place).with("row", row)
     }
 
     /// Which pins fall matters only to what is left.
     fn series(&self) -> Option<Code> {
-        Some(CODE)
+        Some(misere::CODE.clone())
     }
 
     fn move_count(&self, pins: u64) -> u64 {
@@ -182,26 +173,4 @@ impl HeapRules for Row {
         let longest = rows.iter().copied().max().unwrap_or(0) + 1;
         (multisets(2..=longest, all), rows.len() == 1)
     }
-
-    fn is_lost_in_misere(&self, rows: &[u64]) -> Option<bool> {
-        Some(misere::is_lost(rows))
-    }
-
-    fn misere_theorem(&self, rows: &[u64], won: bool) -> Vec<Phrase> {
-        misere::theorem(rows, won)
-    }
-}
-
-/// Says whether a move is made on the left, in the middle or on the right of its row.
-fn place(row: u64, pins: u64, Knock { pin, two }: Knock) -> Phrase {
-    // Twice the distance of the centre of what falls from the left end of the row.
-    let centre = 2 * pin - 1 + u64::from(two);
-    let place = if 3 * centre < 2 * pins {
-        "place-pins-left"
-    } else if 3 * centre > 4 * pins {
-        "place-pins-right"
-    } else {
-        "place-pins-middle"
-    };
-    Phrase::new(place).with("row", row)
 }

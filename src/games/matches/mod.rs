@@ -1,7 +1,7 @@
 //! Matches: take any positive number from one pile, or the same positive number from two different piles, or from as many as an option says.
 //!
-//! With two piles this is Wythoff's game. No closed form is known for three or more; a P-table solves them. From one pile at a time it is nim. What it shares with nim is
-//! asked of nim.
+//! With two piles this is Wythoff's game. No closed form is known for three or more; a P-table solves them. From one pile at a time it is nim, which
+//! is another game of the list.
 
 mod moves;
 mod theorems;
@@ -10,13 +10,12 @@ mod wythoff;
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
-use super::heaps::PackedPiles;
-use super::nim::{Nim, small_positions};
+use super::heaps::{AskedHeaps, PackedPiles, states_below};
 use super::shared::rows;
 use crate::games::{
-    About, Accepts, Child, Conventions, Cost, Draw, GameOption, Goal, HeapMove, Heaps, Indivisible,
-    MAX_PILES, Manners, PileShape, Rules, Series, Setup, SeveralShape, Step, Theory, Tree, Values,
-    Variant, about,
+    About, Accepts, Child, Conventions, Cost, Draw, GameOption, Goal, Heaps, MAX_COUNT, MAX_PILES,
+    Manners, NimPiles, PileShape, Rules, Series, Setup, SeveralShape, Step, SumVisitor, Theory,
+    Tree, Values, Variant, about,
 };
 use crate::reason::{Figure, Phrase};
 use crate::text::{Text, numbers};
@@ -27,11 +26,14 @@ pub use wythoff::{golden_pair, lost_pair_of_difference, lost_partner};
 pub type Piles = Heaps;
 
 /// The game of matches.
+pub type Matches = PileGame<false>;
+
+/// Matches, or nim, in which a move takes from one pile only.
 #[derive(Clone, Copy, Debug)]
-pub struct Matches {
-    nim: Nim,
+pub struct PileGame<const IS_NIM: bool> {
+    pub(super) misere: bool,
     /// From how many piles a move may take; as many as there may be if that does not matter.
-    at_once: usize,
+    pub(super) at_once: usize,
 }
 
 impl Matches {
@@ -42,10 +44,11 @@ impl Matches {
 
     /// The game in which a move takes from up to `at_once` piles.
     pub fn at_once(misere: bool, at_once: usize) -> Self {
-        let nim = Nim::new(misere);
-        Self { nim, at_once }
+        Self { misere, at_once }
     }
+}
 
+impl<const IS_NIM: bool> PileGame<IS_NIM> {
     fn unreadable(&self, text: &str) -> Phrase {
         let id = match self.at_once {
             1 => "move-unreadable-nim",
@@ -57,6 +60,13 @@ impl Matches {
             .with("most", self.at_once)
     }
 }
+
+/// The piles that a game asks for.
+const ASKED: AskedHeaps = AskedHeaps {
+    number: ["ask-piles", "help-piles"],
+    size: ["ask-pile-size", "help-pile-size"],
+    bounds: [2, MAX_PILES as u64, MAX_COUNT],
+};
 
 /// From how many piles a move takes by default.
 const USUAL: usize = 2;
@@ -74,7 +84,6 @@ const PILES_AT_ONCE: GameOption = GameOption {
             read.ok_or_else(|| refused.with("most", MAX_PILES))
         },
         usual: None,
-        samples: &["1", "3", "any"],
     },
     ask: "",
     help: "",
@@ -93,7 +102,7 @@ fn read_at_once(text: &str) -> Option<usize> {
 /// The letter of the way to take from two piles.
 const DOUBLE: char = 'd';
 
-impl Tree for Matches {
+impl<const IS_NIM: bool> Tree for PileGame<IS_NIM> {
     type State = PackedPiles;
 
     fn children(
@@ -107,8 +116,11 @@ impl Tree for Matches {
         }
         let piles = Heaps(state.sizes().to_vec());
         for largest in moves::largest(&piles, self.at_once) {
-            for count in (1..=largest.count).rev().filter(|_| largest.more > 0) {
-                let left = self.play(&piles, PileMove { count, ..largest });
+            for count in (1..=largest.count)
+                .rev()
+                .filter(|_| largest.piles().len() > USUAL)
+            {
+                let left = self.play(&piles, largest.of(count));
                 let left = left.ok().and_then(|left| self.state(&left));
                 visit(left.expect("a legal move leaves less").into())?;
             }
@@ -117,64 +129,76 @@ impl Tree for Matches {
     }
 
     fn goal(&self) -> Goal {
-        Goal::last_move(self.nim.misere)
+        Goal::last_move(self.misere)
     }
 
     fn known_value(&self, state: PackedPiles) -> Option<i64> {
-        if self.at_once == 1 {
-            return self.nim.known_value(state);
-        }
         if state.piles() > 2 {
             return None;
         }
         match *state.sizes().as_slice() {
-            [2, 2] if self.is_misere() => Some(-1),
+            [] => Some(self.end_value()),
+            [1] => Some(-self.end_value()),
             // Take everything; in misère play leave one match, or 2 2.
+            [_] => Some(1),
+            _ if self.at_once == 1 => None,
+            [2, 2] if self.misere => Some(-1),
             [one, other] => (one == other).then_some(1),
-            _ => self.nim.known_value(state),
+            _ => None,
         }
     }
 }
 
-impl Rules for Matches {
+impl<const IS_NIM: bool> Rules for PileGame<IS_NIM> {
     type Position = Piles;
     type Move = PileMove;
 
     fn move_count(&self, piles: &Piles) -> u128 {
-        let largest = moves::largest(piles, self.at_once);
+        let largest = moves::largest(piles, self.at_once).into_iter();
         largest.map(|largest| u128::from(largest.count)).sum()
     }
 
-    fn nth_move(&self, piles: &Piles, index: u128) -> PileMove {
-        moves::nth_move(piles, self.at_once, index)
+    fn nth_move(&self, piles: &Piles, mut index: u128) -> PileMove {
+        for largest in moves::largest(piles, self.at_once) {
+            match u64::try_from(index) {
+                Ok(left) if left < largest.count => {
+                    return largest.of(left + 1);
+                }
+                _ => index -= u128::from(largest.count),
+            }
+        }
+        panic!("the index is not below the number of moves in {piles}")
+    }
+
+    /// To ask for each by its number would take longer.
+    fn moves<'a>(&'a self, piles: &'a Piles) -> impl Iterator<Item = PileMove> + 'a {
+        let largest = moves::largest(piles, self.at_once).into_iter();
+        largest.flat_map(|largest| (1..=largest.count).map(move |count| largest.of(count)))
     }
 
     fn play(&self, piles: &Piles, played: PileMove) -> Result<Piles, Phrase> {
-        let PileMove { first, count, .. } = played;
-        let Some(second) = played.second else {
-            let (heap, take) = (first, count);
-            return self.nim.play(piles, HeapMove { heap, take });
-        };
-        let (mut taken, mut most) = (0, u64::MAX);
-        for pile in played.piles() {
-            most = most.min(Nim::size_of_open(piles, pile)?);
-            taken += 1;
+        let (taken, count) = (played.piles(), played.count);
+        let mut most = u64::MAX;
+        for &pile in taken {
+            most = most.min(piles.size_of_open(pile, ["move-no-such-pile", "move-empty-pile"])?);
         }
-        if first == second {
+        if matches!(taken, [one, other] if one == other) {
             return Err(Phrase::new("move-same-pile"));
         }
-        if taken > self.at_once {
+        if taken.len() > self.at_once {
             return Err(self.unreadable(&played.to_string()));
         }
         if !(1..=most).contains(&count) {
-            let refused = Phrase::new("move-count-double").with("piles", taken);
+            let refused = match *taken {
+                [pile] => Phrase::new("move-count-single").with("pile", pile),
+                _ => Phrase::new("move-count-double").with("piles", taken.len()),
+            };
             let refused = refused.with("count", count.to_string());
             return Err(refused.with("size", most).with("most", most));
         }
         let mut after = piles.clone();
         for (number, size) in (1..).zip(&mut after.0) {
-            let is_more = number < 64 && played.more >> number & 1 == 1;
-            if number == first || number == second || is_more {
+            if taken.contains(&number) {
                 *size -= count;
             }
         }
@@ -182,18 +206,17 @@ impl Rules for Matches {
     }
 
     fn read_position(&self, text: &str) -> Result<Piles, Phrase> {
-        self.nim.read_position(text)
+        text.parse()
     }
 
     fn read_move(&self, text: &str) -> Result<PileMove, Phrase> {
-        let single = self.nim.read_move(text).ok().map(PileMove::from);
-        let several = |read: &PileMove| read.piles().count() <= self.at_once;
-        let read = single.or_else(|| PileMove::read(text).filter(several));
+        let are_few = |read: &PileMove| read.piles().len() <= self.at_once;
+        let read = PileMove::read(text).filter(are_few);
         read.ok_or_else(|| self.unreadable(text))
     }
 
     fn values(&self, _: &Piles) -> Values {
-        if self.at_once == USUAL {
+        if IS_NIM || self.at_once == USUAL {
             return Values::default();
         }
         Values::default().with(&PILES_AT_ONCE, KINDS[self.at_once - 1].to_owned())
@@ -210,20 +233,27 @@ impl Rules for Matches {
     }
 
     fn of_piles(&self, sizes: &[u64]) -> Option<Piles> {
-        self.nim.of_piles(sizes)
+        Some(Heaps(sizes.to_vec()))
     }
 }
 
-impl Manners for Matches {
-    const ABOUT: About = About {
-        options: &[&PILES_AT_ONCE],
-        ..about!("matches", example: "3,5,7", small_positions)
+impl<const IS_NIM: bool> Manners for PileGame<IS_NIM> {
+    const ABOUT: About = if IS_NIM {
+        about!("nim", example: "3,5,7")
+    } else {
+        About {
+            options: &[&PILES_AT_ONCE],
+            ..about!("matches", example: "3,5,7")
+        }
     };
 
     fn of_variant(variant: &Variant) -> Self {
         let given = variant.values.text(&PILES_AT_ONCE);
         let at_once = given.and_then(|text| read_at_once(&text));
-        Self::at_once(variant.misere, at_once.unwrap_or(USUAL))
+        Self {
+            misere: variant.misere,
+            at_once: if IS_NIM { 1 } else { at_once.unwrap_or(USUAL) },
+        }
     }
 
     fn picture(&self, piles: &Piles, past: &[(&Piles, PileMove)], width: usize) -> Text {
@@ -232,32 +262,45 @@ impl Manners for Matches {
     }
 
     fn deed(&self, _: &Piles, played: PileMove) -> Phrase {
-        of_piles(played, ["deed-single", "deed-double"]).with("count", played.count)
+        of_piles(&played, ["deed-single", "deed-double"]).with("count", played.count)
     }
 
     fn place(&self, _: &Piles, played: PileMove) -> Option<Phrase> {
-        Some(of_piles(played, ["place-pile", "place-piles"]))
+        Some(of_piles(&played, ["place-pile", "place-piles"]))
     }
 
     fn conventions(&self) -> Conventions {
         let absent = (DOUBLE, Phrase::new("absent-double"));
         Conventions {
+            ends_by_last_piece: true,
+            alike: Some(Phrase::new("alike-piles")),
             absent_way: (self.at_once > 1).then_some(absent),
-            series: Some(Series::Piles(self.at_once)),
-            ..self.nim.conventions()
+            series: Some(if IS_NIM {
+                Series::Sizes(None)
+            } else {
+                Series::Piles(self.at_once)
+            }),
+            ..Conventions::default()
         }
     }
 
     fn ways(&self, piles: &Piles) -> Vec<char> {
-        let mut ways = self.nim.ways(piles);
-        ways.extend((self.at_once > 1 && piles.open().count() > 1).then_some(DOUBLE));
-        ways
+        let open = piles.open().count();
+        let single = (open > 0).then_some('s');
+        let double = (self.at_once > 1 && open > 1).then_some(DOUBLE);
+        single.into_iter().chain(double).collect()
     }
 
-    fn step(&self, piles: &Piles, way: char, answers: &[u64]) -> Step<PileMove> {
+    fn step(&self, piles: &Piles, way: char, answers: &[u64]) -> Step {
         let size = |pile| piles.size(pile).unwrap_or(0);
         match *answers {
-            _ if way != DOUBLE => self.nim.step(piles, way, answers).map(PileMove::from),
+            [] if way != DOUBLE => Step::pick(["ask-pile", "help-pick-pile"], piles.open()),
+            [pile] if way != DOUBLE => {
+                let [ask, help, limit] = ["ask-count-single", "help-count-single", "limit-single"]
+                    .map(|id| Phrase::new(id).with("heap", pile).with("size", size(pile)));
+                Step::count(ask, help, size(pile), limit)
+            }
+            [pile, count, ..] if way != DOUBLE => Step::Move(format!("{pile}:{count}")),
             [] if self.at_once.min(piles.open().count()) > USUAL => Step::Write {
                 ask: Phrase::new("ask-written"),
                 help: Phrase::new("help-written").with("example", "1+2+3:1"),
@@ -278,20 +321,23 @@ impl Manners for Matches {
                     Phrase::new("limit-double").with("size", most),
                 )
             }
-            [first, second, count, ..] => Step::Move(PileMove::double(first, second, count)),
+            [first, second, count, ..] => {
+                Step::Move(PileMove::double(first, second, count).to_string())
+            }
         }
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<Piles> {
-        self.nim.setup(answers)
+        ASKED.setup(answers)
     }
 
     fn setup_answers(&self, piles: &Piles) -> Vec<u64> {
-        self.nim.setup_answers(piles)
+        piles.answers()
     }
 
     fn exercise(&self, size: u64, draw: Draw) -> Piles {
-        self.nim.exercise(size, draw)
+        let piles = draw(2 + size / 5..=3 + size / 4);
+        Heaps((0..piles).map(|_| draw(1..=4 + size)).collect())
     }
 
     fn specified(&self, rules: Phrase) -> Phrase {
@@ -300,38 +346,56 @@ impl Manners for Matches {
 }
 
 /// Names the pile or the piles of a move.
-fn of_piles(played: PileMove, [single, several]: [&'static str; 2]) -> Phrase {
-    let Some(second) = played.second else {
-        return Phrase::new(single).with("pile", played.first);
+fn of_piles(played: &PileMove, [single, several]: [&'static str; 2]) -> Phrase {
+    let piles = played.piles();
+    let [first, second, ..] = *piles else {
+        return Phrase::new(single).with("pile", piles[0]);
     };
-    let piles: Vec<u64> = played.piles().collect();
     Phrase::new(several)
-        .with("first", played.first)
+        .with("first", first)
         .with("second", second)
         .with("number", piles.len())
-        .with("piles", Figure::List(numbers(&piles)))
+        .with("piles", Figure::List(numbers(piles)))
 }
 
-impl Theory for Matches {
-    type Components = Indivisible;
-
+impl<const IS_NIM: bool> Theory for PileGame<IS_NIM> {
     fn state(&self, piles: &Piles) -> Option<PackedPiles> {
-        self.nim.state(piles)
+        PackedPiles::pack(&piles.canonical())
     }
 
+    /// There are as many piles as at the start.
     fn position(&self, state: PackedPiles, start: &Piles) -> Piles {
-        self.nim.position(state, start)
+        let mut piles = vec![0; start.0.len().saturating_sub(state.piles())];
+        piles.extend(state.sizes());
+        Heaps(piles)
     }
 
     fn compare_states(&self, one: PackedPiles, other: PackedPiles) -> Ordering {
-        self.nim.compare_states(one, other)
+        let order = |state: PackedPiles| (state.piles(), state.sizes());
+        order(one).cmp(&order(other))
     }
 
     fn cost(&self, piles: &Piles) -> Cost {
         Cost {
+            states: states_below(&piles.canonical()),
             moves: self.move_count(piles),
-            ..self.nim.cost(piles)
+            is_exact: true,
         }
+    }
+
+    fn splits(&self) -> bool {
+        IS_NIM && !self.misere
+    }
+
+    fn visit_components<V: SumVisitor<Piles>>(&self, _: &Piles, visitor: V) -> Option<V::Output> {
+        let components = |_: &NimPiles, piles: &Piles| Some(piles.canonical());
+        self.splits().then(|| visitor.visit(NimPiles, components))
+    }
+
+    fn split(&self, piles: &Piles) -> Option<Vec<Piles>> {
+        let single = |size| Heaps(vec![size]);
+        self.splits()
+            .then(|| piles.canonical().into_iter().map(single).collect())
     }
 
     fn piles<'a>(&self, piles: &'a Piles) -> Option<PileShape<'a, PileMove>> {
@@ -342,7 +406,7 @@ impl Theory for Matches {
     }
 
     fn several<'a>(&self, piles: &'a Piles) -> Option<SeveralShape<'a, PileMove>> {
-        (self.at_once != USUAL).then(|| SeveralShape {
+        (!IS_NIM && self.at_once != USUAL).then(|| SeveralShape {
             sizes: piles.sizes(),
             at_once: self.at_once,
             taking: PileMove::several,

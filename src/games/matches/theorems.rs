@@ -1,32 +1,28 @@
 //! What is proved about matches: Wythoff's golden pairs, three equal piles, and the end of a game.
 
 use super::wythoff::{golden_pair, lost_pair_of_difference, lost_partner};
-use super::{Matches, PileMove, Piles, USUAL};
-use crate::games::nim::end_of_piles;
-use crate::games::{Answer, HeapMove, Rules, Theorems};
+use super::{PileGame, PileMove, Piles, USUAL};
+use crate::games::nim::{self, end_of_piles};
+use crate::games::shared::pairs::{come_in_pairs, twin};
+use crate::games::{Answer, Rules, Theorems};
 use crate::reason::{Evidence, Form, Phrase};
 
 /// The number of golden pairs that an explanation lists.
 const PAIRS_SHOWN: u64 = 4;
 
-impl Theorems for Matches {
+impl<const IS_NIM: bool> Theorems for PileGame<IS_NIM> {
     fn closed_form(&self, piles: &Piles) -> Option<Answer<PileMove>> {
         if self.at_once == 1 {
-            return self.nim.closed_form(piles).map(|answer| Answer {
-                value: answer.value,
-                nimber: answer.nimber,
-                moves: answer.moves.into_iter().map(PileMove::from).collect(),
-                remoteness: answer.remoteness,
-            });
+            return Some(nim::closed_form(piles, self.misere));
         }
+        let (smaller, larger) = match *piles.canonical() {
+            [] => (0, 0),
+            [one] => (0, one),
+            [one, other] => (one, other),
+            _ => return None,
+        };
         let open: Vec<u64> = piles.open().collect();
-        if open.len() > 2 {
-            return None;
-        }
-        let misere = self.is_misere();
-        let sizes = piles.canonical();
-        let [smaller, larger] = [sizes.len().checked_sub(2), sizes.len().checked_sub(1)]
-            .map(|place| place.map_or(0, |place| sizes[place]));
+        let misere = self.misere;
         let lost = lost_partner(smaller, misere) == larger;
         let mut moves = Vec::new();
         if !lost {
@@ -47,15 +43,21 @@ impl Theorems for Matches {
         Some(Answer::of_last_move(lost, None, moves))
     }
 
+    fn moves_to_nimber(&self, piles: &Piles, nimber: u64) -> Option<Vec<PileMove>> {
+        IS_NIM.then(|| nim::moves_to_nimber(piles, nimber))
+    }
+
     fn evidence(&self, piles: &Piles, best: Option<PileMove>) -> Option<Evidence> {
+        let (left, misere) = (best.is_some(), self.misere);
+        let after = best.map(|played| self.play(piles, played));
+        let after = after.transpose().ok()?;
         if self.at_once == 1 {
-            return self.nim.evidence(piles, best.map(in_nim));
+            return Some(nim::evidence(piles, after.as_ref(), misere));
         }
-        let after = best.map_or(Ok(piles.clone()), |played| self.play(piles, played));
-        let (after, left, misere) = (after.ok()?, best.is_some(), self.is_misere());
+        let after = after.as_ref().unwrap_or(piles);
         let sizes = after.canonical();
         match (sizes.as_slice(), misere) {
-            ([], _) | ([1], true) => end_of_piles(&after, left, misere),
+            ([], _) | ([1], true) => end_of_piles(after, left, misere),
             ([smaller @ .., larger], _) if smaller.len() < 2 => {
                 let smaller = smaller.first().copied().unwrap_or(0);
                 Some(golden((smaller, *larger), left, misere))
@@ -67,7 +69,7 @@ impl Theorems for Matches {
                     "theorem-three-equal-faced"
                 };
                 let theorem = Phrase::new(theorem).with("size", one);
-                Some(Evidence::new(theorem).noting(Phrase::new("note-three-equal")))
+                Some(Evidence::new(theorem).noting("note-three-equal"))
             }
             _ => None,
         }
@@ -76,30 +78,18 @@ impl Theorems for Matches {
     /// Three equal piles: whatever is taken from one or two of them, the same is taken from the others.
     fn answer_by_theorem(&self, lost: &Piles, reply: PileMove) -> Option<PileMove> {
         if self.at_once == 1 {
-            let answer = self.nim.answer_by_theorem(lost, in_nim(reply));
-            return answer.map(PileMove::from);
+            let twin = twin(lost.sizes(), reply.piles()[0]);
+            let twin = twin.filter(|_| !self.misere && come_in_pairs(lost.sizes()));
+            return twin.map(|pile| PileMove::single(pile, reply.count));
         }
         match *lost.canonical() {
             [one, two, three]
-                if one == two && two == three && self.at_once == USUAL && !self.is_misere() => {}
+                if one == two && two == three && self.at_once == USUAL && !self.misere => {}
             _ => return None,
         }
-        let is_left = |pile: &u64| reply.piles().all(|taken| taken != *pile);
+        let is_left = |pile: &u64| !reply.piles().contains(pile);
         let rest: Vec<u64> = lost.open().filter(is_left).collect();
-        let count = reply.count;
-        match *rest.as_slice() {
-            [pile] => Some(PileMove::single(pile, count)),
-            [first, second] => Some(PileMove::double(first, second, count)),
-            _ => None,
-        }
-    }
-}
-
-/// A move in one pile as a move of nim.
-fn in_nim(played: PileMove) -> HeapMove<u64> {
-    HeapMove {
-        heap: played.first,
-        take: played.count,
+        PileMove::several(&rest, reply.count)
     }
 }
 

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use crate::games::shared::number::read_number;
 
 /// A move in a heap.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Breaking {
     /// How much it takes.
     pub taken: u64,

@@ -1,5 +1,7 @@
 //! Codes of octal games as they are written: `0.137`.
 
+use std::iter::once;
+
 use crate::games::Code;
 use crate::reason::Phrase;
 
@@ -24,11 +26,8 @@ pub(super) fn read(text: &str) -> Result<Code, Phrase> {
     if digits.len() > Code::MOST_TAKEN {
         return Err(refused("code-too-long").with("most", Code::MOST_TAKEN));
     }
-    let start = Code::NONE.allowing(0, whole);
-    let code = (1..)
-        .zip(&digits)
-        .fold(start, |code, (taken, &digit)| code.allowing(taken, digit));
-    if code == Code::NONE {
+    let code = Code::new(once(whole).chain(digits));
+    if code.digits().next().is_none() {
         return Err(refused("code-without-moves"));
     }
     Ok(code)

@@ -7,11 +7,10 @@
 mod breaking;
 mod codes;
 
-use crate::games::heaps::{multisets, small_positions, split_whole, unbroken};
-use crate::games::kayles;
+use crate::games::heaps::{multisets, split_whole, unbroken};
 use crate::games::{
-    About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, HeapSum, Step, Values,
-    Variant, about,
+    About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, Step, Values, Variant,
+    about,
 };
 use crate::reason::Phrase;
 use crate::text::numbers;
@@ -33,7 +32,7 @@ impl Octal {
 }
 
 /// The rules of an octal game.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct TakeAndBreak {
     code: Code,
 }
@@ -50,7 +49,6 @@ const CODE: GameOption = GameOption {
     accepts: Accepts::Text {
         read: |text| read(text).map(|code| written(&code)),
         usual: Some(USUAL),
-        samples: &["0.77", "0.6", "4.07", "0.165", "0.04"],
     },
     ask: "ask-code",
     help: "help-code",
@@ -77,13 +75,10 @@ impl TakeAndBreak {
 
 impl HeapRules for TakeAndBreak {
     type Take = Breaking;
-    type Kind = HeapSum<Self>;
 
     const ABOUT: About = About {
         options: &[&CODE],
-        ..about!("octal", example: "7,5", || {
-            small_positions(9, 4, &["5,2", "2,5", "1,0,3", "2,2,1", "1,3,1", "3,1,2", "1,1,1,1"])
-        })
+        ..about!("octal", example: "7,5")
     };
 
     const CONVENTIONS: HeapConventions = HeapConventions {
@@ -101,11 +96,11 @@ impl HeapRules for TakeAndBreak {
         }
     }
 
-    fn takes(&self, size: u64) -> impl Iterator<Item = Breaking> + use<> {
-        let code = self.code;
+    fn takes(&self, size: u64) -> impl Iterator<Item = Breaking> {
+        let code = &self.code;
         code.digits().flat_map(move |(taken, _)| {
             let left = code.left(size, taken);
-            left.map(move |left| Self::breaking(&code, size, taken, left))
+            left.map(move |left| Self::breaking(code, size, taken, left))
         })
     }
 
@@ -136,7 +131,7 @@ impl HeapRules for TakeAndBreak {
         })
     }
 
-    fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step<Breaking> {
+    fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step {
         let Some((&taken, answers)) = answers.split_first() else {
             return Step::Pick {
                 ask: Phrase::new("ask-octal-taken"),
@@ -149,8 +144,8 @@ impl HeapRules for TakeAndBreak {
         let most = all.last().map_or(least, |[small, _]| small);
         let left = |small| Self::breaking(&self.code, size, taken, [small, size - taken - small]);
         match answers.first() {
-            _ if least == most => Step::Move(left(least)),
-            Some(&small) => Step::Move(left(small)),
+            _ if least == most => Step::Move(left(least).to_string()),
+            Some(&small) => Step::Move(left(small).to_string()),
             None => {
                 let figures = |id| {
                     let phrase = Phrase::new(id).with("rest", size - taken);
@@ -229,14 +224,5 @@ impl HeapRules for TakeAndBreak {
             }
         };
         (states, false)
-    }
-
-    /// The code of kayles is kayles.
-    fn is_lost_in_misere(&self, sizes: &[u64]) -> Option<bool> {
-        kayles::is_lost_in_misere(&self.code, sizes)
-    }
-
-    fn misere_theorem(&self, sizes: &[u64], won: bool) -> Vec<Phrase> {
-        kayles::misere_theorem(&self.code, sizes, won)
     }
 }

@@ -55,11 +55,3 @@ impl<const SIGN: char> Display for Two<SIGN> {
         write!(f, "{}{SIGN}{}", self.0, self.1)
     }
 }
-
-impl<const SIGN: char> Two<SIGN> {
-    /// All pairs of numbers up to one, the larger number first, as they are written.
-    pub(crate) fn up_to(most: u64) -> Vec<String> {
-        let below = |larger| (0..=larger).map(move |smaller| Self(larger, smaller).to_string());
-        (0..=most).flat_map(below).collect()
-    }
-}

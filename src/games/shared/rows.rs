@@ -4,17 +4,19 @@ use super::strokes::{LEAST_ROOM, strokes};
 use crate::text::{Role, Span, Text};
 
 /// A line to draw: a heap with its number, or one that is gone and has none.
-#[derive(Clone, Default)]
-struct Row {
-    number: Option<usize>,
-    size: u64,
-    /// What the last move did: what it took, or two heaps that were one.
-    mark: String,
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Row {
+    pub(crate) number: Option<usize>,
+    pub(crate) size: u64,
+    /// What the last move took from it.
+    pub(crate) taken: u64,
+    /// Whether it was one heap with the next one before the last move.
+    pub(crate) is_split: bool,
 }
 
 /// The heaps, with the last move in its place. `before` are the sizes before it, in the same order; if there is one more or one fewer,
 /// a heap was split or is gone.
-fn rows(sizes: &[u64], before: Option<&[u64]>) -> Vec<Row> {
+pub(crate) fn rows(sizes: &[u64], before: Option<&[u64]>) -> Vec<Row> {
     let row = |(number, &size)| Row {
         number: Some(number),
         size,
@@ -24,29 +26,22 @@ fn rows(sizes: &[u64], before: Option<&[u64]>) -> Vec<Row> {
     let Some(before) = before else {
         return rows;
     };
-    let taken = |before: u64, now: u64| match before.saturating_sub(now) {
-        0 => String::new(),
-        taken => format!("  -{taken}"),
-    };
-    let ahead = before
-        .iter()
-        .zip(sizes)
-        .take_while(|(one, other)| one == other)
-        .count();
-    let all = taken(before.iter().sum(), sizes.iter().sum());
+    let both = before.iter().zip(sizes);
+    let ahead = both.take_while(|(one, other)| one == other).count();
+    let all = |sizes: &[u64]| sizes.iter().sum::<u64>();
+    let taken = all(before).saturating_sub(all(sizes));
     if before.len() == sizes.len() {
         for (row, &before) in rows.iter_mut().zip(before) {
-            row.mark = taken(before, row.size);
+            row.taken = before.saturating_sub(row.size);
         }
     } else if before.len() > sizes.len() {
         let gone = Row {
-            mark: all,
+            taken,
             ..Row::default()
         };
         rows.insert(ahead, gone);
-    } else if let Some([one, other]) = rows.get_mut(ahead..ahead + 2) {
-        one.mark = " ┐".into();
-        other.mark = format!(" ┘{all}");
+    } else if let Some(row) = rows.get_mut(ahead) {
+        (row.taken, row.is_split) = (taken, true);
     }
     rows
 }
@@ -76,7 +71,18 @@ pub(crate) fn draw(sizes: &[u64], before: Option<&[u64]>, width: usize) -> Text 
         .unwrap_or(0)
         .min(room);
     let mut text = Text::new();
+    let minus = |taken: u64| match taken {
+        0 => String::new(),
+        taken => format!("  -{taken}"),
+    };
+    let mut split = None;
     for (index, row) in rows.iter().enumerate() {
+        let mark = match split.take() {
+            Some(taken) => format!(" ┘{}", minus(taken)),
+            None if row.is_split => " ┐".to_owned(),
+            None => minus(row.taken),
+        };
+        split = row.is_split.then_some(row.taken);
         let drawn = strokes(row.size, room);
         let padding = " ".repeat(column.saturating_sub(drawn.len()));
         let (number, count) = match row.number {
@@ -88,8 +94,8 @@ pub(crate) fn draw(sizes: &[u64], before: Option<&[u64]>, width: usize) -> Text 
             Span::new(Role::Pile(index), drawn),
             Span::new(Role::Plain, format!("{padding}  {count:>count_width$}")),
         ];
-        if show_taken && !row.mark.is_empty() {
-            line.push(Span::new(Role::Changed, row.mark.clone()));
+        if show_taken && !mark.is_empty() {
+            line.push(Span::new(Role::Changed, mark));
         }
         text = text.fixed(line);
     }

@@ -24,16 +24,6 @@ pub(crate) const MAX_TAKE: GameOption = GameOption {
     terms: "",
 };
 
-/// The number taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Taken(pub u64);
-
-impl Display for Taken {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
 /// A row of sticks of which a move takes some.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct StickRow {
@@ -50,9 +40,9 @@ impl Display for StickRow {
 }
 
 /// Whether a take is among the smaller or the larger half of those allowed; `None` if only one is.
-pub(crate) fn place(taken: Taken, most: u64) -> Option<Phrase> {
+pub(crate) fn place(taken: u64, most: u64) -> Option<Phrase> {
     let half = most / 2;
-    let id = if taken.0 > half {
+    let id = if taken > half {
         "place-more"
     } else {
         "place-fewer"

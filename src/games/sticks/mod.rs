@@ -10,7 +10,7 @@ use super::shared::strokes;
 use super::shared::take::{self, MAX_TAKE, USUAL_TAKE};
 use crate::games::{
     About, Accepts, Answer, Code, Conventions, Cost, Draw, GameOption, MAX_COUNT, Manners, Series,
-    Setup, StateRules, StickRow, Taken, Theorems, Values, Variant, about,
+    Setup, StateRules, StickRow, Theorems, Values, Variant, about,
 };
 use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
@@ -118,7 +118,7 @@ impl StateRules for Sticks {
 impl Manners for Sticks {
     const ABOUT: About = About {
         options: &[&LARGEST_TAKE],
-        ..about!("sticks", example: "10", || (0..=13).map(|sticks: u64| sticks.to_string()).collect())
+        ..about!("sticks", example: "10")
     };
     const ASKING: [&'static str; 2] = ["ask-take-sticks", "help-take-sticks"];
 
@@ -126,16 +126,16 @@ impl Manners for Sticks {
         Self::new(variant.misere, variant.values.number(&LARGEST_TAKE))
     }
 
-    fn picture(&self, row: &StickRow, past: &[(&StickRow, Taken)], width: usize) -> Text {
+    fn picture(&self, row: &StickRow, past: &[(&StickRow, u64)], width: usize) -> Text {
         let before = past.last().map(|(before, _)| before.sticks);
         strokes::row(row.sticks, &row.to_string(), before, width)
     }
 
-    fn deed(&self, _: &StickRow, played: Taken) -> Phrase {
-        Phrase::new("deed-sticks").with("count", played.0)
+    fn deed(&self, _: &StickRow, played: u64) -> Phrase {
+        Phrase::new("deed-sticks").with("count", played)
     }
 
-    fn place(&self, row: &StickRow, played: Taken) -> Option<Phrase> {
+    fn place(&self, row: &StickRow, played: u64) -> Option<Phrase> {
         take::place(played, row.max_take.min(row.sticks))
     }
 
@@ -157,8 +157,7 @@ impl Manners for Sticks {
     fn setup(&self, answers: &[u64]) -> Setup<StickRow> {
         match (answers, self.agreed) {
             (&[], _) => Setup::ask(
-                Phrase::new("ask-sticks"),
-                Phrase::new("help-sticks"),
+                ["ask-sticks", "help-sticks"],
                 self.asked(),
                 Some(Self::USUAL_STICKS),
             ),
@@ -184,7 +183,8 @@ impl Manners for Sticks {
     fn conventions(&self) -> Conventions {
         let code = Code::up_to(self.agreed.unwrap_or(USUAL_TAKE));
         Conventions {
-            series: Some(Series::Sizes(code.map(Box::new))),
+            ends_by_last_piece: true,
+            series: Some(Series::Sizes(code)),
             ..Conventions::default()
         }
     }
@@ -205,7 +205,7 @@ impl Manners for Sticks {
 
 impl Theorems for Sticks {
     /// The winner has one winning move, which completes any move of the loser to M + 1.
-    fn closed_form(&self, row: &StickRow) -> Option<Answer<Taken>> {
+    fn closed_form(&self, row: &StickRow) -> Option<Answer<u64>> {
         let (round, last) = (row.max_take + 1, u64::from(self.misere));
         let take = winning_take(row.sticks, row.max_take, self.misere);
         let is_won_at_the_end = self.misere && row.sticks == 0;
@@ -217,21 +217,21 @@ impl Theorems for Sticks {
             ..Answer::of_last_move(
                 take.is_none() && !is_won_at_the_end,
                 self.nimber(*row).filter(|_| !self.misere),
-                take.map(Taken).into_iter().collect(),
+                take.into_iter().collect(),
             )
         })
     }
 
-    fn moves_to_nimber(&self, row: &StickRow, nimber: u64) -> Option<Vec<Taken>> {
+    fn moves_to_nimber(&self, row: &StickRow, nimber: u64) -> Option<Vec<u64>> {
         let round = row.max_take + 1;
         let taken = (row.sticks % round + round - nimber.min(round)) % round;
         let is_move = nimber < round && (1..=row.sticks).contains(&taken);
-        Some(is_move.then_some(Taken(taken)).into_iter().collect())
+        Some(is_move.then_some(taken).into_iter().collect())
     }
 
-    fn evidence(&self, row: &StickRow, best: Option<Taken>) -> Option<Evidence> {
-        if best.is_some_and(|taken| taken.0 == row.sticks) {
-            return Some(Evidence::new(Phrase::new("theorem-takes-sticks")));
+    fn evidence(&self, row: &StickRow, best: Option<u64>) -> Option<Evidence> {
+        if best == Some(row.sticks) {
+            return Some(Evidence::new("theorem-takes-sticks"));
         }
         let theorem = match (best, self.misere) {
             (Some(_), false) => "theorem-remainder-won",
@@ -249,7 +249,7 @@ impl Theorems for Sticks {
             .with("round", round)
             .with("rest", above % round)
             .with("most", row.max_take)
-            .with("left", row.sticks - best.map_or(0, |taken| taken.0));
+            .with("left", row.sticks - best.unwrap_or(0));
         Some(Evidence::new(theorem))
     }
 }

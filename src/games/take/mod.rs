@@ -3,11 +3,11 @@
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4. In misère play, T. S. Ferguson, "On sums of graph
 //! games with last player losing", International Journal of Game Theory 3 (1974).
 
-use crate::games::heaps::{multisets, small_positions, unbroken};
+use crate::games::heaps::{multisets, unbroken};
 use crate::games::shared::number::{read_number, refused, words};
 use crate::games::{
-    About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, HeapSum, MAX_COUNT,
-    Values, Variant, about,
+    About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, MAX_COUNT, Values,
+    Variant, about,
 };
 use crate::reason::{Figure, Phrase};
 use crate::text::numbers;
@@ -28,7 +28,7 @@ impl Take {
 }
 
 /// The rules of a subtraction game.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Subtraction {
     code: Code,
 }
@@ -45,7 +45,6 @@ const SET: GameOption = GameOption {
     accepts: Accepts::Text {
         read: |text| read(text).map(|code| written(&code)),
         usual: Some(USUAL),
-        samples: &["1", "1,3,4", "2,5", "1-30", "9-50"],
     },
     ask: "ask-set",
     help: "help-set",
@@ -54,20 +53,17 @@ const SET: GameOption = GameOption {
 
 impl Subtraction {
     /// All numbers that may be taken.
-    fn numbers(self) -> impl DoubleEndedIterator<Item = u64> + use<> {
+    fn numbers(&self) -> impl Iterator<Item = u64> {
         self.code.digits().map(|(taken, _)| taken)
     }
 }
 
 impl HeapRules for Subtraction {
     type Take = u64;
-    type Kind = HeapSum<Self>;
 
     const ABOUT: About = About {
         options: &[&SET],
-        ..about!("take", example: "7,5", || {
-            small_positions(14, 6, &["1,0,3", "2,2,1", "1,3,1", "3,1,6", "1,1,1,1", "4,5,6"])
-        })
+        ..about!("take", example: "7,5")
     };
 
     const CONVENTIONS: HeapConventions = HeapConventions {
@@ -86,7 +82,7 @@ impl HeapRules for Subtraction {
         }
     }
 
-    fn takes(&self, size: u64) -> impl Iterator<Item = u64> + use<> {
+    fn takes(&self, size: u64) -> impl Iterator<Item = u64> {
         self.numbers().take_while(move |&taken| taken <= size)
     }
 
@@ -146,10 +142,12 @@ fn read(text: &str) -> Result<Code, Phrase> {
         let (least, largest) = (number(least)?, number(largest)?);
         (1 <= least && least <= largest && largest <= most).then_some(least..=largest)
     };
-    words(text).try_fold(Code::NONE, |code, word| {
+    let mut digits = vec![0; most + 1];
+    for word in words(text) {
         let range = range(word).ok_or_else(|| refused("set-unreadable", word, most as u64))?;
-        Ok(range.fold(code, |code, taken| code.allowing(taken, TAKEN)))
-    })
+        digits[range].fill(TAKEN);
+    }
+    Ok(Code::new(digits))
 }
 
 /// Writes a set.

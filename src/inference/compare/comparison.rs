@@ -12,7 +12,7 @@ use super::nimbers::Nimbers;
 use super::rung::{GIVE_UP_CALLS, Rung};
 use super::trace::{Trace, trace};
 use super::whole::Positions;
-use crate::games::{Components, Game, PileShape, Sum, SumVisitor, Tree};
+use crate::games::{Game, PileShape, Sum, SumVisitor, Tree};
 use crate::inference::knowledge::Knowledge;
 use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Silent, Unsolved};
 use crate::inference::method::Method;
@@ -106,9 +106,7 @@ pub fn measure<R: Game>(
                 tt_entries,
                 traced: false,
             };
-            let shape = rules.components();
-            let found = shape.and_then(|sum| sum.visit(position, search));
-            found.transpose()
+            rules.visit_components(position, search).transpose()
         }
         Rung::Plain | Rung::Table | Rung::EarlyExit | Rung::Ordered | Rung::Ingredients(_) => {
             by_search(rung, rules, position, limits, &interrupt).map(Some)
@@ -233,8 +231,7 @@ pub(crate) fn trace_position<R: Game>(
         tt_entries: None,
         traced: true,
     };
-    let shape = rules.components();
-    let found = shape.and_then(|sum| sum.visit(position, search));
+    let found = rules.visit_components(position, search);
     Ok(found.transpose()?.and_then(|found| found.trace))
 }
 

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::ingredients::Ingredients;
 use super::nimber_method::NimberMethod;
-use crate::games::{Components, Game, Sum, SumVisitor};
+use crate::games::{Game, Sum, SumVisitor};
 use crate::inference::minimax::Optimisations;
 use crate::reason::Phrase;
 
@@ -49,10 +49,8 @@ impl Rung {
     /// The methods that apply to a position, in the order of the comparison. Some of them may not finish.
     pub fn of<R: Game>(rules: &R, position: &R::Position) -> Vec<Self> {
         let mut rungs = Vec::new();
-        let has_nimbers = rules
-            .components()
-            .is_some_and(|sum| sum.visit(position, HasComponents).is_some());
-        if !has_nimbers || rules.conventions().compares_values {
+        let has_nimbers = rules.visit_components(position, HasComponents).is_some();
+        if !has_nimbers || !rules.conventions().compares_nimbers_only {
             rungs.extend(Self::VALUES);
         }
         if rules.piles(position).is_none() {

@@ -1,18 +1,14 @@
 //! The nimbers of heaps as a method: for games of taking and breaking, in normal play, and in misère play if no heap is ever broken.
 
-use std::rc::Rc;
-
 use super::period::Period;
 use super::table::HeapNimbers;
 use crate::games::{Answer, Game, HeapShape};
-use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Unsolved, make_place};
+use crate::inference::limits::{Estimate, Unsolved, Work, make_place};
 use crate::inference::method::Method;
 
 /// Answers positions of one game by the nimbers of their heaps, and keeps them.
 pub(crate) struct ByHeaps {
-    limits: Limits,
-    interrupt: Interrupt,
-    progress: Rc<dyn Progress>,
+    work: Work,
     nimbers: Option<HeapNimbers>,
 }
 
@@ -52,13 +48,10 @@ impl Found {
 
 impl ByHeaps {
     /// A method that knows nothing yet.
-    pub(crate) fn new(limits: Limits, interrupt: Interrupt, progress: Rc<dyn Progress>) -> Self {
-        Self {
-            limits: limits.looking(),
-            interrupt,
-            progress,
-            nimbers: None,
-        }
+    pub(crate) fn new(mut work: Work) -> Self {
+        work.limits = work.limits.looking();
+        let nimbers = None;
+        Self { work, nimbers }
     }
 
     /// What the nimbers of a position say.
@@ -69,12 +62,12 @@ impl ByHeaps {
         let table = self.nimbers.insert(known);
         // A period that comes soon is worth knowing, and costs nothing.
         let largest = shape.sizes.iter().copied().fold(SHORT, u64::max);
-        table.grow(
-            largest,
-            &self.limits,
-            &self.interrupt,
-            self.progress.as_ref(),
-        )?;
+        let Work {
+            limits,
+            interrupt,
+            steps,
+        } = &self.work;
+        table.grow(largest, limits, interrupt, steps.as_ref())?;
         Ok(Found::new(table, &shape))
     }
 
@@ -87,22 +80,25 @@ impl ByHeaps {
     ) -> Result<Vec<R::Move>, Unsolved> {
         let heaps = |position: &R::Position| rules.heaps(position).expect("a position of heaps");
         let table = self.nimbers.as_ref().expect("made for the position");
+        let Work {
+            limits, interrupt, ..
+        } = &self.work;
         let count = rules.move_count(position);
         let work = count.saturating_mul(heaps(position).sizes.len() as u128);
-        if work > self.limits.max_moves {
-            let estimate = Estimate::new(count, 0, self.limits.max_memory);
+        if work > limits.max_moves {
+            let estimate = Estimate::new(count, 0, limits.max_memory);
             return Err(Unsolved::Beyond(estimate));
         }
         let mut winning = Vec::new();
         for (number, played) in rules.moves(position).enumerate() {
-            if number.is_multiple_of(LOOK_UP_EVERY) && self.interrupt.is_raised() {
-                return Err(Unsolved::Interrupted);
+            if number.is_multiple_of(LOOK_UP_EVERY) {
+                interrupt.check()?;
             }
             let after = rules
                 .play(position, played)
                 .expect("a listed move is legal");
             if Found::new(table, &heaps(&after)).value(rules.is_misere()) < 0 {
-                make_place(&mut winning, self.limits.max_memory)?;
+                make_place(&mut winning, limits.max_memory)?;
                 winning.push(played);
                 if winning.len() >= most {
                     break;
@@ -127,12 +123,8 @@ impl ByHeaps {
         } else {
             self.winning(rules, position, most)?
         };
-        Ok(Answer {
-            value,
-            nimber: (!misere).then_some(found.sum),
-            moves,
-            remoteness: None,
-        })
+        let nimber = (!misere).then_some(found.sum);
+        Ok(Answer::of_last_move(value < 0, nimber, moves))
     }
 }
 

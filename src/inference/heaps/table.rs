@@ -38,7 +38,7 @@ impl HeapNimbers {
     /// A table that knows nothing yet.
     pub(crate) fn new(code: &Code) -> Self {
         Self {
-            code: *code,
+            code: code.clone(),
             filler: Filler::new(code),
             period: None,
             next_try: FIRST_TRIED,

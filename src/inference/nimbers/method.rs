@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::budget::Budget;
 use super::solver::NimberSolver;
-use crate::games::{Answer, Components, Game, Rules, Sum, SumVisitor};
+use crate::games::{Answer, Game, Rules, Sum, SumVisitor};
 use crate::inference::alike::Alike;
 use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, SoFar, Unsolved};
 use crate::inference::method::Method;
@@ -232,8 +232,7 @@ impl<R: Game> Method<R> for ByNimbers<R> {
                 interrupt: &self.interrupt,
                 progress: &self.progress,
             };
-            let shape = rules.components();
-            let solver = shape.and_then(|sum| sum.visit(position, solver_for));
+            let solver = rules.visit_components(position, solver_for);
             work = solver.and_then(|solver| self.solver.insert(solver).work(position));
         }
         self.states = work.unwrap_or_default();

@@ -220,13 +220,20 @@ impl<R: Game> Method<R> for ByPTable {
 
     fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
         let piles = rules.piles(position).expect("it applies");
-        let (won, takings) = self.settle(piles.sizes, rules.is_misere())?;
-        let mut moves: Vec<R::Move> = takings.into_iter().map(piles.taking).collect();
-        moves.sort_unstable();
+        let (won, mut takings) = self.settle(piles.sizes, rules.is_misere())?;
+        // Moves on one pile come first.
+        takings.sort_unstable_by_key(|taking| {
+            let Taking {
+                first,
+                second,
+                count,
+            } = *taking;
+            (second.is_some(), first, second, count)
+        });
         Ok(Answer {
             value: value(won),
             nimber: None,
-            moves,
+            moves: takings.into_iter().map(piles.taking).collect(),
             remoteness: None,
         })
     }

@@ -255,10 +255,13 @@ impl<R: Game> Method<R> for BySeveral {
             })?;
             let more = cut.filter(|(place, _)| set == 1 << place);
             let piles: Vec<u64> = places(set).map(|place| place as u64 + 1).collect();
-            (shape.taking)(&piles, count + more.map_or(0, |(_, by)| by))
+            Some((piles.len(), piles, count + more.map_or(0, |(_, by)| by)))
         });
-        let mut moves: Vec<R::Move> = moves.collect();
+        let mut moves: Vec<_> = moves.collect();
         moves.sort_unstable();
+        let moves = moves.into_iter();
+        let moves = moves.filter_map(|(_, piles, count)| (shape.taking)(&piles, count));
+        let moves = moves.collect();
         Ok(Answer::of_last_move(table.is_lost(&sizes), None, moves))
     }
 

@@ -62,7 +62,6 @@ impl Manners for SumOfGames {
 
     fn conventions(&self) -> Conventions {
         Conventions {
-            ends_by_last_piece: false,
             is_sum_of_games: !self.misere,
             ..Conventions::default()
         }
@@ -82,7 +81,7 @@ impl Manners for SumOfGames {
     }
 
     /// Asks for the summand, and then what its game asks.
-    fn step(&self, summands: &Summands, way: char, answers: &[u64]) -> Step<SumMove> {
+    fn step(&self, summands: &Summands, way: char, answers: &[u64]) -> Step {
         let Some((&number, answers)) = answers.split_first() else {
             let [ask, help] = Self::ASKING;
             let has_way = |number: &usize| {
@@ -97,14 +96,7 @@ impl Manners for SumOfGames {
         let Summand { game, at } = &summands.0[number - 1];
         let first = game.ways(at).first().copied().unwrap_or(ANY);
         let step = game.step(at, if way == ANY { first } else { way }, answers);
-        match step.map(|played| SumMove { number, played }) {
-            Step::Write { ask, help, before } => Step::Write {
-                ask,
-                help,
-                before: format!("{number}/{before}"),
-            },
-            step => step,
-        }
+        step.behind(&format!("{number}/"))
     }
 
     fn setup(&self, _: &[u64]) -> Setup<Summands> {

@@ -5,7 +5,7 @@ use super::moves::SumMove;
 use super::position::Summands;
 use super::rules::SumOfGames;
 use crate::games::{Answer, Rules, Theorems};
-use crate::reason::{Evidence, Phrase};
+use crate::reason::Evidence;
 
 /// The most moves of which one is looked for that leaves a summand like its partner.
 const MOST_TRIED: usize = 1 << 12;
@@ -28,8 +28,7 @@ impl Theorems for SumOfGames {
             None => ("theorem-summands-faced", summands.clone()),
         };
         let is_lost_by_theorem = !self.misere && !self.is_over(&lost) && come_in_pairs(&lost);
-        is_lost_by_theorem
-            .then(|| Evidence::new(Phrase::new(theorem)).noting(Phrase::new("note-summands")))
+        is_lost_by_theorem.then(|| Evidence::new(theorem).noting("note-summands"))
     }
 
     /// The same move in the partner, or the first one there that leaves both alike.

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use super::position::Summands;
 use super::rules::SumOfGames;
 use super::tables::{State, Tables};
-use crate::games::{Child, Components, Cost, Goal, StickRow, SumVisitor, Theory, Tree};
+use crate::games::{Child, Cost, Goal, StickRow, Theory, Tree};
 use crate::reason::Phrase;
 
 impl Tree for SumOfGames {
@@ -28,8 +28,6 @@ impl Tree for SumOfGames {
 }
 
 impl Theory for SumOfGames {
-    type Components = SideBySide;
-
     /// `None` if the rules are not bound to the sum; see [`Theory::rooted`].
     fn state(&self, summands: &Summands) -> Option<State> {
         self.tables.state(summands)
@@ -65,24 +63,16 @@ impl Theory for SumOfGames {
         })
     }
 
-    fn components(&self) -> Option<SideBySide> {
-        (!self.misere).then_some(SideBySide)
-    }
-}
-
-/// The summands as components. They are of several types, so no one search sees them.
-#[derive(Clone, Copy, Debug)]
-pub struct SideBySide;
-
-impl Components<Summands> for SideBySide {
-    fn visit<V: SumVisitor<Summands>>(&self, _: &Summands, _: V) -> Option<V::Output> {
-        None
+    /// The summands are of several types, so no one search sees them.
+    fn splits(&self) -> bool {
+        !self.misere
     }
 
     /// All summands, those without a move too: their numbers count.
     fn split(&self, summands: &Summands) -> Option<Vec<Summands>> {
         let alone = summands.0.iter().cloned();
-        Some(alone.map(|summand| Summands(vec![summand])).collect())
+        let split = || alone.map(|summand| Summands(vec![summand])).collect();
+        self.splits().then(split)
     }
 
     fn parts(&self, summand: &Summands) -> Vec<Summands> {

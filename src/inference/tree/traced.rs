@@ -1,7 +1,7 @@
 //! The tree of a search for nimbers, as the talk on pruning draws it: components, the sets R and P, and what was stored.
 
 use super::{GameTree, MOST_NODES, NoTree, Node, NodeStop, Sets};
-use crate::games::{Components, Game, Sum, SumVisitor};
+use crate::games::{Game, Sum, SumVisitor};
 use crate::inference::compare::{
     CompareOptions, NimberMethod, Source, TracedCall, TracedFollower, trace_position,
 };
@@ -17,7 +17,7 @@ pub(super) fn traced<R: Game>(
     limits: Limits,
     interrupt: &Interrupt,
 ) -> Result<GameTree, NoTree> {
-    if rules.components().is_none() {
+    if !rules.splits() {
         return Err(NoTree::NoSearch);
     }
     let options = CompareOptions {
@@ -135,7 +135,7 @@ impl<R: Game> Drawing<'_, R> {
         let position = self.rules.read_position(component).ok()?;
         let leaves = |played: &R::Move| {
             let after = self.rules.play(&position, *played).ok()?;
-            self.rules.components()?.visit(&position, Written(&after))
+            self.rules.visit_components(&position, Written(&after))
         };
         let mut moves = self.rules.moves(&position);
         let found = moves.find(|played| leaves(played).as_ref() == Some(&left));

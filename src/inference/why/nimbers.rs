@@ -1,7 +1,7 @@
 //! Reasons by nimbers: those of the components of a position or of the summands of a sum, and how one nimber follows from the moves.
 
 use super::Facts;
-use crate::games::{Code, Components, Game, HeapShape, LONGEST_SCALE};
+use crate::games::{Code, Game, HeapShape, LONGEST_SCALE};
 use crate::inference::heaps::{HeapNimbers, Period};
 use crate::inference::limits::{Silent, Unsolved, known};
 use crate::inference::oracle::Analysis;
@@ -148,17 +148,15 @@ impl<R: Game> Facts<'_, R> {
         position: &R::Position,
         components: &[Component],
     ) -> Result<Vec<Phrase>, Unsolved> {
-        let shown = self.rules.components();
-        let Some((shown, summands)) = shown.and_then(|shown| {
-            let summands = shown.split(position)?;
-            Some((shown, summands))
-        }) else {
+        let Some(summands) = self.rules.split(position) else {
             return Ok(Vec::new());
         };
         let mut told = Vec::new();
         for (number, (summand, component)) in (1_u64..).zip(summands.iter().zip(components)) {
-            let parts = self.nimbers(&shown.parts(summand))?.unwrap_or_default();
-            let how = shown.derived(summand, &parts);
+            let parts = self
+                .nimbers(&self.rules.parts(summand))?
+                .unwrap_or_default();
+            let how = self.rules.derived(summand, &parts);
             told.extend(how.map(|how| {
                 Phrase::new("summand-nimber")
                     .with("number", number)
@@ -203,17 +201,13 @@ impl<R: Game> Facts<'_, R> {
 
     /// Returns the components of a position with their nimbers. `None` if it has none, or not all nimbers are known.
     fn components(&mut self, position: &R::Position) -> Result<Option<Vec<Component>>, Unsolved> {
-        let shown = self.rules.components();
-        let Some((shown, parts)) = shown.and_then(|shown| {
-            let parts = shown.split(position)?;
-            Some((shown, parts))
-        }) else {
+        let Some(parts) = self.rules.split(position) else {
             return Ok(None);
         };
         let nimbers = self.nimbers(&parts)?;
         let components = nimbers.map(|nimbers| {
             let components = parts.iter().zip(nimbers).map(|(part, nimber)| Component {
-                rows: shown.draw(part),
+                rows: self.rules.draw(part),
                 nimber,
             });
             components.collect()
@@ -224,8 +218,7 @@ impl<R: Game> Facts<'_, R> {
     /// Returns the nimbers of the components of all sizes up to the largest in a position, as a sentence. `None` if size is not all
     /// that matters.
     fn scale(&mut self, position: &R::Position) -> Result<Option<Phrase>, Unsolved> {
-        let shown = self.rules.components();
-        let Some(scale) = shown.and_then(|shown| shown.scale(position)) else {
+        let Some(scale) = self.rules.scale(position) else {
             return Ok(None);
         };
         let nimbers = self.nimbers(&scale.components)?;
@@ -266,10 +259,9 @@ impl<R: Game> Facts<'_, R> {
         };
         let mut reduced = Vec::new();
         let mut known = Vec::new();
-        let parts = positions.iter().filter_map(|position| {
-            let shown = self.rules.components()?;
-            shown.split(position)
-        });
+        let parts = positions
+            .iter()
+            .filter_map(|position| self.rules.split(position));
         for part in parts.flatten().collect::<Vec<_>>() {
             let Some((large, _)) = self.one_heap(&part) else {
                 continue;
@@ -385,11 +377,8 @@ impl<R: Game> Facts<'_, R> {
         largest: u64,
     ) -> Result<Option<Mex>, Unsolved> {
         let rules = self.rules;
-        let shown = rules.components();
-        let is_one = shown.is_some_and(|shown| {
-            let parts = shown.split(position);
-            parts.is_none_or(|parts| parts.len() == 1)
-        });
+        let parts = rules.split(position);
+        let is_one = rules.splits() && parts.is_none_or(|parts| parts.len() == 1);
         let is_small = rules.cost(position).states <= MOST_EXPLAINED;
         let is_told = |nimber: &u64| (1..=largest).contains(nimber) && is_one && is_small;
         let Some(nimber) = analysis.nimber.filter(is_told) else {

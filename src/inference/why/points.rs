@@ -20,10 +20,9 @@ impl<R: Game> Facts<'_, R> {
         let all = listed.len();
         listed.truncate(detail.margins.min(MOST_LISTED));
         // Always include the optimal moves, even beyond the limit.
-        let last = listed.last().copied();
-        let optimal = analysis.moves.iter().copied();
-        let further = optimal.filter(|&played| Some(played) > last);
-        listed.extend(further.take(MOST_LISTED));
+        let mut further = analysis.moves.clone();
+        further.retain(|played| !listed.contains(played));
+        listed.extend(further.into_iter().take(MOST_LISTED));
         let margins = listed.into_iter().map(|played| {
             let after = rules.play(position, played);
             let after = after.expect("a listed move is legal");

@@ -164,8 +164,7 @@ impl Process {
     /// Returns the exit status of a process that has ended, or that does so soon.
     fn status(&mut self) -> Option<i32> {
         let ended = self.wait(LAST_WORDS);
-        let status = family::end(&mut self.child).ok()?;
-        status.code().filter(|_| ended)
+        family::end(&mut self.child).ok()?.code().filter(|_| ended)
     }
 
     /// Waits until the process has ended, but not longer than `time`. Returns whether it has.

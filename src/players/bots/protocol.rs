@@ -2,7 +2,7 @@
 
 use crate::games::{About, GameOption, Values, Variant};
 use crate::inference::{At, Solver};
-use crate::reason::{Figure, Phrase};
+use crate::reason::Phrase;
 
 /// The first line to a program: the protocol and its version.
 pub(super) const GREETING: &str = "nimatron 1";
@@ -38,8 +38,8 @@ pub(super) fn position_line(game: &dyn Solver, start: &Values, position: &At) ->
 
 /// Writes the options of a game that have a value.
 fn given(game: &dyn Solver, values: &Values) -> Vec<String> {
-    let given = values.of(game.about().options);
-    given
+    values
+        .of(game.about().options)
         .map(|(option, value)| format!("{}={value}", option.key))
         .collect()
 }
@@ -96,8 +96,10 @@ pub(crate) fn read_terms(about: &About, text: &str) -> Result<Variant, Phrase> {
 }
 
 fn no_term(about: &About, term: &str) -> Phrase {
-    let options = about.options.iter();
-    let keys = options.map(|option| format!("{}=", option.key));
+    let keys = about
+        .options
+        .iter()
+        .map(|option| format!("{}=", option.key));
     let misere = about.misere_rules.map(|_| MISERE.to_owned());
     let mut known: Vec<String> = keys.chain(misere).collect();
     known.dedup();
@@ -106,10 +108,10 @@ fn no_term(about: &About, term: &str) -> Phrase {
     } else {
         "engine-terms"
     };
-    let phrase = Phrase::new(id)
+    Phrase::new(id)
         .quoting("term", term)
-        .with("game", about.name);
-    phrase.with("known", Figure::Choice(known))
+        .with("game", about.name)
+        .choosing(known)
 }
 
 /// Separates a position from the options that follow it.
@@ -127,7 +129,9 @@ pub(crate) fn split_position<'a>(about: &About, text: &'a str) -> (&'a str, &'a 
 /// The option that `key=value` gives, with its value. The name of its flag is understood as well.
 fn option_in<'a>(about: &About, term: &'a str) -> Option<(&'static GameOption, &'a str)> {
     let (key, value) = term.split_once('=')?;
-    let mut options = about.options.iter();
-    let option = options.find(|option| option.name == key || option.key == key)?;
+    let option = about
+        .options
+        .iter()
+        .find(|option| option.name == key || option.key == key)?;
     Some((option, value))
 }

@@ -69,8 +69,9 @@ impl Boxes {
     /// The numbers of box `place` that have more than one bead, ascending, with how many more.
     fn extra(&self, place: u64) -> impl Iterator<Item = (u64, u64)> {
         let extra = self.extra.get(&place).into_iter();
-        let numbers = extra.flat_map(|extra| &extra.numbers);
-        numbers.map(|(&number, &beads)| (number, beads))
+        extra
+            .flat_map(|extra| &extra.numbers)
+            .map(|(&number, &beads)| (number, beads))
     }
 
     /// How many beads of `number` are in box `place`; 0 if it has no such bead.

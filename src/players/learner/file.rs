@@ -1,10 +1,31 @@
-//! Boxes in a file, which is read and replaced as a whole, and locked against other processes in between.
+//! Boxes in a file, which is read and replaced as a whole, and locked against other processes in between. It is JSON: the game and its
+//! start first, then a line for each box that differs from its start.
+//!
+//! ```text
+//! {"format":"nimatron boxes","version":2,"game":"nim","options":{},"misere":true,"position":"1,3","games":9,"boxes":[
+//! {"position":"0,3","beads":[{"move":"2:2","count":3}]}
+//! ]}
+//! ```
+//!
+//! A move that is not listed has one bead, and so has every move of a box that is not listed. Version 1 was for sticks alone:
+//!
+//! ```text
+//! {"format":"nimatron boxes","version":1,"game":"sticks","sticks":10,"max_take":3,"misere":false,"games":2,"boxes":[
+//! {"sticks":2,"beads":[{"take":2,"count":3}]}
+//! ]}
+//! ```
 
-use std::path::Path;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
 
-use super::saved::{read, write};
-use super::{Boxes, Plan};
+use serde::{Deserialize, Serialize};
+use serde_json::error::Category;
+
+use super::{Beads, Boxes, Cabinet, GAME, Plan};
 use crate::files::{self, FileError, Held, if_there, replace, without_mark};
+use crate::games::Value;
+use crate::inference::GameKind;
+use crate::players::bots::{MISERE, read_terms};
 
 /// The most bytes of a file: a million sticks with ten beads each have a third of it.
 const LARGEST_FILE: u64 = 1 << 30;
@@ -52,7 +73,11 @@ impl Boxes {
 
 /// A file of boxes that no other process can use while this value lives.
 #[derive(Debug)]
-pub struct BoxesFile(Held);
+pub struct BoxesFile {
+    /// The file as it was named.
+    pub path: PathBuf,
+    held: Held,
+}
 
 impl BoxesFile {
     /// Locks a file, which need not exist yet.
@@ -60,7 +85,10 @@ impl BoxesFile {
     /// # Errors
     /// If it is in use, is not a file, or could not be written later.
     pub fn hold(path: &Path) -> Result<Self, BoxesError> {
-        Ok(Self(Held::take(path)?))
+        Ok(Self {
+            held: Held::take(path)?,
+            path: path.to_owned(),
+        })
     }
 
     /// The boxes in the file, or new boxes if it does not exist yet.
@@ -80,7 +108,7 @@ impl BoxesFile {
     /// # Errors
     /// If the file does not hold boxes.
     pub fn read(&self) -> Result<Option<Boxes>, BoxesError> {
-        let text = if_there(files::read(&self.0.path, LARGEST_FILE))?;
+        let text = if_there(files::read(&self.held.path, LARGEST_FILE))?;
         text.map(|text| read(without_mark(&text))).transpose()
     }
 
@@ -89,7 +117,247 @@ impl BoxesFile {
     /// # Errors
     /// If it cannot be written; the old contents remain, unless the file is another user's.
     pub fn save(&self, boxes: &Boxes) -> Result<(), BoxesError> {
-        let saved = replace(&self.0.path, write(boxes));
-        Ok(saved.map_err(FileError::Unwritable)?)
+        Ok(replace(&self.held.path, write(boxes)).map_err(FileError::Unwritable)?)
+    }
+}
+
+/// The name of the format.
+const FORMAT: &str = "nimatron boxes";
+
+/// The version that is written.
+const VERSION: u64 = 2;
+
+/// The key of the largest take, which version 1 has beside the others.
+const TAKE: &str = "max_take";
+
+/// Only what identifies the file; a later version may have anything else.
+#[derive(Deserialize)]
+struct Kind {
+    format: String,
+    version: u64,
+    game: String,
+}
+
+/// The first line, and the boxes.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Saved {
+    format: String,
+    version: u64,
+    game: String,
+    #[serde(default)]
+    options: BTreeMap<String, Value>,
+    #[serde(skip_serializing)]
+    max_take: Option<Value>,
+    misere: bool,
+    #[serde(alias = "sticks")]
+    position: Value,
+    games: u64,
+    #[serde(skip_serializing)]
+    boxes: Vec<Row>,
+}
+
+/// A box.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    #[serde(alias = "sticks")]
+    position: Value,
+    beads: Vec<Bead>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Bead {
+    #[serde(rename = "move", alias = "take")]
+    played: Value,
+    count: u64,
+}
+
+/// Writes boxes as text.
+fn write(boxes: &Boxes) -> String {
+    let plan = boxes.plan();
+    let values = plan.variant.values.of(plan.about.options);
+    let head = Saved {
+        format: FORMAT.to_owned(),
+        version: VERSION,
+        game: plan.about.name.to_owned(),
+        options: values
+            .map(|(option, value)| (option.key.to_owned(), value))
+            .collect(),
+        max_take: None,
+        misere: plan.variant.misere,
+        position: Value::Text(plan.start.clone()),
+        games: boxes.games,
+        boxes: Vec::new(),
+    };
+    let row = |place| {
+        let beads = boxes.several(place).map(|beads| Bead {
+            played: Value::Text(plan.bead_name(place, beads.number)),
+            count: beads.count,
+        });
+        let row = Row {
+            position: Value::Text(plan.box_name(place)),
+            beads: beads.collect(),
+        };
+        format!("\n{}", line(&row))
+    };
+    let rows: Vec<String> = boxes.changed().map(row).collect();
+    let head = line(&head);
+    let head = head.trim_end_matches('}');
+    format!("{head},\"boxes\":[{}\n]}}\n", rows.join(","))
+}
+
+/// Writes an object on a line.
+fn line(object: &impl Serialize) -> String {
+    serde_json::to_string(object).expect("plain data, whose keys are texts")
+}
+
+/// Reads boxes from text.
+fn read(text: &[u8]) -> Result<Boxes, BoxesError> {
+    let unreadable = |error: serde_json::Error| BoxesError::Line(error.line() as u64);
+    let kind = serde_json::from_slice::<Kind>(text).map_err(|error| match error.classify() {
+        Category::Data => BoxesError::Format,
+        _ => unreadable(error),
+    })?;
+    let is_known = matches!((kind.version, &*kind.game), (1, GAME) | (VERSION, _));
+    let found = GameKind::from_name(&kind.game)
+        .filter(|_| kind.format == FORMAT && is_known)
+        .ok_or(BoxesError::Format)?;
+    // Read from the text again, for the line number of an error.
+    let mut saved: Saved = serde_json::from_slice(text).map_err(unreadable)?;
+    let (games, rows) = (saved.games, std::mem::take(&mut saved.boxes));
+    let plan = plan(found, saved).ok_or(BoxesError::Line(1))?;
+    let mut boxes = Boxes::new(plan.clone());
+    boxes.games = games;
+    let find = plan.box_finder();
+    for Row { position, beads } in rows {
+        let name = position.to_string();
+        let fill = || {
+            let place = find(&name)?;
+            for Bead { played, count } in beads {
+                let number = plan.bead_named(place, &played.to_string())?;
+                boxes.fill(place, Beads { number, count })?;
+            }
+            Some(())
+        };
+        fill().ok_or_else(|| BoxesError::Box(plan.clone().into(), name))?;
+    }
+    Ok(boxes)
+}
+
+/// Which boxes there are; `None` if no game of nimatron has these.
+fn plan(kind: GameKind, saved: Saved) -> Option<Plan> {
+    let of_version_1 = saved.max_take.map(|most| (TAKE.to_owned(), most));
+    let options = saved.options.into_iter().chain(of_version_1);
+    // They are written as for programs.
+    let misere = saved.misere.then(|| MISERE.to_owned());
+    let terms = options.map(|(key, value)| format!("{key}={value}"));
+    let terms: Vec<String> = terms.chain(misere).collect();
+    let variant = read_terms(kind.about(), &terms.join(" ")).ok()?;
+    let game = kind.rules(&variant);
+    let position = saved.position.to_string();
+    let start = game.read_position(&position).ok()?;
+    Some(Cabinet::new(&*game, &start).ok()?.plan().clone()).filter(|plan| plan.start == position)
+}
+
+#[cfg(test)]
+mod tests {
+
+    use super::*;
+    use crate::games::MAX_STICKS;
+
+    const HEAD: &str = r#"{"format":"nimatron boxes","version":1,"game":"sticks","#;
+    const TERMS: &str = r#""sticks":10,"max_take":3,"misere":false,"games":2,"boxes":["#;
+
+    fn with(rows: &str) -> Result<Boxes, BoxesError> {
+        read(format!("{HEAD}{TERMS}\n{rows}\n]}}").as_bytes())
+    }
+
+    #[test]
+    fn version_1_is_read_and_version_2_written() {
+        let rows = r#"{"sticks":2,"beads":[{"take":2,"count":3}]},
+    {"sticks":10,"beads":[{"take":1,"count":18446744073709551613}]}"#;
+        let boxes = with(rows).unwrap();
+        let counts = [1, 2, 3].map(|take| boxes.count(10, take));
+        assert_eq!(counts, [u64::MAX - 2, 1, 1]);
+        assert_eq!((boxes.count(2, 2), boxes.games()), (3, 2));
+        let text = write(&boxes);
+        let expected = r#"{"format":"nimatron boxes","version":2,"game":"sticks","options":{"max_take":3},"misere":false,"position":"10","games":2,"boxes":[
+    {"position":"2","beads":[{"move":"2","count":3}]},
+    {"position":"10","beads":[{"move":"1","count":18446744073709551613}]}
+    ]}
+    "#;
+        assert_eq!(text, expected);
+        assert_eq!(read(text.as_bytes()).unwrap(), boxes);
+    }
+
+    #[test]
+    fn what_no_box_can_hold_is_damage() {
+        for (row, damage) in [
+            (r#"{"sticks":2,"beads":[{"take":3,"count":2}]}"#, "2"),
+            (r#"{"sticks":5,"beads":[{"take":4,"count":2}]}"#, "5"),
+            (r#"{"sticks":5,"beads":[{"take":0,"count":2}]}"#, "5"),
+            (r#"{"sticks":5,"beads":[{"take":1,"count":0}]}"#, "5"),
+            (r#"{"sticks":0,"beads":[{"take":1,"count":2}]}"#, "0"),
+            (r#"{"sticks":11,"beads":[{"take":1,"count":2}]}"#, "11"),
+            (r#"{"position":"x","beads":[{"move":"1","count":2}]}"#, "x"),
+            (
+                r#"{"sticks":5,"beads":[{"take":1,"count":2},{"take":1,"count":2}]}"#,
+                "5",
+            ),
+            (
+                r#"{"sticks":5,"beads":[{"take":1,"count":18446744073709551615}]}"#,
+                "5",
+            ),
+        ] {
+            let refused = with(row).unwrap_err();
+            assert!(
+                matches!(&refused, BoxesError::Box(_, name) if name == damage),
+                "{row}: {refused:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_read_names_the_line() {
+        let line_of = |refused: Result<Boxes, BoxesError>| match refused {
+            Err(BoxesError::Line(line)) => Some(line),
+            _ => None,
+        };
+        for (row, line) in [
+            (r#"{"sticks":2,"beads":[{"take":2,"count":-3}]}"#, 2),
+            (r#"{"sticks":2,"beads":[{"take":2,"count":3.5}]}"#, 2),
+            ("{\"sticks\":2,\n\"beads\":[{\"take\":2}]}", 3),
+            ("{\"sticks\":2,\n\"beads\":[],\"more\":1}", 3),
+            ("{\"sticks\":2,\n", 4),
+        ] {
+            assert_eq!(line_of(with(row)), Some(line), "{row}");
+        }
+        for (known, wrong) in [
+            (":10", MAX_STICKS + 1),
+            (":3", 1_000_000_000_000_001),
+            (":3", 0),
+        ] {
+            let terms = TERMS.replace(known, &format!(":{wrong}"));
+            let text = format!("{HEAD}{terms}]}}");
+            assert_eq!(line_of(read(text.as_bytes())), Some(1));
+        }
+        assert_eq!(line_of(read(b"")), Some(1));
+    }
+
+    #[test]
+    fn something_else_is_told_apart() {
+        for head in [
+            HEAD.replace("version\":1", "version\":3"),
+            HEAD.replace("sticks", "nim"),
+            HEAD.replace("boxes", "notes"),
+            "{".to_owned(),
+        ] {
+            let text = format!("{head}{TERMS}]}}");
+            let refused = read(text.as_bytes());
+            assert!(matches!(refused, Err(BoxesError::Format)), "{text}");
+        }
+        assert!(matches!(read(b"[1,2]"), Err(BoxesError::Format)));
     }
 }

@@ -4,10 +4,8 @@
 //! whose matchboxes played noughts and crosses.
 
 mod boxes;
-mod cabinet;
 mod file;
 mod plan;
-mod saved;
 mod training;
 
 pub use boxes::Boxes;
@@ -18,14 +16,12 @@ pub use training::{Against, train};
 #[doc(hidden)]
 pub use self::{
     boxes::Bead,
-    cabinet::{Cabinet, NoBoxes},
-    plan::Plan,
+    plan::{Cabinet, NoBoxes, Plan},
 };
 
 pub(crate) use boxes::{Beads, Score};
-pub(crate) use cabinet::{MOST_MOVES, is_learnable};
 pub(crate) use file::{BoxesError, BoxesFile, read_boxes};
-pub(crate) use plan::GAME;
+pub(crate) use plan::{GAME, MOST_MOVES, is_learnable};
 pub(crate) use training::{Course, Stretch};
 
 /// What tests use beside the library's interface. It may change at any time.

@@ -1,13 +1,14 @@
-//! Which boxes a learner has, and what its beads mean. Boxes are numbered by how much is left of the game: each move leads to a box
-//! with a smaller number, and 0 is the end of the game.
+//! Which boxes a learner has, what its beads mean, and how positions and moves find them. Boxes are numbered by how much is left of the
+//! game: each move leads to a box with a smaller number, and 0 is the end of the game.
 
 use std::collections::HashMap;
 use std::sync::Arc;
 
 use serde::Serialize;
 
-use crate::games::{About, Manners, Sticks, Values, Variant, winning_take};
-use crate::inference::{At, Finder, Reached, Solver, Walk};
+use super::Bead;
+use crate::games::{About, MAX_STICKS, Manners, Sticks, Values, Variant, winning_take};
+use crate::inference::{At, Finder, Move, Reached, Solver, Unwalked, Walk};
 
 /// The name of sticks, on the command line and in saved boxes.
 pub(crate) const GAME: &str = Sticks::ABOUT.name;
@@ -84,7 +85,7 @@ impl Eq for Plan {}
 
 impl Plan {
     /// A box for each position that may follow `start`, and what finds its number; a move leads to an earlier one.
-    pub(super) fn listed(game: &dyn Solver, start: &At, walk: Walk) -> (Self, Finder) {
+    fn listed(game: &dyn Solver, start: &At, walk: Walk) -> (Self, Finder) {
         let variant = game.variant(start);
         // The end counts as lost for the player to move, unless the last mover loses.
         let mut is_lost = vec![!variant.misere];
@@ -136,7 +137,7 @@ impl Plan {
     }
 
     /// The bead of a box that leads to another one.
-    pub(super) fn leading(&self, place: u64, after: u64) -> Option<u64> {
+    fn leading(&self, place: u64, after: u64) -> Option<u64> {
         match &self.places {
             Places::Row(_) => {
                 let taken = place.checked_sub(after)?;
@@ -149,10 +150,9 @@ impl Plan {
     /// The numbers of the beads that win, ascending.
     pub fn winning(&self, place: u64) -> Vec<u64> {
         match &self.places {
-            Places::Row(terms) => {
-                let take = winning_take(place, terms.max_take, terms.misere);
-                take.into_iter().collect()
-            }
+            Places::Row(terms) => winning_take(place, terms.max_take, terms.misere)
+                .into_iter()
+                .collect(),
             Places::Listed(listed) => {
                 let wins = |number: &u64| listed.is_lost[index(self.after(place, *number))];
                 (1..=self.numbers(place)).filter(wins).collect()
@@ -212,10 +212,10 @@ impl Plan {
 impl Listed {
     /// The beads of a box; none of a number that no box has.
     fn beads(&self, place: u64) -> &[(String, u64)] {
-        let found = index(place)
+        index(place)
             .checked_sub(1)
-            .and_then(|place| self.positions.get(place));
-        found.map_or(&[], |position| &position.moves)
+            .and_then(|place| self.positions.get(place))
+            .map_or(&[], |position| &position.moves)
     }
 
     /// The first bead of a box that is like this.
@@ -228,4 +228,126 @@ impl Listed {
 /// The place in a list.
 fn index(number: u64) -> usize {
     usize::try_from(number).expect("what is listed is in memory")
+}
+
+/// The most boxes that a learner has, except in sticks, whose boxes need not be stored.
+const MOST_BOXES: usize = 20_000;
+
+/// The most moves in the positions of all boxes together.
+pub(crate) const MOST_MOVES: usize = 250_000;
+
+/// Whether a learner plays a game, from positions that its boxes can hold: won and lost is all that beads are paid for.
+pub(crate) fn is_learnable(game: &dyn Solver) -> bool {
+    !game.has_points()
+}
+
+/// Why a learner cannot play from a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoBoxes {
+    /// Points decide, and a bead knows only of won and lost.
+    Points,
+    /// There would be more than this many boxes.
+    TooManyBoxes(u64),
+    /// There are too many moves.
+    TooManyMoves,
+}
+
+impl From<Unwalked> for NoBoxes {
+    fn from(why: Unwalked) -> Self {
+        match why {
+            Unwalked::Positions => Self::TooManyBoxes(MOST_BOXES as u64),
+            Unwalked::Moves => Self::TooManyMoves,
+        }
+    }
+}
+
+/// The boxes of a game from a start: which position has which box, and which move which bead.
+pub struct Cabinet {
+    game: Box<dyn Solver>,
+    plan: Plan,
+    /// Finds the number of a position, except in sticks.
+    number: Option<Finder>,
+}
+
+impl Cabinet {
+    /// The boxes for games from `start`. The positions are walked, but no further than there may be boxes.
+    ///
+    /// # Errors
+    /// [`NoBoxes`] if there are too many, or points decide.
+    pub fn new(game: &dyn Solver, start: &At) -> Result<Self, NoBoxes> {
+        let (plan, number) = match game.single_row(start) {
+            Some(row) if row.sticks > MAX_STICKS => return Err(NoBoxes::TooManyBoxes(MAX_STICKS)),
+            Some(row) => {
+                let terms = Terms {
+                    sticks: row.sticks,
+                    max_take: row.max_take,
+                    misere: game.is_misere(),
+                };
+                (terms.into(), None)
+            }
+            None if !is_learnable(game) => return Err(NoBoxes::Points),
+            None => {
+                let walk = game.walk(start, MOST_BOXES, MOST_MOVES)?;
+                let (plan, number) = Plan::listed(game, start, walk);
+                (plan, Some(number))
+            }
+        };
+        Ok(Self {
+            game: game.afresh(),
+            plan,
+            number,
+        })
+    }
+
+    /// Which boxes there are.
+    pub fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// The number of the box for a position; 0 if the game is over.
+    ///
+    /// # Panics
+    /// If the position does not follow from the start.
+    pub fn place(&self, position: &At) -> u64 {
+        let found = match &self.number {
+            Some(number) => number(position),
+            None => self.game.single_row(position).map(|row| row.sticks),
+        };
+        found.expect("every position from the start on has a box")
+    }
+
+    /// The bead of a move from `before` to `after`.
+    ///
+    /// # Panics
+    /// If no move leads there.
+    pub fn bead(&self, before: &At, after: &At) -> Bead {
+        let place = self.place(before);
+        let number = self.plan.leading(place, self.place(after));
+        Bead {
+            place,
+            number: number.expect("every move has a bead"),
+        }
+    }
+
+    /// The first move in `position` with the bead of this number.
+    ///
+    /// # Panics
+    /// If the box of the position has no such bead.
+    pub fn played(&self, position: &At, number: u64) -> Move {
+        if self.plan.row().is_some() {
+            return self
+                .game
+                .read_move(&number.to_string())
+                .expect("the number taken is the move");
+        }
+        let leaves = self.plan.after(self.place(position), number);
+        let leads = |&played: &Move| {
+            let after = self.game.play(position, played);
+            after.is_ok_and(|after| self.place(&after) == leaves)
+        };
+        self.game
+            .moves(position)
+            .find(leads)
+            .expect("positions of the same box have the same beads")
+    }
 }

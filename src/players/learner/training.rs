@@ -83,8 +83,10 @@ pub struct Course {
 impl Course {
     /// All games together.
     pub fn all(&self) -> Stretch {
-        let stretches = self.stretches.iter().copied();
-        stretches.fold(Stretch::default(), Stretch::and)
+        self.stretches
+            .iter()
+            .copied()
+            .fold(Stretch::default(), Stretch::and)
     }
 }
 
@@ -120,8 +122,7 @@ pub fn train(
         let mut won = 0;
         for game in before..after {
             if game % look_every == 0 {
-                let looked = look(boxes.plan(), look_every, interrupt);
-                looked.inspect_err(|_| progress.finish())?;
+                look(boxes.plan(), look_every, interrupt).inspect_err(|_| progress.finish())?;
                 progress.report(steps(game), steps(games));
             }
             let first = usize::from(against != Against::Itself && game % 2 == 1);

@@ -48,8 +48,10 @@ pub trait Knows {
 
     /// The nim-sum of components whose nimbers are all known.
     fn sum(&mut self, components: &[Shape]) -> Option<u64> {
-        let mut nimbers = components.iter().map(|&component| self.nimber(component));
-        nimbers.try_fold(0, |sum, nimber| Some(sum ^ nimber?))
+        components
+            .iter()
+            .map(|&component| self.nimber(component))
+            .try_fold(0, |sum, nimber| Some(sum ^ nimber?))
     }
 
     /// Whether components, all but one of which have a known nimber, are known not to have this nim-sum.

@@ -41,7 +41,7 @@ const LONGEST_LINE: u64 = 1 << 16;
 /// Lines between two looks whether the check should stop.
 const LOOK_UP_EVERY: u64 = 1 << 8;
 
-/// Why a proof proves nothing.
+/// Why a proof or a strategy proves nothing.
 #[derive(Debug)]
 pub enum Unproved {
     /// The file cannot be read.
@@ -136,8 +136,9 @@ impl Goal {
         let number = |name| header.tag(name).and_then(|tag| tag.value.parse().ok());
         let position = header.tag(POSITION).ok_or_else(refused)?;
         let (shapes, cells) = read_board(&position.value).map_err(|why| position.damaged(why))?;
-        let shapes = shapes.filter(|_| kind.name() == "cram" && !variant.misere);
-        let shapes = shapes.ok_or_else(refused)?;
+        let shapes = shapes
+            .filter(|_| kind.name() == "cram" && !variant.misere)
+            .ok_or_else(refused)?;
         Ok(Self {
             position: position.value.clone(),
             shapes,
@@ -164,8 +165,9 @@ impl Claims {
     fn with_room(count: u64, max_memory: u64) -> Result<Self, Unproved> {
         // At least seven of sixteen places are filled, and each has a control byte.
         let bytes = u128::from(count) * 16 / 7 * (size_of::<(Shape, Known)>() as u128 + 1);
-        let estimate = Estimate::new(count.into(), bytes, max_memory);
-        estimate.granted().map_err(Unproved::Unsolved)?;
+        Estimate::new(count.into(), bytes, max_memory)
+            .granted()
+            .map_err(Unproved::Unsolved)?;
         let count = usize::try_from(count).expect("memory was granted");
         Ok(Self(AHashMap::with_capacity(count)))
     }
@@ -205,8 +207,8 @@ impl Knows for Claims {
 /// The shapes of a board, unless it is too large, and its free cells.
 fn read_board(text: &str) -> Result<(Option<Shapes>, Vec<Place>), Phrase> {
     let board = Cram::new(false).read_position(text)?;
-    let cells = board.free_cells().map(|cell| (cell.row, cell.column));
-    let shapes = Shapes::new(board.rows().into(), board.columns().into());
+    let cells = board.free.iter().map(|cell| (cell.row, cell.column));
+    let shapes = Shapes::new(board.rows.into(), board.columns.into());
     Ok((shapes, cells.collect()))
 }
 
@@ -224,11 +226,13 @@ fn read_claim(line: &str, shapes: Shapes) -> Result<(Shape, Known), Phrase> {
         (nimber < u16::BITS - 1).then(|| all | 1 << nimber)
     };
     let claim = if is_not {
-        let excluded = nimbers.split(',').try_fold(0, excluded);
-        excluded.map(Known::Not)
+        nimbers.split(',').try_fold(0, excluded).map(Known::Not)
     } else {
-        let exact = nimbers.parse().ok().filter(|&nimber| nimber <= LARGEST);
-        exact.map(Known::Exactly)
+        nimbers
+            .parse()
+            .ok()
+            .filter(|&nimber| nimber <= LARGEST)
+            .map(Known::Exactly)
     };
     let claim = claim.ok_or_else(unreadable)?;
     let shape = shapes.of_component(&read_board(board)?.1);
@@ -246,8 +250,11 @@ impl<R: BufRead> Lines<R> {
     fn next(&mut self) -> Result<Option<String>, Unproved> {
         loop {
             let mut bytes = Vec::new();
-            let mut text = self.text.by_ref().take(LONGEST_LINE);
-            let read = text.read_until(b'\n', &mut bytes);
+            let read = self
+                .text
+                .by_ref()
+                .take(LONGEST_LINE)
+                .read_until(b'\n', &mut bytes);
             if read.map_err(|error| Unproved::File(FileError::Unreadable(error)))? == 0 {
                 return Ok(None);
             }

@@ -81,9 +81,10 @@ impl Shapes {
         let cells = shape.0;
         let across = cells & (cells & !self.first) >> 1;
         let down = cells & cells >> self.width;
-        let dominoes = ones(across).map(|cell| 0b11 << cell);
-        let dominoes = dominoes.chain(ones(down).map(move |cell| (1 | 1 << self.width) << cell));
-        dominoes.map(move |domino: u128| self.components(cells & !domino))
+        ones(across)
+            .map(|cell| 0b11 << cell)
+            .chain(ones(down).map(move |cell| (1 | 1 << self.width) << cell))
+            .map(move |domino: u128| self.components(cells & !domino))
     }
 
     /// Whether the second player can answer each move by its image under a half turn: no domino is its own image then.

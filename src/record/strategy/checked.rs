@@ -4,24 +4,10 @@ use std::collections::HashMap;
 
 use super::made::replies;
 use super::{Answer, Claim, Notation, STRATEGY, Strategy};
-use crate::inference::{At, Interrupt, Solver};
+use crate::inference::{At, Interrupt, Solver, Unsolved};
 use crate::reason::Phrase;
+use crate::record::Unproved;
 use crate::record::written::{Damage, damaged};
-
-/// Why a strategy proves nothing.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NotProved {
-    /// It fails in this line.
-    Fails(Damage),
-    /// The check was interrupted.
-    Interrupted,
-}
-
-impl From<Damage> for NotProved {
-    fn from(damage: Damage) -> Self {
-        Self::Fails(damage)
-    }
-}
 
 /// A check that goes on.
 struct Check<'a> {
@@ -41,26 +27,26 @@ impl Strategy {
     /// Checks that it proves its claim from `start` on, by the rules alone.
     ///
     /// # Errors
-    /// [`NotProved`]: an answer fails, is missing, or is never needed.
+    /// [`Unproved`]: an answer fails, is missing, or is never needed.
     pub fn check(
         &self,
         game: &dyn Solver,
         start: &At,
         interrupt: &Interrupt,
-    ) -> Result<(), NotProved> {
-        let mut check = Check::new(self, game, start)?;
-        check.begin(start)?;
+    ) -> Result<(), Unproved> {
+        let mut check = Check::new(self, game, start).map_err(Unproved::Fails)?;
+        check.begin(start).map_err(Unproved::Fails)?;
         while let Some(number) = check.due.pop() {
             if interrupt.is_wished() {
-                return Err(NotProved::Interrupted);
+                return Err(Unproved::Unsolved(Unsolved::Interrupted));
             }
-            check.follow(number)?;
+            check.follow(number).map_err(Unproved::Fails)?;
         }
         let mut needed = self.answers.iter().zip(&check.needed);
-        match needed.find(|(_, needed)| !**needed) {
-            Some((answer, _)) => Err(answer.refused("strategy-unused").into()),
-            None => Ok(()),
-        }
+        needed
+            .find(|(_, needed)| !**needed)
+            .map(|(answer, _)| answer.refused("strategy-unused"))
+            .map_or(Ok(()), |damage| Err(Unproved::Fails(damage)))
     }
 }
 
@@ -71,8 +57,9 @@ impl<'a> Check<'a> {
         let mut positions = Vec::with_capacity(answers.len());
         let mut numbers = HashMap::with_capacity(answers.len());
         for (number, answer) in answers.iter().enumerate() {
-            let read = notation.read(&answer.position);
-            let at = read.map_err(|why| damaged(answer.line, why))?;
+            let at = notation
+                .read(&answer.position)
+                .map_err(|why| damaged(answer.line, why))?;
             if numbers.insert(notation.key(&at), number).is_some() {
                 return Err(answer.refused("strategy-twice"));
             }
@@ -92,23 +79,16 @@ impl<'a> Check<'a> {
     fn begin(&mut self, start: &At) -> Result<(), Damage> {
         let (strategy, game) = (self.strategy, self.notation.game);
         let line = strategy.header.tag(STRATEGY).map_or(0, |tag| tag.line);
-        let unless = |holds: bool, id| {
-            if holds {
-                Ok(())
-            } else {
-                Err(damaged(line, Phrase::new(id)))
-            }
-        };
         match (strategy.claim, strategy.pairing) {
             (Claim::Margin(margin), _) => {
                 let reached = self.margin(start, line)?;
-                unless(reached >= margin, "strategy-less")
+                fails_unless(reached >= margin, line, "strategy-less")
             }
             (Claim::Win, _) => self.meet(start, line),
-            (Claim::Loss, Some(rule)) => unless(rule.answers(game, start), "strategy-pairing"),
-            (Claim::Loss, None) if game.is_over(start) => {
-                unless(game.winner(start, 1, [0; 2]) == Some(0), "strategy-loses")
+            (Claim::Loss, Some(rule)) => {
+                fails_unless(rule.answers(game, start), line, "strategy-pairing")
             }
+            (Claim::Loss, None) if game.is_over(start) => self.wins(start, 1, line),
             (Claim::Loss, None) => replies(game, start).try_for_each(|at| self.meet(&at, line)),
         }
     }
@@ -121,12 +101,7 @@ impl<'a> Check<'a> {
         let played = game.read_move(&answer.played).map_err(illegal)?;
         let left = game.play(&at, played).map_err(illegal)?;
         if let Some(rule) = strategy.pairing {
-            let holds = rule.answers(game, &left);
-            return if holds {
-                Ok(())
-            } else {
-                Err(answer.refused("strategy-pairing"))
-            };
+            return fails_unless(rule.answers(game, &left), answer.line, "strategy-pairing");
         }
         if let Some(margin) = answer.margin {
             return self.follow_margin(
@@ -136,12 +111,7 @@ impl<'a> Check<'a> {
             );
         }
         if game.is_over(&left) {
-            let wins = game.winner(&left, 1, [0; 2]) == Some(0);
-            return if wins {
-                Ok(())
-            } else {
-                Err(answer.refused("strategy-loses"))
-            };
+            return self.wins(&left, 1, answer.line);
         }
         replies(game, &left).try_for_each(|at| self.meet(&at, answer.line))
     }
@@ -156,10 +126,7 @@ impl<'a> Check<'a> {
             // What nobody can reach stays out of reach.
             reached = reached.min(then.saturating_sub(game.points(left, reply)));
         }
-        if reached < margin {
-            return Err(answer.refused("strategy-less"));
-        }
-        Ok(())
+        fails_unless(reached >= margin, answer.line, "strategy-less")
     }
 
     /// The margin that the answer in a position claims.
@@ -175,14 +142,16 @@ impl<'a> Check<'a> {
 
     /// Meets a position after a reply: either the game is won, or an answer is due.
     fn meet(&mut self, at: &At, line: u64) -> Result<(), Damage> {
-        let game = self.notation.game;
-        if !game.is_over(at) {
-            return self.need(at, line).map(drop);
+        if self.notation.game.is_over(at) {
+            return self.wins(at, 0, line);
         }
-        if game.winner(at, 0, [0; 2]) != Some(0) {
-            return Err(damaged(line, Phrase::new("strategy-loses")));
-        }
-        Ok(())
+        self.need(at, line).map(drop)
+    }
+
+    /// Checks that the player of the strategy has won; `side` is to move, 0 for that player.
+    fn wins(&self, at: &At, side: usize, line: u64) -> Result<(), Damage> {
+        let winner = self.notation.game.winner(at, side, [0; 2]);
+        fails_unless(winner == Some(0), line, "strategy-loses")
     }
 
     /// The number of the answer in a position, which is followed later.
@@ -197,6 +166,13 @@ impl<'a> Check<'a> {
         }
         Ok(number)
     }
+}
+
+fn fails_unless(holds: bool, line: u64, id: &'static str) -> Result<(), Damage> {
+    if holds {
+        return Ok(());
+    }
+    Err(damaged(line, Phrase::new(id)))
 }
 
 impl Answer {

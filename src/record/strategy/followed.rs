@@ -23,8 +23,7 @@ impl Strategy {
         let (key, written) = (notation.key(at), notation.write(&notation.canonical(at)));
         let has_key = |text: &str| notation.read(text).is_ok_and(|at| notation.key(&at) == key);
         let find = |is_it: &dyn Fn(&str) -> bool| {
-            let mut answers = self.answers.iter();
-            answers.find(|answer| is_it(&answer.position))
+            self.answers.iter().find(|answer| is_it(&answer.position))
         };
         // Few lists are written otherwise than by this program, and to read a million positions takes long.
         let listed = find(&|text| text == written).or_else(|| find(&has_key));

@@ -160,8 +160,7 @@ fn answer(game: &mut dyn Solver, at: &At) -> Result<Move, Unsolved> {
     if let Some(played) = game.winning_move(at) {
         return Ok(played);
     }
-    let best = game.best_move(at)?;
-    Ok(best.expect("the game is not over").0)
+    Ok(game.best_move(at)?.expect("the game is not over").0)
 }
 
 /// The positions after each move.

@@ -19,14 +19,13 @@ mod pairing;
 use std::fmt::{self, Display, Formatter, Write};
 use std::path::Path;
 
-use super::file::RecordError;
+use super::file::refusal;
 use super::written::{Damage, POSITION, Written, damaged, read_tag};
 use crate::files::{self, without_mark};
 use crate::games::{Values, Variant};
 use crate::inference::{At, GameKind, Solver};
 use crate::reason::Phrase;
 
-pub use checked::NotProved;
 pub use made::NoStrategy;
 use pairing::Pairing;
 
@@ -51,7 +50,7 @@ pub enum Claim {
 }
 
 impl Display for Claim {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         match self {
             Self::Win => f.write_str("win"),
             Self::Loss => f.write_str("loss"),
@@ -85,7 +84,7 @@ struct Answer {
 }
 
 impl Display for Answer {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         write!(f, "{}{ARROW}{}", self.position, self.played)?;
         self.margin
             .map_or(Ok(()), |margin| write!(f, "{FOR}{margin}"))
@@ -103,11 +102,12 @@ pub struct Strategy {
 }
 
 impl Display for Strategy {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         writeln!(f, "{}", self.header.to_string().trim_end())?;
         writeln!(f)?;
-        let mut answers = self.answers.iter();
-        answers.try_for_each(|answer| writeln!(f, "{answer}"))
+        self.answers
+            .iter()
+            .try_for_each(|answer| writeln!(f, "{answer}"))
     }
 }
 
@@ -144,28 +144,35 @@ impl<'a> Notation<'a> {
         let mut values = Values::default();
         for part in parts {
             let (name, value) = part.split_once(' ').unwrap_or((part, ""));
-            let option = about.options.iter().find(|option| option.name == name);
-            let option = option.ok_or_else(|| Phrase::new("strategy-line"))?;
+            let option = about
+                .options
+                .iter()
+                .find(|option| option.name == name)
+                .ok_or_else(|| Phrase::new("strategy-line"))?;
             values = values.with(option, option.read(value)?);
         }
         let variant = Variant {
             misere: self.game.is_misere(),
             values: values.or(about.options, &self.values),
         };
-        let kind = GameKind::from_name(about.name).expect("it is in the list");
-        kind.rules(&variant).read_position(position)
+        GameKind::from_name(about.name)
+            .expect("it is in the list")
+            .rules(&variant)
+            .read_position(position)
     }
 
     /// What all positions that play alike have in common.
     fn key(&self, at: &At) -> String {
-        let canonical = self.game.canonical(at);
-        canonical.map_or_else(|| self.write(at), |(state, _)| state)
+        self.game
+            .canonical(at)
+            .map_or_else(|| self.write(at), |(state, _)| state)
     }
 
     /// The position that stands for all that play alike.
     fn canonical(&self, at: &At) -> At {
-        let canonical = self.game.canonical(at);
-        canonical.map_or_else(|| at.clone(), |(_, position)| position)
+        self.game
+            .canonical(at)
+            .map_or_else(|| at.clone(), |(_, position)| position)
     }
 }
 
@@ -182,8 +189,7 @@ impl Strategy {
             match line.trim() {
                 "" => {}
                 line if line.starts_with('[') && answers.is_empty() => {
-                    let tag = read_tag(line, number);
-                    let tag = tag.ok_or_else(|| refused("strategy-line"))?;
+                    let tag = read_tag(line, number).ok_or_else(|| refused("strategy-line"))?;
                     header.add(tag).map_err(|why| damaged(number, why))?;
                 }
                 line => {
@@ -216,8 +222,7 @@ impl Strategy {
 
     /// The game and its variant.
     pub fn rules(&self) -> (GameKind, Variant) {
-        let rules = self.header.rules();
-        rules.expect("it was read by them")
+        self.header.rules().expect("it was read by them")
     }
 
     /// Reads the position that it begins in.
@@ -225,10 +230,12 @@ impl Strategy {
     /// # Errors
     /// [`Damage`] if it cannot be read.
     pub fn start(&self, game: &dyn Solver) -> Result<At, Damage> {
-        let position = self.header.tag(POSITION);
-        let position = position.expect("it was there when it was read");
-        let read = game.read_position(&position.value);
-        read.map_err(|why| position.damaged(why))
+        let position = self
+            .header
+            .tag(POSITION)
+            .expect("it was there when it was read");
+        game.read_position(&position.value)
+            .map_err(|why| position.damaged(why))
     }
 
     /// What it reaches.
@@ -251,8 +258,9 @@ impl Strategy {
 const LARGEST_FILE: u64 = 1 << 29;
 
 /// Reads the strategy of a file.
-pub(crate) fn read_strategy(path: &Path) -> Result<Strategy, RecordError> {
-    Ok(Strategy::read(&files::read(path, LARGEST_FILE)?)?)
+pub(crate) fn read_strategy(path: &Path) -> Result<Strategy, Phrase> {
+    let bytes = files::read(path, LARGEST_FILE).map_err(|error| refusal(&error, path))?;
+    Strategy::read(&bytes).map_err(|damage| damage.of(path))
 }
 
 impl Answer {

@@ -81,10 +81,7 @@ fn read_domino(played: &str) -> Option<[Cell; 2]> {
 
 /// Whether the heaps come in pairs, and each move is in one heap.
 fn answered_by_equal_heap(game: &dyn Solver, at: &At) -> Option<bool> {
-    let is_in_a_heap = |played: &str| {
-        let heap = played.split_once(':')?.0;
-        heap.parse::<u64>().ok()
-    };
+    let is_in_a_heap = |played: &str| played.split_once(':')?.0.parse::<u64>().ok();
     for played in game.moves(at) {
         is_in_a_heap(&played)?;
     }

@@ -1,6 +1,6 @@
 //! Take one or two from a heap. The player who takes the last one wins.
 
-use nimatron::games::{About, HeapGame, HeapRules, HeapSum, Variant};
+use nimatron::games::{About, HeapGame, HeapRules, Variant};
 use nimatron::reason::Phrase;
 
 /// The game of few, normal or misère.
@@ -12,7 +12,6 @@ pub struct OneOrTwo;
 
 impl HeapRules for OneOrTwo {
     type Take = u64;
-    type Kind = HeapSum<Self>;
 
     const ABOUT: About = About {
         name: "few",
@@ -22,18 +21,13 @@ impl HeapRules for OneOrTwo {
         moves: "moves-few",
         example: "3,4",
         options: &[],
-        small_positions: || {
-            ["0", "1", "2", "5", "0,2", "3,1,4"]
-                .map(String::from)
-                .to_vec()
-        },
     };
 
     fn of_variant(_: &Variant) -> Self {
         Self
     }
 
-    fn takes(&self, size: u64) -> impl Iterator<Item = u64> + use<> {
+    fn takes(&self, size: u64) -> impl Iterator<Item = u64> {
         1..=size.min(2)
     }
 

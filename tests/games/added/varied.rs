@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display};
 
-use nimatron::games::{About, Cost, Manners, Setup, StateRules, Taken, Theorems, Variant};
+use nimatron::games::{About, Cost, Manners, Setup, StateRules, Theorems, Variant};
 use nimatron::reason::Phrase;
 
 /// The game of varied, normal or misère.
@@ -72,7 +72,6 @@ impl Manners for Varied {
         moves: "moves-varied",
         example: "10/0",
         options: &[],
-        small_positions: || (0..12).map(|left| format!("{left}/{}", left % 4)).collect(),
     };
 
     fn of_variant(variant: &Variant) -> Self {
@@ -81,16 +80,13 @@ impl Manners for Varied {
         }
     }
 
-    fn deed(&self, _: &Heap, played: Taken) -> Phrase {
-        Phrase::new("deed-varied").with("count", played.0)
+    fn deed(&self, _: &Heap, played: u64) -> Phrase {
+        Phrase::new("deed-varied").with("count", played)
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<Heap> {
         match *answers {
-            [] => {
-                let [ask, help] = ["ask-varied", "help-varied"].map(Phrase::new);
-                Setup::ask(ask, help, 1..=100, None)
-            }
+            [] => Setup::ask(["ask-varied", "help-varied"], 1..=100, None),
             [left, ..] => Setup::Ready(Heap { left, last: 0 }),
         }
     }

@@ -136,7 +136,7 @@ proptest! {
         let written = rules.write_position(&rules.position(state, &one));
         let again = rules.read_position(&written).expect("a board");
         prop_assert_eq!(rules.state(&again), Some(state));
-        prop_assert_eq!((again.rows(), again.columns()), (one.rows(), one.columns()));
+        prop_assert_eq!((again.rows, again.columns), (one.rows, one.columns));
     }
 
     /// Boards share a state if and only if they have the same components.
@@ -247,8 +247,8 @@ proptest! {
         let mut state = rules.state(&start).expect("it fits");
         for choice in choices {
             let board = rules.position(state, &start);
-            prop_assert_eq!((board.rows(), board.columns()), (start.rows(), start.columns()));
-            prop_assert_eq!(board.live_cells().count(), board.free_cells().count());
+            prop_assert_eq!((board.rows, board.columns), (start.rows, start.columns));
+            prop_assert_eq!(board.live_cells().count(), board.free.len());
             prop_assert_eq!(rules.state(&board), Some(state));
             let mut children = Vec::new();
             let _ = rules.children(state, &mut |child| {

@@ -12,6 +12,8 @@ use nimatron::inference::GameKind;
 use super::added::few::Few;
 use super::added::varied::Varied;
 use crate::judge::{judged, positions};
+use crate::support::order::order;
+use crate::support::small::{samples, small_positions};
 
 /// Holds a law against every game, in normal and in misère play, with each option as usual, at its least value, and at one that no
 /// small position reaches; and against the games of the page on adding one.
@@ -20,7 +22,7 @@ fn for_every_game<L: Law>(law: &L) {
         let about = kind.about();
         let mut values = vec![Values::default()];
         for option in about.options {
-            let given = option.samples().into_iter();
+            let given = samples(option).into_iter();
             values.extend(given.map(|value| Values::default().with(option, value)));
         }
         for values in values {
@@ -64,7 +66,10 @@ impl Law for MovesAreListedInOrder {
     fn hold<R: Game>(&self, rules: &R) {
         for position in positions(rules) {
             let moves: Vec<R::Move> = rules.moves(&position).collect();
-            assert!(moves.is_sorted_by(|one, other| one < other), "{moves:?}");
+            let in_order = |one: &R::Move, other: &R::Move| {
+                order(&one.to_string()) < order(&other.to_string())
+            };
+            assert!(moves.is_sorted_by(in_order), "{moves:?}");
             assert_eq!(rules.is_over(&position), moves.is_empty());
             for played in moves {
                 let after = rules
@@ -130,7 +135,7 @@ struct PositionsReadBack;
 
 impl Law for PositionsReadBack {
     fn hold<R: Game>(&self, rules: &R) {
-        for text in (R::ABOUT.small_positions)() {
+        for text in small_positions(rules) {
             let position = rules.read_position(&text).expect("a position");
             assert_eq!(rules.write_position(&position), text);
         }

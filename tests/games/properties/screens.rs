@@ -247,19 +247,21 @@ impl StepsReachEveryMove {
         position: &R::Position,
         way: char,
         answers: &mut Vec<u64>,
-        reached: &mut BTreeSet<R::Move>,
+        reached: &mut BTreeSet<String>,
     ) {
         let offered: Vec<u64> = match rules.step(position, way, answers) {
             Step::Pick { options, .. } => options,
             Step::Count { bounds, .. } => bounds.collect(),
             // The player can write any move.
             Step::Write { .. } => {
-                reached.extend(rules.moves(position));
+                reached.extend(rules.moves(position).map(|played| played.to_string()));
                 return;
             }
-            Step::Move(played) => {
+            Step::Move(written) => {
+                let played = rules.read_move(&written).expect("a move");
                 assert!(rules.play(position, played).is_ok());
-                reached.insert(played);
+                assert_eq!(played.to_string(), written);
+                reached.insert(written);
                 return;
             }
         };
@@ -279,7 +281,8 @@ impl Law for StepsReachEveryMove {
             for way in rules.ways(&position) {
                 Self::walk(rules, &position, way, &mut Vec::new(), &mut reached);
             }
-            let all: BTreeSet<R::Move> = rules.moves(&position).collect();
+            let all = rules.moves(&position).map(|played| played.to_string());
+            let all: BTreeSet<String> = all.collect();
             assert_eq!(reached, all);
         }
     }

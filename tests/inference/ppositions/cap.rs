@@ -149,8 +149,8 @@ proptest! {
         let moved: Vec<PileMove> = moves
             .into_iter()
             .map(|played| match played {
-                PileMove { first, second: None, count, .. } if first == place as u64 + 1 => {
-                    PileMove::single(first, count + more)
+                found if found.piles() == [place as u64 + 1] => {
+                    PileMove::single(place as u64 + 1, found.count + more)
                 }
                 other => other,
             })

@@ -39,10 +39,10 @@ pub(crate) fn bad_size(text: &str, cells: u64) -> Phrase {
 
 /// Asks for the rows and the columns of a whole board. A single cell has no move, so it is not offered.
 pub(crate) fn ask_size<P>(answers: &[u64], whole: fn(u16, u16) -> P) -> Setup<P> {
-    let (ask, help, least) = match *answers {
-        [] => ("ask-rows", "help-rows", 1),
-        [rows] => ("ask-columns", "help-columns", u64::from(rows == 1) + 1),
+    let (asking, least) = match *answers {
+        [] => (["ask-rows", "help-rows"], 1),
+        [rows] => (["ask-columns", "help-columns"], u64::from(rows == 1) + 1),
         [rows, columns, ..] => return Setup::Ready(whole(small(rows), small(columns))),
     };
-    Setup::ask(Phrase::new(ask), Phrase::new(help), least..=MAX_ASKED, None)
+    Setup::ask(asking, least..=MAX_ASKED, None)
 }
