@@ -8,7 +8,7 @@ use nimatron::games::internals::HeapSum;
 use nimatron::games::internals::{ChompSum, CramSum, Row};
 use nimatron::games::{Game, HeapShape, Octal, Sum};
 use nimatron::inference::internals::{Budget, Nimbers};
-use nimatron::inference::{Interrupt, Limits, NimberMethod, Period, Silent, heap_sequence};
+use nimatron::inference::{Interrupt, NimberMethod, Period, Rung, Work, heap_sequence};
 
 /// An empty board of cram, its nimber, a method, and the most calls that it may make.
 struct Board {
@@ -65,13 +65,16 @@ fn cram(criterion: &mut Criterion) {
             .components(rows, columns, all)
             .expect("cells of the board");
         let shown = format!("{rows}x{columns}");
-        group.bench_function(BenchmarkId::new(board.method.name(), shown), |bencher| {
-            bencher.iter(|| {
-                let (nimber, calls) = cold(game.clone(), &parts, board.method);
-                assert_eq!(nimber, board.nimber);
-                assert!(calls <= board.calls, "{calls}");
-            });
-        });
+        group.bench_function(
+            BenchmarkId::new(Rung::Nimber(board.method).name_among(&[]), shown),
+            |bencher| {
+                bencher.iter(|| {
+                    let (nimber, calls) = cold(game.clone(), &parts, board.method);
+                    assert_eq!(nimber, board.nimber);
+                    assert!(calls <= board.calls, "{calls}");
+                });
+            },
+        );
     }
     group.finish();
 }
@@ -145,8 +148,7 @@ fn heaps(criterion: &mut Criterion) {
         let shape = shape(&Octal::new(code, false).expect("a code"));
         group.bench_function(BenchmarkId::new(code, to), |bencher| {
             bencher.iter(|| {
-                let (limits, never) = (Limits::default(), Interrupt::default());
-                let found = heap_sequence(black_box(&shape.code), to, &limits, &never, &Silent);
+                let found = heap_sequence(black_box(&shape.code), to, &Work::default());
                 let found = found.expect("within the memory");
                 assert_eq!(found.values.last(), Some(&nimber));
                 let period = period.map(|(before, length)| Period { before, length });

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use criterion::{BatchSize, BenchmarkId, Criterion, criterion_group, criterion_main};
 use nimatron::games::{Matches, Rules, Theory};
 use nimatron::inference::internals::{ByPTable, Method};
-use nimatron::inference::{CompareOptions, Interrupt, Limits, Rung, Silent, measure};
+use nimatron::inference::{CompareOptions, Interrupt, Limits, Rung, Silent, Work, measure};
 
 /// A start, the number of P-positions at and below it, and the number of winning moves.
 struct Start {
@@ -135,6 +135,7 @@ fn cold(criterion: &mut Criterion) {
                         progress: Rc::new(Silent),
                         saved: None,
                         proof: None,
+                        traced: false,
                     };
                     let climbed =
                         measure(Rung::Dense, &rules, black_box(&position), &options, None);
@@ -179,7 +180,7 @@ fn limits(threads: usize) -> Limits {
 }
 
 fn table(limits: Limits) -> ByPTable {
-    ByPTable::new(limits, Interrupt::default(), Rc::new(Silent))
+    ByPTable::new(Work::new(limits, Interrupt::default(), Rc::new(Silent)))
 }
 
 criterion_group!(benches, cold, warm);

@@ -182,6 +182,19 @@ impl Text {
 /// A longer run of numbers is written as a range.
 const LONGEST_RUN: u64 = 30;
 
+/// Writes the numbers of 1, 2, 3, ... in tens, so that each is found: `1 2 3 1 4 3 2 1 4 2; 11-13: 1 4 6`.
+pub(crate) fn in_tens(all: &[u64]) -> String {
+    let tens = (0..).step_by(10).zip(all.chunks(10)).map(|(from, ten)| {
+        let ten: Vec<String> = ten.iter().map(u64::to_string).collect();
+        match (from, ten.join(" ")) {
+            (0, listed) => listed,
+            (from, listed) if ten.len() == 1 => format!("; {}: {listed}", from + 1),
+            (from, listed) => format!("; {}-{}: {listed}", from + 1, from + ten.len()),
+        }
+    });
+    tens.collect()
+}
+
 /// Writes ascending numbers; long runs of them as ranges.
 pub(crate) fn numbers(all: &[u64]) -> Vec<String> {
     all.chunk_by(|one, next| one + 1 == *next)

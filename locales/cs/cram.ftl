@@ -26,6 +26,7 @@ centre-border = mezi { $first } a { $second }
 centre-corner = na rohu mezi { $first } a { $second }
 note-mirror = po otočení vypadá stejně
     .short = otočením se nemění
+    .means = Otočením se nemění: odtud je odpovědí na každý tah jeho obraz; pole, která žádné domino nepokryje, se nepočítají.
 alike-boards = i s částmi přesunutými, otočenými nebo zrcadlenými
 moves-cram = Zápis b2-c2 znamená položit domino na pole b2 a c2: písmeno značí sloupec, číslo řádek.
 place-domino-row = je v řádku { $row }

@@ -3,7 +3,7 @@
 tagline-euclid = odečíst násobek menšího čísla od většího
     .name = Eukleides
 rules-euclid = Eukleidova hra: menší ze dvou čísel odečtete od většího, jednou nebo víckrát, ale tak, aby nezbylo méně než 0. Jakmile je jedno z čísel 0, hra končí a vyhrává ten, kdo udělal poslední tah.
-    .strategy = Nechte poměr menší než 1,618…, ale ne stejná čísla.
+    .strategy = Nechte poměr menší než 1,618…, nebo 0, pokud menší číslo dělí větší.
 rules-euclid-misere = Eukleidova hra, misère: menší ze dvou čísel odečtete od většího, jednou nebo víckrát, ale tak, aby nezbylo méně než 0. Jakmile je jedno z čísel 0, hra končí a prohrává ten, kdo udělal poslední tah.
     .strategy = Nechte poměr menší než 1,618…, třeba i stejná čísla.
 position-euclid = „{ $word }“ není pozice. Pozice se zapisuje jako dvě čísla, třeba 21,13: celá čísla od 0 do { $most }.
@@ -34,8 +34,14 @@ theorem-euclid-ends = zbude 0, a to je konec.
 theorem-euclid-equal-left = po tahu zbývá dvakrát { $larger } a poslední tah musí udělat soupeř.
     .idea = Můžete nechat stejná čísla?
 theorem-euclid-equal-faced = obě čísla jsou stejná a jediný tah je poslední.
-theorem-euclid-left = po tahu zbývají { $larger } a { $smaller }. Jejich poměr je menší než zlatý řez, 1,618…, takže soupeř má jediný tah a ten nechá dvě čísla s poměrem větším: pokaždé se můžete zase dostat pod něj, a hra tak skončí ve váš prospěch.
+theorem-euclid-left = po tahu zbývají { $larger } a { $smaller }. Jejich poměr je menší než zlatý řez, 1,618…, takže soupeř má jediný tah a ten nechá dvě čísla s poměrem větším. { $misere ->
+    [yes] Pokaždé se můžete zase dostat pod něj, a hra tak skončí ve váš prospěch.
+   *[no] Pokud menší z nich dělí větší, nechte 0 a vyhrajete; pokud ne, dostaňte se zase pod zlatý řez.
+  }
     .idea = Po kterém tahu je poměr menší než zlatý řez, 1,618…?
     .short = nechává poměr menší než zlatý řez.
-theorem-euclid-faced = poměr čísel { $larger } a { $smaller } je menší než zlatý řez, 1,618…, takže je jediný tah a ten nechá dvě čísla s poměrem větším: soupeř se může pokaždé zase dostat pod něj, a hra tak skončí v jeho prospěch.
+theorem-euclid-faced = poměr čísel { $larger } a { $smaller } je menší než zlatý řez, 1,618…, takže je jediný tah a ten nechá dvě čísla s poměrem větším. { $misere ->
+    [yes] Soupeř se může pokaždé zase dostat pod něj, a hra tak skončí v jeho prospěch.
+   *[no] Pokud menší z nich dělí větší, soupeř nechá 0 a vyhraje; pokud ne, může se zase dostat pod zlatý řez.
+  }
 moves-euclid = Zápis 2 znamená odečíst menší číslo od většího dvakrát.

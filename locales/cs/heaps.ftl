@@ -18,7 +18,10 @@ theorem-heaps-left = tah nechává hromádky po stejných dvojicích. Co soupeř
     .short = nechává stejné dvojice.
 theorem-heaps-faced = hromádky tvoří stejné dvojice. Co se udělá v jedné hromádce, může soupeř udělat v druhé hromádce téže dvojice, a udělá tak poslední tah.
     .idea = Zbývají stejné dvojice, takže soupeř může každý tah opakovat.
-theorem-heaps-nimbers = Nimbery hromádek velikosti 1 až { $most } jsou { $nimbers }.
+theorem-heaps-nimbers = Nimbery hromádek velikosti 1 až { $most } jsou { $nimbers }{ $more ->
+    [yes] { " " }(další vypíše nimatron sequence).
+   *[no] .
+  }
 note-heaps = opět stejné dvojice
 alike-heaps = na pořadí hromádek nezáleží
 place-heap = je v hromádce { $row }

@@ -39,7 +39,10 @@ theorem-pin-rows-left = tah nechává řady po stejných dvojicích. Co soupeř 
     .short = nechává stejné dvojice.
 theorem-pin-rows-faced = řady tvoří stejné dvojice. Co se srazí v jedné řadě, může soupeř srazit v druhé řadě téže dvojice, a udělá tak poslední tah.
     .idea = Zbývají stejné dvojice, takže soupeř může každý tah opakovat.
-theorem-pin-rows-nimbers = Nimbery řad s 1 až { $most } kuželkami jsou { $nimbers }.
+theorem-pin-rows-nimbers = Nimbery řad s 1 až { $most } kuželkami jsou { $nimbers }{ $more ->
+    [yes] { " " }(další vypíše nimatron sequence).
+   *[no] .
+  }
 alike-rows = na pořadí řad nezáleží
 moves-kayles = Zápis 2:3 znamená srazit v řadě 2 kuželku 3, zápis 2:3+ kuželky 3 a 4. Číslo v závorce pod řadou je to, které měla před posledním tahem.
 place-pins-left = je v levé třetině řady { $row }
@@ -49,9 +52,9 @@ theorem-misere-kayles = misère kayles je vyřešen (Sibert a Conway): { $line -
     [other] s aspoň jednou řadou jinou než 1, 4, 5, 9, 12, 17, 20 a 25 je pozice prohraná, právě když je její nimber 0.
     [short] samotné řady 1, 4 a 5 jsou prohrané, právě když je řad 1 a 4 lichý počet.
     [even] samotné řady 1, 4, 9, 12, 17 a 20, je-li mezi nimi sudý počet řad 9, 12 a 17, jsou prohrané, právě když je řad 1, 4 a 20 lichý počet.
-    [nines] lichý počet řad 9, nebo jediná řada 12, se sudým počtem řad 1 a 4 a bez jiných řad je prohraný.
-    [single] jediná řada 25, lichý počet řad 9 a lichý počet řad 1 a 4 bez jiných řad jsou prohrané.
-   *[none] samotné řady 1, 4, 5, 9, 12, 17, 20 a 25, které nejsou v tabulce výjimek, jsou prohrané, právě když je jejich nimber 0.
+    [nines] lichý počet řad 9, nebo jediná řada 12, se sudým počtem řad 1 a 4 dohromady a bez jiných řad je prohraný.
+    [single] jediná řada 25, lichý počet řad 9 a lichý počet řad 1 a 4 dohromady bez jiných řad jsou prohrané.
+   *[none] samotné řady 1, 4, 5, 9, 12, 17, 20 a 25 jsou prohrané, právě když je jejich nimber 0, až na některé výjimky, mezi které tyto nepatří.
   }
 misere-kayles-rows = { $won ->
     [yes] { $count ->

@@ -36,3 +36,4 @@ ask-octal-broken = Zbývá { $rest } a musí se rozdělit na dvě hromádky. Jak
 help-octal-broken = Co zbývá, { $rest }, se musí rozdělit na dvě hromádky. Zadejte velikost té menší, od { $least } do { $most }. „b“ vede zpět do nabídky, „q“ ukončí program.
 limit-octal = { $answer } je na menší ze dvou hromádek, které mají dohromady { $rest }, příliš
 moves-octal = Zápis 2:3 znamená vzít 3 z hromádky 2, zápis 2:3=5 nechat hromádku 5, zápis 2:3=1+4 nechat dvě hromádky, 1 a 4.
+octal-is-kayles = Tato hra je kayles: každá hromádka je řada.

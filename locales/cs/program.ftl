@@ -799,7 +799,7 @@ also-best = { $count ->
 also-wins-many = Vyhrává i dalších { $count } tahů.
 also-best-many = Stejně dobrých je i dalších { $count } tahů.
 standing-points = Doporučený tah je { $move }: { $deed }. Při nejlepší hře hráč na tahu odteď získá { $own } a soupeř { $other }; rozdíl je { $margin }.
-margins-told = Proč: tabulka ukazuje, co který tah získá hned, nejlepší odpověď na něj a rozdíl na konci.
+margins-told = Proč: rozdíl = zisk hned − rozdíl soupeře po nejlepší odpovědi:
 margin-answered = Tah { $move } získá hned { $gains }; nejlepší odpověď je { $answer }, po níž má soupeř rozdíl { $other }, takže rozdíl na konci je { $gains } − { $other } = { $margin }.
 margin-ends = Tah { $move } získá { $gains } a hru ukončí: rozdíl je { $margin }.
 more-margins = { $count ->
@@ -807,12 +807,29 @@ more-margins = { $count ->
     [few] { $count } další tahy, žádný není lepší
    *[other] { $count } dalších tahů, žádný není lepší
   }
+margins-go-on = Po každé odpovědi porovnejte tahy stejně. Jakmile někdo vezme 1 sloupec, bere už každý další tah jen 1.
 why = Proč: { $reason }
-nimber-means = Nimber (Grundyho číslo) je velikost jediné nimové hromádky, se kterou je pozice rovnocenná; nimový součet sčítá nimbery dvojkově bez přenosu.
-nimbers-of-components = { $count ->
-    [one] jednu část s nimberem { $nimbers }
-    [few] { $count } části s nimbery { $nimbers }
-   *[other] { $count } částí s nimbery { $nimbers }
+nimber-means = Nimber (Grundyho číslo) je velikost jediné nimové hromádky, se kterou je pozice rovnocenná.
+nim-sum-means = Pro nimový součet rozepište nimbery na součty různých mocnin dvou a stejné mocniny po dvou škrtněte: z 3 a 5, tedy 2 + 1 a 4 + 1, zbude 2 + 4 = 6.{ $again ->
+    [yes] { " " }Po každé odpovědi zjistěte nimbery a táhněte tak, aby se zase všechno vyškrtalo.
+   *[no] { "" }
+  }
+nimbers-of-components = { $kind ->
+    [theorem-pin-rows-nimbers] { $count ->
+        [one] jednu řadu s nimberem { $nimbers }
+        [few] { $count } řady s nimbery { $nimbers }
+       *[other] { $count } řad s nimbery { $nimbers }
+      }
+    [theorem-heaps-nimbers] { $count ->
+        [one] jednu hromádku s nimberem { $nimbers }
+        [few] { $count } hromádky s nimbery { $nimbers }
+       *[other] { $count } hromádek s nimbery { $nimbers }
+      }
+   *[other] { $count ->
+        [one] jednu část s nimberem { $nimbers }
+        [few] { $count } části s nimbery { $nimbers }
+       *[other] { $count } částí s nimbery { $nimbers }
+      }
   }
 component-nimber = nimber { $nimber }
 theorem-component-lost = žádný tah nenechá části s nimovým součtem 0, a tak ho soupeř může vždy vynulovat.
@@ -842,9 +859,9 @@ theorem-heap-remainders = { $count ->
    *[other] Hromádka je prohraná, právě když po dělení číslem { $length } dává některý ze zbytků { $remainders }.
   } Žádný tah (bere čísla { $set }) nevede z takové hromádky do jiné takové; z každé jiné hromádky do nějaké takové tah vede.
     .idea = Jaký zbytek dává hromádka po dělení číslem { $length }?
-theorem-misere-nimbers = { $high ->
-    [yes] v misère s nimberem větším než 1 je pozice prohraná, právě když je nimový součet 0, stejně jako v běžné hře (Fergusonova věta).
-   *[no] v misère bez nimberu většího než 1 je pozice prohraná, právě když je nimový součet 1 (Fergusonova věta).
+theorem-misere-nimbers = v misère jsou prohrané právě tyto pozice: nimový součet 0 s nimberem větším než 1 a nimový součet 1 bez takového nimberu (Fergusonova věta).{ $won ->
+    [yes] { " " }Po každé odpovědi nechte zase některou z nich.
+   *[no] { "" }
   }
     .idea = Jaký je nimový součet hromádek?
 misere-nimbers = { $won ->
@@ -889,7 +906,7 @@ certificate = { $listed ->
       }
    *[no] { $won ->
         [yes] tah nechává pozici { $position }. Z ní a z pozic, do kterých z ní lze dojít, je prohraných celkem { $count } ({ $card }).
-       *[no] z pozice { $position } a pozic, do kterých z ní lze dojít, je prohraných celkem { $count } ({ $card }).
+       *[no] z pozic, do kterých lze dojít z pozice { $position }, je prohraných celkem { $count } ({ $card }).
       }
   }
 certificate-proves = { $count ->
@@ -902,6 +919,7 @@ certificate-proves = { $count ->
        *[no] { "" }
       }, vede tah do některé z nich.
   }
+losing-by-heart = Nebo se naučte prohrané pozice, které mohou nastat (celkem { $count }; { $card }).
 leaves-lost-drawn = tah nechává prohranou pozici: na každý soupeřův tah je odpověď, po níž opět zbývá prohraná pozice{ $ends ->
     [yes] , nebo hra končí a prohrává ten, kdo táhl
    *[no] { "" }
@@ -981,6 +999,7 @@ more-drawings = { $count ->
     [few] { $count } obrázky (ukáže je --full)
    *[other] { $count } obrázků (ukáže je --full)
   }
+drawings-mean = Každý obrázek ukazuje, co po těchto tazích zbude.
 more-replies-full = { $count ->
     [one] 1 další tah, i na něj je odpověď{ $ends ->
         [yes] , nebo hra končí
@@ -1009,7 +1028,7 @@ side-own = hráč na tahu
 side-other = soupeř
 column-reply = tah
 column-gains = získá hned
-column-other = soupeř pak
+column-other = rozdíl soupeře pak
 column-margin = rozdíl
 mark-best = nejlepší
 column-leaves = zbývá
@@ -1039,10 +1058,12 @@ note-end = konec
 note-lost = opět prohraná pozice
 note-two = ať se hraje cokoli, zbývají dva tahy
     .short = zbývají dva tahy
+    .means = Zbývají dva tahy: pak už je jedno, jaké.
 label-nim-sum = nimový součet
 more = -- mezerník: dál, q: zpět --
 card-by-flag = všechny vypíše --card
 card-by-letter = všechny vypíše „c“
+card-by-json = všechny vypíše solve --card --json
 
 ## Batches
 

@@ -42,7 +42,11 @@ theorem-summands-lost = { $count ->
   }
     .idea = Nimový součet nimberů je 0 a každý tah ho změní.
 summand-nimber = Sčítanec { $number } má nimber { $nimber }{ $how }.
-nimber-by-parts = { " " }= { $parts }
+summand-heaps-nimbers = Nimbery velikostí 1 až { $most } tam jsou { $nimbers }{ $more ->
+    [yes] { " " }(další vypíše nimatron sequence).
+   *[no] .
+  }
+nimber-by-parts = , nimový součet čísel { $parts }
 nimber-by-remainder = , zbytek čísla { $number } po dělení { $round }
 nimber-by-size = , svou velikost
 nimber-by-copies = : každý tah v něm tam jde zopakovat

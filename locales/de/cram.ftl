@@ -29,6 +29,7 @@ centre-border = die Grenze zwischen { $first } und { $second }
 centre-corner = die Ecke zwischen { $first } und { $second }
 note-mirror = gedreht sieht es gleich aus
     .short = gedreht gleich
+    .means = Gedreht gleich: Ab da ist die Antwort auf jeden Zug sein Bild; Felder, die kein Dominostein bedecken kann, zählen nicht.
 alike-boards = auch mit verschobenen, gedrehten oder gespiegelten Komponenten
 moves-cram = Schreib b2-c2, um einen Dominostein auf b2 und c2 zu legen: der Buchstabe der Spalte und die Nummer der Zeile.
 place-domino-row = liegt in Zeile { $row }

@@ -18,7 +18,10 @@ theorem-heaps-left = Der Zug hinterlässt Paare gleicher Haufen. Was dein Gegen�
     .short = Er hinterlässt Paare gleicher Haufen.
 theorem-heaps-faced = Die Haufen sind paarweise gleich. Was auch in einem Haufen gemacht wird, das Gegenüber kann dasselbe im anderen Haufen seines Paars machen und macht so den letzten Zug.
     .idea = Die Haufen sind paarweise gleich, dein Gegenüber kann also jeden Zug nachmachen.
-theorem-heaps-nimbers = Die Grundy-Werte der Haufen mit 1 bis { $most } sind { $nimbers }.
+theorem-heaps-nimbers = Die Grundy-Werte der Haufen mit 1 bis { $most } sind { $nimbers }{ $more ->
+    [yes] { " " }(weitere zeigt nimatron sequence).
+   *[no] .
+  }
 note-heaps = wieder gleiche Paare
 alike-heaps = Haufen in beliebiger Reihenfolge
 place-heap = betrifft Haufen { $row }

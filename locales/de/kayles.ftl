@@ -39,7 +39,10 @@ theorem-pin-rows-left = Der Zug hinterlässt Paare gleicher Reihen. Was dein Geg
     .short = Er hinterlässt Paare gleicher Reihen.
 theorem-pin-rows-faced = Die Reihen sind paarweise gleich. Was auch in einer Reihe umgeworfen wird, das Gegenüber kann dasselbe in der anderen Reihe ihres Paars umwerfen und macht so den letzten Zug.
     .idea = Die Reihen sind paarweise gleich, dein Gegenüber kann also jeden Zug nachmachen.
-theorem-pin-rows-nimbers = Die Grundy-Werte der Reihen mit 1 bis { $most } Kegeln sind { $nimbers }.
+theorem-pin-rows-nimbers = Die Grundy-Werte der Reihen mit 1 bis { $most } Kegeln sind { $nimbers }{ $more ->
+    [yes] { " " }(weitere zeigt nimatron sequence).
+   *[no] .
+  }
 alike-rows = Reihen in beliebiger Reihenfolge
 moves-kayles = Schreib 2:3, um Kegel 3 von Reihe 2 umzuwerfen, und 2:3+, um die Kegel 3 und 4 umzuwerfen. Eine Zahl in Klammern unter einer Reihe ist die Nummer, die sie vor dem letzten Zug hatte.
 place-pins-left = trifft das linke Drittel von Reihe { $row }
@@ -49,8 +52,8 @@ theorem-misere-kayles = Misère-Kayles ist gelöst (Sibert und Conway): { $line 
     [other] Hat mindestens eine Reihe eine andere Länge als 1, 4, 5, 9, 12, 17, 20 und 25, ist die Stellung genau dann verloren, wenn ihr Grundy-Wert 0 ist.
     [short] Eine Stellung nur aus Reihen mit 1, 4 und 5 ist genau dann verloren, wenn die Anzahl der Reihen mit 1 und 4 zusammen ungerade ist.
     [even] Eine Stellung nur aus Reihen mit 1, 4, 9, 12, 17 und 20, darunter eine gerade Anzahl von Reihen mit 9, 12 und 17, ist genau dann verloren, wenn die Anzahl der Reihen mit 1, 4 und 20 zusammen ungerade ist.
-    [nines] Verloren ist eine ungerade Anzahl von Reihen mit 9 oder eine einzelne Reihe mit 12, wenn dazu nur noch eine gerade Anzahl von Reihen mit 1 und 4 kommt.
-    [single] Verloren ist eine einzelne Reihe mit 25 zusammen mit einer ungeraden Anzahl von Reihen mit 9 und einer ungeraden Anzahl von Reihen mit 1 und 4, ohne andere.
+    [nines] Verloren ist eine ungerade Anzahl von Reihen mit 9 oder eine einzelne Reihe mit 12, wenn dazu nur noch eine gerade Anzahl von Reihen mit 1 und 4 zusammen kommt.
+    [single] Verloren ist eine einzelne Reihe mit 25 zusammen mit einer ungeraden Anzahl von Reihen mit 9 und einer ungeraden Anzahl von Reihen mit 1 und 4 zusammen, ohne andere.
    *[none] Eine Stellung nur aus Reihen mit 1, 4, 5, 9, 12, 17, 20 und 25, die nicht in der Tabelle der Ausnahmen steht, ist genau dann verloren, wenn ihr Grundy-Wert 0 ist.
   }
 misere-kayles-rows = { $won ->

@@ -763,18 +763,33 @@ also-best = { $count ->
 also-wins-many = { $count } andere Züge gewinnen auch.
 also-best-many = { $count } andere Züge sind ebenso gut.
 standing-points = Der beste Zug ist { $move }: { $deed }. Spielen beide optimal, bekommt, wer am Zug ist, von hier an { $own } und die andere Seite { $other }: Die Differenz ist { $margin }.
-margins-told = Warum: Die Tabelle zeigt, was jede Anzahl von Spalten jetzt bringt, die beste Antwort darauf und die Differenz am Ende:
+margins-told = Warum: Differenz = jetzt gewonnene Münzen − Differenz des Gegenübers nach der besten Antwort:
 margin-answered = { $move } zu nehmen bringt jetzt { $gains }; die beste Antwort ist, { $answer } zu nehmen, mit der Differenz { $other } für die andere Seite von da an: Am Ende ist die Differenz { $gains } − { $other } = { $margin }.
 margin-ends = { $move } zu nehmen bringt { $gains } und beendet das Spiel: Die Differenz ist { $margin }.
 more-margins = { $count ->
     [one] 1 weiterer Zug, nicht besser
    *[other] { $count } weitere Züge, keiner besser
   }
+margins-go-on = Vergleich die Züge nach jeder Antwort genauso. Nimmt ein Zug 1 Spalte, nimmt auch jeder spätere nur 1.
 why = Warum: { $reason }
-nimber-means = Der Grundy-Wert (auch Nimber) einer Stellung ist die Größe des Nim-Haufens, mit dem sie gleichwertig ist; die Nim-Summe addiert Grundy-Werte binär ohne Übertrag.
-nimbers-of-components = { $count ->
-    [one] eine Komponente mit dem Grundy-Wert { $nimbers }
-   *[other] { $count } Komponenten mit den Grundy-Werten { $nimbers }
+nimber-means = Der Grundy-Wert (auch Nimber) einer Stellung ist die Größe des Nim-Haufens, mit dem sie gleichwertig ist.
+nim-sum-means = Für die Nim-Summe schreib die Grundy-Werte als Summen verschiedener Zweierpotenzen und streich gleiche paarweise: Von 3 und 5, also 2 + 1 und 4 + 1, bleibt 2 + 4 = 6.{ $again ->
+    [yes] { " " }Schlag nach jeder Antwort die Grundy-Werte nach und zieh so, dass sich wieder alles wegstreicht.
+   *[no] { "" }
+  }
+nimbers-of-components = { $kind ->
+    [theorem-pin-rows-nimbers] { $count ->
+        [one] eine Reihe mit dem Grundy-Wert { $nimbers }
+       *[other] { $count } Reihen mit den Grundy-Werten { $nimbers }
+      }
+    [theorem-heaps-nimbers] { $count ->
+        [one] einen Haufen mit dem Grundy-Wert { $nimbers }
+       *[other] { $count } Haufen mit den Grundy-Werten { $nimbers }
+      }
+   *[other] { $count ->
+        [one] eine Komponente mit dem Grundy-Wert { $nimbers }
+       *[other] { $count } Komponenten mit den Grundy-Werten { $nimbers }
+      }
   }
 component-nimber = Grundy-Wert { $nimber }
 theorem-component-lost = Kein Zug hinterlässt Komponenten mit der Nim-Summe 0, deshalb kann das Gegenüber sie immer 0 machen.
@@ -804,9 +819,9 @@ theorem-heap-remainders = { $count ->
    *[other] Ein Haufen ist genau dann verloren, wenn er beim Teilen durch { $length } einen der Reste { $remainders } lässt.
   } Kein Zug (erlaubt: { $set }) führt von einem solchen Haufen wieder zu einem solchen; von jedem anderen Haufen führt ein Zug dorthin.
     .idea = Welchen Rest lässt der Haufen beim Teilen durch { $length }?
-theorem-misere-nimbers = { $high ->
-    [yes] In der Misère-Variante ist eine Stellung mit einem Grundy-Wert über 1 genau dann verloren, wenn die Nim-Summe 0 ist, wie im Normalspiel (Satz von Ferguson).
-   *[no] In der Misère-Variante ist eine Stellung ohne Grundy-Wert über 1 genau dann verloren, wenn die Nim-Summe 1 ist (Satz von Ferguson).
+theorem-misere-nimbers = In der Misère-Variante sind genau diese Stellungen verloren: Nim-Summe 0 mit einem Grundy-Wert über 1 und Nim-Summe 1 ohne einen solchen (Satz von Ferguson).{ $won ->
+    [yes] { " " }Hinterlass nach jeder Antwort wieder eine davon.
+   *[no] { "" }
   }
     .idea = Wie groß ist die Nim-Summe der Haufen?
 misere-nimbers = { $won ->
@@ -846,7 +861,7 @@ certificate = { $listed ->
       }
    *[no] { $won ->
         [yes] Der Zug hinterlässt { $position }. Von { $position } und den von dort erreichbaren Stellungen sind { $count } verloren ({ $card }).
-       *[no] Von { $position } und den von dort erreichbaren Stellungen sind { $count } verloren ({ $card }).
+       *[no] Von den Stellungen, die von { $position } aus erreichbar sind, sind { $count } verloren ({ $card }).
       }
   }
 certificate-proves = { $count ->
@@ -859,6 +874,7 @@ certificate-proves = { $count ->
        *[no] { "" }
       } ein Zug zu einer von ihnen.
   }
+losing-by-heart = Oder lern die Verluststellungen auswendig, die entstehen können (insgesamt { $count }; { $card }).
 leaves-lost-drawn = Der Zug hinterlässt eine Verluststellung: Jeder Gegenzug lässt sich so beantworten, dass wieder eine Verluststellung bleibt{ $ends ->
     [yes] , oder er beendet das Spiel und verliert so
    *[no] { "" }
@@ -923,6 +939,7 @@ more-drawings = { $count ->
     [one] 1 Bild (--full zeigt es)
    *[other] { $count } Bilder (--full zeigt sie)
   }
+drawings-mean = Jede Zeichnung zeigt, was nach diesen Zügen bleibt.
 more-replies-full = { $count ->
     [one] 1 weiterer, auch beantwortet{ $ends ->
         [yes] { " " }oder mit Spielende
@@ -947,7 +964,7 @@ side-own = am Zug
 side-other = Gegenüber
 column-reply = Gegenzug
 column-gains = bringt jetzt
-column-other = dann Gegenüber
+column-other = Differenz Gegenüber
 column-margin = Differenz
 mark-best = am besten
 column-leaves = hinterlässt
@@ -975,11 +992,13 @@ note-end = Ende
 note-lost = wieder eine Verluststellung
 note-two = was auch gespielt wird, es bleiben noch zwei Züge
     .short = noch zwei Züge
+    .means = Noch zwei Züge: Ab da ist egal, welche.
 label-nim-sum = Nim-Summe
 
 more = -- Leertaste: weiter, q: zurück --
 card-by-flag = --card zeigt sie alle
 card-by-letter = „c“ zeigt sie alle
+card-by-json = solve --card --json zeigt sie alle
 
 ## Batches
 

@@ -42,7 +42,11 @@ theorem-summands-lost = { $count ->
   }
     .idea = Die Nim-Summe der Grundy-Werte ist 0, und jeder Zug ändert sie.
 summand-nimber = Summand { $number } hat den Grundy-Wert { $nimber }{ $how }.
-nimber-by-parts = { " " }= { $parts }
+summand-heaps-nimbers = Dort sind die Grundy-Werte der Größen 1 bis { $most }: { $nimbers }{ $more ->
+    [yes] { " " }(weitere zeigt nimatron sequence).
+   *[no] .
+  }
+nimber-by-parts = , die Nim-Summe von { $parts }
 nimber-by-remainder = , den Rest von { $number } beim Teilen durch { $round }
 nimber-by-size = , seine Größe
 nimber-by-copies = : Was dort auch gemacht wird, lässt sich dort nachmachen

@@ -25,6 +25,7 @@ centre-border = the border between { $first } and { $second }
 centre-corner = the corner between { $first } and { $second }
 note-mirror = looks the same when rotated
     .short = same when rotated
+    .means = Same when rotated: from there on the image of a move is the answer to it; cells that no domino can cover do not count.
 alike-boards = also with components moved, turned or mirrored
 moves-cram = Write b2-c2 to put a domino on b2 and c2: a letter for the column and a number for the row.
 place-domino-row = lies in row { $row }

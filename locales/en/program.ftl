@@ -765,18 +765,33 @@ also-best = { $count ->
 also-wins-many = { $count } other moves win too.
 also-best-many = { $count } other moves are just as good.
 standing-points = The best move is { $move }: { $deed }. With best play the player to move gets { $own } from here on and the other player { $other }: a margin of { $margin }.
-margins-told = Why: the table shows what each number of columns gains now, the best answer to it, and the final margin:
+margins-told = Why: margin = gains now − their margin after the best answer:
 margin-answered = Taking { $move } gains { $gains } now; the best answer is to take { $answer }, with a margin of { $other } for them from then on: a final margin of { $gains } − { $other } = { $margin }.
 margin-ends = Taking { $move } gains { $gains } and ends the game: the margin is { $margin }.
 more-margins = { $count ->
     [one] 1 more move, no better
    *[other] { $count } more moves, none of them better
   }
+margins-go-on = Compare in the same way after each reply. Once somebody takes 1 column, every later move takes 1.
 why = Why: { $reason }
-nimber-means = A nimber (or Grundy value) is the size of the single nim pile that the position is equivalent to; the nim-sum adds nimbers in binary without carrying.
-nimbers-of-components = { $count ->
-    [one] one component with nimber { $nimbers }
-   *[other] { $count } components with nimbers { $nimbers }
+nimber-means = A nimber (or Grundy value) is the size of the single nim pile that the position is equivalent to.
+nim-sum-means = To find a nim-sum, write the nimbers as sums of different powers of two and cancel equal ones in pairs: 3 and 5, 2 + 1 and 4 + 1, leave 2 + 4 = 6.{ $again ->
+    [yes] { " " }After each reply look up the nimbers and move so that everything cancels again.
+   *[no] { "" }
+  }
+nimbers-of-components = { $kind ->
+    [theorem-pin-rows-nimbers] { $count ->
+        [one] one row with nimber { $nimbers }
+       *[other] { $count } rows with nimbers { $nimbers }
+      }
+    [theorem-heaps-nimbers] { $count ->
+        [one] one heap with nimber { $nimbers }
+       *[other] { $count } heaps with nimbers { $nimbers }
+      }
+   *[other] { $count ->
+        [one] one component with nimber { $nimbers }
+       *[other] { $count } components with nimbers { $nimbers }
+      }
   }
 component-nimber = nimber { $nimber }
 theorem-component-lost = no move leaves components whose nim-sum is 0, so the opponent can always make it 0.
@@ -806,9 +821,9 @@ theorem-heap-remainders = { $count ->
    *[other] A heap is losing exactly if it leaves one of the remainders { $remainders } on division by { $length }.
   } No move (taking { $set }) leads from such a heap to another; from any other heap a move leads to such a one.
     .idea = What remainder does the heap leave on division by { $length }?
-theorem-misere-nimbers = { $high ->
-    [yes] in misère play, with a nimber above 1, a position is losing exactly if the nim-sum is 0, as in normal play (Ferguson's theorem).
-   *[no] in misère play, without a nimber above 1, a position is losing exactly if the nim-sum is 1 (Ferguson's theorem).
+theorem-misere-nimbers = in misère play these positions are losing, and no others: nim-sum 0 with a nimber above 1, and nim-sum 1 without (Ferguson's theorem).{ $won ->
+    [yes] { " " }After each reply leave one of these again.
+   *[no] { "" }
   }
     .idea = What is the nim-sum of the heaps?
 misere-nimbers = { $won ->
@@ -848,19 +863,20 @@ certificate = { $listed ->
       }
    *[no] { $won ->
         [yes] it leaves { $position }. Of { $position } and the positions reachable from it, { $count } are losing ({ $card }).
-       *[no] of { $position } and the positions reachable from it, { $count } are losing ({ $card }).
+       *[no] of the positions reachable from { $position }, { $count } are losing ({ $card }).
       }
   }
 certificate-proves = { $count ->
-    [one] From every other position that can arise from there{ $spares ->
+    [one] From every other position that can arise{ $spares ->
         [yes] , unless the game is over,
        *[no] { "" }
       } a move leads to it.
-   *[other] No move leads from one of them to another; from every other position that can arise from there{ $spares ->
+   *[other] No move leads from one of them to another; from every other position that can arise{ $spares ->
         [yes] , unless the game is over,
        *[no] { "" }
       } a move leads to one of them.
   }
+losing-by-heart = Or learn by heart the losing positions that can arise ({ $count } in all; { $card }).
 leaves-lost-drawn = it leaves a losing position: every reply can be answered by leaving another losing position{ $ends ->
     [yes] , or ends the game and so loses
    *[no] { "" }
@@ -925,6 +941,7 @@ more-drawings = { $count ->
     [one] 1 drawing (--full shows it)
    *[other] { $count } drawings (--full shows them)
   }
+drawings-mean = Each drawing shows what these moves leave.
 more-replies-full = { $count ->
     [one] 1 more, answered too{ $ends ->
         [yes] { " " }or ending the game
@@ -949,7 +966,7 @@ side-own = player to move
 side-other = opponent
 column-reply = reply
 column-gains = gains now
-column-other = then for them
+column-other = their margin after
 column-margin = margin
 mark-best = best
 column-leaves = leaves
@@ -977,11 +994,13 @@ note-end = the end
 note-lost = again a losing position
 note-two = whatever is played, two moves are left
     .short = two moves left
+    .means = Two moves left: from there on any moves will do.
 label-nim-sum = nim-sum
 
 more = -- space for more, q to go back --
 card-by-flag = --card lists them all
 card-by-letter = c lists them all
+card-by-json = solve --card --json lists them all
 
 ## Batches
 

@@ -41,7 +41,11 @@ theorem-summands-lost = { $count ->
   }
     .idea = The nim-sum of the nimbers is 0, and every move changes it.
 summand-nimber = Summand { $number } has nimber { $nimber }{ $how }.
-nimber-by-parts = { " " }= { $parts }
+summand-heaps-nimbers = There the nimbers of sizes 1 to { $most } are { $nimbers }{ $more ->
+    [yes] { " " }(nimatron sequence lists more).
+   *[no] .
+  }
+nimber-by-parts = , the nim-sum of { $parts }
 nimber-by-remainder = , the remainder of { $number } on division by { $round }
 nimber-by-size = , its size
 nimber-by-copies = : whatever is done there can be copied there

@@ -26,6 +26,7 @@ centre-border = ruutude { $first } ja { $second } ühine külg
 centre-corner = ruutude { $first } ja { $second } ühine nurk
 note-mirror = pööratuna samasugune
     .short = pööratuna sama
+    .means = Pööratuna sama: edasi on vastus igale käigule selle kujutis; ruudud, mida ükski doominokivi katta ei saa, ei loe.
 alike-boards = ka siis, kui osi nihutada, pöörata või peegeldada
 moves-cram = Kirjuta b2-c2, et panna doominokivi ruutudele b2 ja c2: veeru täht ja rea number.
 place-domino-row = on reas { $row }

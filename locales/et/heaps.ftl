@@ -18,7 +18,10 @@ theorem-heaps-left = pärast käiku moodustavad hunnikud võrdsed paarid. Mida v
     .short = see jätab võrdsed paarid.
 theorem-heaps-faced = hunnikud moodustavad võrdsed paarid. Mida ühes hunnikus ka ei tehtaks, vastane saab sama teha sama paari teises hunnikus ja nii teeb viimase käigu tema.
     .idea = Hunnikud moodustavad võrdsed paarid, nii et vastane saab iga käiku korrata.
-theorem-heaps-nimbers = Hunnikute nimbrid (suurus 1 kuni { $most }) on { $nimbers }.
+theorem-heaps-nimbers = Hunnikute nimbrid (suurus 1 kuni { $most }) on { $nimbers }{ $more ->
+    [yes] { " " }(edasised loetleb nimatron sequence).
+   *[no] .
+  }
 note-heaps = jälle võrdsed paarid
 alike-heaps = hunnikute järjekord ei loe
 place-heap = on hunnikus { $row }

@@ -763,18 +763,33 @@ also-best = { $count ->
 also-wins-many = Võidukäike on veel { $count }.
 also-best-many = Sama häid käike on veel { $count }.
 standing-points = Parim käik on { $move }: { $deed }. Parima mängu korral saab käigul olev mängija siit alates { $own } ja teine mängija { $other }: vahe on { $margin }.
-margins-told = Miks: tabelis on näha, mitu münti iga käik kohe annab, milline on parim vastus ja milline lõplik vahe:
+margins-told = Miks: vahe = kohe saadud mündid − vastase vahe pärast parimat vastust:
 margin-answered = Kui võtta { $move }, saad kohe { $gains }; parim vastus on võtta { $answer }, mille järel on vahe vastase kasuks { $other }: lõplik vahe on { $gains } − { $other } = { $margin }.
 margin-ends = Kui võtta { $move }, saad { $gains } ja mäng lõpeb: vahe on { $margin }.
 more-margins = { $count ->
     [one] veel 1 käik, mis ei ole parem
    *[other] veel { $count } käiku, millest ükski ei ole parem
   }
+margins-go-on = Võrdle käike pärast iga vastust samamoodi. Kui on võetud 1 virn, võtab iga järgmine käik ainult 1.
 why = Miks: { $reason }
-nimber-means = Nimber (ehk Grundy arv) on selle üksiku nim-hunniku suurus, millega seis on samaväärne; nim-summa liidab nimbrid kahendsüsteemis ülekandeta.
-nimbers-of-components = { $count ->
-    [one] üks osa, mille nimber on { $nimbers }
-   *[other] { $count } osa, mille nimbrid on { $nimbers }
+nimber-means = Nimber (ehk Grundy arv) on selle üksiku nim-hunniku suurus, millega seis on samaväärne.
+nim-sum-means = Nim-summa leidmiseks kirjuta nimbrid kahe eri astmete summana ja kriipsuta võrdsed paarikaupa maha: arvudest 3 ja 5 ehk 2 + 1 ja 4 + 1 jääb alles 2 + 4 = 6.{ $again ->
+    [yes] { " " }Vaata pärast iga vastust nimbrid järele ja käi nii, et jälle kõik maha kriipsutada saaks.
+   *[no] { "" }
+  }
+nimbers-of-components = { $kind ->
+    [theorem-pin-rows-nimbers] { $count ->
+        [one] üks rida, mille nimber on { $nimbers }
+       *[other] { $count } rida, mille nimbrid on { $nimbers }
+      }
+    [theorem-heaps-nimbers] { $count ->
+        [one] üks hunnik, mille nimber on { $nimbers }
+       *[other] { $count } hunnikut, mille nimbrid on { $nimbers }
+      }
+   *[other] { $count ->
+        [one] üks osa, mille nimber on { $nimbers }
+       *[other] { $count } osa, mille nimbrid on { $nimbers }
+      }
   }
 component-nimber = nimber { $nimber }
 theorem-component-lost = ükski käik ei jäta osi, mille nim-summa on 0, seega saab vastane selle alati nulliks teha.
@@ -804,9 +819,9 @@ theorem-heap-remainders = { $count ->
    *[other] Hunnik on kaotusseis parajasti siis, kui jääk arvuga { $length } jagamisel on üks neist: { $remainders }.
   } Ükski käik (võetakse { $set }) ei vii ühest sellisest hunnikust teise; igast muust hunnikust viib mõni käik sellisesse.
     .idea = Mis jääk tekib, kui jagada hunnik arvuga { $length }?
-theorem-misere-nimbers = { $high ->
-    [yes] misère-mängus on seis, kus mõni nimber on suurem kui 1, kaotusseis parajasti siis, kui nim-summa on 0, nagu tavamängus (Fergusoni teoreem).
-   *[no] misère-mängus on seis, kus ükski nimber ei ole suurem kui 1, kaotusseis parajasti siis, kui nim-summa on 1 (Fergusoni teoreem).
+theorem-misere-nimbers = misère-mängus on kaotusseisud parajasti need: nim-summa 0, kui mõni nimber on suurem kui 1, ja nim-summa 1, kui ükski ei ole (Fergusoni teoreem).{ $won ->
+    [yes] { " " }Jäta pärast iga vastust jälle mõni neist.
+   *[no] { "" }
   }
     .idea = Mis on hunnikute nim-summa?
 misere-nimbers = { $won ->
@@ -846,7 +861,7 @@ certificate = { $listed ->
       }
    *[no] { $won ->
         [yes] see jätab seisu { $position }. Selle ja sealt edasi tekkivate seisude seas on { $count } kaotusseisu ({ $card }).
-       *[no] seisu { $position } ja sealt edasi tekkivate seisude seas on { $count } kaotusseisu ({ $card }).
+       *[no] seisust { $position } edasi tekkivate seisude seas on { $count } kaotusseisu ({ $card }).
       }
   }
 certificate-proves = { $count ->
@@ -859,6 +874,7 @@ certificate-proves = { $count ->
        *[no] { " " }viib mõni käik ühte neist.
       }
   }
+losing-by-heart = Või õpi pähe kaotusseisud, mis tekkida võivad (kokku { $count }; { $card }).
 leaves-lost-drawn = see jätab kaotusseisu: igale vastukäigule saab vastata nii, et jääb jälle kaotusseis{ $ends ->
     [yes] , või lõpetab vastukäik mängu ja kaotab sellega
    *[no] { "" }
@@ -923,6 +939,7 @@ more-drawings = { $count ->
     [one] 1 joonis (--full näitab seda)
    *[other] { $count } joonist (--full näitab neid)
   }
+drawings-mean = Iga pilt näitab, mis pärast neid käike alles on.
 more-replies-full = { $count ->
     [one] veel 1, millel on samuti vastus{ $ends ->
         [yes] { " " }või mis lõpetab mängu
@@ -947,7 +964,7 @@ side-own = käigul olev mängija
 side-other = vastane
 column-reply = vastukäik
 column-gains = saab kohe
-column-other = siis vastasele
+column-other = vastase vahe siis
 column-margin = vahe
 mark-best = parim
 column-leaves = jätab
@@ -975,11 +992,13 @@ note-end = lõpp
 note-lost = jälle kaotusseis
 note-two = mida ka ei mängitaks, alles on kaks käiku
     .short = alles on kaks käiku
+    .means = Alles on kaks käiku: edasi sobib iga käik.
 label-nim-sum = nim-summa
 
 more = -- tühik näitab edasi, q lõpetab --
 card-by-flag = --card loetleb kõik
 card-by-letter = „c” loetleb kõik
+card-by-json = solve --card --json loetleb kõik
 
 ## Batches
 

@@ -42,7 +42,11 @@ theorem-summands-lost = { $count ->
   }
     .idea = Nimbrite nim-summa on 0 ja iga käik muudab seda.
 summand-nimber = Liidetava { $number } nimber on { $nimber }{ $how }.
-nimber-by-parts = { " " }= { $parts }
+summand-heaps-nimbers = Seal on suuruste 1 kuni { $most } nimbrid { $nimbers }{ $more ->
+    [yes] { " " }(edasised loetleb nimatron sequence).
+   *[no] .
+  }
+nimber-by-parts = { " " }(arvude { $parts } nim-summa)
 nimber-by-remainder = , jääk arvu { $number } jagamisel arvuga { $round }
 nimber-by-size = , mis on selle suurus
 nimber-by-copies = : mida seal ka ei tehtaks, seda saab korrata

@@ -26,6 +26,7 @@ centre-border = środka wspólnego boku pól { $first } i { $second }
 centre-corner = wspólnego rogu pól { $first } i { $second }
 note-mirror = po obrocie wygląda tak samo
     .short = bez zmian po obrocie
+    .means = Bez zmian po obrocie: odtąd odpowiedzią na każdy ruch jest jego obraz; pola, których nie zakryje żadna kostka domina, się nie liczą.
 alike-boards = także po przesunięciu, obróceniu lub odbiciu składowych
 moves-cram = Zapis b2-c2 znaczy: połóż kostkę domina na polach b2 i c2; litera to kolumna, a liczba to wiersz.
 place-domino-row = kładzie kostkę w wierszu { $row }

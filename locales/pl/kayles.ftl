@@ -39,7 +39,10 @@ theorem-pin-rows-left = po ruchu rzędy dzielą się na pary równych rzędów. 
     .short = zostawia pary równych rzędów.
 theorem-pin-rows-faced = rzędy dzielą się na pary równych rzędów. Cokolwiek padnie w jednym rzędzie, przeciwnik może strącić to samo w drugim rzędzie tej pary i to on wykonuje ostatni ruch.
     .idea = Rzędy dzielą się na pary równych rzędów, więc przeciwnik może powtórzyć każdy ruch.
-theorem-pin-rows-nimbers = Nimbery rzędów mających od 1 do { $most } kręgli to { $nimbers }.
+theorem-pin-rows-nimbers = Nimbery rzędów mających od 1 do { $most } kręgli to { $nimbers }{ $more ->
+    [yes] { " " }(dalsze wypisuje nimatron sequence).
+   *[no] .
+  }
 alike-rows = kolejność rzędów bez znaczenia
 moves-kayles = Zapis 2:3 znaczy: strąć kręgiel 3 w rzędzie 2, a 2:3+: strąć kręgle 3 i 4. Liczba w nawiasie pod rzędem to numer, który miał przed ostatnim ruchem.
 place-pins-left = trafia w lewą trzecią część rzędu { $row }
@@ -49,8 +52,8 @@ theorem-misere-kayles = gra kayles misère jest rozwiązana (Sibert i Conway): {
     [other] pozycja z co najmniej jednym rzędem innym niż 1, 4, 5, 9, 12, 17, 20 i 25 przegrywa wtedy i tylko wtedy, gdy jej nimber to 0.
     [short] same rzędy 1, 4 i 5 przegrywają wtedy i tylko wtedy, gdy liczba rzędów 1 i 4 jest nieparzysta.
     [even] same rzędy 1, 4, 9, 12, 17 i 20, gdy liczba rzędów 9, 12 i 17 jest parzysta, przegrywają wtedy i tylko wtedy, gdy liczba rzędów 1, 4 i 20 jest nieparzysta.
-    [nines] nieparzysta liczba rzędów 9 albo jeden rząd 12, z parzystą liczbą rzędów 1 i 4 i bez innych, to pozycja przegrywająca.
-    [single] jeden rząd 25, nieparzysta liczba rzędów 9 i nieparzysta liczba rzędów 1 i 4, bez innych, to pozycja przegrywająca.
+    [nines] nieparzysta liczba rzędów 9 albo jeden rząd 12, z parzystą liczbą rzędów 1 i 4 razem i bez innych, to pozycja przegrywająca.
+    [single] jeden rząd 25, nieparzysta liczba rzędów 9 i nieparzysta liczba rzędów 1 i 4 razem, bez innych, to pozycja przegrywająca.
    *[none] same rzędy 1, 4, 5, 9, 12, 17, 20 i 25, których nie ma w tabeli wyjątków, przegrywają wtedy i tylko wtedy, gdy ich nimber to 0.
   }
 misere-kayles-rows = { $won ->

@@ -790,7 +790,7 @@ also-best-many = { $count ->
    *[other] Równie dobrych jest { $count } innych ruchów.
   }
 standing-points = Najlepszy ruch to { $move }: { $deed }. Przy najlepszej grze gracz, który ma ruch, zdobywa odtąd { $own }, a przeciwnik { $other }: różnica wynosi { $margin }.
-margins-told = Dlaczego: tabela pokazuje, ile każdy ruch daje od razu, najlepszą odpowiedź na niego i różnicę na końcu:
+margins-told = Dlaczego: różnica = zysk od razu − różnica przeciwnika po najlepszej odpowiedzi:
 margin-answered = Ruch { $move } daje od razu { $gains }; najlepsza odpowiedź to { $answer }, po której przeciwnik ma różnicę { $other }, więc różnica na końcu to { $gains } − { $other } = { $margin }.
 margin-ends = Ruch { $move } daje { $gains } i kończy partię: różnica wynosi { $margin }.
 more-margins = { $count ->
@@ -798,12 +798,29 @@ more-margins = { $count ->
     [few] jeszcze { $count } ruchy, żaden nie jest lepszy
    *[other] jeszcze { $count } ruchów, żaden nie jest lepszy
   }
+margins-go-on = Po każdej odpowiedzi porównaj ruchy tak samo. Gdy ktoś weźmie 1 kolumnę, każdy następny ruch bierze 1.
 why = Dlaczego: { $reason }
-nimber-means = Nimber (wartość Grundy’ego) to wielkość jednego stosu w grze nim, z którym pozycja jest równoważna; nim-suma dodaje nimbery dwójkowo bez przeniesień.
-nimbers-of-components = { $count ->
-    [one] jedną składową o nimberze { $nimbers }
-    [few] { $count } składowe o nimberach { $nimbers }
-   *[other] { $count } składowych o nimberach { $nimbers }
+nimber-means = Nimber (wartość Grundy’ego) to wielkość jednego stosu w grze nim, z którym pozycja jest równoważna.
+nim-sum-means = Aby znaleźć nim-sumę, rozpisz nimbery na sumy różnych potęg dwójki i skreślaj równe parami: z 3 i 5, czyli 2 + 1 i 4 + 1, zostaje 2 + 4 = 6.{ $again ->
+    [yes] { " " }Po każdej odpowiedzi ustal nimbery i zagraj tak, żeby znowu wszystko się skreśliło.
+   *[no] { "" }
+  }
+nimbers-of-components = { $kind ->
+    [theorem-pin-rows-nimbers] { $count ->
+        [one] jeden rząd o nimberze { $nimbers }
+        [few] { $count } rzędy o nimberach { $nimbers }
+       *[other] { $count } rzędów o nimberach { $nimbers }
+      }
+    [theorem-heaps-nimbers] { $count ->
+        [one] jeden stos o nimberze { $nimbers }
+        [few] { $count } stosy o nimberach { $nimbers }
+       *[other] { $count } stosów o nimberach { $nimbers }
+      }
+   *[other] { $count ->
+        [one] jedną składową o nimberze { $nimbers }
+        [few] { $count } składowe o nimberach { $nimbers }
+       *[other] { $count } składowych o nimberach { $nimbers }
+      }
   }
 component-nimber = nimber { $nimber }
 theorem-component-lost = żaden ruch nie zostawia składowych o nim-sumie 0, więc przeciwnik zawsze może ją wyzerować.
@@ -833,9 +850,9 @@ theorem-heap-remainders = { $count ->
    *[other] Stos jest przegrywający wtedy i tylko wtedy, gdy przy dzieleniu przez { $length } daje jedną z reszt { $remainders }.
   } Żaden ruch (można wziąć { $set }) nie prowadzi z takiego stosu do innego takiego; z każdego innego stosu jakiś ruch do takiego prowadzi.
     .idea = Jaką resztę daje stos przy dzieleniu przez { $length }?
-theorem-misere-nimbers = { $high ->
-    [yes] w grze misère, gdy jest nimber większy od 1, pozycja jest przegrywająca wtedy i tylko wtedy, gdy nim-suma to 0, tak jak w grze normalnej (twierdzenie Fergusona).
-   *[no] w grze misère, gdy nie ma nimbera większego od 1, pozycja jest przegrywająca wtedy i tylko wtedy, gdy nim-suma to 1 (twierdzenie Fergusona).
+theorem-misere-nimbers = w grze misère przegrywające są dokładnie te pozycje: nim-suma 0 z nimberem większym od 1 oraz nim-suma 1 bez takiego nimbera (twierdzenie Fergusona).{ $won ->
+    [yes] { " " }Po każdej odpowiedzi zostaw znowu jedną z nich.
+   *[no] { "" }
   }
     .idea = Ile wynosi nim-suma stosów?
 misere-nimbers = { $won ->
@@ -880,7 +897,7 @@ certificate = { $listed ->
       }
    *[no] { $won ->
         [yes] ruch zostawia { $position }. Wśród tej pozycji i tych, do których da się z niej dojść, liczba przegrywających to { $count } ({ $card }).
-       *[no] wśród pozycji { $position } i tych, do których da się z niej dojść, liczba przegrywających to { $count } ({ $card }).
+       *[no] wśród pozycji, do których da się dojść z { $position }, liczba przegrywających to { $count } ({ $card }).
       }
   }
 certificate-proves = { $count ->
@@ -893,6 +910,7 @@ certificate-proves = { $count ->
        *[no] ,
       } jakiś ruch prowadzi do jednej z nich.
   }
+losing-by-heart = Albo naucz się na pamięć pozycji przegrywających, które mogą powstać (razem { $count }; { $card }).
 leaves-lost-drawn = ruch zostawia pozycję przegrywającą: na każdy ruch przeciwnika jest odpowiedź, po której znowu zostaje pozycja przegrywająca{ $ends ->
     [yes] , albo ten ruch kończy partię i przegrywa
    *[no] { "" }
@@ -972,6 +990,7 @@ more-drawings = { $count ->
     [few] { $count } rysunki (pokazuje je --full)
    *[other] { $count } rysunków (pokazuje je --full)
   }
+drawings-mean = Każdy rysunek pokazuje, co zostaje po tych ruchach.
 more-replies-full = { $count ->
     [one] jeszcze 1 ruch, też z odpowiedzią{ $ends ->
         [yes] { " " }lub końcem partii
@@ -1000,7 +1019,7 @@ side-own = gracz, który ma ruch
 side-other = przeciwnik
 column-reply = ruch
 column-gains = od razu
-column-other = przeciwnik potem
+column-other = różnica przeciwnika
 column-margin = różnica
 mark-best = najlepszy
 column-leaves = zostaje
@@ -1030,11 +1049,13 @@ note-end = koniec
 note-lost = znowu pozycja przegrywająca
 note-two = cokolwiek się zagra, zostają dwa ruchy
     .short = zostają dwa ruchy
+    .means = Zostają dwa ruchy: dalej można grać cokolwiek.
 label-nim-sum = nim-suma
 
 more = -- spacja: dalej, q: powrót --
 card-by-flag = wszystkie wypisuje --card
 card-by-letter = wszystkie wypisuje „c”
+card-by-json = wszystkie wypisuje solve --card --json
 
 ## Batches
 

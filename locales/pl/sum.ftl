@@ -42,7 +42,11 @@ theorem-summands-lost = { $count ->
   }
     .idea = Nim-suma nimberów to 0, a każdy ruch ją zmienia.
 summand-nimber = Nimber składnika { $number } to { $nimber }{ $how }.
-nimber-by-parts = { " " }= { $parts }
+summand-heaps-nimbers = Nimbery wielkości od 1 do { $most } to tam { $nimbers }{ $more ->
+    [yes] { " " }(dalsze wypisuje nimatron sequence).
+   *[no] .
+  }
+nimber-by-parts = , czyli nim-suma liczb { $parts }
 nimber-by-remainder = , reszta z dzielenia { $number } przez { $round }
 nimber-by-size = , jego wielkość
 nimber-by-copies = : każdy ruch można tam powtórzyć

@@ -42,7 +42,11 @@ theorem-summands-lost = { $count ->
   }
     .idea = Ним-сумма нимберов равна 0, и каждый ход её меняет.
 summand-nimber = Нимбер слагаемого { $number } равен { $nimber }{ $how }.
-nimber-by-parts = { " " }= { $parts }
+summand-heaps-nimbers = Там нимберы размеров от 1 до { $most }: { $nimbers }{ $more ->
+    [yes] { " " }(дальше: nimatron sequence).
+   *[no] .
+  }
+nimber-by-parts = { " " }(ним-сумма чисел { $parts })
 nimber-by-remainder = , остатку от деления { $number } на { $round }
 nimber-by-size = , размеру кучки
 nimber-by-copies = : каждый ход там можно повторить

@@ -129,11 +129,13 @@ impl Compare {
                 progress: Rc::clone(&bar) as _,
                 saved: self.saved(&methods, &*game, &position)?,
                 proof: self.proof(&methods, &*game, &position)?,
+                traced: self.trace,
             },
         };
         if self.trace {
             return compared.trace(&methods, self.json);
         }
+        context.signals.let_work_be_saved(self.save.is_some());
         let mut rows = Vec::new();
         let measured: Done = methods.into_iter().try_for_each(|named| {
             for measured in self.measure(&compared, &bar, &named)? {
@@ -144,6 +146,7 @@ impl Compare {
             }
             Ok(())
         });
+        context.signals.let_work_be_saved(false);
         if let Some(error) = compared
             .options
             .saved
@@ -223,7 +226,7 @@ impl Compare {
     /// Returns a method by its name among all if it is chosen; by default all are.
     fn picked(&self, rung: Rung, all: &[Rung]) -> Option<Named> {
         // A name that tells two methods apart picks the method where there is only one of them, too, and then stays its name.
-        let names = [rung.full_name(), rung.name_among(all)].map(String::from);
+        let names = [rung.name(), rung.name_among(all)].map(String::from);
         let name = names
             .iter()
             .find(|name| self.method.contains(name))
@@ -299,12 +302,13 @@ impl Compared<'_> {
     fn trace(&self, methods: &[Named], json: bool) -> Done {
         let mut has_any = false;
         for (rung, name) in methods {
-            let &Rung::Nimber(method) = rung else {
+            if !matches!(rung, Rung::Nimber(_)) {
                 continue;
-            };
+            }
             has_any = true;
             let waiting = waiting(self.context, name);
-            let trace = self.game.trace(method, self.position, &self.options)?;
+            let measured = (self.game).measure(*rung, self.position, &self.options, None)?;
+            let trace = measured.and_then(|measured| measured.trace);
             let trace =
                 trace.ok_or_else(|| Phrase::new("refuse-trace-size").with("most", MAX_TRACED))?;
             drop(waiting);

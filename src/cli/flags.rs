@@ -216,21 +216,19 @@ pub(super) fn file(text: &str) -> Result<String, Phrase> {
     named.ok_or_else(|| Phrase::new("usage-empty-file"))
 }
 
-/// Returns a reader of the names of some values. The refusal quotes what was `read`.
+/// Returns a reader of values that have names. The refusal quotes what was `read`.
 pub(super) fn one_of<T: Copy + Send + Sync, const N: usize>(
     refusal: &'static str,
     read: &'static str,
-    all: [T; N],
-    name: fn(T) -> &'static str,
+    named: [(&'static str, T); N],
 ) -> impl Fn(&str) -> Result<T, Phrase> + Clone {
     move |text| {
-        all.into_iter()
-            .find(|&value| name(value) == text)
-            .ok_or_else(|| {
-                Phrase::new(refusal)
-                    .quoting(read, text)
-                    .choosing(all.map(name))
-            })
+        let found = named.into_iter().find(|(name, _)| *name == text);
+        found.map(|(_, value)| value).ok_or_else(|| {
+            Phrase::new(refusal)
+                .quoting(read, text)
+                .choosing(named.map(|(name, _)| name))
+        })
     }
 }
 

@@ -92,7 +92,7 @@ struct Shared {
         value_name = "WHEN",
         default_value = "auto",
         help_heading = "Shared options",
-        value_parser = one_of("refuse-color", "color", ColorChoice::ALL, ColorChoice::name))]
+        value_parser = one_of("refuse-color", "color", ColorChoice::NAMED))]
     color: ColorChoice,
 }
 

@@ -89,7 +89,7 @@ fn words(subcommand: &str, argument: &str) -> Option<Vec<&'static str>> {
         "skill" => Skill::names().collect(),
         "against" => Against::ALL.map(Against::name).into(),
         "lang" => Language::all().map(Language::code).collect(),
-        "color" => ColorChoice::ALL.map(ColorChoice::name).into(),
+        "color" => ColorChoice::NAMED.map(|(name, _)| name).into(),
         "shell" => SHELLS.into(),
         _ => return None,
     })

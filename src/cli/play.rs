@@ -43,7 +43,7 @@ pub(super) struct PlayOptions {
     #[arg(long, value_name = "SPEC", value_parser = Seat::read)]
     pub second: Option<Seat>,
     /// How much help people get: none, tips (no moves) or all [default: all]
-    #[arg(long, value_name = "HINTS", value_parser = one_of("refuse-hints", "hints", Hints::ALL, Hints::name))]
+    #[arg(long, value_name = "HINTS", value_parser = one_of("refuse-hints", "hints", Hints::NAMED))]
     pub hints: Option<Hints>,
     /// On a terminal, ask for a move although there is only one
     #[arg(long)]

@@ -11,7 +11,7 @@ use super::{Context, Done};
 use crate::communication::Bar;
 use crate::games::{Series, Value};
 use crate::inference::{
-    LosingSizes, NimberSequence, Period, Solver, Unfinished, Unsolved, Work, heap_sequence,
+    LosingSizes, NimberSequence, Period, Solver, Unfinished, Unsolved, heap_sequence,
     losing_numbers, losing_sequence, nimber_sequence,
 };
 use crate::reason::Phrase;
@@ -142,10 +142,7 @@ impl Sequence {
         let (from, options, found) = match self.series(&*rules)? {
             Series::Sizes(Some(code)) => {
                 let options = options("0")?;
-                let Work {
-                    limits, interrupt, ..
-                } = game.work();
-                let found = heap_sequence(&code, self.to, limits, interrupt, &*bar);
+                let found = heap_sequence(&code, self.to, game.work());
                 let said = found.as_ref().ok().map(|found| match found.period {
                     Some(Period { length, before }) => Phrase::new("sequence-period")
                         .with("length", length)
@@ -173,7 +170,7 @@ impl Sequence {
             }
             Series::Piles(at_once) => {
                 let given = options("0")?;
-                return self.show(context, &bar, &self.losing(&*game, at_once, given, &bar));
+                return self.show(context, &bar, &self.losing(&*game, at_once, given));
             }
         };
         self.show(context, &bar, &Found::new(&*game, from, options, found))
@@ -241,14 +238,10 @@ impl Sequence {
         game: &dyn Solver,
         at_once: usize,
         OptionValues(given): OptionValues,
-        bar: &Bar,
     ) -> Found<Lost> {
         let piles = self.piles.unwrap_or(USUAL_PILES);
-        let Work {
-            limits, interrupt, ..
-        } = game.work();
         let misere = game.is_misere();
-        let found = losing_sequence(piles, self.to, misere, at_once, limits, interrupt, bar);
+        let found = losing_sequence(piles, self.to, misere, at_once, game.work());
         let options = [&[("piles", Value::Number(piles as u64))], &given[..]].concat();
         let lost = |terms: Vec<LosingSizes>| terms.into_iter().map(Lost).collect();
         let found = match found {

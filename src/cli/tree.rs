@@ -36,7 +36,7 @@ pub(super) struct Tree {
         long = "for",
         value_name = "PLAYER",
         default_value = "max",
-        value_parser = one_of("refuse-for", "value", ValuesFor::ALL, ValuesFor::name))]
+        value_parser = one_of("refuse-for", "value", ValuesFor::NAMED))]
     values_for: ValuesFor,
     /// Show all of it, however long
     #[arg(long)]
@@ -108,7 +108,7 @@ fn fitting(mut grown: impl FnMut(usize) -> Result<GameTree, Failure>) -> Result<
 
 fn refusal(why: NoTree) -> Failure {
     match why {
-        NoTree::TooLarge => Failure::Usage(Phrase::new("refuse-tree-size").with("most", DEEPEST)),
+        NoTree::TooLarge => Failure::Failed(Phrase::new("refuse-tree-size").with("most", DEEPEST)),
         NoTree::NoSearch => Failure::Usage(Phrase::new("refuse-tree-method")),
         NoTree::Unsolved(why) => why.into(),
     }

@@ -101,17 +101,12 @@ pub(crate) enum ColorChoice {
 }
 
 impl ColorChoice {
-    /// All choices.
-    pub(crate) const ALL: [Self; 3] = [Self::Auto, Self::Always, Self::Never];
-
-    /// Returns the name on the command line.
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Self::Auto => "auto",
-            Self::Always => "always",
-            Self::Never => "never",
-        }
-    }
+    /// All choices with their names on the command line.
+    pub(crate) const NAMED: [(&str, Self); 3] = [
+        ("auto", Self::Auto),
+        ("always", Self::Always),
+        ("never", Self::Never),
+    ];
 }
 
 /// Paints spans by their roles.

@@ -13,7 +13,7 @@ use super::ascii;
 use crate::inference::{Progress, SoFar};
 
 /// Computations that finish sooner show nothing.
-pub(super) const PATIENCE: Duration = Duration::from_millis(300);
+const PATIENCE: Duration = Duration::from_millis(300);
 
 /// Says what is known in a few words each, the most important first.
 type Saying = Box<dyn Fn(&SoFar) -> Vec<String>>;
@@ -136,7 +136,7 @@ struct StatusLine(Cell<Option<Instant>>);
 
 impl StatusLine {
     /// Shows what `line` returns for a number of columns in place of what was shown, unless that is too new.
-    pub(super) fn show(&self, line: impl FnOnce(usize) -> String) {
+    fn show(&self, line: impl FnOnce(usize) -> String) {
         let now = Instant::now();
         if self.0.get().is_some_and(|due| now < due) || !io::stderr().is_terminal() {
             return;

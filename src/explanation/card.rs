@@ -5,7 +5,7 @@ use crate::reason::Phrase;
 use crate::text::{Role, Text};
 
 /// The most positions that are shown; more are counted.
-const MOST_SHOWN: usize = 200;
+pub(super) const MOST_SHOWN: usize = 200;
 
 /// Returns losing positions in columns. `alike` says which of them are listed only once.
 pub(crate) fn card(alike: Option<Phrase>, lost: &[String], words: &Words, width: usize) -> Text {
@@ -25,7 +25,9 @@ pub(super) fn positions(positions: &[String], width: usize) -> Text {
     let in_a_line = (width.saturating_sub(2) / (column + 3)).max(1);
     positions.chunks(in_a_line).fold(Text::new(), |text, line| {
         let cells = line.iter().map(|position| {
-            let position = position.replace(',', " ");
+            // Games with options and sums are written as they are typed.
+            let between = if position.contains(' ') { "," } else { " " };
+            let position = position.replace(',', between);
             format!("{position:<column$}")
         });
         let cells: Vec<String> = cells.collect();

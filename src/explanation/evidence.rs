@@ -8,9 +8,6 @@ use crate::text::{Role, Span, Text, columns, padded};
 /// More components than these are counted in words, not drawn.
 const MOST_DRAWN: usize = 24;
 
-/// More nimbers than these are not added up in columns.
-const MOST_ADDED: usize = 8;
-
 /// Returns the figures of a theorem.
 pub(super) fn figures(form: &Form, words: &Words, width: usize) -> Text {
     match form {
@@ -23,13 +20,11 @@ pub(super) fn figures(form: &Form, words: &Words, width: usize) -> Text {
                 _ => drawn(before, words, width),
             };
             match after.as_deref() {
-                Some([]) => text,
+                Some([]) | None => text,
                 Some(after) => text
                     .blank()
                     .say(words, "after-it-components")
-                    .then(drawn(after, words, width))
-                    .then(added(after, words, width)),
-                None => text.then(added(before, words, width)),
+                    .then(drawn(after, words, width)),
             }
         }
     }
@@ -48,19 +43,6 @@ fn drawn(components: &[Component], words: &Words, width: usize) -> Text {
         }
     });
     side_by_side(blocks.collect(), width)
-}
-
-/// The nimbers in binary with their nim-sum.
-fn added(components: &[Component], words: &Words, width: usize) -> Text {
-    if (2..=MOST_ADDED).contains(&components.len()) {
-        binary(&nimbers(components), None, words, width)
-    } else {
-        Text::new()
-    }
-}
-
-fn nimbers(components: &[Component]) -> Vec<u64> {
-    components.iter().map(|one| one.nimber).collect()
 }
 
 /// Between the numbers before a move and those after it.
@@ -118,6 +100,8 @@ pub(super) fn binary(before: &[u64], after: Option<&[u64]>, words: &Words, width
             let (changed, value) = match role {
                 _ if new == size => (Role::Faint, String::new()),
                 Role::Strong => (Role::Changed, String::new()),
+                // It is the same in binary.
+                _ if new < 2 => (Role::Changed, String::new()),
                 _ => (Role::Changed, format!(" = {new}")),
             };
             let new = Span::new(changed, format!("{ARROW}{new:0bits$b}{value}"));

@@ -1,6 +1,7 @@
 //! The report that `solve` gives to a person, and how it fits a screen: what is cut is counted.
 
 use std::fmt::Display;
+use std::mem;
 
 use super::Words;
 use super::grid::and_more;
@@ -8,7 +9,7 @@ use super::titles::{standing, titled};
 use super::why::{longest_line, why};
 use crate::inference::{Analysis, At, Outcome, Solver};
 use crate::reason::{Form, Others, Phrase, Reason};
-use crate::text::{Line, Role, Text};
+use crate::text::{Line, Role, Span, Text};
 
 /// Returns the first line.
 pub(crate) fn title(game: &dyn Solver, position: &At, outcome: Outcome, words: &Words) -> Text {
@@ -104,13 +105,25 @@ pub(crate) fn report(
     while picture.height(width) + why.height(width) > room && shorten(&mut reason) {
         why = because(&reason, words, width);
     }
+    // A table with a row for each line of the picture says as much.
+    let least = match reason.evidence.as_ref().map(|evidence| &evidence.form) {
+        Some(Form::Binary { before, .. }) if before.len() == picture.lines.len() => 1,
+        _ => LEAST_OF_PICTURE.min(picture.height(width)),
+    };
+    let height = why.height(width);
+    if least + height > room {
+        let table = leave_out(&mut reason);
+        why = because(&reason, words, width);
+        let table = table.then(|| more_lines(height - why.height(width)));
+        why = and_more(why, table, words);
+    }
     let left = room.saturating_sub(why.height(width));
-    let text = around_change(picture, left.max(LEAST_OF_PICTURE), words, width).then(why);
+    let text = around_change(picture, left.max(least), words, width).then(why);
     standing.then(beginning(text, room, words, width))
 }
 
 /// The lines of a picture that are shown however long the reason is.
-const LEAST_OF_PICTURE: usize = 8;
+const LEAST_OF_PICTURE: usize = 5;
 
 /// Returns why, with a line between it and the picture.
 fn because(reason: &Reason, words: &Words, width: usize) -> Text {
@@ -165,6 +178,15 @@ fn shorten(reason: &mut Reason) -> bool {
     false
 }
 
+/// Leaves out a list of losing positions, which --card shows, or a table of nim-sums, whose rule is told. Returns whether there was a table.
+fn leave_out(reason: &mut Reason) -> bool {
+    if let Some(certificate) = &mut reason.certificate {
+        certificate.lost.clear();
+    }
+    let evidence = reason.evidence.as_mut();
+    evidence.is_some_and(|evidence| mem::replace(&mut evidence.form, Form::Plain) != Form::Plain)
+}
+
 /// The lines and the columns of a screen, which a report fits unless everything is asked for.
 const SCREEN: [usize; 2] = [24, 80];
 
@@ -174,24 +196,33 @@ pub(crate) fn room(width: usize) -> usize {
     lines * columns / width.clamp(1, columns)
 }
 
-/// Returns the beginning of a text, and how many lines more there are.
+/// No fewer lines are left out: the line that counts them takes one itself.
+const FEWEST_LEFT_OUT: usize = 3;
+
+/// Returns the beginning of a text, without a sentence that is cut, and how many lines more there are.
 fn beginning(text: Text, room: usize, words: &Words, width: usize) -> Text {
     let all = text.height(width);
     if all <= room {
         return text;
     }
-    let most = room.saturating_sub(1);
+    let most = room
+        .saturating_sub(1)
+        .min(all.saturating_sub(FEWEST_LEFT_OUT));
     let mut kept = Text::new();
     for line in text.lines {
         let left = most.saturating_sub(kept.height(width));
         match line {
-            // A paragraph too is cut.
+            // A paragraph too is cut, after a sentence; nothing that follows is shown.
             Line::Prose(span, hanging) if span.wrapped(hanging, width).len() > left => {
-                let lines = span.wrapped(hanging, width);
-                kept = lines
-                    .iter()
-                    .take(left)
-                    .fold(kept, |kept, line| kept.line(span.role, line));
+                let ends = span
+                    .text
+                    .match_indices(". ")
+                    .map(|(end, _)| &span.text[..=end]);
+                let whole = ends.map(|text| Span::new(span.role, text));
+                let whole = whole.take_while(|whole| whole.wrapped(hanging, width).len() <= left);
+                kept.lines
+                    .extend(whole.last().map(|whole| Line::Prose(whole, hanging)));
+                break;
             }
             line if left > 0 => kept.lines.push(line),
             _ => {}

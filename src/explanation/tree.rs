@@ -23,14 +23,7 @@ pub(crate) enum ValuesFor {
 }
 
 impl ValuesFor {
-    pub(crate) const ALL: [Self; 2] = [Self::Max, Self::Mover];
-
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Self::Max => "max",
-            Self::Mover => "mover",
-        }
-    }
+    pub(crate) const NAMED: [(&str, Self); 2] = [("max", Self::Max), ("mover", Self::Mover)];
 
     /// The value of a node.
     pub(crate) fn value(self, node: &Node) -> Option<i64> {
@@ -403,7 +396,7 @@ fn possible(possible: NimberSet) -> String {
 }
 
 /// Returns a set of nimbers with its runs as ranges: `{0, 2..5}`, and `{0..}` for all.
-pub(super) fn set(nimbers: NimberSet) -> String {
+fn set(nimbers: NimberSet) -> String {
     let nimbers: Vec<u8> = nimbers.iter().collect();
     let runs = nimbers
         .chunk_by(|one, next| one + 1 == *next)

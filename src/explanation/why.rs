@@ -2,7 +2,7 @@
 //! paragraph. Both say the same sentences. Also why, or why not, a move that somebody asks about.
 
 use super::Words;
-use super::card::positions;
+use super::card::{MOST_SHOWN, positions};
 use super::evidence::{Block, figures, side_by_side};
 use super::grid::Align::{Left, Right};
 use super::grid::{and_more, grid};
@@ -25,6 +25,10 @@ pub(crate) fn why(
 ) -> Text {
     let because =
         |text: Text, reason: Figure| text.say(words, Phrase::new("why").with("reason", reason));
+    let because_too = |text: Text, heading: Phrase| match text.lines.as_slice() {
+        [] => because(text, heading.into()),
+        _ => text.prose(capitalized(&words.say(&heading))),
+    };
     let mut text = Text::new();
     if let Some(evidence) = &reason.evidence {
         let sentences = evidence.sentences.as_slice();
@@ -45,18 +49,14 @@ pub(crate) fn why(
         }
     }
     if let Some((heading, lost, check)) = proof(reason, card) {
-        text = because(text, heading.into());
+        text = because_too(text, heading);
         if let Some(check) = check {
             let listed = text.blank().then(positions(lost, width)).blank();
             text = listed.say(words, check);
         }
     }
     if let Some(heading) = replies_heading(reason) {
-        text = if text.lines.is_empty() {
-            because(text, heading.into())
-        } else {
-            text.prose(capitalized(&words.say(&heading)))
-        };
+        text = because_too(text, heading);
     }
     text = text
         .then(margins(reason, words, width))
@@ -107,7 +107,11 @@ pub(crate) fn margins(reason: &Reason, words: &Words, width: usize) -> Text {
     ];
     let text = Text::new().say(words, "margins-told").blank();
     let table = grid(&heads, rows, words, width);
-    and_more(text.then(table), more_margins(reason), words)
+    let text = and_more(text.then(table), more_margins(reason), words);
+    match reason.margins.len() {
+        0 | 1 => text,
+        _ => text.blank().say(words, "margins-go-on"),
+    }
 }
 
 /// Returns the longest line of play, or the best one if points decide, move by move; nothing if the reason has none. `names` are those of
@@ -155,12 +159,19 @@ pub(crate) fn replies(reason: &Reason, more: &'static str, words: &Words, width:
     if reason.replies.is_empty() {
         return Text::new();
     }
-    let text = match drawn(reason, words) {
-        Some(blocks) => side_by_side(blocks, width),
-        None => Text::new().blank().then(table(reason, words, width)),
+    let counted = |text| and_more(text, more_replies(more, reason), words);
+    let Some(blocks) = drawn(reason, words) else {
+        return counted(Text::new().blank().then(table(reason, words, width)));
     };
-    let text = and_more(text, more_replies(more, reason), words);
-    and_more(text, more_drawings(reason), words)
+    let left_out = more_drawings(reason);
+    let all_shown = left_out.is_none().then(|| words.text("drawings-mean"));
+    let text = and_more(counted(side_by_side(blocks, width)), left_out, words);
+    let notes = reason.replies.iter().filter(|_| reason.evidence.is_none());
+    let notes = notes.filter_map(|reply| words.attribute(&reply.note, "means"));
+    let mut meanings: Vec<String> = all_shown.into_iter().chain(notes).collect();
+    meanings.sort_unstable();
+    meanings.dedup();
+    meanings.into_iter().fold(text, Text::prose)
 }
 
 /// Returns how many drawings there was no room for. `None` if there are none.
@@ -246,6 +257,7 @@ pub(crate) fn reason_in_a_line(words: &Words, reason: &Reason) -> String {
     }
     rest.extend(reason.margins.iter().map(margin));
     rest.extend(more_margins(reason).map(|more| Phrase::new("as-sentence").with("text", more)));
+    rest.extend((reason.margins.len() > 1).then(|| Phrase::new("margins-go-on")));
     let further = [
         also(&reason.standing),
         other_theorem(reason),
@@ -310,14 +322,30 @@ fn proof<'a>(
     card: &'static str,
 ) -> Option<(Phrase, &'a [String], Option<Phrase>)> {
     let proved = reason.certificate.as_ref()?;
+    if reason
+        .evidence
+        .as_ref()
+        .is_some_and(|theorem| theorem.convinces)
+    {
+        let count = proved.card.filter(|&count| count <= MOST_SHOWN)?;
+        let learn = Phrase::new("losing-by-heart").with("count", count);
+        return Some((learn.with("card", Phrase::new(card)), &[], None));
+    }
     let is_listed = !proved.lost.is_empty();
     let alike = proved.alike.clone();
     let alike = alike.map(|alike| Phrase::new("in-brackets").with("text", alike));
+    let is_won = matches!(reason.standing, Standing::Won { .. });
+    let card = match proved.card {
+        Some(..=MOST_SHOWN) => card,
+        _ => "card-by-json",
+    };
+    // The card of a losing position leaves it out.
+    let count = proved.count - usize::from(!is_won && !is_listed);
     let heading = Phrase::new("certificate")
-        .with("won", matches!(reason.standing, Standing::Won { .. }))
+        .with("won", is_won)
         .with("listed", is_listed)
         .with("position", reason.lost_position.as_ref()?)
-        .with("count", proved.count)
+        .with("count", count)
         .with("alike", alike)
         .with("card", Phrase::new(card));
     let check = Phrase::new("certificate-proves")

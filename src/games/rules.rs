@@ -34,6 +34,11 @@ pub trait Rules: Tree {
     fn play(&self, position: &Self::Position, played: Self::Move)
     -> Result<Self::Position, Phrase>;
 
+    /// The position after a move that is listed, and so legal.
+    fn after(&self, position: &Self::Position, played: Self::Move) -> Self::Position {
+        self.play(position, played).expect("a listed move is legal")
+    }
+
     /// Reads a position as it is written on the command line.
     ///
     /// # Errors

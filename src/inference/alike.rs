@@ -28,8 +28,7 @@ impl<'a, R: Game> Alike<'a, R> {
         played: R::Move,
         ask: impl FnOnce(&R::Position) -> Result<bool, Unsolved>,
     ) -> Result<bool, Unsolved> {
-        let after = self.rules.play(self.position, played);
-        let after = after.expect("a listed move is legal");
+        let after = self.rules.after(self.position, played);
         let state = self.rules.state(&after);
         let known = state.and_then(|state| self.settled.get(&state));
         if let Some(&known) = known {

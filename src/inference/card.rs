@@ -44,6 +44,7 @@ pub(super) fn certificate<R: Game>(
         count,
         lost: written(rules, start, &lost),
         alike: rules.conventions().alike,
+        card: None,
         spares_end: rules.is_misere(),
     })
 }

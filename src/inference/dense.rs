@@ -115,9 +115,7 @@ impl<R: Game> Table<R> {
     /// The answer for the position at `place`.
     fn answer(&self, rules: &R, position: &R::Position, place: usize) -> Answer<R::Move> {
         let wins = |played: &R::Move| {
-            let after = rules
-                .play(position, *played)
-                .expect("a listed move is legal");
+            let after = rules.after(position, *played);
             let place = self.ranking.rank(&after);
             place.is_some_and(|place| self.entries[place] == 0)
         };

@@ -74,11 +74,6 @@ pub trait Method<R: Game> {
         None
     }
 
-    /// Estimated bytes of the tables of piles that the method keeps, which leave less to those of the remoteness.
-    fn memory(&self) -> u64 {
-        0
-    }
-
     /// How many positions the method has settled or stored so far.
     fn positions(&self) -> u64;
 }

@@ -1,8 +1,11 @@
 //! Minimax over the states of any game, with or without its optimisations: the reference implementation for every faster method.
 
 use std::cmp::Reverse;
+use std::hash::Hash;
 use std::mem;
 use std::ops::ControlFlow;
+
+use ahash::AHashMap;
 
 use super::knowledge::Knowledge;
 use super::limits::{Interrupt, Progress, Unsolved, make_place};
@@ -41,7 +44,7 @@ impl Optimisations {
 
 /// Where the value of a state comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
+pub(super) enum Source {
     /// The transposition table.
     Table,
     /// The rules: the game is over, or they know the value without a search.
@@ -50,23 +53,40 @@ pub enum Source {
     Search,
 }
 
-/// Receives each step of a search in a game tree, in order. Values are for the player to move. By default nothing is done.
-pub trait Watch<S> {
-    /// A child is entered.
-    fn enter(&self, child: Child<S>) {
-        let _ = child;
-    }
-    /// The child that was entered last is left.
-    fn leave(&self, value: i64, source: Source) {
-        let _ = (value, source);
-    }
-    /// A child of the state that was entered last is known before any of them is entered.
-    fn looked_up(&self, child: Child<S>, value: i64) {
-        let _ = (child, value);
-    }
+/// A child that a search looked at.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Looked<S> {
+    pub(super) child: Child<S>,
+    /// For the player to move there.
+    pub(super) value: i64,
+    pub(super) source: Source,
 }
 
-impl<S> Watch<S> for () {}
+/// What a search did with the children of each state, in order.
+pub(super) struct Record<S> {
+    /// Those of the states under way; the first is above the root.
+    pub(super) line: Vec<Vec<Looked<S>>>,
+    /// Those of the states that were searched.
+    pub(super) expansions: AHashMap<S, Vec<Looked<S>>>,
+}
+
+impl<S: Copy + Eq + Hash> Record<S> {
+    /// Adds a child of the state that was entered last.
+    fn look(&mut self, looked: Looked<S>) {
+        let above = self.line.last_mut().expect("the one above the root");
+        above.push(looked);
+    }
+
+    /// The child that was entered last is left.
+    fn leave(&mut self, looked: Looked<S>) {
+        let below = self.line.pop().filter(|below| !below.is_empty());
+        if let Some(below) = below {
+            let expansion = self.expansions.entry(looked.child.state);
+            expansion.or_insert(below);
+        }
+        self.look(looked);
+    }
+}
 
 /// A search in a game tree.
 ///
@@ -74,12 +94,13 @@ impl<S> Watch<S> for () {}
 /// the largest of its children's values and the points on the way to them, the minimizing side the smallest.
 ///
 /// The line being searched and the children that wait take no more memory than `knowledge` leaves of its own limit.
-pub struct Minimax<'a, T: Tree, W = ()> {
+pub struct Minimax<'a, T: Tree> {
     tree: &'a T,
     optimisations: Optimisations,
     interrupt: &'a Interrupt,
     knowledge: &'a mut Knowledge<T>,
-    watch: W,
+    /// What it does, if somebody wants to see it.
+    record: Option<Box<Record<T::State>>>,
     calls: u64,
     /// Receives how many states are known, of about how many.
     progress: Option<(&'a dyn Progress, usize)>,
@@ -91,10 +112,8 @@ pub struct Minimax<'a, T: Tree, W = ()> {
 
 /// A state on the line being searched.
 struct OpenState<S> {
-    state: S,
+    child: Child<S>,
     side: Side,
-    /// The points that the move to it gained, for the maximizing player.
-    points: i64,
     /// The index in `waiting` where its children begin.
     children: usize,
     /// The best value so far, for the maximizing player.
@@ -128,30 +147,29 @@ impl<'a, T: Tree> Minimax<'a, T> {
         knowledge: &'a mut Knowledge<T>,
         interrupt: &'a Interrupt,
     ) -> Self {
-        Self::watched(tree, optimisations, knowledge, interrupt, ())
-    }
-}
-
-impl<'a, T: Tree, W: Watch<T::State>> Minimax<'a, T, W> {
-    /// The same, and each step is watched.
-    pub(super) fn watched(
-        tree: &'a T,
-        optimisations: Optimisations,
-        knowledge: &'a mut Knowledge<T>,
-        interrupt: &'a Interrupt,
-        watch: W,
-    ) -> Self {
         Self {
             tree,
             optimisations,
             interrupt,
             knowledge,
-            watch,
+            record: None,
             calls: 0,
             progress: None,
             line: Vec::new(),
             waiting: Vec::new(),
         }
+    }
+
+    /// Searches a state. Returns how often a state was entered, and all that was done; the root is at the end of the line.
+    pub(super) fn recorded(mut self, state: T::State) -> Result<(u64, Record<T::State>), Unsolved> {
+        let nothing = Record {
+            line: vec![Vec::new()],
+            expansions: AHashMap::new(),
+        };
+        self.record = Some(Box::new(nothing));
+        self.value(state, Side::Max)?;
+        let record = self.record.expect("it was put there");
+        Ok((self.calls, *record))
     }
 
     /// The same search, which reports how many states it knows of an expected `all`.
@@ -193,15 +211,27 @@ impl<'a, T: Tree, W: Watch<T::State>> Minimax<'a, T, W> {
             }
             let open = self.line.pop().expect("looked at above");
             self.waiting.truncate(open.children);
+            let OpenState { child, side, .. } = open;
             let value = open.best.expect("a state on the line has a child");
-            self.watch.leave(open.side.relative(value), Source::Search);
+            self.leave(child, side.relative(value), Source::Search);
             if self.optimisations.table {
-                self.knowledge.add(open.state, open.side, value)?;
+                self.knowledge.add(child.state, side, value)?;
             }
             match self.line.last_mut() {
-                Some(parent) => parent.consider(value + open.points),
+                Some(parent) => parent.consider(value + parent.side.relative(child.points)),
                 None => return Ok(value),
             }
+        }
+    }
+
+    /// Records that a child is left.
+    fn leave(&mut self, child: Child<T::State>, value: i64, source: Source) {
+        if let Some(record) = &mut self.record {
+            record.leave(Looked {
+                child,
+                value,
+                source,
+            });
         }
     }
 
@@ -217,22 +247,23 @@ impl<'a, T: Tree, W: Watch<T::State>> Minimax<'a, T, W> {
                 progress.report(self.knowledge.len().min(all), all);
             }
         }
-        self.watch.enter(child);
+        if let Some(record) = &mut self.record {
+            record.line.push(Vec::new());
+        }
         if let Some((value, source)) = self.known(child.state, side) {
-            self.watch.leave(side.relative(value), source);
+            self.leave(child, side.relative(value), source);
             return Ok(Some(value));
         }
         let mut open = OpenState {
-            state: child.state,
+            child,
             side,
-            points: side.other().relative(child.points),
             children: self.waiting.len(),
             best: None,
         };
         self.expand(&mut open)?;
         if open.best.is_none() && self.waiting.len() == open.children {
             let value = self.tree.end_value();
-            self.watch.leave(value, Source::Rules);
+            self.leave(child, value, Source::Rules);
             return Ok(Some(side.relative(value)));
         }
         let waiting = self.waiting.capacity() * size_of::<Child<T::State>>();
@@ -250,11 +281,17 @@ impl<'a, T: Tree, W: Watch<T::State>> Minimax<'a, T, W> {
         let line = self.line.capacity() * size_of::<OpenState<T::State>>();
         let left = self.knowledge.memory_left().saturating_sub(line as u64);
         let ordering = self.optimisations.ordering;
-        let _ = self.tree.children(open.state, &mut |child| {
+        let mut record = self.record.take();
+        let _ = self.tree.children(open.child.state, &mut |child| {
             let known = ordering.then(|| self.known(child.state, open.side.other()));
             if let Some((value, _)) = known.flatten() {
-                let for_mover = open.side.other().relative(value);
-                self.watch.looked_up(child, for_mover);
+                if let Some(record) = &mut record {
+                    record.look(Looked {
+                        child,
+                        value: open.side.other().relative(value),
+                        source: Source::Table,
+                    });
+                }
                 open.consider(value + open.side.relative(child.points));
                 if self.is_settled(open) {
                     return ControlFlow::Break(());
@@ -276,6 +313,7 @@ impl<'a, T: Tree, W: Watch<T::State>> Minimax<'a, T, W> {
             waiting[open.children..].reverse();
         }
         self.waiting = waiting;
+        self.record = record;
         Ok(())
     }
 

@@ -1,22 +1,20 @@
 //! The oracle: asks the methods in turn, chooses the best move, and finds the remoteness.
 
-use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use ahash::AHashMap;
 use serde::Serialize;
 
 use super::alike::Alike;
 use super::closed_form::ClosedForm;
 use super::dense::ByDenseTable;
 use super::heaps::{ByHeaps, Period};
-use super::limits::{Estimate, Interrupt, Limits, Silent, Unsolved, Work};
+use super::limits::{Estimate, Interrupt, Limits, Unsolved, Work};
 use super::method::Method;
 use super::nimbers::ByNimbers;
 use super::ppositions::{ByPTable, BySeveral, PileNimbers};
-use super::remoteness::{Endings, PileTables};
+use super::remoteness::{Endings, PileRemoteness};
 use super::row::ByRow;
 use super::search::Search;
 use super::solver::Move;
@@ -120,8 +118,8 @@ pub struct Oracle<R: Game> {
     /// The rules that the states of `endings` belong to.
     bound: R,
     endings: Endings<R>,
-    pile_remoteness: PileTables,
-    pile_nimbers: AHashMap<usize, PileNimbers>,
+    pile_remoteness: PileRemoteness,
+    pile_nimbers: PileNimbers,
 }
 
 /// Cost of one (position, pile) entry of a dense table, in moves of a pass over states.
@@ -130,25 +128,16 @@ const MOVES_PER_ENTRY: u128 = 5;
 /// Moves between two checks whether the work should stop.
 const LOOK_UP_EVERY: usize = 1 << 12;
 
-/// The most moves of which one that ends the game is looked for, where the remoteness is not computed.
-const MOST_TRIED: u128 = 1 << 12;
-
 /// The methods of a game that is no sum of others.
 fn methods<R: Game>(work: &Work) -> Methods<R> {
-    let Work {
-        limits,
-        interrupt,
-        steps,
-    } = work;
-    let interrupt = || interrupt.clone();
     vec![
         Box::new(ClosedForm::default()),
-        Box::new(ByPTable::new(*limits, interrupt(), steps.clone())),
+        Box::new(ByPTable::new(work.clone())),
         Box::new(BySeveral::new(work.clone())),
         Box::new(ByRow::new(work.clone())),
         Box::new(ByHeaps::new(work.clone())),
         Box::new(ByDenseTable::new(work.clone())),
-        Box::new(ByNimbers::new(*limits, interrupt(), steps.clone())),
+        Box::new(ByNimbers::new(work.clone())),
         Box::new(Search::new(work.clone())),
     ]
 }
@@ -161,7 +150,7 @@ impl<R: Game> Oracle<R> {
 
     /// An oracle that knows nothing yet, and that nobody watches.
     pub fn new(rules: R, limits: Limits, interrupt: Interrupt) -> Self {
-        Self::at_work(rules, Work::new(limits, interrupt, Rc::new(Silent)))
+        Self::at_work(rules, Work::silent(limits, interrupt))
     }
 
     /// An oracle that knows nothing yet.
@@ -177,14 +166,14 @@ impl<R: Game> Oracle<R> {
             rules,
             work,
             endings: Endings::default(),
-            pile_remoteness: PileTables::default(),
-            pile_nimbers: AHashMap::new(),
+            pile_remoteness: PileRemoteness::default(),
+            pile_nimbers: PileNimbers::default(),
         }
     }
 
     /// An oracle of the same game that knows nothing yet.
     pub(super) fn anew(&self, limits: Limits, interrupt: Interrupt) -> Self {
-        let work = Work::new(limits, interrupt, Rc::new(Silent));
+        let work = Work::silent(limits, interrupt);
         Self::by(self.make_methods, self.rules.clone(), work)
     }
 
@@ -295,7 +284,7 @@ impl<R: Game> Oracle<R> {
     }
 
     /// The rules and the method that answers a position by them.
-    fn method(&mut self, position: &R::Position) -> (&R, &mut dyn Method<R>) {
+    pub(super) fn method(&mut self, position: &R::Position) -> (&R, &mut dyn Method<R>) {
         let rules = &self.rules;
         let mut methods = self.methods.iter_mut();
         let found = methods.find_map(|method| method.applies(rules, position).then_some(method));
@@ -303,7 +292,7 @@ impl<R: Game> Oracle<R> {
         (rules, method.as_mut())
     }
 
-    fn value(&mut self, position: &R::Position) -> Result<i64, Unsolved> {
+    pub(super) fn value(&mut self, position: &R::Position) -> Result<i64, Unsolved> {
         let (rules, method) = self.method(position);
         match method.value(rules, position) {
             Err(unsolved) if !unsolved.is_stopped() => {
@@ -311,18 +300,6 @@ impl<R: Game> Oracle<R> {
                 by_theorem.map(|_| 1).ok_or(unsolved)
             }
             settled => settled,
-        }
-    }
-
-    /// Returns the value and, if it is known, the remoteness, which is less work than an analysis.
-    pub(super) fn value_and_remoteness(
-        &mut self,
-        position: &R::Position,
-    ) -> Result<(i64, Option<u64>), Unsolved> {
-        let value = self.value(position)?;
-        match self.known_remoteness(position) {
-            None => Ok((value, self.remoteness(position)?)),
-            known => Ok((value, known)),
         }
     }
 
@@ -390,7 +367,7 @@ impl<R: Game> Oracle<R> {
                 let Work {
                     limits, interrupt, ..
                 } = &self.work;
-                PileNimbers::of(&mut self.pile_nimbers, sizes, at_once, limits, interrupt)
+                self.pile_nimbers.of(sizes, at_once, limits, interrupt)
             }
             _ => Ok(None),
         }
@@ -409,12 +386,6 @@ impl<R: Game> Oracle<R> {
         method.has_nimber(rules, position, nimber)
     }
 
-    /// Checks the estimate of the work, without any of it.
-    pub(super) fn allows(&mut self, position: &R::Position) -> Result<(), Unsolved> {
-        let (rules, method) = self.method(position);
-        method.allows(rules, position)
-    }
-
     /// Returns the moves that leave a position of this nimber, sorted, at most `most` of them. `settle` is told each of them, and
     /// `None` for each other move.
     pub(super) fn moves_leaving(
@@ -422,8 +393,8 @@ impl<R: Game> Oracle<R> {
         position: &R::Position,
         nimber: u64,
         most: usize,
-        settle: &dyn Fn(Option<R::Move>),
-    ) -> Result<Vec<R::Move>, Unsolved> {
+        settle: &dyn Fn(Option<Move>),
+    ) -> Result<Vec<Move>, Unsolved> {
         let rules = self.rules.clone();
         let Work {
             limits, interrupt, ..
@@ -446,7 +417,7 @@ impl<R: Game> Oracle<R> {
                 let answer = self.has_nimber(after, nimber)?;
                 answer.ok_or_else(|| limits.beyond(rules.cost(after)))
             })?;
-            let leaving = leaves.then_some(played);
+            let leaving = leaves.then(|| Move::written(played));
             settle(leaving);
             found.extend(leaving);
         }
@@ -471,9 +442,12 @@ impl<R: Game> Oracle<R> {
             limits, interrupt, ..
         } = &self.work;
         if let Some(PileShape { sizes, .. }) = rules.piles(position) {
-            let used = self.methods.iter().map(|method| method.memory()).sum();
             let piles = &mut self.pile_remoteness;
-            return piles.settle(sizes, rules.is_misere(), limits, used, interrupt);
+            let settled = piles.settle(sizes, rules.is_misere(), limits, interrupt)?;
+            // More than two piles are not taken at once.
+            let is_short = || sizes.iter().filter(|&&size| size > 0).count() <= 2;
+            let at_once = || is_short() && self.ends_at_once(position);
+            return Ok(settled.or_else(|| at_once().then_some(1)));
         }
         if rules.ceiling().is_none() {
             return Ok(None);
@@ -497,11 +471,9 @@ impl<R: Game> Oracle<R> {
         Ok(Some(ending.remoteness.into()))
     }
 
-    /// Whether a move wins at once because it is the last, where so few moves can be tried.
+    /// Whether a move wins at once because it is the last, as far as moves are tried.
     fn ends_at_once(&self, position: &R::Position) -> bool {
-        matches!(self.rules.goal(), Goal::LastMove)
-            && self.rules.move_count(position) <= MOST_TRIED
-            && self.rules.immediate_win(position).is_some()
+        matches!(self.rules.goal(), Goal::LastMove) && self.rules.immediate_win(position).is_some()
     }
 
     /// Whether a pass over the states below a position is cheap, and so its remoteness is computed.
@@ -512,7 +484,7 @@ impl<R: Game> Oracle<R> {
     }
 
     /// Returns the remoteness if a theorem gives it or it is cached.
-    fn known_remoteness(&self, position: &R::Position) -> Option<u64> {
+    pub(super) fn known_remoteness(&self, position: &R::Position) -> Option<u64> {
         let rules = &self.rules;
         if rules.is_over(position) {
             return Some(0);
@@ -550,9 +522,7 @@ impl<R: Game> Oracle<R> {
             return first.or_else(|| Some(rules.nth_move(position, 0)));
         };
         let is_best = |&played: &R::Move| {
-            let left = rules
-                .play(position, played)
-                .expect("a listed move is legal");
+            let left = rules.after(position, played);
             self.known_remoteness(&left)
                 .is_some_and(|left| left + 1 == remoteness)
         };

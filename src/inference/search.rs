@@ -64,8 +64,7 @@ impl<R: Game> Search<R> {
             if moves.len() == most {
                 break;
             }
-            let after = rules.play(position, played);
-            let state = rules.state(&after.expect("a listed move is legal"));
+            let state = rules.state(&rules.after(position, played));
             let value_left = search.value(state.ok_or(beyond)?, Side::Min)?;
             if value_left + rules.points(position, played) == value {
                 moves.push(played);

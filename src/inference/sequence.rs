@@ -5,7 +5,7 @@ use std::rc::Rc;
 use arrayvec::ArrayVec;
 
 use super::heaps::{HeapNimbers, Period};
-use super::limits::{Interrupt, Limits, Progress, Unsolved, make_place};
+use super::limits::{Limits, Progress, Unsolved, Work, make_place};
 use super::oracle::Outcome;
 use super::ppositions::{PTable, Several};
 use super::solver::{At, Solver};
@@ -47,17 +47,15 @@ impl<T> From<Unsolved> for Unfinished<T> {
 pub fn heap_sequence(
     code: &Code,
     to: u64,
-    limits: &Limits,
-    interrupt: &Interrupt,
-    progress: &dyn Progress,
+    work: &Work,
 ) -> Result<NimberSequence<u16>, Unfinished<u16>> {
     let limits = Limits {
         max_moves: u128::MAX,
-        ..*limits
+        ..work.limits
     };
     let mut nimbers = HeapNimbers::new(code);
-    let grown = nimbers.grow(to, &limits, interrupt, progress);
-    progress.finish();
+    let grown = nimbers.grow(to, &limits, &work.interrupt, &*work.steps);
+    work.steps.finish();
     let period = nimbers.period();
     let values = nimbers.into_nimbers(to, limits.max_memory)?;
     match grown {
@@ -103,27 +101,24 @@ pub fn losing_sequence(
     to: u64,
     misere: bool,
     at_once: usize,
-    limits: &Limits,
-    interrupt: &Interrupt,
-    progress: &dyn Progress,
+    work: &Work,
 ) -> Result<Vec<LosingSizes>, Unfinished<LosingSizes>> {
-    let report = |done, all| progress.report(done, all);
     let bounds = vec![to; piles];
     let (two, several);
     let found: Box<dyn Iterator<Item = Vec<u64>>> = if at_once == 2 {
-        let table = PTable::within(&bounds, misere, limits, interrupt, &report);
-        progress.finish();
+        let table = PTable::within(&bounds, misere, work);
+        work.steps.finish();
         two = table?;
         Box::new(two.losing_positions())
     } else {
-        let table = Several::within(&bounds, misere, at_once, limits, interrupt, progress);
-        progress.finish();
+        let table = Several::within(&bounds, misere, at_once, work);
+        work.steps.finish();
         several = table?;
         Box::new(several.losing_positions())
     };
     let mut lost = Vec::new();
     for sizes in found {
-        let checked = interrupt.check();
+        let checked = work.interrupt.check();
         if let Err(why) = checked.and_then(|()| make_place(&mut lost, u64::MAX)) {
             return Err(Unfinished { why, terms: lost });
         }

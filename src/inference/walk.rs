@@ -67,7 +67,7 @@ impl<G: Game> States<G> {
             let count = rules.move_count(&position);
             more = more.checked_sub(count).ok_or(Unwalked::Moves)?;
             let moves = rules.moves(&position).map(|played| {
-                let after = rules.play(&position, played).expect("a listed move");
+                let after = rules.after(&position, played);
                 let left = rules.state(&after).ok_or(Unwalked::Positions)?;
                 let new = walk.found.len();
                 let index = *walk.indices.entry(left).or_insert(new);

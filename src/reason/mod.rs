@@ -94,6 +94,8 @@ pub struct Certificate {
     pub lost: Vec<String>,
     /// Which of them are listed only once. `None` if each is.
     pub alike: Option<Phrase>,
+    /// How many are on the card of the position that the reason is about. `None` if they are listed, or that is not known.
+    pub card: Option<usize>,
     /// Whether the end of the game is not one of them: in misère play the player to move has won there.
     pub spares_end: bool,
 }

@@ -283,17 +283,12 @@ pub(crate) enum Hints {
 }
 
 impl Hints {
-    /// All settings, from the least help to the most.
-    pub(crate) const ALL: [Self; 3] = [Self::None, Self::Tips, Self::All];
-
-    /// The name on the command line, the same in every language.
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::Tips => "tips",
-            Self::All => "all",
-        }
-    }
+    /// All settings with their names on the command line, the same in every language; from the least help to the most.
+    pub(crate) const NAMED: [(&str, Self); 3] = [
+        ("none", Self::None),
+        ("tips", Self::Tips),
+        ("all", Self::All),
+    ];
 }
 
 #[cfg(test)]

@@ -38,7 +38,7 @@ fn the_languages_are_listed_with_what_is_translated() {
         .expect_stdout("cs  čeština    100 %\n")
         .check();
     Run::line("languages xx")
-        .expect_complaint(2, ["xx", "en, cs, de, et, pl, ru"])
+        .expect_complaint(2, ["xx", "en, cs, de, et, pl or ru."])
         .check();
 }
 

@@ -103,7 +103,18 @@ fn fits(run: &Run, position: &str) {
         "{position}: {} lines\n{told}",
         lines.len()
     );
-    for line in lines {
+    for line in &lines {
         assert!(line.chars().count() <= COLUMNS, "{position}: {line}");
+    }
+    // What is left out of a reason are whole sentences, and no fewer lines than are worth a line that counts them.
+    let reason = lines.iter().position(|line| line.starts_with("Why"));
+    for pair in lines[reason.unwrap_or(0)..].windows(2) {
+        let Some((count, _)) = pair[1].split_once(" more line") else {
+            continue;
+        };
+        let count = count.trim_start_matches([' ', '.']).parse::<usize>();
+        assert!(count.is_ok_and(|count| count >= 3), "{position}: {told}");
+        let ends = pair[0].is_empty() || pair[0].starts_with(' ') || pair[0].ends_with(['.', ':']);
+        assert!(ends, "{position}: {told}");
     }
 }

@@ -56,6 +56,57 @@ fn a_dense_table_beyond_the_memory_leaves_what_the_theorem_says() {
     check(answer, "b2");
 }
 
+/// Three equal piles of matches lose, and what leaves them wins. No table is made.
+#[test]
+fn three_equal_piles_are_known_at_any_size() {
+    let solved = |position: &str| {
+        let answer = told(&format!("solve {position} --json --max-memory 1MiB"), "");
+        objects(&answer)[0].clone()
+    };
+    for (position, best) in [
+        ("matches 40000,40000,40000,9", "4:9"),
+        ("matches 7,40000,7,40000,40000", "1+3:7"),
+        ("matches 50000,40000,40000", "1:10000"),
+        ("matches 40000,50000,50000", "2+3:10000"),
+    ] {
+        check(&solved(position), best);
+    }
+    let sum = [
+        "solve",
+        "sum",
+        "matches 40000,40000,40000 + nim 3",
+        "--json",
+    ];
+    let answers = Run::new(sum).expect_stdout_to_be_read();
+    check(&objects(&answers.check())[0], "2/1:3");
+    let lost = solved("matches 40000,0,40000,40000");
+    assert_eq!(
+        (&lost["outcome"], &lost["nimber"]),
+        (&json!("loss"), &json!(0))
+    );
+    assert_eq!(lost["moves"], json!([]));
+}
+
+/// Where nothing else is known of how long a game takes: who can take all that is left does so.
+#[test]
+fn a_win_at_once_comes_before_the_move_of_a_theorem() {
+    for (position, best) in [
+        ("matches 1000,1000", "1+2:1000"),
+        ("matches 1000,1000,1000 --piles-at-once any", "1+2+3:1000"),
+        ("nim 100000,0", "1:100000"),
+        (
+            "fibonacci 1000000000000000/1000000000000000",
+            "1000000000000000",
+        ),
+    ] {
+        let answer = &objects(&told(&format!("solve {position} --json"), ""))[0];
+        assert_eq!(
+            (&answer["best"], &answer["remoteness"]),
+            (&json!(best), &json!(1))
+        );
+    }
+}
+
 #[test]
 fn programs_and_people_get_the_move() {
     let engine = told("engine cram", &format!("position {LARGE}\n"));

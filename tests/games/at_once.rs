@@ -3,9 +3,7 @@
 use std::collections::HashMap;
 
 use nimatron::games::{Matches, Nim, Piles};
-use nimatron::inference::{
-    Interrupt, Limits, LosingSizes, Oracle, Outcome, Silent, losing_sequence,
-};
+use nimatron::inference::{LosingSizes, Oracle, Outcome, Work, losing_sequence};
 
 /// Whether the player to move wins, by trying all sets of piles and all numbers.
 struct Judge {
@@ -246,16 +244,7 @@ fn one_at_a_time_is_nim() {
 }
 
 fn losing(piles: usize, to: u64, at_once: usize) -> Vec<LosingSizes> {
-    losing_sequence(
-        piles,
-        to,
-        false,
-        at_once,
-        &Limits::default(),
-        &Interrupt::default(),
-        &Silent,
-    )
-    .expect("within reach")
+    losing_sequence(piles, to, false, at_once, &Work::default()).expect("within reach")
 }
 
 /// Project Euler 260: three piles, from any of which the same number may be taken. By its statement the piles of the losing positions

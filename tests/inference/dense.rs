@@ -54,7 +54,7 @@ fn the_table_agrees_with_the_search() {
         "7,7,5,2",
         "12,3,3,2,2,2,1",
     ];
-    let mut search = ByNimbers::new(Limits::default(), Interrupt::default(), Rc::new(Silent));
+    let mut search = ByNimbers::new(Work::default());
     // One table for each bar, and one that is kept while it holds the next bar.
     let mut kept = dense(Limits::default());
     assert!(kept.value(&CHOMP(), &bar("5x5")).is_ok());

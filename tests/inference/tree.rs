@@ -138,6 +138,7 @@ fn the_calls_are_those_of_the_comparison() {
         progress: Rc::new(Silent),
         saved: None,
         proof: None,
+        traced: false,
     };
     let mut compared = 0;
     for_each(|game, at| {

@@ -33,6 +33,7 @@ fn searched(position: &str, max_memory: u64) -> Option<(u64, String)> {
         progress: Rc::new(Silent),
         saved: None,
         proof: Some(Rc::clone(&text)),
+        traced: false,
     };
     let best = Rung::Nimber(NimberMethod::Best);
     let measured = game.measure(best, &at, &options, None);

@@ -48,7 +48,7 @@ pub(crate) fn listed(name: &str) -> Option<Vec<String>> {
 
 /// What a game draws for practice, as far as it is small, and some positions below.
 fn drawn<R: Game>(rules: &R) -> Vec<String> {
-    const MOST: u128 = 100;
+    const MOST: u128 = 200;
     let ends = [false, true];
     let exercises = (1..=10).flat_map(|size| {
         ends.map(|is_large| {

@@ -266,7 +266,7 @@ fn coins_fit_forty_columns() {
     session.wait_for("Nimatron takes 9 columns with 4465 coins (9).");
     let turn = "Move (1 to 3), or a choice:";
     session.answer(turn, "w");
-    session.wait_for("move 3; gains now 1078; answer -; then for them -; margin +1078; best");
+    session.wait_for("move 3; gains now 1078; answer -; their margin after -; margin +1078; best");
     session.wait_for("l shows the best play by both, move by move.");
     session.answer(turn, "3");
     session.wait_for("Eva takes 3 columns with 1078 coins (3).");

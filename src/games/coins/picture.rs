@@ -52,7 +52,13 @@ pub(super) fn draw(row: &CoinRow, before: Option<&CoinRow>, width: usize) -> Tex
     match before {
         Some(before) if before.left > row.left => {
             let taken = listed(&before.columns()[row.left..], width - INDENT.len());
-            text.line(Role::Changed, &format!("{INDENT}{taken}"))
+            // Where the columns were, if there is room.
+            let end = (row.left.saturating_sub(1) % in_a_line + 1) * cell + 1;
+            let indent = end.min(width.saturating_sub(INDENT.len() + taken.len()));
+            text.line(
+                Role::Changed,
+                &format!("{INDENT}{}{taken}", " ".repeat(indent)),
+            )
         }
         _ => text,
     }

@@ -154,14 +154,15 @@ impl Board {
 
     /// The components in the form of the search for nimbers; `None` if one is too large for `game`.
     pub(super) fn packed_components<B: Cells>(game: &CramSum<B>, board: &Self) -> Option<Vec<B>> {
-        let packed = board.split().map(|component| {
-            let free = component.free.iter();
-            let free = free.map(|cell| (cell.row.into(), cell.column.into()));
-            game.components(component.rows.into(), component.columns.into(), free)
-        });
-        packed
-            .collect::<Option<Vec<Vec<B>>>>()
-            .map(|all| all.concat())
+        let packed: Option<Vec<_>> = board.split().map(|part| part.packed(game)).collect();
+        packed.map(|all| all.concat())
+    }
+
+    /// The same of a board that is one component.
+    pub(super) fn packed<B: Cells>(&self, game: &CramSum<B>) -> Option<Vec<B>> {
+        let free = self.free.iter();
+        let free = free.map(|cell| (cell.row.into(), cell.column.into()));
+        game.components(self.rows.into(), self.columns.into(), free)
     }
 
     /// The board with these cells taken.

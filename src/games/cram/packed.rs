@@ -67,14 +67,16 @@ impl Component {
 impl PackedBoard {
     /// Packs what a domino can still cover; `None` if there is no room for it.
     pub(super) fn pack(board: &Board) -> Option<Self> {
-        let width = board.sides().0;
+        let parts: Vec<Board> = board.split().collect();
+        let shorter = parts.iter().map(|part| part.rows.min(part.columns));
+        let width = shorter.max().unwrap_or(0).into();
         let Some(strip) = strip(width) else {
             return (width == 0).then_some(Self(0));
         };
-        let components = Board::packed_components(strip, board)?.into_iter();
-        let mut components: Vec<Component> = components
-            .map(|cells| Component::on(strip, cells))
-            .collect();
+        let packed: Option<Vec<_>> = parts.iter().map(|part| part.packed(strip)).collect();
+        let packed = packed?.into_iter().flatten();
+        let mut components: Vec<Component> =
+            packed.map(|cells| Component::on(strip, cells)).collect();
         Self::placed(&mut components, width)
     }
 

@@ -153,6 +153,7 @@ impl Theorems for Euclid {
             (false, None) => "theorem-euclid-faced",
         };
         let theorem = Phrase::new(theorem).with("larger", larger);
-        Some(Evidence::new(theorem.with("smaller", smaller)))
+        let theorem = theorem.with("smaller", smaller);
+        Some(Evidence::new(theorem.with("misere", self.misere)))
     }
 }

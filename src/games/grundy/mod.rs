@@ -89,9 +89,9 @@ impl HeapRules for Unequal {
         if let Some(&small) = answers.first() {
             return Step::Move(Split([small, size - small]).to_string());
         }
-        let [ask, help, limit] = ["ask-grundy", "help-grundy", "limit-grundy"]
+        let [ask, explained, limit] = ["ask-grundy", "help-grundy", "limit-grundy"]
             .map(|id| Phrase::new(id).with("heap", heap).with("size", size));
-        Step::count(ask, help, most(size), limit)
+        Step::count(ask, explained, most(size), limit)
     }
 
     fn deed(&self, heap: u64, _: u64, Split([small, large]): Split) -> Phrase {

@@ -7,9 +7,26 @@ use std::sync::{Arc, OnceLock};
 use super::position::{Heaps, MAX_HEAPS};
 use super::rules::HeapRules;
 use crate::games::{Follower, Sum};
+use crate::reason::Phrase;
+use crate::text::in_tens;
 
 /// The most heaps whose nimbers are listed.
 pub(crate) const LONGEST_SCALE: u64 = 30;
+
+/// Says the nimbers of the sizes up to the largest of some, by the message `id`.
+pub(crate) fn nimbers_of_sizes(
+    id: &'static str,
+    sizes: &[u64],
+    nimber: impl Fn(u64) -> u64,
+) -> Phrase {
+    let largest = sizes.iter().copied().max().unwrap_or(0);
+    let most = largest.min(LONGEST_SCALE);
+    let nimbers: Vec<u64> = (1..=most).map(nimber).collect();
+    let phrase = Phrase::new(id).with("most", most);
+    phrase
+        .with("nimbers", in_tens(&nimbers))
+        .with("more", largest > most)
+}
 
 /// The pairs of heaps that the moves in a heap leave.
 type Left = Box<[[u16; 2]]>;

@@ -12,7 +12,7 @@ mod theory;
 
 pub use code::Code;
 pub use components::HeapSum;
-pub(crate) use components::LONGEST_SCALE;
+pub(crate) use components::{LONGEST_SCALE, nimbers_of_sizes};
 pub(super) use counts::{multisets, split_whole, states_below, unbroken};
 pub use game::HeapGame;
 pub use packed::PackedPiles;

@@ -109,7 +109,7 @@ impl<H: HeapRules> Theorems for HeapGame<H> {
     fn closed_form(&self, heaps: &Heaps) -> Option<Answer<Self::Move>> {
         let lost = self.is_lost_in_misere(&heaps.0)?;
         let wins = |&played: &Self::Move| {
-            let after = self.play(heaps, played).expect("a listed move is legal");
+            let after = self.after(heaps, played);
             misere::is_lost(&after.0)
         };
         let mut moves = Vec::new();
@@ -150,7 +150,9 @@ impl<H: HeapRules> Theorems for HeapGame<H> {
     fn cited(&self, lost: &Heaps, won: bool) -> Option<Evidence> {
         let sizes = lost.canonical();
         let is_known = self.is_lost_in_misere(&sizes).is_some();
-        is_known.then(|| Evidence::of(misere::theorem(&sizes, won)))
+        let kayles = (H::ABOUT.name != "kayles").then(|| Phrase::new("octal-is-kayles"));
+        let theorem = || misere::theorem(&sizes, won).into_iter().chain(kayles);
+        is_known.then(|| Evidence::of(theorem().collect()))
     }
 
     fn answer_by_theorem(&self, lost: &Heaps, reply: Self::Move) -> Option<Self::Move> {

@@ -5,7 +5,7 @@
 
 use std::sync::LazyLock;
 
-use crate::games::Code;
+use crate::games::{Code, nimbers_of_sizes};
 use crate::reason::Phrase;
 
 /// What is left of a row, whichever pins fall: 0.77.
@@ -156,6 +156,7 @@ pub(in crate::games) fn theorem(rows: &[u64], won: bool) -> Vec<Phrase> {
     let nimbers = rows.iter().map(|&pins| nimber(pins).to_string());
     let nimbers: Vec<String> = nimbers.collect();
     let lengths: Vec<String> = rows.iter().map(u64::to_string).collect();
+    let scale = nimbers_of_sizes("theorem-pin-rows-nimbers", rows, |pins| nimber(pins).into());
     let rows = Phrase::new("misere-kayles-rows")
         .with("won", won)
         .with("line", line)
@@ -165,6 +166,7 @@ pub(in crate::games) fn theorem(rows: &[u64], won: bool) -> Vec<Phrase> {
     vec![
         Phrase::new("theorem-misere-kayles").with("line", line),
         rows,
+        scale,
     ]
 }
 

@@ -115,11 +115,10 @@ impl<const IS_NIM: bool> Tree for PileGame<IS_NIM> {
             return ControlFlow::Continue(());
         }
         let piles = Heaps(state.sizes().to_vec());
-        for largest in moves::largest(&piles, self.at_once) {
-            for count in (1..=largest.count)
-                .rev()
-                .filter(|_| largest.piles().len() > USUAL)
-            {
+        let mut kinds = moves::largest(&piles, self.at_once);
+        kinds.retain(|largest| largest.piles().len() > USUAL);
+        for largest in kinds {
+            for count in (1..=largest.count).rev() {
                 let left = self.play(&piles, largest.of(count));
                 let left = left.ok().and_then(|left| self.state(&left));
                 visit(left.expect("a legal move leaves less").into())?;
@@ -154,8 +153,17 @@ impl<const IS_NIM: bool> Rules for PileGame<IS_NIM> {
     type Move = PileMove;
 
     fn move_count(&self, piles: &Piles) -> u128 {
-        let largest = moves::largest(piles, self.at_once).into_iter();
-        largest.map(|largest| u128::from(largest.count)).sum()
+        // How many sets of larger piles there are, by their number. A set has as many moves as its smallest pile has matches.
+        let mut sets = vec![0; self.at_once];
+        sets[0] = 1;
+        let mut count = 0;
+        for size in piles.canonical().into_iter().rev() {
+            count += u128::from(size) * sets.iter().sum::<u128>();
+            for number in (1..self.at_once).rev() {
+                sets[number] += sets[number - 1];
+            }
+        }
+        count
     }
 
     fn nth_move(&self, piles: &Piles, mut index: u128) -> PileMove {

@@ -33,20 +33,22 @@ impl PileMove {
     }
 
     /// The move that takes `count` from each of some piles, in any order; a pile that is named twice stands alone, to be refused. `None` if
-    /// there is no pile, or more than there may be.
+    /// there is no pile, or more than there may be, or the third or a later one has a number above 63.
     pub fn several(piles: &[u64], count: u64) -> Option<Self> {
         let mut sorted = piles.to_vec();
         sorted.sort_unstable();
         if let Some(twice) = sorted.windows(2).find(|two| two[0] == two[1]) {
             return Some(Self::double(twice[0], twice[1], count));
         }
+        // All moves are short texts.
+        let are_short = sorted.iter().skip(2).all(|&pile| pile < 64);
         let (&first, later) = sorted.split_first()?;
-        let all = || {
+        let move_of = || {
             later
                 .iter()
-                .fold(Self::single(first, count), |played, &pile| played.and(pile))
+                .fold(Self::single(first, count), |one, &pile| one.and(pile))
         };
-        (later.len() < MAX_PILES).then(all)
+        (are_short && sorted.len() <= MAX_PILES).then(move_of)
     }
 
     /// The move that also takes from a pile with a higher number.
@@ -75,12 +77,8 @@ impl PileMove {
             .collect();
         let (piles, count) = (piles?, count.trim());
         // No pile has so many, and of a single one that is said.
-        let any = || {
-            count
-                .parse()
-                .ok()
-                .filter(|_| piles.len() == 1 && !count.starts_with('+'))
-        };
+        let is_single = piles.len() == 1 && !count.starts_with('+');
+        let any = || count.parse().ok().filter(|_| is_single);
         Self::several(&piles, read_number(count).or_else(any)?)
     }
 }
@@ -97,8 +95,12 @@ impl From<Taking> for PileMove {
 
 impl Display for PileMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let piles: Vec<String> = self.piles().iter().map(u64::to_string).collect();
-        write!(f, "{}:{}", piles.join("+"), self.count)
+        let mut sign = "";
+        for pile in self.piles() {
+            write!(f, "{sign}{pile}")?;
+            sign = "+";
+        }
+        write!(f, ":{}", self.count)
     }
 }
 

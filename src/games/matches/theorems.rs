@@ -19,7 +19,10 @@ impl<const IS_NIM: bool> Theorems for PileGame<IS_NIM> {
             [] => (0, 0),
             [one] => (0, one),
             [one, other] => (one, other),
-            _ => return None,
+            _ => {
+                let lost = || Answer::of_last_move(true, Some(0), Vec::new());
+                return self.is_three_equal(piles).then(lost);
+            }
         };
         let open: Vec<u64> = piles.open().collect();
         let misere = self.misere;
@@ -43,6 +46,26 @@ impl<const IS_NIM: bool> Theorems for PileGame<IS_NIM> {
         Some(Answer::of_last_move(lost, None, moves))
     }
 
+    /// What leaves three equal piles: each pile that is not of their size is made so, or taken, and all of these by the same number.
+    fn winning_move(&self, piles: &Piles) -> Option<PileMove> {
+        if !self.has_three_equal() {
+            return None;
+        }
+        let size = |pile: u64| piles.size(pile).unwrap_or(0);
+        let leaving = |kept: u64| {
+            let others: Vec<u64> = piles.open().filter(|&pile| size(pile) != kept).collect();
+            let left = match piles.open().count() {
+                3 => kept,
+                _ => 0,
+            };
+            let count = size(*others.first()?).checked_sub(left)?;
+            let played = PileMove::several(&others, count)?;
+            let after = self.play(piles, played).ok()?;
+            self.is_three_equal(&after).then_some(played)
+        };
+        piles.open().map(size).find_map(leaving)
+    }
+
     fn moves_to_nimber(&self, piles: &Piles, nimber: u64) -> Option<Vec<PileMove>> {
         IS_NIM.then(|| nim::moves_to_nimber(piles, nimber))
     }
@@ -62,7 +85,7 @@ impl<const IS_NIM: bool> Theorems for PileGame<IS_NIM> {
                 let smaller = smaller.first().copied().unwrap_or(0);
                 Some(golden((smaller, *larger), left, misere))
             }
-            (&[one, two, three], false) if self.at_once == USUAL && one == two && two == three => {
+            (&[one, ..], _) if self.is_three_equal(after) => {
                 let theorem = if left {
                     "theorem-three-equal-left"
                 } else {
@@ -82,14 +105,26 @@ impl<const IS_NIM: bool> Theorems for PileGame<IS_NIM> {
             let twin = twin.filter(|_| !self.misere && come_in_pairs(lost.sizes()));
             return twin.map(|pile| PileMove::single(pile, reply.count));
         }
-        match *lost.canonical() {
-            [one, two, three]
-                if one == two && two == three && self.at_once == USUAL && !self.misere => {}
-            _ => return None,
+        if !self.is_three_equal(lost) {
+            return None;
         }
         let is_left = |pile: &u64| !reply.piles().contains(pile);
         let rest: Vec<u64> = lost.open().filter(is_left).collect();
         PileMove::several(&rest, reply.count)
+    }
+}
+
+impl<const IS_NIM: bool> PileGame<IS_NIM> {
+    /// Whether the theorem on three equal piles holds.
+    fn has_three_equal(&self) -> bool {
+        self.at_once == USUAL && !self.misere
+    }
+
+    /// Whether three equal piles are left, which the theorem says are losing.
+    fn is_three_equal(&self, piles: &Piles) -> bool {
+        let is_equal =
+            matches!(*piles.canonical(), [one, two, three] if one == two && two == three);
+        is_equal && self.has_three_equal()
     }
 }
 

@@ -14,7 +14,7 @@ use super::trace::{Trace, trace};
 use super::whole::Positions;
 use crate::games::{Game, PileShape, Sum, SumVisitor, Tree};
 use crate::inference::knowledge::Knowledge;
-use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Silent, Unsolved};
+use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Unsolved, Work};
 use crate::inference::method::Method;
 use crate::inference::minimax::{Minimax, Optimisations};
 use crate::inference::nimbers::findings::bytes_of_entries;
@@ -39,10 +39,12 @@ pub struct CompareOptions {
     pub saved: Option<Rc<SavedSearch>>,
     /// The tags of the position, after which the best method writes the proof of the nimber that it has found.
     pub proof: Option<Rc<RefCell<String>>>,
+    /// Whether the steps of a search for a nimber are wanted, and not what it takes.
+    pub traced: bool,
 }
 
-/// What a method found and what that took.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// What a method found and what that took. A method that was not tried has no calls.
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Measurement {
     /// The method.
     pub rung: Rung,
@@ -58,6 +60,8 @@ pub struct Measurement {
     pub tt_entries: Option<usize>,
     /// Elapsed time in seconds.
     pub seconds: f64,
+    /// The steps; `None` if they are not wanted, or the position is larger than [`MAX_TRACED`](super::MAX_TRACED).
+    pub trace: Option<Trace>,
 }
 
 impl Measurement {
@@ -65,16 +69,6 @@ impl Measurement {
     pub fn is_finished(&self) -> bool {
         self.value.is_some()
     }
-}
-
-/// What a method found. A method that was not tried has nothing, and no calls.
-#[derive(Default)]
-struct Found {
-    value: Option<i64>,
-    nimber: Option<u64>,
-    calls: u64,
-    positions: u64,
-    trace: Option<Trace>,
 }
 
 /// Solves a position by one method. Returns `None` if the method does not apply to the position. `tt_entries` limits the
@@ -93,41 +87,37 @@ pub fn measure<R: Game>(
 ) -> Result<Option<Measurement>, Unsolved> {
     let started = Instant::now();
     let interrupt = options.interrupt.giving_up_after(options.give_up);
-    let limits = options.limits;
+    let work = &Work::silent(options.limits, interrupt);
     let found = match rung {
         Rung::Theorem => Ok(by_theorem(rules, position)),
-        Rung::Dense => by_definition(rules, position, limits, &interrupt),
-        Rung::Bits => by_table(rules, position, limits, &interrupt),
+        Rung::Dense => by_definition(rules, position, work),
+        Rung::Bits => by_table(rules, position, work),
         Rung::Nimber(method) => {
             let search = NimberSearch {
                 position,
                 method,
                 options,
                 tt_entries,
-                traced: false,
             };
             rules.visit_components(position, search).transpose()
         }
         Rung::Plain | Rung::Table | Rung::EarlyExit | Rung::Ordered | Rung::Ingredients(_) => {
-            by_search(rung, rules, position, limits, &interrupt).map(Some)
+            by_search(rung, rules, position, work).map(Some)
         }
     };
     let found = match found {
         // Marks the method as stopped, since 0 calls would mean that it was not tried.
-        Err(Unsolved::Interrupted) if !options.interrupt.is_wished() => Some(Found {
+        Err(Unsolved::Interrupted) if !options.interrupt.is_wished() => Some(Measurement {
             calls: 1,
-            ..Found::default()
+            ..Measurement::default()
         }),
         found => found?,
     };
     Ok(found.map(|found| Measurement {
         rung,
-        value: found.value,
-        nimber: found.nimber,
-        calls: found.calls,
-        positions: found.positions,
         tt_entries,
         seconds: started.elapsed().as_secs_f64(),
+        ..found
     }))
 }
 
@@ -145,12 +135,10 @@ struct NimberSearch<'a, P> {
     method: NimberMethod,
     options: &'a CompareOptions,
     tt_entries: Option<usize>,
-    /// Whether its steps are wanted, and not what it takes.
-    traced: bool,
 }
 
 impl<P> SumVisitor<P> for NimberSearch<'_, P> {
-    type Output = Result<Found, Unsolved>;
+    type Output = Result<Measurement, Unsolved>;
 
     fn visit<G: Sum + 'static>(
         self,
@@ -168,7 +156,7 @@ impl<P> SumVisitor<P> for NimberSearch<'_, P> {
 }
 
 impl<P> NimberSearch<'_, P> {
-    fn run<G: Sum>(self, game: G, components: &[G::Component]) -> Result<Found, Unsolved> {
+    fn run<G: Sum>(self, game: G, components: &[G::Component]) -> Result<Measurement, Unsolved> {
         let budget = Budget {
             max_memory: self.options.limits.max_memory,
             give_up: self.options.give_up,
@@ -176,115 +164,100 @@ impl<P> NimberSearch<'_, P> {
             ..Budget::default()
         };
         let interrupt = self.options.interrupt.clone();
-        if self.traced {
-            return Ok(Found {
+        if self.options.traced {
+            return Ok(Measurement {
                 trace: trace(game, components, self.method, budget, interrupt)?,
-                ..Found::default()
+                ..Measurement::default()
             });
         }
         if let Some(entries) = self.tt_entries {
             let bytes = bytes_of_entries::<G::Component>(entries);
             let table = Estimate::new(entries as u128, bytes, budget.max_memory);
             if table.granted().is_err() {
-                return Ok(Found::default());
+                return Ok(Measurement::default());
             }
         }
         let mut search = Nimbers::new(game, self.method, budget, interrupt);
-        search.show(Rc::clone(&self.options.progress));
-        if let Some(saved) = &self.options.saved {
-            search.take_up(saved);
+        let saved = self.options.saved.as_ref();
+        if let Some(best) = search.best() {
+            best.guard.progress = Rc::clone(&self.options.progress);
+            saved.inspect(|saved| best.findings.take_up(saved));
         }
         let mut found = search.nimber(components);
-        if let Some(saved) = &self.options.saved {
-            search.save(saved);
-        }
-        if let (Ok(nimber), Some(proof)) = (found, &self.options.proof) {
-            let proved = search.prove(components, nimber, &mut proof.borrow_mut());
-            found = proved.map(|()| nimber);
+        if let Some(best) = search.best() {
+            saved.inspect(|saved| best.findings.save(saved, &*best.guard.progress));
+            if let (Ok(nimber), Some(proof)) = (found, &self.options.proof) {
+                let proved = best.prove(components, nimber, &mut proof.borrow_mut());
+                found = proved.map(|()| nimber);
+            }
         }
         self.options.progress.finish();
         // The game itself may have run out of memory.
         let fits = search.game().memory() <= budget.max_memory;
         let nimber = within_limits(found)?.filter(|_| fits);
-        Ok(Found {
+        Ok(Measurement {
             value: nimber.map(|nimber| if nimber > 0 { 1 } else { -1 }),
             nimber,
             calls: search.calls(),
             positions: search.entries() as u64,
-            trace: None,
+            ..Measurement::default()
         })
     }
 }
 
-/// Traces the search for the nimber of a position. `None` if the position has no components, or is larger than
-/// [`MAX_TRACED`](super::MAX_TRACED).
-pub(crate) fn trace_position<R: Game>(
-    method: NimberMethod,
-    rules: &R,
-    position: &R::Position,
-    options: &CompareOptions,
-) -> Result<Option<Trace>, Unsolved> {
-    let search = NimberSearch {
-        position,
-        method,
-        options,
-        tt_entries: None,
-        traced: true,
-    };
-    let found = rules.visit_components(position, search);
-    Ok(found.transpose()?.and_then(|found| found.trace))
-}
-
-fn by_theorem<R: Game>(rules: &R, position: &R::Position) -> Option<Found> {
-    rules.closed_form(position).map(|answer| Found {
+fn by_theorem<R: Game>(rules: &R, position: &R::Position) -> Option<Measurement> {
+    rules.closed_form(position).map(|answer| Measurement {
         value: Some(answer.value),
         nimber: answer.nimber,
         calls: 1,
         positions: 1,
-        trace: None,
+        ..Measurement::default()
     })
 }
 
 fn by_definition<R: Game>(
     rules: &R,
     position: &R::Position,
-    limits: Limits,
-    interrupt: &Interrupt,
-) -> Result<Option<Found>, Unsolved> {
+    work: &Work,
+) -> Result<Option<Measurement>, Unsolved> {
     let Some(PileShape { sizes, .. }) = rules.piles(position) else {
         return Ok(None);
     };
-    if limits.allow(rules.cost(position)).is_err() {
-        return Ok(Some(Found::default()));
+    if work.limits.allow(rules.cost(position)).is_err() {
+        return Ok(Some(Measurement::default()));
     }
     let mut bounds = sizes.to_vec();
     bounds.sort_unstable();
-    let lost = within_limits(lost_by_definition(&bounds, rules.is_misere(), interrupt))?;
-    Ok(Some(lost.map_or_else(Found::default, |lost| Found {
-        value: Some(if lost.last() == Some(&true) { -1 } else { 1 }),
-        calls: lost.len() as u64,
-        positions: lost.len() as u64,
-        ..Found::default()
+    let lost = lost_by_definition(&bounds, rules.is_misere(), &work.interrupt);
+    let lost = within_limits(lost)?;
+    Ok(Some(lost.map_or_else(Measurement::default, |lost| {
+        Measurement {
+            value: Some(if lost.last() == Some(&true) { -1 } else { 1 }),
+            calls: lost.len() as u64,
+            positions: lost.len() as u64,
+            ..Measurement::default()
+        }
     })))
 }
 
 fn by_table<R: Game>(
     rules: &R,
     position: &R::Position,
-    limits: Limits,
-    interrupt: &Interrupt,
-) -> Result<Option<Found>, Unsolved> {
-    let mut method = ByPTable::new(limits, interrupt.clone(), Rc::new(Silent));
+    work: &Work,
+) -> Result<Option<Measurement>, Unsolved> {
+    let mut method = ByPTable::new(work.clone());
     if !method.applies(rules, position) {
         return Ok(None);
     }
     let answer = within_limits(method.answer(rules, position))?;
     let positions = Method::<R>::positions(&method);
-    Ok(Some(answer.map_or_else(Found::default, |answer| Found {
-        value: Some(answer.value),
-        calls: positions,
-        positions,
-        ..Found::default()
+    Ok(Some(answer.map_or_else(Measurement::default, |answer| {
+        Measurement {
+            value: Some(answer.value),
+            calls: positions,
+            positions,
+            ..Measurement::default()
+        }
     })))
 }
 
@@ -292,46 +265,43 @@ fn by_search<R: Game>(
     rung: Rung,
     rules: &R,
     position: &R::Position,
-    limits: Limits,
-    interrupt: &Interrupt,
-) -> Result<Found, Unsolved> {
+    work: &Work,
+) -> Result<Measurement, Unsolved> {
     let rules = &rules.rooted(position);
     let cost = rules.cost(position);
     let optimisations = rung.optimisations().expect("a method by minimax");
-    let within_reach = !optimisations.table || limits.allow(cost).is_ok();
+    let within_reach = !optimisations.table || work.limits.allow(cost).is_ok();
     // A search keeps all children of a state in memory at once, so a state with more moves than this is not searched.
     if !within_reach || cost.moves > u128::from(GIVE_UP_CALLS) {
-        return Ok(Found::default());
+        return Ok(Measurement::default());
     }
-    let memory = limits.max_memory;
     if let Rung::Ingredients(ingredients) = rung {
         let every = EveryMove::new(rules, position, ingredients);
         let start = every.state(position);
-        return searched(&every, start, optimisations, memory, interrupt);
+        return searched(&every, start, optimisations, work);
     }
     let start = rules.state(position);
-    searched(rules, start, optimisations, memory, interrupt)
+    searched(rules, start, optimisations, work)
 }
 
 fn searched<T: Tree>(
     tree: &T,
     start: Option<T::State>,
     optimisations: Optimisations,
-    memory: u64,
-    interrupt: &Interrupt,
-) -> Result<Found, Unsolved> {
+    work: &Work,
+) -> Result<Measurement, Unsolved> {
     let Some(start) = start else {
-        return Ok(Found::default());
+        return Ok(Measurement::default());
     };
-    let mut knowledge = Knowledge::within(memory);
-    let mut search = Minimax::new(tree, optimisations, &mut knowledge, interrupt);
+    let mut knowledge = Knowledge::within(work.limits.max_memory);
+    let mut search = Minimax::new(tree, optimisations, &mut knowledge, &work.interrupt);
     let value = within_limits(search.value(start, Side::Max))?;
     let calls = search.calls();
     let stored = knowledge.len() as u64;
-    Ok(Found {
+    Ok(Measurement {
         value,
         calls,
         positions: if optimisations.table { stored } else { calls },
-        ..Found::default()
+        ..Measurement::default()
     })
 }

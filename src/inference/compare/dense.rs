@@ -4,11 +4,8 @@
 use std::ops::ControlFlow;
 
 use crate::inference::limits::{Estimate, Interrupt, Unsolved};
-use crate::inference::ppositions::region::{Region, advance, narrowed};
+use crate::inference::ppositions::region::{Region, each_rank, narrowed};
 use crate::inference::remoteness::neighbours::children;
-
-/// Positions between two checks whether the pass should stop.
-const LOOK_UP_EVERY: usize = 1 << 10;
 
 /// Whether each position of piles up to these ascending bounds is losing, by rank; the last one is the bounds themselves.
 pub(super) fn lost_by_definition(
@@ -21,12 +18,8 @@ pub(super) fn lost_by_definition(
     let positions = region.size() as u128;
     Estimate::new(positions, positions, u64::MAX).granted()?;
     let mut lost = vec![false; region.size()];
-    let mut position = vec![0; bounds.len()];
-    for rank in 0..lost.len() {
-        if rank.is_multiple_of(LOOK_UP_EVERY) && interrupt.is_raised() {
-            return Err(Unsolved::Interrupted);
-        }
-        let won = children(&position, |child| {
+    each_rank(&bounds, interrupt, |rank, position| {
+        let won = children(position, |child| {
             if lost[region.rank(child.iter().copied())] {
                 ControlFlow::Break(())
             } else {
@@ -34,7 +27,6 @@ pub(super) fn lost_by_definition(
             }
         });
         lost[rank] = won.is_continue() && !(misere && rank == 0);
-        advance(&mut position, &bounds);
-    }
+    })?;
     Ok(lost)
 }

@@ -38,8 +38,10 @@ impl<'a, R: Game> EveryMove<'a, R> {
         Self {
             rules,
             start,
-            end_states: ingredients.end_states,
-            arrangements: ingredients.raw_table.then(|| RefCell::new(none())),
+            end_states: ingredients.has(Ingredients::END_STATES),
+            arrangements: ingredients
+                .has(Ingredients::RAW_TABLE)
+                .then(|| RefCell::new(none())),
         }
     }
 
@@ -77,8 +79,7 @@ impl<R: Game> Tree for EveryMove<'_, R> {
     ) -> ControlFlow<()> {
         let position = self.position(state);
         self.rules.moves(&position).try_for_each(|played| {
-            let after = self.rules.play(&position, played);
-            let after = after.expect("a listed move is legal");
+            let after = self.rules.after(&position, played);
             visit(Child {
                 points: self.rules.points(&position, played),
                 state: self.state(&after).expect("positions below have states"),

@@ -13,14 +13,14 @@ mod rung;
 mod trace;
 mod whole;
 
-pub(super) use self::comparison::trace_position;
 pub use self::comparison::{CompareOptions, Measurement, measure};
 pub(super) use self::every_move::EveryMove;
-pub use self::ingredients::{Ingredients, NimberIngredients};
+pub use self::ingredients::Ingredients;
 pub use self::nimber_method::NimberMethod;
 pub use self::nimbers::Nimbers;
 pub(crate) use self::rung::GIVE_UP_CALLS;
 pub use self::rung::Rung;
 pub(crate) use self::trace::TracedFollower;
+pub(super) use self::trace::Written;
 pub use self::trace::{MAX_TRACED, Source, Trace, TracedCall, trace};
 pub use self::whole::Positions;

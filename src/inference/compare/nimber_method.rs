@@ -1,6 +1,6 @@
-//! The methods that find nimbers, from the definition upwards, and what each of them does.
+//! The methods that find nimbers, from the definition upwards, and what each of them is made of.
 
-use super::ingredients::NimberIngredients;
+use super::ingredients::Ingredients;
 
 /// A method that finds the nimber of a position. Each adds something to the one before it, except the last.
 ///
@@ -24,7 +24,7 @@ pub enum NimberMethod {
     /// nimber, and remembers a "no" too (Lemoine and Viennot, 2012).
     Best,
     /// Exactly these ingredients.
-    Ingredients(NimberIngredients),
+    Ingredients(Ingredients),
 }
 
 impl NimberMethod {
@@ -39,85 +39,29 @@ impl NimberMethod {
         Self::Best,
     ];
 
-    /// The name on the command line, the same in every language; nothing for a list of ingredients.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Definition => "definition",
-            Self::Table => "table",
-            Self::Simplified => "simplified",
-            Self::Cutoffs => "cutoffs",
-            Self::Etc => "etc",
-            Self::Aspiration => "aspiration",
-            Self::Best => "best",
-            Self::Ingredients(_) => "",
-        }
-    }
-
     /// What it is made of. The best method is shown as the one that asks the same questions one after another: it goes to and fro between
     /// them.
-    fn ingredients(self) -> NimberIngredients {
-        let table = NimberIngredients {
-            table: true,
-            ..NimberIngredients::default()
-        };
-        let cut = NimberIngredients { cut: true, ..table };
+    fn ingredients(self) -> Ingredients {
+        let cutoffs = Ingredients::TABLE.and(Ingredients::CUT);
+        let etc = cutoffs.and(Ingredients::ETC);
         match self {
-            Self::Definition => NimberIngredients::default(),
-            Self::Table => table,
-            Self::Simplified => NimberIngredients {
-                simple_cut: true,
-                ..table
-            },
-            Self::Cutoffs => cut,
-            Self::Etc => NimberIngredients { etc: true, ..cut },
-            Self::Aspiration | Self::Best => NimberIngredients {
-                etc: true,
-                aspiration: true,
-                ..cut
-            },
+            Self::Definition => Ingredients::NONE,
+            Self::Table => Ingredients::TABLE,
+            Self::Simplified => Ingredients::TABLE.and(Ingredients::SIMPLE_CUT),
+            Self::Cutoffs => cutoffs,
+            Self::Etc => etc,
+            Self::Aspiration | Self::Best => etc.and(Ingredients::ASPIRATION),
             Self::Ingredients(ingredients) => ingredients,
         }
     }
 
+    /// Whether it has some of these ingredients.
+    pub(super) fn has(self, some: Ingredients) -> bool {
+        self.ingredients().has(some)
+    }
+
     /// Whether it has a transposition table.
     pub fn has_table(self) -> bool {
-        self.ingredients().table
-    }
-
-    /// The method whose steps are shown for this one.
-    #[must_use]
-    pub(super) fn traced(self) -> Self {
-        match self {
-            Self::Best => Self::Aspiration,
-            other => other,
-        }
-    }
-
-    /// Whether it cuts a search if none of the wanted nimbers is possible.
-    pub(super) fn cuts(self) -> bool {
-        let NimberIngredients {
-            simple_cut, cut, ..
-        } = self.ingredients();
-        simple_cut || cut
-    }
-
-    /// Whether followers are not asked for more than the largest nimber that is wanted and possible.
-    pub(super) fn bounds(self) -> bool {
-        self.ingredients().cut
-    }
-
-    /// Whether all followers are looked up before one is searched.
-    pub(super) fn looks_up_first(self) -> bool {
-        self.ingredients().etc
-    }
-
-    /// Whether positions are asked for one nimber after the other.
-    pub(super) fn aspires(self) -> bool {
-        self.ingredients().aspiration
-    }
-
-    /// Whether the followers with the smallest components are searched first.
-    pub(super) fn sorts(self) -> bool {
-        matches!(self, Self::Aspiration | Self::Best)
+        self.has(Ingredients::TABLE)
     }
 }

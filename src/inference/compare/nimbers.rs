@@ -1,12 +1,10 @@
 //! A search for nimbers by any method: one of the plain methods, or the solver that answers people.
 
-use std::rc::Rc;
-
 use super::nimber_method::NimberMethod;
 use super::recursion::PlainSolver;
 use crate::games::Sum;
-use crate::inference::limits::{Interrupt, Progress, Unsolved};
-use crate::inference::nimbers::{Budget, Claim, NimberSolver, SavedSearch};
+use crate::inference::limits::{Interrupt, Unsolved};
+use crate::inference::nimbers::{Budget, Claim, NimberSolver};
 
 /// A search for nimbers of one game by one method. It keeps what it finds out from one position to the next.
 pub struct Nimbers<G: Sum>(Solver<G>);
@@ -37,37 +35,11 @@ impl<G: Sum> Nimbers<G> {
         }
     }
 
-    /// Tells `progress` how far it has got; only [`NimberMethod::Best`] does.
-    pub(super) fn show(&mut self, progress: Rc<dyn Progress>) {
-        if let Solver::Best(solver) = &mut self.0 {
-            solver.guard.progress = progress;
-        }
-    }
-
-    /// Takes up a search that was saved; only [`NimberMethod::Best`] does.
-    pub(super) fn take_up(&mut self, saved: &SavedSearch) {
-        if let Solver::Best(solver) = &mut self.0 {
-            solver.findings.take_up(saved);
-        }
-    }
-
-    /// Saves what the search has found out.
-    pub(super) fn save(&self, saved: &SavedSearch) {
-        if let Solver::Best(solver) = &self.0 {
-            solver.findings.save(saved);
-        }
-    }
-
-    /// Writes a proof that the position that consists of `components` has this nimber; only [`NimberMethod::Best`] does.
-    pub(super) fn prove(
-        &mut self,
-        components: &[G::Component],
-        nimber: u64,
-        text: &mut String,
-    ) -> Result<(), Unsolved> {
+    /// The solver that answers people, if the method is [`NimberMethod::Best`].
+    pub(super) fn best(&mut self) -> Option<&mut NimberSolver<G>> {
         match &mut self.0 {
-            Solver::Plain(_) => Ok(()),
-            Solver::Best(solver) => solver.prove(components, nimber, text),
+            Solver::Plain(_) => None,
+            Solver::Best(solver) => Some(solver),
         }
     }
 

@@ -2,6 +2,7 @@
 //! people is compared with.
 
 use super::followers::Followers;
+use super::ingredients::Ingredients;
 use super::nimber_method::NimberMethod;
 use super::trace::{Source, Tracer};
 use crate::games::Sum;
@@ -58,7 +59,7 @@ impl<G: Sum> PlainSolver<G> {
 
     /// The nimber of a component, whatever it is.
     fn exact(&mut self, component: G::Component) -> Result<Nimber, Unsolved> {
-        if !self.method.aspires() {
+        if !self.method.has(Ingredients::ASPIRATION) {
             let found = self.component(component, NimberSet::ALL)?;
             return found.ok_or_else(Guard::large_nimber);
         }
@@ -99,7 +100,7 @@ impl<G: Sum> PlainSolver<G> {
     ) -> Result<Option<Nimber>, Unsolved> {
         let method = self.method;
         let mut followers = Followers::of(&self.game, component);
-        if method.sorts() {
+        if method == NimberMethod::Aspiration {
             followers.sort();
         }
         // The mex of the followers is at most their number.
@@ -117,7 +118,7 @@ impl<G: Sum> PlainSolver<G> {
         let mut open = Vec::with_capacity(followers.len());
         for index in 0..followers.len() {
             let components = followers.components(index);
-            let known = if method.looks_up_first() {
+            let known = if method.has(Ingredients::ETC) {
                 self.looked_up(components)
             } else {
                 None
@@ -205,7 +206,7 @@ impl Candidates {
 
     /// Drops the nimbers above the largest one that is wanted and possible, which do not matter.
     fn trim(&mut self) {
-        if self.method.bounds()
+        if self.method.has(Ingredients::CUT)
             && let Some(largest) = (self.wanted & self.possible).largest()
         {
             self.possible = self.possible & NimberSet::up_to(largest);
@@ -214,12 +215,12 @@ impl Candidates {
 
     /// Whether none of the wanted nimbers is possible.
     fn is_settled(&self) -> bool {
-        self.method.cuts() && (self.wanted & self.possible).is_empty()
+        self.method.has(Ingredients::ANY_CUT) && (self.wanted & self.possible).is_empty()
     }
 
     /// The set that a follower is asked for.
     fn handed(&self) -> NimberSet {
-        if self.method.cuts() {
+        if self.method.has(Ingredients::ANY_CUT) {
             self.possible
         } else {
             NimberSet::ALL

@@ -4,7 +4,8 @@ use std::borrow::Cow;
 
 use super::ingredients::Ingredients;
 use super::nimber_method::NimberMethod;
-use crate::games::{Game, Sum, SumVisitor};
+use super::trace::Written;
+use crate::games::Game;
 use crate::inference::minimax::Optimisations;
 use crate::reason::Phrase;
 
@@ -12,9 +13,10 @@ use crate::reason::Phrase;
 pub(crate) const GIVE_UP_CALLS: u64 = 10_000_000;
 
 /// A method of the comparison.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Rung {
     /// Minimax by definition.
+    #[default]
     Plain,
     /// Minimax with a transposition table.
     Table,
@@ -34,87 +36,66 @@ pub enum Rung {
     Theorem,
 }
 
-impl Rung {
-    /// The methods for values.
-    const VALUES: [Self; 7] = [
-        Self::Plain,
-        Self::Table,
-        Self::Ingredients(Ingredients::ORIGINAL),
-        Self::EarlyExit,
-        Self::Ordered,
-        Self::Dense,
-        Self::Bits,
-    ];
+/// All methods that are no lists of one's own, by name: those for values, those for nimbers, and the theorem.
+const PRESETS: [(&str, Rung); 15] = [
+    ("plain", Rung::Plain),
+    ("table", Rung::Table),
+    ("table+end-states", Rung::Ingredients(Ingredients::ORIGINAL)),
+    ("early-exit", Rung::EarlyExit),
+    ("ordered", Rung::Ordered),
+    ("dense", Rung::Dense),
+    ("bits", Rung::Bits),
+    ("definition", Rung::Nimber(NimberMethod::Definition)),
+    ("nimber-table", Rung::Nimber(NimberMethod::Table)),
+    ("simplified", Rung::Nimber(NimberMethod::Simplified)),
+    ("cutoffs", Rung::Nimber(NimberMethod::Cutoffs)),
+    ("etc", Rung::Nimber(NimberMethod::Etc)),
+    ("aspiration", Rung::Nimber(NimberMethod::Aspiration)),
+    ("best", Rung::Nimber(NimberMethod::Best)),
+    ("law", Rung::Theorem),
+];
 
+impl Rung {
     /// The methods that apply to a position, in the order of the comparison. Some of them may not finish.
     pub fn of<R: Game>(rules: &R, position: &R::Position) -> Vec<Self> {
-        let mut rungs = Vec::new();
-        let has_nimbers = rules.visit_components(position, HasComponents).is_some();
-        if !has_nimbers || !rules.conventions().compares_nimbers_only {
-            rungs.extend(Self::VALUES);
-        }
-        if rules.piles(position).is_none() {
-            rungs.retain(|rung| !matches!(rung, Self::Ingredients(_) | Self::Dense | Self::Bits));
-        }
-        if has_nimbers {
-            rungs.extend(NimberMethod::ALL.map(Self::Nimber));
-        }
-        if rules.closed_form(position).is_some() {
-            rungs.push(Self::Theorem);
-        }
-        rungs
+        let has_nimbers = rules
+            .visit_components(position, Written(position))
+            .is_some();
+        let has_values = !has_nimbers || !rules.conventions().compares_nimbers_only;
+        let has_piles = rules.piles(position).is_some();
+        let rungs = PRESETS.iter().map(|(_, rung)| *rung);
+        let rungs = rungs.filter(|rung| match rung {
+            Self::Nimber(_) => has_nimbers,
+            Self::Theorem => rules.closed_form(position).is_some(),
+            Self::Ingredients(_) | Self::Dense | Self::Bits => has_values && has_piles,
+            _ => has_values,
+        });
+        rungs.collect()
     }
 
-    /// The name on the command line, the same in every language. Two methods have the name `table`; [`Rung::name_among`] gives the one
-    /// for nimbers another name if a position has both.
+    /// The name on the command line, the same in every language, which no other method has.
     pub fn name(self) -> Cow<'static, str> {
-        let name = match self {
-            Self::Ingredients(Ingredients::ORIGINAL) => "table+end-states",
-            Self::Plain => "plain",
-            Self::Table => "table",
-            Self::EarlyExit => "early-exit",
-            Self::Ordered => "ordered",
-            Self::Dense => "dense",
-            Self::Bits => "bits",
-            Self::Nimber(method) => method.name(),
-            Self::Theorem => "law",
-            Self::Ingredients(_) => "",
-        };
-        let list = if name.is_empty() { self.list() } else { None };
-        list.map_or(name.into(), Cow::from)
-    }
-
-    /// The name that no other method has.
-    pub fn full_name(self) -> Cow<'static, str> {
-        match self {
-            Self::Nimber(NimberMethod::Table) => "nimber-table".into(),
-            _ => self.name(),
+        let mut presets = PRESETS.iter();
+        if let Some(&(name, _)) = presets.find(|(_, preset)| *preset == self) {
+            return name.into();
         }
+        let (Self::Ingredients(all) | Self::Nimber(NimberMethod::Ingredients(all))) = self else {
+            unreachable!("all others are presets")
+        };
+        all.list().into()
     }
 
-    /// The name of the method among `rungs`. No two of them have the same name.
+    /// The name of the method among `rungs`: that of the table for nimbers is shorter where no other table is there.
     pub fn name_among(self, rungs: &[Self]) -> Cow<'static, str> {
-        if rungs.contains(&Self::Table) {
-            self.full_name()
-        } else {
-            self.name()
+        match self {
+            Self::Nimber(NimberMethod::Table) if !rungs.contains(&Self::Table) => "table".into(),
+            _ => self.name(),
         }
     }
 
     /// The names of all methods that are no lists of one's own.
     pub fn names() -> Vec<&'static str> {
-        let names = Self::all().into_iter().map(Self::full_name);
-        let names = names.filter_map(|name| match name {
-            Cow::Borrowed(name) => Some(name),
-            Cow::Owned(_) => None,
-        });
-        names.collect()
-    }
-
-    fn all() -> Vec<Self> {
-        let values = Self::VALUES.into_iter();
-        let nimbers = NimberMethod::ALL.map(Self::Nimber);
-        values.chain(nimbers).chain([Self::Theorem]).collect()
+        PRESETS.iter().map(|(name, _)| *name).collect()
     }
 
     /// Returns the method with this name, which no other method has, or that of a list of ingredients.
@@ -122,9 +103,9 @@ impl Rung {
     /// # Errors
     /// A phrase that says what is accepted.
     pub fn read(text: &str) -> Result<Self, Phrase> {
-        let mut all = Self::all().into_iter();
-        let preset = all.find(|rung| rung.full_name() == text);
-        preset.map_or_else(|| Self::of_list(text), Ok)
+        let mut presets = PRESETS.iter();
+        let preset = presets.find(|(name, _)| *name == text);
+        preset.map_or_else(|| Self::of_list(text), |(_, rung)| Ok(*rung))
     }
 
     /// Whether it has a transposition table whose size can be limited.
@@ -145,19 +126,5 @@ impl Rung {
             Self::Ingredients(ingredients) => Some(ingredients.optimisations()),
             _ => None,
         }
-    }
-}
-
-/// Answers whether a position belongs to a game of components: the visit itself is the answer.
-struct HasComponents;
-
-impl<P> SumVisitor<P> for HasComponents {
-    type Output = ();
-
-    fn visit<G: Sum + 'static>(
-        self,
-        _: G,
-        _: impl Fn(&G, &P) -> Option<Vec<G::Component>> + 'static,
-    ) {
     }
 }

@@ -2,7 +2,7 @@
 
 use super::nimber_method::NimberMethod;
 use super::recursion::PlainSolver;
-use crate::games::Sum;
+use crate::games::{Sum, SumVisitor};
 use crate::inference::limits::{Interrupt, Unsolved};
 use crate::inference::nimbers::{Budget, Nimber, NimberSet};
 
@@ -70,8 +70,8 @@ impl TracedCall {
     }
 }
 
-/// Searches a position by `NimberMethod::traced` of a method, and returns everything that was done, or `None` if the position is
-/// larger than [`MAX_TRACED`].
+/// Searches a position by a method, instead of the best one by [`NimberMethod::Aspiration`], and returns everything that was done, or
+/// `None` if the position is larger than [`MAX_TRACED`].
 ///
 /// # Errors
 /// As [`Nimbers::nimber`](super::Nimbers::nimber).
@@ -87,11 +87,33 @@ pub fn trace<G: Sum>(
     if size > MAX_TRACED {
         return Ok(None);
     }
-    let mut search = PlainSolver::new(game, method.traced(), budget, interrupt);
+    let method = match method {
+        NimberMethod::Best => NimberMethod::Aspiration,
+        other => other,
+    };
+    let mut search = PlainSolver::new(game, method, budget, interrupt);
     search.tracer = Some(Tracer::default());
     let nimber = search.nimber(components)?;
     let calls = search.tracer.map(|tracer| tracer.finished);
     Ok(calls.map(|calls| Trace { nimber, calls }))
+}
+
+/// The components of a position as a search writes them, sorted.
+pub(in crate::inference) struct Written<'a, P>(pub(in crate::inference) &'a P);
+
+impl<P> SumVisitor<P> for Written<'_, P> {
+    type Output = Vec<String>;
+
+    fn visit<G: Sum + 'static>(
+        self,
+        game: G,
+        components: impl Fn(&G, &P) -> Option<Vec<G::Component>> + 'static,
+    ) -> Vec<String> {
+        let components = components(&game, self.0).unwrap_or_default();
+        let mut written: Vec<String> = components.into_iter().map(|one| game.write(one)).collect();
+        written.sort();
+        written
+    }
 }
 
 /// Records the steps of a search.

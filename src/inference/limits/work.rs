@@ -23,11 +23,16 @@ impl Work {
             steps: Rc::new(Steps::new(progress)),
         }
     }
+
+    /// The same of which nobody hears.
+    pub(crate) fn silent(limits: Limits, interrupt: Interrupt) -> Self {
+        Self::new(limits, interrupt, Rc::new(Silent))
+    }
 }
 
 impl Default for Work {
     /// Work within the default limits, in silence.
     fn default() -> Self {
-        Self::new(Limits::default(), Interrupt::default(), Rc::new(Silent))
+        Self::silent(Limits::default(), Interrupt::default())
     }
 }

@@ -102,9 +102,7 @@ impl Guard {
 
     /// Checks whether the search should stop.
     pub(crate) fn look_up(&self) -> Result<(), Unsolved> {
-        if self.interrupt.is_raised() {
-            return Err(Unsolved::Interrupted);
-        }
+        self.interrupt.check()?;
         if self.ends.is_some_and(|ends| Instant::now() >= ends) {
             return Err(Unsolved::GivenUp);
         }

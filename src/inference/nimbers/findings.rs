@@ -15,6 +15,7 @@ use super::saved::SavedSearch;
 use super::small::Small;
 use super::table::TranspositionTable;
 use crate::games::Sum;
+use crate::inference::limits::Progress;
 
 /// What a solver has found out about a game.
 pub(crate) struct Findings<G: Sum> {
@@ -128,8 +129,10 @@ impl<G: Sum> Findings<G> {
     }
 
     /// Saves that.
-    pub(crate) fn save(&self, saved: &SavedSearch) {
-        saved.write(|| self.packed.iter().flat_map(PackedTable::facts));
+    pub(crate) fn save(&self, saved: &SavedSearch, progress: &dyn Progress) {
+        let packed = || self.packed.iter();
+        let count = packed().map(PackedTable::len).sum();
+        saved.write(|| packed().flat_map(PackedTable::facts), count, progress);
     }
 
     /// The table with one word for each component, and the number of a component that belongs to it.

@@ -4,22 +4,20 @@ use std::rc::Rc;
 
 use super::budget::Budget;
 use super::solver::NimberSolver;
-use crate::games::{Answer, Game, Rules, Sum, SumVisitor};
+use crate::games::{Answer, Game, Sum, SumVisitor};
 use crate::inference::alike::Alike;
-use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, SoFar, Unsolved};
+use crate::inference::limits::{Estimate, Limits, Progress, SoFar, Steps, Unsolved, Work};
 use crate::inference::method::Method;
 
 /// Answers positions of one game by the nimbers of their components, and keeps what it finds out.
 pub struct ByNimbers<R: Game> {
-    limits: Limits,
-    interrupt: Interrupt,
-    progress: Rc<dyn Progress>,
-    solver: Option<BoxedSolver<R>>,
+    work: Work,
+    solver: Option<BoxedSolver<R::Position>>,
     /// The estimated number of positions that the solver visits from the one that was asked about last.
     states: u128,
 }
 
-type BoxedSolver<R> = Box<dyn PositionSolver<<R as Rules>::Position>>;
+type BoxedSolver<P> = Box<dyn PositionSolver<P>>;
 
 /// A solver for some game of components that is asked about positions of that game.
 trait PositionSolver<P> {
@@ -38,25 +36,23 @@ trait PositionSolver<P> {
 }
 
 /// A solver, and what splits a position into its components.
-struct SumSolver<G: Sum, F> {
+struct SumSolver<P, G: Sum> {
     nimbers: NimberSolver<G>,
-    components: F,
+    #[expect(clippy::type_complexity, reason = "as visitors get it")]
+    split: Box<dyn Fn(&G, &P) -> Option<Vec<G::Component>>>,
 }
 
-impl<G: Sum, F> SumSolver<G, F> {
+impl<P, G: Sum> SumSolver<P, G> {
     /// The components of a position that belongs to the game.
-    fn components_of<P>(&self, position: &P) -> Vec<G::Component>
-    where
-        F: Fn(&G, &P) -> Option<Vec<G::Component>>,
-    {
-        let components = (self.components)(&self.nimbers.findings.game, position);
+    fn components(&self, position: &P) -> Vec<G::Component> {
+        let components = (self.split)(&self.nimbers.findings.game, position);
         components.expect("the method applies")
     }
 }
 
-impl<P, G: Sum, F: Fn(&G, &P) -> Option<Vec<G::Component>>> PositionSolver<P> for SumSolver<G, F> {
+impl<P, G: Sum> PositionSolver<P> for SumSolver<P, G> {
     fn nimber(&mut self, position: &P, in_question: bool) -> Result<u64, Unsolved> {
-        let components = self.components_of(position);
+        let components = self.components(position);
         self.nimbers.nimber(&components, in_question)
     }
 
@@ -69,13 +65,13 @@ impl<P, G: Sum, F: Fn(&G, &P) -> Option<Vec<G::Component>>> PositionSolver<P> fo
     }
 
     fn has_nimber(&mut self, position: &P, nimber: u64) -> Result<bool, Unsolved> {
-        let components = self.components_of(position);
+        let components = self.components(position);
         self.nimbers.has_nimber(&components, nimber)
     }
 
     fn work(&self, position: &P) -> Option<u128> {
         let game = &self.nimbers.findings.game;
-        let components = (self.components)(game, position)?;
+        let components = (self.split)(game, position)?;
         let work = components.iter().map(|&component| game.work(component));
         Some(work.fold(0, u128::saturating_add))
     }
@@ -86,31 +82,30 @@ impl<P, G: Sum, F: Fn(&G, &P) -> Option<Vec<G::Component>>> PositionSolver<P> fo
 }
 
 /// Makes a solver for the game of components that a position belongs to.
-struct SolverFor<'a> {
-    limits: Limits,
-    interrupt: &'a Interrupt,
-    progress: &'a Rc<dyn Progress>,
-}
+struct SolverFor<'a>(&'a Work);
 
 impl<P: 'static> SumVisitor<P> for SolverFor<'_> {
-    type Output = Box<dyn PositionSolver<P>>;
+    type Output = BoxedSolver<P>;
 
     fn visit<G: Sum + 'static>(
         self,
         game: G,
         components: impl Fn(&G, &P) -> Option<Vec<G::Component>> + 'static,
     ) -> Self::Output {
+        let Work {
+            limits,
+            interrupt,
+            steps,
+        } = self.0;
         let budget = Budget {
-            max_memory: self.limits.max_memory,
-            threads: self.limits.threads,
+            max_memory: limits.max_memory,
+            threads: limits.threads,
             ..Budget::default()
         };
-        let mut nimbers = NimberSolver::new(game, budget, self.interrupt.clone());
-        nimbers.guard.progress = Rc::clone(self.progress);
-        Box::new(SumSolver {
-            nimbers,
-            components,
-        })
+        let mut nimbers = NimberSolver::new(game, budget, interrupt.clone());
+        nimbers.guard.progress = Rc::<Steps>::clone(steps);
+        let split = Box::new(components);
+        Box::new(SumSolver { nimbers, split })
     }
 }
 
@@ -127,22 +122,24 @@ const MOST_FORGOTTEN: u128 = 64;
 
 impl<R: Game> ByNimbers<R> {
     /// A method that knows nothing yet.
-    pub fn new(limits: Limits, interrupt: Interrupt, progress: Rc<dyn Progress>) -> Self {
+    pub fn new(work: Work) -> Self {
         Self {
-            limits,
-            interrupt,
-            progress,
+            work,
             solver: None,
             states: 0,
         }
     }
 
     /// Returns the solver, unless the estimate is above the limits.
-    fn solver(&mut self) -> Result<&mut BoxedSolver<R>, Unsolved> {
+    fn solver(&mut self) -> Result<&mut BoxedSolver<R::Position>, Unsolved> {
         let memory = self.states.saturating_mul(BYTES_PER_COMPONENT);
-        let is_short = memory / MOST_FORGOTTEN > u128::from(self.limits.max_memory);
-        if is_short || self.states > self.limits.max_nimbers {
-            let estimate = Estimate::new(self.states, memory, self.limits.max_memory);
+        let Limits {
+            max_memory,
+            max_nimbers,
+            ..
+        } = self.work.limits;
+        if memory / MOST_FORGOTTEN > max_memory.into() || self.states > max_nimbers {
+            let estimate = Estimate::new(self.states, memory, max_memory);
             return Err(Unsolved::Beyond(estimate));
         }
         Ok(self.solver.as_mut().expect("the method applies"))
@@ -151,12 +148,12 @@ impl<R: Game> ByNimbers<R> {
     /// Asks a question about a position, of which nothing has been told yet.
     fn asked<A>(
         &mut self,
-        question: impl FnOnce(&mut BoxedSolver<R>) -> Result<A, Unsolved>,
+        question: impl FnOnce(&mut BoxedSolver<R::Position>) -> Result<A, Unsolved>,
     ) -> Result<A, Unsolved> {
         let solver = self.solver()?;
         *solver.so_far() = SoFar::default();
         let answer = question(solver);
-        self.progress.finish();
+        self.work.steps.finish();
         answer
     }
 }
@@ -165,7 +162,7 @@ impl<R: Game> ByNimbers<R> {
 fn answer<R: Game>(
     rules: &R,
     position: &R::Position,
-    solver: &mut BoxedSolver<R>,
+    solver: &mut BoxedSolver<R::Position>,
     is_long: bool,
 ) -> Result<Answer<R::Move>, Unsolved> {
     if is_long && let Some(by_theorem) = rules.winning_move(position) {
@@ -205,34 +202,12 @@ fn answer<R: Game>(
     })
 }
 
-/// Returns the first winning move, if there is one.
-fn winning_move<R: Game>(
-    rules: &R,
-    position: &R::Position,
-    solver: &mut BoxedSolver<R>,
-) -> Result<Option<R::Move>, Unsolved> {
-    for played in rules.moves(position) {
-        let after = rules
-            .play(position, played)
-            .expect("a listed move is legal");
-        if solver.has_nimber(&after, 0)? {
-            return Ok(Some(played));
-        }
-    }
-    Ok(None)
-}
-
 impl<R: Game> Method<R> for ByNimbers<R> {
     fn applies(&mut self, rules: &R, position: &R::Position) -> bool {
         let known = self.solver.as_ref();
         let mut work = known.and_then(|solver| solver.work(position));
         if work.is_none() {
-            let solver_for = SolverFor {
-                limits: self.limits,
-                interrupt: &self.interrupt,
-                progress: &self.progress,
-            };
-            let solver = rules.visit_components(position, solver_for);
+            let solver = rules.visit_components(position, SolverFor(&self.work));
             work = solver.and_then(|solver| self.solver.insert(solver).work(position));
         }
         self.states = work.unwrap_or_default();
@@ -254,7 +229,14 @@ impl<R: Game> Method<R> for ByNimbers<R> {
         rules: &R,
         position: &R::Position,
     ) -> Result<Option<R::Move>, Unsolved> {
-        self.asked(|solver| winning_move(rules, position, solver))
+        self.asked(|solver| {
+            for played in rules.moves(position) {
+                if solver.has_nimber(&rules.after(position, played), 0)? {
+                    return Ok(Some(played));
+                }
+            }
+            Ok(None)
+        })
     }
 
     fn value(&mut self, _: &R, position: &R::Position) -> Result<i64, Unsolved> {

@@ -8,9 +8,13 @@ use std::path::Path;
 
 use super::fact::Fact;
 use crate::files::{FileError, Held, replace_by};
+use crate::inference::limits::Progress;
 
 /// Bytes of a place and a fact.
 const ENTRY: usize = 9;
+
+/// Entries between two reports of progress.
+const REPORT_EVERY: usize = 1 << 16;
 
 /// An odd number whose bits have no pattern: the square root of 3 as a fraction of 2^64.
 const SPREAD: u64 = 0xbb67_ae85_84ca_a73b;
@@ -91,13 +95,21 @@ impl SavedSearch {
         });
     }
 
-    /// Writes all facts in place of what the file held.
-    pub(super) fn write<I: Iterator<Item = (u64, Fact)>>(&self, facts: impl Fn() -> I) {
+    /// Writes all `count` facts in place of what the file held. An interrupt does not stop it: the facts would be lost.
+    pub(super) fn write<I: Iterator<Item = (u64, Fact)>>(
+        &self,
+        facts: impl Fn() -> I,
+        count: usize,
+        progress: &dyn Progress,
+    ) {
         self.note(replace_by(&self.held.path, |file| {
             let mut file = BufWriter::new(file);
             file.write_all(self.title.as_bytes())?;
             let mut sum = 0;
-            for (place, fact) in facts() {
+            for (written, (place, fact)) in facts().enumerate() {
+                if written.is_multiple_of(REPORT_EVERY) {
+                    progress.report(written, count);
+                }
                 let [packed, ..] = fact.packed().to_le_bytes();
                 sum = checksum(sum, place, packed);
                 file.write_all(&place.to_le_bytes())?;

@@ -13,7 +13,7 @@ use super::together::Schedule;
 use super::walk::{TableShape, Walk};
 use super::word_rows::WordRowBuilder;
 use super::words::{Slot, Words};
-use crate::inference::limits::{Interrupt, Unsolved};
+use crate::inference::limits::{Interrupt, Progress, Silent, Unsolved};
 
 /// A table that is to be built.
 pub(super) struct Build<'a> {
@@ -21,7 +21,7 @@ pub(super) struct Build<'a> {
     pub(super) completions: &'a mut Completions,
     pub(super) threads: usize,
     pub(super) interrupt: &'a Interrupt,
-    pub(super) progress: &'a dyn Fn(usize, usize),
+    pub(super) progress: &'a dyn Progress,
 }
 
 /// The rows of a table, and how many P-positions it has.
@@ -83,7 +83,7 @@ impl<'a> Build<'a> {
 
     fn together<B: RowBuilder>(self, rows: impl Fn() -> B + Sync) -> Result<u64, Unsolved> {
         let (shape, interrupt) = (self.shape, self.interrupt);
-        let begin = || Walk::new(shape, rows(), Record::new(None, interrupt, &|_, _| ()));
+        let begin = || Walk::new(shape, rows(), Record::new(None, interrupt, &Silent));
         let schedule = Schedule::new(shape.bounds, self.completions);
         schedule.walk(self.threads, self.progress, begin)
     }

@@ -1,15 +1,14 @@
 //! P-tables as a method: built for the first position, extended for later ones, and kept, several of them where positions differ
 //! much.
 
-use std::rc::Rc;
-
 use super::cap::{Capped, capped};
 use super::cost::{RowKind, TableCost};
+use super::kept::joint;
 use super::partners::{Partners, partner_bounds, partner_estimate};
 use super::region::is_within;
 use super::table::{PTable, sorted};
 use crate::games::{Answer, Game, Taking};
-use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Unsolved};
+use crate::inference::limits::{Estimate, Progress, Unsolved, Work};
 use crate::inference::method::Method;
 
 /// Multisets that one thread tries in about 50 ms. For fewer it does not pay to start another thread.
@@ -23,9 +22,7 @@ const MOST_TABLES: usize = 8;
 
 /// Answers positions that are piles: [`Theory::piles`](crate::games::Theory::piles).
 pub struct ByPTable {
-    limits: Limits,
-    interrupt: Interrupt,
-    progress: Rc<dyn Progress>,
+    work: Work,
     /// Those asked last come first.
     tables: Vec<Kept>,
 }
@@ -76,14 +73,6 @@ impl Plan {
     }
 }
 
-/// The smallest bounds that cover both.
-fn join(one: &[u64], other: &[u64]) -> Vec<u64> {
-    let piles = one.len().max(other.len());
-    let padded = |bounds: &[u64]| [vec![0; piles - bounds.len()], bounds.to_vec()].concat();
-    let both = padded(one).into_iter().zip(padded(other));
-    both.map(|(one, other)| one.max(other)).collect()
-}
-
 impl Table {
     /// Whether capped sizes that it covers are a losing position.
     fn is_lost(&self, sizes: &[u64]) -> bool {
@@ -104,13 +93,9 @@ impl Table {
 
 impl ByPTable {
     /// A method that has no table yet.
-    pub fn new(limits: Limits, interrupt: Interrupt, progress: Rc<dyn Progress>) -> Self {
-        Self {
-            limits,
-            interrupt,
-            progress,
-            tables: Vec::new(),
-        }
+    pub fn new(work: Work) -> Self {
+        let tables = Vec::new();
+        Self { work, tables }
     }
 
     /// The memory of all tables.
@@ -123,7 +108,7 @@ impl ByPTable {
     /// take too much memory.
     fn covering(&mut self, sizes: &[u64], misere: bool) -> Result<&Table, Unsolved> {
         let sorted = sorted(sizes);
-        let max_memory = self.limits.max_memory;
+        let max_memory = self.work.limits.max_memory;
         let fits = |bounds: &[u64; 2]| !partner_estimate(*bounds, max_memory).memory_is_short;
         let needed = match partner_bounds(&sorted).filter(fits) {
             Some(bounds) => bounds.to_vec(),
@@ -144,29 +129,28 @@ impl ByPTable {
         self.tables.retain(|kept| !plan.covers(&kept.plan.bounds));
         self.tables.truncate(MOST_TABLES - 1);
         let memory = plan.estimate.memory;
-        let room = u128::from(self.limits.max_memory);
+        let room = u128::from(self.work.limits.max_memory);
         while !self.tables.is_empty()
             && (self.used() + memory > room || plan.estimate.granted().is_err())
         {
             self.tables.pop();
         }
         plan.estimate.granted()?;
-        let progress = |done: usize, all: usize| self.progress.report(done, all);
-        let (bounds, interrupt) = (&plan.bounds, &self.interrupt);
+        let (bounds, interrupt, progress) = (&plan.bounds, &self.work.interrupt, &*self.work.steps);
         let built = match plan.kind {
             None => {
                 let bounds = [bounds[0], bounds[1]];
-                Partners::build(bounds, misere, interrupt, &progress).map(Table::Partners)
+                Partners::build(bounds, misere, interrupt, progress).map(Table::Partners)
             }
             Some(kind) => {
                 let threads = match plan.estimate.positions {
                     ..WORTH_ANOTHER_THREAD => 1,
-                    _ => self.limits.threads,
+                    _ => self.work.limits.threads,
                 };
-                PTable::build(bounds, kind, misere, threads, interrupt, &progress).map(Table::Rows)
+                PTable::build(bounds, kind, misere, threads, interrupt, progress).map(Table::Rows)
             }
         };
-        self.progress.finish();
+        self.work.steps.finish();
         let table = built?;
         self.tables.insert(0, Kept { plan, table });
         Ok(())
@@ -175,7 +159,7 @@ impl ByPTable {
     /// The table to build. It is the cheapest one that covers a kept one too, where that is not much dearer than one for what is needed
     /// alone: earlier positions, and those between, are likely to be asked for again.
     fn plan(&self, needed: Vec<u64>) -> Result<Plan, Unsolved> {
-        let max_memory = self.limits.max_memory;
+        let max_memory = self.work.limits.max_memory;
         let alone = Plan::new(needed, max_memory);
         if alone.estimate.memory_is_short {
             return Err(Unsolved::Beyond(alone.estimate));
@@ -183,7 +167,8 @@ impl ByPTable {
         let most = alone.estimate.memory.saturating_mul(WORTH_KEEPING);
         let bounds = self.tables.iter().map(|kept| &kept.plan.bounds);
         let like = bounds.filter(|bounds| alone.is_like(bounds));
-        let joined = like.map(|bounds| Plan::new(join(bounds, &alone.bounds), max_memory));
+        let joined =
+            like.map(|bounds| Plan::new(joint(bounds, &alone.bounds, u64::MAX), max_memory));
         let pays =
             |joined: &Plan| !joined.estimate.memory_is_short && joined.estimate.memory <= most;
         let cheapest = joined
@@ -243,10 +228,6 @@ impl<R: Game> Method<R> for ByPTable {
         let Capped { sizes, .. } = capped(piles.sizes, rules.is_misere());
         let table = self.covering(&sizes, rules.is_misere())?;
         Ok(value(!table.is_lost(&sizes)))
-    }
-
-    fn memory(&self) -> u64 {
-        u64::try_from(self.used()).unwrap_or(u64::MAX)
     }
 
     fn positions(&self) -> u64 {

@@ -6,7 +6,8 @@
 
 use ahash::AHashMap;
 
-use super::region::{Region, advance, ascending, is_within, narrowed};
+use super::kept::PileTables;
+use super::region::{Region, ascending, each_rank, narrowed};
 use super::several::{sets, signature, split};
 use crate::games::internals::PackedPiles;
 use crate::inference::limits::{Estimate, Interrupt, Limits, Unsolved};
@@ -14,27 +15,15 @@ use crate::inference::limits::{Estimate, Interrupt, Limits, Unsolved};
 /// The most positions below one whose nimber is found, the piles in their places.
 const MOST_POSITIONS: u128 = 1_000_000;
 
-/// The most positions times lines of a table that is made for more than one position, or else what all before it took: so tables of
-/// many shapes take at most twice the work of a table for each, and mostly far less.
+/// The most positions times lines of a table that is made for more than one position, or else what all before it took.
 const MOST_SHARED: u128 = 1 << 20;
 
 /// Bytes for a position and one of the lines through it. Up to 90 were measured.
 const BYTES: u128 = 100;
 
-/// Positions between two checks whether the work should stop.
-const LOOK_UP_EVERY: usize = 1 << 12;
-
-/// The nimbers of all positions whose sorted piles are within certain bounds.
-#[derive(Debug)]
-pub(crate) struct PileNimbers {
-    /// Ascending.
-    bounds: Vec<u64>,
-    region: Region,
-    /// By rank.
-    nimbers: Vec<u32>,
-    /// The positions times lines of this table and of those whose place it took.
-    spent: u128,
-}
+/// The nimbers of positions of piles, as far as they were asked for.
+#[derive(Default)]
+pub(crate) struct PileNimbers(PileTables<u32>);
 
 /// The nimbers of the positions of a line that were found, as bits. Those of a line whose untouched piles are large are large.
 #[derive(Debug, Default)]
@@ -84,12 +73,11 @@ fn least_free(lines: &[Line], through: &[usize]) -> usize {
 }
 
 impl PileNimbers {
-    /// Returns the nimber of a position, from the table of as many piles in `kept` or from one that takes its place; `None` if it would
-    /// be too large. A single pile needs none.
+    /// Returns the nimber of a position; `None` if a table for it would be too large. A single pile needs none.
     ///
     /// A share of the memory that is too small refuses instead, as all of it may not be.
     pub(crate) fn of(
-        kept: &mut AHashMap<usize, Self>,
+        &mut self,
         sizes: &[u64],
         at_once: usize,
         limits: &Limits,
@@ -103,83 +91,49 @@ impl PileNimbers {
         if below.fold(1, u128::saturating_mul) > MOST_POSITIONS {
             return Ok(None);
         }
+        if let Some(known) = self.0.get(&sizes) {
+            return Ok(Some(known.into()));
+        }
         let granted = |bounds: &[u64]| {
             let positions = Region::count(&narrowed(bounds));
-            let lines = sets(bounds.len(), at_once).count() as u128;
-            let memory = positions * lines * BYTES;
-            let estimate = Estimate::new(positions, memory, limits.max_memory);
-            estimate.granted().map(|()| positions * lines)
+            let work = positions * sets(bounds.len(), at_once).count() as u128;
+            let estimate = Estimate::new(positions, work * BYTES, limits.max_memory);
+            estimate.granted().map(|()| work)
         };
-        let table = match kept.remove(&sizes.len()) {
-            Some(table) if is_within(&sizes, &table.bounds) => table,
-            earlier => {
-                let alone = match granted(&sizes) {
-                    Err(unsolved) if limits.is_share => return Err(unsolved),
-                    Err(_) => return Ok(None),
-                    Ok(work) => work,
-                };
-                let spent = earlier.as_ref().map_or(0, |table| table.spent);
-                let both = earlier.map(|table| {
-                    let pairs = sizes.iter().zip(&table.bounds);
-                    pairs.map(|(&one, &other)| one.max(other)).collect()
-                });
-                let shared = both.and_then(|both: Vec<u64>| {
-                    let work = granted(&both).ok()?;
-                    (work <= spent.max(MOST_SHARED)).then_some((both, work))
-                });
-                let (bounds, work) = shared.unwrap_or_else(|| (sizes.clone(), alone));
-                let table = Self::within(bounds, at_once, interrupt)?;
-                Self {
-                    spent: spent + work,
-                    ..table
-                }
-            }
-        };
-        let nimber = table.nimber(&sizes);
-        kept.insert(sizes.len(), table);
-        Ok(Some(nimber))
-    }
-
-    /// The table for these ascending bounds.
-    fn within(bounds: Vec<u64>, at_once: usize, interrupt: &Interrupt) -> Result<Self, Unsolved> {
-        let region = Region::new(&narrowed(&bounds));
-        let mut nimbers = Vec::with_capacity(region.size());
-        let mut places: AHashMap<[PackedPiles; 2], usize> = AHashMap::new();
-        let mut lines: Vec<Line> = Vec::new();
-        let mut sizes = vec![0; bounds.len()];
-        loop {
-            if nimbers.len().is_multiple_of(LOOK_UP_EVERY) {
-                interrupt.check()?;
-            }
-            let mut through = Vec::new();
-            for set in sets(sizes.len(), at_once) {
-                let [untouched, taken] = split(&sizes, set);
-                let next = lines.len();
-                let line = *places.entry(signature(&untouched, &taken)).or_insert(next);
-                if line == next {
-                    lines.push(Line::default());
-                }
-                through.push(line);
-            }
-            let nimber = least_free(&lines, &through);
-            for line in through {
-                lines[line].mark(nimber);
-            }
-            nimbers.push(u32::try_from(nimber).expect("there are fewer positions"));
-            if !advance(&mut sizes, &bounds) {
-                break;
-            }
+        match granted(&sizes) {
+            Err(unsolved) if limits.is_share => return Err(unsolved),
+            Err(_) => return Ok(None),
+            Ok(_) => {}
         }
-        Ok(Self {
-            bounds,
-            region,
-            nimbers,
-            spent: 0,
-        })
+        let work = |bounds: &[u64], most| granted(bounds).ok().filter(|work| *work <= most);
+        let build = |bounds: &[u64], _: &Region| built(bounds, at_once, interrupt);
+        let affordable = MOST_SHARED..=u128::MAX;
+        let found = self.0.build(&sizes, affordable, work, build)?;
+        Ok(Some(found.into()))
     }
+}
 
-    /// The nimber of as many ascending sizes within the bounds.
-    fn nimber(&self, sizes: &[u64]) -> u64 {
-        self.nimbers[self.region.rank(narrowed(sizes))].into()
-    }
+/// The nimbers of all positions within these ascending bounds.
+fn built(bounds: &[u64], at_once: usize, interrupt: &Interrupt) -> Result<Vec<u32>, Unsolved> {
+    let mut nimbers = Vec::new();
+    let mut places: AHashMap<[PackedPiles; 2], usize> = AHashMap::new();
+    let mut lines: Vec<Line> = Vec::new();
+    each_rank(bounds, interrupt, |_, sizes| {
+        let mut through = Vec::new();
+        for set in sets(sizes.len(), at_once) {
+            let [untouched, taken] = split(sizes, set);
+            let next = lines.len();
+            let line = *places.entry(signature(&untouched, &taken)).or_insert(next);
+            if line == next {
+                lines.push(Line::default());
+            }
+            through.push(line);
+        }
+        let nimber = least_free(&lines, &through);
+        for line in through {
+            lines[line].mark(nimber);
+        }
+        nimbers.push(u32::try_from(nimber).expect("there are fewer positions"));
+    })?;
+    Ok(nimbers)
 }

@@ -14,7 +14,7 @@
 //! within the cap: see [`super::cap`].
 
 use crate::games::Taking;
-use crate::inference::limits::{Estimate, Interrupt, Unsolved};
+use crate::inference::limits::{Estimate, Interrupt, Progress, Unsolved};
 
 /// The partners in all layers up to a bound.
 #[derive(Debug)]
@@ -92,13 +92,13 @@ fn known(size: u32) -> Option<usize> {
 }
 
 impl Partners {
-    /// Builds the table within these bounds, whose estimate was allowed. `progress` is called with how many steps are done, and of
+    /// Builds the table within these bounds, whose estimate was allowed. `progress` hears how many steps are done, and of
     /// how many.
     pub(super) fn build(
         bounds: [u64; 2],
         misere: bool,
         interrupt: &Interrupt,
-        progress: &dyn Fn(usize, usize),
+        progress: &dyn Progress,
     ) -> Result<Self, Unsolved> {
         let fits = "the estimate was allowed";
         let length = usize::try_from(length(bounds)).expect(fits);
@@ -115,10 +115,8 @@ impl Partners {
             let mut free = 0;
             for a in 0..=middle {
                 if a.is_multiple_of(LOOK_UP_EVERY) {
-                    if interrupt.is_raised() {
-                        return Err(Unsolved::Interrupted);
-                    }
-                    progress(j * (middle + 1) + a, (least + 1) * (middle + 1));
+                    interrupt.check()?;
+                    progress.report(j * (middle + 1) + a, (least + 1) * (middle + 1));
                 }
                 if layer.partner(a).is_some() {
                     continue;
@@ -227,7 +225,7 @@ fn placed(sizes: &[u64]) -> [(usize, usize); 3] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::inference::limits::Limits;
+    use crate::inference::limits::{Limits, Silent};
     use crate::inference::ppositions::cap::capped;
     use crate::inference::ppositions::table::PTable;
 
@@ -238,7 +236,7 @@ mod tests {
     fn partners_agree_with_the_table() {
         for misere in [false, true] {
             let interrupt = Interrupt::default();
-            let partners = Partners::build([LARGEST; 2], misere, &interrupt, &|_, _| ())
+            let partners = Partners::build([LARGEST; 2], misere, &interrupt, &Silent)
                 .expect("nobody interrupts");
             let table = PTable::of(&[LARGEST; 3], misere, &Limits::default()).expect("small");
             let order = |taking: &Taking| (taking.second, taking.first);
@@ -273,7 +271,7 @@ mod tests {
         let (least, middle) = (5, 2_000);
         for misere in [false, true] {
             let interrupt = Interrupt::default();
-            let partners = Partners::build([least, middle], misere, &interrupt, &|_, _| ())
+            let partners = Partners::build([least, middle], misere, &interrupt, &Silent)
                 .expect("nobody interrupts");
             let table = PTable::of(&[least, middle, middle], misere, &Limits::default());
             let table = table.expect("small");

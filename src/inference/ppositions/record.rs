@@ -1,7 +1,7 @@
 //! The P-positions that a walk finds, on their way into the table.
 
 use super::completions::Completions;
-use crate::inference::limits::Interrupt;
+use crate::inference::limits::{Interrupt, Progress};
 
 /// Rows between two checks whether the walk should stop.
 const LOOK_UP_EVERY: u64 = 1 << 8;
@@ -20,8 +20,8 @@ pub(super) struct Record<'a> {
     /// How many rows were looked through.
     looked: u64,
     interrupt: &'a Interrupt,
-    /// Called with how many values of the smallest pile are done, and of how many.
-    pub(super) progress: &'a dyn Fn(usize, usize),
+    /// Hears how many values of the smallest pile are done, and of how many.
+    pub(super) progress: &'a dyn Progress,
     /// How many values `a` has, if it is the smallest pile; else `None`.
     pub(super) values: Option<usize>,
 }
@@ -31,7 +31,7 @@ impl<'a> Record<'a> {
     pub(super) fn new(
         completions: Option<&'a mut Completions>,
         interrupt: &'a Interrupt,
-        progress: &'a dyn Fn(usize, usize),
+        progress: &'a dyn Progress,
     ) -> Self {
         Self {
             completions,
@@ -54,7 +54,7 @@ impl<'a> Record<'a> {
             return None;
         }
         if let Some(values) = self.values {
-            (self.progress)(a, values);
+            self.progress.report(a, values);
         }
         Some(())
     }
@@ -66,7 +66,7 @@ impl<'a> Record<'a> {
             return None;
         }
         if let Some(values) = self.values {
-            (self.progress)(a * all + done, values * all);
+            self.progress.report(a * all + done, values * all);
         }
         Some(())
     }

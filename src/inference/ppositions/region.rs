@@ -4,6 +4,8 @@ use std::iter;
 
 use num_traits::PrimInt;
 
+use crate::inference::limits::{Interrupt, Unsolved};
+
 /// The sorted tuples `q` of a fixed length with `q[i] <= bounds[i]`, in lexicographic order.
 ///
 /// The rank of a tuple is a sum with one term for each of its places, so that a walk adds one number for each pile that it places. The
@@ -124,6 +126,26 @@ pub(crate) fn advance<T: PrimInt>(tuple: &mut [T], bounds: &[T]) -> bool {
         tuple[place..].fill(value);
     }
     place.is_some()
+}
+
+/// Visits all sorted tuples within the ascending bounds, each with its rank.
+pub(crate) fn each_rank<T: PrimInt>(
+    bounds: &[T],
+    interrupt: &Interrupt,
+    mut visit: impl FnMut(usize, &[T]),
+) -> Result<(), Unsolved> {
+    const LOOK_UP_EVERY: usize = 1 << 10;
+    let mut tuple = vec![T::zero(); bounds.len()];
+    for rank in 0.. {
+        if rank % LOOK_UP_EVERY == 0 {
+            interrupt.check()?;
+        }
+        visit(rank, &tuple);
+        if !advance(&mut tuple, bounds) {
+            break;
+        }
+    }
+    Ok(())
 }
 
 /// The sizes ascending, without empty piles.

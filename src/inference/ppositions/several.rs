@@ -15,9 +15,7 @@ use super::region::{Region, advance, is_within, narrow};
 use super::table::sorted;
 use crate::games::internals::PackedPiles;
 use crate::games::{Answer, Game, MAX_PILES, SeveralShape};
-use crate::inference::limits::{
-    Estimate, Interrupt, Limits, Progress, Unsolved, Work, make_place, make_room,
-};
+use crate::inference::limits::{Estimate, Progress, Unsolved, Work, make_place, make_room};
 use crate::inference::method::Method;
 
 /// The losing positions whose sorted piles are within certain bounds.
@@ -120,17 +118,15 @@ impl Several {
         sizes: &[u64],
         misere: bool,
         at_once: usize,
-        limits: &Limits,
-        interrupt: &Interrupt,
-        progress: &dyn Progress,
+        work: &Work,
     ) -> Result<Self, Unsolved> {
         let bounds = sorted(sizes);
         let (&most, bounds_of_smaller) = bounds.split_last().expect("at least three");
         let count = Region::count_at_least(bounds_of_smaller);
         let fits = PackedPiles::pack(&vec![most + 1; bounds.len()]).is_some();
         let memory = if fits { count * BYTES } else { u128::MAX };
-        Estimate::new(count, memory, limits.max_memory).granted()?;
-        let max_memory = limits.max_memory / 3;
+        Estimate::new(count, memory, work.limits.max_memory).granted()?;
+        let max_memory = work.limits.max_memory / 3;
         let (mut completing, mut lost) = (AHashMap::new(), Vec::new());
         let mut rows = Rows {
             places: AHashMap::new(),
@@ -140,11 +136,11 @@ impl Several {
         };
         let mut smaller = vec![0; bounds_of_smaller.len()];
         loop {
-            interrupt.check()?;
+            work.interrupt.check()?;
             let (first, largest) = (smaller[0], smaller[smaller.len() - 1]);
             if first == largest {
                 let [done, all] = [first, bounds[0] + 1].map(narrow);
-                progress.report(done, all);
+                work.steps.report(done, all);
             }
             // In misère play the empty position is winning.
             let sizes = largest.max(u64::from(misere && largest == 0))..=most;
@@ -223,14 +219,8 @@ impl BySeveral {
         let table = if let Some(table) = kept {
             table
         } else {
-            let Work {
-                limits,
-                interrupt,
-                steps,
-            } = &self.work;
-            let at_once = shape.at_once;
-            let built = Several::within(&needed, misere, at_once, limits, interrupt, &**steps);
-            steps.finish();
+            let built = Several::within(&needed, misere, shape.at_once, &self.work);
+            self.work.steps.finish();
             built?
         };
         Ok((self.table.insert(table), capped))

@@ -10,7 +10,7 @@ use super::region::{Region, ascending, narrowed, tuples};
 use super::rows::Rows;
 use super::walk::TableShape;
 use crate::games::MAX_PILES;
-use crate::inference::limits::{Interrupt, Limits, Unsolved};
+use crate::inference::limits::{Interrupt, Limits, Progress, Unsolved, Work};
 
 /// The table of all losing positions (P-positions) whose sorted piles are within certain bounds.
 #[derive(Debug)]
@@ -43,25 +43,20 @@ impl PTable {
     /// # Errors
     /// [`Unsolved::Beyond`] if it takes more memory than `limits` allow.
     pub fn of(sizes: &[u64], misere: bool, limits: &Limits) -> Result<Self, Unsolved> {
-        Self::within(sizes, misere, limits, &Interrupt::default(), &|_, _| ())
+        Self::within(sizes, misere, &Work::silent(*limits, Interrupt::default()))
     }
 
     /// As [`PTable::of`], with an interrupt and reports of progress.
-    pub(crate) fn within(
-        sizes: &[u64],
-        misere: bool,
-        limits: &Limits,
-        interrupt: &Interrupt,
-        progress: &dyn Fn(usize, usize),
-    ) -> Result<Self, Unsolved> {
+    pub(crate) fn within(sizes: &[u64], misere: bool, work: &Work) -> Result<Self, Unsolved> {
         let bounds = sorted(sizes);
-        let cost = TableCost::within(&bounds, limits.max_memory);
-        cost.estimate(limits.max_memory).granted()?;
-        Self::build(&bounds, cost.kind, misere, 1, interrupt, progress)
+        let max_memory = work.limits.max_memory;
+        let cost = TableCost::within(&bounds, max_memory);
+        cost.estimate(max_memory).granted()?;
+        Self::build(&bounds, cost.kind, misere, 1, &work.interrupt, &*work.steps)
     }
 
     /// Builds the table for piles up to `bounds`, at least three sizes, ascending, with rows of the kind `kind`, by at most `threads`
-    /// threads. The table does not depend on the kind or on the number of threads. `progress` is called with how many steps are
+    /// threads. The table does not depend on the kind or on the number of threads. `progress` hears how many steps are
     /// done, and of how many.
     ///
     /// # Errors
@@ -72,7 +67,7 @@ impl PTable {
         misere: bool,
         threads: usize,
         interrupt: &Interrupt,
-        progress: &dyn Fn(usize, usize),
+        progress: &dyn Progress,
     ) -> Result<Self, Unsolved> {
         let bounds = narrowed(bounds);
         let largest = *bounds.last().expect("at least three piles");
@@ -110,8 +105,7 @@ impl PTable {
     pub fn losing_positions(&self) -> impl Iterator<Item = Vec<u64>> + '_ {
         let others = &self.bounds[..self.bounds.len() - 1];
         tuples(others).filter_map(|others| {
-            let rank = self.completion_region.rank(others.iter().copied());
-            let largest = self.completions.get(rank)?;
+            let largest = self.completing(&others)?;
             let sizes = others.into_iter().chain([largest]);
             Some(sizes.map(|size| size as u64).collect())
         })
@@ -152,9 +146,18 @@ impl PTable {
 
     /// Whether the player to move loses; `None` if the table does not cover the sizes.
     pub fn is_lost(&self, sizes: &[u64]) -> Option<bool> {
-        let sorted = self.padded(sizes)?;
-        let (&largest, others) = sorted.split_last()?;
+        Some(self.is_lost_sorted(&self.padded(sizes)?))
+    }
+
+    /// The same for as many ascending piles as the table has.
+    pub(super) fn is_lost_sorted(&self, sorted: &[usize]) -> bool {
+        let (&largest, others) = sorted.split_last().expect("at least three");
+        self.completing(others) == Some(largest)
+    }
+
+    /// The pile that completes all others if it is the largest.
+    pub(super) fn completing(&self, others: &[usize]) -> Option<usize> {
         let rank = self.completion_region.rank(others.iter().copied());
-        Some(self.completions.get(rank) == Some(largest))
+        self.completions.get(rank)
     }
 }

@@ -14,7 +14,7 @@ use super::completions::Completions;
 use super::region::tuples;
 use super::rows::RowBuilder;
 use super::walk::Walk;
-use crate::inference::limits::Unsolved;
+use crate::inference::limits::{Progress, Silent, Unsolved};
 
 /// All positions with these smallest piles.
 type Share = Vec<usize>;
@@ -71,12 +71,12 @@ impl<'a> Schedule<'a> {
 
     /// Takes a share of the sum that is worked on or, when all of them are given back, of the next one. `None` if there is nothing left to
     /// do.
-    fn take(&self, progress: &dyn Fn(usize, usize)) -> Option<Share> {
+    fn take(&self, progress: &dyn Progress) -> Option<Share> {
         let mut state = self.state();
         while !state.stopped {
             if let Some(share) = state.shares.next() {
                 state.taken += 1;
-                progress(self.sums - 1 - state.later.len(), self.sums);
+                progress.report(self.sums - 1 - state.later.len(), self.sums);
                 return Some(share);
             }
             if state.taken > 0 {
@@ -90,7 +90,7 @@ impl<'a> Schedule<'a> {
     }
 
     /// Does the work of one thread, and returns how many P-positions it has found.
-    fn work<B: RowBuilder>(&self, mut walk: Walk<B>, progress: &dyn Fn(usize, usize)) -> u64 {
+    fn work<B: RowBuilder>(&self, mut walk: Walk<B>, progress: &dyn Progress) -> u64 {
         while let Some(share) = self.take(progress) {
             let is_done = walk.go_on_from(&share).is_some();
             let mut state = self.state();
@@ -110,10 +110,10 @@ impl<'a> Schedule<'a> {
     pub(super) fn walk<'b, B: RowBuilder>(
         self,
         threads: usize,
-        progress: &dyn Fn(usize, usize),
+        progress: &dyn Progress,
         begin: impl Fn() -> Walk<'b, B> + Sync,
     ) -> Result<u64, Unsolved> {
-        let work = || self.work(begin(), &|_, _| ());
+        let work = || self.work(begin(), &Silent);
         let found = thread::scope(|scope| {
             let spawn = |_| thread::Builder::new().spawn_scoped(scope, work);
             // If the system cannot start all threads, the ones that have started do the work.

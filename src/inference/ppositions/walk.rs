@@ -139,7 +139,7 @@ impl<'a, R: RowBuilder> Walk<'a, R> {
         let bound = self.bounds[place];
         for value in level.last..=bound {
             if place == 0 {
-                (self.record.progress)(value, bound + 1);
+                self.record.progress.report(value, bound + 1);
             }
             let next = level.with(value, &terms, &mut self.omissions);
             let tile = self.prepare(&next, place, tile);

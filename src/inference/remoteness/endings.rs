@@ -96,9 +96,7 @@ impl<T: Tree> Endings<T> {
         let mut entering = Some(root);
         loop {
             if let Some(state) = entering.take().filter(|state| self.get(*state).is_none()) {
-                if interrupt.is_raised() {
-                    return Err(Unsolved::Interrupted);
-                }
+                interrupt.check()?;
                 let first = children.len();
                 let mut granted = Ok(());
                 let _ = tree.children(state, &mut |child| {

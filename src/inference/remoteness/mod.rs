@@ -1,9 +1,8 @@
 //! Remoteness: how many moves a game still takes if the winner hurries and the loser delays.
 
 mod endings;
-mod kept;
 pub(super) mod neighbours;
 mod piles;
 
 pub use self::endings::{Ending, Endings};
-pub(super) use self::kept::PileTables;
+pub(super) use self::piles::PileRemoteness;

@@ -1,95 +1,143 @@
-//! The remoteness of positions of piles, in a dense table: the remoteness of a losing position settles all positions from which a move
+//! The remoteness of positions of piles, in dense tables: the remoteness of a losing position settles all positions from which a move
 //! leads to it.
 
 use std::ops::ControlFlow;
 
 use super::neighbours::{children, for_each_parent};
-use crate::inference::limits::{Estimate, Interrupt, Unsolved};
-use crate::inference::ppositions::region::{Region, advance, narrow, narrowed};
+use crate::inference::limits::{Estimate, Interrupt, Limits, Unsolved};
+use crate::inference::ppositions::PileTables;
+use crate::inference::ppositions::region::{Region, ascending, each_rank, narrowed};
 
-/// The remoteness of all positions whose sorted piles are within certain bounds.
-#[derive(Clone)]
-pub(super) struct PileRemoteness {
-    /// Ascending.
-    pub(super) bounds: Vec<u64>,
-    region: Region,
-    /// The remoteness by rank; never [`UNSET`] in a finished table.
-    moves: Vec<u16>,
-}
+/// The remoteness of positions of piles, as far as it was asked for; never [`UNSET`].
+#[derive(Default)]
+pub(crate) struct PileRemoteness(PileTables<u16>);
 
 /// The remoteness of a position from which no move to a losing position has been found yet.
 const UNSET: u16 = u16::MAX;
 
-/// Positions between two checks whether the pass should stop.
-const LOOK_UP_EVERY: usize = 1 << 12;
+/// A joint table may take up to this many times the limit of work for one position,
+const JOINT: u128 = 64;
+
+/// and at most this part of the memory.
+const PART: u64 = 128;
+
+/// Bytes of a position in a table.
+const BYTES: u64 = 2;
 
 impl PileRemoteness {
-    /// Returns what the table for these ascending bounds costs, in positions times piles; `None` if that is more than `limit`, or if a
-    /// game is so long that its remoteness would not fit.
-    pub(super) fn work(bounds: &[u64], limit: u128) -> Option<u128> {
-        let sum = bounds
-            .iter()
-            .fold(0_u64, |sum, &bound| sum.saturating_add(bound));
-        let piles = bounds.len() as u128;
-        let least = Region::count_at_least(bounds).saturating_mul(piles);
-        if sum >= u64::from(UNSET) || least > limit {
-            return None;
-        }
-        let work = Region::count(&narrowed(bounds)).saturating_mul(piles);
-        (work <= limit).then_some(work)
-    }
-
-    /// Builds the table for these ascending bounds.
-    pub(super) fn build(
-        bounds: &[u64],
+    /// Returns the remoteness of piles; `None` if a table for them alone would take more work than the limit. What is kept makes no
+    /// difference. A table that covers the piles is then kept.
+    pub(crate) fn settle(
+        &mut self,
+        sizes: &[u64],
         misere: bool,
+        limits: &Limits,
         interrupt: &Interrupt,
-    ) -> Result<Self, Unsolved> {
-        let sizes = narrowed(bounds);
-        let region = Region::new(&sizes);
-        let positions = region.size() as u128;
-        Estimate::new(positions, 2 * positions, u64::MAX).granted()?;
-        let mut moves = vec![UNSET; region.size()];
-        if misere {
-            moves[0] = 0;
+    ) -> Result<Option<u64>, Unsolved> {
+        let sorted = ascending(sizes);
+        let limit = limits.max_remoteness;
+        if work(&sorted, limit).is_none() {
+            return Ok(None);
         }
-        // Positions are visited in the order of their ranks, and every move leads to a lower rank.
-        let mut position = vec![0; sizes.len()];
-        for rank in 0..moves.len() {
-            if rank.is_multiple_of(LOOK_UP_EVERY) && interrupt.is_raised() {
-                return Err(Unsolved::Interrupted);
-            }
-            if moves[rank] == UNSET {
-                let mut longest = None;
-                let _ = children(&position, |child| {
-                    longest = longest.max(Some(moves[region.rank(child.iter().copied())]));
-                    ControlFlow::Continue(())
-                });
-                let lost_in = longest.map_or(0, |longest| longest + 1);
-                moves[rank] = lost_in;
-                for_each_parent(&position, &sizes, |parent| {
-                    let parent = &mut moves[region.rank(parent.iter().copied())];
-                    *parent = (*parent).min(lost_in + 1);
-                });
-            }
-            advance(&mut position, &sizes);
+        if let Some(known) = self.0.get(&sorted) {
+            return Ok(Some(known.into()));
         }
-        Ok(Self {
-            bounds: bounds.to_vec(),
-            region,
-            moves,
-        })
+        // A position takes as many steps of work as it has piles.
+        let most = u128::from(limits.max_memory / PART / BYTES) * sorted.len() as u128;
+        let most = most.min(limit.saturating_mul(JOINT)).max(limit);
+        let build = |bounds: &[u64], region: &Region| built(bounds, region, misere, interrupt);
+        let found = self.0.build(&sorted, limit..=most, work, build)?;
+        Ok(Some(found.into()))
     }
 
-    /// How many positions the table holds.
-    pub(super) fn positions(&self) -> usize {
-        self.moves.len()
+    /// Returns the remoteness of piles that a kept table covers.
+    pub(crate) fn get(&self, sizes: &[u64]) -> Option<u64> {
+        self.0.get(&ascending(sizes)).map(u64::from)
     }
+}
 
-    /// The remoteness of ascending sizes that the table covers.
-    pub(super) fn get(&self, sorted: &[u64]) -> u64 {
-        let empty = std::iter::repeat_n(0, self.bounds.len() - sorted.len());
-        let sizes = empty.chain(sorted.iter().copied().map(narrow));
-        u64::from(self.moves[self.region.rank(sizes)])
+/// Returns what the table for these ascending bounds costs, in positions times piles; `None` if that is more than `limit`, or if a
+/// game is so long that its remoteness would not fit.
+fn work(bounds: &[u64], limit: u128) -> Option<u128> {
+    let sum = bounds
+        .iter()
+        .fold(0_u64, |sum, &bound| sum.saturating_add(bound));
+    let piles = bounds.len() as u128;
+    let least = Region::count_at_least(bounds).saturating_mul(piles);
+    if sum >= u64::from(UNSET) || least > limit {
+        return None;
+    }
+    let work = Region::count(&narrowed(bounds)).saturating_mul(piles);
+    (work <= limit).then_some(work)
+}
+
+/// The remoteness of all positions within these ascending bounds.
+fn built(
+    bounds: &[u64],
+    region: &Region,
+    misere: bool,
+    interrupt: &Interrupt,
+) -> Result<Vec<u16>, Unsolved> {
+    let bounds = narrowed(bounds);
+    let positions = region.size() as u128;
+    Estimate::new(positions, 2 * positions, u64::MAX).granted()?;
+    let mut moves = vec![UNSET; region.size()];
+    if misere {
+        moves[0] = 0;
+    }
+    // Every move leads to a lower rank.
+    each_rank(&bounds, interrupt, |rank, position| {
+        if moves[rank] != UNSET {
+            return;
+        }
+        let mut longest = None;
+        let _ = children(position, |child| {
+            longest = longest.max(Some(moves[region.rank(child.iter().copied())]));
+            ControlFlow::Continue(())
+        });
+        let lost_in = longest.map_or(0, |longest| longest + 1);
+        moves[rank] = lost_in;
+        for_each_parent(position, &bounds, |parent| {
+            let parent = &mut moves[region.rank(parent.iter().copied())];
+            *parent = (*parent).min(lost_in + 1);
+        });
+    })?;
+    Ok(moves)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is kept changes no answer: positions of up to four piles of mixed sizes, one after the other, against tables for each of
+    /// them alone.
+    #[test]
+    fn kept_tables_make_no_difference() {
+        let interrupt = Interrupt::default();
+        for (misere, max_memory) in [
+            (false, 2 << 30),
+            (true, 2 << 30),
+            (false, 0),
+            (true, 40_000),
+        ] {
+            let limits = Limits {
+                max_memory,
+                max_remoteness: 3_000,
+                ..Limits::default()
+            };
+            let mut kept = PileRemoteness::default();
+            for seed in 0..400_u64 {
+                let size = |step: u64| ((seed * 2_654_435_761) >> step) % 12;
+                let sizes = [size(3), size(7), size(11), size(15)];
+                let sizes = &sizes[..usize::try_from(seed % 5).expect("small")];
+                let settle =
+                    |kept: &mut PileRemoteness| kept.settle(sizes, misere, &limits, &interrupt);
+                let alone = settle(&mut PileRemoteness::default());
+                assert_eq!(settle(&mut kept), alone, "{sizes:?}");
+                if let Ok(Some(remoteness)) = alone {
+                    assert_eq!(kept.get(sizes), Some(remoteness), "{sizes:?}");
+                }
+            }
+        }
     }
 }

@@ -38,7 +38,8 @@ impl Summand {
 
     /// Whether its nimber is 0 because each move there has its copy: rows in equal pairs, or a board with a mirror.
     pub(super) fn is_copied(&self) -> bool {
-        let has_copies = self.game.splits() && !self.is_nim();
+        // Where a theorem gives the moves to each nimber, it gives nimbers too, and nothing is copied.
+        let has_copies = self.game.splits() && self.game.moves_to_nimber(&self.at, 0).is_none();
         has_copies && self.game.known_nimber(&self.at) == Some(0)
     }
 

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use super::position::Summands;
 use super::rules::SumOfGames;
 use super::tables::{State, Tables};
-use crate::games::{Child, Cost, Goal, StickRow, Theory, Tree};
+use crate::games::{Child, Cost, Goal, LONGEST_SCALE, Scale, StickRow, Theory, Tree};
 use crate::reason::Phrase;
 
 impl Tree for SumOfGames {
@@ -84,19 +84,43 @@ impl Theory for SumOfGames {
         parts.map(|at| Summands(vec![summand.after(at)])).collect()
     }
 
-    fn derived(&self, summand: &Summands, parts: &[u64]) -> Option<Phrase> {
-        let summand = &summand.0[0];
+    /// The heaps of a single summand, if it has nothing else.
+    fn scale(&self, position: &Summands) -> Option<Scale<Summands>> {
+        let [summand] = position.0.as_slice() else {
+            return None;
+        };
+        let game = &summand.game;
+        if game.moves_to_nimber(&summand.at, 0).is_some() || summand.is_copied() {
+            return None;
+        }
+        let sizes = game.components(&summand.at).into_iter();
+        let sizes = sizes.map(|heap| game.write_position(&heap).parse::<u64>().ok());
+        let largest = sizes.collect::<Option<Vec<u64>>>()?.into_iter().max()?;
+        let most = largest.min(LONGEST_SCALE);
+        let heaps = (1..=most).map(|size| game.read_position(&size.to_string()));
+        let heaps = heaps.map(|at| Some(Summands(vec![summand.after(at.ok()?)])));
+        Some(Scale {
+            phrase: Phrase::new("summand-heaps-nimbers")
+                .with("most", most)
+                .with("more", largest > most),
+            components: heaps.collect::<Option<_>>()?,
+        })
+    }
+
+    fn derived(&self, position: &Summands, parts: &[u64]) -> Option<Phrase> {
+        let summand = &position.0[0];
         let row = summand.game.single_row(&summand.at);
         Some(match (parts, row) {
             ([_, _, ..], _) => {
                 let parts: Vec<String> = parts.iter().map(u64::to_string).collect();
-                Phrase::new("nimber-by-parts").with("parts", parts.join(" xor "))
+                Phrase::new("nimber-by-parts").with("parts", parts)
             }
             (_, Some(StickRow { sticks, max_take })) => Phrase::new("nimber-by-remainder")
                 .with("number", sticks)
                 .with("round", max_take + 1),
             _ if summand.is_nim() => Phrase::new("nimber-by-size"),
             _ if summand.is_copied() => Phrase::new("nimber-by-copies"),
+            _ if self.scale(position).is_some() => return None,
             _ => Phrase::new("nimber-by-command").with("summand", summand.to_string()),
         })
     }

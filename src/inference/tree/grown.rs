@@ -4,9 +4,9 @@ use std::hash::Hash;
 
 use ahash::AHashMap;
 
-use super::{DEEPEST, GameTree, Looked, MOST_NODES, NoTree, Node, NodeStop, Searched};
+use super::{DEEPEST, GameTree, MOST_NODES, NoTree, Node, NodeStop, Searched};
 use crate::games::Game;
-use crate::inference::minimax::Source;
+use crate::inference::minimax::{Looked, Source};
 use crate::inference::solver::Move;
 
 /// Draws a tree.
@@ -28,8 +28,10 @@ pub(super) struct Grower<'a, R: Game, S, F> {
 struct Made<R: Game, S> {
     played: R::Move,
     after: R::Position,
-    gain: i64,
-    state: S,
+    /// The state, and the points of the move.
+    leads_to: (S, i64),
+    /// What the search found there; `None` if it did not look.
+    found: Option<Looked<S>>,
 }
 
 impl<'a, R: Game, S, F> Grower<'a, R, S, F>
@@ -56,44 +58,35 @@ where
     }
 
     pub(super) fn tree(mut self, start: &R::Position) -> Result<GameTree, NoTree> {
-        let Searched {
-            value,
-            source,
-            calls,
-            ..
-        } = *self.searched;
-        let mut root = self.node(start, 0, Some((value, source)))?;
+        let mut root = self.node(start, 0, Some(self.searched.root))?;
         self.grow(&mut root, start)?;
+        let calls = self.searched.calls;
         Ok(GameTree { root, calls })
     }
 
-    /// A node with nothing below it yet. `found` is its value and where that comes from; `None` if it is cut.
+    /// A node with nothing below it yet. `found` is what the search found; `None` if it is cut.
     fn node(
         &mut self,
         position: &R::Position,
         depth: usize,
-        found: Option<(i64, Source)>,
+        found: Option<Looked<S>>,
     ) -> Result<Node, NoTree> {
         self.nodes += 1;
         if self.nodes > MOST_NODES {
             return Err(NoTree::TooLarge);
         }
         let left = self.rules.points_left(position);
-        let own = |(value, _): (i64, _)| Some(left?.checked_add_signed(value)? / 2);
+        let value = found.map(|found| found.value);
+        let own = |value| Some(left?.checked_add_signed(value)? / 2);
         Ok(Node {
-            position: self.rules.write_position(position),
-            played: None,
-            depth,
-            value: found.map(|(value, _)| value),
-            own: found.and_then(own),
-            nimber: None,
-            sets: None,
-            stop: match found {
+            value,
+            own: value.and_then(own),
+            stop: match found.map(|found| found.source) {
                 None => Some(NodeStop::Cut),
-                Some((_, Source::Rules)) => Some(NodeStop::End),
+                Some(Source::Rules) => Some(NodeStop::End),
                 Some(_) => None,
             },
-            moves_to: Vec::new(),
+            ..Node::new(self.rules.write_position(position), depth)
         })
     }
 
@@ -123,65 +116,50 @@ where
             return Err(NoTree::TooLarge);
         }
         self.drawn.insert(state, (node.position.clone(), begins));
-        for (made, found) in self.children(position, looked) {
-            let mut child = self.node(&made.after, node.depth + 1, found)?;
+        for made in self.children(position, looked) {
+            let mut child = self.node(&made.after, node.depth + 1, made.found)?;
             self.grow(&mut child, &made.after)?;
             child.played = Some(Move::written(made.played));
             // The points of the move belong to the other player.
-            child.value = child.value.map(|value| value - made.gain);
+            child.value = child.value.map(|value| value - made.leads_to.1);
             node.moves_to.push(child);
         }
         Ok(())
     }
 
     /// The moves of a position: those that the search looked at in its order, then those that it did not.
-    #[expect(clippy::type_complexity, reason = "a move, and what was found")]
-    fn children(
-        &self,
-        position: &R::Position,
-        looked: &[Looked<S>],
-    ) -> Vec<(Made<R, S>, Option<(i64, Source)>)> {
-        let mut left = self.made(position);
-        let mut children: Vec<(Made<R, S>, Option<(i64, Source)>)> = Vec::new();
-        for &Looked {
-            child,
-            value,
-            source,
-        } in looked
-        {
-            let leads = |made: &Made<R, S>| (made.state, made.gain) == (child.state, child.points);
-            // A game may visit a child twice that one move leads to.
-            let Some(index) = left.iter().position(leads) else {
-                continue;
-            };
-            children.push((left.remove(index), Some((value, source))));
-        }
-        let mut cut = Vec::new();
-        for made in left {
-            let is_alike =
-                |other: &Made<R, S>| (other.state, other.gain) == (made.state, made.gain);
-            let mut others = children.iter().map(|(other, _)| other).chain(&cut);
-            if self.every_move || !others.any(is_alike) {
-                cut.push(made);
-            }
-        }
-        children.extend(cut.into_iter().map(|made| (made, None)));
-        children
-    }
-
-    fn made(&self, position: &R::Position) -> Vec<Made<R, S>> {
+    fn children(&self, position: &R::Position, looked: &[Looked<S>]) -> Vec<Made<R, S>> {
         let rules = self.rules;
         let made = rules.moves(position).map(|played| {
-            let after = rules
-                .play(position, played)
-                .expect("a listed move is legal");
+            let after = rules.after(position, played);
             Made {
                 played,
-                gain: rules.points(position, played),
-                state: (self.state)(&after).expect("positions below have states"),
+                leads_to: (
+                    (self.state)(&after).expect("positions below have states"),
+                    rules.points(position, played),
+                ),
                 after,
+                found: None,
             }
         });
-        made.collect()
+        let mut left: Vec<Made<R, S>> = made.collect();
+        let mut children: Vec<Made<R, S>> = Vec::new();
+        for looked in looked {
+            let leads_to = (looked.child.state, looked.child.points);
+            // A game may visit a child twice that one move leads to.
+            if let Some(index) = left.iter().position(|made| made.leads_to == leads_to) {
+                children.push(Made {
+                    found: Some(*looked),
+                    ..left.remove(index)
+                });
+            }
+        }
+        for made in left {
+            let mut others = children.iter();
+            if self.every_move || !others.any(|other| other.leads_to == made.leads_to) {
+                children.push(made);
+            }
+        }
+        children
     }
 }

@@ -3,20 +3,17 @@
 mod grown;
 mod traced;
 
-use std::cell::RefCell;
-
 use ahash::AHashMap;
 
 use self::grown::Grower;
 use self::traced::traced;
 use super::compare::{EveryMove, GIVE_UP_CALLS, Rung};
 use super::knowledge::Knowledge;
-use super::limits::{Interrupt, Limits, Unsolved, known};
-use super::minimax::{Minimax, Optimisations, Source, Watch};
+use super::limits::{Unsolved, Work, known};
+use super::minimax::{Looked, Minimax, Optimisations};
 use super::nimbers::NimberSet;
-use super::side::Side;
 use super::solver::{At, Move, Solver};
-use crate::games::{Child, Game, Tree};
+use crate::games::{Game, Tree};
 
 /// The most nodes of a tree, and the most moves in a line of it.
 pub(crate) const MOST_NODES: usize = 100_000;
@@ -85,6 +82,21 @@ pub enum NodeStop {
 }
 
 impl Node {
+    /// A position of which nothing is known, and nothing is below it.
+    fn new(position: String, depth: usize) -> Self {
+        Self {
+            position,
+            played: None,
+            depth,
+            value: None,
+            own: None,
+            nimber: None,
+            sets: None,
+            stop: None,
+            moves_to: Vec::new(),
+        }
+    }
+
     /// How many nodes there are here and below, this one included, and how many of them are cut.
     pub fn count(&self) -> (usize, usize) {
         let cut = usize::from(matches!(self.stop, Some(NodeStop::Cut)));
@@ -147,8 +159,7 @@ pub(super) fn grown<R: Game>(
     start: &R::Position,
     method: Rung,
     depth: usize,
-    limits: Limits,
-    interrupt: &Interrupt,
+    work: &Work,
 ) -> Result<GameTree, NoTree> {
     let rules = &rules.rooted(start);
     let within = |states: u128| states <= MOST_NODES as u128;
@@ -156,117 +167,44 @@ pub(super) fn grown<R: Game>(
         return Err(NoTree::TooLarge);
     }
     if let Rung::Nimber(method) = method {
-        return traced(method, rules, start, depth, limits, interrupt);
+        return traced(method, rules, start, depth, work);
     }
     let optimisations = method.optimisations().ok_or(NoTree::NoSearch)?;
     if let Rung::Ingredients(ingredients) = method {
         let every = EveryMove::new(rules, start, ingredients);
         let state = |position: &R::Position| every.state(position);
-        let searched = searched(&every, state(start), optimisations, limits, interrupt)?;
+        let searched = searched(&every, state(start), optimisations, work)?;
         return Grower::new(rules, state, &searched, depth, true).tree(start);
     }
     let state = |position: &R::Position| rules.state(position);
-    let searched = searched(rules, state(start), optimisations, limits, interrupt)?;
+    let searched = searched(rules, state(start), optimisations, work)?;
     Grower::new(rules, state, &searched, depth, false).tree(start)
 }
 
 /// What a search did.
 pub(super) struct Searched<S> {
-    value: i64,
-    source: Source,
+    root: Looked<S>,
     calls: u64,
-    /// What it did with the children of each state that it searched, in order.
     expansions: AHashMap<S, Vec<Looked<S>>>,
-}
-
-/// A child that a search looked at: its value for the player to move there, and where that comes from.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Looked<S> {
-    child: Child<S>,
-    value: i64,
-    source: Source,
 }
 
 fn searched<T: Tree>(
     tree: &T,
     start: Option<T::State>,
     optimisations: Optimisations,
-    limits: Limits,
-    interrupt: &Interrupt,
+    work: &Work,
 ) -> Result<Searched<T::State>, NoTree> {
     let start = start.ok_or(NoTree::TooLarge)?;
     let optimisations = Optimisations {
         give_up: Some(GIVE_UP_CALLS),
         ..optimisations
     };
-    let mut knowledge = Knowledge::within(limits.max_memory);
-    let steps = Steps::default();
-    let mut search = Minimax::watched(tree, optimisations, &mut knowledge, interrupt, &steps);
-    search.value(start, Side::Max)?;
-    let calls = search.calls();
-    let StepsSoFar {
-        line, expansions, ..
-    } = steps.0.into_inner();
-    let (_, looked) = line.into_iter().next().expect("the root");
-    let &Looked { value, source, .. } = looked.first().expect("the root was left");
+    let mut knowledge = Knowledge::within(work.limits.max_memory);
+    let search = Minimax::new(tree, optimisations, &mut knowledge, &work.interrupt);
+    let (calls, record) = search.recorded(start)?;
     Ok(Searched {
-        value,
-        source,
+        root: record.line[0][0],
         calls,
-        expansions,
+        expansions: record.expansions,
     })
-}
-
-/// Receives the steps of a search.
-struct Steps<S>(RefCell<StepsSoFar<S>>);
-
-/// A state under way, with what was done with its children.
-type UnderWay<S> = (Option<Child<S>>, Vec<Looked<S>>);
-
-struct StepsSoFar<S> {
-    /// The first is above the root.
-    line: Vec<UnderWay<S>>,
-    expansions: AHashMap<S, Vec<Looked<S>>>,
-}
-
-impl<S> Default for Steps<S> {
-    fn default() -> Self {
-        Self(RefCell::new(StepsSoFar {
-            line: vec![(None, Vec::new())],
-            expansions: AHashMap::new(),
-        }))
-    }
-}
-
-impl<S: Copy + Eq + std::hash::Hash> Watch<S> for &Steps<S> {
-    fn enter(&self, child: Child<S>) {
-        self.0.borrow_mut().line.push((Some(child), Vec::new()));
-    }
-
-    fn leave(&self, value: i64, source: Source) {
-        let mut steps = self.0.borrow_mut();
-        let Some((Some(child), below)) = steps.line.pop() else {
-            return;
-        };
-        if !below.is_empty() {
-            steps.expansions.entry(child.state).or_insert(below);
-        }
-        let above = steps.line.last_mut().expect("the one above the root");
-        above.1.push(Looked {
-            child,
-            value,
-            source,
-        });
-    }
-
-    fn looked_up(&self, child: Child<S>, value: i64) {
-        let mut steps = self.0.borrow_mut();
-        let parent = steps.line.last_mut().expect("the one above the root");
-        let source = Source::Table;
-        parent.1.push(Looked {
-            child,
-            value,
-            source,
-        });
-    }
 }

@@ -1,11 +1,11 @@
 //! The tree of a search for nimbers, as the talk on pruning draws it: components, the sets R and P, and what was stored.
 
 use super::{GameTree, MOST_NODES, NoTree, Node, NodeStop, Sets};
-use crate::games::{Game, Sum, SumVisitor};
+use crate::games::Game;
 use crate::inference::compare::{
-    CompareOptions, NimberMethod, Source, TracedCall, TracedFollower, trace_position,
+    CompareOptions, NimberMethod, Rung, Source, TracedCall, TracedFollower, Written, measure,
 };
-use crate::inference::limits::{Interrupt, Limits, Silent};
+use crate::inference::limits::{Silent, Work};
 use crate::inference::solver::Move;
 
 /// Draws the search of a method for the nimber of a position.
@@ -14,22 +14,24 @@ pub(super) fn traced<R: Game>(
     rules: &R,
     start: &R::Position,
     depth: usize,
-    limits: Limits,
-    interrupt: &Interrupt,
+    work: &Work,
 ) -> Result<GameTree, NoTree> {
     if !rules.splits() {
         return Err(NoTree::NoSearch);
     }
     let options = CompareOptions {
-        limits,
-        interrupt: interrupt.clone(),
+        limits: work.limits,
+        interrupt: work.interrupt.clone(),
         give_up: None,
         split: true,
         progress: std::rc::Rc::new(Silent),
         saved: None,
         proof: None,
+        traced: true,
     };
-    let trace = trace_position(method, rules, start, &options)?.ok_or(NoTree::TooLarge)?;
+    let measured = measure(Rung::Nimber(method), rules, start, &options, None)?;
+    let trace = measured.and_then(|measured| measured.trace);
+    let trace = trace.ok_or(NoTree::TooLarge)?;
     let calls: u64 = trace.calls.iter().map(TracedCall::count).sum();
     if calls > MOST_NODES as u64 {
         return Err(NoTree::TooLarge);
@@ -54,33 +56,9 @@ pub(super) fn traced<R: Game>(
 
 fn node(position: String, depth: usize, nimber: Option<u64>) -> Node {
     Node {
-        position,
-        played: None,
-        depth,
         value: nimber.map(|nimber| if nimber > 0 { 1 } else { -1 }),
-        own: None,
         nimber,
-        sets: None,
-        stop: None,
-        moves_to: Vec::new(),
-    }
-}
-
-/// The components of a position as a search writes them, sorted.
-struct Written<'a, P>(&'a P);
-
-impl<P> SumVisitor<P> for Written<'_, P> {
-    type Output = Vec<String>;
-
-    fn visit<G: Sum + 'static>(
-        self,
-        game: G,
-        components: impl Fn(&G, &P) -> Option<Vec<G::Component>> + 'static,
-    ) -> Vec<String> {
-        let components = components(&game, self.0).unwrap_or_default();
-        let mut written: Vec<String> = components.into_iter().map(|one| game.write(one)).collect();
-        written.sort();
-        written
+        ..Node::new(position, depth)
     }
 }
 

@@ -18,9 +18,7 @@ pub struct Detail {
     pub replies: usize,
     /// The most moves that are listed with their margins, in games of points.
     pub margins: usize,
-    /// The largest nimber that is derived from the moves: of a large one that helps nobody.
-    pub largest_mex: u64,
-    /// Whether the longest line of play is listed.
+    /// Whether the longest line of play is listed, and the nimber is derived from the moves, which does not help to win.
     pub line: bool,
 }
 
@@ -29,21 +27,18 @@ impl Detail {
     pub const SHORT: Self = Self {
         replies: 0,
         margins: 0,
-        largest_mex: 0,
         line: false,
     };
     /// What fits a screen.
     pub const BRIEF: Self = Self {
         replies: 4,
         margins: 12,
-        largest_mex: 4,
         line: false,
     };
     /// Everything.
     pub const FULL: Self = Self {
         replies: usize::MAX,
         margins: usize::MAX,
-        largest_mex: u64::MAX,
         line: true,
     };
 }
@@ -74,7 +69,7 @@ pub fn reason<R: Game>(
     if rules.points_left(position).is_some() {
         return facts.by_points(position, analysis, standing, detail);
     }
-    let after = rules.play(position, best).expect("the best move is legal");
+    let after = rules.after(position, best);
     let after = won.then_some((best, &after));
     let (evidence, certificate) = facts.proof(position, analysis, after)?;
     let lost_position = after.map_or(position, |(_, after)| after);
@@ -98,7 +93,11 @@ pub fn reason<R: Game>(
     let (line, line_goes_on) = facts.line(position, detail.line && is_timed)?;
     Ok(Reason {
         other_theorem: won.then(|| other_theorem(rules, position, best)).flatten(),
-        mex: facts.mex(position, analysis, detail.largest_mex)?,
+        mex: if detail.line {
+            facts.mex(position, analysis)?
+        } else {
+            None
+        },
         parts: facts.parts(position, analysis, evidence.as_ref())?,
         evidence,
         certificate,
@@ -159,7 +158,7 @@ fn plain_reason<R: Game>(
     standing: Standing,
 ) -> Reason {
     let rules = oracle.rules();
-    let after = rules.play(position, best).expect("the best move is legal");
+    let after = rules.after(position, best);
     let evidence = rules.evidence(position, Some(best));
     Reason {
         evidence: evidence.or_else(|| by_known_summands(oracle, position, &after)),
@@ -205,24 +204,16 @@ fn lists_all(certificate: &Certificate) -> bool {
 /// Whether a reply to a losing position ends the game, which loses in misère play. No losing position of more moves than are listed
 /// has such a reply in any game.
 fn reply_ends<R: Game>(rules: &R, lost: &R::Position) -> bool {
-    let ends = |played| {
-        let left = rules.play(lost, played);
-        left.is_ok_and(|left| rules.is_over(&left))
-    };
+    let ends = |played| rules.is_over(&rules.after(lost, played));
     rules.is_misere() && rules.moves(lost).take(MOST_LISTED).any(ends)
 }
 
 /// Whether two more moves are made in normal play, whatever they are.
 fn has_two_left<R: Game>(rules: &R, lost: &R::Position) -> bool {
-    let ends = |left: &R::Position| {
-        rules
-            .moves(left)
-            .all(|last| rules.play(left, last).is_ok_and(|end| rules.is_over(&end)))
-    };
     let is_one = |played| {
-        rules
-            .play(lost, played)
-            .is_ok_and(|left| !rules.is_over(&left) && ends(&left))
+        let left = rules.after(lost, played);
+        let mut replies = rules.moves(&left);
+        !rules.is_over(&left) && replies.all(|reply| rules.is_over(&rules.after(&left, reply)))
     };
     !rules.is_misere() && rules.move_count(lost) <= MOST_COMPARED && rules.moves(lost).all(is_one)
 }
@@ -244,7 +235,7 @@ struct Facts<'a, R: Game> {
 }
 
 impl<R: Game> Facts<'_, R> {
-    /// Returns the evidence, or a certificate, or both if neither convinces; `won` is a winning move and the position after it.
+    /// Returns the evidence, or a certificate, or both if neither is a proof that is easy to check; `won` is a winning move and the position after it.
     fn proof(
         &mut self,
         position: &R::Position,
@@ -273,11 +264,10 @@ impl<R: Game> Facts<'_, R> {
         if evidence.is_some() {
             return Ok((evidence, None));
         }
-        let certificate = self.certify(lost_position)?;
+        let certificate = self.certify(position, lost_position)?;
         if self.rules.is_misere() && !certificate.as_ref().is_some_and(lists_all) {
             let cited = self.rules.cited(lost_position, won.is_some());
             let cited = cited.or_else(|| self.by_misere_nimbers(lost_position, won.is_some()));
-            let certificate = certificate.filter(|_| cited.is_none());
             return Ok((cited, certificate));
         }
         if analysis.nimber.is_none() || certificate.as_ref().is_some_and(lists_all) {
@@ -286,15 +276,29 @@ impl<R: Game> Facts<'_, R> {
         Ok((self.by_period(lost_position)?, certificate))
     }
 
-    /// Returns all losing positions from `lost` on downwards. `None` if there is much to search, or positions cannot be told in a line.
-    fn certify(&self, lost: &R::Position) -> Result<Option<Certificate>, Unsolved> {
+    /// Returns all losing positions from `lost` on downwards, which is `position` or what its best move leaves. `None` if there is much
+    /// to search, or positions cannot be told in a line.
+    fn certify(
+        &self,
+        position: &R::Position,
+        lost: &R::Position,
+    ) -> Result<Option<Certificate>, Unsolved> {
         let rules = self.rules;
-        if rules.cost(lost).states > MOST_SEARCHED || rules.sketch(lost).is_some() {
-            return Ok(None);
+        let all_below = |start: &R::Position| {
+            if rules.cost(start).states > MOST_SEARCHED || rules.sketch(start).is_some() {
+                return Ok(None);
+            }
+            let work = self.oracle.work();
+            let (limits, interrupt) = (work.limits, &work.interrupt);
+            known(certificate(rules, start, MOST_CERTIFIED, limits, interrupt))
+        };
+        let mut proved = all_below(lost)?;
+        if let Some(proved) = proved.as_mut().filter(|proved| !lists_all(proved)) {
+            // The card leaves out the position itself.
+            let own = usize::from(position == lost);
+            proved.card = all_below(position)?.map(|all| all.count - own);
         }
-        let work = self.oracle.work();
-        let (limits, interrupt) = (work.limits, &work.interrupt);
-        known(certificate(rules, lost, MOST_CERTIFIED, limits, interrupt))
+        Ok(proved)
     }
 
     /// Returns one move of each kind, by what they leave, and what those of a kind have in common. `None` if there are more than a few kinds,
@@ -306,7 +310,7 @@ impl<R: Game> Facts<'_, R> {
         let mut known = Vec::new();
         let mut kinds = Vec::new();
         for played in rules.moves(lost) {
-            let left = rules.play(lost, played).expect("a listed move is legal");
+            let left = rules.after(lost, played);
             let state = rules.state(&left)?;
             if !known.contains(&state) {
                 known.push(state);
@@ -338,7 +342,7 @@ impl<R: Game> Facts<'_, R> {
         quickest: bool,
     ) -> Result<Reply, Unsolved> {
         let rules = self.rules;
-        let left = rules.play(lost, played).expect("a listed move is legal");
+        let left = rules.after(lost, played);
         let by_theorem = rules.answer_by_theorem(lost, played);
         let by_theorem = by_theorem.filter(|&answer| rules.play(&left, answer).is_ok());
         let by_theorem = by_theorem.or_else(|| rules.winning_move(&left));
@@ -350,7 +354,7 @@ impl<R: Game> Facts<'_, R> {
         } else {
             self.oracle.winning_move(&left)?
         };
-        let then = answer.map(|answer| rules.play(&left, answer).expect("it is legal"));
+        let then = answer.map(|answer| rules.after(&left, answer));
         let theorem = answer.and_then(|answer| rules.evidence(&left, Some(answer)));
         let ends = then.as_ref().is_none_or(|then| rules.is_over(then));
         let note = match theorem.and_then(|theorem| theorem.note) {
@@ -384,7 +388,7 @@ impl<R: Game> Facts<'_, R> {
             if line.len() == MOST_LISTED {
                 return Ok((line, true));
             }
-            position = rules.play(&position, best).expect("the best move is legal");
+            position = rules.after(&position, best);
             line.push(LineMove {
                 own: line.len().is_multiple_of(2),
                 played: rules.write_move(best),

@@ -1,12 +1,12 @@
 //! Reasons by nimbers: those of the components of a position or of the summands of a sum, and how one nimber follows from the moves.
 
 use super::Facts;
-use crate::games::{Code, Game, HeapShape, LONGEST_SCALE};
+use crate::games::{Code, Game, HeapShape, LONGEST_SCALE, nimbers_of_sizes};
 use crate::inference::heaps::{HeapNimbers, Period};
 use crate::inference::limits::{Silent, Unsolved, known};
 use crate::inference::oracle::Analysis;
 use crate::reason::{Component, Evidence, Form, Mex, Phrase};
-use crate::text::numbers;
+use crate::text::{in_tens, numbers};
 
 /// The most positions at and below one whose nimber is explained by its moves.
 const MOST_EXPLAINED: u128 = 1 << 16;
@@ -18,10 +18,14 @@ const MOST_REDUCED: usize = 8;
 const MOST_BROKEN: u64 = 300;
 const MOST_WHOLE: u64 = 3_000;
 
-/// The nimbers of components, as they are written.
-fn written(components: &[Component]) -> Vec<String> {
-    let nimbers = components.iter().map(|one| one.nimber.to_string());
-    nimbers.collect()
+/// Nimbers, each as it is written.
+fn each(nimbers: &[u64]) -> Vec<String> {
+    nimbers.iter().map(u64::to_string).collect()
+}
+
+/// The nimbers of components.
+fn nimbers(components: &[Component]) -> Vec<u64> {
+    components.iter().map(|one| one.nimber).collect()
 }
 
 /// The nim-sum of components, as it is written.
@@ -62,14 +66,15 @@ impl<R: Game> Facts<'_, R> {
             (_, Some(_)) => "theorem-components-won",
             (_, None) => "theorem-components-lost",
         };
-        let nimbers = |components: &[Component]| {
+        let told = |components: &[Component]| {
             Phrase::new("nimbers-of-components")
+                .with("kind", scale.as_ref().map_or("", |scale| scale.id))
                 .with("count", components.len())
-                .with("nimbers", written(components))
+                .with("nimbers", each(&nimbers(components)))
         };
         let theorem = Phrase::new(theorem)
-            .with("before", nimbers(&before))
-            .with("after", nimbers(left.as_deref().unwrap_or_default()))
+            .with("before", told(&before))
+            .with("after", told(left.as_deref().unwrap_or_default()))
             .with("sum", sum(&before));
         // What is left comes first, as all rests on it.
         let shown: Vec<&R::Position> = after.into_iter().chain([position]).collect();
@@ -77,8 +82,15 @@ impl<R: Game> Facts<'_, R> {
             Some(_) => self.repeats(&shown, LONGEST_SCALE)?,
             None => Vec::new(),
         };
+        let heaps = self.rules.heaps(position);
+        let is_short =
+            heaps.is_some_and(|heaps| heaps.sizes.iter().any(|&size| size > LONGEST_SCALE));
+        let scale = scale.map(|scale| scale.with("more", is_short && repeats.is_empty()));
+        let means = Phrase::new("nim-sum-means").with("again", after.is_some());
+        let means = (left != Some(Vec::new())).then_some(means);
+        let facts = scale.into_iter().chain(repeats).chain(means);
         Ok(Some(Evidence {
-            sentences: [theorem].into_iter().chain(scale).chain(repeats).collect(),
+            sentences: [theorem].into_iter().chain(facts).collect(),
             // That one component has nimber 0 explains nothing: the replies to it do.
             convinces: is_strip || left.as_ref().is_none_or(|left| left.len() != 1),
             form: Form::Components {
@@ -128,7 +140,8 @@ impl<R: Game> Facts<'_, R> {
         sentences.extend(self.derived(position, &before)?);
         let theorem = Phrase::new("theorem-summands").with("count", count);
         sentences.push(theorem.with("larger", larger));
-        let nimbers = |summands: &[Component]| summands.iter().map(|one| one.nimber).collect();
+        let means = Phrase::new("nim-sum-means").with("again", after.is_some());
+        sentences.extend((count > 1).then_some(means));
         let form = match count {
             1 => Form::Plain,
             _ => Form::Binary {
@@ -156,13 +169,11 @@ impl<R: Game> Facts<'_, R> {
             let parts = self
                 .nimbers(&self.rules.parts(summand))?
                 .unwrap_or_default();
-            let how = self.rules.derived(summand, &parts);
-            told.extend(how.map(|how| {
-                Phrase::new("summand-nimber")
-                    .with("number", number)
-                    .with("nimber", component.nimber.to_string())
-                    .with("how", how)
-            }));
+            let nimber = Phrase::new("summand-nimber")
+                .with("number", number)
+                .with("nimber", component.nimber.to_string());
+            told.push(nimber.with("how", self.rules.derived(summand, &parts)));
+            told.extend(self.scale(summand)?.filter(|scale| !told.contains(scale)));
         }
         Ok(told)
     }
@@ -176,20 +187,13 @@ impl<R: Game> Facts<'_, R> {
         evidence: Option<&Evidence>,
     ) -> Result<Vec<u64>, Unsolved> {
         let is_plain = evidence.is_some_and(|evidence| evidence.form == Form::Plain);
-        if analysis.nimber.is_none() || !is_plain {
+        if analysis.nimber.is_none() || !is_plain || self.rules.sketch(position).is_none() {
             return Ok(Vec::new());
         }
-        // Of heaps the theorems say enough.
-        if self.rules.sketch(position).is_none() {
-            return Ok(Vec::new());
-        }
-        let components = self.components(position)?.unwrap_or_default();
-        let nimbers = components.iter().map(|one| one.nimber);
-        Ok(if components.len() > 1 {
-            nimbers.collect()
-        } else {
-            Vec::new()
-        })
+        let components = self.components(position)?;
+        let components = components.filter(|components| components.len() > 1);
+        let components = components.unwrap_or_default();
+        Ok(nimbers(&components))
     }
 
     /// The nimbers of some positions; `None` if one is not known.
@@ -205,14 +209,14 @@ impl<R: Game> Facts<'_, R> {
             return Ok(None);
         };
         let nimbers = self.nimbers(&parts)?;
-        let components = nimbers.map(|nimbers| {
-            let components = parts.iter().zip(nimbers).map(|(part, nimber)| Component {
+        Ok(nimbers.map(|nimbers| {
+            let components = parts.iter().zip(nimbers);
+            let components = components.map(|(part, nimber)| Component {
                 rows: self.rules.draw(part),
                 nimber,
             });
             components.collect()
-        });
-        Ok(components)
+        }))
     }
 
     /// Returns the nimbers of the components of all sizes up to the largest in a position, as a sentence. `None` if size is not all
@@ -222,10 +226,7 @@ impl<R: Game> Facts<'_, R> {
             return Ok(None);
         };
         let nimbers = self.nimbers(&scale.components)?;
-        Ok(nimbers.map(|nimbers| {
-            let nimbers: Vec<String> = nimbers.iter().map(u64::to_string).collect();
-            scale.phrase.with("nimbers", nimbers.join(" "))
-        }))
+        Ok(nimbers.map(|nimbers| scale.phrase.with("nimbers", in_tens(&nimbers))))
     }
 
     /// How the nimbers of heaps repeat. What the methods have not needed is found out if a few heaps prove it.
@@ -257,24 +258,21 @@ impl<R: Game> Facts<'_, R> {
         let Some(period) = shape.and_then(|shape| self.period(&shape.code)) else {
             return Ok(Vec::new());
         };
-        let mut reduced = Vec::new();
-        let mut known = Vec::new();
-        let parts = positions
-            .iter()
-            .filter_map(|position| self.rules.split(position));
-        for part in parts.flatten().collect::<Vec<_>>() {
-            let Some((large, _)) = self.one_heap(&part) else {
-                continue;
+        let parts = positions.iter().filter_map(|one| self.rules.split(one));
+        let mut large: Vec<(u64, R::Position)> = Vec::new();
+        for part in parts.flatten() {
+            let heap = self.one_heap(&part).map(|(heap, _)| heap);
+            let is_new = |heap: &u64| {
+                let mut known = large.iter();
+                *heap > above
+                    && period.reduced(*heap) < *heap
+                    && known.all(|(known, _)| known != heap)
             };
+            large.extend(heap.filter(is_new).map(|heap| (heap, part)));
+        }
+        let mut reduced = Vec::new();
+        for (large, part) in large.into_iter().take(MOST_REDUCED) {
             let small = period.reduced(large);
-            if large <= above
-                || small == large
-                || known.contains(&large)
-                || known.len() == MOST_REDUCED
-            {
-                continue;
-            }
-            known.push(large);
             let nimber = self.nimbers(&[part])?.map(|nimbers| nimbers[0].to_string());
             let phrase = Phrase::new("theorem-heap-reduced")
                 .with("large", large)
@@ -344,18 +342,21 @@ impl<R: Game> Facts<'_, R> {
         let all = code.most_taken();
         let are_remainders = code.digits().count() as u64 == all;
         let is_high = nimbers.iter().any(|&nimber| nimber > 1);
-        let rule = Phrase::new("theorem-misere-nimbers").with("high", is_high);
+        let rule = Phrase::new("theorem-misere-nimbers").with("won", won);
         let facts = Phrase::new("misere-nimbers")
             .with("won", won)
             .with("high", is_high)
             .with("count", nimbers.len())
             .with("round", if are_remainders { all + 1 } else { 0 })
             .with("sum", nimbers.iter().fold(0, |sum, nimber| sum ^ nimber))
-            .with(
-                "nimbers",
-                nimbers.iter().map(u64::to_string).collect::<Vec<_>>(),
-            );
-        Some(Evidence::of(vec![rule, facts]))
+            .with("nimbers", each(&nimbers));
+        let nimber = |size| table.nimber(size).unwrap_or(0);
+        let scale = nimbers_of_sizes("theorem-heaps-nimbers", &sizes, nimber);
+        let means = Phrase::new("nim-sum-means").with("again", false);
+        // The remainder on division is the nimber of every heap.
+        let further = [scale, means].into_iter().skip(usize::from(are_remainders));
+        let sentences = [rule, facts].into_iter().chain(further);
+        Some(Evidence::of(sentences.collect()))
     }
 
     /// The size of the only heap that is not empty, and the code of the moves.
@@ -374,13 +375,12 @@ impl<R: Game> Facts<'_, R> {
         &mut self,
         position: &R::Position,
         analysis: &Analysis<R::Move>,
-        largest: u64,
     ) -> Result<Option<Mex>, Unsolved> {
         let rules = self.rules;
         let parts = rules.split(position);
         let is_one = rules.splits() && parts.is_none_or(|parts| parts.len() == 1);
         let is_small = rules.cost(position).states <= MOST_EXPLAINED;
-        let is_told = |nimber: &u64| (1..=largest).contains(nimber) && is_one && is_small;
+        let is_told = |nimber: &u64| *nimber > 0 && is_one && is_small;
         let Some(nimber) = analysis.nimber.filter(is_told) else {
             return Ok(None);
         };
@@ -389,8 +389,7 @@ impl<R: Game> Facts<'_, R> {
             if found.iter().all(Option::is_some) {
                 break;
             }
-            let left = rules.play(position, played);
-            let left = left.expect("a listed move is legal");
+            let left = rules.after(position, played);
             let Some(left) = known(self.oracle.nimber(&left))?.flatten() else {
                 return Ok(None);
             };

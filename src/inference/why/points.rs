@@ -24,8 +24,7 @@ impl<R: Game> Facts<'_, R> {
         further.retain(|played| !listed.contains(played));
         listed.extend(further.into_iter().take(MOST_LISTED));
         let margins = listed.into_iter().map(|played| {
-            let after = rules.play(position, played);
-            let after = after.expect("a listed move is legal");
+            let after = rules.after(position, played);
             let answer = self.oracle.analyse(&after)?;
             let gained = rules.points(position, played);
             Ok(Margin {

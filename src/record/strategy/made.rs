@@ -39,7 +39,7 @@ impl Strategy {
     /// [`NoStrategy`] if a position is not solved, or the list would be longer.
     pub fn make(game: &mut dyn Solver, start: &At, most: usize) -> Result<Self, NoStrategy> {
         let claim = if game.has_points() {
-            Claim::Margin(game.value_and_remoteness(start)?.0)
+            Claim::Margin(game.value(start)?)
         } else if game.is_over(start) {
             Claim::of(game.is_misere())
         } else {
@@ -130,7 +130,7 @@ fn by_list(
         }
         let played = answer(game, &at)?;
         let margin = match claim {
-            Claim::Margin(_) => Some(game.value_and_remoteness(&at)?.0),
+            Claim::Margin(_) => Some(game.value(&at)?),
             _ => None,
         };
         strategy.answers.push(Answer {

@@ -45,39 +45,49 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         ),
         pattern(
             "certificate proves",
-            "No move leads from one of them to another; from every other position that can arise from there a move leads to one of them.",
+            "No move leads from one of them to another; from every other position that can arise a move leads to one of them.",
             |scene, _| proves(scene, false),
         ),
         pattern(
             "certificate proves",
-            "No move leads from one of them to another; from every other position that can arise from there, unless the game is over, a move leads to one of \
+            "No move leads from one of them to another; from every other position that can arise, unless the game is over, a move leads to one of \
              them.",
             |scene, _| proves(scene, true),
         ),
         pattern(
             "certificate proves",
-            "From every other position that can arise from there a move leads to it.",
+            "From every other position that can arise a move leads to it.",
             |scene, _| proves(scene, false),
         ),
         pattern(
             "certificate proves",
-            "From every other position that can arise from there, unless the game is over, a move leads to it.",
+            "From every other position that can arise, unless the game is over, a move leads to it.",
             |scene, _| proves(scene, true),
         ),
         pattern(
             "certificate counts",
-            "It leaves {}. Of {} and the positions reachable from it, {} are losing (--card lists them all).",
+            "It leaves {}. Of {} and the positions reachable from it, {} are losing ({*}).",
             |scene, found| {
                 holds(scene.best.is_some() && found[0] == found[1])?;
-                counted(scene, found[0], number(found[2])?)
+                counted(scene, found[0], number(found[2])?)?;
+                is_listed_by(scene, found[3])
             },
         ),
         pattern(
             "certificate counts",
-            "Of {} and the positions reachable from it, {} are losing (--card lists them all).",
+            "Of the positions reachable from {}, {} are losing ({*}).",
             |scene, found| {
                 holds(scene.best.is_none())?;
-                counted(scene, found[0], number(found[1])?)
+                counted(scene, found[0], number::<usize>(found[1])? + 1)?;
+                is_listed_by(scene, found[2])
+            },
+        ),
+        pattern(
+            "by heart",
+            "Or learn by heart the losing positions that can arise ({} in all; --card lists them all).",
+            |scene, found| {
+                let count = number::<usize>(found[0])?;
+                holds(count <= 200 && on_card(scene)? == count)
             },
         ),
     ]
@@ -101,7 +111,7 @@ fn canonical<R: Game>(scene: &Scene<'_, R>, position: &R::Position, alike: &str)
 fn alike<R: Game>(scene: &Scene<'_, R>) -> &'static str {
     match scene.rules.name() {
         "kayles" => "rows in any order",
-        "octal" | "take" => "heaps in any order",
+        "octal" | "take" | "grundy" => "heaps in any order",
         "chomp" => "also with rows and columns exchanged",
         _ => "piles in any order",
     }
@@ -154,6 +164,25 @@ fn proves<R: Game>(scene: &mut Scene<'_, R>, unless_over: bool) -> Option<()> {
         holds(leads != is_listed(&position))?;
     }
     holds(!scene.listed.is_empty() && spared == unless_over)
+}
+
+/// How many losing positions the card of the position has.
+fn on_card<R: Game>(scene: &Scene<'_, R>) -> Option<usize> {
+    let below = scene.below(scene.position).into_iter();
+    let lost = below.filter(|position| position != scene.position && scene.value(position) < 0);
+    let card: Option<BTreeSet<String>> = lost
+        .map(|position| canonical(scene, &position, alike(scene)))
+        .collect();
+    Some(card?.len())
+}
+
+/// The card shows no more than 200 losing positions; with --json it lists any number.
+fn is_listed_by<R: Game>(scene: &mut Scene<'_, R>, how: &str) -> Option<()> {
+    match how {
+        "--card lists them all" => holds(on_card(scene)? <= 200),
+        "solve --card --json lists them all" => Some(()),
+        _ => None,
+    }
 }
 
 fn counted<R: Game>(scene: &mut Scene<'_, R>, from: &str, count: usize) -> Option<()> {

@@ -57,6 +57,22 @@ pub(super) fn is_done<R: Game>(
         let mut fitting = splits.filter(|left| breaks(scene, after, [taken, heap], left).is_some());
         return holds(fitting.next().is_some());
     }
+    let matches = read_all("take {} matches", deed).or_else(|| read_all("take {} match", deed));
+    if let Some(found) = matches {
+        return takes(scene, after, number(found[0])?, &[1]);
+    }
+    if let Some(found) = read_all("subtract {} from {}, {*}", deed) {
+        let (smaller, larger): (u64, u64) = (number(found[0])?, number(found[1])?);
+        let times = match found[2] {
+            "once" => 1,
+            "twice" => 2,
+            times => number(times.strip_suffix(" times")?)?,
+        };
+        let rest = larger.checked_sub(smaller * times)?;
+        let sorted = |numbers: [u64; 2]| [numbers[0].max(numbers[1]), numbers[0].min(numbers[1])];
+        holds(scene.numbers(scene.position)? == sorted([larger, smaller]))?;
+        return holds(scene.numbers(after)? == sorted([rest, smaller]));
+    }
     if let Some(found) = read_all("take {} of the sticks", deed) {
         return takes(scene, after, number(found[0])?, &[1]);
     }

@@ -32,7 +32,7 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         pattern(
             "golden misère",
             "In misère play 0 1 and 2 2 replace the golden pairs (Wythoff pairs) 0 0 and 1 2, and these are {} and {}; all others \
-             ({*}, ...) stay. They have the same sizes and the same differences, so each size and each difference is still in \
+             ({*}, ...) stay. The new two have the same sizes and the same differences, so each size and each difference is still in \
              exactly one pair.",
             |scene, found| {
                 let pair = [number(found[0])?, number(found[1])?];
@@ -45,7 +45,7 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         pattern(
             "consequence",
             "A move keeps a size or the difference, so none leads from pair to pair. From every other position one does: reduce the \
-             larger pile to the partner of the smaller; if it is too small for that, its difference belongs to a smaller pair: take \
+             larger pile to the partner of the smaller; if it is too small for that, the difference of the two belongs to a smaller pair: take \
              the same from both.",
             |scene, _| golden_is_whole(scene),
         ),

@@ -18,6 +18,7 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
     let mut patterns = remainders();
     patterns.extend(misere_heaps());
     patterns.extend(misere_kayles());
+    patterns.extend(beside_the_exceptions());
     patterns
 }
 
@@ -110,14 +111,19 @@ fn misere_heaps<R: Game>() -> Vec<Pattern<R>> {
     let pattern = |template, check| Pattern::new("misère nimbers", template, check);
     vec![
         pattern(
-            "In misère play, with a nimber above 1, a position is losing exactly if the nim-sum is 0, as in normal play (Ferguson's \
-             theorem).",
-            |scene, _| ferguson(scene, true),
+            "In misère play these positions are losing, and no others: nim-sum 0 with a nimber above 1, and nim-sum 1 without \
+             (Ferguson's theorem).",
+            |scene, _| ferguson(scene),
         ),
-        pattern(
-            "In misère play, without a nimber above 1, a position is losing exactly if the nim-sum is 1 (Ferguson's theorem).",
-            |scene, _| ferguson(scene, false),
-        ),
+        pattern("After each reply leave one of these again.", |scene, _| {
+            holds(scene.best.is_some())?;
+            ferguson(scene)?;
+            let is_so =
+                |then: &R::Position| nimbers(scene, then).is_some_and(|nimbers| loses(&nimbers));
+            let left = scene.moves(&scene.lost).into_iter();
+            let mut open = left.filter(|(_, left)| !scene.rules.is_over(left));
+            holds(open.all(|(_, left)| scene.moves(&left).iter().any(|(_, then)| is_so(then))))
+        }),
         pattern(
             "After the move the nimber is {}, and so is the nim-sum.",
             |scene, found| have(scene, true, found[0], found[0]),
@@ -195,19 +201,21 @@ fn xor(nimbers: &[u64]) -> u64 {
     nimbers.iter().fold(0, |sum, nimber| sum ^ nimber)
 }
 
-/// The theorem is true of the losing position, of this kind, and of two and three small heaps of the same kind.
-fn ferguson<R: Game>(scene: &mut Scene<'_, R>, high: bool) -> Option<()> {
-    let is_high = |nimbers: &[u64]| nimbers.iter().any(|&nimber| nimber > 1);
-    holds(scene.rules.is_misere() && is_high(&nimbers(scene, &scene.lost)?) == high)?;
+/// Whether heaps with these nimbers are losing by the theorem.
+fn loses(nimbers: &[u64]) -> bool {
+    xor(nimbers) == u64::from(nimbers.iter().all(|&nimber| nimber < 2))
+}
+
+/// The theorem is true of the losing position, and of two and three small heaps.
+fn ferguson<R: Game>(scene: &mut Scene<'_, R>) -> Option<()> {
+    holds(scene.rules.is_misere() && loses(&nimbers(scene, &scene.lost)?))?;
     for first in 0..=7 {
         for second in 0..=7 {
             for third in 0..=4 {
                 let text = format!("{first},{second},{third}");
                 let position = scene.rules.read_position(&text).ok()?;
                 let nimbers = nimbers(scene, &position)?;
-                let sum = u64::from(!high);
-                let is_lost = scene.value(&position) < 0;
-                holds(is_high(&nimbers) != high || is_lost == (xor(&nimbers) == sum))?;
+                holds((scene.value(&position) < 0) == loses(&nimbers))?;
             }
         }
     }
@@ -248,6 +256,33 @@ fn misere_kayles<R: Game>() -> Vec<Pattern<R>> {
                 )
             },
         ),
+        pattern("The move leaves a row of {}.", |scene, found| {
+            rows(scene, true, found[0], None)
+        }),
+        pattern("There is a row of {}.", |scene, found| {
+            rows(scene, false, found[0], None)
+        }),
+        pattern(
+            "The move leaves rows of {*}, with nimbers {*}: their nim-sum is 0.",
+            |scene, found| rows(scene, true, found[0], Some(found[1])),
+        ),
+        pattern(
+            "There are rows of {*}, with nimbers {*}: their nim-sum is 0.",
+            |scene, found| rows(scene, false, found[0], Some(found[1])),
+        ),
+        pattern("The move leaves rows of {*}.", |scene, found| {
+            rows(scene, true, found[0], None)
+        }),
+        pattern("There are rows of {*}.", |scene, found| {
+            rows(scene, false, found[0], None)
+        }),
+    ]
+}
+
+/// Where no exception decides, and of the octal game that is kayles.
+fn beside_the_exceptions<R: Game>() -> Vec<Pattern<R>> {
+    let pattern = |template, check| Pattern::new("misère kayles", template, check);
+    vec![
         pattern(
             "Misère kayles is solved (Sibert and Conway): rows of 1, 4, 5, 9, 12, 17, 20 and 25 alone that are not in its table of \
              exceptions are losing exactly if their nimber is 0.",
@@ -283,7 +318,7 @@ fn misere_kayles<R: Game>() -> Vec<Pattern<R>> {
         ),
         pattern(
             "Misère kayles is solved (Sibert and Conway): an odd number of rows of 9, or a single row of 12, with an even number of rows \
-             of 1 and 4 and no others, is losing.",
+             of 1 and 4 together and no others, is losing.",
             |scene, _| {
                 rule(
                     scene,
@@ -297,26 +332,29 @@ fn misere_kayles<R: Game>() -> Vec<Pattern<R>> {
                 )
             },
         ),
-        pattern("The move leaves a row of {}.", |scene, found| {
-            rows(scene, true, found[0], None)
-        }),
-        pattern("There is a row of {}.", |scene, found| {
-            rows(scene, false, found[0], None)
-        }),
         pattern(
-            "The move leaves rows of {*}, with nimbers {*}: their nim-sum is 0.",
-            |scene, found| rows(scene, true, found[0], Some(found[1])),
+            "Misère kayles is solved (Sibert and Conway): rows of 1, 4, 5, 9, 12, 17, 20 and 25 alone are losing exactly if their \
+             nimber is 0, but for some exceptions, to which these do not belong.",
+            |scene, _| {
+                let left = scene.sizes(&scene.lost)?;
+                holds(count(&left, &SPECIAL) == left.len() && row_sum(&left) == 0)?;
+                // The least exception.
+                holds(is_lost(&left) && is_lost(&[1]) && row_sum(&[1]) != 0)
+            },
         ),
         pattern(
-            "There are rows of {*}, with nimbers {*}: their nim-sum is 0.",
-            |scene, found| rows(scene, false, found[0], Some(found[1])),
+            "This octal game is kayles: each heap is a row.",
+            |scene, _| {
+                holds(scene.rules.name() == "octal")?;
+                (1..=9_u64).try_for_each(|size| {
+                    let heap = scene.rules.read_position(&size.to_string()).ok()?;
+                    let left = scene.moves(&heap);
+                    let left: Option<BTreeSet<_>> =
+                        left.iter().map(|(_, after)| scene.sizes(after)).collect();
+                    holds(left? == knocked(&[size]).into_iter().collect())
+                })
+            },
         ),
-        pattern("The move leaves rows of {*}.", |scene, found| {
-            rows(scene, true, found[0], None)
-        }),
-        pattern("There are rows of {*}.", |scene, found| {
-            rows(scene, false, found[0], None)
-        }),
     ]
 }
 

@@ -28,6 +28,17 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
                 holds(scene.rules.is_over(&after))
             },
         ),
+        pattern(
+            "Compare in the same way after each reply. Once somebody takes 1 column, every later move takes 1.",
+            |scene, _| {
+                let one = |after: &R::Position| scene.moves(after).len() <= 1;
+                let moves = scene.moves(scene.position);
+                let first = moves
+                    .iter()
+                    .filter(|(played, _)| scene.rules.write_move(*played) == "1");
+                holds(first.map(|(_, after)| after).all(one))
+            },
+        ),
     ]
 }
 

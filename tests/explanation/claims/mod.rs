@@ -9,6 +9,7 @@ mod boards;
 mod certificates;
 mod copies;
 mod deeds;
+mod divided;
 mod golden;
 mod heaps;
 mod margins;
@@ -24,7 +25,7 @@ mod summands;
 mod sums;
 mod template;
 
-use nimatron::games::{Values, Variant};
+use nimatron::games::{Value, Values, Variant};
 use nimatron::inference::GameKind;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -123,7 +124,7 @@ fn of_nim() {
             ("by law", 1200),
             ("lost", 140),
             ("longest", 140),
-            ("mex", 70),
+            ("mex", 35),
             ("nim-sum", 30),
             ("nim-sum misère", 120),
             ("ones", 160),
@@ -144,7 +145,7 @@ fn of_sticks() {
             ("best", 400),
             ("by law", 1000),
             ("lost", 130),
-            ("mex", 290),
+            ("mex", 145),
             ("remainder", 500),
             ("remoteness", 400),
             ("reply", 1000),
@@ -180,7 +181,7 @@ fn of_cram() {
             ("half turn", 100),
             ("leaves", 230),
             ("lost", 200),
-            ("mex", 210),
+            ("mex", 105),
             ("more", 120),
             ("remoteness", 350),
             ("reply", 1500),
@@ -202,7 +203,7 @@ fn of_kayles() {
             ("certificate proves", 300),
             ("components", 120),
             ("lost", 200),
-            ("mex", 60),
+            ("mex", 30),
             ("misère kayles", 10),
             ("pairs", 200),
             ("remoteness", 390),
@@ -223,11 +224,54 @@ fn of_octal() {
             ("by law", 200),
             ("certificate", 100),
             ("components", 100),
-            ("mex", 40),
+            ("mex", 20),
             ("pairs", 100),
             ("remoteness", 300),
             ("row of nimbers", 100),
         ],
+    );
+}
+
+#[test]
+fn of_grundy() {
+    all_of(
+        "grundy",
+        &[
+            ("best", 200),
+            ("certificate", 100),
+            ("components", 80),
+            ("pairs", 60),
+            ("row of nimbers", 80),
+        ],
+    );
+}
+
+/// Positions with more losing ones below than are listed.
+#[test]
+fn of_misere_kayles() {
+    let mut tally = Tally::default();
+    for (game, position) in [
+        ("kayles", "7,9"),
+        ("kayles", "14"),
+        ("octal", "7,9"),
+        ("octal", "6,8"),
+    ] {
+        let kind = GameKind::from_name(game).expect("a game");
+        let code = kind.about().options.first();
+        let values = code.map(|code| Values::default().with(code, Value::Text("0.77".to_owned())));
+        let values = values.unwrap_or_default();
+        let variant = Variant {
+            misere: true,
+            values,
+        };
+        let tally = &mut tally;
+        kind.visit(&variant, Telling { position, tally });
+    }
+    let Tally { checked, wrong } = tally;
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(
+        checked["by heart"] >= 8 && checked["misère kayles"] >= 20,
+        "{checked:?}"
     );
 }
 
@@ -238,7 +282,7 @@ fn of_take() {
         &[
             ("best", 200),
             ("components", 60),
-            ("mex", 20),
+            ("mex", 10),
             ("misère nimbers", 20),
             ("pairs", 60),
             ("reduced", 5),
@@ -263,7 +307,7 @@ fn of_chomp() {
             ("certificate", 280),
             ("certificate proves", 280),
             ("lost", 110),
-            ("mex", 270),
+            ("mex", 135),
             ("poisoned", 15),
             ("remoteness", 420),
             ("reply", 1300),

@@ -70,15 +70,10 @@ pub(super) fn of_sizes<R: Game>() -> Vec<Pattern<R>> {
                 let free = board(&scene.text(scene.position))?;
                 let longest = components(&free).iter().map(BTreeSet::len).max()?;
                 holds(number(found[0]) == Some(longest.min(30)))?;
-                let told: Vec<&str> = found[1].split(' ').collect();
+                let told = in_tens(found[1])?;
                 let expected = (1..=longest).map(|length| scene.nimber_of(&format!("1x{length}")));
                 let expected: Option<Vec<u64>> = expected.collect();
-                holds(
-                    told.iter()
-                        .map(|nimber| number(nimber))
-                        .collect::<Option<Vec<u64>>>()
-                        == expected,
-                )
+                holds(Some(told) == expected)
             },
         ),
         pattern(
@@ -168,15 +163,40 @@ fn split<R: Game>(scene: &Scene<'_, R>, position: &R::Position) -> Option<Vec<u6
 
 /// Reads `2 components with nimbers 1 and 3`, which is to be true of a position, and returns their nim-sum.
 fn told<R: Game>(scene: &Scene<'_, R>, position: &R::Position, text: &str) -> Option<u64> {
-    let (count, nimbers) = match read_all("{} components with nimbers {*}", text) {
-        Some(found) => (number(found[0]).filter(|&count| count > 1)?, found[1]),
-        None => (1, read_all("one component with nimber {*}", text)?[0]),
-    };
+    let kinds = [
+        (
+            "{} components with nimbers {*}",
+            "one component with nimber {*}",
+        ),
+        ("{} rows with nimbers {*}", "one row with nimber {*}"),
+        ("{} heaps with nimbers {*}", "one heap with nimber {*}"),
+    ];
+    let read = kinds
+        .into_iter()
+        .enumerate()
+        .find_map(|(kind, (several, one))| {
+            let several = read_all(several, text).map(|found| (number(found[0]), found[1]));
+            let found = several.or_else(|| Some((Some(1), read_all(one, text)?[0])))?;
+            Some((kind, found))
+        });
+    let (kind, (count, nimbers)) = read?;
+    let count: usize = count?;
+    // Heaps of one or none have no list of nimbers, and so no name of their own.
+    holds(match scene.rules.name() {
+        "cram" => kind == 0,
+        "kayles" => kind != 2,
+        _ => kind != 1,
+    })?;
+    holds(several_if(text.starts_with("one "), count))?;
     let nimbers: Option<Vec<u64>> = list(nimbers).into_iter().map(number).collect();
     let mut nimbers = nimbers?;
     nimbers.sort_unstable();
     holds(nimbers.len() == count && nimbers == split(scene, position)?)?;
     Some(nimbers.into_iter().fold(0, |sum, nimber| sum ^ nimber))
+}
+
+fn several_if(is_one: bool, count: usize) -> bool {
+    is_one == (count == 1)
 }
 
 /// The components are so many, have these nimbers, and this nim-sum.
@@ -227,12 +247,79 @@ fn reduced<R: Game>(
 /// The nimbers of all rows or heaps up to the largest of the position, or as many as are listed.
 fn row_of_nimbers<R: Game>(scene: &mut Scene<'_, R>, found: &[&str]) -> Option<()> {
     let most: u64 = number(found[0])?;
-    holds(scene.numbers(scene.position)?.into_iter().max()?.min(30) == most)?;
-    let nimbers: Option<Vec<u64>> = found[1].split(' ').map(number).collect();
+    // In misère play what is left decides.
+    let of = if scene.rules.is_misere() {
+        &scene.lost
+    } else {
+        scene.position
+    };
+    holds(scene.numbers(of)?.into_iter().max()?.min(30) == most)?;
+    // In misère play the nimbers are those of normal play all the same.
     let expected: Option<Vec<u64>> = (1..=most)
         .map(|size| scene.nimber_of(&size.to_string()))
         .collect();
-    holds(nimbers? == expected?)
+    holds(in_tens(found[1])? == expected?)
+}
+
+/// Reads numbers in tens: the second ten after `11-20:`, and so on.
+pub(super) fn in_tens(text: &str) -> Option<Vec<u64>> {
+    let text = text.trim_end_matches(" (nimatron sequence lists more)");
+    let mut all = Vec::new();
+    for ten in text.split("; ") {
+        let numbers = match ten.split_once(": ") {
+            Some((range, numbers)) => {
+                let count = numbers.split(' ').count();
+                let expected = match count {
+                    1 => format!("{}", all.len() + 1),
+                    _ => format!("{}-{}", all.len() + 1, all.len() + count),
+                };
+                holds(range == expected && all.len().is_multiple_of(10))?;
+                numbers
+            }
+            None => Some(ten).filter(|_| all.is_empty())?,
+        };
+        let numbers: Option<Vec<u64>> = numbers.split(' ').map(number).collect();
+        all.extend(numbers?);
+        holds(all.len() <= 10 || ten.contains(": "))?;
+    }
+    Some(all)
+}
+
+/// What is told of nim-sums is so; if all is to cancel again, every reply has an answer after which it does.
+pub(super) fn means<R: Game>() -> Vec<Pattern<R>> {
+    let pattern = |template, check| Pattern::new("nim-sums", template, check);
+    vec![
+        pattern(
+            "To find a nim-sum, write the nimbers as sums of different powers of two and cancel equal ones in pairs: {} and {}, {} + {} \
+             and {} + {}, leave {} + {} = {}.",
+            |_, found| {
+                let numbers: Option<Vec<u64>> = found.iter().map(|text| number(text)).collect();
+                let numbers = numbers?;
+                let (&[one, other], parts) = numbers.split_first_chunk()?;
+                let (&[high, shared, higher, again, left, over], sum) =
+                    parts.split_first_chunk()?;
+                holds(one == high + shared && other == higher + again && shared == again)?;
+                holds(
+                    [high, shared, higher]
+                        .iter()
+                        .all(|power| power.is_power_of_two()),
+                )?;
+                holds([left, over] == [high, higher] && sum == [left + over])?;
+                holds(one ^ other == left + over)
+            },
+        ),
+        pattern(
+            "After each reply look up the nimbers and move so that everything cancels again.",
+            |scene, _| {
+                holds(
+                    scene.best.is_some()
+                        && !scene.rules.is_misere()
+                        && scene.nimber(&scene.lost) == 0,
+                )?;
+                holds(scene.each_answered(|_, _, then| scene.nimber(then) == 0))
+            },
+        ),
+    ]
 }
 
 /// The nim-sum of the components of a position.

@@ -28,7 +28,7 @@ pub(super) fn random(game: &str, chance: &mut ChaCha8Rng) -> (String, Value) {
         }
         "cram" if chance.random_range(0..12) == 0 => format!("1x{}", chance.random_range(2..=11)),
         "cram" => cram(chance),
-        "kayles" | "octal" => kayles(chance),
+        "kayles" | "octal" | "grundy" => kayles(chance),
         "take" => piles(chance, &[60, 36, 8, 4]),
         "chomp" => chomp(chance),
         "sum" => sum(chance),
@@ -177,13 +177,14 @@ fn sum(chance: &mut ChaCha8Rng) -> String {
 
 fn summand(chance: &mut ChaCha8Rng) -> String {
     let mut upto = |most: u64| chance.random_range(0..=most);
-    match upto(6) {
+    match upto(7) {
         0 => format!("nim {}", upto(5)),
         1 => format!("nim {},{}", upto(3), upto(4)),
         2 => format!("sticks {} --max-take {}", upto(8), 2 + upto(2)),
         3 => format!("kayles {},{}", upto(4), upto(2)),
         4 => format!("take {} --set 1,{}", upto(7), 3 + upto(1)),
-        5 => format!(
+        5 => format!("euclid {},{}", 1 + upto(6), 1 + upto(8)),
+        6 => format!(
             "cram {}",
             ["2x2", "2x3", "1x5", ".#../..#.", "..#../.#..#"]
                 [usize::try_from(upto(4)).expect("small")]

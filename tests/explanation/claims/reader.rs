@@ -7,8 +7,8 @@ use nimatron::inference::{Detail, Oracle, reason};
 
 use super::scene::{Pattern, Scene, holds};
 use super::{
-    certificates, copies, golden, heaps, margins, nimbers, replies, standing, sticks, sums,
-    template,
+    certificates, copies, divided, golden, heaps, margins, nimbers, replies, standing, sticks,
+    sums, template,
 };
 
 /// How many claims of each kind were checked, and what was wrong.
@@ -44,11 +44,13 @@ fn patterns<R: Game>() -> Vec<Pattern<R>> {
     patterns.extend(replies::counts());
     patterns.extend(certificates::patterns());
     patterns.extend(copies::patterns());
+    patterns.extend(divided::patterns());
     patterns.extend(golden::patterns());
     patterns.extend(sums::patterns());
     patterns.extend(sticks::patterns());
     patterns.extend(nimbers::patterns());
     patterns.extend(nimbers::of_sizes());
+    patterns.extend(nimbers::means());
     patterns.extend(heaps::patterns());
     patterns.extend(margins::patterns());
     patterns

@@ -134,7 +134,9 @@ impl<'a, R: Game> Scene<'a, R> {
     /// The numbers of a position in its notation.
     pub(super) fn numbers(&self, position: &R::Position) -> Option<Vec<u64>> {
         let text = self.text(position);
-        text.split(',').map(|number| number.parse().ok()).collect()
+        // After a slash stands how many may be taken.
+        let numbers = text.split('/').next()?.split(',');
+        numbers.map(|number| number.parse().ok()).collect()
     }
 
     /// The numbers of a position that are not 0, smallest first.

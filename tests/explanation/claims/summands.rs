@@ -12,7 +12,7 @@ use super::boards::{Cell, board, components, coverable, written};
 use super::positions;
 use super::reader::Tally;
 use super::scene::{Pattern, Scene, holds};
-use super::template::{number, read};
+use super::template::{list, number, read};
 
 /// What gives the nimber of each summand.
 fn patterns<R: Game>() -> Vec<Pattern<R>> {
@@ -38,10 +38,10 @@ fn patterns<R: Game>() -> Vec<Pattern<R>> {
         ),
         pattern(
             "summand",
-            "Summand {} has nimber {} = {*}.",
+            "Summand {} has nimber {}, the nim-sum of {*}.",
             |scene, found| {
                 let summand = summand(scene, [found[0], found[1]])?;
-                let parts: Option<Vec<u64>> = found[2].split(" xor ").map(number).collect();
+                let parts: Option<Vec<u64>> = list(found[2]).into_iter().map(number).collect();
                 let parts = parts?;
                 holds(parts.len() > 1)?;
                 let (game, sizes) = summand.split_once(' ')?;
@@ -95,12 +95,44 @@ fn patterns<R: Game>() -> Vec<Pattern<R>> {
                 holds(is_turned(&free))
             },
         ),
+        pattern("summand", "Summand {} has nimber {}.", |scene, found| {
+            summand(scene, [found[0], found[1]])?;
+            Some(())
+        }),
         pattern(
             "summand",
             "Summand {} has nimber {} (nimatron solve {*}).",
             |scene, found| holds(summand(scene, [found[0], found[1]])? == found[2]),
         ),
     ]
+}
+
+/// The nimbers of the heaps of a summand.
+fn sizes<R: Game>() -> Vec<Pattern<R>> {
+    let pattern = Pattern::new;
+    vec![pattern(
+        "sizes of a summand",
+        "There the nimbers of sizes 1 to {} are {*}.",
+        |scene, found| {
+            let told = super::nimbers::in_tens(found[1])?;
+            holds(number(found[0]) == Some(told.len()))?;
+            let is_of = |summand: &String| {
+                let mut words = summand.splitn(3, ' ');
+                let (game, sizes) = (words.next()?, words.next()?);
+                let options = words.next().unwrap_or("");
+                let sizes: Option<Vec<usize>> = sizes.split(',').map(number).collect();
+                holds(sizes?.into_iter().max()?.min(30) == told.len())?;
+                let nimber = |size| scene.nimber_of(&format!("{game} {size} {options}"));
+                let expected: Option<Vec<u64>> = (1..=told.len()).map(nimber).collect();
+                holds(expected? == told)
+            };
+            holds(
+                summands(scene)
+                    .iter()
+                    .any(|summand| is_of(summand).is_some()),
+            )
+        },
+    )]
 }
 
 /// How the nimbers decide.
@@ -260,9 +292,11 @@ impl Visitor for Telling<'_> {
             && !rest.contains("other moves win too")
         {
             let mut patterns = patterns::<R>();
+            patterns.extend(sizes());
             patterns.extend(decisions());
             patterns.extend(super::nimbers::patterns());
             patterns.extend(super::nimbers::of_sizes());
+            patterns.extend(super::nimbers::means());
             let mut fitting = patterns
                 .iter()
                 .filter_map(|pattern| Some((pattern, read(pattern.template, rest)?)));

@@ -7,7 +7,7 @@ use std::collections::{BTreeSet, HashMap};
 use nimatron::games::{Game, HeapShape, Kayles, Octal, Rules, Take};
 use nimatron::inference::internals::{Method, Search};
 use nimatron::inference::{
-    Interrupt, Limits, NimberSequence, Oracle, Outcome, Silent, Unsolved, Work, heap_sequence,
+    Interrupt, Limits, NimberSequence, Oracle, Outcome, Unsolved, Work, heap_sequence,
 };
 
 /// The heaps that a move may leave of a heap, by the digits of a code, the one before the point first.
@@ -96,8 +96,7 @@ fn codes() -> impl Iterator<Item = (String, Vec<u32>)> {
 fn sequence<G: Game>(rules: &G, to: u64) -> NimberSequence {
     let heap = rules.read_position("1").expect("a heap");
     let HeapShape { code, .. } = rules.heaps(&heap).expect("a game of heaps");
-    let never = Interrupt::default();
-    let found = heap_sequence(&code, to, &Limits::default(), &never, &Silent);
+    let found = heap_sequence(&code, to, &Work::default());
     let NimberSequence { values, period } = found.expect("within the limits");
     let values = values.into_iter().map(u64::from).collect();
     NimberSequence { values, period }

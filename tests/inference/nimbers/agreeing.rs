@@ -1,12 +1,10 @@
 //! All methods, with and without splitting, with bounded and unbounded tables, on every position of small boards and on
 //! positions of larger ones.
 
-use std::rc::Rc;
-
 use nimatron::games::internals::{Cells, CramSum, Wide};
 use nimatron::games::{Cram, Plain, Rules, Sum};
 use nimatron::inference::internals::{Budget, ByNimbers, Method, Nimbers, Positions};
-use nimatron::inference::{Interrupt, Limits, NimberMethod, Silent};
+use nimatron::inference::{Interrupt, NimberMethod, Work};
 use proptest::prelude::{ProptestConfig, Strategy, proptest};
 
 use super::judge::Judge;
@@ -211,7 +209,7 @@ fn agrees_on(rows: usize, columns: usize, free: u64) {
     let lines: Vec<String> = (0..2 * rows).map(line).collect();
     let cram = Cram::new(false);
     let board = cram.read_position(&lines.join("/")).expect("a board");
-    let mut search = ByNimbers::new(Limits::default(), Interrupt::default(), Rc::new(Silent));
+    let mut search = ByNimbers::new(Work::default());
     assert!(search.applies(&cram, &board));
     assert_eq!(search.nimber(&cram, &board), Ok(Some(nimber)), "{shown}");
     // Wide sets of cells are the same game.

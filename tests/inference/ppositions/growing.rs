@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use nimatron::games::{Matches, PileMove};
 use nimatron::inference::internals::{ByPTable, Method};
-use nimatron::inference::{Interrupt, Limits, Oracle, Outcome, Progress, Unsolved};
+use nimatron::inference::{Interrupt, Limits, Oracle, Outcome, Progress, Unsolved, Work};
 use proptest::collection;
 use proptest::prelude::Strategy;
 use proptest::test_runner::Config;
@@ -123,7 +123,7 @@ fn values(positions: &[Vec<u64>], max_memory: u64) -> (Vec<Result<i64, Unsolved>
         ..Limits::default()
     };
     let rules = Matches::new(false);
-    let mut tables = ByPTable::new(limits, Interrupt::default(), builds.clone());
+    let mut tables = ByPTable::new(Work::new(limits, Interrupt::default(), builds.clone()));
     let positions = positions.iter();
     let values = positions.map(|sizes| tables.value(&rules, &piles(sizes)));
     (values.collect(), builds.0.get())

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use nimatron::games::Matches;
 use nimatron::inference::internals::{ByPTable, Method, RowKind, TableCost};
 use nimatron::inference::{
-    Estimate, Interrupt, Limits, Oracle, PTable, Progress, Silent, Unsolved,
+    Estimate, Interrupt, Limits, Oracle, PTable, Progress, Silent, Unsolved, Work,
 };
 
 use super::{ask, by_table, cost, oracle, piles, table};
@@ -102,7 +102,7 @@ fn a_method_answers_what_fits_whatever_was_refused() {
     let joined = of(&[40, 40, 60]);
     assert!(most < joined && joined < 2 * of(starts[1]));
     let limits = limited(u64::try_from(most).expect("small"));
-    let mut method = ByPTable::new(limits, Interrupt::default(), Rc::new(Silent));
+    let mut method = ByPTable::new(Work::new(limits, Interrupt::default(), Rc::new(Silent)));
     for _ in 0..2 {
         for sizes in starts {
             let alone = ask(&mut by_table(), false, sizes);
@@ -122,7 +122,7 @@ fn a_raised_interrupt_ends_the_work_and_a_lowered_one_lets_it_go_on() {
     let interrupt = Interrupt::watching(flag.clone());
     let rules = Matches::new(false);
     let limits = Limits::default();
-    let mut method = ByPTable::new(limits, interrupt.clone(), Rc::new(Silent));
+    let mut method = ByPTable::new(Work::new(limits, interrupt.clone(), Rc::new(Silent)));
     let mut oracle = Oracle::new(rules, limits, interrupt);
     let sizes = [7; 10];
     let position = piles(&sizes);
@@ -156,7 +156,11 @@ impl Progress for Told {
 #[test]
 fn progress_goes_forward_and_finishes_once_for_each_table() {
     let told = Rc::new(Told::default());
-    let mut method = ByPTable::new(Limits::default(), Interrupt::default(), told.clone());
+    let mut method = ByPTable::new(Work::new(
+        Limits::default(),
+        Interrupt::default(),
+        told.clone(),
+    ));
     let steps: Vec<_> = (0..=8).map(|done| Some((done, 9))).chain([None]).collect();
     ask(&mut method, false, &[10, 8, 9]);
     assert_eq!(told.0.take(), steps);
@@ -175,25 +179,36 @@ fn an_interrupt_is_heard_between_few_multisets() {
         (vec![25; 7], 3),
     ] {
         let kind = TableCost::within(&bounds, 1 << 44).kind;
-        let built = PTable::build(&bounds, kind, false, threads, &raised, &|_, _| ());
+        let built = PTable::build(&bounds, kind, false, threads, &raised, &Silent);
         assert_eq!(built.map(|table| table.found()), Err(Unsolved::Interrupted));
     }
+}
+
+/// Raises a flag when a third is done.
+#[derive(Default)]
+struct Stopping {
+    flag: Arc<AtomicBool>,
+    rounds: RefCell<Vec<(usize, usize)>>,
+}
+
+impl Progress for Stopping {
+    fn report(&self, done: usize, all: usize) {
+        self.rounds.borrow_mut().push((done, all));
+        if done >= all / 3 {
+            self.flag.store(true, Ordering::Relaxed);
+        }
+    }
+
+    fn finish(&self) {}
 }
 
 /// An interrupt in the middle of the work is noticed by the thread that checks first.
 #[test]
 fn several_threads_stop_in_the_middle() {
-    let flag = Arc::new(AtomicBool::new(false));
-    let interrupt = Interrupt::watching(Arc::clone(&flag));
-    let rounds = RefCell::new(Vec::new());
-    let progress = |done, all| {
-        rounds.borrow_mut().push((done, all));
-        if done >= all / 3 {
-            flag.store(true, Ordering::Relaxed);
-        }
-    };
+    let progress = Stopping::default();
+    let interrupt = Interrupt::watching(Arc::clone(&progress.flag));
     let built = PTable::build(&[20; 8], RowKind::Narrow, false, 2, &interrupt, &progress);
     assert_eq!(built.map(|table| table.found()), Err(Unsolved::Interrupted));
-    let rounds = rounds.take();
+    let rounds = progress.rounds.take();
     assert!(rounds.is_sorted() && rounds.iter().all(|&(done, all)| done < all));
 }

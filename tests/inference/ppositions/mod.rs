@@ -12,12 +12,10 @@ mod minimax;
 mod published;
 mod together;
 
-use std::rc::Rc;
-
 use ahash::AHashSet;
 use nimatron::games::{Matches, PileMove, Piles, Rules};
 use nimatron::inference::internals::{ByPTable, Method, RowKind, TableCost};
-use nimatron::inference::{Interrupt, Limits, Oracle, PTable, Silent};
+use nimatron::inference::{Interrupt, Limits, Oracle, PTable, Silent, Work};
 
 const KINDS: [RowKind; 4] = [
     RowKind::Narrow,
@@ -43,7 +41,7 @@ fn table(bounds: &[u64], kind: RowKind, misere: bool) -> PTable {
 
 fn table_by(threads: usize, bounds: &[u64], kind: RowKind, misere: bool) -> PTable {
     let interrupt = Interrupt::default();
-    PTable::build(bounds, kind, misere, threads, &interrupt, &|_, _| ()).expect("nobody interrupts")
+    PTable::build(bounds, kind, misere, threads, &interrupt, &Silent).expect("nobody interrupts")
 }
 
 /// The cost of a table, counted in full.
@@ -70,7 +68,7 @@ fn oracle(misere: bool) -> Oracle<Matches> {
 }
 
 fn by_table() -> ByPTable {
-    ByPTable::new(Limits::default(), Interrupt::default(), Rc::new(Silent))
+    ByPTable::new(Work::default())
 }
 
 /// Whether the position is won, and by which moves, as the method says that a table answers through.

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use nimatron::games::Matches;
 use nimatron::inference::internals::{ByPTable, Method, RowKind};
-use nimatron::inference::{Interrupt, Limits, PTable, Silent};
+use nimatron::inference::{Interrupt, Limits, PTable, Silent, Work};
 use proptest::prelude::{Just, Strategy};
 use proptest::test_runner::Config;
 use proptest::{collection, prop_assert_eq, prop_oneof, proptest};
@@ -89,7 +89,7 @@ fn a_method_may_use_several_threads() {
             threads,
             ..Limits::default()
         };
-        let mut method = ByPTable::new(limits, Interrupt::default(), Rc::new(Silent));
+        let mut method = ByPTable::new(Work::new(limits, Interrupt::default(), Rc::new(Silent)));
         let answer = method.answer(&rules, &start);
         let found = Method::<Matches>::positions(&method);
         (found, answer.expect("within the limits"))
