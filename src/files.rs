@@ -242,6 +242,19 @@ pub(crate) fn write(path: &Path, text: &str) -> io::Result<()> {
     replace(&path, text)
 }
 
+/// Tries whether a file could be written now, and leaves it as it is: long work should not fail only at its end.
+pub(crate) fn try_to_write(path: &Path) -> io::Result<()> {
+    let path = target(path)?;
+    match fs::metadata(&path) {
+        Ok(found) if !found.is_file() && !found.is_dir() => return Ok(()),
+        Ok(_) => drop(File::options().write(true).open(&path)?),
+        Err(_) => {}
+    }
+    let new = new_of(&path);
+    fill(&new, None, |_| Ok(()))?;
+    fs::remove_file(new)
+}
+
 /// The path of the new contents of a file until they replace the old ones.
 pub(crate) fn new_of(path: &Path) -> PathBuf {
     beside(path, ".nimatron-new")

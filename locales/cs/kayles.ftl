@@ -44,7 +44,7 @@ theorem-pin-rows-nimbers = Nimbery řad s 1 až { $most } kuželkami jsou { $nim
    *[no] .
   }
 alike-rows = na pořadí řad nezáleží
-moves-kayles = Zápis 2:3 znamená srazit v řadě 2 kuželku 3, zápis 2:3+ kuželky 3 a 4.
+moves-kayles = Zápis 2:3 znamená srazit v řadě 2 kuželku 3, zápis 2:3+ kuželky 3 a 4. Číslo v závorce pod řadou je to, které měla před posledním tahem.
 place-pins-left = je v levé třetině řady { $row }
 place-pins-middle = je v prostřední třetině řady { $row }
 place-pins-right = je v pravé třetině řady { $row }

@@ -201,5 +201,5 @@ learn-damaged = Řádek { $line } souboru { $file } je poškozený, a proto se n
 learn-no-progress-file = { $file } je složka, zařízení nebo roura; postup se ukládá do obyčejného souboru.
 learn-reset = Kurz začíná znovu. Dosavadní postup zůstává v souboru { $file }.
 learn-reset-none = Zatím tu není žádný postup.
-learn-unkept = Postup se tu neukládá: mimo terminál je k tomu třeba --progress FILE.
+learn-unkept = Postup se tu neukládá: mimo terminál je k tomu třeba --progress SOUBOR.
 learn-no-home = Postup se neukládá, protože uživatel nemá domovskou složku.

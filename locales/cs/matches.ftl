@@ -25,7 +25,7 @@ terms-matches = hromádek najednou: { $value ->
     [any] libovolně
    *[other] { $value }
   }
-at-once-unreadable = --piles-at-once: zadejte číslo od 1 do { $most } nebo any; „{ $value }“ nevyhovuje.
+at-once-unreadable = --piles-at-once: zadejte číslo od 1 do { $most } nebo „any“; „{ $value }“ nevyhovuje.
 move-unreadable-matches = „{ $move }“ není tah. Zadejte 2:1, chcete-li vzít 1 sirku z hromádky 2, nebo 1+2:1, chcete-li vzít po 1 sirce z hromádek 1 a 2.
 move-unreadable-several = „{ $move }“ není tah. Zadejte 2:1, chcete-li vzít 1 sirku z hromádky 2, 1+2:1, chcete-li vzít po 1 sirce z hromádek 1 a 2, a tak dále nejvýš pro { $most } hromádek.
 theorem-golden = { $smaller } a { $larger } je { $number }. zlatá dvojice (Wythoffovy dvojice: { $pairs }, …; n-tou tvoří nejmenší dosud nepoužité číslo a číslo o n větší). Každá velikost i každý rozdíl je tak právě v jedné dvojici.

@@ -19,7 +19,7 @@ ask-kept = Která hra?
 help-kept = Zadejte číslo hry, ve které chcete pokračovat; samotný Enter vybere naposledy hranou. „q“ ukončí program.
 first-learn = learn: lekce o tom, jak vyhrávat
 first-misere = { $on ->
-    [yes] misere: hraje se misère, kdo táhne poslední, prohrává
+    [yes] misere: hraje se misère, kdo táhne poslední, prohrává; totéž slovo ji vypne
    *[no] misere: hra misère, v níž prohrává, kdo táhne poslední
   }
 ask-game = Číslo nebo název [{ $usual }]:
@@ -55,7 +55,7 @@ help-hints = „o“ zahraje optimální tah za vás. „w“ ho ukáže a vysv�
 help-why-not = „w TAH“ řekne, co ten tah nechá a čím je dobrý nebo špatný.
 help-strategy = Jak vyhrát: { $strategy }
 help-tip = „t“ napoví, pokaždé o krok víc.
-help-history = „u“ vrátí tah, „r“ ho zahraje znovu. „m“ vypíše dosavadní tahy, „p“ znovu nakreslí desku. „q“ ukončí program.
+help-history = „u“ vrátí tah, „r“ ho zahraje znovu. „m“ vypíše dosavadní tahy, „p“ znovu nakreslí pozici. „q“ ukončí program.
 help-step = „s“ se na tah postupně zeptá.
 help-steps = „s“ a „d“ se na tah postupně zeptají.
 help-more = „a“ ukáže všechny odpovědi, „l“ nejdelší průběh hry a „c“ prohrané pozice
@@ -91,7 +91,7 @@ absent-redo = Není co zahrát znovu: žádný tah není vzat zpět.
 absent-moves = Zatím nikdo netáhl.
 absent-way = V této hře se na tah zeptá jen „s“.
 hints-off = V této hře se neradí (--hints none).
-hints-tips = V této hře jsou povoleny jen rady (--hints tips): dává je „t“.
+hints-tips = V této hře jsou povoleny jen rady: dává je „t“.
 refuse-hints = „{ $hints }“ nelze zadat u --hints. Na výběr je: { $known }.
 why-leaves = { $drawn ->
     [yes] { $move } nechá tohle.
@@ -212,7 +212,10 @@ short-change = jiná hra
 
 help-after = „y“ nebo „a“ (ano) hraje znovu se stejnými hráči a pravidly; začne druhý hráč; kde se program zeptá na pozici, vybere Enter stejnou. „u“ vezme zpět váš poslední tah a hraje se dál. „e“ rozebere hru tah po tahu: které tahy byly chybné a co bylo lepší. „k 5“ hraje dál od tahu 5; samotné „k“ po rozboru od první chyby. „g“ se znovu zeptá na hru, pozici i hráče. „q“ nebo „n“ ukončí program.
 taken-up = Hra pokračuje od tahu { $number }.
-refuse-take-up = „{ $answer }“ není tah této hry, ke kterému se lze vrátit. Zadejte „k“ a číslo od 1 do { $most }, třeba k 1.
+refuse-take-up = „{ $answer }“ není tah této hry, ke kterému se lze vrátit. { $most ->
+    [1] Zadejte k 1.
+   *[other] Zadejte „k“ a číslo od 1 do { $most }, třeba k 1.
+  }
 review-title = { $game } { $position }: { $first } – { $second }
 review-open = Hra neskončila.
 review-unknown = pozice je na posouzení příliš velká
@@ -310,9 +313,9 @@ refuse-map = Hra { $game } nemá mapu. Mapu mají: { $known }.
 refuse-card = Ve hře { $game } rozhodují body, takže žádný seznam prohraných pozic k výhře nestačí.
 variant-no-option = Hra { $game } nemá přepínač { $option }; mají ho: { $known }.
 variant-no-misere = Hra { $game } nemá přepínač --misere: rozhodují body, ne poslední tah.
-refuse-learner = Hra { $game } nemá hráče, který se učí, a tak ani krabičky. Mají je: { $known }.
-refuse-learner-points = Hráč, který se učí, nemůže hrát { $game }, kde rozhodují body: jeho korálky znají jen výhru a prohru.
-refuse-train = „{ $game }“ není hra s hráčem, který se učí. Na výběr je: { $known }.
+refuse-learner = Hra { $game } nemá žáka, a tak ani krabičky. Žák hraje: { $known }.
+refuse-learner-points = Žák nemůže hrát { $game }, kde rozhodují body: jeho korálky znají jen výhru a prohru.
+refuse-train = „{ $game }“ není hra se žákem. Na výběr je: { $known }.
 refuse-against = „{ $against }“ není hráč, proti kterému lze trénovat. Na výběr je: { $known }.
 refuse-method = „{ $method }“ není metoda. Na výběr je: { $known }, nebo složky spojené znakem +: { $ingredients }.
 refuse-method-here = Žádnou z těchto metod nelze použít na tuto pozici hry { $game }. Na výběr je: { $known }.
@@ -451,6 +454,10 @@ strategy-pairing = Zde pravidlo dvojic neodpovídá na každý tah.
 
 proof-written = V souboru { $file } je důkaz tohoto nimberu. Ověří ho nimatron verify.
 proof-unfinished = Důkaz není: prohledávání nebo důkaz narazily na omezení. Dejte jim víc paměti (--max-memory) nebo času (--give-up).
+proof-memory = Ověření tohoto důkazu potřebuje asi { $memory } paměti{ $refused ->
+    [yes] , a tu systém odmítá. Ověřte ho na stroji, který jí má víc.
+   *[no] , ale dovoleno je jen { $limit }: zvyšte --max-memory.
+  }
 proof-proves = Dokázáno podle pravidel: cram { $position } má nimber { $nimber } ({ $count ->
     [one] jedna část
     [few] { $count } části
@@ -1073,7 +1080,7 @@ batch-progress-share = { $count ->
 
 ## Typography
 
-# The mark before a fraction; whether digits are grouped, and figures tied to the nouns after them (yes or no); if so, words that are
+# The mark before a fraction; whether figures are tied to the nouns after them (yes or no); if so, words that are
 # tied to the next, and longer words that stand after a figure and are no nouns.
 typography-point = ,
 typography-ties = yes
@@ -1099,8 +1106,19 @@ typography-avoided = " ... _“ „_ __ _-_ _, _; _) (_
 # term: bead = korál
 # term: cell = pole, poli, polí, polem
 # term: square = díl
+# term: board = desk, desc
+# term: domino = domin, kost
+# term: heap = hromád
+# term: learner = žák
+# term: lesson = lekc
+# term: margin = rozdíl
+# term: period = period
+# term: pile = hromád
+# term: sprague-grundy = spragueov
+# term: summand = sčítan
 
 # What the check lists, and is right as it is.
+# right: at-once-unreadable: pile
 # right: batch-bad-lines: few
 # right: boxes-after: few
 # right: boxes-title: few
@@ -1115,12 +1133,15 @@ typography-avoided = " ... _“ „_ __ _-_ _, _; _) (_
 # right: parts: one
 # right: position-cram-ragged: cell
 # right: position-cram-unreadable: ...
-# right: quiz-ask: _-_
 # right: quiz-ask-points: _-_
+# right: quiz-ask: _-_
 # right: review-leaves-one-of: few
 # right: review-tally: other
+# right: rules-sticks-misere: one
+# right: rules-sticks: one
 # right: standing-won: opponent
 # right: tagline-chomp: square
+# right: tagline-take: heap
 # right: time: one
 
 ## Figures
@@ -1157,7 +1178,7 @@ quiz-help-points = Pozice je vyhraná, když hráč na tahu může odteď získa
 quiz-refuse = „{ $answer }“ tu není odpověď. { $accepted }
 quiz-accepts = Zadejte „+“, je-li pozice vyhraná, „-“, je-li prohraná, nebo „?“, když nevíte; „h“ je nápověda.
 quiz-accepts-points = Zadejte „+“, je-li pozice vyhraná, „-“, je-li prohraná, „=“, je-li remízová, nebo „?“, když nevíte; „h“ je nápověda.
-quiz-accepts-move = Zadejte tah, nebo „?“, když nevíte; „h“ je nápověda. { $how }
+quiz-accepts-move = { $how } Nebo zadejte „?“, když nevíte, či „w TAH“, který řekne proč; „h“ je nápověda.
 quiz-no-tip = K této pozici už jiná rada není.
 quiz-help-why = „w TAH“ řekne, čím je tah dobrý nebo špatný. Počítá se to jako chyba, stejně jako „?“.
 quiz-ask-move = Který tah vyhrává? (t rada, w TAH proč, ? nevím)
@@ -1246,8 +1267,8 @@ words-no = ne
 words-review = rozbor
 words-change = jiná
 words-keep = pokračovat
-words-won = vyhraná výhra v
-words-lost = prohraná prohra p
+words-won = vyhraná výhra
+words-lost = prohraná prohra
 words-drawn = remíza remízová
 
 ## Going back, and misère play

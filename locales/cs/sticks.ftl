@@ -2,10 +2,24 @@
 
 tagline-sticks = brát z řady 1 až M tyček; soupeř se umí učit
     .name = Tyčky
-rules-sticks = Tyčky: z řady berete 1 až M tyček; M se dohodne před hrou. Kdo vezme poslední tyčku, vyhrává.
-    .strategy = Nechte násobek M + 1 a soupeře vždy doplňte na M + 1.
-rules-sticks-misere = Tyčky, misère: z řady berete 1 až M tyček; M se dohodne před hrou. Kdo vezme poslední tyčku, prohrává.
-    .strategy = Nechte o jednu víc než násobek M + 1 a soupeře vždy doplňte na M + 1.
+rules-sticks = Tyčky: z řady berete 1 až { $most ->
+    [0] M tyček; M se dohodne před hrou
+    [few] { $most } tyčky
+   *[other] { $most } tyček
+  }. Kdo vezme poslední tyčku, vyhrává.
+    .strategy = { $most ->
+        [0] Nechte násobek M + 1 a soupeře vždy doplňte na M + 1.
+       *[other] Nechte násobek { $round } a soupeře vždy doplňte na { $round }.
+      }
+rules-sticks-misere = Tyčky, misère: z řady berete 1 až { $most ->
+    [0] M tyček; M se dohodne před hrou
+    [few] { $most } tyčky
+   *[other] { $most } tyček
+  }. Kdo vezme poslední tyčku, prohrává.
+    .strategy = { $most ->
+        [0] Nechte o jednu víc než násobek M + 1 a soupeře vždy doplňte na M + 1.
+       *[other] Nechte o jednu víc než násobek { $round } a soupeře vždy doplňte na { $round }.
+      }
 deed-sticks = bere { $count ->
     [one] 1 tyčku
     [few] { $count } tyčky
@@ -40,7 +54,7 @@ theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. Tah 
     .short = nechává { $left }, násobek { $round }.
 theorem-remainder-won-misere = { $left ->
     [1] tah nechává poslední tyčku a tu musí vzít soupeř.
-   *[other] jednu tyčku nechte stranou pro soupeře. Ostatní: { $above } = { $times } × { $round } + { $rest }; tah bere { $rest } a nechává { $left }, o jednu víc než násobek { $round }. Ať pak soupeř vezme, kolik chce (1 až { $most }), doplníte to vždy na { $round }, takže poslední tyčka zbude na soupeře.
+   *[other] jednu tyčku nechte stranou pro soupeře. Ostatní: { $above } = { $times } × { $round } + { $rest }; tah z nich bere { $rest } a nechává { $times } × { $round } a tu jednu stranou. Ať pak soupeř vezme, kolik chce (1 až { $most }), doplníte to vždy na { $round }, takže poslední tyčka zbude na soupeře.
   }
     .idea = Jednu tyčku nechte stranou pro soupeře. Jaký zbytek dává počet ostatních, { $above }, po dělení číslem { $round }?
     .short = nechává { $left }, o 1 víc než násobek { $round }.

@@ -3,9 +3,9 @@
 tagline-euclid = ein Vielfaches der kleineren Zahl von der größeren abziehen
     .name = Euklid-Spiel
 rules-euclid = Euklid-Spiel: Zieh die kleinere von zwei Zahlen von der größeren ab, einmal oder mehrmals, solange nicht weniger als 0 bleibt. Ist eine der Zahlen 0, ist das Spiel zu Ende, und wer den letzten Zug gemacht hat, gewinnt.
-    .strategy = Hinterlass ein Verhältnis unter 1,618... oder 0, wenn die größere Zahl durch die kleinere teilbar ist.
+    .strategy = Hinterlass ein Verhältnis unter 1,618… oder 0, wenn die größere Zahl durch die kleinere teilbar ist.
 rules-euclid-misere = Euklid-Spiel, Misère: Zieh die kleinere von zwei Zahlen von der größeren ab, einmal oder mehrmals, solange nicht weniger als 0 bleibt. Ist eine der Zahlen 0, ist das Spiel zu Ende, und wer den letzten Zug gemacht hat, verliert.
-    .strategy = Hinterlass ein Verhältnis unter 1,618..., auch gleiche Zahlen.
+    .strategy = Hinterlass ein Verhältnis unter 1,618…, auch gleiche Zahlen.
 position-euclid = „{ $word }“ ist keine Stellung. Eine Stellung sind zwei Zahlen, z. B. 21,13: ganze Zahlen von 0 bis { $most }.
 move-unreadable-euclid = „{ $move }“ ist kein Zug. Schreib, wie oft die kleinere Zahl abgezogen wird, z. B. 1.
 move-count-euclid = Die kleinere Zahl lässt sich nicht { $count }-mal abziehen. Schreib { $most ->
@@ -34,13 +34,13 @@ theorem-euclid-ends = Er hinterlässt 0, und damit ist das Spiel zu Ende.
 theorem-euclid-equal-left = Der Zug hinterlässt zweimal die { $larger }, und das Gegenüber muss den letzten Zug machen.
     .idea = Kannst du gleiche Zahlen hinterlassen?
 theorem-euclid-equal-faced = Die Zahlen sind gleich, und der einzige Zug ist der letzte.
-theorem-euclid-left = Der Zug hinterlässt { $larger } und { $smaller }. Ihr Verhältnis ist kleiner als der Goldene Schnitt (1,618...), deshalb hat dein Gegenüber nur einen Zug, und der hinterlässt zwei Zahlen mit einem größeren Verhältnis. { $misere ->
+theorem-euclid-left = Der Zug hinterlässt { $larger } und { $smaller }. Ihr Verhältnis ist kleiner als der Goldene Schnitt (1,618…), deshalb hat dein Gegenüber nur einen Zug, und der hinterlässt zwei Zahlen mit einem größeren Verhältnis. { $misere ->
     [yes] Du kannst wieder darunter kommen, und so weiter, bis du gewinnst.
    *[no] Ist die größere durch die kleinere teilbar, hinterlass 0, und du gewinnst; sonst komm wieder unter den Goldenen Schnitt.
   }
-    .idea = Welcher Zug hinterlässt ein Verhältnis, das kleiner ist als der Goldene Schnitt (1,618...)?
+    .idea = Welcher Zug hinterlässt ein Verhältnis, das kleiner ist als der Goldene Schnitt (1,618…)?
     .short = Er hinterlässt ein Verhältnis unter dem Goldenen Schnitt.
-theorem-euclid-faced = Das Verhältnis von { $larger } und { $smaller } ist kleiner als der Goldene Schnitt (1,618...), deshalb gibt es nur einen Zug, und der hinterlässt zwei Zahlen mit einem größeren Verhältnis. { $misere ->
+theorem-euclid-faced = Das Verhältnis von { $larger } und { $smaller } ist kleiner als der Goldene Schnitt (1,618…), deshalb gibt es nur einen Zug, und der hinterlässt zwei Zahlen mit einem größeren Verhältnis. { $misere ->
     [yes] Das Gegenüber kann wieder darunter kommen, und so weiter, bis es gewinnt.
    *[no] Ist die größere durch die kleinere teilbar, hinterlässt das Gegenüber 0 und gewinnt; sonst kann es wieder unter den Goldenen Schnitt kommen.
   }

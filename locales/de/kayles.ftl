@@ -44,7 +44,7 @@ theorem-pin-rows-nimbers = Die Grundy-Werte der Reihen mit 1 bis { $most } Kege
    *[no] .
   }
 alike-rows = Reihen in beliebiger Reihenfolge
-moves-kayles = Schreib 2:3, um Kegel 3 von Reihe 2 umzuwerfen, und 2:3+, um die Kegel 3 und 4 umzuwerfen.
+moves-kayles = Schreib 2:3, um Kegel 3 von Reihe 2 umzuwerfen, und 2:3+, um die Kegel 3 und 4 umzuwerfen. Eine Zahl in Klammern unter einer Reihe ist die Nummer, die sie vor dem letzten Zug hatte.
 place-pins-left = trifft das linke Drittel von Reihe { $row }
 place-pins-middle = trifft das mittlere Drittel von Reihe { $row }
 place-pins-right = trifft das rechte Drittel von Reihe { $row }

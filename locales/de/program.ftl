@@ -18,14 +18,14 @@ ask-kept = Welche Partie?
 help-kept = Gib die Nummer der Partie ein, mit der du weiterspielst; Enter allein nimmt die zuletzt gespielte. „q“ beendet das Programm.
 first-learn = learn: Lektionen, wie man gewinnt
 first-misere = { $on ->
-    [yes] misere: Misère ist eingeschaltet: Wer den letzten Zug macht, verliert
+    [yes] misere: Misère ist eingeschaltet: Wer den letzten Zug macht, verliert; dasselbe Wort schaltet es aus
    *[no] misere: die Misère-Variante, in der verliert, wer den letzten Zug macht
   }
 ask-game = Nummer oder Name [{ $usual }]:
 help-game = Gib die Nummer oder den Namen eines Spiels ein; Enter allein nimmt das in Klammern. „misere“ schaltet zwischen Normalspiel und Misère-Variante um; „nim misere“ wählt gleich Misère-Nim; „learn“ beginnt die Lektionen. „q“ beendet das Programm.
 who-first = Wer beginnt?
 who-second = Und wer spielt dagegen?
-ask-who = Nummer oder Wort (human, perfect, ...) [{ $usual }]:
+ask-who = Nummer oder Wort (human, perfect, …) [{ $usual }]:
 who-human = ein Mensch
 who-perfect = der Computer: spielt perfekt
 who-beginner = der Computer: spielt zufällig, verpasst aber keinen sofortigen Sieg
@@ -90,7 +90,7 @@ absent-redo = Es gibt nichts zu wiederholen: Kein Zug ist zurückgenommen.
 absent-moves = Es wurde noch kein Zug gemacht.
 absent-way = In diesem Spiel fragt nur „s“ Schritt für Schritt nach dem Zug.
 hints-off = Hinweise sind in diesem Spiel ausgeschaltet (--hints none).
-hints-tips = In diesem Spiel gibt es nur Tipps (--hints tips): „t“ gibt einen.
+hints-tips = In diesem Spiel gibt es nur Tipps: „t“ gibt einen.
 refuse-hints = „{ $hints }“ geht bei --hints nicht; möglich sind { $known }.
 why-leaves = { $drawn ->
     [yes] { $move } hinterlässt diese Stellung.
@@ -204,7 +204,10 @@ short-change = anderes Spiel
 
 help-after = „y“ beginnt ein neues Spiel mit denselben Seiten und Regeln, und die andere Seite fängt an; wird nach der Stellung gefragt, nimmt Enter dieselbe. „u“ nimmt deinen letzten Zug zurück und spielt weiter. „e“ geht das Spiel Zug für Zug durch: welche Züge Fehler waren und was besser war. „k 5“ spielt ab Zug 5 weiter; nach „e“ reicht „k“, dann geht es beim ersten Fehler weiter. „g“ fragt neu nach Spiel, Stellung und Seiten. „q“ oder „n“ beendet das Programm.
 taken-up = Das Spiel geht ab Zug { $number } weiter.
-refuse-take-up = „{ $answer }“ nennt keinen Zug dieses Spiels, ab dem es weitergehen kann. Gib „k“ und eine Zahl von 1 bis { $most } ein, z. B. k 1.
+refuse-take-up = „{ $answer }“ nennt keinen Zug dieses Spiels, ab dem es weitergehen kann. { $most ->
+    [1] Gib k 1 ein.
+   *[other] Gib „k“ und eine Zahl von 1 bis { $most } ein, z. B. k 1.
+  }
 review-title = { $game } { $position }: { $first } gegen { $second }
 review-open = Das Spiel ist nicht zu Ende.
 review-unknown = zu groß für ein Urteil
@@ -328,7 +331,7 @@ wins-by-forfeit = { $other } verliert durch Regelverstoß, also gewinnt { $name 
 record-program = Eine Seite der letzten Partie von { $file } ist ein Programm oder hat eine Strategie. Aus einem Protokoll heraus werden keine Befehle ausgeführt und keine Dateien gelesen: Beginne ein neues Spiel mit --first oder --second.
 refuse-skill = „{ $skill }“ ist keine Spielweise; möglich sind { $known } oder perfect@70 (optimal in 70 % der Züge).
 engine-version = „{ $line }“ ist ein anderes Protokoll; dieses Programm spricht nimatron 1.
-engine-line = „{ $line }“ wird nicht verstanden; eine Zeile ist nimatron 1, game NAME, position POSITION oder quit.
+engine-line = „{ $line }“ wird nicht verstanden; eine Zeile ist nimatron 1, game NAME, position STELLUNG oder quit.
 engine-no-game = Es hat noch kein Spiel begonnen.
 engine-terms = „{ $term }“ gilt nicht für das Spiel { $game }; möglich sind { $known }.
 engine-no-terms = „{ $term }“ gilt nicht für das Spiel { $game }, das keine Optionen hat.
@@ -423,6 +426,10 @@ strategy-pairing = Hier beantwortet die Paarungsregel nicht jeden Zug.
 
 proof-written = { $file } enthält einen Beweis dieses Grundy-Werts. nimatron verify prüft ihn.
 proof-unfinished = Es gibt keinen Beweis: Die Suche oder der Beweis hat eine Grenze erreicht. Erlaube mehr Speicher (--max-memory) oder mehr Zeit (--give-up).
+proof-memory = Die Prüfung dieses Beweises braucht etwa { $memory } Speicher{ $refused ->
+    [yes] , den das System verweigert. Prüfe ihn auf einem Rechner mit mehr Speicher.
+   *[no] , und die Grenze ist { $limit }: Erhöhe sie mit --max-memory.
+  }
 proof-proves = Nach den Regeln bewiesen: cram { $position } hat den Grundy-Wert { $nimber } ({ $count ->
     [one] eine Komponente
    *[other] { $count } Komponenten
@@ -1013,12 +1020,47 @@ typography-point = ,
 typography-ties = yes
 typography-tied-words = -
 typography-no-nouns = und bis ist von oder hat ein gibt hinterlässt gewinnt sind machen lässt genommen führt übrig mit enthält auf für sein nehmen kann geht ziehen wird verloren umzuwerfen steht nimmst muss zwei nichts durch die der braucht bleiben beim werden weiter vor ungerade richtig nimm nicht nach macht kommt haben gleich genau gegen dürfen den bleibt ändert zum wurde wiederholen vom verlor verliert verkleinert stellt spielt schlechter passt optimal nur nimmt müssen hinterlassen gilt gewonnen gewinnen gehören gehen führen erreicht ergeben entscheidet entscheiden einen eine des dauern bekommen bekam behält beendet beantwortet aufgehoben auch antwortet als allein abzubeißen noch da zusammen mehr mal kürzer zieht gemeistert heißt steckt wieder weiterspielen gesichert verkleinern
-typography-avoided = " __ _, _; _) (_
+typography-avoided = " ... __ _, _; _) (_
+
+# term: losing position = verluststellung
+# term: winning position = gewinnstellung
+# term: winning move = gewinnz
+# term: optimal move = optimal
+# term: perfect player = perfekt
+# term: opponent = gegenüber
+# term: board = brett
+# term: nimber = grundy-wert
+# term: nim-sum = nim-summe
+# term: sprague-grundy = sprague-grundy
+# term: component = komponente
+# term: summand = summand
+# term: transposition table = transpositionstabelle
+# term: theorem = satz
+# term: golden pair = goldene
+# term: misère = misère
+# term: normal play = normalspiel
+# term: domino = domino
+# term: learner = lernmaschine
+# term: matchbox = schachtel
+# term: bead = perle
+# term: margin = differenz
+# term: lesson = lektion
+# term: cell = feld
+# term: square = stück
+# term: period = periode
+# term: heap = haufen
+# term: pile = haufen
 
 # What the check lists, and is right as it is.
+# right: at-once-unreadable: pile
 # right: damage-misere: "
 # right: damage-result: "
 # right: damage-tag: "
+# right: map-shared: square
+# right: position-cram-unreadable: ...
+# right: proof-line: nimber
+# right: standing-won: opponent
+# right: tagline-sticks: opponent
 
 ## Figures
 
@@ -1052,7 +1094,7 @@ quiz-help-points = Eine Stellung ist gewonnen, wenn man am Zug ist und von hier 
 quiz-refuse = „{ $answer }“ ist hier keine Antwort. { $accepted }
 quiz-accepts = Gib + für gewonnen oder - für verloren ein, oder „?“, wenn du es nicht weißt; „h“ zeigt die Hilfe.
 quiz-accepts-points = Gib + für gewonnen, - für verloren oder = für unentschieden ein, oder „?“, wenn du es nicht weißt; „h“ zeigt die Hilfe.
-quiz-accepts-move = { $how } Oder gib „?“ ein, wenn du es nicht weißt; „h“ zeigt die Hilfe.
+quiz-accepts-move = { $how } Oder gib „?“ ein, wenn du es nicht weißt, oder „w ZUG“, um zu sehen, warum; „h“ zeigt die Hilfe.
 quiz-no-tip = Zu dieser Stellung gibt es keinen weiteren Tipp.
 quiz-help-why = „w ZUG“ sagt, warum ein Zug gut oder schlecht ist. Das zählt als falsch, wie „?“.
 quiz-ask-move = Welcher Zug gewinnt? (t Tipp, w ZUG warum, ? weiß nicht)

@@ -2,10 +2,22 @@
 
 tagline-sticks = eins bis M von einer Reihe nehmen; mit Lernmaschine
     .name = Stäbchen
-rules-sticks = Stäbchen: Nimm 1 bis M Stäbchen von der Reihe; M wird vor dem Spiel vereinbart. Wer das letzte Stäbchen nimmt, gewinnt.
-    .strategy = Hinterlass ein Vielfaches von M + 1; danach ergänze jeden Zug auf M + 1.
-rules-sticks-misere = Stäbchen, Misère: Nimm 1 bis M Stäbchen von der Reihe; M wird vor dem Spiel vereinbart. Wer das letzte Stäbchen nimmt, verliert.
-    .strategy = Hinterlass eins mehr als ein Vielfaches von M + 1; danach ergänze jeden Zug auf M + 1.
+rules-sticks = Stäbchen: Nimm 1 bis { $most ->
+    [0] M Stäbchen von der Reihe; M wird vor dem Spiel vereinbart
+   *[other] { $most } Stäbchen von der Reihe
+  }. Wer das letzte Stäbchen nimmt, gewinnt.
+    .strategy = { $most ->
+        [0] Hinterlass ein Vielfaches von M + 1; danach ergänze jeden Zug auf M + 1.
+       *[other] Hinterlass ein Vielfaches von { $round }; danach ergänze jeden Zug auf { $round }.
+      }
+rules-sticks-misere = Stäbchen, Misère: Nimm 1 bis { $most ->
+    [0] M Stäbchen von der Reihe; M wird vor dem Spiel vereinbart
+   *[other] { $most } Stäbchen von der Reihe
+  }. Wer das letzte Stäbchen nimmt, verliert.
+    .strategy = { $most ->
+        [0] Hinterlass eins mehr als ein Vielfaches von M + 1; danach ergänze jeden Zug auf M + 1.
+       *[other] Hinterlass eins mehr als ein Vielfaches von { $round }; danach ergänze jeden Zug auf { $round }.
+      }
 deed-sticks = nimmt { $count ->
     [one] 1 Stäbchen
    *[other] { $count } Stäbchen
@@ -37,7 +49,7 @@ theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. Der 
     .short = Er hinterlässt { $left }, ein Vielfaches von { $round }.
 theorem-remainder-won-misere = { $left ->
     [1] Der Zug lässt das letzte Stäbchen übrig, und das Gegenüber muss es nehmen.
-   *[other] Heb ein Stäbchen für dein Gegenüber auf. Die anderen { $above } = { $times } × { $round } + { $rest }: Der Zug nimmt { $rest } und hinterlässt { $left }, eins mehr als ein Vielfaches von { $round }. Was dein Gegenüber auch nimmt (1 bis { $most }), ergänze es auf { $round }; so muss dein Gegenüber das letzte Stäbchen nehmen.
+   *[other] Heb ein Stäbchen für dein Gegenüber auf. Die anderen { $above } = { $times } × { $round } + { $rest }: Der Zug nimmt davon { $rest } und hinterlässt { $times } × { $round } und das eine, das du aufhebst. Was dein Gegenüber auch nimmt (1 bis { $most }), ergänze es auf { $round }; so muss dein Gegenüber das letzte Stäbchen nehmen.
   }
     .idea = Heb ein Stäbchen für dein Gegenüber auf. Welchen Rest lassen die anderen { $above } beim Teilen durch { $round }?
     .short = Er hinterlässt { $left }, eins mehr als ein Vielfaches von { $round }.

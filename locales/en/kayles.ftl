@@ -43,7 +43,7 @@ theorem-pin-rows-nimbers = The nimbers of rows of 1 to { $most } pins are { $nim
    *[no] .
   }
 alike-rows = rows in any order
-moves-kayles = Write 2:3 to knock down pin 3 of row 2, and 2:3+ to knock down pins 3 and 4.
+moves-kayles = Write 2:3 to knock down pin 3 of row 2, and 2:3+ to knock down pins 3 and 4. A number in brackets below a row is the one that it had before the last move.
 place-pins-left = is in the left third of row { $row }
 place-pins-middle = is in the middle third of row { $row }
 place-pins-right = is in the right third of row { $row }

@@ -18,7 +18,7 @@ ask-kept = Which game?
 help-kept = Enter the number of the game with which you go on; Enter alone takes the one that was played last. q quits.
 first-learn = learn: lessons on how to win
 first-misere = { $on ->
-    [yes] misere: misère play is on: the player who makes the last move loses
+    [yes] misere: misère play is on: the player who makes the last move loses; the same word switches it off
    *[no] misere: misère play, where the player who makes the last move loses
   }
 ask-game = Number or name [{ $usual }]:
@@ -54,7 +54,7 @@ help-hints = o plays the optimal move for you. w shows and explains it; after w,
 help-why-not = w MOVE tells what that move leaves, and why it is good or bad.
 help-strategy = How to win: { $strategy }
 help-tip = t gives a tip; press it again for the next one.
-help-history = u undoes a move, r redoes it. m lists the moves so far, p draws the board again. q quits.
+help-history = u undoes a move, r redoes it. m lists the moves so far, p draws the position again. q quits.
 help-step = s asks for the move step by step.
 help-steps = s and d ask for the move step by step.
 help-more = a lists every reply, l the longest line of play, and c the losing positions
@@ -90,7 +90,7 @@ absent-redo = There is nothing to redo: no move is taken back.
 absent-moves = No move has been made yet.
 absent-way = In this game only s asks for a move.
 hints-off = Hints are off in this game (--hints none).
-hints-tips = Only tips are on in this game (--hints tips): t gives one.
+hints-tips = Only tips are on in this game: t gives one.
 refuse-hints = --hints must be one of { $known }, not "{ $hints }".
 why-leaves = { $drawn ->
     [yes] { $move } leaves this.
@@ -204,7 +204,10 @@ short-change = another game
 
 help-after = y plays again with the same players and rules; the other player begins; where the position is asked for, Enter takes the same one. u takes back your last move and plays on. e examines the game move by move: which moves were mistakes, and what was better. k 5 plays on from move 5; after e, k alone does so from the first mistake. g asks for the game, the position and the players again. q or n quits.
 taken-up = The game goes on from move { $number }.
-refuse-take-up = "{ $answer }" is not a move of this game that can be made again. Enter k and a number from 1 to { $most }, such as k 1.
+refuse-take-up = "{ $answer }" is not a move of this game that can be made again. { $most ->
+    [1] Enter k 1.
+   *[other] Enter k and a number from 1 to { $most }, such as k 1.
+  }
 review-title = { $game } { $position }: { $first } against { $second }
 review-open = The game is not over.
 review-unknown = too large to judge
@@ -425,6 +428,10 @@ strategy-pairing = Here the rule of pairing does not answer every move.
 
 proof-written = { $file } has a proof of this nimber. nimatron verify checks it.
 proof-unfinished = There is no proof: the search or the proof has reached a limit. Give it more memory (--max-memory) or time (--give-up).
+proof-memory = To check this proof takes about { $memory } of memory{ $refused ->
+    [yes] , which the system refuses. Check it on a machine with more.
+   *[no] , and the limit is { $limit }: raise it with --max-memory.
+  }
 proof-proves = Proved by the rules: cram { $position } has nimber { $nimber } ({ $count ->
     [one] one component
    *[other] { $count } components
@@ -1008,7 +1015,7 @@ batch-progress-share = { $count ->
 
 ## Typography
 
-# The mark before a fraction; whether digits are grouped, and figures tied to the nouns after them (yes or no); if so, words that are
+# The mark before a fraction; whether figures are tied to the nouns after them (yes or no); if so, words that are
 # tied to the next, and longer words that stand after a figure and are no nouns.
 typography-point = .
 typography-ties = no
@@ -1036,6 +1043,16 @@ typography-avoided = “ ” „ … – — __ _, _; _) (_
 # term: bead
 # term: cell
 # term: square
+# term: board
+# term: domino
+# term: heap
+# term: learner
+# term: lesson
+# term: margin
+# term: period
+# term: pile
+# term: sprague-grundy
+# term: summand
 
 ## Figures
 
@@ -1069,7 +1086,7 @@ quiz-help-points = A position is won if the player to move can get more from her
 quiz-refuse = "{ $answer }" is not an answer here. { $accepted }
 quiz-accepts = Enter + for won or - for lost, or ? if you do not know; h for help.
 quiz-accepts-points = Enter + for won, - for lost or = for drawn, or ? if you do not know; h for help.
-quiz-accepts-move = { $how } Or enter ? if you do not know; h for help.
+quiz-accepts-move = { $how } Or enter ? if you do not know, or w MOVE to see why; h for help.
 quiz-no-tip = There is no other tip for this position.
 quiz-help-why = w MOVE tells why a move is good or bad. That counts as wrong, like ?.
 quiz-ask-move = Which move wins? (t tip, w MOVE why, ? I don't know)

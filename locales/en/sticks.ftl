@@ -1,10 +1,22 @@
 # What only sticks says.
 
 tagline-sticks = take one to M from a row; an opponent that learns
-rules-sticks = Sticks: take from 1 to M sticks from the row; M is agreed before the game. The player who takes the last stick wins.
-    .strategy = Leave a multiple of M + 1; then make it M + 1 together.
-rules-sticks-misere = Sticks, misère: take from 1 to M sticks from the row; M is agreed before the game. The player who takes the last stick loses.
-    .strategy = Leave one more than a multiple of M + 1; then make it M + 1 together.
+rules-sticks = Sticks: take from 1 to { $most ->
+    [0] M sticks from the row; M is agreed before the game
+   *[other] { $most } sticks from the row
+  }. The player who takes the last stick wins.
+    .strategy = { $most ->
+        [0] Leave a multiple of M + 1; then make it M + 1 together.
+       *[other] Leave a multiple of { $round }; then make it { $round } together.
+      }
+rules-sticks-misere = Sticks, misère: take from 1 to { $most ->
+    [0] M sticks from the row; M is agreed before the game
+   *[other] { $most } sticks from the row
+  }. The player who takes the last stick loses.
+    .strategy = { $most ->
+        [0] Leave one more than a multiple of M + 1; then make it M + 1 together.
+       *[other] Leave one more than a multiple of { $round }; then make it { $round } together.
+      }
 deed-sticks = takes { $count ->
     [one] 1 stick
    *[other] { $count } sticks
@@ -29,7 +41,7 @@ theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. The 
     .short = it leaves { $left }, a multiple of { $round }.
 theorem-remainder-won-misere = { $left ->
     [1] the move leaves the last stick, which the opponent has to take.
-   *[other] keep one stick back for your opponent. The other { $above } = { $times } × { $round } + { $rest }: the move takes { $rest } and leaves { $left }, one more than a multiple of { $round }. Whatever your opponent takes (1 to { $most }), take as many as make { $round } together with theirs; that way your opponent has to take the last stick.
+   *[other] keep one stick back for your opponent. The other { $above } = { $times } × { $round } + { $rest }: the move takes { $rest } of them and leaves { $times } × { $round } and the one that you keep back. Whatever your opponent takes (1 to { $most }), take as many as make { $round } together with theirs; that way your opponent has to take the last stick.
   }
     .idea = Keep one stick back for your opponent. What remainder do the other { $above } leave when divided by { $round }?
     .short = it leaves { $left }, one more than a multiple of { $round }.

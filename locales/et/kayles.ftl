@@ -44,7 +44,7 @@ theorem-pin-rows-nimbers = Ridade nimbrid (1 kuni { $most } kurikat) on { $nimbe
    *[no] .
   }
 alike-rows = ridade järjekord ei loe
-moves-kayles = Kirjuta 2:3, et lüüa reas 2 maha kurikas 3, ja 2:3+, et lüüa maha kurikad 3 ja 4.
+moves-kayles = Kirjuta 2:3, et lüüa reas 2 maha kurikas 3, ja 2:3+, et lüüa maha kurikad 3 ja 4. Sulgudes rea all on number, mis sel reas oli enne viimast käiku.
 place-pins-left = on rea { $row } vasakpoolses kolmandikus
 place-pins-middle = on rea { $row } keskmises kolmandikus
 place-pins-right = on rea { $row } parempoolses kolmandikus

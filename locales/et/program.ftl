@@ -18,14 +18,14 @@ ask-kept = Milline mäng?
 help-kept = Sisesta selle mängu number, mida soovid jätkata; lihtsalt Enter valib viimati mängitud mängu. „q” lõpetab.
 first-learn = learn: õppetunnid, kuidas võita
 first-misere = { $on ->
-    [yes] misere: misère-mäng on sees: kes teeb viimase käigu, kaotab
+    [yes] misere: misère-mäng on sees: kes teeb viimase käigu, kaotab; sama sõna lülitab selle välja
    *[no] misere: misère-mäng, kus viimase käigu tegija kaotab
   }
 ask-game = Number või nimi [{ $usual }]:
 help-game = Sisesta mängu number või nimi; lihtsalt Enter valib nurksulgudes oleva. „misere” vahetab tavamängu ja misère-mängu; „nim misere” valib mängu nim kohe misère-mänguna; „learn” alustab õppetunde. „q” lõpetab.
 who-first = Kes mängib esimesena?
 who-second = Kes mängib teisena?
-ask-who = Number või sõna (human, perfect, ...) [{ $usual }]:
+ask-who = Number või sõna (human, perfect, …) [{ $usual }]:
 who-human = inimene
 who-perfect = arvuti: mängib veatult
 who-beginner = arvuti: mängib juhuslikult, aga kohest võitu käest ei lase
@@ -54,7 +54,7 @@ help-hints = „o” teeb optimaalse käigu sinu eest. „w” näitab ja selgit
 help-why-not = „w KÄIK” ütleb, mille see käik jätab ja miks see on hea või halb.
 help-strategy = Kuidas võita: { $strategy }
 help-tip = „t” annab vihje, iga kord järgmise.
-help-history = „u” võtab käigu tagasi, „r” teeb selle uuesti. „m” loetleb senised käigud, „p” joonistab laua uuesti. „q” lõpetab.
+help-history = „u” võtab käigu tagasi, „r” teeb selle uuesti. „m” loetleb senised käigud, „p” joonistab seisu uuesti. „q” lõpetab.
 help-step = „s” küsib käiku samm-sammult.
 help-steps = „s” ja „d” küsivad käiku samm-sammult.
 help-more = loetleb „a” kõik vastukäigud, näitab „l” pikimat käigujada ja „c” kaotusseise
@@ -90,7 +90,7 @@ absent-redo = Uuesti ei ole midagi teha: ühtki käiku ei ole tagasi võetud.
 absent-moves = Ühtki käiku ei ole veel tehtud.
 absent-way = Selles mängus küsib käiku ainult „s”.
 hints-off = Soovitused on selles mängus välja lülitatud (--hints none).
-hints-tips = Selles mängus on lubatud ainult vihjed (--hints tips): „t” annab vihje.
+hints-tips = Selles mängus on lubatud ainult vihjed: „t” annab vihje.
 refuse-hints = --hints: sobib { $known }, mitte „{ $hints }”.
 why-leaves = { $drawn ->
     [yes] Käik { $move } jätab sellise seisu.
@@ -204,7 +204,10 @@ short-change = teine mäng
 
 help-after = „y” mängib uuesti samade mängijate ja reeglitega; alustab teine mängija; kui küsitakse seisu, valib Enter sama. „u” võtab sinu viimase käigu tagasi ja mäng läheb edasi. „e” vaatab mängu käikhaaval läbi: millised käigud olid vead ja mis oleks olnud parem. „k 5” mängib edasi käigust 5; pärast valikut „e” mängib lihtsalt „k” edasi esimesest veast. „g” küsib uuesti mängu, seisu ja mängijaid. „q” või „n” lõpetab.
 taken-up = Mäng jätkub käigust { $number }.
-refuse-take-up = „{ $answer }” ei ütle, millisest käigust edasi mängida. Sisesta k ja arv 1 kuni { $most }, näiteks k 1.
+refuse-take-up = „{ $answer }” ei ütle, millisest käigust edasi mängida. { $most ->
+    [1] Sisesta k 1.
+   *[other] Sisesta k ja arv 1 kuni { $most }, näiteks k 1.
+  }
 review-title = { $game } { $position }: { $first } – { $second }
 review-open = Mäng ei ole läbi.
 review-unknown = hindamiseks liiga suur
@@ -328,7 +331,7 @@ wins-by-forfeit = { $other } saab loobumiskaotuse, seega võidab { $name }.
 record-program = Faili { $file } viimases mängus on üks mängija programm või strateegiaga. Üleskirjutus ei käivita käske ega loe faile: alusta uut mängu võtmega --first või --second.
 refuse-skill = „{ $skill }” ei ole mootori mänguviis; sobib { $known } või perfect@70 (optimaalne käik 70% juhtudest).
 engine-version = „{ $line }” on teine protokoll; see mootor kasutab protokolli nimatron 1.
-engine-line = „{ $line }” ei ole arusaadav; rida on nimatron 1, game NAME, position POSITION või quit.
+engine-line = „{ $line }” ei ole arusaadav; rida on nimatron 1, game NIMI, position SEIS või quit.
 engine-no-game = Ühtki mängu ei ole alustatud.
 engine-terms = { $game }: „{ $term }” ei ole selle mängu jaoks; sobib { $known }.
 engine-no-terms = { $game }: „{ $term }” ei sobi, sest sellel mängul ei ole võtmeid.
@@ -336,7 +339,7 @@ engine-fixed = { $option } ei saa mängu ajal muutuda.
 engine-over = Seisus { $position } on mäng läbi.
 usage-match = Matš vajab seisu ja kaht mängijat, näiteks nimatron match nim 3,5,7 perfect random.
 usage-match-drawn = Võtmega --random-starts vajab matš kaht mängijat ja mitte ühtki seisu, näiteks nimatron match nim perfect random --random-starts 3.
-refuse-match-player = „{ $seat }” ei saa matši mängida; sobib { $known }, perfect@70 või exec:COMMAND.
+refuse-match-player = „{ $seat }” ei saa matši mängida; sobib { $known }, perfect@70 või exec:KÄSK.
 progress-match = Mängimine
 contest-title = { $game }, algseis { $position }, { $count ->
     [one] 1 mäng
@@ -411,8 +414,8 @@ strategy-proves-win = Reeglite järgi tõestatud: { $game } { $position } on võ
 strategy-proves-loss = Reeglite järgi tõestatud: { $game } { $position } on kaotusseis ({ $how }).
 strategy-proves-margin = Reeglite järgi tõestatud: { $game } { $position }: käigul oleva mängija lõplik vahe on vähemalt { $margin } ({ $how }).
 strategy-long = Strateegias oleks ridu rohkem kui { $most }: otsing siit käib läbi kuni { $positions } seisu.
-strategy-header = Strateegia alguses on [Game "NAME"], [Position "..."] ja [Strategy "win"], [Strategy "loss"] või, kui otsustavad punktid, [Strategy "MARGIN"].
-strategy-line = Strateegia rida on POSITION -> MOVE või, kui otsustavad punktid, POSITION -> MOVE for MARGIN.
+strategy-header = Strateegia alguses on [Game "NIMI"], [Position "..."] ja [Strategy "win"], [Strategy "loss"] või, kui otsustavad punktid, [Strategy "VAHE"].
+strategy-line = Strateegia rida on SEIS -> KÄIK või, kui otsustavad punktid, SEIS -> KÄIK for VAHE.
 strategy-twice = See seis on siin kaks korda, võib-olla teisel kujul.
 strategy-unused = Seda seisu ei ole kunagi vaja.
 strategy-missing = Seisul { $position }, mis võib järgmisena tulla, ei ole vastust.
@@ -423,12 +426,16 @@ strategy-pairing = Paaride reegel ei vasta siin igale käigule.
 
 proof-written = Failis { $file } on selle nimbri tõestus. Seda kontrollib nimatron verify.
 proof-unfinished = Tõestust ei ole: otsing või tõestus jõudis piirini. Anna rohkem mälu (--max-memory) või aega (--give-up).
+proof-memory = Selle tõestuse kontrollimiseks on vaja umbes { $memory } mälu{ $refused ->
+    [yes] , aga süsteem ei anna seda. Kontrolli seda arvutis, kus mälu on rohkem.
+   *[no] , aga piir on { $limit }: suurenda seda võtmega --max-memory.
+  }
 proof-proves = Reeglite järgi tõestatud: seisu cram { $position } nimber on { $nimber } ({ $count ->
     [one] üks osa
    *[other] { $count } osa
   }).
 proof-header = Nimbri tõestuse alguses on [Game "cram"], [Position "..."], [Nimber "N"] ja [Components "N"], tavamängus laual, millel on kuni 112 ruutu.
-proof-line = Tõestuse rida on BOARD = NIMBER või BOARD != NIMBER,NIMBER, mitte { $text }.
+proof-line = Tõestuse rida on LAUD = NIMBER või LAUD != NIMBER,NIMBER, mitte { $text }.
 proof-component = See ei ole niisuguse laua osa. Osa on vähemalt kaks vaba ruutu, mis on omavahel ühenduses.
 proof-twice = See osa on siin kaks korda, võib-olla teisel kujul.
 proof-fails = See ei järeldu eelmistest ridadest.
@@ -447,10 +454,10 @@ save-other = Failis { $file } ei ole seisu { $position } otsingut või on see vi
 ## Records
 
 record-damaged = { $file }, rida { $line }: { $why }
-damage-header = Mängu alguses on [Game "NAME"]; NAME on { $known }.
+damage-header = Mängu alguses on [Game "NIMI"]; NIMI on { $known }.
 damage-tag = „{ $text }” ei ole märgend. Märgend on [Name "value"]; jutumärk on \" ja kurakriips \\.
 damage-twice = Märgend { $tag } on siin kaks korda; igas mängus on iga märgend üks kord.
-damage-move = „{ $text }” ei ole ei märgend ega käik { $number }. Käik kirjutatakse kujul { $number }. MOVE, igaüks oma reale.
+damage-move = „{ $text }” ei ole ei märgend ega käik { $number }. Käik kirjutatakse kujul { $number }. KÄIK, igaüks oma reale.
 damage-long-line = Rida on liiga pikk: loetakse kuni { $most } KiB.
 damage-no-text = See rida ei ole UTF-8 tekst.
 damage-no-position = Mängul ei ole märgendit [Position "..."], näiteks [Position "{ $example }"].
@@ -1011,12 +1018,49 @@ typography-point = ,
 typography-ties = yes
 typography-tied-words = kurikas kurika arvu arvust arvuni arvuga hunnikust hunnikus hunnik reas
 typography-no-nouns = kuni või ning aga kui mis milles millel millest ehk jätab jääb võidab kaotab kokku korraga vaba jälle siis igas
-typography-avoided = " __ _, _; _) (_
+typography-avoided = " ... __ _, _; _) (_
+
+# term: losing position = kaotusseis
+# term: winning position = võiduseis
+# term: winning move = võidukäi
+# term: optimal move = optimaal
+# term: perfect player = veatu
+# term: opponent = vasta
+# term: board = laua, laud, laual
+# term: nimber = nimbri, nimber
+# term: nim-sum = nim-summa
+# term: sprague-grundy = sprague’i-grundy
+# term: component = osa, osi
+# term: summand = liidetav
+# term: transposition table = transpositsioonitabel
+# term: theorem = teoree
+# term: golden pair = kuldpaar
+# term: misère = misère
+# term: normal play = tavamäng
+# term: domino = doomino
+# term: learner = õppija
+# term: matchbox = toos
+# term: bead = kuul
+# term: margin = vahe
+# term: lesson = õppetu
+# term: cell = ruut, ruud
+# term: square = tük
+# term: period = perioo
+# term: heap = hunni
+# term: pile = hunni
 
 # What the check lists, and is right as it is.
+# right: at-once-unreadable: pile
 # right: damage-misere: "
 # right: damage-result: "
 # right: damage-tag: "
+# right: map-shared: square
+# right: position-cram-unreadable: ...
+# right: proof-line: board
+# right: strategy-line: margin
+# right: tagline-cram: board
+# right: tagline-take: heap
+# right: words-misere: misère
 
 ## Figures
 
@@ -1050,7 +1094,7 @@ quiz-help-points = Seis on võiduseis, kui käigul olev mängija saab siit alate
 quiz-refuse = „{ $answer }” ei ole siin vastus. { $accepted }
 quiz-accepts = Sisesta + (võit) või - (kaotus) või ?, kui sa ei tea; „h” on abi.
 quiz-accepts-points = Sisesta + (võit), - (kaotus) või = (viik) või ?, kui sa ei tea; „h” on abi.
-quiz-accepts-move = { $how } Või sisesta ?, kui sa ei tea; „h” on abi.
+quiz-accepts-move = { $how } Või sisesta „?”, kui sa ei tea, või „w KÄIK”, et näha miks; „h” on abi.
 quiz-no-tip = Selle seisu kohta teist vihjet ei ole.
 quiz-help-why = „w KÄIK” ütleb, miks käik on hea või halb. See loetakse valeks nagu „?”.
 quiz-ask-move = Milline käik võidab? (t vihje, w KÄIK miks, ? ei tea)

@@ -2,10 +2,22 @@
 
 tagline-sticks = võta reast 1 kuni M tikku; vastane, kes õpib
     .name = Tikumäng
-rules-sticks = Tikumäng: võta reast 1 kuni M tikku; M lepitakse kokku enne mängu. Kes võtab viimase tiku, võidab.
-    .strategy = Jäta arvu M + 1 kordne; siis täienda vastase käik iga kord arvuni M + 1.
-rules-sticks-misere = Tikumäng, misère: võta reast 1 kuni M tikku; M lepitakse kokku enne mängu. Kes võtab viimase tiku, kaotab.
-    .strategy = Jäta ühe võrra rohkem kui arvu M + 1 kordne; siis täienda vastase käik iga kord arvuni M + 1.
+rules-sticks = Tikumäng: võta reast 1 kuni { $most ->
+    [0] M tikku; M lepitakse kokku enne mängu
+   *[other] { $most } tikku
+  }. Kes võtab viimase tiku, võidab.
+    .strategy = { $most ->
+        [0] Jäta arvu M + 1 kordne; siis täienda vastase käik iga kord arvuni M + 1.
+       *[other] Jäta arvu { $round } kordne; siis täienda vastase käik iga kord arvuni { $round }.
+      }
+rules-sticks-misere = Tikumäng, misère: võta reast 1 kuni { $most ->
+    [0] M tikku; M lepitakse kokku enne mängu
+   *[other] { $most } tikku
+  }. Kes võtab viimase tiku, kaotab.
+    .strategy = { $most ->
+        [0] Jäta ühe võrra rohkem kui arvu M + 1 kordne; siis täienda vastase käik iga kord arvuni M + 1.
+       *[other] Jäta ühe võrra rohkem kui arvu { $round } kordne; siis täienda vastase käik iga kord arvuni { $round }.
+      }
 deed-sticks = võtab { $count ->
     [one] 1 tiku
    *[other] { $count } tikku
@@ -33,7 +45,7 @@ theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. Käi
     .short = see jätab { $left }, arvu { $round } kordse.
 theorem-remainder-won-misere = { $left ->
     [1] käik jätab viimase tiku ja vastane peab selle võtma.
-   *[other] hoia üks tikk vastase jaoks kõrvale. Ülejäänud { $above } = { $times } × { $round } + { $rest }: käik võtab { $rest } ja jätab { $left }, ühe võrra rohkem kui arvu { $round } kordne. Ükskõik mitu vastane võtab (1 kuni { $most }), võta nii palju, et kokku saaks { $round }; nii peab vastane võtma viimase tiku.
+   *[other] hoia üks tikk vastase jaoks kõrvale. Ülejäänud { $above } = { $times } × { $round } + { $rest }: käik võtab neist { $rest } ja jätab { $times } × { $round } ning selle ühe, mis on kõrval. Ükskõik mitu vastane võtab (1 kuni { $most }), võta nii palju, et kokku saaks { $round }; nii peab vastane võtma viimase tiku.
   }
     .idea = Hoia üks tikk vastase jaoks kõrvale. Mis jääk tekib, kui jagada ülejäänud { $above } arvuga { $round }?
     .short = see jätab { $left }, ühe võrra rohkem kui arvu { $round } kordne.

@@ -1,6 +1,6 @@
 # Co mówi tylko chomp.
 
-tagline-chomp = odgryzaj kawałki czekolady z zatrutym rogiem
+tagline-chomp = odgryzaj kostki czekolady z zatrutym rogiem
     .name = Chomp
 rules-chomp = Chomp: wybierz kostkę tabliczki czekolady i odgryź ją ze wszystkim, co jest na prawo od niej i pod nią. Kostka w lewym górnym rogu jest zatruta i nikt jej nie bierze. Kto nie może wykonać ruchu, przegrywa.
     .strategy = Zostaw równe ramiona (w kwadracie: b2), a przy dwóch wierszach dolny o 1 krótszy; potem to utrzymuj.

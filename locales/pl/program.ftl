@@ -19,7 +19,7 @@ ask-kept = Która partia?
 help-kept = Podaj numer partii, którą chcesz dokończyć; sam Enter wybiera ostatnio graną. „q” kończy program.
 first-learn = learn: lekcje o tym, jak wygrywać
 first-misere = { $on ->
-    [yes] misere: gra misère jest włączona: kto wykonuje ostatni ruch, przegrywa
+    [yes] misere: gra misère jest włączona: kto wykonuje ostatni ruch, przegrywa; to samo słowo ją wyłącza
    *[no] misere: gra misère, w której przegrywa ten, kto wykonuje ostatni ruch
   }
 ask-game = Numer lub nazwa [{ $usual }]:
@@ -55,7 +55,7 @@ help-hints = „o” wykonuje za ciebie ruch optymalny. „w” pokazuje go i wy
 help-why-not = „w RUCH” mówi, co ten ruch zostawia i dlaczego jest dobry albo zły.
 help-strategy = Jak wygrać: { $strategy }
 help-tip = „t” daje wskazówkę, za każdym razem o krok dalszą.
-help-history = „u” cofa ruch, „r” powtarza cofnięty. „m” wypisuje dotychczasowe ruchy, „p” rysuje planszę jeszcze raz. „q” kończy program.
+help-history = „u” cofa ruch, „r” powtarza cofnięty. „m” wypisuje dotychczasowe ruchy, „p” rysuje pozycję jeszcze raz. „q” kończy program.
 help-step = „s” pyta o ruch krok po kroku.
 help-steps = „s” i „d” pytają o ruch krok po kroku.
 help-more = „a” pokazuje wszystkie odpowiedzi, „l” najdłuższy przebieg gry, a „c” pozycje przegrywające
@@ -91,7 +91,7 @@ absent-redo = Nie ma czego powtórzyć: żaden ruch nie jest cofnięty.
 absent-moves = Nie było jeszcze żadnego ruchu.
 absent-way = W tej grze o ruch pyta tylko „s”.
 hints-off = W tej partii nie ma podpowiedzi (--hints none).
-hints-tips = W tej partii dozwolone są tylko wskazówki (--hints tips): daje je „t”.
+hints-tips = W tej partii dozwolone są tylko wskazówki: daje je „t”.
 refuse-hints = „{ $hints }” nie pasuje do --hints. Do wyboru: { $known }.
 why-leaves = { $drawn ->
     [yes] { $move } zostawia taką pozycję.
@@ -209,7 +209,10 @@ short-change = inna gra
 
 help-after = „y” lub „tak” zaczyna nową partię z tymi samymi graczami i zasadami; zaczyna drugi gracz; tam, gdzie program pyta o pozycję, Enter wybiera tę samą. „u” cofa twój ostatni ruch i gra toczy się dalej. „e” analizuje partię ruch po ruchu: które ruchy były błędami i co było lepsze. „k 5” gra dalej od ruchu 5; samo „k” po analizie – od pierwszego błędu. „g” pyta od nowa o grę, pozycję i graczy. „q” lub „n” kończy program.
 taken-up = Partia toczy się dalej od ruchu { $number }.
-refuse-take-up = „{ $answer }” to nie jest ruch tej partii, od którego można grać dalej. Wpisz „k” i liczbę od 1 do { $most }, np. k 1.
+refuse-take-up = „{ $answer }” to nie jest ruch tej partii, od którego można grać dalej. { $most ->
+    [1] Wpisz k 1.
+   *[other] Wpisz „k” i liczbę od 1 do { $most }, np. k 1.
+  }
 review-title = { $game } { $position }: { $first } – { $second }
 review-open = Partia nie jest skończona.
 review-unknown = pozycja za duża, by ją ocenić
@@ -434,6 +437,10 @@ strategy-pairing = Reguła par nie daje tu odpowiedzi na każdy ruch.
 
 proof-written = W pliku { $file } jest dowód tego nimbera. Sprawdza go nimatron verify.
 proof-unfinished = Dowodu nie ma: przeszukiwanie albo dowód doszły do granicy. Daj im więcej pamięci (--max-memory) lub czasu (--give-up).
+proof-memory = Sprawdzenie tego dowodu wymaga około { $memory } pamięci{ $refused ->
+    [yes] , której system odmawia. Sprawdź go na komputerze, który ma jej więcej.
+   *[no] , a limit to { $limit }: zwiększ --max-memory.
+  }
 proof-proves = Dowiedzione z zasad: cram { $position } ma nimber { $nimber } ({ $count ->
     [one] jedna składowa
     [few] { $count } składowe
@@ -1065,20 +1072,54 @@ batch-progress-share = { $count ->
 
 ## Typography
 
-# The mark before a fraction; whether digits are grouped, and figures tied to the nouns after them (yes or no); if so, words that are
+# The mark before a fraction; whether figures are tied to the nouns after them (yes or no); if so, words that are
 # tied to the next, and longer words that stand after a figure and are no nouns.
 typography-point = ,
 typography-ties = yes
 typography-tied-words = a i o u w z A I O U W Z
 typography-no-nouns = albo jest lub można nie oraz są też wygrywa zostawia
-typography-avoided = " __ _-_ _, _; _) (_
+typography-avoided = " ... __ _-_ _, _; _) (_
+
+# term: losing position = przegrywając
+# term: winning position = wygrywając
+# term: winning move = wygrywając
+# term: optimal move = optymaln
+# term: perfect player = bezbłędn
+# term: opponent = przeciwnik
+# term: board = plansz
+# term: nimber = nimber
+# term: nim-sum = nim-sum
+# term: sprague-grundy = sprague’a-grundy’ego
+# term: component = składow
+# term: summand = składnik
+# term: transposition table = tablic
+# term: theorem = twierdzeni
+# term: golden pair = złot
+# term: misère = misère
+# term: normal play = normaln
+# term: domino = domin, kostk
+# term: learner = ucz
+# term: matchbox = pudeł
+# term: bead = koralik
+# term: margin = różnic
+# term: lesson = lekcj
+# term: cell = pole, pola, polu, polem, pól
+# term: square = kostk, kostek
+# term: period = okres
+# term: heap = stos
+# term: pile = stos
 
 # What the check lists, and is right as it is.
 # right: also-best-many: one
 # right: also-wins-many: one
+# right: at-once-unreadable: pile
 # right: boxes-after: few
 # right: boxes-right: few
 # right: boxes-title: few
+# right: damage-contradiction: "
+# right: damage-misere: "
+# right: damage-result: "
+# right: damage-tag: "
 # right: deed-euclid: few
 # right: languages-plurals: few
 # right: languages-unknown: few
@@ -1086,21 +1127,23 @@ typography-avoided = " __ _-_ _, _; _) (_
 # right: learn-due-in: few
 # right: learn-mastered: few
 # right: limit-euclid: few
+# right: map-shared: square
 # right: more-values: few
 # right: move-count-euclid: few
 # right: parts: one
+# right: position-cram-ragged: cell
+# right: position-cram-unreadable: ...
 # right: report-moves-many: one
 # right: report-moves-more: few
 # right: review-leaves-one-of: few
 # right: review-tally: few
+# right: standing-won: opponent
+# right: tagline-cram: board
 # right: time: few
 # right: tip-points-lost: few
 # right: tip-points-won: few
 # right: train-won: few
-# right: damage-contradiction: "
-# right: damage-misere: "
-# right: damage-result: "
-# right: damage-tag: "
+# right: words-misere: misère
 
 ## Figures
 
@@ -1136,7 +1179,7 @@ quiz-help-points = Pozycja jest wygrywająca, jeśli gracz, który ma ruch, moż
 quiz-refuse = „{ $answer }” nie jest tu odpowiedzią. { $accepted }
 quiz-accepts = Wpisz „+” (wygrywa), „-” (przegrywa) lub „?” (nie wiem); „h” to pomoc.
 quiz-accepts-points = Wpisz „+” (wygrywa), „-” (przegrywa), „=” (remisuje) lub „?” (nie wiem); „h” to pomoc.
-quiz-accepts-move = Wpisz ruch albo „?”, jeśli nie wiesz; „h” to pomoc. { $how }
+quiz-accepts-move = { $how } Albo wpisz „?”, jeśli nie wiesz, lub „w RUCH”, aby zobaczyć dlaczego; „h” to pomoc.
 quiz-no-tip = Do tej pozycji nie ma innej wskazówki.
 quiz-help-why = „w RUCH” mówi, dlaczego ruch jest dobry albo zły. Liczy się to jako błąd, tak jak „?”.
 quiz-ask-move = Który ruch wygrywa? (t wskazówka, w RUCH dlaczego, ? nie wiem)

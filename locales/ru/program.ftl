@@ -19,11 +19,11 @@ ask-kept = Какая партия?
 help-kept = Введите номер партии, которую хотите продолжить; просто Enter — та, что сыграна последней. «q» — выход.
 first-learn = learn: уроки о том, как выигрывать
 first-misere = { $on ->
-    [yes] misere: мизер включён: кто делает последний ход, проигрывает
+    [yes] misere: мизер включён: кто делает последний ход, проигрывает; то же слово его выключает
    *[no] misere: мизер, игра, в которой последний ход проигрывает
   }
 ask-game = Номер или название [{ $usual }]:
-help-game = Введите номер игры или её название; просто Enter — та, что в скобках. «misere» переключает между обычной игрой и мизером; «nim misere» сразу выбирает ним мизер; «learn» начинает уроки. «q» — выход.
+help-game = Введите номер игры или её название; просто Enter — та, что в скобках. «misere» переключает между нормальной игрой и мизером; «nim misere» сразу выбирает ним мизер; «learn» начинает уроки. «q» — выход.
 who-first = Кто ходит первым?
 who-second = Кто ходит вторым?
 ask-who = Номер или слово (human, perfect…) [{ $usual }]:
@@ -55,7 +55,7 @@ help-hints = «o» делает за вас оптимальный ход. «w»
 help-why-not = «w ХОД» — что этот ход оставляет и чем он хорош или плох.
 help-strategy = Как выиграть. { $strategy }
 help-tip = «t» даёт подсказку, с каждым разом подробнее.
-help-history = «u» отменяет ход, «r» повторяет отменённый. «m» показывает сделанные ходы, «p» снова рисует доску. «q» — выход.
+help-history = «u» отменяет ход, «r» повторяет отменённый. «m» показывает сделанные ходы, «p» снова рисует позицию. «q» — выход.
 help-step = «s» помогает ввести ход по шагам.
 help-steps = «s» и «d» помогают ввести ход по шагам.
 help-more = «a» показывает все ответы, «l» — самое длинное продолжение, а «c» — проигрышные позиции
@@ -91,7 +91,7 @@ absent-redo = Повторять нечего: отменённых ходов �
 absent-moves = Ходов пока не было.
 absent-way = В этой игре ход по шагам вводят только через «s».
 hints-off = В этой партии подсказок нет (--hints none).
-hints-tips = В этой партии помогает только «t» (--hints tips).
+hints-tips = В этой партии помогает только «t».
 refuse-hints = «{ $hints }» не годится для --hints. Допустимо: { $known }.
 why-leaves = { $drawn ->
     [yes] { $move } оставляет такую позицию.
@@ -210,7 +210,10 @@ short-change = другая игра
 
 help-after = «y» или «да» — новая партия с теми же игроками и правилами; начинает другой игрок; там, где программа спросит позицию, Enter — та же самая. «u» отменяет ваш последний ход, и игра идёт дальше. «e» разбирает партию ход за ходом: какие ходы были ошибками и что было лучше. «k 5» — играть дальше с хода 5; просто «k» после разбора — с первой ошибки. «g» снова спрашивает игру, позицию и игроков. «q» или «n» — выход.
 taken-up = Партия идёт дальше с хода { $number }.
-refuse-take-up = «{ $answer }»: с такого хода эту партию не продолжить. Введите «k» и число от 1 до { $most }, например k 1.
+refuse-take-up = «{ $answer }»: с такого хода эту партию не продолжить. { $most ->
+    [1] Введите k 1.
+   *[other] Введите «k» и число от 1 до { $most }, например k 1.
+  }
 review-title = { $game } { $position }: { $first } – { $second }
 review-open = Партия не окончена.
 review-unknown = позиция слишком велика, чтобы её оценить
@@ -431,12 +434,16 @@ strategy-pairing = Правило пар отвечает здесь не на �
 
 proof-written = В файле { $file } — доказательство этого нимбера. Его проверяет nimatron verify.
 proof-unfinished = Доказательства нет: перебор или само доказательство дошли до предела. Дайте больше памяти (--max-memory) или времени (--give-up).
+proof-memory = Для проверки этого доказательства нужно около { $memory } памяти{ $refused ->
+    [yes] , а система её не даёт. Проверьте его на машине, где памяти больше.
+   *[no] , а разрешено только { $limit }: увеличьте --max-memory.
+  }
 proof-proves = Доказано по правилам: нимбер позиции cram { $position } равен { $nimber } ({ $count ->
     [one] { $count } независимая часть
     [few] { $count } независимые части
    *[other] { $count } независимых частей
   }).
-proof-header = Доказательство нимбера начинается с [Game "cram"], [Position "..."], [Nimber "N"] и [Components "N"], для обычной игры на доске, где не больше 112 клеток.
+proof-header = Доказательство нимбера начинается с [Game "cram"], [Position "..."], [Nimber "N"] и [Components "N"], для нормальной игры на доске, где не больше 112 клеток.
 proof-line = Строка доказательства — это ДОСКА = НИМБЕР или ДОСКА != НИМБЕР,НИМБЕР, а не { $text }.
 proof-component = Это не независимая часть такой доски: нужны соединённые свободные клетки, не меньше двух.
 proof-twice = Эта часть встречается дважды, возможно, в другом виде.
@@ -446,7 +453,7 @@ proof-count = { $more ->
     [yes] В заголовке указано число частей { $count }, а здесь их больше.
    *[no] В заголовке указано число частей { $count }, а здесь их меньше.
   }
-refuse-proof = --proof годится для досок игры cram, где не больше 112 клеток, в обычной игре и для одного метода: добавьте --method best.
+refuse-proof = --proof годится для досок игры cram, где не больше 112 клеток, в нормальной игре и для одного метода: добавьте --method best.
 
 ## Saved searches
 
@@ -730,7 +737,7 @@ map-shared = Каждая точка — квадрат { $side } × { $side } 
 sequence-period = Период { $length } после предпериода { $before }, доказано: с { $from } нимберы повторяются без конца.
 sequence-no-period = До { $to } периода нет: эти нимберы его не доказывают.
 sequence-none = У игры { $game } нет последовательности. Последовательность есть у игр: { $known }.
-sequence-misere = Последовательности состоят из нимберов, а они — для обычной игры: уберите --misere.
+sequence-misere = Последовательности состоят из нимберов, а они — для нормальной игры: уберите --misere.
 sequence-option = Параметр { $option } не годится для последовательностей игры { $game }.
 sequence-shape = --shape — это две стороны, хотя бы одна из них n, например 2xn или nxn, а не «{ $shape }».
 sequence-bfile = В файле b-file на строке одно число, а проигрышная позиция — несколько. Уберите --bfile.
@@ -1069,19 +1076,53 @@ batch-progress-share = { $count ->
 
 ## Typography
 
-# The mark before a fraction; whether digits are grouped, and figures tied to the nouns after them (yes or no); if so, words that are
+# The mark before a fraction; whether figures are tied to the nouns after them (yes or no); if so, words that are
 # tied to the next, and longer words that stand after a figure and are no nouns.
 typography-point = ,
 typography-ties = yes
 typography-tied-words = а в и к о с у я А В И К О С У Я
 typography-no-nouns = или если есть нет не но на за из до при это его чтобы можно нельзя только тоже ещё уже потом раньше больше меньше даёт выигрывает проигрывает оставляет берёт помещается проигрышная выигрышная становится равно встречается после начиная кончает ведёт означает равен по
-typography-avoided = " __ _-_ _, _; _) (_
+typography-avoided = " ... __ _-_ _, _; _) (_
+
+# term: losing position = проигры
+# term: winning position = выигры
+# term: winning move = выигр
+# term: optimal move = оптимальн
+# term: perfect player = безошибочн
+# term: opponent = соперник
+# term: board = доск, досок
+# term: nimber = нимбер
+# term: nim-sum = ним-сумм
+# term: sprague-grundy = шпраг
+# term: component = част
+# term: summand = слагаем
+# term: transposition table = таблиц
+# term: theorem = теорем
+# term: golden pair = золот
+# term: misère = мизер
+# term: normal play = нормальн
+# term: domino = домино, костяш
+# term: learner = учени
+# term: matchbox = короб
+# term: bead = бусин
+# term: margin = разниц
+# term: lesson = урок
+# term: cell = клет
+# term: square = доль
+# term: period = период
+# term: heap = куч
+# term: pile = куч
 
 # What the check lists, and is right as it is.
+# right: at-once-unreadable: pile
 # right: boxes-after: few
 # right: boxes-right: few
 # right: boxes-title: few
 # right: certificate: few
+# right: damage-contradiction: "
+# right: damage-misere: "
+# right: damage-result: "
+# right: damage-tag: "
 # right: deed-euclid: one
 # right: languages-differing: few
 # right: languages-missing: few
@@ -1090,15 +1131,17 @@ typography-avoided = " __ _-_ _, _; _) (_
 # right: languages-typography: few
 # right: languages-unknown: few
 # right: limit-euclid: one
+# right: map-shared: square
 # right: more-replies-alike: few
 # right: move-count-euclid: one
+# right: position-cram-ragged: cell
+# right: position-cram-unreadable: ...
+# right: standing-won: opponent
+# right: tagline-cram: board
 # right: terms-coins: few
+# right: theorem-strips-nimbers: cell
 # right: time: few
 # right: train-won: few
-# right: damage-contradiction: "
-# right: damage-misere: "
-# right: damage-result: "
-# right: damage-tag: "
 
 ## Figures
 
@@ -1135,7 +1178,7 @@ quiz-help-points = Позиция выигрышная, если тот, чей 
 quiz-refuse = «{ $answer }» здесь не годится. { $accepted }
 quiz-accepts = Введите «+» (выигрыш), «-» (проигрыш) или «?» (не знаю); «h» — справка.
 quiz-accepts-points = Введите «+» (выигрыш), «-» (проигрыш), «=» (ничья) или «?» (не знаю); «h» — справка.
-quiz-accepts-move = Введите ход или «?», если не знаете; «h» — справка. { $how }
+quiz-accepts-move = { $how } Или введите «?», если не знаете, или «w ХОД», чтобы узнать почему; «h» — справка.
 quiz-no-tip = К этой позиции других подсказок нет.
 quiz-help-why = «w ХОД» — чем ход хорош или плох. Это засчитывается как ошибка, как и «?».
 quiz-ask-move = Какой ход выигрывает? (t подсказка, w ХОД почему, ? не знаю)
@@ -1246,7 +1289,7 @@ machine-knows = { $name }: Угадывать мне больше не нужн�
 
 ## Sums of games
 
-variant-only-normal = У игры { $game } нет параметра --misere: в неё играют только по обычному правилу, при котором нимберы складываются.
+variant-only-normal = У игры { $game } нет параметра --misere: в неё играют только как в нормальную игру, в которой нимберы складываются.
 beyond-summand = Дело в слагаемом { $number }: память делится между слагаемыми поровну. { $why }
 
 ## Learners in a match

@@ -8,7 +8,7 @@ use std::time::Duration;
 use clap::Args;
 use serde::Serialize;
 
-use super::context::save;
+use super::context::{may_save, save};
 use super::flags::{Limits, Variant, all_games, examples, file, game, game_help, number, position};
 use super::{Context, Done, Failure, failure};
 use crate::communication::{Bar, Waiting};
@@ -113,7 +113,7 @@ impl Compare {
             let known = all.iter().map(|rung| rung.name_among(&all));
             return Err(Phrase::new("refuse-method-here")
                 .with("game", game_name(&*game))
-                .knowing(known)
+                .choosing(known)
                 .into());
         }
         let bar = context.bar();
@@ -186,12 +186,13 @@ impl Compare {
         game: &dyn Solver,
         position: &At,
     ) -> Result<Option<Rc<RefCell<String>>>, Failure> {
-        if self.proof.is_none() {
+        let Some(file) = &self.proof else {
             return Ok(None);
-        }
+        };
         let header = proof_header(game, position)
             .filter(|_| is_best(methods))
             .ok_or_else(|| Phrase::new("refuse-proof"))?;
+        may_save(file)?;
         Ok(Some(Rc::new(RefCell::new(header))))
     }
 

@@ -126,3 +126,12 @@ pub(super) fn recorded(written: &Written) -> Recorded {
 pub(super) fn hold(file: &str) -> Result<RecordFile, Failure> {
     RecordFile::hold(Path::new(file)).map_err(Failure::Failed)
 }
+
+/// Refuses a file that could not be saved now.
+pub(super) fn may_save(file: &str) -> Done {
+    if file == STDOUT {
+        return Ok(());
+    }
+    let tried = files::try_to_write(Path::new(file));
+    tried.map_err(|error| of_file("file-unwritable", file, &error))
+}

@@ -113,7 +113,7 @@ fn read_game(name: &str, terms: &str) -> Result<Rules, Phrase> {
     let kind = GameKind::from_name(name).ok_or_else(|| {
         Phrase::new("refuse-game")
             .quoting("game", name)
-            .knowing(all_games())
+            .choosing(all_games())
     })?;
     Ok((kind, read_terms(kind.about(), terms)?))
 }

@@ -148,7 +148,7 @@ pub(super) fn usage_refusal(error: &clap::Error, help: &str) -> Done {
 
 /// Adds to the refusal of a name those that are known, and says which was probably meant.
 pub(super) fn unknown(refusal: Phrase, name: &str, known: &[&str]) -> Phrase {
-    let refusal = refusal.knowing(known.iter().copied());
+    let refusal = refusal.choosing(known.iter().copied());
     match nearest(name, known) {
         Some(meant) => did_you_mean(refusal, meant),
         None => refusal,

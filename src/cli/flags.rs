@@ -227,7 +227,7 @@ pub(super) fn one_of<T: Copy + Send + Sync, const N: usize>(
         found.map(|(_, value)| value).ok_or_else(|| {
             Phrase::new(refusal)
                 .quoting(read, text)
-                .knowing(named.map(|(name, _)| name))
+                .choosing(named.map(|(name, _)| name))
         })
     }
 }

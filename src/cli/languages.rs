@@ -17,6 +17,7 @@ const NAME: &str = "language-name";
     ("nimatron languages", "how much of each language is translated"),
     ("NIMATRON_LOCALES=. nimatron languages pl", "what is to be looked at in pl.ftl"),
     ("nimatron languages cs tip-", "messages beside the English ones"),
+    ("NIMATRON_SHOW=tip- nimatron --lang cs", "the same where they are said"),
 ]))]
 pub(super) struct Languages {
     /// Check the messages of this language

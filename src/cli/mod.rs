@@ -258,7 +258,7 @@ fn language(text: &str) -> Result<Language, Phrase> {
     known.ok_or_else(|| {
         Phrase::new("refuse-language")
             .quoting("language", text)
-            .knowing(Language::all().map(Language::code))
+            .choosing(Language::all().map(Language::code))
     })
 }
 

@@ -27,7 +27,7 @@ pub(super) fn completions(context: &Context, shell: &str, command: Command) -> D
     let shell = Shell::from_str(shell, false).map_err(|_| {
         Phrase::new("refuse-shell")
             .quoting("shell", shell)
-            .knowing(SHELLS)
+            .choosing(SHELLS)
     })?;
     let mut command = offering(command);
     let mut script = Vec::new();

@@ -3,12 +3,12 @@
 use clap::Args;
 
 use super::context::{load, recorded};
-use super::flags::{examples, file, number};
+use super::flags::{Limits, examples, file, number};
 use super::play::at_once;
 use super::{Context, Done};
 use crate::communication::{self, Dialogue, Stop, read_number};
 use crate::explanation::review::{review_title, step};
-use crate::inference::{At, Limits, Solver};
+use crate::inference::{At, Solver};
 use crate::reason::Phrase;
 use crate::session::{read_why, recorded_names, show_consequence};
 use crate::text::{Role, Text};
@@ -31,6 +31,8 @@ pub(super) struct Replay {
     /// Of a damaged file, use what stands before the damage
     #[arg(long)]
     salvage: bool,
+    #[command(flatten)]
+    limits: Limits,
 }
 
 impl Replay {
@@ -64,7 +66,7 @@ impl Replay {
         let shown = |made, width| step(&game, &positions, &names, made, forfeited, words, width);
         if at.is_none() && communication::is_terminal() {
             let (kind, variant) = written.rules().expect("it was read by them");
-            let work = context.silent(at_once(Limits::default()));
+            let work = context.silent(at_once(self.limits.limits()));
             let mut solver = kind.open(&variant, work);
             return match walk(context, &title, &mut *solver, &positions, &names, shown) {
                 // Nothing is left open.

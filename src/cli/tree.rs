@@ -10,7 +10,9 @@ use super::flags::{
 use super::{Context, Done, Failure};
 use crate::explanation::titles::titled;
 use crate::explanation::tree::{MOST_LINES, ValuesFor, tree, tree_svg};
-use crate::inference::{DEEPEST, GameTree, Ingredients, NoTree, Node, NodeStop, Rung, game_tree};
+use crate::inference::{
+    DEEPEST, GameTree, Ingredients, Move, NoTree, Node, NodeStop, Rung, game_tree,
+};
 use crate::reason::Phrase;
 
 #[derive(Debug, Args)]
@@ -77,7 +79,7 @@ impl Tree {
         let shown = if is_cut { fitting(grown)? } else { whole };
         drop(waiting);
         if self.json {
-            return context.print_json(&JsonNode::new(&shown.root, self.values_for));
+            return context.print_json(&JsonNode::new(&shown.root, None, self.values_for));
         }
         let title = titled("tree-title".into(), &*game, &position);
         let svg = save(self.svg.as_ref(), || {
@@ -132,16 +134,20 @@ struct JsonNode<'a> {
 }
 
 impl<'a> JsonNode<'a> {
-    fn new(node: &'a Node, values_for: ValuesFor) -> Self {
+    /// A component of what a move left has that move, `made`.
+    fn new(node: &'a Node, made: Option<Move>, values_for: ValuesFor) -> Self {
         let below = node.moves_to.iter();
+        let played = node.played.or(made);
         Self {
             position: &node.position,
-            played: node.played.map(|played| played.to_string()),
+            played: played.map(|played| played.to_string()),
             value: values_for.value(node),
             own: values_for.own(node),
             nimber: node.nimber,
             stored: node.sets.and_then(|sets| sets.is_stored),
-            moves_to: below.map(|below| Self::new(below, values_for)).collect(),
+            moves_to: below
+                .map(|below| Self::new(below, played, values_for))
+                .collect(),
             end: node.stop == Some(NodeStop::End),
             cut: node.stop == Some(NodeStop::Cut),
             again: matches!(node.stop, Some(NodeStop::Again { .. })),

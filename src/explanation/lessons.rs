@@ -3,8 +3,8 @@
 use super::Words;
 use super::evidence::{Block, binary, side_by_side};
 use super::quiz::{of_lesson, reasoned};
-use super::titles::standing;
-use crate::inference::{At, Outcome, Solver, Unsolved};
+use super::titles::{game_name, standing, valued};
+use crate::inference::{At, Outcome, Solver, Unsolved, Work};
 use crate::lessons::{COURSE, IN_A_ROW, LAST_BOX, Lesson, Picture, Progress, read};
 use crate::players::Exercise;
 use crate::reason::Phrase;
@@ -90,6 +90,7 @@ pub(crate) fn picture(
     game: &mut dyn Solver,
     at: &At,
     words: &Words,
+    work: &Work,
     width: usize,
 ) -> Result<Text, Unsolved> {
     let sizes = sizes(&game.write_position(at));
@@ -101,7 +102,21 @@ pub(crate) fn picture(
         },
         Picture::Powers => powers(&sizes, words),
         Picture::Outcomes(most) => marks(game, most, false, width)?,
-        Picture::Nimbers(most) => marks(game, most, true, width)?,
+        Picture::Nimbers(most, games) => {
+            let mut text = Text::new();
+            for (place, table) in lesson.tables[..games].iter().enumerate() {
+                let mut game = table.open(work.clone());
+                let at = read(&*game, &most.to_string());
+                let numbers = valued(game.about(), format!("0-{most}"), &game.values(&at));
+                let title = Phrase::new("learn-drill").with("game", game_name(&*game));
+                let title = title.with("position", numbers);
+                let text_above = if place == 0 { text } else { text.blank() };
+                text = text_above
+                    .say(words, title)
+                    .then(marks(&mut *game, most, true, width)?);
+            }
+            text
+        }
     })
 }
 

@@ -11,7 +11,7 @@ use super::titles::{also, signed, standing};
 use crate::inference::{
     At, Consequence, Detail, MOST_LISTED, Move, Outcome, Solver, Unsolved, consequence,
 };
-use crate::reason::{Figure, Margin, Mex, Phrase, Reason, Reply, Standing};
+use crate::reason::{Figure, Form, Margin, Mex, Phrase, Reason, Reply, Standing};
 use crate::text::Text;
 
 /// Returns the reason without the standing, which is said beside the picture of the position. The message `more` counts the replies
@@ -31,10 +31,19 @@ pub(crate) fn why(
     };
     let mut text = Text::new();
     if let Some(evidence) = &reason.evidence {
-        text = because(text, words.say_all(&evidence.sentences).into());
+        let sentences = evidence.sentences.as_slice();
+        // The sum in binary stands below the sentence that adds up, before how each nimber was found: the end of a long reason is cut.
+        let (told, further) = match evidence.form {
+            Form::Binary { .. } => sentences.split_at(sentences.len().min(1)),
+            _ => (sentences, &[][..]),
+        };
+        text = because(text, words.say_all(told).into());
         let figures = figures(&evidence.form, words, width);
         let stands_apart = !figures.lines.is_empty() && !reason.replies.is_empty();
         text = text.then(figures);
+        if !further.is_empty() {
+            text = text.blank().prose(words.say_all(further));
+        }
         if stands_apart {
             text = text.blank();
         }

@@ -1,6 +1,8 @@
 //! The dictionary of one language. Facts are left to others.
 
+use std::env::{self, VarError};
 use std::fmt::Display;
+use std::sync::LazyLock;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
@@ -9,6 +11,9 @@ use super::Language;
 use super::typography::{Reader, Typography, number};
 use crate::reason::{Figure, Phrase};
 use crate::text::Text;
+
+/// How the names of messages begin that a translator wants to see where they are said: they stand there with the English ones.
+static SHOWN: LazyLock<Result<String, VarError>> = LazyLock::new(|| env::var("NIMATRON_SHOW"));
 
 /// The words of one language. A message that it lacks is said in English.
 pub struct Words {
@@ -19,7 +24,7 @@ pub struct Words {
 }
 
 impl Words {
-    /// Returns the words of `language` for people: with groups of digits, and in Czech with blanks that do not break.
+    /// Returns the words of `language` for people: in most languages with blanks that do not break.
     ///
     /// # Panics
     /// If an embedded message file is broken; the tests build the words of every language.
@@ -27,7 +32,7 @@ impl Words {
         Self::of(language, Reader::Person, language.messages())
     }
 
-    /// Returns the words of `language` for programs: with plain blanks, and digits together.
+    /// Returns the words of `language` for programs: with plain blanks.
     ///
     /// # Panics
     /// If an embedded message file is broken; the tests build the words of every language.
@@ -108,7 +113,7 @@ impl Words {
         for (name, figure) in &phrase.figures {
             figures.set(*name, self.value(figure));
         }
-        let text = self.bundles.iter().find_map(|bundle| {
+        let mut texts = self.bundles.iter().filter_map(|bundle| {
             let message = bundle.get_message(phrase.id)?;
             let pattern = match attribute {
                 None => message.value()?,
@@ -121,7 +126,12 @@ impl Words {
             debug_assert!(is_right, "{}: {errors:?}", phrase.id);
             errors.is_empty().then(|| text.into_owned())
         });
-        Some(self.typography.finish(&text?, self.reader))
+        let mut text = texts.next()?;
+        if SHOWN.as_ref().is_ok_and(|name| phrase.id.starts_with(name)) {
+            let english = texts.next().unwrap_or_default();
+            text = format!("[{}: {text} = {english}]", phrase.id);
+        }
+        Some(self.typography.finish(&text, self.reader))
     }
 
     fn value<'f>(&self, figure: &'f Figure) -> FluentValue<'f> {
@@ -140,6 +150,7 @@ impl Words {
                 };
                 FluentValue::from(self.joined(id, things))
             }
+            Figure::Choice(things) => FluentValue::from(self.choices(things)),
             Figure::Phrase(phrase) => FluentValue::from(self.say(phrase)),
             Figure::Advice(deed) => {
                 let advice = self.format(deed, Some("advice"));
@@ -281,7 +292,7 @@ mod tests {
             .with("limit", Figure::Decimal("2.0 GiB".to_owned()));
         let person = Words::new(czech()).say(&percent);
         assert!(
-            person.contains("pro 123~456~pozic".replace('~', "\u{a0}").as_str()),
+            person.contains("pro 123456~pozic".replace('~', "\u{a0}").as_str()),
             "{person}"
         );
         assert!(person.contains("5,5\u{a0}GiB"), "{person}");

@@ -41,8 +41,8 @@ pub(crate) enum Picture {
     Position,
     /// Which numbers up to this one are won and which are lost.
     Outcomes(u64),
-    /// The nimbers of the numbers up to this one.
-    Nimbers(u64),
+    /// The nimbers of the numbers up to this one, in so many of the games.
+    Nimbers(u64, usize),
     /// The numbers of the example in binary.
     Binary,
     /// The numbers of the example as sums of powers of two.

@@ -24,6 +24,8 @@ pub enum Figure {
     },
     /// Several texts, with commas and the word for "and" before the last.
     List(Vec<String>),
+    /// Several texts to choose from, with commas and the word for "or" before the last.
+    Choice(Vec<String>),
     /// Another message, in the same language.
     Phrase(Box<Phrase>),
     /// A deed as advice: "take 2 from pile 3" instead of "takes 2 matches from pile 3".
@@ -152,6 +154,13 @@ impl Phrase {
     pub(crate) fn knowing<N: Borrow<str>>(self, names: impl IntoIterator<Item = N>) -> Self {
         let names: Vec<N> = names.into_iter().collect();
         self.with("known", names.join(", "))
+    }
+
+    /// Adds names to choose one of.
+    #[must_use]
+    pub(crate) fn choosing<N: Borrow<str>>(self, names: impl IntoIterator<Item = N>) -> Self {
+        let names = names.into_iter().map(|name| name.borrow().to_owned());
+        self.with("known", Figure::Choice(names.collect()))
     }
 
     /// Adds a figure.

@@ -132,7 +132,7 @@ impl Pupil<'_> {
         let (words, width) = self.dialogue.words_and_width();
         let mut game = lesson.tables[0].open(self.work.clone());
         let at = read(&*game, lesson.example);
-        let drawn = picture(lesson, &mut *game, &at, words, width)?;
+        let drawn = picture(lesson, &mut *game, &at, words, &self.work, width)?;
         let head = lesson_head(&self.progress, place, words);
         self.dialogue.message(&head.blank().then(drawn).blank())?;
         if !is_new {

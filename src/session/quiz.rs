@@ -191,18 +191,16 @@ pub(super) fn examine_outcome(
     } else {
         ("quiz-ask", "quiz-help", "quiz-accepts")
     };
-    // The letters of earlier versions are understood too.
     let mut answers = vec![
-        (Outcome::Win, "+", "w", "words-won"),
-        (Outcome::Loss, "-", "l", "words-lost"),
+        (Outcome::Win, "+", "words-won"),
+        (Outcome::Loss, "-", "words-lost"),
     ];
     if exercise.game.has_points() {
-        answers.push((Outcome::Draw, "=", "d", "words-drawn"));
+        answers.push((Outcome::Draw, "=", "words-drawn"));
     }
-    let entries = answers.into_iter().map(|(outcome, sign, letter, id)| {
-        let known = typed(id).chain([letter]);
-        Entry::new(outcome, sign, String::new()).known(known)
-    });
+    let entries = answers
+        .into_iter()
+        .map(|(outcome, sign, id)| Entry::new(outcome, sign, String::new()).known(typed(id)));
     let menu = Menu::named(entries.collect());
     let mut question = dialogue.question(ask, help);
     question.help = (question.help).say(dialogue.words(), exercise.game.summary());
@@ -220,8 +218,8 @@ pub(super) fn examine_move(
 ) -> Result<Option<bool>, Stop> {
     let words = dialogue.words();
     let (game, at) = (&exercise.game, &exercise.at);
-    let how = Phrase::new(game.about().moves);
-    let accepts = Phrase::new("quiz-accepts-move").with("how", how);
+    let accept = |how| Phrase::new("quiz-accepts-move").with("how", how);
+    let accepts = accept(Phrase::new(game.about().moves));
     let (ask, help) = if exercise.game.has_points() {
         ("quiz-ask-best", "quiz-help-best")
     } else {
@@ -235,9 +233,9 @@ pub(super) fn examine_move(
             .say(words, game.summary())
             .say(words, "quiz-help-why");
         let read = |answer: &str| {
-            read_why(&**game, at, answer)
-                .map(|asked| asked.map(Err))
-                .or_else(|| Some(exercise.judge(answer).map(Ok)))
+            let read = read_why(&**game, at, answer)
+                .map_or_else(|| exercise.judge(answer).map(Ok), |asked| asked.map(Err));
+            Some(read.map_err(accept))
         };
         match examine(dialogue, question, tip, &accepts, read)?.transpose() {
             Ok(is_right) => return Ok(is_right.filter(|_| !is_told)),

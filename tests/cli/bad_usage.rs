@@ -15,21 +15,31 @@ fn no_utf8() -> OsString {
 
 #[test]
 fn the_command_line_names_what_it_accepts() {
-    let games = format!("; use {}", names_of(|_| true));
+    let names = names_of(|_| true);
+    let (first, last) = names.rsplit_once(", ").expect("games");
+    let games = format!("; use {first} or {last}.");
     let games = games.as_str();
     let players = "; use human, perfect, beginner, random, learner, novice, easy, medium, hard, expert, strategy:FILE, exec:COMMAND";
-    let methods = "; use plain, table, table+end-states, early-exit, ordered, dense, bits, definition, nimber-table, simplified, cutoffs, etc, aspiration, best, law";
-    let shells = "; use bash, elvish, fish, powershell, zsh";
+    let methods = "; use plain, table, table+end-states, early-exit, ordered, dense, bits, definition, nimber-table, simplified, cutoffs, etc, aspiration, best or law, or a list";
+    let shells = "; use bash, elvish, fish, powershell or zsh.";
     let mistakes = [
         ("play chess", "\"chess\"", games),
         ("solve chess 1,2", "\"chess\"", games),
         ("solve chess --batch -", "\"chess\"", games),
         ("compare Matches 1,2", "\"Matches\"", games),
-        ("--lang xx", "\"xx\"", "use en, cs, de, et, pl, ru"),
-        ("play nim --lang cz", "\"cz\"", "use en, cs, de, et, pl, ru"),
-        ("solve nim 1 --lang=", "\"\"", "use en, cs, de, et, pl, ru"),
-        ("--color red", "\"red\"", "use auto, always, never"),
-        ("man --color red", "\"red\"", "use auto, always, never"),
+        ("--lang xx", "\"xx\"", "use en, cs, de, et, pl or ru."),
+        (
+            "play nim --lang cz",
+            "\"cz\"",
+            "use en, cs, de, et, pl or ru.",
+        ),
+        (
+            "solve nim 1 --lang=",
+            "\"\"",
+            "use en, cs, de, et, pl or ru.",
+        ),
+        ("--color red", "\"red\"", "use auto, always or never."),
+        ("man --color red", "\"red\"", "use auto, always or never."),
         ("play nim --first alien", "\"alien\"", players),
         ("play nim --second alien:Zork", "\"alien\"", players),
         ("--second pupil", "\"pupil\"", players),
@@ -181,7 +191,10 @@ fn a_bad_value_is_named_before_what_is_missing() {
         }
     }
     Run::line("play --hints bad")
-        .expect_complaint(2, ["--hints must be one of none, tips, all, not \"bad\"."])
+        .expect_complaint(
+            2,
+            ["--hints must be one of none, tips or all, not \"bad\"."],
+        )
         .check();
     Run::line("--max-take 0")
         .expect_complaint(2, ["--max-take must be a whole number from 1 to"])

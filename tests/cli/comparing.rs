@@ -145,7 +145,7 @@ fn a_method_that_is_given_up_says_so() {
 fn what_compare_refuses() {
     let entries = "--tt-entries must be a whole number from 0 to";
     let seconds = "--give-up must be a whole number from 0 to";
-    let nimbers = "use definition, table, simplified, cutoffs, etc, aspiration, best";
+    let nimbers = "use definition, table, simplified, cutoffs, etc, aspiration or best.";
     let largest = "--trace is for positions of up to 10";
     let no_trace = "no search for nimbers to trace";
     for (arguments, wrong, accepted) in [

@@ -38,7 +38,7 @@ fn the_languages_are_listed_with_what_is_translated() {
         .expect_stdout("cs  čeština    100 %\n")
         .check();
     Run::line("languages xx")
-        .expect_complaint(2, ["xx", "en, cs, de, et, pl, ru"])
+        .expect_complaint(2, ["xx", "en, cs, de, et, pl or ru."])
         .check();
 }
 
@@ -280,6 +280,15 @@ fn a_message_is_shown_beside_the_english_one() {
         .check();
     with(&folder, "languages uk tip-lost")
         .expect_saying("  en = You lose from here")
+        .check();
+    with(&folder, "solve nim 1,2 --lang uk")
+        .environment("NIMATRON_SHOW", "standing-w")
+        .expect_saying("[standing-won: The best move is 2:1: take 1 from pile 2. It wins within")
+        .check();
+    let folder = ukrainian("standing-won = Tak { $move }.\n");
+    with(&folder, "solve nim 1,2 --lang uk")
+        .environment("NIMATRON_SHOW", "standing-w")
+        .expect_saying("[standing-won: Tak 2:1. = The best move is 2:1: ")
         .check();
     Run::line("languages cs nonsense")
         .expect_complaint(2, ["no message begins with \"nonsense\""])

@@ -60,7 +60,7 @@ fn a_signal_ends_the_search_for_an_answer_in_a_game() {
         let mut running =
             Running::start("play matches 40,40,40,40,39 --first human:A --second perfect");
         running.read_until("1:1 or 1+2:1), or a choice: ");
-        running.answer("l\n1:1\nl\n1:1\nl\n");
+        running.answer("-\n1:1\n-\n1:1\n-\n");
         running.signal(signal);
         running.expect_end(status);
     }

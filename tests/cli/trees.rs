@@ -49,6 +49,19 @@ fn the_keys_are_those_of_the_contract() {
     assert_eq!(sorted[0], sorted[1]);
 }
 
+/// Only the root has none: the components of what a move left have that move.
+#[test]
+fn every_node_below_the_root_has_its_move() {
+    let tree = root("cram 2x4 --method table+cut");
+    let split = &tree["moves_to"][0];
+    assert_eq!(
+        (&split["position"], &split["move"]),
+        (&json!(".. + ../.."), &json!("b1-b2"))
+    );
+    assert_eq!(below(split, "move"), ["b1-b2", "b1-b2"]);
+    assert_eq!(tree["move"], Value::Null);
+}
+
 /// The document on coins has three moves, worth 4, 6 and 5 coins; after the second the replies are worth 5 and 4.
 #[test]
 fn the_coins_of_the_document() {
@@ -176,7 +189,7 @@ fn what_has_no_tree_is_refused() {
             "matches 3,5 --method table+table",
             "names an ingredient twice",
         ),
-        ("matches 3,5 --for nobody", "use max, mover"),
+        ("matches 3,5 --for nobody", "use max or mover"),
         ("matches 3,5 --depth 0", "--depth"),
         ("matches 3,x", "\"x\" is not a pile size"),
     ] {

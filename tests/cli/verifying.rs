@@ -257,7 +257,7 @@ fn a_nimber_is_proved() {
         .expect_complaint(2, ["components, and here are fewer"])
         .check();
     verify(&text, " --max-memory 20kB")
-        .expect_complaint(1, ["--max-memory"])
+        .expect_complaint(1, ["To check this proof takes about", "--max-memory"])
         .check();
 }
 
@@ -277,6 +277,10 @@ fn a_proof_is_for_one_search_of_cram() {
             .expect_complaint(2, [""])
             .check();
     }
+    // The search would take hours, so this is refused before it.
+    Run::line("compare cram 7x9 --method best --proof missing/a.proof")
+        .expect_complaint(1, ["missing/a.proof", "cannot be written"])
+        .check();
     let stopped = "compare cram 7x9 --method best --give-up 1 --proof a.proof --json";
     Run::line(stopped)
         .within(folder.path())

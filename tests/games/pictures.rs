@@ -85,6 +85,31 @@ fn columns_of_coins_keep_their_scale_and_their_places() {
 
 /// A hint says in which third of a row of pins a move is made, and its mirror image in the opposite one.
 #[test]
+fn rows_that_have_new_numbers_show_their_old_ones() {
+    let split = after(&Kayles::new(false), "3,4,0,1", &["2:2"], 80);
+    let expected = [
+        "   1  | | |",
+        "      1 2 3",
+        "   2  | -",
+        "      1",
+        "   3  | |",
+        "  (2) 1 2",
+        "   4  |",
+        "      1",
+    ];
+    assert_eq!(split, expected);
+    let gone = after(&Kayles::new(false), "2,1,3", &["2:1"], 80);
+    let expected = [
+        "   1  | |",
+        "      1 2",
+        "      -",
+        "   2  | | |",
+        "  (3) 1 2 3",
+    ];
+    assert_eq!(gone, expected);
+}
+
+#[test]
 fn a_place_is_a_third_of_the_row() {
     let rules = Kayles::new(false);
     let place = |pins: u64, pin: u64, two: bool| {

@@ -13,7 +13,7 @@ fn a_quiz_is_answered_left_and_reported() {
     let mut session = Desk::new("quiz nim --seed 1 --count 4").open();
     session.wait_for("4 questions at level 1; h for help, q to quit with the report card.");
     session.wait_for("Question 1 of 4: nim 1,1");
-    session.answer(WON, "l");
+    session.answer(WON, "-");
     session.wait_for("Right: the position is lost.");
     session.wait_for("Question 2 of 4: nim 3,2");
     session.answer(WON, "+");

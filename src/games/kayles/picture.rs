@@ -25,7 +25,15 @@ pub(super) fn draw(pins: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
     let cell = longest.to_string().len() + 1;
     let in_a_line = (width.saturating_sub(2 + numbers + 1) / cell).max(1);
     let mut text = Text::new();
+    let former: Vec<u64> = before.into_iter().flat_map(Heaps::open).collect();
+    let mut place = 0;
     for row in &rows {
+        // A row that has another number than before shows that one too. The halves of a row had the same.
+        let former = match (row.number, former.get(place)) {
+            (Some(number), Some(&former)) if number != small(former) => format!("({former})"),
+            _ => String::new(),
+        };
+        place += usize::from(!row.is_split);
         let (standing, lying) = (small(row.size), small(row.taken));
         let places: Vec<usize> = (1..=(standing + lying).max(1)).collect();
         for (index, places) in places.chunks(in_a_line).enumerate() {
@@ -41,12 +49,13 @@ pub(super) fn draw(pins: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
                 (role, format!("{pin:>cell$}"))
             });
             text = text.fixed(line(once((Role::Plain, beside.clone())).chain(pins)));
+            let label = if index == 0 { former.as_str() } else { "" };
             let below = places.iter().filter(|&&place| place <= standing);
             let below: Vec<String> = below.map(|place| format!("{place:>cell$}")).collect();
             if !below.is_empty() {
                 text = text.line(
                     Role::Faint,
-                    &format!("{:1$}{2}", "", beside.len(), below.concat()),
+                    &format!("{:>1$}{2}", label, beside.len(), below.concat()),
                 );
             }
         }

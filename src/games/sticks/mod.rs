@@ -139,6 +139,14 @@ impl Manners for Sticks {
         take::place(played, row.max_take.min(row.sticks))
     }
 
+    /// The largest take, and how many both players take together; both are 0 as long as nothing is agreed.
+    fn specified(&self, rules: Phrase) -> Phrase {
+        let round = self.agreed.map_or(0, |most| most + 1);
+        rules
+            .with("most", self.agreed.unwrap_or(0))
+            .with("round", round)
+    }
+
     fn limit(&self, row: &StickRow) -> Phrase {
         if row.sticks < row.max_take {
             return Phrase::new("limit-sticks-left").with("sticks", row.sticks);

@@ -111,7 +111,7 @@ fn no_term(about: &About, term: &str) -> Phrase {
     Phrase::new(id)
         .quoting("term", term)
         .with("game", about.name)
-        .knowing(known)
+        .choosing(known)
 }
 
 /// Separates a position from the options that follow it.

@@ -14,11 +14,27 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
             |scene, found| won(scene, &numbers(found)?, false),
         ),
         pattern(
-            "Keep one stick back for your opponent. The other {} = {} × {} + {}: the move takes {} and leaves {}, one more than a multiple of {}. Whatever \
+            "Keep one stick back for your opponent. The other {} = {} × {} + {}: the move takes {} of them and leaves {} × {} and the one that you keep back. Whatever \
              your opponent takes (1 to {}), take as many as make {} together with theirs; that way your opponent has to take the last stick.",
             |scene, found| {
-                let found = numbers(found)?;
-                holds(scene.numbers(scene.position)? == [found[0] + 1])?;
+                let &[
+                    above,
+                    times,
+                    round,
+                    rest,
+                    taken,
+                    rounds,
+                    each,
+                    most,
+                    together,
+                ] = numbers(found)?.as_slice()
+                else {
+                    return None;
+                };
+                holds(scene.numbers(scene.position)? == [above + 1])?;
+                holds(rounds == times && each == round)?;
+                let left = rounds * each + 1;
+                let found = [above, times, round, rest, taken, left, each, most, together];
                 won(scene, &found, true)
             },
         ),

@@ -292,7 +292,7 @@ fn bad_options_are_wrong_usage() {
         (
             "train sticks --against me",
             "\"me\"",
-            "use random, beginner, perfect, self",
+            "use random, beginner, perfect or self",
         ),
         ("train sticks --against", "--against", "needs a value"),
         ("train sticks --seed x", "\"x\"", "--seed"),

@@ -319,22 +319,22 @@ fn boxes_without_a_learner_are_wrong_usage() {
         (
             "sticks 10 --first human:Ann --second perfect --boxes b.json",
             "--boxes is for a learner, and neither player is one.",
-            "Přepínač --boxes patří k hráči, který se učí, a žádný z hráčů jím není.",
+            "Přepínač --boxes je pro žáka, a žádný z hráčů jím není.",
         ),
         (
             "coins 3,4 --first human:Ann --second learner",
             "coins has no learner, and so no boxes. The learner plays {learned}.",
-            "Hra coins nemá hráče, který se učí, a tak ani krabičky. Mají je: {learned}.",
+            "Hra coins nemá žáka, a tak ani krabičky. Žák hraje: {learned}.",
         ),
         (
             "coins 3,4 --boxes b.json",
             "coins has no learner, and so no boxes. The learner plays {learned}.",
-            "Hra coins nemá hráče, který se učí, a tak ani krabičky. Mají je: {learned}.",
+            "Hra coins nemá žáka, a tak ani krabičky. Žák hraje: {learned}.",
         ),
         (
             "coins 3,4 --first learner",
             "coins has no learner, and so no boxes. The learner plays {learned}.",
-            "Hra coins nemá hráče, který se učí, a tak ani krabičky. Mají je: {learned}.",
+            "Hra coins nemá žáka, a tak ani krabičky. Žák hraje: {learned}.",
         ),
     ] {
         let folder = tempfile::tempdir().expect("a folder");

@@ -153,12 +153,12 @@ fn without_a_learner_there_is_nothing_to_watch() {
         (
             "sticks 10 --first human:Ann --second perfect",
             "--watch is for a learner, and neither player is one.",
-            "Přepínač --watch patří k hráči, který se učí, a žádný z hráčů jím není.",
+            "Přepínač --watch je pro žáka, a žádný z hráčů jím není.",
         ),
         (
             "coins 3,4",
             "coins has no learner, and so no boxes.",
-            "Hra coins nemá hráče, který se učí, a tak ani krabičky.",
+            "Hra coins nemá žáka, a tak ani krabičky.",
         ),
     ] {
         for (language, words) in [("en", english), ("cs", czech)] {
