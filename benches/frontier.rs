@@ -29,13 +29,15 @@ const fn board(rows: usize, columns: usize, nimber: u64) -> Board {
     }
 }
 
-/// 3x20, 5x9, 6x7 and 7x7: Lemoine and Viennot's program Glop. The others agree with the outcomes of Uiterwijk (2019, 5x11) and of
-/// Beling (6x9), and with a prototype of the search. `check` has confirmed those from 3x21 on that `docs/cram.md` names.
-const BOARDS: [Board; 13] = [
+/// 3x20, 5x9, 6x7 and 7x7: Lemoine and Viennot's program Glop. The others agree with the outcomes of Uiterwijk (2019, 5x11) and with
+/// Beling (5x10, 6x9), and but for 5x10 with a prototype of the search. `check` has confirmed those from 3x21 on that `docs/cram.md`
+/// names.
+const BOARDS: [Board; 14] = [
     board(5, 8, 1),
     board(4, 11, 1),
     board(5, 9, 1),
     board(7, 7, 1),
+    board(5, 10, 2),
     board(5, 11, 0),
     board(4, 13, 3),
     board(6, 7, 5),

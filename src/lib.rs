@@ -1,7 +1,7 @@
 //! Nimatron plays thirteen Nim-like games in a terminal or through a pipe, solves them, and explains the best move: matches, nim,
 //! sticks, coins, cram, kayles, chomp, octal games, subtraction games, sums of games, Grundy's game, Euclid's game and Fibonacci nim.
 //!
-//! The program `nimatron` is this library and a `main` of five lines. As a library it answers four kinds of question.
+//! The program `nimatron` is this library and a `main` of a few lines. As a library it answers four kinds of question.
 //!
 //! # The best move, and why
 //!
@@ -129,6 +129,7 @@
 //! | [`inference`] | finds values, optimal moves, nimbers, remoteness and reasons |
 //! | [`games`] | the games: rules, notation, manners and theory |
 //! | [`reason`] and [`text`] | plain data that passes between them: facts without words, and text without colour |
+//! | `files` | replaces files whole, and keeps other processes from them |
 //!
 //! Values come in two kinds that are kept apart. [`Minimax`](inference::Minimax) works with values for the maximizing player;
 //! everything else, such as an [`Analysis`](inference::Analysis), is for the player to move.
