@@ -1,5 +1,5 @@
-//! What a typesetter does to words on a screen: the mark before a fraction, and blanks at which no line may break. Texts for programs
-//! have plain blanks. Digits stand together in every language, as in the positions and moves beside them.
+//! What a typesetter does to words on a screen: groups of digits, and blanks at which no line may break. Texts for programs have
+//! neither.
 
 use fluent_bundle::FluentValue;
 
@@ -8,31 +8,56 @@ use super::Language;
 /// A blank at which no line breaks.
 const TIE: &str = "\u{a0}";
 
-/// Stands after a figure until it is known what follows. No character, so nobody types it by chance.
-const END: &str = "\u{fdd1}";
+/// Stands between two groups of digits until it is known who reads the text. No character, so nobody types it by chance.
+const GROUP: char = '\u{fdd0}';
+
+/// Stands after a figure until it is known what follows.
+const END: char = '\u{fdd1}';
+
+/// Numbers of fewer digits are not grouped.
+const GROUPED_DIGITS: usize = 5;
 
 /// Who reads a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Reader {
     /// A person at a screen.
     Person,
-    /// A program, which searches and splits texts at plain blanks.
+    /// A program, which searches and splits texts at plain blanks, and reads digits only together.
     Program,
 }
 
-/// Prepares a number within a message for [`Typography::finish`].
+/// Formats a number within a message.
 pub(super) fn number<M>(value: &FluentValue, _: &M) -> Option<String> {
     match value {
-        FluentValue::Number(number) => Some(format!("{}{END}", number.as_string())),
+        FluentValue::Number(number) => Some(figure(&number.as_string())),
         _ => None,
     }
+}
+
+/// Prepares a number, with a fraction or a unit or without, for [`Typography::finish`].
+fn figure(number: &str) -> String {
+    let end = number
+        .find(|c: char| !c.is_ascii_digit())
+        .unwrap_or(number.len());
+    let (whole, rest) = number.split_at(end);
+    let mut text = String::new();
+    for (index, digit) in whole.chars().enumerate() {
+        let left = whole.len() - index;
+        if index > 0 && left % 3 == 0 && whole.len() >= GROUPED_DIGITS {
+            text.push(GROUP);
+        }
+        text.push(digit);
+    }
+    text.push_str(rest);
+    text.push(END);
+    text
 }
 
 /// How a language sets its texts, as its message files say.
 pub(super) struct Typography {
     /// The mark before a fraction.
     point: &'static str,
-    /// Whether figures are tied to the nouns after them, for people.
+    /// Whether digits are grouped and figures are tied to the nouns after them, for people.
     ties: bool,
     /// Words that are tied to the next: no line ends with one of them.
     tied_words: &'static str,
@@ -56,9 +81,9 @@ impl Typography {
         number.replace('.', self.point)
     }
 
-    /// Writes a number of a sentence, with a unit or without.
+    /// Writes a number of a sentence, with a unit or without; [`Typography::finish`] decides on what separates groups.
     pub(super) fn separated(&self, number: &str) -> String {
-        let number = self.decimal(number) + END;
+        let number = figure(&self.decimal(number));
         if self.ties {
             number.replace(' ', TIE)
         } else {
@@ -66,13 +91,13 @@ impl Typography {
         }
     }
 
-    /// Finishes a message: decides whether a figure is tied to the noun after it.
+    /// Finishes a message: what separates groups of digits, and whether a figure is tied to the noun after it.
     pub(super) fn finish(&self, text: &str, reader: Reader) -> String {
         if reader == Reader::Program {
-            return text.replace(END, "").replace(TIE, " ");
+            return text.replace([GROUP, END], "").replace(TIE, " ");
         }
         if !self.ties {
-            return text.replace(END, "");
+            return text.replace([GROUP, END], "");
         }
         let mut parts = text.split(END);
         let mut finished = parts.next().unwrap_or_default().to_owned();
@@ -82,7 +107,7 @@ impl Typography {
                 _ => finished.push_str(part),
             }
         }
-        finished
+        finished.replace(GROUP, TIE)
     }
 
     /// Ties the words of a message file to what follows them. Only the words of the file are changed; positions, moves and names, which
@@ -129,38 +154,40 @@ impl Typography {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::explanation::Words;
-    use crate::reason::Phrase;
 
     fn typography(code: &str) -> Typography {
         Typography::of(Language::from_code(code).expect("a language"))
     }
 
+    fn shown(number: &str, rest: &str, code: &str, reader: Reader) -> String {
+        let text = format!("{}{rest}", figure(number));
+        typography(code).finish(&text, reader)
+    }
+
     #[test]
-    fn digits_stand_together_in_every_language() {
-        for language in Language::all() {
-            let words = Words::new(language);
-            let won = Phrase::new("theorem-remainder-lost").with("sticks", 1_000_000_u64);
-            let said = words.say(
-                &won.with("times", 250_000_u64)
-                    .with("round", 4_u64)
-                    .with("most", 3_u64),
-            );
-            assert!(said.contains("1000000 = 250000 × 4"), "{said}");
-        }
+    fn five_digits_and_more_are_grouped_for_people() {
+        let czech = |number| shown(number, "", "cs", Reader::Person);
+        let english = |number| shown(number, "", "en", Reader::Person);
+        assert_eq!(["0", "9999"].map(czech), ["0", "9999"]);
+        assert_eq!(czech("10000"), "10\u{a0}000");
+        assert_eq!(czech("1234567"), "1\u{a0}234\u{a0}567");
+        assert_eq!(["9999", "10000"].map(english), ["9999", "10000"]);
+        assert_eq!(english("100000.25 s"), "100000.25 s");
+        let program = shown("1234567", " pozic", "cs", Reader::Program);
+        assert_eq!(program, "1234567 pozic");
     }
 
     #[test]
     fn a_figure_is_tied_to_its_noun_alone() {
-        let shown = |rest, code| typography(code).finish(&format!("5{END}{rest}"), Reader::Person);
-        let czech = |rest| shown(rest, "cs");
+        let czech = |rest| shown("5", rest, "cs", Reader::Person);
         assert_eq!(czech(" sirek"), "5\u{a0}sirek");
         for rest in [
             " až 7", " a 7", " nebo 7", " = 5", ", sirek", " Sirek", " x2",
         ] {
             assert_eq!(czech(rest), format!("5{rest}"));
         }
-        assert_eq!(shown(" matches", "en"), "5 matches");
+        let english = shown("5", " matches", "en", Reader::Person);
+        assert_eq!(english, "5 matches");
     }
 
     #[test]

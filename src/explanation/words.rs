@@ -24,7 +24,7 @@ pub struct Words {
 }
 
 impl Words {
-    /// Returns the words of `language` for people: in most languages with blanks that do not break.
+    /// Returns the words of `language` for people: in most languages with groups of digits, and blanks that do not break.
     ///
     /// # Panics
     /// If an embedded message file is broken; the tests build the words of every language.
@@ -32,7 +32,7 @@ impl Words {
         Self::of(language, Reader::Person, language.messages())
     }
 
-    /// Returns the words of `language` for programs: with plain blanks.
+    /// Returns the words of `language` for programs: with plain blanks, and digits together.
     ///
     /// # Panics
     /// If an embedded message file is broken; the tests build the words of every language.
@@ -292,7 +292,7 @@ mod tests {
             .with("limit", Figure::Decimal("2.0 GiB".to_owned()));
         let person = Words::new(czech()).say(&percent);
         assert!(
-            person.contains("pro 123456~pozic".replace('~', "\u{a0}").as_str()),
+            person.contains("pro 123~456~pozic".replace('~', "\u{a0}").as_str()),
             "{person}"
         );
         assert!(person.contains("5,5\u{a0}GiB"), "{person}");
