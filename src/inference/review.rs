@@ -54,14 +54,13 @@ impl Judgement {
         self.cost() > 0
     }
 
-    /// Every optimal move if this one was a mistake, otherwise none; `None` if not all moves are settled.
+    /// Every optimal move if this one was a mistake, otherwise none; `None` if a theorem gives one and the others are not settled.
     pub fn better(&self) -> Option<&[Move]> {
-        let analysis = self.analysis.as_ref().filter(|found| found.is_complete)?;
-        Some(if self.is_mistake() {
-            &analysis.moves
-        } else {
-            &[]
-        })
+        match &self.analysis {
+            Some(analysis) if !analysis.is_complete => None,
+            Some(analysis) if self.is_mistake() => Some(&analysis.moves),
+            _ => Some(&[]),
+        }
     }
 
     /// Whether the turn was a choice: not all moves were equally good.

@@ -47,7 +47,7 @@ fn a_strategy_is_that_of_the_variant() {
         ),
         (
             "sticks 10 --max-take 3 --misere",
-            Some("Leave one more than a multiple of M + 1;"),
+            Some("Leave one more than a multiple of 4;"),
         ),
         ("matches 3,5", Some("equal piles are one losing position.")),
         (

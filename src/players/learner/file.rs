@@ -277,17 +277,17 @@ mod tests {
     #[test]
     fn version_1_is_read_and_version_2_written() {
         let rows = r#"{"sticks":2,"beads":[{"take":2,"count":3}]},
-    {"sticks":10,"beads":[{"take":1,"count":18446744073709551613}]}"#;
+{"sticks":10,"beads":[{"take":1,"count":18446744073709551613}]}"#;
         let boxes = with(rows).unwrap();
         let counts = [1, 2, 3].map(|take| boxes.count(10, take));
         assert_eq!(counts, [u64::MAX - 2, 1, 1]);
         assert_eq!((boxes.count(2, 2), boxes.games()), (3, 2));
         let text = write(&boxes);
         let expected = r#"{"format":"nimatron boxes","version":2,"game":"sticks","options":{"max_take":3},"misere":false,"position":"10","games":2,"boxes":[
-    {"position":"2","beads":[{"move":"2","count":3}]},
-    {"position":"10","beads":[{"move":"1","count":18446744073709551613}]}
-    ]}
-    "#;
+{"position":"2","beads":[{"move":"2","count":3}]},
+{"position":"10","beads":[{"move":"1","count":18446744073709551613}]}
+]}
+"#;
         assert_eq!(text, expected);
         assert_eq!(read(text.as_bytes()).unwrap(), boxes);
     }
