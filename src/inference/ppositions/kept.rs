@@ -1,18 +1,30 @@
-//! Dense tables of all positions of piles within certain bounds, kept from one position to the next: one for each number of piles. What
+//! Dense tables of all positions of piles within certain bounds, kept from one position to the next. What
 //! they hold of a position is left to others.
 
 use std::iter::repeat_n;
 use std::ops::RangeInclusive;
 
-use ahash::AHashMap;
-
 use super::region::{Region, is_within, narrow, narrowed};
-use crate::games::MAX_PILES;
 use crate::inference::limits::Unsolved;
 
-/// Tables by the number of their piles.
-#[derive(Default)]
-pub(crate) struct PileTables<V>(AHashMap<usize, PileTable<V>>);
+/// The most tables that are kept. Each position is looked for in all of them.
+const MOST_TABLES: usize = 16;
+
+/// Tables, those built last first.
+pub(crate) struct PileTables<V> {
+    tables: Vec<PileTable<V>>,
+    /// The work that they took, and those that are no longer kept.
+    spent: u128,
+}
+
+impl<V> Default for PileTables<V> {
+    fn default() -> Self {
+        Self {
+            tables: Vec::new(),
+            spent: 0,
+        }
+    }
+}
 
 struct PileTable<V> {
     /// Ascending.
@@ -20,8 +32,6 @@ struct PileTable<V> {
     region: Region,
     /// By rank.
     values: Vec<V>,
-    /// The work that it took, and those whose place it took.
-    spent: u128,
 }
 
 /// Ascending bounds that cover those of a table and those of a position. Where the table has to grow, it grows by a `part` of what is
@@ -45,16 +55,16 @@ pub(super) fn joint(table: &[u64], position: &[u64], part: u64) -> Vec<u64> {
 impl<V: Copy> PileTables<V> {
     /// What is held of ascending sizes, if a table covers them.
     pub(crate) fn get(&self, sorted: &[u64]) -> Option<V> {
-        let mut tables = (sorted.len()..=MAX_PILES).filter_map(|piles| self.0.get(&piles));
+        let mut tables = self.tables.iter();
         let table = tables.find(|table| is_within(sorted, &table.bounds))?;
         let empty = repeat_n(0, table.bounds.len() - sorted.len());
         let sizes = empty.chain(sorted.iter().copied().map(narrow));
         Some(table.values[table.region.rank(sizes)])
     }
 
-    /// Builds a table that covers ascending sizes, and returns what it holds of them. It takes the place of the one of as many piles, and
-    /// covers what that one does, where `work` says that this is affordable: it may take as much as was spent before, within limits. So
-    /// positions of many shapes take at most twice the work of a table for each, and mostly far less.
+    /// Builds a table that covers ascending sizes, and returns what it holds of them. It covers one of as many piles too where `work`
+    /// says that this is affordable: it may take as much as was spent before, within limits. So positions of many shapes take at most
+    /// twice the work of a table for each, and mostly far less. Of the others those built last are kept.
     pub(crate) fn build(
         &mut self,
         sorted: &[u64],
@@ -62,25 +72,25 @@ impl<V: Copy> PileTables<V> {
         work: impl Fn(&[u64], u128) -> Option<u128>,
         build: impl FnOnce(&[u64], &Region) -> Result<Vec<V>, Unsolved>,
     ) -> Result<V, Unsolved> {
-        let earlier = self.0.remove(&sorted.len());
-        let (earlier, spent) =
-            earlier.map_or((sorted.to_vec(), 0), |table| (table.bounds, table.spent));
-        let affordable = spent.clamp(*affordable.start(), *affordable.end());
+        let affordable = self.spent.clamp(*affordable.start(), *affordable.end());
+        let alike = self.tables.iter().map(|table| &table.bounds);
+        let alike = alike.filter(|bounds| bounds.len() == sorted.len());
         // An eighth more, so that it seldom has to grow, or else no more than has to be.
-        let mut joints = [8, u64::MAX].into_iter();
-        let bounds = joints.find_map(|part| {
-            let bounds = joint(&earlier, sorted, part);
-            work(&bounds, affordable).map(|_| bounds)
-        });
+        let mut joints =
+            alike.flat_map(|table| [8, u64::MAX].map(|part| joint(table, sorted, part)));
+        let bounds = joints.find(|bounds| work(bounds, affordable).is_some());
         let bounds = bounds.unwrap_or_else(|| sorted.to_vec());
         let region = Region::new(&narrowed(&bounds));
         let table = PileTable {
             values: build(&bounds, &region)?,
-            spent: spent + work(&bounds, u128::MAX).unwrap_or(0),
             region,
             bounds,
         };
-        self.0.insert(sorted.len(), table);
+        self.spent += work(&table.bounds, u128::MAX).unwrap_or(0);
+        self.tables
+            .retain(|other| !is_within(&other.bounds, &table.bounds));
+        self.tables.insert(0, table);
+        self.tables.truncate(MOST_TABLES);
         Ok(self.get(sorted).expect("made for them"))
     }
 }

@@ -20,6 +20,7 @@ pub(super) mod region;
 mod rows;
 mod several;
 mod sparse_rows;
+mod sums;
 mod table;
 mod together;
 mod walk;

@@ -107,7 +107,8 @@ impl PileNimbers {
         }
         let work = |bounds: &[u64], most| granted(bounds).ok().filter(|work| *work <= most);
         let build = |bounds: &[u64], _: &Region| built(bounds, at_once, interrupt);
-        let affordable = MOST_SHARED..=u128::MAX;
+        let most = u128::from(limits.max_memory) / BYTES;
+        let affordable = MOST_SHARED..=most.max(MOST_SHARED);
         let found = self.0.build(&sizes, affordable, work, build)?;
         Ok(Some(found.into()))
     }

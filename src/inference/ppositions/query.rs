@@ -2,114 +2,229 @@
 
 use arrayvec::ArrayVec;
 
-use super::table::{PTable, Sizes};
+use super::rows::Rows;
+use super::sums::{CompletionRanks, Sums};
+use super::table::PTable;
 use crate::games::{MAX_PILES, Taking};
 
-/// The places from `from` on that are the first of their size.
-fn first_places(sorted: &[usize], from: usize) -> impl Iterator<Item = usize> + '_ {
-    (from..sorted.len()).filter(move |&place| place == from || sorted[place - 1] < sorted[place])
+/// A position whose winning moves are wanted.
+pub(super) struct Query<'t, R: ?Sized> {
+    table: &'t PTable,
+    rows: &'t R,
+    /// The piles, ascending.
+    sorted: &'t [usize],
+    /// The first place of each size.
+    places: ArrayVec<usize, MAX_PILES>,
+    /// The row without two piles, by the first places of their sizes in ascending order.
+    without: [[usize; MAX_PILES]; MAX_PILES],
+    completions: CompletionRanks<'t>,
 }
 
-/// Piles without the one at a place.
-fn without(piles: &[usize], place: usize) -> Sizes {
-    let mut others: Sizes = piles.iter().copied().collect();
-    others.remove(place);
-    others
-}
-
-impl PTable {
-    /// The row of all piles but two.
-    fn row(&self, others: &[usize]) -> usize {
-        self.row_region.rank(others.iter().copied())
-    }
-
-    /// Whether ascending piles and some more are losing.
-    fn is_lost_with(&self, others: &[usize], more: &[usize]) -> bool {
-        let mut sorted: Sizes = others.iter().copied().collect();
-        for &size in more {
-            let place = sorted.partition_point(|&other| other < size);
-            sorted.insert(place, size);
+impl<'t, R: Rows + ?Sized> Query<'t, R> {
+    pub(super) fn new(table: &'t PTable, rows: &'t R, sorted: &'t [usize]) -> Self {
+        let first = |&place: &usize| place == 0 || sorted[place - 1] < sorted[place];
+        let mut query = Self {
+            table,
+            rows,
+            sorted,
+            places: (0..sorted.len()).filter(first).collect(),
+            without: [[0; MAX_PILES]; MAX_PILES],
+            completions: CompletionRanks::new(&table.completion_region, sorted),
+        };
+        let sums = Sums::removed(&table.row_region, sorted);
+        for (index, &first) in query.places.iter().enumerate() {
+            for &second in &query.places[index..] {
+                if let Some([low, high]) = query.two(first, second) {
+                    query.without[first][second] = sums
+                        .between(0, low, 0)
+                        .wrapping_add(sums.between(low + 1, high, 1))
+                        .wrapping_add(sums.between(high + 1, sorted.len(), 2));
+                }
+            }
         }
-        self.is_lost_sorted(&sorted)
+        query
     }
 
-    /// What is left of the pile at a place. At most one size completes the other piles.
-    fn left_of_one(&self, sorted: &[usize], place: usize) -> Option<usize> {
-        let others = without(sorted, place);
-        if place == others.len()
-            && let Some(left) = self.completing(&others)
-        {
-            return (left < sorted[place]).then_some(left);
+    /// Returns the places of two piles, given the first places of their sizes in ascending order, or `None` if both are the same and
+    /// there is only one pile of that size.
+    fn two(&self, first: usize, second: usize) -> Option<[usize; 2]> {
+        if first != second {
+            return Some([first, second]);
+        }
+        (self.sorted.get(first + 1) == Some(&self.sorted[first])).then_some([first, first + 1])
+    }
+
+    /// The largest pile that is not in one of these places; 0 if there is no other.
+    fn largest_but(&self, places: &[usize]) -> usize {
+        let place = (0..self.sorted.len()).rfind(|place| !places.contains(place));
+        place.map_or(0, |place| self.sorted[place])
+    }
+
+    fn replacement(&self, places: [usize; 2]) -> Replacement<'_, R> {
+        Replacement {
+            query: self,
+            places,
+            largest: self.largest_but(&places),
+            before: places,
+            without: None,
+        }
+    }
+
+    /// What is left of the first pile of a size. At most one size completes the other piles.
+    fn left_of_one(&self, place: usize) -> Option<usize> {
+        let size = self.sorted[place];
+        let last = self.sorted.len() - 1;
+        if place == last {
+            let others = self.sorted[..place].iter().copied();
+            let rank = self.table.completion_region.rank(others);
+            if let Some(left) = self.table.completions.get(rank) {
+                return (left < size).then_some(left);
+            }
         }
         // What is left is smaller than the largest other pile. So that pile completes all the others together with it.
-        let (&largest, smaller) = others.split_last()?;
-        if !self.rows.is_completed(self.row(smaller), largest) {
+        let largest = self.largest_but(&[place]);
+        let top = self.sorted.iter().take_while(|&&other| other < largest);
+        let (low, high) = in_order(place, top.count());
+        if !self.rows.is_completed(self.without[low][high], largest) {
             return None;
         }
         // For each other pile, the row without both has the difference between that pile and what is left.
-        let rows = first_places(&others, 0);
-        let rows = rows.map(|other| (self.row(&without(&others, other)), others[other]));
-        let rows: ArrayVec<_, MAX_PILES> = rows.collect();
+        let pairs = self.places.iter().filter_map(|&other| {
+            let (low, high) = in_order(place, other);
+            self.two(low, high)?;
+            Some((self.without[low][high], self.sorted[other]))
+        });
+        let pairs: ArrayVec<_, MAX_PILES> = pairs.collect();
         let differs = |left: usize| {
             let has = |&(row, other)| self.rows.has_difference(row, left.abs_diff(other));
-            rows.iter().all(has)
+            pairs.iter().all(has)
         };
-        (0..sorted[place].min(largest))
+        let mut replacement = self.replacement(self.two(low, high)?);
+        (0..size.min(largest))
             .rev()
-            .find(|&left| differs(left) && self.is_lost_with(&others, &[left]))
+            .filter(|&left| differs(left))
+            .find(|&left| replacement.is_lost([left, largest]))
     }
 
-    /// What is left of the smaller of the piles at two places. At most one pair of sizes with the same difference completes the other
-    /// piles.
-    fn left_of_two(&self, sorted: &[usize], [low, high]: [usize; 2]) -> Option<usize> {
-        let others = without(&without(sorted, high), low);
-        let row = self.row(&others);
-        let difference = sorted[high] - sorted[low];
+    /// What is left of the smaller of two piles, given the first places of their sizes in ascending order. At most one pair of sizes
+    /// with the same difference completes the other piles.
+    fn left_of_two(&self, first: usize, second: usize) -> Option<usize> {
+        let places = self.two(first, second)?;
+        let low = self.sorted[first];
+        let difference = self.sorted[second] - low;
+        let row = self.without[first][second];
         if !self.rows.has_difference(row, difference) {
             return None;
         }
-        let largest = others.last().copied().unwrap_or(0);
-        let completes = |&size: &usize| size < largest || self.rows.is_completed(row, size);
-        (0..sorted[low]).rev().find(|&left| {
+        let mut replacement = self.replacement(places);
+        let largest = replacement.largest;
+        let completes = |size| size < largest || self.rows.is_completed(row, size);
+        (0..low).rev().find(|&left| {
             let sizes = [left, left + difference];
-            sizes.iter().all(completes) && self.is_lost_with(&others, &sizes)
+            sizes.iter().all(|&size| completes(size)) && replacement.is_lost(sizes)
         })
     }
 
+    /// Every winning move, in the order of the piles.
+    pub(super) fn winning_moves(&self, sizes: &[u64]) -> Vec<Taking> {
+        let sorted = self.sorted;
+        // What the winning moves leave of one pile, and of the smaller of two, by the first place of each size.
+        let mut of_one = [None; MAX_PILES];
+        let mut of_two = [[None; MAX_PILES]; MAX_PILES];
+        for (index, &first) in self.places.iter().enumerate() {
+            if sorted[first] == 0 {
+                continue;
+            }
+            of_one[first] = self.left_of_one(first);
+            for &second in &self.places[index..] {
+                of_two[first][second] = self.left_of_two(first, second);
+            }
+        }
+        let mut moves = Vec::new();
+        // The piles that are not empty, each with the first place of its size.
+        let open: ArrayVec<(usize, usize), MAX_PILES> = (0..)
+            .zip(sizes)
+            .filter(|(_, size)| **size > 0)
+            .map(|(pile, &size)| {
+                let place = sorted.iter().take_while(|&&other| (other as u64) < size);
+                (pile, place.count())
+            })
+            .collect();
+        for &(pile, place) in &open {
+            moves.extend(of_one[place].map(|left| Taking {
+                first: pile,
+                second: None,
+                count: (sorted[place] - left) as u64,
+            }));
+        }
+        for (index, &(pile, place)) in open.iter().enumerate() {
+            for &(other, other_place) in &open[index + 1..] {
+                let (low, high) = in_order(place, other_place);
+                let Some(left) = of_two[low][high] else {
+                    continue;
+                };
+                moves.push(Taking {
+                    first: pile,
+                    second: Some(other),
+                    count: (sorted[low] - left) as u64,
+                });
+            }
+        }
+        moves
+    }
+}
+
+/// Two piles of a position that are replaced by smaller sizes, which become smaller with each look-up.
+struct Replacement<'a, R: ?Sized> {
+    query: &'a Query<'a, R>,
+    /// The places of the two piles.
+    places: [usize; 2],
+    /// The largest of the other piles.
+    largest: usize,
+    /// How many piles are smaller than each of the two sizes.
+    before: [usize; 2],
+    /// [`CompletionRanks::without`] for these numbers, if they have not changed since the last look-up.
+    without: Option<(usize, [usize; 2])>,
+}
+
+impl<R: Rows + ?Sized> Replacement<'_, R> {
+    /// Whether the position with these two sizes, in ascending order, is losing.
+    fn is_lost(&mut self, sizes: [usize; 2]) -> bool {
+        let Query {
+            table,
+            sorted,
+            completions,
+            ..
+        } = self.query;
+        for (before, size) in self.before.iter_mut().zip(sizes) {
+            while *before > 0 && sorted[*before - 1] >= size {
+                *before -= 1;
+                self.without = None;
+            }
+        }
+        let (places, before) = (self.places, self.before);
+        let without = self
+            .without
+            .get_or_insert_with(|| completions.without(places, before));
+        let (rank, [first, second]) = *without;
+        let rank = rank
+            .wrapping_add(completions.term(first, sizes[0]))
+            .wrapping_add(completions.term(second, sizes[1]));
+        table.completions.get(rank) == Some(self.largest.max(sizes[1]))
+    }
+}
+
+fn in_order(one: usize, other: usize) -> (usize, usize) {
+    (one.min(other), one.max(other))
+}
+
+impl PTable {
     /// Every move that leads to a losing position, in the order of the piles: from single piles, then from two. Equal piles have
     /// equal moves, and each of them is listed. Empty if the table does not cover the sizes.
     pub fn winning_moves(&self, sizes: &[u64]) -> Vec<Taking> {
-        let Some(sorted) = self.padded(sizes) else {
-            return Vec::new();
-        };
-        let piles = |place: usize| {
-            let size = sorted[place] as u64;
-            (0..sizes.len()).filter(move |&pile| sizes[pile] == size)
-        };
-        let mut moves = Vec::new();
-        for low in first_places(&sorted, 0).filter(|&place| sorted[place] > 0) {
-            let count = |left| (sorted[low] - left) as u64;
-            if let Some(left) = self.left_of_one(&sorted, low) {
-                moves.extend(piles(low).map(|first| Taking {
-                    first,
-                    second: None,
-                    count: count(left),
-                }));
-            }
-            for high in first_places(&sorted, low + 1) {
-                let Some(left) = self.left_of_two(&sorted, [low, high]) else {
-                    continue;
-                };
-                let pairs = piles(low).flat_map(|one| piles(high).map(move |other| (one, other)));
-                let are_two = |&(one, other): &_| one < other || sizes[one] != sizes[other];
-                moves.extend(pairs.filter(are_two).map(|(one, other)| Taking {
-                    first: one.min(other),
-                    second: Some(one.max(other)),
-                    count: count(left),
-                }));
-            }
-        }
-        moves.sort_unstable_by_key(|taking| (taking.second.is_some(), taking.first, taking.second));
-        moves
+        let sorted = self.padded(sizes);
+        sorted.map_or_else(Vec::new, |sorted| {
+            self.rows.winning_moves(self, &sorted, sizes)
+        })
     }
 }

@@ -9,7 +9,10 @@
 use std::fmt::Debug;
 
 use super::level::{Level, WithoutOne, WithoutTwo};
+use super::query::Query;
 use super::record::Record;
+use super::table::PTable;
+use crate::games::Taking;
 
 /// Rows of a finished table, of any kind.
 pub(super) trait Rows: Debug + Send + Sync {
@@ -18,6 +21,11 @@ pub(super) trait Rows: Debug + Send + Sync {
 
     /// Whether bit `difference` of `V` of the row is set.
     fn has_difference(&self, row: usize, difference: usize) -> bool;
+
+    /// The winning moves of `sizes`, which are `sorted`.
+    fn winning_moves(&self, table: &PTable, sorted: &[usize], sizes: &[u64]) -> Vec<Taking> {
+        Query::new(table, self, sorted).winning_moves(sizes)
+    }
 }
 
 /// Rows that a walk reads and marks.

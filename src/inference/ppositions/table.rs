@@ -105,7 +105,8 @@ impl PTable {
     pub fn losing_positions(&self) -> impl Iterator<Item = Vec<u64>> + '_ {
         let others = &self.bounds[..self.bounds.len() - 1];
         tuples(others).filter_map(|others| {
-            let largest = self.completing(&others)?;
+            let rank = self.completion_region.rank(others.iter().copied());
+            let largest = self.completions.get(rank)?;
             let sizes = others.into_iter().chain([largest]);
             Some(sizes.map(|size| size as u64).collect())
         })
@@ -146,18 +147,9 @@ impl PTable {
 
     /// Whether the player to move loses; `None` if the table does not cover the sizes.
     pub fn is_lost(&self, sizes: &[u64]) -> Option<bool> {
-        Some(self.is_lost_sorted(&self.padded(sizes)?))
-    }
-
-    /// The same for as many ascending piles as the table has.
-    pub(super) fn is_lost_sorted(&self, sorted: &[usize]) -> bool {
-        let (&largest, others) = sorted.split_last().expect("at least three");
-        self.completing(others) == Some(largest)
-    }
-
-    /// The pile that completes all others if it is the largest.
-    pub(super) fn completing(&self, others: &[usize]) -> Option<usize> {
+        let sorted = self.padded(sizes)?;
+        let (&largest, others) = sorted.split_last()?;
         let rank = self.completion_region.rank(others.iter().copied());
-        self.completions.get(rank)
+        Some(self.completions.get(rank) == Some(largest))
     }
 }

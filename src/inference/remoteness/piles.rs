@@ -19,7 +19,7 @@ const UNSET: u16 = u16::MAX;
 const JOINT: u128 = 64;
 
 /// and at most this part of the memory.
-const PART: u64 = 128;
+const PART: u64 = 16;
 
 /// Bytes of a position in a table.
 const BYTES: u64 = 2;
