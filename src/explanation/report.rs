@@ -178,7 +178,8 @@ fn shorten(reason: &mut Reason) -> bool {
     false
 }
 
-/// Leaves out a list of losing positions, which --card shows, or a table of nim-sums, whose rule is told. Returns whether there was a table.
+/// Leaves out a list of losing positions (`--card` shows it) or a table of nim-sums (the text states its rule). Returns whether there
+/// was a table.
 fn leave_out(reason: &mut Reason) -> bool {
     if let Some(certificate) = &mut reason.certificate {
         certificate.lost.clear();

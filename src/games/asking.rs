@@ -102,7 +102,7 @@ pub enum Setup<P> {
 }
 
 impl<P> Setup<P> {
-    /// Asks for a number by a question and its help, which is told the bounds. An empty answer means `usual`, if that is within them.
+    /// Asks for a number by a question and its help. Both can name the bounds. An empty answer means `usual`, if that is within them.
     pub fn ask(
         asking: [impl Into<Phrase>; 2],
         bounds: RangeInclusive<u64>,

@@ -386,8 +386,8 @@ impl<R: Game> Oracle<R> {
         method.has_nimber(rules, position, nimber)
     }
 
-    /// Returns the moves that leave a position of this nimber, sorted, at most `most` of them. `settle` is told each of them, and
-    /// `None` for each other move.
+    /// Returns the moves that leave a position of this nimber, sorted, at most `most` of them. `settle` is called once for
+    /// each move that is examined: with the move if it leaves one, else with `None`.
     pub(super) fn moves_leaving(
         &mut self,
         position: &R::Position,

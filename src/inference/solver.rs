@@ -413,7 +413,8 @@ solver! {
         Oracle::has_nimber(self, at.position(), nimber)
     }
 
-    /// The moves that leave a position of this nimber, sorted, at most `most`. `settle` is told each of them, and `None` for each other.
+    /// The moves that leave a position of this nimber, sorted, at most `most`. `settle` is called once for each move that is examined:
+    /// with the move if it leaves one, else with `None`.
     fn moves_leaving(
         &mut self,
         at: &At,

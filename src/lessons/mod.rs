@@ -41,7 +41,7 @@ pub(crate) enum Picture {
     Position,
     /// Which numbers up to this one are won and which are lost.
     Outcomes(u64),
-    /// The nimbers of the numbers up to this one, in so many of the games.
+    /// The nimbers of the numbers up to this one, in the first of the games.
     Nimbers(u64, usize),
     /// The numbers of the example in binary.
     Binary,

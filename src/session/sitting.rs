@@ -377,7 +377,7 @@ impl Sitting<'_> {
         makes_it && self.game.move_count(position) == 1
     }
 
-    /// The latest of so many turns in which a person had a choice.
+    /// How many moves were made before the latest turn in which a person had a choice.
     pub(super) fn last_choice(&self) -> Option<usize> {
         let asked = |made: &usize| self.is_asked(*made) && !self.is_forced(&self.past[*made].0);
         (0..self.made()).rev().find(asked)

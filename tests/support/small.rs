@@ -145,7 +145,7 @@ fn boards() -> Vec<String> {
         .collect()
 }
 
-/// All bars of up to so many rows and columns.
+/// All bars of at most this many rows and columns.
 fn bars(rows: usize, columns: u64) -> Vec<String> {
     let mut bars: Vec<Vec<u64>> = (1..=columns).map(|length| vec![length]).collect();
     let mut next = 0;

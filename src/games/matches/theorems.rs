@@ -10,6 +10,9 @@ use crate::reason::{Evidence, Form, Phrase};
 /// The number of golden pairs that an explanation lists.
 const PAIRS_SHOWN: u64 = 4;
 
+/// The most piles of which a move can leave three.
+const MOST_BEFORE_THREE: usize = 3 + USUAL;
+
 impl<const IS_NIM: bool> Theorems for PileGame<IS_NIM> {
     fn closed_form(&self, piles: &Piles) -> Option<Answer<PileMove>> {
         if self.at_once == 1 {
@@ -48,17 +51,15 @@ impl<const IS_NIM: bool> Theorems for PileGame<IS_NIM> {
 
     /// What leaves three equal piles: each pile that is not of their size is made so, or taken, and all of these by the same number.
     fn winning_move(&self, piles: &Piles) -> Option<PileMove> {
-        if !self.has_three_equal() {
+        let open = piles.open().count();
+        if open > MOST_BEFORE_THREE || !self.has_three_equal() {
             return None;
         }
+        let left_of = |kept| if open == 3 { kept } else { 0 };
         let size = |pile: u64| piles.size(pile).unwrap_or(0);
         let leaving = |kept: u64| {
             let others: Vec<u64> = piles.open().filter(|&pile| size(pile) != kept).collect();
-            let left = match piles.open().count() {
-                3 => kept,
-                _ => 0,
-            };
-            let count = size(*others.first()?).checked_sub(left)?;
+            let count = size(*others.first()?).checked_sub(left_of(kept))?;
             let played = PileMove::several(&others, count)?;
             let after = self.play(piles, played).ok()?;
             self.is_three_equal(&after).then_some(played)

@@ -1,5 +1,5 @@
-//! Dense tables of all positions of piles within certain bounds, kept from one position to the next. What
-//! they hold of a position is left to others.
+//! Dense tables of all positions of piles within certain bounds, kept from one position to the next. What they hold of a position is
+//! left to others.
 
 use std::iter::repeat_n;
 use std::ops::RangeInclusive;
@@ -10,20 +10,12 @@ use crate::inference::limits::Unsolved;
 /// The most tables that are kept. Each position is looked for in all of them.
 const MOST_TABLES: usize = 16;
 
-/// Tables, those built last first.
+/// Tables, those asked last first.
+#[derive(Default)]
 pub(crate) struct PileTables<V> {
     tables: Vec<PileTable<V>>,
     /// The work that they took, and those that are no longer kept.
     spent: u128,
-}
-
-impl<V> Default for PileTables<V> {
-    fn default() -> Self {
-        Self {
-            tables: Vec::new(),
-            spent: 0,
-        }
-    }
 }
 
 struct PileTable<V> {
@@ -52,22 +44,46 @@ pub(super) fn joint(table: &[u64], position: &[u64], part: u64) -> Vec<u64> {
     joint
 }
 
+impl<V: Copy> PileTable<V> {
+    /// What is held of ascending sizes, which it covers.
+    fn get(&self, sorted: &[u64]) -> V {
+        let empty = repeat_n(0, self.bounds.len() - sorted.len());
+        let sizes = empty.chain(sorted.iter().copied().map(narrow));
+        self.values[self.region.rank(sizes)]
+    }
+}
+
 impl<V: Copy> PileTables<V> {
     /// What is held of ascending sizes, if a table covers them.
     pub(crate) fn get(&self, sorted: &[u64]) -> Option<V> {
+        Some(self.tables[self.covering(sorted)?].get(sorted))
+    }
+
+    /// The same, and the table is then the one that was asked last.
+    pub(crate) fn ask(&mut self, sorted: &[u64]) -> Option<V> {
+        let at = self.covering(sorted)?;
+        self.tables[..=at].rotate_right(1);
+        Some(self.tables[0].get(sorted))
+    }
+
+    fn covering(&self, sorted: &[u64]) -> Option<usize> {
         let mut tables = self.tables.iter();
-        let table = tables.find(|table| is_within(sorted, &table.bounds))?;
-        let empty = repeat_n(0, table.bounds.len() - sorted.len());
-        let sizes = empty.chain(sorted.iter().copied().map(narrow));
-        Some(table.values[table.region.rank(sizes)])
+        tables.position(|table| is_within(sorted, &table.bounds))
+    }
+
+    /// The positions of all tables.
+    fn positions(&self) -> usize {
+        self.tables.iter().map(|table| table.values.len()).sum()
     }
 
     /// Builds a table that covers ascending sizes, and returns what it holds of them. It covers one of as many piles too where `work`
     /// says that this is affordable: it may take as much as was spent before, within limits. So positions of many shapes take at most
-    /// twice the work of a table for each, and mostly far less. Of the others those built last are kept.
+    /// twice the work of a table for each, and mostly far less. Of the others those asked last are kept while all together hold at most
+    /// `room` positions.
     pub(crate) fn build(
         &mut self,
         sorted: &[u64],
+        room: u64,
         affordable: RangeInclusive<u128>,
         work: impl Fn(&[u64], u128) -> Option<u128>,
         build: impl FnOnce(&[u64], &Region) -> Result<Vec<V>, Unsolved>,
@@ -91,6 +107,9 @@ impl<V: Copy> PileTables<V> {
             .retain(|other| !is_within(&other.bounds, &table.bounds));
         self.tables.insert(0, table);
         self.tables.truncate(MOST_TABLES);
-        Ok(self.get(sorted).expect("made for them"))
+        while self.tables.len() > 1 && self.positions() as u64 > room {
+            self.tables.pop();
+        }
+        Ok(self.tables[0].get(sorted))
     }
 }

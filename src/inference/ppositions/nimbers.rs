@@ -21,6 +21,10 @@ const MOST_SHARED: u128 = 1 << 20;
 /// Bytes for a position and one of the lines through it. Up to 90 were measured.
 const BYTES: u128 = 100;
 
+/// All tables together may take this part of the memory, and each nimber in them so many bytes.
+const PART: u64 = 4;
+const NIMBER_BYTES: u64 = 4;
+
 /// The nimbers of positions of piles, as far as they were asked for.
 #[derive(Default)]
 pub(crate) struct PileNimbers(PileTables<u32>);
@@ -91,7 +95,7 @@ impl PileNimbers {
         if below.fold(1, u128::saturating_mul) > MOST_POSITIONS {
             return Ok(None);
         }
-        if let Some(known) = self.0.get(&sizes) {
+        if let Some(known) = self.0.ask(&sizes) {
             return Ok(Some(known.into()));
         }
         let granted = |bounds: &[u64]| {
@@ -109,7 +113,8 @@ impl PileNimbers {
         let build = |bounds: &[u64], _: &Region| built(bounds, at_once, interrupt);
         let most = u128::from(limits.max_memory) / BYTES;
         let affordable = MOST_SHARED..=most.max(MOST_SHARED);
-        let found = self.0.build(&sizes, affordable, work, build)?;
+        let room = limits.max_memory / PART / NIMBER_BYTES;
+        let found = self.0.build(&sizes, room, affordable, work, build)?;
         Ok(Some(found.into()))
     }
 }

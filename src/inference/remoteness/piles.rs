@@ -15,11 +15,11 @@ pub(crate) struct PileRemoteness(PileTables<u16>);
 /// The remoteness of a position from which no move to a losing position has been found yet.
 const UNSET: u16 = u16::MAX;
 
-/// A joint table may take up to this many times the limit of work for one position,
+/// A joint table may take up to this many times the limit of work for one position.
 const JOINT: u128 = 64;
 
-/// and at most this part of the memory.
-const PART: u64 = 16;
+/// All tables together may take this part of the memory, and a joint table this part of that.
+const PART: u64 = 4;
 
 /// Bytes of a position in a table.
 const BYTES: u64 = 2;
@@ -39,14 +39,15 @@ impl PileRemoteness {
         if work(&sorted, limit).is_none() {
             return Ok(None);
         }
-        if let Some(known) = self.0.get(&sorted) {
+        if let Some(known) = self.0.ask(&sorted) {
             return Ok(Some(known.into()));
         }
         // A position takes as many steps of work as it has piles.
-        let most = u128::from(limits.max_memory / PART / BYTES) * sorted.len() as u128;
+        let room = limits.max_memory / PART / BYTES;
+        let most = u128::from(room / PART) * sorted.len() as u128;
         let most = most.min(limit.saturating_mul(JOINT)).max(limit);
         let build = |bounds: &[u64], region: &Region| built(bounds, region, misere, interrupt);
-        let found = self.0.build(&sorted, limit..=most, work, build)?;
+        let found = self.0.build(&sorted, room, limit..=most, work, build)?;
         Ok(Some(found.into()))
     }
 

@@ -285,7 +285,7 @@ pub(super) fn in_tens(text: &str) -> Option<Vec<u64>> {
     Some(all)
 }
 
-/// What is told of nim-sums is so; if all is to cancel again, every reply has an answer after which it does.
+/// Checks what the texts say of nim-sums: the example adds up, and every reply has an answer after which everything cancels again.
 pub(super) fn means<R: Game>() -> Vec<Pattern<R>> {
     let pattern = |template, check| Pattern::new("nim-sums", template, check);
     vec![
