@@ -309,11 +309,6 @@ impl<const IS_NIM: bool> Manners for PileGame<IS_NIM> {
                 Step::count(ask, help, size(pile), limit)
             }
             [pile, count, ..] if way != DOUBLE => Step::Move(format!("{pile}:{count}")),
-            [] if self.at_once.min(piles.open().count()) > USUAL => Step::Write {
-                ask: Phrase::new("ask-written"),
-                help: Phrase::new("help-written").with("example", "1+2+3:1"),
-                before: String::new(),
-            },
             [] => Step::pick(["ask-first-pile", "help-pick-first"], piles.open()),
             [first] => {
                 let others = piles.open().filter(|&pile| pile != first);
