@@ -278,11 +278,10 @@ impl<const IS_NIM: bool> Manners for PileGame<IS_NIM> {
     }
 
     fn conventions(&self) -> Conventions {
-        let absent = (DOUBLE, Phrase::new("absent-double"));
         Conventions {
             ends_by_last_piece: true,
             alike: Some(Phrase::new("alike-piles")),
-            absent_way: (self.at_once > 1).then_some(absent),
+            absent_way: (self.at_once > 1).then_some("absent-double"),
             series: Some(if IS_NIM {
                 Series::Sizes(None)
             } else {
