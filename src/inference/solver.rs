@@ -116,7 +116,7 @@ solver! {
 
     /// Its entry in the list.
     fn about(&self) -> &'static About {
-        &G::ABOUT
+        self.rules().about()
     }
 
     /// Whether the player who makes the last move loses.
