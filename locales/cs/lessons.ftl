@@ -97,7 +97,7 @@ lesson-sums = Součty her
         Teď jsou oba nimbery 1 a nimový součet je 0.
 lesson-kayles = Kayles a Dawsonovo kayles
     .idea = Tah v kayles může řadu rozdělit a části se sčítají jako hromádky nimu. Sečtěte tedy nimbery všech řad. Dawsonovo kayles (osmičkový kód 0.07), kde tah vždy bere dvě sousední, má jiné nimbery a najdou se stejně.
-    .tip = Jaký nimber má každá řada? Kterou změníte tak, aby byl nimový součet 0?
+    .tip = Jaké nimbery tu jsou? Co změníte, aby byl nimový součet 0?
     .number = Jaký je nimový součet všech řad nebo hromádek?
     .example =
         Řady se 4 a 6 kuželkami mají nimbery 1 a 3: nimový součet je 2.

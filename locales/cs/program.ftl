@@ -786,7 +786,7 @@ standing-lost = Každý tah prohrává. { $moves ->
        *[other] Hra pak trvá { $moves } tahů včetně tohoto.
       }
   }
-after-it-components = Části po tomto tahu:
+after-it-components = Po tomto tahu i s nimbery:
 after-it = Po tomto tahu:
 also-wins = { $count ->
     [one] Vyhrává i tah { $moves }.
@@ -837,11 +837,11 @@ theorem-component-lost = žádný tah nenechá části s nimovým součtem 0, a 
 theorem-component-left = tah nechává { $after }. Žádná odpověď nenechá části s nimovým součtem 0, a tak ho můžete vždy znovu vynulovat.
     .idea = Můžete nimový součet částí vynulovat?
 theorem-component-won = tah nechává { $after }; nimový součet je 0. Kdo je na tahu při nimovém součtu 0, prohrává (Spragueova a Grundyho věta): každý tah ho změní a soupeř ho vždy může znovu vynulovat.
-    .idea = Můžete nimový součet částí vynulovat?
-    .short = vynuluje nimový součet částí.
+    .idea = Můžete nimový součet nimberů vynulovat?
+    .short = vynuluje nimový součet nimberů.
 theorem-components-won = pozice se dělí na { $before }; nimový součet je { $sum }. Tah nechává { $after }, a tak součet vynuluje. Kdo je na tahu při nimovém součtu 0, prohrává (Spragueova a Grundyho věta): každý tah ho změní a soupeř ho vždy může znovu vynulovat.
-    .idea = Můžete nimový součet částí vynulovat?
-    .short = vynuluje nimový součet částí.
+    .idea = Můžete nimový součet nimberů vynulovat?
+    .short = vynuluje nimový součet nimberů.
 theorem-nimbers-repeat = Je dokázáno, že se nimbery po předperiodě { $before } opakují s periodou { $length }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
@@ -879,7 +879,7 @@ misere-nimbers = { $won ->
   }
 theorem-components-none-left = po tahu už nikdo táhnout nemůže: je to poslední tah.
 theorem-components-lost = pozice se dělí na { $before }; nimový součet je 0. Každý tah ho změní a soupeř ho vždy může znovu vynulovat.
-    .idea = Nimový součet částí je 0 a každý tah ho změní.
+    .idea = Nimový součet nimberů je 0 a každý tah ho změní.
 other-theorem = Vyhrává i tah { $move }: { $law }
 mex = { $count ->
     [one] Nimber je { $nimber }, nejmenší číslo, které žádný tah nenechává (mex): některý tah nechává { $moves }.

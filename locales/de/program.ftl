@@ -750,7 +750,7 @@ standing-lost = Jeder Zug verliert. { $moves ->
        *[other] Das Spiel dauert dann { $moves } Züge, diesen mitgezählt.
       }
   }
-after-it-components = Die Komponenten danach:
+after-it-components = Danach, mit den Grundy-Werten:
 after-it = Danach:
 also-wins = { $count ->
     [one] Auch dieser Zug gewinnt: { $moves }.
@@ -797,11 +797,11 @@ theorem-component-lost = Kein Zug hinterlässt Komponenten mit der Nim-Summe 0,
 theorem-component-left = Der Zug hinterlässt { $after }. Kein Gegenzug hinterlässt Komponenten mit der Nim-Summe 0, deshalb kannst du sie immer wieder 0 machen.
     .idea = Kannst du die Nim-Summe der Komponenten 0 machen?
 theorem-component-won = Der Zug hinterlässt { $after }, deren Nim-Summe 0 ist. Wer bei Nim-Summe 0 ziehen muss, verliert (Satz von Sprague-Grundy): Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder 0 machen.
-    .idea = Kannst du die Nim-Summe der Komponenten 0 machen?
-    .short = Er macht die Nim-Summe der Komponenten 0.
+    .idea = Kannst du die Nim-Summe der Grundy-Werte 0 machen?
+    .short = Er macht die Nim-Summe der Grundy-Werte 0.
 theorem-components-won = Die Stellung zerfällt in { $before }, deren Nim-Summe { $sum } ist. Der Zug hinterlässt { $after }; damit ist die Nim-Summe 0. Wer bei Nim-Summe 0 ziehen muss, verliert (Satz von Sprague-Grundy): Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder 0 machen.
-    .idea = Kannst du die Nim-Summe der Komponenten 0 machen?
-    .short = Er macht die Nim-Summe der Komponenten 0.
+    .idea = Kannst du die Nim-Summe der Grundy-Werte 0 machen?
+    .short = Er macht die Nim-Summe der Grundy-Werte 0.
 theorem-nimbers-repeat = Bewiesen ist: Nach einer Vorperiode der Länge { $before } wiederholen sich die Grundy-Werte mit der Periode { $length }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
@@ -839,7 +839,7 @@ misere-nimbers = { $won ->
   }
 theorem-components-none-left = Nach dem Zug ist kein Zug mehr möglich: Er ist der letzte.
 theorem-components-lost = Die Stellung zerfällt in { $before }, deren Nim-Summe 0 ist. Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder 0 machen.
-    .idea = Die Nim-Summe der Komponenten ist 0, und jeder Zug ändert sie.
+    .idea = Die Nim-Summe der Grundy-Werte ist 0, und jeder Zug ändert sie.
 other-theorem = { $move } gewinnt auch: { $law }
 mex = { $count ->
     [one] Der Grundy-Wert ist { $nimber }, die kleinste Zahl, die kein Zug hinterlässt (mex): Ein Zug hinterlässt { $moves }.

@@ -97,7 +97,7 @@ lesson-sums = Sums of games
         Now both nimbers are 1, and the nim-sum is 0.
 lesson-kayles = Kayles and Dawson's kayles
     .idea = A move in kayles may split a row, and the parts add up like piles of nim. So add up the nimbers of all rows. Dawson's kayles (octal 0.07), in which a move always takes two neighbours, has other nimbers, found in the same way.
-    .tip = What is the nimber of each row? Which row can you change so that the nim-sum is 0?
+    .tip = Which nimbers are there? What can you change so that the nim-sum is 0?
     .number = What is the nim-sum of all rows or heaps?
     .example =
         The rows of 4 and 6 pins have the nimbers 1 and 3: the nim-sum is 2.

@@ -752,7 +752,7 @@ standing-lost = Every move loses. { $moves ->
        *[other] The game then lasts { $moves } moves, including this one.
       }
   }
-after-it-components = The components after it:
+after-it-components = After it, with the nimbers:
 after-it = After it:
 also-wins = { $count ->
     [one] Also wins: { $moves }.
@@ -799,11 +799,11 @@ theorem-component-lost = no move leaves components whose nim-sum is 0, so the op
 theorem-component-left = the move leaves { $after }. No reply leaves components whose nim-sum is 0, so you can always make it 0 again.
     .idea = Can you make the nim-sum of the components 0?
 theorem-component-won = the move leaves { $after }, whose nim-sum is 0. The player who has to move from nim-sum 0 loses (Sprague-Grundy theorem): every move changes it, and the opponent can always make it 0 again.
-    .idea = Can you make the nim-sum of the components 0?
-    .short = it makes the nim-sum of the components 0.
+    .idea = Can you make the nim-sum of the nimbers 0?
+    .short = it makes the nim-sum of the nimbers 0.
 theorem-components-won = the position splits into { $before }, whose nim-sum is { $sum }. The move leaves { $after }; that makes the nim-sum 0. The player who has to move from nim-sum 0 loses (Sprague-Grundy theorem): every move changes it, and the opponent can always make it 0 again.
-    .idea = Can you make the nim-sum of the components 0?
-    .short = it makes the nim-sum of the components 0.
+    .idea = Can you make the nim-sum of the nimbers 0?
+    .short = it makes the nim-sum of the nimbers 0.
 theorem-nimbers-repeat = The nimbers are proved to repeat with period { $length } after pre-period { $before }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
@@ -841,7 +841,7 @@ misere-nimbers = { $won ->
   }
 theorem-components-none-left = after the move nobody can move: it is the last one.
 theorem-components-lost = the position splits into { $before }, whose nim-sum is 0. Every move changes it, and the opponent can always make it 0 again.
-    .idea = The nim-sum of the components is 0, and every move changes it.
+    .idea = The nim-sum of the nimbers is 0, and every move changes it.
 other-theorem = { $move } wins too: { $law }
 mex = { $count ->
     [one] The nimber is { $nimber }, the smallest number that no move leaves (the mex): a move leaves { $moves }.
