@@ -799,7 +799,7 @@ also-best = { $count ->
 also-wins-many = Vyhrává i dalších { $count } tahů.
 also-best-many = Stejně dobrých je i dalších { $count } tahů.
 standing-points = Doporučený tah je { $move }: { $deed }. Při nejlepší hře hráč na tahu odteď získá { $own } a soupeř { $other }; rozdíl je { $margin }.
-margins-told = Proč: rozdíl = zisk hned − rozdíl soupeře po nejlepší odpovědi:
+margins-told = Proč: rozdíl = zisk hned − rozdíl soupeře pak, při nejlepší odpovědi:
 margin-answered = Tah { $move } získá hned { $gains }; nejlepší odpověď je { $answer }, po níž má soupeř rozdíl { $other }, takže rozdíl na konci je { $gains } − { $other } = { $margin }.
 margin-ends = Tah { $move } získá { $gains } a hru ukončí: rozdíl je { $margin }.
 more-margins = { $count ->
@@ -810,7 +810,7 @@ more-margins = { $count ->
 margins-go-on = Po každé odpovědi porovnejte tahy stejně. Jakmile někdo vezme 1 sloupec, bere už každý další tah jen 1.
 why = Proč: { $reason }
 nimber-means = Nimber (Grundyho číslo) je velikost jediné nimové hromádky, se kterou je pozice rovnocenná.
-nim-sum-means = Pro nimový součet rozepište nimbery na součty různých mocnin dvou a stejné mocniny po dvou škrtněte: z 3 a 5, tedy 2 + 1 a 4 + 1, zbude 2 + 4 = 6.{ $again ->
+nim-sum-means = Nimový součet najdete tak, že nimbery rozepíšete na součty různých mocnin dvou a stejné mocniny po dvou škrtnete: z čísel 3 a 5, tedy 2 + 1 a 4 + 1, zbude 2 + 4 = 6.{ $again ->
     [yes] { " " }Po každé odpovědi zjistěte nimbery a táhněte tak, aby se zase všechno vyškrtalo.
    *[no] { "" }
   }
@@ -859,7 +859,7 @@ theorem-heap-remainders = { $count ->
    *[other] Hromádka je prohraná, právě když po dělení číslem { $length } dává některý ze zbytků { $remainders }.
   } Žádný tah (bere čísla { $set }) nevede z takové hromádky do jiné takové; z každé jiné hromádky do nějaké takové tah vede.
     .idea = Jaký zbytek dává hromádka po dělení číslem { $length }?
-theorem-misere-nimbers = v misère jsou prohrané právě tyto pozice: nimový součet 0 s nimberem větším než 1 a nimový součet 1 bez takového nimberu (Fergusonova věta).{ $won ->
+theorem-misere-nimbers = v misère jsou prohrané právě tyto pozice: je-li některý nimber větší než 1, ty s nimovým součtem 0, jinak ty s nimovým součtem 1 (Fergusonova věta).{ $won ->
     [yes] { " " }Po každé odpovědi nechte zase některou z nich.
    *[no] { "" }
   }
@@ -873,7 +873,7 @@ misere-nimbers = { $won ->
         [0] { "" }
        *[other] { " " }(zbytky po dělení číslem { $round })
       } { $nimbers }; jejich nimový součet je { $sum }{ $high ->
-        [yes] , aspoň jeden z nich je větší než 1.
+        [yes] { " " }a aspoň jeden nimber je větší než 1.
        *[no] .
       }
   }

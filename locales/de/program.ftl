@@ -763,7 +763,7 @@ also-best = { $count ->
 also-wins-many = { $count } andere Züge gewinnen auch.
 also-best-many = { $count } andere Züge sind ebenso gut.
 standing-points = Der beste Zug ist { $move }: { $deed }. Spielen beide optimal, bekommt, wer am Zug ist, von hier an { $own } und die andere Seite { $other }: Die Differenz ist { $margin }.
-margins-told = Warum: Differenz = jetzt gewonnene Münzen − Differenz des Gegenübers nach der besten Antwort:
+margins-told = Warum: Differenz = jetzt gewonnene Münzen − Differenz des Gegenübers bei bester Antwort:
 margin-answered = { $move } zu nehmen bringt jetzt { $gains }; die beste Antwort ist, { $answer } zu nehmen, mit der Differenz { $other } für die andere Seite von da an: Am Ende ist die Differenz { $gains } − { $other } = { $margin }.
 margin-ends = { $move } zu nehmen bringt { $gains } und beendet das Spiel: Die Differenz ist { $margin }.
 more-margins = { $count ->

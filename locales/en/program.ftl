@@ -765,7 +765,7 @@ also-best = { $count ->
 also-wins-many = { $count } other moves win too.
 also-best-many = { $count } other moves are just as good.
 standing-points = The best move is { $move }: { $deed }. With best play the player to move gets { $own } from here on and the other player { $other }: a margin of { $margin }.
-margins-told = Why: margin = gains now − their margin after the best answer:
+margins-told = Why: margin = gains now − their margin after it, with the best answer:
 margin-answered = Taking { $move } gains { $gains } now; the best answer is to take { $answer }, with a margin of { $other } for them from then on: a final margin of { $gains } − { $other } = { $margin }.
 margin-ends = Taking { $move } gains { $gains } and ends the game: the margin is { $margin }.
 more-margins = { $count ->
@@ -775,7 +775,7 @@ more-margins = { $count ->
 margins-go-on = Compare in the same way after each reply. Once somebody takes 1 column, every later move takes 1.
 why = Why: { $reason }
 nimber-means = A nimber (or Grundy value) is the size of the single nim pile that the position is equivalent to.
-nim-sum-means = To find a nim-sum, write the nimbers as sums of different powers of two and cancel equal ones in pairs: 3 and 5, 2 + 1 and 4 + 1, leave 2 + 4 = 6.{ $again ->
+nim-sum-means = To find a nim-sum, write the nimbers as sums of different powers of two and cancel equal ones in pairs: 3 and 5, that is 2 + 1 and 4 + 1, leave 2 + 4 = 6.{ $again ->
     [yes] { " " }After each reply look up the nimbers and move so that everything cancels again.
    *[no] { "" }
   }
@@ -821,7 +821,7 @@ theorem-heap-remainders = { $count ->
    *[other] A heap is losing exactly if it leaves one of the remainders { $remainders } on division by { $length }.
   } No move (taking { $set }) leads from such a heap to another; from any other heap a move leads to such a one.
     .idea = What remainder does the heap leave on division by { $length }?
-theorem-misere-nimbers = in misère play these positions are losing, and no others: nim-sum 0 with a nimber above 1, and nim-sum 1 without (Ferguson's theorem).{ $won ->
+theorem-misere-nimbers = in misère play these positions are losing, and no others: nim-sum 0 if some nimber is above 1, and nim-sum 1 if none is (Ferguson's theorem).{ $won ->
     [yes] { " " }After each reply leave one of these again.
    *[no] { "" }
   }

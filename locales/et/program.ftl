@@ -763,7 +763,7 @@ also-best = { $count ->
 also-wins-many = Võidukäike on veel { $count }.
 also-best-many = Sama häid käike on veel { $count }.
 standing-points = Parim käik on { $move }: { $deed }. Parima mängu korral saab käigul olev mängija siit alates { $own } ja teine mängija { $other }: vahe on { $margin }.
-margins-told = Miks: vahe = kohe saadud mündid − vastase vahe pärast parimat vastust:
+margins-told = Miks: vahe = kohe saadud mündid − vastase vahe siis, parima vastuse korral:
 margin-answered = Kui võtta { $move }, saad kohe { $gains }; parim vastus on võtta { $answer }, mille järel on vahe vastase kasuks { $other }: lõplik vahe on { $gains } − { $other } = { $margin }.
 margin-ends = Kui võtta { $move }, saad { $gains } ja mäng lõpeb: vahe on { $margin }.
 more-margins = { $count ->

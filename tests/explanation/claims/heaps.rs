@@ -111,8 +111,8 @@ fn misere_heaps<R: Game>() -> Vec<Pattern<R>> {
     let pattern = |template, check| Pattern::new("misère nimbers", template, check);
     vec![
         pattern(
-            "In misère play these positions are losing, and no others: nim-sum 0 with a nimber above 1, and nim-sum 1 without \
-             (Ferguson's theorem).",
+            "In misère play these positions are losing, and no others: nim-sum 0 if some nimber is above 1, and nim-sum 1 if \
+             none is (Ferguson's theorem).",
             |scene, _| ferguson(scene),
         ),
         pattern("After each reply leave one of these again.", |scene, _| {
