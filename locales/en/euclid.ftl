@@ -30,7 +30,7 @@ deed-euclid = subtracts { $smaller } from { $larger }, { $count ->
   }
 theorem-euclid-ends = it leaves 0, and that is the end.
     .idea = Can you leave 0?
-theorem-euclid-equal-left = the move leaves { $larger } twice, and the opponent has to make the last move.
+theorem-euclid-equal-left = the move leaves { $larger } and { $larger }: the only reply is the last move.
     .idea = Can you leave equal numbers?
 theorem-euclid-equal-faced = the numbers are equal, and the only move is the last.
 theorem-euclid-left = the move leaves { $larger } and { $smaller }. Their ratio is below the golden ratio, 1.618..., so the opponent has only one move, and that leaves two numbers whose ratio is above it. { $misere ->

@@ -811,7 +811,7 @@ theorem-heap-reduced = { $large } = { $small } + { $times ->
   }, and { $small } has nimber { $nimber }.
 theorem-heap-divided = { $won ->
     [yes] the move leaves { $heap }
-   *[no] there are { $heap }
+   *[no] the heap has { $heap }
   } = { $times } × { $length }{ $rest ->
     [0] .
    *[other] { " " }+ { $rest }.
@@ -819,7 +819,7 @@ theorem-heap-divided = { $won ->
 theorem-heap-remainders = { $count ->
     [one] A heap is losing exactly if it is a multiple of { $length }.
    *[other] A heap is losing exactly if it leaves one of the remainders { $remainders } on division by { $length }.
-  } No move (taking { $set }) leads from such a heap to another; from any other heap a move leads to such a one.
+  } No move (taking { $set }) leads from one such heap to another; from any other heap a move leads to one.
     .idea = What remainder does the heap leave on division by { $length }?
 theorem-misere-nimbers = in misère play these positions are losing, and no others: nim-sum 0 if some nimber is above 1, and nim-sum 1 if none is (Ferguson's theorem).{ $won ->
     [yes] { " " }After each reply leave one of these again.

@@ -45,11 +45,11 @@ theorem-remainder-won-misere = { $left ->
   }
     .idea = Keep one stick back for your opponent. What remainder do the other { $above } leave when divided by { $round }?
     .short = it leaves { $left }, one more than a multiple of { $round }.
-theorem-remainder-lost = { $sticks } = { $times } × { $round }, without a remainder. Whatever is taken (1 to { $most }), the opponent takes what makes it { $round } together, and so takes the last stick.
+theorem-remainder-lost = { $sticks } = { $times } × { $round }, without a remainder. Whatever is taken (1 to { $most }), the opponent takes as many as make { $round } together with it, and so takes the last stick.
     .idea = { $sticks } is a multiple of { $round }, and no move leaves another.
 theorem-remainder-lost-misere = { $above ->
     [0] the last stick is left, and it has to be taken.
-   *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, without a remainder. Whatever is taken (1 to { $most }), the opponent takes what makes it { $round } together, and so the last stick is left to the player to move.
+   *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, without a remainder. Whatever is taken (1 to { $most }), the opponent takes as many as make { $round } together with it, and so the last stick is left to the player to move.
   }
     .idea = { $sticks } is one more than a multiple of { $round }, and no move leaves another such number.
 moves-sticks = Write 2 to take 2 sticks.

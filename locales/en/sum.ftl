@@ -41,7 +41,7 @@ theorem-summands-lost = { $count ->
   }
     .idea = The nim-sum of the nimbers is 0, and every move changes it.
 summand-nimber = Summand { $number } has nimber { $nimber }{ $how }.
-summand-heaps-nimbers = There the nimbers of sizes 1 to { $most } are { $nimbers }{ $more ->
+summand-heaps-nimbers = In that game the nimbers of sizes 1 to { $most } are { $nimbers }{ $more ->
     [yes] { " " }(nimatron sequence lists more).
    *[no] .
   }

@@ -33,11 +33,11 @@ fn remainders<R: Game>() -> Vec<Pattern<R>> {
             holds(scene.best.is_some())?;
             divided(scene, found)
         }),
-        pattern("There are {} = {} × {} + {}.", |scene, found| {
+        pattern("The heap has {} = {} × {} + {}.", |scene, found| {
             holds(scene.best.is_none())?;
             divided(scene, found)
         }),
-        pattern("There are {} = {} × {}.", |scene, found| {
+        pattern("The heap has {} = {} × {}.", |scene, found| {
             holds(scene.best.is_none())?;
             divided(scene, found)
         }),
@@ -54,7 +54,7 @@ fn remainders<R: Game>() -> Vec<Pattern<R>> {
             },
         ),
         pattern(
-            "No move (taking {}) leads from such a heap to another; from any other heap a move leads to such a one.",
+            "No move (taking {}) leads from one such heap to another; from any other heap a move leads to one.",
             |scene, found| leads(scene, found[0]),
         ),
     ]
