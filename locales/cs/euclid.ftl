@@ -31,16 +31,16 @@ deed-euclid = odečítá { $smaller } od { $larger }, { $count ->
   }
 theorem-euclid-ends = zbude 0, a to je konec.
     .idea = Můžete nechat 0?
-theorem-euclid-equal-left = po tahu zbývá dvakrát { $larger } a poslední tah musí udělat soupeř.
+theorem-euclid-equal-left = po tahu zbývají čísla { $larger } a { $larger }: jediná odpověď je poslední tah.
     .idea = Můžete nechat stejná čísla?
 theorem-euclid-equal-faced = obě čísla jsou stejná a jediný tah je poslední.
-theorem-euclid-left = po tahu zbývají { $larger } a { $smaller }. Jejich poměr je menší než zlatý řez, 1,618…, takže soupeř má jediný tah a ten nechá dvě čísla s poměrem větším. { $misere ->
+theorem-euclid-left = po tahu zbývají { $larger } a { $smaller }. Jejich poměr je menší než zlatý řez, 1,618…, takže soupeř má jediný tah a ten nechá dvě čísla s větším poměrem. { $misere ->
     [yes] Pokaždé se můžete zase dostat pod něj, a hra tak skončí ve váš prospěch.
    *[no] Pokud menší z nich dělí větší, nechte 0 a vyhrajete; pokud ne, dostaňte se zase pod zlatý řez.
   }
     .idea = Po kterém tahu je poměr menší než zlatý řez, 1,618…?
     .short = nechává poměr menší než zlatý řez.
-theorem-euclid-faced = poměr čísel { $larger } a { $smaller } je menší než zlatý řez, 1,618…, takže je jediný tah a ten nechá dvě čísla s poměrem větším. { $misere ->
+theorem-euclid-faced = poměr čísel { $larger } a { $smaller } je menší než zlatý řez, 1,618…, takže možný je jediný tah a ten nechá dvě čísla s větším poměrem. { $misere ->
     [yes] Soupeř se může pokaždé zase dostat pod něj, a hra tak skončí v jeho prospěch.
    *[no] Pokud menší z nich dělí větší, soupeř nechá 0 a vyhraje; pokud ne, může se zase dostat pod zlatý řez.
   }

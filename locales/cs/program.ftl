@@ -857,7 +857,7 @@ theorem-heap-divided = { $won ->
 theorem-heap-remainders = { $count ->
     [one] Hromádka je prohraná, právě když je násobkem čísla { $length }.
    *[other] Hromádka je prohraná, právě když po dělení číslem { $length } dává některý ze zbytků { $remainders }.
-  } Žádný tah (bere čísla { $set }) nevede z takové hromádky do jiné takové; z každé jiné hromádky do nějaké takové tah vede.
+  } Žádný tah (bere se { $set }) nevede z jedné takové hromádky do druhé; z každé jiné hromádky vede tah do některé takové.
     .idea = Jaký zbytek dává hromádka po dělení číslem { $length }?
 theorem-misere-nimbers = v misère jsou prohrané právě tyto pozice: je-li některý nimber větší než 1, ty s nimovým součtem 0, jinak ty s nimovým součtem 1 (Fergusonova věta).{ $won ->
     [yes] { " " }Po každé odpovědi nechte zase některou z nich.
@@ -914,7 +914,7 @@ certificate-proves = { $count ->
         [yes] , pokud hra neskončila
        *[no] { "" }
       }, do ní vede tah.
-   *[other] Žádný tah nevede z jedné z nich do druhé; z každé jiné pozice, která odtud může vzniknout{ $spares ->
+   *[other] Žádný tah nevede z jedné z nich do jiné; z každé jiné pozice, která odtud může vzniknout{ $spares ->
         [yes] , pokud hra neskončila
        *[no] { "" }
       }, vede tah do některé z nich.

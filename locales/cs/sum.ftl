@@ -42,14 +42,14 @@ theorem-summands-lost = { $count ->
   }
     .idea = Nimový součet nimberů je 0 a každý tah ho změní.
 summand-nimber = Sčítanec { $number } má nimber { $nimber }{ $how }.
-summand-heaps-nimbers = Nimbery velikostí 1 až { $most } tam jsou { $nimbers }{ $more ->
+summand-heaps-nimbers = Nimbery velikostí 1 až { $most } jsou v té hře { $nimbers }{ $more ->
     [yes] { " " }(další vypíše nimatron sequence).
    *[no] .
   }
 nimber-by-parts = , nimový součet čísel { $parts }
-nimber-by-remainder = , zbytek čísla { $number } po dělení { $round }
-nimber-by-size = , svou velikost
-nimber-by-copies = : každý tah v něm tam jde zopakovat
+nimber-by-remainder = , zbytek po dělení čísla { $number } číslem { $round }
+nimber-by-size = , což je jeho velikost
+nimber-by-copies = : každý tah se v něm dá zopakovat
 nimber-by-command = { " " }(nimatron solve { $summand })
 theorem-summands = Podle Spragueovy a Grundyho věty je { $count ->
     [one] hra rovnocenná
