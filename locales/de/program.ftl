@@ -809,7 +809,7 @@ theorem-heap-reduced = { $large } = { $small } + { $times ->
   }, und { $small } hat den Grundy-Wert { $nimber }.
 theorem-heap-divided = { $won ->
     [yes] Der Zug hinterlässt { $heap }
-   *[no] Es sind { $heap }
+   *[no] Der Haufen hat { $heap }
   } = { $times } × { $length }{ $rest ->
     [0] .
    *[other] { " " }+ { $rest }.
