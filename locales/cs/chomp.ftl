@@ -20,7 +20,10 @@ position-chomp-no-corner = „{ $word }“ nemá dílek vlevo nahoře: první ř
 position-chomp-longer-below = „{ $word }“ není tabulka čokolády: žádný řádek nemůže být delší než ten nad ním, jako v 4,4,2.
 move-unreadable-chomp = „{ $move }“ není tah. Zadejte dílek jako písmeno sloupce a číslo řádku, třeba b2.
 move-poisoned = Dílek { $cell } je otrávený a nikdo ho nebere. Vyberte jiný.
-move-no-such-bar-row = Dílek { $cell } tu není: řádky jsou očíslovány od 1 do { $rows }.
+move-no-such-bar-row = Dílek { $cell } tu není: { $rows ->
+    [1] je tu jen řádek 1.
+   *[other] řádky jsou očíslovány od 1 do { $rows }.
+  }
 move-no-such-square = Dílek { $cell } tu není: řádek { $row } má sloupce a až { $letter }.
 ask-square = Který dílek (třeba { $example })?
 help-square = Zadejte dílek, který se má ukousnout se vším, co leží vpravo od něj a pod ním, jako písmeno sloupce a číslo řádku: { $example }. „b“ vede zpět do nabídky, „q“ ukončí program.

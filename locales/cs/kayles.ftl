@@ -11,9 +11,15 @@ deed-pins = sráží kuželky { $pin } a { $next } v řadě { $row }
     .advice = srazit kuželky { $pin } a { $next } v řadě { $row }
 position-kayles-unreadable = „{ $word }“ není řada kuželek. Pozice se zapisuje jako délky řad, třeba 7 nebo 3,4: celá čísla, dohromady nejvýš { $most } kuželek a { $most } řad.
 move-unreadable-kayles = „{ $move }“ není tah. Zadejte 2:3, chcete-li srazit kuželku 3 v řadě 2, nebo 2:3+, chcete-li srazit kuželky 3 a 4.
-move-no-such-row = Řada { $row } tu není: řady jsou očíslovány od 1 do { $rows }.
+move-no-such-row = Řada { $row } tu není: { $rows ->
+    [1] je tu jen řada 1.
+   *[other] řady jsou očíslovány od 1 do { $rows }.
+  }
 move-empty-row = Řada { $row } je prázdná. Vyberte řadu, kde nějaké kuželky jsou.
-move-no-such-pin = Kuželka { $pin } v řadě { $row } není: její kuželky jsou očíslovány od 1 do { $most }.
+move-no-such-pin = Kuželka { $pin } v řadě { $row } není: { $most ->
+    [1] je tam jen kuželka 1.
+   *[other] její kuželky jsou očíslovány od 1 do { $most }.
+  }
 move-no-next-pin = Kuželka { $pin } je v řadě { $row } poslední a vedle ní už žádná není. Bez znaménka + srazíte jen ji.
 ask-pin-rows = Kolik řad kuželek?
 help-pin-rows = Zadejte, kolik bude řad kuželek, od 1 do { $most }; potom se program zeptá, kolik kuželek bude v každé z nich. „q“ ukončí program.

@@ -26,7 +26,10 @@ deed-double = bere { $count ->
   }
 position-piles-bad-size = „{ $word }“ není velikost hromádky. Pozice se zapisuje jako velikosti hromádek, třeba 3,5,7: celá čísla od 0 do { $most }.
 position-piles-too-many = To je příliš mnoho hromádek: pozice jich má 1 až { $most }.
-move-no-such-pile = Hromádka { $row } tu není: hromádky jsou očíslovány od 1 do { $rows }.
+move-no-such-pile = Hromádka { $row } tu není: { $rows ->
+    [1] je tu jen hromádka 1.
+   *[other] hromádky jsou očíslovány od 1 do { $rows }.
+  }
 move-empty-pile = Hromádka { $row } je prázdná. Vyberte hromádku, kde nějaké sirky jsou.
 move-same-pile = Musí to být dvě různé hromádky, jako v 1+2:1.
 move-count-single = { $count } vzít nelze: na hromádce { $pile } { $size ->

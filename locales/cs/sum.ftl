@@ -17,7 +17,10 @@ summand-no-option = { $game } nemá přepínač „{ $option }“. Má: { $known
 summand-no-value = U { $option } chybí hodnota.
 summand-option-twice = Přepínač { $option } je zadán dvakrát, nebo totéž říká jiný. Zadejte jen jeden.
 move-unreadable-sum = „{ $move }“ není tah. Zadejte číslo sčítance, lomítko a tah v jeho hře, třeba 2/1:3.
-move-no-such-summand = Sčítanec { $summand } tu není: sčítance jsou očíslovány od 1 do { $summands }.
+move-no-such-summand = Sčítanec { $summand } tu není: { $summands ->
+    [1] je tu jen sčítanec 1.
+   *[other] sčítance jsou očíslovány od 1 do { $summands }.
+  }
 deed-summand = { $deed } ve sčítanci { $number } ({ $game })
     .advice = { $advice } ve sčítanci { $number } ({ $game })
 place-summand = je ve sčítanci { $number } ({ $game })

@@ -17,7 +17,10 @@ position-chomp-no-corner = "{ $word }" has no square at the top left: the first 
 position-chomp-longer-below = "{ $word }" is not a bar: no row can be longer than the one above it, as in 4,4,2.
 move-unreadable-chomp = "{ $move }" is not a move. Write a square as a letter for the column and a number for the row, such as b2.
 move-poisoned = { $cell } is poisoned and is never taken. Choose another square.
-move-no-such-bar-row = There is no square { $cell }: the rows are numbered from 1 to { $rows }.
+move-no-such-bar-row = There is no square { $cell }: { $rows ->
+    [1] there is only row 1.
+   *[other] the rows are numbered from 1 to { $rows }.
+  }
 move-no-such-square = There is no square { $cell }: row { $row } has the columns a to { $letter }.
 ask-square = Which square, such as { $example }?
 help-square = Enter the square to bite off, with all that is right of it and below it, as a letter for the column and a number for the row: { $example }. b goes back to the menu, q quits.

@@ -10,9 +10,15 @@ deed-pins = knocks down pins { $pin } and { $next } of row { $row }
     .advice = knock down pins { $pin } and { $next } of row { $row }
 position-kayles-unreadable = "{ $word }" is not a row of pins. A position is the lengths of the rows, such as 7 or 3,4: whole numbers, at most { $most } pins and { $most } rows in all.
 move-unreadable-kayles = "{ $move }" is not a move. Write 2:3 to knock down pin 3 of row 2, or 2:3+ to knock down pins 3 and 4.
-move-no-such-row = There is no row { $row }: the rows are numbered from 1 to { $rows }.
+move-no-such-row = There is no row { $row }: { $rows ->
+    [1] there is only row 1.
+   *[other] the rows are numbered from 1 to { $rows }.
+  }
 move-empty-row = Row { $row } is empty. Choose a row that has pins.
-move-no-such-pin = There is no pin { $pin } in row { $row }: its pins are numbered from 1 to { $most }.
+move-no-such-pin = There is no pin { $pin } in row { $row }: { $most ->
+    [1] it has only pin 1.
+   *[other] its pins are numbered from 1 to { $most }.
+  }
 move-no-next-pin = Pin { $pin } is the last of row { $row }: there is none next to it. Leave out the + to knock it down alone.
 ask-pin-rows = How many rows of pins?
 help-pin-rows = Enter how many rows of pins there are, from 1 to { $most }; after that you are asked how many pins each of them has. q quits.

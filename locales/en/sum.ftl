@@ -16,7 +16,10 @@ summand-no-option = { $game } has no option "{ $option }". It has: { $known }.
 summand-no-value = { $option } needs a value.
 summand-option-twice = { $option } is given twice, or another option says the same. Give only one.
 move-unreadable-sum = "{ $move }" is not a move. Write the number of the summand, a slash, and the move in its game, such as 2/1:3.
-move-no-such-summand = There is no summand { $summand }: the summands are numbered from 1 to { $summands }.
+move-no-such-summand = There is no summand { $summand }: { $summands ->
+    [1] there is only summand 1.
+   *[other] the summands are numbered from 1 to { $summands }.
+  }
 deed-summand = { $deed } in summand { $number } ({ $game })
     .advice = { $advice } in summand { $number } ({ $game })
 place-summand = is in summand { $number } ({ $game })
