@@ -12,8 +12,14 @@ move-count-euclid = Menší číslo nelze odečíst { $count }krát. Napište { 
     [one] 1.
    *[other] číslo od 1 do { $most }.
   }
-ask-euclid = Kolikrát se menší číslo odečte (1 až { $most })?
-help-euclid = Zadejte, kolikrát se menší číslo odečte od většího, od 1 do { $most }. „b“ vede zpět do nabídky, „q“ ukončí program.
+ask-euclid = Kolikrát se menší číslo odečte ({ $most ->
+    [1] jen 1
+   *[other] 1 až { $most }
+  })?
+help-euclid = Zadejte, kolikrát se menší číslo odečte od většího ({ $most ->
+    [1] jen 1
+   *[other] 1 až { $most }
+  }). „b“ vede zpět do nabídky, „q“ ukončí program.
 limit-euclid = { $answer } je příliš: { $smaller } se do { $larger } vejde jen { $most ->
     [one] jednou
     [2] dvakrát

@@ -27,10 +27,19 @@ ask-row-length = Kolik kuželek v řadě { $row }?
 help-row-length = Zadejte, kolik kuželek bude v této řadě na začátku, od 1 do { $most }. „q“ ukončí program.
 ask-row = Ve které řadě ({ $offered })?
 help-row = Zadejte číslo řady, kde mají kuželky padnout: { $offered }. „b“ vede zpět do nabídky, „q“ ukončí program.
-ask-pin = Která kuželka, nebo první ze dvou (1 až { $most })?
-help-pin = Zadejte číslo kuželky v řadě { $row }, která má padnout, od 1 do { $most }; potom se program zeptá, jestli má padnout i další. „b“ vede zpět do nabídky, „q“ ukončí program.
+ask-pin = Která kuželka, nebo první ze dvou ({ $most ->
+    [1] jen 1
+   *[other] 1 až { $most }
+  })?
+help-pin = Zadejte číslo kuželky v řadě { $row }, která má padnout ({ $most ->
+    [1] jen 1
+   *[other] 1 až { $most }
+  }); potom se program zeptá, jestli má padnout i další. „b“ vede zpět do nabídky, „q“ ukončí program.
 ask-how-many-pins = Kolik kuželek (1 nebo 2)?
-help-how-many-pins = Zadejte, kolik kuželek má padnout, od 1 do { $most }: 1 znamená jen kuželku { $pin }, 2 znamená ji i další, pokud nějaká je. „b“ vede zpět do nabídky, „q“ ukončí program.
+help-how-many-pins = { $most ->
+    [1] Zadejte 1: kuželka { $pin } je v řadě poslední, takže padne sama
+   *[other] Zadejte, kolik kuželek má padnout: 1 znamená jen kuželku { $pin }, 2 i tu za ní
+  }. „b“ vede zpět do nabídky, „q“ ukončí program.
 limit-row = { $size ->
     [1] Kuželka { $answer } tu není: řada { $row } má jen kuželku 1
    *[other] Kuželka { $answer } tu není: řada { $row } má jen kuželky 1 až { $size }

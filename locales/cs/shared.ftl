@@ -15,8 +15,14 @@ help-rows = Zadejte, kolik bude řádků, od 1 do { $most }; potom se program ze
 ask-columns = Kolik sloupců?
 help-columns = Zadejte, kolik bude sloupců, od { $least } do { $most }. „q“ ukončí program.
 limit-take = { $answer } je moc: teď lze vzít nejvýš { $most }
-ask-number = Kolik (1 až { $most })?
-help-number = Zadejte číslo od 1 do { $most }. „b“ vede zpět do nabídky, „q“ ukončí program.
+ask-number = Kolik ({ $most ->
+    [1] jen 1
+   *[other] 1 až { $most }
+  })?
+help-number = Zadejte { $most ->
+    [1] 1, nic jiného tu nejde
+   *[other] číslo od 1 do { $most }
+  }. „b“ vede zpět do nabídky, „q“ ukončí program.
 ask-position = Z jaké pozice?
 help-position = Zapište pozici na začátku, třeba { $example }. „q“ ukončí program.
 ask-written = Který tah?

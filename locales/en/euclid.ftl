@@ -11,8 +11,14 @@ move-count-euclid = The smaller number cannot be subtracted { $count } times. Wr
     [one] 1.
    *[other] a number from 1 to { $most }.
   }
-ask-euclid = How many times is the smaller number subtracted (1 to { $most })?
-help-euclid = Enter how many times the smaller number is subtracted from the larger, from 1 to { $most }. b goes back to the menu, q quits.
+ask-euclid = How many times is the smaller number subtracted ({ $most ->
+    [1] only 1
+   *[other] 1 to { $most }
+  })?
+help-euclid = Enter how many times the smaller number is subtracted from the larger{ $most ->
+    [1] : only 1 is possible
+   *[other] , from 1 to { $most }
+  }. b goes back to the menu, q quits.
 limit-euclid = { $answer } is too many: { $smaller } fits into { $larger } only { $most ->
     [one] once
     [2] twice

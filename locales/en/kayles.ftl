@@ -26,10 +26,19 @@ ask-row-length = How many pins in row { $row }?
 help-row-length = Enter how many pins this row has at the start, from 1 to { $most }. q quits.
 ask-row = In which row ({ $offered })?
 help-row = Enter the number of the row in which pins fall: { $offered }. b goes back to the menu, q quits.
-ask-pin = Which pin, or the first of two (1 to { $most })?
-help-pin = Enter the number of the pin in row { $row } that falls, from 1 to { $most }; after that you are asked whether the next one falls too. b goes back to the menu, q quits.
+ask-pin = Which pin, or the first of two ({ $most ->
+    [1] only 1
+   *[other] 1 to { $most }
+  })?
+help-pin = Enter the number of the pin in row { $row } that falls{ $most ->
+    [1] : only 1 is possible
+   *[other] , from 1 to { $most }
+  }; after that you are asked whether the next one falls too. b goes back to the menu, q quits.
 ask-how-many-pins = How many pins (1 or 2)?
-help-how-many-pins = Enter how many pins fall, from 1 to { $most }: 1 for pin { $pin } alone, 2 for it and the next one. b goes back to the menu, q quits.
+help-how-many-pins = Enter { $most ->
+    [1] 1: pin { $pin } is the last of its row, so it falls alone
+   *[other] how many pins fall: 1 for pin { $pin } alone, 2 for it and the next one
+  }. b goes back to the menu, q quits.
 limit-row = { $size ->
     [1] There is no pin { $answer }: row { $row } has only pin 1
    *[other] There is no pin { $answer }: row { $row } has only pins 1 to { $size }

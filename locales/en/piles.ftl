@@ -41,8 +41,14 @@ ask-count-double = How many matches from each?
 help-pick-pile = Enter the number of the pile to take from: { $offered }. b goes back to the menu, q quits.
 help-pick-first = Enter the number of the first of two piles to take from: { $offered }. b goes back to the menu, q quits.
 help-pick-second = Enter the number of the second pile to take from: { $offered }. b goes back to the menu, q quits.
-help-count-single = Enter how many matches to take from pile { $heap }, from 1 to { $most }. b goes back to the menu, q quits.
-help-count-double = Enter how many matches to take from each of piles { $first } and { $second }, from 1 to { $most }. b goes back to the menu, q quits.
+help-count-single = Enter how many matches to take from pile { $heap }{ $most ->
+    [1] : only 1 is possible
+   *[other] , from 1 to { $most }
+  }. b goes back to the menu, q quits.
+help-count-double = Enter how many matches to take from each of piles { $first } and { $second }{ $most ->
+    [1] : only 1 is possible
+   *[other] , from 1 to { $most }
+  }. b goes back to the menu, q quits.
 limit-single = { $answer } is too many: pile { $heap } has { $size }
 limit-double = { $answer } is too many: the smaller of the two piles has { $size }
 alike-piles = piles in any order

@@ -29,7 +29,10 @@ help-sticks = Enter how many sticks there are at the start, from { $least } to {
 ask-max-take-sticks = How many may be taken at a time?
 help-max-take-sticks = Enter the most sticks that a move may take, from 2 to { $most }; Enter alone takes the number in brackets. q quits.
 ask-take-sticks = How many sticks?
-help-take-sticks = Enter how many sticks to take, from 1 to { $most }. b goes back to the menu, q quits.
+help-take-sticks = Enter how many sticks to take{ $most ->
+    [1] : only 1 is possible
+   *[other] , from 1 to { $most }
+  }. b goes back to the menu, q quits.
 limit-sticks-left = { $sticks ->
     [one] { $answer } is too many: only 1 stick is left
    *[other] { $answer } is too many: only { $sticks } sticks are left
