@@ -3,7 +3,7 @@
 tagline-cram = klást domina na desku; kdo nemůže, prohrává
     .name = Cram
 rules-cram = Cram: položte domino na dvě volná pole vedle sebe nebo pod sebou. Kdo nemůže táhnout, prohrává.
-    .strategy = Na prázdné desce sudá krát lichá: vezměte střed a odpovídejte otočením o 180°; sudá krát sudá: nechte začít soupeře; lichá krát lichá: počítejte nimbery.
+    .strategy = Na prázdné desce sudá krát lichá: položte domino doprostřed a na každý tah odpovídejte jeho obrazem po otočení o 180°; sudá krát sudá: nechte začít soupeře; lichá krát lichá: počítejte nimbery.
 rules-cram-misere = Cram, misère: položte domino na dvě volná pole vedle sebe nebo pod sebou. Kdo udělá poslední tah, prohrává.
 deed-domino = pokládá domino na pole { $first } a { $second }
     .advice = položit domino na pole { $first } a { $second }

@@ -9,9 +9,9 @@ rules-matches = Sirky: z jedné hromádky berete libovolný počet sirek{ $most 
    *[other] , nebo stejný počet z každé z nejvýš { $most } hromádek (1+2+3:1 bere po 1 sirce z hromádek 1, 2 a 3)
   }. Kdo vezme poslední sirku, vyhrává.
     .strategy = { $most ->
-    [1] Nechte každou mocninu dvou v sudém počtu.
+    [1] Rozepište každou hromádku na součet různých mocnin dvou (5 = 4 + 1) a nechte každou mocninu v sudém počtu.
    *[other] Ze dvou hromádek nechte zlatou dvojici 1 2, 3 5, 4 7, … (n-tá: nejmenší nepoužité číslo a o n větší).{ $most ->
-        [2] {" "}Ze tří jsou prohrané třeba tři stejné.
+        [2] {" "}Prohrané jsou i tři stejné hromádky.
        *[other] {""}
     }
   }

@@ -8,9 +8,9 @@ rules-matches = Matches: take any number of matches from one pile{ $most ->
    *[other] , or the same number from each of up to { $most } piles (1+2+3:1 takes 1 from each of piles 1, 2 and 3)
   }. The player who takes the last match wins.
     .strategy = { $most ->
-    [1] Leave every power of two an even number of times.
+    [1] Write each pile as a sum of different powers of two (5 = 4 + 1), and leave every power an even number of times.
    *[other] With two piles leave a golden pair: 1 2, 3 5, 4 7, ... (pair n: the least unused number, and n more).{ $most ->
-        [2] {" "}With three, equal piles are one losing position.
+        [2] {" "}Three equal piles are a losing position too.
        *[other] {""}
     }
   }
