@@ -77,7 +77,7 @@ lesson-misere-nim = Misère nim
         So leave one match of it: { $move } leaves { $left }, an odd number of piles of one.
         Your opponent takes one, you take one, and your opponent has to take the last.
 lesson-mex = The nimber of a heap
-    .idea = A position without a move has nimber 0. The nimber of any other is the smallest number that is not the nimber of something a move leaves. Nimber 0 is lost, and every other nimber is won.
+    .idea = A position without a move has nimber 0. The nimber of any other is the smallest number that is missing among the nimbers of what its moves leave. Nimber 0 is lost, and every other nimber is won.
     .tip = Which nimbers can a move leave? What is the smallest number that is missing?
     .number = What is the nimber?
     .example =
@@ -112,7 +112,7 @@ lesson-golden = Golden pairs
         { $position } keeps the 3 of the pair 3 5: { $move } leaves { $left }.
         No move leads from one pair to another. So your opponent leaves no pair, and you can go back to one.
 lesson-no-formula = No formula
-    .idea = In chomp the first player wins on every rectangle of more than one square: if biting off the last corner lost, its answer could have been the first move. But nobody knows a formula for that move. So look at small positions first, and in coins count what every move gains in the end.
+    .idea = In chomp the first player wins on every rectangle of more than one square: if biting off just the last corner lost, the answer that beats it could have been the first move itself. But nobody knows a formula for that move. So look at small positions first, and in coins count what every move gains in the end.
     .tip = What does each move leave? Begin with the moves that leave little.
     .example =
         { $position } is a rectangle, so some move wins. But which one?
