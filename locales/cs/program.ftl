@@ -1133,8 +1133,6 @@ typography-avoided = " ... _“ „_ __ _-_ _, _; _) (_
 # right: parts: one
 # right: position-cram-ragged: cell
 # right: position-cram-unreadable: ...
-# right: quiz-ask-points: _-_
-# right: quiz-ask: _-_
 # right: review-leaves-one-of: few
 # right: review-tally: other
 # right: rules-sticks-misere: one
@@ -1171,8 +1169,8 @@ quiz-none = Nenašla se žádná pozice, na kterou by šlo se ptát: s těmito p
 quiz-question = Otázka { $number }/{ $count }: { $game } { $position }
 quiz-once-more = Ještě jednou: { $game } { $position }
 quiz-numbered = { $number }. { $game } { $position }
-quiz-ask = Je pozice pro hráče na tahu vyhraná, nebo prohraná? (+ vyhraná, - prohraná; t rada, ? nevím)
-quiz-ask-points = Je pozice pro hráče na tahu vyhraná, prohraná, nebo remízová? (+ vyhraná, - prohraná, = remízová; t rada, ? nevím)
+quiz-ask = Vyhraná (+), nebo prohraná (-) pro hráče na tahu? (t rada, ? nevím)
+quiz-ask-points = Vyhraná (+), prohraná (-), nebo remízová (=)? (t rada, ? nevím)
 quiz-help = Pozice je vyhraná, když hráč na tahu může vyhrát, ať soupeř dělá cokoli; jinak je prohraná. Zadejte „+“, je-li vyhraná, a „-“, je-li prohraná, nebo to napište slovem.
 quiz-help-points = Pozice je vyhraná, když hráč na tahu může odteď získat víc než soupeř, ať soupeř dělá cokoli; remízová je, když může dosáhnout nejvýš rovnosti. Zadejte „+“, je-li vyhraná, „-“, je-li prohraná, a „=“, je-li remízová, nebo to napište slovem.
 quiz-refuse = „{ $answer }“ tu není odpověď. { $accepted }
@@ -1182,9 +1180,9 @@ quiz-accepts-move = { $how } Nebo zadejte „?“, když nevíte, či „w TAH�
 quiz-no-tip = K této pozici už jiná rada není.
 quiz-help-why = „w TAH“ řekne, čím je tah dobrý nebo špatný. Počítá se to jako chyba, stejně jako „?“.
 quiz-ask-move = Který tah vyhrává? (t rada, w TAH proč, ? nevím)
-quiz-help-move = Zadejte tah, který vyhrává. „q“ ukončí program.
+quiz-help-move = Zadejte tah, který vyhrává. „q“ ukončí kvíz nebo lekci.
 quiz-ask-best = Který tah je nejlepší? (t rada, w TAH proč, ? nevím)
-quiz-help-best = Zadejte tah, který dosáhne nejlepšího rozdílu mezi tím, co odteď získáte vy a co soupeř. „q“ ukončí program.
+quiz-help-best = Zadejte tah, který dosáhne nejlepšího rozdílu mezi tím, co odteď získáte vy a co soupeř. „q“ ukončí kvíz nebo lekci.
 quiz-verdict = { $right ->
     [yes] Správně: { $fact }.
     [unknown] Odpověď: { $fact }.
@@ -1201,8 +1199,8 @@ quiz-best = { $points ->
        *[other] tahy { $moves } jsou lepší než každý jiný tah
       }
    *[no] { $count ->
-        [one] vyhrává { $moves } a žádný jiný tah
-       *[other] vyhrávají tahy { $moves } a žádný jiný tah
+        [one] vyhrává jen { $moves }
+       *[other] vyhrávají jen tahy { $moves }
       }
   }
 quiz-solution = { $outcome }; { $best }
@@ -1225,7 +1223,7 @@ quiz-mistake = { $mended ->
     [yes] { $game } { $position }: { $solution } (později už správně)
    *[no] { $game } { $position }: { $solution }
   }
-quiz-next = Podívejte se na: { $command }
+quiz-next = Co si prostudovat: { $command }
 quiz-next-level = Všechno je správně. Dál: --level { $level }
 quiz-highest = Všechno je správně, a to na nejvyšší úrovni.
 quiz-not-all = { $asked ->

@@ -1079,8 +1079,8 @@ quiz-none = No position to ask about was found: with these options there is alwa
 quiz-question = Question { $number } of { $count }: { $game } { $position }
 quiz-once-more = Once more: { $game } { $position }
 quiz-numbered = { $number }. { $game } { $position }
-quiz-ask = Won or lost for the player to move? (+ won, - lost; t tip, ? I don't know)
-quiz-ask-points = Won, lost or drawn for the player to move? (+ won, - lost, = drawn; t tip, ? I don't know)
+quiz-ask = Won (+) or lost (-) for the player to move? (t tip, ? I don't know)
+quiz-ask-points = Won (+), lost (-) or drawn (=)? (t tip, ? I don't know)
 quiz-help = A position is won if the player to move can win whatever the opponent does; otherwise it is lost. Enter + for won or - for lost, or the word.
 quiz-help-points = A position is won if the player to move can get more from here on than the opponent, whatever the opponent does; it is drawn if the best is equality. Enter + for won, - for lost or = for drawn, or the word.
 quiz-refuse = "{ $answer }" is not an answer here. { $accepted }
@@ -1109,8 +1109,8 @@ quiz-best = { $points ->
        *[other] { $moves } are better than every other move
       }
    *[no] { $count ->
-        [one] { $moves } wins, and no other move does
-       *[other] { $moves } win, and no other move does
+        [one] only { $moves } wins
+       *[other] only { $moves } win
       }
   }
 quiz-solution = { $outcome }; { $best }
@@ -1131,7 +1131,7 @@ quiz-mistake = { $mended ->
     [yes] { $game } { $position }: { $solution } (right when it came again)
    *[no] { $game } { $position }: { $solution }
   }
-quiz-next = Look at next: { $command }
+quiz-next = Study this next: { $command }
 quiz-next-level = Everything is right. Next: --level { $level }
 quiz-highest = Everything is right, and this is the highest level.
 quiz-not-all = { $asked ->
