@@ -111,7 +111,7 @@ why-over = { $wins ->
    *[no] Hra je u konce a tah prohrává.
   }
 why-points = { $answered ->
-    [yes] Nejlépe pak { $name } odpoví { $best }.{ " " }
+    [yes] Nejlépe pak { $name } odpoví tahem { $best }.{ " " }
    *[no] { "" }
   }Odtud dál je rozdíl { $margin }{ $cost ->
     [0] , lepší nemá žádný tah.
@@ -232,17 +232,17 @@ review-alike = všechny tahy jsou stejně dobré, rozdíl od této chvíle je { 
 review-threw = chyba: tah zahodil výhru.{ $answered ->
     [yes] { $drawn ->
         [yes] { "" } Pak vyhrává { $answer }.
-       *[no] { "" } Nechává { $left }, kde vyhrává { $answer }.
+       *[no] { "" } Nechává { $left }, kde vyhrává odpověď { $answer }.
       }
    *[no] { "" }
   }
 review-wins = { $drawn ->
-    [yes] V této pozici vyhrává { $best }.
-   *[no] V pozici { $position } vyhrává { $best }.
+    [yes] V této pozici vyhrává tah { $best }.
+   *[no] V pozici { $position } vyhrává tah { $best }.
   }
 review-wins-because = { $drawn ->
-    [yes] V této pozici vyhrává { $best }: { $reason }
-   *[no] V pozici { $position } vyhrává { $best }: { $reason }
+    [yes] V této pozici tah { $best } vyhrává: { $reason }
+   *[no] V pozici { $position } tah { $best } vyhrává: { $reason }
   }
 review-total = Celkem za všechny hry: { $count }
 review-total-player = { $choices ->
@@ -262,7 +262,7 @@ review-cost = { $cost ->
     [yes] { "" } Nechává { $left }, kde je nejlepší odpověď { $answer }.
    *[no] { "" }
   }
-review-optimal = V pozici { $position } je optimální { $best }, rozdíl od této chvíle pak je { $margin }.
+review-optimal = V pozici { $position } je optimální tah { $best }; rozdíl od této chvíle je { $margin }.
 review-leaves-one-of = { $count ->
     [one] nechává prohranou pozici { $position }; do jiné z ní dojít nelze.
    *[other] nechává prohranou pozici { $position }; s těmi, do kterých z ní lze dojít, je jich celkem { $count }.

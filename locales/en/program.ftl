@@ -204,7 +204,7 @@ short-change = another game
 
 help-after = y plays again with the same players and rules; the other player begins; where the position is asked for, Enter takes the same one. u takes back your last move and plays on. e examines the game move by move: which moves were mistakes, and what was better. k 5 plays on from move 5; after e, k alone does so from the first mistake. g asks for the game, the position and the players again. q or n quits.
 taken-up = The game goes on from move { $number }.
-refuse-take-up = "{ $answer }" is not a move of this game that can be made again. { $most ->
+refuse-take-up = "{ $answer }" is not a move to play on from. { $most ->
     [1] Enter k 1.
    *[other] Enter k and a number from 1 to { $most }, such as k 1.
   }
@@ -224,7 +224,7 @@ review-alike = every move is equally good, with a margin of { $margin } from her
 review-threw = mistake: it threw the win away.{ $answered ->
     [yes] { $drawn ->
         [yes] { "" } Then { $answer } wins.
-       *[no] { "" } It leaves { $left }, where { $answer } wins.
+       *[no] { "" } It leaves { $left }, where the answer { $answer } wins.
       }
    *[no] { "" }
   }
@@ -260,7 +260,7 @@ review-cost = { $cost ->
 review-optimal = From { $position } the move { $best } is optimal, with a margin of { $margin } from here on.
 review-leaves-one-of = { $count ->
     [one] it leaves { $position }, a losing position; no other is reachable from it.
-   *[other] it leaves { $position }, a losing position; with those reachable from it there are { $count }.
+   *[other] it leaves { $position }, a losing position; counting those reachable from it there are { $count }.
   }
 review-leaves-lost = it leaves { $position }, a losing position.
 review-faultless = There were no mistakes.
