@@ -356,12 +356,12 @@ usage-match = Zápas potřebuje pozici a dva hráče, třeba nimatron match nim 
 usage-match-drawn = S --random-starts potřebuje zápas dva hráče a žádnou pozici, třeba nimatron match nim perfect random --random-starts 3.
 refuse-match-player = „{ $seat }“ v zápase hrát nemůže. Na výběr je: { $known }, perfect@70 nebo exec:PŘÍKAZ.
 progress-match = Hraje se
-contest-title = { $game } z pozice { $position }, { $count ->
+contest-title = { $game } z pozice { $position }; { $count ->
     [one] 1 hra
     [few] { $count } hry
    *[other] { $count } her
   }, seed { $seed }
-contest-title-random = { $game } z náhodných pozic velikosti { $size }, { $count ->
+contest-title-random = { $game } z náhodných pozic velikosti { $size }; { $count ->
     [one] 1 hra
     [few] { $count } hry
    *[other] { $count } her
@@ -670,8 +670,8 @@ report-moves-many = { $points ->
   }
 card = Kdo soupeři nechá některou z těchto pozic, vyhrává:
 card-alike = Kdo soupeři nechá některou z těchto pozic, vyhrává ({ $alike }):
-card-empty = Pod touto pozicí není žádná prohraná pozice.
-card-too-many = Pod touto pozicí je { $count } prohraných pozic, příliš mnoho na zapamatování; všechny vypíše --json.
+card-empty = Z této pozice se do žádné prohrané dojít nedá.
+card-too-many = Prohraných pozic, do kterých se odtud dá dojít, je { $count }, příliš mnoho na zapamatování; všechny vypíše --json.
 compare-title = { $game } { $position }: porovnání metod
 column-method = metoda
 column-calls = volání
@@ -705,8 +705,8 @@ tree-left-out = { $count ->
 }; všechny ukáže --full.
 tree-values-max = +1: vyhraje hráč, který začíná. -1: vyhraje soupeř.
 tree-values-mover = +1: vyhraje hráč na tahu. -1: vyhraje soupeř.
-tree-margins-max = Kolik bodů tímto tahem a po něm získá hráč, který začíná, a o kolik je to víc než soupeř.
-tree-margins-mover = Kolik bodů odtud dál získá hráč na tahu a o kolik je to víc než soupeř i s tahem, který sem vedl.
+tree-margins-max = Nejdřív body, které tímto tahem a po něm získá hráč, který začíná; v závorce, o kolik je to víc, než získá soupeř.
+tree-margins-mover = Nejdřív body, které odtud dál získá hráč na tahu; v závorce, o kolik je to víc, než získá soupeř i tahem, který sem vedl.
 tree-chosen = *: tahy, které si oba hráči vyberou.
 tree-turned = opačné znaménko: je tam na tahu druhý hráč.
 tree-sets = R: nimbery, na které se hledání ptá. P: nimbery, které jsou na konci ještě možné.

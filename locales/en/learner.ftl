@@ -42,7 +42,7 @@ train-title = { $row ->
       }
   }
 train-won = { $against ->
-    [self] It played both sides. The side that began { $games ->
+    [self] The learner played both sides. The side that began { $games ->
         [one] { $won ->
             [0] did not win the only game
            *[other] won the only game

@@ -341,11 +341,11 @@ usage-match = A match needs a position and two players, as in nimatron match nim
 usage-match-drawn = With --random-starts a match needs two players and no position, as in nimatron match nim perfect random --random-starts 3.
 refuse-match-player = "{ $seat }" cannot play a match; use { $known }, perfect@70 or exec:COMMAND.
 progress-match = Playing
-contest-title = { $game } from { $position }, { $count ->
+contest-title = { $game } from { $position }: { $count ->
     [one] 1 game
    *[other] { $count } games
   }, seed { $seed }
-contest-title-random = { $game } from random positions of size { $size }, { $count ->
+contest-title-random = { $game } from random positions of size { $size }: { $count ->
     [one] 1 game
    *[other] { $count } games
   }, seed { $seed }
@@ -640,8 +640,8 @@ report-moves-many = { $points ->
   }
 card = Leave one of these to your opponent, and you win:
 card-alike = Leave one of these to your opponent, and you win ({ $alike }):
-card-empty = There is no losing position below this one.
-card-too-many = There are { $count } losing positions below this one, too many to know by heart; --json lists them all.
+card-empty = No losing position can be reached from this one.
+card-too-many = From this position { $count } losing ones can be reached, too many to know by heart; --json lists them all.
 compare-title = { $game } { $position }: comparison of methods
 column-method = method
 column-calls = calls
@@ -674,8 +674,8 @@ tree-left-out = { $count ->
 }; --full shows all of them.
 tree-values-max = +1: the player who begins wins. -1: the other player wins.
 tree-values-mover = +1: the player to move wins. -1: the other player wins.
-tree-margins-max = The points that the player who begins gains by this move and after it, and by how many they are more than the other player's.
-tree-margins-mover = The points that the player to move gains from there on, and by how many they are more than the other player's, with the move to it.
+tree-margins-max = First the points that the player who begins gains by this move and after it; in brackets, how many more these are than the other player's.
+tree-margins-mover = First the points that the player to move gains from there on; in brackets, how many more these are than the other player's, who made the move to it.
 tree-chosen = *: the moves that both players choose.
 tree-turned = sign turned: the other player is to move there.
 tree-sets = R: the nimbers that the search asks for. P: those that are still possible in the end.
