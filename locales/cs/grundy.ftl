@@ -18,5 +18,5 @@ help-grundy = Z hromádky { $heap }, která má { $size }, vzniknou dvě různě
     [1] jen 1
    *[other] 1 až { $most }
   }). „b“ vede zpět do nabídky, „q“ ukončí program.
-limit-grundy = { $answer } je na menší ze dvou různých hromádek, které mají dohromady { $size }, příliš
+limit-grundy = { $answer } je příliš: jde o menší ze dvou různě velkých hromádek, které mají dohromady { $size }
 moves-grundy = Zápis 2:1+4 znamená rozdělit hromádku 2 na 1 a 4.

@@ -2,12 +2,12 @@
 
 tagline-octal = brát a dělit podle kódu, třeba 0.137
     .name = Osmičková hra
-rules-octal = Osmičková hra { $code }: z jedné hromádky něco vezmete. První číslice za tečkou říká, co smí z hromádky zbýt, když se vezme 1, druhá, když se vezmou 2, a tak dál: 1 nic, 2 jednu hromádku, 4 dvě, součet těchto čísel kteroukoli z těch možností. Čtyřka před tečkou dovoluje hromádku rozdělit a nic nevzít. Kdo nemůže táhnout, prohrává.
+rules-octal = Osmičková hra { $code }: z jedné hromádky něco vezmete. První číslice za tečkou říká, co smí z hromádky zbýt, když se vezme 1, druhá, když se vezmou 2, a tak dál: 1 nic, 2 jednu hromádku, 4 dvě; součet těchto čísel dovoluje víc možností (3: nic, nebo jednu hromádku). Čtyřka před tečkou dovoluje hromádku rozdělit a nic nevzít. Kdo nemůže táhnout, prohrává.
     .strategy = Určete nimber každé hromádky a s nimbery hrajte nim.
-rules-octal-misere = Osmičková hra { $code }, misère: z jedné hromádky něco vezmete. První číslice za tečkou říká, co smí z hromádky zbýt, když se vezme 1, druhá, když se vezmou 2, a tak dál: 1 nic, 2 jednu hromádku, 4 dvě, součet těchto čísel kteroukoli z těch možností. Čtyřka před tečkou dovoluje hromádku rozdělit a nic nevzít. Kdo udělá poslední tah, prohrává.
+rules-octal-misere = Osmičková hra { $code }, misère: z jedné hromádky něco vezmete. První číslice za tečkou říká, co smí z hromádky zbýt, když se vezme 1, druhá, když se vezmou 2, a tak dál: 1 nic, 2 jednu hromádku, 4 dvě; součet těchto čísel dovoluje víc možností (3: nic, nebo jednu hromádku). Čtyřka před tečkou dovoluje hromádku rozdělit a nic nevzít. Kdo udělá poslední tah, prohrává.
 terms-octal = kód { $value }
-ask-code = Která osmičková hra, podle kódu?
-help-code = Zadejte kód hry, třeba 0.77 pro kayles, 0.07 pro Dawsonův kayles nebo 0.137 pro Dawsonovy šachy; samotný Enter vezme ten v závorce. Číslici po číslici za tečkou říká, co smí zbýt, když se vezme 1, 2, 3 a tak dál: 1 nic, 2 jednu hromádku, 4 dvě, součet těchto čísel kteroukoli z těch možností. „q“ ukončí program.
+ask-code = Jaký je kód osmičkové hry?
+help-code = Zadejte kód hry, třeba 0.77 pro kayles, 0.07 pro Dawsonův kayles nebo 0.137 pro Dawsonovy šachy; samotný Enter vezme ten v závorce. Číslici po číslici za tečkou říká, co smí zbýt, když se vezme 1, 2, 3 a tak dál: 1 nic, 2 jednu hromádku, 4 dvě; součet těchto čísel dovoluje víc možností (3: nic, nebo jednu hromádku). „q“ ukončí program.
 code-unreadable = „{ $code }“ není kód osmičkové hry. Kód je 0 nebo 4, tečka a číslice od 0 do 7, třeba 0.137.
 code-first-digit = V kódu „{ $code }“ musí být před tečkou 0 nebo 4: s jinou číslicí by tah mohl nechat hromádku, jak je, a hra by neměla konce.
 code-large-digit = V kódu „{ $code }“ je číslice větší než 7. Číslice osmičkové hry jsou 0 až 7: součet z 1 (nezbude nic), 2 (jedna hromádka) a 4 (dvě hromádky).
@@ -34,6 +34,6 @@ ask-octal-small = Zbývá { $rest }. Jak velká je menší ze dvou hromádek (0 
 help-octal-small = Co zbývá, { $rest }, smí zůstat jednou hromádkou, nebo se rozdělit na dvě. Zadejte 0 pro jednu hromádku, nebo velikost menší ze dvou, nejvýš { $most }. „b“ vede zpět do nabídky, „q“ ukončí program.
 ask-octal-broken = Zbývá { $rest } a musí se rozdělit na dvě hromádky. Jak velká je menší ({ $least } až { $most })?
 help-octal-broken = Co zbývá, { $rest }, se musí rozdělit na dvě hromádky. Zadejte velikost té menší, od { $least } do { $most }. „b“ vede zpět do nabídky, „q“ ukončí program.
-limit-octal = { $answer } je na menší ze dvou hromádek, které mají dohromady { $rest }, příliš
+limit-octal = { $answer } je příliš: jde o menší ze dvou hromádek, které mají dohromady { $rest }
 moves-octal = Zápis 2:3 znamená vzít 3 z hromádky 2, zápis 2:3=5 nechat hromádku 5, zápis 2:3=1+4 nechat dvě hromádky, 1 a 4.
 octal-is-kayles = Tato hra je kayles: každá hromádka je řada.

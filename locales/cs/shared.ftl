@@ -1,8 +1,8 @@
 # Co říká víc her.
 
-position-bad-size = „{ $word }“ nemá žádná pole: deska má 1 až { $most } polí.
-position-large-board = „{ $word }“ je příliš velké: deska má 1 až { $most } polí.
-position-too-large = „{ $word }“ je příliš velké: dohromady nejvýš { $most }, a to nejvýš v počtu { $heaps } hromádek nebo řad.
+position-bad-size = „{ $word }“ je deska bez polí: musí jich mít 1 až { $most }.
+position-large-board = „{ $word }“ je příliš velká deska: smí mít 1 až { $most } polí.
+position-too-large = „{ $word }“ je příliš velká pozice: dohromady smí mít nejvýš { $most } a hromádek nebo řad nejvýš { $heaps }.
 move-unreadable-take = „{ $move }“ není tah. Zadejte, kolik chcete vzít, třeba 1.
 move-count-take = { $count } vzít nelze. Vezměte { $most ->
     [1] 1

@@ -2,10 +2,10 @@
 
 tagline-take = brát jen povolené počty, třeba 1, 3 nebo 4
     .name = Odčítací hra
-rules-take = Odčítací hra: z jedné hromádky berete některý z počtů { $set }. Kdo nemůže táhnout, prohrává.
+rules-take = Odčítací hra: z jedné hromádky vezmete některý z povolených počtů: { $set }. Kdo nemůže táhnout, prohrává.
     .strategy = Určete nimber každé hromádky a s nimbery hrajte nim.
-rules-take-misere = Odčítací hra, misère: z jedné hromádky berete některý z počtů { $set }. Kdo udělá poslední tah, prohrává.
-terms-take = čísla { $value }
+rules-take-misere = Odčítací hra, misère: z jedné hromádky vezmete některý z povolených počtů: { $set }. Kdo udělá poslední tah, prohrává.
+terms-take = bere se { $value }
 ask-set = Která čísla se smějí brát?
 help-set = Zadejte čísla, která smí tah vzít, třeba 1,3,4, 1-5 nebo 1-3,7; samotný Enter vezme ta v závorce. „q“ ukončí program.
 set-unreadable = „{ $word }“ není množina čísel. Zadejte čísla, která se smějí brát, od 1 do { $most }, třeba 1,3,4, 1-5 nebo 1-3,7.
