@@ -67,8 +67,8 @@ theorem-misere-kayles = misère kayles je vyřešen (Sibert a Conway): { $line -
     [other] s aspoň jednou řadou jinou než 1, 4, 5, 9, 12, 17, 20 a 25 je pozice prohraná, právě když je její nimber 0.
     [short] samotné řady 1, 4 a 5 jsou prohrané, právě když je řad 1 a 4 lichý počet.
     [even] samotné řady 1, 4, 9, 12, 17 a 20, je-li mezi nimi sudý počet řad 9, 12 a 17, jsou prohrané, právě když je řad 1, 4 a 20 lichý počet.
-    [nines] lichý počet řad 9, nebo jediná řada 12, se sudým počtem řad 1 a 4 dohromady a bez jiných řad je prohraný.
-    [single] jediná řada 25, lichý počet řad 9 a lichý počet řad 1 a 4 dohromady bez jiných řad jsou prohrané.
+    [nines] prohrané jsou pozice s lichým počtem řad 9 nebo s jedinou řadou 12, k tomu se sudým počtem řad 1 a 4 dohromady a bez jiných řad.
+    [single] prohrané jsou pozice s jedinou řadou 25, lichým počtem řad 9 a lichým počtem řad 1 a 4 dohromady, bez jiných řad.
    *[none] samotné řady 1, 4, 5, 9, 12, 17, 20 a 25 jsou prohrané, právě když je jejich nimber 0, až na některé výjimky, mezi které tyto nepatří.
   }
 misere-kayles-rows = { $won ->
