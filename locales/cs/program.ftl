@@ -19,7 +19,7 @@ ask-kept = Která hra?
 help-kept = Zadejte číslo hry, ve které chcete pokračovat; samotný Enter vybere naposledy hranou. „q“ ukončí program.
 first-learn = learn: lekce o tom, jak vyhrávat
 first-misere = { $on ->
-    [yes] misere: hraje se misère, kdo táhne poslední, prohrává; totéž slovo ji vypne
+    [yes] misere: zapnuta je hra misère, v níž prohrává, kdo táhne poslední; totéž slovo ji vypne
    *[no] misere: hra misère, v níž prohrává, kdo táhne poslední
   }
 ask-game = Číslo nebo název [{ $usual }]:
@@ -194,7 +194,7 @@ refuse-level = „{ $level }“ není úroveň: zadejte perfect@ a celé číslo
 wins = { $name } bere, co zbývá, a vyhrává.
 wins-misere = Poslední bere { $other }, a vyhrává tak { $name }.
 wins-without-a-move = Není co brát: vyhrává { $name }.
-wins-points = { $name } vyhrává { $own } : { $others } na mince.
+wins-points = { $name } vyhrává na mince { $own } : { $others }.
 nobody-wins = Hra končí remízou { $one } : { $two }.
 sums = Mince: { $first } { $one }, { $second } { $two }
 wins-by-a-last-move = { $name } dělá poslední tah a vyhrává.
@@ -453,7 +453,7 @@ strategy-pairing = Zde pravidlo dvojic neodpovídá na každý tah.
 ## Proofs of nimbers
 
 proof-written = V souboru { $file } je důkaz tohoto nimberu. Ověří ho nimatron verify.
-proof-unfinished = Důkaz není: prohledávání nebo důkaz narazily na omezení. Dejte jim víc paměti (--max-memory) nebo času (--give-up).
+proof-unfinished = Důkaz nevznikl: prohledávání nebo sám důkaz narazil na omezení. Dejte mu víc paměti (--max-memory) nebo času (--give-up).
 proof-memory = Ověření tohoto důkazu potřebuje asi { $memory } paměti{ $refused ->
     [yes] , a tu systém odmítá. Ověřte ho na stroji, který jí má víc.
    *[no] , ale dovoleno je jen { $limit }: zvyšte --max-memory.
@@ -756,7 +756,7 @@ map-shared = Každá tečka zastupuje čtverec pozic { $side } × { $side }, z n
 ## Sequences
 
 sequence-period = Perioda { $length } po předperiodě { $before }, dokázáno: od { $from } se nimbery opakují donekonečna.
-sequence-no-period = Do { $to } bez periody: z těchto nimberů žádná nevyplývá.
+sequence-no-period = Z nimberů do { $to } žádná perioda nevyplývá.
 sequence-none = Hra { $game } nemá posloupnost. Mají ji: { $known }.
 sequence-misere = Posloupnosti se skládají z nimberů a ty patří k běžné hře: vynechejte --misere.
 sequence-option = Přepínač { $option } u posloupnosti hry { $game } nelze použít.
@@ -1287,7 +1287,7 @@ machine-knows = { $name }: Už nemusím hádat.
 
 ## Sums of games
 
-variant-only-normal = Hra { $game } nemá přepínač --misere: hraje se jen běžně, kdy se nimbery sčítají.
+variant-only-normal = Hra { $game } nemá přepínač --misere: hraje se jen běžná hra, v níž se nimbery sčítají.
 beyond-summand = Rozhoduje sčítanec { $number } a paměť se mezi sčítance dělí rovným dílem. { $why }
 
 ## Learners in a match

@@ -2,9 +2,9 @@
 
 tagline-sum = několik her najednou; kdo nemá tah, prohrává
     .name = Součet her
-rules-sum = Součet her: několik her stojí vedle sebe. Tah se dělá v jedné z nich, podle jejích pravidel. Kdo nemůže táhnout v žádné, prohrává.
+rules-sum = Součet her: několik her se hraje vedle sebe. Tah se dělá v jedné z nich, podle jejích pravidel. Kdo nemůže táhnout v žádné, prohrává.
     .strategy = Zapište nimber každé hry a hrajte nim.
-rules-sum-misere = Součet her, misère: několik her stojí vedle sebe. Tah se dělá v jedné z nich, podle jejích pravidel. Kdo udělá úplně poslední tah, prohrává.
+rules-sum-misere = Součet her, misère: několik her se hraje vedle sebe. Tah se dělá v jedné z nich, podle jejích pravidel. Kdo udělá úplně poslední tah, prohrává.
 moves-sum = Zápis 2/1:3 znamená tah 1:3 ve sčítanci 2: číslo sčítance, lomítko a tah, jak ho píše jeho hra.
 position-sum-too-many = { $count } sčítanců je moc: součet jich má nejvýš { $most }.
 summand-refused = Sčítanec { $number }: { $why }
@@ -27,7 +27,7 @@ place-summand = je ve sčítanci { $number } ({ $game })
 ask-summand = Ve kterém sčítanci ({ $offered })?
 help-summand = Zadejte číslo sčítance, ve kterém chcete táhnout: { $offered }. Na zbytek se zeptá jeho hra. „b“ vede zpět do nabídky, „q“ ukončí program.
 ask-summands = Které hry?
-help-summands = Zadejte nejvýš { $most } her a mezi nimi +, každou s pozicí a přepínači: { $example }. Hry, které mohou stát v součtu: { $known }. „q“ ukončí program.
+help-summands = Zadejte nejvýš { $most } her a mezi nimi +, každou s pozicí a přepínači: { $example }. Hry, které v součtu mohou být: { $known }. „q“ ukončí program.
 theorem-summands-left = tah nechává sčítance po dvojicích, které se hrají stejně. Cokoli soupeř udělá v jednom z dvojice, udělejte totéž v druhém: odpověď máte vždy, a uděláte tak poslední tah.
     .idea = Můžete nechat sčítance po dvojicích, které se hrají stejně?
 theorem-summands-faced = sčítance tvoří dvojice, které se hrají stejně. Cokoli se udělá v jednom z dvojice, může soupeř udělat totéž v druhém, a udělá tak poslední tah.

@@ -91,8 +91,8 @@ boxes-not-shown = { $row ->
    *[no] Only the { $shown } boxes closest to the end of the game are shown, of { $all }; --json has the others too.
   }
 boxes-favourite = { $row ->
-    [yes] The favourite of a box is the number that has strictly more beads than any other.
-   *[no] A box is for all positions that play alike, a bead for all moves that leave positions of the same box. The favourite of a box is the bead of which there are strictly more than of any other.
+    [yes] The favourite of a box is the number that has more beads than any other.
+   *[no] A box is for all positions that play alike, a bead for all moves that leave positions of the same box. The favourite of a box is the kind of bead that it has more of than of any other.
   }
 boxes-right = { $winnable ->
     [one] { $right ->

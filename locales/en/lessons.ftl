@@ -132,7 +132,7 @@ learn-after = { $days ->
     [one] 1 day
    *[other] { $days } days
   }
-learn-boxes = Matchboxes: a bead is a mastered lesson, and comes back after so many days
+learn-boxes = Matchboxes: a bead is a mastered lesson, which comes back after this many days
 learn-ask = Which lesson? [{ $number }]
 learn-help = Enter the number of a lesson or its name; Enter alone takes the one in brackets. q quits.
 learn-repeats = { $count ->
@@ -192,9 +192,9 @@ learn-kept = Your progress is kept in { $file }.
 
 ## Progress
 
-learn-damaged = Line { $line } of { $file } is damaged, so nothing was changed. --reset puts the file aside and begins anew.
+learn-damaged = Line { $line } of { $file } is damaged, so nothing was changed. --reset puts the file aside and starts afresh.
 learn-no-progress-file = { $file } is a folder, a device or a pipe; progress is kept in a regular file.
-learn-reset = The course begins anew. The progress so far is kept in { $file }.
+learn-reset = The course starts afresh. The progress so far is kept in { $file }.
 learn-reset-none = There is no progress yet.
 learn-unkept = No progress is kept here: on a pipe it needs --progress FILE.
 learn-no-home = Progress is not kept, because there is no home folder.

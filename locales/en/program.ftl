@@ -724,7 +724,7 @@ map-shared = Each dot is a square of { $side } × { $side } positions with at le
 ## Sequences
 
 sequence-period = Period { $length } after pre-period { $before }, proved: from { $from } on the nimbers repeat for ever.
-sequence-no-period = No period up to { $to }: these nimbers prove none.
+sequence-no-period = The nimbers up to { $to } prove no period.
 sequence-none = { $game } has no sequence. These games have one: { $known }.
 sequence-misere = Sequences are of nimbers, which belong to normal play: leave out --misere.
 sequence-option = { $option } does not apply to sequences of { $game }.

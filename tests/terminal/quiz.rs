@@ -61,7 +61,7 @@ fn a_lesson_is_begun_left_and_gone_on_with() {
     session.answer(WON, "q");
     assert_eq!(session.exit_status(), 0);
     let mut session = desk("learn --reset").open();
-    session.wait_for("The course begins anew.");
+    session.wait_for("The course starts afresh.");
     assert_eq!(session.exit_status(), 0);
     assert!(!state.path().join("nimatron/progress").exists());
 }
