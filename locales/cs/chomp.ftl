@@ -46,4 +46,4 @@ note-rows = dolní řádek opět o 1 kratší
 note-columns = pravý sloupec opět o 1 kratší
 alike-bars = i s prohozenými řádky a sloupci
 moves-chomp = Zápis b2 znamená ukousnout dílek ve sloupci b a řádku 2 se vším, co leží vpravo od něj a pod ním.
-place-bite = začíná v řádku { $row }
+place-bite = začíná v řádku { $row }

@@ -146,7 +146,7 @@ refuse-lesson = „{ $lesson }“ není lekce. Zadejte číslo od 1 do { $most }
 
 ## A lesson
 
-learn-title = Lekce { $number }/{ $count }: { $title }
+learn-title = Lekce { $number }/{ $count }: { $title }
 learn-example = Příklad: { $game } { $position }
 learn-next = Enter ukáže další řádek:
 learn-next-help = Další řádek příkladu ukáže samotný Enter. „q“ ukončí program.
@@ -158,7 +158,7 @@ learn-drills = { $left ->
   }
 learn-odd = (* lichý počet)
 learn-drill = { $game } { $position }
-learn-earlier = Znovu lekce { $lesson }: { $game } { $position }
+learn-earlier = Znovu lekce { $lesson }: { $game } { $position }
 learn-answer = { $game } { $position } je prohraná pozice a soupeř v ní udělá tah { $move }.
 learn-refute = { $game } { $position } je vyhraná pozice, ale soupeř v ní udělá tah { $move }, a to je chyba.
 learn-tip = Rada: { $tip }
@@ -180,14 +180,14 @@ learn-why = Proč: { $powers ->
       }
   }
 learn-right-number = to číslo je { $number }
-learn-right-idea = je to lekce { $number }, { $title }
+learn-right-idea = je to lekce { $number }, { $title }
 learn-row = { $row ->
     [0] Správné odpovědi mají být čtyři po sobě, takže se počítá znovu od nuly.
    *[other] Správně po sobě: { $row }/{ $most }
   }
 learn-boss = Poslední hra: { $game } { $position }, soupeř { $name } hraje bezchybně. Začínáte a můžete vyhrát.
 learn-boss-lost = { $name } vyhrává. Zkuste to ještě jednou ze stejné pozice.
-learn-mastered = Lekce { $number } je zvládnutá: { $title }. Vrátí se za { $days ->
+learn-mastered = Lekce { $number } je zvládnutá: { $title }. Vrátí se za { $days ->
     [one] 1 den
     [few] { $days } dny
    *[other] { $days } dní

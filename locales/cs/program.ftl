@@ -33,7 +33,7 @@ who-beginner = počítač, který hraje náhodně, ale výhru jedním tahem si n
 who-random = počítač, který hraje náhodně
 who-learner = počítač, který se hraním učí (krabičky s korálky)
 help-who = Zadejte číslo ze seznamu nebo slovo: human (člověk), perfect (bezchybný), beginner (začátečník), random (náhodný) či learner (žák). Za dvojtečku lze připsat jméno, třeba human:Anna. „level“ se zeptá, jak silný má počítač být; perfect@70 hraje optimálně v 70 % svých tahů. Žák hraje zprvu náhodně a hru od hry se zlepšuje. Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
-ask-name = Jméno hráče { $number }?
+ask-name = Jméno hráče { $number }?
 help-name = Zadejte jméno, nejvýš { $most } znaků; pod tímto jménem bude hráč ve hře vystupovat. Samotný Enter vybere jméno v závorce. „q“ ukončí program.
 name-player = Hráč { $number }
 name-perfect = Nimatron
@@ -211,7 +211,7 @@ short-change = jiná hra
 ## After a game
 
 help-after = „y“ nebo „a“ (ano) hraje znovu se stejnými hráči a pravidly; začne druhý hráč; kde se program zeptá na pozici, vybere Enter stejnou. „u“ vezme zpět váš poslední tah a hraje se dál. „e“ rozebere hru tah po tahu: které tahy byly chybné a co bylo lepší. „k 5“ hraje dál od tahu 5; samotné „k“ po rozboru od první chyby. „g“ se znovu zeptá na hru, pozici i hráče. „q“ nebo „n“ ukončí program.
-taken-up = Hra pokračuje od tahu { $number }.
+taken-up = Hra pokračuje od tahu { $number }.
 refuse-take-up = „{ $answer }“ není tah této hry, ke kterému se lze vrátit. { $most ->
     [1] Zadejte k 1.
    *[other] Zadejte „k“ a číslo od 1 do { $most }, třeba k 1.
@@ -421,7 +421,7 @@ languages-changed = { $count ->
    *[other] { $count } zpráv je třeba projít, protože se změnily anglické:
   }
 refuse-message = Jméno žádné zprávy nezačíná na „{ $name }“.
-refuse-messages = { $file }: zprávu na řádku { $line } nebo před ním nelze přečíst. Je to jméno, znak = a text, jehož další řádky začínají mezerami; každá složená závorka se zavírá a jedna z možností začíná hvězdičkou.
+refuse-messages = { $file }: zprávu na řádku { $line } nebo před ním nelze přečíst. Je to jméno, znak = a text, jehož další řádky začínají mezerami; každá složená závorka se zavírá a jedna z možností začíná hvězdičkou.
 refuse-locales = { $file } z NIMATRON_LOCALES není složka se zprávami: pro každý jazyk má být v ní složka KÓD nebo soubor KÓD.ftl.
 
 ## Strategies
@@ -1084,7 +1084,7 @@ batch-progress-share = { $count ->
 # tied to the next, and longer words that stand after a figure and are no nouns.
 typography-point = ,
 typography-ties = yes
-typography-tied-words = k s v z o u a i K S V Z O U A I
+typography-tied-words = k s v z o u a i K S V Z O U A I t w
 typography-no-nouns = nebo jsou není vzít jen tak
 typography-avoided = " ... _“ „_ __ _-_ _, _; _) (_
 
@@ -1230,7 +1230,7 @@ quiz-not-all = { $asked ->
     [0] Žádná otázka nebyla zodpovězena.
    *[other] Zatím je všechno správně (otázky: { $asked }/{ $count }).
   }
-quiz-read = Co se teď učit: nimatron learn { $name } (lekce { $number }: { $title })
+quiz-read = Co se teď učit: nimatron learn { $name } (lekce { $number }: { $title })
 quiz-faultless = Všechno je správně.
 quiz-seed = Tytéž otázky položí znovu { $source }.
 quiz-sheet = { $count ->
@@ -1288,7 +1288,7 @@ machine-knows = { $name }: Už nemusím hádat.
 ## Sums of games
 
 variant-only-normal = Hra { $game } nemá přepínač --misere: hraje se jen běžná hra, v níž se nimbery sčítají.
-beyond-summand = Rozhoduje sčítanec { $number } a paměť se mezi sčítance dělí rovným dílem. { $why }
+beyond-summand = Rozhoduje sčítanec { $number } a paměť se mezi sčítance dělí rovným dílem. { $why }
 
 ## Learners in a match
 
