@@ -159,7 +159,7 @@ fn what_is_no_sum_is_refused() {
         ("", "Summand 1: no game is named"),
         (
             "nim 3 + chess 4",
-            "Summand 2: \"chess\" cannot stand in a sum",
+            "Summand 2: \"chess\" cannot be in a sum",
         ),
         (
             "nim + kayles 3",
