@@ -44,4 +44,7 @@ theorem-three-equal-left = tah nechává tři stejné hromádky (velikost { $siz
 theorem-three-equal-faced = zbývají tři stejné hromádky (velikost { $size }). Kolik se vezme z jedné nebo ze dvou z nich, tolik může soupeř vzít z každé zbývající: znovu zbudou tři stejné hromádky, nebo soupeř bere poslední sirky.
     .idea = Co soupeři při třech stejných hromádkách umožňují ty ostatní?
 note-three-equal = opět tři stejné hromádky
-moves-matches = Zápis 2:1 znamená vzít 1 sirku z hromádky 2, zápis 1+2:1 po 1 sirce z hromádek 1 a 2.
+moves-matches = Zápis 2:1 znamená vzít 1 sirku z hromádky 2{ $most ->
+    [1] {""}
+   *[other] , zápis 1+2:1 po 1 sirce z hromádek 1 a 2
+  }.

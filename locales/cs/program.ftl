@@ -154,6 +154,7 @@ tip-longest = Tah, který vydrží nejdéle, { $place }.
 tip-last = K této pozici už další rada není.
 tip-why = Tah ukáže „w“.
 values-too-many = Tahů je { $count }, příliš mnoho na výpis.
+values-left-out = Tahů je { $count }; k čemu každý vede, ukáže --full.
 more-values = { $lose ->
     [yes] { $count ->
         [one] a 1 další, který prohrává (ukáže ho další „v“)
@@ -210,7 +211,7 @@ short-change = jiná hra
 
 ## After a game
 
-help-after = „y“ nebo „a“ (ano) hraje znovu se stejnými hráči a pravidly; začne druhý hráč; kde se program zeptá na pozici, vybere Enter stejnou. „u“ vezme zpět váš poslední tah a hraje se dál. „e“ rozebere hru tah po tahu: které tahy byly chybné a co bylo lepší. „k 5“ hraje dál od tahu 5; samotné „k“ po rozboru od první chyby. „g“ se znovu zeptá na hru, pozici i hráče. „q“ nebo „n“ ukončí program.
+help-after = „y“ nebo „a“ (ano) hraje znovu se stejnými hráči a pravidly; začne druhý hráč; kde se program zeptá na pozici, vybere Enter stejnou. „u“ vezme zpět váš poslední tah a hraje se dál. „e“ rozebere hru tah po tahu: které tahy byly chybné a co bylo lepší. „k 5“ hraje dál od tahu 5; samotné „k“ po rozboru od první chyby a „w“ s tahem ukáže, co by po něm na tom místě zbylo. „g“ se znovu zeptá na hru, pozici i hráče. „q“ nebo „n“ ukončí program.
 taken-up = Hra pokračuje od tahu { $number }.
 refuse-take-up = „{ $answer }“ není tah této hry, ke kterému se lze vrátit. { $most ->
     [1] Zadejte k 1.
@@ -557,6 +558,7 @@ beyond = { $refused ->
           }.
       }
   }
+moves-too-many = Tahů je { $count } a jejich výpis by potřeboval více paměti, než dovoluje --max-memory.
 time = { $unit ->
     [seconds] { $count ->
         [one] { $count } sekundu
@@ -769,6 +771,7 @@ standing-over = { $won ->
     [yes] Hra skončila: hráč, který by byl na tahu, vyhrál.
    *[no] Hra skončila: hráč, který by byl na tahu, prohrál.
   }
+standing-over-points = Hra skončila: není už co brát.
 standing-won = Doporučený tah je { $move }: { $deed }.{ $moves ->
     [0] { "" }
    *[other] { " " }{ $moves ->

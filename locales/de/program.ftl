@@ -148,6 +148,7 @@ tip-longest = Ein Zug, mit dem es am längsten dauert, { $place }.
 tip-last = Zu dieser Stellung gibt es keine weiteren Tipps.
 tip-why = „w“ zeigt den Zug.
 values-too-many = Es sind { $count } Züge, zu viele zum Auflisten.
+values-left-out = Es sind { $count } Züge; wohin jeder führt, zeigt --full.
 more-values = { $lose ->
     [yes] { $count ->
         [one] 1 weiterer, der verliert (noch einmal v zeigt ihn)
@@ -202,7 +203,7 @@ short-change = anderes Spiel
 
 ## After a game
 
-help-after = „y“ beginnt ein neues Spiel mit denselben Seiten und Regeln, und die andere Seite fängt an; wird nach der Stellung gefragt, nimmt Enter dieselbe. „u“ nimmt deinen letzten Zug zurück und spielt weiter. „e“ geht das Spiel Zug für Zug durch: welche Züge Fehler waren und was besser war. „k 5“ spielt ab Zug 5 weiter; nach „e“ reicht „k“, dann geht es beim ersten Fehler weiter. „g“ fragt neu nach Spiel, Stellung und Seiten. „q“ oder „n“ beendet das Programm.
+help-after = „y“ beginnt ein neues Spiel mit denselben Seiten und Regeln, und die andere Seite fängt an; wird nach der Stellung gefragt, nimmt Enter dieselbe. „u“ nimmt deinen letzten Zug zurück und spielt weiter. „e“ geht das Spiel Zug für Zug durch: welche Züge Fehler waren und was besser war. „k 5“ spielt ab Zug 5 weiter; nach „e“ reicht „k“, dann geht es beim ersten Fehler weiter, und „w“ mit einem Zug zeigt, was er dort gelassen hätte. „g“ fragt neu nach Spiel, Stellung und Seiten. „q“ oder „n“ beendet das Programm.
 taken-up = Das Spiel geht ab Zug { $number } weiter.
 refuse-take-up = „{ $answer }“ nennt keinen Zug dieses Spiels, ab dem es weitergehen kann. { $most ->
     [1] Gib k 1 ein.
@@ -527,6 +528,7 @@ beyond = { $refused ->
           }.
       }
   }
+moves-too-many = Die Liste der Züge ({ $count }) bräuchte mehr Speicher, als --max-memory erlaubt.
 time = { $unit ->
     [seconds] { $count ->
         [one] { $count } Sekunde
@@ -735,6 +737,7 @@ standing-over = { $won ->
     [yes] Das Spiel ist zu Ende: Wer jetzt am Zug wäre, hat gewonnen.
    *[no] Das Spiel ist zu Ende: Wer jetzt am Zug wäre, hat verloren.
   }
+standing-over-points = Das Spiel ist zu Ende: Es gibt nichts mehr zu nehmen.
 standing-won = Der beste Zug ist { $move }: { $deed }.{ $moves ->
     [0] { "" }
    *[other] { " " }{ $moves ->

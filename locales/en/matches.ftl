@@ -40,4 +40,7 @@ theorem-three-equal-left = the move leaves three equal piles of { $size }. Whate
 theorem-three-equal-faced = three equal piles of { $size } are left. Whatever is taken from one or two of them, the opponent can take as many from each of the others: that leaves three equal piles again, or takes the last matches.
     .idea = With three equal piles, what do the other piles allow your opponent to do?
 note-three-equal = three equal piles again
-moves-matches = Write 2:1 to take 1 match from pile 2, and 1+2:1 to take 1 from each of piles 1 and 2.
+moves-matches = Write 2:1 to take 1 match from pile 2{ $most ->
+    [1] {""}
+   *[other] , and 1+2:1 to take 1 from each of piles 1 and 2
+  }.

@@ -148,6 +148,7 @@ tip-longest = A move that lasts longest { $place }.
 tip-last = There are no more tips about this position.
 tip-why = w shows the move.
 values-too-many = There are { $count } moves, too many to list.
+values-left-out = There are { $count } moves; --full shows what each of them leads to.
 more-values = { $lose ->
     [yes] { $count ->
         [one] 1 more, which loses (v again shows it)
@@ -186,8 +187,14 @@ refuse-level = "{ $level }" is not a level: write perfect@ and a whole number fr
 wins = { $name } takes the last one and wins.
 wins-misere = { $other } has taken the last one, so { $name } wins.
 wins-without-a-move = There is nothing to take: { $name } wins.
-wins-points = { $name } wins by { $own } coins to { $others }.
-nobody-wins = The game is a draw, { $one } coins to { $two }.
+wins-points = { $name } wins by { $own ->
+    [one] 1 coin
+   *[other] { $own } coins
+  } to { $others }.
+nobody-wins = The game is a draw, { $one ->
+    [one] 1 coin
+   *[other] { $one } coins
+  } to { $two }.
 sums = Coins: { $first } { $one }, { $second } { $two }
 wins-by-a-last-move = { $name } makes the last move and wins.
 wins-by-a-last-move-misere = { $other } has made the last move, so { $name } wins.
@@ -202,7 +209,7 @@ short-change = another game
 
 ## After a game
 
-help-after = y plays again with the same players and rules; the other player begins; where the position is asked for, Enter takes the same one. u takes back your last move and plays on. e examines the game move by move: which moves were mistakes, and what was better. k 5 plays on from move 5; after e, k alone does so from the first mistake. g asks for the game, the position and the players again. q or n quits.
+help-after = y plays again with the same players and rules; the other player begins; where the position is asked for, Enter takes the same one. u takes back your last move and plays on. e examines the game move by move: which moves were mistakes, and what was better. k 5 plays on from move 5; after e, k alone does so from the first mistake, and w MOVE tells what that move would have left there. g asks for the game, the position and the players again. q or n quits.
 taken-up = The game goes on from move { $number }.
 refuse-take-up = "{ $answer }" is not a move to play on from. { $most ->
     [1] Enter k 1.
@@ -529,6 +536,7 @@ beyond = { $refused ->
           }.
       }
   }
+moves-too-many = The list of { $count } moves would need more memory than --max-memory allows.
 time = { $unit ->
     [seconds] { $count ->
         [one] { $count } second
@@ -737,6 +745,7 @@ standing-over = { $won ->
     [yes] The game is over: the player who would be to move has won.
    *[no] The game is over: the player who would be to move has lost.
   }
+standing-over-points = The game is over: nothing is left to take.
 standing-won = The best move is { $move }: { $deed }.{ $moves ->
     [0] { "" }
    *[other] { " " }{ $moves ->

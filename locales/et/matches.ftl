@@ -44,4 +44,7 @@ theorem-three-equal-left = käik jätab kolm võrdset hunnikut suurusega { $size
 theorem-three-equal-faced = alles on kolm võrdset hunnikut suurusega { $size }. Ükskõik mitu ühest või kahest neist võetakse, vastane saab igast ülejäänust sama palju võtta: nii jääb jälle kolm võrdset hunnikut või võtab vastane viimased tikud.
     .idea = Alles on kolm võrdset hunnikut. Mida saab vastane pärast sinu käiku ülejäänud hunnikutega teha?
 note-three-equal = jälle kolm võrdset hunnikut
-moves-matches = Kirjuta 2:1, et võtta üks tikk hunnikust 2, ja 1+2:1, et võtta hunnikutest 1 ja 2 kummastki üks tikk.
+moves-matches = Kirjuta 2:1, et võtta üks tikk hunnikust 2{ $most ->
+    [1] {""}
+   *[other] , ja 1+2:1, et võtta hunnikutest 1 ja 2 kummastki üks tikk
+  }.

@@ -148,6 +148,7 @@ tip-longest = Üks käik, mis venitab mängu kõige kauem, { $place }.
 tip-last = Selle seisu kohta rohkem vihjeid ei ole.
 tip-why = „w” näitab käiku.
 values-too-many = Käike on { $count }: loetlemiseks liiga palju.
+values-left-out = Käike on { $count }; milleni igaüks viib, näitab --full.
 more-values = { $lose ->
     [yes] { $count ->
         [one] veel 1, mis kaotab („v” uuesti näitab seda)
@@ -202,7 +203,7 @@ short-change = teine mäng
 
 ## After a game
 
-help-after = „y” mängib uuesti samade mängijate ja reeglitega; alustab teine mängija; kui küsitakse seisu, valib Enter sama. „u” võtab sinu viimase käigu tagasi ja mäng läheb edasi. „e” vaatab mängu käikhaaval läbi: millised käigud olid vead ja mis oleks olnud parem. „k 5” mängib edasi käigust 5; pärast valikut „e” mängib lihtsalt „k” edasi esimesest veast. „g” küsib uuesti mängu, seisu ja mängijaid. „q” või „n” lõpetab.
+help-after = „y” mängib uuesti samade mängijate ja reeglitega; alustab teine mängija; kui küsitakse seisu, valib Enter sama. „u” võtab sinu viimase käigu tagasi ja mäng läheb edasi. „e” vaatab mängu käikhaaval läbi: millised käigud olid vead ja mis oleks olnud parem. „k 5” mängib edasi käigust 5; pärast valikut „e” mängib lihtsalt „k” edasi esimesest veast ja „w” koos käiguga näitab, mis oleks selle järel seal alles jäänud. „g” küsib uuesti mängu, seisu ja mängijaid. „q” või „n” lõpetab.
 taken-up = Mäng jätkub käigust { $number }.
 refuse-take-up = „{ $answer }” ei ütle, millisest käigust edasi mängida. { $most ->
     [1] Sisesta k 1.
@@ -527,6 +528,7 @@ beyond = { $refused ->
           }.
       }
   }
+moves-too-many = Käikude loend ({ $count }) vajaks rohkem mälu, kui --max-memory lubab.
 time = { $unit ->
     [seconds] { $count ->
         [one] { $count } sekundi
@@ -560,7 +562,7 @@ system-error = { $kind ->
    *[other] { $error }
   }
     .numbered = { $numbered ->
-        [yes] { " " }(os error { $number })
+        [yes] { " " }(süsteemi viga { $number })
        *[no] { "" }
       }
 
@@ -735,6 +737,7 @@ standing-over = { $won ->
     [yes] Mäng on läbi: mängija, kes oleks käigul, on võitnud.
    *[no] Mäng on läbi: mängija, kes oleks käigul, on kaotanud.
   }
+standing-over-points = Mäng on läbi: võtta pole enam midagi.
 standing-won = Parim käik on { $move }: { $deed }.{ $moves ->
     [0] { "" }
    *[other] { " " }{ $moves ->

@@ -152,6 +152,7 @@ tip-longest = Ruch, który najdłużej przeciąga grę, { $place }.
 tip-last = Do tej pozycji nie ma więcej wskazówek.
 tip-why = „w” pokazuje cały ruch.
 values-too-many = Możliwe ruchy: { $count }, za dużo na listę.
+values-left-out = Możliwe ruchy: { $count }; do czego prowadzi każdy, pokazuje --full.
 more-values = { $lose ->
     [yes] { $count ->
         [one] i jeszcze 1, który przegrywa (pokazuje go następne „v”)
@@ -207,7 +208,7 @@ short-change = inna gra
 
 ## After a game
 
-help-after = „y” lub „tak” zaczyna nową partię z tymi samymi graczami i zasadami; zaczyna drugi gracz; tam, gdzie program pyta o pozycję, Enter wybiera tę samą. „u” cofa twój ostatni ruch i gra toczy się dalej. „e” analizuje partię ruch po ruchu: które ruchy były błędami i co było lepsze. „k 5” gra dalej od ruchu 5; samo „k” po analizie – od pierwszego błędu. „g” pyta od nowa o grę, pozycję i graczy. „q” lub „n” kończy program.
+help-after = „y” lub „tak” zaczyna nową partię z tymi samymi graczami i zasadami; zaczyna drugi gracz; tam, gdzie program pyta o pozycję, Enter wybiera tę samą. „u” cofa twój ostatni ruch i gra toczy się dalej. „e” analizuje partię ruch po ruchu: które ruchy były błędami i co było lepsze. „k 5” gra dalej od ruchu 5; samo „k” po analizie – od pierwszego błędu, a „w” z ruchem pokazuje, co by tam po nim zostało. „g” pyta od nowa o grę, pozycję i graczy. „q” lub „n” kończy program.
 taken-up = Partia toczy się dalej od ruchu { $number }.
 refuse-take-up = „{ $answer }” to nie jest ruch tej partii, od którego można grać dalej. { $most ->
     [1] Wpisz k 1.
@@ -541,6 +542,7 @@ beyond = { $refused ->
           }.
       }
   }
+moves-too-many = Lista ruchów ({ $count }) potrzebuje więcej pamięci, niż pozwala --max-memory.
 # Po słowie „około”, więc w dopełniaczu.
 time = { $unit ->
     [seconds] { $count ->
@@ -754,6 +756,7 @@ standing-over = { $won ->
     [yes] Partia jest skończona: gracz, który miałby ruch, wygrywa.
    *[no] Partia jest skończona: gracz, który miałby ruch, przegrywa.
   }
+standing-over-points = Partia jest skończona: nie ma już czego brać.
 standing-won = Najlepszy ruch to { $move }: { $deed }.{ $moves ->
     [0] { "" }
    *[other] { " " }{ $moves ->

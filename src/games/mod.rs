@@ -48,7 +48,7 @@ pub use octal::Octal;
 pub use options::{Accepts, GameOption, Value, Values, Variant};
 pub use ranking::Ranking;
 pub use rules::Rules;
-use shared::number::MAX_COUNT;
+pub(crate) use shared::number::MAX_COUNT;
 pub use states::StateRules;
 pub use sticks::Sticks;
 pub use sum::{Follower, Plain, Sum};

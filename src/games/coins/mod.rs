@@ -140,8 +140,12 @@ impl Rules for Coins {
     }
 
     fn read_position(&self, text: &str) -> Result<CoinRow, Phrase> {
-        let columns = read_list(text, MAX_COINS)
-            .map_err(|word| refused("position-coins", word, MAX_COINS))?;
+        // Nothing is left at the end of a game.
+        let columns = match text.trim() {
+            "" => Vec::new(),
+            text => read_list(text, MAX_COINS)
+                .map_err(|word| refused("position-coins", word, MAX_COINS))?,
+        };
         if columns.len() > MAX_COLUMNS {
             return Err(Phrase::new("position-coins-too-many").with("most", MAX_COLUMNS));
         }

@@ -313,11 +313,6 @@ impl Manners for Matches {
                 Step::count(ask, help, size(pile), limit)
             }
             [pile, count, ..] if way != DOUBLE => Step::Move(format!("{pile}:{count}")),
-            [] if self.at_once.min(piles.open().count()) > USUAL => Step::Write {
-                ask: Phrase::new("ask-written"),
-                help: Phrase::new("help-written").with("example", "1+2+3:1"),
-                before: String::new(),
-            },
             [] => Step::pick(["ask-first-pile", "help-pick-first"], piles.open()),
             [first] => {
                 let others = piles.open().filter(|&pile| pile != first);

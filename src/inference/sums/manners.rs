@@ -107,6 +107,12 @@ impl Manners for SumOfGames {
         }
     }
 
+    /// Those of all summands.
+    fn setup_answers(&self, summands: &Summands) -> Vec<u64> {
+        let each = |one: &Summand| one.game.setup_answers(&one.at);
+        summands.0.iter().flat_map(each).collect()
+    }
+
     fn exercise(&self, size: u64, mut draw: Draw) -> Summands {
         // In misère play all of them together are searched.
         let (more, each) = if self.misere {
