@@ -9,7 +9,7 @@ rules-matches = Streichhölzer: Nimm beliebig viele Streichhölzer von einem Hau
    *[other] {" "}oder von bis zu { $most } Haufen jeweils gleich viele (1+2+3:1 nimmt je 1 von den Haufen 1, 2 und 3)
   }. Wer das letzte Streichholz nimmt, gewinnt.
     .strategy = { $most ->
-    [1] Hinterlass jede Zweierpotenz in gerader Anzahl.
+    [1] Zerleg jeden Haufen in verschiedene Zweierpotenzen (5 = 4 + 1) und hinterlass jede Potenz in gerader Anzahl.
    *[other] Bei zwei Haufen hinterlass ein goldenes Paar: 1 2, 3 5, 4 7, … (Paar n: die kleinste unbenutzte Zahl und die um n größere).{ $most ->
         [2] {" "}Drei gleiche Haufen sind eine Verluststellung.
        *[other] {""}

@@ -753,7 +753,7 @@ standing-lost = Iga käik kaotab. { $moves ->
        *[other] Siis kestab mäng { $moves } käiku, see kaasa arvatud.
       }
   }
-after-it-components = Osad pärast seda:
+after-it-components = Pärast seda, koos nimbritega:
 after-it = Pärast seda:
 also-wins = { $count ->
     [one] Võidab ka: { $moves }.
@@ -766,7 +766,7 @@ also-best = { $count ->
 also-wins-many = Võidukäike on veel { $count }.
 also-best-many = Sama häid käike on veel { $count }.
 standing-points = Parim käik on { $move }: { $deed }. Parima mängu korral saab käigul olev mängija siit alates { $own } ja teine mängija { $other }: vahe on { $margin }.
-margins-told = Miks: vahe = kohe saadud mündid − vastase vahe pärast parimat vastust:
+margins-told = Miks: vahe = kohe saadud mündid − vastase vahe siis, parima vastuse korral:
 margin-answered = Kui võtta { $move }, saad kohe { $gains }; parim vastus on võtta { $answer }, mille järel on vahe vastase kasuks { $other }: lõplik vahe on { $gains } − { $other } = { $margin }.
 margin-ends = Kui võtta { $move }, saad { $gains } ja mäng lõpeb: vahe on { $margin }.
 more-margins = { $count ->
@@ -800,11 +800,11 @@ theorem-component-lost = ükski käik ei jäta osi, mille nim-summa on 0, seega 
 theorem-component-left = pärast käiku on { $after }. Ükski vastukäik ei jäta osi, mille nim-summa on 0, seega saad selle alati jälle nulliks teha.
     .idea = Kas saad osade nim-summa nulliks teha?
 theorem-component-won = pärast käiku on { $after }; nim-summa on 0. Kes peab käima, kui nim-summa on 0, see kaotab (Sprague’i-Grundy teoreem): iga käik muudab seda ja vastane saab selle alati jälle nulliks teha.
-    .idea = Kas saad osade nim-summa nulliks teha?
-    .short = see teeb osade nim-summa nulliks.
+    .idea = Kas saad nimbrite nim-summa nulliks teha?
+    .short = see teeb nimbrite nim-summa nulliks.
 theorem-components-won = seisus on { $before }; nim-summa on { $sum }. Pärast käiku on { $after }; nim-summa on nüüd 0. Kes peab käima, kui nim-summa on 0, see kaotab (Sprague’i-Grundy teoreem): iga käik muudab seda ja vastane saab selle alati jälle nulliks teha.
-    .idea = Kas saad osade nim-summa nulliks teha?
-    .short = see teeb osade nim-summa nulliks.
+    .idea = Kas saad nimbrite nim-summa nulliks teha?
+    .short = see teeb nimbrite nim-summa nulliks.
 theorem-nimbers-repeat = On tõestatud, et nimbrid korduvad: periood on { $length } ja eelperiood { $before }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
@@ -842,7 +842,7 @@ misere-nimbers = { $won ->
   }
 theorem-components-none-left = pärast käiku ei saa keegi käia: see on viimane käik.
 theorem-components-lost = seisus on { $before }; nim-summa on 0. Iga käik muudab seda ja vastane saab selle alati jälle nulliks teha.
-    .idea = Osade nim-summa on 0 ja iga käik muudab seda.
+    .idea = Nimbrite nim-summa on 0 ja iga käik muudab seda.
 other-theorem = { $move } võidab ka: { $law }
 mex = { $count ->
     [one] Nimber on { $nimber }, vähim arv, mida ükski käik ei jäta (mex): käik jätab { $moves }.

@@ -774,7 +774,7 @@ standing-lost = Każdy ruch przegrywa. { $moves ->
        *[other] Gra trwa wtedy { $moves } ruchów, łącznie z tym.
       }
   }
-after-it-components = Składowe po tym ruchu:
+after-it-components = Po tym ruchu, z nimberami:
 after-it = Po tym ruchu:
 also-wins = { $count ->
     [one] Wygrywa też { $moves }.
@@ -793,7 +793,7 @@ also-best-many = { $count ->
    *[other] Równie dobrych jest { $count } innych ruchów.
   }
 standing-points = Najlepszy ruch to { $move }: { $deed }. Przy najlepszej grze gracz, który ma ruch, zdobywa odtąd { $own }, a przeciwnik { $other }: różnica wynosi { $margin }.
-margins-told = Dlaczego: różnica = zysk od razu − różnica przeciwnika po najlepszej odpowiedzi:
+margins-told = Dlaczego: różnica = zysk od razu − różnica przeciwnika przy najlepszej odpowiedzi:
 margin-answered = Ruch { $move } daje od razu { $gains }; najlepsza odpowiedź to { $answer }, po której przeciwnik ma różnicę { $other }, więc różnica na końcu to { $gains } − { $other } = { $margin }.
 margin-ends = Ruch { $move } daje { $gains } i kończy partię: różnica wynosi { $margin }.
 more-margins = { $count ->
@@ -831,11 +831,11 @@ theorem-component-lost = żaden ruch nie zostawia składowych o nim-sumie 0, wi�
 theorem-component-left = ruch zostawia { $after }. Żadna odpowiedź nie zostawia składowych o nim-sumie 0, więc zawsze możesz ją znowu wyzerować.
     .idea = Czy możesz wyzerować nim-sumę składowych?
 theorem-component-won = ruch zostawia { $after }; nim-suma to 0. Kto ma ruch przy nim-sumie 0, przegrywa (twierdzenie Sprague’a-Grundy’ego): każdy ruch ją zmienia, a przeciwnik zawsze może ją znowu wyzerować.
-    .idea = Czy możesz wyzerować nim-sumę składowych?
-    .short = zeruje nim-sumę składowych.
+    .idea = Czy możesz wyzerować nim-sumę nimberów?
+    .short = zeruje nim-sumę nimberów.
 theorem-components-won = pozycja dzieli się na { $before }; nim-suma to { $sum }. Ruch zostawia { $after }, więc ją zeruje. Kto ma ruch przy nim-sumie 0, przegrywa (twierdzenie Sprague’a-Grundy’ego): każdy ruch ją zmienia, a przeciwnik zawsze może ją znowu wyzerować.
-    .idea = Czy możesz wyzerować nim-sumę składowych?
-    .short = zeruje nim-sumę składowych.
+    .idea = Czy możesz wyzerować nim-sumę nimberów?
+    .short = zeruje nim-sumę nimberów.
 theorem-nimbers-repeat = Dowiedziono, że po przedokresie długości { $before } nimbery powtarzają się z okresem { $length }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
@@ -873,7 +873,7 @@ misere-nimbers = { $won ->
   }
 theorem-components-none-left = to ostatni ruch: po nim nikt nie może już wykonać żadnego.
 theorem-components-lost = pozycja dzieli się na { $before }; nim-suma to 0. Każdy ruch ją zmienia, a przeciwnik zawsze może ją znowu wyzerować.
-    .idea = Nim-suma składowych to 0 i każdy ruch ją zmienia.
+    .idea = Nim-suma nimberów to 0 i każdy ruch ją zmienia.
 other-theorem = Wygrywa też { $move }: { $law }
 mex = { $count ->
     [one] Nimber to { $nimber }, najmniejsza liczba, której nie zostawia żaden ruch (mex): jakiś ruch zostawia { $moves }.

@@ -122,7 +122,8 @@ impl Solve {
             });
         }
         let bar = context.bar();
-        // Programs get one object.
+        // People see the outcome, the moves and the nimber as soon as each is settled: `Early` hears of them during the analysis, and the
+        // rest of the report follows below. Programs get one object.
         let early = (!self.json).then(|| {
             let early = Early::new(context, &bar, rules, &position, self.full);
             Rc::new(early)

@@ -116,7 +116,7 @@ solver! {
 
     /// Its entry in the list.
     fn about(&self) -> &'static About {
-        &G::ABOUT
+        self.rules().about()
     }
 
     /// Whether the player who makes the last move loses.
@@ -141,7 +141,7 @@ solver! {
 
     /// What moves mean as they are written, in words.
     fn notation(&self) -> Phrase {
-        self.rules().specified(Phrase::new(G::ABOUT.moves))
+        self.rules().specified(Phrase::new(self.rules().about().moves))
     }
 
     // Text.
