@@ -157,10 +157,7 @@ fn what_is_no_sum_is_refused() {
         ("sum 3", games),
         ("nim 3 + ", "Summand 2: no game is named"),
         ("", "Summand 1: no game is named"),
-        (
-            "nim 3 + chess 4",
-            "Summand 2: \"chess\" cannot be in a sum",
-        ),
+        ("nim 3 + chess 4", "Summand 2: \"chess\" cannot be in a sum"),
         (
             "nim + kayles 3",
             "Summand 1: nim needs a position, such as nim 3,5,7",
