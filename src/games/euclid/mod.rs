@@ -103,7 +103,7 @@ impl StateRules for Euclid {
 }
 
 impl Manners for Euclid {
-    const ABOUT: About = about!("euclid", example: "21,13");
+    const ABOUT: About = about!("euclid", example: "29,12");
     const ASKING: [&'static str; 2] = ["ask-euclid", "help-euclid"];
 
     fn of_variant(&Variant { misere, .. }: &Variant) -> Self {
