@@ -120,17 +120,9 @@ why-points = { $answered ->
 name-opponent = soupeř
 tip-won = Odtud můžete vyhrát.
 tip-lost = Odtud prohrajete, pokud soupeř neudělá chybu.
-tip-points-won = { $margin ->
-    [one] Při nejlepší hře obou vyhrajete o 1 minci.
-    [few] Při nejlepší hře obou vyhrajete o { $margin } mince.
-   *[other] Při nejlepší hře obou vyhrajete o { $margin } mincí.
-  }
+tip-points-won = Při nejlepší hře obou vyhrajete.
 tip-points-drawn = Při nejlepší hře obou skončí hra remízou.
-tip-points-lost = { $margin ->
-    [one] Při nejlepší hře obou prohrajete o 1 minci.
-    [few] Při nejlepší hře obou prohrajete o { $margin } mince.
-   *[other] Při nejlepší hře obou prohrajete o { $margin } mincí.
-  }
+tip-points-lost = Při nejlepší hře obou prohrajete.
 tip-winning = { $count ->
     [one] Vyhrává jen jeden tah.
     [few] Vyhrávají { $count } tahy.
