@@ -5,8 +5,8 @@ use std::hint::black_box;
 
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use nimatron::games::internals::HeapSum;
-use nimatron::games::internals::{ChompSum, CramSum, Row};
-use nimatron::games::{Game, HeapShape, Octal, Sum};
+use nimatron::games::internals::{ChompSum, CramSum};
+use nimatron::games::{Game, HeapGame, HeapShape, Kayles, Octal, Sum};
 use nimatron::inference::internals::{Budget, Nimbers};
 use nimatron::inference::{Interrupt, NimberMethod, Period, Rung, Work, heap_sequence};
 
@@ -105,7 +105,7 @@ fn together(criterion: &mut Criterion) {
 fn others(criterion: &mut Criterion) {
     criterion.bench_function("kayles/80 pins", |bencher| {
         bencher.iter(|| {
-            let game = HeapSum::new(Row);
+            let game = HeapSum::new(Kayles);
             assert_eq!(cold(game, &[80], NimberMethod::Best).0, 1);
         });
     });
@@ -145,7 +145,7 @@ fn heaps(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("octal");
     group.sample_size(10);
     for (code, to, nimber, period) in HEAPS {
-        let shape = shape(&Octal::new(code, false).expect("a code"));
+        let shape = shape(&HeapGame::of(Octal::new(code).expect("a code"), false));
         group.bench_function(BenchmarkId::new(code, to), |bencher| {
             bencher.iter(|| {
                 let found = heap_sequence(black_box(&shape.code), to, &Work::default());

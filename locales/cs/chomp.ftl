@@ -3,7 +3,7 @@
 tagline-chomp = ukusovat z tabulky čokolády s otráveným rohem
     .name = Chomp
 rules-chomp = Chomp: vyberte dílek tabulky čokolády a ukousněte ho se vším, co leží vpravo od něj a pod ním. Dílek vlevo nahoře je otrávený a nikdo ho nebere. Kdo nemůže táhnout, prohrává.
-    .strategy = Nechte stejná ramena (čtverec: b2); ze dvou řádků nechte dolní o 1 kratší; pak to držte.
+    .strategy = Nechte dvě stejná ramena (na čtverci stačí b2), nebo dva řádky, dolní o 1 kratší; pak to držte.
 rules-chomp-misere = Chomp, misère: vyberte dílek tabulky čokolády a ukousněte ho se vším, co leží vpravo od něj a pod ním. Dílek vlevo nahoře je otrávený a nikdo ho nebere. Kdo udělá poslední tah, prohrává.
 deed-bite = ukusuje { $count ->
     [one] 1 dílek
@@ -20,7 +20,10 @@ position-chomp-no-corner = „{ $word }“ nemá dílek vlevo nahoře: první ř
 position-chomp-longer-below = „{ $word }“ není tabulka čokolády: žádný řádek nemůže být delší než ten nad ním, jako v 4,4,2.
 move-unreadable-chomp = „{ $move }“ není tah. Zadejte dílek jako písmeno sloupce a číslo řádku, třeba b2.
 move-poisoned = Dílek { $cell } je otrávený a nikdo ho nebere. Vyberte jiný.
-move-no-such-bar-row = Dílek { $cell } tu není: řádky jsou očíslovány od 1 do { $rows }.
+move-no-such-bar-row = Dílek { $cell } tu není: { $rows ->
+    [1] je tu jen řádek 1.
+   *[other] řádky jsou očíslovány od 1 do { $rows }.
+  }
 move-no-such-square = Dílek { $cell } tu není: řádek { $row } má sloupce a až { $letter }.
 ask-square = Který dílek (třeba { $example })?
 help-square = Zadejte dílek, který se má ukousnout se vším, co leží vpravo od něj a pod ním, jako písmeno sloupce a číslo řádku: { $example }. „b“ vede zpět do nabídky, „q“ ukončí program.
@@ -43,4 +46,4 @@ note-rows = dolní řádek opět o 1 kratší
 note-columns = pravý sloupec opět o 1 kratší
 alike-bars = i s prohozenými řádky a sloupci
 moves-chomp = Zápis b2 znamená ukousnout dílek ve sloupci b a řádku 2 se vším, co leží vpravo od něj a pod ním.
-place-bite = začíná v řádku { $row }
+place-bite = začíná v řádku { $row }

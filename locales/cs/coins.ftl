@@ -8,20 +8,20 @@ deed-coins = bere { $count ->
     [one] 1 sloupec
     [few] { $count } sloupce
    *[other] { $count } sloupců
-  } ({ $coins ->
-    [one] 1 mince
+  }, celkem { $coins ->
+    [one] 1 minci
     [few] { $coins } mince
    *[other] { $coins } mincí
-  })
+  }
     .advice = vzít { $count ->
     [one] 1 sloupec
     [few] { $count } sloupce
    *[other] { $count } sloupců
-  } ({ $coins ->
-    [one] 1 mince
+  }, celkem { $coins ->
+    [one] 1 minci
     [few] { $coins } mince
    *[other] { $coins } mincí
-  })
+  }
 position-coins = „{ $word }“ není sloupec. Pozice se zapisuje jako počty mincí ve sloupcích zleva doprava, třeba 5,3,8,1: celá čísla od 0 do { $most }.
 position-coins-too-many = To je příliš mnoho sloupců: řada jich má 1 až { $most }.
 ask-no-columns = Když první tah smí vzít až { $take } sloupců, ptal by se program na víc sloupců než { $most }. Zadejte sloupce, třeba: nimatron play coins 5,3,8,1

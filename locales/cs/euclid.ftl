@@ -12,8 +12,14 @@ move-count-euclid = Menší číslo nelze odečíst { $count }krát. Napište { 
     [one] 1.
    *[other] číslo od 1 do { $most }.
   }
-ask-euclid = Kolikrát se menší číslo odečte (1 až { $most })?
-help-euclid = Zadejte, kolikrát se menší číslo odečte od většího, od 1 do { $most }. „b“ vede zpět do nabídky, „q“ ukončí program.
+ask-euclid = Kolikrát se menší číslo odečte ({ $most ->
+    [1] jen 1
+   *[other] 1 až { $most }
+  })?
+help-euclid = Zadejte, kolikrát se menší číslo odečte od většího ({ $most ->
+    [1] jen 1
+   *[other] 1 až { $most }
+  }). „b“ vede zpět do nabídky, „q“ ukončí program.
 limit-euclid = { $answer } je příliš: { $smaller } se do { $larger } vejde jen { $most ->
     [one] jednou
     [2] dvakrát
@@ -31,16 +37,16 @@ deed-euclid = odečítá { $smaller } od { $larger }, { $count ->
   }
 theorem-euclid-ends = zbude 0, a to je konec.
     .idea = Můžete nechat 0?
-theorem-euclid-equal-left = po tahu zbývá dvakrát { $larger } a poslední tah musí udělat soupeř.
+theorem-euclid-equal-left = po tahu zbývají čísla { $larger } a { $larger }: jediná odpověď je poslední tah.
     .idea = Můžete nechat stejná čísla?
 theorem-euclid-equal-faced = obě čísla jsou stejná a jediný tah je poslední.
-theorem-euclid-left = po tahu zbývají { $larger } a { $smaller }. Jejich poměr je menší než zlatý řez, 1,618…, takže soupeř má jediný tah a ten nechá dvě čísla s poměrem větším. { $misere ->
+theorem-euclid-left = po tahu zbývají { $larger } a { $smaller }. Jejich poměr je menší než zlatý řez, 1,618…, takže soupeř má jediný tah a ten nechá dvě čísla s větším poměrem. { $misere ->
     [yes] Pokaždé se můžete zase dostat pod něj, a hra tak skončí ve váš prospěch.
    *[no] Pokud menší z nich dělí větší, nechte 0 a vyhrajete; pokud ne, dostaňte se zase pod zlatý řez.
   }
     .idea = Po kterém tahu je poměr menší než zlatý řez, 1,618…?
     .short = nechává poměr menší než zlatý řez.
-theorem-euclid-faced = poměr čísel { $larger } a { $smaller } je menší než zlatý řez, 1,618…, takže je jediný tah a ten nechá dvě čísla s poměrem větším. { $misere ->
+theorem-euclid-faced = poměr čísel { $larger } a { $smaller } je menší než zlatý řez, 1,618…, takže možný je jediný tah a ten nechá dvě čísla s větším poměrem. { $misere ->
     [yes] Soupeř se může pokaždé zase dostat pod něj, a hra tak skončí v jeho prospěch.
    *[no] Pokud menší z nich dělí větší, soupeř nechá 0 a vyhraje; pokud ne, může se zase dostat pod zlatý řez.
   }

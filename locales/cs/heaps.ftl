@@ -2,13 +2,16 @@
 
 position-heaps = „{ $word }“ není hromádka. Pozice se zapisuje jako velikosti hromádek, třeba 7 nebo 3,4: celá čísla, dohromady nejvýš { $most } a nejvýš { $most } hromádek.
 move-unreadable-heap = „{ $move }“ není tah. Zadejte číslo hromádky, dvojtečku a tah v této hromádce.
-move-no-such-heap = Hromádka { $row } tu není: hromádky jsou očíslovány od 1 do { $rows }.
-move-empty-heap = Hromádka { $row } je prázdná. Vyberte jinou.
+move-no-such-heap = Hromádka { $row } tu není: { $rows ->
+    [1] je tu jen hromádka 1.
+   *[other] hromádky jsou očíslovány od 1 do { $rows }.
+  }
+move-empty-heap = Hromádka { $row } je prázdná. Vyberte jinou.
 ask-heap = Ve které hromádce ({ $offered })?
 help-heap = Zadejte číslo hromádky, ve které chcete táhnout: { $offered }. „b“ vede zpět do nabídky, „q“ ukončí program.
 ask-heaps = Kolik hromádek?
 help-heaps = Zadejte, kolik bude hromádek, od 1 do { $most }; potom se program zeptá, jak velká bude každá z nich. „q“ ukončí program.
-ask-heap-size = Jak velká je hromádka { $row }?
+ask-heap-size = Jak velká je hromádka { $row }?
 help-heap-size = Zadejte, jak velká bude tato hromádka na začátku, od 1 do { $most }. „q“ ukončí program.
 theorem-heaps-left = tah nechává hromádky po stejných dvojicích. Co soupeř udělá v jedné hromádce, udělejte v druhé hromádce téže dvojice (strategie Tweedledum a Tweedledee): odpověď máte vždy, a uděláte tak poslední tah.
     .idea = { $halves ->
@@ -24,6 +27,6 @@ theorem-heaps-nimbers = Nimbery hromádek velikosti 1 až { $most } jsou { $nimb
   }
 note-heaps = opět stejné dvojice
 alike-heaps = na pořadí hromádek nezáleží
-place-heap = je v hromádce { $row }
+place-heap = je v hromádce { $row }
 ask-taken = Kolik ({ $offered })?
-help-taken = Zadejte, kolik vzít z hromádky { $heap }: { $offered }. „b“ vede zpět do nabídky, „q“ ukončí program.
+help-taken = Zadejte, kolik vzít z hromádky { $heap }: { $offered }. „b“ vede zpět do nabídky, „q“ ukončí program.

@@ -3,34 +3,49 @@
 tagline-kayles = srazit jednu kuželku, nebo dvě sousední
     .name = Kayles
 rules-kayles = Kayles: srazte jednu kuželku, nebo dvě, které stojí vedle sebe. Zbytky řady po obou stranách jsou pak samostatné řady. Kdo nemůže táhnout, prohrává.
-    .strategy = Rozdělte řadu na stejné půlky a opakujte soupeřovy tahy v té druhé; jinak hrajte nim s nimbery řad, pro 1 až 10 kuželek 1 2 3 1 4 3 2 1 4 2.
+    .strategy = Rozdělte řadu na stejné půlky a opakujte soupeřovy tahy v druhé půlce; jinak hrajte nim s nimbery řad, pro 1 až 10 kuželek 1 2 3 1 4 3 2 1 4 2.
 rules-kayles-misere = Kayles, misère: srazte jednu kuželku, nebo dvě, které stojí vedle sebe. Zbytky řady po obou stranách jsou pak samostatné řady. Kdo udělá poslední tah, prohrává.
-deed-pin = sráží kuželku { $pin } v řadě { $row }
-    .advice = srazit kuželku { $pin } v řadě { $row }
-deed-pins = sráží kuželky { $pin } a { $next } v řadě { $row }
-    .advice = srazit kuželky { $pin } a { $next } v řadě { $row }
+deed-pin = sráží kuželku { $pin } v řadě { $row }
+    .advice = srazit kuželku { $pin } v řadě { $row }
+deed-pins = sráží kuželky { $pin } a { $next } v řadě { $row }
+    .advice = srazit kuželky { $pin } a { $next } v řadě { $row }
 position-kayles-unreadable = „{ $word }“ není řada kuželek. Pozice se zapisuje jako délky řad, třeba 7 nebo 3,4: celá čísla, dohromady nejvýš { $most } kuželek a { $most } řad.
 move-unreadable-kayles = „{ $move }“ není tah. Zadejte 2:3, chcete-li srazit kuželku 3 v řadě 2, nebo 2:3+, chcete-li srazit kuželky 3 a 4.
-move-no-such-row = Řada { $row } tu není: řady jsou očíslovány od 1 do { $rows }.
-move-empty-row = Řada { $row } je prázdná. Vyberte řadu, kde nějaké kuželky jsou.
-move-no-such-pin = Kuželka { $pin } v řadě { $row } není: její kuželky jsou očíslovány od 1 do { $most }.
-move-no-next-pin = Kuželka { $pin } je v řadě { $row } poslední a vedle ní už žádná není. Bez znaménka + srazíte jen ji.
+move-no-such-row = Řada { $row } tu není: { $rows ->
+    [1] je tu jen řada 1.
+   *[other] řady jsou očíslovány od 1 do { $rows }.
+  }
+move-empty-row = Řada { $row } je prázdná. Vyberte řadu, kde nějaké kuželky jsou.
+move-no-such-pin = Kuželka { $pin } v řadě { $row } není: { $most ->
+    [1] je tam jen kuželka 1.
+   *[other] její kuželky jsou očíslovány od 1 do { $most }.
+  }
+move-no-next-pin = Kuželka { $pin } je v řadě { $row } poslední a vedle ní už žádná není. Bez znaménka + srazíte jen ji.
 ask-pin-rows = Kolik řad kuželek?
 help-pin-rows = Zadejte, kolik bude řad kuželek, od 1 do { $most }; potom se program zeptá, kolik kuželek bude v každé z nich. „q“ ukončí program.
-ask-row-length = Kolik kuželek v řadě { $row }?
+ask-row-length = Kolik kuželek v řadě { $row }?
 help-row-length = Zadejte, kolik kuželek bude v této řadě na začátku, od 1 do { $most }. „q“ ukončí program.
 ask-row = Ve které řadě ({ $offered })?
 help-row = Zadejte číslo řady, kde mají kuželky padnout: { $offered }. „b“ vede zpět do nabídky, „q“ ukončí program.
-ask-pin = Která kuželka, nebo první ze dvou (1 až { $most })?
-help-pin = Zadejte číslo kuželky v řadě { $row }, která má padnout, od 1 do { $most }; potom se program zeptá, jestli má padnout i další. „b“ vede zpět do nabídky, „q“ ukončí program.
+ask-pin = Která kuželka, nebo první ze dvou ({ $most ->
+    [1] jen 1
+   *[other] 1 až { $most }
+  })?
+help-pin = Zadejte číslo kuželky v řadě { $row }, která má padnout ({ $most ->
+    [1] jen 1
+   *[other] 1 až { $most }
+  }); potom se program zeptá, jestli má padnout i další. „b“ vede zpět do nabídky, „q“ ukončí program.
 ask-how-many-pins = Kolik kuželek (1 nebo 2)?
-help-how-many-pins = Zadejte, kolik kuželek má padnout, od 1 do { $most }: 1 znamená jen kuželku { $pin }, 2 znamená ji i další, pokud nějaká je. „b“ vede zpět do nabídky, „q“ ukončí program.
+help-how-many-pins = { $most ->
+    [1] Zadejte 1: kuželka { $pin } je v řadě poslední, takže padne sama
+   *[other] Zadejte, kolik kuželek má padnout: 1 znamená jen kuželku { $pin }, 2 i tu za ní
+  }. „b“ vede zpět do nabídky, „q“ ukončí program.
 limit-row = { $size ->
-    [1] Kuželka { $answer } tu není: řada { $row } má jen kuželku 1
-   *[other] Kuželka { $answer } tu není: řada { $row } má jen kuželky 1 až { $size }
+    [1] Kuželka { $answer } tu není: řada { $row } má jen kuželku 1
+   *[other] Kuželka { $answer } tu není: řada { $row } má jen kuželky 1 až { $size }
   }
 limit-two-pins = { $answer } je moc: najednou padají nejvýš dvě kuželky
-limit-last-pin = { $answer } je moc: kuželka { $pin } je v řadě poslední
+limit-last-pin = { $answer } je moc: kuželka { $pin } je v řadě poslední
 theorem-pin-rows-left = tah nechává řady po stejných dvojicích. Co soupeř srazí v jedné řadě, srazte v druhé řadě téže dvojice (strategie Tweedledum a Tweedledee): odpověď máte vždy, a uděláte tak poslední tah.
     .idea = { $halves ->
         [yes] Můžete nechat dvě stejné půlky?
@@ -45,25 +60,25 @@ theorem-pin-rows-nimbers = Nimbery řad s 1 až { $most } kuželkami jsou { $nim
   }
 alike-rows = na pořadí řad nezáleží
 moves-kayles = Zápis 2:3 znamená srazit v řadě 2 kuželku 3, zápis 2:3+ kuželky 3 a 4. Číslo v závorce pod řadou je to, které měla před posledním tahem.
-place-pins-left = je v levé třetině řady { $row }
-place-pins-middle = je v prostřední třetině řady { $row }
-place-pins-right = je v pravé třetině řady { $row }
+place-pins-left = je v levé třetině řady { $row }
+place-pins-middle = je v prostřední třetině řady { $row }
+place-pins-right = je v pravé třetině řady { $row }
 theorem-misere-kayles = misère kayles je vyřešen (Sibert a Conway): { $line ->
     [other] s aspoň jednou řadou jinou než 1, 4, 5, 9, 12, 17, 20 a 25 je pozice prohraná, právě když je její nimber 0.
     [short] samotné řady 1, 4 a 5 jsou prohrané, právě když je řad 1 a 4 lichý počet.
     [even] samotné řady 1, 4, 9, 12, 17 a 20, je-li mezi nimi sudý počet řad 9, 12 a 17, jsou prohrané, právě když je řad 1, 4 a 20 lichý počet.
-    [nines] lichý počet řad 9, nebo jediná řada 12, se sudým počtem řad 1 a 4 dohromady a bez jiných řad je prohraný.
-    [single] jediná řada 25, lichý počet řad 9 a lichý počet řad 1 a 4 dohromady bez jiných řad jsou prohrané.
+    [nines] prohrané jsou pozice s lichým počtem řad 9 nebo s jedinou řadou 12, k tomu se sudým počtem řad 1 a 4 dohromady a bez jiných řad.
+    [single] prohrané jsou pozice s jedinou řadou 25, lichým počtem řad 9 a lichým počtem řad 1 a 4 dohromady, bez jiných řad.
    *[none] samotné řady 1, 4, 5, 9, 12, 17, 20 a 25 jsou prohrané, právě když je jejich nimber 0, až na některé výjimky, mezi které tyto nepatří.
   }
 misere-kayles-rows = { $won ->
     [yes] { $count ->
-        [one] Tah nechává řadu { $rows }
-       *[other] Tah nechává řady { $rows }
+        [one] Tah nechává řadu { $rows }
+       *[other] Tah nechává řady { $rows }
       }
    *[no] { $count ->
-        [one] Zbývá řada { $rows }
-       *[other] Zbývají řady { $rows }
+        [one] Zbývá řada { $rows }
+       *[other] Zbývají řady { $rows }
       }
   }{ $line ->
     [other] ; jejich nimbery jsou { $nimbers }, nimový součet je 0.

@@ -5,13 +5,13 @@ lesson-backwards = Vyhraná, nebo prohraná: odzadu
     .idea = Když nic nezbývá, hráč na tahu už prohrál. Pozice je vyhraná, když z ní nějaký tah vede do prohrané. Prohraná je, když každý tah vede do vyhrané.
     .tip = Které počty můžete nechat? Počítejte od nuly: je některý prohraný?
     .example =
-        Když je tyček 0, hráč na tahu už prohrál. Zapište minus.
+        Když je tyček 0, hráč na tahu už prohrál. Nula dostane minus.
         Z 1 i ze 2 vede tah na 0, obě pozice jsou tedy vyhrané: plus.
         Ze 3 vedou tahy jen na 2 a 1 a ty jsou vyhrané: 3 je prohraná.
         Stejně tak 4 a 5 jsou vyhrané a 6 je prohraná.
         Je-li tyček { $position }, tah { $move } nechává { $left }, a to je prohraná pozice. Proto vyhrává.
 lesson-remainder = Zbytek
-    .idea = Smí-li se brát 1 až M tyček, nechte násobek M+1. Ať soupeř vezme kolik chce, doplňte to na M+1. Pokaždé tak zbude násobek a nakonec 0.
+    .idea = Smí-li se brát 1 až M tyček, nechte násobek M+1. Ať soupeř vezme, kolik chce, doplňte to na M+1. Pokaždé tak zbude násobek a nakonec 0.
     .tip = Vydělte počet tyček číslem M+1. Jaký je zbytek?
     .number = Vydělte počet tyček číslem o jednu větším, než kolik se smí nejvýš vzít. Jaký je zbytek?
     .example =
@@ -26,12 +26,12 @@ lesson-last-stick = Poslední tyčku nikdo nechce
         Tyček je { $position }. Jednu odložte: o 7 se hraje.
         Nejvýš se smějí vzít 3 a zbytek po dělení 7 : 4 je { $move }. Ten vezměte.
         Zbude { $left }: o 4 se podělíte a jednu nikdo nechce.
-        Ať soupeř vezme kolik chce, doplňte to na 4. Poslední tyčka zbude na něj.
+        Ať soupeř vezme, kolik chce, doplňte to na 4. Poslední tyčka zbude na něj.
 lesson-period = Tabulka a její perioda
     .idea = Smějí-li se brát jen některé počty, označujte hromádky od nuly jednu po druhé jako vyhrané, nebo prohrané. Po čase se značky začnou opakovat. Zjistěte, po kolika, a tím číslem dělte.
     .tip = Označujte 0, 1, 2, 3 a tak dále, až se značky začnou opakovat. Které hromádce se tato podobá?
     .example =
-        Smí se brát 1, 3, nebo 4. Prohraná je 0; z 1 vede tah na 0, ta je tedy vyhraná.
+        Smí se brát 1, 3 nebo 4. Prohraná je 0; z 1 vede tah na 0, ta je tedy vyhraná.
         Ze 2 vede tah jen na 1, ta je tedy prohraná. Ze 3, 4, 5 i 6 vede tah na 0 nebo na 2: jsou vyhrané.
         Ze 7 vedou tahy na 6, 4 a 3, všechny vyhrané: 7 je prohraná a všechno začíná znovu.
         Hromádka je tedy prohraná, když její zbytek po dělení číslem 7 je 0 nebo 2.
@@ -44,10 +44,10 @@ lesson-pairs = Dvě stejné hromádky
         Vezme-li soupeř z jedné 2, vezměte 2 z druhé: zbudou dvě hromádky po 1.
         Vezme-li soupeř celou hromádku, vezměte celou druhou: poslední sirka je vaše.
 lesson-copying = Opakování jinde
-    .idea = Nechte dvě stejné půlky a v jedné opakujte, co soupeř udělá v druhé. V kayles se trefte doprostřed řady, v chompu udržujte dvě stejná ramena. V cramu odpovídejte soupeřovým tahem otočeným o půl otáčky.
+    .idea = Nechte dvě stejné půlky a v jedné opakujte, co soupeř udělá v druhé. V kaylesu srazte prostředek řady, v chompu udržujte dvě stejná ramena. V cramu odpovídejte soupeřovým tahem otočeným o půl otáčky.
     .tip = Můžete nechat dvě stejné půlky?
     .example =
-        Trefte prostředek řady: { $position } kuželek, tah { $move } nechává { $left }.
+        V řadě je kuželek { $position }. Srazte prostřední: { $move } nechává { $left }.
         Obě půlky jsou stejné. Soupeř musí jednu změnit.
         Udělejte totéž v druhé: jsou zase stejné a poslední kuželka je vaše.
 lesson-powers = Nim jako mocniny dvou
@@ -60,7 +60,7 @@ lesson-powers = Nim jako mocniny dvou
         Dvojku má jen hromádka 6. Bez ní zbudou 4: { $move } nechává { $left }.
         Teď je každá mocnina v sudém počtu.
 lesson-nim-sum = Dvojková soustava a jak najít tah
-    .idea = Napište velikosti dvojkově pod sebe: nimový součet má 1 v každém sloupci s lichým počtem jedniček. Kdo je na tahu při součtu 0, prohrává. Abyste ho nechali, vyberte hromádku s jedničkou v lichém sloupci, který je nejvíc vlevo, a změňte jí číslici v každém lichém sloupci.
+    .idea = Napište velikosti dvojkově pod sebe: nimový součet má 1 v každém sloupci s lichým počtem jedniček. Kdo je na tahu při součtu 0, prohrává. Abyste nechali součet 0, vyberte hromádku s jedničkou v lichém sloupci, který je nejvíc vlevo, a změňte jí číslici v každém lichém sloupci.
     .tip = Které hromádky mají jedničku v lichém sloupci, který je nejvíc vlevo?
     .number = Jaký je nimový součet?
     .example =
@@ -69,7 +69,7 @@ lesson-nim-sum = Dvojková soustava a jak najít tah
         Jedničku ve sloupci čtyřek má jen hromádka 4. Obě číslice změňte: z 0100 bude 0010, tedy 2.
         Tah { $move } nechává { $left } s nimovým součtem 0.
 lesson-misere-nim = Nim v misère
-    .idea = V nimu v misère prohrává ten, kdo vezme poslední sirku. Dokud mají aspoň dvě hromádky víc než jednu sirku, hrajte jako v nimu. Má-li ji už jen jedna, zmenšete ji na 0 nebo 1 tak, aby zbyl lichý počet hromádek po jedné sirce.
+    .idea = V nimu v misère prohrává ten, kdo vezme poslední sirku. Dokud mají aspoň dvě hromádky víc než jednu sirku, hrajte jako v nimu. Má-li víc sirek už jen jedna hromádka, zmenšete ji na 0 nebo 1 tak, aby zbyl lichý počet hromádek po jedné sirce.
     .tip = Kolik hromádek má víc než jednu sirku? Je-li jen jedna: chcete z ní nechat 0, nebo 1?
     .example =
         V pozici { $position } má víc než jednu sirku jen jedna hromádka, teď se tedy rozhoduje.
@@ -77,31 +77,31 @@ lesson-misere-nim = Nim v misère
         Nechte z ní tedy jednu: { $move } nechává { $left }, lichý počet hromádek po jedné sirce.
         Soupeř jednu vezme, vy jednu vezmete a poslední musí vzít soupeř.
 lesson-mex = Nimber hromádky
-    .idea = Pozice, ze které nevede žádný tah, má nimber 0. Nimber každé jiné je nejmenší číslo, které není nimberem ničeho, co nechává některý tah. S nimberem 0 je pozice prohraná, s každým jiným vyhraná.
+    .idea = Pozice, ze které nevede žádný tah, má nimber 0. Nimber každé jiné je nejmenší číslo, které chybí mezi nimbery toho, co nechávají její tahy. S nimberem 0 je pozice prohraná, s každým jiným vyhraná.
     .tip = Jaké nimbery mohou tahy nechat? Které nejmenší číslo mezi nimi chybí?
     .number = Jaký je nimber?
     .example =
-        Smí se brát 1, 3, nebo 4. Hromádky 0, 1, 2 a 3 mají nimbery 0, 1, 0 a 1.
-        Ze 4 zbude 3, 1, nebo 0 s nimbery 1, 1 a 0. Nejmenší chybějící číslo je 2.
-        Z 5 zbude 4, 2, nebo 1 s nimbery 2, 0 a 1. Nejmenší chybějící číslo je 3.
-        Z pozice { $position } zbude 5, 3, nebo 2 s nimbery 3, 1 a 0. Její nimber je tedy 2.
+        Smí se brát 1, 3 nebo 4. Hromádky 0, 1, 2 a 3 mají nimbery 0, 1, 0 a 1.
+        Ze 4 zbude 3, 1 nebo 0 s nimbery 1, 1 a 0. Nejmenší chybějící číslo je 2.
+        Z 5 zbude 4, 2 nebo 1 s nimbery 2, 0 a 1. Nejmenší chybějící číslo je 3.
+        Z pozice { $position } zbude 5, 3 nebo 2 s nimbery 3, 1 a 0. Její nimber je tedy 2.
         Tah { $move } nechává { $left } s nimberem 0: vyhrává.
 lesson-sums = Součty her
     .idea = V součtu her se táhne vždy v jedné z nich. Každá platí za hromádku nimu, jejíž velikost je její nimber. Určete tedy nimbery a nechte nimový součet 0.
     .tip = Jaký nimber má každá hra? S těmi čísly hrajte nim.
     .number = Jaký je nimový součet nimberů?
     .example =
-        Tyčky se smějí vzít nejvýš 3, jejich nimber je tedy zbytek po dělení 5 : 4, to je 1.
+        Tyčky se smějí brát nejvýš po třech, takže jejich nimber je zbytek po dělení 5 : 4, tedy 1.
         Nimber hromádky nimu je její velikost: 4.
         Ze 4 udělejte 1: { $move } nechává { $left }.
         Teď jsou oba nimbery 1 a nimový součet je 0.
-lesson-kayles = Kayles a Dawsonovo kayles
-    .idea = Tah v kayles může řadu rozdělit a části se sčítají jako hromádky nimu. Sečtěte tedy nimbery všech řad. Dawsonovo kayles (osmičkový kód 0.07), kde tah vždy bere dvě sousední, má jiné nimbery a najdou se stejně.
-    .tip = Jaký nimber má každá řada? Kterou změníte tak, aby byl nimový součet 0?
+lesson-kayles = Kayles a Dawsonův kayles
+    .idea = Tah v kaylesu může řadu rozdělit a části se sčítají jako hromádky nimu. Sečtěte tedy nimbery všech řad. Dawsonův kayles (osmičkový kód 0.07), kde tah vždy bere dvě sousední, má jiné nimbery, které se najdou stejně.
+    .tip = Jaké nimbery tu jsou? Co změníte, aby byl nimový součet 0?
     .number = Jaký je nimový součet všech řad nebo hromádek?
     .example =
         Řady se 4 a 6 kuželkami mají nimbery 1 a 3: nimový součet je 2.
-        I řada se 6 musí dostat nimber 1: { $move } nechává { $left }.
+        Nimber 1 musí mít i řada, kde jich je 6: { $move } nechává { $left }.
         Teď je nimový součet 0.
 lesson-golden = Zlaté dvojice
     .idea = V sirkách bere tah z jedné hromádky, nebo z obou stejně. Ze dvou hromádek jsou prohrané zlaté dvojice 1 2, 3 5, 4 7, 6 10, … Dvojice číslo n začíná nejmenším číslem, které v žádné dřívější není, a druhé číslo je o n větší.
@@ -112,7 +112,7 @@ lesson-golden = Zlaté dvojice
         V pozici { $position } je trojka z dvojice 3 5: { $move } nechává { $left }.
         Z dvojice do dvojice žádný tah nevede. Soupeř tedy dvojici nenechá a vy se můžete k některé vrátit.
 lesson-no-formula = Bez vzorce
-    .idea = V chompu začínající vyhrává na každém obdélníku s víc než jedním dílkem: kdyby ukousnutí posledního rohu prohrávalo, mohla být odpověď na ně už prvním tahem. Ale vzorec na ten tah nikdo nezná. Začněte tedy u malých pozic, a v mincích počítejte, co který tah nakonec vynese.
+    .idea = V chompu začínající vyhrává na každém obdélníku s víc než jedním dílkem: kdyby ukousnutí posledního rohu prohrávalo, mohl by vítěznou odpověď na ně zahrát rovnou jako první tah. Ale vzorec na ten tah nikdo nezná. Začněte tedy u malých pozic, a v mincích počítejte, co který tah nakonec vynese.
     .tip = Co který tah nechá? Začněte tahy, po kterých zbude málo.
     .example =
         Pozice { $position } je obdélník, některý tah tedy vyhrává. Ale který?
@@ -146,7 +146,7 @@ refuse-lesson = „{ $lesson }“ není lekce. Zadejte číslo od 1 do { $most }
 
 ## A lesson
 
-learn-title = Lekce { $number }/{ $count }: { $title }
+learn-title = Lekce { $number }/{ $count }: { $title }
 learn-example = Příklad: { $game } { $position }
 learn-next = Enter ukáže další řádek:
 learn-next-help = Další řádek příkladu ukáže samotný Enter. „q“ ukončí program.
@@ -158,7 +158,7 @@ learn-drills = { $left ->
   }
 learn-odd = (* lichý počet)
 learn-drill = { $game } { $position }
-learn-earlier = Znovu lekce { $lesson }: { $game } { $position }
+learn-earlier = Znovu lekce { $lesson }: { $game } { $position }
 learn-answer = { $game } { $position } je prohraná pozice a soupeř v ní udělá tah { $move }.
 learn-refute = { $game } { $position } je vyhraná pozice, ale soupeř v ní udělá tah { $move }, a to je chyba.
 learn-tip = Rada: { $tip }
@@ -180,14 +180,14 @@ learn-why = Proč: { $powers ->
       }
   }
 learn-right-number = to číslo je { $number }
-learn-right-idea = je to lekce { $number }, { $title }
+learn-right-idea = je to lekce { $number }, { $title }
 learn-row = { $row ->
     [0] Správné odpovědi mají být čtyři po sobě, takže se počítá znovu od nuly.
    *[other] Správně po sobě: { $row }/{ $most }
   }
 learn-boss = Poslední hra: { $game } { $position }, soupeř { $name } hraje bezchybně. Začínáte a můžete vyhrát.
 learn-boss-lost = { $name } vyhrává. Zkuste to ještě jednou ze stejné pozice.
-learn-mastered = Lekce { $number } je zvládnutá: { $title }. Vrátí se za { $days ->
+learn-mastered = Lekce { $number } je zvládnutá: { $title }. Vrátí se za { $days ->
     [one] 1 den
     [few] { $days } dny
    *[other] { $days } dní

@@ -9,9 +9,9 @@ rules-matches = Sirky: z jedné hromádky berete libovolný počet sirek{ $most 
    *[other] , nebo stejný počet z každé z nejvýš { $most } hromádek (1+2+3:1 bere po 1 sirce z hromádek 1, 2 a 3)
   }. Kdo vezme poslední sirku, vyhrává.
     .strategy = { $most ->
-    [1] Nechte každou mocninu dvou v sudém počtu.
-   *[other] Ze dvou hromádek nechte zlatou dvojici 1 2, 3 5, 4 7, … (n-tá: nejmenší nepoužité číslo a o n větší).{ $most ->
-        [2] {" "}Ze tří jsou prohrané třeba tři stejné.
+    [1] Rozepište každou hromádku na součet různých mocnin dvou (5 = 4 + 1) a nechte každou mocninu v sudém počtu.
+   *[other] Ze dvou hromádek nechte zlatou dvojici 1 2, 3 5, 4 7, … (n-tá: nejmenší nepoužité číslo a o n větší).{ $most ->
+        [2] {" "}Prohrané jsou i tři stejné hromádky.
        *[other] {""}
     }
   }
@@ -30,9 +30,9 @@ move-unreadable-matches = „{ $move }“ není tah. Zadejte 2:1, chcete-li vzí
 move-unreadable-several = „{ $move }“ není tah. Zadejte 2:1, chcete-li vzít 1 sirku z hromádky 2, 1+2:1, chcete-li vzít po 1 sirce z hromádek 1 a 2, a tak dále nejvýš pro { $most } hromádek.
 theorem-golden = { $smaller } a { $larger } je { $number }. zlatá dvojice (Wythoffovy dvojice: { $pairs }, …; n-tou tvoří nejmenší dosud nepoužité číslo a číslo o n větší). Každá velikost i každý rozdíl je tak právě v jedné dvojici.
     .short = { $smaller } a { $larger } je zlatá dvojice.
-theorem-golden-misere = { $smaller } a { $larger } je { $number }. zlatá dvojice (Wythoffovy dvojice: { $pairs }, …; n-tou tvoří nejmenší dosud nepoužité číslo a číslo o n větší). Ve variantě misère jsou místo dvojic 0 0 a 1 2 dvojice 0 1 a 2 2. Mají tytéž velikosti a tytéž rozdíly, takže každá velikost i každý rozdíl je dál právě v jedné dvojici.
+theorem-golden-misere = { $smaller } a { $larger } je { $number }. zlatá dvojice (Wythoffovy dvojice: { $pairs }, …; n-tou tvoří nejmenší dosud nepoužité číslo a číslo o n větší). Ve variantě misère jsou místo dvojic 0 0 a 1 2 dvojice 0 1 a 2 2. Mají tytéž velikosti a tytéž rozdíly, takže každá velikost i každý rozdíl je dál právě v jedné dvojici.
     .short = { $smaller } a { $larger } je zlatá dvojice.
-theorem-golden-stand-in = ve variantě misère jsou místo zlatých (Wythoffových) dvojic 0 0 a 1 2 dvojice 0 1 a 2 2; tady jde o { $smaller } a { $larger }. Ostatní ({ $pairs }, …) zůstávají. Nové dvě mají tytéž velikosti a tytéž rozdíly, takže každá velikost i každý rozdíl je dál právě v jedné dvojici.
+theorem-golden-stand-in = ve variantě misère jsou místo zlatých (Wythoffových) dvojic 0 0 a 1 2 dvojice 0 1 a 2 2; tady jde o { $smaller } a { $larger }. Ostatní ({ $pairs }, …) zůstávají. Nové dvě mají tytéž velikosti a tytéž rozdíly, takže každá velikost i každý rozdíl je dál právě v jedné dvojici.
 golden-left = Tah zachovává velikost, nebo rozdíl, takže nevede z dvojice do dvojice. Z každé jiné pozice do některé vede: zmenšete větší hromádku na číslo, které tvoří dvojici s menší; je-li na to moc malá, patří jejich rozdíl k menší dvojici a stačí vzít z obou stejně. Teď musí z dvojice táhnout soupeř.
     .idea = Ke které zlaté dvojici se můžete dostat?
 golden-faced = Tah zachovává velikost, nebo rozdíl, takže nevede z dvojice do dvojice. Z každé jiné pozice do některé vede: zmenšete větší hromádku na číslo, které tvoří dvojici s menší; je-li na to moc malá, patří jejich rozdíl k menší dvojici a stačí vzít z obou stejně.
@@ -44,4 +44,7 @@ theorem-three-equal-left = tah nechává tři stejné hromádky (velikost { $siz
 theorem-three-equal-faced = zbývají tři stejné hromádky (velikost { $size }). Kolik se vezme z jedné nebo ze dvou z nich, tolik může soupeř vzít z každé zbývající: znovu zbudou tři stejné hromádky, nebo soupeř bere poslední sirky.
     .idea = Co soupeři při třech stejných hromádkách umožňují ty ostatní?
 note-three-equal = opět tři stejné hromádky
-moves-matches = Zápis 2:1 znamená vzít 1 sirku z hromádky 2, zápis 1+2:1 po 1 sirce z hromádek 1 a 2.
+moves-matches = Zápis 2:1 znamená vzít 1 sirku z hromádky 2{ $most ->
+    [1] {""}
+   *[other] , zápis 1+2:1 po 1 sirce z hromádek 1 a 2
+  }.

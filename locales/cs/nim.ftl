@@ -3,9 +3,9 @@
 tagline-nim = brát z jedné hromádky
     .name = Nim
 rules-nim = Nim: z jedné hromádky berete libovolný počet sirek. Kdo vezme poslední sirku, vyhrává.
-    .strategy = Nechte každou mocninu dvou v sudém počtu.
+    .strategy = Rozepište každou hromádku na součet různých mocnin dvou (5 = 4 + 1) a nechte každou mocninu v sudém počtu.
 rules-nim-misere = Nim, misère: z jedné hromádky berete libovolný počet sirek. Kdo vezme poslední sirku, prohrává.
-    .strategy = Hrajte jako bez misère, dokud nezbude jediná hromádka s aspoň dvěma sirkami: pak nechte lichý počet hromádek po jedné.
+    .strategy = Hrajte jako v běžné hře, dokud nezbude jediná hromádka s aspoň dvěma sirkami: tu zmenšete na 0 nebo 1 tak, aby zbyl lichý počet hromádek po jedné sirce.
 move-unreadable-nim = „{ $move }“ není tah. Zadejte 2:1, chcete-li vzít 1 sirku z hromádky 2.
 theorem-nim-won = po tahu je nimový součet 0, před ním { $sum }. (Napište velikosti hromádek ve dvojkové soustavě pod sebe: nimový součet má 1 v každém sloupci s lichým počtem jedniček. Tah najdete tak, že vyberete hromádku s jedničkou v tom z těchto sloupců, který je nejvíc vlevo, a v každém z nich jí číslici obrátíte; tím se zmenší.) Kdo je na tahu při součtu 0, prohrává (Bouton, 1901): každým tahem se některý sloupec poruší a soupeř ho týmž způsobem zase opraví.
     .idea = Nimový součet je { $sum }. Které hromádky mají jedničku v jeho sloupci nejvíc vlevo?

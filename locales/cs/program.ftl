@@ -19,7 +19,7 @@ ask-kept = Která hra?
 help-kept = Zadejte číslo hry, ve které chcete pokračovat; samotný Enter vybere naposledy hranou. „q“ ukončí program.
 first-learn = learn: lekce o tom, jak vyhrávat
 first-misere = { $on ->
-    [yes] misere: hraje se misère, kdo táhne poslední, prohrává; totéž slovo ji vypne
+    [yes] misere: zapnuta je hra misère, v níž prohrává, kdo táhne poslední; totéž slovo ji vypne
    *[no] misere: hra misère, v níž prohrává, kdo táhne poslední
   }
 ask-game = Číslo nebo název [{ $usual }]:
@@ -33,7 +33,7 @@ who-beginner = počítač, který hraje náhodně, ale výhru jedním tahem si n
 who-random = počítač, který hraje náhodně
 who-learner = počítač, který se hraním učí (krabičky s korálky)
 help-who = Zadejte číslo ze seznamu nebo slovo: human (člověk), perfect (bezchybný), beginner (začátečník), random (náhodný) či learner (žák). Za dvojtečku lze připsat jméno, třeba human:Anna. „level“ se zeptá, jak silný má počítač být; perfect@70 hraje optimálně v 70 % svých tahů. Žák hraje zprvu náhodně a hru od hry se zlepšuje. Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
-ask-name = Jméno hráče { $number }?
+ask-name = Jméno hráče { $number }?
 help-name = Zadejte jméno, nejvýš { $most } znaků; pod tímto jménem bude hráč ve hře vystupovat. Samotný Enter vybere jméno v závorce. „q“ ukončí program.
 name-player = Hráč { $number }
 name-perfect = Nimatron
@@ -111,7 +111,7 @@ why-over = { $wins ->
    *[no] Hra je u konce a tah prohrává.
   }
 why-points = { $answered ->
-    [yes] Nejlépe pak { $name } odpoví { $best }.{ " " }
+    [yes] Nejlépe pak { $name } odpoví tahem { $best }.{ " " }
    *[no] { "" }
   }Odtud dál je rozdíl { $margin }{ $cost ->
     [0] , lepší nemá žádný tah.
@@ -146,6 +146,7 @@ tip-longest = Tah, který vydrží nejdéle, { $place }.
 tip-last = K této pozici už další rada není.
 tip-why = Tah ukáže „w“.
 values-too-many = Tahů je { $count }, příliš mnoho na výpis.
+values-left-out = Tahů je { $count }; k čemu každý vede, ukáže --full.
 more-values = { $lose ->
     [yes] { $count ->
         [one] a 1 další, který prohrává (ukáže ho další „v“)
@@ -186,7 +187,7 @@ refuse-level = „{ $level }“ není úroveň: zadejte perfect@ a celé číslo
 wins = { $name } bere, co zbývá, a vyhrává.
 wins-misere = Poslední bere { $other }, a vyhrává tak { $name }.
 wins-without-a-move = Není co brát: vyhrává { $name }.
-wins-points = { $name } vyhrává { $own } : { $others } na mince.
+wins-points = { $name } vyhrává na mince { $own } : { $others }.
 nobody-wins = Hra končí remízou { $one } : { $two }.
 sums = Mince: { $first } { $one }, { $second } { $two }
 wins-by-a-last-move = { $name } dělá poslední tah a vyhrává.
@@ -202,8 +203,8 @@ short-change = jiná hra
 
 ## After a game
 
-help-after = „y“ nebo „a“ (ano) hraje znovu se stejnými hráči a pravidly; začne druhý hráč; kde se program zeptá na pozici, vybere Enter stejnou. „u“ vezme zpět váš poslední tah a hraje se dál. „e“ rozebere hru tah po tahu: které tahy byly chybné a co bylo lepší. „k 5“ hraje dál od tahu 5; samotné „k“ po rozboru od první chyby. „g“ se znovu zeptá na hru, pozici i hráče. „q“ nebo „n“ ukončí program.
-taken-up = Hra pokračuje od tahu { $number }.
+help-after = „y“ nebo „a“ (ano) hraje znovu se stejnými hráči a pravidly; začne druhý hráč; kde se program zeptá na pozici, vybere Enter stejnou. „u“ vezme zpět váš poslední tah a hraje se dál. „e“ rozebere hru tah po tahu: které tahy byly chybné a co bylo lepší. „k 5“ hraje dál od tahu 5; samotné „k“ po rozboru od první chyby a „w“ s tahem ukáže, co by po něm na tom místě zbylo. „g“ se znovu zeptá na hru, pozici i hráče. „q“ nebo „n“ ukončí program.
+taken-up = Hra pokračuje od tahu { $number }.
 refuse-take-up = „{ $answer }“ není tah této hry, ke kterému se lze vrátit. { $most ->
     [1] Zadejte k 1.
    *[other] Zadejte „k“ a číslo od 1 do { $most }, třeba k 1.
@@ -224,17 +225,17 @@ review-alike = všechny tahy jsou stejně dobré, rozdíl od této chvíle je { 
 review-threw = chyba: tah zahodil výhru.{ $answered ->
     [yes] { $drawn ->
         [yes] { "" } Pak vyhrává { $answer }.
-       *[no] { "" } Nechává { $left }, kde vyhrává { $answer }.
+       *[no] { "" } Nechává { $left }, kde vyhrává odpověď { $answer }.
       }
    *[no] { "" }
   }
 review-wins = { $drawn ->
-    [yes] V této pozici vyhrává { $best }.
-   *[no] V pozici { $position } vyhrává { $best }.
+    [yes] V této pozici vyhrává tah { $best }.
+   *[no] V pozici { $position } vyhrává tah { $best }.
   }
 review-wins-because = { $drawn ->
-    [yes] V této pozici vyhrává { $best }: { $reason }
-   *[no] V pozici { $position } vyhrává { $best }: { $reason }
+    [yes] V této pozici tah { $best } vyhrává: { $reason }
+   *[no] V pozici { $position } tah { $best } vyhrává: { $reason }
   }
 review-total = Celkem za všechny hry: { $count }
 review-total-player = { $choices ->
@@ -254,7 +255,7 @@ review-cost = { $cost ->
     [yes] { "" } Nechává { $left }, kde je nejlepší odpověď { $answer }.
    *[no] { "" }
   }
-review-optimal = V pozici { $position } je optimální { $best }, rozdíl od této chvíle pak je { $margin }.
+review-optimal = V pozici { $position } je optimální tah { $best }; rozdíl od této chvíle je { $margin }.
 review-leaves-one-of = { $count ->
     [one] nechává prohranou pozici { $position }; do jiné z ní dojít nelze.
    *[other] nechává prohranou pozici { $position }; s těmi, do kterých z ní lze dojít, je jich celkem { $count }.
@@ -348,12 +349,12 @@ usage-match = Zápas potřebuje pozici a dva hráče, třeba nimatron match nim 
 usage-match-drawn = S --random-starts potřebuje zápas dva hráče a žádnou pozici, třeba nimatron match nim perfect random --random-starts 3.
 refuse-match-player = „{ $seat }“ v zápase hrát nemůže. Na výběr je: { $known }, perfect@70 nebo exec:PŘÍKAZ.
 progress-match = Hraje se
-contest-title = { $game } z pozice { $position }, { $count ->
+contest-title = { $game } z pozice { $position }; { $count ->
     [one] 1 hra
     [few] { $count } hry
    *[other] { $count } her
   }, seed { $seed }
-contest-title-random = { $game } z náhodných pozic velikosti { $size }, { $count ->
+contest-title-random = { $game } z náhodných pozic velikosti { $size }; { $count ->
     [one] 1 hra
     [few] { $count } hry
    *[other] { $count } her
@@ -413,7 +414,7 @@ languages-changed = { $count ->
    *[other] { $count } zpráv je třeba projít, protože se změnily anglické:
   }
 refuse-message = Jméno žádné zprávy nezačíná na „{ $name }“.
-refuse-messages = { $file }: zprávu na řádku { $line } nebo před ním nelze přečíst. Je to jméno, znak = a text, jehož další řádky začínají mezerami; každá složená závorka se zavírá a jedna z možností začíná hvězdičkou.
+refuse-messages = { $file }: zprávu na řádku { $line } nebo před ním nelze přečíst. Je to jméno, znak = a text, jehož další řádky začínají mezerami; každá složená závorka se zavírá a jedna z možností začíná hvězdičkou.
 refuse-locales = { $file } z NIMATRON_LOCALES není složka se zprávami: pro každý jazyk má být v ní složka KÓD nebo soubor KÓD.ftl.
 
 ## Strategies
@@ -445,7 +446,7 @@ strategy-pairing = Zde pravidlo dvojic neodpovídá na každý tah.
 ## Proofs of nimbers
 
 proof-written = V souboru { $file } je důkaz tohoto nimberu. Ověří ho nimatron verify.
-proof-unfinished = Důkaz není: prohledávání nebo důkaz narazily na omezení. Dejte jim víc paměti (--max-memory) nebo času (--give-up).
+proof-unfinished = Důkaz nevznikl: prohledávání nebo sám důkaz narazil na omezení. Dejte mu víc paměti (--max-memory) nebo času (--give-up).
 proof-memory = Ověření tohoto důkazu potřebuje asi { $memory } paměti{ $refused ->
     [yes] , a tu systém odmítá. Ověřte ho na stroji, který jí má víc.
    *[no] , ale dovoleno je jen { $limit }: zvyšte --max-memory.
@@ -549,6 +550,7 @@ beyond = { $refused ->
           }.
       }
   }
+moves-too-many = Tahů je { $count } a jejich výpis by potřeboval více paměti, než dovoluje --max-memory.
 time = { $unit ->
     [seconds] { $count ->
         [one] { $count } sekundu
@@ -662,8 +664,8 @@ report-moves-many = { $points ->
   }
 card = Kdo soupeři nechá některou z těchto pozic, vyhrává:
 card-alike = Kdo soupeři nechá některou z těchto pozic, vyhrává ({ $alike }):
-card-empty = Pod touto pozicí není žádná prohraná pozice.
-card-too-many = Pod touto pozicí je { $count } prohraných pozic, příliš mnoho na zapamatování; všechny vypíše --json.
+card-empty = Z této pozice se do žádné prohrané dojít nedá.
+card-too-many = Prohraných pozic, do kterých se odtud dá dojít, je { $count }, příliš mnoho na zapamatování; všechny vypíše --json.
 compare-title = { $game } { $position }: porovnání metod
 column-method = metoda
 column-calls = volání
@@ -697,8 +699,8 @@ tree-left-out = { $count ->
 }; všechny ukáže --full.
 tree-values-max = +1: vyhraje hráč, který začíná. -1: vyhraje soupeř.
 tree-values-mover = +1: vyhraje hráč na tahu. -1: vyhraje soupeř.
-tree-margins-max = Kolik bodů tímto tahem a po něm získá hráč, který začíná, a o kolik je to víc než soupeř.
-tree-margins-mover = Kolik bodů odtud dál získá hráč na tahu a o kolik je to víc než soupeř i s tahem, který sem vedl.
+tree-margins-max = Nejdřív body, které tímto tahem a po něm získá hráč, který začíná; v závorce, o kolik je to víc, než získá soupeř.
+tree-margins-mover = Nejdřív body, které odtud dál získá hráč na tahu; v závorce, o kolik je to víc, než získá soupeř i tahem, který sem vedl.
 tree-chosen = *: tahy, které si oba hráči vyberou.
 tree-turned = opačné znaménko: je tam na tahu druhý hráč.
 tree-sets = R: nimbery, na které se hledání ptá. P: nimbery, které jsou na konci ještě možné.
@@ -748,7 +750,7 @@ map-shared = Každá tečka zastupuje čtverec pozic { $side } × { $side }, z n
 ## Sequences
 
 sequence-period = Perioda { $length } po předperiodě { $before }, dokázáno: od { $from } se nimbery opakují donekonečna.
-sequence-no-period = Do { $to } bez periody: z těchto nimberů žádná nevyplývá.
+sequence-no-period = Z nimberů do { $to } žádná perioda nevyplývá.
 sequence-none = Hra { $game } nemá posloupnost. Mají ji: { $known }.
 sequence-misere = Posloupnosti se skládají z nimberů a ty patří k běžné hře: vynechejte --misere.
 sequence-option = Přepínač { $option } u posloupnosti hry { $game } nelze použít.
@@ -761,6 +763,7 @@ standing-over = { $won ->
     [yes] Hra skončila: hráč, který by byl na tahu, vyhrál.
    *[no] Hra skončila: hráč, který by byl na tahu, prohrál.
   }
+standing-over-points = Hra skončila: není už co brát.
 standing-won = Doporučený tah je { $move }: { $deed }.{ $moves ->
     [0] { "" }
    *[other] { " " }{ $moves ->
@@ -778,7 +781,7 @@ standing-lost = Každý tah prohrává. { $moves ->
        *[other] Hra pak trvá { $moves } tahů včetně tohoto.
       }
   }
-after-it-components = Části po tomto tahu:
+after-it-components = Po tomto tahu i s nimbery:
 after-it = Po tomto tahu:
 also-wins = { $count ->
     [one] Vyhrává i tah { $moves }.
@@ -791,7 +794,7 @@ also-best = { $count ->
 also-wins-many = Vyhrává i dalších { $count } tahů.
 also-best-many = Stejně dobrých je i dalších { $count } tahů.
 standing-points = Doporučený tah je { $move }: { $deed }. Při nejlepší hře hráč na tahu odteď získá { $own } a soupeř { $other }; rozdíl je { $margin }.
-margins-told = Proč: rozdíl = zisk hned − rozdíl soupeře po nejlepší odpovědi:
+margins-told = Proč: rozdíl = zisk hned − rozdíl soupeře pak, při nejlepší odpovědi:
 margin-answered = Tah { $move } získá hned { $gains }; nejlepší odpověď je { $answer }, po níž má soupeř rozdíl { $other }, takže rozdíl na konci je { $gains } − { $other } = { $margin }.
 margin-ends = Tah { $move } získá { $gains } a hru ukončí: rozdíl je { $margin }.
 more-margins = { $count ->
@@ -802,7 +805,7 @@ more-margins = { $count ->
 margins-go-on = Po každé odpovědi porovnejte tahy stejně. Jakmile někdo vezme 1 sloupec, bere už každý další tah jen 1.
 why = Proč: { $reason }
 nimber-means = Nimber (Grundyho číslo) je velikost jediné nimové hromádky, se kterou je pozice rovnocenná.
-nim-sum-means = Pro nimový součet rozepište nimbery na součty různých mocnin dvou a stejné mocniny po dvou škrtněte: z 3 a 5, tedy 2 + 1 a 4 + 1, zbude 2 + 4 = 6.{ $again ->
+nim-sum-means = Nimový součet najdete tak, že nimbery rozepíšete na součty různých mocnin dvou a stejné mocniny po dvou škrtnete: z čísel 3 a 5, tedy 2 + 1 a 4 + 1, zbude 2 + 4 = 6.{ $again ->
     [yes] { " " }Po každé odpovědi zjistěte nimbery a táhněte tak, aby se zase všechno vyškrtalo.
    *[no] { "" }
   }
@@ -829,11 +832,11 @@ theorem-component-lost = žádný tah nenechá části s nimovým součtem 0, a 
 theorem-component-left = tah nechává { $after }. Žádná odpověď nenechá části s nimovým součtem 0, a tak ho můžete vždy znovu vynulovat.
     .idea = Můžete nimový součet částí vynulovat?
 theorem-component-won = tah nechává { $after }; nimový součet je 0. Kdo je na tahu při nimovém součtu 0, prohrává (Spragueova a Grundyho věta): každý tah ho změní a soupeř ho vždy může znovu vynulovat.
-    .idea = Můžete nimový součet částí vynulovat?
-    .short = vynuluje nimový součet částí.
+    .idea = Můžete nimový součet nimberů vynulovat?
+    .short = vynuluje nimový součet nimberů.
 theorem-components-won = pozice se dělí na { $before }; nimový součet je { $sum }. Tah nechává { $after }, a tak součet vynuluje. Kdo je na tahu při nimovém součtu 0, prohrává (Spragueova a Grundyho věta): každý tah ho změní a soupeř ho vždy může znovu vynulovat.
-    .idea = Můžete nimový součet částí vynulovat?
-    .short = vynuluje nimový součet částí.
+    .idea = Můžete nimový součet nimberů vynulovat?
+    .short = vynuluje nimový součet nimberů.
 theorem-nimbers-repeat = Je dokázáno, že se nimbery po předperiodě { $before } opakují s periodou { $length }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
@@ -849,9 +852,9 @@ theorem-heap-divided = { $won ->
 theorem-heap-remainders = { $count ->
     [one] Hromádka je prohraná, právě když je násobkem čísla { $length }.
    *[other] Hromádka je prohraná, právě když po dělení číslem { $length } dává některý ze zbytků { $remainders }.
-  } Žádný tah (bere čísla { $set }) nevede z takové hromádky do jiné takové; z každé jiné hromádky do nějaké takové tah vede.
+  } Žádný tah (bere se { $set }) nevede z jedné takové hromádky do druhé; z každé jiné hromádky vede tah do některé takové.
     .idea = Jaký zbytek dává hromádka po dělení číslem { $length }?
-theorem-misere-nimbers = v misère jsou prohrané právě tyto pozice: nimový součet 0 s nimberem větším než 1 a nimový součet 1 bez takového nimberu (Fergusonova věta).{ $won ->
+theorem-misere-nimbers = v misère jsou prohrané právě tyto pozice: je-li některý nimber větší než 1, ty s nimovým součtem 0, jinak ty s nimovým součtem 1 (Fergusonova věta).{ $won ->
     [yes] { " " }Po každé odpovědi nechte zase některou z nich.
    *[no] { "" }
   }
@@ -865,13 +868,13 @@ misere-nimbers = { $won ->
         [0] { "" }
        *[other] { " " }(zbytky po dělení číslem { $round })
       } { $nimbers }; jejich nimový součet je { $sum }{ $high ->
-        [yes] , aspoň jeden z nich je větší než 1.
+        [yes] { " " }a aspoň jeden nimber je větší než 1.
        *[no] .
       }
   }
 theorem-components-none-left = po tahu už nikdo táhnout nemůže: je to poslední tah.
 theorem-components-lost = pozice se dělí na { $before }; nimový součet je 0. Každý tah ho změní a soupeř ho vždy může znovu vynulovat.
-    .idea = Nimový součet částí je 0 a každý tah ho změní.
+    .idea = Nimový součet nimberů je 0 a každý tah ho změní.
 other-theorem = Vyhrává i tah { $move }: { $law }
 mex = { $count ->
     [one] Nimber je { $nimber }, nejmenší číslo, které žádný tah nenechává (mex): některý tah nechává { $moves }.
@@ -906,7 +909,7 @@ certificate-proves = { $count ->
         [yes] , pokud hra neskončila
        *[no] { "" }
       }, do ní vede tah.
-   *[other] Žádný tah nevede z jedné z nich do druhé; z každé jiné pozice, která odtud může vzniknout{ $spares ->
+   *[other] Žádný tah nevede z jedné z nich do jiné; z každé jiné pozice, která odtud může vzniknout{ $spares ->
         [yes] , pokud hra neskončila
        *[no] { "" }
       }, vede tah do některé z nich.
@@ -1076,7 +1079,7 @@ batch-progress-share = { $count ->
 # tied to the next, and longer words that stand after a figure and are no nouns.
 typography-point = ,
 typography-ties = yes
-typography-tied-words = k s v z o u a i K S V Z O U A I
+typography-tied-words = k s v z o u a i K S V Z O U A I t w
 typography-no-nouns = nebo jsou není vzít jen tak
 typography-avoided = " ... _“ „_ __ _-_ _, _; _) (_
 
@@ -1125,8 +1128,6 @@ typography-avoided = " ... _“ „_ __ _-_ _, _; _) (_
 # right: parts: one
 # right: position-cram-ragged: cell
 # right: position-cram-unreadable: ...
-# right: quiz-ask-points: _-_
-# right: quiz-ask: _-_
 # right: review-leaves-one-of: few
 # right: review-tally: other
 # right: rules-sticks-misere: one
@@ -1163,8 +1164,8 @@ quiz-none = Nenašla se žádná pozice, na kterou by šlo se ptát: s těmito p
 quiz-question = Otázka { $number }/{ $count }: { $game } { $position }
 quiz-once-more = Ještě jednou: { $game } { $position }
 quiz-numbered = { $number }. { $game } { $position }
-quiz-ask = Je pozice pro hráče na tahu vyhraná, nebo prohraná? (+ vyhraná, - prohraná; t rada, ? nevím)
-quiz-ask-points = Je pozice pro hráče na tahu vyhraná, prohraná, nebo remízová? (+ vyhraná, - prohraná, = remízová; t rada, ? nevím)
+quiz-ask = Vyhraná (+), nebo prohraná (-) pro hráče na tahu? (t rada, ? nevím)
+quiz-ask-points = Vyhraná (+), prohraná (-), nebo remízová (=)? (t rada, ? nevím)
 quiz-help = Pozice je vyhraná, když hráč na tahu může vyhrát, ať soupeř dělá cokoli; jinak je prohraná. Zadejte „+“, je-li vyhraná, a „-“, je-li prohraná, nebo to napište slovem.
 quiz-help-points = Pozice je vyhraná, když hráč na tahu může odteď získat víc než soupeř, ať soupeř dělá cokoli; remízová je, když může dosáhnout nejvýš rovnosti. Zadejte „+“, je-li vyhraná, „-“, je-li prohraná, a „=“, je-li remízová, nebo to napište slovem.
 quiz-refuse = „{ $answer }“ tu není odpověď. { $accepted }
@@ -1174,9 +1175,9 @@ quiz-accepts-move = { $how } Nebo zadejte „?“, když nevíte, či „w TAH�
 quiz-no-tip = K této pozici už jiná rada není.
 quiz-help-why = „w TAH“ řekne, čím je tah dobrý nebo špatný. Počítá se to jako chyba, stejně jako „?“.
 quiz-ask-move = Který tah vyhrává? (t rada, w TAH proč, ? nevím)
-quiz-help-move = Zadejte tah, který vyhrává. „q“ ukončí program.
+quiz-help-move = Zadejte tah, který vyhrává. „q“ ukončí kvíz nebo lekci.
 quiz-ask-best = Který tah je nejlepší? (t rada, w TAH proč, ? nevím)
-quiz-help-best = Zadejte tah, který dosáhne nejlepšího rozdílu mezi tím, co odteď získáte vy a co soupeř. „q“ ukončí program.
+quiz-help-best = Zadejte tah, který dosáhne nejlepšího rozdílu mezi tím, co odteď získáte vy a co soupeř. „q“ ukončí kvíz nebo lekci.
 quiz-verdict = { $right ->
     [yes] Správně: { $fact }.
     [unknown] Odpověď: { $fact }.
@@ -1193,8 +1194,8 @@ quiz-best = { $points ->
        *[other] tahy { $moves } jsou lepší než každý jiný tah
       }
    *[no] { $count ->
-        [one] vyhrává { $moves } a žádný jiný tah
-       *[other] vyhrávají tahy { $moves } a žádný jiný tah
+        [one] vyhrává jen { $moves }
+       *[other] vyhrávají jen tahy { $moves }
       }
   }
 quiz-solution = { $outcome }; { $best }
@@ -1217,14 +1218,14 @@ quiz-mistake = { $mended ->
     [yes] { $game } { $position }: { $solution } (později už správně)
    *[no] { $game } { $position }: { $solution }
   }
-quiz-next = Podívejte se na: { $command }
+quiz-next = Co si prostudovat: { $command }
 quiz-next-level = Všechno je správně. Dál: --level { $level }
 quiz-highest = Všechno je správně, a to na nejvyšší úrovni.
 quiz-not-all = { $asked ->
     [0] Žádná otázka nebyla zodpovězena.
    *[other] Zatím je všechno správně (otázky: { $asked }/{ $count }).
   }
-quiz-read = Co se teď učit: nimatron learn { $name } (lekce { $number }: { $title })
+quiz-read = Co se teď učit: nimatron learn { $name } (lekce { $number }: { $title })
 quiz-faultless = Všechno je správně.
 quiz-seed = Tytéž otázky položí znovu { $source }.
 quiz-sheet = { $count ->
@@ -1281,8 +1282,8 @@ machine-knows = { $name }: Už nemusím hádat.
 
 ## Sums of games
 
-variant-only-normal = Hra { $game } nemá přepínač --misere: hraje se jen běžně, kdy se nimbery sčítají.
-beyond-summand = Rozhoduje sčítanec { $number } a paměť se mezi sčítance dělí rovným dílem. { $why }
+variant-only-normal = Hra { $game } nemá přepínač --misere: hraje se jen běžná hra, v níž se nimbery sčítají.
+beyond-summand = Rozhoduje sčítanec { $number } a paměť se mezi sčítance dělí rovným dílem. { $why }
 
 ## Learners in a match
 

@@ -1,8 +1,8 @@
 # Co říká víc her.
 
-position-bad-size = „{ $word }“ nemá žádná pole: deska má 1 až { $most } polí.
-position-large-board = „{ $word }“ je příliš velké: deska má 1 až { $most } polí.
-position-too-large = „{ $word }“ je příliš velké: dohromady nejvýš { $most }, a to nejvýš v počtu { $heaps } hromádek nebo řad.
+position-bad-size = „{ $word }“ je deska bez polí: musí jich mít 1 až { $most }.
+position-large-board = „{ $word }“ je příliš velká deska: smí mít 1 až { $most } polí.
+position-too-large = „{ $word }“ je příliš velká pozice: dohromady smí mít nejvýš { $most } a hromádek nebo řad nejvýš { $heaps }.
 move-unreadable-take = „{ $move }“ není tah. Zadejte, kolik chcete vzít, třeba 1.
 move-count-take = { $count } vzít nelze. Vezměte { $most ->
     [1] 1
@@ -15,8 +15,14 @@ help-rows = Zadejte, kolik bude řádků, od 1 do { $most }; potom se program ze
 ask-columns = Kolik sloupců?
 help-columns = Zadejte, kolik bude sloupců, od { $least } do { $most }. „q“ ukončí program.
 limit-take = { $answer } je moc: teď lze vzít nejvýš { $most }
-ask-number = Kolik (1 až { $most })?
-help-number = Zadejte číslo od 1 do { $most }. „b“ vede zpět do nabídky, „q“ ukončí program.
+ask-number = Kolik ({ $most ->
+    [1] jen 1
+   *[other] 1 až { $most }
+  })?
+help-number = Zadejte { $most ->
+    [1] 1, nic jiného tu nejde
+   *[other] číslo od 1 do { $most }
+  }. „b“ vede zpět do nabídky, „q“ ukončí program.
 ask-position = Z jaké pozice?
 help-position = Zapište pozici na začátku, třeba { $example }. „q“ ukončí program.
 ask-written = Který tah?

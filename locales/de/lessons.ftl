@@ -97,7 +97,7 @@ lesson-sums = Spielsummen
         Jetzt sind beide Grundy-Werte 1, und die Nim-Summe ist 0.
 lesson-kayles = Kayles und Dawsons Kayles
     .idea = Bei Kayles kann ein Zug eine Reihe teilen, und die Teile addieren sich wie Nim-Haufen. Bilde also die Nim-Summe der Grundy-Werte aller Reihen. Dawsons Kayles (oktal 0.07), bei dem ein Zug immer zwei benachbarte nimmt, hat andere Grundy-Werte, die man genauso findet.
-    .tip = Welchen Grundy-Wert hat jede Reihe? Welche Reihe kannst du so ändern, dass die Nim-Summe 0 wird?
+    .tip = Welche Grundy-Werte gibt es hier? Was kannst du so ändern, dass die Nim-Summe 0 wird?
     .number = Wie groß ist die Nim-Summe aller Reihen oder Haufen?
     .example =
         Die Reihen mit 4 und 6 Kegeln haben die Grundy-Werte 1 und 3: Die Nim-Summe ist 2.

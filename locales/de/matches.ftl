@@ -9,7 +9,7 @@ rules-matches = Streichhölzer: Nimm beliebig viele Streichhölzer von einem Hau
    *[other] {" "}oder von bis zu { $most } Haufen jeweils gleich viele (1+2+3:1 nimmt je 1 von den Haufen 1, 2 und 3)
   }. Wer das letzte Streichholz nimmt, gewinnt.
     .strategy = { $most ->
-    [1] Hinterlass jede Zweierpotenz in gerader Anzahl.
+    [1] Zerleg jeden Haufen in verschiedene Zweierpotenzen (5 = 4 + 1) und hinterlass jede Potenz in gerader Anzahl.
    *[other] Bei zwei Haufen hinterlass ein goldenes Paar: 1 2, 3 5, 4 7, … (Paar n: die kleinste unbenutzte Zahl und die um n größere).{ $most ->
         [2] {" "}Drei gleiche Haufen sind eine Verluststellung.
        *[other] {""}
@@ -41,4 +41,7 @@ theorem-three-equal-left = Der Zug hinterlässt drei gleiche Haufen mit { $size 
 theorem-three-equal-faced = Es sind drei gleiche Haufen mit { $size }. Was auch von einem oder zweien genommen wird, das Gegenüber kann ebenso viel von jedem der anderen nehmen: Es bleiben wieder drei gleiche Haufen, oder das Gegenüber nimmt die letzten Streichhölzer.
     .idea = Es sind drei gleiche Haufen. Was erlauben die anderen Haufen deinem Gegenüber?
 note-three-equal = wieder drei gleiche Haufen
-moves-matches = Schreib 2:1, um 1 Streichholz von Haufen 2 zu nehmen, und 1+2:1, um je 1 von den Haufen 1 und 2 zu nehmen.
+moves-matches = Schreib 2:1, um 1 Streichholz von Haufen 2 zu nehmen{ $most ->
+    [1] {""}
+   *[other] , und 1+2:1, um je 1 von den Haufen 1 und 2 zu nehmen
+  }.

@@ -3,7 +3,7 @@
 tagline-nim = von einem Haufen nehmen
     .name = Nim
 rules-nim = Nim: Nimm beliebig viele Streichhölzer von einem Haufen. Wer das letzte Streichholz nimmt, gewinnt.
-    .strategy = Hinterlass jede Zweierpotenz in gerader Anzahl.
+    .strategy = Zerleg jeden Haufen in verschiedene Zweierpotenzen (5 = 4 + 1) und hinterlass jede Potenz in gerader Anzahl.
 rules-nim-misere = Nim, Misère: Nimm beliebig viele Streichhölzer von einem Haufen. Wer das letzte Streichholz nimmt, verliert.
     .strategy = Spiel wie beim normalen Nim, bis nur noch ein Haufen mit zwei oder mehr da ist: Dann hinterlass eine ungerade Anzahl von Einerhaufen.
 move-unreadable-nim = „{ $move }“ ist kein Zug. Schreib 2:1, um 1 von Haufen 2 zu nehmen.

@@ -142,6 +142,7 @@ tip-longest = Ein Zug, mit dem es am längsten dauert, { $place }.
 tip-last = Zu dieser Stellung gibt es keine weiteren Tipps.
 tip-why = „w“ zeigt den Zug.
 values-too-many = Es sind { $count } Züge, zu viele zum Auflisten.
+values-left-out = Es sind { $count } Züge; wohin jeder führt, zeigt --full.
 more-values = { $lose ->
     [yes] { $count ->
         [one] 1 weiterer, der verliert (noch einmal v zeigt ihn)
@@ -196,7 +197,7 @@ short-change = anderes Spiel
 
 ## After a game
 
-help-after = „y“ beginnt ein neues Spiel mit denselben Seiten und Regeln, und die andere Seite fängt an; wird nach der Stellung gefragt, nimmt Enter dieselbe. „u“ nimmt deinen letzten Zug zurück und spielt weiter. „e“ geht das Spiel Zug für Zug durch: welche Züge Fehler waren und was besser war. „k 5“ spielt ab Zug 5 weiter; nach „e“ reicht „k“, dann geht es beim ersten Fehler weiter. „g“ fragt neu nach Spiel, Stellung und Seiten. „q“ oder „n“ beendet das Programm.
+help-after = „y“ beginnt ein neues Spiel mit denselben Seiten und Regeln, und die andere Seite fängt an; wird nach der Stellung gefragt, nimmt Enter dieselbe. „u“ nimmt deinen letzten Zug zurück und spielt weiter. „e“ geht das Spiel Zug für Zug durch: welche Züge Fehler waren und was besser war. „k 5“ spielt ab Zug 5 weiter; nach „e“ reicht „k“, dann geht es beim ersten Fehler weiter, und „w“ mit einem Zug zeigt, was er dort gelassen hätte. „g“ fragt neu nach Spiel, Stellung und Seiten. „q“ oder „n“ beendet das Programm.
 taken-up = Das Spiel geht ab Zug { $number } weiter.
 refuse-take-up = „{ $answer }“ nennt keinen Zug dieses Spiels, ab dem es weitergehen kann. { $most ->
     [1] Gib k 1 ein.
@@ -521,6 +522,7 @@ beyond = { $refused ->
           }.
       }
   }
+moves-too-many = Die Liste der Züge ({ $count }) bräuchte mehr Speicher, als --max-memory erlaubt.
 time = { $unit ->
     [seconds] { $count ->
         [one] { $count } Sekunde
@@ -729,6 +731,7 @@ standing-over = { $won ->
     [yes] Das Spiel ist zu Ende: Wer jetzt am Zug wäre, hat gewonnen.
    *[no] Das Spiel ist zu Ende: Wer jetzt am Zug wäre, hat verloren.
   }
+standing-over-points = Das Spiel ist zu Ende: Es gibt nichts mehr zu nehmen.
 standing-won = Der beste Zug ist { $move }: { $deed }.{ $moves ->
     [0] { "" }
    *[other] { " " }{ $moves ->
@@ -744,7 +747,7 @@ standing-lost = Jeder Zug verliert. { $moves ->
        *[other] Das Spiel dauert dann { $moves } Züge, diesen mitgezählt.
       }
   }
-after-it-components = Die Komponenten danach:
+after-it-components = Danach, mit den Grundy-Werten:
 after-it = Danach:
 also-wins = { $count ->
     [one] Auch dieser Zug gewinnt: { $moves }.
@@ -757,7 +760,7 @@ also-best = { $count ->
 also-wins-many = { $count } andere Züge gewinnen auch.
 also-best-many = { $count } andere Züge sind ebenso gut.
 standing-points = Der beste Zug ist { $move }: { $deed }. Spielen beide optimal, bekommt, wer am Zug ist, von hier an { $own } und die andere Seite { $other }: Die Differenz ist { $margin }.
-margins-told = Warum: Differenz = jetzt gewonnene Münzen − Differenz des Gegenübers nach der besten Antwort:
+margins-told = Warum: Differenz = jetzt gewonnene Münzen − Differenz des Gegenübers bei bester Antwort:
 margin-answered = { $move } zu nehmen bringt jetzt { $gains }; die beste Antwort ist, { $answer } zu nehmen, mit der Differenz { $other } für die andere Seite von da an: Am Ende ist die Differenz { $gains } − { $other } = { $margin }.
 margin-ends = { $move } zu nehmen bringt { $gains } und beendet das Spiel: Die Differenz ist { $margin }.
 more-margins = { $count ->
@@ -791,11 +794,11 @@ theorem-component-lost = Kein Zug hinterlässt Komponenten mit der Nim-Summe 0,
 theorem-component-left = Der Zug hinterlässt { $after }. Kein Gegenzug hinterlässt Komponenten mit der Nim-Summe 0, deshalb kannst du sie immer wieder 0 machen.
     .idea = Kannst du die Nim-Summe der Komponenten 0 machen?
 theorem-component-won = Der Zug hinterlässt { $after }, deren Nim-Summe 0 ist. Wer bei Nim-Summe 0 ziehen muss, verliert (Satz von Sprague-Grundy): Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder 0 machen.
-    .idea = Kannst du die Nim-Summe der Komponenten 0 machen?
-    .short = Er macht die Nim-Summe der Komponenten 0.
+    .idea = Kannst du die Nim-Summe der Grundy-Werte 0 machen?
+    .short = Er macht die Nim-Summe der Grundy-Werte 0.
 theorem-components-won = Die Stellung zerfällt in { $before }, deren Nim-Summe { $sum } ist. Der Zug hinterlässt { $after }; damit ist die Nim-Summe 0. Wer bei Nim-Summe 0 ziehen muss, verliert (Satz von Sprague-Grundy): Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder 0 machen.
-    .idea = Kannst du die Nim-Summe der Komponenten 0 machen?
-    .short = Er macht die Nim-Summe der Komponenten 0.
+    .idea = Kannst du die Nim-Summe der Grundy-Werte 0 machen?
+    .short = Er macht die Nim-Summe der Grundy-Werte 0.
 theorem-nimbers-repeat = Bewiesen ist: Nach einer Vorperiode der Länge { $before } wiederholen sich die Grundy-Werte mit der Periode { $length }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
@@ -803,7 +806,7 @@ theorem-heap-reduced = { $large } = { $small } + { $times ->
   }, und { $small } hat den Grundy-Wert { $nimber }.
 theorem-heap-divided = { $won ->
     [yes] Der Zug hinterlässt { $heap }
-   *[no] Es sind { $heap }
+   *[no] Der Haufen hat { $heap }
   } = { $times } × { $length }{ $rest ->
     [0] .
    *[other] { " " }+ { $rest }.
@@ -833,7 +836,7 @@ misere-nimbers = { $won ->
   }
 theorem-components-none-left = Nach dem Zug ist kein Zug mehr möglich: Er ist der letzte.
 theorem-components-lost = Die Stellung zerfällt in { $before }, deren Nim-Summe 0 ist. Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder 0 machen.
-    .idea = Die Nim-Summe der Komponenten ist 0, und jeder Zug ändert sie.
+    .idea = Die Nim-Summe der Grundy-Werte ist 0, und jeder Zug ändert sie.
 other-theorem = { $move } gewinnt auch: { $law }
 mex = { $count ->
     [one] Der Grundy-Wert ist { $nimber }, die kleinste Zahl, die kein Zug hinterlässt (mex): Ein Zug hinterlässt { $moves }.

@@ -2,7 +2,7 @@
 
 tagline-chomp = bite squares off a bar with a poisoned corner
 rules-chomp = Chomp: choose a square of the chocolate bar, and bite it off with all that is right of it and below it. The square at the top left is poisoned and is never taken. The player who cannot move loses.
-    .strategy = Leave equal arms (square: b2); with two rows leave the lower one shorter by one; then keep it so.
+    .strategy = Leave two equal arms (on a square bar b2 does it), or two rows with the lower one shorter by one; then keep it so.
 rules-chomp-misere = Chomp, misère: choose a square of the chocolate bar, and bite it off with all that is right of it and below it. The square at the top left is poisoned and is never taken. The player who makes the last move loses.
 deed-bite = bites off { $count ->
     [one] 1 square
@@ -17,7 +17,10 @@ position-chomp-no-corner = "{ $word }" has no square at the top left: the first 
 position-chomp-longer-below = "{ $word }" is not a bar: no row can be longer than the one above it, as in 4,4,2.
 move-unreadable-chomp = "{ $move }" is not a move. Write a square as a letter for the column and a number for the row, such as b2.
 move-poisoned = { $cell } is poisoned and is never taken. Choose another square.
-move-no-such-bar-row = There is no square { $cell }: the rows are numbered from 1 to { $rows }.
+move-no-such-bar-row = There is no square { $cell }: { $rows ->
+    [1] there is only row 1.
+   *[other] the rows are numbered from 1 to { $rows }.
+  }
 move-no-such-square = There is no square { $cell }: row { $row } has the columns a to { $letter }.
 ask-square = Which square, such as { $example }?
 help-square = Enter the square to bite off, with all that is right of it and below it, as a letter for the column and a number for the row: { $example }. b goes back to the menu, q quits.

@@ -25,7 +25,10 @@ help-coin-columns = Enter how many columns there are, from { $least } to { $most
 ask-max-take-coins = How many columns may the first move take?
 help-max-take-coins = Enter the most columns that the first move may take, from 1 to { $most }; after that a move takes at most as many as the one before it. Enter alone takes the number in brackets. q quits.
 ask-take-coins = How many columns?
-help-take-coins = Enter how many columns to take from the right end, from 1 to { $most }. b goes back to the menu, q quits.
+help-take-coins = Enter how many columns to take from the right end{ $most ->
+    [1] : only 1 is possible
+   *[other] , from 1 to { $most }
+  }. b goes back to the menu, q quits.
 limit-columns-left = { $columns ->
     [one] { $answer } is too many: only 1 column is left
    *[other] { $answer } is too many: only { $columns } columns are left

@@ -11,8 +11,14 @@ move-count-euclid = The smaller number cannot be subtracted { $count } times. Wr
     [one] 1.
    *[other] a number from 1 to { $most }.
   }
-ask-euclid = How many times is the smaller number subtracted (1 to { $most })?
-help-euclid = Enter how many times the smaller number is subtracted from the larger, from 1 to { $most }. b goes back to the menu, q quits.
+ask-euclid = How many times is the smaller number subtracted ({ $most ->
+    [1] only 1
+   *[other] 1 to { $most }
+  })?
+help-euclid = Enter how many times the smaller number is subtracted from the larger{ $most ->
+    [1] : only 1 is possible
+   *[other] , from 1 to { $most }
+  }. b goes back to the menu, q quits.
 limit-euclid = { $answer } is too many: { $smaller } fits into { $larger } only { $most ->
     [one] once
     [2] twice
@@ -30,7 +36,7 @@ deed-euclid = subtracts { $smaller } from { $larger }, { $count ->
   }
 theorem-euclid-ends = it leaves 0, and that is the end.
     .idea = Can you leave 0?
-theorem-euclid-equal-left = the move leaves { $larger } twice, and the opponent has to make the last move.
+theorem-euclid-equal-left = the move leaves { $larger } and { $larger }: the only reply is the last move.
     .idea = Can you leave equal numbers?
 theorem-euclid-equal-faced = the numbers are equal, and the only move is the last.
 theorem-euclid-left = the move leaves { $larger } and { $smaller }. Their ratio is below the golden ratio, 1.618..., so the opponent has only one move, and that leaves two numbers whose ratio is above it. { $misere ->

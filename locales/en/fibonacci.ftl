@@ -1,10 +1,10 @@
 # What only Fibonacci nim says.
 
 tagline-fibonacci = take at most twice what was just taken
-rules-fibonacci = Fibonacci nim: take at least one match, and at most twice as many as the move before has taken; the first move may not take all. The player who takes the last match wins. After the slash stands the most that may be taken now.
-    .strategy = Take the least part of the sum of non-neighbouring Fibonacci numbers.
-rules-fibonacci-misere = Fibonacci nim, misère: take at least one match, and at most twice as many as the move before has taken; the first move has to leave at least two. The player who takes the last match loses. After the slash stands the most that may be taken now.
-    .strategy = Put one match aside for your opponent; of the others take the least part of the sum of non-neighbouring Fibonacci numbers.
+rules-fibonacci = Fibonacci nim: take at least one match, and at most twice as many as the move before has taken; the first move may not take all. The player who takes the last match wins. The number after the slash is the most that may be taken now.
+    .strategy = Write the number of matches as a sum of Fibonacci numbers, no two of them neighbours, and take the least of them.
+rules-fibonacci-misere = Fibonacci nim, misère: take at least one match, and at most twice as many as the move before has taken; the first move has to leave at least two. The player who takes the last match loses. The number after the slash is the most that may be taken now.
+    .strategy = Put one match aside for your opponent; write the number of the others as a sum of Fibonacci numbers, no two of them neighbours, and take the least of them.
 position-fibonacci = "{ $word }" is not a position. A position is the number of matches, such as 13, or with a slash and the most that may be taken now, no more than there are, such as 13/4: whole numbers from 0 to { $most }.
 deed-fibonacci = takes { $count ->
     [one] 1 match

@@ -9,7 +9,13 @@ move-grundy-none = Heap { $heap } cannot be split into two of different sizes: i
 move-grundy-unequal = Heap { $heap } has { $size }. Split it into two heaps of different sizes that add up to { $size }, as in { $example }.
 deed-grundy = splits heap { $heap } into { $small } and { $large }
     .advice = split heap { $heap } into { $small } and { $large }
-ask-grundy = How large is the smaller of the two (1 to { $most })?
-help-grundy = Heap { $heap } of { $size } becomes two heaps of different sizes. Enter the size of the smaller, from 1 to { $most }. b goes back to the menu, q quits.
+ask-grundy = How large is the smaller of the two ({ $most ->
+    [1] only 1
+   *[other] 1 to { $most }
+  })?
+help-grundy = Heap { $heap } of { $size } becomes two heaps of different sizes. Enter the size of the smaller{ $most ->
+    [1] : only 1 is possible
+   *[other] , from 1 to { $most }
+  }. b goes back to the menu, q quits.
 limit-grundy = { $answer } is too large for the smaller of two different heaps of { $size } together
 moves-grundy = Write 2:1+4 to split heap 2 into heaps of 1 and 4.

@@ -2,7 +2,10 @@
 
 position-heaps = "{ $word }" is not a heap. A position is the sizes of the heaps, such as 7 or 3,4: whole numbers, at most { $most } in all, and at most { $most } heaps.
 move-unreadable-heap = "{ $move }" is not a move. Write the number of the heap, a colon, and the move in that heap.
-move-no-such-heap = There is no heap { $row }: the heaps are numbered from 1 to { $rows }.
+move-no-such-heap = There is no heap { $row }: { $rows ->
+    [1] there is only heap 1.
+   *[other] the heaps are numbered from 1 to { $rows }.
+  }
 move-empty-heap = Heap { $row } is empty. Choose one that is not.
 ask-heap = In which heap ({ $offered })?
 help-heap = Enter the number of the heap in which you move: { $offered }. b goes back to the menu, q quits.

@@ -10,9 +10,15 @@ deed-pins = knocks down pins { $pin } and { $next } of row { $row }
     .advice = knock down pins { $pin } and { $next } of row { $row }
 position-kayles-unreadable = "{ $word }" is not a row of pins. A position is the lengths of the rows, such as 7 or 3,4: whole numbers, at most { $most } pins and { $most } rows in all.
 move-unreadable-kayles = "{ $move }" is not a move. Write 2:3 to knock down pin 3 of row 2, or 2:3+ to knock down pins 3 and 4.
-move-no-such-row = There is no row { $row }: the rows are numbered from 1 to { $rows }.
+move-no-such-row = There is no row { $row }: { $rows ->
+    [1] there is only row 1.
+   *[other] the rows are numbered from 1 to { $rows }.
+  }
 move-empty-row = Row { $row } is empty. Choose a row that has pins.
-move-no-such-pin = There is no pin { $pin } in row { $row }: its pins are numbered from 1 to { $most }.
+move-no-such-pin = There is no pin { $pin } in row { $row }: { $most ->
+    [1] it has only pin 1.
+   *[other] its pins are numbered from 1 to { $most }.
+  }
 move-no-next-pin = Pin { $pin } is the last of row { $row }: there is none next to it. Leave out the + to knock it down alone.
 ask-pin-rows = How many rows of pins?
 help-pin-rows = Enter how many rows of pins there are, from 1 to { $most }; after that you are asked how many pins each of them has. q quits.
@@ -20,10 +26,19 @@ ask-row-length = How many pins in row { $row }?
 help-row-length = Enter how many pins this row has at the start, from 1 to { $most }. q quits.
 ask-row = In which row ({ $offered })?
 help-row = Enter the number of the row in which pins fall: { $offered }. b goes back to the menu, q quits.
-ask-pin = Which pin, or the first of two (1 to { $most })?
-help-pin = Enter the number of the pin in row { $row } that falls, from 1 to { $most }; after that you are asked whether the next one falls too. b goes back to the menu, q quits.
+ask-pin = Which pin, or the first of two ({ $most ->
+    [1] only 1
+   *[other] 1 to { $most }
+  })?
+help-pin = Enter the number of the pin in row { $row } that falls{ $most ->
+    [1] : only 1 is possible
+   *[other] , from 1 to { $most }
+  }; after that you are asked whether the next one falls too. b goes back to the menu, q quits.
 ask-how-many-pins = How many pins (1 or 2)?
-help-how-many-pins = Enter how many pins fall, from 1 to { $most }: 1 for pin { $pin } alone, 2 for it and the next one. b goes back to the menu, q quits.
+help-how-many-pins = Enter { $most ->
+    [1] 1: pin { $pin } is the last of its row, so it falls alone
+   *[other] how many pins fall: 1 for pin { $pin } alone, 2 for it and the next one
+  }. b goes back to the menu, q quits.
 limit-row = { $size ->
     [1] There is no pin { $answer }: row { $row } has only pin 1
    *[other] There is no pin { $answer }: row { $row } has only pins 1 to { $size }

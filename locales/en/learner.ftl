@@ -42,7 +42,7 @@ train-title = { $row ->
       }
   }
 train-won = { $against ->
-    [self] It played both sides. The side that began { $games ->
+    [self] The learner played both sides. The side that began { $games ->
         [one] { $won ->
             [0] did not win the only game
            *[other] won the only game
@@ -91,8 +91,8 @@ boxes-not-shown = { $row ->
    *[no] Only the { $shown } boxes closest to the end of the game are shown, of { $all }; --json has the others too.
   }
 boxes-favourite = { $row ->
-    [yes] The favourite of a box is the number that has strictly more beads than any other.
-   *[no] A box is for all positions that play alike, a bead for all moves that leave positions of the same box. The favourite of a box is the bead of which there are strictly more than of any other.
+    [yes] The favourite of a box is the number that has more beads than any other.
+   *[no] A box is for all positions that play alike, a bead for all moves that leave positions of the same box. The favourite of a box is the kind of bead that it has more of than of any other.
   }
 boxes-right = { $winnable ->
     [one] { $right ->

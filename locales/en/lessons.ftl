@@ -77,7 +77,7 @@ lesson-misere-nim = Misère nim
         So leave one match of it: { $move } leaves { $left }, an odd number of piles of one.
         Your opponent takes one, you take one, and your opponent has to take the last.
 lesson-mex = The nimber of a heap
-    .idea = A position without a move has nimber 0. The nimber of any other is the smallest number that is not the nimber of something a move leaves. Nimber 0 is lost, and every other nimber is won.
+    .idea = A position without a move has nimber 0. The nimber of any other is the smallest number that is missing among the nimbers of what its moves leave. Nimber 0 is lost, and every other nimber is won.
     .tip = Which nimbers can a move leave? What is the smallest number that is missing?
     .number = What is the nimber?
     .example =
@@ -97,7 +97,7 @@ lesson-sums = Sums of games
         Now both nimbers are 1, and the nim-sum is 0.
 lesson-kayles = Kayles and Dawson's kayles
     .idea = A move in kayles may split a row, and the parts add up like piles of nim. So add up the nimbers of all rows. Dawson's kayles (octal 0.07), in which a move always takes two neighbours, has other nimbers, found in the same way.
-    .tip = What is the nimber of each row? Which row can you change so that the nim-sum is 0?
+    .tip = Which nimbers are there? What can you change so that the nim-sum is 0?
     .number = What is the nim-sum of all rows or heaps?
     .example =
         The rows of 4 and 6 pins have the nimbers 1 and 3: the nim-sum is 2.
@@ -112,7 +112,7 @@ lesson-golden = Golden pairs
         { $position } keeps the 3 of the pair 3 5: { $move } leaves { $left }.
         No move leads from one pair to another. So your opponent leaves no pair, and you can go back to one.
 lesson-no-formula = No formula
-    .idea = In chomp the first player wins on every rectangle of more than one square: if biting off the last corner lost, its answer could have been the first move. But nobody knows a formula for that move. So look at small positions first, and in coins count what every move gains in the end.
+    .idea = In chomp the first player wins on every rectangle of more than one square: if biting off just the last corner lost, the answer that beats it could have been the first move itself. But nobody knows a formula for that move. So look at small positions first, and in coins count what every move gains in the end.
     .tip = What does each move leave? Begin with the moves that leave little.
     .example =
         { $position } is a rectangle, so some move wins. But which one?
@@ -132,7 +132,7 @@ learn-after = { $days ->
     [one] 1 day
    *[other] { $days } days
   }
-learn-boxes = Matchboxes: a bead is a mastered lesson, and comes back after so many days
+learn-boxes = Matchboxes: a bead is a mastered lesson, which comes back after this many days
 learn-ask = Which lesson? [{ $number }]
 learn-help = Enter the number of a lesson or its name; Enter alone takes the one in brackets. q quits.
 learn-repeats = { $count ->
@@ -192,9 +192,9 @@ learn-kept = Your progress is kept in { $file }.
 
 ## Progress
 
-learn-damaged = Line { $line } of { $file } is damaged, so nothing was changed. --reset puts the file aside and begins anew.
+learn-damaged = Line { $line } of { $file } is damaged, so nothing was changed. --reset puts the file aside and starts afresh.
 learn-no-progress-file = { $file } is a folder, a device or a pipe; progress is kept in a regular file.
-learn-reset = The course begins anew. The progress so far is kept in { $file }.
+learn-reset = The course starts afresh. The progress so far is kept in { $file }.
 learn-reset-none = There is no progress yet.
 learn-unkept = No progress is kept here: on a pipe it needs --progress FILE.
 learn-no-home = Progress is not kept, because there is no home folder.

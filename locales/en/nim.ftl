@@ -2,9 +2,9 @@
 
 tagline-nim = take from one pile
 rules-nim = Nim: take any number of matches from one pile. The player who takes the last match wins.
-    .strategy = Leave every power of two an even number of times.
+    .strategy = Write each pile as a sum of different powers of two (5 = 4 + 1), and leave every power an even number of times.
 rules-nim-misere = Nim, misère: take any number of matches from one pile. The player who takes the last match loses.
-    .strategy = Play as without misère until one pile of two or more is left: then leave an odd number of piles of one.
+    .strategy = Play as in ordinary nim until only one pile of two or more is left: make it 0 or 1, and leave an odd number of piles of one.
 move-unreadable-nim = "{ $move }" is not a move. Write 2:1 to take 1 from pile 2.
 theorem-nim-won = the move makes the nim-sum 0; before it, it is { $sum }. (Write the sizes in binary, one below the other: the nim-sum has a 1 in each column with an odd number of ones. To find the move, take a pile with a 1 in the leftmost of these columns and flip its digit in each of them: that makes it smaller.) The player who faces nim-sum 0 loses (Bouton, 1901): every move makes some column odd, and the opponent repairs it in the same way.
     .idea = The nim-sum is { $sum }. Which piles have a 1 in its leftmost column?

@@ -18,7 +18,10 @@ deed-double = takes { $count ->
   }
 position-piles-bad-size = "{ $word }" is not a pile size. A position is the sizes of the piles, such as 3,5,7: whole numbers from 0 to { $most }.
 position-piles-too-many = That is too many piles: a position has 1 to { $most } piles.
-move-no-such-pile = There is no pile { $row }: the piles are numbered from 1 to { $rows }.
+move-no-such-pile = There is no pile { $row }: { $rows ->
+    [1] there is only pile 1.
+   *[other] the piles are numbered from 1 to { $rows }.
+  }
 move-empty-pile = Pile { $row } is empty. Take from a pile that has matches.
 move-same-pile = The two piles must be different ones, as in 1+2:1.
 move-count-single = { $count } cannot be taken: pile { $pile } has { $size }. Take from 1 to { $most }.
@@ -38,8 +41,14 @@ ask-count-double = How many matches from each?
 help-pick-pile = Enter the number of the pile to take from: { $offered }. b goes back to the menu, q quits.
 help-pick-first = Enter the number of the first of two piles to take from: { $offered }. b goes back to the menu, q quits.
 help-pick-second = Enter the number of the second pile to take from: { $offered }. b goes back to the menu, q quits.
-help-count-single = Enter how many matches to take from pile { $heap }, from 1 to { $most }. b goes back to the menu, q quits.
-help-count-double = Enter how many matches to take from each of piles { $first } and { $second }, from 1 to { $most }. b goes back to the menu, q quits.
+help-count-single = Enter how many matches to take from pile { $heap }{ $most ->
+    [1] : only 1 is possible
+   *[other] , from 1 to { $most }
+  }. b goes back to the menu, q quits.
+help-count-double = Enter how many matches to take from each of piles { $first } and { $second }{ $most ->
+    [1] : only 1 is possible
+   *[other] , from 1 to { $most }
+  }. b goes back to the menu, q quits.
 limit-single = { $answer } is too many: pile { $heap } has { $size }
 limit-double = { $answer } is too many: the smaller of the two piles has { $size }
 alike-piles = piles in any order

@@ -142,6 +142,7 @@ tip-longest = A move that lasts longest { $place }.
 tip-last = There are no more tips about this position.
 tip-why = w shows the move.
 values-too-many = There are { $count } moves, too many to list.
+values-left-out = There are { $count } moves; --full shows what each of them leads to.
 more-values = { $lose ->
     [yes] { $count ->
         [one] 1 more, which loses (v again shows it)
@@ -180,8 +181,14 @@ refuse-level = "{ $level }" is not a level: write perfect@ and a whole number fr
 wins = { $name } takes the last one and wins.
 wins-misere = { $other } has taken the last one, so { $name } wins.
 wins-without-a-move = There is nothing to take: { $name } wins.
-wins-points = { $name } wins by { $own } coins to { $others }.
-nobody-wins = The game is a draw, { $one } coins to { $two }.
+wins-points = { $name } wins by { $own ->
+    [one] 1 coin
+   *[other] { $own } coins
+  } to { $others }.
+nobody-wins = The game is a draw, { $one ->
+    [one] 1 coin
+   *[other] { $one } coins
+  } to { $two }.
 sums = Coins: { $first } { $one }, { $second } { $two }
 wins-by-a-last-move = { $name } makes the last move and wins.
 wins-by-a-last-move-misere = { $other } has made the last move, so { $name } wins.
@@ -196,9 +203,9 @@ short-change = another game
 
 ## After a game
 
-help-after = y plays again with the same players and rules; the other player begins; where the position is asked for, Enter takes the same one. u takes back your last move and plays on. e examines the game move by move: which moves were mistakes, and what was better. k 5 plays on from move 5; after e, k alone does so from the first mistake. g asks for the game, the position and the players again. q or n quits.
+help-after = y plays again with the same players and rules; the other player begins; where the position is asked for, Enter takes the same one. u takes back your last move and plays on. e examines the game move by move: which moves were mistakes, and what was better. k 5 plays on from move 5; after e, k alone does so from the first mistake, and w MOVE tells what that move would have left there. g asks for the game, the position and the players again. q or n quits.
 taken-up = The game goes on from move { $number }.
-refuse-take-up = "{ $answer }" is not a move of this game that can be made again. { $most ->
+refuse-take-up = "{ $answer }" is not a move to play on from. { $most ->
     [1] Enter k 1.
    *[other] Enter k and a number from 1 to { $most }, such as k 1.
   }
@@ -218,7 +225,7 @@ review-alike = every move is equally good, with a margin of { $margin } from her
 review-threw = mistake: it threw the win away.{ $answered ->
     [yes] { $drawn ->
         [yes] { "" } Then { $answer } wins.
-       *[no] { "" } It leaves { $left }, where { $answer } wins.
+       *[no] { "" } It leaves { $left }, where the answer { $answer } wins.
       }
    *[no] { "" }
   }
@@ -254,7 +261,7 @@ review-cost = { $cost ->
 review-optimal = From { $position } the move { $best } is optimal, with a margin of { $margin } from here on.
 review-leaves-one-of = { $count ->
     [one] it leaves { $position }, a losing position; no other is reachable from it.
-   *[other] it leaves { $position }, a losing position; with those reachable from it there are { $count }.
+   *[other] it leaves { $position }, a losing position; counting those reachable from it there are { $count }.
   }
 review-leaves-lost = it leaves { $position }, a losing position.
 review-faultless = There were no mistakes.
@@ -335,11 +342,11 @@ usage-match = A match needs a position and two players, as in nimatron match nim
 usage-match-drawn = With --random-starts a match needs two players and no position, as in nimatron match nim perfect random --random-starts 3.
 refuse-match-player = "{ $seat }" cannot play a match; use { $known }, perfect@70 or exec:COMMAND.
 progress-match = Playing
-contest-title = { $game } from { $position }, { $count ->
+contest-title = { $game } from { $position }: { $count ->
     [one] 1 game
    *[other] { $count } games
   }, seed { $seed }
-contest-title-random = { $game } from random positions of size { $size }, { $count ->
+contest-title-random = { $game } from random positions of size { $size }: { $count ->
     [one] 1 game
    *[other] { $count } games
   }, seed { $seed }
@@ -523,6 +530,7 @@ beyond = { $refused ->
           }.
       }
   }
+moves-too-many = The list of { $count } moves would need more memory than --max-memory allows.
 time = { $unit ->
     [seconds] { $count ->
         [one] { $count } second
@@ -634,8 +642,8 @@ report-moves-many = { $points ->
   }
 card = Leave one of these to your opponent, and you win:
 card-alike = Leave one of these to your opponent, and you win ({ $alike }):
-card-empty = There is no losing position below this one.
-card-too-many = There are { $count } losing positions below this one, too many to know by heart; --json lists them all.
+card-empty = No losing position can be reached from this one.
+card-too-many = From this position { $count } losing ones can be reached, too many to know by heart; --json lists them all.
 compare-title = { $game } { $position }: comparison of methods
 column-method = method
 column-calls = calls
@@ -668,8 +676,8 @@ tree-left-out = { $count ->
 }; --full shows all of them.
 tree-values-max = +1: the player who begins wins. -1: the other player wins.
 tree-values-mover = +1: the player to move wins. -1: the other player wins.
-tree-margins-max = The points that the player who begins gains by this move and after it, and by how many they are more than the other player's.
-tree-margins-mover = The points that the player to move gains from there on, and by how many they are more than the other player's, with the move to it.
+tree-margins-max = First the points that the player who begins gains by this move and after it; in brackets, how many more these are than the other player's.
+tree-margins-mover = First the points that the player to move gains from there on; in brackets, how many more these are than the other player's, who made the move to it.
 tree-chosen = *: the moves that both players choose.
 tree-turned = sign turned: the other player is to move there.
 tree-sets = R: the nimbers that the search asks for. P: those that are still possible in the end.
@@ -718,7 +726,7 @@ map-shared = Each dot is a square of { $side } × { $side } positions with at le
 ## Sequences
 
 sequence-period = Period { $length } after pre-period { $before }, proved: from { $from } on the nimbers repeat for ever.
-sequence-no-period = No period up to { $to }: these nimbers prove none.
+sequence-no-period = The nimbers up to { $to } prove no period.
 sequence-none = { $game } has no sequence. These games have one: { $known }.
 sequence-misere = Sequences are of nimbers, which belong to normal play: leave out --misere.
 sequence-option = { $option } does not apply to sequences of { $game }.
@@ -731,6 +739,7 @@ standing-over = { $won ->
     [yes] The game is over: the player who would be to move has won.
    *[no] The game is over: the player who would be to move has lost.
   }
+standing-over-points = The game is over: nothing is left to take.
 standing-won = The best move is { $move }: { $deed }.{ $moves ->
     [0] { "" }
    *[other] { " " }{ $moves ->
@@ -746,7 +755,7 @@ standing-lost = Every move loses. { $moves ->
        *[other] The game then lasts { $moves } moves, including this one.
       }
   }
-after-it-components = The components after it:
+after-it-components = After it, with the nimbers:
 after-it = After it:
 also-wins = { $count ->
     [one] Also wins: { $moves }.
@@ -759,7 +768,7 @@ also-best = { $count ->
 also-wins-many = { $count } other moves win too.
 also-best-many = { $count } other moves are just as good.
 standing-points = The best move is { $move }: { $deed }. With best play the player to move gets { $own } from here on and the other player { $other }: a margin of { $margin }.
-margins-told = Why: margin = gains now − their margin after the best answer:
+margins-told = Why: margin = gains now − their margin after it, with the best answer:
 margin-answered = Taking { $move } gains { $gains } now; the best answer is to take { $answer }, with a margin of { $other } for them from then on: a final margin of { $gains } − { $other } = { $margin }.
 margin-ends = Taking { $move } gains { $gains } and ends the game: the margin is { $margin }.
 more-margins = { $count ->
@@ -769,7 +778,7 @@ more-margins = { $count ->
 margins-go-on = Compare in the same way after each reply. Once somebody takes 1 column, every later move takes 1.
 why = Why: { $reason }
 nimber-means = A nimber (or Grundy value) is the size of the single nim pile that the position is equivalent to.
-nim-sum-means = To find a nim-sum, write the nimbers as sums of different powers of two and cancel equal ones in pairs: 3 and 5, 2 + 1 and 4 + 1, leave 2 + 4 = 6.{ $again ->
+nim-sum-means = To find a nim-sum, write the nimbers as sums of different powers of two and cancel equal ones in pairs: 3 and 5, that is 2 + 1 and 4 + 1, leave 2 + 4 = 6.{ $again ->
     [yes] { " " }After each reply look up the nimbers and move so that everything cancels again.
    *[no] { "" }
   }
@@ -793,11 +802,11 @@ theorem-component-lost = no move leaves components whose nim-sum is 0, so the op
 theorem-component-left = the move leaves { $after }. No reply leaves components whose nim-sum is 0, so you can always make it 0 again.
     .idea = Can you make the nim-sum of the components 0?
 theorem-component-won = the move leaves { $after }, whose nim-sum is 0. The player who has to move from nim-sum 0 loses (Sprague-Grundy theorem): every move changes it, and the opponent can always make it 0 again.
-    .idea = Can you make the nim-sum of the components 0?
-    .short = it makes the nim-sum of the components 0.
+    .idea = Can you make the nim-sum of the nimbers 0?
+    .short = it makes the nim-sum of the nimbers 0.
 theorem-components-won = the position splits into { $before }, whose nim-sum is { $sum }. The move leaves { $after }; that makes the nim-sum 0. The player who has to move from nim-sum 0 loses (Sprague-Grundy theorem): every move changes it, and the opponent can always make it 0 again.
-    .idea = Can you make the nim-sum of the components 0?
-    .short = it makes the nim-sum of the components 0.
+    .idea = Can you make the nim-sum of the nimbers 0?
+    .short = it makes the nim-sum of the nimbers 0.
 theorem-nimbers-repeat = The nimbers are proved to repeat with period { $length } after pre-period { $before }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
@@ -805,7 +814,7 @@ theorem-heap-reduced = { $large } = { $small } + { $times ->
   }, and { $small } has nimber { $nimber }.
 theorem-heap-divided = { $won ->
     [yes] the move leaves { $heap }
-   *[no] there are { $heap }
+   *[no] the heap has { $heap }
   } = { $times } × { $length }{ $rest ->
     [0] .
    *[other] { " " }+ { $rest }.
@@ -813,9 +822,9 @@ theorem-heap-divided = { $won ->
 theorem-heap-remainders = { $count ->
     [one] A heap is losing exactly if it is a multiple of { $length }.
    *[other] A heap is losing exactly if it leaves one of the remainders { $remainders } on division by { $length }.
-  } No move (taking { $set }) leads from such a heap to another; from any other heap a move leads to such a one.
+  } No move (taking { $set }) leads from one such heap to another; from any other heap a move leads to one.
     .idea = What remainder does the heap leave on division by { $length }?
-theorem-misere-nimbers = in misère play these positions are losing, and no others: nim-sum 0 with a nimber above 1, and nim-sum 1 without (Ferguson's theorem).{ $won ->
+theorem-misere-nimbers = in misère play these positions are losing, and no others: nim-sum 0 if some nimber is above 1, and nim-sum 1 if none is (Ferguson's theorem).{ $won ->
     [yes] { " " }After each reply leave one of these again.
    *[no] { "" }
   }
@@ -835,7 +844,7 @@ misere-nimbers = { $won ->
   }
 theorem-components-none-left = after the move nobody can move: it is the last one.
 theorem-components-lost = the position splits into { $before }, whose nim-sum is 0. Every move changes it, and the opponent can always make it 0 again.
-    .idea = The nim-sum of the components is 0, and every move changes it.
+    .idea = The nim-sum of the nimbers is 0, and every move changes it.
 other-theorem = { $move } wins too: { $law }
 mex = { $count ->
     [one] The nimber is { $nimber }, the smallest number that no move leaves (the mex): a move leaves { $moves }.
@@ -1073,8 +1082,8 @@ quiz-none = No position to ask about was found: with these options there is alwa
 quiz-question = Question { $number } of { $count }: { $game } { $position }
 quiz-once-more = Once more: { $game } { $position }
 quiz-numbered = { $number }. { $game } { $position }
-quiz-ask = Won or lost for the player to move? (+ won, - lost; t tip, ? I don't know)
-quiz-ask-points = Won, lost or drawn for the player to move? (+ won, - lost, = drawn; t tip, ? I don't know)
+quiz-ask = Won (+) or lost (-) for the player to move? (t tip, ? I don't know)
+quiz-ask-points = Won (+), lost (-) or drawn (=)? (t tip, ? I don't know)
 quiz-help = A position is won if the player to move can win whatever the opponent does; otherwise it is lost. Enter + for won or - for lost, or the word.
 quiz-help-points = A position is won if the player to move can get more from here on than the opponent, whatever the opponent does; it is drawn if the best is equality. Enter + for won, - for lost or = for drawn, or the word.
 quiz-refuse = "{ $answer }" is not an answer here. { $accepted }
@@ -1103,8 +1112,8 @@ quiz-best = { $points ->
        *[other] { $moves } are better than every other move
       }
    *[no] { $count ->
-        [one] { $moves } wins, and no other move does
-       *[other] { $moves } win, and no other move does
+        [one] only { $moves } wins
+       *[other] only { $moves } win
       }
   }
 quiz-solution = { $outcome }; { $best }
@@ -1125,7 +1134,7 @@ quiz-mistake = { $mended ->
     [yes] { $game } { $position }: { $solution } (right when it came again)
    *[no] { $game } { $position }: { $solution }
   }
-quiz-next = Look at next: { $command }
+quiz-next = Study this next: { $command }
 quiz-next-level = Everything is right. Next: --level { $level }
 quiz-highest = Everything is right, and this is the highest level.
 quiz-not-all = { $asked ->

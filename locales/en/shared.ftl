@@ -14,8 +14,14 @@ help-rows = Enter how many rows there are, from 1 to { $most }; after that you a
 ask-columns = How many columns?
 help-columns = Enter how many columns there are, from { $least } to { $most }. q quits.
 limit-take = { $answer } is too many: no more than { $most } may be taken now
-ask-number = How many (1 to { $most })?
-help-number = Enter a number from 1 to { $most }. b goes back to the menu, q quits.
+ask-number = How many ({ $most ->
+    [1] only 1
+   *[other] 1 to { $most }
+  })?
+help-number = Enter { $most ->
+    [1] 1, the only number possible
+   *[other] a number from 1 to { $most }
+  }. b goes back to the menu, q quits.
 ask-position = From which position?
 help-position = Write the position at the start, such as { $example }. q quits.
 ask-written = Which move?

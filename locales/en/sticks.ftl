@@ -29,7 +29,10 @@ help-sticks = Enter how many sticks there are at the start, from { $least } to {
 ask-max-take-sticks = How many may be taken at a time?
 help-max-take-sticks = Enter the most sticks that a move may take, from 2 to { $most }; Enter alone takes the number in brackets. q quits.
 ask-take-sticks = How many sticks?
-help-take-sticks = Enter how many sticks to take, from 1 to { $most }. b goes back to the menu, q quits.
+help-take-sticks = Enter how many sticks to take{ $most ->
+    [1] : only 1 is possible
+   *[other] , from 1 to { $most }
+  }. b goes back to the menu, q quits.
 limit-sticks-left = { $sticks ->
     [one] { $answer } is too many: only 1 stick is left
    *[other] { $answer } is too many: only { $sticks } sticks are left
@@ -45,11 +48,11 @@ theorem-remainder-won-misere = { $left ->
   }
     .idea = Keep one stick back for your opponent. What remainder do the other { $above } leave when divided by { $round }?
     .short = it leaves { $left }, one more than a multiple of { $round }.
-theorem-remainder-lost = { $sticks } = { $times } × { $round }, without a remainder. Whatever is taken (1 to { $most }), the opponent takes what makes it { $round } together, and so takes the last stick.
+theorem-remainder-lost = { $sticks } = { $times } × { $round }, without a remainder. Whatever is taken (1 to { $most }), the opponent takes as many as make { $round } together with it, and so takes the last stick.
     .idea = { $sticks } is a multiple of { $round }, and no move leaves another.
 theorem-remainder-lost-misere = { $above ->
     [0] the last stick is left, and it has to be taken.
-   *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, without a remainder. Whatever is taken (1 to { $most }), the opponent takes what makes it { $round } together, and so the last stick is left to the player to move.
+   *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, without a remainder. Whatever is taken (1 to { $most }), the opponent takes as many as make { $round } together with it, and so the last stick is left to the player to move.
   }
     .idea = { $sticks } is one more than a multiple of { $round }, and no move leaves another such number.
 moves-sticks = Write 2 to take 2 sticks.

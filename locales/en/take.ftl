@@ -1,9 +1,9 @@
 # What only subtraction games say.
 
 tagline-take = take 1, 3 or 4 (or other agreed numbers) from a heap
-rules-take = Take: a move takes one of the numbers { $set } from one heap. The player who cannot move loses.
+rules-take = Take: take some from one heap; only these numbers are allowed: { $set }. The player who cannot move loses.
     .strategy = Find each heap's nimber, then play nim with the nimbers.
-rules-take-misere = Take, misère: a move takes one of the numbers { $set } from one heap. The player who makes the last move loses.
+rules-take-misere = Take, misère: take some from one heap; only these numbers are allowed: { $set }. The player who makes the last move loses.
 terms-take = taking { $value }
 ask-set = Which numbers may be taken?
 help-set = Enter the numbers that a move may take, such as 1,3,4, 1-5 or 1-3,7; Enter alone takes those in brackets. q quits.

@@ -96,7 +96,7 @@ lesson-sums = Mängude summad
         Nüüd on mõlemad nimbrid 1 ja nim-summa on 0.
 lesson-kayles = Kayles ja Dawsoni kayles
     .idea = Kaylesi käik võib rea kaheks jagada ja osi liidetakse nagu nim-hunnikuid. Seega arvuta kõigi ridade nimbrite nim-summa. Dawsoni kaylesil (kood 0.07), kus käik võtab alati kaks naabrit, on nimbrid teised, aga neid leitakse samamoodi.
-    .tip = Mis on iga rea nimber? Millist rida saad muuta nii, et nim-summa oleks 0?
+    .tip = Millised nimbrid siin on? Mida saad muuta nii, et nim-summa oleks 0?
     .number = Mis on ridade või hunnikute nimbrite nim-summa?
     .example =
         Nelja ja kuue kurika ridade nimbrid on 1 ja 3: nim-summa on 2.

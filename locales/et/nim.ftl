@@ -3,7 +3,7 @@
 tagline-nim = võta ühest hunnikust
     .name = Nim
 rules-nim = Nim: võta ühest hunnikust nii palju tikke, kui soovid. Kes võtab viimase tiku, võidab.
-    .strategy = Jäta seis, kus iga kahe aste esineb paarisarv kordi.
+    .strategy = Kirjuta iga hunnik erinevate kahe astmete summana (5 = 4 + 1) ja jäta seis, kus iga aste esineb paarisarv kordi.
 rules-nim-misere = Nim, misère: võta ühest hunnikust nii palju tikke, kui soovid. Kes võtab viimase tiku, kaotab.
     .strategy = Mängi nagu tavamängus, kuni vähemalt kahe tikuga hunnikuid on alles üks; siis jäta paaritu arv ühe tikuga hunnikuid.
 move-unreadable-nim = „{ $move }” ei ole käik. Kirjuta 2:1, et võtta hunnikust 2 üks tikk.

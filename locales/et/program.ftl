@@ -142,6 +142,7 @@ tip-longest = Üks käik, mis venitab mängu kõige kauem, { $place }.
 tip-last = Selle seisu kohta rohkem vihjeid ei ole.
 tip-why = „w” näitab käiku.
 values-too-many = Käike on { $count }: loetlemiseks liiga palju.
+values-left-out = Käike on { $count }; milleni igaüks viib, näitab --full.
 more-values = { $lose ->
     [yes] { $count ->
         [one] veel 1, mis kaotab („v” uuesti näitab seda)
@@ -196,7 +197,7 @@ short-change = teine mäng
 
 ## After a game
 
-help-after = „y” mängib uuesti samade mängijate ja reeglitega; alustab teine mängija; kui küsitakse seisu, valib Enter sama. „u” võtab sinu viimase käigu tagasi ja mäng läheb edasi. „e” vaatab mängu käikhaaval läbi: millised käigud olid vead ja mis oleks olnud parem. „k 5” mängib edasi käigust 5; pärast valikut „e” mängib lihtsalt „k” edasi esimesest veast. „g” küsib uuesti mängu, seisu ja mängijaid. „q” või „n” lõpetab.
+help-after = „y” mängib uuesti samade mängijate ja reeglitega; alustab teine mängija; kui küsitakse seisu, valib Enter sama. „u” võtab sinu viimase käigu tagasi ja mäng läheb edasi. „e” vaatab mängu käikhaaval läbi: millised käigud olid vead ja mis oleks olnud parem. „k 5” mängib edasi käigust 5; pärast valikut „e” mängib lihtsalt „k” edasi esimesest veast ja „w” koos käiguga näitab, mis oleks selle järel seal alles jäänud. „g” küsib uuesti mängu, seisu ja mängijaid. „q” või „n” lõpetab.
 taken-up = Mäng jätkub käigust { $number }.
 refuse-take-up = „{ $answer }” ei ütle, millisest käigust edasi mängida. { $most ->
     [1] Sisesta k 1.
@@ -521,6 +522,7 @@ beyond = { $refused ->
           }.
       }
   }
+moves-too-many = Käikude loend ({ $count }) vajaks rohkem mälu, kui --max-memory lubab.
 time = { $unit ->
     [seconds] { $count ->
         [one] { $count } sekundi
@@ -554,7 +556,7 @@ system-error = { $kind ->
    *[other] { $error }
   }
     .numbered = { $numbered ->
-        [yes] { " " }(os error { $number })
+        [yes] { " " }(süsteemi viga { $number })
        *[no] { "" }
       }
 
@@ -729,6 +731,7 @@ standing-over = { $won ->
     [yes] Mäng on läbi: mängija, kes oleks käigul, on võitnud.
    *[no] Mäng on läbi: mängija, kes oleks käigul, on kaotanud.
   }
+standing-over-points = Mäng on läbi: võtta pole enam midagi.
 standing-won = Parim käik on { $move }: { $deed }.{ $moves ->
     [0] { "" }
    *[other] { " " }{ $moves ->
@@ -744,7 +747,7 @@ standing-lost = Iga käik kaotab. { $moves ->
        *[other] Siis kestab mäng { $moves } käiku, see kaasa arvatud.
       }
   }
-after-it-components = Osad pärast seda:
+after-it-components = Pärast seda, koos nimbritega:
 after-it = Pärast seda:
 also-wins = { $count ->
     [one] Võidab ka: { $moves }.
@@ -757,7 +760,7 @@ also-best = { $count ->
 also-wins-many = Võidukäike on veel { $count }.
 also-best-many = Sama häid käike on veel { $count }.
 standing-points = Parim käik on { $move }: { $deed }. Parima mängu korral saab käigul olev mängija siit alates { $own } ja teine mängija { $other }: vahe on { $margin }.
-margins-told = Miks: vahe = kohe saadud mündid − vastase vahe pärast parimat vastust:
+margins-told = Miks: vahe = kohe saadud mündid − vastase vahe siis, parima vastuse korral:
 margin-answered = Kui võtta { $move }, saad kohe { $gains }; parim vastus on võtta { $answer }, mille järel on vahe vastase kasuks { $other }: lõplik vahe on { $gains } − { $other } = { $margin }.
 margin-ends = Kui võtta { $move }, saad { $gains } ja mäng lõpeb: vahe on { $margin }.
 more-margins = { $count ->
@@ -791,11 +794,11 @@ theorem-component-lost = ükski käik ei jäta osi, mille nim-summa on 0, seega 
 theorem-component-left = pärast käiku on { $after }. Ükski vastukäik ei jäta osi, mille nim-summa on 0, seega saad selle alati jälle nulliks teha.
     .idea = Kas saad osade nim-summa nulliks teha?
 theorem-component-won = pärast käiku on { $after }; nim-summa on 0. Kes peab käima, kui nim-summa on 0, see kaotab (Sprague’i-Grundy teoreem): iga käik muudab seda ja vastane saab selle alati jälle nulliks teha.
-    .idea = Kas saad osade nim-summa nulliks teha?
-    .short = see teeb osade nim-summa nulliks.
+    .idea = Kas saad nimbrite nim-summa nulliks teha?
+    .short = see teeb nimbrite nim-summa nulliks.
 theorem-components-won = seisus on { $before }; nim-summa on { $sum }. Pärast käiku on { $after }; nim-summa on nüüd 0. Kes peab käima, kui nim-summa on 0, see kaotab (Sprague’i-Grundy teoreem): iga käik muudab seda ja vastane saab selle alati jälle nulliks teha.
-    .idea = Kas saad osade nim-summa nulliks teha?
-    .short = see teeb osade nim-summa nulliks.
+    .idea = Kas saad nimbrite nim-summa nulliks teha?
+    .short = see teeb nimbrite nim-summa nulliks.
 theorem-nimbers-repeat = On tõestatud, et nimbrid korduvad: periood on { $length } ja eelperiood { $before }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
@@ -833,7 +836,7 @@ misere-nimbers = { $won ->
   }
 theorem-components-none-left = pärast käiku ei saa keegi käia: see on viimane käik.
 theorem-components-lost = seisus on { $before }; nim-summa on 0. Iga käik muudab seda ja vastane saab selle alati jälle nulliks teha.
-    .idea = Osade nim-summa on 0 ja iga käik muudab seda.
+    .idea = Nimbrite nim-summa on 0 ja iga käik muudab seda.
 other-theorem = { $move } võidab ka: { $law }
 mex = { $count ->
     [one] Nimber on { $nimber }, vähim arv, mida ükski käik ei jäta (mex): käik jätab { $moves }.

@@ -3,9 +3,9 @@
 tagline-fibonacci = bierz najwyżej dwa razy tyle, co przeciwnik
     .name = Nim Fibonacciego
 rules-fibonacci = Nim Fibonacciego: bierzesz co najmniej jedną zapałkę i najwyżej dwa razy tyle, ile wzięto w poprzednim ruchu; w pierwszym ruchu nie można wziąć wszystkich. Kto weźmie ostatnią zapałkę, wygrywa. Po ukośniku stoi, ile najwyżej można teraz wziąć.
-    .strategy = Weź najmniejszy składnik sumy niesąsiednich liczb Fibonacciego.
+    .strategy = Zapisz liczbę zapałek jako sumę niesąsiednich liczb Fibonacciego i weź najmniejszy składnik.
 rules-fibonacci-misere = Nim Fibonacciego, misère: bierzesz co najmniej jedną zapałkę i najwyżej dwa razy tyle, ile wzięto w poprzednim ruchu; w pierwszym ruchu trzeba zostawić co najmniej dwie. Kto weźmie ostatnią zapałkę, przegrywa. Po ukośniku stoi, ile najwyżej można teraz wziąć.
-    .strategy = Odłóż jedną zapałkę dla przeciwnika; z pozostałych weź najmniejszy składnik sumy niesąsiednich liczb Fibonacciego.
+    .strategy = Odłóż jedną zapałkę dla przeciwnika; liczbę pozostałych zapisz jako sumę niesąsiednich liczb Fibonacciego i weź najmniejszy składnik.
 position-fibonacci = „{ $word }” nie jest pozycją. Pozycja to liczba zapałek, np. 13, albo z ukośnikiem i tym, ile najwyżej można teraz wziąć (nie więcej, niż jest), np. 13/4: liczby całkowite od 0 do { $most }.
 deed-fibonacci = bierze { $count ->
     [one] 1 zapałkę

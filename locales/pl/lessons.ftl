@@ -97,7 +97,7 @@ lesson-sums = Sumy gier
         Teraz oba nimbery to 1, a nim-suma to 0.
 lesson-kayles = Kayles i kayles Dawsona
     .idea = Ruch w grze kayles może podzielić rząd, a części sumują się jak stosy gry nim. Oblicz więc nim-sumę nimberów wszystkich rzędów. Kayles Dawsona (kod ósemkowy 0.07), w którym zawsze strąca się dwa sąsiednie kręgle, ma inne nimbery, ale znajduje się je tak samo.
-    .tip = Jaki nimber ma każdy rząd? Który możesz zmienić tak, by nim-suma wynosiła 0?
+    .tip = Jakie są tu nimbery? Co możesz zmienić, by nim-suma wynosiła 0?
     .number = Ile wynosi nim-suma wszystkich rzędów lub stosów?
     .example =
         Rzędy o 4 i 6 kręglach mają nimbery 1 i 3: nim-suma to 2.

@@ -146,6 +146,7 @@ tip-longest = Ruch, który najdłużej przeciąga grę, { $place }.
 tip-last = Do tej pozycji nie ma więcej wskazówek.
 tip-why = „w” pokazuje cały ruch.
 values-too-many = Możliwe ruchy: { $count }, za dużo na listę.
+values-left-out = Możliwe ruchy: { $count }; do czego prowadzi każdy, pokazuje --full.
 more-values = { $lose ->
     [yes] { $count ->
         [one] i jeszcze 1, który przegrywa (pokazuje go następne „v”)
@@ -201,7 +202,7 @@ short-change = inna gra
 
 ## After a game
 
-help-after = „y” lub „tak” zaczyna nową partię z tymi samymi graczami i zasadami; zaczyna drugi gracz; tam, gdzie program pyta o pozycję, Enter wybiera tę samą. „u” cofa twój ostatni ruch i gra toczy się dalej. „e” analizuje partię ruch po ruchu: które ruchy były błędami i co było lepsze. „k 5” gra dalej od ruchu 5; samo „k” po analizie – od pierwszego błędu. „g” pyta od nowa o grę, pozycję i graczy. „q” lub „n” kończy program.
+help-after = „y” lub „tak” zaczyna nową partię z tymi samymi graczami i zasadami; zaczyna drugi gracz; tam, gdzie program pyta o pozycję, Enter wybiera tę samą. „u” cofa twój ostatni ruch i gra toczy się dalej. „e” analizuje partię ruch po ruchu: które ruchy były błędami i co było lepsze. „k 5” gra dalej od ruchu 5; samo „k” po analizie – od pierwszego błędu, a „w” z ruchem pokazuje, co by tam po nim zostało. „g” pyta od nowa o grę, pozycję i graczy. „q” lub „n” kończy program.
 taken-up = Partia toczy się dalej od ruchu { $number }.
 refuse-take-up = „{ $answer }” to nie jest ruch tej partii, od którego można grać dalej. { $most ->
     [1] Wpisz k 1.
@@ -535,6 +536,7 @@ beyond = { $refused ->
           }.
       }
   }
+moves-too-many = Lista ruchów ({ $count }) potrzebuje więcej pamięci, niż pozwala --max-memory.
 # Po słowie „około”, więc w dopełniaczu.
 time = { $unit ->
     [seconds] { $count ->
@@ -748,6 +750,7 @@ standing-over = { $won ->
     [yes] Partia jest skończona: gracz, który miałby ruch, wygrywa.
    *[no] Partia jest skończona: gracz, który miałby ruch, przegrywa.
   }
+standing-over-points = Partia jest skończona: nie ma już czego brać.
 standing-won = Najlepszy ruch to { $move }: { $deed }.{ $moves ->
     [0] { "" }
    *[other] { " " }{ $moves ->
@@ -765,7 +768,7 @@ standing-lost = Każdy ruch przegrywa. { $moves ->
        *[other] Gra trwa wtedy { $moves } ruchów, łącznie z tym.
       }
   }
-after-it-components = Składowe po tym ruchu:
+after-it-components = Po tym ruchu, z nimberami:
 after-it = Po tym ruchu:
 also-wins = { $count ->
     [one] Wygrywa też { $moves }.
@@ -784,7 +787,7 @@ also-best-many = { $count ->
    *[other] Równie dobrych jest { $count } innych ruchów.
   }
 standing-points = Najlepszy ruch to { $move }: { $deed }. Przy najlepszej grze gracz, który ma ruch, zdobywa odtąd { $own }, a przeciwnik { $other }: różnica wynosi { $margin }.
-margins-told = Dlaczego: różnica = zysk od razu − różnica przeciwnika po najlepszej odpowiedzi:
+margins-told = Dlaczego: różnica = zysk od razu − różnica przeciwnika przy najlepszej odpowiedzi:
 margin-answered = Ruch { $move } daje od razu { $gains }; najlepsza odpowiedź to { $answer }, po której przeciwnik ma różnicę { $other }, więc różnica na końcu to { $gains } − { $other } = { $margin }.
 margin-ends = Ruch { $move } daje { $gains } i kończy partię: różnica wynosi { $margin }.
 more-margins = { $count ->
@@ -822,11 +825,11 @@ theorem-component-lost = żaden ruch nie zostawia składowych o nim-sumie 0, wi�
 theorem-component-left = ruch zostawia { $after }. Żadna odpowiedź nie zostawia składowych o nim-sumie 0, więc zawsze możesz ją znowu wyzerować.
     .idea = Czy możesz wyzerować nim-sumę składowych?
 theorem-component-won = ruch zostawia { $after }; nim-suma to 0. Kto ma ruch przy nim-sumie 0, przegrywa (twierdzenie Sprague’a-Grundy’ego): każdy ruch ją zmienia, a przeciwnik zawsze może ją znowu wyzerować.
-    .idea = Czy możesz wyzerować nim-sumę składowych?
-    .short = zeruje nim-sumę składowych.
+    .idea = Czy możesz wyzerować nim-sumę nimberów?
+    .short = zeruje nim-sumę nimberów.
 theorem-components-won = pozycja dzieli się na { $before }; nim-suma to { $sum }. Ruch zostawia { $after }, więc ją zeruje. Kto ma ruch przy nim-sumie 0, przegrywa (twierdzenie Sprague’a-Grundy’ego): każdy ruch ją zmienia, a przeciwnik zawsze może ją znowu wyzerować.
-    .idea = Czy możesz wyzerować nim-sumę składowych?
-    .short = zeruje nim-sumę składowych.
+    .idea = Czy możesz wyzerować nim-sumę nimberów?
+    .short = zeruje nim-sumę nimberów.
 theorem-nimbers-repeat = Dowiedziono, że po przedokresie długości { $before } nimbery powtarzają się z okresem { $length }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
@@ -864,7 +867,7 @@ misere-nimbers = { $won ->
   }
 theorem-components-none-left = to ostatni ruch: po nim nikt nie może już wykonać żadnego.
 theorem-components-lost = pozycja dzieli się na { $before }; nim-suma to 0. Każdy ruch ją zmienia, a przeciwnik zawsze może ją znowu wyzerować.
-    .idea = Nim-suma składowych to 0 i każdy ruch ją zmienia.
+    .idea = Nim-suma nimberów to 0 i każdy ruch ją zmienia.
 other-theorem = Wygrywa też { $move }: { $law }
 mex = { $count ->
     [one] Nimber to { $nimber }, najmniejsza liczba, której nie zostawia żaden ruch (mex): jakiś ruch zostawia { $moves }.

@@ -80,7 +80,7 @@ pub(super) struct Play {
     pub game: Option<String>,
     /// The position to start from, such as 3,5,7 or 3 5 7 [default: asked for]
     pub position: Vec<String>,
-    /// Go on with the last game of this record [default: the last unfinished game that was played on a terminal]
+    /// Go on with the last game of this record [default: the last unfinished game that was played on a terminal; there one of several is chosen]
     #[arg(
         long,
         value_name = "FILE",

@@ -25,10 +25,10 @@ use crate::explanation::values::{Many, values};
 use crate::explanation::why::reason_in_a_line;
 use crate::games;
 use crate::inference::{
-    Analysis, At, Detail, GameKind, MoveValue, Outcome, Progress, Silent, SoFar, Solver, Unsolved,
-    Work, move_values,
+    Analysis, At, Detail, GameKind, MOST_LISTED, MoveValue, Outcome, Progress, Silent, SoFar,
+    Solver, Unsolved, Work, grant_values, move_values,
 };
-use crate::reason::{Phrase, Reason};
+use crate::reason::{Figure, Phrase};
 use crate::record::{NoStrategy, Strategy};
 use crate::text::Text;
 
@@ -68,7 +68,7 @@ pub(super) struct Solve {
     /// Write a strategy for the side that wins to this file: one answer to every reply (verify checks it)
     #[arg(long, value_name = "FILE", conflicts_with_all = ["batch", "json", "card", "values", "full"], value_parser = file)]
     strategy: Option<String>,
-    /// Show what every move leads to
+    /// Show what every move leads to (of more than 1,000 with --full or --json)
     #[arg(long)]
     values: bool,
     /// Show every reply with its answer, and the longest line of play
@@ -97,12 +97,33 @@ impl Solve {
         } else {
             None
         };
+        let count = rules.move_count(&position);
+        let is_listed = self.values && (self.json || self.full || count <= MOST_LISTED as u128);
+        if is_listed {
+            grant_values(&*rules, &position)?;
+        }
+        let values_of =
+            |game: &mut dyn Solver| is_listed.then(|| move_values(game, &position)).transpose();
+        let with_values = |text: Text, moves: &Option<Vec<MoveValue>>, words: &Words, width| {
+            let count = Figure::Decimal(count.to_string());
+            match moves {
+                Some(moves) => text.then(values(moves, Many::Listed, words, width)),
+                None if self.values => text
+                    .blank()
+                    .say(words, Phrase::new("values-left-out").with("count", count)),
+                None => text,
+            }
+        };
         if let Some(lost) = lost.as_ref().filter(|_| !self.json) {
             let alike = rules.conventions().alike;
-            return context.show(|words, width| card(alike, lost, words, width));
+            let moves = values_of(&mut *rules)?;
+            return context.show(|words, width| {
+                with_values(card(alike, lost, words, width), &moves, words, width)
+            });
         }
         let bar = context.bar();
-        // Programs get one object.
+        // People see the outcome, the moves and the nimber as soon as each is settled: `Early` hears of them during the analysis, and the
+        // rest of the report follows below. Programs get one object.
         let early = (!self.json).then(|| {
             let early = Early::new(context, &bar, rules, &position, self.full);
             Rc::new(early)
@@ -127,7 +148,13 @@ impl Solve {
             Some(early) => early.complete(&analysis)?,
             None => None,
         };
-        let found = self.reason(&mut *game, &position, &analysis);
+        let detail = if self.full {
+            Detail::FULL
+        } else {
+            Detail::BRIEF
+        };
+        let found = game.reason(&position, &analysis, detail);
+        let found = found.and_then(|reason| Ok((reason, values_of(&mut *game)?)));
         let (reason, moves) = found.inspect_err(|stopped| {
             if stopped.is_stopped() {
                 context.tell(|words| analysis_in_a_line(words, &analysis));
@@ -143,28 +170,8 @@ impl Solve {
         }
         context.show(|words, width| {
             let text = report(&*game, &position, &analysis, &reason, room, words, width);
-            match &moves {
-                Some(moves) => text.then(values(moves, Many::Listed, words, width)),
-                None => text,
-            }
+            with_values(text, &moves, words, width)
         })
-    }
-
-    /// Why the analysis is right, and what each move leads to if that is asked for.
-    fn reason(
-        &self,
-        game: &mut dyn Solver,
-        position: &At,
-        analysis: &Analysis,
-    ) -> Result<(Reason, Option<Vec<MoveValue>>), Unsolved> {
-        let detail = if self.full {
-            Detail::FULL
-        } else {
-            Detail::BRIEF
-        };
-        let reason = game.reason(position, analysis, detail)?;
-        let values = self.values.then(|| move_values(game, position));
-        Ok((reason, values.transpose()?))
     }
 }
 
@@ -361,11 +368,13 @@ impl Solve {
             Some(stop) => return Err(stop.into()),
         }
         flushed?;
-        if batch.bad == 0 || self.keep_going {
-            return Ok(());
-        }
         let phrase = Phrase::new("batch-bad-lines").with("count", batch.bad);
-        Err(Failure::Failed(phrase))
+        match batch.bad {
+            0 => {}
+            _ if self.keep_going => context.tell(|words| words.say(&phrase)),
+            _ => return Err(Failure::Failed(phrase)),
+        }
+        Ok(())
     }
 
     /// Answers a line. Gives it back if only a share of the memory is too small for it.
@@ -392,7 +401,9 @@ impl Solve {
             Err(refusal) => return bad(Some(input), words.say(&refusal)),
         };
         match self.answer(game, &position, words) {
-            Err(Unsolved::Beyond(_)) if game.work().limits.is_share => Err((number, line)),
+            Err(Unsolved::Beyond(_) | Unsolved::TooManyMoves(_)) if game.work().limits.is_share => {
+                Err((number, line))
+            }
             Err(why) if !why.is_stopped() => bad(Some(input), words.say(&refusals::unsolved(&why))),
             solved => Ok(solved.map(|answer| Some(Ok(answer)))),
         }

@@ -127,7 +127,7 @@ impl Painter {
         let is_terminal = io::stdout().is_terminal();
         Self {
             colors: match choice {
-                ColorChoice::Auto => console::colors_enabled(),
+                ColorChoice::Auto => is_terminal && console::colors_enabled(),
                 ColorChoice::Always => true,
                 ColorChoice::Never => false,
             },

@@ -56,6 +56,7 @@ pub(crate) fn no_hints(refused: &Unsolved) -> Phrase {
 pub(crate) fn unsolved(unsolved: &Unsolved) -> Phrase {
     match unsolved {
         Unsolved::Beyond(estimate) => beyond(estimate),
+        Unsolved::TooManyMoves(count) => Phrase::new("moves-too-many").with("count", *count),
         Unsolved::LargeNimber(most) => Phrase::new("nimber-large").with("most", *most),
         Unsolved::Interrupted => Phrase::new("work-interrupted"),
         Unsolved::GivenUp => Phrase::new("work-given-up"),

@@ -67,7 +67,8 @@ pub(crate) fn standing(standing: &Standing) -> Phrase {
         Phrase::new(id).with("move", best).with("deed", advice)
     };
     match standing {
-        Standing::Over { won } => Phrase::new("standing-over").with("won", *won),
+        Standing::Over { won: None } => "standing-over-points".into(),
+        Standing::Over { won: Some(won) } => Phrase::new("standing-over").with("won", *won),
         Standing::Points {
             best,
             deed,

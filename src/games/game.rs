@@ -8,7 +8,7 @@ use super::theory::Theory;
 pub trait Game: Manners + Theory + Theorems + Clone + 'static {
     /// The name of the game on the command line.
     fn name(&self) -> &'static str {
-        Self::ABOUT.name
+        self.about().name
     }
 }
 

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::asking::{Setup, Step};
 use super::heaps::Code;
-use super::options::{GameOption, Variant};
+use super::options::GameOption;
 use super::rules::Rules;
 use super::shared::number::read_number;
 use super::shared::take::StickRow;
@@ -67,8 +67,8 @@ pub struct Conventions {
     pub is_sum_of_games: bool,
     /// Which positions are listed only once, as a clause: piles in any order, or boards that are turned. `None` if each is.
     pub alike: Option<Phrase>,
-    /// The letter of a way to ask for a move that some positions do not have, and why it is not offered there.
-    pub absent_way: Option<(char, Phrase)>,
+    /// The message that says why the second way to ask for a move is not offered in some positions.
+    pub absent_way: Option<&'static str>,
     /// What a sequence lists of the game, if it has one.
     pub series: Option<Series>,
 }
@@ -89,12 +89,7 @@ pub enum Series {
 /// How a game presents itself to people.
 pub trait Manners: Rules {
     /// The entry of the game.
-    const ABOUT: About;
-
-    /// The rules of a variant of the game.
-    fn of_variant(variant: &Variant) -> Self
-    where
-        Self: Sized;
+    fn about(&self) -> &'static About;
 
     /// Says what a move does, without the player: `takes 2 from pile 3`.
     fn deed(&self, position: &Self::Position, played: Self::Move) -> Phrase;
@@ -149,7 +144,7 @@ pub trait Manners: Rules {
 
     /// Returns what to ask next before a game, given the answers so far. The default asks for the position as it is written.
     fn setup(&self, _answers: &[u64]) -> Setup<Self::Position> {
-        let asking = |id| Phrase::new(id).with("example", Self::ABOUT.example);
+        let asking = |id| Phrase::new(id).with("example", self.about().example);
         Setup::Write {
             ask: asking("ask-position"),
             help: asking("help-position"),
@@ -213,8 +208,8 @@ pub trait Manners: Rules {
 
     /// The rules of the variant in words.
     fn summary(&self) -> Phrase {
-        let misere = Self::ABOUT.misere_rules.filter(|_| self.is_misere());
-        self.specified(Phrase::new(misere.unwrap_or(Self::ABOUT.rules)))
+        let misere = self.about().misere_rules.filter(|_| self.is_misere());
+        self.specified(Phrase::new(misere.unwrap_or(self.about().rules)))
     }
 }
 

@@ -35,7 +35,9 @@ pub use euclid::Euclid;
 pub use fibonacci::Fibonacci;
 pub use game::Game;
 pub use grundy::Grundy;
-pub use heaps::{AskedHeaps, Code, HeapConventions, HeapGame, HeapRules, Heaps, NimPiles};
+pub use heaps::{
+    AskedHeaps, Code, HeapConventions, HeapGame, HeapRules, HeapTake, Heaps, NimPiles, Takes,
+};
 pub(crate) use heaps::{LONGEST_SCALE, nimbers_of_sizes};
 pub use kayles::Kayles;
 use manners::about;
@@ -46,7 +48,7 @@ pub use octal::Octal;
 pub use options::{Accepts, GameOption, Value, Values, Variant};
 pub use ranking::Ranking;
 pub use rules::Rules;
-use shared::number::MAX_COUNT;
+pub(crate) use shared::number::MAX_COUNT;
 pub use states::StateRules;
 pub use sticks::Sticks;
 pub use sum::{Follower, Plain, Sum};
@@ -61,7 +63,7 @@ pub use self::{
     game::Visitor,
     heaps::{HeapMove, HeapSum},
     manners::Series,
-    matches::{PileGame, PileMove},
+    matches::PileMove,
     ranking::Met,
     shared::take::StickRow,
     sum::{Scale, SumVisitor},
@@ -79,7 +81,6 @@ pub mod internals {
     pub use super::chomp::ChompSum;
     pub use super::cram::{Cells, CramSum, Wide};
     pub use super::heaps::{HeapSum, PackedPiles};
-    pub use super::kayles::Row;
     pub use super::matches::{golden_pair, lost_pair_of_difference, lost_partner};
     /// The most matches that a pile may have.
     pub const MAX_MATCHES: u64 = super::shared::number::MAX_COUNT;

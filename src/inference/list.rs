@@ -5,8 +5,8 @@ use super::oracle::Oracle;
 use super::solver::Solver;
 use super::sums::SumOfGames;
 use crate::games::{
-    About, Chomp, Coins, Cram, Euclid, Fibonacci, Game, Grundy, Kayles, Manners, Matches, Nim,
-    Octal, Sticks, Take, Variant, Visitor,
+    About, Chomp, Coins, Cram, Euclid, Fibonacci, Game, Grundy, Kayles, Matches, Nim, Octal,
+    Sticks, Take, Variant, Visitor,
 };
 use crate::reason::Phrase;
 

@@ -54,13 +54,15 @@ impl Judgement {
         self.cost() > 0
     }
 
-    /// Every optimal move if this one was a mistake, otherwise none; `None` if a theorem gives one and the others are not settled.
+    /// Every optimal move if this one was a mistake, otherwise none; `None` if they are not settled.
     pub fn better(&self) -> Option<&[Move]> {
-        match &self.analysis {
-            Some(analysis) if !analysis.is_complete => None,
-            Some(analysis) if self.is_mistake() => Some(&analysis.moves),
-            _ => Some(&[]),
-        }
+        let analysis = self.analysis.as_ref();
+        let analysis = analysis.filter(|analysis| analysis.is_complete)?;
+        Some(if self.is_mistake() {
+            &analysis.moves
+        } else {
+            &[]
+        })
     }
 
     /// Whether the turn was a choice: not all moves were equally good.

@@ -12,7 +12,7 @@ use serde::{Serialize, Serializer};
 
 use super::card::card;
 use super::compare::{CompareOptions, Measurement, Rung, measure};
-use super::limits::{Estimate, Limits, Unsolved, Work};
+use super::limits::{Estimate, Limits, Unsolved, Work, grant_list};
 use super::oracle::{Analysis, Oracle, Outcome};
 use super::tree::{GameTree, NoTree, grown};
 use super::walk::{Unwalked, Walk};
@@ -116,7 +116,7 @@ solver! {
 
     /// Its entry in the list.
     fn about(&self) -> &'static About {
-        &G::ABOUT
+        self.rules().about()
     }
 
     /// Whether the player who makes the last move loses.
@@ -137,6 +137,11 @@ solver! {
     /// Its rules in words.
     fn summary(&self) -> Phrase {
         self.rules().summary()
+    }
+
+    /// What moves mean as they are written, in words.
+    fn notation(&self) -> Phrase {
+        self.rules().specified(Phrase::new(self.rules().about().moves))
     }
 
     // Text.
@@ -374,7 +379,7 @@ solver! {
         let analysis = Oracle::analyse(self, at.position())?;
         // There may be millions, each of which takes more as a text.
         let (count, max_memory) = (analysis.moves.len() as u128, self.work().limits.max_memory);
-        Estimate::new(count, count * size_of::<Move>() as u128, max_memory).granted()?;
+        grant_list(count, size_of::<Move>(), max_memory)?;
         Ok(analysis.map(Move::written))
     }
 

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use serde::Serialize;
 
-use super::limits::{Estimate, Unsolved};
+use super::limits::{Unsolved, grant_list};
 use super::oracle::Outcome;
 use super::solver::{At, Move, Solver};
 
@@ -23,23 +23,23 @@ pub struct MoveValue {
     pub margin: Option<i64>,
 }
 
-/// The most moves whose values are computed.
-const MOST_VALUED: usize = 100_000;
+/// Checks that there is memory for what each move leads to.
+pub(crate) fn grant_values(solver: &dyn Solver, position: &At) -> Result<(), Unsolved> {
+    let (count, max_memory) = (solver.move_count(position), solver.work().limits.max_memory);
+    grant_list(count, size_of::<(Move, MoveValue)>(), max_memory)
+}
 
 /// Returns what each move leads to, in the order of the moves.
 ///
 /// # Errors
-/// As [`Solver::analyse`]; [`Unsolved::Beyond`] also if there are more than 100,000 moves.
+/// As [`Solver::analyse`]; [`Unsolved::TooManyMoves`] if there are more moves than the memory holds.
 pub fn move_values(solver: &mut dyn Solver, position: &At) -> Result<Vec<MoveValue>, Unsolved> {
-    let count = solver.move_count(position);
-    let few = usize::try_from(count).ok();
-    let Some(count) = few.filter(|&few| few <= MOST_VALUED) else {
-        return Err(Unsolved::Beyond(Estimate::new(count, 0, u64::MAX)));
-    };
+    grant_values(solver, position)?;
     // The remoteness of the position settles that of all below it.
     solver.remoteness(position)?;
     let steps = Rc::clone(&solver.work().steps);
     let moves: Vec<Move> = solver.moves(position).collect();
+    let count = moves.len();
     steps.each(moves, count, |played| move_value(solver, position, played))
 }
 

@@ -164,8 +164,8 @@ impl Others {
 pub enum Standing {
     /// Nothing is left to play.
     Over {
-        /// Whether the player who would be to move has won.
-        won: bool,
+        /// Whether the player who would be to move has won; `None` if nobody has.
+        won: Option<bool>,
     },
     /// Points decide.
     Points {

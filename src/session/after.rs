@@ -1,6 +1,8 @@
 //! After a game: the review, and what a person wants next.
 
+use super::shown::show_consequence;
 use super::sitting::Sitting;
+use super::turn::read_why;
 use crate::communication::{Entry, Menu, Stop};
 use crate::explanation::review::reviewed;
 use crate::explanation::{Words, typed};
@@ -20,6 +22,8 @@ pub(super) enum Next {
     /// Nothing.
     Leave,
     Examine,
+    /// To hear what would have followed from a move.
+    WhyNot(Move),
     /// To read how the game is taken up again at a move that is not named.
     Keep,
 }
@@ -33,7 +37,14 @@ impl Sitting<'_> {
         loop {
             self.dialogue.message(&menu.line(self.dialogue.width()))?;
             let question = self.dialogue.question("ask-another", "help-after");
-            let read = |answer: &str| read_next(&menu, words, moves.len(), mistake, answer);
+            // At the first mistake, if that is known.
+            let made = mistake.unwrap_or(0);
+            let at = self.past.get(made).map_or(start, |(at, _)| at).clone();
+            let game = &*self.game;
+            let read = |answer: &str| match read_why(game, &at, answer) {
+                Some(asked) => asked.map(Next::WhyNot),
+                None => read_next(&menu, words, moves.len(), mistake, answer),
+            };
             match self.dialogue.ask(&question.beside(&menu), read)? {
                 Next::Examine => match self.show_review(start, moves) {
                     Ok(first) => mistake = first,
@@ -42,6 +53,11 @@ impl Sitting<'_> {
                     }
                     Err(stop) => return Err(stop),
                 },
+                Next::WhyNot(played) => {
+                    let opponent = &self.names(self.beginner)[(made + 1) % 2];
+                    let (dialogue, game) = (&mut self.dialogue, &mut *self.game);
+                    show_consequence(dialogue, game, &at, played, opponent)?;
+                }
                 next => return Ok(next),
             }
         }

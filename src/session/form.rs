@@ -11,7 +11,7 @@ use super::who::{LONGEST_NAME, Players, Seat, Who, distinct};
 use super::who_menu::{ask_seat, too_large};
 use crate::communication::{Dialogue, Done, Stop, is_plain_text, read_number, read_within};
 use crate::explanation::Words;
-use crate::games::{Accepts, GameOption, Setup, Value, Values, Variant};
+use crate::games::{Accepts, GameOption, MAX_COUNT, Setup, Value, Values, Variant};
 use crate::inference::{At, GameKind, Solver};
 use crate::players::learner::Cabinet;
 use crate::players::{Chance, Skill};
@@ -494,7 +494,7 @@ impl Form {
                 if let Some(usual) = &self.usual {
                     question = question.usually(game.write_position(usual));
                 }
-                let start = dialogue.ask_or_back(&question, |answer| game.read_position(answer))?;
+                let start = dialogue.ask_or_back(&question, |answer| read_start(game, answer))?;
                 Ok(start.map(|start| self.begin_at(game, start)))
             }
             Setup::Draw(_) | Setup::Ready(_) => unreachable!("there is something to ask"),
@@ -585,23 +585,32 @@ fn read_size(
     }
     // One word that is no position was meant as a number.
     let was_position = answer.contains([',', ' ', '/']);
-    let start = match game.read_position(answer) {
-        Err(_) if !was_position => return number,
-        read => read?,
-    };
-    check_size(game, &start).map(|()| Size::Whole(start))
+    if !was_position && game.read_position(answer).is_err() {
+        return number;
+    }
+    read_start(game, answer).map(Size::Whole)
+}
+
+/// Reads a position that may be asked for.
+fn read_start(game: &dyn Solver, answer: &str) -> Result<At, Phrase> {
+    let start = game.read_position(answer)?;
+    check_size(game, &start).map(|()| start)
 }
 
 /// Says why a position is none to ask for: a number of it would be refused, or the game would be over.
 fn check_size(game: &dyn Solver, start: &At) -> Result<(), Phrase> {
+    let over = (game.is_over(start))
+        .then(|| Phrase::new("engine-over").with("position", game.write_position(start)));
     let numbers = game.setup_answers(start);
     for (made, number) in numbers.iter().enumerate() {
-        if let Setup::Ask { bounds, .. } = game.setup(&numbers[..made]) {
-            read_within(&number.to_string(), &bounds, None)?;
-        }
+        let bounds = match game.setup(&numbers[..made]) {
+            Setup::Ask { bounds, .. } => bounds,
+            Setup::Write { .. } => 1..=MAX_COUNT,
+            Setup::Draw(_) | Setup::Ready(_) => continue,
+        };
+        // Where the game would be over, only a number that is 0 is to blame for itself.
+        read_within(&number.to_string(), &bounds, None)
+            .map_err(|refusal| over.clone().filter(|_| *number > 0).unwrap_or(refusal))?;
     }
-    if game.is_over(start) {
-        return Err(Phrase::new("engine-over").with("position", game.write_position(start)));
-    }
-    Ok(())
+    over.map_or(Ok(()), Err)
 }

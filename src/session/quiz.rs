@@ -219,7 +219,7 @@ pub(super) fn examine_move(
     let words = dialogue.words();
     let (game, at) = (&exercise.game, &exercise.at);
     let accept = |how| Phrase::new("quiz-accepts-move").with("how", how);
-    let accepts = accept(Phrase::new(game.about().moves));
+    let accepts = accept(game.notation());
     let (ask, help) = if exercise.game.has_points() {
         ("quiz-ask-best", "quiz-help-best")
     } else {
@@ -229,7 +229,7 @@ pub(super) fn examine_move(
     loop {
         let mut question = dialogue.question(ask, help);
         question.help = (question.help)
-            .say(words, game.about().moves)
+            .say(words, game.notation())
             .say(words, game.summary())
             .say(words, "quiz-help-why");
         let read = |answer: &str| {

@@ -524,12 +524,12 @@ impl Sitting<'_> {
         let by_last_piece = self.game.conventions().ends_by_last_piece;
         let result = match (winner, sums) {
             (None, _) => {
-                let [one, two] = points.map(|sum| sum.to_string());
+                let [one, two] = points.map(i64::unsigned_abs);
                 Phrase::new("nobody-wins").with("one", one).with("two", two)
             }
             (Some(winner), Some(sums)) => Phrase::new("wins-points")
-                .with("own", sums[winner].to_string())
-                .with("others", sums[1 - winner].to_string()),
+                .with("own", sums[winner].unsigned_abs())
+                .with("others", sums[1 - winner].unsigned_abs()),
             (Some(_), None) => Phrase::new(match (self.made(), self.game.is_misere()) {
                 (0, _) if by_last_piece => "wins-without-a-move",
                 (0, _) => "wins-with-no-move-left",

@@ -108,12 +108,11 @@ impl Sitting<'_> {
     fn turn_question(&self, menu: &TurnMenu) -> Question {
         let (words, game, position) = (self.words(), &*self.game, &self.position);
         let example = words.choices(&game.move_examples(position));
-        let steps = if game.ways(position).len() > 1 {
-            "help-steps"
-        } else {
-            "help-step"
+        let steps = match &menu.names()[..] {
+            names if names.contains(&"d") => Some("help-steps"),
+            names => names.contains(&"s").then_some("help-step"),
         };
-        let mut about = vec![Phrase::new(steps)];
+        let mut about: Vec<Phrase> = steps.map(Phrase::new).into_iter().collect();
         if self.hints >= Hints::Tips {
             about.push(Phrase::new("help-tip"));
         }
@@ -147,9 +146,9 @@ impl Sitting<'_> {
         }
         question.help = question
             .help
-            .say(words, game.about().moves)
+            .say(words, game.notation())
             .prose(words.say_all(&about));
-        if game.splits() {
+        if game.splits() && self.hints == Hints::All {
             question.help = question.help.say(words, "nimber-means");
         }
         question.help = question.help.blank().then(menu.line(self.dialogue.width()));
@@ -319,12 +318,8 @@ impl Sitting<'_> {
             (_, Hints::None) if needs > Hints::None => "hints-off",
             (_, Hints::Tips) if needs > Hints::Tips => "hints-tips",
             ('d', _) if !self.game.ways(&self.position).contains(&letter) => {
-                return Some(
-                    self.game
-                        .conventions()
-                        .absent_way
-                        .map_or_else(|| Phrase::new("absent-way"), |(_, why)| why),
-                );
+                let absent = self.game.conventions().absent_way;
+                absent.unwrap_or("absent-way")
             }
             ('u', _) if self.last_choice().is_none() => "absent-undo",
             ('r', _) if self.undone.is_empty() => "absent-redo",

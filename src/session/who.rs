@@ -183,6 +183,9 @@ impl Seat {
                 .ok_or_else(|| Phrase::new("refuse-command"));
         }
         if who == FOLLOWER {
+            if name.is_empty() {
+                return Err(Phrase::new("usage-empty-file"));
+            }
             let strategy = Arc::new(read_strategy(Path::new(name))?);
             let who = Who::Follower(Some(strategy), name.into());
             return Ok(Some(who.into()));

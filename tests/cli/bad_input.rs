@@ -31,6 +31,38 @@ fn a_number_of_piles_is_from_2_to_10() {
 }
 
 #[test]
+fn no_empty_pile_is_asked_for() {
+    let few = "0 is too few. Enter a number from 1 to 1000000000000000, or h for help.";
+    let sum = "Which games? [nim 3,5 + kayles 4 + cram 2x3]";
+    for (game, question, answer, wrong) in [
+        ("euclid", "From which position? [21,13]", "0,5", few),
+        ("sum", sum, "nim 0", few),
+        ("sum", sum, "nim 0 + kayles 4", few),
+        ("sum", sum, "kayles 4 + nim 0,3", few),
+        ("sum", sum, "grundy 2", "In grundy 2 the game is over."),
+        (
+            "cram",
+            "How many rows? [4x5]",
+            "1x1",
+            "In 1x1 the game is over.",
+        ),
+        (
+            "chomp",
+            "How many rows? [3x4]",
+            "1x1",
+            "In 1x1 the game is over.",
+        ),
+    ] {
+        refused(&format!("play {game}"), "", question, answer, wrong);
+    }
+    // The digits of an option are no piles.
+    Run::line("play sum")
+        .input("octal 7 --code 0.07 + nim 3\nq\n")
+        .expect_saying("Who plays first?")
+        .check();
+}
+
+#[test]
 fn a_pile_begins_with_one_match_or_more() {
     let range = "from 1 to 1000000000000000, or h for help.";
     let none = "from 1 to 1000000000000000. Enter one, or h for help.";

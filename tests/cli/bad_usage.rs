@@ -403,3 +403,10 @@ fn a_slip_of_the_hand_is_recognised() {
     let far = Run::line("solve tictactoe 1").outcome();
     assert!(!far.stderr.contains("Did you mean"), "{}", far.stderr);
 }
+
+#[test]
+fn a_strategy_needs_a_file() {
+    Run::line("play nim 3 --first strategy: --second random")
+        .expect_complaint(2, ["The name of a file is empty. Give a name."])
+        .check();
+}

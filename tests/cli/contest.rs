@@ -90,7 +90,7 @@ fn random_starts_are_begun_once_by_either_side() {
     let folder = tempdir().expect("a folder");
     let line = "match nim perfect:A random:B --random-starts 2 --seed 3 --games 6 --record games";
     let run = Run::line(line).within(folder.path());
-    run.expect_saying("nim from random positions of size 2, 6 games, seed 3")
+    run.expect_saying("nim from random positions of size 2: 6 games, seed 3")
         .check();
     let record = fs::read_to_string(folder.path().join("games")).expect("a record");
     let tags = |name: &str| {

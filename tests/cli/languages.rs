@@ -315,3 +315,15 @@ fn there_is_no_fault_in_any_language_of_the_program() {
     }
     assert!(seen >= 2, "the languages were not found");
 }
+
+#[test]
+fn won_and_lost_are_understood_in_the_words_of_the_questions() {
+    for (word, verdict) in [("проиграна", "Верно"), ("выиграна", "Неверно")]
+    {
+        // Two equal piles.
+        Run::line("quiz nim --lang ru --seed 1")
+            .input(format!("{word}\nq\n"))
+            .expect_saying(verdict)
+            .check();
+    }
+}

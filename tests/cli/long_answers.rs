@@ -46,3 +46,50 @@ fn very_many_moves_are_counted() {
         assert_eq!(run.status, status, "{more}: {run}");
     }
 }
+
+/// The values of more than a thousand moves are only counted for people, and programs get them as far as the memory allows.
+#[test]
+fn very_many_values_are_counted() {
+    let lines = |arguments: &str| {
+        let run = Run::line(arguments).expect_stdout_to_be_read();
+        run.check().lines().count()
+    };
+    let [short, long] = ["nim 990,7 --values", "nim 1500,7 --values"];
+    assert!(lines(&format!("solve {short}")) > 997);
+    assert!(lines(&format!("solve {long} --full")) > 1_507);
+    let counted = "There are 1507 moves; --full shows what each of them leads to.";
+    let told = Run::line(&format!("solve {long}")).expect_saying(counted);
+    assert!(told.check().lines().count() <= 24);
+    let json = Run::line("solve nim 100001,7 --values --json --no-stats");
+    let json = json.expect_stdout_to_be_read().check();
+    assert_eq!(json.matches("{\"move\":").count(), 100_008);
+    let refused = "The list of 100008 moves would need more memory than --max-memory allows.";
+    for form in ["--json", "--full"] {
+        Run::line(&format!(
+            "solve nim 100001,7 --values {form} --max-memory 1MB"
+        ))
+        .expect_complaint(1, [refused])
+        .check();
+    }
+}
+
+#[test]
+fn a_game_without_a_search_needs_no_memory() {
+    Run::line("solve nim 3 --max-memory 0")
+        .expect_saying("Only one move wins: 1:3")
+        .check();
+}
+
+#[test]
+fn a_refusal_names_the_limit_that_was_given() {
+    Run::line("solve matches 300,300,300 --piles-at-once any --max-memory 500KB --json")
+        .expect_complaint(1, ["and the limit is 488.3 KiB (--max-memory)"])
+        .check();
+}
+
+#[test]
+fn the_values_stand_below_the_card() {
+    Run::line("solve nim 3,4 --card --values")
+        .expect_saying("0 0 1 1 2 2 3 3 move leads to 2:1 a win in 7 moves")
+        .check();
+}

@@ -94,3 +94,25 @@ fn other_numbers_are_refused() {
         .expect_complaint(2, ["--piles-at-once"])
         .check();
 }
+
+#[test]
+fn a_game_asks_for_two_of_many_piles() {
+    let people = "--first human:A --second human:B";
+    Run::line(&format!("play matches 3,3,3 --piles-at-once any {people}"))
+        .input("d\n1\n3\n2\nq\n")
+        .expect_saying("A takes 2 matches from each of piles 1 and 3 (1+3:2).")
+        .check();
+}
+
+#[test]
+fn help_writes_only_moves_that_are_legal() {
+    let people = "--first human:A --second human:B";
+    for (at_once, has_double) in [("1", false), ("2", true), ("any", true)] {
+        let play = format!("play matches 3,3,3 --piles-at-once {at_once} {people}");
+        let told = Run::line(&play).input("h\nq\n").expect_stdout_to_be_read();
+        let told = flowing(&told.check());
+        let double = "Write 2:1 to take 1 match from pile 2, and 1+2:1 to take 1 from each of";
+        assert_eq!(told.contains(double), has_double, "{told}");
+        assert!(told.contains("Write 2:1 to take 1 match from pile 2"));
+    }
+}

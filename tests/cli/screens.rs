@@ -118,3 +118,12 @@ fn fits(run: &Run, position: &str) {
         assert!(ends, "{position}: {told}");
     }
 }
+
+#[test]
+fn no_colour_goes_into_a_pipe_unless_the_flag_says_so() {
+    for (flag, is_coloured) in [("", false), ("--color always", true)] {
+        let run = Run::line(&format!("solve nim 3 {flag}")).environment("CLICOLOR_FORCE", "1");
+        let told = run.expect_stdout_to_be_read().check();
+        assert_eq!(told.contains('\u{1b}'), is_coloured, "{told}");
+    }
+}

@@ -77,7 +77,7 @@ fn periods_are_told_if_they_are_proved() {
     // The code of a game has room for as many.
     let longest = object("sticks --max-take 1000 --to 3010");
     assert_eq!(longest["period"], 1001);
-    assert!(told("octal --to 40").ends_with("No period up to 40: these nimbers prove none.\n"));
+    assert!(told("octal --to 40").ends_with("The nimbers up to 40 prove no period.\n"));
 }
 
 /// A row goes on by its period: the last of a million is that of the definition, which the period gives too.

@@ -39,20 +39,23 @@ fn a_strategy_is_that_of_the_variant() {
     for (game, said) in [
         (
             "nim 3,5",
-            Some("Leave every power of two an even number of times."),
+            Some("and leave every power an even number of times."),
         ),
         (
             "nim 3,5 --misere",
-            Some("then leave an odd number of piles of one."),
+            Some("and leave an odd number of piles of one."),
         ),
         (
             "sticks 10 --max-take 3 --misere",
             Some("Leave one more than a multiple of 4;"),
         ),
-        ("matches 3,5", Some("equal piles are one losing position.")),
+        (
+            "matches 3,5",
+            Some("equal piles are a losing position too."),
+        ),
         (
             "matches 3,5 --piles-at-once 1",
-            Some("Leave every power of two"),
+            Some("leave every power an even number of times."),
         ),
         ("matches 3,5 --misere", None),
         ("kayles 5 --misere", None),

@@ -205,3 +205,30 @@ fn what_has_no_tree_is_refused() {
         run.expect_complaint(1, [words]).check();
     }
 }
+
+#[test]
+fn what_is_left_at_the_end_can_be_read_back() {
+    fn positions(node: &Value) -> Vec<&str> {
+        let below = node["moves_to"].as_array().expect("an array");
+        let own = node["position"].as_str();
+        own.into_iter()
+            .chain(below.iter().flat_map(positions))
+            .collect()
+    }
+    for (game, tree) in [
+        ("coins", root("coins 3,0,1")),
+        ("cram", root("cram 2x3 --method cutoffs")),
+        ("kayles", root("kayles 3 --method cutoffs")),
+        ("nim", root("nim 2,1 --method cutoffs")),
+    ] {
+        // Components side by side are written as such.
+        let single = positions(&tree);
+        for position in single.into_iter().filter(|text| !text.contains('+')) {
+            let run = Run::new(["solve", game, position, "--json"]);
+            run.expect_stdout_to_be_read().check();
+        }
+    }
+    Run::new(["solve", "coins", ""])
+        .expect_saying("a draw. The game is over: nothing is left to take.")
+        .check();
+}

@@ -213,7 +213,7 @@ fn one_at_a_time_is_nim() {
     for misere in [false, true] {
         let (mut matches, mut nim) = (
             Oracle::of(Matches::at_once(misere, 1)),
-            Oracle::of(Nim::new(misere)),
+            Oracle::of(Nim::game(misere)),
         );
         for sizes in tuples(3, 6)
             .into_iter()

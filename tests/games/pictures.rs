@@ -1,6 +1,6 @@
 //! Boards as they are drawn during a game.
 
-use nimatron::games::{Coins, Cram, Game, Kayles, Manners, Rules};
+use nimatron::games::{Coins, Cram, Game, HeapGame, Kayles, Manners, Rules};
 use nimatron::text::{Line, Text};
 
 /// The lines of a picture.
@@ -86,7 +86,7 @@ fn columns_of_coins_keep_their_scale_and_their_places() {
 /// A hint says in which third of a row of pins a move is made, and its mirror image in the opposite one.
 #[test]
 fn rows_that_have_new_numbers_show_their_old_ones() {
-    let split = after(&Kayles::new(false), "3,4,0,1", &["2:2"], 80);
+    let split = after(&HeapGame::of(Kayles, false), "3,4,0,1", &["2:2"], 80);
     let expected = [
         "   1  | | |",
         "      1 2 3",
@@ -98,7 +98,7 @@ fn rows_that_have_new_numbers_show_their_old_ones() {
         "      1",
     ];
     assert_eq!(split, expected);
-    let gone = after(&Kayles::new(false), "2,1,3", &["2:1"], 80);
+    let gone = after(&HeapGame::of(Kayles, false), "2,1,3", &["2:1"], 80);
     let expected = [
         "   1  | |",
         "      1 2",
@@ -111,7 +111,7 @@ fn rows_that_have_new_numbers_show_their_old_ones() {
 
 #[test]
 fn a_place_is_a_third_of_the_row() {
-    let rules = Kayles::new(false);
+    let rules = HeapGame::of(Kayles, false);
     let place = |pins: u64, pin: u64, two: bool| {
         let row = rules.read_position(&pins.to_string()).expect("a row");
         let knock = format!("1:{pin}{}", if two { "+" } else { "" });

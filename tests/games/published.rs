@@ -132,7 +132,7 @@ proptest! {
     #[test]
     fn nim_is_its_nim_sum(one in 0..12_u64, two in 0..12_u64, three in 0..8_u64, four in 0..4_u64, misere: bool) {
         let text = format!("{one},{two},{three},{four}");
-        let [law, searched] = law_and_search(&Nim::new(misere), &text).expect("nim has a law");
+        let [law, searched] = law_and_search(&Nim::game(misere), &text).expect("nim has a law");
         prop_assert_eq!(law, searched);
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use nimatron::games::{Euclid, Fibonacci, Grundy, Manners, Rules, Theorems, Variant};
+use nimatron::games::{Euclid, Fibonacci, Grundy, HeapGame, Manners, Rules, Theorems, Variant};
 use nimatron::inference::{Oracle, Outcome};
 
 /// OEIS A002188, from heap 0 on; E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4.
@@ -12,7 +12,7 @@ fn nimbers_of_grundys_game_are_those_of_the_books() {
         0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0, 4, 3, 0, 4, 3, 0, 4, 1, 2,
         3, 1, 2, 4, 1, 2, 4, 1, 2, 4, 1, 5, 4, 1, 5, 4, 1, 5, 4, 1, 0,
     ];
-    let mut oracle = Oracle::of(Grundy::new(false));
+    let mut oracle = Oracle::of(HeapGame::of(Grundy, false));
     for (size, nimber) in published.iter().enumerate() {
         let heap = oracle.rules().read_position(&size.to_string());
         let found = oracle.nimber(&heap.expect("a heap"));

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use nimatron::games::{Chomp, Coins, Cram, Game, Matches, Nim, Octal, Sticks};
+use nimatron::games::{Chomp, Coins, Cram, Game, HeapGame, Matches, Nim, Octal, Sticks};
 use nimatron::inference::{Analysis, Interrupt, Limits, Oracle, Unsolved, card};
 
 fn read<R: Game>(rules: &R, text: &str) -> R::Position {
@@ -153,7 +153,7 @@ fn borderlines() -> Vec<Borderline> {
         ("4.07", "14"),
     ];
     for (code, text) in codes {
-        let rules = Octal::new(code, true).expect("a code");
+        let rules = HeapGame::of(Octal::new(code).expect("a code"), true);
         let found = borderline(&rules, text);
         let name = format!("{} --code {code}", found.name);
         all.push(Borderline { name, ..found });
@@ -231,7 +231,7 @@ fn what_watches_its_memory_is_begun() {
         ("0.137", "35,40"),
     ];
     for (code, text) in codes {
-        let rules = Octal::new(code, true).expect("a code");
+        let rules = HeapGame::of(Octal::new(code).expect("a code"), true);
         let stopped = begun(rules, text, Limits::default());
         assert_eq!(stopped.err(), Some(Unsolved::Interrupted), "{code} {text}");
     }
@@ -326,7 +326,7 @@ fn formulas_have_no_limits() {
         ..Limits::default()
     };
     let huge = "1000000000000000";
-    assert!(begun(Nim::new(false), &format!("{huge},3,5"), nothing).is_ok());
+    assert!(begun(Nim::game(false), &format!("{huge},3,5"), nothing).is_ok());
     assert!(begun(Matches::new(false), &format!("{huge},7"), nothing).is_ok());
     assert!(begun(Sticks::new(false, None), huge, nothing).is_ok());
 }

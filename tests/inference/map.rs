@@ -243,7 +243,7 @@ fn pictures_keep_the_width() {
             for size in [1, 2, 9, 33, 60, 99, 100, 150, 999] {
                 for lines in [
                     picture(&Matches::new(false), language, size, width),
-                    picture(&Nim::new(true), language, size, width),
+                    picture(&Nim::game(true), language, size, width),
                 ] {
                     assert!(!dots(lines.iter().map(String::as_str)).is_empty());
                     for line in lines {
@@ -373,7 +373,7 @@ fn failures_show_no_picture() {
 #[test]
 fn an_interrupt_ends_it() {
     let raised = Interrupt::watching(Arc::new(AtomicBool::new(true)));
-    let mut oracle = Oracle::new(Nim::new(false), Limits::default(), raised);
+    let mut oracle = Oracle::new(Nim::game(false), Limits::default(), raised);
     let mapped = lost_map(&mut oracle, 2, None);
     assert_eq!(mapped, Err(Unsolved::Interrupted));
 }

@@ -53,3 +53,16 @@ fn boxes_are_no_reason_against_another_game() {
     assert!(told.contains("Move 1, to move: Ann\n\n   1  |  "), "{told}");
     assert_eq!(boxes["games"], 1);
 }
+
+#[test]
+fn a_move_can_be_asked_about_after_the_game() {
+    let line = "play matches 3,3 --first human:A --second human:B";
+    let answers = "1+2:1\n1+2:2\ne\nw 1+2:3\nw 9:9\nq\n";
+    let told = Run::line(line).input(answers).expect_stdout_to_be_read();
+    let told = told.check();
+    assert!(
+        told.contains("1+2:3 leaves 0,0. The game is over, and it wins."),
+        "{told}"
+    );
+    assert!(told.contains("There is no pile 9"), "{told}");
+}

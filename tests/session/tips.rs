@@ -25,7 +25,7 @@ impl Visitor for Tips {
             let text = rules.write_position(&start);
             let mut arguments = vec!["play".to_owned(), rules.name().to_owned(), text];
             let values = rules.values(&start);
-            for (option, value) in values.of(R::ABOUT.options) {
+            for (option, value) in values.of(rules.about().options) {
                 arguments.extend([format!("--{}", option.name), value.to_string()]);
             }
             arguments.extend(

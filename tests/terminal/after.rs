@@ -13,7 +13,7 @@ fn a_game_is_reviewed_and_taken_up_again() {
     session.answer("Move (such as 2:1), or a choice:", "2:3");
     session.wait_for("Bob takes the last one and wins.");
     session.answer("Another game?", "e");
-    session.wait_for("1 Ann 1:1 mistake: it threw the win away. It leaves 0,3, where 2:3 wins. From 1,3 the move 2:1 wins:");
+    session.wait_for("1 Ann 1:1 mistake: it threw the win away. It leaves 0,3, where the answer 2:3 wins. From 1,3 the move 2:1 wins:");
     session.wait_for("2 Bob 2:3 the only move that wins");
     session.wait_for("Ann: 1 choice, wrong. Bob: 1 choice, right.");
     session.answer("Another game?", "k");
@@ -81,7 +81,7 @@ fn a_review_fits_a_narrow_terminal() {
         session.answer("volba:", played);
     }
     session.answer("hra?", "e");
-    session.wait_for("1 Ann 1:1 chyba: tah zahodil výhru. Nechává 1,3,5, kde vyhrává 2+3:3. V pozici 2,3,5 vyhrává 1:2:");
+    session.wait_for("1 Ann 1:1 chyba: tah zahodil výhru. Nechává 1,3,5, kde vyhrává odpověď 2+3:3. V pozici 2,3,5 tah 1:2 vyhrává:");
     session.wait_for("Bob: 2 volby, 2 správné.");
     session.wait_for_prompt("hra?");
     assert!(!session.a_line_was_too_long(), "{}", session.screen());

@@ -5,7 +5,7 @@ use tempfile::tempdir;
 use super::pty::Desk;
 
 /// The questions of a quiz and of lessons.
-const WON: &str = "Won or lost for the player to move? (+ won, - lost; t tip, ? I don't know)";
+const WON: &str = "Won (+) or lost (-) for the player to move? (t tip, ? I don't know)";
 const MOVE: &str = "Which move wins? (t tip, w MOVE why, ? I don't know)";
 
 #[test]
@@ -23,10 +23,10 @@ fn a_quiz_is_answered_left_and_reported() {
     session.answer(MOVE, "w 2:2");
     session.wait_for("2:2 leaves 3,0. Then your opponent wins by 1:3.");
     session.answer(MOVE, "2:2");
-    session.wait_for("The answer: 1:1 wins, and no other move does.");
+    session.wait_for("The answer: only 1:1 wins.");
     session.answer(WON, "q");
     session.wait_for("Report card Won or lost: 2 right of 2 The move: 0 right of 1");
-    session.wait_for("Look at next: nimatron solve nim 3,2 --full");
+    session.wait_for("Study this next: nimatron solve nim 3,2 --full");
     assert_eq!(session.exit_status(), 0);
 }
 
@@ -61,7 +61,7 @@ fn a_lesson_is_begun_left_and_gone_on_with() {
     session.answer(WON, "q");
     assert_eq!(session.exit_status(), 0);
     let mut session = desk("learn --reset").open();
-    session.wait_for("The course begins anew.");
+    session.wait_for("The course starts afresh.");
     assert_eq!(session.exit_status(), 0);
     assert!(!state.path().join("nimatron/progress").exists());
 }

@@ -35,6 +35,14 @@ pub struct Chomp {
 }
 
 impl Chomp {
+    /// The entry of the game.
+    pub const ABOUT: About = about!("chomp", example: "3x4");
+
+    /// The rules of a variant.
+    pub fn of_variant(variant: &Variant) -> Self {
+        Self::new(variant.misere)
+    }
+
     /// The game; in misère play the player who makes the last move loses.
     pub fn new(misere: bool) -> Self {
         Self { misere }
@@ -123,11 +131,10 @@ impl Rules for Chomp {
 }
 
 impl Manners for Chomp {
-    const ABOUT: About = about!("chomp", example: "3x4");
     const ASKING: [&'static str; 2] = ["ask-square", "help-square"];
 
-    fn of_variant(variant: &Variant) -> Self {
-        Self::new(variant.misere)
+    fn about(&self) -> &'static About {
+        &Self::ABOUT
     }
 
     fn picture(&self, bar: &Bar, past: &[(&Bar, Cell)], width: usize) -> Text {

@@ -49,6 +49,18 @@ pub struct Coins {
 }
 
 impl Coins {
+    /// The entry of the game.
+    pub const ABOUT: About = About {
+        misere_rules: None,
+        options: &[&FIRST_TAKE],
+        ..about!("coins", example: "5,3,8,1")
+    };
+
+    /// The rules of a variant.
+    pub fn of_variant(variant: &Variant) -> Self {
+        Self::new(variant.values.number(&FIRST_TAKE))
+    }
+
     /// The game, not bound to a row; `max_take` is the largest first take, if agreed.
     pub fn new(max_take: Option<u64>) -> Self {
         Self {
@@ -128,8 +140,12 @@ impl Rules for Coins {
     }
 
     fn read_position(&self, text: &str) -> Result<CoinRow, Phrase> {
-        let columns = read_list(text, MAX_COINS)
-            .map_err(|word| refused("position-coins", word, MAX_COINS))?;
+        // Nothing is left at the end of a game.
+        let columns = match text.trim() {
+            "" => Vec::new(),
+            text => read_list(text, MAX_COINS)
+                .map_err(|word| refused("position-coins", word, MAX_COINS))?,
+        };
         if columns.len() > MAX_COLUMNS {
             return Err(Phrase::new("position-coins-too-many").with("most", MAX_COLUMNS));
         }
@@ -154,15 +170,10 @@ impl Rules for Coins {
 }
 
 impl Manners for Coins {
-    const ABOUT: About = About {
-        misere_rules: None,
-        options: &[&FIRST_TAKE],
-        ..about!("coins", example: "5,3,8,1")
-    };
     const ASKING: [&'static str; 2] = ["ask-take-coins", "help-take-coins"];
 
-    fn of_variant(variant: &Variant) -> Self {
-        Self::new(variant.values.number(&FIRST_TAKE))
+    fn about(&self) -> &'static About {
+        &Self::ABOUT
     }
 
     fn picture(&self, row: &CoinRow, past: &[(&CoinRow, u64)], width: usize) -> Text {

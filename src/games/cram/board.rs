@@ -14,8 +14,8 @@ pub struct Board {
     pub rows: u16,
     /// The number of columns.
     pub columns: u16,
-    /// The free cells.
-    pub free: BTreeSet<Cell>,
+    /// The free cells, in reading order.
+    pub free: Vec<Cell>,
 }
 
 const FREE: char = '.';
@@ -29,7 +29,8 @@ impl Board {
 
     /// A board of this size on which only `cells` are free.
     pub(super) fn holding(rows: u16, columns: u16, cells: impl IntoIterator<Item = Cell>) -> Self {
-        let free = cells.into_iter().collect();
+        let mut free: Vec<Cell> = cells.into_iter().collect();
+        free.sort_unstable();
         Self {
             rows,
             columns,
@@ -80,14 +81,14 @@ impl Board {
             if cells.clone().any(is_barred) {
                 continue;
             }
-            self.free.extend(cells.clone());
+            let before = self.free.clone();
+            self.free.extend(cells);
+            self.free.sort_unstable();
             let is_equal = others.first() == Some(component);
             if self.find_room(others, if is_equal { place + 1 } else { 0 }) {
                 return true;
             }
-            for cell in cells {
-                self.free.remove(&cell);
-            }
+            self.free = before;
         }
         false
     }
@@ -99,7 +100,7 @@ impl Board {
 
     /// Whether the cell is on the board and free.
     pub fn is_free(&self, cell: Cell) -> bool {
-        self.free.contains(&cell)
+        self.free.binary_search(&cell).is_ok()
     }
 
     /// The free cells that a domino can still cover, in reading order.

@@ -27,6 +27,14 @@ pub struct Cram {
 }
 
 impl Cram {
+    /// The entry of the game.
+    pub const ABOUT: About = about!("cram", example: "4x5");
+
+    /// The rules of a variant.
+    pub fn of_variant(variant: &Variant) -> Self {
+        Self::new(variant.misere)
+    }
+
     /// The game; in misère play the player who makes the last move loses.
     pub fn new(misere: bool) -> Self {
         Self { misere }
@@ -77,11 +85,10 @@ impl Rules for Cram {
 }
 
 impl Manners for Cram {
-    const ABOUT: About = about!("cram", example: "4x5");
     const ASKING: [&'static str; 2] = ["ask-domino", "help-domino"];
 
-    fn of_variant(variant: &Variant) -> Self {
-        Self::new(variant.misere)
+    fn about(&self) -> &'static About {
+        &Self::ABOUT
     }
 
     fn picture(&self, board: &Board, past: &[(&Board, Domino)], width: usize) -> Text {

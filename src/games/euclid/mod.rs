@@ -48,6 +48,14 @@ fn moves(pair: Pair, mut takes: Vec<u64>, wanted: impl Fn(Pair) -> bool) -> Vec<
 }
 
 impl Euclid {
+    /// The entry of the game.
+    pub const ABOUT: About = about!("euclid", example: "29,12");
+
+    /// The rules of a variant.
+    pub fn of_variant(&Variant { misere, .. }: &Variant) -> Self {
+        Self { misere }
+    }
+
     /// Above the golden ratio a ratio has a square above itself and 1.
     fn is_lost(self, Two(larger, smaller): Pair) -> bool {
         let [large, small] = [larger, smaller].map(u128::from);
@@ -103,11 +111,10 @@ impl StateRules for Euclid {
 }
 
 impl Manners for Euclid {
-    const ABOUT: About = about!("euclid", example: "29,12");
     const ASKING: [&'static str; 2] = ["ask-euclid", "help-euclid"];
 
-    fn of_variant(&Variant { misere, .. }: &Variant) -> Self {
-        Self { misere }
+    fn about(&self) -> &'static About {
+        &Self::ABOUT
     }
 
     fn deed(&self, &Two(larger, smaller): &Pair, count: u64) -> Phrase {

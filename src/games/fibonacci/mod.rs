@@ -35,6 +35,14 @@ fn parts(number: u64) -> Vec<u64> {
 }
 
 impl Fibonacci {
+    /// The entry of the game.
+    pub const ABOUT: About = about!("fibonacci", example: "13/12");
+
+    /// The rules of a variant.
+    pub fn of_variant(&Variant { misere, .. }: &Variant) -> Self {
+        Self { misere }
+    }
+
     /// Matches of which the first move may take all but one, or all but two if the last is not to be taken.
     fn whole(self, left: u64) -> Limited {
         Two(left, left.saturating_sub(1 + u64::from(self.misere)))
@@ -90,11 +98,10 @@ impl StateRules for Fibonacci {
 }
 
 impl Manners for Fibonacci {
-    const ABOUT: About = about!("fibonacci", example: "13/12");
     const ASKING: [&'static str; 2] = ["ask-number", "help-number"];
 
-    fn of_variant(&Variant { misere, .. }: &Variant) -> Self {
-        Self { misere }
+    fn about(&self) -> &'static About {
+        &Self::ABOUT
     }
 
     fn picture(&self, heap: &Limited, past: &[(&Limited, u64)], width: usize) -> Text {

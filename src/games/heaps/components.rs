@@ -33,18 +33,21 @@ type Left = Box<[[u16; 2]]>;
 
 /// The components of a game of heaps: each is the size of a heap.
 #[derive(Clone, Debug)]
-pub struct HeapSum<H> {
-    rules: H,
+pub struct HeapSum {
+    pub(super) rules: Arc<dyn HeapRules>,
     /// Indexed by the size of a heap: what its moves leave, each pair once with its smaller size first. Pairs with a
     /// larger sum come first, then those with a smaller first size.
     left: Arc<[OnceLock<Left>]>,
 }
 
-impl<H: HeapRules> HeapSum<H> {
+impl HeapSum {
     /// The components of the game with these rules.
-    pub fn new(rules: H) -> Self {
+    pub fn new(rules: impl HeapRules + 'static) -> Self {
         let left = (0..=MAX_HEAPS).map(|_| OnceLock::new()).collect();
-        Self { rules, left }
+        Self {
+            rules: Arc::new(rules),
+            left,
+        }
     }
 
     pub(super) fn left(&self, size: u16) -> &[[u16; 2]] {
@@ -64,7 +67,7 @@ impl<H: HeapRules> HeapSum<H> {
     }
 }
 
-impl<H: HeapRules> Sum for HeapSum<H> {
+impl Sum for HeapSum {
     type Component = u16;
 
     fn followers(

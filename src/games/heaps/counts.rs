@@ -59,7 +59,7 @@ const COUNTED: u128 = 1 << 24;
 /// The number of multisets dominated by `sizes` (ascending): sorted `q` with `q[i] <= sizes[i]`. Exact up to some 16
 /// million, a lower bound above.
 pub(crate) fn states_below(sizes: &[u64]) -> u128 {
-    let Some(&largest) = sizes.last() else {
+    let Some((&largest, smaller)) = sizes.split_last() else {
         return 1;
     };
     // Every q comes from at most n! tuples of the product. The largest pile alone gives one position per size.
@@ -70,9 +70,10 @@ pub(crate) fn states_below(sizes: &[u64]) -> u128 {
         return at_least;
     }
     // ending_in[v]: the number of sorted prefixes that end in v.
-    let length = usize::try_from(largest).expect("small, as counted above") + 1;
-    let mut ending_in = vec![0_u128; length];
-    for (place, &size) in sizes.iter().enumerate() {
+    let second = smaller.last().copied().unwrap_or(0);
+    let length = usize::try_from(second).expect("small, as counted above") + 1;
+    let mut ending_in = vec![1_u128; length];
+    for (place, &size) in smaller.iter().enumerate() {
         let mut prefixes = 0;
         for (value, ending) in (0..).zip(ending_in.iter_mut()) {
             prefixes += *ending;
@@ -83,5 +84,7 @@ pub(crate) fn states_below(sizes: &[u64]) -> u128 {
             };
         }
     }
-    ending_in.iter().sum()
+    // The largest pile then has as many or more.
+    let wholes = ending_in.iter().zip((0..=u128::from(largest)).rev());
+    wholes.map(|(ending, above)| ending * (above + 1)).sum()
 }

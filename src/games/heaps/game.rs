@@ -5,37 +5,38 @@ use std::ops::ControlFlow;
 use arrayvec::ArrayVec;
 
 use super::components::HeapSum;
-use super::position::{HeapMove, Heaps, MAX_HEAPS};
+use super::position::{HeapMove, HeapTake, Heaps, MAX_HEAPS};
 use super::rules::{HeapConventions, HeapRules};
 use crate::games::shared::diagram::Diagram;
 use crate::games::shared::number::{read_number, refused};
 use crate::games::{
     About, Child, Conventions, Draw, Goal, Manners, Rules, Series, Setup, Step, Tree, Values,
-    Variant,
 };
 use crate::reason::Phrase;
 use crate::text::Text;
 
 /// A game of independent heaps, normal or misère.
 #[derive(Clone, Debug)]
-pub struct HeapGame<H: HeapRules> {
+pub struct HeapGame {
     pub(crate) misere: bool,
-    pub(super) rules: H,
-    pub(super) sum: HeapSum<H>,
+    pub(super) sum: HeapSum,
 }
 
-impl<H: HeapRules> HeapGame<H> {
+impl HeapGame {
     /// The game; in misère play the player who makes the last move loses.
-    pub fn of(rules: H, misere: bool) -> Self {
+    pub fn of(rules: impl HeapRules + 'static, misere: bool) -> Self {
         Self {
             misere,
-            sum: HeapSum::new(rules.clone()),
-            rules,
+            sum: HeapSum::new(rules),
         }
+    }
+
+    pub(super) fn rules(&self) -> &dyn HeapRules {
+        &*self.sum.rules
     }
 }
 
-impl<H: HeapRules> Tree for HeapGame<H> {
+impl Tree for HeapGame {
     type State = Diagram;
 
     /// Smaller positions, which are solved sooner, come first.
@@ -79,22 +80,22 @@ impl<H: HeapRules> Tree for HeapGame<H> {
     }
 }
 
-impl<H: HeapRules> Rules for HeapGame<H> {
+impl Rules for HeapGame {
     type Position = Heaps;
-    type Move = HeapMove<H::Take>;
+    type Move = HeapMove;
 
     fn move_count(&self, heaps: &Heaps) -> u128 {
-        let count = |&size: &u64| u128::from(self.rules.move_count(size));
+        let count = |&size: &u64| u128::from(self.rules().move_count(size));
         heaps.0.iter().map(count).sum()
     }
 
     fn nth_move(&self, heaps: &Heaps, index: u128) -> Self::Move {
         let mut left = index;
         for (heap, &size) in (1..).zip(&heaps.0) {
-            let count = u128::from(self.rules.move_count(size));
+            let count = u128::from(self.rules().move_count(size));
             if left < count {
                 let place = usize::try_from(left).expect("below a count in 64 bits");
-                let take = self.rules.takes(size).nth(place);
+                let take = self.rules().takes(size).nth(place);
                 let take = take.expect("as many moves as were counted");
                 return HeapMove { heap, take };
             }
@@ -106,7 +107,7 @@ impl<H: HeapRules> Rules for HeapGame<H> {
     /// To ask for each by its number would take longer.
     fn moves<'a>(&'a self, heaps: &'a Heaps) -> impl Iterator<Item = Self::Move> + 'a {
         (1..).zip(&heaps.0).flat_map(|(heap, &size)| {
-            let takes = self.rules.takes(size);
+            let takes = self.rules().takes(size);
             takes.map(move |take| HeapMove { heap, take })
         })
     }
@@ -114,11 +115,11 @@ impl<H: HeapRules> Rules for HeapGame<H> {
     /// What is left of the heap replaces it; unless heaps keep their numbers, empty ones are dropped.
     fn play(&self, heaps: &Heaps, played: Self::Move) -> Result<Heaps, Phrase> {
         let HeapMove { heap, take } = played;
-        let size = heaps.size_of_open(heap, H::CONVENTIONS.refusals)?;
-        let left = self.rules.leave(heap, size, take)?;
+        let size = heaps.size_of_open(heap, self.rules().conventions().refusals)?;
+        let left = self.rules().leave(heap, size, take)?;
         let place = usize::try_from(heap - 1).expect("there is such a heap");
         let mut after = heaps.0.clone();
-        if H::CONVENTIONS.keeps_numbers {
+        if self.rules().conventions().keeps_numbers {
             after[place] = left.iter().sum();
             return Ok(Heaps(after));
         }
@@ -133,7 +134,7 @@ impl<H: HeapRules> Rules for HeapGame<H> {
     fn read_position(&self, text: &str) -> Result<Heaps, Phrase> {
         let HeapConventions {
             most, bad_position, ..
-        } = H::CONVENTIONS;
+        } = *self.rules().conventions();
         let heaps = Heaps::read(text, most);
         heaps.map_err(|word| {
             let id = word.map_or("position-too-large", |_| bad_position);
@@ -144,31 +145,30 @@ impl<H: HeapRules> Rules for HeapGame<H> {
     fn read_move(&self, text: &str) -> Result<Self::Move, Phrase> {
         let read = || {
             let (heap, take) = text.split_once(':')?;
-            let (heap, take) = (read_number(heap.trim())?, take.trim());
-            // A number may be read with a sign, but no move has one.
-            let take = take.parse().ok().filter(|_| !take.starts_with('+'))?;
-            Some(HeapMove { heap, take })
+            let (heap, take) = (read_number(heap.trim())?, HeapTake::read(take.trim())?);
+            let is_move = self.rules().has_form(take);
+            is_move.then_some(HeapMove { heap, take })
         };
-        read().ok_or_else(|| Phrase::new(H::CONVENTIONS.bad_move).quoting("move", text))
+        read().ok_or_else(|| Phrase::new(self.rules().conventions().bad_move).quoting("move", text))
     }
 
     fn listed(&self, heaps: &Heaps, played: Self::Move) -> Self::Move {
         let size = heaps.size(played.heap).unwrap_or(0);
         HeapMove {
-            take: self.rules.listed(size, played.take),
+            take: self.rules().listed(size, played.take),
             ..played
         }
     }
 
     fn values(&self, _: &Heaps) -> Values {
-        self.rules.values()
+        self.rules().values()
     }
 
     fn move_examples(&self, heaps: &Heaps) -> Vec<String> {
         // Each kind of move in the first heap that has one.
-        let mut examples: Vec<HeapMove<H::Take>> = Vec::new();
+        let mut examples: Vec<HeapMove> = Vec::new();
         for heap in heaps.open() {
-            let all = self.rules.examples(heaps.size(heap).unwrap_or(0));
+            let all = self.rules().examples(heaps.size(heap).unwrap_or(0));
             let new = all.into_iter().skip(examples.len());
             examples.extend(new.map(|take| HeapMove { heap, take }));
         }
@@ -176,53 +176,51 @@ impl<H: HeapRules> Rules for HeapGame<H> {
     }
 }
 
-impl<H: HeapRules> Manners for HeapGame<H> {
-    const ABOUT: About = H::ABOUT;
-
-    fn of_variant(variant: &Variant) -> Self {
-        Self::of(H::of_variant(variant), variant.misere)
+impl Manners for HeapGame {
+    fn about(&self) -> &'static About {
+        self.rules().about()
     }
 
     fn picture(&self, heaps: &Heaps, past: &[(&Heaps, Self::Move)], width: usize) -> Text {
         let before = past.last().map(|&(before, _)| before);
-        (H::CONVENTIONS.picture)(heaps, before, width)
+        (self.rules().conventions().picture)(heaps, before, width)
     }
 
     fn deed(&self, heaps: &Heaps, HeapMove { heap, take }: Self::Move) -> Phrase {
         let size = heaps.size(heap).unwrap_or(0);
-        self.rules.deed(heap, size, take)
+        self.rules().deed(heap, size, take)
     }
 
     fn specified(&self, rules: Phrase) -> Phrase {
-        self.rules.specified(rules)
+        self.rules().specified(rules)
     }
 
     fn conventions(&self) -> Conventions {
         Conventions {
-            alike: Some(Phrase::new(H::CONVENTIONS.alike)),
+            alike: Some(Phrase::new(self.rules().conventions().alike)),
             compares_nimbers_only: true,
-            series: Some(Series::Sizes(self.rules.series())),
+            series: Some(Series::Sizes(self.rules().series())),
             ..Conventions::default()
         }
     }
 
     fn place(&self, heaps: &Heaps, HeapMove { heap, take }: Self::Move) -> Option<Phrase> {
-        Some(self.rules.place(heap, heaps.size(heap)?, take))
+        Some(self.rules().place(heap, heaps.size(heap)?, take))
     }
 
     fn step(&self, heaps: &Heaps, _: char, answers: &[u64]) -> Step {
         let size = |heap| heaps.size(heap).unwrap_or(0);
         let Some((&heap, answers)) = answers.split_first() else {
-            let has_move = |&heap: &u64| self.rules.takes(size(heap)).next().is_some();
-            let [ask, help] = H::CONVENTIONS.asking;
+            let has_move = |&heap: &u64| self.rules().takes(size(heap)).next().is_some();
+            let [ask, help] = self.rules().conventions().asking;
             return Step::pick([ask, help], heaps.open().filter(has_move));
         };
-        let step = self.rules.step(heap, size(heap), answers);
+        let step = self.rules().step(heap, size(heap), answers);
         step.behind(&format!("{heap}:"))
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<Heaps> {
-        H::CONVENTIONS.asked.setup(answers)
+        self.rules().conventions().asked.setup(answers)
     }
 
     fn setup_answers(&self, heaps: &Heaps) -> Vec<u64> {
@@ -230,7 +228,7 @@ impl<H: HeapRules> Manners for HeapGame<H> {
     }
 
     fn exercise(&self, size: u64, draw: Draw) -> Heaps {
-        let [heaps, sizes] = (H::CONVENTIONS.exercise)(size);
+        let [heaps, sizes] = (self.rules().conventions().exercise)(size);
         Heaps((0..draw(heaps)).map(|_| draw(sizes.clone())).collect())
     }
 }

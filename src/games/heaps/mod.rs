@@ -17,8 +17,8 @@ pub(super) use counts::{multisets, split_whole, states_below, unbroken};
 pub use game::HeapGame;
 pub use packed::PackedPiles;
 pub use piles::NimPiles;
-pub use position::{AskedHeaps, HeapMove, Heaps};
-pub use rules::{HeapConventions, HeapRules};
+pub use position::{AskedHeaps, HeapMove, HeapTake, Heaps};
+pub use rules::{HeapConventions, HeapRules, Takes};
 
 /// The most piles that a position of piles of any size may have.
 pub(crate) const MAX_PILES: usize = 10;

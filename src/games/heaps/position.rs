@@ -4,7 +4,7 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use super::MAX_PILES;
-use crate::games::shared::number::{joined, read_list, refused};
+use crate::games::shared::number::{joined, read_list, read_number, refused};
 use crate::games::{MAX_COUNT, Setup};
 use crate::reason::Phrase;
 
@@ -126,16 +126,72 @@ impl AskedHeaps {
     }
 }
 
+/// What a move does to its heap, as it is written behind the number of the heap and a colon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HeapTake {
+    /// `K`: one number.
+    Number(u64),
+    /// `K+`: a number and the next one.
+    Two(u64),
+    /// `A+B`: the sizes that are left, the smaller first.
+    Parts([u64; 2]),
+    /// `K=A` or `K=A+B`: what is taken, and the sizes that are left, the smaller first, 0 for no heap.
+    Leaving(u64, [u64; 2]),
+}
+
+impl HeapTake {
+    /// The number that is written first.
+    pub fn number(self) -> u64 {
+        match self {
+            Self::Number(number) | Self::Two(number) | Self::Leaving(number, _) => number,
+            Self::Parts([small, _]) => small,
+        }
+    }
+
+    /// Reads one of the forms.
+    pub(super) fn read(text: &str) -> Option<Self> {
+        let number = |word: &str| read_number(word.trim());
+        let parts = |one: &str, other: &str| {
+            let mut left = [number(one)?, number(other)?];
+            left.sort_unstable();
+            Some(left)
+        };
+        if let Some((taken, left)) = text.split_once('=') {
+            let (one, other) = left.split_once('+').unwrap_or(("0", left));
+            return Some(Self::Leaving(number(taken)?, parts(one, other)?));
+        }
+        if let Some(first) = text.strip_suffix('+') {
+            return number(first).map(Self::Two);
+        }
+        match text.split_once('+') {
+            Some((one, other)) => parts(one, other).map(Self::Parts),
+            None => number(text).map(Self::Number),
+        }
+    }
+}
+
+impl Display for HeapTake {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => number.fmt(f),
+            Self::Two(first) => write!(f, "{first}+"),
+            Self::Parts([one, other]) => write!(f, "{one}+{other}"),
+            Self::Leaving(taken, [0, left]) => write!(f, "{taken}={left}"),
+            Self::Leaving(taken, [one, other]) => write!(f, "{taken}={one}+{other}"),
+        }
+    }
+}
+
 /// A move in one heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct HeapMove<T> {
+pub struct HeapMove {
     /// The number of the heap, counted from 1.
     pub heap: u64,
     /// What the move does to it.
-    pub take: T,
+    pub take: HeapTake,
 }
 
-impl<T: Display> Display for HeapMove<T> {
+impl Display for HeapMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.heap, self.take)
     }

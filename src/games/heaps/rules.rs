@@ -1,45 +1,48 @@
 //! What the author of a game of heaps writes: what a move leaves of one heap, the words, and what is proved about heaps.
 
-use std::fmt::{Debug, Display};
+use std::fmt::Debug;
 use std::ops::RangeInclusive;
-use std::str::FromStr;
 
 use super::code::Code;
 use super::counts::{most_steps, multisets};
-use super::position::{AskedHeaps, Heaps, MAX_HEAPS};
+use super::position::{AskedHeaps, HeapTake, Heaps, MAX_HEAPS};
 use crate::games::shared::rows;
-use crate::games::{About, Step, Values, Variant};
+use crate::games::{About, Step, Values};
 use crate::reason::Phrase;
 use crate::text::Text;
 
+/// The moves in a heap, one after the other.
+pub type Takes<'a> = Box<dyn Iterator<Item = HeapTake> + 'a>;
+
 /// The rules of a game of heaps. A move changes one heap: it leaves two, one or none, each smaller than before.
 /// Both players have the same moves; a player who cannot move loses, or wins in misère play.
-pub trait HeapRules: Clone + Debug + Send + Sync + 'static {
-    /// What a move does to its heap. It is written after the number of the heap and a colon.
-    type Take: Copy + Eq + Debug + Display + FromStr;
-
+pub trait HeapRules: Debug + Send + Sync {
     /// The entry of the game.
-    const ABOUT: About;
-
-    /// How the game presents itself beside its moves.
-    const CONVENTIONS: HeapConventions = HeapConventions::USUAL;
-
-    /// Returns the rules with the options given.
-    fn of_variant(variant: &Variant) -> Self;
+    fn about(&self) -> &'static About;
 
     /// The moves in a heap of this size, in order.
-    fn takes(&self, size: u64) -> impl Iterator<Item = Self::Take>;
+    fn takes(&self, size: u64) -> Takes<'_>;
 
     /// Returns what a move leaves of heap number `heap`: two sizes, 0 for nothing.
     ///
     /// # Errors
     /// A phrase that says why the move is not legal, and what is.
-    fn leave(&self, heap: u64, size: u64, take: Self::Take) -> Result<[u64; 2], Phrase>;
+    fn leave(&self, heap: u64, size: u64, take: HeapTake) -> Result<[u64; 2], Phrase>;
 
     /// Says what a move does in heap number `heap`.
-    fn deed(&self, heap: u64, size: u64, take: Self::Take) -> Phrase;
+    fn deed(&self, heap: u64, size: u64, take: HeapTake) -> Phrase;
 
     // Has a default that fits most games.
+
+    /// How the game presents itself beside its moves.
+    fn conventions(&self) -> &'static HeapConventions {
+        &HeapConventions::USUAL
+    }
+
+    /// Whether moves are written in this form, legal or not. The default has numbers alone.
+    fn has_form(&self, take: HeapTake) -> bool {
+        matches!(take, HeapTake::Number(_))
+    }
 
     /// Returns what to ask next for a move in heap number `heap`, given the answers so far. The default asks for one of the moves if they
     /// are numbers, else for the move as it is written.
@@ -47,14 +50,18 @@ pub trait HeapRules: Clone + Debug + Send + Sync + 'static {
         if let Some(number) = answers.first() {
             return Step::Move(number.to_string());
         }
-        let takes = || self.takes(size).map(|take| take.to_string());
-        let numbers: Option<Vec<u64>> = takes().map(|take| take.parse().ok()).collect();
+        let number = |take| match take {
+            HeapTake::Number(number) => Some(number),
+            _ => None,
+        };
+        let numbers: Option<Vec<u64>> = self.takes(size).map(number).collect();
         if let Some(options) = numbers {
             let help = Phrase::new("help-taken").with("heap", heap);
             let ask = Phrase::new("ask-taken");
             return Step::Pick { ask, help, options };
         }
-        let example = takes().next().unwrap_or_default();
+        let example = self.takes(size).next();
+        let example = example.map_or_else(String::new, |take| take.to_string());
         Step::Write {
             ask: Phrase::new("ask-written"),
             help: Phrase::new("help-written").with("example", example),
@@ -73,17 +80,17 @@ pub trait HeapRules: Clone + Debug + Send + Sync + 'static {
     }
 
     /// The move as it is listed, of those that are written in several ways; `take` itself if it is not legal.
-    fn listed(&self, _size: u64, take: Self::Take) -> Self::Take {
+    fn listed(&self, _size: u64, take: HeapTake) -> HeapTake {
         take
     }
 
     /// Some moves in a heap of this size, one of each kind, as examples for a prompt.
-    fn examples(&self, size: u64) -> Vec<Self::Take> {
+    fn examples(&self, size: u64) -> Vec<HeapTake> {
         self.takes(size).take(1).collect()
     }
 
     /// Says where a move is made in heap number `heap`.
-    fn place(&self, heap: u64, _size: u64, _take: Self::Take) -> Phrase {
+    fn place(&self, heap: u64, _size: u64, _take: HeapTake) -> Phrase {
         Phrase::new("place-heap").with("row", heap)
     }
 

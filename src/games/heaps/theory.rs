@@ -5,7 +5,6 @@ use std::cmp::Ordering;
 use super::components::{LONGEST_SCALE, small};
 use super::game::HeapGame;
 use super::position::{HeapMove, Heaps};
-use super::rules::HeapRules;
 use crate::games::kayles::misere;
 use crate::games::shared::diagram::{Diagram, MOST};
 use crate::games::shared::pairs::{come_in_pairs, twin};
@@ -16,10 +15,10 @@ use crate::reason::{Evidence, Phrase};
 /// The largest heap that is drawn as strokes among components.
 const MOST_STROKES: usize = 60;
 
-impl<H: HeapRules> Theory for HeapGame<H> {
+impl Theory for HeapGame {
     fn state(&self, heaps: &Heaps) -> Option<Diagram> {
         // A position below might not fit.
-        let fits = self.rules.most_steps(&heaps.0) <= MOST as u64;
+        let fits = self.rules().most_steps(&heaps.0) <= MOST as u64;
         Diagram::pack(small(heaps)?).filter(|_| fits)
     }
 
@@ -36,10 +35,10 @@ impl<H: HeapRules> Theory for HeapGame<H> {
     }
 
     fn cost(&self, heaps: &Heaps) -> Cost {
-        let (states, is_exact) = self.rules.states(&heaps.canonical());
+        let (states, is_exact) = self.rules().states(&heaps.canonical());
         Cost {
             states,
-            moves: match self.rules.code() {
+            moves: match self.rules().code() {
                 Some(code) => code.most_moves(&heaps.0),
                 None => self.move_count(heaps),
             },
@@ -54,7 +53,7 @@ impl<H: HeapRules> Theory for HeapGame<H> {
 
     fn heaps(&self, heaps: &Heaps) -> Option<HeapShape> {
         Some(HeapShape {
-            code: self.rules.series()?,
+            code: self.rules().series()?,
             sizes: heaps.0.clone(),
         })
     }
@@ -68,7 +67,7 @@ impl<H: HeapRules> Theory for HeapGame<H> {
         start: &Heaps,
         visitor: V,
     ) -> Option<V::Output> {
-        let components = |_: &HeapSum<H>, heaps: &Heaps| small(heaps);
+        let components = |_: &HeapSum, heaps: &Heaps| small(heaps);
         let fits = self.splits() && small(start).is_some();
         fits.then(|| visitor.visit(self.sum.clone(), components))
     }
@@ -90,21 +89,21 @@ impl<H: HeapRules> Theory for HeapGame<H> {
     fn scale(&self, heaps: &Heaps) -> Option<Scale<Heaps>> {
         let largest = heaps.0.iter().copied().max()?.min(LONGEST_SCALE);
         (self.splits() && largest > 1).then(|| Scale {
-            phrase: Phrase::new(H::CONVENTIONS.nimbers).with("most", largest),
+            phrase: Phrase::new(self.rules().conventions().nimbers).with("most", largest),
             components: (1..=largest).map(|size| Heaps(vec![size])).collect(),
         })
     }
 }
 
-impl<H: HeapRules> HeapGame<H> {
+impl HeapGame {
     /// Whether the player to move loses in misère play with heaps of these sizes, if a theorem says so: the code of kayles is kayles.
     fn is_lost_in_misere(&self, sizes: &[u64]) -> Option<bool> {
-        let is_kayles = self.misere && self.rules.series().as_ref() == Some(&*misere::CODE);
+        let is_kayles = self.misere && self.rules().series().as_ref() == Some(&*misere::CODE);
         is_kayles.then(|| misere::is_lost(sizes))
     }
 }
 
-impl<H: HeapRules> Theorems for HeapGame<H> {
+impl Theorems for HeapGame {
     /// Where a theorem says which heaps lose in misère play.
     fn closed_form(&self, heaps: &Heaps) -> Option<Answer<Self::Move>> {
         let lost = self.is_lost_in_misere(&heaps.0)?;
@@ -140,7 +139,7 @@ impl<H: HeapRules> Theorems for HeapGame<H> {
         if self.misere || self.is_over(lost) || !come_in_pairs(&lost.0) {
             return None;
         }
-        let [left, faced, note] = H::CONVENTIONS.pairs;
+        let [left, faced, note] = self.rules().conventions().pairs;
         let are_halves = heaps.open().count() == 1;
         let theorem = Phrase::new(if best.is_some() { left } else { faced });
         let theorem = theorem.with("halves", are_halves);
@@ -150,7 +149,8 @@ impl<H: HeapRules> Theorems for HeapGame<H> {
     fn cited(&self, lost: &Heaps, won: bool) -> Option<Evidence> {
         let sizes = lost.canonical();
         let is_known = self.is_lost_in_misere(&sizes).is_some();
-        let kayles = (H::ABOUT.name != "kayles").then(|| Phrase::new("octal-is-kayles"));
+        let kayles =
+            (self.rules().about().name != "kayles").then(|| Phrase::new("octal-is-kayles"));
         let theorem = || misere::theorem(&sizes, won).into_iter().chain(kayles);
         is_known.then(|| Evidence::of(theorem().collect()))
     }
@@ -161,10 +161,10 @@ impl<H: HeapRules> Theorems for HeapGame<H> {
         }
         let twin = twin(&lost.0, reply.heap)?;
         let mut heap = twin;
-        if !H::CONVENTIONS.keeps_numbers {
+        if !self.rules().conventions().keeps_numbers {
             // After the reply what it leaves of its heap takes its place, and empty heaps are gone.
             let size = lost.size(reply.heap)?;
-            let parts = self.rules.leave(reply.heap, size, reply.take).ok()?;
+            let parts = self.rules().leave(reply.heap, size, reply.take).ok()?;
             let parts = parts.into_iter().filter(|&part| part > 0).count() as u64;
             let stays = |&heap: &u64| heap < twin && heap != reply.heap;
             let before = lost.open().filter(stays).count() as u64;

@@ -7,96 +7,72 @@
 pub(super) mod misere;
 mod picture;
 
-use std::fmt::{self, Display};
-use std::str::FromStr;
-
-use crate::games::heaps::multisets;
-use crate::games::shared::number::read_number;
+use crate::games::heaps::{HeapTake, Takes, multisets};
 use crate::games::{
     About, AskedHeaps, Code, HeapConventions, HeapGame, HeapRules, Step, Variant, about,
 };
 use crate::reason::Phrase;
 
-/// The game of kayles, normal or misère.
-pub type Kayles = HeapGame<Row>;
-
-impl Kayles {
-    /// The game; in misère play the player who makes the last move loses.
-    pub fn new(misere: bool) -> Self {
-        Self::of(Row, misere)
-    }
-}
-
 /// The rules of kayles: a heap is a row of pins.
 #[derive(Clone, Copy, Debug)]
-pub struct Row;
+pub struct Kayles;
 
-/// What a move does to its row: it knocks down one pin, or that one and the next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Knock {
-    /// The pin, or the first of two, counted from 1.
-    pub pin: u64,
-    /// Whether the next pin falls too.
-    pub two: bool,
-}
+const CONVENTIONS: HeapConventions = HeapConventions {
+    picture: picture::draw,
+    bad_position: "position-kayles-unreadable",
+    bad_move: "move-unreadable-kayles",
+    refusals: ["move-no-such-row", "move-empty-row"],
+    asking: ["ask-row", "help-row"],
+    asked: AskedHeaps {
+        number: ["ask-pin-rows", "help-pin-rows"],
+        size: ["ask-row-length", "help-row-length"],
+        ..HeapConventions::USUAL.asked
+    },
+    pairs: [
+        "theorem-pin-rows-left",
+        "theorem-pin-rows-faced",
+        "note-heaps",
+    ],
+    alike: "alike-rows",
+    nimbers: "theorem-pin-rows-nimbers",
+    ..HeapConventions::USUAL
+};
 
-impl FromStr for Knock {
-    type Err = ();
+impl Kayles {
+    /// The entry of the game.
+    pub const ABOUT: About = about!("kayles", example: "3,4");
 
-    /// Reads `I` or `I+`.
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let first = text.strip_suffix('+');
-        let pin = read_number(first.unwrap_or(text).trim()).ok_or(())?;
-        Ok(Self {
-            pin,
-            two: first.is_some(),
-        })
+    /// The game in a variant.
+    pub fn of_variant(variant: &Variant) -> HeapGame {
+        HeapGame::of(Self, variant.misere)
     }
 }
 
-impl Display for Knock {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.pin, if self.two { "+" } else { "" })
-    }
+/// The pin that falls, or the first of two, and whether the next one falls too.
+fn knocked(take: HeapTake) -> (u64, bool) {
+    (take.number(), matches!(take, HeapTake::Two(_)))
 }
 
-impl HeapRules for Row {
-    type Take = Knock;
-
-    const ABOUT: About = about!("kayles", example: "3,4");
-
-    const CONVENTIONS: HeapConventions = HeapConventions {
-        picture: picture::draw,
-        bad_position: "position-kayles-unreadable",
-        bad_move: "move-unreadable-kayles",
-        refusals: ["move-no-such-row", "move-empty-row"],
-        asking: ["ask-row", "help-row"],
-        asked: AskedHeaps {
-            number: ["ask-pin-rows", "help-pin-rows"],
-            size: ["ask-row-length", "help-row-length"],
-            ..HeapConventions::USUAL.asked
-        },
-        pairs: [
-            "theorem-pin-rows-left",
-            "theorem-pin-rows-faced",
-            "note-heaps",
-        ],
-        alike: "alike-rows",
-        nimbers: "theorem-pin-rows-nimbers",
-        ..HeapConventions::USUAL
-    };
-
-    fn of_variant(_: &Variant) -> Self {
-        Self
+impl HeapRules for Kayles {
+    fn about(&self) -> &'static About {
+        &Self::ABOUT
     }
 
-    fn takes(&self, pins: u64) -> impl Iterator<Item = Knock> {
-        let at = move |pin| [false, true].map(|two| Knock { pin, two });
-        let all = (1..=pins).flat_map(at);
-        all.filter(move |knock| !knock.two || knock.pin < pins)
+    fn conventions(&self) -> &'static HeapConventions {
+        &CONVENTIONS
     }
 
-    fn leave(&self, row: u64, pins: u64, Knock { pin, two }: Knock) -> Result<[u64; 2], Phrase> {
+    fn has_form(&self, take: HeapTake) -> bool {
+        matches!(take, HeapTake::Number(_) | HeapTake::Two(_))
+    }
+
+    fn takes(&self, pins: u64) -> Takes<'_> {
+        let all = (1..=pins).flat_map(|pin| [HeapTake::Number(pin), HeapTake::Two(pin)]);
+        Box::new(all.filter(move |&take| take != HeapTake::Two(pins)))
+    }
+
+    fn leave(&self, row: u64, pins: u64, take: HeapTake) -> Result<[u64; 2], Phrase> {
+        let (pin, two) = knocked(take);
         let refused = |id| Phrase::new(id).with("row", row).with("pin", pin);
         if !(1..=pins).contains(&pin) {
             return Err(refused("move-no-such-pin").with("most", pins));
@@ -125,25 +101,30 @@ impl HeapRules for Row {
                 Step::count(Phrase::new("ask-how-many-pins"), help, most, limit)
             }
             [pin, fallen, ..] => {
-                let two = fallen > 1;
-                Step::Move(Knock { pin, two }.to_string())
+                let take = if fallen > 1 {
+                    HeapTake::Two(pin)
+                } else {
+                    HeapTake::Number(pin)
+                };
+                Step::Move(take.to_string())
             }
         }
     }
 
-    fn deed(&self, row: u64, _: u64, Knock { pin, two }: Knock) -> Phrase {
+    fn deed(&self, row: u64, _: u64, take: HeapTake) -> Phrase {
+        let (pin, two) = knocked(take);
         let deed = Phrase::new(if two { "deed-pins" } else { "deed-pin" });
         deed.with("row", row).with("pin", pin).with("next", pin + 1)
     }
 
-    fn examples(&self, pins: u64) -> Vec<Knock> {
-        self.takes(pins)
-            .take_while(|knock| knock.pin == 1)
-            .collect()
+    fn examples(&self, pins: u64) -> Vec<HeapTake> {
+        let takes = self.takes(pins);
+        takes.take_while(|take| take.number() == 1).collect()
     }
 
     /// On the left, in the middle or on the right of its row.
-    fn place(&self, row: u64, pins: u64, Knock { pin, two }: Knock) -> Phrase {
+    fn place(&self, row: u64, pins: u64, take: HeapTake) -> Phrase {
+        let (pin, two) = knocked(take);
         // Twice the distance of the centre of what falls from the left end of the row.
         let centre = 2 * pin - 1 + u64::from(two);
         let place = if 3 * centre < 2 * pins {

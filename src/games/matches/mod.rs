@@ -14,8 +14,8 @@ use super::heaps::{AskedHeaps, PackedPiles, states_below};
 use super::shared::rows;
 use crate::games::{
     About, Accepts, Child, Conventions, Cost, Draw, GameOption, Goal, Heaps, MAX_COUNT, MAX_PILES,
-    Manners, NimPiles, PileShape, Rules, Series, Setup, SeveralShape, Step, SumVisitor, Theory,
-    Tree, Values, Variant, about,
+    Manners, Nim, NimPiles, PileShape, Rules, Series, Setup, SeveralShape, Step, SumVisitor,
+    Theory, Tree, Values, Variant, about,
 };
 use crate::reason::{Figure, Phrase};
 use crate::text::{Text, numbers};
@@ -25,18 +25,30 @@ pub use wythoff::{golden_pair, lost_pair_of_difference, lost_partner};
 /// Piles in their places, empty ones included.
 pub type Piles = Heaps;
 
-/// The game of matches.
-pub type Matches = PileGame<false>;
-
-/// Matches, or nim, in which a move takes from one pile only.
+/// The game of matches, or nim, in which a move takes from one pile only.
 #[derive(Clone, Copy, Debug)]
-pub struct PileGame<const IS_NIM: bool> {
+pub struct Matches {
     pub(super) misere: bool,
     /// From how many piles a move may take; as many as there may be if that does not matter.
     pub(super) at_once: usize,
+    /// Whether it is nim, which has nimbers by its theorem.
+    pub(super) is_nim: bool,
 }
 
 impl Matches {
+    /// The entry of the game.
+    pub const ABOUT: About = About {
+        options: &[&PILES_AT_ONCE],
+        ..about!("matches", example: "3,5,7")
+    };
+
+    /// The rules of a variant.
+    pub fn of_variant(variant: &Variant) -> Self {
+        let given = variant.values.text(&PILES_AT_ONCE);
+        let at_once = given.and_then(|text| read_at_once(&text));
+        Self::at_once(variant.misere, at_once.unwrap_or(USUAL))
+    }
+
     /// The game; in misère play the player who takes the last match loses.
     pub fn new(misere: bool) -> Self {
         Self::at_once(misere, USUAL)
@@ -44,11 +56,13 @@ impl Matches {
 
     /// The game in which a move takes from up to `at_once` piles.
     pub fn at_once(misere: bool, at_once: usize) -> Self {
-        Self { misere, at_once }
+        Self {
+            misere,
+            at_once,
+            is_nim: false,
+        }
     }
-}
 
-impl<const IS_NIM: bool> PileGame<IS_NIM> {
     fn unreadable(&self, text: &str) -> Phrase {
         let id = match self.at_once {
             1 => "move-unreadable-nim",
@@ -102,7 +116,7 @@ fn read_at_once(text: &str) -> Option<usize> {
 /// The letter of the way to take from two piles.
 const DOUBLE: char = 'd';
 
-impl<const IS_NIM: bool> Tree for PileGame<IS_NIM> {
+impl Tree for Matches {
     type State = PackedPiles;
 
     fn children(
@@ -148,7 +162,7 @@ impl<const IS_NIM: bool> Tree for PileGame<IS_NIM> {
     }
 }
 
-impl<const IS_NIM: bool> Rules for PileGame<IS_NIM> {
+impl Rules for Matches {
     type Position = Piles;
     type Move = PileMove;
 
@@ -224,7 +238,7 @@ impl<const IS_NIM: bool> Rules for PileGame<IS_NIM> {
     }
 
     fn values(&self, _: &Piles) -> Values {
-        if IS_NIM || self.at_once == USUAL {
+        if self.is_nim || self.at_once == USUAL {
             return Values::default();
         }
         Values::default().with(&PILES_AT_ONCE, KINDS[self.at_once - 1].to_owned())
@@ -245,22 +259,12 @@ impl<const IS_NIM: bool> Rules for PileGame<IS_NIM> {
     }
 }
 
-impl<const IS_NIM: bool> Manners for PileGame<IS_NIM> {
-    const ABOUT: About = if IS_NIM {
-        about!("nim", example: "3,5,7")
-    } else {
-        About {
-            options: &[&PILES_AT_ONCE],
-            ..about!("matches", example: "3,5,7")
-        }
-    };
-
-    fn of_variant(variant: &Variant) -> Self {
-        let given = variant.values.text(&PILES_AT_ONCE);
-        let at_once = given.and_then(|text| read_at_once(&text));
-        Self {
-            misere: variant.misere,
-            at_once: if IS_NIM { 1 } else { at_once.unwrap_or(USUAL) },
+impl Manners for Matches {
+    fn about(&self) -> &'static About {
+        if self.is_nim {
+            &Nim::ABOUT
+        } else {
+            &Self::ABOUT
         }
     }
 
@@ -278,12 +282,11 @@ impl<const IS_NIM: bool> Manners for PileGame<IS_NIM> {
     }
 
     fn conventions(&self) -> Conventions {
-        let absent = (DOUBLE, Phrase::new("absent-double"));
         Conventions {
             ends_by_last_piece: true,
             alike: Some(Phrase::new("alike-piles")),
-            absent_way: (self.at_once > 1).then_some(absent),
-            series: Some(if IS_NIM {
+            absent_way: (self.at_once > 1).then_some("absent-double"),
+            series: Some(if self.is_nim {
                 Series::Sizes(None)
             } else {
                 Series::Piles(self.at_once)
@@ -309,11 +312,6 @@ impl<const IS_NIM: bool> Manners for PileGame<IS_NIM> {
                 Step::count(ask, help, size(pile), limit)
             }
             [pile, count, ..] if way != DOUBLE => Step::Move(format!("{pile}:{count}")),
-            [] if self.at_once.min(piles.open().count()) > USUAL => Step::Write {
-                ask: Phrase::new("ask-written"),
-                help: Phrase::new("help-written").with("example", "1+2+3:1"),
-                before: String::new(),
-            },
             [] => Step::pick(["ask-first-pile", "help-pick-first"], piles.open()),
             [first] => {
                 let others = piles.open().filter(|&pile| pile != first);
@@ -366,7 +364,7 @@ fn of_piles(played: &PileMove, [single, several]: [&'static str; 2]) -> Phrase {
         .with("piles", Figure::List(numbers(piles)))
 }
 
-impl<const IS_NIM: bool> Theory for PileGame<IS_NIM> {
+impl Theory for Matches {
     fn state(&self, piles: &Piles) -> Option<PackedPiles> {
         PackedPiles::pack(&piles.canonical())
     }
@@ -392,7 +390,7 @@ impl<const IS_NIM: bool> Theory for PileGame<IS_NIM> {
     }
 
     fn splits(&self) -> bool {
-        IS_NIM && !self.misere
+        self.is_nim && !self.misere
     }
 
     fn visit_components<V: SumVisitor<Piles>>(&self, _: &Piles, visitor: V) -> Option<V::Output> {
@@ -414,7 +412,7 @@ impl<const IS_NIM: bool> Theory for PileGame<IS_NIM> {
     }
 
     fn several<'a>(&self, piles: &'a Piles) -> Option<SeveralShape<'a, PileMove>> {
-        (!IS_NIM && self.at_once != USUAL).then(|| SeveralShape {
+        (!self.is_nim && self.at_once != USUAL).then(|| SeveralShape {
             sizes: piles.sizes(),
             at_once: self.at_once,
             taking: PileMove::several,

@@ -1,7 +1,7 @@
 //! What is proved about matches: Wythoff's golden pairs, three equal piles, and the end of a game.
 
 use super::wythoff::{golden_pair, lost_pair_of_difference, lost_partner};
-use super::{PileGame, PileMove, Piles, USUAL};
+use super::{Matches, PileMove, Piles, USUAL};
 use crate::games::nim::{self, end_of_piles};
 use crate::games::shared::pairs::{come_in_pairs, twin};
 use crate::games::{Answer, Rules, Theorems};
@@ -13,7 +13,7 @@ const PAIRS_SHOWN: u64 = 4;
 /// The most piles of which a move can leave three.
 const MOST_BEFORE_THREE: usize = 3 + USUAL;
 
-impl<const IS_NIM: bool> Theorems for PileGame<IS_NIM> {
+impl Theorems for Matches {
     fn closed_form(&self, piles: &Piles) -> Option<Answer<PileMove>> {
         if self.at_once == 1 {
             return Some(nim::closed_form(piles, self.misere));
@@ -68,7 +68,7 @@ impl<const IS_NIM: bool> Theorems for PileGame<IS_NIM> {
     }
 
     fn moves_to_nimber(&self, piles: &Piles, nimber: u64) -> Option<Vec<PileMove>> {
-        IS_NIM.then(|| nim::moves_to_nimber(piles, nimber))
+        self.is_nim.then(|| nim::moves_to_nimber(piles, nimber))
     }
 
     fn evidence(&self, piles: &Piles, best: Option<PileMove>) -> Option<Evidence> {
@@ -115,7 +115,7 @@ impl<const IS_NIM: bool> Theorems for PileGame<IS_NIM> {
     }
 }
 
-impl<const IS_NIM: bool> PileGame<IS_NIM> {
+impl Matches {
     /// Whether the theorem on three equal piles holds.
     fn has_three_equal(&self) -> bool {
         self.at_once == USUAL && !self.misere

@@ -6,18 +6,31 @@
 //!
 //! The rules are those of matches from one pile at a time.
 
-use crate::games::matches::{PileGame, PileMove};
+use crate::games::matches::PileMove;
 use crate::games::shared::pairs::come_in_pairs;
-use crate::games::{Answer, Heaps};
+use crate::games::{About, Answer, Heaps, Matches, Variant, about};
 use crate::reason::{Evidence, Figure, Form, Phrase};
 
-/// The game of nim.
-pub type Nim = PileGame<true>;
+/// Nim in the list of games.
+#[derive(Clone, Copy, Debug)]
+pub struct Nim;
 
 impl Nim {
+    /// The entry of the game.
+    pub const ABOUT: About = about!("nim", example: "3,5,7");
+
+    /// The game in a variant.
+    pub fn of_variant(variant: &Variant) -> Matches {
+        Self::game(variant.misere)
+    }
+
     /// The game; in misère play the player who takes the last match loses.
-    pub fn new(misere: bool) -> Self {
-        Self { misere, at_once: 1 }
+    pub fn game(misere: bool) -> Matches {
+        Matches {
+            misere,
+            at_once: 1,
+            is_nim: true,
+        }
     }
 }
 

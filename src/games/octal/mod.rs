@@ -4,36 +4,20 @@
 //! R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the Cambridge Philosophical Society 52
 //! (1956); E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4.
 
-mod breaking;
 mod codes;
 
-use crate::games::heaps::{multisets, split_whole, unbroken};
+use crate::games::heaps::{HeapTake, Takes, multisets, split_whole, unbroken};
 use crate::games::{
     About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, Step, Values, Variant,
     about,
 };
 use crate::reason::Phrase;
 use crate::text::numbers;
-use breaking::Breaking;
 use codes::{read, written};
-
-/// An octal game, normal or misère.
-pub type Octal = HeapGame<TakeAndBreak>;
-
-impl Octal {
-    /// The game of this code; in misère play the player who makes the last move loses.
-    ///
-    /// # Errors
-    /// A phrase that says what a code is.
-    pub fn new(code: &str, misere: bool) -> Result<Self, Phrase> {
-        let code = read(code)?;
-        Ok(Self::of(TakeAndBreak { code }, misere))
-    }
-}
 
 /// The rules of an octal game.
 #[derive(Clone, Debug)]
-pub struct TakeAndBreak {
+pub struct Octal {
     code: Code,
 }
 
@@ -55,7 +39,36 @@ const CODE: GameOption = GameOption {
     terms: "terms-octal",
 };
 
-impl TakeAndBreak {
+const CONVENTIONS: HeapConventions = HeapConventions {
+    most: 1 << 27,
+    bad_position: "position-octal",
+    bad_move: "move-unreadable-octal",
+    ..HeapConventions::USUAL
+};
+
+impl Octal {
+    /// The entry of the game.
+    pub const ABOUT: About = About {
+        options: &[&CODE],
+        ..about!("octal", example: "7,5")
+    };
+
+    /// The rules of this code.
+    ///
+    /// # Errors
+    /// A phrase that says what a code is.
+    pub fn new(code: &str) -> Result<Self, Phrase> {
+        read(code).map(|code| Self { code })
+    }
+
+    /// The game in a variant.
+    pub fn of_variant(variant: &Variant) -> HeapGame {
+        let given = variant.values.text(&CODE);
+        let rules = Self::new(given.as_deref().unwrap_or(USUAL));
+        let rules = rules.expect("the value of an option has been read");
+        HeapGame::of(rules, variant.misere)
+    }
+
     /// The numbers that a move in a heap of this size can take.
     fn takable(&self, size: u64) -> Vec<u64> {
         let taken = self.code.digits().map(|(taken, _)| taken);
@@ -64,53 +77,45 @@ impl TakeAndBreak {
     }
 
     /// The move that takes `taken` and leaves `left`, as it is listed.
-    fn breaking(code: &Code, size: u64, taken: u64, left: [u64; 2]) -> Breaking {
-        let is_only = code.left(size, taken).nth(1).is_none();
-        Breaking {
-            taken,
-            left: (!is_only).then_some(left),
+    fn breaking(&self, size: u64, taken: u64, left: [u64; 2]) -> HeapTake {
+        if self.code.left(size, taken).nth(1).is_none() {
+            HeapTake::Number(taken)
+        } else {
+            HeapTake::Leaving(taken, left)
         }
     }
 }
 
-impl HeapRules for TakeAndBreak {
-    type Take = Breaking;
-
-    const ABOUT: About = About {
-        options: &[&CODE],
-        ..about!("octal", example: "7,5")
-    };
-
-    const CONVENTIONS: HeapConventions = HeapConventions {
-        most: 1 << 27,
-        bad_position: "position-octal",
-        bad_move: "move-unreadable-octal",
-        ..HeapConventions::USUAL
-    };
-
-    fn of_variant(variant: &Variant) -> Self {
-        let given = variant.values.text(&CODE);
-        let code = read(given.as_deref().unwrap_or(USUAL));
-        Self {
-            code: code.expect("the value of an option has been read"),
-        }
+impl HeapRules for Octal {
+    fn about(&self) -> &'static About {
+        &Self::ABOUT
     }
 
-    fn takes(&self, size: u64) -> impl Iterator<Item = Breaking> {
+    fn conventions(&self) -> &'static HeapConventions {
+        &CONVENTIONS
+    }
+
+    fn has_form(&self, take: HeapTake) -> bool {
+        matches!(take, HeapTake::Number(_) | HeapTake::Leaving(..))
+    }
+
+    fn takes(&self, size: u64) -> Takes<'_> {
         let code = &self.code;
-        code.digits().flat_map(move |(taken, _)| {
+        Box::new(code.digits().flat_map(move |(taken, _)| {
             let left = code.left(size, taken);
-            left.map(move |left| Self::breaking(code, size, taken, left))
-        })
+            left.map(move |left| self.breaking(size, taken, left))
+        }))
     }
 
-    fn leave(&self, heap: u64, size: u64, take: Breaking) -> Result<[u64; 2], Phrase> {
-        let Breaking { taken, left } = take;
+    fn leave(&self, heap: u64, size: u64, take: HeapTake) -> Result<[u64; 2], Phrase> {
+        let taken = take.number();
         let mut all = self.code.left(size, taken);
         let first = all.next();
-        let found = match left {
-            Some(left) => Some(left).filter(|&left| self.code.allows(size, taken, left)),
-            None => first.filter(|_| all.next().is_none()),
+        let found = match take {
+            HeapTake::Leaving(_, left) => {
+                Some(left).filter(|&left| self.code.allows(size, taken, left))
+            }
+            _ => first.filter(|_| all.next().is_none()),
         };
         if let Some(left) = found {
             return Ok(left);
@@ -118,7 +123,7 @@ impl HeapRules for TakeAndBreak {
         let refused = |id| Phrase::new(id).with("heap", heap).with("size", size);
         Err(match (first, self.takable(size).as_slice()) {
             (Some(first), _) => {
-                let example = Self::breaking(&self.code, size, taken, first);
+                let example = self.breaking(size, taken, first);
                 refused("move-octal-left")
                     .with("taken", taken)
                     .with("rest", size - taken)
@@ -142,7 +147,7 @@ impl HeapRules for TakeAndBreak {
         let mut all = self.code.left(size, taken);
         let least = all.next().map_or(0, |[small, _]| small);
         let most = all.last().map_or(least, |[small, _]| small);
-        let left = |small| Self::breaking(&self.code, size, taken, [small, size - taken - small]);
+        let left = |small| self.breaking(size, taken, [small, size - taken - small]);
         match answers.first() {
             _ if least == most => Step::Move(left(least).to_string()),
             Some(&small) => Step::Move(left(small).to_string()),
@@ -166,16 +171,16 @@ impl HeapRules for TakeAndBreak {
         }
     }
 
-    fn deed(&self, heap: u64, _: u64, Breaking { taken, left }: Breaking) -> Phrase {
-        let deed = match (taken, left) {
-            (0, None) => "deed-octal-halves",
-            (_, None) => "deed-octal",
-            (_, Some([0, _])) => "deed-octal-leaves",
-            (0, Some(_)) => "deed-octal-splits",
-            (_, Some(_)) => "deed-octal-breaks",
+    fn deed(&self, heap: u64, _: u64, take: HeapTake) -> Phrase {
+        let (deed, [one, other]) = match take {
+            HeapTake::Leaving(_, left @ [0, _]) => ("deed-octal-leaves", left),
+            HeapTake::Leaving(0, left) => ("deed-octal-splits", left),
+            HeapTake::Leaving(_, left) => ("deed-octal-breaks", left),
+            _ if take.number() == 0 => ("deed-octal-halves", [0; 2]),
+            _ => ("deed-octal", [0; 2]),
         };
-        let [one, other] = left.unwrap_or_default();
-        let deed = Phrase::new(deed).with("taken", taken).with("heap", heap);
+        let deed = Phrase::new(deed).with("taken", take.number());
+        let deed = deed.with("heap", heap);
         deed.with("one", one).with("other", other)
     }
 
@@ -183,10 +188,10 @@ impl HeapRules for TakeAndBreak {
         Values::default().with(&CODE, written(&self.code))
     }
 
-    fn listed(&self, size: u64, take: Breaking) -> Breaking {
-        match take.left {
-            Some(left) if self.code.allows(size, take.taken, left) => {
-                Self::breaking(&self.code, size, take.taken, left)
+    fn listed(&self, size: u64, take: HeapTake) -> HeapTake {
+        match take {
+            HeapTake::Leaving(taken, left) if self.code.allows(size, taken, left) => {
+                self.breaking(size, taken, left)
             }
             _ => take,
         }
@@ -196,10 +201,10 @@ impl HeapRules for TakeAndBreak {
         rules.with("code", written(&self.code))
     }
 
-    fn examples(&self, size: u64) -> Vec<Breaking> {
-        let mut all: Vec<Breaking> = self.takes(size).take(2).collect();
+    fn examples(&self, size: u64) -> Vec<HeapTake> {
+        let mut all: Vec<HeapTake> = self.takes(size).take(2).collect();
         // A long form explains itself.
-        all.sort_by_key(|breaking| breaking.left.is_some());
+        all.sort_by_key(|take| matches!(take, HeapTake::Leaving(..)));
         all
     }
 

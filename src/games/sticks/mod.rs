@@ -41,6 +41,17 @@ pub struct Sticks {
 }
 
 impl Sticks {
+    /// The entry of the game.
+    pub const ABOUT: About = About {
+        options: &[&LARGEST_TAKE],
+        ..about!("sticks", example: "10")
+    };
+
+    /// The rules of a variant.
+    pub fn of_variant(variant: &Variant) -> Self {
+        Self::new(variant.misere, variant.values.number(&LARGEST_TAKE))
+    }
+
     /// The default largest take.
     pub const USUAL_TAKE: u64 = USUAL_TAKE;
     /// The default number of sticks.
@@ -116,14 +127,10 @@ impl StateRules for Sticks {
 }
 
 impl Manners for Sticks {
-    const ABOUT: About = About {
-        options: &[&LARGEST_TAKE],
-        ..about!("sticks", example: "10")
-    };
     const ASKING: [&'static str; 2] = ["ask-take-sticks", "help-take-sticks"];
 
-    fn of_variant(variant: &Variant) -> Self {
-        Self::new(variant.misere, variant.values.number(&LARGEST_TAKE))
+    fn about(&self) -> &'static About {
+        &Self::ABOUT
     }
 
     fn picture(&self, row: &StickRow, past: &[(&StickRow, u64)], width: usize) -> Text {

@@ -3,7 +3,7 @@
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4. In misère play, T. S. Ferguson, "On sums of graph
 //! games with last player losing", International Journal of Game Theory 3 (1974).
 
-use crate::games::heaps::{multisets, unbroken};
+use crate::games::heaps::{HeapTake, Takes, multisets, unbroken};
 use crate::games::shared::number::{read_number, refused, words};
 use crate::games::{
     About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, MAX_COUNT, Values,
@@ -12,24 +12,9 @@ use crate::games::{
 use crate::reason::{Figure, Phrase};
 use crate::text::numbers;
 
-/// A subtraction game, normal or misère.
-pub type Take = HeapGame<Subtraction>;
-
-impl Take {
-    /// The game whose moves take a number of this set, such as `1,3,4`; in misère play the player who makes the last move
-    /// loses.
-    ///
-    /// # Errors
-    /// A phrase that says what a set is.
-    pub fn new(set: &str, misere: bool) -> Result<Self, Phrase> {
-        let code = read(set)?;
-        Ok(Self::of(Subtraction { code }, misere))
-    }
-}
-
 /// The rules of a subtraction game.
 #[derive(Clone, Debug)]
-pub struct Subtraction {
+pub struct Take {
     code: Code,
 }
 
@@ -51,46 +36,63 @@ const SET: GameOption = GameOption {
     terms: "terms-take",
 };
 
-impl Subtraction {
+const CONVENTIONS: HeapConventions = HeapConventions {
+    most: 9 * MAX_COUNT,
+    keeps_numbers: true,
+    bad_position: "position-take",
+    bad_move: "move-unreadable-numbers",
+    ..HeapConventions::USUAL
+};
+
+impl Take {
+    /// The entry of the game.
+    pub const ABOUT: About = About {
+        options: &[&SET],
+        ..about!("take", example: "7,5")
+    };
+
+    /// The rules by which a move takes a number of this set, such as `1,3,4`.
+    ///
+    /// # Errors
+    /// A phrase that says what a set is.
+    pub fn new(set: &str) -> Result<Self, Phrase> {
+        read(set).map(|code| Self { code })
+    }
+
+    /// The game in a variant.
+    pub fn of_variant(variant: &Variant) -> HeapGame {
+        let given = variant.values.text(&SET);
+        let rules = Self::new(given.as_deref().unwrap_or(USUAL));
+        let rules = rules.expect("the value of an option has been read");
+        HeapGame::of(rules, variant.misere)
+    }
+
     /// All numbers that may be taken.
     fn numbers(&self) -> impl Iterator<Item = u64> {
         self.code.digits().map(|(taken, _)| taken)
     }
 }
 
-impl HeapRules for Subtraction {
-    type Take = u64;
-
-    const ABOUT: About = About {
-        options: &[&SET],
-        ..about!("take", example: "7,5")
-    };
-
-    const CONVENTIONS: HeapConventions = HeapConventions {
-        most: 9 * MAX_COUNT,
-        keeps_numbers: true,
-        bad_position: "position-take",
-        bad_move: "move-unreadable-numbers",
-        ..HeapConventions::USUAL
-    };
-
-    fn of_variant(variant: &Variant) -> Self {
-        let given = variant.values.text(&SET);
-        let code = read(given.as_deref().unwrap_or(USUAL));
-        Self {
-            code: code.expect("the value of an option has been read"),
-        }
+impl HeapRules for Take {
+    fn about(&self) -> &'static About {
+        &Self::ABOUT
     }
 
-    fn takes(&self, size: u64) -> impl Iterator<Item = u64> {
-        self.numbers().take_while(move |&taken| taken <= size)
+    fn conventions(&self) -> &'static HeapConventions {
+        &CONVENTIONS
     }
 
-    fn leave(&self, heap: u64, size: u64, taken: u64) -> Result<[u64; 2], Phrase> {
+    fn takes(&self, size: u64) -> Takes<'_> {
+        let numbers = self.numbers().take_while(move |&taken| taken <= size);
+        Box::new(numbers.map(HeapTake::Number))
+    }
+
+    fn leave(&self, heap: u64, size: u64, take: HeapTake) -> Result<[u64; 2], Phrase> {
+        let taken = take.number();
         if self.code.digit(taken) > 0 && taken <= size {
             return Ok([0, size - taken]);
         }
-        let takable: Vec<u64> = self.takes(size).collect();
+        let takable: Vec<u64> = self.takes(size).map(HeapTake::number).collect();
         let refused = |id| Phrase::new(id).with("heap", heap).with("size", size);
         if takable.is_empty() {
             let least = self.numbers().next().unwrap_or(0);
@@ -100,9 +102,9 @@ impl HeapRules for Subtraction {
         Err(refused.with("takable", Figure::List(numbers(&takable))))
     }
 
-    fn deed(&self, heap: u64, _: u64, taken: u64) -> Phrase {
+    fn deed(&self, heap: u64, _: u64, take: HeapTake) -> Phrase {
         let deed = Phrase::new("deed-taken").with("heap", heap);
-        deed.with("taken", taken)
+        deed.with("taken", take.number())
     }
 
     fn values(&self) -> Values {
@@ -114,7 +116,7 @@ impl HeapRules for Subtraction {
         rules.with("set", Figure::List(numbers(&all)))
     }
 
-    fn examples(&self, size: u64) -> Vec<u64> {
+    fn examples(&self, size: u64) -> Vec<HeapTake> {
         let mut takes = self.takes(size);
         takes.next().into_iter().chain(takes.last()).collect()
     }

@@ -19,8 +19,8 @@ pub use self::interrupt::Interrupt;
 pub use self::progress::{Progress, Silent};
 pub use self::so_far::SoFar;
 pub(crate) use self::steps::Steps;
-pub(super) use self::unsolved::known;
 pub use self::unsolved::{Estimate, Unsolved};
+pub(super) use self::unsolved::{grant_list, known};
 pub use self::work::Work;
 
 /// What may be spent on an answer.

@@ -16,6 +16,8 @@ const LARGE: u128 = 8 << 20;
 pub enum Unsolved {
     /// The position is too large to solve, by the estimate made before any work or by what the work met.
     Beyond(Estimate),
+    /// A list of so many moves would take more memory than is allowed.
+    TooManyMoves(u64),
     /// The nimber is above this one, the largest that the method finds.
     LargeNimber(u64),
     /// The work was interrupted.
@@ -100,6 +102,26 @@ impl Estimate {
             })
         })
     }
+}
+
+/// Lists of no more moves are always granted.
+const FEW_MOVES: u128 = 1_000;
+
+/// Checks that a list of moves, each of which takes so many bytes, fits into the memory.
+pub(in crate::inference) fn grant_list(
+    moves: u128,
+    bytes: usize,
+    max_memory: u64,
+) -> Result<(), Unsolved> {
+    if moves <= FEW_MOVES {
+        return Ok(());
+    }
+    let list = Estimate::new(moves, moves.saturating_mul(bytes as u128), max_memory);
+    if list.memory_is_short {
+        let moves = u64::try_from(moves).unwrap_or(u64::MAX);
+        return Err(Unsolved::TooManyMoves(moves));
+    }
+    list.granted()
 }
 
 /// Makes what is too large to solve `None`.

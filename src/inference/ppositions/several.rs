@@ -221,7 +221,17 @@ impl BySeveral {
         } else {
             let built = Several::within(&needed, misere, shape.at_once, &self.work);
             self.work.steps.finish();
-            built?
+            let max_memory = self.work.limits.max_memory;
+            built.map_err(|refused| match refused {
+                Unsolved::Beyond(third) if third.max_memory < max_memory => {
+                    Unsolved::Beyond(Estimate {
+                        memory: 3 * third.memory,
+                        max_memory,
+                        ..third
+                    })
+                }
+                refused => refused,
+            })?
         };
         Ok((self.table.insert(table), capped))
     }

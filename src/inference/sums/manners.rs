@@ -1,6 +1,5 @@
 //! How people play a sum.
 
-use super::ABOUT as ENTRY;
 use super::moves::SumMove;
 use super::position::{MOST_SUMMANDS, Summand, Summands, names};
 use super::rules::SumOfGames;
@@ -13,11 +12,10 @@ use crate::text::{Role, Span, Text};
 const ANY: char = 's';
 
 impl Manners for SumOfGames {
-    const ABOUT: About = ENTRY;
     const ASKING: [&'static str; 2] = ["ask-summand", "help-summand"];
 
-    fn of_variant(variant: &Variant) -> Self {
-        Self::new(variant.misere)
+    fn about(&self) -> &'static About {
+        &Self::ABOUT
     }
 
     /// Draws the summands, each under its number and its game, and marks the last move in its summand.
@@ -103,10 +101,16 @@ impl Manners for SumOfGames {
         Setup::Write {
             ask: Phrase::new("ask-summands"),
             help: Phrase::new("help-summands")
-                .with("example", ENTRY.example)
+                .with("example", Self::ABOUT.example)
                 .with("most", MOST_SUMMANDS)
                 .with("known", names(&self.known)),
         }
+    }
+
+    /// Those of all summands.
+    fn setup_answers(&self, summands: &Summands) -> Vec<u64> {
+        let each = |one: &Summand| one.game.setup_answers(&one.at);
+        summands.0.iter().flat_map(each).collect()
     }
 
     fn exercise(&self, size: u64, mut draw: Draw) -> Summands {

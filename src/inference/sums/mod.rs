@@ -18,16 +18,3 @@ mod theory;
 pub use moves::SumMove;
 pub use position::Summands;
 pub use rules::SumOfGames;
-
-use crate::games::About;
-
-/// What is known of the game before it is played.
-const ABOUT: About = About {
-    name: "sum",
-    tagline: "tagline-sum",
-    rules: "rules-sum",
-    misere_rules: Some("rules-sum-misere"),
-    moves: "moves-sum",
-    example: "nim 3,5 + kayles 4 + cram 2x3",
-    options: &[],
-};

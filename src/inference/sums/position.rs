@@ -3,7 +3,7 @@
 use std::fmt::{self, Debug, Display};
 use std::rc::Rc;
 
-use super::ABOUT;
+use super::SumOfGames;
 use crate::games::{About, Values, Variant};
 use crate::inference::list::GameKind;
 use crate::inference::solver::{At, Move, Solver};
@@ -137,7 +137,7 @@ impl Summands {
 
 /// The games that may be summands: those whose positions have nimbers. A sum is not a summand of another.
 pub(super) fn accepted() -> Vec<Box<dyn Solver>> {
-    let others = GameKind::all().filter(|kind| kind.name() != ABOUT.name);
+    let others = GameKind::all().filter(|kind| kind.name() != SumOfGames::ABOUT.name);
     let games = others.map(|kind| kind.rules(&Variant::default()));
     // Piles do not split, and have nimbers all the same.
     let with_nimbers = games.filter(|game| game.splits() || game.of_piles(&[1, 1]).is_some());
@@ -172,7 +172,7 @@ pub(super) fn read(text: &str, known: &[Box<dyn Solver>]) -> Result<Summands, Ph
 fn read_summand(text: &str, known: &[Box<dyn Solver>]) -> Result<Summand, Phrase> {
     let mut words = text.split_whitespace();
     let Some(name) = words.next() else {
-        return Err(Phrase::new("summand-empty").with("example", ABOUT.example));
+        return Err(Phrase::new("summand-empty").with("example", SumOfGames::ABOUT.example));
     };
     let Some(game) = known.iter().find(|game| game.name() == name) else {
         let phrase = Phrase::new("summand-no-game").quoting("game", name);

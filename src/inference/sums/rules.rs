@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::moves::SumMove;
 use super::position::{MOST_SUMMANDS, Summand, Summands, accepted, read, refused};
 use super::tables::Tables;
-use crate::games::{Rules, read_number};
+use crate::games::{About, Rules, Variant, read_number};
 use crate::inference::solver::Solver;
 use crate::reason::Phrase;
 
@@ -23,6 +23,22 @@ pub struct SumOfGames {
 }
 
 impl SumOfGames {
+    /// The entry of the game.
+    pub const ABOUT: About = About {
+        name: "sum",
+        tagline: "tagline-sum",
+        rules: "rules-sum",
+        misere_rules: Some("rules-sum-misere"),
+        moves: "moves-sum",
+        example: "nim 3,5 + kayles 4 + cram 2x3",
+        options: &[],
+    };
+
+    /// The rules of a variant.
+    pub fn of_variant(variant: &Variant) -> Self {
+        Self::new(variant.misere)
+    }
+
     /// Sums of all games that may be summands; in misère play the player who makes the last move of all loses.
     pub fn new(misere: bool) -> Self {
         Self {

@@ -97,31 +97,35 @@ impl<R: Game> Drawing<'_, R> {
                 Some(_) => stop(call.followers.len(), followers.len()),
             },
             moves_to: (followers.iter())
-                .map(|follower| Node {
-                    played: self.move_to(&call.component, &follower.components),
-                    ..self.followed(follower, depth + 1)
+                .map(|follower| {
+                    let made = self.move_to(&call.component, &follower.components);
+                    let (played, left) = made.unzip();
+                    Node {
+                        played,
+                        ..self.followed(follower, left, depth + 1)
+                    }
                 })
                 .collect(),
             ..node(call.component.clone(), depth, nimber)
         }
     }
 
-    /// The first move that leaves these components, or ones that play alike.
-    fn move_to(&self, component: &str, left: &[String]) -> Option<Move> {
+    /// The first move that leaves these components, or ones that play alike, and the position after it.
+    fn move_to(&self, component: &str, left: &[String]) -> Option<(Move, String)> {
         let mut left = left.to_vec();
         left.sort();
         let position = self.rules.read_position(component).ok()?;
-        let leaves = |played: &R::Move| {
-            let after = self.rules.play(&position, *played).ok()?;
-            self.rules.visit_components(&position, Written(&after))
+        let made = |played: R::Move| {
+            let after = self.rules.play(&position, played).ok()?;
+            let leaves = self.rules.visit_components(&position, Written(&after))?;
+            let written = self.rules.write_position(&after);
+            (leaves == left).then(|| (Move::written(played), written))
         };
-        let mut moves = self.rules.moves(&position);
-        let found = moves.find(|played| leaves(played).as_ref() == Some(&left));
-        found.map(Move::written)
+        self.rules.moves(&position).find_map(made)
     }
 
-    /// What a move left, with its components below it if there are several.
-    fn followed(&self, follower: &TracedFollower, depth: usize) -> Node {
+    /// What a move left, with its components below it if there are several. If there are none, it is written as the position.
+    fn followed(&self, follower: &TracedFollower, left: Option<String>, depth: usize) -> Node {
         let nimber = follower.nimber.map(u64::from);
         let calls = follower.calls.iter();
         let mut below: Vec<Node> = calls.map(|call| self.called(call, depth)).collect();
@@ -129,6 +133,8 @@ impl<R: Game> Drawing<'_, R> {
             return below.remove(0);
         }
         let end = (below.is_empty()).then_some(NodeStop::End);
+        let components = follower.components.join(" + ");
+        let position = left.filter(|_| components.is_empty()).unwrap_or(components);
         Node {
             sets: Some(Sets {
                 wanted: follower.handed,
@@ -137,7 +143,7 @@ impl<R: Game> Drawing<'_, R> {
             }),
             stop: nimber.map_or(Some(NodeStop::Cut), |_| end),
             moves_to: below,
-            ..node(follower.components.join(" + "), depth, nimber)
+            ..node(position, depth, nimber)
         }
     }
 }

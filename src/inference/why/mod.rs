@@ -59,6 +59,7 @@ pub fn reason<R: Game>(
     let rules = &oracle.rules().clone();
     let won = analysis.outcome == Outcome::Win;
     let Some(best) = analysis.best else {
+        let won = (analysis.outcome != Outcome::Draw).then_some(won);
         return Ok(Reason::of(Standing::Over { won }));
     };
     let standing = standing(rules, position, analysis, best);

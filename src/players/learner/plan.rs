@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use super::Bead;
-use crate::games::{About, MAX_STICKS, Manners, Sticks, Values, Variant, winning_take};
+use crate::games::{About, MAX_STICKS, Sticks, Values, Variant, winning_take};
 use crate::inference::{At, Finder, Move, Reached, Solver, Unwalked, Walk};
 
 /// The name of sticks, on the command line and in saved boxes.

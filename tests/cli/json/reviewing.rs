@@ -90,7 +90,7 @@ fn what_is_too_large_is_null() {
     let first = &told[0]["moves"][0];
     let expected = json!({
         "move": "1:90", "player": "first", "outcome_before": null, "outcome_after": "loss",
-        "mistake": false, "better": [],
+        "mistake": false, "better": null,
     });
     assert_eq!(first, &expected);
     let tags = [("Game", "cram"), ("Position", "11x11")];

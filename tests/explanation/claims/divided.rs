@@ -92,9 +92,9 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
             holds(scene.rules.is_over(&scene.lost) && !scene.rules.is_misere())
         }),
         end(
-            "The move leaves {} twice, and the opponent has to make the last move.",
+            "The move leaves {} and {}: the only reply is the last move.",
             |scene, found| {
-                holds(scene.best.is_some())?;
+                holds(scene.best.is_some() && found[0] == found[1])?;
                 are_equal(scene, number(found[0]))
             },
         ),

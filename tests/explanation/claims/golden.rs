@@ -11,8 +11,8 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
     vec![
         pattern(
             "golden",
-            "{} and {} are golden pair number {} (Wythoff pairs: {*}, ...; pair number n is the smallest number that is not used \
-             before, and n more). So each size and each difference is in exactly one pair.",
+            "{} and {} are golden pair number {} (Wythoff pairs: {*}, ...; pair number n is the smallest number not used before \
+             it, and that number plus n). So each size and each difference is in exactly one pair.",
             |scene, found| {
                 holds(!scene.rules.is_misere())?;
                 golden(scene, found)
@@ -20,8 +20,8 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         ),
         pattern(
             "golden misère",
-            "{} and {} are golden pair number {} (Wythoff pairs: {*}, ...; pair number n is the smallest number that is not used \
-             before, and n more). In misère play 0 1 and 2 2 replace 0 0 and 1 2. They have the same sizes and the same \
+            "{} and {} are golden pair number {} (Wythoff pairs: {*}, ...; pair number n is the smallest number not used before \
+             it, and that number plus n). In misère play 0 1 and 2 2 replace 0 0 and 1 2. They have the same sizes and the same \
              differences, so each size and each difference is still in exactly one pair.",
             |scene, found| {
                 holds(scene.rules.is_misere())?;
@@ -44,7 +44,7 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         ),
         pattern(
             "consequence",
-            "A move keeps a size or the difference, so none leads from pair to pair. From every other position one does: reduce the \
+            "A move keeps a size or the difference, so none leads from pair to pair. From every other position a move leads to a pair: reduce the \
              larger pile to the partner of the smaller; if it is too small for that, the difference of the two belongs to a smaller pair: take \
              the same from both.",
             |scene, _| golden_is_whole(scene),

@@ -33,11 +33,11 @@ fn remainders<R: Game>() -> Vec<Pattern<R>> {
             holds(scene.best.is_some())?;
             divided(scene, found)
         }),
-        pattern("There are {} = {} × {} + {}.", |scene, found| {
+        pattern("The heap has {} = {} × {} + {}.", |scene, found| {
             holds(scene.best.is_none())?;
             divided(scene, found)
         }),
-        pattern("There are {} = {} × {}.", |scene, found| {
+        pattern("The heap has {} = {} × {}.", |scene, found| {
             holds(scene.best.is_none())?;
             divided(scene, found)
         }),
@@ -54,7 +54,7 @@ fn remainders<R: Game>() -> Vec<Pattern<R>> {
             },
         ),
         pattern(
-            "No move (taking {}) leads from such a heap to another; from any other heap a move leads to such a one.",
+            "No move (taking {}) leads from one such heap to another; from any other heap a move leads to one.",
             |scene, found| leads(scene, found[0]),
         ),
     ]
@@ -111,8 +111,8 @@ fn misere_heaps<R: Game>() -> Vec<Pattern<R>> {
     let pattern = |template, check| Pattern::new("misère nimbers", template, check);
     vec![
         pattern(
-            "In misère play these positions are losing, and no others: nim-sum 0 with a nimber above 1, and nim-sum 1 without \
-             (Ferguson's theorem).",
+            "In misère play these positions are losing, and no others: nim-sum 0 if some nimber is above 1, and nim-sum 1 if \
+             none is (Ferguson's theorem).",
             |scene, _| ferguson(scene),
         ),
         pattern("After each reply leave one of these again.", |scene, _| {

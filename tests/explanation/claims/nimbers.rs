@@ -290,8 +290,8 @@ pub(super) fn means<R: Game>() -> Vec<Pattern<R>> {
     let pattern = |template, check| Pattern::new("nim-sums", template, check);
     vec![
         pattern(
-            "To find a nim-sum, write the nimbers as sums of different powers of two and cancel equal ones in pairs: {} and {}, {} + {} \
-             and {} + {}, leave {} + {} = {}.",
+            "To find a nim-sum, write the nimbers as sums of different powers of two and cancel equal ones in pairs: {} and {}, that is \
+             {} + {} and {} + {}, leave {} + {} = {}.",
             |_, found| {
                 let numbers: Option<Vec<u64>> = found.iter().map(|text| number(text)).collect();
                 let numbers = numbers?;

@@ -74,6 +74,14 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
                 })
             },
         ),
+        pattern(
+            "over with points",
+            "The game is over: nothing is left to take.",
+            |scene, _| {
+                holds(scene.rules.is_over(scene.position))?;
+                holds(scene.rules.points_left(scene.position) == Some(0))
+            },
+        ),
     ]
 }
 

@@ -59,12 +59,12 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
             },
         ),
         pattern(
-            "{} = {} × {}, without a remainder. Whatever is taken (1 to {}), the opponent takes what makes it {} together, and so \
+            "{} = {} × {}, without a remainder. Whatever is taken (1 to {}), the opponent takes as many as make {} together with it, and so \
              takes the last stick.",
             |scene, found| lost(scene, &numbers(found)?, false),
         ),
         pattern(
-            "{} − 1 = {} = {} × {}, without a remainder. Whatever is taken (1 to {}), the opponent takes what makes it {} together, \
+            "{} − 1 = {} = {} × {}, without a remainder. Whatever is taken (1 to {}), the opponent takes as many as make {} together with it, \
              and so the last stick is left to the player to move.",
             |scene, found| {
                 let found = numbers(found)?;

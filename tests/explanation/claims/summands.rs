@@ -112,7 +112,7 @@ fn sizes<R: Game>() -> Vec<Pattern<R>> {
     let pattern = Pattern::new;
     vec![pattern(
         "sizes of a summand",
-        "There the nimbers of sizes 1 to {} are {*}.",
+        "In that game the nimbers of sizes 1 to {} are {*}.",
         |scene, found| {
             let told = super::nimbers::in_tens(found[1])?;
             holds(number(found[0]) == Some(told.len()))?;

@@ -1,19 +1,15 @@
 //! Take one or two from a heap. The player who takes the last one wins.
 
-use nimatron::games::{About, HeapGame, HeapRules, Variant};
+use nimatron::games::{About, HeapGame, HeapRules, HeapTake, Takes, Variant};
 use nimatron::reason::Phrase;
-
-/// The game of few, normal or misère.
-pub type Few = HeapGame<OneOrTwo>;
 
 /// The rules of few.
 #[derive(Clone, Copy, Debug)]
-pub struct OneOrTwo;
+pub struct Few;
 
-impl HeapRules for OneOrTwo {
-    type Take = u64;
-
-    const ABOUT: About = About {
+impl Few {
+    /// The entry of the game.
+    pub const ABOUT: About = About {
         name: "few",
         tagline: "tagline-few",
         rules: "rules-few",
@@ -23,24 +19,32 @@ impl HeapRules for OneOrTwo {
         options: &[],
     };
 
-    fn of_variant(_: &Variant) -> Self {
-        Self
+    /// The game in a variant.
+    pub fn of_variant(variant: &Variant) -> HeapGame {
+        HeapGame::of(Self, variant.misere)
+    }
+}
+
+impl HeapRules for Few {
+    fn about(&self) -> &'static About {
+        &Self::ABOUT
     }
 
-    fn takes(&self, size: u64) -> impl Iterator<Item = u64> {
-        1..=size.min(2)
+    fn takes(&self, size: u64) -> Takes<'_> {
+        Box::new((1..=size.min(2)).map(HeapTake::Number))
     }
 
-    fn leave(&self, _heap: u64, size: u64, take: u64) -> Result<[u64; 2], Phrase> {
-        if (1..=size.min(2)).contains(&take) {
-            return Ok([size - take, 0]);
+    fn leave(&self, _heap: u64, size: u64, take: HeapTake) -> Result<[u64; 2], Phrase> {
+        let count = take.number();
+        if (1..=size.min(2)).contains(&count) {
+            return Ok([size - count, 0]);
         }
         Err(Phrase::new("move-few"))
     }
 
-    fn deed(&self, heap: u64, _size: u64, take: u64) -> Phrase {
+    fn deed(&self, heap: u64, _size: u64, take: HeapTake) -> Phrase {
         Phrase::new("deed-few")
             .with("heap", heap)
-            .with("count", take)
+            .with("count", take.number())
     }
 }

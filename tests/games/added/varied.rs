@@ -63,8 +63,9 @@ impl StateRules for Varied {
     }
 }
 
-impl Manners for Varied {
-    const ABOUT: About = About {
+impl Varied {
+    /// The entry of the game.
+    pub const ABOUT: About = About {
         name: "varied",
         tagline: "tagline-varied",
         rules: "rules-varied",
@@ -74,10 +75,17 @@ impl Manners for Varied {
         options: &[],
     };
 
-    fn of_variant(variant: &Variant) -> Self {
+    /// The rules of a variant.
+    pub fn of_variant(variant: &Variant) -> Self {
         Self {
             misere: variant.misere,
         }
+    }
+}
+
+impl Manners for Varied {
+    fn about(&self) -> &'static About {
+        &Self::ABOUT
     }
 
     fn deed(&self, _: &Heap, played: u64) -> Phrase {

@@ -4,7 +4,7 @@ mod states;
 
 use std::collections::HashMap;
 
-use nimatron::games::{Chomp, Cram, Game, Kayles, Rules, Theory};
+use nimatron::games::{Chomp, Cram, Game, HeapGame, Kayles, Rules, Theory};
 use nimatron::inference::{
     Interrupt, Knowledge, Limits, Minimax, Optimisations, Oracle, Outcome, Side,
 };
@@ -204,7 +204,7 @@ fn misere_kayles_is_what_a_plain_judge_finds() {
         positions.extend((0..=6).map(|two| format!("{one},{two}")));
     }
     positions.extend(["1,2,3", "3,0,3", "2,2,2", "1,1,1,1", "4,3,2,1"].map(String::from));
-    hold(&Kayles::new(true), &positions, &kayles);
+    hold(&HeapGame::of(Kayles, true), &positions, &kayles);
 }
 
 /// The moves of chomp on the lengths of rows, up to 26 columns.

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 use std::ops::ControlFlow;
 
-use nimatron::games::{Cram, Kayles, Rules, Theory, Tree};
+use nimatron::games::{Cram, HeapGame, Kayles, Rules, Theory, Tree};
 use proptest::collection::vec;
 use proptest::prelude::any;
 use proptest::sample::Index;
@@ -268,7 +268,7 @@ proptest! {
         choices in vec(any::<Index>(), 200),
     ) {
         let rows: Vec<String> = rows.iter().chain([&long]).map(u16::to_string).collect();
-        let rules = Kayles::new(true);
+        let rules = HeapGame::of(Kayles, true);
         let position = rules.read_position(&rows.join(",")).expect("rows");
         let mut state = rules.state(&position);
         for choice in choices {

@@ -6,7 +6,7 @@ mod searches;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
-use nimatron::games::{Game, Manners, Values, Variant, Visitor};
+use nimatron::games::{Game, Values, Variant, Visitor};
 use nimatron::inference::GameKind;
 
 use super::added::few::Few;

@@ -315,7 +315,7 @@ proptest! {
         impl Visitor for Reading<'_> {
             type Output = Option<(String, String)>;
             fn visit<R: Game>(self, rules: R) -> Self::Output {
-                let start = rules.read_position(R::ABOUT.example).expect("a position");
+                let start = rules.read_position(rules.about().example).expect("a position");
                 if let Ok(played) = rules.read_move(self.0) {
                     let listed = rules.moves(&start).any(|other| other == played);
                     assert_eq!(rules.play(&start, played).is_ok(), listed);

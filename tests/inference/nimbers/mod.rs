@@ -13,15 +13,14 @@ mod telling;
 mod threads;
 mod tracing;
 
-use nimatron::games::Sum;
 use nimatron::games::internals::HeapSum;
-use nimatron::games::internals::Row;
+use nimatron::games::{Kayles, Sum};
 use nimatron::inference::internals::{Budget, Nimbers, Positions};
 use nimatron::inference::{Interrupt, NimberMethod, Unsolved};
 
 /// The default budget with this bound on the entries of the table.
-fn kayles() -> HeapSum<Row> {
-    HeapSum::new(Row)
+fn kayles() -> HeapSum {
+    HeapSum::new(Kayles)
 }
 
 /// What a method needs no more of in a test.

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use nimatron::games::{Chomp, Cram, Game, Kayles, Rules, Theory};
+use nimatron::games::{Chomp, Cram, Game, HeapGame, Kayles, Rules, Theory};
 use nimatron::inference::internals::{Method, Search};
 use nimatron::inference::{
     Analysis, Detail, Interrupt, Knowledge, Limits, Minimax, Optimisations, Oracle, Outcome, Side,
@@ -243,7 +243,7 @@ fn after_kayles(rows: &[usize]) -> Vec<(String, Vec<usize>)> {
 #[test]
 fn rows_of_pins() {
     let mut known = HashMap::new();
-    let mut oracle = oracle(Kayles::new(false));
+    let mut oracle = oracle(HeapGame::of(Kayles, false));
     let mut positions: Vec<Vec<usize>> = (1..=12).map(|length| vec![length]).collect();
     for one in 0..=5 {
         for two in 0..=5 {

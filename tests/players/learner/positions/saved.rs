@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use nimatron::games::{Manners, Octal, Values, Variant};
+use nimatron::games::{Octal, Values, Variant};
 use nimatron::inference::GameKind;
 use nimatron::players::learner::Boxes;
 use nimatron::players::learner::internals::{BoxesError, BoxesFile, read_boxes};
