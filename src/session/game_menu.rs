@@ -46,16 +46,16 @@ pub(super) fn choose_game(
     let typed = |text: Text, line: &str| text.entry(format!("  {line}"), 2);
     let below = kept.map_or_else(Text::new, |kept| typed(Text::new(), kept));
     let below = typed(below, &words.text("first-learn"));
-    let mut list = menu.show();
+    let mut shown = menu.show();
     if !dialogue
         .front
-        .fits(&heading.clone().then(list.clone()).then(below.clone()))
+        .fits(&heading.clone().then(shown.clone()).then(below.clone()))
     {
-        question.help = question.help.blank().then(list);
-        list = titles(words, dialogue.width());
+        question.help = question.help.blank().then(shown);
+        shown = titles(words, dialogue.width());
     }
     let question = question.beside(&menu);
-    dialogue.message(&heading.then(list).then(below))?;
+    dialogue.message(&heading.then(shown).then(below))?;
     loop {
         let line = words.say(&Phrase::new("first-misere").with("on", misere));
         dialogue.message(&typed(Text::new(), &line))?;
