@@ -852,7 +852,7 @@ theorem-heap-divided = { $won ->
 theorem-heap-remainders = { $count ->
     [one] Hromádka je prohraná, právě když je násobkem čísla { $length }.
    *[other] Hromádka je prohraná, právě když po dělení číslem { $length } dává některý ze zbytků { $remainders }.
-  } Žádný tah (bere se { $set }) nevede z jedné takové hromádky do druhé; z každé jiné hromádky vede tah do některé takové.
+  } Žádný tah (vzít lze { $set }) nevede z jedné takové hromádky do druhé; z každé jiné hromádky vede tah do některé takové.
     .idea = Jaký zbytek dává hromádka po dělení číslem { $length }?
 theorem-misere-nimbers = v misère jsou prohrané právě tyto pozice: je-li některý nimber větší než 1, ty s nimovým součtem 0, jinak ty s nimovým součtem 1 (Fergusonova věta).{ $won ->
     [yes] { " " }Po každé odpovědi nechte zase některou z nich.
