@@ -51,15 +51,11 @@ impl Visitor for Tips {
                 .collect();
             let best = moves.iter().filter(|(_, own, _)| *own == value);
             let count = best.clone().count();
-            let coins = match value.abs() {
-                1 => "1 coin.".to_owned(),
-                more => format!("{more} coins."),
-            };
             let has_points = rules.points_left(&start).is_some();
             let (outcome, number) = match (has_points, value.signum()) {
                 (true, 0) => ("the game is a draw.".to_owned(), counted(count, "optimal")),
-                (true, 1) => (format!("you win by {coins}"), counted(count, "optimal")),
-                (true, _) => (format!("you lose by {coins}"), counted(count, "optimal")),
+                (true, 1) => ("both you win.".to_owned(), counted(count, "optimal")),
+                (true, _) => ("both you lose.".to_owned(), counted(count, "optimal")),
                 (false, 1) => ("You can win from here.".to_owned(), counted(count, "win")),
                 (false, _) => {
                     let lasts = match ending.remoteness {

@@ -238,7 +238,7 @@ fn moves_are_understood_as_people_write_them() {
     for_every_game(&MovesAsTyped);
 }
 
-/// Every accepted answer to the questions of a way leads to a legal move, and every legal move can be reached.
+/// Every accepted answer to the questions of a way leads to a legal move, and every legal move on one or two piles can be reached.
 struct StepsReachEveryMove;
 
 impl StepsReachEveryMove {
@@ -282,7 +282,9 @@ impl Law for StepsReachEveryMove {
                 Self::walk(rules, &position, way, &mut Vec::new(), &mut reached);
             }
             let all = rules.moves(&position).map(|played| played.to_string());
-            let all: BTreeSet<String> = all.collect();
+            // A move on three piles of matches or more is typed.
+            let is_asked = |played: &String| played.matches('+').count() < 2;
+            let all: BTreeSet<String> = all.filter(is_asked).collect();
             assert_eq!(reached, all);
         }
     }
