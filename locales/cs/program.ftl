@@ -120,17 +120,9 @@ why-points = { $answered ->
 name-opponent = soupeř
 tip-won = Odtud můžete vyhrát.
 tip-lost = Odtud prohrajete, pokud soupeř neudělá chybu.
-tip-points-won = { $margin ->
-    [one] Při nejlepší hře obou vyhrajete o 1 minci.
-    [few] Při nejlepší hře obou vyhrajete o { $margin } mince.
-   *[other] Při nejlepší hře obou vyhrajete o { $margin } mincí.
-  }
+tip-points-won = Při nejlepší hře obou vyhrajete.
 tip-points-drawn = Při nejlepší hře obou skončí hra remízou.
-tip-points-lost = { $margin ->
-    [one] Při nejlepší hře obou prohrajete o 1 minci.
-    [few] Při nejlepší hře obou prohrajete o { $margin } mince.
-   *[other] Při nejlepší hře obou prohrajete o { $margin } mincí.
-  }
+tip-points-lost = Při nejlepší hře obou prohrajete.
 tip-winning = { $count ->
     [one] Vyhrává jen jeden tah.
     [few] Vyhrávají { $count } tahy.
@@ -858,7 +850,7 @@ theorem-heap-divided = { $won ->
 theorem-heap-remainders = { $count ->
     [one] Hromádka je prohraná, právě když je násobkem čísla { $length }.
    *[other] Hromádka je prohraná, právě když po dělení číslem { $length } dává některý ze zbytků { $remainders }.
-  } Žádný tah (bere se { $set }) nevede z jedné takové hromádky do druhé; z každé jiné hromádky vede tah do některé takové.
+  } Žádný tah (vzít lze { $set }) nevede z jedné takové hromádky do druhé; z každé jiné hromádky vede tah do některé takové.
     .idea = Jaký zbytek dává hromádka po dělení číslem { $length }?
 theorem-misere-nimbers = v misère jsou prohrané právě tyto pozice: je-li některý nimber větší než 1, ty s nimovým součtem 0, jinak ty s nimovým součtem 1 (Fergusonova věta).{ $won ->
     [yes] { " " }Po každé odpovědi nechte zase některou z nich.

@@ -119,15 +119,9 @@ why-points = { $answered ->
 name-opponent = dein Gegenüber
 tip-won = Von hier aus kannst du gewinnen.
 tip-lost = Von hier aus verlierst du, wenn dein Gegenüber keinen Fehler macht.
-tip-points-won = { $margin ->
-    [one] Spielen beide optimal, gewinnst du mit 1 Münze Vorsprung.
-   *[other] Spielen beide optimal, gewinnst du mit { $margin } Münzen Vorsprung.
-  }
+tip-points-won = Spielen beide optimal, gewinnst du.
 tip-points-drawn = Spielen beide optimal, endet das Spiel unentschieden.
-tip-points-lost = { $margin ->
-    [one] Spielen beide optimal, verlierst du mit 1 Münze Rückstand.
-   *[other] Spielen beide optimal, verlierst du mit { $margin } Münzen Rückstand.
-  }
+tip-points-lost = Spielen beide optimal, verlierst du.
 tip-winning = { $count ->
     [one] Nur ein Zug gewinnt.
    *[other] { $count } Züge gewinnen.

@@ -119,15 +119,9 @@ why-points = { $answered ->
 name-opponent = your opponent
 tip-won = You can win from here.
 tip-lost = You lose from here if your opponent makes no mistake.
-tip-points-won = { $margin ->
-    [one] With best play by both you win by 1 coin.
-   *[other] With best play by both you win by { $margin } coins.
-  }
+tip-points-won = With best play by both you win.
 tip-points-drawn = With best play by both the game is a draw.
-tip-points-lost = { $margin ->
-    [one] With best play by both you lose by 1 coin.
-   *[other] With best play by both you lose by { $margin } coins.
-  }
+tip-points-lost = With best play by both you lose.
 tip-winning = { $count ->
     [one] Only one move wins.
    *[other] { $count } moves win.

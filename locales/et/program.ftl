@@ -119,15 +119,9 @@ why-points = { $answered ->
 name-opponent = vastane
 tip-won = Siit saad võita.
 tip-lost = Siit kaotad, kui vastane ei eksi.
-tip-points-won = { $margin ->
-    [one] Kui mõlemad mängivad parimal viisil, võidad 1 mündiga.
-   *[other] Kui mõlemad mängivad parimal viisil, võidad { $margin } mündiga.
-  }
+tip-points-won = Kui mõlemad mängivad parimal viisil, võidad.
 tip-points-drawn = Kui mõlemad mängivad parimal viisil, jääb mäng viiki.
-tip-points-lost = { $margin ->
-    [one] Kui mõlemad mängivad parimal viisil, kaotad 1 mündiga.
-   *[other] Kui mõlemad mängivad parimal viisil, kaotad { $margin } mündiga.
-  }
+tip-points-lost = Kui mõlemad mängivad parimal viisil, kaotad.
 tip-winning = { $count ->
     [one] Võidab ainult üks käik.
    *[other] Võidukäike on { $count }.

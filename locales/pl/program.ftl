@@ -120,15 +120,9 @@ why-points = { $answered ->
 name-opponent = przeciwnik
 tip-won = Z tej pozycji możesz wygrać.
 tip-lost = Z tej pozycji przegrasz, jeśli przeciwnik nie popełni błędu.
-tip-points-won = { $margin ->
-    [one] Przy najlepszej grze obu stron wygrasz różnicą 1 monety.
-   *[other] Przy najlepszej grze obu stron wygrasz różnicą { $margin } monet.
-  }
+tip-points-won = Przy najlepszej grze obu stron wygrasz.
 tip-points-drawn = Przy najlepszej grze obu stron będzie remis.
-tip-points-lost = { $margin ->
-    [one] Przy najlepszej grze obu stron przegrasz różnicą 1 monety.
-   *[other] Przy najlepszej grze obu stron przegrasz różnicą { $margin } monet.
-  }
+tip-points-lost = Przy najlepszej grze obu stron przegrasz.
 tip-winning = { $count ->
     [one] Wygrywa tylko jeden ruch.
     [few] Wygrywają { $count } ruchy.

@@ -368,13 +368,11 @@ impl Solve {
             Some(stop) => return Err(stop.into()),
         }
         flushed?;
-        let phrase = Phrase::new("batch-bad-lines").with("count", batch.bad);
-        match batch.bad {
-            0 => {}
-            _ if self.keep_going => context.tell(|words| words.say(&phrase)),
-            _ => return Err(Failure::Failed(phrase)),
+        if batch.bad == 0 || self.keep_going {
+            return Ok(());
         }
-        Ok(())
+        let phrase = Phrase::new("batch-bad-lines").with("count", batch.bad);
+        Err(Failure::Failed(phrase))
     }
 
     /// Answers a line. Gives it back if only a share of the memory is too small for it.

@@ -122,6 +122,12 @@ pub(crate) trait FrontEnd {
         self.show(text)
     }
 
+    /// Whether a text is on the screen together with a few lines below it.
+    fn fits(&self, text: &Text) -> bool {
+        let _ = text;
+        true
+    }
+
     /// Shows why an answer is refused. On a pipe it is one line, however long.
     fn refuse(&mut self, refusal: &str) -> Done;
 

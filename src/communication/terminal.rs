@@ -18,6 +18,9 @@ use signal_hook::{consts::SIGTSTP, low_level};
 /// A lower terminal shows long texts at once, and has no room for a list.
 const LOWEST: u16 = 5;
 
+/// The lines below a list: a word with what it does, and the prompt.
+const BELOW: usize = 3;
+
 /// Ctrl-D.
 const END_OF_INPUT: char = '\u{4}';
 
@@ -162,6 +165,11 @@ impl FrontEnd for Terminal {
             }
         }
         Ok(())
+    }
+
+    fn fits(&self, text: &Text) -> bool {
+        let rows = self.painter.lines(text, self.width()).len() + BELOW;
+        rows <= usize::from(self.term.size().0)
     }
 
     fn refuse(&mut self, refusal: &str) -> Done {

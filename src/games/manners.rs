@@ -67,8 +67,8 @@ pub struct Conventions {
     pub is_sum_of_games: bool,
     /// Which positions are listed only once, as a clause: piles in any order, or boards that are turned. `None` if each is.
     pub alike: Option<Phrase>,
-    /// The letter of a way to ask for a move that some positions do not have, and why it is not offered there.
-    pub absent_way: Option<(char, Phrase)>,
+    /// The message that says why the second way to ask for a move is not offered in some positions.
+    pub absent_way: Option<&'static str>,
     /// What a sequence lists of the game, if it has one.
     pub series: Option<Series>,
 }

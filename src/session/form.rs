@@ -512,8 +512,15 @@ impl Form {
         game: &dyn Solver,
         index: usize,
     ) -> Result<Option<()>, Stop> {
-        let last = self.last.as_ref();
-        let last = last.map(|last| last.players[index].who.clone().into());
+        let last = self.last.as_ref().map(|last| {
+            let mut seat = last.players[index].clone();
+            // Two people would be asked for two names, which they had.
+            let both = last.players.iter().all(|seat| seat.who == Who::Human);
+            if !(both && dialogue.front.is_interactive()) {
+                seat.name = None;
+            }
+            seat
+        });
         let known = [self.chosen[index].clone(), last];
         // The position may be another one than before.
         let can_play = |seat: &Seat| seat.who != Who::Learner || self.learner.is_none();
@@ -549,7 +556,9 @@ impl Form {
         let typed = self.typed[index].as_ref().filter(|_| *who == Who::Human);
         let last = self.last.as_ref().map(|last| &last.players[index]);
         let last = last.filter(|last| last.who == *who);
-        let last = last.and_then(|last| last.name.as_ref());
+        // "Player 1" was no name, and may be the second player now.
+        let is_own = |name: &&String| (1..=2).all(|number| who.usual_name(words, number) != **name);
+        let last = last.and_then(|last| last.name.as_ref()).filter(is_own);
         name.as_ref()
             .or(typed)
             .or(last)

@@ -41,17 +41,24 @@ pub(super) fn choose_game(
     let mut question = dialogue.question(ask, "help-game");
     question.usual = Some(usual.to_owned());
     question.is_first = true;
-    let question = question.beside(&menu);
-    dialogue.message(&heading.blank().say(words, "which-game"))?;
-    dialogue.message(&menu.show())?;
-    if let Some(kept) = kept {
-        dialogue.message(&Text::new().entry(format!("  {kept}"), 2))?;
+    let heading = heading.blank().say(words, "which-game");
+    // What is typed beside the games, a line for each word.
+    let typed = |text: Text, line: &str| text.entry(format!("  {line}"), 2);
+    let below = kept.map_or_else(Text::new, |kept| typed(Text::new(), kept));
+    let below = typed(below, &words.text("first-learn"));
+    let mut shown = menu.show();
+    if !dialogue
+        .front
+        .fits(&heading.clone().then(shown.clone()).then(below.clone()))
+    {
+        question.help = question.help.blank().then(shown);
+        shown = titles(words, dialogue.width());
     }
-    dialogue.message(&Text::new().entry(format!("  {}", words.text("first-learn")), 2))?;
+    let question = question.beside(&menu);
+    dialogue.message(&heading.then(shown).then(below))?;
     loop {
-        // What is typed beside the games, a line for each word.
         let line = words.say(&Phrase::new("first-misere").with("on", misere));
-        dialogue.message(&Text::new().entry(format!("  {line}"), 2))?;
+        dialogue.message(&typed(Text::new(), &line))?;
         let read = |answer: &str| read_first(words, &menu, kept.is_some(), answer);
         // Nobody can go back from the first question.
         match dialogue.ask_or_back(&question, read)? {
@@ -121,6 +128,13 @@ fn games(words: &Words, width: usize) -> Menu<GameKind> {
         Entry::new(kind, kind.name(), label(line)).known(own.split_whitespace())
     });
     Menu::numbered(entries.collect())
+}
+
+/// The games with their numbers alone.
+fn titles(words: &Words, width: usize) -> Text {
+    let own = |kind: GameKind| words.game(kind.about().tagline, kind.name());
+    let entry = |(number, kind): (usize, _)| Entry::new((), number.to_string(), own(kind));
+    Menu::named((1..).zip(GameKind::all()).map(entry).collect()).line(width)
 }
 
 /// Returns the name of a game, and the one to type if that is another.

@@ -119,12 +119,12 @@ impl Sitting<'_> {
         };
         let own = self.seat();
         let total = sums[own] - sums[1 - own] + analysis.value;
-        let id = match Outcome::of_value(total) {
+        // The margin itself would tell too much.
+        Phrase::new(match Outcome::of_value(total) {
             Outcome::Win => "tip-points-won",
             Outcome::Draw => "tip-points-drawn",
             Outcome::Loss => "tip-points-lost",
-        };
-        Phrase::new(id).with("margin", total.unsigned_abs())
+        })
     }
 
     /// How many moves are good, or how long the game can last.

@@ -319,12 +319,8 @@ impl Sitting<'_> {
             (_, Hints::None) if needs > Hints::None => "hints-off",
             (_, Hints::Tips) if needs > Hints::Tips => "hints-tips",
             ('d', _) if !self.game.ways(&self.position).contains(&letter) => {
-                return Some(
-                    self.game
-                        .conventions()
-                        .absent_way
-                        .map_or_else(|| Phrase::new("absent-way"), |(_, why)| why),
-                );
+                let absent = self.game.conventions().absent_way;
+                absent.unwrap_or("absent-way")
             }
             ('u', _) if self.last_choice().is_none() => "absent-undo",
             ('r', _) if self.undone.is_empty() => "absent-redo",

@@ -1,5 +1,7 @@
 //! A position that is given may be any that `solve` answers; only what is asked for has bounds.
 
+use nimatron::inference::GameKind;
+
 use crate::support::Run;
 
 #[test]
@@ -22,6 +24,17 @@ fn fewer_may_be_left_than_a_move_may_take() {
         .check();
         Run::line(&format!("match {position} perfect random --games 2"))
             .expect_saying("Nimatron")
+            .check();
+    }
+}
+
+#[test]
+fn enter_alone_begins_a_game_that_whoever_begins_can_win() {
+    // In coins the columns are drawn.
+    for game in GameKind::all().filter(|game| game.name() != "coins") {
+        Run::line(game.name())
+            .input("\n".repeat(6) + "w\nq\n")
+            .expect_saying("The best move is")
             .check();
     }
 }

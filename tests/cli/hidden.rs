@@ -14,7 +14,6 @@ fn hides(text: &str) -> bool {
 fn a_batch_escapes_what_it_quotes() {
     let told = Run::line("solve nim --batch - --json --keep-going --no-stats")
         .input(format!("3,{HIDDEN}5\n"))
-        .expect_complaint(0, ["1 line of the batch has no answer"])
         .expect_stdout_to_be_read()
         .check();
     assert!(!hides(&told), "{told:?}");

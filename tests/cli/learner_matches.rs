@@ -69,12 +69,7 @@ fn a_learner_is_paid_for_a_forfeit() {
     let words = ["match", "nim", "2", "learner", bot, "--seed", "1", "--json"];
     let more = ["--games", "6", "--boxes", "nim.box"];
     let run = Run::new(words.into_iter().chain(more)).within(folder.path());
-    let told = objects(
-        &run.expect_stdout_to_be_read()
-            .expect_stderr_to_be_read()
-            .check(),
-    )
-    .remove(0);
+    let told = objects(&run.expect_stdout_to_be_read().expect_forfeits().check()).remove(0);
     assert_eq!(told["first"]["won"], 6);
     assert_eq!(boxes(folder.path(), "nim.box")["games"], 6);
 }

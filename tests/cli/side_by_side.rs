@@ -20,7 +20,7 @@ fn played(arguments: &[&str], more: &str) -> (String, String) {
     let told = run
         .within(folder.path())
         .expect_stdout_to_be_read()
-        .expect_stderr_to_be_read()
+        .expect_forfeits()
         .check();
     let record = fs::read_to_string(folder.path().join("games")).expect("a record");
     (told, record)

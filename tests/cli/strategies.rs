@@ -49,7 +49,10 @@ fn a_strategy_is_that_of_the_variant() {
             "sticks 10 --max-take 3 --misere",
             Some("Leave one more than a multiple of 4;"),
         ),
-        ("matches 3,5", Some("equal piles are a losing position too.")),
+        (
+            "matches 3,5",
+            Some("equal piles are a losing position too."),
+        ),
         (
             "matches 3,5 --piles-at-once 1",
             Some("leave every power an even number of times."),

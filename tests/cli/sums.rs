@@ -114,8 +114,8 @@ fn several_arguments_are_one_position() {
 fn a_batch_answers_each_line() {
     let input = "nim 1 + nim 1\nnim 2 + coins 3\ntake 5 --set 1,4 + sticks 3 --max-take 5\n";
     let told = Run::line("solve sum --batch - --json --no-stats --keep-going").input(input);
-    let told = told.expect_complaint(0, ["1 line of the batch has no answer"]);
-    let answers = objects(&told.expect_stdout_to_be_read().check());
+    let told = told.expect_stdout_to_be_read().check();
+    let answers = objects(&told);
     assert_eq!(answers.len(), 3);
     assert_eq!(answers[0]["outcome"], "loss");
     assert_eq!(answers[1]["line"], 2);
@@ -157,10 +157,7 @@ fn what_is_no_sum_is_refused() {
         ("sum 3", games),
         ("nim 3 + ", "Summand 2: no game is named"),
         ("", "Summand 1: no game is named"),
-        (
-            "nim 3 + chess 4",
-            "Summand 2: \"chess\" cannot be in a sum",
-        ),
+        ("nim 3 + chess 4", "Summand 2: \"chess\" cannot be in a sum"),
         (
             "nim + kayles 3",
             "Summand 1: nim needs a position, such as nim 3,5,7",

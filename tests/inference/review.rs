@@ -176,7 +176,7 @@ fn what_is_too_large_is_unknown() {
         .collect();
     assert_eq!(known, [false, true, true, true]);
     let large = &found.moves[0];
-    assert!(!large.is_mistake() && !large.is_choice() && large.better() == Some(&[]));
+    assert!(!large.is_mistake() && !large.is_choice() && large.better().is_none());
     // 95 and 99 are no golden pair, so who took pile 1 loses; two piles have a closed form.
     assert_eq!(large.after(), Some(Outcome::Loss));
 }

@@ -151,7 +151,7 @@ fn a_list_that_is_longer_than_the_screen_is_shown_page_by_page() {
     wait_for_mark(&mut session, "fibonacci");
     session.press(ENTER);
     session.wait_for("Number or name [1]: fibonacci");
-    session.answer("How many matches are there? [13]", "q");
+    session.answer("How many matches are there? [15]", "q");
     assert_eq!(session.exit_status(), 0);
 }
 

@@ -88,6 +88,22 @@ fn a_terminal_that_shrinks_to_one_column_can_be_played_on() {
 }
 
 #[test]
+fn the_first_screen_shows_all_games_in_every_language() {
+    for (columns, rows) in [(80, 24), (40, 15)] {
+        for language in Language::all() {
+            let mut session = Desk::new(&format!("--lang {}", language.code()))
+                .size(columns, rows)
+                .open();
+            session.wait_for_prompt("[1]:");
+            let screen = session.screen();
+            assert!(screen.contains("Nimatron: "), "{screen}");
+            session.answer("[1]:", "q");
+            assert_eq!(session.exit_status(), 0);
+        }
+    }
+}
+
+#[test]
 fn nothing_is_cut_at_80_and_at_40_columns() {
     for (columns, colon) in [(80, ""), (40, ":")] {
         let mut session = Desk::new("").size(columns, 250).open();

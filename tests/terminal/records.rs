@@ -416,10 +416,9 @@ fn an_unfinished_game_is_offered_and_what_was_played_last_is_the_default() {
     let mut session = desk(state.path(), "").open();
     session.answer("Number or name [2]:", "");
     session.answer("How many piles? [1,3]", "");
-    session.answer("... [1]:", "");
-    session.answer("... [1]:", "");
-    session.answer("Name of player 1? [Ann]", "");
-    session.answer("Name of player 2? [Bob]", "");
+    // Enter takes two people with their names: five times are enough.
+    session.answer("... [human:Ann]:", "");
+    session.answer("... [human:Bob]:", "");
     session.wait_for("Move 1, to move: Ann");
     session.answer(turn, "2:3");
     session.wait_for("Ann takes 3 matches from pile 2 (2:3).");

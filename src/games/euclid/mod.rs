@@ -49,7 +49,7 @@ fn moves(pair: Pair, mut takes: Vec<u64>, wanted: impl Fn(Pair) -> bool) -> Vec<
 
 impl Euclid {
     /// The entry of the game.
-    pub const ABOUT: About = about!("euclid", example: "21,13");
+    pub const ABOUT: About = about!("euclid", example: "29,12");
 
     /// The rules of a variant.
     pub fn of_variant(&Variant { misere, .. }: &Variant) -> Self {

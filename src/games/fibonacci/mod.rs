@@ -118,7 +118,7 @@ impl Manners for Fibonacci {
         let asking = ["ask-matches", "help-matches"];
         match answers.first() {
             Some(&left) => Setup::Ready(self.whole(left)),
-            None => Setup::ask(asking, least..=1_000, Some(13)),
+            None => Setup::ask(asking, least..=1_000, Some(15)),
         }
     }
 

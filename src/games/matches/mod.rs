@@ -282,11 +282,10 @@ impl Manners for Matches {
     }
 
     fn conventions(&self) -> Conventions {
-        let absent = (DOUBLE, Phrase::new("absent-double"));
         Conventions {
             ends_by_last_piece: true,
             alike: Some(Phrase::new("alike-piles")),
-            absent_way: (self.at_once > 1).then_some(absent),
+            absent_way: (self.at_once > 1).then_some("absent-double"),
             series: Some(if self.is_nim {
                 Series::Sizes(None)
             } else {

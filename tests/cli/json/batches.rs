@@ -128,7 +128,6 @@ fn a_bad_line_is_given_whole() {
     let long = "x".repeat(100_000);
     let told = Run::line("solve nim --batch - --keep-going")
         .input(format!("\t {long} \"\n"))
-        .expect_complaint(0, ["1 line of the batch has no answer"])
         .expect_stdout_to_be_read()
         .check();
     let answers = objects(&told);
@@ -148,7 +147,11 @@ fn bad_lines_and_blank_ones_can_be_kept() {
         ("--keep-going --keep-blank", 0, "\n"),
     ] {
         let run = Run::line(&format!("solve nim --batch - {flags}")).input(input);
-        let run = run.expect_complaint(status, ["1 line of the batch has no answer"]);
+        let run = if status > 0 {
+            run.expect_complaint(1, ["1 line of the batch has no answer"])
+        } else {
+            run
+        };
         let told = run.expect_stdout_to_be_read().check();
         let good = format!("{blank}3,5\twin\t2:2\n{blank}");
         let rest = told.strip_prefix(&good).expect("the good line");

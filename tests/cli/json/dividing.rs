@@ -18,8 +18,7 @@ use crate::support::{INTERRUPTED, Run, wait};
 fn answers(arguments: &str, lines: &[String]) -> String {
     let run = Run::line(&format!("solve {arguments} --batch - --no-stats --json"));
     let input = lines.join("\n") + "\n";
-    let run = run.input(input).expect_stderr_to_be_read();
-    run.expect_stdout_to_be_read().check()
+    run.input(input).expect_stdout_to_be_read().check()
 }
 
 /// Some lines of a game: piles of up to these sizes, by their number.

@@ -106,7 +106,7 @@ fn a_bot_is_started_again_for_the_next_game() {
     let bot = format!("exec:{}echo x; cat", witness.note("$$"));
     let told = contest("nim 2,2", [&bot, "random"], "--games 3 --json")
         .expect_stdout_to_be_read()
-        .expect_stderr_to_be_read()
+        .expect_forfeits()
         .check();
     assert_eq!(parsed(&told)["first"]["forfeits"], 3);
     witness.expect_nothing_left(3);
