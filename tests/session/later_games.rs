@@ -116,7 +116,8 @@ fn list(words: &[&str], games: &[&str]) -> (usize, Vec<usize>) {
         };
         listed.push(index);
         taken = at + 1;
-        if !words[at].ends_with(',') && !(name(words[at]) == words[at] && joins(taken)) {
+        let goes_on = words[at].ends_with(',') || name(words[at]) == words[at] && joins(taken);
+        if !goes_on {
             return (taken, listed);
         }
     }
