@@ -6,7 +6,6 @@ mod asking;
 mod counting;
 mod editing;
 mod ending;
-mod first;
 mod fitting;
 mod playing;
 pub(crate) mod pty;
