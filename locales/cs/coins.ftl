@@ -2,7 +2,12 @@
 
 tagline-coins = brát zprava sloupce mincí; víc mincí vyhrává
     .name = Mince
-rules-coins = Mince: z pravého konce řady berete sloupce, nejméně jeden a nejvýš tolik, kolik právě vzal soupeř; v prvním tahu nejvýš M (dohodne se před hrou). Až sloupce dojdou, vyhrává, kdo má víc mincí; při rovnosti je remíza. Na obrázku jsou v závorkách sloupce, které lze vzít.
+rules-coins = Mince: z pravého konce řady berete sloupce, nejméně jeden a nejvýš tolik, kolik právě vzal soupeř; v prvním tahu nejvýš { $most ->
+    [0] M (dohodne se před hrou)
+    [one] 1 sloupec
+    [few] { $most } sloupce
+   *[other] { $most } sloupců
+  }. Až sloupce dojdou, vyhrává, kdo má víc mincí; při rovnosti je remíza. Na obrázku jsou v závorkách sloupce, které lze vzít.
     .strategy = Počítejte odzadu; čím víc vezmete, tím víc smí soupeř.
 deed-coins = bere { $count ->
     [one] 1 sloupec

@@ -805,10 +805,8 @@ more-margins = { $count ->
 margins-go-on = Po každé odpovědi porovnejte tahy stejně. Jakmile někdo vezme 1 sloupec, bere už každý další tah jen 1.
 why = Proč: { $reason }
 nimber-means = Nimber (Grundyho číslo) je velikost jediné nimové hromádky, se kterou je pozice rovnocenná.
-nim-sum-means = Nimový součet najdete tak, že nimbery rozepíšete na součty různých mocnin dvou a stejné mocniny po dvou škrtnete: z čísel 3 a 5, tedy 2 + 1 a 4 + 1, zbude 2 + 4 = 6.{ $again ->
-    [yes] { " " }Po každé odpovědi zjistěte nimbery a táhněte tak, aby se zase všechno vyškrtalo.
-   *[no] { "" }
-  }
+nim-sum-means = Nimový součet najdete tak, že nimbery rozepíšete na součty různých mocnin dvou a stejné mocniny po dvou škrtnete: z čísel 3 a 5, tedy 2 + 1 a 4 + 1, zbude 2 + 4 = 6.
+nim-sum-again = Po každé odpovědi zjistěte nimbery a táhněte tak, aby jejich nimový součet byl zase 0.
 nimbers-of-components = { $kind ->
     [theorem-pin-rows-nimbers] { $count ->
         [one] jednu řadu s nimberem { $nimbers }

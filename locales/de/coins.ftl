@@ -2,7 +2,11 @@
 
 tagline-coins = Spalten mit Münzen von rechts nehmen; wer mehr Münzen hat, gewinnt
     .name = Münzen
-rules-coins = Münzen: Nimm Spalten vom rechten Ende der Reihe, mindestens eine und höchstens so viele, wie im Zug davor genommen wurden, im ersten Zug höchstens M; M wird vor dem Spiel vereinbart. Sind alle Spalten weg, gewinnt, wer mehr Münzen hat; bei Gleichstand endet das Spiel unentschieden. Im Bild stehen die Spalten, die genommen werden dürfen, in Klammern.
+rules-coins = Münzen: Nimm Spalten vom rechten Ende der Reihe, mindestens eine und höchstens so viele, wie im Zug davor genommen wurden, im ersten Zug höchstens { $most ->
+    [0] M; M wird vor dem Spiel vereinbart
+    [one] 1 Spalte
+   *[other] { $most } Spalten
+  }. Sind alle Spalten weg, gewinnt, wer mehr Münzen hat; bei Gleichstand endet das Spiel unentschieden. Im Bild stehen die Spalten, die genommen werden dürfen, in Klammern.
     .strategy = Rechne vom Ende her; je mehr du nimmst, desto mehr darf dein Gegenüber nehmen.
 deed-coins = nimmt { $count ->
     [one] 1 Spalte

@@ -770,10 +770,8 @@ more-margins = { $count ->
 margins-go-on = Vergleich die Züge nach jeder Antwort genauso. Nimmt ein Zug 1 Spalte, nimmt auch jeder spätere nur 1.
 why = Warum: { $reason }
 nimber-means = Der Grundy-Wert (auch Nimber) einer Stellung ist die Größe des Nim-Haufens, mit dem sie gleichwertig ist.
-nim-sum-means = Für die Nim-Summe schreib die Grundy-Werte als Summen verschiedener Zweierpotenzen und streich gleiche paarweise: Von 3 und 5, also 2 + 1 und 4 + 1, bleibt 2 + 4 = 6.{ $again ->
-    [yes] { " " }Schlag nach jeder Antwort die Grundy-Werte nach und zieh so, dass sich wieder alles wegstreicht.
-   *[no] { "" }
-  }
+nim-sum-means = Für die Nim-Summe schreib die Grundy-Werte als Summen verschiedener Zweierpotenzen und streich gleiche paarweise: Von 3 und 5, also 2 + 1 und 4 + 1, bleibt 2 + 4 = 6.
+nim-sum-again = Schlag nach jeder Antwort die Grundy-Werte nach und zieh so, dass ihre Nim-Summe wieder 0 ist.
 nimbers-of-components = { $kind ->
     [theorem-pin-rows-nimbers] { $count ->
         [one] eine Reihe mit dem Grundy-Wert { $nimbers }

@@ -778,10 +778,8 @@ more-margins = { $count ->
 margins-go-on = Compare in the same way after each reply. Once somebody takes 1 column, every later move takes 1.
 why = Why: { $reason }
 nimber-means = A nimber (or Grundy value) is the size of the single nim pile that the position is equivalent to.
-nim-sum-means = To find a nim-sum, write the nimbers as sums of different powers of two and cancel equal ones in pairs: 3 and 5, that is 2 + 1 and 4 + 1, leave 2 + 4 = 6.{ $again ->
-    [yes] { " " }After each reply look up the nimbers and move so that everything cancels again.
-   *[no] { "" }
-  }
+nim-sum-means = To find a nim-sum, write the nimbers as sums of different powers of two and cancel equal ones in pairs: 3 and 5, that is 2 + 1 and 4 + 1, leave 2 + 4 = 6.
+nim-sum-again = After each reply look up the nimbers and move so that their nim-sum is 0 again.
 nimbers-of-components = { $kind ->
     [theorem-pin-rows-nimbers] { $count ->
         [one] one row with nimber { $nimbers }

@@ -2,7 +2,10 @@
 
 tagline-coins = võta paremalt virnu; kel rohkem münte, võidab
     .name = Mündid
-rules-coins = Mündid: võta rea paremast otsast virnu, vähemalt üks ja kõige rohkem nii mitu, kui vastane just võttis; esimene käik võtab kuni M virna (M lepitakse kokku enne mängu). Kui kõik virnad on võetud, võidab see, kellel on rohkem münte; võrdse arvu puhul on viik. Joonisel on nurksulgudes virnad, mida võib võtta.
+rules-coins = Mündid: võta rea paremast otsast virnu, vähemalt üks ja kõige rohkem nii mitu, kui vastane just võttis; esimene käik võtab kuni { $most ->
+    [0] M virna (M lepitakse kokku enne mängu)
+   *[other] { $most } virna
+  }. Kui kõik virnad on võetud, võidab see, kellel on rohkem münte; võrdse arvu puhul on viik. Joonisel on nurksulgudes virnad, mida võib võtta.
     .strategy = Alusta arvutamist lõpust; mida rohkem võtad, seda rohkem võib võtta vastane.
 deed-coins = võtab { $count ->
     [one] 1 virna

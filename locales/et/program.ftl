@@ -770,10 +770,8 @@ more-margins = { $count ->
 margins-go-on = Võrdle käike pärast iga vastust samamoodi. Kui on võetud 1 virn, võtab iga järgmine käik ainult 1.
 why = Miks: { $reason }
 nimber-means = Nimber (ehk Grundy arv) on selle üksiku nim-hunniku suurus, millega seis on samaväärne.
-nim-sum-means = Nim-summa leidmiseks kirjuta nimbrid kahe eri astmete summana ja kriipsuta võrdsed paarikaupa maha: arvudest 3 ja 5 ehk 2 + 1 ja 4 + 1 jääb alles 2 + 4 = 6.{ $again ->
-    [yes] { " " }Vaata pärast iga vastust nimbrid järele ja käi nii, et jälle kõik maha kriipsutada saaks.
-   *[no] { "" }
-  }
+nim-sum-means = Nim-summa leidmiseks kirjuta nimbrid kahe eri astmete summana ja kriipsuta võrdsed paarikaupa maha: arvudest 3 ja 5 ehk 2 + 1 ja 4 + 1 jääb alles 2 + 4 = 6.
+nim-sum-again = Vaata pärast iga vastust nimbrid järele ja käi nii, et nende nim-summa oleks jälle 0.
 nimbers-of-components = { $kind ->
     [theorem-pin-rows-nimbers] { $count ->
         [one] üks rida, mille nimber on { $nimbers }

@@ -2,7 +2,12 @@
 
 tagline-coins = bierz kolumny monet od prawej; wygrywa, kto ma więcej
     .name = Monety
-rules-coins = Monety: z prawego końca rzędu bierzesz kolumny, co najmniej jedną i najwyżej tyle, ile przed chwilą wziął przeciwnik; w pierwszym ruchu najwyżej M (ustala się to przed grą). Gdy kolumny się skończą, wygrywa ten, kto ma więcej monet; przy równej liczbie jest remis. Na rysunku kolumny, które można wziąć, są w nawiasach.
+rules-coins = Monety: z prawego końca rzędu bierzesz kolumny, co najmniej jedną i najwyżej tyle, ile przed chwilą wziął przeciwnik; w pierwszym ruchu najwyżej { $most ->
+    [0] M (ustala się to przed grą)
+    [one] 1 kolumnę
+    [few] { $most } kolumny
+   *[other] { $most } kolumn
+  }. Gdy kolumny się skończą, wygrywa ten, kto ma więcej monet; przy równej liczbie jest remis. Na rysunku kolumny, które można wziąć, są w nawiasach.
     .strategy = Licz od końca; im więcej weźmiesz, tym więcej może wziąć przeciwnik.
 deed-coins = bierze { $count ->
     [one] 1 kolumnę

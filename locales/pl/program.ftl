@@ -798,10 +798,8 @@ more-margins = { $count ->
 margins-go-on = Po każdej odpowiedzi porównaj ruchy tak samo. Gdy ktoś weźmie 1 kolumnę, każdy następny ruch bierze 1.
 why = Dlaczego: { $reason }
 nimber-means = Nimber (wartość Grundy’ego) to wielkość jednego stosu w grze nim, z którym pozycja jest równoważna.
-nim-sum-means = Aby znaleźć nim-sumę, rozpisz nimbery na sumy różnych potęg dwójki i skreślaj równe parami: z 3 i 5, czyli 2 + 1 i 4 + 1, zostaje 2 + 4 = 6.{ $again ->
-    [yes] { " " }Po każdej odpowiedzi ustal nimbery i zagraj tak, żeby znowu wszystko się skreśliło.
-   *[no] { "" }
-  }
+nim-sum-means = Aby znaleźć nim-sumę, rozpisz nimbery na sumy różnych potęg dwójki i skreślaj równe parami: z 3 i 5, czyli 2 + 1 i 4 + 1, zostaje 2 + 4 = 6.
+nim-sum-again = Po każdej odpowiedzi ustal nimbery i zagraj tak, żeby ich nim-suma znowu wynosiła 0.
 nimbers-of-components = { $kind ->
     [theorem-pin-rows-nimbers] { $count ->
         [one] jeden rząd o nimberze { $nimbers }

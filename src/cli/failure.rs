@@ -120,6 +120,11 @@ pub(super) fn usage_refusal(error: &clap::Error, help: &str) -> Done {
         // The remaining errors are rare; they show clap's first line.
         _ => "usage-other",
     };
+    // A game after it does not make it `play`.
+    let help = match error.kind() {
+        ErrorKind::InvalidSubcommand => "nimatron --help",
+        _ => help,
+    };
     let rendered = error.render().to_string();
     let first = rendered.lines().next().unwrap_or_default();
     // Each message has what it needs of this.

@@ -251,7 +251,7 @@ impl Playing<'_> {
             other => other,
         })?;
         self.position = None;
-        let welcome = self.welcome(&*game, is_later)?;
+        let welcome = self.welcome(&*game, start.as_ref(), is_later)?;
         let mut dialogue = Dialogue::new(self.front.as_mut(), words);
         dialogue.message(&welcome)?;
         let asked = (self.form).ask_rest(&mut dialogue, &*game, &mut self.chance, start)?;
@@ -316,9 +316,15 @@ impl Playing<'_> {
     }
 
     /// Makes the records ready, which may be written from now on, and returns what is said before the position is asked for.
-    fn welcome(&mut self, game: &dyn Solver, is_later: bool) -> Result<Text, Failure> {
+    fn welcome(
+        &mut self,
+        game: &dyn Solver,
+        start: Option<&At>,
+        is_later: bool,
+    ) -> Result<Text, Failure> {
         let words = &self.context.words;
-        let mut welcome = Text::words(words.say(&game.summary()));
+        let rules = start.map_or_else(|| game.summary(), |at| GameKind::summary(game, at));
+        let mut welcome = Text::words(words.say(&rules));
         // A person who was asked for the game has been welcomed already.
         if self.is_named && !is_later {
             welcome = welcome.say(words, "welcome");

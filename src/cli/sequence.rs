@@ -15,6 +15,7 @@ use crate::inference::{
     losing_numbers, losing_sequence, nimber_sequence,
 };
 use crate::reason::Phrase;
+use crate::text::Text;
 
 /// The default number of piles.
 const USUAL_PILES: usize = 2;
@@ -288,7 +289,7 @@ impl Sequence {
         if !self.bfile {
             printer.line("")?;
             if let Some(said) = &found.said {
-                printer.line(&context.words.say(said))?;
+                printer.show(&Text::new().sentence(context.words.say(said)))?;
             }
         }
         Ok(printer.flush()?)

@@ -28,11 +28,7 @@ pub(crate) struct Printer {
 impl Printer {
     /// Returns a printer to the standard output, as wide as the terminal there.
     pub(crate) fn stdout(painter: Painter) -> Self {
-        // A terminal too narrow for any layout breaks the lines itself.
-        let width = match Term::stdout().size_checked() {
-            Some((_, columns @ NARROWEST..)) => usize::from(columns).min(WIDEST),
-            _ => USUAL_WIDTH,
-        };
+        let width = width_of(&Term::stdout()).unwrap_or(USUAL_WIDTH);
         Self {
             output: BufWriter::new(io::stdout()),
             painter,
@@ -79,10 +75,18 @@ impl Printer {
     }
 }
 
-/// Writes one line to the standard error. If even that is closed, nothing can be reported.
+/// The width of text on a terminal. A terminal too narrow for any layout breaks the lines itself.
+fn width_of(terminal: &Term) -> Option<usize> {
+    let columns = terminal.size_checked()?.1;
+    (columns >= NARROWEST).then(|| usize::from(columns).min(WIDEST))
+}
+
+/// Writes one line to the standard error, wrapped if that is a terminal. If even that is closed, nothing can be reported.
 pub(crate) fn complain(message: &str) {
     let visible = ascii::on_stderr(message).replace(is_invisible, "\u{fffd}");
-    let _ = writeln!(io::stderr(), "nimatron: {visible}");
+    let line = Span::new(Role::Plain, format!("nimatron: {visible}"));
+    let width = width_of(&Term::stderr()).unwrap_or(usize::MAX);
+    let _ = writeln!(io::stderr(), "{}", line.wrapped(0, width).join("\n"));
 }
 
 /// A blank at which no line breaks.

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use textwrap::{Options, WordSeparator, WordSplitter};
 
 /// Columns kept free for an answer beside its prompt.
-const ANSWER: usize = 12;
+const ANSWER: usize = 8;
 
 /// Breaks a prompt so that an answer has room beside its last line. Returns the lines above, and the last one.
 pub(super) fn broken(prompt: &str, columns: usize) -> (Vec<Cow<'_, str>>, Cow<'_, str>) {
@@ -31,9 +31,14 @@ mod tests {
                 "Won or lost? (w/v or l/p)",
             ),
             (
-                "Is it won, or lost? (w/v or l/p)",
-                vec!["Is it won, or lost? (w/v"],
-                "or l/p)",
+                "How many matches in pile 1? [33]",
+                vec![],
+                "How many matches in pile 1? [33]",
+            ),
+            (
+                "Is it a win, or lost? (w/v or l/p)",
+                vec!["Is it a win, or lost? (w/v or"],
+                "l/p)",
             ),
             (
                 "Move (such as a1-b1), now",
@@ -41,8 +46,8 @@ mod tests {
                 "Move (such as a1-b1), now",
             ),
             (
-                "Move here (such as aaaaa1-b1)",
-                vec!["Move here (such as"],
+                "Move here now (such as aaaaa1-b1)",
+                vec!["Move here now (such as"],
                 "aaaaa1-b1)",
             ),
         ] {

@@ -67,7 +67,7 @@ pub(crate) fn comparison(
         (last, Left),
     ];
     let given_up = |measured: &&Measurement| {
-        measured.rung == Rung::Plain && !measured.is_finished() && measured.calls > 0
+        measured.rung == Rung::Plain && !measured.is_finished() && measured.calls == GIVE_UP_CALLS
     };
     let given_up = measured.iter().any(given_up);
     let notes = [

@@ -122,7 +122,7 @@ pub(crate) fn tip(exercise: &Exercise, theme: Option<usize>, words: &Words) -> P
         let tip = part(&COURSE[place], "tip", words);
         return Phrase::new("learn-tip").with("tip", tip);
     }
-    match words.attribute(&exercise.game.summary(), "strategy") {
+    match words.attribute(&exercise.rules(), "strategy") {
         Some(strategy) => Phrase::new("help-strategy").with("strategy", strategy),
         None => Phrase::new("tip-last"),
     }

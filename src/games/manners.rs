@@ -166,7 +166,11 @@ pub trait Manners: Rules {
         loop {
             match self.setup(&answers) {
                 Setup::Ready(position) => return position,
-                Setup::Write { .. } => unreachable!("a game that asks for a text draws its own"),
+                // A game that asks for a text had better draw its own.
+                Setup::Write { .. } => {
+                    let example = self.read_position(self.about().example);
+                    return example.expect("a game reads its example");
+                }
                 Setup::Ask { bounds, .. } | Setup::Draw(bounds) => {
                     let (least, most) = bounds.into_inner();
                     answers.push(draw(least..=most.min(least.saturating_add(size))));

@@ -2,7 +2,7 @@
 
 use super::limits::Work;
 use super::oracle::Oracle;
-use super::solver::Solver;
+use super::solver::{At, Solver};
 use super::sums::SumOfGames;
 use crate::games::{
     About, Chomp, Coins, Cram, Euclid, Fibonacci, Game, Grundy, Kayles, Matches, Nim, Octal,
@@ -76,6 +76,13 @@ impl GameKind {
     /// Opens the game for its rules alone.
     pub fn rules(self, variant: &Variant) -> Box<dyn Solver> {
         self.open(variant, Work::default())
+    }
+
+    /// The rules of a game in words, with what holds from `start` on.
+    pub(crate) fn summary(game: &dyn Solver, start: &At) -> Phrase {
+        let (misere, values) = (game.is_misere(), game.values(start));
+        let rules = Self::of(game.about()).rules(&Variant { misere, values });
+        rules.summary()
     }
 
     /// The entry of the game.

@@ -4,7 +4,7 @@ use rand::RngExt;
 
 use super::Chance;
 use crate::games::Draw;
-use crate::inference::{Analysis, At, Detail, Move, Outcome, Solver, Unsolved};
+use crate::inference::{Analysis, At, Detail, GameKind, Move, Outcome, Solver, Unsolved};
 use crate::reason::{Phrase, Reason};
 
 /// The highest level of exercises.
@@ -44,6 +44,11 @@ impl Exercise {
             nimber: analysis.nimber,
             reason,
         })
+    }
+
+    /// The rules in words.
+    pub(crate) fn rules(&self) -> Phrase {
+        GameKind::summary(&*self.game, &self.at)
     }
 
     /// The position as it is written.

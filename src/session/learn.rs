@@ -244,7 +244,7 @@ fn examine_drill(
             let asked = part(lesson, "number", words);
             let ask = Phrase::new("learn-ask-number").with("question", asked);
             let mut question = dialogue.question(ask, "learn-help-number");
-            question.help = question.help.say(words, exercise.game.summary());
+            question.help = question.help.say(words, exercise.rules());
             let accepts = "learn-accepts-number".into();
             let read = |answer: &str| read_number(answer).map(Ok);
             let given = examine(dialogue, question, tip, &accepts, read)?;

@@ -203,7 +203,7 @@ pub(super) fn examine_outcome(
         .map(|(outcome, sign, id)| Entry::new(outcome, sign, String::new()).known(typed(id)));
     let menu = Menu::named(entries.collect());
     let mut question = dialogue.question(ask, help);
-    question.help = (question.help).say(dialogue.words(), exercise.game.summary());
+    question.help = (question.help).say(dialogue.words(), exercise.rules());
     examine(dialogue, question, tip, &accepts.into(), |answer| {
         menu.pick(answer).copied().map(Ok)
     })
@@ -230,7 +230,7 @@ pub(super) fn examine_move(
         let mut question = dialogue.question(ask, help);
         question.help = (question.help)
             .say(words, game.notation())
-            .say(words, game.summary())
+            .say(words, exercise.rules())
             .say(words, "quiz-help-why");
         let read = |answer: &str| {
             let read = read_why(&**game, at, answer)

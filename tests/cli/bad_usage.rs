@@ -54,6 +54,7 @@ fn the_command_line_names_what_it_accepts() {
         ("bogus", "\"bogus\"", "nimatron --help"),
         ("paly", "\"paly\"", "Did you mean play?"),
         ("cra 3x3", "\"cra\"", "Did you mean cram?"),
+        ("sovle nim 3", "\"sovle\"", "see nimatron --help"),
         ("--seed 1 nim", "--seed", "after the subcommand"),
         ("nim 3,5 --bogus", "\"--bogus\"", "nimatron play --help"),
         ("solve kayles 100000", "\"100000\"", "too large"),

@@ -142,6 +142,14 @@ fn a_method_that_is_given_up_says_so() {
 }
 
 #[test]
+fn that_calls_are_bounded_is_said_where_they_stopped_a_method() {
+    let note = "plain has no table, and is stopped after 10000000 calls.";
+    let shown = Run::line("compare matches 6,6,6 --method plain --give-up 0").outcome();
+    assert!(shown.stdout.contains("stopped"), "{}", shown.stdout);
+    assert!(!shown.stdout.contains(note), "{}", shown.stdout);
+}
+
+#[test]
 fn what_compare_refuses() {
     let entries = "--tt-entries must be a whole number from 0 to";
     let seconds = "--give-up must be a whole number from 0 to";

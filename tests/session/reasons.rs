@@ -64,15 +64,21 @@ fn every_game(ending: &str, count: usize, show: impl Fn(&str) -> String) {
             if !["en", "cs"].contains(&language) && !path.exists() {
                 continue;
             }
-            let text = fs::read_to_string(&path)
-                .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            // A game that was added has none yet.
+            let text = fs::read_to_string(&path).unwrap_or_default();
             let commands = commands(&text);
             let distinct: BTreeSet<&str> = commands.iter().copied().collect();
-            assert_eq!(distinct.len(), count, "{}", path.display());
             let start = format!("solve {game} ");
             let end = format!(" --lang {language}");
             let is_so = |command: &&str| command.starts_with(&start) && command.ends_with(&end);
-            assert!(commands.iter().all(is_so), "{}", path.display());
+            if distinct.len() != count || !commands.iter().all(is_so) {
+                changed.push(format!(
+                    "{}: write a line that says what it shows, then {count} different lines like `$ nimatron {start}POSITION{end}`, \
+                     and record what they show: {RECORD}=1 cargo test --test main session::reasons",
+                    path.display()
+                ));
+                continue;
+            }
             let told = run(&text, &show);
             if told != text {
                 if recording {

@@ -269,6 +269,25 @@ fn a_narrow_terminal_without_a_cursor_gets_short_lines_too() {
     assert_eq!(session.exit_status(), 0);
 }
 
+/// Through a pipe each is one line.
+#[test]
+fn refusals_and_periods_are_wrapped_at_words() {
+    for (arguments, status, told) in [
+        ("solve tictactoe 3", 2, "euclid or fibonacci."),
+        ("solve tictactoe 3 --lang cs", 2, "euclid nebo fibonacci."),
+        (
+            "sequence kayles --to 3",
+            0,
+            "No period up to 3: these nimbers prove none.",
+        ),
+    ] {
+        let mut session = Desk::new(arguments).size(40, 24).open();
+        assert_eq!(session.exit_status(), status);
+        session.wait_for(told);
+        assert!(!session.a_line_was_too_long(), "{}", session.screen());
+    }
+}
+
 /// Parts are drawn next to each other as far as there is room for them.
 #[test]
 fn parts_and_search_trees_fit_forty_columns() {

@@ -190,6 +190,11 @@ impl Manners for Coins {
         take::place(played, row.most() as u64)
     }
 
+    /// The largest first take; 0 as long as nothing is agreed.
+    fn specified(&self, rules: Phrase) -> Phrase {
+        rules.with("most", self.agreed.unwrap_or(0))
+    }
+
     fn limit(&self, row: &CoinRow) -> Phrase {
         let most = row.most() as u64;
         if most < row.max_take {

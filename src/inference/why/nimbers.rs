@@ -1,5 +1,7 @@
 //! Reasons by nimbers: those of the components of a position or of the summands of a sum, and how one nimber follows from the moves.
 
+use std::iter;
+
 use super::Facts;
 use crate::games::{Code, Game, HeapShape, LONGEST_SCALE, nimbers_of_sizes};
 use crate::inference::heaps::{HeapNimbers, Period};
@@ -32,6 +34,22 @@ fn nimbers(components: &[Component]) -> Vec<u64> {
 fn sum(components: &[Component]) -> String {
     let nimbers = components.iter().map(|one| one.nimber);
     nimbers.fold(0, |sum, nimber| sum ^ nimber).to_string()
+}
+
+/// Says how to find a nim-sum, if two different nimbers above 0 are added, and whether to do so `again` after each reply.
+fn nim_sums(
+    mut added: impl Iterator<Item = Vec<u64>>,
+    again: bool,
+) -> impl Iterator<Item = Phrase> {
+    let is_hard = added.any(|nimbers| {
+        let mut above = nimbers.iter().filter(|&&nimber| nimber > 0);
+        let first = above.next();
+        above.any(|nimber| Some(nimber) != first)
+    });
+    let means = is_hard.then(|| Phrase::new("nim-sum-means"));
+    means
+        .into_iter()
+        .chain(again.then(|| Phrase::new("nim-sum-again")))
 }
 
 impl<R: Game> Facts<'_, R> {
@@ -86,9 +104,11 @@ impl<R: Game> Facts<'_, R> {
         let is_short =
             heaps.is_some_and(|heaps| heaps.sizes.iter().any(|&size| size > LONGEST_SCALE));
         let scale = scale.map(|scale| scale.with("more", is_short && repeats.is_empty()));
-        let means = Phrase::new("nim-sum-means").with("again", after.is_some());
-        let means = (left != Some(Vec::new())).then_some(means);
+        let added = iter::once(&before).chain(&left).map(|all| nimbers(all));
+        let means = nim_sums(added, after.is_some());
         let facts = scale.into_iter().chain(repeats).chain(means);
+        // That nobody can move is enough.
+        let facts = facts.filter(|_| left != Some(Vec::new()));
         Ok(Some(Evidence {
             sentences: [theorem].into_iter().chain(facts).collect(),
             // That one component has nimber 0 explains nothing: the replies to it do.
@@ -140,8 +160,8 @@ impl<R: Game> Facts<'_, R> {
         sentences.extend(self.derived(position, &before)?);
         let theorem = Phrase::new("theorem-summands").with("count", count);
         sentences.push(theorem.with("larger", larger));
-        let means = Phrase::new("nim-sum-means").with("again", after.is_some());
-        sentences.extend((count > 1).then_some(means));
+        let added = iter::once(&before).chain(&left).map(|all| nimbers(all));
+        sentences.extend(nim_sums(added, count > 1 && after.is_some()));
         let form = match count {
             1 => Form::Plain,
             _ => Form::Binary {
@@ -173,7 +193,10 @@ impl<R: Game> Facts<'_, R> {
                 .with("number", number)
                 .with("nimber", component.nimber.to_string());
             told.push(nimber.with("how", self.rules.derived(summand, &parts)));
-            told.extend(self.scale(summand)?.filter(|scale| !told.contains(scale)));
+            let scale = self.rules.scale(summand);
+            if scale.is_some_and(|scale| scale.components.len() > 1) {
+                told.extend(self.scale(summand)?.filter(|scale| !told.contains(scale)));
+            }
         }
         Ok(told)
     }
@@ -352,10 +375,10 @@ impl<R: Game> Facts<'_, R> {
             .with("nimbers", each(&nimbers));
         let nimber = |size| table.nimber(size).unwrap_or(0);
         let scale = nimbers_of_sizes("theorem-heaps-nimbers", &sizes, nimber);
-        let means = Phrase::new("nim-sum-means").with("again", false);
-        // The remainder on division is the nimber of every heap.
-        let further = [scale, means].into_iter().skip(usize::from(are_remainders));
-        let sentences = [rule, facts].into_iter().chain(further);
+        // Else the remainder on division is the nimber of every heap.
+        let scale = (!are_remainders).then_some(scale);
+        let sentences = [rule, facts].into_iter().chain(scale);
+        let sentences = sentences.chain(nim_sums(iter::once(nimbers), false));
         Some(Evidence::of(sentences.collect()))
     }
 

@@ -285,7 +285,7 @@ pub(super) fn in_tens(text: &str) -> Option<Vec<u64>> {
     Some(all)
 }
 
-/// Checks what the texts say of nim-sums: the example adds up, and every reply has an answer after which everything cancels again.
+/// Checks what the texts say of nim-sums: the example adds up, and every reply has an answer after which the nim-sum is 0 again.
 pub(super) fn means<R: Game>() -> Vec<Pattern<R>> {
     let pattern = |template, check| Pattern::new("nim-sums", template, check);
     vec![
@@ -309,7 +309,7 @@ pub(super) fn means<R: Game>() -> Vec<Pattern<R>> {
             },
         ),
         pattern(
-            "After each reply look up the nimbers and move so that everything cancels again.",
+            "After each reply look up the nimbers and move so that their nim-sum is 0 again.",
             |scene, _| {
                 holds(
                     scene.best.is_some()
