@@ -6,6 +6,7 @@ mod asking;
 mod counting;
 mod editing;
 mod ending;
+mod first;
 mod fitting;
 mod playing;
 pub(crate) mod pty;

@@ -270,6 +270,26 @@ impl Session {
         self.wait_for_reader();
     }
 
+    /// Waits for a prompt as above, and turns all pages before it, which end with `more`. Returns what the screen shows at each.
+    pub(crate) fn page_to(&mut self, prompt: &str, more: &str) -> Vec<String> {
+        let mut screens = Vec::new();
+        loop {
+            let mut has_more = false;
+            self.wait_until(&format!("the prompt {prompt:?}"), |session| {
+                let eyes = session.eyes();
+                let before = before_cursor(&eyes);
+                has_more = before.ends_with(more);
+                eyes.lines >= session.lines_wanted && (has_more || before.ends_with(prompt))
+            });
+            self.wait_for_reader();
+            screens.push(self.screen());
+            if !has_more {
+                return screens;
+            }
+            self.press(" ");
+        }
+    }
+
     /// Waits until the text before the cursor ends with `end` and the program reads the next key.
     pub(crate) fn wait_for_line(&mut self, end: &str) {
         self.wait_until(&format!("the cursor behind {end:?}"), |session| {
