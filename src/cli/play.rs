@@ -15,7 +15,7 @@ use crate::communication::{self, Dialogue, Entry, FrontEnd, Menu, Stop};
 use crate::explanation::Words;
 use crate::explanation::review::review_title;
 use crate::games::{Values, Variant};
-use crate::inference::{At, GameKind, Limits, Move, Solver};
+use crate::inference::{At, GameKind, Limits, Move, Solver, rules_from};
 use crate::players::bots::BotTerms;
 use crate::players::learner::{BoxesFile, Cabinet, is_learnable};
 use crate::players::{self, Chance};
@@ -323,7 +323,7 @@ impl Playing<'_> {
         is_later: bool,
     ) -> Result<Text, Failure> {
         let words = &self.context.words;
-        let rules = start.map_or_else(|| game.summary(), |at| GameKind::summary(game, at));
+        let rules = start.map_or_else(|| game.summary(), |at| rules_from(game, at));
         let mut welcome = Text::words(words.say(&rules));
         // A person who was asked for the game has been welcomed already.
         if self.is_named && !is_later {

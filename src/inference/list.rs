@@ -78,13 +78,6 @@ impl GameKind {
         self.open(variant, Work::default())
     }
 
-    /// The rules of a game in words, with what holds from `start` on.
-    pub(crate) fn summary(game: &dyn Solver, start: &At) -> Phrase {
-        let (misere, values) = (game.is_misere(), game.values(start));
-        let rules = Self::of(game.about()).rules(&Variant { misere, values });
-        rules.summary()
-    }
-
     /// The entry of the game.
     pub fn about(self) -> &'static About {
         self.0
@@ -107,6 +100,13 @@ impl GameKind {
     pub fn name(self) -> &'static str {
         self.0.name
     }
+}
+
+/// The rules of a game in words, with what holds from `start` on.
+pub(crate) fn rules_from(game: &dyn Solver, start: &At) -> Phrase {
+    let (misere, values) = (game.is_misere(), game.values(start));
+    let rules = GameKind::of(game.about()).rules(&Variant { misere, values });
+    rules.summary()
 }
 
 struct Open(Work);

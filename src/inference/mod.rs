@@ -60,6 +60,7 @@ pub(crate) use self::compare::{
     GIVE_UP_CALLS, MAX_TRACED, Source, Trace, TracedCall, TracedFollower,
 };
 pub(crate) use self::limits::{are_threads_granted, is_granted};
+pub(crate) use self::list::rules_from;
 pub(crate) use self::nimbers::NimberSet;
 pub(crate) use self::review::{Consequence, consequence, judge, positions, whys};
 pub(crate) use self::sequence::{losing_numbers, nimber_sequence};

@@ -4,7 +4,7 @@ use rand::RngExt;
 
 use super::Chance;
 use crate::games::Draw;
-use crate::inference::{Analysis, At, Detail, GameKind, Move, Outcome, Solver, Unsolved};
+use crate::inference::{Analysis, At, Detail, Move, Outcome, Solver, Unsolved, rules_from};
 use crate::reason::{Phrase, Reason};
 
 /// The highest level of exercises.
@@ -48,7 +48,7 @@ impl Exercise {
 
     /// The rules in words.
     pub(crate) fn rules(&self) -> Phrase {
-        GameKind::summary(&*self.game, &self.at)
+        rules_from(&*self.game, &self.at)
     }
 
     /// The position as it is written.

@@ -10,7 +10,7 @@ use crate::communication::{
 use crate::explanation::refusals::{self, no_hints};
 use crate::explanation::{Words, typed};
 use crate::games::Step;
-use crate::inference::{At, GameKind, Move, Solver};
+use crate::inference::{At, Move, Solver, rules_from};
 use crate::players;
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns, numbers};
@@ -137,7 +137,7 @@ impl Sitting<'_> {
             let most = u64::try_from(game.move_count(position)).unwrap_or(u64::MAX);
             Phrase::new("ask-turn-number").with("most", most)
         };
-        let rules = GameKind::summary(game, self.start());
+        let rules = rules_from(game, self.start());
         let mut question = self.dialogue.question(ask, rules.clone());
         if let Some(strategy) = words.attribute(&rules, "strategy")
             && self.hints == Hints::All

@@ -278,10 +278,10 @@ fn refusals_and_periods_are_wrapped_at_words() {
         (
             "sequence kayles --to 3",
             0,
-            "No period up to 3: these nimbers prove none.",
+            "The nimbers up to 3 prove no period.",
         ),
     ] {
-        let mut session = Desk::new(arguments).size(40, 24).open();
+        let mut session = Desk::new(arguments).size(30, 24).open();
         assert_eq!(session.exit_status(), status);
         session.wait_for(told);
         assert!(!session.a_line_was_too_long(), "{}", session.screen());
