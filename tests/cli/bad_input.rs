@@ -35,7 +35,7 @@ fn no_empty_pile_is_asked_for() {
     let few = "0 is too few. Enter a number from 1 to 1000000000000000, or h for help.";
     let sum = "Which games? [nim 3,5 + kayles 4 + cram 2x3]";
     for (game, question, answer, wrong) in [
-        ("euclid", "From which position? [21,13]", "0,5", few),
+        ("euclid", "From which position? [29,12]", "0,5", few),
         ("sum", sum, "nim 0", few),
         ("sum", sum, "nim 0 + kayles 4", few),
         ("sum", sum, "kayles 4 + nim 0,3", few),

@@ -153,7 +153,7 @@ fn a_game_too_large_for_a_share_of_the_memory_has_all_of_it() {
 #[test]
 fn the_table_says_what_was_reached() {
     Run::line("match nim 1,2 perfect random --games 1 --seed 1")
-        .expect_saying("nim from 1,2, 1 game, seed 1")
+        .expect_saying("nim from 1,2: 1 game, seed 1")
         .expect_saying("Nimatron Random won 1 0 lost 0 1 optimal 100% choices 1 mean ms")
         .check();
     Run::line("match nim 1,2 perfect random --games 2 --seed 1 --lang cs")
