@@ -29,7 +29,7 @@ fn fewer_may_be_left_than_a_move_may_take() {
 }
 
 #[test]
-fn enter_alone_begins_a_game_that_whoever_begins_can_win() {
+fn enter_begins_a_game_that_the_first_player_can_win() {
     // In coins the columns are drawn.
     for game in GameKind::all().filter(|game| game.name() != "coins") {
         Run::line(game.name())

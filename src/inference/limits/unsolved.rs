@@ -16,7 +16,7 @@ const LARGE: u128 = 8 << 20;
 pub enum Unsolved {
     /// The position is too large to solve, by the estimate made before any work or by what the work met.
     Beyond(Estimate),
-    /// A list of so many moves would take more memory than is allowed.
+    /// A list of this many moves would take more memory than is allowed.
     TooManyMoves(u64),
     /// The nimber is above this one, the largest that the method finds.
     LargeNimber(u64),
@@ -107,7 +107,7 @@ impl Estimate {
 /// Lists of no more moves are always granted.
 const FEW_MOVES: u128 = 1_000;
 
-/// Checks that a list of moves, each of which takes so many bytes, fits into the memory.
+/// Checks that a list of moves fits into the memory, with `bytes` for each of them.
 pub(in crate::inference) fn grant_list(
     moves: u128,
     bytes: usize,

@@ -21,8 +21,10 @@ const MOST_SHARED: u128 = 1 << 20;
 /// Bytes for a position and one of the lines through it. Up to 90 were measured.
 const BYTES: u128 = 100;
 
-/// All tables together may take this part of the memory, and each nimber in them so many bytes.
+/// All tables together may take one part in this many of the memory.
 const PART: u64 = 4;
+
+/// Bytes of a nimber in a table.
 const NIMBER_BYTES: u64 = 4;
 
 /// The nimbers of positions of piles, as far as they were asked for.

@@ -18,7 +18,7 @@ const UNSET: u16 = u16::MAX;
 /// A joint table may take up to this many times the limit of work for one position.
 const JOINT: u128 = 64;
 
-/// All tables together may take this part of the memory, and a joint table this part of that.
+/// All tables together may take one part in this many of the memory, and a joint table one in this many of that.
 const PART: u64 = 4;
 
 /// Bytes of a position in a table.
