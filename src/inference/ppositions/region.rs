@@ -17,6 +17,7 @@ pub(crate) struct Region {
     terms: Vec<Vec<usize>>,
     /// How many tuples there are; more than a `usize` holds if the bounds are large.
     size: u128,
+    pub(crate) bounds: Vec<usize>,
 }
 
 impl Region {
@@ -80,6 +81,7 @@ impl Region {
         Self {
             terms,
             size: from.first().map_or(1, |first| first[0]),
+            bounds: bounds.to_vec(),
         }
     }
 
@@ -89,7 +91,7 @@ impl Region {
     }
 
     /// What each value adds to the rank `before` places before `place`, at most two: 0 if there is no such place.
-    pub(super) fn terms(&self, place: usize, before: usize) -> &[usize] {
+    pub(crate) fn terms(&self, place: usize, before: usize) -> &[usize] {
         &self.terms[place + 2 - before]
     }
 

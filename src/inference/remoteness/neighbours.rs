@@ -5,9 +5,7 @@ use std::ops::ControlFlow;
 use arrayvec::ArrayVec;
 
 use crate::games::MAX_PILES;
-
-/// Sorted pile sizes.
-pub(crate) type Sizes = ArrayVec<usize, MAX_PILES>;
+use crate::inference::ppositions::region::Region;
 
 /// Whether the pile at this place is the last of equal ones. Only that one is moved.
 fn is_last_of_run(position: &[usize], place: usize) -> bool {
@@ -24,90 +22,97 @@ fn pairs(position: &[usize]) -> impl Iterator<Item = (usize, usize)> + '_ {
     })
 }
 
-/// Sorted sizes, of which one changes by one at a time: millions are visited, so none is sorted or copied anew.
-struct Changing(Sizes);
+/// A sorted position of a region, of which one size changes by one at a time. Millions are visited, so neither is it sorted nor ranked anew:
+/// of equal sizes the first one becomes smaller, or the last one larger.
+struct Changing<'r> {
+    region: &'r Region,
+    rank: usize,
+    sizes: ArrayVec<usize, MAX_PILES>,
+}
 
-impl Changing {
-    fn new(position: &[usize]) -> Self {
-        Self(position.iter().copied().collect())
+impl<'r> Changing<'r> {
+    fn new(region: &'r Region, position: &[usize]) -> Self {
+        Self {
+            region,
+            rank: region.rank(position.iter().copied()),
+            sizes: position.iter().copied().collect(),
+        }
     }
 
     /// Takes one from the size at a place, and returns its new place.
     fn lower(&mut self, mut place: usize) -> usize {
-        let sizes = &mut self.0;
-        sizes[place] -= 1;
-        while place > 0 && sizes[place - 1] > sizes[place] {
-            sizes.swap(place - 1, place);
+        let size = self.sizes[place];
+        while place > 0 && self.sizes[place - 1] == size {
             place -= 1;
         }
+        self.put(place, size - 1);
         place
     }
 
-    /// Adds one to the size at a place, and returns its new place.
-    fn raise(&mut self, mut place: usize) -> usize {
-        let sizes = &mut self.0;
-        sizes[place] += 1;
-        while place + 1 < sizes.len() && sizes[place] > sizes[place + 1] {
-            sizes.swap(place, place + 1);
+    /// Adds one to the size at a place, and returns its new place; `None` if that leaves the region.
+    fn raise(&mut self, mut place: usize) -> Option<usize> {
+        let size = self.sizes[place];
+        while self.sizes.get(place + 1) == Some(&size) {
             place += 1;
         }
-        place
+        (size < self.region.bounds[place]).then(|| {
+            self.put(place, size + 1);
+            place
+        })
+    }
+
+    /// Replaces the size at a place by one that keeps the order.
+    fn put(&mut self, place: usize, size: usize) {
+        let terms = self.region.terms(place, 0);
+        let added = terms[size].wrapping_sub(terms[self.sizes[place]]);
+        self.rank = self.rank.wrapping_add(added);
+        self.sizes[place] = size;
     }
 }
 
-/// Visits the positions one move below, until the visitor breaks.
+/// Visits the ranks of the positions one move below, until the visitor breaks.
 pub(crate) fn children(
+    region: &Region,
     position: &[usize],
-    mut visit: impl FnMut(&[usize]) -> ControlFlow<()>,
+    mut visit: impl FnMut(usize) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     for mut place in (0..position.len()).filter(|&place| is_last_of_run(position, place)) {
-        let mut sizes = Changing::new(position);
+        let mut sizes = Changing::new(region, position);
         for _ in 0..position[place] {
             place = sizes.lower(place);
-            visit(&sizes.0)?;
+            visit(sizes.rank)?;
         }
     }
     for (mut first, mut second) in pairs(position) {
-        let mut sizes = Changing::new(position);
+        let mut sizes = Changing::new(region, position);
         // The smaller one stays before the other.
         for _ in 0..position[first] {
             first = sizes.lower(first);
             second = sizes.lower(second);
-            visit(&sizes.0)?;
+            visit(sizes.rank)?;
         }
     }
     ControlFlow::Continue(())
 }
 
-/// Visits the positions within the ascending bounds from which one move leads here.
-pub(crate) fn for_each_parent(
-    position: &[usize],
-    bounds: &[usize],
-    mut visit: impl FnMut(&[usize]),
-) {
-    // If a position exceeds a bound, so does every position with more added.
-    let is_within = |sizes: &Changing| {
-        let mut pairs = sizes.0.iter().zip(bounds);
-        pairs.all(|(size, bound)| size <= bound)
-    };
+/// Visits the ranks of the positions of the region from which one move leads here.
+pub(crate) fn for_each_parent(region: &Region, position: &[usize], mut visit: impl FnMut(usize)) {
     for mut place in (0..position.len()).filter(|&place| is_last_of_run(position, place)) {
-        let mut sizes = Changing::new(position);
-        place = sizes.raise(place);
-        while is_within(&sizes) {
-            visit(&sizes.0);
-            place = sizes.raise(place);
+        let mut sizes = Changing::new(region, position);
+        while let Some(raised) = sizes.raise(place) {
+            place = raised;
+            visit(sizes.rank);
         }
     }
     for (mut first, mut second) in pairs(position) {
-        let mut sizes = Changing::new(position);
+        let mut sizes = Changing::new(region, position);
         let mut raise = |sizes: &mut Changing| {
-            second = sizes.raise(second);
-            first = sizes.raise(first);
+            second = sizes.raise(second)?;
+            first = sizes.raise(first)?;
+            Some(())
         };
-        raise(&mut sizes);
-        while is_within(&sizes) {
-            visit(&sizes.0);
-            raise(&mut sizes);
+        while raise(&mut sizes).is_some() {
+            visit(sizes.rank);
         }
     }
 }

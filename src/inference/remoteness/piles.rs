@@ -92,15 +92,14 @@ fn built(
             return;
         }
         let mut longest = None;
-        let _ = children(position, |child| {
-            longest = longest.max(Some(moves[region.rank(child.iter().copied())]));
+        let _ = children(region, position, |child| {
+            longest = longest.max(Some(moves[child]));
             ControlFlow::Continue(())
         });
         let lost_in = longest.map_or(0, |longest| longest + 1);
         moves[rank] = lost_in;
-        for_each_parent(position, &bounds, |parent| {
-            let parent = &mut moves[region.rank(parent.iter().copied())];
-            *parent = (*parent).min(lost_in + 1);
+        for_each_parent(region, position, |parent| {
+            moves[parent] = moves[parent].min(lost_in + 1);
         });
     })?;
     Ok(moves)
