@@ -5,12 +5,8 @@ use std::sync::atomic::{AtomicU64, AtomicUsize};
 
 use crate::inference::limits::is_granted;
 
-/// The logarithm of the number of words at first.
-pub(super) const LEAST_BITS: u32 = 10;
-
-/// A table is full when `FULL.0` of `FULL.1` words are taken. Most look-ups find nothing, and one that finds nothing then reads four words
-/// on average.
-pub(super) const FULL: (usize, usize) = (5, 8);
+/// How many words there are at first.
+pub(super) const LEAST: usize = 1 << 10;
 
 /// A larger table grows without being copied: the allocator of Linux moves its pages. A smaller one, or one elsewhere, may be there
 /// twice for a moment.
@@ -20,7 +16,7 @@ const MOVED_BYTES: u64 = if cfg!(target_os = "linux") {
     u64::MAX
 };
 
-/// A power of two of words, 0 in a free place.
+/// A power of two of words or half as many more, 0 in a free place.
 #[derive(Default)]
 pub(super) struct Words {
     pub(super) slots: Vec<AtomicU64>,
@@ -66,24 +62,25 @@ impl Words {
         replaced.is_ok()
     }
 
-    /// Takes a word away, or 0 from a free place, and no longer counts it. Only after a table was doubled, for each word.
+    /// Takes a word away, or 0 from a free place, and no longer counts it. Only after a table has grown, for each word.
     pub(super) fn take(&mut self, place: usize) -> u64 {
         let word = std::mem::take(self.slots[place].get_mut());
         *self.taken.get_mut() -= usize::from(word != 0);
         word
     }
 
-    /// Doubles a table with zeros at its end, if that takes no more than `room` bytes at any moment and the system grants them. Returns
-    /// whether it did; if not, it never will.
+    /// Adds zeros at the end of a table, half as many words as there are or a third, if that takes no more than `room` bytes at any
+    /// moment and the system grants them. Returns whether it did; if not, it never will.
     pub(super) fn extend(&mut self, room: u64) -> bool {
-        let before = self.bytes();
-        let copies = if before < MOVED_BYTES { 3 } else { 2 };
-        let count = self.slots.len();
-        self.is_bound = before.saturating_mul(copies) > room
-            || !is_granted(before * (copies - 1))
-            || self.slots.try_reserve_exact(count).is_err();
+        let (before, count) = (self.bytes(), self.slots.len());
+        let more = count / if count.is_power_of_two() { 2 } else { 3 };
+        let added = (more * size_of::<AtomicU64>()) as u64;
+        let copied = if before < MOVED_BYTES { before } else { 0 };
+        self.is_bound = before + copied + added > room
+            || !is_granted(copied + added)
+            || self.slots.try_reserve_exact(more).is_err();
         if !self.is_bound {
-            self.slots.resize_with(2 * count, AtomicU64::default);
+            self.slots.resize_with(count + more, AtomicU64::default);
         }
         !self.is_bound
     }
@@ -97,11 +94,12 @@ mod tests {
     fn a_table_grows_only_where_there_is_room() {
         let mut table = Words::new(16);
         assert!(table.replace(15, 0, 7) && !table.replace(15, 0, 8));
-        // The old table of 128 bytes is there until the new one of 256 is filled.
-        assert!(!table.extend(383));
+        // The old table of 128 bytes is there until the new one of 192 is filled.
+        assert!(!table.extend(319));
         assert_eq!((table.slots.len(), table.is_bound), (16, true));
-        assert!(table.extend(384));
-        assert_eq!((table.slots.len(), table.taken()), (32, 1));
+        assert!(table.extend(320));
+        assert_eq!((table.slots.len(), table.taken()), (24, 1));
+        assert!(table.extend(448));
         let words: Vec<u64> = (0..32).map(|place| table.at(place)).collect();
         assert_eq!((words[15], words.iter().sum::<u64>()), (7, 7));
     }

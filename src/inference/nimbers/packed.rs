@@ -5,8 +5,12 @@
 //! is still the one that was read, so nothing that another thread adds is lost. To grow, the table is needed alone.
 
 use super::fact::{Fact, PACKED_BITS, PACKED_FREE};
-use super::growth::{FULL, LEAST_BITS, Words};
+use super::growth::{LEAST, Words};
 use super::places::Places;
+
+/// A table is full when this share of its words is taken. Most look-ups find nothing, and one that finds nothing then reads eight words
+/// on average, which are side by side.
+const FULL: (usize, usize) = (3, 4);
 
 /// A table that has no room to grow takes no more free words when this share is taken.
 const CROWDED: (usize, usize) = (7, 8);
@@ -88,9 +92,9 @@ impl PackedTable {
     pub(super) fn new(component_bits: u32) -> Self {
         let shift = u64::BITS - component_bits.clamp(1, u64::BITS);
         Self {
-            words: Words::new(1 << LEAST_BITS),
+            words: Words::new(LEAST),
             places: Places {
-                bits: LEAST_BITS,
+                count: LEAST,
                 hidden: PACKED_BITS.saturating_sub(shift),
             },
             shift,
@@ -173,8 +177,7 @@ impl PackedTable {
 
     /// The components with what is known about them, in no particular order.
     pub(super) fn facts(&self) -> impl Iterator<Item = (u64, Fact)> {
-        let words = 0..1usize << self.places.bits;
-        let words = words.map(|place| (place, self.words.at(place)));
+        let words = (0..self.places.count).map(|place| (place, self.words.at(place)));
         words.filter(|&(_, word)| word != 0).map(|(place, word)| {
             let hash = self.places.hash_at(place, word & !FACT_MASK);
             let component = hash.wrapping_mul(GATHER) >> self.shift;
@@ -216,13 +219,13 @@ impl PackedTable {
         })
     }
 
-    /// Moves all words to their places after the table was doubled. The words keep their order, except the few that are not at their
+    /// Moves all words to their places after the table has grown. The words keep their order, except the few that are not at their
     /// own place. So a word finds its new place behind all that are still to be moved if the last one is moved first.
     fn spread_out(&mut self) {
         let before = self.places;
-        self.places = before.doubled();
+        self.places.count = self.words.slots.len();
         let mut others = Vec::new();
-        for place in (0..1 << before.bits).rev() {
+        for place in (0..before.count).rev() {
             let word = self.words.take(place);
             if word == 0 {
                 continue;
@@ -252,7 +255,7 @@ impl PackedTable {
 
 #[cfg(test)]
 mod tests {
-    use super::{CROWDED, FULL, Fact, GATHER, Known, LEAST_BITS, PackedTable};
+    use super::{CROWDED, FULL, Fact, GATHER, Known, LEAST, PackedTable};
 
     fn known(fact: Fact) -> Known {
         Known {
@@ -289,7 +292,7 @@ mod tests {
             assert_eq!(get(&table, component), Some(exactly(nimber)));
         }
         // A component of 64 bits is less than a 256th of the table away from its place, so the table had to grow.
-        assert_eq!((table.len(), table.places.bits > LEAST_BITS), (40, true));
+        assert_eq!((table.len(), table.places.count > LEAST), (40, true));
     }
 
     /// Components that differ in their lowest or their highest bit only, of every width: none is taken for another one, whatever the
@@ -449,10 +452,10 @@ mod tests {
                     &mut table,
                     number << 20,
                     exactly(nimber(number)),
-                    8 << LEAST_BITS,
+                    8 * LEAST as u64,
                 );
             }
-            assert_eq!(table.bytes(), 8 << LEAST_BITS);
+            assert_eq!(table.bytes(), 8 * LEAST as u64);
             assert!(table.len() * CROWDED.1 <= table.words.slots.len() * CROWDED.0);
             let right = (1..20_000).filter(|&number| {
                 let found = get(&table, number << 20);

@@ -1,11 +1,15 @@
 //! The table of the proof numbers of couples. It forgets what it has no room for, and what two threads store in one place at once: that
 //! costs time, never an answer.
 
-use super::growth::{FULL, LEAST_BITS, Words};
+use super::growth::{LEAST, Words};
 use super::numbers::Numbers;
+use super::places::{from, own_place};
 
 /// How many places an entry may have, from its own one on.
 const WINDOW: usize = 8;
+
+/// The table is full when this share of its words is taken. No look-up reads more words than the places that an entry may have.
+const FULL: (usize, usize) = (7, 8);
 
 /// How many bits of a word are left for each of the two numbers: seven of the exponent and six below. They keep an effort to a
 /// hundredth and a half, where limits have a margin of a quarter.
@@ -22,15 +26,12 @@ const ONE: u32 = 1.0f32.to_bits() >> DROPPED_BITS;
 /// A hash table with one word for each couple, by the hash of the couple.
 pub(super) struct ProofTable {
     words: Words,
-    /// The logarithm of the number of words.
-    bits: u32,
 }
 
 impl Default for ProofTable {
     fn default() -> Self {
         Self {
-            words: Words::new(1 << LEAST_BITS),
-            bits: LEAST_BITS,
+            words: Words::new(LEAST),
         }
     }
 }
@@ -66,8 +67,9 @@ impl ProofTable {
 
     /// Lets the table grow, for which it may take `room` bytes.
     pub(super) fn grow(&mut self, room: u64) {
+        let before = self.words.slots.len();
         if self.words.extend(room) {
-            self.spread_out();
+            self.spread_out(before);
         }
     }
 
@@ -76,16 +78,14 @@ impl ProofTable {
         self.words.bytes()
     }
 
-    /// The place that the highest bits of a hash give.
+    /// The place that what a word holds of a hash gives.
     fn own_place(&self, hash: u64) -> usize {
-        usize::try_from(hash >> (u64::BITS - self.bits)).unwrap_or(0)
+        own_place(hash & HASH_MASK, self.words.slots.len())
     }
 
     /// The places where a couple may be.
     fn places(&self, hash: u64) -> impl Iterator<Item = usize> + use<> {
-        let last = (1 << self.bits) - 1;
-        let own = self.own_place(hash);
-        (own..own + WINDOW).map(move |place| place & last)
+        from(self.own_place(hash), WINDOW, self.words.slots.len())
     }
 
     fn store(&self, word: u64) {
@@ -99,11 +99,10 @@ impl ProofTable {
         }
     }
 
-    /// Moves all words to their places after the table was doubled, the last one first, so that a word finds its new place behind all
-    /// that are still to be moved.
-    fn spread_out(&mut self) {
-        let before = 1 << self.bits;
-        self.bits += 1;
+    /// Moves all words to their places after the table has grown, the last one first, so that a word finds its new place behind all that
+    /// are still to be moved.
+    fn spread_out(&mut self, before: usize) {
+        let last = self.words.slots.len() - WINDOW;
         let mut others = Vec::new();
         for place in (0..before).rev() {
             let word = self.words.take(place);
@@ -111,7 +110,7 @@ impl ProofTable {
                 continue;
             }
             let own = self.own_place(word);
-            if own >= place && own + WINDOW <= 2 * before {
+            if own >= place && own <= last {
                 self.store(word);
             } else {
                 // Others would be in the way of it, at the beginning of the table.
@@ -136,7 +135,7 @@ fn unpacked(word: u64) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{HASH_MASK, LEAST_BITS, Numbers, ProofTable, WINDOW, packed, unpacked};
+    use super::{HASH_MASK, LEAST, Numbers, ProofTable, WINDOW, packed, unpacked};
 
     fn numbers(to_win: f32, to_lose: f32) -> Numbers {
         Numbers::new(to_win, to_lose)
@@ -170,7 +169,7 @@ mod tests {
         for number in 1..5_000 {
             put(&mut table, hash(number), numbers(2.0, 64.0), u64::MAX);
         }
-        assert!(table.words.slots.len() > 1 << LEAST_BITS);
+        assert!(table.words.slots.len() > LEAST);
         let found = (1..5_000).filter(|&number| table.get(hash(number)).is_some());
         assert!(found.count() > 4_900);
         assert_eq!(table.get(hash(7)), Some(numbers(2.0, 64.0)));
@@ -190,6 +189,6 @@ mod tests {
         assert_eq!(table.get(couple(0)), None);
         assert_eq!(table.get(couple(100)), Some(numbers(50.0, 50.0)));
         assert_eq!(table.get(couple(1)), Some(numbers(3.0, 8.0)));
-        assert_eq!(table.bytes(), 8 << LEAST_BITS);
+        assert_eq!(table.bytes(), 8 * LEAST as u64);
     }
 }

@@ -25,6 +25,8 @@ pub struct ByPTable {
     work: Work,
     /// Those asked last come first.
     tables: Vec<Kept>,
+    /// The memory of all tables that were built, also of those that are no longer kept.
+    spent: u128,
 }
 
 /// A table that is kept.
@@ -94,8 +96,11 @@ impl Table {
 impl ByPTable {
     /// A method that has no table yet.
     pub fn new(work: Work) -> Self {
-        let tables = Vec::new();
-        Self { work, tables }
+        Self {
+            work,
+            tables: Vec::new(),
+            spent: 0,
+        }
     }
 
     /// The memory of all tables.
@@ -152,29 +157,39 @@ impl ByPTable {
         };
         self.work.steps.finish();
         let table = built?;
+        self.spent += memory;
         self.tables.insert(0, Kept { plan, table });
         Ok(())
     }
 
-    /// The table to build. It is the cheapest one that covers a kept one too, where that is not much dearer than one for what is needed
-    /// alone: earlier positions, and those between, are likely to be asked for again.
+    /// The table to build: one for what is needed alone, or one that covers a kept one too. Earlier positions, and those between, are
+    /// likely to be asked for again.
     fn plan(&self, needed: Vec<u64>) -> Result<Plan, Unsolved> {
         let max_memory = self.work.limits.max_memory;
         let alone = Plan::new(needed, max_memory);
         if alone.estimate.memory_is_short {
             return Err(Unsolved::Beyond(alone.estimate));
         }
-        let most = alone.estimate.memory.saturating_mul(WORTH_KEEPING);
         let bounds = self.tables.iter().map(|kept| &kept.plan.bounds);
         let like = bounds.filter(|bounds| alone.is_like(bounds));
-        let joined =
-            like.map(|bounds| Plan::new(joint(bounds, &alone.bounds, u64::MAX), max_memory));
-        let pays =
-            |joined: &Plan| !joined.estimate.memory_is_short && joined.estimate.memory <= most;
-        let cheapest = joined
-            .filter(pays)
-            .min_by_key(|joined| joined.estimate.memory);
-        Ok(cheapest.unwrap_or(alone))
+        let joined: Vec<_> = like
+            .map(|bounds| joint(bounds, &alone.bounds, u64::MAX))
+            .collect();
+        let all_largest = joined.iter().map(|joined| {
+            let largest = joined.last().copied().unwrap_or(0);
+            vec![largest; joined.len()]
+        });
+        let cheapest = |bounds: &mut dyn Iterator<Item = Vec<u64>>, most| {
+            let plans = bounds.map(|bounds| Plan::new(bounds, max_memory));
+            let pays = |plan: &Plan| !plan.estimate.memory_is_short && plan.estimate.memory <= most;
+            let pays = plans.filter(pays);
+            pays.min_by_key(|plan| plan.estimate.memory)
+        };
+        // A table of all sizes up to the largest need not grow again. It takes no more than all tables before it.
+        let planned = cheapest(&mut all_largest.into_iter(), self.spent);
+        let most = alone.estimate.memory.saturating_mul(WORTH_KEEPING);
+        let planned = planned.or_else(|| cheapest(&mut joined.iter().cloned(), most));
+        Ok(planned.unwrap_or(alone))
     }
 
     /// Whether the position is winning, and by which moves.
