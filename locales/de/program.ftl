@@ -390,6 +390,10 @@ languages-changed = { $count ->
     [one] 1 Meldung ist durchzusehen, weil sich die englische geändert hat:
    *[other] { $count } Meldungen sind durchzusehen, weil sich die englischen geändert haben:
   }
+languages-wide = { $count ->
+    [one] 1 Zeile ist breiter als der Bildschirm:
+   *[other] { $count } Zeilen sind breiter als der Bildschirm:
+  }
 refuse-message = Der Name keiner Meldung beginnt mit „{ $name }“.
 refuse-messages = { $file }: Die Meldung in Zeile { $line } oder davor ist nicht lesbar. Eine Meldung ist ein Name, das Zeichen = und ein Text, dessen weitere Zeilen mit Leerzeichen beginnen; jede geschweifte Klammer ist geschlossen, und eine der Möglichkeiten beginnt mit einem Sternchen.
 refuse-locales = { $file }, genannt in NIMATRON_LOCALES, ist kein Ordner mit Meldungen: Darin steht für jede Sprache ein Ordner CODE oder eine Datei CODE.ftl.

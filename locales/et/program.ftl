@@ -390,6 +390,10 @@ languages-changed = { $count ->
     [one] 1 teade tuleb üle vaadata, sest ingliskeelne on muutunud:
    *[other] { $count } teadet tuleb üle vaadata, sest ingliskeelsed on muutunud:
   }
+languages-wide = { $count ->
+    [one] 1 rida on ekraanist laiem:
+   *[other] { $count } rida on ekraanist laiemad:
+  }
 refuse-message = Ühegi teate nimi ei alga tekstiga „{ $name }”.
 refuse-messages = { $file }: teadet real { $line } või enne seda ei saa lugeda. Teade on nimi, märk = ja tekst, mille järgmised read algavad tühikutega; iga looksulg on suletud ja üks valikutest algab tärniga.
 refuse-locales = { $file }, mille nimetab NIMATRON_LOCALES, ei ole teadete kaust: seal peab iga keele jaoks olema kaust CODE või fail CODE.ftl.

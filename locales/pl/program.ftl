@@ -400,6 +400,11 @@ languages-changed = { $count ->
     [few] { $count } komunikaty trzeba przejrzeć, bo zmieniły się angielskie:
    *[other] { $count } komunikatów trzeba przejrzeć, bo zmieniły się angielskie:
   }
+languages-wide = { $count ->
+    [one] 1 wiersz jest szerszy niż ekran:
+    [few] { $count } wiersze są szersze niż ekran:
+   *[other] { $count } wierszy jest szerszych niż ekran:
+  }
 refuse-message = Nazwa żadnego komunikatu nie zaczyna się od „{ $name }”.
 refuse-messages = { $file }: komunikatu w wierszu { $line } lub przed nim nie można odczytać. Komunikat to nazwa, znak = i tekst, którego dalsze wiersze zaczynają się od spacji; każdy nawias klamrowy jest zamknięty, a jedna z możliwości zaczyna się od gwiazdki.
 refuse-locales = { $file } z NIMATRON_LOCALES nie jest katalogiem z komunikatami: na każdy język ma być w nim katalog KOD lub plik KOD.ftl.

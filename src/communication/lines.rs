@@ -38,7 +38,7 @@ impl FrontEnd for Lines {
         self.signals.take_back_ctrl_c();
         let shown = self.printer.painter.shown(prompt).into_owned();
         let mut last = Cow::from(&shown);
-        if self.has_a_person {
+        if self.printer.painter.wraps {
             let (above, asked) = broken(&shown, self.printer.width());
             for line in above {
                 self.printer.line(&line)?;
@@ -82,9 +82,7 @@ impl FrontEnd for Lines {
     }
 
     fn refuse(&mut self, refusal: &str) -> Done {
-        let shown = self.printer.painter.shown(refusal).into_owned();
-        self.printer.line(&shown)?;
-        self.printer.flush()
+        self.show(&Text::new().sentence(refusal))
     }
 
     fn width(&self) -> usize {
