@@ -791,16 +791,16 @@ nimbers-of-components = { $kind ->
       }
   }
 component-nimber = Grundy-Wert { $nimber }
-theorem-component-lost = Kein Zug hinterlässt Komponenten mit der Nim-Summe 0, deshalb kann das Gegenüber sie immer 0 machen.
+theorem-component-lost = Kein Zug hinterlässt Komponenten mit der Nim-Summe 0, deshalb kann das Gegenüber sie immer auf 0 bringen.
     .idea = Kein Zug hinterlässt Komponenten mit der Nim-Summe 0.
-theorem-component-left = Der Zug hinterlässt { $after }. Kein Gegenzug hinterlässt Komponenten mit der Nim-Summe 0, deshalb kannst du sie immer wieder 0 machen.
-    .idea = Kannst du die Nim-Summe der Komponenten 0 machen?
-theorem-component-won = Der Zug hinterlässt { $after }, deren Nim-Summe 0 ist. Wer bei Nim-Summe 0 ziehen muss, verliert (Satz von Sprague-Grundy): Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder 0 machen.
-    .idea = Kannst du die Nim-Summe der Grundy-Werte 0 machen?
-    .short = Er macht die Nim-Summe der Grundy-Werte 0.
-theorem-components-won = Die Stellung zerfällt in { $before }, deren Nim-Summe { $sum } ist. Der Zug hinterlässt { $after }; damit ist die Nim-Summe 0. Wer bei Nim-Summe 0 ziehen muss, verliert (Satz von Sprague-Grundy): Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder 0 machen.
-    .idea = Kannst du die Nim-Summe der Grundy-Werte 0 machen?
-    .short = Er macht die Nim-Summe der Grundy-Werte 0.
+theorem-component-left = Der Zug hinterlässt { $after }. Kein Gegenzug hinterlässt Komponenten mit der Nim-Summe 0, deshalb kannst du sie immer wieder auf 0 bringen.
+    .idea = Kannst du die Nim-Summe der Komponenten auf 0 bringen?
+theorem-component-won = Der Zug hinterlässt { $after }, deren Nim-Summe 0 ist. Wer bei Nim-Summe 0 ziehen muss, verliert (Satz von Sprague-Grundy): Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder auf 0 bringen.
+    .idea = Kannst du die Nim-Summe der Grundy-Werte auf 0 bringen?
+    .short = Er bringt die Nim-Summe der Grundy-Werte auf 0.
+theorem-components-won = Die Stellung zerfällt in { $before }, deren Nim-Summe { $sum } ist. Der Zug hinterlässt { $after }; damit ist die Nim-Summe 0. Wer bei Nim-Summe 0 ziehen muss, verliert (Satz von Sprague-Grundy): Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder auf 0 bringen.
+    .idea = Kannst du die Nim-Summe der Grundy-Werte auf 0 bringen?
+    .short = Er bringt die Nim-Summe der Grundy-Werte auf 0.
 theorem-nimbers-repeat = Bewiesen ist: Nach einer Vorperiode der Länge { $before } wiederholen sich die Grundy-Werte mit der Periode { $length }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
@@ -837,7 +837,7 @@ misere-nimbers = { $won ->
       }
   }
 theorem-components-none-left = Nach dem Zug ist kein Zug mehr möglich: Er ist der letzte.
-theorem-components-lost = Die Stellung zerfällt in { $before }, deren Nim-Summe 0 ist. Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder 0 machen.
+theorem-components-lost = Die Stellung zerfällt in { $before }, deren Nim-Summe 0 ist. Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder auf 0 bringen.
     .idea = Die Nim-Summe der Grundy-Werte ist 0, und jeder Zug ändert sie.
 other-theorem = { $move } gewinnt auch: { $law }
 mex = { $count ->

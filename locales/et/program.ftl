@@ -57,8 +57,8 @@ help-tip = „t” annab vihje, iga kord järgmise.
 help-history = „u” võtab käigu tagasi, „r” teeb selle uuesti. „m” loetleb senised käigud, „p” joonistab seisu uuesti. „q” lõpetab.
 help-step = „s” küsib käiku samm-sammult.
 help-steps = „s” ja „d” küsivad käiku samm-sammult.
-help-more = loetleb „a” kõik vastukäigud, näitab „l” pikimat käigujada ja „c” kaotusseise
-help-more-points = loetleb „a” kõik käigud koos vahega ja näitab „l” tervet käigujada
+help-more = loetleb „a” kõik vastukäigud, „l” näitab pikimat käigujada ja „c” kaotusseise
+help-more-points = loetleb „a” kõik käigud koos vahega ja „l” näitab tervet käigujada
 help-enter = Sisesta täht või käik, näiteks { $example }.
 did = { $name } { $deed } ({ $move }).
 did-forced = { $name } { $deed } ({ $move }): see on ainus käik.
@@ -883,11 +883,11 @@ leaves-lost = see jätab seisu { $position }, mis on kaotusseis käigul olevale 
     [yes] , või lõpetab vastukäik mängu ja kaotab sellega
    *[no] { "" }
   }.
-replies-answered = igal vastukäigul on vastus, mis võidab{ $ends ->
+replies-answered = igale vastukäigule leidub vastus, mis võidab{ $ends ->
     [yes] , või lõpetab vastukäik mängu ja kaotab sellega
    *[no] { "" }
   }:
-moves-answered = igal käigul on vastus, mis võidab{ $ends ->
+moves-answered = igale käigule leidub vastus, mis võidab{ $ends ->
     [yes] , või lõpetab käik mängu ja kaotab sellega
    *[no] { "" }
   }:
@@ -908,7 +908,7 @@ more-replies = { $count ->
         [yes] { " " }või mis lõpetab mängu
        *[no] { "" }
       }
-   *[other] veel { $count }, millel kõigil on vastus{ $ends ->
+   *[other] veel { $count }, millele kõigile leidub vastus{ $ends ->
         [yes] { " " }või mis lõpetavad mängu
        *[no] { "" }
       }
@@ -918,7 +918,7 @@ more-replies-menu = { $count ->
         [yes] { " " }või mis lõpetab mängu
        *[no] { "" }
       } („a” näitab seda)
-   *[other] veel { $count }, millel kõigil on vastus{ $ends ->
+   *[other] veel { $count }, millele kõigile leidub vastus{ $ends ->
         [yes] { " " }või mis lõpetavad mängu
        *[no] { "" }
       } ({ $listed ->
@@ -944,7 +944,7 @@ more-replies-full = { $count ->
         [yes] { " " }või mis lõpetab mängu
        *[no] { "" }
       } (--full näitab seda)
-   *[other] veel { $count }, millel kõigil on vastus{ $ends ->
+   *[other] veel { $count }, millele kõigile leidub vastus{ $ends ->
         [yes] { " " }või mis lõpetavad mängu
        *[no] { "" }
       } ({ $listed ->

@@ -99,7 +99,7 @@ why-leaves = { $drawn ->
   }
 why-leaves-nothing = { $move } nie zostawia nic.
 why-loses = { $because ->
-    [yes] Wtedy { $name } wygrywa ruchem { $best }. Patrząc z tej strony: { $reason }
+    [yes] Wtedy { $name } wygrywa ruchem { $best }. Z tego punktu widzenia: { $reason }
    *[no] Wtedy { $name } wygrywa ruchem { $best }.
   }
 why-wins = { $because ->
@@ -802,7 +802,7 @@ more-margins = { $count ->
   }
 margins-go-on = Po każdej odpowiedzi porównaj ruchy tak samo. Gdy ktoś weźmie 1 kolumnę, każdy następny ruch bierze 1.
 why = Dlaczego: { $reason }
-nimber-means = Nimber (wartość Grundy’ego) to wielkość jednego stosu w grze nim, z którym pozycja jest równoważna.
+nimber-means = Nimber (wartość Grundy’ego) to wielkość jednego stosu w grze nim, któremu pozycja jest równoważna.
 nim-sum-means = Aby znaleźć nim-sumę, rozpisz nimbery na sumy różnych potęg dwójki i skreślaj równe parami: z 3 i 5, czyli 2 + 1 i 4 + 1, zostaje 2 + 4 = 6.
 nim-sum-again = Po każdej odpowiedzi ustal nimbery i zagraj tak, żeby ich nim-suma znowu wynosiła 0.
 nimbers-of-components = { $kind ->

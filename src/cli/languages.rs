@@ -17,9 +17,6 @@ use crate::text::{Role, Text, columns};
 /// Commands whose screens have heads of tables, labels of pictures and menus, a line each; after `<` stands what is typed.
 const SCREENS: &str = include_str!("screens.txt");
 
-/// The message with the name of a language in itself.
-const NAME: &str = "language-name";
-
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
     ("nimatron languages", "how much of each language is translated"),
@@ -98,7 +95,7 @@ fn beside(translation: &Translation, name: &str) -> Text {
 /// The paragraphs of the screens in which a message is said whose name begins with `name`, beside the English one.
 fn screens_with(language: Language, name: &str) -> io::Result<Text> {
     let mark = format!("[{name}");
-    let screens = screens(language, 80, Some(name))?.into_iter();
+    let screens = screens(language, 80, name)?.into_iter();
     let said = screens.filter(|(_, said)| said.contains(&mark));
     Ok(said.fold(Text::new(), |text, (command, said)| {
         let text = text.line(Role::Strong, &format!("$ nimatron {command}"));
@@ -114,7 +111,7 @@ fn screens_with(language: Language, name: &str) -> io::Result<Text> {
 fn too_wide(language: Language) -> io::Result<Vec<String>> {
     let mut wide = Vec::new();
     for width in [80, 40] {
-        for (command, said) in screens(language, width, None)? {
+        for (command, said) in screens(language, width, "")? {
             let line = said.lines().find(|line| columns(line) > width);
             wide.extend(line.map(|line| format!("{width}: {command}: {}", line.trim())));
         }
@@ -126,7 +123,7 @@ fn too_wide(language: Language) -> io::Result<Vec<String>> {
 fn screens(
     language: Language,
     width: usize,
-    shown: Option<&str>,
+    shown: &str,
 ) -> io::Result<Vec<(&'static str, String)>> {
     let program = env::current_exe()?;
     let said = |command: &'static str| {
@@ -135,8 +132,7 @@ fn screens(
             .args(arguments.split(' '))
             .args(["--lang", language.code()])
             .env(MEASURED, width.to_string())
-            .env_remove(SHOWN)
-            .envs(shown.map(|name| (SHOWN, name)))
+            .env(SHOWN, shown)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()?;
@@ -152,15 +148,7 @@ fn screens(
 
 /// The code of a language, its name, and the share of its messages.
 fn line(translation: &Translation) -> String {
-    let language = translation.language;
-    let name = if translation.has(NAME) {
-        language.plain_text(NAME)
-    } else {
-        ""
-    };
-    format!(
-        "{}  {name:<10} {:>3} %",
-        language.code(),
-        translation.share()
-    )
+    let (code, share) = (translation.language.code(), translation.share());
+    let name = translation.own("language-name");
+    format!("{code}  {name:<10} {share:>3} %")
 }

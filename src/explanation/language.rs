@@ -1,7 +1,6 @@
 //! The languages that Nimatron speaks, which of them the environment asks for, and their messages: a folder of `locales` each, which
 //! `build.rs` finds. A folder that `NIMATRON_LOCALES` names may hold more. `Words` reads them.
 
-use std::collections::HashMap;
 use std::ffi::OsStr;
 use std::path::Path;
 use std::sync::LazyLock;
@@ -115,9 +114,14 @@ impl Language {
         Self::all().find(|known| Some(known.code()) == language)
     }
 
-    /// Returns the first language of the environment that Nimatron speaks, otherwise English.
+    /// Returns the first language of the environment that Nimatron speaks, otherwise English. In the locale for programs it is English,
+    /// whatever `LANGUAGE` says.
     pub fn of_environment() -> Self {
-        Self::of_locales(sys_locale::get_locales())
+        let set = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| env::var(name).unwrap_or_default());
+        match set.iter().find(|locale| !locale.is_empty()) {
+            Some(locale) if ["C", "POSIX"].contains(&locale.as_str()) => Self::ENGLISH,
+            _ => Self::of_locales(sys_locale::get_locales()),
+        }
     }
 
     fn of_locales(mut locales: impl Iterator<Item = String>) -> Self {
@@ -131,27 +135,22 @@ impl Language {
     }
 }
 
-/// What people may type, by the message that lists it: the words of every language. They are asked for at each answer.
-static TYPED: LazyLock<HashMap<&str, Vec<&str>>> = LazyLock::new(|| {
-    let mut typed: HashMap<&str, Vec<&str>> = HashMap::new();
-    let texts = Language::all().flat_map(Language::messages);
-    for line in texts.flat_map(|text| text.lines()) {
-        if let Some((id, words)) = line
-            .split_once(" = ")
-            .filter(|_| line.starts_with("words-"))
-        {
-            typed
-                .entry(id)
-                .or_default()
-                .extend(words.split_whitespace());
-        }
-    }
-    typed
+/// What people may type: the messages that list it, of every language. They are asked for at each answer.
+static TYPED: LazyLock<Vec<(&str, &str)>> = LazyLock::new(|| {
+    Language::all()
+        .flat_map(Language::messages)
+        .flat_map(|text| text.lines())
+        .filter(|line| line.starts_with("words-"))
+        .filter_map(|line| line.split_once(" = "))
+        .collect()
 });
 
 /// Returns the words of a message, one after the other in every language.
-pub(crate) fn typed(id: &str) -> impl Iterator<Item = &'static str> + use<> {
-    TYPED.get(id).into_iter().flatten().copied()
+pub(crate) fn typed(id: &str) -> impl Iterator<Item = &'static str> {
+    TYPED
+        .iter()
+        .filter(move |(known, _)| *known == id)
+        .flat_map(|(_, words)| words.split_whitespace())
 }
 
 #[cfg(test)]
