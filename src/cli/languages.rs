@@ -87,9 +87,13 @@ fn beside(translation: &Translation, name: &str) -> Text {
         .beside(name)
         .fold(Text::new(), |text, (id, english, own)| {
             let both = format!("  en = {english}\n  {code} = {}", own.unwrap_or_default());
-            let text = text.line(Role::Strong, id);
-            both.lines().fold(text, Text::sentence).blank()
+            paragraph(text.line(Role::Strong, id), &both)
         })
+}
+
+/// Adds lines as they are, and an empty one.
+fn paragraph(text: Text, lines: &str) -> Text {
+    lines.lines().fold(text, Text::sentence).blank()
 }
 
 /// The paragraphs of the screens in which a message is said whose name begins with `name`, beside the English one.
@@ -101,9 +105,7 @@ fn screens_with(language: Language, name: &str) -> io::Result<Text> {
         let text = text.line(Role::Strong, &format!("$ nimatron {command}"));
         said.split("\n\n")
             .filter(|part| part.contains(&mark))
-            .fold(text, |text, part| {
-                part.lines().fold(text, Text::sentence).blank()
-            })
+            .fold(text, paragraph)
     }))
 }
 

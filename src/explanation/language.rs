@@ -95,14 +95,16 @@ impl Language {
         &ALL[self.0].1
     }
 
+    /// Returns the lines of its message files.
+    pub(super) fn lines(self) -> impl Iterator<Item = &'static str> {
+        self.messages().iter().flat_map(|text| text.lines())
+    }
+
     /// Returns a message that stands on one line and has no figures, as it is written: where Fluent is not needed, or there is no memory
     /// to build the words. One that is missing is English.
     pub(crate) fn plain_text(self, id: &str) -> &'static str {
-        let english = Self::ENGLISH.messages();
-        self.messages()
-            .iter()
-            .chain(english)
-            .flat_map(|text| text.lines())
+        self.lines()
+            .chain(Self::ENGLISH.lines())
             .find_map(|line| line.strip_prefix(id)?.strip_prefix(" = "))
             .unwrap_or_default()
     }
@@ -138,8 +140,7 @@ impl Language {
 /// What people may type: the messages that list it, of every language. They are asked for at each answer.
 static TYPED: LazyLock<Vec<(&str, &str)>> = LazyLock::new(|| {
     Language::all()
-        .flat_map(Language::messages)
-        .flat_map(|text| text.lines())
+        .flat_map(Language::lines)
         .filter(|line| line.starts_with("words-"))
         .filter_map(|line| line.split_once(" = "))
         .collect()

@@ -104,9 +104,7 @@ impl Translation {
     /// What follows `mark` in the comments of the language.
     fn noted(&self, mark: &str) -> BTreeSet<&'static str> {
         self.language
-            .messages()
-            .iter()
-            .flat_map(|text| text.lines())
+            .lines()
             .filter_map(|line| line.strip_prefix(mark))
             .collect()
     }
