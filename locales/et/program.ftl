@@ -98,7 +98,7 @@ why-leaves = { $drawn ->
   }
 why-leaves-nothing = Käik { $move } ei jäta midagi järele.
 why-loses = { $because ->
-    [yes] Siis võidab { $name } käiguga { $best }. Tema poolelt vaadates: { $reason }
+    [yes] Siis võidab { $name } käiguga { $best }. Tema seisukohast: { $reason }
    *[no] Siis võidab { $name } käiguga { $best }.
   }
 why-wins = { $because ->
