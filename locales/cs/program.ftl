@@ -413,6 +413,11 @@ languages-changed = { $count ->
     [few] { $count } zprávy je třeba projít, protože se změnily anglické:
    *[other] { $count } zpráv je třeba projít, protože se změnily anglické:
   }
+languages-wide = { $count ->
+    [one] 1 řádek je širší než obrazovka:
+    [few] { $count } řádky jsou širší než obrazovka:
+   *[other] { $count } řádků je širších než obrazovka:
+  }
 refuse-message = Jméno žádné zprávy nezačíná na „{ $name }“.
 refuse-messages = { $file }: zprávu na řádku { $line } nebo před ním nelze přečíst. Je to jméno, znak = a text, jehož další řádky začínají mezerami; každá složená závorka se zavírá a jedna z možností začíná hvězdičkou.
 refuse-locales = { $file } z NIMATRON_LOCALES není složka se zprávami: pro každý jazyk má být v ní složka KÓD nebo soubor KÓD.ftl.

@@ -5,13 +5,13 @@ tagline-chomp = Stücke einer Tafel mit vergifteter Ecke abbeißen
 rules-chomp = Chomp: Wähle ein Stück der Tafel Schokolade und beiß es ab, mit allem, was rechts davon und darunter liegt. Das Stück oben links ist vergiftet und wird nie genommen. Wer nicht ziehen kann, verliert.
     .strategy = Hinterlass gleich lange Arme (bei einem Quadrat: b2); bei zwei Zeilen mach die untere um eins kürzer; dann halte es so.
 rules-chomp-misere = Chomp, Misère: Wähle ein Stück der Tafel Schokolade und beiß es ab, mit allem, was rechts davon und darunter liegt. Das Stück oben links ist vergiftet und wird nie genommen. Wer den letzten Zug macht, verliert.
-deed-bite = beißt von { $cell } an { $count ->
-    [one] 1 Stück
-   *[other] { $count } Stücke
+deed-bite = beißt { $count ->
+    [one] das Stück { $cell }
+   *[other] von { $cell } an { $count } Stücke
   } ab
-    .advice = beiß von { $cell } an { $count ->
-    [one] 1 Stück
-   *[other] { $count } Stücke
+    .advice = beiß { $count ->
+    [one] das Stück { $cell }
+   *[other] von { $cell } an { $count } Stücke
   } ab
 position-chomp-unreadable = „{ $word }“ ist keine Tafel. Schreib 3x4 für eine mit 3 Zeilen und 4 Spalten oder die Längen der Zeilen von oben nach unten, z. B. 4,4,2.
 position-chomp-no-corner = „{ $word }“ hat oben links kein Stück: Die erste Zeile muss mindestens die Länge 1 haben, denn dieses Stück wird nie genommen.

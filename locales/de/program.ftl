@@ -390,6 +390,10 @@ languages-changed = { $count ->
     [one] 1 Meldung ist durchzusehen, weil sich die englische geändert hat:
    *[other] { $count } Meldungen sind durchzusehen, weil sich die englischen geändert haben:
   }
+languages-wide = { $count ->
+    [one] 1 Zeile ist breiter als der Bildschirm:
+   *[other] { $count } Zeilen sind breiter als der Bildschirm:
+  }
 refuse-message = Der Name keiner Meldung beginnt mit „{ $name }“.
 refuse-messages = { $file }: Die Meldung in Zeile { $line } oder davor ist nicht lesbar. Eine Meldung ist ein Name, das Zeichen = und ein Text, dessen weitere Zeilen mit Leerzeichen beginnen; jede geschweifte Klammer ist geschlossen, und eine der Möglichkeiten beginnt mit einem Sternchen.
 refuse-locales = { $file }, genannt in NIMATRON_LOCALES, ist kein Ordner mit Meldungen: Darin steht für jede Sprache ein Ordner CODE oder eine Datei CODE.ftl.
@@ -787,16 +791,16 @@ nimbers-of-components = { $kind ->
       }
   }
 component-nimber = Grundy-Wert { $nimber }
-theorem-component-lost = Kein Zug hinterlässt Komponenten mit der Nim-Summe 0, deshalb kann das Gegenüber sie immer 0 machen.
+theorem-component-lost = Kein Zug hinterlässt Komponenten mit der Nim-Summe 0, deshalb kann das Gegenüber sie immer auf 0 bringen.
     .idea = Kein Zug hinterlässt Komponenten mit der Nim-Summe 0.
-theorem-component-left = Der Zug hinterlässt { $after }. Kein Gegenzug hinterlässt Komponenten mit der Nim-Summe 0, deshalb kannst du sie immer wieder 0 machen.
-    .idea = Kannst du die Nim-Summe der Komponenten 0 machen?
-theorem-component-won = Der Zug hinterlässt { $after }, deren Nim-Summe 0 ist. Wer bei Nim-Summe 0 ziehen muss, verliert (Satz von Sprague-Grundy): Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder 0 machen.
-    .idea = Kannst du die Nim-Summe der Grundy-Werte 0 machen?
-    .short = Er macht die Nim-Summe der Grundy-Werte 0.
-theorem-components-won = Die Stellung zerfällt in { $before }, deren Nim-Summe { $sum } ist. Der Zug hinterlässt { $after }; damit ist die Nim-Summe 0. Wer bei Nim-Summe 0 ziehen muss, verliert (Satz von Sprague-Grundy): Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder 0 machen.
-    .idea = Kannst du die Nim-Summe der Grundy-Werte 0 machen?
-    .short = Er macht die Nim-Summe der Grundy-Werte 0.
+theorem-component-left = Der Zug hinterlässt { $after }. Kein Gegenzug hinterlässt Komponenten mit der Nim-Summe 0, deshalb kannst du sie immer wieder auf 0 bringen.
+    .idea = Kannst du die Nim-Summe der Komponenten auf 0 bringen?
+theorem-component-won = Der Zug hinterlässt { $after }, deren Nim-Summe 0 ist. Wer bei Nim-Summe 0 ziehen muss, verliert (Satz von Sprague-Grundy): Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder auf 0 bringen.
+    .idea = Kannst du die Nim-Summe der Grundy-Werte auf 0 bringen?
+    .short = Er bringt die Nim-Summe der Grundy-Werte auf 0.
+theorem-components-won = Die Stellung zerfällt in { $before }, deren Nim-Summe { $sum } ist. Der Zug hinterlässt { $after }; damit ist die Nim-Summe 0. Wer bei Nim-Summe 0 ziehen muss, verliert (Satz von Sprague-Grundy): Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder auf 0 bringen.
+    .idea = Kannst du die Nim-Summe der Grundy-Werte auf 0 bringen?
+    .short = Er bringt die Nim-Summe der Grundy-Werte auf 0.
 theorem-nimbers-repeat = Bewiesen ist: Nach einer Vorperiode der Länge { $before } wiederholen sich die Grundy-Werte mit der Periode { $length }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
@@ -833,7 +837,7 @@ misere-nimbers = { $won ->
       }
   }
 theorem-components-none-left = Nach dem Zug ist kein Zug mehr möglich: Er ist der letzte.
-theorem-components-lost = Die Stellung zerfällt in { $before }, deren Nim-Summe 0 ist. Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder 0 machen.
+theorem-components-lost = Die Stellung zerfällt in { $before }, deren Nim-Summe 0 ist. Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder auf 0 bringen.
     .idea = Die Nim-Summe der Grundy-Werte ist 0, und jeder Zug ändert sie.
 other-theorem = { $move } gewinnt auch: { $law }
 mex = { $count ->

@@ -63,4 +63,4 @@ theorem-summands = Nach dem Satz von Sprague-Grundy ist { $count ->
   } 0 ziehen muss, verliert: Jeder Zug ändert { $count ->
     [one] ihn, und das Gegenüber kann ihn
    *[other] sie, und das Gegenüber kann sie
-  } immer wieder 0 machen.
+  } immer wieder auf 0 bringen.

@@ -396,6 +396,10 @@ languages-changed = { $count ->
     [one] 1 message is to be looked at, as the English one has changed:
    *[other] { $count } messages are to be looked at, as the English ones have changed:
   }
+languages-wide = { $count ->
+    [one] 1 line is wider than the screen:
+   *[other] { $count } lines are wider than the screen:
+  }
 refuse-message = The name of no message begins with "{ $name }".
 refuse-messages = { $file }: the message at or before line { $line } cannot be read. It is a name, " = " and a text whose further lines begin with blanks; every brace is closed, and one choice begins with *.
 refuse-locales = { $file }, which NIMATRON_LOCALES names, is no folder of messages: it has a folder CODE or a file CODE.ftl for each language.

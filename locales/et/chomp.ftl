@@ -5,13 +5,13 @@ tagline-chomp = murra tükke tahvlist, mille nurk on mürgine
 rules-chomp = Chomp: vali šokolaaditahvlist üks tükk ja murra see ära koos kõigega, mis on sellest paremal ja allpool. Vasak ülemine tükk on mürgine ja seda ei võeta kunagi. Kes ei saa käia, kaotab.
     .strategy = Jäta võrdsed harud (ruudu puhul b2); kahe rea puhul jäta alumine ühe võrra lühemaks; edaspidi hoia seda nii.
 rules-chomp-misere = Chomp, misère: vali šokolaaditahvlist üks tükk ja murra see ära koos kõigega, mis on sellest paremal ja allpool. Vasak ülemine tükk on mürgine ja seda ei võeta kunagi. Kes teeb viimase käigu, kaotab.
-deed-bite = murrab kohast { $cell } ära { $count ->
-    [one] 1 tüki
-   *[other] { $count } tükki
+deed-bite = murrab ära { $count ->
+    [one] tüki { $cell }
+   *[other] { $count } tükki alates kohast { $cell }
   }
-    .advice = murra kohast { $cell } ära { $count ->
-    [one] 1 tükk
-   *[other] { $count } tükki
+    .advice = murra ära { $count ->
+    [one] tükk { $cell }
+   *[other] { $count } tükki alates kohast { $cell }
   }
 position-chomp-unreadable = „{ $word }” ei ole tahvel. Kirjuta 3x4, kui tahvlis on 3 rida ja 4 veergu, või ridade pikkused ülalt alla, näiteks 4,4,2.
 position-chomp-no-corner = Tahvlis „{ $word }” ei ole vasakut ülemist tükki: esimese rea pikkus peab olema vähemalt 1, sest seda tükki ei võeta kunagi.

@@ -117,7 +117,7 @@ lesson-no-formula = Valemit ei ole
         { $position } on ristkülik, seega mõni käik võidab. Aga milline?
         a2 jätab ühe rea ja vastane murrab ära kõik peale mürgise tüki.
         b2 jätab harud 3 ja 2 ning vastane teeb need võrdseteks.
-        Otsing leiab käigu { $move }. See jätab { $left } ja igal vastukäigul on vastus, mis võidab.
+        Otsing leiab käigu { $move }. See jätab { $left } ja igale vastukäigule leidub vastus, mis võidab.
 
 ## The course
 

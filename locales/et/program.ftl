@@ -57,8 +57,8 @@ help-tip = „t” annab vihje, iga kord järgmise.
 help-history = „u” võtab käigu tagasi, „r” teeb selle uuesti. „m” loetleb senised käigud, „p” joonistab seisu uuesti. „q” lõpetab.
 help-step = „s” küsib käiku samm-sammult.
 help-steps = „s” ja „d” küsivad käiku samm-sammult.
-help-more = loetleb „a” kõik vastukäigud, näitab „l” pikimat käigujada ja „c” kaotusseise
-help-more-points = loetleb „a” kõik käigud koos vahega ja näitab „l” tervet käigujada
+help-more = loetleb „a” kõik vastukäigud, „l” näitab pikimat käigujada ja „c” kaotusseise
+help-more-points = loetleb „a” kõik käigud koos vahega ja „l” näitab tervet käigujada
 help-enter = Sisesta täht või käik, näiteks { $example }.
 did = { $name } { $deed } ({ $move }).
 did-forced = { $name } { $deed } ({ $move }): see on ainus käik.
@@ -98,7 +98,7 @@ why-leaves = { $drawn ->
   }
 why-leaves-nothing = Käik { $move } ei jäta midagi järele.
 why-loses = { $because ->
-    [yes] Siis võidab { $name } käiguga { $best }. Tema poolelt vaadates: { $reason }
+    [yes] Siis võidab { $name } käiguga { $best }. Tema seisukohast: { $reason }
    *[no] Siis võidab { $name } käiguga { $best }.
   }
 why-wins = { $because ->
@@ -389,6 +389,10 @@ languages-typography = { $count ->
 languages-changed = { $count ->
     [one] 1 teade tuleb üle vaadata, sest ingliskeelne on muutunud:
    *[other] { $count } teadet tuleb üle vaadata, sest ingliskeelsed on muutunud:
+  }
+languages-wide = { $count ->
+    [one] 1 rida on ekraanist laiem:
+   *[other] { $count } rida on ekraanist laiemad:
   }
 refuse-message = Ühegi teate nimi ei alga tekstiga „{ $name }”.
 refuse-messages = { $file }: teadet real { $line } või enne seda ei saa lugeda. Teade on nimi, märk = ja tekst, mille järgmised read algavad tühikutega; iga looksulg on suletud ja üks valikutest algab tärniga.
@@ -879,11 +883,11 @@ leaves-lost = see jätab seisu { $position }, mis on kaotusseis käigul olevale 
     [yes] , või lõpetab vastukäik mängu ja kaotab sellega
    *[no] { "" }
   }.
-replies-answered = igal vastukäigul on vastus, mis võidab{ $ends ->
+replies-answered = igale vastukäigule leidub vastus, mis võidab{ $ends ->
     [yes] , või lõpetab vastukäik mängu ja kaotab sellega
    *[no] { "" }
   }:
-moves-answered = igal käigul on vastus, mis võidab{ $ends ->
+moves-answered = igale käigule leidub vastus, mis võidab{ $ends ->
     [yes] , või lõpetab käik mängu ja kaotab sellega
    *[no] { "" }
   }:
@@ -904,7 +908,7 @@ more-replies = { $count ->
         [yes] { " " }või mis lõpetab mängu
        *[no] { "" }
       }
-   *[other] veel { $count }, millel kõigil on vastus{ $ends ->
+   *[other] veel { $count }, millele kõigile leidub vastus{ $ends ->
         [yes] { " " }või mis lõpetavad mängu
        *[no] { "" }
       }
@@ -914,7 +918,7 @@ more-replies-menu = { $count ->
         [yes] { " " }või mis lõpetab mängu
        *[no] { "" }
       } („a” näitab seda)
-   *[other] veel { $count }, millel kõigil on vastus{ $ends ->
+   *[other] veel { $count }, millele kõigile leidub vastus{ $ends ->
         [yes] { " " }või mis lõpetavad mängu
        *[no] { "" }
       } ({ $listed ->
@@ -940,7 +944,7 @@ more-replies-full = { $count ->
         [yes] { " " }või mis lõpetab mängu
        *[no] { "" }
       } (--full näitab seda)
-   *[other] veel { $count }, millel kõigil on vastus{ $ends ->
+   *[other] veel { $count }, millele kõigile leidub vastus{ $ends ->
         [yes] { " " }või mis lõpetavad mängu
        *[no] { "" }
       } ({ $listed ->

@@ -290,6 +290,7 @@
 # seen: languages-terms 51b327c6
 # seen: languages-typography 05ef72d8
 # seen: languages-unknown 94fa8bf3
+# seen: languages-wide 6afae382
 # seen: leads-to 7f526a0d
 # seen: learn-accepts-idea 454b8d8e
 # seen: learn-accepts-number f82a5116

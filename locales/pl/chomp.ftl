@@ -42,5 +42,5 @@ note-arms = znowu równe ramiona
 note-rows = dolny wiersz znowu o 1 krótszy
 note-columns = prawa kolumna znowu o 1 krótsza
 alike-bars = także po zamianie wierszy z kolumnami
-moves-chomp = Zapis b2 znaczy: odgryź kostkę w kolumnie b i wierszu 2 ze wszystkim, co jest na prawo od niej i pod nią.
+moves-chomp = Zapis b2 oznacza: odgryź kostkę w kolumnie b i wierszu 2 ze wszystkim, co jest na prawo od niej i pod nią.
 place-bite = zaczyna się w wierszu { $row }

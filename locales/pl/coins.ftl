@@ -45,7 +45,7 @@ limit-columns-left = { $answer } to za dużo: { $columns ->
     [few] zostały tylko { $columns } kolumny
    *[other] zostało tylko { $columns } kolumn
   }
-moves-coins = Zapis 2 znaczy: weź 2 ostatnie kolumny.
+moves-coins = Zapis 2 oznacza: weź 2 ostatnie kolumny.
 terms-coins = można wziąć { $value ->
     [one] tylko 1 kolumnę
     [few] najwyżej { $value } kolumny

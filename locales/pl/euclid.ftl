@@ -41,4 +41,4 @@ theorem-euclid-faced = stosunek liczb { $larger } i { $smaller } jest mniejszy o
     [yes] Przeciwnik może znowu zejść poniżej złotej liczby, i tak dalej, aż wygra.
    *[no] Jeśli mniejsza z nich dzieli większą, przeciwnik zostawia 0 i wygrywa; jeśli nie, może znowu zejść poniżej złotej liczby.
   }
-moves-euclid = Zapis 2 znaczy: odejmij mniejszą liczbę od większej dwa razy.
+moves-euclid = Zapis 2 oznacza: odejmij mniejszą liczbę od większej dwa razy.

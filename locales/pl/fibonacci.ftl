@@ -30,4 +30,4 @@ theorem-zeckendorf-left-misere = ruch zostawia { $number } i ostatnią zapałkę
     .idea = Odłóż jedną zapałkę dla przeciwnika. Zapisz liczbę pozostałych jako sumę liczb Fibonacciego, z których żadne dwie nie sąsiadują. Jaki jest najmniejszy składnik?
 theorem-zeckendorf-faced = { $sum }. Teraz można wziąć najwyżej { $most }, czyli mniej niż { $least }. Ilekolwiek się weźmie, przeciwnik może zapisać to, co zostanie, jako sumę liczb Fibonacciego, z których żadne dwie nie sąsiadują, i wziąć najmniejszą z nich, a tak bierze i ostatnią zapałkę.
 theorem-zeckendorf-faced-misere = bez ostatniej zapałki jest { $number }, a { $sum }. Teraz można wziąć najwyżej { $most }, czyli mniej niż { $least }. Ilekolwiek się weźmie, przeciwnik może zapisać to, co zostanie oprócz ostatniej zapałki, jako sumę liczb Fibonacciego, z których żadne dwie nie sąsiadują, i wziąć najmniejszą z nich; ostatnią zapałkę w końcu musi wziąć gracz, który ma ruch.
-moves-fibonacci = Zapis 2 znaczy: weź 2 zapałki.
+moves-fibonacci = Zapis 2 oznacza: weź 2 zapałki.

@@ -13,4 +13,4 @@ deed-grundy = dzieli stos { $heap } na { $small } i { $large }
 ask-grundy = Jak duży będzie mniejszy stos (od 1 do { $most })?
 help-grundy = Stos { $heap } o wielkości { $size } dzieli się na dwa różnej wielkości. Podaj wielkość mniejszego, od 1 do { $most }. „b” wraca do menu, „q” kończy program.
 limit-grundy = { $answer } to za dużo na mniejszy z dwóch różnych stosów, które mają razem { $size }
-moves-grundy = Zapis 2:1+4 znaczy: podziel stos 2 na 1 i 4.
+moves-grundy = Zapis 2:1+4 oznacza: podziel stos 2 na 1 i 4.

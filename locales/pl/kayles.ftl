@@ -44,7 +44,7 @@ theorem-pin-rows-nimbers = Nimbery rzędów mających od 1 do { $most } kręgli 
    *[no] .
   }
 alike-rows = kolejność rzędów bez znaczenia
-moves-kayles = Zapis 2:3 znaczy: strąć kręgiel 3 w rzędzie 2, a 2:3+: strąć kręgle 3 i 4. Liczba w nawiasie pod rzędem to numer, który miał przed ostatnim ruchem.
+moves-kayles = Zapis 2:3 oznacza: strąć kręgiel 3 w rzędzie 2, a 2:3+: strąć kręgle 3 i 4. Liczba w nawiasie pod rzędem to numer, który miał przed ostatnim ruchem.
 place-pins-left = trafia w lewą trzecią część rzędu { $row }
 place-pins-middle = trafia w środkową trzecią część rzędu { $row }
 place-pins-right = trafia w prawą trzecią część rzędu { $row }

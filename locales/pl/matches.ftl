@@ -44,7 +44,7 @@ theorem-three-equal-left = po ruchu zostają trzy równe stosy (po { $size }). I
 theorem-three-equal-faced = są trzy równe stosy (po { $size }). Ile się weźmie z jednego lub dwóch z nich, tyle przeciwnik może wziąć z każdego z pozostałych: znowu zostaną trzy równe stosy albo przeciwnik weźmie ostatnie zapałki.
     .idea = Są trzy równe stosy. Na co pozwalają przeciwnikowi pozostałe stosy?
 note-three-equal = znowu trzy równe stosy
-moves-matches = Zapis 2:1 znaczy: weź 1 zapałkę ze stosu 2{ $most ->
+moves-matches = Zapis 2:1 oznacza: weź 1 zapałkę ze stosu 2{ $most ->
     [1] {""}
    *[other] , a 1+2:1: weź po 1 ze stosów 1 i 2
   }.

@@ -99,7 +99,7 @@ why-leaves = { $drawn ->
   }
 why-leaves-nothing = { $move } nie zostawia nic.
 why-loses = { $because ->
-    [yes] Wtedy { $name } wygrywa ruchem { $best }. Patrząc z tej strony: { $reason }
+    [yes] Wtedy { $name } wygrywa ruchem { $best }. Z tego punktu widzenia: { $reason }
    *[no] Wtedy { $name } wygrywa ruchem { $best }.
   }
 why-wins = { $because ->
@@ -399,6 +399,11 @@ languages-changed = { $count ->
     [one] 1 komunikat trzeba przejrzeć, bo zmienił się angielski:
     [few] { $count } komunikaty trzeba przejrzeć, bo zmieniły się angielskie:
    *[other] { $count } komunikatów trzeba przejrzeć, bo zmieniły się angielskie:
+  }
+languages-wide = { $count ->
+    [one] 1 wiersz jest szerszy niż ekran:
+    [few] { $count } wiersze są szersze niż ekran:
+   *[other] { $count } wierszy jest szerszych niż ekran:
   }
 refuse-message = Nazwa żadnego komunikatu nie zaczyna się od „{ $name }”.
 refuse-messages = { $file }: komunikatu w wierszu { $line } lub przed nim nie można odczytać. Komunikat to nazwa, znak = i tekst, którego dalsze wiersze zaczynają się od spacji; każdy nawias klamrowy jest zamknięty, a jedna z możliwości zaczyna się od gwiazdki.
@@ -797,7 +802,7 @@ more-margins = { $count ->
   }
 margins-go-on = Po każdej odpowiedzi porównaj ruchy tak samo. Gdy ktoś weźmie 1 kolumnę, każdy następny ruch bierze 1.
 why = Dlaczego: { $reason }
-nimber-means = Nimber (wartość Grundy’ego) to wielkość jednego stosu w grze nim, z którym pozycja jest równoważna.
+nimber-means = Nimber (wartość Grundy’ego) to wielkość jednego stosu w grze nim, któremu pozycja jest równoważna.
 nim-sum-means = Aby znaleźć nim-sumę, rozpisz nimbery na sumy różnych potęg dwójki i skreślaj równe parami: z 3 i 5, czyli 2 + 1 i 4 + 1, zostaje 2 + 4 = 6.
 nim-sum-again = Po każdej odpowiedzi ustal nimbery i zagraj tak, żeby ich nim-suma znowu wynosiła 0.
 nimbers-of-components = { $kind ->

@@ -63,5 +63,5 @@ theorem-remainder-lost-misere = { $above ->
    *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, bez reszty. Ilekolwiek się weźmie (od 1 do { $most }), przeciwnik uzupełni to do { $round }, więc ostatni patyczek zostanie dla gracza, który ma ruch.
   }
     .idea = { $sticks } to o 1 więcej niż wielokrotność liczby { $round }, a żaden ruch nie zostawia innej takiej liczby.
-moves-sticks = Zapis 2 znaczy: weź 2 patyczki.
+moves-sticks = Zapis 2 oznacza: weź 2 patyczki.
 terms-sticks = najwyżej { $value } naraz

@@ -5,7 +5,7 @@ tagline-sum = kilka gier naraz; kto nie ma ruchu w żadnej, przegrywa
 rules-sum = Suma gier: kilka gier toczy się obok siebie. Ruch wykonuje się w jednej z nich, według jej zasad. Kto nie może wykonać ruchu w żadnej, przegrywa.
     .strategy = Zapisz nimber każdej gry i traktuj te liczby jak stosy gry nim.
 rules-sum-misere = Suma gier, misère: kilka gier toczy się obok siebie. Ruch wykonuje się w jednej z nich, według jej zasad. Kto wykona ostatni ze wszystkich ruchów, przegrywa.
-moves-sum = Zapis 2/1:3 znaczy: ruch 1:3 w składniku 2. To numer składnika, ukośnik i ruch, tak jak zapisuje go jego gra.
+moves-sum = Zapis 2/1:3 oznacza: ruch 1:3 w składniku 2. To numer składnika, ukośnik i ruch, tak jak zapisuje go jego gra.
 position-sum-too-many = Za dużo składników ({ $count }): suma ma ich najwyżej { $most }.
 summand-refused = Składnik { $number }: { $why }
 summand-empty = brakuje gry. Napisz każdą grę z jej pozycją, a między nimi +: { $example }.
@@ -42,7 +42,7 @@ theorem-summands-lost = { $count ->
   }
     .idea = Nim-suma nimberów to 0, a każdy ruch ją zmienia.
 summand-nimber = Nimber składnika { $number } to { $nimber }{ $how }.
-summand-heaps-nimbers = Nimbery wielkości od 1 do { $most } to tam { $nimbers }{ $more ->
+summand-heaps-nimbers = Nimbery dla wielkości od 1 do { $most } to tam { $nimbers }{ $more ->
     [yes] { " " }(dalsze wypisuje nimatron sequence).
    *[no] .
   }

@@ -15,4 +15,4 @@ move-take-none = Ze stosu { $heap } nie można nic wziąć: jest tam tylko { $si
 move-take-count = Nie można wziąć { $count } ze stosu { $heap }, na którym jest { $size }. Można wziąć: { $takable }.
 deed-taken = bierze { $taken } ze stosu { $heap }
     .advice = weź { $taken } ze stosu { $heap }
-moves-take = Zapis 2:3 znaczy: weź 3 ze stosu 2.
+moves-take = Zapis 2:3 oznacza: weź 3 ze stosu 2.

@@ -1,23 +1,28 @@
 //! `nimatron languages`: the languages, and how much of each is translated.
 
+use std::env;
+use std::io::{self, Write};
+use std::process::{Command, Stdio};
+
 use clap::Args;
 
 use super::flags::examples;
 use super::{Context, Done, language};
+use crate::communication::{MEASURED, Stop};
 use crate::explanation::translation::{SEEN, Translation};
-use crate::explanation::{Language, Words};
+use crate::explanation::{Language, SHOWN, Words};
 use crate::reason::Phrase;
-use crate::text::{Role, Text};
+use crate::text::{Role, Text, columns};
 
-/// The message with the name of a language in itself.
-const NAME: &str = "language-name";
+/// Commands whose screens have heads of tables, labels of pictures and menus, a line each; after `<` stands what is typed.
+const SCREENS: &str = include_str!("screens.txt");
 
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
     ("nimatron languages", "how much of each language is translated"),
     ("NIMATRON_LOCALES=. nimatron languages pl", "what is to be looked at in pl.ftl"),
-    ("nimatron languages cs tip-", "messages beside the English ones"),
-    ("NIMATRON_SHOW=tip- nimatron --lang cs", "the same where they are said"),
+    ("nimatron languages cs tip-", "messages beside the English ones, and in screens"),
+    ("NIMATRON_SHOW=tip- nimatron --lang cs", "the same wherever they are said"),
 ]))]
 pub(super) struct Languages {
     /// Check the messages of this language
@@ -46,21 +51,24 @@ impl Languages {
             return context.print(&lines.collect::<String>());
         }
         let Some(name) = &self.message else {
-            return context.show(|words, _| checked(&translation, words));
+            let wide = too_wide(language).map_err(Stop::Failed)?;
+            return context.show(|words, _| checked(&translation, wide, words));
         };
         if translation.beside(name).next().is_none() {
             return Err(Phrase::new("refuse-message").quoting("name", name).into());
         }
-        context.show(|_, _| beside(&translation, name))
+        let screens = screens_with(language, name).map_err(Stop::Failed)?;
+        context.show(|_, _| beside(&translation, name).then(screens))
     }
 }
 
-/// What is to be looked at.
-fn checked(translation: &Translation, words: &Words) -> Text {
+/// What is to be looked at, and the lines that are too wide.
+fn checked(translation: &Translation, wide: Vec<String>, words: &Words) -> Text {
     let text = Text::new().line(Role::Plain, &line(translation));
     translation
         .faults()
         .into_iter()
+        .chain([("languages-wide", wide)])
         .filter(|(_, places)| !places.is_empty())
         .fold(text, |text, (id, places)| {
             let title = Phrase::new(id).with("count", places.len());
@@ -79,22 +87,70 @@ fn beside(translation: &Translation, name: &str) -> Text {
         .beside(name)
         .fold(Text::new(), |text, (id, english, own)| {
             let both = format!("  en = {english}\n  {code} = {}", own.unwrap_or_default());
-            let text = text.line(Role::Strong, id);
-            both.lines().fold(text, Text::sentence).blank()
+            paragraph(text.line(Role::Strong, id), &both)
         })
+}
+
+/// Adds lines as they are, and an empty one.
+fn paragraph(text: Text, lines: &str) -> Text {
+    lines.lines().fold(text, Text::sentence).blank()
+}
+
+/// The paragraphs of the screens in which a message is said whose name begins with `name`, beside the English one.
+fn screens_with(language: Language, name: &str) -> io::Result<Text> {
+    let mark = format!("[{name}");
+    let screens = screens(language, 80, name)?.into_iter();
+    let said = screens.filter(|(_, said)| said.contains(&mark));
+    Ok(said.fold(Text::new(), |text, (command, said)| {
+        let text = text.line(Role::Strong, &format!("$ nimatron {command}"));
+        said.split("\n\n")
+            .filter(|part| part.contains(&mark))
+            .fold(text, paragraph)
+    }))
+}
+
+/// The first line that is too wide on each screen.
+fn too_wide(language: Language) -> io::Result<Vec<String>> {
+    let mut wide = Vec::new();
+    for width in [80, 40] {
+        for (command, said) in screens(language, width, "")? {
+            let line = said.lines().find(|line| columns(line) > width);
+            wide.extend(line.map(|line| format!("{width}: {command}: {}", line.trim())));
+        }
+    }
+    Ok(wide)
+}
+
+/// What each command of [`SCREENS`] says on a screen that is so wide; the messages whose names begin with `shown` beside the English ones.
+fn screens(
+    language: Language,
+    width: usize,
+    shown: &str,
+) -> io::Result<Vec<(&'static str, String)>> {
+    let program = env::current_exe()?;
+    let said = |command: &'static str| {
+        let (arguments, typed) = command.split_once(" < ").unwrap_or((command, ""));
+        let mut child = Command::new(&program)
+            .args(arguments.split(' '))
+            .args(["--lang", language.code()])
+            .env(MEASURED, width.to_string())
+            .env(SHOWN, shown)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()?;
+        let input = child.stdin.take().expect("a pipe");
+        // What has ended reads no more.
+        let _ = write!(&input, "{}", typed.replace(';', "\n"));
+        drop(input);
+        let said = child.wait_with_output()?.stdout;
+        Ok((command, String::from_utf8_lossy(&said).into_owned()))
+    };
+    SCREENS.lines().map(said).collect()
 }
 
 /// The code of a language, its name, and the share of its messages.
 fn line(translation: &Translation) -> String {
-    let language = translation.language;
-    let name = if translation.has(NAME) {
-        language.plain_text(NAME)
-    } else {
-        ""
-    };
-    format!(
-        "{}  {name:<10} {:>3} %",
-        language.code(),
-        translation.share()
-    )
+    let (code, share) = (translation.language.code(), translation.share());
+    let name = translation.own("language-name");
+    format!("{code}  {name:<10} {share:>3} %")
 }

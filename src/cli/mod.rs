@@ -169,7 +169,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
                 color: cli.shared.color,
                 signals: signals.clone(),
             };
-            check_locales()
+            Language::check_tried()
                 .map_err(Failure::from)
                 .and_then(|()| check_place(&matches))
                 .and_then(|()| dispatch(&context, cli))
@@ -177,20 +177,6 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         Err(error) => usage_refusal(&error, &help_for(&arguments)),
     };
     exit_status(done, &words, &signals)
-}
-
-/// Refuses a folder of languages that has a file which is none.
-fn check_locales() -> Result<(), Phrase> {
-    Language::unreadable().map_or(Ok(()), |(file, line)| {
-        let id = if line.is_some() {
-            "refuse-messages"
-        } else {
-            "refuse-locales"
-        };
-        Err(Phrase::new(id)
-            .with("file", file.as_path())
-            .with("line", line.unwrap_or(0)))
-    })
 }
 
 /// Adds the subcommand `play` if a game stands in its place.
@@ -253,7 +239,7 @@ fn dispatch(context: &Context, cli: Cli) -> Done {
 fn language(text: &str) -> Result<Language, Phrase> {
     let known = Language::from_code(text);
     if known.is_none() {
-        check_locales()?;
+        Language::check_tried()?;
     }
     known.ok_or_else(|| {
         Phrase::new("refuse-language")

@@ -129,7 +129,9 @@ pub(crate) trait FrontEnd {
     }
 
     /// Shows why an answer is refused. On a pipe it is one line, however long.
-    fn refuse(&mut self, refusal: &str) -> Done;
+    fn refuse(&mut self, refusal: &str) -> Done {
+        self.show(&refusal.lines().fold(Text::new(), Text::sentence))
+    }
 
     /// Returns the number of columns.
     fn width(&self) -> usize;

@@ -1,6 +1,5 @@
 //! The front end for pipes, and for terminals that cannot move their cursor: answers are lines, prompts are plain text.
 
-use std::borrow::Cow;
 use std::io;
 
 use super::prompt::broken;
@@ -36,10 +35,9 @@ impl FrontEnd for Lines {
     fn read_answer(&mut self, prompt: &str, _: Option<&List>) -> Result<Line, Stop> {
         // It was for work that has ended meanwhile.
         self.signals.take_back_ctrl_c();
-        let shown = self.printer.painter.shown(prompt).into_owned();
-        let mut last = Cow::from(&shown);
-        if self.has_a_person {
-            let (above, asked) = broken(&shown, self.printer.width());
+        let mut last = self.printer.painter.shown(prompt).into_owned();
+        if self.printer.painter.wraps {
+            let (above, asked) = broken(&last, self.printer.width());
             for line in above {
                 self.printer.line(&line)?;
             }
@@ -78,12 +76,6 @@ impl FrontEnd for Lines {
 
     fn show(&mut self, text: &Text) -> Done {
         self.printer.show(text)?;
-        self.printer.flush()
-    }
-
-    fn refuse(&mut self, refusal: &str) -> Done {
-        let shown = self.printer.painter.shown(refusal).into_owned();
-        self.printer.line(&shown)?;
         self.printer.flush()
     }
 

@@ -1,6 +1,7 @@
 //! Output without questions, and how text becomes lines of characters: wrapped to the width, and coloured if that is wanted.
 
 use std::borrow::Cow;
+use std::env;
 use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
 
 use console::{Style, Term};
@@ -11,6 +12,9 @@ use crate::text::{Line, Role, Span, Text};
 
 /// The width if the output is not a terminal, or its width is not known.
 const USUAL_WIDTH: usize = 80;
+
+/// Names the width of a screen on which languages are measured: text is laid out as on a terminal that is so wide.
+pub(crate) const MEASURED: &str = "NIMATRON_WIDTH";
 
 /// The most columns that are used; wider text is tiring to read.
 pub(super) const WIDEST: usize = 120;
@@ -28,11 +32,11 @@ pub(crate) struct Printer {
 impl Printer {
     /// Returns a printer to the standard output, as wide as the terminal there.
     pub(crate) fn stdout(painter: Painter) -> Self {
-        let width = width_of(&Term::stdout()).unwrap_or(USUAL_WIDTH);
+        let width = width_of(&Term::stdout()).or_else(measured);
         Self {
             output: BufWriter::new(io::stdout()),
             painter,
-            width,
+            width: width.unwrap_or(USUAL_WIDTH),
         }
     }
 
@@ -73,6 +77,11 @@ impl Printer {
     pub(crate) fn flush(&mut self) -> Done {
         self.output.flush().map_err(Stop::of_output)
     }
+}
+
+/// The width of a screen that is measured and no terminal.
+fn measured() -> Option<usize> {
+    env::var(MEASURED).ok()?.parse().ok()
 }
 
 /// The width of text on a terminal. A terminal too narrow for any layout breaks the lines itself.
@@ -119,8 +128,8 @@ pub(crate) struct Painter {
     colors: bool,
     /// Whether only ASCII is shown.
     ascii: bool,
-    /// Whether a person reads the lines on a terminal, so that sentences are wrapped.
-    wraps: bool,
+    /// Whether a person reads the lines on a terminal, so that sentences and prompts are wrapped.
+    pub(super) wraps: bool,
     /// What stays as a person has typed it.
     names: Vec<String>,
 }
@@ -137,7 +146,7 @@ impl Painter {
             },
             // What reads a pipe gets UTF-8 in every locale.
             ascii: is_terminal && ascii::is_wanted(),
-            wraps: is_terminal,
+            wraps: is_terminal || measured().is_some(),
             names: Vec::new(),
         }
     }

@@ -2,18 +2,16 @@
 
 use std::borrow::Cow;
 
-use textwrap::{Options, WordSeparator, WordSplitter};
+use crate::text::{Role, Span};
 
 /// Columns kept free for an answer beside its prompt.
 const ANSWER: usize = 8;
 
 /// Breaks a prompt so that an answer has room beside its last line. Returns the lines above, and the last one.
-pub(super) fn broken(prompt: &str, columns: usize) -> (Vec<Cow<'_, str>>, Cow<'_, str>) {
-    let options = Options::new(columns.saturating_sub(ANSWER).max(1))
-        // As in texts, no line breaks inside a position, a move or letters to choose from.
-        .word_separator(WordSeparator::AsciiSpace)
-        .word_splitter(WordSplitter::NoHyphenation);
-    let mut lines = textwrap::wrap(prompt, options);
+pub(super) fn broken(prompt: &str, columns: usize) -> (Vec<String>, String) {
+    let span = Span::new(Role::Plain, prompt);
+    let lines = span.wrapped(0, columns.saturating_sub(ANSWER));
+    let mut lines: Vec<String> = lines.into_iter().map(Cow::into_owned).collect();
     let last = lines.pop().unwrap_or_default();
     (lines, last)
 }
@@ -52,10 +50,8 @@ mod tests {
             ),
         ] {
             let (lines, asked) = broken(prompt, 40);
-            assert_eq!(
-                (lines, asked.as_ref()),
-                (above.into_iter().map(Into::into).collect(), last)
-            );
+            let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+            assert_eq!((lines, asked.as_str()), (above, last));
         }
     }
 }

@@ -172,10 +172,6 @@ impl FrontEnd for Terminal {
         rows <= usize::from(self.term.size().0)
     }
 
-    fn refuse(&mut self, refusal: &str) -> Done {
-        self.show(&Text::words(refusal))
-    }
-
     fn width(&self) -> usize {
         // A terminal that has shrunk below this breaks the lines itself.
         usize::from(self.term.size().1.max(NARROWEST)).min(WIDEST)

@@ -1,15 +1,15 @@
 //! The languages that Nimatron speaks, which of them the environment asks for, and their messages: a folder of `locales` each, which
 //! `build.rs` finds. A folder that `NIMATRON_LOCALES` names may hold more. `Words` reads them.
 
-use std::collections::{BTreeMap, HashMap};
 use std::ffi::OsStr;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::LazyLock;
 use std::{env, fs};
 
 use fluent_bundle::FluentResource;
 
 use crate::files::entries;
+use crate::reason::Phrase;
 
 /// For each language, English first, its code and its message files.
 const FILES: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/messages.rs"));
@@ -31,59 +31,40 @@ static ALL: LazyLock<Vec<(&str, Vec<&str>)>> = LazyLock::new(|| {
     all
 });
 
-/// The folder, if one is named.
-fn folder() -> Option<PathBuf> {
-    env::var_os(FOLDER)
-        .filter(|folder| !folder.is_empty())
-        .map(PathBuf::from)
-}
-
-/// The languages of the folder: each with all its messages.
+/// The message files of the folder, if one is named, each with the code of its language.
 ///
 /// # Errors
-/// A file that cannot be read or is no message file, and the line that shows it.
-fn of_folder() -> Result<BTreeMap<String, String>, (PathBuf, Option<usize>)> {
-    let mut found = BTreeMap::new();
-    let Some(folder) = folder() else {
+/// A file that cannot be read or is no message file.
+fn of_folder() -> Result<Vec<(String, String)>, Phrase> {
+    let folder = env::var_os(FOLDER).unwrap_or_default();
+    let refuse = |path: &Path| Phrase::new("refuse-locales").with("file", path);
+    let mut found = Vec::new();
+    if folder.is_empty() {
         return Ok(found);
-    };
-    for path in paths_in(&folder)? {
-        let code = path.file_stem().and_then(OsStr::to_str);
+    }
+    let folder = Path::new(&folder);
+    for language in entries(folder).map_err(|_| refuse(folder))? {
+        let code = language.file_stem().and_then(OsStr::to_str);
         let code = code.filter(|code| {
             (2..=3).contains(&code.len()) && code.bytes().all(|letter| letter.is_ascii_lowercase())
         });
-        let files = if path.is_dir() {
-            paths_in(&path)?
-        } else {
-            vec![path.clone()]
-        };
+        let files = entries(&language).unwrap_or_else(|_| vec![language.clone()]);
         for path in files
             .iter()
-            .filter(|path| path.is_file() && path.extension() == Some(OsStr::new("ftl")))
+            .filter(|path| path.extension() == Some(OsStr::new("ftl")))
         {
-            let text = fs::read_to_string(path).map_err(|_| (path.clone(), None))?;
+            let refuse = || refuse(path);
+            let text = fs::read_to_string(path).map_err(|_| refuse())?;
             if let Err((_, errors)) = FluentResource::try_new(text.clone()) {
-                let read = errors.first().and_then(|error| text.get(..error.pos.start));
-                return Err((
-                    path.clone(),
-                    read.map(|read| read.matches('\n').count() + 1),
-                ));
+                let read = text.get(..errors[0].pos.start).unwrap_or_default();
+                return Err(Phrase::new("refuse-messages")
+                    .with("file", path.as_path())
+                    .with("line", read.matches('\n').count() + 1));
             }
-            if code.is_none() {
-                return Err((path.clone(), None));
-            }
-            let all: &mut String = found
-                .entry(code.unwrap_or_default().to_owned())
-                .or_default();
-            all.push_str(&text);
-            all.push('\n');
+            found.push((code.ok_or_else(refuse)?.to_owned(), text));
         }
     }
     Ok(found)
-}
-
-fn paths_in(folder: &Path) -> Result<Vec<PathBuf>, (PathBuf, Option<usize>)> {
-    entries(folder).map_err(|_| (folder.to_owned(), None))
 }
 
 /// A language that Nimatron speaks: one that has message files.
@@ -99,14 +80,9 @@ impl Language {
         (0..ALL.len()).map(Self)
     }
 
-    /// The file of the folder with languages to be tried out that cannot be read, and the line that is no message, if one is to blame.
-    pub(crate) fn unreadable() -> Option<(PathBuf, Option<usize>)> {
-        of_folder().err()
-    }
-
-    /// Whether messages may come from a folder of languages that are tried out.
-    pub(super) fn are_tried() -> bool {
-        folder().is_some()
+    /// Refuses a folder with languages to be tried out that has a file which is none.
+    pub(crate) fn check_tried() -> Result<(), Phrase> {
+        of_folder().map(drop)
     }
 
     /// Returns the code on the command line.
@@ -119,14 +95,16 @@ impl Language {
         &ALL[self.0].1
     }
 
+    /// Returns the lines of its message files.
+    pub(super) fn lines(self) -> impl Iterator<Item = &'static str> {
+        self.messages().iter().flat_map(|text| text.lines())
+    }
+
     /// Returns a message that stands on one line and has no figures, as it is written: where Fluent is not needed, or there is no memory
     /// to build the words. One that is missing is English.
     pub(crate) fn plain_text(self, id: &str) -> &'static str {
-        let english = Self::ENGLISH.messages();
-        self.messages()
-            .iter()
-            .chain(english)
-            .flat_map(|text| text.lines())
+        self.lines()
+            .chain(Self::ENGLISH.lines())
             .find_map(|line| line.strip_prefix(id)?.strip_prefix(" = "))
             .unwrap_or_default()
     }
@@ -138,9 +116,14 @@ impl Language {
         Self::all().find(|known| Some(known.code()) == language)
     }
 
-    /// Returns the first language of the environment that Nimatron speaks, otherwise English.
+    /// Returns the first language of the environment that Nimatron speaks, otherwise English. In the locale for programs it is English,
+    /// whatever `LANGUAGE` says.
     pub fn of_environment() -> Self {
-        Self::of_locales(sys_locale::get_locales())
+        let set = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| env::var(name).unwrap_or_default());
+        match set.iter().find(|locale| !locale.is_empty()) {
+            Some(locale) if ["C", "POSIX"].contains(&locale.as_str()) => Self::ENGLISH,
+            _ => Self::of_locales(sys_locale::get_locales()),
+        }
     }
 
     fn of_locales(mut locales: impl Iterator<Item = String>) -> Self {
@@ -154,27 +137,21 @@ impl Language {
     }
 }
 
-/// What people may type, by the message that lists it: the words of every language. They are asked for at each answer.
-static TYPED: LazyLock<HashMap<&str, Vec<&str>>> = LazyLock::new(|| {
-    let mut typed: HashMap<&str, Vec<&str>> = HashMap::new();
-    let texts = Language::all().flat_map(Language::messages);
-    for line in texts.flat_map(|text| text.lines()) {
-        if let Some((id, words)) = line
-            .split_once(" = ")
-            .filter(|_| line.starts_with("words-"))
-        {
-            typed
-                .entry(id)
-                .or_default()
-                .extend(words.split_whitespace());
-        }
-    }
-    typed
+/// What people may type: the messages that list it, of every language. They are asked for at each answer.
+static TYPED: LazyLock<Vec<(&str, &str)>> = LazyLock::new(|| {
+    Language::all()
+        .flat_map(Language::lines)
+        .filter(|line| line.starts_with("words-"))
+        .filter_map(|line| line.split_once(" = "))
+        .collect()
 });
 
 /// Returns the words of a message, one after the other in every language.
-pub(crate) fn typed(id: &str) -> impl Iterator<Item = &'static str> + use<> {
-    TYPED.get(id).into_iter().flatten().copied()
+pub(crate) fn typed(id: &str) -> impl Iterator<Item = &'static str> {
+    TYPED
+        .iter()
+        .filter(move |(known, _)| *known == id)
+        .flat_map(|(_, words)| words.split_whitespace())
 }
 
 #[cfg(test)]

@@ -25,6 +25,7 @@ mod words;
 
 pub use language::Language;
 pub(crate) use language::typed;
+pub(crate) use words::SHOWN;
 pub use words::Words;
 
 /// What tests use beside the library's interface. It may change at any time.

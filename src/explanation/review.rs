@@ -150,7 +150,9 @@ fn better(
     } else {
         match why.and_then(clause) {
             Some(reason) => {
-                let name = words.short(&reason).filter(|_| told.contains(&reason.id));
+                let name = words
+                    .attribute(&reason, "short")
+                    .filter(|_| told.contains(&reason.id));
                 told.push(reason.id);
                 let reason = name.map_or_else(|| reason.into(), Figure::from);
                 Phrase::new("review-wins-because").with("reason", reason)

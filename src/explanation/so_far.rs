@@ -11,7 +11,7 @@ const MOST_LISTED: usize = 8;
 pub(crate) fn so_far(words: &Words, known: &SoFar) -> Vec<String> {
     parts(known)
         .iter()
-        .filter_map(|part| words.short(part))
+        .filter_map(|part| words.attribute(part, "short"))
         .collect()
 }
 

@@ -41,9 +41,9 @@ impl Translation {
         }
     }
 
-    /// Whether the language has a message.
-    pub(crate) fn has(&self, name: &str) -> bool {
-        self.own.contains_key(name)
+    /// A message of the language, empty if it has none of this name.
+    pub(crate) fn own(&self, name: &str) -> &str {
+        self.own.get(name).map_or("", String::as_str)
     }
 
     /// How many of a hundred English messages are translated. Only what is complete is all of it.
@@ -84,7 +84,7 @@ impl Translation {
     pub(crate) fn seen(&self) -> impl Iterator<Item = String> {
         self.english
             .iter()
-            .filter(|(id, _)| self.has(id))
+            .filter(|(id, _)| self.own.contains_key(*id))
             .map(|(id, text)| format!("{id} {:08x}", checksum(text)))
     }
 
@@ -104,9 +104,7 @@ impl Translation {
     /// What follows `mark` in the comments of the language.
     fn noted(&self, mark: &str) -> BTreeSet<&'static str> {
         self.language
-            .messages()
-            .iter()
-            .flat_map(|text| text.lines())
+            .lines()
             .filter_map(|line| line.strip_prefix(mark))
             .collect()
     }
@@ -150,10 +148,7 @@ impl Translation {
 
     /// Messages with marks that the language avoids, where `_` is a blank.
     fn with_avoided_marks(&self) -> Vec<String> {
-        let avoided = self
-            .own
-            .get("typography-avoided")
-            .map_or("", String::as_str);
+        let avoided = self.own("typography-avoided");
         self.each(|_, own| {
             let said = wording(own);
             avoided
@@ -168,9 +163,8 @@ impl Translation {
     fn changed(&self) -> Vec<String> {
         let noted = self.noted(SEEN);
         self.seen()
-            .filter(|seen| !noted.contains(seen.as_str()))
-            .filter(|_| !noted.is_empty())
-            .filter_map(|seen| Some(seen.split_once(' ')?.0.to_owned()))
+            .filter(|seen| !noted.is_empty() && !noted.contains(seen.as_str()))
+            .filter_map(|seen| seen.split(' ').next().map(str::to_owned))
             .collect()
     }
 }

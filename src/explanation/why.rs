@@ -198,7 +198,7 @@ fn drawn(reason: &Reason, words: &Words) -> Option<Vec<Block>> {
             let mut label = vec![reply.reply.clone(), words.say(&answer)];
             // The theorem has said it of all.
             if reason.evidence.is_none() {
-                label.extend(words.short(&reply.note));
+                label.extend(words.attribute(&reply.note, "short"));
             }
             Some(Block {
                 rows: reply.sketch.clone()?,

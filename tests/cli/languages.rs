@@ -55,6 +55,17 @@ fn the_locale_chooses_the_language() {
             .expect_saying(said)
             .check();
     }
+    // Those of `LANGUAGE` go before it, but not in the locale for programs.
+    for (locale, said) in [
+        ("pl_PL.UTF-8", "тот, чей ход"),
+        ("C", "the player to move wins"),
+    ] {
+        Run::line("solve nim 1,2")
+            .environment("LANGUAGE", "eo:ru")
+            .environment("LC_ALL", locale)
+            .expect_saying(said)
+            .check();
+    }
 }
 
 #[test]
@@ -273,10 +284,22 @@ fn a_message_whose_english_text_has_changed_is_listed() {
 }
 
 #[test]
+fn a_line_that_is_wider_than_the_screen_is_listed() {
+    let title = "wider than the screen";
+    let label = |columns| format!("map-second = {}\n", "x".repeat(columns));
+    let place = |width, columns| format!("{width}: map nim: {}", "x".repeat(columns));
+    expect_listed(&label(40), title, &[]);
+    expect_listed(&label(41), title, &[&place(40, 41)]);
+    expect_listed(&label(81), title, &[&place(80, 81), &place(40, 81)]);
+}
+
+#[test]
 fn a_message_is_shown_beside_the_english_one() {
     let folder = ukrainian("tip-won = Wygrasz\n    na pewno.\n");
     with(&folder, "languages uk tip-wo")
-        .expect_stdout("tip-won\n  en = You can win from here.\n  uk = Wygrasz\n    na pewno.\n\n")
+        .expect_saying("tip-won\n  en = You can win from here.\n  uk = Wygrasz\n    na pewno.\n\n")
+        .expect_saying("\n$ nimatron play matches 2,2 --first human:Ann")
+        .expect_saying("\n[tip-won: Wygrasz\nna pewno. = You can win from here.]\n")
         .check();
     with(&folder, "languages uk tip-lost")
         .expect_saying("  en = You lose from here")

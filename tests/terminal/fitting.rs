@@ -315,17 +315,10 @@ fn parts_and_search_trees_fit_forty_columns() {
 /// Heads of tables, labels of pictures and the letters of menus are not broken at blanks. A translator reads here what is too long.
 #[test]
 fn every_language_fits_at_80_and_at_40_columns() {
-    let pictures = [
-        "match sticks 10 perfect random --games 2 --seed 1",
-        "train sticks 10 --games 50 --seed 1",
-        "map nim",
-        "compare nim 3,5",
-        "solve coins 5,3,8,1 --full",
-        "solve kayles 3,4 --misere --full",
-        "tree nim 2,1",
-        "learn --list",
-        "languages",
-    ];
+    // Those without an answer to be typed.
+    let screens = include_str!("../../src/cli/screens.txt").lines();
+    let pictures: Vec<&str> = screens.filter(|line| !line.contains('<')).collect();
+    assert!(pictures.len() > 9, "{pictures:?}");
     for language in Language::all() {
         let words = Words::for_programs(language);
         let last_of = |id: &'static str| {
@@ -335,7 +328,7 @@ fn every_language_fits_at_80_and_at_40_columns() {
         let [turn, after] = ["ask-turn", "ask-another"].map(|id| last_of(id).expect("words"));
         let code = language.code();
         for columns in [80, 40] {
-            for picture in pictures {
+            for picture in &pictures {
                 let line = format!("{picture} --lang {code}");
                 let mut session = Desk::new(&line).size(columns, 250).open();
                 assert_eq!(session.exit_status(), 0, "{line}");
