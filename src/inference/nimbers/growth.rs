@@ -16,7 +16,7 @@ const MOVED_BYTES: u64 = if cfg!(target_os = "linux") {
     u64::MAX
 };
 
-/// A power of two of words or half as many more, 0 in a free place.
+/// A power of two of words or up to three quarters more, 0 in a free place.
 #[derive(Default)]
 pub(super) struct Words {
     pub(super) slots: Vec<AtomicU64>,
@@ -69,11 +69,11 @@ impl Words {
         word
     }
 
-    /// Adds zeros at the end of a table, half as many words as there are or a third, if that takes no more than `room` bytes at any
-    /// moment and the system grants them. Returns whether it did; if not, it never will.
+    /// Adds zeros at the end of a table, a quarter of the power of two below, if that takes no more than `room` bytes at any moment and
+    /// the system grants them. Returns whether it did; if not, it never will.
     pub(super) fn extend(&mut self, room: u64) -> bool {
         let (before, count) = (self.bytes(), self.slots.len());
-        let more = count / if count.is_power_of_two() { 2 } else { 3 };
+        let more = 1 << (count.ilog2() - 2);
         let added = (more * size_of::<AtomicU64>()) as u64;
         let copied = if before < MOVED_BYTES { before } else { 0 };
         self.is_bound = before + copied + added > room
@@ -94,12 +94,15 @@ mod tests {
     fn a_table_grows_only_where_there_is_room() {
         let mut table = Words::new(16);
         assert!(table.replace(15, 0, 7) && !table.replace(15, 0, 8));
-        // The old table of 128 bytes is there until the new one of 192 is filled.
-        assert!(!table.extend(319));
+        // The old table of 128 bytes is there until the new one of 160 is filled.
+        assert!(!table.extend(287));
         assert_eq!((table.slots.len(), table.is_bound), (16, true));
-        assert!(table.extend(320));
-        assert_eq!((table.slots.len(), table.taken()), (24, 1));
-        assert!(table.extend(448));
+        assert!(table.extend(288));
+        assert_eq!((table.slots.len(), table.taken()), (20, 1));
+        for count in [24, 28, 32, 40] {
+            assert!(table.extend(1_000));
+            assert_eq!(table.slots.len(), count);
+        }
         let words: Vec<u64> = (0..32).map(|place| table.at(place)).collect();
         assert_eq!((words[15], words.iter().sum::<u64>()), (7, 7));
     }

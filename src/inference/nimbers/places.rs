@@ -63,7 +63,7 @@ mod tests {
     fn every_place_of_a_hash_tells_it() {
         for (hidden, count) in [0, 1, 3, 8]
             .into_iter()
-            .flat_map(|hidden| [(hidden, 1 << 10), (hidden, 3 << 9)])
+            .flat_map(|hidden| [1 << 10, 5 << 8].map(|count| (hidden, count)))
         {
             let places = Places { count, hidden };
             for hash in (0..64).map(|bit| 1 << bit).chain([0, u64::MAX]) {
