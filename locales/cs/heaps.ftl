@@ -27,6 +27,8 @@ theorem-heaps-nimbers = Nimbery hromádek velikosti 1 až { $most } jsou { $nimb
   }
 note-heaps = opět stejné dvojice
 alike-heaps = na pořadí hromádek nezáleží
+alike-live-heaps = na pořadí hromádek nezáleží a ty, které už žádný tah nezmění, chybí
+live-heaps-counted = Hromádky, které už žádný tah nezmění, se nepočítají.
 place-heap = je v hromádce { $row }
 ask-taken = Kolik ({ $offered })?
 help-taken = Zadejte, kolik vzít z hromádky { $heap }: { $offered }. „b“ vede zpět do nabídky, „q“ ukončí program.

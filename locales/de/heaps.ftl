@@ -24,6 +24,8 @@ theorem-heaps-nimbers = Die Grundy-Werte der Haufen mit 1 bis { $most } sind { $
   }
 note-heaps = wieder gleiche Paare
 alike-heaps = Haufen in beliebiger Reihenfolge
+alike-live-heaps = Haufen in beliebiger Reihenfolge, ohne die, die kein Zug mehr ändert
+live-heaps-counted = Haufen, die kein Zug mehr ändert, zählen nicht mit.
 place-heap = betrifft Haufen { $row }
 ask-taken = Wie viele ({ $offered })?
 help-taken = Gib ein, wie viele du von Haufen { $heap } nimmst: { $offered }. „b“ führt zurück zum Menü, „q“ beendet das Programm.

@@ -24,6 +24,8 @@ theorem-heaps-nimbers = Hunnikute nimbrid (suurus 1 kuni { $most }) on { $nimber
   }
 note-heaps = jälle võrdsed paarid
 alike-heaps = hunnikute järjekord ei loe
+alike-live-heaps = hunnikute järjekord ei loe; need, mida ükski käik ei muuda, on ära jäetud
+live-heaps-counted = Hunnikuid, mida ükski käik ei muuda, ei loeta.
 place-heap = on hunnikus { $row }
 ask-taken = Mitu ({ $offered })?
 help-taken = Sisesta, mitu hunnikust { $heap } võtad: { $offered }. „b” viib tagasi menüüsse, „q” lõpetab.

@@ -24,6 +24,8 @@ theorem-heaps-nimbers = Nimbery stosów o wielkości od 1 do { $most } to { $nim
   }
 note-heaps = znowu równe pary
 alike-heaps = kolejność stosów bez znaczenia
+alike-live-heaps = kolejność stosów bez znaczenia; pominięto te, których żaden ruch nie zmieni
+live-heaps-counted = Stosów, których żaden ruch nie zmieni, nie liczy się.
 place-heap = dotyczy stosu { $row }
 ask-taken = Ile ({ $offered })?
 help-taken = Podaj, ile bierzesz ze stosu { $heap }: { $offered }. „b” wraca do menu, „q” kończy program.

@@ -24,6 +24,8 @@ theorem-heaps-nimbers = Нимберы кучек от 1 до { $most }: { $nimb
   }
 note-heaps = снова равные пары
 alike-heaps = порядок кучек не важен
+alike-live-heaps = порядок кучек не важен; те, которые не изменит ни один ход, опущены
+live-heaps-counted = Кучки, которые не изменит ни один ход, не считаются.
 place-heap = делается в кучке { $row }
 ask-taken = Сколько ({ $offered })?
 help-taken = Введите, сколько взять из кучки { $heap }: { $offered }. «b» — назад в меню, «q» — выход.

@@ -107,7 +107,12 @@ pub(crate) fn also(standing: &Standing) -> Option<Phrase> {
 /// Returns a margin with its sign.
 pub(super) fn signed(margin: i64) -> String {
     match margin {
-        0 => "0".to_owned(),
-        _ => format!("{margin:+}"),
+        1.. => format!("+{margin}"),
+        _ => with_minus(margin),
     }
+}
+
+/// Returns a number with the sign for minus, not a hyphen.
+pub(super) fn with_minus(number: i64) -> String {
+    number.to_string().replace('-', "−")
 }

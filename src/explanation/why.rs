@@ -1,13 +1,15 @@
 //! Why a move is best: as a page with the theorem and its figures, the replies or margins and the longest line of play, or in one
 //! paragraph. Both say the same sentences. Also why, or why not, a move that somebody asks about.
 
+use std::mem;
+
 use super::Words;
 use super::card::{MOST_SHOWN, positions};
 use super::evidence::{Block, figures, side_by_side};
 use super::grid::Align::{Left, Right};
 use super::grid::{and_more, grid};
 use super::review::clause;
-use super::titles::{also, signed, standing};
+use super::titles::{also, signed, standing, with_minus};
 use crate::inference::{
     At, Consequence, Detail, MOST_LISTED, Move, Outcome, Solver, Unsolved, consequence,
 };
@@ -23,12 +25,13 @@ pub(crate) fn why(
     words: &Words,
     width: usize,
 ) -> Text {
-    let because =
-        |text: Text, reason: Figure| text.say(words, Phrase::new("why").with("reason", reason));
+    let because = |text: Text, clause: Figure| text.say(words, leading(reason, clause));
     let because_too = |text: Text, heading: Phrase| match text.lines.as_slice() {
         [] => because(text, heading.into()),
         _ => text.prose(capitalized(&words.say(&heading))),
     };
+    let other = other_theorem(reason).into_iter();
+    let other = other.fold(Text::new(), |text, other| text.say(words, other).blank());
     let mut text = Text::new();
     if let Some(evidence) = &reason.evidence {
         let sentences = evidence.sentences.as_slice();
@@ -58,13 +61,23 @@ pub(crate) fn why(
     if let Some(heading) = replies_heading(reason) {
         text = because_too(text, heading);
     }
-    text = text
+    text = other
+        .then(text)
         .then(margins(reason, words, width))
         .then(replies(reason, more, words, width));
-    [other_theorem(reason), mex(reason), parts(reason)]
+    [mex(reason), parts(reason)]
         .into_iter()
         .flatten()
         .fold(text, |text, phrase| text.blank().say(words, phrase))
+}
+
+/// Returns the clause that a reason begins with as a sentence, which names the move if another one came first.
+fn leading(reason: &Reason, clause: Figure) -> Phrase {
+    let phrase = match (&reason.standing, &reason.other_theorem) {
+        (Standing::Won { best, .. }, Some(_)) => Phrase::new("why-sooner").with("move", best),
+        _ => Phrase::new("why"),
+    };
+    phrase.with("reason", clause)
 }
 
 /// Returns the idea behind a reason, as a tip that names no move. `None` if no theorem gives one.
@@ -85,7 +98,7 @@ pub(crate) fn margins(reason: &Reason, words: &Words, width: usize) -> Text {
     }
     let rows = reason.margins.iter().map(|margin| {
         let (answer, other) = match &margin.answer {
-            Some(answer) => (answer.clone(), margin.other.to_string()),
+            Some(answer) => (answer.clone(), with_minus(margin.other)),
             None => ("-".to_owned(), "-".to_owned()),
         };
         vec![
@@ -231,22 +244,30 @@ fn table(reason: &Reason, words: &Words, width: usize) -> Text {
 /// Returns why, in one paragraph without tables: what `--json` gives.
 pub(crate) fn reason_in_a_line(words: &Words, reason: &Reason) -> String {
     let mut sentences = vec![words.say(&standing(&reason.standing))];
+    sentences.extend(other_theorem(reason).map(|other| words.say(&other)));
+    let mut clauses = Vec::new();
     if let Some(evidence) = &reason.evidence {
-        sentences.push(capitalized(&words.say_all(&evidence.sentences)));
+        clauses.push(words.say_all(&evidence.sentences));
     }
     if let Some((heading, lost, check)) = proof(reason, "card-by-flag") {
-        let mut heading = capitalized(&words.say(&heading));
-        if !lost.is_empty() {
-            heading = format!("{heading} {}.", lost.join("; "));
-        }
-        sentences.push(heading);
-        sentences.extend(check.map(|check| words.say(&check)));
+        let heading = words.say(&heading);
+        clauses.push(match lost {
+            [] => heading,
+            lost => format!("{heading} {}.", lost.join("; ")),
+        });
+        clauses.extend(check.map(|check| words.say(&check)));
     }
     if let Some(heading) = replies_heading(reason) {
         // What follows are sentences, not a table.
-        let heading = capitalized(&words.say(&heading));
-        sentences.push(heading.trim_end_matches([':', '.']).to_owned() + ".");
+        clauses.push(words.say(&heading).trim_end_matches([':', '.']).to_owned() + ".");
     }
+    if let Some(first) = clauses
+        .first_mut()
+        .filter(|_| reason.other_theorem.is_some())
+    {
+        *first = words.say(&leading(reason, mem::take(first).into()));
+    }
+    sentences.extend(clauses.iter().map(|clause| capitalized(clause)));
     let mut rest: Vec<Phrase> = reason.replies.iter().map(reply).collect();
     if !rest.is_empty() {
         let more = more_replies("more-replies-answered", reason);
@@ -258,12 +279,7 @@ pub(crate) fn reason_in_a_line(words: &Words, reason: &Reason) -> String {
     rest.extend(reason.margins.iter().map(margin));
     rest.extend(more_margins(reason).map(|more| Phrase::new("as-sentence").with("text", more)));
     rest.extend((reason.margins.len() > 1).then(|| Phrase::new("margins-go-on")));
-    let further = [
-        also(&reason.standing),
-        other_theorem(reason),
-        mex(reason),
-        parts(reason),
-    ];
+    let further = [also(&reason.standing), mex(reason), parts(reason)];
     rest.extend(further.into_iter().flatten());
     sentences.extend(rest.iter().map(|phrase| words.say(phrase)));
     sentences.join(" ")
@@ -289,14 +305,14 @@ fn margin(margin: &Margin) -> Phrase {
     };
     // As it is written after a minus sign.
     let other = match margin.other {
-        other @ ..0 => format!("(−{})", other.unsigned_abs()),
+        other @ ..0 => format!("({})", with_minus(other)),
         other => other.to_string(),
     };
     phrase
         .with("move", &margin.played)
         .with("gains", margin.gains.to_string())
         .with("other", other)
-        .with("margin", signed(margin.margin).replace('-', "−"))
+        .with("margin", signed(margin.margin))
 }
 
 /// Returns how many more moves there are. `None` if there are no more.

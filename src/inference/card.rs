@@ -1,5 +1,7 @@
 //! The card: the losing positions below a position, which is all that a player has to know by heart to win from it.
 
+use ahash::AHashSet;
+
 use super::limits::{Estimate, Interrupt, Limits, Unsolved};
 use super::remoteness::Endings;
 use super::walk::sort_indices;
@@ -20,13 +22,24 @@ pub fn card<R: Game>(
     interrupt: &Interrupt,
 ) -> Result<Vec<String>, Unsolved> {
     let rules = &rules.rooted(start);
-    let root = rules.state(start);
-    let mut lost = losing_states(rules, start, limits, interrupt)?;
-    lost.retain(|&state| Some(state) != root);
+    let lost = states_below(rules, start, limits, interrupt)?;
+    let text = |&state: &R::State| rules.write_position(&rules.position(state, start));
+    Ok(lost.iter().map(text).collect())
+}
+
+/// Returns the same positions for people: all in one notation, without what no move can change, and each once.
+pub(super) fn card_for_people<R: Game>(
+    rules: &R,
+    start: &R::Position,
+    limits: Limits,
+    interrupt: &Interrupt,
+) -> Result<Vec<String>, Unsolved> {
+    let rules = &rules.rooted(start);
+    let lost = states_below(rules, start, limits, interrupt)?;
     Ok(written(rules, start, &lost))
 }
 
-/// Returns the losing positions from `start` on downwards, all of them or, if there are more than `most`, only their number.
+/// Returns the losing positions from `start` on downwards for people, all of them or, if there are more than `most`, only their number.
 pub(super) fn certificate<R: Game>(
     rules: &R,
     start: &R::Position,
@@ -35,18 +48,32 @@ pub(super) fn certificate<R: Game>(
     interrupt: &Interrupt,
 ) -> Result<Certificate, Unsolved> {
     let rules = &rules.rooted(start);
-    let mut lost = losing_states(rules, start, limits, interrupt)?;
+    let states = losing_states(rules, start, limits, interrupt)?;
+    let mut lost = written(rules, start, &states);
     let count = lost.len();
     if count > most {
         lost.clear();
     }
     Ok(Certificate {
         count,
-        lost: written(rules, start, &lost),
+        lost,
         alike: rules.conventions().alike,
         card: None,
         spares_end: rules.is_misere(),
     })
+}
+
+/// The losing states below `start`.
+fn states_below<R: Game>(
+    rules: &R,
+    start: &R::Position,
+    limits: Limits,
+    interrupt: &Interrupt,
+) -> Result<Vec<R::State>, Unsolved> {
+    let root = rules.state(start);
+    let mut lost = losing_states(rules, start, limits, interrupt)?;
+    lost.retain(|&state| Some(state) != root);
+    Ok(lost)
 }
 
 /// The losing states at and below `start`, in the order in which they are listed.
@@ -73,8 +100,13 @@ fn losing_states<R: Game>(
     Ok(order.into_iter().map(|index| lost[index]).collect())
 }
 
-/// Writes states below `start`.
+/// Writes states below `start` for people, each text once.
 fn written<R: Game>(rules: &R, start: &R::Position, states: &[R::State]) -> Vec<String> {
-    let text = |&state: &R::State| rules.write_position(&rules.position(state, start));
-    states.iter().map(text).collect()
+    let mut known = AHashSet::new();
+    let text = |&state: &R::State| {
+        let position = rules.without_dead(&rules.position(state, start));
+        rules.write_among_others(&position)
+    };
+    let texts = states.iter().map(text);
+    texts.filter(|text| known.insert(text.clone())).collect()
 }

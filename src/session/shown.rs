@@ -105,8 +105,12 @@ impl Sitting<'_> {
         let facts = [self.tip_outcome(analysis), self.tip_count(analysis)];
         let facts = facts.iter().map(|tip| words.say(tip));
         let place = self.tip_place(analysis, by_theorem);
-        let place = place.map(|place| words.say(&place));
-        Ok(facts.chain(idea(&reason, words)).chain(place).collect())
+        // The move that `w` shows.
+        let quickest = by_theorem.and_then(|_| self.game.place(&self.position, analysis.best?));
+        let quickest = quickest.map(|place| Phrase::new("tip-quickest").with("place", place));
+        let places = place.into_iter().chain(quickest);
+        let places = places.map(|place| words.say(&place));
+        Ok(facts.chain(idea(&reason, words)).chain(places).collect())
     }
 
     /// How the position ends with best play.
@@ -283,7 +287,7 @@ impl Sitting<'_> {
             max_moves: CARD_AT_ONCE,
             ..self.game.work().limits
         };
-        let lost = self.game.card(&self.position, limits)?;
+        let lost = self.game.card(&self.position, true, limits)?;
         let alike = self.game.conventions().alike;
         let shown = card(alike, &lost, self.words(), self.dialogue.width());
         let text = Text::new().blank().then(shown).blank();

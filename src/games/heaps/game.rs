@@ -34,6 +34,11 @@ impl HeapGame {
     pub(super) fn rules(&self) -> &dyn HeapRules {
         &*self.sum.rules
     }
+
+    /// Whether a move can change a heap of this size.
+    pub(super) fn is_live(&self, size: u64) -> bool {
+        self.rules().takes(size).next().is_some()
+    }
 }
 
 impl Tree for HeapGame {
@@ -197,7 +202,12 @@ impl Manners for HeapGame {
 
     fn conventions(&self) -> Conventions {
         Conventions {
-            alike: Some(Phrase::new(self.rules().conventions().alike)),
+            // If any heap has no move, a heap of 1 has none.
+            alike: Some(Phrase::new(if self.is_live(1) {
+                self.rules().conventions().alike
+            } else {
+                "alike-live-heaps"
+            })),
             compares_nimbers_only: true,
             series: Some(Series::Sizes(self.rules().series())),
             ..Conventions::default()
@@ -211,7 +221,7 @@ impl Manners for HeapGame {
     fn step(&self, heaps: &Heaps, _: char, answers: &[u64]) -> Step {
         let size = |heap| heaps.size(heap).unwrap_or(0);
         let Some((&heap, answers)) = answers.split_first() else {
-            let has_move = |&heap: &u64| self.rules().takes(size(heap)).next().is_some();
+            let has_move = |&heap: &u64| self.is_live(size(heap));
             let [ask, help] = self.rules().conventions().asking;
             return Step::pick([ask, help], heaps.open().filter(has_move));
         };

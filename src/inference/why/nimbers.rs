@@ -106,7 +106,10 @@ impl<R: Game> Facts<'_, R> {
         let scale = scale.map(|scale| scale.with("more", is_short && repeats.is_empty()));
         let added = iter::once(&before).chain(&left).map(|all| nimbers(all));
         let means = nim_sums(added, after.is_some());
-        let facts = scale.into_iter().chain(repeats).chain(means);
+        let left_out = self.has_dead_heaps(position);
+        let left_out = left_out.then(|| Phrase::new("live-heaps-counted"));
+        let facts = scale.into_iter().chain(left_out).chain(repeats);
+        let facts = facts.chain(means);
         // That nobody can move is enough.
         let facts = facts.filter(|_| left != Some(Vec::new()));
         Ok(Some(Evidence {
@@ -250,6 +253,13 @@ impl<R: Game> Facts<'_, R> {
         };
         let nimbers = self.nimbers(&scale.components)?;
         Ok(nimbers.map(|nimbers| scale.phrase.with("nimbers", in_tens(&nimbers))))
+    }
+
+    /// Whether no move can change some heaps that are no larger than those of a position.
+    fn has_dead_heaps(&self, position: &R::Position) -> bool {
+        let scale = self.rules.scale(position);
+        let scale = scale.filter(|_| self.rules.sketch(position).is_none());
+        scale.is_some_and(|scale| scale.components.iter().any(|one| self.rules.is_over(one)))
     }
 
     /// How the nimbers of heaps repeat. What the methods have not needed is found out if a few heaps prove it.

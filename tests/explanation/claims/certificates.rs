@@ -93,11 +93,25 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
     ]
 }
 
+/// Where some heaps cannot be changed.
+const LIVE: &str = "heaps in any order; those that no move can change are left out";
+
+/// Whether a move can change a heap.
+pub(super) fn is_live<R: Game>(scene: &Scene<'_, R>, size: u64) -> bool {
+    let heap = scene.rules.read_position(&size.to_string());
+    heap.is_ok_and(|heap| !scene.moves(&heap).is_empty())
+}
+
 /// One text for all positions that are alike: the same piles, rows or mirrored bars.
 fn canonical<R: Game>(scene: &Scene<'_, R>, position: &R::Position, alike: &str) -> Option<String> {
     match alike {
         "piles in any order" | "rows in any order" | "heaps in any order" => {
             Some(format!("{:?}", scene.sizes(position)?))
+        }
+        LIVE => {
+            let live = scene.sizes(position)?.into_iter();
+            let live = live.filter(|&size| is_live(scene, size));
+            Some(format!("{:?}", live.collect::<Vec<_>>()))
         }
         "also with rows and columns exchanged" => {
             let bar = bar(&scene.text(position))?;
@@ -111,6 +125,7 @@ fn canonical<R: Game>(scene: &Scene<'_, R>, position: &R::Position, alike: &str)
 fn alike<R: Game>(scene: &Scene<'_, R>) -> &'static str {
     match scene.rules.name() {
         "kayles" => "rows in any order",
+        "octal" | "take" | "grundy" if !is_live(scene, 1) => LIVE,
         "octal" | "take" | "grundy" => "heaps in any order",
         "chomp" => "also with rows and columns exchanged",
         _ => "piles in any order",

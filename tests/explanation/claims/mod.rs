@@ -209,7 +209,8 @@ fn of_kayles() {
             ("remoteness", 390),
             ("reply", 2300),
             ("row of nimbers", 120),
-            ("wins too", 20),
+            ("easiest", 20),
+            ("sooner", 20),
         ],
     );
 }
