@@ -1,7 +1,5 @@
 //! The card: the losing positions below a position, which is all that a player has to know by heart to win from it.
 
-use ahash::AHashSet;
-
 use super::limits::{Estimate, Interrupt, Limits, Unsolved};
 use super::remoteness::Endings;
 use super::walk::sort_indices;
@@ -93,20 +91,24 @@ fn losing_states<R: Game>(
     let bytes = count * (each + BYTES_PER_TEXT);
     Estimate::new(count as u128, bytes as u128, u64::MAX).granted()?;
     let lost: Vec<R::State> = lost().map(|(state, _)| state).collect();
-    let mut order: Vec<usize> = (0..count).collect();
+    Ok(sorted(rules, &lost))
+}
+
+/// States in the order in which they are listed.
+fn sorted<R: Game>(rules: &R, states: &[R::State]) -> Vec<R::State> {
+    let mut order: Vec<usize> = (0..states.len()).collect();
     sort_indices(&mut order, &|one, other| {
-        rules.compare_states(lost[one], lost[other])
+        rules.compare_states(states[one], states[other])
     });
-    Ok(order.into_iter().map(|index| lost[index]).collect())
+    order.into_iter().map(|index| states[index]).collect()
 }
 
 /// Writes states below `start` for people, each text once.
 fn written<R: Game>(rules: &R, start: &R::Position, states: &[R::State]) -> Vec<String> {
-    let mut known = AHashSet::new();
-    let text = |&state: &R::State| {
-        let position = rules.without_dead(&rules.position(state, start));
-        rules.write_among_others(&position)
-    };
-    let texts = states.iter().map(text);
-    texts.filter(|text| known.insert(text.clone())).collect()
+    let live = |&state| rules.state(&rules.without_dead(&rules.position(state, start)));
+    let live: Vec<R::State> = states.iter().filter_map(live).collect();
+    let mut live = sorted(rules, &live);
+    live.dedup();
+    let text = |&state: &R::State| rules.write_among_others(&rules.position(state, start));
+    live.iter().map(text).collect()
 }

@@ -4,7 +4,8 @@ use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
 
-use super::components::HeapSum;
+use super::code::Code;
+use super::components::{HeapSum, LONGEST_SCALE};
 use super::position::{HeapMove, HeapTake, Heaps, MAX_HEAPS};
 use super::rules::{HeapConventions, HeapRules};
 use crate::games::shared::diagram::Diagram;
@@ -38,6 +39,12 @@ impl HeapGame {
     /// Whether a move can change a heap of this size.
     pub(super) fn is_live(&self, size: u64) -> bool {
         self.rules().takes(size).next().is_some()
+    }
+
+    /// Whether no move can change heaps of some size: small ones, or all that are larger than what a move can take.
+    fn has_dead_heaps(&self) -> bool {
+        let most_taken = self.rules().code().map_or(0, Code::most_taken);
+        (1..=most_taken.min(LONGEST_SCALE) + 3).any(|size| !self.is_live(size))
     }
 }
 
@@ -202,11 +209,10 @@ impl Manners for HeapGame {
 
     fn conventions(&self) -> Conventions {
         Conventions {
-            // If any heap has no move, a heap of 1 has none.
-            alike: Some(Phrase::new(if self.is_live(1) {
-                self.rules().conventions().alike
-            } else {
+            alike: Some(Phrase::new(if self.has_dead_heaps() {
                 "alike-live-heaps"
+            } else {
+                self.rules().conventions().alike
             })),
             compares_nimbers_only: true,
             series: Some(Series::Sizes(self.rules().series())),

@@ -96,6 +96,11 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
 /// Where some heaps cannot be changed.
 const LIVE: &str = "heaps in any order; those that no move can change are left out";
 
+/// Whether no move can change heaps of some size.
+pub(super) fn has_dead<R: Game>(scene: &Scene<'_, R>) -> bool {
+    (1..=40).any(|size| !is_live(scene, size))
+}
+
 /// Whether a move can change a heap.
 pub(super) fn is_live<R: Game>(scene: &Scene<'_, R>, size: u64) -> bool {
     let heap = scene.rules.read_position(&size.to_string());
@@ -125,7 +130,7 @@ fn canonical<R: Game>(scene: &Scene<'_, R>, position: &R::Position, alike: &str)
 fn alike<R: Game>(scene: &Scene<'_, R>) -> &'static str {
     match scene.rules.name() {
         "kayles" => "rows in any order",
-        "octal" | "take" | "grundy" if !is_live(scene, 1) => LIVE,
+        "octal" | "take" | "grundy" if has_dead(scene) => LIVE,
         "octal" | "take" | "grundy" => "heaps in any order",
         "chomp" => "also with rows and columns exchanged",
         _ => "piles in any order",
@@ -147,7 +152,7 @@ fn listed<R: Game>(
     said: &str,
     list: &str,
 ) -> Option<()> {
-    holds(scene.text(&scene.lost) == from && said == alike(scene))?;
+    holds(scene.is_text(&scene.lost, from) && said == alike(scene))?;
     let positions = list
         .split("; ")
         .map(|text| scene.rules.read_position(text).ok());
@@ -201,5 +206,5 @@ fn is_listed_by<R: Game>(scene: &mut Scene<'_, R>, how: &str) -> Option<()> {
 }
 
 fn counted<R: Game>(scene: &mut Scene<'_, R>, from: &str, count: usize) -> Option<()> {
-    holds(scene.text(&scene.lost) == from && losing(scene)?.len() == count)
+    holds(scene.is_text(&scene.lost, from) && losing(scene)?.len() == count)
 }

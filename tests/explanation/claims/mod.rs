@@ -242,7 +242,7 @@ fn of_grundy() {
             ("certificate", 100),
             ("components", 80),
             ("pairs", 60),
-            ("row of nimbers", 80),
+            ("row of nimbers", 40),
         ],
     );
 }

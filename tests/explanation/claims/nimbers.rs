@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use nimatron::games::Game;
 
 use super::boards::{board, components, written};
-use super::certificates::is_live;
+use super::certificates::{has_dead, is_live};
 use super::scene::{Pattern, Scene, holds};
 use super::template::{list, number, read_all};
 
@@ -95,7 +95,7 @@ pub(super) fn of_sizes<R: Game>() -> Vec<Pattern<R>> {
         pattern(
             "dead heaps",
             "Heaps that no move can change are left out.",
-            |scene, _| holds(!is_live(scene, 1)),
+            |scene, _| holds(has_dead(scene)),
         ),
         pattern(
             "repeats",
