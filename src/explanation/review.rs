@@ -1,11 +1,11 @@
 //! Recorded games: judged move by move, with how many choices of a player were right, or shown step by step.
 
 use super::Words;
-use super::evidence::{Block, figures, side_by_side};
+use super::evidence::figures;
 use super::grid::widest;
 use super::titles::{signed, titled};
 use crate::inference::{At, Judgement, Outcome, Review, Solver, Tally};
-use crate::reason::{Figure, Form, Phrase, Reason};
+use crate::reason::{Evidence, Figure, Form, Phrase, Reason};
 use crate::record::{Ending, Recorded};
 use crate::text::{Line, Role, Span, Text, columns, padded};
 
@@ -20,12 +20,13 @@ pub(crate) fn review_title(game: &dyn Solver, start: &At, names: &[String; 2]) -
 const HANGING: usize = 4;
 
 /// Returns a game with its moves judged. `names` are those of the player who began and of the other one; `reasons` say why the best move
-/// is better, for each mistake that has a reason.
+/// is better, for each mistake that has a reason. What was `told` of earlier games is only named.
 pub(crate) fn reviewed(
     game: &dyn Solver,
     names: &[String; 2],
     review: &Review,
     reasons: &[Option<Reason>],
+    told: &mut Vec<&'static str>,
     words: &Words,
     width: usize,
 ) -> Text {
@@ -45,7 +46,6 @@ pub(crate) fn reviewed(
     let is_wide = 2 * (2 + head_width + 2) <= width;
     let hanging = if is_wide { head_width + 2 } else { HANGING };
     let mut text = Text::new();
-    let mut told = Vec::new();
     for (made, judgement) in moves.iter().enumerate() {
         let (name, played, number) = (&names[made % 2], &judgement.played, made + 1);
         let head = if is_wide {
@@ -62,7 +62,7 @@ pub(crate) fn reviewed(
         let span = Span::new(role, head + &words.say(&worth(game, judgement)));
         text.lines.push(Line::Prose(span, hanging));
         let why = reasons.get(made).and_then(Option::as_ref);
-        if let Some(better) = better(game, judgement, why, &mut told, words) {
+        if let Some(better) = better(game, judgement, why, told, words) {
             let indent = " ".repeat(2 + hanging);
             text = text.prose(indent + &words.say(&better));
             text = text.then(drawn(game, judgement, why, words, width));
@@ -166,7 +166,11 @@ fn better(
     )
 }
 
-/// Returns the position of a mistake, drawn small if it is hard to read otherwise, or the numbers in binary by which the best move is found.
+/// The most lines of a picture.
+const TALLEST: usize = 20;
+
+/// Returns the picture of the position of a mistake, unless it is larger than a screen, and the numbers in binary by which the best move
+/// is found.
 fn drawn(
     game: &dyn Solver,
     judgement: &Judgement,
@@ -174,16 +178,19 @@ fn drawn(
     words: &Words,
     width: usize,
 ) -> Text {
-    let form = why
-        .and_then(|why| why.evidence.as_ref())
-        .map(|evidence| &evidence.form);
-    let text = match (game.sketch(&judgement.position), form) {
-        (Some(rows), _) => {
-            let label = Vec::new();
-            side_by_side(vec![Block { rows, label }], width)
-        }
-        (None, Some(form @ Form::Binary { .. })) => figures(form, words, width),
-        _ => return Text::new(),
+    let picture = game.picture(&judgement.position, &[], width);
+    let text = match picture.height(width) {
+        ..=TALLEST => Text::new().blank().then(picture),
+        _ => Text::new(),
+    };
+    let text = match why.and_then(|why| why.evidence.as_ref()) {
+        Some(
+            evidence @ Evidence {
+                form: Form::Binary { .. },
+                ..
+            },
+        ) => text.then(figures(&evidence.form, words, width)),
+        _ => text,
     };
     text.blank()
 }
