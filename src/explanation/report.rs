@@ -5,7 +5,7 @@ use std::mem;
 
 use super::Words;
 use super::grid::and_more;
-use super::titles::{standing, titled};
+use super::titles::{standing, strategy, titled};
 use super::why::{longest_line, why};
 use crate::inference::{Analysis, At, Outcome, Solver};
 use crate::reason::{Form, Others, Phrase, Reason};
@@ -97,7 +97,13 @@ pub(crate) fn report(
     let Some(room) = room else {
         let why = why(reason, "more-replies", "card-by-flag", words, width);
         let why = below(why).then(longest_line(reason, None, words, width));
-        return standing.then(picture).then(why);
+        let rules = game.summary();
+        let strategy = strategy(&rules, words);
+        let rules = Text::new().blank().say(words, rules);
+        let rules = strategy
+            .into_iter()
+            .fold(rules, |text, said| text.say(words, said));
+        return standing.then(picture).then(why).then(rules);
     };
     let mut reason = reason.clone();
     let mut why = because(&reason, words, width);

@@ -1,5 +1,6 @@
 //! What stands above: the names of games with their variants, positions with their options, and what the best move is.
 
+use super::Words;
 use crate::games::{About, Values};
 use crate::inference::{At, Outcome, Solver};
 use crate::reason::{Figure, Phrase, Standing};
@@ -102,6 +103,12 @@ pub(crate) fn also(standing: &Standing) -> Option<Phrase> {
     let id = id[usize::from(also.moves.is_empty())];
     let phrase = Phrase::new(id).with("count", also.count);
     (also.count > 0).then(|| phrase.with("moves", also.moves.clone()))
+}
+
+/// Returns how a game is won, in a sentence, if its rules have one.
+pub(crate) fn strategy(rules: &Phrase, words: &Words) -> Option<Phrase> {
+    let strategy = words.attribute(rules, "strategy")?;
+    Some(Phrase::new("help-strategy").with("strategy", strategy))
 }
 
 /// Returns a margin with its sign.
