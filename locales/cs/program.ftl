@@ -840,7 +840,7 @@ theorem-components-won = pozice se dělí na { $before }; nimový součet je { $
 theorem-nimbers-repeat = Je dokázáno, že se nimbery po předperiodě { $before } opakují s periodou { $length }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
-   *[other] { $length } × { $times }
+   *[other] { $times } × { $length }
   } a { $small } má nimber { $nimber }.
 theorem-heap-divided = { $won ->
     [yes] tah nechává { $heap }

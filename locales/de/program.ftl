@@ -802,7 +802,7 @@ theorem-components-won = Die Stellung zerfällt in { $before }, deren Nim-Summe 
 theorem-nimbers-repeat = Bewiesen ist: Nach einer Vorperiode der Länge { $before } wiederholen sich die Grundy-Werte mit der Periode { $length }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
-   *[other] { $length } × { $times }
+   *[other] { $times } × { $length }
   }, und { $small } hat den Grundy-Wert { $nimber }.
 theorem-heap-divided = { $won ->
     [yes] Der Zug hinterlässt { $heap }

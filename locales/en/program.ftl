@@ -810,7 +810,7 @@ theorem-components-won = the position splits into { $before }, whose nim-sum is 
 theorem-nimbers-repeat = The nimbers are proved to repeat with period { $length } after pre-period { $before }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
-   *[other] { $length } × { $times }
+   *[other] { $times } × { $length }
   }, and { $small } has nimber { $nimber }.
 theorem-heap-divided = { $won ->
     [yes] the move leaves { $heap }

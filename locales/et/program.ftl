@@ -802,7 +802,7 @@ theorem-components-won = seisus on { $before }; nim-summa on { $sum }. Pärast k
 theorem-nimbers-repeat = On tõestatud, et nimbrid korduvad: periood on { $length } ja eelperiood { $before }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
-   *[other] { $length } × { $times }
+   *[other] { $times } × { $length }
   } ja arvu { $small } nimber on { $nimber }.
 theorem-heap-divided = { $won ->
     [yes] käik jätab { $heap }

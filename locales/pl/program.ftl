@@ -833,7 +833,7 @@ theorem-components-won = pozycja dzieli się na { $before }; nim-suma to { $sum 
 theorem-nimbers-repeat = Dowiedziono, że po przedokresie długości { $before } nimbery powtarzają się z okresem { $length }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
-   *[other] { $length } × { $times }
+   *[other] { $times } × { $length }
   }, a { $small } ma nimber { $nimber }.
 theorem-heap-divided = { $won ->
     [yes] ruch zostawia { $heap }

@@ -833,7 +833,7 @@ theorem-components-won = позиция распадается на { $before };
 theorem-nimbers-repeat = Доказано, что нимберы повторяются: период { $length }, предпериод { $before }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
-   *[other] { $length } × { $times }
+   *[other] { $times } × { $length }
   }, а у { $small } нимбер { $nimber }.
 theorem-heap-divided = { $won ->
     [yes] ход оставляет { $heap }

@@ -71,7 +71,7 @@ pub(super) struct Solve {
     /// Show what every move leads to (of more than 1,000 with --full or --json)
     #[arg(long)]
     values: bool,
-    /// Show every reply with its answer, and the longest line of play
+    /// Show every reply with its answer, the longest line of play, and the rules
     #[arg(long)]
     full: bool,
     #[command(flatten)]

@@ -8,7 +8,7 @@ use super::grid::and_more;
 use super::titles::{standing, strategy, titled};
 use super::why::{longest_line, why};
 use crate::inference::{Analysis, At, Outcome, Solver};
-use crate::reason::{Form, Others, Phrase, Reason};
+use crate::reason::{Form, Others, Phrase, Reason, Standing};
 use crate::text::{Line, Role, Span, Text};
 
 /// Returns the first line.
@@ -108,13 +108,17 @@ pub(crate) fn report(
     let mut reason = reason.clone();
     let mut why = because(&reason, words, width);
     let room = room.saturating_sub(standing.height(width));
-    while picture.height(width) + why.height(width) > room && shorten(&mut reason) {
+    // Drawings of the replies to a losing position show more than one of its moves does.
+    let is_drawn = reason.replies.iter().any(|reply| reply.sketch.is_some());
+    let is_drawn = is_drawn && matches!(reason.standing, Standing::Lost { .. });
+    let kept = if is_drawn { 1 } else { picture.height(width) };
+    while kept + why.height(width) > room && shorten(&mut reason) {
         why = because(&reason, words, width);
     }
     // A table with a row for each line of the picture says as much.
     let least = match reason.evidence.as_ref().map(|evidence| &evidence.form) {
         Some(Form::Binary { before, .. }) if before.len() == picture.lines.len() => 1,
-        _ => LEAST_OF_PICTURE.min(picture.height(width)),
+        _ => LEAST_OF_PICTURE.min(kept),
     };
     let height = why.height(width);
     if least + height > room {

@@ -2,7 +2,8 @@
 
 use super::Words;
 use super::evidence::figures;
-use super::grid::widest;
+use super::grid::Align::{Left, Right};
+use super::grid::{table, widest};
 use super::titles::{signed, titled};
 use crate::inference::{At, Judgement, Outcome, Review, Solver, Tally};
 use crate::reason::{Evidence, Figure, Form, Phrase, Reason};
@@ -207,6 +208,16 @@ pub(super) fn clause(why: &Reason) -> Option<Phrase> {
         None => Phrase::new("review-leaves-lost"),
     };
     Some(phrase.with("position", left))
+}
+
+/// Returns moves, each with its number, who made it, and what it did.
+pub(crate) fn listed_moves(rows: impl Iterator<Item = Vec<String>>, width: usize) -> Text {
+    table(
+        vec![String::new(); 4],
+        &[Right, Left, Left, Left],
+        rows,
+        width,
+    )
 }
 
 /// Returns the position of a recorded game after `made` moves, with the last of them. `positions` are all of the game's, `names` those

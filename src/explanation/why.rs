@@ -1,8 +1,6 @@
 //! Why a move is best: as a page with the theorem and its figures, the replies or margins and the longest line of play, or in one
 //! paragraph. Both say the same sentences. Also why, or why not, a move that somebody asks about.
 
-use std::mem;
-
 use super::Words;
 use super::card::{MOST_SHOWN, positions};
 use super::evidence::{Block, figures, side_by_side};
@@ -13,8 +11,8 @@ use super::titles::{also, signed, standing, with_minus};
 use crate::inference::{
     At, Consequence, Detail, MOST_LISTED, Move, Outcome, Solver, Unsolved, consequence,
 };
-use crate::reason::{Figure, Form, Margin, Mex, Phrase, Reason, Reply, Standing};
-use crate::text::Text;
+use crate::reason::{Form, Margin, Mex, Phrase, Reason, Reply, Standing};
+use crate::text::{Text, nim_sum};
 
 /// Returns the reason without the standing, which is said beside the picture of the position. The message `more` counts the replies
 /// which are not shown, and `card` says how to see the losing positions.
@@ -25,14 +23,11 @@ pub(crate) fn why(
     words: &Words,
     width: usize,
 ) -> Text {
-    let because = |text: Text, clause: Figure| text.say(words, leading(reason, clause));
-    let because_too = |text: Text, heading: Phrase| match text.lines.as_slice() {
-        [] => because(text, heading.into()),
-        _ => text.prose(capitalized(&words.say(&heading))),
-    };
-    let other = other_theorem(reason).into_iter();
-    let other = other.fold(Text::new(), |text, other| text.say(words, other).blank());
     let mut text = Text::new();
+    if let Some(other) = other_theorem(reason) {
+        text = text.say(words, other).blank();
+    }
+    let mut because = beginning(leading(reason).or(Some(Phrase::new("why"))), words);
     if let Some(evidence) = &reason.evidence {
         let sentences = evidence.sentences.as_slice();
         // The sum in binary stands below the sentence that adds up, before how each nimber was found: the end of a long reason is cut.
@@ -40,7 +35,7 @@ pub(crate) fn why(
             Form::Binary { .. } => sentences.split_at(sentences.len().min(1)),
             _ => (sentences, &[][..]),
         };
-        text = because(text, words.say_all(told).into());
+        text = text.prose(because(words.say_all(told)));
         let figures = figures(&evidence.form, words, width);
         let stands_apart = !figures.lines.is_empty() && !reason.replies.is_empty();
         text = text.then(figures);
@@ -52,17 +47,16 @@ pub(crate) fn why(
         }
     }
     if let Some((heading, lost, check)) = proof(reason, card) {
-        text = because_too(text, heading);
+        text = text.prose(because(words.say(&heading)));
         if let Some(check) = check {
             let listed = text.blank().then(positions(lost, width)).blank();
             text = listed.say(words, check);
         }
     }
     if let Some(heading) = replies_heading(reason) {
-        text = because_too(text, heading);
+        text = text.prose(because(words.say(&heading)));
     }
-    text = other
-        .then(text)
+    text = text
         .then(margins(reason, words, width))
         .then(replies(reason, more, words, width));
     [mex(reason), parts(reason)]
@@ -71,13 +65,20 @@ pub(crate) fn why(
         .fold(text, |text, phrase| text.blank().say(words, phrase))
 }
 
-/// Returns the clause that a reason begins with as a sentence, which names the move if another one came first.
-fn leading(reason: &Reason, clause: Figure) -> Phrase {
-    let phrase = match (&reason.standing, &reason.other_theorem) {
-        (Standing::Won { best, .. }, Some(_)) => Phrase::new("why-sooner").with("move", best),
-        _ => Phrase::new("why"),
-    };
-    phrase.with("reason", clause)
+/// Returns what makes sentences of clauses: the first one stands behind `lead`, if there is one.
+fn beginning(mut lead: Option<Phrase>, words: &Words) -> impl FnMut(String) -> String {
+    move |clause| match lead.take() {
+        Some(lead) => words.say(&lead.with("reason", clause)),
+        None => capitalized(&clause),
+    }
+}
+
+/// Returns what names the best move before the reason, if another move came first.
+fn leading(reason: &Reason) -> Option<Phrase> {
+    match (&reason.standing, &reason.other_theorem) {
+        (Standing::Won { best, .. }, Some(_)) => Some(Phrase::new("why-sooner").with("move", best)),
+        _ => None,
+    }
 }
 
 /// Returns the idea behind a reason, as a tip that names no move. `None` if no theorem gives one.
@@ -245,29 +246,23 @@ fn table(reason: &Reason, words: &Words, width: usize) -> Text {
 pub(crate) fn reason_in_a_line(words: &Words, reason: &Reason) -> String {
     let mut sentences = vec![words.say(&standing(&reason.standing))];
     sentences.extend(other_theorem(reason).map(|other| words.say(&other)));
-    let mut clauses = Vec::new();
+    let mut because = beginning(leading(reason), words);
     if let Some(evidence) = &reason.evidence {
-        clauses.push(words.say_all(&evidence.sentences));
+        sentences.push(because(words.say_all(&evidence.sentences)));
     }
     if let Some((heading, lost, check)) = proof(reason, "card-by-flag") {
-        let heading = words.say(&heading);
-        clauses.push(match lost {
+        let heading = because(words.say(&heading));
+        sentences.push(match lost {
             [] => heading,
             lost => format!("{heading} {}.", lost.join("; ")),
         });
-        clauses.extend(check.map(|check| words.say(&check)));
+        sentences.extend(check.map(|check| words.say(&check)));
     }
     if let Some(heading) = replies_heading(reason) {
         // What follows are sentences, not a table.
-        clauses.push(words.say(&heading).trim_end_matches([':', '.']).to_owned() + ".");
+        let heading = because(words.say(&heading));
+        sentences.push(heading.trim_end_matches([':', '.']).to_owned() + ".");
     }
-    if let Some(first) = clauses
-        .first_mut()
-        .filter(|_| reason.other_theorem.is_some())
-    {
-        *first = words.say(&leading(reason, mem::take(first).into()));
-    }
-    sentences.extend(clauses.iter().map(|clause| capitalized(clause)));
     let mut rest: Vec<Phrase> = reason.replies.iter().map(reply).collect();
     if !rest.is_empty() {
         let more = more_replies("more-replies-answered", reason);
@@ -388,12 +383,11 @@ fn mex(reason: &Reason) -> Option<Phrase> {
 /// Returns how the nimber follows from those of the components. `None` if that is shown elsewhere.
 fn parts(reason: &Reason) -> Option<Phrase> {
     let nimbers = reason.parts.iter().map(u64::to_string);
-    let sum = reason.parts.iter().fold(0, |sum, nimber| sum ^ nimber);
     (!reason.parts.is_empty()).then(|| {
         Phrase::new("parts")
             .with("count", reason.parts.len())
             .with("sum", nimbers.collect::<Vec<_>>().join(" xor "))
-            .with("nimber", sum.to_string())
+            .with("nimber", nim_sum(&reason.parts).to_string())
     })
 }
 

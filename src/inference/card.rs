@@ -19,22 +19,26 @@ pub fn card<R: Game>(
     limits: Limits,
     interrupt: &Interrupt,
 ) -> Result<Vec<String>, Unsolved> {
-    let rules = &rules.rooted(start);
-    let lost = states_below(rules, start, limits, interrupt)?;
-    let text = |&state: &R::State| rules.write_position(&rules.position(state, start));
-    Ok(lost.iter().map(text).collect())
+    listed(rules, start, false, limits, interrupt)
 }
 
-/// Returns the same positions for people: all in one notation, without what no move can change, and each once.
-pub(super) fn card_for_people<R: Game>(
+/// The same, or for people: all in one notation, without what no move can change, and each once.
+pub(super) fn listed<R: Game>(
     rules: &R,
     start: &R::Position,
+    for_people: bool,
     limits: Limits,
     interrupt: &Interrupt,
 ) -> Result<Vec<String>, Unsolved> {
     let rules = &rules.rooted(start);
-    let lost = states_below(rules, start, limits, interrupt)?;
-    Ok(written(rules, start, &lost))
+    let root = rules.state(start);
+    let mut lost = losing_states(rules, start, limits, interrupt)?;
+    lost.retain(|&state| Some(state) != root);
+    if for_people {
+        return Ok(written(rules, start, &lost));
+    }
+    let text = |&state: &R::State| rules.write_position(&rules.position(state, start));
+    Ok(lost.iter().map(text).collect())
 }
 
 /// Returns the losing positions from `start` on downwards for people, all of them or, if there are more than `most`, only their number.
@@ -59,19 +63,6 @@ pub(super) fn certificate<R: Game>(
         card: None,
         spares_end: rules.is_misere(),
     })
-}
-
-/// The losing states below `start`.
-fn states_below<R: Game>(
-    rules: &R,
-    start: &R::Position,
-    limits: Limits,
-    interrupt: &Interrupt,
-) -> Result<Vec<R::State>, Unsolved> {
-    let root = rules.state(start);
-    let mut lost = losing_states(rules, start, limits, interrupt)?;
-    lost.retain(|&state| Some(state) != root);
-    Ok(lost)
 }
 
 /// The losing states at and below `start`, in the order in which they are listed.

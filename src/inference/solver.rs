@@ -10,7 +10,7 @@ use std::rc::Rc;
 use arrayvec::ArrayString;
 use serde::{Serialize, Serializer};
 
-use super::card::{card, card_for_people};
+use super::card::listed;
 use super::compare::{CompareOptions, Measurement, Rung, measure};
 use super::limits::{Estimate, Limits, Unsolved, Work, grant_list};
 use super::oracle::{Analysis, Oracle, Outcome};
@@ -449,8 +449,8 @@ solver! {
 
     /// The losing positions below a position, canonical and sorted, found within these limits; `for_people` without what no move can change.
     fn card(&self, at: &At, for_people: bool, limits: Limits) -> Result<Vec<String>, Unsolved> {
-        let find = if for_people { card_for_people } else { card };
-        find(self.rules(), at.position(), limits, &self.work().interrupt)
+        let interrupt = &self.work().interrupt;
+        listed(self.rules(), at.position(), for_people, limits, interrupt)
     }
 
     // Comparisons.

@@ -42,7 +42,7 @@ impl HeapGame {
     }
 
     /// Whether no move can change heaps of some size: small ones, or all that are larger than what a move can take.
-    fn has_dead_heaps(&self) -> bool {
+    pub(super) fn has_dead_heaps(&self) -> bool {
         let most_taken = self.rules().code().map_or(0, Code::most_taken);
         (1..=most_taken.min(LONGEST_SCALE) + 3).any(|size| !self.is_live(size))
     }

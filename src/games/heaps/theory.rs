@@ -93,10 +93,14 @@ impl Theory for HeapGame {
     }
 
     fn scale(&self, heaps: &Heaps) -> Option<Scale<Heaps>> {
-        let largest = heaps.0.iter().copied().max()?.min(LONGEST_SCALE);
-        (self.splits() && largest > 1).then(|| Scale {
-            phrase: Phrase::new(self.rules().conventions().nimbers).with("most", largest),
-            components: (1..=largest).map(|size| Heaps(vec![size])).collect(),
+        let largest = heaps.0.iter().copied().max()?;
+        let most = largest.min(LONGEST_SCALE);
+        (self.splits() && most > 1).then(|| Scale {
+            phrase: Phrase::new(self.rules().conventions().nimbers)
+                .with("most", most)
+                .with("more", largest > most)
+                .with("dead", self.has_dead_heaps()),
+            components: (1..=most).map(|size| Heaps(vec![size])).collect(),
         })
     }
 }

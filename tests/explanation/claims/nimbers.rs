@@ -111,11 +111,11 @@ pub(super) fn of_sizes<R: Game>() -> Vec<Pattern<R>> {
             "reduced",
             "{} = {} + {} × {}, and {} has nimber {}.",
             |scene, found| {
-                let times: u64 = number(found[3])?;
+                let times: u64 = number(found[2])?;
                 holds(times > 1)?;
                 reduced(
                     scene,
-                    [found[0], found[1], found[2], found[4], found[5]],
+                    [found[0], found[1], found[3], found[4], found[5]],
                     times,
                 )
             },
