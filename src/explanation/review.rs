@@ -6,7 +6,7 @@ use super::grid::Align::{Left, Right};
 use super::grid::{table, widest};
 use super::titles::{signed, titled};
 use crate::inference::{At, Judgement, Outcome, Review, Solver, Tally};
-use crate::reason::{Evidence, Figure, Form, Phrase, Reason};
+use crate::reason::{Figure, Form, Phrase, Reason};
 use crate::record::{Ending, Recorded};
 use crate::text::{Line, Role, Span, Text, columns, padded};
 
@@ -170,8 +170,8 @@ fn better(
 /// The most lines of a picture.
 const TALLEST: usize = 20;
 
-/// Returns the picture of the position of a mistake, unless it is larger than a screen, and the numbers in binary by which the best move
-/// is found.
+/// Returns the picture of the position of a mistake, unless it is larger than a screen, or its numbers in binary, if the best move is found
+/// by these.
 fn drawn(
     game: &dyn Solver,
     judgement: &Judgement,
@@ -179,21 +179,16 @@ fn drawn(
     words: &Words,
     width: usize,
 ) -> Text {
+    if let Some(evidence) = why.and_then(|why| why.evidence.as_ref())
+        && matches!(evidence.form, Form::Binary { .. })
+    {
+        return figures(&evidence.form, words, width).blank();
+    }
     let picture = game.picture(&judgement.position, &[], width);
-    let text = match picture.height(width) {
-        ..=TALLEST => Text::new().blank().then(picture),
-        _ => Text::new(),
-    };
-    let text = match why.and_then(|why| why.evidence.as_ref()) {
-        Some(
-            evidence @ Evidence {
-                form: Form::Binary { .. },
-                ..
-            },
-        ) => text.then(figures(&evidence.form, words, width)),
-        _ => text,
-    };
-    text.blank()
+    match picture.height(width) {
+        ..=TALLEST => Text::new().blank().then(picture).blank(),
+        _ => Text::new().blank(),
+    }
 }
 
 /// Returns why a move wins, as a clause that may follow a colon; of a theorem only what it says of the position. `None` if it is not
