@@ -7,7 +7,7 @@ use super::Words;
 use super::grid::and_more;
 use super::titles::{standing, strategy, titled};
 use super::why::{longest_line, why};
-use crate::inference::{Analysis, At, Outcome, Solver};
+use crate::inference::{Analysis, At, Outcome, Solver, rules_from};
 use crate::reason::{Form, Others, Phrase, Reason, Standing};
 use crate::text::{Line, Role, Span, Text};
 
@@ -97,7 +97,7 @@ pub(crate) fn report(
     let Some(room) = room else {
         let why = why(reason, "more-replies", "card-by-flag", words, width);
         let why = below(why).then(longest_line(reason, None, words, width));
-        let rules = game.summary();
+        let rules = rules_from(game, position);
         let strategy = strategy(&rules, words);
         let rules = Text::new().blank().say(words, rules);
         let rules = strategy

@@ -89,9 +89,8 @@ fn commands_without_output(text: &str) -> Vec<String> {
             block = if block.is_some() { None } else { Some(kind) };
         } else if block == Some("sh") {
             commands.push(line.to_owned());
-        } else if let Some(indented) = line.strip_prefix("    ") {
-            commands.push(indented.to_owned());
         } else if block.is_none() {
+            commands.extend(line.strip_prefix("    ").map(str::to_owned));
             let spans = line.split('`').skip(1).step_by(2);
             commands.extend(spans.map(str::to_owned));
         }
@@ -105,6 +104,7 @@ fn commands_without_output(text: &str) -> Vec<String> {
         let mut words = command.split([' ', ':']);
         // `nimatron 1` is the first line of the protocol.
         words.next() == Some("nimatron")
+            && !command.contains("::")
             && words.clone().next() != Some("1")
             && !words.any(stands_for_others)
             && !is_untried(command)
