@@ -1,12 +1,12 @@
-//! Draws a real session on a terminal as SVG, the picture of the README:
+//! Draws a real session on a terminal as a moving SVG, the picture of the README:
 //!
 //! ```text
 //! cargo build --release
 //! cargo run --release --example screenshot > docs/nimatron.svg
 //! ```
 //!
-//! It runs the program that was built beside it, asks for the best move of a game of nim, and draws the answer as the terminal shows it,
-//! down to the binary columns.
+//! It runs the program that was built beside it, makes a move of nim that is a mistake, takes it back, and asks which one is best and why.
+//! Each answer is drawn as the terminal shows it, for some seconds. Where nothing may move, the last one is drawn.
 
 use std::env::current_exe;
 use std::error::Error;
@@ -19,11 +19,14 @@ use std::time::Duration;
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
 use vt100::{Cell, Color, Parser, Screen};
 
-const ROWS: u16 = 40;
+const ROWS: u16 = 36;
 const COLUMNS: u16 = 80;
 
 /// What the title of the window says. The players are left out.
 const TITLE: &str = "nimatron play nim 3,4,5";
+
+/// What is typed, and for how many seconds the screen is shown then.
+const TYPED: [(&str, u32); 4] = [("", 2), ("3:1\r", 4), ("u\r", 2), ("w\r", 7)];
 
 /// The size of a character in pixels of the picture.
 const WIDTH: f32 = 8.4;
@@ -73,44 +76,67 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
         parser.screen().clone()
     };
-    silent();
-    input.write_all(b"w\r")?;
-    let screen = silent();
+    let mut screens = Vec::new();
+    for (typed, _) in TYPED {
+        input.write_all(typed.as_bytes())?;
+        screens.push(silent());
+    }
     child.kill()?;
     child.wait()?;
-    print!("{}", picture(&screen));
+    print!("{}", picture(&screens));
     Ok(())
 }
 
-/// Draws the answer to the typed letter: from the prompt where it was typed down to the last binary column, in a window.
-fn picture(screen: &Screen) -> String {
-    let shows = |what: &'static str| {
-        move |&row: &u16| {
-            let cells = (0..COLUMNS).filter_map(|column| screen.cell(row, column));
-            let text: String = cells.map(Cell::contents).collect();
-            text.contains(what)
-        }
+/// Draws the screens one after the other, in a window that is as high as the highest of them.
+fn picture(screens: &[Screen]) -> String {
+    let is_used = |&row: &u16| {
+        let lines = screens.iter().map(|screen| line(screen, row, 0.0));
+        lines.into_iter().any(|line| !line.is_empty())
     };
-    let first = (0..ROWS).find(shows("Move (")).unwrap_or(0);
-    let last = (0..ROWS).rev().find(shows("->")).unwrap_or(ROWS - 1);
+    let rows = 1 + (0..ROWS).rev().find(is_used).unwrap_or(0);
     let width = f32::from(COLUMNS) * WIDTH + 2.0 * HEIGHT;
-    let height = f32::from(last - first + 1) * HEIGHT + 3.5 * HEIGHT;
+    let height = f32::from(rows) * HEIGHT + 3.5 * HEIGHT;
     let middle = width / 2.0;
     let head = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
          font-family=\"ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace\" font-size=\"14\">\n\
+         {}\
          <rect width=\"{width}\" height=\"{height}\" rx=\"8\" fill=\"#1e2127\"/>\n\
-         <text x=\"{middle}\" y=\"22\" text-anchor=\"middle\" fill=\"#7f848e\">{TITLE}</text>\n"
+         <text x=\"{middle}\" y=\"22\" text-anchor=\"middle\" fill=\"#7f848e\">{TITLE}</text>\n",
+        motion()
     );
     let buttons = (1_u16..).zip(["#e06c75", "#e5c07b", "#98c379"]);
     let buttons = buttons.map(|(place, color)| {
         let x = f32::from(place) * HEIGHT;
         format!("<circle cx=\"{x}\" cy=\"18\" r=\"5.5\" fill=\"{color}\"/>\n")
     });
-    let rows =
-        (first..=last).map(|row| line(screen, row, f32::from(row - first) * HEIGHT + 3.5 * HEIGHT));
-    let parts = [head].into_iter().chain(buttons).chain(rows);
+    let frames = screens.iter().enumerate().map(|(place, screen)| {
+        let lines = (0..rows).map(|row| line(screen, row, f32::from(row) * HEIGHT + 3.5 * HEIGHT));
+        format!(
+            "<g class=\"s{place}\">\n{}</g>\n",
+            lines.collect::<String>()
+        )
+    });
+    let parts = [head].into_iter().chain(buttons).chain(frames);
     parts.collect::<String>() + "</svg>\n"
+}
+
+/// The style by which each screen is seen in its turn.
+fn motion() -> String {
+    let all: u32 = TYPED.iter().map(|(_, seconds)| seconds).sum();
+    let mut begins = 0;
+    let mut rules = "g { visibility: hidden }\ng:last-of-type { visibility: visible }\n".to_owned();
+    for (place, (_, seconds)) in TYPED.iter().enumerate() {
+        let [from, to] = [begins, begins + seconds].map(|at| 100 * at / all);
+        rules += &format!(
+            "@keyframes s{place} {{ 0% {{ visibility: hidden }} {from}% {{ visibility: visible }} \
+             {to}% {{ visibility: hidden }} }}\n\
+             @media (prefers-reduced-motion: no-preference) {{ \
+             .s{place} {{ animation: s{place} {all}s step-end infinite }} }}\n"
+        );
+        begins += seconds;
+    }
+    format!("<style>\n{rules}</style>\n")
 }
 
 /// Draws one row: a text for each run of characters in the same style.

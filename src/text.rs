@@ -182,6 +182,11 @@ impl Text {
 /// A longer run of numbers is written as a range.
 const LONGEST_RUN: u64 = 30;
 
+/// The nim-sum (XOR) of numbers.
+pub(crate) fn nim_sum(numbers: &[u64]) -> u64 {
+    numbers.iter().fold(0, |sum, number| sum ^ number)
+}
+
 /// Writes the numbers of 1, 2, 3, ... in tens, so that each is found: `1 2 3 1 4 3 2 1 4 2; 11-13: 1 4 6`.
 pub(crate) fn in_tens(all: &[u64]) -> String {
     let tens = (0..).step_by(10).zip(all.chunks(10)).map(|(from, ten)| {

@@ -24,9 +24,13 @@ theorem-heaps-faced = hromádky tvoří stejné dvojice. Co se udělá v jedné 
 theorem-heaps-nimbers = Nimbery hromádek velikosti 1 až { $most } jsou { $nimbers }{ $more ->
     [yes] { " " }(další vypíše nimatron sequence).
    *[no] .
+  }{ $dead ->
+    [yes] { " " }Hromádky, které už žádný tah nezmění, se nepočítají.
+   *[no] { "" }
   }
 note-heaps = opět stejné dvojice
 alike-heaps = na pořadí hromádek nezáleží
+alike-live-heaps = na pořadí hromádek nezáleží a ty, které už žádný tah nezmění, chybí
 place-heap = je v hromádce { $row }
 ask-taken = Kolik ({ $offered })?
 help-taken = Zadejte, kolik vzít z hromádky { $heap }: { $offered }. „b“ vede zpět do nabídky, „q“ ukončí program.

@@ -141,6 +141,7 @@ tip-lasts = { $moves ->
   }
 tip-lasts-unknown = Jak dlouho lze hru protáhnout, není známo.
 tip-one = Jeden z nich { $place }.
+tip-quickest = Nejrychlejší tah { $place }.
 tip-it = Tento tah { $place }.
 tip-longest = Tah, který vydrží nejdéle, { $place }.
 tip-last = K této pozici už další rada není.
@@ -809,6 +810,7 @@ more-margins = { $count ->
   }
 margins-go-on = Po každé odpovědi porovnejte tahy stejně. Jakmile někdo vezme 1 sloupec, bere už každý další tah jen 1.
 why = Proč: { $reason }
+why-sooner = Tah { $move } vyhrává dřív: { $reason }
 nimber-means = Nimber (Grundyho číslo) je velikost jediné nimové hromádky, se kterou je pozice rovnocenná.
 nim-sum-means = Nimový součet najdete tak, že nimbery rozepíšete na součty různých mocnin dvou a stejné mocniny po dvou škrtnete: z čísel 3 a 5, tedy 2 + 1 a 4 + 1, zbude 2 + 4 = 6.
 nim-sum-again = Po každé odpovědi zjistěte nimbery a táhněte tak, aby jejich nimový součet byl zase 0.
@@ -843,7 +845,7 @@ theorem-components-won = pozice se dělí na { $before }; nimový součet je { $
 theorem-nimbers-repeat = Je dokázáno, že se nimbery po předperiodě { $before } opakují s periodou { $length }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
-   *[other] { $length } × { $times }
+   *[other] { $times } × { $length }
   } a { $small } má nimber { $nimber }.
 theorem-heap-divided = { $won ->
     [yes] tah nechává { $heap }
@@ -878,7 +880,7 @@ misere-nimbers = { $won ->
 theorem-components-none-left = po tahu už nikdo táhnout nemůže: je to poslední tah.
 theorem-components-lost = pozice se dělí na { $before }; nimový součet je 0. Každý tah ho změní a soupeř ho vždy může znovu vynulovat.
     .idea = Nimový součet nimberů je 0 a každý tah ho změní.
-other-theorem = Vyhrává i tah { $move }: { $law }
+other-theorem = Nejsnáze se pamatuje tah { $move }: { $law }
 mex = { $count ->
     [one] Nimber je { $nimber }, nejmenší číslo, které žádný tah nenechává (mex): některý tah nechává { $moves }.
    *[other] Nimber je { $nimber }, nejmenší číslo, které žádný tah nenechává (mex): tahy nechávají { $moves }.

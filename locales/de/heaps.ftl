@@ -21,9 +21,13 @@ theorem-heaps-faced = Die Haufen sind paarweise gleich. Was auch in einem Haufen
 theorem-heaps-nimbers = Die Grundy-Werte der Haufen mit 1 bis { $most } sind { $nimbers }{ $more ->
     [yes] { " " }(weitere zeigt nimatron sequence).
    *[no] .
+  }{ $dead ->
+    [yes] { " " }Haufen, die kein Zug mehr ändert, zählen nicht mit.
+   *[no] { "" }
   }
 note-heaps = wieder gleiche Paare
 alike-heaps = Haufen in beliebiger Reihenfolge
+alike-live-heaps = Haufen in beliebiger Reihenfolge, ohne die, die kein Zug mehr ändert
 place-heap = betrifft Haufen { $row }
 ask-taken = Wie viele ({ $offered })?
 help-taken = Gib ein, wie viele du von Haufen { $heap } nimmst: { $offered }. „b“ führt zurück zum Menü, „q“ beendet das Programm.

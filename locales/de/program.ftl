@@ -137,6 +137,7 @@ tip-lasts = { $moves ->
   }
 tip-lasts-unknown = Wie lange du das Spiel dauern lassen kannst, ist nicht bekannt.
 tip-one = Einer davon { $place }.
+tip-quickest = Der schnellste Zug { $place }.
 tip-it = Er { $place }.
 tip-longest = Ein Zug, mit dem es am längsten dauert, { $place }.
 tip-last = Zu dieser Stellung gibt es keine weiteren Tipps.
@@ -773,6 +774,7 @@ more-margins = { $count ->
   }
 margins-go-on = Vergleich die Züge nach jeder Antwort genauso. Nimmt ein Zug 1 Spalte, nimmt auch jeder spätere nur 1.
 why = Warum: { $reason }
+why-sooner = { $move } gewinnt schneller: { $reason }
 nimber-means = Der Grundy-Wert (auch Nimber) einer Stellung ist die Größe des Nim-Haufens, mit dem sie gleichwertig ist.
 nim-sum-means = Für die Nim-Summe schreib die Grundy-Werte als Summen verschiedener Zweierpotenzen und streich gleiche paarweise: Von 3 und 5, also 2 + 1 und 4 + 1, bleibt 2 + 4 = 6.
 nim-sum-again = Schlag nach jeder Antwort die Grundy-Werte nach und zieh so, dass ihre Nim-Summe wieder 0 ist.
@@ -804,7 +806,7 @@ theorem-components-won = Die Stellung zerfällt in { $before }, deren Nim-Summe 
 theorem-nimbers-repeat = Bewiesen ist: Nach einer Vorperiode der Länge { $before } wiederholen sich die Grundy-Werte mit der Periode { $length }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
-   *[other] { $length } × { $times }
+   *[other] { $times } × { $length }
   }, und { $small } hat den Grundy-Wert { $nimber }.
 theorem-heap-divided = { $won ->
     [yes] Der Zug hinterlässt { $heap }
@@ -839,7 +841,7 @@ misere-nimbers = { $won ->
 theorem-components-none-left = Nach dem Zug ist kein Zug mehr möglich: Er ist der letzte.
 theorem-components-lost = Die Stellung zerfällt in { $before }, deren Nim-Summe 0 ist. Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder auf 0 bringen.
     .idea = Die Nim-Summe der Grundy-Werte ist 0, und jeder Zug ändert sie.
-other-theorem = { $move } gewinnt auch: { $law }
+other-theorem = Am leichtesten zu merken ist { $move }: { $law }
 mex = { $count ->
     [one] Der Grundy-Wert ist { $nimber }, die kleinste Zahl, die kein Zug hinterlässt (mex): Ein Zug hinterlässt { $moves }.
    *[other] Der Grundy-Wert ist { $nimber }, die kleinste Zahl, die kein Zug hinterlässt (mex): Züge hinterlassen { $moves }.

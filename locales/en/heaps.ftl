@@ -24,9 +24,13 @@ theorem-heaps-faced = the heaps come in equal pairs. Whatever is done in a heap,
 theorem-heaps-nimbers = The nimbers of heaps of 1 to { $most } are { $nimbers }{ $more ->
     [yes] { " " }(nimatron sequence lists more).
    *[no] .
+  }{ $dead ->
+    [yes] { " " }Heaps that no move can change are left out.
+   *[no] { "" }
   }
 note-heaps = equal pairs again
 alike-heaps = heaps in any order
+alike-live-heaps = heaps in any order; those that no move can change are left out
 place-heap = is in heap { $row }
 ask-taken = How many ({ $offered })?
 help-taken = Enter how many you take from heap { $heap }: { $offered }. b goes back to the menu, q quits.

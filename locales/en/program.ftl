@@ -137,6 +137,7 @@ tip-lasts = { $moves ->
   }
 tip-lasts-unknown = It is not known how long you can make the game last.
 tip-one = One of them { $place }.
+tip-quickest = The quickest move { $place }.
 tip-it = It { $place }.
 tip-longest = A move that lasts longest { $place }.
 tip-last = There are no more tips about this position.
@@ -781,6 +782,7 @@ more-margins = { $count ->
   }
 margins-go-on = Compare in the same way after each reply. Once somebody takes 1 column, every later move takes 1.
 why = Why: { $reason }
+why-sooner = { $move } wins sooner: { $reason }
 nimber-means = A nimber (or Grundy value) is the size of the single nim pile that the position is equivalent to.
 nim-sum-means = To find a nim-sum, write the nimbers as sums of different powers of two and cancel equal ones in pairs: 3 and 5, that is 2 + 1 and 4 + 1, leave 2 + 4 = 6.
 nim-sum-again = After each reply look up the nimbers and move so that their nim-sum is 0 again.
@@ -812,7 +814,7 @@ theorem-components-won = the position splits into { $before }, whose nim-sum is 
 theorem-nimbers-repeat = The nimbers are proved to repeat with period { $length } after pre-period { $before }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
-   *[other] { $length } × { $times }
+   *[other] { $times } × { $length }
   }, and { $small } has nimber { $nimber }.
 theorem-heap-divided = { $won ->
     [yes] the move leaves { $heap }
@@ -847,7 +849,7 @@ misere-nimbers = { $won ->
 theorem-components-none-left = after the move nobody can move: it is the last one.
 theorem-components-lost = the position splits into { $before }, whose nim-sum is 0. Every move changes it, and the opponent can always make it 0 again.
     .idea = The nim-sum of the nimbers is 0, and every move changes it.
-other-theorem = { $move } wins too: { $law }
+other-theorem = Easiest to remember is { $move }: { $law }
 mex = { $count ->
     [one] The nimber is { $nimber }, the smallest number that no move leaves (the mex): a move leaves { $moves }.
    *[other] The nimber is { $nimber }, the smallest number that no move leaves (the mex): moves leave { $moves }.
@@ -1024,7 +1026,7 @@ batch-progress-share = { $count ->
 # tied to the next, and longer words that stand after a figure and are no nouns.
 typography-point = .
 typography-ties = no
-typography-tied-words = -
+typography-tied-words = pile heap row summand move lesson
 typography-no-nouns = -
 # Marks that no message has, with _ for a blank.
 typography-avoided = “ ” „ … – — __ _, _; _) (_

@@ -21,9 +21,13 @@ theorem-heaps-faced = hunnikud moodustavad võrdsed paarid. Mida ühes hunnikus 
 theorem-heaps-nimbers = Hunnikute nimbrid (suurus 1 kuni { $most }) on { $nimbers }{ $more ->
     [yes] { " " }(edasised loetleb nimatron sequence).
    *[no] .
+  }{ $dead ->
+    [yes] { " " }Hunnikuid, mida ükski käik ei muuda, ei loeta.
+   *[no] { "" }
   }
 note-heaps = jälle võrdsed paarid
 alike-heaps = hunnikute järjekord ei loe
+alike-live-heaps = hunnikute järjekord ei loe; need, mida ükski käik ei muuda, on ära jäetud
 place-heap = on hunnikus { $row }
 ask-taken = Mitu ({ $offered })?
 help-taken = Sisesta, mitu hunnikust { $heap } võtad: { $offered }. „b” viib tagasi menüüsse, „q” lõpetab.

@@ -137,6 +137,7 @@ tip-lasts = { $moves ->
   }
 tip-lasts-unknown = Ei ole teada, kui kaua saad mängu pikendada.
 tip-one = Üks neist { $place }.
+tip-quickest = Kõige kiirem käik { $place }.
 tip-it = See { $place }.
 tip-longest = Üks käik, mis venitab mängu kõige kauem, { $place }.
 tip-last = Selle seisu kohta rohkem vihjeid ei ole.
@@ -773,6 +774,7 @@ more-margins = { $count ->
   }
 margins-go-on = Võrdle käike pärast iga vastust samamoodi. Kui on võetud 1 virn, võtab iga järgmine käik ainult 1.
 why = Miks: { $reason }
+why-sooner = { $move } võidab kiiremini: { $reason }
 nimber-means = Nimber (ehk Grundy arv) on selle üksiku nim-hunniku suurus, millega seis on samaväärne.
 nim-sum-means = Nim-summa leidmiseks kirjuta nimbrid kahe eri astmete summana ja kriipsuta võrdsed paarikaupa maha: arvudest 3 ja 5 ehk 2 + 1 ja 4 + 1 jääb alles 2 + 4 = 6.
 nim-sum-again = Vaata pärast iga vastust nimbrid järele ja käi nii, et nende nim-summa oleks jälle 0.
@@ -804,7 +806,7 @@ theorem-components-won = seisus on { $before }; nim-summa on { $sum }. Pärast k
 theorem-nimbers-repeat = On tõestatud, et nimbrid korduvad: periood on { $length } ja eelperiood { $before }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
-   *[other] { $length } × { $times }
+   *[other] { $times } × { $length }
   } ja arvu { $small } nimber on { $nimber }.
 theorem-heap-divided = { $won ->
     [yes] käik jätab { $heap }
@@ -839,7 +841,7 @@ misere-nimbers = { $won ->
 theorem-components-none-left = pärast käiku ei saa keegi käia: see on viimane käik.
 theorem-components-lost = seisus on { $before }; nim-summa on 0. Iga käik muudab seda ja vastane saab selle alati jälle nulliks teha.
     .idea = Nimbrite nim-summa on 0 ja iga käik muudab seda.
-other-theorem = { $move } võidab ka: { $law }
+other-theorem = Kõige kergem on meelde jätta { $move }: { $law }
 mex = { $count ->
     [one] Nimber on { $nimber }, vähim arv, mida ükski käik ei jäta (mex): käik jätab { $moves }.
    *[other] Nimber on { $nimber }, vähim arv, mida ükski käik ei jäta (mex): käigud jätavad { $moves }.

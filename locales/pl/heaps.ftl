@@ -21,9 +21,13 @@ theorem-heaps-faced = stosy dzielą się na pary równych stosów. Cokolwiek sta
 theorem-heaps-nimbers = Nimbery stosów o wielkości od 1 do { $most } to { $nimbers }{ $more ->
     [yes] { " " }(dalsze wypisuje nimatron sequence).
    *[no] .
+  }{ $dead ->
+    [yes] { " " }Stosów, których żaden ruch nie zmieni, nie liczy się.
+   *[no] { "" }
   }
 note-heaps = znowu równe pary
 alike-heaps = kolejność stosów bez znaczenia
+alike-live-heaps = kolejność stosów bez znaczenia; pominięto te, których żaden ruch nie zmieni
 place-heap = dotyczy stosu { $row }
 ask-taken = Ile ({ $offered })?
 help-taken = Podaj, ile bierzesz ze stosu { $heap }: { $offered }. „b” wraca do menu, „q” kończy program.

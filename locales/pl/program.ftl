@@ -141,6 +141,7 @@ tip-lasts = { $moves ->
   }
 tip-lasts-unknown = Nie wiadomo, jak długo można przeciągnąć grę.
 tip-one = Jeden z nich { $place }.
+tip-quickest = Najszybszy ruch { $place }.
 tip-it = Ten ruch { $place }.
 tip-longest = Ruch, który najdłużej przeciąga grę, { $place }.
 tip-last = Do tej pozycji nie ma więcej wskazówek.
@@ -802,6 +803,7 @@ more-margins = { $count ->
   }
 margins-go-on = Po każdej odpowiedzi porównaj ruchy tak samo. Gdy ktoś weźmie 1 kolumnę, każdy następny ruch bierze 1.
 why = Dlaczego: { $reason }
+why-sooner = { $move } wygrywa szybciej: { $reason }
 nimber-means = Nimber (wartość Grundy’ego) to wielkość jednego stosu w grze nim, któremu pozycja jest równoważna.
 nim-sum-means = Aby znaleźć nim-sumę, rozpisz nimbery na sumy różnych potęg dwójki i skreślaj równe parami: z 3 i 5, czyli 2 + 1 i 4 + 1, zostaje 2 + 4 = 6.
 nim-sum-again = Po każdej odpowiedzi ustal nimbery i zagraj tak, żeby ich nim-suma znowu wynosiła 0.
@@ -836,7 +838,7 @@ theorem-components-won = pozycja dzieli się na { $before }; nim-suma to { $sum 
 theorem-nimbers-repeat = Dowiedziono, że po przedokresie długości { $before } nimbery powtarzają się z okresem { $length }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
-   *[other] { $length } × { $times }
+   *[other] { $times } × { $length }
   }, a { $small } ma nimber { $nimber }.
 theorem-heap-divided = { $won ->
     [yes] ruch zostawia { $heap }
@@ -871,7 +873,7 @@ misere-nimbers = { $won ->
 theorem-components-none-left = to ostatni ruch: po nim nikt nie może już wykonać żadnego.
 theorem-components-lost = pozycja dzieli się na { $before }; nim-suma to 0. Każdy ruch ją zmienia, a przeciwnik zawsze może ją znowu wyzerować.
     .idea = Nim-suma nimberów to 0 i każdy ruch ją zmienia.
-other-theorem = Wygrywa też { $move }: { $law }
+other-theorem = Najłatwiej zapamiętać { $move }: { $law }
 mex = { $count ->
     [one] Nimber to { $nimber }, najmniejsza liczba, której nie zostawia żaden ruch (mex): jakiś ruch zostawia { $moves }.
    *[other] Nimber to { $nimber }, najmniejsza liczba, której nie zostawia żaden ruch (mex): ruchy zostawiają { $moves }.

@@ -21,9 +21,13 @@ theorem-heaps-faced = кучки разбиваются на пары равны
 theorem-heaps-nimbers = Нимберы кучек от 1 до { $most }: { $nimbers }{ $more ->
     [yes] { " " }(дальше: nimatron sequence).
    *[no] .
+  }{ $dead ->
+    [yes] { " " }Кучки, которые не изменит ни один ход, не считаются.
+   *[no] { "" }
   }
 note-heaps = снова равные пары
 alike-heaps = порядок кучек не важен
+alike-live-heaps = порядок кучек не важен; те, которые не изменит ни один ход, опущены
 place-heap = делается в кучке { $row }
 ask-taken = Сколько ({ $offered })?
 help-taken = Введите, сколько взять из кучки { $heap }: { $offered }. «b» — назад в меню, «q» — выход.

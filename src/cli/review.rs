@@ -39,13 +39,15 @@ impl Review {
         let games = load(&self.file, self.salvage)?;
         let mut judged = 0;
         let mut totals = Vec::new();
+        let mut told = Vec::new();
         // Games by the same rules share what is known.
         for alike in games.chunk_by(|one, other| one.rules() == other.rules()) {
             let work = context.work(self.limits.limits(), context.bar());
             let (kind, variant) = alike[0].rules().expect("it was read by them");
             let mut game = kind.open(&variant, work);
             for written in alike {
-                let shown = self.show(context, &mut *game, written, judged, &mut totals);
+                let heard = (&mut totals, &mut told);
+                let shown = self.show(context, &mut *game, written, judged, heard);
                 if let Err(Failure::Stopped(Stop::Interrupted)) = shown {
                     context.tell(|words| games_in_a_line(words, judged, games.len()));
                 }
@@ -65,14 +67,15 @@ impl Review {
         })
     }
 
-    /// Judges a game, and shows it below those that were judged before. What each player has done is added to the totals.
+    /// Judges a game, and shows it below those that were judged before. What each player has done is added to the totals, and the
+    /// theorems to those that were told.
     fn show(
         &self,
         context: &Context,
         game: &mut dyn Solver,
         written: &Written,
         judged: usize,
-        totals: &mut Vec<(String, Tally, usize)>,
+        (totals, told): (&mut Vec<(String, Tally, usize)>, &mut Vec<&'static str>),
     ) -> Done {
         let recorded = recorded(written);
         let start = &recorded.start;
@@ -106,7 +109,9 @@ impl Review {
             let text = text
                 .then(Text::headed(words, &title))
                 .blank()
-                .then(reviewed(game, &names, &review, &reasons, words, width));
+                .then(reviewed(
+                    game, &names, &review, &reasons, told, words, width,
+                ));
             match recorded.ending {
                 // The moves do not show how it ended.
                 Ending::Open => text.say(words, ended(&recorded, written.forfeited(), &names)),

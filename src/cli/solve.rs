@@ -71,7 +71,7 @@ pub(super) struct Solve {
     /// Show what every move leads to (of more than 1,000 with --full or --json)
     #[arg(long)]
     values: bool,
-    /// Show every reply with its answer, and the longest line of play
+    /// Show every reply with its answer, the longest line of play, and the rules
     #[arg(long)]
     full: bool,
     #[command(flatten)]
@@ -93,7 +93,7 @@ impl Solve {
             return write_strategy(context, &mut *rules, &position, file);
         }
         let lost = if self.card {
-            Some(losing(context, &*rules, &position)?)
+            Some(losing(context, &*rules, &position, !self.json)?)
         } else {
             None
         };
@@ -176,12 +176,17 @@ impl Solve {
 }
 
 /// The losing positions for the card.
-fn losing(context: &Context, game: &dyn Solver, position: &At) -> Result<Vec<String>, Failure> {
+fn losing(
+    context: &Context,
+    game: &dyn Solver,
+    position: &At,
+    for_people: bool,
+) -> Result<Vec<String>, Failure> {
     if game.has_points() {
         return Err(Phrase::new("refuse-card").with("game", game.name()).into());
     }
     let _waiting = context.waiting();
-    Ok(game.card(position, game.work().limits)?)
+    Ok(game.card(position, for_people, game.work().limits)?)
 }
 
 /// The most answers of a strategy.

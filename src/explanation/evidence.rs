@@ -3,7 +3,7 @@
 use super::Words;
 use super::grid::{GAP, INDENT, widest};
 use crate::reason::{Component, Form, Phrase};
-use crate::text::{Role, Span, Text, columns, padded};
+use crate::text::{Role, Span, Text, columns, nim_sum, padded};
 
 /// More components than these are counted in words, not drawn.
 const MOST_DRAWN: usize = 24;
@@ -74,8 +74,7 @@ pub(super) fn binary(before: &[u64], after: Option<&[u64]>, words: &Words, width
         let numbers = sizes
             .iter()
             .map(|&size| (Role::Plain, size.to_string(), size));
-        let sum = sizes.iter().fold(0, |sum, size| sum ^ size);
-        let sum = (Role::Strong, label.clone(), sum);
+        let sum = (Role::Strong, label.clone(), nim_sum(sizes));
         numbers.chain([sum]).collect::<Vec<_>>()
     };
     let line = |name: &str, size| format!("  {name:>name_width$}   {size:0bits$b}");

@@ -27,7 +27,7 @@ pub(super) fn grid(
     table(names, &aligns, rows, width)
 }
 
-/// Like [`grid`], with the head in words.
+/// Like [`grid`], with the head in words, or without one if all names are empty.
 pub(super) fn table(
     head: Vec<String>,
     aligns: &[Align],
@@ -57,7 +57,10 @@ pub(super) fn table(
                 });
         format!("{INDENT}{}", cells.collect::<Vec<_>>().join(GAP))
     };
-    let text = Text::new().line(Role::Faint, &line(head));
+    let text = match head.concat().as_str() {
+        "" => Text::new(),
+        _ => Text::new().line(Role::Faint, &line(head)),
+    };
     rows.iter()
         .fold(text, |text, row| text.line(Role::Plain, &line(row)))
 }

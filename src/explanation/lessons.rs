@@ -8,7 +8,7 @@ use crate::inference::{At, Outcome, Solver, Unsolved, Work};
 use crate::lessons::{COURSE, IN_A_ROW, LAST_BOX, Lesson, Picture, Progress, read};
 use crate::players::Exercise;
 use crate::reason::Phrase;
-use crate::text::{Role, Text, columns, padded};
+use crate::text::{Role, Text, columns, nim_sum, padded};
 
 /// Returns the lessons, what is known of each, and the boxes if there is anything in them.
 pub(crate) fn course(progress: &Progress, words: &Words, width: usize) -> Text {
@@ -205,7 +205,7 @@ fn powers(sizes: &[u64], words: &Words) -> Text {
         let line = row(&number.to_string(), &cell, &size.to_string());
         text.line(Role::Plain, &line)
     });
-    let sum = sizes.iter().fold(0, |sum, size| sum ^ size);
+    let sum = nim_sum(sizes);
     let mark = |power: u64| if sum & power == 0 { "-" } else { "*" }.to_owned();
     text.line(Role::Strong, &row("", &mark, &words.text("learn-odd")))
 }

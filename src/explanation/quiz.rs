@@ -3,7 +3,7 @@
 use super::Words;
 use super::lessons::part;
 use super::review::clause;
-use super::titles::{standing, titled};
+use super::titles::{standing, strategy, titled};
 use super::why::why;
 use crate::inference::{Outcome, Tally};
 use crate::lessons::{COURSE, about};
@@ -122,10 +122,7 @@ pub(crate) fn tip(exercise: &Exercise, theme: Option<usize>, words: &Words) -> P
         let tip = part(&COURSE[place], "tip", words);
         return Phrase::new("learn-tip").with("tip", tip);
     }
-    match words.attribute(&exercise.rules(), "strategy") {
-        Some(strategy) => Phrase::new("help-strategy").with("strategy", strategy),
-        None => Phrase::new("tip-last"),
-    }
+    strategy(&exercise.rules(), words).unwrap_or_else(|| "tip-last".into())
 }
 
 /// Returns the outcome and the move, as a clause.

@@ -5,10 +5,10 @@ use std::mem;
 
 use super::Words;
 use super::grid::and_more;
-use super::titles::{standing, titled};
+use super::titles::{standing, strategy, titled};
 use super::why::{longest_line, why};
-use crate::inference::{Analysis, At, Outcome, Solver};
-use crate::reason::{Form, Others, Phrase, Reason};
+use crate::inference::{Analysis, At, Outcome, Solver, rules_from};
+use crate::reason::{Form, Others, Phrase, Reason, Standing};
 use crate::text::{Line, Role, Span, Text};
 
 /// Returns the first line.
@@ -97,18 +97,28 @@ pub(crate) fn report(
     let Some(room) = room else {
         let why = why(reason, "more-replies", "card-by-flag", words, width);
         let why = below(why).then(longest_line(reason, None, words, width));
-        return standing.then(picture).then(why);
+        let rules = rules_from(game, position);
+        let strategy = strategy(&rules, words);
+        let rules = Text::new().blank().say(words, rules);
+        let rules = strategy
+            .into_iter()
+            .fold(rules, |text, said| text.say(words, said));
+        return standing.then(picture).then(why).then(rules);
     };
     let mut reason = reason.clone();
     let mut why = because(&reason, words, width);
     let room = room.saturating_sub(standing.height(width));
-    while picture.height(width) + why.height(width) > room && shorten(&mut reason) {
+    // Drawings of the replies to a losing position show more than one of its moves does.
+    let is_drawn = reason.replies.iter().any(|reply| reply.sketch.is_some());
+    let is_drawn = is_drawn && matches!(reason.standing, Standing::Lost { .. });
+    let kept = if is_drawn { 1 } else { picture.height(width) };
+    while kept + why.height(width) > room && shorten(&mut reason) {
         why = because(&reason, words, width);
     }
     // A table with a row for each line of the picture says as much.
     let least = match reason.evidence.as_ref().map(|evidence| &evidence.form) {
         Some(Form::Binary { before, .. }) if before.len() == picture.lines.len() => 1,
-        _ => LEAST_OF_PICTURE.min(picture.height(width)),
+        _ => LEAST_OF_PICTURE.min(kept),
     };
     let height = why.height(width);
     if least + height > room {

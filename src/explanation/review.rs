@@ -1,8 +1,9 @@
 //! Recorded games: judged move by move, with how many choices of a player were right, or shown step by step.
 
 use super::Words;
-use super::evidence::{Block, figures, side_by_side};
-use super::grid::widest;
+use super::evidence::figures;
+use super::grid::Align::{Left, Right};
+use super::grid::{table, widest};
 use super::titles::{signed, titled};
 use crate::inference::{At, Judgement, Outcome, Review, Solver, Tally};
 use crate::reason::{Figure, Form, Phrase, Reason};
@@ -20,12 +21,13 @@ pub(crate) fn review_title(game: &dyn Solver, start: &At, names: &[String; 2]) -
 const HANGING: usize = 4;
 
 /// Returns a game with its moves judged. `names` are those of the player who began and of the other one; `reasons` say why the best move
-/// is better, for each mistake that has a reason.
+/// is better, for each mistake that has a reason. What was `told` of earlier games is only named.
 pub(crate) fn reviewed(
     game: &dyn Solver,
     names: &[String; 2],
     review: &Review,
     reasons: &[Option<Reason>],
+    told: &mut Vec<&'static str>,
     words: &Words,
     width: usize,
 ) -> Text {
@@ -45,7 +47,6 @@ pub(crate) fn reviewed(
     let is_wide = 2 * (2 + head_width + 2) <= width;
     let hanging = if is_wide { head_width + 2 } else { HANGING };
     let mut text = Text::new();
-    let mut told = Vec::new();
     for (made, judgement) in moves.iter().enumerate() {
         let (name, played, number) = (&names[made % 2], &judgement.played, made + 1);
         let head = if is_wide {
@@ -62,7 +63,7 @@ pub(crate) fn reviewed(
         let span = Span::new(role, head + &words.say(&worth(game, judgement)));
         text.lines.push(Line::Prose(span, hanging));
         let why = reasons.get(made).and_then(Option::as_ref);
-        if let Some(better) = better(game, judgement, why, &mut told, words) {
+        if let Some(better) = better(game, judgement, why, told, words) {
             let indent = " ".repeat(2 + hanging);
             text = text.prose(indent + &words.say(&better));
             text = text.then(drawn(game, judgement, why, words, width));
@@ -168,7 +169,11 @@ fn better(
     )
 }
 
-/// Returns the position of a mistake, drawn small if it is hard to read otherwise, or the numbers in binary by which the best move is found.
+/// The most lines of a picture.
+const TALLEST: usize = 20;
+
+/// Returns the picture of the position of a mistake, unless it is larger than a screen, or its numbers in binary, if the best move is found
+/// by these.
 fn drawn(
     game: &dyn Solver,
     judgement: &Judgement,
@@ -176,18 +181,16 @@ fn drawn(
     words: &Words,
     width: usize,
 ) -> Text {
-    let form = why
-        .and_then(|why| why.evidence.as_ref())
-        .map(|evidence| &evidence.form);
-    let text = match (game.sketch(&judgement.position), form) {
-        (Some(rows), _) => {
-            let label = Vec::new();
-            side_by_side(vec![Block { rows, label }], width)
-        }
-        (None, Some(form @ Form::Binary { .. })) => figures(form, words, width),
-        _ => return Text::new(),
-    };
-    text.blank()
+    if let Some(evidence) = why.and_then(|why| why.evidence.as_ref())
+        && matches!(evidence.form, Form::Binary { .. })
+    {
+        return figures(&evidence.form, words, width).blank();
+    }
+    let picture = game.picture(&judgement.position, &[], width);
+    match picture.height(width) {
+        ..=TALLEST => Text::new().blank().then(picture).blank(),
+        _ => Text::new().blank(),
+    }
 }
 
 /// Returns why a move wins, as a clause that may follow a colon; of a theorem only what it says of the position. `None` if it is not
@@ -202,6 +205,16 @@ pub(super) fn clause(why: &Reason) -> Option<Phrase> {
         None => Phrase::new("review-leaves-lost"),
     };
     Some(phrase.with("position", left))
+}
+
+/// Returns moves, each with its number, who made it, and what it did.
+pub(crate) fn listed_moves(rows: impl Iterator<Item = Vec<String>>, width: usize) -> Text {
+    table(
+        vec![String::new(); 4],
+        &[Right, Left, Left, Left],
+        rows,
+        width,
+    )
 }
 
 /// Returns the position of a recorded game after `made` moves, with the last of them. `positions` are all of the game's, `names` those

@@ -1,5 +1,6 @@
 //! What stands above: the names of games with their variants, positions with their options, and what the best move is.
 
+use super::Words;
 use crate::games::{About, Values};
 use crate::inference::{At, Outcome, Solver};
 use crate::reason::{Figure, Phrase, Standing};
@@ -104,10 +105,21 @@ pub(crate) fn also(standing: &Standing) -> Option<Phrase> {
     (also.count > 0).then(|| phrase.with("moves", also.moves.clone()))
 }
 
+/// Returns how a game is won, in a sentence, if its rules have one.
+pub(crate) fn strategy(rules: &Phrase, words: &Words) -> Option<Phrase> {
+    let strategy = words.attribute(rules, "strategy")?;
+    Some(Phrase::new("help-strategy").with("strategy", strategy))
+}
+
 /// Returns a margin with its sign.
 pub(super) fn signed(margin: i64) -> String {
     match margin {
-        0 => "0".to_owned(),
-        _ => format!("{margin:+}"),
+        1.. => format!("+{margin}"),
+        _ => with_minus(margin),
     }
+}
+
+/// Returns a number with the sign for minus, not a hyphen.
+pub(super) fn with_minus(number: i64) -> String {
+    number.to_string().replace('-', "−")
 }

@@ -59,7 +59,7 @@ pub(super) struct Typography {
     point: &'static str,
     /// Whether digits are grouped and figures are tied to the nouns after them, for people.
     ties: bool,
-    /// Words that are tied to the next: no line ends with one of them.
+    /// Letters that are tied to the next word, and words that are tied to a number: no line ends with one of them.
     tied_words: &'static str,
     /// Longer words that messages have after a figure, and that are no nouns.
     no_nouns: &'static str,
@@ -113,9 +113,6 @@ impl Typography {
     /// Ties the words of a message file to what follows them. Only the words of the file are changed; positions, moves and names, which
     /// come later as figures, keep their blanks. Comments are left out.
     pub(super) fn tied(&self, messages: &str) -> String {
-        if !self.ties {
-            return messages.to_owned();
-        }
         messages
             .split_inclusive('\n')
             .filter(|line| !line.starts_with('#'))
@@ -135,9 +132,13 @@ impl Typography {
 
     fn is_tied(&self, word: &str, rest: &str) -> bool {
         let word = word.trim_start_matches(['(', '„']);
-        let is_short = self.tied_words.split(' ').any(|tied| tied == word);
-        let is_figure = !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
-        is_short && !rest.trim_start().is_empty() || is_figure && self.begins_with_a_noun(rest)
+        let is_listed = self.tied_words.split(' ').any(|tied| tied == word);
+        let is_letter = word.chars().count() == 1;
+        let is_numbered = rest.starts_with(|c: char| c == '{' || c.is_ascii_digit());
+        let is_figure =
+            self.ties && !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
+        is_listed && (is_letter && !rest.trim_start().is_empty() || is_numbered)
+            || is_figure && self.begins_with_a_noun(rest)
     }
 
     /// Whether a text begins with a word that may be the noun of a figure before it. Shorter words are prepositions and the like.

@@ -7,12 +7,12 @@ use super::evidence::{Block, figures, side_by_side};
 use super::grid::Align::{Left, Right};
 use super::grid::{and_more, grid};
 use super::review::clause;
-use super::titles::{also, signed, standing};
+use super::titles::{also, signed, standing, with_minus};
 use crate::inference::{
     At, Consequence, Detail, MOST_LISTED, Move, Outcome, Solver, Unsolved, consequence,
 };
-use crate::reason::{Figure, Form, Margin, Mex, Phrase, Reason, Reply, Standing};
-use crate::text::Text;
+use crate::reason::{Form, Margin, Mex, Phrase, Reason, Reply, Standing};
+use crate::text::{Text, nim_sum};
 
 /// Returns the reason without the standing, which is said beside the picture of the position. The message `more` counts the replies
 /// which are not shown, and `card` says how to see the losing positions.
@@ -23,13 +23,11 @@ pub(crate) fn why(
     words: &Words,
     width: usize,
 ) -> Text {
-    let because =
-        |text: Text, reason: Figure| text.say(words, Phrase::new("why").with("reason", reason));
-    let because_too = |text: Text, heading: Phrase| match text.lines.as_slice() {
-        [] => because(text, heading.into()),
-        _ => text.prose(capitalized(&words.say(&heading))),
-    };
     let mut text = Text::new();
+    if let Some(other) = other_theorem(reason) {
+        text = text.say(words, other).blank();
+    }
+    let mut because = beginning(leading(reason).or(Some(Phrase::new("why"))), words);
     if let Some(evidence) = &reason.evidence {
         let sentences = evidence.sentences.as_slice();
         // The sum in binary stands below the sentence that adds up, before how each nimber was found: the end of a long reason is cut.
@@ -37,7 +35,7 @@ pub(crate) fn why(
             Form::Binary { .. } => sentences.split_at(sentences.len().min(1)),
             _ => (sentences, &[][..]),
         };
-        text = because(text, words.say_all(told).into());
+        text = text.prose(because(words.say_all(told)));
         let figures = figures(&evidence.form, words, width);
         let stands_apart = !figures.lines.is_empty() && !reason.replies.is_empty();
         text = text.then(figures);
@@ -49,22 +47,38 @@ pub(crate) fn why(
         }
     }
     if let Some((heading, lost, check)) = proof(reason, card) {
-        text = because_too(text, heading);
+        text = text.prose(because(words.say(&heading)));
         if let Some(check) = check {
             let listed = text.blank().then(positions(lost, width)).blank();
             text = listed.say(words, check);
         }
     }
     if let Some(heading) = replies_heading(reason) {
-        text = because_too(text, heading);
+        text = text.prose(because(words.say(&heading)));
     }
     text = text
         .then(margins(reason, words, width))
         .then(replies(reason, more, words, width));
-    [other_theorem(reason), mex(reason), parts(reason)]
+    [mex(reason), parts(reason)]
         .into_iter()
         .flatten()
         .fold(text, |text, phrase| text.blank().say(words, phrase))
+}
+
+/// Returns what makes sentences of clauses: the first one stands behind `lead`, if there is one.
+fn beginning(mut lead: Option<Phrase>, words: &Words) -> impl FnMut(String) -> String {
+    move |clause| match lead.take() {
+        Some(lead) => words.say(&lead.with("reason", clause)),
+        None => capitalized(&clause),
+    }
+}
+
+/// Returns what names the best move before the reason, if another move came first.
+fn leading(reason: &Reason) -> Option<Phrase> {
+    match (&reason.standing, &reason.other_theorem) {
+        (Standing::Won { best, .. }, Some(_)) => Some(Phrase::new("why-sooner").with("move", best)),
+        _ => None,
+    }
 }
 
 /// Returns the idea behind a reason, as a tip that names no move. `None` if no theorem gives one.
@@ -85,7 +99,7 @@ pub(crate) fn margins(reason: &Reason, words: &Words, width: usize) -> Text {
     }
     let rows = reason.margins.iter().map(|margin| {
         let (answer, other) = match &margin.answer {
-            Some(answer) => (answer.clone(), margin.other.to_string()),
+            Some(answer) => (answer.clone(), with_minus(margin.other)),
             None => ("-".to_owned(), "-".to_owned()),
         };
         vec![
@@ -231,20 +245,22 @@ fn table(reason: &Reason, words: &Words, width: usize) -> Text {
 /// Returns why, in one paragraph without tables: what `--json` gives.
 pub(crate) fn reason_in_a_line(words: &Words, reason: &Reason) -> String {
     let mut sentences = vec![words.say(&standing(&reason.standing))];
+    sentences.extend(other_theorem(reason).map(|other| words.say(&other)));
+    let mut because = beginning(leading(reason), words);
     if let Some(evidence) = &reason.evidence {
-        sentences.push(capitalized(&words.say_all(&evidence.sentences)));
+        sentences.push(because(words.say_all(&evidence.sentences)));
     }
     if let Some((heading, lost, check)) = proof(reason, "card-by-flag") {
-        let mut heading = capitalized(&words.say(&heading));
-        if !lost.is_empty() {
-            heading = format!("{heading} {}.", lost.join("; "));
-        }
-        sentences.push(heading);
+        let heading = because(words.say(&heading));
+        sentences.push(match lost {
+            [] => heading,
+            lost => format!("{heading} {}.", lost.join("; ")),
+        });
         sentences.extend(check.map(|check| words.say(&check)));
     }
     if let Some(heading) = replies_heading(reason) {
         // What follows are sentences, not a table.
-        let heading = capitalized(&words.say(&heading));
+        let heading = because(words.say(&heading));
         sentences.push(heading.trim_end_matches([':', '.']).to_owned() + ".");
     }
     let mut rest: Vec<Phrase> = reason.replies.iter().map(reply).collect();
@@ -258,12 +274,7 @@ pub(crate) fn reason_in_a_line(words: &Words, reason: &Reason) -> String {
     rest.extend(reason.margins.iter().map(margin));
     rest.extend(more_margins(reason).map(|more| Phrase::new("as-sentence").with("text", more)));
     rest.extend((reason.margins.len() > 1).then(|| Phrase::new("margins-go-on")));
-    let further = [
-        also(&reason.standing),
-        other_theorem(reason),
-        mex(reason),
-        parts(reason),
-    ];
+    let further = [also(&reason.standing), mex(reason), parts(reason)];
     rest.extend(further.into_iter().flatten());
     sentences.extend(rest.iter().map(|phrase| words.say(phrase)));
     sentences.join(" ")
@@ -289,14 +300,14 @@ fn margin(margin: &Margin) -> Phrase {
     };
     // As it is written after a minus sign.
     let other = match margin.other {
-        other @ ..0 => format!("(−{})", other.unsigned_abs()),
+        other @ ..0 => format!("({})", with_minus(other)),
         other => other.to_string(),
     };
     phrase
         .with("move", &margin.played)
         .with("gains", margin.gains.to_string())
         .with("other", other)
-        .with("margin", signed(margin.margin).replace('-', "−"))
+        .with("margin", signed(margin.margin))
 }
 
 /// Returns how many more moves there are. `None` if there are no more.
@@ -372,12 +383,11 @@ fn mex(reason: &Reason) -> Option<Phrase> {
 /// Returns how the nimber follows from those of the components. `None` if that is shown elsewhere.
 fn parts(reason: &Reason) -> Option<Phrase> {
     let nimbers = reason.parts.iter().map(u64::to_string);
-    let sum = reason.parts.iter().fold(0, |sum, nimber| sum ^ nimber);
     (!reason.parts.is_empty()).then(|| {
         Phrase::new("parts")
             .with("count", reason.parts.len())
             .with("sum", nimbers.collect::<Vec<_>>().join(" xor "))
-            .with("nimber", sum.to_string())
+            .with("nimber", nim_sum(&reason.parts).to_string())
     })
 }
 

@@ -96,6 +96,11 @@ pub trait Manners: Rules {
 
     // Has a default that fits most games.
 
+    /// Writes a position that stands among others, all in one notation.
+    fn write_among_others(&self, position: &Self::Position) -> String {
+        self.write_position(position)
+    }
+
     /// The messages of the one way to ask for a move: the question, and the help for it. They are told the number of moves,
     /// `most`, and the first of them as an `example`.
     const ASKING: [&'static str; 2] = ["ask-written", "help-written"];

@@ -83,6 +83,11 @@ pub trait Theory: Rules {
     /// Returns what a search from here would cost. Must be quick, however large the position is.
     fn cost(&self, position: &Self::Position) -> Cost;
 
+    /// Returns the position without what no move can change.
+    fn without_dead(&self, position: &Self::Position) -> Self::Position {
+        position.clone()
+    }
+
     // The structure of positions, for the methods that serve more than one game. By default there is none: minimax solves them.
 
     /// Whether positions are sums of independent components, in normal play. Nimbers solve them.

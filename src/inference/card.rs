@@ -19,14 +19,29 @@ pub fn card<R: Game>(
     limits: Limits,
     interrupt: &Interrupt,
 ) -> Result<Vec<String>, Unsolved> {
+    listed(rules, start, false, limits, interrupt)
+}
+
+/// The same, or for people: all in one notation, without what no move can change, and each once.
+pub(super) fn listed<R: Game>(
+    rules: &R,
+    start: &R::Position,
+    for_people: bool,
+    limits: Limits,
+    interrupt: &Interrupt,
+) -> Result<Vec<String>, Unsolved> {
     let rules = &rules.rooted(start);
     let root = rules.state(start);
     let mut lost = losing_states(rules, start, limits, interrupt)?;
     lost.retain(|&state| Some(state) != root);
-    Ok(written(rules, start, &lost))
+    if for_people {
+        return Ok(written(rules, start, &lost));
+    }
+    let text = |&state: &R::State| rules.write_position(&rules.position(state, start));
+    Ok(lost.iter().map(text).collect())
 }
 
-/// Returns the losing positions from `start` on downwards, all of them or, if there are more than `most`, only their number.
+/// Returns the losing positions from `start` on downwards for people, all of them or, if there are more than `most`, only their number.
 pub(super) fn certificate<R: Game>(
     rules: &R,
     start: &R::Position,
@@ -35,14 +50,15 @@ pub(super) fn certificate<R: Game>(
     interrupt: &Interrupt,
 ) -> Result<Certificate, Unsolved> {
     let rules = &rules.rooted(start);
-    let mut lost = losing_states(rules, start, limits, interrupt)?;
+    let states = losing_states(rules, start, limits, interrupt)?;
+    let mut lost = written(rules, start, &states);
     let count = lost.len();
     if count > most {
         lost.clear();
     }
     Ok(Certificate {
         count,
-        lost: written(rules, start, &lost),
+        lost,
         alike: rules.conventions().alike,
         card: None,
         spares_end: rules.is_misere(),
@@ -66,15 +82,24 @@ fn losing_states<R: Game>(
     let bytes = count * (each + BYTES_PER_TEXT);
     Estimate::new(count as u128, bytes as u128, u64::MAX).granted()?;
     let lost: Vec<R::State> = lost().map(|(state, _)| state).collect();
-    let mut order: Vec<usize> = (0..count).collect();
-    sort_indices(&mut order, &|one, other| {
-        rules.compare_states(lost[one], lost[other])
-    });
-    Ok(order.into_iter().map(|index| lost[index]).collect())
+    Ok(sorted(rules, &lost))
 }
 
-/// Writes states below `start`.
+/// States in the order in which they are listed.
+fn sorted<R: Game>(rules: &R, states: &[R::State]) -> Vec<R::State> {
+    let mut order: Vec<usize> = (0..states.len()).collect();
+    sort_indices(&mut order, &|one, other| {
+        rules.compare_states(states[one], states[other])
+    });
+    order.into_iter().map(|index| states[index]).collect()
+}
+
+/// Writes states below `start` for people, each text once.
 fn written<R: Game>(rules: &R, start: &R::Position, states: &[R::State]) -> Vec<String> {
-    let text = |&state: &R::State| rules.write_position(&rules.position(state, start));
-    states.iter().map(text).collect()
+    let live = |&state| rules.state(&rules.without_dead(&rules.position(state, start)));
+    let live: Vec<R::State> = states.iter().filter_map(live).collect();
+    let mut live = sorted(rules, &live);
+    live.dedup();
+    let text = |&state: &R::State| rules.write_among_others(&rules.position(state, start));
+    live.iter().map(text).collect()
 }

@@ -10,7 +10,7 @@ use std::rc::Rc;
 use arrayvec::ArrayString;
 use serde::{Serialize, Serializer};
 
-use super::card::card;
+use super::card::listed;
 use super::compare::{CompareOptions, Measurement, Rung, measure};
 use super::limits::{Estimate, Limits, Unsolved, Work, grant_list};
 use super::oracle::{Analysis, Oracle, Outcome};
@@ -447,9 +447,10 @@ solver! {
         reason(self, at.position(), &analysis, detail)
     }
 
-    /// The losing positions below a position, canonical and sorted, found within these limits.
-    fn card(&self, at: &At, limits: Limits) -> Result<Vec<String>, Unsolved> {
-        card(self.rules(), at.position(), limits, &self.work().interrupt)
+    /// The losing positions below a position, canonical and sorted, found within these limits; `for_people` without what no move can change.
+    fn card(&self, at: &At, for_people: bool, limits: Limits) -> Result<Vec<String>, Unsolved> {
+        let interrupt = &self.work().interrupt;
+        listed(self.rules(), at.position(), for_people, limits, interrupt)
     }
 
     // Comparisons.

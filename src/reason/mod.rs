@@ -200,8 +200,14 @@ pub enum Standing {
     },
 }
 
+impl Default for Standing {
+    fn default() -> Self {
+        Self::Over { won: None }
+    }
+}
+
 /// Why a move is best.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reason {
     /// The outcome and the best move.
     pub standing: Standing,
@@ -240,20 +246,7 @@ impl Reason {
     pub fn of(standing: Standing) -> Self {
         Self {
             standing,
-            evidence: None,
-            other_theorem: None,
-            mex: None,
-            parts: Vec::new(),
-            lost_position: None,
-            certificate: None,
-            replies: Vec::new(),
-            more_replies: 0,
-            alike: None,
-            reply_ends: false,
-            margins: Vec::new(),
-            more_margins: 0,
-            line: Vec::new(),
-            line_goes_on: false,
+            ..Self::default()
         }
     }
 

@@ -85,6 +85,13 @@ impl From<Vec<String>> for Figure {
     }
 }
 
+/// Numbers, each as it is written.
+impl From<&[u64]> for Figure {
+    fn from(numbers: &[u64]) -> Self {
+        Self::List(numbers.iter().map(u64::to_string).collect())
+    }
+}
+
 impl From<Phrase> for Figure {
     fn from(phrase: Phrase) -> Self {
         Self::Phrase(Box::new(phrase))

@@ -70,7 +70,15 @@ impl Sitting<'_> {
         let reasons = whys(self.game.as_mut(), &found)?;
         let names = self.names(self.beginner);
         let (words, width) = self.dialogue.words_and_width();
-        let shown = reviewed(&*self.game, &names, &found, &reasons, words, width);
+        let shown = reviewed(
+            &*self.game,
+            &names,
+            &found,
+            &reasons,
+            &mut Vec::new(),
+            words,
+            width,
+        );
         let text = Text::new().blank().then(shown).blank();
         self.dialogue.page(&text)?;
         Ok(self.first_mistake(&found))

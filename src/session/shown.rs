@@ -1,7 +1,7 @@
 //! What a person may look at during a game: tips, the optimal move and why, the replies, the longest line of play, the values of the
 //! moves, the losing positions and the moves so far. Nothing of it plays.
 
-use std::{array, mem};
+use std::mem;
 
 use super::sitting::Sitting;
 use super::who::Hints;
@@ -9,6 +9,7 @@ use crate::communication::{Dialogue, Done, Stop, Waiting};
 use crate::explanation::Words;
 use crate::explanation::card::card;
 use crate::explanation::refusals::unsolved;
+use crate::explanation::review::listed_moves;
 use crate::explanation::so_far::so_far_in_a_line;
 use crate::explanation::titles::{also, standing};
 use crate::explanation::values::{Many, values};
@@ -17,13 +18,10 @@ use crate::inference::{
     Analysis, At, Detail, Limits, Move, Outcome, Solver, Unsolved, move_values,
 };
 use crate::reason::{Figure, Phrase, Reason};
-use crate::text::{Role, Text, columns, padded};
+use crate::text::{Role, Text};
 
 /// The most moves that are looked at for the losing positions at a turn.
 const CARD_AT_ONCE: u128 = 50_000_000;
-
-/// The columns before each column of a list.
-const GAP: usize = 2;
 
 /// The most moves that are listed with what they lead to.
 const MOST_LISTED: u128 = 10_000;
@@ -80,11 +78,11 @@ impl Sitting<'_> {
         let told = self.tips_told;
         self.tips_told += 1;
         let analysis = self.analyse_soon()?;
-        let tips = match told {
-            0 => vec![self.words().say(&self.tip_outcome(&analysis))],
-            1 => vec![String::new(), self.words().say(&self.tip_count(&analysis))],
-            _ => self.all_tips(&analysis)?,
-        };
+        let facts = [self.tip_outcome(&analysis), self.tip_count(&analysis)];
+        let mut tips = facts.map(|tip| self.words().say(&tip)).to_vec();
+        if told >= tips.len() {
+            tips.extend(self.ideas(&analysis)?);
+        }
         let words = self.words();
         let tip = tips.get(told).cloned();
         let mut said = vec![tip.unwrap_or_else(|| words.text("tip-last"))];
@@ -94,19 +92,18 @@ impl Sitting<'_> {
         Ok(self.dialogue.message(&Text::words(said.join(" ")))?)
     }
 
-    /// The tips about a solved position: how it ends, how many moves are good, the idea behind them, and where one is.
-    fn all_tips(&mut self, analysis: &Analysis) -> Result<Vec<String>, Halt> {
+    /// The tips that help to find a move: the idea, and where its move and the best one are.
+    fn ideas(&mut self, analysis: &Analysis) -> Result<Vec<String>, Halt> {
         let reason = self.game.reason(&self.position, analysis, Detail::SHORT)?;
-        let by_theorem = reason
-            .other_theorem
-            .as_ref()
-            .and_then(|(played, _)| self.game.read_move(played).ok());
+        let by_theorem = reason.other_theorem.as_ref();
+        let by_theorem = by_theorem.and_then(|(played, _)| self.game.read_move(played).ok());
         let words = self.words();
-        let facts = [self.tip_outcome(analysis), self.tip_count(analysis)];
-        let facts = facts.iter().map(|tip| words.say(tip));
-        let place = self.tip_place(analysis, by_theorem);
-        let place = place.map(|place| words.say(&place));
-        Ok(facts.chain(idea(&reason, words)).chain(place).collect())
+        // The move that `w` shows.
+        let quickest = by_theorem.and_then(|_| self.game.place(&self.position, analysis.best?));
+        let quickest = quickest.map(|place| Phrase::new("tip-quickest").with("place", place));
+        let places = self.tip_place(analysis, by_theorem).into_iter();
+        let places = places.chain(quickest).map(|place| words.say(&place));
+        Ok(idea(&reason, words).into_iter().chain(places).collect())
     }
 
     /// How the position ends with best play.
@@ -283,7 +280,7 @@ impl Sitting<'_> {
             max_moves: CARD_AT_ONCE,
             ..self.game.work().limits
         };
-        let lost = self.game.card(&self.position, limits)?;
+        let lost = self.game.card(&self.position, true, limits)?;
         let alike = self.game.conventions().alike;
         let shown = card(alike, &lost, self.words(), self.dialogue.width());
         let text = Text::new().blank().then(shown).blank();
@@ -297,40 +294,22 @@ impl Sitting<'_> {
         self.dialogue.message(&text)
     }
 
-    /// Shows the moves so far: who made them, and what they did if there is room.
+    /// Shows the moves so far: who made them, and what they did.
     pub(super) fn show_moves(&mut self) -> Result<(), Halt> {
         let row = |(made, (position, played)): (usize, &(_, Move))| {
             let deed = self.game.deed(position, *played);
-            [
+            vec![
                 (made + 1).to_string(),
                 self.name(self.seat_at(made)).to_owned(),
                 played.to_string(),
                 self.words().say(&deed),
             ]
         };
-        let rows: Vec<[String; 4]> = self.past.iter().enumerate().map(row).collect();
-        let widths: [usize; 4] = array::from_fn(|column| {
-            let entries = rows.iter().map(|row| columns(&row[column]));
-            GAP + entries.max().unwrap_or(0)
-        });
-        let room = self.dialogue.width();
-        let fits = |count: usize| widths[..count].iter().sum::<usize>() <= room;
-        let mut text = Text::new().blank();
-        for row in &rows {
-            let end = |column: usize| widths[..=column].iter().sum();
-            let [number, name, played, deed] = row;
-            let head = format!("{number:>0$}  {name}", widths[0]);
-            let line = format!("{}  {played}", padded(&head, end(1)));
-            text = if fits(4) {
-                let line = format!("{}  {deed}", padded(&line, end(2)));
-                text.line(Role::Plain, &line)
-            } else if fits(3) {
-                text.line(Role::Plain, &line)
-            } else {
-                text.entry(format!("{head}  {played}"), widths[0])
-            };
-        }
-        Ok(self.dialogue.page(&text.blank())?)
+        let rows = self.past.iter().enumerate().map(row);
+        let shown = listed_moves(rows, self.dialogue.width());
+        Ok(self
+            .dialogue
+            .page(&Text::new().blank().then(shown).blank())?)
     }
 }
 

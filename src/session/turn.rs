@@ -8,6 +8,7 @@ use crate::communication::{
     Done, Entry, Menu, Question, Stop, WHY, means, read_number, read_within,
 };
 use crate::explanation::refusals::{self, no_hints};
+use crate::explanation::titles::strategy;
 use crate::explanation::{Words, typed};
 use crate::games::Step;
 use crate::inference::{At, Move, Solver, rules_from};
@@ -139,10 +140,7 @@ impl Sitting<'_> {
         };
         let rules = rules_from(game, self.start());
         let mut question = self.dialogue.question(ask, rules.clone());
-        if let Some(strategy) = words.attribute(&rules, "strategy")
-            && self.hints == Hints::All
-        {
-            let strategy = Phrase::new("help-strategy").with("strategy", strategy);
+        if let Some(strategy) = strategy(&rules, words).filter(|_| self.hints == Hints::All) {
             question.help = question.help.say(words, strategy);
         }
         question.help = question

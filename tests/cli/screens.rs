@@ -42,8 +42,8 @@ const SUMS: [&str; 4] = [
     "sticks 6 + cram 3x3 + matches 3,3,3",
 ];
 
-/// Small positions of each game.
-const SMALL: usize = 20;
+/// Small positions of each game and variant: more than 300 in all.
+const SMALL: usize = 14;
 
 #[test]
 fn large_reports_fit_a_screen() {
@@ -86,7 +86,18 @@ fn small_reports_fit_a_screen() {
             format!("euclid {}", numbers(1, 400) + ",300"),
             format!("chomp {}x{}", numbers(1, 6), numbers(1, 7)),
             format!("cram {}x{}", numbers(1, 4), numbers(1, 5)),
+            format!("cram {}x{} --misere", numbers(1, 3), numbers(1, 5)),
+            format!("chomp {}x{} --misere", numbers(1, 5), numbers(1, 6)),
+            format!("grundy {} --misere", numbers(4, 9)),
+            format!("octal {} --code 0.137 --misere", numbers(4, 9)),
+            format!("take {} --set 1,3,4 --misere", numbers(4, 30)),
+            format!("matches {} --piles-at-once any", numbers(4, 12)),
+            format!("sticks {} --misere", numbers(1, 40)),
+            format!("fibonacci {} --misere", numbers(1, 400)),
+            format!("euclid {},300 --misere", numbers(1, 400)),
         ] {
+            let language = ["en", "cs", "de", "et", "pl", "ru"][chance.random_range(0..6)];
+            let line = format!("{line} --lang {language}");
             fits(&Run::line(&format!("solve {line}")), &line);
         }
     }
@@ -105,6 +116,16 @@ fn fits(run: &Run, position: &str) {
     );
     for line in &lines {
         assert!(line.chars().count() <= COLUMNS, "{position}: {line}");
+        assert!(!line.contains('\u{a0}'), "{position}: {line}");
+    }
+    // The conclusion comes before its reason.
+    let named = |word: &str| lines.iter().position(|line| line.starts_with(word));
+    let conclusion = named("The best move is").or(named("Every move loses."));
+    if let Some(reason) = named("Why").or(named("Easiest to remember")) {
+        assert!(
+            conclusion.is_some_and(|at| at < reason),
+            "{position}: {told}"
+        );
     }
     // What is left out of a reason are whole sentences, and no fewer lines than are worth a line that counts them.
     let reason = lines.iter().position(|line| line.starts_with("Why"));

@@ -75,7 +75,7 @@ impl Visitor for Tips {
                 .filter(is_long)
                 .map(|&(played, _, _)| rules.place(&start, played));
             let is_told = places.any(|place| match place {
-                Some(place) => told.contains(&words.say(&place)),
+                Some(place) => told.contains(&flowing(&words.say(&place))),
                 None => told.contains("There are no more tips about this position."),
             });
             assert!(is_told, "{told}");

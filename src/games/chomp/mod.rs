@@ -18,6 +18,7 @@ pub use components::ChompSum;
 
 use crate::games::shared::cells::{Cell, Mark, ask_size, draw};
 use crate::games::shared::diagram::Diagram;
+use crate::games::shared::number::joined;
 use crate::games::{
     About, Child, Conventions, Cost, Draw, Goal, Manners, Ranking, Rules, Series, Setup,
     SumVisitor, Theorems, Theory, Tree, Variant, about,
@@ -135,6 +136,10 @@ impl Manners for Chomp {
 
     fn about(&self) -> &'static About {
         &Self::ABOUT
+    }
+
+    fn write_among_others(&self, bar: &Bar) -> String {
+        joined(bar.rows())
     }
 
     fn picture(&self, bar: &Bar, past: &[(&Bar, Cell)], width: usize) -> Text {

@@ -26,6 +26,7 @@ pub(crate) fn nimbers_of_sizes(
     phrase
         .with("nimbers", in_tens(&nimbers))
         .with("more", largest > most)
+        .with("dead", false)
 }
 
 /// The pairs of heaps that the moves in a heap leave.

@@ -4,7 +4,8 @@ use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
 
-use super::components::HeapSum;
+use super::code::Code;
+use super::components::{HeapSum, LONGEST_SCALE};
 use super::position::{HeapMove, HeapTake, Heaps, MAX_HEAPS};
 use super::rules::{HeapConventions, HeapRules};
 use crate::games::shared::diagram::Diagram;
@@ -33,6 +34,17 @@ impl HeapGame {
 
     pub(super) fn rules(&self) -> &dyn HeapRules {
         &*self.sum.rules
+    }
+
+    /// Whether a move can change a heap of this size.
+    pub(super) fn is_live(&self, size: u64) -> bool {
+        self.rules().takes(size).next().is_some()
+    }
+
+    /// Whether no move can change heaps of some size: small ones, or all that are larger than what a move can take.
+    pub(super) fn has_dead_heaps(&self) -> bool {
+        let most_taken = self.rules().code().map_or(0, Code::most_taken);
+        (1..=most_taken.min(LONGEST_SCALE) + 3).any(|size| !self.is_live(size))
     }
 }
 
@@ -197,7 +209,11 @@ impl Manners for HeapGame {
 
     fn conventions(&self) -> Conventions {
         Conventions {
-            alike: Some(Phrase::new(self.rules().conventions().alike)),
+            alike: Some(Phrase::new(if self.has_dead_heaps() {
+                "alike-live-heaps"
+            } else {
+                self.rules().conventions().alike
+            })),
             compares_nimbers_only: true,
             series: Some(Series::Sizes(self.rules().series())),
             ..Conventions::default()
@@ -211,7 +227,7 @@ impl Manners for HeapGame {
     fn step(&self, heaps: &Heaps, _: char, answers: &[u64]) -> Step {
         let size = |heap| heaps.size(heap).unwrap_or(0);
         let Some((&heap, answers)) = answers.split_first() else {
-            let has_move = |&heap: &u64| self.rules().takes(size(heap)).next().is_some();
+            let has_move = |&heap: &u64| self.is_live(size(heap));
             let [ask, help] = self.rules().conventions().asking;
             return Step::pick([ask, help], heaps.open().filter(has_move));
         };

@@ -28,6 +28,12 @@ impl Theory for HeapGame {
         Heaps(sizes.chain(zero).collect())
     }
 
+    fn without_dead(&self, heaps: &Heaps) -> Heaps {
+        let mut live = heaps.0.clone();
+        live.retain(|&size| self.is_live(size));
+        Heaps(if live.is_empty() { vec![0] } else { live })
+    }
+
     fn compare_states(&self, one: Diagram, other: Diagram) -> Ordering {
         // Missing heaps count as leading zeros.
         let order = |state: Diagram| (state.len(), state.sizes());
@@ -73,8 +79,8 @@ impl Theory for HeapGame {
     }
 
     fn split(&self, heaps: &Heaps) -> Option<Vec<Heaps>> {
-        let open = heaps.0.iter().filter(|&&size| size > 0);
-        let split = open.map(|&size| Heaps(vec![size]));
+        let live = heaps.0.iter().filter(|&&size| self.is_live(size));
+        let split = live.map(|&size| Heaps(vec![size]));
         self.splits().then(|| split.collect())
     }
 
@@ -87,10 +93,14 @@ impl Theory for HeapGame {
     }
 
     fn scale(&self, heaps: &Heaps) -> Option<Scale<Heaps>> {
-        let largest = heaps.0.iter().copied().max()?.min(LONGEST_SCALE);
-        (self.splits() && largest > 1).then(|| Scale {
-            phrase: Phrase::new(self.rules().conventions().nimbers).with("most", largest),
-            components: (1..=largest).map(|size| Heaps(vec![size])).collect(),
+        let largest = heaps.0.iter().copied().max()?;
+        let most = largest.min(LONGEST_SCALE);
+        (self.splits() && most > 1).then(|| Scale {
+            phrase: Phrase::new(self.rules().conventions().nimbers)
+                .with("most", most)
+                .with("more", largest > most)
+                .with("dead", self.has_dead_heaps()),
+            components: (1..=most).map(|size| Heaps(vec![size])).collect(),
         })
     }
 }

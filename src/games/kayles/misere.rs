@@ -17,44 +17,24 @@ const REPEATS_FROM: usize = 71;
 /// After how many pins they repeat.
 const PERIOD: usize = 12;
 
-/// The nimbers of the shortest rows, up to the end of the first period.
-const NIMBERS: [u8; REPEATS_FROM + PERIOD] = nimbers();
-
-/// The nimber of each length: the least that no move leaves.
-const fn nimbers() -> [u8; REPEATS_FROM + PERIOD] {
-    let mut nimbers = [0; REPEATS_FROM + PERIOD];
-    let mut pins = 1;
-    while pins < nimbers.len() {
-        let mut left = 0_u64;
-        let mut first = 0;
-        while first < pins {
-            left |= 1 << (nimbers[first] ^ nimbers[pins - 1 - first]);
-            if first + 2 <= pins {
-                left |= 1 << (nimbers[first] ^ nimbers[pins - 2 - first]);
-            }
-            first += 1;
-        }
-        #[expect(clippy::cast_possible_truncation, reason = "a word has 64 bits")]
-        let nimber = left.trailing_ones() as u8;
-        nimbers[pins] = nimber;
-        pins += 1;
-    }
-    nimbers
-}
+/// The nimbers of the shortest rows, up to the end of the first period, a digit each (Winning Ways, chapter 4).
+const NIMBERS: &[u8; REPEATS_FROM + PERIOD] =
+    b"01231432142641271432146741285472186741231472182741281472142741281472186741281472182";
 
 /// The nimber of a row in normal play.
-fn nimber(pins: u64) -> u8 {
+fn nimber(pins: u64) -> u64 {
     let pins = usize::try_from(pins).unwrap_or(usize::MAX);
-    match pins.checked_sub(REPEATS_FROM) {
-        Some(more) => NIMBERS[REPEATS_FROM + more % PERIOD],
-        None => NIMBERS[pins],
-    }
+    let reduced = match pins.checked_sub(REPEATS_FROM) {
+        Some(more) => REPEATS_FROM + more % PERIOD,
+        None => pins,
+    };
+    u64::from(NIMBERS[reduced] - b'0')
 }
 
 /// The rows of a position: their nimber, and how many there are of each kind.
 #[derive(Clone, Copy, Default)]
 struct Rows {
-    nimber: u8,
+    nimber: u64,
     counts: [usize; 8],
 }
 
@@ -153,20 +133,17 @@ pub(in crate::games) fn theorem(rows: &[u64], won: bool) -> Vec<Phrase> {
         _ if all.counts[kind(2)] > 0 => "other",
         _ => "none",
     };
-    let nimbers = rows.iter().map(|&pins| nimber(pins).to_string());
-    let nimbers: Vec<String> = nimbers.collect();
-    let lengths: Vec<String> = rows.iter().map(u64::to_string).collect();
-    let scale = nimbers_of_sizes("theorem-pin-rows-nimbers", rows, |pins| nimber(pins).into());
-    let rows = Phrase::new("misere-kayles-rows")
+    let nimbers: Vec<u64> = rows.iter().map(|&pins| nimber(pins)).collect();
+    let told = Phrase::new("misere-kayles-rows")
         .with("won", won)
         .with("line", line)
-        .with("count", lengths.len())
-        .with("rows", lengths)
-        .with("nimbers", nimbers);
+        .with("count", rows.len())
+        .with("rows", rows)
+        .with("nimbers", nimbers.as_slice());
     vec![
         Phrase::new("theorem-misere-kayles").with("line", line),
-        rows,
-        scale,
+        told,
+        nimbers_of_sizes("theorem-pin-rows-nimbers", rows, nimber),
     ]
 }
 
@@ -228,14 +205,14 @@ mod tests {
 
     #[test]
     fn nimbers_fit_the_definition() {
-        let all: Vec<u8> = (0..=1000).map(nimber).collect();
+        let all: Vec<u64> = (0..=1000).map(nimber).collect();
         for pins in 1..all.len() {
             let left = |fallen: usize| {
                 let all = &all;
                 let rest = (pins + 1).saturating_sub(fallen);
                 (0..rest).map(move |first| all[first] ^ all[rest - 1 - first])
             };
-            let left: Vec<u8> = left(1).chain(left(2)).collect();
+            let left: Vec<u64> = left(1).chain(left(2)).collect();
             assert!(
                 (0..all[pins]).all(|nimber| left.contains(&nimber)),
                 "{pins}"

@@ -10,6 +10,7 @@ use crate::games::matches::PileMove;
 use crate::games::shared::pairs::come_in_pairs;
 use crate::games::{About, Answer, Heaps, Matches, Variant, about};
 use crate::reason::{Evidence, Figure, Form, Phrase};
+use crate::text::nim_sum;
 
 /// Nim in the list of games.
 #[derive(Clone, Copy, Debug)]
@@ -90,10 +91,6 @@ pub(super) fn evidence(piles: &Heaps, after: Option<&Heaps>, misere: bool) -> Ev
         },
         ..Evidence::new(Phrase::new(theorem).with("sum", sum))
     }
-}
-
-fn nim_sum(sizes: &[u64]) -> u64 {
-    sizes.iter().fold(0, |sum, size| sum ^ size)
 }
 
 fn only_ones(sizes: &[u64]) -> bool {

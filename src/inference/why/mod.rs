@@ -86,7 +86,9 @@ pub fn reason<R: Game>(
     let kinds = facts.kinds(lost_position).filter(|_| is_brief && most > 0);
     let (listed, alike) = kinds.unzip();
     let listed = listed.unwrap_or_else(|| rules.moves(lost_position).take(most).collect());
-    let replies = facts.replies(lost_position, &listed, is_timed)?;
+    let replies = listed.iter();
+    let replies = replies.map(|&played| facts.reply(lost_position, played, is_timed));
+    let replies: Vec<Reply> = replies.collect::<Result<_, _>>()?;
     let more_replies = match most {
         0 => 0,
         _ => rules.move_count(lost_position) - replies.len() as u128,
@@ -102,7 +104,7 @@ pub fn reason<R: Game>(
         parts: facts.parts(position, analysis, evidence.as_ref())?,
         evidence,
         certificate,
-        lost_position: Some(rules.write_position(lost_position)),
+        lost_position: Some(rules.write_among_others(lost_position)),
         replies,
         more_replies: u64::try_from(more_replies).unwrap_or(u64::MAX),
         alike,
@@ -163,7 +165,7 @@ fn plain_reason<R: Game>(
     let evidence = rules.evidence(position, Some(best));
     Reason {
         evidence: evidence.or_else(|| by_known_summands(oracle, position, &after)),
-        lost_position: Some(rules.write_position(&after)),
+        lost_position: Some(rules.write_among_others(&after)),
         ..Reason::of(standing)
     }
 }
@@ -266,15 +268,17 @@ impl<R: Game> Facts<'_, R> {
             return Ok((evidence, None));
         }
         let certificate = self.certify(position, lost_position)?;
-        if self.rules.is_misere() && !certificate.as_ref().is_some_and(lists_all) {
+        let evidence = if certificate.as_ref().is_some_and(lists_all) {
+            None
+        } else if self.rules.is_misere() {
             let cited = self.rules.cited(lost_position, won.is_some());
-            let cited = cited.or_else(|| self.by_misere_nimbers(lost_position, won.is_some()));
-            return Ok((cited, certificate));
-        }
-        if analysis.nimber.is_none() || certificate.as_ref().is_some_and(lists_all) {
-            return Ok((None, certificate));
-        }
-        Ok((self.by_period(lost_position)?, certificate))
+            cited.or_else(|| self.by_misere_nimbers(lost_position, won.is_some()))
+        } else if analysis.nimber.is_some() {
+            self.by_period(lost_position)?
+        } else {
+            None
+        };
+        Ok((evidence, certificate))
     }
 
     /// Returns all losing positions from `lost` on downwards, which is `position` or what its best move leaves. `None` if there is much
@@ -322,20 +326,8 @@ impl<R: Game> Facts<'_, R> {
         are_few.then_some((kinds, alike))
     }
 
-    /// Returns replies to a losing position with their answers. An answer is one by a theorem, or the quickest to win if `quickest` is set,
-    /// else the first that wins, which takes far less work.
-    fn replies(
-        &mut self,
-        lost: &R::Position,
-        listed: &[R::Move],
-        quickest: bool,
-    ) -> Result<Vec<Reply>, Unsolved> {
-        let listed = listed.iter();
-        listed
-            .map(|&played| self.reply(lost, played, quickest))
-            .collect()
-    }
-
+    /// Returns a reply to a losing position with its answer: one by a theorem, or the quickest to win if `quickest` is set, else the first
+    /// that wins, which takes far less work.
     fn reply(
         &mut self,
         lost: &R::Position,
@@ -365,10 +357,10 @@ impl<R: Game> Facts<'_, R> {
             }
             note => note.unwrap_or_else(|| Phrase::new("note-lost")),
         };
-        let written = then.as_ref().map(|then| rules.write_position(then));
+        let written = then.as_ref().map(|then| rules.write_among_others(then));
         Ok(Reply {
             reply: rules.write_move(played),
-            leaves: rules.write_position(&left),
+            leaves: rules.write_among_others(&left),
             answer: answer.map_or_else(String::new, |answer| rules.write_move(answer)),
             then: written.unwrap_or_default(),
             note,
@@ -393,7 +385,7 @@ impl<R: Game> Facts<'_, R> {
             line.push(LineMove {
                 own: line.len().is_multiple_of(2),
                 played: rules.write_move(best),
-                leaves: rules.write_position(&position),
+                leaves: rules.write_among_others(&position),
             });
         }
         Ok((line, false))

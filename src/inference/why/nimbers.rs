@@ -8,7 +8,7 @@ use crate::inference::heaps::{HeapNimbers, Period};
 use crate::inference::limits::{Silent, Unsolved, known};
 use crate::inference::oracle::Analysis;
 use crate::reason::{Component, Evidence, Form, Mex, Phrase};
-use crate::text::{in_tens, numbers};
+use crate::text::{in_tens, nim_sum, numbers};
 
 /// The most positions at and below one whose nimber is explained by its moves.
 const MOST_EXPLAINED: u128 = 1 << 16;
@@ -20,11 +20,6 @@ const MOST_REDUCED: usize = 8;
 const MOST_BROKEN: u64 = 300;
 const MOST_WHOLE: u64 = 3_000;
 
-/// Nimbers, each as it is written.
-fn each(nimbers: &[u64]) -> Vec<String> {
-    nimbers.iter().map(u64::to_string).collect()
-}
-
 /// The nimbers of components.
 fn nimbers(components: &[Component]) -> Vec<u64> {
     components.iter().map(|one| one.nimber).collect()
@@ -32,8 +27,7 @@ fn nimbers(components: &[Component]) -> Vec<u64> {
 
 /// The nim-sum of components, as it is written.
 fn sum(components: &[Component]) -> String {
-    let nimbers = components.iter().map(|one| one.nimber);
-    nimbers.fold(0, |sum, nimber| sum ^ nimber).to_string()
+    nim_sum(&nimbers(components)).to_string()
 }
 
 /// Says how to find a nim-sum, if two different nimbers above 0 are added, and whether to do so `again` after each reply.
@@ -60,18 +54,9 @@ impl<R: Game> Facts<'_, R> {
         position: &R::Position,
         after: Option<&R::Position>,
     ) -> Result<Option<Evidence>, Unsolved> {
-        let Some(before) = self.components(position)? else {
+        let Some((before, left)) = self.around(position, after)? else {
             return Ok(None);
         };
-        let left = match after {
-            // Where nobody can move, what is left does not matter.
-            Some(after) if self.rules.is_over(after) => Some(Vec::new()),
-            Some(after) => self.components(after)?,
-            None => None,
-        };
-        if after.is_some() && left.is_none() {
-            return Ok(None);
-        }
         let scale = self.scale(position)?;
         // Of heaps, which are not drawn, all losing positions are listed instead.
         let is_strip = scale.is_some() && self.rules.sketch(position).is_some();
@@ -88,7 +73,7 @@ impl<R: Game> Facts<'_, R> {
             Phrase::new("nimbers-of-components")
                 .with("kind", scale.as_ref().map_or("", |scale| scale.id))
                 .with("count", components.len())
-                .with("nimbers", each(&nimbers(components)))
+                .with("nimbers", nimbers(components).as_slice())
         };
         let theorem = Phrase::new(theorem)
             .with("before", told(&before))
@@ -100,10 +85,10 @@ impl<R: Game> Facts<'_, R> {
             Some(_) => self.repeats(&shown, LONGEST_SCALE)?,
             None => Vec::new(),
         };
-        let heaps = self.rules.heaps(position);
-        let is_short =
-            heaps.is_some_and(|heaps| heaps.sizes.iter().any(|&size| size > LONGEST_SCALE));
-        let scale = scale.map(|scale| scale.with("more", is_short && repeats.is_empty()));
+        let scale = match repeats.as_slice() {
+            [] => scale,
+            _ => scale.map(|scale| scale.with("more", false)),
+        };
         let added = iter::once(&before).chain(&left).map(|all| nimbers(all));
         let means = nim_sums(added, after.is_some());
         let facts = scale.into_iter().chain(repeats).chain(means);
@@ -128,34 +113,24 @@ impl<R: Game> Facts<'_, R> {
         position: &R::Position,
         after: Option<&R::Position>,
     ) -> Result<Option<Evidence>, Unsolved> {
-        let Some(before) = self.components(position)? else {
+        let Some((before, left)) = self.around(position, after)? else {
             return Ok(None);
-        };
-        let left = match after {
-            Some(after) => self.components(after)?,
-            None => None,
         };
         if after.is_some_and(|after| self.rules.is_over(after)) {
             let theorem = Phrase::new("theorem-summands-last");
             return Ok(Some(Evidence::new(theorem)));
         }
         let (total, count) = (sum(&before), before.len());
-        let theorem = match &left {
-            Some(left) => {
-                let pairs = (1_u64..).zip(before.iter().zip(left));
-                let mut changed = pairs.filter(|(_, (old, new))| old.nimber != new.nimber);
-                let (number, (old, new)) = changed.next().expect("a winning move changes a nimber");
-                Phrase::new("theorem-summands-won")
-                    .with("number", number)
-                    .with("old", old.nimber.to_string())
-                    .with("new", new.nimber.to_string())
-            }
+        let pairs = before.iter().zip(left.iter().flatten());
+        let larger = pairs.clone().any(|(old, new)| new.nimber > old.nimber);
+        let mut changed = (1_u64..).zip(pairs);
+        let theorem = match changed.find(|(_, (old, new))| old.nimber != new.nimber) {
+            Some((number, (old, new))) => Phrase::new("theorem-summands-won")
+                .with("number", number)
+                .with("old", old.nimber.to_string())
+                .with("new", new.nimber.to_string()),
             None => Phrase::new("theorem-summands-lost"),
         };
-        let larger = left.as_ref().is_some_and(|left| {
-            let mut pairs = before.iter().zip(left);
-            pairs.any(|(old, new)| new.nimber > old.nimber)
-        });
         let mut sentences = vec![theorem.with("count", count).with("sum", total)];
         sentences.extend(self.derived(position, &before)?);
         let theorem = Phrase::new("theorem-summands").with("count", count);
@@ -226,6 +201,17 @@ impl<R: Game> Facts<'_, R> {
         nimbers.collect()
     }
 
+    /// Returns the components before a move and after it, if there is one. `None` if there are none, or not all nimbers are known.
+    fn around(
+        &mut self,
+        position: &R::Position,
+        after: Option<&R::Position>,
+    ) -> Result<Option<(Vec<Component>, Option<Vec<Component>>)>, Unsolved> {
+        let before = self.components(position)?;
+        let left = after.map(|after| self.components(after)).transpose()?;
+        Ok(before.zip(left.map_or(Some(None), |left| left.map(Some))))
+    }
+
     /// Returns the components of a position with their nimbers. `None` if it has none, or not all nimbers are known.
     fn components(&mut self, position: &R::Position) -> Result<Option<Vec<Component>>, Unsolved> {
         let Some(parts) = self.rules.split(position) else {
@@ -284,7 +270,7 @@ impl<R: Game> Facts<'_, R> {
         let parts = positions.iter().filter_map(|one| self.rules.split(one));
         let mut large: Vec<(u64, R::Position)> = Vec::new();
         for part in parts.flatten() {
-            let heap = self.one_heap(&part).map(|(heap, _)| heap);
+            let heap = self.heaps(&part).map(|shape| shape.sizes[0]);
             let is_new = |heap: &u64| {
                 let mut known = large.iter();
                 *heap > above
@@ -317,7 +303,8 @@ impl<R: Game> Facts<'_, R> {
         // The first sentence may follow a colon, and a number does.
         let mut sentences = self.repeats(&[lost], 0)?;
         sentences.reverse();
-        let is_one = self.one_heap(lost).is_some() && !sentences.is_empty();
+        let shape = self.heaps(lost).filter(|_| !sentences.is_empty());
+        let is_one = shape.is_some_and(|shape| shape.sizes.len() == 1);
         Ok(is_one.then(|| Evidence {
             convinces: false,
             ..Evidence::of(sentences)
@@ -327,9 +314,10 @@ impl<R: Game> Facts<'_, R> {
     /// Says by its remainder on division by the period that a single heap of a subtraction game is losing. `None` if a pre-period comes
     /// before, or there are many such remainders.
     pub(super) fn by_remainders(&self, lost: &R::Position, won: bool) -> Option<Evidence> {
-        let (heap, code) = self.one_heap(lost)?;
-        let code = Some(code).filter(Code::is_subtraction)?;
-        let table = self.table(&code)?;
+        let (sizes, code, table) = self.subtraction(lost)?;
+        let &[heap] = sizes.as_slice() else {
+            return None;
+        };
         let Period { before: 0, length } = table.period()? else {
             return None;
         };
@@ -356,10 +344,7 @@ impl<R: Game> Facts<'_, R> {
 
     /// Says by the theorem of Ferguson why heaps of a subtraction game are losing in misère play.
     pub(super) fn by_misere_nimbers(&self, lost: &R::Position, won: bool) -> Option<Evidence> {
-        let HeapShape { code, mut sizes } = self.rules.heaps(lost)?;
-        let code = Some(code).filter(Code::is_subtraction)?;
-        let table = self.table(&code)?;
-        sizes.retain(|&size| size > 0);
+        let (sizes, code, table) = self.subtraction(lost)?;
         let nimbers = sizes.iter().map(|&size| table.nimber(size));
         let nimbers: Vec<u64> = nimbers.collect::<Option<_>>()?;
         let all = code.most_taken();
@@ -371,8 +356,8 @@ impl<R: Game> Facts<'_, R> {
             .with("high", is_high)
             .with("count", nimbers.len())
             .with("round", if are_remainders { all + 1 } else { 0 })
-            .with("sum", nimbers.iter().fold(0, |sum, nimber| sum ^ nimber))
-            .with("nimbers", each(&nimbers));
+            .with("sum", nim_sum(&nimbers))
+            .with("nimbers", nimbers.as_slice());
         let nimber = |size| table.nimber(size).unwrap_or(0);
         let scale = nimbers_of_sizes("theorem-heaps-nimbers", &sizes, nimber);
         // Else the remainder on division is the nimber of every heap.
@@ -382,14 +367,19 @@ impl<R: Game> Facts<'_, R> {
         Some(Evidence::of(sentences.collect()))
     }
 
-    /// The size of the only heap that is not empty, and the code of the moves.
-    fn one_heap(&self, position: &R::Position) -> Option<(u64, Code)> {
-        let HeapShape { code, sizes } = self.rules.heaps(position)?;
-        let mut heaps = sizes.into_iter().filter(|&size| size > 0);
-        let (heap, None) = (heaps.next()?, heaps.next()) else {
-            return None;
-        };
-        Some((heap, code))
+    /// The sizes of the heaps that are not empty, and the code of the moves.
+    fn heaps(&self, position: &R::Position) -> Option<HeapShape> {
+        let mut shape = self.rules.heaps(position)?;
+        shape.sizes.retain(|&size| size > 0);
+        Some(shape)
+    }
+
+    /// The heaps of a subtraction game, their code and the nimbers of heaps.
+    fn subtraction(&self, position: &R::Position) -> Option<(Vec<u64>, Code, HeapNimbers)> {
+        let HeapShape { code, sizes } = self.heaps(position)?;
+        let code = Some(code).filter(Code::is_subtraction)?;
+        let table = self.table(&code)?;
+        Some((sizes, code, table))
     }
 
     /// Explains the nimber of a position of one component by its moves. `None` if there are more, or that would be much work, or if it is

@@ -93,11 +93,30 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
     ]
 }
 
+/// Where some heaps cannot be changed.
+const LIVE: &str = "heaps in any order; those that no move can change are left out";
+
+/// Whether no move can change heaps of some size.
+pub(super) fn has_dead<R: Game>(scene: &Scene<'_, R>) -> bool {
+    (1..=40).any(|size| !is_live(scene, size))
+}
+
+/// Whether a move can change a heap.
+pub(super) fn is_live<R: Game>(scene: &Scene<'_, R>, size: u64) -> bool {
+    let heap = scene.rules.read_position(&size.to_string());
+    heap.is_ok_and(|heap| !scene.moves(&heap).is_empty())
+}
+
 /// One text for all positions that are alike: the same piles, rows or mirrored bars.
 fn canonical<R: Game>(scene: &Scene<'_, R>, position: &R::Position, alike: &str) -> Option<String> {
     match alike {
         "piles in any order" | "rows in any order" | "heaps in any order" => {
             Some(format!("{:?}", scene.sizes(position)?))
+        }
+        LIVE => {
+            let live = scene.sizes(position)?.into_iter();
+            let live = live.filter(|&size| is_live(scene, size));
+            Some(format!("{:?}", live.collect::<Vec<_>>()))
         }
         "also with rows and columns exchanged" => {
             let bar = bar(&scene.text(position))?;
@@ -111,6 +130,7 @@ fn canonical<R: Game>(scene: &Scene<'_, R>, position: &R::Position, alike: &str)
 fn alike<R: Game>(scene: &Scene<'_, R>) -> &'static str {
     match scene.rules.name() {
         "kayles" => "rows in any order",
+        "octal" | "take" | "grundy" if has_dead(scene) => LIVE,
         "octal" | "take" | "grundy" => "heaps in any order",
         "chomp" => "also with rows and columns exchanged",
         _ => "piles in any order",
@@ -132,7 +152,7 @@ fn listed<R: Game>(
     said: &str,
     list: &str,
 ) -> Option<()> {
-    holds(scene.text(&scene.lost) == from && said == alike(scene))?;
+    holds(scene.is_text(&scene.lost, from) && said == alike(scene))?;
     let positions = list
         .split("; ")
         .map(|text| scene.rules.read_position(text).ok());
@@ -186,5 +206,5 @@ fn is_listed_by<R: Game>(scene: &mut Scene<'_, R>, how: &str) -> Option<()> {
 }
 
 fn counted<R: Game>(scene: &mut Scene<'_, R>, from: &str, count: usize) -> Option<()> {
-    holds(scene.text(&scene.lost) == from && losing(scene)?.len() == count)
+    holds(scene.is_text(&scene.lost, from) && losing(scene)?.len() == count)
 }

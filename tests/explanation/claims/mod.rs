@@ -209,7 +209,8 @@ fn of_kayles() {
             ("remoteness", 390),
             ("reply", 2300),
             ("row of nimbers", 120),
-            ("wins too", 20),
+            ("easiest", 20),
+            ("sooner", 20),
         ],
     );
 }
@@ -241,7 +242,7 @@ fn of_grundy() {
             ("certificate", 100),
             ("components", 80),
             ("pairs", 60),
-            ("row of nimbers", 80),
+            ("row of nimbers", 40),
         ],
     );
 }

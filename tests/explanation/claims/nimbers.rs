@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use nimatron::games::Game;
 
 use super::boards::{board, components, written};
+use super::certificates::{has_dead, is_live};
 use super::scene::{Pattern, Scene, holds};
 use super::template::{list, number, read_all};
 
@@ -92,6 +93,11 @@ pub(super) fn of_sizes<R: Game>() -> Vec<Pattern<R>> {
             row_of_nimbers,
         ),
         pattern(
+            "dead heaps",
+            "Heaps that no move can change are left out.",
+            |scene, _| holds(has_dead(scene)),
+        ),
+        pattern(
             "repeats",
             "The nimbers are proved to repeat with period {} after pre-period {}.",
             |scene, found| {
@@ -105,11 +111,11 @@ pub(super) fn of_sizes<R: Game>() -> Vec<Pattern<R>> {
             "reduced",
             "{} = {} + {} × {}, and {} has nimber {}.",
             |scene, found| {
-                let times: u64 = number(found[3])?;
+                let times: u64 = number(found[2])?;
                 holds(times > 1)?;
                 reduced(
                     scene,
-                    [found[0], found[1], found[2], found[4], found[5]],
+                    [found[0], found[1], found[3], found[4], found[5]],
                     times,
                 )
             },
@@ -153,7 +159,11 @@ fn split<R: Game>(scene: &Scene<'_, R>, position: &R::Position) -> Option<Vec<u6
         Some(free) if scene.rules.name() == "cram" => {
             components(&free).iter().map(written).collect()
         }
-        _ => scene.sizes(position)?.iter().map(u64::to_string).collect(),
+        _ => {
+            let sizes = scene.sizes(position)?.into_iter();
+            let live = sizes.filter(|&size| is_live(scene, size));
+            live.map(|size| size.to_string()).collect()
+        }
     };
     let nimbers: Option<Vec<u64>> = texts.iter().map(|text| scene.nimber_of(text)).collect();
     let mut nimbers = nimbers?;

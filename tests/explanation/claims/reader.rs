@@ -68,14 +68,23 @@ fn check<R: Game>(rules: &R, position: &R::Position, reason: &str, tally: &mut T
         rules.write_position(position)
     );
     while !text.is_empty() {
-        // A move that a law gives has the law behind it; from there on the sentences speak of that move.
-        if let Some((found, law)) = template::read("{} wins too: ", &text) {
-            *tally.checked.entry("wins too").or_default() += 1;
+        // A move that a law gives has the law behind it; then the sentences speak of the best one again.
+        if let Some((found, law)) = template::read("Easiest to remember is {}: ", &text) {
+            *tally.checked.entry("easiest").or_default() += 1;
             if wins_too(&mut scene, found[0]).is_none() {
                 tally.wrong.push(format!("{title}: {} wins too", found[0]));
             }
-            let (first, rest) = law.split_at(1);
-            text = first.to_uppercase() + rest;
+            text = capitalized(law);
+            continue;
+        }
+        if let Some((found, why)) = template::read("{} wins sooner: ", &text) {
+            *tally.checked.entry("sooner").or_default() += 1;
+            if wins_sooner(&mut scene, found[0]).is_none() {
+                tally
+                    .wrong
+                    .push(format!("{title}: {} wins sooner", found[0]));
+            }
+            text = capitalized(why);
             continue;
         }
         let fits = |pattern: &Pattern<R>| {
@@ -111,6 +120,22 @@ fn check<R: Game>(rules: &R, position: &R::Position, reason: &str, tally: &mut T
             .push(format!("{title}: not all replies are shown: {reason}"));
     }
     *tally.checked.entry("by law").or_default() += scene.theorem_answers;
+}
+
+/// A clause as a sentence of its own.
+fn capitalized(clause: &str) -> String {
+    let (first, rest) = clause.split_at(1);
+    first.to_uppercase() + rest
+}
+
+/// The best move, which wins in fewer moves than the one that was told before.
+fn wins_sooner<R: Game>(scene: &mut Scene<'_, R>, played: &str) -> Option<()> {
+    let (played, after) = scene.play(scene.position, played)?;
+    holds(scene.best == Some(played))?;
+    holds(scene.remoteness(&after) < scene.remoteness(&scene.lost))?;
+    scene.lost = after;
+    scene.law = None;
+    Some(())
 }
 
 /// A winning move that is not the best one.

@@ -46,7 +46,7 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
             "leaves",
             "It leaves {}, a losing position for the player to move: every reply can be answered by leaving another losing position.",
             |scene, found| {
-                holds(scene.text(&scene.lost) == found[0])?;
+                holds(scene.is_text(&scene.lost, found[0]))?;
                 all_answered(scene, false)
             },
         ),
@@ -55,7 +55,7 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
             "It leaves {}, a losing position for the player to move: every reply can be answered by leaving another losing \
              position, or ends the game and so loses.",
             |scene, found| {
-                holds(scene.text(&scene.lost) == found[0])?;
+                holds(scene.is_text(&scene.lost, found[0]))?;
                 all_answered(scene, true)
             },
         ),
@@ -140,7 +140,7 @@ fn all_answered<R: Game>(scene: &mut Scene<'_, R>, or_ends: bool) -> Option<()> 
 fn reply<R: Game>(scene: &mut Scene<'_, R>, found: &[&str]) -> Option<()> {
     let (played, left) = scene.play(&scene.lost, found[0])?;
     let (answer, then) = scene.play(&left, found[1])?;
-    holds(scene.text(&then) == found[2] && scene.value(&then) < 0)?;
+    holds(scene.is_text(&then, found[2]) && scene.value(&then) < 0)?;
     holds(!scene.told.contains(&played))?;
     scene.told.push(played);
     scene.replied_from = scene.lost.clone();

@@ -131,6 +131,13 @@ impl<'a, R: Game> Scene<'a, R> {
         self.rules.write_position(position)
     }
 
+    /// Whether a text is that of a position. A bar is written by its rows.
+    pub(super) fn is_text(&self, position: &R::Position, text: &str) -> bool {
+        let read = self.rules.read_position(text);
+        let is_other = self.rules.name() == "chomp" && text.contains('x');
+        read.is_ok_and(|read| read == *position) && !is_other
+    }
+
     /// The numbers of a position in its notation.
     pub(super) fn numbers(&self, position: &R::Position) -> Option<Vec<u64>> {
         let text = self.text(position);
