@@ -65,6 +65,15 @@ pub struct Measurement {
 }
 
 impl Measurement {
+    fn of(value: Option<i64>, calls: u64, positions: u64) -> Self {
+        Self {
+            value,
+            calls,
+            positions,
+            ..Self::default()
+        }
+    }
+
     /// Whether the method has found the value.
     pub fn is_finished(&self) -> bool {
         self.value.is_some()
@@ -106,12 +115,14 @@ pub fn measure<R: Game>(
         }
     };
     let found = match found {
+        Err(Unsolved::Interrupted) if options.interrupt.is_wished() => {
+            return Err(Unsolved::Interrupted);
+        }
         // Marks the method as stopped, since 0 calls would mean that it was not tried.
-        Err(Unsolved::Interrupted) if !options.interrupt.is_wished() => Some(Measurement {
-            calls: 1,
-            ..Measurement::default()
-        }),
-        found => found?,
+        Err(Unsolved::Interrupted) => Some(Measurement::of(None, 1, 0)),
+        // It has reached one of its limits.
+        Err(_) => Some(Measurement::default()),
+        Ok(found) => found,
     };
     Ok(found.map(|found| Measurement {
         rung,
@@ -121,7 +132,7 @@ pub fn measure<R: Game>(
     }))
 }
 
-/// Makes everything but an interrupt `None`: the method has reached one of its limits.
+/// Makes everything but an interrupt `None`.
 fn within_limits<T>(found: Result<T, Unsolved>) -> Result<Option<T>, Unsolved> {
     match found {
         Err(Unsolved::Interrupted) => Err(Unsolved::Interrupted),
@@ -172,10 +183,7 @@ impl<P> NimberSearch<'_, P> {
         }
         if let Some(entries) = self.tt_entries {
             let bytes = bytes_of_entries::<G::Component>(entries);
-            let table = Estimate::new(entries as u128, bytes, budget.max_memory);
-            if table.granted().is_err() {
-                return Ok(Measurement::default());
-            }
+            Estimate::new(entries as u128, bytes, budget.max_memory).granted()?;
         }
         let mut search = Nimbers::new(game, self.method, budget, interrupt);
         let saved = self.options.saved.as_ref();
@@ -207,11 +215,8 @@ impl<P> NimberSearch<'_, P> {
 
 fn by_theorem<R: Game>(rules: &R, position: &R::Position) -> Option<Measurement> {
     rules.closed_form(position).map(|answer| Measurement {
-        value: Some(answer.value),
         nimber: answer.nimber,
-        calls: 1,
-        positions: 1,
-        ..Measurement::default()
+        ..Measurement::of(Some(answer.value), 1, 1)
     })
 }
 
@@ -223,21 +228,13 @@ fn by_definition<R: Game>(
     let Some(PileShape { sizes, .. }) = rules.piles(position) else {
         return Ok(None);
     };
-    if work.limits.allow(rules.cost(position)).is_err() {
-        return Ok(Some(Measurement::default()));
-    }
+    work.limits.allow(rules.cost(position))?;
     let mut bounds = sizes.to_vec();
     bounds.sort_unstable();
-    let lost = lost_by_definition(&bounds, rules.is_misere(), &work.interrupt);
-    let lost = within_limits(lost)?;
-    Ok(Some(lost.map_or_else(Measurement::default, |lost| {
-        Measurement {
-            value: Some(if lost.last() == Some(&true) { -1 } else { 1 }),
-            calls: lost.len() as u64,
-            positions: lost.len() as u64,
-            ..Measurement::default()
-        }
-    })))
+    let lost = lost_by_definition(&bounds, rules.is_misere(), &work.interrupt)?;
+    let value = if lost.last() == Some(&true) { -1 } else { 1 };
+    let all = lost.len() as u64;
+    Ok(Some(Measurement::of(Some(value), all, all)))
 }
 
 fn by_table<R: Game>(
@@ -249,16 +246,9 @@ fn by_table<R: Game>(
     if !method.applies(rules, position) {
         return Ok(None);
     }
-    let answer = within_limits(method.answer(rules, position))?;
+    let value = method.answer(rules, position)?.value;
     let positions = Method::<R>::positions(&method);
-    Ok(Some(answer.map_or_else(Measurement::default, |answer| {
-        Measurement {
-            value: Some(answer.value),
-            calls: positions,
-            positions,
-            ..Measurement::default()
-        }
-    })))
+    Ok(Some(Measurement::of(Some(value), positions, positions)))
 }
 
 fn by_search<R: Game>(
@@ -270,18 +260,18 @@ fn by_search<R: Game>(
     let rules = &rules.rooted(position);
     let cost = rules.cost(position);
     let optimisations = rung.optimisations().expect("a method by minimax");
-    let within_reach = !optimisations.table || work.limits.allow(cost).is_ok();
+    if optimisations.table {
+        work.limits.allow(cost)?;
+    }
     // A search keeps all children of a state in memory at once, so a state with more moves than this is not searched.
-    if !within_reach || cost.moves > u128::from(GIVE_UP_CALLS) {
-        return Ok(Measurement::default());
+    if cost.moves > u128::from(GIVE_UP_CALLS) {
+        return Err(Unsolved::GivenUp);
     }
     if let Rung::Ingredients(ingredients) = rung {
         let every = EveryMove::new(rules, position, ingredients);
-        let start = every.state(position);
-        return searched(&every, start, optimisations, work);
+        return searched(&every, every.state(position), optimisations, work);
     }
-    let start = rules.state(position);
-    searched(rules, start, optimisations, work)
+    searched(rules, rules.state(position), optimisations, work)
 }
 
 fn searched<T: Tree>(
@@ -290,18 +280,15 @@ fn searched<T: Tree>(
     optimisations: Optimisations,
     work: &Work,
 ) -> Result<Measurement, Unsolved> {
-    let Some(start) = start else {
-        return Ok(Measurement::default());
-    };
+    let start = start.ok_or(Unsolved::GivenUp)?;
     let mut knowledge = Knowledge::within(work.limits.max_memory);
     let mut search = Minimax::new(tree, optimisations, &mut knowledge, &work.interrupt);
     let value = within_limits(search.value(start, Side::Max))?;
     let calls = search.calls();
-    let stored = knowledge.len() as u64;
-    Ok(Measurement {
-        value,
-        calls,
-        positions: if optimisations.table { stored } else { calls },
-        ..Measurement::default()
-    })
+    let stored = if optimisations.table {
+        knowledge.len() as u64
+    } else {
+        calls
+    };
+    Ok(Measurement::of(value, calls, stored))
 }
