@@ -135,7 +135,7 @@ fn cold(criterion: &mut Criterion) {
                         progress: Rc::new(Silent),
                         saved: None,
                         proof: None,
-                        traced: false,
+                        traced: None,
                     };
                     let climbed =
                         measure(Rung::Dense, &rules, black_box(&position), &options, None);

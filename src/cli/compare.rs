@@ -18,8 +18,7 @@ use crate::explanation::so_far::so_far_in_a_line;
 use crate::explanation::titles::game_name;
 use crate::explanation::tree::search_tree;
 use crate::inference::{
-    At, CompareOptions, MAX_TRACED, Measurement, NimberMethod, Rung, SavedSearch, Solver,
-    TracedCall,
+    At, CompareOptions, MAX_TRACED, Measurement, Rung, SavedSearch, Solver, TracedCall,
 };
 use crate::reason::Phrase;
 use crate::record::proof_header;
@@ -97,7 +96,7 @@ type Named = (Rung, String);
 
 /// Whether the best method for nimbers is the only one.
 fn is_best(methods: &[Named]) -> bool {
-    matches!(methods, [(Rung::Nimber(NimberMethod::Best), _)])
+    matches!(methods, [(Rung::BEST, _)])
 }
 
 impl Compare {
@@ -122,14 +121,13 @@ impl Compare {
             game: &*game,
             position: &position,
             options: CompareOptions {
-                limits: self.limits.limits(),
-                interrupt: context.interrupt(),
                 give_up: self.give_up.map(Duration::from_secs),
                 split: !self.no_split,
                 progress: Rc::clone(&bar) as _,
                 saved: self.saved(&methods, &*game, &position)?,
                 proof: self.proof(&methods, &*game, &position)?,
-                traced: self.trace,
+                traced: self.trace.then_some(MAX_TRACED),
+                ..CompareOptions::new(self.limits.limits(), context.interrupt())
             },
         };
         if self.trace {
@@ -236,18 +234,13 @@ impl Compare {
 
     /// The chosen lists of ingredients that apply and are no rows of their own.
     fn lists(&self, all: &[Rung]) -> Vec<Named> {
-        let has_nimbers = all.iter().any(|rung| matches!(rung, Rung::Nimber(_)));
-        self.method
+        let presets = Rung::names();
+        let own = self
+            .method
             .iter()
-            .filter_map(|text| {
-                let rung = Rung::read(text).ok()?;
-                let applies = match rung {
-                    Rung::Ingredients(_) => true,
-                    Rung::Nimber(NimberMethod::Ingredients(_)) => has_nimbers,
-                    _ => false,
-                };
-                (applies && !all.contains(&rung)).then(|| (rung, text.clone()))
-            })
+            .filter(|name| !presets.contains(&name.as_str()));
+        own.filter_map(|text| Some((Rung::of_list(text).ok()?, text.clone())))
+            .filter(|(rung, _)| matches!(rung, Rung::Minimax(_)) || all.contains(&Rung::BEST))
             .collect()
     }
 
@@ -263,12 +256,14 @@ impl Compare {
         let mut options = compared.options.clone();
         if options.give_up.is_none() && self.method.is_empty() {
             options.give_up = Some(match rung {
-                Rung::Plain | Rung::Nimber(NimberMethod::Definition) => PATIENCE_WITHOUT_TABLE,
+                Rung::Minimax(method) | Rung::Nimber(method) if !method.has_table() => {
+                    PATIENCE_WITHOUT_TABLE
+                }
                 _ => PATIENCE,
             });
         }
         // The best method says itself how far it has got.
-        let tells = *rung == Rung::Nimber(NimberMethod::Best);
+        let tells = *rung == Rung::BEST;
         let _waiting = (!tells).then(|| waiting(context, name));
         let bounded = self.tt_entries.filter(|_| rung.has_entries());
         let mut measured = Vec::new();

@@ -9,7 +9,7 @@ use super::flags::{
 };
 use super::{Context, Done, Failure};
 use crate::explanation::titles::titled;
-use crate::explanation::tree::{MOST_LINES, ValuesFor, tree, tree_svg};
+use crate::explanation::tree::{MOST_LINES, ShownTree, ValuesFor};
 use crate::inference::{
     DEEPEST, GameTree, Ingredients, Move, NoTree, Node, NodeStop, Rung, game_tree,
 };
@@ -67,9 +67,7 @@ impl Tree {
         let (kind, variant) = game(&self.game, &self.variant)?;
         let mut game = kind.open(&variant, context.silent(self.limits.limits()));
         let position = position(&*game, &self.position)?;
-        let search = self
-            .method
-            .unwrap_or(Rung::Ingredients(Ingredients::ORIGINAL));
+        let search = self.method.unwrap_or(Rung::Minimax(Ingredients::ORIGINAL));
         let depth = self.depth.unwrap_or(usize::MAX);
         let waiting = context.waiting();
         let mut grown = |depth| game_tree(&mut *game, &position, search, depth).map_err(refusal);
@@ -81,15 +79,17 @@ impl Tree {
         if self.json {
             return context.print_json(&JsonNode::new(&shown.root, None, self.values_for));
         }
-        let title = titled("tree-title".into(), &*game, &position);
-        let svg = save(self.svg.as_ref(), || {
-            tree_svg(&title, &shown, self.values_for, &context.words)
-        })?;
-        if let Some(svg) = svg {
+        let title = &titled("tree-title".into(), &*game, &position);
+        let shown = ShownTree {
+            title,
+            tree: &shown,
+            values_for: self.values_for,
+            words: &context.words,
+        };
+        if let Some(svg) = save(self.svg.as_ref(), || shown.svg())? {
             return context.print(&svg);
         }
-        let values = (self.values_for, game.has_points());
-        context.show(|words, width| tree(&title, &shown, is_cut, counts, values, words, width))
+        context.show(|_, width| shown.text(is_cut, counts, width))
     }
 }
 

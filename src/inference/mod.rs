@@ -46,7 +46,7 @@ pub use self::why::{Detail, reason};
 /// What has a name because a signature needs it, or the program, and no page of its own. It may change at any time.
 #[doc(hidden)]
 pub use self::{
-    compare::{CompareOptions, Ingredients, Measurement, NimberMethod, Rung, measure},
+    compare::{CompareOptions, Ingredients, Measurement, Rung, measure},
     heaps::Period,
     map::{LostMap, lost_map},
     sequence::{LosingSizes, NimberSequence, Unfinished, heap_sequence, losing_sequence},

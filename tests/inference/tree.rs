@@ -120,7 +120,7 @@ fn every_value_of_every_node_is_minimax_by_definition() {
             let tree = game_tree(game, at, search, usize::MAX).expect("small");
             nodes += check(game, at, &tree.root, 0, true);
         }
-        for rung in [Rung::Plain, Rung::Table, Rung::EarlyExit, Rung::Ordered] {
+        for rung in [Rung::PLAIN, Rung::TABLE] {
             let tree = game_tree(game, at, rung, usize::MAX).expect("small");
             nodes += check(game, at, &tree.root, 0, false);
         }
@@ -138,7 +138,7 @@ fn the_calls_are_those_of_the_comparison() {
         progress: Rc::new(Silent),
         saved: None,
         proof: None,
-        traced: false,
+        traced: None,
     };
     let mut compared = 0;
     for_each(|game, at| {
@@ -146,7 +146,7 @@ fn the_calls_are_those_of_the_comparison() {
             let Ok(tree) = game_tree(game, at, rung, usize::MAX) else {
                 continue;
             };
-            let best = Rung::Nimber(nimatron::inference::NimberMethod::Best);
+            let best = Rung::BEST;
             let measured = game
                 .measure(rung, at, &options, None)
                 .expect("no interrupt");
@@ -183,7 +183,7 @@ fn ingredients_of_the_original_program() {
 fn a_depth_bounds_what_is_drawn_and_no_state_is_drawn_twice() {
     let mut game = solver("matches", false).expect("it has normal play");
     let at = game.read_position("3,4").expect("a position");
-    let search = Rung::Ingredients(Ingredients::ORIGINAL);
+    let search = Rung::Minimax(Ingredients::ORIGINAL);
     let depth = |node: &Node| {
         fn deepest(node: &Node) -> usize {
             let below = node.moves_to.iter().map(deepest);

@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 
 use nimatron::games::Variant;
 use nimatron::inference::{
-    CompareOptions, GameKind, Interrupt, Limits, NimberMethod, Rung, Silent, Unsolved,
+    CompareOptions, GameKind, Ingredients, Interrupt, Limits, Rung, Silent, Unsolved,
 };
 use nimatron::players::{Chance, chance};
 use nimatron::record::{Unproved, check_proof, proof_header};
@@ -33,9 +33,9 @@ fn searched(position: &str, max_memory: u64) -> Option<(u64, String)> {
         progress: Rc::new(Silent),
         saved: None,
         proof: Some(Rc::clone(&text)),
-        traced: false,
+        traced: None,
     };
-    let best = Rung::Nimber(NimberMethod::Best);
+    let best = Rung::BEST;
     let measured = game.measure(best, &at, &options, None);
     let nimber = measured
         .expect("no interrupt")

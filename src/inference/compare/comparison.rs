@@ -7,14 +7,14 @@ use std::time::{Duration, Instant};
 
 use super::dense::lost_by_definition;
 use super::every_move::EveryMove;
-use super::nimber_method::NimberMethod;
+use super::ingredients::Ingredients;
 use super::nimbers::Nimbers;
 use super::rung::{GIVE_UP_CALLS, Rung};
 use super::trace::{Trace, trace};
 use super::whole::Positions;
 use crate::games::{Game, PileShape, Sum, SumVisitor, Tree};
 use crate::inference::knowledge::Knowledge;
-use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Unsolved, Work};
+use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Silent, Unsolved, Work};
 use crate::inference::method::Method;
 use crate::inference::minimax::{Minimax, Optimisations};
 use crate::inference::nimbers::findings::bytes_of_entries;
@@ -39,8 +39,25 @@ pub struct CompareOptions {
     pub saved: Option<Rc<SavedSearch>>,
     /// The tags of the position, after which the best method writes the proof of the nimber that it has found.
     pub proof: Option<Rc<RefCell<String>>>,
-    /// Whether the steps of a search for a nimber are wanted, and not what it takes.
-    pub traced: bool,
+    /// The largest position of which the steps of a search for a nimber are wanted, in cells, pins or matches; `None` if what it takes
+    /// is wanted.
+    pub traced: Option<u64>,
+}
+
+impl CompareOptions {
+    /// No limit of time, and components are split.
+    pub fn new(limits: Limits, interrupt: Interrupt) -> Self {
+        Self {
+            limits,
+            interrupt,
+            give_up: None,
+            split: true,
+            progress: Rc::new(Silent),
+            saved: None,
+            proof: None,
+            traced: None,
+        }
+    }
 }
 
 /// What a method found and what that took. A method that was not tried has no calls.
@@ -60,7 +77,7 @@ pub struct Measurement {
     pub tt_entries: Option<usize>,
     /// Elapsed time in seconds.
     pub seconds: f64,
-    /// The steps; `None` if they are not wanted, or the position is larger than [`MAX_TRACED`](super::MAX_TRACED).
+    /// The steps; `None` if they are not wanted, or the position is too large.
     pub trace: Option<Trace>,
 }
 
@@ -110,9 +127,7 @@ pub fn measure<R: Game>(
             };
             rules.visit_components(position, search).transpose()
         }
-        Rung::Plain | Rung::Table | Rung::EarlyExit | Rung::Ordered | Rung::Ingredients(_) => {
-            by_search(rung, rules, position, work).map(Some)
-        }
+        Rung::Minimax(ingredients) => by_search(ingredients, rules, position, work).map(Some),
     };
     let found = match found {
         Err(Unsolved::Interrupted) if options.interrupt.is_wished() => {
@@ -143,7 +158,7 @@ fn within_limits<T>(found: Result<T, Unsolved>) -> Result<Option<T>, Unsolved> {
 /// A search for the nimber of a position, in any game whose positions split into components.
 struct NimberSearch<'a, P> {
     position: &'a P,
-    method: NimberMethod,
+    method: Ingredients,
     options: &'a CompareOptions,
     tt_entries: Option<usize>,
 }
@@ -175,9 +190,9 @@ impl<P> NimberSearch<'_, P> {
             ..Budget::default()
         };
         let interrupt = self.options.interrupt.clone();
-        if self.options.traced {
+        if let Some(largest) = self.options.traced {
             return Ok(Measurement {
-                trace: trace(game, components, self.method, budget, interrupt)?,
+                trace: trace(game, components, self.method, budget, interrupt, largest)?,
                 ..Measurement::default()
             });
         }
@@ -252,14 +267,14 @@ fn by_table<R: Game>(
 }
 
 fn by_search<R: Game>(
-    rung: Rung,
+    ingredients: Ingredients,
     rules: &R,
     position: &R::Position,
     work: &Work,
 ) -> Result<Measurement, Unsolved> {
     let rules = &rules.rooted(position);
     let cost = rules.cost(position);
-    let optimisations = rung.optimisations().expect("a method by minimax");
+    let optimisations = ingredients.optimisations();
     if optimisations.table {
         work.limits.allow(cost)?;
     }
@@ -267,11 +282,11 @@ fn by_search<R: Game>(
     if cost.moves > u128::from(GIVE_UP_CALLS) {
         return Err(Unsolved::GivenUp);
     }
-    if let Rung::Ingredients(ingredients) = rung {
-        let every = EveryMove::new(rules, position, ingredients);
-        return searched(&every, every.state(position), optimisations, work);
+    if ingredients.has(Ingredients::ALIKE) {
+        return searched(rules, rules.state(position), optimisations, work);
     }
-    searched(rules, rules.state(position), optimisations, work)
+    let every = EveryMove::new(rules, position, ingredients);
+    searched(&every, every.state(position), optimisations, work)
 }
 
 fn searched<T: Tree>(

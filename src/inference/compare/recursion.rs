@@ -3,8 +3,7 @@
 
 use super::followers::Followers;
 use super::ingredients::Ingredients;
-use super::nimber_method::NimberMethod;
-use super::trace::{Source, Tracer};
+use super::trace::{MOST_CALLS, Source, Tracer};
 use crate::games::Sum;
 use crate::inference::limits::{Interrupt, Unsolved};
 use crate::inference::nimbers::budget::{Budget, Guard};
@@ -15,7 +14,7 @@ use crate::inference::nimbers::table::TranspositionTable;
 /// A solver by one of the plain methods. It keeps what it finds out from one position to the next.
 pub(super) struct PlainSolver<G: Sum> {
     pub(super) game: G,
-    method: NimberMethod,
+    method: Ingredients,
     pub(super) guard: Guard,
     /// Records each step, if somebody wants to see them.
     pub(super) tracer: Option<Tracer>,
@@ -23,7 +22,7 @@ pub(super) struct PlainSolver<G: Sum> {
 }
 
 impl<G: Sum> PlainSolver<G> {
-    pub(super) fn new(game: G, method: NimberMethod, budget: Budget, interrupt: Interrupt) -> Self {
+    pub(super) fn new(game: G, method: Ingredients, budget: Budget, interrupt: Interrupt) -> Self {
         let table = match budget.tt_entries {
             Some(0) => TranspositionTable::Absent,
             _ if !method.has_table() => TranspositionTable::Absent,
@@ -59,7 +58,7 @@ impl<G: Sum> PlainSolver<G> {
 
     /// The nimber of a component, whatever it is.
     fn exact(&mut self, component: G::Component) -> Result<Nimber, Unsolved> {
-        if !self.method.has(Ingredients::ASPIRATION) {
+        if !self.method.has(Ingredients::SETS) {
             let found = self.component(component, NimberSet::ALL)?;
             return found.ok_or_else(Guard::large_nimber);
         }
@@ -78,6 +77,9 @@ impl<G: Sum> PlainSolver<G> {
         wanted: NimberSet,
     ) -> Result<Option<Nimber>, Unsolved> {
         self.guard.count()?;
+        if self.tracer.is_some() && self.guard.calls > MOST_CALLS {
+            return Err(Unsolved::GivenUp);
+        }
         self.trace(|tracer, game| tracer.enter(game.write(component), wanted));
         if let Some(known) = self.table.get(component) {
             self.trace(|tracer, _| tracer.leave(Some(known), Source::Table));
@@ -100,7 +102,7 @@ impl<G: Sum> PlainSolver<G> {
     ) -> Result<Option<Nimber>, Unsolved> {
         let method = self.method;
         let mut followers = Followers::of(&self.game, component);
-        if method == NimberMethod::Aspiration {
+        if method.has(Ingredients::SMALLEST_FIRST) {
             followers.sort();
         }
         // The mex of the followers is at most their number.
@@ -118,7 +120,7 @@ impl<G: Sum> PlainSolver<G> {
         let mut open = Vec::with_capacity(followers.len());
         for index in 0..followers.len() {
             let components = followers.components(index);
-            let known = if method.has(Ingredients::ETC) {
+            let known = if method.has(Ingredients::LOOK_UP) {
                 self.looked_up(components)
             } else {
                 None
@@ -190,7 +192,7 @@ impl<G: Sum> PlainSolver<G> {
 
 /// The nimbers that a component may still have: the sets R (`wanted`) and P (`possible`) of Beling and Rogalski.
 struct Candidates {
-    method: NimberMethod,
+    method: Ingredients,
     wanted: NimberSet,
     possible: NimberSet,
 }

@@ -1,13 +1,16 @@
 //! The search tree of a method for nimbers on a small position, as data. How it is shown is left to others.
 
-use super::nimber_method::NimberMethod;
+use super::ingredients::Ingredients;
 use super::recursion::PlainSolver;
 use crate::games::{Sum, SumVisitor};
 use crate::inference::limits::{Interrupt, Unsolved};
 use crate::inference::nimbers::{Budget, Nimber, NimberSet};
 
-/// The largest position that is traced, in cells, pins or matches.
+/// The largest position that `compare` traces, in cells, pins or matches.
 pub const MAX_TRACED: u64 = 10;
+
+/// The most calls that are traced.
+pub(super) const MOST_CALLS: u64 = 100_000;
 
 /// Where a nimber comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -70,27 +73,24 @@ impl TracedCall {
     }
 }
 
-/// Searches a position by a method, instead of the best one by [`NimberMethod::Aspiration`], and returns everything that was done, or
-/// `None` if the position is larger than [`MAX_TRACED`].
+/// Searches a position by a method, instead of the best one by [`Ingredients::ASPIRATION`], and returns everything that was done, or
+/// `None` if the position is larger than `largest`.
 ///
 /// # Errors
-/// As [`Nimbers::nimber`](super::Nimbers::nimber).
+/// As [`Nimbers::nimber`](super::Nimbers::nimber); [`Unsolved::GivenUp`] also after 100,000 calls.
 pub fn trace<G: Sum>(
     game: G,
     components: &[G::Component],
-    method: NimberMethod,
+    method: Ingredients,
     budget: Budget,
     interrupt: Interrupt,
+    largest: u64,
 ) -> Result<Option<Trace>, Unsolved> {
     let sizes = components.iter().map(|&component| game.size(component));
     let size = sizes.fold(0, u64::saturating_add);
-    if size > MAX_TRACED {
+    if size > largest {
         return Ok(None);
     }
-    let method = match method {
-        NimberMethod::Best => NimberMethod::Aspiration,
-        other => other,
-    };
     let mut search = PlainSolver::new(game, method, budget, interrupt);
     search.tracer = Some(Tracer::default());
     let nimber = search.nimber(components)?;

@@ -7,7 +7,7 @@ use ahash::AHashMap;
 
 use self::grown::Grower;
 use self::traced::traced;
-use super::compare::{EveryMove, GIVE_UP_CALLS, Rung};
+use super::compare::{EveryMove, GIVE_UP_CALLS, Ingredients, Rung};
 use super::knowledge::Knowledge;
 use super::limits::{Unsolved, Work, known};
 use super::minimax::{Looked, Minimax, Optimisations};
@@ -97,6 +97,11 @@ impl Node {
         }
     }
 
+    /// Whether something holds of this node or of one below it.
+    pub(crate) fn any(&self, holds: &impl Fn(&Self) -> bool) -> bool {
+        holds(self) || self.moves_to.iter().any(|below| below.any(holds))
+    }
+
     /// How many nodes there are here and below, this one included, and how many of them are cut.
     pub fn count(&self) -> (usize, usize) {
         let cut = usize::from(matches!(self.stop, Some(NodeStop::Cut)));
@@ -169,16 +174,19 @@ pub(super) fn grown<R: Game>(
     if let Rung::Nimber(method) = method {
         return traced(method, rules, start, depth, work);
     }
-    let optimisations = method.optimisations().ok_or(NoTree::NoSearch)?;
-    if let Rung::Ingredients(ingredients) = method {
-        let every = EveryMove::new(rules, start, ingredients);
-        let state = |position: &R::Position| every.state(position);
-        let searched = searched(&every, state(start), optimisations, work)?;
-        return Grower::new(rules, state, &searched, depth, true).tree(start);
+    let Rung::Minimax(ingredients) = method else {
+        return Err(NoTree::NoSearch);
+    };
+    let optimisations = ingredients.optimisations();
+    if ingredients.has(Ingredients::ALIKE) {
+        let state = |position: &R::Position| rules.state(position);
+        let searched = searched(rules, state(start), optimisations, work)?;
+        return Grower::new(rules, state, &searched, depth, false).tree(start);
     }
-    let state = |position: &R::Position| rules.state(position);
-    let searched = searched(rules, state(start), optimisations, work)?;
-    Grower::new(rules, state, &searched, depth, false).tree(start)
+    let every = EveryMove::new(rules, start, ingredients);
+    let state = |position: &R::Position| every.state(position);
+    let searched = searched(&every, state(start), optimisations, work)?;
+    Grower::new(rules, state, &searched, depth, true).tree(start)
 }
 
 /// What a search did.

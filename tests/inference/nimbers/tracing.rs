@@ -4,11 +4,11 @@ use nimatron::games::internals::CramSum;
 use nimatron::inference::internals::{
     Budget, MAX_TRACED, NimberSet, Positions, Source, Trace, TracedCall, trace,
 };
-use nimatron::inference::{Interrupt, NimberMethod};
+use nimatron::inference::{Ingredients, Interrupt};
 
 use super::{found, kayles};
 
-fn traced(rows: usize, columns: usize, method: NimberMethod) -> Trace {
+fn traced(rows: usize, columns: usize, method: Ingredients) -> Trace {
     let game = CramSum::<u64>::new(rows, columns).expect("a board");
     let all = (0..rows * columns).map(|cell| (cell / columns, cell % columns));
     let parts = game
@@ -16,7 +16,7 @@ fn traced(rows: usize, columns: usize, method: NimberMethod) -> Trace {
         .expect("cells of the board");
     // The best method goes to and fro; the one before it is shown in its place.
     let shown = match method {
-        NimberMethod::Best => NimberMethod::Aspiration,
+        Ingredients::BEST => Ingredients::ASPIRATION,
         other => other,
     };
     let (nimber, calls) = found(game.clone(), &parts, shown, None);
@@ -77,7 +77,7 @@ fn told(entered: &TracedCall, depth: usize, lines: &mut Vec<String>) {
     }
 }
 
-fn lines(rows: usize, columns: usize, method: NimberMethod) -> Vec<String> {
+fn lines(rows: usize, columns: usize, method: Ingredients) -> Vec<String> {
     let mut lines = Vec::new();
     for entered in &traced(rows, columns, method).calls {
         told(entered, 0, &mut lines);
@@ -114,7 +114,7 @@ fn is_sound(entered: &TracedCall, table: bool) {
 
 #[test]
 fn every_trace_is_sound() {
-    for method in &NimberMethod::ALL {
+    for method in &Ingredients::FOR_NIMBERS {
         for (rows, columns) in [(1, 2), (2, 2), (2, 3), (3, 3), (2, 4), (2, 5), (1, 10)] {
             for entered in &traced(rows, columns, *method).calls {
                 is_sound(entered, method.has_table());
@@ -127,7 +127,7 @@ fn every_trace_is_sound() {
 #[test]
 fn a_square_by_definition() {
     assert_eq!(
-        lines(2, 2, NimberMethod::Definition),
+        lines(2, 2, Ingredients::DEFINITION),
         [
             "../.. R={0..} P={0,1}: 0 by Search",
             " [..] asked {0..}: 1 by Search, P={0}",
@@ -140,7 +140,7 @@ fn a_square_by_definition() {
 #[test]
 fn large_positions_are_not_traced() {
     let budget = Budget::default();
-    let method = NimberMethod::Table;
+    let method = Ingredients::TABLE;
     let row = u16::try_from(MAX_TRACED).expect("a small number");
     let small = trace(kayles(), &[row], method, budget, Interrupt::default());
     assert!(matches!(small, Ok(Some(trace)) if trace.nimber == 2));
@@ -153,7 +153,7 @@ fn a_position_that_is_not_split_is_one_part() {
     let positions = Positions::new(kayles());
     let whole = positions.whole(&[2, 2]);
     let budget = Budget::default();
-    let method = NimberMethod::Table;
+    let method = Ingredients::TABLE;
     let traced = trace(
         positions.unsplit(),
         whole.as_slice(),
