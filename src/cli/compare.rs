@@ -18,7 +18,7 @@ use crate::explanation::so_far::so_far_in_a_line;
 use crate::explanation::titles::game_name;
 use crate::explanation::tree::search_tree;
 use crate::inference::{
-    At, CompareOptions, MAX_TRACED, Measurement, Rung, SavedSearch, Solver, TracedCall,
+    At, CompareOptions, MAX_TRACED, Measurement, Rung, SavedSearch, Solver, Traced,
 };
 use crate::reason::Phrase;
 use crate::record::proof_header;
@@ -327,19 +327,19 @@ impl Compared<'_> {
     }
 
     /// Prints a call and those below it, in order.
-    fn print_calls(&self, call: &TracedCall, depth: usize, has_table: bool) -> Done {
-        let nimber = call.returned;
+    fn print_calls(&self, call: &Traced, depth: usize, has_table: bool) -> Done {
+        let nimber = call.nimber;
         self.context.print_json(&CallLine {
             depth,
-            position: &call.component,
+            position: &call.components[0],
             nimber,
             answer: nimber.map_or(-1, i64::from),
             cut: nimber.is_none(),
             stored: has_table && nimber.is_some(),
         })?;
-        call.followers
+        call.below
             .iter()
-            .flat_map(|follower| &follower.calls)
+            .flat_map(|follower| &follower.below)
             .try_for_each(|call| self.print_calls(call, depth + 1, has_table))
     }
 }

@@ -4,9 +4,7 @@ use std::iter;
 
 use super::titles::signed;
 use super::{Words, report};
-use crate::inference::{
-    GameTree, NimberSet, Node, NodeStop, Source, Trace, TracedCall, TracedFollower,
-};
+use crate::inference::{GameTree, NimberSet, Node, NodeStop, Source, Trace, Traced};
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns};
 
@@ -319,7 +317,7 @@ pub(crate) fn search_tree(title: &Phrase, trace: &Trace, words: &Words) -> Text 
     let lines = trace.calls.iter().flat_map(|one| below(call(words, one)));
     // A line that is folded keeps its indent.
     let text = lines.fold(title, |text, line| text.entry(line, INDENT.len()));
-    let calls: u64 = trace.calls.iter().map(TracedCall::count).sum();
+    let calls: u64 = trace.calls.iter().map(Traced::count).sum();
     text.then(report::nimber(trace.nimber, words))
         .say(words, Phrase::new("trace-calls").with("count", calls))
         .say(words, "trace-means")
@@ -331,45 +329,40 @@ fn below(lines: Vec<String>) -> impl Iterator<Item = String> {
     lines.into_iter().map(|line| INDENT.to_owned() + &line)
 }
 
-fn call(words: &Words, call: &TracedCall) -> Vec<String> {
-    let wanted = set(call.wanted);
-    let possible = call.possible.map(possible).unwrap_or_default();
-    let mut lines = vec![format!("{}   R = {wanted}{possible}", call.component)];
-    let followers = call.followers.iter();
-    lines.extend(followers.flat_map(|one| below(follower(words, one))));
-    let returned = match (call.returned, call.source) {
-        (Some(nimber), source) => sourced(words, "trace-returns", nimber, source),
-        (None, _) => words.text("trace-cut"),
-    };
-    lines.push(format!("= {returned}"));
-    lines
+fn call(words: &Words, call: &Traced) -> Vec<String> {
+    let component = call.components.concat();
+    let (wanted, possible) = (set(call.wanted), possible(call));
+    let followers = call.below.iter();
+    let returned = call.nimber.map_or_else(
+        || words.text("trace-cut"),
+        |nimber| sourced(words, "trace-returns", nimber, call.source),
+    );
+    iter::once(format!("{component}   R = {wanted}{possible}"))
+        .chain(followers.flat_map(|one| below(follower(words, one))))
+        .chain([format!("= {returned}")])
+        .collect()
 }
 
-fn follower(words: &Words, follower: &TracedFollower) -> Vec<String> {
+fn follower(words: &Words, follower: &Traced) -> Vec<String> {
     let left = match follower.components.as_slice() {
         [] => words.text("trace-nothing"),
         components => components.join(" + "),
     };
-    let has = |nimber, source| sourced(words, "trace-has", nimber, source);
-    // Without a call it is known at once.
-    let (known, found) = match follower.nimber {
-        Some(nimber) if follower.calls.is_empty() => (
-            format!("   {}", has(nimber, follower.source)),
-            String::new(),
-        ),
-        Some(nimber) => (String::new(), has(nimber, Source::Search)),
-        None => (String::new(), words.text("trace-not-asked")),
-    };
-    let mut lines = vec![format!("-> {left}{known}")];
-    lines.extend(
-        follower
-            .calls
-            .iter()
-            .flat_map(|one| below(call(words, one))),
+    let calls = follower.below.iter();
+    let has = follower.nimber.map_or_else(
+        || words.text("trace-not-asked"),
+        |nimber| sourced(words, "trace-has", nimber, follower.source),
     );
-    let found = found + &possible(follower.possible);
-    lines.push(format!("{INDENT}{}", found.trim_start()));
-    lines
+    // Without a call it is known at once.
+    let (known, found) = match follower.below[..] {
+        [] => (format!("   {has}"), String::new()),
+        _ => (String::new(), has),
+    };
+    let found = found + &possible(follower);
+    iter::once(format!("-> {left}{known}"))
+        .chain(calls.flat_map(|one| below(call(words, one))))
+        .chain([format!("{INDENT}{}", found.trim_start())])
+        .collect()
 }
 
 fn sourced(words: &Words, id: &'static str, nimber: u8, source: Source) -> String {
@@ -380,8 +373,11 @@ fn sourced(words: &Words, id: &'static str, nimber: u8, source: Source) -> Strin
     }
 }
 
-fn possible(possible: NimberSet) -> String {
-    format!("   P = {}", set(possible))
+fn possible(traced: &Traced) -> String {
+    let possible = traced
+        .possible
+        .map(|possible| format!("   P = {}", set(possible)));
+    possible.unwrap_or_default()
 }
 
 /// Returns a set of nimbers with its runs as ranges: `{0, 2..5}`, and `{0..}` for all.

@@ -18,7 +18,6 @@ pub use self::ingredients::Ingredients;
 pub use self::nimbers::Nimbers;
 pub(crate) use self::rung::GIVE_UP_CALLS;
 pub use self::rung::Rung;
-pub(crate) use self::trace::TracedFollower;
 pub(super) use self::trace::Written;
-pub use self::trace::{MAX_TRACED, Source, Trace, TracedCall, trace};
+pub use self::trace::{MAX_TRACED, Source, Trace, Traced, trace};
 pub use self::whole::Positions;

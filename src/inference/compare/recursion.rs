@@ -80,9 +80,9 @@ impl<G: Sum> PlainSolver<G> {
         if self.tracer.is_some() && self.guard.calls > MOST_CALLS {
             return Err(Unsolved::GivenUp);
         }
-        self.trace(|tracer, game| tracer.enter(game.write(component), wanted));
+        self.trace(|tracer, game| tracer.ask(vec![game.write(component)], wanted));
         if let Some(known) = self.table.get(component) {
-            self.trace(|tracer, _| tracer.leave(Some(known), Source::Table));
+            self.trace(|tracer, _| tracer.learn(Some(known), Source::Table));
             return Ok(Some(known));
         }
         let found = self.search(component, wanted)?;
@@ -91,7 +91,7 @@ impl<G: Sum> PlainSolver<G> {
             self.guard.allow(bytes, self.table.len())?;
             self.table.put(component, nimber)?;
         }
-        self.trace(|tracer, _| tracer.leave(found, Source::Search));
+        self.trace(|tracer, _| tracer.learn(found, Source::Search));
         Ok(found)
     }
 
@@ -113,7 +113,7 @@ impl<G: Sum> PlainSolver<G> {
             possible: NimberSet::up_to(Nimber::try_from(most).unwrap_or(Nimber::MAX)),
         };
         candidates.trim();
-        self.trace(|tracer, _| tracer.search(candidates.possible));
+        self.trace(|tracer, _| tracer.possible(candidates.possible));
         if candidates.is_settled() {
             return Ok(None);
         }
@@ -159,7 +159,10 @@ impl<G: Sum> PlainSolver<G> {
             None => (self.sum(components, handed)?, Source::Search),
         };
         candidates.exclude(nimber);
-        self.trace(|tracer, _| tracer.learn(nimber, source, candidates.possible));
+        self.trace(|tracer, _| {
+            tracer.possible(candidates.possible);
+            tracer.learn(nimber, source);
+        });
         Ok(candidates.is_settled())
     }
 

@@ -5,7 +5,7 @@ use ahash::AHashMap;
 use super::{DEEPEST, GameTree, MOST_NODES, NoTree, Node, NodeStop, Sets};
 use crate::games::Game;
 use crate::inference::compare::{
-    CompareOptions, Ingredients, Rung, Source, TracedCall, TracedFollower, Written, measure,
+    CompareOptions, Ingredients, Rung, Source, Traced, Written, measure,
 };
 use crate::inference::limits::Work;
 use crate::inference::nimbers::NimberSet;
@@ -26,7 +26,7 @@ pub(super) fn traced<R: Game>(
     let measured = measure(Rung::Nimber(method), rules, start, &options, None)?;
     let trace = measured.ok_or(NoTree::NoSearch)?.trace;
     let trace = trace.ok_or(NoTree::TooLarge)?;
-    let calls: u64 = trace.calls.iter().map(TracedCall::count).sum();
+    let calls: u64 = trace.calls.iter().map(Traced::count).sum();
     let mut drawing = Drawing {
         rules,
         has_table: method.has_table(),
@@ -87,26 +87,26 @@ impl<R: Game> Drawing<'_, R> {
     }
 
     /// A component that was entered, with what its moves leave below it.
-    fn called(&mut self, call: &TracedCall, depth: usize) -> Node {
-        let nimber = call.returned.map(u64::from);
-        let key = self.key(&call.component, call.wanted);
+    fn called(&mut self, call: &Traced, depth: usize) -> Node {
+        let nimber = call.nimber.map(u64::from);
+        let key = self.key(&call.components[0], call.wanted);
         let is_again = call.source == Source::Table || self.drawn.contains_key(&key);
         let mut called = if is_again && nimber.is_some() {
-            self.again(&call.component, call.wanted, nimber, depth)
+            self.again(&call.components[0], call.wanted, nimber, depth)
         } else {
             self.searched(call, depth)
         };
-        let last = call.followers.last();
+        let last = call.below.last();
         called.sets = Some(Sets {
             wanted: call.wanted,
-            possible: last.map_or(call.possible, |last| Some(last.possible)),
+            possible: last.map_or(call.possible, |last| last.possible),
             is_stored: self.has_table.then_some(nimber.is_some()),
         });
         called
     }
 
-    fn searched(&mut self, call: &TracedCall, depth: usize) -> Node {
-        let nimber = call.returned.map(u64::from);
+    fn searched(&mut self, call: &Traced, depth: usize) -> Node {
+        let nimber = call.nimber.map(u64::from);
         let is_drawn = depth < self.deepest;
         let moves_to = if is_drawn {
             self.moves(call, depth + 1)
@@ -115,17 +115,17 @@ impl<R: Game> Drawing<'_, R> {
         };
         let stop = match nimber {
             None => Some(NodeStop::Cut),
-            Some(_) if call.followers.is_empty() => Some(NodeStop::End),
+            Some(_) if call.below.is_empty() => Some(NodeStop::End),
             Some(_) => (!is_drawn).then_some(NodeStop::Depth),
         };
         if let Some(nimber) = nimber {
-            let key = self.key(&call.component, call.wanted);
+            let key = self.key(&call.components[0], call.wanted);
             self.drawn.insert(key, (nimber, depth.is_multiple_of(2)));
         }
         Node {
             stop,
             moves_to,
-            ..node(call.component.clone(), depth, nimber)
+            ..node(call.components[0].clone(), depth, nimber)
         }
     }
 
@@ -144,10 +144,10 @@ impl<R: Game> Drawing<'_, R> {
     }
 
     /// What the moves of a component leave: first what was asked for, in the order of the search, then what it cut.
-    fn moves(&mut self, call: &TracedCall, depth: usize) -> Vec<Node> {
-        let mut all = self.left(&call.component);
+    fn moves(&mut self, call: &Traced, depth: usize) -> Vec<Node> {
+        let mut all = self.left(&call.components[0]);
         let mut nodes = Vec::new();
-        for follower in &call.followers {
+        for follower in &call.below {
             let mut components = follower.components.clone();
             components.sort();
             let place = all.iter().position(|left| left.components == components);
@@ -191,20 +191,15 @@ impl<R: Game> Drawing<'_, R> {
     }
 
     /// What a move left, with its components below it if there are several. If there are none, it is written as the position.
-    fn followed(
-        &mut self,
-        follower: &TracedFollower,
-        written: Option<String>,
-        depth: usize,
-    ) -> Node {
+    fn followed(&mut self, follower: &Traced, written: Option<String>, depth: usize) -> Node {
         let nimber = follower.nimber.map(u64::from);
-        let wanted = follower.handed;
+        let wanted = follower.wanted;
         let mut below: Vec<Node> = if follower.source == Source::Table {
             let components = follower.components.iter();
             let again = |one: &String| self.again(one, wanted, None, depth);
             components.map(again).collect()
         } else {
-            let calls = follower.calls.iter();
+            let calls = follower.below.iter();
             calls.map(|call| self.called(call, depth)).collect()
         };
         let sets = Sets {

@@ -2,7 +2,7 @@
 
 use nimatron::games::internals::CramSum;
 use nimatron::inference::internals::{
-    Budget, MAX_TRACED, NimberSet, Positions, Source, Trace, TracedCall, trace,
+    Budget, MAX_TRACED, NimberSet, Positions, Source, Trace, Traced, trace,
 };
 use nimatron::inference::{Ingredients, Interrupt};
 
@@ -21,13 +21,11 @@ fn traced(rows: usize, columns: usize, method: Ingredients) -> Trace {
     };
     let (nimber, calls) = found(game.clone(), &parts, shown, None);
     let budget = Budget::default();
-    let traced = trace(game, &parts, method, budget, Interrupt::default());
+    let interrupt = Interrupt::default();
+    let traced = trace(game, &parts, method, budget, interrupt, MAX_TRACED);
     let traced = traced.expect("within the budget").expect("a small board");
     assert_eq!(Ok(traced.nimber), nimber, "watching changes nothing");
-    assert_eq!(
-        traced.calls.iter().map(TracedCall::count).sum::<u64>(),
-        calls
-    );
+    assert_eq!(traced.calls.iter().map(Traced::count).sum::<u64>(), calls);
     traced
 }
 
@@ -44,11 +42,11 @@ fn text(set: NimberSet) -> String {
 }
 
 /// One line for a part that was entered, its steps indented below it.
-fn told(entered: &TracedCall, depth: usize, lines: &mut Vec<String>) {
+fn told(entered: &Traced, depth: usize, lines: &mut Vec<String>) {
     let indent = "  ".repeat(depth);
-    let part = &entered.component;
+    let part = &entered.components[0];
     let returned = entered
-        .returned
+        .nimber
         .map_or("cut".to_owned(), |nimber| nimber.to_string());
     let possible = entered
         .possible
@@ -57,21 +55,21 @@ fn told(entered: &TracedCall, depth: usize, lines: &mut Vec<String>) {
     lines.push(format!(
         "{indent}{part} R={wanted}{possible}: {returned} by {source:?}"
     ));
-    for step in &entered.followers {
+    for step in &entered.below {
         let nimber = step
             .nimber
             .map_or("none".to_owned(), |nimber| nimber.to_string());
         let (parts, handed, source, possible) = (
             &step.components,
-            text(step.handed),
+            text(step.wanted),
             step.source,
-            text(step.possible),
+            text(step.possible.expect("after each follower")),
         );
         let sum = parts.join("+");
         lines.push(format!(
             "{indent} [{sum}] asked {handed}: {nimber} by {source:?}, P={possible}"
         ));
-        for below in &step.calls {
+        for below in &step.below {
             told(below, depth + 1, lines);
         }
     }
@@ -86,20 +84,21 @@ fn lines(rows: usize, columns: usize, method: Ingredients) -> Vec<String> {
 }
 
 /// A laid-out check that every step follows from the one before, whichever the method.
-fn is_sound(entered: &TracedCall, table: bool) {
+fn is_sound(entered: &Traced, table: bool) {
     let mut possible = entered.possible.unwrap_or(NimberSet::ALL);
-    for step in &entered.followers {
+    for step in &entered.below {
+        let left = step.possible.expect("after each follower");
         if let Some(nimber) = step.nimber {
-            assert!(!step.possible.contains(nimber));
+            assert!(!left.contains(nimber));
         }
-        assert_eq!(step.possible & possible, step.possible, "P only shrinks");
-        assert!(step.source == Source::Search || step.calls.is_empty());
-        possible = step.possible;
-        for below in &step.calls {
+        assert_eq!(left & possible, left, "P only shrinks");
+        assert!(step.source == Source::Search || step.below.is_empty());
+        possible = left;
+        for below in &step.below {
             is_sound(below, table);
         }
     }
-    match (entered.returned, entered.source) {
+    match (entered.nimber, entered.source) {
         (Some(nimber), Source::Search) => {
             assert_eq!(possible.smallest(), Some(nimber), "the least that is left");
             assert!(entered.wanted.contains(nimber) || !(possible & entered.wanted).is_empty());
@@ -107,7 +106,7 @@ fn is_sound(entered: &TracedCall, table: bool) {
         (None, Source::Search) => assert!((possible & entered.wanted).is_empty(), "a cut"),
         (_, Source::Table) => {
             assert!(table);
-            assert!(entered.followers.is_empty());
+            assert!(entered.below.is_empty());
         }
     }
 }
@@ -142,9 +141,23 @@ fn large_positions_are_not_traced() {
     let budget = Budget::default();
     let method = Ingredients::TABLE;
     let row = u16::try_from(MAX_TRACED).expect("a small number");
-    let small = trace(kayles(), &[row], method, budget, Interrupt::default());
+    let small = trace(
+        kayles(),
+        &[row],
+        method,
+        budget,
+        Interrupt::default(),
+        row.into(),
+    );
     assert!(matches!(small, Ok(Some(trace)) if trace.nimber == 2));
-    let large = trace(kayles(), &[row, 1], method, budget, Interrupt::default());
+    let large = trace(
+        kayles(),
+        &[row, 1],
+        method,
+        budget,
+        Interrupt::default(),
+        row.into(),
+    );
     assert!(matches!(large, Ok(None)));
 }
 
@@ -160,6 +173,7 @@ fn a_position_that_is_not_split_is_one_part() {
         method,
         budget,
         Interrupt::default(),
+        MAX_TRACED,
     );
     let traced = traced
         .expect("within the budget")
@@ -174,5 +188,5 @@ fn a_position_that_is_not_split_is_one_part() {
             .iter()
             .all(|step| step.components.len() == 1)
     );
-    assert_eq!(entered.returned, Some(0));
+    assert_eq!(entered.nimber, Some(0));
 }
