@@ -182,11 +182,6 @@ fn a_position_that_is_not_split_is_one_part() {
     let [entered] = &traced.calls[..] else {
         panic!("{traced:?}");
     };
-    assert!(
-        entered
-            .followers
-            .iter()
-            .all(|step| step.components.len() == 1)
-    );
+    assert!(entered.below.iter().all(|step| step.components.len() == 1));
     assert_eq!(entered.nimber, Some(0));
 }
