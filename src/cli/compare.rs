@@ -163,7 +163,7 @@ impl Compare {
         // The methods that have finished are not lost.
         if !self.json && (measured.is_ok() || !rows.is_empty()) {
             let title = compared.titled("compare-title");
-            let by_points = game.points_left(&position).is_some();
+            let by_points = game.has_points();
             context.show(|words, width| comparison(&title, &rows, by_points, words, width))?;
         }
         measured?;
@@ -209,10 +209,7 @@ impl Compare {
         }
         let mut title = format!("{} {}", game.name(), game.write_position(position));
         for (option, value) in game.values(position).of(game.about().options) {
-            title.push_str(" --");
-            title.push_str(option.name);
-            title.push(' ');
-            title.push_str(&value.to_string());
+            title += &format!(" --{} {value}", option.name);
         }
         let saved = SavedSearch::hold(Path::new(file), &title).map_err(|error| {
             let refusal = save_refusal(file, &error).with("position", title);

@@ -9,7 +9,7 @@ use crate::reason::Phrase;
 ///
 /// The searches for nimbers follow Beling and Rogalski, "On pruning search trees of impartial games", Artificial Intelligence 283 (2020),
 /// all but the best.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ingredients(u16);
 
 /// All names, in the order of a list.
@@ -60,7 +60,6 @@ impl Ingredients {
 
     /// The search of the original program: sorted positions in a table, and end states.
     pub const ORIGINAL: Self = Self::TABLE.and(Self::END_STATES);
-    pub(super) const PLAIN: Self = Self::ALIKE;
     pub(super) const WITH_TABLE: Self = Self::ALIKE.and(Self::TABLE);
     pub(super) const EARLY: Self = Self::WITH_TABLE.and(Self::EARLY_EXIT).and(Self::RULES);
     pub(super) const ORDERED: Self = Self::EARLY.and(Self::ORDER);

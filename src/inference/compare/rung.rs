@@ -11,7 +11,7 @@ use crate::reason::Phrase;
 pub(crate) const GIVE_UP_CALLS: u64 = 10_000_000;
 
 /// A method of the comparison.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Rung {
     /// Minimax with these ingredients.
     Minimax(Ingredients),
@@ -22,13 +22,8 @@ pub enum Rung {
     /// A search for the nimber, in games whose positions split into components.
     Nimber(Ingredients),
     /// The closed form, in games that have one for the position.
+    #[default]
     Theorem,
-}
-
-impl Default for Rung {
-    fn default() -> Self {
-        Self::PLAIN
-    }
 }
 
 /// All methods that are no lists of one's own, by name: those for values, those for nimbers, and the theorem.
@@ -52,7 +47,7 @@ const PRESETS: [(&str, Rung); 15] = [
 
 impl Rung {
     /// Minimax by definition.
-    pub const PLAIN: Self = Self::Minimax(Ingredients::PLAIN);
+    pub const PLAIN: Self = Self::Minimax(Ingredients::ALIKE);
     /// Minimax with a transposition table.
     pub const TABLE: Self = Self::Minimax(Ingredients::WITH_TABLE);
     /// The solver that answers people.

@@ -29,7 +29,7 @@ pub struct GameTree {
 }
 
 /// A position of a tree.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Node {
     /// The position, or the components of one, as it is written.
     pub position: String,
@@ -82,21 +82,6 @@ pub enum NodeStop {
 }
 
 impl Node {
-    /// A position of which nothing is known, and nothing is below it.
-    fn new(position: String, depth: usize) -> Self {
-        Self {
-            position,
-            played: None,
-            depth,
-            value: None,
-            own: None,
-            nimber: None,
-            sets: None,
-            stop: None,
-            moves_to: Vec::new(),
-        }
-    }
-
     /// Whether something holds of this node or of one below it.
     pub(crate) fn any(&self, holds: &impl Fn(&Self) -> bool) -> bool {
         holds(self) || self.moves_to.iter().any(|below| below.any(holds))
@@ -167,8 +152,8 @@ pub(super) fn grown<R: Game>(
     work: &Work,
 ) -> Result<GameTree, NoTree> {
     let rules = &rules.rooted(start);
-    let within = |states: u128| states <= MOST_NODES as u128;
-    if !within(rules.cost(start).states) || !within(rules.cost(start).moves) {
+    let cost = rules.cost(start);
+    if cost.states.max(cost.moves) > MOST_NODES as u128 {
         return Err(NoTree::TooLarge);
     }
     if let Rung::Nimber(method) = method {

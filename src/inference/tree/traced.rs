@@ -53,7 +53,9 @@ fn node(position: String, depth: usize, nimber: Option<u64>) -> Node {
     Node {
         value: nimber.map(|nimber| if nimber > 0 { 1 } else { -1 }),
         nimber,
-        ..Node::new(position, depth)
+        position,
+        depth,
+        ..Node::default()
     }
 }
 
