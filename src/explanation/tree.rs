@@ -43,7 +43,7 @@ impl ValuesFor {
 /// A tree to be shown.
 pub(crate) struct ShownTree<'a> {
     pub(crate) title: &'a Phrase,
-    pub(crate) tree: &'a GameTree,
+    pub(crate) tree: GameTree,
     pub(crate) values_for: ValuesFor,
     pub(crate) words: &'a Words,
 }
@@ -65,7 +65,7 @@ impl ShownTree<'_> {
         (nodes, cut): (usize, usize),
         width: usize,
     ) -> Text {
-        let Self { tree, words, .. } = *self;
+        let Self { tree, words, .. } = self;
         let mut drawn = Vec::new();
         add_nodes(&mut drawn, &self.draw(&tree.root, true), ["", ""], width);
         if is_cut_off {

@@ -41,9 +41,10 @@ fn matches() {
         tree.contains("1:1 → 1  +1") && tree.contains("1:2 → 1  -1"),
         "{tree}"
     );
-    let compared = calls("compare matches 7,8 --method raw-table --method table+end-states");
+    let compared =
+        calls("compare matches 7,8 --method raw-table --method table+ --method table+end-states");
     // The rows come in their own order, lists that have no row after them.
-    assert_eq!(compared, [337, 709]);
+    assert_eq!(compared, [337, 709, 457]);
     assert_eq!(calls("compare matches 7,8 --method table"), [429]);
     assert!(shown("tree matches 1,2,1").contains(", end\n"));
     assert!(shown("tree matches 1,2,1 --method plain").contains("→ 0,0,0"));

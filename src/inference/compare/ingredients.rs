@@ -148,7 +148,7 @@ impl Rung {
         NAMES
     }
 
-    /// Reads a list of ingredients such as `table+end-states`.
+    /// Reads a list of ingredients such as `table+end-states`. A list of one may end with a plus: `table+` is no preset.
     ///
     /// # Errors
     /// A phrase that says what is wrong with the list.
@@ -159,7 +159,7 @@ impl Rung {
         };
         let mut all = Ingredients::DEFINITION;
         let mut are_repeated = false;
-        for name in text.split('+') {
+        for name in text.strip_suffix('+').unwrap_or(text).split('+') {
             let place = NAMES.iter().position(|known| *known == name);
             let one = Ingredients(1 << place.ok_or_else(|| refused("ingredients-unknown"))?);
             are_repeated |= all.has(one);
