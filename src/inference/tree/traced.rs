@@ -90,44 +90,34 @@ impl<R: Game> Drawing<'_, R> {
 
     /// A component that was entered, with what its moves leave below it.
     fn called(&mut self, call: &Traced, depth: usize) -> Node {
+        let component = &call.components[0];
         let nimber = call.nimber.map(u64::from);
-        let key = self.key(&call.components[0], call.wanted);
+        let key = self.key(component, call.wanted);
         let is_again = call.source == Source::Table || self.drawn.contains_key(&key);
-        let mut called = if is_again && nimber.is_some() {
-            self.again(&call.components[0], call.wanted, nimber, depth)
-        } else {
-            self.searched(call, depth)
-        };
         let last = call.below.last();
-        called.sets = Some(Sets {
+        let sets = Some(Sets {
             wanted: call.wanted,
             possible: last.map_or(call.possible, |last| last.possible),
             is_stored: self.has_table.then_some(nimber.is_some()),
         });
-        called
-    }
-
-    fn searched(&mut self, call: &Traced, depth: usize) -> Node {
-        let nimber = call.nimber.map(u64::from);
+        if is_again && nimber.is_some() {
+            let again = self.again(component, call.wanted, nimber, depth);
+            return Node { sets, ..again };
+        }
         let is_drawn = depth < self.deepest;
-        let moves_to = if is_drawn {
-            self.moves(call, depth + 1)
-        } else {
-            Vec::new()
-        };
-        let stop = match nimber {
-            None => Some(NodeStop::Cut),
-            Some(_) if call.below.is_empty() => Some(NodeStop::End),
-            Some(_) => (!is_drawn).then_some(NodeStop::Depth),
-        };
+        let moves_to = is_drawn.then(|| self.moves(call, depth + 1));
         if let Some(nimber) = nimber {
-            let key = self.key(&call.components[0], call.wanted);
             self.drawn.insert(key, (nimber, depth.is_multiple_of(2)));
         }
         Node {
-            stop,
-            moves_to,
-            ..node(call.components[0].clone(), depth, nimber)
+            sets,
+            stop: match nimber {
+                None => Some(NodeStop::Cut),
+                Some(_) if call.below.is_empty() => Some(NodeStop::End),
+                Some(_) => (!is_drawn).then_some(NodeStop::Depth),
+            },
+            moves_to: moves_to.unwrap_or_default(),
+            ..node(component.clone(), depth, nimber)
         }
     }
 
