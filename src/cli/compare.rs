@@ -209,7 +209,7 @@ impl Compare {
         }
         let mut title = format!("{} {}", game.name(), game.write_position(position));
         for (option, value) in game.values(position).of(game.about().options) {
-            title += &format!(" --{} {value}", option.name);
+            title = format!("{title} --{} {value}", option.name);
         }
         let saved = SavedSearch::hold(Path::new(file), &title).map_err(|error| {
             let refusal = save_refusal(file, &error).with("position", title);

@@ -235,7 +235,7 @@ impl ShownTree<'_> {
         let mut picture = Picture {
             lefts: lefts.collect(),
             leaves: 0,
-            body: String::new(),
+            body: Vec::new(),
         };
         picture.place(&drawn, 0);
         let title = escaped(&self.words.say(self.title));
@@ -245,7 +245,7 @@ impl ShownTree<'_> {
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\" \
              font-family=\"monospace\" font-size=\"13\">\n<rect width=\"{width}\" height=\"{height}\" fill=\"#ffffff\"/>\n\
              <text x=\"20\" y=\"26\" font-size=\"16\">{title}</text>\n{}</svg>\n",
-            picture.body
+            picture.body.concat()
         )
     }
 }
@@ -267,7 +267,7 @@ struct Picture {
     lefts: Vec<usize>,
     leaves: usize,
     /// The elements.
-    body: String,
+    body: Vec<String>,
 }
 
 impl Picture {
@@ -286,9 +286,9 @@ impl Picture {
         for (to, below) in heights.iter().zip(&drawn.below) {
             let width = if below.is_chosen { 2 } else { 1 };
             let (right, from, to) = (self.lefts[level + 1] - 4, height - 4, to - 4);
-            self.body += &format!(
+            self.body.push(format!(
                 "<path d=\"M{end} {from}L{right} {to}\" stroke=\"#1f4e9c\" stroke-width=\"{width}\" fill=\"none\"/>\n"
-            );
+            ));
         }
         let bold = if drawn.is_chosen {
             " font-weight=\"bold\""
@@ -296,7 +296,9 @@ impl Picture {
             ""
         };
         let text = escaped(&drawn.line);
-        self.body += &format!("<text x=\"{left}\" y=\"{height}\"{bold}>{text}</text>\n");
+        self.body.push(format!(
+            "<text x=\"{left}\" y=\"{height}\"{bold}>{text}</text>\n"
+        ));
         height
     }
 }
