@@ -72,7 +72,7 @@ fn matches() {
 #[test]
 fn pruning() {
     let game = played("cram 3x2 --first human:A --second human:B", "a1-b1 a3-b3 q");
-    assert!(game.contains("a3-b3"), "{game}");
+    assert!(game.contains("(a3-b3)"), "{game}");
     assert_eq!(one("solve cram 1x1")["nimber"], 0);
     let tree = shown("tree cram 3x2 --method definition");
     assert!(tree.contains("; calls of the search: 5."), "{tree}");
@@ -133,7 +133,7 @@ fn sticks() {
         "2   1,2      1,2,2     gains 2",
         "5   1,2,3    1,1,2,3   gains 1",
         "8   1,2,3    1,2,2,3   gains 2",
-        "1   1        1 ",
+        "1   1        1\n",
     ] {
         assert!(won.contains(line), "{line} {won}");
     }
