@@ -11,7 +11,7 @@ mod proof;
 
 use nimatron::games::internals::{Cells, CramSum};
 use nimatron::inference::internals::{Budget, Nimbers};
-use nimatron::inference::{Interrupt, NimberMethod};
+use nimatron::inference::{Ingredients, Interrupt};
 use proof::{Claims, Place};
 
 /// An empty board and its nimber.
@@ -61,7 +61,7 @@ impl Board {
     }
 
     /// Searches the board with the numbers that hold its cells.
-    fn run(&self, method: NimberMethod, checks: bool) {
+    fn run(&self, method: Ingredients, checks: bool) {
         if self.rows * self.columns <= 64 {
             self.search::<u64>(method, checks);
         } else {
@@ -77,7 +77,7 @@ impl Board {
     }
 
     /// Searches the board and prints what it took.
-    fn search<B: Cells>(&self, method: NimberMethod, checks: bool) {
+    fn search<B: Cells>(&self, method: Ingredients, checks: bool) {
         let (rows, columns) = (self.rows, self.columns);
         let game = CramSum::<B>::new(rows, columns).expect("a board");
         let free = self.cells().into_iter();
@@ -133,7 +133,7 @@ fn main() {
     for (index, board) in BOARDS.iter().enumerate() {
         let is_named = named.contains(&board.name());
         if is_named || named.is_empty() && index < SOON {
-            board.run(NimberMethod::Best, checks);
+            board.run(Ingredients::BEST, checks);
         }
     }
 }

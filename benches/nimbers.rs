@@ -8,21 +8,21 @@ use nimatron::games::internals::HeapSum;
 use nimatron::games::internals::{ChompSum, CramSum};
 use nimatron::games::{Game, HeapGame, HeapShape, Kayles, Octal, Sum};
 use nimatron::inference::internals::{Budget, Nimbers};
-use nimatron::inference::{Interrupt, NimberMethod, Period, Rung, Work, heap_sequence};
+use nimatron::inference::{Ingredients, Interrupt, Period, Rung, Work, heap_sequence};
 
 /// An empty board of cram, its nimber, a method, and the most calls that it may make.
 struct Board {
     rows: usize,
     columns: usize,
     nimber: u64,
-    method: NimberMethod,
+    method: Ingredients,
     calls: u64,
 }
 
 const fn board(
     (rows, columns): (usize, usize),
     nimber: u64,
-    method: NimberMethod,
+    method: Ingredients,
     calls: u64,
 ) -> Board {
     Board {
@@ -36,19 +36,19 @@ const fn board(
 
 /// The nimbers are from Lemoine and Viennot (2012).
 const BOARDS: [Board; 10] = [
-    board((4, 5), 2, NimberMethod::Table, 36_000),
-    board((4, 5), 2, NimberMethod::Simplified, 40_000),
-    board((4, 5), 2, NimberMethod::Cutoffs, 40_000),
-    board((4, 5), 2, NimberMethod::Etc, 5_000),
-    board((4, 5), 2, NimberMethod::Aspiration, 2_300),
-    board((4, 5), 2, NimberMethod::Best, 1_700),
-    board((4, 7), 3, NimberMethod::Best, 25_000),
-    board((5, 6), 2, NimberMethod::Best, 60_000),
-    board((3, 12), 1, NimberMethod::Best, 250_000),
-    board((5, 7), 1, NimberMethod::Best, 400_000),
+    board((4, 5), 2, Ingredients::TABLE, 36_000),
+    board((4, 5), 2, Ingredients::SIMPLIFIED, 40_000),
+    board((4, 5), 2, Ingredients::CUTOFFS, 40_000),
+    board((4, 5), 2, Ingredients::ETC, 5_000),
+    board((4, 5), 2, Ingredients::ASPIRATION, 2_300),
+    board((4, 5), 2, Ingredients::BEST, 1_700),
+    board((4, 7), 3, Ingredients::BEST, 25_000),
+    board((5, 6), 2, Ingredients::BEST, 60_000),
+    board((3, 12), 1, Ingredients::BEST, 250_000),
+    board((5, 7), 1, Ingredients::BEST, 400_000),
 ];
 
-fn cold<G: Sum>(game: G, parts: &[G::Component], method: NimberMethod) -> (u64, u64) {
+fn cold<G: Sum>(game: G, parts: &[G::Component], method: Ingredients) -> (u64, u64) {
     let mut search = Nimbers::new(game, method, Budget::default(), Interrupt::default());
     let nimber = search.nimber(black_box(parts)).expect("within the budget");
     (nimber, search.calls())
@@ -93,7 +93,7 @@ fn together(criterion: &mut Criterion) {
         };
         group.bench_function(BenchmarkId::new("threads", threads), |bencher| {
             bencher.iter(|| {
-                let (method, interrupt) = (NimberMethod::Best, Interrupt::default());
+                let (method, interrupt) = (Ingredients::BEST, Interrupt::default());
                 let mut search = Nimbers::new(game.clone(), method, budget, interrupt);
                 assert_eq!(search.nimber(black_box(&parts)), Ok(1));
             });
@@ -106,13 +106,13 @@ fn others(criterion: &mut Criterion) {
     criterion.bench_function("kayles/80 pins", |bencher| {
         bencher.iter(|| {
             let game = HeapSum::new(Kayles);
-            assert_eq!(cold(game, &[80], NimberMethod::Best).0, 1);
+            assert_eq!(cold(game, &[80], Ingredients::BEST).0, 1);
         });
     });
     criterion.bench_function("chomp/5x6", |bencher| {
         let parts = ChompSum.components(&[6; 5]).expect("rows of equal length");
-        let nimber = cold(ChompSum, &parts, NimberMethod::Table).0;
-        bencher.iter(|| assert_eq!(cold(ChompSum, &parts, NimberMethod::Best).0, nimber));
+        let nimber = cold(ChompSum, &parts, Ingredients::TABLE).0;
+        bencher.iter(|| assert_eq!(cold(ChompSum, &parts, Ingredients::BEST).0, nimber));
     });
 }
 

@@ -127,16 +127,7 @@ fn cold(criterion: &mut Criterion) {
         if positions < 200_000 {
             group.bench_function(BenchmarkId::new("dense", &text), |bencher| {
                 bencher.iter(|| {
-                    let options = CompareOptions {
-                        limits,
-                        interrupt: Interrupt::default(),
-                        give_up: None,
-                        split: true,
-                        progress: Rc::new(Silent),
-                        saved: None,
-                        proof: None,
-                        traced: false,
-                    };
+                    let options = CompareOptions::new(limits, Interrupt::default());
                     let climbed =
                         measure(Rung::Dense, &rules, black_box(&position), &options, None);
                     let measured = climbed.expect("not interrupted").expect("piles");

@@ -733,7 +733,6 @@ trace-means = R: nimbery, na které se hledání u této části ptá. P: nimber
 trace-returns = { $nimber }
 trace-has = má { $nimber }
 trace-cut = oříznuto: nemá žádný z R
-trace-excluded = žádný z R (tabulka)
 trace-not-asked = žádný z hledaných
 trace-nothing = nic
 trace-from-table = (tabulka)

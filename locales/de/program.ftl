@@ -701,7 +701,6 @@ trace-means = R: die Grundy-Werte, nach denen die Suche in einer Komponente frag
 trace-returns = { $nimber }
 trace-has = hat { $nimber }
 trace-cut = abgeschnitten: keiner von R
-trace-excluded = keiner von R (Tabelle)
 trace-not-asked = keiner der gefragten
 trace-nothing = nichts
 trace-from-table = (Tabelle)

@@ -709,7 +709,6 @@ trace-means = R: the nimbers that the search asks for in a component. P: those i
 trace-returns = { $nimber }
 trace-has = has { $nimber }
 trace-cut = cut: it has none of R
-trace-excluded = none of R (table)
 trace-not-asked = none of those asked for
 trace-nothing = nothing
 trace-from-table = (table)

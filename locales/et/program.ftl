@@ -701,7 +701,6 @@ trace-means = R: nimbrid, mille kohta otsing osa puhul küsib. P: need, mis sell
 trace-returns = { $nimber }
 trace-has = nimber { $nimber }
 trace-cut = kärbe: R-i omadest ei ole ühtki
-trace-excluded = R-i omadest mitte ükski (tabel)
 trace-not-asked = küsitutest mitte ükski
 trace-nothing = mitte midagi
 trace-from-table = (tabel)

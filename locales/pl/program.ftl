@@ -720,7 +720,6 @@ trace-means = R: nimbery, o które przeszukiwanie pyta w składowej. P: nimbery,
 trace-returns = { $nimber }
 trace-has = ma { $nimber }
 trace-cut = odcięte: nie ma żadnego z R
-trace-excluded = żaden z R (tablica)
 trace-not-asked = żaden z szukanych
 trace-nothing = nic
 trace-from-table = (tablica)

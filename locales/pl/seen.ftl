@@ -918,7 +918,6 @@
 # seen: tip-won b49b5b74
 # seen: trace-calls 40618365
 # seen: trace-cut 4b651143
-# seen: trace-excluded f8132fc7
 # seen: trace-from-table 75962880
 # seen: trace-has eb73e754
 # seen: trace-means 6c4ae0e8

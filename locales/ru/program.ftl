@@ -716,7 +716,6 @@ trace-means = R: нимберы, о которых перебор спрашив
 trace-returns = { $nimber }
 trace-has = есть { $nimber }
 trace-cut = отсечено: нет ни одного из R
-trace-excluded = ни одного из R (таблица)
 trace-not-asked = ни одного из искомых
 trace-nothing = ничего
 trace-from-table = (таблица)

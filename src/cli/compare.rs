@@ -18,8 +18,7 @@ use crate::explanation::so_far::so_far_in_a_line;
 use crate::explanation::titles::game_name;
 use crate::explanation::tree::search_tree;
 use crate::inference::{
-    At, CompareOptions, MAX_TRACED, Measurement, NimberMethod, Rung, SavedSearch, Solver,
-    TracedCall,
+    At, CompareOptions, MAX_TRACED, Measurement, Rung, SavedSearch, Solver, Traced,
 };
 use crate::reason::Phrase;
 use crate::record::proof_header;
@@ -97,7 +96,7 @@ type Named = (Rung, String);
 
 /// Whether the best method for nimbers is the only one.
 fn is_best(methods: &[Named]) -> bool {
-    matches!(methods, [(Rung::Nimber(NimberMethod::Best), _)])
+    matches!(methods, [(Rung::BEST, _)])
 }
 
 impl Compare {
@@ -122,14 +121,13 @@ impl Compare {
             game: &*game,
             position: &position,
             options: CompareOptions {
-                limits: self.limits.limits(),
-                interrupt: context.interrupt(),
                 give_up: self.give_up.map(Duration::from_secs),
                 split: !self.no_split,
                 progress: Rc::clone(&bar) as _,
                 saved: self.saved(&methods, &*game, &position)?,
                 proof: self.proof(&methods, &*game, &position)?,
-                traced: self.trace,
+                traced: self.trace.then_some(MAX_TRACED),
+                ..CompareOptions::new(self.limits.limits(), context.interrupt())
             },
         };
         if self.trace {
@@ -165,7 +163,7 @@ impl Compare {
         // The methods that have finished are not lost.
         if !self.json && (measured.is_ok() || !rows.is_empty()) {
             let title = compared.titled("compare-title");
-            let by_points = game.points_left(&position).is_some();
+            let by_points = game.has_points();
             context.show(|words, width| comparison(&title, &rows, by_points, words, width))?;
         }
         measured?;
@@ -211,10 +209,7 @@ impl Compare {
         }
         let mut title = format!("{} {}", game.name(), game.write_position(position));
         for (option, value) in game.values(position).of(game.about().options) {
-            title.push_str(" --");
-            title.push_str(option.name);
-            title.push(' ');
-            title.push_str(&value.to_string());
+            title = format!("{title} --{} {value}", option.name);
         }
         let saved = SavedSearch::hold(Path::new(file), &title).map_err(|error| {
             let refusal = save_refusal(file, &error).with("position", title);
@@ -236,18 +231,13 @@ impl Compare {
 
     /// The chosen lists of ingredients that apply and are no rows of their own.
     fn lists(&self, all: &[Rung]) -> Vec<Named> {
-        let has_nimbers = all.iter().any(|rung| matches!(rung, Rung::Nimber(_)));
-        self.method
+        let presets = Rung::names();
+        let own = self
+            .method
             .iter()
-            .filter_map(|text| {
-                let rung = Rung::read(text).ok()?;
-                let applies = match rung {
-                    Rung::Ingredients(_) => true,
-                    Rung::Nimber(NimberMethod::Ingredients(_)) => has_nimbers,
-                    _ => false,
-                };
-                (applies && !all.contains(&rung)).then(|| (rung, text.clone()))
-            })
+            .filter(|name| !presets.contains(&name.as_str()));
+        own.filter_map(|text| Some((Rung::of_list(text).ok()?, text.clone())))
+            .filter(|(rung, _)| matches!(rung, Rung::Minimax(_)) || all.contains(&Rung::BEST))
             .collect()
     }
 
@@ -263,12 +253,14 @@ impl Compare {
         let mut options = compared.options.clone();
         if options.give_up.is_none() && self.method.is_empty() {
             options.give_up = Some(match rung {
-                Rung::Plain | Rung::Nimber(NimberMethod::Definition) => PATIENCE_WITHOUT_TABLE,
+                Rung::Minimax(method) | Rung::Nimber(method) if !method.has_table() => {
+                    PATIENCE_WITHOUT_TABLE
+                }
                 _ => PATIENCE,
             });
         }
         // The best method says itself how far it has got.
-        let tells = *rung == Rung::Nimber(NimberMethod::Best);
+        let tells = *rung == Rung::BEST;
         let _waiting = (!tells).then(|| waiting(context, name));
         let bounded = self.tt_entries.filter(|_| rung.has_entries());
         let mut measured = Vec::new();
@@ -332,19 +324,19 @@ impl Compared<'_> {
     }
 
     /// Prints a call and those below it, in order.
-    fn print_calls(&self, call: &TracedCall, depth: usize, has_table: bool) -> Done {
-        let nimber = call.returned;
+    fn print_calls(&self, call: &Traced, depth: usize, has_table: bool) -> Done {
+        let nimber = call.nimber;
         self.context.print_json(&CallLine {
             depth,
-            position: &call.component,
+            position: &call.components[0],
             nimber,
             answer: nimber.map_or(-1, i64::from),
             cut: nimber.is_none(),
             stored: has_table && nimber.is_some(),
         })?;
-        call.followers
+        call.below
             .iter()
-            .flat_map(|follower| &follower.calls)
+            .flat_map(|follower| &follower.below)
             .try_for_each(|call| self.print_calls(call, depth + 1, has_table))
     }
 }

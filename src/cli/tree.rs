@@ -9,7 +9,7 @@ use super::flags::{
 };
 use super::{Context, Done, Failure};
 use crate::explanation::titles::titled;
-use crate::explanation::tree::{MOST_LINES, ValuesFor, tree, tree_svg};
+use crate::explanation::tree::{MOST_LINES, ShownTree, ValuesFor};
 use crate::inference::{
     DEEPEST, GameTree, Ingredients, Move, NoTree, Node, NodeStop, Rung, game_tree,
 };
@@ -67,29 +67,31 @@ impl Tree {
         let (kind, variant) = game(&self.game, &self.variant)?;
         let mut game = kind.open(&variant, context.silent(self.limits.limits()));
         let position = position(&*game, &self.position)?;
-        let search = self
-            .method
-            .unwrap_or(Rung::Ingredients(Ingredients::ORIGINAL));
+        let search = self.method.unwrap_or(Rung::Minimax(Ingredients::ORIGINAL));
         let depth = self.depth.unwrap_or(usize::MAX);
+        let title = &titled("tree-title".into(), &*game, &position);
         let waiting = context.waiting();
         let mut grown = |depth| game_tree(&mut *game, &position, search, depth).map_err(refusal);
-        let whole = grown(depth)?;
-        let counts = whole.root.count();
-        let is_cut = !self.full && !self.json && counts.0 > MOST_LINES;
-        let shown = if is_cut { fitting(grown)? } else { whole };
+        let tree = grown(depth)?;
         drop(waiting);
         if self.json {
-            return context.print_json(&JsonNode::new(&shown.root, None, self.values_for));
+            return context.print_json(&JsonNode::new(&tree.root, None, self.values_for));
         }
-        let title = titled("tree-title".into(), &*game, &position);
-        let svg = save(self.svg.as_ref(), || {
-            tree_svg(&title, &shown, self.values_for, &context.words)
-        })?;
-        if let Some(svg) = svg {
+        let counts = tree.root.count();
+        let mut shown = ShownTree {
+            title,
+            tree,
+            values_for: self.values_for,
+            words: &context.words,
+        };
+        if let Some(svg) = save(self.svg.as_ref(), || shown.svg())? {
             return context.print(&svg);
         }
-        let values = (self.values_for, game.has_points());
-        context.show(|words, width| tree(&title, &shown, is_cut, counts, values, words, width))
+        let is_cut = !self.full && counts.0 > MOST_LINES;
+        if is_cut {
+            shown.tree = fitting(grown)?;
+        }
+        context.show(|_, width| shown.text(is_cut, counts, width))
     }
 }
 

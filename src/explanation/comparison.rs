@@ -4,7 +4,7 @@ use super::Words;
 use super::grid::Align::{Left, Right};
 use super::grid::grid;
 use super::titles::signed;
-use crate::inference::{GIVE_UP_CALLS, Measurement, NimberMethod, Outcome, Rung};
+use crate::inference::{GIVE_UP_CALLS, Ingredients, Measurement, Outcome, Rung};
 use crate::reason::{Figure, Phrase};
 use crate::text::Text;
 
@@ -67,7 +67,7 @@ pub(crate) fn comparison(
         (last, Left),
     ];
     let given_up = |measured: &&Measurement| {
-        measured.rung == Rung::Plain && !measured.is_finished() && measured.calls == GIVE_UP_CALLS
+        measured.rung == Rung::PLAIN && !measured.is_finished() && measured.calls == GIVE_UP_CALLS
     };
     let given_up = measured.iter().any(given_up);
     let notes = [
@@ -98,8 +98,8 @@ fn cutoffs(measured: &[&Measurement]) -> Option<Phrase> {
             .map(|measured| measured.calls)
     };
     let pays = |bounded| {
-        let table = calls(NimberMethod::Table, bounded)?;
-        Some(calls(NimberMethod::Cutoffs, bounded)? < table)
+        let table = calls(Ingredients::TABLE, bounded)?;
+        Some(calls(Ingredients::CUTOFFS, bounded)? < table)
     };
     let cutoffs = Phrase::new("cutoffs").with("pay", pays(false)?);
     let bounded: Figure = pays(true).map_or("unknown".into(), Figure::from);

@@ -329,27 +329,29 @@ pub(crate) fn watched_game(
     let rows = places.into_iter().map(|place| {
         let drawn = aside.iter().find(|bead| bead.place == place);
         let number = drawn.map(|bead| bead.number);
-        let [was, is] = [before, after]
+        let beads = [before, after]
             .map(|boxes| written(&contents(boxes, place, number, false, BEADS_WIDTH, words)));
-        let mut row = vec![plan.box_name(place), was, is];
-        if let Some(bead) = drawn {
-            let change = if !paid.contains(bead) {
-                "watched-keeps"
-            } else if won {
-                "watched-gains"
-            } else {
-                "watched-loses"
+        let changed = drawn.map_or_else(Default::default, |bead| {
+            let change = match (paid.contains(bead), won) {
+                (false, _) => "watched-keeps",
+                (true, true) => "watched-gains",
+                (true, false) => "watched-loses",
             };
             let name = plan.bead_name(place, bead.number);
-            row.push(words.say(&Phrase::new(change).with("bead", name)));
             let likely = [before, after].map(|boxes| {
                 let share = hundredths(boxes.share(place, bead.number));
                 words.say(&percent(share))
             });
-            row.push(likely.join(" → "));
-        }
-        row.resize(heads.len(), String::new());
-        row
+            [
+                words.say(&Phrase::new(change).with("bead", name)),
+                likely.join(" → "),
+            ]
+        });
+        [plan.box_name(place)]
+            .into_iter()
+            .chain(beads)
+            .chain(changed)
+            .collect()
     });
     let table = grid(&heads, rows, words, width);
     let text = Text::new().blank().then(table).blank();

@@ -4,9 +4,7 @@ use std::iter;
 
 use super::titles::signed;
 use super::{Words, report};
-use crate::inference::{
-    GameTree, NimberSet, Node, NodeStop, Source, Trace, TracedCall, TracedFollower,
-};
+use crate::inference::{GameTree, NimberSet, Node, NodeStop, Source, Trace, Traced};
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns};
 
@@ -42,6 +40,14 @@ impl ValuesFor {
     }
 }
 
+/// A tree to be shown.
+pub(crate) struct ShownTree<'a> {
+    pub(crate) title: &'a Phrase,
+    pub(crate) tree: GameTree,
+    pub(crate) values_for: ValuesFor,
+    pub(crate) words: &'a Words,
+}
+
 /// A node as it is drawn: a line, and the nodes below it.
 struct Drawn {
     line: String,
@@ -50,169 +56,163 @@ struct Drawn {
     below: Vec<Drawn>,
 }
 
-/// Returns a tree, line by line, or at most [`MOST_LINES`] of it if it is cut off. The counts are those of all positions, and of those that
-/// are cut.
-pub(crate) fn tree(
-    title: &Phrase,
-    tree: &GameTree,
-    is_cut_off: bool,
-    counts: (usize, usize),
-    (values_for, has_points): (ValuesFor, bool),
-    words: &Words,
-    width: usize,
-) -> Text {
-    let mut nodes = Vec::new();
-    let drawn = draw(&tree.root, values_for, true, words);
-    add_nodes(&mut nodes, &drawn, ["", ""], width);
-    if is_cut_off {
-        nodes.truncate(MOST_LINES);
-    }
-    let left_out = counts.0 - nodes.len();
-    let text = Text::headed(words, title).blank();
-    let mut text = nodes
-        .into_iter()
-        .flatten()
-        .fold(text, |text, line| text.fixed(vec![line]))
-        .blank();
-    if left_out > 0 {
-        let phrase = Phrase::new("tree-left-out").with("count", left_out);
-        text = text.say(words, phrase);
-    }
-    legend(tree, counts, has_points, values_for, words)
-        .into_iter()
-        .fold(text, Text::prose)
-        .blank()
-}
-
-/// What stands below a tree.
-fn legend(
-    tree: &GameTree,
-    (nodes, cut): (usize, usize),
-    has_points: bool,
-    values_for: ValuesFor,
-    words: &Words,
-) -> Vec<String> {
-    let counts = Phrase::new("tree-counts")
-        .with("nodes", nodes)
-        .with("cut", cut)
-        .with("calls", tree.calls);
-    let values = match (values_for, has_points) {
-        (ValuesFor::Max, false) => "tree-values-max",
-        (ValuesFor::Mover, false) => "tree-values-mover",
-        (ValuesFor::Max, true) => "tree-margins-max",
-        (ValuesFor::Mover, true) => "tree-margins-mover",
-    };
-    let sets = tree.root.sets.map(|_| words.text("tree-sets"));
-    let turned = has_turned(&tree.root).then(|| words.text("tree-turned"));
-    iter::once(words.say(&counts))
-        .chain([words.text(values), words.text("tree-chosen")])
-        .chain(turned)
-        .chain(sets)
-        .collect()
-}
-
-fn has_turned(node: &Node) -> bool {
-    matches!(&node.stop, Some(NodeStop::Again { is_turned, .. }) if *is_turned)
-        || node.moves_to.iter().any(has_turned)
-}
-
-fn draw(node: &Node, values_for: ValuesFor, is_chosen: bool, words: &Words) -> Drawn {
-    // Of nodes that are worth as much, the first one is chosen.
-    let worth = |below: &Node| below.value.map(|value| -value);
-    let best = node.moves_to.iter().filter_map(worth).max();
-    let chosen = node.moves_to.iter().position(|below| worth(below) == best);
-    let below = node.moves_to.iter().enumerate().map(|(index, below)| {
-        let is_chosen = is_chosen && chosen == Some(index);
-        draw(below, values_for, is_chosen, words)
-    });
-    Drawn {
-        line: line(node, values_for, is_chosen && node.depth > 0, words),
-        is_chosen,
-        below: below.collect(),
-    }
-}
-
-/// What stands at a node.
-fn line(node: &Node, values_for: ValuesFor, is_chosen: bool, words: &Words) -> String {
-    let asked = node.sets.map(|sets| format!("R = {}: ", set(sets.wanted)));
-    let played = node.played.map(|played| format!("{played} → "));
-    let position = match node.position.as_str() {
-        "" => words.text("trace-nothing"),
-        position => position.to_owned(),
-    };
-    let possible = node.sets.and_then(|sets| sets.possible);
-    let possible = possible.map(|possible| format!("  P = {}", set(possible)));
-    let value = values_for.value(node).map(|value| {
-        let own = values_for.own(node);
-        own.map_or_else(
-            || format!("  {}", signed(value)),
-            |own| format!("  {own} ({})", signed(value)),
-        )
-    });
-    let chosen = is_chosen.then(|| " *".to_owned());
-    let deeper = (node.stop == Some(NodeStop::Depth)).then(|| " …".to_owned());
-    let marks = marks(node)
-        .into_iter()
-        .map(|mark| format!(", {}", words.say(&mark)));
-    let before = asked.into_iter().chain(played).chain([position]);
-    let after = possible.into_iter().chain(value).chain(chosen);
-    before.chain(after).chain(deeper).chain(marks).collect()
-}
-
-fn marks(node: &Node) -> Vec<Phrase> {
-    let nimber = node.nimber;
-    let nimber = nimber.map(|nimber| Phrase::new("tree-nimber").with("nimber", nimber.to_string()));
-    let stored = node.sets.and_then(|sets| sets.is_stored).map(|is_stored| {
-        Phrase::new(if is_stored {
-            "tree-stored"
-        } else {
-            "tree-not-stored"
-        })
-    });
-    let stop = node.stop.as_ref().and_then(|stop| match stop {
-        NodeStop::End => Some(Phrase::new("tree-end")),
-        NodeStop::Cut => Some(Phrase::new("tree-cut")),
-        NodeStop::Depth => None,
-        NodeStop::Again { drawn, is_turned } => {
-            let id = if *is_turned {
-                "tree-again-turned"
-            } else {
-                "tree-again"
-            };
-            Some(Phrase::new(id).with("position", drawn.as_str()))
+impl ShownTree<'_> {
+    /// The tree line by line, or at most [`MOST_LINES`] of it if it is cut off. `nodes` and `cut` count all positions, and those that
+    /// are cut.
+    pub(crate) fn text(
+        &self,
+        is_cut_off: bool,
+        (nodes, cut): (usize, usize),
+        width: usize,
+    ) -> Text {
+        let Self { tree, words, .. } = self;
+        let mut drawn = Vec::new();
+        add_nodes(&mut drawn, &self.draw(&tree.root, true), ["", ""], width);
+        if is_cut_off {
+            drawn.truncate(MOST_LINES);
         }
-    });
-    [nimber, stored, stop].into_iter().flatten().collect()
+        let left_out = nodes - drawn.len();
+        let lines = drawn.into_iter().flatten();
+        let heading = Text::headed(words, self.title).blank();
+        let text = lines.fold(heading, |text, line| text.fixed(vec![line]));
+        let values = match (self.values_for, tree.root.own.is_some()) {
+            (ValuesFor::Max, false) => "tree-values-max",
+            (ValuesFor::Mover, false) => "tree-values-mover",
+            (ValuesFor::Max, true) => "tree-margins-max",
+            (ValuesFor::Mover, true) => "tree-margins-mover",
+        };
+        let left_out = (left_out > 0).then(|| Phrase::new("tree-left-out").with("count", left_out));
+        let counts = Phrase::new("tree-counts")
+            .with("nodes", nodes)
+            .with("cut", cut)
+            .with("calls", tree.calls);
+        let is_turned = |node: &Node| {
+            matches!(
+                node.stop,
+                Some(NodeStop::Again {
+                    is_turned: true,
+                    ..
+                })
+            )
+        };
+        let turned = tree.root.any(&is_turned).then(|| "tree-turned".into());
+        let has_sets = tree.root.any(&|node| node.sets.is_some());
+        let sets = has_sets.then(|| "tree-sets".into());
+        left_out
+            .into_iter()
+            .chain([counts, values.into(), "tree-chosen".into()])
+            .chain(turned)
+            .chain(sets)
+            .fold(text.blank(), |text, phrase| text.say(words, phrase))
+            .blank()
+    }
+
+    fn draw(&self, node: &Node, is_chosen: bool) -> Drawn {
+        // Of moves that are worth as much, the first one is chosen. Components side by side are no moves.
+        let all = &node.moves_to;
+        let worth = |below: &Node| below.value.map(|value| -value);
+        let best = all.iter().filter_map(worth).max();
+        let chosen = all.iter().position(|below| worth(below) == best);
+        let are_moves = all
+            .iter()
+            .all(|below| below.played.is_some() || below.position == all[0].position);
+        let below = all.iter().enumerate().map(|(index, below)| {
+            self.draw(below, is_chosen && are_moves && chosen == Some(index))
+        });
+        Drawn {
+            line: self.line(node, is_chosen && node.depth > 0),
+            is_chosen,
+            below: below.collect(),
+        }
+    }
+
+    /// What stands at a node.
+    fn line(&self, node: &Node, is_chosen: bool) -> String {
+        let sets = node.sets;
+        let asked = sets.map(|sets| format!("R = {}: ", set(sets.wanted)));
+        let played = node.played.map(|played| format!("{played} → "));
+        let position = match node.position.as_str() {
+            "" => self.words.text("trace-nothing"),
+            position => position.to_owned(),
+        };
+        let possible = sets.and_then(|sets| sets.possible);
+        let possible = possible.map(|possible| format!("  P = {}", set(possible)));
+        let value = self
+            .values_for
+            .value(node)
+            .map(|value| match self.values_for.own(node) {
+                Some(own) => format!("  {own} ({})", signed(value)),
+                None => format!("  {}", signed(value)),
+            });
+        let chosen = is_chosen.then(|| " *".to_owned());
+        let deeper = (node.stop == Some(NodeStop::Depth)).then(|| " …".to_owned());
+        let nimber = node.nimber.map(|nimber| nimber.to_string());
+        let nimber = nimber.map(|nimber| Phrase::new("tree-nimber").with("nimber", nimber));
+        let stored = sets.and_then(|sets| sets.is_stored).map(|is_stored| {
+            Phrase::new(if is_stored {
+                "tree-stored"
+            } else {
+                "tree-not-stored"
+            })
+        });
+        let stop = match &node.stop {
+            Some(NodeStop::End) => Some("tree-end".into()),
+            Some(NodeStop::Cut) => Some("tree-cut".into()),
+            Some(NodeStop::Again { drawn, is_turned }) => {
+                let id = if *is_turned {
+                    "tree-again-turned"
+                } else {
+                    "tree-again"
+                };
+                Some(Phrase::new(id).with("position", drawn.as_str()))
+            }
+            Some(NodeStop::Depth) | None => None,
+        };
+        let marks = [nimber, stored, stop].into_iter().flatten();
+        let marks = marks.map(|mark| format!(", {}", self.words.say(&mark)));
+        let before = [
+            asked,
+            played,
+            Some(position),
+            possible,
+            value,
+            chosen,
+            deeper,
+        ];
+        before.into_iter().flatten().chain(marks).collect()
+    }
 }
 
 /// Adds the lines of a node, which are not wider than `width`, as far as single words are not, and those of the nodes below it. The
 /// branch `first` stands before the first line, and `rest` before all others.
 fn add_nodes(nodes: &mut Vec<Vec<Span>>, drawn: &Drawn, [first, rest]: [&str; 2], width: usize) {
-    let role = if drawn.is_chosen {
+    let Drawn {
+        line,
+        is_chosen,
+        below,
+    } = drawn;
+    let role = if *is_chosen {
         Role::Strong
     } else {
         Role::Plain
     };
-    let stem = if drawn.below.is_empty() {
-        "   "
-    } else {
-        "│  "
-    };
+    let stem = if below.is_empty() { "   " } else { "│  " };
     let goes_on = format!("{rest}{stem}");
     let left = width.saturating_sub(columns(&goes_on)).max(1);
     let lines = iter::once(first)
         .chain(iter::repeat(&*goes_on))
-        .zip(textwrap::wrap(&drawn.line, left))
+        .zip(textwrap::wrap(line, left))
         .map(|(branch, line)| Span::new(role, format!("{branch}{line}")));
     nodes.push(lines.collect());
-    for (index, below) in drawn.below.iter().enumerate() {
-        let (branch, stem) = if index + 1 < drawn.below.len() {
-            ("├─ ", "│  ")
+    for (index, one) in below.iter().enumerate() {
+        let is_last = index + 1 == below.len();
+        let [branch, stem] = if is_last {
+            ["└─ ", "   "]
         } else {
-            ("└─ ", "   ")
+            ["├─ ", "│  "]
         };
         let (first, rest) = (format!("{rest}{branch}"), format!("{rest}{stem}"));
-        add_nodes(nodes, below, [&first, &rest], width);
+        add_nodes(nodes, one, [&first, &rest], width);
     }
 }
 
@@ -221,43 +221,33 @@ const CHARACTER: usize = 8;
 const LINE: usize = 28;
 const STEP: usize = 40;
 
-/// Returns a tree as SVG: the root to the left, what follows to the right of it, one line for each leaf.
-pub(crate) fn tree_svg(
-    title: &Phrase,
-    tree: &GameTree,
-    values_for: ValuesFor,
-    words: &Words,
-) -> String {
-    let drawn = draw(&tree.root, values_for, true, words);
-    let mut widths = Vec::new();
-    measure(&drawn, 0, &mut widths);
-    let lefts: Vec<usize> = widths
-        .iter()
-        .scan(20, |left, width| {
-            let here = *left;
-            *left += width * CHARACTER + STEP;
-            Some(here)
-        })
-        .collect();
-    let mut picture = Picture {
-        lefts: &lefts,
-        leaves: 0,
-        body: Vec::new(),
-    };
-    picture.place(&drawn, 0);
-    let Picture { leaves, body, .. } = picture;
-    let body = body.concat();
-    let title = escaped(&words.say(title));
-    let width = lefts.last().zip(widths.last());
-    let width = width
-        .map_or(0, |(left, width)| left + width * CHARACTER + 20)
-        .max(columns(&title) * CHARACTER + 40);
-    let height = 60 + leaves * LINE;
-    format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\" \
-         font-family=\"monospace\" font-size=\"13\">\n<rect width=\"{width}\" height=\"{height}\" fill=\"#ffffff\"/>\n\
-         <text x=\"20\" y=\"26\" font-size=\"16\">{title}</text>\n{body}</svg>\n"
-    )
+impl ShownTree<'_> {
+    /// The tree as SVG: the root to the left, what follows to the right of it, one line for each leaf.
+    pub(crate) fn svg(&self) -> String {
+        let drawn = self.draw(&self.tree.root, true);
+        let mut widths = Vec::new();
+        measure(&drawn, 0, &mut widths);
+        let mut right = 20;
+        let lefts = widths.iter().map(|width| {
+            right += width * CHARACTER + STEP;
+            right - width * CHARACTER - STEP
+        });
+        let mut picture = Picture {
+            lefts: lefts.collect(),
+            leaves: 0,
+            body: Vec::new(),
+        };
+        picture.place(&drawn, 0);
+        let title = escaped(&self.words.say(self.title));
+        let width = (right + 20 - STEP).max(columns(&title) * CHARACTER + 40);
+        let height = 60 + picture.leaves * LINE;
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\" \
+             font-family=\"monospace\" font-size=\"13\">\n<rect width=\"{width}\" height=\"{height}\" fill=\"#ffffff\"/>\n\
+             <text x=\"20\" y=\"26\" font-size=\"16\">{title}</text>\n{}</svg>\n",
+            picture.body.concat()
+        )
+    }
 }
 
 /// The width of the widest node of each level.
@@ -272,43 +262,43 @@ fn measure(drawn: &Drawn, level: usize, widths: &mut Vec<usize>) {
 }
 
 /// A picture under way.
-struct Picture<'a> {
+struct Picture {
     /// Where each level begins.
-    lefts: &'a [usize],
+    lefts: Vec<usize>,
     leaves: usize,
     /// The elements.
     body: Vec<String>,
 }
 
-impl Picture<'_> {
+impl Picture {
     /// Writes a node and what is below it, and returns its height: the middle of the nodes below, or that of a line of its own.
     fn place(&mut self, drawn: &Drawn, level: usize) -> usize {
         let below = drawn.below.iter();
-        let below = below.map(|below| (self.place(below, level + 1), below.is_chosen));
-        let below: Vec<(usize, bool)> = below.collect();
-        let height = if let (Some((first, _)), Some((last, _))) = (below.first(), below.last()) {
-            first.midpoint(*last)
+        let heights: Vec<usize> = below.map(|below| self.place(below, level + 1)).collect();
+        let height = if let [first, .., last] | [first @ last] = heights[..] {
+            first.midpoint(last)
         } else {
             self.leaves += 1;
             30 + self.leaves * LINE
         };
         let left = self.lefts[level];
         let end = left + columns(&drawn.line) * CHARACTER + 4;
-        for (to, is_chosen) in below {
-            let width = if is_chosen { 2 } else { 1 };
+        for (to, below) in heights.iter().zip(&drawn.below) {
+            let width = if below.is_chosen { 2 } else { 1 };
             let (right, from, to) = (self.lefts[level + 1] - 4, height - 4, to - 4);
             self.body.push(format!(
                 "<path d=\"M{end} {from}L{right} {to}\" stroke=\"#1f4e9c\" stroke-width=\"{width}\" fill=\"none\"/>\n"
             ));
         }
-        let weight = if drawn.is_chosen {
+        let bold = if drawn.is_chosen {
             " font-weight=\"bold\""
         } else {
             ""
         };
         let text = escaped(&drawn.line);
-        let text = format!("<text x=\"{left}\" y=\"{height}\"{weight}>{text}</text>\n");
-        self.body.push(text);
+        self.body.push(format!(
+            "<text x=\"{left}\" y=\"{height}\"{bold}>{text}</text>\n"
+        ));
         height
     }
 }
@@ -329,7 +319,7 @@ pub(crate) fn search_tree(title: &Phrase, trace: &Trace, words: &Words) -> Text 
     let lines = trace.calls.iter().flat_map(|one| below(call(words, one)));
     // A line that is folded keeps its indent.
     let text = lines.fold(title, |text, line| text.entry(line, INDENT.len()));
-    let calls: u64 = trace.calls.iter().map(TracedCall::count).sum();
+    let calls: u64 = trace.calls.iter().map(Traced::count).sum();
     text.then(report::nimber(trace.nimber, words))
         .say(words, Phrase::new("trace-calls").with("count", calls))
         .say(words, "trace-means")
@@ -341,46 +331,40 @@ fn below(lines: Vec<String>) -> impl Iterator<Item = String> {
     lines.into_iter().map(|line| INDENT.to_owned() + &line)
 }
 
-fn call(words: &Words, call: &TracedCall) -> Vec<String> {
-    let wanted = set(call.wanted);
-    let possible = call.possible.map(possible).unwrap_or_default();
-    let mut lines = vec![format!("{}   R = {wanted}{possible}", call.component)];
-    let followers = call.followers.iter();
-    lines.extend(followers.flat_map(|one| below(follower(words, one))));
-    let returned = match (call.returned, call.source) {
-        (Some(nimber), source) => sourced(words, "trace-returns", nimber, source),
-        (None, Source::Table) => words.text("trace-excluded"),
-        (None, _) => words.text("trace-cut"),
-    };
-    lines.push(format!("= {returned}"));
-    lines
+fn call(words: &Words, call: &Traced) -> Vec<String> {
+    let component = call.components.concat();
+    let (wanted, possible) = (set(call.wanted), possible(call));
+    let followers = call.below.iter();
+    let returned = call.nimber.map_or_else(
+        || words.text("trace-cut"),
+        |nimber| sourced(words, "trace-returns", nimber, call.source),
+    );
+    iter::once(format!("{component}   R = {wanted}{possible}"))
+        .chain(followers.flat_map(|one| below(follower(words, one))))
+        .chain([format!("= {returned}")])
+        .collect()
 }
 
-fn follower(words: &Words, follower: &TracedFollower) -> Vec<String> {
+fn follower(words: &Words, follower: &Traced) -> Vec<String> {
     let left = match follower.components.as_slice() {
         [] => words.text("trace-nothing"),
         components => components.join(" + "),
     };
-    let has = |nimber, source| sourced(words, "trace-has", nimber, source);
-    // Without a call it is known at once.
-    let (known, found) = match follower.nimber {
-        Some(nimber) if follower.calls.is_empty() => (
-            format!("   {}", has(nimber, follower.source)),
-            String::new(),
-        ),
-        Some(nimber) => (String::new(), has(nimber, Source::Search)),
-        None => (String::new(), words.text("trace-not-asked")),
-    };
-    let mut lines = vec![format!("-> {left}{known}")];
-    lines.extend(
-        follower
-            .calls
-            .iter()
-            .flat_map(|one| below(call(words, one))),
+    let calls = follower.below.iter();
+    let has = follower.nimber.map_or_else(
+        || words.text("trace-not-asked"),
+        |nimber| sourced(words, "trace-has", nimber, follower.source),
     );
-    let found = found + &possible(follower.possible);
-    lines.push(format!("{INDENT}{}", found.trim_start()));
-    lines
+    // Without a call it is known at once.
+    let (known, found) = match follower.below[..] {
+        [] => (format!("   {has}"), String::new()),
+        _ => (String::new(), has),
+    };
+    let found = found + &possible(follower);
+    iter::once(format!("-> {left}{known}"))
+        .chain(calls.flat_map(|one| below(call(words, one))))
+        .chain([format!("{INDENT}{}", found.trim_start())])
+        .collect()
 }
 
 fn sourced(words: &Words, id: &'static str, nimber: u8, source: Source) -> String {
@@ -391,8 +375,11 @@ fn sourced(words: &Words, id: &'static str, nimber: u8, source: Source) -> Strin
     }
 }
 
-fn possible(possible: NimberSet) -> String {
-    format!("   P = {}", set(possible))
+fn possible(traced: &Traced) -> String {
+    let possible = traced
+        .possible
+        .map(|possible| format!("   P = {}", set(possible)));
+    possible.unwrap_or_default()
 }
 
 /// Returns a set of nimbers with its runs as ranges: `{0, 2..5}`, and `{0..}` for all.

@@ -42,24 +42,14 @@ impl Optimisations {
     };
 }
 
-/// Where the value of a state comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Source {
-    /// The transposition table.
-    Table,
-    /// The rules: the game is over, or they know the value without a search.
-    Rules,
-    /// A search.
-    Search,
-}
-
 /// A child that a search looked at.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Looked<S> {
     pub(super) child: Child<S>,
     /// For the player to move there.
     pub(super) value: i64,
-    pub(super) source: Source,
+    /// Whether the game is over, or the rules know the value without a search.
+    pub(super) is_end: bool,
 }
 
 /// What a search did with the children of each state, in order.
@@ -213,7 +203,7 @@ impl<'a, T: Tree> Minimax<'a, T> {
             self.waiting.truncate(open.children);
             let OpenState { child, side, .. } = open;
             let value = open.best.expect("a state on the line has a child");
-            self.leave(child, side.relative(value), Source::Search);
+            self.leave(child, side.relative(value), false);
             if self.optimisations.table {
                 self.knowledge.add(child.state, side, value)?;
             }
@@ -225,12 +215,12 @@ impl<'a, T: Tree> Minimax<'a, T> {
     }
 
     /// Records that a child is left.
-    fn leave(&mut self, child: Child<T::State>, value: i64, source: Source) {
+    fn leave(&mut self, child: Child<T::State>, value: i64, is_end: bool) {
         if let Some(record) = &mut self.record {
             record.leave(Looked {
                 child,
                 value,
-                source,
+                is_end,
             });
         }
     }
@@ -250,8 +240,8 @@ impl<'a, T: Tree> Minimax<'a, T> {
         if let Some(record) = &mut self.record {
             record.line.push(Vec::new());
         }
-        if let Some((value, source)) = self.known(child.state, side) {
-            self.leave(child, side.relative(value), source);
+        if let Some((value, is_end)) = self.known(child.state, side) {
+            self.leave(child, side.relative(value), is_end);
             return Ok(Some(value));
         }
         let mut open = OpenState {
@@ -263,7 +253,7 @@ impl<'a, T: Tree> Minimax<'a, T> {
         self.expand(&mut open)?;
         if open.best.is_none() && self.waiting.len() == open.children {
             let value = self.tree.end_value();
-            self.leave(child, value, Source::Rules);
+            self.leave(child, value, true);
             return Ok(Some(side.relative(value)));
         }
         let waiting = self.waiting.capacity() * size_of::<Child<T::State>>();
@@ -289,7 +279,7 @@ impl<'a, T: Tree> Minimax<'a, T> {
                     record.look(Looked {
                         child,
                         value: open.side.other().relative(value),
-                        source: Source::Table,
+                        is_end: false,
                     });
                 }
                 open.consider(value + open.side.relative(child.points));
@@ -323,13 +313,13 @@ impl<'a, T: Tree> Minimax<'a, T> {
         self.optimisations.early_exit && best.is_some() && best == self.tree.ceiling()
     }
 
-    /// Returns the value that the table or the rules know, for the maximizing player, and which of them.
-    fn known(&self, state: T::State, side: Side) -> Option<(i64, Source)> {
+    /// Returns the value that the table or the rules know, for the maximizing player, and whether it is the rules.
+    fn known(&self, state: T::State, side: Side) -> Option<(i64, bool)> {
         let Optimisations { table, known, .. } = self.optimisations;
         let kept = table.then(|| self.knowledge.get(state, side)).flatten();
-        kept.map(|value| (value, Source::Table)).or_else(|| {
+        kept.map(|value| (value, false)).or_else(|| {
             let plain = known.then(|| self.tree.known_value(state)).flatten();
-            plain.map(|value| (side.relative(value), Source::Rules))
+            plain.map(|value| (side.relative(value), true))
         })
     }
 }

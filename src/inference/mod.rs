@@ -46,7 +46,7 @@ pub use self::why::{Detail, reason};
 /// What has a name because a signature needs it, or the program, and no page of its own. It may change at any time.
 #[doc(hidden)]
 pub use self::{
-    compare::{CompareOptions, Ingredients, Measurement, NimberMethod, Rung, measure},
+    compare::{CompareOptions, Ingredients, Measurement, Rung, measure},
     heaps::Period,
     map::{LostMap, lost_map},
     sequence::{LosingSizes, NimberSequence, Unfinished, heap_sequence, losing_sequence},
@@ -56,9 +56,7 @@ pub use self::{
     walk::{Finder, Reached, Unwalked, Walk},
 };
 
-pub(crate) use self::compare::{
-    GIVE_UP_CALLS, MAX_TRACED, Source, Trace, TracedCall, TracedFollower,
-};
+pub(crate) use self::compare::{GIVE_UP_CALLS, MAX_TRACED, Source, Trace, Traced};
 pub(crate) use self::limits::{are_threads_granted, is_granted};
 pub(crate) use self::list::rules_from;
 pub(crate) use self::nimbers::NimberSet;
@@ -72,7 +70,7 @@ pub(crate) use self::why::{MOST_LISTED, gains};
 #[doc(hidden)]
 pub mod internals {
     pub use super::closed_form::ClosedForm;
-    pub use super::compare::{MAX_TRACED, Nimbers, Positions, Source, Trace, TracedCall, trace};
+    pub use super::compare::{MAX_TRACED, Nimbers, Positions, Source, Trace, Traced, trace};
     pub use super::dense::ByDenseTable;
     pub use super::method::Method;
     pub use super::nimbers::SavedSearch;

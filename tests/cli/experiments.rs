@@ -10,6 +10,12 @@ fn shown(arguments: &str) -> String {
     Run::new(quoted).expect_stdout_to_be_read().check()
 }
 
+/// What a game shows in which these lines are typed.
+fn played(arguments: &str, lines: &str) -> String {
+    let run = Run::line(&format!("play {arguments}")).input(lines.replace(' ', "\n"));
+    run.expect_stdout_to_be_read().check()
+}
+
 fn one(arguments: &str) -> Value {
     let mut found = objects(&shown(&format!("{arguments} --json")));
     assert_eq!(found.len(), 1, "{arguments}");
@@ -35,12 +41,26 @@ fn matches() {
         tree.contains("1:1 → 1  +1") && tree.contains("1:2 → 1  -1"),
         "{tree}"
     );
-    let compared = calls("compare matches 7,8 --method raw-table --method table+end-states");
+    let compared =
+        calls("compare matches 7,8 --method raw-table --method table+ --method table+end-states");
     // The rows come in their own order, lists that have no row after them.
-    assert_eq!(compared, [337, 709]);
+    assert_eq!(compared, [337, 709, 457]);
     assert_eq!(calls("compare matches 7,8 --method table"), [429]);
     assert!(shown("tree matches 1,2,1").contains(", end\n"));
     assert!(shown("tree matches 1,2,1 --method plain").contains("→ 0,0,0"));
+    assert!(tree.contains("as above (1), sign turned"), "{tree}");
+    let without = calls("compare matches 4,5 --method plain --method table");
+    assert_eq!(without, [6507, 116]);
+    let equal = calls("compare matches 8,8 --method table --method table+end-states");
+    assert_eq!(equal, [445, 1]);
+    let people = "matches 1,3 --first human:Pepa --second human:Ondra";
+    let session = played(people, "d 1 2 4 1 q");
+    assert!(
+        session.contains("from 1 to 1") && session.contains("(1+2:1)"),
+        "{session}"
+    );
+    let nim = one("solve matches 3,5,7 --piles-at-once 1");
+    assert_eq!(nim["moves"], json!(["1:1", "2:1", "3:1"]));
     let ten = one("solve matches 1,2,3,4,5,6,7,8,9,10");
     let moves = ten["moves"].as_array().expect("an array");
     assert!(
@@ -51,6 +71,11 @@ fn matches() {
 
 #[test]
 fn pruning() {
+    let game = played("cram 3x2 --first human:A --second human:B", "a1-b1 a3-b3 q");
+    assert!(game.contains("(a3-b3)"), "{game}");
+    assert_eq!(one("solve cram 1x1")["nimber"], 0);
+    let tree = shown("tree cram 3x2 --method definition");
+    assert!(tree.contains("; calls of the search: 5."), "{tree}");
     assert!(shown("tree cram 3x2").contains("nimber 1"));
     let sum = shown("solve cram '...#../.###..'");
     assert!(sum.contains("2 xor 0 = 2") && sum.contains("180°"), "{sum}");
@@ -59,6 +84,10 @@ fn pruning() {
     for method in ["simplified", "cutoffs"] {
         let tree = shown(&format!("tree cram 3x2 --method {method}"));
         assert!(tree.contains("R = {0..}: .../...  P = {1, 3}"), "{tree}");
+        let tree = shown(&format!("tree cram 2x4 --method {method}"));
+        for mark in [", stored\n", ", not stored, cut\n", "b1-c1 → .##., cut\n"] {
+            assert!(tree.contains(mark), "{mark} {tree}");
+        }
     }
     let without = calls("compare cram 3x4 --method simple-cut --method cut");
     let with = calls("compare cram 3x4 --method table+simple-cut --method table+cut");
@@ -90,6 +119,26 @@ fn sticks() {
     let ten = one("solve sticks 10");
     assert_eq!((&ten["best"], &ten["moves"]), (&json!("2"), &json!(["2"])));
     assert_eq!(one("solve sticks 39 --max-take 18")["outcome"], "win");
+    for lost in ["solve sticks 4", "solve sticks 8"] {
+        assert_eq!(one(lost)["outcome"], "loss");
+    }
+    let game = played("sticks 10 --first human:A --second human:B", "2 3 1 1 3 q");
+    assert!(game.contains("A takes the last one and wins."), "{game}");
+    let watched = "sticks 10 --first human:A --second learner --watch --seed";
+    let won = played(&format!("{watched} 1"), "2 1 2 q");
+    for line in [
+        "box 8: 1,3   set aside: 2",
+        "box 5: 2,3   set aside: 1",
+        "box 2: 1   set aside: 2",
+        "2   1,2      1,2,2     gains 2",
+        "5   1,2,3    1,1,2,3   gains 1",
+        "8   1,2,3    1,2,2,3   gains 2",
+        "1   1        1\n",
+    ] {
+        assert!(won.contains(line), "{line} {won}");
+    }
+    let lost = played(&format!("{watched} 3"), "2 1 2 1 q");
+    assert!(lost.contains("keeps its last 2"), "{lost}");
     let trained = shown("train sticks 10 --games 100 --seed 1");
     assert!(trained.contains("10"), "{trained}");
 }

@@ -173,6 +173,12 @@ fn a_picture_replaces_the_text_only_on_the_standard_output() {
         svg.starts_with("<svg ") && svg.ends_with("</svg>\n"),
         "{svg}"
     );
+    // What is left out of the text is in the picture.
+    let large = text("matches 4,5 --svg -");
+    assert_eq!(
+        large.matches("<text ").count(),
+        1 + text("matches 4,5 --full").matches('→').count() + 1
+    );
     assert_eq!(
         svg.matches("<text ").count(),
         1 + text("nim 1,2").matches('→').count() + 1

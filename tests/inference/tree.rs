@@ -1,32 +1,31 @@
 //! Game trees against minimax by definition, and against the calls that the comparison counts.
 
-use std::rc::Rc;
-
 use nimatron::games::Variant;
 use nimatron::inference::{
-    At, CompareOptions, GameKind, Ingredients, Interrupt, Limits, Node, NodeStop, Rung, Silent,
-    Solver, game_tree,
+    At, CompareOptions, GameKind, Ingredients, Interrupt, Limits, Node, NodeStop, Rung, Solver,
+    game_tree,
 };
 
-/// Small positions of every game, in normal and in misère play.
-const SMALL: [(&str, &[&str]); 13] = [
-    (
-        "matches",
-        &["1,2,1", "2,3", "3,3", "1,1,1,1", "0,2", "1,2,3"],
-    ),
-    ("nim", &["1,2", "2,2,1", "0,0", "4"]),
-    ("sticks", &["0", "1", "5", "7"]),
-    ("coins", &["3,0,1,5,0,2,0", "1", "5,3,8,1", "2,2,2"]),
-    ("cram", &["2x2", "2x3", "1x4", "..#/.../.#."]),
-    ("kayles", &["3", "2,2", "4,1"]),
-    ("chomp", &["2x2", "2x3", "3,1", "1x1"]),
-    ("octal", &["4", "3,2", "6"]),
-    ("take", &["4", "2,3", "0"]),
-    ("sum", &["nim 1 + kayles 2", "sticks 3 + nim 1,1"]),
-    ("grundy", &["6", "3,4", "2"]),
-    ("euclid", &["5,3", "4,4", "3,0"]),
-    ("fibonacci", &["5", "8/3", "1"]),
+use crate::support::small::listed;
+
+const GAMES: [&str; 13] = [
+    "matches",
+    "nim",
+    "sticks",
+    "coins",
+    "cram",
+    "kayles",
+    "chomp",
+    "octal",
+    "take",
+    "sum",
+    "grundy",
+    "euclid",
+    "fibonacci",
 ];
+
+/// The most nodes of the tree of a small position.
+const SMALL: usize = 40;
 
 fn solver(game: &str, misere: bool) -> Option<Box<dyn Solver>> {
     let kind = GameKind::from_name(game).expect("a game of the list");
@@ -37,19 +36,32 @@ fn solver(game: &str, misere: bool) -> Option<Box<dyn Solver>> {
     (!misere || kind.about().misere_rules.is_some()).then(|| kind.rules(&variant))
 }
 
-/// Calls `check` with each small position in each kind of play.
-fn for_each(mut check: impl FnMut(&mut dyn Solver, &At)) {
-    for (game, positions) in SMALL {
+/// Calls `check` with some small positions of each game in each kind of play. Returns how many there are.
+fn for_each(mut check: impl FnMut(&mut dyn Solver, &At)) -> usize {
+    let mut positions = 0;
+    for game in GAMES {
+        let texts = listed(game).expect("each game has small positions");
         for misere in [false, true] {
             let Some(mut solver) = solver(game, misere) else {
                 continue;
             };
-            for text in positions {
+            let mut small: Vec<At> = Vec::new();
+            for text in &texts {
                 let at = solver.read_position(text).expect("a position");
-                check(&mut *solver, &at);
+                let tree = game_tree(&mut *solver, &at, Rung::TABLE, usize::MAX);
+                if tree.is_ok_and(|tree| tree.root.count().0 <= SMALL) {
+                    small.push(at);
+                }
+            }
+            // Spread over all that are small.
+            let step = small.len().div_ceil(12);
+            for at in small.iter().step_by(step.max(1)) {
+                check(&mut *solver, at);
+                positions += 1;
             }
         }
     }
+    positions
 }
 
 /// The value for the player to move, by definition.
@@ -63,6 +75,41 @@ fn minimax(game: &dyn Solver, at: &At) -> i64 {
         (false, misere) => 2 * i64::from(misere) - 1,
     };
     game.moves(at).map(worth).max().unwrap_or(end)
+}
+
+/// The nimber by definition: the least that no position after a move has.
+fn grundy(game: &dyn Solver, at: &At) -> u64 {
+    let after = |played| grundy(game, &game.play(at, played).expect("legal"));
+    let all: Vec<u64> = game.moves(at).map(after).collect();
+    (0..)
+        .find(|nimber| !all.contains(nimber))
+        .expect("the least")
+}
+
+/// The same of components side by side.
+fn written_grundy(game: &dyn Solver, components: &str) -> u64 {
+    let component = |text| grundy(game, &game.read_position(text).expect("a component"));
+    let all = components.split(" + ").map(component);
+    all.fold(0, |sum, nimber| sum ^ nimber)
+}
+
+/// Checks all nodes of a search for nimbers, and counts them.
+fn check_nimbers(game: &dyn Solver, node: &Node) -> usize {
+    let nimber = written_grundy(game, &node.position);
+    assert!(node.nimber.is_none_or(|told| told == nimber), "{node:?}");
+    let value = node.nimber.map(|nimber| 2 * i64::from(nimber > 0) - 1);
+    assert_eq!(node.value, value, "{node:?}");
+    if node.nimber.is_none() {
+        assert_eq!(node.stop, Some(NodeStop::Cut), "{node:?}");
+        let wanted = node.sets.map(|sets| sets.wanted);
+        let small = u8::try_from(nimber).expect("small");
+        assert!(
+            wanted.is_none_or(|wanted| !wanted.contains(small)),
+            "{node:?}"
+        );
+    }
+    let below = node.moves_to.iter().map(|below| check_nimbers(game, below));
+    1 + below.sum::<usize>()
 }
 
 /// Checks all nodes below a position, and counts them.
@@ -80,7 +127,7 @@ fn check(game: &mut dyn Solver, at: &At, node: &Node, gain: i64, every_move: boo
         );
     }
     if let Some(nimber) = node.nimber {
-        assert_eq!(game.nimber(at), Ok(Some(nimber)));
+        assert_eq!(nimber, grundy(game, at));
     }
     if node.stop.is_none() {
         let all = game.move_count(at);
@@ -114,49 +161,89 @@ fn every_value_of_every_node_is_minimax_by_definition() {
         "early-exit",
         "table+order",
     ];
-    for_each(|game, at| {
+    let positions = for_each(|game, at| {
         for list in lists {
             let search = Rung::of_list(list).expect("a list");
             let tree = game_tree(game, at, search, usize::MAX).expect("small");
             nodes += check(game, at, &tree.root, 0, true);
         }
-        for rung in [Rung::Plain, Rung::Table, Rung::EarlyExit, Rung::Ordered] {
+        for name in ["plain", "table", "early-exit", "ordered"] {
+            let rung = Rung::read(name).expect("a method");
             let tree = game_tree(game, at, rung, usize::MAX).expect("small");
             nodes += check(game, at, &tree.root, 0, false);
         }
     });
-    assert!(nodes > 10_000, "{nodes}");
+    assert!(positions >= 200 && nodes > 10_000, "{positions} {nodes}");
 }
 
 #[test]
+fn every_nimber_of_a_search_is_that_of_the_definition() {
+    let mut nodes = 0;
+    let lists = [
+        "simple-cut",
+        "cut",
+        "cut+aspiration",
+        "table+cut+aspiration",
+    ];
+    for_each(|game, at| {
+        let lists = lists.map(|list| Rung::of_list(list).expect("a list"));
+        let methods = Ingredients::FOR_NIMBERS.map(Rung::Nimber);
+        for rung in methods.into_iter().chain(lists) {
+            if let Ok(tree) = game_tree(game, at, rung, usize::MAX) {
+                nodes += check_nimbers(game, &tree.root);
+                // Without cuts nothing is left out.
+                let cut = tree.root.count().1;
+                assert!(
+                    rung != methods[0] && rung != methods[1] || cut == 0,
+                    "{tree:?}"
+                );
+            }
+        }
+    });
+    assert!(nodes > 5_000, "{nodes}");
+}
+
+/// How many nodes are calls of a search that has a table.
+fn calls(node: &Node) -> u64 {
+    let is_call = node.sets.is_some_and(|sets| sets.is_stored.is_some());
+    u64::from(is_call) + node.moves_to.iter().map(calls).sum::<u64>()
+}
+
+/// With a table each call is a node, and a node that is not cut is a call. The nimbers of those that are looked up first are none.
+#[test]
 fn the_calls_are_those_of_the_comparison() {
-    let options = CompareOptions {
-        limits: Limits::default(),
-        interrupt: Interrupt::default(),
-        give_up: None,
-        split: true,
-        progress: Rc::new(Silent),
-        saved: None,
-        proof: None,
-        traced: false,
-    };
+    let options = CompareOptions::new(Limits::default(), Interrupt::default());
     let mut compared = 0;
     for_each(|game, at| {
+        let lists = ["table", "raw-table", "table+early-exit", "table+end-states"];
+        for list in lists {
+            let rung = Rung::of_list(list).expect("a list");
+            let tree = game_tree(game, at, rung, usize::MAX).expect("small");
+            let (nodes, cut) = tree.root.count();
+            assert_eq!((nodes - cut) as u64, tree.calls, "{list} {tree:?}");
+        }
         for rung in game.rungs(at) {
             let Ok(tree) = game_tree(game, at, rung, usize::MAX) else {
                 continue;
             };
-            let best = Rung::Nimber(nimatron::inference::NimberMethod::Best);
             let measured = game
                 .measure(rung, at, &options, None)
                 .expect("no interrupt");
-            if let Some(measured) = measured.filter(|_| rung != best) {
+            if let Some(measured) = measured.filter(|_| rung != Rung::BEST) {
                 assert_eq!(
                     tree.calls, measured.calls,
                     "{rung:?} {}",
                     tree.root.position
                 );
                 compared += 1;
+            }
+            let shows_all = [
+                Ingredients::TABLE,
+                Ingredients::SIMPLIFIED,
+                Ingredients::CUTOFFS,
+            ];
+            if shows_all.map(Rung::Nimber).contains(&rung) {
+                assert_eq!(calls(&tree.root), tree.calls, "{tree:?}");
             }
         }
     });
@@ -183,7 +270,7 @@ fn ingredients_of_the_original_program() {
 fn a_depth_bounds_what_is_drawn_and_no_state_is_drawn_twice() {
     let mut game = solver("matches", false).expect("it has normal play");
     let at = game.read_position("3,4").expect("a position");
-    let search = Rung::Ingredients(Ingredients::ORIGINAL);
+    let search = Rung::Minimax(Ingredients::ORIGINAL);
     let depth = |node: &Node| {
         fn deepest(node: &Node) -> usize {
             let below = node.moves_to.iter().map(deepest);

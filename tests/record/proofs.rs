@@ -6,9 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use nimatron::games::Variant;
-use nimatron::inference::{
-    CompareOptions, GameKind, Interrupt, Limits, NimberMethod, Rung, Silent, Unsolved,
-};
+use nimatron::inference::{CompareOptions, GameKind, Interrupt, Limits, Rung, Silent, Unsolved};
 use nimatron::players::{Chance, chance};
 use nimatron::record::{Unproved, check_proof, proof_header};
 use rand::RngExt;
@@ -22,20 +20,15 @@ fn searched(position: &str, max_memory: u64) -> Option<(u64, String)> {
     let at = game.read_position(position).expect("a board");
     let header = proof_header(&*game, &at).expect("a board of cram");
     let text = Rc::new(RefCell::new(header));
-    let options = CompareOptions {
-        limits: Limits {
-            max_memory,
-            ..Limits::default()
-        },
-        interrupt: Interrupt::default(),
-        give_up: None,
-        split: true,
-        progress: Rc::new(Silent),
-        saved: None,
-        proof: Some(Rc::clone(&text)),
-        traced: false,
+    let limits = Limits {
+        max_memory,
+        ..Limits::default()
     };
-    let best = Rung::Nimber(NimberMethod::Best);
+    let options = CompareOptions {
+        proof: Some(Rc::clone(&text)),
+        ..CompareOptions::new(limits, Interrupt::default())
+    };
+    let best = Rung::BEST;
     let measured = game.measure(best, &at, &options, None);
     let nimber = measured
         .expect("no interrupt")

@@ -7,14 +7,14 @@ use std::time::{Duration, Instant};
 
 use super::dense::lost_by_definition;
 use super::every_move::EveryMove;
-use super::nimber_method::NimberMethod;
+use super::ingredients::Ingredients;
 use super::nimbers::Nimbers;
 use super::rung::{GIVE_UP_CALLS, Rung};
 use super::trace::{Trace, trace};
 use super::whole::Positions;
 use crate::games::{Game, PileShape, Sum, SumVisitor, Tree};
 use crate::inference::knowledge::Knowledge;
-use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Unsolved, Work};
+use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Silent, Unsolved, Work};
 use crate::inference::method::Method;
 use crate::inference::minimax::{Minimax, Optimisations};
 use crate::inference::nimbers::findings::bytes_of_entries;
@@ -39,8 +39,25 @@ pub struct CompareOptions {
     pub saved: Option<Rc<SavedSearch>>,
     /// The tags of the position, after which the best method writes the proof of the nimber that it has found.
     pub proof: Option<Rc<RefCell<String>>>,
-    /// Whether the steps of a search for a nimber are wanted, and not what it takes.
-    pub traced: bool,
+    /// The largest position of which the steps of a search for a nimber are wanted, in cells, pins or matches; `None` if what it takes
+    /// is wanted.
+    pub traced: Option<u64>,
+}
+
+impl CompareOptions {
+    /// No limit of time, and components are split.
+    pub fn new(limits: Limits, interrupt: Interrupt) -> Self {
+        Self {
+            limits,
+            interrupt,
+            give_up: None,
+            split: true,
+            progress: Rc::new(Silent),
+            saved: None,
+            proof: None,
+            traced: None,
+        }
+    }
 }
 
 /// What a method found and what that took. A method that was not tried has no calls.
@@ -60,11 +77,20 @@ pub struct Measurement {
     pub tt_entries: Option<usize>,
     /// Elapsed time in seconds.
     pub seconds: f64,
-    /// The steps; `None` if they are not wanted, or the position is larger than [`MAX_TRACED`](super::MAX_TRACED).
+    /// The steps; `None` if they are not wanted, or the position is too large.
     pub trace: Option<Trace>,
 }
 
 impl Measurement {
+    fn of(value: Option<i64>, calls: u64, positions: u64) -> Self {
+        Self {
+            value,
+            calls,
+            positions,
+            ..Self::default()
+        }
+    }
+
     /// Whether the method has found the value.
     pub fn is_finished(&self) -> bool {
         self.value.is_some()
@@ -101,17 +127,17 @@ pub fn measure<R: Game>(
             };
             rules.visit_components(position, search).transpose()
         }
-        Rung::Plain | Rung::Table | Rung::EarlyExit | Rung::Ordered | Rung::Ingredients(_) => {
-            by_search(rung, rules, position, work).map(Some)
-        }
+        Rung::Minimax(ingredients) => by_search(ingredients, rules, position, work).map(Some),
     };
     let found = match found {
+        Err(Unsolved::Interrupted) if options.interrupt.is_wished() => {
+            return Err(Unsolved::Interrupted);
+        }
         // Marks the method as stopped, since 0 calls would mean that it was not tried.
-        Err(Unsolved::Interrupted) if !options.interrupt.is_wished() => Some(Measurement {
-            calls: 1,
-            ..Measurement::default()
-        }),
-        found => found?,
+        Err(Unsolved::Interrupted) => Some(Measurement::of(None, 1, 0)),
+        // It has reached one of its limits.
+        Err(_) => Some(Measurement::default()),
+        Ok(found) => found,
     };
     Ok(found.map(|found| Measurement {
         rung,
@@ -121,7 +147,7 @@ pub fn measure<R: Game>(
     }))
 }
 
-/// Makes everything but an interrupt `None`: the method has reached one of its limits.
+/// Makes everything but an interrupt `None`.
 fn within_limits<T>(found: Result<T, Unsolved>) -> Result<Option<T>, Unsolved> {
     match found {
         Err(Unsolved::Interrupted) => Err(Unsolved::Interrupted),
@@ -132,7 +158,7 @@ fn within_limits<T>(found: Result<T, Unsolved>) -> Result<Option<T>, Unsolved> {
 /// A search for the nimber of a position, in any game whose positions split into components.
 struct NimberSearch<'a, P> {
     position: &'a P,
-    method: NimberMethod,
+    method: Ingredients,
     options: &'a CompareOptions,
     tt_entries: Option<usize>,
 }
@@ -164,18 +190,15 @@ impl<P> NimberSearch<'_, P> {
             ..Budget::default()
         };
         let interrupt = self.options.interrupt.clone();
-        if self.options.traced {
+        if let Some(largest) = self.options.traced {
             return Ok(Measurement {
-                trace: trace(game, components, self.method, budget, interrupt)?,
+                trace: trace(game, components, self.method, budget, interrupt, largest)?,
                 ..Measurement::default()
             });
         }
         if let Some(entries) = self.tt_entries {
             let bytes = bytes_of_entries::<G::Component>(entries);
-            let table = Estimate::new(entries as u128, bytes, budget.max_memory);
-            if table.granted().is_err() {
-                return Ok(Measurement::default());
-            }
+            Estimate::new(entries as u128, bytes, budget.max_memory).granted()?;
         }
         let mut search = Nimbers::new(game, self.method, budget, interrupt);
         let saved = self.options.saved.as_ref();
@@ -207,11 +230,8 @@ impl<P> NimberSearch<'_, P> {
 
 fn by_theorem<R: Game>(rules: &R, position: &R::Position) -> Option<Measurement> {
     rules.closed_form(position).map(|answer| Measurement {
-        value: Some(answer.value),
         nimber: answer.nimber,
-        calls: 1,
-        positions: 1,
-        ..Measurement::default()
+        ..Measurement::of(Some(answer.value), 1, 1)
     })
 }
 
@@ -223,21 +243,13 @@ fn by_definition<R: Game>(
     let Some(PileShape { sizes, .. }) = rules.piles(position) else {
         return Ok(None);
     };
-    if work.limits.allow(rules.cost(position)).is_err() {
-        return Ok(Some(Measurement::default()));
-    }
+    work.limits.allow(rules.cost(position))?;
     let mut bounds = sizes.to_vec();
     bounds.sort_unstable();
-    let lost = lost_by_definition(&bounds, rules.is_misere(), &work.interrupt);
-    let lost = within_limits(lost)?;
-    Ok(Some(lost.map_or_else(Measurement::default, |lost| {
-        Measurement {
-            value: Some(if lost.last() == Some(&true) { -1 } else { 1 }),
-            calls: lost.len() as u64,
-            positions: lost.len() as u64,
-            ..Measurement::default()
-        }
-    })))
+    let lost = lost_by_definition(&bounds, rules.is_misere(), &work.interrupt)?;
+    let value = if lost.last() == Some(&true) { -1 } else { 1 };
+    let all = lost.len() as u64;
+    Ok(Some(Measurement::of(Some(value), all, all)))
 }
 
 fn by_table<R: Game>(
@@ -249,39 +261,32 @@ fn by_table<R: Game>(
     if !method.applies(rules, position) {
         return Ok(None);
     }
-    let answer = within_limits(method.answer(rules, position))?;
+    let value = method.answer(rules, position)?.value;
     let positions = Method::<R>::positions(&method);
-    Ok(Some(answer.map_or_else(Measurement::default, |answer| {
-        Measurement {
-            value: Some(answer.value),
-            calls: positions,
-            positions,
-            ..Measurement::default()
-        }
-    })))
+    Ok(Some(Measurement::of(Some(value), positions, positions)))
 }
 
 fn by_search<R: Game>(
-    rung: Rung,
+    ingredients: Ingredients,
     rules: &R,
     position: &R::Position,
     work: &Work,
 ) -> Result<Measurement, Unsolved> {
     let rules = &rules.rooted(position);
     let cost = rules.cost(position);
-    let optimisations = rung.optimisations().expect("a method by minimax");
-    let within_reach = !optimisations.table || work.limits.allow(cost).is_ok();
+    let optimisations = ingredients.optimisations();
+    if optimisations.table {
+        work.limits.allow(cost)?;
+    }
     // A search keeps all children of a state in memory at once, so a state with more moves than this is not searched.
-    if !within_reach || cost.moves > u128::from(GIVE_UP_CALLS) {
-        return Ok(Measurement::default());
+    if cost.moves > u128::from(GIVE_UP_CALLS) {
+        return Err(Unsolved::GivenUp);
     }
-    if let Rung::Ingredients(ingredients) = rung {
-        let every = EveryMove::new(rules, position, ingredients);
-        let start = every.state(position);
-        return searched(&every, start, optimisations, work);
+    if ingredients.has(Ingredients::ALIKE) {
+        return searched(rules, rules.state(position), optimisations, work);
     }
-    let start = rules.state(position);
-    searched(rules, start, optimisations, work)
+    let every = EveryMove::new(rules, position, ingredients);
+    searched(&every, every.state(position), optimisations, work)
 }
 
 fn searched<T: Tree>(
@@ -290,18 +295,15 @@ fn searched<T: Tree>(
     optimisations: Optimisations,
     work: &Work,
 ) -> Result<Measurement, Unsolved> {
-    let Some(start) = start else {
-        return Ok(Measurement::default());
-    };
+    let start = start.ok_or(Unsolved::GivenUp)?;
     let mut knowledge = Knowledge::within(work.limits.max_memory);
     let mut search = Minimax::new(tree, optimisations, &mut knowledge, &work.interrupt);
     let value = within_limits(search.value(start, Side::Max))?;
     let calls = search.calls();
-    let stored = knowledge.len() as u64;
-    Ok(Measurement {
-        value,
-        calls,
-        positions: if optimisations.table { stored } else { calls },
-        ..Measurement::default()
-    })
+    let stored = if optimisations.table {
+        knowledge.len() as u64
+    } else {
+        calls
+    };
+    Ok(Measurement::of(value, calls, stored))
 }

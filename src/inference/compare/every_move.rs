@@ -19,10 +19,8 @@ pub(in crate::inference) struct EveryMove<'a, R: Game> {
     arrangements: Option<RefCell<Arrangements<R::Position>>>,
 }
 
-struct Arrangements<P> {
-    met: Vec<P>,
-    numbers: AHashMap<String, u32>,
-}
+/// In the order in which they were met, and their numbers.
+type Arrangements<P> = (Vec<P>, AHashMap<String, u32>);
 
 impl<'a, R: Game> EveryMove<'a, R> {
     /// The moves from `start` on.
@@ -31,17 +29,12 @@ impl<'a, R: Game> EveryMove<'a, R> {
         start: &'a R::Position,
         ingredients: Ingredients,
     ) -> Self {
-        let none = || Arrangements {
-            met: Vec::new(),
-            numbers: AHashMap::new(),
-        };
+        let tells_apart = ingredients.has(Ingredients::RAW_TABLE);
         Self {
             rules,
             start,
             end_states: ingredients.has(Ingredients::END_STATES),
-            arrangements: ingredients
-                .has(Ingredients::RAW_TABLE)
-                .then(|| RefCell::new(none())),
+            arrangements: tells_apart.then(RefCell::default),
         }
     }
 
@@ -49,7 +42,7 @@ impl<'a, R: Game> EveryMove<'a, R> {
     pub(in crate::inference) fn state(&self, position: &R::Position) -> Option<(R::State, u32)> {
         let canonical = self.rules.state(position)?;
         let number = self.arrangements.as_ref().map_or(0, |arrangements| {
-            let Arrangements { met, numbers } = &mut *arrangements.borrow_mut();
+            let (met, numbers) = &mut *arrangements.borrow_mut();
             let next = u32::try_from(met.len()).expect("no tree has that many states");
             // What is written leaves out the options, such as the limit of coins.
             let number = numbers.entry(format!("{position:?}"));
@@ -63,7 +56,7 @@ impl<'a, R: Game> EveryMove<'a, R> {
 
     fn position(&self, (state, number): (R::State, u32)) -> R::Position {
         match &self.arrangements {
-            Some(arrangements) => arrangements.borrow().met[number as usize].clone(),
+            Some(arrangements) => arrangements.borrow().0[number as usize].clone(),
             None => self.rules.position(state, self.start),
         }
     }
@@ -99,18 +92,8 @@ impl<R: Game> Tree for EveryMove<'_, R> {
 
 /// Whether one pile is left, or two equal ones: then the player to move can take all that is there.
 fn is_end_state<R: Game>(rules: &R, position: &R::Position) -> bool {
-    let Some(piles) = rules.piles(position) else {
-        return false;
-    };
-    let left: Vec<u64> = piles
-        .sizes
-        .iter()
-        .copied()
-        .filter(|&size| size > 0)
-        .collect();
-    match left[..] {
-        [_] => true,
-        [one, other] => one == other,
-        _ => false,
-    }
+    let piles = rules.piles(position);
+    let sizes = piles.iter().flat_map(|piles| piles.sizes);
+    let left: Vec<&u64> = sizes.filter(|&&size| size > 0).collect();
+    left.len() == 1 || left.len() == 2 && left[0] == left[1]
 }

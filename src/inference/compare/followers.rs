@@ -1,7 +1,9 @@
 //! The followers of a component, listed and sorted.
 
-use std::cmp::Ordering;
+use std::hash::Hash;
 use std::ops::{ControlFlow, Range};
+
+use ahash::AHashSet;
 
 use crate::games::Sum;
 
@@ -16,12 +18,7 @@ pub(super) struct Followers<P> {
 /// sizes, then by the distance from the centre.
 type Listed = (Range<usize>, (u64, u32));
 
-/// One function for all games.
-fn sort_by(listed: &mut [Listed], compare: &dyn Fn(&Listed, &Listed) -> Ordering) {
-    listed.sort_by(compare);
-}
-
-impl<P: Copy + Eq + Ord> Followers<P> {
+impl<P: Copy + Ord + Hash> Followers<P> {
     /// The followers in the order in which the game lists them. Of several moves that leave the same, only the first is kept.
     pub(super) fn of<G: Sum<Component = P>>(game: &G, component: P) -> Self {
         let mut all = Self {
@@ -31,33 +28,22 @@ impl<P: Copy + Eq + Ord> Followers<P> {
         let _ = game.followers(component, &mut |follower| {
             let begin = all.components.len();
             all.components.extend(follower.components);
-            all.components[begin..].sort_unstable();
-            let sizes = follower
-                .components
-                .iter()
-                .map(|&component| game.size(component));
-            let squares = sizes.map(|size| size.pow(2)).sum();
+            let left = &mut all.components[begin..];
+            left.sort_unstable();
+            let squares = left.iter().map(|&one| game.size(one).pow(2)).sum();
             let place = begin..all.components.len();
             all.listed.push((place, (squares, follower.aside)));
             ControlFlow::Continue(())
         });
-        all.drop_repeated();
+        let mut met = AHashSet::new();
+        let components = &all.components;
+        (all.listed).retain(|(place, _)| met.insert(&components[place.clone()]));
         all
-    }
-
-    fn drop_repeated(&mut self) {
-        let of = |(place, _): &Listed| &self.components[place.clone()];
-        sort_by(&mut self.listed, &|one, other| of(one).cmp(of(other)));
-        self.listed.dedup_by(|later, first| of(later) == of(first));
-        let place = |(place, _): &Listed| (place.start, place.end);
-        sort_by(&mut self.listed, &|one, other| {
-            place(one).cmp(&place(other))
-        });
     }
 
     /// Puts followers with the smallest components first and, of equal ones, those whose move was made nearest the centre.
     pub(super) fn sort(&mut self) {
-        sort_by(&mut self.listed, &|(_, one), (_, other)| one.cmp(other));
+        self.listed.sort_by_key(|(_, rank)| *rank);
     }
 
     pub(super) fn len(&self) -> usize {

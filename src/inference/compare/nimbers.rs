@@ -1,6 +1,6 @@
 //! A search for nimbers by any method: one of the plain methods, or the solver that answers people.
 
-use super::nimber_method::NimberMethod;
+use super::ingredients::Ingredients;
 use super::recursion::PlainSolver;
 use crate::games::Sum;
 use crate::inference::limits::{Interrupt, Unsolved};
@@ -16,8 +16,8 @@ enum Solver<G: Sum> {
 
 impl<G: Sum> Nimbers<G> {
     /// A search that knows nothing yet.
-    pub fn new(game: G, method: NimberMethod, budget: Budget, interrupt: Interrupt) -> Self {
-        Self(if method == NimberMethod::Best {
+    pub fn new(game: G, method: Ingredients, budget: Budget, interrupt: Interrupt) -> Self {
+        Self(if method == Ingredients::BEST {
             Solver::Best(Box::new(NimberSolver::new(game, budget, interrupt)))
         } else {
             Solver::Plain(Box::new(PlainSolver::new(game, method, budget, interrupt)))
@@ -35,7 +35,7 @@ impl<G: Sum> Nimbers<G> {
         }
     }
 
-    /// The solver that answers people, if the method is [`NimberMethod::Best`].
+    /// The solver that answers people, if the method is [`Ingredients::BEST`].
     pub(super) fn best(&mut self) -> Option<&mut NimberSolver<G>> {
         match &mut self.0 {
             Solver::Plain(_) => None,
@@ -67,7 +67,7 @@ impl<G: Sum> Nimbers<G> {
         }
     }
 
-    /// Calls `visit` with every claim about a component that [`NimberMethod::Best`] keeps in its table, in no particular order; the other
+    /// Calls `visit` with every claim about a component that [`Ingredients::BEST`] keeps in its table, in no particular order; the other
     /// methods tell none. `component` tells the component of a place.
     pub fn visit_claims(
         &self,
@@ -79,7 +79,7 @@ impl<G: Sum> Nimbers<G> {
         }
     }
 
-    /// How many places, from 0 on, [`NimberMethod::Best`] knows without a claim, from a dense table.
+    /// How many places, from 0 on, [`Ingredients::BEST`] knows without a claim, from a dense table.
     pub fn small_places(&self) -> usize {
         match &self.0 {
             Solver::Plain(_) => 0,

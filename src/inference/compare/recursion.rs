@@ -3,8 +3,7 @@
 
 use super::followers::Followers;
 use super::ingredients::Ingredients;
-use super::nimber_method::NimberMethod;
-use super::trace::{Source, Tracer};
+use super::trace::{MOST_CALLS, Source, Tracer};
 use crate::games::Sum;
 use crate::inference::limits::{Interrupt, Unsolved};
 use crate::inference::nimbers::budget::{Budget, Guard};
@@ -15,7 +14,7 @@ use crate::inference::nimbers::table::TranspositionTable;
 /// A solver by one of the plain methods. It keeps what it finds out from one position to the next.
 pub(super) struct PlainSolver<G: Sum> {
     pub(super) game: G,
-    method: NimberMethod,
+    method: Ingredients,
     pub(super) guard: Guard,
     /// Records each step, if somebody wants to see them.
     pub(super) tracer: Option<Tracer>,
@@ -23,7 +22,7 @@ pub(super) struct PlainSolver<G: Sum> {
 }
 
 impl<G: Sum> PlainSolver<G> {
-    pub(super) fn new(game: G, method: NimberMethod, budget: Budget, interrupt: Interrupt) -> Self {
+    pub(super) fn new(game: G, method: Ingredients, budget: Budget, interrupt: Interrupt) -> Self {
         let table = match budget.tt_entries {
             Some(0) => TranspositionTable::Absent,
             _ if !method.has_table() => TranspositionTable::Absent,
@@ -59,7 +58,7 @@ impl<G: Sum> PlainSolver<G> {
 
     /// The nimber of a component, whatever it is.
     fn exact(&mut self, component: G::Component) -> Result<Nimber, Unsolved> {
-        if !self.method.has(Ingredients::ASPIRATION) {
+        if !self.method.has(Ingredients::SETS) {
             let found = self.component(component, NimberSet::ALL)?;
             return found.ok_or_else(Guard::large_nimber);
         }
@@ -78,9 +77,12 @@ impl<G: Sum> PlainSolver<G> {
         wanted: NimberSet,
     ) -> Result<Option<Nimber>, Unsolved> {
         self.guard.count()?;
-        self.trace(|tracer, game| tracer.enter(game.write(component), wanted));
+        if self.tracer.is_some() && self.guard.calls > MOST_CALLS {
+            return Err(Unsolved::GivenUp);
+        }
+        self.trace(|tracer, game| tracer.ask(vec![game.write(component)], wanted));
         if let Some(known) = self.table.get(component) {
-            self.trace(|tracer, _| tracer.leave(Some(known), Source::Table));
+            self.trace(|tracer, _| tracer.learn(Some(known), Source::Table));
             return Ok(Some(known));
         }
         let found = self.search(component, wanted)?;
@@ -89,7 +91,7 @@ impl<G: Sum> PlainSolver<G> {
             self.guard.allow(bytes, self.table.len())?;
             self.table.put(component, nimber)?;
         }
-        self.trace(|tracer, _| tracer.leave(found, Source::Search));
+        self.trace(|tracer, _| tracer.learn(found, Source::Search));
         Ok(found)
     }
 
@@ -100,7 +102,7 @@ impl<G: Sum> PlainSolver<G> {
     ) -> Result<Option<Nimber>, Unsolved> {
         let method = self.method;
         let mut followers = Followers::of(&self.game, component);
-        if method == NimberMethod::Aspiration {
+        if method.has(Ingredients::SMALLEST_FIRST) {
             followers.sort();
         }
         // The mex of the followers is at most their number.
@@ -111,14 +113,14 @@ impl<G: Sum> PlainSolver<G> {
             possible: NimberSet::up_to(Nimber::try_from(most).unwrap_or(Nimber::MAX)),
         };
         candidates.trim();
-        self.trace(|tracer, _| tracer.search(candidates.possible));
+        self.trace(|tracer, _| tracer.possible(candidates.possible));
         if candidates.is_settled() {
             return Ok(None);
         }
         let mut open = Vec::with_capacity(followers.len());
         for index in 0..followers.len() {
             let components = followers.components(index);
-            let known = if method.has(Ingredients::ETC) {
+            let known = if method.has(Ingredients::LOOK_UP) {
                 self.looked_up(components)
             } else {
                 None
@@ -157,7 +159,10 @@ impl<G: Sum> PlainSolver<G> {
             None => (self.sum(components, handed)?, Source::Search),
         };
         candidates.exclude(nimber);
-        self.trace(|tracer, _| tracer.learn(nimber, source, candidates.possible));
+        self.trace(|tracer, _| {
+            tracer.possible(candidates.possible);
+            tracer.learn(nimber, source);
+        });
         Ok(candidates.is_settled())
     }
 
@@ -190,7 +195,7 @@ impl<G: Sum> PlainSolver<G> {
 
 /// The nimbers that a component may still have: the sets R (`wanted`) and P (`possible`) of Beling and Rogalski.
 struct Candidates {
-    method: NimberMethod,
+    method: Ingredients,
     wanted: NimberSet,
     possible: NimberSet,
 }

@@ -3,10 +3,8 @@
 use std::borrow::Cow;
 
 use super::ingredients::Ingredients;
-use super::nimber_method::NimberMethod;
 use super::trace::Written;
 use crate::games::Game;
-use crate::inference::minimax::Optimisations;
 use crate::reason::Phrase;
 
 /// Minimax without a table is stopped after this many calls.
@@ -15,47 +13,46 @@ pub(crate) const GIVE_UP_CALLS: u64 = 10_000_000;
 /// A method of the comparison.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Rung {
-    /// Minimax by definition.
-    #[default]
-    Plain,
-    /// Minimax with a transposition table.
-    Table,
-    /// The same, and it stops at the first winning child.
-    EarlyExit,
-    /// The same, and it looks all children up before it searches one, and searches the smallest states first.
-    Ordered,
-    /// Minimax with exactly these ingredients.
-    Ingredients(Ingredients),
+    /// Minimax with these ingredients.
+    Minimax(Ingredients),
     /// A dense table of all positions below, by the definition of a losing position. Games of piles only.
     Dense,
     /// The P-table. Games of piles only.
     Bits,
     /// A search for the nimber, in games whose positions split into components.
-    Nimber(NimberMethod),
+    Nimber(Ingredients),
     /// The closed form, in games that have one for the position.
+    #[default]
     Theorem,
 }
 
 /// All methods that are no lists of one's own, by name: those for values, those for nimbers, and the theorem.
 const PRESETS: [(&str, Rung); 15] = [
-    ("plain", Rung::Plain),
-    ("table", Rung::Table),
-    ("table+end-states", Rung::Ingredients(Ingredients::ORIGINAL)),
-    ("early-exit", Rung::EarlyExit),
-    ("ordered", Rung::Ordered),
+    ("plain", Rung::PLAIN),
+    ("table", Rung::TABLE),
+    ("table+end-states", Rung::Minimax(Ingredients::ORIGINAL)),
+    ("early-exit", Rung::Minimax(Ingredients::EARLY)),
+    ("ordered", Rung::Minimax(Ingredients::ORDERED)),
     ("dense", Rung::Dense),
     ("bits", Rung::Bits),
-    ("definition", Rung::Nimber(NimberMethod::Definition)),
-    ("nimber-table", Rung::Nimber(NimberMethod::Table)),
-    ("simplified", Rung::Nimber(NimberMethod::Simplified)),
-    ("cutoffs", Rung::Nimber(NimberMethod::Cutoffs)),
-    ("etc", Rung::Nimber(NimberMethod::Etc)),
-    ("aspiration", Rung::Nimber(NimberMethod::Aspiration)),
-    ("best", Rung::Nimber(NimberMethod::Best)),
+    ("definition", Rung::Nimber(Ingredients::DEFINITION)),
+    ("nimber-table", Rung::Nimber(Ingredients::TABLE)),
+    ("simplified", Rung::Nimber(Ingredients::SIMPLIFIED)),
+    ("cutoffs", Rung::Nimber(Ingredients::CUTOFFS)),
+    ("etc", Rung::Nimber(Ingredients::ETC)),
+    ("aspiration", Rung::Nimber(Ingredients::ASPIRATION)),
+    ("best", Rung::BEST),
     ("law", Rung::Theorem),
 ];
 
 impl Rung {
+    /// Minimax by definition.
+    pub const PLAIN: Self = Self::Minimax(Ingredients::ALIKE);
+    /// Minimax with a transposition table.
+    pub const TABLE: Self = Self::Minimax(Ingredients::WITH_TABLE);
+    /// The solver that answers people.
+    pub const BEST: Self = Self::Nimber(Ingredients::BEST);
+
     /// The methods that apply to a position, in the order of the comparison. Some of them may not finish.
     pub fn of<R: Game>(rules: &R, position: &R::Position) -> Vec<Self> {
         let has_nimbers = rules
@@ -67,8 +64,8 @@ impl Rung {
         let rungs = rungs.filter(|rung| match rung {
             Self::Nimber(_) => has_nimbers,
             Self::Theorem => rules.closed_form(position).is_some(),
-            Self::Ingredients(_) | Self::Dense | Self::Bits => has_values && has_piles,
-            _ => has_values,
+            Self::Minimax(ingredients) if *ingredients != Ingredients::ORIGINAL => has_values,
+            _ => has_values && has_piles,
         });
         rungs.collect()
     }
@@ -79,7 +76,7 @@ impl Rung {
         if let Some(&(name, _)) = presets.find(|(_, preset)| *preset == self) {
             return name.into();
         }
-        let (Self::Ingredients(all) | Self::Nimber(NimberMethod::Ingredients(all))) = self else {
+        let (Self::Minimax(all) | Self::Nimber(all)) = self else {
             unreachable!("all others are presets")
         };
         all.list().into()
@@ -88,7 +85,7 @@ impl Rung {
     /// The name of the method among `rungs`: that of the table for nimbers is shorter where no other table is there.
     pub fn name_among(self, rungs: &[Self]) -> Cow<'static, str> {
         match self {
-            Self::Nimber(NimberMethod::Table) if !rungs.contains(&Self::Table) => "table".into(),
+            Self::Nimber(Ingredients::TABLE) if !rungs.contains(&Self::TABLE) => "table".into(),
             _ => self.name(),
         }
     }
@@ -111,20 +108,5 @@ impl Rung {
     /// Whether it has a transposition table whose size can be limited.
     pub fn has_entries(self) -> bool {
         matches!(self, Self::Nimber(method) if method.has_table())
-    }
-
-    /// The optimisations of minimax that a method uses; `None` if it is no minimax.
-    pub(in crate::inference) fn optimisations(self) -> Option<Optimisations> {
-        match self {
-            Self::Plain | Self::Table | Self::EarlyExit | Self::Ordered => Some(Optimisations {
-                table: self != Self::Plain,
-                early_exit: matches!(self, Self::EarlyExit | Self::Ordered),
-                known: matches!(self, Self::EarlyExit | Self::Ordered),
-                ordering: self == Self::Ordered,
-                give_up: (self == Self::Plain).then_some(GIVE_UP_CALLS),
-            }),
-            Self::Ingredients(ingredients) => Some(ingredients.optimisations()),
-            _ => None,
-        }
     }
 }

@@ -1,13 +1,16 @@
 //! The search tree of a method for nimbers on a small position, as data. How it is shown is left to others.
 
-use super::nimber_method::NimberMethod;
+use super::ingredients::Ingredients;
 use super::recursion::PlainSolver;
 use crate::games::{Sum, SumVisitor};
 use crate::inference::limits::{Interrupt, Unsolved};
 use crate::inference::nimbers::{Budget, Nimber, NimberSet};
 
-/// The largest position that is traced, in cells, pins or matches.
+/// The largest position that `compare` traces, in cells, pins or matches.
 pub const MAX_TRACED: u64 = 10;
+
+/// The most calls that are traced.
+pub(super) const MOST_CALLS: u64 = 100_000;
 
 /// Where a nimber comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,78 +27,70 @@ pub struct Trace {
     /// The nimber of the position.
     pub nimber: u64,
     /// The outermost calls, in order. A component may be called several times, each time with another set.
-    pub calls: Vec<TracedCall>,
+    pub calls: Vec<Traced>,
 }
 
-/// A call of the search: a component that was entered.
+/// A call of the search, which enters a component, or what it did with one follower of a component.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TracedCall {
-    /// The component.
-    pub component: String,
-    /// The set R: the nimbers that the component was asked for.
-    pub wanted: NimberSet,
-    /// The set P at the beginning: the nimber of the component is in it, or it is not wanted. `None` if the component was not
-    /// searched.
-    pub possible: Option<NimberSet>,
-    /// What was done with the followers, in order.
-    pub followers: Vec<TracedFollower>,
-    /// The nimber that was returned; `None` if the search was cut because no wanted nimber was possible any more.
-    pub returned: Option<Nimber>,
-    /// Where the nimber comes from.
-    pub source: Source,
-}
-
-/// What a search did with one follower.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TracedFollower {
-    /// The components of the follower, before equal ones are cancelled.
+pub struct Traced {
+    /// The component, or those of the follower before equal ones are cancelled.
     pub components: Vec<String>,
-    /// The set that the follower was asked for.
-    pub handed: NimberSet,
-    /// The calls that this took.
-    pub calls: Vec<TracedCall>,
-    /// The nimber of the follower; `None` if it is not in the set.
+    /// The set R: the nimbers that are asked for.
+    pub wanted: NimberSet,
+    /// The set P, at the beginning of a call and after a follower: the nimber of the component that is entered is in it, or it is
+    /// not wanted. `None` if the component was not searched.
+    pub possible: Option<NimberSet>,
+    /// The nimber. `None` if a search was cut because no wanted nimber was possible any more, or if that of a follower is not wanted.
     pub nimber: Option<Nimber>,
     /// Where the nimber comes from.
     pub source: Source,
-    /// The set P afterwards.
-    pub possible: NimberSet,
+    /// The followers of a component that is entered, or the calls that a follower took, in order.
+    pub below: Vec<Traced>,
 }
 
-impl TracedCall {
-    /// How many calls there are here and below, this one included.
+impl Traced {
+    fn asked(components: Vec<String>, wanted: NimberSet) -> Self {
+        Self {
+            components,
+            wanted,
+            possible: None,
+            nimber: None,
+            source: Source::Search,
+            below: Vec::new(),
+        }
+    }
+
+    /// How many calls there are in a call, this one included.
     pub fn count(&self) -> u64 {
-        let below = self.followers.iter().flat_map(|follower| &follower.calls);
+        let below = self.below.iter().flat_map(|follower| &follower.below);
         1 + below.map(Self::count).sum::<u64>()
     }
 }
 
-/// Searches a position by a method, instead of the best one by [`NimberMethod::Aspiration`], and returns everything that was done, or
-/// `None` if the position is larger than [`MAX_TRACED`].
+/// Searches a position by a method, instead of the best one by [`Ingredients::ASPIRATION`], and returns everything that was done, or
+/// `None` if the position is larger than `largest`.
 ///
 /// # Errors
-/// As [`Nimbers::nimber`](super::Nimbers::nimber).
+/// As [`Nimbers::nimber`](super::Nimbers::nimber); [`Unsolved::GivenUp`] also after 100,000 calls.
 pub fn trace<G: Sum>(
     game: G,
     components: &[G::Component],
-    method: NimberMethod,
+    method: Ingredients,
     budget: Budget,
     interrupt: Interrupt,
+    largest: u64,
 ) -> Result<Option<Trace>, Unsolved> {
     let sizes = components.iter().map(|&component| game.size(component));
     let size = sizes.fold(0, u64::saturating_add);
-    if size > MAX_TRACED {
+    if size > largest {
         return Ok(None);
     }
-    let method = match method {
-        NimberMethod::Best => NimberMethod::Aspiration,
-        other => other,
-    };
     let mut search = PlainSolver::new(game, method, budget, interrupt);
-    search.tracer = Some(Tracer::default());
+    let all = Traced::asked(Vec::new(), NimberSet::ALL);
+    search.tracer = Some(Tracer(vec![all]));
     let nimber = search.nimber(components)?;
-    let calls = search.tracer.map(|tracer| tracer.finished);
-    Ok(calls.map(|calls| Trace { nimber, calls }))
+    let all = search.tracer.and_then(|mut tracer| tracer.0.pop());
+    Ok(all.map(|Traced { below: calls, .. }| Trace { nimber, calls }))
 }
 
 /// The components of a position as a search writes them, sorted.
@@ -116,70 +111,30 @@ impl<P> SumVisitor<P> for Written<'_, P> {
     }
 }
 
-/// Records the steps of a search.
-#[derive(Debug, Default)]
-pub(super) struct Tracer {
-    /// The calls that are under way; each is at its last follower.
-    line: Vec<TracedCall>,
-    /// The outermost calls that have returned.
-    finished: Vec<TracedCall>,
-}
+/// Records the steps of a search: those under way, of which the first is above the outermost calls.
+pub(super) struct Tracer(Vec<Traced>);
 
 impl Tracer {
-    fn current(&mut self) -> &mut TracedCall {
-        self.line.last_mut().expect("a component was entered")
+    /// A component, or what a move leaves, is asked whether its nimber is in `wanted`.
+    pub(super) fn ask(&mut self, components: Vec<String>, wanted: NimberSet) {
+        self.0.push(Traced::asked(components, wanted));
     }
 
-    /// A component is entered and asked whether its nimber is in `wanted`.
-    pub(super) fn enter(&mut self, component: String, wanted: NimberSet) {
-        self.line.push(TracedCall {
-            component,
-            wanted,
-            possible: None,
-            followers: Vec::new(),
-            returned: None,
-            source: Source::Search,
-        });
-    }
-
-    /// The component that was entered last is going to be searched. Its nimber is in `possible`, or it is not wanted.
-    pub(super) fn search(&mut self, possible: NimberSet) {
-        self.current().possible = Some(possible);
-    }
-
-    /// A follower is asked whether its nimber is in `handed`.
-    pub(super) fn ask(&mut self, components: Vec<String>, handed: NimberSet) {
-        self.current().followers.push(TracedFollower {
-            components,
-            handed,
-            calls: Vec::new(),
-            nimber: None,
-            source: Source::Search,
-            possible: handed,
-        });
-    }
-
-    /// That follower has this nimber, `None` if it is not in `handed`; some are still possible for the component.
-    pub(super) fn learn(&mut self, nimber: Option<Nimber>, source: Source, possible: NimberSet) {
-        if let Some(follower) = self.current().followers.last_mut() {
-            follower.nimber = nimber;
-            follower.source = source;
-            follower.possible = possible;
+    /// These nimbers are possible for the component that was entered last.
+    pub(super) fn possible(&mut self, possible: NimberSet) {
+        if let Some(last) = self.0.last_mut() {
+            last.possible = Some(possible);
         }
     }
 
-    /// The component that was entered last is left, with its nimber, or with `None` if that is not wanted.
-    pub(super) fn leave(&mut self, returned: Option<Nimber>, source: Source) {
-        let Some(call) = self.line.pop() else {
-            return;
-        };
-        let parent = self.line.last_mut();
-        let follower = parent.and_then(|parent| parent.followers.last_mut());
-        let calls = follower.map_or(&mut self.finished, |follower| &mut follower.calls);
-        calls.push(TracedCall {
-            returned,
+    /// What was asked last has this nimber; `None` if that is not wanted.
+    pub(super) fn learn(&mut self, nimber: Option<Nimber>, source: Source) {
+        let last = self.0.pop().expect("it was asked");
+        let above = self.0.last_mut().expect("the first is never left");
+        above.below.push(Traced {
+            nimber,
             source,
-            ..call
+            ..last
         });
     }
 }

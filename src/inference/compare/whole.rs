@@ -56,10 +56,8 @@ impl<G: Sum + 'static> Positions<G> {
             numbers: AHashMap::new(),
             bytes: 0,
         };
-        Arc::new(Self {
-            game,
-            met: Mutex::new(met),
-        })
+        let met = Mutex::new(met);
+        Arc::new(Self { game, met })
     }
 
     /// The game of these positions.
@@ -82,6 +80,15 @@ impl<G: Sum> Positions<G> {
         let mut sorted = components.to_vec();
         sorted.sort_unstable();
         self.met().number(&sorted)
+    }
+
+    /// What the game tells of each component of a position.
+    fn each<T>(&self, whole: u32, tell: impl Fn(&G, G::Component) -> T) -> Vec<T> {
+        let components = self.components(whole);
+        let told = components
+            .iter()
+            .map(|&component| tell(&self.game, component));
+        told.collect()
     }
 
     /// The components of a position, sorted.
@@ -133,27 +140,15 @@ impl<G: Sum> Unsplit for Positions<G> {
     }
 
     fn size(&self, whole: u32) -> u64 {
-        let components = self.components(whole);
-        let sizes = components
-            .iter()
-            .map(|&component| self.game.size(component));
-        sizes.sum()
+        self.each(whole, G::size).into_iter().sum()
     }
 
     fn write(&self, whole: u32) -> String {
-        let components = self.components(whole);
-        let written = components
-            .iter()
-            .map(|&component| self.game.write(component));
-        written.collect::<Vec<String>>().join(" + ")
+        self.each(whole, G::write).join(" + ")
     }
 
     fn work(&self, whole: u32) -> u128 {
-        let components = self.components(whole);
-        let work = components
-            .iter()
-            .map(|&component| self.game.work(component));
-        work.sum()
+        self.each(whole, G::work).into_iter().sum()
     }
 
     fn memory(&self) -> u64 {

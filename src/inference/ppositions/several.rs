@@ -125,7 +125,26 @@ impl Several {
         let count = Region::count_at_least(bounds_of_smaller);
         let fits = PackedPiles::pack(&vec![most + 1; bounds.len()]).is_some();
         let memory = if fits { count * BYTES } else { u128::MAX };
-        Estimate::new(count, memory, work.limits.max_memory).granted()?;
+        let max_memory = work.limits.max_memory;
+        Estimate::new(count, memory, max_memory).granted()?;
+        Self::by_thirds(bounds, misere, at_once, work).map_err(|refused| match refused {
+            Unsolved::Beyond(third) => Unsolved::Beyond(Estimate {
+                memory: 3 * third.memory,
+                max_memory,
+                ..third
+            }),
+            refused => refused,
+        })
+    }
+
+    /// The same; each of the three tables may take a third of the memory.
+    fn by_thirds(
+        bounds: Vec<u64>,
+        misere: bool,
+        at_once: usize,
+        work: &Work,
+    ) -> Result<Self, Unsolved> {
+        let (&most, bounds_of_smaller) = bounds.split_last().expect("at least three");
         let max_memory = work.limits.max_memory / 3;
         let (mut completing, mut lost) = (AHashMap::new(), Vec::new());
         let mut rows = Rows {
@@ -221,17 +240,7 @@ impl BySeveral {
         } else {
             let built = Several::within(&needed, misere, shape.at_once, &self.work);
             self.work.steps.finish();
-            let max_memory = self.work.limits.max_memory;
-            built.map_err(|refused| match refused {
-                Unsolved::Beyond(third) if third.max_memory < max_memory => {
-                    Unsolved::Beyond(Estimate {
-                        memory: 3 * third.memory,
-                        max_memory,
-                        ..third
-                    })
-                }
-                refused => refused,
-            })?
+            built?
         };
         Ok((self.table.insert(table), capped))
     }

@@ -6,7 +6,7 @@ use ahash::AHashMap;
 
 use super::{DEEPEST, GameTree, MOST_NODES, NoTree, Node, NodeStop, Searched};
 use crate::games::Game;
-use crate::inference::minimax::{Looked, Source};
+use crate::inference::minimax::Looked;
 use crate::inference::solver::Move;
 
 /// Draws a tree.
@@ -81,12 +81,14 @@ where
         Ok(Node {
             value,
             own: value.and_then(own),
-            stop: match found.map(|found| found.source) {
+            stop: match found.map(|found| found.is_end) {
                 None => Some(NodeStop::Cut),
-                Some(Source::Rules) => Some(NodeStop::End),
-                Some(_) => None,
+                Some(true) => Some(NodeStop::End),
+                Some(false) => None,
             },
-            ..Node::new(self.rules.write_position(position), depth)
+            position: self.rules.write_position(position),
+            depth,
+            ..Node::default()
         })
     }
 

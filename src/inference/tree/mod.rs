@@ -7,7 +7,7 @@ use ahash::AHashMap;
 
 use self::grown::Grower;
 use self::traced::traced;
-use super::compare::{EveryMove, GIVE_UP_CALLS, Rung};
+use super::compare::{EveryMove, GIVE_UP_CALLS, Ingredients, Rung};
 use super::knowledge::Knowledge;
 use super::limits::{Unsolved, Work, known};
 use super::minimax::{Looked, Minimax, Optimisations};
@@ -29,7 +29,7 @@ pub struct GameTree {
 }
 
 /// A position of a tree.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Node {
     /// The position, or the components of one, as it is written.
     pub position: String,
@@ -82,19 +82,9 @@ pub enum NodeStop {
 }
 
 impl Node {
-    /// A position of which nothing is known, and nothing is below it.
-    fn new(position: String, depth: usize) -> Self {
-        Self {
-            position,
-            played: None,
-            depth,
-            value: None,
-            own: None,
-            nimber: None,
-            sets: None,
-            stop: None,
-            moves_to: Vec::new(),
-        }
+    /// Whether something holds of this node or of one below it.
+    pub(crate) fn any(&self, holds: &impl Fn(&Self) -> bool) -> bool {
+        holds(self) || self.moves_to.iter().any(|below| below.any(holds))
     }
 
     /// How many nodes there are here and below, this one included, and how many of them are cut.
@@ -162,23 +152,26 @@ pub(super) fn grown<R: Game>(
     work: &Work,
 ) -> Result<GameTree, NoTree> {
     let rules = &rules.rooted(start);
-    let within = |states: u128| states <= MOST_NODES as u128;
-    if !within(rules.cost(start).states) || !within(rules.cost(start).moves) {
+    let cost = rules.cost(start);
+    if cost.states.max(cost.moves) > MOST_NODES as u128 {
         return Err(NoTree::TooLarge);
     }
     if let Rung::Nimber(method) = method {
         return traced(method, rules, start, depth, work);
     }
-    let optimisations = method.optimisations().ok_or(NoTree::NoSearch)?;
-    if let Rung::Ingredients(ingredients) = method {
-        let every = EveryMove::new(rules, start, ingredients);
-        let state = |position: &R::Position| every.state(position);
-        let searched = searched(&every, state(start), optimisations, work)?;
-        return Grower::new(rules, state, &searched, depth, true).tree(start);
+    let Rung::Minimax(ingredients) = method else {
+        return Err(NoTree::NoSearch);
+    };
+    let optimisations = ingredients.optimisations();
+    if ingredients.has(Ingredients::ALIKE) {
+        let state = |position: &R::Position| rules.state(position);
+        let searched = searched(rules, state(start), optimisations, work)?;
+        return Grower::new(rules, state, &searched, depth, false).tree(start);
     }
-    let state = |position: &R::Position| rules.state(position);
-    let searched = searched(rules, state(start), optimisations, work)?;
-    Grower::new(rules, state, &searched, depth, false).tree(start)
+    let every = EveryMove::new(rules, start, ingredients);
+    let state = |position: &R::Position| every.state(position);
+    let searched = searched(&every, state(start), optimisations, work)?;
+    Grower::new(rules, state, &searched, depth, true).tree(start)
 }
 
 /// What a search did.

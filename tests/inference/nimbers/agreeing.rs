@@ -4,7 +4,7 @@
 use nimatron::games::internals::{Cells, CramSum, Wide};
 use nimatron::games::{Cram, Plain, Rules, Sum};
 use nimatron::inference::internals::{Budget, ByNimbers, Method, Nimbers, Positions};
-use nimatron::inference::{Interrupt, NimberMethod, Work};
+use nimatron::inference::{Ingredients, Interrupt, Work};
 use proptest::prelude::{ProptestConfig, Strategy, proptest};
 
 use super::judge::Judge;
@@ -31,9 +31,9 @@ fn agrees<B: Cells + 'static>(
     nimber: u64,
     shown: &str,
 ) {
-    for method in NimberMethod::ALL {
+    for method in Ingredients::FOR_NIMBERS {
         for tt_entries in [None, Some(FEW_ENTRIES)] {
-            let plain = method == NimberMethod::Definition;
+            let plain = method == Ingredients::DEFINITION;
             let bounded = tt_entries.is_some();
             let most = match (plain, bounded) {
                 (true, true) => 0,
@@ -104,7 +104,7 @@ fn tables_that_last() {
     let (rows, columns) = (4, 4);
     let mut judge = Judge::new(rows, columns);
     let game = CramSum::<u64>::new(rows, columns).expect("a board");
-    for method in NimberMethod::ALL
+    for method in Ingredients::FOR_NIMBERS
         .into_iter()
         .filter(|method| method.has_table())
     {
@@ -216,7 +216,7 @@ fn agrees_on(rows: usize, columns: usize, free: u64) {
     let game = CramSum::<Wide>::new(10, 25).expect("a board");
     let moved = cells.iter().map(|&(row, column)| (row + 1, column + 2));
     let parts = game.components(10, 25, moved).expect("cells of the board");
-    for method in [NimberMethod::Aspiration, NimberMethod::Best] {
+    for method in [Ingredients::ASPIRATION, Ingredients::BEST] {
         assert_eq!(
             found(game.clone(), &parts, method, None).0,
             Ok(nimber),

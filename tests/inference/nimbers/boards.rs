@@ -4,7 +4,7 @@
 use nimatron::games::Sum;
 use nimatron::games::internals::{Cells, ChompSum, CramSum, Wide};
 use nimatron::inference::internals::{Budget, Nimbers};
-use nimatron::inference::{Interrupt, NimberMethod};
+use nimatron::inference::{Ingredients, Interrupt};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, RngExt, SeedableRng};
 
@@ -25,8 +25,8 @@ impl<G: Sum + Clone> Both<G> {
             )
         };
         Self {
-            best: solver(NimberMethod::Best),
-            judge: solver(NimberMethod::Aspiration),
+            best: solver(Ingredients::BEST),
+            judge: solver(Ingredients::ASPIRATION),
         }
     }
 

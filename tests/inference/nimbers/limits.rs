@@ -7,7 +7,7 @@ use std::time::Duration;
 use nimatron::games::NimPiles;
 use nimatron::games::internals::{CramSum, Wide};
 use nimatron::inference::internals::{Budget, MAX_DEPTH, NimberSet, Nimbers};
-use nimatron::inference::{Interrupt, NimberMethod, Unsolved};
+use nimatron::inference::{Ingredients, Interrupt, Unsolved};
 
 use super::other_games::Sticks;
 use super::{found, kayles};
@@ -23,7 +23,7 @@ fn board(rows: usize, columns: usize) -> (CramSum<Wide>, Vec<Wide>) {
 
 #[test]
 fn a_raised_interrupt_ends_every_method() {
-    for method in NimberMethod::ALL {
+    for method in Ingredients::FOR_NIMBERS {
         let interrupt = Interrupt::watching(Arc::new(AtomicBool::new(true)));
         let (game, parts) = board(7, 9);
         let mut search = Nimbers::new(game, method, Budget::default(), interrupt);
@@ -38,7 +38,7 @@ fn a_raised_interrupt_ends_every_method() {
 
 #[test]
 fn no_time_is_given_up_at_once() {
-    for method in NimberMethod::ALL {
+    for method in Ingredients::FOR_NIMBERS {
         let (game, parts) = board(7, 9);
         let budget = Budget {
             give_up: Some(Duration::ZERO),
@@ -52,9 +52,9 @@ fn no_time_is_given_up_at_once() {
 /// All methods but the best, which forgets instead: see `forgetting`.
 #[test]
 fn memory_has_an_end() {
-    for method in NimberMethod::ALL
+    for method in Ingredients::FOR_NIMBERS
         .into_iter()
-        .filter(|&method| method.has_table() && method != NimberMethod::Best)
+        .filter(|&method| method.has_table() && method != Ingredients::BEST)
     {
         let (game, parts) = board(7, 9);
         let budget = Budget {
@@ -79,7 +79,7 @@ fn a_bounded_table_keeps_its_bound_and_costs_calls() {
     let game = CramSum::<u64>::new(4, 4).expect("a board");
     let all = (0..16).map(|cell| (cell / 4, cell % 4)).skip(1);
     let parts = game.components(4, 4, all).expect("cells of the board");
-    for method in NimberMethod::ALL
+    for method in Ingredients::FOR_NIMBERS
         .into_iter()
         .filter(|method| method.has_table())
     {
@@ -97,7 +97,7 @@ fn a_bounded_table_keeps_its_bound_and_costs_calls() {
 
 #[test]
 fn long_lines_are_refused_or_searched_on_a_thread_of_the_usual_size() {
-    for method in NimberMethod::ALL {
+    for method in Ingredients::FOR_NIMBERS {
         let rows = u16::try_from(MAX_DEPTH + 1).expect("a small number");
         let refused = found(kayles(), &[rows], method, None);
         assert!(
@@ -106,7 +106,7 @@ fn long_lines_are_refused_or_searched_on_a_thread_of_the_usual_size() {
         );
     }
     // A line of a thousand matches taken one at a time.
-    for method in NimberMethod::ALL
+    for method in Ingredients::FOR_NIMBERS
         .into_iter()
         .filter(|method| method.has_table())
     {
@@ -123,7 +123,7 @@ fn long_lines_are_refused_or_searched_on_a_thread_of_the_usual_size() {
 fn nimbers_beyond_the_sets_are_refused() {
     let largest = u64::from(NimberSet::LARGEST);
     let game = NimPiles;
-    for method in [NimberMethod::Table, NimberMethod::Cutoffs] {
+    for method in [Ingredients::TABLE, Ingredients::CUTOFFS] {
         assert_eq!(found(game, &[largest], method, None).0, Ok(largest));
         let refused = found(game, &[largest + 1], method, None).0;
         assert_eq!(refused, Err(Unsolved::LargeNimber(largest)), "{method:?}");

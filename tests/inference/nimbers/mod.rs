@@ -16,7 +16,7 @@ mod tracing;
 use nimatron::games::internals::HeapSum;
 use nimatron::games::{Kayles, Sum};
 use nimatron::inference::internals::{Budget, Nimbers, Positions};
-use nimatron::inference::{Interrupt, NimberMethod, Unsolved};
+use nimatron::inference::{Ingredients, Interrupt, Unsolved};
 
 /// The default budget with this bound on the entries of the table.
 fn kayles() -> HeapSum {
@@ -35,7 +35,7 @@ fn budget(tt_entries: Option<usize>) -> Budget {
 fn found<G: Sum>(
     game: G,
     parts: &[G::Component],
-    method: NimberMethod,
+    method: Ingredients,
     tt_entries: Option<usize>,
 ) -> (Result<u64, Unsolved>, u64) {
     let mut search = Nimbers::new(game, method, budget(tt_entries), Interrupt::default());
@@ -46,7 +46,7 @@ fn found<G: Sum>(
 fn found_whole<G: Sum + 'static>(
     game: G,
     parts: &[G::Component],
-    method: NimberMethod,
+    method: Ingredients,
     tt_entries: Option<usize>,
 ) -> (Result<u64, Unsolved>, u64) {
     let positions = Positions::new(game);

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use nimatron::games::internals::ChompSum;
 use nimatron::games::{Follower, NimPiles, Plain, Sum};
 use nimatron::inference::internals::{Budget, Nimbers};
-use nimatron::inference::{Interrupt, NimberMethod};
+use nimatron::inference::{Ingredients, Interrupt};
 
 use super::judge::mex;
 use super::{found, found_whole};
@@ -48,7 +48,7 @@ fn nim_is_the_nim_sum() {
     for piles in [[3, 5, 7], [0, 4, 4], [1, 2, 3], [6, 1, 0], [5, 5, 5]] {
         let sum = piles.iter().fold(0, |sum, pile| sum ^ pile);
         let parts: Vec<u64> = piles.into_iter().filter(|&pile| pile > 0).collect();
-        for method in NimberMethod::ALL {
+        for method in Ingredients::FOR_NIMBERS {
             assert_eq!(
                 found(game, &parts, method, None).0,
                 Ok(sum),
@@ -65,9 +65,9 @@ fn nim_is_the_nim_sum() {
 #[test]
 fn a_law_answers_at_any_size() {
     let (huge, small) = (1_000_000_000_000, 77);
-    let (nimber, calls) = found(NimPiles, &[huge, small], NimberMethod::Best, None);
+    let (nimber, calls) = found(NimPiles, &[huge, small], Ingredients::BEST, None);
     assert_eq!((nimber, calls), (Ok(huge ^ small), 2));
-    let (nimber, _) = found(Sticks(3), &[huge + 2], NimberMethod::Best, None);
+    let (nimber, _) = found(Sticks(3), &[huge + 2], Ingredients::BEST, None);
     assert_eq!(nimber, Ok(2));
 }
 
@@ -81,7 +81,7 @@ fn sticks_are_a_remainder() {
                 .filter(|&sticks| sticks > 0)
                 .into_iter()
                 .collect::<Vec<_>>();
-            for method in NimberMethod::ALL
+            for method in Ingredients::FOR_NIMBERS
                 .into_iter()
                 .filter(|method| method.has_table())
             {
@@ -96,7 +96,7 @@ fn sticks_are_a_remainder() {
     }
 }
 
-fn chomp(rows: &[u16], method: NimberMethod) -> u64 {
+fn chomp(rows: &[u16], method: Ingredients) -> u64 {
     let parts = ChompSum.components(rows).expect("rows that get no longer");
     found(ChompSum, &parts, method, None).0.expect("a nimber")
 }
@@ -106,7 +106,7 @@ fn chomp(rows: &[u16], method: NimberMethod) -> u64 {
 fn chomp_boards() {
     let two = [1, 2, 4, 5, 7, 8, 10];
     let three = [2, 4, 5, 9, 11, 12, 13];
-    for method in NimberMethod::ALL
+    for method in Ingredients::FOR_NIMBERS
         .into_iter()
         .filter(|method| method.has_table())
     {
@@ -127,7 +127,7 @@ fn chomp_boards() {
     }
     for columns in 1..=3 {
         assert_eq!(
-            chomp(&[columns; 2], NimberMethod::Definition),
+            chomp(&[columns; 2], Ingredients::DEFINITION),
             two[usize::from(columns) - 1]
         );
     }
@@ -136,7 +136,7 @@ fn chomp_boards() {
 /// Rows, columns and hooks are piles of nim. The first square is never taken, so the arms of a hook are independent.
 #[test]
 fn chomp_rows_and_hooks() {
-    for method in NimberMethod::ALL
+    for method in Ingredients::FOR_NIMBERS
         .into_iter()
         .filter(|method| method.has_table())
     {
@@ -175,7 +175,7 @@ fn chomp_with_uneven_rows() {
             for third in 0..=second {
                 let rows = [first, second, third];
                 let nimber = chomp_judged(&rows);
-                for method in NimberMethod::ALL {
+                for method in Ingredients::FOR_NIMBERS {
                     assert_eq!(chomp(&rows, method), nimber, "{rows:?} by {method:?}");
                 }
                 let parts = ChompSum.components(&rows).expect("rows that get no longer");
@@ -206,7 +206,7 @@ fn chomp_refuses_what_it_cannot_hold() {
 fn what_was_found_lasts() {
     let mut search = Nimbers::new(
         ChompSum,
-        NimberMethod::Best,
+        Ingredients::BEST,
         Budget::default(),
         Interrupt::default(),
     );

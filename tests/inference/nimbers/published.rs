@@ -2,12 +2,12 @@
 
 use nimatron::games::internals::{CramSum, Wide};
 use nimatron::inference::internals::{Budget, Nimbers};
-use nimatron::inference::{Interrupt, NimberMethod};
+use nimatron::inference::{Ingredients, Interrupt};
 
 use super::judge::mex;
 use super::{found, found_whole, kayles};
 
-fn cram(rows: usize, columns: usize, method: NimberMethod) -> u64 {
+fn cram(rows: usize, columns: usize, method: Ingredients) -> u64 {
     let game = CramSum::<u64>::new(rows, columns).expect("a board");
     let all = (0..rows * columns).map(|cell| (cell / columns, cell % columns));
     let parts = game
@@ -33,11 +33,11 @@ const THREE_ROWS: [(usize, u64); 10] = [
 #[test]
 fn cram_of_three_rows() {
     for (columns, nimber) in THREE_ROWS {
-        assert_eq!(cram(3, columns, NimberMethod::Best), nimber, "3x{columns}");
-        assert_eq!(cram(columns, 3, NimberMethod::Best), nimber, "{columns}x3");
+        assert_eq!(cram(3, columns, Ingredients::BEST), nimber, "3x{columns}");
+        assert_eq!(cram(columns, 3, Ingredients::BEST), nimber, "{columns}x3");
     }
     for (columns, nimber) in &THREE_ROWS[..6] {
-        assert_eq!(cram(3, *columns, NimberMethod::Aspiration), *nimber);
+        assert_eq!(cram(3, *columns, Ingredients::ASPIRATION), *nimber);
     }
 }
 
@@ -53,10 +53,10 @@ fn cram_of_four_rows_and_five() {
         ((5, 7), 1),
     ];
     for ((rows, columns), nimber) in boards {
-        let method = NimberMethod::Best;
+        let method = Ingredients::BEST;
         assert_eq!(cram(rows, columns, method), nimber, "{rows}x{columns}");
     }
-    for method in NimberMethod::ALL
+    for method in Ingredients::FOR_NIMBERS
         .into_iter()
         .filter(|method| method.has_table())
     {
@@ -75,12 +75,12 @@ fn calls_of_the_ladder() {
             .expect("cells of the board");
         found(game, &parts, method, None).1
     };
-    assert!(calls(4, 5, NimberMethod::Table) <= 36_000);
-    assert!(calls(4, 5, NimberMethod::Etc) <= 5_000);
-    assert!(calls(4, 5, NimberMethod::Aspiration) <= 2_300);
-    assert!(calls(5, 6, NimberMethod::Best) <= 250_000);
+    assert!(calls(4, 5, Ingredients::TABLE) <= 36_000);
+    assert!(calls(4, 5, Ingredients::ETC) <= 5_000);
+    assert!(calls(4, 5, Ingredients::ASPIRATION) <= 2_300);
+    assert!(calls(5, 6, Ingredients::BEST) <= 250_000);
     // An unbounded table already has what a cut would save, and a cut stores nothing. A small table does not have it.
-    assert!(calls(4, 5, NimberMethod::Cutoffs) > calls(4, 5, NimberMethod::Table));
+    assert!(calls(4, 5, Ingredients::CUTOFFS) > calls(4, 5, Ingredients::TABLE));
 }
 
 /// Boards of two rows have nimber 0 if the number of columns is even, and 1 if it is odd. By symmetry: a player mirrors the moves
@@ -88,7 +88,7 @@ fn calls_of_the_ladder() {
 #[test]
 fn cram_of_two_rows() {
     for columns in 1..=12 {
-        for method in [NimberMethod::Aspiration, NimberMethod::Best] {
+        for method in [Ingredients::ASPIRATION, Ingredients::BEST] {
             assert_eq!(cram(2, columns, method), columns as u64 % 2, "2x{columns}");
         }
     }
@@ -104,11 +104,7 @@ const DAWSON: [u64; 41] = [
 #[test]
 fn cram_of_one_row_is_dawsons_kayles() {
     for cells in 1..=40 {
-        for method in [
-            NimberMethod::Table,
-            NimberMethod::Cutoffs,
-            NimberMethod::Best,
-        ] {
+        for method in [Ingredients::TABLE, Ingredients::CUTOFFS, Ingredients::BEST] {
             assert_eq!(cram(1, cells, method), DAWSON[cells - 1], "1x{cells}");
         }
     }
@@ -129,7 +125,7 @@ fn cram_of_one_long_row() {
     let budget = Budget::default();
     let mut search = Nimbers::new(
         game.clone(),
-        NimberMethod::Best,
+        Ingredients::BEST,
         budget,
         Interrupt::default(),
     );
@@ -155,7 +151,7 @@ const KAYLES: [u64; 84] = [
 fn kayles_rows() {
     assert_eq!(KAYLES[71], 7);
     for row in 1..=80_u16 {
-        for method in NimberMethod::ALL
+        for method in Ingredients::FOR_NIMBERS
             .into_iter()
             .filter(|method| method.has_table())
         {
@@ -168,7 +164,7 @@ fn kayles_rows() {
         }
     }
     let budget = Budget::default();
-    let mut search = Nimbers::new(kayles(), NimberMethod::Best, budget, Interrupt::default());
+    let mut search = Nimbers::new(kayles(), Ingredients::BEST, budget, Interrupt::default());
     for row in 71..=200_u16 {
         let of_period = KAYLES[72 + usize::from(row) % 12];
         assert_eq!(search.nimber(&[row]), Ok(of_period), "{row} pins");
@@ -179,7 +175,7 @@ fn kayles_rows() {
 fn kayles_of_several_rows() {
     for (rows, nimber) in [([3, 4, 5], 3 ^ 1 ^ 4), ([7, 7, 2], 2), ([0, 6, 9], 3 ^ 4)] {
         let parts: Vec<u16> = rows.into_iter().filter(|&row| row > 0).collect();
-        for method in NimberMethod::ALL {
+        for method in Ingredients::FOR_NIMBERS {
             assert_eq!(found(kayles(), &parts, method, None).0, Ok(nimber));
             if method.has_table() {
                 assert_eq!(found_whole(kayles(), &parts, method, None).0, Ok(nimber));

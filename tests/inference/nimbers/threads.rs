@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use nimatron::games::internals::CramSum;
 use nimatron::inference::internals::{Budget, Nimbers};
-use nimatron::inference::{Interrupt, NimberMethod, Unsolved};
+use nimatron::inference::{Ingredients, Interrupt, Unsolved};
 
 use super::judge::Judge;
 use crate::proof::Claims;
@@ -27,7 +27,7 @@ fn game(rows: usize, columns: usize) -> CramSum {
 }
 
 fn best(rows: usize, columns: usize, budget: Budget, interrupt: Interrupt) -> Nimbers<CramSum> {
-    Nimbers::new(game(rows, columns), NimberMethod::Best, budget, interrupt)
+    Nimbers::new(game(rows, columns), Ingredients::BEST, budget, interrupt)
 }
 
 fn parts(rows: usize, columns: usize, cells: &Cells) -> Vec<u64> {

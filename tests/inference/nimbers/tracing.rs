@@ -2,13 +2,13 @@
 
 use nimatron::games::internals::CramSum;
 use nimatron::inference::internals::{
-    Budget, MAX_TRACED, NimberSet, Positions, Source, Trace, TracedCall, trace,
+    Budget, MAX_TRACED, NimberSet, Positions, Source, Trace, Traced, trace,
 };
-use nimatron::inference::{Interrupt, NimberMethod};
+use nimatron::inference::{Ingredients, Interrupt};
 
 use super::{found, kayles};
 
-fn traced(rows: usize, columns: usize, method: NimberMethod) -> Trace {
+fn traced(rows: usize, columns: usize, method: Ingredients) -> Trace {
     let game = CramSum::<u64>::new(rows, columns).expect("a board");
     let all = (0..rows * columns).map(|cell| (cell / columns, cell % columns));
     let parts = game
@@ -16,18 +16,16 @@ fn traced(rows: usize, columns: usize, method: NimberMethod) -> Trace {
         .expect("cells of the board");
     // The best method goes to and fro; the one before it is shown in its place.
     let shown = match method {
-        NimberMethod::Best => NimberMethod::Aspiration,
+        Ingredients::BEST => Ingredients::ASPIRATION,
         other => other,
     };
     let (nimber, calls) = found(game.clone(), &parts, shown, None);
     let budget = Budget::default();
-    let traced = trace(game, &parts, method, budget, Interrupt::default());
+    let interrupt = Interrupt::default();
+    let traced = trace(game, &parts, method, budget, interrupt, MAX_TRACED);
     let traced = traced.expect("within the budget").expect("a small board");
     assert_eq!(Ok(traced.nimber), nimber, "watching changes nothing");
-    assert_eq!(
-        traced.calls.iter().map(TracedCall::count).sum::<u64>(),
-        calls
-    );
+    assert_eq!(traced.calls.iter().map(Traced::count).sum::<u64>(), calls);
     traced
 }
 
@@ -44,11 +42,11 @@ fn text(set: NimberSet) -> String {
 }
 
 /// One line for a part that was entered, its steps indented below it.
-fn told(entered: &TracedCall, depth: usize, lines: &mut Vec<String>) {
+fn told(entered: &Traced, depth: usize, lines: &mut Vec<String>) {
     let indent = "  ".repeat(depth);
-    let part = &entered.component;
+    let part = &entered.components[0];
     let returned = entered
-        .returned
+        .nimber
         .map_or("cut".to_owned(), |nimber| nimber.to_string());
     let possible = entered
         .possible
@@ -57,27 +55,27 @@ fn told(entered: &TracedCall, depth: usize, lines: &mut Vec<String>) {
     lines.push(format!(
         "{indent}{part} R={wanted}{possible}: {returned} by {source:?}"
     ));
-    for step in &entered.followers {
+    for step in &entered.below {
         let nimber = step
             .nimber
             .map_or("none".to_owned(), |nimber| nimber.to_string());
         let (parts, handed, source, possible) = (
             &step.components,
-            text(step.handed),
+            text(step.wanted),
             step.source,
-            text(step.possible),
+            text(step.possible.expect("after each follower")),
         );
         let sum = parts.join("+");
         lines.push(format!(
             "{indent} [{sum}] asked {handed}: {nimber} by {source:?}, P={possible}"
         ));
-        for below in &step.calls {
+        for below in &step.below {
             told(below, depth + 1, lines);
         }
     }
 }
 
-fn lines(rows: usize, columns: usize, method: NimberMethod) -> Vec<String> {
+fn lines(rows: usize, columns: usize, method: Ingredients) -> Vec<String> {
     let mut lines = Vec::new();
     for entered in &traced(rows, columns, method).calls {
         told(entered, 0, &mut lines);
@@ -86,20 +84,21 @@ fn lines(rows: usize, columns: usize, method: NimberMethod) -> Vec<String> {
 }
 
 /// A laid-out check that every step follows from the one before, whichever the method.
-fn is_sound(entered: &TracedCall, table: bool) {
+fn is_sound(entered: &Traced, table: bool) {
     let mut possible = entered.possible.unwrap_or(NimberSet::ALL);
-    for step in &entered.followers {
+    for step in &entered.below {
+        let left = step.possible.expect("after each follower");
         if let Some(nimber) = step.nimber {
-            assert!(!step.possible.contains(nimber));
+            assert!(!left.contains(nimber));
         }
-        assert_eq!(step.possible & possible, step.possible, "P only shrinks");
-        assert!(step.source == Source::Search || step.calls.is_empty());
-        possible = step.possible;
-        for below in &step.calls {
+        assert_eq!(left & possible, left, "P only shrinks");
+        assert!(step.source == Source::Search || step.below.is_empty());
+        possible = left;
+        for below in &step.below {
             is_sound(below, table);
         }
     }
-    match (entered.returned, entered.source) {
+    match (entered.nimber, entered.source) {
         (Some(nimber), Source::Search) => {
             assert_eq!(possible.smallest(), Some(nimber), "the least that is left");
             assert!(entered.wanted.contains(nimber) || !(possible & entered.wanted).is_empty());
@@ -107,14 +106,14 @@ fn is_sound(entered: &TracedCall, table: bool) {
         (None, Source::Search) => assert!((possible & entered.wanted).is_empty(), "a cut"),
         (_, Source::Table) => {
             assert!(table);
-            assert!(entered.followers.is_empty());
+            assert!(entered.below.is_empty());
         }
     }
 }
 
 #[test]
 fn every_trace_is_sound() {
-    for method in &NimberMethod::ALL {
+    for method in &Ingredients::FOR_NIMBERS {
         for (rows, columns) in [(1, 2), (2, 2), (2, 3), (3, 3), (2, 4), (2, 5), (1, 10)] {
             for entered in &traced(rows, columns, *method).calls {
                 is_sound(entered, method.has_table());
@@ -127,7 +126,7 @@ fn every_trace_is_sound() {
 #[test]
 fn a_square_by_definition() {
     assert_eq!(
-        lines(2, 2, NimberMethod::Definition),
+        lines(2, 2, Ingredients::DEFINITION),
         [
             "../.. R={0..} P={0,1}: 0 by Search",
             " [..] asked {0..}: 1 by Search, P={0}",
@@ -140,11 +139,25 @@ fn a_square_by_definition() {
 #[test]
 fn large_positions_are_not_traced() {
     let budget = Budget::default();
-    let method = NimberMethod::Table;
+    let method = Ingredients::TABLE;
     let row = u16::try_from(MAX_TRACED).expect("a small number");
-    let small = trace(kayles(), &[row], method, budget, Interrupt::default());
+    let small = trace(
+        kayles(),
+        &[row],
+        method,
+        budget,
+        Interrupt::default(),
+        row.into(),
+    );
     assert!(matches!(small, Ok(Some(trace)) if trace.nimber == 2));
-    let large = trace(kayles(), &[row, 1], method, budget, Interrupt::default());
+    let large = trace(
+        kayles(),
+        &[row, 1],
+        method,
+        budget,
+        Interrupt::default(),
+        row.into(),
+    );
     assert!(matches!(large, Ok(None)));
 }
 
@@ -153,13 +166,14 @@ fn a_position_that_is_not_split_is_one_part() {
     let positions = Positions::new(kayles());
     let whole = positions.whole(&[2, 2]);
     let budget = Budget::default();
-    let method = NimberMethod::Table;
+    let method = Ingredients::TABLE;
     let traced = trace(
         positions.unsplit(),
         whole.as_slice(),
         method,
         budget,
         Interrupt::default(),
+        MAX_TRACED,
     );
     let traced = traced
         .expect("within the budget")
@@ -168,11 +182,6 @@ fn a_position_that_is_not_split_is_one_part() {
     let [entered] = &traced.calls[..] else {
         panic!("{traced:?}");
     };
-    assert!(
-        entered
-            .followers
-            .iter()
-            .all(|step| step.components.len() == 1)
-    );
-    assert_eq!(entered.returned, Some(0));
+    assert!(entered.below.iter().all(|step| step.components.len() == 1));
+    assert_eq!(entered.nimber, Some(0));
 }
