@@ -17,7 +17,6 @@ pub(crate) struct Region {
     terms: Vec<Vec<usize>>,
     /// How many tuples there are; more than a `usize` holds if the bounds are large.
     size: u128,
-    pub(crate) bounds: Vec<usize>,
 }
 
 impl Region {
@@ -81,7 +80,6 @@ impl Region {
         Self {
             terms,
             size: from.first().map_or(1, |first| first[0]),
-            bounds: bounds.to_vec(),
         }
     }
 

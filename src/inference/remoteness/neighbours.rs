@@ -49,13 +49,13 @@ impl<'r> Changing<'r> {
         place
     }
 
-    /// Adds one to the size at a place, and returns its new place; `None` if that leaves the region.
-    fn raise(&mut self, mut place: usize) -> Option<usize> {
+    /// Adds one to the size at a place, and returns its new place; `None` if that is beyond its bound.
+    fn raise(&mut self, mut place: usize, bounds: &[usize]) -> Option<usize> {
         let size = self.sizes[place];
         while self.sizes.get(place + 1) == Some(&size) {
             place += 1;
         }
-        (size < self.region.bounds[place]).then(|| {
+        (size < bounds[place]).then(|| {
             self.put(place, size + 1);
             place
         })
@@ -95,11 +95,16 @@ pub(crate) fn children(
     ControlFlow::Continue(())
 }
 
-/// Visits the ranks of the positions of the region from which one move leads here.
-pub(crate) fn for_each_parent(region: &Region, position: &[usize], mut visit: impl FnMut(usize)) {
+/// Visits the ranks of the positions within the ascending bounds of the region from which one move leads here.
+pub(crate) fn for_each_parent(
+    region: &Region,
+    bounds: &[usize],
+    position: &[usize],
+    mut visit: impl FnMut(usize),
+) {
     for mut place in (0..position.len()).filter(|&place| is_last_of_run(position, place)) {
         let mut sizes = Changing::new(region, position);
-        while let Some(raised) = sizes.raise(place) {
+        while let Some(raised) = sizes.raise(place, bounds) {
             place = raised;
             visit(sizes.rank);
         }
@@ -107,8 +112,8 @@ pub(crate) fn for_each_parent(region: &Region, position: &[usize], mut visit: im
     for (mut first, mut second) in pairs(position) {
         let mut sizes = Changing::new(region, position);
         let mut raise = |sizes: &mut Changing| {
-            second = sizes.raise(second)?;
-            first = sizes.raise(first)?;
+            second = sizes.raise(second, bounds)?;
+            first = sizes.raise(first, bounds)?;
             Some(())
         };
         while raise(&mut sizes).is_some() {

@@ -98,7 +98,7 @@ fn built(
         });
         let lost_in = longest.map_or(0, |longest| longest + 1);
         moves[rank] = lost_in;
-        for_each_parent(region, position, |parent| {
+        for_each_parent(region, &bounds, position, |parent| {
             moves[parent] = moves[parent].min(lost_in + 1);
         });
     })?;

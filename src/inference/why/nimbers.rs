@@ -46,6 +46,9 @@ fn nim_sums(
         .chain(again.then(|| Phrase::new("nim-sum-again")))
 }
 
+/// The components before a move, and after it if there is one.
+type Around = (Vec<Component>, Option<Vec<Component>>);
+
 impl<R: Game> Facts<'_, R> {
     /// Returns the components before a move and after it with their nimbers. `None` if the game has none, one is too large to solve,
     /// or a single component is all that there is to see.
@@ -201,12 +204,12 @@ impl<R: Game> Facts<'_, R> {
         nimbers.collect()
     }
 
-    /// Returns the components before a move and after it, if there is one. `None` if there are none, or not all nimbers are known.
+    /// Returns the components around a move. `None` if there are none, or not all nimbers are known.
     fn around(
         &mut self,
         position: &R::Position,
         after: Option<&R::Position>,
-    ) -> Result<Option<(Vec<Component>, Option<Vec<Component>>)>, Unsolved> {
+    ) -> Result<Option<Around>, Unsolved> {
         let before = self.components(position)?;
         let left = after.map(|after| self.components(after)).transpose()?;
         Ok(before.zip(left.map_or(Some(None), |left| left.map(Some))))
