@@ -125,18 +125,19 @@ fn picture(screens: &[Screen]) -> String {
 fn motion() -> String {
     let all: u32 = TYPED.iter().map(|(_, seconds)| seconds).sum();
     let mut begins = 0;
-    let mut rules = "g { visibility: hidden }\ng:last-of-type { visibility: visible }\n".to_owned();
+    let mut rules =
+        vec!["g { visibility: hidden }\ng:last-of-type { visibility: visible }\n".to_owned()];
     for (place, (_, seconds)) in TYPED.iter().enumerate() {
         let [from, to] = [begins, begins + seconds].map(|at| 100 * at / all);
-        rules += &format!(
+        rules.push(format!(
             "@keyframes s{place} {{ 0% {{ visibility: hidden }} {from}% {{ visibility: visible }} \
              {to}% {{ visibility: hidden }} }}\n\
              @media (prefers-reduced-motion: no-preference) {{ \
              .s{place} {{ animation: s{place} {all}s step-end infinite }} }}\n"
-        );
+        ));
         begins += seconds;
     }
-    format!("<style>\n{rules}</style>\n")
+    format!("<style>\n{}</style>\n", rules.concat())
 }
 
 /// Draws one row: a text for each run of characters in the same style.

@@ -81,9 +81,10 @@ fn minimax(game: &dyn Solver, at: &At) -> i64 {
 fn grundy(game: &dyn Solver, at: &At) -> u64 {
     let after = |played| grundy(game, &game.play(at, played).expect("legal"));
     let all: Vec<u64> = game.moves(at).map(after).collect();
-    (0..)
+    let mut nimbers = 0..=all.len() as u64;
+    nimbers
         .find(|nimber| !all.contains(nimber))
-        .expect("the least")
+        .expect("there are fewer moves")
 }
 
 /// The same of components side by side.
