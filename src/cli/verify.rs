@@ -7,9 +7,9 @@ use clap::Args;
 
 use super::flags::{Limits, examples, file};
 use super::{Context, Done, Failure};
-use crate::explanation::refusals::{beyond, proved};
+use crate::explanation::refusals::proved;
 use crate::files;
-use crate::inference::{Progress, Unsolved};
+use crate::inference::Progress;
 use crate::reason::Phrase;
 use crate::record::{Unproved, check_proof, read_strategy};
 use crate::text::Text;
@@ -57,16 +57,9 @@ impl Verify {
 
     fn refused(&self, why: Unproved) -> Failure {
         match why {
-            Unproved::File(why) => why.refusal("record-no-file", &self.file).into(),
             Unproved::Damaged(why) => why.of(&self.file).into(),
             Unproved::Fails(why) => Failure::Failed(why.of(&self.file)),
-            Unproved::Unsolved(Unsolved::Beyond(estimate)) => {
-                let id = "proof-memory";
-                Failure::Failed(Phrase {
-                    id,
-                    ..beyond(&estimate)
-                })
-            }
+            Unproved::Disk(why) => Failure::Failed(why),
             Unproved::Unsolved(why) => why.into(),
         }
     }

@@ -13,20 +13,18 @@
 //!
 //! `docs/strategies.md` describes the format.
 
+mod claims;
 mod follows;
 mod shapes;
 
-use std::io::{BufRead, Read};
+use std::io::BufRead;
 
-use ahash::AHashMap;
-
-use super::written::{Damage, POSITION, Written, damaged, read_tag};
-use crate::files::{FileError, without_mark};
+use super::written::{Damage, POSITION, Written, damaged, lines};
 use crate::games::{Cram, Rules};
-use crate::inference::{At, Estimate, Interrupt, Progress, Solver, Unsolved};
+use crate::inference::{At, Interrupt, Progress, Solver, Unsolved};
 use crate::reason::Phrase;
 
-use self::follows::LARGEST;
+use self::claims::Claims;
 pub use self::follows::{Known, Knows};
 pub use self::shapes::{Place, Shape, Shapes};
 
@@ -35,8 +33,8 @@ const NIMBER: &str = "Nimber";
 /// The tag with the number of claims.
 const COMPONENTS: &str = "Components";
 
-/// The most bytes of a line: no board is as large.
-const LONGEST_LINE: u64 = 1 << 16;
+/// The largest nimber that can be claimed.
+const LARGEST: u8 = 127;
 
 /// Lines between two looks whether the check should stop.
 const LOOK_UP_EVERY: u64 = 1 << 8;
@@ -44,13 +42,13 @@ const LOOK_UP_EVERY: u64 = 1 << 8;
 /// Why a proof or a strategy proves nothing.
 #[derive(Debug)]
 pub enum Unproved {
-    /// The file cannot be read.
-    File(FileError),
     /// A line or a tag cannot be read.
     Damaged(Damage),
     /// A claim does not follow.
     Fails(Damage),
-    /// The check was interrupted, or finds no memory.
+    /// The disk has no room for what the memory has no room for.
+    Disk(Phrase),
+    /// The check was interrupted.
     Unsolved(Unsolved),
 }
 
@@ -80,23 +78,15 @@ pub fn check_proof(
     interrupt: &Interrupt,
     progress: &dyn Progress,
 ) -> Result<Option<Phrase>, Unproved> {
-    let mut lines = Lines { text, number: 0 };
-    let mut header = Written::default();
-    let mut next = lines.next()?;
-    while let Some(tag) = next
-        .as_deref()
-        .and_then(|line| read_tag(line, lines.number))
-    {
-        header.add(tag).map_err(|why| damaged(lines.number, why))?;
-        next = lines.next()?;
-    }
+    let mut lines = lines(text);
+    let header = Written::of_tags(&mut lines)?;
     let Some(nimber) = header.tag(NIMBER) else {
         return Ok(None);
     };
     let goal = Goal::read(&header)?;
-    let mut claims = Claims::with_room(goal.count, max_memory)?;
-    let mut count = 0;
-    while let Some(line) = next {
+    let mut claims = Claims::with_room(goal.shapes, goal.count, max_memory, interrupt)?;
+    let (mut count, mut last) = (0, nimber.line);
+    for line in lines {
         if count % LOOK_UP_EVERY == 0 {
             let [done, all] = [count, goal.count].map(|count| usize::try_from(count).unwrap_or(0));
             progress.report(done, all);
@@ -105,12 +95,24 @@ pub fn check_proof(
             }
         }
         count += 1;
-        goal.check_count(count.max(goal.count), lines.number)?;
-        claims.add(&line, lines.number, goal.shapes)?;
-        next = lines.next()?;
+        let claim = line.and_then(|(number, line)| {
+            last = number;
+            goal.check_count(count.max(goal.count), number)?;
+            let claim = read_claim(&line, goal.shapes).map_err(|why| damaged(number, why))?;
+            Ok((number, claim.0, claim.1))
+        });
+        match claim {
+            Ok(claim) => claims.add(claim)?,
+            Err(damage) => {
+                // What stands before it may fail.
+                claims.check()?;
+                return Err(damage.into());
+            }
+        }
     }
-    goal.check_count(count, lines.number)?;
-    if claims.sum(&goal.whole) != Some(goal.nimber) {
+    claims.check()?;
+    goal.check_count(count, last)?;
+    if !claims.prove(&goal.whole, goal.nimber)? {
         return Err(Unproved::Fails(nimber.damaged(Phrase::new("proof-other"))));
     }
     let proved = Phrase::new("proof-proves").with("position", goal.position);
@@ -158,52 +160,6 @@ impl Goal {
     }
 }
 
-/// What has been claimed, and follows.
-struct Claims(AHashMap<Shape, Known>);
-
-impl Claims {
-    fn with_room(count: u64, max_memory: u64) -> Result<Self, Unproved> {
-        // At least seven of sixteen places are filled, and each has a control byte.
-        let bytes = u128::from(count) * 16 / 7 * (size_of::<(Shape, Known)>() as u128 + 1);
-        Estimate::new(count.into(), bytes, max_memory)
-            .granted()
-            .map_err(Unproved::Unsolved)?;
-        let count = usize::try_from(count).expect("memory was granted");
-        Ok(Self(AHashMap::with_capacity(count)))
-    }
-
-    /// Adds the claim of a line, if it follows from those before it.
-    fn add(&mut self, line: &str, number: u64, shapes: Shapes) -> Result<(), Unproved> {
-        let refused = |why| damaged(number, why);
-        let (shape, claim) = read_claim(line, shapes).map_err(refused)?;
-        // A half turn answers every move.
-        let is_answered = claim == Known::Exactly(0) && shapes.is_answered(shape);
-        if !is_answered && !self.follows(shapes, shape, claim) {
-            return Err(Unproved::Fails(refused(Phrase::new("proof-fails"))));
-        }
-        match self.0.insert(shape, claim) {
-            Some(_) => Err(refused(Phrase::new("proof-twice")).into()),
-            None => Ok(()),
-        }
-    }
-}
-
-impl Knows for Claims {
-    fn nimber(&mut self, component: Shape) -> Option<u64> {
-        match self.0.get(&component)? {
-            Known::Exactly(nimber) => Some((*nimber).into()),
-            Known::Not(_) => None,
-        }
-    }
-
-    fn lacks(&mut self, component: Shape, nimber: u64) -> bool {
-        // A move takes two cells, and no nimber is above the number of moves that are left.
-        nimber > u64::from(component.size()) / 2
-            || matches!(self.0.get(&component), Some(&Known::Not(excluded))
-                if u128::from(excluded) >> nimber & 1 == 1)
-    }
-}
-
 /// The shapes of a board, unless it is too large, and its free cells.
 fn read_board(text: &str) -> Result<(Option<Shapes>, Vec<Place>), Phrase> {
     let board = Cram::new(false).read_position(text)?;
@@ -226,49 +182,14 @@ fn read_claim(line: &str, shapes: Shapes) -> Result<(Shape, Known), Phrase> {
         (nimber < u16::BITS - 1).then(|| all | 1 << nimber)
     };
     let claim = if is_not {
-        nimbers.split(',').try_fold(0, excluded).map(Known::Not)
+        nimbers.split(',').try_fold(0, excluded).map(Known)
     } else {
-        nimbers
-            .parse()
-            .ok()
+        let nimber = nimbers.parse().ok();
+        nimber
             .filter(|&nimber| nimber <= LARGEST)
-            .map(Known::Exactly)
+            .map(Known::exactly)
     };
     let claim = claim.ok_or_else(unreadable)?;
     let shape = shapes.of_component(&read_board(board)?.1);
     Ok((shape.ok_or_else(|| Phrase::new("proof-component"))?, claim))
-}
-
-/// The lines of a text that have something on them.
-struct Lines<R> {
-    text: R,
-    /// The number of the line that was read last, counted from 1.
-    number: u64,
-}
-
-impl<R: BufRead> Lines<R> {
-    fn next(&mut self) -> Result<Option<String>, Unproved> {
-        loop {
-            let mut bytes = Vec::new();
-            let read = self
-                .text
-                .by_ref()
-                .take(LONGEST_LINE)
-                .read_until(b'\n', &mut bytes);
-            if read.map_err(|error| Unproved::File(FileError::Unreadable(error)))? == 0 {
-                return Ok(None);
-            }
-            self.number += 1;
-            let line = if self.number == 1 {
-                without_mark(&bytes)
-            } else {
-                &bytes
-            };
-            let no_text = |_| damaged(self.number, Phrase::new("damage-no-text"));
-            let line = str::from_utf8(line).map_err(no_text)?.trim();
-            if !line.is_empty() {
-                return Ok(Some(line.to_owned()));
-            }
-        }
-    }
 }

@@ -17,11 +17,12 @@ mod made;
 mod pairing;
 
 use std::fmt::{self, Display, Formatter, Write};
+use std::io::BufRead;
 use std::path::Path;
 
 use super::file::refusal;
-use super::written::{Damage, POSITION, Written, damaged, read_tag};
-use crate::files::{self, without_mark};
+use super::written::{Damage, POSITION, Written, damaged, lines};
+use crate::files;
 use crate::games::{Values, Variant};
 use crate::inference::{At, GameKind, Solver};
 use crate::reason::Phrase;
@@ -181,23 +182,17 @@ impl Strategy {
     ///
     /// # Errors
     /// [`Damage`] in the first line that cannot be read.
-    pub fn read(bytes: &[u8]) -> Result<Self, Damage> {
-        let (mut header, mut answers) = (Written::default(), Vec::new());
-        for (number, line) in (1..).zip(without_mark(bytes).split(|&byte| byte == b'\n')) {
-            let refused = |id| damaged(number, Phrase::new(id));
-            let line = str::from_utf8(line).map_err(|_| refused("damage-no-text"))?;
-            match line.trim() {
-                "" => {}
-                line if line.starts_with('[') && answers.is_empty() => {
-                    let tag = read_tag(line, number).ok_or_else(|| refused("strategy-line"))?;
-                    header.add(tag).map_err(|why| damaged(number, why))?;
-                }
-                line => {
-                    let answer = Answer::read(line, number);
-                    answers.push(answer.ok_or_else(|| refused("strategy-line"))?);
-                }
-            }
-        }
+    pub fn read(text: impl BufRead) -> Result<Self, Damage> {
+        let mut lines = lines(text);
+        let header = Written::of_tags(&mut lines)?;
+        let answers: Result<Vec<Answer>, Damage> = lines
+            .map(|line| {
+                let (number, line) = line?;
+                let unreadable = || damaged(number, Phrase::new("strategy-line"));
+                Answer::read(&line, number).ok_or_else(unreadable)
+            })
+            .collect();
+        let answers = answers?;
         let (kind, variant) = header.rules()?;
         let has_points = kind.rules(&variant).has_points();
         let missing = || damaged(header.line(), Phrase::new("strategy-header"));
@@ -260,7 +255,7 @@ const LARGEST_FILE: u64 = 1 << 29;
 /// Reads the strategy of a file.
 pub(crate) fn read_strategy(path: &Path) -> Result<Strategy, Phrase> {
     let bytes = files::read(path, LARGEST_FILE).map_err(|error| refusal(&error, path))?;
-    Strategy::read(&bytes).map_err(|damage| damage.of(path))
+    Strategy::read(&bytes[..]).map_err(|damage| damage.of(path))
 }
 
 impl Answer {

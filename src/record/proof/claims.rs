@@ -1,0 +1,165 @@
+//! What the lines of a proof have claimed so far: in memory if there is room for all, and else in a file. Then lines wait until what they
+//! refer to takes all room, and one pass through the file tells what is known of that.
+
+use std::fs::File;
+use std::io::{self, BufReader, BufWriter, Read, Seek, Write};
+use std::{env, mem};
+
+use ahash::AHashMap;
+
+use super::Unproved;
+use super::follows::{Known, Knows};
+use super::shapes::{Shape, Shapes};
+use crate::inference::{Interrupt, Unsolved, is_granted};
+use crate::reason::{Phrase, of_system};
+use crate::record::written::damaged;
+
+/// Bytes of a component in a table that grows: seven of sixteen places are filled, each has a control byte, and the old table is half as
+/// large. A line that waits takes fewer.
+const BYTES: u64 = (size_of::<(Shape, Known)>() as u64 + 1) * 24 / 7;
+
+/// There is always room for so many components, so that passes are few.
+const LEAST_ROOM: u64 = 1 << 12;
+
+/// A line of a proof: its number, and what it claims of a component.
+pub(super) type Line = (u64, Shape, Known);
+
+/// Claims that follow, each from those before it.
+pub(super) struct Claims<'a> {
+    shapes: Shapes,
+    interrupt: &'a Interrupt,
+    /// All claims; or what they say about the components that the waiting lines refer to.
+    known: AHashMap<Shape, Known>,
+    /// How many components there is room for.
+    room: u64,
+    waiting: Vec<Line>,
+    /// All claims if there is no room for them, and their number.
+    file: Option<(File, u64)>,
+}
+
+impl<'a> Claims<'a> {
+    /// Makes room for `count` claims.
+    pub(super) fn with_room(
+        shapes: Shapes,
+        count: u64,
+        max_memory: u64,
+        interrupt: &'a Interrupt,
+    ) -> Result<Self, Unproved> {
+        let mut room = count.min(max_memory / BYTES).max(LEAST_ROOM);
+        while room > LEAST_ROOM && !is_granted(room * BYTES) {
+            room /= 2;
+        }
+        let file = (count > room).then(tempfile::tempfile).transpose();
+        Ok(Self {
+            shapes,
+            interrupt,
+            known: AHashMap::new(),
+            room,
+            waiting: Vec::new(),
+            file: file.map_err(refused)?.map(|file| (file, 0)),
+        })
+    }
+
+    /// Adds a line, which may have to wait.
+    pub(super) fn add(&mut self, line: Line) -> Result<(), Unproved> {
+        self.waiting.push(line);
+        if self.file.is_some() {
+            self.ask(self.shapes.followers(line.1).flatten().chain([line.1]));
+            if ((self.known.len() + self.waiting.len()) as u64) < self.room {
+                return Ok(());
+            }
+        }
+        self.check()
+    }
+
+    /// Checks the lines that wait.
+    pub(super) fn check(&mut self) -> Result<(), Unproved> {
+        self.recall().map_err(refused)?;
+        let waiting = mem::take(&mut self.waiting);
+        for &(number, shape, claim) in &waiting {
+            if self.interrupt.is_wished() {
+                return Err(Unproved::Unsolved(Unsolved::Interrupted));
+            }
+            // A half turn answers every move.
+            let is_answered = claim.nimber() == Some(0) && self.shapes.is_answered(shape);
+            if !is_answered && !self.follows(self.shapes, shape, claim) {
+                return Err(Unproved::Fails(damaged(number, Phrase::new("proof-fails"))));
+            }
+            let known = self.known.insert(shape, claim);
+            if known.is_some_and(|known| known != Known::NOTHING) {
+                return Err(damaged(number, Phrase::new("proof-twice")).into());
+            }
+        }
+        self.keep(&waiting).map_err(refused)
+    }
+
+    /// Whether the claims say that components have this nim-sum.
+    pub(super) fn prove(&mut self, components: &[Shape], nimber: u64) -> Result<bool, Unproved> {
+        if self.file.is_some() {
+            self.ask(components.iter().copied());
+            self.recall().map_err(refused)?;
+        }
+        Ok(self.sum(components) == Some((nimber, None)))
+    }
+
+    /// Asks what is known of components.
+    fn ask(&mut self, components: impl IntoIterator<Item = Shape>) {
+        for component in components {
+            self.known.entry(component).or_insert(Known::NOTHING);
+        }
+    }
+
+    /// Finds in the file what is asked for.
+    fn recall(&mut self) -> io::Result<()> {
+        let Some((file, count)) = &mut self.file else {
+            return Ok(());
+        };
+        file.rewind()?;
+        let mut kept = BufReader::new(file);
+        for _ in 0..*count {
+            let (mut shape, mut claim) = ([0; 16], [0; 2]);
+            kept.read_exact(&mut shape)?;
+            kept.read_exact(&mut claim)?;
+            if let Some(known) = self.known.get_mut(&Shape(u128::from_le_bytes(shape))) {
+                *known = Known(u16::from_le_bytes(claim));
+            }
+            // Whoever goes on sees it, too.
+            if self.interrupt.is_wished() {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Moves claims to the end of the file, if there is one.
+    fn keep(&mut self, claims: &[Line]) -> io::Result<()> {
+        let Some((file, count)) = &mut self.file else {
+            return Ok(());
+        };
+        let mut kept = BufWriter::new(file);
+        for (_, shape, claim) in claims {
+            kept.write_all(&shape.0.to_le_bytes())?;
+            kept.write_all(&claim.0.to_le_bytes())?;
+        }
+        *count += claims.len() as u64;
+        self.known.clear();
+        kept.flush()
+    }
+}
+
+impl Knows for Claims<'_> {
+    fn nimber(&mut self, component: Shape) -> Option<u64> {
+        self.known.get(&component)?.nimber()
+    }
+
+    fn lacks(&mut self, component: Shape, nimber: u64) -> bool {
+        // A move takes two cells, and no nimber is above the number of moves that are left.
+        let known = self.known.get(&component);
+        nimber > u64::from(component.size()) / 2
+            || known.is_some_and(|known| known.excludes(nimber))
+    }
+}
+
+fn refused(error: io::Error) -> Unproved {
+    Unproved::Disk(of_system("file-unwritable", &error).with("file", env::temp_dir().as_path()))
+}
