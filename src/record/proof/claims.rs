@@ -18,9 +18,6 @@ use crate::record::written::damaged;
 /// large. A line that waits takes fewer.
 const BYTES: u64 = (size_of::<(Shape, Known)>() as u64 + 1) * 24 / 7;
 
-/// There is always room for so many components, so that passes are few.
-const LEAST_ROOM: u64 = 1 << 12;
-
 /// A line of a proof: its number, and what it claims of a component.
 pub(super) type Line = (u64, Shape, Known);
 
@@ -45,8 +42,8 @@ impl<'a> Claims<'a> {
         max_memory: u64,
         interrupt: &'a Interrupt,
     ) -> Result<Self, Unproved> {
-        let mut room = count.min(max_memory / BYTES).max(LEAST_ROOM);
-        while room > LEAST_ROOM && !is_granted(room * BYTES) {
+        let mut room = count.min(max_memory / BYTES);
+        while !is_granted(room * BYTES) {
             room /= 2;
         }
         let file = (count > room).then(tempfile::tempfile).transpose();
