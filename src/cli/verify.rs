@@ -45,9 +45,7 @@ impl Verify {
     /// Returns what the strategy of the file proves.
     fn strategy(&self, context: &Context) -> Result<Phrase, Failure> {
         let strategy = read_strategy(Path::new(&self.file))?;
-        let (kind, variant) = strategy.rules();
-        let game = kind.rules(&variant);
-        let start = strategy.start(&*game).map_err(|why| why.of(&self.file))?;
+        let (game, start) = strategy.begin().map_err(|why| why.of(&self.file))?;
         let _waiting = context.waiting();
         strategy
             .check(&*game, &start, &context.interrupt())

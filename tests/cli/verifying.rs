@@ -256,9 +256,20 @@ fn a_nimber_is_proved() {
     verify(&cut[..cut.rfind('\n').expect("lines")], "")
         .expect_complaint(2, ["components, and here are fewer"])
         .check();
-    verify(&text, " --max-memory 20kB")
-        .expect_complaint(1, ["To check this proof takes about", "--max-memory"])
+    // What the memory has no room for is in a file.
+    let verify = |text: &str| verify(text, " --max-memory 20kB");
+    verify(&text)
+        .expect_saying(format!("Proved by the rules: {proved}"))
         .check();
+    verify(&false_claim)
+        .expect_complaint(1, ["a.proof, line 6: This does not follow"])
+        .check();
+    if cfg!(unix) {
+        verify(&text)
+            .environment("TMPDIR", "missing")
+            .expect_complaint(1, ["missing cannot be written: "])
+            .check();
+    }
 }
 
 #[test]

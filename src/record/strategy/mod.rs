@@ -215,22 +215,16 @@ impl Strategy {
         })
     }
 
-    /// The game and its variant.
-    pub fn rules(&self) -> (GameKind, Variant) {
-        self.header.rules().expect("it was read by them")
-    }
-
-    /// Reads the position that it begins in.
+    /// The game, and the position that it begins in.
     ///
     /// # Errors
-    /// [`Damage`] if it cannot be read.
-    pub fn start(&self, game: &dyn Solver) -> Result<At, Damage> {
-        let position = self
-            .header
-            .tag(POSITION)
-            .expect("it was there when it was read");
-        game.read_position(&position.value)
-            .map_err(|why| position.damaged(why))
+    /// [`Damage`] if the position cannot be read.
+    pub fn begin(&self) -> Result<(Box<dyn Solver>, At), Damage> {
+        let (kind, variant) = self.header.rules()?;
+        let game = kind.rules(&variant);
+        let tag = self.header.tag(POSITION).expect("it was there");
+        let start = game.read_position(&tag.value);
+        Ok((game, start.map_err(|why| tag.damaged(why))?))
     }
 
     /// What it reaches.
