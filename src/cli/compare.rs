@@ -209,13 +209,8 @@ impl Compare {
         if !is_best(methods) {
             return Err(Phrase::new("refuse-save").into());
         }
-        let mut title = format!("{} {}", game.name(), game.write_position(position));
-        for (option, value) in game.values(position).of(game.about().options) {
-            title.push_str(" --");
-            title.push_str(option.name);
-            title.push(' ');
-            title.push_str(&value.to_string());
-        }
+        let (name, written) = (game.name(), game.write_position(position));
+        let title = format!("{name} {written}{}", game.write_options(position));
         let saved = SavedSearch::hold(Path::new(file), &title).map_err(|error| {
             let refusal = save_refusal(file, &error).with("position", title);
             Failure::Failed(refusal)

@@ -78,10 +78,7 @@ fn what_is_no_strategy_ends_with_2() {
             "[Game \"nim\"]\n[Position \"1,2\"]\n",
             "A strategy begins with",
         ),
-        (
-            "nonsense\n",
-            "line 1: A line of a strategy is POSITION -> MOVE",
-        ),
+        ("nonsense\n", "line 1: A game begins with"),
         ("[Game \"go\"]\n", "line 1: "),
         ("", "line 1: A game begins with"),
     ] {

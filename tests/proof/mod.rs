@@ -34,8 +34,9 @@ struct Checker<'a> {
 impl Claims {
     /// The claims that a search of a board of `rows` × `columns` has left.
     pub(crate) fn of<B: Cells>(rows: usize, columns: usize, search: &Nimbers<CramSum<B>>) -> Self {
+        let side = |cells: usize| u32::try_from(cells).expect("a small board");
         let mut claims = Self {
-            shapes: Shapes::new(rows, columns).expect("a small board"),
+            shapes: Shapes::new(side(rows), side(columns)).expect("a small board"),
             table: Table::with_place(search.entries()),
             small: search.small_places() as u128,
         };

@@ -10,13 +10,13 @@ use ahash::AHashMap;
 use super::Unproved;
 use super::follows::{Known, Knows};
 use super::shapes::{Shape, Shapes};
-use crate::inference::{Interrupt, Unsolved, is_granted};
+use crate::inference::{Interrupt, is_granted};
 use crate::reason::{Phrase, of_system};
 use crate::record::written::damaged;
 
 /// Bytes of a component in a table that grows: seven of sixteen places are filled, each has a control byte, and the old table is half as
 /// large. A line that waits takes fewer.
-const BYTES: u64 = (size_of::<(Shape, Known)>() as u64 + 1) * 24 / 7;
+const BYTES: usize = (size_of::<(Shape, Known)>() + 1) * 24 / 7;
 
 /// A line of a proof: its number, and what it claims of a component.
 pub(super) type Line = (u64, Shape, Known);
@@ -28,22 +28,23 @@ pub(super) struct Claims<'a> {
     /// All claims; or what they say about the components that the waiting lines refer to.
     known: AHashMap<Shape, Known>,
     /// How many components there is room for.
-    room: u64,
+    room: usize,
     waiting: Vec<Line>,
     /// All claims if there is no room for them, and their number.
-    file: Option<(File, u64)>,
+    file: Option<(File, usize)>,
 }
 
 impl<'a> Claims<'a> {
     /// Makes room for `count` claims.
     pub(super) fn with_room(
         shapes: Shapes,
-        count: u64,
+        count: usize,
         max_memory: u64,
         interrupt: &'a Interrupt,
     ) -> Result<Self, Unproved> {
-        let mut room = count.min(max_memory / BYTES);
-        while !is_granted(room * BYTES) {
+        let bytes = usize::try_from(max_memory).unwrap_or(usize::MAX);
+        let mut room = count.min(bytes / BYTES);
+        while !is_granted((room * BYTES) as u64) {
             room /= 2;
         }
         let file = (count > room).then(tempfile::tempfile).transpose();
@@ -62,7 +63,7 @@ impl<'a> Claims<'a> {
         self.waiting.push(line);
         if self.file.is_some() {
             self.ask(self.shapes.followers(line.1).flatten().chain([line.1]));
-            if ((self.known.len() + self.waiting.len()) as u64) < self.room {
+            if self.known.len() + self.waiting.len() < self.room {
                 return Ok(());
             }
         }
@@ -74,9 +75,7 @@ impl<'a> Claims<'a> {
         self.recall().map_err(refused)?;
         let waiting = mem::take(&mut self.waiting);
         for &(number, shape, claim) in &waiting {
-            if self.interrupt.is_wished() {
-                return Err(Unproved::Unsolved(Unsolved::Interrupted));
-            }
+            self.interrupt.check()?;
             // A half turn answers every move.
             let is_answered = claim.nimber() == Some(0) && self.shapes.is_answered(shape);
             if !is_answered && !self.follows(self.shapes, shape, claim) {
@@ -120,7 +119,7 @@ impl<'a> Claims<'a> {
             if let Some(known) = self.known.get_mut(&Shape(u128::from_le_bytes(shape))) {
                 *known = Known(u16::from_le_bytes(claim));
             }
-            // Whoever goes on sees it, too.
+            // The check that follows sees it, too.
             if self.interrupt.is_wished() {
                 break;
             }
@@ -138,7 +137,7 @@ impl<'a> Claims<'a> {
             kept.write_all(&shape.0.to_le_bytes())?;
             kept.write_all(&claim.0.to_le_bytes())?;
         }
-        *count += claims.len() as u64;
+        *count += claims.len();
         self.known.clear();
         kept.flush()
     }

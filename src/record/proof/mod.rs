@@ -24,7 +24,7 @@ use crate::games::{Cram, Rules};
 use crate::inference::{At, Interrupt, Progress, Solver, Unsolved};
 use crate::reason::Phrase;
 
-use self::claims::Claims;
+use self::claims::{Claims, Line};
 pub use self::follows::{Known, Knows};
 pub use self::shapes::{Place, Shape, Shapes};
 
@@ -37,7 +37,7 @@ const COMPONENTS: &str = "Components";
 const LARGEST: u8 = 127;
 
 /// Lines between two looks whether the check should stop.
-const LOOK_UP_EVERY: u64 = 1 << 8;
+const LOOK_UP_EVERY: usize = 1 << 8;
 
 /// Why a proof or a strategy proves nothing.
 #[derive(Debug)]
@@ -50,6 +50,12 @@ pub enum Unproved {
     Disk(Phrase),
     /// The check was interrupted.
     Unsolved(Unsolved),
+}
+
+impl From<Unsolved> for Unproved {
+    fn from(why: Unsolved) -> Self {
+        Self::Unsolved(why)
+    }
 }
 
 impl From<Damage> for Unproved {
@@ -86,20 +92,15 @@ pub fn check_proof(
     let goal = Goal::read(&header)?;
     let mut claims = Claims::with_room(goal.shapes, goal.count, max_memory, interrupt)?;
     let (mut count, mut last) = (0, nimber.line);
-    for line in lines {
+    for line in lines.take(goal.count.saturating_add(1)) {
         if count % LOOK_UP_EVERY == 0 {
-            let [done, all] = [count, goal.count].map(|count| usize::try_from(count).unwrap_or(0));
-            progress.report(done, all);
-            if interrupt.is_wished() {
-                return Err(Unproved::Unsolved(Unsolved::Interrupted));
-            }
+            progress.report(count, goal.count);
+            interrupt.check()?;
         }
         count += 1;
         let claim = line.and_then(|(number, line)| {
             last = number;
-            goal.check_count(count.max(goal.count), number)?;
-            let claim = read_claim(&line, goal.shapes).map_err(|why| damaged(number, why))?;
-            Ok((number, claim.0, claim.1))
+            read_claim(number, &line, goal.shapes).map_err(|why| damaged(number, why))
         });
         match claim {
             Ok(claim) => claims.add(claim)?,
@@ -111,7 +112,10 @@ pub fn check_proof(
         }
     }
     claims.check()?;
-    goal.check_count(count, last)?;
+    if count != goal.count {
+        let why = Phrase::new("proof-count").with("count", goal.count);
+        return Err(damaged(last, why.with("more", count > goal.count)).into());
+    }
     if !claims.prove(&goal.whole, goal.nimber)? {
         return Err(Unproved::Fails(nimber.damaged(Phrase::new("proof-other"))));
     }
@@ -128,14 +132,18 @@ struct Goal {
     /// The components of the position.
     whole: Vec<Shape>,
     nimber: u64,
-    count: u64,
+    count: usize,
 }
 
 impl Goal {
     fn read(header: &Written) -> Result<Self, Damage> {
         let (kind, variant) = header.rules()?;
         let refused = || damaged(header.line(), Phrase::new("proof-header"));
-        let number = |name| header.tag(name).and_then(|tag| tag.value.parse().ok());
+        let number = |name| {
+            header
+                .tag(name)
+                .and_then(|tag| tag.value.parse::<u64>().ok())
+        };
         let position = header.tag(POSITION).ok_or_else(refused)?;
         let (shapes, cells) = read_board(&position.value).map_err(|why| position.damaged(why))?;
         let shapes = shapes
@@ -146,17 +154,10 @@ impl Goal {
             shapes,
             whole: shapes.of_cells(&cells).expect("cells of the board"),
             nimber: number(NIMBER).ok_or_else(refused)?,
-            count: number(COMPONENTS).ok_or_else(refused)?,
+            count: number(COMPONENTS)
+                .and_then(|count| count.try_into().ok())
+                .ok_or_else(refused)?,
         })
-    }
-
-    /// Checks that there are as many claims as the header says.
-    fn check_count(&self, count: u64, line: u64) -> Result<(), Damage> {
-        if count == self.count {
-            return Ok(());
-        }
-        let why = Phrase::new("proof-count").with("count", self.count);
-        Err(damaged(line, why.with("more", count > self.count)))
     }
 }
 
@@ -169,27 +170,26 @@ fn read_board(text: &str) -> Result<(Option<Shapes>, Vec<Place>), Phrase> {
 }
 
 /// Reads `BOARD = NIMBER` or `BOARD != NIMBER,NIMBER`.
-fn read_claim(line: &str, shapes: Shapes) -> Result<(Shape, Known), Phrase> {
-    let unreadable = || Phrase::new("proof-line").quoting("text", line);
-    let (board, nimbers) = line.split_once(' ').ok_or_else(unreadable)?;
-    let (is_not, nimbers) = match nimbers.strip_prefix("!= ") {
-        Some(nimbers) => (true, nimbers),
-        None => (false, nimbers.strip_prefix("= ").ok_or_else(unreadable)?),
+fn read_claim(number: u64, line: &str, shapes: Shapes) -> Result<Line, Phrase> {
+    // The search excludes no larger ones either.
+    let excluded = |all: u16, nimber: &str| match nimber.parse() {
+        Ok(nimber @ 0..15) => Some(all | 1 << nimber),
+        _ => None,
     };
-    let excluded = |all: u16, nimber: &str| {
-        let nimber: u32 = nimber.parse().ok()?;
-        // The search excludes no larger ones either.
-        (nimber < u16::BITS - 1).then(|| all | 1 << nimber)
+    let read = || {
+        let (board, nimbers) = line.split_once("= ")?;
+        if let Some(board) = board.strip_suffix(" !") {
+            let excluded = nimbers.split(',').try_fold(0, excluded)?;
+            return Some((board, Known(excluded)));
+        }
+        let nimber = nimbers.parse().ok().filter(|&nimber| nimber <= LARGEST)?;
+        Some((board.strip_suffix(' ')?, Known::exactly(nimber)))
     };
-    let claim = if is_not {
-        nimbers.split(',').try_fold(0, excluded).map(Known)
-    } else {
-        let nimber = nimbers.parse().ok();
-        nimber
-            .filter(|&nimber| nimber <= LARGEST)
-            .map(Known::exactly)
-    };
-    let claim = claim.ok_or_else(unreadable)?;
+    let (board, claim) = read().ok_or_else(|| Phrase::new("proof-line").quoting("text", line))?;
     let shape = shapes.of_component(&read_board(board)?.1);
-    Ok((shape.ok_or_else(|| Phrase::new("proof-component"))?, claim))
+    Ok((
+        number,
+        shape.ok_or_else(|| Phrase::new("proof-component"))?,
+        claim,
+    ))
 }

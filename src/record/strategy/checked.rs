@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::{Answer, Claim, Notation, STRATEGY, Strategy};
-use crate::inference::{At, Interrupt, Solver, Unsolved};
+use crate::inference::{At, Interrupt, Solver};
 use crate::reason::Phrase;
 use crate::record::Unproved;
 use crate::record::written::{Damage, damaged};
@@ -12,8 +12,6 @@ use crate::record::written::{Damage, damaged};
 struct Check<'a> {
     strategy: &'a Strategy,
     notation: Notation<'a>,
-    /// The positions of the answers.
-    positions: Vec<At>,
     /// The number of an answer by what its position has in common with those that play alike.
     numbers: HashMap<String, usize>,
     /// Whether each answer was needed.
@@ -35,9 +33,7 @@ impl Strategy {
     ) -> Result<(), Unproved> {
         let check = Check::new(self, game, start);
         let checked = check.and_then(|mut check| check.run(start, interrupt));
-        if interrupt.is_wished() {
-            return Err(Unproved::Unsolved(Unsolved::Interrupted));
-        }
+        interrupt.check()?;
         checked.map_err(Unproved::Fails)
     }
 }
@@ -46,7 +42,6 @@ impl<'a> Check<'a> {
     fn new(strategy: &'a Strategy, game: &'a dyn Solver, start: &At) -> Result<Self, Damage> {
         let notation = Notation::of(game, start);
         let answers = &strategy.answers;
-        let mut positions = Vec::with_capacity(answers.len());
         let mut numbers = HashMap::with_capacity(answers.len());
         for (number, answer) in answers.iter().enumerate() {
             let at = notation
@@ -55,13 +50,11 @@ impl<'a> Check<'a> {
             if numbers.insert(notation.key(&at), number).is_some() {
                 return Err(answer.refused("strategy-twice"));
             }
-            positions.push(at);
         }
         Ok(Self {
             strategy,
             notation,
-            needed: vec![false; positions.len()],
-            positions,
+            needed: vec![false; answers.len()],
             numbers,
             due: Vec::new(),
         })
@@ -80,7 +73,7 @@ impl<'a> Check<'a> {
         while !interrupt.is_wished()
             && let Some(number) = self.due.pop()
         {
-            self.follow(&strategy.answers[number], &self.positions[number].clone())?;
+            self.follow(&strategy.answers[number])?;
         }
         let mut needed = strategy.answers.iter().zip(&self.needed);
         let unused = needed.find(|(_, needed)| !**needed);
@@ -88,13 +81,14 @@ impl<'a> Check<'a> {
     }
 
     /// Plays an answer and all replies to it.
-    fn follow(&mut self, answer: &Answer, at: &At) -> Result<(), Damage> {
+    fn follow(&mut self, answer: &Answer) -> Result<(), Damage> {
         let game = self.notation.game;
         let illegal = |why| damaged(answer.line, why);
+        let at = self.notation.read(&answer.position).map_err(illegal)?;
         let played = game.read_move(&answer.played).map_err(illegal)?;
-        let left = game.play(at, played).map_err(illegal)?;
+        let left = game.play(&at, played).map_err(illegal)?;
         let reached = self.left(&left, answer.line)?;
-        let reached = reached.saturating_add(game.points(at, played));
+        let reached = reached.saturating_add(game.points(&at, played));
         self.demand(reached >= answer.reached(), answer.line)
     }
 

@@ -111,9 +111,7 @@ fn by_list(
         let Some(at) = due.pop_front() else {
             return Ok(strategy);
         };
-        if game.work().interrupt.is_wished() {
-            return Err(Unsolved::Interrupted.into());
-        }
+        game.work().interrupt.check()?;
         // What waits needs an answer each.
         if strategy.answers.len() + 1 + due.len() > most {
             let positions = game.cost(start).states;

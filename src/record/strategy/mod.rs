@@ -16,15 +16,15 @@ mod followed;
 mod made;
 mod pairing;
 
-use std::fmt::{self, Display, Formatter, Write};
+use std::fmt::{self, Display, Formatter};
 use std::io::BufRead;
 use std::path::Path;
 
 use super::file::refusal;
 use super::written::{Damage, POSITION, Written, damaged, lines};
 use crate::files;
-use crate::games::{Values, Variant};
-use crate::inference::{At, GameKind, Solver};
+use crate::games::Variant;
+use crate::inference::{At, GameKind, Solver, read_options};
 use crate::reason::Phrase;
 
 pub use made::NoStrategy;
@@ -104,8 +104,7 @@ pub struct Strategy {
 
 impl Display for Strategy {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        writeln!(f, "{}", self.header.to_string().trim_end())?;
-        writeln!(f)?;
+        self.header.fmt(f)?;
         self.answers
             .iter()
             .try_for_each(|answer| writeln!(f, "{answer}"))
@@ -115,51 +114,38 @@ impl Display for Strategy {
 /// How positions are written in the strategy for one of them.
 struct Notation<'a> {
     game: &'a dyn Solver,
-    /// The values of the options at the start. Where a position has others, they are written behind it.
-    values: Values,
+    /// Where a position has other values of the options than the start, they are written behind it.
+    variant: Variant,
 }
 
 impl<'a> Notation<'a> {
     fn of(game: &'a dyn Solver, start: &At) -> Self {
-        let values = game.values(start);
-        Self { game, values }
+        let variant = game.variant(start);
+        Self { game, variant }
     }
 
     fn write(&self, at: &At) -> String {
-        let (mut text, values) = (self.game.write_position(at), self.game.values(at));
-        if values != self.values {
-            for (option, value) in values.of(self.game.about().options) {
-                write!(text, " --{} {value}", option.name).expect("a text takes all");
-            }
+        let mut text = self.game.write_position(at);
+        if self.game.values(at) != self.variant.values {
+            text += &self.game.write_options(at);
         }
         text
     }
 
     fn read(&self, text: &str) -> Result<At, Phrase> {
-        let about = self.game.about();
-        let mut parts = text.split(" --");
-        let position = parts.next().unwrap_or_default();
-        if about.options.is_empty() || position == text {
+        let options = self.game.about().options;
+        // A sum has options of its summands.
+        if options.is_empty() || !text.contains("--") {
             return self.game.read_position(text);
         }
-        let mut values = Values::default();
-        for part in parts {
-            let (name, value) = part.split_once(' ').unwrap_or((part, ""));
-            let option = about
-                .options
-                .iter()
-                .find(|option| option.name == name)
-                .ok_or_else(|| Phrase::new("strategy-line"))?;
-            values = values.with(option, option.read(value)?);
-        }
+        let (position, values) = read_options(self.game.about(), text.split_whitespace())?;
         let variant = Variant {
-            misere: self.game.is_misere(),
-            values: values.or(about.options, &self.values),
+            values: values.or(options, &self.variant.values),
+            ..self.variant
         };
-        GameKind::from_name(about.name)
-            .expect("it is in the list")
+        GameKind::of(self.game.about())
             .rules(&variant)
-            .read_position(position)
+            .read_position(&position)
     }
 
     /// What all positions that play alike have in common.
@@ -185,14 +171,6 @@ impl Strategy {
     pub fn read(text: impl BufRead) -> Result<Self, Damage> {
         let mut lines = lines(text);
         let header = Written::of_tags(&mut lines)?;
-        let answers: Result<Vec<Answer>, Damage> = lines
-            .map(|line| {
-                let (number, line) = line?;
-                let unreadable = || damaged(number, Phrase::new("strategy-line"));
-                Answer::read(&line, number).ok_or_else(unreadable)
-            })
-            .collect();
-        let answers = answers?;
         let (kind, variant) = header.rules()?;
         let has_points = kind.rules(&variant).has_points();
         let missing = || damaged(header.line(), Phrase::new("strategy-header"));
@@ -203,15 +181,18 @@ impl Strategy {
             None => None,
         };
         header.tag(POSITION).ok_or_else(missing)?;
-        let is_strange = |answer: &&Answer| answer.margin.is_some() != has_points;
-        if let Some(strange) = answers.iter().find(is_strange) {
-            return Err(damaged(strange.line, Phrase::new("strategy-line")));
-        }
+        let answers = lines.map(|line| {
+            let (number, line) = line?;
+            let answer = Answer::read(&line, number);
+            answer
+                .filter(|answer| answer.margin.is_some() == has_points)
+                .ok_or_else(|| damaged(number, Phrase::new("strategy-line")))
+        });
         Ok(Self {
+            answers: answers.collect::<Result<_, _>>()?,
             header,
             claim,
             pairing,
-            answers,
         })
     }
 
