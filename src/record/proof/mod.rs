@@ -86,21 +86,32 @@ pub fn check_proof(
 ) -> Result<Option<Phrase>, Unproved> {
     let mut lines = lines(text);
     let header = Written::of_tags(&mut lines)?;
-    let Some(nimber) = header.tag(NIMBER) else {
+    let Some(tag) = header.tag(NIMBER) else {
         return Ok(None);
     };
-    let goal = Goal::read(&header)?;
-    let mut claims = Claims::with_room(goal.shapes, goal.count, max_memory, interrupt)?;
-    let (mut count, mut last) = (0, nimber.line);
-    for line in lines.take(goal.count.saturating_add(1)) {
+    let (kind, variant) = header.rules()?;
+    let refused = || damaged(header.line(), Phrase::new("proof-header"));
+    let position = header.tag(POSITION).ok_or_else(refused)?;
+    let (shapes, cells) = read_board(&position.value).map_err(|why| position.damaged(why))?;
+    let shapes = shapes
+        .filter(|_| kind.name() == "cram" && !variant.misere)
+        .ok_or_else(refused)?;
+    let nimber: u64 = tag.value.parse().map_err(|_| refused())?;
+    let all = header
+        .tag(COMPONENTS)
+        .and_then(|tag| tag.value.parse().ok());
+    let all: usize = all.ok_or_else(refused)?;
+    let mut claims = Claims::with_room(shapes, all, max_memory, interrupt)?;
+    let (mut count, mut last) = (0, tag.line);
+    for line in lines.take(all.saturating_add(1)) {
         if count % LOOK_UP_EVERY == 0 {
-            progress.report(count, goal.count);
+            progress.report(count, all);
             interrupt.check()?;
         }
         count += 1;
         let claim = line.and_then(|(number, line)| {
             last = number;
-            read_claim(number, &line, goal.shapes).map_err(|why| damaged(number, why))
+            read_claim(number, &line, shapes).map_err(|why| damaged(number, why))
         });
         match claim {
             Ok(claim) => claims.add(claim)?,
@@ -112,53 +123,16 @@ pub fn check_proof(
         }
     }
     claims.check()?;
-    if count != goal.count {
-        let why = Phrase::new("proof-count").with("count", goal.count);
-        return Err(damaged(last, why.with("more", count > goal.count)).into());
+    if count != all {
+        let why = Phrase::new("proof-count").with("count", all);
+        return Err(damaged(last, why.with("more", count > all)).into());
     }
-    if !claims.prove(&goal.whole, goal.nimber)? {
-        return Err(Unproved::Fails(nimber.damaged(Phrase::new("proof-other"))));
+    let whole = shapes.of_cells(&cells).expect("cells of the board");
+    if !claims.prove(&whole, nimber)? {
+        return Err(Unproved::Fails(tag.damaged(Phrase::new("proof-other"))));
     }
-    let proved = Phrase::new("proof-proves").with("position", goal.position);
-    Ok(Some(
-        proved.with("nimber", goal.nimber).with("count", count),
-    ))
-}
-
-/// What is to be proved, by how many claims.
-struct Goal {
-    position: String,
-    shapes: Shapes,
-    /// The components of the position.
-    whole: Vec<Shape>,
-    nimber: u64,
-    count: usize,
-}
-
-impl Goal {
-    fn read(header: &Written) -> Result<Self, Damage> {
-        let (kind, variant) = header.rules()?;
-        let refused = || damaged(header.line(), Phrase::new("proof-header"));
-        let number = |name| {
-            header
-                .tag(name)
-                .and_then(|tag| tag.value.parse::<u64>().ok())
-        };
-        let position = header.tag(POSITION).ok_or_else(refused)?;
-        let (shapes, cells) = read_board(&position.value).map_err(|why| position.damaged(why))?;
-        let shapes = shapes
-            .filter(|_| kind.name() == "cram" && !variant.misere)
-            .ok_or_else(refused)?;
-        Ok(Self {
-            position: position.value.clone(),
-            shapes,
-            whole: shapes.of_cells(&cells).expect("cells of the board"),
-            nimber: number(NIMBER).ok_or_else(refused)?,
-            count: number(COMPONENTS)
-                .and_then(|count| count.try_into().ok())
-                .ok_or_else(refused)?,
-        })
-    }
+    let proved = Phrase::new("proof-proves").with("position", position.value.as_str());
+    Ok(Some(proved.with("nimber", nimber).with("count", count)))
 }
 
 /// The shapes of a board, unless it is too large, and its free cells.

@@ -38,14 +38,14 @@ impl Pairing {
 
     /// Whether the rule answers every move in a position, and so all that follow.
     pub(super) fn answers(self, game: &dyn Solver, at: &At) -> bool {
-        let is_normal =
-            !game.is_misere() && !game.has_points() && game.move_count(at) <= MOST_MOVES;
-        is_normal
-            && Some(true)
-                == match self {
-                    Self::HalfTurn => answered_by_half_turn(game, at),
-                    Self::EqualHeaps => answered_by_equal_heap(game, at),
-                }
+        if game.is_misere() || game.has_points() || game.move_count(at) > MOST_MOVES {
+            return false;
+        }
+        let answered = match self {
+            Self::HalfTurn => answered_by_half_turn(game, at),
+            Self::EqualHeaps => answered_by_equal_heap(game, at),
+        };
+        answered == Some(true)
     }
 }
 
