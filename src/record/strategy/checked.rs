@@ -1,6 +1,7 @@
 //! The check of a strategy: it is followed against all replies, by the rules alone.
 
 use std::collections::HashMap;
+use std::mem;
 
 use super::{Answer, Claim, Notation, STRATEGY, Strategy};
 use crate::inference::{At, Interrupt, Solver};
@@ -12,12 +13,10 @@ use crate::record::written::{Damage, damaged};
 struct Check<'a> {
     strategy: &'a Strategy,
     notation: Notation<'a>,
-    /// The number of an answer by what its position has in common with those that play alike.
-    numbers: HashMap<String, usize>,
-    /// Whether each answer was needed.
-    needed: Vec<bool>,
+    /// Each answer by what its position has in common with those that play alike, and whether it was needed.
+    answers: HashMap<String, (&'a Answer, bool)>,
     /// The answers that were needed and are not followed yet.
-    due: Vec<usize>,
+    due: Vec<&'a Answer>,
 }
 
 impl Strategy {
@@ -31,60 +30,55 @@ impl Strategy {
         start: &At,
         interrupt: &Interrupt,
     ) -> Result<(), Unproved> {
-        let check = Check::new(self, game, start);
-        let checked = check.and_then(|mut check| check.run(start, interrupt));
+        let mut check = Check {
+            strategy: self,
+            notation: Notation::of(game, start),
+            answers: HashMap::with_capacity(self.answers.len()),
+            due: Vec::new(),
+        };
+        let checked = check.run(start, interrupt);
         interrupt.check()?;
         checked.map_err(Unproved::Fails)
     }
 }
 
-impl<'a> Check<'a> {
-    fn new(strategy: &'a Strategy, game: &'a dyn Solver, start: &At) -> Result<Self, Damage> {
-        let notation = Notation::of(game, start);
-        let answers = &strategy.answers;
-        let mut numbers = HashMap::with_capacity(answers.len());
-        for (number, answer) in answers.iter().enumerate() {
-            let at = notation
-                .read(&answer.position)
-                .map_err(|why| damaged(answer.line, why))?;
-            if numbers.insert(notation.key(&at), number).is_some() {
+impl Check<'_> {
+    /// Follows the strategy until it is wished to stop.
+    fn run(&mut self, start: &At, interrupt: &Interrupt) -> Result<(), Damage> {
+        for answer in &self.strategy.answers {
+            let key = self.notation.key(&self.position(answer)?);
+            if self.answers.insert(key, (answer, false)).is_some() {
                 return Err(answer.refused("strategy-twice"));
             }
         }
-        Ok(Self {
-            strategy,
-            notation,
-            needed: vec![false; answers.len()],
-            numbers,
-            due: Vec::new(),
-        })
-    }
-
-    /// Follows the strategy until it is wished to stop.
-    fn run(&mut self, start: &At, interrupt: &Interrupt) -> Result<(), Damage> {
-        let strategy = self.strategy;
-        let line = strategy.header.tag(STRATEGY).map_or(0, |tag| tag.line);
-        let (reached, claimed) = match strategy.claim {
+        let header = &self.strategy.header;
+        let line = header.tag(STRATEGY).map_or(0, |tag| tag.line);
+        let (reached, claimed) = match self.strategy.claim {
             Claim::Margin(margin) => (self.reached(start, line)?, margin),
             Claim::Win => (self.reached(start, line)?, 1),
             Claim::Loss => (self.left(start, line)?, 1),
         };
         self.demand(reached >= claimed, line)?;
         while !interrupt.is_wished()
-            && let Some(number) = self.due.pop()
+            && let Some(answer) = self.due.pop()
         {
-            self.follow(&strategy.answers[number])?;
+            self.follow(answer)?;
         }
-        let mut needed = strategy.answers.iter().zip(&self.needed);
-        let unused = needed.find(|(_, needed)| !**needed);
-        unused.map_or(Ok(()), |(answer, _)| Err(answer.refused("strategy-unused")))
+        let unused = self.answers.values().filter(|(_, needed)| !needed);
+        let first = unused.min_by_key(|(answer, _)| answer.line);
+        first.map_or(Ok(()), |(answer, _)| Err(answer.refused("strategy-unused")))
+    }
+
+    fn position(&self, answer: &Answer) -> Result<At, Damage> {
+        let read = self.notation.read(&answer.position);
+        read.map_err(|why| damaged(answer.line, why))
     }
 
     /// Plays an answer and all replies to it.
     fn follow(&mut self, answer: &Answer) -> Result<(), Damage> {
         let game = self.notation.game;
         let illegal = |why| damaged(answer.line, why);
-        let at = self.notation.read(&answer.position).map_err(illegal)?;
+        let at = self.position(answer)?;
         let played = game.read_move(&answer.played).map_err(illegal)?;
         let left = game.play(&at, played).map_err(illegal)?;
         let reached = self.left(&left, answer.line)?;
@@ -98,15 +92,14 @@ impl<'a> Check<'a> {
         if self.notation.game.is_over(at) {
             return Ok(self.end(at, 0));
         }
-        let Some(&number) = self.numbers.get(&self.notation.key(at)) else {
+        let Some((answer, needed)) = self.answers.get_mut(&self.notation.key(at)) else {
             let why = Phrase::new("strategy-missing");
             return Err(damaged(line, why.with("position", self.notation.write(at))));
         };
-        if !self.needed[number] {
-            self.needed[number] = true;
-            self.due.push(number);
+        if !mem::replace(needed, true) {
+            self.due.push(answer);
         }
-        Ok(self.strategy.answers[number].reached())
+        Ok(answer.reached())
     }
 
     /// The same where the other player is to move, against all replies.
