@@ -491,9 +491,8 @@ impl dyn Solver + '_ {
     pub(crate) fn write_options(&self, at: &At) -> String {
         let values = self.values(at);
         let written = values.of(self.about().options);
-        written
-            .map(|(option, value)| format!(" --{} {value}", option.name))
-            .collect()
+        let written = written.map(|(option, value)| format!(" --{} {value}", option.name));
+        written.collect()
     }
 
     /// The outcome alone, which is less work than an analysis.

@@ -3,7 +3,7 @@
 
 use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Read, Seek, Write};
-use std::{env, mem};
+use std::mem;
 
 use ahash::AHashMap;
 
@@ -11,7 +11,7 @@ use super::Unproved;
 use super::follows::{Known, Knows};
 use super::shapes::{Shape, Shapes};
 use crate::inference::{Interrupt, is_granted};
-use crate::reason::{Phrase, of_system};
+use crate::reason::Phrase;
 use crate::record::written::damaged;
 
 /// Bytes of a component in a table that grows: seven of sixteen places are filled, each has a control byte, and the old table is half as
@@ -47,14 +47,14 @@ impl<'a> Claims<'a> {
         while !is_granted((room * BYTES) as u64) {
             room /= 2;
         }
-        let file = (count > room).then(tempfile::tempfile).transpose();
+        let file = (count > room).then(tempfile::tempfile).transpose()?;
         Ok(Self {
             shapes,
             interrupt,
             known: AHashMap::new(),
             room,
             waiting: Vec::new(),
-            file: file.map_err(refused)?.map(|file| (file, 0)),
+            file: file.map(|file| (file, 0)),
         })
     }
 
@@ -72,7 +72,7 @@ impl<'a> Claims<'a> {
 
     /// Checks the lines that wait.
     pub(super) fn check(&mut self) -> Result<(), Unproved> {
-        self.recall().map_err(refused)?;
+        self.recall()?;
         let waiting = mem::take(&mut self.waiting);
         for &(number, shape, claim) in &waiting {
             self.interrupt.check()?;
@@ -86,13 +86,13 @@ impl<'a> Claims<'a> {
                 return Err(damaged(number, Phrase::new("proof-twice")).into());
             }
         }
-        self.keep(&waiting).map_err(refused)
+        Ok(self.keep(&waiting)?)
     }
 
     /// Whether the claims say that components have this nim-sum.
     pub(super) fn prove(&mut self, components: &[Shape], nimber: u64) -> Result<bool, Unproved> {
         self.ask(components.iter().copied());
-        self.recall().map_err(refused)?;
+        self.recall()?;
         Ok(self.sum(components) == Some((nimber, None)))
     }
 
@@ -152,8 +152,4 @@ impl Knows for Claims<'_> {
         nimber > u64::from(component.size()) / 2
             || known.is_some_and(|known| known.excludes(nimber))
     }
-}
-
-fn refused(error: io::Error) -> Unproved {
-    Unproved::Disk(of_system("file-unwritable", &error).with("file", env::temp_dir().as_path()))
 }

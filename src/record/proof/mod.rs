@@ -17,12 +17,13 @@ mod claims;
 mod follows;
 mod shapes;
 
-use std::io::BufRead;
+use std::env;
+use std::io::{self, BufRead};
 
 use super::written::{Damage, POSITION, Written, damaged, lines};
 use crate::games::{Cram, Rules};
 use crate::inference::{At, Interrupt, Progress, Solver, Unsolved};
-use crate::reason::Phrase;
+use crate::reason::{Phrase, of_system};
 
 use self::claims::{Claims, Line};
 pub use self::follows::{Known, Knows};
@@ -50,6 +51,13 @@ pub enum Unproved {
     Disk(Phrase),
     /// The check was interrupted.
     Unsolved(Unsolved),
+}
+
+impl From<io::Error> for Unproved {
+    fn from(error: io::Error) -> Self {
+        let folder = env::temp_dir();
+        Self::Disk(of_system("file-unwritable", &error).with("file", folder.as_path()))
+    }
 }
 
 impl From<Unsolved> for Unproved {
@@ -144,7 +152,7 @@ fn read_board(text: &str) -> Result<(Option<Shapes>, Vec<Place>), Phrase> {
 }
 
 /// Reads `BOARD = NIMBER` or `BOARD != NIMBER,NIMBER`.
-fn read_claim(number: u64, line: &str, shapes: Shapes) -> Result<Line, Phrase> {
+fn read_claim(at: u64, line: &str, shapes: Shapes) -> Result<Line, Phrase> {
     // The search excludes no larger ones either.
     let excluded = |all: u16, nimber: &str| match nimber.parse() {
         Ok(nimber @ 0..15) => Some(all | 1 << nimber),
@@ -162,7 +170,7 @@ fn read_claim(number: u64, line: &str, shapes: Shapes) -> Result<Line, Phrase> {
     let (board, claim) = read().ok_or_else(|| Phrase::new("proof-line").quoting("text", line))?;
     let shape = shapes.of_component(&read_board(board)?.1);
     Ok((
-        number,
+        at,
         shape.ok_or_else(|| Phrase::new("proof-component"))?,
         claim,
     ))

@@ -139,8 +139,8 @@ impl Shapes {
     /// The least of the images by half turns and mirrors of cells in the corner, whose last row and last column these are.
     fn least(self, cells: u128, high: u32, wide: u32) -> u128 {
         // A half turn is the order of the bits the other way round.
-        let last = 127 - (high * self.width + wide);
-        let least = |cells: u128| cells.min(cells.reverse_bits() >> last);
+        let beyond = 127 - (high * self.width + wide);
+        let least = |cells: u128| cells.min(cells.reverse_bits() >> beyond);
         let mirrored = moved(cells, |cell| cell + wide - 2 * (cell % self.width));
         least(cells).min(least(mirrored))
     }
