@@ -14,9 +14,9 @@ use crate::inference::{Interrupt, is_granted};
 use crate::reason::Phrase;
 use crate::record::written::damaged;
 
-/// Bytes of a component in a table that grows: seven of sixteen places are filled, each has a control byte, and the old table is half as
-/// large. A line that waits takes fewer.
-const BYTES: usize = (size_of::<(Shape, Known)>() + 1) * 24 / 7;
+/// Bytes of a component: at least seven of sixteen places of a table are filled, and each has a control byte. A line that waits takes
+/// fewer.
+const BYTES: usize = (size_of::<(Shape, Known)>() + 1) * 16 / 7;
 
 /// A line of a proof: its number, and what it claims of a component.
 pub(super) type Line = (u64, Shape, Known);
@@ -51,7 +51,7 @@ impl<'a> Claims<'a> {
         Ok(Self {
             shapes,
             interrupt,
-            known: AHashMap::new(),
+            known: AHashMap::with_capacity(room),
             room,
             waiting: Vec::new(),
             file: file.map(|file| (file, 0)),
