@@ -31,7 +31,10 @@ def run(number, job, folder):
     path = os.path.join(folder, f"{number}.jsonl")
     if os.path.exists(path):
         return None
-    done = subprocess.run(["nimatron", *shlex.split(job)], capture_output=True, text=True)
+    try:
+        done = subprocess.run(["nimatron", *shlex.split(job)], capture_output=True, text=True)
+    except (OSError, ValueError) as why:
+        return f"line {number}: {why}"
     if done.returncode != 0:
         return f"line {number}: {done.stderr.strip() or done.returncode}"
     with open(path + ".new", "w", encoding="utf-8") as file:

@@ -96,5 +96,5 @@ def check(lines):
 
 try:
     print(check(list(filter(None, map(str.strip, open(sys.argv[1], encoding="utf-8"))))))
-except (AssertionError, AttributeError, KeyError, TypeError, ValueError) as why:
+except (AssertionError, AttributeError, KeyError, OSError, TypeError, ValueError) as why:
     sys.exit(f"{sys.argv[1]} proves nothing: {type(why).__name__}: {why}")

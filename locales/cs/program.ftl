@@ -453,10 +453,6 @@ strategy-pairing = Zde pravidlo dvojic neodpovídá na každý tah.
 
 proof-written = V souboru { $file } je důkaz tohoto nimberu. Ověří ho nimatron verify.
 proof-unfinished = Důkaz nevznikl: prohledávání nebo sám důkaz narazil na omezení. Dejte mu víc paměti (--max-memory) nebo času (--give-up).
-proof-memory = Ověření tohoto důkazu potřebuje asi { $memory } paměti{ $refused ->
-    [yes] , a tu systém odmítá. Ověřte ho na stroji, který jí má víc.
-   *[no] , ale dovoleno je jen { $limit }: zvyšte --max-memory.
-  }
 proof-proves = Dokázáno podle pravidel: cram { $position } má nimber { $nimber } ({ $count ->
     [one] jedna část
     [few] { $count } části

@@ -426,10 +426,6 @@ strategy-pairing = Hier beantwortet die Paarungsregel nicht jeden Zug.
 
 proof-written = { $file } enthält einen Beweis dieses Grundy-Werts. nimatron verify prüft ihn.
 proof-unfinished = Es gibt keinen Beweis: Die Suche oder der Beweis hat eine Grenze erreicht. Erlaube mehr Speicher (--max-memory) oder mehr Zeit (--give-up).
-proof-memory = Die Prüfung dieses Beweises braucht etwa { $memory } Speicher{ $refused ->
-    [yes] , den das System verweigert. Prüfe ihn auf einem Rechner mit mehr Speicher.
-   *[no] , und die Grenze ist { $limit }: Erhöhe sie mit --max-memory.
-  }
 proof-proves = Nach den Regeln bewiesen: cram { $position } hat den Grundy-Wert { $nimber } ({ $count ->
     [one] eine Komponente
    *[other] { $count } Komponenten

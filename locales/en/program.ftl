@@ -434,10 +434,6 @@ strategy-pairing = Here the rule of pairing does not answer every move.
 
 proof-written = { $file } has a proof of this nimber. nimatron verify checks it.
 proof-unfinished = There is no proof: the search or the proof has reached a limit. Give it more memory (--max-memory) or time (--give-up).
-proof-memory = To check this proof takes about { $memory } of memory{ $refused ->
-    [yes] , which the system refuses. Check it on a machine with more.
-   *[no] , and the limit is { $limit }: raise it with --max-memory.
-  }
 proof-proves = Proved by the rules: cram { $position } has nimber { $nimber } ({ $count ->
     [one] one component
    *[other] { $count } components

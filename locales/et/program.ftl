@@ -426,10 +426,6 @@ strategy-pairing = Paaride reegel ei vasta siin igale käigule.
 
 proof-written = Failis { $file } on selle nimbri tõestus. Seda kontrollib nimatron verify.
 proof-unfinished = Tõestust ei ole: otsing või tõestus jõudis piirini. Anna rohkem mälu (--max-memory) või aega (--give-up).
-proof-memory = Selle tõestuse kontrollimiseks on vaja umbes { $memory } mälu{ $refused ->
-    [yes] , aga süsteem ei anna seda. Kontrolli seda arvutis, kus mälu on rohkem.
-   *[no] , aga piir on { $limit }: suurenda seda võtmega --max-memory.
-  }
 proof-proves = Reeglite järgi tõestatud: seisu cram { $position } nimber on { $nimber } ({ $count ->
     [one] üks osa
    *[other] { $count } osa

@@ -438,10 +438,6 @@ strategy-pairing = Reguła par nie daje tu odpowiedzi na każdy ruch.
 
 proof-written = W pliku { $file } jest dowód tego nimbera. Sprawdza go nimatron verify.
 proof-unfinished = Dowodu nie ma: przeszukiwanie albo dowód doszły do granicy. Daj im więcej pamięci (--max-memory) lub czasu (--give-up).
-proof-memory = Sprawdzenie tego dowodu wymaga około { $memory } pamięci{ $refused ->
-    [yes] , której system odmawia. Sprawdź go na komputerze, który ma jej więcej.
-   *[no] , a limit to { $limit }: zwiększ --max-memory.
-  }
 proof-proves = Dowiedzione z zasad: cram { $position } ma nimber { $nimber } ({ $count ->
     [one] jedna składowa
     [few] { $count } składowe

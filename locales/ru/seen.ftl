@@ -557,7 +557,6 @@
 # seen: proof-fails af5ccf5a
 # seen: proof-header 9b0731db
 # seen: proof-line 910043d9
-# seen: proof-memory e1ada789
 # seen: proof-other d2cf64f0
 # seen: proof-proves 2f49f099
 # seen: proof-twice 43af33dd

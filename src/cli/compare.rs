@@ -207,10 +207,8 @@ impl Compare {
         if !is_best(methods) {
             return Err(Phrase::new("refuse-save").into());
         }
-        let mut title = format!("{} {}", game.name(), game.write_position(position));
-        for (option, value) in game.values(position).of(game.about().options) {
-            title = format!("{title} --{} {value}", option.name);
-        }
+        let (name, written) = (game.name(), game.write_position(position));
+        let title = format!("{name} {written}{}", game.write_options(position));
         let saved = SavedSearch::hold(Path::new(file), &title).map_err(|error| {
             let refusal = save_refusal(file, &error).with("position", title);
             Failure::Failed(refusal)

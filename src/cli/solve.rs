@@ -18,7 +18,7 @@ use super::{Context, Done, Failure};
 use crate::communication::{Bar, Count, Line, LineReader, Printer, Stop, too_long};
 use crate::explanation::Words;
 use crate::explanation::card::card;
-use crate::explanation::refusals::{self, no_strategy, written};
+use crate::explanation::refusals::{self, long_strategy, written};
 use crate::explanation::report::{self, report};
 use crate::explanation::so_far::{analysis_in_a_line, so_far_in_a_line};
 use crate::explanation::values::{Many, values};
@@ -200,7 +200,7 @@ fn write_strategy(context: &Context, game: &mut dyn Solver, position: &At, file:
     };
     let strategy = made.map_err(|why| match why {
         NoStrategy::Unsolved(unsolved) => unsolved.into(),
-        NoStrategy::TooLong { .. } => Failure::Failed(no_strategy(&why)),
+        NoStrategy::TooLong { most, positions } => Failure::Failed(long_strategy(most, positions)),
     })?;
     match save(Some(file), || strategy.to_string())? {
         Some(text) => context.print(&text),

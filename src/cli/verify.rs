@@ -7,9 +7,9 @@ use clap::Args;
 
 use super::flags::{Limits, examples, file};
 use super::{Context, Done, Failure};
-use crate::explanation::refusals::{beyond, proved};
+use crate::explanation::refusals::proved;
 use crate::files;
-use crate::inference::{Progress, Unsolved};
+use crate::inference::Progress;
 use crate::reason::Phrase;
 use crate::record::{Unproved, check_proof, read_strategy};
 use crate::text::Text;
@@ -45,9 +45,7 @@ impl Verify {
     /// Returns what the strategy of the file proves.
     fn strategy(&self, context: &Context) -> Result<Phrase, Failure> {
         let strategy = read_strategy(Path::new(&self.file))?;
-        let (kind, variant) = strategy.rules();
-        let game = kind.rules(&variant);
-        let start = strategy.start(&*game).map_err(|why| why.of(&self.file))?;
+        let (game, start) = strategy.begin().map_err(|why| why.of(&self.file))?;
         let _waiting = context.waiting();
         strategy
             .check(&*game, &start, &context.interrupt())
@@ -57,16 +55,9 @@ impl Verify {
 
     fn refused(&self, why: Unproved) -> Failure {
         match why {
-            Unproved::File(why) => why.refusal("record-no-file", &self.file).into(),
             Unproved::Damaged(why) => why.of(&self.file).into(),
             Unproved::Fails(why) => Failure::Failed(why.of(&self.file)),
-            Unproved::Unsolved(Unsolved::Beyond(estimate)) => {
-                let id = "proof-memory";
-                Failure::Failed(Phrase {
-                    id,
-                    ..beyond(&estimate)
-                })
-            }
+            Unproved::Disk(why) => Failure::Failed(why),
             Unproved::Unsolved(why) => why.into(),
         }
     }

@@ -237,12 +237,8 @@ impl ReportCard<'_> {
 /// The command that shows all about a position.
 fn command(exercise: &Exercise) -> String {
     let game = &exercise.game;
-    let values = game.values(&exercise.at);
-    let options = values
-        .of(game.about().options)
-        .map(|(option, value)| format!(" --{} {value}", option.name));
     let misere = if game.is_misere() { " --misere" } else { "" };
-    let (name, options) = (game.name(), options.collect::<String>());
+    let (name, options) = (game.name(), game.write_options(&exercise.at));
     let mut position = exercise.position();
     if position.contains(' ') {
         position = format!("\"{position}\"");

@@ -7,7 +7,7 @@ use super::titles::titled;
 use crate::inference::{At, Estimate, Solver, Unsolved};
 use crate::players::learner::{BoxesError, MOST_MOVES, NoBoxes};
 use crate::reason::{Figure, Phrase};
-use crate::record::{Claim, FileError, NoStrategy, Strategy};
+use crate::record::{Claim, FileError, Strategy};
 
 /// Returns why a position is not solved: the estimate, the limit, and what may be done.
 pub(crate) fn beyond(estimate: &Estimate) -> Phrase {
@@ -135,10 +135,7 @@ pub(crate) fn proved(game: &dyn Solver, start: &At, strategy: &Strategy) -> Phra
         Claim::Loss => "strategy-proves-loss",
         Claim::Margin(_) => "strategy-proves-margin",
     };
-    let margin = match strategy.claim() {
-        Claim::Margin(margin) => margin.to_string(),
-        _ => String::new(),
-    };
+    let margin = strategy.claim().to_string();
     titled(Phrase::new(id), game, start)
         .with("margin", Figure::Decimal(margin))
         .with("how", how(strategy))
@@ -158,14 +155,11 @@ fn how(strategy: &Strategy) -> Phrase {
     }
 }
 
-/// Returns why there is no strategy.
-pub(crate) fn no_strategy(why: &NoStrategy) -> Phrase {
-    match why {
-        NoStrategy::Unsolved(why) => unsolved(why),
-        NoStrategy::TooLong { most, positions } => Phrase::new("strategy-long")
-            .with("most", Figure::Decimal(most.to_string()))
-            .with("positions", Figure::Decimal(about(*positions))),
-    }
+/// Returns that a strategy would have more lines than these.
+pub(crate) fn long_strategy(most: usize, positions: u128) -> Phrase {
+    Phrase::new("strategy-long")
+        .with("most", Figure::Decimal(most.to_string()))
+        .with("positions", Figure::Decimal(about(positions)))
 }
 
 #[cfg(test)]

@@ -56,7 +56,7 @@ impl GameKind {
     }
 
     /// The game of this entry of the list.
-    pub(super) fn of(about: &'static About) -> Self {
+    pub(crate) fn of(about: &'static About) -> Self {
         Self(about)
     }
 
@@ -104,9 +104,8 @@ impl GameKind {
 
 /// The rules of a game in words, with what holds from `start` on.
 pub(crate) fn rules_from(game: &dyn Solver, start: &At) -> Phrase {
-    let (misere, values) = (game.is_misere(), game.values(start));
-    let rules = GameKind::of(game.about()).rules(&Variant { misere, values });
-    rules.summary()
+    let kind = GameKind::of(game.about());
+    kind.rules(&game.variant(start)).summary()
 }
 
 struct Open(Work);

@@ -41,6 +41,7 @@ pub use self::review::{Judgement, Review, Tally, review};
 pub use self::side::Side;
 pub use self::solver::{At, Move, Solver};
 pub use self::sums::SumOfGames;
+pub(crate) use self::sums::read_options;
 pub use self::why::{Detail, reason};
 
 /// What has a name because a signature needs it, or the program, and no page of its own. It may change at any time.

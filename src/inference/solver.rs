@@ -488,6 +488,14 @@ impl dyn Solver + '_ {
         self.move_count(at) == 0
     }
 
+    /// The options with their values as they stand behind a position: ` --max-take 3`.
+    pub(crate) fn write_options(&self, at: &At) -> String {
+        let values = self.values(at);
+        let written = values.of(self.about().options);
+        let written = written.map(|(option, value)| format!(" --{} {value}", option.name));
+        written.collect()
+    }
+
     /// The outcome alone, which is less work than an analysis.
     ///
     /// # Errors

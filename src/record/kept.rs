@@ -47,8 +47,7 @@ impl Kept {
     /// The game that was played last and is not over, nor played by another process now, and the damaged ones that were played later. A
     /// damaged one only if no other is there.
     pub(crate) fn newest(&self) -> Option<(PathBuf, Vec<PathBuf>)> {
-        let mut open = self.games();
-        open.retain(|game| !game.is_over && game.lock().is_ok());
+        let open = self.open();
         let whole = open.iter().position(|game| !game.is_damaged);
         let mut paths = open.into_iter().map(|game| game.path);
         let damaged = paths.by_ref().take(whole.unwrap_or(0)).collect();
@@ -57,11 +56,15 @@ impl Kept {
 
     /// The games that are not over, nor played by another process now, nor damaged; the one that was played last first.
     pub(crate) fn unfinished(&self) -> Vec<PathBuf> {
-        self.games()
-            .into_iter()
-            .filter(|game| !game.is_over && !game.is_damaged && game.lock().is_ok())
-            .map(|game| game.path)
-            .collect()
+        let whole = self.open().into_iter().filter(|game| !game.is_damaged);
+        whole.map(|game| game.path).collect()
+    }
+
+    /// The games that are not over, nor played by another process now.
+    fn open(&self) -> Vec<KeptGame> {
+        let mut games = self.games();
+        games.retain(|game| !game.is_over && game.lock().is_ok());
+        games
     }
 
     /// Where the game that began last is written, before its first move.

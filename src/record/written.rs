@@ -2,11 +2,13 @@
 //! line, and writes them. What the texts mean is left to `recorded`.
 
 use std::fmt::{self, Display, Formatter};
+use std::io::{BufRead, Read};
+use std::iter::Peekable;
 
 use crate::files::without_mark;
 use crate::games::{GameOption, Variant};
 use crate::inference::{At, GameKind, Solver};
-use crate::reason::{Figure, Phrase};
+use crate::reason::{Figure, Phrase, of_system};
 
 /// The tag with the name of the game. Each game of a record begins with it.
 const GAME: &str = "Game";
@@ -222,6 +224,20 @@ impl Written {
         result.filter(|result| [Ending::First, Ending::Second].contains(result))
     }
 
+    /// Reads the tags that lines begin with.
+    pub(super) fn of_tags(
+        lines: &mut Peekable<impl Iterator<Item = Line>>,
+    ) -> Result<Self, Damage> {
+        let mut header = Self::default();
+        while let Some(Ok((number, line))) = lines.peek()
+            && let Some(tag) = read_tag(line, *number)
+        {
+            header.add(tag).map_err(|why| damaged(*number, why))?;
+            lines.next();
+        }
+        Ok(header)
+    }
+
     /// Adds a tag, which must not be there yet.
     pub(super) fn add(&mut self, tag: Tag) -> Result<(), Phrase> {
         if self.tags.iter().any(|other| other.is(&tag.name)) {
@@ -356,31 +372,59 @@ impl Ending {
 }
 
 /// The most bytes of a line: the longest position has fewer.
-const LONGEST_LINE: usize = 1 << 20;
+const LONGEST_LINE: u64 = 1 << 20;
+
+/// A line, with its number, counted from 1.
+type Line = Result<(u64, String), Damage>;
+
+/// The lines of a text that have something on them, without the blanks around it.
+pub(super) fn lines(mut text: impl BufRead) -> Peekable<impl Iterator<Item = Line>> {
+    let numbered = (1..).map_while(move |number| {
+        let mut bytes = Vec::new();
+        let mut rest = text.by_ref().take(LONGEST_LINE);
+        let line = match rest.read_until(b'\n', &mut bytes) {
+            Ok(0) => return None,
+            Ok(_) => read_line(&bytes, number),
+            Err(error) => Err(of_system("input-or-output-failed", &error)),
+        };
+        Some(match line {
+            Ok(line) => Ok((number, line)),
+            Err(why) => Err(damaged(number, why)),
+        })
+    });
+    let is_blank = |line: &Line| matches!(line, Ok((_, line)) if line.is_empty());
+    numbered.filter(move |line| !is_blank(line)).peekable()
+}
+
+fn read_line(bytes: &[u8], number: u64) -> Result<String, Phrase> {
+    if bytes.len() as u64 == LONGEST_LINE {
+        return Err(Phrase::new("damage-long-line").with("most", LONGEST_LINE >> 10));
+    }
+    let bytes = if number == 1 {
+        without_mark(bytes)
+    } else {
+        bytes
+    };
+    let line = str::from_utf8(bytes).map_err(|_| Phrase::new("damage-no-text"))?;
+    Ok(line.trim().to_owned())
+}
 
 /// Reads the games up to the first damage.
 pub(super) fn read_text(bytes: &[u8]) -> (Vec<Written>, Option<Damage>) {
-    let bytes = without_mark(bytes);
     let mut games = Vec::new();
-    for (number, line) in (1..).zip(bytes.split(|&byte| byte == b'\n')) {
-        if let Err(why) = read_line(&mut games, line, number) {
-            return (games, Some(damaged(number, why)));
+    for line in lines(bytes) {
+        let read = line.and_then(|(number, line)| {
+            add_line(&mut games, &line, number).map_err(|why| damaged(number, why))
+        });
+        if let Err(damage) = read {
+            return (games, Some(damage));
         }
     }
     (games, None)
 }
 
 /// Adds a line to the last game, or begins another.
-fn read_line(games: &mut Vec<Written>, line: &[u8], number: u64) -> Result<(), Phrase> {
-    if line.len() > LONGEST_LINE {
-        return Err(Phrase::new("damage-long-line").with("most", LONGEST_LINE >> 10));
-    }
-    let line = str::from_utf8(line)
-        .map_err(|_| Phrase::new("damage-no-text"))?
-        .trim();
-    if line.is_empty() {
-        return Ok(());
-    }
+fn add_line(games: &mut Vec<Written>, line: &str, number: u64) -> Result<(), Phrase> {
     if line.starts_with('[') {
         let tag = read_tag(line, number)
             .ok_or_else(|| Phrase::new("damage-tag").quoting("text", line))?;

@@ -78,10 +78,7 @@ fn what_is_no_strategy_ends_with_2() {
             "[Game \"nim\"]\n[Position \"1,2\"]\n",
             "A strategy begins with",
         ),
-        (
-            "nonsense\n",
-            "line 1: A line of a strategy is POSITION -> MOVE",
-        ),
+        ("nonsense\n", "line 1: A game begins with"),
         ("[Game \"go\"]\n", "line 1: "),
         ("", "line 1: A game begins with"),
     ] {
@@ -256,9 +253,20 @@ fn a_nimber_is_proved() {
     verify(&cut[..cut.rfind('\n').expect("lines")], "")
         .expect_complaint(2, ["components, and here are fewer"])
         .check();
-    verify(&text, " --max-memory 20kB")
-        .expect_complaint(1, ["To check this proof takes about", "--max-memory"])
+    // What the memory has no room for is in a file.
+    let verify = |text: &str| verify(text, " --max-memory 20kB");
+    verify(&text)
+        .expect_saying(format!("Proved by the rules: {proved}"))
         .check();
+    verify(&false_claim)
+        .expect_complaint(1, ["a.proof, line 6: This does not follow"])
+        .check();
+    if cfg!(unix) {
+        verify(&text)
+            .environment("TMPDIR", "missing")
+            .expect_complaint(1, ["missing cannot be written: "])
+            .check();
+    }
 }
 
 #[test]

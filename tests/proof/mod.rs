@@ -34,8 +34,9 @@ struct Checker<'a> {
 impl Claims {
     /// The claims that a search of a board of `rows` × `columns` has left.
     pub(crate) fn of<B: Cells>(rows: usize, columns: usize, search: &Nimbers<CramSum<B>>) -> Self {
+        let side = |cells: usize| u32::try_from(cells).expect("a small board");
         let mut claims = Self {
-            shapes: Shapes::new(rows, columns).expect("a small board"),
+            shapes: Shapes::new(side(rows), side(columns)).expect("a small board"),
             table: Table::with_place(search.entries()),
             small: search.small_places() as u128,
         };
@@ -52,8 +53,11 @@ impl Claims {
         let shape = self.shape(cells);
         let known = match (known(claim), self.table.get(shape)) {
             (known, None) => known,
-            (Known::Not(one), Some(Known::Not(other))) => Known::Not(one | other),
-            _ => panic!("one component, two claims: {cells:?}"),
+            (one, Some(other)) => {
+                let is_exact = |known: Known| known.nimber().is_some();
+                assert!(!is_exact(one) && !is_exact(other), "two claims: {cells:?}");
+                Known(one.0 | other.0)
+            }
         };
         self.table.put(shape, known);
     }
@@ -72,11 +76,7 @@ impl Claims {
 
     /// The nimber that is claimed of the component with these cells.
     pub(crate) fn nimber(&self, cells: &[Place]) -> Option<u64> {
-        let known = self.table.get(self.shape(cells));
-        known.and_then(|known| match known {
-            Known::Exactly(nimber) => Some(nimber.into()),
-            Known::Not(_) => None,
-        })
+        self.table.get(self.shape(cells))?.nimber()
     }
 
     /// Checks all claims, on two threads. Returns how many components they are about.
@@ -99,8 +99,8 @@ impl Claims {
 
 fn known(claim: Claim) -> Known {
     match claim {
-        Claim::Is(nimber) => Known::Exactly(u8::try_from(nimber).expect("a byte")),
-        Claim::IsNot(nimber) => Known::Not(1 << nimber),
+        Claim::Is(nimber) => Known::exactly(u8::try_from(nimber).expect("a byte")),
+        Claim::IsNot(nimber) => Known(1 << nimber),
     }
 }
 
@@ -134,8 +134,8 @@ impl<'a> Checker<'a> {
 
     /// The nimber by definition, with the claims about what the moves leave.
     fn judge(&mut self, component: Shape) -> u64 {
-        if let Some(Known::Exactly(nimber)) = self.claims.table.get(component) {
-            return nimber.into();
+        if let Some(nimber) = self.claims.table.get(component).and_then(Known::nimber) {
+            return nimber;
         }
         if let Some(&nimber) = self.judged.get(&component) {
             return nimber;
@@ -157,21 +157,20 @@ impl Knows for Checker<'_> {
         if nimber > u64::from(component.size()) / 2 {
             return true;
         }
-        if let Some(Known::Not(excluded)) = self.claims.table.get(component)
-            && nimber < 16
-            && excluded >> nimber & 1 == 1
-        {
+        let known = self.claims.table.get(component);
+        if known.is_some_and(|known| known.excludes(nimber)) {
             return true;
         }
         // The search stores only small ones, and some exclusions follow from symmetry.
         let mut followers = self.claims.shapes.followers(component);
-        followers.any(|follower| self.sum(&follower) == Some(nimber))
+        followers.any(|follower| self.sum(&follower) == Some((nimber, None)))
     }
 
     /// The nimber of a component, if it is claimed, or 0 by symmetry, or if the component is small and may be judged.
     fn nimber(&mut self, component: Shape) -> Option<u64> {
-        if let Some(Known::Exactly(nimber)) = self.claims.table.get(component) {
-            Some(nimber.into())
+        let known = self.claims.table.get(component);
+        if let Some(nimber) = known.and_then(Known::nimber) {
+            Some(nimber)
         } else if self.claims.shapes.is_answered(component) {
             Some(0)
         } else {

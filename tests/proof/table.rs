@@ -9,23 +9,13 @@ pub(super) struct Table {
 }
 
 const CLAIM: u32 = u128::BITS - 16;
-/// This bit of the claims is set if the nimber is known.
-const EXACT: u16 = 1 << 15;
 
 fn packed(shape: Shape, known: Known) -> u128 {
-    let claims = match known {
-        Known::Exactly(nimber) => EXACT | u16::from(nimber),
-        Known::Not(excluded) => excluded,
-    };
-    u128::from(claims) << CLAIM | shape.0
+    u128::from(known.0) << CLAIM | shape.0
 }
 
 pub(super) fn unpacked(slot: u128) -> Option<(Shape, Known)> {
-    let claims = u16::try_from(slot >> CLAIM).expect("sixteen bits");
-    let known = match u8::try_from(claims & !EXACT) {
-        Ok(nimber) if claims & EXACT != 0 => Known::Exactly(nimber),
-        _ => Known::Not(claims),
-    };
+    let known = Known(u16::try_from(slot >> CLAIM).expect("sixteen bits"));
     (slot != 0).then_some((Shape(slot & ((1 << CLAIM) - 1)), known))
 }
 

@@ -17,9 +17,7 @@ const LARGE: u128 = 2_000;
 /// Reads a strategy and checks it.
 fn verify(text: &str) -> Result<(), String> {
     let strategy = Strategy::read(text.as_bytes()).map_err(|why| why.to_string())?;
-    let (kind, variant) = strategy.rules();
-    let game = kind.rules(&variant);
-    let start = strategy.start(&*game).map_err(|why| why.to_string())?;
+    let (game, start) = strategy.begin().map_err(|why| why.to_string())?;
     let checked = strategy.check(&*game, &start, &Interrupt::default());
     checked.map_err(|why| match why {
         Unproved::Fails(damage) => damage.to_string(),

@@ -34,7 +34,7 @@ impl Interrupt {
     }
 
     /// Ends the work if it is to stop.
-    pub(in crate::inference) fn check(&self) -> Result<(), Unsolved> {
+    pub(crate) fn check(&self) -> Result<(), Unsolved> {
         if self.is_raised() {
             return Err(Unsolved::Interrupted);
         }

@@ -145,7 +145,7 @@ impl<G: Sum> Prover<'_, G> {
         if claimed.excludes(rest) || self.solver.findings.game.longest(largest) < rest.into() {
             return Ok(());
         }
-        if self.known(largest) == Fact::NOTHING || !self.known(largest).excludes(rest) {
+        if !self.known(largest).excludes(rest) {
             self.solver.has_nimber(&[largest], rest.into())?;
         }
         // A move leaves each nimber below that of a component, and others only by chance.

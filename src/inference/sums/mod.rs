@@ -17,4 +17,5 @@ mod theory;
 
 pub use moves::SumMove;
 pub use position::Summands;
+pub(crate) use position::read_options;
 pub use rules::SumOfGames;

@@ -73,11 +73,8 @@ impl Display for Summand {
     /// Writes the name, the position and the options.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { game, at } = self;
-        write!(f, "{} {}", game.name(), game.write_position(at))?;
-        for (option, value) in game.values(at).of(game.about().options) {
-            write!(f, " --{} {value}", option.name)?;
-        }
-        Ok(())
+        let (position, options) = (game.write_position(at), game.write_options(at));
+        write!(f, "{} {position}{options}", game.name())
     }
 }
 
@@ -179,23 +176,32 @@ fn read_summand(text: &str, known: &[Box<dyn Solver>]) -> Result<Summand, Phrase
         return Err(phrase.with("known", names(known)));
     };
     let about = game.about();
-    let mut variant = Variant::default();
-    let mut position = Vec::new();
-    while let Some(word) = words.next() {
-        match word.strip_prefix("--") {
-            None => position.push(word),
-            Some(option) => {
-                variant.values = read_option(about, option, &mut words, variant.values)?;
-            }
-        }
-    }
-    let game: Rc<dyn Solver> = GameKind::of(about).rules(&variant).into();
+    let (position, values) = read_options(about, words)?;
+    let misere = false;
+    let game: Rc<dyn Solver> = GameKind::of(about)
+        .rules(&Variant { misere, values })
+        .into();
     if position.is_empty() {
         let phrase = Phrase::new("summand-no-position").with("game", name);
         return Err(phrase.with("example", about.example));
     }
-    let at = game.read_position(&position.join(" "))?;
+    let at = game.read_position(&position)?;
     Ok(Summand { game, at })
+}
+
+/// Takes the options out of the words of a position.
+pub(crate) fn read_options<'a>(
+    about: &About,
+    mut words: impl Iterator<Item = &'a str>,
+) -> Result<(String, Values), Phrase> {
+    let (mut position, mut values) = (Vec::new(), Values::default());
+    while let Some(word) = words.next() {
+        match word.strip_prefix("--") {
+            None => position.push(word),
+            Some(option) => values = read_option(about, option, &mut words, values)?,
+        }
+    }
+    Ok((position.join(" "), values))
 }
 
 /// Reads `name value` or `name=value`.

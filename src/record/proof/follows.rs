@@ -2,17 +2,32 @@
 
 use super::shapes::{Shape, Shapes};
 
-/// What is known of a component: the nimber, or those that it does not have.
+/// What is known of a component, in sixteen bits: the nimber, or a bit for each nimber that it does not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Known {
-    /// It is this one, at most 127.
-    Exactly(u8),
-    /// It is none of these: a bit for each.
-    Not(u16),
-}
+pub struct Known(pub u16);
 
-/// The largest nimber that can be claimed.
-pub(super) const LARGEST: u8 = 127;
+impl Known {
+    /// The highest bit says that the others are the nimber.
+    const EXACTLY: u16 = 1 << 15;
+
+    /// Nothing is known.
+    pub const NOTHING: Self = Self(0);
+
+    /// The nimber is this one.
+    pub fn exactly(nimber: u8) -> Self {
+        Self(Self::EXACTLY | u16::from(nimber))
+    }
+
+    /// The nimber, if it is known.
+    pub fn nimber(self) -> Option<u64> {
+        (self.0 >= Self::EXACTLY).then_some((self.0 & !Self::EXACTLY).into())
+    }
+
+    /// Whether it is known that the nimber is not this one.
+    pub fn excludes(self, nimber: u64) -> bool {
+        self.0 < Self::EXACTLY && nimber < 15 && self.0 >> nimber & 1 == 1
+    }
+}
 
 /// Knows nimbers of components.
 pub trait Knows {
@@ -24,47 +39,38 @@ pub trait Knows {
 
     /// Whether a claim follows.
     fn follows(&mut self, shapes: Shapes, component: Shape, claim: Known) -> bool {
-        let (must_be_left, must_lack) = match claim {
-            Known::Exactly(nimber) => ((1 << nimber) - 1, Some(nimber.into())),
-            Known::Not(excluded) => (u128::from(excluded), None),
-        };
-        let mut left = 0;
+        let must_lack = claim.nimber();
+        let must_be_left = must_lack.map_or(claim.0.into(), |nimber| (1 << nimber) - 1);
+        let mut left = 0_u128;
         for follower in shapes.followers(component) {
-            let nimber = self.sum(&follower);
-            if let Some(nimber) = nimber {
-                left |= 1 << nimber;
-            }
-            match must_lack {
-                None if must_be_left & !left == 0 => return true,
-                Some(lacked) if nimber == Some(lacked) => return false,
-                Some(lacked) if nimber.is_none() && !self.sum_lacks(&follower, lacked) => {
-                    return false;
+            let lacks = match (self.sum(&follower), must_lack) {
+                (Some((nimber, None)), _) => {
+                    left |= 1 << nimber;
+                    must_lack != Some(nimber)
                 }
-                _ => {}
+                (Some((others, Some(unknown))), Some(lacked)) => {
+                    self.lacks(unknown, others ^ lacked)
+                }
+                (_, lacked) => lacked.is_none(),
+            };
+            let is_left = must_be_left & !left == 0;
+            if !lacks || is_left && must_lack.is_none() {
+                return lacks;
             }
         }
         must_be_left & !left == 0
     }
 
-    /// The nim-sum of components whose nimbers are all known.
-    fn sum(&mut self, components: &[Shape]) -> Option<u64> {
-        components
-            .iter()
-            .map(|&component| self.nimber(component))
-            .try_fold(0, |sum, nimber| Some(sum ^ nimber?))
-    }
-
-    /// Whether components, all but one of which have a known nimber, are known not to have this nim-sum.
-    fn sum_lacks(&mut self, components: &[Shape], lacked: u64) -> bool {
-        let mut rest = lacked;
-        let mut unknown = None;
+    /// The nim-sum of the components whose nimbers are known, and the one whose nimber is not; `None` if these are more.
+    fn sum(&mut self, components: &[Shape]) -> Option<(u64, Option<Shape>)> {
+        let (mut sum, mut unknown) = (0, None);
         for &component in components {
             match self.nimber(component) {
-                Some(nimber) => rest ^= nimber,
-                None if unknown.is_some() => return false,
+                Some(nimber) => sum ^= nimber,
+                None if unknown.is_some() => return None,
                 None => unknown = Some(component),
             }
         }
-        unknown.is_some_and(|component| self.lacks(component, rest))
+        Some((sum, unknown))
     }
 }

@@ -30,43 +30,33 @@ pub struct Shapes {
 
 impl Shapes {
     /// The most cells of a board. Some bits are left for those who store shapes.
-    pub const MOST_CELLS: usize = 112;
+    pub const MOST_CELLS: u32 = 112;
 
     /// Those of a board of `rows` × `columns`; `None` if it has too many cells.
-    pub fn new(rows: usize, columns: usize) -> Option<Self> {
+    pub fn new(rows: u32, columns: u32) -> Option<Self> {
         let (width, height) = (rows.min(columns), rows.max(columns));
-        if width * height > Self::MOST_CELLS {
-            return None;
-        }
-        let first = (0..height).fold(0, |cells, row| cells | 1 << (row * width));
-        let [width, height] = [width, height].map(|side| u32::try_from(side).ok());
-        Some(Self {
-            width: width?,
-            height: height?,
-            first,
+        (width * height <= Self::MOST_CELLS).then(|| Self {
+            width,
+            height,
+            first: (0..height).fold(0, |cells, row| cells | 1 << (row * width)),
         })
     }
 
     /// The components of these cells, as rows and columns. Single cells are left out, and two that are equal cancel each other. `None` if
     /// the cells are not on the board, nor are they when it is turned.
     pub fn of_cells(self, cells: &[Place]) -> Option<Vec<Shape>> {
-        let cells = || {
-            cells
-                .iter()
-                .map(|&(row, column)| (u32::from(row), u32::from(column)))
-        };
-        let rows = cells().map(|(row, _)| row + 1).max().unwrap_or(0);
-        let columns = cells().map(|(_, column)| column + 1).max().unwrap_or(0);
-        let fits = rows.max(columns) <= self.height && rows.min(columns) <= self.width;
-        let bit = |(row, column): (u32, u32)| {
-            let (row, column) = if columns > rows {
-                (column, row)
+        let last = |side: fn(&Place) -> u16| cells.iter().map(side).max().map_or(0, u32::from);
+        let (row, column) = (last(|cell| cell.0), last(|cell| cell.1));
+        let fits = row.max(column) < self.height && row.min(column) < self.width;
+        let bit = |&(one, other): &Place| {
+            let (row, column) = if column > row {
+                (other, one)
             } else {
-                (row, column)
+                (one, other)
             };
-            1 << (row * self.width + column)
+            1 << (u32::from(row) * self.width + u32::from(column))
         };
-        fits.then(|| self.components(cells().fold(0, |bits, cell| bits | bit(cell))))
+        fits.then(|| self.components(cells.iter().fold(0, |bits, cell| bits | bit(cell))))
     }
 
     /// The one component with these cells; `None` if they are more than one, or none.
@@ -116,11 +106,10 @@ impl Shapes {
             left &= !grown;
             if grown.count_ones() > 1 {
                 let shape = self.shape(grown);
-                match components.iter().position(|&other| other == shape) {
-                    Some(equal) => {
-                        components.swap_remove(equal);
-                    }
-                    None => components.push(shape),
+                if let Some(equal) = components.iter().position(|&other| other == shape) {
+                    components.swap_remove(equal);
+                } else {
+                    components.push(shape);
                 }
             }
         }
@@ -135,22 +124,25 @@ impl Shapes {
         let mut columns = (0..width).filter(|column| cells & self.first << column != 0);
         let cells = cells >> (top * width + columns.next().expect("at least one cell"));
         let (high, wide) = self.sides(cells);
-        // A half turn is the order of the bits the other way round.
-        let least = |cells: u128, corner| cells.min(cells.reverse_bits() >> (127 - corner));
-        let upright = || {
-            let mirrored = moved(cells, |cell| cell / width * width + wide - cell % width);
-            least(cells, high * width + wide).min(least(mirrored, high * width + wide))
-        };
+        let upright = || self.least(cells, high, wide);
         let lying = || {
             let across = moved(cells, |cell| cell % width * width + cell / width);
-            let mirrored = moved(cells, |cell| cell % width * width + high - cell / width);
-            least(across, wide * width + high).min(least(mirrored, wide * width + high))
+            self.least(across, wide, high)
         };
         Shape(match high.cmp(&wide) {
             Ordering::Greater => upright(),
             Ordering::Less => lying(),
             Ordering::Equal => upright().min(lying()),
         })
+    }
+
+    /// The least of the images by half turns and mirrors of cells in the corner, whose last row and last column these are.
+    fn least(self, cells: u128, high: u32, wide: u32) -> u128 {
+        // A half turn is the order of the bits the other way round.
+        let beyond = 127 - (high * self.width + wide);
+        let least = |cells: u128| cells.min(cells.reverse_bits() >> beyond);
+        let mirrored = moved(cells, |cell| cell + wide - 2 * (cell % self.width));
+        least(cells).min(least(mirrored))
     }
 
     /// The last row and the last column of cells in the corner.

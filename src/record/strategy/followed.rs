@@ -6,15 +6,13 @@ use crate::inference::{At, Move, Solver};
 impl Strategy {
     /// Whether it is for this game, with the same player winning.
     pub(crate) fn is_for(&self, game: &dyn Solver) -> bool {
-        let (kind, variant) = self.rules();
-        game.name() == kind.name() && game.is_misere() == variant.misere
+        let own = self.header.rules();
+        own.is_ok_and(|(kind, own)| game.name() == kind.name() && game.is_misere() == own.misere)
     }
 
     /// The move that it gives in a position; `None` if it says nothing about it, or is for other rules.
     pub fn answer(&self, game: &dyn Solver, at: &At) -> Option<Move> {
-        let (kind, variant) = self.rules();
-        let own = kind.rules(&variant);
-        let start = self.start(&*own).ok()?;
+        let (own, start) = self.begin().ok()?;
         // In games of points the values are part of the position.
         if !self.is_for(game) || !game.has_points() && game.values(at) != own.values(&start) {
             return None;
@@ -22,11 +20,13 @@ impl Strategy {
         let notation = Notation::of(&*own, &start);
         let (key, written) = (notation.key(at), notation.write(&notation.canonical(at)));
         let has_key = |text: &str| notation.read(text).is_ok_and(|at| notation.key(&at) == key);
-        let find = |is_it: &dyn Fn(&str) -> bool| {
-            self.answers.iter().find(|answer| is_it(&answer.position))
-        };
+        let mut answers = self.answers.iter();
         // Few lists are written otherwise than by this program, and to read a million positions takes long.
-        let listed = find(&|text| text == written).or_else(|| find(&has_key));
+        let by_text = self
+            .answers
+            .iter()
+            .find(|answer| answer.position == written);
+        let listed = by_text.or_else(|| answers.find(|answer| has_key(&answer.position)));
         if let Some(answer) = listed {
             let left = {
                 let position = notation.read(&answer.position).ok()?;

@@ -3,7 +3,7 @@
 use std::collections::{HashSet, VecDeque};
 
 use super::{Answer, Claim, Notation, PAIRING, Pairing, STRATEGY, Strategy};
-use crate::inference::{At, Move, Outcome, Solver, Unsolved};
+use crate::inference::{At, Move, Solver, Unsolved};
 use crate::record::written::{Tag, Written};
 
 /// A longer list is replaced by a rule of pairing where there is one.
@@ -40,10 +40,10 @@ impl Strategy {
     pub fn make(game: &mut dyn Solver, start: &At, most: usize) -> Result<Self, NoStrategy> {
         let claim = if game.has_points() {
             Claim::Margin(game.value(start)?)
-        } else if game.is_over(start) {
-            Claim::of(game.is_misere())
+        } else if game.winning_move(start).is_some() || game.value(start)? > 0 {
+            Claim::Win
         } else {
-            Claim::of(game.analyse_soon(start)?.outcome == Outcome::Win)
+            Claim::Loss
         };
         let Some(by_pairing) = by_pairing(game, start, claim) else {
             return by_list(game, start, claim, most);
@@ -67,12 +67,6 @@ impl Strategy {
             pairing,
             answers: Vec::new(),
         }
-    }
-}
-
-impl Claim {
-    fn of(wins: bool) -> Self {
-        if wins { Self::Win } else { Self::Loss }
     }
 }
 
@@ -106,53 +100,48 @@ fn by_list(
 ) -> Result<Strategy, NoStrategy> {
     let mut strategy = Strategy::new(game, start, claim, None);
     let (mut known, mut due) = (HashSet::new(), VecDeque::new());
-    let mut meet = |game: &dyn Solver, at: At, due: &mut VecDeque<At>| {
-        let notation = Notation::of(game, start);
-        if !game.is_over(&at) && known.insert(notation.key(&at)) {
-            due.push_back(notation.canonical(&at));
-        }
+    let mut met = match claim {
+        Claim::Loss => replies(game, start, most)?,
+        _ => vec![start.clone()],
     };
-    if claim == Claim::Loss {
-        check_replies(game, start, most)?;
-    }
-    match claim {
-        Claim::Loss => replies(game, start).for_each(|at| meet(game, at, &mut due)),
-        _ => meet(game, start.clone(), &mut due),
-    }
-    while let Some(at) = due.pop_front() {
-        if game.work().interrupt.is_wished() {
-            return Err(Unsolved::Interrupted.into());
-        }
+    loop {
+        let notation = Notation::of(game, start);
+        met.retain(|at| !game.is_over(at) && known.insert(notation.key(at)));
+        due.extend(met.iter().map(|at| notation.canonical(at)));
+        let Some(at) = due.pop_front() else {
+            return Ok(strategy);
+        };
+        game.work().interrupt.check()?;
         // What waits needs an answer each.
         if strategy.answers.len() + 1 + due.len() > most {
             let positions = game.cost(start).states;
             return Err(NoStrategy::TooLong { most, positions });
         }
+        let position = notation.write(&at);
         let played = answer(game, &at)?;
         let margin = match claim {
             Claim::Margin(_) => Some(game.value(&at)?),
             _ => None,
         };
         strategy.answers.push(Answer {
-            position: Notation::of(game, start).write(&at),
+            position,
             played: played.to_string(),
             margin,
             line: 0,
         });
         let left = game.play(&at, played).expect("the answer is legal");
-        check_replies(game, &left, most)?;
-        replies(game, &left).for_each(|at| meet(game, at, &mut due));
+        met = replies(game, &left, most)?;
     }
-    Ok(strategy)
 }
 
-/// Refuses to list the replies where there are far more than answers.
-fn check_replies(game: &dyn Solver, at: &At, most: usize) -> Result<(), NoStrategy> {
+/// The positions after each move, unless they are far more than answers.
+fn replies(game: &dyn Solver, at: &At, most: usize) -> Result<Vec<At>, NoStrategy> {
     let positions = game.move_count(at);
     if positions > most as u128 {
         return Err(NoStrategy::TooLong { most, positions });
     }
-    Ok(())
+    let after = |played| game.play(at, played).expect("a listed move is legal");
+    Ok(game.moves(at).map(after).collect())
 }
 
 /// The best move. One that a theorem gives takes no search.
@@ -161,10 +150,4 @@ fn answer(game: &mut dyn Solver, at: &At) -> Result<Move, Unsolved> {
         return Ok(played);
     }
     Ok(game.best_move(at)?.expect("the game is not over").0)
-}
-
-/// The positions after each move.
-pub(super) fn replies<'a>(game: &'a dyn Solver, at: &'a At) -> impl Iterator<Item = At> + 'a {
-    let after = |played| game.play(at, played).expect("a listed move is legal");
-    game.moves(at).map(after)
 }

@@ -16,14 +16,15 @@ mod followed;
 mod made;
 mod pairing;
 
-use std::fmt::{self, Display, Formatter, Write};
+use std::fmt::{self, Display, Formatter};
+use std::io::BufRead;
 use std::path::Path;
 
 use super::file::refusal;
-use super::written::{Damage, POSITION, Written, damaged, read_tag};
-use crate::files::{self, without_mark};
-use crate::games::{Values, Variant};
-use crate::inference::{At, GameKind, Solver};
+use super::written::{Damage, POSITION, Written, damaged, lines};
+use crate::files;
+use crate::games::Variant;
+use crate::inference::{At, GameKind, Solver, read_options};
 use crate::reason::Phrase;
 
 pub use made::NoStrategy;
@@ -103,8 +104,7 @@ pub struct Strategy {
 
 impl Display for Strategy {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        writeln!(f, "{}", self.header.to_string().trim_end())?;
-        writeln!(f)?;
+        self.header.fmt(f)?;
         self.answers
             .iter()
             .try_for_each(|answer| writeln!(f, "{answer}"))
@@ -114,51 +114,38 @@ impl Display for Strategy {
 /// How positions are written in the strategy for one of them.
 struct Notation<'a> {
     game: &'a dyn Solver,
-    /// The values of the options at the start. Where a position has others, they are written behind it.
-    values: Values,
+    /// Where a position has other values of the options than the start, they are written behind it.
+    variant: Variant,
 }
 
 impl<'a> Notation<'a> {
     fn of(game: &'a dyn Solver, start: &At) -> Self {
-        let values = game.values(start);
-        Self { game, values }
+        let variant = game.variant(start);
+        Self { game, variant }
     }
 
     fn write(&self, at: &At) -> String {
-        let (mut text, values) = (self.game.write_position(at), self.game.values(at));
-        if values != self.values {
-            for (option, value) in values.of(self.game.about().options) {
-                write!(text, " --{} {value}", option.name).expect("a text takes all");
-            }
+        let mut text = self.game.write_position(at);
+        if self.game.values(at) != self.variant.values {
+            text += &self.game.write_options(at);
         }
         text
     }
 
     fn read(&self, text: &str) -> Result<At, Phrase> {
-        let about = self.game.about();
-        let mut parts = text.split(" --");
-        let position = parts.next().unwrap_or_default();
-        if about.options.is_empty() || position == text {
+        let options = self.game.about().options;
+        // A sum has options of its summands.
+        if options.is_empty() || !text.contains("--") {
             return self.game.read_position(text);
         }
-        let mut values = Values::default();
-        for part in parts {
-            let (name, value) = part.split_once(' ').unwrap_or((part, ""));
-            let option = about
-                .options
-                .iter()
-                .find(|option| option.name == name)
-                .ok_or_else(|| Phrase::new("strategy-line"))?;
-            values = values.with(option, option.read(value)?);
-        }
+        let (position, values) = read_options(self.game.about(), text.split_whitespace())?;
         let variant = Variant {
-            misere: self.game.is_misere(),
-            values: values.or(about.options, &self.values),
+            values: values.or(options, &self.variant.values),
+            ..self.variant
         };
-        GameKind::from_name(about.name)
-            .expect("it is in the list")
+        GameKind::of(self.game.about())
             .rules(&variant)
-            .read_position(position)
+            .read_position(&position)
     }
 
     /// What all positions that play alike have in common.
@@ -181,23 +168,9 @@ impl Strategy {
     ///
     /// # Errors
     /// [`Damage`] in the first line that cannot be read.
-    pub fn read(bytes: &[u8]) -> Result<Self, Damage> {
-        let (mut header, mut answers) = (Written::default(), Vec::new());
-        for (number, line) in (1..).zip(without_mark(bytes).split(|&byte| byte == b'\n')) {
-            let refused = |id| damaged(number, Phrase::new(id));
-            let line = str::from_utf8(line).map_err(|_| refused("damage-no-text"))?;
-            match line.trim() {
-                "" => {}
-                line if line.starts_with('[') && answers.is_empty() => {
-                    let tag = read_tag(line, number).ok_or_else(|| refused("strategy-line"))?;
-                    header.add(tag).map_err(|why| damaged(number, why))?;
-                }
-                line => {
-                    let answer = Answer::read(line, number);
-                    answers.push(answer.ok_or_else(|| refused("strategy-line"))?);
-                }
-            }
-        }
+    pub fn read(text: impl BufRead) -> Result<Self, Damage> {
+        let mut lines = lines(text);
+        let header = Written::of_tags(&mut lines)?;
         let (kind, variant) = header.rules()?;
         let has_points = kind.rules(&variant).has_points();
         let missing = || damaged(header.line(), Phrase::new("strategy-header"));
@@ -208,34 +181,31 @@ impl Strategy {
             None => None,
         };
         header.tag(POSITION).ok_or_else(missing)?;
-        let is_strange = |answer: &&Answer| answer.margin.is_some() != has_points;
-        if let Some(strange) = answers.iter().find(is_strange) {
-            return Err(damaged(strange.line, Phrase::new("strategy-line")));
-        }
+        let answers = lines.map(|line| {
+            let (number, line) = line?;
+            let answer = Answer::read(&line, number);
+            answer
+                .filter(|answer| answer.margin.is_some() == has_points)
+                .ok_or_else(|| damaged(number, Phrase::new("strategy-line")))
+        });
         Ok(Self {
+            answers: answers.collect::<Result<_, _>>()?,
             header,
             claim,
             pairing,
-            answers,
         })
     }
 
-    /// The game and its variant.
-    pub fn rules(&self) -> (GameKind, Variant) {
-        self.header.rules().expect("it was read by them")
-    }
-
-    /// Reads the position that it begins in.
+    /// The game, and the position that it begins in.
     ///
     /// # Errors
-    /// [`Damage`] if it cannot be read.
-    pub fn start(&self, game: &dyn Solver) -> Result<At, Damage> {
-        let position = self
-            .header
-            .tag(POSITION)
-            .expect("it was there when it was read");
-        game.read_position(&position.value)
-            .map_err(|why| position.damaged(why))
+    /// [`Damage`] if the position cannot be read.
+    pub fn begin(&self) -> Result<(Box<dyn Solver>, At), Damage> {
+        let (kind, variant) = self.header.rules()?;
+        let game = kind.rules(&variant);
+        let tag = self.header.tag(POSITION).expect("it was there");
+        let start = game.read_position(&tag.value);
+        Ok((game, start.map_err(|why| tag.damaged(why))?))
     }
 
     /// What it reaches.
@@ -260,7 +230,7 @@ const LARGEST_FILE: u64 = 1 << 29;
 /// Reads the strategy of a file.
 pub(crate) fn read_strategy(path: &Path) -> Result<Strategy, Phrase> {
     let bytes = files::read(path, LARGEST_FILE).map_err(|error| refusal(&error, path))?;
-    Strategy::read(&bytes).map_err(|damage| damage.of(path))
+    Strategy::read(&bytes[..]).map_err(|damage| damage.of(path))
 }
 
 impl Answer {

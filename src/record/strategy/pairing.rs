@@ -2,7 +2,7 @@
 //! are written, and is tried out on those that are legal.
 
 use crate::games::Cell;
-use crate::inference::{At, Solver};
+use crate::inference::{At, Move, Solver};
 
 /// A rule is tried out on no more moves.
 const MOST_MOVES: u128 = 1_000_000;
@@ -38,39 +38,37 @@ impl Pairing {
 
     /// Whether the rule answers every move in a position, and so all that follow.
     pub(super) fn answers(self, game: &dyn Solver, at: &At) -> bool {
-        let is_normal =
-            !game.is_misere() && !game.has_points() && game.move_count(at) <= MOST_MOVES;
-        let found = || match self {
+        if game.is_misere() || game.has_points() || game.move_count(at) > MOST_MOVES {
+            return false;
+        }
+        let answered = match self {
             Self::HalfTurn => answered_by_half_turn(game, at),
             Self::EqualHeaps => answered_by_equal_heap(game, at),
         };
-        is_normal && found() == Some(true)
+        answered == Some(true)
     }
 }
 
 /// Whether the image of each move is legal before it and after it. A domino takes no cell of another pair, so the rest stays as it is.
 fn answered_by_half_turn(game: &dyn Solver, at: &At) -> Option<bool> {
-    let moves: Option<Vec<[Cell; 2]>> = game.moves(at).map(|played| read_domino(&played)).collect();
-    let moves = moves?;
+    let moves = game.moves(at).map(|played| read_domino(&played));
+    let moves: Vec<[Cell; 2]> = moves.collect::<Option<_>>()?;
     let twice = |side: fn(&Cell) -> u16| {
         let sides = || moves.iter().flatten().map(side);
-        Some(sides().min()? + sides().max()?)
+        sides().min().unwrap_or(0) + sides().max().unwrap_or(0)
     };
-    let (Some(rows), Some(columns)) = (twice(|cell| cell.row), twice(|cell| cell.column)) else {
-        return Some(true);
+    let (rows, columns) = (twice(|cell| cell.row), twice(|cell| cell.column));
+    let play = |at: &At, [one, other]: [Cell; 2]| {
+        let written = format!("{}-{}", one.min(other), one.max(other));
+        game.play(at, game.read_move(&written).ok()?).ok()
     };
-    let image = |cell: Cell| Cell {
-        row: rows - cell.row,
-        column: columns - cell.column,
-    };
-    let written = |[one, other]: [Cell; 2]| format!("{}-{}", one.min(other), one.max(other));
-    Some(moves.into_iter().all(|cells| {
-        let played = |cells| game.read_move(&written(cells));
-        let (Ok(first), Ok(answer)) = (played(cells), played(cells.map(image))) else {
-            return false;
-        };
-        let after = game.play(at, first);
-        game.play(at, answer).is_ok() && after.is_ok_and(|after| game.play(&after, answer).is_ok())
+    Some(moves.iter().all(|&cells| {
+        let answer = cells.map(|cell| Cell {
+            row: rows - cell.row,
+            column: columns - cell.column,
+        });
+        let answered = play(at, cells).and_then(|left| play(&left, answer));
+        answered.is_some() && play(at, answer).is_some()
     }))
 }
 
@@ -81,18 +79,14 @@ fn read_domino(played: &str) -> Option<[Cell; 2]> {
 
 /// Whether the heaps come in pairs, and each move is in one heap.
 fn answered_by_equal_heap(game: &dyn Solver, at: &At) -> Option<bool> {
-    let is_in_a_heap = |played: &str| played.split_once(':')?.0.parse::<u64>().ok();
-    for played in game.moves(at) {
-        is_in_a_heap(&played)?;
-    }
+    let heap = |played: Move| played.split_once(':')?.0.parse::<u64>().ok();
+    game.moves(at)
+        .try_for_each(|played| heap(played).map(drop))?;
     let text = game.write_position(at);
     let sizes: Result<Vec<u64>, _> = text.split(',').map(str::parse).collect();
     let mut sizes = sizes.ok()?;
     sizes.retain(|&size| size > 0);
     sizes.sort_unstable();
-    Some(
-        sizes
-            .chunks(2)
-            .all(|pair| pair.len() == 2 && pair[0] == pair[1]),
-    )
+    let is_pair = |pair: &[u64]| matches!(pair, [one, other] if one == other);
+    Some(sizes.chunks(2).all(is_pair))
 }
