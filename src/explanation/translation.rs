@@ -89,10 +89,11 @@ impl Translation {
     }
 
     /// The messages in which `fault` finds something, given the English text and that of the language, unless a comment says that it is
-    /// right as it is.
+    /// right as it is. What a language says of its typography is no text.
     fn each(&self, fault: impl Fn(&str, &str) -> Option<String>) -> Vec<String> {
         let right = self.noted("# right: ");
         self.beside("")
+            .filter(|(id, ..)| !id.starts_with("typography-"))
             .filter_map(|(id, english, own)| {
                 let found = fault(english, own?)?;
                 Some(format!("{id}: {found}"))
@@ -153,7 +154,6 @@ impl Translation {
             let said = wording(own);
             avoided
                 .split_whitespace()
-                .filter(|_| own != avoided)
                 .find(|mark| said.contains(&mark.replace('_', " ")))
                 .map(str::to_owned)
         })
