@@ -699,8 +699,8 @@ tree-left-out = { $count ->
     [few] Chybí { $count } pozice
    *[other] Chybí { $count } pozic
 }; všechny ukáže --full.
-tree-values-max = +1: vyhraje hráč, který začíná. -1: vyhraje soupeř.
-tree-values-mover = +1: vyhraje hráč na tahu. -1: vyhraje soupeř.
+tree-values-max = +1: vyhraje hráč, který začíná. −1: vyhraje soupeř.
+tree-values-mover = +1: vyhraje hráč na tahu. −1: vyhraje soupeř.
 tree-margins-max = Nejdřív body, které tímto tahem a po něm získá hráč, který začíná; v závorce, o kolik je to víc, než získá soupeř.
 tree-margins-mover = Nejdřív body, které odtud dál získá hráč na tahu; v závorce, o kolik je to víc, než získá soupeř i tahem, který sem vedl.
 tree-chosen = *: tahy, které si oba hráči vyberou.
@@ -1075,8 +1075,8 @@ batch-progress-share = { $count ->
 
 ## Typography
 
-# The mark before a fraction; whether figures are tied to the nouns after them (yes or no); if so, words that are
-# tied to the next, and longer words that stand after a figure and are no nouns.
+# The mark before a fraction; whether figures are grouped and tied to the nouns after them (yes or no); letters that are tied to
+# the next word, and words that are tied to a number after them; if figures are tied, longer words after a figure that are no nouns.
 typography-point = ,
 typography-ties = yes
 typography-tied-words = k s v z o u a i K S V Z O U A I t w

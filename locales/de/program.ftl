@@ -667,8 +667,8 @@ tree-left-out = { $count ->
     [one] Eine Stellung ist weggelassen
    *[other] { $count } Stellungen sind weggelassen
 }; --full zeigt alle.
-tree-values-max = +1: Die Seite, die beginnt, gewinnt. -1: Die andere Seite gewinnt.
-tree-values-mover = +1: Wer am Zug ist, gewinnt. -1: Die andere Seite gewinnt.
+tree-values-max = +1: Die Seite, die beginnt, gewinnt. −1: Die andere Seite gewinnt.
+tree-values-mover = +1: Wer am Zug ist, gewinnt. −1: Die andere Seite gewinnt.
 tree-margins-max = Die Punkte, die die beginnende Seite mit diesem Zug und danach bekommt, und in Klammern ihr Vorsprung vor der anderen Seite.
 tree-margins-mover = Die Punkte, die von dort an bekommt, wer am Zug ist, und in Klammern der Vorsprung vor der anderen Seite; beides steht bei dem Zug dorthin.
 tree-chosen = *: die Züge, die beide Seiten wählen.
@@ -1009,8 +1009,9 @@ batch-progress-share = { $count ->
 
 ## Typography
 
-# Das Zeichen vor einem Bruchteil; ob Ziffern gruppiert und Zahlen an das Hauptwort danach gebunden werden (yes oder no); wenn ja, Wörter,
-# die an das nächste gebunden sind, und längere Wörter, die hinter einer Zahl stehen und keine Hauptwörter sind. Deutsche Hauptwörter
+# Das Zeichen vor einem Bruchteil; ob Ziffern gruppiert und Zahlen an das Hauptwort danach gebunden werden (yes oder no); Buchstaben, die
+# an das nächste Wort, und Wörter, die an eine Zahl nach ihnen gebunden werden; bei yes längere Wörter, die nach einer Zahl stehen und keine
+# Hauptwörter sind. Deutsche Hauptwörter
 # beginnen groß, deshalb bindet das Programm sie nicht; vor ihnen steht in den Meldungen ein geschütztes Leerzeichen.
 typography-point = ,
 typography-ties = yes

@@ -675,8 +675,8 @@ tree-left-out = { $count ->
     [one] One position is left out
    *[other] { $count } positions are left out
 }; --full shows all of them.
-tree-values-max = +1: the player who begins wins. -1: the other player wins.
-tree-values-mover = +1: the player to move wins. -1: the other player wins.
+tree-values-max = +1: the player who begins wins. −1: the other player wins.
+tree-values-mover = +1: the player to move wins. −1: the other player wins.
 tree-margins-max = First the points that the player who begins gains by this move and after it; in brackets, how many more these are than the other player's.
 tree-margins-mover = First the points that the player to move gains from there on; in brackets, how many more these are than the other player's, who made the move to it.
 tree-chosen = *: the moves that both players choose.
@@ -1017,8 +1017,8 @@ batch-progress-share = { $count ->
 
 ## Typography
 
-# The mark before a fraction; whether figures are tied to the nouns after them (yes or no); if so, words that are
-# tied to the next, and longer words that stand after a figure and are no nouns.
+# The mark before a fraction; whether figures are grouped and tied to the nouns after them (yes or no); letters that are tied to
+# the next word, and words that are tied to a number after them; if figures are tied, longer words after a figure that are no nouns.
 typography-point = .
 typography-ties = no
 typography-tied-words = pile heap row summand move lesson

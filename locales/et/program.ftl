@@ -667,8 +667,8 @@ tree-left-out = { $count ->
     [one] Üks seis on välja jäetud
    *[other] { $count } seisu on välja jäetud
 }; --full näitab kõiki.
-tree-values-max = +1: võidab mängija, kes alustab. -1: võidab teine mängija.
-tree-values-mover = +1: võidab käigul olev mängija. -1: võidab teine mängija.
+tree-values-max = +1: võidab mängija, kes alustab. −1: võidab teine mängija.
+tree-values-mover = +1: võidab käigul olev mängija. −1: võidab teine mängija.
 tree-margins-max = Punktid, mis alustaja selle käiguga ja pärast seda saab, ja kui palju on neid rohkem kui teisel mängijal.
 tree-margins-mover = Punktid, mis käigul olev mängija sealt edasi saab, ja kui palju on neid rohkem kui teisel mängijal, koos käiguga sinna.
 tree-chosen = *: käigud, mille mõlemad mängijad valivad.

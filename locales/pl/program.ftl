@@ -686,8 +686,8 @@ tree-left-out = { $count ->
     [few] Pominięto { $count } pozycje
    *[other] Pominięto { $count } pozycji
 }; wszystkie pokazuje --full.
-tree-values-max = +1: wygrywa gracz, który zaczyna. -1: wygrywa przeciwnik.
-tree-values-mover = +1: wygrywa gracz, który ma ruch. -1: wygrywa przeciwnik.
+tree-values-max = +1: wygrywa gracz, który zaczyna. −1: wygrywa przeciwnik.
+tree-values-mover = +1: wygrywa gracz, który ma ruch. −1: wygrywa przeciwnik.
 tree-margins-max = Ile punktów zdobywa tym ruchem i po nim gracz, który zaczyna, i o ile więcej niż przeciwnik.
 tree-margins-mover = Ile punktów zdobywa odtąd gracz, który ma ruch, i o ile więcej niż przeciwnik, licząc ruch, który tu prowadzi.
 tree-chosen = *: ruchy, które wybierają obaj gracze.
@@ -1069,8 +1069,8 @@ batch-progress-share = { $count ->
 
 ## Typography
 
-# The mark before a fraction; whether figures are tied to the nouns after them (yes or no); if so, words that are
-# tied to the next, and longer words that stand after a figure and are no nouns.
+# The mark before a fraction; whether figures are grouped and tied to the nouns after them (yes or no); letters that are tied to
+# the next word, and words that are tied to a number after them; if figures are tied, longer words after a figure that are no nouns.
 typography-point = ,
 typography-ties = yes
 typography-tied-words = a i o u w z A I O U W Z

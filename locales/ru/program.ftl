@@ -682,8 +682,8 @@ tree-left-out = { $count ->
     [few] Пропущены { $count } позиции
    *[other] Пропущено { $count } позиций
 }; все покажет --full.
-tree-values-max = +1: выигрывает тот, кто начинает. -1: выигрывает соперник.
-tree-values-mover = +1: выигрывает тот, чей ход. -1: выигрывает соперник.
+tree-values-max = +1: выигрывает тот, кто начинает. −1: выигрывает соперник.
+tree-values-mover = +1: выигрывает тот, чей ход. −1: выигрывает соперник.
 tree-margins-max = Сколько очков этим ходом и после него получает тот, кто начинает, и на сколько это больше, чем у соперника.
 tree-margins-mover = Сколько очков с этого места получает тот, чей ход, и на сколько это больше, чем у соперника, считая ход, который сюда ведёт.
 tree-chosen = *: ходы, которые выбирают оба игрока.
@@ -1071,8 +1071,8 @@ batch-progress-share = { $count ->
 
 ## Typography
 
-# The mark before a fraction; whether figures are tied to the nouns after them (yes or no); if so, words that are
-# tied to the next, and longer words that stand after a figure and are no nouns.
+# The mark before a fraction; whether figures are grouped and tied to the nouns after them (yes or no); letters that are tied to
+# the next word, and words that are tied to a number after them; if figures are tied, longer words after a figure that are no nouns.
 typography-point = ,
 typography-ties = yes
 typography-tied-words = а в и к о с у я А В И К О С У Я

@@ -18,7 +18,7 @@ use crate::explanation::so_far::so_far_in_a_line;
 use crate::explanation::titles::game_name;
 use crate::explanation::tree::search_tree;
 use crate::inference::{
-    At, CompareOptions, MAX_TRACED, Measurement, Rung, SavedSearch, Solver, Traced,
+    At, CompareOptions, Ingredients, MAX_TRACED, Measurement, Rung, SavedSearch, Solver, Traced,
 };
 use crate::reason::Phrase;
 use crate::record::proof_header;
@@ -230,10 +230,11 @@ impl Compare {
     /// The chosen lists of ingredients that apply and are no rows of their own.
     fn lists(&self, all: &[Rung]) -> Vec<Named> {
         let presets = Rung::names();
-        let own = self
-            .method
-            .iter()
-            .filter(|name| !presets.contains(&name.as_str()));
+        let has_row = all.contains(&Rung::Minimax(Ingredients::ORIGINAL));
+        let own = self.method.iter().filter(|name| {
+            // `table+end-states` is a row of games of piles.
+            !presets.contains(&name.as_str()) || name.contains('+') && !has_row
+        });
         own.filter_map(|text| Some((Rung::of_list(text).ok()?, text.clone())))
             .filter(|(rung, _)| matches!(rung, Rung::Minimax(_)) || all.contains(&Rung::BEST))
             .collect()

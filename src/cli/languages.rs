@@ -137,6 +137,7 @@ fn screens(
             .env(SHOWN, shown)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
+            .stderr(Stdio::null())
             .spawn()?;
         let input = child.stdin.take().expect("a pipe");
         // What has ended reads no more.

@@ -13,7 +13,7 @@ use crate::text::{Line, Role, Span, Text};
 /// The width if the output is not a terminal, or its width is not known.
 const USUAL_WIDTH: usize = 80;
 
-/// Names the width of a screen on which languages are measured: text is laid out as on a terminal that is so wide.
+/// The variable with a width in columns: text that goes to no terminal is laid out for a screen of this width.
 pub(crate) const MEASURED: &str = "NIMATRON_WIDTH";
 
 /// The most columns that are used; wider text is tiring to read.
@@ -30,7 +30,7 @@ pub(crate) struct Printer {
 }
 
 impl Printer {
-    /// Returns a printer to the standard output, as wide as the terminal there.
+    /// Returns a printer to the standard output, as wide as the terminal there, or as [`MEASURED`] says.
     pub(crate) fn stdout(painter: Painter) -> Self {
         let width = width_of(&Term::stdout()).or_else(measured);
         Self {
@@ -128,7 +128,7 @@ pub(crate) struct Painter {
     colors: bool,
     /// Whether only ASCII is shown.
     ascii: bool,
-    /// Whether a person reads the lines on a terminal, so that sentences and prompts are wrapped.
+    /// Whether lines are read on a screen, or measured for one, so that sentences and prompts are wrapped.
     pub(super) wraps: bool,
     /// What stays as a person has typed it.
     names: Vec<String>,

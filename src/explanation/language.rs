@@ -48,7 +48,11 @@ fn of_folder() -> Result<Vec<(String, String)>, Phrase> {
         let code = code.filter(|code| {
             (2..=3).contains(&code.len()) && code.bytes().all(|letter| letter.is_ascii_lowercase())
         });
-        let files = entries(&language).unwrap_or_else(|_| vec![language.clone()]);
+        let files = if language.is_dir() {
+            entries(&language).map_err(|_| refuse(&language))?
+        } else {
+            vec![language.clone()]
+        };
         for path in files
             .iter()
             .filter(|path| path.extension() == Some(OsStr::new("ftl")))
@@ -80,7 +84,7 @@ impl Language {
         (0..ALL.len()).map(Self)
     }
 
-    /// Refuses a folder with languages to be tried out that has a file which is none.
+    /// Refuses a folder of languages to be tried out if one of its files is not a message file.
     pub(crate) fn check_tried() -> Result<(), Phrase> {
         of_folder().map(drop)
     }

@@ -3,7 +3,7 @@
 use std::io;
 
 use super::learner::with_plan;
-use super::titles::titled;
+use super::titles::{titled, with_minus};
 use crate::inference::{At, Estimate, Solver, Unsolved};
 use crate::players::learner::{BoxesError, MOST_MOVES, NoBoxes};
 use crate::reason::{Figure, Phrase};
@@ -135,7 +135,10 @@ pub(crate) fn proved(game: &dyn Solver, start: &At, strategy: &Strategy) -> Phra
         Claim::Loss => "strategy-proves-loss",
         Claim::Margin(_) => "strategy-proves-margin",
     };
-    let margin = strategy.claim().to_string();
+    let margin = match strategy.claim() {
+        Claim::Margin(margin) => with_minus(margin),
+        _ => String::new(),
+    };
     titled(Phrase::new(id), game, start)
         .with("margin", Figure::Decimal(margin))
         .with("how", how(strategy))

@@ -65,7 +65,7 @@ pub(crate) fn why(
         .fold(text, |text, phrase| text.blank().say(words, phrase))
 }
 
-/// Returns what makes sentences of clauses: the first one stands behind `lead`, if there is one.
+/// Makes sentences of clauses: the first one follows `lead`, if there is one.
 fn beginning(mut lead: Option<Phrase>, words: &Words) -> impl FnMut(String) -> String {
     move |clause| match lead.take() {
         Some(lead) => words.say(&lead.with("reason", clause)),

@@ -12,7 +12,8 @@ use super::typography::{Reader, Typography, number};
 use crate::reason::{Figure, Phrase};
 use crate::text::Text;
 
-/// Names how the names of messages begin that a translator wants to see where they are said: they stand there with the English ones.
+/// The variable with the beginning of the names of messages that a translator wants to see: these are said with their names, and with the
+/// English text after them.
 pub(crate) const SHOWN: &str = "NIMATRON_SHOW";
 
 static SHOWN_NAME: LazyLock<String> = LazyLock::new(|| env::var(SHOWN).unwrap_or_default());
@@ -78,8 +79,8 @@ impl Words {
             .unwrap_or_else(|| phrase.id.to_owned())
     }
 
-    /// Returns an attribute of a message, if it has one of this name: a phrase in `short`; of rules the `strategy` in one sentence; of a
-    /// theorem the `idea`, which helps to find a move and does not name it.
+    /// Returns an attribute of a message, if it has one of this name: `short`, the phrase in a few words; of rules `strategy`, in one
+    /// sentence; of a theorem `idea`, which helps to find a move and does not name it.
     pub(crate) fn attribute(&self, phrase: &Phrase, name: &str) -> Option<String> {
         self.format(phrase, Some(name))
     }

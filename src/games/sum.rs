@@ -145,7 +145,7 @@ pub trait SumVisitor<P> {
 /// Components of the sizes 1, 2, 3, ...
 #[derive(Clone, Debug)]
 pub struct Scale<P> {
-    /// What is said of them, given `nimbers`.
+    /// What is said of them, given `nimbers`. If it has `more`, that becomes `false` where a period says the rest.
     pub phrase: Phrase,
     /// The components as positions.
     pub components: Vec<P>,

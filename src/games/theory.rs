@@ -83,7 +83,8 @@ pub trait Theory: Rules {
     /// Returns what a search from here would cost. Must be quick, however large the position is.
     fn cost(&self, position: &Self::Position) -> Cost;
 
-    /// Returns the position without what no move can change.
+    /// Returns the position without what no move can change, for lists. The default is for games in which a move can change
+    /// everything.
     fn without_dead(&self, position: &Self::Position) -> Self::Position {
         position.clone()
     }

@@ -488,7 +488,7 @@ impl dyn Solver + '_ {
         self.move_count(at) == 0
     }
 
-    /// The options with their values as they stand behind a position: ` --max-take 3`.
+    /// The options with their values as they are written after a position: ` --max-take 3`.
     pub(crate) fn write_options(&self, at: &At) -> String {
         let values = self.values(at);
         let written = values.of(self.about().options);

@@ -200,6 +200,7 @@ pub enum Standing {
     },
 }
 
+/// A game that is over without a winner: what a reason begins with before its standing is known.
 impl Default for Standing {
     fn default() -> Self {
         Self::Over { won: None }

@@ -235,7 +235,10 @@ impl Written {
             header.add(tag).map_err(|why| damaged(*number, why))?;
             lines.next();
         }
-        Ok(header)
+        match lines.next_if(Result::is_err) {
+            Some(Err(damage)) => Err(damage),
+            _ => Ok(header),
+        }
     }
 
     /// Adds a tag, which must not be there yet.

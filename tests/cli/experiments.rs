@@ -38,7 +38,7 @@ fn matches() {
     );
     let tree = shown("tree nim 3");
     assert!(
-        tree.contains("1:1 → 1  +1") && tree.contains("1:2 → 1  -1"),
+        tree.contains("1:1 → 1  +1") && tree.contains("1:2 → 1  −1"),
         "{tree}"
     );
     let compared =

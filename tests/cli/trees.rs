@@ -72,9 +72,9 @@ fn the_coins_of_the_document() {
     assert_eq!(below(&tree["moves_to"][1], "own"), [5, 4]);
     let shown = text("coins 3,0,1,5,0,2,0");
     for line in [
-        "├─ 1 → 3,0,1,5,0,2  4 (-3)\n",
+        "├─ 1 → 3,0,1,5,0,2  4 (−3)\n",
         "├─ 2 → 3,0,1,5,0  6 (+1) *\n",
-        "└─ 3 → 3,0,1,5  5 (-1)\n",
+        "└─ 3 → 3,0,1,5  5 (−1)\n",
     ] {
         assert!(shown.contains(line), "{shown}");
     }
@@ -90,7 +90,7 @@ fn values_are_for_the_player_who_begins_or_for_the_mover() {
     // One match gives a win or a loss depending on the level.
     let shown = text("nim 3");
     assert!(
-        shown.contains("1:2 → 1  -1") && shown.contains("1:1 → 1  +1"),
+        shown.contains("1:2 → 1  −1") && shown.contains("1:1 → 1  +1"),
         "{shown}"
     );
 }
@@ -98,7 +98,7 @@ fn values_are_for_the_player_who_begins_or_for_the_mover() {
 #[test]
 fn end_states_end_a_branch_and_a_state_is_drawn_once() {
     let shown = text("matches 1,2,1");
-    assert!(shown.contains("├─ 1+3:1 → 0,2,0  -1, end\n"), "{shown}");
+    assert!(shown.contains("├─ 1+3:1 → 0,2,0  −1, end\n"), "{shown}");
     assert!(
         shown.contains("├─ 3:1 → 1,2,0  +1, as above (0,2,1)\n"),
         "{shown}"

@@ -41,10 +41,12 @@ impl HeapGame {
         self.rules().takes(size).next().is_some()
     }
 
-    /// Whether no move can change heaps of some size: small ones, or all that are larger than what a move can take.
+    /// Whether there are heaps that no move can change: among the small ones, or those just above what a move can take.
     pub(super) fn has_dead_heaps(&self) -> bool {
         let most_taken = self.rules().code().map_or(0, Code::most_taken);
-        (1..=most_taken.min(LONGEST_SCALE) + 3).any(|size| !self.is_live(size))
+        let small = 1..=most_taken.min(LONGEST_SCALE) + 3;
+        let above = most_taken + 1..=most_taken + 3;
+        small.chain(above).any(|size| !self.is_live(size))
     }
 }
 
@@ -209,10 +211,9 @@ impl Manners for HeapGame {
 
     fn conventions(&self) -> Conventions {
         Conventions {
-            alike: Some(Phrase::new(if self.has_dead_heaps() {
-                "alike-live-heaps"
-            } else {
-                self.rules().conventions().alike
+            alike: Some(Phrase::new(match self.rules().conventions().alike {
+                "alike-heaps" if self.has_dead_heaps() => "alike-live-heaps",
+                alike => alike,
             })),
             compares_nimbers_only: true,
             series: Some(Series::Sizes(self.rules().series())),

@@ -150,7 +150,8 @@ pub struct HeapConventions {
     pub pairs: [&'static str; 3],
     /// Positions differ only in the order of the heaps.
     pub alike: &'static str,
-    /// The nimbers of heaps of 1 to `most` are `nimbers`.
+    /// The nimbers of heaps of 1 to `most` are `nimbers`; whether there are `more`, larger ones, and whether `dead` heaps, which no move
+    /// can change, are left out.
     pub nimbers: &'static str,
 }
 

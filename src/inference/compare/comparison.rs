@@ -103,7 +103,7 @@ impl Measurement {
 /// If a method reaches one of its own limits, the measurement has no value.
 ///
 /// # Errors
-/// [`Unsolved::Interrupted`] if the interrupt was raised from outside.
+/// [`Unsolved::Interrupted`] if the interrupt was raised from outside; [`Unsolved::Beyond`] if a trace finds no memory.
 pub fn measure<R: Game>(
     rung: Rung,
     rules: &R,
@@ -135,6 +135,8 @@ pub fn measure<R: Game>(
         }
         // Marks the method as stopped, since 0 calls would mean that it was not tried.
         Err(Unsolved::Interrupted) => Some(Measurement::of(None, 1, 0)),
+        // A trace has no row that would show it.
+        Err(why @ Unsolved::Beyond(_)) if options.traced.is_some() => return Err(why),
         // It has reached one of its limits.
         Err(_) => Some(Measurement::default()),
         Ok(found) => found,

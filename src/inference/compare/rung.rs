@@ -79,7 +79,9 @@ impl Rung {
         let (Self::Minimax(all) | Self::Nimber(all)) = self else {
             unreachable!("all others are presets")
         };
-        all.list().into()
+        let list = all.list();
+        let is_preset = PRESETS.iter().any(|(name, _)| *name == list);
+        if is_preset { list + "+" } else { list }.into()
     }
 
     /// The name of the method among `rungs`: that of the table for nimbers is shorter where no other table is there.

@@ -154,10 +154,15 @@ impl PackedTable {
         }
     }
 
-    /// Lets the table grow, for which it may take `room` bytes.
+    /// Lets the table grow, for which it may take `room` bytes. A word that finds no place in a small table, where it may have but few,
+    /// waits until the table has grown again; it is dropped if the table cannot.
     pub(super) fn grow(&mut self, room: u64) {
-        if self.words.extend(room) {
-            self.spread_out();
+        let mut others = Vec::new();
+        while self.words.extend(room) {
+            self.spread_out(&mut others);
+            if others.is_empty() {
+                break;
+            }
         }
     }
 
@@ -220,11 +225,11 @@ impl PackedTable {
     }
 
     /// Moves all words to their places after the table has grown. The words keep their order, except the few that are not at their
-    /// own place. So a word finds its new place behind all that are still to be moved if the last one is moved first.
-    fn spread_out(&mut self) {
+    /// own place. So a word finds its new place behind all that are still to be moved if the last one is moved first. `others` are
+    /// words with their hashes that had no place before; those that have none now are left there.
+    fn spread_out(&mut self, others: &mut Vec<(u64, u64)>) {
         let before = self.places;
         self.places.count = self.words.slots.len();
-        let mut others = Vec::new();
         for place in (0..before.count).rev() {
             let word = self.words.take(place);
             if word == 0 {
@@ -238,12 +243,13 @@ impl PackedTable {
                 _ => others.push((hash, word)),
             }
         }
-        for (hash, word) in others {
-            // A word with all its places taken is dropped.
-            if let Some((at, _)) = self.find(hash) {
+        others.retain(|&(hash, word)| {
+            let found = self.find(hash);
+            if let Some((at, _)) = found {
                 self.set(at, hash, word);
             }
-        }
+            found.is_none()
+        });
     }
 
     /// Moves a word with what it tells to a free place.

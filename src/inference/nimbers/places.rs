@@ -24,7 +24,7 @@ impl Places {
 
     /// The places where a hash may be, from its own one on.
     pub(super) fn of(self, hash: u64) -> impl Iterator<Item = usize> + use<> {
-        from(self.own(hash), self.block(), self.count)
+        onward(self.own(hash), self.block(), self.count)
     }
 
     /// What a word holds of a hash.
@@ -49,8 +49,8 @@ pub(super) fn own_place(hash: u64, count: usize) -> usize {
     usize::try_from(wide >> u64::BITS).unwrap_or(0)
 }
 
-/// A number of places from one on; the first follows the last.
-pub(super) fn from(own: usize, length: usize, count: usize) -> impl Iterator<Item = usize> {
+/// `length` places of `count` from `own` on; the first follows the last.
+pub(super) fn onward(own: usize, length: usize, count: usize) -> impl Iterator<Item = usize> {
     let places = own..own + length;
     places.map(move |place| if place < count { place } else { place - count })
 }

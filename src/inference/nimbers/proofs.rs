@@ -3,7 +3,7 @@
 
 use super::growth::{LEAST, Words};
 use super::numbers::Numbers;
-use super::places::{from, own_place};
+use super::places::{onward, own_place};
 
 /// How many places an entry may have, from its own one on.
 const WINDOW: usize = 8;
@@ -85,7 +85,7 @@ impl ProofTable {
 
     /// The places where a couple may be.
     fn places(&self, hash: u64) -> impl Iterator<Item = usize> + use<> {
-        from(self.own_place(hash), WINDOW, self.words.slots.len())
+        onward(self.own_place(hash), WINDOW, self.words.slots.len())
     }
 
     fn store(&self, word: u64) {

@@ -22,7 +22,7 @@ fn pairs(position: &[usize]) -> impl Iterator<Item = (usize, usize)> + '_ {
     })
 }
 
-/// A sorted position of a region, of which one size changes by one at a time. Millions are visited, so neither is it sorted nor ranked anew:
+/// A sorted position of a region, of which one size changes by one at a time. Millions are visited, so it is neither sorted nor ranked again:
 /// of equal sizes the first one becomes smaller, or the last one larger.
 struct Changing<'r> {
     region: &'r Region,

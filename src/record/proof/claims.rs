@@ -18,8 +18,8 @@ use crate::record::written::damaged;
 /// fewer.
 const BYTES: usize = (size_of::<(Shape, Known)>() + 1) * 16 / 7;
 
-/// A line of a proof: its number, and what it claims of a component.
-pub(super) type Line = (u64, Shape, Known);
+/// A claim of a proof: its line, its component and what is known of it.
+pub(super) type Claim = (u64, Shape, Known);
 
 /// Claims that follow, each from those before it.
 pub(super) struct Claims<'a> {
@@ -29,7 +29,7 @@ pub(super) struct Claims<'a> {
     known: AHashMap<Shape, Known>,
     /// How many components there is room for.
     room: usize,
-    waiting: Vec<Line>,
+    waiting: Vec<Claim>,
     /// All claims if there is no room for them, and their number.
     file: Option<(File, usize)>,
 }
@@ -58,11 +58,12 @@ impl<'a> Claims<'a> {
         })
     }
 
-    /// Adds a line, which may have to wait.
-    pub(super) fn add(&mut self, line: Line) -> Result<(), Unproved> {
-        self.waiting.push(line);
+    /// Adds a claim, which may have to wait.
+    pub(super) fn add(&mut self, claim: Claim) -> Result<(), Unproved> {
+        self.waiting.push(claim);
         if self.file.is_some() {
-            self.ask(self.shapes.followers(line.1).flatten().chain([line.1]));
+            let (_, shape, _) = claim;
+            self.ask(self.shapes.followers(shape).flatten().chain([shape]));
             if self.known.len() + self.waiting.len() < self.room {
                 return Ok(());
             }
@@ -70,8 +71,11 @@ impl<'a> Claims<'a> {
         self.check()
     }
 
-    /// Checks the lines that wait.
+    /// Checks the claims that wait.
     pub(super) fn check(&mut self) -> Result<(), Unproved> {
+        if self.waiting.is_empty() {
+            return Ok(());
+        }
         self.recall()?;
         let waiting = mem::take(&mut self.waiting);
         for &(number, shape, claim) in &waiting {
@@ -104,7 +108,7 @@ impl<'a> Claims<'a> {
     }
 
     /// Finds in the file what is asked for.
-    fn recall(&mut self) -> io::Result<()> {
+    fn recall(&mut self) -> Result<(), Unproved> {
         let Some((file, count)) = &mut self.file else {
             return Ok(());
         };
@@ -117,16 +121,13 @@ impl<'a> Claims<'a> {
             if let Some(known) = self.known.get_mut(&Shape(u128::from_le_bytes(shape))) {
                 *known = Known(u16::from_le_bytes(claim));
             }
-            // The check that follows sees it, too.
-            if self.interrupt.is_wished() {
-                break;
-            }
+            self.interrupt.check()?;
         }
         Ok(())
     }
 
     /// Moves claims to the end of the file, if there is one.
-    fn keep(&mut self, claims: &[Line]) -> io::Result<()> {
+    fn keep(&mut self, claims: &[Claim]) -> io::Result<()> {
         let Some((file, count)) = &mut self.file else {
             return Ok(());
         };

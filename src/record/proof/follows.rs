@@ -13,7 +13,7 @@ impl Known {
     /// Nothing is known.
     pub const NOTHING: Self = Self(0);
 
-    /// The nimber is this one.
+    /// The nimber is this one, at most 127.
     pub fn exactly(nimber: u8) -> Self {
         Self(Self::EXACTLY | u16::from(nimber))
     }

@@ -25,7 +25,7 @@ use crate::games::{Cram, Rules};
 use crate::inference::{At, Interrupt, Progress, Solver, Unsolved};
 use crate::reason::{Phrase, of_system};
 
-use self::claims::{Claims, Line};
+use self::claims::Claims;
 pub use self::follows::{Known, Knows};
 pub use self::shapes::{Place, Shape, Shapes};
 
@@ -47,7 +47,7 @@ pub enum Unproved {
     Damaged(Damage),
     /// A claim does not follow.
     Fails(Damage),
-    /// The disk has no room for what the memory has no room for.
+    /// The temporary file, for what the memory has no room for, cannot be written or read.
     Disk(Phrase),
     /// The check was interrupted.
     Unsolved(Unsolved),
@@ -82,10 +82,10 @@ pub fn proof_header(game: &dyn Solver, at: &At) -> Option<String> {
 }
 
 /// Checks each claim of a proof by the rules alone, with what the lines before it claim. Returns what is proved; `None` if the text is
-/// no proof, because it claims no nimber.
+/// no proof, because it claims no nimber. `max_memory` is in bytes; if not all claims fit, they are kept in a temporary file.
 ///
 /// # Errors
-/// [`Unproved`], with the line where it fails.
+/// [`Unproved`]: the line that is damaged or does not follow, or why the check could not go on.
 pub fn check_proof(
     text: impl BufRead,
     max_memory: u64,
@@ -119,10 +119,10 @@ pub fn check_proof(
         count += 1;
         let claim = line.and_then(|(number, line)| {
             last = number;
-            read_claim(number, &line, shapes).map_err(|why| damaged(number, why))
+            read_claim(&line, shapes).map_err(|why| damaged(number, why))
         });
         match claim {
-            Ok(claim) => claims.add(claim)?,
+            Ok((shape, known)) => claims.add((last, shape, known))?,
             Err(damage) => {
                 // What stands before it may fail.
                 claims.check()?;
@@ -152,7 +152,7 @@ fn read_board(text: &str) -> Result<(Option<Shapes>, Vec<Place>), Phrase> {
 }
 
 /// Reads `BOARD = NIMBER` or `BOARD != NIMBER,NIMBER`.
-fn read_claim(at: u64, line: &str, shapes: Shapes) -> Result<Line, Phrase> {
+fn read_claim(line: &str, shapes: Shapes) -> Result<(Shape, Known), Phrase> {
     // The search excludes no larger ones either.
     let excluded = |all: u16, nimber: &str| match nimber.parse() {
         Ok(nimber @ 0..15) => Some(all | 1 << nimber),
@@ -169,9 +169,5 @@ fn read_claim(at: u64, line: &str, shapes: Shapes) -> Result<Line, Phrase> {
     };
     let (board, claim) = read().ok_or_else(|| Phrase::new("proof-line").quoting("text", line))?;
     let shape = shapes.of_component(&read_board(board)?.1);
-    Ok((
-        at,
-        shape.ok_or_else(|| Phrase::new("proof-component"))?,
-        claim,
-    ))
+    Ok((shape.ok_or_else(|| Phrase::new("proof-component"))?, claim))
 }

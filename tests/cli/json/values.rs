@@ -66,7 +66,7 @@ fn values_agree_with_the_answer() {
 #[test]
 fn a_person_sees_the_best_first() {
     Run::line("solve coins 5,3,8,1 --values")
-        .expect_saying("move leads to 3 +7 2 +1 1 -9")
+        .expect_saying("move leads to 3 +7 2 +1 1 −9")
         .check();
     Run::line("solve nim 1,2 --values --lang cs")
         .expect_saying("2:1 výhra za 3 tahy")
