@@ -276,6 +276,9 @@ fn ingredients_of_minimax_are_measured_one_by_one() {
             .any(|row| row["method"] == "table+end-states")
     };
     assert!(has("matches 3,4") && !has("coins 1,2"));
+    // A list where it has no row.
+    let (list, turned) = ("table+end-states", "end-states+table");
+    assert_eq!(calls("cram 2x3", list), calls("cram 2x3", turned));
 }
 
 #[test]

@@ -298,6 +298,8 @@ fn a_proof_that_a_person_has_edited_is_read() {
     let not_text = [text.as_bytes(), b"\xff = 1\n"].concat();
     let line = text.lines().count() as u64 + 1;
     assert_eq!(check_within(&not_text, 1 << 30), Said::Damaged(line));
+    let header = b"[Game \"cram\"]\n\xff\n";
+    assert_eq!(check_within(header, 1 << 30), Said::Damaged(2));
 }
 
 #[test]
