@@ -18,9 +18,11 @@ pub(crate) fn comparison(
 ) -> Text {
     let measured: Vec<&Measurement> = rows.iter().map(|(_, measured)| measured).collect();
     let first = measured.iter().find(|measured| measured.is_finished());
-    let only_nimbers = measured
-        .iter()
-        .all(|measured| matches!(measured.rung, Rung::Nimber(_) | Rung::Theorem));
+    let only_nimbers = measured.iter().all(|measured| match measured.rung {
+        Rung::Nimber(_) => true,
+        Rung::Theorem => measured.nimber.is_some(),
+        _ => false,
+    });
     let result = |measured: &Measurement| match (measured.value, measured.nimber) {
         (Some(margin), _) if by_points => signed(margin),
         (_, Some(nimber)) if only_nimbers => nimber.to_string(),

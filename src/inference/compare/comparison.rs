@@ -202,11 +202,11 @@ impl<P> NimberSearch<'_, P> {
             let bytes = bytes_of_entries::<G::Component>(entries);
             Estimate::new(entries as u128, bytes, budget.max_memory).granted()?;
         }
-        let mut search = Nimbers::new(game, self.method, budget, interrupt);
+        let mut search = Nimbers::new(game, self.method, budget, interrupt.clone());
         let saved = self.options.saved.as_ref();
         if let Some(best) = search.best() {
             best.guard.progress = Rc::clone(&self.options.progress);
-            saved.inspect(|saved| best.findings.take_up(saved));
+            saved.inspect(|saved| best.findings.take_up(saved, &interrupt));
         }
         let mut found = search.nimber(components);
         if let Some(best) = search.best() {

@@ -15,7 +15,7 @@ use super::saved::SavedSearch;
 use super::small::Small;
 use super::table::TranspositionTable;
 use crate::games::Sum;
-use crate::inference::limits::Progress;
+use crate::inference::limits::{Interrupt, Progress};
 
 /// What a solver has found out about a game.
 pub(crate) struct Findings<G: Sum> {
@@ -116,12 +116,13 @@ impl<G: Sum> Findings<G> {
     }
 
     /// Takes up what a search before had found out about components that have a place.
-    pub(crate) fn take_up(&mut self, saved: &SavedSearch) {
+    pub(crate) fn take_up(&mut self, saved: &SavedSearch, interrupt: &Interrupt) {
         let room = self.max_memory.saturating_sub(self.game.memory());
         let Some(table) = &mut self.packed else {
             return;
         };
-        saved.read(|place, fact| {
+        table.make_room(saved.count(), room);
+        saved.read(interrupt, |place, fact| {
             while table.fits(place) && !table.add(place, Known::perhaps(fact)) {
                 table.grow(room);
             }

@@ -2,13 +2,13 @@
 //! that has a place: the place, and what is known of the component.
 
 use std::cell::RefCell;
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, BufReader, BufWriter, ErrorKind, Read, Write};
 use std::path::Path;
 
 use super::fact::Fact;
 use crate::files::{FileError, Held, replace_by};
-use crate::inference::limits::Progress;
+use crate::inference::limits::{Interrupt, Progress};
 
 /// Bytes of a place and a fact.
 const ENTRY: usize = 9;
@@ -45,7 +45,7 @@ impl SavedSearch {
             title: format!("nimatron search 1: {position}\n"),
             failed: RefCell::default(),
         };
-        match saved.entries(|_, _| {}) {
+        match saved.entries(|_, _| Ok(())) {
             Ok(()) => Ok(saved),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(saved),
             Err(error) if error.kind() == ErrorKind::UnexpectedEof => {
@@ -55,13 +55,20 @@ impl SavedSearch {
         }
     }
 
-    /// Why it was not read, or not written.
+    /// Why it was not read, or not written, unless it was interrupted.
     pub fn error(&self) -> Option<io::Error> {
-        self.failed.take()
+        let failed = self.failed.take();
+        failed.filter(|error| error.kind() != ErrorKind::Interrupted)
+    }
+
+    /// How many components it has at most.
+    pub(super) fn count(&self) -> usize {
+        let bytes = fs::metadata(&self.held.path).map_or(0, |file| file.len());
+        usize::try_from(bytes).unwrap_or(usize::MAX) / ENTRY
     }
 
     /// Reads all facts of the file. Those of one that is damaged, or of another search, are told up to where that is seen.
-    fn entries(&self, mut tell: impl FnMut(u64, u8)) -> io::Result<()> {
+    fn entries(&self, mut tell: impl FnMut(u64, u8) -> io::Result<()>) -> io::Result<()> {
         let file = File::open(&self.held.path)?;
         let all = file.metadata()?.len();
         let mut file = BufReader::new(file);
@@ -76,7 +83,7 @@ impl SavedSearch {
                 let [place @ .., fact] = entry;
                 let place = u64::from_le_bytes(place);
                 sum = checksum(sum, place, fact);
-                tell(place, fact);
+                tell(place, fact)?;
             }
             file.read_exact(&mut last)?;
         }
@@ -86,9 +93,15 @@ impl SavedSearch {
         Ok(())
     }
 
-    /// Tells all facts of the file.
-    pub(super) fn read(&self, mut tell: impl FnMut(u64, Fact)) {
-        let read = self.entries(|place, fact| tell(place, Fact::unpacked(fact.into())));
+    /// Tells all facts of the file. After an interrupt, which may leave some untold, the file is not written any more.
+    pub(super) fn read(&self, interrupt: &Interrupt, mut tell: impl FnMut(u64, Fact)) {
+        let read = self.entries(|place, fact| {
+            if interrupt.is_wished() {
+                return Err(ErrorKind::Interrupted.into());
+            }
+            tell(place, Fact::unpacked(fact.into()));
+            Ok(())
+        });
         self.note(match read {
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
             done => done,
@@ -102,6 +115,9 @@ impl SavedSearch {
         count: usize,
         progress: &dyn Progress,
     ) {
+        if self.failed.borrow().is_some() {
+            return;
+        }
         self.note(replace_by(&self.held.path, |file| {
             let mut file = BufWriter::new(file);
             file.write_all(self.title.as_bytes())?;
@@ -125,5 +141,31 @@ impl SavedSearch {
         if let Err(error) = done {
             self.failed.borrow_mut().get_or_insert(error);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::sync::atomic::AtomicBool;
+
+    use super::*;
+    use crate::inference::limits::Silent;
+
+    #[test]
+    fn a_search_that_is_stopped_while_it_is_read_leaves_its_file() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("a.search");
+        let write = |count: u64| {
+            let saved = SavedSearch::hold(&path, "5x5").expect("nobody else holds it");
+            let facts = || (0..count).map(|place| (place, Fact::exactly(1)));
+            let interrupt = Interrupt::watching(Arc::new(AtomicBool::new(count == 1)));
+            let mut told = 0;
+            saved.read(&interrupt, |_, _| told += 1);
+            saved.write(facts, 1, &Silent);
+            assert!(saved.error().is_none());
+            told
+        };
+        assert_eq!([write(3), write(1), write(2), write(0)], [0, 0, 3, 2]);
     }
 }
