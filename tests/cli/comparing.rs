@@ -147,6 +147,9 @@ fn that_calls_are_bounded_is_said_where_they_stopped_a_method() {
     let shown = Run::line("compare matches 6,6,6 --method plain --give-up 0").outcome();
     assert!(shown.stdout.contains("stopped"), "{}", shown.stdout);
     assert!(!shown.stdout.contains(note), "{}", shown.stdout);
+    let counted = rows("matches 6,6,6 --method plain --give-up 1");
+    assert_eq!(counted[0]["finished"], false);
+    assert!(counted[0]["calls"].as_u64() > Some(1_000));
 }
 
 #[test]

@@ -92,12 +92,14 @@ impl Sum for HeapSum {
         u64::from(size)
     }
 
-    /// Each size counts twice, less 1, where a move may break a heap without taking anything: then every move makes less of the sum.
+    /// Where a move may break a heap without taking anything, each heap counts what is beyond its first piece, and all pieces besides if
+    /// a single one can be taken: then every move makes less of the sum.
     fn longest(&self, size: u16) -> u64 {
-        let size = u64::from(size);
+        let pieces = u64::from(size);
         match self.rules.series() {
-            Some(code) if !code.breaks_whole() => size,
-            _ => (2 * size).saturating_sub(1),
+            Some(code) if !code.breaks_whole() => pieces,
+            _ if self.left(1).is_empty() => pieces.saturating_sub(1),
+            _ => (2 * pieces).saturating_sub(1),
         }
     }
 

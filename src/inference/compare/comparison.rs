@@ -300,7 +300,10 @@ fn searched<T: Tree>(
     let start = start.ok_or(Unsolved::GivenUp)?;
     let mut knowledge = Knowledge::within(work.limits.max_memory);
     let mut search = Minimax::new(tree, optimisations, &mut knowledge, &work.interrupt);
-    let value = within_limits(search.value(start, Side::Max))?;
+    let value = match within_limits(search.value(start, Side::Max)) {
+        Err(Unsolved::Interrupted) if !work.interrupt.is_wished() => None,
+        value => value?,
+    };
     let calls = search.calls();
     let stored = if optimisations.table {
         knowledge.len() as u64
