@@ -78,6 +78,7 @@ impl Train {
             Some(file) => file.load(plan).map_err(refused)?,
             None => Boxes::new(plan),
         };
+        let bar = Bar::new(context.words.text("progress-training"));
         // If it is stopped, the file stays unchanged.
         let course = train(
             &mut boxes,
@@ -85,8 +86,13 @@ impl Train {
             self.against,
             &mut chance(self.seed),
             &context.interrupt(),
-            &Bar::new(context.words.text("progress-training")),
-        )?;
+            &bar,
+        )
+        .inspect_err(|stopped| {
+            if stopped.is_stopped() {
+                context.tell_reached(&bar);
+            }
+        })?;
         if let Some(file) = &file {
             file.save(&boxes).map_err(refused)?;
         }

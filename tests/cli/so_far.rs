@@ -139,6 +139,11 @@ fn other_work_that_is_stopped_tells_how_far_it_has_got() {
             "nimatron: Zatím: hotovo asi ",
             "% práce.\n",
         ),
+        (
+            "train sticks 1000 --games 1000000000 --lang en",
+            "nimatron: So far: about ",
+            "% of the work done.\n",
+        ),
     ] {
         let said = told(arguments);
         assert!(said.starts_with(begin), "{arguments}: {said}");
