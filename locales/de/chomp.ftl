@@ -9,7 +9,7 @@ deed-bite = beißt { $count ->
     [one] das Stück { $cell }
    *[other] von { $cell } an { $count } Stücke
   } ab
-    .advice = beiß { $count ->
+    .advice = Beiß { $count ->
     [one] das Stück { $cell }
    *[other] von { $cell } an { $count } Stücke
   } ab

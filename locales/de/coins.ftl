@@ -15,7 +15,7 @@ deed-coins = nimmt { $count ->
     [one] 1 Münze
    *[other] { $coins } Münzen
   }
-    .advice = nimm { $count ->
+    .advice = Nimm { $count ->
     [one] 1 Spalte
    *[other] { $count } Spalten
   } mit { $coins ->
@@ -26,9 +26,9 @@ position-coins = „{ $word }“ ist keine Spalte. Eine Stellung nennt die Münz
 position-coins-too-many = Das sind zu viele Spalten: Eine Reihe hat 1 bis { $most } Spalten.
 ask-no-columns = Wenn der erste Zug bis zu { $take } Spalten nehmen darf, müsste nach mehr als { $most } Spalten gefragt werden. Gib die Spalten an, z. B.: nimatron play coins 5,3,8,1
 ask-coin-columns = Wie viele Spalten mit Münzen?
-help-coin-columns = Gib ein, wie viele Spalten es sind, von { $least } bis { $most }; jede bekommt zufällig 0 bis { $coins } Münzen. Enter allein nimmt die Zahl in Klammern, wenn eine da ist. „q“ beendet das Programm.
+help-coin-columns = Gib ein, wie viele Spalten es geben soll ({ $least } bis { $most }); jede bekommt zufällig 0 bis { $coins } Münzen. Enter allein wählt die Zahl in Klammern, wenn eine da ist. „q“ beendet das Programm.
 ask-max-take-coins = Wie viele Spalten darf der erste Zug nehmen?
-help-max-take-coins = Gib ein, wie viele Spalten der erste Zug höchstens nehmen darf, von 1 bis { $most }; danach nimmt ein Zug höchstens so viele wie der davor. Enter allein nimmt die Zahl in Klammern. „q“ beendet das Programm.
+help-max-take-coins = Gib ein, wie viele Spalten der erste Zug höchstens nehmen darf, von 1 bis { $most }; danach nimmt ein Zug höchstens so viele wie der davor. Enter allein wählt die Zahl in Klammern. „q“ beendet das Programm.
 ask-take-coins = Wie viele Spalten?
 help-take-coins = Gib ein, wie viele Spalten du vom rechten Ende nimmst ({ $most ->
     [1] nur 1

@@ -1,12 +1,12 @@
 # Was nur Cram sagt.
 
-tagline-cram = Dominosteine aufs Brett legen; wer nicht kann, verliert
+tagline-cram = Dominosteine aufs Brett legen; wer keinen mehr legen kann, verliert
     .name = Cram
 rules-cram = Cram: Leg einen Dominostein auf zwei freie Felder, die neben- oder übereinander liegen. Wer nicht ziehen kann, verliert.
     .strategy = Leeres Brett, gerade mal ungerade: Belege die zwei Felder in der Mitte, dann antworte auf jeden Zug mit dem um 180° gedrehten; gerade mal gerade: Lass dein Gegenüber beginnen; ungerade mal ungerade: Rechne mit Grundy-Werten.
 rules-cram-misere = Cram, Misère: Leg einen Dominostein auf zwei freie Felder, die neben- oder übereinander liegen. Wer den letzten Zug macht, verliert.
 deed-domino = legt einen Dominostein auf { $first } und { $second }
-    .advice = leg einen Dominostein auf { $first } und { $second }
+    .advice = Leg einen Dominostein auf { $first } und { $second }
 position-cram-unreadable = „{ $word }“ ist kein Brett. Schreib 4x5 für ein leeres mit 4 Zeilen und 5 Spalten oder die Zeilen von oben nach unten, z. B. ..#/.../..., mit . für ein freies und # für ein belegtes Feld.
 position-cram-ragged = Die Zeilen müssen gleich lang sein: Zeile 1 hat { $first ->
     [1] 1 Feld
@@ -22,14 +22,14 @@ help-domino = Gib zwei freie Felder ein, die neben- oder übereinander liegen, j
 theorem-mirror-left = Nach dem Zug sehen die freien Felder, auf die ein Dominostein passt, nach einer Drehung um 180° um { $centre } gleich aus. Kein Dominostein überdeckt sein eigenes Bild, du kannst also jeden Zug mit seinem Bild beantworten: Du hast immer eine Antwort und machst so den letzten Zug.
     .idea = Welcher Zug hinterlässt ein Brett, das nach einer halben Drehung gleich aussieht?
     .short = Was er hinterlässt, sieht nach einer halben Drehung gleich aus.
-theorem-mirror-faced = Die freien Felder, auf die ein Dominostein passt, sehen nach einer Drehung um 180° um { $centre } gleich aus. Kein Dominostein überdeckt sein eigenes Bild, das Gegenüber kann also jeden Zug mit seinem Bild beantworten: Es hat immer eine Antwort und macht so den letzten Zug.
+theorem-mirror-faced = Die freien Felder, auf die ein Dominostein passt, sehen nach einer Drehung um 180° um { $centre } gleich aus. Kein Dominostein überdeckt sein eigenes Bild, das Gegenüber kann also jeden Zug mit dem Bild dieses Zuges beantworten: So hat es immer eine Antwort und macht den letzten Zug.
     .idea = Das Brett sieht nach einer halben Drehung gleich aus, dein Gegenüber kann also jeden Zug nachmachen.
 centre-cell = { $first }
 centre-border = die Grenze zwischen { $first } und { $second }
 centre-corner = die Ecke zwischen { $first } und { $second }
 note-mirror = gedreht sieht es gleich aus
-    .short = gedreht gleich
-    .means = Gedreht gleich: Ab da ist die Antwort auf jeden Zug sein Bild; Felder, die kein Dominostein bedecken kann, zählen nicht.
+    .short = drehsymmetrisch
+    .means = Drehsymmetrisch: Ab da beantworte jeden Zug mit dem Bild dieses Zuges; Felder, die kein Dominostein bedecken kann, zählen nicht.
 alike-boards = auch mit verschobenen, gedrehten oder gespiegelten Komponenten
 moves-cram = Schreib b2-c2, um einen Dominostein auf b2 und c2 zu legen: der Buchstabe der Spalte und die Nummer der Zeile.
 place-domino-row = liegt in Zeile { $row }

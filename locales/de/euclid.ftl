@@ -24,7 +24,7 @@ deed-euclid = zieht { $count ->
     [2] zweimal
    *[other] { $count }-mal
   } { $smaller } von { $larger } ab
-    .advice = zieh { $count ->
+    .advice = Zieh { $count ->
     [one] einmal
     [2] zweimal
    *[other] { $count }-mal
@@ -35,13 +35,13 @@ theorem-euclid-equal-left = Der Zug hinterlässt zweimal die { $larger }, und da
     .idea = Kannst du gleiche Zahlen hinterlassen?
 theorem-euclid-equal-faced = Die Zahlen sind gleich, und der einzige Zug ist der letzte.
 theorem-euclid-left = Der Zug hinterlässt { $larger } und { $smaller }. Ihr Verhältnis ist kleiner als der Goldene Schnitt (1,618…), deshalb hat dein Gegenüber nur einen Zug, und der hinterlässt zwei Zahlen mit einem größeren Verhältnis. { $misere ->
-    [yes] Du kannst wieder darunter kommen, und so weiter, bis du gewinnst.
-   *[no] Ist die größere durch die kleinere teilbar, hinterlass 0, und du gewinnst; sonst komm wieder unter den Goldenen Schnitt.
+    [yes] Du kannst es wieder darunter bringen, und so weiter, bis du gewinnst.
+   *[no] Ist die größere durch die kleinere teilbar, hinterlass 0, und du gewinnst; sonst bring das Verhältnis wieder unter den Goldenen Schnitt.
   }
     .idea = Welcher Zug hinterlässt ein Verhältnis, das kleiner ist als der Goldene Schnitt (1,618…)?
     .short = Er hinterlässt ein Verhältnis unter dem Goldenen Schnitt.
 theorem-euclid-faced = Das Verhältnis von { $larger } und { $smaller } ist kleiner als der Goldene Schnitt (1,618…), deshalb gibt es nur einen Zug, und der hinterlässt zwei Zahlen mit einem größeren Verhältnis. { $misere ->
-    [yes] Das Gegenüber kann wieder darunter kommen, und so weiter, bis es gewinnt.
-   *[no] Ist die größere durch die kleinere teilbar, hinterlässt das Gegenüber 0 und gewinnt; sonst kann es wieder unter den Goldenen Schnitt kommen.
+    [yes] Das Gegenüber kann das Verhältnis wieder darunter bringen, und so weiter, bis es gewinnt.
+   *[no] Ist die größere durch die kleinere teilbar, hinterlässt das Gegenüber 0 und gewinnt; sonst kann es das Verhältnis wieder unter den Goldenen Schnitt bringen.
   }
 moves-euclid = Schreib 2, um die kleinere Zahl zweimal von der größeren abzuziehen.

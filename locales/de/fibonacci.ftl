@@ -11,7 +11,7 @@ deed-fibonacci = nimmt { $count ->
     [one] 1 Streichholz
    *[other] { $count } Streichhölzer
   }
-    .advice = nimm { $count ->
+    .advice = Nimm { $count ->
     [one] 1 Streichholz
    *[other] { $count } Streichhölzer
   }

@@ -7,16 +7,16 @@ move-empty-heap = Haufen { $row } ist leer. Wähle einen, der nicht leer ist.
 ask-heap = In welchem Haufen ({ $offered })?
 help-heap = Gib die Nummer des Haufens ein, in dem du ziehst: { $offered }. „b“ führt zurück zum Menü, „q“ beendet das Programm.
 ask-heaps = Wie viele Haufen?
-help-heaps = Gib ein, wie viele Haufen es sind, von 1 bis { $most }; danach wirst du nach der Größe jedes Haufens gefragt. „q“ beendet das Programm.
+help-heaps = Gib ein, wie viele Haufen es geben soll (1 bis { $most }); danach wirst du nach der Größe jedes Haufens gefragt. „q“ beendet das Programm.
 ask-heap-size = Wie groß ist Haufen { $row }?
 help-heap-size = Gib ein, wie groß dieser Haufen am Anfang ist, von 1 bis { $most }. „q“ beendet das Programm.
-theorem-heaps-left = Der Zug hinterlässt Paare gleicher Haufen. Was dein Gegenüber auch in einem Haufen macht, mach dasselbe im anderen Haufen seines Paars (Spiegelstrategie): Du hast immer eine Antwort und machst so den letzten Zug.
+theorem-heaps-left = Der Zug hinterlässt Paare gleicher Haufen. Was dein Gegenüber auch an einem Haufen macht, mach dasselbe am anderen Haufen des Paars (Spiegelstrategie): Du hast immer eine Antwort und machst so den letzten Zug.
     .idea = { $halves ->
         [yes] Kannst du zwei gleiche Hälften hinterlassen?
        *[no] Kannst du Paare gleicher Haufen hinterlassen?
       }
     .short = Er hinterlässt Paare gleicher Haufen.
-theorem-heaps-faced = Die Haufen sind paarweise gleich. Was auch in einem Haufen gemacht wird, das Gegenüber kann dasselbe im anderen Haufen seines Paars machen und macht so den letzten Zug.
+theorem-heaps-faced = Die Haufen sind paarweise gleich. Was auch an einem Haufen gemacht wird, das Gegenüber kann dasselbe am anderen Haufen des Paars machen und macht so den letzten Zug.
     .idea = Die Haufen sind paarweise gleich, dein Gegenüber kann also jeden Zug nachmachen.
 theorem-heaps-nimbers = Die Grundy-Werte der Haufen mit 1 bis { $most } sind { $nimbers }{ $more ->
     [yes] { " " }(weitere zeigt nimatron sequence).
@@ -25,7 +25,7 @@ theorem-heaps-nimbers = Die Grundy-Werte der Haufen mit 1 bis { $most } sind { $
     [yes] { " " }Haufen, die kein Zug mehr ändert, zählen nicht mit.
    *[no] { "" }
   }
-note-heaps = wieder gleiche Paare
+note-heaps = wieder paarweise gleich
 alike-heaps = Haufen in beliebiger Reihenfolge
 alike-live-heaps = Haufen in beliebiger Reihenfolge, ohne die, die kein Zug mehr ändert
 place-heap = betrifft Haufen { $row }

@@ -5,18 +5,18 @@ tagline-kayles = einen Kegel oder zwei benachbarte umwerfen
 rules-kayles = Kayles: Wirf einen Kegel oder zwei benachbarte um. Was von einer Reihe links und rechts davon übrig bleibt, ist je eine eigene Reihe. Wer nicht ziehen kann, verliert.
     .strategy = Teil eine Reihe in zwei gleiche Hälften und mach jeden Zug in der jeweils anderen nach; sonst spiel Nim mit den Grundy-Werten der Reihen, 1 2 3 1 4 3 2 1 4 2 für 1 bis 10 Kegel.
 rules-kayles-misere = Kayles, Misère: Wirf einen Kegel oder zwei benachbarte um. Was von einer Reihe links und rechts davon übrig bleibt, ist je eine eigene Reihe. Wer den letzten Zug macht, verliert.
-deed-pin = wirft Kegel { $pin } von Reihe { $row } um
-    .advice = wirf Kegel { $pin } von Reihe { $row } um
-deed-pins = wirft die Kegel { $pin } und { $next } von Reihe { $row } um
-    .advice = wirf die Kegel { $pin } und { $next } von Reihe { $row } um
+deed-pin = wirft Kegel { $pin } in Reihe { $row } um
+    .advice = Wirf Kegel { $pin } in Reihe { $row } um
+deed-pins = wirft die Kegel { $pin } und { $next } in Reihe { $row } um
+    .advice = Wirf die Kegel { $pin } und { $next } in Reihe { $row } um
 position-kayles-unreadable = „{ $word }“ ist keine Reihe von Kegeln. Eine Stellung nennt die Längen der Reihen, z. B. 7 oder 3,4: ganze Zahlen, zusammen höchstens { $most } Kegel und { $most } Reihen.
-move-unreadable-kayles = „{ $move }“ ist kein Zug. Schreib 2:3, um Kegel 3 von Reihe 2 umzuwerfen, oder 2:3+, um die Kegel 3 und 4 umzuwerfen.
+move-unreadable-kayles = „{ $move }“ ist kein Zug. Schreib 2:3, um Kegel 3 in Reihe 2 umzuwerfen, oder 2:3+, um die Kegel 3 und 4 umzuwerfen.
 move-no-such-row = Reihe { $row } gibt es nicht: Die Reihen haben die Nummern 1 bis { $rows }.
 move-empty-row = Reihe { $row } ist leer. Wähle eine Reihe, in der Kegel stehen.
 move-no-such-pin = Kegel { $pin } gibt es in Reihe { $row } nicht: Ihre Kegel haben die Nummern 1 bis { $most }.
-move-no-next-pin = Kegel { $pin } ist der letzte von Reihe { $row }: Neben ihm steht keiner. Lass das + weg, um ihn allein umzuwerfen.
+move-no-next-pin = Kegel { $pin } ist der letzte in Reihe { $row }: Neben ihm steht keiner. Lass das + weg, um ihn allein umzuwerfen.
 ask-pin-rows = Wie viele Reihen von Kegeln?
-help-pin-rows = Gib ein, wie viele Reihen von Kegeln es sind, von 1 bis { $most }; danach wirst du gefragt, wie viele Kegel in jeder stehen. „q“ beendet das Programm.
+help-pin-rows = Gib ein, wie viele Reihen von Kegeln es geben soll (1 bis { $most }); danach wirst du gefragt, wie viele Kegel in jeder stehen. „q“ beendet das Programm.
 ask-row-length = Wie viele Kegel in Reihe { $row }?
 help-row-length = Gib ein, wie viele Kegel am Anfang in dieser Reihe stehen, von 1 bis { $most }. „q“ beendet das Programm.
 ask-row = In welcher Reihe ({ $offered })?
@@ -31,20 +31,20 @@ limit-row = Kegel { $answer } gibt es nicht: Reihe { $row } hat nur { $size ->
   }
 limit-two-pins = { $answer } ist zu viel: Es fallen höchstens zwei Kegel auf einmal
 limit-last-pin = { $answer } ist zu viel: Kegel { $pin } ist der letzte seiner Reihe
-theorem-pin-rows-left = Der Zug hinterlässt Paare gleicher Reihen. Was dein Gegenüber auch in einer Reihe umwirft, wirf dasselbe in der anderen Reihe ihres Paars um (Spiegelstrategie): Du hast immer eine Antwort und machst so den letzten Zug.
+theorem-pin-rows-left = Der Zug hinterlässt Paare gleicher Reihen. Was dein Gegenüber auch in einer Reihe umwirft, wirf dasselbe in der anderen Reihe des Paars um (Spiegelstrategie): Du hast immer eine Antwort und machst so den letzten Zug.
     .idea = { $halves ->
         [yes] Kannst du zwei gleiche Hälften hinterlassen?
        *[no] Kannst du Paare gleicher Reihen hinterlassen?
       }
     .short = Er hinterlässt Paare gleicher Reihen.
-theorem-pin-rows-faced = Die Reihen sind paarweise gleich. Was auch in einer Reihe umgeworfen wird, das Gegenüber kann dasselbe in der anderen Reihe ihres Paars umwerfen und macht so den letzten Zug.
+theorem-pin-rows-faced = Die Reihen sind paarweise gleich. Was auch in einer Reihe umgeworfen wird, das Gegenüber kann dasselbe in der anderen Reihe des Paars umwerfen und macht so den letzten Zug.
     .idea = Die Reihen sind paarweise gleich, dein Gegenüber kann also jeden Zug nachmachen.
 theorem-pin-rows-nimbers = Die Grundy-Werte der Reihen mit 1 bis { $most } Kegeln sind { $nimbers }{ $more ->
     [yes] { " " }(weitere zeigt nimatron sequence).
    *[no] .
   }
 alike-rows = Reihen in beliebiger Reihenfolge
-moves-kayles = Schreib 2:3, um Kegel 3 von Reihe 2 umzuwerfen, und 2:3+, um die Kegel 3 und 4 umzuwerfen. Eine Zahl in Klammern unter einer Reihe ist die Nummer, die sie vor dem letzten Zug hatte.
+moves-kayles = Schreib 2:3, um Kegel 3 in Reihe 2 umzuwerfen, und 2:3+, um die Kegel 3 und 4 umzuwerfen. Eine Zahl in Klammern unter einer Reihe ist die Nummer, die sie vor dem letzten Zug hatte.
 place-pins-left = trifft das linke Drittel von Reihe { $row }
 place-pins-middle = trifft das mittlere Drittel von Reihe { $row }
 place-pins-right = trifft das rechte Drittel von Reihe { $row }
@@ -52,8 +52,8 @@ theorem-misere-kayles = Misère-Kayles ist gelöst (Sibert und Conway): { $line 
     [other] Hat mindestens eine Reihe eine andere Länge als 1, 4, 5, 9, 12, 17, 20 und 25, ist die Stellung genau dann verloren, wenn ihr Grundy-Wert 0 ist.
     [short] Eine Stellung nur aus Reihen mit 1, 4 und 5 ist genau dann verloren, wenn die Anzahl der Reihen mit 1 und 4 zusammen ungerade ist.
     [even] Eine Stellung nur aus Reihen mit 1, 4, 9, 12, 17 und 20, darunter eine gerade Anzahl von Reihen mit 9, 12 und 17, ist genau dann verloren, wenn die Anzahl der Reihen mit 1, 4 und 20 zusammen ungerade ist.
-    [nines] Verloren ist eine ungerade Anzahl von Reihen mit 9 oder eine einzelne Reihe mit 12, wenn dazu nur noch eine gerade Anzahl von Reihen mit 1 und 4 zusammen kommt.
-    [single] Verloren ist eine einzelne Reihe mit 25 zusammen mit einer ungeraden Anzahl von Reihen mit 9 und einer ungeraden Anzahl von Reihen mit 1 und 4 zusammen, ohne andere.
+    [nines] Verloren ist eine ungerade Anzahl von Reihen mit 9 Kegeln oder eine einzelne Reihe mit 12, wenn es sonst nur Reihen mit 1 oder 4 gibt, zusammen eine gerade Anzahl.
+    [single] Verloren ist eine einzelne Reihe mit 25 Kegeln, wenn es dazu eine ungerade Anzahl von Reihen mit 9 gibt und sonst nur Reihen mit 1 oder 4, zusammen auch eine ungerade Anzahl.
    *[none] Eine Stellung nur aus Reihen mit 1, 4, 5, 9, 12, 17, 20 und 25, die nicht in der Tabelle der Ausnahmen steht, ist genau dann verloren, wenn ihr Grundy-Wert 0 ist.
   }
 misere-kayles-rows = { $won ->

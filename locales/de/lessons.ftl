@@ -35,7 +35,7 @@ lesson-period = Eine Tabelle und ihre Periode
         2 führt nur zu 1, ist also verloren. 3, 4, 5 und 6 führen alle zu 0 oder 2: gewonnen.
         7 führt zu 6, 4 oder 3, alle gewonnen: 7 ist verloren, und die Zeichen beginnen von vorn.
         Ein Haufen ist also verloren, wenn er beim Teilen durch 7 den Rest 0 oder 2 lässt.
-        { $position } lässt den Rest 6. Der Zug { $move } hinterlässt { $left }, mit dem Rest 2: Er gewinnt.
+        { $position } lässt den Rest 6. Der Zug { $move } hinterlässt { $left }, mit dem Rest 2: Der Zug gewinnt.
 lesson-pairs = Zwei gleiche Haufen
     .idea = Zwei gleiche Haufen sind verloren, wenn man am Zug ist. Was auch von einem genommen wird, das Gegenüber nimmt ebenso viel vom anderen. So hat das Gegenüber immer eine Antwort und macht den letzten Zug.
     .tip = Kannst du Paare gleicher Haufen hinterlassen?
@@ -134,7 +134,7 @@ learn-after = { $days ->
   }
 learn-boxes = Schachteln: Eine Perle steht für eine gemeisterte Lektion, die nach so vielen Tagen wiederkommt
 learn-ask = Welche Lektion? [{ $number }]
-learn-help = Gib die Nummer oder den Namen einer Lektion ein; Enter allein nimmt die in Klammern. „q“ beendet das Programm.
+learn-help = Gib die Nummer oder den Namen einer Lektion ein; Enter allein wählt die Vorgabe in Klammern. „q“ beendet das Programm.
 learn-repeats = { $count ->
     [one] 1 Lektion ist fällig. Zuerst eine Frage dazu.
    *[other] { $count } Lektionen sind fällig. Zuerst je eine Frage dazu.

@@ -4,7 +4,7 @@ deed-single = nimmt { $count ->
     [one] 1 Streichholz
    *[other] { $count } Streichhölzer
   } von Haufen { $pile }
-    .advice = nimm { $count ->
+    .advice = Nimm { $count ->
     [one] 1 Streichholz
    *[other] { $count } Streichhölzer
   } von Haufen { $pile }
@@ -15,7 +15,7 @@ deed-double = nimmt je { $count ->
     [2] { $first } und { $second }
    *[other] { $piles }
   }
-    .advice = nimm je { $count ->
+    .advice = Nimm je { $count ->
     [one] 1 Streichholz
    *[other] { $count } Streichhölzer
   } von den Haufen { $number ->
@@ -47,7 +47,7 @@ move-count-double = { $count } geht nicht: { $piles ->
    *[other] 1 bis { $most }
   }.
 ask-piles = Wie viele Haufen?
-help-piles = Gib ein, wie viele Haufen von Streichhölzern es sind, von 2 bis { $most }; danach wirst du gefragt, wie viele Streichhölzer jeder hat. „q“ beendet das Programm.
+help-piles = Gib ein, wie viele Haufen mit Streichhölzern es geben soll (2 bis { $most }); danach wirst du gefragt, wie viele Streichhölzer jeder hat. „q“ beendet das Programm.
 ask-pile-size = Wie viele Streichhölzer in Haufen { $row }?
 help-pile-size = Gib ein, wie viele Streichhölzer dieser Haufen am Anfang hat, von 1 bis { $most }. „q“ beendet das Programm.
 ask-pile = Von welchem Haufen ({ $offered })?

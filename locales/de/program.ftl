@@ -15,14 +15,14 @@ kept-game = { $title } ({ $count ->
    *[other] { $count } Züge
   })
 ask-kept = Welche Partie?
-help-kept = Gib die Nummer der Partie ein, mit der du weiterspielst; Enter allein nimmt die zuletzt gespielte. „q“ beendet das Programm.
+help-kept = Gib die Nummer der Partie ein, mit der du weiterspielst; Enter allein wählt die zuletzt gespielte. „q“ beendet das Programm.
 first-learn = learn: Lektionen, wie man gewinnt
 first-misere = { $on ->
-    [yes] misere: Misère ist eingeschaltet: Wer den letzten Zug macht, verliert; dasselbe Wort schaltet es aus
+    [yes] misere: Die Misère-Variante ist eingeschaltet (wer den letzten Zug macht, verliert); dasselbe Wort schaltet sie wieder aus
    *[no] misere: die Misère-Variante, in der verliert, wer den letzten Zug macht
   }
 ask-game = Nummer oder Name [{ $usual }]:
-help-game = Gib die Nummer oder den Namen eines Spiels ein; Enter allein nimmt das in Klammern. „misere“ schaltet zwischen Normalspiel und Misère-Variante um; „nim misere“ wählt gleich Misère-Nim; „learn“ beginnt die Lektionen. „q“ beendet das Programm.
+help-game = Gib die Nummer oder den Namen eines Spiels ein; Enter allein wählt die Vorgabe in Klammern. „misere“ schaltet zwischen Normalspiel und Misère-Variante um; „nim misere“ wählt gleich Misère-Nim; „learn“ beginnt die Lektionen. „q“ beendet das Programm.
 who-first = Wer beginnt?
 who-second = Und wer spielt dagegen?
 ask-who = Nummer oder Wort (human, perfect, …) [{ $usual }]:
@@ -31,15 +31,15 @@ who-perfect = der Computer: spielt perfekt
 who-beginner = der Computer: spielt zufällig, verpasst aber keinen sofortigen Sieg
 who-random = der Computer: spielt zufällig
 who-learner = der Computer: lernt mit Schachteln und Perlen aus seinen Partien
-help-who = Gib eine Nummer aus der Liste ein oder human (ein Mensch), perfect (perfektes Spiel), beginner (Neuling), random (Zufall) oder learner (Lernmaschine); nach einem Doppelpunkt kann ein Name folgen, z. B. human:Anna. „level“ fragt, wie stark der Computer sein soll; perfect@70 spielt in 70 % seiner Züge optimal. Die Lernmaschine fängt zufällig an und wird von Partie zu Partie besser. Enter allein nimmt, was in Klammern steht. „q“ beendet das Programm.
+help-who = Gib eine Nummer aus der Liste ein oder human (ein Mensch), perfect (perfektes Spiel), beginner (Neuling), random (Zufall) oder learner (Lernmaschine); nach einem Doppelpunkt kann ein Name folgen, z. B. human:Anna. „level“ fragt, wie stark der Computer sein soll; perfect@70 spielt in 70 % seiner Züge optimal. Die Lernmaschine fängt zufällig an und wird von Partie zu Partie besser. Enter allein wählt, was in Klammern steht. „q“ beendet das Programm.
 ask-name = Name von Person { $number }?
-help-name = Gib einen Namen mit 1 bis { $most } Zeichen ein. So heißt die Person im Spiel. Enter allein nimmt den in Klammern. „q“ beendet das Programm.
+help-name = Gib einen Namen mit 1 bis { $most } Zeichen ein. So heißt die Person im Spiel. Enter allein wählt die Vorgabe in Klammern. „q“ beendet das Programm.
 name-player = Person { $number }
 name-perfect = Nimatron
 name-beginner = Neuling
 name-learner = Lernmaschine
 name-random = Zufall
-help-whole = Auch eine ganze Stellung wird verstanden, z. B. { $example }.
+help-whole = Du kannst auch eine ganze Stellung eingeben, z. B. { $example }.
 
 ## A turn
 
@@ -60,12 +60,27 @@ help-steps = „s“ und „d“ fragen Schritt für Schritt nach dem Zug.
 help-more = „a“ jeden Gegenzug, „l“ den längsten Spielverlauf und „c“ die Verluststellungen
 help-more-points = „a“ jeden Zug mit seiner Differenz und „l“ einen ganzen Spielverlauf
 help-enter = Gib einen Buchstaben ein oder einen Zug, z. B. { $example }.
-did = { $name } { $deed } ({ $move }).
-did-forced = { $name } { $deed } ({ $move }), der einzige Zug.
+did = { $name ->
+    [Lernmaschine] Die Lernmaschine
+    [Neuling] Der Neuling
+    [Zufall] Der Zufall
+   *[other] { $name }
+  } { $deed } ({ $move }).
+did-forced = { $name ->
+    [Lernmaschine] Die Lernmaschine
+    [Neuling] Der Neuling
+    [Zufall] Der Zufall
+   *[other] { $name }
+  } { $deed } ({ $move }), der einzige Zug.
 optimal-loses = Jeder Zug verliert; mit diesem dauert das Spiel am längsten.
 optimal-beyond = { $why } Dieser Zug ist vielleicht nicht optimal: Er gewinnt sofort, wenn das geht; sonst lässt er dem Gegenüber möglichst keinen sofortigen Sieg und macht die Stellung kleiner.
 machine-beyond = { $name }: { $why } Also rate ich: Ich gewinne sofort, wenn das geht, und mache sonst einen Zug, der dir keinen sofortigen Sieg erlaubt.
-machine-lost = { $name } steht in einer Verluststellung: Jeder Zug verliert.
+machine-lost = { $name ->
+    [Lernmaschine] Die Lernmaschine
+    [Neuling] Der Neuling
+    [Zufall] Der Zufall
+   *[other] { $name }
+  } steht in einer Verluststellung: Jeder Zug verliert.
 undone = Zurückgenommen: { $moves }.
 redone = Wiederholt: { $moves }.
 
@@ -78,7 +93,7 @@ short-optimal = optimal
 short-single = Schritte
 short-double = mehrere
 short-undo = zurück
-short-redo = wieder
+short-redo = wiederholen
 short-help = Hilfe
 short-leave = Ende
 words-tip = tipp hinweis
@@ -136,9 +151,9 @@ tip-lasts = { $moves ->
    *[other] Du kannst das Spiel noch { $moves } Züge dauern lassen (beide Seiten zusammen).
   }
 tip-lasts-unknown = Wie lange du das Spiel dauern lassen kannst, ist nicht bekannt.
-tip-one = Einer davon { $place }.
-tip-quickest = Der schnellste Zug { $place }.
-tip-it = Er { $place }.
+tip-one = Einer der guten Züge { $place }.
+tip-quickest = Der schnellste Gewinnzug { $place }.
+tip-it = Der beste Zug { $place }.
 tip-longest = Ein Zug, mit dem es am längsten dauert, { $place }.
 tip-last = Zu dieser Stellung gibt es keine weiteren Tipps.
 tip-why = „w“ zeigt den Zug.
@@ -167,7 +182,7 @@ search-stopped = Die Suche wurde abgebrochen.
 
 who-level = der Computer: eine von fünf Stufen
 ask-level = Nummer oder Name [{ $usual }]:
-help-level = Gib die Nummer oder den Namen einer Stufe ein; Enter allein nimmt die in Klammern. In den übrigen Zügen spielt der Computer nicht optimal, wenn das möglich ist. „q“ beendet das Programm.
+help-level = Gib die Nummer oder den Namen einer Stufe ein; Enter allein wählt die Vorgabe in Klammern. In den übrigen Zügen spielt der Computer nicht optimal, wenn das möglich ist. „q“ beendet das Programm.
 level-novice = kinderleicht: optimal in { $percent } % seiner Züge
 level-easy = leicht: { $percent } %
 level-medium = mittel: { $percent } %
@@ -179,15 +194,60 @@ refuse-level = „{ $level }“ ist keine Stufe: Schreib perfect@ und eine ganze
 
 ## The end of a game
 
-wins = { $name } macht den letzten Zug und gewinnt.
-wins-misere = { $other } macht den letzten Zug, also gewinnt { $name }.
-wins-without-a-move = Es gibt nichts zu nehmen: { $name } gewinnt.
-wins-points = { $name } gewinnt mit { $own } zu { $others } Münzen.
+wins = { $name ->
+    [Lernmaschine] Die Lernmaschine
+    [Neuling] Der Neuling
+    [Zufall] Der Zufall
+   *[other] { $name }
+  } macht den letzten Zug und gewinnt.
+wins-misere = { $other ->
+    [Lernmaschine] Die Lernmaschine
+    [Neuling] Der Neuling
+    [Zufall] Der Zufall
+   *[other] { $other }
+  } macht den letzten Zug, also gewinnt { $name ->
+    [Lernmaschine] die Lernmaschine
+    [Neuling] der Neuling
+    [Zufall] der Zufall
+   *[other] { $name }
+  }.
+wins-without-a-move = Es gibt nichts zu nehmen: { $name ->
+    [Lernmaschine] die Lernmaschine
+    [Neuling] der Neuling
+    [Zufall] der Zufall
+   *[other] { $name }
+  } gewinnt.
+wins-points = { $name ->
+    [Lernmaschine] Die Lernmaschine
+    [Neuling] Der Neuling
+    [Zufall] Der Zufall
+   *[other] { $name }
+  } gewinnt mit { $own } zu { $others } Münzen.
 nobody-wins = Das Spiel endet unentschieden, { $one } zu { $two } Münzen.
 sums = Münzen: { $first } { $one }, { $second } { $two }
-wins-by-a-last-move = { $name } macht den letzten Zug und gewinnt.
-wins-by-a-last-move-misere = { $other } macht den letzten Zug, also gewinnt { $name }.
-wins-with-no-move-left = Es gibt keinen Zug: { $name } gewinnt.
+wins-by-a-last-move = { $name ->
+    [Lernmaschine] Die Lernmaschine
+    [Neuling] Der Neuling
+    [Zufall] Der Zufall
+   *[other] { $name }
+  } macht den letzten Zug und gewinnt.
+wins-by-a-last-move-misere = { $other ->
+    [Lernmaschine] Die Lernmaschine
+    [Neuling] Der Neuling
+    [Zufall] Der Zufall
+   *[other] { $other }
+  } macht den letzten Zug, also gewinnt { $name ->
+    [Lernmaschine] die Lernmaschine
+    [Neuling] der Neuling
+    [Zufall] der Zufall
+   *[other] { $name }
+  }.
+wins-with-no-move-left = Es gibt keinen Zug: { $name ->
+    [Lernmaschine] die Lernmaschine
+    [Neuling] der Neuling
+    [Zufall] der Zufall
+   *[other] { $name }
+  } gewinnt.
 score = Spielstand: { $score }
 ask-another = Noch ein Spiel?
 short-again = noch einmal
@@ -198,7 +258,7 @@ short-change = anderes Spiel
 
 ## After a game
 
-help-after = „y“ beginnt ein neues Spiel mit denselben Seiten und Regeln, und die andere Seite fängt an; wird nach der Stellung gefragt, nimmt Enter dieselbe. „u“ nimmt deinen letzten Zug zurück und spielt weiter. „e“ geht das Spiel Zug für Zug durch: welche Züge Fehler waren und was besser war. „k 5“ spielt ab Zug 5 weiter; nach „e“ reicht „k“, dann geht es beim ersten Fehler weiter, und „w“ mit einem Zug zeigt, was er dort gelassen hätte. „g“ fragt neu nach Spiel, Stellung und Seiten. „q“ oder „n“ beendet das Programm.
+help-after = „y“ beginnt ein neues Spiel mit denselben Seiten und Regeln, und die andere Seite fängt an; wird nach der Stellung gefragt, wählt Enter dieselbe. „u“ nimmt deinen letzten Zug zurück und spielt weiter. „e“ geht das Spiel Zug für Zug durch: welche Züge Fehler waren und was besser war. „k 5“ spielt ab Zug 5 weiter; nach „e“ reicht „k“, dann geht es beim ersten Fehler weiter, und „w“ mit einem Zug zeigt, was er dort gelassen hätte. „g“ fragt neu nach Spiel, Stellung und Seiten. „q“ oder „n“ beendet das Programm.
 taken-up = Das Spiel geht ab Zug { $number } weiter.
 refuse-take-up = „{ $answer }“ nennt keinen Zug dieses Spiels, ab dem es weitergehen kann. { $most ->
     [1] Gib k 1 ein.
@@ -217,20 +277,20 @@ review-keeps = { $count ->
   }
 review-best = optimal, mit der Differenz { $margin } von hier an
 review-alike = jeder Zug ist gleich gut, mit der Differenz { $margin } von hier an
-review-threw = Fehler: Er verschenkt den Sieg.{ $answered ->
+review-threw = Fehler: Der Zug verschenkt den Sieg.{ $answered ->
     [yes] { $drawn ->
-        [yes] { "" } Dann gewinnt { $answer }.
-       *[no] { "" } Er hinterlässt { $left }, wo { $answer } gewinnt.
+        [yes] { "" } Dann gewinnt das Gegenüber mit { $answer }.
+       *[no] { "" } Er hinterlässt { $left }; dann gewinnt das Gegenüber mit { $answer }.
       }
    *[no] { "" }
   }
 review-wins = { $drawn ->
     [yes] In dieser Stellung gewinnt { $best }.
-   *[no] In { $position } gewinnt der Zug { $best }.
+   *[no] In der Stellung { $position } gewinnt der Zug { $best }.
   }
 review-wins-because = { $drawn ->
-    [yes] In dieser Stellung gewinnt { $best }: { $reason }
-   *[no] In { $position } gewinnt der Zug { $best }: { $reason }
+    [yes] In dieser Stellung gewinnt { $best }. Warum: { $reason }
+   *[no] In der Stellung { $position } gewinnt der Zug { $best }. Warum: { $reason }
   }
 review-total = Alle { $count } Partien zusammen
 review-total-player = { $choices ->
@@ -247,13 +307,13 @@ review-total-player = { $choices ->
       }
   }
 review-cost = { $cost ->
-    [one] Fehler: Er kostet 1 Münze.
-   *[other] Fehler: Er kostet { $cost } Münzen.
+    [one] Fehler: Der Zug kostet 1 Münze.
+   *[other] Fehler: Der Zug kostet { $cost } Münzen.
   }{ $answered ->
-    [yes] { "" } Er hinterlässt { $left }, wo { $answer } die beste Antwort ist.
+    [yes] { "" } Er hinterlässt { $left }; der beste Gegenzug ist { $answer }.
    *[no] { "" }
   }
-review-optimal = In { $position } ist der Zug { $best } optimal, mit der Differenz { $margin } von hier an.
+review-optimal = In der Stellung { $position } ist der Zug { $best } optimal, mit der Differenz { $margin } von hier an.
 review-leaves-one-of = { $count ->
     [one] Er hinterlässt { $position }, eine Verluststellung; von ihr aus ist keine weitere erreichbar.
    *[other] Er hinterlässt { $position }, eine Verluststellung; zusammen mit denen, die von ihr aus erreichbar sind, sind es { $count }.
@@ -263,7 +323,7 @@ review-faultless = Es gab keine Fehler.
 review-no-moves = Es gab keine Züge.
 review-tally = { $choices ->
     [0] { $name }: keine Entscheidungen.
-    [one] { $name }: 1 Entscheidung, { $right ->
+    [one] { $name }: Die einzige Entscheidung war { $right ->
         [0] falsch
        *[other] richtig
     }.
@@ -323,7 +383,17 @@ forfeit-ended = { $known ->
    *[no] { $name } hat sich ohne Zug beendet.
   }
 forfeit-stopped = { $name } wurde vor dem Zug beendet.
-wins-by-forfeit = { $other } verliert durch Regelverstoß, also gewinnt { $name }.
+wins-by-forfeit = { $other ->
+    [Lernmaschine] Die Lernmaschine
+    [Neuling] Der Neuling
+    [Zufall] Der Zufall
+   *[other] { $other }
+  } verliert durch Regelverstoß, also gewinnt { $name ->
+    [Lernmaschine] die Lernmaschine
+    [Neuling] der Neuling
+    [Zufall] der Zufall
+   *[other] { $name }
+  }.
 record-program = Eine Seite der letzten Partie von { $file } ist ein Programm oder hat eine Strategie. Aus einem Protokoll heraus werden keine Befehle ausgeführt und keine Dateien gelesen: Beginne ein neues Spiel mit --first oder --second.
 refuse-skill = „{ $skill }“ ist keine Spielweise; möglich sind { $known } oder perfect@70 (optimal in 70 % der Züge).
 engine-version = „{ $line }“ ist ein anderes Protokoll; dieses Programm spricht nimatron 1.
@@ -332,7 +402,7 @@ engine-no-game = Es hat noch kein Spiel begonnen.
 engine-terms = „{ $term }“ gilt nicht für das Spiel { $game }; möglich sind { $known }.
 engine-no-terms = „{ $term }“ gilt nicht für das Spiel { $game }, das keine Optionen hat.
 engine-fixed = { $option } kann sich während einer Partie nicht ändern.
-engine-over = In { $position } ist das Spiel zu Ende.
+engine-over = In der Stellung { $position } ist das Spiel zu Ende.
 usage-match = Ein Wettkampf braucht eine Stellung und zwei Seiten, z. B. nimatron match nim 3,5,7 perfect random.
 usage-match-drawn = Mit --random-starts braucht ein Wettkampf zwei Seiten und keine Stellung, z. B. nimatron match nim perfect random --random-starts 3.
 refuse-match-player = „{ $seat }“ kann an keinem Wettkampf teilnehmen; möglich sind { $known }, perfect@70 oder exec:BEFEHL.
@@ -412,7 +482,7 @@ strategy-by-pairing = { $rule ->
   }
 strategy-proves-win = Nach den Regeln bewiesen: { $game } { $position } ist gewonnen, wenn man am Zug ist ({ $how }).
 strategy-proves-loss = Nach den Regeln bewiesen: { $game } { $position } ist verloren, wenn man am Zug ist ({ $how }).
-strategy-proves-margin = Nach den Regeln bewiesen: In { $game } { $position } erreicht, wer am Zug ist, mindestens die Differenz { $margin } ({ $how }).
+strategy-proves-margin = Nach den Regeln bewiesen: In { $game } { $position } erreicht die Seite am Zug mindestens die Differenz { $margin } ({ $how }).
 strategy-long = Die Strategie hätte mehr als { $most } Zeilen: Eine Suche besucht von hier aus bis zu { $positions } Stellungen.
 strategy-header = Eine Strategie beginnt mit [Game "NAME"], [Position "..."] und [Strategy "win"], [Strategy "loss"] oder, wo Punkte entscheiden, [Strategy "DIFFERENZ"].
 strategy-line = Eine Zeile einer Strategie ist STELLUNG -> ZUG, wo Punkte entscheiden STELLUNG -> ZUG for DIFFERENZ.
@@ -479,7 +549,12 @@ record-not-kept = Dieses Spiel wird nicht gespeichert: { $why }
 record-no-home = Dein Home-Verzeichnis ist nicht bekannt.
 replay-move = { $number }. { $did }
 replay-number = Partie { $number } von { $last }.
-replay-won = { $name } gewinnt.
+replay-won = { $name ->
+    [Lernmaschine] Die Lernmaschine
+    [Neuling] Der Neuling
+    [Zufall] Der Zufall
+   *[other] { $name }
+  } gewinnt.
 replay-drawn = Unentschieden.
 replay-ask = { $made } von { $most }; Enter vor, b zurück, w ZUG warum, q Ende:
 replay-help = Enter oder „n“ geht zum nächsten Zug und beendet nach dem letzten die Wiedergabe. „b“ geht einen Zug zurück. Eine Zahl von 0 bis { $most } geht zur Stellung nach so vielen Zügen. „w ZUG“ sagt, was ein Zug von hier aus hinterlässt und warum er gut oder schlecht ist. „q“ beendet das Programm.
@@ -670,7 +745,7 @@ tree-left-out = { $count ->
 tree-values-max = +1: Die Seite, die beginnt, gewinnt. −1: Die andere Seite gewinnt.
 tree-values-mover = +1: Wer am Zug ist, gewinnt. −1: Die andere Seite gewinnt.
 tree-margins-max = Die Punkte, die die beginnende Seite mit diesem Zug und danach bekommt, und in Klammern ihr Vorsprung vor der anderen Seite.
-tree-margins-mover = Die Punkte, die von dort an bekommt, wer am Zug ist, und in Klammern der Vorsprung vor der anderen Seite; beides steht bei dem Zug dorthin.
+tree-margins-mover = Die Punkte, die die Seite am Zug von dort an bekommt, und in Klammern der Vorsprung vor der anderen Seite; beides steht bei dem Zug dorthin.
 tree-chosen = *: die Züge, die beide Seiten wählen.
 tree-turned = umgekehrtes Vorzeichen: Dort ist die andere Seite am Zug.
 tree-sets = R: die Grundy-Werte, nach denen die Suche fragt. P: die am Ende noch möglichen.
@@ -735,8 +810,8 @@ standing-over-points = Das Spiel ist zu Ende: Es gibt nichts mehr zu nehmen.
 standing-won = Der beste Zug ist { $move }: { $deed }.{ $moves ->
     [0] { "" }
    *[other] { " " }{ $moves ->
-        [one] Er gewinnt sofort.
-       *[other] Er gewinnt in höchstens { $moves } Zügen (beide Seiten zusammen).
+        [one] Damit gewinnt man sofort.
+       *[other] Damit gewinnt man in höchstens { $moves } Zügen (beide Seiten zusammen).
       }
   }
 every-move-loses = Jeder Zug verliert.
@@ -759,7 +834,7 @@ also-best = { $count ->
   }
 also-wins-many = { $count } andere Züge gewinnen auch.
 also-best-many = { $count } andere Züge sind ebenso gut.
-standing-points = Der beste Zug ist { $move }: { $deed }. Spielen beide optimal, bekommt, wer am Zug ist, von hier an { $own } und die andere Seite { $other }: Die Differenz ist { $margin }.
+standing-points = Der beste Zug ist { $move }: { $deed }. Spielen beide optimal, bekommt die Seite am Zug von hier an { $own } und die andere Seite { $other }: Die Differenz ist { $margin }.
 margins-told = Warum: Differenz = jetzt gewonnene Münzen − Differenz des Gegenübers bei bester Antwort:
 margin-answered = { $move } zu nehmen bringt jetzt { $gains }; die beste Antwort ist, { $answer } zu nehmen, mit der Differenz { $other } für die andere Seite von da an: Am Ende ist die Differenz { $gains } − { $other } = { $margin }.
 margin-ends = { $move } zu nehmen bringt { $gains } und beendet das Spiel: Die Differenz ist { $margin }.
@@ -767,12 +842,12 @@ more-margins = { $count ->
     [one] 1 weiterer Zug, nicht besser
    *[other] { $count } weitere Züge, keiner besser
   }
-margins-go-on = Vergleich die Züge nach jeder Antwort genauso. Nimmt ein Zug 1 Spalte, nimmt auch jeder spätere nur 1.
+margins-go-on = Vergleich die Züge nach jedem Gegenzug genauso. Nimmt ein Zug 1 Spalte, nimmt auch jeder spätere nur 1.
 why = Warum: { $reason }
 why-sooner = { $move } gewinnt schneller: { $reason }
 nimber-means = Der Grundy-Wert (auch Nimber) einer Stellung ist die Größe des Nim-Haufens, mit dem sie gleichwertig ist.
-nim-sum-means = Für die Nim-Summe schreib die Grundy-Werte als Summen verschiedener Zweierpotenzen und streich gleiche paarweise: Von 3 und 5, also 2 + 1 und 4 + 1, bleibt 2 + 4 = 6.
-nim-sum-again = Schlag nach jeder Antwort die Grundy-Werte nach und zieh so, dass ihre Nim-Summe wieder 0 ist.
+nim-sum-means = Für die Nim-Summe schreib die Grundy-Werte als Summen verschiedener Zweierpotenzen und streich gleiche paarweise: Von 3 und 5 zum Beispiel, also 2 + 1 und 4 + 1, bleibt 2 + 4 = 6.
+nim-sum-again = Such nach jedem Gegenzug die Grundy-Werte heraus und zieh so, dass ihre Nim-Summe wieder 0 ist.
 nimbers-of-components = { $kind ->
     [theorem-pin-rows-nimbers] { $count ->
         [one] eine Reihe mit dem Grundy-Wert { $nimbers }
@@ -805,18 +880,18 @@ theorem-heap-reduced = { $large } = { $small } + { $times ->
   }, und { $small } hat den Grundy-Wert { $nimber }.
 theorem-heap-divided = { $won ->
     [yes] Der Zug hinterlässt { $heap }
-   *[no] Der Haufen hat { $heap }
+   *[no] Die Größe des Haufens ist { $heap }
   } = { $times } × { $length }{ $rest ->
     [0] .
    *[other] { " " }+ { $rest }.
   }
 theorem-heap-remainders = { $count ->
-    [one] Ein Haufen ist genau dann verloren, wenn er ein Vielfaches von { $length } ist.
-   *[other] Ein Haufen ist genau dann verloren, wenn er beim Teilen durch { $length } einen der Reste { $remainders } lässt.
+    [one] Ein Haufen ist genau dann verloren, wenn seine Größe ein Vielfaches von { $length } ist.
+   *[other] Ein Haufen ist genau dann verloren, wenn seine Größe beim Teilen durch { $length } einen der Reste { $remainders } lässt.
   } Kein Zug (erlaubt: { $set }) führt von einem solchen Haufen wieder zu einem solchen; von jedem anderen Haufen führt ein Zug dorthin.
-    .idea = Welchen Rest lässt der Haufen beim Teilen durch { $length }?
+    .idea = Welchen Rest lässt die Größe des Haufens beim Teilen durch { $length }?
 theorem-misere-nimbers = In der Misère-Variante sind genau diese Stellungen verloren: Nim-Summe 0 mit einem Grundy-Wert über 1 und Nim-Summe 1 ohne einen solchen (Satz von Ferguson).{ $won ->
-    [yes] { " " }Hinterlass nach jeder Antwort wieder eine davon.
+    [yes] { " " }Hinterlass nach jedem Gegenzug wieder eine davon.
    *[no] { "" }
   }
     .idea = Wie groß ist die Nim-Summe der Haufen?
@@ -836,7 +911,7 @@ misere-nimbers = { $won ->
 theorem-components-none-left = Nach dem Zug ist kein Zug mehr möglich: Er ist der letzte.
 theorem-components-lost = Die Stellung zerfällt in { $before }, deren Nim-Summe 0 ist. Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder auf 0 bringen.
     .idea = Die Nim-Summe der Grundy-Werte ist 0, und jeder Zug ändert sie.
-other-theorem = Am leichtesten zu merken ist { $move }: { $law }
+other-theorem = Am leichtesten zu merken ist { $move }. { $law }
 mex = { $count ->
     [one] Der Grundy-Wert ist { $nimber }, die kleinste Zahl, die kein Zug hinterlässt (mex): Ein Zug hinterlässt { $moves }.
    *[other] Der Grundy-Wert ist { $nimber }, die kleinste Zahl, die kein Zug hinterlässt (mex): Züge hinterlassen { $moves }.
@@ -932,8 +1007,8 @@ more-replies-alike = { $count ->
    *[other] { $count } weitere Züge hinterlassen dasselbe wie einer von diesen ({ $alike })
   }
 more-drawings = { $count ->
-    [one] 1 Bild (--full zeigt es)
-   *[other] { $count } Bilder (--full zeigt sie)
+    [one] 1 Zeichnung (--full zeigt sie)
+   *[other] { $count } Zeichnungen (--full zeigt sie)
   }
 drawings-mean = Jede Zeichnung zeigt, was nach diesen Zügen bleibt.
 more-replies-full = { $count ->
@@ -1016,7 +1091,7 @@ batch-progress-share = { $count ->
 typography-point = ,
 typography-ties = yes
 typography-tied-words = -
-typography-no-nouns = und bis ist von oder hat ein gibt hinterlässt gewinnt sind machen lässt genommen führt übrig mit enthält auf für sein nehmen kann geht ziehen wird verloren umzuwerfen steht nimmst muss zwei nichts durch die der braucht bleiben beim werden weiter vor ungerade richtig nimm nicht nach macht kommt haben gleich genau gegen dürfen den bleibt ändert zum wurde wiederholen vom verlor verliert verkleinert stellt spielt schlechter passt optimal nur nimmt müssen hinterlassen gilt gewonnen gewinnen gehören gehen führen erreicht ergeben entscheidet entscheiden einen eine des dauern bekommen bekam behält beendet beantwortet aufgehoben auch antwortet als allein abzubeißen noch da zusammen mehr mal kürzer zieht gemeistert heißt steckt wieder weiterspielen gesichert verkleinern
+typography-no-nouns = und bis ist von oder hat ein gibt hinterlässt gewinnt sind machen lässt genommen führt übrig mit enthält auf für sein nehmen kann geht ziehen wird verloren umzuwerfen steht nimmst muss zwei nichts durch falsch die der braucht bleiben beim werden weiter vor ungerade richtig nimm nicht nach macht kommt haben gleich genau gegen dürfen den bleibt ändert zum wurde wiederholen vom verlor verliert verkleinert stellt spielt schlechter passt optimal nur nimmt müssen hinterlassen gilt gewonnen gewinnen gehören gehen führen erreicht ergeben entscheidet entscheiden einen eine des dauern bekommen bekam behält beendet beantwortet aufgehoben auch antwortet als allein abzubeißen noch da zusammen mehr mal kürzer zieht gemeistert heißt steckt wieder weiterspielen gesichert verkleinern
 typography-avoided = " ... __ _, _; _) (_
 
 # term: losing position = verluststellung
@@ -1086,8 +1161,8 @@ quiz-once-more = Noch einmal: { $game } { $position }
 quiz-numbered = { $number }. { $game } { $position }
 quiz-ask = Gewonnen oder verloren, wenn man am Zug ist? (+ gewonnen, - verloren; t Tipp, ? weiß nicht)
 quiz-ask-points = Gewonnen, verloren oder unentschieden, wenn man am Zug ist? (+ gewonnen, - verloren, = unentschieden; t Tipp, ? weiß nicht)
-quiz-help = Eine Stellung ist gewonnen, wenn man am Zug ist und gewinnen kann, was das Gegenüber auch tut; sonst ist sie verloren. Gib + für gewonnen oder - für verloren ein, oder das Wort.
-quiz-help-points = Eine Stellung ist gewonnen, wenn man am Zug ist und von hier an mehr bekommen kann als das Gegenüber, was es auch tut; sie ist unentschieden, wenn bestenfalls Gleichstand möglich ist. Gib + für gewonnen, - für verloren oder = für unentschieden ein, oder das Wort.
+quiz-help = Eine Stellung ist gewonnen, wenn die Seite am Zug gewinnen kann, was das Gegenüber auch tut; sonst ist sie verloren. Gib + für gewonnen oder - für verloren ein, oder das Wort.
+quiz-help-points = Eine Stellung ist gewonnen, wenn die Seite am Zug von hier an mehr bekommen kann als das Gegenüber, was es auch tut; sie ist unentschieden, wenn bestenfalls Gleichstand möglich ist. Gib + für gewonnen, - für verloren oder = für unentschieden ein, oder das Wort.
 quiz-refuse = „{ $answer }“ ist hier keine Antwort. { $accepted }
 quiz-accepts = Gib + für gewonnen oder - für verloren ein, oder „?“, wenn du es nicht weißt; „h“ zeigt die Hilfe.
 quiz-accepts-points = Gib + für gewonnen, - für verloren oder = für unentschieden ein, oder „?“, wenn du es nicht weißt; „h“ zeigt die Hilfe.
@@ -1122,8 +1197,8 @@ quiz-solution = { $outcome }; { $best }
 quiz-short = Lösung: { $solution }.
 quiz-card-by-solve = solve --card zeigt sie alle
 quiz-again = { $count ->
-    [one] 1 Fehler kommt noch einmal dran.
-   *[other] { $count } Fehler kommen noch einmal dran.
+    [one] 1 falsch beantwortete Frage kommt noch einmal dran.
+   *[other] { $count } falsch beantwortete Fragen kommen noch einmal dran.
   }
 quiz-report = Zeugnis
 quiz-tally-outcomes = Gewonnen oder verloren: { $right } von { $asked } richtig
@@ -1136,7 +1211,7 @@ quiz-mistake = { $mended ->
     [yes] { $game } { $position }: { $solution } (beim zweiten Mal richtig)
    *[no] { $game } { $position }: { $solution }
   }
-quiz-next = Sieh dir als Nächstes an: { $command }
+quiz-next = Sieh dir die Erklärung an: { $command }
 quiz-next-level = Alles richtig. Weiter mit: --level { $level }
 quiz-highest = Alles richtig, und das ist die höchste Stufe.
 quiz-not-all = { $asked ->
@@ -1145,7 +1220,7 @@ quiz-not-all = { $asked ->
   }
 quiz-read = Lern als Nächstes: nimatron learn { $name } (Lektion { $number }: { $title })
 quiz-faultless = Alles richtig.
-quiz-seed = { $source } stellt dieselben Fragen noch einmal.
+quiz-seed = Mit { $source } kommen dieselben Fragen noch einmal.
 quiz-sheet = { $count ->
     [one] Arbeitsblatt: 1 Stellung
    *[other] Arbeitsblatt: { $count } Stellungen

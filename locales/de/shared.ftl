@@ -11,9 +11,9 @@ move-count-take = { $count } geht nicht. Nimm { $most ->
   }.
 move-take-listed = { $count } geht nicht. Möglich ist: { $takable }.
 ask-rows = Wie viele Zeilen?
-help-rows = Gib ein, wie viele Zeilen es sind, von 1 bis { $most }; danach wirst du nach den Spalten gefragt. „q“ beendet das Programm.
+help-rows = Gib ein, wie viele Zeilen es geben soll (1 bis { $most }); danach wirst du nach den Spalten gefragt. „q“ beendet das Programm.
 ask-columns = Wie viele Spalten?
-help-columns = Gib ein, wie viele Spalten es sind, von { $least } bis { $most }. „q“ beendet das Programm.
+help-columns = Gib ein, wie viele Spalten es geben soll ({ $least } bis { $most }). „q“ beendet das Programm.
 limit-take = { $answer } ist zu viel: Jetzt dürfen höchstens { $most } genommen werden
 ask-number = Wie viele (1 bis { $most })?
 help-number = Gib eine Zahl von 1 bis { $most } ein. „b“ führt zurück zum Menü, „q“ beendet das Programm.

@@ -1,18 +1,18 @@
 # Was nur das Spiel Stäbchen sagt.
 
-tagline-sticks = eins bis M von einer Reihe nehmen; mit Lernmaschine
+tagline-sticks = 1 bis M aus einer Reihe nehmen; mit Lernmaschine
     .name = Stäbchen
 rules-sticks = Stäbchen: Nimm 1 bis { $most ->
-    [0] M Stäbchen von der Reihe; M wird vor dem Spiel vereinbart
-   *[other] { $most } Stäbchen von der Reihe
+    [0] M Stäbchen aus der Reihe; M wird vor dem Spiel vereinbart
+   *[other] { $most } Stäbchen aus der Reihe
   }. Wer das letzte Stäbchen nimmt, gewinnt.
     .strategy = { $most ->
         [0] Hinterlass ein Vielfaches von M + 1; danach ergänze jeden Zug auf M + 1.
        *[other] Hinterlass ein Vielfaches von { $round }; danach ergänze jeden Zug auf { $round }.
       }
 rules-sticks-misere = Stäbchen, Misère: Nimm 1 bis { $most ->
-    [0] M Stäbchen von der Reihe; M wird vor dem Spiel vereinbart
-   *[other] { $most } Stäbchen von der Reihe
+    [0] M Stäbchen aus der Reihe; M wird vor dem Spiel vereinbart
+   *[other] { $most } Stäbchen aus der Reihe
   }. Wer das letzte Stäbchen nimmt, verliert.
     .strategy = { $most ->
         [0] Hinterlass eins mehr als ein Vielfaches von M + 1; danach ergänze jeden Zug auf M + 1.
@@ -22,16 +22,16 @@ deed-sticks = nimmt { $count ->
     [one] 1 Stäbchen
    *[other] { $count } Stäbchen
   }
-    .advice = nimm { $count ->
+    .advice = Nimm { $count ->
     [one] 1 Stäbchen
    *[other] { $count } Stäbchen
   }
 position-sticks = „{ $word }“ ist keine Anzahl von Stäbchen. Eine Stellung sagt, wie viele es sind, z. B. 10: eine ganze Zahl von 0 bis { $most }.
 ask-no-sticks = Wenn bis zu { $take } auf einmal genommen werden dürfen, müsste nach mehr als { $most } Stäbchen gefragt werden. Gib die Zahl an, z. B.: nimatron play sticks 10
 ask-sticks = Wie viele Stäbchen?
-help-sticks = Gib ein, wie viele Stäbchen am Anfang da sind, von { $least } bis { $most }; Enter allein nimmt die Zahl in Klammern, wenn eine da ist. „q“ beendet das Programm.
+help-sticks = Gib ein, wie viele Stäbchen am Anfang da sind, von { $least } bis { $most }; Enter allein wählt die Zahl in Klammern, wenn eine da ist. „q“ beendet das Programm.
 ask-max-take-sticks = Wie viele dürfen auf einmal genommen werden?
-help-max-take-sticks = Gib ein, wie viele Stäbchen ein Zug höchstens nehmen darf, von 2 bis { $most }; Enter allein nimmt die Zahl in Klammern. „q“ beendet das Programm.
+help-max-take-sticks = Gib ein, wie viele Stäbchen ein Zug höchstens nehmen darf, von 2 bis { $most }; Enter allein wählt die Zahl in Klammern. „q“ beendet das Programm.
 ask-take-sticks = Wie viele Stäbchen?
 help-take-sticks = Gib ein, wie viele Stäbchen du nimmst ({ $most ->
     [1] nur 1

@@ -18,22 +18,22 @@ summand-no-value = { $option } braucht einen Wert.
 summand-option-twice = { $option } steht zweimal da, oder eine andere Option sagt dasselbe. Gib nur eine an.
 move-unreadable-sum = „{ $move }“ ist kein Zug. Schreib die Nummer des Summanden, einen Schrägstrich und den Zug in seinem Spiel, z. B. 2/1:3.
 move-no-such-summand = Summand { $summand } gibt es nicht: Die Summanden haben die Nummern 1 bis { $summands }.
-deed-summand = { $deed }, in Summand { $number } ({ $game })
-    .advice = { $advice }, in Summand { $number } ({ $game })
+deed-summand = spielt in Summand { $number } ({ $game }) und { $deed }
+    .advice = Spiel in Summand { $number } ({ $game }). { $advice }
 place-summand = betrifft Summand { $number } ({ $game })
 ask-summand = In welchem Summanden ({ $offered })?
 help-summand = Gib die Nummer des Summanden ein, in dem du ziehst: { $offered }. Danach fragt sein Spiel weiter. „b“ führt zurück zum Menü, „q“ beendet das Programm.
 ask-summands = Welche Spiele?
 help-summands = Gib höchstens { $most } Spiele mit + dazwischen ein, jedes mit seiner Stellung und seinen Optionen: { $example }. Spiele, die in einer Summe stehen können: { $known }. „q“ beendet das Programm.
-theorem-summands-left = Der Zug hinterlässt Paare von Summanden, die sich gleich spielen lassen. Was dein Gegenüber auch in einem macht, mach dasselbe im anderen seines Paars: Du hast immer eine Antwort und machst so den letzten Zug.
+theorem-summands-left = Der Zug hinterlässt Paare von Summanden, die sich gleich spielen lassen. Was dein Gegenüber auch in einem macht, mach dasselbe im anderen des Paars: Du hast immer eine Antwort und machst so den letzten Zug.
     .idea = Kannst du Paare von Summanden hinterlassen, die sich gleich spielen lassen?
-theorem-summands-faced = Die Summanden bilden Paare, die sich gleich spielen lassen. Was auch in einem gemacht wird, das Gegenüber kann dasselbe im anderen seines Paars machen und macht so den letzten Zug.
+theorem-summands-faced = Die Summanden bilden Paare, die sich gleich spielen lassen. Was auch in einem gemacht wird, das Gegenüber kann dasselbe im anderen des Paars machen und macht so den letzten Zug.
     .idea = Die Summanden bilden Paare, die sich gleich spielen lassen, dein Gegenüber kann also jeden Zug nachmachen.
 note-summands = wieder Paare, in denen man gleich spielt
 theorem-summands-last = Nach dem Zug ist in keinem Summanden mehr ein Zug möglich: Er ist der letzte.
 theorem-summands-won = { $count ->
     [one] Der Zug ändert den Grundy-Wert von { $old } auf { $new }.
-   *[other] Die Nim-Summe der Spiele ist { $sum }. In Summand { $number } ändert der Zug den Grundy-Wert von { $old } auf { $new }, und die Nim-Summe wird 0.
+   *[other] Vor dem Zug ist die Nim-Summe der Spiele { $sum }. In Summand { $number } ändert der Zug den Grundy-Wert von { $old } auf { $new }, und die Nim-Summe wird 0.
   }
     .idea = Welchen Grundy-Wert hat jeder Summand? Welcher Zug macht ihre Nim-Summe 0?
 theorem-summands-lost = { $count ->
@@ -42,13 +42,13 @@ theorem-summands-lost = { $count ->
   }
     .idea = Die Nim-Summe der Grundy-Werte ist 0, und jeder Zug ändert sie.
 summand-nimber = Summand { $number } hat den Grundy-Wert { $nimber }{ $how }.
-summand-heaps-nimbers = Dort sind die Grundy-Werte der Größen 1 bis { $most }: { $nimbers }{ $more ->
+summand-heaps-nimbers = Dort haben die Größen 1 bis { $most } die Grundy-Werte { $nimbers }{ $more ->
     [yes] { " " }(weitere zeigt nimatron sequence).
    *[no] .
   }
-nimber-by-parts = , die Nim-Summe von { $parts }
-nimber-by-remainder = , den Rest von { $number } beim Teilen durch { $round }
-nimber-by-size = , seine Größe
+nimber-by-parts = , nämlich die Nim-Summe von { $parts }
+nimber-by-remainder = , nämlich den Rest von { $number } beim Teilen durch { $round }
+nimber-by-size = , nämlich seine Größe
 nimber-by-copies = : Was dort auch gemacht wird, lässt sich dort nachmachen
 nimber-by-command = { " " }(nimatron solve { $summand })
 theorem-summands = Nach dem Satz von Sprague-Grundy ist { $count ->

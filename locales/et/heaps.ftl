@@ -10,14 +10,14 @@ ask-heaps = Mitu hunnikut?
 help-heaps = Sisesta hunnikute arv, 1 kuni { $most }; seejärel küsitakse, kui suur iga hunnik on. „q” lõpetab.
 ask-heap-size = Kui suur on hunnik { $row }?
 help-heap-size = Sisesta, kui suur see hunnik alguses on, 1 kuni { $most }. „q” lõpetab.
-theorem-heaps-left = pärast käiku moodustavad hunnikud võrdsed paarid. Mida vastane ühes hunnikus teeb, seda tee sama paari teises hunnikus (Tweedledumi ja Tweedledee strateegia): sul on alati vastus ja viimase käigu teed sina.
+theorem-heaps-left = pärast käiku on hunnikud paarikaupa võrdsed. Mida vastane ühes hunnikus teeb, seda tee sama paari teises hunnikus (Tweedledumi ja Tweedledee strateegia): sul on alati vastus ja viimase käigu teed sina.
     .idea = { $halves ->
         [yes] Kas saad jätta kaks võrdset poolt?
-       *[no] Kas saad jätta võrdsed paarid?
+       *[no] Kas saad teha hunnikud paarikaupa võrdseks?
       }
-    .short = see jätab võrdsed paarid.
-theorem-heaps-faced = hunnikud moodustavad võrdsed paarid. Mida ühes hunnikus ka ei tehtaks, vastane saab sama teha sama paari teises hunnikus ja nii teeb viimase käigu tema.
-    .idea = Hunnikud moodustavad võrdsed paarid, nii et vastane saab iga käiku korrata.
+    .short = see teeb hunnikud paarikaupa võrdseks.
+theorem-heaps-faced = hunnikud on paarikaupa võrdsed. Mida ühes hunnikus ka ei tehtaks, vastane saab sama teha sama paari teises hunnikus ja nii teeb viimase käigu tema.
+    .idea = Hunnikud on paarikaupa võrdsed, nii et vastane saab iga käiku korrata.
 theorem-heaps-nimbers = Hunnikute nimbrid (suurus 1 kuni { $most }) on { $nimbers }{ $more ->
     [yes] { " " }(edasised loetleb nimatron sequence).
    *[no] .
@@ -25,7 +25,7 @@ theorem-heaps-nimbers = Hunnikute nimbrid (suurus 1 kuni { $most }) on { $nimber
     [yes] { " " }Hunnikuid, mida ükski käik ei muuda, ei loeta.
    *[no] { "" }
   }
-note-heaps = jälle võrdsed paarid
+note-heaps = jälle paarikaupa võrdsed
 alike-heaps = hunnikute järjekord ei loe
 alike-live-heaps = hunnikute järjekord ei loe; need, mida ükski käik ei muuda, on ära jäetud
 place-heap = on hunnikus { $row }

@@ -31,14 +31,14 @@ limit-row = { $size ->
   }
 limit-two-pins = { $answer } on liiga palju: korraga kukub kuni kaks kurikat
 limit-last-pin = { $answer } on liiga palju: kurikas { $pin } on oma rea viimane
-theorem-pin-rows-left = pärast käiku moodustavad read võrdsed paarid. Mida vastane ühes reas maha lööb, seda löö maha sama paari teises reas (Tweedledumi ja Tweedledee strateegia): sul on alati vastus ja viimase käigu teed sina.
+theorem-pin-rows-left = pärast käiku on read paarikaupa võrdsed. Mida vastane ühes reas teeb, seda tee sama paari teises reas (Tweedledumi ja Tweedledee strateegia): sul on alati vastus ja viimase käigu teed sina.
     .idea = { $halves ->
         [yes] Kas saad jätta kaks võrdset poolt?
-       *[no] Kas saad jätta võrdsed paarid?
+       *[no] Kas saad teha read paarikaupa võrdseks?
       }
-    .short = see jätab võrdsed paarid.
-theorem-pin-rows-faced = read moodustavad võrdsed paarid. Mida ühes reas ka maha ei löödaks, vastane saab sama maha lüüa sama paari teises reas ja nii teeb viimase käigu tema.
-    .idea = Read moodustavad võrdsed paarid, nii et vastane saab iga käiku korrata.
+    .short = see teeb read paarikaupa võrdseks.
+theorem-pin-rows-faced = read on paarikaupa võrdsed. Mida ühes reas ka ei tehtaks, vastane saab sama teha sama paari teises reas ja nii teeb viimase käigu tema.
+    .idea = Read on paarikaupa võrdsed, nii et vastane saab iga käiku korrata.
 theorem-pin-rows-nimbers = Ridade nimbrid (1 kuni { $most } kurikat) on { $nimbers }{ $more ->
     [yes] { " " }(edasised loetleb nimatron sequence).
    *[no] .
@@ -52,8 +52,8 @@ theorem-misere-kayles = misère-kayles on lahendatud (Sibert ja Conway): { $line
     [other] kui vähemalt ühe rea pikkus ei ole 1, 4, 5, 9, 12, 17, 20 ega 25, on seis kaotusseis parajasti siis, kui selle nimber on 0.
     [short] kui iga rea pikkus on 1, 4 või 5, on seis kaotusseis parajasti siis, kui ridu pikkusega 1 ja 4 on kokku paaritu arv.
     [even] kui iga rea pikkus on 1, 4, 9, 12, 17 või 20 ning ridu pikkusega 9, 12 ja 17 on kokku paarisarv, on seis kaotusseis parajasti siis, kui ridu pikkusega 1, 4 ja 20 on kokku paaritu arv.
-    [nines] kaotusseis on seis, kus on paaritu arv ridu pikkusega 9 või üksainus rida pikkusega 12 ning peale selle ainult paarisarv ridu pikkusega 1 ja 4 kokku.
-    [single] kaotusseis on seis, kus on üksainus rida pikkusega 25, paaritu arv ridu pikkusega 9 ning paaritu arv ridu pikkusega 1 ja 4 kokku, aga muid ridu ei ole.
+    [nines] kaotusseis on seis, kus on paaritu arv ridu pikkusega 9 või üksainus rida pikkusega 12 ning peale nende ainult ridu pikkusega 1 ja 4, neid kokku paarisarv.
+    [single] kaotusseis on seis, kus on üksainus rida pikkusega 25, paaritu arv ridu pikkusega 9 ning ridu pikkusega 1 ja 4 kokku paaritu arv, aga muid ridu ei ole.
    *[none] kui iga rea pikkus on 1, 4, 5, 9, 12, 17, 20 või 25 ja seisu ei ole selle teoreemi erandite tabelis, on seis kaotusseis parajasti siis, kui selle nimber on 0.
   }
 misere-kayles-rows = { $won ->

@@ -37,7 +37,7 @@ lesson-period = Tabel ja selle periood
         Hunniku { $position } jääk on 6. Käik { $move } jätab { $left }, mille jääk on 2: see võidab.
 lesson-pairs = Kaks võrdset hunnikut
     .idea = Kaks võrdset hunnikut on kaotusseis. Ükskõik mitu ühest võetakse, vastane võtab sama palju teisest. Nii on vastasel alati vastus ja viimase käigu teeb tema.
-    .tip = Kas saad jätta hunnikud võrdsete paaridena?
+    .tip = Kas saad teha hunnikud paarikaupa võrdseks?
     .example =
         Seisus { $position } on hunnikud erinevad. Tee need võrdseteks: { $move } jätab { $left }.
         Kui vastane võtab ühest hunnikust 2, võta teisest 2: jääb kaks ühe tikuga hunnikut.
@@ -49,22 +49,22 @@ lesson-copying = Vastase käigu kordamine
         Reas on { $position } kurikat. Löö rea keskele: { $move } jätab { $left }.
         Pooled on ühesugused. Vastane peab üht neist muutma.
         Tee teises sedasama: pooled on jälle ühesugused ja viimane kurikas on sinu.
-lesson-powers = Nim ja kahe astmed
-    .idea = Iga suurus on erinevate kahe astmete summa: 5 on 4 + 1 ja 6 on 4 + 2. Jäta seis, kus iga aste esineb paarisarv kordi. Mida vastane siis ka ei teeks, mõni aste hakkab esinema paaritu arv kordi ja sina saad selle jälle parandada.
+lesson-powers = Nim ja arvu 2 astmed
+    .idea = Iga suurus on arvu 2 eri astmete summa: 5 on 4 + 1 ja 6 on 4 + 2. Jäta seis, kus iga aste esineb paarisarv kordi. Mida vastane siis ka ei teeks, mõni aste hakkab esinema paaritu arv kordi ja sina saad selle arvu jälle paarisarvuks teha.
     .tip = Millised astmed esinevad paaritu arv kordi? Otsi hunnik, milles on neist suurim.
-    .number = Liida need kahe astmed, mis esinevad paaritu arv kordi. Mis on summa?
+    .number = Mis on paaritu arv kordi esinevate arvu 2 astmete summa?
     .example =
         1 on 1, 5 on 4 + 1 ja 6 on 4 + 2.
         Aste 4 esineb kaks korda ja aste 1 samuti. Aste 2 esineb üks kord, see on paaritu arv.
         Aste 2 on ainult hunnikus 6. Ilma selleta jääb 4: { $move } jätab { $left }.
         Nüüd esineb iga aste paarisarv kordi.
 lesson-nim-sum = Kahendsüsteem ja käigu leidmine
-    .idea = Kirjuta suurused kahendsüsteemis üksteise alla: nim-summas on 1 igas veerus, kus ühtesid on paaritu arv. Kes peab käima, kui nim-summa on 0, see kaotab. Et jätta nim-summa 0, vali hunnik, millel on 1 kõige vasakpoolsemas paaritus veerus, ja muuda selle number igas paaritus veerus vastupidiseks.
-    .tip = Millistel hunnikutel on 1 kõige vasakpoolsemas paaritus veerus?
+    .idea = Kirjuta suurused kahendsüsteemis üksteise alla: nim-summas on 1 igas veerus, kus ühtesid on paaritu arv. Kes peab käima, kui nim-summa on 0, see kaotab. Et jätta nim-summa 0, vali hunnik, mille real on vasakpoolseimas sellises veerus number 1, ja muuda sel real iga sellise veeru number vastupidiseks.
+    .tip = Leia vasakpoolseim veerg, kus ühtesid on paaritu arv. Milliste hunnikute real on seal 1?
     .number = Mis on nim-summa?
     .example =
         4 on 0100, 9 on 1001 ja 11 on 1011.
-        Astmete 4 ja 2 veerud on paaritud: nim-summa on 0110 ehk 6.
+        Astme 4 veerus ja astme 2 veerus on ühtesid paaritu arv: nim-summa on 0110 ehk 6.
         Astme 4 veerus on 1 ainult hunnikul 4. Muuda mõlemad numbrid: 0100 muutub arvuks 0010 ehk 2.
         { $move } jätab { $left }, mille nim-summa on 0.
 lesson-misere-nim = Misère-nim
@@ -151,7 +151,7 @@ learn-drills = { $left ->
     [one] Nüüd küsimused: veel 1 õige vastus ja algab viimane mäng.
    *[other] Nüüd küsimused: { $left } õiget vastust järjest ja algab viimane mäng.
   }
-learn-odd = (* paaritu)
+learn-odd = (* paaritu arv)
 learn-drill = { $game } { $position }
 learn-earlier = Jälle õppetund { $lesson }: { $game } { $position }
 learn-answer = { $game } { $position } on kaotusseis ja vastane teeb käigu { $move }.
@@ -166,8 +166,8 @@ learn-accepts-idea = Sisesta arv 1 kuni { $most } või ?, kui sa ei tea; „h”
 learn-help-keys = „t” annab vihje. „?” tähendab „ei tea”: näed põhjust ja vastus loetakse valeks.
 learn-why = Miks: { $powers ->
     [yes] { $outcome ->
-        [win] järele jääb { $left }, kus iga kahe aste esineb paarisarv kordi.
-       *[loss] iga kahe aste esineb paarisarv kordi. Pärast iga käiku esineb mõni paaritu arv kordi ja vastane parandab selle jälle.
+        [win] järele jääb { $left }, kus arvu 2 iga aste esineb paarisarv kordi.
+       *[loss] arvu 2 iga aste esineb paarisarv kordi. Pärast iga käiku esineb mõni paaritu arv kordi ja vastane teeb selle arvu jälle paarisarvuks.
       }
    *[no] { $outcome ->
         [win] järele jääb { $left }, mis on kaotusseis.

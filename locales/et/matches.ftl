@@ -9,7 +9,7 @@ rules-matches = Tikuhunnikud: võta ühest hunnikust nii palju tikke, kui soovid
    *[other] , või mitmest hunnikust igaühest sama palju; korraga võib võtta kuni { $most } hunnikust (1+2+3:1 võtab hunnikutest 1, 2 ja 3 igaühest ühe tiku)
   }. Kes võtab viimase tiku, võidab.
     .strategy = { $most ->
-    [1] Kirjuta iga hunnik erinevate kahe astmete summana (5 = 4 + 1) ja jäta seis, kus iga aste esineb paarisarv kordi.
+    [1] Kirjuta iga hunnik arvu 2 eri astmete summana (5 = 4 + 1) ja jäta seis, kus iga aste esineb paarisarv kordi.
    *[other] Kahe hunniku puhul jäta kuldpaar: 1 2, 3 5, 4 7, … (paar n: vähim kasutamata arv ja sellest n võrra suurem).{ $most ->
         [2] {" "}Kaotusseis on ka kolm võrdset hunnikut.
        *[other] {""}
@@ -33,12 +33,12 @@ theorem-golden = { $smaller } ja { $larger } on kuldpaar number { $number } (Wyt
 theorem-golden-misere = { $smaller } ja { $larger } on kuldpaar number { $number } (Wythoffi paarid: { $pairs }, …; paar number n on vähim varem kasutamata arv ja sellest n võrra suurem). Misère-mängus on paaride 0 0 ja 1 2 asemel 0 1 ja 2 2. Neil on samad suurused ja samad vahed, seega on iga suurus ja iga vahe ikka täpselt ühes paaris.
     .short = { $smaller } ja { $larger } on kuldpaar.
 theorem-golden-stand-in = misère-mängus on kuldpaaride (Wythoffi paaride) 0 0 ja 1 2 asemel 0 1 ja 2 2, ja siin ongi { $smaller } ja { $larger }; kõik teised ({ $pairs }, …) jäävad samaks. Uutel paaridel on samad suurused ja samad vahed, seega on iga suurus ja iga vahe ikka täpselt ühes paaris.
-golden-left = Iga käik säilitab kas ühe suuruse või vahe, seega ei vii ükski käik paarist paari. Igast muust seisust aga viib: vähenda suuremat hunnikut, kuni see on väiksema hunniku paariline; kui see on selleks liiga väike, kuulub vahe väiksemale paarile: võta mõlemast sama palju. Nüüd peab vastane paarist lahkuma.
+golden-left = Iga käik säilitab kas ühe suuruse või vahe, seega ei vii ükski käik paarist paari. Igast muust seisust aga viib mõni käik ühte neist paaridest: vähenda suuremat hunnikut, kuni see on väiksema hunniku paariline; kui suurem hunnik on selleks liiga väike, on sama vahe mõnel väiksemal paaril: võta mõlemast hunnikust sama palju. Nüüd peab vastane paarist lahkuma.
     .idea = Millise kuldpaarini saad jõuda?
-golden-faced = Iga käik säilitab kas ühe suuruse või vahe, seega ei vii ükski käik paarist paari. Igast muust seisust aga viib: vähenda suuremat hunnikut, kuni see on väiksema hunniku paariline; kui see on selleks liiga väike, kuulub vahe väiksemale paarile: võta mõlemast sama palju.
+golden-faced = Iga käik säilitab kas ühe suuruse või vahe, seega ei vii ükski käik paarist paari. Igast muust seisust aga viib mõni käik ühte neist paaridest: vähenda suuremat hunnikut, kuni see on väiksema hunniku paariline; kui suurem hunnik on selleks liiga väike, on sama vahe mõnel väiksemal paaril: võta mõlemast hunnikust sama palju.
     .idea = Hunnikud moodustavad kuldpaari ja ükski käik ei jäta teist kuldpaari.
 note-golden = jälle kuldpaar
-theorem-three-equal-left = käik jätab kolm võrdset hunnikut suurusega { $size }. Mitu tikku vastane ühest või kahest neist võtab, nii mitu võta igast ülejäänust: nii jääb jälle kolm võrdset hunnikut või on viimased tikud sinu.
+theorem-three-equal-left = käik jätab kolm võrdset hunnikut suurusega { $size }. Kui mitu tikku vastane ühest või kahest neist võtab, nii mitu võta igast ülejäänust: siis jääb jälle kolm võrdset hunnikut või on viimased tikud sinu.
     .idea = Kas saad jätta kolm võrdset hunnikut?
     .short = see jätab kolm võrdset hunnikut.
 theorem-three-equal-faced = alles on kolm võrdset hunnikut suurusega { $size }. Ükskõik mitu ühest või kahest neist võetakse, vastane saab igast ülejäänust sama palju võtta: nii jääb jälle kolm võrdset hunnikut või võtab vastane viimased tikud.

@@ -51,7 +51,7 @@ ask-turn-number = { $most ->
    *[other] Käik (1 kuni { $most }) või valik:
   }
 help-hints = „o” teeb optimaalse käigu sinu eest. „w” näitab ja selgitab seda; pärast „w” valimist { $more }. „v” näitab, kuhu iga käik viib.
-help-why-not = „w KÄIK” ütleb, mille see käik jätab ja miks see on hea või halb.
+help-why-not = „w KÄIK” ütleb, millise seisu see käik jätab ja miks käik on hea või halb.
 help-strategy = Kuidas võita: { $strategy }
 help-tip = „t” annab vihje, iga kord järgmise.
 help-history = „u” võtab käigu tagasi, „r” teeb selle uuesti. „m” loetleb senised käigud, „p” joonistab seisu uuesti. „q” lõpetab.
@@ -133,10 +133,10 @@ tip-optimal = { $count ->
 tip-theorem = Üks teoreem annab käigu, mis võidab; kas ka teised võidavad, ei ole teada.
 tip-lasts = { $moves ->
     [one] Sinu järgmine käik on viimane.
-   *[other] Mäng võib kesta veel { $moves } käiku, sinu ja vastase omad kokku.
+   *[other] Mäng võib kesta veel { $moves } käiku (sinu ja vastase käigud kokku).
   }
 tip-lasts-unknown = Ei ole teada, kui kaua saad mängu pikendada.
-tip-one = Üks neist { $place }.
+tip-one = Üks hea käik { $place }.
 tip-quickest = Kõige kiirem käik { $place }.
 tip-it = See { $place }.
 tip-longest = Üks käik, mis venitab mängu kõige kauem, { $place }.
@@ -225,12 +225,12 @@ review-threw = viga: võit anti käest.{ $answered ->
    *[no] { "" }
   }
 review-wins = { $drawn ->
-    [yes] Sellest seisust võidab { $best }.
-   *[no] Seisust { $position } võidab käik { $best }.
+    [yes] Selles seisus võidab { $best }.
+   *[no] Seisus { $position } võidab käik { $best }.
   }
 review-wins-because = { $drawn ->
-    [yes] Sellest seisust võidab { $best }: { $reason }
-   *[no] Seisust { $position } võidab käik { $best }: { $reason }
+    [yes] Selles seisus võidab { $best }: { $reason }
+   *[no] Seisus { $position } võidab käik { $best }: { $reason }
   }
 review-total = Kõik { $count } mängu kokku
 review-total-player = { $choices ->
@@ -253,7 +253,7 @@ review-cost = { $cost ->
     [yes] { "" } Järele jääb { $left }, kus parim vastus on { $answer }.
    *[no] { "" }
   }
-review-optimal = Seisust { $position } on optimaalne käik { $best }, vahe siit alates { $margin }.
+review-optimal = Seisus { $position } on optimaalne käik { $best }, vahe siit alates { $margin }.
 review-leaves-one-of = { $count ->
     [one] see jätab seisu { $position }, mis on kaotusseis; teist kaotusseisu sealt edasi ei ole.
    *[other] see jätab seisu { $position }, mis on kaotusseis; koos nendega, kuhu sealt jõuab, on kaotusseise { $count }.
@@ -269,7 +269,7 @@ review-tally = { $choices ->
     }.
    *[other] { $name }: { $choices } valikut, õigeid { $right }.
   }
-review-choice-means = Valik on kord, mil käigud ei olnud kõik võrdselt head.
+review-choice-means = Valikuks loetakse ainult käigukord, mil käigud ei olnud kõik võrdselt head.
 
 ## Refusals
 
@@ -482,7 +482,7 @@ replay-number = Mäng { $number } (kokku { $last }).
 replay-won = { $name } võidab.
 replay-drawn = Keegi ei võida.
 replay-ask = Käike { $made } (kokku { $most }); Enter edasi, b tagasi, w KÄIK miks, q lõpeta:
-replay-help = Enter või „n” läheb järgmise käigu juurde ja lõpetab pärast viimast. „b” läheb ühe käigu tagasi. Arv 0 kuni { $most } läheb seisu, mis on nii mitme käigu järel. „w KÄIK” ütleb, mille käik sellest seisust jätab ja miks see on hea või halb. „q” lõpetab.
+replay-help = Enter või „n” läheb järgmise käigu juurde ja lõpetab pärast viimast. „b” läheb ühe käigu tagasi. Arv 0 kuni { $most } läheb seisu, mis on nii mitme käigu järel. „w KÄIK” ütleb, millise seisu käik siit jätab ja miks käik on hea või halb. „q” lõpetab.
 replay-refuse = „{ $answer }” ei ole siin valikus. Sisesta n, b, w ja käik või käikude arv 0 kuni { $most }; „h” on abi.
 replay-over = Siin on mäng läbi: käiku, mille kohta küsida, ei ole.
 replay-at-start = See on mängu algus; enne seda ei ole midagi.
@@ -500,7 +500,7 @@ usage-no-text = Üks argument ei ole korrektne UTF-8; vaata { $help }.
 usage-negative = „{ $argument }” ei sobi: ükski arv ei ole siin alla 0.
 usage-other = { $error }; vaata { $help }.
 usage-no-position = Puudub: seis, näiteks { $example }.
-did-you-mean = { $refusal } Kas pidasid silmas: { $meant }?
+did-you-mean = { $refusal } Kas pidasid silmas „{ $meant }”?
 file-unreadable = Faili { $file } ei saa lugeda: { $error }.
 file-unwritable = Faili { $file } ei saa kirjutada: { $error }.
 batch-bad-lines = { $count ->
@@ -736,7 +736,7 @@ standing-won = Parim käik on { $move }: { $deed }.{ $moves ->
     [0] { "" }
    *[other] { " " }{ $moves ->
         [one] See võidab kohe.
-       *[other] See võidab hiljemalt { $moves } käiguga, sinu ja vastase omad kokku.
+       *[other] See võidab kõige rohkem { $moves } käiguga (sinu ja vastase käigud kokku).
       }
   }
 every-move-loses = Iga käik kaotab.
@@ -760,18 +760,18 @@ also-best = { $count ->
 also-wins-many = Võidukäike on veel { $count }.
 also-best-many = Sama häid käike on veel { $count }.
 standing-points = Parim käik on { $move }: { $deed }. Parima mängu korral saab käigul olev mängija siit alates { $own } ja teine mängija { $other }: vahe on { $margin }.
-margins-told = Miks: vahe = kohe saadud mündid − vastase vahe siis, parima vastuse korral:
+margins-told = Miks: vahe = kohe saadud mündid − vastase vahe pärast käiku (parima vastuse korral):
 margin-answered = Kui võtta { $move }, saad kohe { $gains }; parim vastus on võtta { $answer }, mille järel on vahe vastase kasuks { $other }: lõplik vahe on { $gains } − { $other } = { $margin }.
 margin-ends = Kui võtta { $move }, saad { $gains } ja mäng lõpeb: vahe on { $margin }.
 more-margins = { $count ->
     [one] veel 1 käik, mis ei ole parem
    *[other] veel { $count } käiku, millest ükski ei ole parem
   }
-margins-go-on = Võrdle käike pärast iga vastust samamoodi. Kui on võetud 1 virn, võtab iga järgmine käik ainult 1.
+margins-go-on = Võrdle käike pärast iga vastust samamoodi. Kui on võetud 1 virn, võib iga järgmise käiguga võtta ainult ühe virna.
 why = Miks: { $reason }
 why-sooner = { $move } võidab kiiremini: { $reason }
 nimber-means = Nimber (ehk Grundy arv) on selle üksiku nim-hunniku suurus, millega seis on samaväärne.
-nim-sum-means = Nim-summa leidmiseks kirjuta nimbrid kahe eri astmete summana ja kriipsuta võrdsed paarikaupa maha: arvudest 3 ja 5 ehk 2 + 1 ja 4 + 1 jääb alles 2 + 4 = 6.
+nim-sum-means = Nim-summa leidmiseks kirjuta nimbrid arvu 2 eri astmete summana ja kriipsuta võrdsed paarikaupa maha: arvudest 3 ja 5 ehk 2 + 1 ja 4 + 1 jääb alles 2 + 4 = 6.
 nim-sum-again = Vaata pärast iga vastust nimbrid järele ja käi nii, et nende nim-summa oleks jälle 0.
 nimbers-of-components = { $kind ->
     [theorem-pin-rows-nimbers] { $count ->
@@ -901,22 +901,22 @@ more-replies-answered = { $count ->
       }.
   }
 more-replies = { $count ->
-    [one] veel 1, millel on samuti vastus{ $ends ->
-        [yes] { " " }või mis lõpetab mängu
+    [one] veel 1; ka sellele leidub vastus{ $ends ->
+        [yes] { " " }või lõpetab see mängu
        *[no] { "" }
       }
-   *[other] veel { $count }, millele kõigile leidub vastus{ $ends ->
-        [yes] { " " }või mis lõpetavad mängu
+   *[other] veel { $count }; igaühele neist leidub vastus{ $ends ->
+        [yes] { " " }või lõpetab see mängu
        *[no] { "" }
       }
   }
 more-replies-menu = { $count ->
-    [one] veel 1, millel on samuti vastus{ $ends ->
-        [yes] { " " }või mis lõpetab mängu
+    [one] veel 1; ka sellele leidub vastus{ $ends ->
+        [yes] { " " }või lõpetab see mängu
        *[no] { "" }
       } („a” näitab seda)
-   *[other] veel { $count }, millele kõigile leidub vastus{ $ends ->
-        [yes] { " " }või mis lõpetavad mängu
+   *[other] veel { $count }; igaühele neist leidub vastus{ $ends ->
+        [yes] { " " }või lõpetab see mängu
        *[no] { "" }
       } ({ $listed ->
         [0] „a” näitab neid
@@ -937,12 +937,12 @@ more-drawings = { $count ->
   }
 drawings-mean = Iga pilt näitab, mis pärast neid käike alles on.
 more-replies-full = { $count ->
-    [one] veel 1, millel on samuti vastus{ $ends ->
-        [yes] { " " }või mis lõpetab mängu
+    [one] veel 1; ka sellele leidub vastus{ $ends ->
+        [yes] { " " }või lõpetab see mängu
        *[no] { "" }
       } (--full näitab seda)
-   *[other] veel { $count }, millele kõigile leidub vastus{ $ends ->
-        [yes] { " " }või mis lõpetavad mängu
+   *[other] veel { $count }; igaühele neist leidub vastus{ $ends ->
+        [yes] { " " }või lõpetab see mängu
        *[no] { "" }
       } ({ $listed ->
         [0] --full näitab neid
@@ -960,7 +960,7 @@ side-own = käigul olev mängija
 side-other = vastane
 column-reply = vastukäik
 column-gains = saab kohe
-column-other = vastase vahe siis
+column-other = vastase vahe pärast käiku
 column-margin = vahe
 mark-best = parim
 column-leaves = jätab

@@ -31,7 +31,7 @@ ask-no-sticks = Kui korraga võib võtta kuni { $take }, oleks tikke vaja rohkem
 ask-sticks = Mitu tikku?
 help-sticks = Sisesta, mitu tikku alguses on, { $least } kuni { $most }; lihtsalt Enter valib nurksulgudes oleva arvu, kui see seal on. „q” lõpetab.
 ask-max-take-sticks = Mitu tikku võib korraga võtta?
-help-max-take-sticks = Sisesta, mitu tikku võib üks käik kõige rohkem võtta, 2 kuni { $most }; lihtsalt Enter valib nurksulgudes oleva arvu. „q” lõpetab.
+help-max-take-sticks = Sisesta, mitu tikku võib ühe käiguga kõige rohkem võtta, 2 kuni { $most }; lihtsalt Enter valib nurksulgudes oleva arvu. „q” lõpetab.
 ask-take-sticks = Mitu tikku?
 help-take-sticks = Sisesta, mitu tikku võtad, 1 kuni { $most }. „b” viib tagasi menüüsse, „q” lõpetab.
 limit-sticks-left = { $answer } on liiga palju: alles on { $sticks ->
@@ -45,9 +45,9 @@ theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. Käi
     .short = see jätab { $left }, arvu { $round } kordse.
 theorem-remainder-won-misere = { $left ->
     [1] käik jätab viimase tiku ja vastane peab selle võtma.
-   *[other] hoia üks tikk vastase jaoks kõrvale. Ülejäänud { $above } = { $times } × { $round } + { $rest }: käik võtab neist { $rest } ja jätab { $times } × { $round } ning selle ühe, mis on kõrval. Ükskõik mitu vastane võtab (1 kuni { $most }), võta nii palju, et kokku saaks { $round }; nii peab vastane võtma viimase tiku.
+   *[other] jäta üks tikk vastase jaoks kõrvale. Ülejäänud { $above } = { $times } × { $round } + { $rest }: käik võtab neist { $rest } ja jätab { $times } × { $round } ning selle ühe, mis jäi kõrvale. Ükskõik mitu vastane võtab (1 kuni { $most }), võta nii palju, et kokku saaks { $round }; nii peab vastane võtma viimase tiku.
   }
-    .idea = Hoia üks tikk vastase jaoks kõrvale. Mis jääk tekib, kui jagada ülejäänud { $above } arvuga { $round }?
+    .idea = Jäta üks tikk vastase jaoks kõrvale. Mis jääk tekib, kui jagada ülejäänud { $above } arvuga { $round }?
     .short = see jätab { $left }, ühe võrra rohkem kui arvu { $round } kordne.
 theorem-remainder-lost = { $sticks } = { $times } × { $round }, jääki ei ole. Ükskõik mitu võetakse (1 kuni { $most }), vastane täiendab selle arvuni { $round } ja nii võtab viimase tiku tema.
     .idea = { $sticks } on arvu { $round } kordne ja ükski käik ei jäta teist kordset.

@@ -33,28 +33,28 @@ note-summands = jälle paarid, kus mängitakse ühtemoodi
 theorem-summands-last = pärast käiku ei saa keegi üheski liidetavas käia: see on viimane käik.
 theorem-summands-won = { $count ->
     [one] käik muudab nimbrit: enne { $old }, pärast { $new }.
-   *[other] mängude nim-summa on { $sum }. Käik muudab liidetava { $number } nimbrit: enne { $old }, pärast { $new }. See teeb nim-summa nulliks.
+   *[other] mängude nimbrite nim-summa on { $sum }. Käik muudab liidetava { $number } nimbrit: enne { $old }, pärast { $new }. See teeb nim-summa nulliks.
   }
     .idea = Mis on iga liidetava nimber? Milline käik teeb nende nim-summa nulliks?
 theorem-summands-lost = { $count ->
     [one] nimber on 0.
-   *[other] mängude nim-summa on { $sum }.
+   *[other] mängude nimbrite nim-summa on { $sum }.
   }
     .idea = Nimbrite nim-summa on 0 ja iga käik muudab seda.
 summand-nimber = Liidetava { $number } nimber on { $nimber }{ $how }.
-summand-heaps-nimbers = Seal on suuruste 1 kuni { $most } nimbrid { $nimbers }{ $more ->
+summand-heaps-nimbers = Selles mängus on nimbrid (suurus 1 kuni { $most }) { $nimbers }{ $more ->
     [yes] { " " }(edasised loetleb nimatron sequence).
    *[no] .
   }
 nimber-by-parts = { " " }(arvude { $parts } nim-summa)
 nimber-by-remainder = , jääk arvu { $number } jagamisel arvuga { $round }
-nimber-by-size = , mis on selle suurus
+nimber-by-size = , mis on selle hunniku suurus
 nimber-by-copies = : mida seal ka ei tehtaks, seda saab korrata
 nimber-by-command = { " " }(nimatron solve { $summand })
 theorem-summands = Sprague’i-Grundy teoreemi järgi on { $count ->
     [one] mäng
    *[other] iga mäng
-  } samaväärne ühe nim-hunnikuga, mille suurus on selle nimber{ $larger ->
+  } samaväärne ühe nim-hunnikuga, mille suurus on mängu nimber{ $larger ->
     [yes] ; käik võib seda ka suurendada, aga vastane saab selle tagasi võtta.
    *[no] .
   } Kes peab käima, kui { $count ->

@@ -8,7 +8,7 @@ rules-coins = Monety: z prawego końca rzędu bierzesz kolumny, co najmniej jedn
     [few] { $most } kolumny
    *[other] { $most } kolumn
   }. Gdy kolumny się skończą, wygrywa ten, kto ma więcej monet; przy równej liczbie jest remis. Na rysunku kolumny, które można wziąć, są w nawiasach.
-    .strategy = Licz od końca; im więcej weźmiesz, tym więcej może wziąć przeciwnik.
+    .strategy = licz od końca; im więcej weźmiesz, tym więcej może wziąć przeciwnik.
 deed-coins = bierze { $count ->
     [one] 1 kolumnę
     [few] { $count } kolumny

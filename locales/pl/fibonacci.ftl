@@ -3,9 +3,9 @@
 tagline-fibonacci = bierz najwyżej dwa razy tyle, co przeciwnik
     .name = Nim Fibonacciego
 rules-fibonacci = Nim Fibonacciego: bierzesz co najmniej jedną zapałkę i najwyżej dwa razy tyle, ile wzięto w poprzednim ruchu; w pierwszym ruchu nie można wziąć wszystkich. Kto weźmie ostatnią zapałkę, wygrywa. Po ukośniku stoi, ile najwyżej można teraz wziąć.
-    .strategy = Zapisz liczbę zapałek jako sumę niesąsiednich liczb Fibonacciego i weź najmniejszy składnik.
+    .strategy = zapisz liczbę zapałek jako sumę liczb Fibonacciego bez dwóch kolejnych i weź najmniejszy składnik.
 rules-fibonacci-misere = Nim Fibonacciego, misère: bierzesz co najmniej jedną zapałkę i najwyżej dwa razy tyle, ile wzięto w poprzednim ruchu; w pierwszym ruchu trzeba zostawić co najmniej dwie. Kto weźmie ostatnią zapałkę, przegrywa. Po ukośniku stoi, ile najwyżej można teraz wziąć.
-    .strategy = Odłóż jedną zapałkę dla przeciwnika; liczbę pozostałych zapisz jako sumę niesąsiednich liczb Fibonacciego i weź najmniejszy składnik.
+    .strategy = odłóż w myśli jedną zapałkę dla przeciwnika; liczbę pozostałych zapisz jako sumę liczb Fibonacciego bez dwóch kolejnych i weź najmniejszy składnik.
 position-fibonacci = „{ $word }” nie jest pozycją. Pozycja to liczba zapałek, np. 13, albo z ukośnikiem i tym, ile najwyżej można teraz wziąć (nie więcej, niż jest), np. 13/4: liczby całkowite od 0 do { $most }.
 deed-fibonacci = bierze { $count ->
     [one] 1 zapałkę
@@ -23,11 +23,11 @@ theorem-match-left = ruch zostawia jedną zapałkę, którą musi wziąć przeci
     .idea = Czy możesz zostawić jedną zapałkę?
 theorem-match-faced = została tylko jedna zapałka i trzeba ją wziąć.
 zeckendorf-single = { $number } to jedna z liczb Fibonacciego (1, 2, 3, 5, 8, …)
-zeckendorf-sum = { $number } = { $parts } to suma liczb Fibonacciego (1, 2, 3, 5, 8, …), z których żadne dwie nie sąsiadują
-theorem-zeckendorf-left = ruch zostawia { $number }, a { $sum }. Teraz można wziąć najwyżej { $most }, czyli mniej niż { $least }. Ilekolwiek przeciwnik weźmie, zapisz to, co zostanie, jako sumę liczb Fibonacciego, z których żadne dwie nie sąsiadują, i weź najmniejszą z nich: zawsze się da, a tak bierzesz i ostatnią zapałkę.
-    .idea = Zapisz liczbę zapałek jako sumę liczb Fibonacciego, z których żadne dwie nie sąsiadują. Jaki jest najmniejszy składnik?
-theorem-zeckendorf-left-misere = ruch zostawia { $number } i ostatnią zapałkę, a { $sum }. Teraz można wziąć najwyżej { $most }, czyli mniej niż { $least }. Ilekolwiek przeciwnik weźmie, zapisz to, co zostanie oprócz ostatniej zapałki, jako sumę liczb Fibonacciego, z których żadne dwie nie sąsiadują, i weź najmniejszą z nich: zawsze się da, a ostatnią zapałkę musi wziąć przeciwnik.
-    .idea = Odłóż jedną zapałkę dla przeciwnika. Zapisz liczbę pozostałych jako sumę liczb Fibonacciego, z których żadne dwie nie sąsiadują. Jaki jest najmniejszy składnik?
-theorem-zeckendorf-faced = { $sum }. Teraz można wziąć najwyżej { $most }, czyli mniej niż { $least }. Ilekolwiek się weźmie, przeciwnik może zapisać to, co zostanie, jako sumę liczb Fibonacciego, z których żadne dwie nie sąsiadują, i wziąć najmniejszą z nich, a tak bierze i ostatnią zapałkę.
-theorem-zeckendorf-faced-misere = bez ostatniej zapałki jest { $number }, a { $sum }. Teraz można wziąć najwyżej { $most }, czyli mniej niż { $least }. Ilekolwiek się weźmie, przeciwnik może zapisać to, co zostanie oprócz ostatniej zapałki, jako sumę liczb Fibonacciego, z których żadne dwie nie sąsiadują, i wziąć najmniejszą z nich; ostatnią zapałkę w końcu musi wziąć gracz, który ma ruch.
+zeckendorf-sum = { $number } = { $parts } to suma liczb Fibonacciego (1, 2, 3, 5, 8, …), z których żadne dwie nie są kolejne
+theorem-zeckendorf-left = ruch zostawia { $number }, a { $sum }. Teraz można wziąć najwyżej { $most }, czyli mniej niż { $least }. Ilekolwiek przeciwnik weźmie, zapisz to, co zostanie, jako sumę liczb Fibonacciego, z których żadne dwie nie są kolejne, i weź najmniejszą z nich: zawsze jest to możliwe i w ten sposób weźmiesz też ostatnią zapałkę.
+    .idea = Zapisz liczbę zapałek jako sumę liczb Fibonacciego, z których żadne dwie nie są kolejne. Jaki jest najmniejszy składnik?
+theorem-zeckendorf-left-misere = ruch zostawia { $number } i ostatnią zapałkę, a { $sum }. Teraz można wziąć najwyżej { $most }, czyli mniej niż { $least }. Ilekolwiek przeciwnik weźmie, zapisz to, co zostanie oprócz ostatniej zapałki, jako sumę liczb Fibonacciego, z których żadne dwie nie są kolejne, i weź najmniejszą z nich: zawsze jest to możliwe, a ostatnią zapałkę musi wziąć przeciwnik.
+    .idea = Odłóż w myśli jedną zapałkę dla przeciwnika. Zapisz liczbę pozostałych jako sumę liczb Fibonacciego, z których żadne dwie nie są kolejne. Jaki jest najmniejszy składnik?
+theorem-zeckendorf-faced = { $sum }. Teraz można wziąć najwyżej { $most }, czyli mniej niż { $least }. Ilekolwiek się weźmie, przeciwnik może zapisać to, co zostanie, jako sumę liczb Fibonacciego, z których żadne dwie nie są kolejne, i wziąć najmniejszą z nich; w ten sposób weźmie też ostatnią zapałkę.
+theorem-zeckendorf-faced-misere = bez ostatniej zapałki jest { $number }, a { $sum }. Teraz można wziąć najwyżej { $most }, czyli mniej niż { $least }. Ilekolwiek się weźmie, przeciwnik może zapisać to, co zostanie oprócz ostatniej zapałki, jako sumę liczb Fibonacciego, z których żadne dwie nie są kolejne, i wziąć najmniejszą z nich; ostatnią zapałkę w końcu musi wziąć gracz, który ma ruch.
 moves-fibonacci = Zapis 2 oznacza: weź 2 zapałki.

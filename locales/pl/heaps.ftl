@@ -12,7 +12,7 @@ ask-heap-size = Jaka jest wielkość stosu { $row }?
 help-heap-size = Podaj początkową wielkość tego stosu, od 1 do { $most }. „q” kończy program.
 theorem-heaps-left = po ruchu stosy dzielą się na pary równych stosów. Cokolwiek przeciwnik zrobi na jednym stosie, zrób to samo na drugim stosie tej pary (strategia Tweedleduma i Tweedledee): zawsze masz odpowiedź i ostatni ruch będzie twój.
     .idea = { $halves ->
-        [yes] Czy możesz zostawić dwie równe połowy?
+        [yes] Czy możesz zostawić dwie równe części?
        *[no] Czy możesz zostawić pary równych stosów?
       }
     .short = zostawia pary równych stosów.
@@ -22,12 +22,12 @@ theorem-heaps-nimbers = Nimbery stosów o wielkości od 1 do { $most } to { $nim
     [yes] { " " }(dalsze wypisuje nimatron sequence).
    *[no] .
   }{ $dead ->
-    [yes] { " " }Stosów, których żaden ruch nie zmieni, nie liczy się.
+    [yes] { " " }Pominięto stosy, których żaden ruch nie może zmienić.
    *[no] { "" }
   }
 note-heaps = znowu równe pary
 alike-heaps = kolejność stosów bez znaczenia
-alike-live-heaps = kolejność stosów bez znaczenia; pominięto te, których żaden ruch nie zmieni
+alike-live-heaps = kolejność stosów bez znaczenia; pominięto te, których żaden ruch nie może zmienić
 place-heap = dotyczy stosu { $row }
 ask-taken = Ile ({ $offered })?
 help-taken = Podaj, ile bierzesz ze stosu { $heap }: { $offered }. „b” wraca do menu, „q” kończy program.

@@ -3,7 +3,7 @@
 tagline-kayles = strącaj jeden kręgiel albo dwa sąsiednie
     .name = Kayles
 rules-kayles = Kayles: strącasz jeden kręgiel albo dwa sąsiednie. To, co zostaje z rzędu po obu stronach, to odtąd osobne rzędy. Kto nie może wykonać ruchu, przegrywa.
-    .strategy = Podziel rząd na równe połowy i powtarzaj ruchy przeciwnika w drugiej połowie; albo traktuj nimbery rzędów jak stosy gry nim: przy 1 do 10 kręgli są to 1 2 3 1 4 3 2 1 4 2.
+    .strategy = podziel rząd na dwie równe części i powtarzaj każdy ruch przeciwnika w drugiej z nich; albo traktuj nimbery rzędów jak stosy gry nim: przy 1 do 10 kręgli są to 1 2 3 1 4 3 2 1 4 2.
 rules-kayles-misere = Kayles, misère: strącasz jeden kręgiel albo dwa sąsiednie. To, co zostaje z rzędu po obu stronach, to odtąd osobne rzędy. Kto wykona ostatni ruch, przegrywa.
 deed-pin = strąca kręgiel { $pin } w rzędzie { $row }
     .advice = strąć kręgiel { $pin } w rzędzie { $row }
@@ -33,7 +33,7 @@ limit-two-pins = { $answer } to za dużo: naraz padają najwyżej dwa kręgle
 limit-last-pin = { $answer } to za dużo: kręgiel { $pin } jest ostatni w rzędzie
 theorem-pin-rows-left = po ruchu rzędy dzielą się na pary równych rzędów. Cokolwiek przeciwnik strąci w jednym rzędzie, strąć to samo w drugim rzędzie tej pary (strategia Tweedleduma i Tweedledee): zawsze masz odpowiedź i ostatni ruch będzie twój.
     .idea = { $halves ->
-        [yes] Czy możesz zostawić dwie równe połowy?
+        [yes] Czy możesz zostawić dwie równe części?
        *[no] Czy możesz zostawić pary równych rzędów?
       }
     .short = zostawia pary równych rzędów.
@@ -45,28 +45,28 @@ theorem-pin-rows-nimbers = Nimbery rzędów mających od 1 do { $most } kręgli 
   }
 alike-rows = kolejność rzędów bez znaczenia
 moves-kayles = Zapis 2:3 oznacza: strąć kręgiel 3 w rzędzie 2, a 2:3+: strąć kręgle 3 i 4. Liczba w nawiasie pod rzędem to numer, który miał przed ostatnim ruchem.
-place-pins-left = trafia w lewą trzecią część rzędu { $row }
-place-pins-middle = trafia w środkową trzecią część rzędu { $row }
-place-pins-right = trafia w prawą trzecią część rzędu { $row }
+place-pins-left = trafia w lewą jedną trzecią rzędu { $row }
+place-pins-middle = trafia w środkową jedną trzecią rzędu { $row }
+place-pins-right = trafia w prawą jedną trzecią rzędu { $row }
 theorem-misere-kayles = gra kayles misère jest rozwiązana (Sibert i Conway): { $line ->
-    [other] pozycja z co najmniej jednym rzędem innym niż 1, 4, 5, 9, 12, 17, 20 i 25 przegrywa wtedy i tylko wtedy, gdy jej nimber to 0.
-    [short] same rzędy 1, 4 i 5 przegrywają wtedy i tylko wtedy, gdy liczba rzędów 1 i 4 jest nieparzysta.
-    [even] same rzędy 1, 4, 9, 12, 17 i 20, gdy liczba rzędów 9, 12 i 17 jest parzysta, przegrywają wtedy i tylko wtedy, gdy liczba rzędów 1, 4 i 20 jest nieparzysta.
-    [nines] nieparzysta liczba rzędów 9 albo jeden rząd 12, z parzystą liczbą rzędów 1 i 4 razem i bez innych, to pozycja przegrywająca.
-    [single] jeden rząd 25, nieparzysta liczba rzędów 9 i nieparzysta liczba rzędów 1 i 4 razem, bez innych, to pozycja przegrywająca.
-   *[none] same rzędy 1, 4, 5, 9, 12, 17, 20 i 25, których nie ma w tabeli wyjątków, przegrywają wtedy i tylko wtedy, gdy ich nimber to 0.
+    [other] pozycja z co najmniej jednym rzędem o długości innej niż 1, 4, 5, 9, 12, 17, 20 i 25 jest przegrywająca wtedy i tylko wtedy, gdy jej nimber to 0.
+    [short] pozycja z samymi rzędami długości 1, 4 i 5 jest przegrywająca wtedy i tylko wtedy, gdy łączna liczba rzędów długości 1 i 4 jest nieparzysta.
+    [even] pozycja z samymi rzędami długości 1, 4, 9, 12, 17 i 20, w której łączna liczba rzędów długości 9, 12 i 17 jest parzysta, jest przegrywająca wtedy i tylko wtedy, gdy łączna liczba rzędów długości 1, 4 i 20 jest nieparzysta.
+    [nines] przegrywająca jest pozycja, w której jest nieparzysta liczba rzędów długości 9 albo jeden rząd długości 12, do tego łącznie parzysta liczba rzędów długości 1 i 4 i żadnych innych rzędów.
+    [single] przegrywająca jest pozycja, w której jest jeden rząd długości 25, nieparzysta liczba rzędów długości 9, łącznie nieparzysta liczba rzędów długości 1 i 4 i żadnych innych rzędów.
+   *[none] pozycja z samymi rzędami długości 1, 4, 5, 9, 12, 17, 20 i 25, z pewnymi wyjątkami, które tu nie zachodzą, jest przegrywająca wtedy i tylko wtedy, gdy jej nimber to 0.
   }
 misere-kayles-rows = { $won ->
     [yes] Ruch zostawia { $count ->
-        [one] rząd { $rows }
-       *[other] rzędy { $rows }
+        [one] rząd długości { $rows }
+       *[other] rzędy długości { $rows }
       }
    *[no] { $count ->
-        [one] Jest rząd { $rows }
-       *[other] Są rzędy { $rows }
+        [one] Tu jest rząd długości { $rows }
+       *[other] Tu są rzędy długości { $rows }
       }
   }{ $line ->
-    [other] ; ich nimbery to { $nimbers }, a nim-suma to 0.
-    [none] ; ich nimbery to { $nimbers }, a nim-suma to 0.
+    [other] ; ich nimbery to { $nimbers }, a nim-suma wynosi 0.
+    [none] ; ich nimbery to { $nimbers }, a nim-suma wynosi 0.
    *[short] .
   }

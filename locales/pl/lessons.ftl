@@ -2,10 +2,10 @@
 # są pozycja, najlepszy ruch i to, co po nim zostaje, tak jak znajduje je program; a gdy pyta o liczbę, także to pytanie.
 
 lesson-backwards = Wygrywa czy przegrywa: od końca
-    .idea = Gdy nie ma już czego brać, gracz, który ma ruch, przegrywa. Pozycja jest wygrywająca, jeśli jakiś ruch zostawia przegrywającą. Jest przegrywająca, jeśli każdy ruch zostawia wygrywającą.
+    .idea = Gdy nie ma już czego brać, gracz, do którego należy ruch, przegrywa. Pozycja jest wygrywająca, jeśli jakiś ruch zostawia przegrywającą. Jest przegrywająca, jeśli każdy ruch zostawia wygrywającą.
     .tip = Jakie liczby możesz zostawić? Licz od 0 w górę: czy któraś z nich jest przegrywająca?
     .example =
-        Gdy nie ma już patyczków (0), gracz, który ma ruch, przegrywa. Zapisz minus.
+        Gdy nie ma już patyczków (0), gracz, do którego należy ruch, przegrywa. Zapisz minus.
         Z pozycji 1 i 2 jest ruch, który zostawia 0, więc obie są wygrywające: plus.
         Z pozycji 3 ruch zostawia 2 albo 1, a obie są wygrywające, więc 3 jest przegrywająca.
         Tak samo 4 i 5 są wygrywające, a 6 przegrywająca.
@@ -21,9 +21,9 @@ lesson-remainder = Reszta
         Odpowiedz tak jeszcze raz, a ostatni patyczek jest twój.
 lesson-last-stick = Nikt nie chce ostatniego patyczka
     .idea = W grze misère przegrywa ten, kto bierze ostatni patyczek. Zostaw więc o jeden więcej niż wielokrotność M+1. Ten jeden odłóż w myśli, a o pozostałe graj jak dotąd.
-    .tip = Odłóż jeden patyczek. Jaką resztę z dzielenia przez M+1 dają pozostałe?
+    .tip = Odłóż w myśli jeden patyczek. Jaką resztę z dzielenia przez M+1 dają pozostałe?
     .example =
-        Odłóż jeden z { $position } patyczków: gra toczy się o 7.
+        Odłóż w myśli jeden z { $position } patyczków: gra toczy się o 7.
         Można wziąć najwyżej 3, a reszta z dzielenia 7 przez 4 to { $move }. Weź ją.
         Zostaje { $left }: 4 do podziału i jeden, którego nikt nie chce.
         Ilekolwiek przeciwnik weźmie, uzupełnij to do 4. Ostatni patyczek zostaje dla przeciwnika.
@@ -44,14 +44,14 @@ lesson-pairs = Dwa równe stosy
         Jeśli przeciwnik weźmie 2 z jednego, weź 2 z drugiego: zostają dwa stosy po 1.
         Jeśli przeciwnik weźmie cały stos, weź cały drugi: ostatnia zapałka jest twoja.
 lesson-copying = Powtarzanie w drugiej połowie
-    .idea = Zostaw dwie jednakowe połowy i powtarzaj w jednej to, co przeciwnik robi w drugiej. W grze kayles traf w środek rzędu, w grze chomp utrzymuj dwa równe ramiona. W grze cram odpowiadaj ruchem przeciwnika obróconym o 180°.
-    .tip = Czy możesz zostawić dwie jednakowe połowy?
+    .idea = Zostaw dwie jednakowe części i powtarzaj w jednej to, co przeciwnik robi w drugiej. W grze kayles traf w środek rzędu, w grze chomp utrzymuj dwa równe ramiona. W grze cram odpowiadaj ruchem przeciwnika obróconym o 180°.
+    .tip = Czy możesz zostawić dwie jednakowe części?
     .example =
         Traf w środek rzędu o { $position } kręglach: { $move } zostawia { $left }.
-        Obie połowy są jednakowe. Przeciwnik musi zmienić jedną z nich.
+        Obie części są jednakowe. Przeciwnik musi zmienić jedną z nich.
         Zrób to samo w drugiej: znowu są jednakowe, a ostatni kręgiel jest twój.
 lesson-powers = Nim i potęgi dwójki
-    .idea = Każdy stos to suma różnych potęg dwójki: 5 to 4 + 1, a 6 to 4 + 2. Zostaw każdą potęgę parzystą liczbę razy. Cokolwiek wtedy zrobi przeciwnik, jakaś wystąpi nieparzystą liczbę razy, a ty możesz znowu wszystko wyrównać.
+    .idea = Każdy stos to suma różnych potęg dwójki: 5 to 4 + 1, a 6 to 4 + 2. Zostaw pozycję, w której każda potęga występuje parzystą liczbę razy. Cokolwiek wtedy zrobi przeciwnik, jakaś wystąpi nieparzystą liczbę razy, a ty możesz znowu wszystko wyrównać.
     .tip = Które potęgi występują nieparzystą liczbę razy? Szukaj stosu, w którym jest największa z nich.
     .number = Dodaj potęgi dwójki, które występują nieparzystą liczbę razy. Ile to jest?
     .example =
@@ -60,12 +60,12 @@ lesson-powers = Nim i potęgi dwójki
         Dwójka jest tylko w stosie 6. Bez niej zostają 4: { $move } zostawia { $left }.
         Teraz każda potęga występuje parzystą liczbę razy.
 lesson-nim-sum = Zapis dwójkowy i jak znaleźć ruch
-    .idea = Zapisz wielkości stosów dwójkowo, jedną pod drugą: nim-suma ma 1 w każdej kolumnie z nieparzystą liczbą jedynek. Kto ma ruch przy nim-sumie 0, przegrywa. Aby zostawić nim-sumę 0, wybierz stos, który ma 1 w pierwszej od lewej nieparzystej kolumnie, i zmień jego cyfrę w każdej nieparzystej kolumnie.
+    .idea = Zapisz wielkości stosów dwójkowo, jedną pod drugą: nim-suma ma 1 w każdej kolumnie z nieparzystą liczbą jedynek. Kto musi wykonać ruch przy nim-sumie 0, przegrywa. Aby zostawić nim-sumę 0, wybierz stos, który ma 1 w pierwszej od lewej nieparzystej kolumnie, i zmień jego cyfrę w każdej nieparzystej kolumnie.
     .tip = Które stosy mają 1 w pierwszej od lewej nieparzystej kolumnie?
     .number = Ile wynosi nim-suma?
     .example =
         4 to 0100, 9 to 1001, a 11 to 1011.
-        Nieparzyste są kolumny czwórek i dwójek: nim-suma to 0110, czyli 6.
+        Nieparzyste są kolumny czwórek i dwójek: nim-suma wynosi 0110, czyli 6.
         W kolumnie czwórek 1 ma tylko stos 4. Zmień obie cyfry: z 0100 robi się 0010, czyli 2.
         Ruch { $move } zostawia { $left } z nim-sumą 0.
 lesson-misere-nim = Nim misère
@@ -94,15 +94,15 @@ lesson-sums = Sumy gier
         Patyczków można wziąć najwyżej 3, więc ich nimber to reszta z dzielenia 5 przez 4: 1.
         Nimber stosu gry nim to jego wielkość: 4.
         Z 4 zrób 1: { $move } zostawia { $left }.
-        Teraz oba nimbery to 1, a nim-suma to 0.
+        Teraz oba nimbery to 1, a nim-suma wynosi 0.
 lesson-kayles = Kayles i kayles Dawsona
     .idea = Ruch w grze kayles może podzielić rząd, a części sumują się jak stosy gry nim. Oblicz więc nim-sumę nimberów wszystkich rzędów. Kayles Dawsona (kod ósemkowy 0.07), w którym zawsze strąca się dwa sąsiednie kręgle, ma inne nimbery, ale znajduje się je tak samo.
     .tip = Jakie są tu nimbery? Co możesz zmienić, by nim-suma wynosiła 0?
     .number = Ile wynosi nim-suma wszystkich rzędów lub stosów?
     .example =
-        Rzędy o 4 i 6 kręglach mają nimbery 1 i 3: nim-suma to 2.
+        Rzędy o 4 i 6 kręglach mają nimbery 1 i 3: nim-suma wynosi 2.
         Zmień rząd o 6 kręglach tak, by też miał nimber 1: { $move } zostawia { $left }.
-        Teraz nim-suma to 0.
+        Teraz nim-suma wynosi 0.
 lesson-golden = Złote pary
     .idea = W grze zapałki bierze się z jednego stosu albo po tyle samo z dwóch. Przy dwóch stosach przegrywają złote pary: 1 2, 3 5, 4 7, 6 10, … Para numer n zaczyna się od najmniejszej liczby, której nie ma w żadnej wcześniejszej, a jej druga liczba jest o n większa.
     .tip = Do której złotej pary możesz dojść? Szukaj wielkości, która zostanie, albo tej samej różnicy.
@@ -118,7 +118,7 @@ lesson-no-formula = Bez wzoru
         { $position } to prostokąt, więc jakiś ruch wygrywa. Ale który?
         Po a2 zostaje jeden wiersz i przeciwnik odgryza wszystko oprócz zatrutej kostki.
         Po b2 zostają ramiona 3 i 2 i przeciwnik je wyrównuje.
-        Przeszukiwanie znajduje { $move }. Zostaje { $left }, a na każdą odpowiedź jest ruch, który wygrywa.
+        Przeszukiwanie znajduje { $move }. Zostaje { $left }, a na każdy ruch przeciwnika jest odpowiedź, która wygrywa.
 
 ## The course
 

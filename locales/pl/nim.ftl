@@ -3,11 +3,11 @@
 tagline-nim = bierz z jednego stosu
     .name = Nim
 rules-nim = Nim: bierzesz dowolną liczbę zapałek z jednego stosu. Kto weźmie ostatnią zapałkę, wygrywa.
-    .strategy = Rozłóż stosy na różne potęgi dwójki i zostawiaj każdą z nich parzystą liczbę razy.
+    .strategy = rozpisz stosy na sumy różnych potęg dwójki i zostawiaj pozycje, w których każda z tych potęg występuje parzystą liczbę razy.
 rules-nim-misere = Nim, misère: bierzesz dowolną liczbę zapałek z jednego stosu. Kto weźmie ostatnią zapałkę, przegrywa.
-    .strategy = Graj jak w zwykłej grze nim, aż zostanie tylko jeden stos z co najmniej dwiema zapałkami: wtedy zostaw nieparzystą liczbę stosów po jednej.
+    .strategy = graj jak w zwykłej grze nim, aż zostanie tylko jeden stos z co najmniej dwiema zapałkami: wtedy zostaw nieparzystą liczbę stosów po jednej.
 move-unreadable-nim = „{ $move }” nie jest ruchem. Napisz 2:1, aby wziąć 1 zapałkę ze stosu 2.
-theorem-nim-won = ruch zeruje nim-sumę, która wynosi { $sum }. (Zapisz wielkości stosów dwójkowo, jedną pod drugą: nim-suma ma 1 w każdej kolumnie z nieparzystą liczbą jedynek. Aby znaleźć ruch, wybierz stos, który ma 1 w pierwszej od lewej z tych kolumn, i w każdej z nich zmień jego cyfrę na przeciwną; stos się wtedy zmniejszy.) Kto ma ruch przy nim-sumie 0, przegrywa (Bouton, 1901): każdy ruch psuje jakąś kolumnę, a przeciwnik tak samo ją naprawia.
+theorem-nim-won = ruch zeruje nim-sumę, która wynosi { $sum }. (Zapisz wielkości stosów dwójkowo, jedną pod drugą: nim-suma ma 1 w każdej kolumnie z nieparzystą liczbą jedynek. Aby znaleźć ruch, wybierz stos, który ma 1 w pierwszej od lewej z tych kolumn, i w każdej z nich zmień jego cyfrę na przeciwną; stos się wtedy zmniejszy.) Kto musi wykonać ruch przy nim-sumie 0, przegrywa (Bouton, 1901): każdy ruch psuje jakąś kolumnę, a przeciwnik w ten sam sposób naprawia wszystkie.
     .idea = Nim-suma wynosi { $sum }. Zapisz ją dwójkowo: które stosy mają 1 tam, gdzie ona ma pierwszą jedynkę od lewej?
     .short = zeruje nim-sumę.
 theorem-nim-won-misere = ruch zeruje nim-sumę, która wynosi { $sum }, i zostawia stos z co najmniej dwiema zapałkami. (Zapisz wielkości stosów dwójkowo, jedną pod drugą: nim-suma ma 1 w każdej kolumnie z nieparzystą liczbą jedynek. Aby znaleźć ruch, wybierz stos, który ma 1 w pierwszej od lewej z tych kolumn, i w każdej z nich zmień jego cyfrę na przeciwną; stos się wtedy zmniejszy.) Dopóki jest taki stos, graj jak w zwykłej grze nim. Gdy zostanie tylko jeden, nim-suma nie jest zerem, więc ruch należy do ciebie: zmniejsz go do 0 lub 1 tak, by została nieparzysta liczba stosów po jednej zapałce; ostatnią weźmie przeciwnik.

@@ -89,14 +89,14 @@ theorem-takes-last = ten ruch zabiera wszystkie pozostałe zapałki.
     .idea = Czy możesz wziąć wszystko?
 theorem-ones-left = { $piles ->
     [one] po ruchu zostaje jedna zapałka, którą musi wziąć przeciwnik.
-    [few] po ruchu zostają { $piles } stosy po jednej zapałce. To liczba nieparzysta, więc ostatnią musi wziąć przeciwnik.
-   *[other] po ruchu zostaje { $piles } stosów po jednej zapałce. To liczba nieparzysta, więc ostatnią musi wziąć przeciwnik.
+    [few] po ruchu zostają { $piles } stosy po jednej zapałce. To liczba nieparzysta, więc ostatnią zapałkę musi wziąć przeciwnik.
+   *[other] po ruchu zostaje { $piles } stosów po jednej zapałce. To liczba nieparzysta, więc ostatnią zapałkę musi wziąć przeciwnik.
   }
     .idea = Ile stosów po jednej zapałce chcesz zostawić: liczbę parzystą czy nieparzystą?
 theorem-ones-faced = { $piles ->
     [one] została jedna zapałka i trzeba ją wziąć.
-    [few] zostały tylko { $piles } stosy po jednej zapałce. To liczba nieparzysta, więc ostatnią musi wziąć gracz, który ma ruch.
-   *[other] zostało tylko { $piles } stosów po jednej zapałce. To liczba nieparzysta, więc ostatnią musi wziąć gracz, który ma ruch.
+    [few] zostały tylko { $piles } stosy po jednej zapałce. To liczba nieparzysta, więc ostatnią zapałkę musi wziąć gracz, który ma ruch.
+   *[other] zostało tylko { $piles } stosów po jednej zapałce. To liczba nieparzysta, więc ostatnią zapałkę musi wziąć gracz, który ma ruch.
   }
 note-last = { $piles ->
     [one] jedna zapałka

@@ -54,8 +54,8 @@ ask-turn-number = { $most ->
 help-hints = „o” wykonuje za ciebie ruch optymalny. „w” pokazuje go i wyjaśnia; potem { $more }. „v” pokazuje, do czego prowadzi każdy ruch.
 help-why-not = „w RUCH” mówi, co ten ruch zostawia i dlaczego jest dobry albo zły.
 help-strategy = Jak wygrać: { $strategy }
-help-tip = „t” daje wskazówkę, za każdym razem o krok dalszą.
-help-history = „u” cofa ruch, „r” powtarza cofnięty. „m” wypisuje dotychczasowe ruchy, „p” rysuje pozycję jeszcze raz. „q” kończy program.
+help-tip = „t” daje wskazówkę, a każde następne „t” kolejną.
+help-history = „u” cofa ruch, „r” ponawia cofnięty. „m” wypisuje dotychczasowe ruchy, „p” rysuje pozycję jeszcze raz. „q” kończy program.
 help-step = „s” pyta o ruch krok po kroku.
 help-steps = „s” i „d” pytają o ruch krok po kroku.
 help-more = „a” pokazuje wszystkie odpowiedzi, „l” najdłuższy przebieg gry, a „c” pozycje przegrywające
@@ -68,7 +68,7 @@ optimal-beyond = { $why } Ruch może więc nie być optymalny: wygrywa od razu, 
 machine-beyond = { $name }: { $why } Dlatego zgaduję: jeśli mogę wygrać w jednym ruchu, wygrywam; jeśli nie, wybieram ruch, który w miarę możliwości nie daje ci takiej wygranej.
 machine-lost = { $name } jest w pozycji przegrywającej: każdy ruch przegrywa.
 undone = Cofnięto: { $moves }.
-redone = Powtórzono: { $moves }.
+redone = Ponowiono: { $moves }.
 
 ## What is offered at a turn, and tips
 
@@ -79,7 +79,7 @@ short-optimal = optymalny
 short-single = krok
 short-double = z kilku
 short-undo = cofnij
-short-redo = powtórz
+short-redo = ponów
 short-help = pomoc
 short-leave = koniec
 words-tip = wskazówka podpowiedź
@@ -87,9 +87,9 @@ words-values = wartości
 words-moves = ruchy
 words-board = plansza
 absent-undo = Nie ma jeszcze czego cofnąć.
-absent-redo = Nie ma czego powtórzyć: żaden ruch nie jest cofnięty.
+absent-redo = Nie ma czego ponowić: żaden ruch nie jest cofnięty.
 absent-moves = Nie było jeszcze żadnego ruchu.
-absent-way = W tej grze o ruch pyta tylko „s”.
+absent-way = W tej grze nie ma „d”; o ruch pyta tylko „s”.
 hints-off = W tej partii nie ma podpowiedzi (--hints none).
 hints-tips = W tej partii dozwolone są tylko wskazówki: daje je „t”.
 refuse-hints = „{ $hints }” nie pasuje do --hints. Do wyboru: { $known }.
@@ -99,7 +99,7 @@ why-leaves = { $drawn ->
   }
 why-leaves-nothing = { $move } nie zostawia nic.
 why-loses = { $because ->
-    [yes] Wtedy { $name } wygrywa ruchem { $best }. Z tego punktu widzenia: { $reason }
+    [yes] Wtedy { $name } wygrywa ruchem { $best }. Z punktu widzenia tego gracza: { $reason }
    *[no] Wtedy { $name } wygrywa ruchem { $best }.
   }
 why-wins = { $because ->
@@ -140,8 +140,8 @@ tip-lasts = { $moves ->
    *[other] Możesz przeciągnąć grę jeszcze o { $moves } ruchów (licząc ruchy obu graczy).
   }
 tip-lasts-unknown = Nie wiadomo, jak długo można przeciągnąć grę.
-tip-one = Jeden z nich { $place }.
-tip-quickest = Najszybszy ruch { $place }.
+tip-one = Jeden z dobrych ruchów { $place }.
+tip-quickest = Ruch, który wygrywa najszybciej, { $place }.
 tip-it = Ten ruch { $place }.
 tip-longest = Ruch, który najdłużej przeciąga grę, { $place }.
 tip-last = Do tej pozycji nie ma więcej wskazówek.
@@ -187,7 +187,7 @@ refuse-level = „{ $level }” nie jest poziomem: podaj perfect@ i liczbę cał
 wins = { $name } bierze, co zostało, i wygrywa.
 wins-misere = { $other } bierze, co zostało, więc wygrywa { $name }.
 wins-without-a-move = Nie ma czego brać: wygrywa { $name }.
-wins-points = { $name } wygrywa, w monetach { $own } : { $others }.
+wins-points = { $name } wygrywa { $own } : { $others } (liczba monet).
 nobody-wins = Partia kończy się remisem { $one } : { $two }.
 sums = Monety: { $first } { $one }, { $second } { $two }
 wins-by-a-last-move = { $name } wykonuje ostatni ruch i wygrywa.
@@ -205,7 +205,7 @@ short-change = inna gra
 
 help-after = „y” lub „tak” zaczyna nową partię z tymi samymi graczami i zasadami; zaczyna drugi gracz; tam, gdzie program pyta o pozycję, Enter wybiera tę samą. „u” cofa twój ostatni ruch i gra toczy się dalej. „e” analizuje partię ruch po ruchu: które ruchy były błędami i co było lepsze. „k 5” gra dalej od ruchu 5; samo „k” po analizie – od pierwszego błędu, a „w” z ruchem pokazuje, co by tam po nim zostało. „g” pyta od nowa o grę, pozycję i graczy. „q” lub „n” kończy program.
 taken-up = Partia toczy się dalej od ruchu { $number }.
-refuse-take-up = „{ $answer }” to nie jest ruch tej partii, od którego można grać dalej. { $most ->
+refuse-take-up = „{ $answer }” nie wskazuje ruchu tej partii, od którego można grać dalej. { $most ->
     [1] Wpisz k 1.
    *[other] Wpisz „k” i liczbę od 1 do { $most }, np. k 1.
   }
@@ -234,13 +234,13 @@ review-wins = { $drawn ->
    *[no] W pozycji { $position } wygrywa { $best }.
   }
 review-wins-because = { $drawn ->
-    [yes] W tej pozycji wygrywa { $best }: { $reason }
-   *[no] W pozycji { $position } wygrywa { $best }: { $reason }
+    [yes] W tej pozycji wygrywa { $best }. Dlaczego: { $reason }
+   *[no] W pozycji { $position } wygrywa { $best }. Dlaczego: { $reason }
   }
 review-total = Razem we wszystkich partiach: { $count }
 review-total-player = { $choices ->
     [0] { $name }: nie było wyboru.
-   *[other] { $name }: trafnych wyborów { $right } z { $choices }; { $mistakes ->
+   *[other] { $name }: trafne wybory { $right } z { $choices }; { $mistakes ->
         [0] bez błędów.
         [one] 1 błąd.
         [few] { $mistakes } błędy.
@@ -269,7 +269,7 @@ review-tally = { $choices ->
         [0] nietrafny
        *[other] trafny
     }.
-   *[other] { $name }: trafnych wyborów { $right } z { $choices }.
+   *[other] { $name }: trafne wybory { $right } z { $choices }.
   }
 review-choice-means = Wybór to ruch w pozycji, w której nie wszystkie ruchy były równie dobre.
 
@@ -788,7 +788,7 @@ also-best-many = { $count ->
    *[other] Równie dobrych jest { $count } innych ruchów.
   }
 standing-points = Najlepszy ruch to { $move }: { $deed }. Przy najlepszej grze gracz, który ma ruch, zdobywa odtąd { $own }, a przeciwnik { $other }: różnica wynosi { $margin }.
-margins-told = Dlaczego: różnica = zysk od razu − różnica przeciwnika przy najlepszej odpowiedzi:
+margins-told = Dlaczego: różnica = zysk z ruchu − różnica przeciwnika przy najlepszej odpowiedzi:
 margin-answered = Ruch { $move } daje od razu { $gains }; najlepsza odpowiedź to { $answer }, po której przeciwnik ma różnicę { $other }, więc różnica na końcu to { $gains } − { $other } = { $margin }.
 margin-ends = Ruch { $move } daje { $gains } i kończy partię: różnica wynosi { $margin }.
 more-margins = { $count ->
@@ -796,11 +796,11 @@ more-margins = { $count ->
     [few] jeszcze { $count } ruchy, żaden nie jest lepszy
    *[other] jeszcze { $count } ruchów, żaden nie jest lepszy
   }
-margins-go-on = Po każdej odpowiedzi porównaj ruchy tak samo. Gdy ktoś weźmie 1 kolumnę, każdy następny ruch bierze 1.
+margins-go-on = Po każdej odpowiedzi porównaj ruchy tak samo. Gdy ktoś weźmie 1 kolumnę, w każdym następnym ruchu można wziąć tylko 1.
 why = Dlaczego: { $reason }
 why-sooner = { $move } wygrywa szybciej: { $reason }
-nimber-means = Nimber (wartość Grundy’ego) to wielkość jednego stosu w grze nim, któremu pozycja jest równoważna.
-nim-sum-means = Aby znaleźć nim-sumę, rozpisz nimbery na sumy różnych potęg dwójki i skreślaj równe parami: z 3 i 5, czyli 2 + 1 i 4 + 1, zostaje 2 + 4 = 6.
+nimber-means = Nimber (wartość Grundy’ego) pozycji to wielkość pojedynczego stosu gry nim, który jest jej równoważny.
+nim-sum-means = Aby znaleźć nim-sumę, rozpisz nimbery na sumy różnych potęg dwójki i skreślaj po dwie równe potęgi: z 3 i 5, czyli 2 + 1 i 4 + 1, zostaje 2 + 4 = 6.
 nim-sum-again = Po każdej odpowiedzi ustal nimbery i zagraj tak, żeby ich nim-suma znowu wynosiła 0.
 nimbers-of-components = { $kind ->
     [theorem-pin-rows-nimbers] { $count ->
@@ -824,10 +824,10 @@ theorem-component-lost = żaden ruch nie zostawia składowych o nim-sumie 0, wi�
     .idea = Żaden ruch nie zostawia składowych o nim-sumie 0.
 theorem-component-left = ruch zostawia { $after }. Żadna odpowiedź nie zostawia składowych o nim-sumie 0, więc zawsze możesz ją znowu wyzerować.
     .idea = Czy możesz wyzerować nim-sumę składowych?
-theorem-component-won = ruch zostawia { $after }; nim-suma to 0. Kto ma ruch przy nim-sumie 0, przegrywa (twierdzenie Sprague’a-Grundy’ego): każdy ruch ją zmienia, a przeciwnik zawsze może ją znowu wyzerować.
+theorem-component-won = ruch zostawia { $after }; nim-suma wynosi 0. Kto musi wykonać ruch przy nim-sumie 0, przegrywa (twierdzenie Sprague’a-Grundy’ego): każdy ruch ją zmienia, a przeciwnik zawsze może ją znowu wyzerować.
     .idea = Czy możesz wyzerować nim-sumę nimberów?
     .short = zeruje nim-sumę nimberów.
-theorem-components-won = pozycja dzieli się na { $before }; nim-suma to { $sum }. Ruch zostawia { $after }, więc ją zeruje. Kto ma ruch przy nim-sumie 0, przegrywa (twierdzenie Sprague’a-Grundy’ego): każdy ruch ją zmienia, a przeciwnik zawsze może ją znowu wyzerować.
+theorem-components-won = pozycja dzieli się na { $before }; nim-suma wynosi { $sum }. Ruch zostawia { $after }, więc zeruje nim-sumę. Kto musi wykonać ruch przy nim-sumie 0, przegrywa (twierdzenie Sprague’a-Grundy’ego): każdy ruch ją zmienia, a przeciwnik zawsze może ją znowu wyzerować.
     .idea = Czy możesz wyzerować nim-sumę nimberów?
     .short = zeruje nim-sumę nimberów.
 theorem-nimbers-repeat = Dowiedziono, że po przedokresie długości { $before } nimbery powtarzają się z okresem { $length }.
@@ -860,15 +860,15 @@ misere-nimbers = { $won ->
    *[other] nimbery stosów{ $round ->
         [0] { "" }
        *[other] { " " }(reszty z dzielenia przez { $round })
-      } to { $nimbers }; ich nim-suma to { $sum }{ $high ->
+      } to { $nimbers }; ich nim-suma wynosi { $sum }{ $high ->
         [yes] , a co najmniej jeden jest większy od 1.
        *[no] .
       }
   }
 theorem-components-none-left = to ostatni ruch: po nim nikt nie może już wykonać żadnego.
-theorem-components-lost = pozycja dzieli się na { $before }; nim-suma to 0. Każdy ruch ją zmienia, a przeciwnik zawsze może ją znowu wyzerować.
-    .idea = Nim-suma nimberów to 0 i każdy ruch ją zmienia.
-other-theorem = Najłatwiej zapamiętać { $move }: { $law }
+theorem-components-lost = pozycja dzieli się na { $before }; nim-suma wynosi 0. Każdy ruch ją zmienia, a przeciwnik zawsze może ją znowu wyzerować.
+    .idea = Nim-suma nimberów wynosi 0 i każdy ruch ją zmienia.
+other-theorem = Ruch { $move } najłatwiej zapamiętać: { $law }
 mex = { $count ->
     [one] Nimber to { $nimber }, najmniejsza liczba, której nie zostawia żaden ruch (mex): jakiś ruch zostawia { $moves }.
    *[other] Nimber to { $nimber }, najmniejsza liczba, której nie zostawia żaden ruch (mex): ruchy zostawiają { $moves }.
@@ -917,8 +917,8 @@ leaves-lost = ruch zostawia { $position }, pozycję przegrywającą dla gracza, 
     [yes] , albo ten ruch kończy partię i przegrywa
    *[no] { "" }
   }.
-replies-answered = na każdą odpowiedź przeciwnika jest ruch, który wygrywa{ $ends ->
-    [yes] , albo odpowiedź kończy partię i przegrywa
+replies-answered = na każdy ruch przeciwnika jest odpowiedź, która wygrywa{ $ends ->
+    [yes] , albo ruch kończy partię i przegrywa
    *[no] { "" }
   }:
 moves-answered = na każdy ruch jest odpowiedź, która wygrywa{ $ends ->
@@ -1015,7 +1015,7 @@ best-line = Najlepsza gra obu graczy:
 side-own = gracz, który ma ruch
 side-other = przeciwnik
 column-reply = ruch
-column-gains = od razu
+column-gains = zysk
 column-other = różnica przeciwnika
 column-margin = różnica
 mark-best = najlepszy
@@ -1257,7 +1257,7 @@ quiz-input-ended = Dane wejściowe skończyły się przed końcem quizu.
 words-help = instrukcja
 words-why = dlaczego
 words-undo = cofnij
-words-redo = powtórz
+words-redo = ponów powtórz
 words-quit = koniec zakończ
 words-back = wstecz wróć
 words-yes = tak

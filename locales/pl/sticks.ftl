@@ -7,16 +7,16 @@ rules-sticks = Patyczki: bierzesz z rzędu od 1 do { $most ->
    *[other] { $most } patyczków
   }. Kto weźmie ostatni patyczek, wygrywa.
     .strategy = { $most ->
-        [0] Zostaw wielokrotność M + 1, a potem uzupełniaj każdy ruch przeciwnika do M + 1.
-       *[other] Zostaw wielokrotność { $round }, a potem uzupełniaj każdy ruch przeciwnika do { $round }.
+        [0] zostaw wielokrotność M + 1, a potem uzupełniaj każdy ruch przeciwnika do M + 1.
+       *[other] zostaw wielokrotność { $round }, a potem uzupełniaj każdy ruch przeciwnika do { $round }.
       }
 rules-sticks-misere = Patyczki, misère: bierzesz z rzędu od 1 do { $most ->
     [0] M patyczków; M ustala się przed grą
    *[other] { $most } patyczków
   }. Kto weźmie ostatni patyczek, przegrywa.
     .strategy = { $most ->
-        [0] Zostaw o jeden więcej niż wielokrotność M + 1, a potem uzupełniaj każdy ruch przeciwnika do M + 1.
-       *[other] Zostaw o jeden więcej niż wielokrotność { $round }, a potem uzupełniaj każdy ruch przeciwnika do { $round }.
+        [0] zostaw o jeden więcej niż wielokrotność M + 1, a potem uzupełniaj każdy ruch przeciwnika do M + 1.
+       *[other] zostaw o jeden więcej niż wielokrotność { $round }, a potem uzupełniaj każdy ruch przeciwnika do { $round }.
       }
 deed-sticks = bierze { $count ->
     [one] 1 patyczek
@@ -52,9 +52,9 @@ theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. Ruch
     .short = zostawia { $left }, wielokrotność liczby { $round }.
 theorem-remainder-won-misere = { $left ->
     [1] ruch zostawia ostatni patyczek, który musi wziąć przeciwnik.
-   *[other] jeden patyczek odłóż dla przeciwnika. Pozostałe: { $above } = { $times } × { $round } + { $rest }; ruch zabiera z nich { $rest } i zostawia { $times } × { $round } oraz ten jeden odłożony. Ilekolwiek przeciwnik weźmie (od 1 do { $most }), uzupełnij to do { $round }; w ten sposób ostatni patyczek będzie musiał wziąć przeciwnik.
+   *[other] odłóż w myśli jeden patyczek dla przeciwnika. Pozostałe: { $above } = { $times } × { $round } + { $rest }; ruch zabiera z nich { $rest } i zostawia { $times } × { $round } oraz ten jeden odłożony. Ilekolwiek przeciwnik weźmie (od 1 do { $most }), uzupełnij to do { $round }; w ten sposób ostatni patyczek będzie musiał wziąć przeciwnik.
   }
-    .idea = Jeden patyczek odłóż dla przeciwnika. Jaka jest reszta z dzielenia liczby pozostałych, { $above }, przez { $round }?
+    .idea = Odłóż w myśli jeden patyczek dla przeciwnika. Jaka jest reszta z dzielenia liczby pozostałych, { $above }, przez { $round }?
     .short = zostawia { $left }, o 1 więcej niż wielokrotność liczby { $round }.
 theorem-remainder-lost = { $sticks } = { $times } × { $round }, bez reszty. Ilekolwiek się weźmie (od 1 do { $most }), przeciwnik uzupełni to do { $round } i to on weźmie ostatni patyczek.
     .idea = { $sticks } to wielokrotność liczby { $round }, a żaden ruch nie zostawia innej.

@@ -3,7 +3,7 @@
 tagline-sum = kilka gier naraz; kto nie ma ruchu w żadnej, przegrywa
     .name = Suma gier
 rules-sum = Suma gier: kilka gier toczy się obok siebie. Ruch wykonuje się w jednej z nich, według jej zasad. Kto nie może wykonać ruchu w żadnej, przegrywa.
-    .strategy = Zapisz nimber każdej gry i traktuj te liczby jak stosy gry nim.
+    .strategy = zapisz nimber każdej gry i traktuj te liczby jak stosy gry nim.
 rules-sum-misere = Suma gier, misère: kilka gier toczy się obok siebie. Ruch wykonuje się w jednej z nich, według jej zasad. Kto wykona ostatni ze wszystkich ruchów, przegrywa.
 moves-sum = Zapis 2/1:3 oznacza: ruch 1:3 w składniku 2. To numer składnika, ukośnik i ruch, tak jak zapisuje go jego gra.
 position-sum-too-many = Za dużo składników ({ $count }): suma ma ich najwyżej { $most }.
@@ -33,22 +33,22 @@ note-summands = znowu pary, w których gra się tak samo
 theorem-summands-last = po ruchu nikt nie ma już ruchu w żadnym składniku: to ostatni ruch.
 theorem-summands-won = { $count ->
     [one] ruch zmienia nimber z { $old } na { $new }.
-   *[other] nim-suma gier to { $sum }. W składniku { $number } ruch zmienia nimber z { $old } na { $new }, co zeruje nim-sumę.
+   *[other] nim-suma gier wynosi { $sum }. W składniku { $number } ruch zmienia nimber z { $old } na { $new }, co zeruje nim-sumę.
   }
     .idea = Jaki nimber ma każdy składnik? Który ruch zeruje ich nim-sumę?
 theorem-summands-lost = { $count ->
     [one] nimber to 0.
-   *[other] nim-suma gier to { $sum }.
+   *[other] nim-suma gier wynosi { $sum }.
   }
-    .idea = Nim-suma nimberów to 0, a każdy ruch ją zmienia.
+    .idea = Nim-suma nimberów wynosi 0, a każdy ruch ją zmienia.
 summand-nimber = Nimber składnika { $number } to { $nimber }{ $how }.
-summand-heaps-nimbers = Nimbery dla wielkości od 1 do { $most } to tam { $nimbers }{ $more ->
+summand-heaps-nimbers = Dla wielkości od 1 do { $most } nimbery w tej grze to { $nimbers }{ $more ->
     [yes] { " " }(dalsze wypisuje nimatron sequence).
    *[no] .
   }
 nimber-by-parts = , czyli nim-suma liczb { $parts }
-nimber-by-remainder = , reszta z dzielenia { $number } przez { $round }
-nimber-by-size = , jego wielkość
+nimber-by-remainder = , czyli reszta z dzielenia { $number } przez { $round }
+nimber-by-size = , czyli wielkość stosu
 nimber-by-copies = : każdy ruch można tam powtórzyć
 nimber-by-command = { " " }(nimatron solve { $summand })
 theorem-summands = Z twierdzenia Sprague’a-Grundy’ego wynika, że { $count ->
@@ -57,7 +57,7 @@ theorem-summands = Z twierdzenia Sprague’a-Grundy’ego wynika, że { $count -
   } jednemu stosowi gry nim, którego wielkością jest jej nimber{ $larger ->
     [yes] ; ruch może go też zwiększyć, ale przeciwnik może to cofnąć.
    *[no] .
-  } Kto ma ruch przy { $count ->
+  } Kto musi wykonać ruch przy { $count ->
     [one] nimberze
    *[other] nim-sumie
   } 0, przegrywa: każdy ruch zmienia tę liczbę, a przeciwnik zawsze może ją znowu wyzerować.

@@ -3,7 +3,7 @@
 tagline-take = bierz ze stosu 1, 3 lub 4 (albo inne ustalone liczby)
     .name = Odejmowanie
 rules-take = Odejmowanie: bierzesz z jednego stosu jedną z liczb { $set }. Kto nie może wykonać ruchu, przegrywa.
-    .strategy = Znajdź nimber każdego stosu i traktuj te liczby jak stosy gry nim.
+    .strategy = znajdź nimber każdego stosu i traktuj te liczby jak stosy gry nim.
 rules-take-misere = Odejmowanie, misère: bierzesz z jednego stosu jedną z liczb { $set }. Kto wykona ostatni ruch, przegrywa.
 terms-take = bierze się { $value }
 ask-set = Jakie liczby można brać?

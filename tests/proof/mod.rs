@@ -121,7 +121,7 @@ impl<'a> Checker<'a> {
             let mut follows = self.follows(shapes, shape, known);
             if !follows {
                 self.judges = true;
-                follows = self.follows(shapes, shape, known);
+                follows = self.follows(shapes, shape, known) || self.fits(shape, known);
             }
             if !follows {
                 let drawn = drawn(shapes, shape);
@@ -130,6 +130,13 @@ impl<'a> Checker<'a> {
             checked += 1;
         }
         Ok(checked)
+    }
+
+    /// Whether the nimber of a small component is none of those that are excluded. The dense table may have told it to a search that had
+    /// only begun to exclude them.
+    fn fits(&mut self, component: Shape, known: Known) -> bool {
+        let is_small = least(self.claims.shapes, component) < self.claims.small;
+        known.nimber().is_none() && is_small && !known.excludes(self.judge(component))
     }
 
     /// The nimber by definition, with the claims about what the moves leave.
