@@ -130,17 +130,13 @@ fn bytes(number: u128) -> String {
 
 /// Returns what a strategy that was checked proves.
 pub(crate) fn proved(game: &dyn Solver, start: &At, strategy: &Strategy) -> Phrase {
-    let id = match strategy.claim() {
-        Claim::Win => "strategy-proves-win",
-        Claim::Loss => "strategy-proves-loss",
-        Claim::Margin(_) => "strategy-proves-margin",
-    };
-    let margin = match strategy.claim() {
-        Claim::Margin(margin) => with_minus(margin),
-        _ => String::new(),
+    let (id, margin) = match strategy.claim() {
+        Claim::Win => ("strategy-proves-win", 0),
+        Claim::Loss => ("strategy-proves-loss", 0),
+        Claim::Margin(margin) => ("strategy-proves-margin", margin),
     };
     titled(Phrase::new(id), game, start)
-        .with("margin", Figure::Decimal(margin))
+        .with("margin", Figure::Decimal(with_minus(margin)))
         .with("how", how(strategy))
 }
 

@@ -41,12 +41,10 @@ impl HeapGame {
         self.rules().takes(size).next().is_some()
     }
 
-    /// Whether there are heaps that no move can change: among the small ones, or those just above what a move can take.
+    /// Whether no move can change some small heap, or one just above what a move can take if that is small.
     pub(super) fn has_dead_heaps(&self) -> bool {
         let most_taken = self.rules().code().map_or(0, Code::most_taken);
-        let small = 1..=most_taken.min(LONGEST_SCALE) + 3;
-        let above = most_taken + 1..=most_taken + 3;
-        small.chain(above).any(|size| !self.is_live(size))
+        (1..=most_taken.min(LONGEST_SCALE) + 3).any(|size| !self.is_live(size))
     }
 }
 

@@ -70,7 +70,7 @@ impl Rung {
         rungs.collect()
     }
 
-    /// The name on the command line, the same in every language, which no other method has.
+    /// The name on the command line, the same in every language: that of a preset, or the ingredients.
     pub fn name(self) -> Cow<'static, str> {
         let mut presets = PRESETS.iter();
         if let Some(&(name, _)) = presets.find(|(_, preset)| *preset == self) {
@@ -79,9 +79,7 @@ impl Rung {
         let (Self::Minimax(all) | Self::Nimber(all)) = self else {
             unreachable!("all others are presets")
         };
-        let list = all.list();
-        let is_preset = PRESETS.iter().any(|(name, _)| *name == list);
-        if is_preset { list + "+" } else { list }.into()
+        all.list().into()
     }
 
     /// The name of the method among `rungs`: that of the table for nimbers is shorter where no other table is there.

@@ -187,12 +187,10 @@ impl PackedTable {
         packed == 0 || after == before || self.words.replace(place, before, after)
     }
 
-    /// The components with what is known about them. They come from everywhere in the table: in the order of their places they would
-    /// crowd the beginning of a table that they are added to, which is still small.
+    /// The components with what is known about them, in the order of their places. A table that they are added to needs room for all:
+    /// they would crowd the beginning of a smaller one.
     pub(super) fn facts(&self) -> impl Iterator<Item = (u64, Fact)> {
-        let count = self.places.count;
-        let places = (0..LEAST).flat_map(move |first| (first..count).step_by(LEAST));
-        let words = places.map(|place| (place, self.words.at(place)));
+        let words = (0..self.places.count).map(|place| (place, self.words.at(place)));
         words.filter(|&(_, word)| word != 0).map(|(place, word)| {
             let hash = self.places.hash_at(place, word & !FACT_MASK);
             let component = hash.wrapping_mul(GATHER) >> self.shift;
@@ -452,10 +450,6 @@ mod tests {
                 .facts()
                 .map(|(component, fact)| (component, fact.exact()));
             let listed: std::collections::HashMap<u64, Option<u8>> = facts.collect();
-            // The first ones come from far apart.
-            let own = |(component, _)| table.places.own(table.hash(component));
-            let first = table.facts().take(100).map(own);
-            assert!(first.max() > Some(table.places.count / 2));
             let put = components.into_iter();
             let put = put.map(|(component, nimber)| (component, Some(nimber)));
             assert_eq!(listed, put.collect(), "{width}");

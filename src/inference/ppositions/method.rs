@@ -129,20 +129,16 @@ impl ByPTable {
 
     /// Builds a table that covers these bounds, and puts it first.
     fn build(&mut self, needed: Vec<u64>, misere: bool) -> Result<(), Unsolved> {
-        let mut plan = self.plan(needed.clone())?;
+        let plan = self.plan(needed)?;
         // What the new table covers is not needed any more. Of the rest, the tables that were asked last stay while there is room.
         self.tables.retain(|kept| !plan.covers(&kept.plan.bounds));
         self.tables.truncate(MOST_TABLES - 1);
-        let max_memory = self.work.limits.max_memory;
+        let memory = plan.estimate.memory;
+        let room = u128::from(self.work.limits.max_memory);
         while !self.tables.is_empty()
-            && (self.used() + plan.estimate.memory > u128::from(max_memory)
-                || plan.estimate.granted().is_err())
+            && (self.used() + memory > room || plan.estimate.granted().is_err())
         {
             self.tables.pop();
-        }
-        if plan.estimate.granted().is_err() {
-            // What is needed alone may still be granted.
-            plan = Plan::new(needed, max_memory);
         }
         plan.estimate.granted()?;
         let (bounds, interrupt, progress) = (&plan.bounds, &self.work.interrupt, &*self.work.steps);
@@ -161,7 +157,7 @@ impl ByPTable {
         };
         self.work.steps.finish();
         let table = built?;
-        self.spent += plan.estimate.memory;
+        self.spent += memory;
         self.tables.insert(0, Kept { plan, table });
         Ok(())
     }

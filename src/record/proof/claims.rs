@@ -62,8 +62,7 @@ impl<'a> Claims<'a> {
     pub(super) fn add(&mut self, claim: Claim) -> Result<(), Unproved> {
         self.waiting.push(claim);
         if self.file.is_some() {
-            let (_, shape, _) = claim;
-            self.ask(self.shapes.followers(shape).flatten().chain([shape]));
+            self.ask(self.shapes.followers(claim.1).flatten().chain([claim.1]));
             if self.known.len() + self.waiting.len() < self.room {
                 return Ok(());
             }
@@ -73,9 +72,6 @@ impl<'a> Claims<'a> {
 
     /// Checks the claims that wait.
     pub(super) fn check(&mut self) -> Result<(), Unproved> {
-        if self.waiting.is_empty() {
-            return Ok(());
-        }
         self.recall()?;
         let waiting = mem::take(&mut self.waiting);
         for &(number, shape, claim) in &waiting {
