@@ -70,11 +70,12 @@ impl Tree {
         let search = self.method.unwrap_or(Rung::Minimax(Ingredients::ORIGINAL));
         let depth = self.depth.unwrap_or(usize::MAX);
         let title = &titled("tree-title".into(), &*game, &position);
-        let waiting = context.waiting();
-        let mut grown = |depth| game_tree(&mut *game, &position, search, depth).map_err(refusal);
+        let mut grown = |depth| {
+            let _waiting = context.waiting();
+            game_tree(&mut *game, &position, search, depth).map_err(refusal)
+        };
         let tree = grown(depth)?;
         if self.json {
-            drop(waiting);
             return context.print_json(&JsonNode::new(&tree.root, None, self.values_for));
         }
         let counts = tree.root.count();
@@ -85,14 +86,12 @@ impl Tree {
             words: &context.words,
         };
         if let Some(svg) = save(self.svg.as_ref(), || shown.svg())? {
-            drop(waiting);
             return context.print(&svg);
         }
         let is_cut = !self.full && counts.0 > MOST_LINES;
         if is_cut {
             shown.tree = fitting(grown)?;
         }
-        drop(waiting);
         context.show(|_, width| shown.text(is_cut, counts, width))
     }
 }

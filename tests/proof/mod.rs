@@ -135,8 +135,14 @@ impl<'a> Checker<'a> {
     /// Whether the nimber of a small component is none of those that are excluded. The dense table may have told it to a search that had
     /// only begun to exclude them.
     fn fits(&mut self, component: Shape, known: Known) -> bool {
-        let is_small = least(self.claims.shapes, component) < self.claims.small;
-        known.nimber().is_none() && is_small && !known.excludes(self.judge(component))
+        let judged = self.judged_small(component);
+        known.nimber().is_none() && judged.is_some_and(|nimber| !known.excludes(nimber))
+    }
+
+    /// The nimber of a component that is small and may be judged.
+    fn judged_small(&mut self, component: Shape) -> Option<u64> {
+        (self.judges && least(self.claims.shapes, component) < self.claims.small)
+            .then(|| self.judge(component))
     }
 
     /// The nimber by definition, with the claims about what the moves leave.
@@ -181,8 +187,7 @@ impl Knows for Checker<'_> {
         } else if self.claims.shapes.is_answered(component) {
             Some(0)
         } else {
-            (self.judges && least(self.claims.shapes, component) < self.claims.small)
-                .then(|| self.judge(component))
+            self.judged_small(component)
         }
     }
 }

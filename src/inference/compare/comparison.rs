@@ -149,10 +149,13 @@ pub fn measure<R: Game>(
     }))
 }
 
-/// Makes everything but an interrupt `None`.
-fn within_limits<T>(found: Result<T, Unsolved>) -> Result<Option<T>, Unsolved> {
+/// Makes everything but an interrupt from outside `None`.
+fn within_limits<T>(
+    found: Result<T, Unsolved>,
+    interrupt: &Interrupt,
+) -> Result<Option<T>, Unsolved> {
     match found {
-        Err(Unsolved::Interrupted) => Err(Unsolved::Interrupted),
+        Err(Unsolved::Interrupted) if interrupt.is_wished() => Err(Unsolved::Interrupted),
         found => Ok(found.ok()),
     }
 }
@@ -219,7 +222,7 @@ impl<P> NimberSearch<'_, P> {
         self.options.progress.finish();
         // The game itself may have run out of memory.
         let fits = search.game().memory() <= budget.max_memory;
-        let nimber = within_limits(found)?.filter(|_| fits);
+        let nimber = within_limits(found, &self.options.interrupt)?.filter(|_| fits);
         Ok(Measurement {
             value: nimber.map(|nimber| if nimber > 0 { 1 } else { -1 }),
             nimber,
@@ -300,10 +303,7 @@ fn searched<T: Tree>(
     let start = start.ok_or(Unsolved::GivenUp)?;
     let mut knowledge = Knowledge::within(work.limits.max_memory);
     let mut search = Minimax::new(tree, optimisations, &mut knowledge, &work.interrupt);
-    let value = match within_limits(search.value(start, Side::Max)) {
-        Err(Unsolved::Interrupted) if !work.interrupt.is_wished() => None,
-        value => value?,
-    };
+    let value = within_limits(search.value(start, Side::Max), &work.interrupt)?;
     let calls = search.calls();
     let stored = if optimisations.table {
         knowledge.len() as u64

@@ -49,8 +49,13 @@ impl Words {
     }
 
     /// Whether another word would be more than `part` of `of` words.
-    pub(super) fn is_taken(&self, (part, of): (usize, usize)) -> bool {
-        (self.taken() + 1) * of > self.slots.len() * part
+    pub(super) fn is_taken(&self, share: (usize, usize)) -> bool {
+        self.is_less_than(self.taken() + 1, share)
+    }
+
+    /// Whether `part` of `of` words are fewer than `count`.
+    pub(super) fn is_less_than(&self, count: usize, (part, of): (usize, usize)) -> bool {
+        count * of > self.slots.len() * part
     }
 
     /// Replaces the word that was read at a place, or returns false if another thread has changed it by then.

@@ -156,7 +156,7 @@ impl PackedTable {
 
     /// Makes room for `count` components, for which the table may take `room` bytes.
     pub(super) fn make_room(&mut self, count: usize, room: u64) {
-        while !self.words.is_bound && count * FULL.1 > self.words.slots.len() * FULL.0 {
+        while !self.words.is_bound && self.words.is_less_than(count, FULL) {
             self.grow(room);
         }
     }
@@ -253,10 +253,7 @@ impl PackedTable {
         }
         others.retain(|&(hash, word)| {
             let found = self.find(hash);
-            if let Some((at, _)) = found {
-                self.set(at, hash, word);
-            }
-            found.is_none()
+            found.map(|(at, _)| self.set(at, hash, word)).is_none()
         });
     }
 
