@@ -261,11 +261,21 @@ impl Session {
         });
     }
 
+    /// The text right behind which the cursor stands, on a line that has begun after the last answer. An answered prompt ends with a line
+    /// break, which `before_cursor` drops, so the cursor must not be at the start of a line.
+    fn stands_behind<'t>(&self, texts: &[&'t str]) -> Option<&'t str> {
+        let eyes = self.eyes();
+        let has_begun =
+            eyes.lines >= self.lines_wanted && eyes.parser.screen().cursor_position().1 > 0;
+        let before = before_cursor(&eyes);
+        let mut texts = texts.iter().copied();
+        texts.find(|text| has_begun && before.ends_with(text))
+    }
+
     /// Waits for a prompt that appears after the last answer, with nothing after it.
     pub(crate) fn wait_for_prompt(&mut self, prompt: &str) {
         self.wait_until(&format!("the prompt {prompt:?}"), |session| {
-            let eyes = session.eyes();
-            eyes.lines >= session.lines_wanted && before_cursor(&eyes).ends_with(prompt)
+            session.stands_behind(&[prompt]).is_some()
         });
         self.wait_for_reader();
     }
@@ -274,16 +284,14 @@ impl Session {
     pub(crate) fn page_to(&mut self, prompt: &str, more: &str) -> Vec<String> {
         let mut screens = Vec::new();
         loop {
-            let mut has_more = false;
+            let mut found = None;
             self.wait_until(&format!("the prompt {prompt:?}"), |session| {
-                let eyes = session.eyes();
-                let before = before_cursor(&eyes);
-                has_more = before.ends_with(more);
-                eyes.lines >= session.lines_wanted && (has_more || before.ends_with(prompt))
+                found = session.stands_behind(&[prompt, more]);
+                found.is_some()
             });
             self.wait_for_reader();
             screens.push(self.screen());
-            if !has_more {
+            if found == Some(prompt) {
                 return screens;
             }
             self.press(" ");
