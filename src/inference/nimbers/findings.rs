@@ -47,8 +47,9 @@ pub(super) struct Learned<P> {
 const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
 const SPREAD_NIMBER: u64 = 0xbb67_ae85_84ca_a73b;
 
-/// Proof numbers may take up to this part of the memory.
-const PROOFS_PART: u64 = 3;
+/// The proof numbers may take up to this part of what the facts take. So both tables take at most 20 bytes a component: a word for the
+/// fact in a table of which three fifths are taken at least, and half of that. A third costs up to half of the calls more.
+const PROOFS_PART: u64 = 2;
 
 /// The logarithm of the number of marks. Two couples may share one, which decides only what is searched first.
 const MARK_BITS: u32 = 14;
@@ -254,13 +255,15 @@ impl<G: Sum> Findings<G> {
             let for_facts = room.saturating_sub(self.proofs.bytes());
             if learned.numbers.is_some() && self.proofs.is_full() {
                 let left = room.saturating_sub(self.bytes_of_facts());
-                self.proofs.grow(left.min(self.max_memory / PROOFS_PART));
+                self.proofs.grow(left);
             } else if let (Some(table), Some(_)) = (&mut self.packed, self.game.place(component)) {
                 table.grow(for_facts.saturating_sub(self.others.bytes()));
             } else {
-                return self.store(component, learned.fact, for_facts);
+                self.store(component, learned.fact, for_facts);
+                break;
             }
         }
+        self.proofs.allow(self.bytes_of_facts() / PROOFS_PART);
     }
 
     /// Adds a fact to the table of those without a place, which may take `room` bytes.
@@ -285,5 +288,38 @@ impl<G: Sum> Findings<G> {
             }
             None => self.hasher.hash_one((component, asked)),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Budget, Couple, Fact, Findings, Learned, Numbers};
+    use crate::games::internals::CramSum;
+
+    /// With the numbers of six couples for each component, far more than a search has.
+    #[test]
+    fn twenty_bytes_hold_what_is_known_of_a_component() {
+        let game = CramSum::<u64>::new(5, 8).expect("a board");
+        let mut findings = Findings::new(game, Budget::default());
+        for number in 1..100_000_u64 {
+            for asked in 0..6 {
+                let couple = Couple {
+                    component: number.wrapping_mul(0x9e_3779_b97f) & 0xff_ffff_ffff,
+                    asked,
+                };
+                let learned = Learned {
+                    couple,
+                    fact: Fact::NOTHING.excluding(asked),
+                    numbers: Some(Numbers::new(2.0, 30.0)),
+                };
+                if !findings.learn(&learned) {
+                    findings.learn_alone(&learned);
+                }
+            }
+            let bytes = findings.bytes();
+            assert!(number < 2_000 || bytes <= 20 * number, "{bytes} {number}");
+        }
+        assert_eq!(findings.entries(), 99_999);
+        assert!(findings.proofs.bytes() * 3 > findings.bytes_of_facts());
     }
 }

@@ -3,15 +3,16 @@
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicU64, AtomicUsize};
 
+use super::pages::prefer_large_pages;
 use crate::inference::limits::is_granted;
 
 /// How many words there are at first.
 pub(super) const LEAST: usize = 1 << 10;
 
-/// A larger table grows without being copied: the allocator of Linux moves its pages. A smaller one, or one elsewhere, may be there
-/// twice for a moment.
-const MOVED_BYTES: u64 = if cfg!(target_os = "linux") {
-    64 << 20
+/// A larger table reserves all the memory that it may ever take, so that it grows without being copied. On Linux what is reserved
+/// costs nothing before it is written.
+const RESERVED_BYTES: u64 = if cfg!(target_os = "linux") {
+    2 << 20
 } else {
     u64::MAX
 };
@@ -74,20 +75,42 @@ impl Words {
         word
     }
 
-    /// Adds zeros at the end of a table, a quarter of the power of two below, if that takes no more than `room` bytes at any moment and
-    /// the system grants them. Returns whether it did; if not, it never will.
+    /// How many words there are once the table has grown, by a quarter of the power of two below.
+    pub(super) fn next_len(&self) -> usize {
+        let count = self.slots.len();
+        count + (1 << (count.ilog2() - 2))
+    }
+
+    /// Adds zeros at the end of a table if that takes no more than `room` bytes at any moment and the system grants them. Returns whether
+    /// it did; if not, it never will.
     pub(super) fn extend(&mut self, room: u64) -> bool {
         let (before, count) = (self.bytes(), self.slots.len());
-        let more = 1 << (count.ilog2() - 2);
+        let more = self.next_len() - count;
+        if before >= RESERVED_BYTES {
+            self.reserve(more, room.saturating_sub(before));
+        }
+        let is_reserved = self.slots.capacity() - count >= more;
+        let copied = if is_reserved { 0 } else { before };
         let added = (more * size_of::<AtomicU64>()) as u64;
-        let copied = if before < MOVED_BYTES { before } else { 0 };
         self.is_bound = before + copied + added > room
-            || !is_granted(copied + added)
+            || !is_reserved && !is_granted(copied + added)
             || self.slots.try_reserve_exact(more).is_err();
         if !self.is_bound {
             self.slots.resize_with(count + more, AtomicU64::default);
         }
         !self.is_bound
+    }
+
+    /// Reserves memory for `more` words at least and at most all that fit into `room` bytes, and leaves as much to everything else.
+    fn reserve(&mut self, more: usize, room: u64) {
+        let mut words = usize::try_from(room).unwrap_or(usize::MAX) / size_of::<AtomicU64>();
+        while self.slots.capacity() - self.slots.len() < more && words >= more {
+            let bytes = (words * size_of::<AtomicU64>()) as u64;
+            if is_granted(bytes.saturating_mul(2)) && self.slots.try_reserve_exact(words).is_ok() {
+                prefer_large_pages(&mut self.slots);
+            }
+            words /= 2;
+        }
     }
 }
 

@@ -109,16 +109,16 @@ impl<P: 'static> SumVisitor<P> for SolverFor<'_> {
     }
 }
 
-/// Bytes per component in the tables of the solver if they keep everything: one word for the component and the fact, one for proof
-/// numbers, and the free places and second copies of growing tables. From 27 to 42 were measured on empty boards of cram.
-const BYTES_PER_COMPONENT: u128 = 42;
+/// Bytes per component in the tables of the solver: one word for the component and the fact, half a word for proof numbers, and the free
+/// places. Smaller tables are there twice while they grow.
+const BYTES_PER_COMPONENT: u128 = 20;
 
 /// A search that visits this many positions takes seconds, so the move of a theorem is shown first.
 const LARGE: u128 = 1 << 20;
 
 /// The solver keeps within its memory while it works, and forgets what finds no room. So the estimate refuses a position only if the
 /// memory holds less than one in this many of the components, of which the solver would find most again and again.
-const MOST_FORGOTTEN: u128 = 64;
+const MOST_FORGOTTEN: u128 = 32;
 
 impl<R: Game> ByNimbers<R> {
     /// A method that knows nothing yet.

@@ -13,6 +13,7 @@ mod method;
 mod numbers;
 mod options;
 mod packed;
+mod pages;
 mod places;
 mod proof;
 mod proofs;

@@ -26,12 +26,15 @@ const ONE: u32 = 1.0f32.to_bits() >> DROPPED_BITS;
 /// A hash table with one word for each couple, by the hash of the couple.
 pub(super) struct ProofTable {
     words: Words,
+    /// It grows up to this many words for now.
+    most: usize,
 }
 
 impl Default for ProofTable {
     fn default() -> Self {
         Self {
             words: Words::new(LEAST),
+            most: usize::MAX,
         }
     }
 }
@@ -62,7 +65,13 @@ impl ProofTable {
 
     /// Whether the table has to grow.
     pub(super) fn is_full(&self) -> bool {
-        !self.words.is_bound && self.words.is_taken(FULL)
+        let is_free = !self.words.is_bound && self.words.next_len() <= self.most;
+        is_free && self.words.is_taken(FULL)
+    }
+
+    /// Lets it grow up to `bytes` bytes for now.
+    pub(super) fn allow(&mut self, bytes: u64) {
+        self.most = usize::try_from(bytes).unwrap_or(usize::MAX) / size_of::<u64>();
     }
 
     /// Lets the table grow, for which it may take `room` bytes.
