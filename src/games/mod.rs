@@ -23,9 +23,9 @@ mod states;
 mod sticks;
 mod sum;
 mod take;
-mod theorems;
 mod theory;
-mod tree;
+
+use manners::about;
 
 pub use asking::{Setup, Step};
 pub use chomp::Chomp;
@@ -40,35 +40,30 @@ pub use heaps::{
 };
 pub(crate) use heaps::{LONGEST_SCALE, nimbers_of_sizes};
 pub use kayles::Kayles;
-use manners::about;
 pub use manners::{About, Conventions, Draw, Manners};
 pub use matches::{Matches, Piles};
 pub use nim::Nim;
 pub use octal::Octal;
 pub use options::{Accepts, GameOption, Value, Values, Variant};
 pub use ranking::Ranking;
-pub use rules::Rules;
+pub use rules::{Child, Goal, Rules, Tree};
 pub(crate) use shared::number::MAX_COUNT;
 pub use states::StateRules;
 pub use sticks::Sticks;
 pub use sum::{Follower, Plain, Sum};
 pub use take::Take;
-pub use theorems::{Answer, Theorems};
-pub use theory::{Cost, Theory};
-pub use tree::{Child, Goal, Tree};
+pub use theory::{Answer, Cost, Theorems, Theory};
 
 /// What has a name because a signature needs it, and no page of its own. It may change at any time.
 #[doc(hidden)]
-pub use self::{
-    game::Visitor,
-    heaps::{HeapMove, HeapSum},
-    manners::Series,
-    matches::PileMove,
-    ranking::Met,
-    shared::take::StickRow,
-    sum::{Scale, SumVisitor},
-    theory::{HeapShape, PileShape, RowShape, SeveralShape, Taking},
-};
+pub use self::game::Visitor;
+pub use self::heaps::{HeapMove, HeapSum};
+pub use self::manners::Series;
+pub use self::matches::PileMove;
+pub use self::ranking::Met;
+pub use self::shared::take::StickRow;
+pub use self::sum::{Scale, SumVisitor};
+pub use self::theory::{HeapShape, PileShape, RowShape, SeveralShape, Taking};
 
 pub(crate) use heaps::MAX_PILES;
 pub(crate) use shared::cells::Cell;

@@ -6,11 +6,10 @@ use std::hash::Hash;
 use std::ops::ControlFlow;
 
 use super::options::Values;
-use super::rules::Rules;
+use super::rules::{Child, Goal, Rules, Tree};
 use super::shared::number::read_number;
 use super::sum::{Follower, Plain, Sum, SumVisitor};
 use super::theory::{Cost, Theory};
-use super::tree::{Child, Goal, Tree};
 use crate::reason::{Figure, Phrase};
 use crate::text::numbers;
 

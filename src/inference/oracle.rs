@@ -7,11 +7,10 @@ use std::time::Instant;
 use serde::Serialize;
 
 use super::alike::Alike;
-use super::closed_form::ClosedForm;
 use super::dense::ByDenseTable;
 use super::heaps::{ByHeaps, Period};
 use super::limits::{Estimate, Interrupt, Limits, Unsolved, Work};
-use super::method::Method;
+use super::method::{ClosedForm, Method};
 use super::nimbers::ByNimbers;
 use super::ppositions::{ByPTable, BySeveral, PileNimbers};
 use super::remoteness::{Endings, PileRemoteness};

@@ -6,7 +6,6 @@
 
 mod bar;
 mod components;
-mod cost;
 mod losing_shape;
 mod ranking;
 
@@ -15,6 +14,10 @@ use std::ops::ControlFlow;
 
 pub(super) use bar::Bar;
 pub use components::ChompSum;
+
+use bar::POISONED;
+use losing_shape::LosingShape;
+use ranking::Bars;
 
 use crate::games::shared::cells::{Cell, Mark, ask_size, draw};
 use crate::games::shared::diagram::Diagram;
@@ -25,9 +28,6 @@ use crate::games::{
 };
 use crate::reason::{Evidence, Phrase};
 use crate::text::{Role, Text};
-use bar::POISONED;
-use losing_shape::LosingShape;
-use ranking::Bars;
 
 /// The game of chomp, normal or misère.
 #[derive(Clone, Copy, Debug)]
@@ -219,7 +219,7 @@ impl Theory for Chomp {
         let packed = Diagram::pack(bar.rows().iter().copied());
         Cost {
             // A bar that does not fit has more states than any that does.
-            states: packed.map_or(u128::MAX, cost::bars_below),
+            states: packed.map_or(u128::MAX, bar::bars_below),
             moves: self.move_count(bar),
             is_exact: true,
         }

@@ -16,7 +16,6 @@ use crate::text::Text;
 
 mod picture;
 mod row;
-mod theory;
 
 use row::{CoinRow, CoinState};
 

@@ -5,15 +5,13 @@
 
 mod board;
 mod components;
-mod domino;
 mod mirror;
 mod packed;
 mod picture;
 mod theory;
 
-use board::Board;
 pub use components::{Cells, CramSum, Wide};
-use domino::{Domino, dominoes};
+use board::{Board, Domino, dominoes};
 
 use crate::games::shared::cells::{Cell, ask_size, cells, letters};
 use crate::games::{About, Conventions, Draw, Manners, Rules, Series, Setup, Variant, about};

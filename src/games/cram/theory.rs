@@ -1,9 +1,8 @@
 //! What is known about cram: the size of a board, the mirror strategy, and connected cells as components.
 
 use super::Cram;
-use super::board::Board;
+use super::board::{Board, Domino, dominoes};
 use super::components::{CramSum, Wide};
-use super::domino::{Domino, dominoes};
 use super::mirror;
 use super::packed::PackedBoard;
 use crate::games::heaps::multisets;

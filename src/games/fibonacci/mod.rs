@@ -5,7 +5,7 @@
 //! so the same holds of all others (tested against the rules).
 
 use super::shared::number::{Two, read_list, refused};
-use super::shared::strokes;
+use super::shared::rows;
 use crate::games::{
     About, Answer, Conventions, Cost, Draw, MAX_COUNT, Manners, Series, Setup, StateRules,
     Theorems, Variant, about,
@@ -106,7 +106,7 @@ impl Manners for Fibonacci {
 
     fn picture(&self, heap: &Limited, past: &[(&Limited, u64)], width: usize) -> Text {
         let before = past.last().map(|(before, _)| before.0);
-        strokes::row(heap.0, &heap.to_string(), before, width)
+        rows::row(heap.0, &heap.to_string(), before, width)
     }
 
     fn deed(&self, _: &Limited, played: u64) -> Phrase {

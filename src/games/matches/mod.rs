@@ -5,7 +5,6 @@
 
 mod moves;
 mod theorems;
-mod wythoff;
 
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
@@ -20,7 +19,7 @@ use crate::games::{
 use crate::reason::{Figure, Phrase};
 use crate::text::{Text, numbers};
 pub use moves::PileMove;
-pub use wythoff::{golden_pair, lost_pair_of_difference, lost_partner};
+pub use theorems::{golden_pair, lost_pair_of_difference, lost_partner};
 
 /// Piles in their places, empty ones included.
 pub type Piles = Heaps;

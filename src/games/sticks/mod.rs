@@ -6,7 +6,7 @@
 use std::ops::RangeInclusive;
 
 use super::shared::number::{read_number, refused};
-use super::shared::strokes;
+use super::shared::rows;
 use super::shared::take::{self, MAX_TAKE, USUAL_TAKE};
 use crate::games::{
     About, Accepts, Answer, Code, Conventions, Cost, Draw, GameOption, MAX_COUNT, Manners, Series,
@@ -135,7 +135,7 @@ impl Manners for Sticks {
 
     fn picture(&self, row: &StickRow, past: &[(&StickRow, u64)], width: usize) -> Text {
         let before = past.last().map(|(before, _)| before.sticks);
-        strokes::row(row.sticks, &row.to_string(), before, width)
+        rows::row(row.sticks, &row.to_string(), before, width)
     }
 
     fn deed(&self, _: &StickRow, played: u64) -> Phrase {

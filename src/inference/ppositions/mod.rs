@@ -6,25 +6,18 @@
 
 mod build;
 mod cap;
-mod completions;
 mod cost;
 mod kept;
-mod level;
 mod long_rows;
 mod method;
 mod nimbers;
 mod partners;
 mod query;
-mod record;
 pub(super) mod region;
 mod rows;
 mod several;
-mod sparse_rows;
-mod sums;
 mod table;
-mod together;
 mod walk;
-mod word_rows;
 mod words;
 
 pub use self::cap::{Capped, capped};

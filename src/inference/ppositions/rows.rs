@@ -8,10 +8,9 @@
 
 use std::fmt::Debug;
 
-use super::level::{Level, WithoutOne, WithoutTwo};
 use super::query::Query;
-use super::record::Record;
 use super::table::PTable;
+use super::walk::{Level, Record, WithoutOne, WithoutTwo};
 use crate::games::Taking;
 
 /// Rows of a finished table, of any kind.

@@ -4,8 +4,7 @@ use ahash::AHashMap;
 use arrayvec::ArrayVec;
 
 use super::build::Build;
-use super::completions::Completions;
-use super::cost::{RowKind, TableCost};
+use super::cost::{Completions, RowKind, TableCost};
 use super::region::{Region, ascending, narrowed, tuples};
 use super::rows::Rows;
 use super::walk::TableShape;
