@@ -10,7 +10,7 @@ use super::rules::{Child, Goal, Rules, Tree};
 use super::shared::number::read_number;
 use super::sum::{Follower, Plain, Sum, SumVisitor};
 use super::theory::{Cost, Theory};
-use crate::reason::{Figure, Phrase};
+use crate::reason::{Phrase, phrase};
 use crate::text::numbers;
 
 /// What the author of such a game writes in addition to [`Manners`](super::Manners) and [`Theorems`](super::Theorems). Both players
@@ -113,12 +113,12 @@ impl<S: StateRules> Rules for S {
         if is_legal {
             return Ok(self.after(*position, number));
         }
-        let refused = |id| Phrase::new(id).with("count", number.to_string());
+        let refused = |id| phrase!(id, count = number.to_string());
         Err(if are_all {
             refused(S::REFUSALS[1]).with("most", most)
         } else {
             let takable: Vec<u64> = takes().collect();
-            refused("move-take-listed").with("takable", Figure::List(numbers(&takable)))
+            refused("move-take-listed").with("takable", numbers(&takable))
         })
     }
 

@@ -8,7 +8,7 @@ use crate::games::{
     About, Chomp, Coins, Cram, Euclid, Fibonacci, Game, Grundy, Kayles, Matches, Nim, Octal,
     Sticks, Take, Variant, Visitor,
 };
-use crate::reason::Phrase;
+use crate::reason::{Phrase, phrase};
 
 /// A game of the list.
 #[derive(Clone, Copy, Debug)]
@@ -93,7 +93,7 @@ impl GameKind {
         } else {
             "variant-only-normal"
         };
-        Some(Phrase::new(id).with("game", self.name()))
+        Some(phrase!(id, game = self.name()))
     }
 
     /// The name on the command line, the same in every language.

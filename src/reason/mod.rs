@@ -5,6 +5,7 @@ mod phrase;
 mod refused;
 
 pub(crate) use invisible::is_invisible;
+pub(crate) use phrase::phrase;
 pub use phrase::{Figure, Phrase};
 pub(crate) use refused::of_system;
 

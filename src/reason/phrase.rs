@@ -177,3 +177,19 @@ impl Phrase {
         self
     }
 }
+
+/// A message with its figures, each by its name: `phrase!("deed-grundy", heap, small, large = size - small)`. A figure without a value is
+/// the variable of that name.
+macro_rules! phrase {
+    (@ $figure:ident) => {
+        $figure
+    };
+    (@ $figure:ident $value:expr) => {
+        $value
+    };
+    ($id:expr $(, $figure:ident $(= $value:expr)?)+) => {
+        $crate::reason::Phrase::new($id)
+            $(.with(stringify!($figure), $crate::reason::phrase!(@ $figure $($value)?)))+
+    };
+}
+pub(crate) use phrase;

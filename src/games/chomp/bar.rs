@@ -6,7 +6,7 @@ use crate::games::heaps::states_below;
 use crate::games::shared::cells::{Cell, MAX_CELLS, bad_size, letters, read_size};
 use crate::games::shared::diagram::Diagram;
 use crate::games::shared::number::{joined, read_count, words};
-use crate::reason::Phrase;
+use crate::reason::{Phrase, phrase};
 
 /// What is left of a chocolate bar: the lengths of its rows from top to bottom, none longer than the one above. It has
 /// the top left square and at most [`MAX_CELLS`] squares.
@@ -48,10 +48,10 @@ impl Bar {
     /// The bar after a bite.
     pub(super) fn bitten(&self, cell: Cell) -> Result<Self, Phrase> {
         if cell == POISONED {
-            return Err(Phrase::new("move-poisoned").with("cell", cell.to_string()));
+            return Err(phrase!("move-poisoned", cell = cell.to_string()));
         }
         if !self.contains(cell) {
-            let refused = |id| Phrase::new(id).with("cell", cell.to_string());
+            let refused = |id| phrase!(id, cell = cell.to_string());
             return Err(match self.length(cell.row) {
                 0 => refused("move-no-such-bar-row").with("rows", self.0.len()),
                 length => refused("move-no-such-square")

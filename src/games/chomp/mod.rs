@@ -26,7 +26,7 @@ use crate::games::{
     About, Child, Conventions, Cost, Draw, Goal, Manners, Ranking, Rules, Series, Setup,
     SumVisitor, Theorems, Theory, Tree, Variant, about,
 };
-use crate::reason::{Evidence, Phrase};
+use crate::reason::{Evidence, Phrase, phrase};
 use crate::text::{Role, Text};
 
 /// The game of chomp, normal or misère.
@@ -156,9 +156,11 @@ impl Manners for Chomp {
 
     fn deed(&self, bar: &Bar, played: Cell) -> Phrase {
         let left = bar.bitten(played).map_or(0, |after| after.squares());
-        Phrase::new("deed-bite")
-            .with("cell", played.to_string())
-            .with("count", bar.squares() - left)
+        phrase!(
+            "deed-bite",
+            cell = played.to_string(),
+            count = bar.squares() - left
+        )
     }
 
     fn conventions(&self) -> Conventions {
@@ -171,7 +173,7 @@ impl Manners for Chomp {
     }
 
     fn place(&self, _: &Bar, played: Cell) -> Option<Phrase> {
-        Some(Phrase::new("place-bite").with("row", u64::from(played.row) + 1))
+        Some(phrase!("place-bite", row = u64::from(played.row) + 1))
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<Bar> {

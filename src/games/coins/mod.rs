@@ -11,7 +11,7 @@ use crate::games::{
     About, Child, Conventions, Draw, GameOption, Goal, Manners, Rules, Setup, Tree, Values,
     Variant, about,
 };
-use crate::reason::Phrase;
+use crate::reason::{Phrase, phrase};
 use crate::text::Text;
 
 mod picture;
@@ -131,10 +131,7 @@ impl Rules for Coins {
                 left: row.left - taken,
                 max_take: number,
             }),
-            _ => {
-                let refused = Phrase::new("move-count-take").with("most", most);
-                Err(refused.with("count", number.to_string()))
-            }
+            _ => Err(phrase!("move-count-take", most, count = number.to_string())),
         }
     }
 
@@ -146,7 +143,7 @@ impl Rules for Coins {
                 .map_err(|word| refused("position-coins", word, MAX_COINS))?,
         };
         if columns.len() > MAX_COLUMNS {
-            return Err(Phrase::new("position-coins-too-many").with("most", MAX_COLUMNS));
+            return Err(phrase!("position-coins-too-many", most = MAX_COLUMNS));
         }
         let usual = USUAL_TAKE.min(columns.len() as u64);
         Ok(CoinRow::new(columns, self.agreed.unwrap_or(usual)))
@@ -180,9 +177,11 @@ impl Manners for Coins {
     }
 
     fn deed(&self, row: &CoinRow, played: u64) -> Phrase {
-        Phrase::new("deed-coins")
-            .with("count", played)
-            .with("coins", row.coins(row.columns_of(played)))
+        phrase!(
+            "deed-coins",
+            count = played,
+            coins = row.coins(row.columns_of(played))
+        )
     }
 
     fn place(&self, row: &CoinRow, played: u64) -> Option<Phrase> {
@@ -197,9 +196,9 @@ impl Manners for Coins {
     fn limit(&self, row: &CoinRow) -> Phrase {
         let most = row.most() as u64;
         if most < row.max_take {
-            return Phrase::new("limit-columns-left").with("columns", row.left);
+            return phrase!("limit-columns-left", columns = row.left);
         }
-        Phrase::new("limit-take").with("most", most)
+        phrase!("limit-take", most)
     }
 
     /// Asks for the number of columns and the largest first take; the coins of each column are drawn at random.
@@ -248,9 +247,9 @@ impl Manners for Coins {
 
     fn check_asked(&self) -> Result<(), Phrase> {
         match self.agreed {
-            Some(take) if take > MOST_ASKED => Err(Phrase::new("ask-no-columns")
-                .with("take", take)
-                .with("most", MOST_ASKED)),
+            Some(take) if take > MOST_ASKED => {
+                Err(phrase!("ask-no-columns", take, most = MOST_ASKED))
+            }
             _ => Ok(()),
         }
     }

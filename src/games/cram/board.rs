@@ -5,7 +5,7 @@ use std::fmt::{self, Display};
 
 use super::{Cells, CramSum};
 use crate::games::shared::cells::{Cell, MAX_CELLS, bad_size, cells, letters, read_size};
-use crate::reason::Phrase;
+use crate::reason::{Phrase, phrase};
 
 /// A board in its place: at least one row and one column, and at most [`MAX_CELLS`] cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -197,10 +197,12 @@ impl Board {
         let rows: Vec<&str> = text.split('/').collect();
         let columns = rows[0].len();
         if let Some(ragged) = rows.iter().position(|row| row.len() != columns) {
-            return Err(Phrase::new("position-cram-ragged")
-                .with("first", columns)
-                .with("row", ragged + 1)
-                .with("columns", rows[ragged].len()));
+            return Err(phrase!(
+                "position-cram-ragged",
+                first = columns,
+                row = ragged + 1,
+                columns = rows[ragged].len()
+            ));
         }
         if rows.len() * columns > MAX_CELLS {
             let cells = (rows.len() * columns) as u64;
@@ -277,7 +279,7 @@ impl Domino {
     pub(super) fn play(self, board: &Board) -> Result<Board, Phrase> {
         let Self(cells @ [first, second]) = self;
         for cell in cells {
-            let refused = |id| Phrase::new(id).with("cell", cell.to_string());
+            let refused = |id| phrase!(id, cell = cell.to_string());
             if !board.contains(cell) {
                 return Err(refused("move-no-such-cell")
                     .with("letter", letters(board.columns - 1))
@@ -291,8 +293,11 @@ impl Domino {
             }
         }
         if !first.next().contains(&second) {
-            let refused = Phrase::new("move-no-neighbours").with("first", first.to_string());
-            return Err(refused.with("second", second.to_string()));
+            return Err(phrase!(
+                "move-no-neighbours",
+                first = first.to_string(),
+                second = second.to_string()
+            ));
         }
         Ok(board.without(cells))
     }

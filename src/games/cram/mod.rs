@@ -10,12 +10,12 @@ mod packed;
 mod picture;
 mod theory;
 
-pub use components::{Cells, CramSum, Wide};
 use board::{Board, Domino, dominoes};
+pub use components::{Cells, CramSum, Wide};
 
 use crate::games::shared::cells::{Cell, ask_size, cells, letters};
 use crate::games::{About, Conventions, Draw, Manners, Rules, Series, Setup, Variant, about};
-use crate::reason::Phrase;
+use crate::reason::{Phrase, phrase};
 use crate::text::Text;
 
 /// The game of cram, normal or misère.
@@ -95,9 +95,11 @@ impl Manners for Cram {
 
     fn deed(&self, _: &Board, played: Domino) -> Phrase {
         let Domino([first, second]) = played;
-        Phrase::new("deed-domino")
-            .with("first", first.to_string())
-            .with("second", second.to_string())
+        phrase!(
+            "deed-domino",
+            first = first.to_string(),
+            second = second.to_string()
+        )
     }
 
     fn conventions(&self) -> Conventions {
@@ -112,9 +114,9 @@ impl Manners for Cram {
     fn place(&self, _: &Board, played: Domino) -> Option<Phrase> {
         let Domino([first, second]) = played;
         Some(if first.row == second.row {
-            Phrase::new("place-domino-row").with("row", u64::from(first.row) + 1)
+            phrase!("place-domino-row", row = u64::from(first.row) + 1)
         } else {
-            Phrase::new("place-domino-column").with("letter", letters(first.column))
+            phrase!("place-domino-column", letter = letters(first.column))
         })
     }
 

@@ -9,7 +9,7 @@ use crate::games::heaps::multisets;
 use crate::games::shared::cells::Cell;
 use crate::games::sum::Scale;
 use crate::games::{Answer, Cost, LONGEST_SCALE, Rules, SumVisitor, Theorems, Theory};
-use crate::reason::{Evidence, Phrase};
+use crate::reason::{Evidence, Phrase, phrase};
 
 impl Theory for Cram {
     fn state(&self, board: &Board) -> Option<PackedBoard> {
@@ -83,7 +83,7 @@ impl Theory for Cram {
         let most = u64::from(most).min(LONGEST_SCALE);
         let strip = |length| Board::empty(1, u16::try_from(length).expect("a board is as long"));
         Some(Scale {
-            phrase: Phrase::new("theorem-strips-nimbers").with("most", most),
+            phrase: phrase!("theorem-strips-nimbers", most),
             components: (1..=most).map(strip).collect(),
         })
     }
@@ -114,7 +114,7 @@ impl Theorems for Cram {
             None => (board.clone(), "theorem-mirror-faced"),
         };
         let centre = centre(self.losing_centre(&lost)?);
-        let theorem = Phrase::new(theorem).with("centre", centre);
+        let theorem = phrase!(theorem, centre);
         Some(Evidence::new(theorem).noting("note-mirror"))
     }
 
@@ -152,5 +152,5 @@ fn centre(Cell { row, column }: Cell) -> Phrase {
     let cell = |row, column| Cell { row, column }.to_string();
     let first = cell(row / 2, column / 2);
     let second = cell(row.div_ceil(2), column.div_ceil(2));
-    Phrase::new(id).with("first", first).with("second", second)
+    phrase!(id, first, second)
 }

@@ -10,7 +10,7 @@ use crate::games::{
     About, Answer, Conventions, Cost, Draw, MAX_COUNT, Manners, Series, Setup, StateRules,
     Theorems, Variant, about,
 };
-use crate::reason::{Evidence, Phrase};
+use crate::reason::{Evidence, Phrase, phrase};
 use crate::text::Text;
 
 /// Fibonacci nim; in misère play the player who takes the last match loses.
@@ -110,7 +110,7 @@ impl Manners for Fibonacci {
     }
 
     fn deed(&self, _: &Limited, played: u64) -> Phrase {
-        Phrase::new("deed-fibonacci").with("count", played)
+        phrase!("deed-fibonacci", count = played)
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<Limited> {
@@ -164,13 +164,15 @@ impl Theorems for Fibonacci {
         let written: Vec<String> = parts.iter().map(u64::to_string).collect();
         let sum = match parts.len() {
             1 => Phrase::new("zeckendorf-single"),
-            _ => Phrase::new("zeckendorf-sum").with("parts", written.join("\u{a0}+\u{a0}")),
+            _ => phrase!("zeckendorf-sum", parts = written.join("\u{a0}+\u{a0}")),
         };
-        let theorem = Phrase::new(theorem)
-            .with("number", number)
-            .with("sum", sum.with("number", number))
-            .with("least", parts.last().copied().unwrap_or(0))
-            .with("most", lost.1);
+        let theorem = phrase!(
+            theorem,
+            number,
+            sum = sum.with("number", number),
+            least = parts.last().copied().unwrap_or(0),
+            most = lost.1
+        );
         Some(Evidence::new(theorem))
     }
 }

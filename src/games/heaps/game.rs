@@ -14,10 +14,10 @@ use crate::games::shared::number::{read_number, refused};
 use crate::games::shared::pairs::{come_in_pairs, twin};
 use crate::games::sum::Scale;
 use crate::games::{
-    About, Answer, Child, Conventions, Cost, Draw, Follower, Goal, HeapShape, Manners,
-    Rules, Series, Setup, Step, Sum, SumVisitor, Theorems, Theory, Tree, Values,
+    About, Answer, Child, Conventions, Cost, Draw, Follower, Goal, HeapShape, Manners, Rules,
+    Series, Setup, Step, Sum, SumVisitor, Theorems, Theory, Tree, Values,
 };
-use crate::reason::{Evidence, Phrase};
+use crate::reason::{Evidence, Phrase, phrase};
 use crate::text::{Text, in_tens};
 
 /// A game of independent heaps, normal or misère.
@@ -338,10 +338,12 @@ impl Theory for HeapGame {
         let largest = heaps.0.iter().copied().max()?;
         let most = largest.min(LONGEST_SCALE);
         (self.splits() && most > 1).then(|| Scale {
-            phrase: Phrase::new(self.rules().conventions().nimbers)
-                .with("most", most)
-                .with("more", largest > most)
-                .with("dead", self.has_dead_heaps()),
+            phrase: phrase!(
+                self.rules().conventions().nimbers,
+                most,
+                more = largest > most,
+                dead = self.has_dead_heaps()
+            ),
             components: (1..=most).map(|size| Heaps(vec![size])).collect(),
         })
     }
@@ -393,8 +395,8 @@ impl Theorems for HeapGame {
         }
         let [left, faced, note] = self.rules().conventions().pairs;
         let are_halves = heaps.open().count() == 1;
-        let theorem = Phrase::new(if best.is_some() { left } else { faced });
-        let theorem = theorem.with("halves", are_halves);
+        let theorem = if best.is_some() { left } else { faced };
+        let theorem = phrase!(theorem, halves = are_halves);
         Some(Evidence::new(theorem).noting(note))
     }
 
@@ -441,11 +443,13 @@ pub(crate) fn nimbers_of_sizes(
     let largest = sizes.iter().copied().max().unwrap_or(0);
     let most = largest.min(LONGEST_SCALE);
     let nimbers: Vec<u64> = (1..=most).map(nimber).collect();
-    let phrase = Phrase::new(id).with("most", most);
-    phrase
-        .with("nimbers", in_tens(&nimbers))
-        .with("more", largest > most)
-        .with("dead", false)
+    phrase!(
+        id,
+        most,
+        nimbers = in_tens(&nimbers),
+        more = largest > most,
+        dead = false
+    )
 }
 
 /// The pairs of heaps that the moves in a heap leave.

@@ -9,7 +9,7 @@ use super::code::{Code, most_steps, multisets};
 use crate::games::shared::number::{joined, read_list, read_number, refused};
 use crate::games::shared::rows;
 use crate::games::{About, MAX_COUNT, Setup, Step, Values};
-use crate::reason::Phrase;
+use crate::reason::{Phrase, phrase};
 use crate::text::Text;
 
 /// The moves in a heap, one after the other.
@@ -57,7 +57,7 @@ pub trait HeapRules: Debug + Send + Sync {
         };
         let numbers: Option<Vec<u64>> = self.takes(size).map(number).collect();
         if let Some(options) = numbers {
-            let help = Phrase::new("help-taken").with("heap", heap);
+            let help = phrase!("help-taken", heap);
             let ask = Phrase::new("ask-taken");
             return Step::Pick { ask, help, options };
         }
@@ -65,7 +65,7 @@ pub trait HeapRules: Debug + Send + Sync {
         let example = example.map_or_else(String::new, |take| take.to_string());
         Step::Write {
             ask: Phrase::new("ask-written"),
-            help: Phrase::new("help-written").with("example", example),
+            help: phrase!("help-written", example),
             before: String::new(),
         }
     }
@@ -92,7 +92,7 @@ pub trait HeapRules: Debug + Send + Sync {
 
     /// Says where a move is made in heap number `heap`.
     fn place(&self, heap: u64, _size: u64, _take: HeapTake) -> Phrase {
-        Phrase::new("place-heap").with("row", heap)
+        phrase!("place-heap", row = heap)
     }
 
     // What is known about the heaps.
@@ -230,7 +230,7 @@ impl Heaps {
         number: u64,
         [missing, empty]: [&'static str; 2],
     ) -> Result<u64, Phrase> {
-        let refused = |id| Phrase::new(id).with("row", number);
+        let refused = |id| phrase!(id, row = number);
         match self.size(number) {
             None => Err(refused(missing).with("rows", self.0.len())),
             Some(0) => Err(refused(empty)),
@@ -266,7 +266,7 @@ impl FromStr for Heaps {
         let sizes = read_list(text, MAX_COUNT)
             .map_err(|word| refused("position-piles-bad-size", word, MAX_COUNT))?;
         if sizes.len() > MAX_PILES {
-            return Err(Phrase::new("position-piles-too-many").with("most", MAX_PILES));
+            return Err(phrase!("position-piles-too-many", most = MAX_PILES));
         }
         Ok(Self(sizes))
     }

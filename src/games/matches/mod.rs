@@ -16,7 +16,7 @@ use crate::games::{
     Manners, Nim, NimPiles, PileShape, Rules, Series, Setup, SeveralShape, Step, SumVisitor,
     Theory, Tree, Values, Variant, about,
 };
-use crate::reason::{Figure, Phrase};
+use crate::reason::{Phrase, phrase};
 use crate::text::{Text, numbers};
 pub use moves::PileMove;
 pub use theorems::{golden_pair, lost_pair_of_difference, lost_partner};
@@ -211,8 +211,8 @@ impl Rules for Matches {
         }
         if !(1..=most).contains(&count) {
             let refused = match *taken {
-                [pile] => Phrase::new("move-count-single").with("pile", pile),
-                _ => Phrase::new("move-count-double").with("piles", taken.len()),
+                [pile] => phrase!("move-count-single", pile),
+                _ => phrase!("move-count-double", piles = taken.len()),
             };
             let refused = refused.with("count", count.to_string());
             return Err(refused.with("size", most).with("most", most));
@@ -307,7 +307,7 @@ impl Manners for Matches {
             [] if way != DOUBLE => Step::pick(["ask-pile", "help-pick-pile"], piles.open()),
             [pile] if way != DOUBLE => {
                 let [ask, help, limit] = ["ask-count-single", "help-count-single", "limit-single"]
-                    .map(|id| Phrase::new(id).with("heap", pile).with("size", size(pile)));
+                    .map(|id| phrase!(id, heap = pile, size = size(pile)));
                 Step::count(ask, help, size(pile), limit)
             }
             [pile, count, ..] if way != DOUBLE => Step::Move(format!("{pile}:{count}")),
@@ -317,13 +317,13 @@ impl Manners for Matches {
                 Step::pick(["ask-second-pile", "help-pick-second"], others)
             }
             [first, second] => {
-                let help = Phrase::new("help-count-double").with("first", first);
+                let help = phrase!("help-count-double", first);
                 let most = size(first).min(size(second));
                 Step::count(
                     Phrase::new("ask-count-double"),
                     help.with("second", second),
                     most,
-                    Phrase::new("limit-double").with("size", most),
+                    phrase!("limit-double", size = most),
                 )
             }
             [first, second, count, ..] => {
@@ -354,13 +354,15 @@ impl Manners for Matches {
 fn of_piles(played: &PileMove, [single, several]: [&'static str; 2]) -> Phrase {
     let piles = played.piles();
     let [first, second, ..] = *piles else {
-        return Phrase::new(single).with("pile", piles[0]);
+        return phrase!(single, pile = piles[0]);
     };
-    Phrase::new(several)
-        .with("first", first)
-        .with("second", second)
-        .with("number", piles.len())
-        .with("piles", Figure::List(numbers(piles)))
+    phrase!(
+        several,
+        first,
+        second,
+        number = piles.len(),
+        piles = numbers(piles)
+    )
 }
 
 impl Theory for Matches {

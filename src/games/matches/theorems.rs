@@ -4,7 +4,7 @@ use super::{Matches, PileMove, Piles, USUAL};
 use crate::games::nim::end_of_piles;
 use crate::games::shared::pairs::{come_in_pairs, twin};
 use crate::games::{Answer, Rules, Theorems, nim};
-use crate::reason::{Evidence, Form, Phrase};
+use crate::reason::{Evidence, Form, Phrase, phrase};
 
 /// The number of golden pairs that an explanation lists.
 const PAIRS_SHOWN: u64 = 4;
@@ -91,7 +91,7 @@ impl Theorems for Matches {
                 } else {
                     "theorem-three-equal-faced"
                 };
-                let theorem = Phrase::new(theorem).with("size", one);
+                let theorem = phrase!(theorem, size = one);
                 Some(Evidence::new(theorem).noting("note-three-equal"))
             }
             _ => None,
@@ -144,11 +144,7 @@ fn golden((smaller, larger): (u64, u64), left: bool, misere: bool) -> Evidence {
         .map(golden_pair)
         .map(|(smaller, larger)| format!("{smaller}\u{a0}{larger}"))
         .collect();
-    let theorem = Phrase::new(theorem)
-        .with("smaller", smaller)
-        .with("larger", larger)
-        .with("number", number)
-        .with("pairs", pairs.join(", "));
+    let theorem = phrase!(theorem, smaller, larger, number, pairs = pairs.join(", "));
     let consequence = Phrase::new(if left { "golden-left" } else { "golden-faced" });
     Evidence {
         sentences: vec![theorem, consequence],

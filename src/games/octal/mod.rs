@@ -11,7 +11,7 @@ use crate::games::{
     About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, Step, Values, Variant,
     about,
 };
-use crate::reason::Phrase;
+use crate::reason::{Phrase, phrase};
 use crate::text::numbers;
 use codes::{read, written};
 
@@ -120,7 +120,7 @@ impl HeapRules for Octal {
         if let Some(left) = found {
             return Ok(left);
         }
-        let refused = |id| Phrase::new(id).with("heap", heap).with("size", size);
+        let refused = |id| phrase!(id, heap, size);
         Err(match (first, self.takable(size).as_slice()) {
             (Some(first), _) => {
                 let example = self.breaking(size, taken, first);
@@ -140,7 +140,7 @@ impl HeapRules for Octal {
         let Some((&taken, answers)) = answers.split_first() else {
             return Step::Pick {
                 ask: Phrase::new("ask-octal-taken"),
-                help: Phrase::new("help-octal-taken").with("heap", heap),
+                help: phrase!("help-octal-taken", heap),
                 options: self.takable(size),
             };
         };
@@ -152,10 +152,7 @@ impl HeapRules for Octal {
             _ if least == most => Step::Move(left(least).to_string()),
             Some(&small) => Step::Move(left(small).to_string()),
             None => {
-                let figures = |id| {
-                    let phrase = Phrase::new(id).with("rest", size - taken);
-                    phrase.with("least", least).with("most", most)
-                };
+                let figures = |id| phrase!(id, rest = size - taken, least, most);
                 let [question, explained] = if least == 0 {
                     ["ask-octal-small", "help-octal-small"]
                 } else {
@@ -179,9 +176,7 @@ impl HeapRules for Octal {
             _ if take.number() == 0 => ("deed-octal-halves", [0; 2]),
             _ => ("deed-octal", [0; 2]),
         };
-        let deed = Phrase::new(deed).with("taken", take.number());
-        let deed = deed.with("heap", heap);
-        deed.with("one", one).with("other", other)
+        phrase!(deed, taken = take.number(), heap, one, other)
     }
 
     fn values(&self) -> Values {

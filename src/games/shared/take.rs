@@ -4,7 +4,7 @@ use std::fmt::{self, Display};
 
 use super::number::MAX_COUNT;
 use crate::games::{Accepts, GameOption};
-use crate::reason::Phrase;
+use crate::reason::{Phrase, phrase};
 
 /// The default largest take.
 pub(crate) const USUAL_TAKE: u64 = 3;
@@ -47,5 +47,5 @@ pub(crate) fn place(taken: u64, most: u64) -> Option<Phrase> {
     } else {
         "place-fewer"
     };
-    (half > 0).then(|| Phrase::new(id).with("half", half))
+    (half > 0).then(|| phrase!(id, half))
 }

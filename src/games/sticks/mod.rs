@@ -12,7 +12,7 @@ use crate::games::{
     About, Accepts, Answer, Code, Conventions, Cost, Draw, GameOption, MAX_COUNT, Manners, Series,
     Setup, StateRules, StickRow, Theorems, Values, Variant, about,
 };
-use crate::reason::{Evidence, Phrase};
+use crate::reason::{Evidence, Phrase, phrase};
 use crate::text::Text;
 
 /// The fewest and the most sticks that a game asks for; flags accept more.
@@ -139,7 +139,7 @@ impl Manners for Sticks {
     }
 
     fn deed(&self, _: &StickRow, played: u64) -> Phrase {
-        Phrase::new("deed-sticks").with("count", played)
+        phrase!("deed-sticks", count = played)
     }
 
     fn place(&self, row: &StickRow, played: u64) -> Option<Phrase> {
@@ -156,9 +156,9 @@ impl Manners for Sticks {
 
     fn limit(&self, row: &StickRow) -> Phrase {
         if row.sticks < row.max_take {
-            return Phrase::new("limit-sticks-left").with("sticks", row.sticks);
+            return phrase!("limit-sticks-left", sticks = row.sticks);
         }
-        Phrase::new("limit-take").with("most", row.max_take)
+        phrase!("limit-take", most = row.max_take)
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<StickRow> {
@@ -205,8 +205,7 @@ impl Manners for Sticks {
         if least <= most {
             return Ok(());
         }
-        let refused = Phrase::new("ask-no-sticks").with("take", least - 1);
-        Err(refused.with("most", most))
+        Err(phrase!("ask-no-sticks", take = least - 1, most))
     }
 }
 
@@ -249,14 +248,16 @@ impl Theorems for Sticks {
         let round = row.max_take + 1;
         // In misère play the sticks above the last one count.
         let above = row.sticks.saturating_sub(u64::from(self.misere));
-        let theorem = Phrase::new(theorem)
-            .with("sticks", row.sticks)
-            .with("above", above)
-            .with("times", above / round)
-            .with("round", round)
-            .with("rest", above % round)
-            .with("most", row.max_take)
-            .with("left", row.sticks - best.unwrap_or(0));
+        let theorem = phrase!(
+            theorem,
+            sticks = row.sticks,
+            above,
+            times = above / round,
+            round,
+            rest = above % round,
+            most = row.max_take,
+            left = row.sticks - best.unwrap_or(0)
+        );
         Some(Evidence::new(theorem))
     }
 }

@@ -9,7 +9,7 @@ use crate::games::{
     About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, MAX_COUNT, Values,
     Variant, about,
 };
-use crate::reason::{Figure, Phrase};
+use crate::reason::{Phrase, phrase};
 use crate::text::numbers;
 
 /// The rules of a subtraction game.
@@ -93,18 +93,17 @@ impl HeapRules for Take {
             return Ok([0, size - taken]);
         }
         let takable: Vec<u64> = self.takes(size).map(HeapTake::number).collect();
-        let refused = |id| Phrase::new(id).with("heap", heap).with("size", size);
+        let refused = |id| phrase!(id, heap, size);
         if takable.is_empty() {
             let least = self.numbers().next().unwrap_or(0);
             return Err(refused("move-take-none").with("least", least));
         }
         let refused = refused("move-take-count").with("count", taken.to_string());
-        Err(refused.with("takable", Figure::List(numbers(&takable))))
+        Err(refused.with("takable", numbers(&takable)))
     }
 
     fn deed(&self, heap: u64, _: u64, take: HeapTake) -> Phrase {
-        let deed = Phrase::new("deed-taken").with("heap", heap);
-        deed.with("taken", take.number())
+        phrase!("deed-taken", heap, taken = take.number())
     }
 
     fn values(&self) -> Values {
@@ -113,7 +112,7 @@ impl HeapRules for Take {
 
     fn specified(&self, rules: Phrase) -> Phrase {
         let all: Vec<u64> = self.numbers().collect();
-        rules.with("set", Figure::List(numbers(&all)))
+        rules.with("set", numbers(&all))
     }
 
     fn examples(&self, size: u64) -> Vec<HeapTake> {

@@ -14,7 +14,7 @@ use crate::games::{
 };
 use crate::inference::list::GameKind;
 use crate::inference::solver::{Move, Solver};
-use crate::reason::{Evidence, Figure, Phrase};
+use crate::reason::{Evidence, Figure, Phrase, phrase};
 use crate::text::{Role, Span, Text};
 
 /// Numbers of summands above this one are read as this one, which no sum has.
@@ -87,9 +87,11 @@ impl Rules for SumOfGames {
     fn play(&self, summands: &Summands, played: SumMove) -> Result<Summands, Phrase> {
         let SumMove { number, played } = played;
         let summand = summands.at(number).ok_or_else(|| {
-            Phrase::new("move-no-such-summand")
-                .with("summand", number)
-                .with("summands", summands.0.len())
+            phrase!(
+                "move-no-such-summand",
+                summand = number,
+                summands = summands.0.len()
+            )
         })?;
         let after = summand.play(played).map_err(|why| refused(number, why))?;
         let mut left = summands.clone();
@@ -317,9 +319,7 @@ impl Theory for SumOfGames {
         let heaps = (1..=most).map(|size| game.read_position(&size.to_string()));
         let heaps = heaps.map(|at| Some(Summands(vec![summand.after(at.ok()?)])));
         Some(Scale {
-            phrase: Phrase::new("summand-heaps-nimbers")
-                .with("most", most)
-                .with("more", largest > most),
+            phrase: phrase!("summand-heaps-nimbers", most, more = largest > most),
             components: heaps.collect::<Option<_>>()?,
         })
     }
@@ -330,15 +330,15 @@ impl Theory for SumOfGames {
         Some(match (parts, row) {
             ([_, _, ..], _) => {
                 let parts: Vec<String> = parts.iter().map(u64::to_string).collect();
-                Phrase::new("nimber-by-parts").with("parts", parts)
+                phrase!("nimber-by-parts", parts)
             }
-            (_, Some(StickRow { sticks, max_take })) => Phrase::new("nimber-by-remainder")
-                .with("number", sticks)
-                .with("round", max_take + 1),
+            (_, Some(StickRow { sticks, max_take })) => {
+                phrase!("nimber-by-remainder", number = sticks, round = max_take + 1)
+            }
             _ if summand.is_nim() => Phrase::new("nimber-by-size"),
             _ if summand.is_copied() => Phrase::new("nimber-by-copies"),
             _ if self.scale(position).is_some() => return None,
-            _ => Phrase::new("nimber-by-command").with("summand", summand.to_string()),
+            _ => phrase!("nimber-by-command", summand = summand.to_string()),
         })
     }
 }
@@ -383,16 +383,21 @@ impl Manners for SumOfGames {
     fn deed(&self, summands: &Summands, played: SumMove) -> Phrase {
         let summand = summands.at(played.number).expect("a legal move");
         let deed = summand.game.deed(&summand.at, played.played);
-        Phrase::new("deed-summand")
-            .with("advice", Figure::Advice(Box::new(deed.clone())))
-            .with("deed", deed)
-            .with("number", played.number)
-            .with("game", summand.title())
+        phrase!(
+            "deed-summand",
+            advice = Figure::Advice(Box::new(deed.clone())),
+            deed,
+            number = played.number,
+            game = summand.title()
+        )
     }
 
     fn place(&self, summands: &Summands, played: SumMove) -> Option<Phrase> {
-        let place = Phrase::new("place-summand").with("number", played.number);
-        Some(place.with("game", summands.at(played.number)?.title()))
+        Some(phrase!(
+            "place-summand",
+            number = played.number,
+            game = summands.at(played.number)?.title()
+        ))
     }
 
     fn conventions(&self) -> Conventions {
@@ -437,10 +442,12 @@ impl Manners for SumOfGames {
     fn setup(&self, _: &[u64]) -> Setup<Summands> {
         Setup::Write {
             ask: Phrase::new("ask-summands"),
-            help: Phrase::new("help-summands")
-                .with("example", Self::ABOUT.example)
-                .with("most", MOST_SUMMANDS)
-                .with("known", names(&self.known)),
+            help: phrase!(
+                "help-summands",
+                example = Self::ABOUT.example,
+                most = MOST_SUMMANDS,
+                known = names(&self.known)
+            ),
         }
     }
 
