@@ -6,7 +6,7 @@
 use std::iter::{once, repeat_n};
 use std::sync::Arc;
 
-use super::rules::MAX_HEAPS;
+use super::rules::{HeapTake, MAX_HEAPS};
 
 /// The bits of a digit of a [`Code`].
 const NOTHING: u8 = 1;
@@ -106,6 +106,54 @@ impl Code {
         (from..=broken).map(move |small| [small, rest - small])
     }
 
+    /// The move that takes `taken` and leaves `left`, as it is listed: what is left is only written if there is a choice.
+    pub(crate) fn take(&self, size: u64, taken: u64, left: [u64; 2]) -> HeapTake {
+        if self.left(size, taken).nth(1).is_none() {
+            HeapTake::Number(taken)
+        } else {
+            HeapTake::Leaving(taken, left)
+        }
+    }
+
+    /// The moves in a heap of `size`, in order.
+    pub(crate) fn takes(&self, size: u64) -> impl Iterator<Item = HeapTake> {
+        self.digits().flat_map(move |(taken, _)| {
+            let left = self.left(size, taken);
+            left.map(move |left| self.take(size, taken, left))
+        })
+    }
+
+    /// The numbers that a move in a heap of `size` can take.
+    pub(crate) fn takable(&self, size: u64) -> Vec<u64> {
+        let taken = self.digits().map(|(taken, _)| taken);
+        let can = |&taken: &u64| self.left(size, taken).next().is_some();
+        taken.filter(can).collect()
+    }
+
+    /// What a move leaves of a heap of `size`; `None` if it is not legal, or what it leaves has to be written.
+    pub(crate) fn leave(&self, size: u64, take: HeapTake) -> Option<[u64; 2]> {
+        if let HeapTake::Leaving(taken, left) = take {
+            return Some(left).filter(|&left| self.allows(size, taken, left));
+        }
+        let mut all = self.left(size, take.number());
+        all.next().filter(|_| all.next().is_none())
+    }
+
+    /// A bound on the number of states at and below heaps of these sizes.
+    pub(super) fn states(&self, sizes: &[u64]) -> u128 {
+        let largest = sizes.iter().copied().max().unwrap_or(0);
+        let all: u64 = sizes.iter().sum();
+        match self.least_to_break() {
+            None => multisets(1..=largest, all).min(unbroken(sizes)),
+            Some(0) => split_whole(sizes),
+            // Count as many more with each heap: then no move makes more of the sum.
+            Some(taken) => {
+                let heaps = sizes.iter().filter(|&&size| size > 0).count() as u64;
+                multisets(1 + taken..=largest + taken, all + taken * heaps)
+            }
+        }
+    }
+
     /// Whether a move that takes `taken` from a heap of `size` may leave these sizes, the smaller first.
     pub fn allows(&self, size: u64, taken: u64, [small, large]: [u64; 2]) -> bool {
         let bit = match (small, large) {
@@ -171,14 +219,14 @@ pub(crate) fn multisets(sizes: impl Iterator<Item = u64>, most: u64) -> u128 {
 }
 
 /// The number of states at and below heaps that are never broken, at most.
-pub(crate) fn unbroken(sizes: &[u64]) -> u128 {
+fn unbroken(sizes: &[u64]) -> u128 {
     let all = sizes.iter().map(|&size| u128::from(size) + 1);
     all.fold(1, u128::saturating_mul)
 }
 
 /// A bound on the states at and below heaps that a move may break without taking anything. Each size counts twice, less 1: then every
 /// move makes less of the sum.
-pub(crate) fn split_whole(sizes: &[u64]) -> u128 {
+fn split_whole(sizes: &[u64]) -> u128 {
     let largest = sizes.iter().copied().max().unwrap_or(0);
     let twice = |size: u64| (2 * size).saturating_sub(1);
     let all = sizes.iter().map(|&size| twice(size)).sum();

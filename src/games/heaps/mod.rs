@@ -6,7 +6,7 @@ mod packed;
 mod rules;
 
 pub use code::Code;
-pub(super) use code::{multisets, split_whole, states_below, unbroken};
+pub(super) use code::{multisets, states_below};
 pub use game::{HeapGame, HeapSum};
 pub(crate) use game::{LONGEST_SCALE, nimbers_of_sizes};
 pub use packed::{NimPiles, PackedPiles};

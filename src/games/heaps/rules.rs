@@ -109,14 +109,21 @@ pub trait HeapRules: Debug + Send + Sync {
 
     /// How many moves there are in a heap of this size.
     fn move_count(&self, size: u64) -> u64 {
-        self.takes(size).count() as u64
+        match self.code() {
+            Some(code) => code.move_count(size),
+            None => self.takes(size).count() as u64,
+        }
     }
 
     /// The number of states at and below heaps of these sizes, ascending and none empty, and whether it is exact; otherwise it is an upper bound. The default
-    /// counts all multisets of heaps that are no larger, separately and together.
+    /// asks the code, or counts all multisets of heaps that are no larger, separately and together.
     fn states(&self, sizes: &[u64]) -> (u128, bool) {
         let largest = sizes.iter().copied().max().unwrap_or(0);
-        (multisets(1..=largest, sizes.iter().sum()), false)
+        let states = match self.code() {
+            Some(code) => code.states(sizes),
+            None => multisets(1..=largest, sizes.iter().sum()),
+        };
+        (states, false)
     }
 
     /// A bound on the number of heaps plus the largest of them, here and in every position below.

@@ -6,7 +6,7 @@
 
 mod codes;
 
-use crate::games::heaps::{HeapTake, Takes, multisets, split_whole, unbroken};
+use crate::games::heaps::{HeapTake, Takes};
 use crate::games::{
     About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, Step, Values, Variant,
     about,
@@ -68,22 +68,6 @@ impl Octal {
         let rules = rules.expect("the value of an option has been read");
         HeapGame::of(rules, variant.misere)
     }
-
-    /// The numbers that a move in a heap of this size can take.
-    fn takable(&self, size: u64) -> Vec<u64> {
-        let taken = self.code.digits().map(|(taken, _)| taken);
-        let can = |&taken: &u64| self.code.left(size, taken).next().is_some();
-        taken.filter(can).collect()
-    }
-
-    /// The move that takes `taken` and leaves `left`, as it is listed.
-    fn breaking(&self, size: u64, taken: u64, left: [u64; 2]) -> HeapTake {
-        if self.code.left(size, taken).nth(1).is_none() {
-            HeapTake::Number(taken)
-        } else {
-            HeapTake::Leaving(taken, left)
-        }
-    }
 }
 
 impl HeapRules for Octal {
@@ -100,30 +84,19 @@ impl HeapRules for Octal {
     }
 
     fn takes(&self, size: u64) -> Takes<'_> {
-        let code = &self.code;
-        Box::new(code.digits().flat_map(move |(taken, _)| {
-            let left = code.left(size, taken);
-            left.map(move |left| self.breaking(size, taken, left))
-        }))
+        Box::new(self.code.takes(size))
     }
 
     fn leave(&self, heap: u64, size: u64, take: HeapTake) -> Result<[u64; 2], Phrase> {
-        let taken = take.number();
-        let mut all = self.code.left(size, taken);
-        let first = all.next();
-        let found = match take {
-            HeapTake::Leaving(_, left) => {
-                Some(left).filter(|&left| self.code.allows(size, taken, left))
-            }
-            _ => first.filter(|_| all.next().is_none()),
-        };
-        if let Some(left) = found {
+        if let Some(left) = self.code.leave(size, take) {
             return Ok(left);
         }
+        let taken = take.number();
+        let first = self.code.left(size, taken).next();
         let refused = |id| phrase!(id, heap, size);
-        Err(match (first, self.takable(size).as_slice()) {
+        Err(match (first, self.code.takable(size).as_slice()) {
             (Some(first), _) => {
-                let example = self.breaking(size, taken, first);
+                let example = self.code.take(size, taken, first);
                 refused("move-octal-left")
                     .with("taken", taken)
                     .with("rest", size - taken)
@@ -141,13 +114,13 @@ impl HeapRules for Octal {
             return Step::Pick {
                 ask: Phrase::new("ask-octal-taken"),
                 help: phrase!("help-octal-taken", heap),
-                options: self.takable(size),
+                options: self.code.takable(size),
             };
         };
         let mut all = self.code.left(size, taken);
         let least = all.next().map_or(0, |[small, _]| small);
         let most = all.last().map_or(least, |[small, _]| small);
-        let left = |small| self.breaking(size, taken, [small, size - taken - small]);
+        let left = |small| self.code.take(size, taken, [small, size - taken - small]);
         match answers.first() {
             _ if least == most => Step::Move(left(least).to_string()),
             Some(&small) => Step::Move(left(small).to_string()),
@@ -184,12 +157,8 @@ impl HeapRules for Octal {
     }
 
     fn listed(&self, size: u64, take: HeapTake) -> HeapTake {
-        match take {
-            HeapTake::Leaving(taken, left) if self.code.allows(size, taken, left) => {
-                self.breaking(size, taken, left)
-            }
-            _ => take,
-        }
+        let left = self.code.leave(size, take);
+        left.map_or(take, |left| self.code.take(size, take.number(), left))
     }
 
     fn specified(&self, rules: Phrase) -> Phrase {
@@ -205,24 +174,5 @@ impl HeapRules for Octal {
 
     fn code(&self) -> Option<&Code> {
         Some(&self.code)
-    }
-
-    fn move_count(&self, size: u64) -> u64 {
-        self.code.move_count(size)
-    }
-
-    /// If heaps are broken only by taking some, count as many more with each heap: then no move makes more of the sum.
-    fn states(&self, sizes: &[u64]) -> (u128, bool) {
-        let largest = sizes.iter().copied().max().unwrap_or(0);
-        let all: u64 = sizes.iter().sum();
-        let states = match self.code.least_to_break() {
-            None => multisets(1..=largest, all).min(unbroken(sizes)),
-            Some(0) => split_whole(sizes),
-            Some(taken) => {
-                let heaps = sizes.iter().filter(|&&size| size > 0).count() as u64;
-                multisets(1 + taken..=largest + taken, all + taken * heaps)
-            }
-        };
-        (states, false)
     }
 }
