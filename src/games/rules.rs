@@ -114,20 +114,6 @@ pub trait Rules: Tree {
         matches!(self.goal(), Goal::Misere)
     }
 
-    /// The player who has won a game that is over, 0 or 1; `None` for a draw. `to_move` would be next, and `points` is what each has
-    /// gained.
-    fn winner(&self, end: &Self::Position, to_move: usize, points: [i64; 2]) -> Option<usize> {
-        let value = match self.points_left(end) {
-            Some(_) => points[to_move] - points[1 - to_move],
-            None => self.end_value(),
-        };
-        match value.signum() {
-            1 => Some(to_move),
-            0 => None,
-            _ => Some(1 - to_move),
-        }
-    }
-
     /// Writes a position so that [`Rules::read_position`] reads it back.
     fn write_position(&self, position: &Self::Position) -> String {
         position.to_string()

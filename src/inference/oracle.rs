@@ -109,7 +109,7 @@ pub(super) type Methods<R> = Vec<Box<dyn Method<R>>>;
 
 /// Answers any position of one game, and keeps what it finds out.
 pub struct Oracle<R: Game> {
-    rules: R,
+    pub(super) rules: R,
     work: Work,
     methods: Methods<R>,
     /// Makes the methods anew.

@@ -49,7 +49,7 @@ fn move_value(solver: &mut dyn Solver, position: &At, played: Move) -> Result<Mo
     let left = solver.play(position, played);
     let left = left.expect("a listed move is legal");
     let (value, remoteness) = (solver.value(&left)?, solver.remoteness(&left)?);
-    let has_points = solver.points_left(position).is_some();
+    let has_points = solver.has_points();
     let margin = has_points.then(|| solver.points(position, played) - value);
     Ok(MoveValue {
         played,
