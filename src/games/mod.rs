@@ -56,14 +56,16 @@ pub use theory::{Answer, Cost, Theorems, Theory};
 
 /// What has a name because a signature needs it, and no page of its own. It may change at any time.
 #[doc(hidden)]
-pub use self::game::Visitor;
-pub use self::heaps::{HeapMove, HeapSum};
-pub use self::manners::Series;
-pub use self::matches::PileMove;
-pub use self::ranking::Met;
-pub use self::shared::take::StickRow;
-pub use self::sum::{Scale, SumVisitor};
-pub use self::theory::{HeapShape, PileShape, RowShape, SeveralShape, Taking};
+pub use self::{
+    game::Visitor,
+    heaps::{HeapMove, HeapSum},
+    manners::Series,
+    matches::PileMove,
+    ranking::Met,
+    shared::take::StickRow,
+    sum::{Scale, SumVisitor},
+    theory::{HeapShape, PileShape, RowShape, SeveralShape, Taking},
+};
 
 pub(crate) use heaps::MAX_PILES;
 pub(crate) use shared::cells::Cell;

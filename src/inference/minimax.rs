@@ -360,7 +360,7 @@ impl<T: Tree> Knowledge<T> {
     }
 
     /// How many bytes are left to the search beside the table.
-    pub(super) fn memory_left(&self) -> u64 {
+    fn memory_left(&self) -> u64 {
         let entries = self.values.capacity() as u64;
         let bytes = entries.saturating_mul(size_of::<(T::State, i64)>() as u64 + 1);
         self.max_memory.saturating_sub(bytes)

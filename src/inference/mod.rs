@@ -1,7 +1,6 @@
 //! Inference: finds values, optimal moves, nimbers and remoteness, and the reasons for them. It knows games only through their
 //! traits; words and pictures are left to `explanation`.
 
-mod alike;
 mod card;
 mod compare;
 mod dense;
@@ -41,14 +40,16 @@ pub use self::why::{Detail, reason};
 
 /// What has a name because a signature needs it, or the program, and no page of its own. It may change at any time.
 #[doc(hidden)]
-pub use self::compare::{CompareOptions, Ingredients, Measurement, Rung, measure};
-pub use self::heaps::Period;
-pub use self::map::{LostMap, lost_map};
-pub use self::sequence::{LosingSizes, NimberSequence, Unfinished, heap_sequence, losing_sequence};
-pub use self::sums::{SumMove, Summands};
-pub use self::tree::{GameTree, NoTree, Node, NodeStop, Sets, game_tree};
-pub use self::values::{MoveValue, move_values};
-pub use self::walk::{Finder, Reached, Unwalked, Walk};
+pub use self::{
+    compare::{CompareOptions, Ingredients, Measurement, Rung, measure},
+    heaps::Period,
+    map::{LostMap, lost_map},
+    sequence::{LosingSizes, NimberSequence, Unfinished, heap_sequence, losing_sequence},
+    sums::{SumMove, Summands},
+    tree::{GameTree, NoTree, Node, NodeStop, Sets, game_tree},
+    values::{MoveValue, move_values},
+    walk::{Finder, Reached, Unwalked, Walk},
+};
 
 pub(crate) use self::compare::{GIVE_UP_CALLS, MAX_TRACED, Source, Trace, Traced};
 pub(crate) use self::limits::{are_threads_granted, is_granted};

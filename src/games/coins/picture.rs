@@ -2,7 +2,7 @@
 
 use std::iter::once;
 
-use super::row::CoinRow;
+use super::CoinRow;
 use crate::games::shared::rows::line;
 use crate::text::{Role, Text};
 

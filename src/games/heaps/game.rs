@@ -46,7 +46,7 @@ impl HeapGame {
     }
 
     /// Whether no move can change some small heap, or one just above what a move can take if that is small.
-    pub(super) fn has_dead_heaps(&self) -> bool {
+    fn has_dead_heaps(&self) -> bool {
         let most_taken = self.rules().code().map_or(0, Code::most_taken);
         (1..=most_taken.min(LONGEST_SCALE) + 3).any(|size| !self.is_live(size))
     }

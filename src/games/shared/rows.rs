@@ -108,7 +108,7 @@ const GROUP: usize = 5;
 const ELLIPSIS: &str = " ...";
 
 /// The least room to draw in.
-pub(crate) const LEAST_ROOM: usize = GROUP + ELLIPSIS.len();
+const LEAST_ROOM: usize = GROUP + ELLIPSIS.len();
 
 /// Draws a stroke for each piece in groups of five, within `room` columns; what does not fit ends in dots.
 pub(crate) fn strokes(size: u64, room: usize) -> String {

@@ -40,7 +40,7 @@ pub(super) struct Filler {
 }
 
 /// Hears of the work and of how many heaps are done, and may stop it.
-pub(super) type Watch<'a> = dyn FnMut(u64, usize) -> Result<(), Unsolved> + 'a;
+type Watch<'a> = dyn FnMut(u64, usize) -> Result<(), Unsolved> + 'a;
 
 impl Filler {
     /// No nimbers yet.
@@ -248,7 +248,7 @@ impl Filler {
 // found for all of them at once, as the others stand in a row too.
 
 /// How many heaps are looked at together.
-pub(super) const TOGETHER: usize = 32;
+const TOGETHER: usize = 32;
 
 /// Pairs that are compared before the next look at whether there is a match.
 const COMPARED: usize = 512;
@@ -282,7 +282,7 @@ impl<const WIDTH: usize> Marks<WIDTH> {
     }
 
     /// The least nimber without a mark whose kind is 0, or the width.
-    pub(super) fn least_of_kind(&self, kinds: &[u8]) -> usize {
+    fn least_of_kind(&self, kinds: &[u8]) -> usize {
         let mut marks = self.0.iter().zip(kinds);
         let place = marks.position(|(mark, kind)| mark | kind == 0);
         place.unwrap_or(WIDTH)
@@ -291,7 +291,7 @@ impl<const WIDTH: usize> Marks<WIDTH> {
 
 /// Marks what a heap with this nimber leaves beside each of the others.
 #[inline]
-pub(super) fn add_to_all<const WIDTH: usize>(
+fn add_to_all<const WIDTH: usize>(
     block: &mut [Marks<WIDTH>],
     others: &[u16; TOGETHER],
     nimber: u16,
@@ -392,7 +392,7 @@ impl Mirrored {
 const LEAST_GAIN: usize = 8;
 
 /// The heaps with rare nimbers.
-pub(super) struct Rare {
+struct Rare {
     /// For each nimber 1 if it is rare: if an even number of the chosen bits is set in it.
     pub(super) kinds: Vec<u8>,
     /// The heaps that have a rare nimber, ascending.

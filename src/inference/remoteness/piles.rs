@@ -198,7 +198,7 @@ pub(crate) fn children(
 }
 
 /// Visits the ranks of the positions within the ascending bounds of the region from which one move leads here.
-pub(crate) fn for_each_parent(
+fn for_each_parent(
     region: &Region,
     bounds: &[usize],
     position: &[usize],

@@ -369,7 +369,7 @@ const LARGE: usize = 1 << 23;
 const LONG: u32 = 16;
 
 /// Passes on the progress of the methods of a summand, but tells what is known about the sum instead of what they know.
-pub(super) struct Telling {
+struct Telling {
     shown: Rc<dyn Progress>,
     pub(super) so_far: RefCell<SoFar>,
     /// Positions that are stored for other games.
@@ -403,7 +403,7 @@ impl Telling {
     }
 
     /// Tells all that is known, and does so from now on.
-    pub(super) fn tell_known(&self) {
+    fn tell_known(&self) {
         self.told.set(LONG);
         self.shown.tell(&self.so_far.borrow());
     }
