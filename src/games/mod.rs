@@ -64,7 +64,7 @@ pub use self::{
     ranking::Met,
     shared::take::StickRow,
     sum::{Scale, SumVisitor},
-    theory::{HeapShape, PileShape, RowShape, SeveralShape, Taking},
+    theory::{HeapShape, PileShape, RowShape},
 };
 
 pub(crate) use heaps::MAX_PILES;

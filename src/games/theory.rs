@@ -20,18 +20,9 @@ pub struct Cost {
     pub is_exact: bool,
 }
 
-/// Piles, and their moves in the terms of the P-table.
-#[derive(Clone, Copy, Debug)]
-pub struct PileShape<'a, M> {
-    /// The sizes of the piles in their places.
-    pub sizes: &'a [u64],
-    /// Converts a move of the P-table to one of the game.
-    pub taking: fn(Taking) -> M,
-}
-
 /// Piles of which a move takes the same number from up to `at_once`.
 #[derive(Clone, Copy, Debug)]
-pub struct SeveralShape<'a, M> {
+pub struct PileShape<'a, M> {
     /// The sizes of the piles in their places.
     pub sizes: &'a [u64],
     /// From how many piles a move may take.
@@ -58,17 +49,6 @@ pub struct RowShape<'a, M> {
     pub most: usize,
     /// Converts a number of columns to a move that takes them.
     pub taking: fn(usize) -> M,
-}
-
-/// A move in the terms of the P-table: indices of piles, and a count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Taking {
-    /// The pile, or the first of two, counted from 0.
-    pub first: usize,
-    /// The second of two piles.
-    pub second: Option<usize>,
-    /// How many are taken from each.
-    pub count: u64,
 }
 
 /// How a solver sees a game.
@@ -140,7 +120,7 @@ pub trait Theory: Rules {
 
     /// Up to ten piles. A move takes the same number from up to a certain number of them, not two, and nothing else. A table of
     /// completions solves them.
-    fn several<'a>(&self, _position: &'a Self::Position) -> Option<SeveralShape<'a, Self::Move>> {
+    fn several<'a>(&self, _position: &'a Self::Position) -> Option<PileShape<'a, Self::Move>> {
         None
     }
 

@@ -17,7 +17,7 @@ use super::remoteness::{Endings, PileRemoteness};
 use super::row::ByRow;
 use super::search::Search;
 use super::solver::Move;
-use crate::games::{Cost, Game, Goal, PileShape, SeveralShape};
+use crate::games::{Cost, Game, Goal, PileShape};
 
 /// The outcome of a position for the player to move, if both play their best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -356,13 +356,9 @@ impl<R: Game> Oracle<R> {
     /// The nimber of piles of which a move takes from several, if there are not too many positions below.
     fn pile_nimber(&mut self, position: &R::Position) -> Result<Option<u64>, Unsolved> {
         let rules = &self.rules;
-        let two = rules
-            .piles(position)
-            .map(|PileShape { sizes, .. }| (sizes, 2));
-        let several = rules.several(position);
-        let several = several.map(|SeveralShape { sizes, at_once, .. }| (sizes, at_once));
-        match two.or(several) {
-            Some((sizes, at_once)) if rules.goal() == Goal::LastMove => {
+        let piles = rules.piles(position).or_else(|| rules.several(position));
+        match piles {
+            Some(PileShape { sizes, at_once, .. }) if rules.goal() == Goal::LastMove => {
                 let Work {
                     limits, interrupt, ..
                 } = &self.work;

@@ -13,8 +13,8 @@ use super::heaps::{AskedHeaps, PackedPiles, states_below};
 use super::shared::rows;
 use crate::games::{
     About, Accepts, Child, Conventions, Cost, Draw, GameOption, Goal, Heaps, MAX_COUNT, MAX_PILES,
-    Manners, Nim, NimPiles, PileShape, Rules, Series, Setup, SeveralShape, Step, SumVisitor,
-    Theory, Tree, Values, Variant, about,
+    Manners, Nim, NimPiles, PileShape, Rules, Series, Setup, Step, SumVisitor, Theory, Tree,
+    Values, Variant, about,
 };
 use crate::reason::{Phrase, phrase};
 use crate::text::{Text, numbers};
@@ -59,6 +59,14 @@ impl Matches {
             misere,
             at_once,
             is_nim: false,
+        }
+    }
+
+    fn shape<'a>(&self, piles: &'a Piles) -> PileShape<'a, PileMove> {
+        PileShape {
+            sizes: piles.sizes(),
+            at_once: self.at_once,
+            taking: PileMove::several,
         }
     }
 
@@ -406,17 +414,10 @@ impl Theory for Matches {
     }
 
     fn piles<'a>(&self, piles: &'a Piles) -> Option<PileShape<'a, PileMove>> {
-        (self.at_once == USUAL).then(|| PileShape {
-            sizes: piles.sizes(),
-            taking: PileMove::from,
-        })
+        (self.at_once == USUAL).then(|| self.shape(piles))
     }
 
-    fn several<'a>(&self, piles: &'a Piles) -> Option<SeveralShape<'a, PileMove>> {
-        (!self.is_nim && self.at_once != USUAL).then(|| SeveralShape {
-            sizes: piles.sizes(),
-            at_once: self.at_once,
-            taking: PileMove::several,
-        })
+    fn several<'a>(&self, piles: &'a Piles) -> Option<PileShape<'a, PileMove>> {
+        (!self.is_nim && self.at_once != USUAL).then(|| self.shape(piles))
     }
 }

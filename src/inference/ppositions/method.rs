@@ -5,9 +5,10 @@ use super::cap::{Capped, capped};
 use super::cost::{RowKind, TableCost};
 use super::kept::joint;
 use super::partners::{Partners, partner_bounds, partner_estimate};
+use super::query::Taking;
 use super::region::is_within;
 use super::table::{PTable, sorted};
-use crate::games::{Answer, Game, Taking};
+use crate::games::{Answer, Game};
 use crate::inference::limits::{Estimate, Progress, Unsolved, Work};
 use crate::inference::method::Method;
 
@@ -208,11 +209,6 @@ impl ByPTable {
     }
 }
 
-/// The value of a position for the player to move.
-fn value(won: bool) -> i64 {
-    if won { 1 } else { -1 }
-}
-
 impl<R: Game> Method<R> for ByPTable {
     fn applies(&mut self, rules: &R, position: &R::Position) -> bool {
         rules.piles(position).is_some()
@@ -230,19 +226,16 @@ impl<R: Game> Method<R> for ByPTable {
             } = *taking;
             (second.is_some(), first, second, count)
         });
-        Ok(Answer {
-            value: value(won),
-            nimber: None,
-            moves: takings.into_iter().map(piles.taking).collect(),
-            remoteness: None,
-        })
+        let taken = takings.iter();
+        let taken = taken.filter_map(|taken| (piles.taking)(&taken.piles(), taken.count));
+        Ok(Answer::of_last_move(!won, None, taken.collect()))
     }
 
     fn value(&mut self, rules: &R, position: &R::Position) -> Result<i64, Unsolved> {
         let piles = rules.piles(position).expect("it applies");
         let Capped { sizes, .. } = capped(piles.sizes, rules.is_misere());
         let table = self.covering(&sizes, rules.is_misere())?;
-        Ok(value(!table.is_lost(&sizes)))
+        Ok(if table.is_lost(&sizes) { -1 } else { 1 })
     }
 
     fn positions(&self) -> u64 {

@@ -25,5 +25,6 @@ pub use self::cost::{RowKind, TableCost};
 pub(super) use self::kept::PileTables;
 pub use self::method::ByPTable;
 pub(super) use self::nimbers::PileNimbers;
+pub use self::query::Taking;
 pub(super) use self::several::{BySeveral, Several};
 pub use self::table::PTable;

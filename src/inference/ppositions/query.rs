@@ -5,7 +5,26 @@ use arrayvec::ArrayVec;
 use super::region::Region;
 use super::rows::Rows;
 use super::table::PTable;
-use crate::games::{MAX_PILES, Taking};
+use crate::games::MAX_PILES;
+
+/// A move: indices of piles, and a count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Taking {
+    /// The pile, or the first of two, counted from 0.
+    pub first: usize,
+    /// The second of two piles.
+    pub second: Option<usize>,
+    /// How many are taken from each.
+    pub count: u64,
+}
+
+impl Taking {
+    /// The numbers of its piles, counted from 1.
+    pub fn piles(&self) -> Vec<u64> {
+        let piles = [self.first].into_iter().chain(self.second);
+        piles.map(|index| index as u64 + 1).collect()
+    }
+}
 
 /// A position whose winning moves are wanted.
 pub(super) struct Query<'t, R: ?Sized> {

@@ -8,10 +8,9 @@
 
 use std::fmt::Debug;
 
-use super::query::Query;
+use super::query::{Query, Taking};
 use super::table::PTable;
 use super::walk::{Level, Record, WithoutOne, WithoutTwo};
-use crate::games::Taking;
 
 /// Rows of a finished table, of any kind.
 pub(super) trait Rows: Debug + Send + Sync {

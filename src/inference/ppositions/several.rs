@@ -14,7 +14,7 @@ use super::cap::{Capped, capped_at_once};
 use super::region::{Region, advance, is_within, narrow};
 use super::table::sorted;
 use crate::games::internals::PackedPiles;
-use crate::games::{Answer, Game, MAX_PILES, SeveralShape};
+use crate::games::{Answer, Game, MAX_PILES, PileShape};
 use crate::inference::limits::{Estimate, Progress, Unsolved, Work, make_place, make_room};
 use crate::inference::method::Method;
 
@@ -228,7 +228,7 @@ impl BySeveral {
     /// A table that covers the piles of a position, cut where they are too long.
     fn covering<M>(
         &mut self,
-        shape: &SeveralShape<M>,
+        shape: &PileShape<M>,
         misere: bool,
     ) -> Result<(&Several, Capped), Unsolved> {
         let capped = capped_at_once(shape.sizes, misere, shape.at_once);
