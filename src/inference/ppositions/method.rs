@@ -192,21 +192,6 @@ impl ByPTable {
         let planned = planned.or_else(|| cheapest(&mut joined.iter().cloned(), most));
         Ok(planned.unwrap_or(alone))
     }
-
-    /// Whether the position is winning, and by which moves.
-    fn settle(&mut self, sizes: &[u64], misere: bool) -> Result<(bool, Vec<Taking>), Unsolved> {
-        let Capped { sizes, cut } = capped(sizes, misere);
-        let table = self.covering(&sizes, misere)?;
-        let (won, mut moves) = (!table.is_lost(&sizes), table.winning_moves(&sizes));
-        if let Some((place, by)) = cut {
-            for taking in &mut moves {
-                if taking.second.is_none() && taking.first == place {
-                    taking.count += by;
-                }
-            }
-        }
-        Ok((won, moves))
-    }
 }
 
 impl<R: Game> Method<R> for ByPTable {
@@ -216,19 +201,16 @@ impl<R: Game> Method<R> for ByPTable {
 
     fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
         let piles = rules.piles(position).expect("it applies");
-        let (won, mut takings) = self.settle(piles.sizes, rules.is_misere())?;
-        // Moves on one pile come first.
-        takings.sort_unstable_by_key(|taking| {
-            let Taking {
-                first,
-                second,
-                count,
-            } = *taking;
-            (second.is_some(), first, second, count)
-        });
-        let taken = takings.iter();
-        let taken = taken.filter_map(|taken| (piles.taking)(&taken.piles(), taken.count));
-        Ok(Answer::of_last_move(!won, None, taken.collect()))
+        let capped = capped(piles.sizes, rules.is_misere());
+        let table = self.covering(&capped.sizes, rules.is_misere())?;
+        let takings = table.winning_moves(&capped.sizes).into_iter();
+        let takings = takings.map(|taken| (taken.piles(), taken.count));
+        let moves = capped.moves(takings, piles.taking);
+        Ok(Answer::of_last_move(
+            table.is_lost(&capped.sizes),
+            None,
+            moves,
+        ))
     }
 
     fn value(&mut self, rules: &R, position: &R::Position) -> Result<i64, Unsolved> {

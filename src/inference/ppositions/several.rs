@@ -253,25 +253,20 @@ impl<R: Game> Method<R> for BySeveral {
 
     fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
         let shape = rules.several(position).expect("it applies");
-        let (table, Capped { sizes, cut }) = self.covering(&shape, rules.is_misere())?;
+        let (table, capped) = self.covering(&shape, rules.is_misere())?;
+        let sizes = &capped.sizes;
         // At most one move on a set of piles leads to a losing position.
-        let moves = sets(sizes.len(), shape.at_once).filter_map(|set| {
+        let takings = sets(sizes.len(), shape.at_once).filter_map(|set| {
             let mut left = sizes.clone();
             let most = places(set).map(|place| sizes[place]).min()?;
             let count = (1..=most).find(|_| {
                 places(set).for_each(|place| left[place] -= 1);
                 table.is_lost(&left)
             })?;
-            let more = cut.filter(|(place, _)| set == 1 << place);
-            let piles: Vec<u64> = places(set).map(|place| place as u64 + 1).collect();
-            Some((piles.len(), piles, count + more.map_or(0, |(_, by)| by)))
+            Some((places(set).map(|place| place as u64 + 1).collect(), count))
         });
-        let mut moves: Vec<_> = moves.collect();
-        moves.sort_unstable();
-        let moves = moves.into_iter();
-        let moves = moves.filter_map(|(_, piles, count)| (shape.taking)(&piles, count));
-        let moves = moves.collect();
-        Ok(Answer::of_last_move(table.is_lost(&sizes), None, moves))
+        let moves = capped.moves(takings, shape.taking);
+        Ok(Answer::of_last_move(table.is_lost(sizes), None, moves))
     }
 
     fn value(&mut self, rules: &R, position: &R::Position) -> Result<i64, Unsolved> {
