@@ -2,13 +2,14 @@
 
 use std::ops::RangeInclusive;
 
-use super::asking::{Setup, Step};
-use super::heaps::Code;
-use super::options::GameOption;
-use super::rules::Rules;
-use super::shared::number::read_number;
-use super::shared::take::StickRow;
-use crate::reason::{Phrase, phrase};
+use super::{
+    asking::{Setup, Step},
+    heaps::Code,
+    options::GameOption,
+    rules::Rules,
+    shared::{number::read_number, take::StickRow},
+};
+use crate::reason::Phrase;
 use crate::text::{Role, Span, Text};
 
 /// What is known of a game before it is played: its entry in every list.

@@ -4,8 +4,7 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::ops::ControlFlow;
 
-use super::options::Values;
-use super::shared::spelling::spellings;
+use super::{options::Values, shared::spelling::spellings};
 use crate::reason::Phrase;
 
 /// The rules of a game, its variant included: a table of results belongs to one rules object.

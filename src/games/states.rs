@@ -5,12 +5,14 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::ops::ControlFlow;
 
-use super::options::Values;
-use super::rules::{Child, Goal, Rules, Tree};
-use super::shared::number::read_number;
-use super::sum::{Follower, Plain, Sum, SumVisitor};
-use super::theory::{Cost, Theory};
-use crate::reason::{Phrase, phrase};
+use super::{
+    options::Values,
+    rules::{Child, Goal, Rules, Tree},
+    shared::number::read_number,
+    sum::{Follower, Plain, Sum, SumVisitor},
+    theory::{Cost, Theory},
+};
+use crate::reason::Phrase;
 use crate::text::numbers;
 
 /// What the author of such a game writes in addition to [`Manners`](super::Manners) and [`Theorems`](super::Theorems). Both players

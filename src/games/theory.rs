@@ -3,10 +3,12 @@
 
 use std::cmp::Ordering;
 
-use super::heaps::Code;
-use super::ranking::Ranking;
-use super::rules::Rules;
-use super::sum::{Scale, SumVisitor};
+use super::{
+    heaps::Code,
+    ranking::Ranking,
+    rules::Rules,
+    sum::{Scale, SumVisitor},
+};
 use crate::reason::{Evidence, Phrase};
 
 /// The size of a complete search.

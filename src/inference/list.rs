@@ -1,14 +1,16 @@
 //! The list of games, one line per game. No other file names them all.
 
-use super::limits::Work;
-use super::oracle::Oracle;
-use super::solver::{At, Solver};
-use super::sums::SumOfGames;
+use super::{
+    limits::Work,
+    oracle::Oracle,
+    solver::{At, Solver},
+    sums::SumOfGames,
+};
 use crate::games::{
     About, Chomp, Coins, Cram, Euclid, Fibonacci, Game, Grundy, Kayles, Matches, Nim, Octal,
     Sticks, Take, Variant, Visitor,
 };
-use crate::reason::{Phrase, phrase};
+use crate::reason::Phrase;
 
 /// A game of the list.
 #[derive(Clone, Copy, Debug)]

@@ -1,7 +1,6 @@
 //! The interface of the methods that answer a position.
 
-use super::heaps::Period;
-use super::limits::Unsolved;
+use super::{heaps::Period, limits::Unsolved};
 use crate::games::{Answer, Game};
 
 /// A way to find the value and all optimal moves of positions of one game.

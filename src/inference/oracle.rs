@@ -7,16 +7,18 @@ use std::time::Instant;
 use ahash::AHashMap;
 use serde::Serialize;
 
-use super::dense::ByDenseTable;
-use super::heaps::{ByHeaps, Period};
-use super::limits::{Estimate, Interrupt, Limits, Unsolved, Work};
-use super::method::{ClosedForm, Method};
-use super::nimbers::ByNimbers;
-use super::ppositions::{ByPTable, BySeveral, PileNimbers};
-use super::remoteness::{Endings, PileRemoteness};
-use super::row::ByRow;
-use super::search::Search;
-use super::solver::Move;
+use super::{
+    dense::ByDenseTable,
+    heaps::{ByHeaps, Period},
+    limits::{Estimate, Interrupt, Limits, Unsolved, Work},
+    method::{ClosedForm, Method},
+    nimbers::ByNimbers,
+    ppositions::{ByPTable, BySeveral, PileNimbers},
+    remoteness::{Endings, PileRemoteness},
+    row::ByRow,
+    search::Search,
+    solver::Move,
+};
 use crate::games::{Cost, Game, Goal, PileShape};
 
 /// The outcome of a position for the player to move, if both play their best.

@@ -5,10 +5,12 @@ use std::rc::Rc;
 
 use serde::Serialize;
 
-use super::limits::{Unsolved, known};
-use super::oracle::{Analysis, Outcome};
-use super::solver::{At, Move, Solver};
-use super::why::Detail;
+use super::{
+    limits::{Unsolved, known},
+    oracle::{Analysis, Outcome},
+    solver::{At, Move, Solver},
+    why::Detail,
+};
 use crate::reason::Reason;
 
 /// A move of a game, and what is known about it.

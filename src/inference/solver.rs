@@ -10,13 +10,15 @@ use std::rc::Rc;
 use arrayvec::ArrayString;
 use serde::{Serialize, Serializer};
 
-use super::card::listed;
-use super::compare::{CompareOptions, Measurement, Rung, measure};
-use super::limits::{Estimate, Limits, Unsolved, Work, grant_list};
-use super::oracle::{Analysis, Oracle, Outcome};
-use super::tree::{GameTree, NoTree, grown};
-use super::walk::{Unwalked, Walk};
-use super::why::{Detail, reason};
+use super::{
+    card::listed,
+    compare::{CompareOptions, Measurement, Rung, measure},
+    limits::{Estimate, Limits, Unsolved, Work, grant_list},
+    oracle::{Analysis, Oracle, Outcome},
+    tree::{GameTree, NoTree, grown},
+    walk::{Unwalked, Walk},
+    why::{Detail, reason},
+};
 use crate::games::{
     About, Conventions, Cost, Draw, Game, Goal, Setup, Step, StickRow, Values, Variant,
 };

@@ -4,9 +4,11 @@ use std::rc::Rc;
 
 use serde::Serialize;
 
-use super::limits::{Unsolved, grant_list};
-use super::oracle::Outcome;
-use super::solver::{At, Move, Solver};
+use super::{
+    limits::{Unsolved, grant_list},
+    oracle::Outcome,
+    solver::{At, Move, Solver},
+};
 
 /// A move and what it leads to, for the player who makes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -2,11 +2,15 @@
 
 use std::fmt::{self, Display};
 
-use crate::games::heaps::states_below;
-use crate::games::shared::cells::{Cell, MAX_CELLS, bad_size, letters, read_size};
-use crate::games::shared::diagram::Diagram;
-use crate::games::shared::number::{joined, read_count, words};
-use crate::reason::{Phrase, phrase};
+use crate::games::{
+    heaps::states_below,
+    shared::{
+        cells::{Cell, MAX_CELLS, bad_size, letters, read_size},
+        diagram::Diagram,
+        number::{joined, read_count, words},
+    },
+};
+use crate::reason::Phrase;
 
 /// What is left of a chocolate bar: the lengths of its rows from top to bottom, none longer than the one above. It has
 /// the top left square and at most [`MAX_CELLS`] squares.

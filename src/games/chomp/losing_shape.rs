@@ -4,7 +4,7 @@
 
 use super::bar::Bar;
 use crate::games::shared::cells::Cell;
-use crate::reason::{Evidence, phrase};
+use crate::reason::Evidence;
 
 /// A shape of bars that loses for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

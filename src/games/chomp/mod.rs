@@ -19,14 +19,16 @@ use bar::POISONED;
 use losing_shape::LosingShape;
 use ranking::Bars;
 
-use crate::games::shared::cells::{Cell, Mark, ask_size, draw};
-use crate::games::shared::diagram::Diagram;
-use crate::games::shared::number::joined;
 use crate::games::{
     About, Child, Conventions, Cost, Draw, Goal, Manners, Ranking, Rules, Series, Setup,
     SumVisitor, Theorems, Theory, Tree, Variant, about,
+    shared::{
+        cells::{Cell, Mark, ask_size, draw},
+        diagram::Diagram,
+        number::joined,
+    },
 };
-use crate::reason::{Evidence, Phrase, phrase};
+use crate::reason::{Evidence, Phrase};
 use crate::text::{Role, Text};
 
 /// The game of chomp, normal or misère.

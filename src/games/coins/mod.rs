@@ -6,13 +6,15 @@ use std::iter;
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
-use crate::games::shared::number::{joined, read_list, read_number, refused};
-use crate::games::shared::take::{self, MAX_TAKE, USUAL_TAKE};
 use crate::games::{
     About, Child, Conventions, Cost, Draw, GameOption, Goal, Manners, RowShape, Rules, Setup,
     Theorems, Theory, Tree, Values, Variant, about,
+    shared::{
+        number::{joined, read_list, read_number, refused},
+        take::{self, MAX_TAKE, USUAL_TAKE},
+    },
 };
-use crate::reason::{Phrase, phrase};
+use crate::reason::Phrase;
 use crate::text::Text;
 
 mod picture;

@@ -5,7 +5,7 @@ use std::fmt::{self, Display};
 
 use super::{Cells, CramSum};
 use crate::games::shared::cells::{Cell, MAX_CELLS, bad_size, cells, letters, read_size};
-use crate::reason::{Phrase, phrase};
+use crate::reason::Phrase;
 
 /// A board in its place: at least one row and one column, and at most [`MAX_CELLS`] cells.
 #[derive(Clone, Debug, PartialEq, Eq)]

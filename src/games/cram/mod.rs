@@ -13,9 +13,11 @@ mod theory;
 use board::{Board, Domino, dominoes};
 pub use components::{Cells, CramSum, Wide};
 
-use crate::games::shared::cells::{Cell, ask_size, cells, letters};
-use crate::games::{About, Conventions, Draw, Manners, Rules, Series, Setup, Variant, about};
-use crate::reason::{Phrase, phrase};
+use crate::games::{
+    About, Conventions, Draw, Manners, Rules, Series, Setup, Variant, about,
+    shared::cells::{Cell, ask_size, cells, letters},
+};
+use crate::reason::Phrase;
 use crate::text::Text;
 
 /// The game of cram, normal or misère.

@@ -1,15 +1,17 @@
 //! What is known about cram: the size of a board, the mirror strategy, and connected cells as components.
 
-use super::Cram;
-use super::board::{Board, Domino, dominoes};
-use super::components::{CramSum, Wide};
-use super::mirror;
-use super::packed::PackedBoard;
-use crate::games::heaps::multisets;
-use crate::games::shared::cells::Cell;
-use crate::games::sum::Scale;
-use crate::games::{Answer, Cost, LONGEST_SCALE, Rules, SumVisitor, Theorems, Theory};
-use crate::reason::{Evidence, Phrase, phrase};
+use super::{
+    Cram,
+    board::{Board, Domino, dominoes},
+    components::{CramSum, Wide},
+    mirror,
+    packed::PackedBoard,
+};
+use crate::games::{
+    Answer, Cost, LONGEST_SCALE, Rules, SumVisitor, Theorems, Theory, heaps::multisets,
+    shared::cells::Cell, sum::Scale,
+};
+use crate::reason::{Evidence, Phrase};
 
 impl Theory for Cram {
     fn state(&self, board: &Board) -> Option<PackedBoard> {

@@ -9,7 +9,7 @@ use super::shared::number::{Two, read_list, refused};
 use crate::games::{
     About, Answer, Cost, Draw, MAX_COUNT, Manners, StateRules, Theorems, Variant, about,
 };
-use crate::reason::{Evidence, Phrase, phrase};
+use crate::reason::{Evidence, Phrase};
 
 /// Euclid's game; in misère play the player who makes the last move loses.
 #[derive(Clone, Copy, Debug)]

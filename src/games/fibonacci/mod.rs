@@ -4,13 +4,15 @@
 //! the number as a sum of Fibonacci numbers of which no two are neighbours (Zeckendorf's sum). In misère play the last match is to be left,
 //! so the same holds of all others (tested against the rules).
 
-use super::shared::number::{Two, read_list, refused};
-use super::shared::rows;
+use super::shared::{
+    number::{Two, read_list, refused},
+    rows,
+};
 use crate::games::{
     About, Answer, Conventions, Cost, Draw, MAX_COUNT, Manners, Series, Setup, StateRules,
     Theorems, Variant, about,
 };
-use crate::reason::{Evidence, Phrase, phrase};
+use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
 
 /// Fibonacci nim; in misère play the player who takes the last match loses.

@@ -5,7 +5,7 @@
 
 use super::heaps::{HeapTake, Takes, multisets};
 use crate::games::{About, HeapConventions, HeapGame, HeapRules, Step, Variant, about};
-use crate::reason::{Phrase, phrase};
+use crate::reason::Phrase;
 
 /// The rules of Grundy's game.
 #[derive(Clone, Copy, Debug)]

@@ -6,18 +6,22 @@ use std::sync::{Arc, OnceLock};
 
 use arrayvec::ArrayVec;
 
-use super::code::Code;
-use super::rules::{HeapConventions, HeapMove, HeapRules, HeapTake, Heaps, MAX_HEAPS};
-use crate::games::kayles::misere;
-use crate::games::shared::diagram::{Diagram, MOST};
-use crate::games::shared::number::{read_number, refused};
-use crate::games::shared::pairs::{come_in_pairs, twin};
-use crate::games::sum::Scale;
+use super::{
+    code::Code,
+    rules::{HeapConventions, HeapMove, HeapRules, HeapTake, Heaps, MAX_HEAPS},
+};
 use crate::games::{
     About, Answer, Child, Conventions, Cost, Draw, Follower, Goal, HeapShape, Manners, Rules,
     Series, Setup, Step, Sum, SumVisitor, Theorems, Theory, Tree, Values,
+    kayles::misere,
+    shared::{
+        diagram::{Diagram, MOST},
+        number::{read_number, refused},
+        pairs::{come_in_pairs, twin},
+    },
+    sum::Scale,
 };
-use crate::reason::{Evidence, Phrase, phrase};
+use crate::reason::{Evidence, Phrase};
 use crate::text::{Text, in_tens};
 
 /// A game of independent heaps, normal or misère.

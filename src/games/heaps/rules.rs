@@ -4,12 +4,18 @@ use std::fmt::{self, Debug, Display};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use super::MAX_PILES;
-use super::code::{Code, most_steps, multisets};
-use crate::games::shared::number::{joined, read_list, read_number, refused};
-use crate::games::shared::rows;
-use crate::games::{About, MAX_COUNT, Setup, Step, Values};
-use crate::reason::{Phrase, phrase};
+use super::{
+    MAX_PILES,
+    code::{Code, most_steps, multisets},
+};
+use crate::games::{
+    About, MAX_COUNT, Setup, Step, Values,
+    shared::{
+        number::{joined, read_list, read_number, refused},
+        rows,
+    },
+};
+use crate::reason::Phrase;
 use crate::text::Text;
 
 /// The moves in a heap, one after the other.

@@ -6,7 +6,7 @@
 use std::sync::LazyLock;
 
 use crate::games::{Code, nimbers_of_sizes};
-use crate::reason::{Phrase, phrase};
+use crate::reason::Phrase;
 
 /// What is left of a row, whichever pins fall: 0.77.
 pub(in crate::games) static CODE: LazyLock<Code> = LazyLock::new(|| Code::new([0, 7, 7]));

@@ -7,11 +7,11 @@
 pub(super) mod misere;
 mod picture;
 
-use crate::games::heaps::{HeapTake, Takes, multisets};
 use crate::games::{
     About, AskedHeaps, Code, HeapConventions, HeapGame, HeapRules, Step, Variant, about,
+    heaps::{HeapTake, Takes, multisets},
 };
-use crate::reason::{Phrase, phrase};
+use crate::reason::Phrase;
 
 /// The rules of kayles: a heap is a row of pins.
 #[derive(Clone, Copy, Debug)]

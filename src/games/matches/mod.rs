@@ -9,14 +9,16 @@ mod theorems;
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
-use super::heaps::{AskedHeaps, PackedPiles, states_below};
-use super::shared::rows;
+use super::{
+    heaps::{AskedHeaps, PackedPiles, states_below},
+    shared::rows,
+};
 use crate::games::{
     About, Accepts, Child, Conventions, Cost, Draw, GameOption, Goal, Heaps, MAX_COUNT, MAX_PILES,
     Manners, Nim, NimPiles, PileShape, Rules, Series, Setup, Step, SumVisitor, Theory, Tree,
     Values, Variant, about,
 };
-use crate::reason::{Phrase, phrase};
+use crate::reason::Phrase;
 use crate::text::{Text, numbers};
 pub use moves::PileMove;
 pub use theorems::{golden_pair, lost_pair_of_difference, lost_partner};

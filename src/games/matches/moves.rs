@@ -2,8 +2,7 @@
 
 use std::fmt::{self, Display};
 
-use crate::games::shared::number::read_number;
-use crate::games::{Heaps, MAX_PILES};
+use crate::games::{Heaps, MAX_PILES, shared::number::read_number};
 
 /// A move. Those that take from fewer piles are listed first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,10 +1,12 @@
 //! What is proved about matches: Wythoff's golden pairs, three equal piles, and the end of a game.
 
 use super::{Matches, PileMove, Piles, USUAL};
-use crate::games::nim::end_of_piles;
-use crate::games::shared::pairs::{come_in_pairs, twin};
-use crate::games::{Answer, Rules, Theorems, nim};
-use crate::reason::{Evidence, Form, Phrase, phrase};
+use crate::games::{
+    Answer, Rules, Theorems,
+    nim::{self, end_of_piles},
+    shared::pairs::{come_in_pairs, twin},
+};
+use crate::reason::{Evidence, Form, Phrase};
 
 /// The number of golden pairs that an explanation lists.
 const PAIRS_SHOWN: u64 = 4;

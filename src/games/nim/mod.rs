@@ -6,10 +6,10 @@
 //!
 //! The rules are those of matches from one pile at a time.
 
-use crate::games::matches::PileMove;
-use crate::games::shared::pairs::come_in_pairs;
-use crate::games::{About, Answer, Heaps, Matches, Variant, about};
-use crate::reason::{Evidence, Figure, Form, phrase};
+use crate::games::{
+    About, Answer, Heaps, Matches, Variant, about, matches::PileMove, shared::pairs::come_in_pairs,
+};
+use crate::reason::{Evidence, Figure, Form};
 use crate::text::nim_sum;
 
 /// Nim in the list of games.

@@ -6,12 +6,12 @@
 
 use std::iter::once;
 
-use crate::games::heaps::{HeapTake, Takes};
 use crate::games::{
     About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, Step, Values, Variant,
     about,
+    heaps::{HeapTake, Takes},
 };
-use crate::reason::{Phrase, phrase};
+use crate::reason::Phrase;
 use crate::text::numbers;
 
 /// The rules of an octal game.

@@ -4,7 +4,7 @@ use std::fmt::{self, Display};
 
 use super::number::MAX_COUNT;
 use crate::games::{Accepts, GameOption};
-use crate::reason::{Phrase, phrase};
+use crate::reason::Phrase;
 
 /// The default largest take.
 pub(crate) const USUAL_TAKE: u64 = 3;

@@ -5,14 +5,16 @@
 
 use std::ops::RangeInclusive;
 
-use super::shared::number::{read_number, refused};
-use super::shared::rows;
-use super::shared::take::{self, MAX_TAKE, USUAL_TAKE};
+use super::shared::{
+    number::{read_number, refused},
+    rows,
+    take::{self, MAX_TAKE, USUAL_TAKE},
+};
 use crate::games::{
     About, Accepts, Answer, Code, Conventions, Cost, Draw, GameOption, MAX_COUNT, Manners, Series,
     Setup, StateRules, StickRow, Theorems, Values, Variant, about,
 };
-use crate::reason::{Evidence, Phrase, phrase};
+use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
 
 /// The fewest and the most sticks that a game asks for; flags accept more.

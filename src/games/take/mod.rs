@@ -3,13 +3,13 @@
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4. In misère play, T. S. Ferguson, "On sums of graph
 //! games with last player losing", International Journal of Game Theory 3 (1974).
 
-use crate::games::heaps::{HeapTake, Takes};
-use crate::games::shared::number::{read_number, refused, words};
 use crate::games::{
     About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, MAX_COUNT, Values,
     Variant, about,
+    heaps::{HeapTake, Takes},
+    shared::number::{read_number, refused, words},
 };
-use crate::reason::{Phrase, phrase};
+use crate::reason::Phrase;
 use crate::text::numbers;
 
 /// The rules of a subtraction game.

@@ -2,8 +2,10 @@
 
 use super::table::{HeapNimbers, Period};
 use crate::games::{Answer, Game, HeapShape};
-use crate::inference::limits::{Estimate, Unsolved, Work, make_place};
-use crate::inference::method::Method;
+use crate::inference::{
+    limits::{Estimate, Unsolved, Work, make_place},
+    method::Method,
+};
 
 /// Answers positions of one game by the nimbers of their heaps, and keeps them.
 pub(crate) struct ByHeaps {

@@ -5,12 +5,14 @@ use std::sync::atomic::{AtomicU32, AtomicU64};
 use std::sync::{Condvar, Mutex, MutexGuard};
 use std::{thread, vec};
 
-use super::cost::{Completions, RowKind};
-use super::long_rows::{LongRowBuilder, LongRows, LongSlots, SparseRows};
-use super::region::tuples;
-use super::rows::{RowBuilder, Rows};
-use super::walk::{Record, TableShape, Walk};
-use super::words::{Slot, WordRowBuilder, Words};
+use super::{
+    cost::{Completions, RowKind},
+    long_rows::{LongRowBuilder, LongRows, LongSlots, SparseRows},
+    region::tuples,
+    rows::{RowBuilder, Rows},
+    walk::{Record, TableShape, Walk},
+    words::{Slot, WordRowBuilder, Words},
+};
 use crate::inference::limits::{Interrupt, Progress, Silent, Unsolved};
 
 /// A table that is to be built.

@@ -2,8 +2,10 @@
 
 use ahash::AHashMap;
 
-use super::long_rows::LongRows;
-use super::region::{Region, narrowed};
+use super::{
+    long_rows::LongRows,
+    region::{Region, narrowed},
+};
 use crate::inference::limits::{Estimate, is_granted};
 
 /// How the rows of a P-table are stored.

@@ -2,9 +2,11 @@
 
 use ahash::AHashMap;
 
-use super::rows::{InnerLoop, Marks, Pair, RowBuilder, Rows};
-use super::walk::Record;
-use super::words::{Slot, Word, Words};
+use super::{
+    rows::{InnerLoop, Marks, Pair, RowBuilder, Rows},
+    walk::Record,
+    words::{Slot, Word, Words},
+};
 
 /// Bits in a word of a long row.
 const WORD: usize = 64;

@@ -1,16 +1,20 @@
 //! P-tables as a method: built for the first position, extended for later ones, and kept, several of them where positions differ
 //! much.
 
-use super::cap::{Capped, capped};
-use super::cost::{RowKind, TableCost};
-use super::kept::joint;
-use super::partners::{Partners, partner_bounds, partner_estimate};
-use super::query::Taking;
-use super::region::is_within;
-use super::table::{PTable, sorted};
+use super::{
+    cap::{Capped, capped},
+    cost::{RowKind, TableCost},
+    kept::joint,
+    partners::{Partners, partner_bounds, partner_estimate},
+    query::Taking,
+    region::is_within,
+    table::{PTable, sorted},
+};
 use crate::games::{Answer, Game};
-use crate::inference::limits::{Estimate, Progress, Unsolved, Work};
-use crate::inference::method::Method;
+use crate::inference::{
+    limits::{Estimate, Progress, Unsolved, Work},
+    method::Method,
+};
 
 /// Multisets that one thread tries in about 50 ms. For fewer it does not pay to start another thread.
 const WORTH_ANOTHER_THREAD: u128 = 2_000_000;

@@ -2,9 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::region::Region;
-use super::rows::Rows;
-use super::table::PTable;
+use super::{region::Region, rows::Rows, table::PTable};
 use crate::games::MAX_PILES;
 
 /// A move: indices of piles, and a count.

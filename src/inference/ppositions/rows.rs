@@ -8,9 +8,11 @@
 
 use std::fmt::Debug;
 
-use super::query::{Query, Taking};
-use super::table::PTable;
-use super::walk::{Level, Record, WithoutOne, WithoutTwo};
+use super::{
+    query::{Query, Taking},
+    table::PTable,
+    walk::{Level, Record, WithoutOne, WithoutTwo},
+};
 
 /// Rows of a finished table, of any kind.
 pub(super) trait Rows: Debug + Send + Sync {

@@ -10,13 +10,16 @@
 use ahash::AHashMap;
 use arrayvec::ArrayVec;
 
-use super::cap::{Capped, capped_at_once};
-use super::region::{Region, advance, is_within, narrow};
-use super::table::sorted;
-use crate::games::internals::PackedPiles;
-use crate::games::{Answer, Game, MAX_PILES, PileShape};
-use crate::inference::limits::{Estimate, Progress, Unsolved, Work, make_place, make_room};
-use crate::inference::method::Method;
+use super::{
+    cap::{Capped, capped_at_once},
+    region::{Region, advance, is_within, narrow},
+    table::sorted,
+};
+use crate::games::{Answer, Game, MAX_PILES, PileShape, internals::PackedPiles};
+use crate::inference::{
+    limits::{Estimate, Progress, Unsolved, Work, make_place, make_room},
+    method::Method,
+};
 
 /// The losing positions whose sorted piles are within certain bounds.
 #[derive(Debug)]

@@ -5,9 +5,11 @@
 //! At most one `x` completes `r = q + {a, b}`, because two of them would be one move apart. When it is found, `b` and `x` are marked as
 //! completed in `U[q + {a}]`, so only the `b` whose bit there is clear have to be tried.
 
-use super::cost::Completions;
-use super::region::Region;
-use super::rows::{BuiltTile, InnerLoop, Largest, RowBuilder, Tile};
+use super::{
+    cost::Completions,
+    region::Region,
+    rows::{BuiltTile, InnerLoop, Largest, RowBuilder, Tile},
+};
 use crate::games::MAX_PILES;
 use crate::inference::limits::{Interrupt, Progress, Unsolved};
 

@@ -6,8 +6,10 @@ use std::{fmt, mem};
 
 use num_traits::{PrimInt, Unsigned, WrappingSub, Zero};
 
-use super::rows::{InnerLoop, Marks, RowBuilder, Rows, Tile};
-use super::walk::{Record, WithoutOne};
+use super::{
+    rows::{InnerLoop, Marks, RowBuilder, Rows, Tile},
+    walk::{Record, WithoutOne},
+};
 
 /// A word of 32 or 64 bits.
 pub(super) trait Word:

@@ -6,9 +6,13 @@ use std::ops::ControlFlow;
 use arrayvec::ArrayVec;
 
 use crate::games::MAX_PILES;
-use crate::inference::limits::{Estimate, Interrupt, Limits, Unsolved};
-use crate::inference::ppositions::PileTables;
-use crate::inference::ppositions::region::{Region, ascending, each_rank, narrowed};
+use crate::inference::{
+    limits::{Estimate, Interrupt, Limits, Unsolved},
+    ppositions::{
+        PileTables,
+        region::{Region, ascending, each_rank, narrowed},
+    },
+};
 
 /// The remoteness of positions of piles, as far as it was asked for; never [`UNSET`].
 #[derive(Default)]

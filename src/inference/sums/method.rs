@@ -9,15 +9,19 @@ use std::rc::Rc;
 
 use ahash::AHashMap;
 
-use super::position::{Summand, Summands};
-use super::rules::{SumMove, SumOfGames};
+use super::{
+    position::{Summand, Summands},
+    rules::{SumMove, SumOfGames},
+};
 use crate::games::{Answer, Rules, Values};
-use crate::inference::limits::{Progress, SoFar, Unsolved, Work};
-use crate::inference::list::GameKind;
-use crate::inference::method::{ClosedForm, Method};
-use crate::inference::oracle::{Methods, Oracle};
-use crate::inference::search::Search;
-use crate::inference::solver::{At, Move, Solver};
+use crate::inference::{
+    limits::{Progress, SoFar, Unsolved, Work},
+    list::GameKind,
+    method::{ClosedForm, Method},
+    oracle::{Methods, Oracle},
+    search::Search,
+    solver::{At, Move, Solver},
+};
 
 /// Answers sums by the nimbers of their summands. What it finds out of a game serves all summands of that game.
 struct BySummands {

@@ -5,9 +5,11 @@ use std::rc::Rc;
 
 use super::SumOfGames;
 use crate::games::{About, Values, Variant};
-use crate::inference::list::GameKind;
-use crate::inference::solver::{At, Move, Solver};
-use crate::reason::{Figure, Phrase, phrase};
+use crate::inference::{
+    list::GameKind,
+    solver::{At, Move, Solver},
+};
+use crate::reason::{Figure, Phrase};
 
 /// The most summands that a position may have.
 pub(super) const MOST_SUMMANDS: usize = 16;

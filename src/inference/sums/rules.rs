@@ -5,16 +5,20 @@ use std::fmt::{self, Display};
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
-use super::method::Known;
-use super::position::{MOST_SUMMANDS, Summand, Summands, accepted, names, read, refused};
-use super::tables::{State, Tables};
+use super::{
+    method::Known,
+    position::{MOST_SUMMANDS, Summand, Summands, accepted, names, read, refused},
+    tables::{State, Tables},
+};
 use crate::games::{
     About, Answer, Child, Conventions, Cost, Draw, Goal, LONGEST_SCALE, Manners, Rules, Scale,
     Setup, Step, StickRow, Theorems, Theory, Tree, Variant, read_number,
 };
-use crate::inference::list::GameKind;
-use crate::inference::solver::{Move, Solver};
-use crate::reason::{Evidence, Figure, Phrase, phrase};
+use crate::inference::{
+    list::GameKind,
+    solver::{Move, Solver},
+};
+use crate::reason::{Evidence, Figure, Phrase};
 use crate::text::{Role, Span, Text};
 
 /// Numbers of summands above this one are read as this one, which no sum has.

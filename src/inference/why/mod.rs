@@ -1,8 +1,10 @@
 //! Why a move is best: gathers the facts that a person can check at the board. The words are left to `explanation`.
 
-use super::card::certificate;
-use super::limits::{Interrupt, Limits, Unsolved, known};
-use super::oracle::{Analysis, Oracle, Outcome};
+use super::{
+    card::certificate,
+    limits::{Interrupt, Limits, Unsolved, known},
+    oracle::{Analysis, Oracle, Outcome},
+};
 use crate::games::{Game, LONGEST_SCALE};
 use crate::reason::{
     Certificate, Evidence, LineMove, Margin, Others, Phrase, Reason, Reply, Standing,

@@ -4,10 +4,12 @@ use std::iter;
 
 use super::Facts;
 use crate::games::{Code, Game, HeapShape, LONGEST_SCALE, nimbers_of_sizes};
-use crate::inference::heaps::{HeapNimbers, Period};
-use crate::inference::limits::{Silent, Unsolved, known};
-use crate::inference::oracle::Analysis;
-use crate::reason::{Component, Evidence, Form, Mex, Phrase, phrase};
+use crate::inference::{
+    heaps::{HeapNimbers, Period},
+    limits::{Silent, Unsolved, known},
+    oracle::Analysis,
+};
+use crate::reason::{Component, Evidence, Form, Mex, Phrase};
 use crate::text::{in_tens, nim_sum, numbers};
 
 /// The most positions at and below one whose nimber is explained by its moves.
