@@ -38,7 +38,7 @@ pub use grundy::Grundy;
 pub use heaps::{
     AskedHeaps, Code, HeapConventions, HeapGame, HeapRules, HeapTake, Heaps, NimPiles, Takes,
 };
-pub(crate) use heaps::{LONGEST_SCALE, nimbers_of_sizes};
+pub(crate) use heaps::{LONGEST_SCALE, nimbers_of_sizes, states_at_least};
 pub use kayles::Kayles;
 pub use manners::{About, Conventions, Draw, Manners};
 pub use matches::{Matches, Piles};

@@ -252,16 +252,21 @@ pub(super) fn most_steps(code: Option<&Code>, sizes: &[u64]) -> u64 {
 /// Dominated multisets above this number are not counted exactly.
 const COUNTED: u128 = 1 << 24;
 
+/// A lower bound of [`states_below`] that is quick to compute: each sorted list is the sorted form of at most n! lists, and there is at
+/// least one for each size of the largest pile.
+pub(crate) fn states_at_least(sizes: &[u64]) -> u128 {
+    let largest = sizes.last().copied().unwrap_or(0);
+    let orders = (1..=sizes.len() as u128).fold(1, u128::saturating_mul);
+    (unbroken(sizes) / orders).max(u128::from(largest) + 1)
+}
+
 /// The number of multisets dominated by `sizes` (ascending): sorted `q` with `q[i] <= sizes[i]`. Exact up to some 16
 /// million, a lower bound above.
 pub(crate) fn states_below(sizes: &[u64]) -> u128 {
     let Some((&largest, smaller)) = sizes.split_last() else {
         return 1;
     };
-    // Every q comes from at most n! tuples of the product. The largest pile alone gives one position per size.
-    let tuples = unbroken(sizes);
-    let orders = (1..=sizes.len() as u128).fold(1, u128::saturating_mul);
-    let at_least = (tuples / orders).max(u128::from(largest) + 1);
+    let at_least = states_at_least(sizes);
     if at_least > COUNTED {
         return at_least;
     }

@@ -6,6 +6,7 @@ mod packed;
 mod rules;
 
 pub use code::Code;
+pub(crate) use code::states_at_least;
 pub(super) use code::{multisets, states_below};
 pub use game::{HeapGame, HeapSum};
 pub(crate) use game::{LONGEST_SCALE, nimbers_of_sizes};

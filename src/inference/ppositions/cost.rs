@@ -6,6 +6,7 @@ use super::{
     long_rows::LongRows,
     region::{Region, narrowed},
 };
+use crate::games::states_at_least;
 use crate::inference::limits::{Estimate, is_granted};
 
 /// How the rows of a P-table are stored.
@@ -55,7 +56,7 @@ impl TableCost {
         let piles = bounds.len();
         let largest = bounds.last().copied().unwrap_or(0);
         let (rows, tried) = (&bounds[2..], &bounds[..piles - 1]);
-        let counts = [rows, tried].map(Region::count_at_least);
+        let counts = [rows, tried].map(states_at_least);
         let least = Self::from_counts(largest, piles, counts);
         // The lower bounds do not decide which kind it would be, but both would take at least this much.
         let sparse = Self {

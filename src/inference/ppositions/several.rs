@@ -12,10 +12,10 @@ use arrayvec::ArrayVec;
 
 use super::{
     cap::{Capped, capped_at_once},
-    region::{Region, advance, is_within, narrow},
+    region::{advance, is_within, narrow},
     table::sorted,
 };
-use crate::games::{Answer, Game, MAX_PILES, PileShape, internals::PackedPiles};
+use crate::games::{Answer, Game, MAX_PILES, PileShape, internals::PackedPiles, states_at_least};
 use crate::inference::{
     limits::{Estimate, Progress, Unsolved, Work, make_place, make_room},
     method::Method,
@@ -125,7 +125,7 @@ impl Several {
     ) -> Result<Self, Unsolved> {
         let bounds = sorted(sizes);
         let (&most, bounds_of_smaller) = bounds.split_last().expect("at least three");
-        let count = Region::count_at_least(bounds_of_smaller);
+        let count = states_at_least(bounds_of_smaller);
         let fits = PackedPiles::pack(&vec![most + 1; bounds.len()]).is_some();
         let memory = if fits { count * BYTES } else { u128::MAX };
         let max_memory = work.limits.max_memory;

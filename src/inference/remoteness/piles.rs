@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
 
-use crate::games::MAX_PILES;
+use crate::games::{MAX_PILES, states_at_least};
 use crate::inference::{
     limits::{Estimate, Interrupt, Limits, Unsolved},
     ppositions::{
@@ -70,7 +70,7 @@ fn work(bounds: &[u64], limit: u128) -> Option<u128> {
         .iter()
         .fold(0_u64, |sum, &bound| sum.saturating_add(bound));
     let piles = bounds.len() as u128;
-    let least = Region::count_at_least(bounds).saturating_mul(piles);
+    let least = states_at_least(bounds).saturating_mul(piles);
     if sum >= u64::from(UNSET) || least > limit {
         return None;
     }
