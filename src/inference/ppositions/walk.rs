@@ -277,7 +277,11 @@ impl<'a> Record<'a> {
     }
 
     /// Records that `q + {a, b, x}` is a P-position.
-    #[inline]
+    #[expect(
+        clippy::inline_always,
+        reason = "else it is called for each position of three piles: a twelfth of the instructions of their table"
+    )]
+    #[inline(always)]
     pub(super) fn found(&mut self, [a, b, x]: [usize; 3]) {
         self.found += 1;
         let rank = self.q.wrapping_add(self.terms[a]).wrapping_add(b);
