@@ -1,8 +1,9 @@
 //! Everything the rest of the program may ask of a game, and code that is compiled for every game.
 
-use super::manners::Manners;
-use super::theorems::Theorems;
-use super::theory::Theory;
+use super::{
+    manners::Manners,
+    theory::{Theorems, Theory},
+};
 
 /// A complete game. Implemented for every type that implements the traits below.
 pub trait Game: Manners + Theory + Theorems + Clone + 'static {

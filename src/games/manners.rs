@@ -2,12 +2,13 @@
 
 use std::ops::RangeInclusive;
 
-use super::asking::{Setup, Step};
-use super::heaps::Code;
-use super::options::GameOption;
-use super::rules::Rules;
-use super::shared::number::read_number;
-use super::shared::take::StickRow;
+use super::{
+    asking::{Setup, Step},
+    heaps::Code,
+    options::GameOption,
+    rules::Rules,
+    shared::{number::read_number, take::StickRow},
+};
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text};
 
@@ -131,7 +132,7 @@ pub trait Manners: Rules {
             return Step::Move(written(number));
         }
         let most = most(self, position);
-        let [ask, help] = Self::ASKING.map(|id| Phrase::new(id).with("example", written(1)));
+        let [ask, help] = Self::ASKING.map(|id| phrase!(id, example = written(1)));
         if written(1) == "1" && written(most) == most.to_string() {
             return Step::count(ask, help, most, self.limit(position));
         }
@@ -144,12 +145,12 @@ pub trait Manners: Rules {
 
     /// Says why the largest number is the limit, if moves are the numbers from 1 on.
     fn limit(&self, position: &Self::Position) -> Phrase {
-        Phrase::new("limit-take").with("most", most(self, position))
+        phrase!("limit-take", most = most(self, position))
     }
 
     /// Returns what to ask next before a game, given the answers so far. The default asks for the position as it is written.
     fn setup(&self, _answers: &[u64]) -> Setup<Self::Position> {
-        let asking = |id| Phrase::new(id).with("example", self.about().example);
+        let asking = |id| phrase!(id, example = self.about().example);
         Setup::Write {
             ask: asking("ask-position"),
             help: asking("help-position"),

@@ -23,9 +23,9 @@ mod states;
 mod sticks;
 mod sum;
 mod take;
-mod theorems;
 mod theory;
-mod tree;
+
+use manners::about;
 
 pub use asking::{Setup, Step};
 pub use chomp::Chomp;
@@ -38,24 +38,21 @@ pub use grundy::Grundy;
 pub use heaps::{
     AskedHeaps, Code, HeapConventions, HeapGame, HeapRules, HeapTake, Heaps, NimPiles, Takes,
 };
-pub(crate) use heaps::{LONGEST_SCALE, nimbers_of_sizes};
+pub(crate) use heaps::{LONGEST_SCALE, nimbers_of_sizes, states_at_least};
 pub use kayles::Kayles;
-use manners::about;
 pub use manners::{About, Conventions, Draw, Manners};
 pub use matches::{Matches, Piles};
 pub use nim::Nim;
 pub use octal::Octal;
 pub use options::{Accepts, GameOption, Value, Values, Variant};
 pub use ranking::Ranking;
-pub use rules::Rules;
+pub use rules::{Child, Goal, Rules, Tree};
 pub(crate) use shared::number::MAX_COUNT;
 pub use states::StateRules;
 pub use sticks::Sticks;
 pub use sum::{Follower, Plain, Sum};
 pub use take::Take;
-pub use theorems::{Answer, Theorems};
-pub use theory::{Cost, Theory};
-pub use tree::{Child, Goal, Tree};
+pub use theory::{Answer, Cost, Theorems, Theory};
 
 /// What has a name because a signature needs it, and no page of its own. It may change at any time.
 #[doc(hidden)]
@@ -67,7 +64,7 @@ pub use self::{
     ranking::Met,
     shared::take::StickRow,
     sum::{Scale, SumVisitor},
-    theory::{HeapShape, PileShape, RowShape, SeveralShape, Taking},
+    theory::{HeapShape, PileShape, RowShape},
 };
 
 pub(crate) use heaps::MAX_PILES;

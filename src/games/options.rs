@@ -6,8 +6,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use super::asking::Setup;
-use super::shared::number::read_number;
+use super::{asking::Setup, shared::number::read_number};
 use crate::reason::{Figure, Phrase};
 
 /// An option of a game.

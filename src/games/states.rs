@@ -5,13 +5,14 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::ops::ControlFlow;
 
-use super::options::Values;
-use super::rules::Rules;
-use super::shared::number::read_number;
-use super::sum::{Follower, Plain, Sum, SumVisitor};
-use super::theory::{Cost, Theory};
-use super::tree::{Child, Goal, Tree};
-use crate::reason::{Figure, Phrase};
+use super::{
+    options::Values,
+    rules::{Child, Goal, Rules, Tree},
+    shared::number::read_number,
+    sum::{Follower, Plain, Sum, SumVisitor},
+    theory::{Cost, Theory},
+};
+use crate::reason::Phrase;
 use crate::text::numbers;
 
 /// What the author of such a game writes in addition to [`Manners`](super::Manners) and [`Theorems`](super::Theorems). Both players
@@ -114,12 +115,12 @@ impl<S: StateRules> Rules for S {
         if is_legal {
             return Ok(self.after(*position, number));
         }
-        let refused = |id| Phrase::new(id).with("count", number.to_string());
+        let refused = |id| phrase!(id, count = number.to_string());
         Err(if are_all {
             refused(S::REFUSALS[1]).with("most", most)
         } else {
             let takable: Vec<u64> = takes().collect();
-            refused("move-take-listed").with("takable", Figure::List(numbers(&takable)))
+            refused("move-take-listed").with("takable", numbers(&takable))
         })
     }
 

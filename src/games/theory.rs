@@ -3,11 +3,13 @@
 
 use std::cmp::Ordering;
 
-use super::heaps::Code;
-use super::ranking::Ranking;
-use super::rules::Rules;
-use super::sum::{Scale, SumVisitor};
-use crate::reason::Phrase;
+use super::{
+    heaps::Code,
+    ranking::Ranking,
+    rules::Rules,
+    sum::{Scale, SumVisitor},
+};
+use crate::reason::{Evidence, Phrase};
 
 /// The size of a complete search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,18 +22,9 @@ pub struct Cost {
     pub is_exact: bool,
 }
 
-/// Piles, and their moves in the terms of the P-table.
-#[derive(Clone, Copy, Debug)]
-pub struct PileShape<'a, M> {
-    /// The sizes of the piles in their places.
-    pub sizes: &'a [u64],
-    /// Converts a move of the P-table to one of the game.
-    pub taking: fn(Taking) -> M,
-}
-
 /// Piles of which a move takes the same number from up to `at_once`.
 #[derive(Clone, Copy, Debug)]
-pub struct SeveralShape<'a, M> {
+pub struct PileShape<'a, M> {
     /// The sizes of the piles in their places.
     pub sizes: &'a [u64],
     /// From how many piles a move may take.
@@ -58,17 +51,6 @@ pub struct RowShape<'a, M> {
     pub most: usize,
     /// Converts a number of columns to a move that takes them.
     pub taking: fn(usize) -> M,
-}
-
-/// A move in the terms of the P-table: indices of piles, and a count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Taking {
-    /// The pile, or the first of two, counted from 0.
-    pub first: usize,
-    /// The second of two piles.
-    pub second: Option<usize>,
-    /// How many are taken from each.
-    pub count: u64,
 }
 
 /// How a solver sees a game.
@@ -140,7 +122,7 @@ pub trait Theory: Rules {
 
     /// Up to ten piles. A move takes the same number from up to a certain number of them, not two, and nothing else. A table of
     /// completions solves them.
-    fn several<'a>(&self, _position: &'a Self::Position) -> Option<SeveralShape<'a, Self::Move>> {
+    fn several<'a>(&self, _position: &'a Self::Position) -> Option<PileShape<'a, Self::Move>> {
         None
     }
 
@@ -182,5 +164,102 @@ pub trait Theory: Rules {
     /// Compares states in the order in which they are listed.
     fn compare_states(&self, one: Self::State, other: Self::State) -> Ordering {
         one.cmp(&other)
+    }
+}
+
+// What is proved about a game: answers that need no search, and the evidence for them.
+
+/// What is known about a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer<M> {
+    /// The value for the player to move.
+    pub value: i64,
+    /// The nimber, in games and variants that have one.
+    pub nimber: Option<u64>,
+    /// Every optimal move, sorted. Empty in a losing position, unless points decide.
+    pub moves: Vec<M>,
+    /// Moves until the end if the winner plays fastest and the loser slowest; `None` if the method does not find it.
+    pub remoteness: Option<u64>,
+}
+
+impl<M> Answer<M> {
+    /// The answer in a game that the last move decides, without the remoteness.
+    pub fn of_last_move(lost: bool, nimber: Option<u64>, moves: Vec<M>) -> Self {
+        Self {
+            value: if lost { -1 } else { 1 },
+            nimber,
+            moves,
+            remoteness: None,
+        }
+    }
+}
+
+/// So many moves are tried one by one, and of more only the last ones.
+const MOST_TRIED: u128 = 256;
+const LAST_TRIED: u128 = 16;
+
+/// What is proved about a game, at any size. By default nothing is: a game without theorems has an empty implementation.
+pub trait Theorems: Rules {
+    /// Solves the position by a theorem, at any size; `None` if no theorem applies.
+    fn closed_form(&self, _position: &Self::Position) -> Option<Answer<Self::Move>> {
+        None
+    }
+
+    /// Returns a winning move by a theorem that does not give all winning moves. A player makes it if the position is
+    /// too large to solve.
+    fn winning_move(&self, _position: &Self::Position) -> Option<Self::Move> {
+        None
+    }
+
+    /// Returns the moves that leave a position of this nimber, sorted, by a theorem on normal play; `None`, the default, if they have to be tried one
+    /// by one.
+    fn moves_to_nimber(&self, _position: &Self::Position, _nimber: u64) -> Option<Vec<Self::Move>> {
+        None
+    }
+
+    /// Explains the result by a theorem, if one applies; `best` is a winning move, `None` in a losing position.
+    fn evidence(&self, _position: &Self::Position, _best: Option<Self::Move>) -> Option<Evidence> {
+        None
+    }
+
+    /// Explains by a theorem that is cited, not proved, why a position is losing, which a winning move has left if `won` is set. It is
+    /// told where there is no shorter proof.
+    fn cited(&self, _lost: &Self::Position, _won: bool) -> Option<Evidence> {
+        None
+    }
+
+    /// Returns the answer that the theorem behind [`Theorems::evidence`] gives to `reply` from a losing position. `None` if it gives
+    /// none: any winning answer will do.
+    fn answer_by_theorem(&self, _lost: &Self::Position, _reply: Self::Move) -> Option<Self::Move> {
+        None
+    }
+
+    /// Returns a move that wins at once: it ends the game with a win, or in misère play leaves the opponent only moves
+    /// that end it; if points decide, it ends the game and gains all that is left. The default tries all moves, or of
+    /// very many the last ones, which leave the least.
+    fn immediate_win(&self, position: &Self::Position) -> Option<Self::Move> {
+        let count = self.move_count(position);
+        let wins = |&played: &Self::Move| self.wins_at_once(position, played);
+        if count <= MOST_TRIED {
+            return self.moves(position).find(wins);
+        }
+        let mut last = (count - LAST_TRIED..count).map(|index| self.nth_move(position, index));
+        last.find(wins)
+    }
+
+    // Never overridden.
+
+    /// Whether a move wins at once.
+    fn wins_at_once(&self, position: &Self::Position, played: Self::Move) -> bool {
+        let Ok(after) = self.play(position, played) else {
+            return false;
+        };
+        let is_last = |last| self.play(&after, last).is_ok_and(|end| self.is_over(&end));
+        let is_over = self.is_over(&after);
+        if self.is_misere() {
+            !is_over && self.moves(&after).all(is_last)
+        } else {
+            is_over
+        }
     }
 }

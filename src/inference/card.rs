@@ -1,8 +1,10 @@
 //! The card: the losing positions below a position, which is all that a player has to know by heart to win from it.
 
-use super::limits::{Estimate, Interrupt, Limits, Unsolved};
-use super::remoteness::Endings;
-use super::walk::sort_indices;
+use super::{
+    limits::{Estimate, Interrupt, Limits, Unsolved},
+    remoteness::Endings,
+    walk::sort_indices,
+};
 use crate::games::Game;
 use crate::reason::Certificate;
 

@@ -1,8 +1,10 @@
 //! The dense table of all positions below one, as a method: for games whose positions are easily counted. It holds nimbers in normal
 //! play, and outcomes in misère play.
 
-use super::limits::{Estimate, Progress, SoFar, Unsolved, Work};
-use super::method::Method;
+use super::{
+    limits::{Estimate, Progress, SoFar, Unsolved, Work},
+    method::Method,
+};
 use crate::games::{Answer, Game, Ranking};
 
 /// Answers positions by a dense table of all positions below, and keeps the table that it made last.

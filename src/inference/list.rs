@@ -1,9 +1,11 @@
 //! The list of games, one line per game. No other file names them all.
 
-use super::limits::Work;
-use super::oracle::Oracle;
-use super::solver::{At, Solver};
-use super::sums::SumOfGames;
+use super::{
+    limits::Work,
+    oracle::Oracle,
+    solver::{At, Solver},
+    sums::SumOfGames,
+};
 use crate::games::{
     About, Chomp, Coins, Cram, Euclid, Fibonacci, Game, Grundy, Kayles, Matches, Nim, Octal,
     Sticks, Take, Variant, Visitor,
@@ -93,7 +95,7 @@ impl GameKind {
         } else {
             "variant-only-normal"
         };
-        Some(Phrase::new(id).with("game", self.name()))
+        Some(phrase!(id, game = self.name()))
     }
 
     /// The name on the command line, the same in every language.

@@ -2,9 +2,11 @@
 
 use arrayvec::ArrayVec;
 
-use super::limits::Unsolved;
-use super::oracle::Outcome;
-use super::solver::{At, Solver};
+use super::{
+    limits::Unsolved,
+    oracle::Outcome,
+    solver::{At, Solver},
+};
 
 /// The losing positions of piles from 0 to some size.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,7 +1,6 @@
 //! The interface of the methods that answer a position.
 
-use super::heaps::Period;
-use super::limits::Unsolved;
+use super::{heaps::Period, limits::Unsolved};
 use crate::games::{Answer, Game};
 
 /// A way to find the value and all optimal moves of positions of one game.
@@ -76,4 +75,33 @@ pub trait Method<R: Game> {
 
     /// How many positions the method has settled or stored so far.
     fn positions(&self) -> u64;
+}
+
+// The closed form of a game as a method: an answer by a theorem, at any size.
+
+/// Answers positions that have a closed form, [`Theorems::closed_form`](crate::games::Theorems::closed_form). It holds the one that was
+/// found last.
+#[derive(Debug)]
+pub struct ClosedForm<R: Game>(Option<Answer<R::Move>>);
+
+impl<R: Game> Default for ClosedForm<R> {
+    fn default() -> Self {
+        Self(None)
+    }
+}
+
+impl<R: Game> Method<R> for ClosedForm<R> {
+    fn applies(&mut self, rules: &R, position: &R::Position) -> bool {
+        self.0 = rules.closed_form(position);
+        self.0.is_some()
+    }
+
+    fn answer(&mut self, _: &R, _: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
+        Ok(self.0.take().expect("it was found"))
+    }
+
+    /// Always 1: the position itself.
+    fn positions(&self) -> u64 {
+        1
+    }
 }

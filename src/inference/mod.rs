@@ -1,13 +1,10 @@
 //! Inference: finds values, optimal moves, nimbers and remoteness, and the reasons for them. It knows games only through their
 //! traits; words and pictures are left to `explanation`.
 
-mod alike;
 mod card;
-mod closed_form;
 mod compare;
 mod dense;
 mod heaps;
-mod knowledge;
 mod limits;
 mod list;
 mod map;
@@ -21,7 +18,6 @@ mod review;
 mod row;
 mod search;
 mod sequence;
-mod side;
 mod solver;
 mod sums;
 mod tree;
@@ -30,15 +26,13 @@ mod walk;
 mod why;
 
 pub use self::card::card;
-pub use self::knowledge::Knowledge;
 pub use self::limits::{Estimate, Interrupt, Limits, Progress, Silent, SoFar, Unsolved, Work};
 pub use self::list::GameKind;
-pub use self::minimax::{Minimax, Optimisations};
+pub use self::minimax::{Knowledge, Minimax, Optimisations, Side};
 pub(crate) use self::nimbers::SavedSearch;
 pub use self::oracle::{Analysis, Oracle, Outcome};
 pub use self::ppositions::PTable;
 pub use self::review::{Judgement, Review, Tally, review};
-pub use self::side::Side;
 pub use self::solver::{At, Move, Solver};
 pub use self::sums::SumOfGames;
 pub(crate) use self::sums::read_options;
@@ -50,6 +44,7 @@ pub use self::{
     compare::{CompareOptions, Ingredients, Measurement, Rung, measure},
     heaps::Period,
     map::{LostMap, lost_map},
+    ppositions::Taking,
     sequence::{LosingSizes, NimberSequence, Unfinished, heap_sequence, losing_sequence},
     sums::{SumMove, Summands},
     tree::{GameTree, NoTree, Node, NodeStop, Sets, game_tree},
@@ -70,10 +65,9 @@ pub(crate) use self::why::{MOST_LISTED, gains};
 /// What tests and benchmarks use beside the library's interface. It may change at any time.
 #[doc(hidden)]
 pub mod internals {
-    pub use super::closed_form::ClosedForm;
     pub use super::compare::{MAX_TRACED, Nimbers, Positions, Source, Trace, Traced, trace};
     pub use super::dense::ByDenseTable;
-    pub use super::method::Method;
+    pub use super::method::{ClosedForm, Method};
     pub use super::nimbers::SavedSearch;
     pub use super::nimbers::{Budget, ByNimbers, Claim, MAX_DEPTH, NimberSet};
     pub use super::ppositions::{ByPTable, Capped, RowKind, TableCost, capped};

@@ -4,21 +4,22 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
+use ahash::AHashMap;
 use serde::Serialize;
 
-use super::alike::Alike;
-use super::closed_form::ClosedForm;
-use super::dense::ByDenseTable;
-use super::heaps::{ByHeaps, Period};
-use super::limits::{Estimate, Interrupt, Limits, Unsolved, Work};
-use super::method::Method;
-use super::nimbers::ByNimbers;
-use super::ppositions::{ByPTable, BySeveral, PileNimbers};
-use super::remoteness::{Endings, PileRemoteness};
-use super::row::ByRow;
-use super::search::Search;
-use super::solver::Move;
-use crate::games::{Cost, Game, Goal, PileShape, SeveralShape};
+use super::{
+    dense::ByDenseTable,
+    heaps::{ByHeaps, Period},
+    limits::{Estimate, Interrupt, Limits, Unsolved, Work},
+    method::{ClosedForm, Method},
+    nimbers::ByNimbers,
+    ppositions::{ByPTable, BySeveral, PileNimbers},
+    remoteness::{Endings, PileRemoteness},
+    row::ByRow,
+    search::Search,
+    solver::Move,
+};
+use crate::games::{Cost, Game, Goal, PileShape};
 
 /// The outcome of a position for the player to move, if both play their best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -110,7 +111,7 @@ pub(super) type Methods<R> = Vec<Box<dyn Method<R>>>;
 
 /// Answers any position of one game, and keeps what it finds out.
 pub struct Oracle<R: Game> {
-    rules: R,
+    pub(super) rules: R,
     work: Work,
     methods: Methods<R>,
     /// Makes the methods anew.
@@ -357,13 +358,9 @@ impl<R: Game> Oracle<R> {
     /// The nimber of piles of which a move takes from several, if there are not too many positions below.
     fn pile_nimber(&mut self, position: &R::Position) -> Result<Option<u64>, Unsolved> {
         let rules = &self.rules;
-        let two = rules
-            .piles(position)
-            .map(|PileShape { sizes, .. }| (sizes, 2));
-        let several = rules.several(position);
-        let several = several.map(|SeveralShape { sizes, at_once, .. }| (sizes, at_once));
-        match two.or(several) {
-            Some((sizes, at_once)) if rules.goal() == Goal::LastMove => {
+        let piles = rules.piles(position).or_else(|| rules.several(position));
+        match piles {
+            Some(PileShape { sizes, at_once, .. }) if rules.goal() == Goal::LastMove => {
                 let Work {
                     limits, interrupt, ..
                 } = &self.work;
@@ -531,5 +528,42 @@ impl<R: Game> Oracle<R> {
         }
         let by_theorem = by_theorem().filter(is_best);
         by_theorem.or_else(|| optimal.iter().copied().find(is_best))
+    }
+}
+
+// Moves that leave positions that play alike are settled once.
+
+/// The moves of one position, and what was found out about the states that they leave.
+pub(super) struct Alike<'a, R: Game> {
+    rules: &'a R,
+    position: &'a R::Position,
+    settled: AHashMap<R::State, bool>,
+}
+
+impl<'a, R: Game> Alike<'a, R> {
+    /// No move is settled yet.
+    pub(super) fn new(rules: &'a R, position: &'a R::Position) -> Self {
+        Self {
+            rules,
+            position,
+            settled: AHashMap::new(),
+        }
+    }
+
+    /// Settles a legal move: asks about the position that it leaves, unless its state is settled.
+    pub(super) fn settle(
+        &mut self,
+        played: R::Move,
+        ask: impl FnOnce(&R::Position) -> Result<bool, Unsolved>,
+    ) -> Result<bool, Unsolved> {
+        let after = self.rules.after(self.position, played);
+        let state = self.rules.state(&after);
+        let known = state.and_then(|state| self.settled.get(&state));
+        if let Some(&known) = known {
+            return Ok(known);
+        }
+        let found = ask(&after)?;
+        self.settled.extend(state.map(|state| (state, found)));
+        Ok(found)
     }
 }

@@ -5,10 +5,12 @@ use std::rc::Rc;
 
 use serde::Serialize;
 
-use super::limits::{Unsolved, known};
-use super::oracle::{Analysis, Outcome};
-use super::solver::{At, Move, Solver};
-use super::why::Detail;
+use super::{
+    limits::{Unsolved, known},
+    oracle::{Analysis, Outcome},
+    solver::{At, Move, Solver},
+    why::Detail,
+};
 use crate::reason::Reason;
 
 /// A move of a game, and what is known about it.
@@ -231,9 +233,8 @@ pub(crate) fn consequence(
 /// `None` if it was no mistake, or the reason is not known.
 fn why_better(solver: &mut dyn Solver, judgement: &Judgement) -> Result<Option<Reason>, Unsolved> {
     let position = &judgement.position;
-    let has_points = solver.points_left(position).is_some();
     match &judgement.analysis {
-        Some(analysis) if judgement.is_mistake() && !has_points => {
+        Some(analysis) if judgement.is_mistake() && !solver.has_points() => {
             known(solver.reason(position, analysis, Detail::SHORT))
         }
         _ => Ok(None),

@@ -4,8 +4,10 @@
 //! take fewer, so `V(left, most)` is the larger of `V(left, most - 1)` and of what taking exactly `most` gains less the margin of
 //! the other player after it: a running maximum, one step for each pair.
 
-use super::limits::{Estimate, Progress, Unsolved, Work};
-use super::method::Method;
+use super::{
+    limits::{Estimate, Progress, Unsolved, Work},
+    method::Method,
+};
 use crate::games::{Answer, Game, RowShape};
 
 /// Answers positions that are a row: [`Theory::row`](crate::games::Theory::row).

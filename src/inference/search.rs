@@ -1,10 +1,10 @@
 //! Minimax as a method: it applies to every position, and keeps its transposition table from one position to the next.
 
-use super::knowledge::Knowledge;
-use super::limits::{Progress, Unsolved, Work};
-use super::method::Method;
-use super::minimax::{Minimax, Optimisations};
-use super::side::Side;
+use super::{
+    limits::{Progress, Unsolved, Work},
+    method::Method,
+    minimax::{Knowledge, Minimax, Optimisations, Side},
+};
 use crate::games::{Answer, Cost, Game};
 
 /// Minimax with all its optimisations and a transposition table that is kept.

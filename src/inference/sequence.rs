@@ -4,11 +4,13 @@ use std::rc::Rc;
 
 use arrayvec::ArrayVec;
 
-use super::heaps::{HeapNimbers, Period};
-use super::limits::{Limits, Progress, Unsolved, Work, make_place};
-use super::oracle::Outcome;
-use super::ppositions::{PTable, Several};
-use super::solver::{At, Solver};
+use super::{
+    heaps::{HeapNimbers, Period},
+    limits::{Limits, Progress, Unsolved, Work, make_place},
+    oracle::Outcome,
+    ppositions::{PTable, Several},
+    solver::{At, Solver},
+};
 use crate::games::Code;
 
 /// The nimbers of components of growing size, or other numbers.

@@ -10,13 +10,15 @@ use std::rc::Rc;
 use arrayvec::ArrayString;
 use serde::{Serialize, Serializer};
 
-use super::card::listed;
-use super::compare::{CompareOptions, Measurement, Rung, measure};
-use super::limits::{Estimate, Limits, Unsolved, Work, grant_list};
-use super::oracle::{Analysis, Oracle, Outcome};
-use super::tree::{GameTree, NoTree, grown};
-use super::walk::{Unwalked, Walk};
-use super::why::{Detail, reason};
+use super::{
+    card::listed,
+    compare::{CompareOptions, Measurement, Rung, measure},
+    limits::{Estimate, Limits, Unsolved, Work, grant_list},
+    oracle::{Analysis, Oracle, Outcome},
+    tree::{GameTree, NoTree, grown},
+    walk::{Unwalked, Walk},
+    why::{Detail, reason},
+};
 use crate::games::{
     About, Conventions, Cost, Draw, Game, Goal, Setup, Step, StickRow, Values, Variant,
 };
@@ -116,128 +118,123 @@ solver! {
 
     /// Its entry in the list.
     fn about(&self) -> &'static About {
-        self.rules().about()
+        self.rules.about()
     }
 
     /// Whether the player who makes the last move loses.
     fn is_misere(&self) -> bool {
-        self.rules().is_misere()
+        self.rules.is_misere()
     }
 
     /// Whether points decide; else the last move does.
     fn has_points(&self) -> bool {
-        matches!(self.rules().goal(), Goal::Points)
+        matches!(self.rules.goal(), Goal::Points)
     }
 
     /// Its conventions.
     fn conventions(&self) -> Conventions {
-        self.rules().conventions()
+        self.rules.conventions()
     }
 
     /// Its rules in words.
     fn summary(&self) -> Phrase {
-        self.rules().summary()
+        self.rules.summary()
     }
 
     /// What moves mean as they are written, in words.
     fn notation(&self) -> Phrase {
-        self.rules().specified(Phrase::new(self.rules().about().moves))
+        self.rules.specified(Phrase::new(self.rules.about().moves))
     }
 
     // Text.
 
     /// Reads a position, or says what is wrong and what is accepted.
     fn read_position(&self, text: &str) -> Result<At, Phrase> {
-        self.rules().read_position(text).map(At::new)
+        self.rules.read_position(text).map(At::new)
     }
 
     /// Writes a position so that it can be read back.
     fn write_position(&self, at: &At) -> String {
-        self.rules().write_position(at.position())
+        self.rules.write_position(at.position())
     }
 
     /// The values of the game's options in a position, which are needed to read it back.
     fn values(&self, at: &At) -> Values {
-        self.rules().values(at.position())
+        self.rules.values(at.position())
     }
 
     /// Reads a move as it is written, legal or not.
     fn read_move(&self, text: &str) -> Result<Move, Phrase> {
-        let read = self.rules().read_move(text);
+        let read = self.rules.read_move(text);
         read.map(Move::written)
     }
 
     /// Reads a move as a person types it.
     fn read_typed_move(&self, text: &str) -> Result<Move, Phrase> {
-        let read = self.rules().read_typed_move(text);
+        let read = self.rules.read_typed_move(text);
         read.map(Move::written)
     }
 
     /// Whether a text that is no move was meant as one.
     fn resembles_move(&self, text: &str) -> bool {
-        self.rules().resembles_move(text)
+        self.rules.resembles_move(text)
     }
 
     /// Some legal moves, one of each kind, as they are typed.
     fn move_examples(&self, at: &At) -> Vec<String> {
-        self.rules().move_examples(at.position())
+        self.rules.move_examples(at.position())
     }
 
     // Rules.
 
     /// How many moves there are. There are none exactly if the game is over.
     fn move_count(&self, at: &At) -> u128 {
-        self.rules().move_count(at.position())
+        self.rules.move_count(at.position())
     }
 
     /// The move at `index`, counted from 0.
     fn nth_move(&self, at: &At, index: u128) -> Move {
-        Move::written(self.rules().nth_move(at.position(), index))
+        Move::written(self.rules.nth_move(at.position(), index))
     }
 
     /// All moves in their order.
     fn moves<'a>(&'a self, at: &'a At) -> Box<dyn Iterator<Item = Move> + 'a> {
-        let moves = self.rules().moves(at.position());
+        let moves = self.rules.moves(at.position());
         Box::new(moves.map(Move::written))
     }
 
     /// Returns the position after a move, or says why it is not legal.
     fn play(&self, at: &At, played: Move) -> Result<At, Phrase> {
-        let after = self.rules().play(at.position(), self.read(played));
+        let after = self.rules.play(at.position(), self.read(played));
         after.map(At::new)
     }
 
     /// A legal move as it is listed, in games in which a move may be written in several ways.
     fn listed(&self, at: &At, played: Move) -> Move {
-        Move::written(self.rules().listed(at.position(), self.read(played)))
+        Move::written(self.rules.listed(at.position(), self.read(played)))
     }
 
     /// The points that a move gains; 0 if the last move decides.
     fn points(&self, at: &At, played: Move) -> i64 {
-        self.rules().points(at.position(), self.read(played))
+        self.rules.points(at.position(), self.read(played))
     }
 
     /// The points that both players together can still gain; `None` if the last move decides.
     fn points_left(&self, at: &At) -> Option<u64> {
-        self.rules().points_left(at.position())
-    }
-
-    /// The player, 0 or 1, who has won a game that is over; `None` for a draw. `to_move` would be next, and `points` is what each has gained.
-    fn winner(&self, end: &At, to_move: usize, points: [i64; 2]) -> Option<usize> {
-        self.rules().winner(end.position(), to_move, points)
+        self.rules.points_left(at.position())
     }
 
     /// What all positions that play alike have in common, and one of them; `None` if it is too large for that.
     fn canonical(&self, at: &At) -> Option<(String, At)> {
         let position: &G::Position = at.position();
-        let state = self.rules().state(position)?;
-        let canonical = self.rules().position(state, position);
+        let state = self.rules.state(position)?;
+        let canonical = self.rules.position(state, position);
         Some((format!("{state:?}"), At::new(canonical)))
     }
 
     /// Compares positions in the order in which they are listed.
     fn compare(&self, one: &At, other: &At) -> Ordering {
-        let rules = self.rules();
+        let rules = &self.rules;
         match [one, other].map(|at| rules.state(at.position())) {
             [Some(one), Some(other)] => rules.compare_states(one, other),
             _ => Ordering::Equal,
@@ -246,7 +243,7 @@ solver! {
 
     /// All positions from a start on: at most `most` below it, and `most_moves` moves in all positions together.
     fn walk(&self, start: &At, most: usize, most_moves: usize) -> Result<Walk, Unwalked> {
-        Walk::new(self.rules(), start.position(), most, most_moves)
+        Walk::new(&self.rules, start.position(), most, most_moves)
     }
 
     /// The same game within the same limits, of which nothing is known yet.
@@ -257,7 +254,7 @@ solver! {
 
     /// What a complete search would cost.
     fn cost(&self, at: &At) -> Cost {
-        self.rules().cost(at.position())
+        self.rules.cost(at.position())
     }
 
     // People.
@@ -268,97 +265,97 @@ solver! {
         let past: Vec<_> = past
             .map(|(before, played)| (before.position(), self.read(*played)))
             .collect();
-        self.rules().picture(at.position(), &past, width)
+        self.rules.picture(at.position(), &past, width)
     }
 
     /// Draws a position small; `None` if it is readable as it is written.
     fn sketch(&self, at: &At) -> Option<Vec<String>> {
-        self.rules().sketch(at.position())
+        self.rules.sketch(at.position())
     }
 
     /// Says what a move does.
     fn deed(&self, at: &At, played: Move) -> Phrase {
-        self.rules().deed(at.position(), self.read(played))
+        self.rules.deed(at.position(), self.read(played))
     }
 
     /// Says where a move is made; `None` in games whose boards have no parts.
     fn place(&self, at: &At, played: Move) -> Option<Phrase> {
-        self.rules().place(at.position(), self.read(played))
+        self.rules.place(at.position(), self.read(played))
     }
 
     /// The ways to ask for a move.
     fn ways(&self, at: &At) -> Vec<char> {
-        self.rules().ways(at.position())
+        self.rules.ways(at.position())
     }
 
     /// What to ask next for a move.
     fn step(&self, at: &At, way: char, answers: &[u64]) -> Step {
-        self.rules().step(at.position(), way, answers)
+        self.rules.step(at.position(), way, answers)
     }
 
     /// What to ask next before a game.
     fn setup(&self, answers: &[u64]) -> Setup<At> {
-        self.rules().setup(answers).map(At::new)
+        self.rules.setup(answers).map(At::new)
     }
 
     /// The answers that lead to a position.
     fn setup_answers(&self, at: &At) -> Vec<u64> {
-        self.rules().setup_answers(at.position())
+        self.rules.setup_answers(at.position())
     }
 
     /// Says which options leave a question before a game without an answer.
     fn check_asked(&self) -> Result<(), Phrase> {
-        self.rules().check_asked()
+        self.rules.check_asked()
     }
 
     /// Draws a position for practice, the larger the larger `size`, from 1 to 10.
     fn exercise(&self, size: u64, draw: Draw) -> At {
-        At::new(self.rules().exercise(size, draw))
+        At::new(self.rules.exercise(size, draw))
     }
 
     /// The position of two or three piles of these sizes, in games that have a map.
     fn of_piles(&self, sizes: &[u64]) -> Option<At> {
-        self.rules().of_piles(sizes).map(At::new)
+        self.rules.of_piles(sizes).map(At::new)
     }
 
     /// The single row of a position, in a game in which a move is the number taken from it.
     fn single_row(&self, at: &At) -> Option<StickRow> {
-        self.rules().single_row(at.position())
+        self.rules.single_row(at.position())
     }
 
     // What is known without a search.
 
     /// A winning move that a theorem gives.
     fn winning_move(&self, at: &At) -> Option<Move> {
-        let winning = self.rules().winning_move(at.position());
+        let winning = self.rules.winning_move(at.position());
         winning.map(Move::written)
     }
 
     /// A move that wins at once.
     fn immediate_win(&self, at: &At) -> Option<Move> {
-        let winning = self.rules().immediate_win(at.position());
+        let winning = self.rules.immediate_win(at.position());
         winning.map(Move::written)
     }
 
     /// The nimber that a theorem gives.
     fn known_nimber(&self, at: &At) -> Option<u64> {
-        self.rules().closed_form(at.position())?.nimber
+        self.rules.closed_form(at.position())?.nimber
     }
 
     /// The moves that leave a position of this nimber, sorted, if a theorem gives them.
     fn moves_to_nimber(&self, at: &At, nimber: u64) -> Option<Vec<Move>> {
-        let moves = self.rules().moves_to_nimber(at.position(), nimber)?;
+        let moves = self.rules.moves_to_nimber(at.position(), nimber)?;
         Some(moves.into_iter().map(Move::written).collect())
     }
 
     /// Whether positions are sums of components, whose nimbers solve them.
     fn splits(&self) -> bool {
-        self.rules().splits()
+        self.rules.splits()
     }
 
     /// The components that have a move, each as a position of its own; none in games that never have more than one.
     fn components(&self, at: &At) -> Vec<At> {
-        let split = self.rules().split(at.position());
+        let split = self.rules.split(at.position());
         split.unwrap_or_default().into_iter().map(At::new).collect()
     }
 
@@ -450,14 +447,14 @@ solver! {
     /// The losing positions below a position, canonical and sorted, found within these limits; `for_people` without what no move can change.
     fn card(&self, at: &At, for_people: bool, limits: Limits) -> Result<Vec<String>, Unsolved> {
         let interrupt = &self.work().interrupt;
-        listed(self.rules(), at.position(), for_people, limits, interrupt)
+        listed(&self.rules, at.position(), for_people, limits, interrupt)
     }
 
     // Comparisons.
 
     /// The methods that apply to a position.
     fn rungs(&self, at: &At) -> Vec<Rung> {
-        Rung::of(self.rules(), at.position())
+        Rung::of(&self.rules, at.position())
     }
 
     /// Solves a position by one method, or traces it; `None` if it does not apply. `tt_entries` limits the transposition table.
@@ -468,12 +465,12 @@ solver! {
         options: &CompareOptions,
         tt_entries: Option<usize>,
     ) -> Result<Option<Measurement>, Unsolved> {
-        measure(rung, self.rules(), at.position(), options, tt_entries)
+        measure(rung, &self.rules, at.position(), options, tt_entries)
     }
 
     /// The game tree as a search enters it, at most `depth` moves deep.
     fn tree(&self, at: &At, method: Rung, depth: usize) -> Result<GameTree, NoTree> {
-        grown(self.rules(), at.position(), method, depth, self.work())
+        grown(&self.rules, at.position(), method, depth, self.work())
     }
 }
 
@@ -486,6 +483,22 @@ impl dyn Solver + '_ {
     /// Whether the game is over.
     pub fn is_over(&self, at: &At) -> bool {
         self.move_count(at) == 0
+    }
+
+    /// The player, 0 or 1, who has won a game that is over; `None` for a draw. `to_move` would be next, and `points` is what each has gained.
+    pub fn winner(&self, to_move: usize, points: [i64; 2]) -> Option<usize> {
+        let own = if self.has_points() {
+            points[to_move] - points[1 - to_move]
+        } else if self.is_misere() {
+            1
+        } else {
+            -1
+        };
+        match Outcome::of_value(own) {
+            Outcome::Win => Some(to_move),
+            Outcome::Draw => None,
+            Outcome::Loss => Some(1 - to_move),
+        }
     }
 
     /// The options with their values as they are written after a position: ` --max-take 3`.
@@ -526,7 +539,7 @@ impl dyn Solver + '_ {
 
 impl<G: Game> Oracle<G> {
     fn read(&self, played: Move) -> G::Move {
-        let read = self.rules().read_move(&played);
+        let read = self.rules.read_move(&played);
         read.expect("the game has written it")
     }
 }

@@ -4,9 +4,11 @@ use std::rc::Rc;
 
 use serde::Serialize;
 
-use super::limits::{Unsolved, grant_list};
-use super::oracle::Outcome;
-use super::solver::{At, Move, Solver};
+use super::{
+    limits::{Unsolved, grant_list},
+    oracle::Outcome,
+    solver::{At, Move, Solver},
+};
 
 /// A move and what it leads to, for the player who makes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -49,7 +51,7 @@ fn move_value(solver: &mut dyn Solver, position: &At, played: Move) -> Result<Mo
     let left = solver.play(position, played);
     let left = left.expect("a listed move is legal");
     let (value, remoteness) = (solver.value(&left)?, solver.remoteness(&left)?);
-    let has_points = solver.points_left(position).is_some();
+    let has_points = solver.has_points();
     let margin = has_points.then(|| solver.points(position, played) - value);
     Ok(MoveValue {
         played,

@@ -370,7 +370,7 @@ impl Ending {
         if !game.is_over(end) {
             return Self::Open;
         }
-        Self::won_by(game.winner(end, made % 2, points))
+        Self::won_by(game.winner(made % 2, points))
     }
 }
 

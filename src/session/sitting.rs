@@ -520,7 +520,7 @@ impl Sitting<'_> {
     fn result(&self) -> (Option<usize>, Phrase) {
         let sums = self.sums();
         let points = sums.unwrap_or_default();
-        let winner = self.game.winner(&self.position, self.seat(), points);
+        let winner = self.game.winner(self.seat(), points);
         let by_last_piece = self.game.conventions().ends_by_last_piece;
         let result = match (winner, sums) {
             (None, _) => {

@@ -177,7 +177,7 @@ mod tests {
                 position = game.play(&position, played).expect("a legal move");
                 side = 1 - side;
             }
-            won += match game.winner(&position, side, sums) {
+            won += match game.winner(side, sums) {
                 Some(0) => 1.0,
                 None => 0.5,
                 Some(_) => 0.0,

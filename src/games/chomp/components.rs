@@ -4,8 +4,10 @@
 use std::ops::ControlFlow;
 
 use super::bar::{Bar, transposed};
-use crate::games::shared::number::joined;
-use crate::games::sum::{Follower, Plain, Sum};
+use crate::games::{
+    shared::number::joined,
+    sum::{Follower, Plain, Sum},
+};
 
 /// The most rows of a component. A bar with more is transposed if its width allows.
 const MAX_ROWS: usize = 16;

@@ -4,7 +4,7 @@
 
 use super::bar::Bar;
 use crate::games::shared::cells::Cell;
-use crate::reason::{Evidence, Phrase};
+use crate::reason::Evidence;
 
 /// A shape of bars that loses for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,8 +59,8 @@ impl LosingShape {
                 "note-columns",
             ],
         };
-        let theorem = Phrase::new(if is_left { left } else { faced });
-        let theorem = theorem.with("arm", u64::from(bar.length(0)) - 1);
+        let theorem = if is_left { left } else { faced };
+        let theorem = phrase!(theorem, arm = u64::from(bar.length(0)) - 1);
         Evidence::new(theorem).noting(note)
     }
 }

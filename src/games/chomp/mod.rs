@@ -6,7 +6,6 @@
 
 mod bar;
 mod components;
-mod cost;
 mod losing_shape;
 mod ranking;
 
@@ -16,18 +15,21 @@ use std::ops::ControlFlow;
 pub(super) use bar::Bar;
 pub use components::ChompSum;
 
-use crate::games::shared::cells::{Cell, Mark, ask_size, draw};
-use crate::games::shared::diagram::Diagram;
-use crate::games::shared::number::joined;
-use crate::games::{
-    About, Child, Conventions, Cost, Draw, Goal, Manners, Ranking, Rules, Series, Setup,
-    SumVisitor, Theorems, Theory, Tree, Variant, about,
-};
-use crate::reason::{Evidence, Phrase};
-use crate::text::{Role, Text};
 use bar::POISONED;
 use losing_shape::LosingShape;
 use ranking::Bars;
+
+use crate::games::{
+    About, Child, Conventions, Cost, Draw, Goal, Manners, Ranking, Rules, Series, Setup,
+    SumVisitor, Theorems, Theory, Tree, Variant, about,
+    shared::{
+        cells::{Cell, Mark, ask_size, draw},
+        diagram::Diagram,
+        number::joined,
+    },
+};
+use crate::reason::{Evidence, Phrase};
+use crate::text::{Role, Text};
 
 /// The game of chomp, normal or misère.
 #[derive(Clone, Copy, Debug)]
@@ -156,9 +158,11 @@ impl Manners for Chomp {
 
     fn deed(&self, bar: &Bar, played: Cell) -> Phrase {
         let left = bar.bitten(played).map_or(0, |after| after.squares());
-        Phrase::new("deed-bite")
-            .with("cell", played.to_string())
-            .with("count", bar.squares() - left)
+        phrase!(
+            "deed-bite",
+            cell = played.to_string(),
+            count = bar.squares() - left
+        )
     }
 
     fn conventions(&self) -> Conventions {
@@ -171,7 +175,7 @@ impl Manners for Chomp {
     }
 
     fn place(&self, _: &Bar, played: Cell) -> Option<Phrase> {
-        Some(Phrase::new("place-bite").with("row", u64::from(played.row) + 1))
+        Some(phrase!("place-bite", row = u64::from(played.row) + 1))
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<Bar> {
@@ -219,7 +223,7 @@ impl Theory for Chomp {
         let packed = Diagram::pack(bar.rows().iter().copied());
         Cost {
             // A bar that does not fit has more states than any that does.
-            states: packed.map_or(u128::MAX, cost::bars_below),
+            states: packed.map_or(u128::MAX, bar::bars_below),
             moves: self.move_count(bar),
             is_exact: true,
         }

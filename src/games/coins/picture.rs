@@ -2,8 +2,8 @@
 
 use std::iter::once;
 
-use super::row::CoinRow;
-use crate::games::shared::line::line;
+use super::CoinRow;
+use crate::games::shared::rows::line;
 use crate::text::{Role, Text};
 
 /// Bars from the lowest to the highest.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::{self, Display};
 
 use super::{Cells, CramSum};
-use crate::games::shared::cells::{Cell, MAX_CELLS, bad_size, cells, read_size};
+use crate::games::shared::cells::{Cell, MAX_CELLS, bad_size, cells, letters, read_size};
 use crate::reason::Phrase;
 
 /// A board in its place: at least one row and one column, and at most [`MAX_CELLS`] cells.
@@ -197,10 +197,12 @@ impl Board {
         let rows: Vec<&str> = text.split('/').collect();
         let columns = rows[0].len();
         if let Some(ragged) = rows.iter().position(|row| row.len() != columns) {
-            return Err(Phrase::new("position-cram-ragged")
-                .with("first", columns)
-                .with("row", ragged + 1)
-                .with("columns", rows[ragged].len()));
+            return Err(phrase!(
+                "position-cram-ragged",
+                first = columns,
+                row = ragged + 1,
+                columns = rows[ragged].len()
+            ));
         }
         if rows.len() * columns > MAX_CELLS {
             let cells = (rows.len() * columns) as u64;
@@ -246,5 +248,72 @@ impl Display for Board {
             return write!(f, "{}x{}", self.rows, self.columns);
         }
         write!(f, "{}", self.drawn_rows().join("/"))
+    }
+}
+
+// A move of cram: a domino on two cells.
+
+/// A domino on two cells in reading order. Whether they are neighbours is checked when it is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Domino(pub(super) [Cell; 2]);
+
+impl Domino {
+    /// A domino on two cells, in either order.
+    pub fn new(one: Cell, other: Cell) -> Self {
+        Self([one.min(other), one.max(other)])
+    }
+
+    /// Reads `b2-c2`.
+    pub(super) fn read(text: &str) -> Option<Self> {
+        let (one, other) = text.split_once('-')?;
+        Some(Self::new(
+            Cell::read(one.trim())?,
+            Cell::read(other.trim())?,
+        ))
+    }
+
+    /// Puts the domino on the board.
+    ///
+    /// # Errors
+    /// A phrase that says why the move is illegal.
+    pub(super) fn play(self, board: &Board) -> Result<Board, Phrase> {
+        let Self(cells @ [first, second]) = self;
+        for cell in cells {
+            let refused = |id| phrase!(id, cell = cell.to_string());
+            if !board.contains(cell) {
+                return Err(refused("move-no-such-cell")
+                    .with("letter", letters(board.columns - 1))
+                    .with("rows", u64::from(board.rows)));
+            }
+            if !board.is_free(cell) {
+                return Err(refused("move-cell-taken"));
+            }
+            if first == second {
+                return Err(refused("move-same-cell"));
+            }
+        }
+        if !first.next().contains(&second) {
+            return Err(phrase!(
+                "move-no-neighbours",
+                first = first.to_string(),
+                second = second.to_string()
+            ));
+        }
+        Ok(board.without(cells))
+    }
+}
+
+/// All moves on a board, in reading order.
+pub(super) fn dominoes(board: &Board) -> impl Iterator<Item = Domino> + '_ {
+    board.free.iter().flat_map(|&cell| {
+        let free = cell.next().into_iter().filter(|&next| board.is_free(next));
+        free.map(move |next| Domino::new(cell, next))
+    })
+}
+
+impl Display for Domino {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [first, second] = self.0;
+        write!(f, "{first}-{second}")
     }
 }

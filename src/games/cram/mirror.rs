@@ -5,8 +5,7 @@
 //! the last move: in normal play the position is losing. M. Gardner, "Mathematical Games", Scientific American 230
 //! (February 1974). A move can overlap its image only if the centre is in a cell or on the border of two.
 
-use crate::games::Plain;
-use crate::games::shared::cells::Cell;
+use crate::games::{Plain, shared::cells::Cell};
 
 /// What the rotation decides about the nimber of cells that it does not change, given twice their centre and whether the cell there, or
 /// the first of them, is free. If the centre is on the border of two, the domino on both wins: its player then answers.

@@ -5,18 +5,18 @@
 
 mod board;
 mod components;
-mod domino;
 mod mirror;
 mod packed;
 mod picture;
 mod theory;
 
-use board::Board;
+use board::{Board, Domino, dominoes};
 pub use components::{Cells, CramSum, Wide};
-use domino::{Domino, dominoes};
 
-use crate::games::shared::cells::{Cell, ask_size, cells, letters};
-use crate::games::{About, Conventions, Draw, Manners, Rules, Series, Setup, Variant, about};
+use crate::games::{
+    About, Conventions, Draw, Manners, Rules, Series, Setup, Variant, about,
+    shared::cells::{Cell, ask_size, cells, letters},
+};
 use crate::reason::Phrase;
 use crate::text::Text;
 
@@ -97,9 +97,11 @@ impl Manners for Cram {
 
     fn deed(&self, _: &Board, played: Domino) -> Phrase {
         let Domino([first, second]) = played;
-        Phrase::new("deed-domino")
-            .with("first", first.to_string())
-            .with("second", second.to_string())
+        phrase!(
+            "deed-domino",
+            first = first.to_string(),
+            second = second.to_string()
+        )
     }
 
     fn conventions(&self) -> Conventions {
@@ -114,9 +116,9 @@ impl Manners for Cram {
     fn place(&self, _: &Board, played: Domino) -> Option<Phrase> {
         let Domino([first, second]) = played;
         Some(if first.row == second.row {
-            Phrase::new("place-domino-row").with("row", u64::from(first.row) + 1)
+            phrase!("place-domino-row", row = u64::from(first.row) + 1)
         } else {
-            Phrase::new("place-domino-column").with("letter", letters(first.column))
+            phrase!("place-domino-column", letter = letters(first.column))
         })
     }
 

@@ -4,11 +4,12 @@ use std::cmp::Reverse;
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
-use super::Cram;
-use super::board::Board;
-use super::components::{CramSum, each};
-use crate::games::shared::cells::Cell;
-use crate::games::{Child, Goal, Plain, Sum, Tree};
+use super::{
+    Cram,
+    board::Board,
+    components::{CramSum, each},
+};
+use crate::games::{Child, Goal, Plain, Sum, Tree, shared::cells::Cell};
 
 /// The independent components of a board, each in its canonical form, side by side on a strip as wide as the widest of them. The largest
 /// number comes first, each at the first place where it touches none before it. So boards with the same components are equal, wherever

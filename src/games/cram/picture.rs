@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::Board;
-use super::domino::Domino;
+use super::{Board, board::Domino};
 use crate::games::shared::cells::{Cell, Mark, draw, letters};
 use crate::text::{Role, Text};
 

@@ -1,15 +1,16 @@
 //! What is known about cram: the size of a board, the mirror strategy, and connected cells as components.
 
-use super::Cram;
-use super::board::Board;
-use super::components::{CramSum, Wide};
-use super::domino::{Domino, dominoes};
-use super::mirror;
-use super::packed::PackedBoard;
-use crate::games::heaps::multisets;
-use crate::games::shared::cells::Cell;
-use crate::games::sum::Scale;
-use crate::games::{Answer, Cost, LONGEST_SCALE, Rules, SumVisitor, Theorems, Theory};
+use super::{
+    Cram,
+    board::{Board, Domino, dominoes},
+    components::{CramSum, Wide},
+    mirror,
+    packed::PackedBoard,
+};
+use crate::games::{
+    Answer, Cost, LONGEST_SCALE, Rules, SumVisitor, Theorems, Theory, heaps::multisets,
+    shared::cells::Cell, sum::Scale,
+};
 use crate::reason::{Evidence, Phrase};
 
 impl Theory for Cram {
@@ -84,7 +85,7 @@ impl Theory for Cram {
         let most = u64::from(most).min(LONGEST_SCALE);
         let strip = |length| Board::empty(1, u16::try_from(length).expect("a board is as long"));
         Some(Scale {
-            phrase: Phrase::new("theorem-strips-nimbers").with("most", most),
+            phrase: phrase!("theorem-strips-nimbers", most),
             components: (1..=most).map(strip).collect(),
         })
     }
@@ -115,7 +116,7 @@ impl Theorems for Cram {
             None => (board.clone(), "theorem-mirror-faced"),
         };
         let centre = centre(self.losing_centre(&lost)?);
-        let theorem = Phrase::new(theorem).with("centre", centre);
+        let theorem = phrase!(theorem, centre);
         Some(Evidence::new(theorem).noting("note-mirror"))
     }
 
@@ -153,5 +154,5 @@ fn centre(Cell { row, column }: Cell) -> Phrase {
     let cell = |row, column| Cell { row, column }.to_string();
     let first = cell(row / 2, column / 2);
     let second = cell(row.div_ceil(2), column.div_ceil(2));
-    Phrase::new(id).with("first", first).with("second", second)
+    phrase!(id, first, second)
 }

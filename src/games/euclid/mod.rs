@@ -118,13 +118,16 @@ impl Manners for Euclid {
     }
 
     fn deed(&self, &Two(larger, smaller): &Pair, count: u64) -> Phrase {
-        let deed = Phrase::new("deed-euclid").with("larger", larger);
-        deed.with("smaller", smaller).with("count", count)
+        phrase!("deed-euclid", larger, smaller, count)
     }
 
     fn limit(&self, &pair: &Pair) -> Phrase {
-        let limit = Phrase::new("limit-euclid").with("larger", pair.0);
-        limit.with("smaller", pair.1).with("most", most(pair))
+        phrase!(
+            "limit-euclid",
+            larger = pair.0,
+            smaller = pair.1,
+            most = most(pair)
+        )
     }
 
     fn exercise(&self, size: u64, draw: Draw) -> Pair {
@@ -159,8 +162,11 @@ impl Theorems for Euclid {
             (false, Some(_)) => "theorem-euclid-left",
             (false, None) => "theorem-euclid-faced",
         };
-        let theorem = Phrase::new(theorem).with("larger", larger);
-        let theorem = theorem.with("smaller", smaller);
-        Some(Evidence::new(theorem.with("misere", self.misere)))
+        Some(Evidence::new(phrase!(
+            theorem,
+            larger,
+            smaller,
+            misere = self.misere
+        )))
     }
 }

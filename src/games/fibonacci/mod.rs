@@ -4,8 +4,10 @@
 //! the number as a sum of Fibonacci numbers of which no two are neighbours (Zeckendorf's sum). In misère play the last match is to be left,
 //! so the same holds of all others (tested against the rules).
 
-use super::shared::number::{Two, read_list, refused};
-use super::shared::strokes;
+use super::shared::{
+    number::{Two, read_list, refused},
+    rows,
+};
 use crate::games::{
     About, Answer, Conventions, Cost, Draw, MAX_COUNT, Manners, Series, Setup, StateRules,
     Theorems, Variant, about,
@@ -106,11 +108,11 @@ impl Manners for Fibonacci {
 
     fn picture(&self, heap: &Limited, past: &[(&Limited, u64)], width: usize) -> Text {
         let before = past.last().map(|(before, _)| before.0);
-        strokes::row(heap.0, &heap.to_string(), before, width)
+        rows::row(heap.0, &heap.to_string(), before, width)
     }
 
     fn deed(&self, _: &Limited, played: u64) -> Phrase {
-        Phrase::new("deed-fibonacci").with("count", played)
+        phrase!("deed-fibonacci", count = played)
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<Limited> {
@@ -164,13 +166,15 @@ impl Theorems for Fibonacci {
         let written: Vec<String> = parts.iter().map(u64::to_string).collect();
         let sum = match parts.len() {
             1 => Phrase::new("zeckendorf-single"),
-            _ => Phrase::new("zeckendorf-sum").with("parts", written.join("\u{a0}+\u{a0}")),
+            _ => phrase!("zeckendorf-sum", parts = written.join("\u{a0}+\u{a0}")),
         };
-        let theorem = Phrase::new(theorem)
-            .with("number", number)
-            .with("sum", sum.with("number", number))
-            .with("least", parts.last().copied().unwrap_or(0))
-            .with("most", lost.1);
+        let theorem = phrase!(
+            theorem,
+            number,
+            sum = sum.with("number", number),
+            least = parts.last().copied().unwrap_or(0),
+            most = lost.1
+        );
         Some(Evidence::new(theorem))
     }
 }

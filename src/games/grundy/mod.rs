@@ -56,7 +56,7 @@ impl HeapRules for Grundy {
         {
             return Ok([small, large]);
         }
-        let refused = |id| Phrase::new(id).with("heap", heap).with("size", size);
+        let refused = |id| phrase!(id, heap, size);
         let Some(first) = self.takes(size).next() else {
             return Err(refused("move-grundy-none"));
         };
@@ -68,15 +68,14 @@ impl HeapRules for Grundy {
         if let Some(&small) = answers.first() {
             return Step::Move(HeapTake::Parts([small, size - small]).to_string());
         }
-        let [ask, explained, limit] = ["ask-grundy", "help-grundy", "limit-grundy"]
-            .map(|id| Phrase::new(id).with("heap", heap).with("size", size));
+        let [ask, explained, limit] =
+            ["ask-grundy", "help-grundy", "limit-grundy"].map(|id| phrase!(id, heap, size));
         Step::count(ask, explained, most(size), limit)
     }
 
     fn deed(&self, heap: u64, size: u64, take: HeapTake) -> Phrase {
         let small = take.number();
-        let deed = Phrase::new("deed-grundy").with("heap", heap);
-        deed.with("small", small).with("large", size - small)
+        phrase!("deed-grundy", heap, small, large = size - small)
     }
 
     fn move_count(&self, size: u64) -> u64 {

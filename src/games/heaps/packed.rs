@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use arrayvec::ArrayVec;
 
 use super::MAX_PILES;
-use crate::games::Child;
+use crate::games::{Child, Follower, Plain, Sum};
 
 /// The sizes of piles that are not empty, ascending, packed into 128 bits: their number in the lowest four, then a
 /// field of equal width for each. The fewer the piles, the wider the fields. Different positions have different words.
@@ -162,4 +162,38 @@ fn fold(sizes: &[u64], width: u32) -> u128 {
         .iter()
         .rev()
         .fold(0, |word, &size| word << width | u128::from(size))
+}
+
+// Piles of nim as components, whose nimbers have a closed form.
+
+/// Piles of any size, from which a move takes any number. A component is the size of a pile.
+#[derive(Clone, Copy, Debug)]
+pub struct NimPiles;
+
+impl Sum for NimPiles {
+    type Component = u64;
+
+    fn followers(
+        &self,
+        pile: u64,
+        visit: &mut impl FnMut(Follower<'_, u64>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for left in 0..pile {
+            visit(Follower::new(&[left][..usize::from(left > 0)]))?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn size(&self, pile: u64) -> u64 {
+        pile
+    }
+
+    fn write(&self, pile: u64) -> String {
+        pile.to_string()
+    }
+
+    /// Bouton's theorem.
+    fn plain(&self, pile: u64) -> Plain {
+        Plain::Exactly(pile)
+    }
 }

@@ -134,14 +134,16 @@ pub(in crate::games) fn theorem(rows: &[u64], won: bool) -> Vec<Phrase> {
         _ => "none",
     };
     let nimbers: Vec<u64> = rows.iter().map(|&pins| nimber(pins)).collect();
-    let told = Phrase::new("misere-kayles-rows")
-        .with("won", won)
-        .with("line", line)
-        .with("count", rows.len())
-        .with("rows", rows)
-        .with("nimbers", nimbers.as_slice());
+    let told = phrase!(
+        "misere-kayles-rows",
+        won,
+        line,
+        count = rows.len(),
+        rows,
+        nimbers = nimbers.as_slice()
+    );
     vec![
-        Phrase::new("theorem-misere-kayles").with("line", line),
+        phrase!("theorem-misere-kayles", line),
         told,
         nimbers_of_sizes("theorem-pin-rows-nimbers", rows, nimber),
     ]

@@ -7,9 +7,9 @@
 pub(super) mod misere;
 mod picture;
 
-use crate::games::heaps::{HeapTake, Takes, multisets};
 use crate::games::{
     About, AskedHeaps, Code, HeapConventions, HeapGame, HeapRules, Step, Variant, about,
+    heaps::{HeapTake, Takes, multisets},
 };
 use crate::reason::Phrase;
 
@@ -73,7 +73,7 @@ impl HeapRules for Kayles {
 
     fn leave(&self, row: u64, pins: u64, take: HeapTake) -> Result<[u64; 2], Phrase> {
         let (pin, two) = knocked(take);
-        let refused = |id| Phrase::new(id).with("row", row).with("pin", pin);
+        let refused = |id| phrase!(id, row, pin);
         if !(1..=pins).contains(&pin) {
             return Err(refused("move-no-such-pin").with("most", pins));
         }
@@ -87,17 +87,17 @@ impl HeapRules for Kayles {
         match *answers {
             [] => Step::count(
                 Phrase::new("ask-pin"),
-                Phrase::new("help-pin").with("row", row),
+                phrase!("help-pin", row),
                 pins,
-                Phrase::new("limit-row").with("row", row).with("size", pins),
+                phrase!("limit-row", row, size = pins),
             ),
             [pin] => {
                 let (most, limit) = if pin < pins {
                     (2, Phrase::new("limit-two-pins"))
                 } else {
-                    (1, Phrase::new("limit-last-pin").with("pin", pin))
+                    (1, phrase!("limit-last-pin", pin))
                 };
-                let help = Phrase::new("help-how-many-pins").with("pin", pin);
+                let help = phrase!("help-how-many-pins", pin);
                 Step::count(Phrase::new("ask-how-many-pins"), help, most, limit)
             }
             [pin, fallen, ..] => {
@@ -113,8 +113,8 @@ impl HeapRules for Kayles {
 
     fn deed(&self, row: u64, _: u64, take: HeapTake) -> Phrase {
         let (pin, two) = knocked(take);
-        let deed = Phrase::new(if two { "deed-pins" } else { "deed-pin" });
-        deed.with("row", row).with("pin", pin).with("next", pin + 1)
+        let deed = if two { "deed-pins" } else { "deed-pin" };
+        phrase!(deed, row, pin, next = pin + 1)
     }
 
     fn examples(&self, pins: u64) -> Vec<HeapTake> {
@@ -134,7 +134,7 @@ impl HeapRules for Kayles {
         } else {
             "place-pins-middle"
         };
-        Phrase::new(place).with("row", row)
+        phrase!(place, row)
     }
 
     /// Which pins fall matters only to what is left.

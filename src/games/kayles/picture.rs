@@ -3,9 +3,10 @@
 
 use std::iter::once;
 
-use crate::games::Heaps;
-use crate::games::shared::line::line;
-use crate::games::shared::rows::rows;
+use crate::games::{
+    Heaps,
+    shared::rows::{line, rows},
+};
 use crate::text::{Role, Text};
 
 /// Draws each row with its number. A row that is too long continues below.

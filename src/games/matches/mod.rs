@@ -5,22 +5,23 @@
 
 mod moves;
 mod theorems;
-mod wythoff;
 
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
-use super::heaps::{AskedHeaps, PackedPiles, states_below};
-use super::shared::rows;
+use super::{
+    heaps::{AskedHeaps, PackedPiles, states_below},
+    shared::rows,
+};
 use crate::games::{
     About, Accepts, Child, Conventions, Cost, Draw, GameOption, Goal, Heaps, MAX_COUNT, MAX_PILES,
-    Manners, Nim, NimPiles, PileShape, Rules, Series, Setup, SeveralShape, Step, SumVisitor,
-    Theory, Tree, Values, Variant, about,
+    Manners, Nim, NimPiles, PileShape, Rules, Series, Setup, Step, SumVisitor, Theory, Tree,
+    Values, Variant, about,
 };
-use crate::reason::{Figure, Phrase};
+use crate::reason::Phrase;
 use crate::text::{Text, numbers};
 pub use moves::PileMove;
-pub use wythoff::{golden_pair, lost_pair_of_difference, lost_partner};
+pub use theorems::{golden_pair, lost_pair_of_difference, lost_partner};
 
 /// Piles in their places, empty ones included.
 pub type Piles = Heaps;
@@ -60,6 +61,14 @@ impl Matches {
             misere,
             at_once,
             is_nim: false,
+        }
+    }
+
+    fn shape<'a>(&self, piles: &'a Piles) -> PileShape<'a, PileMove> {
+        PileShape {
+            sizes: piles.sizes(),
+            at_once: self.at_once,
+            taking: PileMove::several,
         }
     }
 
@@ -212,8 +221,8 @@ impl Rules for Matches {
         }
         if !(1..=most).contains(&count) {
             let refused = match *taken {
-                [pile] => Phrase::new("move-count-single").with("pile", pile),
-                _ => Phrase::new("move-count-double").with("piles", taken.len()),
+                [pile] => phrase!("move-count-single", pile),
+                _ => phrase!("move-count-double", piles = taken.len()),
             };
             let refused = refused.with("count", count.to_string());
             return Err(refused.with("size", most).with("most", most));
@@ -308,7 +317,7 @@ impl Manners for Matches {
             [] if way != DOUBLE => Step::pick(["ask-pile", "help-pick-pile"], piles.open()),
             [pile] if way != DOUBLE => {
                 let [ask, help, limit] = ["ask-count-single", "help-count-single", "limit-single"]
-                    .map(|id| Phrase::new(id).with("heap", pile).with("size", size(pile)));
+                    .map(|id| phrase!(id, heap = pile, size = size(pile)));
                 Step::count(ask, help, size(pile), limit)
             }
             [pile, count, ..] if way != DOUBLE => Step::Move(format!("{pile}:{count}")),
@@ -318,13 +327,13 @@ impl Manners for Matches {
                 Step::pick(["ask-second-pile", "help-pick-second"], others)
             }
             [first, second] => {
-                let help = Phrase::new("help-count-double").with("first", first);
+                let help = phrase!("help-count-double", first);
                 let most = size(first).min(size(second));
                 Step::count(
                     Phrase::new("ask-count-double"),
                     help.with("second", second),
                     most,
-                    Phrase::new("limit-double").with("size", most),
+                    phrase!("limit-double", size = most),
                 )
             }
             [first, second, count, ..] => {
@@ -355,13 +364,15 @@ impl Manners for Matches {
 fn of_piles(played: &PileMove, [single, several]: [&'static str; 2]) -> Phrase {
     let piles = played.piles();
     let [first, second, ..] = *piles else {
-        return Phrase::new(single).with("pile", piles[0]);
+        return phrase!(single, pile = piles[0]);
     };
-    Phrase::new(several)
-        .with("first", first)
-        .with("second", second)
-        .with("number", piles.len())
-        .with("piles", Figure::List(numbers(piles)))
+    phrase!(
+        several,
+        first,
+        second,
+        number = piles.len(),
+        piles = numbers(piles)
+    )
 }
 
 impl Theory for Matches {
@@ -405,17 +416,10 @@ impl Theory for Matches {
     }
 
     fn piles<'a>(&self, piles: &'a Piles) -> Option<PileShape<'a, PileMove>> {
-        (self.at_once == USUAL).then(|| PileShape {
-            sizes: piles.sizes(),
-            taking: PileMove::from,
-        })
+        (self.at_once == USUAL).then(|| self.shape(piles))
     }
 
-    fn several<'a>(&self, piles: &'a Piles) -> Option<SeveralShape<'a, PileMove>> {
-        (!self.is_nim && self.at_once != USUAL).then(|| SeveralShape {
-            sizes: piles.sizes(),
-            at_once: self.at_once,
-            taking: PileMove::several,
-        })
+    fn several<'a>(&self, piles: &'a Piles) -> Option<PileShape<'a, PileMove>> {
+        (!self.is_nim && self.at_once != USUAL).then(|| self.shape(piles))
     }
 }

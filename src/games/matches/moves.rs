@@ -2,8 +2,7 @@
 
 use std::fmt::{self, Display};
 
-use crate::games::shared::number::read_number;
-use crate::games::{Heaps, MAX_PILES, Taking};
+use crate::games::{Heaps, MAX_PILES, shared::number::read_number};
 
 /// A move. Those that take from fewer piles are listed first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -80,16 +79,6 @@ impl PileMove {
         let is_single = piles.len() == 1 && !count.starts_with('+');
         let any = || count.parse().ok().filter(|_| is_single);
         Self::several(&piles, read_number(count).or_else(any)?)
-    }
-}
-
-impl From<Taking> for PileMove {
-    fn from(taking: Taking) -> Self {
-        let number = |index: usize| index as u64 + 1;
-        let single = Self::single(number(taking.first), taking.count);
-        taking
-            .second
-            .map_or(single, |second| single.and(number(second)))
     }
 }
 

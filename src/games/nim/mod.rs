@@ -6,10 +6,10 @@
 //!
 //! The rules are those of matches from one pile at a time.
 
-use crate::games::matches::PileMove;
-use crate::games::shared::pairs::come_in_pairs;
-use crate::games::{About, Answer, Heaps, Matches, Variant, about};
-use crate::reason::{Evidence, Figure, Form, Phrase};
+use crate::games::{
+    About, Answer, Heaps, Matches, Variant, about, matches::PileMove, shared::pairs::come_in_pairs,
+};
+use crate::reason::{Evidence, Figure, Form};
 use crate::text::nim_sum;
 
 /// Nim in the list of games.
@@ -89,7 +89,7 @@ pub(super) fn evidence(piles: &Heaps, after: Option<&Heaps>, misere: bool) -> Ev
             before: piles.sizes().to_vec(),
             after: after.map(|after| after.sizes().to_vec()),
         },
-        ..Evidence::new(Phrase::new(theorem).with("sum", sum))
+        ..Evidence::new(phrase!(theorem, sum))
     }
 }
 
@@ -115,7 +115,7 @@ pub(super) fn end_of_piles(piles: &Heaps, left: bool, misere: bool) -> Option<Ev
     if open == 0 {
         return Some(Evidence::new("theorem-takes-last"));
     }
-    let of_ones = |id| Phrase::new(id).with("piles", open);
+    let of_ones = |id| phrase!(id, piles = open);
     let theorem = of_ones(if left {
         "theorem-ones-left"
     } else {

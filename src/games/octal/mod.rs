@@ -4,16 +4,15 @@
 //! R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the Cambridge Philosophical Society 52
 //! (1956); E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4.
 
-mod codes;
+use std::iter::once;
 
-use crate::games::heaps::{HeapTake, Takes, multisets, split_whole, unbroken};
 use crate::games::{
     About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, Step, Values, Variant,
     about,
+    heaps::{HeapTake, Takes},
 };
 use crate::reason::Phrase;
 use crate::text::numbers;
-use codes::{read, written};
 
 /// The rules of an octal game.
 #[derive(Clone, Debug)]
@@ -68,22 +67,6 @@ impl Octal {
         let rules = rules.expect("the value of an option has been read");
         HeapGame::of(rules, variant.misere)
     }
-
-    /// The numbers that a move in a heap of this size can take.
-    fn takable(&self, size: u64) -> Vec<u64> {
-        let taken = self.code.digits().map(|(taken, _)| taken);
-        let can = |&taken: &u64| self.code.left(size, taken).next().is_some();
-        taken.filter(can).collect()
-    }
-
-    /// The move that takes `taken` and leaves `left`, as it is listed.
-    fn breaking(&self, size: u64, taken: u64, left: [u64; 2]) -> HeapTake {
-        if self.code.left(size, taken).nth(1).is_none() {
-            HeapTake::Number(taken)
-        } else {
-            HeapTake::Leaving(taken, left)
-        }
-    }
 }
 
 impl HeapRules for Octal {
@@ -100,30 +83,19 @@ impl HeapRules for Octal {
     }
 
     fn takes(&self, size: u64) -> Takes<'_> {
-        let code = &self.code;
-        Box::new(code.digits().flat_map(move |(taken, _)| {
-            let left = code.left(size, taken);
-            left.map(move |left| self.breaking(size, taken, left))
-        }))
+        Box::new(self.code.takes(size))
     }
 
     fn leave(&self, heap: u64, size: u64, take: HeapTake) -> Result<[u64; 2], Phrase> {
-        let taken = take.number();
-        let mut all = self.code.left(size, taken);
-        let first = all.next();
-        let found = match take {
-            HeapTake::Leaving(_, left) => {
-                Some(left).filter(|&left| self.code.allows(size, taken, left))
-            }
-            _ => first.filter(|_| all.next().is_none()),
-        };
-        if let Some(left) = found {
+        if let Some(left) = self.code.leave(size, take) {
             return Ok(left);
         }
-        let refused = |id| Phrase::new(id).with("heap", heap).with("size", size);
-        Err(match (first, self.takable(size).as_slice()) {
+        let taken = take.number();
+        let first = self.code.left(size, taken).next();
+        let refused = |id| phrase!(id, heap, size);
+        Err(match (first, self.code.takable(size).as_slice()) {
             (Some(first), _) => {
-                let example = self.breaking(size, taken, first);
+                let example = self.code.take(size, taken, first);
                 refused("move-octal-left")
                     .with("taken", taken)
                     .with("rest", size - taken)
@@ -140,22 +112,19 @@ impl HeapRules for Octal {
         let Some((&taken, answers)) = answers.split_first() else {
             return Step::Pick {
                 ask: Phrase::new("ask-octal-taken"),
-                help: Phrase::new("help-octal-taken").with("heap", heap),
-                options: self.takable(size),
+                help: phrase!("help-octal-taken", heap),
+                options: self.code.takable(size),
             };
         };
         let mut all = self.code.left(size, taken);
         let least = all.next().map_or(0, |[small, _]| small);
         let most = all.last().map_or(least, |[small, _]| small);
-        let left = |small| self.breaking(size, taken, [small, size - taken - small]);
+        let left = |small| self.code.take(size, taken, [small, size - taken - small]);
         match answers.first() {
             _ if least == most => Step::Move(left(least).to_string()),
             Some(&small) => Step::Move(left(small).to_string()),
             None => {
-                let figures = |id| {
-                    let phrase = Phrase::new(id).with("rest", size - taken);
-                    phrase.with("least", least).with("most", most)
-                };
+                let figures = |id| phrase!(id, rest = size - taken, least, most);
                 let [question, explained] = if least == 0 {
                     ["ask-octal-small", "help-octal-small"]
                 } else {
@@ -179,9 +148,7 @@ impl HeapRules for Octal {
             _ if take.number() == 0 => ("deed-octal-halves", [0; 2]),
             _ => ("deed-octal", [0; 2]),
         };
-        let deed = Phrase::new(deed).with("taken", take.number());
-        let deed = deed.with("heap", heap);
-        deed.with("one", one).with("other", other)
+        phrase!(deed, taken = take.number(), heap, one, other)
     }
 
     fn values(&self) -> Values {
@@ -189,12 +156,8 @@ impl HeapRules for Octal {
     }
 
     fn listed(&self, size: u64, take: HeapTake) -> HeapTake {
-        match take {
-            HeapTake::Leaving(taken, left) if self.code.allows(size, taken, left) => {
-                self.breaking(size, taken, left)
-            }
-            _ => take,
-        }
+        let left = self.code.leave(size, take);
+        left.map_or(take, |left| self.code.take(size, take.number(), left))
     }
 
     fn specified(&self, rules: Phrase) -> Phrase {
@@ -211,23 +174,42 @@ impl HeapRules for Octal {
     fn code(&self) -> Option<&Code> {
         Some(&self.code)
     }
+}
 
-    fn move_count(&self, size: u64) -> u64 {
-        self.code.move_count(size)
-    }
+// Codes of octal games as they are written: `0.137`.
 
-    /// If heaps are broken only by taking some, count as many more with each heap: then no move makes more of the sum.
-    fn states(&self, sizes: &[u64]) -> (u128, bool) {
-        let largest = sizes.iter().copied().max().unwrap_or(0);
-        let all: u64 = sizes.iter().sum();
-        let states = match self.code.least_to_break() {
-            None => multisets(1..=largest, all).min(unbroken(sizes)),
-            Some(0) => split_whole(sizes),
-            Some(taken) => {
-                let heaps = sizes.iter().filter(|&&size| size > 0).count() as u64;
-                multisets(1 + taken..=largest + taken, all + taken * heaps)
-            }
-        };
-        (states, false)
+/// Reads a code such as `0.137`.
+pub(super) fn read(text: &str) -> Result<Code, Phrase> {
+    let refused = |id| Phrase::new(id).quoting("code", text);
+    let digits = text.strip_prefix("0.").or_else(|| text.strip_prefix('.'));
+    let (whole, digits) = match (digits, text.split_once('.')) {
+        (Some(digits), _) => (0, digits),
+        (None, Some(("4", digits))) => (4, digits),
+        (None, Some((first, _))) if first.len() == 1 && first.as_bytes()[0].is_ascii_digit() => {
+            return Err(refused("code-first-digit"));
+        }
+        _ => return Err(refused("code-unreadable")),
+    };
+    let digit = |digit: char| u8::try_from(digit.to_digit(10)?).ok();
+    let digits: Option<Vec<u8>> = digits.chars().map(digit).collect();
+    let digits = digits.ok_or_else(|| refused("code-unreadable"))?;
+    if digits.iter().any(|&digit| digit > 7) {
+        return Err(refused("code-large-digit"));
     }
+    if digits.len() > Code::MOST_TAKEN {
+        return Err(refused("code-too-long").with("most", Code::MOST_TAKEN));
+    }
+    let code = Code::new(once(whole).chain(digits));
+    if code.digits().next().is_none() {
+        return Err(refused("code-without-moves"));
+    }
+    Ok(code)
+}
+
+/// Writes a code in the shortest form.
+pub(super) fn written(code: &Code) -> String {
+    let digits = (1..=code.most_taken()).map(|taken| code.digit(taken).to_string());
+    let digits: String = digits.collect();
+    let digits = if digits.is_empty() { "0" } else { &digits };
+    format!("{}.{digits}", code.digit(0))
 }

@@ -3,10 +3,8 @@
 
 pub(super) mod cells;
 pub(super) mod diagram;
-pub(super) mod line;
 pub(super) mod number;
 pub(super) mod pairs;
 pub(super) mod rows;
 pub(super) mod spelling;
-pub(super) mod strokes;
 pub(super) mod take;

@@ -47,5 +47,5 @@ pub(crate) fn place(taken: u64, most: u64) -> Option<Phrase> {
     } else {
         "place-fewer"
     };
-    (half > 0).then(|| Phrase::new(id).with("half", half))
+    (half > 0).then(|| phrase!(id, half))
 }

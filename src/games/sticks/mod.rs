@@ -5,9 +5,11 @@
 
 use std::ops::RangeInclusive;
 
-use super::shared::number::{read_number, refused};
-use super::shared::strokes;
-use super::shared::take::{self, MAX_TAKE, USUAL_TAKE};
+use super::shared::{
+    number::{read_number, refused},
+    rows,
+    take::{self, MAX_TAKE, USUAL_TAKE},
+};
 use crate::games::{
     About, Accepts, Answer, Code, Conventions, Cost, Draw, GameOption, MAX_COUNT, Manners, Series,
     Setup, StateRules, StickRow, Theorems, Values, Variant, about,
@@ -135,11 +137,11 @@ impl Manners for Sticks {
 
     fn picture(&self, row: &StickRow, past: &[(&StickRow, u64)], width: usize) -> Text {
         let before = past.last().map(|(before, _)| before.sticks);
-        strokes::row(row.sticks, &row.to_string(), before, width)
+        rows::row(row.sticks, &row.to_string(), before, width)
     }
 
     fn deed(&self, _: &StickRow, played: u64) -> Phrase {
-        Phrase::new("deed-sticks").with("count", played)
+        phrase!("deed-sticks", count = played)
     }
 
     fn place(&self, row: &StickRow, played: u64) -> Option<Phrase> {
@@ -156,9 +158,9 @@ impl Manners for Sticks {
 
     fn limit(&self, row: &StickRow) -> Phrase {
         if row.sticks < row.max_take {
-            return Phrase::new("limit-sticks-left").with("sticks", row.sticks);
+            return phrase!("limit-sticks-left", sticks = row.sticks);
         }
-        Phrase::new("limit-take").with("most", row.max_take)
+        phrase!("limit-take", most = row.max_take)
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<StickRow> {
@@ -205,8 +207,7 @@ impl Manners for Sticks {
         if least <= most {
             return Ok(());
         }
-        let refused = Phrase::new("ask-no-sticks").with("take", least - 1);
-        Err(refused.with("most", most))
+        Err(phrase!("ask-no-sticks", take = least - 1, most))
     }
 }
 
@@ -249,14 +250,16 @@ impl Theorems for Sticks {
         let round = row.max_take + 1;
         // In misère play the sticks above the last one count.
         let above = row.sticks.saturating_sub(u64::from(self.misere));
-        let theorem = Phrase::new(theorem)
-            .with("sticks", row.sticks)
-            .with("above", above)
-            .with("times", above / round)
-            .with("round", round)
-            .with("rest", above % round)
-            .with("most", row.max_take)
-            .with("left", row.sticks - best.unwrap_or(0));
+        let theorem = phrase!(
+            theorem,
+            sticks = row.sticks,
+            above,
+            times = above / round,
+            round,
+            rest = above % round,
+            most = row.max_take,
+            left = row.sticks - best.unwrap_or(0)
+        );
         Some(Evidence::new(theorem))
     }
 }

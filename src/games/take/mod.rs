@@ -3,13 +3,13 @@
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4. In misère play, T. S. Ferguson, "On sums of graph
 //! games with last player losing", International Journal of Game Theory 3 (1974).
 
-use crate::games::heaps::{HeapTake, Takes, multisets, unbroken};
-use crate::games::shared::number::{read_number, refused, words};
 use crate::games::{
     About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, MAX_COUNT, Values,
     Variant, about,
+    heaps::{HeapTake, Takes},
+    shared::number::{read_number, refused, words},
 };
-use crate::reason::{Figure, Phrase};
+use crate::reason::Phrase;
 use crate::text::numbers;
 
 /// The rules of a subtraction game.
@@ -83,28 +83,25 @@ impl HeapRules for Take {
     }
 
     fn takes(&self, size: u64) -> Takes<'_> {
-        let numbers = self.numbers().take_while(move |&taken| taken <= size);
-        Box::new(numbers.map(HeapTake::Number))
+        Box::new(self.code.takes(size))
     }
 
     fn leave(&self, heap: u64, size: u64, take: HeapTake) -> Result<[u64; 2], Phrase> {
-        let taken = take.number();
-        if self.code.digit(taken) > 0 && taken <= size {
-            return Ok([0, size - taken]);
+        if let Some(left) = self.code.leave(size, take) {
+            return Ok(left);
         }
-        let takable: Vec<u64> = self.takes(size).map(HeapTake::number).collect();
-        let refused = |id| Phrase::new(id).with("heap", heap).with("size", size);
+        let takable = self.code.takable(size);
+        let refused = |id| phrase!(id, heap, size);
         if takable.is_empty() {
             let least = self.numbers().next().unwrap_or(0);
             return Err(refused("move-take-none").with("least", least));
         }
-        let refused = refused("move-take-count").with("count", taken.to_string());
-        Err(refused.with("takable", Figure::List(numbers(&takable))))
+        let refused = refused("move-take-count").with("count", take.number().to_string());
+        Err(refused.with("takable", numbers(&takable)))
     }
 
     fn deed(&self, heap: u64, _: u64, take: HeapTake) -> Phrase {
-        let deed = Phrase::new("deed-taken").with("heap", heap);
-        deed.with("taken", take.number())
+        phrase!("deed-taken", heap, taken = take.number())
     }
 
     fn values(&self) -> Values {
@@ -113,7 +110,7 @@ impl HeapRules for Take {
 
     fn specified(&self, rules: Phrase) -> Phrase {
         let all: Vec<u64> = self.numbers().collect();
-        rules.with("set", Figure::List(numbers(&all)))
+        rules.with("set", numbers(&all))
     }
 
     fn examples(&self, size: u64) -> Vec<HeapTake> {
@@ -123,12 +120,6 @@ impl HeapRules for Take {
 
     fn code(&self) -> Option<&Code> {
         Some(&self.code)
-    }
-
-    fn states(&self, sizes: &[u64]) -> (u128, bool) {
-        let largest = sizes.iter().copied().max().unwrap_or(0);
-        let by_sum = multisets(1..=largest, sizes.iter().sum());
-        (by_sum.min(unbroken(sizes)), false)
     }
 }
 

@@ -13,14 +13,12 @@ use super::rung::{GIVE_UP_CALLS, Rung};
 use super::trace::{Trace, trace};
 use super::whole::Positions;
 use crate::games::{Game, PileShape, Sum, SumVisitor, Tree};
-use crate::inference::knowledge::Knowledge;
 use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Silent, Unsolved, Work};
 use crate::inference::method::Method;
-use crate::inference::minimax::{Minimax, Optimisations};
+use crate::inference::minimax::{Knowledge, Minimax, Optimisations, Side};
 use crate::inference::nimbers::findings::bytes_of_entries;
 use crate::inference::nimbers::{Budget, SavedSearch};
 use crate::inference::ppositions::ByPTable;
-use crate::inference::side::Side;
 
 /// How methods are compared.
 #[derive(Clone)]

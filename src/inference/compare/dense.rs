@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use crate::inference::limits::{Estimate, Interrupt, Unsolved};
 use crate::inference::ppositions::region::{Region, each_rank, narrowed};
-use crate::inference::remoteness::neighbours::children;
+use crate::inference::remoteness::piles::children;
 
 /// Whether each position of piles up to these ascending bounds is losing, by rank; the last one is the bounds themselves.
 pub(super) fn lost_by_definition(

@@ -4,10 +4,8 @@
 //! may be the least that no move leaves: the other pairs are compared with these alone, until they are met.
 
 use std::cell::Cell;
+use std::ops::Range;
 
-use super::marks::{Marks, TOGETHER, add_to_all, met};
-use super::mirrored::Mirrored;
-use super::rare::Rare;
 use crate::games::Code;
 use crate::inference::limits::Unsolved;
 
@@ -42,7 +40,7 @@ pub(super) struct Filler {
 }
 
 /// Hears of the work and of how many heaps are done, and may stop it.
-pub(super) type Watch<'a> = dyn FnMut(u64, usize) -> Result<(), Unsolved> + 'a;
+type Watch<'a> = dyn FnMut(u64, usize) -> Result<(), Unsolved> + 'a;
 
 impl Filler {
     /// No nimbers yet.
@@ -244,4 +242,218 @@ impl Filler {
             self.alone.set(self.alone.get() + compared);
         }
     }
+}
+
+// The nimbers that moves leave, marked for some heaps in a row at a time. What one heap of a pair leaves beside the other is
+// found for all of them at once, as the others stand in a row too.
+
+/// How many heaps are looked at together.
+const TOGETHER: usize = 32;
+
+/// Pairs that are compared before the next look at whether there is a match.
+const COMPARED: usize = 512;
+
+/// A byte for each nimber below `WIDTH`, a power of two that is larger than all nimbers so far: 1 if a move leaves it.
+#[derive(Clone)]
+pub(super) struct Marks<const WIDTH: usize>([u8; WIDTH]);
+
+impl<const WIDTH: usize> Marks<WIDTH> {
+    /// No marks.
+    pub(super) fn none() -> Self {
+        Self([0; WIDTH])
+    }
+
+    /// Takes all marks away.
+    pub(super) fn clear(&mut self) {
+        self.0.fill(0);
+    }
+
+    /// Marks a nimber. It is smaller than the width, as the nimbers are that it is the sum of.
+    #[inline]
+    pub(super) fn add(&mut self, nimber: u16) {
+        self.0[usize::from(nimber) & (WIDTH - 1)] = 1;
+    }
+
+    /// The least nimber from one on that has no mark, or the width.
+    pub(super) fn least(&self, from: usize) -> usize {
+        let mut marks = self.0.iter().skip(from);
+        let place = marks.position(|&mark| mark == 0);
+        place.map_or(WIDTH, |place| from + place)
+    }
+
+    /// The least nimber without a mark whose kind is 0, or the width.
+    fn least_of_kind(&self, kinds: &[u8]) -> usize {
+        let mut marks = self.0.iter().zip(kinds);
+        let place = marks.position(|(mark, kind)| mark | kind == 0);
+        place.unwrap_or(WIDTH)
+    }
+}
+
+/// Marks what a heap with this nimber leaves beside each of the others.
+#[inline]
+fn add_to_all<const WIDTH: usize>(
+    block: &mut [Marks<WIDTH>],
+    others: &[u16; TOGETHER],
+    nimber: u16,
+) {
+    // Two loops, as the first of them is done many at a time.
+    let left = others.map(|other| other ^ nimber);
+    for (marks, left) in block.iter_mut().zip(left) {
+        marks.add(left);
+    }
+}
+
+/// Which of two nimbers are left by some pairs, whose nimbers stand side by side, and how many pairs were looked at: none after the
+/// first nimber is met.
+pub(super) fn met([ones, others]: [&[u16]; 2], [first, second]: [u16; 2]) -> ([bool; 2], usize) {
+    let mut met = [false; 2];
+    let mut compared = 0;
+    for (ones, others) in ones.chunks(COMPARED).zip(others.chunks(COMPARED)) {
+        // Words as wide as the nimbers, and no jumps: eight at a time.
+        let mut matches = [0_u16; 2];
+        for (one, other) in ones.iter().zip(others) {
+            let left = one ^ other;
+            matches[0] |= u16::from(left == first);
+            matches[1] |= u16::from(left == second);
+        }
+        compared += ones.len();
+        met = [met[0] || matches[0] > 0, met[1] || matches[1] > 0];
+        if met[0] {
+            break;
+        }
+    }
+    (met, compared)
+}
+
+// A row of nimbers, forwards and backwards: the two heaps into which one is broken stand side by side.
+
+/// The nimbers of the heaps from the empty one on.
+pub(super) struct Mirrored {
+    forwards: Vec<u16>,
+    /// The last place is that of the empty heap.
+    backwards: Vec<u16>,
+}
+
+impl Mirrored {
+    /// The empty heap alone, which has no move.
+    pub(super) fn new() -> Self {
+        Self {
+            forwards: vec![0],
+            backwards: vec![0],
+        }
+    }
+
+    /// The nimbers in order.
+    pub(super) fn nimbers(&self) -> &[u16] {
+        &self.forwards
+    }
+
+    /// The nimbers in order, and nothing beside them.
+    pub(super) fn into_nimbers(self) -> Vec<u16> {
+        self.forwards
+    }
+
+    /// How many heaps there are.
+    pub(super) fn len(&self) -> usize {
+        self.forwards.len()
+    }
+
+    /// Makes room for as many heaps in all.
+    pub(super) fn make_room(&mut self, heaps: usize) {
+        let Some(more) = heaps.checked_sub(self.backwards.len()) else {
+            return;
+        };
+        self.forwards.reserve_exact(heaps - self.len());
+        let shorter = std::mem::replace(&mut self.backwards, vec![0; heaps]);
+        self.backwards[more..].copy_from_slice(&shorter);
+    }
+
+    /// Adds the next heap, for which there is room.
+    pub(super) fn push(&mut self, nimber: u16) {
+        self.forwards.push(nimber);
+        let place = self.backwards.len() - self.len();
+        self.backwards[place] = nimber;
+    }
+
+    /// The nimbers of some heaps, and those of what is missing to `whole`, place by place.
+    pub(super) fn sides(&self, whole: usize, heaps: Range<usize>) -> [&[u16]; 2] {
+        let shift = self.backwards.len() - 1 - whole;
+        let others = shift + heaps.start..shift + heaps.end;
+        [&self.forwards[heaps], &self.backwards[others]]
+    }
+}
+
+// Which nimbers of a row are rare. In most games of taking and breaking nearly all nimbers are of one kind: those in which an odd
+// number of some bits is set. The nim-sum of two of the same kind is of the other, so what breaking leaves is rarely of the common
+// kind: only if one of the two heaps is rare. E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4; A. Flammenkamp,
+// "Lange Perioden in Subtraktions-Spielen" and the tables of octal games that he found so.
+
+/// At least one heap in this many would have to be common for it to be worth the while.
+const LEAST_GAIN: usize = 8;
+
+/// The heaps with rare nimbers.
+struct Rare {
+    /// For each nimber 1 if it is rare: if an even number of the chosen bits is set in it.
+    pub(super) kinds: Vec<u8>,
+    /// The heaps that have a rare nimber, ascending.
+    heaps: Vec<usize>,
+}
+
+impl Rare {
+    /// Chooses the bits so that as few nimbers as possible are rare; `None` if many would be. All are below `width`, a power of two.
+    pub(super) fn of(nimbers: &[u16], width: usize) -> Option<Self> {
+        let surplus = surplus(nimbers, width);
+        let mask = (1..width).min_by_key(|&mask| surplus[mask])?;
+        let is_rare = |nimber: usize| (nimber & mask).count_ones().is_multiple_of(2);
+        let mut chosen = Self {
+            kinds: (0..width).map(|nimber| is_rare(nimber).into()).collect(),
+            heaps: Vec::new(),
+        };
+        let rare = nimbers.iter().filter(|&&nimber| chosen.is_rare(nimber));
+        if rare.count() * LEAST_GAIN > nimbers.len() {
+            return None;
+        }
+        for (size, &nimber) in nimbers.iter().enumerate() {
+            chosen.add(size, nimber);
+        }
+        Some(chosen)
+    }
+
+    /// Adds the next heap.
+    pub(super) fn add(&mut self, size: usize, nimber: u16) {
+        if self.is_rare(nimber) && size > 0 {
+            self.heaps.push(size);
+        }
+    }
+
+    fn is_rare(&self, nimber: u16) -> bool {
+        self.kinds[usize::from(nimber)] > 0
+    }
+
+    /// The rare heaps from one size up to below another.
+    pub(super) fn between(&self, from: usize, end: usize) -> &[usize] {
+        let below = |bound: usize| self.heaps.partition_point(|&size| size < bound);
+        let from = below(from);
+        &self.heaps[from..below(end).max(from)]
+    }
+}
+
+/// For each choice of bits, how many more nimbers have an even number of them than an odd one: the Walsh-Hadamard transform of the
+/// counts.
+fn surplus(nimbers: &[u16], width: usize) -> Vec<i64> {
+    let mut counts = vec![0_i64; width];
+    for &nimber in nimbers {
+        counts[usize::from(nimber)] += 1;
+    }
+    let mut half = 1;
+    while half < width {
+        for both in counts.chunks_mut(2 * half) {
+            let (low, high) = both.split_at_mut(half);
+            for (low, high) in low.iter_mut().zip(high) {
+                (*low, *high) = (*low + *high, *low - *high);
+            }
+        }
+        half *= 2;
+    }
+    counts
 }

@@ -1,10 +1,11 @@
 //! The nimbers of heaps as a method: for games of taking and breaking, in normal play, and in misère play if no heap is ever broken.
 
-use super::period::Period;
-use super::table::HeapNimbers;
+use super::table::{HeapNimbers, Period};
 use crate::games::{Answer, Game, HeapShape};
-use crate::inference::limits::{Estimate, Unsolved, Work, make_place};
-use crate::inference::method::Method;
+use crate::inference::{
+    limits::{Estimate, Unsolved, Work, make_place},
+    method::Method,
+};
 
 /// Answers positions of one game by the nimbers of their heaps, and keeps them.
 pub(crate) struct ByHeaps {

@@ -2,13 +2,9 @@
 //! them.
 
 mod filler;
-mod marks;
 mod method;
-mod mirrored;
-mod period;
-mod rare;
 mod table;
 
 pub(crate) use method::ByHeaps;
-pub use period::Period;
 pub(super) use table::HeapNimbers;
+pub use table::Period;

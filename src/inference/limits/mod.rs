@@ -2,9 +2,6 @@
 
 mod interrupt;
 mod progress;
-mod room;
-mod so_far;
-mod steps;
 mod unsolved;
 mod work;
 
@@ -12,13 +9,12 @@ use std::thread::available_parallelism;
 
 use crate::games::Cost;
 
-pub(crate) use self::room::{are_threads_granted, is_granted};
-pub(super) use self::room::{make_place, make_room};
+pub(crate) use self::unsolved::{are_threads_granted, is_granted};
+pub(super) use self::unsolved::{make_place, make_room};
 
 pub use self::interrupt::Interrupt;
-pub use self::progress::{Progress, Silent};
-pub use self::so_far::SoFar;
-pub(crate) use self::steps::Steps;
+pub(crate) use self::progress::Steps;
+pub use self::progress::{Progress, Silent, SoFar};
 pub use self::unsolved::{Estimate, Unsolved};
 pub(super) use self::unsolved::{grant_list, known};
 pub use self::work::Work;

@@ -9,6 +9,27 @@ pub struct Capped {
     pub cut: Option<(usize, u64)>,
 }
 
+impl Capped {
+    /// The moves of the game that take so many from these piles, counted from 1: fewer piles first. Those from the pile that was cut alone
+    /// take more.
+    pub(super) fn moves<M>(
+        &self,
+        takings: impl Iterator<Item = (Vec<u64>, u64)>,
+        taking: fn(&[u64], u64) -> Option<M>,
+    ) -> Vec<M> {
+        let whole = |(piles, count): (Vec<u64>, u64)| {
+            let cut = self.cut.filter(|(place, _)| piles == [*place as u64 + 1]);
+            (piles.len(), piles, count + cut.map_or(0, |(_, by)| by))
+        };
+        let mut takings: Vec<_> = takings.map(whole).collect();
+        takings.sort_unstable();
+        let moves = takings.iter();
+        moves
+            .filter_map(|(_, piles, count)| taking(piles, *count))
+            .collect()
+    }
+}
+
 /// Cuts the largest pile if it is larger than any size that completes the other piles to a P-position.
 ///
 /// Each size `x` of the largest pile below the completing size is excluded by a P-position one move below the others and `x`. A move that

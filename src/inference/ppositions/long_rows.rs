@@ -1,11 +1,15 @@
 //! Bit rows of several words, for piles of 64 and more.
 
-use super::record::Record;
-use super::rows::{InnerLoop, Marks, Pair, RowBuilder, Rows};
-use super::words::{Slot, Word, Words};
+use ahash::AHashMap;
+
+use super::{
+    rows::{InnerLoop, Marks, Pair, RowBuilder, Rows},
+    walk::Record,
+    words::{Slot, Word, Words},
+};
 
 /// Bits in a word of a long row.
-pub(super) const WORD: usize = 64;
+const WORD: usize = 64;
 
 /// The index of the word that a bit is in, and a word in which only that bit is set.
 pub(super) fn split(bit: usize) -> (usize, u64) {
@@ -13,7 +17,7 @@ pub(super) fn split(bit: usize) -> (usize, u64) {
 }
 
 /// Words of a row for piles up to `largest`.
-pub(super) fn words_for(largest: usize) -> usize {
+fn words_for(largest: usize) -> usize {
     largest / WORD + 1
 }
 
@@ -316,4 +320,50 @@ impl<P: Planes> LongRowBuilder<P> {
 fn carry(word: u64, factor: u64) -> u64 {
     let product = u128::from(word) * u128::from(factor);
     (product >> WORD) as u64
+}
+
+// Bit rows in a hash table, for starts of some tiny piles and a few large ones: most rows are empty.
+
+/// Rows of which only the words that are not 0 are stored.
+#[derive(Debug, Default)]
+pub(super) struct SparseRows {
+    /// `U` and `V` by word and row. `V` has a word of zeros before the first.
+    words: AHashMap<(usize, usize), (u64, u64)>,
+}
+
+impl Planes for SparseRows {
+    fn completed(&self, word: usize, row: usize) -> u64 {
+        self.words.get(&(word, row)).map_or(0, |words| words.0)
+    }
+
+    fn differences(&self, word: usize, row: usize) -> u64 {
+        self.words.get(&(word, row)).map_or(0, |words| words.1)
+    }
+}
+
+impl Rows for SparseRows {
+    fn is_completed(&self, row: usize, size: usize) -> bool {
+        self.completed(size / WORD, row).has(size % WORD)
+    }
+
+    fn has_difference(&self, row: usize, difference: usize) -> bool {
+        self.differences(difference / WORD + 1, row)
+            .has(difference % WORD)
+    }
+}
+
+impl Marks for SparseRows {
+    fn has_difference(&self, row: usize, difference: usize) -> bool {
+        Rows::has_difference(self, row, difference)
+    }
+
+    fn complete(&mut self, row: usize, size: usize, _shared: bool) {
+        let (word, bit) = split(size);
+        self.words.entry((word, row)).or_default().0 |= bit;
+    }
+
+    fn differ(&mut self, row: usize, difference: usize, _shared: bool) {
+        let (word, bit) = split(difference);
+        self.words.entry((word + 1, row)).or_default().1 |= bit;
+    }
 }

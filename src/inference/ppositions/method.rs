@@ -1,15 +1,20 @@
 //! P-tables as a method: built for the first position, extended for later ones, and kept, several of them where positions differ
 //! much.
 
-use super::cap::{Capped, capped};
-use super::cost::{RowKind, TableCost};
-use super::kept::joint;
-use super::partners::{Partners, partner_bounds, partner_estimate};
-use super::region::is_within;
-use super::table::{PTable, sorted};
-use crate::games::{Answer, Game, Taking};
-use crate::inference::limits::{Estimate, Progress, Unsolved, Work};
-use crate::inference::method::Method;
+use super::{
+    cap::{Capped, capped},
+    cost::{RowKind, TableCost},
+    kept::joint,
+    partners::{Partners, partner_bounds, partner_estimate},
+    query::Taking,
+    region::is_within,
+    table::{PTable, sorted},
+};
+use crate::games::{Answer, Game};
+use crate::inference::{
+    limits::{Estimate, Progress, Unsolved, Work},
+    method::Method,
+};
 
 /// Multisets that one thread tries in about 50 ms. For fewer it does not pay to start another thread.
 const WORTH_ANOTHER_THREAD: u128 = 2_000_000;
@@ -191,26 +196,6 @@ impl ByPTable {
         let planned = planned.or_else(|| cheapest(&mut joined.iter().cloned(), most));
         Ok(planned.unwrap_or(alone))
     }
-
-    /// Whether the position is winning, and by which moves.
-    fn settle(&mut self, sizes: &[u64], misere: bool) -> Result<(bool, Vec<Taking>), Unsolved> {
-        let Capped { sizes, cut } = capped(sizes, misere);
-        let table = self.covering(&sizes, misere)?;
-        let (won, mut moves) = (!table.is_lost(&sizes), table.winning_moves(&sizes));
-        if let Some((place, by)) = cut {
-            for taking in &mut moves {
-                if taking.second.is_none() && taking.first == place {
-                    taking.count += by;
-                }
-            }
-        }
-        Ok((won, moves))
-    }
-}
-
-/// The value of a position for the player to move.
-fn value(won: bool) -> i64 {
-    if won { 1 } else { -1 }
 }
 
 impl<R: Game> Method<R> for ByPTable {
@@ -220,29 +205,23 @@ impl<R: Game> Method<R> for ByPTable {
 
     fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
         let piles = rules.piles(position).expect("it applies");
-        let (won, mut takings) = self.settle(piles.sizes, rules.is_misere())?;
-        // Moves on one pile come first.
-        takings.sort_unstable_by_key(|taking| {
-            let Taking {
-                first,
-                second,
-                count,
-            } = *taking;
-            (second.is_some(), first, second, count)
-        });
-        Ok(Answer {
-            value: value(won),
-            nimber: None,
-            moves: takings.into_iter().map(piles.taking).collect(),
-            remoteness: None,
-        })
+        let capped = capped(piles.sizes, rules.is_misere());
+        let table = self.covering(&capped.sizes, rules.is_misere())?;
+        let takings = table.winning_moves(&capped.sizes).into_iter();
+        let takings = takings.map(|taken| (taken.piles(), taken.count));
+        let moves = capped.moves(takings, piles.taking);
+        Ok(Answer::of_last_move(
+            table.is_lost(&capped.sizes),
+            None,
+            moves,
+        ))
     }
 
     fn value(&mut self, rules: &R, position: &R::Position) -> Result<i64, Unsolved> {
         let piles = rules.piles(position).expect("it applies");
         let Capped { sizes, .. } = capped(piles.sizes, rules.is_misere());
         let table = self.covering(&sizes, rules.is_misere())?;
-        Ok(value(!table.is_lost(&sizes)))
+        Ok(if table.is_lost(&sizes) { -1 } else { 1 })
     }
 
     fn positions(&self) -> u64 {

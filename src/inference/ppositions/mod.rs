@@ -6,25 +6,18 @@
 
 mod build;
 mod cap;
-mod completions;
 mod cost;
 mod kept;
-mod level;
 mod long_rows;
 mod method;
 mod nimbers;
 mod partners;
 mod query;
-mod record;
 pub(super) mod region;
 mod rows;
 mod several;
-mod sparse_rows;
-mod sums;
 mod table;
-mod together;
 mod walk;
-mod word_rows;
 mod words;
 
 pub use self::cap::{Capped, capped};
@@ -32,5 +25,6 @@ pub use self::cost::{RowKind, TableCost};
 pub(super) use self::kept::PileTables;
 pub use self::method::ByPTable;
 pub(super) use self::nimbers::PileNimbers;
+pub use self::query::Taking;
 pub(super) use self::several::{BySeveral, Several};
 pub use self::table::PTable;

@@ -6,9 +6,11 @@
 
 use ahash::AHashMap;
 
-use super::kept::PileTables;
-use super::region::{Region, ascending, each_rank, narrowed};
-use super::several::{sets, signature, split};
+use super::{
+    kept::PileTables,
+    region::{Region, ascending, each_rank, narrowed},
+    several::{sets, signature, split},
+};
 use crate::games::internals::PackedPiles;
 use crate::inference::limits::{Estimate, Interrupt, Limits, Unsolved};
 

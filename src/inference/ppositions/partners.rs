@@ -13,7 +13,7 @@
 //! Pairs with a smaller `a`, and all pairs of lower layers, are found before. There is such a `b` for each pair of piles, and it is
 //! within the cap: see [`super::cap`].
 
-use crate::games::Taking;
+use super::query::Taking;
 use crate::inference::limits::{Estimate, Interrupt, Progress, Unsolved};
 
 /// The partners in all layers up to a bound.

@@ -28,16 +28,6 @@ impl Region {
         from[0]
     }
 
-    /// A lower bound of [`Region::count`] that is quick to compute: each sorted tuple is the sorted form of at most n! tuples, and
-    /// there is at least one for each value of the last place.
-    pub(crate) fn count_at_least(bounds: &[u64]) -> u128 {
-        let tuples = bounds.iter().fold(1_u128, |product, &bound| {
-            product.saturating_mul(u128::from(bound) + 1)
-        });
-        let orders: u128 = (1..=bounds.len() as u128).product();
-        (tuples / orders).max(bounds.last().map_or(1, |&largest| u128::from(largest) + 1))
-    }
-
     /// For each value: in how many ways no places at all are filled.
     fn beyond(bounds: &[usize]) -> Vec<u128> {
         vec![1; bounds.last().map_or(0, |&bound| bound) + 2]

@@ -8,11 +8,11 @@
 
 use std::fmt::Debug;
 
-use super::level::{Level, WithoutOne, WithoutTwo};
-use super::query::Query;
-use super::record::Record;
-use super::table::PTable;
-use crate::games::Taking;
+use super::{
+    query::{Query, Taking},
+    table::PTable,
+    walk::{Level, Record, WithoutOne, WithoutTwo},
+};
 
 /// Rows of a finished table, of any kind.
 pub(super) trait Rows: Debug + Send + Sync {

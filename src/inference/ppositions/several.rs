@@ -10,13 +10,16 @@
 use ahash::AHashMap;
 use arrayvec::ArrayVec;
 
-use super::cap::{Capped, capped_at_once};
-use super::region::{Region, advance, is_within, narrow};
-use super::table::sorted;
-use crate::games::internals::PackedPiles;
-use crate::games::{Answer, Game, MAX_PILES, SeveralShape};
-use crate::inference::limits::{Estimate, Progress, Unsolved, Work, make_place, make_room};
-use crate::inference::method::Method;
+use super::{
+    cap::{Capped, capped_at_once},
+    region::{advance, is_within, narrow},
+    table::sorted,
+};
+use crate::games::{Answer, Game, MAX_PILES, PileShape, internals::PackedPiles, states_at_least};
+use crate::inference::{
+    limits::{Estimate, Progress, Unsolved, Work, make_place, make_room},
+    method::Method,
+};
 
 /// The losing positions whose sorted piles are within certain bounds.
 #[derive(Debug)]
@@ -122,7 +125,7 @@ impl Several {
     ) -> Result<Self, Unsolved> {
         let bounds = sorted(sizes);
         let (&most, bounds_of_smaller) = bounds.split_last().expect("at least three");
-        let count = Region::count_at_least(bounds_of_smaller);
+        let count = states_at_least(bounds_of_smaller);
         let fits = PackedPiles::pack(&vec![most + 1; bounds.len()]).is_some();
         let memory = if fits { count * BYTES } else { u128::MAX };
         let max_memory = work.limits.max_memory;
@@ -228,7 +231,7 @@ impl BySeveral {
     /// A table that covers the piles of a position, cut where they are too long.
     fn covering<M>(
         &mut self,
-        shape: &SeveralShape<M>,
+        shape: &PileShape<M>,
         misere: bool,
     ) -> Result<(&Several, Capped), Unsolved> {
         let capped = capped_at_once(shape.sizes, misere, shape.at_once);
@@ -253,25 +256,20 @@ impl<R: Game> Method<R> for BySeveral {
 
     fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
         let shape = rules.several(position).expect("it applies");
-        let (table, Capped { sizes, cut }) = self.covering(&shape, rules.is_misere())?;
+        let (table, capped) = self.covering(&shape, rules.is_misere())?;
+        let sizes = &capped.sizes;
         // At most one move on a set of piles leads to a losing position.
-        let moves = sets(sizes.len(), shape.at_once).filter_map(|set| {
+        let takings = sets(sizes.len(), shape.at_once).filter_map(|set| {
             let mut left = sizes.clone();
             let most = places(set).map(|place| sizes[place]).min()?;
             let count = (1..=most).find(|_| {
                 places(set).for_each(|place| left[place] -= 1);
                 table.is_lost(&left)
             })?;
-            let more = cut.filter(|(place, _)| set == 1 << place);
-            let piles: Vec<u64> = places(set).map(|place| place as u64 + 1).collect();
-            Some((piles.len(), piles, count + more.map_or(0, |(_, by)| by)))
+            Some((places(set).map(|place| place as u64 + 1).collect(), count))
         });
-        let mut moves: Vec<_> = moves.collect();
-        moves.sort_unstable();
-        let moves = moves.into_iter();
-        let moves = moves.filter_map(|(_, piles, count)| (shape.taking)(&piles, count));
-        let moves = moves.collect();
-        Ok(Answer::of_last_move(table.is_lost(&sizes), None, moves))
+        let moves = capped.moves(takings, shape.taking);
+        Ok(Answer::of_last_move(table.is_lost(sizes), None, moves))
     }
 
     fn value(&mut self, rules: &R, position: &R::Position) -> Result<i64, Unsolved> {

@@ -3,12 +3,13 @@
 use ahash::AHashMap;
 use arrayvec::ArrayVec;
 
-use super::build::Build;
-use super::completions::Completions;
-use super::cost::{RowKind, TableCost};
-use super::region::{Region, ascending, narrowed, tuples};
-use super::rows::Rows;
-use super::walk::TableShape;
+use super::{
+    build::Build,
+    cost::{Completions, RowKind, TableCost},
+    region::{Region, ascending, narrowed, tuples},
+    rows::Rows,
+    walk::TableShape,
+};
 use crate::games::MAX_PILES;
 use crate::inference::limits::{Interrupt, Limits, Progress, Unsolved, Work};
 

@@ -1,8 +1,7 @@
 //! Remoteness: how many moves a game still takes if the winner hurries and the loser delays.
 
 mod endings;
-pub(super) mod neighbours;
-mod piles;
+pub(super) mod piles;
 
 pub use self::endings::{Ending, Endings};
 pub(super) use self::piles::PileRemoteness;

@@ -4,18 +4,11 @@
 //! Eureka 2 (1939): each game is worth a pile of nim, its nimber, and a sum is worth the nim-sum of these. In misère play, in which the
 //! last move in the whole sum loses, nimbers say nothing, and a search answers.
 
-mod known;
-mod manners;
 mod method;
-mod moves;
 mod position;
 mod rules;
 mod tables;
-mod telling;
-mod theorems;
-mod theory;
 
-pub use moves::SumMove;
 pub use position::Summands;
 pub(crate) use position::read_options;
-pub use rules::SumOfGames;
+pub use rules::{SumMove, SumOfGames};

@@ -5,8 +5,10 @@ use std::rc::Rc;
 
 use super::SumOfGames;
 use crate::games::{About, Values, Variant};
-use crate::inference::list::GameKind;
-use crate::inference::solver::{At, Move, Solver};
+use crate::inference::{
+    list::GameKind,
+    solver::{At, Move, Solver},
+};
 use crate::reason::{Figure, Phrase};
 
 /// The most summands that a position may have.
@@ -148,16 +150,18 @@ pub(super) fn names(games: &[Box<dyn Solver>]) -> Vec<String> {
 
 /// The refusal of the summand of this number.
 pub(super) fn refused(number: usize, why: Phrase) -> Phrase {
-    let phrase = Phrase::new("summand-refused").with("number", number);
-    phrase.with("why", why)
+    phrase!("summand-refused", number, why)
 }
 
 /// Reads a position of `known` games.
 pub(super) fn read(text: &str, known: &[Box<dyn Solver>]) -> Result<Summands, Phrase> {
     let texts: Vec<&str> = text.split('+').collect();
     if texts.len() > MOST_SUMMANDS {
-        let phrase = Phrase::new("position-sum-too-many").with("count", texts.len());
-        return Err(phrase.with("most", MOST_SUMMANDS));
+        return Err(phrase!(
+            "position-sum-too-many",
+            count = texts.len(),
+            most = MOST_SUMMANDS
+        ));
     }
     let summands = (1..).zip(texts).map(|(number, text)| {
         let summand = read_summand(text, known);
@@ -169,7 +173,10 @@ pub(super) fn read(text: &str, known: &[Box<dyn Solver>]) -> Result<Summands, Ph
 fn read_summand(text: &str, known: &[Box<dyn Solver>]) -> Result<Summand, Phrase> {
     let mut words = text.split_whitespace();
     let Some(name) = words.next() else {
-        return Err(Phrase::new("summand-empty").with("example", SumOfGames::ABOUT.example));
+        return Err(phrase!(
+            "summand-empty",
+            example = SumOfGames::ABOUT.example
+        ));
     };
     let Some(game) = known.iter().find(|game| game.name() == name) else {
         let phrase = Phrase::new("summand-no-game").quoting("game", name);
@@ -182,8 +189,11 @@ fn read_summand(text: &str, known: &[Box<dyn Solver>]) -> Result<Summand, Phrase
         .rules(&Variant { misere, values })
         .into();
     if position.is_empty() {
-        let phrase = Phrase::new("summand-no-position").with("game", name);
-        return Err(phrase.with("example", about.example));
+        return Err(phrase!(
+            "summand-no-position",
+            game = name,
+            example = about.example
+        ));
     }
     let at = game.read_position(&position)?;
     Ok(Summand { game, at })
@@ -224,12 +234,11 @@ fn read_option<'a>(
             _ if known.is_empty() => "summand-no-options",
             _ => "summand-no-option",
         };
-        let phrase = Phrase::new(id).with("game", about.name);
-        return Err(phrase.with("known", known).quoting("option", &written));
+        return Err(phrase!(id, game = about.name, known).quoting("option", &written));
     };
     if values.get(option).is_some() {
-        return Err(Phrase::new("summand-option-twice").with("option", written));
+        return Err(phrase!("summand-option-twice", option = written));
     }
-    let value = value.ok_or_else(|| Phrase::new("summand-no-value").with("option", written))?;
+    let value = value.ok_or_else(|| phrase!("summand-no-value", option = written))?;
     Ok(values.with(option, option.read(value)?))
 }

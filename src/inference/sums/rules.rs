@@ -1,13 +1,25 @@
 //! The rules of a sum, and its notation.
 
+use std::cmp::Ordering;
+use std::fmt::{self, Display};
+use std::ops::ControlFlow;
 use std::rc::Rc;
 
-use super::moves::SumMove;
-use super::position::{MOST_SUMMANDS, Summand, Summands, accepted, read, refused};
-use super::tables::Tables;
-use crate::games::{About, Rules, Variant, read_number};
-use crate::inference::solver::Solver;
-use crate::reason::Phrase;
+use super::{
+    method::Known,
+    position::{MOST_SUMMANDS, Summand, Summands, accepted, names, read, refused},
+    tables::{State, Tables},
+};
+use crate::games::{
+    About, Answer, Child, Conventions, Cost, Draw, Goal, LONGEST_SCALE, Manners, Rules, Scale,
+    Setup, Step, StickRow, Theorems, Theory, Tree, Variant, read_number,
+};
+use crate::inference::{
+    list::GameKind,
+    solver::{Move, Solver},
+};
+use crate::reason::{Evidence, Figure, Phrase};
+use crate::text::{Role, Span, Text};
 
 /// Numbers of summands above this one are read as this one, which no sum has.
 const NO_SUMMAND: u64 = 1_000;
@@ -79,9 +91,11 @@ impl Rules for SumOfGames {
     fn play(&self, summands: &Summands, played: SumMove) -> Result<Summands, Phrase> {
         let SumMove { number, played } = played;
         let summand = summands.at(number).ok_or_else(|| {
-            Phrase::new("move-no-such-summand")
-                .with("summand", number)
-                .with("summands", summands.0.len())
+            phrase!(
+                "move-no-such-summand",
+                summand = number,
+                summands = summands.0.len()
+            )
         })?;
         let after = summand.play(played).map_err(|why| refused(number, why))?;
         let mut left = summands.clone();
@@ -133,3 +147,337 @@ impl Rules for SumOfGames {
 }
 
 const _: () = assert!((MOST_SUMMANDS as u64) < NO_SUMMAND);
+
+// A move in a sum: the number of the summand, a slash, and the move as the game of that summand writes it.
+
+/// A move in one summand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SumMove {
+    /// The number of the summand, counted from 1.
+    pub(super) number: usize,
+    /// The move as the summand's game writes it.
+    pub(super) played: Move,
+}
+
+impl Display for SumMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.number, self.played)
+    }
+}
+
+// What is proved about a sum: summands that play alike cancel in pairs, and what theorems say of the others may settle the rest.
+
+/// The most moves of which one is looked for that leaves a summand like its partner.
+const MOST_TRIED: usize = 1 << 12;
+
+impl Theorems for SumOfGames {
+    /// A sum of pairs is lost: to each move the opponent answers with the same in the other one of the pair.
+    fn closed_form(&self, summands: &Summands) -> Option<Answer<SumMove>> {
+        let is_lost = !self.misere && come_in_pairs(summands);
+        is_lost.then(|| Answer::of_last_move(true, Some(0), Vec::new()))
+    }
+
+    fn winning_move(&self, summands: &Summands) -> Option<SumMove> {
+        let by_nimbers = || Known::of(summands).winning_move();
+        (!self.misere).then(by_nimbers).flatten()
+    }
+
+    fn evidence(&self, summands: &Summands, best: Option<SumMove>) -> Option<Evidence> {
+        let (theorem, lost) = match best {
+            Some(best) => ("theorem-summands-left", self.play(summands, best).ok()?),
+            None => ("theorem-summands-faced", summands.clone()),
+        };
+        let is_lost_by_theorem = !self.misere && !self.is_over(&lost) && come_in_pairs(&lost);
+        is_lost_by_theorem.then(|| Evidence::new(theorem).noting("note-summands"))
+    }
+
+    /// The same move in the partner, or the first one there that leaves both alike.
+    fn answer_by_theorem(&self, lost: &Summands, reply: SumMove) -> Option<SumMove> {
+        if self.misere {
+            return None;
+        }
+        let after = lost.at(reply.number)?.play(reply.played).ok()?;
+        let place = lost.pairing()[reply.number - 1]?;
+        let partner = &lost.0[place];
+        let moves = partner.game.moves(&partner.at).take(MOST_TRIED);
+        let mut answers = [reply.played].into_iter().chain(moves);
+        let played = answers.find(|&played| {
+            let left = partner.play(played);
+            left.is_ok_and(|left| left.plays_like(&after))
+        })?;
+        let number = place + 1;
+        Some(SumMove { number, played })
+    }
+
+    /// In normal play only in the last summand that has a move.
+    fn immediate_win(&self, summands: &Summands) -> Option<SumMove> {
+        if self.misere {
+            let mut moves = self.moves(summands).take(MOST_TRIED);
+            return moves.find(|&played| self.wins_at_once(summands, played));
+        }
+        let mut open = summands.open();
+        let (number, None) = (open.next()?, open.next()) else {
+            return None;
+        };
+        let last = summands.at(number)?;
+        let played = last.game.immediate_win(&last.at)?;
+        Some(SumMove { number, played })
+    }
+}
+
+/// Whether all summands that have a move cancel in pairs.
+fn come_in_pairs(summands: &Summands) -> bool {
+    let mut all = summands.pairing().into_iter().zip(&summands.0);
+    all.all(|(partner, summand)| partner.is_some() || summand.move_count() == 0)
+}
+
+// What is known of a sum: the summands decide, each by its own methods.
+
+impl Tree for SumOfGames {
+    type State = State;
+
+    fn children(
+        &self,
+        state: State,
+        visit: &mut impl FnMut(Child<State>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let mut after = self.tables.followers(state);
+        after.try_for_each(|after| visit(after.into()))
+    }
+
+    fn goal(&self) -> Goal {
+        Goal::last_move(self.misere)
+    }
+}
+
+impl Theory for SumOfGames {
+    /// `None` if the rules are not bound to the sum; see [`Theory::rooted`].
+    fn state(&self, summands: &Summands) -> Option<State> {
+        self.tables.state(summands)
+    }
+
+    fn position(&self, state: State, _: &Summands) -> Summands {
+        self.tables.position(state)
+    }
+
+    fn compare_states(&self, one: State, other: State) -> Ordering {
+        self.tables.compare(one, other)
+    }
+
+    fn rooted(&self, start: &Summands) -> Self {
+        Self {
+            known: Rc::clone(&self.known),
+            tables: Rc::new(Tables::of(start)),
+            misere: self.misere,
+        }
+    }
+
+    fn cost(&self, summands: &Summands) -> Cost {
+        let nothing = Cost {
+            states: 1,
+            moves: 0,
+            is_exact: false,
+        };
+        let costs = summands.0.iter().map(|one| one.game.cost(&one.at));
+        costs.fold(nothing, |all, cost| Cost {
+            states: all.states.saturating_mul(cost.states),
+            moves: all.moves.saturating_add(cost.moves),
+            ..all
+        })
+    }
+
+    /// The summands are of several types, so no one search sees them.
+    fn splits(&self) -> bool {
+        !self.misere
+    }
+
+    /// All summands, those without a move too: their numbers count.
+    fn split(&self, summands: &Summands) -> Option<Vec<Summands>> {
+        let alone = summands.0.iter().cloned();
+        let split = || alone.map(|summand| Summands(vec![summand])).collect();
+        self.splits().then(split)
+    }
+
+    fn parts(&self, summand: &Summands) -> Vec<Summands> {
+        let summand = &summand.0[0];
+        if summand.is_copied() {
+            return Vec::new();
+        }
+        let parts = summand.game.components(&summand.at).into_iter();
+        parts.map(|at| Summands(vec![summand.after(at)])).collect()
+    }
+
+    /// The heaps of a single summand, if it has nothing else.
+    fn scale(&self, position: &Summands) -> Option<Scale<Summands>> {
+        let [summand] = position.0.as_slice() else {
+            return None;
+        };
+        let game = &summand.game;
+        if game.moves_to_nimber(&summand.at, 0).is_some() || summand.is_copied() {
+            return None;
+        }
+        let sizes = game.components(&summand.at).into_iter();
+        let sizes = sizes.map(|heap| game.write_position(&heap).parse::<u64>().ok());
+        let largest = sizes.collect::<Option<Vec<u64>>>()?.into_iter().max()?;
+        let most = largest.min(LONGEST_SCALE);
+        let heaps = (1..=most).map(|size| game.read_position(&size.to_string()));
+        let heaps = heaps.map(|at| Some(Summands(vec![summand.after(at.ok()?)])));
+        Some(Scale {
+            phrase: phrase!("summand-heaps-nimbers", most, more = largest > most),
+            components: heaps.collect::<Option<_>>()?,
+        })
+    }
+
+    fn derived(&self, position: &Summands, parts: &[u64]) -> Option<Phrase> {
+        let summand = &position.0[0];
+        let row = summand.game.single_row(&summand.at);
+        Some(match (parts, row) {
+            ([_, _, ..], _) => {
+                let parts: Vec<String> = parts.iter().map(u64::to_string).collect();
+                phrase!("nimber-by-parts", parts)
+            }
+            (_, Some(StickRow { sticks, max_take })) => {
+                phrase!("nimber-by-remainder", number = sticks, round = max_take + 1)
+            }
+            _ if summand.is_nim() => Phrase::new("nimber-by-size"),
+            _ if summand.is_copied() => Phrase::new("nimber-by-copies"),
+            _ if self.scale(position).is_some() => return None,
+            _ => phrase!("nimber-by-command", summand = summand.to_string()),
+        })
+    }
+}
+
+// How people play a sum.
+
+/// The letter of the way that serves all summands.
+const ANY: char = 's';
+
+impl Manners for SumOfGames {
+    const ASKING: [&'static str; 2] = ["ask-summand", "help-summand"];
+
+    fn about(&self) -> &'static About {
+        &Self::ABOUT
+    }
+
+    /// Draws the summands, each under its number and its game, and marks the last move in its summand.
+    fn picture(&self, now: &Summands, past: &[(&Summands, SumMove)], width: usize) -> Text {
+        let drawn = now.numbered().map(|(number, summand)| {
+            let heading = format!("{number}/ {summand}");
+            let heading: String = heading.chars().take(width).collect();
+            let role = if summand.move_count() > 0 {
+                Role::Strong
+            } else {
+                Role::Faint
+            };
+            let last = past.last().filter(|(_, played)| played.number == number);
+            let last = last.and_then(|(before, played)| {
+                let before = before.at(number)?;
+                Some((before.at.clone(), played.played))
+            });
+            let picture = summand.game.picture(&summand.at, last.as_slice(), width);
+            Text::new()
+                .fixed(vec![Span::new(role, heading)])
+                .then(picture)
+        });
+        drawn
+            .reduce(|text, drawn| text.blank().then(drawn))
+            .unwrap_or_default()
+    }
+
+    fn deed(&self, summands: &Summands, played: SumMove) -> Phrase {
+        let summand = summands.at(played.number).expect("a legal move");
+        let deed = summand.game.deed(&summand.at, played.played);
+        phrase!(
+            "deed-summand",
+            advice = Figure::Advice(Box::new(deed.clone())),
+            deed,
+            number = played.number,
+            game = summand.title()
+        )
+    }
+
+    fn place(&self, summands: &Summands, played: SumMove) -> Option<Phrase> {
+        Some(phrase!(
+            "place-summand",
+            number = played.number,
+            game = summands.at(played.number)?.title()
+        ))
+    }
+
+    fn conventions(&self) -> Conventions {
+        Conventions {
+            is_sum_of_games: !self.misere,
+            ..Conventions::default()
+        }
+    }
+
+    /// One that serves all summands, and those that some of them have beside their first.
+    fn ways(&self, summands: &Summands) -> Vec<char> {
+        let mut ways: Vec<char> = summands.open().take(1).map(|_| ANY).collect();
+        for one in &summands.0 {
+            for other in one.game.ways(&one.at).into_iter().skip(1) {
+                if !ways.contains(&other) {
+                    ways.push(other);
+                }
+            }
+        }
+        ways
+    }
+
+    /// Asks for the summand, and then what its game asks.
+    fn step(&self, summands: &Summands, way: char, answers: &[u64]) -> Step {
+        let Some((&number, answers)) = answers.split_first() else {
+            let [ask, help] = Self::ASKING;
+            let has_way = |number: &usize| {
+                let one = summands.at(*number);
+                let ways = one.map(|one| one.game.ways(&one.at));
+                way == ANY || ways.is_some_and(|ways| ways.contains(&way))
+            };
+            let offered = summands.open().filter(has_way);
+            return Step::pick([ask, help], offered.map(|number| number as u64));
+        };
+        let number = usize::try_from(number).expect("one of those offered");
+        let Summand { game, at } = &summands.0[number - 1];
+        let first = game.ways(at).first().copied().unwrap_or(ANY);
+        let step = game.step(at, if way == ANY { first } else { way }, answers);
+        step.behind(&format!("{number}/"))
+    }
+
+    fn setup(&self, _: &[u64]) -> Setup<Summands> {
+        Setup::Write {
+            ask: Phrase::new("ask-summands"),
+            help: phrase!(
+                "help-summands",
+                example = Self::ABOUT.example,
+                most = MOST_SUMMANDS,
+                known = names(&self.known)
+            ),
+        }
+    }
+
+    /// Those of all summands.
+    fn setup_answers(&self, summands: &Summands) -> Vec<u64> {
+        let each = |one: &Summand| one.game.setup_answers(&one.at);
+        summands.0.iter().flat_map(each).collect()
+    }
+
+    fn exercise(&self, size: u64, mut draw: Draw) -> Summands {
+        // In misère play all of them together are searched.
+        let (more, each) = if self.misere {
+            (u64::from(size >= 5), size.div_ceil(3))
+        } else {
+            (size / 5, size.div_ceil(2))
+        };
+        // No game twice.
+        let mut games: Vec<_> = self.known.iter().map(|game| game.about()).collect();
+        let summands = (0..2 + more).map(|_| {
+            let place = draw(0..=games.len() as u64 - 1);
+            let place = usize::try_from(place).expect("a place in a list");
+            let game = GameKind::of(games.swap_remove(place)).rules(&Variant::default());
+            let at = game.exercise(each, &mut draw);
+            let game = game.into();
+            Summand { game, at }
+        });
+        Summands(summands.collect())
+    }
+}

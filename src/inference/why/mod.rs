@@ -1,15 +1,16 @@
 //! Why a move is best: gathers the facts that a person can check at the board. The words are left to `explanation`.
 
-mod nimbers;
-mod points;
-
-pub use points::gains;
-
-use super::card::certificate;
-use super::limits::{Interrupt, Limits, Unsolved, known};
-use super::oracle::{Analysis, Oracle, Outcome};
+use super::{
+    card::certificate,
+    limits::{Interrupt, Limits, Unsolved, known},
+    oracle::{Analysis, Oracle, Outcome},
+};
 use crate::games::{Game, LONGEST_SCALE};
-use crate::reason::{Certificate, Evidence, LineMove, Others, Phrase, Reason, Reply, Standing};
+use crate::reason::{
+    Certificate, Evidence, LineMove, Margin, Others, Phrase, Reason, Reply, Standing,
+};
+
+mod nimbers;
 
 /// How detailed a reason is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -390,4 +391,55 @@ impl<R: Game> Facts<'_, R> {
         }
         Ok((line, false))
     }
+}
+
+// Reasons in games of points: the margin of each move.
+
+impl<R: Game> Facts<'_, R> {
+    /// Returns the reason in a game of points: the margin of each move.
+    pub(super) fn by_points(
+        &mut self,
+        position: &R::Position,
+        analysis: &Analysis<R::Move>,
+        standing: Standing,
+        detail: Detail,
+    ) -> Result<Reason, Unsolved> {
+        let rules = self.rules;
+        let mut listed: Vec<R::Move> = rules.moves(position).collect();
+        let all = listed.len();
+        listed.truncate(detail.margins.min(MOST_LISTED));
+        // Always include the optimal moves, even beyond the limit.
+        let mut further = analysis.moves.clone();
+        further.retain(|played| !listed.contains(played));
+        listed.extend(further.into_iter().take(MOST_LISTED));
+        let margins = listed.into_iter().map(|played| {
+            let after = rules.after(position, played);
+            let answer = self.oracle.analyse(&after)?;
+            let gained = rules.points(position, played);
+            Ok(Margin {
+                played: rules.write_move(played),
+                gains: gained,
+                answer: answer.best.map(|best| rules.write_move(best)),
+                other: answer.value,
+                margin: gained - answer.value,
+                is_best: analysis.moves.contains(&played),
+            })
+        });
+        let margins = margins.collect::<Result<Vec<_>, _>>()?;
+        let (line, line_goes_on) = self.line(position, detail.line)?;
+        Ok(Reason {
+            line,
+            line_goes_on,
+            more_margins: (all - margins.len()) as u64,
+            margins,
+            ..Reason::of(standing)
+        })
+    }
+}
+
+/// Returns what both players gain if they share `left` points with the margin `margin`: first the player to move, then the opponent.
+pub fn gains(margin: i64, left: u64) -> [i64; 2] {
+    let all = i64::try_from(left).unwrap_or(i64::MAX);
+    let own = i64::midpoint(all, margin);
+    [own, all - own]
 }

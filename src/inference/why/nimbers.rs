@@ -4,9 +4,11 @@ use std::iter;
 
 use super::Facts;
 use crate::games::{Code, Game, HeapShape, LONGEST_SCALE, nimbers_of_sizes};
-use crate::inference::heaps::{HeapNimbers, Period};
-use crate::inference::limits::{Silent, Unsolved, known};
-use crate::inference::oracle::Analysis;
+use crate::inference::{
+    heaps::{HeapNimbers, Period},
+    limits::{Silent, Unsolved, known},
+    oracle::Analysis,
+};
 use crate::reason::{Component, Evidence, Form, Mex, Phrase};
 use crate::text::{in_tens, nim_sum, numbers};
 
@@ -73,15 +75,19 @@ impl<R: Game> Facts<'_, R> {
             (_, None) => "theorem-components-lost",
         };
         let told = |components: &[Component]| {
-            Phrase::new("nimbers-of-components")
-                .with("kind", scale.as_ref().map_or("", |scale| scale.id))
-                .with("count", components.len())
-                .with("nimbers", nimbers(components).as_slice())
+            phrase!(
+                "nimbers-of-components",
+                kind = scale.as_ref().map_or("", |scale| scale.id),
+                count = components.len(),
+                nimbers = nimbers(components).as_slice()
+            )
         };
-        let theorem = Phrase::new(theorem)
-            .with("before", told(&before))
-            .with("after", told(left.as_deref().unwrap_or_default()))
-            .with("sum", sum(&before));
+        let theorem = phrase!(
+            theorem,
+            before = told(&before),
+            after = told(left.as_deref().unwrap_or_default()),
+            sum = sum(&before)
+        );
         // What is left comes first, as all rests on it.
         let shown: Vec<&R::Position> = after.into_iter().chain([position]).collect();
         let repeats = match scale {
@@ -128,16 +134,17 @@ impl<R: Game> Facts<'_, R> {
         let larger = pairs.clone().any(|(old, new)| new.nimber > old.nimber);
         let mut changed = (1_u64..).zip(pairs);
         let theorem = match changed.find(|(_, (old, new))| old.nimber != new.nimber) {
-            Some((number, (old, new))) => Phrase::new("theorem-summands-won")
-                .with("number", number)
-                .with("old", old.nimber.to_string())
-                .with("new", new.nimber.to_string()),
+            Some((number, (old, new))) => phrase!(
+                "theorem-summands-won",
+                number,
+                old = old.nimber.to_string(),
+                new = new.nimber.to_string()
+            ),
             None => Phrase::new("theorem-summands-lost"),
         };
         let mut sentences = vec![theorem.with("count", count).with("sum", total)];
         sentences.extend(self.derived(position, &before)?);
-        let theorem = Phrase::new("theorem-summands").with("count", count);
-        sentences.push(theorem.with("larger", larger));
+        sentences.push(phrase!("theorem-summands", count, larger));
         let added = iter::once(&before).chain(&left).map(|all| nimbers(all));
         sentences.extend(nim_sums(added, count > 1 && after.is_some()));
         let form = match count {
@@ -167,10 +174,12 @@ impl<R: Game> Facts<'_, R> {
             let parts = self
                 .nimbers(&self.rules.parts(summand))?
                 .unwrap_or_default();
-            let nimber = Phrase::new("summand-nimber")
-                .with("number", number)
-                .with("nimber", component.nimber.to_string());
-            told.push(nimber.with("how", self.rules.derived(summand, &parts)));
+            told.push(phrase!(
+                "summand-nimber",
+                number,
+                nimber = component.nimber.to_string(),
+                how = self.rules.derived(summand, &parts)
+            ));
             let scale = self.rules.scale(summand);
             if scale.is_some_and(|scale| scale.components.len() > 1) {
                 told.extend(self.scale(summand)?.filter(|scale| !told.contains(scale)));
@@ -286,16 +295,22 @@ impl<R: Game> Facts<'_, R> {
         for (large, part) in large.into_iter().take(MOST_REDUCED) {
             let small = period.reduced(large);
             let nimber = self.nimbers(&[part])?.map(|nimbers| nimbers[0].to_string());
-            let phrase = Phrase::new("theorem-heap-reduced")
-                .with("large", large)
-                .with("small", small)
-                .with("length", period.length)
-                .with("times", (large - small) / period.length);
-            reduced.extend(nimber.map(|nimber| phrase.with("nimber", nimber)));
+            reduced.extend(nimber.map(|nimber| {
+                phrase!(
+                    "theorem-heap-reduced",
+                    large,
+                    small,
+                    length = period.length,
+                    times = (large - small) / period.length,
+                    nimber
+                )
+            }));
         }
-        let repeat = Phrase::new("theorem-nimbers-repeat")
-            .with("before", period.before)
-            .with("length", period.length);
+        let repeat = phrase!(
+            "theorem-nimbers-repeat",
+            before = period.before,
+            length = period.length
+        );
         let repeat = Some(repeat).filter(|_| !reduced.is_empty());
         Ok(repeat.into_iter().chain(reduced).collect())
     }
@@ -331,17 +346,21 @@ impl<R: Game> Facts<'_, R> {
             return None;
         }
         let taken: Vec<u64> = code.digits().map(|(taken, _)| taken).collect();
-        let heap = Phrase::new("theorem-heap-divided")
-            .with("won", won)
-            .with("heap", heap)
-            .with("times", heap / length)
-            .with("length", length)
-            .with("rest", heap % length);
-        let rule = Phrase::new("theorem-heap-remainders")
-            .with("count", losing.len())
-            .with("length", length)
-            .with("remainders", numbers(&losing))
-            .with("set", numbers(&taken).join(","));
+        let heap = phrase!(
+            "theorem-heap-divided",
+            won,
+            heap,
+            times = heap / length,
+            length,
+            rest = heap % length
+        );
+        let rule = phrase!(
+            "theorem-heap-remainders",
+            count = losing.len(),
+            length,
+            remainders = numbers(&losing),
+            set = numbers(&taken).join(",")
+        );
         Some(Evidence::of(vec![heap, rule]))
     }
 
@@ -353,14 +372,16 @@ impl<R: Game> Facts<'_, R> {
         let all = code.most_taken();
         let are_remainders = code.digits().count() as u64 == all;
         let is_high = nimbers.iter().any(|&nimber| nimber > 1);
-        let rule = Phrase::new("theorem-misere-nimbers").with("won", won);
-        let facts = Phrase::new("misere-nimbers")
-            .with("won", won)
-            .with("high", is_high)
-            .with("count", nimbers.len())
-            .with("round", if are_remainders { all + 1 } else { 0 })
-            .with("sum", nim_sum(&nimbers))
-            .with("nimbers", nimbers.as_slice());
+        let rule = phrase!("theorem-misere-nimbers", won);
+        let facts = phrase!(
+            "misere-nimbers",
+            won,
+            high = is_high,
+            count = nimbers.len(),
+            round = if are_remainders { all + 1 } else { 0 },
+            sum = nim_sum(&nimbers),
+            nimbers = nimbers.as_slice()
+        );
         let nimber = |size| table.nimber(size).unwrap_or(0);
         let scale = nimbers_of_sizes("theorem-heaps-nimbers", &sizes, nimber);
         // Else the remainder on division is the nimber of every heap.

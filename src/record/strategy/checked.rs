@@ -90,7 +90,7 @@ impl Check<'_> {
     /// the winner is 1 ahead.
     fn reached(&mut self, at: &At, line: u64) -> Result<i64, Damage> {
         if self.notation.game.is_over(at) {
-            return Ok(self.end(at, 0));
+            return Ok(self.end(0));
         }
         let Some((answer, needed)) = self.answers.get_mut(&self.notation.key(at)) else {
             let why = Phrase::new("strategy-missing");
@@ -110,7 +110,7 @@ impl Check<'_> {
             return (rule.answers(game, left).then_some(1)).ok_or_else(|| damaged(line, why));
         }
         if game.is_over(left) {
-            return Ok(self.end(left, 1));
+            return Ok(self.end(1));
         }
         let mut least = i64::MAX;
         for reply in game.moves(left) {
@@ -123,8 +123,8 @@ impl Check<'_> {
     }
 
     /// How far ahead the player of the strategy is at the end, where points were counted; `side` is to move, 0 for that player.
-    fn end(&self, at: &At, side: usize) -> i64 {
-        let winner = self.notation.game.winner(at, side, [0; 2]);
+    fn end(&self, side: usize) -> i64 {
+        let winner = self.notation.game.winner(side, [0; 2]);
         winner.map_or(0, |winner| if winner == 0 { 1 } else { -1 })
     }
 

@@ -151,7 +151,8 @@ fn winning_moves(sizes: &[u64], is_lost: impl Fn(&[u64]) -> bool) -> Vec<PileMov
 /// The winning moves of a table, in the order of the type.
 fn moves_of(table: &PTable, sizes: &[u64]) -> Vec<PileMove> {
     let takings = table.winning_moves(sizes).into_iter();
-    let mut moves: Vec<PileMove> = takings.map(PileMove::from).collect();
+    let moves = takings.map(|taken| PileMove::several(&taken.piles(), taken.count));
+    let mut moves: Vec<PileMove> = moves.map(|played| played.expect("a few piles")).collect();
     moves.sort_unstable();
     moves
 }

@@ -3,7 +3,7 @@
 use std::iter::once;
 
 use super::{Cell, letters};
-use crate::games::shared::line::line;
+use crate::games::shared::rows::line;
 use crate::text::{Role, Span, Text};
 
 /// What stands on a cell.
