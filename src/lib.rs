@@ -137,6 +137,10 @@
 // The program uses more of the library than its interface.
 #![cfg_attr(not(feature = "cli"), allow(dead_code, unused_imports))]
 
+// Before all that makes phrases.
+#[macro_use]
+pub mod reason;
+
 #[cfg(feature = "cli")]
 mod cli;
 #[cfg(feature = "cli")]
@@ -147,7 +151,6 @@ pub mod games;
 pub mod inference;
 mod lessons;
 pub mod players;
-pub mod reason;
 pub mod record;
 #[cfg(feature = "cli")]
 mod session;

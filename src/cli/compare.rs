@@ -83,9 +83,11 @@ fn method(text: &str) -> Result<String, Phrase> {
         Ok(_) => Ok(text.to_owned()),
         Err(refusal) if text.contains('+') => Err(refusal),
         Err(_) => {
-            let phrase = Phrase::new("refuse-method")
-                .quoting("method", text)
-                .with("ingredients", Rung::ingredients().join(", "));
+            let phrase = phrase!(
+                "refuse-method",
+                ingredients = Rung::ingredients().join(", ")
+            )
+            .quoting("method", text);
             Err(failure::unknown(phrase, text, &Rung::names()))
         }
     }
@@ -110,8 +112,7 @@ impl Compare {
         methods.extend(self.lists(&all));
         if methods.is_empty() {
             let known = all.iter().map(|rung| rung.name_among(&all));
-            return Err(Phrase::new("refuse-method-here")
-                .with("game", game_name(&*game))
+            return Err(phrase!("refuse-method-here", game = game_name(&*game))
                 .choosing(known)
                 .into());
         }
@@ -173,7 +174,7 @@ impl Compare {
         let Some(file) = self.proof.as_ref().filter(|_| !self.json) else {
             return Ok(());
         };
-        let written = Phrase::new("proof-written").with("file", file.as_str());
+        let written = phrase!("proof-written", file = file.as_str());
         context.show(|words, _| Text::new().say(words, written))
     }
 
@@ -284,9 +285,11 @@ struct Compared<'a> {
 
 impl Compared<'_> {
     fn titled(&self, id: &'static str) -> Phrase {
-        Phrase::new(id)
-            .with("game", game_name(self.game))
-            .with("position", self.game.write_position(self.position))
+        phrase!(
+            id,
+            game = game_name(self.game),
+            position = self.game.write_position(self.position)
+        )
     }
 
     /// Shows the search tree of each method for nimbers.
@@ -300,8 +303,7 @@ impl Compared<'_> {
             let waiting = waiting(self.context, name);
             let measured = (self.game).measure(*rung, self.position, &self.options, None)?;
             let trace = measured.and_then(|measured| measured.trace);
-            let trace =
-                trace.ok_or_else(|| Phrase::new("refuse-trace-size").with("most", MAX_TRACED))?;
+            let trace = trace.ok_or_else(|| phrase!("refuse-trace-size", most = MAX_TRACED))?;
             drop(waiting);
             if json {
                 let has_table = rung.has_entries();
@@ -317,9 +319,7 @@ impl Compared<'_> {
         if has_any {
             return Ok(());
         }
-        Err(Phrase::new("refuse-trace")
-            .with("game", game_name(self.game))
-            .into())
+        Err(phrase!("refuse-trace", game = game_name(self.game)).into())
     }
 
     /// Prints a call and those below it, in order.
@@ -353,7 +353,7 @@ struct CallLine<'a> {
 }
 
 fn waiting(context: &Context, name: &str) -> Waiting {
-    let phrase = Phrase::new("progress-method").with("method", name);
+    let phrase = phrase!("progress-method", method = name);
     Waiting::new(context.words.say(&phrase))
 }
 

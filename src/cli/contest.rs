@@ -158,9 +158,7 @@ impl Match {
     ) -> Result<(Option<Boxes>, Option<BoxesFile>), Failure> {
         if seats.iter().all(|seat| seat.who != Who::Learner) {
             return match self.boxes {
-                Some(_) => Err(Phrase::new("absent-learner")
-                    .with("option", "--boxes")
-                    .into()),
+                Some(_) => Err(phrase!("absent-learner", option = "--boxes").into()),
                 None => Ok((None, None)),
             };
         }
@@ -385,10 +383,10 @@ impl<'a> Account<'a> {
             });
         }
         let title = if let Some(start) = start {
-            Phrase::new("contest-title").with("position", with_values(game, start))
+            phrase!("contest-title", position = with_values(game, start))
         } else {
             let size = terms.flags.random_starts.unwrap_or_default();
-            Phrase::new("contest-title-random").with("size", size)
+            phrase!("contest-title-random", size)
         };
         let title = title
             .with("game", game_name(game))

@@ -133,10 +133,13 @@ fn read_position((kind, variant): &Rules, game: &dyn Solver, text: &str) -> Resu
     if let Some((option, _)) =
         values.find(|(option, value)| kept.get(option).is_some_and(|kept| kept != *value))
     {
-        return Err(Phrase::new("engine-fixed").with("option", option.key));
+        return Err(phrase!("engine-fixed", option = option.key));
     }
     if game.is_over(&position) {
-        return Err(Phrase::new("engine-over").with("position", game.write_position(&position)));
+        return Err(phrase!(
+            "engine-over",
+            position = game.write_position(&position)
+        ));
     }
     Ok(position)
 }

@@ -128,14 +128,16 @@ pub(super) fn usage_refusal(error: &clap::Error, help: &str) -> Done {
     let rendered = error.render().to_string();
     let first = rendered.lines().next().unwrap_or_default();
     // Each message has what it needs of this.
-    let refusal = Phrase::new(id)
-        .with("error", first.strip_prefix("error: ").unwrap_or(first))
-        .quoting("command", &context(ContextKind::InvalidSubcommand))
-        .with("option", flag(&argument))
-        .quoting("argument", &argument)
-        .quoting("value", &value)
-        .with("other", other)
-        .with("help", help);
+    let refusal = phrase!(
+        id,
+        error = first.strip_prefix("error: ").unwrap_or(first),
+        option = flag(&argument),
+        other,
+        help
+    )
+    .quoting("command", &context(ContextKind::InvalidSubcommand))
+    .quoting("argument", &argument)
+    .quoting("value", &value);
     let meant = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand]
         .into_iter()
         .find_map(|kind| error.get(kind));
@@ -170,9 +172,7 @@ fn nearest<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
 }
 
 fn did_you_mean(refusal: Phrase, meant: &str) -> Phrase {
-    Phrase::new("did-you-mean")
-        .with("refusal", refusal)
-        .with("meant", meant)
+    phrase!("did-you-mean", refusal, meant)
 }
 
 /// The flag of an option that clap shows with the name of its value.

@@ -80,10 +80,12 @@ fn option(kind: GameKind, name: &str) -> Result<&'static GameOption, Phrase> {
     };
     find(kind).ok_or_else(|| {
         let known = names(|kind| find(kind).is_some()).into_iter();
-        Phrase::new("variant-no-option")
-            .with("option", format!("--{name}"))
-            .with("game", kind.name())
-            .with("known", known.map(str::to_owned).collect::<Vec<_>>())
+        phrase!(
+            "variant-no-option",
+            option = format!("--{name}"),
+            game = kind.name(),
+            known = known.map(str::to_owned).collect::<Vec<_>>()
+        )
     })
 }
 
@@ -157,7 +159,7 @@ pub(super) fn game(name: &str, flags: &Variant) -> Result<(GameKind, games::Vari
 /// Reads the position of the arguments, which must be there.
 pub(super) fn position(game: &dyn Solver, arguments: &[String]) -> Result<At, Phrase> {
     if arguments.is_empty() {
-        return Err(Phrase::new("usage-no-position").with("example", game.about().example));
+        return Err(phrase!("usage-no-position", example = game.about().example));
     }
     game.read_position(&arguments.join(" "))
 }
@@ -177,11 +179,13 @@ where
             .filter(|_| digits)
             .filter(|number| bounds.contains(number))
             .ok_or_else(|| {
-                Phrase::new("refuse-number")
-                    .quoting("value", text)
-                    .with("argument", argument)
-                    .with("least", bounds.start().clone())
-                    .with("most", bounds.end().clone())
+                phrase!(
+                    "refuse-number",
+                    argument,
+                    least = bounds.start().clone(),
+                    most = bounds.end().clone()
+                )
+                .quoting("value", text)
             })
     }
 }
@@ -204,9 +208,7 @@ fn move_time(text: &str) -> Result<Duration, Phrase> {
         })
         .map(Duration::from_secs_f64)
         .ok_or_else(|| {
-            Phrase::new("refuse-move-time")
-                .quoting("value", text)
-                .with("most", LONGEST_TIME.to_string())
+            phrase!("refuse-move-time", most = LONGEST_TIME.to_string()).quoting("value", text)
         })
 }
 

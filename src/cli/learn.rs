@@ -103,7 +103,7 @@ fn reset(context: &Context, path: Option<PathBuf>) -> Done {
     let path = path.ok_or_else(unkept)?;
     let old = Progress::reset(&path).map_err(Failure::Failed)?;
     let told = match old {
-        Some(old) => Phrase::new("learn-reset").with("file", old.as_path()),
+        Some(old) => phrase!("learn-reset", file = old.as_path()),
         None => Phrase::new("learn-reset-none"),
     };
     context.show(|words, _| Text::words(words.say(&told)))

@@ -202,9 +202,9 @@ fn check_place(matches: &ArgMatches) -> Done {
     };
     let early = command.get_arguments().find(is_early);
     match early.and_then(Arg::get_long) {
-        Some(flag) if matches.subcommand_name().is_some() => Err(Phrase::new("usage-too-early")
-            .with("argument", format!("--{flag}"))
-            .into()),
+        Some(flag) if matches.subcommand_name().is_some() => {
+            Err(phrase!("usage-too-early", argument = format!("--{flag}")).into())
+        }
         _ => Ok(()),
     }
 }

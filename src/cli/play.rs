@@ -105,7 +105,7 @@ impl PlayOptions {
             None if self.watch => "--watch",
             None => return None,
         };
-        Some(Phrase::new("absent-learner").with("option", option))
+        Some(phrase!("absent-learner", option))
     }
 }
 
@@ -337,7 +337,7 @@ impl Playing<'_> {
             let kept = Kept::of_user();
             if kept.is_none() {
                 let why = Phrase::new("record-no-home");
-                let phrase = Phrase::new("record-not-kept").with("why", why);
+                let phrase = phrase!("record-not-kept", why);
                 welcome = welcome.styled(Role::Faint, words.say(&phrase));
             }
             self.recording.keep(kept);
@@ -420,7 +420,7 @@ impl Resumed {
     /// The game, which must not be over; of one that is, only the result may be missing, which is then written. A record may come from anybody: the commands in it are not run.
     pub(super) fn game(&self) -> Result<Recorded, Failure> {
         let refuse = |id| {
-            let phrase = Phrase::new(id).with("file", self.name.as_str());
+            let phrase = phrase!(id, file = self.name.as_str());
             Err(Failure::Failed(phrase))
         };
         let written = self.file.game();
@@ -445,7 +445,7 @@ impl Resumed {
     fn go_on(mut self, words: &Words) -> Result<(RecordFile, Text), Failure> {
         let unwritable = |error| of_file("file-unwritable", &self.name, &error);
         let copy = self.file.go_on().map_err(unwritable)?;
-        let made = Phrase::new("record-resumed").with("count", self.file.game().moves.len());
+        let made = phrase!("record-resumed", count = self.file.game().moves.len());
         let mut notice = Text::words(words.say(&made));
         if self.sits(|who| *who == Who::Learner) {
             notice = notice.say(words, "record-resumed-learner");
@@ -453,7 +453,7 @@ impl Resumed {
         let copied = copy.iter().map(|copy| ("record-copied", copy));
         let passed_over = self.passed_over.iter();
         for (id, file) in copied.chain(passed_over.map(|file| ("record-passed-over", file))) {
-            let phrase = Phrase::new(id).with("file", file.as_path());
+            let phrase = phrase!(id, file = file.as_path());
             notice = notice.say(words, phrase);
         }
         Ok((self.file, notice))
@@ -479,7 +479,7 @@ impl KeptGames {
             } = recorded(&written);
             let names = recorded_names(words, &players);
             let title = review_title(&*game, &start, &names);
-            let told = Phrase::new("kept-game").with("title", title);
+            let told = phrase!("kept-game", title);
             Some((path, words.say(&told.with("count", count))))
         };
         let games: Vec<_> = kept.unfinished().into_iter().filter_map(told).collect();
@@ -488,7 +488,7 @@ impl KeptGames {
 
     /// How the last one is offered on the first screen.
     fn offer(&self, words: &Words) -> String {
-        words.say(&Phrase::new("first-keep").with("game", self.0[0].1.as_str()))
+        words.say(&phrase!("first-keep", game = self.0[0].1.as_str()))
     }
 
     /// Asks for one, if there are several.

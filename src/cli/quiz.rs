@@ -87,7 +87,7 @@ impl Quiz {
         let found = exercises.len() as u64;
         let is_short = self.from.is_none() && found < self.count();
         let fewer = is_short.then(|| {
-            let phrase = Phrase::new("quiz-fewer").with("count", found);
+            let phrase = phrase!("quiz-fewer", count = found);
             Text::words(context.words.say(&phrase))
         });
         if self.print || self.answers || self.json {
@@ -178,7 +178,7 @@ impl Quiz {
         }
         mistakes.truncate(usize::try_from(self.count()).unwrap_or(usize::MAX));
         if mistakes.is_empty() {
-            let phrase = Phrase::new("quiz-no-mistakes").with("file", file);
+            let phrase = phrase!("quiz-no-mistakes", file);
             return Err(Failure::Failed(phrase));
         }
         Ok(mistakes)
@@ -229,7 +229,7 @@ impl Quiz {
             if self.print {
                 text = text.then(Text::new().blank());
             }
-            let title = Phrase::new("quiz-solutions").with("source", source);
+            let title = phrase!("quiz-solutions", source);
             (1..)
                 .zip(exercises)
                 .map(|(number, exercise)| numbered_solution(number, exercise, words))

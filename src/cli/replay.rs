@@ -9,7 +9,6 @@ use super::{Context, Done};
 use crate::communication::{self, Dialogue, Stop, read_number};
 use crate::explanation::review::{review_title, step};
 use crate::inference::{At, Solver};
-use crate::reason::Phrase;
 use crate::session::{read_why, recorded_names, show_consequence};
 use crate::text::{Role, Text};
 
@@ -58,7 +57,7 @@ impl Replay {
         let title = review_title(&*game.game, &game.start, &names);
         let mut title = Text::headed(words, &title);
         if last > 1 {
-            let number = Phrase::new("replay-number").with("number", place);
+            let number = phrase!("replay-number", number = place);
             title = title.styled(Role::Faint, words.say(&number.with("last", last)));
         }
         let positions = game.positions();
@@ -101,7 +100,7 @@ fn walk(
     let mut made = 0;
     while made <= most {
         dialogue.message(&shown(made, dialogue.width()))?;
-        let phrase = |id| Phrase::new(id).with("made", made).with("most", most);
+        let phrase = |id| phrase!(id, made, most);
         let question = dialogue.question(phrase("replay-ask"), phrase("replay-help"));
         let next = dialogue.ask_or_back(&question, |answer| {
             let number = read_number(answer).and_then(|number| usize::try_from(number).ok());

@@ -10,7 +10,6 @@ use crate::communication::Stop;
 use crate::explanation::review::{ended, review_title, reviewed, total};
 use crate::explanation::so_far::games_in_a_line;
 use crate::inference::{self, At, Move, Outcome, Solver, Tally, whys};
-use crate::reason::Phrase;
 use crate::record::{Ending, Written};
 use crate::session::recorded_names;
 use crate::text::Text;
@@ -59,7 +58,7 @@ impl Review {
             return Ok(());
         }
         context.show(|words, _| {
-            let heading = Phrase::new("review-total").with("count", judged);
+            let heading = phrase!("review-total", count = judged);
             let text = Text::new().blank().then(Text::headed(words, &heading));
             totals.iter().fold(text, |text, (name, tally, mistakes)| {
                 text.say(words, total(name, *tally, *mistakes))

@@ -145,11 +145,10 @@ impl Sequence {
                 let options = options("0")?;
                 let found = heap_sequence(&code, self.to, game.work());
                 let said = found.as_ref().ok().map(|found| match found.period {
-                    Some(Period { length, before }) => Phrase::new("sequence-period")
-                        .with("length", length)
-                        .with("before", before)
-                        .with("from", before + 1),
-                    None => Phrase::new("sequence-no-period").with("to", self.to),
+                    Some(Period { length, before }) => {
+                        phrase!("sequence-period", length, before, from = before + 1)
+                    }
+                    None => phrase!("sequence-no-period", to = self.to),
                 });
                 let found = Found::new(&*game, 0, options, found);
                 return self.show(context, &bar, &Found { said, ..found });
@@ -179,15 +178,9 @@ impl Sequence {
 
     /// What the sequence is of. Refuses flags that are of no use for this game.
     fn series(&self, game: &dyn Solver) -> Result<Series, Phrase> {
-        let useless = |option| {
-            Err(Phrase::new("sequence-option")
-                .with("game", game.name())
-                .with("option", option))
-        };
+        let useless = |option| Err(phrase!("sequence-option", game = game.name(), option));
         let Some(series) = game.conventions().series else {
-            return Err(Phrase::new("sequence-none")
-                .with("game", game.name())
-                .knowing(games_with_sequence()));
+            return Err(phrase!("sequence-none", game = game.name()).knowing(games_with_sequence()));
         };
         let is_of_piles = matches!(series, Series::Piles(_));
         if !is_of_piles && !matches!(series, Series::Losing) && game.is_misere() {

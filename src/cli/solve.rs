@@ -108,9 +108,7 @@ impl Solve {
             let count = Figure::Decimal(count.to_string());
             match moves {
                 Some(moves) => text.then(values(moves, Many::Listed, words, width)),
-                None if self.values => text
-                    .blank()
-                    .say(words, Phrase::new("values-left-out").with("count", count)),
+                None if self.values => text.blank().say(words, phrase!("values-left-out", count)),
                 None => text,
             }
         };
@@ -183,7 +181,7 @@ fn losing(
     for_people: bool,
 ) -> Result<Vec<String>, Failure> {
     if game.has_points() {
-        return Err(Phrase::new("refuse-card").with("game", game.name()).into());
+        return Err(phrase!("refuse-card", game = game.name()).into());
     }
     let _waiting = context.waiting();
     Ok(game.card(position, for_people, game.work().limits)?)
@@ -376,7 +374,7 @@ impl Solve {
         if batch.bad == 0 || self.keep_going {
             return Ok(());
         }
-        let phrase = Phrase::new("batch-bad-lines").with("count", batch.bad);
+        let phrase = phrase!("batch-bad-lines", count = batch.bad);
         Err(Failure::Failed(phrase))
     }
 
@@ -531,7 +529,7 @@ impl InOrder for Batch {
                 .line(&answer.unwrap_or_else(|refusal| refusal))?;
         }
         let progress = match self.share() {
-            Some(percent) => Phrase::new("batch-progress-share").with("percent", percent),
+            Some(percent) => phrase!("batch-progress-share", percent),
             None => Phrase::new("batch-progress"),
         };
         (self.count).add(|lines| self.words.say(&progress.with("count", lines)));

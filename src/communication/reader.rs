@@ -23,7 +23,7 @@ const LOOK_UP_EVERY: Duration = Duration::from_millis(50);
 /// Says that a line is too long.
 pub(crate) fn too_long(words: &Words) -> String {
     let mebibytes = LONGEST_LINE >> 20;
-    words.say(&Phrase::new("refuse-long-line").with("most", mebibytes))
+    words.say(&phrase!("refuse-long-line", most = mebibytes))
 }
 
 /// What lines are read from.

@@ -27,9 +27,11 @@ pub(crate) fn comparison(
         (Some(margin), _) if by_points => signed(margin),
         (_, Some(nimber)) if only_nimbers => nimber.to_string(),
         (_, Some(nimber)) if measured.rung != Rung::Theorem => {
-            let both = Phrase::new("outcome-nimber")
-                .with("outcome", outcome(measured))
-                .with("nimber", nimber.to_string());
+            let both = phrase!(
+                "outcome-nimber",
+                outcome = outcome(measured),
+                nimber = nimber.to_string()
+            );
             words.say(&both)
         }
         _ => words.say(&outcome(measured)),
@@ -74,7 +76,7 @@ pub(crate) fn comparison(
     let given_up = measured.iter().any(given_up);
     let notes = [
         first.map(|_| "ratio-means".into()),
-        given_up.then(|| Phrase::new("plain-given-up").with("calls", GIVE_UP_CALLS)),
+        given_up.then(|| phrase!("plain-given-up", calls = GIVE_UP_CALLS)),
         cutoffs(&measured),
     ];
     let text = Text::headed(words, title)
@@ -103,7 +105,7 @@ fn cutoffs(measured: &[&Measurement]) -> Option<Phrase> {
         let table = calls(Ingredients::TABLE, bounded)?;
         Some(calls(Ingredients::CUTOFFS, bounded)? < table)
     };
-    let cutoffs = Phrase::new("cutoffs").with("pay", pays(false)?);
+    let cutoffs = phrase!("cutoffs", pay = pays(false)?);
     let bounded: Figure = pays(true).map_or("unknown".into(), Figure::from);
     Some(cutoffs.with("bounded", bounded))
 }
@@ -114,5 +116,5 @@ fn outcome(measured: &Measurement) -> Phrase {
         None if measured.calls == 0 => "beyond".into(),
         None => "stopped".into(),
     };
-    Phrase::new("outcome").with("outcome", outcome)
+    phrase!("outcome", outcome)
 }

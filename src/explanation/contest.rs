@@ -43,7 +43,7 @@ pub(crate) fn contest(
     }
     let all: u64 = scores.iter().map(|score| score.forfeits).sum();
     if let Some(more @ 1..) = all.checked_sub(forfeits.len() as u64) {
-        text = text.say(words, Phrase::new("contest-more").with("count", more));
+        text = text.say(words, phrase!("contest-more", count = more));
     }
     text.styled(Role::Faint, words.text("contest-means"))
 }
@@ -107,29 +107,31 @@ fn right(words: &Words, score: &Score) -> String {
 
 /// Says why the program called `name` forfeits game `number` of a match.
 pub(crate) fn game_forfeit(number: u64, name: &str, failure: &Failure) -> Phrase {
-    Phrase::new("contest-forfeit")
-        .with("number", number)
-        .with("why", forfeit(name, failure))
+    phrase!("contest-forfeit", number, why = forfeit(name, failure))
 }
 
 /// Says why the program called `name` forfeits a game.
 pub(crate) fn forfeit(name: &str, failure: &Failure) -> Phrase {
     let phrase = match failure {
-        Failure::NoMove { line, why } => Phrase::new("forfeit-no-move")
-            .quoting("line", line)
-            .with("why", why.clone()),
-        Failure::NotLegal { line, why } => Phrase::new("forfeit-not-legal")
-            .quoting("line", line)
-            .with("why", why.clone()),
+        Failure::NoMove { line, why } => {
+            phrase!("forfeit-no-move", why = why.clone()).quoting("line", line)
+        }
+        Failure::NotLegal { line, why } => {
+            phrase!("forfeit-not-legal", why = why.clone()).quoting("line", line)
+        }
         Failure::OutOfTurn { line } => Phrase::new("forfeit-out-of-turn").quoting("line", line),
         // Written as on the command line: 0.5.
-        Failure::Late(time) => Phrase::new("forfeit-late")
-            .with("seconds", Figure::Decimal(time.as_secs_f64().to_string())),
-        Failure::LongLine(most) => Phrase::new("forfeit-long-line").with("most", most >> 10),
-        Failure::Comments(most) => Phrase::new("forfeit-comments").with("most", *most),
-        Failure::Ended(status) => Phrase::new("forfeit-ended")
-            .with("known", status.is_some())
-            .with("status", status.unwrap_or(0).to_string()),
+        Failure::Late(time) => phrase!(
+            "forfeit-late",
+            seconds = Figure::Decimal(time.as_secs_f64().to_string())
+        ),
+        Failure::LongLine(most) => phrase!("forfeit-long-line", most = most >> 10),
+        Failure::Comments(most) => phrase!("forfeit-comments", most = *most),
+        Failure::Ended(status) => phrase!(
+            "forfeit-ended",
+            known = status.is_some(),
+            status = status.unwrap_or(0).to_string()
+        ),
         Failure::Stopped => Phrase::new("forfeit-stopped"),
     };
     phrase.with("name", name)

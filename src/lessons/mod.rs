@@ -120,9 +120,8 @@ pub(crate) fn find(name: &str) -> Result<usize, Phrase> {
     let is_meant =
         |(lesson, number): (&Lesson, usize)| lesson.name() == name || number.to_string() == name;
     COURSE.iter().zip(1..).position(is_meant).ok_or_else(|| {
-        Phrase::new("refuse-lesson")
+        phrase!("refuse-lesson", most = COURSE.len())
             .quoting("lesson", name)
-            .with("most", COURSE.len())
             .knowing(COURSE.iter().map(Lesson::name))
     })
 }

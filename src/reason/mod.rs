@@ -1,7 +1,8 @@
 //! Facts as plain data: what was done, what is refused, and why a move is best. Sentences are left to `explanation`.
 
-mod invisible;
+#[macro_use]
 mod phrase;
+mod invisible;
 mod refused;
 
 pub(crate) use invisible::is_invisible;

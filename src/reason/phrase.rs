@@ -136,6 +136,15 @@ pub struct Phrase {
     pub figures: Vec<(&'static str, Figure)>,
 }
 
+/// Creates a phrase with its figures, each by its name or as the variable of that name: `phrase!("won", name, moves = made + 1)`.
+macro_rules! phrase {
+    (@ $name:ident) => { $name };
+    (@ $name:ident $figure:expr) => { $figure };
+    ($id:expr $(, $name:ident $(= $figure:expr)?)* $(,)?) => {
+        $crate::reason::Phrase::new($id)$(.with(stringify!($name), phrase!(@ $name $($figure)?)))*
+    };
+}
+
 impl From<&'static str> for Phrase {
     fn from(id: &'static str) -> Self {
         Self::new(id)

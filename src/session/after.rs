@@ -135,11 +135,7 @@ fn read_next(
     mistake: Option<usize>,
     answer: &str,
 ) -> Result<Next, Phrase> {
-    let refused = || {
-        Phrase::new("refuse-take-up")
-            .quoting("answer", answer)
-            .with("most", moves)
-    };
+    let refused = || phrase!("refuse-take-up", most = moves).quoting("answer", answer);
     match menu.pick(answer) {
         Some(Next::Keep) => return mistake.map(Next::TakeUp).ok_or_else(refused),
         Some(&next) => return Ok(next),

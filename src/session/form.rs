@@ -468,7 +468,7 @@ impl Form {
                 let mut question = dialogue.step(ask, help, is_first);
                 let example = game.about().example;
                 if is_size && read_number(example).is_none() {
-                    let example = Phrase::new("help-whole").with("example", example);
+                    let example = phrase!("help-whole", example);
                     question.help = question.help.say(dialogue.words(), example);
                 }
                 let question = question.usually(usual.unwrap_or_else(|| known.to_string()));
@@ -536,8 +536,8 @@ impl Form {
     }
 
     fn ask_name(&mut self, dialogue: &mut Dialogue, index: usize) -> Result<Option<()>, Stop> {
-        let ask = Phrase::new("ask-name").with("number", index + 1);
-        let help = Phrase::new("help-name").with("most", LONGEST_NAME);
+        let ask = phrase!("ask-name", number = index + 1);
+        let help = phrase!("help-name", most = LONGEST_NAME);
         let mut question = dialogue
             .step(ask, help, self.asked.is_empty())
             .usually(self.name(index, dialogue.words()));
@@ -545,7 +545,7 @@ impl Form {
         let name = dialogue.ask_or_back(&question, |answer| {
             is_plain_text(answer, LONGEST_NAME)
                 .then(|| answer.to_owned())
-                .ok_or_else(|| Phrase::new("refuse-text").with("most", LONGEST_NAME))
+                .ok_or_else(|| phrase!("refuse-text", most = LONGEST_NAME))
         })?;
         Ok(name.map(|name| self.typed[index] = Some(name)))
     }
@@ -600,7 +600,7 @@ fn read_start(game: &dyn Solver, answer: &str) -> Result<At, Phrase> {
 /// Says why a position is none to ask for: a number of it would be refused, or the game would be over.
 fn check_size(game: &dyn Solver, start: &At) -> Result<(), Phrase> {
     let over = (game.is_over(start))
-        .then(|| Phrase::new("engine-over").with("position", game.write_position(start)));
+        .then(|| phrase!("engine-over", position = game.write_position(start)));
     let numbers = game.setup_answers(start);
     for (made, number) in numbers.iter().enumerate() {
         let bounds = match game.setup(&numbers[..made]) {

@@ -83,8 +83,7 @@ impl Learners {
                         self.kept = Some(seat);
                     }
                     Err(BoxesError::OtherTerms(_)) if self.later || self.seats[seat].is_some() => {
-                        notice =
-                            Some(Phrase::new("boxes-not-kept").with("file", file.path.as_path()));
+                        notice = Some(phrase!("boxes-not-kept", file = file.path.as_path()));
                     }
                     Err(error) => return Err(refused(&file.path, &error)),
                 }
@@ -152,7 +151,7 @@ impl Learners {
             let beads = learner.finish(won);
             let file = self.file.as_ref().filter(|_| self.kept == Some(seat));
             let kept = match file {
-                Some(file) => Phrase::new("learned-saved").with("file", file.path.as_path()),
+                Some(file) => phrase!("learned-saved", file = file.path.as_path()),
                 None if self.file.is_none() && said.lines.is_empty() => {
                     Phrase::new("learned-not-saved-flag")
                 }
@@ -194,12 +193,12 @@ fn changes(words: &Words, plan: &Plan, beads: &[Bead], won: bool) -> Phrase {
     let mut named: Vec<String> = beads.iter().map(change).collect();
     // One more is named instead of being counted alone.
     if named.len() > CHANGES_NAMED + 1 {
-        let more = Phrase::new("learned-more").with("count", named.len() - CHANGES_NAMED);
+        let more = phrase!("learned-more", count = named.len() - CHANGES_NAMED);
         named.truncate(CHANGES_NAMED);
         named.push(words.say(&more));
     }
     match plan.row() {
-        _ if !named.is_empty() => Phrase::new("learned").with("changes", named),
+        _ if !named.is_empty() => phrase!("learned", changes = named),
         Some(_) => Phrase::new("learned-nothing"),
         None => Phrase::new("learned-nothing-position"),
     }

@@ -100,7 +100,7 @@ impl Sitting<'_> {
         let words = self.words();
         // The move that `w` shows.
         let quickest = by_theorem.and_then(|_| self.game.place(&self.position, analysis.best?));
-        let quickest = quickest.map(|place| Phrase::new("tip-quickest").with("place", place));
+        let quickest = quickest.map(|place| phrase!("tip-quickest", place));
         let places = self.tip_place(analysis, by_theorem).into_iter();
         let places = places.chain(quickest).map(|place| words.say(&place));
         Ok(idea(&reason, words).into_iter().chain(places).collect())
@@ -128,11 +128,11 @@ impl Sitting<'_> {
     fn tip_count(&self, analysis: &Analysis) -> Phrase {
         let count = analysis.moves.len();
         match (analysis.outcome, analysis.remoteness) {
-            _ if self.sums().is_some() => Phrase::new("tip-optimal").with("count", count),
-            (Outcome::Loss, Some(moves)) => Phrase::new("tip-lasts").with("moves", moves),
+            _ if self.sums().is_some() => phrase!("tip-optimal", count),
+            (Outcome::Loss, Some(moves)) => phrase!("tip-lasts", moves),
             (Outcome::Loss, None) => Phrase::new("tip-lasts-unknown"),
             _ if !analysis.is_complete => Phrase::new("tip-theorem"),
-            _ => Phrase::new("tip-winning").with("count", count),
+            _ => phrase!("tip-winning", count),
         }
     }
 
@@ -148,7 +148,7 @@ impl Sitting<'_> {
             .best
             .filter(|_| !is_lost || analysis.remoteness.is_some());
         let place = self.game.place(&self.position, by_theorem.or(best)?)?;
-        Some(Phrase::new(id).with("place", place))
+        Some(phrase!(id, place))
     }
 
     /// Shows the optimal move and why.
@@ -262,7 +262,7 @@ impl Sitting<'_> {
         let count = self.game.move_count(&self.position);
         if count > MOST_LISTED {
             let count = Figure::Decimal(count.to_string());
-            let refusal = Phrase::new("values-too-many").with("count", count);
+            let refusal = phrase!("values-too-many", count);
             return Ok(self.dialogue.tell(refusal)?);
         }
         let moves = move_values(&mut *self.game, &self.position)?;
@@ -273,7 +273,7 @@ impl Sitting<'_> {
     /// Shows the losing positions below.
     pub(super) fn show_card(&mut self) -> Result<(), Halt> {
         if self.game.has_points() {
-            let refusal = Phrase::new("refuse-card").with("game", self.game.name());
+            let refusal = phrase!("refuse-card", game = self.game.name());
             return Ok(self.dialogue.tell(refusal)?);
         }
         let limits = Limits {

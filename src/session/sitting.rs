@@ -127,7 +127,7 @@ impl<'a> Sitting<'a> {
                     // The game counts once, by its new end.
                     self.wins = wins;
                     self.dialogue
-                        .tell(Phrase::new("taken-up").with("number", number + 1))?;
+                        .tell(phrase!("taken-up", number = number + 1))?;
                     made = moves[..number].to_vec();
                     start
                 }
@@ -392,10 +392,12 @@ impl Sitting<'_> {
     fn make_as(&mut self, did: &'static str, played: Move) -> Done {
         let played = self.game.listed(&self.position, played);
         let deed = self.game.deed(&self.position, played);
-        let did = Phrase::new(did)
-            .with("name", self.name(self.seat()))
-            .with("deed", self.words().say(&deed))
-            .with("move", played.to_string());
+        let did = phrase!(
+            did,
+            name = self.name(self.seat()),
+            deed = self.words().say(&deed),
+            move = played
+        );
         self.undone.clear();
         self.add(played);
         self.record_move(played)?;
@@ -428,7 +430,7 @@ impl Sitting<'_> {
         }
         let done = self.recording.keep_moves(made);
         self.recorded(done)?;
-        let undone = Phrase::new("undone").with("count", moves.len());
+        let undone = phrase!("undone", count = moves.len());
         Ok(self.dialogue.tell(undone.with("moves", moves))?)
     }
 
@@ -444,7 +446,7 @@ impl Sitting<'_> {
                 break;
             }
         }
-        let redone = Phrase::new("redone").with("count", moves.len());
+        let redone = phrase!("redone", count = moves.len());
         Ok(self.dialogue.tell(redone.with("moves", moves))?)
     }
 
@@ -461,11 +463,13 @@ impl Sitting<'_> {
         let picture = self.game.picture(&self.position, &self.past, width);
         let mut text = Text::new().blank().then(picture);
         if let Some(sums) = self.sums() {
-            let sums = Phrase::new("sums")
-                .with("first", self.name(0))
-                .with("one", sums[0].to_string())
-                .with("second", self.name(1))
-                .with("two", sums[1].to_string());
+            let sums = phrase!(
+                "sums",
+                first = self.name(0),
+                one = sums[0].to_string(),
+                second = self.name(1),
+                two = sums[1].to_string()
+            );
             text = text.say(self.words(), sums);
         }
         self.dialogue.page(&text.blank())
@@ -503,7 +507,7 @@ impl Sitting<'_> {
             result = named.with("other", self.name(1 - winner));
         }
         text = text.styled(Role::Strong, words.say(&result));
-        text = text.say(words, Phrase::new("score").with("score", self.score()));
+        text = text.say(words, phrase!("score", score = self.score()));
         let first = winner.map(|seat| (seat + self.beginner) % 2);
         let done = self.recording.end(Ending::won_by(first), forfeit.is_some());
         self.recorded(done)?;
@@ -525,11 +529,13 @@ impl Sitting<'_> {
         let result = match (winner, sums) {
             (None, _) => {
                 let [one, two] = points.map(i64::unsigned_abs);
-                Phrase::new("nobody-wins").with("one", one).with("two", two)
+                phrase!("nobody-wins", one, two)
             }
-            (Some(winner), Some(sums)) => Phrase::new("wins-points")
-                .with("own", sums[winner].unsigned_abs())
-                .with("others", sums[1 - winner].unsigned_abs()),
+            (Some(winner), Some(sums)) => phrase!(
+                "wins-points",
+                own = sums[winner].unsigned_abs(),
+                others = sums[1 - winner].unsigned_abs()
+            ),
             (Some(_), None) => Phrase::new(match (self.made(), self.game.is_misere()) {
                 (0, _) if by_last_piece => "wins-without-a-move",
                 (0, _) => "wins-with-no-move-left",
@@ -545,7 +551,7 @@ impl Sitting<'_> {
 
 /// Says that a machine guesses, which has a name.
 fn guesses(why: Phrase) -> Phrase {
-    Phrase::new("machine-beyond").with("why", why)
+    phrase!("machine-beyond", why)
 }
 
 /// Says that the command of a program cannot be run.

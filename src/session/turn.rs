@@ -87,9 +87,11 @@ impl Sitting<'_> {
     }
 
     fn show_turn(&mut self) -> Done {
-        let turn = Phrase::new("turn")
-            .with("number", self.made() + 1)
-            .with("name", self.name(self.seat()));
+        let turn = phrase!(
+            "turn",
+            number = self.made() + 1,
+            name = self.name(self.seat())
+        );
         let turn = self.words().say(&turn);
         let score = self.score();
         let gap = (self.dialogue.width()).checked_sub(columns(&turn) + columns(&score));
@@ -123,20 +125,20 @@ impl Sitting<'_> {
             } else {
                 "help-more"
             };
-            about.push(Phrase::new("help-hints").with("more", Phrase::new(more)));
+            about.push(phrase!("help-hints", more = Phrase::new(more)));
             about.push(Phrase::new("help-why-not"));
             if self.has(&Who::Learner) {
                 about.push(Phrase::new("help-box"));
             }
         }
         about.push(Phrase::new("help-history"));
-        about.push(Phrase::new("help-enter").with("example", example.as_str()));
+        about.push(phrase!("help-enter", example = example.as_str()));
         let ask = if game.read_move("1").is_err() {
-            Phrase::new("ask-turn").with("example", example)
+            phrase!("ask-turn", example)
         } else {
             // Moves are the numbers from 1 on.
             let most = u64::try_from(game.move_count(position)).unwrap_or(u64::MAX);
-            Phrase::new("ask-turn-number").with("most", most)
+            phrase!("ask-turn-number", most)
         };
         let rules = rules_from(game, self.start());
         let mut question = self.dialogue.question(ask, rules.clone());
@@ -224,7 +226,7 @@ impl Sitting<'_> {
             }
             Err(Halt::Unsolved(unsolved)) => {
                 let why = refusals::unsolved(&unsolved);
-                let notice = Phrase::new("optimal-beyond").with("why", why);
+                let notice = phrase!("optimal-beyond", why);
                 let guess = players::soundly(&*self.game, &self.position, self.chance);
                 (guess, Some(notice))
             }
@@ -360,9 +362,11 @@ fn read_wish(
     match game.read_typed_move(answer) {
         Ok(played) => game.play(position, played).map(|_| Wish::Move(played)),
         Err(refusal) if game.resembles_move(answer) => Err(refusal),
-        Err(_) => Err(Phrase::new("refuse-turn")
-            .quoting("answer", answer)
-            .with("letters", menu.names().join(" "))
-            .with("example", words.choices(&game.move_examples(position)))),
+        Err(_) => Err(phrase!(
+            "refuse-turn",
+            letters = menu.names().join(" "),
+            example = words.choices(&game.move_examples(position))
+        )
+        .quoting("answer", answer)),
     }
 }
