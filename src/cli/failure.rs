@@ -67,6 +67,7 @@ pub(super) fn exit_status(done: Done, words: &Words, signals: &Signals) -> u8 {
             return 0;
         }
         Failure::Stopped(Stop::Interrupted | Stop::SearchStopped) => return signals.exit_status(),
+        Failure::Stopped(Stop::Unsolved(why)) => (1, unsolved(&why)),
         Failure::Stopped(Stop::Failed(error)) => (1, of_system("input-or-output-failed", &error)),
         Failure::Stopped(Stop::Unwritable(error)) => (1, of_system("output-unwritable", &error)),
         Failure::Stopped(Stop::Refused(phrase)) | Failure::Failed(phrase) => (1, phrase),

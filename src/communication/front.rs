@@ -20,6 +20,8 @@ pub(crate) enum Stop {
     Interrupted,
     /// A signal stopped a search.
     SearchStopped,
+    /// A position has no answer.
+    Unsolved(Unsolved),
     /// Nobody reads the output any more.
     ReaderGone,
     /// Something that the session needs is refused: what and why.
@@ -44,10 +46,12 @@ impl From<io::Error> for Stop {
     }
 }
 
-/// Where a person waits, searches are small, so only a signal stops them.
 impl From<Unsolved> for Stop {
-    fn from(_: Unsolved) -> Self {
-        Self::SearchStopped
+    fn from(why: Unsolved) -> Self {
+        if why.is_stopped() {
+            return Self::SearchStopped;
+        }
+        Self::Unsolved(why)
     }
 }
 

@@ -9,7 +9,6 @@ use super::after::Next;
 use super::form::Form;
 use super::learners::Learners;
 use super::recording::Recording;
-use super::shown::Halt;
 use super::who::{Hints, Players};
 use super::who_menu::too_large;
 use crate::communication::{Bar, Dialogue, Done, Stop};
@@ -415,7 +414,7 @@ impl Sitting<'_> {
     }
 
     /// Takes moves back, up to the latest earlier choice of a person.
-    pub(super) fn undo(&mut self) -> Result<(), Halt> {
+    pub(super) fn undo(&mut self) -> Done {
         let Some(made) = self.last_choice() else {
             return Ok(());
         };
@@ -431,11 +430,11 @@ impl Sitting<'_> {
         let done = self.recording.keep_moves(made);
         self.recorded(done)?;
         let undone = phrase!("undone", count = moves.len());
-        Ok(self.dialogue.tell(undone.with("moves", moves))?)
+        self.dialogue.tell(undone.with("moves", moves))
     }
 
     /// Makes moves again that were taken back, up to the next turn of a person.
-    pub(super) fn redo(&mut self) -> Result<(), Halt> {
+    pub(super) fn redo(&mut self) -> Done {
         let mut moves = Vec::new();
         while let Some(played) = self.undone.pop() {
             self.add(played);
@@ -447,7 +446,7 @@ impl Sitting<'_> {
             }
         }
         let redone = phrase!("redone", count = moves.len());
-        Ok(self.dialogue.tell(redone.with("moves", moves))?)
+        self.dialogue.tell(redone.with("moves", moves))
     }
 
     /// Lets a learner lay the bead of the last move aside again.

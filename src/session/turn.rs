@@ -1,7 +1,6 @@
 //! The turn of a person: the board, the menu of all that may be chosen, what an answer means, and the way to a move.
 
 use super::Who;
-use super::shown::Halt;
 use super::sitting::Sitting;
 use super::who::Hints;
 use crate::communication::{
@@ -38,18 +37,13 @@ impl Sitting<'_> {
             let done = match wish {
                 Ok(Wish::Choice(deed)) => deed(self),
                 Ok(Wish::WhyNot(played)) => self.show_why_not(played),
-                Ok(Wish::Move(played)) => self.make(played).map_err(Halt::Stop),
-                Err(stop) => Err(Halt::Stop(stop)),
+                Ok(Wish::Move(played)) => self.make(played),
+                Err(stop) => Err(stop),
             };
             match done {
                 Ok(()) => {}
-                Err(Halt::Unsolved(unsolved)) => self.dialogue.tell(no_hints(&unsolved))?,
-                Err(Halt::Help) => {
-                    // It ends with the menu.
-                    due = Text::new();
-                    self.dialogue.page(&question.help)?;
-                }
-                Err(Halt::Stop(stop)) => {
+                Err(Stop::Unsolved(unsolved)) => self.dialogue.tell(no_hints(&unsolved))?,
+                Err(stop) => {
                     due = Text::new();
                     self.go_on(stop)?;
                 }
@@ -157,7 +151,7 @@ impl Sitting<'_> {
     }
 
     /// Asks for a move, step by step, and makes it unless the person goes back.
-    fn ask_move(&mut self, way: char) -> Result<(), Halt> {
+    fn ask_move(&mut self, way: char) -> Done {
         let words = self.words();
         let (game, position) = (&*self.game, &self.position);
         let mut answers = Vec::new();
@@ -165,7 +159,7 @@ impl Sitting<'_> {
             let answer = match game.step(position, way, &answers) {
                 Step::Move(written) => {
                     let played = game.read_move(&written);
-                    return Ok(self.make(played.expect("the game has written it"))?);
+                    return self.make(played.expect("the game has written it"));
                 }
                 Step::Pick { options, .. }
                     if options.len() == 1 && self.dialogue.front.is_interactive() =>
@@ -203,7 +197,7 @@ impl Sitting<'_> {
                     let Some(played) = self.dialogue.ask_or_back(&question, read)? else {
                         return Ok(());
                     };
-                    return Ok(self.make(played)?);
+                    return self.make(played);
                 }
             };
             let Some(number) = answer else {
@@ -214,7 +208,7 @@ impl Sitting<'_> {
     }
 
     /// Plays the optimal move. If the position is too large to solve, plays a safe guess.
-    fn play_optimal(&mut self) -> Result<(), Halt> {
+    fn play_optimal(&mut self) -> Done {
         let (best, notice) = match self.analyse_soon() {
             Ok(analysis) => {
                 let loses = match analysis.remoteness {
@@ -224,18 +218,18 @@ impl Sitting<'_> {
                 let best = analysis.best.expect("the game is not over");
                 (best, analysis.moves.is_empty().then_some(loses))
             }
-            Err(Halt::Unsolved(unsolved)) => {
+            Err(Stop::Unsolved(unsolved)) => {
                 let why = refusals::unsolved(&unsolved);
                 let notice = phrase!("optimal-beyond", why);
                 let guess = players::soundly(&*self.game, &self.position, self.chance);
                 (guess, Some(notice))
             }
-            Err(halt) => return Err(halt),
+            Err(stop) => return Err(stop),
         };
         if let Some(notice) = notice {
             self.dialogue.tell(notice)?;
         }
-        Ok(self.make(best)?)
+        self.make(best)
     }
 }
 
@@ -244,9 +238,10 @@ impl Sitting<'_> {
 /// people must be allowed; and what is done.
 type Choice = (char, &'static str, &'static [&'static str], Hints, Deed);
 
-type Deed = fn(&mut Sitting) -> Result<(), Halt>;
+type Deed = fn(&mut Sitting) -> Done;
 
 /// All that has a letter, in the order of the menu. It is short without the last ones; the help and the text that `w` shows name them.
+/// The letters for help and leaving are only listed: every prompt hears them before.
 #[rustfmt::skip]
 const CHOICES: [Choice; 16] = [
     ('t', "short-tip", &["words-tip"], Hints::Tips, |table| table.show_tip()),
@@ -257,14 +252,14 @@ const CHOICES: [Choice; 16] = [
     ('d', "short-double", &[], Hints::None, |table| table.ask_move('d')),
     ('u', "short-undo", &["words-undo", "words-back"], Hints::None, |table| table.undo()),
     ('r', "short-redo", &["words-redo"], Hints::None, |table| table.redo()),
-    ('h', "short-help", &[], Hints::None, |_| Err(Halt::Help)),
-    ('q', "short-leave", &[], Hints::None, |_| Err(Halt::Stop(Stop::Quit))),
+    ('h', "short-help", &[], Hints::None, |_| Ok(())),
+    ('q', "short-leave", &[], Hints::None, |_| Ok(())),
     ('m', "", &["words-moves"], Hints::None, |table| table.show_moves()),
-    ('p', "", &["words-board"], Hints::None, |table| Ok(table.show_board()?)),
+    ('p', "", &["words-board"], Hints::None, |table| table.show_board()),
     ('a', "", &[], Hints::All, |table| table.show_replies()),
     ('l', "", &[], Hints::All, |table| table.show_line()),
     ('c', "", &[], Hints::All, |table| table.show_card()),
-    ('x', "", &[], Hints::All, |table| Ok(table.show_box(1 - table.seat())?)),
+    ('x', "", &[], Hints::All, |table| table.show_box(1 - table.seat())),
 ];
 
 /// What an answer at a turn means.
