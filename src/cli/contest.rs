@@ -21,7 +21,7 @@ use crate::explanation::titles::{game_name, with_values};
 use crate::games;
 use crate::inference::{At, GameKind, Interrupt, Progress, Silent, Solver, Work};
 use crate::players::Skill;
-use crate::players::bots::{self, Bot, BotTerms};
+use crate::players::bots::{Bot, BotTerms};
 use crate::players::contest::{Contest, Halt, Played, Player, Score};
 use crate::players::learner::{Boxes, BoxesFile, Cabinet, read_boxes};
 use crate::reason::Phrase;
@@ -282,7 +282,7 @@ struct Account<'a> {
     games: usize,
     scores: [Score; 2],
     /// The first of them.
-    forfeits: Vec<(u64, usize, bots::Failure)>,
+    forfeits: Vec<(u64, usize, Phrase)>,
 }
 
 impl InOrder for Account<'_> {
@@ -301,10 +301,7 @@ impl InOrder for Account<'_> {
     fn take(&mut self, done: Result<Played, Halt>) -> Done {
         let played = match done {
             Ok(played) => played,
-            Err(Halt::NotRun(side, error)) => {
-                let who = &self.terms.seats[side].who;
-                return Err(Failure::Failed(session::not_run(who, error)));
-            }
+            Err(Halt::NotRun(why)) => return Err(Failure::Failed(why)),
             Err(Halt::Interrupted | Halt::Left) => return Err(Stop::Interrupted.into()),
         };
         if let (Some((file, record)), Some(written)) = (&mut self.record, played.written) {
@@ -317,16 +314,16 @@ impl InOrder for Account<'_> {
             *score += more;
         }
         match played.forfeit {
-            Some((side, failure)) if self.terms.flags.json => {
+            Some((side, why)) if self.terms.flags.json => {
                 // The bar must not stand before the line; it comes back after it.
                 self.bar.finish();
                 self.context.tell(|words| {
                     let name = &session::names(words, &self.terms.seats)[side];
-                    words.say(&game_forfeit(self.games as u64, name, &failure))
+                    words.say(&game_forfeit(self.games as u64, name, &why))
                 });
             }
-            Some((side, failure)) if self.forfeits.len() < MOST_FORFEITS => {
-                self.forfeits.push((self.games as u64, side, failure));
+            Some((side, why)) if self.forfeits.len() < MOST_FORFEITS => {
+                self.forfeits.push((self.games as u64, side, why));
             }
             _ => {}
         }

@@ -4,10 +4,9 @@ use super::Words;
 use super::grid::Align::{Left, Right};
 use super::grid::{GAP, INDENT, table, widest};
 use super::learner::{hundredths, percent};
-use crate::players::bots::Failure;
 use crate::players::contest::Score;
 use crate::players::share;
-use crate::reason::{Figure, Phrase};
+use crate::reason::Phrase;
 use crate::text::{Role, Text, columns, padded};
 
 /// The most forfeits that are listed; any more are only counted.
@@ -30,7 +29,7 @@ pub(crate) fn contest(
     title: &Phrase,
     names: &[String; 2],
     scores: &[Score; 2],
-    forfeits: &[(u64, usize, Failure)],
+    forfeits: &[(u64, usize, Phrase)],
     words: &Words,
     width: usize,
 ) -> Text {
@@ -38,8 +37,8 @@ pub(crate) fn contest(
         .blank()
         .then(scored(names, scores, words, width))
         .blank();
-    for (number, side, failure) in forfeits {
-        text = text.sentence(words.say(&game_forfeit(*number, &names[*side], failure)));
+    for (number, side, why) in forfeits {
+        text = text.sentence(words.say(&game_forfeit(*number, &names[*side], why)));
     }
     let all: u64 = scores.iter().map(|score| score.forfeits).sum();
     if let Some(more @ 1..) = all.checked_sub(forfeits.len() as u64) {
@@ -106,33 +105,10 @@ fn right(words: &Words, score: &Score) -> String {
 }
 
 /// Says why the program called `name` forfeits game `number` of a match.
-pub(crate) fn game_forfeit(number: u64, name: &str, failure: &Failure) -> Phrase {
-    phrase!("contest-forfeit", number, why = forfeit(name, failure))
-}
-
-/// Says why the program called `name` forfeits a game.
-pub(crate) fn forfeit(name: &str, failure: &Failure) -> Phrase {
-    let phrase = match failure {
-        Failure::NoMove { line, why } => {
-            phrase!("forfeit-no-move", why = why.clone()).quoting("line", line)
-        }
-        Failure::NotLegal { line, why } => {
-            phrase!("forfeit-not-legal", why = why.clone()).quoting("line", line)
-        }
-        Failure::OutOfTurn { line } => Phrase::new("forfeit-out-of-turn").quoting("line", line),
-        // Written as on the command line: 0.5.
-        Failure::Late(time) => phrase!(
-            "forfeit-late",
-            seconds = Figure::Decimal(time.as_secs_f64().to_string())
-        ),
-        Failure::LongLine(most) => phrase!("forfeit-long-line", most = most >> 10),
-        Failure::Comments(most) => phrase!("forfeit-comments", most = *most),
-        Failure::Ended(status) => phrase!(
-            "forfeit-ended",
-            known = status.is_some(),
-            status = status.unwrap_or(0).to_string()
-        ),
-        Failure::Stopped => Phrase::new("forfeit-stopped"),
-    };
-    phrase.with("name", name)
+pub(crate) fn game_forfeit(number: u64, name: &str, why: &Phrase) -> Phrase {
+    phrase!(
+        "contest-forfeit",
+        number,
+        why = why.clone().with("name", name)
+    )
 }

@@ -1,6 +1,5 @@
 //! A contest: many games between two machines, which begin by turns. `nimatron match` is one.
 
-use std::io;
 use std::ops::AddAssign;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -8,10 +7,11 @@ use std::time::{Duration, Instant};
 use rand::RngExt;
 use serde::Serialize;
 
-use super::bots::{Bot, Failure, Trouble};
+use super::bots::{Bot, Trouble};
 use super::learner::{Cabinet, Learner};
 use super::{Chance, Skill, chance, choose, follow};
 use crate::inference::{At, Estimate, Move, Solver, Tally, judge};
+use crate::reason::Phrase;
 use crate::record::{Ending, Strategy, Written};
 
 /// A player of a contest.
@@ -50,7 +50,7 @@ pub(crate) struct Played {
     /// What each side has reached in it.
     pub scores: [Score; 2],
     /// The side that has forfeited it, and why.
-    pub forfeit: Option<(usize, Failure)>,
+    pub forfeit: Option<(usize, Phrase)>,
     /// Its record, if it is wanted.
     pub written: Option<Written>,
 }
@@ -60,8 +60,8 @@ pub(crate) struct Played {
 pub(crate) enum Halt {
     /// The interrupt was raised.
     Interrupted,
-    /// The command of this side cannot be run; with the error of the system, if there is one.
-    NotRun(usize, Option<io::Error>),
+    /// The command of a program cannot be run, for this reason.
+    NotRun(Phrase),
     /// A share of the memory is too small for the game.
     Left,
 }
@@ -161,7 +161,7 @@ impl Contest {
                     };
                     began = now;
                 }
-                Err(failure) => forfeit = Some((side, failure)),
+                Err(why) => forfeit = Some((side, why)),
             }
         }
         let ending = match forfeit {
@@ -222,7 +222,7 @@ impl Contest {
         side: usize,
         position: &At,
         chance: &mut Chance,
-    ) -> Result<Result<Move, Failure>, Halt> {
+    ) -> Result<Result<Move, Phrase>, Halt> {
         match &mut self.players[side] {
             Player::Machine(skill) => match choose(*skill, &mut *self.game, position, chance) {
                 Ok(choice) if choice.unsolved.is_some() && self.is_left(position) => {
@@ -245,9 +245,9 @@ impl Contest {
             }
             Player::Program(bot) => {
                 match bot.choose(&*self.game, position, &self.game.work().interrupt) {
-                    Err(Trouble::Forfeits(failure)) => Ok(Err(failure)),
+                    Err(Trouble::Forfeits(why)) => Ok(Err(why)),
                     Err(Trouble::Interrupted) => Err(Halt::Interrupted),
-                    Err(Trouble::NotRun(error)) => Err(Halt::NotRun(side, error)),
+                    Err(Trouble::NotRun(why)) => Err(Halt::NotRun(why)),
                     Ok(played) => Ok(Ok(played)),
                 }
             }

@@ -1,8 +1,8 @@
 //! A sitting: two players, one game after another, each from its first move to its end, and everything that is kept between games. A
 //! person's turn is left to `turn`.
 
+use std::mem;
 use std::rc::Rc;
-use std::{io, mem};
 
 use super::Who;
 use super::after::Next;
@@ -12,13 +12,13 @@ use super::recording::Recording;
 use super::who::{Hints, Players};
 use super::who_menu::too_large;
 use crate::communication::{Bar, Dialogue, Done, Stop};
+use crate::explanation::Words;
 use crate::explanation::refusals::{self, beyond, no_hints};
-use crate::explanation::{Words, contest};
 use crate::inference::{At, Move, Solver, Unsolved};
-use crate::players::bots::{Bot, BotTerms, Failure, Trouble};
+use crate::players::bots::{Bot, BotTerms, Trouble};
 use crate::players::learner::{BoxesFile, Cabinet};
 use crate::players::{self, Chance, Skill};
-use crate::reason::{Phrase, of_system};
+use crate::reason::Phrase;
 use crate::record::{Ending, Written};
 use crate::text::{Role, Text};
 
@@ -259,7 +259,7 @@ impl Sitting<'_> {
                 self.show_board()?;
             }
         }
-        self.finish(forfeit.as_ref())
+        self.finish(forfeit)
     }
 
     /// Lets Ctrl-C stop the work at hand, if a person can be asked again. Before the first answer or move of a machine it ends the program.
@@ -346,17 +346,17 @@ impl Sitting<'_> {
     }
 
     /// Makes the move of a program, or returns why it forfeits the game.
-    fn program_turn(&mut self, seat: usize) -> Result<Option<Failure>, Stop> {
+    fn program_turn(&mut self, seat: usize) -> Result<Option<Phrase>, Stop> {
         let bot = self.bots[seat].as_mut().expect("a program sits there");
         let interrupt = &self.game.work().interrupt;
         match bot.choose(&*self.game, &self.position, interrupt) {
             Ok(played) => self.make(played).map(|()| None),
-            Err(Trouble::Forfeits(failure)) => Ok(Some(failure)),
+            Err(Trouble::Forfeits(why)) => Ok(Some(why)),
             Err(Trouble::Interrupted) if self.dialogue.front.take_back_ctrl_c() => {
-                Ok(Some(Failure::Stopped))
+                Ok(Some(Phrase::new("forfeit-stopped")))
             }
             Err(Trouble::Interrupted) => Err(Stop::SearchStopped),
-            Err(Trouble::NotRun(error)) => Err(Stop::Refused(not_run(&self.seats[seat].0, error))),
+            Err(Trouble::NotRun(why)) => Err(Stop::Refused(why)),
         }
     }
 
@@ -485,16 +485,17 @@ impl Sitting<'_> {
     }
 
     /// Shows why the game is over, a forfeit by the seat to move included, and the score, and counts the win.
-    fn finish(&mut self, forfeit: Option<&Failure>) -> Done {
+    fn finish(&mut self, forfeit: Option<Phrase>) -> Done {
         let (words, made, seat) = (self.words(), self.made(), self.seat());
         let mut text = Text::new();
         // A board ends with an empty line. A program that begins forfeits below the first one.
         if (made == 0 && forfeit.is_none()) || (made > 0 && !self.is_board_due()) {
             text = text.blank();
         }
+        let by_forfeit = forfeit.is_some();
         let (winner, mut result) = match forfeit {
-            Some(failure) => {
-                let why = contest::forfeit(self.name(seat), failure);
+            Some(why) => {
+                let why = why.with("name", self.name(seat));
                 text = text.sentence(words.say(&why));
                 (Some(1 - seat), Phrase::new("wins-by-forfeit"))
             }
@@ -508,7 +509,7 @@ impl Sitting<'_> {
         text = text.styled(Role::Strong, words.say(&result));
         text = text.say(words, phrase!("score", score = self.score()));
         let first = winner.map(|seat| (seat + self.beginner) % 2);
-        let done = self.recording.end(Ending::won_by(first), forfeit.is_some());
+        let done = self.recording.end(Ending::won_by(first), by_forfeit);
         self.recorded(done)?;
         self.dialogue.message(&text.blank())?;
         let (names, width) = (self.names(0), self.dialogue.width());
@@ -551,16 +552,4 @@ impl Sitting<'_> {
 /// Says that a machine guesses, which has a name.
 fn guesses(why: Phrase) -> Phrase {
     phrase!("machine-beyond", why)
-}
-
-/// Says that the command of a program cannot be run.
-pub(crate) fn not_run(who: &Who, error: Option<io::Error>) -> Phrase {
-    let Who::Program(command) = who else {
-        unreachable!("only programs are run");
-    };
-    let phrase = match error {
-        Some(error) => of_system("bot-not-run", &error),
-        None => Phrase::new("bot-not-found"),
-    };
-    phrase.quoting("command", command)
 }
