@@ -9,12 +9,10 @@ use super::flags::{examples, file, offering};
 use super::json::OptionValues;
 use super::{Context, Done, Failure};
 use crate::explanation::learner::saved_boxes;
-use crate::explanation::refusals::{boxes_refusal, no_boxes};
+use crate::explanation::refusals::boxes_refusal;
 use crate::games::Value;
 use crate::inference::Solver;
-use crate::players::learner::{
-    self, Beads, BoxesError, NoBoxes, Plan, Score, is_learnable, read_boxes,
-};
+use crate::players::learner::{self, Beads, BoxesError, Plan, Score, is_learnable, read_boxes};
 use crate::reason::Phrase;
 
 /// Above this many initial beads, only changes are listed in sticks.
@@ -189,7 +187,7 @@ pub(super) fn refusal(file: Option<&String>, error: &BoxesError) -> Failure {
 
 /// Checks that the learner plays a game.
 pub(super) fn check_learnable(game: &dyn Solver) -> Result<(), Phrase> {
-    let refusal = || no_boxes(game.name(), "", NoBoxes::Points, &learnable_games());
+    let refusal = || phrase!("refuse-learner", game = game.name()).knowing(learnable_games());
     is_learnable(game).then_some(()).ok_or_else(refusal)
 }
 

@@ -26,7 +26,7 @@ use crate::players::contest::{Contest, Halt, Played, Player, Score};
 use crate::players::learner::{Boxes, BoxesFile, Cabinet, read_boxes};
 use crate::reason::Phrase;
 use crate::record::RecordFile;
-use crate::session::{self, Seat, Who, too_large};
+use crate::session::{self, Seat, Who};
 
 /// The default number of games.
 const USUAL_GAMES: usize = 100;
@@ -164,10 +164,7 @@ impl Match {
         }
         boxes::check_learnable(game)?;
         let start = start.ok_or_else(|| Phrase::new("match-learner-drawn"))?;
-        let plan = Cabinet::new(game, start)
-            .map_err(|why| too_large(game, start, why))?
-            .plan()
-            .clone();
+        let plan = Cabinet::new(game, start)?.plan().clone();
         let read = match self.boxes.as_ref().map(Path::new) {
             None => Ok((Boxes::new(plan), None)),
             Some(path) if self.frozen => {

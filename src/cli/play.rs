@@ -21,9 +21,7 @@ use crate::players::learner::{BoxesFile, Cabinet, is_learnable};
 use crate::players::{self, Chance};
 use crate::reason::Phrase;
 use crate::record::{Kept, RecordFile, Recorded, read_file};
-use crate::session::{
-    Form, Hints, Recording, Seat, Sitting, Who, hold_boxes, recorded_names, too_large,
-};
+use crate::session::{Form, Hints, Recording, Seat, Sitting, Who, hold_boxes, recorded_names};
 use crate::text::{Role, Text};
 
 /// As many moves may a search of states look at during a game by its estimate, which is some seconds.
@@ -310,7 +308,7 @@ impl Playing<'_> {
             }
         };
         if learns {
-            Cabinet::new(game, &start).map_err(|why| too_large(game, &start, why))?;
+            Cabinet::new(game, &start)?;
         }
         Ok((Some(start), moves, keeping))
     }

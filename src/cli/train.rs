@@ -13,7 +13,6 @@ use super::{Context, Done, Failure};
 use crate::communication::Bar;
 use crate::explanation::learner::training;
 use crate::explanation::map::training_svg;
-use crate::explanation::refusals::no_boxes;
 use crate::games::{MAX_STICKS, Sticks};
 use crate::players::chance;
 use crate::players::learner::{Against, Boxes, BoxesFile, Cabinet, GAME, Plan, Stretch, train};
@@ -135,13 +134,7 @@ impl Train {
         } else {
             position(&*game, &self.position)?
         };
-        Ok(Cabinet::new(&*game, &start)
-            .map_err(|why| {
-                let position = game.write_position(&start);
-                no_boxes(game.name(), &position, why, &known)
-            })?
-            .plan()
-            .clone())
+        Ok(Cabinet::new(&*game, &start)?.plan().clone())
     }
 
     /// Returns how many sticks the flags ask for.

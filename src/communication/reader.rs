@@ -9,7 +9,6 @@ use std::time::Duration;
 use super::{Line, Signals, Stop};
 use crate::explanation::Words;
 use crate::files::without_mark;
-use crate::reason::Phrase;
 
 /// The most bytes of a line, its end left out. Bounds the memory on endless input.
 const LONGEST_LINE: usize = 1 << 26;

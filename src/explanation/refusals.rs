@@ -1,11 +1,11 @@
-//! Why a position is not solved or not learned, why a file of matchboxes or of a search is refused, and what a strategy proves.
+//! Why a position is not solved, why a file of matchboxes or of a search is refused, and what a strategy proves.
 
 use std::io;
 
 use super::learner::with_plan;
 use super::titles::{titled, with_minus};
 use crate::inference::{At, Estimate, Solver, Unsolved};
-use crate::players::learner::{BoxesError, MOST_MOVES, NoBoxes};
+use crate::players::learner::BoxesError;
 use crate::reason::{Figure, Phrase};
 use crate::record::{Claim, FileError, Strategy};
 
@@ -71,16 +71,6 @@ pub(crate) fn boxes_refusal(file: impl Into<Figure>, error: &BoxesError) -> Phra
         BoxesError::OtherTerms(plan) => with_plan("boxes-other-terms", plan),
     };
     phrase.with("file", file)
-}
-
-/// Returns why the learner cannot play `game` from `position`, both as they are written; `known` are the games that it plays.
-pub(crate) fn no_boxes(game: &str, position: &str, why: NoBoxes, known: &[&str]) -> Phrase {
-    let (id, most) = match why {
-        NoBoxes::Points => ("refuse-learner", 0),
-        NoBoxes::TooManyBoxes(most) => ("refuse-learner-boxes", most),
-        NoBoxes::TooManyMoves => ("refuse-learner-moves", MOST_MOVES as u64),
-    };
-    phrase!(id, game, position, most).knowing(known.iter().copied())
 }
 
 /// Returns why a file of a search is refused.

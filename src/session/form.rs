@@ -8,7 +8,7 @@ use rand::RngExt;
 
 use super::game_menu::choose_game;
 use super::who::{LONGEST_NAME, Players, Seat, Who, distinct};
-use super::who_menu::{ask_seat, too_large};
+use super::who_menu::ask_seat;
 use crate::communication::{Dialogue, Done, Stop, is_plain_text, read_number, read_within};
 use crate::explanation::Words;
 use crate::games::{Accepts, GameOption, MAX_COUNT, Setup, Value, Values, Variant};
@@ -397,8 +397,7 @@ impl Form {
     /// Why the players cannot play from a position that was asked for.
     fn refusal(&self, game: &dyn Solver, start: &At) -> Option<Phrase> {
         let was_asked = self.asked.last() >= Some(&Step::Position(0));
-        let held = (was_asked && self.has_learner()).then(|| Cabinet::new(game, start))?;
-        held.err().map(|why| too_large(game, start, why))
+        (was_asked && self.has_learner()).then(|| Cabinet::new(game, start).err())?
     }
 
     /// Settles the position.
@@ -406,8 +405,7 @@ impl Form {
         // Whether its boxes hold the position takes a moment to find out.
         self.learner = None;
         if !self.has_players() {
-            let held = Cabinet::new(game, &start);
-            self.learner = held.err().map(|why| too_large(game, &start, why));
+            self.learner = Cabinet::new(game, &start).err();
         }
         self.start = Some(start);
     }

@@ -23,4 +23,3 @@ pub(crate) use shown::show_consequence;
 pub(crate) use sitting::Sitting;
 pub(crate) use turn::read_why;
 pub(crate) use who::{Hints, Seat, Who, names, recorded_names};
-pub(crate) use who_menu::too_large;

@@ -10,7 +10,6 @@ use super::form::Form;
 use super::learners::Learners;
 use super::recording::Recording;
 use super::who::{Hints, Players};
-use super::who_menu::too_large;
 use crate::communication::{Bar, Dialogue, Done, Stop};
 use crate::explanation::Words;
 use crate::explanation::refusals::{self, beyond, no_hints};
@@ -273,8 +272,7 @@ impl Sitting<'_> {
         if !learns.contains(&true) {
             return Ok(());
         }
-        let cabinet = Cabinet::new(&*self.game, &self.position)
-            .map_err(|why| Stop::Refused(too_large(&*self.game, &self.position, why)))?;
+        let cabinet = Cabinet::new(&*self.game, &self.position).map_err(Stop::Refused)?;
         match self.learners.begin(learns, cabinet)? {
             Some(notice) => self.dialogue.tell(notice),
             None => Ok(()),

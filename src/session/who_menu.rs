@@ -3,20 +3,9 @@
 use super::who::{Seat, Who};
 use crate::communication::{Dialogue, Entry, Menu, Stop};
 use crate::explanation::Words;
-use crate::explanation::refusals::no_boxes;
-use crate::inference::{At, Solver};
-use crate::players::learner::NoBoxes;
 use crate::players::{NAMED_LEVELS, Skill};
 use crate::reason::Phrase;
 use crate::text::Text;
-
-/// Says why the learner cannot play from `start`, in a game that it may play.
-pub(crate) fn too_large(game: &dyn Solver, start: &At, why: NoBoxes) -> Phrase {
-    if why == NoBoxes::Points {
-        return phrase!("refuse-learner-points", game = game.name());
-    }
-    no_boxes(game.name(), &game.write_position(start), why, &[])
-}
 
 /// The entry that leads to the question for a level.
 const LEVEL: &str = "level";
