@@ -50,7 +50,7 @@ pub use self::{
     compare::{CompareOptions, Ingredients, Measurement, Rung, measure},
     heaps::Period,
     map::{LostMap, lost_map},
-    sequence::{LosingSizes, NimberSequence, Unfinished, heap_sequence, losing_sequence},
+    sequence::{LosingSizes, NimberSequence, heap_sequence, losing_sequence},
     sums::{SumMove, Summands},
     tree::{GameTree, NoTree, Node, NodeStop, Sets, game_tree},
     values::{MoveValue, move_values},
