@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use super::context::{may_save, save};
 use super::flags::{Limits, Variant, all_games, examples, file, game, game_help, number, position};
+use super::json::object;
 use super::{Context, Done, Failure, failure};
 use crate::communication::{Bar, Waiting};
 use crate::explanation::comparison::comparison;
@@ -139,7 +140,7 @@ impl Compare {
         let measured: Done = methods.into_iter().try_for_each(|named| {
             for measured in self.measure(&compared, &bar, &named)? {
                 if self.json {
-                    context.print_json(&Row::new(&named.1, &measured))?;
+                    context.print_json(&row(&named.1, &measured))?;
                 }
                 rows.push((named.1.clone(), measured));
             }
@@ -325,10 +326,11 @@ impl Compared<'_> {
     /// Prints a call and those below it, in order.
     fn print_calls(&self, call: &Traced, depth: usize, has_table: bool) -> Done {
         let nimber = call.nimber;
-        self.context.print_json(&CallLine {
+        self.context.print_json(&object! {
             depth,
             position: &call.components[0],
             nimber,
+            // -1 if it is none of those asked for.
             answer: nimber.map_or(-1, i64::from),
             cut: nimber.is_none(),
             stored: has_table && nimber.is_some(),
@@ -340,52 +342,23 @@ impl Compared<'_> {
     }
 }
 
-/// A line of `compare --trace --json`: a call of the search.
-#[derive(Serialize)]
-struct CallLine<'a> {
-    depth: usize,
-    position: &'a str,
-    nimber: Option<u8>,
-    /// What the call answers: the nimber, or -1 if it is none of those asked for.
-    answer: i64,
-    cut: bool,
-    stored: bool,
-}
-
 fn waiting(context: &Context, name: &str) -> Waiting {
     let phrase = phrase!("progress-method", method = name);
     Waiting::new(context.words.say(&phrase))
 }
 
-/// A line of `compare --json`.
-#[derive(Serialize)]
-#[expect(clippy::option_option, reason = "a key may be left out, or null")]
-struct Row<'a> {
-    method: &'a str,
-    finished: bool,
-    value: Option<i64>,
-    /// Left out for methods that do not find one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    nimber: Option<Option<u64>>,
-    calls: u64,
-    positions: u64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    tt_entries: Option<usize>,
-    seconds: f64,
-}
-
-impl<'a> Row<'a> {
-    fn new(method: &'a str, measured: &Measurement) -> Self {
-        let finds_nimbers = matches!(measured.rung, Rung::Nimber(_)) || measured.nimber.is_some();
-        Self {
-            method,
-            finished: measured.is_finished(),
-            value: measured.value,
-            nimber: finds_nimbers.then_some(measured.nimber),
-            calls: measured.calls,
-            positions: measured.positions,
-            tt_entries: measured.tt_entries,
-            seconds: measured.seconds,
-        }
+/// A line of `compare --json`. Methods that do not find a nimber do not tell of one.
+fn row(method: &str, measured: &Measurement) -> impl Serialize {
+    let finds_nimbers = matches!(measured.rung, Rung::Nimber(_)) || measured.nimber.is_some();
+    let entries = measured.tt_entries;
+    object! {
+        method,
+        finished: measured.is_finished(),
+        value: measured.value,
+        #[flatten] nimber: finds_nimbers.then(|| object! { nimber: measured.nimber }),
+        calls: measured.calls,
+        positions: measured.positions,
+        #[flatten] entries: entries.map(|tt_entries| object! { tt_entries }),
+        seconds: measured.seconds,
     }
 }

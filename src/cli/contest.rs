@@ -6,12 +6,12 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use clap::Args;
-use serde::Serialize;
 
 use super::context::hold;
 use super::failure::of_file;
 use super::flags::{Bots, Limits, Variant, all_games, examples, file, game, game_help, number};
 use super::in_order::{InOrder, granted, work_in_order};
+use super::json::object;
 use super::play::at_once;
 use super::quiz::any_seed;
 use super::{Context, Done, Failure, boxes};
@@ -366,11 +366,9 @@ impl<'a> Account<'a> {
         let terms = self.terms;
         if terms.flags.json {
             let [first, second] = session::names(&self.context.words.to_programs(), &terms.seats);
-            let side = |name, side: usize| Side {
-                name,
-                score: self.scores[side],
-            };
-            return self.context.print_json(&Contested {
+            let side =
+                |name: String, side: usize| object! { name, #[flatten] score: self.scores[side] };
+            return self.context.print_json(&object! {
                 games: self.games,
                 first: side(first, 0),
                 second: side(second, 1),
@@ -397,20 +395,4 @@ impl<'a> Account<'a> {
             )
         })
     }
-}
-
-/// The answer of `match --json`.
-#[derive(Serialize)]
-struct Contested {
-    games: usize,
-    first: Side,
-    second: Side,
-}
-
-/// The results of one side of a match. The first side is the one named first on the command line, even where the other begins.
-#[derive(Serialize)]
-struct Side {
-    name: String,
-    #[serde(flatten)]
-    score: Score,
 }

@@ -6,12 +6,12 @@ use serde::Serialize;
 
 use super::context::{load, recorded};
 use super::flags::{Variant, all_games, examples, file, game_help, kind, number, option_names};
-use super::json::Terms;
+use super::json::{object, terms};
 use super::{Context, Done, Failure};
 use crate::communication::{self, Dialogue, Stop};
 use crate::explanation::quiz::{numbered_solution, worksheet};
 use crate::games;
-use crate::inference::{self, GameKind, Limits, Move, Outcome};
+use crate::inference::{self, GameKind, Limits};
 use crate::lessons::{COURSE, find, lesson_names};
 use crate::players::{self, Exercise, LEVELS, Source, Trainer};
 use crate::reason::Phrase;
@@ -238,13 +238,13 @@ impl Quiz {
     }
 
     /// An exercise, with its solution if it is wanted.
-    fn quizzed<'a>(&self, exercise: &'a Exercise) -> Quizzed<'a> {
+    fn quizzed(&self, exercise: &Exercise) -> impl Serialize {
         let game = &exercise.game;
-        Quizzed {
+        object! {
             game: game.name(),
             position: exercise.position(),
-            terms: Terms::of(&**game, &exercise.at),
-            solution: self.answers.then_some(Solved {
+            #[flatten] terms: terms(&**game, &exercise.at),
+            #[flatten] solution: self.answers.then(|| object! {
                 outcome: exercise.outcome,
                 moves: &exercise.best,
             }),
@@ -260,21 +260,4 @@ fn themes() -> String {
 /// A seed that is easily typed.
 pub(super) fn any_seed() -> u64 {
     players::chance(None).random_range(0..SEEDS)
-}
-
-/// A line of `quiz --json`.
-#[derive(Serialize)]
-struct Quizzed<'a> {
-    game: &'static str,
-    position: String,
-    #[serde(flatten)]
-    terms: Terms,
-    #[serde(flatten)]
-    solution: Option<Solved<'a>>,
-}
-
-#[derive(Serialize)]
-struct Solved<'a> {
-    outcome: Outcome,
-    moves: &'a [Move],
 }

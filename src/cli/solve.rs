@@ -7,13 +7,12 @@ use std::io;
 use std::rc::Rc;
 
 use clap::Args;
-use serde::Serialize;
 
 use super::context::save;
 use super::failure::{of_argument, of_file};
 use super::flags::{Limits, Variant, all_games, examples, file, game, game_help, position};
 use super::in_order::{InOrder, granted, work_in_order};
-use super::json::{self, Solved};
+use super::json::{self, object, solved};
 use super::{Context, Done, Failure};
 use crate::communication::{Bar, Count, Line, LineReader, Printer, Stop, too_long};
 use crate::explanation::Words;
@@ -160,10 +159,9 @@ impl Solve {
         })?;
         if self.json {
             let words = context.words.to_programs();
-            let mut solved = Solved::new(&*game, &position, &analysis, !self.no_stats);
-            solved.reason = Some(reason_in_a_line(&words, &reason));
-            solved.card = lost;
-            solved.move_values = moves;
+            let reason = Some(reason_in_a_line(&words, &reason));
+            let has_stats = !self.no_stats;
+            let solved = solved(&*game, &position, &analysis, reason, lost, moves, has_stats);
             return context.print_json(&solved);
         }
         context.show(|words, width| {
@@ -385,9 +383,9 @@ impl Solve {
         words: &Words,
         (number, line): NumberedLine,
     ) -> Result<Answered, NumberedLine> {
-        let bad = |input, error| {
-            let line = number;
-            let bad = BadLine { line, input, error };
+        let bad = |input: Option<&String>, error: String| {
+            // The text is missing where it is too long to be kept.
+            let bad = object! { line: number, input, error };
             Ok(Ok(Some(Err(json::line(&bad)))))
         };
         let Line::Whole(input) = &line else {
@@ -429,14 +427,14 @@ impl Solve {
             return Ok(format!("{position}\t{outcome}\t{best}"));
         }
         let analysis = game.analyse(position)?;
-        let mut solved = Solved::new(game, position, &analysis, !self.no_stats);
+        let mut reason = None;
         if self.reasons {
-            let reason = game.reason(position, &analysis, Detail::BRIEF)?;
-            solved.reason = Some(reason_in_a_line(words, &reason));
+            let found = game.reason(position, &analysis, Detail::BRIEF)?;
+            reason = Some(reason_in_a_line(words, &found));
         }
-        if self.values {
-            solved.move_values = Some(move_values(game, position)?);
-        }
+        let values = (self.values).then(|| move_values(game, position));
+        let (values, has_stats) = (values.transpose()?, !self.no_stats);
+        let solved = solved(game, position, &analysis, reason, None, values, has_stats);
         Ok(json::line(&solved))
     }
 }
@@ -546,15 +544,6 @@ impl InOrder for Batch {
             _ => 0,
         }
     }
-}
-
-/// A line of a batch that could not be answered.
-#[derive(Serialize)]
-struct BadLine<'a> {
-    line: u64,
-    /// Its text; `None` if it is too long to be kept.
-    input: Option<&'a String>,
-    error: String,
 }
 
 /// Whether a line begins with a `#` and a blank. Without the blank it may be a board of cram.

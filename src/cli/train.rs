@@ -3,12 +3,12 @@
 use std::path::Path;
 
 use clap::Args;
-use serde::Serialize;
 
-use super::boxes::{Listed, Played, learnable_games, refusal};
+use super::boxes::{learnable_games, listed, played, refusal};
 use super::context::{STDOUT, save};
 use super::failure::of_argument;
 use super::flags::{Variant, examples, file, game, game_help, number, one_of, position};
+use super::json::object;
 use super::{Context, Done, Failure};
 use crate::communication::Bar;
 use crate::explanation::learner::training;
@@ -103,15 +103,15 @@ impl Train {
             None if self.json => {
                 let all = course.all();
                 let stretches = course.stretches.iter().copied();
-                context.print_json(&Trained {
-                    played: boxes.plan().into(),
+                context.print_json(&object! {
+                    #[flatten] played: played(boxes.plan()),
                     against: against.name(),
                     games: all.games,
                     won: all.won,
                     share: all.share(),
-                    seed: self.seed,
-                    curve: stretches.map(Stretch::share).collect(),
-                    listed: (&boxes).into(),
+                    #[flatten] seed: self.seed.map(|seed| object! { seed }),
+                    curve: stretches.map(Stretch::share).collect::<Vec<_>>(),
+                    #[flatten] listed: listed(&boxes),
                 })
             }
             None => context.show(|words, width| training(&boxes, &course, against, words, width)),
@@ -145,20 +145,4 @@ impl Train {
             [_, more, ..] => Err(of_argument("usage-unknown-argument", "train", more)),
         }
     }
-}
-
-/// The answer of `train --json`.
-#[derive(Serialize)]
-struct Trained {
-    #[serde(flatten)]
-    played: Played,
-    against: &'static str,
-    games: u64,
-    won: u64,
-    share: f64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    seed: Option<u64>,
-    curve: Vec<f64>,
-    #[serde(flatten)]
-    listed: Listed,
 }
