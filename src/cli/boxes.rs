@@ -5,11 +5,12 @@ use std::path::Path;
 use clap::Args;
 use serde::Serialize;
 
-use super::flags::{examples, file, offering};
-use super::json::{OptionValues, object};
-use super::{Context, Done, Failure};
-use crate::explanation::learner::saved_boxes;
-use crate::explanation::refusals::boxes_refusal;
+use super::{
+    Context, Done, Failure,
+    flags::{examples, file, offering},
+    json::{OptionValues, object},
+};
+use crate::explanation::{learner::saved_boxes, refusals::boxes_refusal};
 use crate::games::Value;
 use crate::inference::Solver;
 use crate::players::learner::{self, Beads, BoxesError, Plan, Score, is_learnable, read_boxes};

@@ -8,16 +8,18 @@ use std::time::Duration;
 use clap::Args;
 use serde::Serialize;
 
-use super::context::{may_save, save};
-use super::flags::{Limits, Variant, all_games, examples, file, game, game_help, number, position};
-use super::json::object;
-use super::{Context, Done, Failure, failure};
+use super::{
+    Context, Done, Failure,
+    context::{may_save, save},
+    failure,
+    flags::{Limits, Variant, all_games, examples, file, game, game_help, number, position},
+    json::object,
+};
 use crate::communication::{Bar, Waiting};
-use crate::explanation::comparison::comparison;
-use crate::explanation::refusals::save_refusal;
-use crate::explanation::so_far::so_far_in_a_line;
-use crate::explanation::titles::game_name;
-use crate::explanation::tree::search_tree;
+use crate::explanation::{
+    comparison::comparison, refusals::save_refusal, so_far::so_far_in_a_line, titles::game_name,
+    tree::search_tree,
+};
 use crate::inference::{
     At, CompareOptions, Ingredients, MAX_TRACED, Measurement, Rung, SavedSearch, Solver, Traced,
 };

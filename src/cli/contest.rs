@@ -7,23 +7,29 @@ use std::sync::Arc;
 
 use clap::Args;
 
-use super::context::hold;
-use super::failure::of_file;
-use super::flags::{Bots, Limits, Variant, all_games, examples, file, game, game_help, number};
-use super::in_order::{InOrder, granted, work_in_order};
-use super::json::object;
-use super::play::at_once;
-use super::quiz::any_seed;
-use super::{Context, Done, Failure, boxes};
+use super::{
+    Context, Done, Failure, boxes,
+    context::hold,
+    failure::of_file,
+    flags::{Bots, Limits, Variant, all_games, examples, file, game, game_help, number},
+    in_order::{InOrder, granted, work_in_order},
+    json::object,
+    play::at_once,
+    quiz::any_seed,
+};
 use crate::communication::{Bar, Stop};
-use crate::explanation::contest::{MOST_FORFEITS, contest, game_forfeit};
-use crate::explanation::titles::{game_name, with_values};
+use crate::explanation::{
+    contest::{MOST_FORFEITS, contest, game_forfeit},
+    titles::{game_name, with_values},
+};
 use crate::games;
 use crate::inference::{At, GameKind, Interrupt, Progress, Silent, Solver, Work};
-use crate::players::Skill;
-use crate::players::bots::{Bot, BotTerms};
-use crate::players::contest::{Contest, Halt, Played, Player, Score};
-use crate::players::learner::{Boxes, BoxesFile, Cabinet, read_boxes};
+use crate::players::{
+    Skill,
+    bots::{Bot, BotTerms},
+    contest::{Contest, Halt, Played, Player, Score},
+    learner::{Boxes, BoxesFile, Cabinet, read_boxes},
+};
 use crate::reason::Phrase;
 use crate::record::RecordFile;
 use crate::session::{self, Seat, Who};

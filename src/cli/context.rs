@@ -5,11 +5,12 @@ use std::rc::Rc;
 
 use serde::Serialize;
 
-use super::failure::of_file;
-use super::{Done, Failure, json};
+use super::{Done, Failure, failure::of_file, json};
 use crate::communication::{Bar, ColorChoice, Painter, Printer, Signals, Waiting, complain};
-use crate::explanation::Words;
-use crate::explanation::so_far::{share_in_a_line, so_far};
+use crate::explanation::{
+    Words,
+    so_far::{share_in_a_line, so_far},
+};
 use crate::files;
 use crate::inference::{Interrupt, Limits, Progress, Silent, Work};
 use crate::record::{RecordFile, Recorded, Written, read_file};

@@ -4,15 +4,18 @@ use std::io;
 
 use clap::Args;
 
-use super::flags::{Limits, Variant, all_games, examples, game, game_help};
-use super::{Context, Done};
+use super::{
+    Context, Done,
+    flags::{Limits, Variant, all_games, examples, game, game_help},
+};
 use crate::communication::{Line, LineReader, Printer, Stop, too_long};
-use crate::explanation::Words;
-use crate::explanation::refusals;
+use crate::explanation::{Words, refusals};
 use crate::games;
 use crate::inference::{At, GameKind, Solver};
-use crate::players::bots::{COMMENT, Request, read_terms, split_position};
-use crate::players::{self, Choice, Skill};
+use crate::players::{
+    self, Choice, Skill,
+    bots::{COMMENT, Request, read_terms, split_position},
+};
 use crate::reason::Phrase;
 use crate::session::{Seat, Who};
 

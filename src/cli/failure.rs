@@ -7,8 +7,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use super::flags::all_games;
 use crate::communication::{ColorChoice, Painter, Printer, Signals, Stop, complain};
-use crate::explanation::Words;
-use crate::explanation::refusals::unsolved;
+use crate::explanation::{Words, refusals::unsolved};
 use crate::inference::Unsolved;
 use crate::reason::{Phrase, of_system};
 

@@ -12,8 +12,10 @@ use std::time::Duration;
 use bytesize::ByteSize;
 use clap::{Arg, ArgMatches, Args, Command, Error, FromArgMatches};
 
-use super::failure::{of_file, unknown};
-use super::{Context, Failure};
+use super::{
+    Context, Failure,
+    failure::{of_file, unknown},
+};
 use crate::games::{self, GameOption, Values};
 use crate::inference::{self, At, GameKind, Solver};
 use crate::players::bots::{BotTerms, kill_all};

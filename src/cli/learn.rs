@@ -5,9 +5,11 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
 
-use super::flags::{examples, file};
-use super::play::at_once;
-use super::{Context, Done, Failure};
+use super::{
+    Context, Done, Failure,
+    flags::{examples, file},
+    play::at_once,
+};
 use crate::communication::{self, Dialogue, FrontEnd, Stop};
 use crate::explanation::lessons::course;
 use crate::files::state_folder;

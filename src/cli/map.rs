@@ -2,12 +2,14 @@
 
 use clap::Args;
 
-use super::context::{STDOUT, save};
-use super::failure::of_argument;
-use super::flags::{
-    Limits, Options, Variant, examples, file, game, game_help, number, offering, readable,
+use super::{
+    Context, Done,
+    context::{STDOUT, save},
+    failure::of_argument,
+    flags::{
+        Limits, Options, Variant, examples, file, game, game_help, number, offering, readable,
+    },
 };
-use super::{Context, Done};
 use crate::explanation::map::{map as picture, map_svg};
 use crate::inference::{LostMap, lost_map};
 

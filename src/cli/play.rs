@@ -5,20 +5,23 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::boxes::check_learnable;
-use super::context::{hold, recorded};
-use super::failure::{of_argument, of_file};
-use super::flags::{self, Bots, all_games, examples, file, game_help, kind, one_of, option_names};
-use super::learn::Learn;
-use super::{Context, Done, Failure};
+use super::{
+    Context, Done, Failure,
+    boxes::check_learnable,
+    context::{hold, recorded},
+    failure::{of_argument, of_file},
+    flags::{self, Bots, all_games, examples, file, game_help, kind, one_of, option_names},
+    learn::Learn,
+};
 use crate::communication::{self, Dialogue, Entry, FrontEnd, Menu, Stop};
-use crate::explanation::Words;
-use crate::explanation::review::review_title;
+use crate::explanation::{Words, review::review_title};
 use crate::games::{Values, Variant};
 use crate::inference::{At, GameKind, Limits, Move, Solver, rules_from};
-use crate::players::bots::BotTerms;
-use crate::players::learner::{BoxesFile, Cabinet, is_learnable};
-use crate::players::{self, Chance};
+use crate::players::{
+    self, Chance,
+    bots::BotTerms,
+    learner::{BoxesFile, Cabinet, is_learnable},
+};
 use crate::reason::Phrase;
 use crate::record::{Kept, RecordFile, Recorded, read_file};
 use crate::session::{Form, Hints, Recording, Seat, Sitting, Who, hold_boxes, recorded_names};

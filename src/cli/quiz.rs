@@ -4,10 +4,12 @@ use clap::Args;
 use rand::RngExt;
 use serde::Serialize;
 
-use super::context::{load, recorded};
-use super::flags::{Variant, all_games, examples, file, game_help, kind, number, option_names};
-use super::json::{object, terms};
-use super::{Context, Done, Failure};
+use super::{
+    Context, Done, Failure,
+    context::{load, recorded},
+    flags::{Variant, all_games, examples, file, game_help, kind, number, option_names},
+    json::{object, terms},
+};
 use crate::communication::{self, Dialogue, Stop};
 use crate::explanation::quiz::{numbered_solution, worksheet};
 use crate::games;

@@ -2,10 +2,12 @@
 
 use clap::Args;
 
-use super::context::{load, recorded};
-use super::flags::{Limits, examples, file, number};
-use super::play::at_once;
-use super::{Context, Done};
+use super::{
+    Context, Done,
+    context::{load, recorded},
+    flags::{Limits, examples, file, number},
+    play::at_once,
+};
 use crate::communication::{self, Dialogue, Stop, read_number};
 use crate::explanation::review::{review_title, step};
 use crate::inference::{At, Solver};

@@ -3,13 +3,17 @@
 use clap::Args;
 use serde::Serialize;
 
-use super::context::{load, recorded};
-use super::flags::{Limits, examples, file};
-use super::json::object;
-use super::{Context, Done, Failure};
+use super::{
+    Context, Done, Failure,
+    context::{load, recorded},
+    flags::{Limits, examples, file},
+    json::object,
+};
 use crate::communication::Stop;
-use crate::explanation::review::{ended, review_title, reviewed, total};
-use crate::explanation::so_far::games_in_a_line;
+use crate::explanation::{
+    review::{ended, review_title, reviewed, total},
+    so_far::games_in_a_line,
+};
 use crate::inference::{self, At, Solver, Tally, whys};
 use crate::record::{Ending, Written};
 use crate::session::recorded_names;

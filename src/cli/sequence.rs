@@ -5,9 +5,11 @@ use std::fmt::{self, Display, Formatter};
 use clap::Args;
 use serde::{Serialize, Serializer};
 
-use super::flags::{Limits, Variant, examples, game, game_help, number, offering};
-use super::json::OptionValues;
-use super::{Context, Done};
+use super::{
+    Context, Done,
+    flags::{Limits, Variant, examples, game, game_help, number, offering},
+    json::OptionValues,
+};
 use crate::communication::Bar;
 use crate::games::{Series, Value};
 use crate::inference::{

@@ -8,20 +8,24 @@ use std::rc::Rc;
 
 use clap::Args;
 
-use super::context::save;
-use super::failure::{of_argument, of_file};
-use super::flags::{Limits, Variant, all_games, examples, file, game, game_help, position};
-use super::in_order::{InOrder, granted, work_in_order};
-use super::json::{self, object, solved};
-use super::{Context, Done, Failure};
+use super::{
+    Context, Done, Failure,
+    context::save,
+    failure::{of_argument, of_file},
+    flags::{Limits, Variant, all_games, examples, file, game, game_help, position},
+    in_order::{InOrder, granted, work_in_order},
+    json::{self, object, solved},
+};
 use crate::communication::{Bar, Count, Line, LineReader, Printer, Stop, too_long};
-use crate::explanation::Words;
-use crate::explanation::card::card;
-use crate::explanation::refusals::{self, long_strategy, written};
-use crate::explanation::report::{self, report};
-use crate::explanation::so_far::{analysis_in_a_line, so_far_in_a_line};
-use crate::explanation::values::{Many, values};
-use crate::explanation::why::reason_in_a_line;
+use crate::explanation::{
+    Words,
+    card::card,
+    refusals::{self, long_strategy, written},
+    report::{self, report},
+    so_far::{analysis_in_a_line, so_far_in_a_line},
+    values::{Many, values},
+    why::reason_in_a_line,
+};
 use crate::games;
 use crate::inference::{
     Analysis, At, Detail, GameKind, MOST_LISTED, MoveValue, Outcome, Progress, Silent, SoFar,

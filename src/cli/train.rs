@@ -4,18 +4,21 @@ use std::path::Path;
 
 use clap::Args;
 
-use super::boxes::{learnable_games, listed, played, refusal};
-use super::context::{STDOUT, save};
-use super::failure::of_argument;
-use super::flags::{Variant, examples, file, game, game_help, number, one_of, position};
-use super::json::object;
-use super::{Context, Done, Failure};
+use super::{
+    Context, Done, Failure,
+    boxes::{learnable_games, listed, played, refusal},
+    context::{STDOUT, save},
+    failure::of_argument,
+    flags::{Variant, examples, file, game, game_help, number, one_of, position},
+    json::object,
+};
 use crate::communication::Bar;
-use crate::explanation::learner::training;
-use crate::explanation::map::training_svg;
+use crate::explanation::{learner::training, map::training_svg};
 use crate::games::{MAX_STICKS, Sticks};
-use crate::players::chance;
-use crate::players::learner::{Against, Boxes, BoxesFile, Cabinet, GAME, Plan, Stretch, train};
+use crate::players::{
+    chance,
+    learner::{Against, Boxes, BoxesFile, Cabinet, GAME, Plan, Stretch, train},
+};
 use crate::reason::Phrase;
 
 /// The default number of games.

@@ -4,8 +4,7 @@ use std::ops::RangeInclusive;
 
 use console::measure_text_width;
 
-use super::List;
-use super::ascii::is_alike;
+use super::{List, ascii::is_alike};
 use crate::explanation::Words;
 use crate::reason::{Phrase, is_invisible};
 use crate::text::{Role, Text, columns};

@@ -1,9 +1,13 @@
 //! The table that `compare` gives: a row a method, its work and its time.
 
-use super::Words;
-use super::grid::Align::{Left, Right};
-use super::grid::grid;
-use super::titles::signed;
+use super::{
+    Words,
+    grid::{
+        Align::{Left, Right},
+        grid,
+    },
+    titles::signed,
+};
 use crate::inference::{GIVE_UP_CALLS, Ingredients, Measurement, Outcome, Rung};
 use crate::reason::{Figure, Phrase};
 use crate::text::Text;

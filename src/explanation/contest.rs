@@ -1,11 +1,14 @@
 //! What is said of a match: what each side has reached, and why games were forfeited.
 
-use super::Words;
-use super::grid::Align::{Left, Right};
-use super::grid::{GAP, INDENT, table, widest};
-use super::learner::{hundredths, percent};
-use crate::players::contest::Score;
-use crate::players::share;
+use super::{
+    Words,
+    grid::{
+        Align::{Left, Right},
+        GAP, INDENT, table, widest,
+    },
+    learner::{hundredths, percent},
+};
+use crate::players::{contest::Score, share};
 use crate::reason::Phrase;
 use crate::text::{Role, Text, columns, padded};
 

@@ -1,7 +1,9 @@
 //! What is drawn beside a theorem, in the form that the game chose, and small drawings side by side.
 
-use super::Words;
-use super::grid::{GAP, INDENT, widest};
+use super::{
+    Words,
+    grid::{GAP, INDENT, widest},
+};
 use crate::reason::{Component, Form};
 use crate::text::{Role, Span, Text, columns, nim_sum, padded};
 

@@ -3,11 +3,15 @@
 
 use std::cmp::Reverse;
 
-use super::Words;
-use super::grid::Align::{self, Left, Right};
-use super::grid::{GAP, INDENT, grid};
-use super::map::plot;
-use super::titles::{valued, variant};
+use super::{
+    Words,
+    grid::{
+        Align::{self, Left, Right},
+        GAP, INDENT, grid,
+    },
+    map::plot,
+    titles::{valued, variant},
+};
 use crate::games::Variant;
 use crate::players::learner::{Against, Bead, Beads, Boxes, Course, Learner, Plan, Score, Stretch};
 use crate::reason::{Figure, Phrase};

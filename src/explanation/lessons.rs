@@ -1,9 +1,11 @@
 //! The course on the screen: the lessons with the progress in them, the boxes in which they wait, and the pictures of their ideas.
 
-use super::Words;
-use super::evidence::{Block, binary, side_by_side};
-use super::quiz::{of_lesson, reasoned};
-use super::titles::{game_name, standing, valued};
+use super::{
+    Words,
+    evidence::{Block, binary, side_by_side},
+    quiz::{of_lesson, reasoned},
+    titles::{game_name, standing, valued},
+};
 use crate::inference::{At, Outcome, Solver, Unsolved, Work};
 use crate::lessons::{COURSE, IN_A_ROW, LAST_BOX, Lesson, Picture, Progress, read};
 use crate::players::Exercise;

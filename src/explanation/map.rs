@@ -1,8 +1,10 @@
 //! The map of losing positions as a picture of dots, with axes and a title; and as SVG, like the learning curve.
 
-use super::Words;
-use super::learner::{percent, training_title};
-use super::titles::game_name;
+use super::{
+    Words,
+    learner::{percent, training_title},
+    titles::game_name,
+};
 use crate::inference::{LostMap, Solver};
 use crate::players::learner::{Against, Course, Plan};
 use crate::reason::Phrase;

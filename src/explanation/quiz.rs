@@ -1,10 +1,12 @@
 //! Exercises on the screen and on paper: the problem, the worksheet, the solution with its reason, and the report card.
 
-use super::Words;
-use super::lessons::part;
-use super::review::clause;
-use super::titles::{standing, strategy, titled};
-use super::why::why;
+use super::{
+    Words,
+    lessons::part,
+    review::clause,
+    titles::{standing, strategy, titled},
+    why::why,
+};
 use crate::inference::{Outcome, Tally};
 use crate::lessons::{COURSE, about};
 use crate::players::{Exercise, LEVELS};

@@ -2,8 +2,10 @@
 
 use std::io;
 
-use super::learner::with_plan;
-use super::titles::{titled, with_minus};
+use super::{
+    learner::with_plan,
+    titles::{titled, with_minus},
+};
 use crate::inference::{At, Estimate, Solver, Unsolved};
 use crate::players::learner::BoxesError;
 use crate::reason::{Figure, Phrase};

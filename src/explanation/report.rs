@@ -3,10 +3,12 @@
 use std::fmt::Display;
 use std::mem;
 
-use super::Words;
-use super::grid::and_more;
-use super::titles::{standing, strategy, titled};
-use super::why::{longest_line, why};
+use super::{
+    Words,
+    grid::and_more,
+    titles::{standing, strategy, titled},
+    why::{longest_line, why},
+};
 use crate::inference::{Analysis, At, Outcome, Solver, rules_from};
 use crate::reason::{Form, Others, Phrase, Reason, Standing};
 use crate::text::{Line, Role, Span, Text};

@@ -1,10 +1,14 @@
 //! Recorded games: judged move by move, with how many choices of a player were right, or shown step by step.
 
-use super::Words;
-use super::evidence::figures;
-use super::grid::Align::{Left, Right};
-use super::grid::{table, widest};
-use super::titles::{signed, titled};
+use super::{
+    Words,
+    evidence::figures,
+    grid::{
+        Align::{Left, Right},
+        table, widest,
+    },
+    titles::{signed, titled},
+};
 use crate::inference::{At, Judgement, Outcome, Review, Solver, Tally};
 use crate::reason::{Figure, Form, Phrase, Reason};
 use crate::record::{Ending, Recorded};

@@ -2,10 +2,11 @@
 
 use std::cmp::Reverse;
 
-use super::Words;
-use super::grid::Align::Left;
-use super::grid::{GAP, INDENT, grid, widest};
-use super::titles::signed;
+use super::{
+    Words,
+    grid::{Align::Left, GAP, INDENT, grid, widest},
+    titles::signed,
+};
 use crate::inference::{MoveValue, Outcome};
 use crate::text::{Text, padded};
 

@@ -1,13 +1,17 @@
 //! Why a move is best: as a page with the theorem and its figures, the replies or margins and the longest line of play, or in one
 //! paragraph. Both say the same sentences. Also why, or why not, a move that somebody asks about.
 
-use super::Words;
-use super::card::{MOST_SHOWN, positions};
-use super::evidence::{Block, figures, side_by_side};
-use super::grid::Align::{Left, Right};
-use super::grid::{and_more, grid};
-use super::review::clause;
-use super::titles::{also, signed, standing, with_minus};
+use super::{
+    Words,
+    card::{MOST_SHOWN, positions},
+    evidence::{Block, figures, side_by_side},
+    grid::{
+        Align::{Left, Right},
+        and_more, grid,
+    },
+    review::clause,
+    titles::{also, signed, standing, with_minus},
+};
 use crate::inference::{
     At, Consequence, Detail, MOST_LISTED, Move, Outcome, Solver, Unsolved, consequence,
 };

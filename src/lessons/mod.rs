@@ -11,8 +11,7 @@ pub(crate) use progress::{IN_A_ROW, LAST_BOX, Progress};
 
 use crate::games::Draw;
 use crate::inference::{At, GameKind, Solver, Work};
-use crate::players::bots::read_terms;
-use crate::players::{Exercise, Source, Trainer};
+use crate::players::{Exercise, Source, Trainer, bots::read_terms};
 use crate::reason::{Phrase, Reason};
 
 /// A lesson: one idea, and what it is practised on.

@@ -7,9 +7,12 @@ use std::time::{Duration, Instant};
 use rand::RngExt;
 use serde::Serialize;
 
-use super::bots::{Bot, Trouble};
-use super::learner::{Cabinet, Learner};
-use super::{Chance, Skill, chance, choose, follow};
+use super::{
+    Chance, Skill,
+    bots::{Bot, Trouble},
+    chance, choose, follow,
+    learner::{Cabinet, Learner},
+};
 use crate::inference::{At, Estimate, Move, Solver, Tally, judge};
 use crate::reason::Phrase;
 use crate::record::{Ending, Strategy, Written};

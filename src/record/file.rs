@@ -4,8 +4,10 @@ use std::fs::{self, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use super::recorded::{read, salvage};
-use super::written::{Ending, Written};
+use super::{
+    recorded::{read, salvage},
+    written::{Ending, Written},
+};
 use crate::files::{self, FileError, Held, beside, first_unused, if_there, replace};
 use crate::reason::Phrase;
 

@@ -6,15 +6,16 @@ use std::ops::RangeInclusive;
 
 use rand::RngExt;
 
-use super::game_menu::choose_game;
-use super::who::{LONGEST_NAME, Players, Seat, Who, distinct};
-use super::who_menu::ask_seat;
+use super::{
+    game_menu::choose_game,
+    who::{LONGEST_NAME, Players, Seat, Who, distinct},
+    who_menu::ask_seat,
+};
 use crate::communication::{Dialogue, Done, Stop, is_plain_text, read_number, read_within};
 use crate::explanation::Words;
 use crate::games::{Accepts, GameOption, MAX_COUNT, Setup, Value, Values, Variant};
 use crate::inference::{At, GameKind, Solver};
-use crate::players::learner::Cabinet;
-use crate::players::{Chance, Skill};
+use crate::players::{Chance, Skill, learner::Cabinet};
 use crate::reason::Phrase;
 use crate::record::{Recorded, Written};
 

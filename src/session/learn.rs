@@ -1,15 +1,19 @@
 //! A pupil learns the course: the idea of a lesson, its example, questions until enough answers in a row are right, and a last game that
 //! must be won.
 
-use super::Who;
-use super::quiz::{examine, examine_move, examine_outcome};
-use super::recording::Recording;
-use super::sitting::Sitting;
-use super::who::Hints;
+use super::{
+    Who,
+    quiz::{examine, examine_move, examine_outcome},
+    recording::Recording,
+    sitting::Sitting,
+    who::Hints,
+};
 use crate::communication::{Dialogue, Done, Entry, Menu, Stop, read_number};
-use crate::explanation::lessons::{course, lesson_head, part, picture, why};
-use crate::explanation::quiz::{best_move, of_lesson, outcome, problem, tip, verdict};
-use crate::explanation::titles::titled;
+use crate::explanation::{
+    lessons::{course, lesson_head, part, picture, why},
+    quiz::{best_move, of_lesson, outcome, problem, tip, verdict},
+    titles::titled,
+};
 use crate::inference::Work;
 use crate::lessons::{COURSE, Drill, IN_A_ROW, Kind, Lesson, Progress, find, read};
 use crate::players::{Chance, Skill};

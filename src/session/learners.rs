@@ -3,12 +3,16 @@
 use std::path::Path;
 
 use crate::communication::Stop;
-use crate::explanation::Words;
-use crate::explanation::learner::{watched_box, watched_game};
-use crate::explanation::refusals::boxes_refusal;
+use crate::explanation::{
+    Words,
+    learner::{watched_box, watched_game},
+    refusals::boxes_refusal,
+};
 use crate::inference::{At, Move};
-use crate::players::Chance;
-use crate::players::learner::{Bead, Boxes, BoxesError, BoxesFile, Cabinet, Learner, Plan};
+use crate::players::{
+    Chance,
+    learner::{Bead, Boxes, BoxesError, BoxesFile, Cabinet, Learner, Plan},
+};
 use crate::reason::Phrase;
 use crate::text::Text;
 

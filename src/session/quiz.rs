@@ -3,13 +3,12 @@
 
 use std::mem;
 
-use super::shown::show_consequence;
-use super::turn::read_why;
+use super::{shown::show_consequence, turn::read_why};
 use crate::communication::{Dialogue, Done, Entry, Menu, Question, Stop, TIP, UNKNOWN, means};
-use crate::explanation::quiz::{
-    Mistake, ReportCard, best_move, of_lesson, outcome, problem, reasoned, tip, verdict,
+use crate::explanation::{
+    quiz::{Mistake, ReportCard, best_move, of_lesson, outcome, problem, reasoned, tip, verdict},
+    typed,
 };
-use crate::explanation::typed;
 use crate::inference::{Outcome, Tally};
 use crate::players::Exercise;
 use crate::reason::Phrase;

@@ -3,17 +3,18 @@
 
 use std::mem;
 
-use super::sitting::Sitting;
-use super::who::Hints;
+use super::{sitting::Sitting, who::Hints};
 use crate::communication::{Dialogue, Done, Stop, Waiting};
-use crate::explanation::Words;
-use crate::explanation::card::card;
-use crate::explanation::refusals::unsolved;
-use crate::explanation::review::listed_moves;
-use crate::explanation::so_far::so_far_in_a_line;
-use crate::explanation::titles::{also, standing};
-use crate::explanation::values::{Many, values};
-use crate::explanation::why::{idea, longest_line, margins, replies, why, why_not};
+use crate::explanation::{
+    Words,
+    card::card,
+    refusals::unsolved,
+    review::listed_moves,
+    so_far::so_far_in_a_line,
+    titles::{also, standing},
+    values::{Many, values},
+    why::{idea, longest_line, margins, replies, why, why_not},
+};
 use crate::inference::{
     Analysis, At, Detail, Limits, Move, Outcome, Solver, Unsolved, move_values,
 };

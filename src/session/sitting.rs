@@ -4,19 +4,25 @@
 use std::mem;
 use std::rc::Rc;
 
-use super::Who;
-use super::after::Next;
-use super::form::Form;
-use super::learners::Learners;
-use super::recording::Recording;
-use super::who::{Hints, Players};
+use super::{
+    Who,
+    after::Next,
+    form::Form,
+    learners::Learners,
+    recording::Recording,
+    who::{Hints, Players},
+};
 use crate::communication::{Bar, Dialogue, Done, Stop};
-use crate::explanation::Words;
-use crate::explanation::refusals::{self, beyond, no_hints};
+use crate::explanation::{
+    Words,
+    refusals::{self, beyond, no_hints},
+};
 use crate::inference::{At, Move, Solver, Unsolved};
-use crate::players::bots::{Bot, BotTerms, Trouble};
-use crate::players::learner::{BoxesFile, Cabinet};
-use crate::players::{self, Chance, Skill};
+use crate::players::{
+    self, Chance, Skill,
+    bots::{Bot, BotTerms, Trouble},
+    learner::{BoxesFile, Cabinet},
+};
 use crate::reason::Phrase;
 use crate::record::{Ending, Written};
 use crate::text::{Role, Text};

@@ -1,14 +1,15 @@
 //! The turn of a person: the board, the menu of all that may be chosen, what an answer means, and the way to a move.
 
-use super::Who;
-use super::sitting::Sitting;
-use super::who::Hints;
+use super::{Who, sitting::Sitting, who::Hints};
 use crate::communication::{
     Done, Entry, Menu, Question, Stop, WHY, means, read_number, read_within,
 };
-use crate::explanation::refusals::{self, no_hints};
-use crate::explanation::titles::strategy;
-use crate::explanation::{Words, typed};
+use crate::explanation::{
+    Words,
+    refusals::{self, no_hints},
+    titles::strategy,
+    typed,
+};
 use crate::games::Step;
 use crate::inference::{At, Move, Solver, rules_from};
 use crate::players;

@@ -4,8 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::communication::{is_plain_text, read_number};
-use crate::explanation::Words;
-use crate::explanation::titles::game_name;
+use crate::explanation::{Words, titles::game_name};
 use crate::inference::Solver;
 use crate::players::{NAMED_LEVELS, Skill};
 use crate::reason::{Phrase, is_invisible};

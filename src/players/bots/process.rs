@@ -6,8 +6,10 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, s
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::protocol::{COMMENT, QUIT};
-use super::{BotTerms, Trouble};
+use super::{
+    BotTerms, Trouble,
+    protocol::{COMMENT, QUIT},
+};
 use crate::inference::Interrupt;
 use crate::reason::{Figure, Phrase};
 
