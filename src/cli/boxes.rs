@@ -6,7 +6,7 @@ use clap::Args;
 use serde::Serialize;
 
 use super::{
-    Context, Done, Failure,
+    Context, Done, Stop,
     flags::{examples, file, offering},
     json::{OptionValues, object},
 };
@@ -126,9 +126,9 @@ fn row(boxes: &learner::Boxes, place: u64, complete: bool) -> impl Serialize {
 }
 
 /// Says why a file of boxes is refused.
-pub(super) fn refusal(file: Option<&String>, error: &BoxesError) -> Failure {
+pub(super) fn refusal(file: Option<&String>, error: &BoxesError) -> Stop {
     let file = file.map(String::as_str).unwrap_or_default();
-    Failure::Failed(boxes_refusal(file, error))
+    Stop::Refused(boxes_refusal(file, error))
 }
 
 /// Checks that the learner plays a game.

@@ -9,7 +9,7 @@ use clap::Args;
 use serde::Serialize;
 
 use super::{
-    Context, Done, Failure,
+    Context, Done, Stop,
     context::{may_save, save},
     failure,
     flags::{Limits, Variant, all_games, examples, file, game, game_help, number, position},
@@ -172,7 +172,7 @@ impl Compare {
         }
         measured?;
         if self.proof.is_some() && !is_proved {
-            return Err(Failure::Failed(Phrase::new("proof-unfinished")));
+            return Err(Stop::Refused(Phrase::new("proof-unfinished")));
         }
         let Some(file) = self.proof.as_ref().filter(|_| !self.json) else {
             return Ok(());
@@ -187,7 +187,7 @@ impl Compare {
         methods: &[Named],
         game: &dyn Solver,
         position: &At,
-    ) -> Result<Option<Rc<RefCell<String>>>, Failure> {
+    ) -> Result<Option<Rc<RefCell<String>>>, Stop> {
         let Some(file) = &self.proof else {
             return Ok(None);
         };
@@ -204,7 +204,7 @@ impl Compare {
         methods: &[Named],
         game: &dyn Solver,
         position: &At,
-    ) -> Result<Option<Rc<SavedSearch>>, Failure> {
+    ) -> Result<Option<Rc<SavedSearch>>, Stop> {
         let Some(file) = &self.save else {
             return Ok(None);
         };
@@ -215,7 +215,7 @@ impl Compare {
         let title = format!("{name} {written}{}", game.write_options(position));
         let saved = SavedSearch::hold(Path::new(file), &title).map_err(|error| {
             let refusal = save_refusal(file, &error).with("position", title);
-            Failure::Failed(refusal)
+            Stop::Refused(refusal)
         })?;
         Ok(Some(Rc::new(saved)))
     }
@@ -251,7 +251,7 @@ impl Compare {
         compared: &Compared,
         bar: &Bar,
         (rung, name): &Named,
-    ) -> Result<Vec<Measurement>, Failure> {
+    ) -> Result<Vec<Measurement>, Stop> {
         let context = compared.context;
         let mut options = compared.options.clone();
         if options.give_up.is_none() && self.method.is_empty() {

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use clap::Args;
 
 use super::{
-    Context, Done, Failure, boxes,
+    Context, Done, Stop, boxes,
     context::hold,
     failure::of_file,
     flags::{Bots, Limits, Variant, all_games, examples, file, game, game_help, number},
@@ -17,7 +17,7 @@ use super::{
     play::at_once,
     quiz::any_seed,
 };
-use crate::communication::{Bar, Stop};
+use crate::communication::Bar;
 use crate::explanation::{
     contest::{MOST_FORFEITS, contest, game_forfeit},
     titles::{game_name, with_values},
@@ -128,7 +128,7 @@ impl Match {
         // Programs end before anything is shown.
         let [first, second] = alone.players;
         match &ended {
-            Err(Failure::Stopped(Stop::Interrupted)) if account.games > 0 => {}
+            Err(Stop::Interrupted) if account.games > 0 => {}
             Err(_) => return ended,
             Ok(()) => {}
         }
@@ -143,7 +143,7 @@ impl Match {
     }
 
     /// Reads what follows the game: the position, unless starts are drawn, and the two players.
-    fn read_rest(&self) -> Result<(Option<String>, [Seat; 2]), Failure> {
+    fn read_rest(&self) -> Result<(Option<String>, [Seat; 2]), Stop> {
         let (start, specs) = match (self.random_starts, self.rest.as_slice()) {
             (Some(_), [first, second]) => (None, [first, second]),
             (None, [position @ .., first, second]) if !position.is_empty() => {
@@ -161,7 +161,7 @@ impl Match {
         seats: &[Seat; 2],
         game: &dyn Solver,
         start: Option<&At>,
-    ) -> Result<(Option<Boxes>, Option<BoxesFile>), Failure> {
+    ) -> Result<(Option<Boxes>, Option<BoxesFile>), Stop> {
         if seats.iter().all(|seat| seat.who != Who::Learner) {
             return match self.boxes {
                 Some(_) => Err(phrase!("absent-learner", option = "--boxes").into()),
@@ -295,7 +295,7 @@ impl InOrder for Account<'_> {
     /// Moves of games.
     const MOST_HELD: usize = 1 << 18;
 
-    fn next(&mut self, most: usize, _: bool) -> Result<Vec<u64>, Failure> {
+    fn next(&mut self, most: usize, _: bool) -> Result<Vec<u64>, Stop> {
         self.pause()?;
         Ok(self.left.by_ref().take(most).collect())
     }
@@ -304,8 +304,8 @@ impl InOrder for Account<'_> {
     fn take(&mut self, done: Result<Played, Halt>) -> Done {
         let played = match done {
             Ok(played) => played,
-            Err(Halt::NotRun(why)) => return Err(Failure::Failed(why)),
-            Err(Halt::Interrupted | Halt::Left) => return Err(Stop::Interrupted.into()),
+            Err(Halt::NotRun(why)) => return Err(Stop::Refused(why)),
+            Err(Halt::Interrupted | Halt::Left) => return Err(Stop::Interrupted),
         };
         if let (Some((file, record)), Some(written)) = (&mut self.record, played.written) {
             record
@@ -347,12 +347,12 @@ impl InOrder for Account<'_> {
 
 impl<'a> Account<'a> {
     /// Opens the account, and the record that is asked for.
-    fn open(context: &'a Context, terms: &'a Terms) -> Result<Self, Failure> {
+    fn open(context: &'a Context, terms: &'a Terms) -> Result<Self, Stop> {
         let record = terms
             .flags
             .record
             .as_ref()
-            .map(|file| Ok::<_, Failure>((file.as_str(), hold(file)?)));
+            .map(|file| Ok::<_, Stop>((file.as_str(), hold(file)?)));
         let all = terms.flags.games.unwrap_or(USUAL_GAMES);
         Ok(Self {
             context,

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use serde::Serialize;
 
-use super::{Done, Failure, failure::of_file, json};
+use super::{Done, Stop, failure::of_file, json};
 use crate::communication::{Bar, ColorChoice, Painter, Printer, Signals, Waiting, complain};
 use crate::explanation::{
     Words,
@@ -58,14 +58,14 @@ impl Context {
     pub(super) fn show(&self, picture: impl FnOnce(&Words, usize) -> Text) -> Done {
         let mut printer = self.printer();
         printer.show(&picture(&self.words, printer.width()))?;
-        Ok(printer.flush()?)
+        printer.flush()
     }
 
     /// Prints text as it is.
     pub(super) fn print(&self, text: &str) -> Done {
         let mut printer = self.printer();
         printer.write(text)?;
-        Ok(printer.flush()?)
+        printer.flush()
     }
 
     /// Prints an object for programs.
@@ -73,7 +73,7 @@ impl Context {
         let mut printer = self.printer();
         printer.stream(|output| json::write(object, output))?;
         printer.line("")?;
-        Ok(printer.flush()?)
+        printer.flush()
     }
 
     /// Says how far work has got that was stopped, if it told that.
@@ -96,7 +96,7 @@ pub(super) const STDOUT: &str = "-";
 pub(super) fn save(
     file: Option<&String>,
     text: impl FnOnce() -> String,
-) -> Result<Option<String>, Failure> {
+) -> Result<Option<String>, Stop> {
     match file {
         None => Ok(None),
         Some(file) if file == STDOUT => Ok(Some(text())),
@@ -108,8 +108,8 @@ pub(super) fn save(
 }
 
 /// Reads the games of a file, at least one; with `salvages`, those before the first damage.
-pub(super) fn load(file: &str, salvages: bool) -> Result<Vec<Written>, Failure> {
-    read_file(Path::new(file), salvages).map_err(Failure::Failed)
+pub(super) fn load(file: &str, salvages: bool) -> Result<Vec<Written>, Stop> {
+    read_file(Path::new(file), salvages).map_err(Stop::Refused)
 }
 
 /// Reads a game of such a file by its rules.
@@ -124,8 +124,8 @@ pub(super) fn recorded(written: &Written) -> Recorded {
 }
 
 /// Locks a file to which games are added.
-pub(super) fn hold(file: &str) -> Result<RecordFile, Failure> {
-    RecordFile::hold(Path::new(file)).map_err(Failure::Failed)
+pub(super) fn hold(file: &str) -> Result<RecordFile, Stop> {
+    RecordFile::hold(Path::new(file)).map_err(Stop::Refused)
 }
 
 /// Refuses a file that could not be saved now.

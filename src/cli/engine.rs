@@ -62,7 +62,7 @@ impl Engine {
                     continue;
                 }
                 Err(Stop::InputEnded) => return Ok(()),
-                Err(stop) => return Err(stop.into()),
+                Err(stop) => return Err(stop),
             };
             match (Request::read(&line), &mut playing) {
                 (Ok(Request::Greeting), _) => {}
@@ -157,7 +157,7 @@ impl Talk {
     /// Writes a line at once.
     fn say(&mut self, line: &str) -> Done {
         self.printer.line(&line.replace(char::is_control, " "))?;
-        Ok(self.printer.flush()?)
+        self.printer.flush()
     }
 
     /// Says in a comment why there is no answer.

@@ -13,7 +13,7 @@ use bytesize::ByteSize;
 use clap::{Arg, ArgMatches, Args, Command, Error, FromArgMatches};
 
 use super::{
-    Context, Failure,
+    Context, Stop,
     failure::{of_file, unknown},
 };
 use crate::games::{self, GameOption, Values};
@@ -55,7 +55,7 @@ pub(super) struct Bots {
 
 impl Variant {
     /// The variant that they ask for, if the game has it.
-    pub(super) fn of(&self, kind: GameKind) -> Result<games::Variant, Failure> {
+    pub(super) fn of(&self, kind: GameKind) -> Result<games::Variant, Stop> {
         if let Some(why) = kind.no_misere().filter(|_| self.misere) {
             return Err(why.into());
         }
@@ -109,7 +109,7 @@ impl Limits {
 
 impl Bots {
     /// The terms for programs. Clears nothing: a log is added to.
-    pub(super) fn terms(&self, context: &Context) -> Result<BotTerms, Failure> {
+    pub(super) fn terms(&self, context: &Context) -> Result<BotTerms, Stop> {
         let mut terms = BotTerms::default();
         terms.move_time = self.move_time.unwrap_or(terms.move_time);
         if let Some(file) = &self.bot_log {
@@ -153,7 +153,7 @@ pub(super) fn kind(name: &str) -> Result<GameKind, Phrase> {
 }
 
 /// Returns the game called `name` and the variant that the flags ask for.
-pub(super) fn game(name: &str, flags: &Variant) -> Result<(GameKind, games::Variant), Failure> {
+pub(super) fn game(name: &str, flags: &Variant) -> Result<(GameKind, games::Variant), Stop> {
     let kind = kind(name)?;
     Ok((kind, flags.of(kind)?))
 }

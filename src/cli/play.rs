@@ -6,14 +6,14 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::{
-    Context, Done, Failure,
+    Context, Done, Stop,
     boxes::check_learnable,
     context::{hold, recorded},
     failure::{of_argument, of_file},
     flags::{self, Bots, all_games, examples, file, game_help, kind, one_of, option_names},
     learn::Learn,
 };
-use crate::communication::{self, Dialogue, Entry, FrontEnd, Menu, Stop};
+use crate::communication::{self, Dialogue, Entry, FrontEnd, Menu};
 use crate::explanation::{Words, review::review_title};
 use crate::games::{Values, Variant};
 use crate::inference::{At, GameKind, Limits, Move, Solver, rules_from};
@@ -130,7 +130,7 @@ pub(super) fn run(context: &Context, play: Option<&Play>, options: &PlayOptions)
     let (known, seats) = match (&resumed, named) {
         (Some(resumed), _) => (Some(resumed.kind()), resumed.seats()),
         (None, named) => {
-            let variant = named.map(|kind| Ok::<_, Failure>((kind, options.variant.of(kind)?)));
+            let variant = named.map(|kind| Ok::<_, Stop>((kind, options.variant.of(kind)?)));
             (
                 variant.transpose()?,
                 [options.first.clone(), options.second.clone()],
@@ -167,7 +167,7 @@ pub(super) fn run(context: &Context, play: Option<&Play>, options: &PlayOptions)
     loop {
         match playing.play() {
             Ok(true) => {}
-            Err(Failure::Stopped(Stop::Learn)) => {
+            Err(Stop::Learn) => {
                 let learn = Learn {
                     seed: options.seed,
                     ..Learn::default()
@@ -210,7 +210,7 @@ type Checked = (Option<At>, Vec<Move>, Option<BoxesFile>);
 
 impl Playing<'_> {
     /// Asks for a game and plays it and others with the same players. Returns whether something is to be asked again.
-    fn play(&mut self) -> Result<bool, Failure> {
+    fn play(&mut self) -> Result<bool, Stop> {
         let (context, flags) = (self.context, &self.options.variant);
         let words = &context.words;
         let mut dialogue = Dialogue::new(self.front.as_mut(), words);
@@ -248,7 +248,7 @@ impl Playing<'_> {
         let checked = self.checked(&*game, is_later);
         let (start, moves, keeping) = checked.map_err(|failure| match failure {
             // What is wrong with a game of a file is not wrong usage.
-            Failure::Usage(message) if self.resumed.is_some() => Failure::Failed(message),
+            Stop::Usage(message) if self.resumed.is_some() => Stop::Refused(message),
             other => other,
         })?;
         self.position = None;
@@ -283,7 +283,7 @@ impl Playing<'_> {
     }
 
     /// Checks all that can be refused, before anything is shown or written.
-    fn checked(&self, game: &dyn Solver, is_later: bool) -> Result<Checked, Failure> {
+    fn checked(&self, game: &dyn Solver, is_later: bool) -> Result<Checked, Stop> {
         let boxes = self.options.boxes.as_ref();
         let learns = self.form.has_learner();
         if !is_later {
@@ -322,7 +322,7 @@ impl Playing<'_> {
         game: &dyn Solver,
         start: Option<&At>,
         is_later: bool,
-    ) -> Result<Text, Failure> {
+    ) -> Result<Text, Stop> {
         let words = &self.context.words;
         let rules = start.map_or_else(|| game.summary(), |at| rules_from(game, at));
         let mut welcome = Text::words(words.say(&rules));
@@ -370,14 +370,14 @@ struct Resumed {
 
 impl Resumed {
     /// Opens what the flags ask for, if they do: a file, or without one the kept game that a person chooses, or that was played last.
-    pub(super) fn asked(play: &Play, dialogue: &mut Dialogue) -> Result<Option<Self>, Failure> {
+    pub(super) fn asked(play: &Play, dialogue: &mut Dialogue) -> Result<Option<Self>, Stop> {
         let (path, passed_over) = match &play.resume {
             Some(Some(file)) => (PathBuf::from(file), Vec::new()),
             Some(None) => match KeptGames::of_user(dialogue) {
                 Some(games) if games.0.len() > 1 => (games.choose(dialogue)?, Vec::new()),
                 _ => Kept::of_user()
                     .and_then(|kept| kept.newest())
-                    .ok_or_else(|| Failure::Failed(Phrase::new("record-none-kept")))?,
+                    .ok_or_else(|| Stop::Refused(Phrase::new("record-none-kept")))?,
             },
             None if play.salvage => {
                 return Err(of_argument("usage-missing", "play", "--resume").into());
@@ -392,9 +392,9 @@ impl Resumed {
         path: &Path,
         salvages: bool,
         passed_over: Vec<PathBuf>,
-    ) -> Result<Self, Failure> {
+    ) -> Result<Self, Stop> {
         let name = path.display().to_string();
-        let file = RecordFile::resume(path, salvages).map_err(Failure::Failed)?;
+        let file = RecordFile::resume(path, salvages).map_err(Stop::Refused)?;
         Ok(Self {
             name,
             file,
@@ -419,10 +419,10 @@ impl Resumed {
     }
 
     /// The game, which must not be over; of one that is, only the result may be missing, which is then written. A record may come from anybody: the commands in it are not run.
-    pub(super) fn game(&self) -> Result<Recorded, Failure> {
+    pub(super) fn game(&self) -> Result<Recorded, Stop> {
         let refuse = |id| {
             let phrase = phrase!(id, file = self.name.as_str());
-            Err(Failure::Failed(phrase))
+            Err(Stop::Refused(phrase))
         };
         let written = self.file.game();
         if written.is_over() {
@@ -443,7 +443,7 @@ impl Resumed {
     }
 
     /// Makes the file ready to go on recording, once everything else is checked. Also says from where the game goes on.
-    fn go_on(mut self, words: &Words) -> Result<(RecordFile, Text), Failure> {
+    fn go_on(mut self, words: &Words) -> Result<(RecordFile, Text), Stop> {
         let unwritable = |error| of_file("file-unwritable", &self.name, &error);
         let copy = self.file.go_on().map_err(unwritable)?;
         let made = phrase!("record-resumed", count = self.file.game().moves.len());

@@ -5,12 +5,12 @@ use rand::RngExt;
 use serde::Serialize;
 
 use super::{
-    Context, Done, Failure,
+    Context, Done, Stop,
     context::{load, recorded},
     flags::{Variant, all_games, examples, file, game_help, kind, number, option_names},
     json::{object, terms},
 };
-use crate::communication::{self, Dialogue, Stop};
+use crate::communication::{self, Dialogue};
 use crate::explanation::quiz::{numbered_solution, worksheet};
 use crate::games;
 use crate::inference::{self, GameKind, Limits};
@@ -103,8 +103,8 @@ impl Quiz {
         let has_level = theme.is_none() && self.from.is_none();
         let level = has_level.then(|| self.level());
         session::quiz(&exercises, level, theme, &source, dialogue).map_err(|stop| match stop {
-            Stop::InputEnded => Failure::InputEnded("quiz-input-ended"),
-            stop => stop.into(),
+            Stop::InputEnded => Stop::InputEndedBefore("quiz-input-ended"),
+            stop => stop,
         })
     }
 
@@ -134,7 +134,7 @@ impl Quiz {
         context: &Context,
         theme: Option<usize>,
         seed: u64,
-    ) -> Result<Vec<Exercise>, Failure> {
+    ) -> Result<Vec<Exercise>, Stop> {
         let work = context.silent(Limits::default());
         let trainers = if let Some(theme) = theme {
             COURSE[theme].trainers(&work).collect()
@@ -148,13 +148,13 @@ impl Quiz {
         let mut chance = players::chance(Some(seed));
         let chosen = players::select(trainers, self.count(), self.level(), &mut chance)?;
         if chosen.is_empty() {
-            return Err(Failure::Failed(Phrase::new("quiz-none")));
+            return Err(Stop::Refused(Phrase::new("quiz-none")));
         }
         Ok(chosen)
     }
 
     /// The positions of recorded games in which a mistake was made: by a person, if a person played.
-    fn mistakes(&self, context: &Context, file: &str) -> Result<Vec<Exercise>, Failure> {
+    fn mistakes(&self, context: &Context, file: &str) -> Result<Vec<Exercise>, Stop> {
         let mut mistakes: Vec<Exercise> = Vec::new();
         for written in load(file, false)? {
             let (kind, variant) = written.rules().expect("it was read by them");
@@ -181,13 +181,13 @@ impl Quiz {
         mistakes.truncate(usize::try_from(self.count()).unwrap_or(usize::MAX));
         if mistakes.is_empty() {
             let phrase = phrase!("quiz-no-mistakes", file);
-            return Err(Failure::Failed(phrase));
+            return Err(Stop::Refused(phrase));
         }
         Ok(mistakes)
     }
 
     /// Returns the game that the flags name with its variant, or all games that have what the flags ask for.
-    fn games(&self) -> Result<Vec<(GameKind, games::Variant)>, Failure> {
+    fn games(&self) -> Result<Vec<(GameKind, games::Variant)>, Stop> {
         let kinds = if let Some(name) = &self.game {
             vec![kind(name)?]
         } else {

@@ -72,7 +72,7 @@ impl Replay {
             return match walk(context, &title, &mut *solver, &positions, &names, shown) {
                 // Nothing is left open.
                 Err(Stop::InputEnded) => Ok(()),
-                walked => Ok(walked?),
+                walked => walked,
             };
         }
         let mut printer = context.printer();
@@ -81,7 +81,7 @@ impl Replay {
         for made in at.map_or(0..=most, |at| at..=at) {
             printer.show(&shown(made, width))?;
         }
-        Ok(printer.flush()?)
+        printer.flush()
     }
 }
 

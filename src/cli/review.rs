@@ -4,12 +4,11 @@ use clap::Args;
 use serde::Serialize;
 
 use super::{
-    Context, Done, Failure,
+    Context, Done, Stop,
     context::{load, recorded},
     flags::{Limits, examples, file},
     json::object,
 };
-use crate::communication::Stop;
 use crate::explanation::{
     review::{ended, review_title, reviewed, total},
     so_far::games_in_a_line,
@@ -52,7 +51,7 @@ impl Review {
             for written in alike {
                 let heard = (&mut totals, &mut told);
                 let shown = self.show(context, &mut *game, written, judged, heard);
-                if let Err(Failure::Stopped(Stop::Interrupted)) = shown {
+                if let Err(Stop::SearchStopped) = shown {
                     context.tell(|words| games_in_a_line(words, judged, games.len()));
                 }
                 shown?;

@@ -273,6 +273,6 @@ impl Sequence {
                 printer.show(&Text::new().sentence(context.words.say(said)))?;
             }
         }
-        Ok(printer.flush()?)
+        printer.flush()
     }
 }

@@ -9,14 +9,14 @@ use std::rc::Rc;
 use clap::Args;
 
 use super::{
-    Context, Done, Failure,
+    Context, Done, Stop,
     context::save,
     failure::{of_argument, of_file},
     flags::{Limits, Variant, all_games, examples, file, game, game_help, position},
     in_order::{InOrder, granted, work_in_order},
     json::{self, object, solved},
 };
-use crate::communication::{Bar, Count, Line, LineReader, Printer, Stop, too_long};
+use crate::communication::{Bar, Count, Line, LineReader, Printer, too_long};
 use crate::explanation::{
     Words,
     card::card,
@@ -181,7 +181,7 @@ fn losing(
     game: &dyn Solver,
     position: &At,
     for_people: bool,
-) -> Result<Vec<String>, Failure> {
+) -> Result<Vec<String>, Stop> {
     if game.has_points() {
         return Err(phrase!("refuse-card", game = game.name()).into());
     }
@@ -200,7 +200,7 @@ fn write_strategy(context: &Context, game: &mut dyn Solver, position: &At, file:
     };
     let strategy = made.map_err(|why| match why {
         NoStrategy::Unsolved(unsolved) => unsolved.into(),
-        NoStrategy::TooLong { most, positions } => Failure::Failed(long_strategy(most, positions)),
+        NoStrategy::TooLong { most, positions } => Stop::Refused(long_strategy(most, positions)),
     })?;
     match save(Some(file), || strategy.to_string())? {
         Some(text) => context.print(&text),
@@ -370,14 +370,14 @@ impl Solve {
         match batch.ended {
             None | Some(Stop::InputEnded) => {}
             Some(Stop::Failed(error)) => return Err(unreadable(error)),
-            Some(stop) => return Err(stop.into()),
+            Some(stop) => return Err(stop),
         }
         flushed?;
         if batch.bad == 0 || self.keep_going {
             return Ok(());
         }
         let phrase = phrase!("batch-bad-lines", count = batch.bad);
-        Err(Failure::Failed(phrase))
+        Err(Stop::Refused(phrase))
     }
 
     /// Answers a line. Gives it back if only a share of the memory is too small for it.
@@ -506,7 +506,7 @@ impl InOrder for Batch {
     /// Bytes of answers.
     const MOST_HELD: usize = 16 << 20;
 
-    fn next(&mut self, most: usize, may_wait: bool) -> Result<Vec<NumberedLine>, Failure> {
+    fn next(&mut self, most: usize, may_wait: bool) -> Result<Vec<NumberedLine>, Stop> {
         let mut next = Vec::new();
         while next.len() < most && self.ended.is_none() {
             match self.next_line(may_wait && next.is_empty()) {
@@ -539,7 +539,7 @@ impl InOrder for Batch {
     }
 
     fn pause(&mut self) -> Done {
-        Ok(self.printer.flush()?)
+        self.printer.flush()
     }
 
     fn size(done: &Answered) -> usize {

@@ -5,7 +5,7 @@ use std::path::Path;
 use clap::Args;
 
 use super::{
-    Context, Done, Failure,
+    Context, Done, Stop,
     boxes::{learnable_games, listed, played, refusal},
     context::{STDOUT, save},
     failure::of_argument,
@@ -122,7 +122,7 @@ impl Train {
     }
 
     /// Returns which boxes the flags ask for.
-    fn plan(&self) -> Result<Plan, Failure> {
+    fn plan(&self) -> Result<Plan, Stop> {
         let known = learnable_games();
         if !known.contains(&self.game.as_str()) {
             return Err(Phrase::new("refuse-train")
