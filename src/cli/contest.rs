@@ -26,8 +26,8 @@ use crate::games;
 use crate::inference::{At, GameKind, Interrupt, Progress, Silent, Solver, Work};
 use crate::players::{
     Skill,
-    bots::{Bot, BotTerms},
-    contest::{Contest, Halt, Played, Player, Score},
+    bots::{Bot, BotTerms, Trouble},
+    contest::{Contest, Played, Player, Score},
     learner::{Boxes, BoxesFile, Cabinet, read_boxes},
 };
 use crate::reason::Phrase;
@@ -113,7 +113,7 @@ impl Match {
         };
         // Games count from 0.
         let play = |games: &mut Contest, number| match games.play(number) {
-            Err(Halt::Left) => Err(number),
+            Err(Trouble::Left) => Err(number),
             played => Ok(played),
         };
         let mut alone = terms.contest(1);
@@ -290,7 +290,7 @@ struct Account<'a> {
 
 impl InOrder for Account<'_> {
     type Piece = u64;
-    type Done = Result<Played, Halt>;
+    type Done = Result<Played, Trouble>;
 
     /// Moves of games.
     const MOST_HELD: usize = 1 << 18;
@@ -301,11 +301,11 @@ impl InOrder for Account<'_> {
     }
 
     /// Counts a game, and records it. With `--json` the table that says why games were forfeited is not shown, so that is said at once.
-    fn take(&mut self, done: Result<Played, Halt>) -> Done {
+    fn take(&mut self, done: Result<Played, Trouble>) -> Done {
         let played = match done {
             Ok(played) => played,
-            Err(Halt::NotRun(why)) => return Err(Stop::Refused(why)),
-            Err(Halt::Interrupted | Halt::Left) => return Err(Stop::Interrupted),
+            Err(Trouble::NotRun(why)) => return Err(Stop::Refused(why)),
+            Err(_) => return Err(Stop::Interrupted),
         };
         if let (Some((file, record)), Some(written)) = (&mut self.record, played.written) {
             record
@@ -339,7 +339,7 @@ impl InOrder for Account<'_> {
         Ok(())
     }
 
-    fn size(done: &Result<Played, Halt>) -> usize {
+    fn size(done: &Result<Played, Trouble>) -> usize {
         let written = done.as_ref().ok().and_then(|game| game.written.as_ref());
         1 + written.map_or(0, |written| written.moves.len())
     }

@@ -359,7 +359,7 @@ impl Sitting<'_> {
             Err(Trouble::Interrupted) if self.dialogue.front.take_back_ctrl_c() => {
                 Ok(Some(Phrase::new("forfeit-stopped")))
             }
-            Err(Trouble::Interrupted) => Err(Stop::SearchStopped),
+            Err(Trouble::Interrupted | Trouble::Left) => Err(Stop::SearchStopped),
             Err(Trouble::NotRun(why)) => Err(Stop::Refused(why)),
         }
     }
