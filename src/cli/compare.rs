@@ -156,7 +156,7 @@ impl Compare {
             .and_then(|saved| saved.error())
         {
             let file = self.save.as_deref().unwrap_or_default();
-            return Err(failure::of_file("file-unwritable", file, &error));
+            return Err(failure::unwritable(file)(error));
         }
         let is_proved = rows.iter().any(|(_, measured)| measured.is_finished());
         if let Some(proof) = compared.options.proof.as_ref().filter(|_| is_proved)

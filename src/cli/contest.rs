@@ -10,7 +10,7 @@ use clap::Args;
 use super::{
     Context, Done, Stop, boxes,
     context::hold,
-    failure::of_file,
+    failure::unwritable,
     flags::{Bots, Limits, Variant, all_games, examples, file, game, game_help, number},
     in_order::{InOrder, granted, work_in_order},
     json::object,
@@ -308,9 +308,7 @@ impl InOrder for Account<'_> {
             Err(_) => return Err(Stop::Interrupted),
         };
         if let (Some((file, record)), Some(written)) = (&mut self.record, played.written) {
-            record
-                .add_game(written)
-                .map_err(|error| of_file("file-unwritable", file, &error))?;
+            record.add_game(written).map_err(unwritable(file))?;
         }
         self.games += 1;
         for (score, more) in self.scores.iter_mut().zip(played.scores) {

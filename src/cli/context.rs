@@ -5,8 +5,10 @@ use std::rc::Rc;
 
 use serde::Serialize;
 
-use super::{Done, Stop, failure::of_file, json};
-use crate::communication::{Bar, ColorChoice, Painter, Printer, Signals, Waiting, complain};
+use super::{Done, Stop, failure::unwritable, json};
+use crate::communication::{
+    self, Bar, ColorChoice, FrontEnd, Painter, Printer, Signals, Waiting, complain,
+};
 use crate::explanation::{
     Words,
     so_far::{share_in_a_line, so_far},
@@ -52,6 +54,11 @@ impl Context {
 
     pub(super) fn printer(&self) -> Printer {
         Printer::stdout(Painter::for_stdout(self.color))
+    }
+
+    /// What asks a person, or reads the answers from a pipe.
+    pub(super) fn front(&self) -> Box<dyn FrontEnd> {
+        communication::open(self.color, &self.signals)
     }
 
     /// Shows a picture.
@@ -102,7 +109,7 @@ pub(super) fn save(
         Some(file) if file == STDOUT => Ok(Some(text())),
         Some(file) => match files::write(Path::new(file), &text()) {
             Ok(()) => Ok(None),
-            Err(error) => Err(of_file("file-unwritable", file, &error)),
+            Err(error) => Err(unwritable(file)(error)),
         },
     }
 }
@@ -133,6 +140,5 @@ pub(super) fn may_save(file: &str) -> Done {
     if file == STDOUT {
         return Ok(());
     }
-    let tried = files::try_to_write(Path::new(file));
-    tried.map_err(|error| of_file("file-unwritable", file, &error))
+    files::try_to_write(Path::new(file)).map_err(unwritable(file))
 }

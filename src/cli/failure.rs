@@ -41,9 +41,9 @@ pub(super) fn exit_status(done: Done, words: &Words, signals: &Signals) -> u8 {
     status
 }
 
-/// A message about a file and an error of the system.
-pub(super) fn of_file(id: &'static str, file: &str, error: &io::Error) -> Stop {
-    Stop::Refused(of_system(id, error).with("file", file))
+/// Says that a file cannot be written.
+pub(super) fn unwritable(file: &str) -> impl Fn(io::Error) -> Stop {
+    move |error| Stop::Refused(of_system("file-unwritable", &error).with("file", file))
 }
 
 /// A message about an argument of a subcommand whose help says more.

@@ -14,7 +14,7 @@ use clap::{Arg, ArgMatches, Args, Command, Error, FromArgMatches};
 
 use super::{
     Context, Stop,
-    failure::{of_file, unknown},
+    failure::{unknown, unwritable},
 };
 use crate::games::{self, GameOption, Values};
 use crate::inference::{self, At, GameKind, Solver};
@@ -117,7 +117,7 @@ impl Bots {
                 .create(true)
                 .append(true)
                 .open(file)
-                .map_err(|error| of_file("file-unwritable", file, &error))?;
+                .map_err(unwritable(file))?;
             terms.log = Some(Arc::new(log));
         }
         // Whatever ends the process ends the programs first.

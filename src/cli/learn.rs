@@ -54,7 +54,7 @@ impl Learn {
         if self.reset {
             return reset(context, self.path());
         }
-        let mut front = communication::open(context.color, &context.signals);
+        let mut front = context.front();
         self.teach(context, front.as_mut())
     }
 

@@ -9,7 +9,7 @@ use super::{
     Context, Done, Stop,
     boxes::check_learnable,
     context::{hold, recorded},
-    failure::{of_argument, of_file},
+    failure::{of_argument, unwritable},
     flags::{self, Bots, all_games, examples, file, game_help, kind, one_of, option_names},
     learn::Learn,
 };
@@ -24,7 +24,9 @@ use crate::players::{
 };
 use crate::reason::Phrase;
 use crate::record::{Kept, RecordFile, Recorded, read_file};
-use crate::session::{Form, Hints, Recording, Seat, Sitting, Who, hold_boxes, recorded_names};
+use crate::session::{
+    Form, Hints, Learners, Recording, Seat, Sitting, Who, hold_boxes, recorded_names,
+};
 use crate::text::{Role, Text};
 
 /// As many moves may a search of states look at during a game by its estimate, which is some seconds.
@@ -112,7 +114,7 @@ impl PlayOptions {
 
 /// Asks what the flags have not said, and plays.
 pub(super) fn run(context: &Context, play: Option<&Play>, options: &PlayOptions) -> Done {
-    let mut front = communication::open(context.color, &context.signals);
+    let mut front = context.front();
     let mut dialogue = Dialogue::new(front.as_mut(), &context.words);
     let resumed = play
         .map(|play| Resumed::asked(play, &mut dialogue))
@@ -267,7 +269,7 @@ impl Playing<'_> {
         }
         let (chance, recording) = (&mut self.chance, &mut self.recording);
         let mut sitting = Sitting::new((game, position), seats, chance, recording, dialogue);
-        sitting.keep(keeping, is_later, self.options.watch);
+        sitting.learners = Learners::new(keeping, is_later, self.options.watch);
         sitting.terms = self.bots.clone();
         sitting.hints = self.options.hints.unwrap_or_default();
         sitting.asks_forced = self.options.ask_forced;
@@ -444,8 +446,7 @@ impl Resumed {
 
     /// Makes the file ready to go on recording, once everything else is checked. Also says from where the game goes on.
     fn go_on(mut self, words: &Words) -> Result<(RecordFile, Text), Stop> {
-        let unwritable = |error| of_file("file-unwritable", &self.name, &error);
-        let copy = self.file.go_on().map_err(unwritable)?;
+        let copy = self.file.go_on().map_err(unwritable(&self.name))?;
         let made = phrase!("record-resumed", count = self.file.game().moves.len());
         let mut notice = Text::words(words.say(&made));
         if self.sits(|who| *who == Who::Learner) {

@@ -10,7 +10,7 @@ use super::{
     flags::{Variant, all_games, examples, file, game_help, kind, number, option_names},
     json::{object, terms},
 };
-use crate::communication::{self, Dialogue};
+use crate::communication::Dialogue;
 use crate::explanation::quiz::{numbered_solution, worksheet};
 use crate::games;
 use crate::inference::{self, GameKind, Limits};
@@ -95,7 +95,7 @@ impl Quiz {
         if self.print || self.answers || self.json {
             return self.print(context, &exercises, theme, &source, fewer);
         }
-        let mut front = communication::open(context.color, &context.signals);
+        let mut front = context.front();
         let mut dialogue = Dialogue::new(front.as_mut(), &context.words);
         if let Some(fewer) = fewer {
             dialogue.message(&fewer)?;

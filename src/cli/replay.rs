@@ -95,7 +95,7 @@ fn walk(
     shown: impl Fn(usize, usize) -> Text,
 ) -> Result<(), Stop> {
     let words = &context.words;
-    let mut front = communication::open(context.color, &context.signals);
+    let mut front = context.front();
     let mut dialogue = Dialogue::new(front.as_mut(), words);
     dialogue.message(title)?;
     let most = positions.len() - 1;

@@ -11,7 +11,7 @@ use clap::Args;
 use super::{
     Context, Done, Stop,
     context::save,
-    failure::{of_argument, of_file},
+    failure::of_argument,
     flags::{Limits, Variant, all_games, examples, file, game, game_help, position},
     in_order::{InOrder, granted, work_in_order},
     json::{self, object, solved},
@@ -31,7 +31,7 @@ use crate::inference::{
     Analysis, At, Detail, GameKind, MOST_LISTED, MoveValue, Outcome, Progress, Silent, SoFar,
     Solver, Unsolved, Work, grant_values, move_values,
 };
-use crate::reason::{Figure, Phrase};
+use crate::reason::{Figure, Phrase, of_system};
 use crate::record::{NoStrategy, Strategy};
 use crate::text::Text;
 
@@ -339,7 +339,9 @@ impl Solve {
         if self.values && !self.json {
             return Err(of_argument("usage-missing", "solve", "--json").into());
         }
-        let unreadable = |error: io::Error| of_file("file-unreadable", file, &error);
+        let unreadable = |error: io::Error| {
+            Stop::Refused(of_system("file-unreadable", &error).with("file", file))
+        };
         let signals = context.signals.clone();
         let (reader, bytes) = if file == "-" {
             (LineReader::new(io::stdin(), signals), None)

@@ -32,7 +32,7 @@ const CHANGES_NAMED: usize = 5;
 
 /// The learner at each seat that has one.
 #[derive(Default)]
-pub(super) struct Learners {
+pub(crate) struct Learners {
     seats: [Option<Learner>; 2],
     /// The boxes as positions and moves find them; `None` before the first game.
     cabinet: Option<Cabinet>,
@@ -47,7 +47,9 @@ pub(super) struct Learners {
 }
 
 impl Learners {
-    pub(super) fn new(file: Option<BoxesFile>, later: bool, watched: bool) -> Self {
+    /// Keeps the boxes of the first learner in a file. `later` tells whether other games were played before, and `watched` whether boxes
+    /// are shown as learners play.
+    pub(crate) fn new(file: Option<BoxesFile>, later: bool, watched: bool) -> Self {
         Self {
             file,
             later,

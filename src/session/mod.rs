@@ -16,7 +16,7 @@ mod who_menu;
 
 pub(crate) use form::Form;
 pub(crate) use learn::Pupil;
-pub(crate) use learners::hold_boxes;
+pub(crate) use learners::{Learners, hold_boxes};
 pub(crate) use quiz::quiz;
 pub(crate) use recording::Recording;
 pub(crate) use shown::show_consequence;

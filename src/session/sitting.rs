@@ -21,7 +21,7 @@ use crate::inference::{At, Move, Solver, Unsolved};
 use crate::players::{
     self, Chance, Skill,
     bots::{Bot, BotTerms, Trouble},
-    learner::{BoxesFile, Cabinet},
+    learner::Cabinet,
 };
 use crate::reason::Phrase;
 use crate::record::{Ending, Written};
@@ -42,7 +42,7 @@ pub(crate) struct Sitting<'a> {
     pub(crate) bar: Option<Rc<Bar>>,
     /// What was known when a search was stopped.
     pub(super) so_far: Option<String>,
-    pub(super) learners: Learners,
+    pub(crate) learners: Learners,
     /// The program at each seat that has one, and by what terms they play.
     pub(super) bots: [Option<Bot>; 2],
     pub(crate) terms: BotTerms,
@@ -97,12 +97,6 @@ impl<'a> Sitting<'a> {
             undone: Vec::new(),
             says_beyond: false,
         }
-    }
-
-    /// Keeps the boxes of the first learner in a file. `later` tells whether other games were played before, and `watched` whether boxes
-    /// are shown as learners play.
-    pub(crate) fn keep(&mut self, boxes: Option<BoxesFile>, later: bool, watched: bool) {
-        self.learners = Learners::new(boxes, later, watched);
     }
 
     /// Plays games until no other is wanted. The first goes on after the moves `made`, and others begin where it did unless they are to
