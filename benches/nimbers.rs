@@ -149,7 +149,6 @@ fn heaps(criterion: &mut Criterion) {
         group.bench_function(BenchmarkId::new(code, to), |bencher| {
             bencher.iter(|| {
                 let found = heap_sequence(black_box(&shape.code), to, &Work::default());
-                let found = found.expect("within the memory");
                 assert_eq!(found.values.last(), Some(&nimber));
                 let period = period.map(|(before, length)| Period { before, length });
                 assert_eq!(found.period, period);

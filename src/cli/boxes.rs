@@ -5,16 +5,15 @@ use std::path::Path;
 use clap::Args;
 use serde::Serialize;
 
-use super::flags::{examples, file, offering};
-use super::json::OptionValues;
-use super::{Context, Done, Failure};
-use crate::explanation::learner::saved_boxes;
-use crate::explanation::refusals::{boxes_refusal, no_boxes};
+use super::{
+    Context, Done, Stop,
+    flags::{examples, file, offering},
+    json::{OptionValues, object},
+};
+use crate::explanation::{learner::saved_boxes, refusals::boxes_refusal};
 use crate::games::Value;
 use crate::inference::Solver;
-use crate::players::learner::{
-    self, Beads, BoxesError, NoBoxes, Plan, Score, is_learnable, read_boxes,
-};
+use crate::players::learner::{self, Beads, BoxesError, Plan, Score, is_learnable, read_boxes};
 use crate::reason::Phrase;
 
 /// Above this many initial beads, only changes are listed in sticks.
@@ -38,10 +37,10 @@ impl Boxes {
         let boxes =
             read_boxes(Path::new(&self.file)).map_err(|error| refusal(Some(&self.file), &error))?;
         if self.json {
-            context.print_json(&Saved {
-                played: boxes.plan().into(),
+            context.print_json(&object! {
+                #[flatten] played: played(boxes.plan()),
                 games: boxes.games(),
-                listed: (&boxes).into(),
+                #[flatten] listed: listed(&boxes),
             })
         } else {
             context.show(|words, width| saved_boxes(&boxes, words, width))
@@ -49,78 +48,30 @@ impl Boxes {
     }
 }
 
-/// The answer of `boxes --json`.
-#[derive(Serialize)]
-struct Saved {
-    #[serde(flatten)]
-    played: Played,
-    games: u64,
-    #[serde(flatten)]
-    listed: Listed,
-}
-
 /// The games that boxes are for.
-#[derive(Serialize)]
-pub(super) struct Played {
-    game: &'static str,
-    #[serde(flatten)]
-    start: OptionValues,
-    #[serde(flatten)]
-    values: OptionValues,
-    misere: bool,
-}
-
-impl From<&Plan> for Played {
-    fn from(plan: &Plan) -> Self {
-        Self {
-            game: plan.about.name,
-            start: named(plan, ["sticks", "position"], plan.start.clone()),
-            values: OptionValues::of(plan.about, &plan.variant.values),
-            misere: plan.variant.misere,
-        }
+pub(super) fn played(plan: &Plan) -> impl Serialize {
+    object! {
+        game: plan.about.name,
+        #[flatten] start: named(plan, ["sticks", "position"], plan.start.clone()),
+        #[flatten] values: OptionValues::of(plan.about, &plan.variant.values),
+        misere: plan.variant.misere,
     }
 }
 
-/// The boxes compared with the winning moves.
-#[derive(Serialize)]
-pub(super) struct Listed {
-    /// Whether everything is listed. If not, a box that is missing is as at the start, and a number that is missing
-    /// has one bead.
-    complete: bool,
-    boxes: Vec<Row>,
-    right: u64,
-    winnable: u64,
-}
-
-impl From<&learner::Boxes> for Listed {
-    fn from(boxes: &learner::Boxes) -> Self {
-        let plan = boxes.plan();
-        let size = plan.size();
-        let complete = plan.row().is_none() || size.saturating_mul(plan.numbers(size)) <= LISTED;
-        let row = |place| row(boxes, place, complete);
-        let Score { right, winnable } = boxes.score();
-        Self {
-            complete,
-            boxes: if complete {
-                (1..=size).map(row).collect()
-            } else {
-                boxes.changed().map(row).collect()
-            },
-            right,
-            winnable,
-        }
-    }
-}
-
-/// A box, with the winning moves beside it.
-#[derive(Serialize)]
-struct Row {
-    #[serde(flatten)]
-    place: OptionValues,
-    beads: Vec<Bead>,
-    winning: Winning,
-    favourite: Option<Value>,
-    agrees: Option<bool>,
+/// The boxes compared with the winning moves. If not everything is listed, a box that is missing is as at the start, and a number that is
+/// missing has one bead.
+pub(super) fn listed(boxes: &learner::Boxes) -> impl Serialize {
+    let plan = boxes.plan();
+    let size = plan.size();
+    let complete = plan.row().is_none() || size.saturating_mul(plan.numbers(size)) <= LISTED;
+    let row = |place| row(boxes, place, complete);
+    let Score { right, winnable } = boxes.score();
+    let boxes: Vec<_> = if complete {
+        (1..=size).map(row).collect()
+    } else {
+        boxes.changed().map(row).collect()
+    };
+    object! { complete, boxes, right, winnable }
 }
 
 /// In sticks at most one move wins.
@@ -129,15 +80,6 @@ struct Row {
 enum Winning {
     Sticks(Option<Value>),
     Other(Vec<Value>),
-}
-
-/// The beads of one number, or of one move.
-#[derive(Serialize)]
-struct Bead {
-    #[serde(flatten)]
-    name: OptionValues,
-    count: u64,
-    share: f64,
 }
 
 /// The name of a box or a bead: in sticks a number.
@@ -154,21 +96,23 @@ fn named(plan: &Plan, [in_sticks, other]: [&'static str; 2], name: String) -> Op
     OptionValues(vec![(key, value(plan, name))])
 }
 
-/// Returns a box. If not everything is listed, it has only the numbers of which there are several beads.
-fn row(boxes: &learner::Boxes, place: u64, complete: bool) -> Row {
+/// Returns a box, with the winning moves beside it. If not everything is listed, it has only the numbers of which there are several beads.
+fn row(boxes: &learner::Boxes, place: u64, complete: bool) -> impl Serialize {
     let (plan, judged) = (boxes.plan(), boxes.judge(place));
-    let bead = |beads: Beads| Bead {
-        name: named(plan, ["take", "move"], plan.bead_name(place, beads.number)),
-        count: beads.count,
-        share: boxes.share(place, beads.number),
+    let bead = |beads: Beads| {
+        object! {
+            #[flatten] name: named(plan, ["take", "move"], plan.bead_name(place, beads.number)),
+            count: beads.count,
+            share: boxes.share(place, beads.number),
+        }
     };
     let played = |number| value(plan, plan.bead_name(place, number));
     let agrees = judged.agrees();
     let mut winning = judged.winning.into_iter().map(played);
-    Row {
-        place: named(plan, ["sticks", "position"], plan.box_name(place)),
+    object! {
+        #[flatten] place: named(plan, ["sticks", "position"], plan.box_name(place)),
         beads: if complete {
-            boxes.beads(place).map(bead).collect()
+            boxes.beads(place).map(bead).collect::<Vec<_>>()
         } else {
             boxes.several(place).map(bead).collect()
         },
@@ -182,14 +126,14 @@ fn row(boxes: &learner::Boxes, place: u64, complete: bool) -> Row {
 }
 
 /// Says why a file of boxes is refused.
-pub(super) fn refusal(file: Option<&String>, error: &BoxesError) -> Failure {
+pub(super) fn refusal(file: Option<&String>, error: &BoxesError) -> Stop {
     let file = file.map(String::as_str).unwrap_or_default();
-    Failure::Failed(boxes_refusal(file, error))
+    Stop::Refused(boxes_refusal(file, error))
 }
 
 /// Checks that the learner plays a game.
 pub(super) fn check_learnable(game: &dyn Solver) -> Result<(), Phrase> {
-    let refusal = || no_boxes(game.name(), "", NoBoxes::Points, &learnable_games());
+    let refusal = || phrase!("refuse-learner", game = game.name()).knowing(learnable_games());
     is_learnable(game).then_some(()).ok_or_else(refusal)
 }
 

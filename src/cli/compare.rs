@@ -8,15 +8,18 @@ use std::time::Duration;
 use clap::Args;
 use serde::Serialize;
 
-use super::context::{may_save, save};
-use super::flags::{Limits, Variant, all_games, examples, file, game, game_help, number, position};
-use super::{Context, Done, Failure, failure};
+use super::{
+    Context, Done, Stop,
+    context::{may_save, save},
+    failure,
+    flags::{Limits, Variant, all_games, examples, file, game, game_help, number, position},
+    json::object,
+};
 use crate::communication::{Bar, Waiting};
-use crate::explanation::comparison::comparison;
-use crate::explanation::refusals::save_refusal;
-use crate::explanation::so_far::so_far_in_a_line;
-use crate::explanation::titles::game_name;
-use crate::explanation::tree::search_tree;
+use crate::explanation::{
+    comparison::comparison, refusals::save_refusal, so_far::so_far_in_a_line, titles::game_name,
+    tree::search_tree,
+};
 use crate::inference::{
     At, CompareOptions, Ingredients, MAX_TRACED, Measurement, Rung, SavedSearch, Solver, Traced,
 };
@@ -83,9 +86,11 @@ fn method(text: &str) -> Result<String, Phrase> {
         Ok(_) => Ok(text.to_owned()),
         Err(refusal) if text.contains('+') => Err(refusal),
         Err(_) => {
-            let phrase = Phrase::new("refuse-method")
-                .quoting("method", text)
-                .with("ingredients", Rung::ingredients().join(", "));
+            let phrase = phrase!(
+                "refuse-method",
+                ingredients = Rung::ingredients().join(", ")
+            )
+            .quoting("method", text);
             Err(failure::unknown(phrase, text, &Rung::names()))
         }
     }
@@ -110,8 +115,7 @@ impl Compare {
         methods.extend(self.lists(&all));
         if methods.is_empty() {
             let known = all.iter().map(|rung| rung.name_among(&all));
-            return Err(Phrase::new("refuse-method-here")
-                .with("game", game_name(&*game))
+            return Err(phrase!("refuse-method-here", game = game_name(&*game))
                 .choosing(known)
                 .into());
         }
@@ -138,7 +142,7 @@ impl Compare {
         let measured: Done = methods.into_iter().try_for_each(|named| {
             for measured in self.measure(&compared, &bar, &named)? {
                 if self.json {
-                    context.print_json(&Row::new(&named.1, &measured))?;
+                    context.print_json(&row(&named.1, &measured))?;
                 }
                 rows.push((named.1.clone(), measured));
             }
@@ -152,7 +156,7 @@ impl Compare {
             .and_then(|saved| saved.error())
         {
             let file = self.save.as_deref().unwrap_or_default();
-            return Err(failure::of_file("file-unwritable", file, &error));
+            return Err(failure::unwritable(file)(error));
         }
         let is_proved = rows.iter().any(|(_, measured)| measured.is_finished());
         if let Some(proof) = compared.options.proof.as_ref().filter(|_| is_proved)
@@ -168,12 +172,12 @@ impl Compare {
         }
         measured?;
         if self.proof.is_some() && !is_proved {
-            return Err(Failure::Failed(Phrase::new("proof-unfinished")));
+            return Err(Stop::Refused(Phrase::new("proof-unfinished")));
         }
         let Some(file) = self.proof.as_ref().filter(|_| !self.json) else {
             return Ok(());
         };
-        let written = Phrase::new("proof-written").with("file", file.as_str());
+        let written = phrase!("proof-written", file = file.as_str());
         context.show(|words, _| Text::new().say(words, written))
     }
 
@@ -183,7 +187,7 @@ impl Compare {
         methods: &[Named],
         game: &dyn Solver,
         position: &At,
-    ) -> Result<Option<Rc<RefCell<String>>>, Failure> {
+    ) -> Result<Option<Rc<RefCell<String>>>, Stop> {
         let Some(file) = &self.proof else {
             return Ok(None);
         };
@@ -200,7 +204,7 @@ impl Compare {
         methods: &[Named],
         game: &dyn Solver,
         position: &At,
-    ) -> Result<Option<Rc<SavedSearch>>, Failure> {
+    ) -> Result<Option<Rc<SavedSearch>>, Stop> {
         let Some(file) = &self.save else {
             return Ok(None);
         };
@@ -211,7 +215,7 @@ impl Compare {
         let title = format!("{name} {written}{}", game.write_options(position));
         let saved = SavedSearch::hold(Path::new(file), &title).map_err(|error| {
             let refusal = save_refusal(file, &error).with("position", title);
-            Failure::Failed(refusal)
+            Stop::Refused(refusal)
         })?;
         Ok(Some(Rc::new(saved)))
     }
@@ -247,7 +251,7 @@ impl Compare {
         compared: &Compared,
         bar: &Bar,
         (rung, name): &Named,
-    ) -> Result<Vec<Measurement>, Failure> {
+    ) -> Result<Vec<Measurement>, Stop> {
         let context = compared.context;
         let mut options = compared.options.clone();
         if options.give_up.is_none() && self.method.is_empty() {
@@ -284,9 +288,11 @@ struct Compared<'a> {
 
 impl Compared<'_> {
     fn titled(&self, id: &'static str) -> Phrase {
-        Phrase::new(id)
-            .with("game", game_name(self.game))
-            .with("position", self.game.write_position(self.position))
+        phrase!(
+            id,
+            game = game_name(self.game),
+            position = self.game.write_position(self.position)
+        )
     }
 
     /// Shows the search tree of each method for nimbers.
@@ -300,8 +306,7 @@ impl Compared<'_> {
             let waiting = waiting(self.context, name);
             let measured = (self.game).measure(*rung, self.position, &self.options, None)?;
             let trace = measured.and_then(|measured| measured.trace);
-            let trace =
-                trace.ok_or_else(|| Phrase::new("refuse-trace-size").with("most", MAX_TRACED))?;
+            let trace = trace.ok_or_else(|| phrase!("refuse-trace-size", most = MAX_TRACED))?;
             drop(waiting);
             if json {
                 let has_table = rung.has_entries();
@@ -317,18 +322,17 @@ impl Compared<'_> {
         if has_any {
             return Ok(());
         }
-        Err(Phrase::new("refuse-trace")
-            .with("game", game_name(self.game))
-            .into())
+        Err(phrase!("refuse-trace", game = game_name(self.game)).into())
     }
 
     /// Prints a call and those below it, in order.
     fn print_calls(&self, call: &Traced, depth: usize, has_table: bool) -> Done {
         let nimber = call.nimber;
-        self.context.print_json(&CallLine {
+        self.context.print_json(&object! {
             depth,
             position: &call.components[0],
             nimber,
+            // -1 if it is none of those asked for.
             answer: nimber.map_or(-1, i64::from),
             cut: nimber.is_none(),
             stored: has_table && nimber.is_some(),
@@ -340,52 +344,23 @@ impl Compared<'_> {
     }
 }
 
-/// A line of `compare --trace --json`: a call of the search.
-#[derive(Serialize)]
-struct CallLine<'a> {
-    depth: usize,
-    position: &'a str,
-    nimber: Option<u8>,
-    /// What the call answers: the nimber, or -1 if it is none of those asked for.
-    answer: i64,
-    cut: bool,
-    stored: bool,
-}
-
 fn waiting(context: &Context, name: &str) -> Waiting {
-    let phrase = Phrase::new("progress-method").with("method", name);
+    let phrase = phrase!("progress-method", method = name);
     Waiting::new(context.words.say(&phrase))
 }
 
-/// A line of `compare --json`.
-#[derive(Serialize)]
-#[expect(clippy::option_option, reason = "a key may be left out, or null")]
-struct Row<'a> {
-    method: &'a str,
-    finished: bool,
-    value: Option<i64>,
-    /// Left out for methods that do not find one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    nimber: Option<Option<u64>>,
-    calls: u64,
-    positions: u64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    tt_entries: Option<usize>,
-    seconds: f64,
-}
-
-impl<'a> Row<'a> {
-    fn new(method: &'a str, measured: &Measurement) -> Self {
-        let finds_nimbers = matches!(measured.rung, Rung::Nimber(_)) || measured.nimber.is_some();
-        Self {
-            method,
-            finished: measured.is_finished(),
-            value: measured.value,
-            nimber: finds_nimbers.then_some(measured.nimber),
-            calls: measured.calls,
-            positions: measured.positions,
-            tt_entries: measured.tt_entries,
-            seconds: measured.seconds,
-        }
+/// A line of `compare --json`. Methods that do not find a nimber do not tell of one.
+fn row(method: &str, measured: &Measurement) -> impl Serialize {
+    let finds_nimbers = matches!(measured.rung, Rung::Nimber(_)) || measured.nimber.is_some();
+    let entries = measured.tt_entries;
+    object! {
+        method,
+        finished: measured.is_finished(),
+        value: measured.value,
+        #[flatten] nimber: finds_nimbers.then(|| object! { nimber: measured.nimber }),
+        calls: measured.calls,
+        positions: measured.positions,
+        #[flatten] entries: entries.map(|tt_entries| object! { tt_entries }),
+        seconds: measured.seconds,
     }
 }

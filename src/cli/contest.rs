@@ -6,27 +6,33 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use clap::Args;
-use serde::Serialize;
 
-use super::context::hold;
-use super::failure::of_file;
-use super::flags::{Bots, Limits, Variant, all_games, examples, file, game, game_help, number};
-use super::in_order::{InOrder, granted, work_in_order};
-use super::play::at_once;
-use super::quiz::any_seed;
-use super::{Context, Done, Failure, boxes};
-use crate::communication::{Bar, Stop};
-use crate::explanation::contest::{MOST_FORFEITS, contest, game_forfeit};
-use crate::explanation::titles::{game_name, with_values};
+use super::{
+    Context, Done, Stop, boxes,
+    context::hold,
+    failure::unwritable,
+    flags::{Bots, Limits, Variant, all_games, examples, file, game, game_help, number},
+    in_order::{InOrder, granted, work_in_order},
+    json::object,
+    play::at_once,
+    quiz::any_seed,
+};
+use crate::communication::Bar;
+use crate::explanation::{
+    contest::{MOST_FORFEITS, contest, game_forfeit},
+    titles::{game_name, with_values},
+};
 use crate::games;
 use crate::inference::{At, GameKind, Interrupt, Progress, Silent, Solver, Work};
-use crate::players::Skill;
-use crate::players::bots::{self, Bot, BotTerms};
-use crate::players::contest::{Contest, Halt, Played, Player, Score};
-use crate::players::learner::{Boxes, BoxesFile, Cabinet, read_boxes};
+use crate::players::{
+    Skill,
+    bots::{Bot, BotTerms, Trouble},
+    contest::{Contest, Played, Player, Score},
+    learner::{Boxes, BoxesFile, Cabinet, read_boxes},
+};
 use crate::reason::Phrase;
 use crate::record::RecordFile;
-use crate::session::{self, Seat, Who, too_large};
+use crate::session::{self, Seat, Who};
 
 /// The default number of games.
 const USUAL_GAMES: usize = 100;
@@ -107,7 +113,7 @@ impl Match {
         };
         // Games count from 0.
         let play = |games: &mut Contest, number| match games.play(number) {
-            Err(Halt::Left) => Err(number),
+            Err(Trouble::Left) => Err(number),
             played => Ok(played),
         };
         let mut alone = terms.contest(1);
@@ -122,7 +128,7 @@ impl Match {
         // Programs end before anything is shown.
         let [first, second] = alone.players;
         match &ended {
-            Err(Failure::Stopped(Stop::Interrupted)) if account.games > 0 => {}
+            Err(Stop::Interrupted) if account.games > 0 => {}
             Err(_) => return ended,
             Ok(()) => {}
         }
@@ -137,7 +143,7 @@ impl Match {
     }
 
     /// Reads what follows the game: the position, unless starts are drawn, and the two players.
-    fn read_rest(&self) -> Result<(Option<String>, [Seat; 2]), Failure> {
+    fn read_rest(&self) -> Result<(Option<String>, [Seat; 2]), Stop> {
         let (start, specs) = match (self.random_starts, self.rest.as_slice()) {
             (Some(_), [first, second]) => (None, [first, second]),
             (None, [position @ .., first, second]) if !position.is_empty() => {
@@ -155,21 +161,16 @@ impl Match {
         seats: &[Seat; 2],
         game: &dyn Solver,
         start: Option<&At>,
-    ) -> Result<(Option<Boxes>, Option<BoxesFile>), Failure> {
+    ) -> Result<(Option<Boxes>, Option<BoxesFile>), Stop> {
         if seats.iter().all(|seat| seat.who != Who::Learner) {
             return match self.boxes {
-                Some(_) => Err(Phrase::new("absent-learner")
-                    .with("option", "--boxes")
-                    .into()),
+                Some(_) => Err(phrase!("absent-learner", option = "--boxes").into()),
                 None => Ok((None, None)),
             };
         }
         boxes::check_learnable(game)?;
         let start = start.ok_or_else(|| Phrase::new("match-learner-drawn"))?;
-        let plan = Cabinet::new(game, start)
-            .map_err(|why| too_large(game, start, why))?
-            .plan()
-            .clone();
+        let plan = Cabinet::new(game, start)?.plan().clone();
         let read = match self.boxes.as_ref().map(Path::new) {
             None => Ok((Boxes::new(plan), None)),
             Some(path) if self.frozen => {
@@ -284,51 +285,46 @@ struct Account<'a> {
     games: usize,
     scores: [Score; 2],
     /// The first of them.
-    forfeits: Vec<(u64, usize, bots::Failure)>,
+    forfeits: Vec<(u64, usize, Phrase)>,
 }
 
 impl InOrder for Account<'_> {
     type Piece = u64;
-    type Done = Result<Played, Halt>;
+    type Done = Result<Played, Trouble>;
 
     /// Moves of games.
     const MOST_HELD: usize = 1 << 18;
 
-    fn next(&mut self, most: usize, _: bool) -> Result<Vec<u64>, Failure> {
+    fn next(&mut self, most: usize, _: bool) -> Result<Vec<u64>, Stop> {
         self.pause()?;
         Ok(self.left.by_ref().take(most).collect())
     }
 
     /// Counts a game, and records it. With `--json` the table that says why games were forfeited is not shown, so that is said at once.
-    fn take(&mut self, done: Result<Played, Halt>) -> Done {
+    fn take(&mut self, done: Result<Played, Trouble>) -> Done {
         let played = match done {
             Ok(played) => played,
-            Err(Halt::NotRun(side, error)) => {
-                let who = &self.terms.seats[side].who;
-                return Err(Failure::Failed(session::not_run(who, error)));
-            }
-            Err(Halt::Interrupted | Halt::Left) => return Err(Stop::Interrupted.into()),
+            Err(Trouble::NotRun(why)) => return Err(Stop::Refused(why)),
+            Err(_) => return Err(Stop::Interrupted),
         };
         if let (Some((file, record)), Some(written)) = (&mut self.record, played.written) {
-            record
-                .add_game(written)
-                .map_err(|error| of_file("file-unwritable", file, &error))?;
+            record.add_game(written).map_err(unwritable(file))?;
         }
         self.games += 1;
         for (score, more) in self.scores.iter_mut().zip(played.scores) {
             *score += more;
         }
         match played.forfeit {
-            Some((side, failure)) if self.terms.flags.json => {
+            Some((side, why)) if self.terms.flags.json => {
                 // The bar must not stand before the line; it comes back after it.
                 self.bar.finish();
                 self.context.tell(|words| {
                     let name = &session::names(words, &self.terms.seats)[side];
-                    words.say(&game_forfeit(self.games as u64, name, &failure))
+                    words.say(&game_forfeit(self.games as u64, name, &why))
                 });
             }
-            Some((side, failure)) if self.forfeits.len() < MOST_FORFEITS => {
-                self.forfeits.push((self.games as u64, side, failure));
+            Some((side, why)) if self.forfeits.len() < MOST_FORFEITS => {
+                self.forfeits.push((self.games as u64, side, why));
             }
             _ => {}
         }
@@ -341,7 +337,7 @@ impl InOrder for Account<'_> {
         Ok(())
     }
 
-    fn size(done: &Result<Played, Halt>) -> usize {
+    fn size(done: &Result<Played, Trouble>) -> usize {
         let written = done.as_ref().ok().and_then(|game| game.written.as_ref());
         1 + written.map_or(0, |written| written.moves.len())
     }
@@ -349,12 +345,12 @@ impl InOrder for Account<'_> {
 
 impl<'a> Account<'a> {
     /// Opens the account, and the record that is asked for.
-    fn open(context: &'a Context, terms: &'a Terms) -> Result<Self, Failure> {
+    fn open(context: &'a Context, terms: &'a Terms) -> Result<Self, Stop> {
         let record = terms
             .flags
             .record
             .as_ref()
-            .map(|file| Ok::<_, Failure>((file.as_str(), hold(file)?)));
+            .map(|file| Ok::<_, Stop>((file.as_str(), hold(file)?)));
         let all = terms.flags.games.unwrap_or(USUAL_GAMES);
         Ok(Self {
             context,
@@ -374,21 +370,19 @@ impl<'a> Account<'a> {
         let terms = self.terms;
         if terms.flags.json {
             let [first, second] = session::names(&self.context.words.to_programs(), &terms.seats);
-            let side = |name, side: usize| Side {
-                name,
-                score: self.scores[side],
-            };
-            return self.context.print_json(&Contested {
+            let side =
+                |name: String, side: usize| object! { name, #[flatten] score: self.scores[side] };
+            return self.context.print_json(&object! {
                 games: self.games,
                 first: side(first, 0),
                 second: side(second, 1),
             });
         }
         let title = if let Some(start) = start {
-            Phrase::new("contest-title").with("position", with_values(game, start))
+            phrase!("contest-title", position = with_values(game, start))
         } else {
             let size = terms.flags.random_starts.unwrap_or_default();
-            Phrase::new("contest-title-random").with("size", size)
+            phrase!("contest-title-random", size)
         };
         let title = title
             .with("game", game_name(game))
@@ -405,20 +399,4 @@ impl<'a> Account<'a> {
             )
         })
     }
-}
-
-/// The answer of `match --json`.
-#[derive(Serialize)]
-struct Contested {
-    games: usize,
-    first: Side,
-    second: Side,
-}
-
-/// The results of one side of a match. The first side is the one named first on the command line, even where the other begins.
-#[derive(Serialize)]
-struct Side {
-    name: String,
-    #[serde(flatten)]
-    score: Score,
 }

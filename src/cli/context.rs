@@ -5,11 +5,14 @@ use std::rc::Rc;
 
 use serde::Serialize;
 
-use super::failure::of_file;
-use super::{Done, Failure, json};
-use crate::communication::{Bar, ColorChoice, Painter, Printer, Signals, Waiting, complain};
-use crate::explanation::Words;
-use crate::explanation::so_far::{share_in_a_line, so_far};
+use super::{Done, Stop, failure::unwritable, json};
+use crate::communication::{
+    self, Bar, ColorChoice, FrontEnd, Painter, Printer, Signals, Waiting, complain,
+};
+use crate::explanation::{
+    Words,
+    so_far::{share_in_a_line, so_far},
+};
 use crate::files;
 use crate::inference::{Interrupt, Limits, Progress, Silent, Work};
 use crate::record::{RecordFile, Recorded, Written, read_file};
@@ -53,18 +56,23 @@ impl Context {
         Printer::stdout(Painter::for_stdout(self.color))
     }
 
+    /// What asks a person, or reads the answers from a pipe.
+    pub(super) fn front(&self) -> Box<dyn FrontEnd> {
+        communication::open(self.color, &self.signals)
+    }
+
     /// Shows a picture.
     pub(super) fn show(&self, picture: impl FnOnce(&Words, usize) -> Text) -> Done {
         let mut printer = self.printer();
         printer.show(&picture(&self.words, printer.width()))?;
-        Ok(printer.flush()?)
+        printer.flush()
     }
 
     /// Prints text as it is.
     pub(super) fn print(&self, text: &str) -> Done {
         let mut printer = self.printer();
         printer.write(text)?;
-        Ok(printer.flush()?)
+        printer.flush()
     }
 
     /// Prints an object for programs.
@@ -72,7 +80,7 @@ impl Context {
         let mut printer = self.printer();
         printer.stream(|output| json::write(object, output))?;
         printer.line("")?;
-        Ok(printer.flush()?)
+        printer.flush()
     }
 
     /// Says how far work has got that was stopped, if it told that.
@@ -95,20 +103,20 @@ pub(super) const STDOUT: &str = "-";
 pub(super) fn save(
     file: Option<&String>,
     text: impl FnOnce() -> String,
-) -> Result<Option<String>, Failure> {
+) -> Result<Option<String>, Stop> {
     match file {
         None => Ok(None),
         Some(file) if file == STDOUT => Ok(Some(text())),
         Some(file) => match files::write(Path::new(file), &text()) {
             Ok(()) => Ok(None),
-            Err(error) => Err(of_file("file-unwritable", file, &error)),
+            Err(error) => Err(unwritable(file)(error)),
         },
     }
 }
 
 /// Reads the games of a file, at least one; with `salvages`, those before the first damage.
-pub(super) fn load(file: &str, salvages: bool) -> Result<Vec<Written>, Failure> {
-    read_file(Path::new(file), salvages).map_err(Failure::Failed)
+pub(super) fn load(file: &str, salvages: bool) -> Result<Vec<Written>, Stop> {
+    read_file(Path::new(file), salvages).map_err(Stop::Refused)
 }
 
 /// Reads a game of such a file by its rules.
@@ -123,8 +131,8 @@ pub(super) fn recorded(written: &Written) -> Recorded {
 }
 
 /// Locks a file to which games are added.
-pub(super) fn hold(file: &str) -> Result<RecordFile, Failure> {
-    RecordFile::hold(Path::new(file)).map_err(Failure::Failed)
+pub(super) fn hold(file: &str) -> Result<RecordFile, Stop> {
+    RecordFile::hold(Path::new(file)).map_err(Stop::Refused)
 }
 
 /// Refuses a file that could not be saved now.
@@ -132,6 +140,5 @@ pub(super) fn may_save(file: &str) -> Done {
     if file == STDOUT {
         return Ok(());
     }
-    let tried = files::try_to_write(Path::new(file));
-    tried.map_err(|error| of_file("file-unwritable", file, &error))
+    files::try_to_write(Path::new(file)).map_err(unwritable(file))
 }

@@ -4,15 +4,18 @@ use std::io;
 
 use clap::Args;
 
-use super::flags::{Limits, Variant, all_games, examples, game, game_help};
-use super::{Context, Done};
+use super::{
+    Context, Done,
+    flags::{Limits, Variant, all_games, examples, game, game_help},
+};
 use crate::communication::{Line, LineReader, Printer, Stop, too_long};
-use crate::explanation::Words;
-use crate::explanation::refusals;
+use crate::explanation::{Words, refusals};
 use crate::games;
 use crate::inference::{At, GameKind, Solver};
-use crate::players::bots::{COMMENT, Request, read_terms, split_position};
-use crate::players::{self, Choice, Skill};
+use crate::players::{
+    self, Choice, Skill,
+    bots::{COMMENT, Request, read_terms, split_position},
+};
 use crate::reason::Phrase;
 use crate::session::{Seat, Who};
 
@@ -59,7 +62,7 @@ impl Engine {
                     continue;
                 }
                 Err(Stop::InputEnded) => return Ok(()),
-                Err(stop) => return Err(stop.into()),
+                Err(stop) => return Err(stop),
             };
             match (Request::read(&line), &mut playing) {
                 (Ok(Request::Greeting), _) => {}
@@ -133,10 +136,13 @@ fn read_position((kind, variant): &Rules, game: &dyn Solver, text: &str) -> Resu
     if let Some((option, _)) =
         values.find(|(option, value)| kept.get(option).is_some_and(|kept| kept != *value))
     {
-        return Err(Phrase::new("engine-fixed").with("option", option.key));
+        return Err(phrase!("engine-fixed", option = option.key));
     }
     if game.is_over(&position) {
-        return Err(Phrase::new("engine-over").with("position", game.write_position(&position)));
+        return Err(phrase!(
+            "engine-over",
+            position = game.write_position(&position)
+        ));
     }
     Ok(position)
 }
@@ -151,7 +157,7 @@ impl Talk {
     /// Writes a line at once.
     fn say(&mut self, line: &str) -> Done {
         self.printer.line(&line.replace(char::is_control, " "))?;
-        Ok(self.printer.flush()?)
+        self.printer.flush()
     }
 
     /// Says in a comment why there is no answer.

@@ -6,81 +6,44 @@ use std::io;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use super::flags::all_games;
-use crate::communication::{ColorChoice, Painter, Printer, Signals, Stop, complain};
-use crate::explanation::Words;
-use crate::explanation::refusals::unsolved;
-use crate::inference::Unsolved;
+use crate::communication::{ColorChoice, Done, Painter, Printer, Signals, Stop, complain};
+use crate::explanation::{Words, refusals::unsolved};
 use crate::reason::{Phrase, of_system};
 
 /// How alike a name must be to a known one to be taken for a typing error, by the measure of Jaro and Winkler from 0 to 1.
 const ALIKE: f64 = 0.8;
 
-/// Why a run ends.
-#[derive(Debug)]
-pub(super) enum Failure {
-    /// The command line is wrong; says what is accepted.
-    Usage(Phrase),
-    /// The work could not be done; says why.
-    Failed(Phrase),
-    /// The input ended too early; the message that says before what.
-    InputEnded(&'static str),
-    /// The session or the search stopped.
-    Stopped(Stop),
-}
-
-/// Done, or why not.
-pub(super) type Done = Result<(), Failure>;
-
 /// What is refused without more ado is on the command line.
-impl From<Phrase> for Failure {
+impl From<Phrase> for Stop {
     fn from(refusal: Phrase) -> Self {
         Self::Usage(refusal)
     }
 }
 
-impl From<Stop> for Failure {
-    fn from(stop: Stop) -> Self {
-        match stop {
-            Stop::InputEnded => Self::InputEnded("input-ended"),
-            stop => Self::Stopped(stop),
-        }
-    }
-}
-
-impl From<Unsolved> for Failure {
-    fn from(why: Unsolved) -> Self {
-        if why.is_stopped() {
-            return Self::Stopped(Stop::Interrupted);
-        }
-        Self::Failed(unsolved(&why))
-    }
-}
-
-/// Prints a failure to stderr, and returns the exit status.
+/// Prints why a run has ended to stderr, and returns the exit status.
 pub(super) fn exit_status(done: Done, words: &Words, signals: &Signals) -> u8 {
-    let Err(failure) = done else {
+    let Err(stop) = done else {
         return 0;
     };
-    let (status, phrase) = match failure {
-        // The input cannot end here: it became a failure of its own.
-        Failure::Stopped(Stop::Quit | Stop::Learn | Stop::ReaderGone | Stop::InputEnded) => {
-            return 0;
-        }
-        Failure::Stopped(Stop::Interrupted | Stop::SearchStopped) => return signals.exit_status(),
-        Failure::Stopped(Stop::Failed(error)) => (1, of_system("input-or-output-failed", &error)),
-        Failure::Stopped(Stop::Unwritable(error)) => (1, of_system("output-unwritable", &error)),
-        Failure::Stopped(Stop::Refused(phrase)) | Failure::Failed(phrase) => (1, phrase),
-        Failure::Usage(phrase) => (2, phrase),
-        Failure::InputEnded(before) => (3, Phrase::new(before)),
+    let (status, phrase) = match stop {
+        Stop::Quit | Stop::Learn | Stop::ReaderGone => return 0,
+        Stop::Interrupted | Stop::SearchStopped => return signals.exit_status(),
+        Stop::Failed(error) => (1, of_system("input-or-output-failed", &error)),
+        Stop::Unwritable(error) => (1, of_system("output-unwritable", &error)),
+        Stop::Unsolved(why) => (1, unsolved(&why)),
+        Stop::Refused(phrase) => (1, phrase),
+        Stop::Usage(phrase) => (2, phrase),
+        Stop::InputEnded => (3, Phrase::new("input-ended")),
+        Stop::InputEndedBefore(what) => (3, Phrase::new(what)),
     };
     // Programs read stderr too.
     complain(&words.to_programs().say(&phrase));
     status
 }
 
-/// A message about a file and an error of the system.
-pub(super) fn of_file(id: &'static str, file: &str, error: &io::Error) -> Failure {
-    Failure::Failed(of_system(id, error).with("file", file))
+/// Says that a file cannot be written.
+pub(super) fn unwritable(file: &str) -> impl Fn(io::Error) -> Stop {
+    move |error| Stop::Refused(of_system("file-unwritable", &error).with("file", file))
 }
 
 /// A message about an argument of a subcommand whose help says more.
@@ -95,12 +58,12 @@ pub(super) fn usage_refusal(error: &clap::Error, help: &str) -> Done {
     if !error.use_stderr() {
         let mut printer = Printer::stdout(Painter::for_lines(ColorChoice::Never));
         printer.write(&error.render().to_string())?;
-        return Ok(printer.flush()?);
+        return printer.flush();
     }
     // What a reader of a value refuses.
     let refused = Error::source(error).and_then(|source| source.downcast_ref::<Phrase>());
     if let Some(refused) = refused {
-        return Err(Failure::Usage(refused.clone()));
+        return Err(Stop::Usage(refused.clone()));
     }
     let context = |kind| error.get(kind).map(shown).unwrap_or_default();
     let argument = context(ContextKind::InvalidArg);
@@ -128,14 +91,16 @@ pub(super) fn usage_refusal(error: &clap::Error, help: &str) -> Done {
     let rendered = error.render().to_string();
     let first = rendered.lines().next().unwrap_or_default();
     // Each message has what it needs of this.
-    let refusal = Phrase::new(id)
-        .with("error", first.strip_prefix("error: ").unwrap_or(first))
-        .quoting("command", &context(ContextKind::InvalidSubcommand))
-        .with("option", flag(&argument))
-        .quoting("argument", &argument)
-        .quoting("value", &value)
-        .with("other", other)
-        .with("help", help);
+    let refusal = phrase!(
+        id,
+        error = first.strip_prefix("error: ").unwrap_or(first),
+        option = flag(&argument),
+        other,
+        help
+    )
+    .quoting("command", &context(ContextKind::InvalidSubcommand))
+    .quoting("argument", &argument)
+    .quoting("value", &value);
     let meant = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand]
         .into_iter()
         .find_map(|kind| error.get(kind));
@@ -145,7 +110,7 @@ pub(super) fn usage_refusal(error: &clap::Error, help: &str) -> Done {
         Some(meant) => Some(meant.to_string()),
         None => nearest(&context(ContextKind::InvalidSubcommand), &all_games()).map(String::from),
     };
-    Err(Failure::Usage(match meant {
+    Err(Stop::Usage(match meant {
         Some(meant) => did_you_mean(refusal, &meant),
         None => refusal,
     }))
@@ -170,9 +135,7 @@ fn nearest<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
 }
 
 fn did_you_mean(refusal: Phrase, meant: &str) -> Phrase {
-    Phrase::new("did-you-mean")
-        .with("refusal", refusal)
-        .with("meant", meant)
+    phrase!("did-you-mean", refusal, meant)
 }
 
 /// The flag of an option that clap shows with the name of its value.

@@ -12,8 +12,10 @@ use std::time::Duration;
 use bytesize::ByteSize;
 use clap::{Arg, ArgMatches, Args, Command, Error, FromArgMatches};
 
-use super::failure::{of_file, unknown};
-use super::{Context, Failure};
+use super::{
+    Context, Stop,
+    failure::{unknown, unwritable},
+};
 use crate::games::{self, GameOption, Values};
 use crate::inference::{self, At, GameKind, Solver};
 use crate::players::bots::{BotTerms, kill_all};
@@ -53,7 +55,7 @@ pub(super) struct Bots {
 
 impl Variant {
     /// The variant that they ask for, if the game has it.
-    pub(super) fn of(&self, kind: GameKind) -> Result<games::Variant, Failure> {
+    pub(super) fn of(&self, kind: GameKind) -> Result<games::Variant, Stop> {
         if let Some(why) = kind.no_misere().filter(|_| self.misere) {
             return Err(why.into());
         }
@@ -80,10 +82,12 @@ fn option(kind: GameKind, name: &str) -> Result<&'static GameOption, Phrase> {
     };
     find(kind).ok_or_else(|| {
         let known = names(|kind| find(kind).is_some()).into_iter();
-        Phrase::new("variant-no-option")
-            .with("option", format!("--{name}"))
-            .with("game", kind.name())
-            .with("known", known.map(str::to_owned).collect::<Vec<_>>())
+        phrase!(
+            "variant-no-option",
+            option = format!("--{name}"),
+            game = kind.name(),
+            known = known.map(str::to_owned).collect::<Vec<_>>()
+        )
     })
 }
 
@@ -105,7 +109,7 @@ impl Limits {
 
 impl Bots {
     /// The terms for programs. Clears nothing: a log is added to.
-    pub(super) fn terms(&self, context: &Context) -> Result<BotTerms, Failure> {
+    pub(super) fn terms(&self, context: &Context) -> Result<BotTerms, Stop> {
         let mut terms = BotTerms::default();
         terms.move_time = self.move_time.unwrap_or(terms.move_time);
         if let Some(file) = &self.bot_log {
@@ -113,7 +117,7 @@ impl Bots {
                 .create(true)
                 .append(true)
                 .open(file)
-                .map_err(|error| of_file("file-unwritable", file, &error))?;
+                .map_err(unwritable(file))?;
             terms.log = Some(Arc::new(log));
         }
         // Whatever ends the process ends the programs first.
@@ -149,7 +153,7 @@ pub(super) fn kind(name: &str) -> Result<GameKind, Phrase> {
 }
 
 /// Returns the game called `name` and the variant that the flags ask for.
-pub(super) fn game(name: &str, flags: &Variant) -> Result<(GameKind, games::Variant), Failure> {
+pub(super) fn game(name: &str, flags: &Variant) -> Result<(GameKind, games::Variant), Stop> {
     let kind = kind(name)?;
     Ok((kind, flags.of(kind)?))
 }
@@ -157,7 +161,7 @@ pub(super) fn game(name: &str, flags: &Variant) -> Result<(GameKind, games::Vari
 /// Reads the position of the arguments, which must be there.
 pub(super) fn position(game: &dyn Solver, arguments: &[String]) -> Result<At, Phrase> {
     if arguments.is_empty() {
-        return Err(Phrase::new("usage-no-position").with("example", game.about().example));
+        return Err(phrase!("usage-no-position", example = game.about().example));
     }
     game.read_position(&arguments.join(" "))
 }
@@ -177,11 +181,13 @@ where
             .filter(|_| digits)
             .filter(|number| bounds.contains(number))
             .ok_or_else(|| {
-                Phrase::new("refuse-number")
-                    .quoting("value", text)
-                    .with("argument", argument)
-                    .with("least", bounds.start().clone())
-                    .with("most", bounds.end().clone())
+                phrase!(
+                    "refuse-number",
+                    argument,
+                    least = bounds.start().clone(),
+                    most = bounds.end().clone()
+                )
+                .quoting("value", text)
             })
     }
 }
@@ -204,9 +210,7 @@ fn move_time(text: &str) -> Result<Duration, Phrase> {
         })
         .map(Duration::from_secs_f64)
         .ok_or_else(|| {
-            Phrase::new("refuse-move-time")
-                .quoting("value", text)
-                .with("most", LONGEST_TIME.to_string())
+            phrase!("refuse-move-time", most = LONGEST_TIME.to_string()).quoting("value", text)
         })
 }
 

@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread::{Builder, ScopedJoinHandle, scope};
 use std::time::{Duration, Instant};
 
-use super::{Done, Failure};
+use super::{Done, Stop};
 use crate::inference::are_threads_granted;
 
 /// How long one job should take: long enough that handing it over costs little, and short enough that all threads end together.
@@ -28,7 +28,7 @@ pub(super) trait InOrder {
     type Done: Send;
 
     /// Returns the next pieces, at most so many. There are no more if it returns none although it may wait for one.
-    fn next(&mut self, most: usize, may_wait: bool) -> Result<Vec<Self::Piece>, Failure>;
+    fn next(&mut self, most: usize, may_wait: bool) -> Result<Vec<Self::Piece>, Stop>;
     /// Takes what became of the next piece.
     fn take(&mut self, done: Self::Done) -> Done;
     /// Called before the threads are waited for.
@@ -82,7 +82,7 @@ fn side_by_side<S: InOrder, W: FnMut(S::Piece) -> Worked<S>>(
     threads: usize,
     stop: &AtomicBool,
     hire: impl Fn() -> W + Sync,
-) -> Result<Vec<Worked<S>>, Failure> {
+) -> Result<Vec<Worked<S>>, Stop> {
     let (jobs, given) = channel();
     let (tell, done) = channel();
     let given = Mutex::new(given);
@@ -111,7 +111,7 @@ fn hand_out<S: InOrder>(
     threads: &[ScopedJoinHandle<()>],
     jobs: &Sender<Job<S>>,
     done: &Receiver<Answer<S>>,
-) -> Result<Vec<Worked<S>>, Failure> {
+) -> Result<Vec<Worked<S>>, Stop> {
     let mut left = Vec::new();
     let mut waiting = BTreeMap::new();
     let (mut given, mut taken, mut in_work) = (0, 0, 0);

@@ -7,91 +7,64 @@ use serde_json::Serializer;
 use serde_json::ser::Formatter;
 
 use crate::games::{About, Value, Values};
-use crate::inference::{Analysis, At, Move, MoveValue, Outcome, Solver, gains};
+use crate::inference::{Analysis, At, MoveValue, Solver, gains};
 use crate::reason::is_invisible;
 
-/// The answer of `solve --json`.
-#[derive(Serialize)]
-pub(super) struct Solved<'a> {
-    game: &'static str,
-    position: String,
-    outcome: Outcome,
-    value: i64,
-    #[serde(flatten)]
-    terms: Terms,
-    nimber: Option<u64>,
-    /// The points that each side gains from here on, the player to move first.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    gains: Option<[i64; 2]>,
-    moves: Option<&'a [Move]>,
-    best: Option<Move>,
-    remoteness: Option<u64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub reason: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub card: Option<Vec<String>>,
-    #[serde(rename = "values", skip_serializing_if = "Option::is_none")]
-    pub move_values: Option<Vec<MoveValue>>,
-    #[serde(flatten)]
-    stats: Option<Stats>,
+/// An object with these keys. What is marked `#[flatten]` brings its own, or none where it is `None`.
+macro_rules! object {
+    ($($(#[$how:ident])? $key:ident $(: $value:expr)?),* $(,)?) => {{
+        #[expect(non_camel_case_types, reason = "the type of each value is called as its key")]
+        let object = {
+            #[derive(serde::Serialize)]
+            struct Object<$($key),*> { $($(#[serde($how)])? $key: $key),* }
+            Object { $($key $(: $value)?),* }
+        };
+        object
+    }};
 }
+pub(super) use object;
 
-/// By which rules a position is played.
-#[derive(Serialize)]
-pub(super) struct Terms {
-    /// `None` in games that have no misère play.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    misere: Option<bool>,
-    #[serde(flatten)]
-    values: OptionValues,
-}
-
-impl Terms {
-    pub(super) fn of(game: &dyn Solver, position: &At) -> Self {
-        let about = game.about();
-        Self {
-            misere: about.misere_rules.map(|_| game.is_misere()),
-            values: OptionValues::of(about, &game.values(position)),
-        }
+/// The answer of `solve --json`. `has_stats` is whether it tells what it took.
+pub(super) fn solved(
+    game: &dyn Solver,
+    position: &At,
+    analysis: &Analysis,
+    reason: Option<String>,
+    card: Option<Vec<String>>,
+    values: Option<Vec<MoveValue>>,
+    has_stats: bool,
+) -> impl Serialize {
+    let left = game.points_left(position);
+    object! {
+        game: game.name(),
+        position: game.write_position(position),
+        outcome: analysis.outcome,
+        value: analysis.value,
+        #[flatten] terms: terms(game, position),
+        nimber: analysis.nimber,
+        // The points that each side gains from here on, the player to move first.
+        #[flatten] gains: left.map(|left| object! { gains: gains(analysis.value, left) }),
+        moves: analysis.is_complete.then_some(&*analysis.moves),
+        best: analysis.best,
+        remoteness: analysis.remoteness,
+        #[flatten] reason: reason.map(|reason| object! { reason }),
+        #[flatten] card: card.map(|card| object! { card }),
+        #[flatten] values: values.map(|values| object! { values }),
+        #[flatten] stats: has_stats.then(|| object! {
+            positions: analysis.positions,
+            seconds: analysis.seconds,
+        }),
     }
 }
 
-/// What an answer took.
-#[derive(Serialize)]
-struct Stats {
-    positions: u64,
-    seconds: f64,
-}
-
-impl<'a> Solved<'a> {
-    /// An answer without a reason, a card and values. `stats` is whether it tells what it took.
-    pub(super) fn new(
-        game: &dyn Solver,
-        position: &At,
-        analysis: &'a Analysis,
-        stats: bool,
-    ) -> Self {
-        let left = game.points_left(position);
-        Self {
-            game: game.name(),
-            position: game.write_position(position),
-            outcome: analysis.outcome,
-            value: analysis.value,
-            terms: Terms::of(game, position),
-            nimber: analysis.nimber,
-            gains: left.map(|left| gains(analysis.value, left)),
-            moves: analysis.is_complete.then_some(&*analysis.moves),
-            best: analysis.best,
-            remoteness: analysis.remoteness,
-            reason: None,
-            card: None,
-            move_values: None,
-            stats: stats.then_some(Stats {
-                positions: analysis.positions,
-                seconds: analysis.seconds,
-            }),
-        }
-    }
+/// By which rules a position is played. Games that have no misère play do not tell of it.
+pub(super) fn terms(game: &dyn Solver, position: &At) -> impl Serialize {
+    let about = game.about();
+    let misere = about
+        .misere_rules
+        .map(|_| object! { misere: game.is_misere() });
+    let values = OptionValues::of(about, &game.values(position));
+    object! { #[flatten] misere, #[flatten] values }
 }
 
 /// The options of a game with their values, as an object.

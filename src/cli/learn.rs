@@ -5,10 +5,12 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
 
-use super::flags::{examples, file};
-use super::play::at_once;
-use super::{Context, Done, Failure};
-use crate::communication::{self, Dialogue, FrontEnd, Stop};
+use super::{
+    Context, Done, Stop,
+    flags::{examples, file},
+    play::at_once,
+};
+use crate::communication::{self, Dialogue, FrontEnd};
 use crate::explanation::lessons::course;
 use crate::files::state_folder;
 use crate::inference::Limits;
@@ -52,7 +54,7 @@ impl Learn {
         if self.reset {
             return reset(context, self.path());
         }
-        let mut front = communication::open(context.color, &context.signals);
+        let mut front = context.front();
         self.teach(context, front.as_mut())
     }
 
@@ -61,8 +63,7 @@ impl Learn {
         let place = self.lesson.as_deref().map(find).transpose()?;
         let path = self.path();
         let today = today();
-        let open =
-            |path: &PathBuf| Progress::open(path, today, !self.list).map_err(Failure::Failed);
+        let open = |path: &PathBuf| Progress::open(path, today, !self.list).map_err(Stop::Refused);
         let progress = path
             .as_ref()
             .map(open)
@@ -83,8 +84,8 @@ impl Learn {
             last: String::new(),
         };
         pupil.learn(place).map_err(|stop| match stop {
-            Stop::InputEnded => Failure::InputEnded("learn-input-ended"),
-            stop => stop.into(),
+            Stop::InputEnded => Stop::InputEndedBefore("learn-input-ended"),
+            stop => stop,
         })
     }
 
@@ -101,9 +102,9 @@ impl Learn {
 /// Puts the progress aside, so that the course begins anew.
 fn reset(context: &Context, path: Option<PathBuf>) -> Done {
     let path = path.ok_or_else(unkept)?;
-    let old = Progress::reset(&path).map_err(Failure::Failed)?;
+    let old = Progress::reset(&path).map_err(Stop::Refused)?;
     let told = match old {
-        Some(old) => Phrase::new("learn-reset").with("file", old.as_path()),
+        Some(old) => phrase!("learn-reset", file = old.as_path()),
         None => Phrase::new("learn-reset-none"),
     };
     context.show(|words, _| Text::words(words.say(&told)))

@@ -2,15 +2,16 @@
 
 use clap::Args;
 
-use super::context::{STDOUT, save};
-use super::failure::of_argument;
-use super::flags::{
-    Limits, Options, Variant, examples, file, game, game_help, number, offering, readable,
+use super::{
+    Context, Done,
+    context::{STDOUT, save},
+    failure::of_argument,
+    flags::{
+        Limits, Options, Variant, examples, file, game, game_help, number, offering, readable,
+    },
 };
-use super::{Context, Done};
 use crate::explanation::map::{map as picture, map_svg};
 use crate::inference::{LostMap, lost_map};
-use crate::reason::Phrase;
 
 /// The default size.
 const USUAL_SIZE: u32 = 60;
@@ -68,11 +69,8 @@ impl Map {
         let work = context.work(self.limits.limits(), context.bar());
         let mut game = kind.open(&variant, work);
         let size = self.size.unwrap_or(USUAL_SIZE);
-        let map = lost_map(&mut *game, size, self.third)?.ok_or_else(|| {
-            Phrase::new("refuse-map")
-                .with("game", game.name())
-                .knowing(games_with_map())
-        })?;
+        let map = lost_map(&mut *game, size, self.third)?
+            .ok_or_else(|| phrase!("refuse-map", game = game.name()).knowing(games_with_map()))?;
         // The files come first: if one cannot be written, nothing has been shown.
         let svg = save(self.svg.as_ref(), || map_svg(&*game, &map, &context.words))?;
         let csv = save(self.csv.as_ref(), || csv(&map))?;

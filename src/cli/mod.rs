@@ -34,7 +34,7 @@ use compare::Compare;
 use contest::Match;
 use context::Context;
 use engine::Engine;
-use failure::{Done, Failure, exit_status, usage_refusal};
+use failure::{exit_status, usage_refusal};
 use flags::{examples, one_of};
 use languages::Languages;
 use learn::Learn;
@@ -49,7 +49,7 @@ use train::Train;
 use tree::Tree;
 use verify::Verify;
 
-use crate::communication::{ColorChoice, Signals, complain};
+use crate::communication::{ColorChoice, Done, Signals, Stop, complain};
 use crate::explanation::{Language, Words};
 use crate::inference::{GameKind, is_granted};
 use crate::reason::{Phrase, of_system};
@@ -170,7 +170,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
                 signals: signals.clone(),
             };
             Language::check_tried()
-                .map_err(Failure::from)
+                .map_err(Stop::from)
                 .and_then(|()| check_place(&matches))
                 .and_then(|()| dispatch(&context, cli))
         }
@@ -202,9 +202,9 @@ fn check_place(matches: &ArgMatches) -> Done {
     };
     let early = command.get_arguments().find(is_early);
     match early.and_then(Arg::get_long) {
-        Some(flag) if matches.subcommand_name().is_some() => Err(Phrase::new("usage-too-early")
-            .with("argument", format!("--{flag}"))
-            .into()),
+        Some(flag) if matches.subcommand_name().is_some() => {
+            Err(phrase!("usage-too-early", argument = format!("--{flag}")).into())
+        }
         _ => Ok(()),
     }
 }

@@ -7,16 +7,14 @@ use clap::{Arg, Command, ValueEnum};
 use clap_complete::Shell;
 use clap_mangen::Man;
 
-use super::boxes::learnable_games;
-use super::flags::all_games;
-use super::map::games_with_map;
-use super::sequence::games_with_sequence;
-use super::{Context, Done};
+use super::{
+    Context, Done, boxes::learnable_games, flags::all_games, map::games_with_map,
+    sequence::games_with_sequence,
+};
 use crate::communication::{ColorChoice, Stop};
 use crate::explanation::Language;
 use crate::inference::Rung;
-use crate::players::Skill;
-use crate::players::learner::Against;
+use crate::players::{Skill, learner::Against};
 use crate::reason::Phrase;
 use crate::session::Who;
 

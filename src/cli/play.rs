@@ -5,24 +5,27 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::boxes::check_learnable;
-use super::context::{hold, recorded};
-use super::failure::{of_argument, of_file};
-use super::flags::{self, Bots, all_games, examples, file, game_help, kind, one_of, option_names};
-use super::learn::Learn;
-use super::{Context, Done, Failure};
-use crate::communication::{self, Dialogue, Entry, FrontEnd, Menu, Stop};
-use crate::explanation::Words;
-use crate::explanation::review::review_title;
+use super::{
+    Context, Done, Stop,
+    boxes::check_learnable,
+    context::{hold, recorded},
+    failure::{of_argument, unwritable},
+    flags::{self, Bots, all_games, examples, file, game_help, kind, one_of, option_names},
+    learn::Learn,
+};
+use crate::communication::{self, Dialogue, Entry, FrontEnd, Menu};
+use crate::explanation::{Words, review::review_title};
 use crate::games::{Values, Variant};
 use crate::inference::{At, GameKind, Limits, Move, Solver, rules_from};
-use crate::players::bots::BotTerms;
-use crate::players::learner::{BoxesFile, Cabinet, is_learnable};
-use crate::players::{self, Chance};
+use crate::players::{
+    self, Chance,
+    bots::BotTerms,
+    learner::{BoxesFile, Cabinet, is_learnable},
+};
 use crate::reason::Phrase;
 use crate::record::{Kept, RecordFile, Recorded, read_file};
 use crate::session::{
-    Form, Hints, Recording, Seat, Sitting, Who, hold_boxes, recorded_names, too_large,
+    Form, Hints, Learners, Recording, Seat, Sitting, Who, hold_boxes, recorded_names,
 };
 use crate::text::{Role, Text};
 
@@ -105,13 +108,13 @@ impl PlayOptions {
             None if self.watch => "--watch",
             None => return None,
         };
-        Some(Phrase::new("absent-learner").with("option", option))
+        Some(phrase!("absent-learner", option))
     }
 }
 
 /// Asks what the flags have not said, and plays.
 pub(super) fn run(context: &Context, play: Option<&Play>, options: &PlayOptions) -> Done {
-    let mut front = communication::open(context.color, &context.signals);
+    let mut front = context.front();
     let mut dialogue = Dialogue::new(front.as_mut(), &context.words);
     let resumed = play
         .map(|play| Resumed::asked(play, &mut dialogue))
@@ -129,7 +132,7 @@ pub(super) fn run(context: &Context, play: Option<&Play>, options: &PlayOptions)
     let (known, seats) = match (&resumed, named) {
         (Some(resumed), _) => (Some(resumed.kind()), resumed.seats()),
         (None, named) => {
-            let variant = named.map(|kind| Ok::<_, Failure>((kind, options.variant.of(kind)?)));
+            let variant = named.map(|kind| Ok::<_, Stop>((kind, options.variant.of(kind)?)));
             (
                 variant.transpose()?,
                 [options.first.clone(), options.second.clone()],
@@ -166,7 +169,7 @@ pub(super) fn run(context: &Context, play: Option<&Play>, options: &PlayOptions)
     loop {
         match playing.play() {
             Ok(true) => {}
-            Err(Failure::Stopped(Stop::Learn)) => {
+            Err(Stop::Learn) => {
                 let learn = Learn {
                     seed: options.seed,
                     ..Learn::default()
@@ -209,7 +212,7 @@ type Checked = (Option<At>, Vec<Move>, Option<BoxesFile>);
 
 impl Playing<'_> {
     /// Asks for a game and plays it and others with the same players. Returns whether something is to be asked again.
-    fn play(&mut self) -> Result<bool, Failure> {
+    fn play(&mut self) -> Result<bool, Stop> {
         let (context, flags) = (self.context, &self.options.variant);
         let words = &context.words;
         let mut dialogue = Dialogue::new(self.front.as_mut(), words);
@@ -247,7 +250,7 @@ impl Playing<'_> {
         let checked = self.checked(&*game, is_later);
         let (start, moves, keeping) = checked.map_err(|failure| match failure {
             // What is wrong with a game of a file is not wrong usage.
-            Failure::Usage(message) if self.resumed.is_some() => Failure::Failed(message),
+            Stop::Usage(message) if self.resumed.is_some() => Stop::Refused(message),
             other => other,
         })?;
         self.position = None;
@@ -266,7 +269,7 @@ impl Playing<'_> {
         }
         let (chance, recording) = (&mut self.chance, &mut self.recording);
         let mut sitting = Sitting::new((game, position), seats, chance, recording, dialogue);
-        sitting.keep(keeping, is_later, self.options.watch);
+        sitting.learners = Learners::new(keeping, is_later, self.options.watch);
         sitting.terms = self.bots.clone();
         sitting.hints = self.options.hints.unwrap_or_default();
         sitting.asks_forced = self.options.ask_forced;
@@ -282,7 +285,7 @@ impl Playing<'_> {
     }
 
     /// Checks all that can be refused, before anything is shown or written.
-    fn checked(&self, game: &dyn Solver, is_later: bool) -> Result<Checked, Failure> {
+    fn checked(&self, game: &dyn Solver, is_later: bool) -> Result<Checked, Stop> {
         let boxes = self.options.boxes.as_ref();
         let learns = self.form.has_learner();
         if !is_later {
@@ -310,7 +313,7 @@ impl Playing<'_> {
             }
         };
         if learns {
-            Cabinet::new(game, &start).map_err(|why| too_large(game, &start, why))?;
+            Cabinet::new(game, &start)?;
         }
         Ok((Some(start), moves, keeping))
     }
@@ -321,7 +324,7 @@ impl Playing<'_> {
         game: &dyn Solver,
         start: Option<&At>,
         is_later: bool,
-    ) -> Result<Text, Failure> {
+    ) -> Result<Text, Stop> {
         let words = &self.context.words;
         let rules = start.map_or_else(|| game.summary(), |at| rules_from(game, at));
         let mut welcome = Text::words(words.say(&rules));
@@ -337,7 +340,7 @@ impl Playing<'_> {
             let kept = Kept::of_user();
             if kept.is_none() {
                 let why = Phrase::new("record-no-home");
-                let phrase = Phrase::new("record-not-kept").with("why", why);
+                let phrase = phrase!("record-not-kept", why);
                 welcome = welcome.styled(Role::Faint, words.say(&phrase));
             }
             self.recording.keep(kept);
@@ -369,14 +372,14 @@ struct Resumed {
 
 impl Resumed {
     /// Opens what the flags ask for, if they do: a file, or without one the kept game that a person chooses, or that was played last.
-    pub(super) fn asked(play: &Play, dialogue: &mut Dialogue) -> Result<Option<Self>, Failure> {
+    pub(super) fn asked(play: &Play, dialogue: &mut Dialogue) -> Result<Option<Self>, Stop> {
         let (path, passed_over) = match &play.resume {
             Some(Some(file)) => (PathBuf::from(file), Vec::new()),
             Some(None) => match KeptGames::of_user(dialogue) {
                 Some(games) if games.0.len() > 1 => (games.choose(dialogue)?, Vec::new()),
                 _ => Kept::of_user()
                     .and_then(|kept| kept.newest())
-                    .ok_or_else(|| Failure::Failed(Phrase::new("record-none-kept")))?,
+                    .ok_or_else(|| Stop::Refused(Phrase::new("record-none-kept")))?,
             },
             None if play.salvage => {
                 return Err(of_argument("usage-missing", "play", "--resume").into());
@@ -391,9 +394,9 @@ impl Resumed {
         path: &Path,
         salvages: bool,
         passed_over: Vec<PathBuf>,
-    ) -> Result<Self, Failure> {
+    ) -> Result<Self, Stop> {
         let name = path.display().to_string();
-        let file = RecordFile::resume(path, salvages).map_err(Failure::Failed)?;
+        let file = RecordFile::resume(path, salvages).map_err(Stop::Refused)?;
         Ok(Self {
             name,
             file,
@@ -418,10 +421,10 @@ impl Resumed {
     }
 
     /// The game, which must not be over; of one that is, only the result may be missing, which is then written. A record may come from anybody: the commands in it are not run.
-    pub(super) fn game(&self) -> Result<Recorded, Failure> {
+    pub(super) fn game(&self) -> Result<Recorded, Stop> {
         let refuse = |id| {
-            let phrase = Phrase::new(id).with("file", self.name.as_str());
-            Err(Failure::Failed(phrase))
+            let phrase = phrase!(id, file = self.name.as_str());
+            Err(Stop::Refused(phrase))
         };
         let written = self.file.game();
         if written.is_over() {
@@ -442,10 +445,9 @@ impl Resumed {
     }
 
     /// Makes the file ready to go on recording, once everything else is checked. Also says from where the game goes on.
-    fn go_on(mut self, words: &Words) -> Result<(RecordFile, Text), Failure> {
-        let unwritable = |error| of_file("file-unwritable", &self.name, &error);
-        let copy = self.file.go_on().map_err(unwritable)?;
-        let made = Phrase::new("record-resumed").with("count", self.file.game().moves.len());
+    fn go_on(mut self, words: &Words) -> Result<(RecordFile, Text), Stop> {
+        let copy = self.file.go_on().map_err(unwritable(&self.name))?;
+        let made = phrase!("record-resumed", count = self.file.game().moves.len());
         let mut notice = Text::words(words.say(&made));
         if self.sits(|who| *who == Who::Learner) {
             notice = notice.say(words, "record-resumed-learner");
@@ -453,7 +455,7 @@ impl Resumed {
         let copied = copy.iter().map(|copy| ("record-copied", copy));
         let passed_over = self.passed_over.iter();
         for (id, file) in copied.chain(passed_over.map(|file| ("record-passed-over", file))) {
-            let phrase = Phrase::new(id).with("file", file.as_path());
+            let phrase = phrase!(id, file = file.as_path());
             notice = notice.say(words, phrase);
         }
         Ok((self.file, notice))
@@ -479,7 +481,7 @@ impl KeptGames {
             } = recorded(&written);
             let names = recorded_names(words, &players);
             let title = review_title(&*game, &start, &names);
-            let told = Phrase::new("kept-game").with("title", title);
+            let told = phrase!("kept-game", title);
             Some((path, words.say(&told.with("count", count))))
         };
         let games: Vec<_> = kept.unfinished().into_iter().filter_map(told).collect();
@@ -488,7 +490,7 @@ impl KeptGames {
 
     /// How the last one is offered on the first screen.
     fn offer(&self, words: &Words) -> String {
-        words.say(&Phrase::new("first-keep").with("game", self.0[0].1.as_str()))
+        words.say(&phrase!("first-keep", game = self.0[0].1.as_str()))
     }
 
     /// Asks for one, if there are several.

@@ -4,14 +4,16 @@ use clap::Args;
 use rand::RngExt;
 use serde::Serialize;
 
-use super::context::{load, recorded};
-use super::flags::{Variant, all_games, examples, file, game_help, kind, number, option_names};
-use super::json::Terms;
-use super::{Context, Done, Failure};
-use crate::communication::{self, Dialogue, Stop};
+use super::{
+    Context, Done, Stop,
+    context::{load, recorded},
+    flags::{Variant, all_games, examples, file, game_help, kind, number, option_names},
+    json::{object, terms},
+};
+use crate::communication::Dialogue;
 use crate::explanation::quiz::{numbered_solution, worksheet};
 use crate::games;
-use crate::inference::{self, GameKind, Limits, Move, Outcome};
+use crate::inference::{self, GameKind, Limits};
 use crate::lessons::{COURSE, find, lesson_names};
 use crate::players::{self, Exercise, LEVELS, Source, Trainer};
 use crate::reason::Phrase;
@@ -87,13 +89,13 @@ impl Quiz {
         let found = exercises.len() as u64;
         let is_short = self.from.is_none() && found < self.count();
         let fewer = is_short.then(|| {
-            let phrase = Phrase::new("quiz-fewer").with("count", found);
+            let phrase = phrase!("quiz-fewer", count = found);
             Text::words(context.words.say(&phrase))
         });
         if self.print || self.answers || self.json {
             return self.print(context, &exercises, theme, &source, fewer);
         }
-        let mut front = communication::open(context.color, &context.signals);
+        let mut front = context.front();
         let mut dialogue = Dialogue::new(front.as_mut(), &context.words);
         if let Some(fewer) = fewer {
             dialogue.message(&fewer)?;
@@ -101,8 +103,8 @@ impl Quiz {
         let has_level = theme.is_none() && self.from.is_none();
         let level = has_level.then(|| self.level());
         session::quiz(&exercises, level, theme, &source, dialogue).map_err(|stop| match stop {
-            Stop::InputEnded => Failure::InputEnded("quiz-input-ended"),
-            stop => stop.into(),
+            Stop::InputEnded => Stop::InputEndedBefore("quiz-input-ended"),
+            stop => stop,
         })
     }
 
@@ -132,7 +134,7 @@ impl Quiz {
         context: &Context,
         theme: Option<usize>,
         seed: u64,
-    ) -> Result<Vec<Exercise>, Failure> {
+    ) -> Result<Vec<Exercise>, Stop> {
         let work = context.silent(Limits::default());
         let trainers = if let Some(theme) = theme {
             COURSE[theme].trainers(&work).collect()
@@ -146,13 +148,13 @@ impl Quiz {
         let mut chance = players::chance(Some(seed));
         let chosen = players::select(trainers, self.count(), self.level(), &mut chance)?;
         if chosen.is_empty() {
-            return Err(Failure::Failed(Phrase::new("quiz-none")));
+            return Err(Stop::Refused(Phrase::new("quiz-none")));
         }
         Ok(chosen)
     }
 
     /// The positions of recorded games in which a mistake was made: by a person, if a person played.
-    fn mistakes(&self, context: &Context, file: &str) -> Result<Vec<Exercise>, Failure> {
+    fn mistakes(&self, context: &Context, file: &str) -> Result<Vec<Exercise>, Stop> {
         let mut mistakes: Vec<Exercise> = Vec::new();
         for written in load(file, false)? {
             let (kind, variant) = written.rules().expect("it was read by them");
@@ -178,14 +180,14 @@ impl Quiz {
         }
         mistakes.truncate(usize::try_from(self.count()).unwrap_or(usize::MAX));
         if mistakes.is_empty() {
-            let phrase = Phrase::new("quiz-no-mistakes").with("file", file);
-            return Err(Failure::Failed(phrase));
+            let phrase = phrase!("quiz-no-mistakes", file);
+            return Err(Stop::Refused(phrase));
         }
         Ok(mistakes)
     }
 
     /// Returns the game that the flags name with its variant, or all games that have what the flags ask for.
-    fn games(&self) -> Result<Vec<(GameKind, games::Variant)>, Failure> {
+    fn games(&self) -> Result<Vec<(GameKind, games::Variant)>, Stop> {
         let kinds = if let Some(name) = &self.game {
             vec![kind(name)?]
         } else {
@@ -229,7 +231,7 @@ impl Quiz {
             if self.print {
                 text = text.then(Text::new().blank());
             }
-            let title = Phrase::new("quiz-solutions").with("source", source);
+            let title = phrase!("quiz-solutions", source);
             (1..)
                 .zip(exercises)
                 .map(|(number, exercise)| numbered_solution(number, exercise, words))
@@ -238,13 +240,13 @@ impl Quiz {
     }
 
     /// An exercise, with its solution if it is wanted.
-    fn quizzed<'a>(&self, exercise: &'a Exercise) -> Quizzed<'a> {
+    fn quizzed(&self, exercise: &Exercise) -> impl Serialize {
         let game = &exercise.game;
-        Quizzed {
+        object! {
             game: game.name(),
             position: exercise.position(),
-            terms: Terms::of(&**game, &exercise.at),
-            solution: self.answers.then_some(Solved {
+            #[flatten] terms: terms(&**game, &exercise.at),
+            #[flatten] solution: self.answers.then(|| object! {
                 outcome: exercise.outcome,
                 moves: &exercise.best,
             }),
@@ -260,21 +262,4 @@ fn themes() -> String {
 /// A seed that is easily typed.
 pub(super) fn any_seed() -> u64 {
     players::chance(None).random_range(0..SEEDS)
-}
-
-/// A line of `quiz --json`.
-#[derive(Serialize)]
-struct Quizzed<'a> {
-    game: &'static str,
-    position: String,
-    #[serde(flatten)]
-    terms: Terms,
-    #[serde(flatten)]
-    solution: Option<Solved<'a>>,
-}
-
-#[derive(Serialize)]
-struct Solved<'a> {
-    outcome: Outcome,
-    moves: &'a [Move],
 }

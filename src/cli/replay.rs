@@ -2,14 +2,15 @@
 
 use clap::Args;
 
-use super::context::{load, recorded};
-use super::flags::{Limits, examples, file, number};
-use super::play::at_once;
-use super::{Context, Done};
+use super::{
+    Context, Done,
+    context::{load, recorded},
+    flags::{Limits, examples, file, number},
+    play::at_once,
+};
 use crate::communication::{self, Dialogue, Stop, read_number};
 use crate::explanation::review::{review_title, step};
 use crate::inference::{At, Solver};
-use crate::reason::Phrase;
 use crate::session::{read_why, recorded_names, show_consequence};
 use crate::text::{Role, Text};
 
@@ -58,7 +59,7 @@ impl Replay {
         let title = review_title(&*game.game, &game.start, &names);
         let mut title = Text::headed(words, &title);
         if last > 1 {
-            let number = Phrase::new("replay-number").with("number", place);
+            let number = phrase!("replay-number", number = place);
             title = title.styled(Role::Faint, words.say(&number.with("last", last)));
         }
         let positions = game.positions();
@@ -71,7 +72,7 @@ impl Replay {
             return match walk(context, &title, &mut *solver, &positions, &names, shown) {
                 // Nothing is left open.
                 Err(Stop::InputEnded) => Ok(()),
-                walked => Ok(walked?),
+                walked => walked,
             };
         }
         let mut printer = context.printer();
@@ -80,7 +81,7 @@ impl Replay {
         for made in at.map_or(0..=most, |at| at..=at) {
             printer.show(&shown(made, width))?;
         }
-        Ok(printer.flush()?)
+        printer.flush()
     }
 }
 
@@ -94,14 +95,14 @@ fn walk(
     shown: impl Fn(usize, usize) -> Text,
 ) -> Result<(), Stop> {
     let words = &context.words;
-    let mut front = communication::open(context.color, &context.signals);
+    let mut front = context.front();
     let mut dialogue = Dialogue::new(front.as_mut(), words);
     dialogue.message(title)?;
     let most = positions.len() - 1;
     let mut made = 0;
     while made <= most {
         dialogue.message(&shown(made, dialogue.width()))?;
-        let phrase = |id| Phrase::new(id).with("made", made).with("most", most);
+        let phrase = |id| phrase!(id, made, most);
         let question = dialogue.question(phrase("replay-ask"), phrase("replay-help"));
         let next = dialogue.ask_or_back(&question, |answer| {
             let number = read_number(answer).and_then(|number| usize::try_from(number).ok());

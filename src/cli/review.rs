@@ -3,14 +3,17 @@
 use clap::Args;
 use serde::Serialize;
 
-use super::context::{load, recorded};
-use super::flags::{Limits, examples, file};
-use super::{Context, Done, Failure};
-use crate::communication::Stop;
-use crate::explanation::review::{ended, review_title, reviewed, total};
-use crate::explanation::so_far::games_in_a_line;
-use crate::inference::{self, At, Move, Outcome, Solver, Tally, whys};
-use crate::reason::Phrase;
+use super::{
+    Context, Done, Stop,
+    context::{load, recorded},
+    flags::{Limits, examples, file},
+    json::object,
+};
+use crate::explanation::{
+    review::{ended, review_title, reviewed, total},
+    so_far::games_in_a_line,
+};
+use crate::inference::{self, At, Solver, Tally, whys};
 use crate::record::{Ending, Written};
 use crate::session::recorded_names;
 use crate::text::Text;
@@ -48,7 +51,7 @@ impl Review {
             for written in alike {
                 let heard = (&mut totals, &mut told);
                 let shown = self.show(context, &mut *game, written, judged, heard);
-                if let Err(Failure::Stopped(Stop::Interrupted)) = shown {
+                if let Err(Stop::SearchStopped) = shown {
                     context.tell(|words| games_in_a_line(words, judged, games.len()));
                 }
                 shown?;
@@ -59,7 +62,7 @@ impl Review {
             return Ok(());
         }
         context.show(|words, _| {
-            let heading = Phrase::new("review-total").with("count", judged);
+            let heading = phrase!("review-total", count = judged);
             let text = Text::new().blank().then(Text::headed(words, &heading));
             totals.iter().fold(text, |text, (name, tally, mistakes)| {
                 text.say(words, total(name, *tally, *mistakes))
@@ -121,68 +124,33 @@ impl Review {
     }
 }
 
-/// A game of `review --json`.
-#[derive(Serialize)]
-struct Reviewed<'a> {
-    game: &'static str,
-    position: String,
-    moves: Vec<Judged<'a>>,
-    first: Player,
-    second: Player,
-}
-
-/// A move of a reviewed game. The outcomes are for the player who makes it.
-#[derive(Serialize)]
-#[expect(clippy::option_option, reason = "a key may be left out, or null")]
-struct Judged<'a> {
-    #[serde(rename = "move")]
-    played: Move,
-    player: &'static str,
-    outcome_before: Option<Outcome>,
-    outcome_after: Option<Outcome>,
-    mistake: bool,
-    better: Option<&'a [Move]>,
-    /// How many points the move cost; null if that is not known, left out unless points decide.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    cost: Option<Option<i64>>,
-}
-
-/// A player of a reviewed game, and how many of the choices were right.
-#[derive(Serialize)]
-struct Player {
-    name: String,
-    #[serde(flatten)]
-    tally: Tally,
-}
-
-/// `names` begins with the player who moved first.
-fn reviewed_for_programs<'a>(
+/// A game of `review --json`. The outcomes of a move are for the player who makes it; `names` begins with the player who moved first.
+fn reviewed_for_programs(
     game: &dyn Solver,
     start: &At,
     [first, second]: [String; 2],
-    review: &'a inference::Review,
-) -> Reviewed<'a> {
+    review: &inference::Review,
+) -> impl Serialize {
     let has_points = game.has_points();
     let players = ["first", "second"].into_iter().cycle();
-    let moves = review.moves.iter().zip(players);
-    let player = |name, index| Player {
-        name,
-        tally: review.tally(index),
-    };
-    Reviewed {
+    let moves = review.moves.iter().zip(players).map(|(judged, player)| {
+        // Null if it is not known, left out unless points decide.
+        let cost = has_points.then(|| object! { cost: judged.before().map(|_| judged.cost()) });
+        object! {
+            r#move: judged.played,
+            player,
+            outcome_before: judged.before(),
+            outcome_after: judged.after(),
+            mistake: judged.is_mistake(),
+            better: judged.better(),
+            #[flatten] cost,
+        }
+    });
+    let player = |name: String, index| object! { name, #[flatten] tally: review.tally(index) };
+    object! {
         game: game.name(),
         position: game.write_position(start),
-        moves: moves
-            .map(|(judgement, player)| Judged {
-                played: judgement.played,
-                player,
-                outcome_before: judgement.before(),
-                outcome_after: judgement.after(),
-                mistake: judgement.is_mistake(),
-                better: judgement.better(),
-                cost: has_points.then(|| judgement.before().map(|_| judgement.cost())),
-            })
-            .collect(),
+        moves: moves.collect::<Vec<_>>(),
         first: player(first, 0),
         second: player(second, 1),
     }

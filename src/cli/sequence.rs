@@ -5,14 +5,16 @@ use std::fmt::{self, Display, Formatter};
 use clap::Args;
 use serde::{Serialize, Serializer};
 
-use super::flags::{Limits, Variant, examples, game, game_help, number, offering};
-use super::json::OptionValues;
-use super::{Context, Done};
+use super::{
+    Context, Done,
+    flags::{Limits, Variant, examples, game, game_help, number, offering},
+    json::OptionValues,
+};
 use crate::communication::Bar;
 use crate::games::{Series, Value};
 use crate::inference::{
-    LosingSizes, NimberSequence, Period, Solver, Unfinished, Unsolved, heap_sequence,
-    losing_numbers, losing_sequence, nimber_sequence,
+    LosingSizes, NimberSequence, Period, Solver, Unsolved, heap_sequence, losing_numbers,
+    losing_sequence, nimber_sequence,
 };
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -101,26 +103,17 @@ struct Options {
 }
 
 impl<T> Found<T> {
-    fn new(
-        game: &dyn Solver,
-        from: u64,
-        values: OptionValues,
-        found: Result<NimberSequence<T>, Unfinished<T>>,
-    ) -> Self {
-        let (terms, proved, ends) = match found {
-            Ok(NimberSequence { values, period }) => (values, period, None),
-            Err(Unfinished { terms, why }) => (terms, None, Some(why)),
-        };
+    fn new(game: &dyn Solver, from: u64, values: OptionValues, found: NimberSequence<T>) -> Self {
         let misere = game.is_misere().then_some(true);
         Self {
             game: game.name(),
             options: Options { values, misere },
             from,
-            values: terms,
-            pre_period: proved.map(|period| period.before),
-            period: proved.map(|period| period.length),
+            values: found.values,
+            pre_period: found.period.map(|period| period.before),
+            period: found.period.map(|period| period.length),
             said: None,
-            ends,
+            ends: found.ends,
         }
     }
 }
@@ -144,15 +137,15 @@ impl Sequence {
             Series::Sizes(Some(code)) => {
                 let options = options("0")?;
                 let found = heap_sequence(&code, self.to, game.work());
-                let said = found.as_ref().ok().map(|found| match found.period {
-                    Some(Period { length, before }) => Phrase::new("sequence-period")
-                        .with("length", length)
-                        .with("before", before)
-                        .with("from", before + 1),
-                    None => Phrase::new("sequence-no-period").with("to", self.to),
-                });
-                let found = Found::new(&*game, 0, options, found);
-                return self.show(context, &bar, &Found { said, ..found });
+                let said = match found.period {
+                    Some(Period { length, before }) => {
+                        phrase!("sequence-period", length, before, from = before + 1)
+                    }
+                    None => phrase!("sequence-no-period", to = self.to),
+                };
+                let mut found = Found::new(&*game, 0, options, found);
+                found.said = Some(said).filter(|_| found.ends.is_none());
+                return self.show(context, &bar, &found);
             }
             Series::Sizes(None) => {
                 let written = |size: u64| size.to_string();
@@ -179,15 +172,9 @@ impl Sequence {
 
     /// What the sequence is of. Refuses flags that are of no use for this game.
     fn series(&self, game: &dyn Solver) -> Result<Series, Phrase> {
-        let useless = |option| {
-            Err(Phrase::new("sequence-option")
-                .with("game", game.name())
-                .with("option", option))
-        };
+        let useless = |option| Err(phrase!("sequence-option", game = game.name(), option));
         let Some(series) = game.conventions().series else {
-            return Err(Phrase::new("sequence-none")
-                .with("game", game.name())
-                .knowing(games_with_sequence()));
+            return Err(phrase!("sequence-none", game = game.name()).knowing(games_with_sequence()));
         };
         let is_of_piles = matches!(series, Series::Piles(_));
         if !is_of_piles && !matches!(series, Series::Losing) && game.is_misere() {
@@ -224,13 +211,13 @@ impl Sequence {
         game: &mut dyn Solver,
         from: u64,
         written: impl Fn(u64) -> String,
-    ) -> Result<Result<NimberSequence, Unfinished<u64>>, Phrase> {
+    ) -> Result<NimberSequence, Phrase> {
         let read = |size| rules.read_position(&written(size));
         // The largest is refused before any work.
         read(self.to)?;
         let positions = (from..=self.to).map_while(|size| read(size).ok());
         let found = nimber_sequence(game, positions);
-        Ok(found.map(|found| found.expect("games with a sequence have nimbers")))
+        Ok(found.expect("games with a sequence have nimbers"))
     }
 
     /// The losing positions of piles.
@@ -244,16 +231,10 @@ impl Sequence {
         let misere = game.is_misere();
         let found = losing_sequence(piles, self.to, misere, at_once, game.work());
         let options = [&[("piles", Value::Number(piles as u64))], &given[..]].concat();
-        let lost = |terms: Vec<LosingSizes>| terms.into_iter().map(Lost).collect();
-        let found = match found {
-            Ok(terms) => Ok(NimberSequence {
-                values: lost(terms),
-                period: None,
-            }),
-            Err(Unfinished { terms, why }) => Err(Unfinished {
-                terms: lost(terms),
-                why,
-            }),
+        let found = NimberSequence {
+            values: found.values.into_iter().map(Lost).collect(),
+            period: None,
+            ends: found.ends,
         };
         Found::new(game, 0, OptionValues(options), found)
     }
@@ -292,6 +273,6 @@ impl Sequence {
                 printer.show(&Text::new().sentence(context.words.say(said)))?;
             }
         }
-        Ok(printer.flush()?)
+        printer.flush()
     }
 }

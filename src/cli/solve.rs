@@ -7,28 +7,31 @@ use std::io;
 use std::rc::Rc;
 
 use clap::Args;
-use serde::Serialize;
 
-use super::context::save;
-use super::failure::{of_argument, of_file};
-use super::flags::{Limits, Variant, all_games, examples, file, game, game_help, position};
-use super::in_order::{InOrder, granted, work_in_order};
-use super::json::{self, Solved};
-use super::{Context, Done, Failure};
-use crate::communication::{Bar, Count, Line, LineReader, Printer, Stop, too_long};
-use crate::explanation::Words;
-use crate::explanation::card::card;
-use crate::explanation::refusals::{self, long_strategy, written};
-use crate::explanation::report::{self, report};
-use crate::explanation::so_far::{analysis_in_a_line, so_far_in_a_line};
-use crate::explanation::values::{Many, values};
-use crate::explanation::why::reason_in_a_line;
+use super::{
+    Context, Done, Stop,
+    context::save,
+    failure::of_argument,
+    flags::{Limits, Variant, all_games, examples, file, game, game_help, position},
+    in_order::{InOrder, granted, work_in_order},
+    json::{self, object, solved},
+};
+use crate::communication::{Bar, Count, Line, LineReader, Printer, too_long};
+use crate::explanation::{
+    Words,
+    card::card,
+    refusals::{self, long_strategy, written},
+    report::{self, report},
+    so_far::{analysis_in_a_line, so_far_in_a_line},
+    values::{Many, values},
+    why::reason_in_a_line,
+};
 use crate::games;
 use crate::inference::{
     Analysis, At, Detail, GameKind, MOST_LISTED, MoveValue, Outcome, Progress, Silent, SoFar,
     Solver, Unsolved, Work, grant_values, move_values,
 };
-use crate::reason::{Figure, Phrase};
+use crate::reason::{Figure, Phrase, of_system};
 use crate::record::{NoStrategy, Strategy};
 use crate::text::Text;
 
@@ -108,9 +111,7 @@ impl Solve {
             let count = Figure::Decimal(count.to_string());
             match moves {
                 Some(moves) => text.then(values(moves, Many::Listed, words, width)),
-                None if self.values => text
-                    .blank()
-                    .say(words, Phrase::new("values-left-out").with("count", count)),
+                None if self.values => text.blank().say(words, phrase!("values-left-out", count)),
                 None => text,
             }
         };
@@ -162,10 +163,9 @@ impl Solve {
         })?;
         if self.json {
             let words = context.words.to_programs();
-            let mut solved = Solved::new(&*game, &position, &analysis, !self.no_stats);
-            solved.reason = Some(reason_in_a_line(&words, &reason));
-            solved.card = lost;
-            solved.move_values = moves;
+            let reason = Some(reason_in_a_line(&words, &reason));
+            let has_stats = !self.no_stats;
+            let solved = solved(&*game, &position, &analysis, reason, lost, moves, has_stats);
             return context.print_json(&solved);
         }
         context.show(|words, width| {
@@ -181,9 +181,9 @@ fn losing(
     game: &dyn Solver,
     position: &At,
     for_people: bool,
-) -> Result<Vec<String>, Failure> {
+) -> Result<Vec<String>, Stop> {
     if game.has_points() {
-        return Err(Phrase::new("refuse-card").with("game", game.name()).into());
+        return Err(phrase!("refuse-card", game = game.name()).into());
     }
     let _waiting = context.waiting();
     Ok(game.card(position, for_people, game.work().limits)?)
@@ -200,7 +200,7 @@ fn write_strategy(context: &Context, game: &mut dyn Solver, position: &At, file:
     };
     let strategy = made.map_err(|why| match why {
         NoStrategy::Unsolved(unsolved) => unsolved.into(),
-        NoStrategy::TooLong { most, positions } => Failure::Failed(long_strategy(most, positions)),
+        NoStrategy::TooLong { most, positions } => Stop::Refused(long_strategy(most, positions)),
     })?;
     match save(Some(file), || strategy.to_string())? {
         Some(text) => context.print(&text),
@@ -339,7 +339,9 @@ impl Solve {
         if self.values && !self.json {
             return Err(of_argument("usage-missing", "solve", "--json").into());
         }
-        let unreadable = |error: io::Error| of_file("file-unreadable", file, &error);
+        let unreadable = |error: io::Error| {
+            Stop::Refused(of_system("file-unreadable", &error).with("file", file))
+        };
         let signals = context.signals.clone();
         let (reader, bytes) = if file == "-" {
             (LineReader::new(io::stdin(), signals), None)
@@ -370,14 +372,14 @@ impl Solve {
         match batch.ended {
             None | Some(Stop::InputEnded) => {}
             Some(Stop::Failed(error)) => return Err(unreadable(error)),
-            Some(stop) => return Err(stop.into()),
+            Some(stop) => return Err(stop),
         }
         flushed?;
         if batch.bad == 0 || self.keep_going {
             return Ok(());
         }
-        let phrase = Phrase::new("batch-bad-lines").with("count", batch.bad);
-        Err(Failure::Failed(phrase))
+        let phrase = phrase!("batch-bad-lines", count = batch.bad);
+        Err(Stop::Refused(phrase))
     }
 
     /// Answers a line. Gives it back if only a share of the memory is too small for it.
@@ -387,9 +389,9 @@ impl Solve {
         words: &Words,
         (number, line): NumberedLine,
     ) -> Result<Answered, NumberedLine> {
-        let bad = |input, error| {
-            let line = number;
-            let bad = BadLine { line, input, error };
+        let bad = |input: Option<&String>, error: String| {
+            // The text is missing where it is too long to be kept.
+            let bad = object! { line: number, input, error };
             Ok(Ok(Some(Err(json::line(&bad)))))
         };
         let Line::Whole(input) = &line else {
@@ -431,14 +433,14 @@ impl Solve {
             return Ok(format!("{position}\t{outcome}\t{best}"));
         }
         let analysis = game.analyse(position)?;
-        let mut solved = Solved::new(game, position, &analysis, !self.no_stats);
+        let mut reason = None;
         if self.reasons {
-            let reason = game.reason(position, &analysis, Detail::BRIEF)?;
-            solved.reason = Some(reason_in_a_line(words, &reason));
+            let found = game.reason(position, &analysis, Detail::BRIEF)?;
+            reason = Some(reason_in_a_line(words, &found));
         }
-        if self.values {
-            solved.move_values = Some(move_values(game, position)?);
-        }
+        let values = (self.values).then(|| move_values(game, position));
+        let (values, has_stats) = (values.transpose()?, !self.no_stats);
+        let solved = solved(game, position, &analysis, reason, None, values, has_stats);
         Ok(json::line(&solved))
     }
 }
@@ -506,7 +508,7 @@ impl InOrder for Batch {
     /// Bytes of answers.
     const MOST_HELD: usize = 16 << 20;
 
-    fn next(&mut self, most: usize, may_wait: bool) -> Result<Vec<NumberedLine>, Failure> {
+    fn next(&mut self, most: usize, may_wait: bool) -> Result<Vec<NumberedLine>, Stop> {
         let mut next = Vec::new();
         while next.len() < most && self.ended.is_none() {
             match self.next_line(may_wait && next.is_empty()) {
@@ -531,7 +533,7 @@ impl InOrder for Batch {
                 .line(&answer.unwrap_or_else(|refusal| refusal))?;
         }
         let progress = match self.share() {
-            Some(percent) => Phrase::new("batch-progress-share").with("percent", percent),
+            Some(percent) => phrase!("batch-progress-share", percent),
             None => Phrase::new("batch-progress"),
         };
         (self.count).add(|lines| self.words.say(&progress.with("count", lines)));
@@ -539,7 +541,7 @@ impl InOrder for Batch {
     }
 
     fn pause(&mut self) -> Done {
-        Ok(self.printer.flush()?)
+        self.printer.flush()
     }
 
     fn size(done: &Answered) -> usize {
@@ -548,15 +550,6 @@ impl InOrder for Batch {
             _ => 0,
         }
     }
-}
-
-/// A line of a batch that could not be answered.
-#[derive(Serialize)]
-struct BadLine<'a> {
-    line: u64,
-    /// Its text; `None` if it is too long to be kept.
-    input: Option<&'a String>,
-    error: String,
 }
 
 /// Whether a line begins with a `#` and a blank. Without the blank it may be a board of cram.

@@ -3,20 +3,22 @@
 use std::path::Path;
 
 use clap::Args;
-use serde::Serialize;
 
-use super::boxes::{Listed, Played, learnable_games, refusal};
-use super::context::{STDOUT, save};
-use super::failure::of_argument;
-use super::flags::{Variant, examples, file, game, game_help, number, one_of, position};
-use super::{Context, Done, Failure};
+use super::{
+    Context, Done, Stop,
+    boxes::{learnable_games, listed, played, refusal},
+    context::{STDOUT, save},
+    failure::of_argument,
+    flags::{Variant, examples, file, game, game_help, number, one_of, position},
+    json::object,
+};
 use crate::communication::Bar;
-use crate::explanation::learner::training;
-use crate::explanation::map::training_svg;
-use crate::explanation::refusals::no_boxes;
+use crate::explanation::{learner::training, map::training_svg};
 use crate::games::{MAX_STICKS, Sticks};
-use crate::players::chance;
-use crate::players::learner::{Against, Boxes, BoxesFile, Cabinet, GAME, Plan, Stretch, train};
+use crate::players::{
+    chance,
+    learner::{Against, Boxes, BoxesFile, Cabinet, GAME, Plan, Stretch, train},
+};
 use crate::reason::Phrase;
 
 /// The default number of games.
@@ -104,15 +106,15 @@ impl Train {
             None if self.json => {
                 let all = course.all();
                 let stretches = course.stretches.iter().copied();
-                context.print_json(&Trained {
-                    played: boxes.plan().into(),
+                context.print_json(&object! {
+                    #[flatten] played: played(boxes.plan()),
                     against: against.name(),
                     games: all.games,
                     won: all.won,
                     share: all.share(),
-                    seed: self.seed,
-                    curve: stretches.map(Stretch::share).collect(),
-                    listed: (&boxes).into(),
+                    #[flatten] seed: self.seed.map(|seed| object! { seed }),
+                    curve: stretches.map(Stretch::share).collect::<Vec<_>>(),
+                    #[flatten] listed: listed(&boxes),
                 })
             }
             None => context.show(|words, width| training(&boxes, &course, against, words, width)),
@@ -120,7 +122,7 @@ impl Train {
     }
 
     /// Returns which boxes the flags ask for.
-    fn plan(&self) -> Result<Plan, Failure> {
+    fn plan(&self) -> Result<Plan, Stop> {
         let known = learnable_games();
         if !known.contains(&self.game.as_str()) {
             return Err(Phrase::new("refuse-train")
@@ -135,13 +137,7 @@ impl Train {
         } else {
             position(&*game, &self.position)?
         };
-        Ok(Cabinet::new(&*game, &start)
-            .map_err(|why| {
-                let position = game.write_position(&start);
-                no_boxes(game.name(), &position, why, &known)
-            })?
-            .plan()
-            .clone())
+        Ok(Cabinet::new(&*game, &start)?.plan().clone())
     }
 
     /// Returns how many sticks the flags ask for.
@@ -152,20 +148,4 @@ impl Train {
             [_, more, ..] => Err(of_argument("usage-unknown-argument", "train", more)),
         }
     }
-}
-
-/// The answer of `train --json`.
-#[derive(Serialize)]
-struct Trained {
-    #[serde(flatten)]
-    played: Played,
-    against: &'static str,
-    games: u64,
-    won: u64,
-    share: f64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    seed: Option<u64>,
-    curve: Vec<f64>,
-    #[serde(flatten)]
-    listed: Listed,
 }

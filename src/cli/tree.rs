@@ -7,7 +7,7 @@ use super::context::save;
 use super::flags::{
     Limits, Variant, all_games, examples, file, game, game_help, number, one_of, position,
 };
-use super::{Context, Done, Failure};
+use super::{Context, Done, Stop};
 use crate::explanation::titles::titled;
 use crate::explanation::tree::{MOST_LINES, ShownTree, ValuesFor};
 use crate::inference::{
@@ -97,7 +97,7 @@ impl Tree {
 }
 
 /// The deepest tree that fits [`MOST_LINES`], or else one that is a single move deep.
-fn fitting(mut grown: impl FnMut(usize) -> Result<GameTree, Failure>) -> Result<GameTree, Failure> {
+fn fitting(mut grown: impl FnMut(usize) -> Result<GameTree, Stop>) -> Result<GameTree, Stop> {
     let mut fitting = grown(1)?;
     for depth in 2.. {
         let deeper = grown(depth)?;
@@ -109,10 +109,10 @@ fn fitting(mut grown: impl FnMut(usize) -> Result<GameTree, Failure>) -> Result<
     Ok(fitting)
 }
 
-fn refusal(why: NoTree) -> Failure {
+fn refusal(why: NoTree) -> Stop {
     match why {
-        NoTree::TooLarge => Failure::Failed(Phrase::new("refuse-tree-size").with("most", DEEPEST)),
-        NoTree::NoSearch => Failure::Usage(Phrase::new("refuse-tree-method")),
+        NoTree::TooLarge => Stop::Refused(Phrase::new("refuse-tree-size").with("most", DEEPEST)),
+        NoTree::NoSearch => Stop::Usage(Phrase::new("refuse-tree-method")),
         NoTree::Unsolved(why) => why.into(),
     }
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use clap::Args;
 
 use super::flags::{Limits, examples, file};
-use super::{Context, Done, Failure};
+use super::{Context, Done, Stop};
 use crate::explanation::refusals::proved;
 use crate::files;
 use crate::inference::Progress;
@@ -43,7 +43,7 @@ impl Verify {
     }
 
     /// Returns what the strategy of the file proves.
-    fn strategy(&self, context: &Context) -> Result<Phrase, Failure> {
+    fn strategy(&self, context: &Context) -> Result<Phrase, Stop> {
         let strategy = read_strategy(Path::new(&self.file))?;
         let (game, start) = strategy.begin().map_err(|why| why.of(&self.file))?;
         let _waiting = context.waiting();
@@ -53,11 +53,11 @@ impl Verify {
         Ok(proved(&*game, &start, &strategy))
     }
 
-    fn refused(&self, why: Unproved) -> Failure {
+    fn refused(&self, why: Unproved) -> Stop {
         match why {
             Unproved::Damaged(why) => why.of(&self.file).into(),
-            Unproved::Fails(why) => Failure::Failed(why.of(&self.file)),
-            Unproved::Disk(why) => Failure::Failed(why),
+            Unproved::Fails(why) => Stop::Refused(why.of(&self.file)),
+            Unproved::Disk(why) => Stop::Refused(why),
             Unproved::Unsolved(why) => why.into(),
         }
     }

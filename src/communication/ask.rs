@@ -1,8 +1,6 @@
 //! The ask loop: a question, its answer read, help on `h`, a refusal that says what is accepted, and the question again.
 
-use super::ascii::is_alike;
-use super::reader::too_long;
-use super::{Done, FrontEnd, Line, List, Menu, Stop};
+use super::{Done, FrontEnd, Line, List, Menu, Stop, ascii::is_alike, reader::too_long};
 use crate::explanation::{Words, typed};
 use crate::reason::Phrase;
 use crate::text::Text;

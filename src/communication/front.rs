@@ -7,7 +7,7 @@ use crate::inference::Unsolved;
 use crate::reason::Phrase;
 use crate::text::Text;
 
-/// Why a session ends before it is done.
+/// Why a run ends before it is done.
 #[derive(Debug)]
 pub(crate) enum Stop {
     /// The person quit.
@@ -16,14 +16,20 @@ pub(crate) enum Stop {
     Learn,
     /// There is no more input.
     InputEnded,
+    /// The same, with the message that says before what.
+    InputEndedBefore(&'static str),
     /// A signal asked to end.
     Interrupted,
     /// A signal stopped a search.
     SearchStopped,
+    /// A position has no answer.
+    Unsolved(Unsolved),
     /// Nobody reads the output any more.
     ReaderGone,
-    /// Something that the session needs is refused: what and why.
+    /// Something that is needed is refused, or could not be done: what and why.
     Refused(Phrase),
+    /// The command line is wrong: what is accepted.
+    Usage(Phrase),
     /// The standard output cannot be written.
     Unwritable(io::Error),
     /// Input or output failed.
@@ -44,10 +50,12 @@ impl From<io::Error> for Stop {
     }
 }
 
-/// Where a person waits, searches are small, so only a signal stops them.
 impl From<Unsolved> for Stop {
-    fn from(_: Unsolved) -> Self {
-        Self::SearchStopped
+    fn from(why: Unsolved) -> Self {
+        if why.is_stopped() {
+            return Self::SearchStopped;
+        }
+        Self::Unsolved(why)
     }
 }
 

@@ -2,8 +2,9 @@
 
 use std::io;
 
-use super::prompt::broken;
-use super::{Done, FrontEnd, Line, LineReader, List, Painter, Printer, Signals, Stop};
+use super::{
+    Done, FrontEnd, Line, LineReader, List, Painter, Printer, Signals, Stop, prompt::broken,
+};
 use crate::reason::is_invisible;
 use crate::text::Text;
 

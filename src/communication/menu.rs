@@ -4,8 +4,7 @@ use std::ops::RangeInclusive;
 
 use console::measure_text_width;
 
-use super::List;
-use super::ascii::is_alike;
+use super::{List, ascii::is_alike};
 use crate::explanation::Words;
 use crate::reason::{Phrase, is_invisible};
 use crate::text::{Role, Text, columns};
@@ -119,10 +118,8 @@ impl<T> Menu<T> {
     pub(crate) fn refusal(&self, words: &Words, answer: &str) -> Phrase {
         let names = self.names();
         if names.iter().all(|name| read_number(name).is_some()) {
-            return Phrase::new("refuse-no-number")
-                .quoting("answer", answer)
-                .with("least", 1_usize)
-                .with("most", names.len());
+            return phrase!("refuse-no-number", least = 1_usize, most = names.len())
+                .quoting("answer", answer);
         }
         let has_numbers = self.listed().any(|entry| entry.number.is_some());
         let id = if has_numbers {
@@ -130,10 +127,7 @@ impl<T> Menu<T> {
         } else {
             "refuse-letter"
         };
-        Phrase::new(id)
-            .quoting("answer", answer)
-            .with("most", names.len())
-            .with("names", words.choices(&names))
+        phrase!(id, most = names.len(), names = words.choices(&names)).quoting("answer", answer)
     }
 
     /// Returns the letters, each with its label, in as few lines as the width allows.
@@ -189,7 +183,7 @@ pub(crate) fn read_within(
         (Some(number), _) if number < *bounds.start() => Phrase::new("refuse-too-small"),
         (_, Some(limit)) => {
             let limit = limit.clone().quoting("answer", answer);
-            Phrase::new("refuse-too-large-limit").with("limit", limit)
+            phrase!("refuse-too-large-limit", limit)
         }
         (_, None) => Phrase::new("refuse-too-large"),
     };

@@ -9,7 +9,6 @@ use std::time::Duration;
 use super::{Line, Signals, Stop};
 use crate::explanation::Words;
 use crate::files::without_mark;
-use crate::reason::Phrase;
 
 /// The most bytes of a line, its end left out. Bounds the memory on endless input.
 const LONGEST_LINE: usize = 1 << 26;
@@ -23,7 +22,7 @@ const LOOK_UP_EVERY: Duration = Duration::from_millis(50);
 /// Says that a line is too long.
 pub(crate) fn too_long(words: &Words) -> String {
     let mebibytes = LONGEST_LINE >> 20;
-    words.say(&Phrase::new("refuse-long-line").with("most", mebibytes))
+    words.say(&phrase!("refuse-long-line", most = mebibytes))
 }
 
 /// What lines are read from.

@@ -7,10 +7,12 @@ use console::{Key, Term};
 use dialoguer::Select;
 use dialoguer::theme::Theme;
 
-use super::editor::{LineEditor, Typed};
-use super::printer::{NARROWEST, WIDEST};
-use super::prompt::broken;
-use super::{ColorChoice, Done, FrontEnd, Line, List, Painter, Signals, Stop};
+use super::{
+    ColorChoice, Done, FrontEnd, Line, List, Painter, Signals, Stop,
+    editor::{LineEditor, Typed},
+    printer::{NARROWEST, WIDEST},
+    prompt::broken,
+};
 use crate::text::{Text, columns};
 #[cfg(unix)]
 use signal_hook::{consts::SIGTSTP, low_level};

@@ -10,9 +10,9 @@ pub(super) const MOST_SHOWN: usize = 200;
 /// Returns losing positions in columns. `alike` says which of them are listed only once.
 pub(crate) fn card(alike: Option<Phrase>, lost: &[String], words: &Words, width: usize) -> Text {
     let title = match alike {
-        _ if lost.len() > MOST_SHOWN => Phrase::new("card-too-many").with("count", lost.len()),
+        _ if lost.len() > MOST_SHOWN => phrase!("card-too-many", count = lost.len()),
         _ if lost.is_empty() => Phrase::new("card-empty"),
-        Some(alike) => Phrase::new("card-alike").with("alike", alike),
+        Some(alike) => phrase!("card-alike", alike),
         None => Phrase::new("card"),
     };
     let shown = if lost.len() > MOST_SHOWN { &[] } else { lost };

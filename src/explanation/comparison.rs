@@ -1,9 +1,13 @@
 //! The table that `compare` gives: a row a method, its work and its time.
 
-use super::Words;
-use super::grid::Align::{Left, Right};
-use super::grid::grid;
-use super::titles::signed;
+use super::{
+    Words,
+    grid::{
+        Align::{Left, Right},
+        grid,
+    },
+    titles::signed,
+};
 use crate::inference::{GIVE_UP_CALLS, Ingredients, Measurement, Outcome, Rung};
 use crate::reason::{Figure, Phrase};
 use crate::text::Text;
@@ -27,9 +31,11 @@ pub(crate) fn comparison(
         (Some(margin), _) if by_points => signed(margin),
         (_, Some(nimber)) if only_nimbers => nimber.to_string(),
         (_, Some(nimber)) if measured.rung != Rung::Theorem => {
-            let both = Phrase::new("outcome-nimber")
-                .with("outcome", outcome(measured))
-                .with("nimber", nimber.to_string());
+            let both = phrase!(
+                "outcome-nimber",
+                outcome = outcome(measured),
+                nimber = nimber.to_string()
+            );
             words.say(&both)
         }
         _ => words.say(&outcome(measured)),
@@ -74,7 +80,7 @@ pub(crate) fn comparison(
     let given_up = measured.iter().any(given_up);
     let notes = [
         first.map(|_| "ratio-means".into()),
-        given_up.then(|| Phrase::new("plain-given-up").with("calls", GIVE_UP_CALLS)),
+        given_up.then(|| phrase!("plain-given-up", calls = GIVE_UP_CALLS)),
         cutoffs(&measured),
     ];
     let text = Text::headed(words, title)
@@ -103,7 +109,7 @@ fn cutoffs(measured: &[&Measurement]) -> Option<Phrase> {
         let table = calls(Ingredients::TABLE, bounded)?;
         Some(calls(Ingredients::CUTOFFS, bounded)? < table)
     };
-    let cutoffs = Phrase::new("cutoffs").with("pay", pays(false)?);
+    let cutoffs = phrase!("cutoffs", pay = pays(false)?);
     let bounded: Figure = pays(true).map_or("unknown".into(), Figure::from);
     Some(cutoffs.with("bounded", bounded))
 }
@@ -114,5 +120,5 @@ fn outcome(measured: &Measurement) -> Phrase {
         None if measured.calls == 0 => "beyond".into(),
         None => "stopped".into(),
     };
-    Phrase::new("outcome").with("outcome", outcome)
+    phrase!("outcome", outcome)
 }

@@ -1,13 +1,15 @@
 //! What is said of a match: what each side has reached, and why games were forfeited.
 
-use super::Words;
-use super::grid::Align::{Left, Right};
-use super::grid::{GAP, INDENT, table, widest};
-use super::learner::{hundredths, percent};
-use crate::players::bots::Failure;
-use crate::players::contest::Score;
-use crate::players::share;
-use crate::reason::{Figure, Phrase};
+use super::{
+    Words,
+    grid::{
+        Align::{Left, Right},
+        GAP, INDENT, table, widest,
+    },
+    learner::{hundredths, percent},
+};
+use crate::players::{contest::Score, share};
+use crate::reason::Phrase;
 use crate::text::{Role, Text, columns, padded};
 
 /// The most forfeits that are listed; any more are only counted.
@@ -30,7 +32,7 @@ pub(crate) fn contest(
     title: &Phrase,
     names: &[String; 2],
     scores: &[Score; 2],
-    forfeits: &[(u64, usize, Failure)],
+    forfeits: &[(u64, usize, Phrase)],
     words: &Words,
     width: usize,
 ) -> Text {
@@ -38,12 +40,12 @@ pub(crate) fn contest(
         .blank()
         .then(scored(names, scores, words, width))
         .blank();
-    for (number, side, failure) in forfeits {
-        text = text.sentence(words.say(&game_forfeit(*number, &names[*side], failure)));
+    for (number, side, why) in forfeits {
+        text = text.sentence(words.say(&game_forfeit(*number, &names[*side], why)));
     }
     let all: u64 = scores.iter().map(|score| score.forfeits).sum();
     if let Some(more @ 1..) = all.checked_sub(forfeits.len() as u64) {
-        text = text.say(words, Phrase::new("contest-more").with("count", more));
+        text = text.say(words, phrase!("contest-more", count = more));
     }
     text.styled(Role::Faint, words.text("contest-means"))
 }
@@ -106,31 +108,10 @@ fn right(words: &Words, score: &Score) -> String {
 }
 
 /// Says why the program called `name` forfeits game `number` of a match.
-pub(crate) fn game_forfeit(number: u64, name: &str, failure: &Failure) -> Phrase {
-    Phrase::new("contest-forfeit")
-        .with("number", number)
-        .with("why", forfeit(name, failure))
-}
-
-/// Says why the program called `name` forfeits a game.
-pub(crate) fn forfeit(name: &str, failure: &Failure) -> Phrase {
-    let phrase = match failure {
-        Failure::NoMove { line, why } => Phrase::new("forfeit-no-move")
-            .quoting("line", line)
-            .with("why", why.clone()),
-        Failure::NotLegal { line, why } => Phrase::new("forfeit-not-legal")
-            .quoting("line", line)
-            .with("why", why.clone()),
-        Failure::OutOfTurn { line } => Phrase::new("forfeit-out-of-turn").quoting("line", line),
-        // Written as on the command line: 0.5.
-        Failure::Late(time) => Phrase::new("forfeit-late")
-            .with("seconds", Figure::Decimal(time.as_secs_f64().to_string())),
-        Failure::LongLine(most) => Phrase::new("forfeit-long-line").with("most", most >> 10),
-        Failure::Comments(most) => Phrase::new("forfeit-comments").with("most", *most),
-        Failure::Ended(status) => Phrase::new("forfeit-ended")
-            .with("known", status.is_some())
-            .with("status", status.unwrap_or(0).to_string()),
-        Failure::Stopped => Phrase::new("forfeit-stopped"),
-    };
-    phrase.with("name", name)
+pub(crate) fn game_forfeit(number: u64, name: &str, why: &Phrase) -> Phrase {
+    phrase!(
+        "contest-forfeit",
+        number,
+        why = why.clone().with("name", name)
+    )
 }

@@ -4,9 +4,11 @@
 use std::error::Error;
 use std::fmt::{self, Display, Formatter};
 
-use super::refusals::{boxes_refusal, unsolved};
-use super::why::reason_in_a_line;
-use super::{Language, Words};
+use super::{
+    Language, Words,
+    refusals::{boxes_refusal, unsolved},
+    why::reason_in_a_line,
+};
 use crate::inference::Unsolved;
 use crate::players::learner::BoxesError;
 use crate::reason::{Phrase, Reason};

@@ -1,8 +1,10 @@
 //! What is drawn beside a theorem, in the form that the game chose, and small drawings side by side.
 
-use super::Words;
-use super::grid::{GAP, INDENT, widest};
-use crate::reason::{Component, Form, Phrase};
+use super::{
+    Words,
+    grid::{GAP, INDENT, widest},
+};
+use crate::reason::{Component, Form};
 use crate::text::{Role, Span, Text, columns, nim_sum, padded};
 
 /// More components than these are counted in words, not drawn.
@@ -36,7 +38,7 @@ fn drawn(components: &[Component], words: &Words, width: usize) -> Text {
         return Text::new();
     }
     let blocks = components.iter().map(|component| {
-        let label = Phrase::new("component-nimber").with("nimber", component.nimber.to_string());
+        let label = phrase!("component-nimber", nimber = component.nimber.to_string());
         Block {
             rows: component.rows.clone(),
             label: vec![words.say(&label)],

@@ -3,11 +3,15 @@
 
 use std::cmp::Reverse;
 
-use super::Words;
-use super::grid::Align::{self, Left, Right};
-use super::grid::{GAP, INDENT, grid};
-use super::map::plot;
-use super::titles::{valued, variant};
+use super::{
+    Words,
+    grid::{
+        Align::{self, Left, Right},
+        GAP, INDENT, grid,
+    },
+    map::plot,
+    titles::{valued, variant},
+};
 use crate::games::Variant;
 use crate::players::learner::{Against, Bead, Beads, Boxes, Course, Learner, Plan, Score, Stretch};
 use crate::reason::{Figure, Phrase};
@@ -22,12 +26,14 @@ pub fn training(
     width: usize,
 ) -> Text {
     let all = course.all();
-    let won = Phrase::new("train-won")
-        .with("against", against.name())
-        .with("games", all.games)
-        .with("won", all.won)
-        .with("share", percent(tenths(all.share())));
-    let after = Phrase::new("boxes-after").with("games", boxes.games());
+    let won = phrase!(
+        "train-won",
+        against = against.name(),
+        games = all.games,
+        won = all.won,
+        share = percent(tenths(all.share()))
+    );
+    let after = phrase!("boxes-after", games = boxes.games());
     Text::headed(words, &training_title(boxes.plan(), course, against))
         .blank()
         .say(words, won)
@@ -49,17 +55,19 @@ pub(super) fn training_title(plan: &Plan, course: &Course, against: Against) -> 
 pub(super) fn with_plan(id: &'static str, plan: &Plan) -> Phrase {
     let Variant { misere, values } = &plan.variant;
     let row = plan.row();
-    Phrase::new(id)
-        .with("game", variant(plan.about, *misere))
-        .with("position", valued(plan.about, plan.start.clone(), values))
-        .with("row", row.is_some())
-        .with("sticks", row.map_or(0, |terms| terms.sticks))
-        .with("take", row.map_or(0, |terms| terms.max_take))
+    phrase!(
+        id,
+        game = variant(plan.about, *misere),
+        position = valued(plan.about, plan.start.clone(), values),
+        row = row.is_some(),
+        sticks = row.map_or(0, |terms| terms.sticks),
+        take = row.map_or(0, |terms| terms.max_take)
+    )
 }
 
 /// Returns a percentage with its sign.
 pub(super) fn percent(number: String) -> Phrase {
-    Phrase::new("percent").with("number", Figure::Decimal(number))
+    phrase!("percent", number = Figure::Decimal(number))
 }
 
 /// Returns a share as a percentage. Rounds so that only 0 is shown as "0" and only 1 as "100".
@@ -179,16 +187,12 @@ fn box_table(boxes: &Boxes, words: &Words, width: usize) -> Text {
     let rows = (1..=size.min(BOXES_SHOWN)).map(|place| row(boxes, place, words));
     let mut text = grid(&heads, rows, words, width).blank();
     if size > BOXES_SHOWN {
-        let phrase = Phrase::new("boxes-not-shown")
-            .with("row", is_row)
-            .with("shown", BOXES_SHOWN);
+        let phrase = phrase!("boxes-not-shown", row = is_row, shown = BOXES_SHOWN);
         text = text.say(words, phrase.with("all", size));
     }
     let Score { right, winnable } = boxes.score();
-    let score = Phrase::new("boxes-right")
-        .with("right", right)
-        .with("winnable", winnable);
-    let favourite = Phrase::new("boxes-favourite").with("row", is_row);
+    let score = phrase!("boxes-right", right, winnable);
+    let favourite = phrase!("boxes-favourite", row = is_row);
     text.say(words, favourite).say(words, score)
 }
 
@@ -207,13 +211,13 @@ fn row(boxes: &Boxes, place: u64, words: &Words) -> Vec<String> {
     let mut winning: Vec<String> = judged.winning.iter().map(name).collect();
     if winning.len() > WINNING_SHOWN {
         let more = winning.split_off(WINNING_SHOWN - 1).len();
-        winning.push(words.say(&Phrase::new("column-winning-more").with("count", more)));
+        winning.push(words.say(&phrase!("column-winning-more", count = more)));
     }
     let dash = |names: Vec<String>| match names.as_slice() {
         [] => "-".to_owned(),
         names => names.join(", "),
     };
-    let agrees = (judged.agrees()).map(|agrees| Phrase::new("agrees").with("right", agrees));
+    let agrees = (judged.agrees()).map(|agrees| phrase!("agrees", right = agrees));
     vec![
         boxes.plan().box_name(place),
         dash(winning),
@@ -244,7 +248,7 @@ fn beads(boxes: &Boxes, place: u64, words: &Words) -> String {
     let most = chief(boxes, place, shown);
     let others = ((most.len() as u64) < plan.numbers(place)).then(|| {
         let others = 1.0 - most.iter().map(share).sum::<f64>();
-        words.say(&Phrase::new("beads-others").with("share", hundredths(others)))
+        words.say(&phrase!("beads-others", share = hundredths(others)))
     });
     most.iter()
         .map(entry)
@@ -283,7 +287,7 @@ pub(crate) fn watched_box(
     words: &Words,
     width: usize,
 ) -> Text {
-    let name = Phrase::new("watched-box").with("box", boxes.plan().box_name(place));
+    let name = phrase!("watched-box", box = boxes.plan().box_name(place));
     let mut spans = vec![plain(format!("{INDENT}{} ", words.say(&name)))];
     spans.extend(contents(boxes, place, drawn, true, width / 2, words));
     if let Some(number) = drawn {
@@ -342,10 +346,7 @@ pub(crate) fn watched_game(
                 let share = hundredths(boxes.share(place, bead.number));
                 words.say(&percent(share))
             });
-            [
-                words.say(&Phrase::new(change).with("bead", name)),
-                likely.join(" → "),
-            ]
+            [words.say(&phrase!(change, bead = name)), likely.join(" → ")]
         });
         [plan.box_name(place)]
             .into_iter()
@@ -357,10 +358,10 @@ pub(crate) fn watched_game(
     let text = Text::new().blank().then(table).blank();
     let kept = aside.len() - paid.len();
     [
-        (others > 0).then(|| Phrase::new("watched-others").with("count", others)),
+        (others > 0).then(|| phrase!("watched-others", count = others)),
         (!is_row).then(|| Phrase::new("watched-alike")),
         (!paid.is_empty()).then(|| Phrase::new(if won { "watched-won" } else { "watched-lost" })),
-        (!won && kept > 0).then(|| Phrase::new("watched-kept").with("count", kept)),
+        (!won && kept > 0).then(|| phrase!("watched-kept", count = kept)),
     ]
     .into_iter()
     .flatten()
@@ -407,7 +408,7 @@ fn contents(
         }
     }
     if others > 0 {
-        let more = Phrase::new("column-winning-more").with("count", others);
+        let more = phrase!("column-winning-more", count = others);
         spans.extend([plain(words.say(&more)), comma]);
     }
     // No comma at the end.

@@ -1,19 +1,20 @@
 //! The course on the screen: the lessons with the progress in them, the boxes in which they wait, and the pictures of their ideas.
 
-use super::Words;
-use super::evidence::{Block, binary, side_by_side};
-use super::quiz::{of_lesson, reasoned};
-use super::titles::{game_name, standing, valued};
+use super::{
+    Words,
+    evidence::{Block, binary, side_by_side},
+    quiz::{of_lesson, reasoned},
+    titles::{game_name, standing, valued},
+};
 use crate::inference::{At, Outcome, Solver, Unsolved, Work};
 use crate::lessons::{COURSE, IN_A_ROW, LAST_BOX, Lesson, Picture, Progress, read};
 use crate::players::Exercise;
-use crate::reason::Phrase;
 use crate::text::{Role, Text, columns, nim_sum, padded};
 
 /// Returns the lessons, what is known of each, and the boxes if there is anything in them.
 pub(crate) fn course(progress: &Progress, words: &Words, width: usize) -> Text {
     let mastered = progress.mastered();
-    let title = Phrase::new("learn-course").with("mastered", mastered.len());
+    let title = phrase!("learn-course", mastered = mastered.len());
     let room = COURSE
         .iter()
         .map(|lesson| columns(lesson.name()))
@@ -28,7 +29,7 @@ pub(crate) fn course(progress: &Progress, words: &Words, width: usize) -> Text {
             let head = format!("{:>4}  {dots}  {name}  ", place + 1);
             let mut line = head.clone() + &words.text(lesson.message);
             if mastered.contains(&place) {
-                let due = Phrase::new("learn-due-in").with("days", progress.wait(place));
+                let due = phrase!("learn-due-in", days = progress.wait(place));
                 line = format!("{line} ({})", words.say(&due));
             }
             text.entry(line, columns(head.trim_start()))
@@ -41,7 +42,7 @@ pub(crate) fn course(progress: &Progress, words: &Words, width: usize) -> Text {
         let beads = "●".repeat(mastered.iter().filter(lies_here).count());
         let edge = "─".repeat(mastered.len() + 2);
         let beads = padded(&beads, mastered.len());
-        let days = Phrase::new("learn-after").with("days", 1_u64 << (place - 1));
+        let days = phrase!("learn-after", days = 1_u64 << (place - 1));
         Block {
             rows: vec![
                 format!("┌{edge}┐"),
@@ -108,7 +109,7 @@ pub(crate) fn picture(
                 let mut game = table.open(work.clone());
                 let at = read(&*game, &most.to_string());
                 let numbers = valued(game.about(), format!("0-{most}"), &game.values(&at));
-                let title = Phrase::new("learn-drill").with("game", game_name(&*game));
+                let title = phrase!("learn-drill", game = game_name(&*game));
                 let title = title.with("position", numbers);
                 let text_above = if place == 0 { text } else { text.blank() };
                 text = text_above
@@ -145,10 +146,12 @@ pub(crate) fn why(
         _ => return Ok(reasoned(&exercise.reason, words, width)),
     };
     let reason = &exercise.reason;
-    let why = Phrase::new("learn-why")
-        .with("powers", lesson.picture == Picture::Powers)
-        .with("outcome", exercise.outcome)
-        .with("left", reason.lost_position.as_deref().unwrap_or_default());
+    let why = phrase!(
+        "learn-why",
+        powers = lesson.picture == Picture::Powers,
+        outcome = exercise.outcome,
+        left = reason.lost_position.as_deref().unwrap_or_default()
+    );
     Ok(Text::new()
         .say(words, standing(&reason.standing))
         .say(words, why)

@@ -1,8 +1,10 @@
 //! The map of losing positions as a picture of dots, with axes and a title; and as SVG, like the learning curve.
 
-use super::Words;
-use super::learner::{percent, training_title};
-use super::titles::game_name;
+use super::{
+    Words,
+    learner::{percent, training_title},
+    titles::game_name,
+};
 use crate::inference::{LostMap, Solver};
 use crate::players::learner::{Against, Course, Plan};
 use crate::reason::Phrase;
@@ -75,7 +77,7 @@ fn round_from(least: u64) -> u64 {
 fn map_title(game: &dyn Solver, map: &LostMap) -> Phrase {
     let title = match map.third {
         None => Phrase::new("map-title"),
-        Some(third) => Phrase::new("map-title-third").with("third", third),
+        Some(third) => phrase!("map-title-third", third),
     };
     title.with("game", game_name(game)).with("size", map.size)
 }
@@ -84,9 +86,7 @@ fn map_title(game: &dyn Solver, map: &LostMap) -> Phrase {
 /// the picture says so.
 pub fn map(game: &dyn Solver, map: &LostMap, words: &Words, width: usize) -> Text {
     let scale = Scale::new(map.size, width);
-    let count = Phrase::new("map-lost")
-        .with("count", map.lost.len())
-        .with("all", map.positions());
+    let count = phrase!("map-lost", count = map.lost.len(), all = map.positions());
     let text = Text::headed(words, &map_title(game, map))
         .blank()
         .then(dots(words, map, &scale))
@@ -95,7 +95,7 @@ pub fn map(game: &dyn Solver, map: &LostMap, words: &Words, width: usize) -> Tex
     if scale.shared == 1 {
         return text;
     }
-    text.say(words, Phrase::new("map-shared").with("side", scale.shared))
+    text.say(words, phrase!("map-shared", side = scale.shared))
 }
 
 /// The dots with both axes.

@@ -1,10 +1,12 @@
 //! Exercises on the screen and on paper: the problem, the worksheet, the solution with its reason, and the report card.
 
-use super::Words;
-use super::lessons::part;
-use super::review::clause;
-use super::titles::{standing, strategy, titled};
-use super::why::why;
+use super::{
+    Words,
+    lessons::part,
+    review::clause,
+    titles::{standing, strategy, titled},
+    why::why,
+};
 use crate::inference::{Outcome, Tally};
 use crate::lessons::{COURSE, about};
 use crate::players::{Exercise, LEVELS};
@@ -33,8 +35,8 @@ pub(crate) fn worksheet(
     words: &Words,
     width: usize,
 ) -> Text {
-    let title = Phrase::new("quiz-sheet").with("count", exercises.len());
-    let again = Phrase::new("quiz-sheet-seed").with("source", source);
+    let title = phrase!("quiz-sheet", count = exercises.len());
+    let again = phrase!("quiz-sheet-seed", source);
     let mut text = Text::headed(words, &title);
     if let Some(theme) = theme {
         text = text.say(words, of_lesson("quiz-theme", theme, words));
@@ -42,7 +44,7 @@ pub(crate) fn worksheet(
     let text = text.say(words, "quiz-sheet-about").say(words, again);
     let numbered = (1_u64..).zip(exercises);
     numbered.fold(text, |text, (number, exercise)| {
-        let title = Phrase::new("quiz-numbered").with("number", number);
+        let title = phrase!("quiz-numbered", number);
         text.then(problem(title, exercise, words, width))
             .then(blanks(words, exercise.game.has_points(), width))
     })
@@ -54,7 +56,7 @@ const BLANK: &str = "____________";
 /// The places for the answers, side by side if there is room.
 fn blanks(words: &Words, by_points: bool, width: usize) -> Text {
     let blanks = ["quiz-sheet-outcome", "quiz-sheet-move"].map(|label| {
-        let label = words.say(&Phrase::new(label).with("points", by_points));
+        let label = words.say(&phrase!(label, points = by_points));
         format!("{label} {BLANK}")
     });
     let side_by_side = blanks.join("   ");
@@ -67,13 +69,13 @@ fn blanks(words: &Words, by_points: bool, width: usize) -> Text {
 
 /// Returns the solution of a numbered problem, with a short reason.
 pub(crate) fn numbered_solution(number: u64, exercise: &Exercise, words: &Words) -> Text {
-    let title = Phrase::new("quiz-numbered").with("number", number);
-    let short = Phrase::new("quiz-short").with("solution", solution(exercise));
+    let title = phrase!("quiz-numbered", number);
+    let short = phrase!("quiz-short", solution = solution(exercise));
     let text = headed(title, exercise, words).say(words, short);
     match clause(&exercise.reason) {
         Some(clause) => {
             let clause = words.say(&clause);
-            let short = Phrase::new("why").with("reason", first_sentence(&clause));
+            let short = phrase!("why", reason = first_sentence(&clause));
             text.say(words, short)
         }
         None => text,
@@ -96,31 +98,31 @@ pub(crate) fn reasoned(reason: &Reason, words: &Words, width: usize) -> Text {
 
 /// Returns the outcome of a position, as a clause.
 pub(crate) fn outcome(outcome: Outcome) -> Phrase {
-    Phrase::new("quiz-outcome").with("outcome", outcome)
+    phrase!("quiz-outcome", outcome)
 }
 
 /// Returns whether an answer is right, and `fact`, which is right. `None` stands for a person who did not know.
 pub(crate) fn verdict(right: Option<bool>, fact: Phrase) -> Phrase {
     let right = right.map_or("unknown".into(), Figure::from);
-    Phrase::new("quiz-verdict")
-        .with("right", right)
-        .with("fact", fact)
+    phrase!("quiz-verdict", right, fact)
 }
 
 /// Adds a lesson to a phrase.
 pub(crate) fn of_lesson(id: &'static str, place: usize, words: &Words) -> Phrase {
     let lesson = &COURSE[place];
-    Phrase::new(id)
-        .with("name", lesson.name())
-        .with("number", place + 1)
-        .with("title", words.text(lesson.message))
+    phrase!(
+        id,
+        name = lesson.name(),
+        number = place + 1,
+        title = words.text(lesson.message)
+    )
 }
 
 /// Returns a tip about an exercise: that of its theme, or of the lesson it is about, or else how the game is won.
 pub(crate) fn tip(exercise: &Exercise, theme: Option<usize>, words: &Words) -> Phrase {
     if let Some(place) = theme.or_else(|| about(exercise)) {
         let tip = part(&COURSE[place], "tip", words);
-        return Phrase::new("learn-tip").with("tip", tip);
+        return phrase!("learn-tip", tip);
     }
     strategy(&exercise.rules(), words).unwrap_or_else(|| "tip-last".into())
 }
@@ -130,19 +132,19 @@ fn solution(exercise: &Exercise) -> Phrase {
     let solution = outcome(exercise.outcome);
     match best_move(exercise) {
         None => solution,
-        Some(best) => Phrase::new("quiz-solution")
-            .with("outcome", solution)
-            .with("best", best),
+        Some(best) => phrase!("quiz-solution", outcome = solution, best),
     }
 }
 
 /// Returns which moves are right, as a clause. `None` if there is none.
 pub(crate) fn best_move(exercise: &Exercise) -> Option<Phrase> {
     let moves: Vec<String> = exercise.best.iter().map(ToString::to_string).collect();
-    let best = Phrase::new("quiz-best")
-        .with("points", exercise.game.has_points())
-        .with("count", moves.len())
-        .with("moves", moves.clone());
+    let best = phrase!(
+        "quiz-best",
+        points = exercise.game.has_points(),
+        count = moves.len(),
+        moves = moves.clone()
+    );
     (!moves.is_empty()).then_some(best)
 }
 
@@ -182,24 +184,24 @@ impl ReportCard<'_> {
             ("quiz-tally-moves", moves),
         ] {
             if tally.choices > 0 {
-                let told = Phrase::new(id).with("asked", tally.choices);
+                let told = phrase!(id, asked = tally.choices);
                 text = text.say_below(words, told.with("right", tally.right));
             }
         }
         if !self.mistakes.is_empty() {
-            let count = Phrase::new("quiz-mistakes").with("count", self.mistakes.len());
+            let count = phrase!("quiz-mistakes", count = self.mistakes.len());
             text = text.say(words, count);
         }
         for mistake in &self.mistakes {
             let exercise = &self.exercises[mistake.place];
-            let told = Phrase::new("quiz-mistake").with("mended", mistake.mended);
+            let told = phrase!("quiz-mistake", mended = mistake.mended);
             let told = titled(told, &*exercise.game, &exercise.at);
             text = text.say_below(words, told.with("solution", solution(exercise)));
         }
         if let Some(place) = self.worst().and_then(about) {
             text = text.say(words, of_lesson("quiz-read", place, words));
         }
-        let again = Phrase::new("quiz-seed").with("source", self.source);
+        let again = phrase!("quiz-seed", source = self.source);
         text.say(words, self.next()).say(words, again)
     }
 
@@ -217,16 +219,14 @@ impl ReportCard<'_> {
     fn next(&self) -> Phrase {
         let (asked, count) = (self.outcomes.choices, self.exercises.len());
         if let Some(exercise) = self.worst() {
-            Phrase::new("quiz-next").with("command", command(exercise))
+            phrase!("quiz-next", command = command(exercise))
         } else if asked < count {
-            Phrase::new("quiz-not-all")
-                .with("count", count)
-                .with("asked", asked)
+            phrase!("quiz-not-all", count, asked)
         } else {
             match self.level {
                 None => Phrase::new("quiz-faultless"),
                 Some(level) if level < LEVELS => {
-                    Phrase::new("quiz-next-level").with("level", level + 1)
+                    phrase!("quiz-next-level", level = level + 1)
                 }
                 Some(_) => Phrase::new("quiz-highest"),
             }

@@ -1,28 +1,30 @@
-//! Why a position is not solved or not learned, why a file of matchboxes or of a search is refused, and what a strategy proves.
+//! Why a position is not solved, why a file of matchboxes or of a search is refused, and what a strategy proves.
 
 use std::io;
 
-use super::learner::with_plan;
-use super::titles::{titled, with_minus};
+use super::{
+    learner::with_plan,
+    titles::{titled, with_minus},
+};
 use crate::inference::{At, Estimate, Solver, Unsolved};
-use crate::players::learner::{BoxesError, MOST_MOVES, NoBoxes};
+use crate::players::learner::BoxesError;
 use crate::reason::{Figure, Phrase};
 use crate::record::{Claim, FileError, Strategy};
 
 /// Returns why a position is not solved: the estimate, the limit, and what may be done.
 pub(crate) fn beyond(estimate: &Estimate) -> Phrase {
-    let why = Phrase::new("beyond")
-        .with("timed", estimate.seconds.is_some())
-        .with("time", estimate.seconds.map(time))
-        .with("refused", estimate.is_refused)
-        .with("short", estimate.memory_is_short)
-        .with("positions", Figure::Decimal(about(estimate.positions)))
-        .with("memory", Figure::Decimal(bytes(estimate.memory)))
-        .with("limit", Figure::Decimal(bytes(estimate.max_memory.into())));
+    let why = phrase!(
+        "beyond",
+        timed = estimate.seconds.is_some(),
+        time = estimate.seconds.map(time),
+        refused = estimate.is_refused,
+        short = estimate.memory_is_short,
+        positions = Figure::Decimal(about(estimate.positions)),
+        memory = Figure::Decimal(bytes(estimate.memory)),
+        limit = Figure::Decimal(bytes(estimate.max_memory.into()))
+    );
     match estimate.summand {
-        Some(number) => Phrase::new("beyond-summand")
-            .with("number", number)
-            .with("why", why),
+        Some(number) => phrase!("beyond-summand", number, why),
         None => why,
     }
 }
@@ -35,9 +37,7 @@ fn time(seconds: u64) -> Phrase {
         7_200..172_800 => ("hours", 3_600),
         _ => ("days", 86_400),
     };
-    Phrase::new("time")
-        .with("unit", unit)
-        .with("count", seconds / length)
+    phrase!("time", unit, count = seconds / length)
 }
 
 /// More memory than this is not advised.
@@ -47,17 +47,15 @@ const MOST_ADVISED: u128 = 1 << 40;
 pub(crate) fn no_hints(refused: &Unsolved) -> Phrase {
     let memory_helps = matches!(refused, Unsolved::Beyond(estimate)
         if estimate.memory_is_short && !estimate.is_refused && estimate.memory <= MOST_ADVISED);
-    Phrase::new("no-hints")
-        .with("memory", memory_helps)
-        .with("why", unsolved(refused))
+    phrase!("no-hints", memory = memory_helps, why = unsolved(refused))
 }
 
 /// Returns why a position has no answer.
 pub(crate) fn unsolved(unsolved: &Unsolved) -> Phrase {
     match unsolved {
         Unsolved::Beyond(estimate) => beyond(estimate),
-        Unsolved::TooManyMoves(count) => Phrase::new("moves-too-many").with("count", *count),
-        Unsolved::LargeNimber(most) => Phrase::new("nimber-large").with("most", *most),
+        Unsolved::TooManyMoves(count) => phrase!("moves-too-many", count = *count),
+        Unsolved::LargeNimber(most) => phrase!("nimber-large", most = *most),
         Unsolved::Interrupted => Phrase::new("work-interrupted"),
         Unsolved::GivenUp => Phrase::new("work-given-up"),
     }
@@ -68,34 +66,20 @@ pub(crate) fn boxes_refusal(file: impl Into<Figure>, error: &BoxesError) -> Phra
     let phrase = match error {
         BoxesError::File(error) => return error.refusal("boxes-no-file", file),
         BoxesError::Format => Phrase::new("boxes-format"),
-        BoxesError::Line(line) => Phrase::new("boxes-line").with("line", *line),
-        BoxesError::Box(plan, name) => Phrase::new("boxes-box")
-            .with("row", plan.row().is_some())
-            .with("position", name),
+        BoxesError::Line(line) => phrase!("boxes-line", line = *line),
+        BoxesError::Box(plan, name) => {
+            phrase!("boxes-box", row = plan.row().is_some(), position = name)
+        }
         BoxesError::OtherTerms(plan) => with_plan("boxes-other-terms", plan),
     };
     phrase.with("file", file)
-}
-
-/// Returns why the learner cannot play `game` from `position`, both as they are written; `known` are the games that it plays.
-pub(crate) fn no_boxes(game: &str, position: &str, why: NoBoxes, known: &[&str]) -> Phrase {
-    let (id, most) = match why {
-        NoBoxes::Points => ("refuse-learner", 0),
-        NoBoxes::TooManyBoxes(most) => ("refuse-learner-boxes", most),
-        NoBoxes::TooManyMoves => ("refuse-learner-moves", MOST_MOVES as u64),
-    };
-    Phrase::new(id)
-        .with("game", game)
-        .with("position", position)
-        .with("most", most)
-        .knowing(known.iter().copied())
 }
 
 /// Returns why a file of a search is refused.
 pub(crate) fn save_refusal(file: &str, error: &FileError) -> Phrase {
     match error {
         FileError::Unreadable(error) if error.kind() == io::ErrorKind::InvalidData => {
-            Phrase::new("save-other").with("file", file)
+            phrase!("save-other", file)
         }
         error => error.refusal("record-no-file", file),
     }
@@ -142,23 +126,23 @@ pub(crate) fn proved(game: &dyn Solver, start: &At, strategy: &Strategy) -> Phra
 
 /// Returns that a strategy was written.
 pub(crate) fn written(file: &str, strategy: &Strategy) -> Phrase {
-    Phrase::new("strategy-written")
-        .with("file", file)
-        .with("how", how(strategy))
+    phrase!("strategy-written", file, how = how(strategy))
 }
 
 fn how(strategy: &Strategy) -> Phrase {
     match strategy.rule() {
-        Some(rule) => Phrase::new("strategy-by-pairing").with("rule", rule),
-        None => Phrase::new("strategy-by-list").with("count", strategy.answer_count()),
+        Some(rule) => phrase!("strategy-by-pairing", rule),
+        None => phrase!("strategy-by-list", count = strategy.answer_count()),
     }
 }
 
 /// Returns that a strategy would have more lines than these.
 pub(crate) fn long_strategy(most: usize, positions: u128) -> Phrase {
-    Phrase::new("strategy-long")
-        .with("most", Figure::Decimal(most.to_string()))
-        .with("positions", Figure::Decimal(about(positions)))
+    phrase!(
+        "strategy-long",
+        most = Figure::Decimal(most.to_string()),
+        positions = Figure::Decimal(about(positions))
+    )
 }
 
 #[cfg(test)]

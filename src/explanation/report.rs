@@ -3,17 +3,19 @@
 use std::fmt::Display;
 use std::mem;
 
-use super::Words;
-use super::grid::and_more;
-use super::titles::{standing, strategy, titled};
-use super::why::{longest_line, why};
+use super::{
+    Words,
+    grid::and_more,
+    titles::{standing, strategy, titled},
+    why::{longest_line, why},
+};
 use crate::inference::{Analysis, At, Outcome, Solver, rules_from};
 use crate::reason::{Form, Others, Phrase, Reason, Standing};
 use crate::text::{Line, Role, Span, Text};
 
 /// Returns the first line.
 pub(crate) fn title(game: &dyn Solver, position: &At, outcome: Outcome, words: &Words) -> Text {
-    let title = Phrase::new("report").with("outcome", outcome);
+    let title = phrase!("report", outcome);
     Text::headed(words, &titled(title, game, position))
 }
 
@@ -43,15 +45,17 @@ pub(crate) fn optimal(
         return say(Phrase::new("report-every-move"));
     }
     let listed: Vec<String> = moves.iter().map(ToString::to_string).collect();
-    let all = say(Phrase::new("report-moves").with("moves", listed.clone()));
+    let all = say(phrase!("report-moves", moves = listed.clone()));
     if full || all.height(width) <= LINES_OF_MOVES {
         return all;
     }
     let some = |count: usize| {
-        let more = Phrase::new("report-moves-more")
-            .with("moves", listed[..count].join(", "))
-            .with("count", listed.len() - count);
-        say(Phrase::new("report-moves").with("moves", more))
+        let more = phrase!(
+            "report-moves-more",
+            moves = listed[..count].join(", "),
+            count = listed.len() - count
+        );
+        say(phrase!("report-moves", moves = more))
     };
     let fits = |count: &usize| some(*count).height(width) <= LINES_OF_MOVES;
     some((1..listed.len()).take_while(fits).last().unwrap_or(1))
@@ -59,7 +63,7 @@ pub(crate) fn optimal(
 
 /// Returns the winning move that a theorem gives, and whether the rest follows or is not settled.
 pub(crate) fn by_theorem(played: &str, goes_on: bool, words: &Words) -> Text {
-    let phrase = Phrase::new("report-move-theorem").with("move", played);
+    let phrase = phrase!("report-move-theorem", move = played);
     let rest = if goes_on {
         "report-rest-follows"
     } else {
@@ -71,7 +75,7 @@ pub(crate) fn by_theorem(played: &str, goes_on: bool, words: &Words) -> Text {
 /// Returns the nimber.
 pub(crate) fn nimber(nimber: u64, words: &Words) -> Text {
     let nimber = nimber.to_string();
-    Text::new().say(words, Phrase::new("report-nimber").with("nimber", nimber))
+    Text::new().say(words, phrase!("report-nimber", nimber))
 }
 
 /// Returns the rest: the best move, the picture after it, and why. `room` is the number of lines that are left for it; `None` if
@@ -268,5 +272,5 @@ fn around_change(picture: Text, room: usize, words: &Words, width: usize) -> Tex
 }
 
 fn more_lines(count: usize) -> Phrase {
-    Phrase::new("more-lines").with("count", count)
+    phrase!("more-lines", count)
 }

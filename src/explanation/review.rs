@@ -1,10 +1,14 @@
 //! Recorded games: judged move by move, with how many choices of a player were right, or shown step by step.
 
-use super::Words;
-use super::evidence::figures;
-use super::grid::Align::{Left, Right};
-use super::grid::{table, widest};
-use super::titles::{signed, titled};
+use super::{
+    Words,
+    evidence::figures,
+    grid::{
+        Align::{Left, Right},
+        table, widest,
+    },
+    titles::{signed, titled},
+};
 use crate::inference::{At, Judgement, Outcome, Review, Solver, Tally};
 use crate::reason::{Figure, Form, Phrase, Reason};
 use crate::record::{Ending, Recorded};
@@ -76,10 +80,12 @@ pub(crate) fn reviewed(
     }
     for (player, name) in names.iter().enumerate() {
         let tally = review.tally(player);
-        let tally = Phrase::new("review-tally")
-            .with("name", name)
-            .with("choices", tally.choices)
-            .with("right", tally.right);
+        let tally = phrase!(
+            "review-tally",
+            name,
+            choices = tally.choices,
+            right = tally.right
+        );
         text = text.say(words, tally);
     }
     text.styled(Role::Faint, words.text("review-choice-means"))
@@ -87,11 +93,13 @@ pub(crate) fn reviewed(
 
 /// Returns the choices and the mistakes of a player in several games.
 pub(crate) fn total(name: &str, tally: Tally, mistakes: usize) -> Phrase {
-    Phrase::new("review-total-player")
-        .with("name", name)
-        .with("choices", tally.choices)
-        .with("right", tally.right)
-        .with("mistakes", mistakes)
+    phrase!(
+        "review-total-player",
+        name,
+        choices = tally.choices,
+        right = tally.right,
+        mistakes
+    )
 }
 
 /// Returns what a move was worth.
@@ -109,12 +117,14 @@ fn worth(game: &dyn Solver, judgement: &Judgement) -> Phrase {
             } else {
                 "review-threw"
             };
-            Phrase::new(id)
-                .with("cost", judgement.cost().unsigned_abs())
-                .with("drawn", game.sketch(left).is_some())
-                .with("left", game.write_position(left))
-                .with("answered", answer.is_some())
-                .with("answer", answer.as_deref().unwrap_or_default())
+            phrase!(
+                id,
+                cost = judgement.cost().unsigned_abs(),
+                drawn = game.sketch(left).is_some(),
+                left = game.write_position(left),
+                answered = answer.is_some(),
+                answer = answer.as_deref().unwrap_or_default()
+            )
         }
         _ if judgement.move_count == 1 => Phrase::new("review-forced"),
         _ if !analysis.is_complete => match judgement.value {
@@ -122,12 +132,12 @@ fn worth(game: &dyn Solver, judgement: &Judgement) -> Phrase {
             None => Phrase::new("review-unknown"),
         },
         _ if has_points && judgement.is_choice() => {
-            Phrase::new("review-best").with("margin", margin)
+            phrase!("review-best", margin)
         }
-        _ if has_points => Phrase::new("review-alike").with("margin", margin),
+        _ if has_points => phrase!("review-alike", margin),
         Outcome::Loss => Phrase::new("review-lost"),
         _ if !judgement.is_choice() => Phrase::new("review-wins-anyway"),
-        _ => Phrase::new("review-keeps").with("count", analysis.moves.len()),
+        _ => phrase!("review-keeps", count = analysis.moves.len()),
     }
 }
 
@@ -147,7 +157,7 @@ fn better(
     // A board as text says nothing to a reader.
     let why = why.filter(|why| why.evidence.is_some() || !is_drawn);
     let phrase = if game.has_points() {
-        Phrase::new("review-optimal").with("margin", signed(analysis.value))
+        phrase!("review-optimal", margin = signed(analysis.value))
     } else {
         match why.and_then(clause) {
             Some(reason) => {
@@ -156,7 +166,7 @@ fn better(
                     .filter(|_| told.contains(&reason.id));
                 told.push(reason.id);
                 let reason = name.map_or_else(|| reason.into(), Figure::from);
-                Phrase::new("review-wins-because").with("reason", reason)
+                phrase!("review-wins-because", reason)
             }
             None => Phrase::new("review-wins"),
         }
@@ -201,7 +211,7 @@ pub(super) fn clause(why: &Reason) -> Option<Phrase> {
     }
     let left = why.lost_position.as_deref()?;
     let phrase = match &why.certificate {
-        Some(known) => Phrase::new("review-leaves-one-of").with("count", known.count),
+        Some(known) => phrase!("review-leaves-one-of", count = known.count),
         None => Phrase::new("review-leaves-lost"),
     };
     Some(phrase.with("position", left))
@@ -232,11 +242,13 @@ pub(crate) fn step(
     let mut text = Text::new();
     if let Some((&played, earlier)) = moves.split_last() {
         let before = earlier.len();
-        let did = Phrase::new("did")
-            .with("name", &names[before % 2])
-            .with("deed", recorded.game.deed(&positions[before], played))
-            .with("move", played.to_string());
-        let step = Phrase::new("replay-move").with("number", made);
+        let did = phrase!(
+            "did",
+            name = &names[before % 2],
+            deed = recorded.game.deed(&positions[before], played),
+            move = played
+        );
+        let step = phrase!("replay-move", number = made);
         text = Text::headed(words, &step.with("did", did));
     }
     let past = positions.iter().cloned().zip(moves.iter().copied());
@@ -255,11 +267,7 @@ pub(crate) fn ended(recorded: &Recorded, forfeited: Option<Ending>, names: &[Str
         Some(_) => "wins-by-forfeit",
         None => "replay-won",
     };
-    let won = |player: usize| {
-        Phrase::new(id)
-            .with("name", &names[player])
-            .with("other", &names[1 - player])
-    };
+    let won = |player: usize| phrase!(id, name = &names[player], other = &names[1 - player]);
     match forfeited.unwrap_or(recorded.ending) {
         Ending::First => won(0),
         Ending::Second => won(1),

@@ -18,13 +18,13 @@ pub(crate) fn so_far(words: &Words, known: &SoFar) -> Vec<String> {
 /// Returns a line with how far work has got about which nothing else is known: `done` steps of `all`, of which there is one at least.
 pub(crate) fn share_in_a_line(words: &Words, done: usize, all: usize) -> String {
     let percent = done as u128 * 100 / (all.max(1) as u128);
-    let share = Phrase::new("so-far-share").with("percent", percent.to_string());
+    let share = phrase!("so-far-share", percent = percent.to_string());
     in_a_line(words, &[share])
 }
 
 /// Returns a line with how many games have been judged.
 pub(crate) fn games_in_a_line(words: &Words, judged: usize, all: usize) -> String {
-    let games = Phrase::new("so-far-games").with("judged", judged.to_string());
+    let games = phrase!("so-far-games", judged = judged.to_string());
     in_a_line(words, &[games.with("count", all)])
 }
 
@@ -52,34 +52,40 @@ pub(crate) fn analysis_in_a_line(words: &Words, analysis: &Analysis) -> String {
 
 fn in_a_line(words: &Words, parts: &[Phrase]) -> String {
     let said: Vec<String> = parts.iter().map(|part| words.say(part)).collect();
-    words.say(&Phrase::new("so-far").with("known", said.join("; ")))
+    words.say(&phrase!("so-far", known = said.join("; ")))
 }
 
 fn parts(known: &SoFar) -> Vec<Phrase> {
-    let outcome = (known.wins).map(|wins| Phrase::new("so-far-outcome").with("wins", wins));
+    let outcome = (known.wins).map(|wins| phrase!("so-far-outcome", wins));
     let excluded: Vec<String> = known.excluded.iter().map(ToString::to_string).collect();
-    let excluded = Phrase::new("so-far-not")
-        .with("count", excluded.len())
-        .with("nimbers", excluded.join(", "));
+    let excluded = phrase!(
+        "so-far-not",
+        count = excluded.len(),
+        nimbers = excluded.join(", ")
+    );
     let nimber = match known.nimber {
-        Some(nimber) => Some(Phrase::new("so-far-nimber").with("nimber", nimber)),
+        Some(nimber) => Some(phrase!("so-far-nimber", nimber)),
         None => (!known.excluded.is_empty()).then_some(excluded),
     };
-    let moves = Phrase::new("so-far-moves")
-        .with("settled", known.settled.to_string())
-        .with("moves", known.moves.to_string());
+    let moves = phrase!(
+        "so-far-moves",
+        settled = known.settled.to_string(),
+        moves = known.moves.to_string()
+    );
     let (listed, more) = known.winning.split_at(known.winning.len().min(MOST_LISTED));
-    let winning = Phrase::new("so-far-winning")
-        .with("moves", listed.join(", "))
-        .with("more", more.len());
+    let winning = phrase!(
+        "so-far-winning",
+        moves = listed.join(", "),
+        more = more.len()
+    );
     let by_theorem = (known.by_theorem.as_ref()).filter(|&played| !listed.contains(played));
     [
         outcome,
         nimber,
         (known.moves > 0).then_some(moves),
         (!listed.is_empty()).then_some(winning),
-        by_theorem.map(|played| Phrase::new("so-far-theorem").with("move", played)),
-        Some(Phrase::new("so-far-positions").with("count", known.positions)),
+        by_theorem.map(|played| phrase!("so-far-theorem", move = played)),
+        Some(phrase!("so-far-positions", count = known.positions)),
     ]
     .into_iter()
     .flatten()

@@ -28,11 +28,8 @@ pub(super) fn valued(about: &About, written: String, values: &Values) -> Figure 
     values
         .of(about.options)
         .fold(written.into(), |written: Figure, (option, value)| {
-            let terms = Phrase::new(option.terms).with("value", value);
-            Phrase::new("position-with-terms")
-                .with("position", written)
-                .with("terms", terms)
-                .into()
+            let terms = phrase!(option.terms, value);
+            phrase!("position-with-terms", position = written, terms).into()
         })
 }
 
@@ -43,7 +40,7 @@ pub(super) fn variant(about: &About, misere: bool) -> Figure {
         name: about.name,
     };
     if misere {
-        Phrase::new("misere-game").with("game", name).into()
+        phrase!("misere-game", game = name).into()
     } else {
         name
     }
@@ -65,11 +62,11 @@ impl From<Outcome> for Figure {
 pub(crate) fn standing(standing: &Standing) -> Phrase {
     let moved = |id, best: &String, deed: &Phrase| {
         let advice = Figure::Advice(Box::new(deed.clone()));
-        Phrase::new(id).with("move", best).with("deed", advice)
+        phrase!(id, move = best, deed = advice)
     };
     match standing {
         Standing::Over { won: None } => "standing-over-points".into(),
-        Standing::Over { won: Some(won) } => Phrase::new("standing-over").with("won", *won),
+        Standing::Over { won: Some(won) } => phrase!("standing-over", won = *won),
         Standing::Points {
             best,
             deed,
@@ -101,14 +98,14 @@ pub(crate) fn also(standing: &Standing) -> Option<Phrase> {
         _ => return None,
     };
     let id = id[usize::from(also.moves.is_empty())];
-    let phrase = Phrase::new(id).with("count", also.count);
+    let phrase = phrase!(id, count = also.count);
     (also.count > 0).then(|| phrase.with("moves", also.moves.clone()))
 }
 
 /// Returns how a game is won, in a sentence, if its rules have one.
 pub(crate) fn strategy(rules: &Phrase, words: &Words) -> Option<Phrase> {
     let strategy = words.attribute(rules, "strategy")?;
-    Some(Phrase::new("help-strategy").with("strategy", strategy))
+    Some(phrase!("help-strategy", strategy))
 }
 
 /// Returns a margin with its sign.

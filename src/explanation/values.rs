@@ -2,12 +2,12 @@
 
 use std::cmp::Reverse;
 
-use super::Words;
-use super::grid::Align::Left;
-use super::grid::{GAP, INDENT, grid, widest};
-use super::titles::signed;
+use super::{
+    Words,
+    grid::{Align::Left, GAP, INDENT, grid, widest},
+    titles::signed,
+};
 use crate::inference::{MoveValue, Outcome};
-use crate::reason::Phrase;
 use crate::text::{Text, padded};
 
 /// How more than a few moves are shown.
@@ -50,7 +50,7 @@ pub(crate) fn values(moves: &[MoveValue], many: Many, words: &Words, width: usiz
     if rest.is_empty() {
         return text;
     }
-    let more = Phrase::new("more-values").with("count", rest.len());
+    let more = phrase!("more-values", count = rest.len());
     text.say_below(words, more.with("lose", rest.iter().all(loses)))
 }
 
@@ -89,6 +89,6 @@ fn leads_to(value: &MoveValue, words: &Words) -> String {
     if let Some(margin) = value.margin {
         return signed(margin);
     }
-    let leads_to = Phrase::new("leads-to").with("outcome", value.outcome);
+    let leads_to = phrase!("leads-to", outcome = value.outcome);
     words.say(&leads_to.with("moves", value.remoteness.unwrap_or(0)))
 }

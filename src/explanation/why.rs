@@ -1,13 +1,17 @@
 //! Why a move is best: as a page with the theorem and its figures, the replies or margins and the longest line of play, or in one
 //! paragraph. Both say the same sentences. Also why, or why not, a move that somebody asks about.
 
-use super::Words;
-use super::card::{MOST_SHOWN, positions};
-use super::evidence::{Block, figures, side_by_side};
-use super::grid::Align::{Left, Right};
-use super::grid::{and_more, grid};
-use super::review::clause;
-use super::titles::{also, signed, standing, with_minus};
+use super::{
+    Words,
+    card::{MOST_SHOWN, positions},
+    evidence::{Block, figures, side_by_side},
+    grid::{
+        Align::{Left, Right},
+        and_more, grid,
+    },
+    review::clause,
+    titles::{also, signed, standing, with_minus},
+};
 use crate::inference::{
     At, Consequence, Detail, MOST_LISTED, Move, Outcome, Solver, Unsolved, consequence,
 };
@@ -76,7 +80,7 @@ fn beginning(mut lead: Option<Phrase>, words: &Words) -> impl FnMut(String) -> S
 /// Returns what names the best move before the reason, if another move came first.
 fn leading(reason: &Reason) -> Option<Phrase> {
     match (&reason.standing, &reason.other_theorem) {
-        (Standing::Won { best, .. }, Some(_)) => Some(Phrase::new("why-sooner").with("move", best)),
+        (Standing::Won { best, .. }, Some(_)) => Some(phrase!("why-sooner", move = best)),
         _ => None,
     }
 }
@@ -163,7 +167,7 @@ pub(crate) fn longest_line(
         ("column-leaves", Left),
     ];
     let text = Text::new().blank().say(words, heading);
-    let more = Phrase::new("line-goes-on").with("count", reason.line.len());
+    let more = phrase!("line-goes-on", count = reason.line.len());
     let more = reason.line_goes_on.then_some(more);
     and_more(text.then(grid(&heads, rows, words, width)), more, words)
 }
@@ -196,7 +200,7 @@ fn more_drawings(reason: &Reason) -> Option<Phrase> {
         .filter_map(|reply| reply.sketch.as_ref())
         .filter(|rows| rows.is_empty())
         .count();
-    (count > 0).then(|| Phrase::new("more-drawings").with("count", count))
+    (count > 0).then(|| phrase!("more-drawings", count))
 }
 
 /// Draws what each answer leaves. `None` if positions are readable as they are written.
@@ -207,7 +211,7 @@ fn drawn(reason: &Reason, words: &Words) -> Option<Vec<Block>> {
         .map(|reply| {
             let answer = match reply.answer.as_str() {
                 "" => reply.note.clone(),
-                answer => Phrase::new("then-answer").with("move", answer),
+                answer => phrase!("then-answer", move = answer),
             };
             let mut label = vec![reply.reply.clone(), words.say(&answer)];
             // The theorem has said it of all.
@@ -267,12 +271,12 @@ pub(crate) fn reason_in_a_line(words: &Words, reason: &Reason) -> String {
     if !rest.is_empty() {
         let more = more_replies("more-replies-answered", reason);
         rest.extend(more.map(|more| match reason.alike {
-            Some(_) => Phrase::new("as-sentence").with("text", more),
+            Some(_) => phrase!("as-sentence", text = more),
             None => more,
         }));
     }
     rest.extend(reason.margins.iter().map(margin));
-    rest.extend(more_margins(reason).map(|more| Phrase::new("as-sentence").with("text", more)));
+    rest.extend(more_margins(reason).map(|more| phrase!("as-sentence", text = more)));
     rest.extend((reason.margins.len() > 1).then(|| Phrase::new("margins-go-on")));
     let further = [also(&reason.standing), mex(reason), parts(reason)];
     rest.extend(further.into_iter().flatten());
@@ -285,17 +289,19 @@ fn reply(reply: &Reply) -> Phrase {
         "" => "reply-ends",
         _ => "reply-answered",
     };
-    Phrase::new(id)
-        .with("reply", &reply.reply)
-        .with("answer", &reply.answer)
-        .with("then", &reply.then)
-        .with("note", reply.note.clone())
+    phrase!(
+        id,
+        reply = &reply.reply,
+        answer = &reply.answer,
+        then = &reply.then,
+        note = reply.note.clone()
+    )
 }
 
 /// Returns one move with its margin.
 fn margin(margin: &Margin) -> Phrase {
     let phrase = match &margin.answer {
-        Some(answer) => Phrase::new("margin-answered").with("answer", answer),
+        Some(answer) => phrase!("margin-answered", answer),
         None => Phrase::new("margin-ends"),
     };
     // As it is written after a minus sign.
@@ -312,18 +318,14 @@ fn margin(margin: &Margin) -> Phrase {
 
 /// Returns how many more moves there are. `None` if there are no more.
 fn more_margins(reason: &Reason) -> Option<Phrase> {
-    let more = Phrase::new("more-margins").with("count", reason.more_margins);
+    let more = phrase!("more-margins", count = reason.more_margins);
     (reason.more_margins > 0).then_some(more)
 }
 
 /// Returns the other winning move with its theorem. `None` if there is none.
 fn other_theorem(reason: &Reason) -> Option<Phrase> {
     let (played, evidence) = reason.other_theorem.as_ref()?;
-    Some(
-        Phrase::new("other-theorem")
-            .with("move", played)
-            .with("law", evidence.sentences.first()?.clone()),
-    )
+    Some(phrase!("other-theorem", move = played, law = evidence.sentences.first()?.clone()))
 }
 
 /// Returns the proof by losing positions: a clause to stand above them, the positions, and what everybody can check of them. If they are
@@ -339,12 +341,12 @@ fn proof<'a>(
         .is_some_and(|theorem| theorem.convinces)
     {
         let count = proved.card.filter(|&count| count <= MOST_SHOWN)?;
-        let learn = Phrase::new("losing-by-heart").with("count", count);
+        let learn = phrase!("losing-by-heart", count);
         return Some((learn.with("card", Phrase::new(card)), &[], None));
     }
     let is_listed = !proved.lost.is_empty();
     let alike = proved.alike.clone();
-    let alike = alike.map(|alike| Phrase::new("in-brackets").with("text", alike));
+    let alike = alike.map(|alike| phrase!("in-brackets", text = alike));
     let is_won = matches!(reason.standing, Standing::Won { .. });
     let card = match proved.card {
         Some(..=MOST_SHOWN) => card,
@@ -352,16 +354,20 @@ fn proof<'a>(
     };
     // The card of a losing position leaves it out.
     let count = proved.count - usize::from(!is_won && !is_listed);
-    let heading = Phrase::new("certificate")
-        .with("won", is_won)
-        .with("listed", is_listed)
-        .with("position", reason.lost_position.as_ref()?)
-        .with("count", count)
-        .with("alike", alike)
-        .with("card", Phrase::new(card));
-    let check = Phrase::new("certificate-proves")
-        .with("count", proved.count)
-        .with("spares", proved.spares_end);
+    let heading = phrase!(
+        "certificate",
+        won = is_won,
+        listed = is_listed,
+        position = reason.lost_position.as_ref()?,
+        count,
+        alike,
+        card = Phrase::new(card)
+    );
+    let check = phrase!(
+        "certificate-proves",
+        count = proved.count,
+        spares = proved.spares_end
+    );
     Some((heading, &proved.lost, is_listed.then_some(check)))
 }
 
@@ -372,22 +378,24 @@ fn mex(reason: &Reason) -> Option<Phrase> {
         .iter()
         .enumerate()
         .map(|(nimber, played)| format!("{nimber}\u{a0}({played})"));
-    Some(
-        Phrase::new("mex")
-            .with("count", *nimber)
-            .with("nimber", nimber.to_string())
-            .with("moves", moves.collect::<Vec<_>>()),
-    )
+    Some(phrase!(
+        "mex",
+        count = *nimber,
+        nimber = nimber.to_string(),
+        moves = moves.collect::<Vec<_>>()
+    ))
 }
 
 /// Returns how the nimber follows from those of the components. `None` if that is shown elsewhere.
 fn parts(reason: &Reason) -> Option<Phrase> {
     let nimbers = reason.parts.iter().map(u64::to_string);
     (!reason.parts.is_empty()).then(|| {
-        Phrase::new("parts")
-            .with("count", reason.parts.len())
-            .with("sum", nimbers.collect::<Vec<_>>().join(" xor "))
-            .with("nimber", nim_sum(&reason.parts).to_string())
+        phrase!(
+            "parts",
+            count = reason.parts.len(),
+            sum = nimbers.collect::<Vec<_>>().join(" xor "),
+            nimber = nim_sum(&reason.parts).to_string()
+        )
     })
 }
 
@@ -402,11 +410,7 @@ fn replies_heading(reason: &Reason) -> Option<Phrase> {
         Standing::Won { .. } => "leaves-lost",
         _ => "moves-answered",
     };
-    Some(
-        Phrase::new(id)
-            .with("position", position)
-            .with("ends", reason.reply_ends),
-    )
+    Some(phrase!(id, position, ends = reason.reply_ends))
 }
 
 /// Returns how many more replies there are, by the message `id`. `None` if there are no more.
@@ -420,11 +424,13 @@ fn more_replies(id: &'static str, reason: &Reason) -> Option<Phrase> {
     } else {
         id
     };
-    let phrase = Phrase::new(id)
-        .with("count", count)
-        .with("alike", reason.alike.clone())
-        .with("listed", if are_all { 0 } else { most })
-        .with("ends", reason.reply_ends);
+    let phrase = phrase!(
+        id,
+        count,
+        alike = reason.alike.clone(),
+        listed = if are_all { 0 } else { most },
+        ends = reason.reply_ends
+    );
     (count > 0).then_some(phrase)
 }
 
@@ -455,9 +461,7 @@ pub(crate) fn why_not(
     let leaves = if left.is_empty() {
         Phrase::new("why-leaves-nothing")
     } else {
-        Phrase::new("why-leaves")
-            .with("position", left)
-            .with("drawn", is_drawn)
+        phrase!("why-leaves", position = left, drawn = is_drawn)
     };
     let leaves = leaves.with("move", played.to_string());
     let said = words.say_all(&[leaves, follows(game, at, played, &found, opponent)]);
@@ -480,16 +484,18 @@ fn follows(
     let best = then.best.map(|best| best.to_string());
     if game.has_points() {
         let margin = game.points(at, played) - then.value;
-        return Phrase::new("why-points")
-            .with("name", opponent)
-            .with("margin", signed(margin))
-            .with("cost", found.cost.unsigned_abs())
-            .with("answered", best.is_some())
-            .with("best", best.unwrap_or_default());
+        return phrase!(
+            "why-points",
+            name = opponent,
+            margin = signed(margin),
+            cost = found.cost.unsigned_abs(),
+            answered = best.is_some(),
+            best = best.unwrap_or_default()
+        );
     }
     let wins = then.outcome == Outcome::Loss;
     let Some(best) = best else {
-        return Phrase::new("why-over").with("wins", wins);
+        return phrase!("why-over", wins);
     };
     let reason = found.reason.as_ref().and_then(clause);
     // A board as text says nothing to a reader.
@@ -499,9 +505,11 @@ fn follows(
         .is_some_and(|why| why.evidence.is_some());
     let reason = reason.filter(|_| has_theorem || game.sketch(at).is_none());
     let id = if wins { "why-wins" } else { "why-loses" };
-    Phrase::new(id)
-        .with("name", opponent)
-        .with("best", best)
-        .with("because", reason.is_some())
-        .with("reason", reason)
+    phrase!(
+        id,
+        name = opponent,
+        best,
+        because = reason.is_some(),
+        reason
+    )
 }

@@ -45,7 +45,7 @@ pub use self::{
     heaps::Period,
     map::{LostMap, lost_map},
     ppositions::Taking,
-    sequence::{LosingSizes, NimberSequence, Unfinished, heap_sequence, losing_sequence},
+    sequence::{LosingSizes, NimberSequence, heap_sequence, losing_sequence},
     sums::{SumMove, Summands},
     tree::{GameTree, NoTree, Node, NodeStop, Sets, game_tree},
     values::{MoveValue, move_values},

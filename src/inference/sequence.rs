@@ -13,44 +13,30 @@ use super::{
 };
 use crate::games::Code;
 
-/// The nimbers of components of growing size, or other numbers.
+/// The nimbers of components of growing size, or other terms.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NimberSequence<N = u64> {
-    /// The nimbers, from the first size on.
+    /// The terms, from the first on.
     pub values: Vec<N>,
-    /// How they repeat, if these nimbers prove it.
+    /// How they repeat, if these terms prove it.
     pub period: Option<Period>,
+    /// Why there are no more, if the work was not done.
+    pub ends: Option<Unsolved>,
 }
 
-/// Why a sequence ends early, and what of it is complete.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unfinished<T> {
-    /// Why it ends.
-    pub why: Unsolved,
-    /// The terms that are found, from the first on.
-    pub terms: Vec<T>,
-}
-
-impl<T> From<Unsolved> for Unfinished<T> {
-    fn from(why: Unsolved) -> Self {
+impl<N> NimberSequence<N> {
+    fn new(values: Vec<N>, done: Result<(), Unsolved>) -> Self {
         Self {
-            why,
-            terms: Vec::new(),
+            values,
+            period: None,
+            ends: done.err(),
         }
     }
 }
 
 /// Finds the nimbers of the heaps from the empty one to one of `to`, in a game of taking and breaking. Only the memory is limited: a
 /// long row without a known period may take hours.
-///
-/// # Errors
-/// [`Unsolved::Beyond`] if the memory does not suffice, [`Unsolved::Interrupted`] if the interrupt was raised, with what was found by
-/// then.
-pub fn heap_sequence(
-    code: &Code,
-    to: u64,
-    work: &Work,
-) -> Result<NimberSequence<u16>, Unfinished<u16>> {
+pub fn heap_sequence(code: &Code, to: u64, work: &Work) -> NimberSequence<u16> {
     let limits = Limits {
         max_moves: u128::MAX,
         ..work.limits
@@ -59,10 +45,12 @@ pub fn heap_sequence(
     let grown = nimbers.grow(to, &limits, &work.interrupt, &*work.steps);
     work.steps.finish();
     let period = nimbers.period();
-    let values = nimbers.into_nimbers(to, limits.max_memory)?;
-    match grown {
-        Ok(()) => Ok(NimberSequence { values, period }),
-        Err(why) => Err(Unfinished { why, terms: values }),
+    match nimbers.into_nimbers(to, limits.max_memory) {
+        Ok(values) => NimberSequence {
+            period: period.filter(|_| grown.is_ok()),
+            ..NimberSequence::new(values, grown)
+        },
+        Err(why) => NimberSequence::new(Vec::new(), Err(why)),
     }
 }
 
@@ -70,7 +58,7 @@ pub fn heap_sequence(
 pub(crate) fn nimber_sequence(
     solver: &mut dyn Solver,
     positions: impl Iterator<Item = At>,
-) -> Result<Option<NimberSequence>, Unfinished<u64>> {
+) -> Option<NimberSequence> {
     let steps = Rc::clone(&solver.work().steps);
     let all = positions.size_hint().1.unwrap_or(usize::MAX);
     let mut values = Vec::new();
@@ -81,12 +69,9 @@ pub(crate) fn nimber_sequence(
         Ok(())
     });
     match found {
-        Ok(_) => Ok(Some(NimberSequence {
-            values,
-            period: None,
-        })),
-        Err(None) => Ok(None),
-        Err(Some(why)) => Err(Unfinished { why, terms: values }),
+        Ok(_) => Some(NimberSequence::new(values, Ok(()))),
+        Err(None) => None,
+        Err(Some(why)) => Some(NimberSequence::new(values, Err(why))),
     }
 }
 
@@ -95,58 +80,55 @@ pub type LosingSizes = ArrayVec<u64, 3>;
 
 /// Lists the losing positions of `piles` piles of matches, two or three, of at most `to` each, where a move takes from up to `at_once` of them: the sizes ascending, in lexicographic
 /// order.
-///
-/// # Errors
-/// [`Unsolved::Beyond`] if the table is too large, [`Unsolved::Interrupted`] if the interrupt was raised, with what was listed by then.
 pub fn losing_sequence(
     piles: usize,
     to: u64,
     misere: bool,
     at_once: usize,
     work: &Work,
-) -> Result<Vec<LosingSizes>, Unfinished<LosingSizes>> {
+) -> NimberSequence<LosingSizes> {
     let bounds = vec![to; piles];
-    let (two, several);
-    let found: Box<dyn Iterator<Item = Vec<u64>>> = if at_once == 2 {
-        let table = PTable::within(&bounds, misere, work);
-        work.steps.finish();
-        two = table?;
-        Box::new(two.losing_positions())
-    } else {
-        let table = Several::within(&bounds, misere, at_once, work);
-        work.steps.finish();
-        several = table?;
-        Box::new(several.losing_positions())
-    };
     let mut lost = Vec::new();
-    for sizes in found {
-        let checked = work.interrupt.check();
-        if let Err(why) = checked.and_then(|()| make_place(&mut lost, u64::MAX)) {
-            return Err(Unfinished { why, terms: lost });
+    let mut fill = || {
+        let (two, several);
+        let found: Box<dyn Iterator<Item = Vec<u64>>> = if at_once == 2 {
+            let table = PTable::within(&bounds, misere, work);
+            work.steps.finish();
+            two = table?;
+            Box::new(two.losing_positions())
+        } else {
+            let table = Several::within(&bounds, misere, at_once, work);
+            work.steps.finish();
+            several = table?;
+            Box::new(several.losing_positions())
+        };
+        for sizes in found {
+            work.interrupt.check()?;
+            make_place(&mut lost, u64::MAX)?;
+            // A table of two piles has an empty third.
+            lost.push(sizes[sizes.len() - piles..].iter().copied().collect());
         }
-        // A table of two piles has an empty third.
-        lost.push(sizes[sizes.len() - piles..].iter().copied().collect());
-    }
-    Ok(lost)
+        Ok(())
+    };
+    let done = fill();
+    NimberSequence::new(lost, done)
 }
 
 /// Lists the numbers up to `to` that are the notation of a losing position.
-pub(crate) fn losing_numbers(
-    solver: &mut dyn Solver,
-    to: u64,
-) -> Result<NimberSequence, Unfinished<u64>> {
-    let mut values = Vec::new();
-    for number in 0..=to {
-        let Ok(position) = solver.read_position(&number.to_string()) else {
-            break;
-        };
-        let checked = solver.work().interrupt.check();
-        let checked = checked.and_then(|()| make_place(&mut values, u64::MAX));
-        match checked.and_then(|()| solver.outcome(&position)) {
-            Ok(outcome) => values.extend((outcome == Outcome::Loss).then_some(number)),
-            Err(why) => return Err(Unfinished { why, terms: values }),
+pub(crate) fn losing_numbers(solver: &mut dyn Solver, to: u64) -> NimberSequence {
+    let mut lost = Vec::new();
+    let mut fill = || {
+        for number in 0..=to {
+            let Ok(position) = solver.read_position(&number.to_string()) else {
+                break;
+            };
+            solver.work().interrupt.check()?;
+            make_place(&mut lost, u64::MAX)?;
+            let is_lost = solver.outcome(&position)? == Outcome::Loss;
+            lost.extend(is_lost.then_some(number));
         }
-    }
-    let period = None;
-    Ok(NimberSequence { values, period })
+        Ok(())
+    };
+    let done = fill();
+    NimberSequence::new(lost, done)
 }

@@ -1,7 +1,9 @@
 //! The lessons in their order. Each is a value here and a message in each language.
 
-use super::Kind::{Answer, Idea, Move, Number, Outcome, Refute};
-use super::{Lesson, Picture, Table};
+use super::{
+    Kind::{Answer, Idea, Move, Number, Outcome, Refute},
+    Lesson, Picture, Table,
+};
 
 /// The course, from the first lesson on.
 pub(crate) static COURSE: [Lesson; 14] = [

@@ -11,8 +11,7 @@ pub(crate) use progress::{IN_A_ROW, LAST_BOX, Progress};
 
 use crate::games::Draw;
 use crate::inference::{At, GameKind, Solver, Work};
-use crate::players::bots::read_terms;
-use crate::players::{Exercise, Source, Trainer};
+use crate::players::{Exercise, Source, Trainer, bots::read_terms};
 use crate::reason::{Phrase, Reason};
 
 /// A lesson: one idea, and what it is practised on.
@@ -120,9 +119,8 @@ pub(crate) fn find(name: &str) -> Result<usize, Phrase> {
     let is_meant =
         |(lesson, number): (&Lesson, usize)| lesson.name() == name || number.to_string() == name;
     COURSE.iter().zip(1..).position(is_meant).ok_or_else(|| {
-        Phrase::new("refuse-lesson")
+        phrase!("refuse-lesson", most = COURSE.len())
             .quoting("lesson", name)
-            .with("most", COURSE.len())
             .knowing(COURSE.iter().map(Lesson::name))
     })
 }

@@ -83,9 +83,7 @@ impl Progress {
                 _ => progress.read_line(line).is_some(),
             };
             if !is_read {
-                return Err(Phrase::new("learn-damaged")
-                    .with("line", number)
-                    .with("file", path));
+                return Err(phrase!("learn-damaged", line = number, file = path));
             }
         }
         Ok(progress)

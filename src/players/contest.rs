@@ -1,6 +1,5 @@
 //! A contest: many games between two machines, which begin by turns. `nimatron match` is one.
 
-use std::io;
 use std::ops::AddAssign;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -8,10 +7,14 @@ use std::time::{Duration, Instant};
 use rand::RngExt;
 use serde::Serialize;
 
-use super::bots::{Bot, Failure, Trouble};
-use super::learner::{Cabinet, Learner};
-use super::{Chance, Skill, chance, choose, follow};
+use super::{
+    Chance, Skill,
+    bots::{Bot, Trouble},
+    chance, choose, follow,
+    learner::{Cabinet, Learner},
+};
 use crate::inference::{At, Estimate, Move, Solver, Tally, judge};
+use crate::reason::Phrase;
 use crate::record::{Ending, Strategy, Written};
 
 /// A player of a contest.
@@ -50,20 +53,9 @@ pub(crate) struct Played {
     /// What each side has reached in it.
     pub scores: [Score; 2],
     /// The side that has forfeited it, and why.
-    pub forfeit: Option<(usize, Failure)>,
+    pub forfeit: Option<(usize, Phrase)>,
     /// Its record, if it is wanted.
     pub written: Option<Written>,
-}
-
-/// Why a contest cannot go on.
-#[derive(Debug)]
-pub(crate) enum Halt {
-    /// The interrupt was raised.
-    Interrupted,
-    /// The command of this side cannot be run; with the error of the system, if there is one.
-    NotRun(usize, Option<io::Error>),
-    /// A share of the memory is too small for the game.
-    Left,
 }
 
 /// What a side has reached in a game, or in a contest.
@@ -118,7 +110,7 @@ impl Contest {
     /// Plays a game of the contest. They count from 0; the first side begins those with even numbers. A game depends on the seed and
     /// its number, not on the games before it, as far as programs do not remember them and learners do not learn. One that is not played
     /// to its end changes no boxes.
-    pub(crate) fn play(&mut self, number: u64) -> Result<Played, Halt> {
+    pub(crate) fn play(&mut self, number: u64) -> Result<Played, Trouble> {
         let beginner = usize::from(number % 2 == 1);
         let start = self.start(number / 2);
         for player in &mut self.players {
@@ -139,10 +131,10 @@ impl Contest {
             && !self.game.is_over(position)
         {
             if self.game.work().interrupt.is_wished() {
-                return Err(Halt::Interrupted);
+                return Err(Trouble::Interrupted);
             }
             let side = (beginner + moves.len()) % 2;
-            match self.choose(side, position, &mut chance)? {
+            match self.choose(side, position, &mut chance) {
                 Ok(played) => {
                     if has_points {
                         points[moves.len() % 2] += self.game.points(position, played);
@@ -161,17 +153,19 @@ impl Contest {
                     };
                     began = now;
                 }
-                Err(failure) => forfeit = Some((side, failure)),
+                Err(Trouble::Forfeits(why)) => forfeit = Some((side, why)),
+                Err(trouble) => return Err(trouble),
             }
         }
         let ending = match forfeit {
             Some((side, _)) => Ending::won_by(Some(usize::from(side == beginner))),
             None => Ending::at(&*self.game, &positions[moves.len()], moves.len(), points),
         };
-        let judged = judge(&mut *self.game, &positions, &moves).map_err(|_| Halt::Interrupted)?;
+        let judged =
+            judge(&mut *self.game, &positions, &moves).map_err(|_| Trouble::Interrupted)?;
         let mut unsolved = judged.moves.iter().filter(|made| made.analysis.is_none());
         if unsolved.any(|made| self.is_left(&made.position)) {
-            return Err(Halt::Left);
+            return Err(Trouble::Left);
         }
         for (side, (score, player)) in scores.iter_mut().zip(&mut self.players).enumerate() {
             let place = (side + beginner) % 2;
@@ -216,41 +210,27 @@ impl Contest {
         self.game.work().limits.is_share && !self.game.refusal(position).is_some_and(is_too_long)
     }
 
-    /// Returns the move of a side, or why it forfeits the game.
-    fn choose(
-        &mut self,
-        side: usize,
-        position: &At,
-        chance: &mut Chance,
-    ) -> Result<Result<Move, Failure>, Halt> {
+    /// Returns the move of a side.
+    fn choose(&mut self, side: usize, position: &At, chance: &mut Chance) -> Result<Move, Trouble> {
         match &mut self.players[side] {
             Player::Machine(skill) => match choose(*skill, &mut *self.game, position, chance) {
                 Ok(choice) if choice.unsolved.is_some() && self.is_left(position) => {
-                    Err(Halt::Left)
+                    Err(Trouble::Left)
                 }
-                Ok(choice) => Ok(Ok(choice.played)),
+                Ok(choice) => Ok(choice.played),
                 // A machine plays on in positions that are too large.
-                Err(_) => Err(Halt::Interrupted),
+                Err(_) => Err(Trouble::Interrupted),
             },
-            Player::Follower(strategy) => {
-                Ok(Ok(follow(Some(strategy), &*self.game, position, chance)))
-            }
+            Player::Follower(strategy) => Ok(follow(Some(strategy), &*self.game, position, chance)),
             Player::Learner(learner, _) => {
                 let cabinet = self
                     .cabinet
                     .as_ref()
                     .expect("a learner has its boxes before the first game");
                 let number = learner.choose(cabinet.place(position), chance);
-                Ok(Ok(cabinet.played(position, number)))
+                Ok(cabinet.played(position, number))
             }
-            Player::Program(bot) => {
-                match bot.choose(&*self.game, position, &self.game.work().interrupt) {
-                    Err(Trouble::Forfeits(failure)) => Ok(Err(failure)),
-                    Err(Trouble::Interrupted) => Err(Halt::Interrupted),
-                    Err(Trouble::NotRun(error)) => Err(Halt::NotRun(side, error)),
-                    Ok(played) => Ok(Ok(played)),
-                }
-            }
+            Player::Program(bot) => bot.choose(&*self.game, position, &self.game.work().interrupt),
         }
     }
 

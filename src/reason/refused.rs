@@ -8,12 +8,14 @@ use crate::files::FileError;
 /// Says by the message `id` what the system refuses, with its number of the error. The message chooses by the name of the kind.
 pub(crate) fn of_system(id: &'static str, error: &io::Error) -> Phrase {
     let number = error.raw_os_error();
-    let refused = Phrase::new("system-error")
-        .with("kind", format!("{:?}", error.kind()))
-        .with("error", error.to_string())
-        .with("numbered", number.is_some())
-        .with("number", number.unwrap_or(0).to_string());
-    Phrase::new(id).with("error", refused)
+    let refused = phrase!(
+        "system-error",
+        kind = format!("{:?}", error.kind()),
+        error = error.to_string(),
+        numbered = number.is_some(),
+        number = number.unwrap_or(0).to_string()
+    );
+    phrase!(id, error = refused)
 }
 
 impl FileError {
@@ -22,10 +24,10 @@ impl FileError {
         let phrase = match self {
             Self::InUse => Phrase::new("boxes-in-use"),
             Self::NoFile => Phrase::new(no_file),
-            Self::NoLock(lock) => Phrase::new("boxes-no-lock").with("lock", lock.as_path()),
+            Self::NoLock(lock) => phrase!("boxes-no-lock", lock = lock.as_path()),
             Self::Unreadable(error) => of_system("file-unreadable", error),
             Self::Unwritable(error) => of_system("file-unwritable", error),
-            Self::TooLarge(most) => Phrase::new("record-too-large").with("most", *most),
+            Self::TooLarge(most) => phrase!("record-too-large", most = *most),
         };
         phrase.with("file", file)
     }

@@ -4,8 +4,10 @@ use std::fs::{self, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use super::recorded::{read, salvage};
-use super::written::{Ending, Written};
+use super::{
+    recorded::{read, salvage},
+    written::{Ending, Written},
+};
 use crate::files::{self, FileError, Held, beside, first_unused, if_there, replace};
 use crate::reason::Phrase;
 
@@ -21,10 +23,8 @@ pub(crate) fn read_file(path: &Path, salvages: bool) -> Result<Vec<Written>, Phr
 /// Reads the games of a text, at least one, and whether damage follows them.
 fn read_games(bytes: &[u8], path: &Path, salvages: bool) -> Result<(Vec<Written>, bool), Phrase> {
     match salvage(bytes) {
-        (_, Some(damage)) if !salvages => {
-            Err(Phrase::new("record-salvage").with("damaged", damage.of(path)))
-        }
-        (games, None) if games.is_empty() => Err(Phrase::new("record-empty").with("file", path)),
+        (_, Some(damage)) if !salvages => Err(phrase!("record-salvage", damaged = damage.of(path))),
+        (games, None) if games.is_empty() => Err(phrase!("record-empty", file = path)),
         (games, Some(damage)) if games.is_empty() => Err(damage.of(path)),
         (games, damage) => Ok((games, damage.is_some())),
     }

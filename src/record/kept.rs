@@ -7,8 +7,10 @@ use std::path::{Path, PathBuf};
 use std::process;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use super::file::{RecordFile, bytes_of};
-use super::written::{Written, read_text};
+use super::{
+    file::{RecordFile, bytes_of},
+    written::{Written, read_text},
+};
 use crate::files::{FileError, Lock, entries, first_unused, new_of, replace, state_folder, target};
 use crate::reason::{Phrase, of_system};
 

@@ -2,7 +2,6 @@
 
 use super::written::{Damage, Ending, POSITION, RESULT, Written, damaged, read_text};
 use crate::inference::{At, Move, Solver, positions};
-use crate::reason::Phrase;
 
 /// A recorded game: where it started, who played, and the moves. Every move is legal.
 pub struct Recorded {
@@ -36,7 +35,7 @@ impl Recorded {
         written: &Written,
     ) -> Result<(Self, Option<Damage>), Damage> {
         let Some(tag) = written.tag(POSITION) else {
-            let why = Phrase::new("damage-no-position").with("example", game.about().example);
+            let why = phrase!("damage-no-position", example = game.about().example);
             return Err(damaged(written.line(), why));
         };
         let read = game.read_position(&tag.value);
@@ -54,9 +53,11 @@ impl Recorded {
             // A program that is ended before it writes the result leaves it open.
             let agrees = [Ending::Open, by_moves].contains(&result)
                 || by_moves == Ending::Open && written.forfeited().is_some();
-            let why = Phrase::new("damage-contradiction")
-                .with("result", by_moves.name())
-                .with("value", result.name());
+            let why = phrase!(
+                "damage-contradiction",
+                result = by_moves.name(),
+                value = result.name()
+            );
             (!agrees).then(|| tag.damaged(why))
         });
         Ok((recorded, damage))
@@ -69,7 +70,7 @@ impl Recorded {
         for text in &written.moves {
             let refused = |why| damaged(text.line, why);
             if game.is_over(&position) {
-                let why = Phrase::new("damage-after-end").with("made", self.moves.len());
+                let why = phrase!("damage-after-end", made = self.moves.len());
                 return Err(refused(why));
             }
             let played = game.read_move(&text.text).map_err(refused)?;

@@ -36,10 +36,12 @@ pub struct Damage {
 impl Damage {
     /// Says where a file is damaged, and what is accepted there.
     pub(crate) fn of(&self, file: impl Into<Figure>) -> Phrase {
-        Phrase::new("record-damaged")
-            .with("file", file)
-            .with("line", self.line)
-            .with("why", self.why.clone())
+        phrase!(
+            "record-damaged",
+            file,
+            line = self.line,
+            why = self.why.clone()
+        )
     }
 }
 
@@ -169,9 +171,11 @@ impl Written {
                 .map(GameKind::name)
                 .peekable();
             if others.peek().is_some() {
-                let why = Phrase::new("variant-no-option")
-                    .with("game", kind.name())
-                    .with("option", tag.name.as_str());
+                let why = phrase!(
+                    "variant-no-option",
+                    game = kind.name(),
+                    option = tag.name.as_str()
+                );
                 return Err(tag.damaged(why.knowing(others)));
             }
         }
@@ -401,7 +405,7 @@ pub(super) fn lines(mut text: impl BufRead) -> Peekable<impl Iterator<Item = Lin
 
 fn read_line(bytes: &[u8], number: u64) -> Result<String, Phrase> {
     if bytes.len() as u64 == LONGEST_LINE {
-        return Err(Phrase::new("damage-long-line").with("most", LONGEST_LINE >> 10));
+        return Err(phrase!("damage-long-line", most = LONGEST_LINE >> 10));
     }
     let bytes = if number == 1 {
         without_mark(bytes)
@@ -442,11 +446,8 @@ fn add_line(games: &mut Vec<Written>, line: &str, number: u64) -> Result<(), Phr
     }
     let game = games.last_mut().ok_or_else(no_header)?;
     let due = game.moves.len() + 1;
-    let text = read_numbered(line, due).ok_or_else(|| {
-        Phrase::new("damage-move")
-            .quoting("text", line)
-            .with("number", due.to_string())
-    })?;
+    let text = read_numbered(line, due)
+        .ok_or_else(|| phrase!("damage-move", number = due.to_string()).quoting("text", line))?;
     game.moves.push(WrittenMove {
         text: text.to_owned(),
         line: number,

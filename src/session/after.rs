@@ -1,11 +1,8 @@
 //! After a game: the review, and what a person wants next.
 
-use super::shown::show_consequence;
-use super::sitting::Sitting;
-use super::turn::read_why;
+use super::{shown::show_consequence, sitting::Sitting, turn::read_why};
 use crate::communication::{Entry, Menu, Stop};
-use crate::explanation::review::reviewed;
-use crate::explanation::{Words, typed};
+use crate::explanation::{Words, review::reviewed, typed};
 use crate::inference::{At, Judgement, Move, Review, review, whys};
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -135,11 +132,7 @@ fn read_next(
     mistake: Option<usize>,
     answer: &str,
 ) -> Result<Next, Phrase> {
-    let refused = || {
-        Phrase::new("refuse-take-up")
-            .quoting("answer", answer)
-            .with("most", moves)
-    };
+    let refused = || phrase!("refuse-take-up", most = moves).quoting("answer", answer);
     match menu.pick(answer) {
         Some(Next::Keep) => return mistake.map(Next::TakeUp).ok_or_else(refused),
         Some(&next) => return Ok(next),

@@ -6,15 +6,16 @@ use std::ops::RangeInclusive;
 
 use rand::RngExt;
 
-use super::game_menu::choose_game;
-use super::who::{LONGEST_NAME, Players, Seat, Who, distinct};
-use super::who_menu::{ask_seat, too_large};
+use super::{
+    game_menu::choose_game,
+    who::{LONGEST_NAME, Players, Seat, Who, distinct},
+    who_menu::ask_seat,
+};
 use crate::communication::{Dialogue, Done, Stop, is_plain_text, read_number, read_within};
 use crate::explanation::Words;
 use crate::games::{Accepts, GameOption, MAX_COUNT, Setup, Value, Values, Variant};
 use crate::inference::{At, GameKind, Solver};
-use crate::players::learner::Cabinet;
-use crate::players::{Chance, Skill};
+use crate::players::{Chance, Skill, learner::Cabinet};
 use crate::reason::Phrase;
 use crate::record::{Recorded, Written};
 
@@ -397,8 +398,7 @@ impl Form {
     /// Why the players cannot play from a position that was asked for.
     fn refusal(&self, game: &dyn Solver, start: &At) -> Option<Phrase> {
         let was_asked = self.asked.last() >= Some(&Step::Position(0));
-        let held = (was_asked && self.has_learner()).then(|| Cabinet::new(game, start))?;
-        held.err().map(|why| too_large(game, start, why))
+        (was_asked && self.has_learner()).then(|| Cabinet::new(game, start).err())?
     }
 
     /// Settles the position.
@@ -406,8 +406,7 @@ impl Form {
         // Whether its boxes hold the position takes a moment to find out.
         self.learner = None;
         if !self.has_players() {
-            let held = Cabinet::new(game, &start);
-            self.learner = held.err().map(|why| too_large(game, &start, why));
+            self.learner = Cabinet::new(game, &start).err();
         }
         self.start = Some(start);
     }
@@ -468,7 +467,7 @@ impl Form {
                 let mut question = dialogue.step(ask, help, is_first);
                 let example = game.about().example;
                 if is_size && read_number(example).is_none() {
-                    let example = Phrase::new("help-whole").with("example", example);
+                    let example = phrase!("help-whole", example);
                     question.help = question.help.say(dialogue.words(), example);
                 }
                 let question = question.usually(usual.unwrap_or_else(|| known.to_string()));
@@ -536,8 +535,8 @@ impl Form {
     }
 
     fn ask_name(&mut self, dialogue: &mut Dialogue, index: usize) -> Result<Option<()>, Stop> {
-        let ask = Phrase::new("ask-name").with("number", index + 1);
-        let help = Phrase::new("help-name").with("most", LONGEST_NAME);
+        let ask = phrase!("ask-name", number = index + 1);
+        let help = phrase!("help-name", most = LONGEST_NAME);
         let mut question = dialogue
             .step(ask, help, self.asked.is_empty())
             .usually(self.name(index, dialogue.words()));
@@ -545,7 +544,7 @@ impl Form {
         let name = dialogue.ask_or_back(&question, |answer| {
             is_plain_text(answer, LONGEST_NAME)
                 .then(|| answer.to_owned())
-                .ok_or_else(|| Phrase::new("refuse-text").with("most", LONGEST_NAME))
+                .ok_or_else(|| phrase!("refuse-text", most = LONGEST_NAME))
         })?;
         Ok(name.map(|name| self.typed[index] = Some(name)))
     }
@@ -600,7 +599,7 @@ fn read_start(game: &dyn Solver, answer: &str) -> Result<At, Phrase> {
 /// Says why a position is none to ask for: a number of it would be refused, or the game would be over.
 fn check_size(game: &dyn Solver, start: &At) -> Result<(), Phrase> {
     let over = (game.is_over(start))
-        .then(|| Phrase::new("engine-over").with("position", game.write_position(start)));
+        .then(|| phrase!("engine-over", position = game.write_position(start)));
     let numbers = game.setup_answers(start);
     for (made, number) in numbers.iter().enumerate() {
         let bounds = match game.setup(&numbers[..made]) {

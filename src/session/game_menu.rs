@@ -37,7 +37,7 @@ pub(super) fn choose_game(
         .or_else(|| GameKind::all().next())
         .expect("there are games")
         .name();
-    let ask = Phrase::new("ask-game").with("usual", menu.shortest(usual));
+    let ask = phrase!("ask-game", usual = menu.shortest(usual));
     let mut question = dialogue.question(ask, "help-game");
     question.usual = Some(usual.to_owned());
     question.is_first = true;
@@ -57,7 +57,7 @@ pub(super) fn choose_game(
     let question = question.beside(&menu);
     dialogue.message(&heading.then(shown).then(below))?;
     loop {
-        let line = words.say(&Phrase::new("first-misere").with("on", misere));
+        let line = words.say(&phrase!("first-misere", on = misere));
         dialogue.message(&typed(Text::new(), &line))?;
         let read = |answer: &str| read_first(words, &menu, kept.is_some(), answer);
         // Nobody can go back from the first question.
@@ -93,7 +93,7 @@ fn read_first(
     let name = with_misere.map_or(answer, |(name, _)| name.trim());
     let kind = *menu.pick(name).ok_or_else(|| menu.refusal(words, answer))?;
     if with_misere.is_some() && kind.about().misere_rules.is_none() {
-        return Err(Phrase::new("refuse-misere").with("game", kind.name()));
+        return Err(phrase!("refuse-misere", game = kind.name()));
     }
     Ok(First::Game(kind, with_misere.is_some()))
 }

@@ -1,15 +1,19 @@
 //! A pupil learns the course: the idea of a lesson, its example, questions until enough answers in a row are right, and a last game that
 //! must be won.
 
-use super::Who;
-use super::quiz::{examine, examine_move, examine_outcome};
-use super::recording::Recording;
-use super::sitting::Sitting;
-use super::who::Hints;
+use super::{
+    Who,
+    quiz::{examine, examine_move, examine_outcome},
+    recording::Recording,
+    sitting::Sitting,
+    who::Hints,
+};
 use crate::communication::{Dialogue, Done, Entry, Menu, Stop, read_number};
-use crate::explanation::lessons::{course, lesson_head, part, picture, why};
-use crate::explanation::quiz::{best_move, of_lesson, outcome, problem, tip, verdict};
-use crate::explanation::titles::titled;
+use crate::explanation::{
+    lessons::{course, lesson_head, part, picture, why},
+    quiz::{best_move, of_lesson, outcome, problem, tip, verdict},
+    titles::titled,
+};
 use crate::inference::Work;
 use crate::lessons::{COURSE, Drill, IN_A_ROW, Kind, Lesson, Progress, find, read};
 use crate::players::{Chance, Skill};
@@ -35,8 +39,7 @@ impl Pupil<'_> {
     pub(crate) fn learn(mut self, place: Option<usize>) -> Done {
         let learned = self.go_on(place);
         if let (Err(Stop::Quit), Some(file)) = (&learned, self.progress.file()) {
-            self.dialogue
-                .tell(Phrase::new("learn-kept").with("file", file))?;
+            self.dialogue.tell(phrase!("learn-kept", file))?;
         }
         learned
     }
@@ -51,7 +54,7 @@ impl Pupil<'_> {
         let due = self.progress.due();
         if !due.is_empty() {
             self.dialogue
-                .tell(Phrase::new("learn-repeats").with("count", due.len()))?;
+                .tell(phrase!("learn-repeats", count = due.len()))?;
         }
         for place in due {
             self.ask_earlier(place, 0)?;
@@ -70,7 +73,7 @@ impl Pupil<'_> {
 
     fn ask_lesson(&mut self) -> Result<usize, Stop> {
         let next = self.progress.next();
-        let ask = Phrase::new("learn-ask").with("number", next + 1);
+        let ask = phrase!("learn-ask", number = next + 1);
         let question = self.dialogue.question(ask, "learn-help");
         self.dialogue.ask(&question, |answer| match answer {
             "" => Ok(next),
@@ -91,8 +94,7 @@ impl Pupil<'_> {
         self.explain(place, is_new)?;
         let left = IN_A_ROW.saturating_sub(self.row(place));
         if left > 0 {
-            self.dialogue
-                .tell(Phrase::new("learn-drills").with("left", left))?;
+            self.dialogue.tell(phrase!("learn-drills", left))?;
         }
         let mut asked = 0;
         while self.row(place) < IN_A_ROW {
@@ -106,9 +108,7 @@ impl Pupil<'_> {
             }
             let is_right = self.ask(place, asked - 1, "learn-drill")?;
             self.progress.count(place, is_right)?;
-            let row = Phrase::new("learn-row")
-                .with("row", self.row(place))
-                .with("most", IN_A_ROW);
+            let row = phrase!("learn-row", row = self.row(place), most = IN_A_ROW);
             if !is_right {
                 self.dialogue.message(&Text::new().blank())?;
             }
@@ -140,10 +140,12 @@ impl Pupil<'_> {
         }
         let (best, _) = game.best_move(&at)?.expect("an example is not over");
         let left = game.play(&at, best).expect("the best move is legal");
-        let example = Phrase::new(lesson.message)
-            .with("position", game.write_position(&at))
-            .with("move", best)
-            .with("left", game.write_position(&left));
+        let example = phrase!(
+            lesson.message,
+            position = game.write_position(&at),
+            move = best,
+            left = game.write_position(&left)
+        );
         self.dialogue
             .tell(titled("learn-example".into(), &*game, &at))?;
         let dialogue = &mut self.dialogue;
@@ -177,7 +179,7 @@ impl Pupil<'_> {
             let told = titled(id.into(), &*exercise.game, before).with("move", *played);
             dialogue.message(&Text::new().blank().say(words, told))?;
         }
-        let title = Phrase::new(title).with("lesson", place + 1);
+        let title = phrase!(title, lesson = place + 1);
         dialogue.message(&problem(title, exercise, words, width))?;
         let theme = (drill.kind != Kind::Idea).then_some(place);
         let mut tip = Some(tip(exercise, theme, words));
@@ -206,7 +208,7 @@ impl Pupil<'_> {
             let begins = with_name(titled("learn-boss".into(), &*game, &at));
             self.dialogue
                 .message(&Text::new().blank().say(words, begins))?;
-            let pupil = words.say(&Phrase::new("name-player").with("number", 1_u64));
+            let pupil = words.say(&phrase!("name-player", number = 1_u64));
             let nimatron = (Who::Machine(Skill::Perfect), machine.clone());
             let seats = [(Who::Human, pupil), nimatron];
             let (chance, recording) = (&mut self.chance, &mut Recording::default());
@@ -242,14 +244,14 @@ fn examine_drill(
         }
         Kind::Number => {
             let asked = part(lesson, "number", words);
-            let ask = Phrase::new("learn-ask-number").with("question", asked);
+            let ask = phrase!("learn-ask-number", question = asked);
             let mut question = dialogue.question(ask, "learn-help-number");
             question.help = question.help.say(words, exercise.rules());
             let accepts = "learn-accepts-number".into();
             let read = |answer: &str| read_number(answer).map(Ok);
             let given = examine(dialogue, question, tip, &accepts, read)?;
             let right = exercise.nimber.unwrap_or_default();
-            let fact = Phrase::new("learn-right-number").with("number", right.to_string());
+            let fact = phrase!("learn-right-number", number = right.to_string());
             (given.map(|given| given == right), fact)
         }
         Kind::Idea => {

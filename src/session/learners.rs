@@ -3,12 +3,16 @@
 use std::path::Path;
 
 use crate::communication::Stop;
-use crate::explanation::Words;
-use crate::explanation::learner::{watched_box, watched_game};
-use crate::explanation::refusals::boxes_refusal;
+use crate::explanation::{
+    Words,
+    learner::{watched_box, watched_game},
+    refusals::boxes_refusal,
+};
 use crate::inference::{At, Move};
-use crate::players::Chance;
-use crate::players::learner::{Bead, Boxes, BoxesError, BoxesFile, Cabinet, Learner, Plan};
+use crate::players::{
+    Chance,
+    learner::{Bead, Boxes, BoxesError, BoxesFile, Cabinet, Learner, Plan},
+};
 use crate::reason::Phrase;
 use crate::text::Text;
 
@@ -28,7 +32,7 @@ const CHANGES_NAMED: usize = 5;
 
 /// The learner at each seat that has one.
 #[derive(Default)]
-pub(super) struct Learners {
+pub(crate) struct Learners {
     seats: [Option<Learner>; 2],
     /// The boxes as positions and moves find them; `None` before the first game.
     cabinet: Option<Cabinet>,
@@ -43,7 +47,9 @@ pub(super) struct Learners {
 }
 
 impl Learners {
-    pub(super) fn new(file: Option<BoxesFile>, later: bool, watched: bool) -> Self {
+    /// Keeps the boxes of the first learner in a file. `later` tells whether other games were played before, and `watched` whether boxes
+    /// are shown as learners play.
+    pub(crate) fn new(file: Option<BoxesFile>, later: bool, watched: bool) -> Self {
         Self {
             file,
             later,
@@ -83,8 +89,7 @@ impl Learners {
                         self.kept = Some(seat);
                     }
                     Err(BoxesError::OtherTerms(_)) if self.later || self.seats[seat].is_some() => {
-                        notice =
-                            Some(Phrase::new("boxes-not-kept").with("file", file.path.as_path()));
+                        notice = Some(phrase!("boxes-not-kept", file = file.path.as_path()));
                     }
                     Err(error) => return Err(refused(&file.path, &error)),
                 }
@@ -152,7 +157,7 @@ impl Learners {
             let beads = learner.finish(won);
             let file = self.file.as_ref().filter(|_| self.kept == Some(seat));
             let kept = match file {
-                Some(file) => Phrase::new("learned-saved").with("file", file.path.as_path()),
+                Some(file) => phrase!("learned-saved", file = file.path.as_path()),
                 None if self.file.is_none() && said.lines.is_empty() => {
                     Phrase::new("learned-not-saved-flag")
                 }
@@ -194,12 +199,12 @@ fn changes(words: &Words, plan: &Plan, beads: &[Bead], won: bool) -> Phrase {
     let mut named: Vec<String> = beads.iter().map(change).collect();
     // One more is named instead of being counted alone.
     if named.len() > CHANGES_NAMED + 1 {
-        let more = Phrase::new("learned-more").with("count", named.len() - CHANGES_NAMED);
+        let more = phrase!("learned-more", count = named.len() - CHANGES_NAMED);
         named.truncate(CHANGES_NAMED);
         named.push(words.say(&more));
     }
     match plan.row() {
-        _ if !named.is_empty() => Phrase::new("learned").with("changes", named),
+        _ if !named.is_empty() => phrase!("learned", changes = named),
         Some(_) => Phrase::new("learned-nothing"),
         None => Phrase::new("learned-nothing-position"),
     }

@@ -16,11 +16,10 @@ mod who_menu;
 
 pub(crate) use form::Form;
 pub(crate) use learn::Pupil;
-pub(crate) use learners::hold_boxes;
+pub(crate) use learners::{Learners, hold_boxes};
 pub(crate) use quiz::quiz;
 pub(crate) use recording::Recording;
 pub(crate) use shown::show_consequence;
-pub(crate) use sitting::{Sitting, not_run};
+pub(crate) use sitting::Sitting;
 pub(crate) use turn::read_why;
 pub(crate) use who::{Hints, Seat, Who, names, recorded_names};
-pub(crate) use who_menu::too_large;

@@ -3,13 +3,12 @@
 
 use std::mem;
 
-use super::shown::show_consequence;
-use super::turn::read_why;
+use super::{shown::show_consequence, turn::read_why};
 use crate::communication::{Dialogue, Done, Entry, Menu, Question, Stop, TIP, UNKNOWN, means};
-use crate::explanation::quiz::{
-    Mistake, ReportCard, best_move, of_lesson, outcome, problem, reasoned, tip, verdict,
+use crate::explanation::{
+    quiz::{Mistake, ReportCard, best_move, of_lesson, outcome, problem, reasoned, tip, verdict},
+    typed,
 };
-use crate::explanation::typed;
 use crate::inference::{Outcome, Tally};
 use crate::players::Exercise;
 use crate::reason::Phrase;
@@ -54,7 +53,7 @@ pub(crate) fn quiz<'a>(
 
 impl Quiz<'_> {
     fn run(mut self) -> Done {
-        let count = Phrase::new("quiz-begins").with("count", self.card.exercises.len());
+        let count = phrase!("quiz-begins", count = self.card.exercises.len());
         let level = self.card.level.unwrap_or_default();
         self.dialogue.tell(count.with("level", level))?;
         if let Some(theme) = self.theme {
@@ -75,9 +74,11 @@ impl Quiz<'_> {
     /// Asks each question, and then those with mistakes once more, at most twice.
     fn ask_all(&mut self) -> Done {
         for place in 0..self.card.exercises.len() {
-            let title = Phrase::new("quiz-question")
-                .with("number", place + 1)
-                .with("count", self.card.exercises.len());
+            let title = phrase!(
+                "quiz-question",
+                number = place + 1,
+                count = self.card.exercises.len()
+            );
             self.ask(place, title, true)?;
         }
         for _ in 0..AGAIN {
@@ -90,7 +91,7 @@ impl Quiz<'_> {
             if count == 0 {
                 break;
             }
-            let again = Phrase::new("quiz-again").with("count", count);
+            let again = phrase!("quiz-again", count);
             self.dialogue.message(&Text::new().blank())?;
             self.dialogue.tell(again)?;
             for index in 0..self.card.mistakes.len() {
@@ -218,7 +219,7 @@ pub(super) fn examine_move(
 ) -> Result<Option<bool>, Stop> {
     let words = dialogue.words();
     let (game, at) = (&exercise.game, &exercise.at);
-    let accept = |how| Phrase::new("quiz-accepts-move").with("how", how);
+    let accept = |how| phrase!("quiz-accepts-move", how);
     let accepts = accept(game.notation());
     let (ask, help) = if exercise.game.has_points() {
         ("quiz-ask-best", "quiz-help-best")

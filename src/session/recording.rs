@@ -158,7 +158,7 @@ impl Recording {
             kept.forget(&place);
         }
         self.file.take_if(|_| !self.is_named);
-        Phrase::new("record-not-kept").with("why", why)
+        phrase!("record-not-kept", why)
     }
 }
 

@@ -3,17 +3,18 @@
 
 use std::mem;
 
-use super::sitting::Sitting;
-use super::who::Hints;
+use super::{sitting::Sitting, who::Hints};
 use crate::communication::{Dialogue, Done, Stop, Waiting};
-use crate::explanation::Words;
-use crate::explanation::card::card;
-use crate::explanation::refusals::unsolved;
-use crate::explanation::review::listed_moves;
-use crate::explanation::so_far::so_far_in_a_line;
-use crate::explanation::titles::{also, standing};
-use crate::explanation::values::{Many, values};
-use crate::explanation::why::{idea, longest_line, margins, replies, why, why_not};
+use crate::explanation::{
+    Words,
+    card::card,
+    refusals::unsolved,
+    review::listed_moves,
+    so_far::so_far_in_a_line,
+    titles::{also, standing},
+    values::{Many, values},
+    why::{idea, longest_line, margins, replies, why, why_not},
+};
 use crate::inference::{
     Analysis, At, Detail, Limits, Move, Outcome, Solver, Unsolved, move_values,
 };
@@ -26,34 +27,9 @@ const CARD_AT_ONCE: u128 = 50_000_000;
 /// The most moves that are listed with what they lead to.
 const MOST_LISTED: u128 = 10_000;
 
-/// Why a wish at a turn is not fulfilled at once.
-#[derive(Debug)]
-pub(super) enum Halt {
-    /// The help for the turn is wanted.
-    Help,
-    Stop(Stop),
-    /// The position has no answer, which is said.
-    Unsolved(Unsolved),
-}
-
-impl From<Stop> for Halt {
-    fn from(stop: Stop) -> Self {
-        Self::Stop(stop)
-    }
-}
-
-impl From<Unsolved> for Halt {
-    fn from(unsolved: Unsolved) -> Self {
-        if unsolved.is_stopped() {
-            return Self::Stop(Stop::SearchStopped);
-        }
-        Self::Unsolved(unsolved)
-    }
-}
-
 impl Sitting<'_> {
     /// Analyses the position on the board, as far as a person waits for it.
-    pub(super) fn analyse_soon(&mut self) -> Result<Analysis, Halt> {
+    pub(super) fn analyse_soon(&mut self) -> Result<Analysis, Stop> {
         self.analyse_by(|game, at| game.analyse_soon(at))
     }
 
@@ -61,7 +37,7 @@ impl Sitting<'_> {
     fn analyse_by(
         &mut self,
         analyse: impl FnOnce(&mut dyn Solver, &At) -> Result<Analysis, Unsolved>,
-    ) -> Result<Analysis, Halt> {
+    ) -> Result<Analysis, Stop> {
         let told = || self.bar.as_ref().and_then(|bar| bar.take_told());
         // What was told before is about other positions.
         told();
@@ -74,7 +50,7 @@ impl Sitting<'_> {
     }
 
     /// Tells what is known of the position, a step at a time and without the move.
-    pub(super) fn show_tip(&mut self) -> Result<(), Halt> {
+    pub(super) fn show_tip(&mut self) -> Done {
         let told = self.tips_told;
         self.tips_told += 1;
         let analysis = self.analyse_soon()?;
@@ -89,18 +65,18 @@ impl Sitting<'_> {
         if told > 1 && told + 1 >= tips.len() && self.hints == Hints::All {
             said.push(words.text("tip-why"));
         }
-        Ok(self.dialogue.message(&Text::words(said.join(" ")))?)
+        self.dialogue.message(&Text::words(said.join(" ")))
     }
 
     /// The tips that help to find a move: the idea, and where its move and the best one are.
-    fn ideas(&mut self, analysis: &Analysis) -> Result<Vec<String>, Halt> {
+    fn ideas(&mut self, analysis: &Analysis) -> Result<Vec<String>, Stop> {
         let reason = self.game.reason(&self.position, analysis, Detail::SHORT)?;
         let by_theorem = reason.other_theorem.as_ref();
         let by_theorem = by_theorem.and_then(|(played, _)| self.game.read_move(played).ok());
         let words = self.words();
         // The move that `w` shows.
         let quickest = by_theorem.and_then(|_| self.game.place(&self.position, analysis.best?));
-        let quickest = quickest.map(|place| Phrase::new("tip-quickest").with("place", place));
+        let quickest = quickest.map(|place| phrase!("tip-quickest", place));
         let places = self.tip_place(analysis, by_theorem).into_iter();
         let places = places.chain(quickest).map(|place| words.say(&place));
         Ok(idea(&reason, words).into_iter().chain(places).collect())
@@ -128,11 +104,11 @@ impl Sitting<'_> {
     fn tip_count(&self, analysis: &Analysis) -> Phrase {
         let count = analysis.moves.len();
         match (analysis.outcome, analysis.remoteness) {
-            _ if self.sums().is_some() => Phrase::new("tip-optimal").with("count", count),
-            (Outcome::Loss, Some(moves)) => Phrase::new("tip-lasts").with("moves", moves),
+            _ if self.sums().is_some() => phrase!("tip-optimal", count),
+            (Outcome::Loss, Some(moves)) => phrase!("tip-lasts", moves),
             (Outcome::Loss, None) => Phrase::new("tip-lasts-unknown"),
             _ if !analysis.is_complete => Phrase::new("tip-theorem"),
-            _ => Phrase::new("tip-winning").with("count", count),
+            _ => phrase!("tip-winning", count),
         }
     }
 
@@ -148,11 +124,11 @@ impl Sitting<'_> {
             .best
             .filter(|_| !is_lost || analysis.remoteness.is_some());
         let place = self.game.place(&self.position, by_theorem.or(best)?)?;
-        Some(Phrase::new(id).with("place", place))
+        Some(phrase!(id, place))
     }
 
     /// Shows the optimal move and why.
-    pub(super) fn show_why(&mut self) -> Result<(), Halt> {
+    pub(super) fn show_why(&mut self) -> Done {
         let analysis = self.analyse_soon()?;
         let Analysis {
             best, remoteness, ..
@@ -185,16 +161,16 @@ impl Sitting<'_> {
         } else if remoteness.is_some_and(|moves| moves > 2) {
             text = text.say(words, "line-hint");
         }
-        Ok(self.dialogue.page(&text.blank())?)
+        self.dialogue.page(&text.blank())
     }
 
     /// Shows what a move leaves, and how the opponent then wins or loses.
-    pub(super) fn show_why_not(&mut self, played: Move) -> Result<(), Halt> {
+    pub(super) fn show_why_not(&mut self, played: Move) -> Done {
         let (_, opponent) = &self.seats[1 - self.seat()];
         let (words, width) = self.dialogue.words_and_width();
         let (game, position) = (&mut *self.game, &self.position);
         let text = why_not(game, position, played, opponent, words, width)?;
-        Ok(self.dialogue.page(&text)?)
+        self.dialogue.page(&text)
     }
 
     /// How the position stands.
@@ -204,7 +180,7 @@ impl Sitting<'_> {
     }
 
     /// Shows every reply to the best move with its answer, or every move with its margin.
-    pub(super) fn show_replies(&mut self) -> Result<(), Halt> {
+    pub(super) fn show_replies(&mut self) -> Done {
         let detail = Detail {
             line: false,
             ..Detail::FULL
@@ -221,7 +197,7 @@ impl Sitting<'_> {
     }
 
     /// Shows the longest line of play.
-    pub(super) fn show_line(&mut self) -> Result<(), Halt> {
+    pub(super) fn show_line(&mut self) -> Done {
         let detail = Detail {
             line: true,
             ..Detail::BRIEF
@@ -241,19 +217,19 @@ impl Sitting<'_> {
         &mut self,
         detail: Detail,
         body: impl FnOnce(Text, &Reason, &Words, usize) -> Text,
-    ) -> Result<(), Halt> {
+    ) -> Done {
         let analysis = self.analyse_by(|game, at| game.analyse(at))?;
         if !analysis.is_complete {
-            return Ok(self.dialogue.tell("others-unsettled")?);
+            return self.dialogue.tell("others-unsettled");
         }
         let reason = self.game.reason(&self.position, &analysis, detail)?;
         let (words, width) = self.dialogue.words_and_width();
         let text = body(self.heading(&reason), &reason, words, width);
-        Ok(self.dialogue.page(&text.blank())?)
+        self.dialogue.page(&text.blank())
     }
 
     /// Shows what each move leads to, the second time of all moves.
-    pub(super) fn show_values(&mut self) -> Result<(), Halt> {
+    pub(super) fn show_values(&mut self) -> Done {
         let many = match self.values_shown {
             0 => Many::Best,
             _ => Many::Grouped,
@@ -262,19 +238,19 @@ impl Sitting<'_> {
         let count = self.game.move_count(&self.position);
         if count > MOST_LISTED {
             let count = Figure::Decimal(count.to_string());
-            let refusal = Phrase::new("values-too-many").with("count", count);
-            return Ok(self.dialogue.tell(refusal)?);
+            let refusal = phrase!("values-too-many", count);
+            return self.dialogue.tell(refusal);
         }
         let moves = move_values(&mut *self.game, &self.position)?;
         let shown = values(&moves, many, self.words(), self.dialogue.width());
-        Ok(self.dialogue.page(&shown.blank())?)
+        self.dialogue.page(&shown.blank())
     }
 
     /// Shows the losing positions below.
-    pub(super) fn show_card(&mut self) -> Result<(), Halt> {
+    pub(super) fn show_card(&mut self) -> Done {
         if self.game.has_points() {
-            let refusal = Phrase::new("refuse-card").with("game", self.game.name());
-            return Ok(self.dialogue.tell(refusal)?);
+            let refusal = phrase!("refuse-card", game = self.game.name());
+            return self.dialogue.tell(refusal);
         }
         let limits = Limits {
             max_moves: CARD_AT_ONCE,
@@ -284,7 +260,7 @@ impl Sitting<'_> {
         let alike = self.game.conventions().alike;
         let shown = card(alike, &lost, self.words(), self.dialogue.width());
         let text = Text::new().blank().then(shown).blank();
-        Ok(self.dialogue.page(&text)?)
+        self.dialogue.page(&text)
     }
 
     /// Shows the box of a learner for the position on the board.
@@ -295,7 +271,7 @@ impl Sitting<'_> {
     }
 
     /// Shows the moves so far: who made them, and what they did.
-    pub(super) fn show_moves(&mut self) -> Result<(), Halt> {
+    pub(super) fn show_moves(&mut self) -> Done {
         let row = |(made, (position, played)): (usize, &(_, Move))| {
             let deed = self.game.deed(position, *played);
             vec![
@@ -307,9 +283,7 @@ impl Sitting<'_> {
         };
         let rows = self.past.iter().enumerate().map(row);
         let shown = listed_moves(rows, self.dialogue.width());
-        Ok(self
-            .dialogue
-            .page(&Text::new().blank().then(shown).blank())?)
+        self.dialogue.page(&Text::new().blank().then(shown).blank())
     }
 }
 
@@ -348,16 +322,16 @@ mod tests {
     #[test]
     fn every_refusal_is_said_and_only_a_stop_ends_the_search() {
         let words = Words::new(Language::ENGLISH);
-        let said = |unsolved| match Halt::from(unsolved) {
-            Halt::Unsolved(why) => words.say(&refusals::unsolved(&why)),
-            halt => format!("{halt:?}"),
+        let said = |unsolved| match Stop::from(unsolved) {
+            Stop::Unsolved(why) => words.say(&refusals::unsolved(&why)),
+            stop => format!("{stop:?}"),
         };
         let large = said(Unsolved::LargeNimber(65_535));
         assert!(large.contains("65535"), "{large}");
         let beyond = said(Unsolved::Beyond(Estimate::new(7, 1 << 40, 1 << 30)));
         assert!(beyond.contains("too large to solve"), "{beyond}");
         for stopped in [Unsolved::Interrupted, Unsolved::GivenUp] {
-            assert_eq!(said(stopped), "Stop(SearchStopped)");
+            assert_eq!(said(stopped), "SearchStopped");
         }
     }
 }

@@ -1,25 +1,29 @@
 //! A sitting: two players, one game after another, each from its first move to its end, and everything that is kept between games. A
 //! person's turn is left to `turn`.
 
+use std::mem;
 use std::rc::Rc;
-use std::{io, mem};
 
-use super::Who;
-use super::after::Next;
-use super::form::Form;
-use super::learners::Learners;
-use super::recording::Recording;
-use super::shown::Halt;
-use super::who::{Hints, Players};
-use super::who_menu::too_large;
+use super::{
+    Who,
+    after::Next,
+    form::Form,
+    learners::Learners,
+    recording::Recording,
+    who::{Hints, Players},
+};
 use crate::communication::{Bar, Dialogue, Done, Stop};
-use crate::explanation::refusals::{self, beyond, no_hints};
-use crate::explanation::{Words, contest};
+use crate::explanation::{
+    Words,
+    refusals::{self, beyond, no_hints},
+};
 use crate::inference::{At, Move, Solver, Unsolved};
-use crate::players::bots::{Bot, BotTerms, Failure, Trouble};
-use crate::players::learner::{BoxesFile, Cabinet};
-use crate::players::{self, Chance, Skill};
-use crate::reason::{Phrase, of_system};
+use crate::players::{
+    self, Chance, Skill,
+    bots::{Bot, BotTerms, Trouble},
+    learner::Cabinet,
+};
+use crate::reason::Phrase;
 use crate::record::{Ending, Written};
 use crate::text::{Role, Text};
 
@@ -38,7 +42,7 @@ pub(crate) struct Sitting<'a> {
     pub(crate) bar: Option<Rc<Bar>>,
     /// What was known when a search was stopped.
     pub(super) so_far: Option<String>,
-    pub(super) learners: Learners,
+    pub(crate) learners: Learners,
     /// The program at each seat that has one, and by what terms they play.
     pub(super) bots: [Option<Bot>; 2],
     pub(crate) terms: BotTerms,
@@ -95,12 +99,6 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    /// Keeps the boxes of the first learner in a file. `later` tells whether other games were played before, and `watched` whether boxes
-    /// are shown as learners play.
-    pub(crate) fn keep(&mut self, boxes: Option<BoxesFile>, later: bool, watched: bool) {
-        self.learners = Learners::new(boxes, later, watched);
-    }
-
     /// Plays games until no other is wanted. The first goes on after the moves `made`, and others begin where it did unless they are to
     /// be asked for. If another game or other players are wanted, returns what the last game leaves for it; `None` if nothing is.
     pub(crate) fn run(
@@ -127,7 +125,7 @@ impl<'a> Sitting<'a> {
                     // The game counts once, by its new end.
                     self.wins = wins;
                     self.dialogue
-                        .tell(Phrase::new("taken-up").with("number", number + 1))?;
+                        .tell(phrase!("taken-up", number = number + 1))?;
                     made = moves[..number].to_vec();
                     start
                 }
@@ -260,7 +258,7 @@ impl Sitting<'_> {
                 self.show_board()?;
             }
         }
-        self.finish(forfeit.as_ref())
+        self.finish(forfeit)
     }
 
     /// Lets Ctrl-C stop the work at hand, if a person can be asked again. Before the first answer or move of a machine it ends the program.
@@ -274,8 +272,7 @@ impl Sitting<'_> {
         if !learns.contains(&true) {
             return Ok(());
         }
-        let cabinet = Cabinet::new(&*self.game, &self.position)
-            .map_err(|why| Stop::Refused(too_large(&*self.game, &self.position, why)))?;
+        let cabinet = Cabinet::new(&*self.game, &self.position).map_err(Stop::Refused)?;
         match self.learners.begin(learns, cabinet)? {
             Some(notice) => self.dialogue.tell(notice),
             None => Ok(()),
@@ -347,17 +344,17 @@ impl Sitting<'_> {
     }
 
     /// Makes the move of a program, or returns why it forfeits the game.
-    fn program_turn(&mut self, seat: usize) -> Result<Option<Failure>, Stop> {
+    fn program_turn(&mut self, seat: usize) -> Result<Option<Phrase>, Stop> {
         let bot = self.bots[seat].as_mut().expect("a program sits there");
         let interrupt = &self.game.work().interrupt;
         match bot.choose(&*self.game, &self.position, interrupt) {
             Ok(played) => self.make(played).map(|()| None),
-            Err(Trouble::Forfeits(failure)) => Ok(Some(failure)),
+            Err(Trouble::Forfeits(why)) => Ok(Some(why)),
             Err(Trouble::Interrupted) if self.dialogue.front.take_back_ctrl_c() => {
-                Ok(Some(Failure::Stopped))
+                Ok(Some(Phrase::new("forfeit-stopped")))
             }
-            Err(Trouble::Interrupted) => Err(Stop::SearchStopped),
-            Err(Trouble::NotRun(error)) => Err(Stop::Refused(not_run(&self.seats[seat].0, error))),
+            Err(Trouble::Interrupted | Trouble::Left) => Err(Stop::SearchStopped),
+            Err(Trouble::NotRun(why)) => Err(Stop::Refused(why)),
         }
     }
 
@@ -392,10 +389,12 @@ impl Sitting<'_> {
     fn make_as(&mut self, did: &'static str, played: Move) -> Done {
         let played = self.game.listed(&self.position, played);
         let deed = self.game.deed(&self.position, played);
-        let did = Phrase::new(did)
-            .with("name", self.name(self.seat()))
-            .with("deed", self.words().say(&deed))
-            .with("move", played.to_string());
+        let did = phrase!(
+            did,
+            name = self.name(self.seat()),
+            deed = self.words().say(&deed),
+            move = played
+        );
         self.undone.clear();
         self.add(played);
         self.record_move(played)?;
@@ -413,7 +412,7 @@ impl Sitting<'_> {
     }
 
     /// Takes moves back, up to the latest earlier choice of a person.
-    pub(super) fn undo(&mut self) -> Result<(), Halt> {
+    pub(super) fn undo(&mut self) -> Done {
         let Some(made) = self.last_choice() else {
             return Ok(());
         };
@@ -428,12 +427,12 @@ impl Sitting<'_> {
         }
         let done = self.recording.keep_moves(made);
         self.recorded(done)?;
-        let undone = Phrase::new("undone").with("count", moves.len());
-        Ok(self.dialogue.tell(undone.with("moves", moves))?)
+        let undone = phrase!("undone", count = moves.len());
+        self.dialogue.tell(undone.with("moves", moves))
     }
 
     /// Makes moves again that were taken back, up to the next turn of a person.
-    pub(super) fn redo(&mut self) -> Result<(), Halt> {
+    pub(super) fn redo(&mut self) -> Done {
         let mut moves = Vec::new();
         while let Some(played) = self.undone.pop() {
             self.add(played);
@@ -444,8 +443,8 @@ impl Sitting<'_> {
                 break;
             }
         }
-        let redone = Phrase::new("redone").with("count", moves.len());
-        Ok(self.dialogue.tell(redone.with("moves", moves))?)
+        let redone = phrase!("redone", count = moves.len());
+        self.dialogue.tell(redone.with("moves", moves))
     }
 
     /// Lets a learner lay the bead of the last move aside again.
@@ -461,11 +460,13 @@ impl Sitting<'_> {
         let picture = self.game.picture(&self.position, &self.past, width);
         let mut text = Text::new().blank().then(picture);
         if let Some(sums) = self.sums() {
-            let sums = Phrase::new("sums")
-                .with("first", self.name(0))
-                .with("one", sums[0].to_string())
-                .with("second", self.name(1))
-                .with("two", sums[1].to_string());
+            let sums = phrase!(
+                "sums",
+                first = self.name(0),
+                one = sums[0].to_string(),
+                second = self.name(1),
+                two = sums[1].to_string()
+            );
             text = text.say(self.words(), sums);
         }
         self.dialogue.page(&text.blank())
@@ -482,16 +483,17 @@ impl Sitting<'_> {
     }
 
     /// Shows why the game is over, a forfeit by the seat to move included, and the score, and counts the win.
-    fn finish(&mut self, forfeit: Option<&Failure>) -> Done {
+    fn finish(&mut self, forfeit: Option<Phrase>) -> Done {
         let (words, made, seat) = (self.words(), self.made(), self.seat());
         let mut text = Text::new();
         // A board ends with an empty line. A program that begins forfeits below the first one.
         if (made == 0 && forfeit.is_none()) || (made > 0 && !self.is_board_due()) {
             text = text.blank();
         }
+        let by_forfeit = forfeit.is_some();
         let (winner, mut result) = match forfeit {
-            Some(failure) => {
-                let why = contest::forfeit(self.name(seat), failure);
+            Some(why) => {
+                let why = why.with("name", self.name(seat));
                 text = text.sentence(words.say(&why));
                 (Some(1 - seat), Phrase::new("wins-by-forfeit"))
             }
@@ -503,9 +505,9 @@ impl Sitting<'_> {
             result = named.with("other", self.name(1 - winner));
         }
         text = text.styled(Role::Strong, words.say(&result));
-        text = text.say(words, Phrase::new("score").with("score", self.score()));
+        text = text.say(words, phrase!("score", score = self.score()));
         let first = winner.map(|seat| (seat + self.beginner) % 2);
-        let done = self.recording.end(Ending::won_by(first), forfeit.is_some());
+        let done = self.recording.end(Ending::won_by(first), by_forfeit);
         self.recorded(done)?;
         self.dialogue.message(&text.blank())?;
         let (names, width) = (self.names(0), self.dialogue.width());
@@ -525,11 +527,13 @@ impl Sitting<'_> {
         let result = match (winner, sums) {
             (None, _) => {
                 let [one, two] = points.map(i64::unsigned_abs);
-                Phrase::new("nobody-wins").with("one", one).with("two", two)
+                phrase!("nobody-wins", one, two)
             }
-            (Some(winner), Some(sums)) => Phrase::new("wins-points")
-                .with("own", sums[winner].unsigned_abs())
-                .with("others", sums[1 - winner].unsigned_abs()),
+            (Some(winner), Some(sums)) => phrase!(
+                "wins-points",
+                own = sums[winner].unsigned_abs(),
+                others = sums[1 - winner].unsigned_abs()
+            ),
             (Some(_), None) => Phrase::new(match (self.made(), self.game.is_misere()) {
                 (0, _) if by_last_piece => "wins-without-a-move",
                 (0, _) => "wins-with-no-move-left",
@@ -545,17 +549,5 @@ impl Sitting<'_> {
 
 /// Says that a machine guesses, which has a name.
 fn guesses(why: Phrase) -> Phrase {
-    Phrase::new("machine-beyond").with("why", why)
-}
-
-/// Says that the command of a program cannot be run.
-pub(crate) fn not_run(who: &Who, error: Option<io::Error>) -> Phrase {
-    let Who::Program(command) = who else {
-        unreachable!("only programs are run");
-    };
-    let phrase = match error {
-        Some(error) => of_system("bot-not-run", &error),
-        None => Phrase::new("bot-not-found"),
-    };
-    phrase.quoting("command", command)
+    phrase!("machine-beyond", why)
 }

@@ -1,15 +1,15 @@
 //! The turn of a person: the board, the menu of all that may be chosen, what an answer means, and the way to a move.
 
-use super::Who;
-use super::shown::Halt;
-use super::sitting::Sitting;
-use super::who::Hints;
+use super::{Who, sitting::Sitting, who::Hints};
 use crate::communication::{
     Done, Entry, Menu, Question, Stop, WHY, means, read_number, read_within,
 };
-use crate::explanation::refusals::{self, no_hints};
-use crate::explanation::titles::strategy;
-use crate::explanation::{Words, typed};
+use crate::explanation::{
+    Words,
+    refusals::{self, no_hints},
+    titles::strategy,
+    typed,
+};
 use crate::games::Step;
 use crate::inference::{At, Move, Solver, rules_from};
 use crate::players;
@@ -38,18 +38,13 @@ impl Sitting<'_> {
             let done = match wish {
                 Ok(Wish::Choice(deed)) => deed(self),
                 Ok(Wish::WhyNot(played)) => self.show_why_not(played),
-                Ok(Wish::Move(played)) => self.make(played).map_err(Halt::Stop),
-                Err(stop) => Err(Halt::Stop(stop)),
+                Ok(Wish::Move(played)) => self.make(played),
+                Err(stop) => Err(stop),
             };
             match done {
                 Ok(()) => {}
-                Err(Halt::Unsolved(unsolved)) => self.dialogue.tell(no_hints(&unsolved))?,
-                Err(Halt::Help) => {
-                    // It ends with the menu.
-                    due = Text::new();
-                    self.dialogue.page(&question.help)?;
-                }
-                Err(Halt::Stop(stop)) => {
+                Err(Stop::Unsolved(unsolved)) => self.dialogue.tell(no_hints(&unsolved))?,
+                Err(stop) => {
                     due = Text::new();
                     self.go_on(stop)?;
                 }
@@ -87,9 +82,11 @@ impl Sitting<'_> {
     }
 
     fn show_turn(&mut self) -> Done {
-        let turn = Phrase::new("turn")
-            .with("number", self.made() + 1)
-            .with("name", self.name(self.seat()));
+        let turn = phrase!(
+            "turn",
+            number = self.made() + 1,
+            name = self.name(self.seat())
+        );
         let turn = self.words().say(&turn);
         let score = self.score();
         let gap = (self.dialogue.width()).checked_sub(columns(&turn) + columns(&score));
@@ -123,20 +120,20 @@ impl Sitting<'_> {
             } else {
                 "help-more"
             };
-            about.push(Phrase::new("help-hints").with("more", Phrase::new(more)));
+            about.push(phrase!("help-hints", more = Phrase::new(more)));
             about.push(Phrase::new("help-why-not"));
             if self.has(&Who::Learner) {
                 about.push(Phrase::new("help-box"));
             }
         }
         about.push(Phrase::new("help-history"));
-        about.push(Phrase::new("help-enter").with("example", example.as_str()));
+        about.push(phrase!("help-enter", example = example.as_str()));
         let ask = if game.read_move("1").is_err() {
-            Phrase::new("ask-turn").with("example", example)
+            phrase!("ask-turn", example)
         } else {
             // Moves are the numbers from 1 on.
             let most = u64::try_from(game.move_count(position)).unwrap_or(u64::MAX);
-            Phrase::new("ask-turn-number").with("most", most)
+            phrase!("ask-turn-number", most)
         };
         let rules = rules_from(game, self.start());
         let mut question = self.dialogue.question(ask, rules.clone());
@@ -155,7 +152,7 @@ impl Sitting<'_> {
     }
 
     /// Asks for a move, step by step, and makes it unless the person goes back.
-    fn ask_move(&mut self, way: char) -> Result<(), Halt> {
+    fn ask_move(&mut self, way: char) -> Done {
         let words = self.words();
         let (game, position) = (&*self.game, &self.position);
         let mut answers = Vec::new();
@@ -163,7 +160,7 @@ impl Sitting<'_> {
             let answer = match game.step(position, way, &answers) {
                 Step::Move(written) => {
                     let played = game.read_move(&written);
-                    return Ok(self.make(played.expect("the game has written it"))?);
+                    return self.make(played.expect("the game has written it"));
                 }
                 Step::Pick { options, .. }
                     if options.len() == 1 && self.dialogue.front.is_interactive() =>
@@ -201,7 +198,7 @@ impl Sitting<'_> {
                     let Some(played) = self.dialogue.ask_or_back(&question, read)? else {
                         return Ok(());
                     };
-                    return Ok(self.make(played)?);
+                    return self.make(played);
                 }
             };
             let Some(number) = answer else {
@@ -212,7 +209,7 @@ impl Sitting<'_> {
     }
 
     /// Plays the optimal move. If the position is too large to solve, plays a safe guess.
-    fn play_optimal(&mut self) -> Result<(), Halt> {
+    fn play_optimal(&mut self) -> Done {
         let (best, notice) = match self.analyse_soon() {
             Ok(analysis) => {
                 let loses = match analysis.remoteness {
@@ -222,18 +219,18 @@ impl Sitting<'_> {
                 let best = analysis.best.expect("the game is not over");
                 (best, analysis.moves.is_empty().then_some(loses))
             }
-            Err(Halt::Unsolved(unsolved)) => {
+            Err(Stop::Unsolved(unsolved)) => {
                 let why = refusals::unsolved(&unsolved);
-                let notice = Phrase::new("optimal-beyond").with("why", why);
+                let notice = phrase!("optimal-beyond", why);
                 let guess = players::soundly(&*self.game, &self.position, self.chance);
                 (guess, Some(notice))
             }
-            Err(halt) => return Err(halt),
+            Err(stop) => return Err(stop),
         };
         if let Some(notice) = notice {
             self.dialogue.tell(notice)?;
         }
-        Ok(self.make(best)?)
+        self.make(best)
     }
 }
 
@@ -242,9 +239,10 @@ impl Sitting<'_> {
 /// people must be allowed; and what is done.
 type Choice = (char, &'static str, &'static [&'static str], Hints, Deed);
 
-type Deed = fn(&mut Sitting) -> Result<(), Halt>;
+type Deed = fn(&mut Sitting) -> Done;
 
 /// All that has a letter, in the order of the menu. It is short without the last ones; the help and the text that `w` shows name them.
+/// The letters for help and leaving are only listed: every prompt hears them before.
 #[rustfmt::skip]
 const CHOICES: [Choice; 16] = [
     ('t', "short-tip", &["words-tip"], Hints::Tips, |table| table.show_tip()),
@@ -255,14 +253,14 @@ const CHOICES: [Choice; 16] = [
     ('d', "short-double", &[], Hints::None, |table| table.ask_move('d')),
     ('u', "short-undo", &["words-undo", "words-back"], Hints::None, |table| table.undo()),
     ('r', "short-redo", &["words-redo"], Hints::None, |table| table.redo()),
-    ('h', "short-help", &[], Hints::None, |_| Err(Halt::Help)),
-    ('q', "short-leave", &[], Hints::None, |_| Err(Halt::Stop(Stop::Quit))),
+    ('h', "short-help", &[], Hints::None, |_| Ok(())),
+    ('q', "short-leave", &[], Hints::None, |_| Ok(())),
     ('m', "", &["words-moves"], Hints::None, |table| table.show_moves()),
-    ('p', "", &["words-board"], Hints::None, |table| Ok(table.show_board()?)),
+    ('p', "", &["words-board"], Hints::None, |table| table.show_board()),
     ('a', "", &[], Hints::All, |table| table.show_replies()),
     ('l', "", &[], Hints::All, |table| table.show_line()),
     ('c', "", &[], Hints::All, |table| table.show_card()),
-    ('x', "", &[], Hints::All, |table| Ok(table.show_box(1 - table.seat())?)),
+    ('x', "", &[], Hints::All, |table| table.show_box(1 - table.seat())),
 ];
 
 /// What an answer at a turn means.
@@ -360,9 +358,11 @@ fn read_wish(
     match game.read_typed_move(answer) {
         Ok(played) => game.play(position, played).map(|_| Wish::Move(played)),
         Err(refusal) if game.resembles_move(answer) => Err(refusal),
-        Err(_) => Err(Phrase::new("refuse-turn")
-            .quoting("answer", answer)
-            .with("letters", menu.names().join(" "))
-            .with("example", words.choices(&game.move_examples(position)))),
+        Err(_) => Err(phrase!(
+            "refuse-turn",
+            letters = menu.names().join(" "),
+            example = words.choices(&game.move_examples(position))
+        )
+        .quoting("answer", answer)),
     }
 }

@@ -4,8 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::communication::{is_plain_text, read_number};
-use crate::explanation::Words;
-use crate::explanation::titles::game_name;
+use crate::explanation::{Words, titles::game_name};
 use crate::inference::Solver;
 use crate::players::{NAMED_LEVELS, Skill};
 use crate::reason::{Phrase, is_invisible};
@@ -123,8 +122,7 @@ impl Who {
                             .nth(place)
                             .map(str::to_owned)
                     });
-                let percent =
-                    words.say(&Phrase::new("percent").with("number", u32::from(*percent)));
+                let percent = words.say(&phrase!("percent", number = u32::from(*percent)));
                 words.say(&name.with("level", level.unwrap_or(percent)))
             }
             Self::Follower(_, text) | Self::Program(text) => file_name(text),
@@ -204,7 +202,7 @@ impl Seat {
         let name = match name {
             "" => None,
             name if who.is_none() || is_plain_text(name, LONGEST_NAME) => Some(name.to_owned()),
-            _ => return Err(Phrase::new("refuse-text").with("most", LONGEST_NAME)),
+            _ => return Err(phrase!("refuse-text", most = LONGEST_NAME)),
         };
         Ok(who.map(|who| Self { who, name }))
     }
@@ -212,11 +210,11 @@ impl Seat {
     /// Refuses a player by a strategy for another game.
     pub(crate) fn check_game(&self, game: &dyn Solver) -> Result<(), Phrase> {
         match &self.who {
-            Who::Follower(Some(strategy), file) if !strategy.is_for(game) => {
-                Err(Phrase::new("strategy-other")
-                    .with("file", &**file)
-                    .with("game", game_name(game)))
-            }
+            Who::Follower(Some(strategy), file) if !strategy.is_for(game) => Err(phrase!(
+                "strategy-other",
+                file = &**file,
+                game = game_name(game)
+            )),
             _ => Ok(()),
         }
     }

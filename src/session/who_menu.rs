@@ -3,20 +3,9 @@
 use super::who::{Seat, Who};
 use crate::communication::{Dialogue, Entry, Menu, Stop};
 use crate::explanation::Words;
-use crate::explanation::refusals::no_boxes;
-use crate::inference::{At, Solver};
-use crate::players::learner::NoBoxes;
 use crate::players::{NAMED_LEVELS, Skill};
 use crate::reason::Phrase;
 use crate::text::Text;
-
-/// Says why the learner cannot play from `start`, in a game that it may play.
-pub(crate) fn too_large(game: &dyn Solver, start: &At, why: NoBoxes) -> Phrase {
-    if why == NoBoxes::Points {
-        return Phrase::new("refuse-learner-points").with("game", game.name());
-    }
-    no_boxes(game.name(), &game.write_position(start), why, &[])
-}
 
 /// The entry that leads to the question for a level.
 const LEVEL: &str = "level";
@@ -41,7 +30,7 @@ fn levels(words: &Words) -> Vec<Entry<Who>> {
         .zip(LABELS)
         .zip(own.split_whitespace());
     let level = |(((name, percent), id), own)| {
-        let label = Phrase::new(id).with("percent", u32::from(percent));
+        let label = phrase!(id, percent = u32::from(percent));
         let who = Who::Machine(Skill::Level(percent));
         Entry::new(who, name, words.say(&label)).known([own])
     };
@@ -58,7 +47,7 @@ pub(super) fn ask_seat(
 ) -> Result<Option<Seat>, Stop> {
     let words = dialogue.words();
     let menu = players(words);
-    let ask = Phrase::new("ask-who").with("usual", menu.shortest(&usual));
+    let ask = phrase!("ask-who", usual = menu.shortest(&usual));
     let mut question = dialogue.step(ask, "help-who", is_first);
     question.usual = Some(usual);
     let question = question.beside(&menu);
@@ -119,17 +108,19 @@ fn refused(words: &Words, menu: &Menu<Option<Who>>, answer: &str) -> Phrase {
     let names = menu.names();
     let known = names.iter().filter(|&&name| name != LEVEL);
     let known: Vec<&str> = known.copied().collect();
-    Phrase::new("refuse-who")
-        .quoting("seat", answer.split(':').next().unwrap_or(answer))
-        .with("most", names.len())
-        .with("known", words.choices(&known))
+    phrase!(
+        "refuse-who",
+        most = names.len(),
+        known = words.choices(&known)
+    )
+    .quoting("seat", answer.split(':').next().unwrap_or(answer))
 }
 
 /// Asks for a level, or back.
 fn ask_level(dialogue: &mut Dialogue) -> Result<Option<Who>, Stop> {
     let words = dialogue.words();
     let menu = Menu::numbered(levels(words));
-    let ask = Phrase::new("ask-level").with("usual", menu.shortest(USUAL));
+    let ask = phrase!("ask-level", usual = menu.shortest(USUAL));
     let mut question = dialogue.step(ask, "help-level", false);
     question.usual = Some(USUAL.to_owned());
     dialogue.message(&menu.show())?;

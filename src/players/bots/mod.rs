@@ -10,14 +10,13 @@ mod single;
 pub(crate) use protocol::{COMMENT, MISERE, Request, read_terms, split_position};
 
 use std::fs::File;
-use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
 use crate::games::Values;
 use crate::inference::{At, Interrupt, Move, Solver};
-use crate::reason::Phrase;
-use process::{NOT_RUN, Process};
+use crate::reason::{Phrase, of_system};
+use process::{Answer, NOT_RUN, Process};
 use protocol::{GREETING, game_line, position_line};
 
 /// What holds for all programs.
@@ -38,41 +37,22 @@ impl Default for BotTerms {
     }
 }
 
-/// Why a program forfeits a game.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Failure {
-    /// It answered with a line that is not a move, for this reason.
-    NoMove { line: String, why: Phrase },
-    /// It answered with a move that is not legal, for this reason.
-    NotLegal { line: String, why: Phrase },
-    /// It wrote this line before it was asked for a move.
-    OutOfTurn { line: String },
-    /// It gave no move within this time.
-    Late(Duration),
-    /// It wrote a line of more than this many bytes.
-    LongLine(u64),
-    /// It wrote more than this many comments in one turn.
-    Comments(usize),
-    /// It ended without a move; with its exit status, if it has one.
-    Ended(Option<i32>),
-    /// A person did not want to wait for it.
-    Stopped,
-}
-
-/// Why there is no move of a program.
+/// Why there is no move of a player.
 #[derive(Debug)]
 pub(crate) enum Trouble {
-    /// It forfeits the game.
-    Forfeits(Failure),
-    /// Its command cannot be run at all; with the error of the system, if there is one.
-    NotRun(Option<io::Error>),
+    /// It forfeits the game, for this reason, which lacks its name.
+    Forfeits(Phrase),
+    /// Its command cannot be run at all, for this reason.
+    NotRun(Phrase),
+    /// A share of the memory is too small for the game. It is not for programs.
+    Left,
     /// The interrupt was raised while it was thinking.
     Interrupted,
 }
 
-impl From<Failure> for Trouble {
-    fn from(failure: Failure) -> Self {
-        Self::Forfeits(failure)
+impl From<Phrase> for Trouble {
+    fn from(why: Phrase) -> Self {
+        Self::Forfeits(why)
     }
 }
 
@@ -119,14 +99,12 @@ impl Bot {
     ) -> Result<Move, Trouble> {
         let question = position_line(game, &self.values, position);
         let chosen = self.answer(&question, interrupt).and_then(|line| {
-            let played = match game.read_move(&line) {
-                Ok(played) => played,
-                Err(why) => return Err(Failure::NoMove { line, why }.into()),
-            };
-            match game.play(position, played) {
-                Ok(_) => Ok(game.listed(position, played)),
-                Err(why) => Err(Failure::NotLegal { line, why }.into()),
-            }
+            let refused = |id, why| phrase!(id, why).quoting("line", &line);
+            let read = game.read_move(&line);
+            let played = read.map_err(|why| refused("forfeit-no-move", why))?;
+            let after = game.play(position, played);
+            after.map_err(|why| refused("forfeit-not-legal", why))?;
+            Ok(game.listed(position, played))
         });
         if chosen.is_err() {
             self.process = None;
@@ -138,20 +116,28 @@ impl Bot {
     fn answer(&mut self, question: &str, interrupt: &Interrupt) -> Result<String, Trouble> {
         let game = self.game.take();
         let may_have_ended = self.process.is_some() && game.is_some();
-        let mut answer = self.ask(game.as_deref(), question, interrupt);
-        if may_have_ended && matches!(answer, Err(Trouble::Forfeits(Failure::Ended(_)))) {
+        let mut answer = self.ask(game.as_deref(), question, interrupt)?;
+        if may_have_ended && answer.is_err() {
             self.process = None;
-            answer = self.ask(game.as_deref(), question, interrupt);
+            answer = self.ask(game.as_deref(), question, interrupt)?;
         }
         self.has_answered |= answer.is_ok();
-        match answer {
-            Err(Trouble::Forfeits(Failure::Ended(Some(status))))
-                if !self.has_answered && NOT_RUN.contains(&status) =>
-            {
-                Err(Trouble::NotRun(None))
+        answer.map_err(|status| match status {
+            Some(status) if !self.has_answered && NOT_RUN.contains(&status) => {
+                self.not_run(Phrase::new("bot-not-found"))
             }
-            answer => answer,
-        }
+            _ => phrase!(
+                "forfeit-ended",
+                known = status.is_some(),
+                status = status.unwrap_or(0).to_string()
+            )
+            .into(),
+        })
+    }
+
+    /// Says why its command cannot be run.
+    fn not_run(&self, why: Phrase) -> Trouble {
+        Trouble::NotRun(why.quoting("command", &self.command))
     }
 
     /// Asks it once, from the start of a game on if it is given.
@@ -160,13 +146,13 @@ impl Bot {
         game: Option<&str>,
         question: &str,
         interrupt: &Interrupt,
-    ) -> Result<String, Trouble> {
+    ) -> Result<Answer, Trouble> {
         let mut lines = Vec::new();
         let process = if let Some(process) = &mut self.process {
             process
         } else {
             let started = Process::start(&self.command, &self.terms, interrupt)
-                .map_err(|error| Trouble::NotRun(Some(error)))?;
+                .map_err(|error| self.not_run(of_system("bot-not-run", &error)))?;
             lines.push(GREETING);
             self.process.insert(started)
         };

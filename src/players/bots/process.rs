@@ -6,9 +6,12 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, s
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::protocol::{COMMENT, QUIT};
-use super::{BotTerms, Failure, Trouble};
+use super::{
+    BotTerms, Trouble,
+    protocol::{COMMENT, QUIT},
+};
 use crate::inference::Interrupt;
+use crate::reason::{Figure, Phrase};
 
 #[cfg(unix)]
 use super::group as family;
@@ -37,7 +40,10 @@ const FAREWELL: Duration = Duration::from_millis(500);
 pub(super) const NOT_RUN: [i32; 2] = [126, 127];
 
 /// A line of a program, and whether it has written more than this line already; or why it cannot be read.
-type Said = Result<(String, bool), Failure>;
+type Said = Result<(String, bool), Phrase>;
+
+/// An answer; or if the program has ended, its exit status, if it has one.
+pub(super) type Answer = Result<String, Option<i32>>;
 
 /// A running program.
 #[derive(Debug)]
@@ -86,12 +92,14 @@ impl Process {
     }
 
     /// Tells it some lines, and returns its answer. A process that is in trouble must not be used any more.
-    pub(super) fn ask(&mut self, lines: String, time: Duration) -> Result<String, Trouble> {
+    pub(super) fn ask(&mut self, lines: String, time: Duration) -> Result<Answer, Trouble> {
         // What it writes as it starts may be an answer: it may have read the question by then.
         if self.has_answered {
             // Any other line answers no question, and must not be taken for the next answer.
             if let Some(line) = self.after_comments(Self::early)? {
-                return Err(Failure::OutOfTurn { line }.into());
+                return Err(Phrase::new("forfeit-out-of-turn")
+                    .quoting("line", &line)
+                    .into());
             }
         }
         let deadline = Instant::now() + time;
@@ -99,9 +107,9 @@ impl Process {
             // What it said before it closed its input may be an answer.
             let _ = told.send(lines);
         }
-        let answer = self.after_comments(|process| process.next(deadline, time).map(Some))?;
-        self.has_answered = true;
-        Ok(answer.expect("it was waited for"))
+        let answer = self.after_comments(|process| process.next(deadline, time))?;
+        self.has_answered = answer.is_some();
+        Ok(answer.ok_or_else(|| self.status()))
     }
 
     /// The first line that is no comment.
@@ -115,7 +123,7 @@ impl Process {
                 found => return Ok(found),
             }
         }
-        Err(Failure::Comments(MOST_COMMENTS).into())
+        Err(phrase!("forfeit-comments", most = MOST_COMMENTS).into())
     }
 
     /// A line that it has written since its last answer.
@@ -130,8 +138,8 @@ impl Process {
         said.map(|said| self.heard(said)).transpose()
     }
 
-    /// Waits for a line.
-    fn next(&mut self, deadline: Instant, time: Duration) -> Result<String, Trouble> {
+    /// Waits for a line. `None` if the program has ended.
+    fn next(&mut self, deadline: Instant, time: Duration) -> Result<Option<String>, Trouble> {
         loop {
             if self.interrupt.is_wished() {
                 return Err(Trouble::Interrupted);
@@ -143,15 +151,14 @@ impl Process {
                     self.said.recv_timeout(LAST_WORDS).ok()
                 }
                 Err(RecvTimeoutError::Timeout) if left.is_zero() => {
-                    return Err(Failure::Late(time).into());
+                    // Written as on the command line: 0.5.
+                    let seconds = Figure::Decimal(time.as_secs_f64().to_string());
+                    return Err(phrase!("forfeit-late", seconds).into());
                 }
                 Err(RecvTimeoutError::Timeout) => continue,
                 said => said.ok(),
             };
-            return match said {
-                Some(said) => self.heard(said),
-                None => Err(Failure::Ended(self.status()).into()),
-            };
+            return said.map(|said| self.heard(said)).transpose();
         }
     }
 
@@ -214,7 +221,7 @@ fn read_lines(mut output: BufReader<ChildStdout>, say: &SyncSender<Said>) {
             return;
         }
         let said = if bytes.last() != Some(&b'\n') && bytes.len() as u64 > LONGEST_LINE {
-            Err(Failure::LongLine(LONGEST_LINE))
+            Err(phrase!("forfeit-long-line", most = LONGEST_LINE >> 10))
         } else {
             let line = String::from_utf8_lossy(&bytes).trim().to_owned();
             Ok((line, !output.buffer().is_empty()))

@@ -108,9 +108,8 @@ fn no_term(about: &About, term: &str) -> Phrase {
     } else {
         "engine-terms"
     };
-    Phrase::new(id)
+    phrase!(id, game = about.name)
         .quoting("term", term)
-        .with("game", about.name)
         .choosing(known)
 }
 

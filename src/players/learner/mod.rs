@@ -16,12 +16,12 @@ pub use training::{Against, train};
 #[doc(hidden)]
 pub use self::{
     boxes::Bead,
-    plan::{Cabinet, NoBoxes, Plan},
+    plan::{Cabinet, Plan},
 };
 
 pub(crate) use boxes::{Beads, Score};
 pub(crate) use file::{BoxesError, BoxesFile, read_boxes};
-pub(crate) use plan::{GAME, MOST_MOVES, is_learnable};
+pub(crate) use plan::{GAME, is_learnable};
 pub(crate) use training::{Course, Stretch};
 
 /// What tests use beside the library's interface. It may change at any time.

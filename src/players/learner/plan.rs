@@ -9,6 +9,7 @@ use serde::Serialize;
 use super::Bead;
 use crate::games::{About, MAX_STICKS, Sticks, Values, Variant, winning_take};
 use crate::inference::{At, Finder, Move, Reached, Solver, Unwalked, Walk};
+use crate::reason::Phrase;
 
 /// The name of sticks, on the command line and in saved boxes.
 pub(crate) const GAME: &str = Sticks::ABOUT.name;
@@ -234,31 +235,11 @@ fn index(number: u64) -> usize {
 const MOST_BOXES: usize = 20_000;
 
 /// The most moves in the positions of all boxes together.
-pub(crate) const MOST_MOVES: usize = 250_000;
+const MOST_MOVES: usize = 250_000;
 
 /// Whether a learner plays a game, from positions that its boxes can hold: won and lost is all that beads are paid for.
 pub(crate) fn is_learnable(game: &dyn Solver) -> bool {
     !game.has_points()
-}
-
-/// Why a learner cannot play from a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoBoxes {
-    /// Points decide, and a bead knows only of won and lost.
-    Points,
-    /// There would be more than this many boxes.
-    TooManyBoxes(u64),
-    /// There are too many moves.
-    TooManyMoves,
-}
-
-impl From<Unwalked> for NoBoxes {
-    fn from(why: Unwalked) -> Self {
-        match why {
-            Unwalked::Positions => Self::TooManyBoxes(MOST_BOXES as u64),
-            Unwalked::Moves => Self::TooManyMoves,
-        }
-    }
 }
 
 /// The boxes of a game from a start: which position has which box, and which move which bead.
@@ -273,10 +254,16 @@ impl Cabinet {
     /// The boxes for games from `start`. The positions are walked, but no further than there may be boxes.
     ///
     /// # Errors
-    /// [`NoBoxes`] if there are too many, or points decide.
-    pub fn new(game: &dyn Solver, start: &At) -> Result<Self, NoBoxes> {
+    /// A phrase if there are too many, or points decide, so that a bead, which knows only of won and lost, is not paid.
+    pub fn new(game: &dyn Solver, start: &At) -> Result<Self, Phrase> {
+        let refused = |id, most: u64| {
+            let position = game.write_position(start);
+            phrase!(id, game = game.name(), position, most)
+        };
         let (plan, number) = match game.single_row(start) {
-            Some(row) if row.sticks > MAX_STICKS => return Err(NoBoxes::TooManyBoxes(MAX_STICKS)),
+            Some(row) if row.sticks > MAX_STICKS => {
+                return Err(refused("refuse-learner-boxes", MAX_STICKS));
+            }
             Some(row) => {
                 let terms = Terms {
                     sticks: row.sticks,
@@ -285,9 +272,15 @@ impl Cabinet {
                 };
                 (terms.into(), None)
             }
-            None if !is_learnable(game) => return Err(NoBoxes::Points),
+            None if !is_learnable(game) => {
+                return Err(phrase!("refuse-learner-points", game = game.name()));
+            }
             None => {
-                let walk = game.walk(start, MOST_BOXES, MOST_MOVES)?;
+                let walk = game.walk(start, MOST_BOXES, MOST_MOVES);
+                let walk = walk.map_err(|why| match why {
+                    Unwalked::Positions => refused("refuse-learner-boxes", MOST_BOXES as u64),
+                    Unwalked::Moves => refused("refuse-learner-moves", MOST_MOVES as u64),
+                })?;
                 let (plan, number) = Plan::listed(game, start, walk);
                 (plan, Some(number))
             }

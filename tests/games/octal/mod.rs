@@ -97,9 +97,12 @@ fn sequence<G: Game>(rules: &G, to: u64) -> NimberSequence {
     let heap = rules.read_position("1").expect("a heap");
     let HeapShape { code, .. } = rules.heaps(&heap).expect("a game of heaps");
     let found = heap_sequence(&code, to, &Work::default());
-    let NimberSequence { values, period } = found.expect("within the limits");
-    let values = values.into_iter().map(u64::from).collect();
-    NimberSequence { values, period }
+    assert_eq!(found.ends, None);
+    NimberSequence {
+        values: found.values.into_iter().map(u64::from).collect(),
+        period: found.period,
+        ends: None,
+    }
 }
 
 fn octal(code: &str) -> HeapGame {

@@ -8,7 +8,8 @@ mod training;
 use nimatron::games::{Values, Variant};
 use nimatron::inference::{GameKind, Interrupt, Silent, Solver};
 use nimatron::players::chance;
-use nimatron::players::learner::{Against, Boxes, Cabinet, NoBoxes, Plan, train};
+use nimatron::players::learner::{Against, Boxes, Cabinet, Plan, train};
+use nimatron::reason::Phrase;
 
 /// A game in normal play or in misère play.
 fn game(name: &str, misere: bool) -> Box<dyn Solver> {
@@ -18,7 +19,7 @@ fn game(name: &str, misere: bool) -> Box<dyn Solver> {
 }
 
 /// The boxes for a position that is written like this.
-fn cabinet(game: &dyn Solver, position: &str) -> Result<Cabinet, NoBoxes> {
+fn cabinet(game: &dyn Solver, position: &str) -> Result<Cabinet, Phrase> {
     let start = game.read_position(position).expect("a position");
     Cabinet::new(game, &start)
 }
