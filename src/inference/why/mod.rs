@@ -170,7 +170,8 @@ fn plain_reason<R: Game>(
     }
 }
 
-/// The nimbers of the summands before and after a winning move; `None` if the position is no sum, or theorems do not give them all.
+/// The nimbers of the summands before and after a winning move, or only after it; `None` if the position is no sum, or theorems do not give
+/// these.
 fn by_known_summands<R: Game>(
     oracle: &Oracle<R>,
     position: &R::Position,
@@ -182,7 +183,8 @@ fn by_known_summands<R: Game>(
     }
     let oracle = &mut oracle.anew(Limits::THEOREMS_ONLY, Interrupt::default());
     let mut facts = Facts { oracle, rules };
-    facts.by_summands(position, Some(after)).ok()?
+    let around = facts.by_summands(position, Some(after)).ok()?;
+    around.or_else(|| facts.by_summands_left(after).ok()?)
 }
 
 /// Another winning move than `best`, which a theorem gives, with that theorem. `None` if `best` follows one.
