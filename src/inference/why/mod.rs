@@ -9,7 +9,9 @@ use super::card::certificate;
 use super::limits::{Interrupt, Limits, Unsolved, known};
 use super::oracle::{Analysis, Oracle, Outcome};
 use crate::games::{Game, LONGEST_SCALE};
-use crate::reason::{Certificate, Evidence, LineMove, Others, Phrase, Reason, Reply, Standing};
+use crate::reason::{
+    Certificate, Evidence, LineMove, MOST_LISTED, Others, Phrase, Reason, Reply, Standing,
+};
 
 /// How detailed a reason is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,9 +44,6 @@ impl Detail {
         line: true,
     };
 }
-
-/// The most replies, or moves, or moves of a line, that are listed even in full detail.
-pub(crate) const MOST_LISTED: usize = 1_000;
 
 /// Returns the reason behind an analysis of `position`.
 ///
@@ -124,7 +123,7 @@ fn standing<R: Game>(
 ) -> Standing {
     let others = analysis.moves.iter().filter(|&&other| other != best);
     let count = others.clone().count();
-    let listed = others.filter(|_| count <= Others::MOST_LISTED);
+    let listed = others.filter(|_| count <= MOST_LISTED);
     let also = Others {
         count,
         moves: listed.map(|&other| rules.write_move(other)).collect(),

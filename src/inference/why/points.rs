@@ -1,10 +1,10 @@
 //! Reasons in games of points: the margin of each move.
 
-use super::{Detail, Facts, MOST_LISTED};
+use super::{Detail, Facts};
 use crate::games::Game;
 use crate::inference::limits::Unsolved;
 use crate::inference::oracle::Analysis;
-use crate::reason::{Margin, Reason, Standing};
+use crate::reason::{MOST_LISTED, Margin, Reason, Standing};
 
 impl<R: Game> Facts<'_, R> {
     /// Returns the reason in a game of points: the margin of each move.
