@@ -39,6 +39,11 @@ theorem-summands-won = { $count ->
    *[other] nimový součet her je { $sum }. Ve sčítanci { $number } tah změní nimber { $old } na { $new }, a tak součet vynuluje.
   }
     .idea = Jaký nimber má který sčítanec? Který tah jejich nimový součet vynuluje?
+theorem-summands-leave = { $count ->
+    [one] po tahu je nimber 0.
+   *[other] po tahu je nimový součet her 0.
+  }
+    .idea = Jaký nimber má který sčítanec? Který tah jejich nimový součet vynuluje?
 theorem-summands-lost = { $count ->
     [one] nimber je 0.
    *[other] nimový součet her je { $sum }.

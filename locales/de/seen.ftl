@@ -887,6 +887,7 @@
 # seen: theorem-summands bec18c7f
 # seen: theorem-summands-faced bfa9cc18
 # seen: theorem-summands-last 909aa93d
+# seen: theorem-summands-leave 933460e1
 # seen: theorem-summands-left e5c6401d
 # seen: theorem-summands-lost ef2cc7f0
 # seen: theorem-summands-won 10e2b99e

@@ -36,6 +36,11 @@ theorem-summands-won = { $count ->
    *[other] Vor dem Zug ist die Nim-Summe der Spiele { $sum }. In Summand { $number } ändert der Zug den Grundy-Wert von { $old } auf { $new }, und die Nim-Summe wird 0.
   }
     .idea = Welchen Grundy-Wert hat jeder Summand? Welcher Zug macht ihre Nim-Summe 0?
+theorem-summands-leave = { $count ->
+    [one] Nach dem Zug ist der Grundy-Wert 0.
+   *[other] Nach dem Zug ist die Nim-Summe der Spiele 0.
+  }
+    .idea = Welchen Grundy-Wert hat jeder Summand? Welcher Zug macht ihre Nim-Summe 0?
 theorem-summands-lost = { $count ->
     [one] Der Grundy-Wert ist 0.
    *[other] Die Nim-Summe der Spiele ist { $sum }.

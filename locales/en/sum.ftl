@@ -38,6 +38,11 @@ theorem-summands-won = { $count ->
    *[other] the nim-sum of the games is { $sum }. In summand { $number } the move changes the nimber from { $old } to { $new }, which makes the nim-sum 0.
   }
     .idea = What is the nimber of each summand? Which move makes their nim-sum 0?
+theorem-summands-leave = { $count ->
+    [one] after the move the nimber is 0.
+   *[other] after the move the nim-sum of the games is 0.
+  }
+    .idea = What is the nimber of each summand? Which move makes their nim-sum 0?
 theorem-summands-lost = { $count ->
     [one] the nimber is 0.
    *[other] the nim-sum of the games is { $sum }.

@@ -36,6 +36,11 @@ theorem-summands-won = { $count ->
    *[other] mängude nimbrite nim-summa on { $sum }. Käik muudab liidetava { $number } nimbrit: enne { $old }, pärast { $new }. See teeb nim-summa nulliks.
   }
     .idea = Mis on iga liidetava nimber? Milline käik teeb nende nim-summa nulliks?
+theorem-summands-leave = { $count ->
+    [one] pärast käiku on nimber 0.
+   *[other] pärast käiku on mängude nimbrite nim-summa 0.
+  }
+    .idea = Mis on iga liidetava nimber? Milline käik teeb nende nim-summa nulliks?
 theorem-summands-lost = { $count ->
     [one] nimber on 0.
    *[other] mängude nimbrite nim-summa on { $sum }.

@@ -36,6 +36,11 @@ theorem-summands-won = { $count ->
    *[other] nim-suma gier wynosi { $sum }. W składniku { $number } ruch zmienia nimber z { $old } na { $new }, co zeruje nim-sumę.
   }
     .idea = Jaki nimber ma każdy składnik? Który ruch zeruje ich nim-sumę?
+theorem-summands-leave = { $count ->
+    [one] po ruchu nimber to 0.
+   *[other] po ruchu nim-suma gier wynosi 0.
+  }
+    .idea = Jaki nimber ma każdy składnik? Który ruch zeruje ich nim-sumę?
 theorem-summands-lost = { $count ->
     [one] nimber to 0.
    *[other] nim-suma gier wynosi { $sum }.

@@ -10,7 +10,8 @@ use crate::communication::{ColorChoice, Done, Painter, Printer, Signals, Stop, c
 use crate::explanation::{Words, refusals::unsolved};
 use crate::reason::{Phrase, of_system};
 
-/// How alike a name must be to a known one to be taken for a typing error, by the measure of Jaro and Winkler from 0 to 1.
+/// How alike a name must be to a known one to be taken for a typing error, by the measure of Jaro and Winkler from 0 to 1. Of those that
+/// are, the one with the fewest changes is meant: the measure takes `nin` for `engine` rather than for `nim`.
 const ALIKE: f64 = 0.8;
 
 /// What is refused without more ado is on the command line.
@@ -107,9 +108,11 @@ pub(super) fn usage_refusal(error: &clap::Error, help: &str) -> Done {
     // The most similar one comes last. A game may stand in the place of a subcommand.
     let meant = match meant {
         Some(ContextValue::Strings(values)) => values.last().cloned(),
-        Some(meant) => Some(meant.to_string()),
-        None => nearest(&context(ContextKind::InvalidSubcommand), &all_games()).map(String::from),
+        meant => meant.map(ToString::to_string),
     };
+    let known: Vec<&str> = meant.as_deref().into_iter().chain(all_games()).collect();
+    let likely = nearest(&context(ContextKind::InvalidSubcommand), &known).map(String::from);
+    let meant = likely.or(meant);
     Err(Stop::Usage(match meant {
         Some(meant) => did_you_mean(refusal, &meant),
         None => refusal,
@@ -130,8 +133,8 @@ fn nearest<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
     let likeness = |known: &str| strsim::jaro_winkler(name, known);
     let known = known.iter().copied();
     known
-        .max_by(|one, other| likeness(one).total_cmp(&likeness(other)))
         .filter(|known| likeness(known) >= ALIKE)
+        .min_by_key(|known| strsim::damerau_levenshtein(name, known))
 }
 
 fn did_you_mean(refusal: Phrase, meant: &str) -> Phrase {

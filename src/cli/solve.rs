@@ -28,10 +28,10 @@ use crate::explanation::{
 };
 use crate::games;
 use crate::inference::{
-    Analysis, At, Detail, GameKind, MOST_LISTED, MoveValue, Outcome, Progress, Silent, SoFar,
-    Solver, Unsolved, Work, grant_values, move_values,
+    Analysis, At, Detail, GameKind, MoveValue, Outcome, Progress, Silent, SoFar, Solver, Unsolved,
+    Work, grant_values, move_values,
 };
-use crate::reason::{Figure, Phrase, of_system};
+use crate::reason::{Figure, MOST_LISTED, Phrase, of_system};
 use crate::record::{NoStrategy, Strategy};
 use crate::text::Text;
 
@@ -422,12 +422,18 @@ impl Solve {
         words: &Words,
     ) -> Result<String, Unsolved> {
         if !self.json {
-            let outcome = match game.outcome(position)? {
+            let best = game.best_move(position)?;
+            // Where the last move decides, the move tells who wins.
+            let outcome = match &best {
+                Some((_, true)) if !game.has_points() => Outcome::Loss,
+                Some(_) if !game.has_points() => Outcome::Win,
+                _ => game.outcome(position)?,
+            };
+            let outcome = match outcome {
                 Outcome::Win => "win",
                 Outcome::Loss => "loss",
                 Outcome::Draw => "draw",
             };
-            let best = game.best_move(position)?;
             let best = best.as_ref().map_or("-", |(played, _)| &**played);
             let position = game.write_position(position);
             return Ok(format!("{position}\t{outcome}\t{best}"));

@@ -158,7 +158,7 @@ fn ignored() -> u64 {
     0
 }
 
-#[cfg(test)]
+#[cfg(all(test, unix))]
 mod tests {
     use super::*;
 

@@ -10,7 +10,7 @@ use super::{
     why::{longest_line, why},
 };
 use crate::inference::{Analysis, At, Outcome, Solver, rules_from};
-use crate::reason::{Form, Others, Phrase, Reason, Standing};
+use crate::reason::{Form, MOST_LISTED, Phrase, Reason, Standing};
 use crate::text::{Line, Role, Span, Text};
 
 /// Returns the first line.
@@ -38,7 +38,7 @@ pub(crate) fn optimal(
     if moves.is_empty() {
         return Text::new();
     }
-    if moves.len() > Others::MOST_LISTED {
+    if moves.len() > MOST_LISTED {
         return say(Phrase::new("report-moves-many"));
     }
     if moves.len() > 1 && moves.len() as u128 == game.move_count(position) {

@@ -12,10 +12,8 @@ use super::{
     review::clause,
     titles::{also, signed, standing, with_minus},
 };
-use crate::inference::{
-    At, Consequence, Detail, MOST_LISTED, Move, Outcome, Solver, Unsolved, consequence,
-};
-use crate::reason::{Form, Margin, Mex, Phrase, Reason, Reply, Standing};
+use crate::inference::{At, Consequence, Detail, Move, Outcome, Solver, Unsolved, consequence};
+use crate::reason::{Form, MOST_LISTED, Margin, Mex, Phrase, Reason, Reply, Standing};
 use crate::text::{Text, nim_sum};
 
 /// Returns the reason without the standing, which is said beside the picture of the position. The message `more` counts the replies

@@ -60,7 +60,7 @@ pub(crate) use self::review::{Consequence, consequence, judge, positions, whys};
 pub(crate) use self::sequence::{losing_numbers, nimber_sequence};
 pub(crate) use self::tree::DEEPEST;
 pub(crate) use self::values::grant_values;
-pub(crate) use self::why::{MOST_LISTED, gains};
+pub(crate) use self::why::gains;
 
 /// What tests and benchmarks use beside the library's interface. It may change at any time.
 #[doc(hidden)]

@@ -146,6 +146,9 @@ pub struct Margin {
     pub is_best: bool,
 }
 
+/// The most moves, or replies, or moves of a line, that are listed; more are only counted. Lists as short are always granted.
+pub const MOST_LISTED: usize = 1_000;
+
 /// The other optimal moves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Others {
@@ -153,11 +156,6 @@ pub struct Others {
     pub count: usize,
     /// What they are, unless they are more than a person reads.
     pub moves: Vec<String>,
-}
-
-impl Others {
-    /// The most moves that are listed.
-    pub const MOST_LISTED: usize = 1_000;
 }
 
 /// The outcome of a position for the player to move, with the best move.

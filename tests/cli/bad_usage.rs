@@ -394,6 +394,8 @@ fn a_file_that_cannot_be_read_is_a_failure_that_names_it() {
 fn a_slip_of_the_hand_is_recognised() {
     for (arguments, meant) in [
         ("solv nim 1", "Did you mean solve?"),
+        ("nin 3,5", "Did you mean nim?"),
+        ("engin nim", "Did you mean engine?"),
         ("solve nimm 1", "Did you mean nim?"),
         ("play Matches", "Did you mean matches?"),
         ("solve nim 1 --jsno", "Did you mean --json?"),

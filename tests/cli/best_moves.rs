@@ -104,6 +104,15 @@ fn all_give_the_same_best_move() {
                 .check();
             let answers = objects(&told);
             assert_eq!(answers.len(), texts.len());
+            let plain = Run::line(&format!("solve {} --batch -{flag}", about.name))
+                .input(texts.join("\n"))
+                .expect_stdout_to_be_read()
+                .check();
+            let lines = answers.iter().map(|answer| {
+                let text = |key: &str| answer[key].as_str().unwrap_or("-");
+                [text("position"), text("outcome"), text("best")].join("\t")
+            });
+            assert_eq!(plain.lines().collect::<Vec<_>>(), lines.collect::<Vec<_>>());
             let compared = Compared {
                 texts: &texts,
                 answers: &answers,

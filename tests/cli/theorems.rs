@@ -45,9 +45,15 @@ fn a_batch_and_a_sum_answer_as_well() {
     let answers = objects(&told("solve cram --batch - --json", &lines));
     assert_eq!(answers[0]["moves"], json!([]));
     check(&answers[1], MOVE);
-    let sum = format!("cram {LARGE} + nim 0");
+    let sum = format!("cram {LARGE} + nim 2,2");
     let answers = Run::new(["solve", "sum", &sum, "--json"]).expect_stdout_to_be_read();
-    check(&objects(&answers.check())[0], "1/f5-f6");
+    let answer = &objects(&answers.check())[0];
+    check(answer, "1/f5-f6");
+    // Which theorem it is, though the nimber of the board as it was is not known.
+    let reason = answer["reason"].as_str().expect("a text");
+    let says = "After the move the nim-sum of the games is 0. Summand 1 has nimber 0: whatever is done there can be copied there. \
+        Summand 2 has nimber 0";
+    assert!(reason.contains(says), "{reason}");
 }
 
 #[test]

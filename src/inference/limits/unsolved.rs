@@ -4,6 +4,8 @@ use std::collections::HashMap;
 use std::hash::{BuildHasher, Hash};
 use std::hint::black_box;
 
+use crate::reason::MOST_LISTED;
+
 /// A table that takes more bytes than this is asked for.
 const SMALL: u128 = 1 << 15;
 
@@ -106,16 +108,13 @@ impl Estimate {
     }
 }
 
-/// Lists of no more moves are always granted.
-const FEW_MOVES: u128 = 1_000;
-
 /// Checks that a list of moves fits into the memory, with `bytes` for each of them.
 pub(in crate::inference) fn grant_list(
     moves: u128,
     bytes: usize,
     max_memory: u64,
 ) -> Result<(), Unsolved> {
-    if moves <= FEW_MOVES {
+    if moves <= MOST_LISTED as u128 {
         return Ok(());
     }
     let list = Estimate::new(moves, moves.saturating_mul(bytes as u128), max_memory);

@@ -22,7 +22,7 @@ pub(crate) struct PileRemoteness(PileTables<u16>);
 const UNSET: u16 = u16::MAX;
 
 /// A joint table may take up to this many times the limit of work for one position.
-const JOINT: u128 = 64;
+const JOINT: u128 = 32;
 
 /// All tables together may take one part in this many of the memory, and a joint table one in this many of that.
 const PART: u64 = 4;

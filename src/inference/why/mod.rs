@@ -7,7 +7,7 @@ use super::{
 };
 use crate::games::{Game, LONGEST_SCALE};
 use crate::reason::{
-    Certificate, Evidence, LineMove, Margin, Others, Phrase, Reason, Reply, Standing,
+    Certificate, Evidence, LineMove, MOST_LISTED, Margin, Others, Phrase, Reason, Reply, Standing,
 };
 
 mod nimbers;
@@ -43,9 +43,6 @@ impl Detail {
         line: true,
     };
 }
-
-/// The most replies, or moves, or moves of a line, that are listed even in full detail.
-pub(crate) const MOST_LISTED: usize = 1_000;
 
 /// Returns the reason behind an analysis of `position`.
 ///
@@ -125,7 +122,7 @@ fn standing<R: Game>(
 ) -> Standing {
     let others = analysis.moves.iter().filter(|&&other| other != best);
     let count = others.clone().count();
-    let listed = others.filter(|_| count <= Others::MOST_LISTED);
+    let listed = others.filter(|_| count <= MOST_LISTED);
     let also = Others {
         count,
         moves: listed.map(|&other| rules.write_move(other)).collect(),
@@ -171,7 +168,8 @@ fn plain_reason<R: Game>(
     }
 }
 
-/// The nimbers of the summands before and after a winning move; `None` if the position is no sum, or theorems do not give them all.
+/// The nimbers of the summands before and after a winning move, or only after it; `None` if the position is no sum, or theorems do not give
+/// these.
 fn by_known_summands<R: Game>(
     oracle: &Oracle<R>,
     position: &R::Position,
@@ -183,7 +181,8 @@ fn by_known_summands<R: Game>(
     }
     let oracle = &mut oracle.anew(Limits::THEOREMS_ONLY, Interrupt::default());
     let mut facts = Facts { oracle, rules };
-    facts.by_summands(position, Some(after)).ok()?
+    let around = facts.by_summands(position, Some(after)).ok()?;
+    around.or_else(|| facts.by_summands_left(after).ok()?)
 }
 
 /// Another winning move than `best`, which a theorem gives, with that theorem. `None` if `best` follows one.

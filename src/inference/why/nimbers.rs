@@ -160,6 +160,23 @@ impl<R: Game> Facts<'_, R> {
         }))
     }
 
+    /// Returns the summands that a winning move leaves with their nimbers, where those before it are not known.
+    pub(super) fn by_summands_left(
+        &mut self,
+        after: &R::Position,
+    ) -> Result<Option<Evidence>, Unsolved> {
+        let Some(left) = self.components(after)? else {
+            return Ok(None);
+        };
+        let count = left.len();
+        let told = |id| Phrase::new(id).with("count", count);
+        let mut sentences = vec![told("theorem-summands-leave")];
+        sentences.extend(self.derived(after, &left)?);
+        sentences.push(told("theorem-summands").with("larger", false));
+        sentences.extend(nim_sums(iter::once(nimbers(&left)), count > 1));
+        Ok(Some(Evidence::of(sentences)))
+    }
+
     /// Says what gives the nimber of each summand.
     fn derived(
         &mut self,
