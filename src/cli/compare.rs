@@ -33,7 +33,7 @@ const PATIENCE_WITHOUT_TABLE: Duration = Duration::from_secs(5);
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
     ("nimatron compare matches 3,5,7", "every method"),
-    ("nimatron compare cram 4x5 --method best --method plain", "two of them"),
+    ("nimatron compare cram 4x5 --method best --method cutoffs", "two of them"),
 ]))]
 pub(super) struct Compare {
     #[arg(help = game_help(&all_games()))]
@@ -108,9 +108,17 @@ impl Compare {
         let mut methods: Vec<Named> =
             (all.iter().filter_map(|&rung| self.picked(rung, &all))).collect();
         methods.extend(self.lists(&all));
-        if methods.is_empty() {
+        let names = |rung: &Rung| [rung.name(), rung.name_among(&all)];
+        let mut there: Vec<_> = all.iter().flat_map(names).collect();
+        there.extend(methods.iter().map(|(_, name)| name.into()));
+        if let Some(missing) = self
+            .method
+            .iter()
+            .find(|name| !there.contains(&(*name).into()))
+        {
             let known = all.iter().map(|rung| rung.name_among(&all));
             return Err(Phrase::new("refuse-method-here")
+                .quoting("method", missing)
                 .with("game", game_name(&*game))
                 .choosing(known)
                 .into());
