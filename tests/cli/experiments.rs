@@ -106,12 +106,20 @@ fn pruning() {
         );
     }
     let tree = shown("tree cram 3x2 --method sharp");
-    for marks in ["P = {1}  +1, nimber 1\n", "P = {2}  −1, nimber 2\n", "search: 5."] {
+    for marks in [
+        "P = {1}  +1, nimber 1\n",
+        "P = {2}  −1, nimber 2\n",
+        "search: 5.",
+    ] {
         assert!(tree.contains(marks), "{tree}");
     }
     for method in ["simple-cut", "cut"] {
         let tree = shown(&format!("tree cram 2x4 --method table+{method}+sharp"));
-        for mark in ["P = {0}  −1, nimber 0, stored\n", "R = {0}: b1-c1 →", "├─ c1-d1 → ../.., cut\n"] {
+        for mark in [
+            "P = {0}  −1, nimber 0, stored\n",
+            "R = {0}: b1-c1 →",
+            "├─ c1-d1 → ../.., cut\n",
+        ] {
             assert!(tree.contains(mark), "{mark} {tree}");
         }
     }
@@ -135,7 +143,10 @@ fn pruning() {
 #[test]
 fn coins() {
     let random = played("coins --first perfect --second human:A --seed 1", "4 2 q");
-    assert!(random.contains("may the first move take? [3] 2\n"), "{random}");
+    assert!(
+        random.contains("may the first move take? [3] 2\n"),
+        "{random}"
+    );
     let page = include_str!("../../docs/experiments.md");
     let tree = shown("tree coins 3,0,1,5,0,2,0");
     assert!(
@@ -177,6 +188,16 @@ fn sticks() {
     );
     let lost = played(&format!("{watched} 3"), "2 1 2 1 q");
     assert!(lost.contains("keeps its last 2"), "{lost}");
+    // Two won games before it put two more beads into the box.
+    let games = "1 1 1 y 1 1 1 y 1 1 y 1 1 y 1 1 1 q";
+    let fifth = played(
+        "sticks 8 --first learner --second human:A --watch --seed 53",
+        games,
+    );
+    assert!(
+        fifth.contains("8   1,2,2,2,3     1,2,2,3       loses 2 "),
+        "{fifth}"
+    );
     let trained = shown("train sticks 10 --games 100 --seed 1");
     assert!(trained.contains("10"), "{trained}");
 }
