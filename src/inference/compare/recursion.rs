@@ -240,9 +240,10 @@ impl Candidates {
             return self.possible;
         }
         let largest = |set: NimberSet| set.largest().unwrap_or_default();
-        let bound = match self.method.has(Ingredients::CUT) {
-            true => largest(self.wanted),
-            false => NimberSet::LARGEST,
+        let bound = if self.method.has(Ingredients::CUT) {
+            largest(self.wanted)
+        } else {
+            NimberSet::LARGEST
         };
         self.possible.without(largest(self.possible)) & NimberSet::up_to(bound)
     }
