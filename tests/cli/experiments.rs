@@ -123,8 +123,8 @@ fn pruning() {
             assert!(tree.contains(mark), "{mark} {tree}");
         }
     }
-    let three = "compare cram 3x3 --method table --method table+cut --method table+cut+sharp";
-    assert_eq!(calls(three), [26, 20, 19]);
+    let cuts = "compare cram 3x3 --method table --method table+cut --method table+cut+sharp";
+    assert_eq!(calls(cuts), [26, 20, 19]);
     let without = calls("compare cram 3x4 --method simple-cut --method cut");
     let with = calls("compare cram 3x4 --method table+simple-cut --method table+cut");
     assert!(
