@@ -102,7 +102,7 @@ fn pruning() {
         assert_eq!(below, BTreeSet::from_iter(followers));
         assert_eq!(
             tree["nimber"],
-            (0..).find(|nimber| !below.contains(nimber)).expect("one")
+            (0..=9).find(|nimber| !below.contains(nimber)).expect("one")
         );
     }
     let tree = shown("tree cram 3x2 --method sharp");
