@@ -21,7 +21,7 @@ use crate::explanation::{
     tree::search_tree,
 };
 use crate::inference::{
-    At, CompareOptions, Ingredients, MAX_TRACED, Measurement, Rung, SavedSearch, Solver, Traced,
+    At, CompareOptions, MAX_TRACED, Measurement, Rung, SavedSearch, Solver, Traced,
 };
 use crate::reason::Phrase;
 use crate::record::proof_header;
@@ -36,7 +36,7 @@ const PATIENCE_WITHOUT_TABLE: Duration = Duration::from_secs(5);
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
     ("nimatron compare matches 3,5,7", "every method"),
-    ("nimatron compare cram 4x5 --method best --method plain", "two of them"),
+    ("nimatron compare cram 4x5 --method best --method cutoffs", "two of them"),
 ]))]
 pub(super) struct Compare {
     #[arg(help = game_help(&all_games()))]
@@ -110,15 +110,12 @@ impl Compare {
         let game = kind.rules(&variant);
         let position = position(&*game, &self.position)?;
         let all = game.rungs(&position);
-        let mut methods: Vec<Named> =
-            (all.iter().filter_map(|&rung| self.picked(rung, &all))).collect();
-        methods.extend(self.lists(&all));
-        if methods.is_empty() {
+        let methods = self.methods(&all).map_err(|missing| {
             let known = all.iter().map(|rung| rung.name_among(&all));
-            return Err(phrase!("refuse-method-here", game = game_name(&*game))
+            phrase!("refuse-method-here", game = game_name(&*game))
+                .quoting("method", missing)
                 .choosing(known)
-                .into());
-        }
+        })?;
         let bar = context.bar();
         let compared = Compared {
             context,
@@ -220,28 +217,28 @@ impl Compare {
         Ok(Some(Rc::new(saved)))
     }
 
-    /// Returns a method by its name among all if it is chosen; by default all are.
-    fn picked(&self, rung: Rung, all: &[Rung]) -> Option<Named> {
-        // A name that tells two methods apart picks the method where there is only one of them, too, and then stays its name.
-        let names = [rung.name(), rung.name_among(all)].map(String::from);
-        let name = names
-            .iter()
-            .find(|name| self.method.contains(name))
-            .or(self.method.is_empty().then_some(&names[1]))?;
-        Some((rung, name.clone()))
-    }
-
-    /// The chosen lists of ingredients that apply and are no rows of their own.
-    fn lists(&self, all: &[Rung]) -> Vec<Named> {
-        let presets = Rung::names();
-        let has_row = all.contains(&Rung::Minimax(Ingredients::ORIGINAL));
-        let own = self.method.iter().filter(|name| {
-            // `table+end-states` is a row of games of piles.
-            !presets.contains(&name.as_str()) || name.contains('+') && !has_row
-        });
-        own.filter_map(|text| Some((Rung::of_list(text).ok()?, text.clone())))
-            .filter(|(rung, _)| matches!(rung, Rung::Minimax(_)) || all.contains(&Rung::BEST))
-            .collect()
+    /// Returns the chosen methods in the order of the comparison, lists that are no rows of their own after them; by default all. If the
+    /// position does not have one of them, returns its name.
+    fn methods(&self, all: &[Rung]) -> Result<Vec<Named>, &String> {
+        if self.method.is_empty() {
+            let named = all.iter().map(|rung| (*rung, rung.name_among(all).into()));
+            return Ok(named.collect());
+        }
+        let mut methods = Vec::new();
+        for text in &self.method {
+            // A name that tells two methods apart picks the method where there is only one of them, too, and then stays its name.
+            let has_name = |rung: &Rung| rung.name() == **text || rung.name_among(all) == **text;
+            let row = all.iter().position(has_name);
+            let list = Rung::of_list(text).ok().filter(|list| {
+                let is_preset = Rung::read(text) != Ok(*list);
+                !is_preset && (matches!(list, Rung::Minimax(_)) || all.contains(&Rung::BEST))
+            });
+            let rung = row.map(|row| all[row]).or(list).ok_or(text)?;
+            methods.push((row.unwrap_or(all.len()), (rung, text.clone())));
+        }
+        methods.sort_by_key(|(row, _)| *row);
+        methods.dedup();
+        Ok(methods.into_iter().map(|(_, named)| named).collect())
     }
 
     /// Runs a method: without a bound on its table, then with the given one if it has a table. If a signal

@@ -9,10 +9,8 @@ use super::flags::{
 };
 use super::{Context, Done, Stop};
 use crate::explanation::titles::titled;
-use crate::explanation::tree::{MOST_LINES, ShownTree, ValuesFor};
-use crate::inference::{
-    DEEPEST, GameTree, Ingredients, Move, NoTree, Node, NodeStop, Rung, game_tree,
-};
+use crate::explanation::tree::{ShownTree, ValuesFor};
+use crate::inference::{DEEPEST, Ingredients, Move, NoTree, Node, NodeStop, Rung, game_tree};
 use crate::reason::Phrase;
 
 #[derive(Debug, Args)]
@@ -88,25 +86,21 @@ impl Tree {
         if let Some(svg) = save(self.svg.as_ref(), || shown.svg())? {
             return context.print(&svg);
         }
-        let is_cut = !self.full && counts.0 > MOST_LINES;
-        if is_cut {
-            shown.tree = fitting(grown)?;
+        let width = context.printer().width();
+        if !self.full && !shown.fits(width) {
+            // The deepest tree that fits, or else one that is a single move deep.
+            let mut fitting = grown(1)?;
+            for depth in 2.. {
+                shown.tree = grown(depth)?;
+                if !shown.fits(width) {
+                    break;
+                }
+                fitting = shown.tree;
+            }
+            shown.tree = fitting;
         }
-        context.show(|_, width| shown.text(is_cut, counts, width))
+        context.show(|_, width| shown.text(self.full, counts, width))
     }
-}
-
-/// The deepest tree that fits [`MOST_LINES`], or else one that is a single move deep.
-fn fitting(mut grown: impl FnMut(usize) -> Result<GameTree, Stop>) -> Result<GameTree, Stop> {
-    let mut fitting = grown(1)?;
-    for depth in 2.. {
-        let deeper = grown(depth)?;
-        if deeper.root.count().0 > MOST_LINES {
-            break;
-        }
-        fitting = deeper;
-    }
-    Ok(fitting)
 }
 
 fn refusal(why: NoTree) -> Stop {

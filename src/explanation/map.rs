@@ -3,7 +3,7 @@
 use super::{
     Words,
     learner::{percent, training_title},
-    titles::game_name,
+    titles::{game_name, valued},
 };
 use crate::inference::{LostMap, Solver};
 use crate::players::learner::{Against, Course, Plan};
@@ -79,7 +79,9 @@ fn map_title(game: &dyn Solver, map: &LostMap) -> Phrase {
         None => Phrase::new("map-title"),
         Some(third) => phrase!("map-title-third", third),
     };
-    title.with("game", game_name(game)).with("size", map.size)
+    let values = game.of_piles(&[0, 0]).map(|at| game.values(&at));
+    let name = valued(game.about(), game_name(game), &values.unwrap_or_default());
+    title.with("game", name).with("size", map.size)
 }
 
 /// Returns a map as dots: the first pile to the right, the second upwards. If there are more positions than dots, several share one, and

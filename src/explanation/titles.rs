@@ -23,8 +23,8 @@ pub(crate) fn with_values(game: &dyn Solver, position: &At) -> Figure {
     valued(game.about(), written, &game.values(position))
 }
 
-/// Returns a position that was written, with the values of the options that belong to it.
-pub(super) fn valued(about: &About, written: String, values: &Values) -> Figure {
+/// Returns a position that was written, or a name, with the values of the options that belong to it.
+pub(super) fn valued(about: &About, written: impl Into<Figure>, values: &Values) -> Figure {
     values
         .of(about.options)
         .fold(written.into(), |written: Figure, (option, value)| {

@@ -50,6 +50,8 @@ pub(crate) struct ShownTree<'a> {
 
 /// A node as it is drawn: a line, and the nodes below it.
 struct Drawn {
+    /// The set R, if the search asks for nimbers. It belongs to the branch.
+    asked: Option<String>,
     line: String,
     /// Whether it is on the line that both sides choose.
     is_chosen: bool,
@@ -57,20 +59,29 @@ struct Drawn {
 }
 
 impl ShownTree<'_> {
-    /// The tree line by line, or at most [`MOST_LINES`] of it if it is cut off. `nodes` and `cut` count all positions, and those that
-    /// are cut.
-    pub(crate) fn text(
-        &self,
-        is_cut_off: bool,
-        (nodes, cut): (usize, usize),
-        width: usize,
-    ) -> Text {
+    /// The lines of each node.
+    fn nodes(&self, width: usize) -> Vec<Vec<Span>> {
+        let mut nodes = Vec::new();
+        let drawn = self.draw(&self.tree.root, true);
+        add_nodes(&mut nodes, &drawn, ["", ""], width);
+        nodes
+    }
+
+    /// Whether the tree has at most [`MOST_LINES`].
+    pub(crate) fn fits(&self, width: usize) -> bool {
+        self.nodes(width).iter().map(Vec::len).sum::<usize>() <= MOST_LINES
+    }
+
+    /// The tree line by line, or at most [`MOST_LINES`] of it unless it is shown in full. `nodes` and `cut` count all positions, and those
+    /// that are cut.
+    pub(crate) fn text(&self, full: bool, (nodes, cut): (usize, usize), width: usize) -> Text {
         let Self { tree, words, .. } = self;
-        let mut drawn = Vec::new();
-        add_nodes(&mut drawn, &self.draw(&tree.root, true), ["", ""], width);
-        if is_cut_off {
-            drawn.truncate(MOST_LINES);
-        }
+        let mut drawn = self.nodes(width);
+        let mut lines = 0;
+        drawn.retain(|node| {
+            lines += node.len();
+            full || lines <= MOST_LINES
+        });
         let left_out = nodes - drawn.len();
         let lines = drawn.into_iter().flatten();
         let heading = Text::headed(words, self.title).blank();
@@ -120,6 +131,7 @@ impl ShownTree<'_> {
             self.draw(below, is_chosen && are_moves && chosen == Some(index))
         });
         Drawn {
+            asked: node.sets.map(|sets| format!("R = {}", set(sets.wanted))),
             line: self.line(node, is_chosen && node.depth > 0),
             is_chosen,
             below: below.collect(),
@@ -129,7 +141,6 @@ impl ShownTree<'_> {
     /// What stands at a node.
     fn line(&self, node: &Node, is_chosen: bool) -> String {
         let sets = node.sets;
-        let asked = sets.map(|sets| format!("R = {}: ", set(sets.wanted)));
         let played = node.played.map(|played| format!("{played} → "));
         let position = match node.position.as_str() {
             "" => self.words.text("trace-nothing"),
@@ -170,15 +181,7 @@ impl ShownTree<'_> {
         };
         let marks = [nimber, stored, stop].into_iter().flatten();
         let marks = marks.map(|mark| format!(", {}", self.words.say(&mark)));
-        let before = [
-            asked,
-            played,
-            Some(position),
-            possible,
-            value,
-            chosen,
-            deeper,
-        ];
+        let before = [played, Some(position), possible, value, chosen, deeper];
         before.into_iter().flatten().chain(marks).collect()
     }
 }
@@ -186,12 +189,10 @@ impl ShownTree<'_> {
 /// Adds the lines of a node, which are not wider than `width`, as far as single words are not, and those of the nodes below it. The
 /// branch `first` stands before the first line, and `rest` before all others.
 fn add_nodes(nodes: &mut Vec<Vec<Span>>, drawn: &Drawn, [first, rest]: [&str; 2], width: usize) {
-    let Drawn {
-        line,
-        is_chosen,
-        below,
-    } = drawn;
-    let role = if *is_chosen {
+    let Drawn { line, below, .. } = drawn;
+    let asked = drawn.asked.as_ref().map(|asked| format!("{asked}: "));
+    let line = &(asked.unwrap_or_default() + line);
+    let role = if drawn.is_chosen {
         Role::Strong
     } else {
         Role::Plain
@@ -228,12 +229,13 @@ impl ShownTree<'_> {
         let mut widths = Vec::new();
         measure(&drawn, 0, &mut widths);
         let mut right = 20;
-        let lefts = widths.iter().map(|width| {
-            right += width * CHARACTER + STEP;
-            right - width * CHARACTER - STEP
+        let levels = widths.iter().map(|&(asked, line)| {
+            let left = right + asked * CHARACTER;
+            right = left + line * CHARACTER + STEP;
+            (left, asked * CHARACTER)
         });
         let mut picture = Picture {
-            lefts: lefts.collect(),
+            levels: levels.collect(),
             leaves: 0,
             body: Vec::new(),
         };
@@ -250,12 +252,14 @@ impl ShownTree<'_> {
     }
 }
 
-/// The width of the widest node of each level.
-fn measure(drawn: &Drawn, level: usize, widths: &mut Vec<usize>) {
+/// The width of the widest set R and of the widest node of each level.
+fn measure(drawn: &Drawn, level: usize, widths: &mut Vec<(usize, usize)>) {
     if widths.len() == level {
-        widths.push(0);
+        widths.push((0, 0));
     }
-    widths[level] = widths[level].max(columns(&drawn.line));
+    let (asked, line) = &mut widths[level];
+    *asked = (*asked).max(drawn.asked.as_deref().map_or(0, columns));
+    *line = (*line).max(columns(&drawn.line));
     for below in &drawn.below {
         measure(below, level + 1, widths);
     }
@@ -263,8 +267,8 @@ fn measure(drawn: &Drawn, level: usize, widths: &mut Vec<usize>) {
 
 /// A picture under way.
 struct Picture {
-    /// Where each level begins.
-    lefts: Vec<usize>,
+    /// Where the nodes of each level begin, and how much is left for the sets before them.
+    levels: Vec<(usize, usize)>,
     leaves: usize,
     /// The elements.
     body: Vec<String>,
@@ -281,13 +285,15 @@ impl Picture {
             self.leaves += 1;
             30 + self.leaves * LINE
         };
-        let left = self.lefts[level];
+        let (left, room) = self.levels[level];
         let end = left + columns(&drawn.line) * CHARACTER + 4;
         for (to, below) in heights.iter().zip(&drawn.below) {
             let width = if below.is_chosen { 2 } else { 1 };
-            let (right, from, to) = (self.lefts[level + 1] - 4, height - 4, to - 4);
+            let (right, room) = self.levels[level + 1];
+            let (right, from, to) = (right - 4, height - 4, to - 4);
+            let bend = right - room;
             self.body.push(format!(
-                "<path d=\"M{end} {from}L{right} {to}\" stroke=\"#1f4e9c\" stroke-width=\"{width}\" fill=\"none\"/>\n"
+                "<path d=\"M{end} {from}L{bend} {to}H{right}\" stroke=\"#1f4e9c\" stroke-width=\"{width}\" fill=\"none\"/>\n"
             ));
         }
         let bold = if drawn.is_chosen {
@@ -295,10 +301,17 @@ impl Picture {
         } else {
             ""
         };
-        let text = escaped(&drawn.line);
-        self.body.push(format!(
-            "<text x=\"{left}\" y=\"{height}\"{bold}>{text}</text>\n"
-        ));
+        let mut write = |left: usize, height: usize, text: &str| {
+            self.body.push(format!(
+                "<text x=\"{left}\" y=\"{height}\"{bold}>{}</text>\n",
+                escaped(text)
+            ));
+        };
+        write(left, height, &drawn.line);
+        // R stands above the branch.
+        if let Some(asked) = &drawn.asked {
+            write(left - room, height - 8, asked);
+        }
         height
     }
 }

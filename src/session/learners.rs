@@ -124,18 +124,19 @@ impl Learners {
         }
     }
 
-    /// Shows the box of `seat` for a position, and which bead of it was drawn.
+    /// Shows the box that `seat` drew from last, with the bead that it set aside, and its box for a position if that is another.
     pub(super) fn show(&self, seat: usize, position: &At, words: &Words, width: usize) -> Text {
         let (Some(learner), Some(cabinet)) = (&self.seats[seat], &self.cabinet) else {
             return Text::new();
         };
         let place = cabinet.place(position);
-        let drawn = learner
-            .aside()
-            .last()
-            .filter(|bead| bead.place == place)
-            .map(|bead| bead.number);
-        watched_box(learner.boxes(), place, drawn, words, width)
+        let last = learner.aside().last();
+        let shown = |place, drawn| watched_box(learner.boxes(), place, drawn, words, width);
+        let drawn = last.map_or_else(Text::new, |bead| shown(bead.place, Some(bead.number)));
+        if last.is_some_and(|bead| bead.place == place) {
+            return drawn;
+        }
+        drawn.then(shown(place, None))
     }
 
     /// Pays all learners for a finished game, and saves the boxes that belong to the file. Says what each has learned. If boxes are

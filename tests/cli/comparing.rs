@@ -180,6 +180,7 @@ fn what_compare_refuses() {
         ("cram 3x4 --trace", "10 free cells", largest),
         ("kayles 11 --trace", "10 free cells, pins", largest),
         ("matches 1,2 --trace", "matches", no_trace),
+        ("matches 1,2 --trace", "matches", "nimatron tree"),
         ("coins 1,2 --trace", "coins", no_trace),
         ("cram 2x3 --misere --trace", "cram (misère)", no_trace),
         ("cram 0x5", "\"0x5\"", "1 to 256"),
@@ -308,6 +309,22 @@ fn ingredients_of_the_search_for_nimbers_are_measured_one_by_one() {
     }
 }
 
+/// The calls by the algorithms of the talk, written anew in another language. In kayles the order of the moves is plain.
+#[test]
+fn sharp_sets_are_those_of_the_talk() {
+    for (list, expected) in [
+        ("sharp", 10836),
+        ("simple-cut+sharp", 10200),
+        ("table+cut+sharp", 112),
+        ("table+cut+aspiration+sharp", 525),
+    ] {
+        assert_eq!(calls("kayles 12", list), expected, "{list}");
+    }
+    for (list, expected) in [("cut+sharp", 724), ("table+cut+etc+sharp", 58)] {
+        assert_eq!(calls("kayles 9", list), expected, "{list}");
+    }
+}
+
 #[test]
 fn what_makes_no_sense_together_is_refused() {
     for (game, list, words) in [
@@ -319,7 +336,13 @@ fn what_makes_no_sense_together_is_refused() {
         ("cram 2x3", "table+aspiration", "add simple-cut or cut"),
         ("matches 3,4", "table+raw-table", "two tables"),
         ("matches 3,4", "table+nothing", "a list joined by +"),
-        ("matches 3,4", "table+cut", "None of these methods"),
+        ("matches 3,4", "table+cut", "is no method for matches"),
+        (
+            "matches 3,4",
+            "table+cut --method table",
+            "is no method for matches",
+        ),
+        ("cram 2x3", "best --method plain", "\"plain\" is no method"),
     ] {
         let run = Run::line(&format!("compare {game} --method {list}"));
         run.expect_complaint(2, [words]).check();

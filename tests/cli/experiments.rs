@@ -1,5 +1,7 @@
 //! The experiments of the documents that are quick: what `docs/experiments.md` says comes out.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Value, json};
 
 use crate::support::Run;
@@ -89,6 +91,40 @@ fn pruning() {
             assert!(tree.contains(mark), "{mark} {tree}");
         }
     }
+    for (tree, followers) in [
+        ("octal 14 --code 0.173", vec![0, 1, 3, 6]),
+        ("sticks 4", vec![1, 2, 3]),
+    ] {
+        let tree = one(&format!("tree {tree} --depth 1"));
+        let below = tree["moves_to"].as_array().expect("an array").iter();
+        let below = below.map(|below| below["nimber"].as_u64().expect("a nimber"));
+        let below: BTreeSet<u64> = below.collect();
+        assert_eq!(below, BTreeSet::from_iter(followers));
+        assert_eq!(
+            tree["nimber"],
+            (0..=9).find(|nimber| !below.contains(nimber)).expect("one")
+        );
+    }
+    let tree = shown("tree cram 3x2 --method sharp");
+    for marks in [
+        "P = {1}  +1, nimber 1\n",
+        "P = {2}  −1, nimber 2\n",
+        "search: 5.",
+    ] {
+        assert!(tree.contains(marks), "{tree}");
+    }
+    for method in ["simple-cut", "cut"] {
+        let tree = shown(&format!("tree cram 2x4 --method table+{method}+sharp"));
+        for mark in [
+            "P = {0}  −1, nimber 0, stored\n",
+            "R = {0}: b1-c1 →",
+            "├─ c1-d1 → ../.., cut\n",
+        ] {
+            assert!(tree.contains(mark), "{mark} {tree}");
+        }
+    }
+    let cuts = "compare cram 3x3 --method table --method table+cut --method table+cut+sharp";
+    assert_eq!(calls(cuts), [26, 20, 19]);
     let without = calls("compare cram 3x4 --method simple-cut --method cut");
     let with = calls("compare cram 3x4 --method table+simple-cut --method table+cut");
     assert!(
@@ -106,6 +142,11 @@ fn pruning() {
 
 #[test]
 fn coins() {
+    let random = played("coins --first perfect --second human:A --seed 1", "4 2 q");
+    assert!(
+        random.contains("may the first move take? [3] 2\n"),
+        "{random}"
+    );
     let page = include_str!("../../docs/experiments.md");
     let tree = shown("tree coins 3,0,1,5,0,2,0");
     assert!(
@@ -118,7 +159,7 @@ fn coins() {
 fn sticks() {
     let ten = one("solve sticks 10");
     assert_eq!((&ten["best"], &ten["moves"]), (&json!("2"), &json!(["2"])));
-    assert_eq!(one("solve sticks 39 --max-take 18")["outcome"], "win");
+    assert_eq!(one("solve sticks 39 --max-take 18")["moves"], json!(["1"]));
     for lost in ["solve sticks 4", "solve sticks 8"] {
         assert_eq!(one(lost)["outcome"], "loss");
     }
@@ -137,8 +178,26 @@ fn sticks() {
     ] {
         assert!(won.contains(line), "{line} {won}");
     }
+    // Asked for, the last bead is shown too, beside the box that is due.
+    let unwatched = "sticks 10 --first human:A --second learner --seed 1";
+    let asked = played(unwatched, "x 2 x q");
+    let both = "  box 8: 1,3   set aside: 2\n  box 6: 1,2,3\n";
+    assert!(
+        asked.contains("  box 10: 1,2,3\n") && asked.contains(both),
+        "{asked}"
+    );
     let lost = played(&format!("{watched} 3"), "2 1 2 1 q");
     assert!(lost.contains("keeps its last 2"), "{lost}");
+    // Two won games before it put two more beads into the box.
+    let games = "1 1 1 y 1 1 1 y 1 1 y 1 1 y 1 1 1 q";
+    let fifth = played(
+        "sticks 8 --first learner --second human:A --watch --seed 53",
+        games,
+    );
+    assert!(
+        fifth.contains("8   1,2,2,2,3     1,2,2,3       loses 2 "),
+        "{fifth}"
+    );
     let trained = shown("train sticks 10 --games 100 --seed 1");
     assert!(trained.contains("10"), "{trained}");
 }

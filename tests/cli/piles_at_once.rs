@@ -78,6 +78,24 @@ fn a_sum_asks_for_two_piles_step_by_step() {
     assert!(shown.contains("In which summand (1)?"), "{shown}");
 }
 
+/// The title tells the rule, as a picture of another one looks alike.
+#[test]
+fn a_map_says_from_how_many_piles() {
+    for (at_once, title) in [
+        (
+            "1",
+            "matches (piles at once: 1): losing positions of two piles",
+        ),
+        ("2", "matches: losing positions of two piles"),
+    ] {
+        let map = told(
+            &format!("map matches --size 9 --piles-at-once {at_once}"),
+            "",
+        );
+        assert!(map.starts_with(title), "{map}");
+    }
+}
+
 #[test]
 fn other_numbers_are_refused() {
     for value in ["0", "11", "x", "2,3"] {

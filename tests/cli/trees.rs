@@ -31,7 +31,8 @@ fn the_keys_are_those_of_the_contract() {
     ];
     let with = |more: &[&'static str]| always.iter().copied().chain(more.iter().copied()).collect();
     let matches = root("matches 1,2,1");
-    assert_eq!(keys(&matches), with(&[]));
+    assert_eq!(keys(&matches), with(&["nimber"]));
+    assert_eq!(keys(&root("matches 1,2,1 --misere")), with(&[]));
     assert_eq!(keys(&root("coins 1,2")), with(&["own"]));
     assert_eq!(keys(&root("cram 2x2")), with(&["nimber"]));
     assert_eq!(
@@ -98,9 +99,12 @@ fn values_are_for_the_player_who_begins_or_for_the_mover() {
 #[test]
 fn end_states_end_a_branch_and_a_state_is_drawn_once() {
     let shown = text("matches 1,2,1");
-    assert!(shown.contains("├─ 1+3:1 → 0,2,0  −1, end\n"), "{shown}");
     assert!(
-        shown.contains("├─ 3:1 → 1,2,0  +1, as above (0,2,1)\n"),
+        shown.contains("├─ 1+3:1 → 0,2,0  −1, nimber 2, end\n"),
+        "{shown}"
+    );
+    assert!(
+        shown.contains("├─ 3:1 → 1,2,0  +1, nimber 0, as above (0,2,1)\n"),
         "{shown}"
     );
     // By definition the branch goes on to the last match.
@@ -164,6 +168,34 @@ fn a_large_tree_is_shown_in_part_and_the_rest_is_counted() {
         below(&root("matches 4,5 --depth 1"), "moves_to"),
         vec![&json!([]); 13]
     );
+}
+
+/// Lines count, not positions: on a narrow screen a position takes several.
+#[test]
+fn a_narrow_screen_shows_no_more_lines() {
+    for (width, rows) in [("40", 7), ("80", 23)] {
+        let run = Run::line("tree cram 2x4 --method cutoffs").environment("NIMATRON_WIDTH", width);
+        let shown = run.expect_stdout_to_be_read().check();
+        let tree = shown.split("\n\n").nth(1).expect("a tree");
+        assert!(tree.lines().count() <= 40, "{shown}");
+        assert_eq!(shown.matches("R = ").count(), rows, "{shown}");
+        let is_part = shown.contains(" positions are left out;");
+        assert_eq!(is_part, rows < 23, "{shown}");
+        assert!(shown.contains("Positions: 25; cut: 4;"), "{shown}");
+    }
+}
+
+/// The set R stands above the branch, not at the node.
+#[test]
+fn a_picture_has_the_sets_at_its_branches() {
+    let svg = text("cram 3x2 --method cutoffs --svg -");
+    for text in [
+        ">R = {0..3}</text>",
+        ">.../...  P = {1, 3}  +1, nimber 1, stored</text>",
+    ] {
+        assert!(svg.contains(text), "{svg}");
+    }
+    assert!(!svg.contains("R = {0..3}: "), "{svg}");
 }
 
 #[test]

@@ -101,6 +101,21 @@ fn nimbers_agree_with_the_definition() {
     }
 }
 
+/// OEIS A004481, read by antidiagonals: the nimbers of two piles, Wythoff's game.
+#[test]
+fn nimbers_of_two_piles_by_antidiagonals_are_those_published() {
+    let published = [
+        0, 1, 1, 2, 2, 2, 3, 0, 0, 3, 4, 4, 1, 4, 4, 5, 5, 5, 5, 5, 5, 6, 3, 3, 6, 3, 3, 6, 7, 7,
+        4, 2, 2, 4, 7, 7, 8, 8, 8, 0, 7, 0, 8, 8, 8, 9, 6, 6, 1, 6, 6, 1, 6, 6, 9,
+    ];
+    let mut oracle = Oracle::of(Matches::new(false));
+    let places = (0..10).flat_map(|sum| (0..=sum).map(move |first| [first, sum - first]));
+    for (sizes, expected) in places.zip(published) {
+        let piles = Piles::new(&sizes).expect("few");
+        assert_eq!(oracle.nimber(&piles), Ok(Some(expected)), "{sizes:?}");
+    }
+}
+
 /// OEIS A047708, the diagonal of A004481: the nimbers of two equal piles, Wythoff's game.
 #[test]
 fn nimbers_of_two_piles_are_those_published() {

@@ -185,6 +185,12 @@ fn every_nimber_of_a_search_is_that_of_the_definition() {
         "cut",
         "cut+aspiration",
         "table+cut+aspiration",
+        "sharp",
+        "simple-cut+sharp",
+        "cut+sharp",
+        "table+cut+sharp",
+        "table+cut+etc+sharp",
+        "table+simple-cut+etc+aspiration+sharp",
     ];
     for_each(|game, at| {
         let lists = lists.map(|list| Rung::of_list(list).expect("a list"));

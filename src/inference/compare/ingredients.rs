@@ -13,7 +13,7 @@ use crate::reason::Phrase;
 pub struct Ingredients(u16);
 
 /// All names, in the order of a list.
-const NAMES: [&str; 9] = [
+const NAMES: [&str; 10] = [
     "table",
     "raw-table",
     "end-states",
@@ -23,6 +23,7 @@ const NAMES: [&str; 9] = [
     "cut",
     "etc",
     "aspiration",
+    "sharp",
 ];
 
 impl Ingredients {
@@ -46,17 +47,19 @@ impl Ingredients {
     pub(super) const LOOK_UP: Self = Self(1 << 7);
     /// A position is asked for the sets {0}, {1}, ... in turn.
     pub(super) const SETS: Self = Self(1 << 8);
+    /// P loses its largest nimber for a follower that has none of P, and is handed down without the largest, as the paper writes it.
+    pub(super) const SHARP: Self = Self(1 << 9);
 
     // The others have no names, and only the methods below have them.
 
     /// The followers with the smallest components are searched first.
-    pub(super) const SMALLEST_FIRST: Self = Self(1 << 9);
+    pub(super) const SMALLEST_FIRST: Self = Self(1 << 10);
     /// `NimberSolver`, which goes to and fro between the questions.
-    const PROOF_NUMBERS: Self = Self(1 << 10);
+    const PROOF_NUMBERS: Self = Self(1 << 11);
     /// Moves that leave positions that play alike are one.
-    pub(in crate::inference) const ALIKE: Self = Self(1 << 11);
+    pub(in crate::inference) const ALIKE: Self = Self(1 << 12);
     /// The values that the rules know end the search.
-    const RULES: Self = Self(1 << 12);
+    const RULES: Self = Self(1 << 13);
 
     /// The search of the original program: sorted positions in a table, and end states.
     pub const ORIGINAL: Self = Self::TABLE.and(Self::END_STATES);
@@ -88,8 +91,8 @@ impl Ingredients {
 
     const ANY_TABLE: Self = Self::TABLE.and(Self::RAW_TABLE);
     pub(super) const ANY_CUT: Self = Self::SIMPLE_CUT.and(Self::CUT);
-    const OF_MINIMAX: Self = Self(0b0_0001_1111);
-    const OF_NIMBERS: Self = Self(0b1_1110_0001);
+    const OF_MINIMAX: Self = Self(0b00_0001_1111);
+    const OF_NIMBERS: Self = Self(0b11_1110_0001);
 
     const fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
@@ -144,7 +147,7 @@ impl Ingredients {
 
 impl Rung {
     /// The names of all ingredients.
-    pub fn ingredients() -> [&'static str; 9] {
+    pub fn ingredients() -> [&'static str; 10] {
         NAMES
     }
 

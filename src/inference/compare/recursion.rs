@@ -106,49 +106,45 @@ impl<G: Sum> PlainSolver<G> {
             followers.sort();
         }
         // The mex of the followers is at most their number.
-        let most = self.game.longest(component).min(followers.len() as u64);
+        let mut most = followers.len() as u64;
+        if !method.has(Ingredients::SHARP) {
+            most = most.min(self.game.longest(component));
+        } else if most > u64::from(NimberSet::LARGEST) {
+            return Err(Guard::large_nimber());
+        }
         let mut candidates = Candidates {
             method,
             wanted,
             possible: NimberSet::up_to(Nimber::try_from(most).unwrap_or(Nimber::MAX)),
+            is_exact: true,
         };
         candidates.trim();
         self.trace(|tracer, _| tracer.possible(candidates.possible));
-        if candidates.is_settled() {
-            return Ok(None);
-        }
         let mut open = Vec::with_capacity(followers.len());
         for index in 0..followers.len() {
             let components = followers.components(index);
-            let known = if method.has(Ingredients::LOOK_UP) {
-                self.looked_up(components)
-            } else {
-                None
-            };
-            if known.is_none() {
-                open.push(index);
-            } else if self.is_settled_by(components, known, &mut candidates)? {
-                return Ok(None);
+            match self.looked_up(components) {
+                None => open.push(index),
+                known if candidates.are_open() => self.visit(components, known, &mut candidates)?,
+                _ => return Ok(None),
             }
         }
         for index in open {
-            if self.is_settled_by(followers.components(index), None, &mut candidates)? {
+            if !candidates.are_open() {
                 return Ok(None);
             }
+            self.visit(followers.components(index), None, &mut candidates)?;
         }
-        match candidates.possible.smallest() {
-            Some(nimber) => Ok(Some(nimber)),
-            None => Err(Guard::large_nimber()),
-        }
+        candidates.result()
     }
 
-    /// Excludes the nimber of a follower, which is searched unless it is `known`. Returns whether no wanted nimber is left.
-    fn is_settled_by(
+    /// Excludes the nimber of a follower, which is searched unless it is `known`.
+    fn visit(
         &mut self,
         components: &[G::Component],
         known: Option<Nimber>,
         candidates: &mut Candidates,
-    ) -> Result<bool, Unsolved> {
+    ) -> Result<(), Unsolved> {
         let handed = candidates.handed();
         self.trace(|tracer, game| {
             let written = components.iter().map(|&component| game.write(component));
@@ -163,11 +159,14 @@ impl<G: Sum> PlainSolver<G> {
             tracer.possible(candidates.possible);
             tracer.learn(nimber, source);
         });
-        Ok(candidates.is_settled())
+        Ok(())
     }
 
-    /// Returns the nim-sum of components, or `None` if the table does not hold all of them.
+    /// Returns the nim-sum of components, or `None` if the table does not hold all of them, or is not looked up.
     fn looked_up(&self, components: &[G::Component]) -> Option<Nimber> {
+        if !self.method.has(Ingredients::LOOK_UP) {
+            return None;
+        }
         components.iter().try_fold(0, |sum, &component| {
             self.table.get(component).map(|nimber| sum ^ nimber)
         })
@@ -198,37 +197,65 @@ struct Candidates {
     method: Ingredients,
     wanted: NimberSet,
     possible: NimberSet,
+    /// Whether `possible` is right above the largest nimber that is wanted, too.
+    is_exact: bool,
 }
 
 impl Candidates {
     /// Excludes the nimber of a follower; `None` if it is one that does not matter.
     fn exclude(&mut self, nimber: Option<Nimber>) {
-        if let Some(nimber) = nimber {
-            self.possible = self.possible.without(nimber);
+        let is_sharp = self.method.has(Ingredients::SHARP);
+        let known = nimber.filter(|&nimber| !is_sharp || self.possible.contains(nimber));
+        let excluded = known.or_else(|| self.possible.largest().filter(|_| is_sharp));
+        if let Some(excluded) = excluded {
+            self.possible = self.possible.without(excluded);
         }
+        let is_bounded = is_sharp && self.method.has(Ingredients::CUT);
+        self.is_exact &= nimber.is_some() || !is_bounded;
         self.trim();
     }
 
-    /// Drops the nimbers above the largest one that is wanted and possible, which do not matter.
+    /// Drops the nimbers above the largest one that is wanted and possible, which do not matter. A sharp P has a place for each follower
+    /// to come.
     fn trim(&mut self) {
         if self.method.has(Ingredients::CUT)
+            && !self.method.has(Ingredients::SHARP)
             && let Some(largest) = (self.wanted & self.possible).largest()
         {
             self.possible = self.possible & NimberSet::up_to(largest);
         }
     }
 
-    /// Whether none of the wanted nimbers is possible.
-    fn is_settled(&self) -> bool {
-        self.method.has(Ingredients::ANY_CUT) && (self.wanted & self.possible).is_empty()
+    /// Whether some of the wanted nimbers are possible.
+    fn are_open(&self) -> bool {
+        !self.method.has(Ingredients::ANY_CUT) || !(self.wanted & self.possible).is_empty()
     }
 
     /// The set that a follower is asked for.
     fn handed(&self) -> NimberSet {
-        if self.method.has(Ingredients::ANY_CUT) {
-            self.possible
-        } else {
-            NimberSet::ALL
+        if !self.method.has(Ingredients::ANY_CUT) {
+            return NimberSet::ALL;
         }
+        if !self.method.has(Ingredients::SHARP) {
+            return self.possible;
+        }
+        let largest = |set: NimberSet| set.largest().unwrap_or_default();
+        let bound = if self.method.has(Ingredients::CUT) {
+            largest(self.wanted)
+        } else {
+            NimberSet::LARGEST
+        };
+        self.possible.without(largest(self.possible)) & NimberSet::up_to(bound)
+    }
+
+    /// The nimber after all followers, if it is wanted or known all the same.
+    fn result(&self) -> Result<Option<Nimber>, Unsolved> {
+        if !self.method.has(Ingredients::SHARP) && !self.are_open() {
+            return Ok(None);
+        }
+        let nimber = self.possible.smallest();
+        let nimber = nimber.ok_or_else(Guard::large_nimber)?;
+        let is_known = self.is_exact || Some(nimber) <= self.wanted.largest();
+        Ok(is_known.then_some(nimber))
     }
 }

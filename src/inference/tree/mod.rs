@@ -128,7 +128,7 @@ pub fn game_tree(
 ) -> Result<GameTree, NoTree> {
     let mut tree = game.tree(at, method, depth)?;
     let is_traced = matches!(method, Rung::Nimber(_));
-    if game.splits() && !is_traced {
+    if !is_traced {
         add_nimbers(game, &mut tree.root)?;
     }
     Ok(tree)
