@@ -1117,6 +1117,8 @@ typography-avoided = " ... _“ „_ __ _-_ _, _; _) (_
 # right: batch-bad-lines: few
 # right: boxes-after: few
 # right: boxes-title: few
+# right: column-nimber
+# right: component-nimber
 # right: damage-misere: "
 # right: damage-result: "
 # right: damage-tag: "
@@ -1124,7 +1126,12 @@ typography-avoided = " ... _“ „_ __ _-_ _, _; _) (_
 # right: deed-euclid: few
 # right: limit-euclid: few
 # right: map-shared: square
+# right: misere-game
 # right: move-count-euclid: few
+# right: name-level
+# right: name-perfect
+# right: nimber-by-command
+# right: outcome-nimber
 # right: parts: one
 # right: position-cram-ragged: cell
 # right: position-cram-unreadable: ...
@@ -1136,6 +1143,7 @@ typography-avoided = " ... _“ „_ __ _-_ _, _; _) (_
 # right: tagline-chomp: square
 # right: tagline-take: heap
 # right: time: one
+# right: tree-nimber
 
 ## Figures
 

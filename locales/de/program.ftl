@@ -1125,12 +1125,18 @@ typography-avoided = " ... __ _, _; _) (_
 
 # What the check lists, and is right as it is.
 # right: at-once-unreadable: pile
+# right: column-right
 # right: damage-misere: "
 # right: damage-result: "
 # right: damage-tag: "
 # right: map-shared: square
+# right: name-level
+# right: name-perfect
+# right: nimber-by-command
 # right: position-cram-unreadable: ...
+# right: progress-training
 # right: proof-line: nimber
+# right: short-optimal
 # right: standing-won: opponent
 # right: tagline-sticks: opponent
 

@@ -1047,15 +1047,24 @@ typography-avoided = " ... __ _, _; _) (_
 
 # What the check lists, and is right as it is.
 # right: at-once-unreadable: pile
+# right: column-nimber
+# right: component-nimber
 # right: damage-misere: "
 # right: damage-result: "
 # right: damage-tag: "
 # right: map-shared: square
+# right: misere-game
+# right: name-level
+# right: name-perfect
+# right: nimber-by-command
+# right: outcome-nimber
 # right: position-cram-unreadable: ...
 # right: proof-line: board
+# right: report-nimber
 # right: strategy-line: margin
 # right: tagline-cram: board
 # right: tagline-take: heap
+# right: tree-nimber
 # right: words-misere: misère
 
 ## Figures

@@ -1113,6 +1113,8 @@ typography-avoided = " ... __ _-_ _, _; _) (_
 # right: boxes-after: few
 # right: boxes-right: few
 # right: boxes-title: few
+# right: column-nimber
+# right: component-nimber
 # right: damage-contradiction: "
 # right: damage-misere: "
 # right: damage-result: "
@@ -1125,13 +1127,19 @@ typography-avoided = " ... __ _-_ _, _; _) (_
 # right: learn-mastered: few
 # right: limit-euclid: few
 # right: map-shared: square
+# right: misere-game
 # right: more-values: few
 # right: move-count-euclid: few
+# right: name-level
+# right: name-perfect
+# right: nimber-by-command
+# right: outcome-nimber
 # right: parts: one
 # right: position-cram-ragged: cell
 # right: position-cram-unreadable: ...
 # right: report-moves-many: one
 # right: report-moves-more: few
+# right: report-nimber
 # right: review-leaves-one-of: few
 # right: review-tally: few
 # right: standing-won: opponent
@@ -1140,6 +1148,7 @@ typography-avoided = " ... __ _-_ _, _; _) (_
 # right: tip-points-lost: few
 # right: tip-points-won: few
 # right: train-won: few
+# right: tree-nimber
 # right: words-misere: misère
 
 ## Figures

@@ -1130,6 +1130,8 @@ typography-avoided = " ... __ _-_ _, _; _) (_
 # right: map-shared: square
 # right: more-replies-alike: few
 # right: move-count-euclid: one
+# right: name-level
+# right: name-perfect
 # right: position-cram-ragged: cell
 # right: position-cram-unreadable: ...
 # right: standing-won: opponent

@@ -72,11 +72,8 @@ fn checked(translation: &Translation, wide: Vec<String>, words: &Words) -> Text 
         .filter(|(_, places)| !places.is_empty())
         .fold(text, |text, (id, places)| {
             let title = Phrase::new(id).with("count", places.len());
-            let text = text.blank().say(words, title);
-            places
-                .iter()
-                .map(|place| format!("  {place}"))
-                .fold(text, Text::sentence)
+            let places = places.iter().map(|place| format!("  {place}"));
+            places.fold(text.blank().say(words, title), Text::sentence)
         })
 }
 

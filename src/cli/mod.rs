@@ -50,6 +50,7 @@ use tree::Tree;
 use verify::Verify;
 
 use crate::communication::{ColorChoice, Signals, complain};
+use crate::explanation::translation::Translation;
 use crate::explanation::{Language, Words};
 use crate::inference::{GameKind, is_granted};
 use crate::reason::{Phrase, of_system};
@@ -244,8 +245,16 @@ fn language(text: &str) -> Result<Language, Phrase> {
     known.ok_or_else(|| {
         Phrase::new("refuse-language")
             .quoting("language", text)
-            .choosing(Language::all().map(Language::code))
+            .choosing(Language::all().map(with_share))
     })
+}
+
+/// The code of a language, and its share unless that is all.
+fn with_share(language: Language) -> String {
+    match (language.code(), Translation::of(language).share()) {
+        (code, 100) => code.to_owned(),
+        (code, share) => format!("{code} ({share} %)"),
+    }
 }
 
 /// Returns the command whose help says more about `arguments`: that of their subcommand, or that of the program.

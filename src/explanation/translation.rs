@@ -24,6 +24,12 @@ const LARGEST: u64 = 200;
 /// What begins a comment that notes from which English message one is translated.
 pub(crate) const SEEN: &str = "# seen: ";
 
+/// What begins a comment that notes what is listed, and right as it is.
+const RIGHT: &str = "# right: ";
+
+/// What begins the names of messages that say how a language is written, and are no text.
+const TYPOGRAPHY: &str = "typography-";
+
 /// The messages of a language beside those of English, by name and as they are written.
 pub(crate) struct Translation {
     pub language: Language,
@@ -32,12 +38,21 @@ pub(crate) struct Translation {
 }
 
 impl Translation {
-    /// Reads the message files.
+    /// Reads the message files. A copy of an English message is no translation, unless a comment says so.
     pub(crate) fn of(language: Language) -> Self {
+        let (english, mut own) = (messages(Language::ENGLISH), messages(language));
+        let right = noted(language, RIGHT);
+        own.retain(|id, text| {
+            english.get(id) != Some(text)
+                || language == Language::ENGLISH
+                || right.contains(id)
+                || id.starts_with(TYPOGRAPHY)
+                || !wording(text).contains(char::is_alphabetic)
+        });
         Self {
             language,
-            english: messages(Language::ENGLISH),
-            own: messages(language),
+            english,
+            own,
         }
     }
 
@@ -91,22 +106,14 @@ impl Translation {
     /// The messages in which `fault` finds something, given the English text and that of the language, unless a comment says that it is
     /// right as it is. What a language says of its typography is no text.
     fn each(&self, fault: impl Fn(&str, &str) -> Option<String>) -> Vec<String> {
-        let right = self.noted("# right: ");
+        let right = noted(self.language, RIGHT);
         self.beside("")
-            .filter(|(id, ..)| !id.starts_with("typography-"))
+            .filter(|(id, ..)| !id.starts_with(TYPOGRAPHY))
             .filter_map(|(id, english, own)| {
                 let found = fault(english, own?)?;
                 Some(format!("{id}: {found}"))
             })
             .filter(|found| !right.contains(found.as_str()))
-            .collect()
-    }
-
-    /// What follows `mark` in the comments of the language.
-    fn noted(&self, mark: &str) -> BTreeSet<&'static str> {
-        self.language
-            .lines()
-            .filter_map(|line| line.strip_prefix(mark))
             .collect()
     }
 
@@ -134,7 +141,7 @@ impl Translation {
 
     /// Messages whose English text has a term of the language's list, and they none of the words for it.
     fn without_terms(&self) -> Vec<String> {
-        let terms = self.noted("# term: ");
+        let terms = noted(self.language, "# term: ");
         self.each(|english, own| {
             let (english, own) = (wording(english).to_lowercase(), wording(own).to_lowercase());
             terms
@@ -161,12 +168,18 @@ impl Translation {
 
     /// Messages whose English text is not the one that they were translated from, as far as the language notes it.
     fn changed(&self) -> Vec<String> {
-        let noted = self.noted(SEEN);
+        let noted = noted(self.language, SEEN);
         self.seen()
             .filter(|seen| !noted.is_empty() && !noted.contains(seen.as_str()))
             .filter_map(|seen| seen.split(' ').next().map(str::to_owned))
             .collect()
     }
+}
+
+/// What follows `mark` in the comments of a language.
+fn noted(language: Language, mark: &str) -> BTreeSet<&'static str> {
+    let lines = language.lines();
+    lines.filter_map(|line| line.strip_prefix(mark)).collect()
 }
 
 /// The messages of a language by name, each as it is written after its name.
@@ -210,21 +223,20 @@ fn figures(message: &str) -> BTreeSet<&str> {
         .collect()
 }
 
-/// The selections in a message: each by which figure, and between what.
+/// The selections in a message: each by which figure, and between what. One begins at the end of a line and ends at the beginning of one.
 fn selections(message: &str) -> Vec<(&str, BTreeSet<&str>)> {
     let (mut open, mut closed): (Vec<(&str, BTreeSet<&str>)>, _) = (Vec::new(), Vec::new());
-    for line in message.lines() {
-        let key = line.trim_start_matches([' ', '*']).strip_prefix('[');
+    for line in message.lines().map(str::trim) {
+        if line.starts_with('}') {
+            closed.extend(open.pop());
+        }
+        let key = line.trim_start_matches('*').strip_prefix('[');
         if let (Some(key), Some((_, keys))) = (key, open.last_mut()) {
             keys.extend(key.split(']').next());
         }
-        for (at, mark) in line.match_indices(['{', '}']) {
-            if mark == "{" {
-                let figure = line[at + 1..].split_whitespace().next();
-                open.push((figure.unwrap_or_default(), BTreeSet::new()));
-            } else {
-                closed.extend(open.pop());
-            }
+        let begun = line.strip_suffix("->");
+        if let Some((_, figure)) = begun.and_then(|line| line.rsplit_once('{')) {
+            open.push((figure.trim(), BTreeSet::new()));
         }
     }
     closed
