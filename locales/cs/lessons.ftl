@@ -20,7 +20,7 @@ lesson-remainder = Zbytek
         Vezme-li soupeř 1, vezměte 3; po 2 vezměte 2 a po 3 vezměte 1. Pak zbudou 4.
         Ještě jednou odpovězte stejně a poslední tyčka je vaše.
 lesson-last-stick = Poslední tyčku nikdo nechce
-    .idea = V misère prohrává ten, kdo vezme poslední tyčku. Nechte tedy o jednu víc než násobek M+1. Tu jednu si v duchu odložte a o ostatní hrajte jako dřív.
+    .idea = Ve hře misère prohrává ten, kdo vezme poslední tyčku. Nechte tedy o jednu víc než násobek M+1. Tu jednu si v duchu odložte a o ostatní hrajte jako dřív.
     .tip = Jednu tyčku odložte. Jaký zbytek dají ostatní po dělení číslem M+1?
     .example =
         Tyček je { $position }. Jednu odložte: o 7 se hraje.
@@ -68,8 +68,8 @@ lesson-nim-sum = Dvojková soustava a jak najít tah
         Liché jsou sloupce čtyřek a dvojek: nimový součet je 0110, tedy 6.
         Jedničku ve sloupci čtyřek má jen hromádka 4. Obě číslice změňte: z 0100 bude 0010, tedy 2.
         Tah { $move } nechává { $left } s nimovým součtem 0.
-lesson-misere-nim = Nim v misère
-    .idea = V nimu v misère prohrává ten, kdo vezme poslední sirku. Dokud mají aspoň dvě hromádky víc než jednu sirku, hrajte jako v nimu. Má-li víc sirek už jen jedna hromádka, zmenšete ji na 0 nebo 1 tak, aby zbyl lichý počet hromádek po jedné sirce.
+lesson-misere-nim = Nim misère
+    .idea = V nimu misère prohrává ten, kdo vezme poslední sirku. Dokud mají aspoň dvě hromádky víc než jednu sirku, hrajte jako v běžném nimu. Má-li víc sirek už jen jedna hromádka, zmenšete ji na 0 nebo 1 tak, aby zbyl lichý počet hromádek po jedné sirce.
     .tip = Kolik hromádek má víc než jednu sirku? Je-li jen jedna: chcete z ní nechat 0, nebo 1?
     .example =
         V pozici { $position } má víc než jednu sirku jen jedna hromádka, teď se tedy rozhoduje.

@@ -69,7 +69,7 @@ lesson-nim-sum = Binär rechnen und den Zug finden
         Nur der Haufen mit 4 hat eine 1 in der Spalte der 4. Ändere dort beide Ziffern, in den Spalten der 4 und der 2: Aus 0100 wird 0010, also 2.
         { $move } hinterlässt { $left }, mit Nim-Summe 0.
 lesson-misere-nim = Misère-Nim
-    .idea = Beim Misère-Nim verliert, wer das letzte Streichholz nimmt. Solange zwei oder mehr Haufen mindestens zwei Streichhölzer haben, spiel wie beim Nim. Ist es nur noch einer, verkleinere ihn auf 0 oder 1, sodass eine ungerade Anzahl von Einerhaufen bleibt.
+    .idea = Beim Misère-Nim verliert, wer das letzte Streichholz nimmt. Solange zwei oder mehr Haufen mindestens zwei Streichhölzer haben, spiel wie beim normalen Nim. Ist es nur noch einer, verkleinere ihn auf 0 oder 1, sodass eine ungerade Anzahl von Einerhaufen bleibt.
     .tip = Wie viele Haufen haben mindestens zwei Streichhölzer? Wenn es einer ist: Willst du davon 0 oder 1 übrig lassen?
     .example =
         Nur ein Haufen von { $position } hat mehr als ein Streichholz, jetzt fällt also die Entscheidung.

@@ -21,7 +21,10 @@ rules-matches-misere = Streichhölzer, Misère: Nimm beliebig viele Streichhölz
     [10] {" "}oder von mehreren Haufen jeweils gleich viele, von so vielen du willst (1+2+3:1 nimmt je 1 Streichholz von den Haufen 1, 2 und 3)
    *[other] {" "}oder von bis zu { $most } Haufen jeweils gleich viele (1+2+3:1 nimmt je 1 Streichholz von den Haufen 1, 2 und 3)
   }. Wer das letzte Streichholz nimmt, verliert.
-terms-matches = Haufen auf einmal: { $value }
+terms-matches = Haufen auf einmal: { $value ->
+    [any] beliebig viele
+   *[other] { $value }
+  }
 at-once-unreadable = --piles-at-once muss eine Zahl von 1 bis { $most } oder „any“ sein; „{ $value }“ geht nicht.
 move-unreadable-matches = „{ $move }“ ist kein Zug. Schreib 2:1, um 1 Streichholz von Haufen 2 zu nehmen, oder 1+2:1, um je 1 Streichholz von den Haufen 1 und 2 zu nehmen.
 move-unreadable-several = „{ $move }“ ist kein Zug. Schreib 2:1, um 1 Streichholz von Haufen 2 zu nehmen, 1+2:1, um je 1 Streichholz von den Haufen 1 und 2 zu nehmen, und so weiter mit bis zu { $most } Haufen.

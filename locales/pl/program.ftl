@@ -173,12 +173,12 @@ search-stopped = Przeszukiwanie zostało przerwane.
 who-level = komputer na jednym z pięciu poziomów (level)
 ask-level = Numer lub nazwa [{ $usual }]:
 help-level = Podaj numer poziomu lub jego nazwę; sam Enter wybiera poziom podany w nawiasie. W pozostałych ruchach komputer gra nieoptymalnie, jeśli się da. „q” kończy program.
-level-novice = początkujący (novice): optymalnie w { $percent }% swoich ruchów
+level-novice = nowicjusz (novice): optymalnie w { $percent }% swoich ruchów
 level-easy = łatwy (easy): { $percent }%
 level-medium = średni (medium): { $percent }%
 level-hard = trudny (hard): { $percent }%
 level-expert = mistrzowski (expert): { $percent }%
-words-levels = początkujący łatwy średni trudny mistrzowski
+words-levels = nowicjusz łatwy średni trudny mistrzowski
 name-level = Nimatron ({ $level })
 refuse-level = „{ $level }” nie jest poziomem: podaj perfect@ i liczbę całkowitą od 0 do 100, np. perfect@70.
 
@@ -206,8 +206,8 @@ short-change = inna gra
 help-after = „y” lub „tak” zaczyna nową partię z tymi samymi graczami i zasadami; zaczyna drugi gracz; tam, gdzie program pyta o pozycję, Enter wybiera tę samą. „u” cofa twój ostatni ruch i gra toczy się dalej. „e” analizuje partię ruch po ruchu: które ruchy były błędami i co było lepsze. „k 5” gra dalej od ruchu 5; samo „k” po analizie – od pierwszego błędu, a „w” z ruchem pokazuje, co by tam po nim zostało. „g” pyta od nowa o grę, pozycję i graczy. „q” lub „n” kończy program.
 taken-up = Partia toczy się dalej od ruchu { $number }.
 refuse-take-up = „{ $answer }” nie wskazuje ruchu tej partii, od którego można grać dalej. { $most ->
-    [1] Wpisz k 1.
-   *[other] Wpisz „k” i liczbę od 1 do { $most }, np. k 1.
+    [1] Wpisz „k 1”.
+   *[other] Wpisz „k” i liczbę od 1 do { $most }, np. „k 1”.
   }
 review-title = { $game } { $position }: { $first } – { $second }
 review-open = Partia nie jest skończona.
