@@ -104,7 +104,7 @@ lesson-kayles = Kayles a Dawsonův kayles
         Nimber 1 musí mít i řada, kde jich je 6: { $move } nechává { $left }.
         Teď je nimový součet 0.
 lesson-golden = Zlaté dvojice
-    .idea = V sirkách bere tah z jedné hromádky, nebo z obou stejně. Ze dvou hromádek jsou prohrané zlaté dvojice 1 2, 3 5, 4 7, 6 10, … Dvojice číslo n začíná nejmenším číslem, které v žádné dřívější není, a druhé číslo je o n větší.
+    .idea = V sirkách bere tah z jedné hromádky, nebo z obou stejně. Ze dvou hromádek jsou prohrané zlaté dvojice 1 2, 3 5, 4 7, 6 10, … Dvojice číslo n začíná nejmenším číslem, které v žádné dřívější není, a druhé číslo je o n větší.
     .tip = Do které zlaté dvojice se dostanete? Hledejte velikost, která zůstane, nebo stejný rozdíl.
     .example =
         Dvojice číslo 1 je 1 2. Nejmenší zbylé číslo je 3 a 3 + 2 je 5: dvojice číslo 2 je 3 5.

@@ -25,7 +25,7 @@ ask-game = Nummer oder Name [{ $usual }]:
 help-game = Gib die Nummer oder den Namen eines Spiels ein; Enter allein wählt die Vorgabe in Klammern. „misere“ schaltet zwischen Normalspiel und Misère-Variante um; „nim misere“ wählt gleich Misère-Nim; „learn“ beginnt die Lektionen. „q“ beendet das Programm.
 who-first = Wer beginnt?
 who-second = Und wer spielt dagegen?
-ask-who = Nummer oder Wort (human, perfect, …) [{ $usual }]:
+ask-who = Nummer oder Wort (human, perfect, …) [{ $usual }]:
 who-human = ein Mensch
 who-perfect = der Computer: spielt perfekt
 who-beginner = der Computer: spielt zufällig, verpasst aber keinen sofortigen Sieg
@@ -867,7 +867,7 @@ why = Warum: { $reason }
 why-sooner = { $move } gewinnt schneller: { $reason }
 nimber-means = Der Grundy-Wert (auch Nimber) einer Stellung ist die Größe des Nim-Haufens, mit dem sie gleichwertig ist.
 nim-sum-means = Für die Nim-Summe schreib die Grundy-Werte als Summen verschiedener Zweierpotenzen und streich gleiche paarweise: Von 3 und 5 zum Beispiel, also 2 + 1 und 4 + 1, bleibt 2 + 4 = 6.
-nim-sum-again = Such nach jedem Gegenzug die Grundy-Werte heraus und zieh so, dass ihre Nim-Summe wieder 0 ist.
+nim-sum-again = Bestimme nach jedem Gegenzug die Grundy-Werte und zieh so, dass ihre Nim-Summe wieder 0 ist.
 nimbers-of-components = { $kind ->
     [theorem-pin-rows-nimbers] { $count ->
         [one] eine Reihe mit dem Grundy-Wert { $nimbers }

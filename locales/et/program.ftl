@@ -25,7 +25,7 @@ ask-game = Number või nimi [{ $usual }]:
 help-game = Sisesta mängu number või nimi; lihtsalt Enter valib nurksulgudes oleva. „misere” vahetab tavamängu ja misère-mängu; „nim misere” valib mängu nim kohe misère-mänguna; „learn” alustab õppetunde. „q” lõpetab.
 who-first = Kes mängib esimesena?
 who-second = Kes mängib teisena?
-ask-who = Number või sõna (human, perfect, …) [{ $usual }]:
+ask-who = Number või sõna (human, perfect, …) [{ $usual }]:
 who-human = inimene
 who-perfect = arvuti: mängib veatult
 who-beginner = arvuti: mängib juhuslikult, aga kohest võitu käest ei lase
@@ -991,7 +991,7 @@ note-two = mida ka ei mängitaks, alles on kaks käiku
     .means = Alles on kaks käiku: edasi sobib iga käik.
 label-nim-sum = nim-summa
 
-more = -- tühik näitab edasi, q lõpetab --
+more = -- tühik: edasi, q: tagasi --
 card-by-flag = --card loetleb kõik
 card-by-letter = „c” loetleb kõik
 card-by-json = solve --card --json loetleb kõik

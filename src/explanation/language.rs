@@ -44,10 +44,10 @@ fn of_folder() -> Result<Vec<(String, String)>, Phrase> {
     }
     let folder = Path::new(&folder);
     for language in entries(folder).map_err(|_| refuse(folder))? {
-        let code = language.file_stem().and_then(OsStr::to_str);
-        let code = code.filter(|code| {
-            (2..=3).contains(&code.len()) && code.bytes().all(|letter| letter.is_ascii_lowercase())
-        });
+        let is_code = |code: &&str| {
+            matches!(code.len(), 2..=3) && code.bytes().all(|letter| letter.is_ascii_lowercase())
+        };
+        let code = language.file_stem().and_then(OsStr::to_str).filter(is_code);
         let files = if language.is_dir() {
             entries(&language).map_err(|_| refuse(&language))?
         } else {
@@ -57,15 +57,15 @@ fn of_folder() -> Result<Vec<(String, String)>, Phrase> {
             .iter()
             .filter(|path| path.extension() == Some(OsStr::new("ftl")))
         {
-            let refuse = || refuse(path);
-            let text = fs::read_to_string(path).map_err(|_| refuse())?;
+            let text = fs::read_to_string(path).map_err(|_| refuse(path))?;
             if let Err((_, errors)) = FluentResource::try_new(text.clone()) {
                 let read = text.get(..errors[0].pos.start).unwrap_or_default();
                 return Err(Phrase::new("refuse-messages")
                     .with("file", path.as_path())
                     .with("line", read.matches('\n').count() + 1));
             }
-            found.push((code.ok_or_else(refuse)?.to_owned(), text));
+            let code = code.ok_or_else(|| refuse(path))?;
+            found.push((code.to_owned(), text));
         }
     }
     Ok(found)
@@ -128,8 +128,12 @@ impl Language {
     /// whatever `LANGUAGE` says.
     pub fn of_environment() -> Self {
         let set = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| env::var(name).unwrap_or_default());
-        match set.iter().find(|locale| !locale.is_empty()) {
-            Some(locale) if ["C", "POSIX"].contains(&locale.as_str()) => Self::ENGLISH,
+        match set
+            .iter()
+            .find(|locale| !locale.is_empty())
+            .map(String::as_str)
+        {
+            Some("C" | "POSIX") => Self::ENGLISH,
             _ => Self::of_locales(sys_locale::get_locales()),
         }
     }

@@ -18,17 +18,11 @@ const FORMS: &str = "form = { $count ->
   }
 ";
 
-/// Beyond it no language that Fluent knows has a form of its own.
-const LARGEST: u64 = 200;
-
 /// What begins a comment that notes from which English message one is translated.
 pub(crate) const SEEN: &str = "# seen: ";
 
 /// What begins a comment that notes what is listed, and right as it is.
 const RIGHT: &str = "# right: ";
-
-/// What begins the names of messages that say how a language is written, and are no text.
-const TYPOGRAPHY: &str = "typography-";
 
 /// The messages of a language beside those of English, by name and as they are written.
 pub(crate) struct Translation {
@@ -46,7 +40,6 @@ impl Translation {
             english.get(id) != Some(text)
                 || language == Language::ENGLISH
                 || right.contains(id)
-                || id.starts_with(TYPOGRAPHY)
                 || !wording(text).contains(char::is_alphabetic)
         });
         Self {
@@ -108,7 +101,7 @@ impl Translation {
     fn each(&self, fault: impl Fn(&str, &str) -> Option<String>) -> Vec<String> {
         let right = noted(self.language, RIGHT);
         self.beside("")
-            .filter(|(id, ..)| !id.starts_with(TYPOGRAPHY))
+            .filter(|(id, ..)| !id.starts_with("typography-"))
             .filter_map(|(id, english, own)| {
                 let found = fault(english, own?)?;
                 Some(format!("{id}: {found}"))
@@ -122,7 +115,8 @@ impl Translation {
     fn without_forms(&self) -> Vec<String> {
         let words = Words::of(self.language, Reader::Program, &[FORMS]);
         let form = |count: u64| words.say(&Phrase::new("form").with("count", count));
-        let forms: BTreeSet<String> = (0..=LARGEST).map(form).collect();
+        // No language that Fluent knows has a form of its own beyond 200.
+        let forms: BTreeSet<String> = (0..=200).map(form).collect();
         self.each(|_, own| {
             selections(own).into_iter().find_map(|(figure, keys)| {
                 let has = |form: &str| keys.contains(form);
@@ -206,7 +200,7 @@ fn messages(language: Language) -> BTreeMap<&'static str, String> {
 }
 
 /// The names of messages that are in `all` alone.
-fn lacking<T>(own: &BTreeMap<&str, T>, all: &BTreeMap<&str, T>) -> Vec<String> {
+fn lacking(own: &BTreeMap<&str, String>, all: &BTreeMap<&str, String>) -> Vec<String> {
     all.keys()
         .filter(|name| !own.contains_key(*name))
         .map(ToString::to_string)
@@ -225,7 +219,8 @@ fn figures(message: &str) -> BTreeSet<&str> {
 
 /// The selections in a message: each by which figure, and between what. One begins at the end of a line and ends at the beginning of one.
 fn selections(message: &str) -> Vec<(&str, BTreeSet<&str>)> {
-    let (mut open, mut closed): (Vec<(&str, BTreeSet<&str>)>, _) = (Vec::new(), Vec::new());
+    let mut open: Vec<(&str, BTreeSet<&str>)> = Vec::new();
+    let mut closed = Vec::new();
     for line in message.lines().map(str::trim) {
         if line.starts_with('}') {
             closed.extend(open.pop());
