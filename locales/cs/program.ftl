@@ -1079,7 +1079,7 @@ batch-progress-share = { $count ->
 # the next word, and words that are tied to a number after them; if figures are tied, longer words after a figure that are no nouns.
 typography-point = ,
 typography-ties = yes
-typography-tied-words = k s v z o u a i K S V Z O U A I t w
+typography-tied-words = k s v z o u a i K S V Z O U A I t w hromádka hromádku hromádky hromádce hromádek řada řadu řady řadě kuželka kuželku kuželky řádek řádku sčítanec sčítance sčítanci
 typography-no-nouns = nebo jsou není vzít jen tak
 typography-avoided = " ... _“ „_ __ _-_ _, _; _) (_
 

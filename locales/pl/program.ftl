@@ -1073,7 +1073,7 @@ batch-progress-share = { $count ->
 # the next word, and words that are tied to a number after them; if figures are tied, longer words after a figure that are no nouns.
 typography-point = ,
 typography-ties = yes
-typography-tied-words = a i o u w z A I O U W Z
+typography-tied-words = a i o u w z A I O U W Z stos stosu stosie stosów rząd rzędu rzędzie kręgiel kręgla kręgle wiersz wiersza wierszu składnik składnika składniku
 typography-no-nouns = albo jest lub można nie oraz są też wygrywa zostawia
 typography-avoided = " ... __ _-_ _, _; _) (_
 

@@ -227,7 +227,7 @@ mod tests {
         let expected = ["1~sirku", "3~sirky", "5~sirek"];
         assert_eq!(
             said,
-            expected.map(|some| format!("bere {some} z~hromádky 1"))
+            expected.map(|some| format!("bere {some} z~hromádky~1"))
         );
         let undone =
             Phrase::new("undone").with("moves", ["a", "b", "c"].map(str::to_owned).to_vec());

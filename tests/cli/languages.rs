@@ -385,3 +385,13 @@ fn won_and_lost_are_understood_in_the_words_of_the_questions() {
             .check();
     }
 }
+
+#[test]
+fn any_number_of_piles_is_said_in_the_language() {
+    for code in Language::all().map(Language::code) {
+        let line = format!("solve matches 3,5 --piles-at-once any --lang {code}");
+        let said = Run::line(&line).expect_stdout_to_be_read().check();
+        let first = said.lines().next().unwrap_or_default();
+        assert_eq!(first.contains("any)"), code == "en", "{first}");
+    }
+}
