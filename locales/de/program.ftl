@@ -51,7 +51,7 @@ ask-turn-number = { $most ->
    *[other] Zug (1 bis { $most }) oder Buchstabe:
   }
 help-hints = „o“ macht den optimalen Zug für dich. „w“ zeigt und erklärt ihn; danach zeigt { $more }. „v“ zeigt, wohin jeder Zug führt.
-help-why-not = „w ZUG“ sagt, was der Zug hinterlässt und warum er gut oder schlecht ist.
+help-why-not = „w ZUG“ sagt, was der Zug hinterlässt und warum er gut oder schlecht ist.
 help-strategy = So gewinnst du: { $strategy }
 help-tip = „t“ gibt einen Tipp, jedes Mal den nächsten.
 help-history = „u“ nimmt einen Zug zurück, „r“ wiederholt ihn. „m“ zeigt die bisherigen Züge, „p“ zeigt die Stellung noch einmal. „q“ beendet das Programm.
@@ -576,8 +576,8 @@ replay-won = { $name ->
    *[other] { $name }
   } gewinnt.
 replay-drawn = Unentschieden.
-replay-ask = { $made } von { $most }; Enter vor, b zurück, w ZUG warum, q Ende:
-replay-help = Enter oder „n“ geht zum nächsten Zug und beendet nach dem letzten die Wiedergabe. „b“ geht einen Zug zurück. Eine Zahl von 0 bis { $most } geht zur Stellung nach so vielen Zügen. „w ZUG“ sagt, was ein Zug von hier aus hinterlässt und warum er gut oder schlecht ist. „q“ beendet das Programm.
+replay-ask = { $made } von { $most }; Enter vor, b zurück, w ZUG warum, q Ende:
+replay-help = Enter oder „n“ geht zum nächsten Zug und beendet nach dem letzten die Wiedergabe. „b“ geht einen Zug zurück. Eine Zahl von 0 bis { $most } geht zur Stellung nach so vielen Zügen. „w ZUG“ sagt, was ein Zug von hier aus hinterlässt und warum er gut oder schlecht ist. „q“ beendet das Programm.
 replay-refuse = „{ $answer }“ geht hier nicht. Gib „n“, „b“, „w“ und einen Zug oder eine Anzahl von Zügen von 0 bis { $most } ein; „h“ zeigt die Hilfe.
 replay-over = Die Partie ist hier zu Ende: Es gibt keinen Zug, nach dem du fragen kannst.
 replay-at-start = Das ist der Anfang des Spiels; davor ist nichts.
@@ -1192,12 +1192,12 @@ quiz-help-points = Eine Stellung ist gewonnen, wenn die Seite am Zug von hier an
 quiz-refuse = „{ $answer }“ ist hier keine Antwort. { $accepted }
 quiz-accepts = Gib „+“ für gewonnen oder „-“ für verloren ein, oder „?“, wenn du es nicht weißt; „h“ zeigt die Hilfe.
 quiz-accepts-points = Gib „+“ für gewonnen, „-“ für verloren oder „=“ für unentschieden ein, oder „?“, wenn du es nicht weißt; „h“ zeigt die Hilfe.
-quiz-accepts-move = { $how } Oder gib „?“ ein, wenn du es nicht weißt, oder „w ZUG“, um zu sehen, warum; „h“ zeigt die Hilfe.
+quiz-accepts-move = { $how } Oder gib „?“ ein, wenn du es nicht weißt, oder „w ZUG“, um zu sehen, warum; „h“ zeigt die Hilfe.
 quiz-no-tip = Zu dieser Stellung gibt es keinen weiteren Tipp.
-quiz-help-why = „w ZUG“ sagt, warum ein Zug gut oder schlecht ist. Das zählt als falsch, wie „?“.
-quiz-ask-move = Welcher Zug gewinnt? (t Tipp, w ZUG warum, ? weiß nicht)
+quiz-help-why = „w ZUG“ sagt, warum ein Zug gut oder schlecht ist. Das zählt als falsch, wie „?“.
+quiz-ask-move = Welcher Zug gewinnt? (t Tipp, w ZUG warum, ? weiß nicht)
 quiz-help-move = Gib einen Gewinnzug ein. „q“ beendet das Quiz.
-quiz-ask-best = Welcher Zug ist der beste? (t Tipp, w ZUG warum, ? weiß nicht)
+quiz-ask-best = Welcher Zug ist der beste? (t Tipp, w ZUG warum, ? weiß nicht)
 quiz-help-best = Gib einen Zug ein, der die beste Differenz erreicht: was du von hier an bekommst, minus was das Gegenüber bekommt. „q“ beendet das Quiz.
 quiz-verdict = { $right ->
     [yes] Richtig: { $fact }.

@@ -51,7 +51,7 @@ ask-turn-number = { $most ->
    *[other] Käik (1 kuni { $most }) või valik:
   }
 help-hints = „o” teeb optimaalse käigu sinu eest. „w” näitab ja selgitab seda; pärast „w” valimist { $more }. „v” näitab, kuhu iga käik viib.
-help-why-not = „w KÄIK” ütleb, millise seisu see käik jätab ja miks käik on hea või halb.
+help-why-not = „w KÄIK” ütleb, millise seisu see käik jätab ja miks käik on hea või halb.
 help-strategy = Kuidas võita: { $strategy }
 help-tip = „t” annab vihje, iga kord järgmise.
 help-history = „u” võtab käigu tagasi, „r” teeb selle uuesti. „m” loetleb senised käigud, „p” joonistab seisu uuesti. „q” lõpetab.
@@ -481,8 +481,8 @@ replay-move = { $number }. { $did }
 replay-number = Mäng { $number } (kokku { $last }).
 replay-won = { $name } võidab.
 replay-drawn = Keegi ei võida.
-replay-ask = Käike { $made } (kokku { $most }); Enter edasi, b tagasi, w KÄIK miks, q lõpeta:
-replay-help = Enter või „n” läheb järgmise käigu juurde ja lõpetab pärast viimast. „b” läheb ühe käigu tagasi. Arv 0 kuni { $most } läheb seisu, mis on nii mitme käigu järel. „w KÄIK” ütleb, millise seisu käik siit jätab ja miks käik on hea või halb. „q” lõpetab.
+replay-ask = Käike { $made } (kokku { $most }); Enter edasi, b tagasi, w KÄIK miks, q lõpeta:
+replay-help = Enter või „n” läheb järgmise käigu juurde ja lõpetab pärast viimast. „b” läheb ühe käigu tagasi. Arv 0 kuni { $most } läheb seisu, mis on nii mitme käigu järel. „w KÄIK” ütleb, millise seisu käik siit jätab ja miks käik on hea või halb. „q” lõpetab.
 replay-refuse = „{ $answer }” ei ole siin valikus. Sisesta „n”, „b”, „w” ja käik või käikude arv 0 kuni { $most }; „h” on abi.
 replay-over = Siin on mäng läbi: käiku, mille kohta küsida, ei ole.
 replay-at-start = See on mängu algus; enne seda ei ole midagi.
@@ -1099,12 +1099,12 @@ quiz-help-points = Seis on võiduseis, kui käigul olev mängija saab siit alate
 quiz-refuse = „{ $answer }” ei ole siin vastus. { $accepted }
 quiz-accepts = Sisesta „+” (võit) või „-” (kaotus) või „?”, kui sa ei tea; „h” on abi.
 quiz-accepts-points = Sisesta „+” (võit), „-” (kaotus) või „=” (viik) või „?”, kui sa ei tea; „h” on abi.
-quiz-accepts-move = { $how } Või sisesta „?”, kui sa ei tea, või „w KÄIK”, et näha miks; „h” on abi.
+quiz-accepts-move = { $how } Või sisesta „?”, kui sa ei tea, või „w KÄIK”, et näha miks; „h” on abi.
 quiz-no-tip = Selle seisu kohta teist vihjet ei ole.
-quiz-help-why = „w KÄIK” ütleb, miks käik on hea või halb. See loetakse valeks nagu „?”.
-quiz-ask-move = Milline käik võidab? (t vihje, w KÄIK miks, ? ei tea)
+quiz-help-why = „w KÄIK” ütleb, miks käik on hea või halb. See loetakse valeks nagu „?”.
+quiz-ask-move = Milline käik võidab? (t vihje, w KÄIK miks, ? ei tea)
 quiz-help-move = Sisesta käik, mis võidab. „q” lõpetab.
-quiz-ask-best = Milline käik on parim? (t vihje, w KÄIK miks, ? ei tea)
+quiz-ask-best = Milline käik on parim? (t vihje, w KÄIK miks, ? ei tea)
 quiz-help-best = Sisesta käik, mis annab parima vahe: mida sa siit alates saad, miinus mida vastane saab. „q” lõpetab.
 quiz-verdict = { $right ->
     [yes] Õige: { $fact }.
