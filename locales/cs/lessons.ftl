@@ -20,7 +20,7 @@ lesson-remainder = Zbytek
         Vezme-li soupeř 1, vezměte 3; po 2 vezměte 2 a po 3 vezměte 1. Pak zbudou 4.
         Ještě jednou odpovězte stejně a poslední tyčka je vaše.
 lesson-last-stick = Poslední tyčku nikdo nechce
-    .idea = V misère prohrává ten, kdo vezme poslední tyčku. Nechte tedy o jednu víc než násobek M+1. Tu jednu si v duchu odložte a o ostatní hrajte jako dřív.
+    .idea = Ve hře misère prohrává ten, kdo vezme poslední tyčku. Nechte tedy o jednu víc než násobek M+1. Tu jednu si v duchu odložte a o ostatní hrajte jako dřív.
     .tip = Jednu tyčku odložte. Jaký zbytek dají ostatní po dělení číslem M+1?
     .example =
         Tyček je { $position }. Jednu odložte: o 7 se hraje.
@@ -68,8 +68,8 @@ lesson-nim-sum = Dvojková soustava a jak najít tah
         Liché jsou sloupce čtyřek a dvojek: nimový součet je 0110, tedy 6.
         Jedničku ve sloupci čtyřek má jen hromádka 4. Obě číslice změňte: z 0100 bude 0010, tedy 2.
         Tah { $move } nechává { $left } s nimovým součtem 0.
-lesson-misere-nim = Nim v misère
-    .idea = V nimu v misère prohrává ten, kdo vezme poslední sirku. Dokud mají aspoň dvě hromádky víc než jednu sirku, hrajte jako v nimu. Má-li víc sirek už jen jedna hromádka, zmenšete ji na 0 nebo 1 tak, aby zbyl lichý počet hromádek po jedné sirce.
+lesson-misere-nim = Nim misère
+    .idea = V nimu misère prohrává ten, kdo vezme poslední sirku. Dokud mají aspoň dvě hromádky víc než jednu sirku, hrajte jako v běžném nimu. Má-li víc sirek už jen jedna hromádka, zmenšete ji na 0 nebo 1 tak, aby zbyl lichý počet hromádek po jedné sirce.
     .tip = Kolik hromádek má víc než jednu sirku? Je-li jen jedna: chcete z ní nechat 0, nebo 1?
     .example =
         V pozici { $position } má víc než jednu sirku jen jedna hromádka, teď se tedy rozhoduje.
@@ -104,7 +104,7 @@ lesson-kayles = Kayles a Dawsonův kayles
         Nimber 1 musí mít i řada, kde jich je 6: { $move } nechává { $left }.
         Teď je nimový součet 0.
 lesson-golden = Zlaté dvojice
-    .idea = V sirkách bere tah z jedné hromádky, nebo z obou stejně. Ze dvou hromádek jsou prohrané zlaté dvojice 1 2, 3 5, 4 7, 6 10, … Dvojice číslo n začíná nejmenším číslem, které v žádné dřívější není, a druhé číslo je o n větší.
+    .idea = V sirkách bere tah z jedné hromádky, nebo z obou stejně. Ze dvou hromádek jsou prohrané zlaté dvojice 1 2, 3 5, 4 7, 6 10, … Dvojice číslo n začíná nejmenším číslem, které v žádné dřívější není, a druhé číslo je o n větší.
     .tip = Do které zlaté dvojice se dostanete? Hledejte velikost, která zůstane, nebo stejný rozdíl.
     .example =
         Dvojice číslo 1 je 1 2. Nejmenší zbylé číslo je 3 a 3 + 2 je 5: dvojice číslo 2 je 3 5.

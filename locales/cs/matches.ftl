@@ -10,7 +10,7 @@ rules-matches = Sirky: z jedné hromádky berete libovolný počet sirek{ $most 
   }. Kdo vezme poslední sirku, vyhrává.
     .strategy = { $most ->
     [1] Rozepište každou hromádku na součet různých mocnin dvou (5 = 4 + 1) a nechte každou mocninu v sudém počtu.
-   *[other] Ze dvou hromádek nechte zlatou dvojici 1 2, 3 5, 4 7, … (n-tá: nejmenší nepoužité číslo a o n větší).{ $most ->
+   *[other] Ze dvou hromádek nechte zlatou dvojici 1 2, 3 5, 4 7, … (n-tá: nejmenší nepoužité číslo a o n větší).{ $most ->
         [2] {" "}Prohrané jsou i tři stejné hromádky.
        *[other] {""}
     }
@@ -28,11 +28,11 @@ terms-matches = hromádek najednou: { $value ->
 at-once-unreadable = --piles-at-once: zadejte číslo od 1 do { $most } nebo „any“; „{ $value }“ nevyhovuje.
 move-unreadable-matches = „{ $move }“ není tah. Zadejte 2:1, chcete-li vzít 1 sirku z hromádky 2, nebo 1+2:1, chcete-li vzít po 1 sirce z hromádek 1 a 2.
 move-unreadable-several = „{ $move }“ není tah. Zadejte 2:1, chcete-li vzít 1 sirku z hromádky 2, 1+2:1, chcete-li vzít po 1 sirce z hromádek 1 a 2, a tak dále nejvýš pro { $most } hromádek.
-theorem-golden = { $smaller } a { $larger } je { $number }. zlatá dvojice (Wythoffovy dvojice: { $pairs }, …; n-tou tvoří nejmenší dosud nepoužité číslo a číslo o n větší). Každá velikost i každý rozdíl je tak právě v jedné dvojici.
+theorem-golden = { $smaller } a { $larger } je { $number }. zlatá dvojice (Wythoffovy dvojice: { $pairs }, …; n-tou tvoří nejmenší dosud nepoužité číslo a číslo o n větší). Každá velikost i každý rozdíl je tak právě v jedné dvojici.
     .short = { $smaller } a { $larger } je zlatá dvojice.
-theorem-golden-misere = { $smaller } a { $larger } je { $number }. zlatá dvojice (Wythoffovy dvojice: { $pairs }, …; n-tou tvoří nejmenší dosud nepoužité číslo a číslo o n větší). Ve variantě misère jsou místo dvojic 0 0 a 1 2 dvojice 0 1 a 2 2. Mají tytéž velikosti a tytéž rozdíly, takže každá velikost i každý rozdíl je dál právě v jedné dvojici.
+theorem-golden-misere = { $smaller } a { $larger } je { $number }. zlatá dvojice (Wythoffovy dvojice: { $pairs }, …; n-tou tvoří nejmenší dosud nepoužité číslo a číslo o n větší). Ve variantě misère jsou místo dvojic 0 0 a 1 2 dvojice 0 1 a 2 2. Mají tytéž velikosti a tytéž rozdíly, takže každá velikost i každý rozdíl je dál právě v jedné dvojici.
     .short = { $smaller } a { $larger } je zlatá dvojice.
-theorem-golden-stand-in = ve variantě misère jsou místo zlatých (Wythoffových) dvojic 0 0 a 1 2 dvojice 0 1 a 2 2; tady jde o { $smaller } a { $larger }. Ostatní ({ $pairs }, …) zůstávají. Nové dvě mají tytéž velikosti a tytéž rozdíly, takže každá velikost i každý rozdíl je dál právě v jedné dvojici.
+theorem-golden-stand-in = ve variantě misère jsou místo zlatých (Wythoffových) dvojic 0 0 a 1 2 dvojice 0 1 a 2 2; tady jde o { $smaller } a { $larger }. Ostatní ({ $pairs }, …) zůstávají. Nové dvě mají tytéž velikosti a tytéž rozdíly, takže každá velikost i každý rozdíl je dál právě v jedné dvojici.
 golden-left = Tah zachovává velikost, nebo rozdíl, takže nevede z dvojice do dvojice. Z každé jiné pozice do některé vede: zmenšete větší hromádku na číslo, které tvoří dvojici s menší; je-li na to moc malá, patří jejich rozdíl k menší dvojici a stačí vzít z obou stejně. Teď musí z dvojice táhnout soupeř.
     .idea = Ke které zlaté dvojici se můžete dostat?
 golden-faced = Tah zachovává velikost, nebo rozdíl, takže nevede z dvojice do dvojice. Z každé jiné pozice do některé vede: zmenšete větší hromádku na číslo, které tvoří dvojici s menší; je-li na to moc malá, patří jejich rozdíl k menší dvojici a stačí vzít z obou stejně.

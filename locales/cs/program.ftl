@@ -207,8 +207,8 @@ short-change = jiná hra
 help-after = „y“ nebo „a“ (ano) hraje znovu se stejnými hráči a pravidly; začne druhý hráč; kde se program zeptá na pozici, vybere Enter stejnou. „u“ vezme zpět váš poslední tah a hraje se dál. „e“ rozebere hru tah po tahu: které tahy byly chybné a co bylo lepší. „k 5“ hraje dál od tahu 5; samotné „k“ po rozboru od první chyby a „w“ s tahem ukáže, co by po něm na tom místě zbylo. „g“ se znovu zeptá na hru, pozici i hráče. „q“ nebo „n“ ukončí program.
 taken-up = Hra pokračuje od tahu { $number }.
 refuse-take-up = „{ $answer }“ není tah této hry, ke kterému se lze vrátit. { $most ->
-    [1] Zadejte k 1.
-   *[other] Zadejte „k“ a číslo od 1 do { $most }, třeba k 1.
+    [1] Zadejte „k 1“.
+   *[other] Zadejte „k“ a číslo od 1 do { $most }, třeba „k 1“.
   }
 review-title = { $game } { $position }: { $first } – { $second }
 review-open = Hra neskončila.
@@ -854,7 +854,7 @@ theorem-heap-remainders = { $count ->
    *[other] Hromádka je prohraná, právě když po dělení číslem { $length } dává některý ze zbytků { $remainders }.
   } Žádný tah (vzít lze { $set }) nevede z jedné takové hromádky do druhé; z každé jiné hromádky vede tah do některé takové.
     .idea = Jaký zbytek dává hromádka po dělení číslem { $length }?
-theorem-misere-nimbers = v misère jsou prohrané právě tyto pozice: je-li některý nimber větší než 1, ty s nimovým součtem 0, jinak ty s nimovým součtem 1 (Fergusonova věta).{ $won ->
+theorem-misere-nimbers = ve hře misère jsou prohrané právě tyto pozice: je-li některý nimber větší než 1, ty s nimovým součtem 0, jinak ty s nimovým součtem 1 (Fergusonova věta).{ $won ->
     [yes] { " " }Po každé odpovědi nechte zase některou z nich.
    *[no] { "" }
   }
@@ -1079,7 +1079,7 @@ batch-progress-share = { $count ->
 # the next word, and words that are tied to a number after them; if figures are tied, longer words after a figure that are no nouns.
 typography-point = ,
 typography-ties = yes
-typography-tied-words = k s v z o u a i K S V Z O U A I t w
+typography-tied-words = k s v z o u a i K S V Z O U A I t w hromádka hromádku hromádky hromádce hromádek řada řadu řady řadě kuželka kuželku kuželky řádek řádku sčítanec sčítance sčítanci
 typography-no-nouns = nebo jsou není vzít jen tak
 typography-avoided = " ... _“ „_ __ _-_ _, _; _) (_
 
@@ -1117,6 +1117,8 @@ typography-avoided = " ... _“ „_ __ _-_ _, _; _) (_
 # right: batch-bad-lines: few
 # right: boxes-after: few
 # right: boxes-title: few
+# right: column-nimber
+# right: component-nimber
 # right: damage-misere: "
 # right: damage-result: "
 # right: damage-tag: "
@@ -1124,7 +1126,12 @@ typography-avoided = " ... _“ „_ __ _-_ _, _; _) (_
 # right: deed-euclid: few
 # right: limit-euclid: few
 # right: map-shared: square
+# right: misere-game
 # right: move-count-euclid: few
+# right: name-level
+# right: name-perfect
+# right: nimber-by-command
+# right: outcome-nimber
 # right: parts: one
 # right: position-cram-ragged: cell
 # right: position-cram-unreadable: ...
@@ -1136,6 +1143,7 @@ typography-avoided = " ... _“ „_ __ _-_ _, _; _) (_
 # right: tagline-chomp: square
 # right: tagline-take: heap
 # right: time: one
+# right: tree-nimber
 
 ## Figures
 
@@ -1268,7 +1276,7 @@ words-drawn = remíza remízová
 
 help-back = „b“ se vrátí k předchozí otázce.
 refuse-back = Před touto otázkou žádná není.
-refuse-misere = Hra { $game } nemá misère. Zvolte ji bez „misere“, nebo jinou hru.
+refuse-misere = Hra { $game } nemá variantu misère. Zvolte ji bez „misere“, nebo jinou hru.
 words-learn = kurz lekce
 words-misere = misér
 

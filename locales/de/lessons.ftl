@@ -69,7 +69,7 @@ lesson-nim-sum = Binär rechnen und den Zug finden
         Nur der Haufen mit 4 hat eine 1 in der Spalte der 4. Ändere dort beide Ziffern, in den Spalten der 4 und der 2: Aus 0100 wird 0010, also 2.
         { $move } hinterlässt { $left }, mit Nim-Summe 0.
 lesson-misere-nim = Misère-Nim
-    .idea = Beim Misère-Nim verliert, wer das letzte Streichholz nimmt. Solange zwei oder mehr Haufen mindestens zwei Streichhölzer haben, spiel wie beim Nim. Ist es nur noch einer, verkleinere ihn auf 0 oder 1, sodass eine ungerade Anzahl von Einerhaufen bleibt.
+    .idea = Beim Misère-Nim verliert, wer das letzte Streichholz nimmt. Solange zwei oder mehr Haufen mindestens zwei Streichhölzer haben, spiel wie beim normalen Nim. Ist es nur noch einer, verkleinere ihn auf 0 oder 1, sodass eine ungerade Anzahl von Einerhaufen bleibt.
     .tip = Wie viele Haufen haben mindestens zwei Streichhölzer? Wenn es einer ist: Willst du davon 0 oder 1 übrig lassen?
     .example =
         Nur ein Haufen von { $position } hat mehr als ein Streichholz, jetzt fällt also die Entscheidung.
@@ -104,7 +104,7 @@ lesson-kayles = Kayles und Dawsons Kayles
         Auch die Reihe mit 6 muss den Grundy-Wert 1 bekommen: { $move } hinterlässt { $left }.
         Jetzt ist die Nim-Summe 0.
 lesson-golden = Goldene Paare
-    .idea = Beim Spiel Streichhölzer nimmt ein Zug beliebig viel von einem Haufen oder gleich viel von zweien. Bei zwei Haufen sind die goldenen Paare verloren: 1 2, 3 5, 4 7, 6 10, … Das Paar Nummer n beginnt mit der kleinsten Zahl, die in keinem früheren Paar vorkommt, und die andere Zahl ist um n größer.
+    .idea = Beim Spiel Streichhölzer nimmt ein Zug beliebig viel von einem Haufen oder gleich viel von zweien. Bei zwei Haufen sind die goldenen Paare verloren: 1 2, 3 5, 4 7, 6 10, … Das Paar Nummer n beginnt mit der kleinsten Zahl, die in keinem früheren Paar vorkommt, und die andere Zahl ist um n größer.
     .tip = Welches goldene Paar kannst du erreichen? Such ein Paar mit einer der Größen hier oder mit derselben Differenz.
     .example =
         Das Paar Nummer 1 ist 1 2. Die kleinste freie Zahl ist 3, und 3 + 2 ist 5: Das Paar Nummer 2 ist 3 5.

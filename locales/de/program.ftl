@@ -25,7 +25,7 @@ ask-game = Nummer oder Name [{ $usual }]:
 help-game = Gib die Nummer oder den Namen eines Spiels ein; Enter allein wählt die Vorgabe in Klammern. „misere“ schaltet zwischen Normalspiel und Misère-Variante um; „nim misere“ wählt gleich Misère-Nim; „learn“ beginnt die Lektionen. „q“ beendet das Programm.
 who-first = Wer beginnt?
 who-second = Und wer spielt dagegen?
-ask-who = Nummer oder Wort (human, perfect, …) [{ $usual }]:
+ask-who = Nummer oder Wort (human, perfect, …) [{ $usual }]:
 who-human = ein Mensch
 who-perfect = der Computer: spielt perfekt
 who-beginner = der Computer: spielt zufällig, verpasst aber keinen sofortigen Sieg
@@ -51,7 +51,7 @@ ask-turn-number = { $most ->
    *[other] Zug (1 bis { $most }) oder Buchstabe:
   }
 help-hints = „o“ macht den optimalen Zug für dich. „w“ zeigt und erklärt ihn; danach zeigt { $more }. „v“ zeigt, wohin jeder Zug führt.
-help-why-not = „w ZUG“ sagt, was der Zug hinterlässt und warum er gut oder schlecht ist.
+help-why-not = „w ZUG“ sagt, was der Zug hinterlässt und warum er gut oder schlecht ist.
 help-strategy = So gewinnst du: { $strategy }
 help-tip = „t“ gibt einen Tipp, jedes Mal den nächsten.
 help-history = „u“ nimmt einen Zug zurück, „r“ wiederholt ihn. „m“ zeigt die bisherigen Züge, „p“ zeigt die Stellung noch einmal. „q“ beendet das Programm.
@@ -113,19 +113,39 @@ why-leaves = { $drawn ->
   }
 why-leaves-nothing = { $move } lässt nichts übrig.
 why-loses = { $because ->
-    [yes] Dann gewinnt { $name } mit { $best }. Aus Sicht der Gegenseite: { $reason }
-   *[no] Dann gewinnt { $name } mit { $best }.
+    [yes] Dann gewinnt { $name ->
+        [Lernmaschine] die Lernmaschine
+        [Neuling] der Neuling
+        [Zufall] der Zufall
+       *[other] { $name }
+      } mit { $best }. Aus Sicht der Gegenseite: { $reason }
+   *[no] Dann gewinnt { $name ->
+        [Lernmaschine] die Lernmaschine
+        [Neuling] der Neuling
+        [Zufall] der Zufall
+       *[other] { $name }
+      } mit { $best }.
   }
 why-wins = { $because ->
     [yes] Der Zug gewinnt: { $reason }
-   *[no] Der Zug gewinnt: { $name } hat keine gute Antwort.
+   *[no] Der Zug gewinnt, denn { $name ->
+        [Lernmaschine] die Lernmaschine
+        [Neuling] der Neuling
+        [Zufall] der Zufall
+       *[other] { $name }
+      } hat keine gute Antwort.
   }
 why-over = { $wins ->
     [yes] Das Spiel ist zu Ende, und der Zug gewinnt.
    *[no] Das Spiel ist zu Ende, und der Zug verliert.
   }
 why-points = { $answered ->
-    [yes] Am besten antwortet { $name } mit { $best }.{ " " }
+    [yes] Am besten antwortet { $name ->
+        [Lernmaschine] die Lernmaschine
+        [Neuling] der Neuling
+        [Zufall] der Zufall
+       *[other] { $name }
+      } mit { $best }.{ " " }
    *[no] { "" }
   }Von hier an ist die Differenz { $margin }{ $cost ->
     [0] , und kein Zug hat eine bessere.
@@ -161,12 +181,12 @@ values-too-many = Es sind { $count } Züge, zu viele zum Auflisten.
 values-left-out = Es sind { $count } Züge; wohin jeder führt, zeigt --full.
 more-values = { $lose ->
     [yes] { $count ->
-        [one] 1 weiterer, der verliert (noch einmal v zeigt ihn)
-       *[other] { $count } weitere, die alle verlieren (noch einmal v zeigt sie)
+        [one] 1 weiterer, der verliert (noch einmal „v“ zeigt ihn)
+       *[other] { $count } weitere, die alle verlieren (noch einmal „v“ zeigt sie)
       }
    *[no] { $count ->
-        [one] 1 weiterer (noch einmal v zeigt ihn)
-       *[other] { $count } weitere (noch einmal v zeigt sie)
+        [one] 1 weiterer (noch einmal „v“ zeigt ihn)
+       *[other] { $count } weitere (noch einmal „v“ zeigt sie)
       }
   }
 
@@ -261,8 +281,8 @@ short-change = anderes Spiel
 help-after = „y“ beginnt ein neues Spiel mit denselben Seiten und Regeln, und die andere Seite fängt an; wird nach der Stellung gefragt, wählt Enter dieselbe. „u“ nimmt deinen letzten Zug zurück und spielt weiter. „e“ geht das Spiel Zug für Zug durch: welche Züge Fehler waren und was besser war. „k 5“ spielt ab Zug 5 weiter; nach „e“ reicht „k“, dann geht es beim ersten Fehler weiter, und „w“ mit einem Zug zeigt, was er dort gelassen hätte. „g“ fragt neu nach Spiel, Stellung und Seiten. „q“ oder „n“ beendet das Programm.
 taken-up = Das Spiel geht ab Zug { $number } weiter.
 refuse-take-up = „{ $answer }“ nennt keinen Zug dieses Spiels, ab dem es weitergehen kann. { $most ->
-    [1] Gib k 1 ein.
-   *[other] Gib „k“ und eine Zahl von 1 bis { $most } ein, z. B. k 1.
+    [1] Gib „k 1“ ein.
+   *[other] Gib „k“ und eine Zahl von 1 bis { $most } ein, z. B. „k 1“.
   }
 review-title = { $game } { $position }: { $first } gegen { $second }
 review-open = Das Spiel ist nicht zu Ende.
@@ -556,8 +576,8 @@ replay-won = { $name ->
    *[other] { $name }
   } gewinnt.
 replay-drawn = Unentschieden.
-replay-ask = { $made } von { $most }; Enter vor, b zurück, w ZUG warum, q Ende:
-replay-help = Enter oder „n“ geht zum nächsten Zug und beendet nach dem letzten die Wiedergabe. „b“ geht einen Zug zurück. Eine Zahl von 0 bis { $most } geht zur Stellung nach so vielen Zügen. „w ZUG“ sagt, was ein Zug von hier aus hinterlässt und warum er gut oder schlecht ist. „q“ beendet das Programm.
+replay-ask = { $made } von { $most }; Enter vor, b zurück, w ZUG warum, q Ende:
+replay-help = Enter oder „n“ geht zum nächsten Zug und beendet nach dem letzten die Wiedergabe. „b“ geht einen Zug zurück. Eine Zahl von 0 bis { $most } geht zur Stellung nach so vielen Zügen. „w ZUG“ sagt, was ein Zug von hier aus hinterlässt und warum er gut oder schlecht ist. „q“ beendet das Programm.
 replay-refuse = „{ $answer }“ geht hier nicht. Gib „n“, „b“, „w“ und einen Zug oder eine Anzahl von Zügen von 0 bis { $most } ein; „h“ zeigt die Hilfe.
 replay-over = Die Partie ist hier zu Ende: Es gibt keinen Zug, nach dem du fragen kannst.
 replay-at-start = Das ist der Anfang des Spiels; davor ist nichts.
@@ -847,7 +867,7 @@ why = Warum: { $reason }
 why-sooner = { $move } gewinnt schneller: { $reason }
 nimber-means = Der Grundy-Wert (auch Nimber) einer Stellung ist die Größe des Nim-Haufens, mit dem sie gleichwertig ist.
 nim-sum-means = Für die Nim-Summe schreib die Grundy-Werte als Summen verschiedener Zweierpotenzen und streich gleiche paarweise: Von 3 und 5 zum Beispiel, also 2 + 1 und 4 + 1, bleibt 2 + 4 = 6.
-nim-sum-again = Such nach jedem Gegenzug die Grundy-Werte heraus und zieh so, dass ihre Nim-Summe wieder 0 ist.
+nim-sum-again = Bestimme nach jedem Gegenzug die Grundy-Werte und zieh so, dass ihre Nim-Summe wieder 0 ist.
 nimbers-of-components = { $kind ->
     [theorem-pin-rows-nimbers] { $count ->
         [one] eine Reihe mit dem Grundy-Wert { $nimbers }
@@ -989,13 +1009,13 @@ more-replies-menu = { $count ->
     [one] 1 weiterer, auch beantwortet{ $ends ->
         [yes] { " " }oder mit Spielende
        *[no] { "" }
-      } (a zeigt ihn)
+      } („a“ zeigt ihn)
    *[other] { $count } weitere, alle beantwortet{ $ends ->
         [yes] { " " }oder mit Spielende
        *[no] { "" }
       } ({ $listed ->
-        [0] a zeigt sie
-       *[other] a zeigt bis zu { $listed }
+        [0] „a“ zeigt sie
+       *[other] „a“ zeigt bis zu { $listed }
     })
   }
 more-lines = { $count ->
@@ -1090,7 +1110,7 @@ batch-progress-share = { $count ->
 # beginnen groß, deshalb bindet das Programm sie nicht; vor ihnen steht in den Meldungen ein geschütztes Leerzeichen.
 typography-point = ,
 typography-ties = yes
-typography-tied-words = -
+typography-tied-words = eine
 typography-no-nouns = und bis ist von oder hat ein gibt hinterlässt gewinnt sind machen lässt genommen führt übrig mit enthält auf für sein nehmen kann geht ziehen wird verloren umzuwerfen steht nimmst muss zwei nichts durch falsch die der braucht bleiben beim werden weiter vor ungerade richtig nimm nicht nach macht kommt haben gleich genau gegen dürfen den bleibt ändert zum wurde wiederholen vom verlor verliert verkleinert stellt spielt schlechter passt optimal nur nimmt müssen hinterlassen gilt gewonnen gewinnen gehören gehen führen erreicht ergeben entscheidet entscheiden einen eine des dauern bekommen bekam behält beendet beantwortet aufgehoben auch antwortet als allein abzubeißen noch da zusammen mehr mal kürzer zieht gemeistert heißt steckt wieder weiterspielen gesichert verkleinern
 typography-avoided = " ... __ _, _; _) (_
 
@@ -1125,12 +1145,18 @@ typography-avoided = " ... __ _, _; _) (_
 
 # What the check lists, and is right as it is.
 # right: at-once-unreadable: pile
+# right: column-right
 # right: damage-misere: "
 # right: damage-result: "
 # right: damage-tag: "
 # right: map-shared: square
+# right: name-level
+# right: name-perfect
+# right: nimber-by-command
 # right: position-cram-unreadable: ...
+# right: progress-training
 # right: proof-line: nimber
+# right: short-optimal
 # right: standing-won: opponent
 # right: tagline-sticks: opponent
 
@@ -1161,17 +1187,17 @@ quiz-once-more = Noch einmal: { $game } { $position }
 quiz-numbered = { $number }. { $game } { $position }
 quiz-ask = Gewonnen oder verloren, wenn man am Zug ist? (+ gewonnen, - verloren; t Tipp, ? weiß nicht)
 quiz-ask-points = Gewonnen, verloren oder unentschieden, wenn man am Zug ist? (+ gewonnen, - verloren, = unentschieden; t Tipp, ? weiß nicht)
-quiz-help = Eine Stellung ist gewonnen, wenn die Seite am Zug gewinnen kann, was das Gegenüber auch tut; sonst ist sie verloren. Gib + für gewonnen oder - für verloren ein, oder das Wort.
-quiz-help-points = Eine Stellung ist gewonnen, wenn die Seite am Zug von hier an mehr bekommen kann als das Gegenüber, was es auch tut; sie ist unentschieden, wenn bestenfalls Gleichstand möglich ist. Gib + für gewonnen, - für verloren oder = für unentschieden ein, oder das Wort.
+quiz-help = Eine Stellung ist gewonnen, wenn die Seite am Zug gewinnen kann, was das Gegenüber auch tut; sonst ist sie verloren. Gib „+“ für gewonnen oder „-“ für verloren ein, oder das Wort.
+quiz-help-points = Eine Stellung ist gewonnen, wenn die Seite am Zug von hier an mehr bekommen kann als das Gegenüber, was es auch tut; sie ist unentschieden, wenn bestenfalls Gleichstand möglich ist. Gib „+“ für gewonnen, „-“ für verloren oder „=“ für unentschieden ein, oder das Wort.
 quiz-refuse = „{ $answer }“ ist hier keine Antwort. { $accepted }
-quiz-accepts = Gib + für gewonnen oder - für verloren ein, oder „?“, wenn du es nicht weißt; „h“ zeigt die Hilfe.
-quiz-accepts-points = Gib + für gewonnen, - für verloren oder = für unentschieden ein, oder „?“, wenn du es nicht weißt; „h“ zeigt die Hilfe.
-quiz-accepts-move = { $how } Oder gib „?“ ein, wenn du es nicht weißt, oder „w ZUG“, um zu sehen, warum; „h“ zeigt die Hilfe.
+quiz-accepts = Gib „+“ für gewonnen oder „-“ für verloren ein, oder „?“, wenn du es nicht weißt; „h“ zeigt die Hilfe.
+quiz-accepts-points = Gib „+“ für gewonnen, „-“ für verloren oder „=“ für unentschieden ein, oder „?“, wenn du es nicht weißt; „h“ zeigt die Hilfe.
+quiz-accepts-move = { $how } Oder gib „?“ ein, wenn du es nicht weißt, oder „w ZUG“, um zu sehen, warum; „h“ zeigt die Hilfe.
 quiz-no-tip = Zu dieser Stellung gibt es keinen weiteren Tipp.
-quiz-help-why = „w ZUG“ sagt, warum ein Zug gut oder schlecht ist. Das zählt als falsch, wie „?“.
-quiz-ask-move = Welcher Zug gewinnt? (t Tipp, w ZUG warum, ? weiß nicht)
+quiz-help-why = „w ZUG“ sagt, warum ein Zug gut oder schlecht ist. Das zählt als falsch, wie „?“.
+quiz-ask-move = Welcher Zug gewinnt? (t Tipp, w ZUG warum, ? weiß nicht)
 quiz-help-move = Gib einen Gewinnzug ein. „q“ beendet das Quiz.
-quiz-ask-best = Welcher Zug ist der beste? (t Tipp, w ZUG warum, ? weiß nicht)
+quiz-ask-best = Welcher Zug ist der beste? (t Tipp, w ZUG warum, ? weiß nicht)
 quiz-help-best = Gib einen Zug ein, der die beste Differenz erreicht: was du von hier an bekommst, minus was das Gegenüber bekommt. „q“ beendet das Quiz.
 quiz-verdict = { $right ->
     [yes] Richtig: { $fact }.

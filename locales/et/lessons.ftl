@@ -103,7 +103,7 @@ lesson-kayles = Kayles ja Dawsoni kayles
         Ka kuue kurika rea nimbriks peab saama 1: { $move } jätab { $left }.
         Nüüd on nim-summa 0.
 lesson-golden = Kuldpaarid
-    .idea = Tikuhunnikute mängus võetakse ühest hunnikust või kahest sama palju. Kahe hunniku puhul on kaotusseisud kuldpaarid: 1 2, 3 5, 4 7, 6 10, … Paar number n algab vähima arvuga, mida üheski varasemas paaris ei ole, ja selle teine arv on n võrra suurem.
+    .idea = Tikuhunnikute mängus võetakse ühest hunnikust või kahest sama palju. Kahe hunniku puhul on kaotusseisud kuldpaarid: 1 2, 3 5, 4 7, 6 10, … Paar number n algab vähima arvuga, mida üheski varasemas paaris ei ole, ja selle teine arv on n võrra suurem.
     .tip = Millise kuldpaarini saad jõuda? Otsi suurust, mis jääb samaks, või sama vahet.
     .example =
         Paar number 1 on 1 2. Vähim järelejäänud arv on 3 ja 3 + 2 on 5: paar number 2 on 3 5.
@@ -159,10 +159,10 @@ learn-refute = { $game } { $position } on võiduseis ja vastane teeb käigu { $m
 learn-tip = Vihje: { $tip }
 learn-ask-number = { $question } (t vihje, ? ei tea)
 learn-help-number = Sisesta täisarv.
-learn-accepts-number = Sisesta täisarv või ?, kui sa ei tea; „h” on abi.
+learn-accepts-number = Sisesta täisarv või „?”, kui sa ei tea; „h” on abi.
 learn-ask-idea = Milline mõte otsustab selle seisu? (1 kuni { $most }; t vihje, ? ei tea)
 learn-help-idea = Sisesta selle õppetunni number, mille mõte otsustab, kas seis on võidu- või kaotusseis.
-learn-accepts-idea = Sisesta arv 1 kuni { $most } või ?, kui sa ei tea; „h” on abi.
+learn-accepts-idea = Sisesta arv 1 kuni { $most } või „?”, kui sa ei tea; „h” on abi.
 learn-help-keys = „t” annab vihje. „?” tähendab „ei tea”: näed põhjust ja vastus loetakse valeks.
 learn-why = Miks: { $powers ->
     [yes] { $outcome ->

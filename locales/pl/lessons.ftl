@@ -104,7 +104,7 @@ lesson-kayles = Kayles i kayles Dawsona
         Zmień rząd o 6 kręglach tak, by też miał nimber 1: { $move } zostawia { $left }.
         Teraz nim-suma wynosi 0.
 lesson-golden = Złote pary
-    .idea = W grze zapałki bierze się z jednego stosu albo po tyle samo z dwóch. Przy dwóch stosach przegrywają złote pary: 1 2, 3 5, 4 7, 6 10, … Para numer n zaczyna się od najmniejszej liczby, której nie ma w żadnej wcześniejszej, a jej druga liczba jest o n większa.
+    .idea = W grze zapałki bierze się z jednego stosu albo po tyle samo z dwóch. Przy dwóch stosach przegrywają złote pary: 1 2, 3 5, 4 7, 6 10, … Para numer n zaczyna się od najmniejszej liczby, której nie ma w żadnej wcześniejszej, a jej druga liczba jest o n większa.
     .tip = Do której złotej pary możesz dojść? Szukaj wielkości, która zostanie, albo tej samej różnicy.
     .example =
         Para numer 1 to 1 2. Najmniejsza pozostała liczba to 3, a 3 + 2 to 5: para numer 2 to 3 5.

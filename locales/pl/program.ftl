@@ -173,12 +173,12 @@ search-stopped = Przeszukiwanie zostało przerwane.
 who-level = komputer na jednym z pięciu poziomów (level)
 ask-level = Numer lub nazwa [{ $usual }]:
 help-level = Podaj numer poziomu lub jego nazwę; sam Enter wybiera poziom podany w nawiasie. W pozostałych ruchach komputer gra nieoptymalnie, jeśli się da. „q” kończy program.
-level-novice = początkujący (novice): optymalnie w { $percent }% swoich ruchów
+level-novice = nowicjusz (novice): optymalnie w { $percent }% swoich ruchów
 level-easy = łatwy (easy): { $percent }%
 level-medium = średni (medium): { $percent }%
 level-hard = trudny (hard): { $percent }%
 level-expert = mistrzowski (expert): { $percent }%
-words-levels = początkujący łatwy średni trudny mistrzowski
+words-levels = nowicjusz łatwy średni trudny mistrzowski
 name-level = Nimatron ({ $level })
 refuse-level = „{ $level }” nie jest poziomem: podaj perfect@ i liczbę całkowitą od 0 do 100, np. perfect@70.
 
@@ -206,8 +206,8 @@ short-change = inna gra
 help-after = „y” lub „tak” zaczyna nową partię z tymi samymi graczami i zasadami; zaczyna drugi gracz; tam, gdzie program pyta o pozycję, Enter wybiera tę samą. „u” cofa twój ostatni ruch i gra toczy się dalej. „e” analizuje partię ruch po ruchu: które ruchy były błędami i co było lepsze. „k 5” gra dalej od ruchu 5; samo „k” po analizie – od pierwszego błędu, a „w” z ruchem pokazuje, co by tam po nim zostało. „g” pyta od nowa o grę, pozycję i graczy. „q” lub „n” kończy program.
 taken-up = Partia toczy się dalej od ruchu { $number }.
 refuse-take-up = „{ $answer }” nie wskazuje ruchu tej partii, od którego można grać dalej. { $most ->
-    [1] Wpisz k 1.
-   *[other] Wpisz „k” i liczbę od 1 do { $most }, np. k 1.
+    [1] Wpisz „k 1”.
+   *[other] Wpisz „k” i liczbę od 1 do { $most }, np. „k 1”.
   }
 review-title = { $game } { $position }: { $first } – { $second }
 review-open = Partia nie jest skończona.
@@ -1073,7 +1073,7 @@ batch-progress-share = { $count ->
 # the next word, and words that are tied to a number after them; if figures are tied, longer words after a figure that are no nouns.
 typography-point = ,
 typography-ties = yes
-typography-tied-words = a i o u w z A I O U W Z
+typography-tied-words = a i o u w z A I O U W Z stos stosu stosie stosów rząd rzędu rzędzie kręgiel kręgla kręgle wiersz wiersza wierszu składnik składnika składniku
 typography-no-nouns = albo jest lub można nie oraz są też wygrywa zostawia
 typography-avoided = " ... __ _-_ _, _; _) (_
 
@@ -1113,6 +1113,8 @@ typography-avoided = " ... __ _-_ _, _; _) (_
 # right: boxes-after: few
 # right: boxes-right: few
 # right: boxes-title: few
+# right: column-nimber
+# right: component-nimber
 # right: damage-contradiction: "
 # right: damage-misere: "
 # right: damage-result: "
@@ -1125,13 +1127,19 @@ typography-avoided = " ... __ _-_ _, _; _) (_
 # right: learn-mastered: few
 # right: limit-euclid: few
 # right: map-shared: square
+# right: misere-game
 # right: more-values: few
 # right: move-count-euclid: few
+# right: name-level
+# right: name-perfect
+# right: nimber-by-command
+# right: outcome-nimber
 # right: parts: one
 # right: position-cram-ragged: cell
 # right: position-cram-unreadable: ...
 # right: report-moves-many: one
 # right: report-moves-more: few
+# right: report-nimber
 # right: review-leaves-one-of: few
 # right: review-tally: few
 # right: standing-won: opponent
@@ -1140,6 +1148,7 @@ typography-avoided = " ... __ _-_ _, _; _) (_
 # right: tip-points-lost: few
 # right: tip-points-won: few
 # right: train-won: few
+# right: tree-nimber
 # right: words-misere: misère
 
 ## Figures

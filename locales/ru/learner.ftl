@@ -22,7 +22,7 @@ train-title = { $row ->
        *[other] { $games } партий
       } { $against ->
         [random] со случайным игроком
-        [beginner] с новичком
+        [beginner] с начинающим
         [perfect] с безошибочным игроком
        *[self] с самим собой
       }
@@ -32,7 +32,7 @@ train-title = { $row ->
        *[other] { $games } партий
       } { $against ->
         [random] со случайным игроком
-        [beginner] с новичком
+        [beginner] с начинающим
         [perfect] с безошибочным игроком
        *[self] с самим собой
       }

@@ -51,13 +51,13 @@ impl Languages {
             return context.print(&lines.collect::<String>());
         }
         let Some(name) = &self.message else {
-            let wide = too_wide(language).map_err(Stop::Failed)?;
+            let wide = too_wide(language)?;
             return context.show(|words, _| checked(&translation, wide, words));
         };
         if translation.beside(name).next().is_none() {
             return Err(Phrase::new("refuse-message").quoting("name", name).into());
         }
-        let screens = screens_with(language, name).map_err(Stop::Failed)?;
+        let screens = screens_with(language, name)?;
         context.show(|_, _| beside(&translation, name).then(screens))
     }
 }
@@ -72,11 +72,8 @@ fn checked(translation: &Translation, wide: Vec<String>, words: &Words) -> Text 
         .filter(|(_, places)| !places.is_empty())
         .fold(text, |text, (id, places)| {
             let title = Phrase::new(id).with("count", places.len());
-            let text = text.blank().say(words, title);
-            places
-                .iter()
-                .map(|place| format!("  {place}"))
-                .fold(text, Text::sentence)
+            let places = places.iter().map(|place| format!("  {place}"));
+            places.fold(text.blank().say(words, title), Text::sentence)
         })
 }
 
@@ -97,7 +94,7 @@ fn paragraph(text: Text, lines: &str) -> Text {
 }
 
 /// The paragraphs of the screens in which a message is said whose name begins with `name`, beside the English one.
-fn screens_with(language: Language, name: &str) -> io::Result<Text> {
+fn screens_with(language: Language, name: &str) -> Result<Text, Stop> {
     let mark = format!("[{name}");
     let screens = screens(language, 80, name)?.into_iter();
     let said = screens.filter(|(_, said)| said.contains(&mark));
@@ -110,7 +107,7 @@ fn screens_with(language: Language, name: &str) -> io::Result<Text> {
 }
 
 /// The first line that is too wide on each screen.
-fn too_wide(language: Language) -> io::Result<Vec<String>> {
+fn too_wide(language: Language) -> Result<Vec<String>, Stop> {
     let mut wide = Vec::new();
     for width in [80, 40] {
         for (command, said) in screens(language, width, "")? {
@@ -139,9 +136,9 @@ fn screens(
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()?;
-        let input = child.stdin.take().expect("a pipe");
+        let mut input = child.stdin.take().expect("a pipe");
         // What has ended reads no more.
-        let _ = write!(&input, "{}", typed.replace(';', "\n"));
+        let _ = input.write_all(typed.replace(';', "\n").as_bytes());
         drop(input);
         let said = child.wait_with_output()?.stdout;
         Ok((command, String::from_utf8_lossy(&said).into_owned()))

@@ -50,7 +50,7 @@ use tree::Tree;
 use verify::Verify;
 
 use crate::communication::{ColorChoice, Done, Signals, Stop, complain};
-use crate::explanation::{Language, Words};
+use crate::explanation::{Language, Words, translation::Translation};
 use crate::inference::{GameKind, is_granted};
 use crate::reason::{Phrase, of_system};
 
@@ -169,10 +169,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
                 color: cli.shared.color,
                 signals: signals.clone(),
             };
-            Language::check_tried()
-                .map_err(Stop::from)
-                .and_then(|()| check_place(&matches))
-                .and_then(|()| dispatch(&context, cli))
+            check_place(&matches).and_then(|()| dispatch(&context, cli))
         }
         Err(error) => usage_refusal(&error, &help_for(&arguments)),
     };
@@ -210,6 +207,7 @@ fn check_place(matches: &ArgMatches) -> Done {
 }
 
 fn dispatch(context: &Context, cli: Cli) -> Done {
+    Language::check_tried()?;
     let Some(command) = cli.command else {
         return play::run(context, None, &cli.play);
     };
@@ -237,15 +235,21 @@ fn dispatch(context: &Context, cli: Cli) -> Done {
 
 /// Reads a language.
 fn language(text: &str) -> Result<Language, Phrase> {
-    let known = Language::from_code(text);
-    if known.is_none() {
-        Language::check_tried()?;
+    if let Some(known) = Language::from_code(text) {
+        return Ok(known);
     }
-    known.ok_or_else(|| {
-        Phrase::new("refuse-language")
-            .quoting("language", text)
-            .choosing(Language::all().map(Language::code))
-    })
+    Language::check_tried()?;
+    Err(Phrase::new("refuse-language")
+        .quoting("language", text)
+        .choosing(Language::all().map(with_share)))
+}
+
+/// The code of a language, and its share unless that is all.
+fn with_share(language: Language) -> String {
+    match (language.code(), Translation::of(language).share()) {
+        (code, 100) => code.to_owned(),
+        (code, share) => format!("{code} ({share} %)"),
+    }
 }
 
 /// Returns the command whose help says more about `arguments`: that of their subcommand, or that of the program.
@@ -260,16 +264,12 @@ fn help_for(arguments: &[OsString]) -> String {
 
 /// Returns the language that `arguments` ask for, although they could not be parsed.
 fn language_in(arguments: &[OsString]) -> Language {
-    let mut arguments = arguments.iter().filter_map(|argument| argument.to_str());
-    while let Some(argument) = arguments.next() {
-        let code = match argument.strip_prefix("--lang") {
-            Some("") => arguments.next(),
-            Some(rest) => rest.strip_prefix('='),
-            None => None,
-        };
-        if let Some(language) = code.and_then(Language::from_code) {
-            return language;
-        }
-    }
-    Language::of_environment()
+    // Its code is an argument of its own, or stands behind the option and =.
+    let arguments = arguments.join("=".as_ref());
+    arguments
+        .to_string_lossy()
+        .split("=--lang=")
+        .skip(1)
+        .find_map(|rest| Language::from_code(rest.split('=').next()?))
+        .unwrap_or_else(Language::of_environment)
 }

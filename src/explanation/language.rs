@@ -44,10 +44,10 @@ fn of_folder() -> Result<Vec<(String, String)>, Phrase> {
     }
     let folder = Path::new(&folder);
     for language in entries(folder).map_err(|_| refuse(folder))? {
-        let code = language.file_stem().and_then(OsStr::to_str);
-        let code = code.filter(|code| {
-            (2..=3).contains(&code.len()) && code.bytes().all(|letter| letter.is_ascii_lowercase())
-        });
+        let is_code = |code: &&str| {
+            matches!(code.len(), 2..=3) && code.bytes().all(|letter| letter.is_ascii_lowercase())
+        };
+        let code = language.file_stem().and_then(OsStr::to_str).filter(is_code);
         let files = if language.is_dir() {
             entries(&language).map_err(|_| refuse(&language))?
         } else {
@@ -57,15 +57,15 @@ fn of_folder() -> Result<Vec<(String, String)>, Phrase> {
             .iter()
             .filter(|path| path.extension() == Some(OsStr::new("ftl")))
         {
-            let refuse = || refuse(path);
-            let text = fs::read_to_string(path).map_err(|_| refuse())?;
+            let text = fs::read_to_string(path).map_err(|_| refuse(path))?;
             if let Err((_, errors)) = FluentResource::try_new(text.clone()) {
                 let read = text.get(..errors[0].pos.start).unwrap_or_default();
                 return Err(Phrase::new("refuse-messages")
                     .with("file", path.as_path())
                     .with("line", read.matches('\n').count() + 1));
             }
-            found.push((code.ok_or_else(refuse)?.to_owned(), text));
+            let code = code.ok_or_else(|| refuse(path))?;
+            found.push((code.to_owned(), text));
         }
     }
     Ok(found)
@@ -113,10 +113,14 @@ impl Language {
             .unwrap_or_default()
     }
 
-    /// Returns the language of a locale such as `cs`, `cs-CZ` or `cs_CZ.UTF-8`. `None` if Nimatron does not speak it.
+    /// Returns the language of a locale such as `cs`, `cs-CZ` or `cs_CZ.UTF-8`. `None` if Nimatron does not speak it. The locale for
+    /// programs is English.
     pub fn from_code(code: &str) -> Option<Self> {
         let code = code.to_lowercase();
-        let language = code.split(['-', '_', '.']).next();
+        let language = match code.split(['-', '_', '.', '@']).next() {
+            Some("c" | "posix") => Some("en"),
+            language => language,
+        };
         Self::all().find(|known| Some(known.code()) == language)
     }
 
@@ -124,19 +128,19 @@ impl Language {
     /// whatever `LANGUAGE` says.
     pub fn of_environment() -> Self {
         let set = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| env::var(name).unwrap_or_default());
-        match set.iter().find(|locale| !locale.is_empty()) {
-            Some(locale) if ["C", "POSIX"].contains(&locale.as_str()) => Self::ENGLISH,
+        match set
+            .iter()
+            .find(|locale| !locale.is_empty())
+            .map(String::as_str)
+        {
+            Some("C" | "POSIX") => Self::ENGLISH,
             _ => Self::of_locales(sys_locale::get_locales()),
         }
     }
 
     fn of_locales(mut locales: impl Iterator<Item = String>) -> Self {
         locales
-            .find_map(|locale| match locale.split(['-', '_']).next() {
-                // The locale for programs, which read English.
-                Some("C" | "POSIX") => Some(Self::ENGLISH),
-                code => Self::from_code(code?),
-            })
+            .find_map(|locale| Self::from_code(&locale))
             .unwrap_or_default()
     }
 }
@@ -160,6 +164,8 @@ pub(crate) fn typed(id: &str) -> impl Iterator<Item = &'static str> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     fn of(locales: &[&str]) -> Language {
@@ -172,6 +178,7 @@ mod tests {
         assert_eq!(of(&["cs_CZ"]).code(), "cs");
         assert_eq!(of(&["eo-XX", "cs-CZ"]).code(), "cs");
         assert_eq!(of(&["pl_PL.UTF-8"]).code(), "pl");
+        assert_eq!(of(&["de@euro"]).code(), "de");
         assert_eq!(of(&["C", "cs-CZ"]), Language::ENGLISH);
         assert_eq!(of(&["csb-PL"]), Language::ENGLISH);
         assert_eq!(of(&[]), Language::ENGLISH);
@@ -200,13 +207,13 @@ mod tests {
         "words-drawn",
     ];
 
+    /// Languages may share a word, but it means one thing.
     #[test]
     fn every_word_is_in_one_list() {
-        let mut all: Vec<&str> = LISTS.into_iter().flat_map(typed).collect();
-        let words = all.len();
-        assert!(words > 2 * LISTS.len(), "{all:?}");
-        all.sort_unstable();
-        all.dedup();
-        assert_eq!(all.len(), words, "{all:?}");
+        let lists = LISTS.map(|id| typed(id).collect::<BTreeSet<&str>>());
+        let words = lists.iter().map(BTreeSet::len).sum();
+        assert!(words > 2 * LISTS.len(), "{lists:?}");
+        let all: BTreeSet<&&str> = lists.iter().flatten().collect();
+        assert_eq!(all.len(), words, "{lists:?}");
     }
 }

@@ -18,11 +18,11 @@ const FORMS: &str = "form = { $count ->
   }
 ";
 
-/// Beyond it no language that Fluent knows has a form of its own.
-const LARGEST: u64 = 200;
-
 /// What begins a comment that notes from which English message one is translated.
 pub(crate) const SEEN: &str = "# seen: ";
+
+/// What begins a comment that notes what is listed, and right as it is.
+const RIGHT: &str = "# right: ";
 
 /// The messages of a language beside those of English, by name and as they are written.
 pub(crate) struct Translation {
@@ -32,12 +32,20 @@ pub(crate) struct Translation {
 }
 
 impl Translation {
-    /// Reads the message files.
+    /// Reads the message files. A copy of an English message is no translation, unless a comment says so.
     pub(crate) fn of(language: Language) -> Self {
+        let (english, mut own) = (messages(Language::ENGLISH), messages(language));
+        let right = noted(language, RIGHT);
+        own.retain(|id, text| {
+            english.get(id) != Some(text)
+                || language == Language::ENGLISH
+                || right.contains(id)
+                || !wording(text).contains(char::is_alphabetic)
+        });
         Self {
             language,
-            english: messages(Language::ENGLISH),
-            own: messages(language),
+            english,
+            own,
         }
     }
 
@@ -91,7 +99,7 @@ impl Translation {
     /// The messages in which `fault` finds something, given the English text and that of the language, unless a comment says that it is
     /// right as it is. What a language says of its typography is no text.
     fn each(&self, fault: impl Fn(&str, &str) -> Option<String>) -> Vec<String> {
-        let right = self.noted("# right: ");
+        let right = noted(self.language, RIGHT);
         self.beside("")
             .filter(|(id, ..)| !id.starts_with("typography-"))
             .filter_map(|(id, english, own)| {
@@ -102,20 +110,13 @@ impl Translation {
             .collect()
     }
 
-    /// What follows `mark` in the comments of the language.
-    fn noted(&self, mark: &str) -> BTreeSet<&'static str> {
-        self.language
-            .lines()
-            .filter_map(|line| line.strip_prefix(mark))
-            .collect()
-    }
-
     /// Messages that choose by the form of a number that they say, and lack one. In Polish only fractions take the form for all
     /// others, which therefore is written for the form for many, too.
     fn without_forms(&self) -> Vec<String> {
         let words = Words::of(self.language, Reader::Program, &[FORMS]);
         let form = |count: u64| words.say(&Phrase::new("form").with("count", count));
-        let forms: BTreeSet<String> = (0..=LARGEST).map(form).collect();
+        // No language that Fluent knows has a form of its own beyond 200.
+        let forms: BTreeSet<String> = (0..=200).map(form).collect();
         self.each(|_, own| {
             selections(own).into_iter().find_map(|(figure, keys)| {
                 let has = |form: &str| keys.contains(form);
@@ -134,7 +135,7 @@ impl Translation {
 
     /// Messages whose English text has a term of the language's list, and they none of the words for it.
     fn without_terms(&self) -> Vec<String> {
-        let terms = self.noted("# term: ");
+        let terms = noted(self.language, "# term: ");
         self.each(|english, own| {
             let (english, own) = (wording(english).to_lowercase(), wording(own).to_lowercase());
             terms
@@ -161,12 +162,18 @@ impl Translation {
 
     /// Messages whose English text is not the one that they were translated from, as far as the language notes it.
     fn changed(&self) -> Vec<String> {
-        let noted = self.noted(SEEN);
+        let noted = noted(self.language, SEEN);
         self.seen()
             .filter(|seen| !noted.is_empty() && !noted.contains(seen.as_str()))
             .filter_map(|seen| seen.split(' ').next().map(str::to_owned))
             .collect()
     }
+}
+
+/// What follows `mark` in the comments of a language.
+fn noted(language: Language, mark: &str) -> BTreeSet<&'static str> {
+    let lines = language.lines();
+    lines.filter_map(|line| line.strip_prefix(mark)).collect()
 }
 
 /// The messages of a language by name, each as it is written after its name.
@@ -193,7 +200,7 @@ fn messages(language: Language) -> BTreeMap<&'static str, String> {
 }
 
 /// The names of messages that are in `all` alone.
-fn lacking<T>(own: &BTreeMap<&str, T>, all: &BTreeMap<&str, T>) -> Vec<String> {
+fn lacking(own: &BTreeMap<&str, String>, all: &BTreeMap<&str, String>) -> Vec<String> {
     all.keys()
         .filter(|name| !own.contains_key(*name))
         .map(ToString::to_string)
@@ -210,21 +217,21 @@ fn figures(message: &str) -> BTreeSet<&str> {
         .collect()
 }
 
-/// The selections in a message: each by which figure, and between what.
+/// The selections in a message: each by which figure, and between what. One begins at the end of a line and ends at the beginning of one.
 fn selections(message: &str) -> Vec<(&str, BTreeSet<&str>)> {
-    let (mut open, mut closed): (Vec<(&str, BTreeSet<&str>)>, _) = (Vec::new(), Vec::new());
-    for line in message.lines() {
-        let key = line.trim_start_matches([' ', '*']).strip_prefix('[');
+    let mut open: Vec<(&str, BTreeSet<&str>)> = Vec::new();
+    let mut closed = Vec::new();
+    for line in message.lines().map(str::trim) {
+        if line.starts_with('}') {
+            closed.extend(open.pop());
+        }
+        let key = line.trim_start_matches('*').strip_prefix('[');
         if let (Some(key), Some((_, keys))) = (key, open.last_mut()) {
             keys.extend(key.split(']').next());
         }
-        for (at, mark) in line.match_indices(['{', '}']) {
-            if mark == "{" {
-                let figure = line[at + 1..].split_whitespace().next();
-                open.push((figure.unwrap_or_default(), BTreeSet::new()));
-            } else {
-                closed.extend(open.pop());
-            }
+        let begun = line.strip_suffix("->");
+        if let Some((_, figure)) = begun.and_then(|line| line.rsplit_once('{')) {
+            open.push((figure.trim(), BTreeSet::new()));
         }
     }
     closed

@@ -42,8 +42,7 @@ fn figure(number: &str) -> String {
     let (whole, rest) = number.split_at(end);
     let mut text = String::new();
     for (index, digit) in whole.chars().enumerate() {
-        let left = whole.len() - index;
-        if index > 0 && left % 3 == 0 && whole.len() >= GROUPED_DIGITS {
+        if index > 0 && (whole.len() - index) % 3 == 0 && whole.len() >= GROUPED_DIGITS {
             text.push(GROUP);
         }
         text.push(digit);

@@ -131,28 +131,26 @@ impl Words {
     }
 
     fn value<'f>(&self, figure: &'f Figure) -> FluentValue<'f> {
-        match figure {
-            Figure::Number(number) => FluentValue::from(*number),
-            Figure::Text(text) => FluentValue::from(text.as_str()),
-            Figure::Decimal(number) => FluentValue::from(self.typography.separated(number)),
-            Figure::Game { tagline, name } => FluentValue::from(self.game(tagline, name)),
+        FluentValue::from(match figure {
+            Figure::Number(number) => return FluentValue::from(*number),
+            Figure::Text(text) => return FluentValue::from(text.as_str()),
+            Figure::Decimal(number) => self.typography.separated(number),
+            Figure::Game { tagline, name } => self.game(tagline, name),
             Figure::List(things) => {
-                let is_number = |thing: &String| thing.chars().all(|c| c.is_ascii_digit());
-                let are_numbers = things.iter().all(is_number);
+                let are_numbers = things.concat().bytes().all(|byte| byte.is_ascii_digit());
                 let id = if are_numbers {
                     "list-numbers"
                 } else {
                     "list-and"
                 };
-                FluentValue::from(self.joined(id, things))
+                self.joined(id, things)
             }
-            Figure::Choice(things) => FluentValue::from(self.choices(things)),
-            Figure::Phrase(phrase) => FluentValue::from(self.say(phrase)),
-            Figure::Advice(deed) => {
-                let advice = self.format(deed, Some("advice"));
-                FluentValue::from(advice.unwrap_or_else(|| deed.id.to_owned()))
-            }
-        }
+            Figure::Choice(things) => self.choices(things),
+            Figure::Phrase(phrase) => self.say(phrase),
+            Figure::Advice(deed) => self
+                .format(deed, Some("advice"))
+                .unwrap_or_else(|| deed.id.to_owned()),
+        })
     }
 
     /// Returns things to choose from, with commas and the word for "or" before the last.
@@ -229,7 +227,7 @@ mod tests {
         let expected = ["1~sirku", "3~sirky", "5~sirek"];
         assert_eq!(
             said,
-            expected.map(|some| format!("bere {some} z~hromádky 1"))
+            expected.map(|some| format!("bere {some} z~hromádky~1"))
         );
         let undone =
             Phrase::new("undone").with("moves", ["a", "b", "c"].map(str::to_owned).to_vec());

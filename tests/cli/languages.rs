@@ -28,18 +28,42 @@ fn with(folder: &TempDir, arguments: &str) -> Run {
 
 #[test]
 fn the_languages_are_listed_with_what_is_translated() {
-    Run::line("languages")
-        .expect_stdout(concat!(
-            "en  English    100 %\ncs  čeština    100 %\nde  Deutsch    100 %\n",
-            "et  eesti      100 %\npl  polski     100 %\nru  русский    100 %\n",
-        ))
-        .check();
+    for whole in [
+        "en  English    100 %\n",
+        "\ncs  čeština    100 %\n",
+        "\nde  Deutsch    100 %\n",
+        "\net  eesti      100 %\n",
+        "\npl  polski     100 %\n",
+        "\nru  русский    100 %\n",
+    ] {
+        Run::line("languages").expect_saying(whole).check();
+    }
     Run::line("languages cs")
         .expect_stdout("cs  čeština    100 %\n")
         .check();
-    Run::line("languages xx")
-        .expect_complaint(2, ["xx", "en, cs, de, et, pl or ru."])
+}
+
+#[test]
+fn a_language_that_is_not_whole_is_offered_with_its_share() {
+    let folder = esperanto("language-name = esperanto\n");
+    with(&folder, "languages xx")
+        .expect_complaint(2, ["xx", "use en, cs, ", " or eo (0 %)."])
         .check();
+}
+
+#[test]
+fn a_copy_of_an_english_message_is_no_translation_unless_a_comment_says_so() {
+    let copies =
+        "name-perfect = Nimatron\nshort-help = help\nlearn-drill = { $game } { $position }\n";
+    let listed = checked(copies);
+    for copy in ["  name-perfect\n", "  short-help\n"] {
+        assert!(listed.contains(copy), "{listed}");
+    }
+    // What has no words is the same in every language.
+    assert!(!listed.contains("  learn-drill\n"), "{listed}");
+    let listed = checked(&format!("# right: name-perfect\n{copies}"));
+    assert!(!listed.contains("  name-perfect\n"), "{listed}");
+    assert!(listed.contains("  short-help\n"), "{listed}");
 }
 
 #[test]
@@ -48,10 +72,21 @@ fn the_locale_chooses_the_language() {
         ("pl_PL.UTF-8", "wygrywa gracz, który ma ruch"),
         ("pl", "wygrywa gracz, który ma ruch"),
         ("cs_CZ.UTF-8", "hráč na tahu vyhrává"),
+        ("et", "käigul olev mängija võidab"),
+        ("ru_RU", "выигрывает тот, чей ход"),
+        ("de_AT", "Wer am Zug ist, gewinnt"),
         ("csb_PL.UTF-8", "the player to move wins"),
     ] {
         Run::line("solve nim 1,2")
             .environment("LANG", locale)
+            .expect_saying(said)
+            .check();
+    }
+    for (locale, said) in [
+        ("de_AT@euro", "Wer am Zug ist, gewinnt"),
+        ("C", "the player to move wins"),
+    ] {
+        Run::line(&format!("solve nim 1,2 --lang {locale}"))
             .expect_saying(said)
             .check();
     }
@@ -348,5 +383,15 @@ fn won_and_lost_are_understood_in_the_words_of_the_questions() {
             .input(format!("{word}\nq\n"))
             .expect_saying(verdict)
             .check();
+    }
+}
+
+#[test]
+fn any_number_of_piles_is_said_in_the_language() {
+    for code in Language::all().map(Language::code) {
+        let line = format!("solve matches 3,5 --piles-at-once any --lang {code}");
+        let said = Run::line(&line).expect_stdout_to_be_read().check();
+        let first = said.lines().next().unwrap_or_default();
+        assert_eq!(first.contains("any)"), code == "en", "{first}");
     }
 }

@@ -197,6 +197,29 @@ fn all_but_english_take_a_comma_before_a_fraction() {
 }
 
 #[test]
+fn no_line_begins_with_an_ellipsis() {
+    let mut seen = 0;
+    for language in Language::all().filter(|&language| language != Language::ENGLISH) {
+        for (name, message) in messages(language) {
+            seen += message.matches('…').count();
+            assert!(!message.contains(", …"), "{language:?} {name}");
+        }
+    }
+    assert!(seen > 20, "the ellipses were not found");
+}
+
+#[test]
+fn a_level_is_not_called_like_another_player() {
+    for language in Language::all() {
+        let words = Words::new(language);
+        let levels = words.text("words-levels");
+        let player = words.text("name-beginner").to_lowercase();
+        assert!(levels.split(' ').count() == 5, "{levels}");
+        assert!(levels.split(' ').all(|level| level != player), "{levels}");
+    }
+}
+
+#[test]
 fn czech_words_of_one_letter_are_tied_to_the_next() {
     words_are_tied(language("cs"), "k s v z o u a i");
 }
