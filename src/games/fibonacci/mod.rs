@@ -162,10 +162,9 @@ impl Theorems for Fibonacci {
         };
         let number = parts.iter().sum::<u64>();
         let written: Vec<String> = parts.iter().map(u64::to_string).collect();
-        let sum = match parts.len() {
-            1 => Phrase::new("zeckendorf-single"),
-            _ => Phrase::new("zeckendorf-sum").with("parts", written.join("\u{a0}+\u{a0}")),
-        };
+        let sum = Phrase::new("zeckendorf-sum")
+            .with("count", parts.len())
+            .with("parts", written.join("\u{a0}+ "));
         let theorem = Phrase::new(theorem)
             .with("number", number)
             .with("sum", sum.with("number", number))
