@@ -130,6 +130,8 @@ pub(crate) struct Painter {
     ascii: bool,
     /// Whether lines are read on a screen, or measured for one, so that sentences and prompts are wrapped.
     pub(super) wraps: bool,
+    /// Whether a blank at which no line breaks is shown as such: what reads a pipe searches for plain blanks.
+    ties: bool,
     /// What stays as a person has typed it.
     names: Vec<String>,
 }
@@ -147,6 +149,7 @@ impl Painter {
             // What reads a pipe gets UTF-8 in every locale.
             ascii: is_terminal && ascii::is_wanted(),
             wraps: is_terminal || measured().is_some(),
+            ties: is_terminal,
             names: Vec::new(),
         }
     }
@@ -169,8 +172,7 @@ impl Painter {
     pub(super) fn shown<'l>(&self, line: &'l str) -> Cow<'l, str> {
         if self.ascii {
             Cow::Owned(ascii::plain_but(line, &self.names))
-        } else if !self.wraps && line.contains(TIE) {
-            // What reads a pipe searches for plain blanks.
+        } else if !self.ties {
             Cow::Owned(line.replace(TIE, " "))
         } else {
             Cow::Borrowed(line)
