@@ -126,13 +126,15 @@ impl Sitting<'_> {
 
     /// How many moves are good, or how long the game can last.
     fn tip_count(&self, analysis: &Analysis) -> Phrase {
-        let count = analysis.moves.len();
-        match (analysis.outcome, analysis.remoteness) {
-            _ if self.sums().is_some() => Phrase::new("tip-optimal").with("count", count),
-            (Outcome::Loss, Some(moves)) => Phrase::new("tip-lasts").with("moves", moves),
-            (Outcome::Loss, None) => Phrase::new("tip-lasts-unknown"),
+        let points = self.game.has_points();
+        match analysis.outcome {
+            Outcome::Loss if !points => {
+                Phrase::new("tip-lasts").with("moves", analysis.remoteness.unwrap_or(0))
+            }
             _ if !analysis.is_complete => Phrase::new("tip-theorem"),
-            _ => Phrase::new("tip-winning").with("count", count),
+            _ => Phrase::new("tip-winning")
+                .with("points", points)
+                .with("count", analysis.moves.len()),
         }
     }
 
@@ -185,7 +187,7 @@ impl Sitting<'_> {
         } else if remoteness.is_some_and(|moves| moves > 2) {
             text = text.say(words, "line-hint");
         }
-        Ok(self.dialogue.page(&text.blank())?)
+        self.page(text)
     }
 
     /// Shows what a move leaves, and how the opponent then wins or loses.
@@ -195,6 +197,11 @@ impl Sitting<'_> {
         let (game, position) = (&mut *self.game, &self.position);
         let text = why_not(game, position, played, opponent, words, width)?;
         Ok(self.dialogue.page(&text)?)
+    }
+
+    /// Shows a text, and an empty line after it.
+    fn page(&mut self, text: Text) -> Result<(), Halt> {
+        Ok(self.dialogue.page(&text.blank())?)
     }
 
     /// How the position stands.
@@ -249,7 +256,7 @@ impl Sitting<'_> {
         let reason = self.game.reason(&self.position, &analysis, detail)?;
         let (words, width) = self.dialogue.words_and_width();
         let text = body(self.heading(&reason), &reason, words, width);
-        Ok(self.dialogue.page(&text.blank())?)
+        self.page(text)
     }
 
     /// Shows what each move leads to, the second time of all moves.
@@ -267,7 +274,7 @@ impl Sitting<'_> {
         }
         let moves = move_values(&mut *self.game, &self.position)?;
         let shown = values(&moves, many, self.words(), self.dialogue.width());
-        Ok(self.dialogue.page(&shown.blank())?)
+        self.page(shown)
     }
 
     /// Shows the losing positions below.
@@ -283,8 +290,7 @@ impl Sitting<'_> {
         let lost = self.game.card(&self.position, true, limits)?;
         let alike = self.game.conventions().alike;
         let shown = card(alike, &lost, self.words(), self.dialogue.width());
-        let text = Text::new().blank().then(shown).blank();
-        Ok(self.dialogue.page(&text)?)
+        self.page(Text::new().blank().then(shown))
     }
 
     /// Shows the box of a learner for the position on the board.
@@ -307,9 +313,7 @@ impl Sitting<'_> {
         };
         let rows = self.past.iter().enumerate().map(row);
         let shown = listed_moves(rows, self.dialogue.width());
-        Ok(self
-            .dialogue
-            .page(&Text::new().blank().then(shown).blank())?)
+        self.page(Text::new().blank().then(shown))
     }
 }
 
