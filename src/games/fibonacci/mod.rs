@@ -162,9 +162,15 @@ impl Theorems for Fibonacci {
         };
         let number = parts.iter().sum::<u64>();
         let written: Vec<String> = parts.iter().map(u64::to_string).collect();
+        // A sum that takes more than a line breaks after a sign.
+        let plus = if parts.len() > 5 {
+            "\u{a0}+ "
+        } else {
+            "\u{a0}+\u{a0}"
+        };
         let sum = Phrase::new("zeckendorf-sum")
             .with("count", parts.len())
-            .with("parts", written.join("\u{a0}+ "));
+            .with("parts", written.join(plus));
         let theorem = Phrase::new(theorem)
             .with("number", number)
             .with("sum", sum.with("number", number))
