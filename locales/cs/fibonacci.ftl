@@ -22,8 +22,10 @@ help-matches = Zadejte, kolik bude na začátku sirek, nejvýš { $most }. „q�
 theorem-match-left = po tahu zbývá jediná sirka a tu musí vzít soupeř.
     .idea = Můžete nechat jedinou sirku?
 theorem-match-faced = zbývá už jen jedna sirka a tu je třeba vzít.
-zeckendorf-single = { $number } je jedno z Fibonacciho čísel (1, 2, 3, 5, 8, …)
-zeckendorf-sum = { $number } je { $parts } jako součet Fibonacciho čísel (1, 2, 3, 5, 8, …), z nichž žádná dvě nejsou sousední
+zeckendorf-sum = { $count ->
+    [1] { $number } je jedno z Fibonacciho čísel (1, 2, 3, 5, 8, …)
+   *[other] { $number } je { $parts } jako součet Fibonacciho čísel (1, 2, 3, 5, 8, …), z nichž žádná dvě nejsou sousední
+  }
 theorem-zeckendorf-left = tah nechává { $number } a { $sum }. Vzít se teď smí nejvýš { $most }, a to na { $least } nestačí. Ať soupeř vezme, kolik chce, zapište to, co zbude, jako součet Fibonacciho čísel, z nichž žádná dvě nesousedí, a vezměte nejmenší z nich: vždycky to jde, a tak vezmete i poslední sirku.
     .idea = Napište počet sirek jako součet Fibonacciho čísel, z nichž žádná dvě nesousedí. Který člen je nejmenší?
 theorem-zeckendorf-left-misere = tah nechává { $number } a poslední sirku, a { $sum }. Vzít se teď smí nejvýš { $most }, a to na { $least } nestačí. Ať soupeř vezme, kolik chce, zapište to, co zbude vedle poslední sirky, jako součet Fibonacciho čísel, z nichž žádná dvě nesousedí, a vezměte nejmenší z nich: vždycky to jde, a poslední sirku musí vzít soupeř.

@@ -81,7 +81,10 @@ misere-kayles-rows = { $won ->
        *[other] Zbývají řady { $rows }
       }
   }{ $line ->
-    [other] ; jejich nimbery jsou { $nimbers }, nimový součet je 0.
+    [other] ; jejich nimbery jsou { $nimbers }, nimový součet je 0.{ $won ->
+        [yes] { " " }Po každé odpovědi součet zase vynulujte, dokud přitom zbývá taková řada; bez ní platí výjimky.
+       *[no] { "" }
+      }
     [none] ; jejich nimbery jsou { $nimbers }, nimový součet je 0.
    *[short] .
   }

@@ -123,23 +123,27 @@ tip-lost = Odtud prohrajete, pokud soupeř neudělá chybu.
 tip-points-won = Při nejlepší hře obou vyhrajete.
 tip-points-drawn = Při nejlepší hře obou skončí hra remízou.
 tip-points-lost = Při nejlepší hře obou prohrajete.
-tip-winning = { $count ->
-    [one] Vyhrává jen jeden tah.
-    [few] Vyhrávají { $count } tahy.
-   *[other] Vyhrává { $count } tahů.
-  }
-tip-optimal = { $count ->
-    [one] Optimální je jen jeden tah.
-    [few] Optimální jsou { $count } tahy.
-   *[other] Optimálních je { $count } tahů.
+tip-winning = { $points ->
+    [yes] { $count ->
+        [one] Optimální je jen jeden tah.
+        [few] Optimální jsou { $count } tahy.
+       *[other] Optimálních je { $count } tahů.
+      }
+   *[no] { $count ->
+        [one] Vyhrává jen jeden tah.
+        [few] Vyhrávají { $count } tahy.
+       *[other] Vyhrává { $count } tahů.
+      }
   }
 tip-theorem = Jeden vítězný tah plyne z věty; zda vyhrávají i jiné, není známo.
 tip-lasts = { $moves ->
+    [0] Jak dlouho lze hru protáhnout, není známo.
     [one] Váš příští tah je poslední.
     [few] Hru můžete protáhnout ještě na { $moves } tahy (počítají se tahy obou hráčů).
    *[other] Hru můžete protáhnout ještě na { $moves } tahů (počítají se tahy obou hráčů).
   }
-tip-lasts-unknown = Jak dlouho lze hru protáhnout, není známo.
+tip-backwards = Které pozice blíž ke konci hry jsou prohrané? Můžete některou z nich nechat?
+tip-compare = Porovnejte tahy: co získáte hned a kolik pak smí vzít soupeř?
 tip-one = Jeden z nich { $place }.
 tip-quickest = Nejrychlejší tah { $place }.
 tip-it = Tento tah { $place }.
@@ -838,14 +842,14 @@ theorem-components-won = pozice se dělí na { $before }; nimový součet je { $
     .idea = Můžete nimový součet nimberů vynulovat?
     .short = vynuluje nimový součet nimberů.
 theorem-nimbers-repeat = Je dokázáno, že se nimbery po předperiodě { $before } opakují s periodou { $length }.
-theorem-heap-reduced = { $large } = { $small } + { $times ->
+theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
-   *[other] { $times } × { $length }
+   *[other] { $times } × { $length }
   } a { $small } má nimber { $nimber }.
 theorem-heap-divided = { $won ->
     [yes] tah nechává { $heap }
    *[no] hromádka má { $heap }
-  } = { $times } × { $length }{ $rest ->
+  } = { $times } × { $length }{ $rest ->
     [0] .
    *[other] { " " }+ { $rest }.
   }
@@ -979,6 +983,7 @@ more-replies-menu = { $count ->
        *[other] písmeno „a“ jich ukáže až { $listed }
     })
   }
+left-out = { "  " }… { $more }
 more-lines = { $count ->
     [one] 1 další řádek (ukáže ho --full)
     [few] { $count } další řádky (ukáže je --full)

@@ -66,7 +66,10 @@ misere-kayles-rows = { $won ->
     [one] eine Reihe mit { $rows }
    *[other] Reihen mit { $rows }
   }{ $line ->
-    [other] , mit den Grundy-Werten { $nimbers }: Ihre Nim-Summe ist 0.
+    [other] , mit den Grundy-Werten { $nimbers }: Ihre Nim-Summe ist 0.{ $won ->
+        [yes] { " " }Bring die Nim-Summe nach jedem Gegenzug wieder auf 0, solange dabei eine solche Reihe bleibt; ohne sie gibt es Ausnahmen.
+       *[no] { "" }
+      }
     [none] , mit den Grundy-Werten { $nimbers }: Ihre Nim-Summe ist 0.
    *[short] .
   }

@@ -157,20 +157,24 @@ tip-lost = Von hier aus verlierst du, wenn dein Gegenüber keinen Fehler macht.
 tip-points-won = Spielen beide optimal, gewinnst du.
 tip-points-drawn = Spielen beide optimal, endet das Spiel unentschieden.
 tip-points-lost = Spielen beide optimal, verlierst du.
-tip-winning = { $count ->
-    [one] Nur ein Zug gewinnt.
-   *[other] { $count } Züge gewinnen.
-  }
-tip-optimal = { $count ->
-    [one] Nur ein Zug ist optimal.
-   *[other] { $count } Züge sind optimal.
+tip-winning = { $points ->
+    [yes] { $count ->
+        [one] Nur ein Zug ist optimal.
+       *[other] { $count } Züge sind optimal.
+      }
+   *[no] { $count ->
+        [one] Nur ein Zug gewinnt.
+       *[other] { $count } Züge gewinnen.
+      }
   }
 tip-theorem = Ein Satz nennt einen Gewinnzug; ob auch andere gewinnen, ist nicht bekannt.
 tip-lasts = { $moves ->
+    [0] Wie lange du das Spiel dauern lassen kannst, ist nicht bekannt.
     [one] Dein nächster Zug ist der letzte.
    *[other] Du kannst das Spiel noch { $moves } Züge dauern lassen (beide Seiten zusammen).
   }
-tip-lasts-unknown = Wie lange du das Spiel dauern lassen kannst, ist nicht bekannt.
+tip-backwards = Welche Stellungen näher am Ende sind verloren? Kannst du eine davon hinterlassen?
+tip-compare = Vergleich die Züge: Was gewinnst du sofort, und wie viel darf dein Gegenüber dann nehmen?
 tip-one = Einer der guten Züge { $place }.
 tip-quickest = Der schnellste Gewinnzug { $place }.
 tip-it = Der beste Zug { $place }.
@@ -894,14 +898,14 @@ theorem-components-won = Die Stellung zerfällt in { $before }, deren Nim-Summe 
     .idea = Kannst du die Nim-Summe der Grundy-Werte auf 0 bringen?
     .short = Er bringt die Nim-Summe der Grundy-Werte auf 0.
 theorem-nimbers-repeat = Bewiesen ist: Nach einer Vorperiode der Länge { $before } wiederholen sich die Grundy-Werte mit der Periode { $length }.
-theorem-heap-reduced = { $large } = { $small } + { $times ->
+theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
-   *[other] { $times } × { $length }
+   *[other] { $times } × { $length }
   }, und { $small } hat den Grundy-Wert { $nimber }.
 theorem-heap-divided = { $won ->
     [yes] Der Zug hinterlässt { $heap }
    *[no] Die Größe des Haufens ist { $heap }
-  } = { $times } × { $length }{ $rest ->
+  } = { $times } × { $length }{ $rest ->
     [0] .
    *[other] { " " }+ { $rest }.
   }
@@ -1018,6 +1022,7 @@ more-replies-menu = { $count ->
        *[other] „a“ zeigt bis zu { $listed }
     })
   }
+left-out = { "  " }… { $more }
 more-lines = { $count ->
     [one] 1 weitere Zeile (--full zeigt sie)
    *[other] { $count } weitere Zeilen (--full zeigt sie)

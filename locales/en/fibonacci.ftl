@@ -19,8 +19,10 @@ help-matches = Enter how many matches there are at the start, up to { $most }. q
 theorem-match-left = the move leaves a single match, and the opponent has to take it.
     .idea = Can you leave a single match?
 theorem-match-faced = only one match is left, and it has to be taken.
-zeckendorf-single = { $number } is one of the Fibonacci numbers (1, 2, 3, 5, 8, ...)
-zeckendorf-sum = { $number } is { $parts } as a sum of Fibonacci numbers (1, 2, 3, 5, 8, ...) of which no two are neighbours
+zeckendorf-sum = { $count ->
+    [1] { $number } is one of the Fibonacci numbers (1, 2, 3, 5, 8, ...)
+   *[other] { $number } is { $parts } as a sum of Fibonacci numbers (1, 2, 3, 5, 8, ...) of which no two are neighbours
+  }
 theorem-zeckendorf-left = the move leaves { $number }, and { $sum }. At most { $most } may be taken now, which does not reach { $least }. Whatever your opponent takes, write what is left as a sum of Fibonacci numbers, no two of them neighbours, and take the least of them: you always can, and so take the last match.
     .idea = Write the number of matches as a sum of Fibonacci numbers, no two of them neighbours. What is the least part?
 theorem-zeckendorf-left-misere = the move leaves { $number } and the last match, and { $sum }. At most { $most } may be taken now, which does not reach { $least }. Whatever your opponent takes, write what is left beside the last match as a sum of Fibonacci numbers, no two of them neighbours, and take the least of them: you always can, and your opponent has to take the last match.

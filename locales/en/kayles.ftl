@@ -80,7 +80,10 @@ misere-kayles-rows = { $won ->
     [one] a row of { $rows }
    *[other] rows of { $rows }
   }{ $line ->
-    [other] , with nimbers { $nimbers }: their nim-sum is 0.
+    [other] , with nimbers { $nimbers }: their nim-sum is 0.{ $won ->
+        [yes] { " " }After each reply make the nim-sum 0 again, as long as such a row is left; without one there are exceptions.
+       *[no] { "" }
+      }
     [none] , with nimbers { $nimbers }: their nim-sum is 0.
    *[short] .
   }

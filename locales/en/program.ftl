@@ -122,20 +122,24 @@ tip-lost = You lose from here if your opponent makes no mistake.
 tip-points-won = With best play by both you win.
 tip-points-drawn = With best play by both the game is a draw.
 tip-points-lost = With best play by both you lose.
-tip-winning = { $count ->
-    [one] Only one move wins.
-   *[other] { $count } moves win.
-  }
-tip-optimal = { $count ->
-    [one] Only one move is optimal.
-   *[other] { $count } moves are optimal.
+tip-winning = { $points ->
+    [yes] { $count ->
+        [one] Only one move is optimal.
+       *[other] { $count } moves are optimal.
+      }
+   *[no] { $count ->
+        [one] Only one move wins.
+       *[other] { $count } moves win.
+      }
   }
 tip-theorem = A theorem gives a move that wins; whether others win too is not known.
 tip-lasts = { $moves ->
+    [0] It is not known how long you can make the game last.
     [one] Your next move is the last one.
    *[other] You can make the game last { $moves } more moves, counting both players'.
   }
-tip-lasts-unknown = It is not known how long you can make the game last.
+tip-backwards = Which positions nearer to the end are lost? Can you leave one of them?
+tip-compare = Compare the moves: what do you gain now, and how much may your opponent take then?
 tip-one = One of them { $place }.
 tip-quickest = The quickest move { $place }.
 tip-it = It { $place }.
@@ -807,14 +811,14 @@ theorem-components-won = the position splits into { $before }, whose nim-sum is 
     .idea = Can you make the nim-sum of the nimbers 0?
     .short = it makes the nim-sum of the nimbers 0.
 theorem-nimbers-repeat = The nimbers are proved to repeat with period { $length } after pre-period { $before }.
-theorem-heap-reduced = { $large } = { $small } + { $times ->
+theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
-   *[other] { $times } × { $length }
+   *[other] { $times } × { $length }
   }, and { $small } has nimber { $nimber }.
 theorem-heap-divided = { $won ->
     [yes] the move leaves { $heap }
    *[no] the heap has { $heap }
-  } = { $times } × { $length }{ $rest ->
+  } = { $times } × { $length }{ $rest ->
     [0] .
    *[other] { " " }+ { $rest }.
   }
@@ -931,6 +935,7 @@ more-replies-menu = { $count ->
        *[other] a shows up to { $listed }
     })
   }
+left-out = { "  " }... { $more }
 more-lines = { $count ->
     [one] 1 more line (--full shows it)
    *[other] { $count } more lines (--full shows them)

@@ -66,7 +66,10 @@ misere-kayles-rows = { $won ->
        *[other] Alles on read pikkusega { $rows }
       }
   }{ $line ->
-    [other] ; nimbrid on { $nimbers } ja nende nim-summa on 0.
+    [other] ; nimbrid on { $nimbers } ja nende nim-summa on 0.{ $won ->
+        [yes] { " " }Muuda nim-summa pärast iga vastust jälle nulliks, kuni jääb alles mõni selline rida; ilma selleta on erandeid.
+       *[no] { "" }
+      }
     [none] ; nimbrid on { $nimbers } ja nende nim-summa on 0.
    *[short] .
   }

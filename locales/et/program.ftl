@@ -122,20 +122,24 @@ tip-lost = Siit kaotad, kui vastane ei eksi.
 tip-points-won = Kui mõlemad mängivad parimal viisil, võidad.
 tip-points-drawn = Kui mõlemad mängivad parimal viisil, jääb mäng viiki.
 tip-points-lost = Kui mõlemad mängivad parimal viisil, kaotad.
-tip-winning = { $count ->
-    [one] Võidab ainult üks käik.
-   *[other] Võidukäike on { $count }.
-  }
-tip-optimal = { $count ->
-    [one] Optimaalne on ainult üks käik.
-   *[other] Optimaalseid käike on { $count }.
+tip-winning = { $points ->
+    [yes] { $count ->
+        [one] Optimaalne on ainult üks käik.
+       *[other] Optimaalseid käike on { $count }.
+      }
+   *[no] { $count ->
+        [one] Võidab ainult üks käik.
+       *[other] Võidukäike on { $count }.
+      }
   }
 tip-theorem = Üks teoreem annab käigu, mis võidab; kas ka teised võidavad, ei ole teada.
 tip-lasts = { $moves ->
+    [0] Ei ole teada, kui kaua saad mängu pikendada.
     [one] Sinu järgmine käik on viimane.
    *[other] Mäng võib kesta veel { $moves } käiku (sinu ja vastase käigud kokku).
   }
-tip-lasts-unknown = Ei ole teada, kui kaua saad mängu pikendada.
+tip-backwards = Millised seisud mängu lõpu lähedal on kaotusseisud? Kas saad mõne neist jätta?
+tip-compare = Võrdle käike: kui palju sa kohe saad ja kui palju võib vastane siis võtta?
 tip-one = Üks hea käik { $place }.
 tip-quickest = Kõige kiirem käik { $place }.
 tip-it = See { $place }.
@@ -799,14 +803,14 @@ theorem-components-won = seisus on { $before }; nim-summa on { $sum }. Pärast k
     .idea = Kas saad nimbrite nim-summa nulliks teha?
     .short = see teeb nimbrite nim-summa nulliks.
 theorem-nimbers-repeat = On tõestatud, et nimbrid korduvad: periood on { $length } ja eelperiood { $before }.
-theorem-heap-reduced = { $large } = { $small } + { $times ->
+theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
-   *[other] { $times } × { $length }
+   *[other] { $times } × { $length }
   } ja arvu { $small } nimber on { $nimber }.
 theorem-heap-divided = { $won ->
     [yes] käik jätab { $heap }
    *[no] hunnikus on { $heap }
-  } = { $times } × { $length }{ $rest ->
+  } = { $times } × { $length }{ $rest ->
     [0] .
    *[other] { " " }+ { $rest }.
   }
@@ -923,6 +927,7 @@ more-replies-menu = { $count ->
        *[other] „a” näitab neist kuni { $listed }
     })
   }
+left-out = { "  " }… { $more }
 more-lines = { $count ->
     [one] veel 1 rida (--full näitab seda)
    *[other] veel { $count } rida (--full näitab neid)

@@ -22,8 +22,10 @@ help-matches = Podaj początkową liczbę zapałek, najwyżej { $most }. „q”
 theorem-match-left = ruch zostawia jedną zapałkę, którą musi wziąć przeciwnik.
     .idea = Czy możesz zostawić jedną zapałkę?
 theorem-match-faced = została tylko jedna zapałka i trzeba ją wziąć.
-zeckendorf-single = { $number } to jedna z liczb Fibonacciego (1, 2, 3, 5, 8, …)
-zeckendorf-sum = { $number } = { $parts } to suma liczb Fibonacciego (1, 2, 3, 5, 8, …), z których żadne dwie nie są kolejne
+zeckendorf-sum = { $count ->
+    [1] { $number } to jedna z liczb Fibonacciego (1, 2, 3, 5, 8, …)
+   *[other] { $number } = { $parts } to suma liczb Fibonacciego (1, 2, 3, 5, 8, …), z których żadne dwie nie są kolejne
+  }
 theorem-zeckendorf-left = ruch zostawia { $number }, a { $sum }. Teraz można wziąć najwyżej { $most }, czyli mniej niż { $least }. Ilekolwiek przeciwnik weźmie, zapisz to, co zostanie, jako sumę liczb Fibonacciego, z których żadne dwie nie są kolejne, i weź najmniejszą z nich: zawsze jest to możliwe i w ten sposób weźmiesz też ostatnią zapałkę.
     .idea = Zapisz liczbę zapałek jako sumę liczb Fibonacciego, z których żadne dwie nie są kolejne. Jaki jest najmniejszy składnik?
 theorem-zeckendorf-left-misere = ruch zostawia { $number } i ostatnią zapałkę, a { $sum }. Teraz można wziąć najwyżej { $most }, czyli mniej niż { $least }. Ilekolwiek przeciwnik weźmie, zapisz to, co zostanie oprócz ostatniej zapałki, jako sumę liczb Fibonacciego, z których żadne dwie nie są kolejne, i weź najmniejszą z nich: zawsze jest to możliwe, a ostatnią zapałkę musi wziąć przeciwnik.

@@ -66,7 +66,10 @@ misere-kayles-rows = { $won ->
        *[other] Tu są rzędy długości { $rows }
       }
   }{ $line ->
-    [other] ; ich nimbery to { $nimbers }, a nim-suma wynosi 0.
+    [other] ; ich nimbery to { $nimbers }, a nim-suma wynosi 0.{ $won ->
+        [yes] { " " }Po każdej odpowiedzi znowu wyzeruj nim-sumę, dopóki zostaje przy tym taki rząd; bez niego są wyjątki.
+       *[no] { "" }
+      }
     [none] ; ich nimbery to { $nimbers }, a nim-suma wynosi 0.
    *[short] .
   }

@@ -123,23 +123,27 @@ tip-lost = Z tej pozycji przegrasz, jeśli przeciwnik nie popełni błędu.
 tip-points-won = Przy najlepszej grze obu stron wygrasz.
 tip-points-drawn = Przy najlepszej grze obu stron będzie remis.
 tip-points-lost = Przy najlepszej grze obu stron przegrasz.
-tip-winning = { $count ->
-    [one] Wygrywa tylko jeden ruch.
-    [few] Wygrywają { $count } ruchy.
-   *[other] Wygrywa { $count } ruchów.
-  }
-tip-optimal = { $count ->
-    [one] Tylko jeden ruch jest optymalny.
-    [few] Optymalne są { $count } ruchy.
-   *[other] Optymalnych jest { $count } ruchów.
+tip-winning = { $points ->
+    [yes] { $count ->
+        [one] Tylko jeden ruch jest optymalny.
+        [few] Optymalne są { $count } ruchy.
+       *[other] Optymalnych jest { $count } ruchów.
+      }
+   *[no] { $count ->
+        [one] Wygrywa tylko jeden ruch.
+        [few] Wygrywają { $count } ruchy.
+       *[other] Wygrywa { $count } ruchów.
+      }
   }
 tip-theorem = Jeden ruch wygrywający wynika z twierdzenia; nie wiadomo, czy wygrywają też inne.
 tip-lasts = { $moves ->
+    [0] Nie wiadomo, jak długo można przeciągnąć grę.
     [one] Twój następny ruch jest ostatni.
     [few] Możesz przeciągnąć grę jeszcze o { $moves } ruchy (licząc ruchy obu graczy).
    *[other] Możesz przeciągnąć grę jeszcze o { $moves } ruchów (licząc ruchy obu graczy).
   }
-tip-lasts-unknown = Nie wiadomo, jak długo można przeciągnąć grę.
+tip-backwards = Które pozycje bliżej końca gry są przegrywające? Czy możesz zostawić jedną z nich?
+tip-compare = Porównaj ruchy: ile zyskasz od razu, a ile będzie mógł potem wziąć przeciwnik?
 tip-one = Jeden z dobrych ruchów { $place }.
 tip-quickest = Ruch, który wygrywa najszybciej, { $place }.
 tip-it = Ten ruch { $place }.
@@ -831,14 +835,14 @@ theorem-components-won = pozycja dzieli się na { $before }; nim-suma wynosi { $
     .idea = Czy możesz wyzerować nim-sumę nimberów?
     .short = zeruje nim-sumę nimberów.
 theorem-nimbers-repeat = Dowiedziono, że po przedokresie długości { $before } nimbery powtarzają się z okresem { $length }.
-theorem-heap-reduced = { $large } = { $small } + { $times ->
+theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
-   *[other] { $times } × { $length }
+   *[other] { $times } × { $length }
   }, a { $small } ma nimber { $nimber }.
 theorem-heap-divided = { $won ->
     [yes] ruch zostawia { $heap }
    *[no] stos ma { $heap }
-  } = { $times } × { $length }{ $rest ->
+  } = { $times } × { $length }{ $rest ->
     [0] .
    *[other] { " " }+ { $rest }.
   }
@@ -972,6 +976,7 @@ more-replies-menu = { $count ->
        *[other] „a” pokazuje do { $listed }
     })
   }
+left-out = { "  " }… { $more }
 more-lines = { $count ->
     [one] jeszcze 1 wiersz (pokazuje go --full)
     [few] jeszcze { $count } wiersze (pokazuje je --full)

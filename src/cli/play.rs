@@ -93,7 +93,7 @@ pub(super) struct Play {
     )]
     #[expect(clippy::option_option, reason = "the flag has a value or none")]
     pub resume: Option<Option<String>>,
-    /// Of a damaged record to resume, use what stands before the damage
+    /// Of a damaged record to resume, use what comes before the damage
     #[arg(long)]
     pub salvage: bool,
     #[command(flatten)]

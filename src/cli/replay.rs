@@ -29,7 +29,7 @@ pub(super) struct Replay {
     /// Which game of the file, counted from 1 [default: the last]
     #[arg(long, value_name = "K")]
     game: Option<String>,
-    /// Of a damaged file, use what stands before the damage
+    /// Of a damaged file, use what comes before the damage
     #[arg(long)]
     salvage: bool,
     #[command(flatten)]

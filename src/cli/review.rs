@@ -30,7 +30,7 @@ pub(super) struct Review {
     /// Answer in JSON, one object per game: each move with its outcomes, whether it was a mistake, and what was better
     #[arg(long)]
     json: bool,
-    /// Of a damaged file, use what stands before the damage
+    /// Of a damaged file, use what comes before the damage
     #[arg(long)]
     salvage: bool,
     #[command(flatten)]

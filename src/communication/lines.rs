@@ -37,7 +37,7 @@ impl FrontEnd for Lines {
         // It was for work that has ended meanwhile.
         self.signals.take_back_ctrl_c();
         let mut last = self.printer.painter.shown(prompt).into_owned();
-        if self.printer.painter.wraps {
+        if self.printer.painter.wraps() {
             let (above, asked) = broken(&last, self.printer.width());
             for line in above {
                 self.printer.line(&line)?;

@@ -128,8 +128,8 @@ pub(crate) struct Painter {
     colors: bool,
     /// Whether only ASCII is shown.
     ascii: bool,
-    /// Whether lines are read on a screen, or measured for one, so that sentences and prompts are wrapped.
-    pub(super) wraps: bool,
+    /// Whether a screen shows it, with blanks at which no line breaks: what reads a pipe searches for plain blanks.
+    is_terminal: bool,
     /// What stays as a person has typed it.
     names: Vec<String>,
 }
@@ -146,7 +146,7 @@ impl Painter {
             },
             // What reads a pipe gets UTF-8 in every locale.
             ascii: is_terminal && ascii::is_wanted(),
-            wraps: is_terminal || measured().is_some(),
+            is_terminal,
             names: Vec::new(),
         }
     }
@@ -165,12 +165,16 @@ impl Painter {
         self.names = names.map(|&name| name.to_owned()).collect();
     }
 
+    /// Whether lines are read on a screen, or measured for one, so that sentences and prompts are wrapped.
+    pub(super) fn wraps(&self) -> bool {
+        self.is_terminal || measured().is_some()
+    }
+
     /// Returns a line as the output can show it.
     pub(super) fn shown<'l>(&self, line: &'l str) -> Cow<'l, str> {
         if self.ascii {
             Cow::Owned(ascii::plain_but(line, &self.names))
-        } else if !self.wraps && line.contains(TIE) {
-            // What reads a pipe searches for plain blanks.
+        } else if !self.is_terminal {
             Cow::Owned(line.replace(TIE, " "))
         } else {
             Cow::Borrowed(line)
@@ -183,7 +187,7 @@ impl Painter {
             .iter()
             .flat_map(|line| match line {
                 Line::Prose(span, hanging) => self.wrap(span, *hanging, width),
-                Line::Sentence(span) if self.wraps => self.wrap(span, 0, width),
+                Line::Sentence(span) if self.wraps() => self.wrap(span, 0, width),
                 Line::Sentence(span) => vec![self.paint(span.role, &span.text)],
                 Line::Fixed(spans) => {
                     let painted = |span: &Span| self.paint(span.role, &span.text);

@@ -83,7 +83,7 @@ pub(super) fn widest<'a>(texts: impl Iterator<Item = &'a String>) -> usize {
 /// Adds what is not in a table, if anything is left out.
 pub(super) fn and_more(text: Text, more: Option<Phrase>, words: &Words) -> Text {
     match more {
-        Some(more) => text.prose(format!("  ... {}", words.say(&more))),
+        Some(more) => text.say(words, Phrase::new("left-out").with("more", more)),
         None => text,
     }
 }

@@ -165,9 +165,12 @@ fn shorten(reason: &mut Reason) -> bool {
         .replies
         .iter_mut()
         .filter_map(|reply| reply.sketch.as_mut());
-    let drawn: Vec<_> = drawn.filter(|rows| !rows.is_empty()).collect();
-    if !drawn.is_empty() {
-        drawn.into_iter().for_each(Vec::clear);
+    if drawn
+        .filter(|rows| !rows.is_empty())
+        .map(Vec::clear)
+        .count()
+        > 0
+    {
         return true;
     }
     if let Some(evidence) = &mut reason.evidence
@@ -247,28 +250,31 @@ fn beginning(text: Text, room: usize, words: &Words, width: usize) -> Text {
     and_more(kept, Some(more_lines(left_out)), words)
 }
 
-/// Returns the first line of a picture and those around the first change, and how many lines are before and after them.
+/// Returns the first line of a picture, or of that picture of several which has changed, and the lines around the first change. How many
+/// are left out is said before and after these.
 fn around_change(picture: Text, room: usize, words: &Words, width: usize) -> Text {
-    let count = picture.lines.len();
+    let lines = &picture.lines;
     let is_changed = |line: &Line| match line {
         Line::Fixed(spans) => spans.iter().any(|span| span.role == Role::Changed),
         _ => false,
     };
-    let changed = picture.lines.iter().position(is_changed).unwrap_or(0);
+    let changed = lines.iter().position(is_changed).unwrap_or(0);
     // The first line and both counts.
     let shown = room.saturating_sub(3);
     if picture.height(width) <= room || changed <= shown || shown == 0 {
         return beginning(picture, room, words, width);
     }
-    let from = (changed - shown / 2).min(count - shown);
-    let mut lines = picture.lines.into_iter();
-    let first = Text {
-        lines: lines.by_ref().take(1).collect(),
+    let is_gap = |line: &Line| *line == Line::Fixed(Vec::new());
+    let gap = lines[..changed].iter().rposition(is_gap);
+    let head = gap.map_or(0, |gap| gap + 1);
+    let from = (changed - shown / 2).min(lines.len() - shown).max(head + 1);
+    let to = lines.len().min(from + shown);
+    let part = |lines: &[Line]| Text {
+        lines: lines.to_vec(),
     };
-    let around = lines.by_ref().skip(from - 1).take(shown).collect();
-    let after = count - from - shown;
-    let text = and_more(first, Some(more_lines(from - 1)), words).then(Text { lines: around });
-    and_more(text, (after > 0).then(|| more_lines(after)), words)
+    let first = and_more(part(&lines[head..=head]), Some(more_lines(from - 1)), words);
+    let after = (to < lines.len()).then(|| more_lines(lines.len() - to));
+    and_more(first.then(part(&lines[from..to])), after, words)
 }
 
 fn more_lines(count: usize) -> Phrase {

@@ -25,7 +25,7 @@ pub(crate) fn review_title(game: &dyn Solver, start: &At, names: &[String; 2]) -
 const HANGING: usize = 4;
 
 /// Returns a game with its moves judged. `names` are those of the player who began and of the other one; `reasons` say why the best move
-/// is better, for each mistake that has a reason. What was `told` of earlier games is only named.
+/// is better, for each mistake that has a reason. What was `told` of earlier games is only named, and what a choice is not told again.
 pub(crate) fn reviewed(
     game: &dyn Solver,
     names: &[String; 2],
@@ -88,7 +88,12 @@ pub(crate) fn reviewed(
         );
         text = text.say(words, tally);
     }
-    text.styled(Role::Faint, words.text("review-choice-means"))
+    let choice = "review-choice-means";
+    if told.contains(&choice) {
+        return text;
+    }
+    told.push(choice);
+    text.styled(Role::Faint, words.text(choice))
 }
 
 /// Returns the choices and the mistakes of a player in several games.

@@ -83,7 +83,7 @@ fn leading(reason: &Reason) -> Option<Phrase> {
     }
 }
 
-/// Returns the idea behind a reason, as a tip that names no move. `None` if no theorem gives one.
+/// Returns the idea behind a reason, as a tip that names no move. `None` if no theorem gives one and every move loses.
 pub(crate) fn idea(reason: &Reason, words: &Words) -> Option<String> {
     let other = reason.other_theorem.as_ref().map(|(_, evidence)| evidence);
     // Another move that a theorem gives is easier to find than the quickest one.
@@ -92,6 +92,11 @@ pub(crate) fn idea(reason: &Reason, words: &Words) -> Option<String> {
         .chain(&reason.evidence)
         .flat_map(|theorem| &theorem.sentences)
         .find_map(|sentence| words.attribute(sentence, "idea"))
+        .or_else(|| match reason.standing {
+            Standing::Won { .. } => Some(words.text("tip-backwards")),
+            Standing::Points { .. } => Some(words.text("tip-compare")),
+            _ => None,
+        })
 }
 
 /// Returns what each move comes to if points decide: what it gains, the best answer and the margin in the end; the best are marked.

@@ -35,7 +35,7 @@ pub(crate) struct Pupil<'a> {
 }
 
 impl Pupil<'_> {
-    /// Learns one lesson; without a place those that are due and the next one, as long as the pupil goes on.
+    /// Learns one lesson, and hears which is next; without a place those that are due and the next one, as long as the pupil goes on.
     pub(crate) fn learn(mut self, place: Option<usize>) -> Done {
         let learned = self.go_on(place);
         if let (Err(Stop::Quit), Some(file)) = (&learned, self.progress.file()) {
@@ -46,7 +46,9 @@ impl Pupil<'_> {
 
     fn go_on(&mut self, place: Option<usize>) -> Done {
         if let Some(place) = place {
-            return self.lesson(place);
+            self.lesson(place)?;
+            let next = of_lesson("quiz-read", self.progress.next(), self.dialogue.words());
+            return self.dialogue.tell(next);
         }
         let (words, width) = self.dialogue.words_and_width();
         self.dialogue

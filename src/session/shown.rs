@@ -102,13 +102,13 @@ impl Sitting<'_> {
 
     /// How many moves are good, or how long the game can last.
     fn tip_count(&self, analysis: &Analysis) -> Phrase {
-        let count = analysis.moves.len();
-        match (analysis.outcome, analysis.remoteness) {
-            _ if self.sums().is_some() => phrase!("tip-optimal", count),
-            (Outcome::Loss, Some(moves)) => phrase!("tip-lasts", moves),
-            (Outcome::Loss, None) => Phrase::new("tip-lasts-unknown"),
+        let points = self.game.has_points();
+        match analysis.outcome {
+            Outcome::Loss if !points => {
+                phrase!("tip-lasts", moves = analysis.remoteness.unwrap_or(0))
+            }
             _ if !analysis.is_complete => Phrase::new("tip-theorem"),
-            _ => phrase!("tip-winning", count),
+            _ => phrase!("tip-winning", points, count = analysis.moves.len()),
         }
     }
 

@@ -173,6 +173,12 @@ fn a_pupil_who_answers_from_the_solver_masters_every_lesson() {
         let mastered = format!("Lesson {lesson} is mastered");
         assert!(said.contains(&mastered), "{said}");
         assert_eq!(said.matches("Right in a row").count(), 4, "{said}");
+        // What to do next.
+        let next = match lesson {
+            1 => "Learn next: nimatron learn remainder (lesson 2: The remainder)",
+            _ => "Learn next: nimatron learn backwards (lesson 1: Won or lost, backwards)",
+        };
+        assert_eq!(said.lines().last(), Some(next), "{said}");
     }
 }
 

@@ -6,7 +6,7 @@ use crate::support::Run;
 fn a_long_line_of_play_is_shown_in_part() {
     for (language, words) in [
         ("en", "... and so on; only the first 1000 moves are shown"),
-        ("cs", "... a tak dále; ukázáno je jen prvních 1000 tahů"),
+        ("cs", "… a tak dále; ukázáno je jen prvních 1000 tahů"),
     ] {
         let run = Run::line(&format!("solve sticks 10000000 --full --lang {language}"));
         let told = run.expect_saying(words).check();

@@ -10,7 +10,7 @@ const LINES: usize = 24;
 const COLUMNS: usize = 80;
 
 /// Reports that were too long once, and large positions whose answers are quick.
-const LARGE: [&str; 21] = [
+const LARGE: [&str; 22] = [
     "kayles 1000",
     "kayles 300,299",
     "chomp 6x8",
@@ -32,6 +32,7 @@ const LARGE: [&str; 21] = [
     "sticks 10000000",
     "grundy 60,50,40",
     "fibonacci 10000000",
+    "fibonacci 1000000000000000",
 ];
 
 /// Sums of three games.
@@ -117,6 +118,8 @@ fn fits(run: &Run, position: &str) {
     for line in &lines {
         assert!(line.chars().count() <= COLUMNS, "{position}: {line}");
         assert!(!line.contains('\u{a0}'), "{position}: {line}");
+        // A number that is too long for the line would be broken.
+        assert_eq!(line.trim_end(), *line, "{position}");
     }
     // The conclusion comes before its reason.
     let named = |word: &str| lines.iter().position(|line| line.starts_with(word));
@@ -137,6 +140,28 @@ fn fits(run: &Run, position: &str) {
         assert!(count.is_ok_and(|count| count >= 3), "{position}: {told}");
         let ends = pair[0].is_empty() || pair[0].starts_with(' ') || pair[0].ends_with(['.', ':']);
         assert!(ends, "{position}: {told}");
+    }
+}
+
+#[test]
+fn the_changed_summand_is_shown_under_its_heading() {
+    let sum = "cram 3x3 + chomp 2x3 + nim 2";
+    let run = Run::new(["solve", "sum", sum]).expect_stdout_to_be_read();
+    let told = run.check();
+    let shown = "2/ chomp 2x2\n  ... 6 more lines (--full shows them)\n     a b c\n  1  X # -\n";
+    assert!(told.contains(shown), "{told}");
+}
+
+#[test]
+fn a_measured_width_ties_no_words_in_a_pipe() {
+    for arguments in ["solve kayles 7 --lang cs", "solve sticks 10 --lang pl"] {
+        let run = Run::line(arguments).environment("NIMATRON_WIDTH", "40");
+        let told = run.expect_stdout_to_be_read().check();
+        assert!(!told.contains('\u{a0}'), "{told}");
+        assert!(
+            told.lines().all(|line| line.chars().count() <= 40),
+            "{told}"
+        );
     }
 }
 

@@ -104,7 +104,7 @@ fn tips_are_true() {
 }
 
 #[test]
-fn the_third_tip_is_an_idea_if_a_theorem_gives_one() {
+fn the_third_tip_is_an_idea() {
     for (arguments, idea) in [
         (
             "nim 3,4,5",
@@ -140,8 +140,15 @@ fn the_third_tip_is_an_idea_if_a_theorem_gives_one() {
             "Which move leaves a ratio below the golden ratio, 1.618...?",
         ),
         ("kayles 7 --lang cs", "Můžete nechat dvě stejné půlky?"),
-        // No theorem gives one: the third tip is the place.
-        ("matches 2,3,5,7", "One of them takes from pile 4."),
+        // No theorem gives one.
+        (
+            "matches 2,3,5,7",
+            "Which positions nearer to the end are lost? Can you leave one of them?",
+        ),
+        (
+            "coins 5,3,8,1",
+            "Compare the moves: what do you gain now, and how much may your opponent take then?",
+        ),
     ] {
         let game = format!("play {arguments} --first human:A --second human:B");
         let told = Run::line(&game)

@@ -164,14 +164,21 @@ impl Theorems for Fibonacci {
         };
         let number = parts.iter().sum::<u64>();
         let written: Vec<String> = parts.iter().map(u64::to_string).collect();
-        let sum = match parts.len() {
-            1 => Phrase::new("zeckendorf-single"),
-            _ => phrase!("zeckendorf-sum", parts = written.join("\u{a0}+\u{a0}")),
+        // A sum that takes more than a line breaks after a sign.
+        let plus = if parts.len() > 5 {
+            "\u{a0}+ "
+        } else {
+            "\u{a0}+\u{a0}"
         };
         let theorem = phrase!(
             theorem,
             number,
-            sum = sum.with("number", number),
+            sum = phrase!(
+                "zeckendorf-sum",
+                count = parts.len(),
+                parts = written.join(plus),
+                number
+            ),
             least = parts.last().copied().unwrap_or(0),
             most = lost.1
         );

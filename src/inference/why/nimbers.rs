@@ -63,8 +63,9 @@ impl<R: Game> Facts<'_, R> {
             return Ok(None);
         };
         let scale = self.scale(position)?;
+        let is_listed = scale.is_some();
         // Of heaps, which are not drawn, all losing positions are listed instead.
-        let is_strip = scale.is_some() && self.rules.sketch(position).is_some();
+        let is_strip = is_listed && self.rules.sketch(position).is_some();
         let theorem = match (before.as_slice(), left.as_deref()) {
             (_, Some([])) => "theorem-components-none-left",
             ([_], None) if is_strip => "theorem-component-lost",
@@ -99,14 +100,19 @@ impl<R: Game> Facts<'_, R> {
             _ => scale.map(|scale| scale.with("more", false)),
         };
         let added = iter::once(&before).chain(&left).map(|all| nimbers(all));
-        let means = nim_sums(added, after.is_some());
+        let means = nim_sums(added, is_listed && after.is_some());
         let facts = scale.into_iter().chain(repeats).chain(means);
         // That nobody can move is enough.
         let facts = facts.filter(|_| left != Some(Vec::new()));
         Ok(Some(Evidence {
             sentences: [theorem].into_iter().chain(facts).collect(),
-            // That one component has nimber 0 explains nothing: the replies to it do.
-            convinces: is_strip || left.as_ref().is_none_or(|left| left.len() != 1),
+            // That one component has nimber 0 explains nothing, and nimbers that are not listed are not found after a reply: the replies
+            // to it do both.
+            convinces: left.as_deref().is_none_or(|left| match left {
+                [] => true,
+                [_] => is_strip,
+                _ => is_listed,
+            }),
             form: Form::Components {
                 before,
                 after: left,

@@ -256,6 +256,19 @@ fn misere_kayles<R: Game>() -> Vec<Pattern<R>> {
                 )
             },
         ),
+        pattern(
+            "After each reply make the nim-sum 0 again, as long as such a row is left; without one there are exceptions.",
+            |scene, _| {
+                holds(scene.best.is_some())?;
+                let is_so = |then: &R::Position| {
+                    let rows = scene.sizes(then).expect("rows");
+                    row_sum(&rows) == 0 && rows.iter().any(|row| !SPECIAL.contains(row))
+                };
+                let answers = scene.moves(&scene.lost).into_iter();
+                let mut answers = answers.flat_map(|(_, left)| scene.moves(&left));
+                holds(answers.all(|(_, then)| !is_so(&then) || scene.value(&then) < 0))
+            },
+        ),
         pattern("The move leaves a row of {}.", |scene, found| {
             rows(scene, true, found[0], None)
         }),
