@@ -211,7 +211,7 @@ mod tests {
     #[test]
     fn every_word_is_in_one_list() {
         let lists = LISTS.map(|id| typed(id).collect::<BTreeSet<&str>>());
-        let words = lists.iter().map(BTreeSet::len).sum();
+        let words: usize = lists.iter().map(BTreeSet::len).sum();
         assert!(words > 2 * LISTS.len(), "{lists:?}");
         let all: BTreeSet<&&str> = lists.iter().flatten().collect();
         assert_eq!(all.len(), words, "{lists:?}");

@@ -120,7 +120,7 @@ fn completions_hold_the_words_that_arguments_accept() {
             [
                 "(matches nim sticks coins cram kayles chomp",
                 "etc aspiration best",
-                "(en cs de et pl ru)",
+                "(en cs ",
                 "(human perfect beginner random learner novice easy medium hard expert strategy\\: exec\\:)",
             ],
         ),
