@@ -229,10 +229,8 @@ solver! {
 
     /// What all positions that play alike have in common, and one of them; `None` if it is too large for that.
     fn canonical(&self, at: &At) -> Option<(String, At)> {
-        let position: &G::Position = at.position();
-        let state = self.rules().state(position)?;
-        let canonical = self.rules().position(state, position);
-        Some((format!("{state:?}"), At::new(canonical)))
+        let (alike, canonical) = self.rules().canonical(at.position())?;
+        Some((alike, At::new(canonical)))
     }
 
     /// Compares positions in the order in which they are listed.

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
-use super::position::Summands;
+use super::position::{Summand, Summands};
 use super::rules::SumOfGames;
 use super::tables::{State, Tables};
 use crate::games::{Child, Cost, Goal, LONGEST_SCALE, Scale, StickRow, Theory, Tree};
@@ -35,6 +35,21 @@ impl Theory for SumOfGames {
 
     fn position(&self, state: State, _: &Summands) -> Summands {
         self.tables.position(state)
+    }
+
+    /// Each summand in its canonical form. Those of the same game are in order, and have the places of that game.
+    fn canonical(&self, summands: &Summands) -> Option<(String, Summands)> {
+        let mut sorted: Vec<_> = summands.0.iter().map(Summand::canonical).collect();
+        sorted.sort_by(|(one, _), (other, _)| one.cmp(other));
+        let alike: Vec<&str> = sorted.iter().map(|(alike, _)| alike.as_str()).collect();
+        let alike = alike.join(" + ");
+        let in_place = summands.0.iter().map(|summand| {
+            let game = summand.game_and_options();
+            let mut left = sorted.iter();
+            let next = left.position(|(_, other)| other.game_and_options() == game);
+            sorted.remove(next.expect("it has a place")).1
+        });
+        Some((alike, Summands(in_place.collect())))
     }
 
     fn compare_states(&self, one: State, other: State) -> Ordering {
