@@ -106,8 +106,12 @@ fn by_list(
     };
     loop {
         let notation = Notation::of(game, start);
-        met.retain(|at| !game.is_over(at) && known.insert(notation.key(at)));
-        due.extend(met.iter().map(|at| notation.canonical(at)));
+        met.retain(|at| !game.is_over(at));
+        for (key, at) in met.iter().map(|at| notation.canonical(at)) {
+            if known.insert(key) {
+                due.push_back(at);
+            }
+        }
         let Some(at) = due.pop_front() else {
             return Ok(strategy);
         };

@@ -148,18 +148,14 @@ impl<'a> Notation<'a> {
             .read_position(&position)
     }
 
-    /// What all positions that play alike have in common.
-    fn key(&self, at: &At) -> String {
-        self.game
-            .canonical(at)
-            .map_or_else(|| self.write(at), |(state, _)| state)
+    /// What all positions that play alike have in common, and the one that stands for them.
+    fn canonical(&self, at: &At) -> (String, At) {
+        let canonical = self.game.canonical(at);
+        canonical.unwrap_or_else(|| (self.write(at), at.clone()))
     }
 
-    /// The position that stands for all that play alike.
-    fn canonical(&self, at: &At) -> At {
-        self.game
-            .canonical(at)
-            .map_or_else(|| at.clone(), |(_, position)| position)
+    fn key(&self, at: &At) -> String {
+        self.canonical(at).0
     }
 }
 
