@@ -1,10 +1,10 @@
-"""Writes b-files about the losing positions of matches with three piles.
+"""Writes b-files about the losing positions of matches with three piles, and checks results by definition.
 
     nimatron solve matches 60,60,200 --card --json | python3 examples/bfiles.py completions
     nimatron solve matches 100,100,100 --card --json | python3 examples/bfiles.py largest
 
 `check` computes the losing positions up to 100 by the definition alone, and compares the lists of
-docs/results with them.
+docs/results with them. `erratum` computes nimbers of the octal games .161 and .36 in the same way.
 """
 import json
 import sys
@@ -66,9 +66,32 @@ def check():
         print(f"{path.name}: {len(lines)} terms are right")
 
 
+def octal_nimbers(digits, most):
+    """The nimber of a heap is the smallest number that no move leaves."""
+    nimbers = []
+    for heap in range(most + 1):
+        left = set()
+        for digit, rest in zip(digits, range(heap - 1, -1, -1)):
+            if digit & 1 and rest == 0:
+                left.add(0)
+            if digit & 2 and rest > 0:
+                left.add(nimbers[rest])
+            if digit & 4:
+                left.update(nimbers[one] ^ nimbers[rest - one] for one in range(1, rest))
+        nimbers.append(next(nimber for nimber in count() if nimber not in left))
+    return nimbers
+
+
+def erratum():
+    games = octal_nimbers([1, 6, 1], 519), octal_nimbers([3, 6], 519)
+    for heap, nimbers in enumerate(zip(*games)):
+        if len(set(nimbers)) > 1:
+            print(f"heap {heap}: {nimbers[0]} in .161, {nimbers[1]} in .36")
+
+
 def main(what):
-    if what == "check":
-        return check()
+    if what in ("check", "erratum"):
+        return {"check": check, "erratum": erratum}[what]()
     for number, term in enumerate(LISTS[what](from_card())):
         print(number, term)
 

@@ -173,6 +173,9 @@ fn the_lists_of_losing_positions_are_given_again() {
         let line = format!("solve matches {position} --card --json");
         Run::line(&line).expect_stdout_to_be_read().check()
     };
+    let erratum = script("bfiles.py", &["erratum"], folder.path(), programs(), "");
+    let erratum = erratum.expect("there is a Python");
+    assert_eq!(text(&erratum.stdout), "heap 519: 2 in .161, 4 in .36\n");
     for (list, position, terms) in [("completions", "12,12,40", 91), ("largest", "12,12,12", 13)] {
         let Some(made) = script(
             "bfiles.py",
