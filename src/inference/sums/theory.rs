@@ -37,19 +37,12 @@ impl Theory for SumOfGames {
         self.tables.position(state)
     }
 
-    /// Each summand in its canonical form. Those of the same game are in order, and have the places of that game.
+    /// Each summand in its canonical form, in the order of their texts: equal games may change places.
     fn canonical(&self, summands: &Summands) -> Option<(String, Summands)> {
-        let mut sorted: Vec<_> = summands.0.iter().map(Summand::canonical).collect();
-        sorted.sort_by(|(one, _), (other, _)| one.cmp(other));
-        let alike: Vec<&str> = sorted.iter().map(|(alike, _)| alike.as_str()).collect();
-        let alike = alike.join(" + ");
-        let in_place = summands.0.iter().map(|summand| {
-            let game = summand.game_and_options();
-            let mut left = sorted.iter();
-            let next = left.position(|(_, other)| other.game_and_options() == game);
-            sorted.remove(next.expect("it has a place")).1
-        });
-        Some((alike, Summands(in_place.collect())))
+        let mut all: Vec<_> = summands.0.iter().map(Summand::alike).collect();
+        all.sort_by(|(one, _), (other, _)| one.cmp(other));
+        let (alike, sorted): (Vec<_>, _) = all.into_iter().unzip();
+        Some((alike.concat(), Summands(sorted)))
     }
 
     fn compare_states(&self, one: State, other: State) -> Ordering {

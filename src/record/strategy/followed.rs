@@ -18,7 +18,7 @@ impl Strategy {
             return None;
         }
         let notation = Notation::of(&*own, &start);
-        let (key, canonical) = notation.canonical(at);
+        let (key, canonical) = own.alike(at);
         let written = notation.write(&canonical);
         let has_key = |text: &str| notation.read(text).is_ok_and(|at| notation.key(&at) == key);
         let answers = || self.answers.iter();
