@@ -102,10 +102,10 @@ fn a_strategy_of_a_sum_has_each_position_once() {
             };
             let piles = position.split(" + ").map(sizes);
             let mut piles: Vec<Vec<u64>> = piles.collect();
-            piles.iter_mut().for_each(|piles| {
+            for piles in &mut piles {
                 piles.retain(|&size| size > 0);
                 piles.sort_unstable();
-            });
+            }
             piles.sort_unstable();
             piles
         };
