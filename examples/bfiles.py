@@ -1,33 +1,36 @@
-"""Writes b-files about the losing positions of matches with three piles.
+"""Writes b-files about the losing positions of matches with three piles, and checks results by definition.
 
     nimatron solve matches 60,60,200 --card --json | python3 examples/bfiles.py completions
     nimatron solve matches 100,100,100 --card --json | python3 examples/bfiles.py largest
 
-`check` computes the losing positions up to 25 by the definition and prints them as a list.
+`check` computes the losing positions up to 100 by the definition alone, and compares the lists of
+docs/results with them. `erratum` computes nimbers of the octal games .161 and .36 in the same way.
 """
 import json
 import sys
-from itertools import combinations_with_replacement, count
+from itertools import combinations_with_replacement, count, islice
+from pathlib import Path
 
 
 def from_card():
-    card = json.load(sys.stdin)["card"]
-    return sorted({tuple(sorted(map(int, text.split(",")))) for text in card} | {(0, 0, 0)})
+    """The losing positions of a card, which lists those below a position, and that one if it is losing."""
+    answer = json.load(sys.stdin)
+    card = answer["card"] + ["0,0,0"] + [answer["position"]] * (answer["outcome"] == "loss")
+    return sorted({tuple(sorted(map(int, text.split(",")))) for text in card})
 
 
 def by_definition(most):
-    """A position is losing if no move leaves a losing one."""
-    losing = set()
+    """A position is losing if no move leaves a losing one: then every position with a move to it is winning."""
+    losing, winning = [], set()
     for piles in sorted(combinations_with_replacement(range(most + 1), 3), key=sum):
-        takes = [{n} for n in range(3)] + [{0, 1}, {0, 2}, {1, 2}]
-        left = (
-            tuple(sorted(size - taken * (n in pile) for n, size in enumerate(piles)))
-            for pile in takes
-            for taken in range(1, min(piles[n] for n in pile) + 1)
-        )
-        if not any(after in losing for after in left):
-            losing.add(piles)
-    return sorted(losing)
+        if piles in winning:
+            continue
+        losing.append(piles)
+        for taken_from in {0}, {1}, {2}, {0, 1}, {0, 2}, {1, 2}:
+            for taken in range(1, most + 1):
+                before = sorted(size + taken * (n in taken_from) for n, size in enumerate(piles))
+                winning.add(tuple(before))
+    return losing
 
 
 def completions(losing):
@@ -49,11 +52,47 @@ def largest(losing):
     yield from (sum(c == size for _, _, c in losing) for size in range(most + 1))
 
 
+LISTS = {"completions": completions, "largest": largest}
+
+
+def check():
+    losing = by_definition(100)
+    for name, terms in LISTS.items():
+        path = Path(__file__).parent.parent / "docs" / "results" / f"b-{name}.txt"
+        lines = path.read_text(encoding="utf-8").splitlines()
+        expected = [f"{number} {term}" for number, term in enumerate(islice(terms(losing), len(lines)))]
+        if lines != expected:
+            sys.exit(f"{path} is wrong")
+        print(f"{path.name}: {len(lines)} terms are right")
+
+
+def octal_nimbers(digits, most):
+    """The nimber of a heap is the smallest number that no move leaves."""
+    nimbers = []
+    for heap in range(most + 1):
+        left = set()
+        for digit, rest in zip(digits, range(heap - 1, -1, -1)):
+            if digit & 1 and rest == 0:
+                left.add(0)
+            if digit & 2 and rest > 0:
+                left.add(nimbers[rest])
+            if digit & 4:
+                left.update(nimbers[one] ^ nimbers[rest - one] for one in range(1, rest))
+        nimbers.append(next(nimber for nimber in count() if nimber not in left))
+    return nimbers
+
+
+def erratum():
+    games = octal_nimbers([1, 6, 1], 519), octal_nimbers([3, 6], 519)
+    for heap, nimbers in enumerate(zip(*games)):
+        if len(set(nimbers)) > 1:
+            print(f"heap {heap}: {nimbers[0]} in .161, {nimbers[1]} in .36")
+
+
 def main(what):
-    if what == "check":
-        print(by_definition(25))
-        return
-    for number, term in enumerate({"completions": completions, "largest": largest}[what](from_card())):
+    if what in ("check", "erratum"):
+        return {"check": check, "erratum": erratum}[what]()
+    for number, term in enumerate(LISTS[what](from_card())):
         print(number, term)
 
 

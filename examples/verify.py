@@ -11,7 +11,7 @@ class Piles:
     """A move takes the same number from up to `at_once` piles."""
 
     def read(self, text):
-        assert re.fullmatch(r"\d+(,\d+){0,9}", text), f"{text} is no position"
+        assert re.fullmatch("[0-9]+(,[0-9]+){0,9}", text), f"{text} is no position"
         return tuple(map(int, text.split(",")))
 
     def canonical(self, piles):
@@ -31,7 +31,7 @@ class Cram:
     """The free cells of a board. A move takes two that are side by side."""
 
     def read(self, text):
-        if size := re.fullmatch(r"(\d+)x(\d+)", text):
+        if size := re.fullmatch(r"([0-9]+)x([0-9]+)", text):
             text = "/".join(["." * int(size[2])] * int(size[1]))
         rows = text.split("/")
         assert re.fullmatch("[.#/]+", text) and len(set(map(len, rows))) == 1, f"{text} is no board"
@@ -40,12 +40,11 @@ class Cram:
     def canonical(self, cells):
         left, parts = set(cells), []  # a single cell is of no use
         while left:
-            part, due = [], [left.pop()]
-            while due:
-                r, c = due.pop()
-                part.append((r, c))
+            part = [left.pop()]
+            for r, c in part:  # it grows meanwhile
                 near = {(r + 1, c), (r - 1, c), (r, c + 1), (r, c - 1)} & left
-                left, due = left - near, due + list(near)
+                left -= near
+                part += near
             images = [[(i * r, j * c) for r, c in part] for i in (1, -1) for j in (1, -1)]
             images += [[(c, r) for r, c in image] for image in images]
             corners = [[min(sides) for sides in zip(*image)] for image in images]
@@ -68,7 +67,9 @@ class Cram:
 def check(lines):
     tags = dict(re.fullmatch(r'\[(\w+) "(.*)"\]', line).groups() for line in lines if line[0] == "[")
     answers = [line.split(" -> ") for line in lines if line[0] != "["]
-    game = Cram() if tags["Game"] == "cram" else Piles()
+    game, rule = (Cram(), "turn") if tags["Game"] == "cram" else (Piles(), "copy")
+    names = {"Game", "Position", "Strategy", "Pairing", "Misere", {"matches": "PilesAtOnce"}.get(tags["Game"])}
+    assert tags.keys() <= names and len(tags) + len(answers) == len(lines), "a tag is unknown, or there twice"
     at_once = [None, "1", "2", *"3456789", "any"].index(tags.get("PilesAtOnce", "2"))
     game.at_once = {"nim": 1, "matches": at_once, "cram": 0}[tags["Game"]]
     known = {game.canonical(game.read(position)): (position, move) for position, move in answers}
@@ -77,10 +78,9 @@ def check(lines):
         key = game.canonical(position)
         assert key in known or misere and not any(game.moves(position)), f"lost in {position}"
         due.extend({key} & known.keys() - needed)
-
     def face(position):
         if "Pairing" in tags:
-            assert not misere and game.is_paired(position), f"no pairs in {position}"
+            assert tags["Pairing"] == rule and game.is_paired(position) and not misere, "no such pairs"
         else:
             assert any(game.moves(position)) or not misere, f"lost in {position}"
             for _, left in game.moves(position):
@@ -91,7 +91,7 @@ def check(lines):
         position, move = known[key]
         face(dict(game.moves(game.read(position)))[move])
     assert len(needed) == len(answers), "an answer is there twice, or never needed"
-    return f"Proved: {tags['Game']} {tags['Position']} is a {tags['Strategy']} for the player to move."
+    return "Proved: " + " ".join(line for line in lines if line[0] == "[")
 
 
 try:

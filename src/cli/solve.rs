@@ -10,7 +10,7 @@ use clap::Args;
 
 use super::{
     Context, Done, Stop,
-    context::save,
+    context::{may_save, save},
     failure::of_argument,
     flags::{Limits, Variant, all_games, examples, file, game, game_help, position},
     in_order::{InOrder, granted, work_in_order},
@@ -194,6 +194,7 @@ const MOST_ANSWERS: usize = 1_000_000;
 
 /// Writes a strategy, and says so; to the standard output, nothing but the strategy.
 fn write_strategy(context: &Context, game: &mut dyn Solver, position: &At, file: &String) -> Done {
+    may_save(file)?;
     let made = {
         let _waiting = context.waiting();
         Strategy::make(game, position, MOST_ANSWERS)

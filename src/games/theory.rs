@@ -156,6 +156,12 @@ pub trait Theory: Rules {
         self.clone()
     }
 
+    /// What all positions that play alike have in common, and one of them; `None` if it is too large for that.
+    fn canonical(&self, position: &Self::Position) -> Option<(String, Self::Position)> {
+        let state = self.state(position)?;
+        Some((format!("{state:?}"), self.position(state, position)))
+    }
+
     /// Returns about how many states a search with all optimisations stores, as was measured.
     fn searched(&self, position: &Self::Position) -> u128 {
         self.cost(position).states

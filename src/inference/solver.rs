@@ -226,10 +226,8 @@ solver! {
 
     /// What all positions that play alike have in common, and one of them; `None` if it is too large for that.
     fn canonical(&self, at: &At) -> Option<(String, At)> {
-        let position: &G::Position = at.position();
-        let state = self.rules.state(position)?;
-        let canonical = self.rules.position(state, position);
-        Some((format!("{state:?}"), At::new(canonical)))
+        let (alike, canonical) = self.rules.canonical(at.position())?;
+        Some((alike, At::new(canonical)))
     }
 
     /// Compares positions in the order in which they are listed.
@@ -519,13 +517,14 @@ impl dyn Solver + '_ {
 
     /// Whether two positions play alike, as far as that is known at once.
     pub(crate) fn are_alike(&self, one: &At, other: &At) -> bool {
-        match [one, other].map(|at| Some(self.canonical(at)?.0)) {
-            [None, None] => {
-                let text = |at| (self.write_position(at), self.values(at));
-                text(one) == text(other)
-            }
-            [one, other] => one == other,
-        }
+        self.alike(one).0 == self.alike(other).0
+    }
+
+    /// What is known at once to play alike: what such positions have in common, and the one that stands for them.
+    pub(crate) fn alike(&self, at: &At) -> (String, At) {
+        let text = || self.write_position(at) + &self.write_options(at);
+        let canonical = self.canonical(at);
+        canonical.unwrap_or_else(|| (text(), at.clone()))
     }
 
     /// The variant in which a position is played.

@@ -18,6 +18,7 @@ mod languages;
 mod learn;
 mod learner_matches;
 mod long_answers;
+mod long_jobs;
 mod marks;
 mod pages;
 mod piles_at_once;

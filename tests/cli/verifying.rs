@@ -102,6 +102,11 @@ fn a_strategy_that_would_be_too_long_is_refused() {
         .expect_complaint(1, ["more than 1000000 lines", "visits up to"])
         .check();
     assert!(!folder.path().join("a").exists());
+    // The search would take hours, so this is refused before it.
+    Run::line("solve cram 7x9 --strategy missing/a")
+        .within(folder.path())
+        .expect_complaint(1, ["missing/a cannot be written"])
+        .check();
 }
 
 #[test]
@@ -190,6 +195,11 @@ fn the_verifier_in_python_agrees() {
         "[Game \"matches\"]\n[Position \"3,5\"]\n[Strategy \"loss\"]\n[PilesAtOnce \"0\"]\n",
         "[Game \"cram\"]\n[Position \"3X3\"]\n[Strategy \"loss\"]\n",
         "[Game \"chomp\"]\n[Position \"1x1\"]\n[Strategy \"loss\"]\n",
+        // The program takes names of tags without regard to case, so these are other games for it.
+        "[Game \"nim\"]\n[Position \"1\"]\n[Strategy \"win\"]\n[misere \"true\"]\n1 -> 1:1\n",
+        "[Game \"nim\"]\n[Position \"1\"]\n[Strategy \"win\"]\n[PilesAtOnce \"1\"]\n1 -> 1:1\n",
+        "[Game \"nim\"]\n[Position \"1\"]\n[Strategy \"loss\"]\n[Strategy \"win\"]\n1 -> 1:1\n",
+        "[Game \"nim\"]\n[Position \"1,1\"]\n[Strategy \"loss\"]\n[Pairing \"turn\"]\n",
     ] {
         fs::write(folder.path().join("a.strategy"), text).expect("it is written");
         assert!(!run(&folder), "{text}");

@@ -1,5 +1,7 @@
 //! Strategies of random positions of every game: what is made proves its claim by the rules, and what is damaged is refused.
 
+use std::collections::HashSet;
+
 use nimatron::games::Variant;
 use nimatron::inference::{At, GameKind, Interrupt, Outcome, Solver, Work};
 use nimatron::players::{Chance, chance};
@@ -74,6 +76,42 @@ fn a_list_may_be_as_long_as_is_said_and_no_longer() {
     assert!(Strategy::make(&mut *game, &at, count).is_ok());
     let refused = Strategy::make(&mut *game, &at, count - 1);
     assert!(matches!(refused, Err(NoStrategy::TooLong { most, .. }) if most == count - 1));
+}
+
+/// Equal games of a sum may change places, and so may the piles of each.
+#[test]
+fn a_strategy_of_a_sum_has_each_position_once() {
+    let kind = GameKind::from_name("sum").expect("a game");
+    let mut game = kind.open(&Variant::default(), Work::default());
+    for sum in [
+        "nim 2 + nim 3 + nim 5",
+        "nim 1,2,3 + nim 4",
+        "nim 1 + nim 2 + nim 1 + nim 2 + nim 3",
+    ] {
+        let at = game.read_position(sum).expect("a position");
+        let text = Strategy::make(&mut *game, &at, MOST).map(|made| made.to_string());
+        let text = text.expect("a short list");
+        assert_eq!(verify(&text), Ok(()), "{text}");
+        let alike = |answer: &str| -> Vec<Vec<u64>> {
+            let (position, _) = answer.split_once(" -> ").expect("an answer");
+            let sizes = |one: &str| {
+                one[4..]
+                    .split(',')
+                    .map(|size| size.parse().expect("a size"))
+                    .collect()
+            };
+            let piles = position.split(" + ").map(sizes);
+            let mut piles: Vec<Vec<u64>> = piles.collect();
+            for piles in &mut piles {
+                piles.retain(|&size| size > 0);
+                piles.sort_unstable();
+            }
+            piles.sort_unstable();
+            piles
+        };
+        let positions: HashSet<_> = answers(&text).into_iter().map(alike).collect();
+        assert_eq!(positions.len(), answers(&text).len(), "{text}");
+    }
 }
 
 #[test]

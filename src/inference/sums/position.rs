@@ -64,10 +64,16 @@ impl Summand {
         }
     }
 
+    /// What all that play alike have in common, and the one that stands for them.
+    pub(super) fn alike(&self) -> (String, Self) {
+        let (alike, at) = self.game.alike(&self.at);
+        let (name, options) = (self.game.name(), self.game.write_options(&at));
+        (format!("{name}{options} {alike};"), self.after(at))
+    }
+
     /// Whether the other one is a position of the same game with the same options that plays alike.
     pub(super) fn plays_like(&self, other: &Self) -> bool {
-        self.game_and_options() == other.game_and_options()
-            && self.game.are_alike(&self.at, &other.at)
+        self.alike().0 == other.alike().0
     }
 }
 

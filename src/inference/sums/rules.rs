@@ -260,6 +260,14 @@ impl Theory for SumOfGames {
         self.tables.position(state)
     }
 
+    /// Each summand in its canonical form, in the order of their texts: equal games may change places.
+    fn canonical(&self, summands: &Summands) -> Option<(String, Summands)> {
+        let mut all: Vec<_> = summands.0.iter().map(Summand::alike).collect();
+        all.sort_by(|(one, _), (other, _)| one.cmp(other));
+        let (alike, sorted): (Vec<_>, _) = all.into_iter().unzip();
+        Some((alike.concat(), Summands(sorted)))
+    }
+
     fn compare_states(&self, one: State, other: State) -> Ordering {
         self.tables.compare(one, other)
     }

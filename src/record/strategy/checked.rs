@@ -53,12 +53,12 @@ impl Check<'_> {
         }
         let header = &self.strategy.header;
         let line = header.tag(STRATEGY).map_or(0, |tag| tag.line);
-        let (reached, claimed) = match self.strategy.claim {
-            Claim::Margin(margin) => (self.reached(start, line)?, margin),
-            Claim::Win => (self.reached(start, line)?, 1),
-            Claim::Loss => (self.left(start, line)?, 1),
+        let holds = match self.strategy.claim {
+            Claim::Margin(margin) => self.reached(start, line)? >= margin,
+            Claim::Win => self.reached(start, line)? > 0,
+            Claim::Loss => self.left(start, line)? > 0,
         };
-        self.demand(reached >= claimed, line)?;
+        self.demand(holds, line)?;
         while !interrupt.is_wished()
             && let Some(answer) = self.due.pop()
         {

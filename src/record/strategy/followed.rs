@@ -18,15 +18,13 @@ impl Strategy {
             return None;
         }
         let notation = Notation::of(&*own, &start);
-        let (key, written) = (notation.key(at), notation.write(&notation.canonical(at)));
+        let (key, canonical) = own.alike(at);
+        let written = notation.write(&canonical);
         let has_key = |text: &str| notation.read(text).is_ok_and(|at| notation.key(&at) == key);
-        let mut answers = self.answers.iter();
+        let answers = || self.answers.iter();
         // Few lists are written otherwise than by this program, and to read a million positions takes long.
-        let by_text = self
-            .answers
-            .iter()
-            .find(|answer| answer.position == written);
-        let listed = by_text.or_else(|| answers.find(|answer| has_key(&answer.position)));
+        let by_text = answers().find(|answer| answer.position == written);
+        let listed = by_text.or_else(|| answers().find(|answer| has_key(&answer.position)));
         if let Some(answer) = listed {
             let left = {
                 let position = notation.read(&answer.position).ok()?;

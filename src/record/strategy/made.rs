@@ -76,18 +76,12 @@ fn by_pairing(game: &dyn Solver, start: &At, claim: Claim) -> Option<Strategy> {
         Claim::Win => Some(game.winning_move(start)?),
         _ => None,
     };
-    let left = match first {
-        Some(played) => game.play(start, played).ok()?,
-        None => start.clone(),
-    };
+    let left = first.map_or_else(|| Ok(start.clone()), |played| game.play(start, played));
+    let left = left.ok()?;
     let rule = Pairing::of(game, &left)?;
     let mut strategy = Strategy::new(game, start, claim, Some(rule));
-    strategy.answers.extend(first.map(|played| Answer {
-        position: game.write_position(start),
-        played: played.to_string(),
-        margin: None,
-        line: 0,
-    }));
+    let first = first.map(|played| Answer::new(game.write_position(start), played, None));
+    strategy.answers.extend(first);
     Some(strategy)
 }
 
@@ -105,9 +99,9 @@ fn by_list(
         _ => vec![start.clone()],
     };
     loop {
-        let notation = Notation::of(game, start);
-        met.retain(|at| !game.is_over(at) && known.insert(notation.key(at)));
-        due.extend(met.iter().map(|at| notation.canonical(at)));
+        let open = met.iter().filter(|at| !game.is_over(at));
+        let alike = open.map(|at| game.alike(at));
+        due.extend(alike.filter_map(|(key, at)| known.insert(key).then_some(at)));
         let Some(at) = due.pop_front() else {
             return Ok(strategy);
         };
@@ -117,18 +111,13 @@ fn by_list(
             let positions = game.cost(start).states;
             return Err(NoStrategy::TooLong { most, positions });
         }
-        let position = notation.write(&at);
+        let position = Notation::of(game, start).write(&at);
         let played = answer(game, &at)?;
         let margin = match claim {
             Claim::Margin(_) => Some(game.value(&at)?),
             _ => None,
         };
-        strategy.answers.push(Answer {
-            position,
-            played: played.to_string(),
-            margin,
-            line: 0,
-        });
+        strategy.answers.push(Answer::new(position, played, margin));
         let left = game.play(&at, played).expect("the answer is legal");
         met = replies(game, &left, most)?;
     }

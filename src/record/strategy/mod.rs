@@ -24,7 +24,7 @@ use super::file::refusal;
 use super::written::{Damage, POSITION, Written, damaged, lines};
 use crate::files;
 use crate::games::Variant;
-use crate::inference::{At, GameKind, Solver, read_options};
+use crate::inference::{At, GameKind, Move, Solver, read_options};
 use crate::reason::Phrase;
 
 pub use made::NoStrategy;
@@ -62,12 +62,12 @@ impl Display for Claim {
 
 impl Claim {
     fn read(text: &str, has_points: bool) -> Option<Self> {
-        match text {
-            "win" if !has_points => Some(Self::Win),
-            "loss" if !has_points => Some(Self::Loss),
-            margin if has_points => margin.parse().ok().map(Self::Margin),
-            _ => None,
-        }
+        let claim = match text {
+            "win" => Self::Win,
+            "loss" => Self::Loss,
+            margin => Self::Margin(margin.parse().ok()?),
+        };
+        (matches!(claim, Self::Margin(_)) == has_points).then_some(claim)
     }
 }
 
@@ -150,16 +150,7 @@ impl<'a> Notation<'a> {
 
     /// What all positions that play alike have in common.
     fn key(&self, at: &At) -> String {
-        self.game
-            .canonical(at)
-            .map_or_else(|| self.write(at), |(state, _)| state)
-    }
-
-    /// The position that stands for all that play alike.
-    fn canonical(&self, at: &At) -> At {
-        self.game
-            .canonical(at)
-            .map_or_else(|| at.clone(), |(_, position)| position)
+        self.game.alike(at).0
     }
 }
 
@@ -176,10 +167,8 @@ impl Strategy {
         let missing = || damaged(header.line(), Phrase::new("strategy-header"));
         let tag = header.tag(STRATEGY).ok_or_else(missing)?;
         let claim = Claim::read(&tag.value, has_points).ok_or_else(missing)?;
-        let pairing = match header.tag(PAIRING) {
-            Some(tag) => Some(Pairing::named(&tag.value).ok_or_else(missing)?),
-            None => None,
-        };
+        let rule = header.tag(PAIRING).map(|tag| Pairing::named(&tag.value));
+        let pairing = rule.map(|rule| rule.ok_or_else(missing)).transpose()?;
         header.tag(POSITION).ok_or_else(missing)?;
         let answers = lines.map(|line| {
             let (number, line) = line?;
@@ -234,6 +223,15 @@ pub(crate) fn read_strategy(path: &Path) -> Result<Strategy, Phrase> {
 }
 
 impl Answer {
+    fn new(position: String, played: Move, margin: Option<i64>) -> Self {
+        Self {
+            position,
+            played: played.to_string(),
+            margin,
+            line: 0,
+        }
+    }
+
     fn read(line: &str, number: u64) -> Option<Self> {
         let (position, rest) = line.split_once(ARROW)?;
         let (played, margin) = match rest.split_once(FOR) {
