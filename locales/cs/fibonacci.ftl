@@ -23,8 +23,8 @@ theorem-match-left = po tahu zbývá jediná sirka a tu musí vzít soupeř.
     .idea = Můžete nechat jedinou sirku?
 theorem-match-faced = zbývá už jen jedna sirka a tu je třeba vzít.
 zeckendorf-sum = { $count ->
-    [1] { $number } je jedno z Fibonacciho čísel (1, 2, 3, 5, 8, …)
-   *[other] { $number } je { $parts } jako součet Fibonacciho čísel (1, 2, 3, 5, 8, …), z nichž žádná dvě nejsou sousední
+    [1] { $number } je jedno z Fibonacciho čísel (1, 2, 3, 5, 8, …)
+   *[other] { $number } je { $parts } jako součet Fibonacciho čísel (1, 2, 3, 5, 8, …), z nichž žádná dvě nejsou sousední
   }
 theorem-zeckendorf-left = tah nechává { $number } a { $sum }. Vzít se teď smí nejvýš { $most }, a to na { $least } nestačí. Ať soupeř vezme, kolik chce, zapište to, co zbude, jako součet Fibonacciho čísel, z nichž žádná dvě nesousedí, a vezměte nejmenší z nich: vždycky to jde, a tak vezmete i poslední sirku.
     .idea = Napište počet sirek jako součet Fibonacciho čísel, z nichž žádná dvě nesousedí. Který člen je nejmenší?

@@ -21,8 +21,8 @@ theorem-match-left = Der Zug hinterlässt ein einziges Streichholz, und das Gege
     .idea = Kannst du ein einziges Streichholz übrig lassen?
 theorem-match-faced = Nur ein Streichholz ist übrig, und es muss genommen werden.
 zeckendorf-sum = { $count ->
-    [1] { $number } ist eine der Fibonacci-Zahlen (1, 2, 3, 5, 8, …)
-   *[other] { $number } ist { $parts }, eine Summe von Fibonacci-Zahlen (1, 2, 3, 5, 8, …), von denen keine zwei benachbart sind
+    [1] { $number } ist eine der Fibonacci-Zahlen (1, 2, 3, 5, 8, …)
+   *[other] { $number } ist { $parts }, eine Summe von Fibonacci-Zahlen (1, 2, 3, 5, 8, …), von denen keine zwei benachbart sind
   }
 theorem-zeckendorf-left = Der Zug hinterlässt { $number }, und { $sum }. Jetzt dürfen höchstens { $most } genommen werden, also weniger als { $least }. Was dein Gegenüber auch nimmt, schreib den Rest als Summe von Fibonacci-Zahlen, von denen keine zwei benachbart sind, und nimm die kleinste; das geht immer, und so gehört dir am Ende das letzte Streichholz.
     .idea = Schreib die Zahl der Streichhölzer als Summe von Fibonacci-Zahlen, keine zwei davon benachbart. Welcher Summand ist der kleinste?

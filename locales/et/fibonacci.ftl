@@ -21,8 +21,8 @@ theorem-match-left = käik jätab ühe tiku ja vastane peab selle võtma.
     .idea = Kas saad jätta ühe tiku?
 theorem-match-faced = alles on ainult üks tikk ja see tuleb võtta.
 zeckendorf-sum = { $count ->
-    [1] { $number } on Fibonacci arv (1, 2, 3, 5, 8, …)
-   *[other] { $number } on { $parts }, Fibonacci arvude (1, 2, 3, 5, 8, …) summa, kus ei ole kaht järjestikust
+    [1] { $number } on Fibonacci arv (1, 2, 3, 5, 8, …)
+   *[other] { $number } on { $parts }, Fibonacci arvude (1, 2, 3, 5, 8, …) summa, kus ei ole kaht järjestikust
   }
 theorem-zeckendorf-left = käik jätab { $number }, ja { $sum }. Nüüd võib võtta kuni { $most }, mis on vähem kui { $least }. Ükskõik mitu vastane võtab, kirjuta see, mis alles on, Fibonacci arvude summana, kus ei ole kaht järjestikust, ja võta neist vähim: see on alati võimalik, ja nii võtad ka viimase tiku.
     .idea = Kirjuta tikkude arv Fibonacci arvude summana, kus ei ole kaht järjestikust. Mis on vähim liidetav?

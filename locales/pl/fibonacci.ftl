@@ -23,8 +23,8 @@ theorem-match-left = ruch zostawia jedną zapałkę, którą musi wziąć przeci
     .idea = Czy możesz zostawić jedną zapałkę?
 theorem-match-faced = została tylko jedna zapałka i trzeba ją wziąć.
 zeckendorf-sum = { $count ->
-    [1] { $number } to jedna z liczb Fibonacciego (1, 2, 3, 5, 8, …)
-   *[other] { $number } = { $parts } to suma liczb Fibonacciego (1, 2, 3, 5, 8, …), z których żadne dwie nie są kolejne
+    [1] { $number } to jedna z liczb Fibonacciego (1, 2, 3, 5, 8, …)
+   *[other] { $number } = { $parts } to suma liczb Fibonacciego (1, 2, 3, 5, 8, …), z których żadne dwie nie są kolejne
   }
 theorem-zeckendorf-left = ruch zostawia { $number }, a { $sum }. Teraz można wziąć najwyżej { $most }, czyli mniej niż { $least }. Ilekolwiek przeciwnik weźmie, zapisz to, co zostanie, jako sumę liczb Fibonacciego, z których żadne dwie nie są kolejne, i weź najmniejszą z nich: zawsze jest to możliwe i w ten sposób weźmiesz też ostatnią zapałkę.
     .idea = Zapisz liczbę zapałek jako sumę liczb Fibonacciego, z których żadne dwie nie są kolejne. Jaki jest najmniejszy składnik?

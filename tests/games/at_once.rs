@@ -274,7 +274,6 @@ fn project_euler_260_up_to_a_hundred() {
 
 /// The answer of Project Euler 260.
 #[test]
-#[ignore = "some seconds without optimisation"]
 fn project_euler_260() {
     let sum: u64 = losing(3, 1_000, 10).iter().flatten().sum();
     assert_eq!(sum, 167_542_057);

@@ -47,9 +47,12 @@ pub(super) struct Learned<P> {
 const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
 const SPREAD_NIMBER: u64 = 0xbb67_ae85_84ca_a73b;
 
-/// The proof numbers may take up to this part of what the facts take. So both tables take at most 20 bytes a component: a word for the
-/// fact in a table of which three fifths are taken at least, and half of that. A third costs up to half of the calls more.
-const PROOFS_PART: u64 = 2;
+/// The tables take at most this many bytes for each component. Eight of a fact are three fifths to three quarters of a table, and the proof
+/// numbers may take the rest. Fewer would cost calls.
+const BYTES_OF_A_COMPONENT: u64 = 20;
+
+/// A table of proof numbers up to this many bytes grows as it wants.
+const SMALL_PROOFS: u64 = 1 << 20;
 
 /// The logarithm of the number of marks. Two couples may share one, which decides only what is searched first.
 const MARK_BITS: u32 = 14;
@@ -88,6 +91,15 @@ impl<G: Sum> Findings<G> {
 
     fn bytes_of_facts(&self) -> u64 {
         self.packed.as_ref().map_or(0, PackedTable::bytes) + self.others.bytes()
+    }
+
+    /// Bytes that the proof numbers may take: what the facts leave, also when their table grows next, and half as much as the facts where
+    /// one of them takes more.
+    fn room_of_proofs(&self) -> u64 {
+        let facts = self.bytes_of_facts();
+        let all = self.entries() as u64 * BYTES_OF_A_COMPONENT;
+        let left = all.saturating_sub(facts).min(facts / 8 * 5);
+        left.max(facts / 2).max(SMALL_PROOFS)
     }
 
     /// Forgets the proof numbers, which nothing but the course of a search depends on.
@@ -238,7 +250,10 @@ impl<G: Sum> Findings<G> {
             fact: learned.fact,
             has_numbers: learned.numbers.is_some(),
         };
-        let add = |numbers| self.proofs.add(self.hash(learned.couple), numbers);
+        let add = |numbers| {
+            let room = self.room_of_proofs();
+            self.proofs.add(self.hash(learned.couple), numbers, room)
+        };
         learned.numbers.is_none_or(add)
             && self
                 .place(learned.couple.component)
@@ -253,17 +268,15 @@ impl<G: Sum> Findings<G> {
         let room = self.max_memory.saturating_sub(fixed);
         while !self.learn(learned) {
             let for_facts = room.saturating_sub(self.proofs.bytes());
-            if learned.numbers.is_some() && self.proofs.is_full() {
+            if learned.numbers.is_some() && self.proofs.is_full(self.room_of_proofs()) {
                 let left = room.saturating_sub(self.bytes_of_facts());
                 self.proofs.grow(left);
             } else if let (Some(table), Some(_)) = (&mut self.packed, self.game.place(component)) {
                 table.grow(for_facts.saturating_sub(self.others.bytes()));
             } else {
-                self.store(component, learned.fact, for_facts);
-                break;
+                return self.store(component, learned.fact, for_facts);
             }
         }
-        self.proofs.allow(self.bytes_of_facts() / PROOFS_PART);
     }
 
     /// Adds a fact to the table of those without a place, which may take `room` bytes.
@@ -293,7 +306,7 @@ impl<G: Sum> Findings<G> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Budget, Couple, Fact, Findings, Learned, Numbers};
+    use super::{Budget, Couple, Fact, Findings, Learned, Numbers, SMALL_PROOFS};
     use crate::games::internals::CramSum;
 
     /// With the numbers of six couples for each component, far more than a search has.
@@ -301,7 +314,7 @@ mod tests {
     fn twenty_bytes_hold_what_is_known_of_a_component() {
         let game = CramSum::<u64>::new(5, 8).expect("a board");
         let mut findings = Findings::new(game, Budget::default());
-        for number in 1..100_000_u64 {
+        for number in 1..400_000_u64 {
             for asked in 0..6 {
                 let couple = Couple {
                     component: number.wrapping_mul(0x9e_3779_b97f) & 0xff_ffff_ffff,
@@ -316,10 +329,11 @@ mod tests {
                     findings.learn_alone(&learned);
                 }
             }
+            let small = SMALL_PROOFS / 8;
             let bytes = findings.bytes();
-            assert!(number < 2_000 || bytes <= 20 * number, "{bytes} {number}");
+            assert!(number < small || bytes <= 20 * number, "{bytes} {number}");
         }
-        assert_eq!(findings.entries(), 99_999);
+        assert_eq!(findings.entries(), 399_999);
         assert!(findings.proofs.bytes() * 3 > findings.bytes_of_facts());
     }
 }

@@ -1,5 +1,5 @@
 //! Large pages for large tables. A search reads its tables at random places, so with small pages nearly every read also waits for the
-//! address of a page: large pages save a tenth to a sixth of the time. This is the only code that the compiler cannot check.
+//! address of a page. This is the only code that the compiler cannot check.
 
 use std::sync::atomic::AtomicU64;
 

@@ -26,15 +26,12 @@ const ONE: u32 = 1.0f32.to_bits() >> DROPPED_BITS;
 /// A hash table with one word for each couple, by the hash of the couple.
 pub(super) struct ProofTable {
     words: Words,
-    /// It grows up to this many words for now.
-    most: usize,
 }
 
 impl Default for ProofTable {
     fn default() -> Self {
         Self {
             words: Words::new(LEAST),
-            most: usize::MAX,
         }
     }
 }
@@ -52,10 +49,10 @@ impl ProofTable {
         })
     }
 
-    /// Stores the numbers of a couple, in place of earlier ones. Returns false if the table has to grow first. If it cannot grow, the
-    /// couple with the least effort among those in its way is forgotten.
-    pub(super) fn add(&self, hash: u64, numbers: Numbers) -> bool {
-        if self.is_full() {
+    /// Stores the numbers of a couple, in place of earlier ones. Returns false if the table has to grow first. If that would take more than
+    /// `room` bytes, the couple with the least effort among those in its way is forgotten.
+    pub(super) fn add(&self, hash: u64, numbers: Numbers, room: u64) -> bool {
+        if self.is_full(room) {
             return false;
         }
         let packed = packed(numbers.to_win) << NUMBER_BITS | packed(numbers.to_lose);
@@ -63,15 +60,10 @@ impl ProofTable {
         true
     }
 
-    /// Whether the table has to grow.
-    pub(super) fn is_full(&self) -> bool {
-        let is_free = !self.words.is_bound && self.words.next_len() <= self.most;
-        is_free && self.words.is_taken(FULL)
-    }
-
-    /// Lets it grow up to `bytes` bytes for now.
-    pub(super) fn allow(&mut self, bytes: u64) {
-        self.most = usize::try_from(bytes).unwrap_or(usize::MAX) / size_of::<u64>();
+    /// Whether the table has to grow, for which it may take `room` bytes.
+    pub(super) fn is_full(&self, room: u64) -> bool {
+        let is_full = !self.words.is_bound && self.words.is_taken(FULL);
+        is_full && (self.words.next_len() * size_of::<u64>()) as u64 <= room
     }
 
     /// Lets the table grow, for which it may take `room` bytes.
@@ -151,7 +143,7 @@ mod tests {
     }
 
     fn put(table: &mut ProofTable, hash: u64, numbers: Numbers, room: u64) {
-        while !table.add(hash, numbers) {
+        while !table.add(hash, numbers, u64::MAX) {
             table.grow(room);
         }
     }
