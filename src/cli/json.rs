@@ -10,7 +10,7 @@ use crate::games::{About, Value, Values};
 use crate::inference::{Analysis, At, MoveValue, Solver, gains};
 use crate::reason::is_invisible;
 
-/// An object with these keys. What is marked `#[flatten]` brings its own, or none where it is `None`.
+/// An object with these keys. A value marked `#[flatten]` adds its own keys, and none if it is `None`.
 macro_rules! object {
     ($($(#[$how:ident])? $key:ident $(: $value:expr)?),* $(,)?) => {{
         #[expect(non_camel_case_types, reason = "the type of each value is called as its key")]

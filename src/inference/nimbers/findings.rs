@@ -49,7 +49,7 @@ const SPREAD_NIMBER: u64 = 0xbb67_ae85_84ca_a73b;
 
 /// The tables take at most this many bytes for each component. Eight of a fact are three fifths to three quarters of a table, and the proof
 /// numbers may take the rest. Fewer would cost calls.
-const BYTES_OF_A_COMPONENT: u64 = 20;
+pub(super) const BYTES_OF_A_COMPONENT: u64 = 20;
 
 /// A table of proof numbers up to this many bytes grows as it wants.
 const SMALL_PROOFS: u64 = 1 << 20;

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::budget::Budget;
+use super::findings::BYTES_OF_A_COMPONENT;
 use super::solver::NimberSolver;
 use crate::games::{Answer, Game, Sum, SumVisitor};
 use crate::inference::limits::{Estimate, Limits, Progress, SoFar, Steps, Unsolved, Work};
@@ -109,10 +110,6 @@ impl<P: 'static> SumVisitor<P> for SolverFor<'_> {
     }
 }
 
-/// Bytes per component in the tables of the solver: one word for the component and the fact, half a word for proof numbers, and the free
-/// places. Smaller tables are there twice while they grow.
-const BYTES_PER_COMPONENT: u128 = 20;
-
 /// A search that visits this many positions takes seconds, so the move of a theorem is shown first.
 const LARGE: u128 = 1 << 20;
 
@@ -132,7 +129,7 @@ impl<R: Game> ByNimbers<R> {
 
     /// Returns the solver, unless the estimate is above the limits.
     fn solver(&mut self) -> Result<&mut BoxedSolver<R::Position>, Unsolved> {
-        let memory = self.states.saturating_mul(BYTES_PER_COMPONENT);
+        let memory = self.states.saturating_mul(BYTES_OF_A_COMPONENT.into());
         let Limits {
             max_memory,
             max_nimbers,

@@ -10,8 +10,8 @@ pub struct Capped {
 }
 
 impl Capped {
-    /// The moves of the game that take so many from these piles, counted from 1: fewer piles first. Those from the pile that was cut alone
-    /// take more.
+    /// The moves of the game that take `count` from each of these piles, counted from 1: fewer piles first. A move from the cut pile alone
+    /// takes more.
     pub(super) fn moves<M>(
         &self,
         takings: impl Iterator<Item = (Vec<u64>, u64)>,
