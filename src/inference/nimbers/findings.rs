@@ -8,6 +8,7 @@ use ahash::RandomState;
 
 use super::budget::Budget;
 use super::fact::{Claim, Fact};
+use super::growth::Apart;
 use super::numbers::{Couple, Estimates, Numbers};
 use super::packed::{Known, PackedTable};
 use super::proofs::ProofTable;
@@ -31,6 +32,8 @@ pub(crate) struct Findings<G: Sum> {
     max_memory: u64,
     /// How many threads are searching a couple, by its hash; empty if there is one thread.
     marks: Vec<AtomicU8>,
+    /// How many times a thread has settled a couple that another one was searching.
+    pub(super) overtaken: Apart,
     /// Whether all threads are to pause, so that one of them has the tables alone.
     pub(super) pause: AtomicBool,
 }
@@ -79,6 +82,7 @@ impl<G: Sum> Findings<G> {
             hasher: RandomState::with_seeds(1, 2, 3, 4),
             max_memory: budget.max_memory,
             marks: Vec::new(),
+            overtaken: Apart::default(),
             pause: AtomicBool::new(false),
             game,
         }
@@ -232,16 +236,17 @@ impl<G: Sum> Findings<G> {
         self.marks.get(usize::try_from(at).unwrap_or(0))
     }
 
-    /// Marks a couple as one more that a thread is searching, or one less.
-    pub(super) fn mark(&self, couple: Couple<G::Component>, is_searched: bool) {
+    /// Marks a couple as one that one more thread is searching.
+    pub(super) fn mark(&self, couple: Couple<G::Component>) {
         if let Some(mark) = self.mark_of(couple) {
-            mark.fetch_add(if is_searched { 1 } else { u8::MAX }, Relaxed);
+            mark.fetch_add(1, Relaxed);
         }
     }
 
-    /// Whether another thread may have found something out.
-    pub(super) fn has_threads(&self) -> bool {
-        !self.marks.is_empty()
+    /// Marks a couple as one that one thread fewer is searching. Returns whether others are.
+    pub(super) fn unmark(&self, couple: Couple<G::Component>) -> bool {
+        let mark = self.mark_of(couple);
+        mark.is_some_and(|mark| mark.fetch_sub(1, Relaxed) > 1)
     }
 
     /// Adds what a search has found. Returns false if a table has to grow first, or the component has no place.

@@ -17,11 +17,16 @@ const RESERVED_BYTES: u64 = if cfg!(target_os = "linux") {
     u64::MAX
 };
 
+/// A number that several threads change. It lies apart: what lies beside it would have to be fetched anew after each change.
+#[derive(Default)]
+#[repr(align(128))]
+pub(super) struct Apart(pub(super) AtomicUsize);
+
 /// A power of two of words or up to three quarters more, 0 in a free place.
 #[derive(Default)]
 pub(super) struct Words {
     pub(super) slots: Vec<AtomicU64>,
-    taken: AtomicUsize,
+    taken: Apart,
     /// Whether the memory to grow was refused.
     pub(super) is_bound: bool,
 }
@@ -36,7 +41,7 @@ impl Words {
 
     /// How many words are taken.
     pub(super) fn taken(&self) -> usize {
-        self.taken.load(Relaxed)
+        self.taken.0.load(Relaxed)
     }
 
     /// Bytes of memory.
@@ -63,7 +68,7 @@ impl Words {
     pub(super) fn replace(&self, place: usize, before: u64, after: u64) -> bool {
         let replaced = self.slots[place].compare_exchange(before, after, Relaxed, Relaxed);
         if replaced == Ok(0) {
-            self.taken.fetch_add(1, Relaxed);
+            self.taken.0.fetch_add(1, Relaxed);
         }
         replaced.is_ok()
     }
@@ -71,8 +76,14 @@ impl Words {
     /// Takes a word away, or 0 from a free place, and no longer counts it. Only after a table has grown, for each word.
     pub(super) fn take(&mut self, place: usize) -> u64 {
         let word = std::mem::take(self.slots[place].get_mut());
-        *self.taken.get_mut() -= usize::from(word != 0);
+        *self.taken.0.get_mut() -= usize::from(word != 0);
         word
+    }
+
+    /// Puts a word at a free place.
+    pub(super) fn put(&mut self, place: usize, word: u64) {
+        *self.slots[place].get_mut() = word;
+        *self.taken.0.get_mut() += 1;
     }
 
     /// How many words there are once the table has grown, by a quarter of the power of two below.

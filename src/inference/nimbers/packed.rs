@@ -15,6 +15,9 @@ const FULL: (usize, usize) = (3, 4);
 /// A table that has no room to grow takes no more free words when this share is taken.
 const CROWDED: (usize, usize) = (7, 8);
 
+/// A table of fewer words doubles when it grows, and a larger one, whose memory counts, grows by a quarter.
+const SMALL: usize = 1 << 17;
+
 /// A component that finds the table crowded takes the word of the least that is known among this many, from its own place on.
 const WINDOW: usize = 8;
 
@@ -165,12 +168,20 @@ impl PackedTable {
     /// waits until the table has grown again; it is dropped if the table cannot.
     pub(super) fn grow(&mut self, room: u64) {
         let mut others = Vec::new();
-        while self.words.extend(room) {
+        while self.extend(room) {
             self.spread_out(&mut others);
             if others.is_empty() {
                 break;
             }
         }
+    }
+
+    /// Adds places, so that a small table doubles. Returns whether there are more now.
+    fn extend(&mut self, room: u64) -> bool {
+        let before = self.words.slots.len();
+        let is_between = |count: usize| count < SMALL && !count.is_power_of_two();
+        while self.words.extend(room) && is_between(self.words.slots.len()) {}
+        self.words.slots.len() > before
     }
 
     /// Adds to the word that was read at a place, or replaces that of another component. Returns false if another thread has changed it by
@@ -258,9 +269,9 @@ impl PackedTable {
     }
 
     /// Moves a word with what it tells to a free place.
-    fn set(&self, place: usize, hash: u64, word: u64) {
+    fn set(&mut self, place: usize, hash: u64, word: u64) {
         let after = self.places.held(hash) | word & FACT_MASK;
-        self.words.replace(place, 0, after);
+        self.words.put(place, after);
     }
 }
 

@@ -66,6 +66,8 @@ pub(super) struct Line<P> {
     chunk: Chunk<P>,
     /// The answer to the option that was searched last, if it has not been made use of.
     answer: Option<Answer>,
+    /// How many times threads had overtaken others when this one last looked.
+    overtaken: usize,
     /// What the thread was to learn when it had to pause.
     pub(super) to_learn: Option<Learned<P>>,
 }
@@ -77,6 +79,7 @@ impl<P> Default for Line<P> {
             options: Options::default(),
             chunk: Chunk::default(),
             answer: None,
+            overtaken: 0,
             to_learn: None,
         }
     }
@@ -96,7 +99,7 @@ impl<P: Copy> Line<P> {
     /// Marks the couples on the line.
     pub(super) fn mark<G: Sum<Component = P>>(&self, findings: &Findings<G>) {
         for entered in &self.entered {
-            findings.mark(entered.couple, true);
+            findings.mark(entered.couple);
         }
     }
 }
@@ -120,6 +123,7 @@ impl<G: Sum> Search<'_, G> {
                     return Some(Ok(matches!(answer, Answer::Is)));
                 }
                 Some(answer) => Ok(self.receive(answer)),
+                None if self.is_overtaken() => Ok(self.catch_up()),
                 None => self.step(),
             };
             match found {
@@ -162,7 +166,11 @@ impl<G: Sum> Search<'_, G> {
         };
         let is_won = listing.list(&mut self.line.chunk);
         let fact = listing.fact;
-        self.findings.mark(couple, true);
+        if is_won {
+            self.line.options.end(begin);
+            return Ok(Some(self.keep(couple, fact, Answer::IsNot)));
+        }
+        self.findings.mark(couple);
         self.line.entered.push(Entered {
             couple,
             fact,
@@ -170,30 +178,58 @@ impl<G: Sum> Search<'_, G> {
             begin,
             current: 0,
         });
-        Ok(is_won.then(|| self.leave(Answer::IsNot)))
+        Ok(None)
     }
 
-    /// Leaves the couple that was entered last, and keeps what was found.
+    /// Leaves the couple that was entered last, and keeps what was found. Other threads on it are told if it is settled.
     fn leave(&mut self, answer: Answer) -> Answer {
         if let Some(left) = self.line.entered.pop() {
             self.line.options.end(left.begin);
-            let (fact, numbers) = match answer {
-                Answer::Is => (Fact::exactly(left.couple.asked), None),
-                Answer::IsNot => (left.fact.excluding(left.couple.asked), None),
-                Answer::Open(numbers) => (left.fact, Some(numbers)),
-            };
-            self.findings.mark(left.couple, false);
-            let learned = Learned {
-                couple: left.couple,
-                fact,
-                numbers,
-            };
-            if !self.findings.learn(&learned) {
-                self.line.to_learn = Some(learned);
-                self.pause();
+            self.keep(left.couple, left.fact, answer);
+            let is_shared = self.findings.unmark(left.couple);
+            if is_shared && !matches!(answer, Answer::Open(_)) {
+                self.findings.overtaken.0.fetch_add(1, Relaxed);
             }
         }
         answer
+    }
+
+    /// Keeps what was found about a couple, about whose component `fact` is known.
+    fn keep(&mut self, couple: Couple<G::Component>, fact: Fact, answer: Answer) -> Answer {
+        let (fact, numbers) = match answer {
+            Answer::Is => (Fact::exactly(couple.asked), None),
+            Answer::IsNot => (fact.excluding(couple.asked), None),
+            Answer::Open(numbers) => (fact, Some(numbers)),
+        };
+        let learned = Learned {
+            couple,
+            fact,
+            numbers,
+        };
+        if !self.findings.learn(&learned) {
+            self.line.to_learn = Some(learned);
+            self.pause();
+        }
+        answer
+    }
+
+    /// Whether another thread has settled a couple that two of them were on, since this was asked last.
+    fn is_overtaken(&mut self) -> bool {
+        let overtaken = self.findings.overtaken.0.load(Relaxed);
+        std::mem::replace(&mut self.line.overtaken, overtaken) != overtaken
+    }
+
+    /// Goes back to the first couple on the line that is settled by now, if there is one, and leaves it.
+    fn catch_up(&mut self) -> Option<Answer> {
+        let mut entered = self.line.entered.iter().enumerate();
+        let (at, answer) = entered.find_map(|(at, Entered { couple, .. })| {
+            let fact = self.findings.fact(couple.component);
+            Some((at, Answer::known(fact, couple.asked)?))
+        })?;
+        for dropped in self.line.entered.drain(at + 1..) {
+            self.findings.unmark(dropped.couple);
+        }
+        Some(self.leave(answer))
     }
 
     /// Takes the next step for the couple that was entered last: enters the best of its options, or leaves it. Returns the answer of
@@ -227,12 +263,6 @@ impl<G: Sum> Search<'_, G> {
     /// it.
     fn receive(&mut self, answer: Answer) -> Option<Answer> {
         let top = self.line.entered.last()?;
-        if self.findings.has_threads() {
-            let fact = self.findings.fact(top.couple.component);
-            if let Some(settled) = Answer::known(fact, top.couple.asked) {
-                return Some(self.leave(settled));
-            }
-        }
         let choice = &mut self.line.options.listed[top.current];
         let asks_smallest = choice.has_others();
         match answer {
