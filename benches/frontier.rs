@@ -32,7 +32,7 @@ const fn board(rows: usize, columns: usize, nimber: u64) -> Board {
 /// 3x20, 5x9, 6x7 and 7x7: Lemoine and Viennot's program Glop. The others agree with the outcomes of Uiterwijk (2019, 5x11) and with
 /// Beling (5x10, 6x9), and but for 5x10 with a prototype of the search. `check` has confirmed those from 3x21 on that `docs/cram.md`
 /// names.
-const BOARDS: [Board; 14] = [
+const BOARDS: [Board; 16] = [
     board(5, 8, 1),
     board(4, 11, 1),
     board(5, 9, 1),
@@ -46,6 +46,8 @@ const BOARDS: [Board; 14] = [
     board(3, 22, 3),
     board(3, 23, 2),
     board(3, 24, 2),
+    board(3, 25, 0),
+    board(3, 26, 1),
     board(6, 9, 1),
 ];
 

@@ -219,44 +219,66 @@ fn expect_listed(messages: &str, title: &str, places: &[&str]) {
     assert_eq!(listed, places, "{said}");
 }
 
+/// Messages of these texts under names that stand in the order in which faults are listed.
+fn named<const COUNT: usize>(texts: [&str; COUNT]) -> Vec<(&'static str, String)> {
+    let names = [
+        "tip-compare",
+        "tip-it",
+        "tip-last",
+        "tip-longest",
+        "tip-one",
+        "tip-quickest",
+        "tip-won",
+    ];
+    let messages = names.into_iter().zip(texts);
+    messages
+        .map(|(name, text)| (name, format!("{name} = {text}\n")))
+        .collect()
+}
+
+fn joined<'a>(messages: impl IntoIterator<Item = &'a (&'static str, String)>) -> String {
+    messages
+        .into_iter()
+        .map(|(_, text)| text.as_str())
+        .collect()
+}
+
 #[test]
 fn a_plural_without_a_form_of_the_language_is_listed() {
     let title = "a form of the plural";
-    let tally = |forms: &str| format!("tip-won = {{ $count ->{forms}\n  }}\n");
+    let tally = |forms: &str| format!("{{ $count ->{forms}\n  }}");
     let one = "\n    [one] 1 ruch";
     let few = "\n    [few] { $count } ruchy";
     let many = "\n    [many] { $count } ruchów";
     let other = "\n   *[other] { $count } ruchów";
-    for right in [
-        tally(&format!("{one}{few}{other}")),
-        tally(&format!("{one}{few}{many}{other}")),
+    let whole = tally(&format!("{one}{few}{other}"));
+    let without_few = tally(&format!("{one}{other}"));
+    let right = named([
+        &whole,
+        &tally(&format!("{one}{few}{many}{other}")),
         // Words that do not say the number need not agree with it; other keys are no forms.
-        tally("\n    [one] jeden\n   *[other] więcej"),
-        tally("\n    [yes] { $count }\n   *[no] { $count }"),
-    ] {
-        expect_listed(&right, title, &[]);
-    }
-    for (wrong, form) in [
-        (tally(&format!("{one}{other}")), "few"),
-        (tally(&format!("{few}{other}")), "one"),
-        (
-            format!(
-                "{}    .idea = {{ $count ->{one}{other}\n  }}\n",
-                tally(&format!("{one}{few}{other}"))
-            ),
-            "few",
-        ),
-        (
-            format!(
-                "tip-won = {{ $yes ->\n    [yes] {{ $count ->{one}{other}\n }}\n   *[no] nie\n  }}\n"
-            ),
-            "few",
-        ),
-    ] {
-        expect_listed(&wrong, title, &[&format!("tip-won: {form}")]);
-        let passed = format!("# right: tip-won: {form}\n{wrong}");
-        expect_listed(&passed, title, &[]);
-    }
+        &tally("\n    [one] jeden\n   *[other] więcej"),
+        &tally("\n    [yes] { $count }\n   *[no] { $count }"),
+    ]);
+    expect_listed(&joined(&right), title, &[]);
+    let wrong = named([
+        &without_few,
+        &tally(&format!("{few}{other}")),
+        &format!("{whole}\n    .idea = {without_few}"),
+        &format!("{{ $yes ->\n    [yes] {without_few}\n   *[no] nie\n  }}"),
+    ]);
+    let places: Vec<String> = ["few", "one", "few", "few"]
+        .iter()
+        .zip(&wrong)
+        .map(|(form, (name, _))| format!("{name}: {form}"))
+        .collect();
+    let listed: Vec<&str> = places.iter().map(String::as_str).collect();
+    expect_listed(&joined(&wrong), title, &listed);
+    let passed: String = listed
+        .iter()
+        .map(|place| format!("# right: {place}\n"))
+        .collect();
+    expect_listed(&(passed + &joined(&wrong)), title, &[]);
 }
 
 #[test]
@@ -278,25 +300,29 @@ fn a_message_without_the_words_for_a_term_is_listed() {
 fn a_mark_that_the_language_avoids_is_listed() {
     let title = "a mark that the language avoids";
     let list = "typography-avoided = \" ... __ _-_ _,\n";
-    for (text, mark) in [
-        ("Jest \"źle\".", "\""),
-        ("Jest ...", "..."),
-        ("Jest  źle.", "__"),
-        ("{ $a }  { $b }", "__"),
-        ("Jest - źle.", "_-_"),
-        ("Jest , źle.", "_,"),
-        ("{ $a } , źle.", "_,"),
-    ] {
-        let messages = format!("{list}tip-won = {text}\n");
-        expect_listed(&messages, title, &[&format!("tip-won: {mark}")]);
-        expect_listed(&format!("tip-won = {text}\n"), title, &[]);
-    }
-    for text in [
+    let wrong = named([
+        "Jest \"źle\".",
+        "Jest ...",
+        "Jest  źle.",
+        "{ $a }  { $b }",
+        "Jest - źle.",
+        "Jest , źle.",
+        "{ $a } , źle.",
+    ]);
+    let marks = ["\"", "...", "__", "__", "_-_", "_,", "_,"];
+    let places: Vec<String> = marks
+        .iter()
+        .zip(&wrong)
+        .map(|(mark, (name, _))| format!("{name}: {mark}"))
+        .collect();
+    let listed: Vec<&str> = places.iter().map(String::as_str).collect();
+    expect_listed(&(list.to_owned() + &joined(&wrong)), title, &listed);
+    expect_listed(&joined(&wrong), title, &[]);
+    let right = named([
         "Jest „dobrze”… na-pewno, [Game \"nim\"] { \" \" }{ \"...\" } { $a } { $b }",
         "{ $a ->\n    [yes] , źle\n   *[other] { $a ->\n        [1] , źle\n       *[other] dobrze\n      }\n  }, tak",
-    ] {
-        expect_listed(&format!("{list}tip-won = {text}\n"), title, &[]);
-    }
+    ]);
+    expect_listed(&(list.to_owned() + &joined(&right)), title, &[]);
 }
 
 #[test]

@@ -158,6 +158,9 @@ fn within_limits<T>(
     }
 }
 
+/// How long a search goes on before it is saved, so that a machine that fails loses no more.
+const SAVE_EVERY: Duration = Duration::from_secs(20 * 60);
+
 /// A search for the nimber of a position, in any game whose positions split into components.
 struct NimberSearch<'a, P> {
     position: &'a P,
@@ -186,9 +189,11 @@ impl<P> SumVisitor<P> for NimberSearch<'_, P> {
 
 impl<P> NimberSearch<'_, P> {
     fn run<G: Sum>(self, game: G, components: &[G::Component]) -> Result<Measurement, Unsolved> {
+        let saved = self.options.saved.as_ref();
+        let part = self.options.give_up.or(saved.map(|_| SAVE_EVERY));
         let budget = Budget {
             max_memory: self.options.limits.max_memory,
-            give_up: self.options.give_up,
+            give_up: part,
             tt_entries: self.tt_entries,
             ..Budget::default()
         };
@@ -204,15 +209,22 @@ impl<P> NimberSearch<'_, P> {
             Estimate::new(entries as u128, bytes, budget.max_memory).granted()?;
         }
         let mut search = Nimbers::new(game, self.method, budget, interrupt.clone());
-        let saved = self.options.saved.as_ref();
         if let Some(best) = search.best() {
             best.guard.progress = Rc::clone(&self.options.progress);
             saved.inspect(|saved| best.findings.take_up(saved, &interrupt));
         }
         let mut found = search.nimber(components);
+        while let (Some(saved), Some(best)) = (saved, search.best()) {
+            best.findings.save(saved, &*best.guard.progress);
+            if found != Err(Unsolved::GivenUp) || self.options.give_up.is_some() {
+                break;
+            }
+            found = search.nimber(components);
+        }
         if let Some(best) = search.best() {
-            saved.inspect(|saved| best.findings.save(saved, &*best.guard.progress));
             if let (Ok(nimber), Some(proof)) = (found, &self.options.proof) {
+                best.guard.budget.give_up = self.options.give_up;
+                best.guard.begin();
                 let proved = best.prove(components, nimber, &mut proof.borrow_mut());
                 found = proved.map(|()| nimber);
             }

@@ -30,7 +30,7 @@ impl Default for Budget {
             give_up: None,
             tt_entries: None,
             threads: 1,
-            alone_for: 1 << 15,
+            alone_for: 1 << 14,
         }
     }
 }
