@@ -30,8 +30,8 @@ const fn board(rows: usize, columns: usize, nimber: u64) -> Board {
 }
 
 /// 3x20, 5x9, 6x7 and 7x7: Lemoine and Viennot's program Glop. The others agree with the outcomes of Uiterwijk (2019, 5x11) and with
-/// Beling (5x10, 6x9), and but for 5x10 with a prototype of the search. `check` has confirmed those from 3x21 on that `docs/cram.md`
-/// names.
+/// Beling (5x10, 6x9), and but for 5x10, 3x25 and 3x26 with a prototype of the search. `check` has confirmed those from 3x21 on that
+/// `docs/cram.md` names.
 const BOARDS: [Board; 16] = [
     board(5, 8, 1),
     board(4, 11, 1),
@@ -54,8 +54,8 @@ const BOARDS: [Board; 16] = [
 /// How many of them are run without being named.
 const SOON: usize = 3;
 
-/// 4 GiB, for the largest of the boards.
-const MAX_MEMORY: u64 = 4 << 30;
+/// 8 GiB, for the largest of the boards.
+const MAX_MEMORY: u64 = 8 << 30;
 
 impl Board {
     fn name(&self) -> String {
