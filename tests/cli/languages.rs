@@ -274,10 +274,7 @@ fn a_plural_without_a_form_of_the_language_is_listed() {
         .collect();
     let listed: Vec<&str> = places.iter().map(String::as_str).collect();
     expect_listed(&joined(&wrong), title, &listed);
-    let passed: String = listed
-        .iter()
-        .map(|place| format!("# right: {place}\n"))
-        .collect();
+    let passed = format!("# right: {}\n", listed.join("\n# right: "));
     expect_listed(&(passed + &joined(&wrong)), title, &[]);
 }
 

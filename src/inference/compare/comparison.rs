@@ -221,13 +221,11 @@ impl<P> NimberSearch<'_, P> {
             }
             found = search.nimber(components);
         }
-        if let Some(best) = search.best() {
-            if let (Ok(nimber), Some(proof)) = (found, &self.options.proof) {
-                best.guard.budget.give_up = self.options.give_up;
-                best.guard.begin();
-                let proved = best.prove(components, nimber, &mut proof.borrow_mut());
-                found = proved.map(|()| nimber);
-            }
+        if let (Some(best), Ok(nimber), Some(proof)) = (search.best(), found, &self.options.proof) {
+            best.guard.budget.give_up = self.options.give_up;
+            best.guard.begin();
+            let proved = best.prove(components, nimber, &mut proof.borrow_mut());
+            found = proved.map(|()| nimber);
         }
         self.options.progress.finish();
         // The game itself may have run out of memory.
