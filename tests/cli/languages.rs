@@ -219,27 +219,31 @@ fn expect_listed(messages: &str, title: &str, places: &[&str]) {
     assert_eq!(listed, places, "{said}");
 }
 
-/// Messages of these texts under names that stand in the order in which faults are listed.
-fn named<const COUNT: usize>(texts: [&str; COUNT]) -> Vec<(&'static str, String)> {
-    let names = [
-        "tip-compare",
-        "tip-it",
-        "tip-last",
-        "tip-longest",
-        "tip-one",
-        "tip-quickest",
-        "tip-won",
-    ];
-    let messages = names.into_iter().zip(texts);
-    messages
-        .map(|(name, text)| (name, format!("{name} = {text}\n")))
-        .collect()
+/// Names of messages, in the order in which faults are listed.
+const NAMES: [&str; 7] = [
+    "tip-compare",
+    "tip-it",
+    "tip-last",
+    "tip-longest",
+    "tip-one",
+    "tip-quickest",
+    "tip-won",
+];
+
+/// Messages of these texts.
+fn named(texts: &[&str]) -> String {
+    let messages = NAMES.iter().zip(texts);
+    let messages: Vec<String> = messages
+        .map(|(name, text)| format!("{name} = {text}\n"))
+        .collect();
+    messages.concat()
 }
 
-fn joined<'a>(messages: impl IntoIterator<Item = &'a (&'static str, String)>) -> String {
-    messages
-        .into_iter()
-        .map(|(_, text)| text.as_str())
+/// The places of these faults, one in each message.
+fn places(faults: &[&str]) -> Vec<String> {
+    let places = NAMES.iter().zip(faults);
+    places
+        .map(|(name, fault)| format!("{name}: {fault}"))
         .collect()
 }
 
@@ -253,29 +257,25 @@ fn a_plural_without_a_form_of_the_language_is_listed() {
     let other = "\n   *[other] { $count } ruchów";
     let whole = tally(&format!("{one}{few}{other}"));
     let without_few = tally(&format!("{one}{other}"));
-    let right = named([
+    let right = named(&[
         &whole,
         &tally(&format!("{one}{few}{many}{other}")),
         // Words that do not say the number need not agree with it; other keys are no forms.
         &tally("\n    [one] jeden\n   *[other] więcej"),
         &tally("\n    [yes] { $count }\n   *[no] { $count }"),
     ]);
-    expect_listed(&joined(&right), title, &[]);
-    let wrong = named([
+    expect_listed(&right, title, &[]);
+    let wrong = named(&[
         &without_few,
         &tally(&format!("{few}{other}")),
         &format!("{whole}\n    .idea = {without_few}"),
         &format!("{{ $yes ->\n    [yes] {without_few}\n   *[no] nie\n  }}"),
     ]);
-    let places: Vec<String> = ["few", "one", "few", "few"]
-        .iter()
-        .zip(&wrong)
-        .map(|(form, (name, _))| format!("{name}: {form}"))
-        .collect();
-    let listed: Vec<&str> = places.iter().map(String::as_str).collect();
-    expect_listed(&joined(&wrong), title, &listed);
-    let passed = format!("# right: {}\n", listed.join("\n# right: "));
-    expect_listed(&(passed + &joined(&wrong)), title, &[]);
+    let faults = places(&["few", "one", "few", "few"]);
+    let listed: Vec<&str> = faults.iter().map(String::as_str).collect();
+    expect_listed(&wrong, title, &listed);
+    let passed = format!("# right: {}\n{wrong}", faults.join("\n# right: "));
+    expect_listed(&passed, title, &[]);
 }
 
 #[test]
@@ -297,7 +297,7 @@ fn a_message_without_the_words_for_a_term_is_listed() {
 fn a_mark_that_the_language_avoids_is_listed() {
     let title = "a mark that the language avoids";
     let list = "typography-avoided = \" ... __ _-_ _,\n";
-    let wrong = named([
+    let wrong = named(&[
         "Jest \"źle\".",
         "Jest ...",
         "Jest  źle.",
@@ -306,20 +306,15 @@ fn a_mark_that_the_language_avoids_is_listed() {
         "Jest , źle.",
         "{ $a } , źle.",
     ]);
-    let marks = ["\"", "...", "__", "__", "_-_", "_,", "_,"];
-    let places: Vec<String> = marks
-        .iter()
-        .zip(&wrong)
-        .map(|(mark, (name, _))| format!("{name}: {mark}"))
-        .collect();
-    let listed: Vec<&str> = places.iter().map(String::as_str).collect();
-    expect_listed(&(list.to_owned() + &joined(&wrong)), title, &listed);
-    expect_listed(&joined(&wrong), title, &[]);
-    let right = named([
+    let faults = places(&["\"", "...", "__", "__", "_-_", "_,", "_,"]);
+    let listed: Vec<&str> = faults.iter().map(String::as_str).collect();
+    expect_listed(&format!("{list}{wrong}"), title, &listed);
+    expect_listed(&wrong, title, &[]);
+    let right = named(&[
         "Jest „dobrze”… na-pewno, [Game \"nim\"] { \" \" }{ \"...\" } { $a } { $b }",
         "{ $a ->\n    [yes] , źle\n   *[other] { $a ->\n        [1] , źle\n       *[other] dobrze\n      }\n  }, tak",
     ]);
-    expect_listed(&(list.to_owned() + &joined(&right)), title, &[]);
+    expect_listed(&format!("{list}{right}"), title, &[]);
 }
 
 #[test]

@@ -181,7 +181,7 @@ impl<G: Sum> Search<'_, G> {
         Ok(None)
     }
 
-    /// Leaves the couple that was entered last, and keeps what was found. Other threads on it are told if it is settled.
+    /// Leaves the couple that was entered last, and stores what was found. If the couple is settled, threads that still search it go back.
     fn leave(&mut self, answer: Answer) -> Answer {
         if let Some(left) = self.line.entered.pop() {
             self.line.options.end(left.begin);
@@ -194,7 +194,7 @@ impl<G: Sum> Search<'_, G> {
         answer
     }
 
-    /// Keeps what was found about a couple, about whose component `fact` is known.
+    /// Stores what was found about a couple. `fact` is what was known about its component.
     fn keep(&mut self, couple: Couple<G::Component>, fact: Fact, answer: Answer) -> Answer {
         let (fact, numbers) = match answer {
             Answer::Is => (Fact::exactly(couple.asked), None),
