@@ -54,8 +54,8 @@ const BOARDS: [Board; 16] = [
 /// How many of them are run without being named.
 const SOON: usize = 3;
 
-/// 8 GiB, for the largest of the boards.
-const MAX_MEMORY: u64 = 8 << 30;
+/// 14 GiB, for the largest of the boards.
+const MAX_MEMORY: u64 = 14 << 30;
 
 impl Board {
     fn name(&self) -> String {

@@ -141,7 +141,8 @@ enum Command {
 
 /// Runs the program with `arguments`, of which the first is its name, and returns the exit status.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
-    let arguments = with_play(arguments.into_iter().collect());
+    let mut command = Cli::command();
+    let arguments = with_play(&command, arguments.into_iter().collect());
     let signals = match Signals::catch() {
         Ok(signals) => signals,
         Err(error) => {
@@ -150,8 +151,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
             return 1;
         }
     };
-    let parsed = Cli::command()
-        .try_get_matches_from(&arguments)
+    let parsed = command
+        .try_get_matches_from_mut(&arguments)
         .and_then(|matches| Ok((Cli::from_arg_matches(&matches)?, matches)));
     let language = match &parsed {
         Ok((cli, _)) => cli.shared.lang.unwrap_or_else(Language::of_environment),
@@ -169,16 +170,15 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
                 color: cli.shared.color,
                 signals: signals.clone(),
             };
-            check_place(&matches).and_then(|()| dispatch(&context, cli))
+            check_place(&command, &matches).and_then(|()| dispatch(&context, cli))
         }
-        Err(error) => usage_refusal(&error, &help_for(&arguments)),
+        Err(error) => usage_refusal(&error, &help_for(&command, &arguments)),
     };
     exit_status(done, &words, &signals)
 }
 
 /// Adds the subcommand `play` if a game stands in its place.
-fn with_play(mut arguments: Vec<OsString>) -> Vec<OsString> {
-    let command = Cli::command();
+fn with_play(command: &clap::Command, mut arguments: Vec<OsString>) -> Vec<OsString> {
     let is_game = |word: &str| GameKind::from_name(word).is_some();
     let is_first = |word: &str| is_game(word) || command.find_subcommand(word).is_some();
     let mut words = arguments.iter().map(|word| word.to_str().unwrap_or(""));
@@ -191,8 +191,7 @@ fn with_play(mut arguments: Vec<OsString>) -> Vec<OsString> {
 }
 
 /// Refuses an option for a game that stands before the subcommand it is for.
-fn check_place(matches: &ArgMatches) -> Done {
-    let command = Cli::command();
+fn check_place(command: &clap::Command, matches: &ArgMatches) -> Done {
     let is_early = |argument: &&Arg| {
         let source = matches.value_source(argument.get_id().as_str());
         source == Some(ValueSource::CommandLine) && !argument.is_global_set()
@@ -253,8 +252,7 @@ fn with_share(language: Language) -> String {
 }
 
 /// Returns the command whose help says more about `arguments`: that of their subcommand, or that of the program.
-fn help_for(arguments: &[OsString]) -> String {
-    let command = Cli::command();
+fn help_for(command: &clap::Command, arguments: &[OsString]) -> String {
     let mut words = arguments.iter().skip(1).filter_map(|word| word.to_str());
     match words.find(|word| command.find_subcommand(word).is_some()) {
         Some(subcommand) => format!("nimatron {subcommand} --help"),

@@ -55,14 +55,19 @@ impl Words {
 
     /// The words of `language` in `messages`, then those of English.
     pub(super) fn of(language: Language, reader: Reader, messages: &[&str]) -> Self {
-        let mut bundles = vec![bundle(language, messages)];
+        let typography = Typography::of(language);
+        let mut bundles = vec![bundle(language, &typography, messages)];
         if language != Language::ENGLISH {
             let english = Language::ENGLISH;
-            bundles.push(bundle(english, english.messages()));
+            bundles.push(bundle(
+                english,
+                &Typography::of(english),
+                english.messages(),
+            ));
         }
         Self {
             language,
-            typography: Typography::of(language),
+            typography,
             reader,
             bundles,
         }
@@ -190,13 +195,16 @@ impl Text {
     }
 }
 
-fn bundle(language: Language, messages: &[&str]) -> FluentBundle<FluentResource> {
+fn bundle(
+    language: Language,
+    typography: &Typography,
+    messages: &[&str],
+) -> FluentBundle<FluentResource> {
     let identifier: LanguageIdentifier = language.code().parse().expect("a code is an identifier");
     let mut bundle = FluentBundle::new(vec![identifier]);
     // Isolating marks are invisible, and would get into what scripts read.
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(number));
-    let typography = Typography::of(language);
     // The first of two messages with the same name counts.
     for text in messages.iter().rev() {
         let resource = FluentResource::try_new(typography.tied(text));

@@ -326,7 +326,6 @@ impl<R: Game> Oracle<R> {
         let rules = &self.rules;
         let is_plain = rules.ceiling().is_some()
             && rules.closed_form(position).is_none()
-            && rules.piles(position).is_none()
             && !self.has_remoteness(position)
             && !self.ends_at_once(position);
         if !is_plain || rules.is_over(position) {
@@ -441,10 +440,7 @@ impl<R: Game> Oracle<R> {
         if let Some(PileShape { sizes, .. }) = rules.piles(position) {
             let piles = &mut self.pile_remoteness;
             let settled = piles.settle(sizes, rules.is_misere(), limits, interrupt)?;
-            // More than two piles are not taken at once.
-            let is_short = || sizes.iter().filter(|&&size| size > 0).count() <= 2;
-            let at_once = || is_short() && self.ends_at_once(position);
-            return Ok(settled.or_else(|| at_once().then_some(1)));
+            return Ok(settled.or_else(|| self.ends_at_once(position).then_some(1)));
         }
         if rules.ceiling().is_none() {
             return Ok(None);
@@ -468,13 +464,21 @@ impl<R: Game> Oracle<R> {
         Ok(Some(ending.remoteness.into()))
     }
 
-    /// Whether a move wins at once because it is the last, as far as moves are tried.
+    /// Whether a move wins at once because it is the last, as far as moves are tried. No move takes more than two piles of matches.
     fn ends_at_once(&self, position: &R::Position) -> bool {
-        matches!(self.rules.goal(), Goal::LastMove) && self.rules.immediate_win(position).is_some()
+        let rules = &self.rules;
+        let is_open = |&&size: &&u64| size > 0;
+        let is_short = |piles: PileShape<_>| piles.sizes.iter().filter(is_open).nth(2).is_none();
+        matches!(rules.goal(), Goal::LastMove)
+            && rules.piles(position).is_none_or(is_short)
+            && rules.immediate_win(position).is_some()
     }
 
     /// Whether a pass over the states below a position is cheap, and so its remoteness is computed.
     fn has_remoteness(&self, position: &R::Position) -> bool {
+        if let Some(PileShape { sizes, .. }) = self.rules.piles(position) {
+            return PileRemoteness::is_cheap(sizes, &self.work.limits);
+        }
         let Cost { states, moves, .. } = self.rules.cost(position);
         let limit = self.work.limits.max_remoteness;
         states.saturating_mul(moves) <= limit.saturating_mul(MOVES_PER_ENTRY)

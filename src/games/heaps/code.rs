@@ -211,8 +211,11 @@ pub(crate) fn multisets(sizes: impl Iterator<Item = u64>, most: u64) -> u128 {
     let mut ways = vec![0_u128; most + 1];
     ways[0] = 1;
     for size in sizes.filter_map(|size| usize::try_from(size).ok()) {
-        for sum in size..=most {
-            ways[sum] = ways[sum].saturating_add(ways[sum - size]);
+        for sum in (size..=most).step_by(size) {
+            let (without, with) = ways.split_at_mut(sum);
+            for (ways, less) in with.iter_mut().zip(&without[sum - size..]) {
+                *ways = ways.saturating_add(*less);
+            }
         }
     }
     ways.iter().fold(0, |all, ways| all.saturating_add(*ways))

@@ -5,6 +5,7 @@ mod progress;
 mod unsolved;
 mod work;
 
+use std::sync::LazyLock;
 use std::thread::available_parallelism;
 
 use crate::games::Cost;
@@ -29,7 +30,7 @@ pub struct Limits {
     /// Positions that a search for nimbers may visit, by its estimate.
     pub max_nimbers: u128,
     /// Work that the remoteness of a position may take; it is not computed if it would take more. Counted in positions times piles
-    /// for games of piles (30 to 80 ns each), and in fifths of the moves looked at for all others.
+    /// for games of piles (2 to 5 ns each), and in fifths of the moves looked at for all others.
     pub max_remoteness: u128,
     /// The most threads that build a P-table or search for a nimber together if that takes long. Answers do not depend on their number.
     pub threads: usize,
@@ -37,8 +38,12 @@ pub struct Limits {
     pub is_share: bool,
 }
 
+/// Asked for once: the system reads three files to tell its processors.
+static USUAL_THREADS: LazyLock<usize> =
+    LazyLock::new(|| available_parallelism().map_or(1, |processors| processors.get().min(2)));
+
 impl Default for Limits {
-    /// 2 GiB of memory; thirty milliseconds for a remoteness, and as long as memory lasts for all searches and tables; two threads if
+    /// 2 GiB of memory; at most some thirty milliseconds for a remoteness, and as long as memory lasts for all searches and tables; two threads if
     /// there are two processors.
     fn default() -> Self {
         Self {
@@ -46,7 +51,7 @@ impl Default for Limits {
             max_moves: u128::MAX,
             max_nimbers: u128::MAX,
             max_remoteness: 600_000,
-            threads: available_parallelism().map_or(1, |processors| processors.get().min(2)),
+            threads: *USUAL_THREADS,
             is_share: false,
         }
     }

@@ -10,6 +10,9 @@ use crate::inference::limits::Unsolved;
 /// The most tables that are kept. Each position is looked for in all of them.
 const MOST_TABLES: usize = 16;
 
+/// Where a table has to grow, it grows by the first of these parts of what is needed that is affordable.
+const PARTS: [u64; 5] = [1, 2, 4, 8, u64::MAX];
+
 /// Tables, those asked last first.
 #[derive(Default)]
 pub(crate) struct PileTables<V> {
@@ -91,9 +94,8 @@ impl<V: Copy> PileTables<V> {
         let affordable = self.spent.clamp(*affordable.start(), *affordable.end());
         let alike = self.tables.iter().map(|table| &table.bounds);
         let alike = alike.filter(|bounds| bounds.len() == sorted.len());
-        // An eighth more, so that it seldom has to grow, or else no more than has to be.
-        let mut joints =
-            alike.flat_map(|table| [8, u64::MAX].map(|part| joint(table, sorted, part)));
+        // As much more as is affordable, so that it seldom has to grow, or else no more than has to be.
+        let mut joints = alike.flat_map(|table| PARTS.map(|part| joint(table, sorted, part)));
         let bounds = joints.find(|bounds| work(bounds, affordable).is_some());
         let bounds = bounds.unwrap_or_else(|| sorted.to_vec());
         let region = Region::new(&narrowed(&bounds));

@@ -90,9 +90,10 @@ impl Table {
         }
     }
 
-    fn winning_moves(&self, sizes: &[u64]) -> Vec<Taking> {
+    /// The winning moves; at least the first `most` of them, if there are as many.
+    fn winning_moves(&self, sizes: &[u64], most: usize) -> Vec<Taking> {
         match self {
-            Self::Rows(table) => table.winning_moves(sizes),
+            Self::Rows(table) => table.first_winning_moves(sizes, most),
             Self::Partners(partners) => partners.winning_moves(sizes),
         }
     }
@@ -106,6 +107,21 @@ impl ByPTable {
             tables: Vec::new(),
             spent: 0,
         }
+    }
+
+    /// The winning moves, sorted; at least the first `most` of them, if there are as many.
+    fn winning_moves<R: Game>(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+        most: usize,
+    ) -> Result<Vec<R::Move>, Unsolved> {
+        let piles = rules.piles(position).expect("it applies");
+        let capped = capped(piles.sizes, rules.is_misere());
+        let table = self.covering(&capped.sizes, rules.is_misere())?;
+        let takings = table.winning_moves(&capped.sizes, most).into_iter();
+        let takings = takings.map(|taken| (taken.piles(), taken.count));
+        Ok(capped.moves(takings, piles.taking))
     }
 
     /// The memory of all tables.
@@ -204,17 +220,18 @@ impl<R: Game> Method<R> for ByPTable {
     }
 
     fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
-        let piles = rules.piles(position).expect("it applies");
-        let capped = capped(piles.sizes, rules.is_misere());
-        let table = self.covering(&capped.sizes, rules.is_misere())?;
-        let takings = table.winning_moves(&capped.sizes).into_iter();
-        let takings = takings.map(|taken| (taken.piles(), taken.count));
-        let moves = capped.moves(takings, piles.taking);
-        Ok(Answer::of_last_move(
-            table.is_lost(&capped.sizes),
-            None,
-            moves,
-        ))
+        let moves = self.winning_moves(rules, position, usize::MAX)?;
+        let value = Method::value(self, rules, position)?;
+        Ok(Answer::of_last_move(value < 0, None, moves))
+    }
+
+    fn winning_move(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+    ) -> Result<Option<R::Move>, Unsolved> {
+        let first = self.winning_moves(rules, position, 1)?;
+        Ok(first.first().copied())
     }
 
     fn value(&mut self, rules: &R, position: &R::Position) -> Result<i64, Unsolved> {

@@ -34,7 +34,7 @@ pub(super) struct Query<'t, R: ?Sized> {
     places: ArrayVec<usize, MAX_PILES>,
     /// The row without two piles, by the first places of their sizes in ascending order.
     without: [[usize; MAX_PILES]; MAX_PILES],
-    completions: CompletionRanks<'t>,
+    completions: CompletionRanks,
 }
 
 impl<'t, R: Rows + ?Sized> Query<'t, R> {
@@ -142,22 +142,9 @@ impl<'t, R: Rows + ?Sized> Query<'t, R> {
         })
     }
 
-    /// Every winning move, in the order of the piles.
-    pub(super) fn winning_moves(&self, sizes: &[u64]) -> Vec<Taking> {
+    /// The first `most` winning moves, in the order of the piles.
+    pub(super) fn winning_moves(&self, sizes: &[u64], most: usize) -> Vec<Taking> {
         let sorted = self.sorted;
-        // What the winning moves leave of one pile, and of the smaller of two, by the first place of each size.
-        let mut of_one = [None; MAX_PILES];
-        let mut of_two = [[None; MAX_PILES]; MAX_PILES];
-        for (index, &first) in self.places.iter().enumerate() {
-            if sorted[first] == 0 {
-                continue;
-            }
-            of_one[first] = self.left_of_one(first);
-            for &second in &self.places[index..] {
-                of_two[first][second] = self.left_of_two(first, second);
-            }
-        }
-        let mut moves = Vec::new();
         // The piles that are not empty, each with the first place of its size.
         let open: ArrayVec<(usize, usize), MAX_PILES> = (0..)
             .zip(sizes)
@@ -167,27 +154,31 @@ impl<'t, R: Rows + ?Sized> Query<'t, R> {
                 (pile, place.count())
             })
             .collect();
-        for &(pile, place) in &open {
-            moves.extend(of_one[place].map(|left| Taking {
+        // What the winning moves leave of one pile, and of the smaller of two, by the first place of each size, as far as it was asked for.
+        let mut of_one = [None; MAX_PILES];
+        let mut of_two = [[None; MAX_PILES]; MAX_PILES];
+        let from_one = open.iter().filter_map(|&(pile, place)| {
+            let left = *of_one[place].get_or_insert_with(|| self.left_of_one(place));
+            Some(Taking {
                 first: pile,
                 second: None,
-                count: (sorted[place] - left) as u64,
-            }));
-        }
-        for (index, &(pile, place)) in open.iter().enumerate() {
-            for &(other, other_place) in &open[index + 1..] {
-                let (low, high) = in_order(place, other_place);
-                let Some(left) = of_two[low][high] else {
-                    continue;
-                };
-                moves.push(Taking {
-                    first: pile,
-                    second: Some(other),
-                    count: (sorted[low] - left) as u64,
-                });
-            }
-        }
-        moves
+                count: (sorted[place] - left?) as u64,
+            })
+        });
+        let pairs = (0..).zip(&open).flat_map(|(index, one)| {
+            let others = open[index + 1..].iter();
+            others.map(move |other| (one, other))
+        });
+        let from_two = pairs.filter_map(|(&(pile, place), &(other, other_place))| {
+            let (low, high) = in_order(place, other_place);
+            let left = of_two[low][high].get_or_insert_with(|| self.left_of_two(low, high));
+            Some(Taking {
+                first: pile,
+                second: Some(other),
+                count: (sorted[low] - (*left)?) as u64,
+            })
+        });
+        from_one.chain(from_two).take(most).collect()
     }
 }
 
@@ -225,8 +216,8 @@ impl<R: Rows + ?Sized> Replacement<'_, R> {
             .get_or_insert_with(|| completions.without(places, before));
         let (rank, [first, second]) = *without;
         let rank = rank
-            .wrapping_add(completions.term(first, sizes[0]))
-            .wrapping_add(completions.term(second, sizes[1]));
+            .wrapping_add(table.completion_region.term(first, sizes[0]))
+            .wrapping_add(table.completion_region.term(second, sizes[1]));
         table.completions.get(rank) == Some(self.largest.max(sizes[1]))
     }
 }
@@ -239,9 +230,14 @@ impl PTable {
     /// Every move that leads to a losing position, in the order of the piles: from single piles, then from two. Equal piles have
     /// equal moves, and each of them is listed. Empty if the table does not cover the sizes.
     pub fn winning_moves(&self, sizes: &[u64]) -> Vec<Taking> {
+        self.first_winning_moves(sizes, usize::MAX)
+    }
+
+    /// The first `most` of them, which is less work.
+    pub(super) fn first_winning_moves(&self, sizes: &[u64], most: usize) -> Vec<Taking> {
         let sorted = self.padded(sizes);
         sorted.map_or_else(Vec::new, |sorted| {
-            self.rows.winning_moves(self, &sorted, sizes)
+            self.rows.winning_moves(self, &sorted, sizes, most)
         })
     }
 }
@@ -256,7 +252,7 @@ impl Sums {
     pub(super) fn removed(region: &Region, sorted: &[usize]) -> Self {
         let mut sums = [[0; MAX_PILES + 1]; 3];
         for (removed, sums) in sums.iter_mut().enumerate() {
-            add_up(&sorted[removed..], region.places(0), &mut sums[removed..]);
+            add_up(&sorted[removed..], region, 0, &mut sums[removed..]);
         }
         Self(sums)
     }
@@ -266,7 +262,7 @@ impl Sums {
     fn inserted(region: &Region, sorted: &[usize]) -> Self {
         let mut sums = [[0; MAX_PILES + 1]; 3];
         for (inserted, sums) in sums.iter_mut().enumerate() {
-            add_up(sorted, region.places(inserted), sums);
+            add_up(sorted, region, inserted, sums);
         }
         Self(sums)
     }
@@ -278,36 +274,28 @@ impl Sums {
     }
 }
 
-/// Adds up the terms of piles; the first of them is at the first of `places`.
-fn add_up(piles: &[usize], places: &[Vec<usize>], sums: &mut [usize]) {
+/// Adds up the terms of piles, of which the first is at `place`.
+fn add_up(piles: &[usize], region: &Region, place: usize, sums: &mut [usize]) {
     let mut sum = 0_usize;
     for (index, &size) in piles.iter().enumerate() {
-        sum = sum.wrapping_add(places.get(index).map_or(0, |terms| terms[size]));
+        sum = sum.wrapping_add(region.term(place + index, size));
         sums[index + 1] = sum;
     }
 }
 
 /// The ranks of the completions of positions in which two piles have become smaller.
-struct CompletionRanks<'t> {
-    region: &'t Region,
+struct CompletionRanks {
     piles: usize,
     sums: Sums,
 }
 
-impl<'t> CompletionRanks<'t> {
+impl CompletionRanks {
     /// For positions that a move leads to from `sorted`.
-    pub(super) fn new(region: &'t Region, sorted: &[usize]) -> Self {
+    pub(super) fn new(region: &Region, sorted: &[usize]) -> Self {
         Self {
-            region,
             piles: sorted.len(),
             sums: Sums::inserted(region, sorted),
         }
-    }
-
-    /// What a pile of size `size` adds at `place`; 0 for the largest pile.
-    pub(super) fn term(&self, place: usize, size: usize) -> usize {
-        let places = self.region.places(place);
-        places.first().map_or(0, |terms| terms[size])
     }
 
     /// The rank without the piles at `low` and `high`, which become smaller: `first` and `second` piles will be smaller than what is

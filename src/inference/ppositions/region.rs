@@ -12,9 +12,11 @@ use crate::inference::limits::{Interrupt, Unsolved};
 /// last place, that of the largest number, adds the number itself.
 #[derive(Clone, Debug)]
 pub(crate) struct Region {
-    /// `terms[i + 2][v]` is what value `v` at place `i` adds to the rank: nothing at the two places before the first. Partial sums wrap
-    /// around; the rank is right all the same.
-    terms: Vec<Vec<usize>>,
+    /// What value `v` at place `i` adds to the rank is at `(i + 2) * length + v`: nothing at the two places before the first. Partial
+    /// sums wrap around; the rank is right all the same.
+    terms: Vec<usize>,
+    /// One more than the largest value.
+    length: usize,
     /// How many tuples there are; more than a `usize` holds if the bounds are large.
     size: u128,
 }
@@ -58,17 +60,18 @@ impl Region {
             let all = from[place][0];
             usize::try_from(all - from[place][value.min(length)]).unwrap_or(usize::MAX)
         };
-        let mut terms = vec![vec![0; length]; 2];
-        terms.extend((0..bounds.len()).map(|place| {
+        let mut terms = vec![0; 2 * length];
+        for place in 0..bounds.len() {
             let term = |value| {
                 let is_last = place + 1 == bounds.len();
                 let next = if is_last { 0 } else { below(place + 1, value) };
                 below(place, value).wrapping_sub(next)
             };
-            (0..length).map(term).collect()
-        }));
+            terms.extend((0..length).map(term));
+        }
         Self {
             terms,
+            length,
             size: from.first().map_or(1, |first| first[0]),
         }
     }
@@ -80,22 +83,21 @@ impl Region {
 
     /// What each value adds to the rank `before` places before `place`, at most two: 0 if there is no such place.
     pub(crate) fn terms(&self, place: usize, before: usize) -> &[usize] {
-        &self.terms[place + 2 - before]
+        &self.terms[(place + 2 - before) * self.length..][..self.length]
     }
 
-    /// What each value adds to the rank at each place from `from` on.
-    pub(super) fn places(&self, from: usize) -> &[Vec<usize>] {
-        &self.terms[(from + 2).min(self.terms.len())..]
+    /// What a value adds to the rank at a place; 0 if there is no such place.
+    pub(crate) fn term(&self, place: usize, value: usize) -> usize {
+        let term = self.terms.get((place + 2) * self.length + value);
+        term.copied().unwrap_or(0)
     }
 
     /// The rank of a sorted tuple of the region.
     pub(crate) fn rank(&self, sorted: impl IntoIterator<Item = usize>) -> usize {
-        sorted
-            .into_iter()
-            .zip(self.places(0))
-            .fold(0_usize, |rank, (value, terms)| {
-                rank.wrapping_add(terms[value])
-            })
+        let values = (0..).zip(sorted);
+        values.fold(0_usize, |rank, (place, value)| {
+            rank.wrapping_add(self.term(place, value))
+        })
     }
 }
 

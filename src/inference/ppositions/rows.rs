@@ -22,9 +22,15 @@ pub(super) trait Rows: Debug + Send + Sync {
     /// Whether bit `difference` of `V` of the row is set.
     fn has_difference(&self, row: usize, difference: usize) -> bool;
 
-    /// The winning moves of `sizes`, which are `sorted`.
-    fn winning_moves(&self, table: &PTable, sorted: &[usize], sizes: &[u64]) -> Vec<Taking> {
-        Query::new(table, self, sorted).winning_moves(sizes)
+    /// The first `most` winning moves of `sizes`, which are `sorted`.
+    fn winning_moves(
+        &self,
+        table: &PTable,
+        sorted: &[usize],
+        sizes: &[u64],
+        most: usize,
+    ) -> Vec<Taking> {
+        Query::new(table, self, sorted).winning_moves(sizes, most)
     }
 }
 

@@ -2,10 +2,9 @@
 //! leads to it.
 
 use std::ops::ControlFlow;
+use std::{array, iter};
 
-use arrayvec::ArrayVec;
-
-use crate::games::{MAX_PILES, states_at_least};
+use crate::games::states_at_least;
 use crate::inference::{
     limits::{Estimate, Interrupt, Limits, Unsolved},
     ppositions::{
@@ -22,7 +21,7 @@ pub(crate) struct PileRemoteness(PileTables<u16>);
 const UNSET: u16 = u16::MAX;
 
 /// A joint table may take up to this many times the limit of work for one position.
-const JOINT: u128 = 32;
+const JOINT: u128 = 16;
 
 /// All tables together may take one part in this many of the memory, and a joint table one in this many of that.
 const PART: u64 = 4;
@@ -31,6 +30,11 @@ const PART: u64 = 4;
 const BYTES: u64 = 2;
 
 impl PileRemoteness {
+    /// Whether a table for these piles alone takes no more work than the limit.
+    pub(crate) fn is_cheap(sizes: &[u64], limits: &Limits) -> bool {
+        work(&ascending(sizes), limits.max_remoteness).is_some()
+    }
+
     /// Returns the remoteness of piles; `None` if a table for them alone would take more work than the limit. What is kept makes no
     /// difference. A table that covers the piles is then kept.
     pub(crate) fn settle(
@@ -97,14 +101,13 @@ fn built(
         if moves[rank] != UNSET {
             return;
         }
-        let mut longest = None;
-        let _ = children(region, position, |child| {
-            longest = longest.max(Some(moves[child]));
+        let mut lost_in = 0;
+        let _ = children(region, rank, position, |child| {
+            lost_in = lost_in.max(moves[child] + 1);
             ControlFlow::Continue(())
         });
-        let lost_in = longest.map_or(0, |longest| longest + 1);
         moves[rank] = lost_in;
-        for_each_parent(region, &bounds, position, |parent| {
+        for_each_parent(region, &bounds, rank, position, |parent| {
             moves[parent] = moves[parent].min(lost_in + 1);
         });
     })?;
@@ -119,84 +122,116 @@ fn is_last_of_run(position: &[usize], place: usize) -> bool {
 }
 
 /// The pairs of places; of pairs with equal sizes only one.
-fn pairs(position: &[usize]) -> impl Iterator<Item = (usize, usize)> + '_ {
+fn pairs(position: &[usize]) -> impl Iterator<Item = [usize; 2]> + '_ {
     let seconds = (1..position.len()).filter(|&place| is_last_of_run(position, place));
     seconds.flat_map(move |second| {
         (0..second)
             .filter(move |&first| first + 1 == second || is_last_of_run(position, first))
-            .map(move |first| (first, second))
+            .map(move |first| [first, second])
     })
 }
 
-/// A sorted position of a region, of which one size changes by one at a time. Millions are visited, so it is neither sorted nor ranked again:
-/// of equal sizes the first one becomes smaller, or the last one larger.
-struct Changing<'r> {
-    region: &'r Region,
+/// A sorted position of a region, of which `N` piles change by one at a time, all by as much. Millions are visited, so it is neither sorted
+/// nor ranked again: the piles that change pass the others one by one.
+struct Changing<'a, const N: usize> {
+    region: &'a Region,
+    /// The position before the change, and the places of the piles that change, which ascend.
+    position: &'a [usize],
+    places: [usize; N],
+    /// What the others add to the rank.
     rank: usize,
-    sizes: ArrayVec<usize, MAX_PILES>,
+    /// The sizes that change, ascending.
+    sizes: [usize; N],
+    /// How many of the others stand before each of them.
+    before: [usize; N],
 }
 
-impl<'r> Changing<'r> {
-    fn new(region: &'r Region, position: &[usize]) -> Self {
+impl<'a, const N: usize> Changing<'a, N> {
+    fn new(region: &'a Region, rank: usize, position: &'a [usize], places: [usize; N]) -> Self {
+        let added = places
+            .iter()
+            .map(|&place| region.term(place, position[place]));
         Self {
             region,
-            rank: region.rank(position.iter().copied()),
-            sizes: position.iter().copied().collect(),
+            position,
+            places,
+            rank: added.fold(rank, usize::wrapping_sub),
+            sizes: places.map(|place| position[place]),
+            before: array::from_fn(|index| places[index] - index),
         }
     }
 
-    /// Takes one from the size at a place, and returns its new place.
-    fn lower(&mut self, mut place: usize) -> usize {
-        let size = self.sizes[place];
-        while place > 0 && self.sizes[place - 1] == size {
-            place -= 1;
-        }
-        self.put(place, size - 1);
-        place
+    /// The other at an index among the others.
+    fn other(&self, index: usize) -> Option<usize> {
+        let place =
+            (self.places.iter()).fold(index, |index, &place| index + usize::from(index >= place));
+        self.position.get(place).copied()
     }
 
-    /// Adds one to the size at a place, and returns its new place; `None` if that is beyond its bound.
-    fn raise(&mut self, mut place: usize, bounds: &[usize]) -> Option<usize> {
-        let size = self.sizes[place];
-        while self.sizes.get(place + 1) == Some(&size) {
-            place += 1;
+    /// Takes one from each, and returns the rank; `None` if one of them is empty.
+    fn lower(&mut self) -> Option<usize> {
+        if self.sizes[0] == 0 {
+            return None;
         }
-        (size < bounds[place]).then(|| {
-            self.put(place, size + 1);
-            place
+        for index in 0..N {
+            self.sizes[index] -= 1;
+            while let Some(previous) = self.before[index].checked_sub(1)
+                && let Some(other) = self.other(previous)
+                && other > self.sizes[index]
+            {
+                self.before[index] = previous;
+                self.rank = self.rank.wrapping_add(self.passing(index, other));
+            }
+        }
+        Some(self.whole_rank())
+    }
+
+    /// Adds one to each, and returns the rank; `None` if one of them would be beyond its bound.
+    fn raise(&mut self, bounds: &[usize]) -> Option<usize> {
+        for index in (0..N).rev() {
+            if self.sizes[index] == bounds[self.before[index] + index] {
+                return None;
+            }
+            self.sizes[index] += 1;
+            while let Some(other) = self.other(self.before[index])
+                && other <= self.sizes[index]
+            {
+                self.rank = self.rank.wrapping_sub(self.passing(index, other));
+                self.before[index] += 1;
+            }
+        }
+        Some(self.whole_rank())
+    }
+
+    /// What the first of the others that are not before a changing pile adds to the rank after that pile, less what it adds before it.
+    fn passing(&self, index: usize, other: usize) -> usize {
+        let place = self.before[index] + index;
+        let [before, after] = [place, place + 1].map(|place| self.region.term(place, other));
+        after.wrapping_sub(before)
+    }
+
+    fn whole_rank(&self) -> usize {
+        (0..N).fold(self.rank, |rank, index| {
+            let place = self.before[index] + index;
+            rank.wrapping_add(self.region.term(place, self.sizes[index]))
         })
-    }
-
-    /// Replaces the size at a place by one that keeps the order.
-    fn put(&mut self, place: usize, size: usize) {
-        let terms = self.region.terms(place, 0);
-        let added = terms[size].wrapping_sub(terms[self.sizes[place]]);
-        self.rank = self.rank.wrapping_add(added);
-        self.sizes[place] = size;
     }
 }
 
 /// Visits the ranks of the positions one move below, until the visitor breaks.
 pub(crate) fn children(
     region: &Region,
+    rank: usize,
     position: &[usize],
     mut visit: impl FnMut(usize) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    for mut place in (0..position.len()).filter(|&place| is_last_of_run(position, place)) {
-        let mut sizes = Changing::new(region, position);
-        for _ in 0..position[place] {
-            place = sizes.lower(place);
-            visit(sizes.rank)?;
-        }
+    for place in (0..position.len()).filter(|&place| is_last_of_run(position, place)) {
+        let mut changing = Changing::new(region, rank, position, [place]);
+        iter::from_fn(|| changing.lower()).try_for_each(&mut visit)?;
     }
-    for (mut first, mut second) in pairs(position) {
-        let mut sizes = Changing::new(region, position);
-        // The smaller one stays before the other.
-        for _ in 0..position[first] {
-            first = sizes.lower(first);
-            second = sizes.lower(second);
-            visit(sizes.rank)?;
-        }
+    for places in pairs(position) {
+        let mut changing = Changing::new(region, rank, position, places);
+        iter::from_fn(|| changing.lower()).try_for_each(&mut visit)?;
     }
     ControlFlow::Continue(())
 }
@@ -205,26 +240,17 @@ pub(crate) fn children(
 fn for_each_parent(
     region: &Region,
     bounds: &[usize],
+    rank: usize,
     position: &[usize],
     mut visit: impl FnMut(usize),
 ) {
-    for mut place in (0..position.len()).filter(|&place| is_last_of_run(position, place)) {
-        let mut sizes = Changing::new(region, position);
-        while let Some(raised) = sizes.raise(place, bounds) {
-            place = raised;
-            visit(sizes.rank);
-        }
+    for place in (0..position.len()).filter(|&place| is_last_of_run(position, place)) {
+        let mut changing = Changing::new(region, rank, position, [place]);
+        iter::from_fn(|| changing.raise(bounds)).for_each(&mut visit);
     }
-    for (mut first, mut second) in pairs(position) {
-        let mut sizes = Changing::new(region, position);
-        let mut raise = |sizes: &mut Changing| {
-            second = sizes.raise(second, bounds)?;
-            first = sizes.raise(first, bounds)?;
-            Some(())
-        };
-        while raise(&mut sizes).is_some() {
-            visit(sizes.rank);
-        }
+    for places in pairs(position) {
+        let mut changing = Changing::new(region, rank, position, places);
+        iter::from_fn(|| changing.raise(bounds)).for_each(&mut visit);
     }
 }
 
