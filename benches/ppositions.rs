@@ -1,13 +1,15 @@
 //! The table of P-positions on fixed starts: the outcome and all winning moves, cold, by one thread, and by two threads for larger
-//! starts. Each answer is asserted. For comparison, small starts are also solved by the dense table of the definition.
+//! starts; and positions of a batch, one after another. Each answer is asserted. For comparison, small starts are also solved by the dense table of the definition.
 
 use std::hint::black_box;
 use std::rc::Rc;
 
-use criterion::{BatchSize, BenchmarkId, Criterion, criterion_group, criterion_main};
-use nimatron::games::{Matches, Rules, Theory};
+use criterion::{BatchSize, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
+use nimatron::games::{Matches, Rules, Theory, Variant};
 use nimatron::inference::internals::{ByPTable, Method};
-use nimatron::inference::{CompareOptions, Interrupt, Limits, Rung, Silent, Work, measure};
+use nimatron::inference::{
+    CompareOptions, GameKind, Interrupt, Limits, Rung, Silent, Solver, Work, measure,
+};
 
 /// A start, the number of P-positions at and below it, and the number of winning moves.
 struct Start {
@@ -162,7 +164,37 @@ fn warm(criterion: &mut Criterion) {
     });
 }
 
-/// Limits with this number of threads. Counting the processors takes longer than building a small table.
+/// What a batch asks of each line: the move to play, and whether it is lost, of random positions of ten piles of up to 20. Some two in a
+/// hundred have so small piles that their remoteness is found.
+fn batch(criterion: &mut Criterion) {
+    let mut last = 1_u64;
+    let mut random = |most: u64| {
+        last = last.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        (last >> 33) % (most + 1)
+    };
+    let mut line = || (0..10).map(|_| random(20).to_string()).collect::<Vec<_>>();
+    let lines: Vec<String> = (0..20_000).map(|_| line().join(",")).collect();
+    let matches = GameKind::from_name("matches").expect("a game");
+    let mut group = criterion.benchmark_group("batch");
+    group
+        .sample_size(10)
+        .throughput(Throughput::Elements(lines.len() as u64));
+    group.bench_function("ten of up to 20", |bencher| {
+        bencher.iter(|| {
+            let work = Work::silent(limits(1), Interrupt::default());
+            let mut game = matches.open(&Variant::default(), work);
+            let mut lost = |line: &String| {
+                let position = game.read_position(line).expect("a position");
+                let best = game.best_move(&position).expect("within the limits");
+                best.is_some_and(|(_, lost)| lost)
+            };
+            assert_eq!(lines.iter().filter(|line| lost(line)).count(), 0);
+        });
+    });
+    group.finish();
+}
+
+/// Limits with this number of threads.
 fn limits(threads: usize) -> Limits {
     Limits {
         threads,
@@ -174,5 +206,5 @@ fn table(limits: Limits) -> ByPTable {
     ByPTable::new(Work::new(limits, Interrupt::default(), Rc::new(Silent)))
 }
 
-criterion_group!(benches, cold, warm);
+criterion_group!(benches, cold, warm, batch);
 criterion_main!(benches);

@@ -55,6 +55,20 @@ proptest! {
             prop_assert_eq!(known(&mut one_oracle, sizes), alone, "{:?}", sizes);
         }
     }
+
+    /// What is asked for the move alone looks for the first winning one, with and without remotenesses.
+    #[test]
+    fn the_move_alone_is_that_of_an_analysis(positions in positions(), misere: bool) {
+        for max_remoteness in [0, Limits::default().max_remoteness] {
+            let limits = Limits { max_remoteness, ..Limits::default() };
+            let mut oracle = Oracle::new(Matches::new(misere), limits, Interrupt::default());
+            for sizes in &positions {
+                let (outcome, _, best, _) = known(&mut oracle, sizes);
+                let expected = best.map(|best| (best, outcome == Outcome::Loss));
+                prop_assert_eq!(oracle.best_move(&piles(sizes)), Ok(expected), "{:?}", sizes);
+            }
+        }
+    }
 }
 
 /// The number of lost positions in the table of a method after these questions.
