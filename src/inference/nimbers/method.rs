@@ -30,6 +30,8 @@ trait PositionSolver<P> {
     fn tell(&mut self);
     /// Whether a position has this nimber, which is less work to find out.
     fn has_nimber(&mut self, position: &P, nimber: u64) -> Result<bool, Unsolved>;
+    /// Of each of these positions it will be asked whether it is lost.
+    fn look_ahead(&mut self, positions: &[P]);
     /// Estimated number of positions that the solver visits, 0 if negligible; `None` if the position does not belong to the game.
     fn work(&self, position: &P) -> Option<u128>;
     /// How many components are stored.
@@ -68,6 +70,19 @@ impl<P, G: Sum> PositionSolver<P> for SumSolver<P, G> {
     fn has_nimber(&mut self, position: &P, nimber: u64) -> Result<bool, Unsolved> {
         let components = self.components(position);
         self.nimbers.has_nimber(&components, nimber)
+    }
+
+    fn look_ahead(&mut self, positions: &[P]) {
+        let mut ahead = Vec::new();
+        for position in positions {
+            // The nimber that is asked of the largest of several components depends on the others.
+            if let [component] = *self.components(position)
+                && !ahead.contains(&component)
+            {
+                ahead.push(component);
+            }
+        }
+        self.nimbers.look_ahead(ahead);
     }
 
     fn work(&self, position: &P) -> Option<u128> {
@@ -112,6 +127,9 @@ impl<P: 'static> SumVisitor<P> for SolverFor<'_> {
 
 /// A search that visits this many positions takes seconds, so the move of a theorem is shown first.
 const LARGE: u128 = 1 << 20;
+
+/// A search that visits this many positions is worth a second thread.
+const SHARED: u128 = 1 << 14;
 
 /// The solver keeps within its memory while it works, and forgets what finds no room. So the estimate refuses a position only if the
 /// memory holds less than one in this many of the components, of which the solver would find most again and again.
@@ -160,9 +178,11 @@ fn answer<R: Game>(
     rules: &R,
     position: &R::Position,
     solver: &mut BoxedSolver<R::Position>,
-    is_long: bool,
+    states: u128,
 ) -> Result<Answer<R::Move>, Unsolved> {
-    if is_long && let Some(by_theorem) = rules.winning_move(position) {
+    if states > LARGE
+        && let Some(by_theorem) = rules.winning_move(position)
+    {
         *solver.so_far() = SoFar::won_by(rules.write_move(by_theorem));
         solver.tell();
     }
@@ -172,6 +192,12 @@ fn answer<R: Game>(
     } else {
         solver.so_far().exclude(0);
         solver.so_far().moves = rules.move_count(position);
+    }
+    if states > SHARED && !is_zero {
+        let after = rules
+            .moves(position)
+            .map(|played| rules.after(position, played));
+        solver.look_ahead(&after.collect::<Vec<_>>());
     }
     let mut moves = Vec::new();
     let mut alike = Alike::new(rules, position);
@@ -212,9 +238,10 @@ impl<R: Game> Method<R> for ByNimbers<R> {
     }
 
     fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
-        let is_long = self.states > LARGE;
+        let states = self.states;
         self.asked(|solver| {
-            let answered = answer(rules, position, solver, is_long);
+            let answered = answer(rules, position, solver, states);
+            solver.look_ahead(&[]);
             // A person who stops the search sees how far it has got.
             solver.tell();
             answered

@@ -70,6 +70,8 @@ pub(super) struct Line<P> {
     overtaken: usize,
     /// What the thread was to learn when it had to pause.
     pub(super) to_learn: Option<Learned<P>>,
+    /// The couple that it searches, if that is not the one in question but a later one.
+    pub(super) ahead: Option<Couple<P>>,
 }
 
 impl<P> Default for Line<P> {
@@ -81,11 +83,17 @@ impl<P> Default for Line<P> {
             answer: None,
             overtaken: 0,
             to_learn: None,
+            ahead: None,
         }
     }
 }
 
 impl<P> Line<P> {
+    /// Whether it has nothing to go on with.
+    pub(super) fn is_idle(&self) -> bool {
+        self.ahead.is_none() && self.entered.is_empty()
+    }
+
     /// Forgets the line of a search that was stopped.
     pub(super) fn clear(&mut self) {
         self.entered.clear();

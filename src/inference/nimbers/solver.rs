@@ -14,6 +14,8 @@ pub(crate) struct NimberSolver<G: Sum> {
     pub(crate) findings: Findings<G>,
     /// Where each thread is.
     pub(super) lines: Vec<Line<G::Component>>,
+    /// What will be asked for later, the last first.
+    pub(super) ahead: Vec<G::Component>,
 }
 
 impl<G: Sum> NimberSolver<G> {
@@ -22,6 +24,7 @@ impl<G: Sum> NimberSolver<G> {
         Self {
             findings: Findings::new(game, budget),
             lines: vec![Line::default()],
+            ahead: Vec::new(),
             guard: Guard::new(budget, interrupt),
         }
     }

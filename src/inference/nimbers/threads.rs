@@ -21,6 +21,9 @@ const WORTH_OF_A_CALL: u64 = 2;
 /// wait for each other then. The first ones come sooner, for the dense table.
 const PAUSE_EVERY: [u64; 2] = [1 << 14, 1 << 17];
 
+/// How many times as soon other threads join if they have work of their own.
+const SOONER: u64 = 8;
+
 impl<G: Sum> NimberSolver<G> {
     /// The nimber of a component.
     pub(super) fn exact(&mut self, component: G::Component) -> Result<Nimber, Unsolved> {
@@ -38,11 +41,15 @@ impl<G: Sum> NimberSolver<G> {
     /// Whether the nimber of the component is `asked`.
     pub(super) fn is(&mut self, component: G::Component, asked: Nimber) -> Result<bool, Unsolved> {
         let root = Couple { component, asked };
-        let joined_at = self.guard.calls.saturating_add(self.guard.budget.alone_for);
+        let alone_for = self.guard.budget.alone_for;
+        let alone_for = if self.ahead.is_empty() {
+            alone_for
+        } else {
+            alone_for / SOONER
+        };
+        let joined_at = self.guard.calls.saturating_add(alone_for);
         self.guard.pause_at = self.guard.pause_at.min(joined_at);
-        self.lines.truncate(1);
-        self.lines[0].clear();
-        self.findings.begin(false);
+        self.begin();
         loop {
             if self.guard.calls >= joined_at {
                 self.hire(component);
@@ -66,6 +73,32 @@ impl<G: Sum> NimberSolver<G> {
         }
     }
 
+    /// What will be asked for after the next question: whether each of these components is lost. Threads that join a search begin with the
+    /// last of them, so that seldom two do the same work.
+    pub(super) fn look_ahead(&mut self, components: Vec<G::Component>) {
+        self.lines.truncate(1);
+        self.ahead = components;
+    }
+
+    /// Begins a question. Threads that are ahead of it go on.
+    fn begin(&mut self) {
+        let is_ahead = self.lines.iter().any(|line| line.ahead.is_some());
+        self.lines
+            .truncate(if is_ahead { self.lines.len() } else { 1 });
+        for line in self.lines.iter_mut().filter(|line| line.ahead.is_none()) {
+            line.clear();
+        }
+        self.mark();
+    }
+
+    /// Marks what all lines search.
+    fn mark(&mut self) {
+        self.findings.begin(self.lines.len() > 1);
+        for line in &self.lines {
+            line.mark(&self.findings);
+        }
+    }
+
     /// Lets other threads join the search of a component, if that is worth it and the system grants them.
     fn hire(&mut self, component: G::Component) {
         let (game, threads) = (&self.findings.game, self.guard.budget.threads);
@@ -73,40 +106,58 @@ impl<G: Sum> NimberSolver<G> {
             && game.is_worth_threads(component)
             && are_threads_granted(threads - 1)
         {
-            self.findings.begin(true);
-            self.lines[0].mark(&self.findings);
             self.lines.resize_with(threads, Line::default);
+            self.mark();
         }
     }
 
-    /// All threads go on until the couple is settled or they pause. Returns whether the component has the nimber.
+    /// All threads go on until one of them has settled its couple, or they pause. Returns whether the component of `root` has the nimber.
     fn go_on(&mut self, root: Couple<G::Component>) -> Option<Result<bool, Unsolved>> {
         *self.findings.pause.get_mut() = false;
-        let findings = &self.findings;
-        let search = |line, guard| Search {
+        let (findings, ahead) = (&self.findings, &mut self.ahead);
+        let (own, others) = self.lines.split_first_mut()?;
+        let own = Search {
             root,
             findings,
-            line,
-            guard,
+            line: own,
+            guard: Some(&mut self.guard),
         };
-        let (own, others) = self.lines.split_first_mut()?;
-        let own = search(own, Some(&mut self.guard));
         if others.is_empty() {
             return own.go_on();
         }
-        thread::scope(|scope| {
-            let start = |line| {
-                let work = move || search(line, None).go_on();
-                thread::Builder::new().spawn_scoped(scope, work).ok()
-            };
+        for line in others.iter_mut().filter(|line| line.is_idle()) {
+            line.ahead = ahead.pop().map(Couple::lost);
+        }
+        let (own, found) = thread::scope(|scope| {
             // If the system cannot start them all, those that have started do the work.
-            let others: Vec<_> = others.iter_mut().map_while(start).collect();
+            let started: Vec<_> = (others.iter_mut())
+                .map_while(|line| {
+                    let root = line.ahead.unwrap_or(root);
+                    let work = move || {
+                        let guard = None;
+                        let search = Search {
+                            root,
+                            findings,
+                            line,
+                            guard,
+                        };
+                        search.go_on()
+                    };
+                    thread::Builder::new().spawn_scoped(scope, work).ok()
+                })
+                .collect();
             let own = own.go_on();
-            let others = others
-                .into_iter()
-                .map(|other| other.join().expect("no thread panics"));
-            others.fold(own, Option::or)
-        })
+            let joined = started.into_iter().map(|thread| thread.join());
+            let found: Vec<_> = joined
+                .map(|found| found.expect("no thread panics"))
+                .collect();
+            (own, found)
+        });
+        let of_root = others.iter_mut().zip(found).filter_map(|(line, found)| {
+            let is_ahead = found.is_some() && line.ahead.take().is_some();
+            found.filter(|_| !is_ahead)
+        });
+        of_root.fold(own, |own, found| own.or(Some(found)))
     }
 
     /// Extends the dense table if the calls have earned it.
@@ -121,5 +172,54 @@ impl<G: Sum> NimberSolver<G> {
             small.grow(game, bits, room, || guard.look_up())?;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::ops::ControlFlow;
+
+    use super::NimberSolver;
+    use crate::games::{Sum, internals::CramSum};
+    use crate::inference::{Interrupt, nimbers::Budget};
+
+    fn solver(game: &CramSum, threads: usize, alone_for: u64) -> NimberSolver<CramSum> {
+        let budget = Budget {
+            threads,
+            alone_for,
+            ..Budget::default()
+        };
+        NimberSolver::new(game.clone(), budget, Interrupt::default())
+    }
+
+    #[test]
+    fn what_is_found_ahead_is_what_is_found_in_order() {
+        for (rows, columns) in [(4, 6), (5, 5), (4, 7), (5, 6)] {
+            let game = CramSum::new(rows, columns).expect("a board");
+            let cells = (0..rows * columns).map(|cell| (cell / columns, cell % columns));
+            let board = game.components(rows, columns, cells).expect("a board");
+            let mut after = Vec::new();
+            let _ = game.followers(board[0], &mut |follower| {
+                after.extend_from_slice(follower.components);
+                ControlFlow::Continue(())
+            });
+            let ask = |solver: &mut NimberSolver<CramSum>, lost: u64| {
+                let asked = after.iter().map(|&one| solver.has_nimber(&[one], lost));
+                asked.collect::<Vec<_>>()
+            };
+            let mut alone = solver(&game, 1, 0);
+            let (lost, nimber) = (ask(&mut alone, 0), alone.nimber(&board, true));
+            for (threads, alone_for) in [(2, 0), (2, 500), (3, 0)] {
+                let mut together = solver(&game, threads, alone_for);
+                together.look_ahead(after.clone());
+                assert_eq!(ask(&mut together, 0), lost, "{rows}x{columns}");
+                // Other questions, while what was to be asked is left or forgotten.
+                together.look_ahead(after.clone());
+                assert_eq!(together.nimber(&board, true), nimber);
+                assert_eq!(ask(&mut together, 2), ask(&mut alone, 2));
+                together.look_ahead(Vec::new());
+                assert_eq!(ask(&mut together, 1), ask(&mut alone, 1));
+            }
+        }
     }
 }
