@@ -8,7 +8,7 @@ use criterion::{BatchSize, BenchmarkId, Criterion, Throughput, criterion_group, 
 use nimatron::games::{Matches, Rules, Theory, Variant};
 use nimatron::inference::internals::{ByPTable, Method};
 use nimatron::inference::{
-    CompareOptions, GameKind, Interrupt, Limits, Rung, Silent, Solver, Work, measure,
+    CompareOptions, GameKind, Interrupt, Limits, Rung, Silent, Work, measure,
 };
 
 /// A start, the number of P-positions at and below it, and the number of winning moves.
@@ -167,10 +167,12 @@ fn warm(criterion: &mut Criterion) {
 /// What a batch asks of each line: the move to play, and whether it is lost, of random positions of ten piles of up to 20. Some two in a
 /// hundred have so small piles that their remoteness is found.
 fn batch(criterion: &mut Criterion) {
-    let mut last = 1_u64;
+    let mut state = 1_u64;
     let mut random = |most: u64| {
-        last = last.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        (last >> 33) % (most + 1)
+        state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        (state >> 33) % (most + 1)
     };
     let mut line = || (0..10).map(|_| random(20).to_string()).collect::<Vec<_>>();
     let lines: Vec<String> = (0..20_000).map(|_| line().join(",")).collect();
@@ -181,7 +183,7 @@ fn batch(criterion: &mut Criterion) {
         .throughput(Throughput::Elements(lines.len() as u64));
     group.bench_function("ten of up to 20", |bencher| {
         bencher.iter(|| {
-            let work = Work::silent(limits(1), Interrupt::default());
+            let work = Work::new(limits(1), Interrupt::default(), Rc::new(Silent));
             let mut game = matches.open(&Variant::default(), work);
             let mut lost = |line: &String| {
                 let position = game.read_position(line).expect("a position");

@@ -9,16 +9,6 @@ pub(super) struct Couple<P> {
     pub(super) asked: Nimber,
 }
 
-impl<P> Couple<P> {
-    /// Asks whether a component is lost.
-    pub(super) fn lost(component: P) -> Self {
-        Self {
-            component,
-            asked: 0,
-        }
-    }
-}
-
 /// The estimated effort to show that a couple is won, and that it is lost, for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Numbers {

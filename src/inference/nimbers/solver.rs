@@ -14,7 +14,7 @@ pub(crate) struct NimberSolver<G: Sum> {
     pub(crate) findings: Findings<G>,
     /// Where each thread is.
     pub(super) lines: Vec<Line<G::Component>>,
-    /// What will be asked for later, the last first.
+    /// The components of which it will be asked whether they are lost.
     pub(super) ahead: Vec<G::Component>,
 }
 

@@ -1,7 +1,8 @@
-//! The threads of a search: one at first, and more once it has lasted. They share all findings. Now and then all of them pause, and one
-//! does what cannot be shared: it lets tables grow. How each of them searches is left to `search`.
+//! The threads of a search: one at first, and more once it has lasted. They share all findings. If more questions are known to follow, the
+//! others search the answers to those. Now and then all of them pause, and one does what cannot be shared: it lets tables grow. How each of
+//! them searches is left to `search`.
 
-use std::thread;
+use std::thread::{self, ScopedJoinHandle};
 
 use super::budget::Guard;
 use super::findings::Findings;
@@ -73,8 +74,8 @@ impl<G: Sum> NimberSolver<G> {
         }
     }
 
-    /// What will be asked for after the next question: whether each of these components is lost. Threads that join a search begin with the
-    /// last of them, so that seldom two do the same work.
+    /// Tells what will be asked: whether each of these components is lost. Threads that join a search begin with the last of them, so that
+    /// two seldom do the same work.
     pub(super) fn look_ahead(&mut self, components: Vec<G::Component>) {
         self.lines.truncate(1);
         self.ahead = components;
@@ -82,9 +83,9 @@ impl<G: Sum> NimberSolver<G> {
 
     /// Begins a question. Threads that are ahead of it go on.
     fn begin(&mut self) {
-        let is_ahead = self.lines.iter().any(|line| line.ahead.is_some());
-        self.lines
-            .truncate(if is_ahead { self.lines.len() } else { 1 });
+        if self.lines.iter().all(|line| line.ahead.is_none()) {
+            self.lines.truncate(1);
+        }
         for line in self.lines.iter_mut().filter(|line| line.ahead.is_none()) {
             line.clear();
         }
@@ -126,7 +127,11 @@ impl<G: Sum> NimberSolver<G> {
             return own.go_on();
         }
         for line in others.iter_mut().filter(|line| line.is_idle()) {
-            line.ahead = ahead.pop().map(Couple::lost);
+            let next = ahead.pop();
+            line.ahead = next.map(|component| Couple {
+                component,
+                asked: 0,
+            });
         }
         let (own, found) = thread::scope(|scope| {
             // If the system cannot start them all, those that have started do the work.
@@ -147,7 +152,7 @@ impl<G: Sum> NimberSolver<G> {
                 })
                 .collect();
             let own = own.go_on();
-            let joined = started.into_iter().map(|thread| thread.join());
+            let joined = started.into_iter().map(ScopedJoinHandle::join);
             let found: Vec<_> = joined
                 .map(|found| found.expect("no thread panics"))
                 .collect();
