@@ -1,5 +1,6 @@
 //! The table of P-positions on fixed starts: the outcome and all winning moves, cold, by one thread, and by two threads for larger
-//! starts; and positions of a batch, one after another. Each answer is asserted. For comparison, small starts are also solved by the dense table of the definition.
+//! starts; and positions of a batch, one after another. Each answer is asserted. For comparison, small starts are also solved by the dense
+//! table of the definition.
 
 use std::hint::black_box;
 use std::rc::Rc;

@@ -123,7 +123,7 @@ pub struct Oracle<R: Game> {
     pile_nimbers: PileNimbers,
 }
 
-/// Cost of one (position, pile) entry of a dense table, in moves of a pass over states.
+/// Moves that a pass over states may look at for each unit of [`Limits::max_remoteness`].
 const MOVES_PER_ENTRY: u128 = 5;
 
 /// Moves between two checks whether the work should stop.

@@ -202,7 +202,7 @@ impl Code {
 /// Sums above this are not counted: no search comes near.
 const MOST_COUNTED: u64 = 2 * MAX_HEAPS as u64;
 
-/// The number of multisets of `sizes` that add up to at most `most`; without end if that is a lot.
+/// The number of multisets of `sizes`, none of them 0, that add up to at most `most`; without end if that is a lot.
 pub(crate) fn multisets(sizes: impl Iterator<Item = u64>, most: u64) -> u128 {
     let Some(most) = usize::try_from(most).ok().filter(|_| most <= MOST_COUNTED) else {
         return u128::MAX;

@@ -43,8 +43,8 @@ static USUAL_THREADS: LazyLock<usize> =
     LazyLock::new(|| available_parallelism().map_or(1, |processors| processors.get().min(2)));
 
 impl Default for Limits {
-    /// 2 GiB of memory; at most some thirty milliseconds for a remoteness, and as long as memory lasts for all searches and tables; two threads if
-    /// there are two processors.
+    /// 2 GiB of memory; at most some thirty milliseconds for a remoteness, and as long as memory lasts for all searches and tables; two
+    /// threads if there are two processors.
     fn default() -> Self {
         Self {
             max_memory: 2 << 30,

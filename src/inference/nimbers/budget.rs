@@ -18,7 +18,7 @@ pub struct Budget {
     pub tt_entries: Option<usize>,
     /// The most threads that search together. The nimber does not depend on them, but the number of calls does.
     pub threads: usize,
-    /// Calls that a search makes before other threads join.
+    /// Calls that a search makes before other threads join; fewer if they have later questions to search.
     pub alone_for: u64,
 }
 

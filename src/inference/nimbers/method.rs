@@ -77,6 +77,7 @@ impl<P, G: Sum> PositionSolver<P> for SumSolver<P, G> {
         for position in positions {
             // The nimber that is asked of the largest of several components depends on the others.
             if let [component] = *self.components(position)
+                && self.nimbers.findings.game.is_worth_threads(component)
                 && !ahead.contains(&component)
             {
                 ahead.push(component);
@@ -128,8 +129,8 @@ impl<P: 'static> SumVisitor<P> for SolverFor<'_> {
 /// A search that visits this many positions takes seconds, so the move of a theorem is shown first.
 const LARGE: u128 = 1 << 20;
 
-/// A search that visits this many positions is worth a second thread.
-const SHARED: u128 = 1 << 14;
+/// If a search visits this many positions, it pays to list the questions that follow for other threads.
+const WORTH_LISTING: u128 = 1 << 14;
 
 /// The solver keeps within its memory while it works, and forgets what finds no room. So the estimate refuses a position only if the
 /// memory holds less than one in this many of the components, of which the solver would find most again and again.
@@ -193,23 +194,19 @@ fn answer<R: Game>(
         solver.so_far().exclude(0);
         solver.so_far().moves = rules.move_count(position);
     }
-    if states > SHARED && !is_zero {
+    if states > WORTH_LISTING && !is_zero {
         let after = rules
             .moves(position)
             .map(|played| rules.after(position, played));
         solver.look_ahead(&after.collect::<Vec<_>>());
     }
-    let mut moves = Vec::new();
-    let mut alike = Alike::new(rules, position);
-    for played in rules.moves(position).filter(|_| !is_zero) {
-        let wins = alike.settle(played, |after| solver.has_nimber(after, 0))?;
-        if wins {
-            moves.push(played);
-        }
-        solver
-            .so_far()
-            .settle_move(wins.then(|| rules.write_move(played)));
-    }
+    let moves = if is_zero {
+        Ok(Vec::new())
+    } else {
+        winning_moves(rules, position, solver)
+    };
+    solver.look_ahead(&[]);
+    let moves = moves?;
     // The nimber may be far dearer than all this.
     solver.tell();
     // One that is too large does not spoil the answer.
@@ -223,6 +220,25 @@ fn answer<R: Game>(
         moves,
         remoteness: None,
     })
+}
+
+/// Settles each move.
+fn winning_moves<R: Game>(
+    rules: &R,
+    position: &R::Position,
+    solver: &mut BoxedSolver<R::Position>,
+) -> Result<Vec<R::Move>, Unsolved> {
+    let mut moves = Vec::new();
+    let mut alike = Alike::new(rules, position);
+    for played in rules.moves(position) {
+        let wins = alike.settle(played, |after| solver.has_nimber(after, 0))?;
+        if wins {
+            moves.push(played);
+        }
+        let winning = wins.then(|| rules.write_move(played));
+        solver.so_far().settle_move(winning);
+    }
+    Ok(moves)
 }
 
 impl<R: Game> Method<R> for ByNimbers<R> {
@@ -241,7 +257,6 @@ impl<R: Game> Method<R> for ByNimbers<R> {
         let states = self.states;
         self.asked(|solver| {
             let answered = answer(rules, position, solver, states);
-            solver.look_ahead(&[]);
             // A person who stops the search sees how far it has got.
             solver.tell();
             answered

@@ -3,7 +3,7 @@
 use super::set::Nimber;
 
 /// A couple: a component that is asked whether it has a nimber.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 pub(super) struct Couple<P> {
     pub(super) component: P,
     pub(super) asked: Nimber,

@@ -9,7 +9,7 @@
 //! search goes down from a couple with limits, and comes back when the numbers of a couple have reached them (Nagai, "Df-pn Algorithm
 //! for Searching AND/OR Trees and Its Applications", 2002).
 //!
-//! Several threads may search the same couple with the same findings, each on a line of its own. When they pause is left to `threads`.
+//! Several threads may search with the same findings, the same couple or others, each on a line of its own. When they pause is left to `threads`.
 
 use std::sync::atomic::Ordering::Relaxed;
 

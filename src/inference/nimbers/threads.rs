@@ -1,5 +1,5 @@
 //! The threads of a search: one at first, and more once it has lasted. They share all findings. If more questions are known to follow, the
-//! others search the answers to those. Now and then all of them pause, and one does what cannot be shared: it lets tables grow. How each of
+//! others search those. Now and then all of them pause, and one does what cannot be shared: it lets tables grow. How each of
 //! them searches is left to `search`.
 
 use std::thread::{self, ScopedJoinHandle};
@@ -83,7 +83,7 @@ impl<G: Sum> NimberSolver<G> {
 
     /// Begins a question. Threads that are ahead of it go on.
     fn begin(&mut self) {
-        if self.lines.iter().all(|line| line.ahead.is_none()) {
+        if self.ahead.is_empty() && self.lines.iter().all(|line| line.ahead.is_none()) {
             self.lines.truncate(1);
         }
         for line in self.lines.iter_mut().filter(|line| line.ahead.is_none()) {
@@ -159,8 +159,12 @@ impl<G: Sum> NimberSolver<G> {
             (own, found)
         });
         let of_root = others.iter_mut().zip(found).filter_map(|(line, found)| {
-            let is_ahead = found.is_some() && line.ahead.take().is_some();
-            found.filter(|_| !is_ahead)
+            let found = found?;
+            if line.ahead.take().is_none_or(|ahead| ahead == root) {
+                return Some(found);
+            }
+            line.clear();
+            None
         });
         of_root.fold(own, |own, found| own.or(Some(found)))
     }
@@ -186,7 +190,7 @@ mod tests {
 
     use super::NimberSolver;
     use crate::games::{Sum, internals::CramSum};
-    use crate::inference::{Interrupt, nimbers::Budget};
+    use crate::inference::{Interrupt, nimbers::Budget, nimbers::fact::Claim};
 
     fn solver(game: &CramSum, threads: usize, alone_for: u64) -> NimberSolver<CramSum> {
         let budget = Budget {
@@ -218,6 +222,15 @@ mod tests {
                 let mut together = solver(&game, threads, alone_for);
                 together.look_ahead(after.clone());
                 assert_eq!(ask(&mut together, 0), lost, "{rows}x{columns}");
+                // What was found, on the way to all of them.
+                let few = rows * columns <= 25;
+                for (one, claim) in together.findings.claims(|one| one).filter(|_| few) {
+                    let nimber = alone.nimber(&[one], false).expect("a small one");
+                    match claim {
+                        Claim::Is(claimed) => assert_eq!(nimber, claimed),
+                        Claim::IsNot(claimed) => assert_ne!(nimber, claimed),
+                    }
+                }
                 // Other questions, while what was to be asked is left or forgotten.
                 together.look_ahead(after.clone());
                 assert_eq!(together.nimber(&board, true), nimber);

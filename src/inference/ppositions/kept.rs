@@ -10,9 +10,6 @@ use crate::inference::limits::Unsolved;
 /// The most tables that are kept. Each position is looked for in all of them.
 const MOST_TABLES: usize = 16;
 
-/// Where a table has to grow, it grows by the first of these parts of what is needed that is affordable.
-const PARTS: [u64; 5] = [1, 2, 4, 8, u64::MAX];
-
 /// Tables, those asked last first.
 #[derive(Default)]
 pub(crate) struct PileTables<V> {
@@ -29,8 +26,8 @@ struct PileTable<V> {
     values: Vec<V>,
 }
 
-/// Ascending bounds that cover those of a table and those of a position. Where the table has to grow, it grows by a `part` of what is
-/// needed.
+/// Ascending bounds that cover those of a table and those of a position. Where the table has to grow, it grows by one `part`-th more than
+/// is needed.
 pub(super) fn joint(table: &[u64], position: &[u64], part: u64) -> Vec<u64> {
     let piles = table.len().max(position.len());
     let padded = |bounds: &[u64]| [vec![0; piles - bounds.len()], bounds.to_vec()].concat();
@@ -81,21 +78,25 @@ impl<V: Copy> PileTables<V> {
 
     /// Builds a table that covers ascending sizes, and returns what it holds of them. It covers one of as many piles too where `work`
     /// says that this is affordable: it may take as much as was spent before, within limits. So positions of many shapes take at most
-    /// twice the work of a table for each, and mostly far less. Of the others those asked last are kept while all together hold at most
-    /// `room` positions.
+    /// twice the work of a table for each, and mostly far less. Where it has to grow, it grows by one `parts`-th more than is needed, for
+    /// the first of these numbers that is affordable, so that it seldom has to. Of the others those asked last are kept while all together
+    /// hold at most `room` positions.
     pub(crate) fn build(
         &mut self,
         sorted: &[u64],
         room: u64,
         affordable: RangeInclusive<u128>,
+        parts: &[u64],
         work: impl Fn(&[u64], u128) -> Option<u128>,
         build: impl FnOnce(&[u64], &Region) -> Result<Vec<V>, Unsolved>,
     ) -> Result<V, Unsolved> {
         let affordable = self.spent.clamp(*affordable.start(), *affordable.end());
         let alike = self.tables.iter().map(|table| &table.bounds);
         let alike = alike.filter(|bounds| bounds.len() == sorted.len());
-        // As much more as is affordable, so that it seldom has to grow, or else no more than has to be.
-        let mut joints = alike.flat_map(|table| PARTS.map(|part| joint(table, sorted, part)));
+        let mut joints = alike.flat_map(|table: &Vec<u64>| {
+            let larger = move |&part| joint(table, sorted, part);
+            parts.iter().map(larger)
+        });
         let bounds = joints.find(|bounds| work(bounds, affordable).is_some());
         let bounds = bounds.unwrap_or_else(|| sorted.to_vec());
         let region = Region::new(&narrowed(&bounds));

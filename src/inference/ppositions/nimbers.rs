@@ -20,6 +20,9 @@ const MOST_POSITIONS: u128 = 1_000_000;
 /// The most positions times lines of a table that is made for more than one position, or else what all before it took.
 const MOST_SHARED: u128 = 1 << 20;
 
+/// A table for several positions has an eighth more than is needed, or no more. Larger ones cost more than they save.
+const PARTS: [u64; 2] = [8, u64::MAX];
+
 /// Bytes for a position and one of the lines through it. Up to 90 were measured.
 const BYTES: u128 = 100;
 
@@ -118,7 +121,7 @@ impl PileNimbers {
         let most = u128::from(limits.max_memory) / BYTES;
         let affordable = MOST_SHARED..=most.max(MOST_SHARED);
         let room = limits.max_memory / PART / NIMBER_BYTES;
-        let found = self.0.build(&sizes, room, affordable, work, build)?;
+        let found = (self.0).build(&sizes, room, affordable, &PARTS, work, build)?;
         Ok(Some(found.into()))
     }
 }

@@ -23,6 +23,9 @@ const UNSET: u16 = u16::MAX;
 /// A joint table may take up to this many times the limit of work for one position.
 const JOINT: u128 = 16;
 
+/// A joint table grows as far as it may, at most to twice what is needed.
+const PARTS: [u64; 5] = [1, 2, 4, 8, u64::MAX];
+
 /// All tables together may take one part in this many of the memory, and a joint table one in this many of that.
 const PART: u64 = 4;
 
@@ -57,7 +60,7 @@ impl PileRemoteness {
         let most = u128::from(room / PART) * sorted.len() as u128;
         let most = most.min(limit.saturating_mul(JOINT)).max(limit);
         let build = |bounds: &[u64], region: &Region| built(bounds, region, misere, interrupt);
-        let found = self.0.build(&sorted, room, limit..=most, work, build)?;
+        let found = (self.0).build(&sorted, room, limit..=most, &PARTS, work, build)?;
         Ok(Some(found.into()))
     }
 
