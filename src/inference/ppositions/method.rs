@@ -109,19 +109,21 @@ impl ByPTable {
         }
     }
 
-    /// The winning moves, sorted; at least the first `most` of them, if there are as many.
-    fn winning_moves<R: Game>(
+    /// The answer, with at least the first `most` of its moves, if there are as many.
+    fn answer_with<R: Game>(
         &mut self,
         rules: &R,
         position: &R::Position,
         most: usize,
-    ) -> Result<Vec<R::Move>, Unsolved> {
+    ) -> Result<Answer<R::Move>, Unsolved> {
         let piles = rules.piles(position).expect("it applies");
         let capped = capped(piles.sizes, rules.is_misere());
         let table = self.covering(&capped.sizes, rules.is_misere())?;
         let takings = table.winning_moves(&capped.sizes, most).into_iter();
         let takings = takings.map(|taken| (taken.piles(), taken.count));
-        Ok(capped.moves(takings, piles.taking))
+        let moves = capped.moves(takings, piles.taking);
+        let lost = table.is_lost(&capped.sizes);
+        Ok(Answer::of_last_move(lost, None, moves))
     }
 
     /// The memory of all tables.
@@ -220,9 +222,7 @@ impl<R: Game> Method<R> for ByPTable {
     }
 
     fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
-        let moves = self.winning_moves(rules, position, usize::MAX)?;
-        let value = Method::value(self, rules, position)?;
-        Ok(Answer::of_last_move(value < 0, None, moves))
+        self.answer_with(rules, position, usize::MAX)
     }
 
     fn winning_move(
@@ -230,8 +230,7 @@ impl<R: Game> Method<R> for ByPTable {
         rules: &R,
         position: &R::Position,
     ) -> Result<Option<R::Move>, Unsolved> {
-        let first = self.winning_moves(rules, position, 1)?;
-        Ok(first.first().copied())
+        Ok(self.answer_with(rules, position, 1)?.moves.first().copied())
     }
 
     fn value(&mut self, rules: &R, position: &R::Position) -> Result<i64, Unsolved> {
