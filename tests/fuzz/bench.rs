@@ -5,9 +5,9 @@ use std::env;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-#[path = "../tests/fuzz/mod.rs"]
+#[path = "mod.rs"]
 mod fuzz;
-#[path = "../tests/support/mod.rs"]
+#[path = "../support/mod.rs"]
 #[expect(dead_code, reason = "most of it is for the tests")]
 mod support;
 
