@@ -1,7 +1,10 @@
 //! Runs the program over pipes. Each run checks stdout, stderr and the status.
 
 pub(crate) mod json;
+pub(crate) mod messages;
 pub(crate) mod order;
+#[cfg(unix)]
+pub(crate) mod running;
 pub(crate) mod small;
 pub(crate) mod sources;
 
@@ -200,7 +203,7 @@ impl Display for Outcome {
 enum Expected {
     /// Exactly this text.
     Exactly(String),
-    /// These words anywhere, with any line breaks between them.
+    /// These words anywhere, as [`messages::says`] finds them.
     Saying(Vec<String>),
     /// One line that contains these words.
     OneLine(Vec<String>),
@@ -210,8 +213,7 @@ enum Expected {
 
 impl Expected {
     fn is_met_by(&self, told: &str) -> bool {
-        let words = flowing(told);
-        let says = |parts: &[String]| parts.iter().all(|part| words.contains(&flowing(part)));
+        let says = |parts: &[String]| parts.iter().all(|part| messages::says(told, part));
         match self {
             Self::Exactly(text) => told == text,
             Self::Saying(parts) => says(parts),
