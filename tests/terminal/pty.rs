@@ -16,7 +16,8 @@ use vt100::{Color, Parser, Screen};
 
 use tempfile::TempDir;
 
-use crate::support::{self, STATE, finish, start, while_nothing_starts};
+use crate::support::messages::says;
+use crate::support::{self, STATE, finish, flowing, start, while_nothing_starts};
 
 pub(crate) const ENTER: &str = "\r";
 pub(crate) const BACKSPACE: &str = "\x7f";
@@ -216,7 +217,7 @@ impl Session {
 
     /// The words on the screen with single spaces between them, independent of line breaks.
     pub(crate) fn words(&self) -> String {
-        one_line(&self.screen())
+        flowing(&self.screen())
     }
 
     fn look<T>(&self, ask: impl FnOnce(&Screen) -> T) -> T {
@@ -247,17 +248,17 @@ impl Session {
         String::from_utf8_lossy(&self.eyes().output).into_owned()
     }
 
-    /// Waits for words on the screen, with any line breaks between them.
+    /// Waits for words on the screen, as [`says`] finds them.
     pub(crate) fn wait_for(&mut self, words: &str) {
         self.wait_until(&format!("{words:?}"), |session| {
-            session.words().contains(words)
+            says(&session.screen(), words)
         });
     }
 
     /// Waits for words of the whole output, which may have left the screen.
     pub(crate) fn wait_for_output(&mut self, words: &str) {
         self.wait_until(&format!("{words:?}"), |session| {
-            one_line(&session.output()).contains(words)
+            says(&session.output(), words)
         });
     }
 
@@ -437,9 +438,5 @@ impl Drop for Session {
 fn before_cursor(eyes: &Eyes) -> String {
     let screen = eyes.parser.screen();
     let (row, column) = screen.cursor_position();
-    one_line(&screen.contents_between(0, 0, row, column))
-}
-
-fn one_line(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    flowing(&screen.contents_between(0, 0, row, column))
 }
