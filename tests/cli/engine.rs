@@ -79,7 +79,7 @@ fn what_is_refused_has_a_comment_and_no_answer() {
             "game sticks max_take=1\n",
             message("refuse-number", &["least=2", "value=1"]),
         ),
-        ("position\n", message("usage-no-position", &[])),
+        ("position\n", message("position-piles-bad-size", &["word="])),
         (
             "position x\n",
             message("position-piles-bad-size", &["word=x"]),

@@ -116,7 +116,7 @@ fn damage_in_the_moves() {
             "2. 1:1",
             "2. 3:1",
             7,
-            &message("move-no-such-pile", &["pile=3"]),
+            &message("move-no-such-pile", &["row=3"]),
         ),
         ("2. 1:1", "1:1", 7, &no_move("number=2")),
         ("2. 1:1", "3. 1:1", 7, &no_move("number=2")),

@@ -72,14 +72,14 @@ fn source(language: Language, id: &str) -> String {
         .skip_while(|line| !line.starts_with(&begins));
     let first = lines.next();
     let first = first.unwrap_or_else(|| panic!("there is no message {id}"));
-    let more = lines.take_while(|line| line.starts_with([' ', '\n']));
+    let more = lines.take_while(|line| line.starts_with([' ', '}', '\n']));
     [first].into_iter().chain(more).collect()
 }
 
-/// Whether a text has these words, with any line breaks between them, and with anything in the
-/// place of each `{$figure}`.
+/// Whether a text has these words, with any line breaks between them, with anything in the place
+/// of each `{$figure}`, and whatever the case of the letters, as a clause may begin a sentence.
 pub(crate) fn says(text: &str, words: &str) -> bool {
-    let (text, words) = (flowing(text), flowing(words));
+    let [text, words] = [text, words].map(|words| flowing(words).to_lowercase());
     let mut pieces = words.split("{$");
     let first = pieces.next().unwrap_or_default();
     let rest = pieces.filter_map(|piece| piece.split_once('}'));

@@ -41,7 +41,7 @@ fn keys_edit_an_answer() {
         session.answer("[3]", "q");
         assert_eq!(session.exit_status(), 0);
         let words = session.words();
-        let next = message("ask-pile-size", &["pile=1", "usual=3"]);
+        let next = message("ask-pile-size", &["row=1"]);
         assert!(words.contains(&format!("[3,5,7] 3 {next}")), "{words}");
     }
 }

@@ -232,7 +232,7 @@ fn sticks_have_a_menu_of_letters_since_a_number_is_a_move() {
     session.wait_for("||||| ||| 8 -2");
     session.answer(turn, "s");
     session.answer(&message("ask-take-sticks", &[]), "4");
-    session.wait_for(&message("refuse-too-large", &["answer=4", "most=3"]));
+    session.wait_for(&message("refuse-too-large-limit", &["most=3"]));
     session.answer(&message("ask-take-sticks", &[]), "3");
     session.wait_for(&did("Bob", "3"));
     session.answer(turn, "u");

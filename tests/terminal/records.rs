@@ -325,7 +325,7 @@ fn a_replay_says_of_what_move_it_knows_nothing() {
     let mut session = desk(folder.path(), &format!("replay {}", path.display())).open();
     let ask = &asked_after(0, 1);
     session.answer(ask, "why a1-a2");
-    session.wait_for(&message("beyond", &[]));
+    session.wait_for(&message("beyond", &["short=yes"]));
     session.answer(ask, "h");
     session.wait_for(&message("replay-help", &[]));
     session.answer(ask, "q");

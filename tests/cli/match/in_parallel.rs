@@ -102,7 +102,10 @@ fn a_command_that_cannot_be_run_is_told_once() {
         "play nim 3 --first exec:./no-such-bot --second random",
     ] {
         let refusal = message("bot-not-found", &["command=./no-such-bot"]);
-        Run::line(arguments).expect_complaint(1, [refusal]).check();
+        Run::line(arguments)
+            .expect_stdout_to_be_read()
+            .expect_complaint(1, [refusal])
+            .check();
     }
 }
 

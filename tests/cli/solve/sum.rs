@@ -56,7 +56,7 @@ fn pairs_and_laws_need_no_search() {
         "--lang",
         "en",
     ])
-    .expect_complaint(1, ["Summand 1", &message("beyond", &[])])
+    .expect_complaint(1, ["Summand 1", &message("beyond", &["short=yes"])])
     .check();
 }
 
@@ -83,7 +83,7 @@ fn laws_give_the_reason_of_a_move_in_a_large_sum() {
         let run = Run::new(game.into_iter().chain(["--lang", language]));
         let told = run.input("w\nq\n").expect_stdout_to_be_read().check();
         for (id, figures) in [
-            ("standing-won", &[best][..]),
+            ("standing-won", &[best, "moves=0"][..]),
             ("theorem-summands-won", &law),
         ] {
             let reason = message_in(language, id, figures);

@@ -33,7 +33,7 @@ fn a_bot_that_misbehaves_forfeits_the_game() {
             message("forfeit-not-legal", &["name=echo", "line=1:7"]),
         ),
         ("echo hello; cat", "60", no_move("name=echo", "line=hello")),
-        ("echo; cat", "60", no_move("name=echo", "line=")),
+        ("echo; cat", "60", message("forfeit-no-move", &["line="])),
         (
             "head -c 50 /dev/urandom; echo; cat",
             "60",
