@@ -4,11 +4,11 @@ use std::fs;
 use std::io::{Read, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout};
-use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::support::{
-    INTERRUPTED, command, finish, patiently, signal, start, wait, wait_until, while_nothing_starts,
+    INTERRUPTED, command, finish, patiently, signal, start, wait, wait_until, wait_until_begun,
+    while_nothing_starts,
 };
 
 /// How soon a program ends after a signal, with some time more for a busy machine.
@@ -55,9 +55,9 @@ impl Running {
         signal(name, self.child.id());
     }
 
-    /// Sends a signal after a moment, and checks that the program ends soon.
-    pub(super) fn expect_soon_after(self, name: &str, status: i32) {
-        thread::sleep(Duration::from_millis(300));
+    /// Sends a signal once the program works, and checks that it ends soon.
+    pub(super) fn expect_soon_after(mut self, name: &str, status: i32) {
+        wait_until_begun(&mut self.child);
         self.signal(name);
         let sent = Instant::now();
         self.expect_end(status);

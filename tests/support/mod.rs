@@ -2,6 +2,7 @@
 
 pub(crate) mod json;
 pub(crate) mod order;
+pub(crate) mod refusals;
 pub(crate) mod small;
 pub(crate) mod sources;
 
@@ -66,7 +67,10 @@ pub(crate) fn while_nothing_starts<T>(work: impl FnOnce() -> T) -> T {
 pub(crate) fn start(command: &mut Command) -> Child {
     #[cfg(unix)]
     hear_signals();
-    while_nothing_starts(|| command.spawn()).expect("the program starts")
+    let started = while_nothing_starts(|| command.spawn());
+    started.unwrap_or_else(|error| {
+        panic!("{} must be there: {error}", command.get_program().display())
+    })
 }
 
 /// A shell starts what it runs in the background with some signals ignored, and a new process ignores what its parent ignores. It does
@@ -158,6 +162,47 @@ pub(crate) fn wait_until(child: &mut Child, what: &str, mut came: impl FnMut() -
         assert!(Instant::now() < deadline, "waited in vain for {what}");
         thread::sleep(LOOK_EVERY);
     }
+}
+
+/// Waits until a process is past its beginning: it has worked for a while, or it waits for something.
+#[cfg(unix)]
+pub(crate) fn wait_until_begun(child: &mut Child) {
+    /// In ticks of a hundredth of a second, as Linux counts them.
+    const A_WHILE: u64 = 8;
+    /// Looks at which it has waited.
+    const QUIET: usize = 10;
+
+    let id = child.id();
+    let mut quiet = 0;
+    wait_until(child, "its work", || match state(id) {
+        Some(('S', _)) => {
+            quiet += 1;
+            quiet > QUIET
+        }
+        Some((_, ticks)) => {
+            quiet = 0;
+            ticks > A_WHILE
+        }
+        // No such file as on Linux.
+        None => {
+            thread::sleep(Duration::from_millis(300));
+            true
+        }
+    });
+}
+
+/// The state of a process, as a letter, and the ticks that it has used.
+#[cfg(unix)]
+fn state(id: u32) -> Option<(char, u64)> {
+    let told = std::fs::read_to_string(format!("/proc/{id}/stat")).ok()?;
+    // Before this stands the name of the program, in parentheses.
+    let (_, told) = told.rsplit_once(") ")?;
+    let fields: Vec<&str> = told.split(' ').collect();
+    let ticks = |field: &str| field.parse::<u64>().ok();
+    Some((
+        told.chars().next()?,
+        ticks(fields.get(11)?)? + ticks(fields.get(12)?)?,
+    ))
 }
 
 /// Waits for the end of a process whose input is closed, and returns what it has written to the pipes that were not taken.
@@ -352,6 +397,23 @@ impl Run {
     pub(crate) fn expect_status(mut self, status: i32) -> Self {
         self.status = status;
         self
+    }
+
+    /// Gives wrong answers to one question, which is asked after the lines of `before`: each is
+    /// refused with its words, and the question comes again. The last answer is `q`.
+    pub(crate) fn expect_refusals<A: Display, W: Display>(
+        self,
+        before: &str,
+        question: &str,
+        wrong: impl IntoIterator<Item = (A, W)>,
+    ) -> Self {
+        let (mut input, mut told) = (before.to_owned(), question.to_owned());
+        for (answer, words) in wrong {
+            input += &format!("{answer}\n");
+            told += &format!(" {answer} {words} {question}");
+        }
+        self.input(format!("{input}q\n"))
+            .expect_saying(format!("{told} q"))
     }
 
     /// Expects the error that the input ended before the game.
