@@ -5,8 +5,8 @@ use std::io::Write;
 use std::process::Command;
 use std::thread;
 
-use super::running::Running;
-use crate::support::{start, wait, wait_until_begun};
+use crate::support::running::{Running, wait_until_begun};
+use crate::support::{start, wait};
 
 /// The plain method is soon given up and prints its row. The next method would then search for a very
 /// long time.

@@ -1,8 +1,11 @@
 //! Runs the program over pipes. Each run checks stdout, stderr and the status.
 
 pub(crate) mod json;
+pub(crate) mod messages;
 pub(crate) mod order;
 pub(crate) mod refusals;
+#[cfg(unix)]
+pub(crate) mod running;
 pub(crate) mod small;
 pub(crate) mod sources;
 
@@ -164,47 +167,6 @@ pub(crate) fn wait_until(child: &mut Child, what: &str, mut came: impl FnMut() -
     }
 }
 
-/// Waits until a process is past its beginning: it has worked for a while, or it waits for something.
-#[cfg(unix)]
-pub(crate) fn wait_until_begun(child: &mut Child) {
-    /// In ticks of a hundredth of a second, as Linux counts them.
-    const A_WHILE: u64 = 8;
-    /// Looks at which it has waited.
-    const QUIET: usize = 10;
-
-    let id = child.id();
-    let mut quiet = 0;
-    wait_until(child, "its work", || match state(id) {
-        Some(('S', _)) => {
-            quiet += 1;
-            quiet > QUIET
-        }
-        Some((_, ticks)) => {
-            quiet = 0;
-            ticks > A_WHILE
-        }
-        // No such file as on Linux.
-        None => {
-            thread::sleep(Duration::from_millis(300));
-            true
-        }
-    });
-}
-
-/// The state of a process, as a letter, and the ticks that it has used.
-#[cfg(unix)]
-fn state(id: u32) -> Option<(char, u64)> {
-    let told = std::fs::read_to_string(format!("/proc/{id}/stat")).ok()?;
-    // Before this stands the name of the program, in parentheses.
-    let (_, told) = told.rsplit_once(") ")?;
-    let fields: Vec<&str> = told.split(' ').collect();
-    let ticks = |field: &str| field.parse::<u64>().ok();
-    Some((
-        told.chars().next()?,
-        ticks(fields.get(11)?)? + ticks(fields.get(12)?)?,
-    ))
-}
-
 /// Waits for the end of a process whose input is closed, and returns what it has written to the pipes that were not taken.
 pub(crate) fn finish(mut child: Child) -> Output {
     drop(child.stdin.take());
@@ -245,7 +207,7 @@ impl Display for Outcome {
 enum Expected {
     /// Exactly this text.
     Exactly(String),
-    /// These words anywhere, with any line breaks between them.
+    /// These words anywhere, as [`messages::says`] finds them.
     Saying(Vec<String>),
     /// One line that contains these words.
     OneLine(Vec<String>),
@@ -255,8 +217,7 @@ enum Expected {
 
 impl Expected {
     fn is_met_by(&self, told: &str) -> bool {
-        let words = flowing(told);
-        let says = |parts: &[String]| parts.iter().all(|part| words.contains(&flowing(part)));
+        let says = |parts: &[String]| parts.iter().all(|part| messages::says(told, part));
         match self {
             Self::Exactly(text) => told == text,
             Self::Saying(parts) => says(parts),

@@ -113,7 +113,7 @@ fn threads_are_refused_as_elsewhere() {
 #[cfg(unix)]
 #[test]
 fn ctrl_c_shows_the_games_up_to_the_first_that_is_missing() {
-    use super::running::stopped_match;
+    use crate::support::running::stopped_match;
 
     let folder = tempdir().expect("a folder");
     let line = "match kayles 20 random beginner --games 1000000000 --seed 3 --json --record games";
