@@ -141,7 +141,7 @@ fn a_terminal_breaks_the_same_lines() {
     for command in [
         "solve matches 13,25,9 --lang cs",
         "solve kayles 3,4,5 --misere --full --lang pl",
-        "solve cram 3x4 --misere --lang en",
+        "solve cram 3x4 --misere --lang cs",
     ] {
         let shown = on_a_terminal(command, NARROW);
         assert!(shown.contains('\u{a0}'), "{shown}");

@@ -7,7 +7,7 @@ use nimatron::inference::{GameKind, Work};
 /// Checks what is said about positions that are refused: for each a game, the position, and words of
 /// the refusal.
 pub(crate) fn expect_refused_positions<const N: usize>(wrong: &[(&str, &str, [&str; N])]) {
-    let words = Words::new(Language::ENGLISH);
+    let words = Words::for_programs(Language::ENGLISH);
     for (game, position, expected) in wrong {
         let solver = kind(game).open(&Variant::default(), Work::default());
         let refusal = solver.read_position(position).err();
@@ -18,7 +18,7 @@ pub(crate) fn expect_refused_positions<const N: usize>(wrong: &[(&str, &str, [&s
 
 /// The same for values of options: for each a game, the name of its option, the value, and words.
 pub(crate) fn expect_refused_values<const N: usize>(wrong: &[(&str, &str, &str, [&str; N])]) {
-    let words = Words::new(Language::ENGLISH);
+    let words = Words::for_programs(Language::ENGLISH);
     for (game, name, value, expected) in wrong {
         let mut options = kind(game).about().options.iter();
         let option = options.find(|option| option.name == *name);
