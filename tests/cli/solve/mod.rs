@@ -1,12 +1,14 @@
-//! The answers for programs, checked key by key: `solve --json`, batches, and `compare --json`.
+//! `solve`: the best move and why, for people, for programs and for whole batches.
 
-mod batches;
-mod comparing;
-mod dividing;
-mod reviewing;
-mod solving;
-mod threads;
+mod answer;
+mod batch;
+mod best_move;
+mod report_size;
+mod sum;
+mod theorem;
 mod values;
+#[cfg(unix)]
+mod with_threads;
 
 use serde_json::Value;
 
@@ -28,7 +30,7 @@ const ALWAYS: [&str; 10] = [
 ];
 
 /// The objects in the output of a run, without their times, which differ from run to run.
-fn answers(arguments: &str) -> Vec<Value> {
+pub(super) fn answers(arguments: &str) -> Vec<Value> {
     let told = Run::line(arguments).expect_stdout_to_be_read().check();
     objects(&told).into_iter().map(without_time).collect()
 }
@@ -50,7 +52,7 @@ fn without_time(mut object: Value) -> Value {
 }
 
 /// Checks that the answer has these values for these keys.
-fn assert_has(answer: &Value, expected: &Value) {
+pub(super) fn assert_has(answer: &Value, expected: &Value) {
     for (key, value) in expected.as_object().expect("an object") {
         assert_eq!(&answer[key], value, "{key} in {answer}");
     }

@@ -3,7 +3,7 @@
 use std::io::{Read, Write};
 use std::{iter, thread};
 
-use super::running::Running;
+use crate::support::running::Running;
 use crate::support::{command, start, wait, while_nothing_starts};
 
 #[test]

@@ -4,7 +4,7 @@ use std::fs;
 
 use nimatron::record::read;
 
-use super::{OPEN, place, run, text};
+use super::record::{OPEN, place, run, text};
 
 #[test]
 fn a_game_goes_on_with_its_players_and_all_of_its_moves() {

@@ -1,7 +1,5 @@
 //! `--record`, `play --resume` and `replay` on a pipe.
 
-mod resumed;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -11,21 +9,21 @@ use tempfile::{TempDir, tempdir};
 use crate::support::{Run, TWO_PEOPLE, command, finish, start, wait, wait_until};
 
 /// An unfinished game of Ann and Bob.
-const OPEN: &str = "[Game \"matches\"]\n[Position \"3,5,7\"]\n[First \"human:Ann\"]\n[Second \"human:Bob\"]\n[Result \"*\"]\n\n1. 3:7\n2. 1:1\n";
+pub(super) const OPEN: &str = "[Game \"matches\"]\n[Position \"3,5,7\"]\n[First \"human:Ann\"]\n[Second \"human:Bob\"]\n[Result \"*\"]\n\n1. 3:7\n2. 1:1\n";
 
 /// A folder, and the path of a record in it.
-fn place() -> (TempDir, PathBuf) {
+pub(super) fn place() -> (TempDir, PathBuf) {
     let folder = tempdir().expect("a folder");
     let path = folder.path().join("games.txt");
     (folder, path)
 }
 
-fn text(path: &Path) -> String {
+pub(super) fn text(path: &Path) -> String {
     fs::read_to_string(path).expect("a record")
 }
 
 /// The program in the folder of the record.
-fn run(path: &Path, arguments: &str) -> Run {
+pub(super) fn run(path: &Path, arguments: &str) -> Run {
     Run::line(arguments).within(path.parent().expect("a folder"))
 }
 
@@ -157,7 +155,7 @@ fn a_file_that_cannot_be_written_any_more_ends_the_game() {
 #[cfg(unix)]
 #[test]
 fn a_record_that_others_change_or_remove_between_two_moves_is_written_anew() {
-    use crate::cli::running::Running;
+    use crate::support::running::Running;
 
     let prompt = "or a choice: ";
     let remove = |path: &Path| fs::remove_file(path).expect("removable");

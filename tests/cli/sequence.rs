@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::names_of;
+use crate::cli::names_of;
 use crate::support::Run;
 
 fn told(arguments: &str) -> String {

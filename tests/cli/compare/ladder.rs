@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{answers, assert_has};
+use crate::cli::solve::{answers, assert_has};
 use crate::support::json::keys;
 
 fn compared(arguments: &str) -> Vec<Value> {

@@ -10,7 +10,7 @@ use crate::support::Run;
 use crate::support::json::objects;
 
 /// Positions of each game and variant.
-const POSITIONS: u64 = 250;
+const POSITIONS: u64 = 60;
 
 /// Numbers that look random, the same in every run.
 struct Numbers(u64);

@@ -1,4 +1,4 @@
-//! The answers of a batch do not depend on how its lines are divided: among runs, or among threads.
+//! No answer depends on how many threads work: on a position, or on a batch, which may also be divided among runs.
 
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -10,12 +10,13 @@ use std::time::Duration;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use crate::cli::running::Running;
+use super::answers;
 use crate::support::json::objects;
+use crate::support::running::Running;
 use crate::support::{INTERRUPTED, Run, wait};
 
 /// The answers of one run to these lines.
-fn answers(arguments: &str, lines: &[String]) -> String {
+fn batch(arguments: &str, lines: &[String]) -> String {
     let run = Run::line(&format!("solve {arguments} --batch - --no-stats --json"));
     let input = lines.join("\n") + "\n";
     run.input(input).expect_stdout_to_be_read().check()
@@ -49,29 +50,51 @@ fn boards(chance: &mut ChaCha8Rng, count: usize) -> Vec<String> {
 }
 
 #[test]
+fn threads_change_no_answer() {
+    for arguments in [
+        "solve matches 16,16,16,16,16,16,16,15,14 --json",
+        "compare matches 16,16,16,16,16,16,16,16,16 --method bits --json",
+    ] {
+        let one = answers(&format!("{arguments} --threads 1"));
+        assert_eq!(answers(&format!("{arguments} --threads 2")), one);
+        assert_eq!(answers(&format!("{arguments} --threads 64")), one);
+        assert!(
+            one[0]["positions"]
+                .as_u64()
+                .is_some_and(|count| count > 10_000)
+        );
+    }
+    let map = Run::line("map matches --size 40 --third 7 --csv - --threads 1");
+    let map = map.expect_stdout_to_be_read().check();
+    Run::line("map matches --size 40 --third 7 --csv - --threads 2")
+        .expect_stdout(map)
+        .check();
+}
+
+#[test]
 fn parts_of_a_batch_and_threads_give_the_same_bytes() {
     let chance = &mut ChaCha8Rng::seed_from_u64(14);
-    let three = piles(chance, 4_000, &[0, 0, 60]);
-    let mixed = piles(chance, 1_000, &[1_000_000, 1_000_000, 60, 12, 7]);
+    let three = piles(chance, 1_000, &[0, 0, 60]);
+    let mixed = piles(chance, 300, &[1_000_000, 1_000_000, 60, 12, 7]);
     for (arguments, lines) in [
         ("matches", &three),
         ("matches", &mixed),
-        ("matches --misere --values", &piles(chance, 300, &[9, 9, 9])),
+        ("matches --misere --values", &piles(chance, 100, &[9, 9, 9])),
         ("nim", &mixed),
-        ("kayles", &piles(chance, 500, &[30, 20, 10])),
-        ("kayles --reasons", &piles(chance, 200, &[30, 20, 10])),
-        ("kayles --misere", &piles(chance, 500, &[30, 20, 10])),
-        ("cram", &boards(chance, 150)),
-        ("cram --misere", &boards(chance, 100)),
-        ("coins --max-take 2", &piles(chance, 300, &[9, 9, 9, 9, 9])),
+        ("kayles", &piles(chance, 150, &[30, 20, 10])),
+        ("kayles --reasons", &piles(chance, 60, &[30, 20, 10])),
+        ("kayles --misere", &piles(chance, 150, &[30, 20, 10])),
+        ("cram", &boards(chance, 50)),
+        ("cram --misere", &boards(chance, 40)),
+        ("coins --max-take 2", &piles(chance, 100, &[9, 9, 9, 9, 9])),
     ] {
-        let whole = answers(arguments, lines);
+        let whole = batch(arguments, lines);
         assert_eq!(whole.lines().count(), lines.len());
         let parts = lines.chunks(lines.len().div_ceil(4));
-        let joined: String = parts.map(|part| answers(arguments, part)).collect();
+        let joined: String = parts.map(|part| batch(arguments, part)).collect();
         assert!(joined == whole, "{arguments}: the parts differ");
         for threads in [2, 3] {
-            let divided = answers(&format!("{arguments} --threads {threads}"), lines);
+            let divided = batch(&format!("{arguments} --threads {threads}"), lines);
             assert!(divided == whole, "{arguments}: {threads} threads differ");
         }
     }
@@ -88,8 +111,8 @@ fn threads_keep_the_numbers_of_bad_lines_and_blank_ones() {
         }
     }
     let arguments = "matches --keep-going --keep-blank";
-    let whole = answers(arguments, &lines);
-    let divided = answers(&format!("{arguments} --threads 2"), &lines);
+    let whole = batch(arguments, &lines);
+    let divided = batch(&format!("{arguments} --threads 2"), &lines);
     assert_eq!(divided, whole);
     let third = whole.lines().nth(2).expect("an answer");
     assert_eq!(objects(&format!("{third}\n"))[0]["line"], 3);
@@ -114,7 +137,7 @@ fn a_line_too_large_for_a_share_of_the_memory_has_all_of_it() {
         format!("{within} --threads 2"),
         half.to_owned(),
     ]
-    .map(|arguments| answers(&arguments, &lines));
+    .map(|arguments| batch(&arguments, &lines));
     assert_eq!(divided, whole);
     let has_answer = |told: &str| -> Vec<bool> {
         let told = objects(told);

@@ -237,7 +237,7 @@ fn what_is_no_match_is_refused() {
 #[cfg(unix)]
 #[test]
 fn ctrl_c_shows_what_was_played_so_far() {
-    use super::running::stopped_match;
+    use crate::support::running::stopped_match;
 
     let folder = tempdir().expect("a folder");
     let line = "match kayles 20 random beginner --games 1000000000 --json --record games";

@@ -184,7 +184,7 @@ fn what_a_learner_cannot_play_is_refused() {
 #[cfg(unix)]
 #[test]
 fn ctrl_c_saves_what_was_learned_from_the_games_that_are_shown() {
-    use super::running::stopped_match;
+    use crate::support::running::stopped_match;
 
     let folder = tempdir().expect("a folder");
     let line =
