@@ -12,6 +12,7 @@ use nimatron::inference::{
 };
 use nimatron::text::columns;
 
+use crate::support::messages::{message, message_in, says};
 use crate::support::{Run, fixed_lines};
 
 type Pairs = Vec<(usize, usize)>;
@@ -219,7 +220,7 @@ fn the_dots_are_the_lost_positions() {
 #[test]
 fn dots_are_shared_where_there_are_too_many_positions() {
     let picture = Run::line("map matches --size 300")
-        .expect_saying("Each dot is a square of 3 × 3 positions")
+        .expect_saying(message("map-shared", &["side=3"]))
         .check();
     let mut shared: Pairs = golden(300)
         .into_iter()
@@ -272,8 +273,10 @@ fn a_narrow_picture_shows_what_it_can() {
 #[test]
 fn files_are_written_beside_the_picture() {
     let directory = tempfile::tempdir().expect("a directory");
+    let czech = |id, figures| message_in("cs", id, figures);
+    let title = czech("map-title", &["game=Sirky (misère)", "size=60"]);
     let alone = Run::line("map matches --lang cs --misere")
-        .expect_saying("Sirky (misère): prohrané pozice")
+        .expect_saying(&title)
         .check();
     Run::line("map matches --lang cs --misere --svg map.svg --csv map.csv")
         .within(directory.path())
@@ -289,12 +292,8 @@ fn files_are_written_beside_the_picture() {
         svg.matches("<text ").count(),
         svg.matches("</text>").count()
     );
-    for words in [
-        "Sirky (misère): prohrané pozice dvou hromádek o\u{a0}velikosti 0 až 60",
-        "první hromádka",
-        "druhá hromádka",
-    ] {
-        assert!(svg.contains(words), "{words}");
+    for words in [title, czech("map-first", &[]), czech("map-second", &[])] {
+        assert!(says(&svg, &words), "{words}");
     }
 }
 
@@ -318,8 +317,9 @@ fn a_picture_file_has_a_dot_for_each_lost_position() {
 
 #[test]
 fn bad_options_are_wrong_usage() {
-    let sizes = "whole number from 1 to 2000";
-    let thirds = "whole number from 0 to 2000";
+    let sizes: &str = &message("refuse-number", &["least=1", "most=2000"]);
+    let thirds: &str = &message("refuse-number", &["least=0", "most=2000"]);
+    let maps: &str = &message("refuse-map", &["game=cram", "known=matches, nim"]);
     for (options, wrong, accepted) in [
         ("matches --size 0", "\"0\"", sizes),
         ("matches --size 2001", "\"2001\"", sizes),
@@ -333,26 +333,19 @@ fn bad_options_are_wrong_usage() {
         ("matches --size=", "\"\"", sizes),
         ("matches --third 2001", "\"2001\"", thirds),
         ("nim --third 1.5", "\"1.5\"", thirds),
-        ("matches --size -1", "\"-1\"", "no number here is below 0"),
-        ("cram", "cram", "These games have one: matches, nim"),
+        ("cram", "cram", maps),
         ("", "<GAME>", "--help"),
         ("matches 3,5", "\"3,5\"", "--help"),
-        (
-            "matches --svg - --csv -",
-            "--csv -",
-            "cannot be used together",
-        ),
+        ("matches --svg - --csv -", "--csv -", "--svg -"),
         ("nim --max-memory much", "\"much\"", "500MB or 4GiB"),
     ] {
         Run::line(&format!("map {options}"))
             .expect_complaint(2, [wrong, accepted])
             .check();
     }
+    let sizes = ["argument=--size", "least=1", "most=2000", "value=0"];
     Run::line("map matches --size 0 --lang cs")
-        .expect_complaint(
-            2,
-            ["„0“ nelze zadat u --size: musí to být celé číslo od 1 do 2000."],
-        )
+        .expect_complaint(2, [message_in("cs", "refuse-number", &sizes)])
         .check();
 }
 
@@ -360,10 +353,8 @@ fn bad_options_are_wrong_usage() {
 fn failures_show_no_picture() {
     let directory = tempfile::tempdir().expect("a directory");
     for option in ["--csv missing/map", "--svg missing/map"] {
-        for (language, words) in [
-            ("en", "missing/map cannot be written"),
-            ("cs", "missing/map nelze zapsat"),
-        ] {
+        for language in ["en", "cs"] {
+            let words = message_in(language, "file-unwritable", &["file=missing/map"]);
             Run::line(&format!("map nim {option} --lang {language}"))
                 .within(directory.path())
                 .expect_complaint(1, [words])
@@ -372,7 +363,7 @@ fn failures_show_no_picture() {
     }
     Run::line("map matches --size 300 --third 100 --max-memory 1kB --csv map.csv")
         .within(directory.path())
-        .expect_complaint(1, ["too large to solve", "(--max-memory)"])
+        .expect_complaint(1, [message("beyond", &["short=yes"])])
         .check();
     assert!(!directory.path().join("map.csv").exists());
 }

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use crate::cli::names_of;
 use crate::support::Run;
+use crate::support::messages::message;
 
 fn told(arguments: &str) -> String {
     Run::line(&format!("sequence {arguments}"))
@@ -77,7 +78,8 @@ fn periods_are_told_if_they_are_proved() {
     // The code of a game has room for as many.
     let longest = object("sticks --max-take 1000 --to 3010");
     assert_eq!(longest["period"], 1001);
-    assert!(told("octal --to 40").ends_with("The nimbers up to 40 prove no period.\n"));
+    let none = message("sequence-no-period", &["to=40"]);
+    assert!(told("octal --to 40").ends_with(&format!("{none}\n")));
 }
 
 /// A row goes on by its period: the last of a million is that of the definition, which the period gives too.
@@ -138,36 +140,53 @@ fn boards_have_two_rows_unless_a_shape_is_given() {
 #[test]
 fn what_has_no_sequence_is_refused() {
     let known = names_of(|kind| !["coins", "sum", "euclid"].contains(&kind.name()));
-    let to = "must be a whole number from 1 to 134217728";
+    let known = format!("known={known}");
+    let none = |game| message("sequence-none", &[game, &known]);
+    let to = ["argument=--to", "least=1", "most=134217728"];
+    let to = |value| message("refuse-number", &[&to[..], &[value]].concat());
+    let option = |option, game| message("sequence-option", &[option, game]);
+    let misere = message("sequence-misere", &[]);
+    let shape = |shape| message("sequence-shape", &[shape]);
     for (arguments, said) in [
-        ("coins --to 5", known.as_str()),
-        ("sum --to 5", known.as_str()),
-        ("nim", "Missing: --to"),
-        ("nim --to 0", to),
-        ("nim --to 134217729", to),
-        ("nim --to many", to),
-        ("nim --to -1", "no number here is below 0"),
-        ("nim --to 5 --misere", "leave out --misere"),
-        ("octal --to 5 --misere", "leave out --misere"),
+        ("coins --to 5", none("game=coins")),
+        ("sum --to 5", none("game=sum")),
+        ("nim", "--to".to_owned()),
+        ("nim --to 0", to("value=0")),
+        ("nim --to 134217729", to("value=134217729")),
+        ("nim --to many", to("value=many")),
+        ("nim --to 5 --misere", misere.clone()),
+        ("octal --to 5 --misere", misere),
         (
             "nim --to 5 --shape 3xn",
-            "--shape does not apply to sequences of nim",
+            option("option=--shape", "game=nim"),
         ),
         (
             "octal --to 5 --piles 2",
-            "--piles does not apply to sequences of octal",
+            option("option=--piles", "game=octal"),
         ),
-        ("cram --to 5 --shape 3x3", "such as 2xn or nxn"),
-        ("cram --to 5 --shape n", "such as 2xn or nxn"),
-        ("cram --to 5 --shape 3xnxn", "such as 2xn or nxn"),
-        ("cram --to 5 --shape 0xn", "such as 2xn or nxn"),
-        ("cram --to 500 --shape 3xn", "1 to 256"),
-        ("chess --to 5", "chess"),
-        ("matches --to 5 --piles 4", "from 2 to 3"),
-        ("matches --to 5 --bfile", "Leave out --bfile"),
-        ("nim --to 5 --bfile --json", "cannot be used together"),
-        ("octal --to 5 --code 0.9", "0 to 7"),
-        ("nim --to 5 --code 0.7", "no option --code; it is for octal"),
+        ("cram --to 5 --shape 3x3", shape("shape=3x3")),
+        ("cram --to 5 --shape n", shape("shape=n")),
+        ("cram --to 5 --shape 3xnxn", shape("shape=3xnxn")),
+        ("cram --to 5 --shape 0xn", shape("shape=0xn")),
+        ("cram --to 500 --shape 3xn", "1 to 256".to_owned()),
+        ("chess --to 5", "chess".to_owned()),
+        (
+            "matches --to 5 --piles 4",
+            message("refuse-number", &["least=2", "most=3"]),
+        ),
+        ("matches --to 5 --bfile", message("sequence-bfile", &[])),
+        ("nim --to 5 --bfile --json", "--bfile and --json".to_owned()),
+        (
+            "octal --to 5 --code 0.9",
+            message("code-large-digit", &["code=0.9"]),
+        ),
+        (
+            "nim --to 5 --code 0.7",
+            message(
+                "variant-no-option",
+                &["game=nim", "option=--code", "known=octal"],
+            ),
+        ),
     ] {
         Run::line(&format!("sequence {arguments}"))
             .expect_complaint(2, [said])
@@ -180,7 +199,7 @@ fn a_sequence_keeps_to_the_memory() {
     let sequence = "octal --code 0.007 --max-memory 100KB";
     told(&format!("{sequence} --to 8000"));
     Run::line(&format!("sequence {sequence} --to 9000"))
-        .expect_complaint(1, ["too large to solve", "--max-memory"])
+        .expect_complaint(1, [message("beyond", &["short=yes"])])
         .check();
 }
 

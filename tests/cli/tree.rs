@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use crate::support::Run;
 use crate::support::json::{keys, objects};
+use crate::support::messages::{message, message_in, says};
 
 /// The root of a tree for programs.
 fn root(arguments: &str) -> Value {
@@ -159,10 +160,7 @@ fn a_large_tree_is_shown_in_part_and_the_rest_is_counted() {
             .count()
     };
     assert!(drawn(&shown) <= 40, "{shown}");
-    assert!(
-        shown.contains(" are left out; --full shows all of them.\n"),
-        "{shown}"
-    );
+    assert!(says(&shown, &message("tree-left-out", &[])), "{shown}");
     assert!(drawn(&text("matches 4,5 --full")) > 40);
     assert_eq!(
         below(&root("matches 4,5 --depth 1"), "moves_to"),
@@ -179,9 +177,10 @@ fn a_narrow_screen_shows_no_more_lines() {
         let tree = shown.split("\n\n").nth(1).expect("a tree");
         assert!(tree.lines().count() <= 40, "{shown}");
         assert_eq!(shown.matches("R = ").count(), rows, "{shown}");
-        let is_part = shown.contains(" positions are left out;");
+        let is_part = says(&shown, &message("tree-left-out", &[]));
         assert_eq!(is_part, rows < 23, "{shown}");
-        assert!(shown.contains("Positions: 25; cut: 4;"), "{shown}");
+        let counts = message("tree-counts", &["nodes=25", "cut=4"]);
+        assert!(says(&shown, &counts), "{shown}");
     }
 }
 
@@ -219,28 +218,39 @@ fn a_picture_replaces_the_text_only_on_the_standard_output() {
 
 #[test]
 fn what_has_no_tree_is_refused() {
+    let no_tree = message("refuse-tree-method", &[]);
     for (arguments, words) in [
-        ("matches 3,5 --method law", "has no tree"),
-        ("matches 3,5 --method cutoffs", "has no tree"),
-        ("matches 3,5 --method nothing", "unknown method \"nothing\""),
+        ("matches 3,5 --method law", no_tree.clone()),
+        ("matches 3,5 --method cutoffs", no_tree),
+        (
+            "matches 3,5 --method nothing",
+            message("ingredients-unknown", &["method=nothing"]),
+        ),
         (
             "matches 3,5 --method table+table",
-            "names an ingredient twice",
+            message("ingredients-mixed", &["method=table+table"]),
         ),
-        ("matches 3,5 --for nobody", "use max or mover"),
-        ("matches 3,5 --depth 0", "--depth"),
-        ("matches 3,x", "\"x\" is not a pile size"),
+        (
+            "matches 3,5 --for nobody",
+            message("refuse-for", &["value=nobody"]),
+        ),
+        ("matches 3,5 --depth 0", "--depth".to_owned()),
+        (
+            "matches 3,x",
+            message("position-piles-bad-size", &["word=x"]),
+        ),
     ] {
         let run = Run::line(&format!("tree {arguments}"));
         run.expect_complaint(2, [words]).check();
     }
-    for (arguments, words) in [
-        ("matches 60,70,80", "too large to be drawn"),
-        ("sticks 5000", "too large to be drawn"),
-        ("matches 60,70,80 --lang cs", "moc velký"),
+    for (position, language) in [
+        ("matches 60,70,80", "en"),
+        ("sticks 5000", "en"),
+        ("matches 60,70,80", "cs"),
     ] {
-        let run = Run::line(&format!("tree {arguments}"));
-        run.expect_complaint(1, [words]).check();
+        let run = Run::line(&format!("tree {position} --lang {language}"));
+        let too_large = message_in(language, "refuse-tree-size", &[]);
+        run.expect_complaint(1, [too_large]).check();
     }
 }
 
@@ -267,6 +277,6 @@ fn what_is_left_at_the_end_can_be_read_back() {
         }
     }
     Run::new(["solve", "coins", ""])
-        .expect_saying("a draw. The game is over: nothing is left to take.")
+        .expect_saying(message("standing-over-points", &[]))
         .check();
 }

@@ -5,6 +5,7 @@ use std::process::{Command, Stdio};
 
 use tempfile::{TempDir, tempdir};
 
+use crate::support::messages::{message, message_in};
 use crate::support::{Run, finish, start};
 
 /// Writes the strategy of a position, as a command line has it, into `a.strategy` in a folder of its own.
@@ -12,7 +13,7 @@ fn with_strategy(position: &str) -> TempDir {
     let folder = tempdir().expect("a folder");
     Run::line(&format!("solve {position} --strategy a.strategy"))
         .within(folder.path())
-        .expect_saying("a.strategy has a strategy")
+        .expect_saying(message("strategy-written", &[]))
         .check();
     folder
 }
@@ -34,12 +35,13 @@ fn a_strategy_is_written_and_proved() {
     let text = fs::read_to_string(folder.path().join("a.strategy")).expect("it was written");
     let begin = "[Game \"matches\"]\n[Position \"3,5,7\"]\n[Strategy \"win\"]\n\n3,5,7 -> 3:7\n";
     assert!(text.starts_with(begin), "{text}");
+    let proved = ["game=matches", "position=3,5,7"];
     verify(&folder)
-        .expect_saying("Proved by the rules: matches 3,5,7 is won for the player to move")
+        .expect_saying(message("strategy-proves-win", &proved))
         .check();
     Run::line("verify a.strategy --lang cs")
         .within(folder.path())
-        .expect_saying("Dokázáno podle pravidel")
+        .expect_saying(message_in("cs", "strategy-proves-win", &["position=3,5,7"]))
         .check();
     Run::line("solve matches 3,5,7 --strategy -")
         .expect_stdout(text)
@@ -50,37 +52,42 @@ fn a_strategy_is_written_and_proved() {
 fn a_strategy_of_coins_reaches_a_margin() {
     let folder = with_strategy("coins 3,0,1,5,0,2,0");
     verify(&folder)
-        .expect_saying("comes out at least 1 ahead")
+        .expect_saying(message("strategy-proves-margin", &["margin=1"]))
         .check();
     edited(&folder, |text| {
         text.replace("[Strategy \"1\"]", "[Strategy \"2\"]")
     });
-    let less = "line 3: From here less is reached than is claimed.";
-    verify(&folder).expect_complaint(1, [less]).check();
+    let less = message("strategy-less", &[]);
+    verify(&folder)
+        .expect_complaint(1, ["line 3: ", &less])
+        .check();
 }
 
 #[test]
 fn a_strategy_that_fails_ends_with_1_and_names_its_line() {
     let folder = with_strategy("nim 1,2");
     edited(&folder, |text| text.replace("0,1 -> 2:1\n", ""));
-    let missing = "a.strategy, line 5: The position 0,1, which can come next, has no answer.";
-    verify(&folder).expect_complaint(1, [missing]).check();
+    let missing = message("strategy-missing", &["position=0,1"]);
+    verify(&folder)
+        .expect_complaint(1, ["a.strategy, line 5: ", &missing])
+        .check();
 }
 
 #[test]
 fn what_is_no_strategy_ends_with_2() {
     let folder = tempdir().expect("a folder");
     verify(&folder)
-        .expect_complaint(2, ["cannot be read"])
+        .expect_complaint(2, [message("file-unreadable", &[])])
         .check();
+    let no_game = message("damage-header", &[]);
     for (text, words) in [
         (
             "[Game \"nim\"]\n[Position \"1,2\"]\n",
-            "A strategy begins with",
+            message("strategy-header", &[]),
         ),
-        ("nonsense\n", "line 1: A game begins with"),
-        ("[Game \"go\"]\n", "line 1: "),
-        ("", "line 1: A game begins with"),
+        ("nonsense\n", no_game.clone()),
+        ("[Game \"go\"]\n", "line 1: ".to_owned()),
+        ("", no_game),
     ] {
         fs::write(folder.path().join("a.strategy"), text).expect("it is written");
         verify(&folder).expect_complaint(2, [words]).check();
@@ -99,13 +106,13 @@ fn a_strategy_that_would_be_too_long_is_refused() {
     let folder = tempdir().expect("a folder");
     Run::line("solve nim 2000,3000,4000 --strategy a")
         .within(folder.path())
-        .expect_complaint(1, ["more than 1000000 lines", "visits up to"])
+        .expect_complaint(1, [message("strategy-long", &["most=1000000"])])
         .check();
     assert!(!folder.path().join("a").exists());
     // The search would take hours, so this is refused before it.
     Run::line("solve cram 7x9 --strategy missing/a")
         .within(folder.path())
-        .expect_complaint(1, ["missing/a cannot be written"])
+        .expect_complaint(1, [message("file-unwritable", &["file=missing/a"])])
         .check();
 }
 
@@ -138,11 +145,11 @@ fn a_strategy_plays_at_the_table() {
     Run::line("play nim 3,4,5 --first strategy:a.strategy --second perfect")
         .within(folder.path())
         .input("q\n")
-        .expect_saying("a.strategy takes the last one and wins.")
+        .expect_saying(message("wins", &["name=a.strategy"]))
         .check();
     Run::line("play nim 3,4,5 --first strategy:none --second perfect")
         .within(folder.path())
-        .expect_complaint(2, ["none cannot be read"])
+        .expect_complaint(2, [message("file-unreadable", &["file=none"])])
         .check();
 }
 
@@ -213,7 +220,7 @@ fn a_strategy_for_another_game_is_refused() {
     ] {
         Run::line(line)
             .within(folder.path())
-            .expect_complaint(2, ["a.strategy is not for"])
+            .expect_complaint(2, [message("strategy-other", &["file=a.strategy"])])
             .check();
     }
 }

@@ -12,6 +12,22 @@ pub(crate) fn message(id: &str, figures: &[&str]) -> String {
     message_in("en", id, figures)
 }
 
+/// The prompt at a turn, with its example of a move.
+pub(crate) fn asked(example: &str) -> String {
+    message("ask-turn", &[&format!("example={example}")])
+}
+
+/// What a player has done, by the move in brackets.
+pub(crate) fn did(name: &str, played: &str) -> String {
+    let figures = [format!("name={name}"), format!("move={played}")];
+    message("did", &figures.each_ref().map(String::as_str))
+}
+
+/// Who has taken the last one and won.
+pub(crate) fn wins(name: &str) -> String {
+    message("wins", &[&format!("name={name}")])
+}
+
 /// A message in the language with this code.
 pub(crate) fn message_in(code: &str, id: &str, figures: &[&str]) -> String {
     let language = Language::from_code(code).expect("a language");

@@ -379,7 +379,7 @@ impl Run {
 
     /// Expects the error that the input ended before the game.
     pub(crate) fn expect_input_ended(self) -> Self {
-        self.expect_complaint(3, ["The input ended before the game was over."])
+        self.expect_complaint(3, [messages::message("input-ended", &[])])
     }
 
     /// Runs the program, checks all three, and returns stdout.

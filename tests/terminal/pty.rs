@@ -15,6 +15,7 @@ use vt100::{Color, Parser, Screen};
 
 use tempfile::TempDir;
 
+use crate::support::messages::says;
 use crate::support::{self, STATE, while_nothing_starts};
 
 pub(crate) const ENTER: &str = "\r";
@@ -237,7 +238,7 @@ impl Session {
 
     /// The words on the screen with single spaces between them, independent of line breaks.
     pub(crate) fn words(&self) -> String {
-        one_line(&self.screen())
+        flowing(&self.screen())
     }
 
     fn look<T>(&self, ask: impl FnOnce(&Screen) -> T) -> T {
@@ -268,19 +269,17 @@ impl Session {
         String::from_utf8_lossy(&self.eyes().output).into_owned()
     }
 
-    /// Waits for words on the screen, with any line breaks between them.
+    /// Waits for words on the screen, as [`says`] finds them.
     pub(crate) fn wait_for(&mut self, words: &str) {
         self.wait_to_see(&format!("{words:?}"), |eyes| {
-            let screen = eyes.parser.screen().contents();
-            one_line(&screen).contains(words).then_some(())
+            says(&eyes.parser.screen().contents(), words).then_some(())
         });
     }
 
     /// Waits for words of the whole output, which may have left the screen.
     pub(crate) fn wait_for_output(&mut self, words: &str) {
         self.wait_to_see(&format!("{words:?}"), |eyes| {
-            let output = String::from_utf8_lossy(&eyes.output);
-            one_line(&output).contains(words).then_some(())
+            says(&String::from_utf8_lossy(&eyes.output), words).then_some(())
         });
     }
 
@@ -361,7 +360,7 @@ impl Session {
     pub(crate) fn type_until_seen(&mut self, text: &str, words: &str) {
         self.wait_until(&format!("{words:?}"), |session| {
             session.type_text(text);
-            session.words().contains(words)
+            says(&session.screen(), words)
         });
     }
 
@@ -448,9 +447,5 @@ impl Drop for Session {
 fn before_cursor(eyes: &Eyes) -> String {
     let screen = eyes.parser.screen();
     let (row, column) = screen.cursor_position();
-    one_line(&screen.contents_between(0, 0, row, column))
-}
-
-fn one_line(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    flowing(&screen.contents_between(0, 0, row, column))
 }

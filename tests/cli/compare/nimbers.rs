@@ -1,11 +1,13 @@
 //! `compare` for games that split into parts: the ladder of methods for nimbers, its options, and what is refused.
 
 use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
 use crate::support::Run;
 use crate::support::json::{keys, objects};
+use crate::support::messages::{message, message_in, says};
 
 /// All methods for nimbers, from the bottom of the ladder.
 const METHODS: [&str; 7] = [
@@ -135,18 +137,23 @@ fn a_method_that_is_given_up_says_so() {
         assert!(keys(&rows[0]).contains("nimber"));
         assert_eq!(rows[0]["nimber"], Value::Null, "{}", rows[0]);
     }
-    for (language, told) in [("en", "stopped"), ("cs", "zastaveno")] {
+    for language in ["en", "cs"] {
         let line = format!("compare cram 7x9 --method etc --give-up 0 --lang {language}");
-        Run::line(&line).expect_saying(told).check();
+        let stopped = message_in(language, "outcome", &["outcome=stopped"]);
+        Run::line(&line).expect_saying(stopped).check();
     }
 }
 
 #[test]
 fn that_calls_are_bounded_is_said_where_they_stopped_a_method() {
-    let note = "plain has no table, and is stopped after 10000000 calls.";
-    let shown = Run::line("compare matches 6,6,6 --method plain --give-up 0").outcome();
-    assert!(shown.stdout.contains("stopped"), "{}", shown.stdout);
-    assert!(!shown.stdout.contains(note), "{}", shown.stdout);
+    for (give_up, is_bounded) in [("--give-up 0", false), ("", true)] {
+        let run = Run::line(&format!("compare matches 6,6,6 --method plain {give_up}"));
+        let shown = run
+            .expect_saying(message("outcome", &["outcome=stopped"]))
+            .check();
+        let note = message("plain-given-up", &["calls=10000000"]);
+        assert_eq!(says(&shown, &note), is_bounded, "{shown}");
+    }
     let counted = rows("matches 6,6,6 --method plain --give-up 1");
     assert_eq!(counted[0]["finished"], false);
     assert!(counted[0]["calls"].as_u64() > Some(1_000));
@@ -154,11 +161,12 @@ fn that_calls_are_bounded_is_said_where_they_stopped_a_method() {
 
 #[test]
 fn what_compare_refuses() {
-    let entries = "--tt-entries must be a whole number from 0 to";
-    let seconds = "--give-up must be a whole number from 0 to";
-    let nimbers = "use definition, table, simplified, cutoffs, etc, aspiration or best.";
-    let largest = "--trace is for positions of up to 10";
-    let no_trace = "no search for nimbers to trace";
+    let entries: &str = &message("refuse-number", &["argument=--tt-entries", "least=0"]);
+    let seconds: &str = &message("refuse-number", &["argument=--give-up", "least=0"]);
+    let nimbers = "definition, table, simplified, cutoffs, etc, aspiration or best.";
+    let largest: &str = &message("refuse-trace-size", &["most=10"]);
+    let no_trace: &str = &message("refuse-trace", &[]);
+    let ragged: &str = &message("position-cram-ragged", &["first=2", "row=2", "columns=3"]);
     for (arguments, wrong, accepted) in [
         ("cram 2x3 --tt-entries x", "\"x\"", entries),
         ("cram 2x3 --tt-entries=-1", "\"-1\"", entries),
@@ -174,17 +182,17 @@ fn what_compare_refuses() {
         (
             "cram 2x3 --misere --method best",
             "cram (misère)",
-            "use plain, table",
+            "plain, table",
         ),
-        ("matches 1,2 --method etc", "matches", "use plain, table"),
-        ("cram 3x4 --trace", "10 free cells", largest),
-        ("kayles 11 --trace", "10 free cells, pins", largest),
+        ("matches 1,2 --method etc", "matches", "plain, table"),
+        ("cram 3x4 --trace", "10", largest),
+        ("kayles 11 --trace", "10", largest),
         ("matches 1,2 --trace", "matches", no_trace),
         ("matches 1,2 --trace", "matches", "nimatron tree"),
         ("coins 1,2 --trace", "coins", no_trace),
         ("cram 2x3 --misere --trace", "cram (misère)", no_trace),
         ("cram 0x5", "\"0x5\"", "1 to 256"),
-        ("cram ../...", "row 2 has 3", "row 1 has 2"),
+        ("cram ../...", "2", ragged),
     ] {
         Run::line(&format!("compare {arguments}"))
             .expect_complaint(2, [wrong, accepted])
@@ -194,31 +202,27 @@ fn what_compare_refuses() {
 
 #[test]
 fn boards_too_large_for_the_memory_are_refused_alone_and_in_a_batch() {
-    let beyond = "too large to solve";
+    let beyond = message("beyond", &["short=yes"]);
     for position in ["7x9", "9x7", "13x13"] {
         Run::line(&format!("solve cram {position} --max-memory 1MB"))
-            .expect_complaint(1, [beyond, "--max-memory"])
+            .expect_complaint(1, [&beyond])
             .check();
     }
     let batch = "0x5\n../...\n..a/...\n17x17\n7x9\n2x3\n";
     let told = Run::line("solve cram --batch - --json --max-memory 1MB")
         .input(batch)
         .expect_stdout_to_be_read()
-        .expect_complaint(1, ["5 lines"])
+        .expect_complaint(1, [message("batch-bad-lines", &["count=5"])])
         .check();
     let lines = objects(&told);
-    let words = [
-        "1 to 256",
-        "row 2 has 3",
-        "is not a board",
-        "1 to 256",
-        beyond,
-    ];
+    let ragged = message("position-cram-ragged", &["first=2", "row=2", "columns=3"]);
+    let unreadable = message("position-cram-unreadable", &["word=..a/..."]);
+    let words = ["1 to 256", &ragged, &unreadable, "1 to 256", &beyond];
     assert_eq!(lines.len(), words.len() + 1);
     for ((line, number), words) in lines.iter().zip(1..).zip(words) {
         assert_eq!(line["line"], number, "{line}");
         let error = line["error"].as_str().expect("words");
-        assert!(error.contains(words), "{error}");
+        assert!(says(error, words), "{error}");
     }
     assert_eq!(lines[5]["nimber"], 1);
 }
@@ -228,7 +232,7 @@ fn compare_shows_what_the_table_is_worth() {
     let told = Run::line("compare matches 1,2,3,4 --method table --method ordered")
         .expect_saying("matches 1,2,3,4")
         .expect_saying("method calls positions seconds ratio outcome")
-        .expect_saying("Ratio: speed relative to the first method that finished.")
+        .expect_saying(message("ratio-means", &[]))
         .check();
     for (method, outcome) in [("table", "win"), ("ordered", "win")] {
         let row = told
@@ -238,12 +242,17 @@ fn compare_shows_what_the_table_is_worth() {
     }
 }
 
+/// Each method stops in time, also while it lists the moves of so many rows.
 #[test]
 fn many_rows_that_can_be_split_are_no_trap() {
     let threes = ",3".repeat(26);
-    Run::line(&format!("compare kayles 100{threes} --misere --give-up 1"))
-        .expect_stdout_to_be_read()
-        .outcome();
+    let started = Instant::now();
+    let rows = rows(&format!("kayles 100{threes} --misere --give-up 1"));
+    let stopped = rows.iter().filter(|row| row["finished"] == false);
+    let stopped = u32::try_from(stopped.count()).expect("few methods");
+    assert!(stopped > 0, "{rows:?}");
+    let allowed = Duration::from_secs(5) * (1 + stopped);
+    assert!(started.elapsed() < allowed, "{:?}", started.elapsed());
 }
 
 /// In games that have no method `table` for values the table of nimbers has the shorter name, too.
@@ -327,22 +336,56 @@ fn sharp_sets_are_those_of_the_talk() {
 
 #[test]
 fn what_makes_no_sense_together_is_refused() {
+    let wrong = |id: &str, list: &str| message(id, &[&format!("method={list}")]);
+    let here = |list| message("refuse-method-here", &[list, "game=matches"]);
     for (game, list, words) in [
-        ("cram 2x3", "table+early-exit+cut", "mixes minimax"),
-        ("cram 2x3", "cut+cut", "an ingredient twice"),
-        ("cram 2x3", "cut+simple-cut", "two cuts"),
-        ("cram 2x3", "cut+etc", "add table"),
-        ("cram 2x3", "table+etc", "add simple-cut or cut"),
-        ("cram 2x3", "table+aspiration", "add simple-cut or cut"),
-        ("matches 3,4", "table+raw-table", "two tables"),
-        ("matches 3,4", "table+nothing", "a list joined by +"),
-        ("matches 3,4", "table+cut", "is no method for matches"),
+        (
+            "cram 2x3",
+            "table+early-exit+cut",
+            wrong("ingredients-mixed", "table+early-exit+cut"),
+        ),
+        ("cram 2x3", "cut+cut", wrong("ingredients-mixed", "cut+cut")),
+        (
+            "cram 2x3",
+            "cut+simple-cut",
+            wrong("ingredients-two-cuts", "cut+simple-cut"),
+        ),
+        (
+            "cram 2x3",
+            "cut+etc",
+            wrong("ingredients-etc-table", "cut+etc"),
+        ),
+        (
+            "cram 2x3",
+            "table+etc",
+            wrong("ingredients-etc-cut", "table+etc"),
+        ),
+        (
+            "cram 2x3",
+            "table+aspiration",
+            wrong("ingredients-aspiration-cut", "table+aspiration"),
+        ),
+        (
+            "matches 3,4",
+            "table+raw-table",
+            wrong("ingredients-two-tables", "table+raw-table"),
+        ),
+        (
+            "matches 3,4",
+            "table+nothing",
+            wrong("ingredients-unknown", "table+nothing"),
+        ),
+        ("matches 3,4", "table+cut", here("method=table+cut")),
         (
             "matches 3,4",
             "table+cut --method table",
-            "is no method for matches",
+            here("method=table+cut"),
         ),
-        ("cram 2x3", "best --method plain", "\"plain\" is no method"),
+        (
+            "cram 2x3",
+            "best --method plain",
+            wrong("refuse-method-here", "plain"),
+        ),
     ] {
         let run = Run::line(&format!("compare {game} --method {list}"));
         run.expect_complaint(2, [words]).check();

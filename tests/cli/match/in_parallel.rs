@@ -6,6 +6,7 @@ use tempfile::tempdir;
 
 use crate::support::Run;
 use crate::support::json::objects;
+use crate::support::messages::message;
 
 /// What a match shows as JSON, and its record.
 fn played(arguments: &[&str], more: &str) -> (String, String) {
@@ -96,16 +97,22 @@ fn programs_play_the_same_games() {
 
 #[test]
 fn a_command_that_cannot_be_run_is_told_once() {
-    Run::line("match nim 3 random exec:./no-such-bot --threads 2")
-        .expect_complaint(1, ["cannot run the program \"./no-such-bot\""])
-        .check();
+    for arguments in [
+        "match nim 3 random exec:./no-such-bot --threads 2",
+        "play nim 3 --first exec:./no-such-bot --second random",
+    ] {
+        let refusal = message("bot-not-found", &["command=./no-such-bot"]);
+        Run::line(arguments).expect_complaint(1, [refusal]).check();
+    }
 }
 
 #[test]
 fn threads_are_refused_as_elsewhere() {
+    let bounds = ["argument=--threads", "least=1", "most=64"];
+    let refusal = message("refuse-number", &bounds);
     for threads in ["0", "65", "x"] {
         Run::line(&format!("match nim 3 random perfect --threads {threads}"))
-            .expect_complaint(2, ["--threads must be a whole number from 1 to 64"])
+            .expect_complaint(2, [&refusal])
             .check();
     }
 }

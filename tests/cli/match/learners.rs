@@ -8,6 +8,7 @@ use tempfile::tempdir;
 
 use crate::support::Run;
 use crate::support::json::objects;
+use crate::support::messages::message;
 
 /// Runs a match in a folder, and returns what it shows as JSON.
 fn play(folder: &Path, arguments: &str) -> Value {
@@ -134,40 +135,43 @@ fn what_a_learner_cannot_play_is_refused() {
     );
     fs::write(folder.path().join("bad.box"), "no boxes").expect("a file");
     let before = fs::read(folder.path().join("nim.box")).expect("boxes");
+    let others = ["file=nim.box", "row=no", "game=nim", "position=1,2"];
+    let others = message("boxes-other-terms", &others);
+    let too_large = ["game=nim", "position=100,100,100"];
     for (arguments, status, words) in [
-        ("coins 3,4 learner random", 2, "coins has no learner"),
+        (
+            "coins 3,4 learner random",
+            2,
+            message("refuse-learner", &["game=coins"]),
+        ),
         (
             "nim 100,100,100 random learner",
             2,
-            "nim 100,100,100 is too large for the learner",
+            message("refuse-learner-boxes", &too_large),
         ),
         (
             "nim learner random --random-starts 2",
             2,
-            "A learner plays a match from one position",
+            message("match-learner-drawn", &[]),
         ),
         (
             "nim 1,2 perfect random --boxes nim.box",
             2,
-            "--boxes is for a learner, and neither player is one.",
+            message("absent-learner", &["option=--boxes"]),
         ),
-        ("nim 1,2 learner random --frozen", 2, "Missing: --boxes"),
-        (
-            "nim 1,3 learner random --boxes nim.box",
-            1,
-            "nim.box has the matchboxes of other games: nim from 1,2.",
-        ),
-        (
-            "nim 1,3 learner random --boxes nim.box --frozen",
-            1,
-            "nim.box has the matchboxes of other games: nim from 1,2.",
-        ),
+        ("nim 1,2 learner random --frozen", 2, "--boxes".to_owned()),
+        ("nim 1,3 learner random --boxes nim.box", 1, others.clone()),
+        ("nim 1,3 learner random --boxes nim.box --frozen", 1, others),
         (
             "nim 1,2 learner random --boxes none.box --frozen",
             1,
-            "none.box cannot be read",
+            message("file-unreadable", &["file=none.box"]),
         ),
-        ("nim 1,2 learner random --boxes bad.box", 1, "bad.box"),
+        (
+            "nim 1,2 learner random --boxes bad.box",
+            1,
+            "bad.box".to_owned(),
+        ),
     ] {
         Run::line(&format!("match {arguments}"))
             .within(folder.path())

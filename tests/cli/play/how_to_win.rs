@@ -2,13 +2,12 @@
 
 use nimatron::inference::GameKind;
 
-use crate::support::{Run, flowing};
+use crate::support::Run;
+use crate::support::messages::{message, message_in, says};
 
 fn help(arguments: &str) -> String {
-    let run = Run::line(arguments)
-        .input("h\nq\n")
-        .expect_stdout_to_be_read();
-    flowing(&run.check())
+    let run = Run::line(arguments).input("h\nq\n");
+    run.expect_stdout_to_be_read().check()
 }
 
 #[test]
@@ -24,11 +23,12 @@ fn each_game_has_a_strategy_in_one_sentence() {
         };
         let position = kind.about().example.replace(" + ", "+");
         let play = format!("play {name} {position} {options} --first human:A --second human:B");
-        for (language, begins) in [("en", "How to win: "), ("cs", "Jak vyhrát: ")] {
+        for language in ["en", "cs"] {
+            let strategy = message_in(language, "help-strategy", &[]);
             let shown = help(&format!("{play} --lang {language}"));
-            assert!(shown.contains(begins), "{name}: {shown}");
+            assert!(says(&shown, &strategy), "{name}: {shown}");
             let hidden = help(&format!("{play} --lang {language} --hints tips"));
-            assert!(!hidden.contains(begins), "{name}: {hidden}");
+            assert!(!says(&hidden, &strategy), "{name}: {hidden}");
         }
     }
 }
@@ -36,34 +36,31 @@ fn each_game_has_a_strategy_in_one_sentence() {
 /// In misère play there is one of its own or none, and with one pile at a time matches are nim.
 #[test]
 fn a_strategy_is_that_of_the_variant() {
-    for (game, said) in [
-        (
-            "nim 3,5",
-            Some("and leave every power an even number of times."),
-        ),
-        (
-            "nim 3,5 --misere",
-            Some("and leave an odd number of piles of one."),
-        ),
+    let help = |game: &str| help(&format!("play {game} --first human:A --second human:B"));
+    for (game, rules, figures) in [
+        ("nim 3,5", "rules-nim", &[][..]),
+        ("nim 3,5 --misere", "rules-nim-misere", &[]),
         (
             "sticks 10 --max-take 3 --misere",
-            Some("Leave one more than a multiple of 4;"),
+            "rules-sticks-misere",
+            &["round=4"],
         ),
-        (
-            "matches 3,5",
-            Some("equal piles are a losing position too."),
-        ),
+        ("matches 3,5", "rules-matches", &["most=2"]),
         (
             "matches 3,5 --piles-at-once 1",
-            Some("leave every power an even number of times."),
+            "rules-matches",
+            &["most=1"],
         ),
-        ("matches 3,5 --misere", None),
-        ("kayles 5 --misere", None),
     ] {
-        let shown = help(&format!("play {game} --first human:A --second human:B"));
-        match said {
-            Some(said) => assert!(shown.contains(said), "{game}: {shown}"),
-            None => assert!(!shown.contains("How to win"), "{game}: {shown}"),
-        }
+        let strategy = message(&format!("{rules}.strategy"), figures);
+        let shown = help(game);
+        assert!(says(&shown, &strategy), "{game}: {shown}");
+    }
+    for game in ["matches 3,5 --misere", "kayles 5 --misere"] {
+        let shown = help(game);
+        assert!(
+            !says(&shown, &message("help-strategy", &[])),
+            "{game}: {shown}"
+        );
     }
 }

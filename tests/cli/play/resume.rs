@@ -5,6 +5,7 @@ use std::fs;
 use nimatron::record::read;
 
 use super::record::{OPEN, place, run, text};
+use crate::support::messages::message;
 
 #[test]
 fn a_game_goes_on_with_its_players_and_all_of_its_moves() {
@@ -17,27 +18,22 @@ fn a_game_goes_on_with_its_players_and_all_of_its_moves() {
     .expect("writable");
     // The tag after the moves is damage, which the last game has.
     run(&path, "play --resume games.txt")
-        .expect_complaint(
-            1,
-            [
-                "games.txt, line 17",
-                "--salvage uses what comes before that line",
-            ],
-        )
+        .expect_complaint(1, ["games.txt, line 17", &message("record-salvage", &[])])
         .check();
     fs::write(&path, format!("{before}{OPEN}")).expect("writable");
     run(&path, "play --resume games.txt")
         .input("u\nu\nr\nr\n2:4\n1:2\n2:1\nn\n")
-        .expect_saying("The game goes on; 2 moves have been made. Move 3, to move: Ann")
-        .expect_saying("Taken back: 1:1.")
-        .expect_saying("Taken back: 3:7.")
-        .expect_saying("Played again: 1:1.")
-        .expect_saying("Ann takes the last one and wins.")
+        .expect_saying(message("record-resumed", &["count=2"]))
+        .expect_saying(message("turn", &["number=3", "name=Ann"]))
+        .expect_saying(message("undone", &["moves=1:1"]))
+        .expect_saying(message("undone", &["moves=3:7"]))
+        .expect_saying(message("redone", &["moves=1:1"]))
+        .expect_saying(message("wins", &["name=Ann"]))
         .check();
     let told = OPEN.replace('*', "1-0") + "3. 2:4\n4. 1:2\n5. 2:1\n";
     assert_eq!(text(&path), before + &told);
     run(&path, "play --resume games.txt")
-        .expect_complaint(1, ["The last game of games.txt is over"])
+        .expect_complaint(1, [message("record-over", &["file=games.txt"])])
         .check();
 }
 
@@ -47,12 +43,11 @@ fn rules_and_machines_are_those_of_the_record() {
     let record = "[Game \"sticks\"]\n[Position \"9\"]\n[First \"Zo\u{e9}\"]\n[Second \"perfect\"]\n\
                   [max_take \"2\"]\n[Misere \"yes\"]\n[Date \"1997\"]\n1. 2";
     fs::write(&path, record).expect("writable");
-    let told = run(&path, "play --resume games.txt")
+    run(&path, "play --resume games.txt")
         .input("3\nq\n")
-        .expect_stdout_to_be_read()
+        .expect_saying(message("did", &["name=Nimatron"]))
+        .expect_saying(message("turn", &["number=3", "name=Zo\u{e9}"]))
         .check();
-    assert!(told.contains("Nimatron takes"), "{told}");
-    assert!(told.contains("Move 3, to move: Zo\u{e9}"), "{told}");
     let [game] = &read(text(&path).as_bytes()).expect("a record")[..] else {
         panic!("one game");
     };
@@ -69,7 +64,7 @@ fn machines_play_on() {
         .replace("human:Bob", "random:B");
     fs::write(&path, &record).expect("writable");
     run(&path, "play --resume games.txt --seed 1")
-        .expect_saying("A takes the last one and wins")
+        .expect_saying(message("wins", &["name=A"]))
         .check();
     assert!(text(&path).starts_with(&record.replace('*', "1-0")));
 }
@@ -81,8 +76,7 @@ fn a_learner_is_not_paid_for_moves_before() {
     fs::write(&path, record).expect("writable");
     run(&path, "play --resume games.txt --boxes boxes.json --seed 2")
         .input("u\n3\no\nn\n")
-        .expect_saying("The learner plays from its boxes as they are now")
-        .expect_saying("Score")
+        .expect_saying(message("record-resumed-learner", &[]))
         .check();
     let boxes = fs::read_to_string(folder.path().join("boxes.json")).expect("saved boxes");
     assert!(boxes.contains("\"games\":1"), "{boxes}");
@@ -99,23 +93,23 @@ fn what_cannot_be_resumed_is_refused() {
             .check();
         assert_eq!(text(&path), record);
     };
-    refused("", "games.txt holds no game");
+    refused("", &message("record-empty", &["file=games.txt"]));
     refused(&OPEN.replace("1:1", "1:9"), "games.txt, line 8: ");
     refused(&OPEN.replace("3,5,7", "3,5,7,x"), "games.txt, line 2: ");
     refused(
         "[Game \"coins\"]\n[Position \"5,3\"]\n[First \"learner\"]\n",
-        "coins has no learner",
+        &message("refuse-learner", &["game=coins"]),
     );
     let learner = OPEN.replace("human:Ann", "learner");
     refused(
         &learner.replace("3,5,7", "99,99,99,99"),
-        "too large for the learner",
+        &message("refuse-learner-boxes", &[]),
     );
     run(&path, "play --resume none.txt")
-        .expect_complaint(1, ["none.txt cannot be read"])
+        .expect_complaint(1, [message("file-unreadable", &["file=none.txt"])])
         .check();
     run(&path, "play --resume .")
-        .expect_complaint(1, [". is a folder"])
+        .expect_complaint(1, [message("record-no-file", &["file=."])])
         .check();
     for (more, other) in [
         (" nim", "[GAME]"),
@@ -126,7 +120,7 @@ fn what_cannot_be_resumed_is_refused() {
     ] {
         let line = format!("play --resume games.txt{more}");
         run(&path, &line)
-            .expect_complaint(2, ["--resume", other, "together"])
+            .expect_complaint(2, ["--resume", other])
             .check();
     }
     run(&path, "play nim 1,2 --salvage")
@@ -135,7 +129,7 @@ fn what_cannot_be_resumed_is_refused() {
     let state = path.parent().expect("a folder").join("state");
     run(&path, "play --resume")
         .environment("XDG_STATE_HOME", state.to_str().expect("plain"))
-        .expect_complaint(1, ["No unfinished game is kept"])
+        .expect_complaint(1, [message("record-none-kept", &[])])
         .check();
     assert!(!state.exists(), "nothing is kept on a pipe");
 }
@@ -147,7 +141,8 @@ fn a_damaged_record_is_used_up_to_the_damage_and_kept_as_a_copy() {
     fs::write(&path, &damaged).expect("writable");
     run(&path, "play --resume games.txt --salvage")
         .input("2:1\nq\n")
-        .expect_saying("The game goes on; 2 moves have been made. The damaged record is kept as")
+        .expect_saying(message("record-resumed", &["count=2"]))
+        .expect_saying(message("record-copied", &[]))
         .check();
     assert_eq!(text(&path), format!("{OPEN}3. 2:1\n"));
     let copy = fs::read_to_string(folder.path().join("games.txt.damaged-1"));
@@ -164,14 +159,14 @@ fn nothing_is_written_before_everything_is_checked() {
         fs::write(&path, record).expect("writable");
         for (more, status, words) in [
             ("--first alien", 2, "\"alien\""),
-            ("--first human", 2, "together"),
+            ("--first human", 2, "--first"),
             ("--hints bad", 2, "\"bad\""),
             ("--max-memory much", 2, "\"much\""),
             ("--threads 0", 2, "--threads"),
             ("--move-time x", 2, "--move-time"),
             ("--seed x", 2, "--seed"),
-            ("--bot-log .", 1, ". cannot be written"),
-            ("--boxes boxes.txt", 1, "neither player is one"),
+            ("--bot-log .", 1, "nimatron: . "),
+            ("--boxes boxes.txt", 1, "--boxes"),
         ] {
             run(&path, &format!("play --resume games.txt{salvage} {more}"))
                 .expect_complaint(status, [words])
@@ -182,7 +177,7 @@ fn nothing_is_written_before_everything_is_checked() {
         }
         run(&path, &format!("play --resume games.txt{salvage}"))
             .input("q\n")
-            .expect_saying("The game goes on; 2 moves have been made.")
+            .expect_saying(message("record-resumed", &["count=2"]))
             .check();
         assert_eq!(text(&path), OPEN);
     }
@@ -199,7 +194,7 @@ fn a_damaged_kept_game_is_passed_over() {
     run(&path, "play --resume")
         .environment("XDG_STATE_HOME", state.to_str().expect("plain"))
         .input("q\n")
-        .expect_saying("A later game is damaged and was skipped:")
+        .expect_saying(message("record-passed-over", &[]))
         .check();
     // With no other game, its damage is said.
     fs::remove_file(games.join("1.record")).expect("writable");
@@ -226,10 +221,10 @@ fn a_game_without_its_result_is_completed() {
     let resume = "play --resume games.txt";
     run(&path, resume)
         .input("n\n")
-        .expect_saying("wins.")
+        .expect_saying(message("wins", &[]))
         .check();
     assert_eq!(text(&path), whole);
     run(&path, resume)
-        .expect_complaint(1, ["The last game of games.txt is over"])
+        .expect_complaint(1, [message("record-over", &["file=games.txt"])])
         .check();
 }

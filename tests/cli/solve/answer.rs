@@ -7,6 +7,7 @@ use serde_json::json;
 use super::{ALWAYS, answer, assert_has};
 use crate::support::Run;
 use crate::support::json::{keys, objects};
+use crate::support::messages::{message, message_in, says};
 
 #[test]
 fn a_won_position() {
@@ -20,7 +21,10 @@ fn a_won_position() {
     );
     assert!(answer["positions"].as_u64().is_some_and(|count| count > 0));
     let reason = answer["reason"].as_str().expect("a text");
-    assert!(reason.starts_with("The best move is 3:7"), "{reason}");
+    assert!(
+        says(reason, &message("standing-won", &["move=3:7"])),
+        "{reason}"
+    );
 }
 
 #[test]
@@ -192,7 +196,8 @@ fn the_card_is_listed_in_full() {
 fn the_reason_is_in_the_language_that_was_asked_for() {
     let czech = answer("solve matches 3,5,7 --json --lang cs");
     let reason = czech["reason"].as_str().expect("a text");
-    assert!(reason.starts_with("Doporučený tah je 3:7"), "{reason}");
+    let expected = message_in("cs", "standing-won", &["move=3:7"]);
+    assert!(says(reason, &expected), "{reason}");
     // Programs search for plain blanks.
     assert!(!reason.contains('\u{a0}'), "{reason}");
     assert_has(&czech, &json!({"outcome": "win", "best": "3:7"}));

@@ -8,6 +8,7 @@ use serde_json::Value;
 
 use crate::support::Run;
 use crate::support::json::objects;
+use crate::support::messages::message;
 
 /// Positions of each game and variant.
 const POSITIONS: u64 = 60;
@@ -133,7 +134,7 @@ fn nine_eight_and_seven_have_one_best_move() {
         .check();
     Run::line("play matches 9,8,7 --first perfect:Max --second human:Ann")
         .input("q\n")
-        .expect_saying("piles 1 and 3 (1+3:5)")
+        .expect_saying("(1+3:5)")
         .check();
 }
 
@@ -145,6 +146,7 @@ fn a_move_that_ends_the_game_wins_at_once() {
         let told = told.expect_stdout_to_be_read().check();
         assert!(told.contains("\"best\":\"b1\",\"remoteness\":1,"), "{told}");
         let said = Run::line(&format!("solve chomp 1x{columns} --lang en"));
-        said.expect_saying("It wins at once.").check();
+        let wins = message("standing-won", &["move=b1", "moves=1"]);
+        said.expect_saying(wins).check();
     }
 }

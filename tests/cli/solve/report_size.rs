@@ -4,6 +4,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
 use crate::support::Run;
+use crate::support::messages::message;
 
 /// A screen.
 const LINES: usize = 24;
@@ -127,16 +128,20 @@ fn fits(run: &Run, position: &str) {
         assert_eq!(line.trim_end(), *line, "{position}");
     }
     // The conclusion comes before its reason.
-    let named = |word: &str| lines.iter().position(|line| line.starts_with(word));
-    let conclusion = named("The best move is").or(named("Every move loses."));
-    if let Some(reason) = named("Why").or(named("Easiest to remember")) {
+    let begins = |id: &str| {
+        let said = message(id, &[]);
+        let word = said.split("{$").next().unwrap_or_default();
+        lines.iter().position(|line| line.starts_with(word))
+    };
+    let conclusion = begins("standing-won").or(begins("every-move-loses"));
+    let reason = lines.iter().position(|line| line.starts_with("Why"));
+    if let Some(reason) = reason.or(begins("other-theorem")) {
         assert!(
             conclusion.is_some_and(|at| at < reason),
             "{position}: {told}"
         );
     }
     // What is left out of a reason are whole sentences, and no fewer lines than are worth a line that counts them.
-    let reason = lines.iter().position(|line| line.starts_with("Why"));
     for pair in lines[reason.unwrap_or(0)..].windows(2) {
         let Some((count, _)) = pair[1].split_once(" more line") else {
             continue;
@@ -153,8 +158,9 @@ fn the_changed_summand_is_shown_under_its_heading() {
     let sum = "cram 3x3 + chomp 2x3 + nim 2";
     let run = Run::new(["solve", "sum", sum]).expect_stdout_to_be_read();
     let told = run.check();
-    let shown = "2/ chomp 2x2\n  ... 6 more lines (--full shows them)\n     a b c\n  1  X # -\n";
-    assert!(told.contains(shown), "{told}");
+    let left_out = message("more-lines", &["count=6"]);
+    let shown = format!("2/ chomp 2x2\n  ... {left_out}\n     a b c\n  1  X # -\n");
+    assert!(told.contains(&shown), "{told}");
 }
 
 #[test]

@@ -2,8 +2,9 @@
 
 use serde_json::json;
 
+use crate::support::Run;
 use crate::support::json::objects;
-use crate::support::{Run, flowing};
+use crate::support::messages::{message, message_in, says};
 
 const SUM: &str = "nim 3,5 + kayles 4 + octal 7 --code 0.07 + cram 2x3";
 
@@ -55,31 +56,25 @@ fn pairs_and_laws_need_no_search() {
         "--lang",
         "en",
     ])
-    .expect_complaint(1, ["Summand 1 decides", "too large to solve"])
+    .expect_complaint(1, ["Summand 1", &message("beyond", &[])])
     .check();
 }
 
 /// The nimbers of all summands follow from laws, and with them the reason of a move in a sum that no search could solve.
 #[test]
 fn laws_give_the_reason_of_a_move_in_a_large_sum() {
-    for (sum, language, reasons) in [
+    for (sum, language, best, law) in [
         (
             "cram 8x8 + nim 1",
             "en",
-            [
-                "The best move is 2/1:1:",
-                "the nim-sum of the games is 1.",
-                "the move changes the nimber from 1 to 0,",
-            ],
+            "move=2/1:1",
+            ["sum=1", "old=1", "new=0"],
         ),
         (
             "cram 8x8 + nim 5 + sticks 2",
             "cs",
-            [
-                "Doporučený tah je 2/1:3:",
-                "nimový součet her je 7.",
-                "tah změní nimber 5 na 2,",
-            ],
+            "move=2/1:3",
+            ["sum=7", "old=5", "new=2"],
         ),
     ] {
         let game = [
@@ -87,9 +82,12 @@ fn laws_give_the_reason_of_a_move_in_a_large_sum() {
         ];
         let run = Run::new(game.into_iter().chain(["--lang", language]));
         let told = run.input("w\nq\n").expect_stdout_to_be_read().check();
-        let told = flowing(&told);
-        for reason in reasons {
-            assert!(told.contains(reason), "{told}");
+        for (id, figures) in [
+            ("standing-won", &[best][..]),
+            ("theorem-summands-won", &law),
+        ] {
+            let reason = message_in(language, id, figures);
+            assert!(says(&told, &reason), "{reason}: {told}");
         }
     }
 }
@@ -147,34 +145,60 @@ fn misere_sums_are_searched() {
     }
 }
 
+/// A message about one of the summands.
+fn in_summand(number: u64, id: &str, figures: &[&str]) -> String {
+    let why = format!("why={}", message(id, figures));
+    message("summand-refused", &[&format!("number={number}"), &why])
+}
+
 #[test]
 fn what_is_no_sum_is_refused() {
     let many = vec!["nim 1"; 17].join(" + ");
-    let games = "matches, nim, sticks, cram, kayles, chomp, octal, take, grundy and euclid";
+    let none = |number| in_summand(number, "summand-empty", &[]);
+    let no_game = |number, game: &str| {
+        let games =
+            "known=matches, nim, sticks, cram, kayles, chomp, octal, take, grundy and euclid";
+        in_summand(number, "summand-no-game", &[game, games])
+    };
     for (sum, said) in [
-        ("nim 3 + fibonacci 5", games),
-        ("coins 3", games),
-        ("sum 3", games),
-        ("nim 3 + ", "Summand 2: no game is named"),
-        ("", "Summand 1: no game is named"),
-        ("nim 3 + chess 4", "Summand 2: \"chess\" cannot be in a sum"),
+        ("nim 3 + fibonacci 5", no_game(2, "game=fibonacci")),
+        ("coins 3", no_game(1, "game=coins")),
+        ("sum 3", no_game(1, "game=sum")),
+        ("nim 3 + ", none(2)),
+        ("", none(1)),
+        ("nim 3 + chess 4", no_game(2, "game=chess")),
         (
             "nim + kayles 3",
-            "Summand 1: nim needs a position, such as nim 3,5,7",
+            in_summand(1, "summand-no-position", &["game=nim", "example=3,5,7"]),
         ),
-        ("nim 3 --misere", "no summand has a --misere of its own"),
-        ("kayles 3 --code 0.7", "kayles has no options"),
+        ("nim 3 --misere", in_summand(1, "summand-misere", &[])),
+        (
+            "kayles 3 --code 0.7",
+            in_summand(1, "summand-no-options", &["game=kayles"]),
+        ),
         (
             "octal 3 --set 4",
-            "octal has no option \"--set\". It has: --code",
+            in_summand(1, "summand-no-option", &["option=--set", "known=--code"]),
         ),
-        ("octal 3 --code", "--code needs a value"),
-        ("octal 3 --code 9", "Summand 1: \"9\" is not the code"),
-        ("take 3 --set 1 --set 4", "--set is given twice"),
-        ("nim 3 + kayles x", "Summand 2: \"x\" is not a row"),
         (
-            many.as_str(),
-            "17 summands are too many: a sum has at most 16",
+            "octal 3 --code",
+            in_summand(1, "summand-no-value", &["option=--code"]),
+        ),
+        (
+            "octal 3 --code 9",
+            in_summand(1, "code-unreadable", &["code=9"]),
+        ),
+        (
+            "take 3 --set 1 --set 4",
+            in_summand(1, "summand-option-twice", &["option=--set"]),
+        ),
+        (
+            "nim 3 + kayles x",
+            in_summand(2, "position-kayles-unreadable", &["word=x"]),
+        ),
+        (
+            &many,
+            message("position-sum-too-many", &["count=17", "most=16"]),
         ),
     ] {
         Run::new(["solve", "sum", sum])
@@ -189,25 +213,31 @@ fn moves_that_cannot_be_made_in_a_sum() {
     for (answer, said) in [
         (
             "3/1:1",
-            "There is no summand 3: the summands are numbered from 1 to 2.",
+            message("move-no-such-summand", &["summand=3", "summands=2"]),
         ),
         (
             "0/1:1",
-            "There is no summand 0: the summands are numbered from 1 to 2.",
+            message("move-no-such-summand", &["summand=0", "summands=2"]),
         ),
-        ("2/1:4", "Summand 2: There is no pin 4"),
-        ("1/1:3", "Summand 1: 3 cannot be taken: pile 1 has 2."),
         (
-            "1:1",
-            "\"1:1\" is not a move. Write the number of the summand, a slash",
+            "2/1:4",
+            in_summand(2, "move-no-such-pin", &["pin=4", "row=1", "most=3"]),
         ),
-        ("1/a1-b1", "Summand 1: \"a1-b1\" is not a move."),
+        (
+            "1/1:3",
+            in_summand(1, "move-count-single", &["count=3", "pile=1", "size=2"]),
+        ),
+        ("1:1", message("move-unreadable-sum", &["move=1:1"])),
+        (
+            "1/a1-b1",
+            in_summand(1, "move-unreadable-nim", &["move=a1-b1"]),
+        ),
     ] {
         let told = Run::line(play)
             .input(format!("{answer}\nq\n"))
-            .expect_stdout_to_be_read();
-        let told = flowing(&told.check());
-        assert!(told.contains(said), "{answer}: {told}");
+            .expect_stdout_to_be_read()
+            .check();
+        assert!(says(&told, &said), "{answer}: {told}");
     }
 }
 

@@ -2,8 +2,9 @@
 
 use serde_json::{Value, json};
 
+use crate::support::Run;
 use crate::support::json::objects;
-use crate::support::{Run, flowing};
+use crate::support::messages::{message, message_in, says};
 
 /// The half turn of the board wins, and no search is allowed to begin.
 const LARGE: &str = "10x11";
@@ -28,15 +29,18 @@ fn solve_names_the_move_and_says_what_is_not_settled() {
     let answer = &objects(&told(&format!("solve cram {LARGE} --json"), ""))[0];
     check(answer, MOVE);
     let reason = answer["reason"].as_str().expect("a text");
-    assert!(reason.contains("rotated by 180°"), "{reason}");
-    let text = flowing(&told(&format!("solve cram {LARGE}"), ""));
-    let says = "By a theorem f5-f6 wins. Whether other moves win too is not settled";
-    assert!(
-        text.contains(says) && text.contains("rotated by 180°"),
-        "{text}"
-    );
-    let czech = flowing(&told(&format!("solve cram {LARGE} --lang cs"), ""));
-    assert!(czech.contains("Podle věty vyhrává f5-f6."), "{czech}");
+    let mirror = message("theorem-mirror-left", &[]);
+    assert!(says(reason, &mirror), "{reason}");
+    let text = told(&format!("solve cram {LARGE}"), "");
+    let unsettled = message("others-unsettled", &[]);
+    assert!(says(&text, &mirror) && says(&text, &unsettled), "{text}");
+    for (language, text) in [
+        ("en", text),
+        ("cs", told(&format!("solve cram {LARGE} --lang cs"), "")),
+    ] {
+        let wins = message_in(language, "report-move-theorem", &["move=f5-f6"]);
+        assert!(says(&text, &wins), "{text}");
+    }
 }
 
 #[test]
@@ -51,9 +55,9 @@ fn a_batch_and_a_sum_answer_as_well() {
     check(answer, "1/f5-f6");
     // Which theorem it is, though the nimber of the board as it was is not known.
     let reason = answer["reason"].as_str().expect("a text");
-    let says = "After the move the nim-sum of the games is 0. Summand 1 has nimber 0: whatever is done there can be copied there. \
-        Summand 2 has nimber 0";
-    assert!(reason.contains(says), "{reason}");
+    let copied = format!("how={}", message("nimber-by-copies", &[]));
+    let zero = |number| message("summand-nimber", &[number, "nimber=0", &copied]);
+    assert!(says(reason, &zero("number=1")), "{reason}");
 }
 
 #[test]
@@ -118,27 +122,26 @@ fn programs_and_people_get_the_move() {
     let engine = told("engine cram", &format!("position {LARGE}\n"));
     assert_eq!(engine, "f5-f6\n");
     let play = format!("play cram {LARGE} --first human:A --second human:B");
+    let deed = message("deed-domino", &["first=f5", "second=f6"]);
+    let did = |name: &str| {
+        let figures = [name, &format!("deed={deed}"), &format!("move={MOVE}")];
+        message("did", &figures)
+    };
     for (asked, said) in [
-        (
-            "t\nt\nt\nq\n",
-            "A theorem gives a move that wins; whether others win too is not known.",
-        ),
+        ("t\nt\nt\nq\n", message("tip-theorem", &[])),
         (
             "w\nq\n",
-            "The best move is f5-f6: put a domino on f5 and f6.",
+            message("standing-won", &[&format!("move={MOVE}"), "moves=0"]),
         ),
-        ("o\nq\n", "A puts a domino on f5 and f6 (f5-f6)."),
+        ("o\nq\n", did("name=A")),
     ] {
-        let shown = flowing(&told(&play, asked));
-        assert!(shown.contains(said), "{asked}: {shown}");
+        let shown = told(&play, asked);
+        assert!(says(&shown, &said), "{asked}: {shown}");
     }
     let machine = format!("play cram {LARGE} --first perfect:P --second human:A");
-    let shown = flowing(&told(&machine, "q\n"));
-    assert!(
-        shown.contains("P puts a domino on f5 and f6 (f5-f6)."),
-        "{shown}"
-    );
-    assert!(!shown.contains("too large"), "{shown}");
+    let shown = told(&machine, "q\n");
+    assert!(says(&shown, &did("name=P")), "{shown}");
+    assert!(!says(&shown, &message("beyond", &[])), "{shown}");
 }
 
 /// Equally quick moves, and moves whose remoteness is not known.

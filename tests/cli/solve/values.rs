@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::support::Run;
+use crate::support::messages::message_in;
 
 fn values(arguments: &str) -> Value {
     let told = Run::line(&format!("solve {arguments} --values --json --no-stats")).outcome();
@@ -69,7 +70,7 @@ fn a_person_sees_the_best_first() {
         .expect_saying("move leads to 3 +7 2 +1 1 −9")
         .check();
     Run::line("solve nim 1,2 --values --lang cs")
-        .expect_saying("2:1 výhra za 3 tahy")
+        .expect_saying(message_in("cs", "leads-to", &["outcome=win", "moves=3"]))
         .check();
     Run::line("solve nim --batch - --values")
         .expect_complaint(2, ["--json"])

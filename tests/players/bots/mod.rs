@@ -10,6 +10,7 @@ use serde_json::Value;
 use tempfile::tempdir;
 
 use crate::support::json::objects;
+use crate::support::messages::{did, message};
 use crate::support::{Run, flowing};
 
 /// A bot for nim and the like that takes one from the first pile or row, if that is legal.
@@ -49,8 +50,8 @@ fn parsed(told: &str) -> Value {
 fn a_bot_may_comment_and_write_blanks_and_carriage_returns() {
     let bot = "while read -r word rest; do case $word in position) echo '# hm'; printf ' 1:1 \\r\\n';; esac; done";
     game("3", bot, "")
-        .expect_saying("while takes 1 match from pile 1 (1:1).")
-        .expect_saying("wins.")
+        .expect_saying(did("while", "1:1"))
+        .expect_saying(message("wins", &[]))
         .check();
 }
 
