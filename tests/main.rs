@@ -16,3 +16,4 @@ mod session;
 mod support;
 #[cfg(unix)]
 mod terminal;
+mod text;
