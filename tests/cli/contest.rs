@@ -156,6 +156,9 @@ fn the_table_says_what_was_reached() {
         .expect_saying("nim from 1,2: 1 game, seed 1")
         .expect_saying("Nimatron Random won 1 0 lost 0 1 optimal 100% choices 1 mean ms")
         .check();
+    Run::line("match nim 1,2 random perfect --games 1 --seed 1")
+        .expect_saying("optimal 0% 100%")
+        .check();
     Run::line("match nim 1,2 perfect random --games 2 --seed 1 --lang cs")
         .expect_saying("Nim z pozice 1,2; 2 hry, seed 1")
         .expect_saying("Časy platí pro jeden tah.")
