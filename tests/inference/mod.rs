@@ -5,6 +5,7 @@ mod estimates;
 mod map;
 pub(crate) mod nimbers;
 mod ppositions;
+mod remoteness;
 mod review;
 mod search;
 mod steps;
