@@ -1,6 +1,7 @@
 //! All integration tests, in one binary: the folders are the layers of the library, from the rules of the games up to the program.
 
 mod cli;
+mod communication;
 mod explanation;
 mod fuzz;
 mod fuzzed;
@@ -16,3 +17,4 @@ mod session;
 mod support;
 #[cfg(unix)]
 mod terminal;
+mod text;

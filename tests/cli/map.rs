@@ -6,8 +6,10 @@ use std::sync::atomic::AtomicBool;
 
 use nimatron::explanation::internals::map;
 use nimatron::explanation::{Language, Words};
-use nimatron::games::{Game, Matches, Nim};
-use nimatron::inference::{Interrupt, Limits, Oracle, Unsolved, lost_map};
+use nimatron::games::{Nim, Variant};
+use nimatron::inference::{
+    GameKind, Interrupt, Limits, LostMap, Oracle, Solver, Unsolved, Work, lost_map,
+};
 use nimatron::text::columns;
 
 use crate::support::messages::{message, message_in, says};
@@ -229,23 +231,27 @@ fn dots_are_shared_where_there_are_too_many_positions() {
     assert_eq!(dots(picture.lines()), shared);
 }
 
-/// The picture that the library makes within `width` columns.
-fn picture<R: Game>(rules: &R, language: Language, size: u32, width: usize) -> Vec<String> {
-    let mut oracle = Oracle::of(rules.clone());
-    let lost = lost_map(&mut oracle, size, None).expect("small");
-    let lost = lost.expect("a game with a map");
-    fixed_lines(map(&oracle, &lost, &Words::new(language), width))
+/// A game and its map.
+fn mapped(game: &str, misere: bool, size: u32) -> (Box<dyn Solver>, LostMap) {
+    let kind = GameKind::from_name(game).expect("a game");
+    let variant = Variant {
+        misere,
+        ..Variant::default()
+    };
+    let mut solver = kind.open(&variant, Work::default());
+    let lost = lost_map(&mut *solver, size, None).expect("small");
+    (solver, lost.expect("a game with a map"))
 }
 
 #[test]
 fn pictures_keep_the_width() {
-    for width in [20, 40, 80] {
-        for language in Language::all() {
-            for size in [1, 2, 9, 33, 60, 99, 100, 150, 999] {
-                for lines in [
-                    picture(&Matches::new(false), language, size, width),
-                    picture(&Nim::game(true), language, size, width),
-                ] {
+    let every: Vec<Words> = Language::all().map(Words::new).collect();
+    for size in [1, 2, 9, 33, 60, 99, 100, 150, 999] {
+        for (game, misere) in [("matches", false), ("nim", true)] {
+            let (solver, lost) = mapped(game, misere, size);
+            for width in [20, 40, 80] {
+                for words in &every {
+                    let lines = fixed_lines(map(&*solver, &lost, words, width));
                     assert!(!dots(lines.iter().map(String::as_str)).is_empty());
                     for line in lines {
                         assert!(columns(&line) <= width, "{width}: {line:?}");
@@ -259,7 +265,8 @@ fn pictures_keep_the_width() {
 #[test]
 fn a_narrow_picture_shows_what_it_can() {
     // 33 columns of two dots next to the labels: each position up to 65 has a dot of its own.
-    let lines = picture(&Matches::new(false), Language::ENGLISH, 65, 38);
+    let (solver, lost) = mapped("matches", false, 65);
+    let lines = fixed_lines(map(&*solver, &lost, &Words::new(Language::ENGLISH), 38));
     assert_eq!(dots(lines.iter().map(String::as_str)), golden(65));
 }
 

@@ -31,20 +31,6 @@ mod verify;
 
 use nimatron::inference::GameKind;
 
-#[cfg(unix)]
-use crate::support::running;
-use crate::support::{Run, flowing};
-
-/// Checks that an answer is refused: the output has the question, the answer, the refusal, and the question again, which is
-/// answered with `q`.
-fn refused(arguments: &str, before: &str, question: &str, answer: &str, refusal: &str) {
-    let told = flowing(&format!("{question} {answer} {refusal} {question} q"));
-    Run::line(arguments)
-        .input(format!("{before}{answer}\nq\n"))
-        .expect_saying(told)
-        .check();
-}
-
 /// The names of some games, as a refusal lists them.
 pub(crate) fn names_of(is_listed: impl Fn(&GameKind) -> bool) -> String {
     let kinds = GameKind::all().filter(is_listed);

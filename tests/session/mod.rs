@@ -5,6 +5,10 @@ mod case;
 mod later_games;
 #[cfg(unix)]
 mod reasons;
+mod seats;
 mod tips;
 mod transcripts;
 mod typography;
+
+/// The environment variable that asks for a recording of what the program says.
+pub(crate) const RECORD: &str = "NIMATRON_RECORD";

@@ -3,6 +3,7 @@
 pub(crate) mod json;
 pub(crate) mod messages;
 pub(crate) mod order;
+pub(crate) mod refusals;
 #[cfg(unix)]
 pub(crate) mod running;
 pub(crate) mod small;
@@ -69,7 +70,10 @@ pub(crate) fn while_nothing_starts<T>(work: impl FnOnce() -> T) -> T {
 pub(crate) fn start(command: &mut Command) -> Child {
     #[cfg(unix)]
     hear_signals();
-    while_nothing_starts(|| command.spawn()).expect("the program starts")
+    let started = while_nothing_starts(|| command.spawn());
+    started.unwrap_or_else(|error| {
+        panic!("{} must be there: {error}", command.get_program().display())
+    })
 }
 
 /// A shell starts what it runs in the background with some signals ignored, and a new process ignores what its parent ignores. It does
@@ -354,6 +358,23 @@ impl Run {
     pub(crate) fn expect_status(mut self, status: i32) -> Self {
         self.status = status;
         self
+    }
+
+    /// Gives wrong answers to one question, which is asked after the lines of `before`: each is
+    /// refused with its words, and the question comes again. The last answer is `q`.
+    pub(crate) fn expect_refusals<A: Display, W: Display>(
+        self,
+        before: &str,
+        question: &str,
+        wrong: impl IntoIterator<Item = (A, W)>,
+    ) -> Self {
+        let (mut input, mut told) = (before.to_owned(), question.to_owned());
+        for (answer, words) in wrong {
+            input += &format!("{answer}\n");
+            told += &format!(" {answer} {words} {question}");
+        }
+        self.input(format!("{input}q\n"))
+            .expect_saying(format!("{told} q"))
     }
 
     /// Expects the error that the input ended before the game.

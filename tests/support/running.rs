@@ -55,9 +55,9 @@ impl Running {
         signal(name, self.child.id());
     }
 
-    /// Sends a signal after a moment, and checks that the program ends soon.
-    pub(crate) fn expect_soon_after(self, name: &str, status: i32) {
-        thread::sleep(Duration::from_millis(300));
+    /// Sends a signal once the program works, and checks that it ends soon.
+    pub(crate) fn expect_soon_after(mut self, name: &str, status: i32) {
+        wait_until_begun(&mut self.child);
         self.signal(name);
         let sent = Instant::now();
         self.expect_end(status);
@@ -103,4 +103,43 @@ pub(crate) fn stopped_match(line: &str, folder: &Path) -> String {
     let ended = finish(child);
     assert_eq!(ended.status.code(), Some(INTERRUPTED));
     String::from_utf8(ended.stdout).expect("text")
+}
+
+/// Waits until a process is past its beginning: it has worked for a while, or it waits for something.
+pub(crate) fn wait_until_begun(child: &mut Child) {
+    /// In ticks of a hundredth of a second, as Linux counts them.
+    const A_WHILE: u64 = 8;
+    /// Looks at which it has waited.
+    const QUIET: usize = 10;
+
+    let id = child.id();
+    let mut quiet = 0;
+    wait_until(child, "its work", || match state(id) {
+        Some(('S', _)) => {
+            quiet += 1;
+            quiet > QUIET
+        }
+        Some((_, ticks)) => {
+            quiet = 0;
+            ticks > A_WHILE
+        }
+        // No such file as on Linux.
+        None => {
+            thread::sleep(Duration::from_millis(300));
+            true
+        }
+    });
+}
+
+/// The state of a process, as a letter, and the ticks that it has used.
+fn state(id: u32) -> Option<(char, u64)> {
+    let told = fs::read_to_string(format!("/proc/{id}/stat")).ok()?;
+    // Before this stands the name of the program, in parentheses.
+    let (_, told) = told.rsplit_once(") ")?;
+    let fields: Vec<&str> = told.split(' ').collect();
+    let ticks = |field: &str| field.parse::<u64>().ok();
+    Some((
+        told.chars().next()?,
+        ticks(fields.get(11)?)? + ticks(fields.get(12)?)?,
+    ))
 }

@@ -66,16 +66,6 @@ fn an_early_signal_ends_the_program() {
     }
 }
 
-/// Signals: see `walking`.
-#[test]
-fn ctrl_c_ends_a_search() {
-    let long = "compare matches 20,21,22,23,24,25 --method table";
-    let mut session = Desk::new(long).line_by_line().open();
-    session.wait_for_work();
-    session.press(CTRL_C);
-    assert_eq!(session.exit_status(), 130);
-}
-
 #[test]
 fn ctrl_d_ends_the_input() {
     let said = &message("input-ended", &[]);
@@ -107,8 +97,9 @@ fn a_shell_finds_its_terminal_as_it_was() {
     }
 }
 
+/// Signals: see `walking`.
 #[test]
-fn a_long_row_shows_progress() {
+fn ctrl_c_ends_a_long_row_that_shows_progress() {
     let mut session = Desk::new("solve matches 100000,100000,400")
         .line_by_line()
         .open();

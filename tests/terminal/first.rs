@@ -1,9 +1,11 @@
-//! What a person sees who has read nothing: a first game, a first lesson with mistakes and a quiz, in both languages and on terminals of
-//! two sizes. Each screen at which something is typed is in `screens/`; `NIMATRON_RECORD=1` writes them anew.
+//! What a person sees who has read nothing: a first game, a first lesson with mistakes and a quiz, in
+//! both languages and on terminals of two sizes. Each screen at which something is typed is in
+//! `screens/`; `NIMATRON_RECORD=1` writes them anew, and then nothing passes.
 
 use std::{env, fs};
 
 use super::pty::{Desk, ENTER};
+use crate::session::RECORD;
 use crate::support::messages::message_in;
 
 /// Where each language has its prompts.
@@ -73,6 +75,7 @@ const QUIZ: [Step; 5] = [
 ];
 
 fn is_seen(name: &str, arguments: &str, steps: &[Step]) {
+    let is_recording = env::var_os(RECORD).is_some();
     for (columns, rows) in [(80, 24), (40, 15)] {
         for (place, language) in LANGUAGES.into_iter().enumerate() {
             let more = message_in(language, "more", &[]);
@@ -91,13 +94,18 @@ fn is_seen(name: &str, arguments: &str, steps: &[Step]) {
                 "{}/tests/terminal/screens/{name}-{language}-{columns}x{rows}.txt",
                 env!("CARGO_MANIFEST_DIR")
             );
-            if env::var_os("NIMATRON_RECORD").is_some() {
-                fs::write(&path, &seen).expect("a file can be written");
-            }
             let recorded = fs::read_to_string(&path).unwrap_or_default();
-            assert!(seen == recorded, "{path} differs:\n{seen}");
+            if is_recording {
+                fs::write(&path, &seen).expect("a file can be written");
+            } else {
+                assert!(seen == recorded, "{path} differs:\n{seen}");
+            }
         }
     }
+    assert!(
+        !is_recording,
+        "{RECORD} is set. Read the diff, then test without {RECORD}."
+    );
 }
 
 #[test]

@@ -30,7 +30,7 @@ fn played(arguments: &[&str], more: &str) -> (String, String) {
 /// Checks that two and three threads play the same games as one, and returns what it shows.
 fn is_the_same(arguments: &[&str], more: &str) -> serde_json::Value {
     let alone = played(arguments, more);
-    for threads in 1..=3 {
+    for threads in [2, 3] {
         let shared = played(arguments, &format!("{more} --threads {threads}"));
         assert_eq!(alone, shared, "{arguments:?} {more}, {threads} threads");
     }

@@ -74,19 +74,19 @@ fn threads_change_no_answer() {
 #[test]
 fn parts_of_a_batch_and_threads_give_the_same_bytes() {
     let chance = &mut ChaCha8Rng::seed_from_u64(14);
-    let three = piles(chance, 4_000, &[0, 0, 60]);
-    let mixed = piles(chance, 1_000, &[1_000_000, 1_000_000, 60, 12, 7]);
+    let three = piles(chance, 1_000, &[0, 0, 60]);
+    let mixed = piles(chance, 300, &[1_000_000, 1_000_000, 60, 12, 7]);
     for (arguments, lines) in [
         ("matches", &three),
         ("matches", &mixed),
-        ("matches --misere --values", &piles(chance, 300, &[9, 9, 9])),
+        ("matches --misere --values", &piles(chance, 100, &[9, 9, 9])),
         ("nim", &mixed),
-        ("kayles", &piles(chance, 500, &[30, 20, 10])),
-        ("kayles --reasons", &piles(chance, 200, &[30, 20, 10])),
-        ("kayles --misere", &piles(chance, 500, &[30, 20, 10])),
-        ("cram", &boards(chance, 150)),
-        ("cram --misere", &boards(chance, 100)),
-        ("coins --max-take 2", &piles(chance, 300, &[9, 9, 9, 9, 9])),
+        ("kayles", &piles(chance, 150, &[30, 20, 10])),
+        ("kayles --reasons", &piles(chance, 60, &[30, 20, 10])),
+        ("kayles --misere", &piles(chance, 150, &[30, 20, 10])),
+        ("cram", &boards(chance, 50)),
+        ("cram --misere", &boards(chance, 40)),
+        ("coins --max-take 2", &piles(chance, 100, &[9, 9, 9, 9, 9])),
     ] {
         let whole = batch(arguments, lines);
         assert_eq!(whole.lines().count(), lines.len());
