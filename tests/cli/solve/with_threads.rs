@@ -74,8 +74,8 @@ fn threads_change_no_answer() {
 #[test]
 fn parts_of_a_batch_and_threads_give_the_same_bytes() {
     let chance = &mut ChaCha8Rng::seed_from_u64(14);
-    let three = piles(chance, 1_000, &[0, 0, 60]);
-    let mixed = piles(chance, 300, &[1_000_000, 1_000_000, 60, 12, 7]);
+    let three = piles(chance, 500, &[0, 0, 60]);
+    let mixed = piles(chance, 100, &[1_000_000, 1_000_000, 60, 12, 7]);
     for (arguments, lines) in [
         ("matches", &three),
         ("matches", &mixed),
