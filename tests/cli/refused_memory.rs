@@ -22,7 +22,11 @@ fn within(bytes: u64, arguments: &str, input: Stdio) -> Output {
 
 /// The least memory in which the program answers something small, to a few kilobytes.
 static LEAST: LazyLock<u64> = LazyLock::new(|| {
-    let starts = |bytes| within(bytes, "solve nim 1,2", Stdio::null()).status.success();
+    let starts = |bytes| {
+        within(bytes, "solve nim 1,2", Stdio::null())
+            .status
+            .success()
+    };
     let (mut refused, mut granted) = (1 << 20, 1 << 28);
     assert!(starts(granted));
     while granted - refused > 1 << 14 {

@@ -125,7 +125,7 @@ fn kayles(chance: &mut ChaCha8Rng) -> String {
     let mut rows = Vec::new();
     let mut left: u64 = chance.random_range(1..=11);
     if chance.random_range(0..20) == 0 {
-        left += 4;
+        left += 2;
     }
     let pairs = chance.random_range(0..4) == 0;
     while left > 0 {
