@@ -52,7 +52,7 @@ fn ctrl_c_at_the_turn_of_a_person_tells_what_is_known_so_far() {
     ] {
         let play = format!("play cram 6x7 {TWO_PEOPLE} --lang {language}");
         let mut session = Desk::new(&play).size(80, 40).open();
-        session.answer(":", "w");
+        session.answer(":", "a");
         session.wait_for(search);
         session.press(CTRL_C);
         session.wait_for(stopped);
