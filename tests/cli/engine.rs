@@ -167,3 +167,46 @@ fn every_answer_comes_at_once_and_closing_either_end_is_quiet() {
     writeln!(stdin, "position 3").expect("it reads");
     assert_eq!(wait(&mut child).code(), Some(0));
 }
+
+#[test]
+fn a_level_is_called_by_its_name() {
+    for (name, percent) in [
+        ("novice", 20),
+        ("easy", 40),
+        ("medium", 60),
+        ("hard", 80),
+        ("expert", 95),
+    ] {
+        let spec = format!("perfect@{percent}");
+        let moves = |skill: &str| {
+            let line = format!("engine nim --as {skill} --seed 5");
+            Run::line(&line)
+                .input("position 3,5,7\n".repeat(20))
+                .outcome()
+        };
+        assert_eq!(moves(name), moves(&spec));
+        assert_eq!(moves(name).status, 0);
+        if name != "hard" {
+            continue;
+        }
+        let played = |first: &str| {
+            let line = format!("play matches 9,9,9 --first {first}:Zoe --second random --seed 3");
+            let outcome = Run::line(&line).outcome();
+            assert_eq!(outcome.status, 0, "{outcome}");
+            outcome.stdout
+        };
+        assert_eq!(played(name), played(&spec));
+        let contest = |first: &str| {
+            let line = format!("match nim 3,5,7 {first} random --games 20 --seed 3 --json");
+            Run::line(&line).outcome()
+        };
+        assert_eq!(contest(name), contest(&spec));
+    }
+    let help = Run::line("play --help")
+        .environment("COLUMNS", "1000")
+        .outcome();
+    assert!(
+        help.stdout.contains("novice, easy, medium, hard or expert"),
+        "{help}"
+    );
+}

@@ -1,13 +1,12 @@
 //! Answers that are too long to be shown in full.
 
 use crate::support::Run;
+use crate::support::messages::{message, message_in};
 
 #[test]
 fn a_long_line_of_play_is_shown_in_part() {
-    for (language, words) in [
-        ("en", "... and so on; only the first 1000 moves are shown"),
-        ("cs", "… a tak dále; ukázáno je jen prvních 1000 tahů"),
-    ] {
+    for language in ["en", "cs"] {
+        let words = message_in(language, "line-goes-on", &["count=1000"]);
         let run = Run::line(&format!("solve sticks 10000000 --full --lang {language}"));
         let told = run.expect_saying(words).check();
         assert!(told.len() < 1 << 20, "{}", told.len());
@@ -21,7 +20,8 @@ fn a_full_report_does_not_point_to_itself() {
     brief.check();
     let full = Run::line(&format!("{position} --full")).expect_stdout_to_be_read();
     let told = full.check();
-    assert!(told.contains("7236066978 more, all answered"), "{told}");
+    let more = message("more-replies", &["count=7236066978", "ends=no"]);
+    assert!(told.contains(&more), "{told}");
     assert!(!told.contains("--full"), "{told}");
 }
 
@@ -35,10 +35,12 @@ fn very_many_moves_are_counted() {
     let (moves, _) = moves.split_once(']').expect("its end");
     let count = moves.split(',').count();
     assert!(count > 1_000, "{count}");
-    assert!(json.contains(&format!("{} other moves win too.", count - 1)));
+    let others = format!("count={}", count - 1);
+    assert!(json.contains(&message("also-wins-many", &[&others])));
 
+    let counted = format!("count={count}");
     let told = Run::line(position)
-        .expect_saying(format!("{count} moves win; --json lists them."))
+        .expect_saying(message("report-moves-many", &["points=no", &counted]))
         .check();
     assert!(told.lines().count() <= 24, "{told}");
     for (more, status) in [("600KiB", 0), ("100KiB", 1)] {
@@ -57,18 +59,18 @@ fn very_many_values_are_counted() {
     let [short, long] = ["nim 990,7 --values", "nim 1500,7 --values"];
     assert!(lines(&format!("solve {short}")) > 997);
     assert!(lines(&format!("solve {long} --full")) > 1_507);
-    let counted = "There are 1507 moves; --full shows what each of them leads to.";
+    let counted = message("values-left-out", &["count=1507"]);
     let told = Run::line(&format!("solve {long}")).expect_saying(counted);
     assert!(told.check().lines().count() <= 24);
     let json = Run::line("solve nim 100001,7 --values --json --no-stats");
     let json = json.expect_stdout_to_be_read().check();
     assert_eq!(json.matches("{\"move\":").count(), 100_008);
-    let refused = "The list of 100008 moves would need more memory than --max-memory allows.";
+    let refused = message("moves-too-many", &["count=100008"]);
     for form in ["--json", "--full"] {
         Run::line(&format!(
             "solve nim 100001,7 --values {form} --max-memory 1MB"
         ))
-        .expect_complaint(1, [refused])
+        .expect_complaint(1, [&refused])
         .check();
     }
 }
@@ -76,20 +78,24 @@ fn very_many_values_are_counted() {
 #[test]
 fn a_game_without_a_search_needs_no_memory() {
     Run::line("solve nim 3 --max-memory 0")
-        .expect_saying("Only one move wins: 1:3")
+        .expect_saying(message(
+            "report-moves",
+            &["points=no", "count=1", "moves=1:3"],
+        ))
         .check();
 }
 
 #[test]
 fn a_refusal_names_the_limit_that_was_given() {
     Run::line("solve matches 300,300,300 --piles-at-once any --max-memory 500KB --json")
-        .expect_complaint(1, ["and the limit is 488.3 KiB (--max-memory)"])
+        .expect_complaint(1, [message("beyond", &["short=yes", "limit=488.3 KiB"])])
         .check();
 }
 
 #[test]
 fn the_values_stand_below_the_card() {
+    let seven = message("leads-to", &["outcome=win", "moves=7"]);
     Run::line("solve nim 3,4 --card --values")
-        .expect_saying("0 0 1 1 2 2 3 3 move leads to 2:1 a win in 7 moves")
+        .expect_saying(format!("0 0 1 1 2 2 3 3 move leads to 2:1 {seven}"))
         .check();
 }

@@ -1,10 +1,8 @@
 //! The program as people and scripts call it: a file or a folder for each subcommand.
 
-mod bad_boards;
-mod bad_codes;
 mod bad_input;
-mod bad_takes;
 mod bad_usage;
+mod bad_variants;
 mod compare;
 mod completions;
 mod engine;

@@ -7,6 +7,7 @@ use std::fs::{self, File};
 use std::process::{Command, Output, Stdio};
 use std::sync::LazyLock;
 
+use crate::support::messages::{message, message_in, says};
 use crate::support::{Run, finish, start};
 
 /// Runs the program with this many bytes of addresses.
@@ -72,9 +73,8 @@ fn what_is_large_is_refused_in_little_memory() {
         let ended = within(*LEAST + LITTLE, arguments, Stdio::null());
         let complained = String::from_utf8_lossy(&ended.stderr);
         assert_eq!(ended.status.code(), Some(1), "{arguments}: {complained}");
-        let words =
-            "This position is too large to solve on this machine: the system refuses the memory";
-        assert!(complained.contains(words), "{arguments}: {complained}");
+        let words = message("beyond", &["refused=yes"]);
+        assert!(says(&complained, &words), "{arguments}: {complained}");
         assert_eq!(complained.lines().count(), 1, "{arguments}: {complained}");
     }
 }
@@ -109,16 +109,9 @@ fn what_is_small_is_answered_in_little_memory() {
 
 #[test]
 fn both_languages_say_that_nothing_can_begin() {
-    for (language, words) in [
-        (
-            "en",
-            "nimatron: The program cannot begin: the system refuses the memory that it needs.\n",
-        ),
-        (
-            "cs",
-            "nimatron: Program nemůže začít: systém odmítá přidělit paměť, kterou potřebuje.\n",
-        ),
-    ] {
+    for language in ["en", "cs"] {
+        let words = message_in(language, "memory-first", &[]);
+        let words = format!("nimatron: {words}\n");
         let arguments = format!("solve nim 1,2 --lang {language}");
         let refused = within(*LEAST - LITTLE, &arguments, Stdio::null());
         assert_eq!(refused.status.code(), Some(1));

@@ -26,9 +26,9 @@ fn a_signal_at_any_question_ends_the_session() {
     let people = "play matches --first human --second human";
     for ((arguments, answers, question), (signal, status)) in with_signals([
         ("", "", "Number or name [1]: "),
-        ("play nim", "", "How many piles? "),
+        ("play nim", "", "? [3,5,7] "),
         (people, "2\n", "pile 1? "),
-        (people, "2\n1\n3\n", "Name of player 1? [Player 1] "),
+        (people, "2\n1\n3\n", "[Player 1] "),
         (
             people,
             "2\n1\n3\nAnn\nBob\n",

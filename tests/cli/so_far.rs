@@ -7,6 +7,7 @@ use std::time::Duration;
 use serde_json::json;
 
 use crate::support::json::objects;
+use crate::support::messages::{message, message_in, says};
 use crate::support::{Run, command, patiently, signal, start, wait};
 
 /// Starts the program, interrupts it after `pause`, and returns the exit status, stdout and stderr.
@@ -29,6 +30,29 @@ fn interrupted(arguments: &str, pause: Duration) -> (Option<i32>, String, String
     (ended.code(), stdout, stderr)
 }
 
+/// Whether one line says this, and nothing more, of what has been found out.
+fn is_so_far(language: &str, told: &str, known: &[String]) -> bool {
+    let known = format!("known={}", known.join("; "));
+    let expected = message_in(language, "so-far", &[&known]);
+    told.starts_with("nimatron: ") && told.lines().count() == 1 && says(told, &expected)
+}
+
+/// A position that is won, and something else that is known.
+fn won_and_more(language: &str) -> [String; 2] {
+    let won = message_in(language, "so-far-outcome", &["wins=yes"]);
+    [won, "{$more}".to_owned()]
+}
+
+/// The first two lines about a position that a law decides.
+fn won_by_a_law(language: &str, game: &str, position: &str, played: &str) -> String {
+    let lines = [
+        message_in(language, "report", &["outcome=win", game, position]),
+        message_in(language, "report-move-theorem", &[played]),
+        message_in(language, "report-rest-follows", &[]),
+    ];
+    lines.join(" ")
+}
+
 /// Pauses of which the first is mostly long enough for a search to begin, in milliseconds.
 const PAUSES: [u64; 4] = [150, 600, 3_000, 16_000];
 
@@ -49,24 +73,15 @@ fn told(arguments: &str) -> String {
 /// The program would search this board for minutes. The half turn shows that it is won, and there are 36 + 35 moves.
 #[test]
 fn ctrl_c_tells_what_is_known_so_far() {
-    for (language, begin, moves, end) in [
-        (
-            "en",
-            "nimatron: So far: the player to move wins; the nimber is not 0; ",
-            " of 71 moves settled; ",
-            " positions stored.\n",
-        ),
-        (
-            "cs",
-            "nimatron: Zatím: hráč na tahu vyhrává; nimber není 0; rozhodnuté tahy: ",
-            "/71; ",
-            ".\n",
-        ),
-    ] {
+    for language in ["en", "cs"] {
         let said = told(&format!("solve cram 6x7 --lang {language}"));
-        assert!(said.starts_with(begin), "{said}");
-        assert!(said.contains(moves), "{said}");
-        assert!(said.ends_with(end) && said.lines().count() == 1, "{said}");
+        let known = [
+            message_in(language, "so-far-outcome", &["wins=yes"]),
+            message_in(language, "so-far-not", &["count=1", "nimbers=0"]),
+            message_in(language, "so-far-moves", &["moves=71"]),
+            "{$more}".to_owned(),
+        ];
+        assert!(is_so_far(language, &said, &known), "{said}");
     }
 }
 
@@ -75,9 +90,8 @@ fn ctrl_c_tells_what_is_known_so_far() {
 fn ctrl_c_tells_what_a_comparison_knows() {
     let said = told("compare cram 6x7 --method best --lang en");
     // It is not 0, or none of 0, 1 by now.
-    let begin = "nimatron: So far: the player to move wins; the nimber is no";
-    assert!(said.starts_with(begin), "{said}");
-    assert!(!said.contains("moves"), "{said}");
+    assert!(is_so_far("en", &said, &won_and_more("en")), "{said}");
+    assert!(!says(&said, &message("so-far-moves", &[])), "{said}");
 }
 
 /// Stops the program when it has said which moves win. Returns what it said by then on stdout, the rest of it, stderr and the status.
@@ -86,7 +100,7 @@ fn stopped_after_the_moves(arguments: &str) -> (String, String, String, Option<i
     let mut stdout = BufReader::new(child.stdout.take().expect("stdout is a pipe"));
     let mut said = String::new();
     patiently(&mut child, || {
-        while !said.contains(" moves win: ") {
+        while !says(&said, &message("report-moves", &["points=no"])) {
             let read = stdout.read_line(&mut said).expect("UTF-8");
             assert!(read > 0, "{said}");
         }
@@ -106,12 +120,13 @@ fn the_moves_do_not_wait_for_the_nimber() {
     for board in ["5x7", "5x8", "5x9"] {
         let arguments = format!("solve cram {board} --lang en");
         let (said, rest, stderr, status) = stopped_after_the_moves(&arguments);
-        let title = format!("cram {board}: the player to move wins.\n");
+        let title = ["outcome=win", "game=cram", &format!("position={board}")];
+        let title = message("report", &title);
         assert!(said.starts_with(&title), "{said}");
-        assert!(!said.contains("Nimber"), "{said}");
-        if status == Some(130) && !rest.contains("Nimber") {
-            let begin = "nimatron: So far: the player to move wins; the nimber is no";
-            assert!(stderr.starts_with(begin), "{stderr}");
+        let nimber = message("report-nimber", &[]);
+        assert!(!says(&said, &nimber), "{said}");
+        if status == Some(130) && !says(&rest, &nimber) {
+            assert!(is_so_far("en", &stderr, &won_and_more("en")), "{stderr}");
             return;
         }
     }
@@ -121,37 +136,23 @@ fn the_moves_do_not_wait_for_the_nimber() {
 /// A signal at any time but the very first tells something.
 #[test]
 fn other_work_that_is_stopped_tells_how_far_it_has_got() {
-    for (arguments, begin, end) in [
-        (
-            "solve chomp 16x16 --json --lang en",
-            "nimatron: So far: the player to move wins; winning by a theorem: b2; ",
-            " positions stored.\n",
-        ),
-        (
-            "solve chomp 16x16 --json --lang cs",
-            "nimatron: Zatím: hráč na tahu vyhrává; podle věty vyhrává b2; uložené pozice: ",
-            ".\n",
-        ),
-        (
-            "solve matches 1000000,1000000,100 --lang en",
-            "nimatron: So far: about ",
-            "% of the work done.\n",
-        ),
-        (
-            "solve matches 1000000,1000000,100 --lang cs",
-            "nimatron: Zatím: hotovo asi ",
-            "% práce.\n",
-        ),
-        (
-            "train sticks 1000 --games 1000000000 --lang en",
-            "nimatron: So far: about ",
-            "% of the work done.\n",
-        ),
-    ] {
-        let said = told(arguments);
-        assert!(said.starts_with(begin), "{arguments}: {said}");
-        assert!(said.ends_with(end), "{arguments}: {said}");
-        assert_eq!(said.lines().count(), 1, "{said}");
+    let by_theorem = |language| {
+        vec![
+            message_in(language, "so-far-outcome", &["wins=yes"]),
+            message_in(language, "so-far-theorem", &["move=b2"]),
+            message_in(language, "so-far-positions", &[]),
+        ]
+    };
+    for language in ["en", "cs"] {
+        let share = vec![message_in(language, "so-far-share", &[])];
+        for (arguments, known) in [
+            ("solve chomp 16x16 --json", by_theorem(language)),
+            ("solve matches 1000000,1000000,100", share.clone()),
+            ("train sticks 1000 --games 1000000000", share),
+        ] {
+            let said = told(&format!("{arguments} --lang {language}"));
+            assert!(is_so_far(language, &said, &known), "{arguments}: {said}");
+        }
     }
 }
 
@@ -161,8 +162,8 @@ fn begun(arguments: &str) -> String {
         let (status, stdout, stderr) = interrupted(arguments, Duration::from_millis(pause));
         assert_eq!(status, Some(130), "{stderr}");
         if !stdout.is_empty() {
-            assert!(stderr.starts_with("nimatron: So far: about "), "{stderr}");
-            assert_eq!(stderr.lines().count(), 1, "{stderr}");
+            let share = [message("so-far-share", &[])];
+            assert!(is_so_far("en", &stderr, &share), "{stderr}");
             return stdout;
         }
     }
@@ -231,45 +232,31 @@ fn interrupted_after_two_lines<const N: usize>(arguments: [&str; N]) -> (String,
 /// The law says at once what the table of half a billion bars says late.
 #[test]
 fn the_move_of_a_law_does_not_wait_for_the_table() {
-    for (language, title, law) in [
-        (
-            "en",
-            "chomp 16x16: the player to move wins.\n",
-            "By a theorem b2 wins. The other winning moves and the nimber take longer.\n",
-        ),
-        (
-            "cs",
-            "Chomp 16x16: hráč na tahu vyhrává.\n",
-            "Podle věty vyhrává b2. Ostatní vítězné tahy a nimber chvíli potrvají.\n",
-        ),
-    ] {
+    for (language, game) in [("en", "game=chomp"), ("cs", "game=Chomp")] {
         let arguments = ["solve", "chomp", "16x16", "--lang", language];
         let (said, _) = interrupted_after_two_lines(arguments);
-        assert_eq!(said, format!("{title}{law}"));
+        let expected = won_by_a_law(language, game, "position=16x16", "move=b2");
+        assert!(says(&said, &expected), "{said}");
     }
 }
 
 /// The mirror settles the board, so the pile decides; the moves on the board would take hours.
 #[test]
 fn a_sum_that_is_stopped_tells_what_laws_say() {
-    for (language, title, law, begin) in [
-        (
-            "en",
-            "sum cram 8x8 + nim 1: the player to move wins.\n",
-            "By a theorem 2/1:1 wins. The other winning moves and the nimber take longer.\n",
-            "nimatron: So far: the player to move wins; the nimber is 1; 1 of 113 moves settled; winning: 2/1:1; ",
-        ),
-        (
-            "cs",
-            "Součet her cram 8x8 + nim 1: hráč na tahu vyhrává.\n",
-            "Podle věty vyhrává 2/1:1. Ostatní vítězné tahy a nimber chvíli potrvají.\n",
-            "nimatron: Zatím: hráč na tahu vyhrává; nimber je 1; rozhodnuté tahy: 1/113; vítězné tahy: 2/1:1; ",
-        ),
-    ] {
+    for (language, game) in [("en", "game=sum"), ("cs", "game=Součet her")] {
         let arguments = ["solve", "sum", "cram 8x8 + nim 1", "--lang", language];
         let (said, errors) = interrupted_after_two_lines(arguments);
-        assert_eq!(said, format!("{title}{law}"));
-        assert!(errors.starts_with(begin), "{errors}");
+        let expected = won_by_a_law(language, game, "position=cram 8x8 + nim 1", "move=2/1:1");
+        assert!(says(&said, &expected), "{said}");
+        let known = [
+            message_in(language, "so-far-outcome", &["wins=yes"]),
+            message_in(language, "so-far-nimber", &["nimber=1"]),
+            message_in(language, "so-far-moves", &["settled=1", "moves=113"]),
+            message_in(language, "so-far-winning", &["more=0", "moves=2/1:1"]),
+        ];
+        let known = format!("known={}; {{$more}}", known.join("; "));
+        let known = message_in(language, "so-far", &[&known]);
+        assert!(says(&errors, &known), "{errors}");
     }
 }
 
@@ -277,24 +264,26 @@ fn a_sum_that_is_stopped_tells_what_laws_say() {
 #[test]
 fn values_that_are_stopped_leave_the_answer() {
     let values = ["solve", "sum", "cram 6x7 + cram 7x6", "--values"];
-    for (language, answer, known) in [
-        (
-            "en",
-            "sum cram 6x7 + cram 7x6: the player to move loses.\nNimber: 0\n",
-            "nimatron: So far: the player to move loses; the nimber is 0; 1 position stored.\n",
-        ),
-        (
-            "cs",
-            "Součet her cram 6x7 + cram 7x6: hráč na tahu prohrává.\nNimber (Grundyho číslo): 0\n",
-            "nimatron: Zatím: hráč na tahu prohrává; nimber je 0; uložené pozice: 1.\n",
-        ),
-    ] {
+    for (language, game) in [("en", "game=sum"), ("cs", "game=Součet her")] {
+        let position = "position=cram 6x7 + cram 7x6";
+        let answer = [
+            message_in(language, "report", &["outcome=loss", game, position]),
+            message_in(language, "report-nimber", &["nimber=0"]),
+        ]
+        .join("\n");
+        let known = [
+            message_in(language, "so-far-outcome", &["wins=no"]),
+            message_in(language, "so-far-nimber", &["nimber=0"]),
+            message_in(language, "so-far-positions", &["count=1"]),
+        ];
         let [solve, sum, position, values] = values;
         let arguments = [solve, sum, position, values, "--lang", language];
         let (said, errors) = interrupted_after_two_lines(arguments);
-        assert_eq!((said.as_str(), errors.as_str()), (answer, known));
+        assert!(says(&said, &answer), "{said}");
+        assert!(is_so_far(language, &errors, &known), "{errors}");
         let object = format!("solve sum cram 6x7 + cram 7x6 --values --json --lang {language}");
-        assert_eq!(told(&object), known);
+        let errors = told(&object);
+        assert!(is_so_far(language, &errors, &known), "{errors}");
     }
 }
 
@@ -304,8 +293,8 @@ fn a_sequence_without_a_term_yet_prints_nothing() {
     let endless = "sequence matches --piles 3 --to 30000 --lang en";
     for arguments in [endless.to_owned(), format!("{endless} --json")] {
         let said = told(&arguments);
-        assert!(said.starts_with("nimatron: So far: about "), "{said}");
-        assert!(said.ends_with("% of the work done.\n"), "{said}");
+        let share = [message("so-far-share", &[])];
+        assert!(is_so_far("en", &said, &share), "{said}");
     }
 }
 
@@ -316,8 +305,9 @@ fn a_comparison_that_is_stopped_shows_the_methods_that_have_finished() {
     let arguments = format!("{methods} --lang en");
     let (status, stdout, stderr) = interrupted(&arguments, Duration::from_secs(2));
     assert_eq!(status, Some(130), "{stderr}");
-    let title = "matches 100000,100000,400: comparison of methods\n";
-    assert!(stdout.starts_with(title), "{stdout}");
+    let title = ["game=matches", "position=100000,100000,400"];
+    let title = message("compare-title", &title);
+    assert!(stdout.starts_with(&title), "{stdout}");
     assert!(stdout.contains("\n  table "), "{stdout}");
     assert!(!stdout.contains("\n  bits "), "{stdout}");
 }
@@ -332,10 +322,12 @@ fn a_review_that_is_stopped_tells_how_many_games_are_judged() {
     };
     let games = game("3,5") + "\n" + &game("1000000,1000000,100");
     std::fs::write(&file, games).expect("a file");
-    for (language, words) in [
-        ("en", "nimatron: So far: 1 of 2 games judged.\n"),
-        ("cs", "nimatron: Zatím: posouzené hry: 1/2.\n"),
-    ] {
+    for language in ["en", "cs"] {
+        let known = [message_in(
+            language,
+            "so-far-games",
+            &["judged=1", "count=2"],
+        )];
         let arguments = format!("review {} --lang {language}", file.display());
         let mut child = start(&mut command(arguments.split_whitespace()));
         let mut stdout = BufReader::new(child.stdout.take().expect("stdout is a pipe"));
@@ -353,6 +345,6 @@ fn a_review_that_is_stopped_tells_how_many_games_are_judged() {
         assert_eq!(wait(&mut child).code(), Some(130));
         stdout.read_to_string(&mut rest).expect("UTF-8");
         errors.read_to_string(&mut stderr).expect("UTF-8");
-        assert_eq!(stderr, words, "{said}{rest}");
+        assert!(is_so_far(language, &stderr, &known), "{said}{rest}{stderr}");
     }
 }

@@ -6,6 +6,7 @@ mod boards;
 mod coins;
 mod cram_grid;
 mod diagrams;
+mod laws_of_sums;
 mod misere_kayles;
 mod octal;
 mod pictures;

@@ -102,9 +102,9 @@ fn cases(directory: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-const DIRECTORIES: [&str; 17] = [
+const DIRECTORIES: [&str; 18] = [
     "batch", "bots", "czech", "estonian", "german", "learner", "lessons", "machines", "map",
-    "people", "polish", "quiz", "records", "review", "russian", "solve", "trace",
+    "people", "polish", "quiz", "records", "refused", "review", "russian", "solve", "trace",
 ];
 
 #[test]
@@ -181,6 +181,11 @@ fn maps() {
 #[test]
 fn sessions_of_people() {
     all_in("people");
+}
+
+#[test]
+fn refusals() {
+    all_in("refused");
 }
 
 #[test]

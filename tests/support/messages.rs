@@ -1,7 +1,7 @@
 //! The messages of the program. A test draws a sentence from them instead of quoting it, so that
 //! it may be worded anew.
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use nimatron::explanation::Language;
 
 use super::flowing;
@@ -41,8 +41,8 @@ pub(crate) fn message_in(code: &str, id: &str, figures: &[&str]) -> String {
         let is_used = source.contains(&format!("${name} "));
         assert!(is_used, "{id} has no figure {name}");
         match value.parse::<u64>() {
-            Ok(number) => values.set(name, FluentValue::from(number)),
-            Err(_) => values.set(name, FluentValue::from(value)),
+            Ok(number) if number.to_string() == value => values.set(name, number),
+            _ => values.set(name, value),
         }
     }
     let mut bundle = FluentBundle::new(vec![code.parse().expect("a code")]);

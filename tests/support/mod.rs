@@ -1,19 +1,16 @@
-//! Runs the program over pipes. Each run checks stdout, stderr and the status.
+//! What several tests need: runs of the program, its messages, small positions.
 
 pub(crate) mod json;
 pub(crate) mod messages;
 pub(crate) mod order;
-pub(crate) mod refusals;
+mod run;
 #[cfg(unix)]
 pub(crate) mod running;
 pub(crate) mod small;
 pub(crate) mod sources;
 
-use std::collections::BTreeMap;
 use std::ffi::OsString;
-use std::fmt::{self, Display};
-use std::io::{Read, Write};
-use std::path::PathBuf;
+use std::io::Read;
 use std::process::{Child, Command, ExitStatus, Output, Stdio};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::sync::{Mutex, PoisonError};
@@ -21,6 +18,8 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use nimatron::text::{Line, Text};
+
+pub(crate) use run::{Outcome, Run};
 
 /// A run that takes longer hangs, and fails. No run should take more than a few seconds.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -181,280 +180,6 @@ pub(crate) fn finish(mut child: Child) -> Output {
     }
 }
 
-/// How a run ended.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Outcome {
-    pub(crate) stdout: String,
-    pub(crate) stderr: String,
-    pub(crate) status: i32,
-}
-
-impl Display for Outcome {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            stdout,
-            stderr,
-            status,
-        } = self;
-        write!(
-            f,
-            "--- stdout\n{stdout}--- stderr\n{stderr}--- status {status}"
-        )
-    }
-}
-
-/// What a stream is expected to contain.
-enum Expected {
-    /// Exactly this text.
-    Exactly(String),
-    /// These words anywhere, as [`messages::says`] finds them.
-    Saying(Vec<String>),
-    /// One line that contains these words.
-    OneLine(Vec<String>),
-    /// Anything; the test checks it itself.
-    Read,
-}
-
-impl Expected {
-    fn is_met_by(&self, told: &str) -> bool {
-        let says = |parts: &[String]| parts.iter().all(|part| messages::says(told, part));
-        match self {
-            Self::Exactly(text) => told == text,
-            Self::Saying(parts) => says(parts),
-            Self::OneLine(parts) => is_one_line(told) && says(parts),
-            Self::Read => true,
-        }
-    }
-}
-
-impl Display for Expected {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Exactly(text) => write!(f, "exactly {text:?}"),
-            Self::Saying(parts) => write!(f, "the words {parts:#?}"),
-            Self::OneLine(parts) => write!(f, "one line with {parts:#?}"),
-            Self::Read => write!(f, "anything"),
-        }
-    }
-}
-
-/// The words of a text with single spaces between them, independent of line breaks.
-pub(crate) fn flowing(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-/// Whether a text is a single error message with the end of its line.
-pub(crate) fn is_one_line(text: &str) -> bool {
-    text.starts_with("nimatron: ") && text.ends_with('\n') && text.lines().count() == 1
-}
-
-/// Whether a line says why a game of a match was forfeited.
-fn is_forfeit(line: &str) -> bool {
-    let rest = line.strip_prefix("nimatron: Game ");
-    let number = rest.and_then(|rest| rest.split_once(": "));
-    number.is_some_and(|(number, _)| number.parse::<u64>().is_ok())
-}
-
-/// A run of the program: its arguments, its input, and what is expected. By default a run prints nothing and succeeds.
-#[must_use = "nothing runs before `check` or `outcome`"]
-pub(crate) struct Run {
-    arguments: Vec<OsString>,
-    input: Vec<u8>,
-    environment: BTreeMap<String, String>,
-    directory: Option<PathBuf>,
-    /// When it is interrupted if it still runs.
-    interrupted_after: Option<Duration>,
-    stdout: Expected,
-    stderr: Expected,
-    status: i32,
-}
-
-impl Run {
-    /// The program with these arguments.
-    pub(crate) fn new<A: Into<OsString>>(arguments: impl IntoIterator<Item = A>) -> Self {
-        Self {
-            arguments: arguments.into_iter().map(Into::into).collect(),
-            input: Vec::new(),
-            environment: BTreeMap::new(),
-            directory: None,
-            interrupted_after: None,
-            stdout: Expected::Exactly(String::new()),
-            stderr: Expected::Exactly(String::new()),
-            status: 0,
-        }
-    }
-
-    /// The program with the arguments of a command line, separated by spaces.
-    pub(crate) fn line(arguments: &str) -> Self {
-        Self::new(arguments.split_whitespace())
-    }
-
-    /// The whole input on stdin.
-    pub(crate) fn input(mut self, bytes: impl Into<Vec<u8>>) -> Self {
-        self.input = bytes.into();
-        self
-    }
-
-    pub(crate) fn environment(mut self, name: &str, value: &str) -> Self {
-        self.environment.insert(name.to_owned(), value.to_owned());
-        self
-    }
-
-    /// Interrupts it if it has not ended by itself after some time.
-    pub(crate) fn interrupted_after(mut self, time: Duration) -> Self {
-        self.interrupted_after = Some(time);
-        self
-    }
-
-    pub(crate) fn within(mut self, directory: impl Into<PathBuf>) -> Self {
-        self.directory = Some(directory.into());
-        self
-    }
-
-    pub(crate) fn expect_stdout(mut self, text: impl Into<String>) -> Self {
-        self.stdout = Expected::Exactly(text.into());
-        self
-    }
-
-    /// Expects these words anywhere on stdout. Can be called several times.
-    pub(crate) fn expect_saying(mut self, words: impl Into<String>) -> Self {
-        let mut parts = match self.stdout {
-            Expected::Saying(parts) => parts,
-            _ => Vec::new(),
-        };
-        parts.push(words.into());
-        self.stdout = Expected::Saying(parts);
-        self
-    }
-
-    /// Leaves stdout to the test, which gets it from `check`.
-    pub(crate) fn expect_stdout_to_be_read(mut self) -> Self {
-        self.stdout = Expected::Read;
-        self
-    }
-
-    pub(crate) fn expect_stderr(mut self, text: impl Into<String>) -> Self {
-        self.stderr = Expected::Exactly(text.into());
-        self
-    }
-
-    /// Expects one line on stderr with these words, and this exit status.
-    pub(crate) fn expect_complaint<W: Into<String>>(
-        mut self,
-        status: i32,
-        words: impl IntoIterator<Item = W>,
-    ) -> Self {
-        self.stderr = Expected::OneLine(words.into_iter().map(Into::into).collect());
-        self.status = status;
-        self
-    }
-
-    /// Leaves open what a match says about forfeited games.
-    pub(crate) fn expect_forfeits(mut self) -> Self {
-        self.stderr = Expected::Read;
-        self
-    }
-
-    pub(crate) fn expect_status(mut self, status: i32) -> Self {
-        self.status = status;
-        self
-    }
-
-    /// Gives wrong answers to one question, which is asked after the lines of `before`: each is
-    /// refused with its words, and the question comes again. The last answer is `q`.
-    pub(crate) fn expect_refusals<A: Display, W: Display>(
-        self,
-        before: &str,
-        question: &str,
-        wrong: impl IntoIterator<Item = (A, W)>,
-    ) -> Self {
-        let (mut input, mut told) = (before.to_owned(), question.to_owned());
-        for (answer, words) in wrong {
-            input += &format!("{answer}\n");
-            told += &format!(" {answer} {words} {question}");
-        }
-        self.input(format!("{input}q\n"))
-            .expect_saying(format!("{told} q"))
-    }
-
-    /// Expects the error that the input ended before the game.
-    pub(crate) fn expect_input_ended(self) -> Self {
-        self.expect_complaint(3, [messages::message("input-ended", &[])])
-    }
-
-    /// Runs the program, checks all three, and returns stdout.
-    pub(crate) fn check(self) -> String {
-        let outcome = self.outcome();
-        let shown = self
-            .arguments
-            .iter()
-            .map(|argument| short(&argument.to_string_lossy()))
-            .collect::<Vec<_>>()
-            .join(" ");
-        let told = format!(
-            "\n$ nimatron {shown}\n{}",
-            outcome.to_string().replace('\u{1b}', "<ESC>")
-        );
-        let input = short(&String::from_utf8_lossy(&self.input));
-        assert_eq!(outcome.status, self.status, "status; input {input:?}{told}");
-        assert!(
-            self.stdout.is_met_by(&outcome.stdout),
-            "stdout should have {}; input {input:?}{told}",
-            self.stdout
-        );
-        assert!(
-            self.stderr.is_met_by(&outcome.stderr),
-            "stderr should have {}; input {input:?}{told}",
-            self.stderr
-        );
-        outcome.stdout
-    }
-
-    /// Runs the program and returns the outcome. Only what every run has to fulfil is checked.
-    pub(crate) fn outcome(&self) -> Outcome {
-        let mut command = command(&self.arguments);
-        command.envs(&self.environment);
-        if let Some(directory) = &self.directory {
-            command.current_dir(directory);
-        }
-        let mut child = start(&mut command);
-        let mut stdin = child.stdin.take().expect("stdin is a pipe");
-        let input = self.input.clone();
-        // The write fails if the program ends before it has read everything, which is no error.
-        let writer = thread::spawn(move || drop(stdin.write_all(&input)));
-        let stdout = read_all(child.stdout.take().expect("stdout is a pipe"));
-        let stderr = read_all(child.stderr.take().expect("stderr is a pipe"));
-        let time = self.interrupted_after;
-        let is_interrupted = time.is_some_and(|time| wait_for(&mut child, time).is_none());
-        if is_interrupted {
-            signal("INT", child.id());
-        }
-        let status = wait(&mut child);
-        writer.join().expect("writing does not panic");
-        let outcome = Outcome {
-            stdout: String::from_utf8(joined(stdout)).expect("stdout is UTF-8"),
-            stderr: String::from_utf8(joined(stderr)).expect("stderr is UTF-8"),
-            status: status.code().expect("the program ends by itself"),
-        };
-        // A match says why games were forfeited, which is no bad end.
-        let lines = outcome.stderr.split_inclusive('\n');
-        let complaint: String = lines.filter(|line| !is_forfeit(line)).collect();
-        assert!(
-            complaint.is_empty() || is_one_line(&complaint),
-            "stderr is silent or one line\n{outcome}"
-        );
-        // A run that was interrupted here need not say why it ends.
-        if !(is_interrupted && outcome.status == INTERRUPTED) {
-            assert_eq!(
-                outcome.status == 0,
-                complaint.is_empty(),
-                "a complaint goes with a bad end\n{outcome}"
-            );
-        }
-        outcome
-    }
-}
-
 fn read_all(mut stream: impl Read + Send + 'static) -> JoinHandle<Vec<u8>> {
     thread::spawn(move || {
         let mut bytes = Vec::new();
@@ -467,13 +192,14 @@ fn joined(reader: JoinHandle<Vec<u8>>) -> Vec<u8> {
     reader.join().expect("reading does not panic")
 }
 
-fn short(text: &str) -> String {
-    const SHOWN: usize = 200;
-    let mut short: String = text.chars().take(SHOWN).collect();
-    if text.chars().count() > SHOWN {
-        short.push_str("...");
-    }
-    short
+/// The words of a text with single spaces between them, independent of line breaks.
+pub(crate) fn flowing(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Whether a text is a single error message with the end of its line.
+pub(crate) fn is_one_line(text: &str) -> bool {
+    text.starts_with("nimatron: ") && text.ends_with('\n') && text.lines().count() == 1
 }
 
 /// The lines of a text that were built to fit the width.

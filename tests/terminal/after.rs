@@ -1,7 +1,8 @@
 //! After a game on a terminal: the review, page by page where it is long, and the game taken up again.
 
 use super::MENU;
-use super::pty::{CTRL_C, DOWN, Desk, ENTER};
+use super::keys::{CTRL_C, DOWN, ENTER};
+use super::pty::Desk;
 use crate::support::TWO_PEOPLE;
 use crate::support::messages::{asked, message, wins};
 

@@ -1,6 +1,7 @@
 //! The questions before a game on a terminal: back to the one before, and misère play.
 
-use super::pty::{DOWN, Desk, ENTER};
+use super::keys::{DOWN, ENTER};
+use super::pty::Desk;
 use crate::support::messages::{asked, message};
 
 #[test]

@@ -1,6 +1,7 @@
 //! The count of the lines of a batch.
 
-use super::pty::{CTRL_D, Desk, Session};
+use super::keys::CTRL_D;
+use super::pty::{Desk, Session};
 use crate::support::messages::{message_in, says};
 
 /// A batch of what is typed, until the terminal ends its input.

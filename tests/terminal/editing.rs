@@ -2,10 +2,11 @@
 
 use nimatron::inference::GameKind;
 
-use super::pty::{
-    BACKSPACE, CTRL_A, CTRL_C, CTRL_D, CTRL_E, CTRL_U, CTRL_W, DOWN, Desk, END, ENTER, ESCAPE,
-    HOME, LEFT, RIGHT, Session, UP,
+use super::keys::{
+    BACKSPACE, CTRL_A, CTRL_C, CTRL_D, CTRL_E, CTRL_U, CTRL_W, DOWN, END, ENTER, ESCAPE, HOME,
+    LEFT, RIGHT, UP,
 };
+use super::pty::{Desk, Session};
 use super::{MENU, SIZES, turn};
 use crate::support::TWO_PEOPLE;
 use crate::support::messages::{asked, message};

@@ -3,7 +3,8 @@
 use std::thread;
 use std::time::Duration;
 
-use super::pty::{CTRL_C, CTRL_D, Desk};
+use super::keys::{CTRL_C, CTRL_D};
+use super::pty::Desk;
 use super::{MENU, turn};
 use crate::support::messages::message;
 

@@ -4,7 +4,8 @@
 
 use std::{env, fs};
 
-use super::pty::{Desk, ENTER};
+use super::keys::ENTER;
+use super::pty::Desk;
 use crate::session::RECORD;
 use crate::support::messages::message_in;
 

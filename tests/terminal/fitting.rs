@@ -4,7 +4,8 @@ use nimatron::explanation::{Language, Words};
 use nimatron::reason::Phrase;
 
 use super::MENU;
-use super::pty::{BACKSPACE, CTRL_D, Desk, ENTER, LEFT, RIGHT};
+use super::keys::{BACKSPACE, CTRL_D, ENTER, LEFT, RIGHT};
+use super::pty::Desk;
 use crate::support::TWO_PEOPLE;
 use crate::support::messages::{asked, did, message, message_in, wins};
 

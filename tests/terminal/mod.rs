@@ -6,12 +6,16 @@ mod asking;
 mod counting;
 mod editing;
 mod ending;
+mod eyes;
 mod first;
 mod fitting;
+mod keys;
+mod kills;
 mod playing;
 pub(crate) mod pty;
 mod quiz;
 mod records;
+mod replays;
 mod stopping;
 mod walking;
 

@@ -2,8 +2,7 @@
 //!
 //! Nothing here relies on fixed delays. A test waits for an expected output, and fails with the screen if it does not come.
 
-use std::io::{Read, Write};
-use std::num::NonZeroU16;
+use std::io::Write;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -11,29 +10,14 @@ use std::time::{Duration, Instant};
 use portable_pty::{
     Child, CommandBuilder, ExitStatus, MasterPty, PtySize, SlavePty, native_pty_system,
 };
-use vt100::{Color, Parser, Screen};
+use vt100::{Color, Screen};
 
 use tempfile::TempDir;
 
+use super::eyes::{Eyes, look};
+use super::keys::ENTER;
 use crate::support::messages::says;
 use crate::support::{self, STATE, flowing, while_nothing_starts};
-
-pub(crate) const ENTER: &str = "\r";
-pub(crate) const BACKSPACE: &str = "\x7f";
-pub(crate) const LEFT: &str = "\x1b[D";
-pub(crate) const RIGHT: &str = "\x1b[C";
-pub(crate) const UP: &str = "\x1b[A";
-pub(crate) const DOWN: &str = "\x1b[B";
-pub(crate) const HOME: &str = "\x1b[H";
-pub(crate) const END: &str = "\x1b[F";
-pub(crate) const ESCAPE: &str = "\x1b";
-pub(crate) const CTRL_A: &str = "\x01";
-pub(crate) const CTRL_C: &str = "\x03";
-pub(crate) const CTRL_D: &str = "\x04";
-pub(crate) const CTRL_E: &str = "\x05";
-pub(crate) const CTRL_U: &str = "\x15";
-pub(crate) const CTRL_W: &str = "\x17";
-pub(crate) const CTRL_Z: &str = "\x1a";
 
 /// How long to wait at most: much longer than anything takes, even on a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
@@ -41,9 +25,6 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 /// How long nothing comes before a screen counts as drawn, and how long to sleep between two looks at
 /// what the terminal does not tell by itself.
 const GLANCE: Duration = Duration::from_millis(5);
-
-/// The output of a smaller terminal is read as on one of 80 by 24, because the program works line by line there.
-const SMALLEST: (u16, u16) = (20, 5);
 
 /// The program to run, and the kind of its terminal.
 pub(crate) struct Desk {
@@ -134,45 +115,6 @@ impl Desk {
             _state: self.state,
         }
     }
-}
-
-/// Everything that has been seen so far.
-struct Eyes {
-    parser: Parser,
-    output: Vec<u8>,
-    lines: usize,
-    closed: bool,
-}
-
-impl Eyes {
-    fn new(columns: u16, rows: u16) -> Self {
-        let (columns, rows) = if columns < SMALLEST.0 || rows < SMALLEST.1 {
-            (80, 24)
-        } else {
-            (columns, rows)
-        };
-        let side = |length| NonZeroU16::new(length).expect("a terminal has room");
-        Self {
-            parser: Parser::new(side(rows), side(columns), 0),
-            output: Vec::new(),
-            lines: 0,
-            closed: false,
-        }
-    }
-}
-
-fn look(mut output: impl Read, (eyes, has_come): &(Mutex<Eyes>, Condvar)) {
-    let mut bytes = [0; 4096];
-    while let Ok(count @ 1..) = output.read(&mut bytes) {
-        let mut eyes = eyes.lock().expect("nobody panics while looking");
-        eyes.parser.process(&bytes[..count]);
-        eyes.output.extend_from_slice(&bytes[..count]);
-        let ends = bytes[..count].split(|&byte| byte == b'\n').count() - 1;
-        eyes.lines += ends;
-        has_come.notify_all();
-    }
-    eyes.lock().expect("nobody panics while looking").closed = true;
-    has_come.notify_all();
 }
 
 /// The line mode of a terminal as text, because the crate of its type is not a dependency.
@@ -303,7 +245,7 @@ impl Session {
         self.wait_to_see(&format!("a prompt of {texts:?}"), |eyes| {
             let has_begun =
                 eyes.lines >= self.lines_wanted && eyes.parser.screen().cursor_position().1 > 0;
-            let before = has_begun.then(|| before_cursor(eyes))?;
+            let before = has_begun.then(|| eyes.before_cursor())?;
             let mut texts = texts.iter().copied();
             texts.find(|text| before.ends_with(text))
         })
@@ -332,7 +274,7 @@ impl Session {
     /// Waits until the text before the cursor ends with `end` and the program reads the next key.
     pub(crate) fn wait_for_line(&mut self, end: &str) {
         self.wait_to_see(&format!("the cursor behind {end:?}"), |eyes| {
-            before_cursor(eyes).ends_with(end).then_some(())
+            eyes.before_cursor().ends_with(end).then_some(())
         });
         self.wait_for_reader();
     }
@@ -455,10 +397,4 @@ impl Drop for Session {
             let _ = self.child.kill();
         }
     }
-}
-
-fn before_cursor(eyes: &Eyes) -> String {
-    let screen = eyes.parser.screen();
-    let (row, column) = screen.cursor_position();
-    flowing(&screen.contents_between(0, 0, row, column))
 }

@@ -1,21 +1,17 @@
 //! Games that are kept while they run, and replays, on a terminal. Killed programs leave whole records.
 
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Stdio};
 use std::thread;
-use std::time::{Duration, Instant, SystemTime};
+use std::time::{Duration, SystemTime};
 
-use nimatron::players::chance;
-use nimatron::record::{Written, read};
-use rand::RngExt;
 use tempfile::tempdir;
 
 use super::MENU;
-use super::pty::{CTRL_C, CTRL_D, Desk, PATIENCE};
+use super::keys::CTRL_D;
+use super::pty::Desk;
 use crate::support::messages::{asked, did, message, says, wins};
-use crate::support::{Run, TWO_PEOPLE, command, start, wait};
+use crate::support::{Run, TWO_PEOPLE};
 
 /// The program with its games kept below a folder.
 fn desk(state: &Path, arguments: &str) -> Desk {
@@ -276,142 +272,6 @@ fn a_game_that_is_not_kept_any_more_is_forgotten() {
     assert_eq!(kept(state.path()), Vec::<PathBuf>::new());
     session.leave(&asked("1:1"));
     assert_eq!(session.exit_status(), 0);
-}
-
-/// The question of a replay after so many moves.
-fn asked_after(made: usize, most: usize) -> String {
-    let figures = [format!("made={made}"), format!("most={most}")];
-    message("replay-ask", &figures.each_ref().map(String::as_str))
-}
-
-#[test]
-fn a_replay_goes_on_and_back() {
-    let folder = tempdir().expect("a folder");
-    let path = folder.path().join("games.txt");
-    let game = "[Game \"nim\"]\n[Position \"1,2\"]\n[First \"Ann\"]\n[Second \"Bob\"]\n\n1. 2:1\n2. 1:1\n3. 2:1\n";
-    fs::write(&path, game).expect("writable");
-    let mut session = desk(folder.path(), &format!("replay {}", path.display())).open();
-    let ask = |made: usize| asked_after(made, 3);
-    let loses = |best| message("why-loses", &["because=no", "name=Ann", best]);
-    session.answer(&ask(0), "b");
-    session.wait_for(&message("replay-at-start", &[]));
-    session.answer(&ask(0), "");
-    session.wait_for(&did("Ann", "2:1"));
-    session.answer(&ask(1), "n");
-    session.wait_for(&did("Bob", "1:1"));
-    session.answer(&ask(2), "b");
-    session.answer(&ask(1), "7");
-    session.wait_for(&message("replay-refuse", &["answer=7"]));
-    session.answer(&ask(1), "w 2:1");
-    session.wait_for(&loses("best=1:1"));
-    session.answer(&ask(1), "w 1:1");
-    session.wait_for(&loses("best=2:1"));
-    session.answer(&ask(1), "w 2:2");
-    session.wait_for(&message("move-count-single", &["count=2"]));
-    session.answer(&ask(1), "3");
-    session.wait_for(&did("Ann", "2:1"));
-    session.wait_for("Ann wins.");
-    session.answer(&ask(3), "w 1:1");
-    session.wait_for(&message("replay-over", &[]));
-    session.answer(&ask(3), "");
-    assert_eq!(session.exit_status(), 0);
-}
-
-#[test]
-fn a_replay_says_of_what_move_it_knows_nothing() {
-    let folder = tempdir().expect("a folder");
-    let path = folder.path().join("games.txt");
-    fs::write(&path, "[Game \"cram\"]\n[Position \"9x9\"]\n\n1. a1-b1\n").expect("writable");
-    let mut session = desk(folder.path(), &format!("replay {}", path.display())).open();
-    let ask = &asked_after(0, 1);
-    session.answer(ask, "why a1-a2");
-    session.wait_for(&message("beyond", &["short=yes"]));
-    session.answer(ask, "h");
-    session.wait_for(&message("replay-help", &[]));
-    session.answer(ask, "q");
-    assert_eq!(session.exit_status(), 0);
-    assert!(!session.output().contains("Play on"));
-}
-
-#[test]
-fn ctrl_c_stops_the_search_of_a_replay_and_not_the_replay() {
-    let folder = tempdir().expect("a folder");
-    let path = folder.path().join("games.txt");
-    fs::write(&path, "[Game \"cram\"]\n[Position \"7x7\"]\n\n1. b2-b3\n").expect("writable");
-    let mut session = desk(folder.path(), &format!("replay {}", path.display())).open();
-    let ask = |made| asked_after(made, 1);
-    session.answer(&ask(0), "1");
-    session.answer(&ask(1), "w e1-f1");
-    session.wait_for("Solving");
-    session.press(CTRL_C);
-    session.wait_for(&message("search-stopped", &[]));
-    session.answer(&ask(1), "q");
-    assert_eq!(session.exit_status(), 0);
-}
-
-/// What is played until the program is killed: machines, or people who change their minds.
-const PLAYS: [&str; 3] = [
-    "nim 40,50,60 --first random --second random",
-    "sticks 900 --max-take 9 --first random --second beginner",
-    "matches 9,9 --first human:Ann --second human:Bob",
-];
-
-#[test]
-fn a_hundred_kills_lose_no_record() {
-    let folder = tempdir().expect("a folder");
-    let path = folder.path().join("games.txt");
-    let mut chance = chance(Some(13));
-    let mut before: Vec<Written> = Vec::new();
-    let minds = "1:1\n2:1\nu\nr\nu\nu\n2:1\n".repeat(10_000);
-    let (mut changes, mut size) = (0, 0);
-    for kill in 0..100 {
-        // Half of the unfinished games go on.
-        let resumes = kill % 2 == 0 && before.last().is_some_and(|game| !game.is_over());
-        let line = if resumes {
-            "play --resume games.txt".to_owned()
-        } else {
-            format!("play {} --record games.txt", PLAYS[kill % PLAYS.len()])
-        };
-        let mut program = command(line.split(' '));
-        program.current_dir(folder.path()).stdout(Stdio::null());
-        let mut child = start(&mut program);
-        let mut stdin = child.stdin.take().expect("a pipe");
-        let minds = minds.clone();
-        // The write fails when the program is killed.
-        let writer = thread::spawn(move || drop(stdin.write_all(minds.as_bytes())));
-        if kill % 4 > 0 {
-            wait_for_a_change(&path, size, &mut child);
-        }
-        thread::sleep(Duration::from_micros(chance.random_range(0..10_000)));
-        child.kill().expect("it can be killed");
-        wait(&mut child);
-        writer.join().expect("writing does not panic");
-        let bytes = fs::read(&path).unwrap_or_default();
-        let games = read(&bytes).unwrap_or_else(|damage| {
-            let told = String::from_utf8_lossy(&bytes);
-            panic!("kill {kill}: {damage}\n{told}")
-        });
-        assert!(games.len() >= before.len(), "kill {kill}: a game is lost");
-        let untouched = before.len() - usize::from(resumes);
-        assert_eq!(games[..untouched], before[..untouched], "kill {kill}");
-        changes += usize::from(games != before);
-        (before, size) = (games, bytes.len() as u64);
-    }
-    assert!(
-        changes > 50,
-        "{changes}: the others were killed before they began"
-    );
-    assert!(before.len() > 20, "{} games", before.len());
-}
-
-/// Waits until a record has another size, or the program has ended.
-fn wait_for_a_change(path: &Path, size: u64, child: &mut Child) {
-    let is_same = || fs::metadata(path).map_or(0, |found| found.len()) == size;
-    let begun = Instant::now();
-    while is_same() && child.try_wait().expect("a child").is_none() {
-        assert!(begun.elapsed() < PATIENCE, "it hangs");
-        thread::sleep(Duration::from_micros(200));
-    }
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Ctrl-C and Ctrl-Z while something is searched or asked, and a game that is left.
 
-use super::pty::{CTRL_C, CTRL_D, CTRL_Z, Desk, Session};
+use super::keys::{CTRL_C, CTRL_D, CTRL_Z};
+use super::pty::{Desk, Session};
 use super::{MENU, SIZES};
 use crate::support::TWO_PEOPLE;
 use crate::support::messages::{asked, did, message, message_in};

@@ -1,7 +1,8 @@
 //! Every command, while it works or waits, and every signal: each ends soon, with the status of the signal, and the terminal is as it
 //! was. Long work shows that it goes on.
 
-use super::pty::{Desk, ENTER};
+use super::keys::ENTER;
+use super::pty::Desk;
 use crate::support::TWO_PEOPLE;
 
 /// One handler hears them, so each situation meets one of them, in turn.

@@ -1,9 +1,11 @@
-//! `compare --json`: the rows of every game.
+//! The methods for values, from the plain recursion up, and what `compare` shows of them.
 
 use serde_json::{Value, json};
 
 use crate::cli::solve::{answers, assert_has};
+use crate::support::Run;
 use crate::support::json::keys;
+use crate::support::messages::{message, says};
 
 fn compared(arguments: &str) -> Vec<Value> {
     let rows = answers(arguments);
@@ -136,4 +138,34 @@ fn compare_gives_up_the_method_without_a_table() {
     assert_eq!(methods(&rows), ["plain", "ordered"]);
     assert_has(&rows[0], &json!({"finished": false, "value": null}));
     assert_has(&rows[1], &json!({"finished": true, "value": 1}));
+}
+
+#[test]
+fn that_calls_are_bounded_is_said_where_they_stopped_a_method() {
+    for (give_up, is_bounded) in [("--give-up 0", false), ("", true)] {
+        let run = Run::line(&format!("compare matches 6,6,6 --method plain {give_up}"));
+        let shown = run
+            .expect_saying(message("outcome", &["outcome=stopped"]))
+            .check();
+        let note = message("plain-given-up", &["calls=10000000"]);
+        assert_eq!(says(&shown, &note), is_bounded, "{shown}");
+    }
+    let counted = answers("compare matches 6,6,6 --method plain --give-up 1 --json");
+    assert_eq!(counted[0]["finished"], false);
+    assert!(counted[0]["calls"].as_u64() > Some(1_000));
+}
+
+#[test]
+fn compare_shows_what_the_table_is_worth() {
+    let told = Run::line("compare matches 1,2,3,4 --method table --method ordered")
+        .expect_saying("matches 1,2,3,4")
+        .expect_saying("method calls positions seconds ratio outcome")
+        .expect_saying(message("ratio-means", &[]))
+        .check();
+    for (method, outcome) in [("table", "win"), ("ordered", "win")] {
+        let row = told
+            .lines()
+            .find(|line| line.trim_start().starts_with(method));
+        assert!(row.is_some_and(|row| row.ends_with(outcome)), "{told}");
+    }
 }

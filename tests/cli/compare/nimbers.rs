@@ -145,21 +145,6 @@ fn a_method_that_is_given_up_says_so() {
 }
 
 #[test]
-fn that_calls_are_bounded_is_said_where_they_stopped_a_method() {
-    for (give_up, is_bounded) in [("--give-up 0", false), ("", true)] {
-        let run = Run::line(&format!("compare matches 6,6,6 --method plain {give_up}"));
-        let shown = run
-            .expect_saying(message("outcome", &["outcome=stopped"]))
-            .check();
-        let note = message("plain-given-up", &["calls=10000000"]);
-        assert_eq!(says(&shown, &note), is_bounded, "{shown}");
-    }
-    let counted = rows("matches 6,6,6 --method plain --give-up 1");
-    assert_eq!(counted[0]["finished"], false);
-    assert!(counted[0]["calls"].as_u64() > Some(1_000));
-}
-
-#[test]
 fn what_compare_refuses() {
     let entries: &str = &message("refuse-number", &["argument=--tt-entries", "least=0"]);
     let seconds: &str = &message("refuse-number", &["argument=--give-up", "least=0"]);
@@ -225,21 +210,6 @@ fn boards_too_large_for_the_memory_are_refused_alone_and_in_a_batch() {
         assert!(says(error, words), "{error}");
     }
     assert_eq!(lines[5]["nimber"], 1);
-}
-
-#[test]
-fn compare_shows_what_the_table_is_worth() {
-    let told = Run::line("compare matches 1,2,3,4 --method table --method ordered")
-        .expect_saying("matches 1,2,3,4")
-        .expect_saying("method calls positions seconds ratio outcome")
-        .expect_saying(message("ratio-means", &[]))
-        .check();
-    for (method, outcome) in [("table", "win"), ("ordered", "win")] {
-        let row = told
-            .lines()
-            .find(|line| line.trim_start().starts_with(method));
-        assert!(row.is_some_and(|row| row.ends_with(outcome)), "{told}");
-    }
 }
 
 /// Each method stops in time, also while it lists the moves of so many rows.

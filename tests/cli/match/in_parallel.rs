@@ -109,17 +109,6 @@ fn a_command_that_cannot_be_run_is_told_once() {
     }
 }
 
-#[test]
-fn threads_are_refused_as_elsewhere() {
-    let bounds = ["argument=--threads", "least=1", "most=64"];
-    let refusal = message("refuse-number", &bounds);
-    for threads in ["0", "65", "x"] {
-        Run::line(&format!("match nim 3 random perfect --threads {threads}"))
-            .expect_complaint(2, [&refusal])
-            .check();
-    }
-}
-
 #[cfg(unix)]
 #[test]
 fn ctrl_c_shows_the_games_up_to_the_first_that_is_missing() {

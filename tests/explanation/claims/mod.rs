@@ -14,6 +14,7 @@ mod golden;
 mod heaps;
 mod margins;
 mod nimbers;
+mod pin_rows;
 mod positions;
 mod reader;
 mod replies;

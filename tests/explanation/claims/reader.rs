@@ -7,8 +7,8 @@ use nimatron::inference::{Detail, Oracle, reason};
 
 use super::scene::{Pattern, Scene, holds};
 use super::{
-    certificates, copies, divided, golden, heaps, margins, nimbers, replies, standing, sticks,
-    sums, template,
+    certificates, copies, divided, golden, heaps, margins, nimbers, pin_rows, replies, standing,
+    sticks, sums, template,
 };
 
 /// How many claims of each kind were checked, and what was wrong.
@@ -52,6 +52,7 @@ fn patterns<R: Game>() -> Vec<Pattern<R>> {
     patterns.extend(nimbers::of_sizes());
     patterns.extend(nimbers::means());
     patterns.extend(heaps::patterns());
+    patterns.extend(pin_rows::patterns());
     patterns.extend(margins::patterns());
     patterns
 }

@@ -1,0 +1,204 @@
+//! Sums that no search could solve: summands that play alike, laws, and what is told of a summand.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use nimatron::games::{Rules, Theorems};
+use nimatron::inference::{
+    Interrupt, Limits, Oracle, Outcome, Progress, Silent, SoFar, SumOfGames, Unsolved, Work,
+};
+use proptest::prelude::*;
+
+use super::sums::sum;
+
+/// Summands that play alike cancel, however they are written, and no others do.
+#[test]
+fn summands_that_play_alike_are_paired() {
+    for (text, pairing) in [
+        ("nim 3,5 + nim 5,3", vec![Some(1), Some(0)]),
+        ("cram 3x8 + nim 1 + cram 8x3", vec![Some(2), None, Some(0)]),
+        ("chomp 3,1 + chomp 2,1,1", vec![Some(1), Some(0)]),
+        ("kayles 4 + octal 4 --code 0.77", vec![None, None]),
+        ("take 5 --set 1,2 + take 5 --set 1-3", vec![None, None]),
+        ("nim 4 + nim 4 + nim 4", vec![Some(1), Some(0), None]),
+        (
+            "nim 1000000000000 + nim 1000000000000",
+            vec![Some(1), Some(0)],
+        ),
+        ("sticks 4 + sticks 4 --max-take 2", vec![None, None]),
+        ("cram ../.# + cram #./..", vec![Some(1), Some(0)]),
+    ] {
+        assert_eq!(sum(text).pairing(), pairing, "{text}");
+    }
+}
+
+/// The board of 8x8 is lost by the law of the mirror, and no search could do what these sums need without it: a search that is not
+/// allowed to begin says so at once.
+#[test]
+fn laws_settle_large_sums_without_a_search() {
+    let raised = Arc::new(AtomicBool::new(true));
+    let interrupt = Interrupt::watching(raised);
+    let mut oracle = Oracle::of_sums(
+        false,
+        Work::new(Limits::default(), interrupt, Rc::new(Silent)),
+    );
+    for (text, outcome, played) in [
+        ("cram 8x8 + nim 1", Outcome::Win, Some("2/1:1")),
+        ("cram 8x8 + nim 2,3 + sticks 5", Outcome::Loss, None),
+        ("cram 7x7 + cram 7x7", Outcome::Loss, None),
+        ("cram 7x9 + nim 1 + cram 9x7", Outcome::Win, Some("2/1:1")),
+        (
+            "cram 9x10 + cram 9x9 + cram 10x9 + cram 9x9",
+            Outcome::Loss,
+            None,
+        ),
+        ("cram 8x8 + chomp 16x16", Outcome::Win, Some("2/b2")),
+    ] {
+        let position = sum(text);
+        assert_eq!(oracle.outcome(&position), Ok(outcome), "{text}");
+        let found = oracle.winning_move(&position).expect("no search");
+        let found = found.map(|played| played.to_string());
+        assert_eq!(found.as_deref(), played, "{text}");
+    }
+    for (text, nimber) in [
+        ("cram 8x8 + nim 5 + sticks 3", 6),
+        ("cram 7x7 + nim 5 + cram 7x7", 5),
+    ] {
+        assert_eq!(oracle.nimber(&sum(text)), Ok(Some(nimber)), "{text}");
+    }
+    let whole = oracle.analyse(&sum("cram 8x8 + nim 1"));
+    assert_eq!(
+        whole.expect_err("followers of the board"),
+        Unsolved::Interrupted
+    );
+}
+
+/// Answers by the law leave pairs, whatever is played.
+#[test]
+fn pairs_are_restored() {
+    let rules = SumOfGames::new(false);
+    for text in [
+        "cram 2x3 + kayles 2,1 + cram 3x2 + kayles 1,2",
+        "nim 3,2 + octal 5,1 --code 0.137 + octal 1,5 --code 0.137 + nim 2,3",
+        "chomp 3,1 + chomp 2,1,1 + nim 0",
+    ] {
+        let position = sum(text);
+        assert!(rules.evidence(&position, None).is_some(), "{text}");
+        for reply in rules.moves(&position) {
+            let left = rules.play(&position, reply).expect("legal");
+            let answer = rules
+                .answer_by_theorem(&position, reply)
+                .expect("an answer");
+            let then = rules.play(&left, answer).expect("legal");
+            let closed = rules.closed_form(&then).expect("pairs again");
+            assert_eq!(closed.nimber, Some(0), "{text}: {reply}");
+        }
+    }
+    for text in [
+        "nim 0 + kayles 0",
+        "nim 1 + kayles 2",
+        "nim 2 + nim 2 + nim 1",
+    ] {
+        assert_eq!(rules.evidence(&sum(text), None), None, "{text}");
+    }
+}
+
+/// Records what it is told.
+#[derive(Default)]
+struct Listener(RefCell<Vec<SoFar>>);
+
+impl Progress for Listener {
+    fn report(&self, _: usize, _: usize) {}
+
+    fn tell(&self, so_far: &SoFar) {
+        self.0.borrow_mut().push(so_far.clone());
+    }
+
+    fn finish(&self) {}
+}
+
+/// A bar of chocolate with a large table is won, but a sum of it with another game may be lost: what is known of a summand is not told
+/// of the sum.
+#[test]
+fn what_is_known_of_a_summand_is_not_told_of_the_sum() {
+    let listener = Rc::new(Listener::default());
+    let raised = Interrupt::watching(Arc::new(AtomicBool::new(true)));
+    let limits = Limits::default();
+    let mut oracle = Oracle::of_sums(false, Work::new(limits, raised, listener.clone()));
+    let stopped = oracle.analyse(&sum("chomp 13x13 + nim 33"));
+    assert_eq!(stopped.expect_err("a large table"), Unsolved::Interrupted);
+    let told = listener.0.take();
+    assert!(!told.is_empty());
+    for known in told {
+        assert_eq!((known.wins, known.by_theorem), (None, None));
+    }
+    let stopped = oracle.analyse(&sum("cram 8x8 + nim 1"));
+    assert_eq!(stopped.expect_err("a search"), Unsolved::Interrupted);
+    let told = listener.0.take();
+    let known = told.last().expect("it is told when it is stopped");
+    assert_eq!(
+        (known.wins, known.by_theorem.as_deref()),
+        (Some(true), Some("2/1:1"))
+    );
+    assert_eq!((known.moves, known.settled), (113, 1));
+    assert_eq!(known.winning, ["2/1:1"]);
+}
+
+/// Positions of any accepted game.
+fn summands() -> impl Strategy<Value = String> {
+    let sizes = "[0-9]{1,2}(,[0-9]{1,2}){0,3}";
+    prop_oneof![
+        sizes.prop_map(|sizes| format!("nim {sizes}")),
+        sizes.prop_map(|sizes| format!("kayles {sizes}")),
+        (sizes, "[04]\\.[0-7]{0,4}[1-7]")
+            .prop_map(|(sizes, code)| format!("octal {sizes} --code {code}")),
+        (sizes, "[1-9](,[1-9]){0,3}").prop_map(|(sizes, set)| format!("take --set={set} {sizes}")),
+        (0..100_u64, 2..9_u64)
+            .prop_map(|(sticks, most)| format!("sticks {sticks} --max-take {most}")),
+        (1..6, 1..6).prop_map(|(rows, columns)| format!("cram {rows}x{columns}")),
+        (1..6, 1..6).prop_map(|(rows, columns)| format!("chomp {rows}x{columns}")),
+    ]
+}
+
+proptest! {
+    /// Any summand twice is worth nothing, and summands that are paired have the same nimber.
+    #[test]
+    fn pairs_have_the_same_nimber(
+        texts in prop::collection::vec(summands(), 2..5),
+        twice in summands(),
+    ) {
+        let mut oracle = Oracle::of_sums(false, Work::default());
+        let once = texts.join(" + ");
+        let with_pair = format!("{twice} + {once} + {twice}");
+        let nimber = oracle.nimber(&sum(&once));
+        prop_assert_eq!(oracle.nimber(&sum(&with_pair)), nimber, "{}", with_pair);
+        let texts: Vec<&str> = with_pair.split(" + ").collect();
+        let pairing = sum(&with_pair).pairing();
+        for (text, partner) in texts.iter().zip(pairing) {
+            if let Some(partner) = partner {
+                let both = [*text, texts[partner]].map(|text| oracle.nimber(&sum(text)));
+                prop_assert_eq!(&both[0], &both[1], "{}", with_pair);
+            }
+        }
+    }
+
+    /// A sum that is written reads back, and so does each of its first moves, in other spellings too.
+    #[test]
+    fn sums_and_moves_read_back(texts in prop::collection::vec(summands(), 1..6)) {
+        let rules = SumOfGames::new(false);
+        let text = texts.join("  +");
+        let sum = rules.read_position(&text).expect("a sum");
+        let written = rules.write_position(&sum);
+        let again = rules.read_position(&written).expect("reads back");
+        prop_assert_eq!(&again, &sum);
+        prop_assert_eq!(rules.write_position(&again), written);
+        for played in rules.moves(&sum).take(40) {
+            let text = rules.write_move(played);
+            prop_assert_eq!(rules.read_move(&text), Ok(played));
+            let loose = text.replace(['-', ':'], " ").replace('/', " / ").to_uppercase();
+            prop_assert_eq!(rules.read_typed_move(&loose), Ok(played), "{}", loose);
+        }
+    }
+}
