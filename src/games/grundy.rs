@@ -3,7 +3,10 @@
 //! P. M. Grundy, "Mathematics and games", Eureka 2 (1939); E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4. Whether
 //! the nimbers of heaps repeat from some size on is not known.
 
-use super::heaps::{HeapTake, Takes, multisets};
+use super::{
+    heaps::{HeapTake, Takes},
+    shared::counting::multisets,
+};
 use crate::games::{About, HeapConventions, HeapGame, HeapRules, Step, Variant, about};
 use crate::reason::Phrase;
 

@@ -2,13 +2,12 @@
 
 use std::fmt::{self, Display};
 
-use crate::games::{
-    heaps::states_below,
-    shared::{
-        cells::{Cell, MAX_CELLS, bad_size, letters, read_size},
-        diagram::Diagram,
-        number::{joined, read_count, words},
-    },
+use crate::games::shared::{
+    cells::{Cell, MAX_CELLS, letters},
+    counting::states_below,
+    diagram::Diagram,
+    number::{joined, read_count, words},
+    size::{bad_size, read_size},
 };
 use crate::reason::Phrase;
 

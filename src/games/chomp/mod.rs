@@ -23,9 +23,11 @@ use crate::games::{
     About, Child, Conventions, Cost, Draw, Goal, Manners, Ranking, Rules, Series, Setup,
     SumVisitor, Theorems, Theory, Tree, Variant, about,
     shared::{
-        cells::{Cell, Mark, ask_size, draw},
+        cells::Cell,
         diagram::Diagram,
+        grid::{Mark, draw},
         number::joined,
+        size::ask_size,
     },
 };
 use crate::reason::{Evidence, Phrase};

@@ -2,7 +2,7 @@
 
 use std::iter::once;
 
-use super::CoinRow;
+use super::row::CoinRow;
 use crate::games::shared::rows::line;
 use crate::text::{Role, Text};
 

@@ -3,8 +3,10 @@
 use std::collections::BTreeSet;
 use std::fmt::{self, Display};
 
-use super::{Cells, CramSum};
-use crate::games::shared::cells::{Cell, MAX_CELLS, bad_size, cells, letters, read_size};
+use crate::games::shared::{
+    cells::{Cell, MAX_CELLS, cells, letters},
+    size::{bad_size, read_size},
+};
 use crate::reason::Phrase;
 
 /// A board in its place: at least one row and one column, and at most [`MAX_CELLS`] cells.
@@ -151,19 +153,6 @@ impl Board {
             let [one, other] = [component.rows, component.columns].map(usize::from);
             (short.max(one.min(other)), long.max(one.max(other)))
         })
-    }
-
-    /// The components in the form of the search for nimbers; `None` if one is too large for `game`.
-    pub(super) fn packed_components<B: Cells>(game: &CramSum<B>, board: &Self) -> Option<Vec<B>> {
-        let packed: Option<Vec<_>> = board.split().map(|part| part.packed(game)).collect();
-        packed.map(|all| all.concat())
-    }
-
-    /// The same of a board that is one component.
-    pub(super) fn packed<B: Cells>(&self, game: &CramSum<B>) -> Option<Vec<B>> {
-        let free = self.free.iter();
-        let free = free.map(|cell| (cell.row.into(), cell.column.into()));
-        game.components(self.rows.into(), self.columns.into(), free)
     }
 
     /// The board with these cells taken.

@@ -15,7 +15,10 @@ pub use components::{Cells, CramSum, Wide};
 
 use crate::games::{
     About, Conventions, Draw, Manners, Rules, Series, Setup, Variant, about,
-    shared::cells::{Cell, ask_size, cells, letters},
+    shared::{
+        cells::{Cell, cells, letters},
+        size::ask_size,
+    },
 };
 use crate::reason::Phrase;
 use crate::text::Text;

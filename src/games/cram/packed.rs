@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use super::{
     Cram,
     board::Board,
-    components::{CramSum, each},
+    components::{Cells, CramSum, each},
 };
 use crate::games::{Child, Goal, Plain, Sum, Tree, shared::cells::Cell};
 
@@ -34,6 +34,19 @@ static STRIPS: LazyLock<Vec<CramSum<u128>>> = LazyLock::new(|| {
 
 fn strip(width: usize) -> Option<&'static CramSum<u128>> {
     STRIPS.get(width.checked_sub(1)?)
+}
+
+/// The components of a board in the form of the search for nimbers; `None` if one is too large for `game`.
+pub(super) fn components<B: Cells>(game: &CramSum<B>, board: &Board) -> Option<Vec<B>> {
+    let packed: Option<Vec<_>> = board.split().map(|part| component(game, &part)).collect();
+    packed.map(|all| all.concat())
+}
+
+/// The same of a board that is one component.
+fn component<B: Cells>(game: &CramSum<B>, board: &Board) -> Option<Vec<B>> {
+    let free = board.free.iter();
+    let free = free.map(|cell| (cell.row.into(), cell.column.into()));
+    game.components(board.rows.into(), board.columns.into(), free)
 }
 
 /// A component in its canonical form.
@@ -74,7 +87,7 @@ impl PackedBoard {
         let Some(strip) = strip(width) else {
             return (width == 0).then_some(Self(0));
         };
-        let packed: Option<Vec<_>> = parts.iter().map(|part| part.packed(strip)).collect();
+        let packed: Option<Vec<_>> = parts.iter().map(|part| component(strip, part)).collect();
         let packed = packed?.into_iter().flatten();
         let mut components: Vec<Component> =
             packed.map(|cells| Component::on(strip, cells)).collect();

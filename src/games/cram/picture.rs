@@ -3,7 +3,10 @@
 use std::collections::BTreeMap;
 
 use super::{Board, board::Domino};
-use crate::games::shared::cells::{Cell, Mark, draw, letters};
+use crate::games::shared::{
+    cells::{Cell, letters},
+    grid::{Mark, draw},
+};
 use crate::text::{Role, Text};
 
 /// A cell that was taken before the game.

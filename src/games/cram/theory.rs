@@ -5,11 +5,12 @@ use super::{
     board::{Board, Domino, dominoes},
     components::{CramSum, Wide},
     mirror,
-    packed::PackedBoard,
+    packed::{PackedBoard, components},
 };
 use crate::games::{
-    Answer, Cost, LONGEST_SCALE, Rules, SumVisitor, Theorems, Theory, heaps::multisets,
-    shared::cells::Cell, sum::Scale,
+    Answer, Cost, LONGEST_SCALE, Rules, SumVisitor, Theorems, Theory,
+    shared::{cells::Cell, counting::multisets},
+    sum::Scale,
 };
 use crate::reason::{Evidence, Phrase};
 
@@ -63,11 +64,11 @@ impl Theory for Cram {
         let (short, long) = start.sides();
         let (short, long) = (short.max(1), long.max(1));
         if let Some(game) = CramSum::<u64>::new(short, long) {
-            Some(visitor.visit(game, Board::packed_components))
+            Some(visitor.visit(game, components))
         } else if let Some(game) = CramSum::<u128>::new(short, long) {
-            Some(visitor.visit(game, Board::packed_components))
+            Some(visitor.visit(game, components))
         } else {
-            Some(visitor.visit(CramSum::<Wide>::new(short, long)?, Board::packed_components))
+            Some(visitor.visit(CramSum::<Wide>::new(short, long)?, components))
         }
     }
 

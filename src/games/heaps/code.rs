@@ -6,7 +6,7 @@
 use std::iter::{once, repeat_n};
 use std::sync::Arc;
 
-use super::rules::{HeapTake, MAX_HEAPS};
+use crate::games::shared::counting::{multisets, split_whole, unbroken};
 
 /// The bits of a digit of a [`Code`].
 const NOTHING: u8 = 1;
@@ -106,37 +106,11 @@ impl Code {
         (from..=broken).map(move |small| [small, rest - small])
     }
 
-    /// The move that takes `taken` and leaves `left`, as it is listed: what is left is only written if there is a choice.
-    pub(crate) fn take(&self, size: u64, taken: u64, left: [u64; 2]) -> HeapTake {
-        if self.left(size, taken).nth(1).is_none() {
-            HeapTake::Number(taken)
-        } else {
-            HeapTake::Leaving(taken, left)
-        }
-    }
-
-    /// The moves in a heap of `size`, in order.
-    pub(crate) fn takes(&self, size: u64) -> impl Iterator<Item = HeapTake> {
-        self.digits().flat_map(move |(taken, _)| {
-            let left = self.left(size, taken);
-            left.map(move |left| self.take(size, taken, left))
-        })
-    }
-
     /// The numbers that a move in a heap of `size` can take.
     pub(crate) fn takable(&self, size: u64) -> Vec<u64> {
         let taken = self.digits().map(|(taken, _)| taken);
         let can = |&taken: &u64| self.left(size, taken).next().is_some();
         taken.filter(can).collect()
-    }
-
-    /// What a move leaves of a heap of `size`; `None` if it is not legal, or what it leaves has to be written.
-    pub(crate) fn leave(&self, size: u64, take: HeapTake) -> Option<[u64; 2]> {
-        if let HeapTake::Leaving(taken, left) = take {
-            return Some(left).filter(|&left| self.allows(size, taken, left));
-        }
-        let mut all = self.left(size, take.number());
-        all.next().filter(|_| all.next().is_none())
     }
 
     /// A bound on the number of states at and below heaps of these sizes.
@@ -197,45 +171,6 @@ impl Code {
     }
 }
 
-// How many positions there are below heaps, and how many heaps they have.
-
-/// Sums above this are not counted: no search comes near.
-const MOST_COUNTED: u64 = 2 * MAX_HEAPS as u64;
-
-/// The number of multisets of `sizes`, none of them 0, that add up to at most `most`; without end if that is a lot.
-pub(crate) fn multisets(sizes: impl Iterator<Item = u64>, most: u64) -> u128 {
-    let Some(most) = usize::try_from(most).ok().filter(|_| most <= MOST_COUNTED) else {
-        return u128::MAX;
-    };
-    // ways[n]: those that add up to n.
-    let mut ways = vec![0_u128; most + 1];
-    ways[0] = 1;
-    for size in sizes.filter_map(|size| usize::try_from(size).ok()) {
-        for sum in (size..=most).step_by(size) {
-            let (without, with) = ways.split_at_mut(sum);
-            for (ways, less) in with.iter_mut().zip(&without[sum - size..]) {
-                *ways = ways.saturating_add(*less);
-            }
-        }
-    }
-    ways.iter().fold(0, |all, ways| all.saturating_add(*ways))
-}
-
-/// The number of states at and below heaps that are never broken, at most.
-fn unbroken(sizes: &[u64]) -> u128 {
-    let all = sizes.iter().map(|&size| u128::from(size) + 1);
-    all.fold(1, u128::saturating_mul)
-}
-
-/// A bound on the states at and below heaps that a move may break without taking anything. Each size counts twice, less 1: then every
-/// move makes less of the sum.
-fn split_whole(sizes: &[u64]) -> u128 {
-    let largest = sizes.iter().copied().max().unwrap_or(0);
-    let twice = |size: u64| (2 * size).saturating_sub(1);
-    let all = sizes.iter().map(|&size| twice(size)).sum();
-    multisets((1..=largest).map(twice), all)
-}
-
 /// A bound on the number of heaps plus the largest of them, here and in every position below. Without a code, what a move leaves of a
 /// heap is together smaller than it.
 pub(super) fn most_steps(code: Option<&Code>, sizes: &[u64]) -> u64 {
@@ -250,45 +185,4 @@ pub(super) fn most_steps(code: Option<&Code>, sizes: &[u64]) -> u64 {
         // So nothing is more than if the largest heap stays whole, and all others are split.
         _ => sizes.iter().map(|size| size.div_ceil(2)).sum::<u64>() + largest / 2 + 1,
     }
-}
-
-/// Dominated multisets above this number are not counted exactly.
-const COUNTED: u128 = 1 << 24;
-
-/// A lower bound of [`states_below`] that is quick to compute: each sorted list is the sorted form of at most n! lists, and there is at
-/// least one for each size of the largest pile.
-pub(crate) fn states_at_least(sizes: &[u64]) -> u128 {
-    let largest = sizes.last().copied().unwrap_or(0);
-    let orders = (1..=sizes.len() as u128).fold(1, u128::saturating_mul);
-    (unbroken(sizes) / orders).max(u128::from(largest) + 1)
-}
-
-/// The number of multisets dominated by `sizes` (ascending): sorted `q` with `q[i] <= sizes[i]`. Exact up to some 16
-/// million, a lower bound above.
-pub(crate) fn states_below(sizes: &[u64]) -> u128 {
-    let Some((&largest, smaller)) = sizes.split_last() else {
-        return 1;
-    };
-    let at_least = states_at_least(sizes);
-    if at_least > COUNTED {
-        return at_least;
-    }
-    // ending_in[v]: the number of sorted prefixes that end in v.
-    let second = smaller.last().copied().unwrap_or(0);
-    let length = usize::try_from(second).expect("small, as counted above") + 1;
-    let mut ending_in = vec![1_u128; length];
-    for (place, &size) in smaller.iter().enumerate() {
-        let mut prefixes = 0;
-        for (value, ending) in (0..).zip(ending_in.iter_mut()) {
-            prefixes += *ending;
-            *ending = match (value <= size, place) {
-                (false, _) => 0,
-                (true, 0) => 1,
-                (true, _) => prefixes,
-            };
-        }
-    }
-    // The largest pile then has as many or more.
-    let wholes = ending_in.iter().zip((0..=u128::from(largest)).rev());
-    wholes.map(|(ending, above)| ending * (above + 1)).sum()
 }

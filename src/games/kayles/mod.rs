@@ -9,7 +9,8 @@ mod picture;
 
 use crate::games::{
     About, AskedHeaps, Code, HeapConventions, HeapGame, HeapRules, Step, Variant, about,
-    heaps::{HeapTake, Takes, multisets},
+    heaps::{HeapTake, Takes},
+    shared::counting::multisets,
 };
 use crate::reason::Phrase;
 

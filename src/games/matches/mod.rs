@@ -3,25 +3,23 @@
 //! With two piles this is Wythoff's game. No closed form is known for three or more; a P-table solves them. From one pile at a time it is nim, which
 //! is another game of the list.
 
+pub(super) mod golden;
+mod manners;
 mod moves;
+pub(super) mod nim;
+mod packed;
 mod theorems;
+mod theory;
 
-use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
-use super::{
-    heaps::{AskedHeaps, PackedPiles, states_below},
-    shared::rows,
-};
 use crate::games::{
-    About, Accepts, Child, Conventions, Cost, Draw, GameOption, Goal, Heaps, MAX_COUNT, MAX_PILES,
-    Manners, Nim, NimPiles, PileShape, Rules, Series, Setup, Step, SumVisitor, Theory, Tree,
-    Values, Variant, about,
+    About, Accepts, Child, GameOption, Goal, Heaps, Rules, Theory, Tree, Values, Variant, about,
 };
 use crate::reason::Phrase;
-use crate::text::{Text, numbers};
 pub use moves::PileMove;
-pub use theorems::{golden_pair, lost_pair_of_difference, lost_partner};
+pub(crate) use packed::MAX_PILES;
+pub use packed::{NimPiles, PackedPiles};
 
 /// Piles in their places, empty ones included.
 pub type Piles = Heaps;
@@ -29,11 +27,11 @@ pub type Piles = Heaps;
 /// The game of matches, or nim, in which a move takes from one pile only.
 #[derive(Clone, Copy, Debug)]
 pub struct Matches {
-    pub(super) misere: bool,
+    misere: bool,
     /// From how many piles a move may take; as many as there may be if that does not matter.
-    pub(super) at_once: usize,
+    at_once: usize,
     /// Whether it is nim, which has nimbers by its theorem.
-    pub(super) is_nim: bool,
+    is_nim: bool,
 }
 
 impl Matches {
@@ -64,14 +62,6 @@ impl Matches {
         }
     }
 
-    fn shape<'a>(&self, piles: &'a Piles) -> PileShape<'a, PileMove> {
-        PileShape {
-            sizes: piles.sizes(),
-            at_once: self.at_once,
-            taking: PileMove::several,
-        }
-    }
-
     fn unreadable(&self, text: &str) -> Phrase {
         let id = match self.at_once {
             1 => "move-unreadable-nim",
@@ -83,13 +73,6 @@ impl Matches {
             .with("most", self.at_once)
     }
 }
-
-/// The piles that a game asks for.
-const ASKED: AskedHeaps = AskedHeaps {
-    number: ["ask-piles", "help-piles"],
-    size: ["ask-pile-size", "help-pile-size"],
-    bounds: [2, MAX_PILES as u64, MAX_COUNT],
-};
 
 /// From how many piles a move takes by default.
 const USUAL: usize = 2;
@@ -121,9 +104,6 @@ fn read_at_once(text: &str) -> Option<usize> {
     let all = (text == "10").then_some(MAX_PILES);
     kind.map(|kind| kind + 1).or(all)
 }
-
-/// The letter of the way to take from two piles.
-const DOUBLE: char = 'd';
 
 impl Tree for Matches {
     type State = PackedPiles;
@@ -265,161 +245,5 @@ impl Rules for Matches {
 
     fn of_piles(&self, sizes: &[u64]) -> Option<Piles> {
         Some(Heaps(sizes.to_vec()))
-    }
-}
-
-impl Manners for Matches {
-    fn about(&self) -> &'static About {
-        if self.is_nim {
-            &Nim::ABOUT
-        } else {
-            &Self::ABOUT
-        }
-    }
-
-    fn picture(&self, piles: &Piles, past: &[(&Piles, PileMove)], width: usize) -> Text {
-        let before = past.last().map(|(before, _)| before.sizes());
-        rows::draw(piles.sizes(), before, width)
-    }
-
-    fn deed(&self, _: &Piles, played: PileMove) -> Phrase {
-        of_piles(&played, ["deed-single", "deed-double"]).with("count", played.count)
-    }
-
-    fn place(&self, _: &Piles, played: PileMove) -> Option<Phrase> {
-        Some(of_piles(&played, ["place-pile", "place-piles"]))
-    }
-
-    fn conventions(&self) -> Conventions {
-        Conventions {
-            ends_by_last_piece: true,
-            alike: Some(Phrase::new("alike-piles")),
-            absent_way: (self.at_once > 1).then_some("absent-double"),
-            series: Some(if self.is_nim {
-                Series::Sizes(None)
-            } else {
-                Series::Piles(self.at_once)
-            }),
-            ..Conventions::default()
-        }
-    }
-
-    fn ways(&self, piles: &Piles) -> Vec<char> {
-        let open = piles.open().count();
-        let single = (open > 0).then_some('s');
-        let double = (self.at_once > 1 && open > 1).then_some(DOUBLE);
-        single.into_iter().chain(double).collect()
-    }
-
-    fn step(&self, piles: &Piles, way: char, answers: &[u64]) -> Step {
-        let size = |pile| piles.size(pile).unwrap_or(0);
-        match *answers {
-            [] if way != DOUBLE => Step::pick(["ask-pile", "help-pick-pile"], piles.open()),
-            [pile] if way != DOUBLE => {
-                let [ask, help, limit] = ["ask-count-single", "help-count-single", "limit-single"]
-                    .map(|id| phrase!(id, heap = pile, size = size(pile)));
-                Step::count(ask, help, size(pile), limit)
-            }
-            [pile, count, ..] if way != DOUBLE => Step::Move(format!("{pile}:{count}")),
-            [] => Step::pick(["ask-first-pile", "help-pick-first"], piles.open()),
-            [first] => {
-                let others = piles.open().filter(|&pile| pile != first);
-                Step::pick(["ask-second-pile", "help-pick-second"], others)
-            }
-            [first, second] => {
-                let help = phrase!("help-count-double", first);
-                let most = size(first).min(size(second));
-                Step::count(
-                    Phrase::new("ask-count-double"),
-                    help.with("second", second),
-                    most,
-                    phrase!("limit-double", size = most),
-                )
-            }
-            [first, second, count, ..] => {
-                Step::Move(PileMove::double(first, second, count).to_string())
-            }
-        }
-    }
-
-    fn setup(&self, answers: &[u64]) -> Setup<Piles> {
-        ASKED.setup(answers)
-    }
-
-    fn setup_answers(&self, piles: &Piles) -> Vec<u64> {
-        piles.answers()
-    }
-
-    fn exercise(&self, size: u64, draw: Draw) -> Piles {
-        let piles = draw(2 + size / 5..=3 + size / 4);
-        Heaps((0..piles).map(|_| draw(1..=4 + size)).collect())
-    }
-
-    fn specified(&self, rules: Phrase) -> Phrase {
-        rules.with("most", self.at_once)
-    }
-}
-
-/// Names the pile or the piles of a move.
-fn of_piles(played: &PileMove, [single, several]: [&'static str; 2]) -> Phrase {
-    let piles = played.piles();
-    let [first, second, ..] = *piles else {
-        return phrase!(single, pile = piles[0]);
-    };
-    phrase!(
-        several,
-        first,
-        second,
-        number = piles.len(),
-        piles = numbers(piles)
-    )
-}
-
-impl Theory for Matches {
-    fn state(&self, piles: &Piles) -> Option<PackedPiles> {
-        PackedPiles::pack(&piles.canonical())
-    }
-
-    /// There are as many piles as at the start.
-    fn position(&self, state: PackedPiles, start: &Piles) -> Piles {
-        let mut piles = vec![0; start.0.len().saturating_sub(state.piles())];
-        piles.extend(state.sizes());
-        Heaps(piles)
-    }
-
-    fn compare_states(&self, one: PackedPiles, other: PackedPiles) -> Ordering {
-        let order = |state: PackedPiles| (state.piles(), state.sizes());
-        order(one).cmp(&order(other))
-    }
-
-    fn cost(&self, piles: &Piles) -> Cost {
-        Cost {
-            states: states_below(&piles.canonical()),
-            moves: self.move_count(piles),
-            is_exact: true,
-        }
-    }
-
-    fn splits(&self) -> bool {
-        self.is_nim && !self.misere
-    }
-
-    fn visit_components<V: SumVisitor<Piles>>(&self, _: &Piles, visitor: V) -> Option<V::Output> {
-        let components = |_: &NimPiles, piles: &Piles| Some(piles.canonical());
-        self.splits().then(|| visitor.visit(NimPiles, components))
-    }
-
-    fn split(&self, piles: &Piles) -> Option<Vec<Piles>> {
-        let single = |size| Heaps(vec![size]);
-        self.splits()
-            .then(|| piles.canonical().into_iter().map(single).collect())
-    }
-
-    fn piles<'a>(&self, piles: &'a Piles) -> Option<PileShape<'a, PileMove>> {
-        (self.at_once == USUAL).then(|| self.shape(piles))
-    }
-
-    fn several<'a>(&self, piles: &'a Piles) -> Option<PileShape<'a, PileMove>> {
-        (!self.is_nim && self.at_once != USUAL).then(|| self.shape(piles))
     }
 }

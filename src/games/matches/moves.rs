@@ -1,8 +1,31 @@
-//! Moves on piles: take from one pile, or the same number from several.
+//! Piles as they are written, and moves on them: take from one pile, or the same number from several.
 
 use std::fmt::{self, Display};
+use std::str::FromStr;
 
-use crate::games::{Heaps, MAX_PILES, shared::number::read_number};
+use super::packed::MAX_PILES;
+use crate::games::{
+    Heaps, MAX_COUNT,
+    shared::number::{read_list, read_number, refused},
+};
+use crate::reason::Phrase;
+
+impl FromStr for Heaps {
+    type Err = Phrase;
+
+    /// Reads up to ten piles with commas or blanks between them.
+    ///
+    /// # Errors
+    /// A phrase that names the word that is not a size, or says that there are too many piles.
+    fn from_str(text: &str) -> Result<Self, Phrase> {
+        let sizes = read_list(text, MAX_COUNT)
+            .map_err(|word| refused("position-piles-bad-size", word, MAX_COUNT))?;
+        if sizes.len() > MAX_PILES {
+            return Err(phrase!("position-piles-too-many", most = MAX_PILES));
+        }
+        Ok(Self(sizes))
+    }
+}
 
 /// A move. Those that take from fewer piles are listed first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

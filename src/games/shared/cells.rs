@@ -1,13 +1,6 @@
-//! Boards of cells: how cells and sizes are written, and how a board is drawn. What lies on the cells is left to the
-//! games.
-
-mod grid;
-mod size;
+//! The cells of a board, and how they are written. What lies on them is left to the games.
 
 use std::fmt::{self, Display};
-
-pub(crate) use grid::{Mark, draw};
-pub(crate) use size::{ask_size, bad_size, read_size};
 
 /// The most cells that a board may have.
 pub(crate) const MAX_CELLS: usize = 256;

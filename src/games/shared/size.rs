@@ -1,10 +1,10 @@
 //! The size of a board: how it is written, and how it is asked for.
 
-use super::MAX_CELLS;
-use crate::games::{
-    Setup,
-    shared::number::{read_count, refused},
+use super::{
+    cells::MAX_CELLS,
+    number::{read_count, refused},
 };
+use crate::games::Setup;
 use crate::reason::Phrase;
 
 /// The most rows, and the most columns, that a game asks for.

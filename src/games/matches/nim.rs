@@ -6,9 +6,8 @@
 //!
 //! The rules are those of matches from one pile at a time.
 
-use crate::games::{
-    About, Answer, Heaps, Matches, Variant, about, matches::PileMove, shared::pairs::come_in_pairs,
-};
+use super::{Matches, moves::PileMove};
+use crate::games::{About, Answer, Heaps, Variant, about, shared::pairs::come_in_pairs};
 use crate::reason::{Evidence, Figure, Form};
 use crate::text::nim_sum;
 

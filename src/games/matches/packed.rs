@@ -4,8 +4,10 @@ use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
 
-use super::MAX_PILES;
 use crate::games::{Child, Follower, Plain, Sum};
+
+/// The most piles that a position may have.
+pub(crate) const MAX_PILES: usize = 10;
 
 /// The sizes of piles that are not empty, ascending, packed into 128 bits: their number in the lowest four, then a
 /// field of equal width for each. The fewer the piles, the wider the fields. Different positions have different words.

@@ -2,8 +2,10 @@
 
 use std::iter::once;
 
-use super::{Cell, letters};
-use crate::games::shared::rows::line;
+use super::{
+    cells::{Cell, letters},
+    rows::line,
+};
 use crate::text::{Role, Span, Text};
 
 /// What stands on a cell.
