@@ -16,6 +16,7 @@ pub struct Grundy;
 
 const CONVENTIONS: HeapConventions = HeapConventions {
     exercise: |size| [1 + size / 4..=2 + size / 4, 3..=8 + size / 4],
+    has_form: |take| matches!(take, HeapTake::Parts(_)),
     bad_move: "move-unreadable-grundy",
     ..HeapConventions::USUAL
 };
@@ -42,10 +43,6 @@ impl HeapRules for Grundy {
 
     fn conventions(&self) -> &'static HeapConventions {
         &CONVENTIONS
-    }
-
-    fn has_form(&self, take: HeapTake) -> bool {
-        matches!(take, HeapTake::Parts(_))
     }
 
     fn takes(&self, size: u64) -> Takes<'_> {

@@ -70,6 +70,11 @@ pub struct Conventions {
     pub alike: Option<Phrase>,
     /// The message that says why the second way to ask for a move is not offered in some positions.
     pub absent_way: Option<&'static str>,
+    /// Whether two or three piles of any sizes are a position, so that there is a map of those that are losing.
+    pub has_map: bool,
+    /// Whether a position is a board of cells that is drawn small, with its coordinates, where it stands beside others.
+    /// Else it is readable as it is written.
+    pub is_sketched: bool,
     /// What a sequence lists of the game, if it has one.
     pub series: Option<Series>,
 }
@@ -89,18 +94,15 @@ pub enum Series {
 
 /// How a game presents itself to people.
 pub trait Manners: Rules {
+    // What an author has to write.
+
     /// The entry of the game.
     fn about(&self) -> &'static About;
 
     /// Says what a move does, without the player: `takes 2 from pile 3`.
     fn deed(&self, position: &Self::Position, played: Self::Move) -> Phrase;
 
-    // Has a default that fits most games.
-
-    /// Writes a position that stands among others, all in one notation.
-    fn write_among_others(&self, position: &Self::Position) -> String {
-        self.write_position(position)
-    }
+    // What has a default that fits most games.
 
     /// The messages of the one way to ask for a move: the question, and the help for it. They are told the number of moves,
     /// `most`, and the first of them as an `example`.
@@ -212,14 +214,6 @@ pub trait Manners: Rules {
     /// Adds to the rules in words what the options say.
     fn specified(&self, rules: Phrase) -> Phrase {
         rules
-    }
-
-    // Never overridden.
-
-    /// The rules of the variant in words.
-    fn summary(&self) -> Phrase {
-        let misere = self.about().misere_rules.filter(|_| self.is_misere());
-        self.specified(Phrase::new(misere.unwrap_or(self.about().rules)))
     }
 }
 

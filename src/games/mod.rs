@@ -4,6 +4,7 @@
 mod asking;
 mod chomp;
 mod coins;
+mod components;
 mod cram;
 mod euclid;
 mod fibonacci;
@@ -29,6 +30,7 @@ use manners::about;
 pub use asking::{Setup, Step};
 pub use chomp::Chomp;
 pub use coins::Coins;
+pub use components::Components;
 pub use cram::Cram;
 pub use euclid::Euclid;
 pub use fibonacci::Fibonacci;

@@ -40,6 +40,7 @@ const CODE: GameOption = GameOption {
 
 const CONVENTIONS: HeapConventions = HeapConventions {
     most: 1 << 27,
+    has_form: |take| matches!(take, HeapTake::Number(_) | HeapTake::Leaving(..)),
     bad_position: "position-octal",
     bad_move: "move-unreadable-octal",
     ..HeapConventions::USUAL
@@ -76,10 +77,6 @@ impl HeapRules for Octal {
 
     fn conventions(&self) -> &'static HeapConventions {
         &CONVENTIONS
-    }
-
-    fn has_form(&self, take: HeapTake) -> bool {
-        matches!(take, HeapTake::Number(_) | HeapTake::Leaving(..))
     }
 
     fn takes(&self, size: u64) -> Takes<'_> {
@@ -153,11 +150,6 @@ impl HeapRules for Octal {
 
     fn values(&self) -> Values {
         Values::default().with(&CODE, written(&self.code))
-    }
-
-    fn listed(&self, size: u64, take: HeapTake) -> HeapTake {
-        let left = self.code.leave(size, take);
-        left.map_or(take, |left| self.code.take(size, take.number(), left))
     }
 
     fn specified(&self, rules: Phrase) -> Phrase {

@@ -6,6 +6,7 @@ use std::hash::Hash;
 use std::ops::ControlFlow;
 
 use super::{
+    components::Components,
     options::Values,
     rules::{Child, Goal, Rules, Tree},
     shared::number::read_number,
@@ -158,10 +159,6 @@ impl<S: StateRules> Theory for S {
         self.below(*position)
     }
 
-    fn splits(&self) -> bool {
-        S::HAS_NIMBERS && !self.misere()
-    }
-
     fn visit_components<V: SumVisitor<S::Position>>(
         &self,
         _: &S::Position,
@@ -173,6 +170,12 @@ impl<S: StateRules> Theory for S {
         };
         self.splits()
             .then(|| visitor.visit(StateSum(self.clone()), components))
+    }
+}
+
+impl<S: StateRules> Components for S {
+    fn splits(&self) -> bool {
+        S::HAS_NIMBERS && !self.misere()
     }
 }
 

@@ -40,7 +40,6 @@ const CONVENTIONS: HeapConventions = HeapConventions {
     most: 9 * MAX_COUNT,
     keeps_numbers: true,
     bad_position: "position-take",
-    bad_move: "move-unreadable-numbers",
     ..HeapConventions::USUAL
 };
 
@@ -98,10 +97,6 @@ impl HeapRules for Take {
         }
         let refused = refused("move-take-count").with("count", take.number().to_string());
         Err(refused.with("takable", numbers(&takable)))
-    }
-
-    fn deed(&self, heap: u64, _: u64, take: HeapTake) -> Phrase {
-        phrase!("deed-taken", heap, taken = take.number())
     }
 
     fn values(&self) -> Values {

@@ -6,10 +6,10 @@ use std::cmp::Ordering;
 use super::{
     heaps::Code,
     ranking::Ranking,
-    rules::Rules,
-    sum::{Scale, SumVisitor},
+    rules::{Goal, Rules},
+    sum::SumVisitor,
 };
-use crate::reason::{Evidence, Phrase};
+use crate::reason::Evidence;
 
 /// The size of a complete search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,6 +55,8 @@ pub struct RowShape<'a, M> {
 
 /// How a solver sees a game.
 pub trait Theory: Rules {
+    // What an author has to write.
+
     /// Returns the canonical form, packed; `None` if it does not fit, in which case no search could solve the
     /// position.
     fn state(&self, position: &Self::Position) -> Option<Self::State>;
@@ -65,18 +67,41 @@ pub trait Theory: Rules {
     /// Returns what a search from here would cost. Must be quick, however large the position is.
     fn cost(&self, position: &Self::Position) -> Cost;
 
+    // What has a default that fits most games.
+
+    /// Returns about how many states a search with all optimisations stores, as was measured.
+    fn searched(&self, position: &Self::Position) -> u128 {
+        self.cost(position).states
+    }
+
+    /// Compares states in the order in which they are listed.
+    fn compare_states(&self, one: Self::State, other: Self::State) -> Ordering {
+        one.cmp(&other)
+    }
+
     /// Returns the position without what no move can change, for lists. The default is for games in which a move can change
     /// everything.
     fn without_dead(&self, position: &Self::Position) -> Self::Position {
         position.clone()
     }
 
-    // The structure of positions, for the methods that serve more than one game. By default there is none: minimax solves them.
-
-    /// Whether positions are sums of independent components, in normal play. Nimbers solve them.
-    fn splits(&self) -> bool {
-        false
+    /// What all positions that play alike have in common, and one of them; `None` if it is too large for that.
+    fn canonical(&self, position: &Self::Position) -> Option<(String, Self::Position)> {
+        let state = self.state(position)?;
+        Some((format!("{state:?}"), self.position(state, position)))
     }
+
+    /// Returns rules bound to `start`, for a search from there. A game overrides this if its states do not hold
+    /// everything (coins: the row); its states then belong to these rules alone.
+    #[must_use]
+    fn rooted(&self, _start: &Self::Position) -> Self
+    where
+        Self: Clone,
+    {
+        self.clone()
+    }
+
+    // The structure of positions, for the methods that serve more than one game. By default there is none: minimax solves them.
 
     /// Runs `visitor` with the game of components that `start` and the positions below it belong to; `None`, the default, if there is
     /// none, or it is too large.
@@ -85,33 +110,6 @@ pub trait Theory: Rules {
         _start: &Self::Position,
         _visitor: V,
     ) -> Option<V::Output> {
-        None
-    }
-
-    /// Returns the components that have a move, each as a position of its own, in the order of their places; `None`, the default, in
-    /// games that never have more than one.
-    fn split(&self, _position: &Self::Position) -> Option<Vec<Self::Position>> {
-        None
-    }
-
-    /// The components of a component that is a game of its own, if its nimber is best told by theirs.
-    fn parts(&self, _component: &Self::Position) -> Vec<Self::Position> {
-        Vec::new()
-    }
-
-    /// Says what gives the nimber of a component that is a game of its own; `parts` are the nimbers of its [`Theory::parts`].
-    fn derived(&self, _component: &Self::Position, _parts: &[u64]) -> Option<Phrase> {
-        None
-    }
-
-    /// Draws a component in a few rows of characters.
-    fn draw(&self, component: &Self::Position) -> Vec<String> {
-        vec![component.to_string()]
-    }
-
-    /// The components of one kind in order of size, up to the largest in a position, whose nimbers are worth knowing by heart.
-    /// `None`, the default, if components differ in more than their size.
-    fn scale(&self, _position: &Self::Position) -> Option<Scale<Self::Position>> {
         None
     }
 
@@ -142,34 +140,6 @@ pub trait Theory: Rules {
     /// solves them, in misère play too.
     fn ranking(&self, _start: &Self::Position) -> Option<Box<dyn Ranking<Self::Position>>> {
         None
-    }
-
-    // Defaults: states hold everything that a search needs.
-
-    /// Returns rules bound to `start`, for a search from there. A game overrides this if its states do not hold
-    /// everything (coins: the row); its states then belong to these rules alone.
-    #[must_use]
-    fn rooted(&self, _start: &Self::Position) -> Self
-    where
-        Self: Clone,
-    {
-        self.clone()
-    }
-
-    /// What all positions that play alike have in common, and one of them; `None` if it is too large for that.
-    fn canonical(&self, position: &Self::Position) -> Option<(String, Self::Position)> {
-        let state = self.state(position)?;
-        Some((format!("{state:?}"), self.position(state, position)))
-    }
-
-    /// Returns about how many states a search with all optimisations stores, as was measured.
-    fn searched(&self, position: &Self::Position) -> u128 {
-        self.cost(position).states
-    }
-
-    /// Compares states in the order in which they are listed.
-    fn compare_states(&self, one: Self::State, other: Self::State) -> Ordering {
-        one.cmp(&other)
     }
 }
 
@@ -255,14 +225,14 @@ pub trait Theorems: Rules {
 
     // Never overridden.
 
-    /// Whether a move wins at once.
+    /// Whether a move wins at once, by the last move.
     fn wins_at_once(&self, position: &Self::Position, played: Self::Move) -> bool {
         let Ok(after) = self.play(position, played) else {
             return false;
         };
         let is_last = |last| self.play(&after, last).is_ok_and(|end| self.is_over(&end));
         let is_over = self.is_over(&after);
-        if self.is_misere() {
+        if self.goal() == Goal::Misere {
             !is_over && self.moves(&after).all(is_last)
         } else {
             is_over

@@ -20,13 +20,12 @@ use losing_shape::LosingShape;
 use ranking::Bars;
 
 use crate::games::{
-    About, Child, Conventions, Cost, Draw, Goal, Manners, Ranking, Rules, Series, Setup,
-    SumVisitor, Theorems, Theory, Tree, Variant, about,
+    About, Child, Components, Conventions, Cost, Draw, Goal, Manners, Ranking, Rules, Series,
+    Setup, SumVisitor, Theorems, Theory, Tree, Variant, about,
     shared::{
         cells::Cell,
         diagram::Diagram,
         grid::{Mark, draw},
-        number::joined,
         size::ask_size,
     },
 };
@@ -142,10 +141,6 @@ impl Manners for Chomp {
         &Self::ABOUT
     }
 
-    fn write_among_others(&self, bar: &Bar) -> String {
-        joined(bar.rows())
-    }
-
     fn picture(&self, bar: &Bar, past: &[(&Bar, Cell)], width: usize) -> Text {
         let before = past.last().map_or(bar, |&(before, _)| before);
         let mark = |square| match square {
@@ -231,11 +226,6 @@ impl Theory for Chomp {
         }
     }
 
-    /// A bar never splits, but has a nimber.
-    fn splits(&self) -> bool {
-        !self.misere
-    }
-
     fn visit_components<V: SumVisitor<Bar>>(&self, start: &Bar, visitor: V) -> Option<V::Output> {
         let components = |game: &ChompSum, bar: &Bar| game.components(bar.rows());
         let fits = self.splits() && components(&ChompSum, start).is_some();
@@ -244,6 +234,13 @@ impl Theory for Chomp {
 
     fn ranking(&self, start: &Bar) -> Option<Box<dyn Ranking<Bar>>> {
         Some(Box::new(Bars::within(start)?))
+    }
+}
+
+impl Components for Chomp {
+    /// A bar never splits, but has a nimber.
+    fn splits(&self) -> bool {
+        !self.misere
     }
 }
 

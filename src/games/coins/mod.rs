@@ -109,11 +109,6 @@ impl Rules for Coins {
     type Position = CoinRow;
     type Move = u64;
 
-    fn points(&self, row: &CoinRow, taken: u64) -> i64 {
-        let coins = row.coins(row.columns_of(taken));
-        i64::try_from(coins).expect("sums of columns are exact")
-    }
-
     fn points_left(&self, row: &CoinRow) -> Option<u64> {
         Some(row.coins(row.left))
     }

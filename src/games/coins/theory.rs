@@ -6,7 +6,7 @@ use super::{
     Coins,
     row::{CoinRow, CoinState},
 };
-use crate::games::{Cost, RowShape, Rules, Theorems, Theory};
+use crate::games::{Components, Cost, RowShape, Rules, Theorems, Theory};
 
 impl Theory for Coins {
     /// `None` if the rules are not bound to a row that begins with these columns.
@@ -57,6 +57,8 @@ impl Theory for Coins {
         }
     }
 }
+
+impl Components for Coins {}
 
 impl Theorems for Coins {
     /// Taking everything left, if possible: nothing is better.

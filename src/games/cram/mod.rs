@@ -81,10 +81,6 @@ impl Rules for Cram {
     fn resembles_move(&self, text: &str) -> bool {
         text.contains('-')
     }
-
-    fn sketch(&self, board: &Board) -> Option<Vec<String>> {
-        picture::sketch(board)
-    }
 }
 
 impl Manners for Cram {
@@ -111,6 +107,7 @@ impl Manners for Cram {
         Conventions {
             alike: Some(Phrase::new("alike-boards")),
             compares_nimbers_only: true,
+            is_sketched: true,
             series: Some(Series::Boards),
             ..Conventions::default()
         }

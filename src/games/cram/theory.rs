@@ -8,7 +8,7 @@ use super::{
     packed::{PackedBoard, components},
 };
 use crate::games::{
-    Answer, Cost, LONGEST_SCALE, Rules, SumVisitor, Theorems, Theory,
+    Answer, Components, Cost, LONGEST_SCALE, Rules, SumVisitor, Theorems, Theory,
     shared::{cells::Cell, counting::multisets},
     sum::Scale,
 };
@@ -49,10 +49,6 @@ impl Theory for Cram {
         strips_below(board).unwrap_or(searched)
     }
 
-    fn splits(&self) -> bool {
-        !self.misere
-    }
-
     fn visit_components<V: SumVisitor<Board>>(
         &self,
         start: &Board,
@@ -70,6 +66,12 @@ impl Theory for Cram {
         } else {
             Some(visitor.visit(CramSum::<Wide>::new(short, long)?, components))
         }
+    }
+}
+
+impl Components for Cram {
+    fn splits(&self) -> bool {
+        !self.misere
     }
 
     fn split(&self, board: &Board) -> Option<Vec<Board>> {

@@ -162,7 +162,7 @@ impl Rules for HeapGame {
         let read = || {
             let (heap, take) = text.split_once(':')?;
             let (heap, take) = (read_number(heap.trim())?, HeapTake::read(take.trim())?);
-            let is_move = self.rules().has_form(take);
+            let is_move = (self.rules().conventions().has_form)(take);
             is_move.then_some(HeapMove { heap, take })
         };
         read().ok_or_else(|| Phrase::new(self.rules().conventions().bad_move).quoting("move", text))
@@ -170,10 +170,11 @@ impl Rules for HeapGame {
 
     fn listed(&self, heaps: &Heaps, played: Self::Move) -> Self::Move {
         let size = heaps.size(played.heap).unwrap_or(0);
-        HeapMove {
-            take: self.rules().listed(size, played.take),
-            ..played
-        }
+        let take = match self.rules().code() {
+            Some(code) => code.listed(size, played.take),
+            None => played.take,
+        };
+        HeapMove { take, ..played }
     }
 
     fn values(&self, _: &Heaps) -> Values {

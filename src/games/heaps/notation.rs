@@ -193,6 +193,12 @@ impl Code {
         }
     }
 
+    /// A move as it is listed, of those that are written in several ways; `take` itself if it is not legal.
+    pub(super) fn listed(&self, size: u64, take: HeapTake) -> HeapTake {
+        let left = self.leave(size, take);
+        left.map_or(take, |left| self.take(size, take.number(), left))
+    }
+
     /// The moves in a heap of `size`, in order.
     pub(crate) fn takes(&self, size: u64) -> impl Iterator<Item = HeapTake> {
         self.digits().flat_map(move |(taken, _)| {

@@ -20,6 +20,8 @@ pub type Takes<'a> = Box<dyn Iterator<Item = HeapTake> + 'a>;
 /// The rules of a game of heaps. A move changes one heap: it leaves two, one or none, each smaller than before.
 /// Both players have the same moves; a player who cannot move loses, or wins in misère play.
 pub trait HeapRules: Debug + Send + Sync {
+    // What an author has to write.
+
     /// The entry of the game.
     fn about(&self) -> &'static About;
 
@@ -32,19 +34,16 @@ pub trait HeapRules: Debug + Send + Sync {
     /// A phrase that says why the move is not legal, and what is.
     fn leave(&self, heap: u64, size: u64, take: HeapTake) -> Result<[u64; 2], Phrase>;
 
-    /// Says what a move does in heap number `heap`.
-    fn deed(&self, heap: u64, size: u64, take: HeapTake) -> Phrase;
+    // What has a default that fits many games: the words.
 
-    // Has a default that fits most games.
+    /// Says what a move does in heap number `heap`. The default says how many it takes.
+    fn deed(&self, heap: u64, _size: u64, take: HeapTake) -> Phrase {
+        phrase!("deed-taken", heap, taken = take.number())
+    }
 
     /// How the game presents itself beside its moves.
     fn conventions(&self) -> &'static HeapConventions {
         &HeapConventions::USUAL
-    }
-
-    /// Whether moves are written in this form, legal or not. The default has numbers alone.
-    fn has_form(&self, take: HeapTake) -> bool {
-        matches!(take, HeapTake::Number(_))
     }
 
     /// Returns what to ask next for a move in heap number `heap`, given the answers so far. The default asks for one of the moves if they
@@ -72,6 +71,16 @@ pub trait HeapRules: Debug + Send + Sync {
         }
     }
 
+    /// Says where a move is made in heap number `heap`.
+    fn place(&self, heap: u64, _size: u64, _take: HeapTake) -> Phrase {
+        phrase!("place-heap", row = heap)
+    }
+
+    /// Some moves in a heap of this size, one of each kind, as examples for a prompt.
+    fn examples(&self, size: u64) -> Vec<HeapTake> {
+        self.takes(size).take(1).collect()
+    }
+
     /// The values of the game's options, which have to be given beside a position to read it back.
     fn values(&self) -> Values {
         Values::default()
@@ -82,22 +91,7 @@ pub trait HeapRules: Debug + Send + Sync {
         rules
     }
 
-    /// The move as it is listed, of those that are written in several ways; `take` itself if it is not legal.
-    fn listed(&self, _size: u64, take: HeapTake) -> HeapTake {
-        take
-    }
-
-    /// Some moves in a heap of this size, one of each kind, as examples for a prompt.
-    fn examples(&self, size: u64) -> Vec<HeapTake> {
-        self.takes(size).take(1).collect()
-    }
-
-    /// Says where a move is made in heap number `heap`.
-    fn place(&self, heap: u64, _size: u64, _take: HeapTake) -> Phrase {
-        phrase!("place-heap", row = heap)
-    }
-
-    // What is known about the heaps.
+    // What has a default that fits many games: what is known about the heaps.
 
     /// The moves as a code, if what they leave depends only on how much they take. A table of nimbers answers then.
     fn code(&self) -> Option<&Code> {
@@ -148,6 +142,8 @@ pub struct HeapConventions {
     pub exercise: fn(u64) -> [RangeInclusive<u64>; 2],
     /// Draws all heaps within a width; the second ones are those before the last move.
     pub picture: fn(&Heaps, Option<&Heaps>, usize) -> Text,
+    /// Whether moves are written in this form, legal or not.
+    pub has_form: fn(HeapTake) -> bool,
     /// `word` is not a position; at most `most` in all.
     pub bad_position: &'static str,
     /// `move` is not a move.
@@ -166,7 +162,7 @@ pub struct HeapConventions {
 }
 
 impl HeapConventions {
-    /// Words that fit any heaps, a thousand pieces, heaps that are numbered anew, and rows of strokes.
+    /// Words that fit any heaps, moves that are numbers, a thousand pieces, heaps that are numbered anew, and rows of strokes.
     pub const USUAL: Self = Self {
         most: MAX_HEAPS as u64,
         keeps_numbers: false,
@@ -177,8 +173,9 @@ impl HeapConventions {
         },
         exercise: |size| [1 + size / 4..=3 + size / 3, 1..=3 + size],
         picture,
+        has_form: |take| matches!(take, HeapTake::Number(_)),
         bad_position: "position-heaps",
-        bad_move: "move-unreadable-heap",
+        bad_move: "move-unreadable-numbers",
         refusals: ["move-no-such-heap", "move-empty-heap"],
         asking: ["ask-heap", "help-heap"],
         pairs: ["theorem-heaps-left", "theorem-heaps-faced", "note-heaps"],

@@ -8,7 +8,7 @@ use super::{
     sum::{HeapSum, LONGEST_SCALE, small},
 };
 use crate::games::{
-    Answer, Cost, HeapShape, Rules, SumVisitor, Theorems, Theory,
+    Answer, Components, Cost, HeapShape, Rules, SumVisitor, Theorems, Theory,
     kayles::misere,
     shared::{
         diagram::{Diagram, MOST},
@@ -70,10 +70,6 @@ impl Theory for HeapGame {
         })
     }
 
-    fn splits(&self) -> bool {
-        !self.misere
-    }
-
     fn visit_components<V: SumVisitor<Heaps>>(
         &self,
         start: &Heaps,
@@ -82,6 +78,12 @@ impl Theory for HeapGame {
         let components = |_: &HeapSum, heaps: &Heaps| small(heaps);
         let fits = self.splits() && small(start).is_some();
         fits.then(|| visitor.visit(self.sum.clone(), components))
+    }
+}
+
+impl Components for HeapGame {
+    fn splits(&self) -> bool {
+        !self.misere
     }
 
     fn split(&self, heaps: &Heaps) -> Option<Vec<Heaps>> {

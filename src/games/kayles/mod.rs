@@ -20,6 +20,7 @@ pub struct Kayles;
 
 const CONVENTIONS: HeapConventions = HeapConventions {
     picture: picture::draw,
+    has_form: |take| matches!(take, HeapTake::Number(_) | HeapTake::Two(_)),
     bad_position: "position-kayles-unreadable",
     bad_move: "move-unreadable-kayles",
     refusals: ["move-no-such-row", "move-empty-row"],
@@ -61,10 +62,6 @@ impl HeapRules for Kayles {
 
     fn conventions(&self) -> &'static HeapConventions {
         &CONVENTIONS
-    }
-
-    fn has_form(&self, take: HeapTake) -> bool {
-        matches!(take, HeapTake::Number(_) | HeapTake::Two(_))
     }
 
     fn takes(&self, pins: u64) -> Takes<'_> {

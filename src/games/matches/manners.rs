@@ -44,6 +44,7 @@ impl Manners for Matches {
         Conventions {
             ends_by_last_piece: true,
             alike: Some(Phrase::new("alike-piles")),
+            has_map: true,
             absent_way: (self.at_once > 1).then_some("absent-double"),
             series: Some(if self.is_nim {
                 Series::Sizes(None)

@@ -242,8 +242,4 @@ impl Rules for Matches {
         };
         single.into_iter().chain(double).collect()
     }
-
-    fn of_piles(&self, sizes: &[u64]) -> Option<Piles> {
-        Some(Heaps(sizes.to_vec()))
-    }
 }

@@ -8,7 +8,7 @@ use super::{
     packed::{NimPiles, PackedPiles},
 };
 use crate::games::{
-    Cost, Heaps, PileShape, Rules, SumVisitor, Theory, shared::counting::states_below,
+    Components, Cost, Heaps, PileShape, Rules, SumVisitor, Theory, shared::counting::states_below,
 };
 
 impl Matches {
@@ -46,19 +46,9 @@ impl Theory for Matches {
         }
     }
 
-    fn splits(&self) -> bool {
-        self.is_nim && !self.misere
-    }
-
     fn visit_components<V: SumVisitor<Piles>>(&self, _: &Piles, visitor: V) -> Option<V::Output> {
         let components = |_: &NimPiles, piles: &Piles| Some(piles.canonical());
         self.splits().then(|| visitor.visit(NimPiles, components))
-    }
-
-    fn split(&self, piles: &Piles) -> Option<Vec<Piles>> {
-        let single = |size| Heaps(vec![size]);
-        self.splits()
-            .then(|| piles.canonical().into_iter().map(single).collect())
     }
 
     fn piles<'a>(&self, piles: &'a Piles) -> Option<PileShape<'a, PileMove>> {
@@ -67,5 +57,17 @@ impl Theory for Matches {
 
     fn several<'a>(&self, piles: &'a Piles) -> Option<PileShape<'a, PileMove>> {
         (!self.is_nim && self.at_once != USUAL).then(|| self.shape(piles))
+    }
+}
+
+impl Components for Matches {
+    fn splits(&self) -> bool {
+        self.is_nim && !self.misere
+    }
+
+    fn split(&self, piles: &Piles) -> Option<Vec<Piles>> {
+        let single = |size| Heaps(vec![size]);
+        self.splits()
+            .then(|| piles.canonical().into_iter().map(single).collect())
     }
 }

@@ -67,3 +67,18 @@ pub(crate) fn draw(
     }
     text
 }
+
+/// Puts a row of letters above the rows of a board, and its number before each. `None` if a column takes more than one
+/// letter.
+pub(crate) fn sketch(rows: &[String]) -> Option<Vec<String>> {
+    let columns = u16::try_from(rows.first()?.len()).ok()?;
+    let names: Vec<String> = (0..columns).map(letters).collect();
+    if names.iter().any(|name| name.len() > 1) {
+        return None;
+    }
+    let width = rows.len().to_string().len();
+    let head = format!("{:width$} {}", "", names.concat());
+    let rows = (1..).zip(rows);
+    let rows = rows.map(|(number, row): (usize, _)| format!("{number:width$} {row}"));
+    Some(once(head).chain(rows).collect())
+}
