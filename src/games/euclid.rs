@@ -5,6 +5,8 @@
 //! equal numbers lose instead (tested against the rules). For the nimbers see G. Cairns, N. B. Ho, T. Lengyel, "The Sprague-Grundy
 //! function of the real game Euclid", Discrete Mathematics 311 (2011); the form used here is tested against the definition.
 
+use std::iter::successors;
+
 use super::shared::number::{Two, read_list, refused};
 use crate::games::{
     About, Answer, Cost, Draw, MAX_COUNT, Manners, StateRules, Theorems, Variant, about,
@@ -35,8 +37,9 @@ fn less(Two(larger, smaller): Pair, times: u64) -> Pair {
 
 /// The quotients of Euclid's algorithm.
 fn quotients(numbers: Pair) -> impl Iterator<Item = u64> {
-    let pairs = std::iter::successors(Some(numbers), |&pair| Some(less(pair, most(pair))));
-    pairs.map(most).take_while(|&most| most > 0)
+    successors(Some(numbers), |&pair| Some(less(pair, most(pair))))
+        .map(most)
+        .take_while(|&most| most > 0)
 }
 
 /// Those of some moves after which `wanted` holds, in order.
@@ -104,7 +107,7 @@ impl StateRules for Euclid {
     fn nimber(&self, pair: Pair) -> Option<u64> {
         let first = most(pair);
         let equal = quotients(pair).take_while(|&next| next == first).count();
-        let is_larger = quotients(pair).nth(equal).is_some_and(|next| next > first);
+        let is_larger = quotients(pair).nth(equal) > Some(first);
         let after = equal.saturating_sub(1) + usize::from(is_larger);
         Some(first - (after % 2) as u64)
     }
@@ -149,8 +152,9 @@ impl Theorems for Euclid {
     fn moves_to_nimber(&self, pair: &Pair, nimber: u64) -> Option<Vec<u64>> {
         let near = most(*pair).saturating_sub(nimber);
         let takes = vec![near.saturating_sub(1), near, most(*pair)];
-        let leaves = |after| self.nimber(after) == Some(nimber);
-        Some(moves(*pair, takes, leaves))
+        Some(moves(*pair, takes, |after| {
+            self.nimber(after) == Some(nimber)
+        }))
     }
 
     fn evidence(&self, pair: &Pair, best: Option<u64>) -> Option<Evidence> {

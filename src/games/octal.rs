@@ -65,8 +65,10 @@ impl Octal {
     pub fn of_variant(variant: &Variant) -> HeapGame {
         let given = variant.values.text(&CODE);
         let rules = Self::new(given.as_deref().unwrap_or(USUAL));
-        let rules = rules.expect("the value of an option has been read");
-        HeapGame::of(rules, variant.misere)
+        HeapGame::of(
+            rules.expect("the value of an option has been read"),
+            variant.misere,
+        )
     }
 }
 
@@ -182,9 +184,10 @@ pub(super) fn read(text: &str) -> Result<Code, Phrase> {
         }
         _ => return Err(refused("code-unreadable")),
     };
-    let digit = |digit: char| u8::try_from(digit.to_digit(10)?).ok();
-    let digits: Option<Vec<u8>> = digits.chars().map(digit).collect();
-    let digits = digits.ok_or_else(|| refused("code-unreadable"))?;
+    if digits.contains(|digit: char| !digit.is_ascii_digit()) {
+        return Err(refused("code-unreadable"));
+    }
+    let digits: Vec<u8> = digits.bytes().map(|digit| digit - b'0').collect();
     if digits.iter().any(|&digit| digit > 7) {
         return Err(refused("code-large-digit"));
     }
@@ -200,8 +203,6 @@ pub(super) fn read(text: &str) -> Result<Code, Phrase> {
 
 /// Writes a code in the shortest form.
 pub(super) fn written(code: &Code) -> String {
-    let digits = (1..=code.most_taken()).map(|taken| code.digit(taken).to_string());
-    let digits: String = digits.collect();
-    let digits = if digits.is_empty() { "0" } else { &digits };
-    format!("{}.{digits}", code.digit(0))
+    let digits = (1..=code.most_taken().max(1)).map(|taken| code.digit(taken).to_string());
+    format!("{}.{}", code.digit(0), digits.collect::<String>())
 }

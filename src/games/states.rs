@@ -9,7 +9,7 @@ use super::{
     components::Components,
     options::Values,
     rules::{Child, Goal, Rules, Tree},
-    shared::number::read_number,
+    shared::take,
     sum::{Follower, Plain, Sum, SumVisitor},
     theory::{Cost, Theory},
 };
@@ -81,9 +81,8 @@ impl<S: StateRules> Tree for S {
         match (takes.next(), takes.next()) {
             (None, _) => Some(self.end_value()),
             (Some(only), None) => {
-                let after = self.after(state, only);
-                let is_last = self.takes(after).next().is_none();
-                is_last.then(|| -self.end_value())
+                let mut replies = self.takes(self.after(state, only));
+                replies.next().is_none().then(|| -self.end_value())
             }
             _ => None,
         }
@@ -100,28 +99,28 @@ impl<S: StateRules> Rules for S {
 
     fn nth_move(&self, position: &S::Position, index: u128) -> u64 {
         let index = usize::try_from(index).unwrap_or(usize::MAX);
-        let taken = self.takes(*position).nth(index);
-        taken.expect("an index below the number of moves")
+        let mut takes = self.takes(*position);
+        takes
+            .nth(index)
+            .expect("an index below the number of moves")
     }
 
     fn play(&self, position: &S::Position, number: u64) -> Result<S::Position, Phrase> {
         let takes = || self.takes(*position);
         let most = takes().next_back().unwrap_or(0);
         let are_all = takes().count() as u64 == most;
-        let is_legal = if are_all {
-            (1..=most).contains(&number)
-        } else {
-            takes().any(|taken| taken == number)
-        };
-        if is_legal {
-            return Ok(self.after(*position, number));
-        }
-        let refused = |id| phrase!(id, count = number.to_string());
+        let count = number.to_string();
         Err(if are_all {
-            refused(S::REFUSALS[1]).with("most", most)
+            if (1..=most).contains(&number) {
+                return Ok(self.after(*position, number));
+            }
+            phrase!(S::REFUSALS[1], count, most)
         } else {
             let takable: Vec<u64> = takes().collect();
-            refused("move-take-listed").with("takable", numbers(&takable))
+            if takable.contains(&number) {
+                return Ok(self.after(*position, number));
+            }
+            phrase!("move-take-listed", count, takable = numbers(&takable))
         })
     }
 
@@ -130,8 +129,7 @@ impl<S: StateRules> Rules for S {
     }
 
     fn read_move(&self, text: &str) -> Result<u64, Phrase> {
-        let refused = || Phrase::new(S::REFUSALS[0]).quoting("move", text);
-        read_number(text).ok_or_else(refused)
+        take::read(text, S::REFUSALS[0])
     }
 
     fn values(&self, position: &S::Position) -> Values {
@@ -140,9 +138,7 @@ impl<S: StateRules> Rules for S {
 
     /// The smallest and the largest.
     fn move_examples(&self, position: &S::Position) -> Vec<String> {
-        let mut takes = self.takes(*position);
-        let both = takes.next().into_iter().chain(takes.next_back());
-        both.map(|taken| taken.to_string()).collect()
+        take::examples(self.takes(*position))
     }
 }
 

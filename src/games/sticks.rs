@@ -61,19 +61,20 @@ impl Sticks {
 
     /// The game; in misère play the player who takes the last stick loses. `max_take` is the largest take, if agreed.
     pub fn new(misere: bool, max_take: Option<u64>) -> Self {
-        let agreed = max_take;
-        Self { misere, agreed }
+        Self {
+            misere,
+            agreed: max_take,
+        }
     }
 
     /// How many sticks to ask for. Only flags can agree on a take of half of them or more.
     fn asked(self) -> RangeInclusive<u64> {
         let least = self.agreed.map_or(0, |take| take + 1).max(CLASSROOM.0);
-        let most = if least > CLASSROOM.1 {
+        least..=if least > CLASSROOM.1 {
             MAX_STICKS
         } else {
             CLASSROOM.1
-        };
-        least..=most
+        }
     }
 }
 
@@ -107,8 +108,10 @@ impl StateRules for Sticks {
     }
 
     fn after(&self, row: StickRow, taken: u64) -> StickRow {
-        let sticks = row.sticks - taken;
-        StickRow { sticks, ..row }
+        StickRow {
+            sticks: row.sticks - taken,
+            ..row
+        }
     }
 
     fn below(&self, row: StickRow) -> Cost {
@@ -150,10 +153,8 @@ impl Manners for Sticks {
 
     /// The largest take, and how many both players take together; both are 0 as long as nothing is agreed.
     fn specified(&self, rules: Phrase) -> Phrase {
-        let round = self.agreed.map_or(0, |most| most + 1);
-        rules
-            .with("most", self.agreed.unwrap_or(0))
-            .with("round", round)
+        let rules = rules.with("most", self.agreed.unwrap_or(0));
+        rules.with("round", self.agreed.map_or(0, |most| most + 1))
     }
 
     fn limit(&self, row: &StickRow) -> Phrase {
@@ -190,10 +191,11 @@ impl Manners for Sticks {
     }
 
     fn conventions(&self) -> Conventions {
-        let code = Code::up_to(self.agreed.unwrap_or(USUAL_TAKE));
         Conventions {
             ends_by_last_piece: true,
-            series: Some(Series::Sizes(code)),
+            series: Some(Series::Sizes(Code::up_to(
+                self.agreed.unwrap_or(USUAL_TAKE),
+            ))),
             ..Conventions::default()
         }
     }
@@ -204,10 +206,8 @@ impl Manners for Sticks {
 
     fn check_asked(&self) -> Result<(), Phrase> {
         let (least, most) = self.asked().into_inner();
-        if least <= most {
-            return Ok(());
-        }
-        Err(phrase!("ask-no-sticks", take = least - 1, most))
+        let refused = || phrase!("ask-no-sticks", take = least - 1, most);
+        (least <= most).then_some(()).ok_or_else(refused)
     }
 }
 
@@ -232,9 +232,9 @@ impl Theorems for Sticks {
 
     fn moves_to_nimber(&self, row: &StickRow, nimber: u64) -> Option<Vec<u64>> {
         let round = row.max_take + 1;
-        let taken = (row.sticks % round + round - nimber.min(round)) % round;
-        let is_move = nimber < round && (1..=row.sticks).contains(&taken);
-        Some(is_move.then_some(taken).into_iter().collect())
+        let mut moves = vec![(row.sticks % round + round - nimber.min(round)) % round];
+        moves.retain(|taken| nimber < round && (1..=row.sticks).contains(taken));
+        Some(moves)
     }
 
     fn evidence(&self, row: &StickRow, best: Option<u64>) -> Option<Evidence> {

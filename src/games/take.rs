@@ -62,13 +62,10 @@ impl Take {
     pub fn of_variant(variant: &Variant) -> HeapGame {
         let given = variant.values.text(&SET);
         let rules = Self::new(given.as_deref().unwrap_or(USUAL));
-        let rules = rules.expect("the value of an option has been read");
-        HeapGame::of(rules, variant.misere)
-    }
-
-    /// All numbers that may be taken.
-    fn numbers(&self) -> impl Iterator<Item = u64> {
-        self.code.digits().map(|(taken, _)| taken)
+        HeapGame::of(
+            rules.expect("the value of an option has been read"),
+            variant.misere,
+        )
     }
 }
 
@@ -92,11 +89,11 @@ impl HeapRules for Take {
         let takable = self.code.takable(size);
         let refused = |id| phrase!(id, heap, size);
         if takable.is_empty() {
-            let least = self.numbers().next().unwrap_or(0);
+            let least = self.code.digits().next().map_or(0, |(least, _)| least);
             return Err(refused("move-take-none").with("least", least));
         }
-        let refused = refused("move-take-count").with("count", take.number().to_string());
-        Err(refused.with("takable", numbers(&takable)))
+        let refused = refused("move-take-count").with("takable", numbers(&takable));
+        Err(refused.with("count", take.number().to_string()))
     }
 
     fn values(&self) -> Values {
@@ -104,8 +101,7 @@ impl HeapRules for Take {
     }
 
     fn specified(&self, rules: Phrase) -> Phrase {
-        let all: Vec<u64> = self.numbers().collect();
-        rules.with("set", numbers(&all))
+        rules.with("set", all(&self.code))
     }
 
     fn examples(&self, size: u64) -> Vec<HeapTake> {
@@ -132,14 +128,19 @@ fn read(text: &str) -> Result<Code, Phrase> {
     };
     let mut digits = vec![0; most + 1];
     for word in words(text) {
-        let range = range(word).ok_or_else(|| refused("set-unreadable", word, most as u64))?;
-        digits[range].fill(TAKEN);
+        let refused = || refused("set-unreadable", word, most as u64);
+        digits[range(word).ok_or_else(refused)?].fill(TAKEN);
     }
     Ok(Code::new(digits))
 }
 
+/// All numbers that may be taken.
+fn all(code: &Code) -> Vec<String> {
+    let all: Vec<u64> = code.digits().map(|(taken, _)| taken).collect();
+    numbers(&all)
+}
+
 /// Writes a set.
 fn written(code: &Code) -> String {
-    let all: Vec<u64> = code.digits().map(|(taken, _)| taken).collect();
-    numbers(&all).join(",")
+    all(code).join(",")
 }

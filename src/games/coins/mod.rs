@@ -5,15 +5,13 @@ mod picture;
 mod row;
 mod theory;
 
-use std::iter;
 use std::ops::ControlFlow;
-use std::rc::Rc;
 
 use crate::games::{
     About, Child, Conventions, Draw, GameOption, Goal, Manners, Rules, Setup, Tree, Values,
     Variant, about,
     shared::{
-        number::{read_list, read_number, refused},
+        number::{read_list, refused},
         take::{self, MAX_TAKE, USUAL_TAKE},
     },
 };
@@ -45,9 +43,8 @@ const MAX_COLUMNS: usize = 100_000;
 pub struct Coins {
     /// The largest first take, if the flags give it.
     agreed: Option<u64>,
-    row: Rc<[u64]>,
-    /// `sums[n]` is the coins of the first `n` columns of the row.
-    sums: Rc<[i64]>,
+    /// The row it is bound to.
+    start: CoinRow,
 }
 
 impl Coins {
@@ -67,9 +64,15 @@ impl Coins {
     pub fn new(max_take: Option<u64>) -> Self {
         Self {
             agreed: max_take,
-            row: Rc::default(),
-            sums: [0].into(),
+            start: CoinRow::new(Vec::new(), 0),
         }
+    }
+}
+
+impl Coins {
+    /// The coins of the first columns of the row.
+    fn coins(&self, columns: u32) -> i64 {
+        self.start.sums[columns as usize].cast_signed()
     }
 }
 
@@ -81,18 +84,15 @@ impl Tree for Coins {
         state: CoinState,
         visit: &mut impl FnMut(Child<CoinState>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let all = self.sums[state.left as usize];
-        for taken in (1..=state.most).rev() {
+        let (all, mut takes) = (self.coins(state.left), (1..=state.most).rev());
+        takes.try_for_each(|taken| {
             let left = state.left - taken;
+            let most = taken.min(left);
             visit(Child {
-                points: all - self.sums[left as usize],
-                state: CoinState {
-                    left,
-                    most: taken.min(left),
-                },
-            })?;
-        }
-        ControlFlow::Continue(())
+                points: all - self.coins(left),
+                state: CoinState { left, most },
+            })
+        })
     }
 
     fn goal(&self) -> Goal {
@@ -101,7 +101,7 @@ impl Tree for Coins {
 
     /// A player who may take everything left does so.
     fn known_value(&self, state: CoinState) -> Option<i64> {
-        (state.most == state.left).then(|| self.sums[state.left as usize])
+        (state.most == state.left).then(|| self.coins(state.left))
     }
 }
 
@@ -125,9 +125,9 @@ impl Rules for Coins {
         let most = row.most();
         match usize::try_from(number) {
             Ok(taken) if (1..=most).contains(&taken) => Ok(CoinRow {
-                columns: Rc::clone(&row.columns),
                 left: row.left - taken,
                 max_take: number,
+                ..row.clone()
             }),
             _ => Err(phrase!("move-count-take", most, count = number.to_string())),
         }
@@ -143,13 +143,12 @@ impl Rules for Coins {
         if columns.len() > MAX_COLUMNS {
             return Err(phrase!("position-coins-too-many", most = MAX_COLUMNS));
         }
-        let usual = USUAL_TAKE.min(columns.len() as u64);
-        Ok(CoinRow::new(columns, self.agreed.unwrap_or(usual)))
+        let max_take = self.agreed.unwrap_or(USUAL_TAKE.min(columns.len() as u64));
+        Ok(CoinRow::new(columns, max_take))
     }
 
     fn read_move(&self, text: &str) -> Result<u64, Phrase> {
-        let refused = || Phrase::new("move-unreadable-take").quoting("move", text);
-        read_number(text).ok_or_else(refused)
+        take::read(text, "move-unreadable-take")
     }
 
     fn values(&self, row: &CoinRow) -> Values {
@@ -157,9 +156,7 @@ impl Rules for Coins {
     }
 
     fn move_examples(&self, row: &CoinRow) -> Vec<String> {
-        let most = row.most();
-        let both = [1, most].into_iter().take(most.min(2));
-        both.map(|taken| taken.to_string()).collect()
+        take::examples(1..=row.most() as u64)
     }
 }
 
@@ -203,12 +200,9 @@ impl Manners for Coins {
     fn setup(&self, answers: &[u64]) -> Setup<CoinRow> {
         let Some((&columns, rest)) = answers.split_first() else {
             let [ask, help] = ["ask-coin-columns", "help-coin-columns"].map(Phrase::new);
+            let asking = [ask, help.with("coins", MOST_DRAWN)];
             let bounds = self.agreed.unwrap_or(1)..=MOST_ASKED;
-            return Setup::ask(
-                [ask, help.with("coins", MOST_DRAWN)],
-                bounds,
-                Some(USUAL_COLUMNS),
-            );
+            return Setup::ask(asking, bounds, Some(USUAL_COLUMNS));
         };
         let (max_take, coins) = match (self.agreed, rest) {
             (Some(max_take), coins) => (max_take, coins),
@@ -222,9 +216,10 @@ impl Manners for Coins {
     }
 
     fn setup_answers(&self, row: &CoinRow) -> Vec<u64> {
-        let max_take = self.agreed.is_none().then_some(row.max_take);
-        let numbers = iter::once(row.left as u64).chain(max_take);
-        numbers.chain(row.columns().iter().copied()).collect()
+        let mut answers = vec![row.left as u64];
+        answers.extend(self.agreed.is_none().then_some(row.max_take));
+        answers.extend(row.columns());
+        answers
     }
 
     /// A row of a few columns more than a move takes, as long as that is a row for a person.

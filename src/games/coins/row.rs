@@ -1,6 +1,7 @@
 //! A row of columns of coins, and what matters of it once it is known.
 
 use std::fmt::{self, Display};
+use std::iter::once;
 use std::rc::Rc;
 
 use crate::games::shared::number::joined;
@@ -10,6 +11,8 @@ use crate::games::shared::number::joined;
 pub struct CoinRow {
     /// The columns at the start of the game, of which the first `left` remain.
     pub(super) columns: Rc<[u64]>,
+    /// `sums[n]` is the coins of the first `n` columns.
+    pub(super) sums: Rc<[u64]>,
     pub(super) left: usize,
     /// How many columns the next move may take, if that many remain.
     pub(super) max_take: u64,
@@ -26,7 +29,12 @@ impl Eq for CoinRow {}
 
 impl CoinRow {
     pub(super) fn new(columns: Vec<u64>, max_take: u64) -> Self {
+        let sums = columns.iter().scan(0, |sum, coins| {
+            *sum += coins;
+            Some(*sum)
+        });
         Self {
+            sums: once(0).chain(sums).collect(),
             left: columns.len(),
             columns: columns.into(),
             max_take,
@@ -50,7 +58,7 @@ impl CoinRow {
 
     /// The coins of the last `taken` columns.
     pub(super) fn coins(&self, taken: usize) -> u64 {
-        self.columns()[self.left - taken..].iter().sum()
+        self.sums[self.left] - self.sums[self.left - taken]
     }
 }
 

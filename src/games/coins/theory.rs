@@ -11,21 +11,20 @@ use crate::games::{Components, Cost, RowShape, Rules, Theorems, Theory};
 impl Theory for Coins {
     /// `None` if the rules are not bound to a row that begins with these columns.
     fn state(&self, row: &CoinRow) -> Option<CoinState> {
-        let is_known = Rc::ptr_eq(&self.row, &row.columns) || self.row.starts_with(row.columns());
-        let state = || {
-            Some(CoinState {
-                left: u32::try_from(row.left).ok()?,
-                most: u32::try_from(row.most()).ok()?,
-            })
-        };
-        is_known.then(state)?
+        let known = &self.start.columns;
+        if !Rc::ptr_eq(known, &row.columns) && !known.starts_with(row.columns()) {
+            return None;
+        }
+        let [left, most] = [row.left, row.most()].map(|columns| u32::try_from(columns).ok());
+        let (left, most) = (left?, most?);
+        Some(CoinState { left, most })
     }
 
     fn position(&self, state: CoinState, start: &CoinRow) -> CoinRow {
         CoinRow {
-            columns: Rc::clone(&start.columns),
             left: state.left as usize,
-            max_take: u64::from(state.most),
+            max_take: state.most.into(),
+            ..start.clone()
         }
     }
 
@@ -46,14 +45,9 @@ impl Theory for Coins {
     }
 
     fn rooted(&self, start: &CoinRow) -> Self {
-        let sums = start.columns.iter().scan(0_i64, |sum, &coins| {
-            *sum += i64::try_from(coins).expect("a column has no more than the most coins");
-            Some(*sum)
-        });
         Self {
             agreed: self.agreed,
-            row: Rc::clone(&start.columns),
-            sums: std::iter::once(0).chain(sums).collect(),
+            start: start.clone(),
         }
     }
 }

@@ -70,10 +70,10 @@ impl Board {
         let Some((component, others)) = components.split_first() else {
             return true;
         };
-        let (images, corners): (_, Vec<Cell>) =
-            (images(component), cells(self.rows, self.columns).collect());
-        let at_corners = |image| corners.iter().map(move |corner| (image, corner));
-        let places = images.iter().flat_map(at_corners);
+        let (images, corners) = (images(component), cells(self.rows, self.columns));
+        let places = images
+            .iter()
+            .flat_map(|image| corners.clone().map(move |corner| (image, corner)));
         for (place, (image, corner)) in places.enumerate().skip(from) {
             let cells = image.iter().map(|cell| Cell {
                 row: corner.row + cell.row,
@@ -87,7 +87,7 @@ impl Board {
             self.free.extend(cells);
             self.free.sort_unstable();
             let is_equal = others.first() == Some(component);
-            if self.find_room(others, if is_equal { place + 1 } else { 0 }) {
+            if self.find_room(others, usize::from(is_equal) * (place + 1)) {
                 return true;
             }
             self.free = before;
@@ -164,11 +164,10 @@ impl Board {
 
     /// Writes the rows from top to bottom.
     pub(super) fn drawn_rows(&self) -> Vec<String> {
-        let row = |row| {
-            let cells = (0..self.columns).map(move |column| Cell { row, column });
-            cells.map(|cell| if self.is_free(cell) { FREE } else { TAKEN })
-        };
-        (0..self.rows).map(|number| row(number).collect()).collect()
+        let drawn = |cell| if self.is_free(cell) { FREE } else { TAKEN };
+        let drawn: Vec<char> = cells(self.rows, self.columns).map(drawn).collect();
+        let rows = drawn.chunks(self.columns.into());
+        rows.map(String::from_iter).collect()
     }
 
     /// Reads `ROWSxCOLUMNS`, or rows such as `..#/.../...`.
@@ -197,38 +196,35 @@ impl Board {
             let cells = (rows.len() * columns) as u64;
             return Err(bad_size(&format!("{}x{columns}", rows.len()), cells));
         }
-        let small = |side| u16::try_from(side).expect("no more than there are cells");
-        let free = (0..).zip(&rows).flat_map(|(row, cells)| {
-            let free = (0..).zip(cells.chars()).filter(|&(_, cell)| cell == FREE);
-            free.map(move |(column, _)| Cell { row, column })
-        });
-        Ok(Self::holding(small(rows.len()), small(columns), free))
+        let [rows, columns] = [rows.len(), columns]
+            .map(|side| u16::try_from(side).expect("no more than there are cells"));
+        let drawn = text.chars().filter(|&sign| sign != '/');
+        let free = cells(rows, columns)
+            .zip(drawn)
+            .filter(|&(_, sign)| sign == FREE);
+        Ok(Self::holding(rows, columns, free.map(|(cell, _)| cell)))
     }
 }
 
 /// The different images of cells in the corner under rotations and reflections, in the corner too.
 fn images(cells: &[Cell]) -> BTreeSet<Vec<Cell>> {
-    let sorted = |mut image: Vec<Cell>| {
+    let (mut images, mut image) = (BTreeSet::new(), cells.to_vec());
+    // Mirrored across the diagonal and upside down by turns, it is turned by a quarter every second time.
+    for time in 0..8 {
+        let bottom = image.iter().map(|cell| cell.row).max().unwrap_or(0);
+        for cell in &mut image {
+            *cell = match time % 2 {
+                0 => cell.transposed(),
+                _ => Cell {
+                    row: bottom - cell.row,
+                    ..*cell
+                },
+            };
+        }
         image.sort_unstable();
-        image
-    };
-    let turned = |cells: &Vec<Cell>| {
-        let bottom = cells.iter().map(|cell| cell.row).max().unwrap_or(0);
-        let turned = cells.iter().map(|cell| Cell {
-            row: cell.column,
-            column: bottom - cell.row,
-        });
-        Some(sorted(turned.collect()))
-    };
-    let turns = std::iter::successors(Some(sorted(cells.to_vec())), turned).take(4);
-    turns
-        .flat_map(|image| {
-            [
-                sorted(image.iter().copied().map(Cell::transposed).collect()),
-                image,
-            ]
-        })
-        .collect()
+        images.insert(image.clone());
+    }
+    images
 }
 
 impl Display for Board {
@@ -236,7 +232,7 @@ impl Display for Board {
         if self.free.len() == usize::from(self.rows) * usize::from(self.columns) {
             return write!(f, "{}x{}", self.rows, self.columns);
         }
-        write!(f, "{}", self.drawn_rows().join("/"))
+        f.write_str(&self.drawn_rows().join("/"))
     }
 }
 
@@ -255,10 +251,8 @@ impl Domino {
     /// Reads `b2-c2`.
     pub(super) fn read(text: &str) -> Option<Self> {
         let (one, other) = text.split_once('-')?;
-        Some(Self::new(
-            Cell::read(one.trim())?,
-            Cell::read(other.trim())?,
-        ))
+        let [one, other] = [one, other].map(|cell| Cell::read(cell.trim()));
+        Some(Self::new(one?, other?))
     }
 
     /// Puts the domino on the board.
@@ -268,7 +262,7 @@ impl Domino {
     pub(super) fn play(self, board: &Board) -> Result<Board, Phrase> {
         let Self(cells @ [first, second]) = self;
         for cell in cells {
-            let refused = |id| phrase!(id, cell = cell.to_string());
+            let refused = |id| phrase!(id, cell);
             if !board.contains(cell) {
                 return Err(refused("move-no-such-cell")
                     .with("letter", letters(board.columns - 1))
@@ -282,11 +276,7 @@ impl Domino {
             }
         }
         if !first.next().contains(&second) {
-            return Err(phrase!(
-                "move-no-neighbours",
-                first = first.to_string(),
-                second = second.to_string()
-            ));
+            return Err(phrase!("move-no-neighbours", first, second));
         }
         Ok(board.without(cells))
     }

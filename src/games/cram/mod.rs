@@ -45,8 +45,8 @@ impl Cram {
 
     /// Twice the centre of a board that loses by the mirror strategy, in normal play only.
     fn losing_centre(self, board: &Board) -> Option<Cell> {
-        let cells: Vec<_> = board.live_cells().collect();
-        mirror::losing_centre(&cells).filter(|_| !self.misere)
+        let live: Vec<Cell> = board.live_cells().collect();
+        mirror::losing_centre(&live).filter(|_| !self.misere)
     }
 }
 
@@ -59,7 +59,7 @@ impl Rules for Cram {
     }
 
     fn nth_move(&self, board: &Board, index: u128) -> Domino {
-        let index = usize::try_from(index).expect("the index is below the number of moves");
+        let index = usize::try_from(index).unwrap_or(usize::MAX);
         let mut moves = dominoes(board);
         moves
             .nth(index)
@@ -96,11 +96,7 @@ impl Manners for Cram {
 
     fn deed(&self, _: &Board, played: Domino) -> Phrase {
         let Domino([first, second]) = played;
-        phrase!(
-            "deed-domino",
-            first = first.to_string(),
-            second = second.to_string()
-        )
+        phrase!("deed-domino", first, second)
     }
 
     fn conventions(&self) -> Conventions {
@@ -132,15 +128,10 @@ impl Manners for Cram {
 
     /// A board on which about one cell in four is taken.
     fn exercise(&self, size: u64, draw: Draw) -> Board {
-        let mut length = |bounds| u16::try_from(draw(bounds)).expect("at most six");
-        let (rows, columns) = (
-            length(2 + size / 5..=3 + size / 6),
-            length(3 + size / 5..=4 + size / 4),
-        );
-        Board::holding(
-            rows,
-            columns,
-            cells(rows, columns).filter(|_| draw(1..=4) > 1),
-        )
+        let bounds = [2 + size / 5..=3 + size / 6, 3 + size / 5..=4 + size / 4];
+        let [rows, columns] =
+            bounds.map(|bounds| u16::try_from(draw(bounds)).expect("at most six"));
+        let free = cells(rows, columns).filter(|_| draw(1..=4) > 1);
+        Board::holding(rows, columns, free)
     }
 }

@@ -80,14 +80,12 @@ impl Components for Cram {
 
     /// Of strips alone the length is all that matters.
     fn scale(&self, board: &Board) -> Option<Scale<Board>> {
-        let strips: Vec<Board> = board.split().collect();
-        let is_strip = |strip: &Board| strip.rows.min(strip.columns) == 1;
-        let lengths = strips.iter().map(|strip| strip.rows.max(strip.columns));
-        let are_strips = self.splits() && strips.iter().all(is_strip);
-        let most = lengths.max().filter(|_| are_strips)?;
-        let most = u64::from(most).min(LONGEST_SCALE);
+        let (1, longest) = board.sides() else {
+            return None;
+        };
+        let most = (longest as u64).min(LONGEST_SCALE);
         let strip = |length| Board::empty(1, u16::try_from(length).expect("a board is as long"));
-        Some(Scale {
+        self.splits().then(|| Scale {
             phrase: phrase!("theorem-strips-nimbers", most),
             components: (1..=most).map(strip).collect(),
         })
@@ -106,11 +104,7 @@ impl Theorems for Cram {
     }
 
     fn winning_move(&self, board: &Board) -> Option<Domino> {
-        let leaves_images = |played: &Domino| {
-            let after = board.without(played.0);
-            self.losing_centre(&after).is_some()
-        };
-        dominoes(board).find(leaves_images)
+        dominoes(board).find(|played| self.losing_centre(&board.without(played.0)).is_some())
     }
 
     fn evidence(&self, board: &Board, best: Option<Domino>) -> Option<Evidence> {
@@ -118,8 +112,7 @@ impl Theorems for Cram {
             Some(best) => (best.play(board).ok()?, "theorem-mirror-left"),
             None => (board.clone(), "theorem-mirror-faced"),
         };
-        let centre = centre(self.losing_centre(&lost)?);
-        let theorem = phrase!(theorem, centre);
+        let theorem = phrase!(theorem, centre = centre(self.losing_centre(&lost)?));
         Some(Evidence::new(theorem).noting("note-mirror"))
     }
 
@@ -139,11 +132,10 @@ fn strips_below(board: &Board) -> Option<u128> {
         return None;
     }
     let components = board.components();
-    let strips = components.iter().map(|strip| strip.len() as u64);
-    let longest = strips.clone().max().unwrap_or(0);
+    let strips = components.iter().map(|strip| strip.len() as u64 + 2);
     Some(multisets(
-        4..=longest + 2,
-        strips.map(|strip| strip + 2).sum(),
+        4..=strips.clone().max().unwrap_or(2),
+        strips.sum(),
     ))
 }
 
@@ -154,8 +146,11 @@ fn centre(Cell { row, column }: Cell) -> Phrase {
         (1, 1) => "centre-corner",
         _ => "centre-border",
     };
-    let cell = |row, column| Cell { row, column }.to_string();
+    let cell = |row, column| Cell { row, column };
     let first = cell(row / 2, column / 2);
-    let second = cell(row.div_ceil(2), column.div_ceil(2));
-    phrase!(id, first, second)
+    phrase!(
+        id,
+        first,
+        second = cell(row.div_ceil(2), column.div_ceil(2))
+    )
 }

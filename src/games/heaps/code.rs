@@ -41,23 +41,22 @@ impl Code {
 
     /// The game whose moves take from 1 to `most`, whatever else is there; `None` if that is more than a move may take.
     pub fn up_to(most: u64) -> Option<Self> {
-        let most = usize::try_from(most).ok();
-        let most = most.filter(|&most| most <= Self::MOST_TAKEN)?;
-        let both = repeat_n(NOTHING | ONE_HEAP, most);
-        Some(Self::new(once(0).chain(both)))
+        let most = usize::try_from(most).ok()?;
+        let digits = || once(0).chain(repeat_n(NOTHING | ONE_HEAP, most));
+        (most <= Self::MOST_TAKEN).then(|| Self::new(digits()))
     }
 
     /// The digit for moves that take `taken`.
     pub fn digit(&self, taken: u64) -> u8 {
-        let digit = usize::try_from(taken).ok();
-        let digit = digit.and_then(|taken| self.0.get(taken));
-        digit.copied().unwrap_or(0)
+        let taken = usize::try_from(taken).unwrap_or(usize::MAX);
+        self.0.get(taken).copied().unwrap_or(0)
     }
 
     /// The numbers that moves take, ascending, with their digits.
     pub fn digits(&self) -> impl Iterator<Item = (u64, u8)> {
-        let all = (0..).zip(self.0.iter().copied());
-        all.filter(|&(_, digit)| digit > 0)
+        (0..)
+            .zip(self.0.iter().copied())
+            .filter(|&(_, digit)| digit > 0)
     }
 
     /// The most that a move takes.
@@ -72,9 +71,9 @@ impl Code {
 
     /// The least that a move takes which may leave two heaps; `None` if none may.
     pub fn least_to_break(&self) -> Option<u64> {
-        let mut digits = self.digits();
-        let breaking = digits.find(|&(_, digit)| digit & TWO_HEAPS > 0);
-        breaking.map(|(taken, _)| taken)
+        self.digits()
+            .find(|&(_, digit)| digit & TWO_HEAPS > 0)
+            .map(|(taken, _)| taken)
     }
 
     /// Whether a move may leave two heaps and take nothing.
@@ -84,33 +83,30 @@ impl Code {
 
     /// Whether a move takes one of some numbers, whatever else is in the heap: a subtraction game.
     pub fn is_subtraction(&self) -> bool {
-        let both = NOTHING | ONE_HEAP;
         self.digits()
-            .all(|(taken, digit)| taken > 0 && digit == both)
+            .all(|(taken, digit)| taken > 0 && digit == NOTHING | ONE_HEAP)
     }
 
     /// What a move that takes `taken` may leave of a heap of `size`, the smaller size first: one heap, then two, from
     /// the most unequal on.
     pub fn left(&self, size: u64, taken: u64) -> impl Iterator<Item = [u64; 2]> + use<> {
         let digit = self.digit(taken);
-        let rest = size.checked_sub(taken);
         let has = |bit: u8| digit & bit > 0;
-        let whole = match rest {
-            Some(0) => has(NOTHING),
-            Some(_) => has(ONE_HEAP),
-            None => false,
+        let (whole, rest) = match size.checked_sub(taken) {
+            Some(0) => (has(NOTHING), 0),
+            Some(rest) => (has(ONE_HEAP), rest),
+            None => (false, 0),
         };
-        let rest = rest.unwrap_or(0);
         let broken = if has(TWO_HEAPS) { rest / 2 } else { 0 };
-        let from = u64::from(!whole);
-        (from..=broken).map(move |small| [small, rest - small])
+        (u64::from(!whole)..=broken).map(move |small| [small, rest - small])
     }
 
     /// The numbers that a move in a heap of `size` can take.
     pub(crate) fn takable(&self, size: u64) -> Vec<u64> {
-        let taken = self.digits().map(|(taken, _)| taken);
-        let can = |&taken: &u64| self.left(size, taken).next().is_some();
-        taken.filter(can).collect()
+        self.digits()
+            .map(|(taken, _)| taken)
+            .filter(|&taken| self.left(size, taken).next().is_some())
+            .collect()
     }
 
     /// A bound on the number of states at and below heaps of these sizes.
@@ -135,10 +131,8 @@ impl Code {
             (0, _) => ONE_HEAP,
             _ => TWO_HEAPS,
         };
-        let all = small
-            .checked_add(large)
-            .and_then(|all| all.checked_add(taken));
-        small <= large && all == Some(size) && self.digit(taken) & bit > 0
+        let all = [small, large, taken].map(u128::from);
+        small <= large && all.iter().sum::<u128>() == size.into() && self.digit(taken) & bit > 0
     }
 
     /// A bound on the moves of a position with heaps of these sizes, and of every position below.
@@ -151,11 +145,8 @@ impl Code {
             } else {
                 sizes.iter().filter(|&&size| size >= taken).count() as u64
             };
-            let broken = if digit & TWO_HEAPS > 0 {
-                all.saturating_sub(taken) / 2
-            } else {
-                0
-            };
+            let breaks = digit & TWO_HEAPS > 0;
+            let broken = u64::from(breaks) * (all.saturating_sub(taken) / 2);
             u128::from(heaps) + u128::from(broken)
         });
         moves.sum()
@@ -163,11 +154,9 @@ impl Code {
 
     /// How many moves a heap of `size` has.
     pub fn move_count(&self, size: u64) -> u64 {
-        let counts = self.digits().map(|(taken, _)| {
-            let left = self.left(size, taken).size_hint().0;
-            left as u64
-        });
-        counts.sum()
+        self.digits()
+            .map(|(taken, _)| self.left(size, taken).size_hint().0 as u64)
+            .sum()
     }
 }
 

@@ -2,20 +2,15 @@
 
 use std::ops::ControlFlow;
 
-use arrayvec::ArrayVec;
-
 use super::{
     code::Code,
-    notation::{HeapMove, HeapTake, Heaps, MAX_HEAPS},
-    rules::{HeapConventions, HeapRules},
+    notation::{HeapMove, Heaps, MAX_HEAPS},
+    rules::HeapRules,
     sum::{HeapSum, LONGEST_SCALE},
 };
 use crate::games::{
     About, Child, Conventions, Draw, Goal, Manners, Rules, Series, Setup, Step, Tree, Values,
-    shared::{
-        diagram::Diagram,
-        number::{read_number, refused},
-    },
+    shared::{diagram::Diagram, number::refused},
 };
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -67,11 +62,10 @@ impl Tree for HeapGame {
             if sizes.get(index + 1) == Some(&size) {
                 continue;
             }
-            let mut rest: ArrayVec<u16, 128> = sizes.iter().copied().collect();
+            let mut rest = sizes.clone();
             rest.remove(index);
-            let all = |pair: &[u16; 2]| pair[0] + pair[1];
             let left = self.sum.left(size);
-            let by_sum = left.chunk_by(|one, other| all(one) == all(other));
+            let by_sum = left.chunk_by(|[one, two], [three, four]| one + two == three + four);
             for left in by_sum.rev().flatten() {
                 let after = Diagram::pack(rest.iter().chain(left).copied());
                 visit(after.expect("a state has room for all below").into())?;
@@ -101,23 +95,21 @@ impl Rules for HeapGame {
     type Move = HeapMove;
 
     fn move_count(&self, heaps: &Heaps) -> u128 {
-        let count = |&size: &u64| u128::from(self.rules().move_count(size));
-        heaps.0.iter().map(count).sum()
+        let counts = heaps.0.iter().map(|&size| self.rules().move_count(size));
+        counts.map(u128::from).sum()
     }
 
-    fn nth_move(&self, heaps: &Heaps, index: u128) -> Self::Move {
-        let mut left = index;
+    fn nth_move(&self, heaps: &Heaps, mut index: u128) -> Self::Move {
         for (heap, &size) in (1..).zip(&heaps.0) {
-            let count = u128::from(self.rules().move_count(size));
-            if left < count {
-                let place = usize::try_from(left).expect("below a count in 64 bits");
+            let Some(rest) = index.checked_sub(self.rules().move_count(size).into()) else {
+                let place = usize::try_from(index).expect("below a count in 64 bits");
                 let take = self.rules().takes(size).nth(place);
                 let take = take.expect("as many moves as were counted");
                 return HeapMove { heap, take };
-            }
-            left -= count;
+            };
+            index = rest;
         }
-        panic!("index {index} is not below the number of moves in {heaps}")
+        panic!("the index is not below the number of moves in {heaps}")
     }
 
     /// To ask for each by its number would take longer.
@@ -131,50 +123,39 @@ impl Rules for HeapGame {
     /// What is left of the heap replaces it; unless heaps keep their numbers, empty ones are dropped.
     fn play(&self, heaps: &Heaps, played: Self::Move) -> Result<Heaps, Phrase> {
         let HeapMove { heap, take } = played;
-        let size = heaps.size_of_open(heap, self.rules().conventions().refusals)?;
+        let conventions = self.rules().conventions();
+        let size = heaps.size_of_open(heap, conventions.refusals)?;
         let left = self.rules().leave(heap, size, take)?;
         let place = usize::try_from(heap - 1).expect("there is such a heap");
         let mut after = heaps.0.clone();
-        if self.rules().conventions().keeps_numbers {
+        if conventions.keeps_numbers {
             after[place] = left.iter().sum();
             return Ok(Heaps(after));
         }
         after.splice(place..=place, left);
         after.retain(|&size| size > 0);
-        if after.is_empty() {
-            after.push(0);
-        }
-        Ok(Heaps(after))
+        Ok(Heaps::or_empty(after))
     }
 
     fn read_position(&self, text: &str) -> Result<Heaps, Phrase> {
-        let HeapConventions {
-            most, bad_position, ..
-        } = *self.rules().conventions();
-        let heaps = Heaps::read(text, most);
-        heaps.map_err(|word| {
-            let id = word.map_or("position-too-large", |_| bad_position);
-            refused(id, word.unwrap_or(text), most).with("heaps", MAX_HEAPS)
+        let conventions = self.rules().conventions();
+        Heaps::read(text, conventions.most).map_err(|word| {
+            let id = word.map_or("position-too-large", |_| conventions.bad_position);
+            refused(id, word.unwrap_or(text), conventions.most).with("heaps", MAX_HEAPS)
         })
     }
 
     fn read_move(&self, text: &str) -> Result<Self::Move, Phrase> {
-        let read = || {
-            let (heap, take) = text.split_once(':')?;
-            let (heap, take) = (read_number(heap.trim())?, HeapTake::read(take.trim())?);
-            let is_move = (self.rules().conventions().has_form)(take);
-            is_move.then_some(HeapMove { heap, take })
-        };
-        read().ok_or_else(|| Phrase::new(self.rules().conventions().bad_move).quoting("move", text))
+        let conventions = self.rules().conventions();
+        let read = HeapMove::read(text).filter(|read| (conventions.has_form)(read.take));
+        read.ok_or_else(|| Phrase::new(conventions.bad_move).quoting("move", text))
     }
 
     fn listed(&self, heaps: &Heaps, played: Self::Move) -> Self::Move {
-        let size = heaps.size(played.heap).unwrap_or(0);
-        let take = match self.rules().code() {
-            Some(code) => code.listed(size, played.take),
-            None => played.take,
-        };
-        HeapMove { take, ..played }
+        let HeapMove { heap, take } = played;
+        let listed = |code: &Code| code.listed(heaps.size(heap), take);
+        let take = self.rules().code().map_or(take, listed);
+        HeapMove { heap, take }
     }
 
     fn values(&self, _: &Heaps) -> Values {
@@ -185,8 +166,8 @@ impl Rules for HeapGame {
         // Each kind of move in the first heap that has one.
         let mut examples: Vec<HeapMove> = Vec::new();
         for heap in heaps.open() {
-            let all = self.rules().examples(heaps.size(heap).unwrap_or(0));
-            let new = all.into_iter().skip(examples.len());
+            let all = self.rules().examples(heaps.size(heap)).into_iter();
+            let new = all.skip(examples.len());
             examples.extend(new.map(|take| HeapMove { heap, take }));
         }
         examples.iter().map(HeapMove::to_string).collect()
@@ -204,8 +185,7 @@ impl Manners for HeapGame {
     }
 
     fn deed(&self, heaps: &Heaps, HeapMove { heap, take }: Self::Move) -> Phrase {
-        let size = heaps.size(heap).unwrap_or(0);
-        self.rules().deed(heap, size, take)
+        self.rules().deed(heap, heaps.size(heap), take)
     }
 
     fn specified(&self, rules: Phrase) -> Phrase {
@@ -225,17 +205,15 @@ impl Manners for HeapGame {
     }
 
     fn place(&self, heaps: &Heaps, HeapMove { heap, take }: Self::Move) -> Option<Phrase> {
-        Some(self.rules().place(heap, heaps.size(heap)?, take))
+        Some(self.rules().place(heap, heaps.size(heap), take))
     }
 
     fn step(&self, heaps: &Heaps, _: char, answers: &[u64]) -> Step {
-        let size = |heap| heaps.size(heap).unwrap_or(0);
         let Some((&heap, answers)) = answers.split_first() else {
-            let has_move = |&heap: &u64| self.is_live(size(heap));
-            let [ask, help] = self.rules().conventions().asking;
-            return Step::pick([ask, help], heaps.open().filter(has_move));
+            let live = heaps.open().filter(|&heap| self.is_live(heaps.size(heap)));
+            return Step::pick(self.rules().conventions().asking, live);
         };
-        let step = self.rules().step(heap, size(heap), answers);
+        let step = self.rules().step(heap, heaps.size(heap), answers);
         step.behind(&format!("{heap}:"))
     }
 

@@ -22,6 +22,11 @@ impl Heaps {
         (sizes.len() <= MAX_HEAPS).then(|| Self(sizes.to_vec()))
     }
 
+    /// Heaps of these sizes, or a single empty one.
+    pub(super) fn or_empty(sizes: Vec<u64>) -> Self {
+        Self(if sizes.is_empty() { vec![0] } else { sizes })
+    }
+
     /// The sizes from the first to the last.
     pub fn sizes(&self) -> &[u64] {
         &self.0
@@ -37,14 +42,16 @@ impl Heaps {
 
     /// The numbers, counted from 1, of the heaps that are not empty.
     pub fn open(&self) -> impl Iterator<Item = u64> + '_ {
-        let heaps = (1..).zip(&self.0).filter(|&(_, &size)| size > 0);
-        heaps.map(|(heap, _)| heap)
+        (1..)
+            .zip(&self.0)
+            .filter(|&(_, &size)| size > 0)
+            .map(|(heap, _)| heap)
     }
 
-    /// The size of heap `number`, counted from 1; `None` if there is no such heap.
-    pub fn size(&self, number: u64) -> Option<u64> {
-        let index = usize::try_from(number).ok()?.checked_sub(1)?;
-        self.0.get(index).copied()
+    /// The size of heap `number`, counted from 1; 0 if there is no such heap.
+    pub fn size(&self, number: u64) -> u64 {
+        let index = usize::try_from(number).unwrap_or(0).wrapping_sub(1);
+        self.0.get(index).copied().unwrap_or(0)
     }
 
     /// The size of a heap that is there and not empty; else it is refused by one of two messages.
@@ -53,11 +60,11 @@ impl Heaps {
         number: u64,
         [missing, empty]: [&'static str; 2],
     ) -> Result<u64, Phrase> {
-        let refused = |id| phrase!(id, row = number);
+        let rows = self.0.len();
         match self.size(number) {
-            None => Err(refused(missing).with("rows", self.0.len())),
-            Some(0) => Err(refused(empty)),
-            Some(size) => Ok(size),
+            0 if (1..=rows as u64).contains(&number) => Err(phrase!(empty, row = number)),
+            0 => Err(phrase!(missing, row = number, rows)),
+            size => Ok(size),
         }
     }
 
@@ -70,11 +77,9 @@ impl Heaps {
     /// `None` if there are too many.
     pub(super) fn read(text: &str, most: u64) -> Result<Self, Option<&str>> {
         let sizes = read_list(text, u64::MAX)?;
-        let all: u128 = sizes.iter().map(|&size| u128::from(size)).sum();
-        if all > most.into() || sizes.len() > MAX_HEAPS {
-            return Err(None);
-        }
-        Ok(Self(sizes))
+        let all = sizes.iter().copied().map(u128::from).sum::<u128>();
+        let fit = all <= most.into() && sizes.len() <= MAX_HEAPS;
+        fit.then_some(Self(sizes)).ok_or(None)
     }
 }
 
@@ -133,7 +138,7 @@ impl HeapTake {
     }
 
     /// Reads one of the forms.
-    pub(super) fn read(text: &str) -> Option<Self> {
+    fn read(text: &str) -> Option<Self> {
         let number = |word: &str| read_number(word.trim());
         let parts = |one: &str, other: &str| {
             let mut left = [number(one)?, number(other)?];
@@ -173,6 +178,17 @@ pub struct HeapMove {
     pub heap: u64,
     /// What the move does to it.
     pub take: HeapTake,
+}
+
+impl HeapMove {
+    /// Reads the number of the heap, a colon, and what the move does to it.
+    pub(super) fn read(text: &str) -> Option<Self> {
+        let (heap, take) = text.split_once(':')?;
+        Some(Self {
+            heap: read_number(heap.trim())?,
+            take: HeapTake::read(take.trim())?,
+        })
+    }
 }
 
 impl Display for HeapMove {

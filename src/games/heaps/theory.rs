@@ -24,20 +24,17 @@ const MOST_STROKES: usize = 60;
 impl Theory for HeapGame {
     fn state(&self, heaps: &Heaps) -> Option<Diagram> {
         // A position below might not fit.
-        let fits = self.rules().most_steps(&heaps.0) <= MOST as u64;
-        Diagram::pack(small(heaps)?).filter(|_| fits)
+        let steps = self.rules().most_steps(&heaps.0);
+        Diagram::pack(small(heaps)?).filter(|_| steps <= MOST as u64)
     }
 
     fn position(&self, state: Diagram, _: &Heaps) -> Heaps {
-        let sizes = state.sizes().into_iter().map(u64::from);
-        let zero = state.is_empty().then_some(0);
-        Heaps(sizes.chain(zero).collect())
+        Heaps::or_empty(state.sizes().into_iter().map(u64::from).collect())
     }
 
     fn without_dead(&self, heaps: &Heaps) -> Heaps {
-        let mut live = heaps.0.clone();
-        live.retain(|&size| self.is_live(size));
-        Heaps(if live.is_empty() { vec![0] } else { live })
+        let live = heaps.0.iter().copied().filter(|&size| self.is_live(size));
+        Heaps::or_empty(live.collect())
     }
 
     fn compare_states(&self, one: Diagram, other: Diagram) -> Ordering {
@@ -75,9 +72,8 @@ impl Theory for HeapGame {
         start: &Heaps,
         visitor: V,
     ) -> Option<V::Output> {
-        let components = |_: &HeapSum, heaps: &Heaps| small(heaps);
         let fits = self.splits() && small(start).is_some();
-        fits.then(|| visitor.visit(self.sum.clone(), components))
+        fits.then(|| visitor.visit(self.sum.clone(), |_: &HeapSum, heaps: &Heaps| small(heaps)))
     }
 }
 
@@ -88,8 +84,8 @@ impl Components for HeapGame {
 
     fn split(&self, heaps: &Heaps) -> Option<Vec<Heaps>> {
         let live = heaps.0.iter().filter(|&&size| self.is_live(size));
-        let split = live.map(|&size| Heaps(vec![size]));
-        self.splits().then(|| split.collect())
+        self.splits()
+            .then(|| live.map(|&size| Heaps(vec![size])).collect())
     }
 
     fn draw(&self, heap: &Heaps) -> Vec<String> {
@@ -127,12 +123,9 @@ impl Theorems for HeapGame {
     /// Where a theorem says which heaps lose in misère play.
     fn closed_form(&self, heaps: &Heaps) -> Option<Answer<Self::Move>> {
         let lost = self.is_lost_in_misere(&heaps.0)?;
-        let wins = |&played: &Self::Move| {
-            let after = self.after(heaps, played);
-            misere::is_lost(&after.0)
-        };
+        let wins = |&played: &Self::Move| !lost && misere::is_lost(&self.after(heaps, played).0);
         let mut moves = Vec::new();
-        for played in self.moves(heaps).filter(|_| !lost).filter(wins) {
+        for played in self.moves(heaps).filter(wins) {
             // Where the memory for millions is refused, the search is refused too.
             moves.try_reserve(1).ok()?;
             moves.push(played);
@@ -141,38 +134,36 @@ impl Theorems for HeapGame {
     }
 
     fn winning_move(&self, heaps: &Heaps) -> Option<Self::Move> {
-        let leaves_pairs = |&played: &Self::Move| {
-            let after = self.play(heaps, played);
-            after.is_ok_and(|after| come_in_pairs(&after.0))
-        };
         if self.misere {
             return None;
         }
-        self.moves(heaps).find(leaves_pairs)
+        let mut moves = self.moves(heaps);
+        moves.find(|&played| come_in_pairs(&self.after(heaps, played).0))
     }
 
     /// Equal pairs lose: a move in one heap of a pair is copied in the other.
     fn evidence(&self, heaps: &Heaps, best: Option<Self::Move>) -> Option<Evidence> {
-        let after = best.map(|best| self.play(heaps, best)).transpose().ok()?;
-        let lost = after.as_ref().unwrap_or(heaps);
+        let lost = best
+            .map_or(Ok(heaps.clone()), |best| self.play(heaps, best))
+            .ok()?;
         // Where nobody can move there is nothing to copy.
-        if self.misere || self.is_over(lost) || !come_in_pairs(&lost.0) {
+        if self.misere || self.is_over(&lost) || !come_in_pairs(&lost.0) {
             return None;
         }
         let [left, faced, note] = self.rules().conventions().pairs;
-        let are_halves = heaps.open().count() == 1;
         let theorem = if best.is_some() { left } else { faced };
-        let theorem = phrase!(theorem, halves = are_halves);
+        let theorem = phrase!(theorem, halves = heaps.open().count() == 1);
         Some(Evidence::new(theorem).noting(note))
     }
 
     fn cited(&self, lost: &Heaps, won: bool) -> Option<Evidence> {
         let sizes = lost.canonical();
-        let is_known = self.is_lost_in_misere(&sizes).is_some();
-        let kayles =
-            (self.rules().about().name != "kayles").then(|| Phrase::new("octal-is-kayles"));
-        let theorem = || misere::theorem(&sizes, won).into_iter().chain(kayles);
-        is_known.then(|| Evidence::of(theorem().collect()))
+        self.is_lost_in_misere(&sizes)?;
+        let mut theorem = misere::theorem(&sizes, won);
+        if self.rules().about().name != "kayles" {
+            theorem.push(Phrase::new("octal-is-kayles"));
+        }
+        Some(Evidence::of(theorem))
     }
 
     fn answer_by_theorem(&self, lost: &Heaps, reply: Self::Move) -> Option<Self::Move> {
@@ -183,12 +174,14 @@ impl Theorems for HeapGame {
         let mut heap = twin;
         if !self.rules().conventions().keeps_numbers {
             // After the reply what it leaves of its heap takes its place, and empty heaps are gone.
-            let size = lost.size(reply.heap)?;
+            let size = lost.size(reply.heap);
             let parts = self.rules().leave(reply.heap, size, reply.take).ok()?;
-            let parts = parts.into_iter().filter(|&part| part > 0).count() as u64;
-            let stays = |&heap: &u64| heap < twin && heap != reply.heap;
-            let before = lost.open().filter(stays).count() as u64;
-            heap = 1 + before + if reply.heap < twin { parts } else { 0 };
+            let parts = parts.into_iter().filter(|&part| part > 0).count();
+            let before = lost
+                .open()
+                .filter(|&heap| heap < twin && heap != reply.heap);
+            let before = before.count() + if reply.heap < twin { parts } else { 0 };
+            heap = 1 + before as u64;
         }
         Some(HeapMove { heap, ..reply })
     }

@@ -63,7 +63,7 @@ impl Manners for Matches {
     }
 
     fn step(&self, piles: &Piles, way: char, answers: &[u64]) -> Step {
-        let size = |pile| piles.size(pile).unwrap_or(0);
+        let size = |pile| piles.size(pile);
         match *answers {
             [] if way != DOUBLE => Step::pick(["ask-pile", "help-pick-pile"], piles.open()),
             [pile] if way != DOUBLE => {

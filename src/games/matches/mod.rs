@@ -44,8 +44,8 @@ impl Matches {
     /// The rules of a variant.
     pub fn of_variant(variant: &Variant) -> Self {
         let given = variant.values.text(&PILES_AT_ONCE);
-        let at_once = given.and_then(|text| read_at_once(&text));
-        Self::at_once(variant.misere, at_once.unwrap_or(USUAL))
+        let at_once = given.and_then(|text| read_at_once(&text)).unwrap_or(USUAL);
+        Self::at_once(variant.misere, at_once)
     }
 
     /// The game; in misère play the player who takes the last match loses.
@@ -63,14 +63,12 @@ impl Matches {
     }
 
     fn unreadable(&self, text: &str) -> Phrase {
-        let id = match self.at_once {
+        let refused = Phrase::new(match self.at_once {
             1 => "move-unreadable-nim",
             USUAL => "move-unreadable-matches",
             _ => "move-unreadable-several",
-        };
-        Phrase::new(id)
-            .quoting("move", text)
-            .with("most", self.at_once)
+        });
+        refused.quoting("move", text).with("most", self.at_once)
     }
 }
 
@@ -85,9 +83,9 @@ const PILES_AT_ONCE: GameOption = GameOption {
     about: "From how many piles a move may take the same number: 1 to 10, or any (matches) [default: 2]",
     accepts: Accepts::Text {
         read: |text| {
-            let refused = Phrase::new("at-once-unreadable").quoting("value", text);
-            let read = read_at_once(text).map(|at_once| KINDS[at_once - 1].to_owned());
-            read.ok_or_else(|| refused.with("most", MAX_PILES))
+            let refused = || Phrase::new("at-once-unreadable").quoting("value", text);
+            let read = read_at_once(text).ok_or_else(|| refused().with("most", MAX_PILES))?;
+            Ok(KINDS[read - 1].to_owned())
         },
         usual: None,
     },
@@ -100,9 +98,8 @@ const PILES_AT_ONCE: GameOption = GameOption {
 const KINDS: [&str; MAX_PILES] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "any"];
 
 fn read_at_once(text: &str) -> Option<usize> {
-    let kind = KINDS.iter().position(|kind| *kind == text);
     let all = (text == "10").then_some(MAX_PILES);
-    kind.map(|kind| kind + 1).or(all)
+    all.or(Some(KINDS.iter().position(|kind| *kind == text)? + 1))
 }
 
 impl Tree for Matches {
@@ -118,13 +115,11 @@ impl Tree for Matches {
             return ControlFlow::Continue(());
         }
         let piles = Heaps(state.sizes().to_vec());
-        let mut kinds = moves::largest(&piles, self.at_once);
-        kinds.retain(|largest| largest.piles().len() > USUAL);
-        for largest in kinds {
+        let kinds = moves::largest(&piles, self.at_once).into_iter();
+        for largest in kinds.filter(|largest| largest.piles().len() > USUAL) {
             for count in (1..=largest.count).rev() {
-                let left = self.play(&piles, largest.of(count));
-                let left = left.ok().and_then(|left| self.state(&left));
-                visit(left.expect("a legal move leaves less").into())?;
+                let left = self.state(&self.after(&piles, largest.of(count)));
+                visit(left.expect("a move leaves less").into())?;
             }
         }
         ControlFlow::Continue(())
@@ -172,9 +167,7 @@ impl Rules for Matches {
     fn nth_move(&self, piles: &Piles, mut index: u128) -> PileMove {
         for largest in moves::largest(piles, self.at_once) {
             match u64::try_from(index) {
-                Ok(left) if left < largest.count => {
-                    return largest.of(left + 1);
-                }
+                Ok(left) if left < largest.count => return largest.of(left + 1),
                 _ => index -= u128::from(largest.count),
             }
         }
@@ -204,8 +197,8 @@ impl Rules for Matches {
                 [pile] => phrase!("move-count-single", pile),
                 _ => phrase!("move-count-double", piles = taken.len()),
             };
-            let refused = refused.with("count", count.to_string());
-            return Err(refused.with("size", most).with("most", most));
+            let refused = refused.with("size", most).with("most", most);
+            return Err(refused.with("count", count.to_string()));
         }
         let mut after = piles.clone();
         for (number, size) in (1..).zip(&mut after.0) {
@@ -221,9 +214,9 @@ impl Rules for Matches {
     }
 
     fn read_move(&self, text: &str) -> Result<PileMove, Phrase> {
-        let are_few = |read: &PileMove| read.piles().len() <= self.at_once;
-        let read = PileMove::read(text).filter(are_few);
-        read.ok_or_else(|| self.unreadable(text))
+        PileMove::read(text)
+            .filter(|read| read.piles().len() <= self.at_once)
+            .ok_or_else(|| self.unreadable(text))
     }
 
     fn values(&self, _: &Piles) -> Values {
@@ -235,11 +228,7 @@ impl Rules for Matches {
 
     fn move_examples(&self, piles: &Piles) -> Vec<String> {
         let open: Vec<u64> = piles.open().take(self.at_once.min(2)).collect();
-        let single = open.first().map(|pile| format!("{pile}:1"));
-        let double = match *open {
-            [one, other] => Some(format!("{one}+{other}:1")),
-            _ => None,
-        };
-        single.into_iter().chain(double).collect()
+        let examples = (1..=open.len()).filter_map(|number| PileMove::several(&open[..number], 1));
+        examples.map(|example| example.to_string()).collect()
     }
 }

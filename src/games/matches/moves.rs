@@ -41,12 +41,13 @@ pub struct PileMove {
 impl PileMove {
     /// The move that takes `count` from one pile.
     pub fn single(pile: u64, count: u64) -> Self {
-        let none = Self {
-            number: 0,
-            piles: [0; MAX_PILES],
+        let (number, piles) = (0, [0; MAX_PILES]);
+        Self {
+            number,
+            piles,
             count,
-        };
-        none.and(pile)
+        }
+        .and(pile)
     }
 
     /// The move that takes `count` from each of two piles, in either order.
@@ -63,14 +64,12 @@ impl PileMove {
             return Some(Self::double(twice[0], twice[1], count));
         }
         // All moves are short texts.
-        let are_short = sorted.iter().skip(2).all(|&pile| pile < 64);
+        if sorted.len() > MAX_PILES || sorted.iter().skip(2).any(|&pile| pile > 63) {
+            return None;
+        }
         let (&first, later) = sorted.split_first()?;
-        let move_of = || {
-            later
-                .iter()
-                .fold(Self::single(first, count), |one, &pile| one.and(pile))
-        };
-        (are_short && sorted.len() <= MAX_PILES).then(move_of)
+        let single = Self::single(first, count);
+        Some(later.iter().fold(single, |one, &pile| one.and(pile)))
     }
 
     /// The move that also takes from a pile with a higher number.
@@ -93,11 +92,8 @@ impl PileMove {
     /// Reads `P:K`, `P+Q:K`, `P+Q+R:K` and so on.
     pub(super) fn read(text: &str) -> Option<Self> {
         let (piles, count) = text.split_once(':')?;
-        let piles: Option<Vec<u64>> = piles
-            .split('+')
-            .map(|word| read_number(word.trim()))
-            .collect();
-        let (piles, count) = (piles?, count.trim());
+        let piles = piles.split('+').map(|word| read_number(word.trim()));
+        let (piles, count) = (piles.collect::<Option<Vec<u64>>>()?, count.trim());
         // No pile has so many, and of a single one that is said.
         let is_single = piles.len() == 1 && !count.starts_with('+');
         let any = || count.parse().ok().filter(|_| is_single);
@@ -126,8 +122,9 @@ pub(super) fn largest(piles: &Heaps, at_once: usize) -> Vec<PileMove> {
     for number in 1..at_once {
         for index in fewer.clone() {
             let before = kinds[index];
-            let later = sizes().filter(|&(pile, _)| pile > before.piles[number - 1]);
-            kinds.extend(later.map(|(pile, size)| before.of(before.count.min(size)).and(pile)));
+            for (pile, size) in sizes().filter(|&(pile, _)| pile > before.piles[number - 1]) {
+                kinds.push(before.of(before.count.min(size)).and(pile));
+            }
         }
         fewer = fewer.end..kinds.len();
     }

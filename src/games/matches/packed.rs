@@ -30,15 +30,11 @@ impl PackedPiles {
         let width = field_width(sizes.len());
         let fits =
             sizes.len() <= MAX_PILES && sizes.last().is_none_or(|&largest| largest >> width == 0);
-        fits.then(|| Self::pack_fitting(sizes, width))
-    }
-
-    fn pack_fitting(sizes: &[u64], width: u32) -> Self {
-        Self::sealed(fold(sizes, width), sizes.len())
-    }
-
-    fn sealed(word: u128, piles: usize) -> Self {
-        Self(word << LENGTH_BITS | piles as u128)
+        let fields = || {
+            let sizes = sizes.iter().rev();
+            sizes.fold(0, |word, &size| word << width | u128::from(size))
+        };
+        fits.then(|| Self(fields() << LENGTH_BITS | sizes.len() as u128))
     }
 
     /// The number of piles left.
@@ -68,30 +64,21 @@ impl PackedPiles {
         visit: &mut impl FnMut(Child<Self>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let sizes = self.sizes();
-        let last_of_run = |index: usize| sizes.get(index + 1) != Some(&sizes[index]);
-        for (index, &size) in sizes.iter().enumerate().filter(|(i, _)| last_of_run(*i)) {
-            let rest = Fields::without(&sizes, &[index]);
-            visit(rest.with_none().into())?;
-            let mut place = 0;
-            for left in 1..size {
-                place = rest.place(place, left);
-                visit(rest.with(place, left).into())?;
+        let is_last_of_run = |&index: &usize| sizes.get(index + 1) != Some(&sizes[index]);
+        for index in (0..sizes.len()).filter(is_last_of_run) {
+            for left in 0..sizes[index] {
+                visit(with(&sizes, [(index, left)]).into())?;
             }
         }
         if !two_piles {
             return ControlFlow::Continue(());
         }
-        for (j, &larger) in sizes.iter().enumerate().filter(|(i, _)| last_of_run(*i)) {
-            for i in (0..j).filter(|&i| i + 1 == j || last_of_run(i)) {
-                let smaller = sizes[i];
-                let rest = Fields::without(&sizes, &[i, j]);
-                let difference = larger - smaller;
-                visit(rest.with_one(difference).into())?;
-                let (mut low, mut high) = (0, 0);
-                for left in 1..smaller {
-                    low = rest.place(low, left);
-                    high = rest.place(high.max(low), left + difference);
-                    visit(rest.with_two(low, left, high, left + difference).into())?;
+        for larger in (0..sizes.len()).filter(is_last_of_run) {
+            for smaller in (0..larger).filter(|&one| one + 1 == larger || is_last_of_run(&one)) {
+                let difference = sizes[larger] - sizes[smaller];
+                for left in 0..sizes[smaller] {
+                    let left = [(smaller, left), (larger, left + difference)];
+                    visit(with(&sizes, left).into())?;
                 }
             }
         }
@@ -99,71 +86,15 @@ impl PackedPiles {
     }
 }
 
-/// The piles that a move does not touch, with the field width of the position before the move.
-struct Fields {
-    sizes: ArrayVec<u64, MAX_PILES>,
-    word: u128,
-    width: u32,
-}
-
-impl Fields {
-    fn without(sizes: &[u64], taken: &[usize]) -> Self {
-        let width = field_width(sizes.len());
-        let sizes: ArrayVec<u64, MAX_PILES> = (0..)
-            .zip(sizes)
-            .filter(|(index, _)| !taken.contains(index))
-            .map(|(_, &size)| size)
-            .collect();
-        let word = fold(&sizes, width);
-        Self { sizes, word, width }
+/// The piles of a state, some of them with what is left of them.
+fn with<const N: usize>(sizes: &[u64], left: [(usize, u64); N]) -> PackedPiles {
+    let mut after: ArrayVec<u64, MAX_PILES> = sizes.iter().copied().collect();
+    for (index, left) in left {
+        after[index] = left;
     }
-
-    /// The index at which a pile of `size` belongs, known to be at least `place`.
-    fn place(&self, place: usize, size: u64) -> usize {
-        let ahead = self.sizes[place..].iter();
-        place + ahead.take_while(|&&other| other < size).count()
-    }
-
-    fn with_none(&self) -> PackedPiles {
-        PackedPiles::pack_fitting(&self.sizes, field_width(self.sizes.len()))
-    }
-
-    /// Adds what is left of two piles of which at least one is emptied; `size` may be 0.
-    fn with_one(&self, size: u64) -> PackedPiles {
-        if size == 0 {
-            return self.with_none();
-        }
-        let mut sizes = self.sizes.clone();
-        sizes.insert(self.place(0, size), size);
-        PackedPiles::pack_fitting(&sizes, field_width(sizes.len()))
-    }
-
-    /// Adds what is left of one pile.
-    fn with(&self, place: usize, left: u64) -> PackedPiles {
-        let word = self.insert(self.word, place, left);
-        PackedPiles::sealed(word, self.sizes.len() + 1)
-    }
-
-    /// Adds what is left of two piles, the smaller first.
-    fn with_two(&self, low: usize, smaller: u64, high: usize, larger: u64) -> PackedPiles {
-        let word = self.insert(self.word, high, larger);
-        let word = self.insert(word, low, smaller);
-        PackedPiles::sealed(word, self.sizes.len() + 2)
-    }
-
-    fn insert(&self, word: u128, place: usize, size: u64) -> u128 {
-        let shift = u32::try_from(place).unwrap_or(u32::MAX) * self.width;
-        let below = (1_u128 << shift) - 1;
-        let above = (word & !below) << self.width;
-        word & below | u128::from(size) << shift | above
-    }
-}
-
-fn fold(sizes: &[u64], width: u32) -> u128 {
-    sizes
-        .iter()
-        .rev()
-        .fold(0, |word, &size| word << width | u128::from(size))
+    after.retain(|size| *size > 0);
+    after.sort_unstable();
+    PackedPiles::pack(&after).expect("fields are no narrower where there are fewer piles")
 }
 
 // Piles of nim as components, whose nimbers have a closed form.

@@ -28,8 +28,8 @@ impl Theorems for Matches {
             [one] => (0, one),
             [one, other] => (one, other),
             _ => {
-                let lost = || Answer::of_last_move(true, Some(0), Vec::new());
-                return self.is_three_equal(piles).then(lost);
+                let lost = Answer::of_last_move(true, Some(0), Vec::new());
+                return self.is_three_equal(piles).then_some(lost);
             }
         };
         let open: Vec<u64> = piles.open().collect();
@@ -38,7 +38,7 @@ impl Theorems for Matches {
         let mut moves = Vec::new();
         if !lost {
             for &pile in &open {
-                let size = piles.size(pile).unwrap_or(0);
+                let size = piles.size(pile);
                 let target = lost_partner(smaller + larger - size, misere);
                 if let Some(count) = size.checked_sub(target).filter(|&count| count > 0) {
                     moves.push(PileMove::single(pile, count));
@@ -60,16 +60,16 @@ impl Theorems for Matches {
         if open > MOST_BEFORE_THREE || !self.has_three_equal() {
             return None;
         }
-        let left_of = |kept| if open == 3 { kept } else { 0 };
-        let size = |pile: u64| piles.size(pile).unwrap_or(0);
-        let leaving = |kept: u64| {
-            let others: Vec<u64> = piles.open().filter(|&pile| size(pile) != kept).collect();
-            let count = size(*others.first()?).checked_sub(left_of(kept))?;
+        piles.open().find_map(|pile| {
+            let kept = piles.size(pile);
+            let others = piles.open().filter(|&other| piles.size(other) != kept);
+            let others: Vec<u64> = others.collect();
+            let left = if open == 3 { kept } else { 0 };
+            let count = piles.size(*others.first()?).checked_sub(left)?;
             let played = PileMove::several(&others, count)?;
             let after = self.play(piles, played).ok()?;
             self.is_three_equal(&after).then_some(played)
-        };
-        piles.open().map(size).find_map(leaving)
+        })
     }
 
     fn moves_to_nimber(&self, piles: &Piles, nimber: u64) -> Option<Vec<PileMove>> {
@@ -78,8 +78,10 @@ impl Theorems for Matches {
 
     fn evidence(&self, piles: &Piles, best: Option<PileMove>) -> Option<Evidence> {
         let (left, misere) = (best.is_some(), self.misere);
-        let after = best.map(|played| self.play(piles, played));
-        let after = after.transpose().ok()?;
+        let after = best
+            .map(|played| self.play(piles, played))
+            .transpose()
+            .ok()?;
         if self.at_once == 1 {
             return Some(nim::evidence(piles, after.as_ref(), misere));
         }
@@ -97,8 +99,7 @@ impl Theorems for Matches {
                 } else {
                     "theorem-three-equal-faced"
                 };
-                let theorem = phrase!(theorem, size = one);
-                Some(Evidence::new(theorem).noting("note-three-equal"))
+                Some(Evidence::new(phrase!(theorem, size = one)).noting("note-three-equal"))
             }
             _ => None,
         }
@@ -107,16 +108,17 @@ impl Theorems for Matches {
     /// Three equal piles: whatever is taken from one or two of them, the same is taken from the others.
     fn answer_by_theorem(&self, lost: &Piles, reply: PileMove) -> Option<PileMove> {
         if self.at_once == 1 {
-            let twin = twin(lost.sizes(), reply.piles()[0]);
-            let twin = twin.filter(|_| !self.misere && come_in_pairs(lost.sizes()));
-            return twin.map(|pile| PileMove::single(pile, reply.count));
+            let pairs = Some(lost.sizes()).filter(|sizes| !self.misere && come_in_pairs(sizes));
+            return Some(PileMove::single(
+                twin(pairs?, reply.piles()[0])?,
+                reply.count,
+            ));
         }
         if !self.is_three_equal(lost) {
             return None;
         }
-        let is_left = |pile: &u64| !reply.piles().contains(pile);
-        let rest: Vec<u64> = lost.open().filter(is_left).collect();
-        PileMove::several(&rest, reply.count)
+        let rest = lost.open().filter(|pile| !reply.piles().contains(pile));
+        PileMove::several(&rest.collect::<Vec<_>>(), reply.count)
     }
 }
 

@@ -2,6 +2,8 @@
 
 use std::fmt::{self, Display};
 
+use crate::reason::Figure;
+
 /// The most cells that a board may have.
 pub(crate) const MAX_CELLS: usize = 256;
 
@@ -26,8 +28,8 @@ impl Cell {
             return None;
         }
         let column = letters.bytes().try_fold(0_u16, |column, letter| {
-            let place = u16::from(letter.to_ascii_lowercase() - b'a') + 1;
-            column.checked_mul(LETTERS)?.checked_add(place)
+            let column = column.checked_mul(LETTERS)?;
+            column.checked_add(u16::from(letter.to_ascii_lowercase() - b'a') + 1)
         })?;
         Some(Self {
             row: number.parse::<u16>().ok()?.checked_sub(1)?,
@@ -52,7 +54,7 @@ impl Cell {
 }
 
 /// All cells of a board, in reading order.
-pub(crate) fn cells(rows: u16, columns: u16) -> impl Iterator<Item = Cell> {
+pub(crate) fn cells(rows: u16, columns: u16) -> impl Iterator<Item = Cell> + Clone {
     (0..rows).flat_map(move |row| (0..columns).map(move |column| Cell { row, column }))
 }
 
@@ -71,6 +73,12 @@ pub(crate) fn letters(column: u16) -> String {
 impl Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", letters(self.column), u32::from(self.row) + 1)
+    }
+}
+
+impl From<Cell> for Figure {
+    fn from(cell: Cell) -> Self {
+        Self::Text(cell.to_string())
     }
 }
 

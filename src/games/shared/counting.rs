@@ -12,20 +12,17 @@ pub(crate) fn multisets(sizes: impl Iterator<Item = u64>, most: u64) -> u128 {
     let mut ways = vec![0_u128; most + 1];
     ways[0] = 1;
     for size in sizes.filter_map(|size| usize::try_from(size).ok()) {
-        for sum in (size..=most).step_by(size) {
-            let (without, with) = ways.split_at_mut(sum);
-            for (ways, less) in with.iter_mut().zip(&without[sum - size..]) {
-                *ways = ways.saturating_add(*less);
-            }
+        for sum in size..=most {
+            ways[sum] = ways[sum].saturating_add(ways[sum - size]);
         }
     }
-    ways.iter().fold(0, |all, ways| all.saturating_add(*ways))
+    ways.into_iter().fold(0, u128::saturating_add)
 }
 
 /// The number of states at and below heaps that are never broken, at most.
 pub(crate) fn unbroken(sizes: &[u64]) -> u128 {
-    let all = sizes.iter().map(|&size| u128::from(size) + 1);
-    all.fold(1, u128::saturating_mul)
+    let sizes = sizes.iter().map(|&size| u128::from(size) + 1);
+    sizes.fold(1, u128::saturating_mul)
 }
 
 /// A bound on the states at and below heaps that a move may break without taking anything. Each size counts twice, less 1: then every
@@ -33,8 +30,10 @@ pub(crate) fn unbroken(sizes: &[u64]) -> u128 {
 pub(crate) fn split_whole(sizes: &[u64]) -> u128 {
     let largest = sizes.iter().copied().max().unwrap_or(0);
     let twice = |size: u64| (2 * size).saturating_sub(1);
-    let all = sizes.iter().map(|&size| twice(size)).sum();
-    multisets((1..=largest).map(twice), all)
+    multisets(
+        (1..=largest).map(twice),
+        sizes.iter().copied().map(twice).sum(),
+    )
 }
 
 /// Dominated multisets above this number are not counted exactly.

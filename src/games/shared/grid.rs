@@ -46,14 +46,14 @@ pub(crate) fn draw(
     let in_a_band = (width.saturating_sub(beside) / cell).max(1);
     let columns: Vec<u16> = (0..columns).collect();
     let mut text = Text::new();
-    for (index, band) in columns.chunks(in_a_band).enumerate() {
-        if index > 0 {
+    for band in columns.chunks(in_a_band) {
+        if band[0] > 0 {
             text = text.blank();
         }
         let head = band
             .iter()
             .map(|&column| format!("{:>cell$}", letters(column)));
-        let head = format!("{:beside$}{}", "", head.collect::<String>());
+        let head = " ".repeat(beside) + &head.collect::<String>();
         text = text.fixed(vec![Span::new(Role::Faint, head)]);
         for row in 0..rows {
             let number = format!("{:MARGIN$}{:>numbers$} ", "", row + 1);
@@ -78,7 +78,7 @@ pub(crate) fn sketch(rows: &[String]) -> Option<Vec<String>> {
     }
     let width = rows.len().to_string().len();
     let head = format!("{:width$} {}", "", names.concat());
-    let rows = (1..).zip(rows);
-    let rows = rows.map(|(number, row): (usize, _)| format!("{number:width$} {row}"));
+    let rows = (1..=rows.len()).zip(rows);
+    let rows = rows.map(|(number, row)| format!("{number:width$} {row}"));
     Some(once(head).chain(rows).collect())
 }

@@ -42,8 +42,8 @@ pub(crate) fn refused(id: &'static str, word: &str, most: u64) -> Phrase {
 
 /// Numbers with commas between them.
 pub(crate) fn joined(numbers: &[impl ToString]) -> String {
-    let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
-    numbers.join(",")
+    let numbers = numbers.iter().map(ToString::to_string);
+    numbers.collect::<Vec<_>>().join(",")
 }
 
 /// Two numbers that are a position, with a sign between them.
