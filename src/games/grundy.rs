@@ -86,15 +86,13 @@ impl HeapRules for Grundy {
     /// smaller parts.
     fn states(&self, sizes: &[u64]) -> (u128, bool) {
         let sum: u64 = sizes.iter().sum();
-        let below = |parts, sum| multisets(1..=parts, sum);
+        let up_to = |parts, sum| multisets(1..=parts, sum);
         let with_parts = |parts| match sum {
-            0 => below(parts, 0),
-            _ => below(parts, sum).saturating_sub(below(parts, sum - 1)),
+            0 => up_to(parts, 0),
+            _ => up_to(parts, sum).saturating_sub(up_to(parts, sum - 1)),
         };
-        let fewer = sizes
-            .len()
-            .checked_sub(1)
-            .map_or(0, |fewer| with_parts(fewer as u64));
+        let fewer = sizes.len().checked_sub(1);
+        let fewer = fewer.map_or(0, |fewer| with_parts(fewer as u64));
         (with_parts(sum).saturating_sub(fewer), false)
     }
 

@@ -116,14 +116,16 @@ pub trait Manners: Rules {
         _past: &[(&Self::Position, Self::Move)],
         _width: usize,
     ) -> Text {
-        let row = Span::new(Role::Pile(0), format!("  {position}"));
-        Text::new().fixed(vec![row])
+        Text::new().fixed(vec![Span::new(Role::Pile(0), format!("  {position}"))])
     }
 
     /// The letters of the ways to ask for a move in this position; empty exactly if the game is over. The default has one.
     fn ways(&self, position: &Self::Position) -> Vec<char> {
-        let way = (!self.is_over(position)).then_some('s');
-        way.into_iter().collect()
+        if self.is_over(position) {
+            Vec::new()
+        } else {
+            vec!['s']
+        }
     }
 
     /// Returns what to ask next, given the letter of the way and the answers so far. The default asks for a number if the moves are
@@ -162,9 +164,11 @@ pub trait Manners: Rules {
     /// Returns the answers to the questions of [`Manners::setup`] that fit a position, as far as they are asked for. They are offered
     /// when a person asks for other sizes. By default they are the numbers of the position as it is written.
     fn setup_answers(&self, position: &Self::Position) -> Vec<u64> {
-        let text = position.to_string();
-        let words = text.split(|c: char| !c.is_ascii_digit());
-        words.filter_map(read_number).collect()
+        position
+            .to_string()
+            .split(|c: char| !c.is_ascii_digit())
+            .filter_map(read_number)
+            .collect()
     }
 
     /// Draws a position for practice; the larger `size`, from 1 to 10, the larger the position. The default answers the

@@ -142,24 +142,24 @@ impl Values {
 
     /// Returns the value of an option; `None` if it is not given.
     pub fn get(&self, option: &GameOption) -> Option<Value> {
-        let found = self.0.iter().find(|(key, _)| *key == option.key);
-        found.map(|(_, value)| value.clone())
+        let (_, value) = self.0.iter().find(|(key, _)| *key == option.key)?;
+        Some(value.clone())
     }
 
     /// Returns the number that an option was given; `None` if there is none.
     pub fn number(&self, option: &GameOption) -> Option<u64> {
-        let Value::Number(number) = self.get(option)? else {
-            return None;
-        };
-        Some(number)
+        match self.get(option)? {
+            Value::Number(number) => Some(number),
+            Value::Text(_) => None,
+        }
     }
 
     /// Returns the text that an option was given; `None` if there is none.
     pub fn text(&self, option: &GameOption) -> Option<String> {
-        let Value::Text(text) = self.get(option)? else {
-            return None;
-        };
-        Some(text)
+        match self.get(option)? {
+            Value::Number(_) => None,
+            Value::Text(text) => Some(text),
+        }
     }
 
     /// Returns the same values, with those of `other` for the options that have none.
@@ -178,11 +178,10 @@ impl Values {
         &'a self,
         options: &'a [&'static GameOption],
     ) -> impl Iterator<Item = (&'static GameOption, Value)> + 'a {
-        let found = |(key, value): &(&'static str, Value)| {
+        self.0.iter().filter_map(|(key, value)| {
             let option = options.iter().find(|option| option.key == *key)?;
             Some((*option, value.clone()))
-        };
-        self.0.iter().filter_map(found)
+        })
     }
 }
 

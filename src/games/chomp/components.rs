@@ -96,8 +96,8 @@ impl Sum for ChompSum {
 
     /// The number of squares that can be taken.
     fn size(&self, component: ChompRows) -> u64 {
-        let squares: u64 = component.lengths().iter().copied().map(u64::from).sum();
-        squares - 1
+        let lengths = component.lengths().iter().copied();
+        lengths.map(u64::from).sum::<u64>() - 1
     }
 
     fn write(&self, component: ChompRows) -> String {

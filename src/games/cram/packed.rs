@@ -24,11 +24,10 @@ const WIDTH_BITS: u32 = 7;
 
 /// The strips by their width less 1. None is wider than long.
 static STRIPS: LazyLock<Vec<CramSum<u128>>> = LazyLock::new(|| {
-    let sizes = (1..).map(|width| (width, CELLS as usize / width));
-    let sizes = sizes.take_while(|(width, length)| width <= length);
-    let strips = sizes.map(|(width, length)| CramSum::new(width, length));
-    strips
-        .map(|strip| strip.expect("no more than 128 cells"))
+    (1..)
+        .map(|width| (width, CELLS as usize / width))
+        .take_while(|(width, length)| width <= length)
+        .map(|(width, length)| CramSum::new(width, length).expect("no more than 128 cells"))
         .collect()
 });
 
@@ -38,14 +37,16 @@ fn strip(width: usize) -> Option<&'static CramSum<u128>> {
 
 /// The components of a board in the form of the search for nimbers; `None` if one is too large for `game`.
 pub(super) fn components<B: Cells>(game: &CramSum<B>, board: &Board) -> Option<Vec<B>> {
-    let packed: Option<Vec<_>> = board.split().map(|part| component(game, &part)).collect();
-    packed.map(|all| all.concat())
+    let parts = board.split().map(|part| component(game, &part));
+    Some(parts.collect::<Option<Vec<_>>>()?.concat())
 }
 
 /// The same of a board that is one component.
 fn component<B: Cells>(game: &CramSum<B>, board: &Board) -> Option<Vec<B>> {
-    let free = board.free.iter();
-    let free = free.map(|cell| (cell.row.into(), cell.column.into()));
+    let free = board
+        .free
+        .iter()
+        .map(|cell| (cell.row.into(), cell.column.into()));
     game.components(board.rows.into(), board.columns.into(), free)
 }
 
@@ -203,8 +204,7 @@ impl Tree for Cram {
             }
             let (across, down) = strip.grid.pairs(lying);
             let across = each(across).map(|first| 0b11 << first);
-            let down = each(down).map(|first| (1 << width | 1) << first);
-            for domino in across.chain(down) {
+            for domino in across.chain(each(down).map(|first| (1 << width | 1) << first)) {
                 let mut left = [before, after].concat();
                 let touched = strip.grid.neighbours(domino);
                 strip.split_beside(lying & !domino, touched, &[], &mut |cells| {

@@ -110,7 +110,7 @@ impl Code {
     }
 
     /// A bound on the number of states at and below heaps of these sizes.
-    pub(super) fn states(&self, sizes: &[u64]) -> u128 {
+    pub(crate) fn states(&self, sizes: &[u64]) -> u128 {
         let largest = sizes.iter().copied().max().unwrap_or(0);
         let all: u64 = sizes.iter().sum();
         match self.least_to_break() {

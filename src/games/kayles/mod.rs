@@ -10,7 +10,6 @@ mod picture;
 use crate::games::{
     About, AskedHeaps, Code, HeapConventions, HeapGame, HeapRules, Step, Variant, about,
     heaps::{HeapTake, Takes},
-    shared::counting::multisets,
 };
 use crate::reason::Phrase;
 
@@ -95,17 +94,11 @@ impl HeapRules for Kayles {
                 } else {
                     (1, phrase!("limit-last-pin", pin))
                 };
-                let help = phrase!("help-how-many-pins", pin);
-                Step::count(Phrase::new("ask-how-many-pins"), help, most, limit)
+                let [ask, help] = ["ask-how-many-pins", "help-how-many-pins"];
+                Step::count(Phrase::new(ask), phrase!(help, pin), most, limit)
             }
-            [pin, fallen, ..] => {
-                let take = if fallen > 1 {
-                    HeapTake::Two(pin)
-                } else {
-                    HeapTake::Number(pin)
-                };
-                Step::Move(take.to_string())
-            }
+            [pin, 1, ..] => Step::Move(HeapTake::Number(pin).to_string()),
+            [pin, ..] => Step::Move(HeapTake::Two(pin).to_string()),
         }
     }
 
@@ -144,12 +137,9 @@ impl HeapRules for Kayles {
         (2 * pins).saturating_sub(1)
     }
 
-    /// The number of multisets of rows that can be left. Counts those that fit into `rows` if each row is given one more
-    /// pin for the gap after it. Exact for a single row, since any other pin can be knocked down; an upper bound for more
-    /// rows.
+    /// As the code says, with one more pin for the gap after each row. Exact for a single row, since any other pin can be
+    /// knocked down; an upper bound for more rows.
     fn states(&self, rows: &[u64]) -> (u128, bool) {
-        let all = rows.iter().map(|&row| row + 1).sum();
-        let longest = rows.iter().copied().max().unwrap_or(0) + 1;
-        (multisets(2..=longest, all), rows.len() == 1)
+        (misere::CODE.states(rows), rows.len() == 1)
     }
 }

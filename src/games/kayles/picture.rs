@@ -11,10 +11,7 @@ use crate::text::{Role, Text};
 
 /// Draws each row with its number. A row that is too long continues below.
 pub(super) fn draw(pins: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
-    let standing = |pins: &Heaps| -> Vec<u64> {
-        let all = pins.sizes().iter().copied();
-        all.filter(|&row| row > 0).collect()
-    };
+    let standing = |pins: &Heaps| pins.open().map(|row| pins.size(row)).collect::<Vec<_>>();
     // The very last pins leave an empty row with their number.
     let rows = match before {
         Some(before) => rows(&standing(pins), Some(&standing(before))),
@@ -52,12 +49,10 @@ pub(super) fn draw(pins: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
             text = text.fixed(line(once((Role::Plain, beside.clone())).chain(pins)));
             let label = if index == 0 { former.as_str() } else { "" };
             let below = places.iter().filter(|&&place| place <= standing);
-            let below: Vec<String> = below.map(|place| format!("{place:>cell$}")).collect();
+            let below: String = below.map(|place| format!("{place:>cell$}")).collect();
             if !below.is_empty() {
-                text = text.line(
-                    Role::Faint,
-                    &format!("{:>1$}{2}", label, beside.len(), below.concat()),
-                );
+                let below = format!("{label:>0$}{below}", beside.len());
+                text = text.line(Role::Faint, &below);
             }
         }
     }
