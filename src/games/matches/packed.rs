@@ -14,12 +14,16 @@ pub(crate) const MAX_PILES: usize = 10;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PackedPiles(u128);
 
-const LENGTH_BITS: u32 = 4;
+const LENGTH_BITS: usize = 4;
 
-fn field_width(piles: usize) -> u32 {
-    let piles = u32::try_from(piles.max(1)).unwrap_or(u32::MAX);
+fn field_width(piles: usize) -> usize {
     // 60 bits hold any legal pile, and keep the shifts below the width of the word.
-    ((u128::BITS - LENGTH_BITS) / piles).min(60)
+    ((u128::BITS as usize - LENGTH_BITS) / piles.max(1)).min(60)
+}
+
+fn fields(sizes: &[u64], width: usize) -> u128 {
+    let largest_first = sizes.iter().rev();
+    largest_first.fold(0, |word, &size| word << width | u128::from(size))
 }
 
 impl PackedPiles {
@@ -30,11 +34,11 @@ impl PackedPiles {
         let width = field_width(sizes.len());
         let fits =
             sizes.len() <= MAX_PILES && sizes.last().is_none_or(|&largest| largest >> width == 0);
-        let fields = || {
-            let sizes = sizes.iter().rev();
-            sizes.fold(0, |word, &size| word << width | u128::from(size))
-        };
-        fits.then(|| Self(fields() << LENGTH_BITS | sizes.len() as u128))
+        fits.then(|| Self::sealed(fields(sizes, width), sizes.len()))
+    }
+
+    fn sealed(fields: u128, piles: usize) -> Self {
+        Self(fields << LENGTH_BITS | piles as u128)
     }
 
     /// The number of piles left.
@@ -44,16 +48,10 @@ impl PackedPiles {
 
     /// The sizes, ascending.
     pub fn sizes(self) -> ArrayVec<u64, MAX_PILES> {
-        let piles = self.piles();
-        let width = field_width(piles);
-        let mask = (1_u128 << width) - 1;
-        (0..piles)
-            .zip(0..)
-            .map(|(_, index): (usize, u32)| {
-                let field = self.0 >> (LENGTH_BITS + index * width) & mask;
-                u64::try_from(field).unwrap_or(u64::MAX)
-            })
-            .collect()
+        let width = field_width(self.piles());
+        let fields = (0..self.piles()).map(|index| self.0 >> (LENGTH_BITS + index * width));
+        let sizes = fields.map(|field| u64::try_from(field & ((1 << width) - 1)));
+        sizes.map(|size| size.unwrap_or(u64::MAX)).collect()
     }
 
     /// Visits what is left after each move, using only one of equal piles and of equal pairs. Moves that take more
@@ -66,8 +64,9 @@ impl PackedPiles {
         let sizes = self.sizes();
         let is_last_of_run = |&index: &usize| sizes.get(index + 1) != Some(&sizes[index]);
         for index in (0..sizes.len()).filter(is_last_of_run) {
+            let rest = Rest::of(&sizes, &[index]);
             for left in 0..sizes[index] {
-                visit(with(&sizes, [(index, left)]).into())?;
+                visit(rest.with([left]).into())?;
             }
         }
         if !two_piles {
@@ -75,10 +74,10 @@ impl PackedPiles {
         }
         for larger in (0..sizes.len()).filter(is_last_of_run) {
             for smaller in (0..larger).filter(|&one| one + 1 == larger || is_last_of_run(&one)) {
+                let rest = Rest::of(&sizes, &[larger, smaller]);
                 let difference = sizes[larger] - sizes[smaller];
                 for left in 0..sizes[smaller] {
-                    let left = [(smaller, left), (larger, left + difference)];
-                    visit(with(&sizes, left).into())?;
+                    visit(rest.with([left, left + difference]).into())?;
                 }
             }
         }
@@ -86,15 +85,45 @@ impl PackedPiles {
     }
 }
 
-/// The piles of a state, some of them with what is left of them.
-fn with<const N: usize>(sizes: &[u64], left: [(usize, u64); N]) -> PackedPiles {
-    let mut after: ArrayVec<u64, MAX_PILES> = sizes.iter().copied().collect();
-    for (index, left) in left {
-        after[index] = left;
+/// The piles that a move does not touch, in fields as wide as before it.
+struct Rest {
+    sizes: ArrayVec<u64, MAX_PILES>,
+    fields: u128,
+    width: usize,
+}
+
+impl Rest {
+    /// The piles without some of them, the last one first.
+    fn of(sizes: &[u64], touched: &[usize]) -> Self {
+        let width = field_width(sizes.len());
+        let mut sizes: ArrayVec<u64, MAX_PILES> = sizes.iter().copied().collect();
+        for &index in touched {
+            sizes.remove(index);
+        }
+        Self {
+            fields: fields(&sizes, width),
+            sizes,
+            width,
+        }
     }
-    after.retain(|size| *size > 0);
-    after.sort_unstable();
-    PackedPiles::pack(&after).expect("fields are no narrower where there are fewer piles")
+
+    /// The state with what is left of the others, ascending.
+    fn with<const N: usize>(&self, left: [u64; N]) -> PackedPiles {
+        if left[0] == 0 {
+            let mut sizes = self.sizes.clone();
+            sizes.extend(left.into_iter().filter(|&size| size > 0));
+            sizes.sort_unstable();
+            return PackedPiles::pack(&sizes).expect("fewer piles have no narrower fields");
+        }
+        let mut fields = self.fields;
+        for (before, size) in left.into_iter().enumerate() {
+            let place = before + self.sizes.partition_point(|&other| other < size);
+            let below = (1 << (place * self.width)) - 1;
+            let above = (fields & !below) << self.width;
+            fields = fields & below | u128::from(size) << (place * self.width) | above;
+        }
+        PackedPiles::sealed(fields, self.sizes.len() + N)
+    }
 }
 
 // Piles of nim as components, whose nimbers have a closed form.
