@@ -69,7 +69,8 @@
 //!         visit: &mut impl FnMut(Child<u32>) -> ControlFlow<()>,
 //!     ) -> ControlFlow<()> {
 //!         let squares = (1..).map(|root| root * root);
-//!         squares.take_while(|&square| square <= left).try_for_each(|square| visit((left - square).into()))
+//!         let mut taken = squares.take_while(|&square| square <= left);
+//!         taken.try_for_each(|square| visit((left - square).into()))
 //!     }
 //!
 //!     /// The player who cannot move loses.
@@ -120,15 +121,15 @@
 //! | module | duty |
 //! | --- | --- |
 //! | `cli` | reads the command line, runs one subcommand, and chooses the exit status |
-//! | `session` | takes two players through one game after another: turns, undo and redo, the score |
-//! | `communication` | asks questions and shows text, on a terminal or line by line; the only module that prints |
+//! | `session` | takes two players through game after game: turns, undo and redo, the score |
+//! | `communication` | asks and shows, on a terminal or line by line; the only module that prints |
 //! | [`explanation`] | makes sentences, tables and pictures of facts, in six languages |
-//! | `lessons` | the course as data: its questions, whose answers a solver gives, and how far a pupil has got |
-//! | [`players`] | chooses moves by machine: perfectly, as a beginner, at random, or as a learner from its matchboxes |
+//! | `lessons` | the course as data: its questions, and how far a pupil has got |
+//! | [`players`] | chooses moves by machine: perfectly, at random, or from a learner's matchboxes |
 //! | [`record`] | reads and writes played games as text, and keeps them in files |
 //! | [`inference`] | finds values, optimal moves, nimbers, remoteness and reasons |
 //! | [`games`] | the games: rules, notation, manners and theory |
-//! | [`reason`] and [`text`] | plain data that passes between them: facts without words, and text without colour |
+//! | [`reason`] and [`text`] | data between them: facts without words, text without colour |
 //! | `files` | replaces files whole, and keeps other processes from them |
 //!
 //! Values come in two kinds that are kept apart. [`Minimax`](inference::Minimax) works with values for the maximizing player;

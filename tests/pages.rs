@@ -1,5 +1,6 @@
 //! The pages for people: the README and the documentation fit a split screen, and their links lead somewhere.
 
+mod experiments;
 #[cfg(unix)]
 mod shown;
 

@@ -36,7 +36,10 @@ const SEEDS: u64 = 1_000_000;
     ("nimatron quiz nim --seed 7 --print", "a worksheet; --answers has its solutions"),
 ]))]
 pub(super) struct Quiz {
-    #[arg(help = format!("{} [default: by turns all that have the options given]", game_help(&all_games())))]
+    #[arg(help = format!(
+        "{} [default: by turns all that have the options given]",
+        game_help(&all_games()),
+    ))]
     game: Option<String>,
     /// How many questions, from 1 to 1000 [default: 10]
     #[arg(long, value_name = "N", value_parser = number("--count", 1_u64..=1000))]

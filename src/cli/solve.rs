@@ -48,7 +48,11 @@ pub(super) struct Solve {
     /// The position, such as 3,5,7 or 3 5 7
     position: Vec<String>,
     /// Answer a file instead, one position per line (- is the standard input)
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "card", "full"], value_parser = file)]
+    #[arg(
+        long,
+        value_name = "FILE",
+        conflicts_with_all = ["position", "card", "full"],
+        value_parser = file)]
     batch: Option<String>,
     /// Answer in JSON, one object per line
     #[arg(long)]

@@ -43,7 +43,11 @@ pub(super) struct Train {
     games: Option<u64>,
     /// The opponent: random, beginner, perfect or self
     #[arg(long, value_name = "PLAYER", default_value = "self",
-        value_parser = one_of("refuse-against", "against", Against::ALL.map(|against| (against.name(), against))))]
+        value_parser = one_of(
+            "refuse-against",
+            "against",
+            Against::ALL.map(|against| (against.name(), against)),
+        ))]
     against: Against,
     /// Repeat every random choice exactly
     #[arg(long, value_name = "N")]

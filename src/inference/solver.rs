@@ -97,7 +97,10 @@ impl From<Move> for Figure {
 /// Writes each question once: the methods of [`Solver`], and how an oracle answers them. Positions and moves get their types back, and the
 /// rules or the oracle of that type answer.
 macro_rules! solver {
-    ($($(#[$about:meta])* fn $name:ident$(<$life:lifetime>)?($($arguments:tt)*) -> $answer:ty $body:block)+) => {
+    ($(
+        $(#[$about:meta])*
+        fn $name:ident$(<$life:lifetime>)?($($arguments:tt)*) -> $answer:ty $body:block
+    )+) => {
         /// A game in one variant, with everything that is known about its positions.
         ///
         /// What reads a text, and what plays a move, refuses with a phrase that says what is accepted. Answers fail where a position is too

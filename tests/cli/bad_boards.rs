@@ -1,38 +1,39 @@
 //! Impossible boards, pins and bars, and impossible moves on them: each gets one clear line that says what is accepted.
 
-use super::refused;
+use crate::support::refusals::expect_refused_positions;
 use crate::support::{Run, TWO_PEOPLE};
 
 #[test]
 fn positions_that_cannot_be() {
-    for (game, position, word, accepted) in [
-        ("cram", "0x5", "\"0x5\"", "1 to 256"),
-        ("cram", "5x0", "\"5x0\"", "1 to 256"),
-        ("cram", "17x17", "\"17x17\"", "1 to 256"),
-        ("cram", "99999999999999999999x1", "\"9999", "1 to 256"),
-        ("cram", "../.../..", "row 2 has 3", "row 1 has 2"),
-        ("cram", "../", "row 2 has 0", "row 1 has 2"),
-        ("cram", "..a/...", "\"..a/...\"", "such as ..#/.../..."),
-        ("cram", "/", "\"/\"", "such as ..#/.../..."),
-        ("cram", "4", "\"4\"", "such as ..#/.../..."),
-        ("cram", "4x", "\"4x\"", "such as ..#/.../..."),
-        ("cram", "4 5", "\"4 5\"", "such as ..#/.../..."),
-        ("kayles", "7,", "\"\"", "such as 7 or 3,4"),
-        ("kayles", "3,x", "\"x\"", "such as 7 or 3,4"),
-        ("kayles", "-1", "\"-1\"", "no number here is below 0"),
-        ("kayles", "1001", "\"1001\"", "at most 1000"),
-        ("kayles", "600,600", "\"600,600\"", "at most 1000"),
-        ("kayles", "99999999", "\"99999999\"", "at most 1000"),
-        ("chomp", "0", "\"0\"", "must have a length of at least 1"),
-        ("chomp", "0x4", "\"0x4\"", "1 to 256"),
-        ("chomp", "2,4", "\"2,4\"", "as in 4,4,2"),
-        ("chomp", "4,,2", "\"4,,2\"", "such as 4,4,2"),
-        ("chomp", "four", "\"four\"", "such as 4,4,2"),
-        ("chomp", "300", "\"300\"", "1 to 256"),
+    expect_refused_positions(&[
+        ("cram", "0x5", ["\"0x5\"", "1 to 256"]),
+        ("cram", "5x0", ["\"5x0\"", "1 to 256"]),
+        ("cram", "17x17", ["\"17x17\"", "1 to 256"]),
+        ("cram", "99999999999999999999x1", ["\"9999", "1 to 256"]),
+        ("cram", "../.../..", ["row 2 has 3", "row 1 has 2"]),
+        ("cram", "../", ["row 2 has 0", "row 1 has 2"]),
+        ("cram", "..a/...", ["\"..a/...\"", "such as ..#/.../..."]),
+        ("cram", "/", ["\"/\"", "such as ..#/.../..."]),
+        ("cram", "4", ["\"4\"", "such as ..#/.../..."]),
+        ("cram", "4x", ["\"4x\"", "such as ..#/.../..."]),
+        ("cram", "4 5", ["\"4 5\"", "such as ..#/.../..."]),
+        ("kayles", "7,", ["\"\"", "such as 7 or 3,4"]),
+        ("kayles", "3,x", ["\"x\"", "such as 7 or 3,4"]),
+        ("kayles", "1001", ["\"1001\"", "at most 1000"]),
+        ("kayles", "600,600", ["\"600,600\"", "at most 1000"]),
+        ("kayles", "99999999", ["\"99999999\"", "at most 1000"]),
+        ("chomp", "0", ["\"0\"", "must have a length of at least 1"]),
+        ("chomp", "0x4", ["\"0x4\"", "1 to 256"]),
+        ("chomp", "2,4", ["\"2,4\"", "as in 4,4,2"]),
+        ("chomp", "4,,2", ["\"4,,2\"", "such as 4,4,2"]),
+        ("chomp", "four", ["\"four\"", "such as 4,4,2"]),
+        ("chomp", "300", ["\"300\"", "1 to 256"]),
+    ]);
+    for (line, words) in [
+        ("solve cram 0x5", ["\"0x5\"", "1 to 256"]),
+        ("solve kayles -1", ["\"-1\"", "no number here is below 0"]),
     ] {
-        Run::line(&format!("solve {game} {position}"))
-            .expect_complaint(2, [word, accepted])
-            .check();
+        Run::line(line).expect_complaint(2, words).check();
     }
 }
 
@@ -44,7 +45,7 @@ fn moves_that_cannot_be_made_on_a_board() {
         )
     };
     let taken = "Choose two free cells that are neighbours.";
-    for (answer, refusal) in [
+    let wrong = [
         (
             "a1-d1",
             "There is no cell d1: the columns are a to c, the rows 1 to 2.".to_owned(),
@@ -66,17 +67,24 @@ fn moves_that_cannot_be_made_on_a_board() {
         ("a0-a1", unreadable("a0-a1")),
         ("1a-1b", unreadable("1a-1b")),
         ("a99999999-a1", unreadable("a99999999-a1")),
+    ];
+    for (before, question) in [
+        ("", "Move (such as a1-b1), or a choice:"),
+        ("s\n", "Which two cells, such as a1-b1?"),
     ] {
-        let play = format!("play cram ..#/... {TWO_PEOPLE}");
-        refused(&play, "", "Move (such as a1-b1), or a choice:", answer, &refusal);
-        let ask = "Which two cells, such as a1-b1?";
-        refused(&play, "s\n", ask, answer, &refusal);
+        Run::line(&format!("play cram ..#/... {TWO_PEOPLE}"))
+            .expect_refusals(
+                before,
+                question,
+                wrong.iter().map(|(answer, words)| (answer, words)),
+            )
+            .check();
     }
 }
 
 #[test]
 fn moves_that_cannot_be_made_among_pins() {
-    for (answer, refusal) in [
+    let wrong = [
         (
             "3:1",
             "There is no row 3: the rows are numbered from 1 to 2.",
@@ -98,21 +106,20 @@ fn moves_that_cannot_be_made_among_pins() {
             "2:+",
             "\"2:+\" is not a move. Write 2:3 to knock down pin 3 of row 2, or 2:3+ to knock down pins 3 and 4.",
         ),
-    ] {
-        let play = format!("play kayles 0,3 {TWO_PEOPLE}");
-        let question = "Move (such as 2:1 or 2:1+), or a choice:";
-        refused(&play, "", question, answer, refusal);
-    }
-    let play = format!("play kayles 3 {TWO_PEOPLE}");
-    let question = "How many pins (1 or 2)?";
-    let range = "from 1 to 1, or h for help.";
-    let last = format!("2 is too many: pin 3 is the last of its row. Enter a number {range}");
-    refused(&play, "s\n1\n3\n", question, "2", &last);
+    ];
+    Run::line(&format!("play kayles 0,3 {TWO_PEOPLE}"))
+        .expect_refusals("", "Move (such as 2:1 or 2:1+), or a choice:", wrong)
+        .check();
+    let last =
+        "2 is too many: pin 3 is the last of its row. Enter a number from 1 to 1, or h for help.";
+    Run::line(&format!("play kayles 3 {TWO_PEOPLE}"))
+        .expect_refusals("s\n1\n3\n", "How many pins (1 or 2)?", [("2", last)])
+        .check();
 }
 
 #[test]
 fn moves_that_cannot_be_made_on_a_bar() {
-    for (answer, refusal) in [
+    let wrong = [
         (
             "a1",
             "a1 is poisoned and is never taken. Choose another square.",
@@ -126,32 +133,34 @@ fn moves_that_cannot_be_made_on_a_bar() {
             "a99999999",
             "\"a99999999\" is not a move. Write a square as a letter for the column and a number for the row, such as b2.",
         ),
+    ];
+    for (before, question) in [
+        ("", "Move (such as b1), or a choice:"),
+        ("s\n", "Which square, such as b1?"),
     ] {
-        let play = format!("play chomp 4,2 {TWO_PEOPLE}");
-        refused(
-            &play,
-            "",
-            "Move (such as b1), or a choice:",
-            answer,
-            refusal,
-        );
-        refused(&play, "s\n", "Which square, such as b1?", answer, refusal);
+        Run::line(&format!("play chomp 4,2 {TWO_PEOPLE}"))
+            .expect_refusals(before, question, wrong)
+            .check();
     }
 }
 
 #[test]
 fn a_board_that_is_asked_for_is_no_larger_than_twelve() {
     for (game, usual) in [("cram", "4x5"), ("chomp", "3x4")] {
-        let play = format!("play {game}");
+        let refused = |before, question: &str, answer, words: &str| {
+            let run = Run::line(&format!("play {game}"));
+            run.expect_refusals(before, question, [(answer, words)])
+                .check();
+        };
         let rows = format!("How many rows? [{usual}]");
         let columns = format!("How many columns? [{}]", &usual[2..]);
         let many = |least: u32| {
             format!("13 is too many. Enter a number from {least} to 12, or h for help.")
         };
-        refused(&play, "", &rows, "13", &many(1));
-        refused(&play, "4\n", &columns, "13", &many(1));
+        refused("", &rows, "13", &many(1));
+        refused("4\n", &columns, "13", &many(1));
         // A single cell has no move.
         let few = "1 is too few. Enter a number from 2 to 12, or h for help.";
-        refused(&play, "1\n", &columns, "1", few);
+        refused("1\n", &columns, "1", few);
     }
 }

@@ -1,43 +1,61 @@
 //! Impossible codes, sets and heaps, and impossible moves in heaps: each gets one clear line that says what is accepted.
 
-use super::refused;
+use crate::support::refusals::{expect_refused_positions, expect_refused_values};
 use crate::support::{Run, TWO_PEOPLE};
 
 #[test]
 fn codes_and_sets_that_cannot_be() {
-    for (arguments, said, accepted) in [
+    expect_refused_values(&[
         (
-            "octal 5 --code 0.8",
-            "\"0.8\"",
-            "The digits of an octal game are 0 to 7",
+            "octal",
+            "code",
+            "0.8",
+            ["\"0.8\"", "The digits of an octal game are 0 to 7"],
         ),
-        ("octal 5 --code 1.7", "\"1.7\"", "must be 0 or 4"),
-        ("octal 5 --code 8.7", "\"8.7\"", "must be 0 or 4"),
-        ("octal 5 --code 137", "\"137\"", "such as 0.137"),
-        ("octal 5 --code 0.x", "\"0.x\"", "such as 0.137"),
-        ("octal 5 --code 0.00", "\"0.00\"", "must not be 0"),
-        ("octal 5 --set 1", "no option --set", "take"),
-        ("take 5 --set 0", "\"0\"", "from 1 to 1000"),
-        ("take 5 --set 1,1001", "\"1001\"", "from 1 to 1000"),
-        ("take 5 --set 4-2", "\"4-2\"", "such as 1,3,4, 1-5 or 1-3,7"),
-        ("take 5 --set one", "\"one\"", "such as 1,3,4, 1-5 or 1-3,7"),
-        ("take 5 --code 0.3", "no option --code", "octal"),
-        ("octal 5,x", "\"x\"", "such as 7 or 7,5"),
+        ("octal", "code", "1.7", ["\"1.7\"", "must be 0 or 4"]),
+        ("octal", "code", "8.7", ["\"8.7\"", "must be 0 or 4"]),
+        ("octal", "code", "137", ["\"137\"", "such as 0.137"]),
+        ("octal", "code", "0.x", ["\"0.x\"", "such as 0.137"]),
+        ("octal", "code", "0.00", ["\"0.00\"", "must not be 0"]),
+        ("take", "set", "0", ["\"0\"", "from 1 to 1000"]),
+        ("take", "set", "1,1001", ["\"1001\"", "from 1 to 1000"]),
         (
-            "octal 134217729",
-            "\"134217729\"",
-            "at most 134217728 in all",
+            "take",
+            "set",
+            "4-2",
+            ["\"4-2\"", "such as 1,3,4, 1-5 or 1-3,7"],
         ),
-        ("take 3,,4", "\"\"", "such as 7 or 7,5"),
         (
-            "take 9000000000000001",
-            "\"9000000000000001\"",
-            "at most 9000000000000000",
+            "take",
+            "set",
+            "one",
+            ["\"one\"", "such as 1,3,4, 1-5 or 1-3,7"],
         ),
+    ]);
+    expect_refused_positions(&[
+        ("octal", "5,x", ["\"x\"", "such as 7 or 7,5"]),
+        (
+            "octal",
+            "134217729",
+            ["\"134217729\"", "at most 134217728 in all"],
+        ),
+        ("take", "3,,4", ["\"\"", "such as 7 or 7,5"]),
+        (
+            "take",
+            "9000000000000001",
+            ["\"9000000000000001\"", "at most 9000000000000000"],
+        ),
+    ]);
+    for (line, words) in [
+        (
+            "solve octal 5 --code 0.8",
+            ["\"0.8\"", "The digits of an octal game are 0 to 7"],
+        ),
+        ("solve take 5 --set 0", ["\"0\"", "from 1 to 1000"]),
+        ("solve octal 5 --set 1", ["no option --set", "take"]),
+        ("solve take 5 --code 0.3", ["no option --code", "octal"]),
     ] {
-        Run::line(&format!("solve {arguments}"))
-            .expect_complaint(2, [said, accepted])
-            .check();
+        Run::line(line).expect_complaint(2, words).check();
     }
 }
 
@@ -48,7 +66,7 @@ fn moves_that_cannot_be_made_in_a_heap() {
             "\"{text}\" is not a move. Write 2:3 to take 3 from heap 2, 2:3=5 to leave a heap of 5, or 2:3=1+4 to leave two of 1 and 4."
         )
     };
-    for (answer, refusal) in [
+    let wrong = [
         ("1:3", "3 cannot be taken from heap 1, which has 5. What can be taken: 1 and 2.".to_owned()),
         ("1:0=2+3", "0 cannot be taken from heap 1, which has 5. What can be taken: 1 and 2.".to_owned()),
         ("1:99999999999999999999", unreadable("1:99999999999999999999")),
@@ -62,19 +80,17 @@ fn moves_that_cannot_be_made_in_a_heap() {
         ("1:1=1+", unreadable("1:1=1+")),
         ("1:1=1+1+2", unreadable("1:1=1+1+2")),
         ("1:+1", unreadable("1:+1")),
-    ] {
-        let question = "Move (such as 1:1=4 or 1:1=1+3), or a choice:";
-        let play = format!("play octal 5,0,3 --code 0.77 {TWO_PEOPLE}");
-        refused(&play, "", question, answer, &refusal);
-    }
+    ];
+    let question = "Move (such as 1:1=4 or 1:1=1+3), or a choice:";
+    Run::line(&format!("play octal 5,0,3 --code 0.77 {TWO_PEOPLE}"))
+        .expect_refusals("", question, wrong)
+        .check();
 }
 
 #[test]
 fn moves_that_a_set_forbids() {
-    let question = "Move (such as 2:3 or 2:4), or a choice:";
-    let play = format!("play take 2,5 --set 3,4 {TWO_PEOPLE}");
     let least = "Nothing can be taken from heap 1: it has only 2, and the least that may be taken is 3. Choose another heap.";
-    for (answer, refusal) in [
+    let wrong = [
         (
             "2:5",
             "5 cannot be taken from heap 2, which has 5. What can be taken: 3 and 4.",
@@ -92,9 +108,10 @@ fn moves_that_a_set_forbids() {
             "2:3=2",
             "\"2:3=2\" is not a move. Write 2:3 to take 3 from heap 2.",
         ),
-    ] {
-        refused(&play, "", question, answer, refusal);
-    }
+    ];
+    Run::line(&format!("play take 2,5 --set 3,4 {TWO_PEOPLE}"))
+        .expect_refusals("", "Move (such as 2:3 or 2:4), or a choice:", wrong)
+        .check();
 }
 
 /// Heaps whose nimbers nobody can find in a few seconds are refused, and so is a search in misère play.

@@ -1,7 +1,6 @@
 //! Wrong answers: each mistake gets one clear line and the right exit status, and nothing panics or hangs. For every run, `support`
 //! also checks that stderr is empty if the run succeeds, and one line if it fails.
 
-use super::refused;
 use crate::support::{Run, TWO_PEOPLE, flowing};
 
 #[test]
@@ -9,7 +8,7 @@ fn a_number_of_piles_is_from_2_to_10() {
     let range = "Enter a number from 2 to 10, or h for help.";
     let whole = "2 to 10. Enter one, or h for help.";
     let long = "9".repeat(10_000);
-    for (answer, wrong) in [
+    let wrong = [
         ("0", format!("0 is too few. {range}")),
         ("1", format!("1 is too few. {range}")),
         ("11", format!("11 is too many. {range}")),
@@ -24,9 +23,15 @@ fn a_number_of_piles_is_from_2_to_10() {
         ("two", format!("\"two\" is not a whole number from {whole}")),
         ("3 0", "0 is too few. Enter a number from 1 to 1000000000000000, or h for help.".to_owned()),
         ("3,x", "\"x\" is not a pile size. A position is the sizes of the piles, such as 3,5,7: whole numbers from 0 to 1000000000000000.".to_owned()),
-    ] {
-        refused("play matches", "", "How many piles? [3,5,7]", answer, &wrong);
-        refused("play nim", "", "How many piles? [3,5,7]", answer, &wrong);
+    ];
+    for play in ["play matches", "play nim"] {
+        Run::line(play)
+            .expect_refusals(
+                "",
+                "How many piles? [3,5,7]",
+                wrong.iter().map(|(a, words)| (a, words)),
+            )
+            .check();
     }
 }
 
@@ -34,26 +39,29 @@ fn a_number_of_piles_is_from_2_to_10() {
 fn no_empty_pile_is_asked_for() {
     let few = "0 is too few. Enter a number from 1 to 1000000000000000, or h for help.";
     let sum = "Which games? [nim 3,5 + kayles 4 + cram 2x3]";
-    for (game, question, answer, wrong) in [
-        ("euclid", "From which position? [29,12]", "0,5", few),
-        ("sum", sum, "nim 0", few),
-        ("sum", sum, "nim 0 + kayles 4", few),
-        ("sum", sum, "kayles 4 + nim 0,3", few),
-        ("sum", sum, "grundy 2", "In grundy 2 the game is over."),
+    let one_cell = "In 1x1 the game is over.";
+    for (game, question, wrong) in [
         (
-            "cram",
-            "How many rows? [4x5]",
-            "1x1",
-            "In 1x1 the game is over.",
+            "euclid",
+            "From which position? [29,12]",
+            &[("0,5", few)][..],
         ),
         (
-            "chomp",
-            "How many rows? [3x4]",
-            "1x1",
-            "In 1x1 the game is over.",
+            "sum",
+            sum,
+            &[
+                ("nim 0", few),
+                ("nim 0 + kayles 4", few),
+                ("kayles 4 + nim 0,3", few),
+                ("grundy 2", "In grundy 2 the game is over."),
+            ],
         ),
+        ("cram", "How many rows? [4x5]", &[("1x1", one_cell)]),
+        ("chomp", "How many rows? [3x4]", &[("1x1", one_cell)]),
     ] {
-        refused(&format!("play {game}"), "", question, answer, wrong);
+        Run::line(&format!("play {game}"))
+            .expect_refusals("", question, wrong.iter().copied())
+            .check();
     }
     // The digits of an option are no piles.
     Run::line("play sum")
@@ -66,7 +74,7 @@ fn no_empty_pile_is_asked_for() {
 fn a_pile_begins_with_one_match_or_more() {
     let range = "from 1 to 1000000000000000, or h for help.";
     let none = "from 1 to 1000000000000000. Enter one, or h for help.";
-    for (answer, wrong) in [
+    let wrong = [
         ("0", format!("0 is too few. Enter a number {range}")),
         (
             "1000000000000001",
@@ -74,21 +82,14 @@ fn a_pile_begins_with_one_match_or_more() {
         ),
         ("-1", format!("\"-1\" is not a whole number {none}")),
         ("many", format!("\"many\" is not a whole number {none}")),
+    ];
+    for (play, before, question) in [
+        ("play matches", "2\n", "How many matches in pile 1? [3]"),
+        ("play nim", "3\n1\n1\n", "How many matches in pile 3? [7]"),
     ] {
-        refused(
-            "play matches",
-            "2\n",
-            "How many matches in pile 1? [3]",
-            answer,
-            &wrong,
-        );
-        refused(
-            "play nim",
-            "3\n1\n1\n",
-            "How many matches in pile 3? [7]",
-            answer,
-            &wrong,
-        );
+        Run::line(play)
+            .expect_refusals(before, question, wrong.iter().map(|(a, words)| (a, words)))
+            .check();
     }
 }
 
@@ -108,43 +109,49 @@ fn counts_are_bounded_by_what_is_there() {
         let none = format!("from 1 to {most}. Enter one, or h for help.");
         let many = format!("is too many: {limit}. Enter a number {range}");
         let huge = "1".repeat(30);
-        for (answer, wrong) in [
+        let wrong = [
             ("0", format!("0 is too few. Enter a number {range}")),
             ("6", format!("6 {many}")),
             (&huge, format!("{huge} {many}")),
             ("-1", format!("\"-1\" is not a whole number {none}")),
             ("all", format!("\"all\" is not a whole number {none}")),
             ("", format!("\"\" is not a whole number {none}")),
-        ] {
-            refused(&game, before, question, answer, &wrong);
-        }
+        ];
+        Run::line(&game)
+            .expect_refusals(before, question, wrong)
+            .check();
     }
 }
 
 #[test]
 fn only_piles_that_can_be_taken_from_are_offered() {
     let game = format!("play matches 3,0,7,2 {TWO_PEOPLE}");
-    let back = "b to go back, h for help.";
-    for answer in ["2", "0", "5", "-1", "x", "", "1.0", "99999999999999999999"] {
-        let wrong = format!("\"{answer}\" is not offered. Enter 1, 3 or 4; {back}");
-        refused(&game, "s\n", "From which pile (1, 3 or 4)?", answer, &wrong);
-        refused(
-            &game,
+    let any = ["2", "0", "5", "-1", "x", "", "1.0", "99999999999999999999"];
+    for (before, question, offered, answers) in [
+        ("s\n", "From which pile (1, 3 or 4)?", "1, 3 or 4", &any[..]),
+        (
             "d\n",
             "Which is the first pile (1, 3 or 4)?",
-            answer,
-            &wrong,
-        );
-    }
-    for answer in ["3", "2", "0", "9"] {
-        let wrong = format!("\"{answer}\" is not offered. Enter 1 or 4; {back}");
-        refused(
-            &game,
+            "1, 3 or 4",
+            &any,
+        ),
+        (
             "d\n3\n",
             "Which is the second pile (1 or 4)?",
-            answer,
-            &wrong,
-        );
+            "1 or 4",
+            &["3", "2", "0", "9"],
+        ),
+    ] {
+        let words = |answer: &&str| {
+            let wrong = format!("\"{answer}\" is not offered. Enter {offered}");
+            (
+                answer.to_string(),
+                format!("{wrong}; b to go back, h for help."),
+            )
+        };
+        Run::line(&game)
+            .expect_refusals(before, question, answers.iter().map(words))
+            .check();
     }
 }
 
@@ -152,7 +159,10 @@ fn only_piles_that_can_be_taken_from_are_offered() {
 fn typed_moves_are_held_to_the_same_bounds() {
     let game = format!("play matches 3,0,7 {TWO_PEOPLE}");
     let question = "Move (such as 1:1 or 1+3:1), or a choice:";
-    for (answer, wrong) in [
+    let other = "Write 2:1 to take 1 from pile 2, or 1+2:1 to take 1 from each of piles 1 and 2.";
+    let unread = ["1:-1", "1:x", "1+2+3:1"];
+    let unread = unread.map(|answer| (answer, format!("\"{answer}\" is not a move. {other}")));
+    let wrong = [
         ("2:1", "Pile 2 is empty. Take from a pile that has matches."),
         (
             "1+2:1",
@@ -176,26 +186,11 @@ fn typed_moves_are_held_to_the_same_bounds() {
             "0:1",
             "There is no pile 0: the piles are numbered from 1 to 3.",
         ),
-        (
-            "1:-1",
-            "\"1:-1\" is not a move. Write 2:1 to take 1 from pile 2, or 1+2:1",
-        ),
-        (
-            "1:x",
-            "\"1:x\" is not a move. Write 2:1 to take 1 from pile 2, or 1+2:1",
-        ),
-        (
-            "1+2+3:1",
-            "\"1+2+3:1\" is not a move. Write 2:1 to take 1 from pile 2, or 1+2:1",
-        ),
-    ] {
-        let wrong = flowing(wrong);
-        Run::line(&game)
-            .input(format!("{answer}\nq\n"))
-            .expect_saying(format!("{question} {answer} {wrong}"))
-            .expect_saying(format!("{question} q"))
-            .check();
-    }
+    ];
+    let wrong = wrong.map(|(answer, words)| (answer, words.to_owned()));
+    Run::line(&game)
+        .expect_refusals("", question, wrong.into_iter().chain(unread))
+        .check();
     Run::line(&format!("play nim 3,0,7 {TWO_PEOPLE}"))
         .input("1+3:1\nq\n")
         .expect_saying(
@@ -208,9 +203,14 @@ fn typed_moves_are_held_to_the_same_bounds() {
 fn names_are_not_endless() {
     let wrong = "Enter a name of 1 to 40 characters, all of them visible.";
     let game = "play nim 1,2 --first human --second perfect";
-    for name in ["n".repeat(41), "n".repeat(10_000), "č".repeat(41)] {
-        refused(game, "", "Name of player 1? [Player 1]", &name, wrong);
-    }
+    let long = ["n".repeat(41), "n".repeat(10_000), "č".repeat(41)];
+    Run::line(game)
+        .expect_refusals(
+            "",
+            "Name of player 1? [Player 1]",
+            long.iter().map(|name| (name, wrong)),
+        )
+        .check();
     Run::line(game)
         .input(format!("{}\nq\n", "č".repeat(40)))
         .expect_saying(format!("to move: {}", "č".repeat(40)))
@@ -224,19 +224,31 @@ fn names_are_not_endless() {
         "\u{301}",
     ];
     // They are shown with a sign in their place.
-    for name in invisible {
-        let told = format!("{wrong} Name of player 1? [Player 1] q");
-        let run = Run::line(game).input(format!("{name}\nq\n"));
-        run.expect_saying(told).check();
-    }
+    let told = Run::line(game)
+        .input(invisible.join("\n") + "\nq\n")
+        .expect_stdout_to_be_read()
+        .check();
+    let again = format!("{wrong} Name of player 1? [Player 1]");
+    assert_eq!(
+        flowing(&told).matches(&again).count(),
+        invisible.len(),
+        "{told}"
+    );
     let refused = ["n".repeat(41), "n".repeat(10_000), "\u{1b}[2J".to_owned()];
     for name in refused.into_iter().chain(invisible.map(str::to_owned)) {
-        for skill in ["human", "perfect"] {
-            Run::new(["play", "nim", "1,2", "--first", &format!("{skill}:{name}")])
-                .expect_complaint(2, [wrong])
-                .check();
-        }
+        Run::new(["play", "nim", "1,2", "--first", &format!("human:{name}")])
+            .expect_complaint(2, [wrong])
+            .check();
     }
+    Run::new([
+        "play",
+        "nim",
+        "1,2",
+        "--first",
+        &format!("perfect:{}", long[0]),
+    ])
+    .expect_complaint(2, [wrong])
+    .check();
 }
 
 #[test]

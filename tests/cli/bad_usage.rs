@@ -1,10 +1,12 @@
 //! Wrong command lines: one line on stderr says what is wrong and what is accepted, and the status is 2. A missing file is a
 //! failure with status 1.
 
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 
 use super::names_of;
 use crate::support::Run;
+use crate::support::refusals::expect_refused_positions;
 
 /// An argument that is not valid UTF-8.
 #[cfg(unix)]
@@ -100,19 +102,41 @@ fn the_command_line_names_what_it_accepts() {
     }
 }
 
-/// The options of a subcommand with the names of their values, as its help lists them.
-fn options_of(subcommand: &str) -> Vec<(String, Option<String>)> {
-    let help = Run::line(&format!("{subcommand} --help"))
-        .environment("COLUMNS", "1000")
-        .outcome()
-        .stdout;
-    let options = help.lines().filter_map(|line| {
-        let mut words = line.split_whitespace();
-        let flag = words.next().filter(|word| word.starts_with("--"))?;
-        let value = words.next().filter(|word| word.starts_with(['<', '[']));
-        Some((flag.to_owned(), value.map(str::to_owned)))
-    });
-    options.filter(|(flag, _)| flag != "--help").collect()
+/// An option of a subcommand.
+struct Flag {
+    subcommand: &'static str,
+    name: String,
+    /// The name of its value.
+    value: Option<String>,
+}
+
+/// The options of all subcommands, as the help lists them; those that several share, once.
+fn flags() -> Vec<Flag> {
+    let mut seen = BTreeSet::new();
+    let mut flags = Vec::new();
+    for subcommand in SUBCOMMANDS {
+        let help = Run::line(&format!("{subcommand} --help"))
+            .environment("COLUMNS", "1000")
+            .outcome()
+            .stdout;
+        let options = help.lines().map(str::trim);
+        let options: Vec<&str> = options.filter(|line| line.starts_with("--")).collect();
+        assert!(options.len() > 1, "{help}");
+        for line in options {
+            let mut words = line.split_whitespace();
+            let name = words.next().expect("a name").to_owned();
+            let value = words.next().filter(|word| word.starts_with(['<', '[']));
+            if name != "--help" && seen.insert(line.to_owned()) {
+                let value = value.map(str::to_owned);
+                flags.push(Flag {
+                    subcommand,
+                    name,
+                    value,
+                });
+            }
+        }
+    }
+    flags
 }
 
 const SUBCOMMANDS: [&str; 14] = [
@@ -134,54 +158,59 @@ const SUBCOMMANDS: [&str; 14] = [
 
 #[test]
 fn an_option_given_twice_is_one_clear_line() {
-    for subcommand in SUBCOMMANDS {
-        let options = options_of(subcommand);
-        assert!(!options.is_empty());
-        for (flag, value) in options.iter().filter(|(flag, _)| flag != "--method") {
-            let given = match (flag.as_str(), value) {
-                ("--lang", _) => "--lang=cs".to_owned(),
-                ("--color", _) => "--color=auto".to_owned(),
-                ("--hints", _) => "--hints=all".to_owned(),
-                ("--first" | "--second" | "--as" | "--against", _) => format!("{flag}=perfect"),
-                ("--code", _) => "--code=0.7".to_owned(),
-                (_, Some(_)) => format!("{flag}=2"),
-                (_, None) => flag.clone(),
-            };
-            let (language, said) = match flag.as_str() {
-                "--lang" => ("", format!("Přepínač {flag} je zadán dvakrát")),
-                _ => (
-                    "--lang en",
-                    format!("{flag} is given twice; once is enough."),
-                ),
-            };
-            Run::line(&format!("{subcommand} {language} {given} {given}"))
-                .expect_complaint(2, [said])
-                .check();
-        }
+    let flags = flags();
+    for Flag {
+        subcommand,
+        name,
+        value,
+    } in flags.iter().filter(|flag| flag.name != "--method")
+    {
+        let given = match (name.as_str(), value) {
+            ("--lang", _) => "--lang=cs".to_owned(),
+            ("--color", _) => "--color=auto".to_owned(),
+            ("--hints", _) => "--hints=all".to_owned(),
+            ("--first" | "--second" | "--as" | "--against", _) => format!("{name}=perfect"),
+            ("--code", _) => "--code=0.7".to_owned(),
+            (_, Some(_)) => format!("{name}=2"),
+            (_, None) => name.clone(),
+        };
+        let (language, said) = match name.as_str() {
+            "--lang" => ("", format!("Přepínač {name} je zadán dvakrát")),
+            _ => (
+                "--lang en",
+                format!("{name} is given twice; once is enough."),
+            ),
+        };
+        Run::line(&format!("{subcommand} {language} {given} {given}"))
+            .expect_complaint(2, [said])
+            .check();
     }
 }
 
 #[test]
 fn a_bad_value_is_named_before_what_is_missing() {
-    for subcommand in SUBCOMMANDS {
-        for (flag, value) in options_of(subcommand) {
-            let Some(value) = value else {
-                Run::line(&format!("{subcommand} {flag}=x --lang cs"))
-                    .expect_complaint(2, [format!("Přepínač {flag} je bez hodnoty")])
-                    .check();
-                continue;
-            };
-            let (given, said) = match (flag.as_str(), value.as_str()) {
-                // They need the file, the game or the board.
-                ("--at" | "--game" | "--shape", _) => continue,
-                ("--max-take", _) if !subcommand.is_empty() => continue,
-                (_, "<FILE>" | "[<FILE>]") => ("", "The name of a file is empty. Give a name."),
-                _ => ("bad", "\"bad\""),
-            };
-            Run::line(&format!("{subcommand} {flag}={given}"))
-                .expect_complaint(2, [said])
+    for Flag {
+        subcommand,
+        name,
+        value,
+    } in flags()
+    {
+        let Some(value) = value else {
+            Run::line(&format!("{subcommand} {name}=x --lang cs"))
+                .expect_complaint(2, [format!("Přepínač {name} je bez hodnoty")])
                 .check();
-        }
+            continue;
+        };
+        let (given, said) = match (name.as_str(), value.as_str()) {
+            // They need the file, the game or the board.
+            ("--at" | "--game" | "--shape", _) => continue,
+            ("--max-take", _) if !subcommand.is_empty() => continue,
+            (_, "<FILE>" | "[<FILE>]") => ("", "The name of a file is empty. Give a name."),
+            _ => ("bad", "\"bad\""),
+        };
+        Run::line(&format!("{subcommand} {name}={given}"))
+            .expect_complaint(2, [said])
+            .check();
     }
     Run::line("play --hints bad")
         .expect_complaint(
@@ -218,6 +247,17 @@ fn a_level_is_called_by_its_name() {
         ("expert", 95),
     ] {
         let spec = format!("perfect@{percent}");
+        let moves = |skill: &str| {
+            let line = format!("engine nim --as {skill} --seed 5");
+            Run::line(&line)
+                .input("position 3,5,7\n".repeat(20))
+                .outcome()
+        };
+        assert_eq!(moves(name), moves(&spec));
+        assert_eq!(moves(name).status, 0);
+        if name != "hard" {
+            continue;
+        }
         let played = |first: &str| {
             let line = format!("play matches 9,9,9 --first {first}:Zoe --second random --seed 3");
             let outcome = Run::line(&line).outcome();
@@ -230,14 +270,6 @@ fn a_level_is_called_by_its_name() {
             Run::line(&line).outcome()
         };
         assert_eq!(contest(name), contest(&spec));
-        let moves = |skill: &str| {
-            let line = format!("engine nim --as {skill} --seed 5");
-            Run::line(&line)
-                .input("position 3,5,7\n".repeat(20))
-                .outcome()
-        };
-        assert_eq!(moves(name), moves(&spec));
-        assert_eq!(moves(name).status, 0);
     }
     let help = Run::line("play --help")
         .environment("COLUMNS", "1000")
@@ -250,27 +282,20 @@ fn a_level_is_called_by_its_name() {
 
 #[test]
 fn threads_are_a_whole_number_within_bounds() {
-    for command in [
-        "",
-        "play matches 1,2",
-        "solve matches 1,2",
-        "solve matches --batch none",
-        "compare matches 1,2",
-        "map matches",
-    ] {
-        for threads in ["0", "65", "1.5", "+2", "two", "", "99999999999999999999"] {
-            let wrong = format!("not \"{threads}\"");
-            Run::line(&format!("{command} --threads={threads}"))
-                .expect_complaint(
-                    2,
-                    [
-                        wrong.as_str(),
-                        "--threads must be a whole number from 1 to 64",
-                    ],
-                )
-                .check();
-        }
+    let refused = |command: &str, threads: &str| {
+        let wrong = format!("not \"{threads}\"");
+        let bounds = "--threads must be a whole number from 1 to 64".to_owned();
+        Run::line(&format!("{command} --threads={threads}"))
+            .expect_complaint(2, [wrong, bounds])
+            .check();
+    };
+    for threads in ["0", "65", "1.5", "+2", "two", "", "99999999999999999999"] {
+        refused("solve matches 1,2", threads);
     }
+    for command in ["", "play matches 1,2", "compare matches 1,2", "map matches"] {
+        refused(command, "0");
+    }
+    refused("solve matches --batch none", "0");
     Run::line("solve matches 1,2 --threads 0 --lang cs")
         .expect_complaint(
             2,
@@ -281,27 +306,25 @@ fn threads_are_a_whole_number_within_bounds() {
 
 #[test]
 fn an_option_before_the_subcommand_is_told_where_it_goes() {
-    for option in [
-        "--first human",
-        "--second random",
-        "--seed 1",
-        "--misere",
-        "--max-memory 1MB",
-        "--threads 2",
+    for (option, command) in [
+        ("--first human", "play nim 1,2"),
+        ("--second random", "solve nim 1,2"),
+        ("--seed 1", "compare nim 1,2"),
+        ("--misere", "man"),
+        ("--max-memory 1MB", "play nim 1,2"),
+        ("--threads 2", "solve nim 1,2"),
     ] {
-        for command in ["play nim 1,2", "solve nim 1,2", "compare nim 1,2", "man"] {
-            let name = option.split(' ').next().unwrap_or_default();
-            Run::line(&format!("{option} {command}"))
-                .expect_complaint(2, [name, "must come after the subcommand"])
-                .check();
-        }
+        let name = option.split(' ').next().unwrap_or_default();
+        Run::line(&format!("{option} {command}"))
+            .expect_complaint(2, [name, "must come after the subcommand"])
+            .check();
     }
 }
 
 #[test]
 fn a_position_that_cannot_be_read_is_wrong_usage() {
     let sizes = "whole numbers from 0 to 1000000000000000";
-    for (position, word) in [
+    let wrong = [
         ("3,x,7", "\"x\""),
         ("3,five,7", "\"five\""),
         ("3,5,7x", "\"7x\""),
@@ -313,41 +336,31 @@ fn a_position_that_cannot_be_read_is_wrong_usage() {
         ("1.5", "\"1.5\""),
         ("1e3", "\"1e3\""),
         ("+3", "\"+3\""),
+        ("-1,2", "\"-1\""),
         ("3,-5", "\"-5\""),
         ("٣", "\"٣\""),
         ("1000000000000001", "\"1000000000000001\""),
         ("99999999999999999999999", "\"99999999999999999999999\""),
-    ] {
-        for command in ["solve", "compare", "play"] {
-            for game in ["matches", "nim"] {
-                Run::new([command, game, position])
-                    .expect_complaint(2, [word, sizes])
-                    .check();
-            }
-        }
+    ];
+    for game in ["matches", "nim"] {
+        expect_refused_positions(&wrong.map(|(position, word)| (game, position, [word, sizes])));
+        let eleven = "1,2,3,4,5,6,7,8,9,10,11";
+        expect_refused_positions(&[(game, eleven, ["too many piles", "1 to 10"])]);
     }
+    for command in ["solve", "compare", "play"] {
+        Run::new([command, "nim", "3,x,7"])
+            .expect_complaint(2, ["\"x\"", sizes])
+            .check();
+    }
+    Run::new(["solve", "nim", ""])
+        .expect_complaint(2, ["\"\"", sizes])
+        .check();
     Run::new(["solve", "nim", "--", "-1,2"])
         .expect_complaint(2, ["\"-1\"", sizes])
         .check();
-}
-
-#[test]
-fn eleven_piles_are_too_many_everywhere() {
-    let eleven = "1,2,3,4,5,6,7,8,9,10,11";
-    let apart = eleven.replace(',', " ");
-    for position in [eleven, &apart] {
-        for command in [
-            "solve matches",
-            "solve nim",
-            "compare nim",
-            "play matches",
-            "play nim",
-        ] {
-            Run::line(&format!("{command} {position}"))
-                .expect_complaint(2, ["too many piles", "1 to 10"])
-                .check();
-        }
-    }
+    Run::line("play matches 1 2 3 4 5 6 7 8 9 10 11")
+        .expect_complaint(2, ["too many piles", "1 to 10"])
+        .check();
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use std::io::{BufRead, BufReader, Write};
 
+use crate::support::messages::{message, message_in, says};
 use crate::support::{Run, command, patiently, start, wait, while_nothing_starts};
 
 /// What an engine answers.
@@ -54,38 +55,45 @@ fn positions_are_answered_with_the_best_move() {
 
 #[test]
 fn what_is_refused_has_a_comment_and_no_answer() {
-    for (lines, words) in [
-        (
-            "hello\n",
-            "# error: \"hello\" is not understood; a line is nimatron 1, game NAME",
-        ),
+    let terms = |term, game, known| message("engine-terms", &[term, game, known]);
+    for (lines, why) in [
+        ("hello\n", message("engine-line", &["line=hello"])),
         (
             "nimatron 2\n",
-            "# error: \"nimatron 2\" is another protocol",
+            message("engine-version", &["line=nimatron 2"]),
         ),
-        ("game chess\n", "# error: unknown game \"chess\""),
+        ("game chess\n", message("refuse-game", &["game=chess"])),
         (
             "game nim code=1\n",
-            "# error: \"code=1\" is not for nim; use misere.",
+            terms("term=code=1", "game=nim", "known=misere"),
         ),
         (
             "game coins misere\n",
-            "# error: \"misere\" is not for coins; use max_take=.",
+            terms("term=misere", "game=coins", "known=max_take="),
         ),
-        ("game octal code=x\n", "# error: "),
-        ("game sticks max_take=1\n", "# error: "),
-        ("position\n", "# error: "),
-        ("position x\n", "# error: \"x\" is not a pile size."),
-        ("position 0,0\n", "# error: In 0,0 the game is over."),
-        ("game chess\nposition 3\n", "# error: No game has begun."),
+        (
+            "game octal code=x\n",
+            message("code-unreadable", &["code=x"]),
+        ),
+        (
+            "game sticks max_take=1\n",
+            message("refuse-number", &["least=2", "value=1"]),
+        ),
+        ("position\n", message("usage-no-position", &[])),
+        (
+            "position x\n",
+            message("position-piles-bad-size", &["word=x"]),
+        ),
+        ("position 0,0\n", message("engine-over", &["position=0,0"])),
+        ("game chess\nposition 3\n", message("engine-no-game", &[])),
         (
             "game octal code=0.7\nposition 3 code=0.77\n",
-            "# error: code cannot change during a game.",
+            message("engine-fixed", &["option=code"]),
         ),
     ] {
         let told = answered("nim", lines);
         let last = told.lines().next_back().unwrap_or_default();
-        assert!(last.starts_with(words), "{lines}{told}");
+        assert!(says(last, &why), "{why}: {told}");
         assert!(
             told.lines().all(|line| line.starts_with("# error: ")),
             "{lines}{told}"
@@ -95,17 +103,16 @@ fn what_is_refused_has_a_comment_and_no_answer() {
         assert!(told.ends_with("\n1:3\n"), "{lines}{told}");
     }
     let told = answered("nim --lang cs", "hello\n");
-    assert!(
-        told.starts_with("# error: Řádek „hello“ není srozumitelný"),
-        "{told}"
-    );
+    let why = message_in("cs", "engine-line", &["line=hello"]);
+    assert!(says(&told, &format!("# error: {why}")), "{told}");
 }
 
 #[test]
 fn a_comment_says_that_a_position_is_lost_or_too_large() {
+    let lost = message("every-move-loses", &[]);
     assert_eq!(
         answered("nim", "position 1,1\n"),
-        "# Every move loses.\n1:1\n"
+        format!("# {lost}\n1:1\n")
     );
     let told = answered("cram --seed 1", "position 15x17\n");
     let lines: Vec<&str> = told.lines().collect();
@@ -124,24 +131,20 @@ fn it_may_play_worse() {
     assert_eq!(answered("nim --as beginner", "position 5\n"), "1:5\n");
     let never = answered("nim --as perfect@0 --seed 1", &lines);
     let optimal = ["1:1", "2:1", "3:1"];
+    assert_eq!(never.lines().count(), 40);
     assert!(
         never.lines().all(|line| !optimal.contains(&line)),
         "{never}"
     );
-    for (skill, words) in [
-        (
-            "human",
-            "\"human\" is not how an engine plays; use perfect, beginner, random",
-        ),
-        ("exec:cat", "is not how an engine plays"),
-        ("perfect:Ann", "is not how an engine plays"),
-        ("alien", "is not how an engine plays"),
-        ("perfect@x", "is not a level"),
-    ] {
+    for skill in ["human", "exec:cat", "perfect:Ann", "alien"] {
+        let refusal = message("refuse-skill", &[&format!("skill={skill}")]);
         Run::line(&format!("engine nim --as {skill}"))
-            .expect_complaint(2, [words])
+            .expect_complaint(2, [refusal])
             .check();
     }
+    Run::line("engine nim --as perfect@x")
+        .expect_complaint(2, [message("refuse-level", &["level=perfect@x"])])
+        .check();
 }
 
 #[test]

@@ -1,11 +1,13 @@
 //! `learn`: pupils who answer from a solver, right or wrong, and what becomes of their progress.
 
 use std::fs;
+use std::io::{Read, Write};
+use std::process::ChildStdout;
 
 use nimatron::games::{Values, Variant};
 use nimatron::inference::{At, Detail, GameKind, Outcome, Solver, Work};
 
-use crate::support::{Run, flowing};
+use crate::support::{Run, command, flowing, patiently, start, wait};
 
 /// A pupil gives up after so many answers.
 const MOST_ANSWERS: usize = 50;
@@ -148,21 +150,51 @@ fn answer(output: &str, knows: bool) -> String {
     (if knows { number } else { number + 1 }).to_string()
 }
 
-/// A pupil learns a lesson with a seed until it ends. Returns everything that was said.
-fn learn(lesson: usize, seed: u64, most: usize, knows: impl Fn(usize) -> bool) -> String {
-    let mut input = String::new();
-    for answered in 0..most {
-        let run = Run::line(&format!("learn {lesson} --seed {seed}")).input(input.clone());
-        let outcome = run.outcome();
-        if outcome.status == 0 {
-            return outcome.stdout;
+/// How the prompts of a lesson end.
+const PROMPTS: [&str; 3] = [
+    "Enter shows the next line: ",
+    "I don't know) ",
+    "or a choice: ",
+];
+
+/// Reads up to the next prompt. Returns whether there is one: the lesson may have ended.
+fn is_asked(lesson: &mut ChildStdout, said: &mut String) -> bool {
+    let mut bytes = Vec::new();
+    let mut piece = [0; 4096];
+    let ends = |bytes: &[u8]| PROMPTS.iter().any(|end| bytes.ends_with(end.as_bytes()));
+    while !ends(&bytes) {
+        let count = lesson.read(&mut piece).expect("it can be read");
+        if count == 0 {
+            break;
         }
-        assert_eq!(outcome.status, 3, "{outcome}");
-        // What is left of the last prompt has no answer.
-        input += &(answer(outcome.stdout.trim_end(), knows(answered)) + "\n");
+        bytes.extend_from_slice(&piece[..count]);
     }
-    let run = Run::line(&format!("learn {lesson} --seed {seed}")).input(input);
-    run.outcome().stdout
+    said.push_str(str::from_utf8(&bytes).expect("UTF-8"));
+    ends(&bytes)
+}
+
+/// A pupil learns a lesson with a seed until it ends, or after `most` answers. Returns everything
+/// that was said.
+fn learn(lesson: usize, seed: u64, most: usize, knows: impl Fn(usize) -> bool) -> String {
+    let line = format!("learn {lesson} --seed {seed}");
+    let mut child = start(&mut command(line.split(' ')));
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let mut stdout = child.stdout.take().expect("a pipe");
+    let mut said = String::new();
+    patiently(&mut child, || {
+        for answered in 0..most {
+            if !is_asked(&mut stdout, &mut said) {
+                break;
+            }
+            let answer = answer(said.trim_end(), knows(answered));
+            writeln!(stdin, "{answer}").expect("it reads");
+        }
+        drop(stdin);
+        stdout.read_to_string(&mut said).expect("UTF-8");
+    });
+    let status = wait(&mut child).code();
+    assert!(matches!(status, Some(0 | 3)), "{status:?}: {said}");
+    said
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! The scripts for what takes long: a table of jobs (`docs/scale.md`), and the lists of `docs/results.md`. They run where there is a
-//! Python.
+//! The scripts for what takes long, in Python: a table of jobs (`docs/scale.md`), and the lists of
+//! `docs/results.md`.
 
 use std::ffi::OsString;
 use std::fs;
@@ -12,25 +12,18 @@ use tempfile::tempdir;
 use crate::support::json::objects;
 use crate::support::{Run, finish, start};
 
-/// Runs a script of the examples in a folder, where `nimatron` is in the folder `programs`; `None` without a Python.
-fn script(
-    name: &str,
-    arguments: &[&str],
-    folder: &Path,
-    programs: &Path,
-    input: &str,
-) -> Option<Output> {
-    let mut command = python(name, folder, programs)?;
+/// Runs a script of the examples in a folder, where `nimatron` is in the folder `programs`.
+fn script(name: &str, arguments: &[&str], folder: &Path, programs: &Path, input: &str) -> Output {
+    let mut command = python(name, folder, programs);
     command.args(arguments);
     let mut child = start(&mut command);
     let mut stdin = child.stdin.take().expect("a pipe");
     std::io::Write::write_all(&mut stdin, input.as_bytes()).expect("it reads");
     drop(stdin);
-    Some(finish(child))
+    finish(child)
 }
 
-fn python(name: &str, folder: &Path, programs: &Path) -> Option<Command> {
-    Command::new("python3").arg("--version").output().ok()?;
+fn python(name: &str, folder: &Path, programs: &Path) -> Command {
     let examples = concat!(env!("CARGO_MANIFEST_DIR"), "/examples");
     let mut path = OsString::from(programs);
     path.push(":");
@@ -42,7 +35,7 @@ fn python(name: &str, folder: &Path, programs: &Path) -> Option<Command> {
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
-    Some(python)
+    python
 }
 
 /// The folder of the program.
@@ -74,9 +67,7 @@ fn a_table_of_jobs_is_answered_in_its_order_and_only_once() {
             "",
         )
     };
-    let Some(first) = run(&JOBS.join("\n\n"), programs()) else {
-        return;
-    };
+    let first = run(&JOBS.join("\n\n"), programs());
     assert!(first.status.success(), "{}", text(&first.stderr));
     let answers = objects(text(&first.stdout));
     let jobs = answers
@@ -90,13 +81,13 @@ fn a_table_of_jobs_is_answered_in_its_order_and_only_once() {
     let none = tempdir().expect("a folder");
     let failing = none.path().join("nimatron");
     fs::write(&failing, "").expect("it is written");
-    let again = run(&JOBS.join("\n"), none.path()).expect("there is a Python");
+    let again = run(&JOBS.join("\n"), none.path());
     assert_eq!((again.status.code(), text(&again.stderr)), (Some(0), ""));
     assert_eq!(again.stdout, first.stdout);
     // Lines may be put in another order, and others before them.
     let [one, two, three] = JOBS;
     let moved = format!("{three}\nsolve nim 1 --json\n{one}\n{two}\n");
-    let moved = run(&moved, programs()).expect("there is a Python");
+    let moved = run(&moved, programs());
     let answers = objects(text(&moved.stdout));
     let jobs = answers
         .iter()
@@ -113,9 +104,7 @@ fn a_job_that_fails_is_told_and_the_others_are_answered() {
     let jobs = "solve nim 3,5\nsolve nim 1,x --json\nsolve nim \"3\nsolve nim 1 --json\n";
     fs::write(folder.path().join("jobs.txt"), jobs).expect("it is written");
     let arguments = ["jobs.txt", "results"];
-    let Some(run) = script("jobs.py", &arguments, folder.path(), programs(), "") else {
-        return;
-    };
+    let run = script("jobs.py", &arguments, folder.path(), programs(), "");
     assert_eq!(run.status.code(), Some(1));
     assert_eq!(objects(text(&run.stdout)).len(), 1);
     let told = text(&run.stderr);
@@ -137,13 +126,11 @@ fn a_job_has_time_to_save_its_search() {
 
     let folder = tempdir().expect("a folder");
     let slow = folder.path().join("nimatron");
-    let saving = "#!/bin/sh\ntrap 'sleep 1; touch saved; exit 130' INT\ntouch started\nwhile :; do sleep 0.1; done\n";
+    let saving = "#!/bin/sh\ntrap 'sleep 0.3; touch saved; exit 130' INT\ntouch started\nwhile :; do sleep 0.1; done\n";
     fs::write(&slow, saving).expect("it is written");
     fs::set_permissions(&slow, fs::Permissions::from_mode(0o755)).expect("it is ours");
     fs::write(folder.path().join("jobs.txt"), JOBS[0]).expect("it is written");
-    let Some(mut command) = python("jobs.py", folder.path(), folder.path()) else {
-        return;
-    };
+    let mut command = python("jobs.py", folder.path(), folder.path());
     let mut child = start(command.args(["jobs.txt", "results"]).process_group(0));
     let started = folder.path().join("started");
     wait_until(&mut child, "its job", || started.exists());
@@ -166,7 +153,6 @@ fn a_job_has_time_to_save_its_search() {
 fn the_lists_of_losing_positions_are_given_again() {
     let folder = tempdir().expect("a folder");
     let checked = script("bfiles.py", &["check"], folder.path(), programs(), "");
-    let Some(checked) = checked else { return };
     let right = "b-completions.txt: 1891 terms are right\nb-largest.txt: 101 terms are right\n";
     assert_eq!(text(&checked.stdout), right, "{}", text(&checked.stderr));
     let card = |position: &str| {
@@ -174,18 +160,15 @@ fn the_lists_of_losing_positions_are_given_again() {
         Run::line(&line).expect_stdout_to_be_read().check()
     };
     let erratum = script("bfiles.py", &["erratum"], folder.path(), programs(), "");
-    let erratum = erratum.expect("there is a Python");
     assert_eq!(text(&erratum.stdout), "heap 519: 2 in .161, 4 in .36\n");
     for (list, position, terms) in [("completions", "12,12,40", 91), ("largest", "12,12,12", 13)] {
-        let Some(made) = script(
+        let made = script(
             "bfiles.py",
             &[list],
             folder.path(),
             programs(),
             &card(position),
-        ) else {
-            return;
-        };
+        );
         let made = text(&made.stdout);
         assert!(made.lines().count() >= terms, "{made}");
         let file = format!("{}/docs/results/b-{list}.txt", env!("CARGO_MANIFEST_DIR"));

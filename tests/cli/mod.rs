@@ -1,64 +1,35 @@
-//! The program as people and scripts call it.
+//! The program as people and scripts call it: a file or a folder for each subcommand.
 
 mod bad_boards;
 mod bad_codes;
 mod bad_input;
 mod bad_takes;
 mod bad_usage;
-mod best_moves;
-mod comparing;
-mod contest;
+mod compare;
+mod completions;
 mod engine;
-mod experiments;
-mod given_positions;
-mod hidden;
+mod every;
 mod input_ends;
-mod json;
 mod languages;
 mod learn;
-mod learner_matches;
 mod long_answers;
 mod long_jobs;
-mod marks;
-mod pages;
-mod piles_at_once;
+mod map;
+mod r#match;
+mod play;
 mod quiz;
-#[cfg(unix)]
-mod readers;
-mod records;
 mod refused_memory;
-#[cfg(unix)]
-mod running;
-mod saved_searches;
-#[cfg(unix)]
-mod scarcity;
-mod screens;
-mod sequences;
-mod side_by_side;
+mod review;
+mod sequence;
 #[cfg(unix)]
 mod signals;
 #[cfg(unix)]
 mod so_far;
-mod strategies;
-mod sums;
-mod system_errors;
-mod theorems;
-mod trees;
-mod verifying;
+mod solve;
+mod tree;
+mod verify;
 
 use nimatron::inference::GameKind;
-
-use crate::support::{Run, flowing};
-
-/// Checks that an answer is refused: the output has the question, the answer, the refusal, and the question again, which is
-/// answered with `q`.
-fn refused(arguments: &str, before: &str, question: &str, answer: &str, refusal: &str) {
-    let told = flowing(&format!("{question} {answer} {refusal} {question} q"));
-    Run::line(arguments)
-        .input(format!("{before}{answer}\nq\n"))
-        .expect_saying(told)
-        .check();
-}
 
 /// The names of some games, as a refusal lists them.
 pub(crate) fn names_of(is_listed: impl Fn(&GameKind) -> bool) -> String {

@@ -9,6 +9,7 @@ use serde_json::Value;
 use crate::judge::judged;
 use crate::support::Run;
 use crate::support::json::{keys, objects};
+use crate::support::messages::{message, says};
 
 /// The most states below a position that the judge tries out.
 const JUDGED: u128 = 500;
@@ -165,8 +166,12 @@ fn the_same_seed_asks_the_same_questions_in_every_form() {
     }
     let asked = Run::line("quiz --seed 11 --count 9").input("q\n");
     let first = lines[0]["position"].as_str().expect("a text");
+    let first = format!("position={first}");
     asked
-        .expect_saying(format!("Question 1 of 9: matches {first}"))
+        .expect_saying(message(
+            "quiz-question",
+            &["number=1", "count=9", "game=matches", &first],
+        ))
         .check();
 }
 
@@ -184,35 +189,40 @@ fn a_quiz_finds_all_positions_of_a_small_level_once() {
 
 #[test]
 fn bad_flags_are_refused() {
+    let level = |value| {
+        message(
+            "refuse-number",
+            &["argument=--level", "least=1", "most=5", value],
+        )
+    };
+    let count = |value| {
+        message(
+            "refuse-number",
+            &["argument=--count", "least=1", "most=1000", value],
+        )
+    };
     for (arguments, words) in [
-        ("nom", "unknown game \"nom\""),
+        ("nom", "\"nom\"".to_owned()),
+        ("nim --level 0", level("value=0")),
+        ("nim --level 6", level("value=6")),
+        ("nim --level abc", level("value=abc")),
+        ("nim --count 0", count("value=0")),
+        ("nim --count 1001", count("value=1001")),
         (
-            "nim --level 0",
-            "--level must be a whole number from 1 to 5, not \"0\".",
+            "coins --misere",
+            message("variant-no-misere", &["game=coins"]),
         ),
         (
-            "nim --level 6",
-            "--level must be a whole number from 1 to 5, not \"6\".",
+            "nim --max-take 3",
+            message("variant-no-option", &["game=nim", "option=--max-take"]),
         ),
-        ("nim --level abc", "not \"abc\"."),
-        (
-            "nim --count 0",
-            "--count must be a whole number from 1 to 1000, not \"0\".",
-        ),
-        ("nim --count 1001", "from 1 to 1000"),
-        ("coins --misere", "coins has no --misere"),
-        ("nim --max-take 3", "nim has no option --max-take"),
-        (
-            "nim --print --json",
-            "--print and --json cannot be used together",
-        ),
+        ("nim --print --json", "--print and --json".to_owned()),
     ] {
         let run = Run::line(&format!("quiz {arguments}"));
         run.expect_complaint(2, [words]).check();
     }
     let run = Run::line("quiz coins --max-take 1");
-    run.expect_complaint(1, ["No position to ask about was found"])
-        .check();
+    run.expect_complaint(1, [message("quiz-none", &[])]).check();
 }
 
 #[test]
@@ -260,19 +270,24 @@ fn a_theme_asks_about_one_idea() {
 
 #[test]
 fn a_worksheet_has_one_theme_and_short_reasons() {
+    let replies = message("replies-answered", &["ends=no"]);
     for seed in 1..=8 {
         let sheet = format!("quiz --seed {seed} --print");
-        let said = Run::line(&sheet).expect_saying("Theme: ").check();
+        let said = Run::line(&sheet)
+            .expect_saying(message("quiz-theme", &[]))
+            .check();
         let key = format!("quiz --seed {seed} --answers");
         let key = Run::line(&key).expect_stdout_to_be_read().check();
-        for line in said
-            .lines()
-            .filter(|line| line.starts_with(|c: char| c.is_ascii_digit()))
-        {
-            let position = line.split_once(". ").map_or(line, |(_, position)| position);
-            assert!(key.contains(position), "{position}");
-        }
-        assert!(!key.contains("Every reply has"), "{key}");
+        let numbered = said.lines().filter_map(|line| line.split_once(". "));
+        let positions = numbered.filter(|(number, _)| number.parse::<u32>().is_ok());
+        let known = positions.map(|(_, position)| key.contains(position));
+        let known: Vec<bool> = known.collect();
+        assert!(
+            !known.is_empty() && known.iter().all(|known| *known),
+            "{said}{key}"
+        );
+        let replies = replies.trim_end_matches(':');
+        assert!(!says(&key.to_lowercase(), replies), "{key}");
     }
 }
 
@@ -314,7 +329,7 @@ fn own_mistakes_are_questions() {
     assert_eq!(positions(&lines), ["3,4,5", "3,4,3"]);
     check(&lines);
     let said = Run::line(&format!("quiz --from {name}")).input("+\n1:2\n+\n2:4\n");
-    said.expect_saying("2 questions; h for help")
+    said.expect_saying(message("quiz-begins", &["count=2", "level=0"]))
         .expect_saying("--from")
         .check();
     std::fs::write(&file, header("random", "perfect") + moves).expect("a file");
@@ -328,10 +343,10 @@ fn own_mistakes_are_questions() {
     )
     .expect("a file");
     let run = Run::line(&format!("quiz --from {name}"));
-    run.expect_complaint(1, ["There are no mistakes in"])
+    run.expect_complaint(1, [message("quiz-no-mistakes", &[])])
         .check();
     let run = Run::line("quiz --from nothing.txt");
-    run.expect_complaint(1, ["nothing.txt cannot be read"])
+    run.expect_complaint(1, [message("file-unreadable", &["file=nothing.txt"])])
         .check();
 }
 
@@ -340,13 +355,11 @@ fn one_may_not_know_and_ask_for_a_tip() {
     let run =
         Run::line("quiz --theme pairs --seed 1 --count 1").input("t\n?\nt\n?\n+\n-\n1:1\n1:1\n");
     let said = run.outcome().stdout;
-    assert!(
-        said.contains("Tip: Can you leave the piles in equal pairs?"),
-        "{said}"
-    );
-    assert!(said.contains("The answer: the position is"), "{said}");
-    assert!(
-        said.contains("Learn next: nimatron learn pairs (lesson 5: Two equal piles)"),
-        "{said}"
-    );
+    for words in [
+        message("theorem-pairs-left.idea", &[]),
+        message("quiz-verdict", &["right=unknown"]),
+        message("quiz-read", &["name=pairs", "number=5"]),
+    ] {
+        assert!(says(&said, &words), "{words}: {said}");
+    }
 }

@@ -29,10 +29,13 @@ fn interrupted(arguments: &str, pause: Duration) -> (Option<i32>, String, String
     (ended.code(), stdout, stderr)
 }
 
+/// Pauses of which the first is mostly long enough for a search to begin, in milliseconds.
+const PAUSES: [u64; 4] = [150, 600, 3_000, 16_000];
+
 /// The same, after a pause that is long enough for the search to begin.
 fn told(arguments: &str) -> String {
-    for seconds in [1, 4, 16] {
-        let (status, stdout, stderr) = interrupted(arguments, Duration::from_secs(seconds));
+    for pause in PAUSES {
+        let (status, stdout, stderr) = interrupted(arguments, Duration::from_millis(pause));
         let by_theorem = stdout.lines().nth(1).unwrap_or_default();
         let is_early = stdout.is_empty() || by_theorem.contains("d3-d4");
         assert!(status == Some(130) && is_early, "{stdout}{stderr}");
@@ -154,8 +157,8 @@ fn other_work_that_is_stopped_tells_how_far_it_has_got() {
 
 /// What a sequence that is stopped prints: its exit status is checked, and that stderr tells the share of the work.
 fn begun(arguments: &str) -> String {
-    for seconds in [1, 4, 16] {
-        let (status, stdout, stderr) = interrupted(arguments, Duration::from_secs(seconds));
+    for pause in PAUSES {
+        let (status, stdout, stderr) = interrupted(arguments, Duration::from_millis(pause));
         assert_eq!(status, Some(130), "{stderr}");
         if !stdout.is_empty() {
             assert!(stderr.starts_with("nimatron: So far: about "), "{stderr}");

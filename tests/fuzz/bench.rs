@@ -31,7 +31,8 @@ fn main() -> ExitCode {
             "cargo bench --bench fuzz -- TARGET SECONDS [FIRST]; targets: {}",
             names.join(", ")
         );
-        return ExitCode::from(2);
+        // `cargo bench` alone runs this one too, and should go on with the others.
+        return ExitCode::from(if words.is_empty() { 0 } else { 2 });
     };
     let end = Instant::now() + Duration::from_secs(seconds);
     let mut case: u64 = first;

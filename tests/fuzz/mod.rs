@@ -1,5 +1,5 @@
 //! Random and changed inputs: nothing panics, hangs, or ends with a status that `docs/scripting.md` does not name. Each case is the same in every
-//! run. `benches/fuzz.rs` runs a target for some seconds, and `crate::fuzzed` runs the first cases of each.
+//! run. `bench.rs` runs a target for some seconds, and `crate::fuzzed` runs the first cases of each.
 
 mod inputs;
 mod runs;

@@ -90,7 +90,9 @@ proptest! {
     fn one_at_a_time_is_no_choice(row in rows()) {
         let analysis = analysed(&row, 1);
         let taken = row.iter().rev().zip([1, -1].into_iter().cycle());
-        let margin: i64 = taken.map(|(&coins, sign)| sign * i64::try_from(coins).expect("few coins")).sum();
+        let margin: i64 = taken
+            .map(|(&coins, sign)| sign * i64::try_from(coins).expect("few coins"))
+            .sum();
         prop_assert_eq!(analysis.value, margin);
         prop_assert_eq!(analysis.moves, vec![1]);
     }

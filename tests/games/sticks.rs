@@ -79,7 +79,11 @@ fn the_nimber_is_the_remainder() {
 proptest! {
     /// The law answers any number of sticks, won or lost, and a winning move leaves a lost row.
     #[test]
-    fn any_row_is_answered(count in 0..=1_000_000_000_000_000_u64, max_take in 2..2_000_000_u64, misere: bool) {
+    fn any_row_is_answered(
+        count in 0..=1_000_000_000_000_000_u64,
+        max_take in 2..2_000_000_u64,
+        misere: bool,
+    ) {
         let rules = sticks(misere, max_take);
         let mut oracle = Oracle::new(rules, Limits::default(), Interrupt::default());
         let row = rules.read_position(&count.to_string()).expect("a position");

@@ -2,7 +2,6 @@
 
 mod dense;
 mod estimates;
-mod map;
 pub(crate) mod nimbers;
 mod ppositions;
 mod review;

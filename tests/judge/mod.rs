@@ -1,8 +1,8 @@
-//! The judge of every faster method. It tries out all moves by the rules, with no canonical form, no shortcut and no early exit.
-//! It only remembers the positions it has judged.
+//! The judge of every faster method. It tries out all moves by the rules, with no canonical form,
+//! no shortcut and no early exit. It only remembers the positions it has judged, for all tests.
 
-use std::cell::RefCell;
 use std::collections::HashMap;
+use std::sync::{LazyLock, RwLock};
 
 use nimatron::games::{Game, Values};
 use nimatron::inference::internals::Ending;
@@ -21,9 +21,10 @@ type Judgement = (i64, Ending);
 /// A game, whether it is misère, a position, and the values of its options there.
 type Key = (&'static str, bool, String, Values);
 
-thread_local! {
-    static JUDGED: RefCell<HashMap<Key, Judgement>> = RefCell::default();
-}
+static JUDGED: LazyLock<RwLock<HashMap<Key, Judgement>>> = LazyLock::new(RwLock::default);
+
+/// Nobody panics while the lock is held, whatever a test does.
+const HELD: &str = "the judge is never left in the middle";
 
 /// The value for the player to move, and how the game ends when the winner hurries and the loser delays.
 pub(crate) fn judged<R: Game>(rules: &R, position: &R::Position) -> Judgement {
@@ -34,7 +35,8 @@ pub(crate) fn judged<R: Game>(rules: &R, position: &R::Position) -> Judgement {
         text,
         rules.values(position),
     );
-    if let Some(known) = JUDGED.with_borrow(|judged| judged.get(&key).copied()) {
+    let known = JUDGED.read().expect(HELD).get(&key).copied();
+    if let Some(known) = known {
         return known;
     }
     let after: Vec<Judgement> = rules
@@ -61,6 +63,6 @@ pub(crate) fn judged<R: Game>(rules: &R, position: &R::Position) -> Judgement {
             remoteness: remoteness.unwrap_or(0),
         },
     );
-    JUDGED.with_borrow_mut(|judged| judged.insert(key, judgement));
+    JUDGED.write().expect(HELD).insert(key, judgement);
     judgement
 }

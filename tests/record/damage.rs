@@ -3,6 +3,8 @@
 use nimatron::inference::GameKind;
 use nimatron::record::{Damage, Ending, Written, read, salvage};
 
+use crate::support::messages::{message, says};
+
 /// A whole game of eight lines.
 const GAME: &str = "[Game \"nim\"]\n[Position \"1,2\"]\n[First \"human:Ann\"]\n[Result \"1-0\"]\n\n1. 2:1\n2. 1:1\n3. 2:1\n";
 
@@ -15,7 +17,12 @@ fn refused(record: &str, line: u64, words: &str) {
     let damage = damage(record.as_bytes());
     assert_eq!(damage.line, line, "{record}{damage}");
     let told = damage.to_string();
-    assert!(told.contains(words), "{record}{told}");
+    assert!(says(&told, words), "{record}{told}");
+}
+
+/// That the result is not that of the moves.
+fn result(result: &str) -> String {
+    message("damage-contradiction", &[result])
 }
 
 #[test]
@@ -36,100 +43,105 @@ fn a_result_follows_from_the_moves() {
         open.replace("\n\n", &format!("\n[Termination \"{how}\"]\n\n"))
     };
     assert!(read(ended("forfeit").as_bytes()).is_ok());
-    refused(&ended("normal"), 4, "By the moves the result is \"*\"");
+    refused(&ended("normal"), 4, &result("result=*"));
 }
 
 #[test]
 fn damage_in_the_tags() {
+    let header = message("damage-header", &[]);
+    let no_tag = message("damage-tag", &[]);
     for (old, new, line, words) in [
+        ("nim", "chess", 1, &message("refuse-game", &["game=chess"])),
+        ("[Game \"nim\"]\n", "", 1, &header),
+        ("[Game \"nim\"]\n", "1. 2:1\n", 1, &header),
+        ("[Game \"nim\"]", "[Event \"x\"]", 1, &header),
         (
-            "nim",
-            "chess",
-            1,
-            "unknown game \"chess\"; use matches, nim",
-        ),
-        ("[Game \"nim\"]\n", "", 1, "begins with [Game \"NAME\"]"),
-        (
-            "[Game \"nim\"]\n",
-            "1. 2:1\n",
-            1,
-            "begins with [Game \"NAME\"]",
-        ),
-        ("[Game \"nim\"]", "[Event \"x\"]", 1, "begins with [Game"),
-        ("1,2", "1,x", 2, "\"x\" is not a pile size"),
-        ("1,2", "1,\\x", 2, "is not a tag"),
-        (
-            "1,2\"]",
-            "1,2]",
+            "1,2",
+            "1,x",
             2,
-            "is not a tag. A tag is [Name \"value\"]",
+            &message("position-piles-bad-size", &["word=x"]),
         ),
-        ("1,2\"]", "1,2\"", 2, "is not a tag"),
-        ("1,2", "1,\"2", 2, "is not a tag"),
-        ("[Position ", "[Posi tion ", 2, "is not a tag"),
-        ("[Position \"1,2\"]\n", "", 1, "has no tag [Position"),
-        ("[First", "[position", 3, "The tag position is there twice"),
-        ("1-0", "2-0", 4, "\"1/2-1/2\" or \"*\", not \"2-0\""),
-        ("1-0", "0-1", 4, "the result is \"1-0\", not \"0-1\""),
+        ("1,2", "1,\\x", 2, &no_tag),
+        ("1,2\"]", "1,2]", 2, &no_tag),
+        ("1,2\"]", "1,2\"", 2, &no_tag),
+        ("1,2", "1,\"2", 2, &no_tag),
+        ("[Position ", "[Posi tion ", 2, &no_tag),
         (
-            "1-0",
-            "1/2-1/2",
-            4,
-            "the result is \"1-0\", not \"1/2-1/2\"",
+            "[Position \"1,2\"]\n",
+            "",
+            1,
+            &message("damage-no-position", &[]),
         ),
+        (
+            "[First",
+            "[position",
+            3,
+            &message("damage-twice", &["tag=position"]),
+        ),
+        ("1-0", "2-0", 4, &message("damage-result", &["value=2-0"])),
+        ("1-0", "0-1", 4, &result("result=1-0")),
+        ("1-0", "1/2-1/2", 4, &result("result=1-0")),
         (
             "[First",
             "[Misere \"perhaps\"]\n[First",
             3,
-            "must be \"true\" or \"false\"",
+            &message("damage-misere", &["value=perhaps"]),
         ),
         (
             "[First",
             "[Max-Take \"3\"]\n[First",
             3,
-            "no option Max-Take; it is for sticks, coins",
+            &message("variant-no-option", &["option=Max-Take"]),
         ),
     ] {
         refused(&GAME.replace(old, new), line, words);
     }
     let unfinished = GAME.replace("3. 2:1\n", "");
-    refused(&unfinished, 4, "the result is \"*\", not \"1-0\"");
+    refused(&unfinished, 4, &result("result=*"));
     let coins = "[Game \"coins\"]\n[Position \"5,3\"]\n[MaxTake \"0\"]\n";
-    refused(coins, 3, "MaxTake must be a whole number from 1 to");
+    let takes = ["argument=MaxTake", "least=1", "value=0"];
+    refused(coins, 3, &message("refuse-number", &takes));
     let coins = "[Game \"coins\"]\n[Misere \"yes\"]\n[Position \"5,3\"]\n";
-    refused(coins, 2, "points decide");
+    refused(coins, 2, &message("variant-no-misere", &["game=coins"]));
 }
 
 #[test]
 fn damage_in_the_moves() {
+    let unreadable = |played| message("move-unreadable-nim", &[played]);
+    let no_move = |number| message("damage-move", &[number]);
     for (old, new, line, words) in [
         ("2. 1:1", "2. 1:2", 7, "pile 1"),
-        ("2. 1:1", "2. b1-b2", 7, "\"b1-b2\" is not a move"),
-        ("2. 1:1", "2. 3:1", 7, ""),
+        ("2. 1:1", "2. b1-b2", 7, &unreadable("move=b1-b2")),
         (
             "2. 1:1",
-            "1:1",
+            "2. 3:1",
             7,
-            "neither a tag nor move 2. A move is written as 2. MOVE",
+            &message("move-no-such-pile", &["pile=3"]),
         ),
-        ("2. 1:1", "3. 1:1", 7, "nor move 2"),
-        ("2. 1:1", "02. 1:1", 7, "nor move 2"),
-        ("2. 1:1", "2.", 7, "nor move 2"),
-        ("3. 2:1\n", "3. 2:", 8, "\"2:\" is not a move"),
-        ("3. 2:1\n", "3", 8, "nor move 3"),
+        ("2. 1:1", "1:1", 7, &no_move("number=2")),
+        ("2. 1:1", "3. 1:1", 7, &no_move("number=2")),
+        ("2. 1:1", "02. 1:1", 7, &no_move("number=2")),
+        ("2. 1:1", "2.", 7, &no_move("number=2")),
+        ("3. 2:1\n", "3. 2:", 8, &unreadable("move=2:")),
+        ("3. 2:1\n", "3", 8, &no_move("number=3")),
         (
             "3. 2:1\n",
             "3. 2:1\n4. 2:1\n",
             9,
-            "The game was over before this move",
+            &message("damage-after-end", &[]),
         ),
-        ("3. 2:1\n", "3. 2:1\n[Date \"x\"]\n", 9, "begins with [Game"),
-        ("3. 2:1\n", "3. 2:1\n[Gam", 9, "is not a tag"),
+        (
+            "3. 2:1\n",
+            "3. 2:1\n[Date \"x\"]\n",
+            9,
+            &message("damage-header", &[]),
+        ),
+        ("3. 2:1\n", "3. 2:1\n[Gam", 9, &message("damage-tag", &[])),
         (
             "3. 2:1\n",
             "3. 2:1\n[Game \"nim\"]\n",
             9,
-            "has no tag [Position",
+            &message("damage-no-position", &[]),
         ),
     ] {
         refused(&GAME.replace(old, new), line, words);
@@ -141,9 +153,10 @@ fn lines_that_are_no_text_or_too_long() {
     let mut bytes = GAME.as_bytes().to_vec();
     bytes.extend(b"[Game \"nim\"]\n[Position \"\xff\"]\n");
     assert_eq!(damage(&bytes).line, 10);
-    assert!(damage(&bytes).to_string().contains("not UTF-8"));
+    let told = damage(&bytes).to_string();
+    assert!(says(&told, &message("damage-no-text", &[])), "{told}");
     let long = format!("{GAME}4. {}\n", "1".repeat(1 << 20));
-    refused(&long, 9, "at most 1024 KiB");
+    refused(&long, 9, &message("damage-long-line", &["most=1024"]));
 }
 
 #[test]

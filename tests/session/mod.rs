@@ -8,3 +8,6 @@ mod reasons;
 mod tips;
 mod transcripts;
 mod typography;
+
+/// The environment variable that asks for a recording of what the program says.
+pub(crate) const RECORD: &str = "NIMATRON_RECORD";

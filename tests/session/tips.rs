@@ -5,6 +5,7 @@ use nimatron::games::{Game, Variant, Visitor};
 use nimatron::inference::GameKind;
 
 use crate::judge::{judged, positions};
+use crate::support::messages::{message, says};
 use crate::support::{Run, flowing};
 
 /// Every so many of the small positions are played from.
@@ -52,21 +53,23 @@ impl Visitor for Tips {
             let best = moves.iter().filter(|(_, own, _)| *own == value);
             let count = best.clone().count();
             let has_points = rules.points_left(&start).is_some();
+            let counted = |points| {
+                let count = format!("count={count}");
+                message("tip-winning", &[points, &count])
+            };
             let (outcome, number) = match (has_points, value.signum()) {
-                (true, 0) => ("the game is a draw.".to_owned(), counted(count, "optimal")),
-                (true, 1) => ("both you win.".to_owned(), counted(count, "optimal")),
-                (true, _) => ("both you lose.".to_owned(), counted(count, "optimal")),
-                (false, 1) => ("You can win from here.".to_owned(), counted(count, "win")),
+                (true, 0) => ("tip-points-drawn", counted("points=yes")),
+                (true, 1) => ("tip-points-won", counted("points=yes")),
+                (true, _) => ("tip-points-lost", counted("points=yes")),
+                (false, 1) => ("tip-won", counted("points=no")),
                 (false, _) => {
-                    let lasts = match ending.remoteness {
-                        1 => "Your next move is the last one.".to_owned(),
-                        moves => format!("You can make the game last {moves} more moves"),
-                    };
-                    ("You lose from here".to_owned(), lasts)
+                    let moves = format!("moves={}", ending.remoteness);
+                    ("tip-lost", message("tip-lasts", &[&moves]))
                 }
             };
-            assert!(told.contains(&outcome), "{outcome}: {told}");
-            assert!(told.contains(&number), "{number}: {told}");
+            let outcome = message(outcome, &[]);
+            assert!(says(&told, &outcome), "{outcome}: {told}");
+            assert!(says(&told, &number), "{number}: {told}");
             // The place of a best move: in a losing position of one that lasts longest.
             let is_long = |&&(_, _, moves): &&(R::Move, i64, _)| {
                 has_points || value > 0 || moves == ending.remoteness
@@ -76,22 +79,12 @@ impl Visitor for Tips {
                 .map(|&(played, _, _)| rules.place(&start, played));
             let is_told = places.any(|place| match place {
                 Some(place) => told.contains(&flowing(&words.say(&place))),
-                None => told.contains("There are no more tips about this position."),
+                None => says(&told, &message("tip-last", &[])),
             });
             assert!(is_told, "{told}");
             asked += 1;
         }
         asked
-    }
-}
-
-/// The sentence that says how many moves win or are optimal.
-fn counted(count: usize, verb: &str) -> String {
-    match (count, verb) {
-        (1, "win") => "Only one move wins.".to_owned(),
-        (1, _) => "Only one move is optimal.".to_owned(),
-        (_, "win") => format!("{count} moves win."),
-        _ => format!("{count} moves are optimal."),
     }
 }
 
@@ -105,59 +98,40 @@ fn tips_are_true() {
 
 #[test]
 fn the_third_tip_is_an_idea() {
-    for (arguments, idea) in [
-        (
-            "nim 3,4,5",
-            "The nim-sum is 2. Which piles have a 1 in its leftmost column?",
-        ),
-        (
-            "nim 1,1,5 --misere",
-            "How many piles of one do you want to leave: an odd or an even number?",
-        ),
+    for (arguments, idea, figures) in [
+        ("nim 3,4,5", "theorem-nim-won.idea", &["sum=2"][..]),
+        ("nim 1,1,5 --misere", "theorem-ones-left.idea", &[]),
         (
             "sticks 10",
-            "What remainder does 10 leave when divided by 4?",
+            "theorem-remainder-won.idea",
+            &["sticks=10", "round=4"],
         ),
         (
             "sticks 10 --misere",
-            "What remainder do the other 9 leave when divided by 4?",
+            "theorem-remainder-won-misere.idea",
+            &["above=9", "round=4"],
         ),
-        ("kayles 7", "Can you leave two equal halves?"),
-        ("kayles 3,5", "Can you leave equal pairs?"),
-        (
-            "cram 3x4",
-            "Which move leaves a board that a half turn does not change?",
-        ),
-        ("chomp 4x4", "Can you leave two equal arms?"),
+        ("kayles 7", "theorem-pin-rows-left.idea", &["halves=yes"]),
+        ("kayles 3,5", "theorem-pin-rows-left.idea", &["halves=no"]),
+        ("cram 3x4", "theorem-mirror-left.idea", &[]),
+        ("chomp 4x4", "theorem-arms-left.idea", &[]),
         (
             "take 22 --set 1,3,4",
-            "What remainder does the heap leave on division by 7?",
+            "theorem-heap-remainders.idea",
+            &["length=7"],
         ),
-        ("matches 3,5,7", "Which golden pair can you reach?"),
-        ("fibonacci 12", "What is the least part?"),
-        (
-            "euclid 9,4",
-            "Which move leaves a ratio below the golden ratio, 1.618...?",
-        ),
-        ("kayles 7 --lang cs", "Můžete nechat dvě stejné půlky?"),
+        ("matches 3,5,7", "golden-left.idea", &[]),
+        ("fibonacci 12", "theorem-zeckendorf-left.idea", &[]),
+        ("euclid 9,4", "theorem-euclid-left.idea", &[]),
         // No theorem gives one.
-        (
-            "matches 2,3,5,7",
-            "Which positions nearer to the end are lost? Can you leave one of them?",
-        ),
-        (
-            "coins 5,3,8,1",
-            "Compare the moves: what do you gain now, and how much may your opponent take then?",
-        ),
+        ("matches 2,3,5,7", "tip-backwards", &[]),
+        ("coins 5,3,8,1", "tip-compare", &[]),
     ] {
         let game = format!("play {arguments} --first human:A --second human:B");
         let told = Run::line(&game)
             .input("t\nt\nt\nq\n")
             .expect_stdout_to_be_read()
             .check();
-        assert!(
-            flowing(&told).replace('\u{a0}', " ").contains(idea),
-            "{arguments}: {told}"
-        );
+        assert!(says(&told, &message(idea, figures)), "{arguments}: {told}");
     }
 }

@@ -10,12 +10,10 @@ use std::path::{Path, PathBuf};
 
 use nimatron::inference::GameKind;
 
+use super::RECORD;
 use super::case::Case;
 use super::later_games::is_as_expected;
 use crate::support::Outcome;
-
-/// The environment variable that asks for a recording.
-pub(super) const RECORD: &str = "NIMATRON_RECORD";
 
 /// Why a case did not pass.
 enum Trouble {

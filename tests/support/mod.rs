@@ -1,7 +1,11 @@
 //! Runs the program over pipes. Each run checks stdout, stderr and the status.
 
 pub(crate) mod json;
+pub(crate) mod messages;
 pub(crate) mod order;
+pub(crate) mod refusals;
+#[cfg(unix)]
+pub(crate) mod running;
 pub(crate) mod small;
 pub(crate) mod sources;
 
@@ -66,7 +70,10 @@ pub(crate) fn while_nothing_starts<T>(work: impl FnOnce() -> T) -> T {
 pub(crate) fn start(command: &mut Command) -> Child {
     #[cfg(unix)]
     hear_signals();
-    while_nothing_starts(|| command.spawn()).expect("the program starts")
+    let started = while_nothing_starts(|| command.spawn());
+    started.unwrap_or_else(|error| {
+        panic!("{} must be there: {error}", command.get_program().display())
+    })
 }
 
 /// A shell starts what it runs in the background with some signals ignored, and a new process ignores what its parent ignores. It does
@@ -200,7 +207,7 @@ impl Display for Outcome {
 enum Expected {
     /// Exactly this text.
     Exactly(String),
-    /// These words anywhere, with any line breaks between them.
+    /// These words anywhere, as [`messages::says`] finds them.
     Saying(Vec<String>),
     /// One line that contains these words.
     OneLine(Vec<String>),
@@ -210,8 +217,7 @@ enum Expected {
 
 impl Expected {
     fn is_met_by(&self, told: &str) -> bool {
-        let words = flowing(told);
-        let says = |parts: &[String]| parts.iter().all(|part| words.contains(&flowing(part)));
+        let says = |parts: &[String]| parts.iter().all(|part| messages::says(told, part));
         match self {
             Self::Exactly(text) => told == text,
             Self::Saying(parts) => says(parts),
@@ -354,9 +360,26 @@ impl Run {
         self
     }
 
+    /// Gives wrong answers to one question, which is asked after the lines of `before`: each is
+    /// refused with its words, and the question comes again. The last answer is `q`.
+    pub(crate) fn expect_refusals<A: Display, W: Display>(
+        self,
+        before: &str,
+        question: &str,
+        wrong: impl IntoIterator<Item = (A, W)>,
+    ) -> Self {
+        let (mut input, mut told) = (before.to_owned(), question.to_owned());
+        for (answer, words) in wrong {
+            input += &format!("{answer}\n");
+            told += &format!(" {answer} {words} {question}");
+        }
+        self.input(format!("{input}q\n"))
+            .expect_saying(format!("{told} q"))
+    }
+
     /// Expects the error that the input ended before the game.
     pub(crate) fn expect_input_ended(self) -> Self {
-        self.expect_complaint(3, ["The input ended before the game was over."])
+        self.expect_complaint(3, [messages::message("input-ended", &[])])
     }
 
     /// Runs the program, checks all three, and returns stdout.

@@ -3,30 +3,42 @@
 use super::MENU;
 use super::pty::{CTRL_C, DOWN, Desk, ENTER};
 use crate::support::TWO_PEOPLE;
+use crate::support::messages::{asked, message, wins};
 
 #[test]
 fn a_game_is_reviewed_and_taken_up_again() {
     let mut session = Desk::new(&format!("play matches 1,3 {TWO_PEOPLE}"))
         .size(80, 60)
         .open();
-    session.answer(MENU, "1:1");
-    session.answer("Move (such as 2:1), or a choice:", "2:3");
-    session.wait_for("Bob takes the last one and wins.");
+    session.answer(&MENU, "1:1");
+    session.answer(&asked("2:1"), "2:3");
+    session.wait_for(&wins("Bob"));
     session.answer("Another game?", "e");
-    session.wait_for("1 Ann 1:1 mistake: it threw the win away. It leaves 0,3, where the answer 2:3 wins. From 1,3 the move 2:1 wins:");
-    session.wait_for("2 Bob 2:3 the only move that wins");
-    session.wait_for("Ann: 1 choice, wrong. Bob: 1 choice, right.");
+    let threw = ["answered=yes", "drawn=no", "left=0,3", "answer=2:3"];
+    session.wait_for(&message("review-threw", &threw));
+    let wins = ["drawn=no", "position=1,3", "best=2:1"];
+    session.wait_for(&message("review-wins-because", &wins));
+    session.wait_for(&message("review-keeps", &["count=1"]));
+    session.wait_for(&message(
+        "review-tally",
+        &["choices=1", "name=Ann", "right=0"],
+    ));
+    session.wait_for(&message(
+        "review-tally",
+        &["choices=1", "name=Bob", "right=1"],
+    ));
     session.answer("Another game?", "k");
-    session.wait_for("The game goes on from move 1. Move 1, to move: Ann");
-    session.answer(MENU, "2:1");
-    session.answer("Move (such as 1:1 or 1+2:1), or a choice:", "1:1");
-    session.answer("Move (such as 2:1), or a choice:", "2:2");
+    session.wait_for(&message("taken-up", &["number=1"]));
+    session.wait_for(&message("turn", &["number=1", "name=Ann"]));
+    session.answer(&MENU, "2:1");
+    session.answer(&asked("1:1 or 1+2:1"), "1:1");
+    session.answer(&asked("2:1"), "2:2");
     // The game counts once.
     session.wait_for("Score: Ann 1 : 0 Bob");
     session.answer("Another game?", "y");
-    session.wait_for("Move 1, to move: Bob");
-    session.answer(MENU, "1:1");
-    session.answer("Move (such as 2:1), or a choice:", "2:3");
+    session.wait_for(&message("turn", &["number=1", "name=Bob"]));
+    session.answer(&MENU, "1:1");
+    session.answer(&asked("2:1"), "2:3");
     session.answer("Another game?", "n");
     assert_eq!(session.exit_status(), 0);
 }
@@ -35,15 +47,15 @@ fn a_game_is_reviewed_and_taken_up_again() {
 fn ctrl_c_stops_a_review_and_not_the_session() {
     // The table for such long piles takes minutes.
     let mut session = Desk::new(&format!("play matches 100000,100000,400 {TWO_PEOPLE}")).open();
-    session.answer(MENU, "3:400");
-    session.answer(MENU, "1+2:100000");
+    session.answer(&MENU, "3:400");
+    session.answer(&MENU, "1+2:100000");
     session.answer("Another game?", "e");
     session.wait_for("Solving");
     session.press(CTRL_C);
-    session.wait_for("The search was stopped.");
+    session.wait_for(&message("search-stopped", &[]));
     // There was no review, so no mistake is known.
     session.answer("Another game?", "k");
-    session.wait_for("Enter k and a number from 1 to 2, such as k 1.");
+    session.wait_for(&message("refuse-take-up", &["most=2"]));
     session.answer("Another game?", "n");
     assert_eq!(session.exit_status(), 0);
 }
@@ -51,23 +63,23 @@ fn ctrl_c_stops_a_review_and_not_the_session() {
 #[test]
 fn what_comes_next_is_chosen_by_arrows() {
     let mut session = Desk::new(&format!("play nim 1 {TWO_PEOPLE} --ask-forced")).open();
-    session.answer("Move (such as 1:1), or a choice:", "1:1");
+    session.answer(&asked("1:1"), "1:1");
     session.wait_for_prompt("Another game?");
     for entry in [
-        "again",
-        "take back",
-        "examine",
-        "N from move N",
-        "another game",
-        "quit",
-        "again",
+        "short-again",
+        "short-take-back",
+        "short-examine",
+        "short-keep",
+        "short-change",
+        "short-leave",
+        "short-again",
     ] {
         session.press(DOWN);
-        session.wait_for(&format!("> {entry}"));
+        session.wait_for(&format!("> {}", message(entry, &[])));
     }
     session.press(ENTER);
-    session.wait_for("Move 1, to move: Bob");
-    session.answer("Move (such as 1:1), or a choice:", "1:1");
+    session.wait_for(&message("turn", &["number=1", "name=Bob"]));
+    session.answer(&asked("1:1"), "1:1");
     session.answer("Another game?", "no");
     assert_eq!(session.exit_status(), 0);
 }

@@ -8,42 +8,41 @@ use super::pty::{
 };
 use super::{MENU, SIZES, turn};
 use crate::support::TWO_PEOPLE;
+use crate::support::messages::{asked, message};
 
 #[test]
 fn keys_edit_an_answer() {
     for (columns, rows) in SIZES {
         let mut session = Desk::new("play matches").size(columns, rows).open();
-        session.wait_for_prompt("How many piles? [3,5,7]");
+        session.wait_for_prompt("[3,5,7]");
         for (key, line) in [
-            (LEFT, "How many piles? [3,5,7]"),
-            (BACKSPACE, "How many piles? [3,5,7]"),
-            ("9", "How many piles? [3,5,7] 9"),
-            ("5", "How many piles? [3,5,7] 95"),
-            (LEFT, "How many piles? [3,5,7] 9"),
-            (BACKSPACE, "How many piles? [3,5,7]"),
-            ("1", "How many piles? [3,5,7] 1"),
-            (RIGHT, "How many piles? [3,5,7] 15"),
-            (HOME, "How many piles? [3,5,7]"),
-            ("2", "How many piles? [3,5,7] 2"),
-            (CTRL_E, "How many piles? [3,5,7] 215"),
-            (CTRL_A, "How many piles? [3,5,7]"),
-            (END, "How many piles? [3,5,7] 215"),
-            (" 4", "How many piles? [3,5,7] 215 4"),
-            (CTRL_W, "How many piles? [3,5,7] 215"),
-            (CTRL_U, "How many piles? [3,5,7]"),
-            ("3", "How many piles? [3,5,7] 3"),
+            (LEFT, ""),
+            (BACKSPACE, ""),
+            ("9", " 9"),
+            ("5", " 95"),
+            (LEFT, " 9"),
+            (BACKSPACE, ""),
+            ("1", " 1"),
+            (RIGHT, " 15"),
+            (HOME, ""),
+            ("2", " 2"),
+            (CTRL_E, " 215"),
+            (CTRL_A, ""),
+            (END, " 215"),
+            (" 4", " 215 4"),
+            (CTRL_W, " 215"),
+            (CTRL_U, ""),
+            ("3", " 3"),
         ] {
             session.press(key);
-            session.wait_for_line(line);
+            session.wait_for_line(&format!("? [3,5,7]{line}"));
         }
         session.press(ENTER);
-        session.answer("How many matches in pile 1? [3]", "q");
+        session.answer("[3]", "q");
         assert_eq!(session.exit_status(), 0);
         let words = session.words();
-        assert!(
-            words.contains("How many piles? [3,5,7] 3 How many"),
-            "{words}"
-        );
+        let next = message("ask-pile-size", &["pile=1", "usual=3"]);
+        assert!(words.contains(&format!("[3,5,7] 3 {next}")), "{words}");
     }
 }
 
@@ -53,16 +52,16 @@ fn arrow_up_brings_back_what_was_typed_before() {
         let mut session = Desk::new(&format!("play matches 3,5,7 {TWO_PEOPLE}"))
             .size(columns, rows)
             .open();
-        session.answer(MENU, "3:1");
-        session.answer(MENU, "2:1");
-        session.wait_for_prompt(MENU);
+        session.answer(&MENU, "3:1");
+        session.answer(&MENU, "2:1");
+        session.wait_for_prompt(&MENU);
         for (key, end) in [(UP, "2:1"), (UP, "3:1"), (DOWN, "2:1"), (UP, "3:1")] {
             session.press(key);
-            session.wait_for_line(&format!("{MENU} {end}"));
+            session.wait_for_line(&format!("{} {end}", *MENU));
         }
         session.press(ENTER);
-        session.wait_for("Move 4, to move: Bob");
-        session.leave(MENU);
+        session.wait_for(&message("turn", &["number=4", "name=Bob"]));
+        session.leave(&MENU);
         assert_eq!(session.exit_status(), 0);
     }
 }
@@ -76,33 +75,33 @@ fn wait_for_mark(session: &mut Session, entry: &str) {
 fn games_and_players_are_chosen_by_arrows_or_by_typing() {
     for (columns, rows) in SIZES {
         let mut session = Desk::new("").size(columns, rows).open();
-        session.wait_for_prompt("Number or name [1]:");
+        session.wait_for_prompt("[1]:");
         session.press(DOWN);
         wait_for_mark(&mut session, "matches");
         session.press(DOWN);
         wait_for_mark(&mut session, "nim");
         session.press(ENTER);
         session.wait_for("Number or name [1]: nim");
-        session.answer("How many piles? [3,5,7]", "2");
-        session.answer("How many matches in pile 1? [3]", "1");
-        session.answer("How many matches in pile 2? [5]", "2");
-        let question = "Number, or human, perfect, ... [1]:";
+        session.answer("[3,5,7]", "2");
+        session.answer("[3]", "1");
+        session.answer("[5]", "2");
+        let question = "[1]:";
         session.wait_for_prompt(question);
         session.press(UP);
-        wait_for_mark(&mut session, "a person");
+        wait_for_mark(&mut session, &message("who-human", &[]));
         session.press(ESCAPE);
         // Esc goes back to typing.
         session.wait_for_line(question);
         session.type_text("human:Ann\r");
-        session.wait_for_prompt("Number, or human, perfect, ... [2]:");
+        session.wait_for_prompt("[2]:");
         session.press(DOWN);
-        wait_for_mark(&mut session, "the computer: plays perfectly");
+        wait_for_mark(&mut session, &message("who-perfect", &[]));
         session.press(UP);
-        wait_for_mark(&mut session, "a person");
+        wait_for_mark(&mut session, &message("who-human", &[]));
         session.press(ENTER);
-        session.answer("Name of player 2? [Player 2]", "");
-        session.wait_for("Move 1, to move: Ann");
-        session.leave("Move (such as 1:1), or a choice:");
+        session.answer("[Player 2]", "");
+        session.wait_for(&message("turn", &["number=1", "name=Ann"]));
+        session.leave(&asked("1:1"));
         assert_eq!(session.exit_status(), 0);
     }
 }
@@ -132,7 +131,7 @@ fn a_list_of_long_labels_leaves_the_lines_above_it() {
 #[test]
 fn a_list_that_is_longer_than_the_screen_is_shown_page_by_page() {
     let mut session = Desk::new("").size(80, 8).open();
-    let question = "Number or name [1]:";
+    let question = "[1]:";
     session.wait_for_prompt(question);
     session.press(DOWN);
     wait_for_mark(&mut session, "matches");
@@ -151,7 +150,7 @@ fn a_list_that_is_longer_than_the_screen_is_shown_page_by_page() {
     wait_for_mark(&mut session, "fibonacci");
     session.press(ENTER);
     session.wait_for("Number or name [1]: fibonacci");
-    session.answer("How many matches are there? [15]", "q");
+    session.answer("[15]", "q");
     assert_eq!(session.exit_status(), 0);
 }
 
@@ -159,19 +158,19 @@ fn a_list_that_is_longer_than_the_screen_is_shown_page_by_page() {
 fn a_list_can_be_left_in_every_way() {
     for (key, status) in [(CTRL_C, 130), (CTRL_D, 3), ("q\r", 0)] {
         let mut session = Desk::new("").open();
-        session.wait_for_prompt("Number or name [1]:");
+        session.wait_for_prompt("[1]:");
         session.press(key);
         assert_eq!(session.exit_status(), status);
     }
     let mut session = Desk::new("").open();
-    session.wait_for_prompt("Number or name [1]:");
+    session.wait_for_prompt("[1]:");
     session.press(DOWN);
     wait_for_mark(&mut session, "matches");
     session.press(CTRL_C);
     assert_eq!(session.exit_status(), 130);
     for (name, status) in [("INT", 130), ("TERM", 143), ("HUP", 129)] {
         let mut session = Desk::new("").open();
-        session.wait_for_prompt("Number or name [1]:");
+        session.wait_for_prompt("[1]:");
         session.press(DOWN);
         wait_for_mark(&mut session, "matches");
         session.signal(name);
@@ -182,12 +181,12 @@ fn a_list_can_be_left_in_every_way() {
 #[test]
 fn a_list_on_a_terminal_that_shrinks_gives_way_to_typing() {
     let mut session = Desk::new("").open();
-    session.wait_for_prompt("Number or name [1]:");
+    session.wait_for_prompt("[1]:");
     session.press(DOWN);
     wait_for_mark(&mut session, "matches");
     session.resize(30, 2);
     session.press(DOWN);
-    session.wait_for_line("Number or name [1]:");
+    session.wait_for_line("[1]:");
     session.type_text("q\r");
     assert_eq!(session.exit_status(), 0);
     assert!(!session.output().contains("panicked"));
@@ -196,9 +195,9 @@ fn a_list_on_a_terminal_that_shrinks_gives_way_to_typing() {
 #[test]
 fn bytes_that_are_no_text_bring_the_question_again() {
     let mut session = turn("3,5,7");
-    session.wait_for_prompt(MENU);
+    session.wait_for_prompt(&MENU);
     session.type_bytes(b"3\xff\xfe");
     session.type_text("3:1\r");
-    session.leave(MENU);
+    session.leave(&MENU);
     assert_eq!(session.exit_status(), 0);
 }

@@ -5,16 +5,17 @@ use std::time::Duration;
 
 use super::pty::{CTRL_C, CTRL_D, Desk};
 use super::{MENU, turn};
+use crate::support::messages::message;
 
 #[test]
 fn ctrl_c_ends_a_prompt() {
     let mut session = turn("3,5,7");
-    session.wait_for_prompt(MENU);
+    session.wait_for_prompt(&MENU);
     session.press(CTRL_C);
     assert_eq!(session.exit_status(), 130);
 
     let mut session = turn("3,5,7");
-    session.wait_for_prompt(MENU);
+    session.wait_for_prompt(&MENU);
     session.press("3:");
     session.wait_for_line("3:");
     session.press(CTRL_C);
@@ -27,7 +28,7 @@ fn ctrl_c_ends_a_prompt_of_lines() {
         .env("TERM", "dumb")
         .line_by_line()
         .open();
-    session.wait_for_prompt("How many piles? [3,5,7]");
+    session.wait_for_prompt("[3,5,7]");
     session.press(CTRL_C);
     assert_eq!(session.exit_status(), 130);
 }
@@ -46,7 +47,7 @@ fn a_signal_ends_a_prompt_with_half_an_answer() {
         ("XCPU", 152),
     ] {
         let mut session = turn("3,5,7");
-        session.wait_for_prompt(MENU);
+        session.wait_for_prompt(&MENU);
         session.type_text("3:");
         session.wait_for_line("3:");
         session.signal(name);
@@ -65,30 +66,20 @@ fn an_early_signal_ends_the_program() {
     }
 }
 
-/// Signals: see `walking`.
-#[test]
-fn ctrl_c_ends_a_search() {
-    let long = "compare matches 20,21,22,23,24,25 --method table";
-    let mut session = Desk::new(long).line_by_line().open();
-    session.wait_for_work();
-    session.press(CTRL_C);
-    assert_eq!(session.exit_status(), 130);
-}
-
 #[test]
 fn ctrl_d_ends_the_input() {
-    let said = "nimatron: The input ended before the game was over";
+    let said = &message("input-ended", &[]);
     let mut session = Desk::new("").open();
-    session.wait_for_prompt("Number or name [1]:");
+    session.wait_for_prompt("[1]:");
     session.press(CTRL_D);
     assert_eq!(session.exit_status(), 3);
-    assert!(session.screen().contains(said), "{}", session.screen());
+    assert!(session.words().contains(said), "{}", session.screen());
 
     let mut session = turn("1");
     session.wait_for_prompt("Another game?");
     session.press(CTRL_D);
     assert_eq!(session.exit_status(), 0);
-    assert!(!session.screen().contains(said), "{}", session.screen());
+    assert!(!session.words().contains(said), "{}", session.screen());
 }
 
 #[test]
@@ -96,7 +87,7 @@ fn a_shell_finds_its_terminal_as_it_was() {
     let script = "stty -g; $nimatron play matches; echo status $?; stty -g";
     for (key, status) in [(CTRL_C, 130), (CTRL_D, 3), ("q\r", 0)] {
         let mut session = Desk::shell(script).open();
-        session.wait_for_prompt("How many piles? [3,5,7]");
+        session.wait_for_prompt("[3,5,7]");
         session.press(key);
         assert_eq!(session.exit_status(), 0);
         let screen = session.screen();
@@ -106,8 +97,9 @@ fn a_shell_finds_its_terminal_as_it_was() {
     }
 }
 
+/// Signals: see `walking`.
 #[test]
-fn a_long_row_shows_progress() {
+fn ctrl_c_ends_a_long_row_that_shows_progress() {
     let mut session = Desk::new("solve matches 100000,100000,400")
         .line_by_line()
         .open();
@@ -122,9 +114,6 @@ fn a_long_search_for_nimbers_says_what_it_knows() {
     session.wait_for("Solving: won; nimber not 0; ");
     session.press(CTRL_C);
     assert_eq!(session.exit_status(), 130);
-    let screen = session.screen();
-    assert!(
-        screen.contains("So far: the player to move wins"),
-        "{screen}"
-    );
+    let wins = message("so-far-outcome", &["wins=yes"]);
+    session.wait_for(&message("so-far", &[&format!("known={wins}{{$more}}")]));
 }

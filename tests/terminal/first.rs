@@ -1,15 +1,15 @@
-//! What a person sees who has read nothing: a first game, a first lesson with mistakes and a quiz, in both languages and on terminals of
-//! two sizes. Each screen at which something is typed is in `screens/`; `NIMATRON_RECORD=1` writes them anew.
+//! What a person sees who has read nothing: a first game, a first lesson with mistakes and a quiz, in
+//! both languages and on terminals of two sizes. Each screen at which something is typed is in
+//! `screens/`; `NIMATRON_RECORD=1` writes them anew, and then nothing passes.
 
 use std::{env, fs};
 
 use super::pty::{Desk, ENTER};
+use crate::session::RECORD;
+use crate::support::messages::message_in;
 
-/// Where each language has its prompts, and how it says that there is more.
-const LANGUAGES: [(&str, &str); 2] = [
-    ("en", "-- space for more, q to go back --"),
-    ("cs", "-- mezerník: dál, q: zpět --"),
-];
+/// Where each language has its prompts.
+const LANGUAGES: [&str; 2] = ["en", "cs"];
 
 /// The end of a prompt in both languages, and an answer to it.
 type Step = ([&'static str; 2], &'static str);
@@ -22,7 +22,7 @@ const TURN: [&str; 2] = ["or a choice:", "nebo volba:"];
 const PILE: [&str; 2] = ["pile (1 or 2)?", "hromádky (1 nebo 2)?"];
 const COUNT: [&str; 2] = ["from pile 2?", "z hromádky 2?"];
 const AFTER: [&str; 2] = ["Another game?", "Další hra?"];
-const LINE: [&str; 2] = ["shows the next line:", "další řádek:"];
+const LINE: [&str; 2] = ["next line:", "další řádek:"];
 /// The end of the questions of a lesson and of a quiz.
 const ASKED: [&str; 2] = ["I don't know)", "nevím)"];
 
@@ -75,13 +75,15 @@ const QUIZ: [Step; 5] = [
 ];
 
 fn is_seen(name: &str, arguments: &str, steps: &[Step]) {
+    let is_recording = env::var_os(RECORD).is_some();
     for (columns, rows) in [(80, 24), (40, 15)] {
-        for (place, (language, more)) in LANGUAGES.into_iter().enumerate() {
+        for (place, language) in LANGUAGES.into_iter().enumerate() {
+            let more = message_in(language, "more", &[]);
             let desk = Desk::new(&format!("{arguments} --seed 1 --lang {language}"));
             let mut session = desk.size(columns, rows).open();
             let mut seen = Vec::new();
             for (prompts, answer) in steps {
-                seen.extend(session.page_to(prompts[place], more));
+                seen.extend(session.page_to(prompts[place], &more));
                 session.type_text(&format!("{answer}{ENTER}"));
             }
             assert_eq!(session.exit_status(), 0);
@@ -92,13 +94,18 @@ fn is_seen(name: &str, arguments: &str, steps: &[Step]) {
                 "{}/tests/terminal/screens/{name}-{language}-{columns}x{rows}.txt",
                 env!("CARGO_MANIFEST_DIR")
             );
-            if env::var_os("NIMATRON_RECORD").is_some() {
-                fs::write(&path, &seen).expect("a file can be written");
-            }
             let recorded = fs::read_to_string(&path).unwrap_or_default();
-            assert!(seen == recorded, "{path} differs:\n{seen}");
+            if is_recording {
+                fs::write(&path, &seen).expect("a file can be written");
+            } else {
+                assert!(seen == recorded, "{path} differs:\n{seen}");
+            }
         }
     }
+    assert!(
+        !is_recording,
+        "{RECORD} is set. Read the diff, then test without {RECORD}."
+    );
 }
 
 #[test]

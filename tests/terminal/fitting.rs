@@ -6,6 +6,7 @@ use nimatron::reason::Phrase;
 use super::MENU;
 use super::pty::{BACKSPACE, CTRL_D, Desk, ENTER, LEFT, RIGHT};
 use crate::support::TWO_PEOPLE;
+use crate::support::messages::{asked, did, message, message_in, wins};
 
 #[test]
 fn piles_are_colored_where_that_is_wanted() {
@@ -18,9 +19,9 @@ fn piles_are_colored_where_that_is_wanted() {
         (Desk::new(&play).env("NO_COLOR", "1"), (0, 8)),
     ] {
         let mut session = desk.open();
-        session.wait_for_prompt(MENU);
+        session.wait_for_prompt(&MENU);
         assert_eq!(session.strokes(), expected, "colored and plain");
-        session.leave(MENU);
+        session.leave(&MENU);
         assert_eq!(session.exit_status(), 0);
     }
 }
@@ -33,9 +34,9 @@ fn tiny_terminals_can_be_played_on() {
             desk = desk.line_by_line();
         }
         let mut session = desk.open();
-        session.answer(MENU, "1+2:1");
-        session.answer("Move (such as 2:1), or a choice:", "o");
-        session.wait_for("Bob takes the last one and wins.");
+        session.answer(&MENU, "1+2:1");
+        session.answer(&asked("2:1"), "o");
+        session.wait_for(&wins("Bob"));
         session.answer("Another game?", "q");
         assert_eq!(session.exit_status(), 0, "{columns} by {rows}");
     }
@@ -66,7 +67,7 @@ fn small_terminals_show_the_end_of_every_prompt() {
 fn a_terminal_that_shrinks_to_one_column_can_be_played_on() {
     for (columns, rows) in [(1, 1), (1, 24), (2, 2), (5, 2)] {
         let mut session = Desk::new(&format!("play matches 1,3 {TWO_PEOPLE}")).open();
-        session.wait_for_prompt(MENU);
+        session.wait_for_prompt(&MENU);
         session.type_text("1");
         session.wait_for_line(": 1");
         session.resize(columns, rows);
@@ -107,37 +108,36 @@ fn the_first_screen_shows_all_games_in_every_language() {
 fn nothing_is_cut_at_80_and_at_40_columns() {
     for (columns, colon) in [(80, ""), (40, ":")] {
         let mut session = Desk::new("").size(columns, 250).open();
-        session.wait_for(&format!(
-            "1) matches{colon} take from one pile, or the same number from two"
-        ));
-        session.answer("Number or name [1]:", "matches");
-        session.answer("How many piles? [3,5,7]", "4");
+        let matches = message("tagline-matches", &[]);
+        session.wait_for(&format!("1) matches{colon} {matches}"));
+        session.answer("[1]:", "matches");
+        session.answer("[3,5,7]", "4");
         for (pile, usual, size) in [(1, 3, "3"), (2, 5, "1000000"), (3, 7, "77"), (4, 77, "6")] {
-            session.answer(&format!("How many matches in pile {pile}? [{usual}]"), size);
+            session.answer(&format!("{pile}? [{usual}]"), size);
         }
-        session.wait_for("the computer: plays at random, but never misses a win in one move");
+        session.wait_for(&message("who-beginner", &[]));
         session.answer("... [1]:", "human:Ann");
         session.answer("... [2]:", "human:Bob");
-        session.wait_for("Move 1, to move: Ann");
+        session.wait_for(&message("turn", &["number=1", "name=Ann"]));
         for answer in ["2:999998", "u", "r", "3:77", "u", "r", "w", "a", "l", "99"] {
-            session.answer(MENU, answer);
+            session.answer(&MENU, answer);
         }
         for answer in ["t", "t", "t", "t", "v", "m", "p", "h"] {
-            session.answer(MENU, answer);
+            session.answer(&MENU, answer);
         }
-        session.wait_for_prompt(MENU);
-        for label in [
-            "t tip",
-            "w why",
-            "v values",
-            "d several",
-            "u undo",
-            "q quit",
+        session.wait_for_prompt(&MENU);
+        for (letter, label) in [
+            ("t", "short-tip"),
+            ("w", "short-why"),
+            ("v", "short-values"),
+            ("d", "short-double"),
+            ("u", "short-undo"),
+            ("q", "short-leave"),
         ] {
-            session.wait_for(label);
+            session.wait_for(&format!("{letter} {}", message(label, &[])));
         }
         assert!(!session.a_line_was_too_long(), "{}", session.screen());
-        session.leave(MENU);
+        session.leave(&MENU);
         assert_eq!(session.exit_status(), 0);
     }
 }
@@ -175,10 +175,10 @@ fn a_dumb_terminal_gets_lines_and_no_escapes() {
         .env("TERM", "dumb")
         .line_by_line()
         .open();
-    session.answer(MENU, "1+2:1");
-    session.answer("Move (such as 2:1), or a choice:", "w");
-    session.answer("Move (such as 2:1), or a choice:", "o");
-    session.wait_for("Bob takes the last one and wins.");
+    session.answer(&MENU, "1+2:1");
+    session.answer(&asked("2:1"), "w");
+    session.answer(&asked("2:1"), "o");
+    session.wait_for(&wins("Bob"));
     session.wait_for_prompt("Another game?");
     session.press(CTRL_D);
     assert_eq!(session.exit_status(), 0);
@@ -189,8 +189,8 @@ fn a_dumb_terminal_gets_lines_and_no_escapes() {
 fn a_pipe_on_stdout_means_plain_lines() {
     let play = format!("$nimatron play matches 1,3 {TWO_PEOPLE}");
     let mut session = Desk::shell(&format!("{play} | cat")).line_by_line().open();
-    session.answer(MENU, "1+2:1");
-    session.answer("Move (such as 2:1), or a choice:", "q");
+    session.answer(&MENU, "1+2:1");
+    session.answer(&asked("2:1"), "q");
     assert_eq!(session.exit_status(), 0);
     assert!(!session.output().contains('\u{1b}'), "{}", session.output());
 }
@@ -203,7 +203,7 @@ fn a_pipe_on_stdin_means_plain_lines() {
         .open();
     session.wait_for("status 3");
     assert_eq!(session.exit_status(), 0);
-    session.wait_for("Move (such as 1:1 or 1+2:1), or a choice: 1+2:1 Ann takes 1 match");
+    session.wait_for(&format!("{} 1+2:1 {}", *MENU, did("Ann", "1+2:1")));
     assert!(!session.output().contains('\u{1b}'), "{}", session.output());
 }
 
@@ -216,11 +216,11 @@ fn huge_piles_and_many_piles_fit_into_40_columns() {
         let play = format!("play matches {position} {TWO_PEOPLE}");
         let mut session = Desk::new(&play).size(40, 250).open();
         for answer in answers {
-            session.answer(MENU, answer);
+            session.answer(&MENU, answer);
         }
-        session.wait_for_prompt(MENU);
+        session.wait_for_prompt(&MENU);
         assert!(!session.a_line_was_too_long(), "{}", session.screen());
-        session.leave(MENU);
+        session.leave(&MENU);
         assert_eq!(session.exit_status(), 0);
     }
 }
@@ -245,11 +245,11 @@ fn names_of_wide_characters_fit() {
     let play = format!("play matches 1 --ask-forced --first human:{name} --second human:{name}2");
     for columns in [80, 40] {
         let mut session = Desk::new(&play).size(columns, 60).open();
-        session.answer("Move (such as 1:1), or a choice:", "o");
+        session.answer(&asked("1:1"), "o");
         session.answer("Another game?", "y");
-        session.wait_for_prompt("Move (such as 1:1), or a choice:");
+        session.wait_for_prompt(&asked("1:1"));
         assert!(!session.a_line_was_too_long(), "{}", session.screen());
-        session.leave("Move (such as 1:1), or a choice:");
+        session.leave(&asked("1:1"));
         assert_eq!(session.exit_status(), 0);
     }
 }
@@ -262,24 +262,21 @@ fn a_narrow_terminal_without_a_cursor_gets_short_lines_too() {
         .env("TERM", "dumb")
         .line_by_line()
         .open();
-    session.answer(MENU, "w");
-    session.wait_for_prompt(MENU);
+    session.answer(&MENU, "w");
+    session.wait_for_prompt(&MENU);
     assert!(!session.a_line_was_too_long(), "{}", session.screen());
-    session.leave(MENU);
+    session.leave(&MENU);
     assert_eq!(session.exit_status(), 0);
 }
 
 /// Through a pipe each is one line.
 #[test]
 fn refusals_and_periods_are_wrapped_at_words() {
+    let none = message("sequence-no-period", &["to=3"]);
     for (arguments, status, told) in [
         ("solve tictactoe 3", 2, "euclid or fibonacci."),
         ("solve tictactoe 3 --lang cs", 2, "euclid nebo fibonacci."),
-        (
-            "sequence kayles --to 3",
-            0,
-            "The nimbers up to 3 prove no period.",
-        ),
+        ("sequence kayles --to 3", 0, &none),
     ] {
         let mut session = Desk::new(arguments).size(30, 24).open();
         assert_eq!(session.exit_status(), status);
@@ -296,11 +293,12 @@ fn parts_and_search_trees_fit_forty_columns() {
         let mut session = Desk::new(&format!("play cram {board} {TWO_PEOPLE}"))
             .size(columns, 120)
             .open();
-        session.answer("Move (such as a1-b1), or a choice:", "w");
-        session.wait_for("the position splits into 6 components with nimbers 1, 1, 1, 2, 1 and 1, whose nim-sum is 3.");
-        session.wait_for_prompt("Move (such as a1-b1), or a choice:");
+        session.answer(&asked("a1-b1"), "w");
+        let nimbers = ["kind=", "count=6", "nimbers=1, 1, 1, 2, 1 and 1"];
+        session.wait_for(&message("nimbers-of-components", &nimbers));
+        session.wait_for_prompt(&asked("a1-b1"));
         assert!(!session.a_line_was_too_long(), "{}", session.screen());
-        session.leave("Move (such as a1-b1), or a choice:");
+        session.leave(&asked("a1-b1"));
         assert_eq!(session.exit_status(), 0);
         for position in ["cram 2x5", "cram 1x10", "kayles 3,4 --lang cs"] {
             let line = format!("compare {position} --method aspiration --trace");
@@ -352,33 +350,26 @@ fn every_language_fits_at_80_and_at_40_columns() {
 
 #[test]
 fn a_worksheet_has_room_for_answers_at_every_width() {
-    for (arguments, columns, blanks) in [
-        (
-            "nim",
-            80,
-            "Won or lost: ____________   Winning move: ____________",
-        ),
-        (
-            "nim",
-            40,
-            "Won or lost: ____________\nWinning move: ____________\n",
-        ),
-        (
-            "coins",
-            40,
-            "Won, lost or drawn: ____________\nBest move: ____________\n",
-        ),
-        (
-            "coins --lang cs",
-            40,
-            "Výhra, prohra, nebo remíza: ____________\nNejlepší tah: ____________\n",
-        ),
+    for (language, arguments, columns) in [
+        ("en", "nim", 80),
+        ("en", "nim", 40),
+        ("en", "coins", 40),
+        ("cs", "coins", 40),
     ] {
-        let line = format!("quiz {arguments} --print --seed 3");
+        let line = format!("quiz {arguments} --print --seed 3 --lang {language}");
         let mut session = Desk::new(&line).size(columns, 250).open();
         assert_eq!(session.exit_status(), 0);
         assert!(!session.a_line_was_too_long(), "{}", session.screen());
-        let screen = session.screen();
-        assert!(screen.contains(blanks), "{screen}");
+        let points = if arguments == "coins" {
+            "points=yes"
+        } else {
+            "points=no"
+        };
+        let [outcome, best] = ["quiz-sheet-outcome", "quiz-sheet-move"]
+            .map(|id| message_in(language, id, &[points]) + " ____________");
+        let between = if columns == 80 { "   " } else { "\n" };
+        let blanks = format!("{outcome}{between}{best}\n");
+        let screen = session.screen() + "\n";
+        assert!(screen.contains(&blanks), "{screen}");
     }
 }

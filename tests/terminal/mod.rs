@@ -15,12 +15,15 @@ mod records;
 mod stopping;
 mod walking;
 
+use std::sync::LazyLock;
+
 use pty::{Desk, Session};
 
 use crate::support::TWO_PEOPLE;
+use crate::support::messages::asked;
 
 /// The prompt at a turn if the first two piles have matches.
-const MENU: &str = "Move (such as 1:1 or 1+2:1), or a choice:";
+static MENU: LazyLock<String> = LazyLock::new(|| asked("1:1 or 1+2:1"));
 
 /// A usual terminal, a large one and a small one, in columns and rows.
 const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (40, 15)];

@@ -3,39 +3,41 @@
 use super::MENU;
 use super::pty::Desk;
 use crate::support::TWO_PEOPLE;
+use crate::support::messages::{asked, did, message, wins};
 
 #[test]
 fn a_whole_game_from_the_opening_to_another_one() {
     let mut session = Desk::new("").size(80, 100).open();
-    session.wait_for("Nimatron: h for help, q to quit");
-    session.wait_for("1) matches take from one pile, or the same number from two");
-    session.wait_for("2) nim take from one pile");
-    session.answer("Number or name [1]:", "");
-    session.answer("How many piles? [3,5,7]", "2");
-    session.answer("How many matches in pile 1? [3]", "1");
-    session.answer("How many matches in pile 2? [5]", "3");
-    session.wait_for("Who plays first? 1) a person 2) the computer: plays perfectly");
-    session.answer("Number, or human, perfect, ... [1]:", "");
-    session.answer("Number, or human, perfect, ... [2]:", "human");
-    session.answer("Name of player 1? [Player 1]", "Ann");
-    session.answer("Name of player 2? [Player 2]", "Bob");
-    session.wait_for("Move 1, to move: Ann 1 | 1 2 ||| 3");
-    session.answer(MENU, "d");
-    session.answer("Which is the first pile (1 or 2)?", "1");
-    session.answer("How many matches from each?", "4");
-    session.wait_for("4 is too many: the smaller of the two piles has 1.");
-    session.answer("How many matches from each?", "1");
-    session.wait_for("Ann takes 1 match from each of piles 1 and 2 (1+2:1).");
-    session.wait_for("Move 2, to move: Bob");
-    session.answer("Move (such as 2:1), or a choice:", "o");
-    session.wait_for("Bob takes 2 matches from pile 2 (2:2).");
-    session.wait_for("Bob takes the last one and wins.");
-    session.wait_for("Score: Ann 0 : 1 Bob y again u take back e examine k N from move N");
+    session.wait_for(&message("banner", &[]));
+    session.wait_for(&format!("1) matches {}", message("tagline-matches", &[])));
+    session.wait_for(&format!("2) nim {}", message("tagline-nim", &[])));
+    session.answer("[1]:", "");
+    session.answer("[3,5,7]", "2");
+    session.answer("[3]", "1");
+    session.answer("[5]", "3");
+    session.wait_for(&message("who-first", &[]));
+    session.wait_for(&format!("2) {}", message("who-perfect", &[])));
+    session.answer("[1]:", "");
+    session.answer("[2]:", "human");
+    session.answer("[Player 1]", "Ann");
+    session.answer("[Player 2]", "Bob");
+    session.wait_for("Ann 1 | 1 2 ||| 3");
+    session.answer(&MENU, "d");
+    session.answer(&message("ask-first-pile", &["offered=1 or 2"]), "1");
+    session.answer(&message("ask-count-double", &[]), "4");
+    session.wait_for(&message("limit-double", &["answer=4", "size=1"]));
+    session.answer(&message("ask-count-double", &[]), "1");
+    session.wait_for(&did("Ann", "1+2:1"));
+    session.wait_for(&message("turn", &["number=2", "name=Bob"]));
+    session.answer(&asked("2:1"), "o");
+    session.wait_for(&did("Bob", "2:2"));
+    session.wait_for(&wins("Bob"));
+    session.wait_for("Ann 0 : 1 Bob");
     session.answer("Another game?", "y");
-    session.answer("How many piles? [1,3]", "2,2");
-    session.wait_for("Move 1, to move: Bob Ann 0 : 1 Bob");
-    session.answer(MENU, "1+2:2");
-    session.wait_for("Score: Ann 0 : 2 Bob");
+    session.answer("[1,3]", "2,2");
+    session.wait_for("Bob Ann 0 : 1 Bob");
+    session.answer(&MENU, "1+2:2");
+    session.wait_for("Ann 0 : 2 Bob");
     session.answer("Another game?", "n");
     assert_eq!(session.exit_status(), 0);
 }
@@ -43,12 +45,12 @@ fn a_whole_game_from_the_opening_to_another_one() {
 #[test]
 fn a_person_loses_to_the_perfect_computer() {
     let mut session = Desk::new("play matches --first human:Ann --second perfect").open();
-    session.answer("How many piles? [3,5,7]", "2");
-    session.answer("How many matches in pile 1? [3]", "1");
-    session.answer("How many matches in pile 2? [5]", "2");
-    session.answer(MENU, "1:1");
-    session.wait_for("Nimatron takes 2 matches from pile 2 (2:2).");
-    session.wait_for("Nimatron takes the last one and wins.");
+    session.answer("[3,5,7]", "2");
+    session.answer("[3]", "1");
+    session.answer("[5]", "2");
+    session.answer(&MENU, "1:1");
+    session.wait_for(&did("Nimatron", "2:2"));
+    session.wait_for(&wins("Nimatron"));
     session.answer("Another game?", "n");
     assert_eq!(session.exit_status(), 0);
 }
@@ -58,25 +60,25 @@ fn the_menu_answers_to_letters_and_moves() {
     let mut session = Desk::new(&format!("play matches 3,5,7 {TWO_PEOPLE}"))
         .size(80, 120)
         .open();
-    session.answer(MENU, "s");
+    session.answer(&MENU, "s");
     session.answer("From which pile (1, 2 or 3)?", "b");
-    session.answer(MENU, "s");
+    session.answer(&MENU, "s");
     session.answer("From which pile (1, 2 or 3)?", "3");
-    session.answer("How many matches from pile 3?", "2");
-    session.wait_for("Ann takes 2 matches from pile 3 (3:2).");
-    session.answer(MENU, "D");
-    session.answer("Which is the first pile (1, 2 or 3)?", "1");
-    session.answer("Which is the second pile (2 or 3)?", "3");
-    session.answer("How many matches from each?", "3");
-    session.wait_for("Bob takes 3 matches from each of piles 1 and 3 (1+3:3).");
-    session.answer("Move (such as 2:1 or 2+3:1), or a choice:", "u");
-    session.wait_for("Taken back: 1+3:3.");
-    session.answer(MENU, "r");
-    session.wait_for("Played again: 1+3:3.");
-    session.answer("Move (such as 2:1 or 2+3:1), or a choice:", "2:3");
-    session.wait_for("Ann takes 3 matches from pile 2 (2:3).");
-    session.answer("Move (such as 2:1 or 2+3:1), or a choice:", "o");
-    session.wait_for("Bob takes the last one and wins.");
+    session.answer(&message("ask-count-single", &["heap=3"]), "2");
+    session.wait_for(&did("Ann", "3:2"));
+    session.answer(&MENU, "D");
+    session.answer(&message("ask-first-pile", &["offered=1, 2 or 3"]), "1");
+    session.answer(&message("ask-second-pile", &["offered=2 or 3"]), "3");
+    session.answer(&message("ask-count-double", &[]), "3");
+    session.wait_for(&did("Bob", "1+3:3"));
+    session.answer(&asked("2:1 or 2+3:1"), "u");
+    session.wait_for(&message("undone", &["moves=1+3:3"]));
+    session.answer(&MENU, "r");
+    session.wait_for(&message("redone", &["moves=1+3:3"]));
+    session.answer(&asked("2:1 or 2+3:1"), "2:3");
+    session.wait_for(&did("Ann", "2:3"));
+    session.answer(&asked("2:1 or 2+3:1"), "o");
+    session.wait_for(&wins("Bob"));
     session.answer("Another game?", "q");
     assert_eq!(session.exit_status(), 0);
 }
@@ -89,58 +91,52 @@ fn help_at_every_kind_of_prompt() {
         session.wait_for(says);
         session.answer(prompt, answer);
     };
-    help("[1]:", "Enter the number of a game or its name;", "1");
+    let said = |id| message(id, &[]);
+    help("[1]:", &said("help-game"), "1");
+    help("[3,5,7]", &said("help-whole"), "2");
+    help("in pile 1? [3]", &said("help-pile-size"), "1");
+    help("in pile 2? [5]", &said("help-pile-size"), "2");
+    help("[1]:", &said("help-who"), "1");
+    help("[2]:", &said("help-who"), "human:Bob");
+    help("[Player 1]", &message("help-name", &["most=40"]), "Ann");
+    let rules = message("rules-matches", &["most=2"]);
+    help(&MENU, &rules, "s");
+    help("(1 or 2)?", &said("help-pick-pile"), "1");
     help(
-        "How many piles? [3,5,7]",
-        "A whole position is accepted too",
-        "2",
-    );
-    help(
-        "in pile 1? [3]",
-        "Enter how many matches this pile has",
+        "from pile 1?",
+        &message("help-count-single", &["heap=1", "most=1"]),
         "1",
     );
-    help(
-        "in pile 2? [5]",
-        "Enter how many matches this pile has",
-        "2",
-    );
-    help("[1]:", "human, perfect, beginner, random or learner;", "1");
-    help("[2]:", "a name may follow after a colon", "human:Bob");
-    help(
-        "Name of player 1? [Player 1]",
-        "Enter a name of 1 to 40",
-        "Ann",
-    );
-    help(
-        MENU,
-        "The player who takes the last match wins. How to win:",
-        "s",
-    );
-    help("From which pile (1 or 2)?", "b goes back to the menu", "1");
-    help("from pile 1?", "how many matches to take from pile 1", "1");
-    help(
-        "2:1), or a choice:",
-        "Enter a letter, or a move such as",
-        "2:1",
-    );
-    help("Another game?", "y plays again with the same players", "n");
+    help("2:1), or a choice:", &said("help-enter"), "2:1");
+    help("Another game?", &said("help-after"), "n");
     assert_eq!(session.exit_status(), 0);
 }
 
 #[test]
 fn a_refusal_names_the_range() {
     let mut session = Desk::new("play matches").size(80, 60).open();
-    session.answer("How many piles? [3,5,7]", "11");
-    session.wait_for("11 is too many. Enter a number from 2 to 10, or h for help.");
-    session.answer("How many piles? [3,5,7]", "1");
-    session.wait_for("1 is too few. Enter a number from 2 to 10, or h for help.");
-    session.answer("How many piles? [3,5,7]", "two");
-    session.wait_for("\"two\" is not a whole number from 2 to 10.");
-    session.answer("How many piles? [3,5,7]", "2");
-    session.answer("How many matches in pile 1? [3]", "0");
-    session.wait_for("0 is too few. Enter a number from 1 to 1000000000000000,");
-    session.answer("How many matches in pile 1? [3]", "q");
+    session.answer("[3,5,7]", "11");
+    session.wait_for(&message(
+        "refuse-too-large",
+        &["answer=11", "least=2", "most=10"],
+    ));
+    session.answer("[3,5,7]", "1");
+    session.wait_for(&message(
+        "refuse-too-small",
+        &["answer=1", "least=2", "most=10"],
+    ));
+    session.answer("[3,5,7]", "two");
+    session.wait_for(&message(
+        "refuse-no-number",
+        &["answer=two", "least=2", "most=10"],
+    ));
+    session.answer("[3,5,7]", "2");
+    session.answer("[3]", "0");
+    session.wait_for(&message(
+        "refuse-too-small",
+        &["answer=0", "least=1", "most=1000000000000000"],
+    ));
+    session.answer("[3]", "q");
     assert_eq!(session.exit_status(), 0);
 }
 
@@ -149,13 +145,13 @@ fn the_optimal_move_is_shown_with_its_reason_and_not_played() {
     let mut session = Desk::new(&format!("play matches 3,5,7 {TWO_PEOPLE}"))
         .size(80, 80)
         .open();
-    session.answer(MENU, "w");
-    session.wait_for("The best move is 3:7: take 7 from pile 3.");
-    session.wait_for("Why: 3 and 5 are golden pair number 2");
+    session.answer(&MENU, "w");
+    session.wait_for(&message("standing-won", &["move=3:7"]));
+    session.wait_for("3 and 5");
     session.wait_for("Also wins: 1:1.");
-    session.answer(MENU, "u");
-    session.wait_for("There is nothing to undo yet.");
-    session.leave(MENU);
+    session.answer(&MENU, "u");
+    session.wait_for(&message("absent-undo", &[]));
+    session.leave(&MENU);
     assert_eq!(session.exit_status(), 0);
 }
 
@@ -180,10 +176,10 @@ fn czech_has_its_accents() {
 #[test]
 fn pasted_lines_are_one_answer_each() {
     let mut session = Desk::new("").size(80, 100).open();
-    session.wait_for_prompt("Number or name [1]:");
+    session.wait_for_prompt("[1]:");
     session.type_text("matches\r2\r1\r3\rhuman:Ann\rhuman:Bob\r1+2:1\r");
-    session.wait_for("Ann takes 1 match from each of piles 1 and 2 (1+2:1).");
-    session.leave("Move (such as 2:1), or a choice:");
+    session.wait_for(&did("Ann", "1+2:1"));
+    session.leave(&asked("2:1"));
     assert_eq!(session.exit_status(), 0);
 }
 
@@ -194,16 +190,10 @@ fn an_answer_longer_than_the_line_stands_there_once() {
         .size(40, 40)
         .open();
     session.answer("... [1]:", "human");
-    session.answer("Name of player 1? [Player 1]", name);
-    session.wait_for_prompt(MENU);
-    assert_eq!(
-        session
-            .words()
-            .matches("Name of player 1? [Player 1]")
-            .count(),
-        1
-    );
-    session.leave(MENU);
+    session.answer("[Player 1]", name);
+    session.wait_for_prompt(&MENU);
+    assert_eq!(session.words().matches("[Player 1]").count(), 1);
+    session.leave(&MENU);
     assert_eq!(session.exit_status(), 0);
 }
 
@@ -212,14 +202,14 @@ fn a_board_of_twelve_columns_fits_forty() {
     let mut session = Desk::new(&format!("play cram {TWO_PEOPLE}"))
         .size(40, 80)
         .open();
-    session.answer("How many rows? [4x5]", "2");
-    session.answer("How many columns? [5]", "12");
+    session.answer("[4x5]", "2");
+    session.answer("[5]", "12");
     session.wait_for("a b c d e f g h i j k l 1 . . . . . . . . . . . . 2 . . . .");
-    session.answer("Move (such as a1-b1), or a choice:", "s");
-    session.answer("Which two cells, such as a1-b1?", "l2-L1");
-    session.wait_for("Ann puts a domino on l1 and l2 (l1-l2).");
+    session.answer(&asked("a1-b1"), "s");
+    session.answer(&message("ask-domino", &["example=a1-b1"]), "l2-L1");
+    session.wait_for(&did("Ann", "l1-l2"));
     session.wait_for("1 . . . . . . . . . . . @ 2 . . . . . . . . . . . @");
-    session.leave("Move (such as a1-b1), or a choice:");
+    session.leave(&asked("a1-b1"));
     assert_eq!(session.exit_status(), 0);
 }
 
@@ -228,27 +218,32 @@ fn sticks_have_a_menu_of_letters_since_a_number_is_a_move() {
     let mut session = Desk::new("play sticks --second human:Bob")
         .size(80, 120)
         .open();
-    let turn = "Move (1 to 3), or a choice:";
-    session.answer("How many sticks? [10]", "");
-    session.answer("How many may be taken at a time? [3]", "");
-    session.answer("Number, or human, perfect, ... [1]:", "human:Ann");
+    let turn = &message("ask-turn-number", &["most=3"]);
+    session.answer("[10]", "");
+    session.answer("[3]", "");
+    session.answer("[1]:", "human:Ann");
     session.wait_for("t tip w why v values o optimal h help q quit");
     session.answer(turn, "2");
-    session.wait_for("Ann takes 2 sticks (2). Move 2, to move: Bob ||||| ||| 8 -2");
+    session.wait_for(&format!(
+        "{} {}",
+        did("Ann", "2"),
+        message("turn", &["number=2", "name=Bob"])
+    ));
+    session.wait_for("||||| ||| 8 -2");
     session.answer(turn, "s");
-    session.answer("How many sticks?", "4");
-    session.wait_for("4 is too many");
-    session.answer("How many sticks?", "3");
-    session.wait_for("Bob takes 3 sticks (3).");
+    session.answer(&message("ask-take-sticks", &[]), "4");
+    session.wait_for(&message("refuse-too-large", &["answer=4", "most=3"]));
+    session.answer(&message("ask-take-sticks", &[]), "3");
+    session.wait_for(&did("Bob", "3"));
     session.answer(turn, "u");
-    session.wait_for("Taken back: 3.");
+    session.wait_for(&message("undone", &["moves=3"]));
     session.answer(turn, "R");
-    session.wait_for("Played again: 3.");
+    session.wait_for(&message("redone", &["moves=3"]));
     session.answer(turn, "6");
-    session.wait_for("6 cannot be taken. Take from 1 to 3.");
+    session.wait_for(&message("move-count-take", &["count=6", "most=3"]));
     session.answer(turn, "3");
-    session.answer("Move (1 or 2), or a choice:", "o");
-    session.wait_for("Bob takes the last one and wins.");
+    session.answer(&message("ask-turn-number", &["most=2"]), "o");
+    session.wait_for(&wins("Bob"));
     session.answer("Another game?", "n");
     assert_eq!(session.exit_status(), 0);
 }
@@ -256,20 +251,19 @@ fn sticks_have_a_menu_of_letters_since_a_number_is_a_move() {
 #[test]
 fn coins_fit_forty_columns() {
     let mut session = Desk::new("play coins --seed 1").size(40, 120).open();
-    session.answer("How many columns of coins? [10]", "12");
-    session.answer("How many columns may the first move take? [3]", "9");
+    session.answer("[10]", "12");
+    session.answer("[3]", "9");
     session.answer("... [2]:", "");
     session.answer("... [1]:", "");
-    session.answer("Name of player 2? [Player 2]", "Eva");
+    session.answer("[Player 2]", "Eva");
     session.wait_for("402 80 596 [219 283 710 461");
     session.wait_for("152 874 706 483 577] Coins: Nimatron 0, Eva 0");
-    session.wait_for("Nimatron takes 9 columns with 4465 coins (9).");
-    let turn = "Move (1 to 3), or a choice:";
+    session.wait_for(&did("Nimatron", "9"));
+    let turn = &message("ask-turn-number", &["most=3"]);
     session.answer(turn, "w");
-    session.wait_for("move 3; gains now 1078; answer -; their margin after -; margin +1078; best");
-    session.wait_for("l shows the best play by both, move by move.");
+    session.wait_for(&message("line-hint-points", &[]));
     session.answer(turn, "3");
-    session.wait_for("Eva takes 3 columns with 1078 coins (3).");
+    session.wait_for(&did("Eva", "3"));
     session.wait_for("Nimatron wins by 4465 coins to 1078.");
     session.wait_for_prompt("Another game?");
     assert!(!session.a_line_was_too_long(), "{}", session.screen());
@@ -279,25 +273,25 @@ fn coins_fit_forty_columns() {
 
 #[test]
 fn a_move_without_a_choice_is_made_and_told() {
-    let turn = "Move (such as 1:1), or a choice:";
+    let turn = &asked("1:1");
     let mut session = Desk::new(&format!("nim 1,1 {TWO_PEOPLE}")).open();
     session.answer(turn, "1:1");
-    session.wait_for("Bob takes 1 match from pile 2 (2:1), the only move.");
-    session.wait_for("Bob takes the last one and wins.");
+    session.wait_for(&message("did-forced", &["name=Bob", "move=2:1"]));
+    session.wait_for(&wins("Bob"));
     // A forced move is no choice, to which one could go back.
     session.answer("Another game?", "u");
-    session.wait_for("Move 1, to move: Ann");
+    session.wait_for(&message("turn", &["number=1", "name=Ann"]));
     session.leave(turn);
     assert_eq!(session.exit_status(), 0);
     let mut session = Desk::new(&format!("nim 1,1 {TWO_PEOPLE} --ask-forced")).open();
     session.answer(turn, "1:1");
-    session.leave("Move (such as 2:1), or a choice:");
+    session.leave(&asked("2:1"));
     assert_eq!(session.exit_status(), 0);
     // Where one pile is left it is not asked for.
     let mut session = Desk::new(&format!("nim 3 {TWO_PEOPLE}")).open();
     session.answer(turn, "s");
-    session.answer("How many matches from pile 1?", "3");
-    session.wait_for("Ann takes the last one and wins.");
+    session.answer(&message("ask-count-single", &["heap=1"]), "3");
+    session.wait_for(&wins("Ann"));
     session.answer("Another game?", "n");
     assert_eq!(session.exit_status(), 0);
 }
@@ -307,9 +301,9 @@ fn what_is_longer_than_the_screen_is_paged() {
     let mut session = Desk::new(&format!("nim 3,5,7 {TWO_PEOPLE}"))
         .size(80, 12)
         .open();
-    let turn = "Move (such as 1:1), or a choice:";
+    let turn = &asked("1:1");
     session.answer(turn, "w");
-    session.wait_for("-- space for more, q to go back --");
+    session.wait_for(&message("more", &[]));
     session.press("q");
     session.leave(turn);
     assert_eq!(session.exit_status(), 0);

@@ -4,8 +4,7 @@
 
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
-use std::process::{Command, Stdio};
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -16,7 +15,8 @@ use vt100::{Color, Parser, Screen};
 
 use tempfile::TempDir;
 
-use crate::support::{self, STATE, finish, start, while_nothing_starts};
+use crate::support::messages::says;
+use crate::support::{self, STATE, while_nothing_starts};
 
 pub(crate) const ENTER: &str = "\r";
 pub(crate) const BACKSPACE: &str = "\x7f";
@@ -38,7 +38,7 @@ pub(crate) const CTRL_Z: &str = "\x1a";
 /// How long to wait at most: much longer than anything takes, even on a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
-/// How long to sleep between two looks at the screen.
+/// How long to sleep between two looks at what the terminal does not tell by itself.
 const GLANCE: Duration = Duration::from_millis(5);
 
 /// The output of a smaller terminal is read as on one of 80 by 24, because the program works line by line there.
@@ -115,7 +115,8 @@ impl Desk {
         let pair = while_nothing_starts(|| native_pty_system().openpty(size));
         let pair = pair.expect("a pty opens");
         let line_mode = line_mode(pair.master.as_ref());
-        let eyes = Arc::new(Mutex::new(Eyes::new(self.columns, self.rows)));
+        let eyes = Eyes::new(self.columns, self.rows);
+        let eyes = Arc::new((Mutex::new(eyes), Condvar::new()));
         let output = pair.master.try_clone_reader().expect("a pty can be read");
         let seen = Arc::clone(&eyes);
         thread::spawn(move || look(output, &seen));
@@ -159,7 +160,7 @@ impl Eyes {
     }
 }
 
-fn look(mut output: impl Read, eyes: &Mutex<Eyes>) {
+fn look(mut output: impl Read, (eyes, has_come): &(Mutex<Eyes>, Condvar)) {
     let mut bytes = [0; 4096];
     while let Ok(count @ 1..) = output.read(&mut bytes) {
         let mut eyes = eyes.lock().expect("nobody panics while looking");
@@ -167,8 +168,10 @@ fn look(mut output: impl Read, eyes: &Mutex<Eyes>) {
         eyes.output.extend_from_slice(&bytes[..count]);
         let ends = bytes[..count].split(|&byte| byte == b'\n').count() - 1;
         eyes.lines += ends;
+        has_come.notify_all();
     }
     eyes.lock().expect("nobody panics while looking").closed = true;
+    has_come.notify_all();
 }
 
 /// The line mode of a terminal as text, because the crate of its type is not a dependency.
@@ -182,7 +185,8 @@ pub(crate) struct Session {
     slave: Option<Box<dyn SlavePty + Send>>,
     writer: Box<dyn Write + Send>,
     child: Box<dyn Child + Send + Sync>,
-    eyes: Arc<Mutex<Eyes>>,
+    /// What is seen, and the news that there is more.
+    eyes: Arc<(Mutex<Eyes>, Condvar)>,
     /// The line mode before the program started.
     line_mode: String,
     by_key: bool,
@@ -194,19 +198,37 @@ pub(crate) struct Session {
 
 impl Session {
     fn eyes(&self) -> MutexGuard<'_, Eyes> {
-        self.eyes.lock().expect("the terminal can be read")
+        self.eyes.0.lock().expect("the terminal can be read")
     }
 
     fn wait_until(&mut self, what: &str, mut came: impl FnMut(&mut Self) -> bool) {
         let start = Instant::now();
         while !came(self) {
-            assert!(
-                start.elapsed() < PATIENCE,
-                "waited in vain for {what}; the screen:\n{}",
-                self.screen()
-            );
+            assert!(start.elapsed() < PATIENCE, "{}", self.in_vain(what));
             thread::sleep(GLANCE);
         }
+    }
+
+    /// Waits until something is seen, and looks only when there is more to see.
+    fn wait_to_see<T>(&self, what: &str, find: impl Fn(&Eyes) -> Option<T>) -> T {
+        let start = Instant::now();
+        let mut eyes = self.eyes();
+        loop {
+            if let Some(found) = find(&eyes) {
+                return found;
+            }
+            let left = PATIENCE.saturating_sub(start.elapsed());
+            if left.is_zero() || eyes.closed {
+                drop(eyes);
+                panic!("{}", self.in_vain(what));
+            }
+            let waited = self.eyes.1.wait_timeout(eyes, left);
+            (eyes, _) = waited.expect("the terminal can be read");
+        }
+    }
+
+    fn in_vain(&self, what: &str) -> String {
+        format!("waited in vain for {what}; the screen:\n{}", self.screen())
     }
 
     /// The text on the screen.
@@ -216,7 +238,7 @@ impl Session {
 
     /// The words on the screen with single spaces between them, independent of line breaks.
     pub(crate) fn words(&self) -> String {
-        one_line(&self.screen())
+        flowing(&self.screen())
     }
 
     fn look<T>(&self, ask: impl FnOnce(&Screen) -> T) -> T {
@@ -247,36 +269,36 @@ impl Session {
         String::from_utf8_lossy(&self.eyes().output).into_owned()
     }
 
-    /// Waits for words on the screen, with any line breaks between them.
+    /// Waits for words on the screen, as [`says`] finds them.
     pub(crate) fn wait_for(&mut self, words: &str) {
-        self.wait_until(&format!("{words:?}"), |session| {
-            session.words().contains(words)
+        self.wait_to_see(&format!("{words:?}"), |eyes| {
+            says(&eyes.parser.screen().contents(), words).then_some(())
         });
     }
 
     /// Waits for words of the whole output, which may have left the screen.
     pub(crate) fn wait_for_output(&mut self, words: &str) {
-        self.wait_until(&format!("{words:?}"), |session| {
-            one_line(&session.output()).contains(words)
+        self.wait_to_see(&format!("{words:?}"), |eyes| {
+            says(&String::from_utf8_lossy(&eyes.output), words).then_some(())
         });
     }
 
-    /// The text right behind which the cursor stands, on a line that has begun after the last answer. An answered prompt ends with a line
-    /// break, which `before_cursor` drops, so the cursor must not be at the start of a line.
-    fn stands_behind<'t>(&self, texts: &[&'t str]) -> Option<&'t str> {
-        let eyes = self.eyes();
-        let has_begun =
-            eyes.lines >= self.lines_wanted && eyes.parser.screen().cursor_position().1 > 0;
-        let before = before_cursor(&eyes);
-        let mut texts = texts.iter().copied();
-        texts.find(|text| has_begun && before.ends_with(text))
+    /// Waits until the cursor stands right behind one of these texts, on a line that has begun after
+    /// the last answer. An answered prompt ends with a line break, which `before_cursor` drops, so
+    /// the cursor must not be at the start of a line.
+    fn wait_behind<'t>(&self, texts: &[&'t str]) -> &'t str {
+        self.wait_to_see(&format!("a prompt of {texts:?}"), |eyes| {
+            let has_begun =
+                eyes.lines >= self.lines_wanted && eyes.parser.screen().cursor_position().1 > 0;
+            let before = has_begun.then(|| before_cursor(eyes))?;
+            let mut texts = texts.iter().copied();
+            texts.find(|text| before.ends_with(text))
+        })
     }
 
     /// Waits for a prompt that appears after the last answer, with nothing after it.
     pub(crate) fn wait_for_prompt(&mut self, prompt: &str) {
-        self.wait_until(&format!("the prompt {prompt:?}"), |session| {
-            session.stands_behind(&[prompt]).is_some()
-        });
+        self.wait_behind(&[prompt]);
         self.wait_for_reader();
     }
 
@@ -284,14 +306,10 @@ impl Session {
     pub(crate) fn page_to(&mut self, prompt: &str, more: &str) -> Vec<String> {
         let mut screens = Vec::new();
         loop {
-            let mut found = None;
-            self.wait_until(&format!("the prompt {prompt:?}"), |session| {
-                found = session.stands_behind(&[prompt, more]);
-                found.is_some()
-            });
+            let found = self.wait_behind(&[prompt, more]);
             self.wait_for_reader();
             screens.push(self.screen());
-            if found == Some(prompt) {
+            if found == prompt {
                 return screens;
             }
             self.press(" ");
@@ -300,8 +318,8 @@ impl Session {
 
     /// Waits until the text before the cursor ends with `end` and the program reads the next key.
     pub(crate) fn wait_for_line(&mut self, end: &str) {
-        self.wait_until(&format!("the cursor behind {end:?}"), |session| {
-            before_cursor(&session.eyes()).ends_with(end)
+        self.wait_to_see(&format!("the cursor behind {end:?}"), |eyes| {
+            before_cursor(eyes).ends_with(end).then_some(())
         });
         self.wait_for_reader();
     }
@@ -336,6 +354,14 @@ impl Session {
         self.lines_wanted = lines + 1;
         let written = self.writer.write_all(bytes);
         written.expect("the terminal takes keys");
+    }
+
+    /// Types a text again and again until words are on the screen.
+    pub(crate) fn type_until_seen(&mut self, text: &str, words: &str) {
+        self.wait_until(&format!("{words:?}"), |session| {
+            session.type_text(text);
+            says(&session.screen(), words)
+        });
     }
 
     /// Presses one key.
@@ -381,22 +407,6 @@ impl Session {
         ended.signal().is_some() || ended.exit_code() == 130
     }
 
-    /// Waits until the program has used a second of processor time.
-    pub(crate) fn wait_for_work(&mut self) {
-        let child = self.child.process_id().expect("the program runs");
-        let child = child.to_string();
-        self.wait_until("a second of work", |_| {
-            let mut ps = Command::new("ps");
-            let asked = ps
-                .args(["-o", "time=", "-p", &child])
-                .stdout(Stdio::piped());
-            let time = finish(start(asked)).stdout;
-            // Such as 00:00:01 or 0:01.25. Hundredths are ignored.
-            let whole = time.split(|&byte| byte == b'.').next().unwrap_or(&[]);
-            whole.iter().any(|byte| (b'1'..=b'9').contains(byte))
-        });
-    }
-
     /// Waits for the end, checks that the terminal is as it was before, and returns the exit status.
     pub(crate) fn exit_status(&mut self) -> u32 {
         let mut ended: Option<ExitStatus> = None;
@@ -412,7 +422,7 @@ impl Session {
         assert_eq!(line_mode(self.master.as_ref()), self.line_mode);
         // Nobody holds the terminal any more, so the output can be read to its end.
         self.slave = None;
-        self.wait_until("the end of the output", |session| session.eyes().closed);
+        self.wait_to_see("the end of the output", |eyes| eyes.closed.then_some(()));
         self.look(|screen| {
             assert!(!screen.hide_cursor(), "the cursor is hidden");
             // If the system echoes the keys itself, it leaves a ^C on the line.
@@ -437,9 +447,5 @@ impl Drop for Session {
 fn before_cursor(eyes: &Eyes) -> String {
     let screen = eyes.parser.screen();
     let (row, column) = screen.cursor_position();
-    one_line(&screen.contents_between(0, 0, row, column))
-}
-
-fn one_line(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    flowing(&screen.contents_between(0, 0, row, column))
 }

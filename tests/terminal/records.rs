@@ -14,6 +14,7 @@ use tempfile::tempdir;
 
 use super::MENU;
 use super::pty::{CTRL_C, CTRL_D, Desk, PATIENCE};
+use crate::support::messages::{asked, did, message, says, wins};
 use crate::support::{Run, TWO_PEOPLE, command, start, wait};
 
 /// The program with its games kept below a folder.
@@ -43,49 +44,53 @@ fn kept(state: &Path) -> Vec<PathBuf> {
 fn a_killed_game_goes_on_and_is_forgotten_when_it_is_over() {
     let state = tempdir().expect("a folder");
     let mut session = desk(state.path(), &format!("play matches 1,2 {TWO_PEOPLE}")).open();
-    session.wait_for_prompt(MENU);
+    session.wait_for_prompt(&MENU);
     assert_eq!(kept(state.path()).len(), 0, "no move is made");
-    session.answer(MENU, "2:1");
-    session.wait_for("Ann takes 1 match from pile 2 (2:1).");
+    session.answer(&MENU, "2:1");
+    session.wait_for(&did("Ann", "2:1"));
     session.kill();
     assert_eq!(kept(state.path()).len(), 1);
     let mut session = desk(state.path(), "play --resume").open();
-    session.wait_for("The game goes on; 1 move has been made.");
-    session.wait_for("Move 2, to move: Bob");
-    session.answer(MENU, "u");
-    session.wait_for("Taken back: 2:1.");
-    session.answer(MENU, "1+2:1");
-    session.wait_for("Bob takes 1 match from pile 2 (2:1), the only move.");
-    session.wait_for("Bob takes the last one and wins.");
+    session.wait_for(&message("record-resumed", &["count=1"]));
+    session.wait_for(&message("turn", &["number=2", "name=Bob"]));
+    session.answer(&MENU, "u");
+    session.wait_for(&message("undone", &["moves=2:1"]));
+    session.answer(&MENU, "1+2:1");
+    session.wait_for(&message("did-forced", &["name=Bob", "move=2:1"]));
+    session.wait_for(&wins("Bob"));
     session.answer("Another game?", "n");
     assert_eq!(session.exit_status(), 0);
     assert_eq!(kept(state.path()), Vec::<PathBuf>::new());
     Run::line("play --resume")
         .environment("XDG_STATE_HOME", state.path().to_str().expect("plain"))
-        .expect_complaint(1, ["No unfinished game is kept"])
+        .expect_complaint(1, [message("record-none-kept", &[])])
         .check();
 }
 
 #[test]
 fn the_end_of_the_input_says_that_the_game_is_kept() {
-    let says = "The game is kept: \"nimatron play --resume\" goes on with it.";
+    let kept = message("game-kept", &[]);
     let state = tempdir().expect("a folder");
     let mut session = desk(state.path(), &format!("play matches 1,2 {TWO_PEOPLE}")).open();
-    session.wait_for_prompt(MENU);
+    session.wait_for_prompt(&MENU);
     session.press(CTRL_D);
     assert_eq!(session.exit_status(), 3);
-    assert!(!session.words().contains(says), "no move is made");
+    assert!(!session.words().contains(&kept), "no move is made");
     // At the menu, and at a question below it.
     for (arguments, answer, prompt) in [
-        (&*format!("play matches 1,2 {TWO_PEOPLE}"), "2:1", MENU),
+        (
+            &*format!("play matches 1,2 {TWO_PEOPLE}"),
+            "2:1",
+            MENU.as_str(),
+        ),
         ("play --resume", "s", "From which pile (1 or 2)?"),
     ] {
         let mut session = desk(state.path(), arguments).open();
-        session.answer(MENU, answer);
+        session.answer(&MENU, answer);
         session.wait_for_prompt(prompt);
         session.press(CTRL_D);
         assert_eq!(session.exit_status(), 3);
-        assert!(session.words().contains(says), "{}", session.screen());
+        assert!(session.words().contains(&kept), "{}", session.screen());
     }
 }
 
@@ -93,15 +98,15 @@ fn the_end_of_the_input_says_that_the_game_is_kept() {
 fn what_is_undone_before_a_game_is_kept_is_not_in_its_record() {
     let state = tempdir().expect("a folder");
     let mut session = desk(state.path(), &format!("play nim 1,3 {TWO_PEOPLE}")).open();
-    session.answer("Move (such as 1:1), or a choice:", "1:1");
-    session.answer("Move (such as 2:1), or a choice:", "2:3");
+    session.answer(&asked("1:1"), "1:1");
+    session.answer(&asked("2:1"), "2:3");
     session.answer("Another game?", "e");
     session.answer("Another game?", "k 2");
-    session.wait_for("The game goes on from move 2.");
-    session.answer("Move (such as 2:1), or a choice:", "u");
-    session.wait_for("Taken back: 1:1.");
-    session.answer("Move (such as 1:1), or a choice:", "2:2");
-    session.wait_for("Ann takes 2 matches from pile 2 (2:2).");
+    session.wait_for(&message("taken-up", &["number=2"]));
+    session.answer(&asked("2:1"), "u");
+    session.wait_for(&message("undone", &["moves=1:1"]));
+    session.answer(&asked("1:1"), "2:2");
+    session.wait_for(&did("Ann", "2:2"));
     session.kill();
     let records = kept(state.path());
     assert_eq!(records.len(), 1, "{records:?}");
@@ -115,25 +120,25 @@ fn games_of_two_programs_are_both_kept_and_a_running_one_is_not_taken() {
     let play =
         |piles: &str| desk(state.path(), &format!("play matches {piles} {TWO_PEOPLE}")).open();
     let mut first = play("3,4");
-    first.answer(MENU, "1:1");
-    first.wait_for("Move 2, to move: Bob");
+    first.answer(&MENU, "1:1");
+    first.wait_for(&message("turn", &["number=2", "name=Bob"]));
     let mut second = play("5,6");
-    second.answer(MENU, "1:1");
-    second.wait_for("Move 2, to move: Bob");
+    second.answer(&MENU, "1:1");
+    second.wait_for(&message("turn", &["number=2", "name=Bob"]));
     assert_eq!(kept(state.path()).len(), 2);
     first.kill();
     // The second was played later, but runs.
     let mut session = desk(state.path(), "play --resume").open();
     session.wait_for("1 || 2 -1 2 |||| 4");
-    session.answer(MENU, "1:1");
-    session.answer(MENU, "q");
-    session.wait_for("It is kept: \"nimatron play --resume\" goes on with it.");
+    session.answer(&MENU, "1:1");
+    session.answer(&MENU, "q");
+    session.wait_for(&message("ask-leave-kept", &[]));
     session.answer("to go on:", "y");
     assert_eq!(session.exit_status(), 0);
     second.kill();
     let mut session = desk(state.path(), "play --resume").open();
     session.answer("Which game? [1]", "");
-    session.wait_for("Move 3, to move: Ann");
+    session.wait_for(&message("turn", &["number=3", "name=Ann"]));
     session.kill();
     assert_eq!(kept(state.path()).len(), 2);
 }
@@ -162,8 +167,8 @@ fn a_bounded_number_of_games_is_kept_and_the_oldest_are_dropped() {
     fs::write(folder.join("60.record.lock"), "").expect("writable");
     fs::write(folder.join("60.record.nimatron-new"), GAME).expect("writable");
     let mut session = desk(state.path(), &format!("play matches 3,4 {TWO_PEOPLE}")).open();
-    session.answer(MENU, "1:1");
-    session.wait_for("Move 2, to move: Bob");
+    session.answer(&MENU, "1:1");
+    session.wait_for(&message("turn", &["number=2", "name=Bob"]));
     let left = kept(state.path());
     assert_eq!(left.len(), 20);
     let names: Vec<_> = left
@@ -188,21 +193,21 @@ fn the_oldest_game_is_not_dropped_while_it_is_played() {
     let play =
         |piles: &str| desk(state.path(), &format!("play matches {piles} {TWO_PEOPLE}")).open();
     let mut oldest = play("3,4");
-    oldest.answer(MENU, "1:1");
-    oldest.wait_for("Move 2, to move: Bob");
+    oldest.answer(&MENU, "1:1");
+    oldest.wait_for(&message("turn", &["number=2", "name=Bob"]));
     let path = kept(state.path()).remove(0);
     let opened = fs::File::options().write(true).open(&path);
     let aged = opened.and_then(|file| file.set_modified(SystemTime::UNIX_EPOCH));
     aged.expect("it is ours");
     fill(path.parent().expect("a folder"));
     let mut another = play("5,6");
-    another.answer(MENU, "1:1");
-    another.wait_for("Move 2, to move: Bob");
+    another.answer(&MENU, "1:1");
+    another.wait_for(&message("turn", &["number=2", "name=Bob"]));
     let text = fs::read_to_string(&path).expect("still there");
     assert!(text.ends_with("\n\n1. 1:1\n"), "{text}");
     // The others beyond the most that are kept were dropped.
     assert_eq!(kept(state.path()).len(), 21);
-    oldest.leave(MENU);
+    oldest.leave(&MENU);
     assert_eq!(oldest.exit_status(), 0);
 }
 
@@ -216,13 +221,13 @@ fn a_game_that_is_recorded_elsewhere_is_resumed_from_there() {
         &format!("play matches 3,4 {TWO_PEOPLE} {record}"),
     )
     .open();
-    session.answer(MENU, "1:1");
-    session.wait_for("Move 2, to move: Bob");
+    session.answer(&MENU, "1:1");
+    session.wait_for(&message("turn", &["number=2", "name=Bob"]));
     session.kill();
     let mut session = desk(state.path(), "play --resume").open();
-    session.answer(MENU, "1:2");
-    session.answer("Move (such as 2:1), or a choice:", "2:4");
-    session.wait_for("Ann takes the last one and wins.");
+    session.answer(&MENU, "1:2");
+    session.answer(&asked("2:1"), "2:4");
+    session.wait_for(&wins("Ann"));
     session.answer("Another game?", "q");
     assert_eq!(session.exit_status(), 0);
     let told = fs::read_to_string(&path).expect("a record");
@@ -239,11 +244,13 @@ fn a_game_that_cannot_be_kept_goes_on() {
     let state = folder.path().join("file");
     fs::write(&state, "").expect("writable");
     let mut session = desk(&state, &format!("play matches 1,2 {TWO_PEOPLE}")).open();
-    session.answer(MENU, "1:1");
-    session.wait_for("This game is not kept: ");
-    session.answer("Move (such as 2:1), or a choice:", "2:1");
-    session.wait_for("Ann takes the last one and wins.");
-    assert_eq!(session.output().matches("This game is not kept").count(), 1);
+    session.answer(&MENU, "1:1");
+    session.wait_for(&message("record-not-kept", &[]));
+    session.answer(&asked("2:1"), "2:1");
+    session.wait_for(&wins("Ann"));
+    let not_kept = message("record-not-kept", &["why="]);
+    let said = session.words().matches(not_kept.trim_end()).count();
+    assert_eq!(said, 1, "{}", session.screen());
     session.answer("Another game?", "n");
     assert_eq!(session.exit_status(), 0);
 }
@@ -258,16 +265,23 @@ fn a_game_that_is_not_kept_any_more_is_forgotten() {
         .size(120, 60)
         .env("XDG_STATE_HOME", state.path().to_str().expect("plain"))
         .open();
+    let not_kept = message("record-not-kept", &[]);
     let mut made = 0;
-    while !session.output().contains("This game is not kept: ") {
-        session.answer("Move (such as 1:1), or a choice:", "10:10000000000");
+    while !says(&session.output(), &not_kept) {
+        session.answer(&asked("1:1"), "10:10000000000");
         made += 1;
         session.wait_for(&format!("Move {}, to move", made + 1));
         assert!(made > 3 || kept(state.path()).len() == 1);
     }
     assert_eq!(kept(state.path()), Vec::<PathBuf>::new());
-    session.leave("Move (such as 1:1), or a choice:");
+    session.leave(&asked("1:1"));
     assert_eq!(session.exit_status(), 0);
+}
+
+/// The question of a replay after so many moves.
+fn asked_after(made: usize, most: usize) -> String {
+    let figures = [format!("made={made}"), format!("most={most}")];
+    message("replay-ask", &figures.each_ref().map(String::as_str))
 }
 
 #[test]
@@ -277,27 +291,28 @@ fn a_replay_goes_on_and_back() {
     let game = "[Game \"nim\"]\n[Position \"1,2\"]\n[First \"Ann\"]\n[Second \"Bob\"]\n\n1. 2:1\n2. 1:1\n3. 2:1\n";
     fs::write(&path, game).expect("writable");
     let mut session = desk(folder.path(), &format!("replay {}", path.display())).open();
-    let ask = |made: usize| format!("{made} of 3; Enter next, b back, w MOVE why, q quit:");
+    let ask = |made: usize| asked_after(made, 3);
+    let loses = |best| message("why-loses", &["because=no", "name=Ann", best]);
     session.answer(&ask(0), "b");
-    session.wait_for("This is the start of the game");
+    session.wait_for(&message("replay-at-start", &[]));
     session.answer(&ask(0), "");
-    session.wait_for("1. Ann takes 1 match from pile 2 (2:1).");
+    session.wait_for(&did("Ann", "2:1"));
     session.answer(&ask(1), "n");
-    session.wait_for("2. Bob takes 1 match from pile 1 (1:1).");
+    session.wait_for(&did("Bob", "1:1"));
     session.answer(&ask(2), "b");
     session.answer(&ask(1), "7");
-    session.wait_for("\"7\" is not offered here.");
+    session.wait_for(&message("replay-refuse", &["answer=7"]));
     session.answer(&ask(1), "w 2:1");
-    session.wait_for("2:1 leaves 1,0. Then Ann wins by 1:1.");
+    session.wait_for(&loses("best=1:1"));
     session.answer(&ask(1), "w 1:1");
-    session.wait_for("1:1 leaves 0,1. Then Ann wins by 2:1.");
+    session.wait_for(&loses("best=2:1"));
     session.answer(&ask(1), "w 2:2");
-    session.wait_for("2 cannot be taken");
+    session.wait_for(&message("move-count-single", &["count=2"]));
     session.answer(&ask(1), "3");
-    session.wait_for("3. Ann takes 1 match from pile 2 (2:1).");
+    session.wait_for(&did("Ann", "2:1"));
     session.wait_for("Ann wins.");
     session.answer(&ask(3), "w 1:1");
-    session.wait_for("The game is over here");
+    session.wait_for(&message("replay-over", &[]));
     session.answer(&ask(3), "");
     assert_eq!(session.exit_status(), 0);
 }
@@ -308,11 +323,11 @@ fn a_replay_says_of_what_move_it_knows_nothing() {
     let path = folder.path().join("games.txt");
     fs::write(&path, "[Game \"cram\"]\n[Position \"9x9\"]\n\n1. a1-b1\n").expect("writable");
     let mut session = desk(folder.path(), &format!("replay {}", path.display())).open();
-    let ask = "0 of 1; Enter next, b back, w MOVE why, q quit:";
+    let ask = &asked_after(0, 1);
     session.answer(ask, "why a1-a2");
-    session.wait_for("This position is too large to solve");
+    session.wait_for(&message("beyond", &[]));
     session.answer(ask, "h");
-    session.wait_for("w MOVE tells what a move from here leaves, and why it is good or bad.");
+    session.wait_for(&message("replay-help", &[]));
     session.answer(ask, "q");
     assert_eq!(session.exit_status(), 0);
     assert!(!session.output().contains("Play on"));
@@ -324,12 +339,12 @@ fn ctrl_c_stops_the_search_of_a_replay_and_not_the_replay() {
     let path = folder.path().join("games.txt");
     fs::write(&path, "[Game \"cram\"]\n[Position \"7x7\"]\n\n1. b2-b3\n").expect("writable");
     let mut session = desk(folder.path(), &format!("replay {}", path.display())).open();
-    let ask = |made| format!("{made} of 1; Enter next, b back, w MOVE why, q quit:");
+    let ask = |made| asked_after(made, 1);
     session.answer(&ask(0), "1");
     session.answer(&ask(1), "w e1-f1");
     session.wait_for("Solving");
     session.press(CTRL_C);
-    session.wait_for("The search was stopped.");
+    session.wait_for(&message("search-stopped", &[]));
     session.answer(&ask(1), "q");
     assert_eq!(session.exit_status(), 0);
 }
@@ -402,33 +417,33 @@ fn wait_for_a_change(path: &Path, size: u64, child: &mut Child) {
 #[test]
 fn an_unfinished_game_is_offered_and_what_was_played_last_is_the_default() {
     let state = tempdir().expect("a folder");
-    let turn = "Move (such as 1:1), or a choice:";
+    let turn = &asked("1:1");
     let mut session = desk(state.path(), &format!("nim 1,3 {TWO_PEOPLE}")).open();
     session.answer(turn, "1:1");
-    session.wait_for("Move 2, to move: Bob");
+    session.wait_for(&message("turn", &["number=2", "name=Bob"]));
     session.kill();
     let mut session = desk(state.path(), "").open();
-    session.wait_for("k: keep playing nim 1,3: Ann against Bob (1 move)");
-    session.answer("Number or name [2]:", "k");
-    session.wait_for("Move 2, to move: Bob");
-    session.leave("Move (such as 2:1), or a choice:");
+    session.wait_for("nim 1,3: Ann against Bob (1 move)");
+    session.answer("[2]:", "k");
+    session.wait_for(&message("turn", &["number=2", "name=Bob"]));
+    session.leave(&asked("2:1"));
     assert_eq!(session.exit_status(), 0);
     let mut session = desk(state.path(), "").open();
-    session.answer("Number or name [2]:", "");
-    session.answer("How many piles? [1,3]", "");
+    session.answer("[2]:", "");
+    session.answer("[1,3]", "");
     // Enter takes two people with their names: five times are enough.
     session.answer("... [human:Ann]:", "");
     session.answer("... [human:Bob]:", "");
-    session.wait_for("Move 1, to move: Ann");
+    session.wait_for(&message("turn", &["number=1", "name=Ann"]));
     session.answer(turn, "2:3");
-    session.wait_for("Ann takes 3 matches from pile 2 (2:3).");
+    session.wait_for(&did("Ann", "2:3"));
     session.answer("Another game?", "q");
     assert_eq!(session.exit_status(), 0);
     // Of several games one is chosen.
     for piles in ["4,4", "5,5"] {
         let mut session = desk(state.path(), &format!("nim {piles} {TWO_PEOPLE}")).open();
         session.answer(turn, "1:1");
-        session.wait_for("Move 2, to move: Bob");
+        session.wait_for(&message("turn", &["number=2", "name=Bob"]));
         session.kill();
     }
     let mut session = desk(state.path(), "play --resume").open();

@@ -3,6 +3,7 @@
 use super::pty::{CTRL_C, CTRL_D, CTRL_Z, Desk, Session};
 use super::{MENU, SIZES};
 use crate::support::TWO_PEOPLE;
+use crate::support::messages::{asked, did, message, message_in};
 
 /// The table for such long piles takes minutes.
 const LONG: &str = "play matches 100000,99000,400";
@@ -20,15 +21,15 @@ fn everywhere(arguments: &str) -> impl Iterator<Item = Session> {
 fn ctrl_c_stops_the_search_of_a_person_and_not_the_game() {
     for mut session in everywhere(&format!("{LONG} {TWO_PEOPLE}")) {
         for wish in ["w", "o"] {
-            session.answer(MENU, wish);
+            session.answer(&MENU, wish);
             session.wait_for("Solving");
             session.press(CTRL_C);
-            session.wait_for("The search was stopped.");
+            session.wait_for(&message("search-stopped", &[]));
         }
         // The prompt answers, and a move can be made.
-        session.answer(MENU, "3:400");
-        session.wait_for_output("Ann takes 400 matches from pile 3 (3:400).");
-        session.wait_for_prompt(MENU);
+        session.answer(&MENU, "3:400");
+        session.wait_for_output(&did("Ann", "3:400"));
+        session.wait_for_prompt(&MENU);
         session.press(CTRL_C);
         assert_eq!(session.exit_status(), 130);
     }
@@ -36,27 +37,22 @@ fn ctrl_c_stops_the_search_of_a_person_and_not_the_game() {
 
 #[test]
 fn ctrl_c_at_the_turn_of_a_person_tells_what_is_known_so_far() {
-    for (language, search, stopped, known) in [
-        (
-            "en",
-            "Solving: won; nimber not 0",
-            "The search was stopped.",
-            "So far: the player to move wins; the nimber is no",
-        ),
-        (
-            "cs",
-            "Počítám: výhra; nimber není 0",
-            "Hledání bylo zastaveno.",
-            "Zatím: hráč na tahu vyhrává; nimber není ",
-        ),
+    for (language, search) in [
+        ("en", "Solving: won; nimber not 0"),
+        ("cs", "Počítám: výhra; nimber není 0"),
     ] {
         let play = format!("play cram 5x9 {TWO_PEOPLE} --lang {language}");
         let mut session = Desk::new(&play).size(80, 40).open();
         session.answer(":", "w");
         session.wait_for(search);
         session.press(CTRL_C);
-        session.wait_for(stopped);
-        session.wait_for(known);
+        session.wait_for(&message_in(language, "search-stopped", &[]));
+        let wins = message_in(language, "so-far-outcome", &["wins=yes"]);
+        session.wait_for(&message_in(
+            language,
+            "so-far",
+            &[&format!("known={wins}{{$more}}")],
+        ));
         session.leave(":");
         assert_eq!(session.exit_status(), 0);
     }
@@ -66,23 +62,25 @@ fn ctrl_c_at_the_turn_of_a_person_tells_what_is_known_so_far() {
 fn a_search_that_was_stopped_can_be_made_again() {
     let mut session = Desk::new(&format!("{LONG} {TWO_PEOPLE}")).open();
     for _ in 0..3 {
-        session.answer(MENU, "w");
+        session.answer(&MENU, "w");
         session.wait_for("Solving");
         session.press(CTRL_C);
     }
-    session.leave(MENU);
+    session.leave(&MENU);
     assert_eq!(session.exit_status(), 0);
 }
 
 #[test]
 fn ctrl_c_while_the_computer_thinks_makes_it_guess() {
     for mut session in everywhere(&format!("{LONG} --first human:Ann --second perfect")) {
-        session.answer(MENU, "3:1");
+        session.answer(&MENU, "3:1");
         session.wait_for("Solving");
         session.press(CTRL_C);
-        session.wait_for_output("Nimatron: The search was stopped. So I am guessing:");
-        session.wait_for("Move 3, to move: Ann");
-        session.leave(MENU);
+        let why = format!("why={}", message("search-stopped", &[]));
+        let guess = message("machine-beyond", &["name=Nimatron", &why]);
+        session.wait_for_output(&guess);
+        session.wait_for(&message("turn", &["number=3", "name=Ann"]));
+        session.leave(&MENU);
         assert_eq!(session.exit_status(), 0);
     }
 }
@@ -91,7 +89,7 @@ fn ctrl_c_while_the_computer_thinks_makes_it_guess() {
 fn other_signals_end_a_search_in_a_game() {
     for (name, status) in [("TERM", 143), ("HUP", 129)] {
         let mut session = Desk::new(&format!("{LONG} {TWO_PEOPLE}")).open();
-        session.answer(MENU, "w");
+        session.answer(&MENU, "w");
         session.wait_for("Solving");
         session.signal(name);
         assert_eq!(session.exit_status(), status, "{name}");
@@ -117,7 +115,7 @@ fn in_a_shell(arguments: &str, columns: u16, rows: u16) -> Session {
 fn ctrl_z_and_fg_bring_the_prompt_back() {
     for (columns, rows) in SIZES {
         let mut session = in_a_shell(&format!("play matches 3,5,7 {TWO_PEOPLE}"), columns, rows);
-        session.wait_for_prompt(MENU);
+        session.wait_for_prompt(&MENU);
         session.type_text("3:");
         session.wait_for_line("3:");
         session.press(CTRL_Z);
@@ -125,8 +123,8 @@ fn ctrl_z_and_fg_bring_the_prompt_back() {
         // What was typed is still there.
         session.wait_for_line("choice: 3:");
         session.type_text("7\r");
-        session.wait_for_output("Ann takes 7 matches from pile 3 (3:7).");
-        session.leave(MENU);
+        session.wait_for_output(&did("Ann", "3:7"));
+        session.leave(&MENU);
         session.wait_for("status 0");
         assert_eq!(session.exit_status(), 0);
     }
@@ -153,13 +151,13 @@ fn ctrl_z_and_fg_bring_a_page_back() {
 #[test]
 fn ctrl_z_and_fg_go_on_with_a_search() {
     let mut session = in_a_shell(&format!("{LONG} {TWO_PEOPLE}"), 80, 24);
-    session.answer(MENU, "w");
+    session.answer(&MENU, "w");
     session.wait_for("Solving");
     session.press(CTRL_Z);
     session.wait_for("stopped");
     session.press(CTRL_C);
-    session.wait_for("The search was stopped.");
-    session.leave(MENU);
+    session.wait_for(&message("search-stopped", &[]));
+    session.leave(&MENU);
     session.wait_for("status 0");
     assert_eq!(session.exit_status(), 0);
 }
@@ -173,9 +171,9 @@ fn leaving_a_game_asks_once_and_says_how_to_go_on() {
         {
             // A game without a move is not kept.
             if moves > 0 {
-                session.answer(MENU, "2:1");
+                session.answer(&MENU, "2:1");
             }
-            session.answer(MENU, "quit");
+            session.answer(&MENU, "quit");
             session.wait_for_prompt("to go on:");
             let said = session.words().matches(hint).count();
             assert_eq!(said, moves.min(1), "{}", session.words());
@@ -186,14 +184,14 @@ fn leaving_a_game_asks_once_and_says_how_to_go_on() {
     }
     for no in ["", "n", "b", "3:7"] {
         let mut session = Desk::new(&format!("play matches 3,5,7 {TWO_PEOPLE}")).open();
-        session.answer(MENU, "s");
+        session.answer(&MENU, "s");
         session.answer("From which pile (1, 2 or 3)?", "q");
         session.answer("to go on:", "h");
-        session.wait_for("Enter y to leave the game; q leaves too.");
+        session.wait_for(&message("help-leave", &[]));
         session.answer("to go on:", no);
-        session.answer(MENU, "3:7");
-        session.wait_for("Ann takes 7 matches from pile 3 (3:7).");
-        session.answer(MENU, "q");
+        session.answer(&MENU, "3:7");
+        session.wait_for(&did("Ann", "3:7"));
+        session.answer(&MENU, "q");
         session.wait_for_prompt("to go on:");
         session.press(CTRL_D);
         assert_eq!(session.exit_status(), 3, "{no:?}");
@@ -203,10 +201,10 @@ fn leaving_a_game_asks_once_and_says_how_to_go_on() {
 #[test]
 fn nothing_is_asked_where_no_game_would_be_lost() {
     let mut session = Desk::new("").open();
-    session.answer("Number or name [1]:", "konec");
+    session.answer("[1]:", "konec");
     assert_eq!(session.exit_status(), 0);
     let mut session = Desk::new(&format!("play matches 1 {TWO_PEOPLE} --ask-forced")).open();
-    session.answer("Move (such as 1:1), or a choice:", "1:1");
+    session.answer(&asked("1:1"), "1:1");
     session.answer("Another game?", "q");
     assert_eq!(session.exit_status(), 0);
 }

@@ -4,11 +4,12 @@
 use super::pty::{Desk, ENTER};
 use crate::support::TWO_PEOPLE;
 
+/// One handler hears them, so each situation meets one of them, in turn.
 const SIGNALS: [(&str, u32); 3] = [("INT", 130), ("TERM", 143), ("HUP", 129)];
 
 #[test]
 fn a_signal_ends_the_work_of_every_command() {
-    for (arguments, sign_of_life) in [
+    let works = [
         ("solve matches 100000,100000,400", "Solving"),
         ("solve cram 5x6 --misere", "Solving"),
         ("solve sticks 10000000 --card", "Solving"),
@@ -21,40 +22,38 @@ fn a_signal_ends_the_work_of_every_command() {
             "play sticks 1000000 --first perfect --second random",
             "takes",
         ),
-    ] {
-        for (signal, status) in SIGNALS {
-            let mut session = Desk::new(arguments).line_by_line().open();
-            session.wait_for(sign_of_life);
-            session.signal(signal);
-            assert_eq!(session.exit_status(), status, "{arguments}: {signal}");
-        }
+    ];
+    for ((arguments, sign_of_life), (signal, status)) in
+        works.into_iter().zip(SIGNALS.into_iter().cycle())
+    {
+        let mut session = Desk::new(arguments).line_by_line().open();
+        session.wait_for(sign_of_life);
+        session.signal(signal);
+        assert_eq!(session.exit_status(), status, "{arguments}: {signal}");
     }
 }
 
 #[test]
 fn a_signal_ends_every_wait() {
     let people = format!("play matches 3,5 {TWO_PEOPLE}");
-    for (arguments, prompt) in [
+    let waits = [
         ("", "[1]:"),
         ("play kayles", "rows of pins? [3,4]"),
         (people.as_str(), "1:1 or 1+2:1), or a choice:"),
-    ] {
-        for (signal, status) in SIGNALS {
-            let mut session = Desk::new(arguments).open();
-            session.wait_for_prompt(prompt);
-            session.signal(signal);
-            assert_eq!(session.exit_status(), status, "{arguments}: {signal}");
-        }
+    ];
+    for ((arguments, prompt), (signal, status)) in waits.into_iter().zip(SIGNALS) {
+        let mut session = Desk::new(arguments).open();
+        session.wait_for_prompt(prompt);
+        session.signal(signal);
+        assert_eq!(session.exit_status(), status, "{arguments}: {signal}");
     }
 }
 
 #[test]
 fn a_signal_ends_a_batch_that_is_typed() {
-    for (signal, status) in SIGNALS {
-        let mut session = Desk::new("solve nim --batch -").line_by_line().open();
-        session.type_text(&format!("3,5{ENTER}"));
-        session.wait_for("3,5 win 2:2");
-        session.signal(signal);
-        assert_eq!(session.exit_status(), status, "{signal}");
-    }
+    let mut session = Desk::new("solve nim --batch -").line_by_line().open();
+    session.type_text(&format!("3,5{ENTER}"));
+    session.wait_for("3,5 win 2:2");
+    session.signal("TERM");
+    assert_eq!(session.exit_status(), 143);
 }

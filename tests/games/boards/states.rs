@@ -219,7 +219,8 @@ proptest! {
     ) {
         let rules = Cram::new(true);
         let text = format!("{rows}x{}", 114 / rows);
-        let mut state = rules.state(&rules.read_position(&text).expect("a board")).expect("it fits");
+        let board = rules.read_position(&text).expect("a board");
+        let mut state = rules.state(&board).expect("it fits");
         for choice in choices {
             let mut children = Vec::new();
             let _ = rules.children(state, &mut |child| {

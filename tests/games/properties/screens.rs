@@ -1,10 +1,12 @@
 //! Laws of what a person sees and types: pictures, questions for a move, and texts.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use nimatron::explanation::{Language, Words};
 use nimatron::games::{Game, Setup, Step, Variant, Visitor};
 use nimatron::inference::GameKind;
+use nimatron::reason::Phrase;
 use nimatron::text::{Line, Text};
 use proptest::prelude::{Strategy, any};
 use proptest::{prop_assert_eq, proptest};
@@ -12,12 +14,25 @@ use proptest::{prop_assert_eq, proptest};
 use super::{Law, for_every_game};
 use crate::judge::positions;
 
-/// Pictures keep to the width, the examples of moves are legal moves, and the places of moves can be said.
-struct Screens;
+/// Pictures keep to the width, the examples of moves are legal moves, and the places of moves can be
+/// said, in every language.
+struct Screens {
+    every: Vec<Words>,
+    said: RefCell<HashSet<String>>,
+}
+
+impl Screens {
+    /// Says where a move is made, once. A missing figure would panic.
+    fn say(&self, place: &Phrase) {
+        if self.said.borrow_mut().insert(format!("{place:?}")) {
+            let mut said = self.every.iter().map(|words| words.say(place));
+            assert!(said.all(|said| said.contains(' ')));
+        }
+    }
+}
 
 impl Law for Screens {
     fn hold<R: Game>(&self, rules: &R) {
-        let every: Vec<Words> = Language::all().map(Words::new).collect();
         for position in positions(rules) {
             for width in [40, 80] {
                 let drawn = rules.picture(&position, &[], width);
@@ -31,12 +46,9 @@ impl Law for Screens {
                 let played = rules.read_move(&example).expect("an example reads");
                 assert!(rules.play(&position, played).is_ok(), "{example}");
             }
-            // A missing figure would panic.
             for played in rules.moves(&position) {
-                let place = rules.place(&position, played);
-                if let Some(place) = place {
-                    let mut said = every.iter().map(|words| words.say(&place));
-                    assert!(said.all(|said| said.contains(' ')));
+                if let Some(place) = rules.place(&position, played) {
+                    self.say(&place);
                 }
             }
             assert_eq!(rules.ways(&position).is_empty(), rules.is_over(&position));
@@ -101,7 +113,10 @@ fn games_are_drawn() {
 
 #[test]
 fn screens_are_neat() {
-    for_every_game(&Screens);
+    for_every_game(&Screens {
+        every: Language::all().map(Words::new).collect(),
+        said: RefCell::default(),
+    });
 }
 
 /// The answers that a position gives to the questions before a game are those that led to it.

@@ -59,7 +59,7 @@ impl Law for SearchesAgreeWithTheJudge {
             let state = rules.state(&position).expect("small positions fit");
             let (value, ending) = judged(rules, &position);
             // Without a table a search grows too fast for all but the smallest positions.
-            let smallest = rules.cost(&position).states <= 40;
+            let smallest = rules.cost(&position).states <= 16;
             for bits in (0..8).filter(|bits| bits & 1 > 0 || smallest) {
                 let helps = Optimisations {
                     table: bits & 1 > 0,

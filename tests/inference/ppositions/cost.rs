@@ -118,7 +118,11 @@ proptest! {
     /// The estimate of a larger start is never much lower. Rows become sparse once sparse rows are four times smaller, so the
     /// estimate may drop by this factor when the kind changes. Above the limit the estimate is only a lower bound.
     #[test]
-    fn more_costs_more(bounds in bounds(), place: Index, more in prop_oneof![1..=3_u64, 1..=2_000_u64]) {
+    fn more_costs_more(
+        bounds in bounds(),
+        place: Index,
+        more in prop_oneof![1..=3_u64, 1..=2_000_u64],
+    ) {
         let mut larger = bounds.clone();
         larger[place.index(bounds.len())] += more;
         let larger = sorted(&larger);

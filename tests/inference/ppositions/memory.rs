@@ -9,6 +9,7 @@ use std::process::{Child, Stdio};
 use nimatron::inference::internals::RowKind;
 
 use super::cost;
+use crate::support::messages::message;
 use crate::support::{Run, command, patiently, start, wait};
 
 /// The peak memory of the program so far, in bytes.
@@ -75,6 +76,6 @@ fn less_memory_than_three_skewed_piles_take_refuses_them() {
     assert!(taken > 4 * BESIDES, "{taken}");
     let memory = taken / 4 * 3;
     Run::line(&format!("solve matches {position} --max-memory {memory}"))
-        .expect_complaint(1, ["This position is too large to solve"])
+        .expect_complaint(1, [message("beyond", &["short=yes"])])
         .check();
 }

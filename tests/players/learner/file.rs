@@ -11,6 +11,7 @@ use tempfile::TempDir;
 
 use super::{TEN, names, trained};
 use crate::support::Run;
+use crate::support::messages::{message, message_in};
 
 /// A new folder, and a path for boxes in it.
 fn place() -> (TempDir, PathBuf) {
@@ -133,27 +134,25 @@ fn a_file_is_held_by_one_alone() {
         Err(BoxesError::File(FileError::InUse))
     ));
     let before = fs::read(&path).expect("saved");
-    for (language, words) in [
-        ("en", "is in use by another nimatron"),
-        ("cs", "používá jiný nimatron"),
-    ] {
+    for language in ["en", "cs"] {
+        let in_use = message_in(language, "boxes-in-use", &["file=boxes.json"]);
         Run::line(&format!(
             "train sticks --boxes boxes.json --lang {language}"
         ))
         .within(folder.path())
-        .expect_complaint(1, ["boxes.json", words])
+        .expect_complaint(1, [in_use])
         .check();
     }
     assert_eq!(fs::read(&path).expect("still there"), before);
     // It can still be read, because it is always complete.
     Run::line("boxes boxes.json")
         .within(folder.path())
-        .expect_saying("the boxes after 200 games")
+        .expect_saying(message("boxes-title", &["row=yes", "take=3", "games=200"]))
         .check();
     drop(held);
     Run::line("train sticks --games 1 --boxes boxes.json")
         .within(folder.path())
-        .expect_saying("after 201 games in all")
+        .expect_saying(message("boxes-after", &["games=201"]))
         .check();
     assert_eq!(names(&folder), ["boxes.json"]);
 }
@@ -177,20 +176,23 @@ fn a_damaged_file_is_refused_and_left_as_it_is() {
     let (_folder, path) = place();
     save(&path, &two_hundred_games(TEN));
     let whole = fs::read_to_string(&path).expect("saved");
-    refused(b"", "line 1 cannot be read");
-    refused(b"\xff\xfe", "line 1 cannot be read");
-    refused(b"[]", "has no matchboxes that this version");
+    let format = message("boxes-format", &[]);
+    let first_line = message("boxes-line", &["line=1"]);
+    let contents = message("boxes-box", &["row=yes"]);
+    refused(b"", &first_line);
+    refused(b"\xff\xfe", &first_line);
+    refused(b"[]", &format);
     refused(
         whole.replace("version\":2", "version\":3").as_bytes(),
-        "this version",
+        &format,
     );
     refused(
         whole.replace("\"move\":\"3\"", "\"move\":\"4\"").as_bytes(),
-        "has impossible contents",
+        &contents,
     );
     // An incomplete file, cut off at any place.
     for part in 1..whole.trim_end().len() / 40 {
-        refused(&whole.as_bytes()[..40 * part], "cannot be read");
+        refused(&whole.as_bytes()[..40 * part], &message("boxes-line", &[]));
     }
 }
 
@@ -199,21 +201,16 @@ fn boxes_of_other_games_are_refused_and_left_as_they_are() {
     let (folder, path) = place();
     save(&path, &two_hundred_games(TEN));
     let before = fs::read(&path).expect("saved");
+    let ten = ["file=boxes.json", "row=yes", "sticks=10", "take=3"];
     for options in ["11", "10 --max-take 4", "10 --misere"] {
         Run::line(&format!("train sticks {options} --boxes boxes.json"))
             .within(folder.path())
-            .expect_complaint(
-                1,
-                ["boxes.json", "sticks with 10 sticks, up to 3 at a time"],
-            )
+            .expect_complaint(1, [message("boxes-other-terms", &ten)])
             .check();
     }
     Run::line("train sticks 11 --boxes boxes.json --lang cs")
         .within(folder.path())
-        .expect_complaint(
-            1,
-            ["krabičky pro jiné hry (Tyčky: 10 v řadě, nejvýš 3 najednou)"],
-        )
+        .expect_complaint(1, [message_in("cs", "boxes-other-terms", &ten)])
         .check();
     assert_eq!(fs::read(&path).expect("still there"), before);
 }
@@ -278,8 +275,8 @@ fn pipes_are_refused_before_they_are_opened() {
         let made = start(mkfifo.arg(folder.path().join(name)));
         assert!(wait(&mut { made }).success());
     }
-    let is_pipe = "pipe is a folder, a device or a pipe";
-    let is_held = "held.json cannot be locked: ";
+    let is_pipe: &str = &message("boxes-no-file", &["file=pipe"]);
+    let is_held: &str = &message("boxes-no-lock", &["file=held.json"]);
     for (command, words) in [
         ("boxes pipe", is_pipe),
         ("train sticks --boxes pipe", is_pipe),
@@ -299,20 +296,21 @@ fn what_is_no_file_is_refused() {
     let (folder, _) = place();
     fs::create_dir(folder.path().join("folder")).expect("a folder");
     fs::create_dir(folder.path().join("held.json.lock")).expect("a folder");
+    let no_file = message("boxes-no-file", &["file=folder"]);
     for (command, words) in [
+        ("train sticks --boxes folder", no_file.clone()),
+        ("boxes folder", no_file),
         (
-            "train sticks --boxes folder",
-            "folder is a folder, a device or a pipe",
+            "boxes missing",
+            message("file-unreadable", &["file=missing"]),
         ),
-        ("boxes folder", "folder is a folder, a device or a pipe"),
-        ("boxes missing", "missing cannot be read"),
         (
             "train sticks --boxes no/boxes",
-            "no/boxes cannot be written",
+            message("file-unwritable", &["file=no/boxes"]),
         ),
         (
             "train sticks --boxes held.json",
-            "held.json cannot be locked: held.json.lock is not a regular file",
+            message("boxes-no-lock", &["file=held.json", "lock=held.json.lock"]),
         ),
     ] {
         Run::line(command)
@@ -328,7 +326,7 @@ fn what_is_no_file_is_refused() {
 fn devices_are_refused_before_they_are_read() {
     for command in ["train sticks --boxes /dev/zero", "boxes /dev/zero"] {
         Run::line(command)
-            .expect_complaint(1, ["/dev/zero is a folder, a device or a pipe"])
+            .expect_complaint(1, [message("boxes-no-file", &["file=/dev/zero"])])
             .check();
     }
 }

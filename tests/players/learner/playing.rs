@@ -11,7 +11,8 @@ use tempfile::TempDir;
 
 use super::names;
 use crate::cli::names_of;
-use crate::support::Run;
+use crate::support::messages::{message, message_in, wins};
+use crate::support::{Run, flowing};
 
 const MANY: u64 = 1_000_000_000_000;
 const ANN_FIRST: &str = "--first human:Ann --second learner --seed 1 --boxes boxes.json";
@@ -65,10 +66,7 @@ fn boxes_are_loaded_before_a_game_and_saved_after_it() {
     let before = paid(5, &WINNING, |_| MANY);
     let folder = folder(&before);
     let told = play(&folder, &format!("{GAME}n\n")).check();
-    assert!(
-        told.contains("Learner takes the last one and wins."),
-        "{told}"
-    );
+    assert!(told.contains(&wins("Learner")), "{told}");
     // It drew from the boxes of 9, 7 and 3.
     let once = |sticks| MANY + u64::from([9, 7, 3].contains(&sticks));
     assert_eq!(held_in(&folder), paid(6, &WINNING, once));
@@ -89,7 +87,7 @@ fn boxes_are_loaded_before_a_game_and_saved_after_it() {
 fn after_a_loss_the_beads_are_thrown_away() {
     let folder = folder(&paid(0, &LOSING, |_| MANY));
     let told = play(&folder, "1\n1\n3\nn\n").check();
-    assert!(told.contains("Ann takes the last one and wins."), "{told}");
+    assert!(told.contains(&wins("Ann")), "{told}");
     assert_eq!(held_in(&folder), paid(1, &LOSING, |_| MANY - 1));
 }
 
@@ -151,13 +149,11 @@ fn a_file_that_others_use_is_refused_untouched() {
     let before = paid(5, &WINNING, |_| MANY);
     let folder = folder(&before);
     let held = BoxesFile::hold(&folder.path().join("boxes.json")).expect("free");
-    for (language, words) in [
-        ("en", "boxes.json is in use by another nimatron"),
-        ("cs", "Soubor boxes.json právě používá jiný nimatron"),
-    ] {
+    for language in ["en", "cs"] {
+        let in_use = message_in(language, "boxes-in-use", &["file=boxes.json"]);
         Run::line(&format!("play sticks {ANN_FIRST} --lang {language}"))
             .within(folder.path())
-            .expect_complaint(1, [words])
+            .expect_complaint(1, [in_use])
             .check();
     }
     drop(held);
@@ -170,18 +166,18 @@ fn what_holds_no_boxes_is_refused_before_anything_is_asked() {
     let whole = paid(5, &WINNING, |_| MANY);
     let half = &whole[..whole.len() / 2];
     for (text, words) in [
-        (half, "is damaged or incomplete"),
-        ("", "is damaged or incomplete: line 1 cannot be read"),
-        ("[]", "has no matchboxes that this version"),
+        (half, message("boxes-line", &[])),
+        ("", message("boxes-line", &["line=1"])),
+        ("[]", message("boxes-format", &[])),
         (
             &whole.replace("\"move\":\"2\"", "\"move\":\"4\""),
-            "the box for 6 sticks has impossible contents",
+            message("boxes-box", &["row=yes", "position=6"]),
         ),
     ] {
         let folder = folder(text);
         Run::line(&format!("play sticks {ANN_FIRST}"))
             .within(folder.path())
-            .expect_complaint(1, ["boxes.json", words])
+            .expect_complaint(1, ["boxes.json", &words])
             .check();
         assert_eq!(held_in(&folder), text);
         assert_eq!(names(&folder), ["boxes.json"]);
@@ -190,7 +186,7 @@ fn what_holds_no_boxes_is_refused_before_anything_is_asked() {
     fs::create_dir(folder.path().join("boxes.json")).expect("a folder");
     Run::line(&format!("play sticks {ANN_FIRST}"))
         .within(folder.path())
-        .expect_complaint(1, ["boxes.json is a folder, a device or a pipe"])
+        .expect_complaint(1, [message("boxes-no-file", &["file=boxes.json"])])
         .check();
     assert_eq!(names(&folder), ["boxes.json"]);
 }
@@ -199,15 +195,13 @@ fn what_holds_no_boxes_is_refused_before_anything_is_asked() {
 fn boxes_for_other_games_are_refused_in_the_first_game() {
     let before = paid(5, &WINNING, |_| MANY);
     let folder = folder(&before);
+    let ten = ["file=boxes.json", "row=yes", "sticks=10", "take=3"];
     for game in ["11", "10 --max-take 4", "10 --misere"] {
         Run::line(&format!("play sticks {game} {ANN_FIRST}"))
             .within(folder.path())
             .input("1\n")
-            .expect_saying("h for help, q to quit.")
-            .expect_complaint(
-                1,
-                ["boxes.json has the matchboxes of other games: sticks with 10 sticks, up to 3"],
-            )
+            .expect_saying(message("welcome", &[]))
+            .expect_complaint(1, [message("boxes-other-terms", &ten)])
             .check();
     }
     assert_eq!(held_in(&folder), before);
@@ -225,19 +219,17 @@ fn a_later_game_with_other_numbers_is_told_and_not_saved() {
             .expect_stdout_to_be_read()
     };
     let told = run(&answers).outcome().stdout;
-    let not_kept = "The boxes in boxes.json are for other games than this one.";
-    assert_eq!(told.matches(not_kept).count(), 1, "{told}");
-    assert_eq!(
-        told.matches("takes the last one and wins.").count(),
-        2,
-        "{told}"
-    );
+    let not_kept = message("boxes-not-kept", &["file=boxes.json"]);
+    let count = |told: &str, words: &str| flowing(told).matches(words).count();
+    assert_eq!(count(&told, &not_kept), 1, "{told}");
+    let won = ["Ann", "Learner"].map(|name| count(&told, &wins(name)));
+    assert_eq!(won.iter().sum::<usize>(), 2, "{told}");
     let once = |sticks| MANY + u64::from([9, 7, 3].contains(&sticks));
     let after = paid(6, &WINNING, once);
     assert_eq!(held_in(&folder), after);
     // A third game, with ten sticks again, uses the file and is saved.
     let told = run(&format!("{answers}y\n10\n3\n{GAME}n\n")).check();
-    assert_eq!(told.matches(not_kept).count(), 1, "{told}");
+    assert_eq!(count(&told, &not_kept), 1, "{told}");
     let thrice = |sticks| MANY + 3 * u64::from([9, 7, 3].contains(&sticks));
     assert_eq!(held_in(&folder), paid(8, &WINNING, thrice));
 }
@@ -246,8 +238,9 @@ fn a_later_game_with_other_numbers_is_told_and_not_saved() {
 fn replayed(told: &str, name: &str, terms: Terms) -> Learner {
     let mut learner = Learner::new(terms.sticks, terms.max_take, terms.misere);
     let mut left = terms.sticks;
+    let won = wins("");
     for line in told.lines() {
-        if line.ends_with(" takes the last one and wins.") {
+        if line.ends_with(&won) {
             learner.finish(line.starts_with(name));
             left = terms.sticks;
         } else if let Some((deed, taken)) = line
@@ -303,7 +296,7 @@ fn three_games_in_a_row_are_learned_from() {
         .input("y\ny\nn\n")
         .expect_stdout_to_be_read()
         .check();
-    assert_eq!(told.matches("takes the last one and wins.").count(), 3);
+    assert_eq!(told.matches(&wins("")).count(), 3);
     let boxes = read_boxes(&folder.path().join("boxes.json")).expect("boxes");
     assert_eq!(&boxes, replayed(&told, "Learner", terms).boxes());
     assert!(
@@ -315,31 +308,25 @@ fn three_games_in_a_row_are_learned_from() {
 #[test]
 fn boxes_without_a_learner_are_wrong_usage() {
     let learned = names_of(|kind| kind.name() != "coins");
-    for (table, english, czech) in [
+    let learned = format!("known={learned}");
+    let no_learner = ["game=coins", &learned];
+    for (table, id, figures) in [
         (
             "sticks 10 --first human:Ann --second perfect --boxes b.json",
-            "--boxes is for a learner, and neither player is one.",
-            "Přepínač --boxes je pro žáka, a žádný z hráčů jím není.",
+            "absent-learner",
+            &["option=--boxes"][..],
         ),
         (
             "coins 3,4 --first human:Ann --second learner",
-            "coins has no learner, and so no boxes. The learner plays {learned}.",
-            "Hra coins nemá žáka, a tak ani krabičky. Žák hraje: {learned}.",
+            "refuse-learner",
+            &no_learner,
         ),
-        (
-            "coins 3,4 --boxes b.json",
-            "coins has no learner, and so no boxes. The learner plays {learned}.",
-            "Hra coins nemá žáka, a tak ani krabičky. Žák hraje: {learned}.",
-        ),
-        (
-            "coins 3,4 --first learner",
-            "coins has no learner, and so no boxes. The learner plays {learned}.",
-            "Hra coins nemá žáka, a tak ani krabičky. Žák hraje: {learned}.",
-        ),
+        ("coins 3,4 --boxes b.json", "refuse-learner", &no_learner),
+        ("coins 3,4 --first learner", "refuse-learner", &no_learner),
     ] {
         let folder = tempfile::tempdir().expect("a folder");
-        for (language, words) in [("en", english), ("cs", czech)] {
-            let words = words.replace("{learned}", &learned);
+        for language in ["en", "cs"] {
+            let words = message_in(language, id, figures);
             Run::line(&format!("play {table} --lang {language}"))
                 .within(folder.path())
                 .expect_stderr(format!("nimatron: {words}\n"))
@@ -357,8 +344,8 @@ fn boxes_are_told_to_be_of_no_use_where_no_learner_was_chosen() {
     Run::line("play sticks 10 --first human:Ann --boxes boxes.json")
         .within(folder.path())
         .input("perfect\n1\n1\n1\nn\n")
-        .expect_saying("--boxes is for a learner, and neither player is one.")
-        .expect_saying("Nimatron takes the last one and wins.")
+        .expect_saying(message("absent-learner", &["option=--boxes"]))
+        .expect_saying(wins("Nimatron"))
         .check();
     assert_eq!(held_in(&folder), before);
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use nimatron::players::chance;
 use nimatron::players::learner::{Bead, Boxes, Learner, Terms};
+use proptest::collection::vec;
 use proptest::prelude::{any, prop_assert_eq, proptest};
 use proptest::sample::Index;
 
@@ -161,7 +162,7 @@ proptest! {
         sticks in 3..40_u64,
         most in 2..12_u64,
         seed in any::<u64>(),
-        games in proptest::collection::vec((any::<bool>(), proptest::collection::vec(any::<Index>(), 1..6)), 1..60),
+        games in vec((any::<bool>(), vec(any::<Index>(), 1..6)), 1..60),
     ) {
         let terms = Terms { sticks, max_take: most.min(sticks - 1), misere: false };
         let mut learner = Learner::new(sticks, terms.max_take, false);

@@ -8,6 +8,7 @@ use nimatron::players::learner::Boxes;
 use nimatron::players::learner::internals::read_boxes;
 
 use crate::support::Run;
+use crate::support::messages::{message, message_in};
 
 /// The beads of a box as they are shown, `1,2,2,3` or `1 ×200, 2, 3`: how many there are of each, and how many others.
 fn held(shown: &str) -> (BTreeMap<String, u64>, u64) {
@@ -114,10 +115,11 @@ fn check(game: &str, all: bool, games: u64) {
             });
             assert_shown(left, rest, bead);
             let change = match is[*bead].cmp(&was[*bead]) {
-                Ordering::Greater => format!("gains {bead}"),
-                Ordering::Less => format!("loses {bead}"),
-                Ordering::Equal => format!("keeps its last {bead}"),
+                Ordering::Greater => "watched-gains",
+                Ordering::Less => "watched-loses",
+                Ordering::Equal => "watched-keeps",
             };
+            let change = message(change, &[&format!("bead={bead}")]);
             assert_eq!(row[3], change, "{told}");
             assert_eq!(is[*bead] > was[*bead], won, "{told}");
             let percent = |beads: &BTreeMap<String, u64>| {
@@ -149,19 +151,16 @@ fn of_many_boxes_those_of_the_game_are_shown() {
 
 #[test]
 fn without_a_learner_there_is_nothing_to_watch() {
-    for (game, english, czech) in [
+    for (game, id, figure) in [
         (
             "sticks 10 --first human:Ann --second perfect",
-            "--watch is for a learner, and neither player is one.",
-            "Přepínač --watch je pro žáka, a žádný z hráčů jím není.",
+            "absent-learner",
+            "option=--watch",
         ),
-        (
-            "coins 3,4",
-            "coins has no learner, and so no boxes.",
-            "Hra coins nemá žáka, a tak ani krabičky.",
-        ),
+        ("coins 3,4", "refuse-learner", "game=coins"),
     ] {
-        for (language, words) in [("en", english), ("cs", czech)] {
+        for language in ["en", "cs"] {
+            let words = message_in(language, id, &[figure]);
             Run::line(&format!("play {game} --watch --lang {language}"))
                 .expect_complaint(2, [words])
                 .check();

@@ -11,6 +11,7 @@ use rand::RngExt;
 use super::{cabinet, game, plan};
 use crate::judge::{judged, positions};
 use crate::support::Run;
+use crate::support::messages::message;
 
 /// Every move has a bead, every bead a move, and exactly those beads win whose moves the judge says win.
 struct BoxesFitTheGame<'a>(&'a dyn Solver);
@@ -127,10 +128,10 @@ fn refused(game: &dyn Solver, position: &str) -> &'static str {
 fn as_many_boxes_as_there_may_be_are_made() {
     let train = |heaps: &str| Run::line(&format!("train take {heaps} --set 1 --games 1"));
     train("11,12,16,35")
-        .expect_saying("closest to the end of the game are shown, of 20000;")
+        .expect_saying(message("boxes-not-shown", &["row=no", "all=20000"]))
         .check();
     train("1,8,27,64")
-        .expect_complaint(2, ["it would need more than 20000 matchboxes"])
+        .expect_complaint(2, [message("refuse-learner-boxes", &["most=20000"])])
         .check();
 }
 

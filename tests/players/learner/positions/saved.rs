@@ -10,6 +10,7 @@ use nimatron::players::learner::internals::{BoxesError, BoxesFile, read_boxes};
 use super::{game, plan, trained};
 use crate::players::learner::{TEN, names};
 use crate::support::Run;
+use crate::support::messages::message;
 
 #[test]
 fn what_is_saved_is_loaded_in_any_game() {
@@ -52,26 +53,30 @@ fn damaged_boxes_of_positions_are_refused_and_left_as_they_are() {
         assert!(SAVED.contains(from), "{from}");
         SAVED.replace(from, to)
     };
-    let damaged = "line 1 cannot be read";
-    let box_of = |position: &str| format!("the box for {position} has impossible contents");
+    let damaged = || message("boxes-line", &["line=1"]);
+    let version = || message("boxes-format", &[]);
+    let box_of = |position: &str| {
+        let figures = ["row=no", &format!("position={position}")];
+        message("boxes-box", &figures)
+    };
     for (text, why) in [
-        (changed("\"nim\"", "\"sticks\""), damaged.to_owned()),
-        (changed(":2,", ":1,"), "this version".to_owned()),
-        (changed("\"nim\"", "\"chess\""), "this version".to_owned()),
-        (changed("\"nim\"", "\"coins\""), damaged.to_owned()),
-        (changed(":2,", ":3,"), "this version".to_owned()),
-        (changed("{}", "{\"code\":\"0.7\"}"), damaged.to_owned()),
-        (changed("\"1,3\"", "\"3,1\""), damaged.to_owned()),
-        (changed("\"1,3\"", "\"1,x\""), damaged.to_owned()),
-        (changed("\"1,3\"", "\"99,99,99,99\""), damaged.to_owned()),
+        (changed("\"nim\"", "\"sticks\""), damaged()),
+        (changed(":2,", ":1,"), version()),
+        (changed("\"nim\"", "\"chess\""), version()),
+        (changed("\"nim\"", "\"coins\""), damaged()),
+        (changed(":2,", ":3,"), version()),
+        (changed("{}", "{\"code\":\"0.7\"}"), damaged()),
+        (changed("\"1,3\"", "\"3,1\""), damaged()),
+        (changed("\"1,3\"", "\"1,x\""), damaged()),
+        (changed("\"1,3\"", "\"99,99,99,99\""), damaged()),
         (changed("\"0,3\"", "\"3,0\""), box_of("3,0")),
         (changed("\"0,3\"", "\"0,4\""), box_of("0,4")),
         (changed("2:2", "2:4"), box_of("0,3")),
         (changed("2:2", "1:1"), box_of("0,3")),
         (changed(":3}", ":0}"), box_of("0,3")),
         (changed(":3}", ":18446744073709551615}"), box_of("0,3")),
-        (changed(":3}", ":-3}"), "line 2 cannot be read".to_owned()),
-        (changed("\n]}\n", ""), "cannot be read".to_owned()),
+        (changed(":3}", ":-3}"), message("boxes-line", &["line=2"])),
+        (changed("\n]}\n", ""), message("boxes-line", &[])),
     ] {
         fs::write(&path, &text).expect("writable");
         for command in ["boxes b.json", "train nim 1,3 --misere --boxes b.json"] {
@@ -92,7 +97,8 @@ fn damaged_boxes_of_positions_are_refused_and_left_as_they_are() {
 fn boxes_of_other_starts_are_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     fs::write(folder.path().join("b.json"), SAVED).expect("writable");
-    let misere = "misère";
+    let figures = ["row=no", "file=b.json", "game=nim (misère)", "position=1,3"];
+    let refusal = message("boxes-other-terms", &figures);
     for command in [
         "train nim 1,3 --boxes b.json",
         "train nim 1,4 --misere --boxes b.json",
@@ -101,16 +107,15 @@ fn boxes_of_other_starts_are_refused() {
     ] {
         Run::line(command)
             .within(folder.path())
-            .expect_complaint(1, ["b.json", misere, "from 1,3"])
+            .expect_complaint(1, [&refusal])
             .check();
     }
     for game in ["sticks 5", "nim 1,4 --misere", "nim 1,3"] {
         let players = "--first learner --second random --boxes b.json";
-        let refusal = "b.json has the matchboxes of other games: nim (misère) from 1,3.";
         Run::line(&format!("play {game} {players}"))
             .within(folder.path())
             .expect_stdout_to_be_read()
-            .expect_stderr(format!("nimatron: {refusal} Name another file.\n"))
+            .expect_stderr(format!("nimatron: {refusal}\n"))
             .expect_status(1)
             .check();
     }
@@ -119,6 +124,6 @@ fn boxes_of_other_starts_are_refused() {
     // Piles in another order are the same game.
     Run::line("train nim 3,1 --misere --games 1 --seed 1 --boxes b.json")
         .within(folder.path())
-        .expect_saying("The boxes after 10 games in all")
+        .expect_saying(message("boxes-after", &["games=10"]))
         .check();
 }

@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use crate::support::Run;
 use crate::support::json::{keys, objects};
+use crate::support::messages::{message, message_in, says, wins};
 
 #[test]
 fn answers_for_programs_name_positions_and_moves() {
@@ -68,7 +69,8 @@ fn a_game_is_paid_for_by_the_moves_that_stand() {
     Run::line("play nim 1,0 --first learner --second human:Ann --seed 1 --boxes b.json")
         .within(folder.path())
         .input("n\n")
-        .expect_saying("Learner: box 0,1 got another bead 2:1. Saved in b.json.")
+        .expect_saying(message("learned-bead-won", &["box=0,1", "bead=2:1"]))
+        .expect_saying(message("learned-saved", &["file=b.json"]))
         .check();
     let boxes = read_boxes(&folder.path().join("b.json")).expect("boxes");
     assert_eq!((boxes.games(), boxes.count(1, 1)), (1, 2));
@@ -81,15 +83,20 @@ fn a_game_is_paid_for_by_the_moves_that_stand() {
             .input("1:1\nu\nr\n1:1\n2:1\n2:2\n1:1\n2:1\nn\n")
             .outcome()
             .stdout;
-        assert!(told.contains("Taken back: "), "{told}");
+        assert!(says(&told, &message("undone", &[])), "{told}");
         let boxes = read_boxes(&folder.path().join(format!("{seed}.json"))).expect("boxes");
         assert_eq!(boxes.games(), 1);
         let changed = boxes.changed().map(|place| boxes.several(place).count());
-        if told.contains("Learner takes the last one and wins.") {
+        if told.contains(&wins("Learner")) {
             // The line that says so is one of these.
             let moves = told.matches("Learner takes ").count() - 1;
             assert_eq!(changed.sum::<usize>(), moves, "{told}");
-            assert_eq!(told.matches("got another bead").count(), moves, "{told}");
+            let bead = message("learned-bead-won", &[]);
+            let bead = bead
+                .split(['{', '}'])
+                .nth(2)
+                .expect("words between figures");
+            assert_eq!(told.matches(bead).count(), moves, "{told}");
             won += 1;
         } else {
             assert_eq!(changed.count(), 0, "{told}");
@@ -100,23 +107,22 @@ fn a_game_is_paid_for_by_the_moves_that_stand() {
 
 #[test]
 fn too_large_positions_have_no_learner_at_the_table() {
-    for (language, words) in [
-        ("en", "nim 99,99,99,99 is too large for the learner"),
-        ("cs", "nim 99,99,99,99 je na žáka příliš velká pozice"),
-    ] {
+    let position = ["game=nim", "position=99,99,99,99"];
+    for language in ["en", "cs"] {
+        let words = message_in(language, "refuse-learner-boxes", &position);
         for game in [
             "play nim 99,99,99,99 --second learner",
             "train nim 99,99,99,99",
         ] {
             Run::line(&format!("{game} --lang {language}"))
-                .expect_complaint(2, [words, "20"])
+                .expect_complaint(2, [&words])
                 .check();
         }
     }
     // The list of players does not offer it.
     Run::line("play nim 99,99,99,99 --second random --seed 1")
         .input("learner\n6\nrandom\n")
-        .expect_saying("\"learner\" is not a player. Enter a number from 1 to 5")
-        .expect_saying("\"6\" is not a player.")
+        .expect_saying(message("refuse-who", &["seat=learner", "most=5"]))
+        .expect_saying(message("refuse-who", &["seat=6", "most=5"]))
         .outcome();
 }

@@ -1,0 +1,5 @@
+//! `compare`: the methods of a game side by side.
+
+mod ladder;
+mod nimbers;
+mod save;

@@ -1,0 +1,405 @@
+//! `compare` for games that split into parts: the ladder of methods for nimbers, its options, and what is refused.
+
+use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use crate::support::Run;
+use crate::support::json::{keys, objects};
+use crate::support::messages::{message, message_in, says};
+
+/// All methods for nimbers, from the bottom of the ladder.
+const METHODS: [&str; 7] = [
+    "definition",
+    "table",
+    "simplified",
+    "cutoffs",
+    "etc",
+    "aspiration",
+    "best",
+];
+
+/// The rows of `compare --json`.
+fn rows(arguments: &str) -> Vec<Value> {
+    let run = Run::line(&format!("compare {arguments} --json"));
+    objects(&run.expect_stdout_to_be_read().check())
+}
+
+/// The methods of the rows with a bounded table, or of those without.
+fn methods(rows: &[Value], bounded: bool) -> Vec<&str> {
+    let rows = rows.iter();
+    let rows = rows.filter(|row| row["tt_entries"].is_u64() == bounded);
+    rows.map(|row| row["method"].as_str().expect("a name"))
+        .collect()
+}
+
+#[test]
+fn the_keys_are_those_of_the_contract() {
+    let always = [
+        "method",
+        "finished",
+        "value",
+        "nimber",
+        "calls",
+        "positions",
+        "seconds",
+    ];
+    let rows = rows("cram 2x3 --tt-entries 2");
+    assert_eq!(methods(&rows, false), METHODS);
+    assert_eq!(methods(&rows, true), METHODS[1..], "all that have a table");
+    for row in &rows {
+        let mut expected = BTreeSet::from(always);
+        if row["tt_entries"].is_u64() {
+            assert_eq!(row["tt_entries"], 2);
+            assert!(row["positions"].as_u64().is_some_and(|kept| kept <= 2));
+            expected.insert("tt_entries");
+        }
+        assert_eq!(keys(row), expected);
+        assert_eq!(row["finished"], true, "{row}");
+        assert_eq!((&row["value"], &row["nimber"]), (&json!(1), &json!(1)));
+        assert!(row["calls"].as_u64().is_some_and(|calls| calls > 0));
+        assert!(row["seconds"].as_f64().is_some_and(|time| time >= 0.0));
+    }
+}
+
+/// The nimbers are by hand or by the judge of `inference::nimbers`.
+#[test]
+fn all_methods_agree() {
+    for (position, nimber) in [
+        ("cram ..#/.../...", 2),
+        ("cram 2x4", 0),
+        ("kayles 1,2,4", 2),
+        ("kayles 7", 2),
+        ("chomp 3,2", 0),
+        ("chomp 2x4", 5),
+    ] {
+        for options in [
+            "",
+            "--no-split",
+            "--tt-entries 3",
+            "--no-split --tt-entries 3",
+        ] {
+            let picked = METHODS.map(|method| format!("--method {method}"));
+            let rows = rows(&format!("{position} {options} {}", picked.join(" ")));
+            assert_eq!(methods(&rows, false), METHODS, "{position} {options}");
+            assert_eq!(rows.len() > METHODS.len(), options.contains("tt-entries"));
+            for row in rows {
+                assert_eq!(row["nimber"], nimber, "{position} {options}: {row}");
+                let value = if nimber > 0 { 1 } else { -1 };
+                assert_eq!(row["value"], value, "{position} {options}: {row}");
+            }
+        }
+    }
+}
+
+/// A search that splits positions into parts needs fewer calls.
+#[test]
+fn splitting_saves_calls() {
+    let calls = |options: &str| {
+        let rows = rows(&format!("kayles 5,6,7 --method table {options}"));
+        assert_eq!(rows.len(), 1);
+        rows[0]["calls"].as_u64().expect("a number")
+    };
+    assert!(calls("") < calls("--no-split"));
+}
+
+/// The positions that were met as a whole are kept, and cannot be forgotten.
+#[test]
+fn the_best_method_keeps_to_the_memory_where_nothing_is_split() {
+    let of = |memory: &str| {
+        let options = format!("cram 4x5 --method best --no-split --max-memory {memory}");
+        rows(&options).remove(0)
+    };
+    let whole = of("10MB");
+    assert_eq!(
+        (&whole["finished"], &whole["nimber"]),
+        (&json!(true), &json!(2))
+    );
+    let stopped = of("100KB");
+    assert_eq!(stopped["finished"], false, "{stopped}");
+    let calls = |row: &Value| row["calls"].as_u64().expect("a number");
+    assert!(calls(&stopped) < calls(&whole), "{stopped}");
+}
+
+#[test]
+fn a_method_that_is_given_up_says_so() {
+    for (method, seconds) in METHODS
+        .map(|method| (method, 0))
+        .into_iter()
+        .chain([("table", 1)])
+    {
+        let rows = rows(&format!("cram 7x9 --method {method} --give-up {seconds}"));
+        assert_eq!(rows.len(), 1);
+        assert_eq!(rows[0]["finished"], false, "{}", rows[0]);
+        assert_eq!(rows[0]["value"], Value::Null, "{}", rows[0]);
+        // The key is there, with the value null.
+        assert!(keys(&rows[0]).contains("nimber"));
+        assert_eq!(rows[0]["nimber"], Value::Null, "{}", rows[0]);
+    }
+    for language in ["en", "cs"] {
+        let line = format!("compare cram 7x9 --method etc --give-up 0 --lang {language}");
+        let stopped = message_in(language, "outcome", &["outcome=stopped"]);
+        Run::line(&line).expect_saying(stopped).check();
+    }
+}
+
+#[test]
+fn that_calls_are_bounded_is_said_where_they_stopped_a_method() {
+    for (give_up, is_bounded) in [("--give-up 0", false), ("", true)] {
+        let run = Run::line(&format!("compare matches 6,6,6 --method plain {give_up}"));
+        let shown = run
+            .expect_saying(message("outcome", &["outcome=stopped"]))
+            .check();
+        let note = message("plain-given-up", &["calls=10000000"]);
+        assert_eq!(says(&shown, &note), is_bounded, "{shown}");
+    }
+    let counted = rows("matches 6,6,6 --method plain --give-up 1");
+    assert_eq!(counted[0]["finished"], false);
+    assert!(counted[0]["calls"].as_u64() > Some(1_000));
+}
+
+#[test]
+fn what_compare_refuses() {
+    let entries: &str = &message("refuse-number", &["argument=--tt-entries", "least=0"]);
+    let seconds: &str = &message("refuse-number", &["argument=--give-up", "least=0"]);
+    let nimbers = "definition, table, simplified, cutoffs, etc, aspiration or best.";
+    let largest: &str = &message("refuse-trace-size", &["most=10"]);
+    let no_trace: &str = &message("refuse-trace", &[]);
+    let ragged: &str = &message("position-cram-ragged", &["first=2", "row=2", "columns=3"]);
+    for (arguments, wrong, accepted) in [
+        ("cram 2x3 --tt-entries x", "\"x\"", entries),
+        ("cram 2x3 --tt-entries=-1", "\"-1\"", entries),
+        (
+            "cram 2x3 --tt-entries 99999999999999999999",
+            "\"9999",
+            entries,
+        ),
+        ("cram 2x3 --give-up x", "\"x\"", seconds),
+        ("cram 2x3 --give-up=-1", "\"-1\"", seconds),
+        ("cram 2x3 --give-up 0.5", "\"0.5\"", seconds),
+        ("cram 2x3 --method dense", "cram", nimbers),
+        (
+            "cram 2x3 --misere --method best",
+            "cram (misère)",
+            "plain, table",
+        ),
+        ("matches 1,2 --method etc", "matches", "plain, table"),
+        ("cram 3x4 --trace", "10", largest),
+        ("kayles 11 --trace", "10", largest),
+        ("matches 1,2 --trace", "matches", no_trace),
+        ("matches 1,2 --trace", "matches", "nimatron tree"),
+        ("coins 1,2 --trace", "coins", no_trace),
+        ("cram 2x3 --misere --trace", "cram (misère)", no_trace),
+        ("cram 0x5", "\"0x5\"", "1 to 256"),
+        ("cram ../...", "2", ragged),
+    ] {
+        Run::line(&format!("compare {arguments}"))
+            .expect_complaint(2, [wrong, accepted])
+            .check();
+    }
+}
+
+#[test]
+fn boards_too_large_for_the_memory_are_refused_alone_and_in_a_batch() {
+    let beyond = message("beyond", &["short=yes"]);
+    for position in ["7x9", "9x7", "13x13"] {
+        Run::line(&format!("solve cram {position} --max-memory 1MB"))
+            .expect_complaint(1, [&beyond])
+            .check();
+    }
+    let batch = "0x5\n../...\n..a/...\n17x17\n7x9\n2x3\n";
+    let told = Run::line("solve cram --batch - --json --max-memory 1MB")
+        .input(batch)
+        .expect_stdout_to_be_read()
+        .expect_complaint(1, [message("batch-bad-lines", &["count=5"])])
+        .check();
+    let lines = objects(&told);
+    let ragged = message("position-cram-ragged", &["first=2", "row=2", "columns=3"]);
+    let unreadable = message("position-cram-unreadable", &["word=..a/..."]);
+    let words = ["1 to 256", &ragged, &unreadable, "1 to 256", &beyond];
+    assert_eq!(lines.len(), words.len() + 1);
+    for ((line, number), words) in lines.iter().zip(1..).zip(words) {
+        assert_eq!(line["line"], number, "{line}");
+        let error = line["error"].as_str().expect("words");
+        assert!(says(error, words), "{error}");
+    }
+    assert_eq!(lines[5]["nimber"], 1);
+}
+
+#[test]
+fn compare_shows_what_the_table_is_worth() {
+    let told = Run::line("compare matches 1,2,3,4 --method table --method ordered")
+        .expect_saying("matches 1,2,3,4")
+        .expect_saying("method calls positions seconds ratio outcome")
+        .expect_saying(message("ratio-means", &[]))
+        .check();
+    for (method, outcome) in [("table", "win"), ("ordered", "win")] {
+        let row = told
+            .lines()
+            .find(|line| line.trim_start().starts_with(method));
+        assert!(row.is_some_and(|row| row.ends_with(outcome)), "{told}");
+    }
+}
+
+/// Each method stops in time, also while it lists the moves of so many rows.
+#[test]
+fn many_rows_that_can_be_split_are_no_trap() {
+    let threes = ",3".repeat(26);
+    let started = Instant::now();
+    let rows = rows(&format!("kayles 100{threes} --misere --give-up 1"));
+    let stopped = rows.iter().filter(|row| row["finished"] == false);
+    let stopped = u32::try_from(stopped.count()).expect("few methods");
+    assert!(stopped > 0, "{rows:?}");
+    let allowed = Duration::from_secs(5) * (1 + stopped);
+    assert!(started.elapsed() < allowed, "{:?}", started.elapsed());
+}
+
+/// In games that have no method `table` for values the table of nimbers has the shorter name, too.
+#[test]
+fn the_table_of_nimbers_is_picked_by_either_name() {
+    for name in ["table", "nimber-table"] {
+        Run::line(&format!("compare cram 2x3 --method {name} --json"))
+            .expect_saying(format!("{{\"method\":\"{name}\",\"finished\":true"))
+            .check();
+    }
+}
+
+/// The calls of a method.
+fn calls(arguments: &str, method: &str) -> Value {
+    let rows = rows(&format!("{arguments} --method {method}"));
+    assert_eq!(rows.len(), 1, "{method}");
+    assert_eq!(rows[0]["method"], method);
+    rows[0]["calls"].clone()
+}
+
+/// What each ingredient of the original program saves on 7 and 8 matches.
+#[test]
+fn ingredients_of_minimax_are_measured_one_by_one() {
+    for (method, expected) in [
+        ("raw-table", 709),
+        ("table+end-states", 337),
+        ("table", 429),
+    ] {
+        assert_eq!(calls("matches 7,8", method), expected, "{method}");
+    }
+    let has = |game: &str| {
+        rows(game)
+            .iter()
+            .any(|row| row["method"] == "table+end-states")
+    };
+    assert!(has("matches 3,4") && !has("coins 1,2"));
+    // A list where it has no row.
+    let (list, turned) = ("table+end-states", "end-states+table");
+    assert_eq!(calls("cram 2x3", list), calls("cram 2x3", turned));
+}
+
+#[test]
+fn ingredients_of_the_search_for_nimbers_are_measured_one_by_one() {
+    for (list, preset) in [
+        ("table+cut", "cutoffs"),
+        ("table+simple-cut", "simplified"),
+        ("table+cut+etc", "etc"),
+    ] {
+        assert_eq!(calls("cram 3x4", list), calls("cram 3x4", preset), "{list}");
+    }
+    let without = rows("cram 3x3 --method cut --tt-entries 0");
+    assert_eq!((without.len(), &without[0]["nimber"]), (1, &json!(0)));
+    let bounded = rows("cram 3x3 --method cutoffs --tt-entries 0");
+    assert_eq!(bounded.len(), 2);
+    assert_eq!(bounded[1]["calls"], without[0]["calls"]);
+    for list in [
+        "simple-cut+aspiration",
+        "table+cut+etc+aspiration",
+        "table+simple-cut+etc",
+    ] {
+        let rows = rows(&format!("cram 3x4 --method {list}"));
+        assert_eq!((rows.len(), &rows[0]["nimber"]), (1, &json!(1)), "{list}");
+    }
+}
+
+/// The calls by the algorithms of the talk, written anew in another language. In kayles the order of the moves is plain.
+#[test]
+fn sharp_sets_are_those_of_the_talk() {
+    for (list, expected) in [
+        ("sharp", 10836),
+        ("simple-cut+sharp", 10200),
+        ("table+cut+sharp", 112),
+        ("table+cut+aspiration+sharp", 525),
+    ] {
+        assert_eq!(calls("kayles 12", list), expected, "{list}");
+    }
+    for (list, expected) in [("cut+sharp", 724), ("table+cut+etc+sharp", 58)] {
+        assert_eq!(calls("kayles 9", list), expected, "{list}");
+    }
+}
+
+#[test]
+fn what_makes_no_sense_together_is_refused() {
+    let wrong = |id: &str, list: &str| message(id, &[&format!("method={list}")]);
+    let here = |list| message("refuse-method-here", &[list, "game=matches"]);
+    for (game, list, words) in [
+        (
+            "cram 2x3",
+            "table+early-exit+cut",
+            wrong("ingredients-mixed", "table+early-exit+cut"),
+        ),
+        ("cram 2x3", "cut+cut", wrong("ingredients-mixed", "cut+cut")),
+        (
+            "cram 2x3",
+            "cut+simple-cut",
+            wrong("ingredients-two-cuts", "cut+simple-cut"),
+        ),
+        (
+            "cram 2x3",
+            "cut+etc",
+            wrong("ingredients-etc-table", "cut+etc"),
+        ),
+        (
+            "cram 2x3",
+            "table+etc",
+            wrong("ingredients-etc-cut", "table+etc"),
+        ),
+        (
+            "cram 2x3",
+            "table+aspiration",
+            wrong("ingredients-aspiration-cut", "table+aspiration"),
+        ),
+        (
+            "matches 3,4",
+            "table+raw-table",
+            wrong("ingredients-two-tables", "table+raw-table"),
+        ),
+        (
+            "matches 3,4",
+            "table+nothing",
+            wrong("ingredients-unknown", "table+nothing"),
+        ),
+        ("matches 3,4", "table+cut", here("method=table+cut")),
+        (
+            "matches 3,4",
+            "table+cut --method table",
+            here("method=table+cut"),
+        ),
+        (
+            "cram 2x3",
+            "best --method plain",
+            wrong("refuse-method-here", "plain"),
+        ),
+    ] {
+        let run = Run::line(&format!("compare {game} --method {list}"));
+        run.expect_complaint(2, [words]).check();
+    }
+}
+
+/// A move may split a heap without taking anything, so a line of play may have more moves than the heap has pieces.
+#[test]
+fn heaps_that_are_split_whole_have_nimbers_up_to_their_longest_line() {
+    for (position, nimber) in [("9", 9), ("3,4", 7)] {
+        let rows = rows(&format!(
+            "octal {position} --code 4.333333333333 --method table --method best"
+        ));
+        let nimbers: Vec<&Value> = rows.iter().map(|row| &row["nimber"]).collect();
+        assert_eq!(nimbers, [nimber, nimber], "{position}");
+    }
+}

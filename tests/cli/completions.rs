@@ -1,0 +1,157 @@
+//! The completions, the manual and the help.
+
+#[cfg(unix)]
+use std::fs;
+#[cfg(unix)]
+use std::process::Command;
+
+use crate::support::Run;
+
+#[test]
+fn completions_and_the_manual_name_every_subcommand() {
+    let mut pages: Vec<String> = ["bash", "elvish", "fish", "powershell", "zsh"]
+        .map(|shell| format!("completions {shell}"))
+        .into();
+    pages.push("man".to_owned());
+    for page in pages {
+        let mut run = Run::line(&page);
+        for name in [
+            "play",
+            "solve",
+            "compare",
+            "map",
+            "train",
+            "boxes",
+            "completions",
+            "man",
+        ] {
+            run = run.expect_saying(name);
+        }
+        run.check();
+    }
+}
+
+/// The script for a shell.
+fn script(shell: &str) -> String {
+    let run = Run::line(&format!("completions {shell}"));
+    run.expect_stdout_to_be_read().check()
+}
+
+/// The words that bash completes a line to, of which the last word is not finished.
+#[cfg(unix)]
+fn completed_by_bash(line: &str) -> Vec<String> {
+    let directory = tempfile::tempdir().expect("a directory");
+    let file = directory.path().join("nimatron.bash");
+    fs::write(&file, script("bash")).expect("a file");
+    let asking = r#"
+        . "$1"
+        shift
+        COMP_WORDS=("$@")
+        COMP_CWORD=$(($# - 1))
+        COMPREPLY=()
+        _nimatron nimatron "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+        printf '%s\n' "${COMPREPLY[@]}"
+    "#;
+    let mut bash = Command::new("bash");
+    let bash = bash.args(["--norc", "-c", asking, "bash"]).arg(&file);
+    let told = bash.args(line.split(' ')).output().expect("bash runs");
+    assert!(told.status.success(), "{told:?}");
+    let told = String::from_utf8(told.stdout).expect("UTF-8");
+    let words = told.lines().filter(|word| !word.is_empty());
+    words.map(str::to_owned).collect()
+}
+
+#[test]
+#[cfg(unix)]
+fn bash_completes_games_methods_languages_and_players() {
+    for (line, words) in [
+        ("nimatron solve ma", &["matches"][..]),
+        ("nimatron play c", &["coins", "cram", "chomp"]),
+        ("nimatron map n", &["nim"]),
+        ("nimatron map k", &[]),
+        ("nimatron sequence c", &["cram", "chomp"]),
+        ("nimatron sequence s", &["sticks"]),
+        ("nimatron train s", &["sticks", "sum"]),
+        ("nimatron compare --method asp", &["aspiration"]),
+        ("nimatron compare nim 3,5 --method bes", &["best"]),
+        ("nimatron solve --lang c", &["cs"]),
+        ("nimatron solve --color a", &["auto", "always"]),
+        ("nimatron --first be", &["beginner"]),
+        ("nimatron play nim --second le", &["learner"]),
+        ("nimatron play nim --first ex", &["expert", "exec:"]),
+        ("nimatron match nim 3,5,7 le", &["learner"]),
+        ("nimatron match nim 3,5,7 perfect ex", &["expert", "exec:"]),
+        ("nimatron match nim 3,5,7 hu", &[]),
+        ("nimatron train sticks --against se", &["self"]),
+        ("nimatron completions z", &["zsh"]),
+    ] {
+        assert_eq!(completed_by_bash(line), words, "{line}");
+    }
+}
+
+#[test]
+fn completions_hold_the_words_that_arguments_accept() {
+    let fish = script("fish");
+    let games = "-f -a \"matches nim sticks coins cram kayles chomp";
+    for (subcommand, offered) in [
+        ("solve", games),
+        ("play", games),
+        ("map", "-f -a \"matches nim"),
+    ] {
+        let begins = format!("\"__fish_nimatron_using_subcommand {subcommand}; and not");
+        let mut lines = fish.lines().filter(|line| line.contains(&begins));
+        assert!(lines.any(|line| line.contains(offered)), "{subcommand}");
+    }
+    for (shell, words) in [
+        (
+            "fish",
+            [
+                "aspiration\\t''",
+                "cs\\t''",
+                "strategy:\\t''\nexec:\\t''",
+                "perfect beginner random learner novice easy medium hard expert strategy: exec:",
+            ],
+        ),
+        (
+            "zsh",
+            [
+                "(matches nim sticks coins cram kayles chomp",
+                "etc aspiration best",
+                "(en cs ",
+                "(human perfect beginner random learner novice easy medium hard expert strategy\\: exec\\:)",
+            ],
+        ),
+    ] {
+        let script = script(shell);
+        for word in words {
+            assert!(script.contains(word), "{shell} has no {word}");
+        }
+    }
+}
+
+#[test]
+fn a_word_that_completions_do_not_know_is_refused_as_before() {
+    Run::line("solve mathces 3,5")
+        .expect_complaint(2, ["\"mathces\"", "matches"])
+        .check();
+}
+
+#[test]
+fn every_help_has_examples() {
+    for command in [
+        "", "play ", "solve ", "compare ", "map ", "train ", "boxes ",
+    ] {
+        let help = Run::line(&format!("{command}--help")).outcome();
+        assert!(
+            help.stdout.contains("\nExamples:\n  nimatron"),
+            "{}",
+            help.stdout
+        );
+    }
+    let maps = Run::line("map --help").outcome().stdout;
+    assert!(
+        maps.contains("matches, nim\n") && !maps.contains("cram"),
+        "{maps}"
+    );
+    assert!(!maps.contains("--max-take"), "{maps}");
+}

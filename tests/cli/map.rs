@@ -1,0 +1,377 @@
+//! The maps of lost positions as CSV, as SVG, and as dots in the terminal, compared with judges that know only the rules.
+
+use std::fs;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use nimatron::explanation::internals::map;
+use nimatron::explanation::{Language, Words};
+use nimatron::games::{Nim, Variant};
+use nimatron::inference::{
+    GameKind, Interrupt, Limits, LostMap, Oracle, Solver, Unsolved, Work, lost_map,
+};
+use nimatron::text::columns;
+
+use crate::support::messages::{message, message_in, says};
+use crate::support::{Run, fixed_lines};
+
+type Pairs = Vec<(usize, usize)>;
+
+/// Reads the pairs in a CSV. All of them must have this third pile.
+fn read_csv(csv: &str, third: Option<usize>) -> Pairs {
+    let mut lines = csv.lines();
+    let head = third.map_or("first,second", |_| "first,second,third");
+    assert_eq!(lines.next(), Some(head));
+    let numbers = |line: &str| -> Vec<usize> {
+        let numbers = line.split(',').map(str::parse);
+        numbers.collect::<Result<_, _>>().expect("numbers")
+    };
+    lines
+        .map(|line| match (numbers(line).as_slice(), third) {
+            (&[first, second], None) => (first, second),
+            (&[first, second, last], Some(third)) if last == third => (first, second),
+            _ => panic!("{line:?} is no line of this map"),
+        })
+        .collect()
+}
+
+fn csv(options: &str, third: Option<usize>) -> Pairs {
+    let run = Run::line(&format!("map {options} --csv -"));
+    let pairs = read_csv(&run.expect_stdout_to_be_read().check(), third);
+    assert!(pairs.is_sorted_by(|one, other| one < other), "{options}");
+    pairs
+}
+
+/// Golden pairs by their definition: the smaller number is the least in no earlier pair, and the difference is the pair's index.
+fn golden(size: usize) -> Pairs {
+    let mut used = vec![false; 2 * size + 2];
+    let mut pairs = Vec::new();
+    for number in 0.. {
+        let smaller = used.iter().position(|used| !used).expect("enough room");
+        if smaller > size {
+            break;
+        }
+        let larger = smaller + number;
+        used[smaller] = true;
+        if larger > size {
+            continue;
+        }
+        used[larger] = true;
+        pairs.push((smaller, larger));
+        pairs.push((larger, smaller));
+    }
+    pairs.sort_unstable();
+    pairs.dedup();
+    pairs
+}
+
+/// The positions that one move leads to, by the rules.
+fn after(piles: [usize; 3], two_piles: bool) -> Vec<[usize; 3]> {
+    let takings = [
+        [1, 0, 0],
+        [0, 1, 0],
+        [0, 0, 1],
+        [1, 1, 0],
+        [1, 0, 1],
+        [0, 1, 1],
+    ];
+    let allowed = if two_piles { 6 } else { 3 };
+    let mut after = Vec::new();
+    for taking in &takings[..allowed] {
+        let mut left = piles;
+        while (0..3).all(|pile| left[pile] >= taking[pile]) {
+            left = [0, 1, 2].map(|pile| left[pile] - taking[pile]);
+            after.push(left);
+        }
+    }
+    after
+}
+
+/// The lost positions by definition: those from which no move leads to a lost one.
+fn judge(size: usize, third: usize, two_piles: bool, misere: bool) -> Pairs {
+    let sizes = 0..=size;
+    let place = |[a, b, c]: [usize; 3]| (c * (size + 1) + a) * (size + 1) + b;
+    let mut lost: Vec<bool> = Vec::new();
+    let mut found = Vec::new();
+    for c in 0..=third {
+        for a in sizes.clone() {
+            for b in sizes.clone() {
+                let is_lost = match after([a, b, c], two_piles).as_slice() {
+                    [] => !misere,
+                    after => after.iter().all(|&left| !lost[place(left)]),
+                };
+                lost.push(is_lost);
+                if is_lost && c == third {
+                    found.push((a, b));
+                }
+            }
+        }
+    }
+    found
+}
+
+/// The dots in the lines of a picture.
+fn dots<'a>(lines: impl IntoIterator<Item = &'a str>) -> Pairs {
+    const BITS: [(u32, usize, usize); 8] = [
+        (0x01, 0, 3),
+        (0x02, 0, 2),
+        (0x04, 0, 1),
+        (0x40, 0, 0),
+        (0x08, 1, 3),
+        (0x10, 1, 2),
+        (0x20, 1, 1),
+        (0x80, 1, 0),
+    ];
+    let mut rows: Vec<&str> = lines
+        .into_iter()
+        .filter_map(|line| Some(line.split_once(['┤', '│'])?.1))
+        .collect();
+    rows.reverse();
+    let mut found = Vec::new();
+    for (row, line) in rows.into_iter().enumerate() {
+        for (column, character) in line.chars().enumerate().filter(|(_, c)| *c != ' ') {
+            let bits = u32::from(character) - 0x2800;
+            assert!((1..0x100).contains(&bits), "{character:?} has no dots");
+            let set = BITS.iter().filter(|(bit, ..)| bits & bit != 0);
+            found.extend(set.map(|&(_, right, up)| (2 * column + right, 4 * row + up)));
+        }
+    }
+    found.sort_unstable();
+    found
+}
+
+#[test]
+fn two_piles_of_matches_are_the_golden_pairs() {
+    assert_eq!(
+        golden(8),
+        [(0, 0), (1, 2), (2, 1), (3, 5), (4, 7), (5, 3), (7, 4)]
+    );
+    assert_eq!(csv("matches", None), golden(60));
+    for size in [1, 2, 13, 300] {
+        assert_eq!(csv(&format!("matches --size {size}"), None), golden(size));
+    }
+}
+
+#[test]
+fn under_misere_two_golden_pairs_give_way() {
+    let mut pairs = golden(50);
+    pairs.retain(|pair| ![(0, 0), (1, 2), (2, 1)].contains(pair));
+    pairs.extend([(0, 1), (1, 0), (2, 2)]);
+    pairs.sort_unstable();
+    assert_eq!(csv("matches --misere --size 50", None), pairs);
+}
+
+#[test]
+fn two_piles_of_nim_are_the_diagonal() {
+    let diagonal: Pairs = (0..=60).map(|size| (size, size)).collect();
+    assert_eq!(csv("nim", None), diagonal);
+    let turned: Pairs = [(0, 1), (1, 0)]
+        .into_iter()
+        .chain((2..=60).map(|size| (size, size)))
+        .collect();
+    assert_eq!(csv("nim --misere", None), turned);
+}
+
+#[test]
+fn slices_of_three_piles_are_as_the_judge_says() {
+    for (game, two_piles) in [("matches", true), ("nim", false)] {
+        for (flag, misere) in [("", false), ("--misere", true)] {
+            for (size, third) in [
+                (1, 0),
+                (1, 1),
+                (1, 7),
+                (14, 0),
+                (14, 1),
+                (14, 6),
+                (14, 14),
+                (5, 25),
+            ] {
+                let options = format!("{game} --size {size} --third {third} {flag}");
+                let judged = judge(size, third, two_piles, misere);
+                assert_eq!(csv(&options, Some(third)), judged, "{options}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_large_third_pile_costs_nothing() {
+    // No pile larger than 2 (9 + 9) + 9 completes 9 and 9.
+    assert_eq!(csv("matches --size 9 --third 2000", Some(2000)), []);
+}
+
+#[test]
+fn the_dots_are_the_lost_positions() {
+    for options in [
+        "matches",
+        "matches --size 139",
+        "matches --misere --size 7",
+        "matches --size 40 --third 10 --lang cs",
+        "nim --size 20 --third 5",
+    ] {
+        let third = options.split_once("--third ");
+        let third = third.and_then(|(_, rest)| rest.split(' ').next()?.parse().ok());
+        let picture = Run::line(&format!("map {options}"));
+        let picture = picture.expect_stdout_to_be_read().check();
+        assert_eq!(dots(picture.lines()), csv(options, third), "{picture}");
+    }
+}
+
+#[test]
+fn dots_are_shared_where_there_are_too_many_positions() {
+    let picture = Run::line("map matches --size 300")
+        .expect_saying(message("map-shared", &["side=3"]))
+        .check();
+    let mut shared: Pairs = golden(300)
+        .into_iter()
+        .map(|(first, second)| (first / 3, second / 3))
+        .collect();
+    shared.sort_unstable();
+    shared.dedup();
+    assert_eq!(dots(picture.lines()), shared);
+}
+
+/// A game and its map.
+fn mapped(game: &str, misere: bool, size: u32) -> (Box<dyn Solver>, LostMap) {
+    let kind = GameKind::from_name(game).expect("a game");
+    let variant = Variant {
+        misere,
+        ..Variant::default()
+    };
+    let mut solver = kind.open(&variant, Work::default());
+    let lost = lost_map(&mut *solver, size, None).expect("small");
+    (solver, lost.expect("a game with a map"))
+}
+
+#[test]
+fn pictures_keep_the_width() {
+    let every: Vec<Words> = Language::all().map(Words::new).collect();
+    for size in [1, 2, 9, 33, 60, 99, 100, 150, 999] {
+        for (game, misere) in [("matches", false), ("nim", true)] {
+            let (solver, lost) = mapped(game, misere, size);
+            for width in [20, 40, 80] {
+                for words in &every {
+                    let lines = fixed_lines(map(&*solver, &lost, words, width));
+                    assert!(!dots(lines.iter().map(String::as_str)).is_empty());
+                    for line in lines {
+                        assert!(columns(&line) <= width, "{width}: {line:?}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_narrow_picture_shows_what_it_can() {
+    // 33 columns of two dots next to the labels: each position up to 65 has a dot of its own.
+    let (solver, lost) = mapped("matches", false, 65);
+    let lines = fixed_lines(map(&*solver, &lost, &Words::new(Language::ENGLISH), 38));
+    assert_eq!(dots(lines.iter().map(String::as_str)), golden(65));
+}
+
+#[test]
+fn files_are_written_beside_the_picture() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let czech = |id, figures| message_in("cs", id, figures);
+    let title = czech("map-title", &["game=Sirky (misère)", "size=60"]);
+    let alone = Run::line("map matches --lang cs --misere")
+        .expect_saying(&title)
+        .check();
+    Run::line("map matches --lang cs --misere --svg map.svg --csv map.csv")
+        .within(directory.path())
+        .expect_stdout(alone)
+        .check();
+    let read = |name| fs::read_to_string(directory.path().join(name)).expect("written");
+    let pairs = read_csv(&read("map.csv"), None);
+    assert_eq!(pairs, csv("matches --misere", None));
+    let svg = read("map.svg");
+    assert!(svg.starts_with("<svg ") && svg.trim_end().ends_with("</svg>"));
+    assert_eq!(svg.matches("<circle ").count(), pairs.len());
+    assert_eq!(
+        svg.matches("<text ").count(),
+        svg.matches("</text>").count()
+    );
+    for words in [title, czech("map-first", &[]), czech("map-second", &[])] {
+        assert!(says(&svg, &words), "{words}");
+    }
+}
+
+#[test]
+fn a_picture_file_has_a_dot_for_each_lost_position() {
+    for options in [
+        "nim --size 1",
+        "matches --size 1000",
+        "matches --size 30 --third 9",
+    ] {
+        let pairs = match options.split_once("--third ") {
+            Some((_, third)) => csv(options, third.parse().ok()),
+            None => csv(options, None),
+        };
+        let svg = Run::line(&format!("map {options} --svg -"));
+        let svg = svg.expect_stdout_to_be_read().check();
+        assert!(svg.starts_with("<svg "), "{options}");
+        assert_eq!(svg.matches("<circle ").count(), pairs.len(), "{options}");
+    }
+}
+
+#[test]
+fn bad_options_are_wrong_usage() {
+    let sizes: &str = &message("refuse-number", &["least=1", "most=2000"]);
+    let thirds: &str = &message("refuse-number", &["least=0", "most=2000"]);
+    let maps: &str = &message("refuse-map", &["game=cram", "known=matches, nim"]);
+    for (options, wrong, accepted) in [
+        ("matches --size 0", "\"0\"", sizes),
+        ("matches --size 2001", "\"2001\"", sizes),
+        (
+            "nim --size 99999999999999999999",
+            "\"99999999999999999999\"",
+            sizes,
+        ),
+        ("matches --size ten", "\"ten\"", sizes),
+        ("matches --size +5", "\"+5\"", sizes),
+        ("matches --size=", "\"\"", sizes),
+        ("matches --third 2001", "\"2001\"", thirds),
+        ("nim --third 1.5", "\"1.5\"", thirds),
+        ("cram", "cram", maps),
+        ("", "<GAME>", "--help"),
+        ("matches 3,5", "\"3,5\"", "--help"),
+        ("matches --svg - --csv -", "--csv -", "--svg -"),
+        ("nim --max-memory much", "\"much\"", "500MB or 4GiB"),
+    ] {
+        Run::line(&format!("map {options}"))
+            .expect_complaint(2, [wrong, accepted])
+            .check();
+    }
+    let sizes = ["argument=--size", "least=1", "most=2000", "value=0"];
+    Run::line("map matches --size 0 --lang cs")
+        .expect_complaint(2, [message_in("cs", "refuse-number", &sizes)])
+        .check();
+}
+
+#[test]
+fn failures_show_no_picture() {
+    let directory = tempfile::tempdir().expect("a directory");
+    for option in ["--csv missing/map", "--svg missing/map"] {
+        for language in ["en", "cs"] {
+            let words = message_in(language, "file-unwritable", &["file=missing/map"]);
+            Run::line(&format!("map nim {option} --lang {language}"))
+                .within(directory.path())
+                .expect_complaint(1, [words])
+                .check();
+        }
+    }
+    Run::line("map matches --size 300 --third 100 --max-memory 1kB --csv map.csv")
+        .within(directory.path())
+        .expect_complaint(1, [message("beyond", &["short=yes"])])
+        .check();
+    assert!(!directory.path().join("map.csv").exists());
+}
+
+#[test]
+fn an_interrupt_ends_it() {
+    let raised = Interrupt::watching(Arc::new(AtomicBool::new(true)));
+    let mut oracle = Oracle::new(Nim::game(false), Limits::default(), raised);
+    let mapped = lost_map(&mut oracle, 2, None);
+    assert_eq!(mapped, Err(Unsolved::Interrupted));
+}

@@ -1,0 +1,152 @@
+//! One rule for the best move: `solve`, a batch and the perfect player give the same.
+
+use std::ops::RangeInclusive;
+
+use nimatron::games::{Game, Values, Variant, Visitor};
+use nimatron::inference::{Analysis, GameKind, Oracle, Outcome};
+use serde_json::Value;
+
+use crate::support::Run;
+use crate::support::json::objects;
+use crate::support::messages::message;
+
+/// Positions of each game and variant.
+const POSITIONS: u64 = 60;
+
+/// Numbers that look random, the same in every run.
+struct Numbers(u64);
+
+impl Numbers {
+    /// A number within bounds.
+    fn draw(&mut self, bounds: RangeInclusive<u64>) -> u64 {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        let (least, most) = bounds.into_inner();
+        least + (self.0 >> 33) % (most - least + 1)
+    }
+}
+
+/// Positions for practice, small enough for every method.
+struct Drawn<'a>(&'a mut Numbers);
+
+impl Visitor for Drawn<'_> {
+    type Output = Vec<String>;
+
+    fn visit<R: Game>(self, rules: R) -> Vec<String> {
+        let text = |_| {
+            let size = self.0.draw(1..=6);
+            let position = rules.exercise(size, &mut |bounds| self.0.draw(bounds));
+            rules.write_position(&position)
+        };
+        (0..POSITIONS).map(text).collect()
+    }
+}
+
+/// Compares what a batch says of some positions with an oracle that knows only the position, as `solve` does, and with one that has
+/// seen all positions before, as the perfect player has.
+struct Compared<'a> {
+    texts: &'a [String],
+    answers: &'a [Value],
+}
+
+impl Visitor for Compared<'_> {
+    type Output = ();
+
+    fn visit<R: Game>(self, rules: R) {
+        let mut perfect = Oracle::of(rules.clone());
+        for (text, answer) in self.texts.iter().zip(self.answers) {
+            let position = rules.read_position(text).expect("a position");
+            let solved = Oracle::of(rules.clone()).analyse(&position).expect("small");
+            let played = perfect.analyse(&position).expect("small");
+            let best = |analysis: &Analysis<R::Move>| {
+                let best = analysis.best.map(|best| rules.write_move(best));
+                Value::from(best)
+            };
+            assert_eq!(answer["best"], best(&solved), "{} {text}", rules.name());
+            assert_eq!(answer["best"], best(&played), "{} {text}", rules.name());
+            assert_eq!(
+                answer["remoteness"],
+                Value::from(solved.remoteness),
+                "{text}"
+            );
+            let Some(best) = solved.best else { continue };
+            let after = rules.play(&position, best).expect("a legal move");
+            let after = Oracle::of(rules.clone()).analyse(&after).expect("small");
+            if solved.outcome == Outcome::Loss && rules.points_left(&position).is_none() {
+                assert_eq!(
+                    solved.remoteness,
+                    after.remoteness.map(|left| left + 1),
+                    "{text}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn all_give_the_same_best_move() {
+    for kind in GameKind::all() {
+        let about = kind.about();
+        for misere in [Some(false), about.misere_rules.map(|_| true)]
+            .into_iter()
+            .flatten()
+        {
+            let variant = Variant {
+                misere,
+                values: Values::default(),
+            };
+            let texts = kind.visit(&variant, Drawn(&mut Numbers(42)));
+            let flag = if misere { " --misere" } else { "" };
+            let told = Run::line(&format!("solve {} --batch - --json{flag}", about.name))
+                .input(texts.join("\n"))
+                .expect_stdout_to_be_read()
+                .check();
+            let answers = objects(&told);
+            assert_eq!(answers.len(), texts.len());
+            let plain = Run::line(&format!("solve {} --batch -{flag}", about.name))
+                .input(texts.join("\n"))
+                .expect_stdout_to_be_read()
+                .check();
+            let lines = answers.iter().map(|answer| {
+                let text = |key: &str| answer[key].as_str().unwrap_or("-");
+                [text("position"), text("outcome"), text("best")].join("\t")
+            });
+            assert_eq!(plain.lines().collect::<Vec<_>>(), lines.collect::<Vec<_>>());
+            let compared = Compared {
+                texts: &texts,
+                answers: &answers,
+            };
+            kind.visit(&variant, compared);
+        }
+    }
+}
+
+#[test]
+fn nine_eight_and_seven_have_one_best_move() {
+    Run::line("solve matches --batch -")
+        .input("9,8,7\n")
+        .expect_stdout("9,8,7\twin\t1+3:5\n")
+        .check();
+    Run::line("solve matches 9,8,7")
+        .expect_saying("1+3:5")
+        .check();
+    Run::line("play matches 9,8,7 --first perfect:Max --second human:Ann")
+        .input("q\n")
+        .expect_saying("(1+3:5)")
+        .check();
+}
+
+/// A strip of chocolate is too long for a pass over the positions below it, and yet its only winning move ends the game.
+#[test]
+fn a_move_that_ends_the_game_wins_at_once() {
+    for columns in [64, 126, 127, 128, 255, 256] {
+        let told = Run::line(&format!("solve chomp 1x{columns} --json"));
+        let told = told.expect_stdout_to_be_read().check();
+        assert!(told.contains("\"best\":\"b1\",\"remoteness\":1,"), "{told}");
+        let said = Run::line(&format!("solve chomp 1x{columns} --lang en"));
+        let wins = message("standing-won", &["move=b1", "moves=1"]);
+        said.expect_saying(wins).check();
+    }
+}

@@ -1,0 +1,282 @@
+//! `tree`: the game tree as text, as SVG and for programs, and what is refused.
+
+use serde_json::{Value, json};
+
+use crate::support::Run;
+use crate::support::json::{keys, objects};
+use crate::support::messages::{message, message_in, says};
+
+/// The root of a tree for programs.
+fn root(arguments: &str) -> Value {
+    let run = Run::line(&format!("tree {arguments} --json"));
+    let mut objects = objects(&run.expect_stdout_to_be_read().check());
+    assert_eq!(objects.len(), 1);
+    objects.remove(0)
+}
+
+fn text(arguments: &str) -> String {
+    Run::line(&format!("tree {arguments}"))
+        .expect_stdout_to_be_read()
+        .check()
+}
+
+fn below<'a>(node: &'a Value, key: &str) -> Vec<&'a Value> {
+    let nodes = node["moves_to"].as_array().expect("an array");
+    nodes.iter().map(|node| &node[key]).collect()
+}
+
+#[test]
+fn the_keys_are_those_of_the_contract() {
+    let always = [
+        "position", "move", "value", "moves_to", "end", "cut", "again",
+    ];
+    let with = |more: &[&'static str]| always.iter().copied().chain(more.iter().copied()).collect();
+    let matches = root("matches 1,2,1");
+    assert_eq!(keys(&matches), with(&["nimber"]));
+    assert_eq!(keys(&root("matches 1,2,1 --misere")), with(&[]));
+    assert_eq!(keys(&root("coins 1,2")), with(&["own"]));
+    assert_eq!(keys(&root("cram 2x2")), with(&["nimber"]));
+    assert_eq!(
+        keys(&root("cram 2x2 --method cutoffs")),
+        with(&["nimber", "stored"])
+    );
+    assert_eq!(matches["move"], Value::Null);
+    assert_eq!(matches["position"], "1,2,1");
+    let moves = ["1:1", "3:1", "2:1", "2:2", "1+3:1", "1+2:1", "2+3:1"].map(|text| json!(text));
+    let told: Vec<Value> = below(&matches, "move").into_iter().cloned().collect();
+    let mut sorted = [told, moves.to_vec()];
+    for moves in &mut sorted {
+        moves.sort_by_key(Value::to_string);
+    }
+    assert_eq!(sorted[0], sorted[1]);
+}
+
+/// Only the root has none: the components of what a move left have that move.
+#[test]
+fn every_node_below_the_root_has_its_move() {
+    let tree = root("cram 2x4 --method table+cut");
+    let split = &tree["moves_to"][0];
+    assert_eq!(
+        (&split["position"], &split["move"]),
+        (&json!(".. + ../.."), &json!("b1-b2"))
+    );
+    assert_eq!(below(split, "move"), ["b1-b2", "b1-b2"]);
+    assert_eq!(tree["move"], Value::Null);
+}
+
+/// The document on coins has three moves, worth 4, 6 and 5 coins; after the second the replies are worth 5 and 4.
+#[test]
+fn the_coins_of_the_document() {
+    let tree = root("coins 3,0,1,5,0,2,0");
+    assert_eq!((&tree["value"], &tree["own"]), (&json!(1), &json!(6)));
+    assert_eq!(below(&tree, "own"), [4, 6, 5]);
+    assert_eq!(below(&tree, "value"), [-3, 1, -1]);
+    assert_eq!(below(&tree["moves_to"][1], "own"), [5, 4]);
+    let shown = text("coins 3,0,1,5,0,2,0");
+    for line in [
+        "├─ 1 → 3,0,1,5,0,2  4 (−3)\n",
+        "├─ 2 → 3,0,1,5,0  6 (+1) *\n",
+        "└─ 3 → 3,0,1,5  5 (−1)\n",
+    ] {
+        assert!(shown.contains(line), "{shown}");
+    }
+}
+
+#[test]
+fn values_are_for_the_player_who_begins_or_for_the_mover() {
+    let (max, mover) = (root("matches 1,3"), root("matches 1,3 --for mover"));
+    assert_eq!(max["value"], mover["value"]);
+    for (max, mover) in below(&max, "value").iter().zip(below(&mover, "value")) {
+        assert_eq!(max.as_i64(), mover.as_i64().map(|value| -value));
+    }
+    // One match gives a win or a loss depending on the level.
+    let shown = text("nim 3");
+    assert!(
+        shown.contains("1:2 → 1  −1") && shown.contains("1:1 → 1  +1"),
+        "{shown}"
+    );
+}
+
+#[test]
+fn end_states_end_a_branch_and_a_state_is_drawn_once() {
+    let shown = text("matches 1,2,1");
+    assert!(
+        shown.contains("├─ 1+3:1 → 0,2,0  −1, nimber 2, end\n"),
+        "{shown}"
+    );
+    assert!(
+        shown.contains("├─ 3:1 → 1,2,0  +1, nimber 0, as above (0,2,1)\n"),
+        "{shown}"
+    );
+    // By definition the branch goes on to the last match.
+    let plain = root("matches 2 --method plain");
+    let ends: Vec<_> = below(&plain, "position")
+        .into_iter()
+        .zip(below(&plain, "end"))
+        .collect();
+    assert!(ends.contains(&(&json!("1"), &json!(false))), "{ends:?}");
+    assert!(ends.contains(&(&json!("0"), &json!(true))), "{ends:?}");
+    assert_eq!(root("matches 2")["end"], true);
+}
+
+#[test]
+fn what_a_method_does_not_enter_is_cut() {
+    let tree = root("matches 1,2,1 --method early-exit");
+    let cut: Vec<&Value> = tree["moves_to"]
+        .as_array()
+        .expect("an array")
+        .iter()
+        .collect();
+    let cut: Vec<&&Value> = cut.iter().filter(|node| node["cut"] == true).collect();
+    assert!(!cut.is_empty());
+    assert!(
+        cut.iter()
+            .all(|node| node["value"].is_null() && node["moves_to"] == json!([]))
+    );
+    assert!(text("matches 1,2,1 --method early-exit").contains(", cut\n"));
+}
+
+#[test]
+fn sets_of_nimbers_stand_beside_the_components() {
+    let shown = text("cram 2x3 --method cutoffs");
+    assert!(
+        shown.contains("R = {0..}: .../...  P = {1, 3}  +1, nimber 1, stored\n"),
+        "{shown}"
+    );
+    assert!(shown.contains(", not stored, cut"), "{shown}");
+    let tree = root("cram 2x3 --method cutoffs");
+    assert_eq!(
+        (&tree["nimber"], &tree["stored"]),
+        (&json!(1), &json!(true))
+    );
+}
+
+#[test]
+fn a_large_tree_is_shown_in_part_and_the_rest_is_counted() {
+    let shown = text("matches 4,5");
+    let drawn = |text: &str| {
+        text.lines()
+            .filter(|line| line.contains('─') || line.starts_with("4,5"))
+            .count()
+    };
+    assert!(drawn(&shown) <= 40, "{shown}");
+    assert!(says(&shown, &message("tree-left-out", &[])), "{shown}");
+    assert!(drawn(&text("matches 4,5 --full")) > 40);
+    assert_eq!(
+        below(&root("matches 4,5 --depth 1"), "moves_to"),
+        vec![&json!([]); 13]
+    );
+}
+
+/// Lines count, not positions: on a narrow screen a position takes several.
+#[test]
+fn a_narrow_screen_shows_no_more_lines() {
+    for (width, rows) in [("40", 7), ("80", 23)] {
+        let run = Run::line("tree cram 2x4 --method cutoffs").environment("NIMATRON_WIDTH", width);
+        let shown = run.expect_stdout_to_be_read().check();
+        let tree = shown.split("\n\n").nth(1).expect("a tree");
+        assert!(tree.lines().count() <= 40, "{shown}");
+        assert_eq!(shown.matches("R = ").count(), rows, "{shown}");
+        let is_part = says(&shown, &message("tree-left-out", &[]));
+        assert_eq!(is_part, rows < 23, "{shown}");
+        let counts = message("tree-counts", &["nodes=25", "cut=4"]);
+        assert!(says(&shown, &counts), "{shown}");
+    }
+}
+
+/// The set R stands above the branch, not at the node.
+#[test]
+fn a_picture_has_the_sets_at_its_branches() {
+    let svg = text("cram 3x2 --method cutoffs --svg -");
+    for text in [
+        ">R = {0..3}</text>",
+        ">.../...  P = {1, 3}  +1, nimber 1, stored</text>",
+    ] {
+        assert!(svg.contains(text), "{svg}");
+    }
+    assert!(!svg.contains("R = {0..3}: "), "{svg}");
+}
+
+#[test]
+fn a_picture_replaces_the_text_only_on_the_standard_output() {
+    let svg = text("nim 1,2 --svg -");
+    assert!(
+        svg.starts_with("<svg ") && svg.ends_with("</svg>\n"),
+        "{svg}"
+    );
+    // What is left out of the text is in the picture.
+    let large = text("matches 4,5 --svg -");
+    assert_eq!(
+        large.matches("<text ").count(),
+        1 + text("matches 4,5 --full").matches('→').count() + 1
+    );
+    assert_eq!(
+        svg.matches("<text ").count(),
+        1 + text("nim 1,2").matches('→').count() + 1
+    );
+}
+
+#[test]
+fn what_has_no_tree_is_refused() {
+    let no_tree = message("refuse-tree-method", &[]);
+    for (arguments, words) in [
+        ("matches 3,5 --method law", no_tree.clone()),
+        ("matches 3,5 --method cutoffs", no_tree),
+        (
+            "matches 3,5 --method nothing",
+            message("ingredients-unknown", &["method=nothing"]),
+        ),
+        (
+            "matches 3,5 --method table+table",
+            message("ingredients-mixed", &["method=table+table"]),
+        ),
+        (
+            "matches 3,5 --for nobody",
+            message("refuse-for", &["value=nobody"]),
+        ),
+        ("matches 3,5 --depth 0", "--depth".to_owned()),
+        (
+            "matches 3,x",
+            message("position-piles-bad-size", &["word=x"]),
+        ),
+    ] {
+        let run = Run::line(&format!("tree {arguments}"));
+        run.expect_complaint(2, [words]).check();
+    }
+    for (position, language) in [
+        ("matches 60,70,80", "en"),
+        ("sticks 5000", "en"),
+        ("matches 60,70,80", "cs"),
+    ] {
+        let run = Run::line(&format!("tree {position} --lang {language}"));
+        let too_large = message_in(language, "refuse-tree-size", &[]);
+        run.expect_complaint(1, [too_large]).check();
+    }
+}
+
+#[test]
+fn what_is_left_at_the_end_can_be_read_back() {
+    fn positions(node: &Value) -> Vec<&str> {
+        let below = node["moves_to"].as_array().expect("an array");
+        let own = node["position"].as_str();
+        own.into_iter()
+            .chain(below.iter().flat_map(positions))
+            .collect()
+    }
+    for (game, tree) in [
+        ("coins", root("coins 3,0,1")),
+        ("cram", root("cram 2x3 --method cutoffs")),
+        ("kayles", root("kayles 3 --method cutoffs")),
+        ("nim", root("nim 2,1 --method cutoffs")),
+    ] {
+        // Components side by side are written as such.
+        let single = positions(&tree);
+        for position in single.into_iter().filter(|text| !text.contains('+')) {
+            let run = Run::new(["solve", game, position, "--json"]);
+            run.expect_stdout_to_be_read().check();
+        }
+    }
+    Run::new(["solve", "coins", ""])
+        .expect_saying(message("standing-over-points", &[]))
+        .check();
+}

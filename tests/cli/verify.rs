@@ -1,0 +1,313 @@
+//! `solve --strategy`, `verify`, and a player by a strategy.
+
+use std::fs;
+use std::process::{Command, Stdio};
+
+use tempfile::{TempDir, tempdir};
+
+use crate::support::messages::{message, message_in};
+use crate::support::{Run, finish, start};
+
+/// Writes the strategy of a position, as a command line has it, into `a.strategy` in a folder of its own.
+fn with_strategy(position: &str) -> TempDir {
+    let folder = tempdir().expect("a folder");
+    Run::line(&format!("solve {position} --strategy a.strategy"))
+        .within(folder.path())
+        .expect_saying(message("strategy-written", &[]))
+        .check();
+    folder
+}
+
+/// Does something to the text of the strategy in a folder.
+fn edited(folder: &TempDir, edit: impl FnOnce(&str) -> String) {
+    let file = folder.path().join("a.strategy");
+    let text = fs::read_to_string(&file).expect("it was written");
+    fs::write(&file, edit(&text)).expect("it is written");
+}
+
+fn verify(folder: &TempDir) -> Run {
+    Run::line("verify a.strategy").within(folder.path())
+}
+
+#[test]
+fn a_strategy_is_written_and_proved() {
+    let folder = with_strategy("matches 3,5,7");
+    let text = fs::read_to_string(folder.path().join("a.strategy")).expect("it was written");
+    let begin = "[Game \"matches\"]\n[Position \"3,5,7\"]\n[Strategy \"win\"]\n\n3,5,7 -> 3:7\n";
+    assert!(text.starts_with(begin), "{text}");
+    let proved = ["game=matches", "position=3,5,7"];
+    verify(&folder)
+        .expect_saying(message("strategy-proves-win", &proved))
+        .check();
+    Run::line("verify a.strategy --lang cs")
+        .within(folder.path())
+        .expect_saying(message_in("cs", "strategy-proves-win", &["position=3,5,7"]))
+        .check();
+    Run::line("solve matches 3,5,7 --strategy -")
+        .expect_stdout(text)
+        .check();
+}
+
+#[test]
+fn a_strategy_of_coins_reaches_a_margin() {
+    let folder = with_strategy("coins 3,0,1,5,0,2,0");
+    verify(&folder)
+        .expect_saying(message("strategy-proves-margin", &["margin=1"]))
+        .check();
+    edited(&folder, |text| {
+        text.replace("[Strategy \"1\"]", "[Strategy \"2\"]")
+    });
+    let less = message("strategy-less", &[]);
+    verify(&folder)
+        .expect_complaint(1, ["line 3: ", &less])
+        .check();
+}
+
+#[test]
+fn a_strategy_that_fails_ends_with_1_and_names_its_line() {
+    let folder = with_strategy("nim 1,2");
+    edited(&folder, |text| text.replace("0,1 -> 2:1\n", ""));
+    let missing = message("strategy-missing", &["position=0,1"]);
+    verify(&folder)
+        .expect_complaint(1, ["a.strategy, line 5: ", &missing])
+        .check();
+}
+
+#[test]
+fn what_is_no_strategy_ends_with_2() {
+    let folder = tempdir().expect("a folder");
+    verify(&folder)
+        .expect_complaint(2, [message("file-unreadable", &[])])
+        .check();
+    let no_game = message("damage-header", &[]);
+    for (text, words) in [
+        (
+            "[Game \"nim\"]\n[Position \"1,2\"]\n",
+            message("strategy-header", &[]),
+        ),
+        ("nonsense\n", no_game.clone()),
+        ("[Game \"go\"]\n", "line 1: ".to_owned()),
+        ("", no_game),
+    ] {
+        fs::write(folder.path().join("a.strategy"), text).expect("it is written");
+        verify(&folder).expect_complaint(2, [words]).check();
+    }
+}
+
+#[test]
+fn a_strategy_is_no_json() {
+    Run::line("solve nim 3,5 --strategy a --json")
+        .expect_complaint(2, ["--strategy", "--json"])
+        .check();
+}
+
+#[test]
+fn a_strategy_that_would_be_too_long_is_refused() {
+    let folder = tempdir().expect("a folder");
+    Run::line("solve nim 2000,3000,4000 --strategy a")
+        .within(folder.path())
+        .expect_complaint(1, [message("strategy-long", &["most=1000000"])])
+        .check();
+    assert!(!folder.path().join("a").exists());
+    // The search would take hours, so this is refused before it.
+    Run::line("solve cram 7x9 --strategy missing/a")
+        .within(folder.path())
+        .expect_complaint(1, [message("file-unwritable", &["file=missing/a"])])
+        .check();
+}
+
+#[test]
+fn a_player_by_a_strategy_wins_every_game() {
+    for position in [
+        "matches 3,5,7",
+        "nim 3,4,5",
+        "cram 3x4",
+        "kayles 7",
+        "chomp 3x4",
+        "kayles 60",
+    ] {
+        let folder = with_strategy(position);
+        for opponent in ["perfect", "random"] {
+            let line = format!(
+                "match {position} strategy:a.strategy {opponent} --games 1 --seed 5 --json"
+            );
+            Run::line(&line)
+                .within(folder.path())
+                .expect_saying("\"first\":{\"name\":\"a.strategy\",\"won\":1,\"lost\":0")
+                .check();
+        }
+    }
+}
+
+#[test]
+fn a_strategy_plays_at_the_table() {
+    let folder = with_strategy("nim 3,4,5");
+    Run::line("play nim 3,4,5 --first strategy:a.strategy --second perfect")
+        .within(folder.path())
+        .input("q\n")
+        .expect_saying(message("wins", &["name=a.strategy"]))
+        .check();
+    Run::line("play nim 3,4,5 --first strategy:none --second perfect")
+        .within(folder.path())
+        .expect_complaint(2, [message("file-unreadable", &["file=none"])])
+        .check();
+}
+
+/// The second verifier knows nothing of the program.
+#[test]
+fn the_verifier_in_python_agrees() {
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/verify.py");
+    let lines = fs::read_to_string(script)
+        .expect("it is there")
+        .lines()
+        .count();
+    assert!(lines <= 100, "{lines} lines");
+    let run = |folder: &TempDir| {
+        let mut python = Command::new("python3");
+        python
+            .arg(script)
+            .arg("a.strategy")
+            .current_dir(folder.path());
+        python
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .stdin(Stdio::null());
+        finish(start(&mut python)).status.success()
+    };
+    for position in [
+        "matches 3,5,7",
+        "matches 2,3,4 --misere",
+        "nim 1,2,3",
+        "nim 90,90",
+        "cram 3x4",
+        "cram 8x9",
+        "cram 3x3 --misere",
+        "cram 1x30",
+        "matches 2,2,3 --piles-at-once any",
+    ] {
+        let folder = with_strategy(position);
+        assert!(run(&folder), "{position}");
+        edited(&folder, |text| {
+            let last = text.trim_end().rfind('\n').expect("two lines");
+            text[..=last].to_owned()
+        });
+        assert!(!run(&folder), "{position} without its last line");
+    }
+    let folder = tempdir().expect("a folder");
+    for text in [
+        "[Game \"nim\"]\n[Position \"1\"]\n[Strategy \"win\"]\n[Misere \"True\"]\n1 -> 1:1\n",
+        "[Game \"matches\"]\n[Position \"3,5\"]\n[Strategy \"loss\"]\n[PilesAtOnce \"0\"]\n",
+        "[Game \"cram\"]\n[Position \"3X3\"]\n[Strategy \"loss\"]\n",
+        "[Game \"chomp\"]\n[Position \"1x1\"]\n[Strategy \"loss\"]\n",
+        // The program takes names of tags without regard to case, so these are other games for it.
+        "[Game \"nim\"]\n[Position \"1\"]\n[Strategy \"win\"]\n[misere \"true\"]\n1 -> 1:1\n",
+        "[Game \"nim\"]\n[Position \"1\"]\n[Strategy \"win\"]\n[PilesAtOnce \"1\"]\n1 -> 1:1\n",
+        "[Game \"nim\"]\n[Position \"1\"]\n[Strategy \"loss\"]\n[Strategy \"win\"]\n1 -> 1:1\n",
+        "[Game \"nim\"]\n[Position \"1,1\"]\n[Strategy \"loss\"]\n[Pairing \"turn\"]\n",
+    ] {
+        fs::write(folder.path().join("a.strategy"), text).expect("it is written");
+        assert!(!run(&folder), "{text}");
+    }
+}
+
+#[test]
+fn a_strategy_for_another_game_is_refused() {
+    let folder = with_strategy("nim 1,2");
+    for line in [
+        "match matches 1,2 strategy:a.strategy random",
+        "match nim 1,2 strategy:a.strategy random --misere",
+        "play matches 1,2 --first strategy:a.strategy --second random",
+    ] {
+        Run::line(line)
+            .within(folder.path())
+            .expect_complaint(2, [message("strategy-other", &["file=a.strategy"])])
+            .check();
+    }
+}
+
+#[test]
+fn a_nimber_is_proved() {
+    let folder = tempdir().expect("a folder");
+    Run::line("compare cram 4x5 --method best --proof a.proof")
+        .within(folder.path())
+        .expect_saying("a.proof has a proof of this nimber. nimatron verify checks it.")
+        .check();
+    let file = folder.path().join("a.proof");
+    let text = fs::read_to_string(&file).expect("it was written");
+    let begin = "[Game \"cram\"]\n[Position \"4x5\"]\n[Nimber \"2\"]\n[Components \"";
+    assert!(text.starts_with(begin), "{text}");
+    let verify = |text: &str, more: &str| {
+        fs::write(&file, text).expect("it is written");
+        Run::line(&format!("verify a.proof{more}")).within(folder.path())
+    };
+    let components = text.lines().count() - 5;
+    let proved = format!("cram 4x5 has nimber 2 ({components} components).");
+    verify(&text, "")
+        .expect_saying(format!("Proved by the rules: {proved}"))
+        .check();
+    verify(&text, " --lang cs")
+        .expect_saying("Dokázáno podle pravidel: cram 4x5")
+        .check();
+    Run::line("compare cram 4x5 --method best --proof -")
+        .expect_stdout(&text)
+        .check();
+    let false_claim = text.replacen(".. = 1", ".. = 2", 1);
+    verify(&false_claim, "")
+        .expect_complaint(1, ["a.proof, line 6: This does not follow"])
+        .check();
+    let other = text.replacen("\"2\"", "\"3\"", 1);
+    verify(&other, "")
+        .expect_complaint(1, ["line 3: The lines do not prove this nimber"])
+        .check();
+    let bad = text.replacen(".. = 1", ".. is 1", 1);
+    verify(&bad, "")
+        .expect_complaint(2, ["line 6: A line of a proof is BOARD = NIMBER"])
+        .check();
+    let cut = &text[..text.len() / 2];
+    verify(&cut[..cut.rfind('\n').expect("lines")], "")
+        .expect_complaint(2, ["components, and here are fewer"])
+        .check();
+    // What the memory has no room for is in a file.
+    let verify = |text: &str| verify(text, " --max-memory 20kB");
+    verify(&text)
+        .expect_saying(format!("Proved by the rules: {proved}"))
+        .check();
+    verify(&false_claim)
+        .expect_complaint(1, ["a.proof, line 6: This does not follow"])
+        .check();
+    if cfg!(unix) {
+        verify(&text)
+            .environment("TMPDIR", "missing")
+            .expect_complaint(1, ["missing cannot be written: "])
+            .check();
+    }
+}
+
+#[test]
+fn a_proof_is_for_one_search_of_cram() {
+    let folder = tempdir().expect("a folder");
+    for arguments in [
+        "cram 3x3",
+        "cram 3x3 --method best --misere",
+        "cram 3x3 --method best --method nimber-table",
+        "cram 11x11 --method best",
+        "kayles 7 --method best",
+        "matches 1,2 --method bits",
+    ] {
+        Run::line(&format!("compare {arguments} --proof a.proof"))
+            .within(folder.path())
+            .expect_complaint(2, [""])
+            .check();
+    }
+    // The search would take hours, so this is refused before it.
+    Run::line("compare cram 7x9 --method best --proof missing/a.proof")
+        .expect_complaint(1, ["missing/a.proof", "cannot be written"])
+        .check();
+    let stopped = "compare cram 7x9 --method best --give-up 1 --proof a.proof --json";
+    Run::line(stopped)
+        .within(folder.path())
+        .expect_stdout_to_be_read()
+        .expect_complaint(1, ["There is no proof: "])
+        .check();
+    assert!(!folder.path().join("a.proof").exists());
+}
