@@ -1,7 +1,7 @@
 //! No circles of files: whoever reads a file knows that nothing it uses leads back to it.
 //!
-//! A file uses another if it names what that one defines: by `use` or by a path, also through the re-exports of
-//! a folder, and also what a `mod.rs` defines itself.
+//! A file uses another if it names what that one defines: by `use` or by a path, also through the
+//! re-exports of a folder, and also what a `mod.rs` defines itself.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::iter;
@@ -198,7 +198,8 @@ impl Sources {
         Self(files.into_iter().map(read).collect())
     }
 
-    /// What a path in a module leads to; `None` if it leads out of the crate. `seen` are the imports on the way to it.
+    /// What a path in a module leads to; `None` if it leads out of the crate. `seen` are the
+    /// imports on the way to it.
     fn find(&self, at: &Module, path: &[String], seen: &[(Module, String)]) -> Option<Found> {
         let above = path.iter().take_while(|name| *name == "super").count();
         let mut rest = &path[above..];
@@ -309,8 +310,8 @@ fn games_have_no_circles_of_files() {
     assert_eq!(circles("games/"), BTreeMap::new());
 }
 
-/// The files of `src/inference` that are still on circles. What is opened is to be struck out here; when the list is
-/// empty, it goes.
+/// The files of `src/inference` that are still on circles. What is opened is to be struck out here;
+/// when the list is empty, it goes.
 const STILL_ON_CIRCLES: &[&str] = &[
     "inference/card.rs",
     "inference/compare/ingredients.rs",

@@ -1,9 +1,12 @@
-//! Euclid's game: a move subtracts a multiple of the smaller of two numbers from the larger. When one of them is 0, the game is over.
+//! Euclid's game: a move subtracts a multiple of the smaller of two numbers from the larger. When
+//! one of them is 0, the game is over.
 //!
-//! A. J. Cole, A. J. T. Davie, "A game based on the Euclidean algorithm and a winning strategy for it", Mathematical Gazette 53 (1969):
-//! the player to move wins exactly if the numbers are equal, or the larger is above golden ratio times the smaller. In misère play only
-//! equal numbers lose instead (tested against the rules). For the nimbers see G. Cairns, N. B. Ho, T. Lengyel, "The Sprague-Grundy
-//! function of the real game Euclid", Discrete Mathematics 311 (2011); the form used here is tested against the definition.
+//! A. J. Cole, A. J. T. Davie, "A game based on the Euclidean algorithm and a winning strategy for
+//! it", Mathematical Gazette 53 (1969): the player to move wins exactly if the numbers are equal,
+//! or the larger is above golden ratio times the smaller. In misère play only equal numbers lose
+//! instead (tested against the rules). For the nimbers see G. Cairns, N. B. Ho, T. Lengyel, "The
+//! Sprague-Grundy function of the real game Euclid", Discrete Mathematics 311 (2011); the form used
+//! here is tested against the definition.
 
 use std::iter::successors;
 
@@ -103,7 +106,8 @@ impl StateRules for Euclid {
         }
     }
 
-    /// The first quotient, less 1 if the number of quotients after it that are equal, and of one that is larger, is odd.
+    /// The first quotient, less 1 if the number of quotients after it that are equal, and of one
+    /// that is larger, is odd.
     fn nimber(&self, pair: Pair) -> Option<u64> {
         let first = most(pair);
         let equal = quotients(pair).take_while(|&next| next == first).count();

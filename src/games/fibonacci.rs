@@ -1,8 +1,10 @@
-//! Fibonacci nim: a move takes at most twice as many matches as the move before it; the first may not take all.
+//! Fibonacci nim: a move takes at most twice as many matches as the move before it; the first may
+//! not take all.
 //!
-//! M. J. Whinihan, "Fibonacci nim", Fibonacci Quarterly 1 (1963): the player to move wins exactly if the limit reaches the least part of
-//! the number as a sum of Fibonacci numbers of which no two are neighbours (Zeckendorf's sum). In misère play the last match is to be left,
-//! so the same holds of all others (tested against the rules).
+//! M. J. Whinihan, "Fibonacci nim", Fibonacci Quarterly 1 (1963): the player to move wins exactly
+//! if the limit reaches the least part of the number as a sum of Fibonacci numbers of which no two
+//! are neighbours (Zeckendorf's sum). In misère play the last match is to be left, so the same
+//! holds of all others (tested against the rules).
 
 use super::shared::{
     number::{Two, read_list, refused},
@@ -45,7 +47,8 @@ impl Fibonacci {
         Self { misere }
     }
 
-    /// Matches of which the first move may take all but one, or all but two if the last is not to be taken.
+    /// Matches of which the first move may take all but one, or all but two if the last is not to
+    /// be taken.
     fn whole(self, left: u64) -> Limited {
         Two(left, left.saturating_sub(1 + u64::from(self.misere)))
     }
@@ -137,7 +140,8 @@ impl Manners for Fibonacci {
 }
 
 impl Theorems for Fibonacci {
-    /// What is left after a winning move has a least part above twice what was taken, so what was taken is a sum of the least parts.
+    /// What is left after a winning move has a least part above twice what was taken, so what was
+    /// taken is a sum of the least parts.
     fn closed_form(&self, heap: &Limited) -> Option<Answer<u64>> {
         let (mut taken, mut moves) = (0, Vec::new());
         for part in self.parts(*heap).into_iter().rev() {

@@ -43,8 +43,8 @@ pub trait Game: Manners + Theory + Components + Theorems + Clone + 'static {
         format!("{position:#}")
     }
 
-    /// Draws a position small, with its coordinates, to be put beside others. `None` if it is readable as it is written,
-    /// or too large.
+    /// Draws a position small, with its coordinates, to be put beside others. `None` if it is
+    /// readable as it is written, or too large.
     fn sketch(&self, position: &Self::Position) -> Option<Vec<String>> {
         let is_sketched = self.conventions().is_sketched;
         is_sketched.then(|| sketch(&self.draw(position)))?
@@ -61,8 +61,8 @@ pub trait Game: Manners + Theory + Components + Theorems + Clone + 'static {
         played.to_string()
     }
 
-    /// Reads a move as a person types it: as it is written, or with blanks and commas for the signs where nothing else
-    /// can be meant.
+    /// Reads a move as a person types it: as it is written, or with blanks and commas for the signs
+    /// where nothing else can be meant.
     ///
     /// # Errors
     /// The refusal of [`Rules::read_move`](super::Rules::read_move).

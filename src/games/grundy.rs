@@ -1,7 +1,8 @@
 //! Grundy's game: a move splits a heap into two of different sizes. A player who cannot move loses.
 //!
-//! P. M. Grundy, "Mathematics and games", Eureka 2 (1939); E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4. Whether
-//! the nimbers of heaps repeat from some size on is not known.
+//! P. M. Grundy, "Mathematics and games", Eureka 2 (1939); E. R. Berlekamp, J. H. Conway, R. K.
+//! Guy, "Winning Ways", chapter 4. Whether the nimbers of heaps repeat from some size on is not
+//! known.
 
 use super::{
     heaps::{HeapTake, Takes},
@@ -82,8 +83,8 @@ impl HeapRules for Grundy {
         most(size)
     }
 
-    /// The ways to write the sum with as many heaps or more: every move makes one more. Those with fewer are as many as those with
-    /// smaller parts.
+    /// The ways to write the sum with as many heaps or more: every move makes one more. Those with
+    /// fewer are as many as those with smaller parts.
     fn states(&self, sizes: &[u64]) -> (u128, bool) {
         let sum: u64 = sizes.iter().sum();
         let up_to = |parts, sum| multisets(1..=parts, sum);

@@ -1,8 +1,9 @@
-//! Octal games: a code says, for each number, what may be left of a heap when that many are taken from it. A player who
-//! cannot move loses.
+//! Octal games: a code says, for each number, what may be left of a heap when that many are taken
+//! from it. A player who cannot move loses.
 //!
-//! R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the Cambridge Philosophical Society 52
-//! (1956); E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4.
+//! R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the Cambridge
+//! Philosophical Society 52 (1956); E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways",
+//! chapter 4.
 
 use std::iter::once;
 

@@ -1,5 +1,6 @@
-//! The options of games: what is agreed before a game in addition to its position, such as the largest take. A game
-//! declares each option once; its flag, its JSON key, its refusals and its question follow from that.
+//! The options of games: what is agreed before a game in addition to its position, such as the
+//! largest take. A game declares each option once; its flag, its JSON key, its refusals and its
+//! question follow from that.
 
 use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
@@ -33,7 +34,8 @@ pub struct GameOption {
 /// The values that an option accepts.
 #[derive(Clone, Debug)]
 pub enum Accepts {
-    /// A whole number. The position may bound it further, so the game asks for it together with the position.
+    /// A whole number. The position may bound it further, so the game asks for it together with the
+    /// position.
     Number {
         /// The numbers that the flag accepts.
         bounds: RangeInclusive<u64>,
@@ -42,7 +44,8 @@ pub enum Accepts {
     },
     /// A text of the game's own. It is asked for before the position.
     Text {
-        /// Reads a text, and returns it in its canonical form; or refuses it with a phrase that says what is accepted.
+        /// Reads a text, and returns it in its canonical form; or refuses it with a phrase that
+        /// says what is accepted.
         read: fn(&str) -> Result<String, Phrase>,
         /// The default, with which it is asked for; `None` if it is not asked for.
         usual: Option<&'static str>,
@@ -120,8 +123,8 @@ impl GameOption {
         })
     }
 
-    /// Returns the question before a game for a number, for a position that allows `bounds`. An empty answer means
-    /// `usual`, or the upper bound if that is smaller.
+    /// Returns the question before a game for a number, for a position that allows `bounds`. An
+    /// empty answer means `usual`, or the upper bound if that is smaller.
     pub fn question<P>(&self, bounds: RangeInclusive<u64>, usual: u64) -> Setup<P> {
         let usual = usual.min(*bounds.end());
         Setup::ask([self.ask, self.help], bounds, Some(usual))

@@ -1,4 +1,5 @@
-//! What is legal: the tree of states as a search sees it, and positions and moves as people write them.
+//! What is legal: the tree of states as a search sees it, and positions and moves as people write
+//! them.
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -11,11 +12,12 @@ use crate::reason::Phrase;
 pub trait Tree {
     // What an author has to write.
 
-    /// A position in canonical form, packed: positions that play alike are equal. It is the key of every table.
+    /// A position in canonical form, packed: positions that play alike are equal. It is the key of
+    /// every table.
     type State: Copy + Eq + Ord + Hash + Debug;
 
-    /// Calls `visit` with the states that follow `state`, mostly once each, until it breaks. There are none exactly if
-    /// the game is over. Those that are quickest to solve come first.
+    /// Calls `visit` with the states that follow `state`, mostly once each, until it breaks. There
+    /// are none exactly if the game is over. Those that are quickest to solve come first.
     ///
     /// # Errors
     /// [`ControlFlow::Break`] if `visit` breaks.
@@ -37,8 +39,8 @@ pub trait Tree {
 
     // Never overridden by a game.
 
-    /// The value of a finished game for the player who would be to move: -1 if the last mover wins, +1 if the last
-    /// mover loses, 0 if points decide.
+    /// The value of a finished game for the player who would be to move: -1 if the last mover wins,
+    /// +1 if the last mover loses, 0 if points decide.
     fn end_value(&self) -> i64 {
         match self.goal() {
             Goal::LastMove => -1,
@@ -93,8 +95,8 @@ impl Goal {
 pub trait Rules: Tree {
     // What an author has to write.
 
-    /// A position as people see it: piles keep their places. What is written is read back by [`Rules::read_position`];
-    /// `{:#}` writes it as it stands among others, all in one notation.
+    /// A position as people see it: piles keep their places. What is written is read back by
+    /// [`Rules::read_position`]; `{:#}` writes it as it stands among others, all in one notation.
     type Position: Clone + PartialEq + Debug + Display;
     /// A move. What is written is read back by [`Rules::read_move`].
     type Move: Copy + Eq + Debug + Display;
@@ -102,8 +104,8 @@ pub trait Rules: Tree {
     /// The number of moves. It is 0 exactly if the game is over.
     fn move_count(&self, position: &Self::Position) -> u128;
 
-    /// Returns the move at `index`, counted from 0. A game with many moves computes it instead of listing those before
-    /// it: a pile may hold 10^15 matches.
+    /// Returns the move at `index`, counted from 0. A game with many moves computes it instead of
+    /// listing those before it: a pile may hold 10^15 matches.
     ///
     /// # Panics
     /// May panic if `index` is not below [`Rules::move_count`].
@@ -130,12 +132,14 @@ pub trait Rules: Tree {
 
     // What has a default that fits most games.
 
-    /// All moves in their order. To override it is worth while where asking for each by its number takes long.
+    /// All moves in their order. To override it is worth while where asking for each by its number
+    /// takes long.
     fn moves<'a>(&'a self, position: &'a Self::Position) -> impl Iterator<Item = Self::Move> + 'a {
         (0..self.move_count(position)).map(|index| self.nth_move(position, index))
     }
 
-    /// Returns the values of the game's options in a position: what must be given with its text to read it back.
+    /// Returns the values of the game's options in a position: what must be given with its text to
+    /// read it back.
     fn values(&self, _position: &Self::Position) -> Values {
         Values::default()
     }
@@ -146,19 +150,20 @@ pub trait Rules: Tree {
         first.map(|first| first.to_string()).collect()
     }
 
-    /// Returns a legal move as it is listed, in games in which a move may be written in several ways.
+    /// Returns a legal move as it is listed, in games in which a move may be written in several
+    /// ways.
     fn listed(&self, _position: &Self::Position, played: Self::Move) -> Self::Move {
         played
     }
 
-    /// Whether a text that [`Rules::read_move`] refuses was meant as a move. If so, its refusal is shown instead of
-    /// the menu's.
+    /// Whether a text that [`Rules::read_move`] refuses was meant as a move. If so, its refusal is
+    /// shown instead of the menu's.
     fn resembles_move(&self, text: &str) -> bool {
         text.contains(':')
     }
 
-    /// The points that both players together can still gain; `None` exactly if the last move decides. A move gains
-    /// what it makes less of them.
+    /// The points that both players together can still gain; `None` exactly if the last move
+    /// decides. A move gains what it makes less of them.
     fn points_left(&self, _position: &Self::Position) -> Option<u64> {
         None
     }

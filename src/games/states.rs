@@ -1,5 +1,5 @@
-//! Games whose positions are plain values and their own states, and whose moves are numbers: everything but the words and the theorems,
-//! from what a move leaves.
+//! Games whose positions are plain values and their own states, and whose moves are numbers:
+//! everything but the words and the theorems, from what a move leaves.
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -16,8 +16,8 @@ use super::{
 use crate::reason::Phrase;
 use crate::text::numbers;
 
-/// What the author of such a game writes in addition to [`Manners`](super::Manners) and [`Theorems`](super::Theorems). Both players
-/// have the same moves, and the last move decides.
+/// What the author of such a game writes in addition to [`Manners`](super::Manners) and
+/// [`Theorems`](super::Theorems). Both players have the same moves, and the last move decides.
 pub trait StateRules: Clone + Debug + Send + Sync + 'static {
     /// A position with all that decides how play goes on.
     type Position: Copy + Ord + Hash + Debug + Display + Send + Sync;
@@ -34,18 +34,21 @@ pub trait StateRules: Clone + Debug + Send + Sync + 'static {
     /// A phrase that says what is wrong and what is accepted.
     fn read(&self, text: &str) -> Result<Self::Position, Phrase>;
 
-    /// The moves as numbers, ascending; none exactly if the game is over. There may be very many in a range.
+    /// The moves as numbers, ascending; none exactly if the game is over. There may be very many in
+    /// a range.
     fn takes(&self, position: Self::Position) -> impl DoubleEndedIterator<Item = u64> + use<Self>;
 
     /// The position after a legal move.
     fn after(&self, position: Self::Position, taken: u64) -> Self::Position;
 
-    /// What a search from here would cost, at any size. Every move makes it less, and no line of play has more moves than states.
+    /// What a search from here would cost, at any size. Every move makes it less, and no line of
+    /// play has more moves than states.
     fn below(&self, position: Self::Position) -> Cost;
 
     // What has a default that fits most games.
 
-    /// What says that a text is not a move, given the `move`; and that a number is not one of those from 1 to `most`, given the `count`.
+    /// What says that a text is not a move, given the `move`; and that a number is not one of those
+    /// from 1 to `most`, given the `count`.
     const REFUSALS: [&'static str; 2] = ["move-unreadable-take", "move-count-take"];
 
     /// The values of the game's options, which have to be given beside a position to read it back.

@@ -1,7 +1,8 @@
 //! Sticks: a move takes from 1 to M of one row; the last stick decides.
 //!
-//! A subtraction game. A position is losing exactly if the sticks leave remainder 0 modulo M + 1, or 1 in misère play.
-//! In normal play the remainder is the nimber. E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4.
+//! A subtraction game. A position is losing exactly if the sticks leave remainder 0 modulo M + 1,
+//! or 1 in misère play. In normal play the remainder is the nimber. E. R. Berlekamp, J. H. Conway,
+//! R. K. Guy, "Winning Ways", chapter 4.
 
 use std::ops::RangeInclusive;
 
@@ -19,7 +20,8 @@ use crate::text::Text;
 
 /// The fewest and the most sticks that a game asks for; flags accept more.
 const CLASSROOM: (u64, u64) = (8, 39);
-/// The most sticks that are asked for, and the most that the learner has boxes for; a position may have more.
+/// The most sticks that are asked for, and the most that the learner has boxes for; a position may
+/// have more.
 pub(crate) const MAX_STICKS: u64 = 1_000_000;
 
 /// The largest take.
@@ -59,7 +61,8 @@ impl Sticks {
     /// The default number of sticks.
     pub const USUAL_STICKS: u64 = 10;
 
-    /// The game; in misère play the player who takes the last stick loses. `max_take` is the largest take, if agreed.
+    /// The game; in misère play the player who takes the last stick loses. `max_take` is the
+    /// largest take, if agreed.
     pub fn new(misere: bool, max_take: Option<u64>) -> Self {
         Self {
             misere,
@@ -78,11 +81,11 @@ impl Sticks {
     }
 }
 
-/// The winning take of at most `most` from `sticks`: the one that leaves a multiple of `most + 1`, or one more than a multiple in misère
-/// play. `None` in a losing position, or if the game is over.
+/// The winning take of at most `most` from `sticks`: the one that leaves a multiple of `most + 1`,
+/// or one more than a multiple in misère play. `None` in a losing position, or if the game is over.
 ///
-/// Whatever the other player then takes, the next move completes to `most + 1`. So the winner leaves one multiple after another, down to
-/// 0, or in misère play down to the last stick.
+/// Whatever the other player then takes, the next move completes to `most + 1`. So the winner
+/// leaves one multiple after another, down to 0, or in misère play down to the last stick.
 pub fn winning_take(sticks: u64, most: u64, misere: bool) -> Option<u64> {
     let above = sticks.checked_sub(u64::from(misere))?;
     Some(above % (most + 1)).filter(|&take| take > 0)
@@ -151,7 +154,8 @@ impl Manners for Sticks {
         take::place(played, row.max_take.min(row.sticks))
     }
 
-    /// The largest take, and how many both players take together; both are 0 as long as nothing is agreed.
+    /// The largest take, and how many both players take together; both are 0 as long as nothing is
+    /// agreed.
     fn specified(&self, rules: Phrase) -> Phrase {
         let rules = rules.with("most", self.agreed.unwrap_or(0));
         rules.with("round", self.agreed.map_or(0, |most| most + 1))

@@ -1,7 +1,9 @@
-//! Subtraction games: a move takes one of a few numbers from a heap. A player who cannot move loses.
+//! Subtraction games: a move takes one of a few numbers from a heap. A player who cannot move
+//! loses.
 //!
-//! E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4. In misère play, T. S. Ferguson, "On sums of graph
-//! games with last player losing", International Journal of Game Theory 3 (1974).
+//! E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4. In misère play, T. S.
+//! Ferguson, "On sums of graph games with last player losing", International Journal of Game Theory
+//! 3 (1974).
 
 use crate::games::{
     About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, MAX_COUNT, Values,

@@ -1,5 +1,6 @@
-//! How a solver sees a game: canonical states, the cost of a search, and the structure of positions that faster methods need. The methods
-//! themselves are left to `inference`, what is proved about the game to `theorems`.
+//! How a solver sees a game: canonical states, the cost of a search, and the structure of positions
+//! that faster methods need. The methods themselves are left to `inference`, what is proved about
+//! the game to `theorems`.
 
 use std::cmp::Ordering;
 
@@ -18,7 +19,8 @@ pub struct Cost {
     pub states: u128,
     /// The number of moves in the position; no position below has more.
     pub moves: u128,
-    /// Whether `states` is exact up to some millions and a lower bound above that; else it is an upper bound.
+    /// Whether `states` is exact up to some millions and a lower bound above that; else it is an
+    /// upper bound.
     pub is_exact: bool,
 }
 
@@ -57,8 +59,8 @@ pub struct RowShape<'a, M> {
 pub trait Theory: Rules {
     // What an author has to write.
 
-    /// Returns the canonical form, packed; `None` if it does not fit, in which case no search could solve the
-    /// position.
+    /// Returns the canonical form, packed; `None` if it does not fit, in which case no search could
+    /// solve the position.
     fn state(&self, position: &Self::Position) -> Option<Self::State>;
 
     /// Returns a position for a state below `start`, on the board of `start`.
@@ -79,20 +81,21 @@ pub trait Theory: Rules {
         one.cmp(&other)
     }
 
-    /// Returns the position without what no move can change, for lists. The default is for games in which a move can change
-    /// everything.
+    /// Returns the position without what no move can change, for lists. The default is for games in
+    /// which a move can change everything.
     fn without_dead(&self, position: &Self::Position) -> Self::Position {
         position.clone()
     }
 
-    /// What all positions that play alike have in common, and one of them; `None` if it is too large for that.
+    /// What all positions that play alike have in common, and one of them; `None` if it is too
+    /// large for that.
     fn canonical(&self, position: &Self::Position) -> Option<(String, Self::Position)> {
         let state = self.state(position)?;
         Some((format!("{state:?}"), self.position(state, position)))
     }
 
-    /// Returns rules bound to `start`, for a search from there. A game overrides this if its states do not hold
-    /// everything (coins: the row); its states then belong to these rules alone.
+    /// Returns rules bound to `start`, for a search from there. A game overrides this if its states
+    /// do not hold everything (coins: the row); its states then belong to these rules alone.
     #[must_use]
     fn rooted(&self, _start: &Self::Position) -> Self
     where
@@ -101,10 +104,11 @@ pub trait Theory: Rules {
         self.clone()
     }
 
-    // The structure of positions, for the methods that serve more than one game. By default there is none: minimax solves them.
+    // The structure of positions, for the methods that serve more than one game. By default there
+    // is none: minimax solves them.
 
-    /// Runs `visitor` with the game of components that `start` and the positions below it belong to; `None`, the default, if there is
-    /// none, or it is too large.
+    /// Runs `visitor` with the game of components that `start` and the positions below it belong
+    /// to; `None`, the default, if there is none, or it is too large.
     fn visit_components<V: SumVisitor<Self::Position>>(
         &self,
         _start: &Self::Position,
@@ -113,31 +117,33 @@ pub trait Theory: Rules {
         None
     }
 
-    /// Up to ten piles. A move takes any number from one, or the same number from two, and nothing else. A P-table solves them.
+    /// Up to ten piles. A move takes any number from one, or the same number from two, and nothing
+    /// else. A P-table solves them.
     fn piles<'a>(&self, _position: &'a Self::Position) -> Option<PileShape<'a, Self::Move>> {
         None
     }
 
-    /// Up to ten piles. A move takes the same number from up to a certain number of them, not two, and nothing else. A table of
-    /// completions solves them.
+    /// Up to ten piles. A move takes the same number from up to a certain number of them, not two,
+    /// and nothing else. A table of completions solves them.
     fn several<'a>(&self, _position: &'a Self::Position) -> Option<PileShape<'a, Self::Move>> {
         None
     }
 
-    /// A row of columns that are points. A move takes columns from its end, at most as many as the move before it. A table of running
-    /// maxima solves it.
+    /// A row of columns that are points. A move takes columns from its end, at most as many as the
+    /// move before it. A table of running maxima solves it.
     fn row<'a>(&self, _position: &'a Self::Position) -> Option<RowShape<'a, Self::Move>> {
         None
     }
 
-    /// The position as heaps in a game of taking and breaking; `None`, the default, in other games. A table of the
-    /// nimbers of heaps solves it, in normal play, and in misère play if nothing is ever broken.
+    /// The position as heaps in a game of taking and breaking; `None`, the default, in other games.
+    /// A table of the nimbers of heaps solves it, in normal play, and in misère play if nothing is
+    /// ever broken.
     fn heaps(&self, _position: &Self::Position) -> Option<HeapShape> {
         None
     }
 
-    /// The positions at and below one, numbered; `None`, the default, if they are not easily counted, or far too many. A dense table
-    /// solves them, in misère play too.
+    /// The positions at and below one, numbered; `None`, the default, if they are not easily
+    /// counted, or far too many. A dense table solves them, in misère play too.
     fn ranking(&self, _start: &Self::Position) -> Option<Box<dyn Ranking<Self::Position>>> {
         None
     }
@@ -154,7 +160,8 @@ pub struct Answer<M> {
     pub nimber: Option<u64>,
     /// Every optimal move, sorted. Empty in a losing position, unless points decide.
     pub moves: Vec<M>,
-    /// Moves until the end if the winner plays fastest and the loser slowest; `None` if the method does not find it.
+    /// Moves until the end if the winner plays fastest and the loser slowest; `None` if the method
+    /// does not find it.
     pub remoteness: Option<u64>,
 }
 
@@ -174,45 +181,47 @@ impl<M> Answer<M> {
 const MOST_TRIED: u128 = 256;
 const LAST_TRIED: u128 = 16;
 
-/// What is proved about a game, at any size. By default nothing is: a game without theorems has an empty implementation.
+/// What is proved about a game, at any size. By default nothing is: a game without theorems has an
+/// empty implementation.
 pub trait Theorems: Rules {
     /// Solves the position by a theorem, at any size; `None` if no theorem applies.
     fn closed_form(&self, _position: &Self::Position) -> Option<Answer<Self::Move>> {
         None
     }
 
-    /// Returns a winning move by a theorem that does not give all winning moves. A player makes it if the position is
-    /// too large to solve.
+    /// Returns a winning move by a theorem that does not give all winning moves. A player makes it
+    /// if the position is too large to solve.
     fn winning_move(&self, _position: &Self::Position) -> Option<Self::Move> {
         None
     }
 
-    /// Returns the moves that leave a position of this nimber, sorted, by a theorem on normal play; `None`, the default, if they have to be tried one
-    /// by one.
+    /// Returns the moves that leave a position of this nimber, sorted, by a theorem on normal play;
+    /// `None`, the default, if they have to be tried one by one.
     fn moves_to_nimber(&self, _position: &Self::Position, _nimber: u64) -> Option<Vec<Self::Move>> {
         None
     }
 
-    /// Explains the result by a theorem, if one applies; `best` is a winning move, `None` in a losing position.
+    /// Explains the result by a theorem, if one applies; `best` is a winning move, `None` in a
+    /// losing position.
     fn evidence(&self, _position: &Self::Position, _best: Option<Self::Move>) -> Option<Evidence> {
         None
     }
 
-    /// Explains by a theorem that is cited, not proved, why a position is losing, which a winning move has left if `won` is set. It is
-    /// told where there is no shorter proof.
+    /// Explains by a theorem that is cited, not proved, why a position is losing, which a winning
+    /// move has left if `won` is set. It is told where there is no shorter proof.
     fn cited(&self, _lost: &Self::Position, _won: bool) -> Option<Evidence> {
         None
     }
 
-    /// Returns the answer that the theorem behind [`Theorems::evidence`] gives to `reply` from a losing position. `None` if it gives
-    /// none: any winning answer will do.
+    /// Returns the answer that the theorem behind [`Theorems::evidence`] gives to `reply` from a
+    /// losing position. `None` if it gives none: any winning answer will do.
     fn answer_by_theorem(&self, _lost: &Self::Position, _reply: Self::Move) -> Option<Self::Move> {
         None
     }
 
-    /// Returns a move that wins at once: it ends the game with a win, or in misère play leaves the opponent only moves
-    /// that end it; if points decide, it ends the game and gains all that is left. The default tries all moves, or of
-    /// very many the last ones, which leave the least.
+    /// Returns a move that wins at once: it ends the game with a win, or in misère play leaves the
+    /// opponent only moves that end it; if points decide, it ends the game and gains all that is
+    /// left. The default tries all moves, or of very many the last ones, which leave the least.
     fn immediate_win(&self, position: &Self::Position) -> Option<Self::Move> {
         let count = self.move_count(position);
         let wins = |&played: &Self::Move| self.wins_at_once(position, played);

@@ -11,8 +11,8 @@ use crate::games::shared::{
 };
 use crate::reason::Phrase;
 
-/// What is left of a chocolate bar: the lengths of its rows from top to bottom, none longer than the one above. It has
-/// the top left square and at most [`MAX_CELLS`] squares.
+/// What is left of a chocolate bar: the lengths of its rows from top to bottom, none longer than
+/// the one above. It has the top left square and at most [`MAX_CELLS`] squares.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bar(Vec<u16>);
 
@@ -142,11 +142,12 @@ pub(super) fn bars_below(bar: Diagram) -> u128 {
     all - (within(both) - symmetric_within(both)) / 2
 }
 
-/// The number of symmetric bars within a symmetric one. A bar is determined by how far each square of the diagonal
-/// reaches to the right, and each reaches less far than the one before.
+/// The number of symmetric bars within a symmetric one. A bar is determined by how far each square
+/// of the diagonal reaches to the right, and each reaches less far than the one before.
 fn symmetric_within(bar: Diagram) -> u128 {
     let rows = bar.sizes();
-    // ending_in[r]: the number of bars whose last square on the diagonal reaches r squares, itself included.
+    // ending_in[r]: the number of bars whose last square on the diagonal reaches r squares, itself
+    // included.
     let mut ending_in: Vec<u128> = vec![0; rows.len() + 2];
     ending_in[rows.len() + 1] = 1;
     let mut all = 0;

@@ -1,8 +1,8 @@
-//! Chomp: bite off a square and everything to the right of it and below. The top left square is poisoned; a player who
-//! cannot move loses.
+//! Chomp: bite off a square and everything to the right of it and below. The top left square is
+//! poisoned; a player who cannot move loses.
 //!
-//! D. Gale, "A curious Nim-type game", American Mathematical Monthly 81 (1974), after F. Schuh's game of divisors
-//! (1952).
+//! D. Gale, "A curious Nim-type game", American Mathematical Monthly 81 (1974), after F. Schuh's
+//! game of divisors (1952).
 
 mod bar;
 mod components;
@@ -104,7 +104,8 @@ impl Tree for Chomp {
     fn known_value(&self, state: Diagram) -> Option<i64> {
         match state.sizes().as_slice() {
             [1] => Some(self.end_value()),
-            // If taking the last square does not win, the reply to it does, and that could be played at once.
+            // If taking the last square does not win, the reply to it does, and that could be
+            // played at once.
             [first, .., last] if first == last && !self.misere => Some(1),
             [_] if !self.misere => Some(1),
             _ => None,

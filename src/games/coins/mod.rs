@@ -1,5 +1,5 @@
-//! Coins: a row of columns of coins. A move takes columns from the right end, at most as many as the move before it;
-//! the most coins win.
+//! Coins: a row of columns of coins. A move takes columns from the right end, at most as many as
+//! the move before it; the most coins win.
 
 mod picture;
 mod row;
@@ -38,7 +38,8 @@ const MAX_COINS: u64 = 1_000_000_000;
 /// The most columns of a row.
 const MAX_COLUMNS: usize = 100_000;
 
-/// The game of coins. It must be bound to a row before a search: see [`Theory::rooted`](crate::games::Theory::rooted).
+/// The game of coins. It must be bound to a row before a search: see
+/// [`Theory::rooted`](crate::games::Theory::rooted).
 #[derive(Clone, Debug)]
 pub struct Coins {
     /// The largest first take, if the flags give it.
@@ -196,7 +197,8 @@ impl Manners for Coins {
         phrase!("limit-take", most)
     }
 
-    /// Asks for the number of columns and the largest first take; the coins of each column are drawn at random.
+    /// Asks for the number of columns and the largest first take; the coins of each column are
+    /// drawn at random.
     fn setup(&self, answers: &[u64]) -> Setup<CoinRow> {
         let Some((&columns, rest)) = answers.split_first() else {
             let [ask, help] = ["ask-coin-columns", "help-coin-columns"].map(Phrase::new);

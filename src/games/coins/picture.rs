@@ -1,4 +1,5 @@
-//! Draws a row of columns: a bar for each, its coins below it, and brackets around those that may be taken.
+//! Draws a row of columns: a bar for each, its coins below it, and brackets around those that may
+//! be taken.
 
 use std::iter::once;
 
@@ -10,7 +11,8 @@ use crate::text::{Role, Text};
 const BARS: [&str; 8] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
 const INDENT: &str = "  ";
 
-/// Draws the row within `width` characters, on as many lines as it takes, and below it what the last move took.
+/// Draws the row within `width` characters, on as many lines as it takes, and below it what the
+/// last move took.
 pub(super) fn draw(row: &CoinRow, before: Option<&CoinRow>, width: usize) -> Text {
     let columns = row.columns();
     // The scale of the whole row, so that bars and places stay through a game.

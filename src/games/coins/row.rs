@@ -68,7 +68,8 @@ impl Display for CoinRow {
     }
 }
 
-/// The number of columns left, and how many of them may be taken: everything that matters once the row is known.
+/// The number of columns left, and how many of them may be taken: everything that matters once the
+/// row is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CoinState {
     pub(super) left: u32,

@@ -1,4 +1,5 @@
-//! What is known about coins: how many states a row has, and that all margins fit a table of columns and takes.
+//! What is known about coins: how many states a row has, and that all margins fit a table of
+//! columns and takes.
 
 use std::rc::Rc;
 
@@ -64,11 +65,11 @@ impl Theorems for Coins {
 /// Above this many pairs of columns and takes they are not counted one by one.
 const COUNTED: usize = 4_000_000;
 
-/// Returns the number of states at and below a row of `left` columns of which `most` may be taken: exact if at most
-/// [`COUNTED`] pairs are to be looked at, else an upper bound.
+/// Returns the number of states at and below a row of `left` columns of which `most` may be taken:
+/// exact if at most [`COUNTED`] pairs are to be looked at, else an upper bound.
 ///
-/// After `taken` columns are gone, the last take can have been `last` if the others are a sum of takes from `last` to
-/// `most`, as no take is larger than the one before it.
+/// After `taken` columns are gone, the last take can have been `last` if the others are a sum of
+/// takes from `last` to `most`, as no take is larger than the one before it.
 fn states_below(left: usize, most: usize) -> u128 {
     if left.saturating_mul(most) > COUNTED {
         return left as u128 * most as u128 + 1;

@@ -54,7 +54,8 @@ impl Board {
         Self::holding(rows, columns, moved)
     }
 
-    /// A board of this size on which only these components are free, turned and mirrored where that makes room.
+    /// A board of this size on which only these components are free, turned and mirrored where that
+    /// makes room.
     ///
     /// # Panics
     /// If there is no room for them.
@@ -64,8 +65,9 @@ impl Board {
         board
     }
 
-    /// Frees the cells of components where they touch nothing that is free, the first of them at place `from` of all its places or
-    /// later. Returns `false` if there is no room. Equal components, which are neighbours, are placed in order.
+    /// Frees the cells of components where they touch nothing that is free, the first of them at
+    /// place `from` of all its places or later. Returns `false` if there is no room. Equal
+    /// components, which are neighbours, are placed in order.
     fn find_room(&mut self, components: &[Vec<Cell>], from: usize) -> bool {
         let Some((component, others)) = components.split_first() else {
             return true;
@@ -147,7 +149,8 @@ impl Board {
             .map(|cells| Self::around(&cells))
     }
 
-    /// The longest of the shorter sides of the components, and of the longer sides; 0 if there are no components.
+    /// The longest of the shorter sides of the components, and of the longer sides; 0 if there are
+    /// no components.
     pub(super) fn sides(&self) -> (usize, usize) {
         self.split().fold((0, 0), |(short, long), component| {
             let [one, other] = [component.rows, component.columns].map(usize::from);
@@ -209,7 +212,8 @@ impl Board {
 /// The different images of cells in the corner under rotations and reflections, in the corner too.
 fn images(cells: &[Cell]) -> BTreeSet<Vec<Cell>> {
     let (mut images, mut image) = (BTreeSet::new(), cells.to_vec());
-    // Mirrored across the diagonal and upside down by turns, it is turned by a quarter every second time.
+    // Mirrored across the diagonal and upside down by turns, it is turned by a quarter every second
+    // time.
     for time in 0..8 {
         let bottom = image.iter().map(|cell| cell.row).max().unwrap_or(0);
         for cell in &mut image {
@@ -238,7 +242,8 @@ impl Display for Board {
 
 // A move of cram: a domino on two cells.
 
-/// A domino on two cells in reading order. Whether they are neighbours is checked when it is played.
+/// A domino on two cells in reading order. Whether they are neighbours is checked when it is
+/// played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Domino(pub(super) [Cell; 2]);
 

@@ -1,7 +1,8 @@
 //! Cram: put dominoes on a board of cells, in either direction. A player who cannot move loses.
 //!
-//! Also known as plugg and dots-and-pairs. M. Gardner, "Mathematical Games", Scientific American 230 (February 1974);
-//! E. R. Berlekamp, J. H. Conway and R. K. Guy, "Winning Ways for your Mathematical Plays" (1982), chapter 15.
+//! Also known as plugg and dots-and-pairs. M. Gardner, "Mathematical Games", Scientific American
+//! 230 (February 1974); E. R. Berlekamp, J. H. Conway and R. K. Guy, "Winning Ways for your
+//! Mathematical Plays" (1982), chapter 15.
 
 mod board;
 mod components;

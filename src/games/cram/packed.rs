@@ -1,4 +1,5 @@
-//! The canonical form of a board of cram in one machine word: the key of every table, and the state of a search.
+//! The canonical form of a board of cram in one machine word: the key of every table, and the state
+//! of a search.
 
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
@@ -11,10 +12,11 @@ use super::{
 };
 use crate::games::{Child, Goal, Plain, Sum, Tree, shared::cells::Cell};
 
-/// The independent components of a board, each in its canonical form, side by side on a strip as wide as the widest of them. The largest
-/// number comes first, each at the first place where it touches none before it. So boards with the same components are equal, wherever
-/// these lie. From the lowest bit: a bit for each cell of the strip; its width; the number of cells. So boards with fewer cells are
-/// smaller.
+/// The independent components of a board, each in its canonical form, side by side on a strip as
+/// wide as the widest of them. The largest number comes first, each at the first place where it
+/// touches none before it. So boards with the same components are equal, wherever these lie. From
+/// the lowest bit: a bit for each cell of the strip; its width; the number of cells. So boards with
+/// fewer cells are smaller.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PackedBoard(u128);
 
@@ -35,7 +37,8 @@ fn strip(width: usize) -> Option<&'static CramSum<u128>> {
     STRIPS.get(width.checked_sub(1)?)
 }
 
-/// The components of a board in the form of the search for nimbers; `None` if one is too large for `game`.
+/// The components of a board in the form of the search for nimbers; `None` if one is too large for
+/// `game`.
 pub(super) fn components<B: Cells>(game: &CramSum<B>, board: &Board) -> Option<Vec<B>> {
     let parts = board.split().map(|part| component(game, &part));
     Some(parts.collect::<Option<Vec<_>>>()?.concat())
@@ -95,8 +98,9 @@ impl PackedBoard {
         Self::placed(&mut components, width)
     }
 
-    /// Places components that are given on a strip of `width`, those with the largest numbers first, each at the first place in reading
-    /// order where it touches none before it. `None` if there is no room.
+    /// Places components that are given on a strip of `width`, those with the largest numbers
+    /// first, each at the first place in reading order where it touches none before it. `None` if
+    /// there is no room.
     fn placed(components: &mut [Component], width: usize) -> Option<Self> {
         components.sort_unstable_by(|one, other| other.cmp(one));
         let widest = components.iter().map(|component| component.width);
@@ -154,7 +158,8 @@ impl PackedBoard {
         components
     }
 
-    /// What the mirror strategy decides: of two equal components one is the image of the other, and all others have to be their own.
+    /// What the mirror strategy decides: of two equal components one is the image of the other, and
+    /// all others have to be their own.
     fn mirror(self) -> Plain {
         let Some(strip) = strip(self.width()) else {
             return Plain::Unknown;
@@ -210,7 +215,8 @@ impl Tree for Cram {
                 strip.split_beside(lying & !domino, touched, &[], &mut |cells| {
                     left.push(Component::on(strip, cells));
                 });
-                // Components that do not fit in order stay where they are, and only the same cells are then the same state.
+                // Components that do not fit in order stay where they are, and only the same cells
+                // are then the same state.
                 let stays = || {
                     let rest = bits & !domino;
                     PackedBoard::new(rest & strip.grid.neighbours(rest), width)

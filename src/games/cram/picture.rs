@@ -1,4 +1,5 @@
-//! Draws a board: free cells as dots in the colour of their component, dominoes with their halves joined, the last one marked.
+//! Draws a board: free cells as dots in the colour of their component, dominoes with their halves
+//! joined, the last one marked.
 
 use std::collections::BTreeMap;
 

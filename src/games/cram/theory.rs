@@ -1,4 +1,5 @@
-//! What is known about cram: the size of a board, the mirror strategy, and connected cells as components.
+//! What is known about cram: the size of a board, the mirror strategy, and connected cells as
+//! components.
 
 use super::{
     Cram,
@@ -24,8 +25,8 @@ impl Theory for Cram {
     }
 
     fn cost(&self, board: &Board) -> Cost {
-        // Counting exactly costs as much as solving. Empty boards of n = 8 to 32 cells have at most 2^(3n/4 - 2) states,
-        // smaller ones 2^(n/2).
+        // Counting exactly costs as much as solving. Empty boards of n = 8 to 32 cells have at most
+        // 2^(3n/4 - 2) states, smaller ones 2^(n/2).
         let live = board.live_cells().count();
         let quarters = (3 * live).saturating_sub(8).max(2 * live);
         Cost {
@@ -35,7 +36,8 @@ impl Theory for Cram {
         }
     }
 
-    /// On n cells some 2^(7n/10 - 9/2) were measured in misère play, for boards of 16 to 36 cells, and some 2^(2n/5 + 1) in two rows.
+    /// On n cells some 2^(7n/10 - 9/2) were measured in misère play, for boards of 16 to 36 cells,
+    /// and some 2^(2n/5 + 1) in two rows.
     fn searched(&self, board: &Board) -> u128 {
         let live = board.live_cells().count();
         let fifths = if board.rows.min(board.columns) > 2 {
@@ -97,7 +99,8 @@ impl Components for Cram {
 }
 
 impl Theorems for Cram {
-    /// In a winning position the domino in the middle may not be the only winning move, so a search has to find them all.
+    /// In a winning position the domino in the middle may not be the only winning move, so a search
+    /// has to find them all.
     fn closed_form(&self, board: &Board) -> Option<Answer<Domino>> {
         self.losing_centre(board)?;
         Some(Answer::of_last_move(true, Some(0), Vec::new()))
@@ -123,8 +126,9 @@ impl Theorems for Cram {
     }
 }
 
-/// The most states at and below a board of a single row; `None` for other boards. A domino takes two cells of a strip and leaves at most
-/// two, so if two more are counted with each strip, no move makes more of the sum.
+/// The most states at and below a board of a single row; `None` for other boards. A domino takes
+/// two cells of a strip and leaves at most two, so if two more are counted with each strip, no move
+/// makes more of the sum.
 fn strips_below(board: &Board) -> Option<u128> {
     let live: Vec<Cell> = board.live_cells().collect();
     let live = Board::around(&live);

@@ -1,7 +1,7 @@
 //! Games of taking and breaking: what a move may leave of a heap depends only on how much it takes.
 //!
-//! R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the Cambridge Philosophical Society 52
-//! (1956), give such games the codes that octal games are named by.
+//! R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the Cambridge
+//! Philosophical Society 52 (1956), give such games the codes that octal games are named by.
 
 use std::iter::{once, repeat_n};
 use std::sync::Arc;
@@ -14,8 +14,8 @@ const ONE_HEAP: u8 = 2;
 const TWO_HEAPS: u8 = 4;
 const ALL: u8 = NOTHING | ONE_HEAP | TWO_HEAPS;
 
-/// What a move may leave of a heap, for each number that it takes: a digit with the bits 1 (nothing), 2 (one heap) and
-/// 4 (two heaps).
+/// What a move may leave of a heap, for each number that it takes: a digit with the bits 1
+/// (nothing), 2 (one heap) and 4 (two heaps).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Code(
     /// Indexed by what is taken. The last one is not 0.
@@ -26,8 +26,8 @@ impl Code {
     /// The most that a move may take.
     pub const MOST_TAKEN: usize = 1_000;
 
-    /// The game of these digits, from that of moves that take nothing on. Such a move has to break the heap, as the game would not end
-    /// otherwise.
+    /// The game of these digits, from that of moves that take nothing on. Such a move has to break
+    /// the heap, as the game would not end otherwise.
     pub fn new(digits: impl IntoIterator<Item = u8>) -> Self {
         let mut digits: Vec<u8> = digits.into_iter().map(|digit| digit & ALL).collect();
         if let Some(whole) = digits.first_mut() {
@@ -39,7 +39,8 @@ impl Code {
         Self(digits.into())
     }
 
-    /// The game whose moves take from 1 to `most`, whatever else is there; `None` if that is more than a move may take.
+    /// The game whose moves take from 1 to `most`, whatever else is there; `None` if that is more
+    /// than a move may take.
     pub fn up_to(most: u64) -> Option<Self> {
         let most = usize::try_from(most).ok()?;
         let digits = || once(0).chain(repeat_n(NOTHING | ONE_HEAP, most));
@@ -87,8 +88,8 @@ impl Code {
             .all(|(taken, digit)| taken > 0 && digit == NOTHING | ONE_HEAP)
     }
 
-    /// What a move that takes `taken` may leave of a heap of `size`, the smaller size first: one heap, then two, from
-    /// the most unequal on.
+    /// What a move that takes `taken` may leave of a heap of `size`, the smaller size first: one
+    /// heap, then two, from the most unequal on.
     pub fn left(&self, size: u64, taken: u64) -> impl Iterator<Item = [u64; 2]> + use<> {
         let digit = self.digit(taken);
         let has = |bit: u8| digit & bit > 0;
@@ -124,7 +125,8 @@ impl Code {
         }
     }
 
-    /// Whether a move that takes `taken` from a heap of `size` may leave these sizes, the smaller first.
+    /// Whether a move that takes `taken` from a heap of `size` may leave these sizes, the smaller
+    /// first.
     pub fn allows(&self, size: u64, taken: u64, [small, large]: [u64; 2]) -> bool {
         let bit = match (small, large) {
             (0, 0) => NOTHING,
@@ -139,7 +141,8 @@ impl Code {
     pub fn most_moves(&self, sizes: &[u64]) -> u128 {
         let all: u64 = sizes.iter().sum();
         let moves = self.digits().map(|(taken, digit)| {
-            // If heaps may be broken, no more can be as large as what is taken than fit in all of them.
+            // If heaps may be broken, no more can be as large as what is taken than fit in all of
+            // them.
             let heaps = if self.breaks() {
                 all.checked_div(taken).unwrap_or(0)
             } else {
@@ -160,8 +163,8 @@ impl Code {
     }
 }
 
-/// A bound on the number of heaps plus the largest of them, here and in every position below. Without a code, what a move leaves of a
-/// heap is together smaller than it.
+/// A bound on the number of heaps plus the largest of them, here and in every position below.
+/// Without a code, what a move leaves of a heap is together smaller than it.
 pub(super) fn most_steps(code: Option<&Code>, sizes: &[u64]) -> u64 {
     let largest = sizes.iter().copied().max().unwrap_or(0);
     match code {
@@ -170,8 +173,9 @@ pub(super) fn most_steps(code: Option<&Code>, sizes: &[u64]) -> u64 {
         Some(code) if !code.breaks() => {
             largest + sizes.iter().filter(|&&size| size > 0).count() as u64
         }
-        // A heap of `n` leaves no more than `n / 2` heaps, rounded up. And if it leaves one of `m`, the others are no more than `n - m`.
-        // So nothing is more than if the largest heap stays whole, and all others are split.
+        // A heap of `n` leaves no more than `n / 2` heaps, rounded up. And if it leaves one of `m`,
+        // the others are no more than `n - m`. So nothing is more than if the largest heap stays
+        // whole, and all others are split.
         _ => sizes.iter().map(|size| size.div_ceil(2)).sum::<u64>() + largest / 2 + 1,
     }
 }

@@ -40,7 +40,8 @@ impl HeapGame {
         self.rules().takes(size).next().is_some()
     }
 
-    /// Whether no move can change some small heap, or one just above what a move can take if that is small.
+    /// Whether no move can change some small heap, or one just above what a move can take if that
+    /// is small.
     pub(super) fn has_dead_heaps(&self) -> bool {
         let most_taken = self.rules().code().map_or(0, Code::most_taken);
         (1..=most_taken.min(LONGEST_SCALE) + 3).any(|size| !self.is_live(size))
@@ -120,7 +121,8 @@ impl Rules for HeapGame {
         })
     }
 
-    /// What is left of the heap replaces it; unless heaps keep their numbers, empty ones are dropped.
+    /// What is left of the heap replaces it; unless heaps keep their numbers, empty ones are
+    /// dropped.
     fn play(&self, heaps: &Heaps, played: Self::Move) -> Result<Heaps, Phrase> {
         let HeapMove { heap, take } = played;
         let conventions = self.rules().conventions();

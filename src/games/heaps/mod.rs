@@ -1,4 +1,5 @@
-//! Games of independent heaps or rows: the adapter that makes a complete game from the rules of one heap.
+//! Games of independent heaps or rows: the adapter that makes a complete game from the rules of one
+//! heap.
 
 mod code;
 mod game;

@@ -9,7 +9,8 @@ use crate::games::{
 };
 use crate::reason::Phrase;
 
-/// The largest number of heaps, and the largest sum of all heaps in games that do not say otherwise.
+/// The largest number of heaps, and the largest sum of all heaps in games that do not say
+/// otherwise.
 pub(crate) const MAX_HEAPS: usize = 1_000;
 
 /// Heaps or piles in their places, empty ones included.
@@ -73,8 +74,8 @@ impl Heaps {
         [&[self.0.len() as u64], self.sizes()].concat()
     }
 
-    /// Reads sizes with commas or blanks between them, at most `most` in all. The error is the word that is not a size;
-    /// `None` if there are too many.
+    /// Reads sizes with commas or blanks between them, at most `most` in all. The error is the word
+    /// that is not a size; `None` if there are too many.
     pub(super) fn read(text: &str, most: u64) -> Result<Self, Option<&str>> {
         let sizes = read_list(text, u64::MAX)?;
         let all = sizes.iter().copied().map(u128::from).sum::<u128>();
@@ -124,7 +125,8 @@ pub enum HeapTake {
     Two(u64),
     /// `A+B`: the sizes that are left, the smaller first.
     Parts([u64; 2]),
-    /// `K=A` or `K=A+B`: what is taken, and the sizes that are left, the smaller first, 0 for no heap.
+    /// `K=A` or `K=A+B`: what is taken, and the sizes that are left, the smaller first, 0 for no
+    /// heap.
     Leaving(u64, [u64; 2]),
 }
 
@@ -200,7 +202,8 @@ impl Display for HeapMove {
 // The moves of a code as they are written.
 
 impl Code {
-    /// The move that takes `taken` and leaves `left`, as it is listed: what is left is only written if there is a choice.
+    /// The move that takes `taken` and leaves `left`, as it is listed: what is left is only written
+    /// if there is a choice.
     pub(crate) fn take(&self, size: u64, taken: u64, left: [u64; 2]) -> HeapTake {
         if self.left(size, taken).nth(1).is_none() {
             HeapTake::Number(taken)
@@ -209,7 +212,8 @@ impl Code {
         }
     }
 
-    /// A move as it is listed, of those that are written in several ways; `take` itself if it is not legal.
+    /// A move as it is listed, of those that are written in several ways; `take` itself if it is
+    /// not legal.
     pub(super) fn listed(&self, size: u64, take: HeapTake) -> HeapTake {
         let left = self.leave(size, take);
         left.map_or(take, |left| self.take(size, take.number(), left))
@@ -223,7 +227,8 @@ impl Code {
         })
     }
 
-    /// What a move leaves of a heap of `size`; `None` if it is not legal, or what it leaves has to be written.
+    /// What a move leaves of a heap of `size`; `None` if it is not legal, or what it leaves has to
+    /// be written.
     pub(crate) fn leave(&self, size: u64, take: HeapTake) -> Option<[u64; 2]> {
         if let HeapTake::Leaving(taken, left) = take {
             return Some(left).filter(|&left| self.allows(size, taken, left));

@@ -1,4 +1,5 @@
-//! What the author of a game of heaps writes: what a move leaves of one heap, the words, and what is proved about heaps.
+//! What the author of a game of heaps writes: what a move leaves of one heap, the words, and what
+//! is proved about heaps.
 
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
@@ -17,8 +18,9 @@ use crate::text::Text;
 /// The moves in a heap, one after the other.
 pub type Takes<'a> = Box<dyn Iterator<Item = HeapTake> + 'a>;
 
-/// The rules of a game of heaps. A move changes one heap: it leaves two, one or none, each smaller than before.
-/// Both players have the same moves; a player who cannot move loses, or wins in misère play.
+/// The rules of a game of heaps. A move changes one heap: it leaves two, one or none, each smaller
+/// than before. Both players have the same moves; a player who cannot move loses, or wins in misère
+/// play.
 pub trait HeapRules: Debug + Send + Sync {
     // What an author has to write.
 
@@ -46,8 +48,8 @@ pub trait HeapRules: Debug + Send + Sync {
         &HeapConventions::USUAL
     }
 
-    /// Returns what to ask next for a move in heap number `heap`, given the answers so far. The default asks for one of the moves if they
-    /// are numbers, else for the move as it is written.
+    /// Returns what to ask next for a move in heap number `heap`, given the answers so far. The
+    /// default asks for one of the moves if they are numbers, else for the move as it is written.
     fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step {
         if let Some(number) = answers.first() {
             return Step::Move(number.to_string());
@@ -93,7 +95,8 @@ pub trait HeapRules: Debug + Send + Sync {
 
     // What has a default that fits many games: what is known about the heaps.
 
-    /// The moves as a code, if what they leave depends only on how much they take. A table of nimbers answers then.
+    /// The moves as a code, if what they leave depends only on how much they take. A table of
+    /// nimbers answers then.
     fn code(&self) -> Option<&Code> {
         None
     }
@@ -111,8 +114,9 @@ pub trait HeapRules: Debug + Send + Sync {
         }
     }
 
-    /// The number of states at and below heaps of these sizes, ascending and none empty, and whether it is exact; otherwise it is an upper bound. The default
-    /// asks the code, or counts all multisets of heaps that are no larger, separately and together.
+    /// The number of states at and below heaps of these sizes, ascending and none empty, and
+    /// whether it is exact; otherwise it is an upper bound. The default asks the code, or counts
+    /// all multisets of heaps that are no larger, separately and together.
     fn states(&self, sizes: &[u64]) -> (u128, bool) {
         let largest = sizes.iter().copied().max().unwrap_or(0);
         let states = match self.code() {
@@ -128,13 +132,15 @@ pub trait HeapRules: Debug + Send + Sync {
     }
 }
 
-/// How a game of heaps presents itself beside its moves: sizes, and messages, each with the figures it receives.
+/// How a game of heaps presents itself beside its moves: sizes, and messages, each with the figures
+/// it receives.
 #[derive(Clone, Copy, Debug)]
 pub struct HeapConventions {
     /// The largest sum of all heaps.
     pub most: u64,
-    /// Whether heaps keep their numbers, as piles do: then a move leaves one heap in the place of its own, also an empty one. In games
-    /// whose moves may leave two heaps, the heaps are numbered anew, without empty ones.
+    /// Whether heaps keep their numbers, as piles do: then a move leaves one heap in the place of
+    /// its own, also an empty one. In games whose moves may leave two heaps, the heaps are numbered
+    /// anew, without empty ones.
     pub keeps_numbers: bool,
     /// The questions for the heaps of a new game.
     pub asked: AskedHeaps,
@@ -156,13 +162,14 @@ pub struct HeapConventions {
     pub pairs: [&'static str; 3],
     /// Positions differ only in the order of the heaps.
     pub alike: &'static str,
-    /// The nimbers of heaps of 1 to `most` are `nimbers`; whether there are `more`, larger ones, and whether `dead` heaps, which no move
-    /// can change, are left out.
+    /// The nimbers of heaps of 1 to `most` are `nimbers`; whether there are `more`, larger ones,
+    /// and whether `dead` heaps, which no move can change, are left out.
     pub nimbers: &'static str,
 }
 
 impl HeapConventions {
-    /// Words that fit any heaps, moves that are numbers, a thousand pieces, heaps that are numbered anew, and rows of strokes.
+    /// Words that fit any heaps, moves that are numbers, a thousand pieces, heaps that are numbered
+    /// anew, and rows of strokes.
     pub const USUAL: Self = Self {
         most: MAX_HEAPS as u64,
         keeps_numbers: false,

@@ -39,8 +39,8 @@ type Left = Box<[[u16; 2]]>;
 #[derive(Clone, Debug)]
 pub struct HeapSum {
     pub(super) rules: Arc<dyn HeapRules>,
-    /// Indexed by the size of a heap: what its moves leave, each pair once with its smaller size first. Pairs with a
-    /// larger sum come first, then those with a smaller first size.
+    /// Indexed by the size of a heap: what its moves leave, each pair once with its smaller size
+    /// first. Pairs with a larger sum come first, then those with a smaller first size.
     left: Arc<[OnceLock<Left>]>,
 }
 
@@ -95,8 +95,9 @@ impl Sum for HeapSum {
         u64::from(size)
     }
 
-    /// Where a move may break a heap without taking anything, each heap counts what is beyond its first piece, and all pieces besides if
-    /// a single one can be taken: then every move makes less of the sum.
+    /// Where a move may break a heap without taking anything, each heap counts what is beyond its
+    /// first piece, and all pieces besides if a single one can be taken: then every move makes less
+    /// of the sum.
     fn longest(&self, size: u16) -> u64 {
         let pieces = u64::from(size);
         match self.rules.series() {

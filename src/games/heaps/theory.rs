@@ -112,7 +112,8 @@ impl Components for HeapGame {
 }
 
 impl HeapGame {
-    /// Whether the player to move loses in misère play with heaps of these sizes, if a theorem says so: the code of kayles is kayles.
+    /// Whether the player to move loses in misère play with heaps of these sizes, if a theorem says
+    /// so: the code of kayles is kayles.
     fn is_lost_in_misere(&self, sizes: &[u64]) -> Option<bool> {
         let is_kayles = self.misere && self.rules().series().as_ref() == Some(&*misere::CODE);
         is_kayles.then(|| misere::is_lost(sizes))

@@ -1,8 +1,8 @@
 //! Kayles: knock down one pin of a row, or two neighbouring ones. A player who cannot move loses.
 //!
-//! H. E. Dudeney, "The Canterbury Puzzles" (1907), number 73; R. K. Guy and C. A. B. Smith, "The G-values of various
-//! games", Proceedings of the Cambridge Philosophical Society 52 (1956): the nimbers of rows repeat with period 12
-//! from 71 pins on. In misère play, see `misere`.
+//! H. E. Dudeney, "The Canterbury Puzzles" (1907), number 73; R. K. Guy and C. A. B. Smith, "The
+//! G-values of various games", Proceedings of the Cambridge Philosophical Society 52 (1956): the
+//! nimbers of rows repeat with period 12 from 71 pins on. In misère play, see `misere`.
 
 pub(super) mod misere;
 mod picture;
@@ -137,8 +137,8 @@ impl HeapRules for Kayles {
         (2 * pins).saturating_sub(1)
     }
 
-    /// As the code says, with one more pin for the gap after each row. Exact for a single row, since any other pin can be
-    /// knocked down; an upper bound for more rows.
+    /// As the code says, with one more pin for the gap after each row. Exact for a single row,
+    /// since any other pin can be knocked down; an upper bound for more rows.
     fn states(&self, rows: &[u64]) -> (u128, bool) {
         (misere::CODE.states(rows), rows.len() == 1)
     }

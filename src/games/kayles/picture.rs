@@ -1,5 +1,5 @@
-//! Draws rows of pins as strokes with their numbers below. The pins that fell last lie beside what is left of their
-//! row.
+//! Draws rows of pins as strokes with their numbers below. The pins that fell last lie beside what
+//! is left of their row.
 
 use std::iter::once;
 
@@ -26,7 +26,8 @@ pub(super) fn draw(pins: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
     let former: Vec<u64> = before.into_iter().flat_map(Heaps::open).collect();
     let mut place = 0;
     for row in &rows {
-        // A row that has another number than before shows that one too. The halves of a row had the same.
+        // A row that has another number than before shows that one too. The halves of a row had the
+        // same.
         let former = match (row.number, former.get(place)) {
             (Some(number), Some(&former)) if number != small(former) => format!("({former})"),
             _ => String::new(),

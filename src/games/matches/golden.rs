@@ -1,10 +1,12 @@
-//! Wythoff's golden pairs: the losing positions of two piles of matches, in exact integer arithmetic at any size.
+//! Wythoff's golden pairs: the losing positions of two piles of matches, in exact integer
+//! arithmetic at any size.
 //!
-//! W. A. Wythoff, "A modification of the game of Nim", Nieuw Archief voor Wiskunde 7 (1907): pair number `k` is
-//! (floor(k·phi), floor(k·phi²)). In misère play 0 1 and 2 2 replace 0 0 and 1 2, and nothing else changes (tested
-//! against minimax).
+//! W. A. Wythoff, "A modification of the game of Nim", Nieuw Archief voor Wiskunde 7 (1907): pair
+//! number `k` is (floor(k·phi), floor(k·phi²)). In misère play 0 1 and 2 2 replace 0 0 and 1 2, and
+//! nothing else changes (tested against minimax).
 
-/// Returns golden pair number `k`, the smaller pile first: 0 0, 1 2, 3 5, 4 7, ... Its piles differ by `k`.
+/// Returns golden pair number `k`, the smaller pile first: 0 0, 1 2, 3 5, 4 7, ... Its piles differ
+/// by `k`.
 ///
 /// Exact for `k` up to 10^18.
 pub fn golden_pair(k: u64) -> (u64, u64) {
@@ -15,7 +17,8 @@ pub fn golden_pair(k: u64) -> (u64, u64) {
     (smaller, smaller + k)
 }
 
-/// Returns the losing position whose two piles differ by `difference`: the smaller pile and the larger.
+/// Returns the losing position whose two piles differ by `difference`: the smaller pile and the
+/// larger.
 pub fn lost_pair_of_difference(difference: u64, misere: bool) -> (u64, u64) {
     match (misere, difference) {
         (true, 0) => (2, 2),
@@ -35,9 +38,9 @@ pub fn lost_partner(size: u64, misere: bool) -> u64 {
 }
 
 fn golden_partner(size: u64) -> u64 {
-    // Each size is in exactly one pair (Beatty). If it is the smaller pile, k is about size / phi; if it is the
-    // larger, about size / phi². Since 1 / phi = phi - 1, golden pairs give these quotients: size / phi = size·phi -
-    // size.
+    // Each size is in exactly one pair (Beatty). If it is the smaller pile, k is about size / phi;
+    // if it is the larger, about size / phi². Since 1 / phi = phi - 1, golden pairs give these
+    // quotients: size / phi = size·phi - size.
     let (times_phi, _) = golden_pair(size);
     let by_phi = times_phi - size;
     let by_phi_squared = size - by_phi;

@@ -1,7 +1,8 @@
-//! Matches: take any positive number from one pile, or the same positive number from two different piles, or from as many as an option says.
+//! Matches: take any positive number from one pile, or the same positive number from two different
+//! piles, or from as many as an option says.
 //!
-//! With two piles this is Wythoff's game. No closed form is known for three or more; a P-table solves them. From one pile at a time it is nim, which
-//! is another game of the list.
+//! With two piles this is Wythoff's game. No closed form is known for three or more; a P-table
+//! solves them. From one pile at a time it is nim, which is another game of the list.
 
 pub(super) mod golden;
 mod manners;
@@ -151,7 +152,8 @@ impl Rules for Matches {
     type Move = PileMove;
 
     fn move_count(&self, piles: &Piles) -> u128 {
-        // How many sets of larger piles there are, by their number. A set has as many moves as its smallest pile has matches.
+        // How many sets of larger piles there are, by their number. A set has as many moves as its
+        // smallest pile has matches.
         let mut sets = vec![0; self.at_once];
         sets[0] = 1;
         let mut count = 0;

@@ -1,4 +1,5 @@
-//! Piles as they are written, and moves on them: take from one pile, or the same number from several.
+//! Piles as they are written, and moves on them: take from one pile, or the same number from
+//! several.
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
@@ -55,8 +56,9 @@ impl PileMove {
         Self::single(one.min(other), count).and(one.max(other))
     }
 
-    /// The move that takes `count` from each of some piles, in any order; a pile that is named twice stands alone, to be refused. `None` if
-    /// there is no pile, or more than there may be, or the third or a later one has a number above 63.
+    /// The move that takes `count` from each of some piles, in any order; a pile that is named
+    /// twice stands alone, to be refused. `None` if there is no pile, or more than there may be, or
+    /// the third or a later one has a number above 63.
     pub fn several(piles: &[u64], count: u64) -> Option<Self> {
         let mut sorted = piles.to_vec();
         sorted.sort_unstable();
@@ -112,7 +114,8 @@ impl Display for PileMove {
     }
 }
 
-/// The kinds of moves on at most `at_once` piles in order, each with the largest number that can be taken.
+/// The kinds of moves on at most `at_once` piles in order, each with the largest number that can be
+/// taken.
 pub(super) fn largest(piles: &Heaps, at_once: usize) -> Vec<PileMove> {
     let sizes = || (1..).zip(piles.sizes().iter().copied());
     let mut kinds: Vec<PileMove> = sizes()

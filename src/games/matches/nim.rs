@@ -1,8 +1,9 @@
 //! Nim: take any positive number from one pile.
 //!
-//! C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of Mathematics 3 (1901): a position is
-//! losing exactly if the nim-sum (XOR) of its piles is 0. In misère play the same holds while a pile of two or more is
-//! left; if only piles of one are left, an odd number of them is losing.
+//! C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of Mathematics 3 (1901):
+//! a position is losing exactly if the nim-sum (XOR) of its piles is 0. In misère play the same
+//! holds while a pile of two or more is left; if only piles of one are left, an odd number of them
+//! is losing.
 //!
 //! The rules are those of matches from one pile at a time.
 
@@ -38,7 +39,8 @@ impl Nim {
 pub(super) fn closed_form(piles: &Heaps, misere: bool) -> Answer<PileMove> {
     let sizes = piles.sizes();
     let (lost, sum) = (is_lost(sizes, misere), nim_sum(sizes));
-    // A winning move leaves size ^ sum in its pile, or 0 or 1 if it leaves only ones in misère play.
+    // A winning move leaves size ^ sum in its pile, or 0 or 1 if it leaves only ones in misère
+    // play.
     let mut moves = Vec::new();
     for (place, &size) in sizes.iter().enumerate().filter(|_| !lost) {
         let mut targets = vec![size ^ sum, 1, 0];
@@ -107,8 +109,9 @@ fn leave(pile: u64, size: u64, left: u64) -> Option<PileMove> {
     Some(PileMove::single(pile, count))
 }
 
-/// What the theorems of matches and nim both say about the end of a game: the last match is taken, or in misère play an
-/// odd number of piles of one, which each move reduces by one, is left by the winning move or faced.
+/// What the theorems of matches and nim both say about the end of a game: the last match is taken,
+/// or in misère play an odd number of piles of one, which each move reduces by one, is left by the
+/// winning move or faced.
 pub(super) fn end_of_piles(piles: &Heaps, left: bool, misere: bool) -> Option<Evidence> {
     let open = piles.open().count();
     if open == 0 {

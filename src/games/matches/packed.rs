@@ -1,4 +1,5 @@
-//! The canonical form of piles in one machine word: the key of every table, and the state of a search.
+//! The canonical form of piles in one machine word: the key of every table, and the state of a
+//! search.
 
 use std::ops::ControlFlow;
 
@@ -9,8 +10,9 @@ use crate::games::{Child, Follower, Plain, Sum};
 /// The most piles that a position may have.
 pub(crate) const MAX_PILES: usize = 10;
 
-/// The sizes of piles that are not empty, ascending, packed into 128 bits: their number in the lowest four, then a
-/// field of equal width for each. The fewer the piles, the wider the fields. Different positions have different words.
+/// The sizes of piles that are not empty, ascending, packed into 128 bits: their number in the
+/// lowest four, then a field of equal width for each. The fewer the piles, the wider the fields.
+/// Different positions have different words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PackedPiles(u128);
 
@@ -27,8 +29,8 @@ fn fields(sizes: &[u64], width: usize) -> u128 {
 }
 
 impl PackedPiles {
-    /// Packs ascending sizes without zeros; `None` if one is too large for its field. The limit is 4,095 for ten piles
-    /// and 2^24 - 1 for five.
+    /// Packs ascending sizes without zeros; `None` if one is too large for its field. The limit is
+    /// 4,095 for ten piles and 2^24 - 1 for five.
     pub fn pack(sizes: &[u64]) -> Option<Self> {
         debug_assert!(sizes.is_sorted() && sizes.first() != Some(&0));
         let width = field_width(sizes.len());
@@ -54,8 +56,8 @@ impl PackedPiles {
         sizes.map(|size| size.unwrap_or(u64::MAX)).collect()
     }
 
-    /// Visits what is left after each move, using only one of equal piles and of equal pairs. Moves that take more
-    /// come first, since smaller positions are solved sooner.
+    /// Visits what is left after each move, using only one of equal piles and of equal pairs. Moves
+    /// that take more come first, since smaller positions are solved sooner.
     pub(crate) fn children(
         self,
         two_piles: bool,

@@ -54,7 +54,8 @@ impl Theorems for Matches {
         Some(Answer::of_last_move(lost, None, moves))
     }
 
-    /// What leaves three equal piles: each pile that is not of their size is made so, or taken, and all of these by the same number.
+    /// What leaves three equal piles: each pile that is not of their size is made so, or taken, and
+    /// all of these by the same number.
     fn winning_move(&self, piles: &Piles) -> Option<PileMove> {
         let open = piles.open().count();
         if open > MOST_BEFORE_THREE || !self.has_three_equal() {
@@ -105,7 +106,8 @@ impl Theorems for Matches {
         }
     }
 
-    /// Three equal piles: whatever is taken from one or two of them, the same is taken from the others.
+    /// Three equal piles: whatever is taken from one or two of them, the same is taken from the
+    /// others.
     fn answer_by_theorem(&self, lost: &Piles, reply: PileMove) -> Option<PileMove> {
         if self.at_once == 1 {
             let pairs = Some(lost.sizes()).filter(|sizes| !self.misere && come_in_pairs(sizes));
@@ -136,8 +138,8 @@ impl Matches {
     }
 }
 
-/// The theorem about two piles that are a golden pair, or replace one in misère play: `left` by the winning move, or
-/// faced.
+/// The theorem about two piles that are a golden pair, or replace one in misère play: `left` by the
+/// winning move, or faced.
 fn golden((smaller, larger): (u64, u64), left: bool, misere: bool) -> Evidence {
     let number = larger - smaller;
     let stands_in = golden_pair(number) != (smaller, larger);
@@ -146,7 +148,8 @@ fn golden((smaller, larger): (u64, u64), left: bool, misere: bool) -> Evidence {
         (true, false) => "theorem-golden-misere",
         (false, false) => "theorem-golden",
     };
-    // A move may lead to pair number 0, so it is one of those listed. In misère play the first two are replaced.
+    // A move may lead to pair number 0, so it is one of those listed. In misère play the first two
+    // are replaced.
     let first = if stands_in { 2 } else { 0 };
     let pairs: Vec<String> = (first..first + PAIRS_SHOWN)
         .map(golden_pair)

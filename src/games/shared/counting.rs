@@ -3,7 +3,8 @@
 /// Sums above this are not counted: no search comes near.
 const MOST_COUNTED: u64 = 2_000;
 
-/// The number of multisets of `sizes`, none of them 0, that add up to at most `most`; without end if that is a lot.
+/// The number of multisets of `sizes`, none of them 0, that add up to at most `most`; without end
+/// if that is a lot.
 pub(crate) fn multisets(sizes: impl Iterator<Item = u64>, most: u64) -> u128 {
     let Some(most) = usize::try_from(most).ok().filter(|_| most <= MOST_COUNTED) else {
         return u128::MAX;
@@ -25,8 +26,8 @@ pub(crate) fn unbroken(sizes: &[u64]) -> u128 {
     sizes.fold(1, u128::saturating_mul)
 }
 
-/// A bound on the states at and below heaps that a move may break without taking anything. Each size counts twice, less 1: then every
-/// move makes less of the sum.
+/// A bound on the states at and below heaps that a move may break without taking anything. Each
+/// size counts twice, less 1: then every move makes less of the sum.
 pub(crate) fn split_whole(sizes: &[u64]) -> u128 {
     let largest = sizes.iter().copied().max().unwrap_or(0);
     let twice = |size: u64| (2 * size).saturating_sub(1);
@@ -39,16 +40,16 @@ pub(crate) fn split_whole(sizes: &[u64]) -> u128 {
 /// Dominated multisets above this number are not counted exactly.
 const COUNTED: u128 = 1 << 24;
 
-/// A lower bound of [`states_below`] that is quick to compute: each sorted list is the sorted form of at most n! lists, and there is at
-/// least one for each size of the largest pile.
+/// A lower bound of [`states_below`] that is quick to compute: each sorted list is the sorted form
+/// of at most n! lists, and there is at least one for each size of the largest pile.
 pub(crate) fn states_at_least(sizes: &[u64]) -> u128 {
     let largest = sizes.last().copied().unwrap_or(0);
     let orders = (1..=sizes.len() as u128).fold(1, u128::saturating_mul);
     (unbroken(sizes) / orders).max(u128::from(largest) + 1)
 }
 
-/// The number of multisets dominated by `sizes` (ascending): sorted `q` with `q[i] <= sizes[i]`. Exact up to some 16
-/// million, a lower bound above.
+/// The number of multisets dominated by `sizes` (ascending): sorted `q` with `q[i] <= sizes[i]`.
+/// Exact up to some 16 million, a lower bound above.
 pub(crate) fn states_below(sizes: &[u64]) -> u128 {
     let Some((&largest, smaller)) = sizes.split_last() else {
         return 1;

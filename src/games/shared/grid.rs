@@ -1,4 +1,5 @@
-//! A board drawn with letters above its columns and numbers beside its rows, folded if it is too wide.
+//! A board drawn with letters above its columns and numbers beside its rows, folded if it is too
+//! wide.
 
 use std::iter::once;
 
@@ -32,8 +33,8 @@ impl Mark {
 
 const MARGIN: usize = 2;
 
-/// Draws a board. One that is wider than `width` is cut between columns, and its pieces are drawn one below the other.
-/// `at` gives the mark of a cell, `None` if there is no cell.
+/// Draws a board. One that is wider than `width` is cut between columns, and its pieces are drawn
+/// one below the other. `at` gives the mark of a cell, `None` if there is no cell.
 pub(crate) fn draw(
     rows: u16,
     columns: u16,
@@ -68,8 +69,8 @@ pub(crate) fn draw(
     text
 }
 
-/// Puts a row of letters above the rows of a board, and its number before each. `None` if a column takes more than one
-/// letter.
+/// Puts a row of letters above the rows of a board, and its number before each. `None` if a column
+/// takes more than one letter.
 pub(crate) fn sketch(rows: &[String]) -> Option<Vec<String>> {
     let columns = u16::try_from(rows.first()?.len()).ok()?;
     let names: Vec<String> = (0..columns).map(letters).collect();

@@ -8,8 +8,8 @@ pub(crate) fn come_in_pairs(sizes: &[u64]) -> bool {
     equal.all(|equal| equal[0] == 0 || equal.len().is_multiple_of(2))
 }
 
-/// The number, counted from 1, of the size that makes a pair of equal ones with that of `number`: the first with the second, the
-/// third with the fourth.
+/// The number, counted from 1, of the size that makes a pair of equal ones with that of `number`:
+/// the first with the second, the third with the fourth.
 pub(crate) fn twin(sizes: &[u64], number: u64) -> Option<u64> {
     let size = sizes.get(usize::try_from(number).ok()?.checked_sub(1)?)?;
     let equal = (1..).zip(sizes).filter(|&(_, other)| other == size);

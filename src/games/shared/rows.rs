@@ -13,8 +13,8 @@ pub(crate) struct Row {
     pub(crate) is_split: bool,
 }
 
-/// The heaps, with the last move in its place. `before` are the sizes before it, in the same order; if there is one more or one fewer,
-/// a heap was split or is gone.
+/// The heaps, with the last move in its place. `before` are the sizes before it, in the same order;
+/// if there is one more or one fewer, a heap was split or is gone.
 pub(crate) fn rows(sizes: &[u64], before: Option<&[u64]>) -> Vec<Row> {
     let row = |(number, &size)| Row {
         number: Some(number),
@@ -52,8 +52,8 @@ pub(crate) fn rows(sizes: &[u64], before: Option<&[u64]>) -> Vec<Row> {
     rows
 }
 
-/// Draws one line for each size: its number, its strokes, its count, and what the last move did. `before` are the sizes before that
-/// move.
+/// Draws one line for each size: its number, its strokes, its count, and what the last move did.
+/// `before` are the sizes before that move.
 pub(crate) fn draw(sizes: &[u64], before: Option<&[u64]>, width: usize) -> Text {
     let rows = rows(sizes, before);
     let count_width = sizes
@@ -61,8 +61,8 @@ pub(crate) fn draw(sizes: &[u64], before: Option<&[u64]>, width: usize) -> Text 
         .chain(before.into_iter().flatten())
         .max()
         .map_or(0, |size| size.to_string().len());
-    // Two blanks, a pile number of two digits, two blanks; after the strokes the count and, if it fits, what was
-    // taken.
+    // Two blanks, a pile number of two digits, two blanks; after the strokes the count and, if it
+    // fits, what was taken.
     let beside = 6 + 2 + count_width;
     let beside_taken = beside + 3 + count_width;
     let show_taken = width >= beside_taken + LEAST_ROOM;
@@ -114,7 +114,8 @@ const ELLIPSIS: &str = " ...";
 /// The least room to draw in.
 const LEAST_ROOM: usize = GROUP + ELLIPSIS.len();
 
-/// Draws a stroke for each piece in groups of five, within `room` columns; what does not fit ends in dots.
+/// Draws a stroke for each piece in groups of five, within `room` columns; what does not fit ends
+/// in dots.
 pub(crate) fn strokes(size: u64, room: usize) -> String {
     let whole = |count: usize| {
         let groups = (0..count).step_by(GROUP);

@@ -39,7 +39,8 @@ pub(crate) fn bad_size(text: &str, cells: u64) -> Phrase {
     refused(id, text, MAX_CELLS as u64)
 }
 
-/// Asks for the rows and the columns of a whole board. A single cell has no move, so it is not offered.
+/// Asks for the rows and the columns of a whole board. A single cell has no move, so it is not
+/// offered.
 pub(crate) fn ask_size<P>(answers: &[u64], whole: fn(u16, u16) -> P) -> Setup<P> {
     let (asking, least) = match *answers {
         [] => (["ask-rows", "help-rows"], 1),
