@@ -176,11 +176,10 @@ impl HeapRules for Octal {
 /// Reads a code such as `0.137`.
 pub(super) fn read(text: &str) -> Result<Code, Phrase> {
     let refused = |id| Phrase::new(id).quoting("code", text);
-    let digits = text.strip_prefix("0.").or_else(|| text.strip_prefix('.'));
-    let (whole, digits) = match (digits, text.split_once('.')) {
-        (Some(digits), _) => (0, digits),
-        (None, Some(("4", digits))) => (4, digits),
-        (None, Some((first, _))) if first.len() == 1 && first.as_bytes()[0].is_ascii_digit() => {
+    let (whole, digits) = match text.split_once('.') {
+        Some(("" | "0", digits)) => (0, digits),
+        Some(("4", digits)) => (4, digits),
+        Some((first, _)) if matches!(first.as_bytes(), [b'0'..=b'9']) => {
             return Err(refused("code-first-digit"));
         }
         _ => return Err(refused("code-unreadable")),

@@ -56,8 +56,6 @@ impl Sticks {
         Self::new(variant.misere, variant.values.number(&LARGEST_TAKE))
     }
 
-    /// The default largest take.
-    pub const USUAL_TAKE: u64 = USUAL_TAKE;
     /// The default number of sticks.
     pub const USUAL_STICKS: u64 = 10;
 

@@ -40,17 +40,12 @@ fn strip(width: usize) -> Option<&'static CramSum<u128>> {
 /// The components of a board in the form of the search for nimbers; `None` if one is too large for
 /// `game`.
 pub(super) fn components<B: Cells>(game: &CramSum<B>, board: &Board) -> Option<Vec<B>> {
-    let parts = board.split().map(|part| component(game, &part));
-    Some(parts.collect::<Option<Vec<_>>>()?.concat())
-}
-
-/// The same of a board that is one component.
-fn component<B: Cells>(game: &CramSum<B>, board: &Board) -> Option<Vec<B>> {
-    let free = board
-        .free
-        .iter()
-        .map(|cell| (cell.row.into(), cell.column.into()));
-    game.components(board.rows.into(), board.columns.into(), free)
+    let components = board.split().map(|component| {
+        let free = component.free.iter();
+        let free = free.map(|cell| (cell.row.into(), cell.column.into()));
+        game.components(component.rows.into(), component.columns.into(), free)
+    });
+    Some(components.collect::<Option<Vec<_>>>()?.concat())
 }
 
 /// A component in its canonical form.
@@ -85,17 +80,13 @@ impl Component {
 impl PackedBoard {
     /// Packs what a domino can still cover; `None` if there is no room for it.
     pub(super) fn pack(board: &Board) -> Option<Self> {
-        let parts: Vec<Board> = board.split().collect();
-        let shorter = parts.iter().map(|part| part.rows.min(part.columns));
-        let width = shorter.max().unwrap_or(0).into();
+        let (width, _) = board.sides();
         let Some(strip) = strip(width) else {
             return (width == 0).then_some(Self(0));
         };
-        let packed: Option<Vec<_>> = parts.iter().map(|part| component(strip, part)).collect();
-        let packed = packed?.into_iter().flatten();
-        let mut components: Vec<Component> =
-            packed.map(|cells| Component::on(strip, cells)).collect();
-        Self::placed(&mut components, width)
+        let packed = components(strip, board)?.into_iter();
+        let mut packed: Vec<_> = packed.map(|cells| Component::on(strip, cells)).collect();
+        Self::placed(&mut packed, width)
     }
 
     /// Places components that are given on a strip of `width`, those with the largest numbers

@@ -49,27 +49,16 @@ pub trait HeapRules: Debug + Send + Sync {
     }
 
     /// Returns what to ask next for a move in heap number `heap`, given the answers so far. The
-    /// default asks for one of the moves if they are numbers, else for the move as it is written.
+    /// default asks for one of the numbers that are moves; where moves are written otherwise, ask for
+    /// what they are made of.
     fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step {
-        if let Some(number) = answers.first() {
-            return Step::Move(number.to_string());
-        }
-        let number = |take| match take {
-            HeapTake::Number(number) => Some(number),
-            _ => None,
-        };
-        let numbers: Option<Vec<u64>> = self.takes(size).map(number).collect();
-        if let Some(options) = numbers {
-            let help = phrase!("help-taken", heap);
-            let ask = Phrase::new("ask-taken");
-            return Step::Pick { ask, help, options };
-        }
-        let example = self.takes(size).next();
-        let example = example.map_or_else(String::new, |take| take.to_string());
-        Step::Write {
-            ask: Phrase::new("ask-written"),
-            help: phrase!("help-written", example),
-            before: String::new(),
+        match answers.first() {
+            Some(number) => Step::Move(number.to_string()),
+            None => Step::Pick {
+                ask: Phrase::new("ask-taken"),
+                help: phrase!("help-taken", heap),
+                options: self.takes(size).map(HeapTake::number).collect(),
+            },
         }
     }
 

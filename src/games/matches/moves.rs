@@ -81,6 +81,12 @@ impl PileMove {
         self
     }
 
+    /// The move that leaves `left` of a pile of `size`; `None` if it would take nothing.
+    pub(super) fn leaving(pile: u64, size: u64, left: u64) -> Option<Self> {
+        let count = size.checked_sub(left).filter(|&count| count > 0)?;
+        Some(Self::single(pile, count))
+    }
+
     /// The move that takes another number from the same piles.
     pub(super) fn of(self, count: u64) -> Self {
         Self { count, ..self }

@@ -49,7 +49,7 @@ pub(super) fn closed_form(piles: &Heaps, misere: bool) -> Answer<PileMove> {
         let mut after = sizes.to_vec();
         for left in targets {
             after[place] = left;
-            let winning = leave(place as u64 + 1, size, left);
+            let winning = PileMove::leaving(place as u64 + 1, size, left);
             moves.extend(winning.filter(|_| is_lost(&after, misere)));
         }
     }
@@ -61,7 +61,7 @@ pub(super) fn moves_to_nimber(piles: &Heaps, nimber: u64) -> Vec<PileMove> {
     let sum = nim_sum(piles.sizes()) ^ nimber;
     (1..)
         .zip(piles.sizes())
-        .filter_map(|(pile, &size)| leave(pile, size, size ^ sum))
+        .filter_map(|(pile, &size)| PileMove::leaving(pile, size, size ^ sum))
         .collect()
 }
 
@@ -101,12 +101,6 @@ fn only_ones(sizes: &[u64]) -> bool {
 /// Whether the player to move loses.
 fn is_lost(sizes: &[u64], misere: bool) -> bool {
     (nim_sum(sizes) == 0) != (misere && only_ones(sizes))
-}
-
-/// Returns the move that reduces a pile from `size` to `left`, if that is a move.
-fn leave(pile: u64, size: u64, left: u64) -> Option<PileMove> {
-    let count = size.checked_sub(left).filter(|&count| count > 0)?;
-    Some(PileMove::single(pile, count))
 }
 
 /// What the theorems of matches and nim both say about the end of a game: the last match is taken,

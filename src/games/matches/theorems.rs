@@ -40,9 +40,7 @@ impl Theorems for Matches {
             for &pile in &open {
                 let size = piles.size(pile);
                 let target = lost_partner(smaller + larger - size, misere);
-                if let Some(count) = size.checked_sub(target).filter(|&count| count > 0) {
-                    moves.push(PileMove::single(pile, count));
-                }
+                moves.extend(PileMove::leaving(pile, size, target));
             }
             let (target, _) = lost_pair_of_difference(larger - smaller, misere);
             if let &[first, second] = open.as_slice()
