@@ -26,7 +26,7 @@ const WIDTH_BITS: u32 = 7;
 
 /// The strips by their width less 1. None is wider than long.
 static STRIPS: LazyLock<Vec<CramSum<u128>>> = LazyLock::new(|| {
-    (1..)
+    (1..=CELLS as usize)
         .map(|width| (width, CELLS as usize / width))
         .take_while(|(width, length)| width <= length)
         .map(|(width, length)| CramSum::new(width, length).expect("no more than 128 cells"))

@@ -50,9 +50,9 @@ pub(super) fn draw(pins: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
             text = text.fixed(line(once((Role::Plain, beside.clone())).chain(pins)));
             let label = if index == 0 { former.as_str() } else { "" };
             let below = places.iter().filter(|&&place| place <= standing);
-            let below: String = below.map(|place| format!("{place:>cell$}")).collect();
+            let below: Vec<String> = below.map(|place| format!("{place:>cell$}")).collect();
             if !below.is_empty() {
-                let below = format!("{label:>0$}{below}", beside.len());
+                let below = format!("{label:>0$}{1}", beside.len(), below.concat());
                 text = text.line(Role::Faint, &below);
             }
         }
