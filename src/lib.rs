@@ -169,6 +169,14 @@ pub mod prelude {
 #[cfg(feature = "cli")]
 pub use cli::run;
 
+/// What tests use of the layers that only the program has. It may change at any time.
+#[cfg(feature = "cli")]
+#[doc(hidden)]
+pub mod internals {
+    pub use crate::communication::{broken, plain_but};
+    pub use crate::session::{Seat, Who};
+}
+
 /// Compiles and runs the examples of the page on adding a game.
 #[cfg(doctest)]
 #[doc = include_str!("../docs/adding-a-game.md")]

@@ -2,6 +2,7 @@
 
 mod circles;
 mod cli;
+mod communication;
 mod explanation;
 mod fuzz;
 mod fuzzed;
@@ -17,3 +18,4 @@ mod session;
 mod support;
 #[cfg(unix)]
 mod terminal;
+mod text;

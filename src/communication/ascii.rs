@@ -26,7 +26,7 @@ fn plain(text: &str) -> String {
 }
 
 /// Returns the text in ASCII but for these names.
-pub(super) fn plain_but(text: &str, names: &[String]) -> String {
+pub fn plain_but(text: &str, names: &[String]) -> String {
     let first = names
         .iter()
         .filter_map(|name| Some((text.find(name)?, name)));
@@ -115,63 +115,5 @@ fn is_wanted_by(locale: Option<&str>, terminal: Option<&str>) -> bool {
             !locale.contains("utf-8") && !locale.contains("utf8")
         }
         None => matches!(terminal, Some("dumb" | "linux")),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::explanation::Language;
-
-    #[test]
-    fn every_message_can_be_said_in_ascii() {
-        let texts = Language::all().flat_map(Language::messages);
-        for line in texts
-            .flat_map(|text| text.lines())
-            .filter(|line| !line.starts_with('#'))
-        {
-            assert!(plain(line).is_ascii(), "{}", plain(line));
-        }
-        assert_eq!(plain("Žluťoučký kůň: „3×5“"), "Zlutoucky kun: \"3x5\"");
-        assert_eq!(plain("«Ход» или позиция?"), "\"Hod\" ili pozicia?");
-        assert_eq!(
-            plain("Zażółć gęślą jaźń, Łódź: „3×5”"),
-            "Zazolc gesla jazn, Lodz: \"3x5\""
-        );
-    }
-
-    #[test]
-    fn names_stay() {
-        let names = ["Žan", "Žan Ř"].map(str::to_owned);
-        let text = plain_but("Hráč Žan\u{a0}vítězí, Žan Ř ×, Řža", &names);
-        assert_eq!(text, "Hrac Žan vitezi, Žan Ř x, Rza");
-    }
-
-    #[test]
-    fn braille_becomes_denser_with_its_dots() {
-        assert_eq!(plain("\u{2800}⡀⡠⠊⣿"), " ...#");
-        assert_eq!(plain("木"), "木");
-    }
-
-    #[test]
-    fn the_locale_decides_and_then_the_terminal() {
-        for (locale, terminal, wanted) in [
-            (Some("C"), Some("xterm"), true),
-            (Some("POSIX"), None, true),
-            (Some("cs_CZ"), Some("xterm"), true),
-            (Some("cs_CZ.ISO-8859-2"), Some("xterm"), true),
-            (Some("C.UTF-8"), Some("linux"), false),
-            (Some("en_US.utf8"), Some("dumb"), false),
-            (None, Some("xterm"), false),
-            (None, None, false),
-            (None, Some("dumb"), true),
-            (None, Some("linux"), true),
-        ] {
-            assert_eq!(
-                is_wanted_by(locale, terminal),
-                wanted,
-                "{locale:?} {terminal:?}"
-            );
-        }
     }
 }

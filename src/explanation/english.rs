@@ -56,26 +56,3 @@ impl Display for BoxesError {
 }
 
 impl Error for BoxesError {}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::{Matches, Rules};
-    use crate::inference::Estimate;
-
-    #[test]
-    fn errors_are_the_sentences_of_the_screen() {
-        let refused = Matches::new(false)
-            .read_position("3,x")
-            .expect_err("x is no size");
-        assert!(
-            refused.to_string().starts_with("\"x\" is not a pile size."),
-            "{refused}"
-        );
-        let beyond = Unsolved::Beyond(Estimate::new(3_000_000, 5 << 30, 2 << 30));
-        let told = "it would need about 5.0 GiB of memory for 3000000 positions";
-        assert!(beyond.to_string().contains(told), "{beyond}");
-        let file: Box<dyn Error> = BoxesError::Line(7).into();
-        assert!(file.to_string().contains("line 7"), "{file}");
-    }
-}

@@ -188,7 +188,7 @@ fn axis(name: String, most: u64, label: impl Fn(u64) -> String) -> Axis {
 }
 
 /// Returns a map as SVG: a dot for each losing position, the first pile to the right, the second upwards.
-pub(crate) fn map_svg(game: &dyn Solver, map: &LostMap, words: &Words) -> String {
+pub fn map_svg(game: &dyn Solver, map: &LostMap, words: &Words) -> String {
     let most = u64::from(map.size);
     let axes =
         ["map-first", "map-second"].map(|id| axis(words.text(id), most, |size| size.to_string()));
@@ -279,29 +279,4 @@ fn chart(
 {drawn}</svg>
 "#
     )
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn steps_are_round() {
-        let steps = [1, 2, 3, 5, 6, 10, 11, 21, 99, 101].map(round_from);
-        assert_eq!(steps, [1, 2, 5, 5, 10, 10, 20, 50, 100, 200]);
-    }
-
-    #[test]
-    fn as_many_positions_share_a_dot_as_have_to() {
-        for width in [20, 40, 80] {
-            assert_eq!(Scale::new(20, width).shared, 1);
-            for size in 1..=2000 {
-                let scale = Scale::new(size, width);
-                let columns = (size as usize / scale.shared + 1).div_ceil(ACROSS);
-                let taken = scale.digits + 2 + columns + scale.digits / 2;
-                assert!(taken <= width, "{size} takes {taken} of {width}");
-                assert!(size < 5 || scale.step <= scale.size, "{size}");
-            }
-        }
-    }
 }

@@ -32,5 +32,7 @@ pub use words::Words;
 #[doc(hidden)]
 pub mod internals {
     pub use super::learner::training;
-    pub use super::map::map;
+    pub use super::map::{map, map_svg};
+    pub use super::so_far::so_far;
+    pub use super::typography::Reader;
 }

@@ -8,7 +8,7 @@ use crate::reason::Phrase;
 const MOST_LISTED: usize = 8;
 
 /// Returns what is known in a few words each, the most important first: what has a short form.
-pub(crate) fn so_far(words: &Words, known: &SoFar) -> Vec<String> {
+pub fn so_far(words: &Words, known: &SoFar) -> Vec<String> {
     parts(known)
         .iter()
         .filter_map(|part| words.attribute(part, "short"))
@@ -90,50 +90,4 @@ fn parts(known: &SoFar) -> Vec<Phrase> {
     .into_iter()
     .flatten()
     .collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::so_far;
-    use crate::explanation::{Language, Words};
-    use crate::inference::SoFar;
-
-    #[test]
-    fn what_is_not_known_is_not_said() {
-        let words = Words::new(Language::ENGLISH);
-        let mut known = SoFar::default();
-        assert_eq!(so_far(&words, &known), ["0 positions"]);
-        known.positions = 1;
-        assert_eq!(so_far(&words, &known), ["1 position"]);
-        known.exclude(1);
-        known.exclude(0);
-        assert_eq!(
-            so_far(&words, &known),
-            ["won", "nimber not 0, 1", "1 position"]
-        );
-    }
-
-    #[test]
-    fn both_languages_say_all_that_is_known() {
-        let known = SoFar {
-            wins: Some(false),
-            nimber: Some(0),
-            moves: 12,
-            settled: 3,
-            positions: 5,
-            ..SoFar::default()
-        };
-        for (language, said) in [
-            (
-                Language::ENGLISH,
-                ["lost", "nimber 0", "3 of 12 moves", "5 positions"],
-            ),
-            (
-                Language::from_code("cs").expect("a language"),
-                ["prohra", "nimber 0", "tahy: 3/12", "pozice: 5"],
-            ),
-        ] {
-            assert_eq!(so_far(&Words::new(language), &known), said);
-        }
-    }
 }

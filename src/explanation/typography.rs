@@ -19,7 +19,7 @@ const GROUPED_DIGITS: usize = 5;
 
 /// Who reads a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Reader {
+pub enum Reader {
     /// A person at a screen.
     Person,
     /// A program, which searches and splits texts at plain blanks, and reads digits only together.
@@ -146,57 +146,5 @@ impl Typography {
             .unwrap_or_default();
         let is_noun = !self.no_nouns.split(' ').any(|other| other == word);
         is_noun && word.chars().count() > 2 && word.chars().all(char::is_lowercase)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn typography(code: &str) -> Typography {
-        Typography::of(Language::from_code(code).expect("a language"))
-    }
-
-    fn shown(number: &str, rest: &str, code: &str, reader: Reader) -> String {
-        let text = format!("{}{rest}", figure(number));
-        typography(code).finish(&text, reader)
-    }
-
-    #[test]
-    fn five_digits_and_more_are_grouped_for_people() {
-        let czech = |number| shown(number, "", "cs", Reader::Person);
-        let english = |number| shown(number, "", "en", Reader::Person);
-        assert_eq!(["0", "9999"].map(czech), ["0", "9999"]);
-        assert_eq!(czech("10000"), "10\u{a0}000");
-        assert_eq!(czech("1234567"), "1\u{a0}234\u{a0}567");
-        assert_eq!(["9999", "10000"].map(english), ["9999", "10000"]);
-        assert_eq!(english("100000.25 s"), "100000.25 s");
-        let program = shown("1234567", " pozic", "cs", Reader::Program);
-        assert_eq!(program, "1234567 pozic");
-    }
-
-    #[test]
-    fn a_figure_is_tied_to_its_noun_alone() {
-        let czech = |rest| shown("5", rest, "cs", Reader::Person);
-        assert_eq!(czech(" sirek"), "5\u{a0}sirek");
-        for rest in [
-            " až 7", " a 7", " nebo 7", " = 5", ", sirek", " Sirek", " x2",
-        ] {
-            assert_eq!(czech(rest), format!("5{rest}"));
-        }
-        let english = shown("5", " matches", "en", Reader::Person);
-        assert_eq!(english, "5 matches");
-    }
-
-    #[test]
-    fn short_words_of_a_message_are_tied_to_the_next() {
-        let line = "key = K tahu a { $move } v řadě (o 2 tazích) nebo i u „b“: 1 až 3 tahy\n";
-        let expected = "key = K\u{a0}tahu a\u{a0}{ $move } v\u{a0}řadě (o\u{a0}2\u{a0}tazích) nebo i\u{a0}u\u{a0}„b“: \
-            1 až 3\u{a0}tahy\n";
-        assert_eq!(typography("cs").tied(line), expected);
-        assert_eq!(typography("en").tied(line), line);
-        let kept = "    [one] x-a b\n   *[other] a1 až z1\n";
-        let commented = format!("# a b\n{kept}");
-        assert_eq!(typography("cs").tied(&commented), kept);
     }
 }

@@ -53,8 +53,12 @@ impl Words {
         Self::for_programs(self.language)
     }
 
-    /// The words of `language` in `messages`, then those of English.
-    pub(super) fn of(language: Language, reader: Reader, messages: &[&str]) -> Self {
+    /// Returns the words of `language` in `messages`, then those of English.
+    ///
+    /// # Panics
+    /// If the messages are broken.
+    #[doc(hidden)]
+    pub fn of(language: Language, reader: Reader, messages: &[&str]) -> Self {
         let typography = Typography::of(language);
         let mut bundles = vec![bundle(language, &typography, messages)];
         if language != Language::ENGLISH {
@@ -211,97 +215,4 @@ fn bundle(
         bundle.add_resource_overriding(resource.expect("the messages are well-formed"));
     }
     bundle
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn czech() -> Language {
-        Language::from_code("cs").expect("a language")
-    }
-
-    #[test]
-    fn plurals_and_lists_follow_the_language() {
-        let words = |language, count: u64| {
-            let deed = Phrase::new("deed-single")
-                .with("count", count)
-                .with("pile", 1_u64);
-            Words::new(language).say(&deed).replace('\u{a0}', "~")
-        };
-        assert_eq!(words(Language::ENGLISH, 1), "takes 1 match from pile~1");
-        assert_eq!(words(Language::ENGLISH, 2), "takes 2 matches from pile~1");
-        let said = [1, 3, 5].map(|count| words(czech(), count));
-        let expected = ["1~sirku", "3~sirky", "5~sirek"];
-        assert_eq!(
-            said,
-            expected.map(|some| format!("bere {some} z~hromádky~1"))
-        );
-        let undone =
-            Phrase::new("undone").with("moves", ["a", "b", "c"].map(str::to_owned).to_vec());
-        assert!(Words::new(czech()).say(&undone).contains("a, b, c"));
-    }
-
-    #[test]
-    fn a_missing_message_is_said_in_english() {
-        let words = Words::of(
-            czech(),
-            Reader::Program,
-            &["short-help = nápověda\n", "short-undo = zpět\n"],
-        );
-        let said = ["short-help", "short-undo", "short-redo"].map(|id| words.text(id));
-        assert_eq!(said, ["nápověda", "zpět", "redo"]);
-        let deed = Phrase::new("deed-single")
-            .with("count", 2_u64)
-            .with("pile", 1_u64);
-        let advice = Phrase::new("standing-lost")
-            .with("move", "1:2")
-            .with("moves", 1_u64)
-            .with("deed", Figure::Advice(Box::new(deed)));
-        assert_eq!(
-            words.say(&advice),
-            "Every move loses. A move that lasts longest is 1:2: take 2 from pile 1. It is the last move."
-        );
-    }
-
-    #[test]
-    fn the_largest_figures_are_exact() {
-        let phrase = Phrase::new("move-no-such-pile")
-            .with("row", 1_000_000_000_000_000_u64)
-            .with("rows", 3_u64);
-        let text = Words::for_programs(Language::ENGLISH).say(&phrase);
-        assert!(text.contains("1000000000000000"), "{text}");
-        let text = Words::new(Language::ENGLISH).say(&phrase);
-        assert!(text.contains("1000000000000000"), "{text}");
-    }
-
-    #[test]
-    fn a_position_a_move_and_a_name_keep_their_blanks_and_digits() {
-        let told = Phrase::new("did")
-            .with("name", "K a s 5 lidmi")
-            .with("deed", Phrase::new("short-help"))
-            .with("move", "1 2 a 10000");
-        let text = Words::new(czech()).say(&told);
-        assert_eq!(text, "K a s 5 lidmi nápověda (1 2 a 10000).");
-    }
-
-    #[test]
-    fn programs_read_plain_blanks() {
-        let percent = Phrase::new("beyond")
-            .with("refused", false)
-            .with("short", true)
-            .with("positions", Figure::Decimal("123456".to_owned()))
-            .with("memory", Figure::Decimal("5.5 GiB".to_owned()))
-            .with("limit", Figure::Decimal("2.0 GiB".to_owned()));
-        let person = Words::new(czech()).say(&percent);
-        assert!(
-            person.contains("pro 123~456~pozic".replace('~', "\u{a0}").as_str()),
-            "{person}"
-        );
-        assert!(person.contains("5,5\u{a0}GiB"), "{person}");
-        let program = Words::for_programs(czech()).say(&percent);
-        assert!(program.contains("pro 123456 pozic"), "{program}");
-        assert!(program.contains("5,5 GiB"), "{program}");
-        assert!(!program.contains('\u{a0}'), "{program}");
-    }
 }

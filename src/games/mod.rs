@@ -61,12 +61,11 @@ pub use self::{
     manners::Series,
     matches::PileMove,
     ranking::Met,
-    shared::take::StickRow,
+    shared::{cells::Cell, diagram::Diagram, take::StickRow},
     sum::{Scale, SumVisitor},
     theory::{HeapShape, PileShape, RowShape},
 };
 
-pub(crate) use shared::cells::Cell;
 pub(crate) use shared::number::read_number;
 pub(crate) use sticks::{MAX_STICKS, winning_take};
 
@@ -74,8 +73,9 @@ pub(crate) use sticks::{MAX_STICKS, winning_take};
 #[doc(hidden)]
 pub mod internals {
     pub use super::chomp::ChompSum;
-    pub use super::cram::{Cells, CramSum, Wide};
+    pub use super::cram::{Cells, CramSum, Grid, Wide};
     pub use super::heaps::HeapSum;
+    pub use super::kayles::misere::Rows as MisereRows;
     pub use super::matches::{
         PackedPiles,
         golden::{golden_pair, lost_pair_of_difference, lost_partner},

@@ -36,7 +36,7 @@ impl Met {
     }
 
     /// The least nimber that is missing. There is one: no line of play has more than 255 moves.
-    pub(crate) fn mex(&self) -> u8 {
+    pub fn mex(&self) -> u8 {
         let [low, high] = self.0.map(u128::trailing_ones);
         let mex = if low < u128::BITS { low } else { low + high };
         u8::try_from(mex).expect("no larger than a line of play is long")

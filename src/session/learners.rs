@@ -74,9 +74,8 @@ impl Learners {
     fn sit(&mut self, learns: [bool; 2], plan: &Plan) -> Result<Option<Phrase>, Stop> {
         let mut notice = None;
         for seat in (0..2).filter(|&seat| learns[seat]) {
-            let current = self.seats[seat].as_mut();
-            if let Some(learner) = current.filter(|learner| learner.boxes().plan() == plan) {
-                learner.abandon();
+            let current = self.seats[seat].as_ref();
+            if current.is_some_and(|learner| learner.boxes().plan() == plan) {
                 continue;
             }
             let mut boxes = Boxes::new(plan.clone());
@@ -208,85 +207,5 @@ fn changes(words: &Words, plan: &Plan, beads: &[Bead], won: bool) -> Phrase {
         _ if !named.is_empty() => phrase!("learned", changes = named),
         Some(_) => Phrase::new("learned-nothing"),
         None => Phrase::new("learned-nothing-position"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::explanation::Language;
-    use crate::players::chance;
-    use crate::players::learner::Terms;
-
-    const TEN: Terms = Terms {
-        sticks: 10,
-        max_take: 3,
-        misere: false,
-    };
-
-    /// Begins a game with a learner at the second seat.
-    fn begin(learners: &mut Learners, terms: Terms) {
-        let notice = learners.sit([false, true], &terms.into());
-        assert_eq!(notice.expect("there is no file"), None);
-    }
-
-    fn draw(learners: &mut Learners, place: u64) {
-        let learner = learners.seats[1].as_mut().expect("a learner");
-        learner.choose(place, &mut chance(Some(1)));
-    }
-
-    /// The learner draws once and wins.
-    fn win(learners: &mut Learners) {
-        draw(learners, 10);
-        let words = Words::new(Language::ENGLISH);
-        let names = ["Ann", "Learner"].map(str::to_owned);
-        let said = learners.finish(&words, 80, &names, Some(1));
-        said.expect("there is no file");
-    }
-
-    /// Games and beads of the learner at the second seat.
-    fn known(learners: &Learners) -> (u64, usize) {
-        let boxes = learners.seats[1].as_ref().expect("a learner").boxes();
-        (boxes.games(), boxes.changed().count())
-    }
-
-    #[test]
-    fn boxes_stay_while_the_terms_do() {
-        let mut learners = Learners::default();
-        for games in 0..3 {
-            begin(&mut learners, TEN);
-            assert_eq!(known(&learners), (games, usize::from(games > 0)));
-            win(&mut learners);
-        }
-    }
-
-    #[test]
-    fn a_learner_starts_afresh_with_other_terms() {
-        let more = Terms { sticks: 11, ..TEN };
-        let larger = Terms { max_take: 4, ..TEN };
-        let misere = Terms {
-            misere: true,
-            ..TEN
-        };
-        for terms in [more, larger, misere] {
-            let mut learners = Learners::default();
-            begin(&mut learners, TEN);
-            win(&mut learners);
-            begin(&mut learners, terms);
-            assert_eq!(known(&learners), (0, 0), "{terms:?}");
-            // The boxes for the first terms are forgotten.
-            begin(&mut learners, TEN);
-            assert_eq!(known(&learners), (0, 0), "{terms:?}");
-        }
-    }
-
-    #[test]
-    fn a_game_that_was_left_is_not_paid_for_in_the_next() {
-        let mut learners = Learners::default();
-        begin(&mut learners, TEN);
-        draw(&mut learners, 9);
-        begin(&mut learners, TEN);
-        win(&mut learners);
-        assert_eq!(known(&learners), (1, 1));
     }
 }

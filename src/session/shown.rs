@@ -312,26 +312,3 @@ pub(crate) fn show_consequence(
         Err(why) => dialogue.tell(unsolved(&why)),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::explanation::{Language, refusals};
-    use crate::inference::Estimate;
-
-    #[test]
-    fn every_refusal_is_said_and_only_a_stop_ends_the_search() {
-        let words = Words::new(Language::ENGLISH);
-        let said = |unsolved| match Stop::from(unsolved) {
-            Stop::Unsolved(why) => words.say(&refusals::unsolved(&why)),
-            stop => format!("{stop:?}"),
-        };
-        let large = said(Unsolved::LargeNimber(65_535));
-        assert!(large.contains("65535"), "{large}");
-        let beyond = said(Unsolved::Beyond(Estimate::new(7, 1 << 40, 1 << 30)));
-        assert!(beyond.contains("too large to solve"), "{beyond}");
-        for stopped in [Unsolved::Interrupted, Unsolved::GivenUp] {
-            assert_eq!(said(stopped), "SearchStopped");
-        }
-    }
-}

@@ -12,7 +12,7 @@ use crate::record::{Strategy, read_strategy};
 
 /// Who plays from a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Who {
+pub enum Who {
     /// A person, who is asked.
     Human,
     /// A machine.
@@ -51,7 +51,7 @@ const FOLLOWER_BEGINS: &str = "strategy:";
 
 impl Who {
     /// All kinds of players but programs, in the order of the menu.
-    pub(crate) fn all() -> impl Iterator<Item = Self> {
+    pub fn all() -> impl Iterator<Item = Self> {
         std::iter::once(Self::Human)
             .chain(Skill::ALL.into_iter().map(Self::Machine))
             .chain([Self::Learner])
@@ -64,7 +64,7 @@ impl Who {
     }
 
     /// The words that a player on the command line may begin with.
-    pub(crate) fn beginnings() -> impl Iterator<Item = &'static str> {
+    pub fn beginnings() -> impl Iterator<Item = &'static str> {
         Self::words().chain([FOLLOWER_BEGINS, PROGRAM_BEGINS])
     }
 
@@ -80,7 +80,7 @@ impl Who {
     }
 
     /// Writes a player as [`super::Seat::read`] reads it. A program has the name of its file.
-    pub(crate) fn spec(&self, name: Option<&str>) -> String {
+    pub fn spec(&self, name: Option<&str>) -> String {
         let who = match self {
             Self::Machine(Skill::Level(percent)) => format!("{PERFECT}@{percent}"),
             Self::Follower(_, text) | Self::Program(text) => {
@@ -143,7 +143,7 @@ fn file_name(command: &str) -> String {
 
 /// A seat as the command line describes it. A person without a name is asked for one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Seat {
+pub struct Seat {
     /// Who sits there.
     pub who: Who,
     /// The name, not empty.
@@ -157,8 +157,11 @@ impl From<Who> for Seat {
 }
 
 impl Seat {
-    /// Reads `human`, `perfect:Deep Nim`, `perfect@70`, `easy`, `exec:./bot` and the like, or says what is wrong and what is accepted.
-    pub(crate) fn read(text: &str) -> Result<Self, Phrase> {
+    /// Reads `human`, `perfect:Deep Nim`, `perfect@70`, `easy`, `exec:./bot` and the like.
+    ///
+    /// # Errors
+    /// A phrase that says what is wrong and what is accepted.
+    pub fn read(text: &str) -> Result<Self, Phrase> {
         Self::find(text)?.ok_or_else(|| {
             let who = text.split_once(':').map_or(text, |(who, _)| who);
             Phrase::new("refuse-seat")
@@ -168,7 +171,10 @@ impl Seat {
     }
 
     /// The same, or `None` if there is no such player. An empty name after the colon counts as none.
-    pub(crate) fn find(text: &str) -> Result<Option<Self>, Phrase> {
+    ///
+    /// # Errors
+    /// A phrase that says what is wrong and what is accepted.
+    pub fn find(text: &str) -> Result<Option<Self>, Phrase> {
         let (who, name) = match text.split_once(':') {
             Some((who, name)) => (who, name.trim()),
             None => (text, ""),
@@ -228,7 +234,7 @@ impl Seat {
     }
 
     /// Reads a player of a record: any text that is none on the command line is the name of a person.
-    pub(crate) fn recorded(text: &str) -> Self {
+    pub fn recorded(text: &str) -> Self {
         let name = |text: &str| {
             let shown = text.trim().replace(is_invisible, "\u{fffd}");
             let short: String = shown.chars().take(LONGEST_NAME).collect();
@@ -290,117 +296,4 @@ impl Hints {
         ("tips", Self::Tips),
         ("all", Self::All),
     ];
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::players::NAMED_LEVELS;
-
-    #[test]
-    fn a_name_is_never_empty() {
-        for text in ["human", "human:", "human:  "] {
-            let seat = Seat::read(text).expect("a person");
-            assert_eq!(seat.who, Who::Human);
-            assert_eq!(seat.name, None, "{text:?}");
-        }
-    }
-
-    #[test]
-    fn a_name_may_hold_blanks_and_colons() {
-        let seat = Seat::read("perfect: Deep: Nim ").expect("a machine");
-        assert_eq!(seat.who, Who::Machine(Skill::Perfect));
-        assert_eq!(seat.name.as_deref(), Some("Deep: Nim"));
-    }
-
-    #[test]
-    fn any_text_of_a_record_is_a_player() {
-        let read = |text: &str| {
-            let seat = Seat::recorded(text);
-            (seat.who, seat.name.unwrap_or_default())
-        };
-        let perfect = Who::Machine(Skill::Perfect);
-        assert_eq!(
-            read("perfect:Deep: Nim"),
-            (perfect.clone(), "Deep: Nim".to_owned())
-        );
-        assert_eq!(
-            read("Steinitz, W."),
-            (Who::Human, "Steinitz, W.".to_owned())
-        );
-        assert_eq!(read("alien:Zoe"), (Who::Human, "alien:Zoe".to_owned()));
-        assert_eq!(read(" "), (Who::Human, String::new()));
-        assert_eq!(read("perfect:a\u{1b}b"), (perfect, "a\u{fffd}b".to_owned()));
-        assert_eq!(
-            read(&"n".repeat(99)),
-            (Who::Human, "n".repeat(LONGEST_NAME))
-        );
-        let level = Who::Machine(Skill::Level(70));
-        for who in Who::all().chain([level]) {
-            let written = who.spec(Some("A: b"));
-            assert_eq!(read(&written), (who, "A: b".to_owned()));
-        }
-    }
-
-    #[test]
-    fn a_level_is_a_whole_number_up_to_100() {
-        let level = |text: &str| Seat::read(text).map(|seat| (seat.who, seat.name));
-        for (text, percent) in [("perfect@0", 0), ("perfect@70", 70), ("perfect@100", 100)] {
-            assert_eq!(level(text), Ok((Who::Machine(Skill::Level(percent)), None)));
-        }
-        let named = Some("Al@home".to_owned());
-        let expected = (Who::Machine(Skill::Level(7)), named);
-        assert_eq!(level("perfect@7:Al@home"), Ok(expected));
-        for text in [
-            "perfect@",
-            "perfect@101",
-            "perfect@-1",
-            "perfect@+1",
-            "perfect@x",
-        ] {
-            let refusal = Phrase::new("refuse-level").quoting("level", text);
-            assert_eq!(level(text), Err(refusal));
-        }
-        assert_eq!(Seat::find("random@70"), Ok(None));
-    }
-
-    #[test]
-    fn what_begins_a_player_is_read_with_the_rest() {
-        // A strategy is read from its file.
-        for beginning in Who::beginnings().filter(|text| !text.starts_with(FOLLOWER)) {
-            let read = Seat::read(&format!(
-                "{beginning}{}",
-                if beginning.ends_with(':') { "x" } else { "" }
-            ));
-            assert!(read.is_ok(), "{beginning}: {read:?}");
-        }
-        let program = |seat: Seat| matches!(seat.who, Who::Program(_));
-        assert!(Seat::read(&format!("{PROGRAM_BEGINS}./bot")).is_ok_and(program));
-    }
-
-    #[test]
-    fn a_level_has_a_name() {
-        for (level, percent) in NAMED_LEVELS {
-            let who = Who::Machine(Skill::Level(percent));
-            for (text, name) in [
-                (level.to_owned(), None),
-                (format!("{level}:Zoe"), Some("Zoe")),
-            ] {
-                let seat = Seat::read(&text).expect("a machine");
-                assert_eq!((&seat.who, seat.name.as_deref()), (&who, name));
-                assert_eq!(Seat::recorded(&text), seat);
-            }
-        }
-        assert_eq!(Seat::find("easy@70"), Ok(None));
-    }
-
-    #[test]
-    fn what_is_no_seat_is_refused() {
-        let bad_name = || Err(Phrase::new("refuse-text").with("most", LONGEST_NAME));
-        assert_eq!(Seat::find("alien"), Ok(None));
-        assert_eq!(Seat::find(""), Ok(None));
-        assert_eq!(Seat::find("human:\u{1b}[2J"), bad_name());
-        let long = format!("human:{}", "n".repeat(10_000));
-        assert_eq!(Seat::find(&long), bad_name());
-    }
 }

@@ -9,7 +9,7 @@ use nimatron::reason::{Figure, Phrase};
 
 use crate::support::sources::{root, sources_in};
 
-fn language(code: &str) -> Language {
+pub(super) fn language(code: &str) -> Language {
     Language::from_code(code).expect("a language")
 }
 
@@ -263,4 +263,24 @@ fn words_are_tied(language: Language, loose: &str) {
         assert_eq!(ungrouped.replace('\u{a0}', " "), plain);
     }
     assert!(ties > 200, "the ties were not found");
+}
+
+/// Languages may share a word, but it means one thing. The levels are no answers of their own.
+#[test]
+fn every_typed_word_is_in_one_list() {
+    let mut lists: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    let lines = Language::all().flat_map(Language::messages);
+    for line in lines.flat_map(|text| text.lines()) {
+        if let Some((name, words)) = line.split_once(" = ")
+            && name.starts_with("words-")
+            && name != "words-levels"
+        {
+            lists.entry(name).or_default().extend(words.split(' '));
+        }
+    }
+    assert!(lists.len() > 10, "the lists were not found");
+    let words: usize = lists.values().map(BTreeSet::len).sum();
+    assert!(words > 2 * lists.len(), "{lists:?}");
+    let all: BTreeSet<&&str> = lists.values().flatten().collect();
+    assert_eq!(all.len(), words, "{lists:?}");
 }

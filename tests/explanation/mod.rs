@@ -2,3 +2,7 @@
 
 mod claims;
 mod messages;
+mod refusals;
+mod scales;
+mod status;
+mod words;

@@ -4,6 +4,7 @@ mod dense;
 mod estimates;
 pub(crate) mod nimbers;
 mod ppositions;
+mod remoteness;
 mod review;
 mod search;
 mod steps;

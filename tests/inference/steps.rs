@@ -1,4 +1,5 @@
-//! The progress of work that consists of many answers: its own steps are reported, not those of each answer.
+//! The progress of work that consists of many answers: its own steps are reported, not those of each answer. And what is known before
+//! an answer is complete.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -88,4 +89,26 @@ fn a_row_is_told_column_by_column() {
     // The table is there.
     oracle.analyse(&position).expect("small");
     assert_eq!(listener.take(), []);
+}
+
+#[test]
+fn nimbers_are_excluded_once_and_in_order() {
+    let mut known = SoFar::default();
+    for nimber in [2, 1, 2] {
+        known.exclude(nimber);
+    }
+    assert_eq!((&known.excluded[..], known.wins), (&[1, 2][..], None));
+    known.exclude(0);
+    let excluded = (&known.excluded[..], known.wins);
+    assert_eq!(excluded, (&[0, 1, 2][..], Some(true)));
+}
+
+#[test]
+fn moves_are_settled_in_their_order() {
+    let mut known = SoFar::default();
+    for winning in [None, Some("b2"), None, Some("c1")] {
+        known.settle_move(winning.map(String::from));
+    }
+    assert_eq!(known.settled, 4);
+    assert_eq!(known.winning, ["b2", "c1"]);
 }

@@ -3,3 +3,4 @@
 #[cfg(unix)]
 mod bots;
 mod learner;
+mod levels;

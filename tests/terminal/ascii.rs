@@ -73,14 +73,23 @@ fn names_stay_as_they_are() {
 }
 
 #[test]
-fn without_a_locale_the_terminal_decides() {
-    for (terminal, is_ascii) in [("xterm", false), ("linux", true), ("dumb", true)] {
+fn the_locale_decides_and_then_the_terminal() {
+    for (locale, terminal, is_ascii) in [
+        ("cs_CZ", "xterm", true),
+        ("C.UTF-8", "linux", false),
+        ("en_US.utf8", "dumb", false),
+        ("", "xterm", false),
+        ("", "linux", true),
+        ("", "dumb", true),
+        ("", "", false),
+    ] {
         let mut session = Desk::new("map matches")
-            .env("LANG", "")
+            .env("LANG", locale)
             .env("TERM", terminal)
             .open();
         assert_eq!(session.exit_status(), 0);
-        assert_eq!(session.output().is_ascii(), is_ascii, "{terminal}");
+        let output = session.output();
+        assert_eq!(output.is_ascii(), is_ascii, "{locale} {terminal}");
     }
 }
 

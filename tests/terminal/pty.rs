@@ -16,7 +16,7 @@ use vt100::{Color, Parser, Screen};
 use tempfile::TempDir;
 
 use crate::support::messages::says;
-use crate::support::{self, STATE, while_nothing_starts};
+use crate::support::{self, STATE, flowing, while_nothing_starts};
 
 pub(crate) const ENTER: &str = "\r";
 pub(crate) const BACKSPACE: &str = "\x7f";

@@ -12,7 +12,7 @@ mod picture;
 mod theory;
 
 use board::{Board, Domino, dominoes};
-pub use components::{Cells, CramSum, Wide};
+pub use components::{Cells, CramSum, Grid, Wide};
 
 use crate::games::{
     About, Conventions, Draw, Manners, Rules, Series, Setup, Variant, about,

@@ -81,37 +81,3 @@ impl From<Cell> for Figure {
         Self::Text(cell.to_string())
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn columns_go_on_after_z() {
-        let written = |column| letters(column);
-        let columns = [0, 1, 25, 26, 27, 51, 52, 701, 702];
-        let expected = ["a", "b", "z", "aa", "ab", "az", "ba", "zz", "aaa"];
-        assert_eq!(columns.map(written), expected);
-    }
-
-    #[test]
-    fn cells_read_back() {
-        for column in 0..1000 {
-            for row in [0, 8, 9, 255] {
-                let cell = Cell { row, column };
-                assert_eq!(Cell::read(&cell.to_string()), Some(cell));
-                assert_eq!(Cell::read(&cell.to_string().to_uppercase()), Some(cell));
-            }
-        }
-    }
-
-    #[test]
-    fn what_is_no_cell_is_not_read() {
-        let texts = [
-            "", "a", "1", "a0", "1a", "a1b", "a-1", "a+1", "á1", "a65536", "zzzzz1", "a1 ",
-        ];
-        for text in texts {
-            assert_eq!(Cell::read(text), None, "{text:?}");
-        }
-    }
-}

@@ -12,7 +12,7 @@ pub struct Diagram(u128);
 
 impl Diagram {
     /// Packs sizes in any order, without zeros; `None` if their number and the largest add up to more than 127.
-    pub(crate) fn pack(sizes: impl IntoIterator<Item = u16>) -> Option<Self> {
+    pub fn pack(sizes: impl IntoIterator<Item = u16>) -> Option<Self> {
         let mut kept = ArrayVec::<u16, MOST>::new();
         for size in sizes.into_iter().filter(|&size| size > 0) {
             kept.try_push(size).ok()?;
@@ -58,7 +58,7 @@ impl Diagram {
 
     /// Exchanges rows and columns.
     #[must_use]
-    pub(crate) fn transposed(self) -> Self {
+    pub fn transposed(self) -> Self {
         let steps = self.steps();
         let border = self.0 & !(1 << steps);
         let mirrored = border.reverse_bits() >> (u128::BITS - 1 - steps) >> 1;
@@ -69,64 +69,5 @@ impl Diagram {
     /// The number of steps in the border.
     fn steps(self) -> u32 {
         u128::BITS - 1 - self.0.leading_zeros()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use proptest::collection::vec;
-    use proptest::{prop_assert, prop_assert_eq, proptest};
-
-    fn pack(sizes: &[u16]) -> Option<Diagram> {
-        Diagram::pack(sizes.iter().copied())
-    }
-
-    #[test]
-    fn what_is_too_large_has_no_word() {
-        assert!(pack(&[126]).is_some());
-        assert!(pack(&[127]).is_none());
-        assert!(pack(&[u16::MAX]).is_none());
-        assert!(pack(&[1; 126]).is_some());
-        assert!(pack(&[1; 127]).is_none());
-        assert!(pack(&[1; 500]).is_none());
-        assert!(pack(&[]).is_some_and(Diagram::is_empty));
-    }
-
-    proptest! {
-        #[test]
-        fn sizes_read_back(mut sizes in vec(0_u16..60, 0..60)) {
-            let packed = pack(&sizes).expect("it fits");
-            sizes.retain(|&size| size > 0);
-            sizes.sort_unstable();
-            let back = packed.sizes();
-            prop_assert_eq!(back.as_slice(), sizes.as_slice());
-            prop_assert_eq!(packed.len() as usize, sizes.len());
-            prop_assert_eq!(packed.is_empty(), sizes.is_empty());
-        }
-
-        #[test]
-        fn rows_and_columns_change_places(sizes in vec(1_u16..60, 0..60)) {
-            let packed = pack(&sizes).expect("it fits");
-            let columns = (0..60).map(|column| {
-                let rows = sizes.iter().filter(|&&size| size > column).count();
-                u16::try_from(rows).expect("small")
-            });
-            prop_assert_eq!(packed.transposed(), Diagram::pack(columns).expect("it fits"));
-            prop_assert_eq!(packed.transposed().transposed(), packed);
-        }
-
-        #[test]
-        fn different_sizes_have_different_words(
-            one in vec(1_u16..5, 0..4),
-            other in vec(1_u16..5, 0..4),
-        ) {
-            let sorted = |sizes: &[u16]| {
-                let mut sizes = sizes.to_vec();
-                sizes.sort_unstable();
-                sizes
-            };
-            prop_assert!((pack(&one) == pack(&other)) == (sorted(&one) == sorted(&other)));
-        }
     }
 }

@@ -46,25 +46,3 @@ fn split_after_digits(word: &str) -> Option<(&str, &str)> {
         .position(|pair| pair[0].is_ascii_digit() && pair[1].is_ascii_alphabetic())?;
     Some(word.split_at(boundary + 1))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn blanks_and_commas_stand_for_a_sign() {
-        for text in ["1 3", "1,3", " 1 , 3 ", "1\t3", "1, 3"] {
-            assert_eq!(spellings(text), ["1-3", "1:3"], "{text:?}");
-        }
-        assert_eq!(spellings("1 + 2 4"), ["1+2-4", "1+2:4"]);
-        assert_eq!(spellings("b2c2"), ["b2-c2", "b2c2"]);
-        assert_eq!(spellings("1 : 3"), ["1:3"]);
-    }
-
-    #[test]
-    fn what_may_mean_several_moves_stands_for_none() {
-        for text in ["", "1,", ",3", "1,,3", "1 2 3", "1,2,3", "1 2,3"] {
-            assert_eq!(spellings(text), [""; 0], "{text:?}");
-        }
-    }
-}

@@ -139,34 +139,3 @@ impl Progress for Steps {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::SoFar;
-
-    #[test]
-    fn nimbers_are_excluded_once_and_in_order() {
-        let mut known = SoFar::default();
-        for nimber in [2, 1, 2] {
-            known.exclude(nimber);
-        }
-        assert_eq!((&known.excluded[..], known.wins), (&[1, 2][..], None));
-        known.exclude(0);
-        assert_eq!(
-            (&known.excluded[..], known.wins),
-            (&[0, 1, 2][..], Some(true))
-        );
-    }
-
-    #[test]
-    fn moves_are_settled_in_their_order() {
-        let mut known = SoFar::default();
-        for winning in [None, Some("b2"), None, Some("c1")] {
-            known.settle_move(winning.map(String::from));
-        }
-        assert_eq!(
-            (known.settled, known.winning),
-            (4, vec!["b2".to_owned(), "c1".to_owned()])
-        );
-    }
-}

@@ -7,7 +7,7 @@ use crate::games::{Plain, Sum};
 
 /// The nimber, or a set of nimbers up to [`Fact::LARGEST_EXCLUDED`] that it is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Fact(u16);
+pub struct Fact(u16);
 
 /// Written as in proofs: `= 2`, or `!= 0,3`.
 impl Display for Fact {
@@ -34,20 +34,20 @@ pub enum Claim {
 const EXACT: u16 = 1 << 15;
 
 /// How many bits [`Fact::packed`] takes.
-pub(super) const PACKED_BITS: u32 = 8;
+pub const PACKED_BITS: u32 = 8;
 /// The highest of them is set if the nimber is known; the nimber is in the others.
 const PACKED_EXACT: u64 = 1 << (PACKED_BITS - 1);
 /// Otherwise this bit is free for other use, and the bits below it are the excluded nimbers.
-pub(super) const PACKED_FREE: u64 = 1 << (PACKED_BITS - 2);
+pub const PACKED_FREE: u64 = 1 << (PACKED_BITS - 2);
 
 impl Fact {
     /// Nothing is known.
-    pub(crate) const NOTHING: Self = Self(0);
+    pub const NOTHING: Self = Self(0);
     /// Exclusions of nimbers above this one are not stored.
     pub(crate) const LARGEST_EXCLUDED: Nimber = 14;
 
     /// The nimber is known.
-    pub(crate) fn exactly(nimber: Nimber) -> Self {
+    pub fn exactly(nimber: Nimber) -> Self {
         Self(EXACT | u16::from(nimber))
     }
 
@@ -64,13 +64,13 @@ impl Fact {
     }
 
     /// Returns the nimber, or `None` if it is not known.
-    pub(crate) fn exact(self) -> Option<Nimber> {
+    pub fn exact(self) -> Option<Nimber> {
         let low = self.0.to_le_bytes()[0];
         (self.0 & EXACT != 0).then_some(low)
     }
 
     /// Whether the nimber is known not to be `nimber`.
-    pub(crate) fn excludes(self, nimber: Nimber) -> bool {
+    pub fn excludes(self, nimber: Nimber) -> bool {
         match self.exact() {
             Some(exact) => exact != nimber,
             None => nimber <= Self::LARGEST_EXCLUDED && self.0 >> nimber & 1 == 1,
@@ -79,7 +79,7 @@ impl Fact {
 
     /// Adds that it is not `nimber`. A nimber that is known stays known.
     #[must_use]
-    pub(crate) fn excluding(self, nimber: Nimber) -> Self {
+    pub fn excluding(self, nimber: Nimber) -> Self {
         if self.exact().is_some() || nimber > Self::LARGEST_EXCLUDED {
             self
         } else {
@@ -89,7 +89,7 @@ impl Fact {
 
     /// Adds what `other` knows.
     #[must_use]
-    pub(super) fn and(self, other: Self) -> Self {
+    pub fn and(self, other: Self) -> Self {
         match (self.exact(), other.exact()) {
             (Some(_), _) => self,
             (None, Some(_)) => other,
@@ -107,14 +107,14 @@ impl Fact {
     }
 
     /// How many nimbers below `nimber` are not excluded.
-    pub(super) fn open_below(self, nimber: Nimber) -> u16 {
+    pub fn open_below(self, nimber: Nimber) -> u16 {
         (0..nimber)
             .map(|below| u16::from(!self.excludes(below)))
             .sum()
     }
 
     /// Packs the fact into [`PACKED_BITS`] bits: the nimber, or the excluded nimbers up to 5.
-    pub(super) fn packed(self) -> u64 {
+    pub fn packed(self) -> u64 {
         match self.exact() {
             Some(nimber) => PACKED_EXACT | u64::from(nimber),
             None => u64::from(self.0) & (PACKED_FREE - 1),
@@ -122,7 +122,7 @@ impl Fact {
     }
 
     /// Unpacks a fact from the lowest bits of a word.
-    pub(super) fn unpacked(word: u64) -> Self {
+    pub fn unpacked(word: u64) -> Self {
         let (mask, exact) = if word & PACKED_EXACT == 0 {
             (PACKED_FREE - 1, 0)
         } else {
@@ -130,52 +130,5 @@ impl Fact {
         };
         let [low, ..] = (word & mask).to_le_bytes();
         Self(exact | u16::from(low))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Fact;
-
-    #[test]
-    fn exact_facts_are_never_spoiled() {
-        let fact = Fact::exactly(3);
-        assert_eq!(fact.excluding(3).exact(), Some(3));
-        assert_eq!(fact.excluding(1), fact);
-        assert!(fact.excludes(0) && fact.excludes(15) && !fact.excludes(3));
-        assert_eq!(Fact::exactly(127).exact(), Some(127));
-    }
-
-    #[test]
-    fn exclusions_add_up() {
-        let fact = Fact::NOTHING.excluding(0).excluding(2);
-        assert_eq!(fact.exact(), None);
-        assert!(fact.excludes(2) && !fact.excludes(1) && !fact.excludes(15));
-        assert_eq!(fact.excluding(15), fact);
-    }
-
-    #[test]
-    fn facts_are_joined() {
-        let (one, two) = (Fact::NOTHING.excluding(0), Fact::NOTHING.excluding(2));
-        assert_eq!(one.and(two), one.excluding(2));
-        assert_eq!(one.and(Fact::exactly(5)), Fact::exactly(5));
-        assert_eq!(Fact::exactly(5).and(one), Fact::exactly(5));
-        assert_eq!(one.and(two).open_below(4), 2);
-    }
-
-    #[test]
-    fn packed_facts_lose_only_large_exclusions() {
-        let part = 77 << super::PACKED_BITS;
-        for nimber in 0..=127 {
-            let packed = Fact::exactly(nimber).packed();
-            assert!(packed >> super::PACKED_BITS == 0);
-            assert_eq!(Fact::unpacked(part | packed), Fact::exactly(nimber));
-        }
-        assert_eq!(Fact::NOTHING.packed(), 0);
-        assert_eq!(Fact::NOTHING.excluding(6).packed(), 0);
-        let fact = Fact::NOTHING.excluding(0).excluding(5);
-        let packed = fact.excluding(9).packed();
-        assert_eq!(Fact::unpacked(part | packed), fact);
-        assert_eq!(Fact::unpacked(part | packed | super::PACKED_FREE), fact);
     }
 }

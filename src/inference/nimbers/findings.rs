@@ -19,7 +19,7 @@ use crate::games::Sum;
 use crate::inference::limits::{Interrupt, Progress};
 
 /// What a solver has found out about a game.
-pub(crate) struct Findings<G: Sum> {
+pub struct Findings<G: Sum> {
     pub(crate) game: G,
     /// The facts about components that are numbers of a word, unless the table has a fixed number of entries.
     packed: Option<PackedTable>,
@@ -40,10 +40,13 @@ pub(crate) struct Findings<G: Sum> {
 
 /// What a search of a couple has found: a fact about its component, and the numbers of the couple if it is not settled.
 #[derive(Clone, Copy)]
-pub(super) struct Learned<P> {
-    pub(super) couple: Couple<P>,
-    pub(super) fact: Fact,
-    pub(super) numbers: Option<Numbers>,
+pub struct Learned<P> {
+    /// What was asked.
+    pub couple: Couple<P>,
+    /// What is known of the component.
+    pub fact: Fact,
+    /// How far the question has got, if it is not settled.
+    pub numbers: Option<Numbers>,
 }
 
 /// Odd numbers whose bits have no pattern, the golden ratio and the square root of 3 as fractions of 2^64.
@@ -55,7 +58,7 @@ const SPREAD_NIMBER: u64 = 0xbb67_ae85_84ca_a73b;
 pub(super) const BYTES_OF_A_COMPONENT: u64 = 20;
 
 /// A table of proof numbers up to this many bytes grows as it wants.
-const SMALL_PROOFS: u64 = 1 << 20;
+pub const SMALL_PROOFS: u64 = 1 << 20;
 
 /// The logarithm of the number of marks. Two couples may share one, which decides only what is searched first.
 const MARK_BITS: u32 = 14;
@@ -70,7 +73,8 @@ pub(crate) fn bytes_of_entries<P>(entries: usize) -> u128 {
 }
 
 impl<G: Sum> Findings<G> {
-    pub(super) fn new(game: G, budget: Budget) -> Self {
+    /// Nothing is known yet.
+    pub fn new(game: G, budget: Budget) -> Self {
         let entries = budget.tt_entries;
         let has_places = entries.is_none() && game.place_bits() > 0;
         Self {
@@ -89,11 +93,12 @@ impl<G: Sum> Findings<G> {
     }
 
     /// Bytes of memory of all tables that are not of a fixed size.
-    pub(super) fn bytes(&self) -> u64 {
+    pub fn bytes(&self) -> u64 {
         self.small.nimbers.len() as u64 + self.bytes_of_facts() + self.proofs.bytes()
     }
 
-    fn bytes_of_facts(&self) -> u64 {
+    /// Bytes of memory of the tables of facts.
+    pub fn bytes_of_facts(&self) -> u64 {
         self.packed.as_ref().map_or(0, PackedTable::bytes) + self.others.bytes()
     }
 
@@ -112,8 +117,8 @@ impl<G: Sum> Findings<G> {
     }
 
     /// How many components the tables of facts hold.
-    pub(crate) fn entries(&self) -> usize {
-        self.packed.as_ref().map_or(0, PackedTable::len) + self.others.len()
+    pub fn entries(&self) -> usize {
+        self.packed.as_ref().map_or(0, PackedTable::count) + self.others.len()
     }
 
     /// How many places are known from the dense table of small positions, which tells no claims.
@@ -122,7 +127,7 @@ impl<G: Sum> Findings<G> {
     }
 
     /// Every claim about a component, in no particular order. `component` tells the one of a place.
-    pub(crate) fn claims(
+    pub fn claims(
         &self,
         component: impl Fn(u64) -> G::Component,
     ) -> impl Iterator<Item = (G::Component, Claim)> {
@@ -149,7 +154,7 @@ impl<G: Sum> Findings<G> {
     /// Saves that.
     pub(crate) fn save(&self, saved: &SavedSearch, progress: &dyn Progress) {
         let packed = || self.packed.iter();
-        let count = packed().map(PackedTable::len).sum();
+        let count = packed().map(PackedTable::count).sum();
         saved.write(|| packed().flat_map(PackedTable::facts), count, progress);
     }
 
@@ -250,7 +255,7 @@ impl<G: Sum> Findings<G> {
     }
 
     /// Adds what a search has found. Returns false if a table has to grow first, or the component has no place.
-    pub(super) fn learn(&self, learned: &Learned<G::Component>) -> bool {
+    pub fn learn(&self, learned: &Learned<G::Component>) -> bool {
         let known = Known {
             fact: learned.fact,
             has_numbers: learned.numbers.is_some(),
@@ -267,7 +272,7 @@ impl<G: Sum> Findings<G> {
 
     /// Adds what a search has found. The tables grow if they have to. If they cannot, what is known gives way in the table with one word
     /// for each component, and the other one takes no more components.
-    pub(super) fn learn_alone(&mut self, learned: &Learned<G::Component>) {
+    pub fn learn_alone(&mut self, learned: &Learned<G::Component>) {
         let component = learned.couple.component;
         let fixed = self.small.nimbers.len() as u64 + self.game.memory();
         let room = self.max_memory.saturating_sub(fixed);
@@ -306,39 +311,5 @@ impl<G: Sum> Findings<G> {
             }
             None => self.hasher.hash_one((component, asked)),
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Budget, Couple, Fact, Findings, Learned, Numbers, SMALL_PROOFS};
-    use crate::games::internals::CramSum;
-
-    /// With the numbers of six couples for each component, far more than a search has.
-    #[test]
-    fn twenty_bytes_hold_what_is_known_of_a_component() {
-        let game = CramSum::<u64>::new(5, 8).expect("a board");
-        let mut findings = Findings::new(game, Budget::default());
-        for number in 1..400_000_u64 {
-            for asked in 0..6 {
-                let couple = Couple {
-                    component: number.wrapping_mul(0x9e_3779_b97f) & 0xff_ffff_ffff,
-                    asked,
-                };
-                let learned = Learned {
-                    couple,
-                    fact: Fact::NOTHING.excluding(asked),
-                    numbers: Some(Numbers::new(2.0, 30.0)),
-                };
-                if !findings.learn(&learned) {
-                    findings.learn_alone(&learned);
-                }
-            }
-            let small = SMALL_PROOFS / 8;
-            let bytes = findings.bytes();
-            assert!(number < small || bytes <= 20 * number, "{bytes} {number}");
-        }
-        assert_eq!(findings.entries(), 399_999);
-        assert!(findings.proofs.bytes() * 3 > findings.bytes_of_facts());
     }
 }

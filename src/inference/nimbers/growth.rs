@@ -7,7 +7,7 @@ use super::pages::prefer_large_pages;
 use crate::inference::limits::is_granted;
 
 /// How many words there are at first.
-pub(super) const LEAST: usize = 1 << 10;
+pub const LEAST: usize = 1 << 10;
 
 /// A larger table reserves all the memory that it may ever take, so that it grows without being copied. On Linux what is reserved
 /// costs nothing before it is written.
@@ -24,23 +24,24 @@ pub(super) struct Apart(pub(super) AtomicUsize);
 
 /// A power of two of words or up to three quarters more, 0 in a free place.
 #[derive(Default)]
-pub(super) struct Words {
-    pub(super) slots: Vec<AtomicU64>,
+pub struct Words {
+    /// The words; 0 is a free place.
+    pub slots: Vec<AtomicU64>,
     taken: Apart,
     /// Whether the memory to grow was refused.
-    pub(super) is_bound: bool,
+    pub is_bound: bool,
 }
 
 impl Words {
     /// So many free places.
-    pub(super) fn new(places: usize) -> Self {
+    pub fn new(places: usize) -> Self {
         let mut table = Self::default();
         table.slots.resize_with(places, AtomicU64::default);
         table
     }
 
     /// How many words are taken.
-    pub(super) fn taken(&self) -> usize {
+    pub fn taken(&self) -> usize {
         self.taken.0.load(Relaxed)
     }
 
@@ -50,7 +51,8 @@ impl Words {
     }
 
     #[inline]
-    pub(super) fn at(&self, place: usize) -> u64 {
+    /// The word at a place.
+    pub fn at(&self, place: usize) -> u64 {
         self.slots[place].load(Relaxed)
     }
 
@@ -65,7 +67,7 @@ impl Words {
     }
 
     /// Replaces the word that was read at a place, or returns false if another thread has changed it by then.
-    pub(super) fn replace(&self, place: usize, before: u64, after: u64) -> bool {
+    pub fn replace(&self, place: usize, before: u64, after: u64) -> bool {
         let replaced = self.slots[place].compare_exchange(before, after, Relaxed, Relaxed);
         if replaced == Ok(0) {
             self.taken.0.fetch_add(1, Relaxed);
@@ -94,7 +96,7 @@ impl Words {
 
     /// Adds zeros at the end of a table if that takes no more than `room` bytes at any moment and the system grants them. Returns whether
     /// it did; if not, it never will.
-    pub(super) fn extend(&mut self, room: u64) -> bool {
+    pub fn extend(&mut self, room: u64) -> bool {
         let (before, count) = (self.bytes(), self.slots.len());
         let more = self.next_len() - count;
         if before >= RESERVED_BYTES {
@@ -122,27 +124,5 @@ impl Words {
             }
             words /= 2;
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Words;
-
-    #[test]
-    fn a_table_grows_only_where_there_is_room() {
-        let mut table = Words::new(16);
-        assert!(table.replace(15, 0, 7) && !table.replace(15, 0, 8));
-        // The old table of 128 bytes is there until the new one of 160 is filled.
-        assert!(!table.extend(287));
-        assert_eq!((table.slots.len(), table.is_bound), (16, true));
-        assert!(table.extend(288));
-        assert_eq!((table.slots.len(), table.taken()), (20, 1));
-        for count in [24, 28, 32, 40] {
-            assert!(table.extend(1_000));
-            assert_eq!(table.slots.len(), count);
-        }
-        let words: Vec<u64> = (0..32).map(|place| table.at(place)).collect();
-        assert_eq!((words[15], words.iter().sum::<u64>()), (7, 7));
     }
 }

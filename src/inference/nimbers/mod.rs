@@ -5,18 +5,18 @@
 //! position is the nim-sum (XOR) of the nimbers of its components (Sprague and Grundy). The player to move loses exactly if it is 0.
 
 pub(super) mod budget;
-pub(super) mod fact;
-pub(super) mod findings;
-mod growth;
+pub mod fact;
+pub mod findings;
+pub mod growth;
 mod listing;
 mod method;
-mod numbers;
+pub mod numbers;
 mod options;
-mod packed;
+pub mod packed;
 mod pages;
-mod places;
+pub mod places;
 mod proof;
-mod proofs;
+pub mod proofs;
 mod saved;
 mod search;
 pub(super) mod set;
@@ -32,4 +32,4 @@ pub use self::method::ByNimbers;
 pub use self::saved::SavedSearch;
 pub(crate) use self::set::Nimber;
 pub use self::set::NimberSet;
-pub(crate) use self::solver::NimberSolver;
+pub use self::solver::NimberSolver;

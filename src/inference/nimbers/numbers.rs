@@ -4,18 +4,20 @@ use super::set::Nimber;
 
 /// A couple: a component that is asked whether it has a nimber.
 #[derive(Clone, Copy, PartialEq)]
-pub(super) struct Couple<P> {
-    pub(super) component: P,
-    pub(super) asked: Nimber,
+pub struct Couple<P> {
+    /// The component.
+    pub component: P,
+    /// The nimber.
+    pub asked: Nimber,
 }
 
 /// The estimated effort to show that a couple is won, and that it is lost, for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Numbers {
+pub struct Numbers {
     /// The least effort of any one option.
-    pub(super) to_win: f32,
+    pub to_win: f32,
     /// The effort of all options together.
-    pub(super) to_lose: f32,
+    pub to_lose: f32,
 }
 
 /// No effort is above this one. A sum that follows several ways to one couple counts it several times, so efforts may grow fast.
@@ -48,7 +50,7 @@ impl Numbers {
     };
 
     /// The efforts, none above [`MOST`].
-    pub(super) fn new(to_win: f32, to_lose: f32) -> Self {
+    pub fn new(to_win: f32, to_lose: f32) -> Self {
         Self {
             to_win: to_win.min(MOST),
             to_lose: to_lose.min(MOST),

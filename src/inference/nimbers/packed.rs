@@ -10,10 +10,10 @@ use super::places::Places;
 
 /// A table is full when this share of its words is taken. Most look-ups find nothing, and one that finds nothing then reads eight words
 /// on average, which are side by side.
-const FULL: (usize, usize) = (3, 4);
+pub const FULL: (usize, usize) = (3, 4);
 
 /// A table that has no room to grow takes no more free words when this share is taken.
-const CROWDED: (usize, usize) = (7, 8);
+pub const CROWDED: (usize, usize) = (7, 8);
 
 /// A table of fewer words doubles when it grows, and a larger one, whose memory counts, grows by a quarter.
 const SMALL: usize = 1 << 17;
@@ -26,7 +26,7 @@ const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// The number whose product with [`SPREAD`] is 1. Each step of Newton's method doubles the bits that are right; of an odd number, three
 /// are right at first.
-const GATHER: u64 = {
+pub const GATHER: u64 = {
     let mut inverse = SPREAD;
     let mut step = 0;
     while step < 5 {
@@ -40,10 +40,11 @@ const FACT_MASK: u64 = (1 << PACKED_BITS) - 1;
 
 /// What the table holds about a component.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Known {
-    pub(super) fact: Fact,
+pub struct Known {
+    /// What is known of the nimber.
+    pub fact: Fact,
     /// Whether proof numbers were stored for a couple with the component.
-    pub(super) has_numbers: bool,
+    pub has_numbers: bool,
 }
 
 impl Known {
@@ -83,7 +84,7 @@ impl Known {
 
 /// A hash table with open addressing. The hash has no collisions: it is the component in the highest bits of a word, times an odd
 /// number.
-pub(super) struct PackedTable {
+pub struct PackedTable {
     words: Words,
     places: Places,
     /// How far a component is moved up.
@@ -92,7 +93,7 @@ pub(super) struct PackedTable {
 
 impl PackedTable {
     /// An empty table for components of up to `component_bits` bits.
-    pub(super) fn new(component_bits: u32) -> Self {
+    pub fn new(component_bits: u32) -> Self {
         let shift = u64::BITS - component_bits.clamp(1, u64::BITS);
         Self {
             words: Words::new(LEAST),
@@ -105,7 +106,7 @@ impl PackedTable {
     }
 
     /// The hash of a component.
-    fn hash(&self, component: u64) -> u64 {
+    pub fn hash(&self, component: u64) -> u64 {
         assert!(
             self.fits(component),
             "a component is no wider than its table was made for"
@@ -120,12 +121,12 @@ impl PackedTable {
 
     /// The word at the own place of a component, to be handed to [`PackedTable::get`]. Several may be read at once, and only then be
     /// looked at.
-    pub(super) fn word(&self, component: u64) -> u64 {
+    pub fn word(&self, component: u64) -> u64 {
         self.words.at(self.places.own(self.hash(component)))
     }
 
     /// Returns what is known about a component, or `None` if nothing is stored. `word` is the word at its own place.
-    pub(super) fn get(&self, component: u64, word: u64) -> Option<Known> {
+    pub fn get(&self, component: u64, word: u64) -> Option<Known> {
         if word == 0 {
             return None;
         }
@@ -140,7 +141,7 @@ impl PackedTable {
 
     /// Adds to what is known about a component. Returns false if the table has to grow first. If it cannot grow and is crowded, the
     /// component takes the word of one about which less is known, or is not stored.
-    pub(super) fn add(&self, component: u64, known: Known) -> bool {
+    pub fn add(&self, component: u64, known: Known) -> bool {
         let hash = self.hash(component);
         loop {
             let found = self.find(hash);
@@ -166,7 +167,7 @@ impl PackedTable {
 
     /// Lets the table grow, for which it may take `room` bytes. A word that finds no place in a small table, where it may have but few,
     /// waits until the table has grown again; it is dropped if the table cannot.
-    pub(super) fn grow(&mut self, room: u64) {
+    pub fn grow(&mut self, room: u64) {
         let mut others = Vec::new();
         while self.extend(room) {
             self.spread_out(&mut others);
@@ -186,7 +187,7 @@ impl PackedTable {
 
     /// Adds to the word that was read at a place, or replaces that of another component. Returns false if another thread has changed it by
     /// then.
-    fn replace(&self, (place, before): (usize, u64), hash: u64, known: Known) -> bool {
+    pub fn replace(&self, (place, before): (usize, u64), hash: u64, known: Known) -> bool {
         let held = self.places.held(hash);
         let known = if before & !FACT_MASK == held {
             known.and(Known::unpacked(before))
@@ -200,7 +201,7 @@ impl PackedTable {
 
     /// The components with what is known about them, in the order of their places. A table that they are added to needs room for all:
     /// they would crowd the beginning of a smaller one.
-    pub(super) fn facts(&self) -> impl Iterator<Item = (u64, Fact)> {
+    pub fn facts(&self) -> impl Iterator<Item = (u64, Fact)> {
         let words = (0..self.places.count).map(|place| (place, self.words.at(place)));
         words.filter(|&(_, word)| word != 0).map(|(place, word)| {
             let hash = self.places.hash_at(place, word & !FACT_MASK);
@@ -210,12 +211,12 @@ impl PackedTable {
     }
 
     /// How many components are stored.
-    pub(super) fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.words.taken()
     }
 
     /// Bytes of memory.
-    pub(super) fn bytes(&self) -> u64 {
+    pub fn bytes(&self) -> u64 {
         self.words.bytes()
     }
 
@@ -227,7 +228,7 @@ impl PackedTable {
 
     /// The place of a component and its word, or the free place where it would be put; `None` if all places where it may be are taken.
     /// Another thread may take a free one at any moment, so the word is not to be read again.
-    fn find(&self, hash: u64) -> Option<(usize, u64)> {
+    pub fn find(&self, hash: u64) -> Option<(usize, u64)> {
         let held = self.places.held(hash);
         self.near(hash)
             .find(|&(_, word)| word == 0 || word & !FACT_MASK == held)
@@ -272,219 +273,5 @@ impl PackedTable {
     fn set(&mut self, place: usize, hash: u64, word: u64) {
         let after = self.places.held(hash) | word & FACT_MASK;
         self.words.put(place, after);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{CROWDED, FULL, Fact, GATHER, Known, LEAST, PackedTable};
-
-    fn known(fact: Fact) -> Known {
-        Known {
-            fact,
-            has_numbers: false,
-        }
-    }
-
-    fn exactly(nimber: u8) -> Known {
-        known(Fact::exactly(nimber))
-    }
-
-    fn put(table: &mut PackedTable, component: u64, known: Known, room: u64) {
-        while !table.add(component, known) {
-            table.grow(room);
-        }
-    }
-
-    fn get(table: &PackedTable, component: u64) -> Option<Known> {
-        table.get(component, table.word(component))
-    }
-
-    #[test]
-    fn components_of_the_same_place_are_kept_apart() {
-        // Products from the highest down: all hash to the last word, and all but one of them overflow to the first words.
-        let hashed_to = |product: u64| product.wrapping_mul(GATHER);
-        let colliding: Vec<u64> = (0..=u64::MAX).rev().map(hashed_to).take(40).collect();
-        let mut table = PackedTable::new(64);
-        for (&component, nimber) in colliding.iter().zip(0..) {
-            assert_eq!(get(&table, component), None);
-            put(&mut table, component, exactly(nimber), u64::MAX);
-        }
-        for (&component, nimber) in colliding.iter().zip(0..) {
-            assert_eq!(get(&table, component), Some(exactly(nimber)));
-        }
-        // A component of 64 bits is less than a 256th of the table away from its place, so the table had to grow.
-        assert_eq!((table.len(), table.places.count > LEAST), (40, true));
-    }
-
-    /// Components that differ in their lowest or their highest bit only, of every width: none is taken for another one, whatever the
-    /// bits of the fact beside it.
-    #[test]
-    fn facts_never_overlap_components() {
-        for width in 1..=64 {
-            let mut table = PackedTable::new(width);
-            let widest = u64::MAX >> (64 - width);
-            let ends = [widest, widest >> 1, 0, 1 & widest, widest - (1 & widest)];
-            for component in ends {
-                for other in ends {
-                    let before = get(&table, other);
-                    for fact in [Fact::NOTHING.excluding(5), Fact::exactly(127)] {
-                        let stored = Known {
-                            fact,
-                            has_numbers: fact.exact().is_none(),
-                        };
-                        let stored = get(&table, component)
-                            .filter(|before| before.fact.exact().is_some())
-                            .unwrap_or(stored);
-                        put(&mut table, component, stored, u64::MAX);
-                        assert_eq!(get(&table, component), Some(stored), "{width}");
-                    }
-                    assert!(component == other || get(&table, other) == before);
-                }
-            }
-        }
-    }
-
-    #[test]
-    #[should_panic(expected = "no wider")]
-    fn a_component_that_is_too_wide_is_refused() {
-        PackedTable::new(52).add(1 << 52, exactly(0));
-    }
-
-    #[test]
-    fn a_component_is_kept_once() {
-        let mut table = PackedTable::new(50);
-        put(&mut table, 5, known(Fact::NOTHING.excluding(0)), 0);
-        put(
-            &mut table,
-            5,
-            known(Fact::NOTHING.excluding(0).excluding(3)),
-            0,
-        );
-        assert_eq!(table.len(), 1);
-        assert!(get(&table, 5).is_some_and(|known| known.fact.excludes(3)));
-        put(&mut table, 5, exactly(2), 0);
-        assert_eq!((table.len(), get(&table, 5)), (1, Some(exactly(2))));
-        put(&mut table, 6, known(Fact::NOTHING), 0);
-        assert_eq!((table.len(), get(&table, 6)), (1, None));
-    }
-
-    /// Another thread may add to a word after it was read, or take a free place that was found.
-    #[test]
-    fn a_word_that_has_changed_is_not_replaced() {
-        let first = known(Fact::NOTHING.excluding(0));
-        let second = known(Fact::NOTHING.excluding(1));
-        let hashed_to = |hash: u64| hash.wrapping_mul(GATHER);
-        let component = hashed_to(1 << 60);
-        for other in [component, hashed_to(1 << 60 | 1 << 20)] {
-            let table = PackedTable::new(64);
-            let hash = table.hash(component);
-            let free = table.find(hash).expect("a free place");
-            assert!(table.add(other, first));
-            assert!(!table.replace(free, hash, second));
-            let before = table.find(hash).expect("a place");
-            assert!(table.add(component, second));
-            assert!(!table.replace(before, hash, exactly(3)));
-            let both = first.and(second);
-            let is_same = component == other;
-            assert_eq!(table.len(), if is_same { 1 } else { 2 });
-            let found = get(&table, component);
-            assert_eq!(found, Some(if is_same { both } else { second }));
-        }
-    }
-
-    /// Two threads add different facts about the same components, most of which are new, and read what the other adds.
-    #[test]
-    fn threads_lose_and_spoil_nothing() {
-        const OLD: u64 = 44_000;
-        const ALL: u64 = 49_000;
-        for width in [40, 58] {
-            let component = |number: u64| number << (width - 16) | number;
-            let facts =
-                |number: u64| [1, 2].map(|of| u8::try_from(number % 3 * of).expect("small"));
-            let mut table = PackedTable::new(width);
-            for number in 0..OLD {
-                put(
-                    &mut table,
-                    component(number),
-                    known(Fact::NOTHING.excluding(5)),
-                    u64::MAX,
-                );
-            }
-            let add = |own: usize| {
-                for number in OLD / 2..ALL {
-                    let fact = Fact::NOTHING.excluding(facts(number)[own]);
-                    assert!(table.add(component(number), known(fact)));
-                    let found = get(&table, component(number)).expect("it was added").fact;
-                    assert!(found.excludes(facts(number)[own]));
-                }
-            };
-            std::thread::scope(|scope| {
-                scope.spawn(|| add(0));
-                add(1);
-            });
-            assert_eq!(table.len() as u64, ALL);
-            for number in 0..ALL {
-                let old = Fact::NOTHING.excluding(5);
-                let old = if number < OLD { old } else { Fact::NOTHING };
-                let all = facts(number).into_iter().fold(old, Fact::excluding);
-                let all = if number < OLD / 2 { old } else { all };
-                assert_eq!(get(&table, component(number)), Some(known(all)), "{number}");
-            }
-        }
-    }
-
-    #[test]
-    fn growing_loses_nothing() {
-        for width in [24, 56, 57, 60, 63, 64] {
-            let mut table = PackedTable::new(width);
-            let component = |number: u64| {
-                let spread = ((number * number + 1) << 7) | (number % 128);
-                (spread | (number << (width - 14))) & (u64::MAX >> (64 - width))
-            };
-            let nimber = |number: u64| u8::try_from(number % 120).expect("below 120");
-            let components: std::collections::HashMap<u64, u8> = (0..10_000)
-                .map(|number| (component(number), nimber(number)))
-                .collect();
-            for (&component, &nimber) in &components {
-                put(&mut table, component, exactly(nimber), u64::MAX);
-                assert!(table.len() * FULL.1 <= table.words.slots.len() * FULL.0);
-            }
-            assert_eq!(table.len(), components.len(), "{width}");
-            for (&component, &nimber) in &components {
-                assert_eq!(get(&table, component), Some(exactly(nimber)), "{width}");
-            }
-            let facts = table
-                .facts()
-                .map(|(component, fact)| (component, fact.exact()));
-            let listed: std::collections::HashMap<u64, Option<u8>> = facts.collect();
-            let put = components.into_iter();
-            let put = put.map(|(component, nimber)| (component, Some(nimber)));
-            assert_eq!(listed, put.collect(), "{width}");
-        }
-    }
-
-    #[test]
-    fn without_room_what_is_known_gives_way_and_stays_right() {
-        for width in [40, 64] {
-            let mut table = PackedTable::new(width);
-            let nimber = |number: u64| u8::try_from(number % 120).expect("below 120");
-            for number in 1..20_000u64 {
-                put(
-                    &mut table,
-                    number << 20,
-                    exactly(nimber(number)),
-                    8 * LEAST as u64,
-                );
-            }
-            assert_eq!(table.bytes(), 8 * LEAST as u64);
-            assert!(table.len() * CROWDED.1 <= table.words.slots.len() * CROWDED.0);
-            let right = (1..20_000).filter(|&number| {
-                let found = get(&table, number << 20);
-                assert!(found.is_none_or(|found| found == exactly(nimber(number))));
-                found.is_some()
-            });
-            assert_eq!(right.count(), table.len());
-        }
     }
 }

@@ -6,7 +6,7 @@ use super::numbers::Numbers;
 use super::places::{onward, own_place};
 
 /// How many places an entry may have, from its own one on.
-const WINDOW: usize = 8;
+pub const WINDOW: usize = 8;
 
 /// The table is full when this share of its words is taken. No look-up reads more words than the places that an entry may have.
 const FULL: (usize, usize) = (7, 8);
@@ -17,14 +17,14 @@ const NUMBER_BITS: u32 = 13;
 const NUMBER_MASK: u64 = (1 << NUMBER_BITS) - 1;
 /// The rest of a word holds the highest bits of the hash. Two couples that share them share their numbers, which decide only what
 /// is searched first.
-const HASH_MASK: u64 = !0 << (2 * NUMBER_BITS);
+pub const HASH_MASK: u64 = !0 << (2 * NUMBER_BITS);
 /// Bits of an `f32` that are dropped.
 const DROPPED_BITS: u32 = 17;
 /// The bits of 1.0 that are kept.
 const ONE: u32 = 1.0f32.to_bits() >> DROPPED_BITS;
 
 /// A hash table with one word for each couple, by the hash of the couple.
-pub(super) struct ProofTable {
+pub struct ProofTable {
     words: Words,
 }
 
@@ -38,7 +38,7 @@ impl Default for ProofTable {
 
 impl ProofTable {
     /// Returns the numbers of a couple, or `None` if they are not stored.
-    pub(super) fn get(&self, hash: u64) -> Option<Numbers> {
+    pub fn get(&self, hash: u64) -> Option<Numbers> {
         let places = self.places(hash);
         let words = places.map(|place| self.words.at(place));
         let mut words = words.take_while(|&word| word != 0);
@@ -51,7 +51,7 @@ impl ProofTable {
 
     /// Stores the numbers of a couple, in place of earlier ones. Returns false if the table has to grow first. If that would take more than
     /// `room` bytes, the couple with the least effort among those in its way is forgotten.
-    pub(super) fn add(&self, hash: u64, numbers: Numbers, room: u64) -> bool {
+    pub fn add(&self, hash: u64, numbers: Numbers, room: u64) -> bool {
         if self.is_full(room) {
             return false;
         }
@@ -67,7 +67,7 @@ impl ProofTable {
     }
 
     /// Lets the table grow, for which it may take `room` bytes.
-    pub(super) fn grow(&mut self, room: u64) {
+    pub fn grow(&mut self, room: u64) {
         let before = self.words.slots.len();
         if self.words.extend(room) {
             self.spread_out(before);
@@ -75,7 +75,7 @@ impl ProofTable {
     }
 
     /// Bytes of memory.
-    pub(super) fn bytes(&self) -> u64 {
+    pub fn bytes(&self) -> u64 {
         self.words.bytes()
     }
 
@@ -125,71 +125,12 @@ impl ProofTable {
 }
 
 /// An effort of at least 1 as a number of [`NUMBER_BITS`] bits, in the same order.
-fn packed(effort: f32) -> u64 {
+pub fn packed(effort: f32) -> u64 {
     u64::from((effort.to_bits() >> DROPPED_BITS).saturating_sub(ONE)) & NUMBER_MASK
 }
 
-fn unpacked(word: u64) -> f32 {
+/// The effort of these bits.
+pub fn unpacked(word: u64) -> f32 {
     let kept = u32::try_from(word & NUMBER_MASK).unwrap_or(0);
     f32::from_bits((kept + ONE) << DROPPED_BITS)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{HASH_MASK, LEAST, Numbers, ProofTable, WINDOW, packed, unpacked};
-
-    fn numbers(to_win: f32, to_lose: f32) -> Numbers {
-        Numbers::new(to_win, to_lose)
-    }
-
-    fn put(table: &mut ProofTable, hash: u64, numbers: Numbers, room: u64) {
-        while !table.add(hash, numbers, u64::MAX) {
-            table.grow(room);
-        }
-    }
-
-    /// Hashes without a pattern.
-    fn hash(number: u64) -> u64 {
-        number.wrapping_mul(0x9e37_79b9_7f4a_7c15)
-    }
-
-    #[test]
-    fn efforts_keep_their_order_and_nearly_their_size() {
-        let efforts = std::iter::successors(Some(1.0f32), |effort| Some(effort * 1.1));
-        for effort in efforts.take_while(|&effort| effort < 1e30) {
-            let kept = unpacked(packed(effort));
-            assert!(kept <= effort && effort < kept * 1.016, "{effort} {kept}");
-            assert!(packed(effort) < packed(effort * 1.1));
-        }
-        assert_eq!(packed(0.5), 0);
-    }
-
-    #[test]
-    fn what_is_stored_is_found_while_the_table_grows() {
-        let mut table = ProofTable::default();
-        for number in 1..5_000 {
-            put(&mut table, hash(number), numbers(2.0, 64.0), u64::MAX);
-        }
-        assert!(table.words.slots.len() > LEAST);
-        let found = (1..5_000).filter(|&number| table.get(hash(number)).is_some());
-        assert!(found.count() > 4_900);
-        assert_eq!(table.get(hash(7)), Some(numbers(2.0, 64.0)));
-        put(&mut table, hash(7), numbers(4.0, 1.0), 0);
-        assert_eq!(table.get(hash(7)), Some(numbers(4.0, 1.0)));
-    }
-
-    #[test]
-    fn without_room_the_least_effort_is_forgotten() {
-        let mut table = ProofTable::default();
-        let couple = |number: u64| number << 30;
-        for (number, to_win) in (0..WINDOW as u64).zip([2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0]) {
-            assert_eq!(couple(number) & !HASH_MASK, 0);
-            put(&mut table, couple(number), numbers(to_win, 8.0), 0);
-        }
-        put(&mut table, couple(100), numbers(50.0, 50.0), 0);
-        assert_eq!(table.get(couple(0)), None);
-        assert_eq!(table.get(couple(100)), Some(numbers(50.0, 50.0)));
-        assert_eq!(table.get(couple(1)), Some(numbers(3.0, 8.0)));
-        assert_eq!(table.bytes(), 8 * LEAST as u64);
-    }
 }

@@ -143,29 +143,3 @@ impl SavedSearch {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use std::sync::Arc;
-    use std::sync::atomic::AtomicBool;
-
-    use super::{Fact, Interrupt, SavedSearch};
-    use crate::inference::limits::Silent;
-
-    #[test]
-    fn a_search_that_is_stopped_while_it_is_read_leaves_its_file() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("a.search");
-        let write = |(count, is_stopped): (u64, bool)| {
-            let saved = SavedSearch::hold(&path, "5x5").expect("nobody else holds it");
-            let facts = || (0..count).map(|place| (place, Fact::exactly(1)));
-            let interrupt = Interrupt::watching(Arc::new(AtomicBool::new(is_stopped)));
-            let mut told = 0;
-            saved.read(&interrupt, |_, _| told += 1);
-            saved.write(facts, 1, &Silent);
-            told
-        };
-        let told = [(3, false), (1, true), (2, false)].map(write);
-        assert_eq!(told, [0, 0, 3]);
-    }
-}

@@ -97,34 +97,3 @@ impl std::ops::BitAnd for NimberSet {
         Self(self.0 & other.0)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::{Nimber, NimberSet};
-
-    #[test]
-    fn xor_moves_each_member() {
-        let members = [0, 1, 5, 31, 32, 64, 100, 127];
-        for other in 0..=NimberSet::LARGEST {
-            let set = |of: &dyn Fn(Nimber) -> Nimber| {
-                members
-                    .iter()
-                    .fold(NimberSet::NONE.0, |bits, &member| bits | 1 << of(member))
-            };
-            let moved = NimberSet(set(&|member| member)).xor(other);
-            assert_eq!(moved, NimberSet(set(&|member| member ^ other)));
-        }
-    }
-
-    #[test]
-    fn bounds_and_texts() {
-        assert_eq!(NimberSet::ALL.smallest(), Some(0));
-        assert_eq!(NimberSet::ALL.largest(), Some(127));
-        assert_eq!(NimberSet::NONE.smallest(), None);
-        assert_eq!(NimberSet::NONE.largest(), None);
-        assert!(NimberSet::up_to(3).without(1).iter().eq([0, 2, 3]));
-        assert_eq!(NimberSet::up_to(127), NimberSet::ALL);
-        assert_eq!(NimberSet::up_to(126), NimberSet::ALL.without(127));
-        assert_eq!(NimberSet::only(200), NimberSet::NONE);
-    }
-}

@@ -9,9 +9,10 @@ use crate::games::{Plain, Sum};
 use crate::inference::limits::{Interrupt, Unsolved};
 
 /// A solver for the nimbers of one game. It keeps what it finds out from one position to the next.
-pub(crate) struct NimberSolver<G: Sum> {
+pub struct NimberSolver<G: Sum> {
     pub(crate) guard: Guard,
-    pub(crate) findings: Findings<G>,
+    /// What was found.
+    pub findings: Findings<G>,
     /// Where each thread is.
     pub(super) lines: Vec<Line<G::Component>>,
     /// The components of which it will be asked whether they are lost.
@@ -20,7 +21,7 @@ pub(crate) struct NimberSolver<G: Sum> {
 
 impl<G: Sum> NimberSolver<G> {
     /// A solver that knows nothing yet.
-    pub(crate) fn new(game: G, budget: Budget, interrupt: Interrupt) -> Self {
+    pub fn new(game: G, budget: Budget, interrupt: Interrupt) -> Self {
         Self {
             findings: Findings::new(game, budget),
             lines: vec![Line::default()],
@@ -36,7 +37,7 @@ impl<G: Sum> NimberSolver<G> {
     /// [`Unsolved::Beyond`] if the game itself would exceed the memory of the budget, if a line of play may be longer than
     /// [`MAX_DEPTH`](super::MAX_DEPTH), or if a nimber is above [`NimberSet::LARGEST`]. [`Unsolved::GivenUp`] if the time is up.
     /// [`Unsolved::Interrupted`] if the interrupt was raised. What was found out by then is kept.
-    pub(crate) fn nimber(
+    pub fn nimber(
         &mut self,
         components: &[G::Component],
         in_question: bool,
@@ -60,7 +61,7 @@ impl<G: Sum> NimberSolver<G> {
     ///
     /// # Errors
     /// As [`NimberSolver::nimber`].
-    pub(crate) fn has_nimber(
+    pub fn has_nimber(
         &mut self,
         components: &[G::Component],
         nimber: u64,

@@ -76,7 +76,7 @@ impl<G: Sum> NimberSolver<G> {
 
     /// Tells what will be asked: whether each of these components is lost. Threads that join a search begin with the last of them, so that
     /// two seldom do the same work.
-    pub(super) fn look_ahead(&mut self, components: Vec<G::Component>) {
+    pub fn look_ahead(&mut self, components: Vec<G::Component>) {
         self.lines.truncate(1);
         self.ahead = components;
     }
@@ -181,63 +181,5 @@ impl<G: Sum> NimberSolver<G> {
             small.grow(game, bits, room, || guard.look_up())?;
         }
         Ok(())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::ops::ControlFlow;
-
-    use super::NimberSolver;
-    use crate::games::{Sum, internals::CramSum};
-    use crate::inference::{Interrupt, nimbers::Budget, nimbers::fact::Claim};
-
-    fn solver(game: &CramSum, threads: usize, alone_for: u64) -> NimberSolver<CramSum> {
-        let budget = Budget {
-            threads,
-            alone_for,
-            ..Budget::default()
-        };
-        NimberSolver::new(game.clone(), budget, Interrupt::default())
-    }
-
-    #[test]
-    fn what_is_found_ahead_is_what_is_found_in_order() {
-        for (rows, columns) in [(4, 6), (5, 5), (4, 7), (5, 6)] {
-            let game = CramSum::new(rows, columns).expect("a board");
-            let cells = (0..rows * columns).map(|cell| (cell / columns, cell % columns));
-            let board = game.components(rows, columns, cells).expect("a board");
-            let mut after = Vec::new();
-            let _ = game.followers(board[0], &mut |follower| {
-                after.extend_from_slice(follower.components);
-                ControlFlow::Continue(())
-            });
-            let ask = |solver: &mut NimberSolver<CramSum>, lost: u64| {
-                let asked = after.iter().map(|&one| solver.has_nimber(&[one], lost));
-                asked.collect::<Vec<_>>()
-            };
-            let mut alone = solver(&game, 1, 0);
-            let (lost, nimber) = (ask(&mut alone, 0), alone.nimber(&board, true));
-            for (threads, alone_for) in [(2, 0), (2, 500), (3, 0)] {
-                let mut together = solver(&game, threads, alone_for);
-                together.look_ahead(after.clone());
-                assert_eq!(ask(&mut together, 0), lost, "{rows}x{columns}");
-                // What was found, on the way to all of them.
-                let few = rows * columns <= 25;
-                for (one, claim) in together.findings.claims(|one| one).filter(|_| few) {
-                    let nimber = alone.nimber(&[one], false).expect("a small one");
-                    match claim {
-                        Claim::Is(claimed) => assert_eq!(nimber, claimed),
-                        Claim::IsNot(claimed) => assert_ne!(nimber, claimed),
-                    }
-                }
-                // Other questions, while what was to be asked is left or forgotten.
-                together.look_ahead(after.clone());
-                assert_eq!(together.nimber(&board, true), nimber);
-                assert_eq!(ask(&mut together, 2), ask(&mut alone, 2));
-                together.look_ahead(Vec::new());
-                assert_eq!(ask(&mut together, 1), ask(&mut alone, 1));
-            }
-        }
     }
 }

@@ -6,14 +6,14 @@
 
 mod build;
 mod cap;
-mod cost;
+pub mod cost;
 mod kept;
 mod long_rows;
 mod method;
 mod nimbers;
-mod partners;
+pub mod partners;
 mod query;
-pub(super) mod region;
+pub mod region;
 mod rows;
 mod several;
 mod table;

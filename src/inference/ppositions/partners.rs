@@ -18,7 +18,7 @@ use crate::inference::limits::{Estimate, Interrupt, Progress, Unsolved};
 
 /// The partners in all layers up to a bound.
 #[derive(Debug)]
-pub(super) struct Partners {
+pub struct Partners {
     layers: Vec<Layer>,
     found: u64,
 }
@@ -94,7 +94,10 @@ fn known(size: u32) -> Option<usize> {
 impl Partners {
     /// Builds the table within these bounds, whose estimate was allowed. `progress` hears how many steps are done, and of
     /// how many.
-    pub(super) fn build(
+    ///
+    /// # Errors
+    /// If the interrupt was raised, or the system refuses the memory.
+    pub fn build(
         bounds: [u64; 2],
         misere: bool,
         interrupt: &Interrupt,
@@ -147,13 +150,13 @@ impl Partners {
     }
 
     /// Whether the three sizes, covered and capped, in any order, are a losing position.
-    pub(super) fn is_lost(&self, sizes: &[u64]) -> bool {
+    pub fn is_lost(&self, sizes: &[u64]) -> bool {
         let [(least, _), (middle, _), (largest, _)] = placed(sizes);
         self.layers[least].partner(middle) == Some(largest)
     }
 
     /// Every move from three sizes, covered and capped, that leads to a losing position, in no particular order.
-    pub(super) fn winning_moves(&self, sizes: &[u64]) -> Vec<Taking> {
+    pub fn winning_moves(&self, sizes: &[u64]) -> Vec<Taking> {
         let [(least, first), (middle, second), (largest, third)] = placed(sizes);
         let layer = &self.layers[least];
         let lower =
@@ -220,74 +223,4 @@ fn placed(sizes: &[u64]) -> [(usize, usize); 3] {
     placed.resize(placed.len().max(3), (0, 0));
     placed.sort_unstable();
     placed.try_into().expect("at most three piles")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::inference::limits::{Limits, Silent};
-    use crate::inference::ppositions::cap::capped;
-    use crate::inference::ppositions::table::PTable;
-
-    const LARGEST: u64 = 120;
-
-    /// The table agrees with the P-table on every position of three piles up to a size.
-    #[test]
-    fn partners_agree_with_the_table() {
-        for misere in [false, true] {
-            let interrupt = Interrupt::default();
-            let partners = Partners::build([LARGEST; 2], misere, &interrupt, &Silent)
-                .expect("nobody interrupts");
-            let table = PTable::of(&[LARGEST; 3], misere, &Limits::default()).expect("small");
-            let order = |taking: &Taking| (taking.second, taking.first);
-            for least in 0..=LARGEST {
-                for middle in least..=LARGEST {
-                    for largest in middle..=LARGEST {
-                        // Places matter little, so each position is asked for in one of three orders.
-                        let sizes = match (least + middle + largest) % 3 {
-                            0 => [least, middle, largest],
-                            1 => [largest, least, middle],
-                            _ => [middle, largest, least],
-                        };
-                        let cut = capped(&sizes, misere).sizes;
-                        assert_eq!(Some(partners.is_lost(&cut)), table.is_lost(&sizes));
-                        if cut != sizes {
-                            continue;
-                        }
-                        let mut moves = partners.winning_moves(&sizes);
-                        let mut expected = table.winning_moves(&sizes);
-                        moves.sort_by_key(order);
-                        expected.sort_by_key(order);
-                        assert_eq!(moves, expected, "{sizes:?}, misère {misere}");
-                    }
-                }
-            }
-        }
-    }
-
-    /// With long piles beside a small one they find the same losing positions.
-    #[test]
-    fn long_piles_agree_with_the_table() {
-        let (least, middle) = (5, 2_000);
-        for misere in [false, true] {
-            let interrupt = Interrupt::default();
-            let partners = Partners::build([least, middle], misere, &interrupt, &Silent)
-                .expect("nobody interrupts");
-            let table = PTable::of(&[least, middle, middle], misere, &Limits::default());
-            let table = table.expect("small");
-            let mut found = 0;
-            for sizes in table.losing_positions() {
-                assert!(partners.is_lost(&sizes), "{sizes:?}, misère {misere}");
-                found += 1;
-            }
-            let within = |partner: u32| partner != UNKNOWN && u64::from(partner) <= middle;
-            let mut paired = 0;
-            for (j, layer) in partners.layers.iter().enumerate() {
-                let pairs = layer.partner.iter().enumerate().take(2_001);
-                let ascending = pairs.filter(|&(a, &partner)| a >= j && a <= partner as usize);
-                paired += ascending.filter(|(_, partner)| within(**partner)).count();
-            }
-            assert_eq!(paired, found, "misère {misere}");
-        }
-    }
 }

@@ -4,4 +4,4 @@ mod endings;
 pub(super) mod piles;
 
 pub use self::endings::{Ending, Endings};
-pub(super) use self::piles::PileRemoteness;
+pub use self::piles::PileRemoteness;

@@ -15,7 +15,7 @@ use crate::inference::{
 
 /// The remoteness of positions of piles, as far as it was asked for; never [`UNSET`].
 #[derive(Default)]
-pub(crate) struct PileRemoteness(PileTables<u16>);
+pub struct PileRemoteness(PileTables<u16>);
 
 /// The remoteness of a position from which no move to a losing position has been found yet.
 const UNSET: u16 = u16::MAX;
@@ -40,7 +40,10 @@ impl PileRemoteness {
 
     /// Returns the remoteness of piles; `None` if a table for them alone would take more work than the limit. What is kept makes no
     /// difference. A table that covers the piles is then kept.
-    pub(crate) fn settle(
+    ///
+    /// # Errors
+    /// If the interrupt was raised, or the system refuses the memory.
+    pub fn settle(
         &mut self,
         sizes: &[u64],
         misere: bool,
@@ -65,7 +68,7 @@ impl PileRemoteness {
     }
 
     /// Returns the remoteness of piles that a kept table covers.
-    pub(crate) fn get(&self, sizes: &[u64]) -> Option<u64> {
+    pub fn get(&self, sizes: &[u64]) -> Option<u64> {
         self.0.get(&ascending(sizes)).map(u64::from)
     }
 }
@@ -254,42 +257,5 @@ fn for_each_parent(
     for places in pairs(position) {
         let mut changing = Changing::new(region, rank, position, places);
         iter::from_fn(|| changing.raise(bounds)).for_each(&mut visit);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// What is kept changes no answer: positions of up to four piles of mixed sizes, one after the other, against tables for each of
-    /// them alone.
-    #[test]
-    fn kept_tables_make_no_difference() {
-        let interrupt = Interrupt::default();
-        for (misere, max_memory) in [
-            (false, 2 << 30),
-            (true, 2 << 30),
-            (false, 0),
-            (true, 40_000),
-        ] {
-            let limits = Limits {
-                max_memory,
-                max_remoteness: 3_000,
-                ..Limits::default()
-            };
-            let mut kept = PileRemoteness::default();
-            for seed in 0..400_u64 {
-                let size = |step: u64| ((seed * 2_654_435_761) >> step) % 12;
-                let sizes = [size(3), size(7), size(11), size(15)];
-                let sizes = &sizes[..usize::try_from(seed % 5).expect("small")];
-                let settle =
-                    |kept: &mut PileRemoteness| kept.settle(sizes, misere, &limits, &interrupt);
-                let alone = settle(&mut PileRemoteness::default());
-                assert_eq!(settle(&mut kept), alone, "{sizes:?}");
-                if let Ok(Some(remoteness)) = alone {
-                    assert_eq!(kept.get(sizes), Some(remoteness), "{sizes:?}");
-                }
-            }
-        }
     }
 }

@@ -247,32 +247,3 @@ pub struct Score {
     /// Winning positions, from the last ones to the start.
     pub winnable: u64,
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::players::learner::Terms;
-
-    #[test]
-    fn a_full_box_gets_no_more_beads() {
-        let terms = Terms {
-            sticks: 10,
-            max_take: 3,
-            misere: false,
-        };
-        let mut boxes = Boxes::new(terms);
-        let all = |boxes: &Boxes| -> Vec<u64> { boxes.beads(9).map(|beads| beads.count).collect() };
-        let fill = |boxes: &mut Boxes, number, count| boxes.fill(9, Beads { number, count });
-        assert_eq!(fill(&mut boxes, 2, u64::MAX - 1), None);
-        assert_eq!(fill(&mut boxes, 2, u64::MAX - 2), Some(()));
-        assert_eq!(boxes.total(9), u64::MAX);
-        for (won, count) in [(true, u64::MAX - 2), (false, u64::MAX - 3)] {
-            let bead = Bead {
-                place: 9,
-                number: 2,
-            };
-            assert_eq!(boxes.pay(bead, won), !won);
-            assert_eq!(all(&boxes), [1, count, 1]);
-        }
-    }
-}

@@ -34,7 +34,7 @@ impl Against {
     }
 
     /// Returns the number of the bead for the move that an opponent other than the learner makes.
-    fn choose(self, place: u64, plan: &Plan, chance: &mut Chance) -> u64 {
+    pub fn choose(self, place: u64, plan: &Plan, chance: &mut Chance) -> u64 {
         let known = match self {
             Self::Perfect => match plan.winning(place)[..] {
                 [] => None,
@@ -181,62 +181,4 @@ fn play(
     }
     boxes.count_game();
     winner == 0
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::players;
-    use crate::players::learner::Terms;
-
-    /// Everything that a player takes of `sticks`, up to four at a time, in many trials.
-    fn takes(against: Against, sticks: u64, misere: bool) -> Vec<u64> {
-        let terms = Terms {
-            sticks: 20,
-            max_take: 4,
-            misere,
-        };
-        let mut chance = players::chance(Some(sticks));
-        let mut takes: Vec<u64> = (0..200)
-            .map(|_| against.choose(sticks, &terms.into(), &mut chance))
-            .collect();
-        takes.sort_unstable();
-        takes.dedup();
-        takes
-    }
-
-    #[test]
-    fn random_takes_anything() {
-        for misere in [false, true] {
-            for sticks in 1..=20 {
-                let all: Vec<u64> = (1..=sticks.min(4)).collect();
-                assert_eq!(takes(Against::Random, sticks, misere), all);
-            }
-        }
-    }
-
-    #[test]
-    fn a_beginner_takes_a_win_at_once() {
-        for sticks in 1..=4 {
-            assert_eq!(takes(Against::Beginner, sticks, false), [sticks]);
-            assert_eq!(takes(Against::Beginner, sticks + 1, true), [sticks]);
-        }
-        assert_eq!(takes(Against::Beginner, 1, true), [1]);
-        for sticks in 6..=20 {
-            assert_eq!(takes(Against::Beginner, sticks, false), [1, 2, 3, 4]);
-            assert_eq!(takes(Against::Beginner, sticks, true), [1, 2, 3, 4]);
-        }
-    }
-
-    #[test]
-    fn a_perfect_player_leaves_a_multiple_of_five() {
-        for sticks in 1..=20 {
-            let expected = match sticks % 5 {
-                0 => vec![1, 2, 3, 4],
-                remainder => vec![remainder],
-            };
-            assert_eq!(takes(Against::Perfect, sticks, false), expected);
-            assert_eq!(takes(Against::Perfect, sticks + 1, true), expected);
-        }
-    }
 }

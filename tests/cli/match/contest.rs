@@ -161,6 +161,9 @@ fn the_table_says_what_was_reached() {
         ))
         .expect_saying("Nimatron Random won 1 0 lost 0 1 optimal 100% choices 1 mean ms")
         .check();
+    Run::line("match nim 1,2 random perfect --games 1 --seed 1")
+        .expect_saying("optimal 0% 100%")
+        .check();
     Run::line("match nim 1,2 perfect random --games 2 --seed 1 --lang cs")
         .expect_saying(message_in(
             "cs",

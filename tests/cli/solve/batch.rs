@@ -97,20 +97,56 @@ fn a_long_line_is_read_whole() {
 
 #[test]
 fn a_line_that_is_too_long_is_refused_and_the_rest_is_answered() {
-    let blanks = " ".repeat(1 << 26);
+    let blanks = " ".repeat((1 << 26) - "1,2,3".len());
+    let longest = format!("1,2{blanks},3");
     let told = Run::line("solve nim --batch - --json")
-        .input(format!("5\n1,2{blanks},3\n7\n"))
+        .input(format!("{longest}\n {longest}\n7\n {longest}"))
         .expect_stdout_to_be_read()
-        .expect_complaint(1, [message("batch-bad-lines", &["count=1"])])
+        .expect_complaint(1, [message("batch-bad-lines", &["count=2"])])
         .check();
     let answers = objects(&told);
-    assert_eq!(answers.len(), 3);
-    assert_has(&answers[0], &json!({"position": "5"}));
-    assert_has(
-        &answers[1],
-        &json!({"line": 2, "input": null, "error": message("refuse-long-line", &["most=64"])}),
-    );
+    assert_eq!(answers.len(), 4);
+    assert_has(&answers[0], &json!({"position": "1,2,3"}));
     assert_has(&answers[2], &json!({"position": "7"}));
+    for line in [2, 4] {
+        let error = message("refuse-long-line", &["most=64"]);
+        let refused = json!({"line": line, "input": null, "error": error});
+        assert_has(&answers[line - 1], &refused);
+    }
+}
+
+/// What a batch quotes of lines that are no positions.
+fn quoted(input: &[u8]) -> Vec<String> {
+    let told = Run::line("solve nim --batch - --keep-going --keep-blank")
+        .input(input)
+        .expect_stdout_to_be_read()
+        .check();
+    let quoted = |line: &str| match line {
+        "" => String::new(),
+        line => objects(&format!("{line}\n"))[0]["input"]
+            .as_str()
+            .expect("a text")
+            .to_owned(),
+    };
+    told.lines().map(quoted).collect()
+}
+
+#[test]
+fn lines_are_read_without_their_ends_and_without_a_mark_at_the_start() {
+    for (input, lines) in [
+        (
+            "a\r\n\n\u{feff}b\nlast",
+            &["a", "", "\u{feff}b", "last"][..],
+        ),
+        ("\u{feff}", &[]),
+        ("\u{feff}\n", &[""]),
+        ("\u{feff}a\nb", &["a", "b"]),
+    ] {
+        assert_eq!(quoted(input.as_bytes()), lines, "{input:?}");
+    }
+    // Half a mark is broken text.
+    assert_eq!(quoted(b"\xef\xbb"), ["\u{fffd}"]);
+    assert_eq!(quoted(b"\xffa\n"), ["\u{fffd}a"]);
 }
 
 #[test]

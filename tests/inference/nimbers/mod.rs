@@ -1,11 +1,15 @@
 //! Nimbers by every method, compared with the definition and with published results.
 
 mod agreeing;
+mod ahead;
 mod boards;
+mod efforts;
+mod facts;
 mod forgetting;
 pub(crate) mod judge;
 mod limits;
 mod other_games;
+mod packed;
 mod proved;
 mod published;
 mod solving;

@@ -9,6 +9,7 @@ mod limits;
 #[cfg(target_os = "linux")]
 mod memory;
 mod minimax;
+mod parts;
 mod published;
 mod together;
 

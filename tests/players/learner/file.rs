@@ -2,31 +2,17 @@
 
 use std::fs;
 use std::io::Read;
-use std::path::{Path, PathBuf};
 
 use nimatron::players::learner::internals::{BoxesError, BoxesFile, read_boxes};
 use nimatron::players::learner::{Against, Boxes, Terms};
 use nimatron::record::FileError;
-use tempfile::TempDir;
 
-use super::{TEN, names, trained};
+use super::{TEN, names, place, save, trained};
 use crate::support::Run;
 use crate::support::messages::{message, message_in};
 
-/// A new folder, and a path for boxes in it.
-fn place() -> (TempDir, PathBuf) {
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("boxes.json");
-    (folder, path)
-}
-
 fn two_hundred_games(terms: Terms) -> Boxes {
     trained(terms, 200, Against::Itself, 3).0
-}
-
-fn save(path: &Path, boxes: &Boxes) {
-    let file = BoxesFile::hold(path).expect("free");
-    file.save(boxes).expect("writable");
 }
 
 #[test]

@@ -2,17 +2,20 @@
 
 mod commands;
 mod file;
+mod format;
 mod learning;
+mod opponents;
 mod playing;
 mod positions;
 mod rule;
 mod watching;
 
 use std::fs;
+use std::path::{Path, PathBuf};
 
 use nimatron::inference::{Interrupt, Silent};
 use nimatron::players::chance;
-use nimatron::players::learner::internals::Course;
+use nimatron::players::learner::internals::{BoxesFile, Course};
 use nimatron::players::learner::{Against, Boxes, Terms, train};
 use tempfile::TempDir;
 
@@ -46,4 +49,16 @@ fn names(folder: &TempDir) -> Vec<String> {
         .collect();
     names.sort();
     names
+}
+
+/// A new folder, and a path for boxes in it.
+fn place() -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("boxes.json");
+    (folder, path)
+}
+
+fn save(path: &Path, boxes: &Boxes) {
+    let file = BoxesFile::hold(path).expect("free");
+    file.save(boxes).expect("writable");
 }

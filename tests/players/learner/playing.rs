@@ -235,7 +235,7 @@ fn a_later_game_with_other_numbers_is_told_and_not_saved() {
 }
 
 /// The learner with this name, replayed by the rule from the output of a session.
-fn replayed(told: &str, name: &str, terms: Terms) -> Learner {
+pub(super) fn replayed(told: &str, name: &str, terms: Terms) -> Learner {
     let mut learner = Learner::new(terms.sticks, terms.max_take, terms.misere);
     let mut left = terms.sticks;
     let won = wins("");

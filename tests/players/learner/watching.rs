@@ -7,6 +7,8 @@ use std::path::Path;
 use nimatron::players::learner::Boxes;
 use nimatron::players::learner::internals::read_boxes;
 
+use super::playing::replayed;
+use crate::players::learner::TEN;
 use crate::support::Run;
 use crate::support::messages::{message, message_in};
 
@@ -47,16 +49,20 @@ fn saved(boxes: &Boxes, name: &str) -> BTreeMap<String, u64> {
         .collect()
 }
 
-/// The rows of the table after a game: box, before, now, and for a box of the game what becomes of a bead.
-fn rows(told: &str) -> Vec<Vec<&str>> {
-    let lines = told.lines();
-    let table = lines.skip_while(|line| !line.trim_end().ends_with("its chance"));
-    let rows = table.skip(1).take_while(|line| !line.is_empty());
-    rows.map(|line| {
-        let cells = line.split("   ").map(str::trim);
-        cells.filter(|cell| !cell.is_empty()).collect()
-    })
-    .collect()
+/// The rows of the tables after games: box, before, now, and for a box of the game what becomes of a bead.
+fn tables(told: &str) -> Vec<Vec<Vec<&str>>> {
+    let tables = told.split("its chance").skip(1);
+    tables
+        .map(|table| {
+            let rows = table.lines().skip(1).take_while(|line| !line.is_empty());
+            rows.map(row).collect()
+        })
+        .collect()
+}
+
+fn row(line: &str) -> Vec<&str> {
+    let cells = line.split("   ").map(str::trim);
+    cells.filter(|cell| !cell.is_empty()).collect()
 }
 
 /// The draws that were shown: the box, what was left in it, and the bead.
@@ -91,14 +97,17 @@ fn check(game: &str, all: bool, games: u64) {
         let won = told.contains("Score: Random 0 : 1 Learner");
         results[usize::from(won)] += 1;
         let draws = draws(&told);
-        let rows = rows(&told);
+        let tables = tables(&told);
         if draws.is_empty() {
-            assert!(rows.is_empty(), "{told}");
+            assert!(tables.is_empty(), "{told}");
             continue;
         }
+        let [rows] = &tables[..] else {
+            panic!("one table after a game: {told}");
+        };
         let size = usize::try_from(after.plan().size()).expect("few");
         assert_eq!(rows.len(), if all { size } else { draws.len() }, "{told}");
-        for row in &rows {
+        for row in rows {
             let (was, is) = (saved(&before, row[0]), saved(&after, row[0]));
             let draw = draws.iter().find(|(name, ..)| *name == row[0]);
             let bead = draw.map_or("", |&(_, _, bead)| bead);
@@ -147,6 +156,46 @@ fn the_boxes_shown_before_and_after_a_game_are_those_of_the_file() {
 fn of_many_boxes_those_of_the_game_are_shown() {
     check("sticks 21", false, 8);
     check("nim 2,2", false, 8);
+}
+
+/// Games of sticks against a learner called Ben without a file.
+fn played(arguments: &str, answers: &str) -> String {
+    Run::line(&format!(
+        "play sticks {arguments} --first random:Ann --second learner:Ben --watch --seed 1"
+    ))
+    .input(answers)
+    .expect_stdout_to_be_read()
+    .check()
+}
+
+#[test]
+fn boxes_without_a_file_stay_while_the_game_does() {
+    let told = played("10", "y\ny\ny\nn\n");
+    let learner = replayed(&told, "Ben", TEN);
+    let tables = tables(&told);
+    assert_eq!(tables.len(), 4, "{told}");
+    assert!(learner.boxes().changed().count() > 1, "{told}");
+    for row in &tables[3] {
+        let beads = saved(learner.boxes(), row[0]);
+        assert_eq!(held(row[2]), (beads, 0), "{told}");
+    }
+}
+
+#[test]
+fn a_learner_without_a_file_starts_afresh_with_other_numbers() {
+    let told = played("", "10\n3\ny\n11\n3\ny\n10\n3\ny\n10\n4\ny\n10\n3\nn\n");
+    let tables = tables(&told);
+    assert_eq!(tables.len(), 5, "{told}");
+    for row in tables.iter().flatten() {
+        let (held, others) = held(row[1]);
+        assert!(
+            others == 0 && held.into_values().all(|beads| beads == 1),
+            "{told}"
+        );
+    }
+    // What was learned is forgotten.
+    let learned = |rows: &Vec<Vec<&str>>| rows.iter().any(|row| row[1] != row[2]);
+    assert!(learned(&tables[0]) && learned(&tables[3]), "{told}");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::cells::Cells;
 
 /// A board of `long` rows of `short` cells, one row after another: a cell and the one below it are `short` bits apart.
 #[derive(Clone, Debug)]
-pub(crate) struct Grid<B> {
+pub struct Grid<B> {
     pub(crate) short: usize,
     pub(super) long: usize,
     /// The cells of each column.
@@ -60,7 +60,7 @@ pub(crate) struct Frame {
 impl<B: Cells> Grid<B> {
     /// A board of `short` × `long` cells; `None` if there are no cells, `B` cannot hold them, or `short` is above
     /// `long`.
-    pub(super) fn new(short: usize, long: usize) -> Option<Self> {
+    pub fn new(short: usize, long: usize) -> Option<Self> {
         if short == 0 || short > long || short.checked_mul(long)? > B::BITS {
             return None;
         }
@@ -97,7 +97,7 @@ impl<B: Cells> Grid<B> {
 
     /// Returns the pairs of neighbours in the set, each as its first cell: those side by side, then those one above
     /// the other.
-    pub(crate) fn pairs(&self, cells: B) -> (B, B) {
+    pub fn pairs(&self, cells: B) -> (B, B) {
         (
             cells & (cells >> 1) & self.not_last,
             cells & (cells >> self.short.min(B::BITS - 1)),
@@ -117,7 +117,7 @@ impl<B: Cells> Grid<B> {
     ///
     /// A pair is surrounded by a ring of ten cells, six of which are neighbours of the pair. If the neighbours in the
     /// set follow one another along the ring without a gap, they stay connected without the pair.
-    pub(super) fn parting(&self, cells: B) -> (B, B) {
+    pub fn parting(&self, cells: B) -> (B, B) {
         let short = self.short.min(B::BITS - 1);
         let east = |cells: B| (cells >> 1) & self.not_last;
         let west = |cells: B| (cells << 1) & self.not_first;
@@ -132,7 +132,7 @@ impl<B: Cells> Grid<B> {
     /// Returns the component of `cells` that contains the first cell of `touched`. Every component of `cells` must
     /// contain a cell of `touched`: the flood fill stops once all of `touched` is reached, as `cells` is then
     /// connected.
-    pub(crate) fn component(&self, cells: B, touched: B) -> B {
+    pub fn component(&self, cells: B, touched: B) -> B {
         let mut grown = B::cell(touched.first());
         loop {
             let next = (grown | self.neighbours(grown)) & cells;
@@ -218,47 +218,5 @@ impl<B: Cells> Grid<B> {
             cells = cells ^ differing ^ (differing << by);
         }
         cells
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Grid;
-
-    /// On every connected position of 3x4: removing a pair that is not in `parting` leaves the rest connected.
-    #[test]
-    fn pairs_that_do_not_part() {
-        let grid = Grid::<u64>::new(3, 4).expect("a board");
-        let is_connected = |cells: u64| cells == 0 || grid.component(cells, cells) == cells;
-        let (mut parting, mut splitting) = (0, 0);
-        for cells in (0..1u64 << 12).filter(|&cells| is_connected(cells)) {
-            let pairs = grid.pairs(cells);
-            let may_part = grid.parting(cells);
-            for (pairs, may_part, step) in [(pairs.0, may_part.0, 1), (pairs.1, may_part.1, 3)] {
-                for first in (0..12).filter(|first| pairs >> first & 1 == 1) {
-                    let splits = !is_connected(cells & !(1 << first | 1 << (first + step)));
-                    let may_part = may_part >> first & 1 == 1;
-                    assert!(may_part || !splits, "{cells:b} without {first} + {step}");
-                    parting += u32::from(may_part);
-                    splitting += u32::from(splits);
-                }
-            }
-        }
-        // The other pairs in `parting` leave a set that is connected by a longer way round.
-        assert!(
-            splitting > 1_000 && parting < 2 * splitting,
-            "{parting} {splitting}"
-        );
-    }
-
-    #[test]
-    fn a_full_board_and_a_row() {
-        let grid = Grid::<u64>::new(3, 4).expect("a board");
-        let (across, down) = grid.parting((1 << 12) - 1);
-        let (pairs_across, pairs_down) = grid.pairs((1 << 12) - 1);
-        assert_eq!((across & pairs_across, down & pairs_down), (0, 0));
-        // The first column alone: only the middle of its three pairs leaves two separate cells.
-        let column = 0b001_001_001_001;
-        assert_eq!(grid.parting(column).1 & grid.pairs(column).1, 1 << 3);
     }
 }

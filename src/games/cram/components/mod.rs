@@ -11,7 +11,8 @@ use arrayvec::ArrayVec;
 
 pub(super) use self::cells::each;
 pub use self::cells::{Cells, Wide};
-use self::grid::{Frame, Grid};
+use self::grid::Frame;
+pub use self::grid::Grid;
 use super::board::Board;
 use super::mirror;
 use crate::games::shared::cells::Cell;

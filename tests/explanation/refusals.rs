@@ -1,0 +1,81 @@
+//! Refusals as sentences.
+
+use std::error::Error;
+
+use nimatron::explanation::Words;
+use nimatron::games::{Matches, Rules};
+use nimatron::inference::{Estimate, Unsolved};
+use nimatron::players::learner::internals::BoxesError;
+use nimatron::reason::Phrase;
+
+use super::messages::language;
+
+#[test]
+fn errors_are_the_sentences_of_the_screen() {
+    let refused = Matches::new(false)
+        .read_position("3,x")
+        .expect_err("x is no size");
+    let sentence = refused.to_string();
+    assert!(
+        sentence.starts_with("\"x\" is not a pile size."),
+        "{sentence}"
+    );
+    let beyond = Unsolved::Beyond(Estimate::new(3_000_000, 5 << 30, 2 << 30));
+    let told = "it would need about 5.0 GiB of memory for 3000000 positions";
+    assert!(beyond.to_string().contains(told), "{beyond}");
+    let file: Box<dyn Error> = BoxesError::Line(7).into();
+    assert!(file.to_string().contains("line 7"), "{file}");
+}
+
+#[test]
+fn only_a_stop_is_no_refusal() {
+    for (refused, told) in [
+        (Unsolved::LargeNimber(65_535), "65535"),
+        (
+            Unsolved::Beyond(Estimate::new(7, 1 << 40, 1 << 30)),
+            "too large to solve",
+        ),
+    ] {
+        assert!(!refused.is_stopped());
+        assert!(refused.to_string().contains(told), "{refused}");
+    }
+    assert!(Unsolved::Interrupted.is_stopped() && Unsolved::GivenUp.is_stopped());
+}
+
+#[test]
+fn a_time_is_said_in_the_largest_unit_of_which_it_has_two() {
+    let refused = |seconds| {
+        let estimate = Estimate {
+            seconds,
+            ..Estimate::new(5, 0, 0)
+        };
+        Unsolved::Beyond(estimate).to_string()
+    };
+    let czech = Words::for_programs(language("cs"));
+    for (seconds, unit, count, told, in_czech) in [
+        (1, "seconds", 1_u64, "1 second", "1 sekundu"),
+        (119, "seconds", 119, "119 seconds", "119 sekund"),
+        (120, "minutes", 2, "2 minutes", "2 minuty"),
+        (300, "minutes", 5, "5 minutes", "5 minut"),
+        (7_200, "hours", 2, "2 hours", "2 hodiny"),
+        (172_799, "hours", 47, "47 hours", "47 hodin"),
+        (172_800, "days", 2, "2 days", "2 dny"),
+        (864_000, "days", 10, "10 days", "10 dní"),
+    ] {
+        let text = refused(Some(seconds));
+        let end = format!("about 5 positions and take about {told}.");
+        assert!(text.ends_with(&end), "{text}");
+        let time = Phrase::new("time").with("unit", unit);
+        assert_eq!(czech.say(&time.with("count", count)), in_czech);
+    }
+    assert!(refused(None).ends_with("visit about 5 positions."));
+    let beyond = Phrase::new("beyond")
+        .with("refused", false)
+        .with("short", false)
+        .with("positions", 5_u64)
+        .with("timed", true)
+        .with("time", "2 dny");
+    let told = czech.say(&beyond);
+    let end = "asi 5 pozic a trvalo by to asi 2 dny.";
+    assert!(told.ends_with(end), "{told}");
+}

@@ -1,0 +1,36 @@
+//! The remoteness of positions of piles.
+
+use nimatron::inference::internals::PileRemoteness;
+use nimatron::inference::{Interrupt, Limits};
+
+/// What is kept changes no answer: positions of up to four piles of mixed sizes, one after the other, against tables for each of
+/// them alone.
+#[test]
+fn kept_tables_make_no_difference() {
+    let interrupt = Interrupt::default();
+    for (misere, max_memory) in [
+        (false, 2 << 30),
+        (true, 2 << 30),
+        (false, 0),
+        (true, 40_000),
+    ] {
+        let limits = Limits {
+            max_memory,
+            max_remoteness: 3_000,
+            ..Limits::default()
+        };
+        let mut kept = PileRemoteness::default();
+        for seed in 0..400_u64 {
+            let size = |step: u64| ((seed * 2_654_435_761) >> step) % 12;
+            let sizes = [size(3), size(7), size(11), size(15)];
+            let sizes = &sizes[..usize::try_from(seed % 5).expect("small")];
+            let settle =
+                |kept: &mut PileRemoteness| kept.settle(sizes, misere, &limits, &interrupt);
+            let alone = settle(&mut PileRemoteness::default());
+            assert_eq!(settle(&mut kept), alone, "{sizes:?}");
+            if let Ok(Some(remoteness)) = alone {
+                assert_eq!(kept.get(sizes), Some(remoteness), "{sizes:?}");
+            }
+        }
+    }
+}

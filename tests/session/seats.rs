@@ -1,0 +1,114 @@
+//! Who sits at a seat, as the command line and records describe it.
+
+use nimatron::internals::{Seat, Who};
+use nimatron::players::Skill;
+use nimatron::reason::Phrase;
+
+/// The longest name, in characters.
+const LONGEST_NAME: usize = 40;
+
+#[test]
+fn a_name_is_never_empty() {
+    for text in ["human", "human:", "human:  "] {
+        let seat = Seat::read(text).expect("a person");
+        assert_eq!((seat.who, seat.name), (Who::Human, None), "{text:?}");
+    }
+}
+
+#[test]
+fn a_name_may_hold_blanks_and_colons() {
+    let seat = Seat::read("perfect: Deep: Nim ").expect("a machine");
+    assert_eq!(seat.who, Who::Machine(Skill::Perfect));
+    assert_eq!(seat.name.as_deref(), Some("Deep: Nim"));
+}
+
+#[test]
+fn any_text_of_a_record_is_a_player() {
+    let read = |text: &str| {
+        let seat = Seat::recorded(text);
+        (seat.who, seat.name.unwrap_or_default())
+    };
+    let longest = "n".repeat(LONGEST_NAME);
+    let perfect = || Who::Machine(Skill::Perfect);
+    for (text, who, name) in [
+        ("perfect:Deep: Nim", perfect(), "Deep: Nim"),
+        ("Steinitz, W.", Who::Human, "Steinitz, W."),
+        ("alien:Zoe", Who::Human, "alien:Zoe"),
+        (" ", Who::Human, ""),
+        ("perfect:a\u{1b}b", perfect(), "a\u{fffd}b"),
+        (&"n".repeat(99), Who::Human, &longest),
+    ] {
+        assert_eq!(read(text), (who, name.to_owned()));
+    }
+    let level = Who::Machine(Skill::Level(70));
+    for who in Who::all().chain([level]) {
+        let written = who.spec(Some("A: b"));
+        assert_eq!(read(&written), (who, "A: b".to_owned()));
+    }
+}
+
+#[test]
+fn a_level_is_a_whole_number_up_to_100() {
+    let level = |text: &str| Seat::read(text).map(|seat| (seat.who, seat.name));
+    for (text, percent) in [("perfect@0", 0), ("perfect@70", 70), ("perfect@100", 100)] {
+        assert_eq!(level(text), Ok((Who::Machine(Skill::Level(percent)), None)));
+    }
+    let named = Some("Al@home".to_owned());
+    let expected = (Who::Machine(Skill::Level(7)), named);
+    assert_eq!(level("perfect@7:Al@home"), Ok(expected));
+    for text in [
+        "perfect@",
+        "perfect@101",
+        "perfect@-1",
+        "perfect@+1",
+        "perfect@x",
+    ] {
+        let refusal = Phrase::new("refuse-level").quoting("level", text);
+        assert_eq!(level(text), Err(refusal));
+    }
+    assert_eq!(Seat::find("random@70"), Ok(None));
+}
+
+#[test]
+fn what_begins_a_player_is_read_with_the_rest() {
+    // A strategy is read from its file.
+    for beginning in Who::beginnings().filter(|text| !text.starts_with("strategy")) {
+        let rest = if beginning.ends_with(':') { "x" } else { "" };
+        let read = Seat::read(&format!("{beginning}{rest}"));
+        assert!(read.is_ok(), "{beginning}: {read:?}");
+    }
+    let program = |seat: Seat| matches!(seat.who, Who::Program(_));
+    assert!(Seat::read("exec:./bot").is_ok_and(program));
+}
+
+#[test]
+fn a_level_has_a_name() {
+    for (level, percent) in [
+        ("novice", 20),
+        ("easy", 40),
+        ("medium", 60),
+        ("hard", 80),
+        ("expert", 95),
+    ] {
+        let who = Who::Machine(Skill::Level(percent));
+        for (text, name) in [
+            (level.to_owned(), None),
+            (format!("{level}:Zoe"), Some("Zoe")),
+        ] {
+            let seat = Seat::read(&text).expect("a machine");
+            assert_eq!((&seat.who, seat.name.as_deref()), (&who, name));
+            assert_eq!(Seat::recorded(&text), seat);
+        }
+    }
+    assert_eq!(Seat::find("easy@70"), Ok(None));
+}
+
+#[test]
+fn what_is_no_seat_is_refused() {
+    let bad_name = || Err(Phrase::new("refuse-text").with("most", LONGEST_NAME));
+    assert_eq!(Seat::find("alien"), Ok(None));
+    assert_eq!(Seat::find(""), Ok(None));
+    assert_eq!(Seat::find("human:\u{1b}[2J"), bad_name());
+    let long = format!("human:{}", "n".repeat(10_000));
+    assert_eq!(Seat::find(&long), bad_name());
+}
