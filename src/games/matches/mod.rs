@@ -99,8 +99,10 @@ const PILES_AT_ONCE: GameOption = GameOption {
 const KINDS: [&str; MAX_PILES] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "any"];
 
 fn read_at_once(text: &str) -> Option<usize> {
-    let all = (text == "10").then_some(MAX_PILES);
-    all.or(Some(KINDS.iter().position(|kind| *kind == text)? + 1))
+    match text {
+        "10" => Some(MAX_PILES),
+        _ => Some(KINDS.iter().position(|kind| *kind == text)? + 1),
+    }
 }
 
 impl Tree for Matches {
