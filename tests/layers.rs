@@ -119,7 +119,7 @@ fn only_main_ends_the_process() {
     }
 }
 
-/// The sources of the games: of each the file or folder named after it, or the folder with a folder of that name in it.
+/// The sources of the games: of each the file or folder named after it, or the folder with a file of that name in it.
 fn game_sources() -> Vec<(PathBuf, String)> {
     let games = root().join("games");
     let entries = fs::read_dir(&games).expect("a folder");
@@ -128,7 +128,8 @@ fn game_sources() -> Vec<(PathBuf, String)> {
         .collect();
     let of = |name: &str| {
         let holds = |path: &&PathBuf| {
-            path.file_stem().is_some_and(|stem| stem == name) || path.join(name).is_dir()
+            let within = path.join(name).with_extension("rs");
+            path.file_stem().is_some_and(|stem| stem == name) || within.is_file()
         };
         paths
             .iter()

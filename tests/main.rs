@@ -1,5 +1,6 @@
 //! All integration tests, in one binary: the folders are the layers of the library, from the rules of the games up to the program.
 
+mod circles;
 mod cli;
 mod communication;
 mod explanation;

@@ -448,7 +448,6 @@
 # seen: move-unreadable-cram f51ec8d6
 # seen: move-unreadable-euclid c427a38a
 # seen: move-unreadable-grundy 484a75f6
-# seen: move-unreadable-heap 0d4bda4b
 # seen: move-unreadable-kayles 372365f9
 # seen: move-unreadable-matches 036806e6
 # seen: move-unreadable-nim 713b3466

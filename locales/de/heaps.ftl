@@ -1,7 +1,6 @@
 # Was Spiele mit Haufen sagen, wenn sie keine eigenen Worte haben.
 
 position-heaps = „{ $word }“ ist kein Haufen. Eine Stellung nennt die Größen der Haufen, z. B. 7 oder 3,4: ganze Zahlen, zusammen höchstens { $most }, und höchstens { $most } Haufen.
-move-unreadable-heap = „{ $move }“ ist kein Zug. Schreib die Nummer des Haufens, einen Doppelpunkt und den Zug in diesem Haufen.
 move-no-such-heap = Haufen { $row } gibt es nicht: Die Haufen haben die Nummern 1 bis { $rows }.
 move-empty-heap = Haufen { $row } ist leer. Wähle einen, der nicht leer ist.
 ask-heap = In welchem Haufen ({ $offered })?

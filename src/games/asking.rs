@@ -33,7 +33,8 @@ pub enum Step {
         ask: Phrase,
         /// What `h` says.
         help: Phrase,
-        /// What is put before the answer to make it a move: the part of the board that was chosen, or nothing.
+        /// What is put before the answer to make it a move: the part of the board that was chosen,
+        /// or nothing.
         before: String,
     },
     /// Nothing more to ask: the move as it is written.
@@ -60,7 +61,8 @@ impl Step {
         }
     }
 
-    /// The same on the way to a move in a part of the position: `prefix` is written before all moves there.
+    /// The same on the way to a move in a part of the position: `prefix` is written before all
+    /// moves there.
     #[must_use]
     pub fn behind(mut self, prefix: &str) -> Self {
         if let Self::Move(written)
@@ -102,7 +104,8 @@ pub enum Setup<P> {
 }
 
 impl<P> Setup<P> {
-    /// Asks for a number by a question and its help. Both can name the bounds. An empty answer means `usual`, if that is within them.
+    /// Asks for a number by a question and its help. Both can name the bounds. An empty answer
+    /// means `usual`, if that is within them.
     pub fn ask(
         asking: [impl Into<Phrase>; 2],
         bounds: RangeInclusive<u64>,

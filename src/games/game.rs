@@ -1,19 +1,80 @@
 //! Everything the rest of the program may ask of a game, and code that is compiled for every game.
 
 use super::{
+    components::Components,
     manners::Manners,
+    rules::Goal,
+    shared::{grid::sketch, number::joined, spelling::spellings},
     theory::{Theorems, Theory},
 };
+use crate::reason::Phrase;
 
-/// A complete game. Implemented for every type that implements the traits below.
-pub trait Game: Manners + Theory + Theorems + Clone + 'static {
+/// A complete game: every type that implements the traits below. What it adds follows from them.
+pub trait Game: Manners + Theory + Components + Theorems + Clone + 'static {
     /// The name of the game on the command line.
     fn name(&self) -> &'static str {
         self.about().name
     }
+
+    /// Whether the player who makes the last move loses.
+    fn is_misere(&self) -> bool {
+        self.goal() == Goal::Misere
+    }
+
+    /// The rules of the variant in words.
+    fn summary(&self) -> Phrase {
+        let misere = self.about().misere_rules.filter(|_| self.is_misere());
+        self.specified(Phrase::new(misere.unwrap_or(self.about().rules)))
+    }
+
+    /// The points that a legal move gains for the player who makes it; 0 if the last move decides.
+    fn points(&self, position: &Self::Position, played: Self::Move) -> i64 {
+        let left = |position| self.points_left(position).unwrap_or(0).cast_signed();
+        left(position) - left(&self.after(position, played))
+    }
+
+    /// Writes a position so that it is read back.
+    fn write_position(&self, position: &Self::Position) -> String {
+        position.to_string()
+    }
+
+    /// Writes a position that stands among others, all in one notation.
+    fn write_among_others(&self, position: &Self::Position) -> String {
+        format!("{position:#}")
+    }
+
+    /// Draws a position small, with its coordinates, to be put beside others. `None` if it is
+    /// readable as it is written, or too large.
+    fn sketch(&self, position: &Self::Position) -> Option<Vec<String>> {
+        let is_sketched = self.conventions().is_sketched;
+        is_sketched.then(|| sketch(&self.draw(position)))?
+    }
+
+    /// Returns the position of two or three piles of these sizes, in games that have a map of them.
+    fn of_piles(&self, sizes: &[u64]) -> Option<Self::Position> {
+        let read = || self.read_position(&joined(sizes)).ok();
+        self.conventions().has_map.then(read)?
+    }
+
+    /// Writes a move so that it is read back.
+    fn write_move(&self, played: Self::Move) -> String {
+        played.to_string()
+    }
+
+    /// Reads a move as a person types it: as it is written, or with blanks and commas for the signs
+    /// where nothing else can be meant.
+    ///
+    /// # Errors
+    /// The refusal of [`Rules::read_move`](super::Rules::read_move).
+    fn read_typed_move(&self, text: &str) -> Result<Self::Move, Phrase> {
+        self.read_move(text).or_else(|refusal| {
+            let read = |spelling: &String| self.read_move(spelling).ok();
+            spellings(text).iter().find_map(read).ok_or(refusal)
+        })
+    }
 }
 
-impl<G: Manners + Theory + Theorems + Clone + 'static> Game for G {}
+impl<G: Manners + Theory + Components + Theorems + Clone + 'static> Game for G {}
 
 /// Code that runs with the rules of any game.
 pub trait Visitor {

@@ -1,4 +1,5 @@
-//! How people play a game: its name and words, the questions for a move, the picture, and its conventions.
+//! How people play a game: its name and words, the questions for a move, the picture, and its
+//! conventions.
 
 use std::ops::RangeInclusive;
 
@@ -31,7 +32,8 @@ pub struct About {
     pub options: &'static [&'static GameOption],
 }
 
-/// Makes the entry of a game from its name: its messages are named after it, and are in files beside it.
+/// Makes the entry of a game from its name: its messages are named after it, and are in files
+/// beside it.
 macro_rules! about {
     ($name:literal, example: $example:literal) => {
         $crate::games::manners::About {
@@ -59,17 +61,24 @@ pub type Draw<'a> = &'a mut dyn FnMut(RangeInclusive<u64>) -> u64;
 pub struct Conventions {
     /// Whether the first player is the computer by default; else a person is.
     pub machine_begins: bool,
-    /// Whether the last move takes the last piece; else the game is over when nobody can move. This chooses the words
-    /// for its end.
+    /// Whether the last move takes the last piece; else the game is over when nobody can move. This
+    /// chooses the words for its end.
     pub ends_by_last_piece: bool,
     /// Whether the comparison leaves out the methods for values where there are those for nimbers.
     pub compares_nimbers_only: bool,
     /// Whether its positions are those of other games, side by side.
     pub is_sum_of_games: bool,
-    /// Which positions are listed only once, as a clause: piles in any order, or boards that are turned. `None` if each is.
+    /// Which positions are listed only once, as a clause: piles in any order, or boards that are
+    /// turned. `None` if each is.
     pub alike: Option<Phrase>,
     /// The message that says why the second way to ask for a move is not offered in some positions.
     pub absent_way: Option<&'static str>,
+    /// Whether two or three piles of any sizes are a position, so that there is a map of those that
+    /// are losing.
+    pub has_map: bool,
+    /// Whether a position is a board of cells that is drawn small, with its coordinates, where it
+    /// stands beside others. Else it is readable as it is written.
+    pub is_sketched: bool,
     /// What a sequence lists of the game, if it has one.
     pub series: Option<Series>,
 }
@@ -77,7 +86,8 @@ pub struct Conventions {
 /// What a sequence lists.
 #[derive(Clone, Debug)]
 pub enum Series {
-    /// The nimbers of components whose size is their notation; with the code of the moves, if they have one.
+    /// The nimbers of components whose size is their notation; with the code of the moves, if they
+    /// have one.
     Sizes(Option<Code>),
     /// The nimbers of boards of some number of rows and columns.
     Boards,
@@ -89,43 +99,44 @@ pub enum Series {
 
 /// How a game presents itself to people.
 pub trait Manners: Rules {
+    // What an author has to write.
+
     /// The entry of the game.
     fn about(&self) -> &'static About;
 
     /// Says what a move does, without the player: `takes 2 from pile 3`.
     fn deed(&self, position: &Self::Position, played: Self::Move) -> Phrase;
 
-    // Has a default that fits most games.
+    // What has a default that fits most games.
 
-    /// Writes a position that stands among others, all in one notation.
-    fn write_among_others(&self, position: &Self::Position) -> String {
-        self.write_position(position)
-    }
-
-    /// The messages of the one way to ask for a move: the question, and the help for it. They are told the number of moves,
-    /// `most`, and the first of them as an `example`.
+    /// The messages of the one way to ask for a move: the question, and the help for it. They are
+    /// told the number of moves, `most`, and the first of them as an `example`.
     const ASKING: [&'static str; 2] = ["ask-written", "help-written"];
 
-    /// Draws the position after moves of a game, `past`, each with the position before it, within `width` columns. The
-    /// default writes it.
+    /// Draws the position after moves of a game, `past`, each with the position before it, within
+    /// `width` columns. The default writes it.
     fn picture(
         &self,
         position: &Self::Position,
         _past: &[(&Self::Position, Self::Move)],
         _width: usize,
     ) -> Text {
-        let row = Span::new(Role::Pile(0), format!("  {position}"));
-        Text::new().fixed(vec![row])
+        Text::new().fixed(vec![Span::new(Role::Pile(0), format!("  {position}"))])
     }
 
-    /// The letters of the ways to ask for a move in this position; empty exactly if the game is over. The default has one.
+    /// The letters of the ways to ask for a move in this position; empty exactly if the game is
+    /// over. The default has one.
     fn ways(&self, position: &Self::Position) -> Vec<char> {
-        let way = (!self.is_over(position)).then_some('s');
-        way.into_iter().collect()
+        if self.is_over(position) {
+            Vec::new()
+        } else {
+            vec!['s']
+        }
     }
 
-    /// Returns what to ask next, given the letter of the way and the answers so far. The default asks for a number if the moves are
-    /// the numbers from 1 on, else for the move as it is written.
+    /// Returns what to ask next, given the letter of the way and the answers so far. The default
+    /// asks for a number if the moves are the numbers from 1 on, else for the move as it is
+    /// written.
     fn step(&self, position: &Self::Position, _way: char, answers: &[u64]) -> Step {
         let written = |number| self.nth_move(position, u128::from(number) - 1).to_string();
         if let Some(&number) = answers.first() {
@@ -148,7 +159,8 @@ pub trait Manners: Rules {
         phrase!("limit-take", most = most(self, position))
     }
 
-    /// Returns what to ask next before a game, given the answers so far. The default asks for the position as it is written.
+    /// Returns what to ask next before a game, given the answers so far. The default asks for the
+    /// position as it is written.
     fn setup(&self, _answers: &[u64]) -> Setup<Self::Position> {
         let asking = |id| phrase!(id, example = self.about().example);
         Setup::Write {
@@ -157,16 +169,19 @@ pub trait Manners: Rules {
         }
     }
 
-    /// Returns the answers to the questions of [`Manners::setup`] that fit a position, as far as they are asked for. They are offered
-    /// when a person asks for other sizes. By default they are the numbers of the position as it is written.
+    /// Returns the answers to the questions of [`Manners::setup`] that fit a position, as far as
+    /// they are asked for. They are offered when a person asks for other sizes. By default they are
+    /// the numbers of the position as it is written.
     fn setup_answers(&self, position: &Self::Position) -> Vec<u64> {
-        let text = position.to_string();
-        let words = text.split(|c: char| !c.is_ascii_digit());
-        words.filter_map(read_number).collect()
+        position
+            .to_string()
+            .split(|c: char| !c.is_ascii_digit())
+            .filter_map(read_number)
+            .collect()
     }
 
-    /// Draws a position for practice; the larger `size`, from 1 to 10, the larger the position. The default answers the
-    /// questions of the set-up with numbers near their lower bounds.
+    /// Draws a position for practice; the larger `size`, from 1 to 10, the larger the position. The
+    /// default answers the questions of the set-up with numbers near their lower bounds.
     fn exercise(&self, size: u64, draw: Draw) -> Self::Position {
         let mut answers = Vec::new();
         loop {
@@ -190,18 +205,20 @@ pub trait Manners: Rules {
         Conventions::default()
     }
 
-    /// The single row of a position, in a game in which a move is the number taken from it: the learner then has a box for each number,
-    /// else for each position.
+    /// The single row of a position, in a game in which a move is the number taken from it: the
+    /// learner then has a box for each number, else for each position.
     fn single_row(&self, _position: &Self::Position) -> Option<StickRow> {
         None
     }
 
-    /// Says where a move is made, without the rest: `takes from pile 3`. `None`, the default, in games whose boards have no parts.
+    /// Says where a move is made, without the rest: `takes from pile 3`. `None`, the default, in
+    /// games whose boards have no parts.
     fn place(&self, _position: &Self::Position, _played: Self::Move) -> Option<Phrase> {
         None
     }
 
-    /// Checks that a position can be asked for with the options given. Any position that is given may be played.
+    /// Checks that a position can be asked for with the options given. Any position that is given
+    /// may be played.
     ///
     /// # Errors
     /// A phrase that says which options leave a question without an answer.
@@ -212,14 +229,6 @@ pub trait Manners: Rules {
     /// Adds to the rules in words what the options say.
     fn specified(&self, rules: Phrase) -> Phrase {
         rules
-    }
-
-    // Never overridden.
-
-    /// The rules of the variant in words.
-    fn summary(&self) -> Phrase {
-        let misere = self.about().misere_rules.filter(|_| self.is_misere());
-        self.specified(Phrase::new(misere.unwrap_or(self.about().rules)))
     }
 }
 

@@ -4,6 +4,7 @@
 mod asking;
 mod chomp;
 mod coins;
+mod components;
 mod cram;
 mod euclid;
 mod fibonacci;
@@ -13,7 +14,6 @@ mod heaps;
 mod kayles;
 mod manners;
 mod matches;
-mod nim;
 mod octal;
 mod options;
 mod ranking;
@@ -30,24 +30,23 @@ use manners::about;
 pub use asking::{Setup, Step};
 pub use chomp::Chomp;
 pub use coins::Coins;
+pub use components::Components;
 pub use cram::Cram;
 pub use euclid::Euclid;
 pub use fibonacci::Fibonacci;
 pub use game::Game;
 pub use grundy::Grundy;
-pub use heaps::{
-    AskedHeaps, Code, HeapConventions, HeapGame, HeapRules, HeapTake, Heaps, NimPiles, Takes,
-};
-pub(crate) use heaps::{LONGEST_SCALE, nimbers_of_sizes, states_at_least};
+pub use heaps::{AskedHeaps, Code, HeapConventions, HeapGame, HeapRules, HeapTake, Heaps, Takes};
+pub(crate) use heaps::{LONGEST_SCALE, nimbers_of_sizes};
 pub use kayles::Kayles;
 pub use manners::{About, Conventions, Draw, Manners};
-pub use matches::{Matches, Piles};
-pub use nim::Nim;
+pub(crate) use matches::MAX_PILES;
+pub use matches::{Matches, NimPiles, Piles, nim::Nim};
 pub use octal::Octal;
 pub use options::{Accepts, GameOption, Value, Values, Variant};
 pub use ranking::Ranking;
 pub use rules::{Child, Goal, Rules, Tree};
-pub(crate) use shared::number::MAX_COUNT;
+pub(crate) use shared::{counting::states_at_least, number::MAX_COUNT};
 pub use states::StateRules;
 pub use sticks::Sticks;
 pub use sum::{Follower, Plain, Sum};
@@ -67,7 +66,6 @@ pub use self::{
     theory::{HeapShape, PileShape, RowShape},
 };
 
-pub(crate) use heaps::MAX_PILES;
 pub(crate) use shared::number::read_number;
 pub(crate) use sticks::{MAX_STICKS, winning_take};
 
@@ -76,9 +74,12 @@ pub(crate) use sticks::{MAX_STICKS, winning_take};
 pub mod internals {
     pub use super::chomp::ChompSum;
     pub use super::cram::{Cells, CramSum, Grid, Wide};
-    pub use super::heaps::{HeapSum, PackedPiles};
+    pub use super::heaps::HeapSum;
     pub use super::kayles::misere::Rows as MisereRows;
-    pub use super::matches::{golden_pair, lost_pair_of_difference, lost_partner};
+    pub use super::matches::{
+        PackedPiles,
+        golden::{golden_pair, lost_pair_of_difference, lost_partner},
+    };
     /// The most matches that a pile may have.
     pub const MAX_MATCHES: u64 = super::shared::number::MAX_COUNT;
     pub use super::sticks::winning_take;

@@ -1,5 +1,6 @@
-//! The options of games: what is agreed before a game in addition to its position, such as the largest take. A game
-//! declares each option once; its flag, its JSON key, its refusals and its question follow from that.
+//! The options of games: what is agreed before a game in addition to its position, such as the
+//! largest take. A game declares each option once; its flag, its JSON key, its refusals and its
+//! question follow from that.
 
 use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
@@ -33,7 +34,8 @@ pub struct GameOption {
 /// The values that an option accepts.
 #[derive(Clone, Debug)]
 pub enum Accepts {
-    /// A whole number. The position may bound it further, so the game asks for it together with the position.
+    /// A whole number. The position may bound it further, so the game asks for it together with the
+    /// position.
     Number {
         /// The numbers that the flag accepts.
         bounds: RangeInclusive<u64>,
@@ -42,7 +44,8 @@ pub enum Accepts {
     },
     /// A text of the game's own. It is asked for before the position.
     Text {
-        /// Reads a text, and returns it in its canonical form; or refuses it with a phrase that says what is accepted.
+        /// Reads a text, and returns it in its canonical form; or refuses it with a phrase that
+        /// says what is accepted.
         read: fn(&str) -> Result<String, Phrase>,
         /// The default, with which it is asked for; `None` if it is not asked for.
         usual: Option<&'static str>,
@@ -120,8 +123,8 @@ impl GameOption {
         })
     }
 
-    /// Returns the question before a game for a number, for a position that allows `bounds`. An empty answer means
-    /// `usual`, or the upper bound if that is smaller.
+    /// Returns the question before a game for a number, for a position that allows `bounds`. An
+    /// empty answer means `usual`, or the upper bound if that is smaller.
     pub fn question<P>(&self, bounds: RangeInclusive<u64>, usual: u64) -> Setup<P> {
         let usual = usual.min(*bounds.end());
         Setup::ask([self.ask, self.help], bounds, Some(usual))
@@ -142,24 +145,24 @@ impl Values {
 
     /// Returns the value of an option; `None` if it is not given.
     pub fn get(&self, option: &GameOption) -> Option<Value> {
-        let found = self.0.iter().find(|(key, _)| *key == option.key);
-        found.map(|(_, value)| value.clone())
+        let (_, value) = self.0.iter().find(|(key, _)| *key == option.key)?;
+        Some(value.clone())
     }
 
     /// Returns the number that an option was given; `None` if there is none.
     pub fn number(&self, option: &GameOption) -> Option<u64> {
-        let Value::Number(number) = self.get(option)? else {
-            return None;
-        };
-        Some(number)
+        match self.get(option)? {
+            Value::Number(number) => Some(number),
+            Value::Text(_) => None,
+        }
     }
 
     /// Returns the text that an option was given; `None` if there is none.
     pub fn text(&self, option: &GameOption) -> Option<String> {
-        let Value::Text(text) = self.get(option)? else {
-            return None;
-        };
-        Some(text)
+        match self.get(option)? {
+            Value::Number(_) => None,
+            Value::Text(text) => Some(text),
+        }
     }
 
     /// Returns the same values, with those of `other` for the options that have none.
@@ -178,11 +181,10 @@ impl Values {
         &'a self,
         options: &'a [&'static GameOption],
     ) -> impl Iterator<Item = (&'static GameOption, Value)> + 'a {
-        let found = |(key, value): &(&'static str, Value)| {
+        self.0.iter().filter_map(|(key, value)| {
             let option = options.iter().find(|option| option.key == *key)?;
             Some((*option, value.clone()))
-        };
-        self.0.iter().filter_map(found)
+        })
     }
 }
 

@@ -1,22 +1,23 @@
-//! Games whose positions are plain values and their own states, and whose moves are numbers: everything but the words and the theorems,
-//! from what a move leaves.
+//! Games whose positions are plain values and their own states, and whose moves are numbers:
+//! everything but the words and the theorems, from what a move leaves.
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::ops::ControlFlow;
 
 use super::{
+    components::Components,
     options::Values,
     rules::{Child, Goal, Rules, Tree},
-    shared::number::read_number,
+    shared::take,
     sum::{Follower, Plain, Sum, SumVisitor},
     theory::{Cost, Theory},
 };
 use crate::reason::Phrase;
 use crate::text::numbers;
 
-/// What the author of such a game writes in addition to [`Manners`](super::Manners) and [`Theorems`](super::Theorems). Both players
-/// have the same moves, and the last move decides.
+/// What the author of such a game writes in addition to [`Manners`](super::Manners) and
+/// [`Theorems`](super::Theorems). Both players have the same moves, and the last move decides.
 pub trait StateRules: Clone + Debug + Send + Sync + 'static {
     /// A position with all that decides how play goes on.
     type Position: Copy + Ord + Hash + Debug + Display + Send + Sync;
@@ -33,18 +34,21 @@ pub trait StateRules: Clone + Debug + Send + Sync + 'static {
     /// A phrase that says what is wrong and what is accepted.
     fn read(&self, text: &str) -> Result<Self::Position, Phrase>;
 
-    /// The moves as numbers, ascending; none exactly if the game is over. There may be very many in a range.
+    /// The moves as numbers, ascending; none exactly if the game is over. There may be very many in
+    /// a range.
     fn takes(&self, position: Self::Position) -> impl DoubleEndedIterator<Item = u64> + use<Self>;
 
     /// The position after a legal move.
     fn after(&self, position: Self::Position, taken: u64) -> Self::Position;
 
-    /// What a search from here would cost, at any size. Every move makes it less, and no line of play has more moves than states.
+    /// What a search from here would cost, at any size. Every move makes it less, and no line of
+    /// play has more moves than states.
     fn below(&self, position: Self::Position) -> Cost;
 
     // What has a default that fits most games.
 
-    /// What says that a text is not a move, given the `move`; and that a number is not one of those from 1 to `most`, given the `count`.
+    /// What says that a text is not a move, given the `move`; and that a number is not one of those
+    /// from 1 to `most`, given the `count`.
     const REFUSALS: [&'static str; 2] = ["move-unreadable-take", "move-count-take"];
 
     /// The values of the game's options, which have to be given beside a position to read it back.
@@ -80,9 +84,8 @@ impl<S: StateRules> Tree for S {
         match (takes.next(), takes.next()) {
             (None, _) => Some(self.end_value()),
             (Some(only), None) => {
-                let after = self.after(state, only);
-                let is_last = self.takes(after).next().is_none();
-                is_last.then(|| -self.end_value())
+                let mut replies = self.takes(self.after(state, only));
+                replies.next().is_none().then(|| -self.end_value())
             }
             _ => None,
         }
@@ -99,28 +102,28 @@ impl<S: StateRules> Rules for S {
 
     fn nth_move(&self, position: &S::Position, index: u128) -> u64 {
         let index = usize::try_from(index).unwrap_or(usize::MAX);
-        let taken = self.takes(*position).nth(index);
-        taken.expect("an index below the number of moves")
+        let mut takes = self.takes(*position);
+        takes
+            .nth(index)
+            .expect("an index below the number of moves")
     }
 
     fn play(&self, position: &S::Position, number: u64) -> Result<S::Position, Phrase> {
         let takes = || self.takes(*position);
         let most = takes().next_back().unwrap_or(0);
         let are_all = takes().count() as u64 == most;
-        let is_legal = if are_all {
-            (1..=most).contains(&number)
-        } else {
-            takes().any(|taken| taken == number)
-        };
-        if is_legal {
-            return Ok(self.after(*position, number));
-        }
-        let refused = |id| phrase!(id, count = number.to_string());
+        let count = number.to_string();
         Err(if are_all {
-            refused(S::REFUSALS[1]).with("most", most)
+            if (1..=most).contains(&number) {
+                return Ok(self.after(*position, number));
+            }
+            phrase!(S::REFUSALS[1], count, most)
         } else {
             let takable: Vec<u64> = takes().collect();
-            refused("move-take-listed").with("takable", numbers(&takable))
+            if takable.contains(&number) {
+                return Ok(self.after(*position, number));
+            }
+            phrase!("move-take-listed", count, takable = numbers(&takable))
         })
     }
 
@@ -129,8 +132,7 @@ impl<S: StateRules> Rules for S {
     }
 
     fn read_move(&self, text: &str) -> Result<u64, Phrase> {
-        let refused = || Phrase::new(S::REFUSALS[0]).quoting("move", text);
-        read_number(text).ok_or_else(refused)
+        take::read(text, S::REFUSALS[0])
     }
 
     fn values(&self, position: &S::Position) -> Values {
@@ -139,9 +141,7 @@ impl<S: StateRules> Rules for S {
 
     /// The smallest and the largest.
     fn move_examples(&self, position: &S::Position) -> Vec<String> {
-        let mut takes = self.takes(*position);
-        let both = takes.next().into_iter().chain(takes.next_back());
-        both.map(|taken| taken.to_string()).collect()
+        take::examples(self.takes(*position))
     }
 }
 
@@ -158,10 +158,6 @@ impl<S: StateRules> Theory for S {
         self.below(*position)
     }
 
-    fn splits(&self) -> bool {
-        S::HAS_NIMBERS && !self.misere()
-    }
-
     fn visit_components<V: SumVisitor<S::Position>>(
         &self,
         _: &S::Position,
@@ -173,6 +169,12 @@ impl<S: StateRules> Theory for S {
         };
         self.splits()
             .then(|| visitor.visit(StateSum(self.clone()), components))
+    }
+}
+
+impl<S: StateRules> Components for S {
+    fn splits(&self) -> bool {
+        S::HAS_NIMBERS && !self.misere()
     }
 }
 

@@ -1,15 +1,16 @@
-//! How a solver sees a game: canonical states, the cost of a search, and the structure of positions that faster methods need. The methods
-//! themselves are left to `inference`, what is proved about the game to `theorems`.
+//! How a solver sees a game: canonical states, the cost of a search, and the structure of positions
+//! that faster methods need. The methods themselves are left to `inference`, what is proved about
+//! the game to `theorems`.
 
 use std::cmp::Ordering;
 
 use super::{
     heaps::Code,
     ranking::Ranking,
-    rules::Rules,
-    sum::{Scale, SumVisitor},
+    rules::{Goal, Rules},
+    sum::SumVisitor,
 };
-use crate::reason::{Evidence, Phrase};
+use crate::reason::Evidence;
 
 /// The size of a complete search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,7 +19,8 @@ pub struct Cost {
     pub states: u128,
     /// The number of moves in the position; no position below has more.
     pub moves: u128,
-    /// Whether `states` is exact up to some millions and a lower bound above that; else it is an upper bound.
+    /// Whether `states` is exact up to some millions and a lower bound above that; else it is an
+    /// upper bound.
     pub is_exact: bool,
 }
 
@@ -55,8 +57,10 @@ pub struct RowShape<'a, M> {
 
 /// How a solver sees a game.
 pub trait Theory: Rules {
-    /// Returns the canonical form, packed; `None` if it does not fit, in which case no search could solve the
-    /// position.
+    // What an author has to write.
+
+    /// Returns the canonical form, packed; `None` if it does not fit, in which case no search could
+    /// solve the position.
     fn state(&self, position: &Self::Position) -> Option<Self::State>;
 
     /// Returns a position for a state below `start`, on the board of `start`.
@@ -65,102 +69,7 @@ pub trait Theory: Rules {
     /// Returns what a search from here would cost. Must be quick, however large the position is.
     fn cost(&self, position: &Self::Position) -> Cost;
 
-    /// Returns the position without what no move can change, for lists. The default is for games in which a move can change
-    /// everything.
-    fn without_dead(&self, position: &Self::Position) -> Self::Position {
-        position.clone()
-    }
-
-    // The structure of positions, for the methods that serve more than one game. By default there is none: minimax solves them.
-
-    /// Whether positions are sums of independent components, in normal play. Nimbers solve them.
-    fn splits(&self) -> bool {
-        false
-    }
-
-    /// Runs `visitor` with the game of components that `start` and the positions below it belong to; `None`, the default, if there is
-    /// none, or it is too large.
-    fn visit_components<V: SumVisitor<Self::Position>>(
-        &self,
-        _start: &Self::Position,
-        _visitor: V,
-    ) -> Option<V::Output> {
-        None
-    }
-
-    /// Returns the components that have a move, each as a position of its own, in the order of their places; `None`, the default, in
-    /// games that never have more than one.
-    fn split(&self, _position: &Self::Position) -> Option<Vec<Self::Position>> {
-        None
-    }
-
-    /// The components of a component that is a game of its own, if its nimber is best told by theirs.
-    fn parts(&self, _component: &Self::Position) -> Vec<Self::Position> {
-        Vec::new()
-    }
-
-    /// Says what gives the nimber of a component that is a game of its own; `parts` are the nimbers of its [`Theory::parts`].
-    fn derived(&self, _component: &Self::Position, _parts: &[u64]) -> Option<Phrase> {
-        None
-    }
-
-    /// Draws a component in a few rows of characters.
-    fn draw(&self, component: &Self::Position) -> Vec<String> {
-        vec![component.to_string()]
-    }
-
-    /// The components of one kind in order of size, up to the largest in a position, whose nimbers are worth knowing by heart.
-    /// `None`, the default, if components differ in more than their size.
-    fn scale(&self, _position: &Self::Position) -> Option<Scale<Self::Position>> {
-        None
-    }
-
-    /// Up to ten piles. A move takes any number from one, or the same number from two, and nothing else. A P-table solves them.
-    fn piles<'a>(&self, _position: &'a Self::Position) -> Option<PileShape<'a, Self::Move>> {
-        None
-    }
-
-    /// Up to ten piles. A move takes the same number from up to a certain number of them, not two, and nothing else. A table of
-    /// completions solves them.
-    fn several<'a>(&self, _position: &'a Self::Position) -> Option<PileShape<'a, Self::Move>> {
-        None
-    }
-
-    /// A row of columns that are points. A move takes columns from its end, at most as many as the move before it. A table of running
-    /// maxima solves it.
-    fn row<'a>(&self, _position: &'a Self::Position) -> Option<RowShape<'a, Self::Move>> {
-        None
-    }
-
-    /// The position as heaps in a game of taking and breaking; `None`, the default, in other games. A table of the
-    /// nimbers of heaps solves it, in normal play, and in misère play if nothing is ever broken.
-    fn heaps(&self, _position: &Self::Position) -> Option<HeapShape> {
-        None
-    }
-
-    /// The positions at and below one, numbered; `None`, the default, if they are not easily counted, or far too many. A dense table
-    /// solves them, in misère play too.
-    fn ranking(&self, _start: &Self::Position) -> Option<Box<dyn Ranking<Self::Position>>> {
-        None
-    }
-
-    // Defaults: states hold everything that a search needs.
-
-    /// Returns rules bound to `start`, for a search from there. A game overrides this if its states do not hold
-    /// everything (coins: the row); its states then belong to these rules alone.
-    #[must_use]
-    fn rooted(&self, _start: &Self::Position) -> Self
-    where
-        Self: Clone,
-    {
-        self.clone()
-    }
-
-    /// What all positions that play alike have in common, and one of them; `None` if it is too large for that.
-    fn canonical(&self, position: &Self::Position) -> Option<(String, Self::Position)> {
-        let state = self.state(position)?;
-        Some((format!("{state:?}"), self.position(state, position)))
-    }
+    // What has a default that fits most games.
 
     /// Returns about how many states a search with all optimisations stores, as was measured.
     fn searched(&self, position: &Self::Position) -> u128 {
@@ -170,6 +79,73 @@ pub trait Theory: Rules {
     /// Compares states in the order in which they are listed.
     fn compare_states(&self, one: Self::State, other: Self::State) -> Ordering {
         one.cmp(&other)
+    }
+
+    /// Returns the position without what no move can change, for lists. The default is for games in
+    /// which a move can change everything.
+    fn without_dead(&self, position: &Self::Position) -> Self::Position {
+        position.clone()
+    }
+
+    /// What all positions that play alike have in common, and one of them; `None` if it is too
+    /// large for that.
+    fn canonical(&self, position: &Self::Position) -> Option<(String, Self::Position)> {
+        let state = self.state(position)?;
+        Some((format!("{state:?}"), self.position(state, position)))
+    }
+
+    /// Returns rules bound to `start`, for a search from there. A game overrides this if its states
+    /// do not hold everything (coins: the row); its states then belong to these rules alone.
+    #[must_use]
+    fn rooted(&self, _start: &Self::Position) -> Self
+    where
+        Self: Clone,
+    {
+        self.clone()
+    }
+
+    // The structure of positions, for the methods that serve more than one game. By default there
+    // is none: minimax solves them.
+
+    /// Runs `visitor` with the game of components that `start` and the positions below it belong
+    /// to; `None`, the default, if there is none, or it is too large.
+    fn visit_components<V: SumVisitor<Self::Position>>(
+        &self,
+        _start: &Self::Position,
+        _visitor: V,
+    ) -> Option<V::Output> {
+        None
+    }
+
+    /// Up to ten piles. A move takes any number from one, or the same number from two, and nothing
+    /// else. A P-table solves them.
+    fn piles<'a>(&self, _position: &'a Self::Position) -> Option<PileShape<'a, Self::Move>> {
+        None
+    }
+
+    /// Up to ten piles. A move takes the same number from up to a certain number of them, not two,
+    /// and nothing else. A table of completions solves them.
+    fn several<'a>(&self, _position: &'a Self::Position) -> Option<PileShape<'a, Self::Move>> {
+        None
+    }
+
+    /// A row of columns that are points. A move takes columns from its end, at most as many as the
+    /// move before it. A table of running maxima solves it.
+    fn row<'a>(&self, _position: &'a Self::Position) -> Option<RowShape<'a, Self::Move>> {
+        None
+    }
+
+    /// The position as heaps in a game of taking and breaking; `None`, the default, in other games.
+    /// A table of the nimbers of heaps solves it, in normal play, and in misère play if nothing is
+    /// ever broken.
+    fn heaps(&self, _position: &Self::Position) -> Option<HeapShape> {
+        None
+    }
+
+    /// The positions at and below one, numbered; `None`, the default, if they are not easily
+    /// counted, or far too many. A dense table solves them, in misère play too.
+    fn ranking(&self, _start: &Self::Position) -> Option<Box<dyn Ranking<Self::Position>>> {
+        None
     }
 }
 
@@ -184,7 +160,8 @@ pub struct Answer<M> {
     pub nimber: Option<u64>,
     /// Every optimal move, sorted. Empty in a losing position, unless points decide.
     pub moves: Vec<M>,
-    /// Moves until the end if the winner plays fastest and the loser slowest; `None` if the method does not find it.
+    /// Moves until the end if the winner plays fastest and the loser slowest; `None` if the method
+    /// does not find it.
     pub remoteness: Option<u64>,
 }
 
@@ -204,45 +181,47 @@ impl<M> Answer<M> {
 const MOST_TRIED: u128 = 256;
 const LAST_TRIED: u128 = 16;
 
-/// What is proved about a game, at any size. By default nothing is: a game without theorems has an empty implementation.
+/// What is proved about a game, at any size. By default nothing is: a game without theorems has an
+/// empty implementation.
 pub trait Theorems: Rules {
     /// Solves the position by a theorem, at any size; `None` if no theorem applies.
     fn closed_form(&self, _position: &Self::Position) -> Option<Answer<Self::Move>> {
         None
     }
 
-    /// Returns a winning move by a theorem that does not give all winning moves. A player makes it if the position is
-    /// too large to solve.
+    /// Returns a winning move by a theorem that does not give all winning moves. A player makes it
+    /// if the position is too large to solve.
     fn winning_move(&self, _position: &Self::Position) -> Option<Self::Move> {
         None
     }
 
-    /// Returns the moves that leave a position of this nimber, sorted, by a theorem on normal play; `None`, the default, if they have to be tried one
-    /// by one.
+    /// Returns the moves that leave a position of this nimber, sorted, by a theorem on normal play;
+    /// `None`, the default, if they have to be tried one by one.
     fn moves_to_nimber(&self, _position: &Self::Position, _nimber: u64) -> Option<Vec<Self::Move>> {
         None
     }
 
-    /// Explains the result by a theorem, if one applies; `best` is a winning move, `None` in a losing position.
+    /// Explains the result by a theorem, if one applies; `best` is a winning move, `None` in a
+    /// losing position.
     fn evidence(&self, _position: &Self::Position, _best: Option<Self::Move>) -> Option<Evidence> {
         None
     }
 
-    /// Explains by a theorem that is cited, not proved, why a position is losing, which a winning move has left if `won` is set. It is
-    /// told where there is no shorter proof.
+    /// Explains by a theorem that is cited, not proved, why a position is losing, which a winning
+    /// move has left if `won` is set. It is told where there is no shorter proof.
     fn cited(&self, _lost: &Self::Position, _won: bool) -> Option<Evidence> {
         None
     }
 
-    /// Returns the answer that the theorem behind [`Theorems::evidence`] gives to `reply` from a losing position. `None` if it gives
-    /// none: any winning answer will do.
+    /// Returns the answer that the theorem behind [`Theorems::evidence`] gives to `reply` from a
+    /// losing position. `None` if it gives none: any winning answer will do.
     fn answer_by_theorem(&self, _lost: &Self::Position, _reply: Self::Move) -> Option<Self::Move> {
         None
     }
 
-    /// Returns a move that wins at once: it ends the game with a win, or in misère play leaves the opponent only moves
-    /// that end it; if points decide, it ends the game and gains all that is left. The default tries all moves, or of
-    /// very many the last ones, which leave the least.
+    /// Returns a move that wins at once: it ends the game with a win, or in misère play leaves the
+    /// opponent only moves that end it; if points decide, it ends the game and gains all that is
+    /// left. The default tries all moves, or of very many the last ones, which leave the least.
     fn immediate_win(&self, position: &Self::Position) -> Option<Self::Move> {
         let count = self.move_count(position);
         let wins = |&played: &Self::Move| self.wins_at_once(position, played);
@@ -255,14 +234,14 @@ pub trait Theorems: Rules {
 
     // Never overridden.
 
-    /// Whether a move wins at once.
+    /// Whether a move wins at once, by the last move.
     fn wins_at_once(&self, position: &Self::Position, played: Self::Move) -> bool {
         let Ok(after) = self.play(position, played) else {
             return false;
         };
         let is_last = |last| self.play(&after, last).is_ok_and(|end| self.is_over(&end));
         let is_over = self.is_over(&after);
-        if self.is_misere() {
+        if self.goal() == Goal::Misere {
             !is_over && self.moves(&after).all(is_last)
         } else {
             is_over

@@ -1,9 +1,9 @@
 //! Moves and cells as people write them.
 
-use nimatron::games::{Cell, Cram, Matches, Rules};
+use nimatron::games::{Cell, Cram, Game, Matches};
 
 /// A move as a person types it, and as the game writes it; `None` if it is refused.
-fn typed<R: Rules>(rules: &R, text: &str) -> Option<String> {
+fn typed<R: Game>(rules: &R, text: &str) -> Option<String> {
     rules
         .read_typed_move(text)
         .ok()

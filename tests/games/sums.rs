@@ -25,17 +25,17 @@ impl Visitor for Listing<'_> {
     fn visit<G: Game>(self, rules: G) -> Tree {
         let start = rules.read_position(self.0).expect("a position");
         let mut positions = vec![start];
-        let mut numbers = HashMap::from([(rules.write_position(&positions[0]), 0)]);
+        let mut numbers = HashMap::from([(positions[0].to_string(), 0)]);
         let mut moves = Vec::new();
         while let Some(position) = positions.get(moves.len()).cloned() {
             let all = rules.moves(&position).map(|played| {
                 let after = rules.play(&position, played).expect("legal");
                 let next = numbers.len();
-                let number = *numbers.entry(rules.write_position(&after)).or_insert(next);
+                let number = *numbers.entry(after.to_string()).or_insert(next);
                 if number == next {
                     positions.push(after);
                 }
-                (rules.write_move(played), number)
+                (played.to_string(), number)
             });
             moves.push(all.collect());
         }

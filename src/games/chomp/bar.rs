@@ -2,18 +2,17 @@
 
 use std::fmt::{self, Display};
 
-use crate::games::{
-    heaps::states_below,
-    shared::{
-        cells::{Cell, MAX_CELLS, bad_size, letters, read_size},
-        diagram::Diagram,
-        number::{joined, read_count, words},
-    },
+use crate::games::shared::{
+    cells::{Cell, MAX_CELLS, letters},
+    counting::states_below,
+    diagram::Diagram,
+    number::{joined, read_count, words},
+    size::{bad_size, read_size},
 };
 use crate::reason::Phrase;
 
-/// What is left of a chocolate bar: the lengths of its rows from top to bottom, none longer than the one above. It has
-/// the top left square and at most [`MAX_CELLS`] squares.
+/// What is left of a chocolate bar: the lengths of its rows from top to bottom, none longer than
+/// the one above. It has the top left square and at most [`MAX_CELLS`] squares.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bar(Vec<u16>);
 
@@ -52,10 +51,10 @@ impl Bar {
     /// The bar after a bite.
     pub(super) fn bitten(&self, cell: Cell) -> Result<Self, Phrase> {
         if cell == POISONED {
-            return Err(phrase!("move-poisoned", cell = cell.to_string()));
+            return Err(phrase!("move-poisoned", cell));
         }
         if !self.contains(cell) {
-            let refused = |id| phrase!(id, cell = cell.to_string());
+            let refused = |id| phrase!(id, cell);
             return Err(match self.length(cell.row) {
                 0 => refused("move-no-such-bar-row").with("rows", self.0.len()),
                 length => refused("move-no-such-square")
@@ -63,14 +62,11 @@ impl Bar {
                     .with("letter", letters(length - 1)),
             });
         }
-        let rows = (0..).zip(&self.0).map(|(row, &length)| {
-            if row < cell.row {
-                length
-            } else {
-                length.min(cell.column)
-            }
-        });
-        Ok(Self::of_rows(rows.collect()))
+        let mut rows = self.0.clone();
+        for length in &mut rows[usize::from(cell.row)..] {
+            *length = cell.column.min(*length);
+        }
+        Ok(Self::of_rows(rows))
     }
 
     /// Reads `ROWSxCOLUMNS`, or the lengths of the rows with commas or blanks between them.
@@ -83,9 +79,10 @@ impl Bar {
             return size.map(|(rows, columns)| Self::whole(rows, columns));
         }
         let refused = |id| Phrase::new(id).quoting("word", text);
-        let row = |word| read_count(word).map(|row| u16::try_from(row).unwrap_or(u16::MAX));
-        let rows: Option<Vec<u16>> = words(text).map(row).collect();
-        let rows = rows.ok_or_else(|| refused("position-chomp-unreadable"))?;
+        let rows: Vec<u16> = words(text)
+            .map(|word| Some(u16::try_from(read_count(word)?).unwrap_or(u16::MAX)))
+            .collect::<Option<_>>()
+            .ok_or_else(|| refused("position-chomp-unreadable"))?;
         if rows[0] == 0 {
             return Err(refused("position-chomp-no-corner"));
         }
@@ -102,12 +99,10 @@ impl Bar {
 
 /// The lengths of the columns.
 pub(super) fn transposed(rows: &[u16]) -> Vec<u16> {
-    let width = rows.first().copied().unwrap_or(0);
-    let column = |place| {
-        let reaching = rows.iter().take_while(|&&length| length > place);
-        u16::try_from(reaching.count()).expect("at most as many rows as squares")
-    };
-    (0..width).map(column).collect()
+    (0..rows.first().copied().unwrap_or(0))
+        .map(|place| rows.iter().take_while(|&&length| length > place).count())
+        .map(|column| u16::try_from(column).expect("at most as many rows as squares"))
+        .collect()
 }
 
 /// The top left square.
@@ -115,7 +110,8 @@ pub(super) const POISONED: Cell = Cell { row: 0, column: 0 };
 
 impl Display for Bar {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.0.iter().all(|length| length == &self.0[0]) {
+        // Among others all bars are lists of rows.
+        if !f.alternate() && self.0.iter().all(|length| length == &self.0[0]) {
             return write!(f, "{}x{}", self.0.len(), self.0[0]);
         }
         f.write_str(&joined(&self.0))
@@ -130,7 +126,7 @@ const COUNTED: u128 = 1 << 24;
 /// Exact up to some millions, a lower bound above.
 pub(super) fn bars_below(bar: Diagram) -> u128 {
     let within = |bar: Diagram| -> u128 {
-        let rows: Vec<u64> = bar.sizes().iter().copied().map(u64::from).collect();
+        let rows: Vec<u64> = bar.sizes().into_iter().map(u64::from).collect();
         // The diagram without squares is not a bar.
         states_below(&rows) - 1
     };
@@ -138,26 +134,24 @@ pub(super) fn bars_below(bar: Diagram) -> u128 {
     if all > COUNTED {
         return all / 2;
     }
-    let mirrored = bar.transposed();
-    let (rows, columns) = (bar.sizes(), mirrored.sizes());
-    let both = rows.iter().rev().zip(columns.iter().rev());
-    let both = Diagram::pack(both.map(|(&row, &column)| row.min(column)));
+    let (rows, columns) = (bar.sizes(), bar.transposed().sizes());
+    let both = rows.into_iter().rev().zip(columns.into_iter().rev());
+    let both = Diagram::pack(both.map(|(row, column)| row.min(column)));
     let both = both.expect("no larger than the bar");
     // A bar whose transpose is below too was counted twice, unless it is symmetric.
     all - (within(both) - symmetric_within(both)) / 2
 }
 
-/// The number of symmetric bars within a symmetric one. A bar is determined by how far each square of the diagonal
-/// reaches to the right, and each reaches less far than the one before.
+/// The number of symmetric bars within a symmetric one. A bar is determined by how far each square
+/// of the diagonal reaches to the right, and each reaches less far than the one before.
 fn symmetric_within(bar: Diagram) -> u128 {
     let rows = bar.sizes();
-    let reaches = (0_u16..).zip(rows.iter().rev());
-    // ending_in[r]: the number of bars whose last square on the diagonal reaches r squares, itself included.
+    // ending_in[r]: the number of bars whose last square on the diagonal reaches r squares, itself
+    // included.
     let mut ending_in: Vec<u128> = vec![0; rows.len() + 2];
-    let longest = ending_in.len() - 1;
-    ending_in[longest] = 1;
+    ending_in[rows.len() + 1] = 1;
     let mut all = 0;
-    for (place, &row) in reaches {
+    for (place, &row) in (0..).zip(rows.iter().rev()) {
         let Some(most) = row.checked_sub(place).filter(|&most| most > 0) else {
             break;
         };

@@ -1,5 +1,5 @@
-//! Chomp as a game of components, of which there is never more than one: rows none of which is longer than the one
-//! above, without taking the poisoned first square.
+//! Chomp as a game of components, of which there is never more than one: rows none of which is
+//! longer than the one above, without taking the poisoned first square.
 
 use std::ops::ControlFlow;
 
@@ -16,8 +16,8 @@ const MAX_ROWS: usize = 16;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ChompSum;
 
-/// A position that has a move: the lengths of the rows from top to bottom, then zeros. Of a position and its transpose
-/// it is the one with fewer rows, or else the smaller.
+/// A position that has a move: the lengths of the rows from top to bottom, then zeros. Of a
+/// position and its transpose it is the one with fewer rows, or else the smaller.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ChompRows([u8; MAX_ROWS]);
 
@@ -55,9 +55,9 @@ impl ChompRows {
 }
 
 impl ChompSum {
-    /// Returns the component of a position, given the lengths of its rows from top to bottom, with zeros only at the
-    /// end. `None` if a row is longer than the one above it, or if the bar fits neither into 16 rows of 255 squares
-    /// nor into 255 rows of 16. Empty if the game is over.
+    /// Returns the component of a position, given the lengths of its rows from top to bottom, with
+    /// zeros only at the end. `None` if a row is longer than the one above it, or if the bar fits
+    /// neither into 16 rows of 255 squares nor into 255 rows of 16. Empty if the game is over.
     pub fn components(self, rows: &[u16]) -> Option<Vec<ChompRows>> {
         if !rows.is_sorted_by(|above, below| above >= below) {
             return None;
@@ -96,23 +96,25 @@ impl Sum for ChompSum {
 
     /// The number of squares that can be taken.
     fn size(&self, component: ChompRows) -> u64 {
-        let squares: u64 = component.lengths().iter().copied().map(u64::from).sum();
-        squares - 1
+        let lengths = component.lengths().iter().copied();
+        lengths.map(u64::from).sum::<u64>() - 1
     }
 
     fn write(&self, component: ChompRows) -> String {
         joined(component.lengths())
     }
 
-    /// The number of bars within the smallest rectangle: the lower right edge of each is a lattice path through it.
+    /// The number of bars within the smallest rectangle: the lower right edge of each is a lattice
+    /// path through it.
     fn work(&self, component: ChompRows) -> u128 {
         let lengths = component.lengths();
         let width = u128::from(lengths.first().copied().unwrap_or(0));
         (1..=lengths.len() as u128).fold(1, |ways: u128, row| ways * (width + row) / row)
     }
 
-    /// A row is a pile of nim. The player to move wins any larger rectangle: if taking the last square does not win,
-    /// the reply to it does, and that could be played at once, since it takes the last square too.
+    /// A row is a pile of nim. The player to move wins any larger rectangle: if taking the last
+    /// square does not win, the reply to it does, and that could be played at once, since it takes
+    /// the last square too.
     fn plain(&self, component: ChompRows) -> Plain {
         let lengths = component.lengths();
         if lengths.len() == 1 {

@@ -1,8 +1,8 @@
-//! Chomp: bite off a square and everything to the right of it and below. The top left square is poisoned; a player who
-//! cannot move loses.
+//! Chomp: bite off a square and everything to the right of it and below. The top left square is
+//! poisoned; a player who cannot move loses.
 //!
-//! D. Gale, "A curious Nim-type game", American Mathematical Monthly 81 (1974), after F. Schuh's game of divisors
-//! (1952).
+//! D. Gale, "A curious Nim-type game", American Mathematical Monthly 81 (1974), after F. Schuh's
+//! game of divisors (1952).
 
 mod bar;
 mod components;
@@ -20,12 +20,13 @@ use losing_shape::LosingShape;
 use ranking::Bars;
 
 use crate::games::{
-    About, Child, Conventions, Cost, Draw, Goal, Manners, Ranking, Rules, Series, Setup,
-    SumVisitor, Theorems, Theory, Tree, Variant, about,
+    About, Child, Components, Conventions, Cost, Draw, Goal, Manners, Ranking, Rules, Series,
+    Setup, SumVisitor, Theorems, Theory, Tree, Variant, about,
     shared::{
-        cells::{Cell, Mark, ask_size, draw},
+        cells::Cell,
         diagram::Diagram,
-        number::joined,
+        grid::{Mark, draw},
+        size::ask_size,
     },
 };
 use crate::reason::{Evidence, Phrase};
@@ -50,6 +51,14 @@ impl Chomp {
     pub fn new(misere: bool) -> Self {
         Self { misere }
     }
+
+    fn losing_shape(self, bar: &Bar) -> Option<LosingShape> {
+        LosingShape::of(bar).filter(|_| !self.misere)
+    }
+}
+
+fn pack(bar: &Bar) -> Option<Diagram> {
+    Diagram::pack(bar.rows().iter().copied())
 }
 
 /// A bar and its transpose play alike.
@@ -59,10 +68,10 @@ fn canonical(bar: Diagram) -> Diagram {
 
 /// All squares that can be taken, in reading order.
 fn squares(bar: &Bar) -> impl Iterator<Item = Cell> + '_ {
-    let rows = (0..).zip(bar.rows());
-    let squares =
-        rows.flat_map(|(row, &length)| (0..length).map(move |column| Cell { row, column }));
-    squares.filter(|&square| square != POISONED)
+    (0..)
+        .zip(bar.rows())
+        .flat_map(|(row, &length)| (0..length).map(move |column| Cell { row, column }))
+        .filter(|&square| square != POISONED)
 }
 
 impl Tree for Chomp {
@@ -77,9 +86,11 @@ impl Tree for Chomp {
         let rows: Vec<u16> = state.sizes().iter().rev().copied().collect();
         for (row, &length) in rows.iter().enumerate() {
             for column in u16::from(row == 0)..length {
-                let above = rows[..row].iter().copied();
-                let below = rows[row..].iter().map(|&length| length.min(column));
-                let after = Diagram::pack(above.chain(below)).expect("no larger than before");
+                let mut after = rows.clone();
+                for below in &mut after[row..] {
+                    *below = column.min(*below);
+                }
+                let after = Diagram::pack(after).expect("no larger than before");
                 visit(canonical(after).into())?;
             }
         }
@@ -91,10 +102,10 @@ impl Tree for Chomp {
     }
 
     fn known_value(&self, state: Diagram) -> Option<i64> {
-        let sizes = state.sizes();
-        match sizes.as_slice() {
+        match state.sizes().as_slice() {
             [1] => Some(self.end_value()),
-            // If taking the last square does not win, the reply to it does, and that could be played at once.
+            // If taking the last square does not win, the reply to it does, and that could be
+            // played at once.
             [first, .., last] if first == last && !self.misere => Some(1),
             [_] if !self.misere => Some(1),
             _ => None,
@@ -111,8 +122,11 @@ impl Rules for Chomp {
     }
 
     fn nth_move(&self, bar: &Bar, index: u128) -> Cell {
-        let square = squares(bar).nth(usize::try_from(index).unwrap_or(usize::MAX));
-        square.expect("the index is below the number of moves")
+        let index = usize::try_from(index).unwrap_or(usize::MAX);
+        let mut squares = squares(bar);
+        squares
+            .nth(index)
+            .expect("the index is below the number of moves")
     }
 
     fn play(&self, bar: &Bar, played: Cell) -> Result<Bar, Phrase> {
@@ -140,10 +154,6 @@ impl Manners for Chomp {
         &Self::ABOUT
     }
 
-    fn write_among_others(&self, bar: &Bar) -> String {
-        joined(bar.rows())
-    }
-
     fn picture(&self, bar: &Bar, past: &[(&Bar, Cell)], width: usize) -> Text {
         let before = past.last().map_or(bar, |&(before, _)| before);
         let mark = |square| match square {
@@ -157,12 +167,8 @@ impl Manners for Chomp {
     }
 
     fn deed(&self, bar: &Bar, played: Cell) -> Phrase {
-        let left = bar.bitten(played).map_or(0, |after| after.squares());
-        phrase!(
-            "deed-bite",
-            cell = played.to_string(),
-            count = bar.squares() - left
-        )
+        let count = bar.squares() - self.after(bar, played).squares();
+        phrase!("deed-bite", cell = played, count)
     }
 
     fn conventions(&self) -> Conventions {
@@ -183,25 +189,23 @@ impl Manners for Chomp {
     }
 
     fn setup_answers(&self, bar: &Bar) -> Vec<u64> {
-        let columns = bar.rows().first().copied().unwrap_or(0);
-        [bar.rows().len() as u64, u64::from(columns)].into()
+        vec![bar.rows().len() as u64, bar.length(0).into()]
     }
 
     /// A bar that bites may have left.
     fn exercise(&self, size: u64, draw: Draw) -> Bar {
-        let rows = draw(2..=3 + size / 3);
         let mut length = 4 + size / 2;
-        let mut shorter = |_| {
+        let rows = (0..draw(2..=3 + size / 3)).map(|_| {
             length = draw(1..=length);
             u16::try_from(length).expect("at most nine")
-        };
-        Bar::of_rows((0..rows).map(&mut shorter).collect())
+        });
+        Bar::of_rows(rows.collect())
     }
 }
 
 impl Theory for Chomp {
     fn state(&self, bar: &Bar) -> Option<Diagram> {
-        Diagram::pack(bar.rows().iter().copied()).map(canonical)
+        pack(bar).map(canonical)
     }
 
     fn position(&self, state: Diagram, start: &Bar) -> Bar {
@@ -209,29 +213,24 @@ impl Theory for Chomp {
         let as_it_lies = bar(state);
         let mut rows = (0..).zip(as_it_lies.rows());
         if rows.all(|(row, &length)| length <= start.length(row)) {
-            return as_it_lies;
+            as_it_lies
+        } else {
+            bar(state.transposed())
         }
-        bar(state.transposed())
     }
 
     fn compare_states(&self, one: Diagram, other: Diagram) -> Ordering {
-        let squares = |state: Diagram| state.sizes().iter().map(|&row| u64::from(row)).sum::<u64>();
-        (squares(one), one).cmp(&(squares(other), other))
+        let order = |state: Diagram| (state.sizes().into_iter().map(u64::from).sum::<u64>(), state);
+        order(one).cmp(&order(other))
     }
 
     fn cost(&self, bar: &Bar) -> Cost {
-        let packed = Diagram::pack(bar.rows().iter().copied());
         Cost {
             // A bar that does not fit has more states than any that does.
-            states: packed.map_or(u128::MAX, bar::bars_below),
+            states: pack(bar).map_or(u128::MAX, bar::bars_below),
             moves: self.move_count(bar),
             is_exact: true,
         }
-    }
-
-    /// A bar never splits, but has a nimber.
-    fn splits(&self) -> bool {
-        !self.misere
     }
 
     fn visit_components<V: SumVisitor<Bar>>(&self, start: &Bar, visitor: V) -> Option<V::Output> {
@@ -245,23 +244,25 @@ impl Theory for Chomp {
     }
 }
 
+impl Components for Chomp {
+    /// A bar never splits, but has a nimber.
+    fn splits(&self) -> bool {
+        !self.misere
+    }
+}
+
 impl Theorems for Chomp {
     fn winning_move(&self, bar: &Bar) -> Option<Cell> {
-        let leaves_shape = |&square: &Cell| {
-            let after = bar.bitten(square);
-            after.is_ok_and(|after| LosingShape::of(&after).is_some())
-        };
-        squares(bar).filter(|_| !self.misere).find(leaves_shape)
+        squares(bar).find(|&square| self.losing_shape(&self.after(bar, square)).is_some())
     }
 
     fn evidence(&self, bar: &Bar, best: Option<Cell>) -> Option<Evidence> {
-        let lost = &best.map_or(Ok(bar.clone()), |best| bar.bitten(best)).ok()?;
-        let shape = LosingShape::of(lost).filter(|_| !self.misere)?;
-        Some(shape.evidence(lost, best.is_some()))
+        let lost = best.map_or(Ok(bar.clone()), |best| bar.bitten(best)).ok()?;
+        let shape = self.losing_shape(&lost)?;
+        Some(shape.evidence(&lost, best.is_some()))
     }
 
     fn answer_by_theorem(&self, lost: &Bar, reply: Cell) -> Option<Cell> {
-        let shape = LosingShape::of(lost).filter(|_| !self.misere)?;
-        shape.answer(lost, reply)
+        self.losing_shape(lost)?.answer(lost, reply)
     }
 }

@@ -1,23 +1,24 @@
-//! Coins: a row of columns of coins. A move takes columns from the right end, at most as many as the move before it;
-//! the most coins win.
+//! Coins: a row of columns of coins. A move takes columns from the right end, at most as many as
+//! the move before it; the most coins win.
 
-use std::fmt::{self, Display};
-use std::iter;
+mod picture;
+mod row;
+mod theory;
+
 use std::ops::ControlFlow;
-use std::rc::Rc;
 
 use crate::games::{
-    About, Child, Conventions, Cost, Draw, GameOption, Goal, Manners, RowShape, Rules, Setup,
-    Theorems, Theory, Tree, Values, Variant, about,
+    About, Child, Conventions, Draw, GameOption, Goal, Manners, Rules, Setup, Tree, Values,
+    Variant, about,
     shared::{
-        number::{joined, read_list, read_number, refused},
+        number::{read_list, refused},
         take::{self, MAX_TAKE, USUAL_TAKE},
     },
 };
 use crate::reason::Phrase;
 use crate::text::Text;
 
-mod picture;
+use row::{CoinRow, CoinState};
 
 /// The largest first take.
 const FIRST_TAKE: GameOption = GameOption {
@@ -37,14 +38,14 @@ const MAX_COINS: u64 = 1_000_000_000;
 /// The most columns of a row.
 const MAX_COLUMNS: usize = 100_000;
 
-/// The game of coins. It must be bound to a row before a search: see [`Theory::rooted`](crate::games::Theory::rooted).
+/// The game of coins. It must be bound to a row before a search: see
+/// [`Theory::rooted`](crate::games::Theory::rooted).
 #[derive(Clone, Debug)]
 pub struct Coins {
     /// The largest first take, if the flags give it.
     agreed: Option<u64>,
-    row: Rc<[u64]>,
-    /// `sums[n]` is the coins of the first `n` columns of the row.
-    sums: Rc<[i64]>,
+    /// The row it is bound to.
+    start: CoinRow,
 }
 
 impl Coins {
@@ -64,9 +65,15 @@ impl Coins {
     pub fn new(max_take: Option<u64>) -> Self {
         Self {
             agreed: max_take,
-            row: Rc::default(),
-            sums: [0].into(),
+            start: CoinRow::new(Vec::new(), 0),
         }
+    }
+}
+
+impl Coins {
+    /// The coins of the first columns of the row.
+    fn coins(&self, columns: u32) -> i64 {
+        self.start.sums[columns as usize].cast_signed()
     }
 }
 
@@ -78,18 +85,15 @@ impl Tree for Coins {
         state: CoinState,
         visit: &mut impl FnMut(Child<CoinState>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let all = self.sums[state.left as usize];
-        for taken in (1..=state.most).rev() {
+        let (all, mut takes) = (self.coins(state.left), (1..=state.most).rev());
+        takes.try_for_each(|taken| {
             let left = state.left - taken;
+            let most = taken.min(left);
             visit(Child {
-                points: all - self.sums[left as usize],
-                state: CoinState {
-                    left,
-                    most: taken.min(left),
-                },
-            })?;
-        }
-        ControlFlow::Continue(())
+                points: all - self.coins(left),
+                state: CoinState { left, most },
+            })
+        })
     }
 
     fn goal(&self) -> Goal {
@@ -98,18 +102,13 @@ impl Tree for Coins {
 
     /// A player who may take everything left does so.
     fn known_value(&self, state: CoinState) -> Option<i64> {
-        (state.most == state.left).then(|| self.sums[state.left as usize])
+        (state.most == state.left).then(|| self.coins(state.left))
     }
 }
 
 impl Rules for Coins {
     type Position = CoinRow;
     type Move = u64;
-
-    fn points(&self, row: &CoinRow, taken: u64) -> i64 {
-        let coins = row.coins(row.columns_of(taken));
-        i64::try_from(coins).expect("sums of columns are exact")
-    }
 
     fn points_left(&self, row: &CoinRow) -> Option<u64> {
         Some(row.coins(row.left))
@@ -127,9 +126,9 @@ impl Rules for Coins {
         let most = row.most();
         match usize::try_from(number) {
             Ok(taken) if (1..=most).contains(&taken) => Ok(CoinRow {
-                columns: Rc::clone(&row.columns),
                 left: row.left - taken,
                 max_take: number,
+                ..row.clone()
             }),
             _ => Err(phrase!("move-count-take", most, count = number.to_string())),
         }
@@ -145,13 +144,12 @@ impl Rules for Coins {
         if columns.len() > MAX_COLUMNS {
             return Err(phrase!("position-coins-too-many", most = MAX_COLUMNS));
         }
-        let usual = USUAL_TAKE.min(columns.len() as u64);
-        Ok(CoinRow::new(columns, self.agreed.unwrap_or(usual)))
+        let max_take = self.agreed.unwrap_or(USUAL_TAKE.min(columns.len() as u64));
+        Ok(CoinRow::new(columns, max_take))
     }
 
     fn read_move(&self, text: &str) -> Result<u64, Phrase> {
-        let refused = || Phrase::new("move-unreadable-take").quoting("move", text);
-        read_number(text).ok_or_else(refused)
+        take::read(text, "move-unreadable-take")
     }
 
     fn values(&self, row: &CoinRow) -> Values {
@@ -159,9 +157,7 @@ impl Rules for Coins {
     }
 
     fn move_examples(&self, row: &CoinRow) -> Vec<String> {
-        let most = row.most();
-        let both = [1, most].into_iter().take(most.min(2));
-        both.map(|taken| taken.to_string()).collect()
+        take::examples(1..=row.most() as u64)
     }
 }
 
@@ -201,16 +197,14 @@ impl Manners for Coins {
         phrase!("limit-take", most)
     }
 
-    /// Asks for the number of columns and the largest first take; the coins of each column are drawn at random.
+    /// Asks for the number of columns and the largest first take; the coins of each column are
+    /// drawn at random.
     fn setup(&self, answers: &[u64]) -> Setup<CoinRow> {
         let Some((&columns, rest)) = answers.split_first() else {
             let [ask, help] = ["ask-coin-columns", "help-coin-columns"].map(Phrase::new);
+            let asking = [ask, help.with("coins", MOST_DRAWN)];
             let bounds = self.agreed.unwrap_or(1)..=MOST_ASKED;
-            return Setup::ask(
-                [ask, help.with("coins", MOST_DRAWN)],
-                bounds,
-                Some(USUAL_COLUMNS),
-            );
+            return Setup::ask(asking, bounds, Some(USUAL_COLUMNS));
         };
         let (max_take, coins) = match (self.agreed, rest) {
             (Some(max_take), coins) => (max_take, coins),
@@ -224,9 +218,10 @@ impl Manners for Coins {
     }
 
     fn setup_answers(&self, row: &CoinRow) -> Vec<u64> {
-        let max_take = self.agreed.is_none().then_some(row.max_take);
-        let numbers = iter::once(row.left as u64).chain(max_take);
-        numbers.chain(row.columns().iter().copied()).collect()
+        let mut answers = vec![row.left as u64];
+        answers.extend(self.agreed.is_none().then_some(row.max_take));
+        answers.extend(row.columns());
+        answers
     }
 
     /// A row of a few columns more than a move takes, as long as that is a row for a person.
@@ -253,153 +248,4 @@ impl Manners for Coins {
             _ => Ok(()),
         }
     }
-}
-
-// A row of columns of coins, and what matters of it once it is known.
-
-/// A row of columns, and how many of them may be taken.
-#[derive(Clone, Debug)]
-pub struct CoinRow {
-    /// The columns at the start of the game, of which the first `left` remain.
-    pub(super) columns: Rc<[u64]>,
-    pub(super) left: usize,
-    /// How many columns the next move may take, if that many remain.
-    pub(super) max_take: u64,
-}
-
-/// Columns already taken make no difference.
-impl PartialEq for CoinRow {
-    fn eq(&self, other: &Self) -> bool {
-        self.columns() == other.columns() && self.max_take == other.max_take
-    }
-}
-
-impl Eq for CoinRow {}
-
-impl CoinRow {
-    pub(super) fn new(columns: Vec<u64>, max_take: u64) -> Self {
-        Self {
-            left: columns.len(),
-            columns: columns.into(),
-            max_take,
-        }
-    }
-
-    /// The coins of the columns that are left, from left to right.
-    pub fn columns(&self) -> &[u64] {
-        &self.columns[..self.left]
-    }
-
-    /// How many columns the next move may take.
-    pub(super) fn most(&self) -> usize {
-        self.columns_of(self.max_take)
-    }
-
-    /// How many columns a move takes, limited to those that remain.
-    fn columns_of(&self, taken: u64) -> usize {
-        usize::try_from(taken).map_or(self.left, |taken| taken.min(self.left))
-    }
-
-    /// The coins of the last `taken` columns.
-    pub(super) fn coins(&self, taken: usize) -> u64 {
-        self.columns()[self.left - taken..].iter().sum()
-    }
-}
-
-impl Display for CoinRow {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&joined(self.columns()))
-    }
-}
-
-/// The number of columns left, and how many of them may be taken: everything that matters once the row is known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CoinState {
-    pub(super) left: u32,
-    pub(super) most: u32,
-}
-
-// What is known about coins: how many states a row has, and that all margins fit a table of columns and takes.
-
-impl Theory for Coins {
-    /// `None` if the rules are not bound to a row that begins with these columns.
-    fn state(&self, row: &CoinRow) -> Option<CoinState> {
-        let is_known = Rc::ptr_eq(&self.row, &row.columns) || self.row.starts_with(row.columns());
-        let state = || {
-            Some(CoinState {
-                left: u32::try_from(row.left).ok()?,
-                most: u32::try_from(row.most()).ok()?,
-            })
-        };
-        is_known.then(state)?
-    }
-
-    fn position(&self, state: CoinState, start: &CoinRow) -> CoinRow {
-        CoinRow {
-            columns: Rc::clone(&start.columns),
-            left: state.left as usize,
-            max_take: u64::from(state.most),
-        }
-    }
-
-    fn cost(&self, row: &CoinRow) -> Cost {
-        Cost {
-            states: states_below(row.left, row.most()),
-            moves: self.move_count(row),
-            is_exact: true,
-        }
-    }
-
-    fn row<'a>(&self, row: &'a CoinRow) -> Option<RowShape<'a, u64>> {
-        Some(RowShape {
-            columns: row.columns(),
-            most: row.most(),
-            taking: |taken| taken as u64,
-        })
-    }
-
-    fn rooted(&self, start: &CoinRow) -> Self {
-        let sums = start.columns.iter().scan(0_i64, |sum, &coins| {
-            *sum += i64::try_from(coins).expect("a column has no more than the most coins");
-            Some(*sum)
-        });
-        Self {
-            agreed: self.agreed,
-            row: Rc::clone(&start.columns),
-            sums: std::iter::once(0).chain(sums).collect(),
-        }
-    }
-}
-
-impl Theorems for Coins {
-    /// Taking everything left, if possible: nothing is better.
-    fn immediate_win(&self, row: &CoinRow) -> Option<u64> {
-        (row.left > 0 && row.most() == row.left).then_some(row.left as u64)
-    }
-}
-
-/// Above this many pairs of columns and takes they are not counted one by one.
-const COUNTED: usize = 4_000_000;
-
-/// Returns the number of states at and below a row of `left` columns of which `most` may be taken: exact if at most
-/// [`COUNTED`] pairs are to be looked at, else an upper bound.
-///
-/// After `taken` columns are gone, the last take can have been `last` if the others are a sum of takes from `last` to
-/// `most`, as no take is larger than the one before it.
-fn states_below(left: usize, most: usize) -> u128 {
-    if left.saturating_mul(most) > COUNTED {
-        return left as u128 * most as u128 + 1;
-    }
-    let reached = |taken: usize, last: usize| {
-        let others = taken - last;
-        others == 0 || others.div_ceil(most) * last <= others
-    };
-    let below = (1..=left).map(|taken| {
-        let remain = left - taken;
-        let takes = (1..=most.min(taken)).filter(|&last| reached(taken, last));
-        // Takes that allow everything left to be taken next all lead to one state.
-        let (all, fewer): (Vec<usize>, Vec<usize>) = takes.partition(|&last| last >= remain);
-        fewer.len() as u128 + u128::from(!all.is_empty())
-    });
-    1 + below.sum::<u128>()
 }

@@ -1,8 +1,9 @@
-//! Draws a row of columns: a bar for each, its coins below it, and brackets around those that may be taken.
+//! Draws a row of columns: a bar for each, its coins below it, and brackets around those that may
+//! be taken.
 
 use std::iter::once;
 
-use super::CoinRow;
+use super::row::CoinRow;
 use crate::games::shared::rows::line;
 use crate::text::{Role, Text};
 
@@ -10,7 +11,8 @@ use crate::text::{Role, Text};
 const BARS: [&str; 8] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
 const INDENT: &str = "  ";
 
-/// Draws the row within `width` characters, on as many lines as it takes, and below it what the last move took.
+/// Draws the row within `width` characters, on as many lines as it takes, and below it what the
+/// last move took.
 pub(super) fn draw(row: &CoinRow, before: Option<&CoinRow>, width: usize) -> Text {
     let columns = row.columns();
     // The scale of the whole row, so that bars and places stay through a game.
@@ -21,29 +23,16 @@ pub(super) fn draw(row: &CoinRow, before: Option<&CoinRow>, width: usize) -> Tex
     let places: Vec<usize> = (0..row.left).collect();
     let mut text = Text::new();
     for places in places.chunks(in_a_line) {
+        let role = |place, closed, takable| if place < open { closed } else { takable };
         let bars = places.iter().map(|&place| {
             let bar = format!("{:>cell$}", bar(columns[place], highest));
-            (
-                if place < open {
-                    Role::Faint
-                } else {
-                    Role::Pile(0)
-                },
-                bar,
-            )
+            (role(place, Role::Faint, Role::Pile(0)), bar)
         });
         let figures = places.iter().map(|&place| {
             let before = if place == open { "[" } else { "" };
             let after = if place + 1 == row.left { "]" } else { "" };
             let figure = format!("{:>cell$}{after}", format!("{before}{}", columns[place]));
-            (
-                if place < open {
-                    Role::Plain
-                } else {
-                    Role::Strong
-                },
-                figure,
-            )
+            (role(place, Role::Plain, Role::Strong), figure)
         });
         text = text
             .fixed(line(once((Role::Faint, INDENT.to_owned())).chain(bars)))
@@ -55,10 +44,7 @@ pub(super) fn draw(row: &CoinRow, before: Option<&CoinRow>, width: usize) -> Tex
             // Where the columns were, if there is room.
             let end = (row.left.saturating_sub(1) % in_a_line + 1) * cell + 1;
             let indent = end.min(width.saturating_sub(INDENT.len() + taken.len()));
-            text.line(
-                Role::Changed,
-                &format!("{INDENT}{}{taken}", " ".repeat(indent)),
-            )
+            text.line(Role::Changed, &format!("{INDENT}{:indent$}{taken}", ""))
         }
         _ => text,
     }

@@ -3,8 +3,10 @@
 use std::collections::BTreeSet;
 use std::fmt::{self, Display};
 
-use super::{Cells, CramSum};
-use crate::games::shared::cells::{Cell, MAX_CELLS, bad_size, cells, letters, read_size};
+use crate::games::shared::{
+    cells::{Cell, MAX_CELLS, cells, letters},
+    size::{bad_size, read_size},
+};
 use crate::reason::Phrase;
 
 /// A board in its place: at least one row and one column, and at most [`MAX_CELLS`] cells.
@@ -52,7 +54,8 @@ impl Board {
         Self::holding(rows, columns, moved)
     }
 
-    /// A board of this size on which only these components are free, turned and mirrored where that makes room.
+    /// A board of this size on which only these components are free, turned and mirrored where that
+    /// makes room.
     ///
     /// # Panics
     /// If there is no room for them.
@@ -62,16 +65,17 @@ impl Board {
         board
     }
 
-    /// Frees the cells of components where they touch nothing that is free, the first of them at place `from` of all its places or
-    /// later. Returns `false` if there is no room. Equal components, which are neighbours, are placed in order.
+    /// Frees the cells of components where they touch nothing that is free, the first of them at
+    /// place `from` of all its places or later. Returns `false` if there is no room. Equal
+    /// components, which are neighbours, are placed in order.
     fn find_room(&mut self, components: &[Vec<Cell>], from: usize) -> bool {
         let Some((component, others)) = components.split_first() else {
             return true;
         };
-        let (images, corners): (_, Vec<Cell>) =
-            (images(component), cells(self.rows, self.columns).collect());
-        let at_corners = |image| corners.iter().map(move |corner| (image, corner));
-        let places = images.iter().flat_map(at_corners);
+        let (images, corners) = (images(component), cells(self.rows, self.columns));
+        let places = images
+            .iter()
+            .flat_map(|image| corners.clone().map(move |corner| (image, corner)));
         for (place, (image, corner)) in places.enumerate().skip(from) {
             let cells = image.iter().map(|cell| Cell {
                 row: corner.row + cell.row,
@@ -85,7 +89,7 @@ impl Board {
             self.free.extend(cells);
             self.free.sort_unstable();
             let is_equal = others.first() == Some(component);
-            if self.find_room(others, if is_equal { place + 1 } else { 0 }) {
+            if self.find_room(others, usize::from(is_equal) * (place + 1)) {
                 return true;
             }
             self.free = before;
@@ -145,25 +149,13 @@ impl Board {
             .map(|cells| Self::around(&cells))
     }
 
-    /// The longest of the shorter sides of the components, and of the longer sides; 0 if there are no components.
+    /// The longest of the shorter sides of the components, and of the longer sides; 0 if there are
+    /// no components.
     pub(super) fn sides(&self) -> (usize, usize) {
         self.split().fold((0, 0), |(short, long), component| {
             let [one, other] = [component.rows, component.columns].map(usize::from);
             (short.max(one.min(other)), long.max(one.max(other)))
         })
-    }
-
-    /// The components in the form of the search for nimbers; `None` if one is too large for `game`.
-    pub(super) fn packed_components<B: Cells>(game: &CramSum<B>, board: &Self) -> Option<Vec<B>> {
-        let packed: Option<Vec<_>> = board.split().map(|part| part.packed(game)).collect();
-        packed.map(|all| all.concat())
-    }
-
-    /// The same of a board that is one component.
-    pub(super) fn packed<B: Cells>(&self, game: &CramSum<B>) -> Option<Vec<B>> {
-        let free = self.free.iter();
-        let free = free.map(|cell| (cell.row.into(), cell.column.into()));
-        game.components(self.rows.into(), self.columns.into(), free)
     }
 
     /// The board with these cells taken.
@@ -175,11 +167,10 @@ impl Board {
 
     /// Writes the rows from top to bottom.
     pub(super) fn drawn_rows(&self) -> Vec<String> {
-        let row = |row| {
-            let cells = (0..self.columns).map(move |column| Cell { row, column });
-            cells.map(|cell| if self.is_free(cell) { FREE } else { TAKEN })
-        };
-        (0..self.rows).map(|number| row(number).collect()).collect()
+        let drawn = |cell| if self.is_free(cell) { FREE } else { TAKEN };
+        let drawn: Vec<char> = cells(self.rows, self.columns).map(drawn).collect();
+        let rows = drawn.chunks(self.columns.into());
+        rows.map(String::from_iter).collect()
     }
 
     /// Reads `ROWSxCOLUMNS`, or rows such as `..#/.../...`.
@@ -208,38 +199,36 @@ impl Board {
             let cells = (rows.len() * columns) as u64;
             return Err(bad_size(&format!("{}x{columns}", rows.len()), cells));
         }
-        let small = |side| u16::try_from(side).expect("no more than there are cells");
-        let free = (0..).zip(&rows).flat_map(|(row, cells)| {
-            let free = (0..).zip(cells.chars()).filter(|&(_, cell)| cell == FREE);
-            free.map(move |(column, _)| Cell { row, column })
-        });
-        Ok(Self::holding(small(rows.len()), small(columns), free))
+        let [rows, columns] = [rows.len(), columns]
+            .map(|side| u16::try_from(side).expect("no more than there are cells"));
+        let drawn = text.chars().filter(|&sign| sign != '/');
+        let free = cells(rows, columns)
+            .zip(drawn)
+            .filter(|&(_, sign)| sign == FREE);
+        Ok(Self::holding(rows, columns, free.map(|(cell, _)| cell)))
     }
 }
 
 /// The different images of cells in the corner under rotations and reflections, in the corner too.
 fn images(cells: &[Cell]) -> BTreeSet<Vec<Cell>> {
-    let sorted = |mut image: Vec<Cell>| {
+    let (mut images, mut image) = (BTreeSet::new(), cells.to_vec());
+    // Mirrored across the diagonal and upside down by turns, it is turned by a quarter every second
+    // time.
+    for time in 0..8 {
+        let bottom = image.iter().map(|cell| cell.row).max().unwrap_or(0);
+        for cell in &mut image {
+            *cell = match time % 2 {
+                0 => cell.transposed(),
+                _ => Cell {
+                    row: bottom - cell.row,
+                    ..*cell
+                },
+            };
+        }
         image.sort_unstable();
-        image
-    };
-    let turned = |cells: &Vec<Cell>| {
-        let bottom = cells.iter().map(|cell| cell.row).max().unwrap_or(0);
-        let turned = cells.iter().map(|cell| Cell {
-            row: cell.column,
-            column: bottom - cell.row,
-        });
-        Some(sorted(turned.collect()))
-    };
-    let turns = std::iter::successors(Some(sorted(cells.to_vec())), turned).take(4);
-    turns
-        .flat_map(|image| {
-            [
-                sorted(image.iter().copied().map(Cell::transposed).collect()),
-                image,
-            ]
-        })
-        .collect()
+        images.insert(image.clone());
+    }
+    images
 }
 
 impl Display for Board {
@@ -247,13 +236,14 @@ impl Display for Board {
         if self.free.len() == usize::from(self.rows) * usize::from(self.columns) {
             return write!(f, "{}x{}", self.rows, self.columns);
         }
-        write!(f, "{}", self.drawn_rows().join("/"))
+        f.write_str(&self.drawn_rows().join("/"))
     }
 }
 
 // A move of cram: a domino on two cells.
 
-/// A domino on two cells in reading order. Whether they are neighbours is checked when it is played.
+/// A domino on two cells in reading order. Whether they are neighbours is checked when it is
+/// played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Domino(pub(super) [Cell; 2]);
 
@@ -266,10 +256,8 @@ impl Domino {
     /// Reads `b2-c2`.
     pub(super) fn read(text: &str) -> Option<Self> {
         let (one, other) = text.split_once('-')?;
-        Some(Self::new(
-            Cell::read(one.trim())?,
-            Cell::read(other.trim())?,
-        ))
+        let [one, other] = [one, other].map(|cell| Cell::read(cell.trim()));
+        Some(Self::new(one?, other?))
     }
 
     /// Puts the domino on the board.
@@ -279,7 +267,7 @@ impl Domino {
     pub(super) fn play(self, board: &Board) -> Result<Board, Phrase> {
         let Self(cells @ [first, second]) = self;
         for cell in cells {
-            let refused = |id| phrase!(id, cell = cell.to_string());
+            let refused = |id| phrase!(id, cell);
             if !board.contains(cell) {
                 return Err(refused("move-no-such-cell")
                     .with("letter", letters(board.columns - 1))
@@ -293,11 +281,7 @@ impl Domino {
             }
         }
         if !first.next().contains(&second) {
-            return Err(phrase!(
-                "move-no-neighbours",
-                first = first.to_string(),
-                second = second.to_string()
-            ));
+            return Err(phrase!("move-no-neighbours", first, second));
         }
         Ok(board.without(cells))
     }

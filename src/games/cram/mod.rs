@@ -1,7 +1,8 @@
 //! Cram: put dominoes on a board of cells, in either direction. A player who cannot move loses.
 //!
-//! Also known as plugg and dots-and-pairs. M. Gardner, "Mathematical Games", Scientific American 230 (February 1974);
-//! E. R. Berlekamp, J. H. Conway and R. K. Guy, "Winning Ways for your Mathematical Plays" (1982), chapter 15.
+//! Also known as plugg and dots-and-pairs. M. Gardner, "Mathematical Games", Scientific American
+//! 230 (February 1974); E. R. Berlekamp, J. H. Conway and R. K. Guy, "Winning Ways for your
+//! Mathematical Plays" (1982), chapter 15.
 
 mod board;
 mod components;
@@ -15,7 +16,10 @@ pub use components::{Cells, CramSum, Grid, Wide};
 
 use crate::games::{
     About, Conventions, Draw, Manners, Rules, Series, Setup, Variant, about,
-    shared::cells::{Cell, ask_size, cells, letters},
+    shared::{
+        cells::{Cell, cells, letters},
+        size::ask_size,
+    },
 };
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -42,8 +46,8 @@ impl Cram {
 
     /// Twice the centre of a board that loses by the mirror strategy, in normal play only.
     fn losing_centre(self, board: &Board) -> Option<Cell> {
-        let cells: Vec<_> = board.live_cells().collect();
-        mirror::losing_centre(&cells).filter(|_| !self.misere)
+        let live: Vec<Cell> = board.live_cells().collect();
+        mirror::losing_centre(&live).filter(|_| !self.misere)
     }
 }
 
@@ -56,7 +60,7 @@ impl Rules for Cram {
     }
 
     fn nth_move(&self, board: &Board, index: u128) -> Domino {
-        let index = usize::try_from(index).expect("the index is below the number of moves");
+        let index = usize::try_from(index).unwrap_or(usize::MAX);
         let mut moves = dominoes(board);
         moves
             .nth(index)
@@ -78,10 +82,6 @@ impl Rules for Cram {
     fn resembles_move(&self, text: &str) -> bool {
         text.contains('-')
     }
-
-    fn sketch(&self, board: &Board) -> Option<Vec<String>> {
-        picture::sketch(board)
-    }
 }
 
 impl Manners for Cram {
@@ -97,17 +97,14 @@ impl Manners for Cram {
 
     fn deed(&self, _: &Board, played: Domino) -> Phrase {
         let Domino([first, second]) = played;
-        phrase!(
-            "deed-domino",
-            first = first.to_string(),
-            second = second.to_string()
-        )
+        phrase!("deed-domino", first, second)
     }
 
     fn conventions(&self) -> Conventions {
         Conventions {
             alike: Some(Phrase::new("alike-boards")),
             compares_nimbers_only: true,
+            is_sketched: true,
             series: Some(Series::Boards),
             ..Conventions::default()
         }
@@ -132,15 +129,10 @@ impl Manners for Cram {
 
     /// A board on which about one cell in four is taken.
     fn exercise(&self, size: u64, draw: Draw) -> Board {
-        let mut length = |bounds| u16::try_from(draw(bounds)).expect("at most six");
-        let (rows, columns) = (
-            length(2 + size / 5..=3 + size / 6),
-            length(3 + size / 5..=4 + size / 4),
-        );
-        Board::holding(
-            rows,
-            columns,
-            cells(rows, columns).filter(|_| draw(1..=4) > 1),
-        )
+        let bounds = [2 + size / 5..=3 + size / 6, 3 + size / 5..=4 + size / 4];
+        let [rows, columns] =
+            bounds.map(|bounds| u16::try_from(draw(bounds)).expect("at most six"));
+        let free = cells(rows, columns).filter(|_| draw(1..=4) > 1);
+        Board::holding(rows, columns, free)
     }
 }

@@ -1,4 +1,5 @@
-//! The canonical form of a board of cram in one machine word: the key of every table, and the state of a search.
+//! The canonical form of a board of cram in one machine word: the key of every table, and the state
+//! of a search.
 
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
@@ -7,14 +8,15 @@ use std::sync::LazyLock;
 use super::{
     Cram,
     board::Board,
-    components::{CramSum, each},
+    components::{Cells, CramSum, each},
 };
 use crate::games::{Child, Goal, Plain, Sum, Tree, shared::cells::Cell};
 
-/// The independent components of a board, each in its canonical form, side by side on a strip as wide as the widest of them. The largest
-/// number comes first, each at the first place where it touches none before it. So boards with the same components are equal, wherever
-/// these lie. From the lowest bit: a bit for each cell of the strip; its width; the number of cells. So boards with fewer cells are
-/// smaller.
+/// The independent components of a board, each in its canonical form, side by side on a strip as
+/// wide as the widest of them. The largest number comes first, each at the first place where it
+/// touches none before it. So boards with the same components are equal, wherever these lie. From
+/// the lowest bit: a bit for each cell of the strip; its width; the number of cells. So boards with
+/// fewer cells are smaller.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PackedBoard(u128);
 
@@ -24,16 +26,26 @@ const WIDTH_BITS: u32 = 7;
 
 /// The strips by their width less 1. None is wider than long.
 static STRIPS: LazyLock<Vec<CramSum<u128>>> = LazyLock::new(|| {
-    let sizes = (1..).map(|width| (width, CELLS as usize / width));
-    let sizes = sizes.take_while(|(width, length)| width <= length);
-    let strips = sizes.map(|(width, length)| CramSum::new(width, length));
-    strips
-        .map(|strip| strip.expect("no more than 128 cells"))
+    (1..=CELLS as usize)
+        .map(|width| (width, CELLS as usize / width))
+        .take_while(|(width, length)| width <= length)
+        .map(|(width, length)| CramSum::new(width, length).expect("no more than 128 cells"))
         .collect()
 });
 
 fn strip(width: usize) -> Option<&'static CramSum<u128>> {
     STRIPS.get(width.checked_sub(1)?)
+}
+
+/// The components of a board in the form of the search for nimbers; `None` if one is too large for
+/// `game`.
+pub(super) fn components<B: Cells>(game: &CramSum<B>, board: &Board) -> Option<Vec<B>> {
+    let components = board.split().map(|component| {
+        let free = component.free.iter();
+        let free = free.map(|cell| (cell.row.into(), cell.column.into()));
+        game.components(component.rows.into(), component.columns.into(), free)
+    });
+    Some(components.collect::<Option<Vec<_>>>()?.concat())
 }
 
 /// A component in its canonical form.
@@ -68,21 +80,18 @@ impl Component {
 impl PackedBoard {
     /// Packs what a domino can still cover; `None` if there is no room for it.
     pub(super) fn pack(board: &Board) -> Option<Self> {
-        let parts: Vec<Board> = board.split().collect();
-        let shorter = parts.iter().map(|part| part.rows.min(part.columns));
-        let width = shorter.max().unwrap_or(0).into();
+        let (width, _) = board.sides();
         let Some(strip) = strip(width) else {
             return (width == 0).then_some(Self(0));
         };
-        let packed: Option<Vec<_>> = parts.iter().map(|part| part.packed(strip)).collect();
-        let packed = packed?.into_iter().flatten();
-        let mut components: Vec<Component> =
-            packed.map(|cells| Component::on(strip, cells)).collect();
-        Self::placed(&mut components, width)
+        let packed = components(strip, board)?.into_iter();
+        let mut packed: Vec<_> = packed.map(|cells| Component::on(strip, cells)).collect();
+        Self::placed(&mut packed, width)
     }
 
-    /// Places components that are given on a strip of `width`, those with the largest numbers first, each at the first place in reading
-    /// order where it touches none before it. `None` if there is no room.
+    /// Places components that are given on a strip of `width`, those with the largest numbers
+    /// first, each at the first place in reading order where it touches none before it. `None` if
+    /// there is no room.
     fn placed(components: &mut [Component], width: usize) -> Option<Self> {
         components.sort_unstable_by(|one, other| other.cmp(one));
         let widest = components.iter().map(|component| component.width);
@@ -140,7 +149,8 @@ impl PackedBoard {
         components
     }
 
-    /// What the mirror strategy decides: of two equal components one is the image of the other, and all others have to be their own.
+    /// What the mirror strategy decides: of two equal components one is the image of the other, and
+    /// all others have to be their own.
     fn mirror(self) -> Plain {
         let Some(strip) = strip(self.width()) else {
             return Plain::Unknown;
@@ -190,14 +200,14 @@ impl Tree for Cram {
             }
             let (across, down) = strip.grid.pairs(lying);
             let across = each(across).map(|first| 0b11 << first);
-            let down = each(down).map(|first| (1 << width | 1) << first);
-            for domino in across.chain(down) {
+            for domino in across.chain(each(down).map(|first| (1 << width | 1) << first)) {
                 let mut left = [before, after].concat();
                 let touched = strip.grid.neighbours(domino);
                 strip.split_beside(lying & !domino, touched, &[], &mut |cells| {
                     left.push(Component::on(strip, cells));
                 });
-                // Components that do not fit in order stay where they are, and only the same cells are then the same state.
+                // Components that do not fit in order stay where they are, and only the same cells
+                // are then the same state.
                 let stays = || {
                     let rest = bits & !domino;
                     PackedBoard::new(rest & strip.grid.neighbours(rest), width)

@@ -1,9 +1,13 @@
-//! Draws a board: free cells as dots in the colour of their component, dominoes with their halves joined, the last one marked.
+//! Draws a board: free cells as dots in the colour of their component, dominoes with their halves
+//! joined, the last one marked.
 
 use std::collections::BTreeMap;
 
 use super::{Board, board::Domino};
-use crate::games::shared::cells::{Cell, Mark, draw, letters};
+use crate::games::shared::{
+    cells::Cell,
+    grid::{Mark, draw},
+};
 use crate::text::{Role, Text};
 
 /// A cell that was taken before the game.
@@ -40,17 +44,4 @@ fn halves(domino: Domino, is_last: bool) -> [Mark; 2] {
     let other = Mark::new(other, role);
     let lead = if lies { '━' } else { other.lead };
     [Mark::new(one, role), Mark { lead, ..other }]
-}
-
-/// Draws the board small: a row of letters, then each row behind its number. `None` if a column takes more than one letter.
-pub(super) fn sketch(board: &Board) -> Option<Vec<String>> {
-    let names: Vec<String> = (0..board.columns).map(letters).collect();
-    if names.iter().any(|name| name.len() > 1) {
-        return None;
-    }
-    let width = board.rows.to_string().len();
-    let head = format!("{:width$} {}", "", names.concat());
-    let rows = (1_u16..).zip(board.drawn_rows());
-    let rows = rows.map(|(number, row)| format!("{number:width$} {row}"));
-    Some([head].into_iter().chain(rows).collect())
 }

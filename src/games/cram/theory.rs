@@ -1,15 +1,17 @@
-//! What is known about cram: the size of a board, the mirror strategy, and connected cells as components.
+//! What is known about cram: the size of a board, the mirror strategy, and connected cells as
+//! components.
 
 use super::{
     Cram,
     board::{Board, Domino, dominoes},
     components::{CramSum, Wide},
     mirror,
-    packed::PackedBoard,
+    packed::{PackedBoard, components},
 };
 use crate::games::{
-    Answer, Cost, LONGEST_SCALE, Rules, SumVisitor, Theorems, Theory, heaps::multisets,
-    shared::cells::Cell, sum::Scale,
+    Answer, Components, Cost, LONGEST_SCALE, Rules, SumVisitor, Theorems, Theory,
+    shared::{cells::Cell, counting::multisets},
+    sum::Scale,
 };
 use crate::reason::{Evidence, Phrase};
 
@@ -23,8 +25,8 @@ impl Theory for Cram {
     }
 
     fn cost(&self, board: &Board) -> Cost {
-        // Counting exactly costs as much as solving. Empty boards of n = 8 to 32 cells have at most 2^(3n/4 - 2) states,
-        // smaller ones 2^(n/2).
+        // Counting exactly costs as much as solving. Empty boards of n = 8 to 32 cells have at most
+        // 2^(3n/4 - 2) states, smaller ones 2^(n/2).
         let live = board.live_cells().count();
         let quarters = (3 * live).saturating_sub(8).max(2 * live);
         Cost {
@@ -34,7 +36,8 @@ impl Theory for Cram {
         }
     }
 
-    /// On n cells some 2^(7n/10 - 9/2) were measured in misère play, for boards of 16 to 36 cells, and some 2^(2n/5 + 1) in two rows.
+    /// On n cells some 2^(7n/10 - 9/2) were measured in misère play, for boards of 16 to 36 cells,
+    /// and some 2^(2n/5 + 1) in two rows.
     fn searched(&self, board: &Board) -> u128 {
         let live = board.live_cells().count();
         let fifths = if board.rows.min(board.columns) > 2 {
@@ -48,10 +51,6 @@ impl Theory for Cram {
         strips_below(board).unwrap_or(searched)
     }
 
-    fn splits(&self) -> bool {
-        !self.misere
-    }
-
     fn visit_components<V: SumVisitor<Board>>(
         &self,
         start: &Board,
@@ -63,12 +62,18 @@ impl Theory for Cram {
         let (short, long) = start.sides();
         let (short, long) = (short.max(1), long.max(1));
         if let Some(game) = CramSum::<u64>::new(short, long) {
-            Some(visitor.visit(game, Board::packed_components))
+            Some(visitor.visit(game, components))
         } else if let Some(game) = CramSum::<u128>::new(short, long) {
-            Some(visitor.visit(game, Board::packed_components))
+            Some(visitor.visit(game, components))
         } else {
-            Some(visitor.visit(CramSum::<Wide>::new(short, long)?, Board::packed_components))
+            Some(visitor.visit(CramSum::<Wide>::new(short, long)?, components))
         }
+    }
+}
+
+impl Components for Cram {
+    fn splits(&self) -> bool {
+        !self.misere
     }
 
     fn split(&self, board: &Board) -> Option<Vec<Board>> {
@@ -77,14 +82,12 @@ impl Theory for Cram {
 
     /// Of strips alone the length is all that matters.
     fn scale(&self, board: &Board) -> Option<Scale<Board>> {
-        let strips: Vec<Board> = board.split().collect();
-        let is_strip = |strip: &Board| strip.rows.min(strip.columns) == 1;
-        let lengths = strips.iter().map(|strip| strip.rows.max(strip.columns));
-        let are_strips = self.splits() && strips.iter().all(is_strip);
-        let most = lengths.max().filter(|_| are_strips)?;
-        let most = u64::from(most).min(LONGEST_SCALE);
+        let (1, longest) = board.sides() else {
+            return None;
+        };
+        let most = (longest as u64).min(LONGEST_SCALE);
         let strip = |length| Board::empty(1, u16::try_from(length).expect("a board is as long"));
-        Some(Scale {
+        self.splits().then(|| Scale {
             phrase: phrase!("theorem-strips-nimbers", most),
             components: (1..=most).map(strip).collect(),
         })
@@ -96,18 +99,15 @@ impl Theory for Cram {
 }
 
 impl Theorems for Cram {
-    /// In a winning position the domino in the middle may not be the only winning move, so a search has to find them all.
+    /// In a winning position the domino in the middle may not be the only winning move, so a search
+    /// has to find them all.
     fn closed_form(&self, board: &Board) -> Option<Answer<Domino>> {
         self.losing_centre(board)?;
         Some(Answer::of_last_move(true, Some(0), Vec::new()))
     }
 
     fn winning_move(&self, board: &Board) -> Option<Domino> {
-        let leaves_images = |played: &Domino| {
-            let after = board.without(played.0);
-            self.losing_centre(&after).is_some()
-        };
-        dominoes(board).find(leaves_images)
+        dominoes(board).find(|played| self.losing_centre(&board.without(played.0)).is_some())
     }
 
     fn evidence(&self, board: &Board, best: Option<Domino>) -> Option<Evidence> {
@@ -115,8 +115,7 @@ impl Theorems for Cram {
             Some(best) => (best.play(board).ok()?, "theorem-mirror-left"),
             None => (board.clone(), "theorem-mirror-faced"),
         };
-        let centre = centre(self.losing_centre(&lost)?);
-        let theorem = phrase!(theorem, centre);
+        let theorem = phrase!(theorem, centre = centre(self.losing_centre(&lost)?));
         Some(Evidence::new(theorem).noting("note-mirror"))
     }
 
@@ -127,8 +126,9 @@ impl Theorems for Cram {
     }
 }
 
-/// The most states at and below a board of a single row; `None` for other boards. A domino takes two cells of a strip and leaves at most
-/// two, so if two more are counted with each strip, no move makes more of the sum.
+/// The most states at and below a board of a single row; `None` for other boards. A domino takes
+/// two cells of a strip and leaves at most two, so if two more are counted with each strip, no move
+/// makes more of the sum.
 fn strips_below(board: &Board) -> Option<u128> {
     let live: Vec<Cell> = board.live_cells().collect();
     let live = Board::around(&live);
@@ -136,11 +136,10 @@ fn strips_below(board: &Board) -> Option<u128> {
         return None;
     }
     let components = board.components();
-    let strips = components.iter().map(|strip| strip.len() as u64);
-    let longest = strips.clone().max().unwrap_or(0);
+    let strips = components.iter().map(|strip| strip.len() as u64 + 2);
     Some(multisets(
-        4..=longest + 2,
-        strips.map(|strip| strip + 2).sum(),
+        4..=strips.clone().max().unwrap_or(2),
+        strips.sum(),
     ))
 }
 
@@ -151,8 +150,11 @@ fn centre(Cell { row, column }: Cell) -> Phrase {
         (1, 1) => "centre-corner",
         _ => "centre-border",
     };
-    let cell = |row, column| Cell { row, column }.to_string();
+    let cell = |row, column| Cell { row, column };
     let first = cell(row / 2, column / 2);
-    let second = cell(row.div_ceil(2), column.div_ceil(2));
-    phrase!(id, first, second)
+    phrase!(
+        id,
+        first,
+        second = cell(row.div_ceil(2), column.div_ceil(2))
+    )
 }

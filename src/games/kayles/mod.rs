@@ -1,15 +1,15 @@
 //! Kayles: knock down one pin of a row, or two neighbouring ones. A player who cannot move loses.
 //!
-//! H. E. Dudeney, "The Canterbury Puzzles" (1907), number 73; R. K. Guy and C. A. B. Smith, "The G-values of various
-//! games", Proceedings of the Cambridge Philosophical Society 52 (1956): the nimbers of rows repeat with period 12
-//! from 71 pins on. In misère play, see `misere`.
+//! H. E. Dudeney, "The Canterbury Puzzles" (1907), number 73; R. K. Guy and C. A. B. Smith, "The
+//! G-values of various games", Proceedings of the Cambridge Philosophical Society 52 (1956): the
+//! nimbers of rows repeat with period 12 from 71 pins on. In misère play, see `misere`.
 
 pub(super) mod misere;
 mod picture;
 
 use crate::games::{
     About, AskedHeaps, Code, HeapConventions, HeapGame, HeapRules, Step, Variant, about,
-    heaps::{HeapTake, Takes, multisets},
+    heaps::{HeapTake, Takes},
 };
 use crate::reason::Phrase;
 
@@ -19,6 +19,7 @@ pub struct Kayles;
 
 const CONVENTIONS: HeapConventions = HeapConventions {
     picture: picture::draw,
+    has_form: |take| matches!(take, HeapTake::Number(_) | HeapTake::Two(_)),
     bad_position: "position-kayles-unreadable",
     bad_move: "move-unreadable-kayles",
     refusals: ["move-no-such-row", "move-empty-row"],
@@ -62,10 +63,6 @@ impl HeapRules for Kayles {
         &CONVENTIONS
     }
 
-    fn has_form(&self, take: HeapTake) -> bool {
-        matches!(take, HeapTake::Number(_) | HeapTake::Two(_))
-    }
-
     fn takes(&self, pins: u64) -> Takes<'_> {
         let all = (1..=pins).flat_map(|pin| [HeapTake::Number(pin), HeapTake::Two(pin)]);
         Box::new(all.filter(move |&take| take != HeapTake::Two(pins)))
@@ -97,17 +94,11 @@ impl HeapRules for Kayles {
                 } else {
                     (1, phrase!("limit-last-pin", pin))
                 };
-                let help = phrase!("help-how-many-pins", pin);
-                Step::count(Phrase::new("ask-how-many-pins"), help, most, limit)
+                let [ask, help] = ["ask-how-many-pins", "help-how-many-pins"];
+                Step::count(Phrase::new(ask), phrase!(help, pin), most, limit)
             }
-            [pin, fallen, ..] => {
-                let take = if fallen > 1 {
-                    HeapTake::Two(pin)
-                } else {
-                    HeapTake::Number(pin)
-                };
-                Step::Move(take.to_string())
-            }
+            [pin, 1, ..] => Step::Move(HeapTake::Number(pin).to_string()),
+            [pin, ..] => Step::Move(HeapTake::Two(pin).to_string()),
         }
     }
 
@@ -146,12 +137,9 @@ impl HeapRules for Kayles {
         (2 * pins).saturating_sub(1)
     }
 
-    /// The number of multisets of rows that can be left. Counts those that fit into `rows` if each row is given one more
-    /// pin for the gap after it. Exact for a single row, since any other pin can be knocked down; an upper bound for more
-    /// rows.
+    /// As the code says, with one more pin for the gap after each row. Exact for a single row,
+    /// since any other pin can be knocked down; an upper bound for more rows.
     fn states(&self, rows: &[u64]) -> (u128, bool) {
-        let all = rows.iter().map(|&row| row + 1).sum();
-        let longest = rows.iter().copied().max().unwrap_or(0) + 1;
-        (multisets(2..=longest, all), rows.len() == 1)
+        (misere::CODE.states(rows), rows.len() == 1)
     }
 }

@@ -1,5 +1,5 @@
-//! Draws rows of pins as strokes with their numbers below. The pins that fell last lie beside what is left of their
-//! row.
+//! Draws rows of pins as strokes with their numbers below. The pins that fell last lie beside what
+//! is left of their row.
 
 use std::iter::once;
 
@@ -11,10 +11,7 @@ use crate::text::{Role, Text};
 
 /// Draws each row with its number. A row that is too long continues below.
 pub(super) fn draw(pins: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
-    let standing = |pins: &Heaps| -> Vec<u64> {
-        let all = pins.sizes().iter().copied();
-        all.filter(|&row| row > 0).collect()
-    };
+    let standing = |pins: &Heaps| pins.open().map(|row| pins.size(row)).collect::<Vec<_>>();
     // The very last pins leave an empty row with their number.
     let rows = match before {
         Some(before) => rows(&standing(pins), Some(&standing(before))),
@@ -29,7 +26,8 @@ pub(super) fn draw(pins: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
     let former: Vec<u64> = before.into_iter().flat_map(Heaps::open).collect();
     let mut place = 0;
     for row in &rows {
-        // A row that has another number than before shows that one too. The halves of a row had the same.
+        // A row that has another number than before shows that one too. The halves of a row had the
+        // same.
         let former = match (row.number, former.get(place)) {
             (Some(number), Some(&former)) if number != small(former) => format!("({former})"),
             _ => String::new(),
@@ -54,10 +52,8 @@ pub(super) fn draw(pins: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
             let below = places.iter().filter(|&&place| place <= standing);
             let below: Vec<String> = below.map(|place| format!("{place:>cell$}")).collect();
             if !below.is_empty() {
-                text = text.line(
-                    Role::Faint,
-                    &format!("{:>1$}{2}", label, beside.len(), below.concat()),
-                );
+                let below = format!("{label:>0$}{1}", beside.len(), below.concat());
+                text = text.line(Role::Faint, &below);
             }
         }
     }

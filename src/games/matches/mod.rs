@@ -1,27 +1,26 @@
-//! Matches: take any positive number from one pile, or the same positive number from two different piles, or from as many as an option says.
+//! Matches: take any positive number from one pile, or the same positive number from two different
+//! piles, or from as many as an option says.
 //!
-//! With two piles this is Wythoff's game. No closed form is known for three or more; a P-table solves them. From one pile at a time it is nim, which
-//! is another game of the list.
+//! With two piles this is Wythoff's game. No closed form is known for three or more; a P-table
+//! solves them. From one pile at a time it is nim, which is another game of the list.
 
+pub(super) mod golden;
+mod manners;
 mod moves;
+pub(super) mod nim;
+mod packed;
 mod theorems;
+mod theory;
 
-use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
-use super::{
-    heaps::{AskedHeaps, PackedPiles, states_below},
-    shared::rows,
-};
 use crate::games::{
-    About, Accepts, Child, Conventions, Cost, Draw, GameOption, Goal, Heaps, MAX_COUNT, MAX_PILES,
-    Manners, Nim, NimPiles, PileShape, Rules, Series, Setup, Step, SumVisitor, Theory, Tree,
-    Values, Variant, about,
+    About, Accepts, Child, GameOption, Goal, Heaps, Rules, Theory, Tree, Values, Variant, about,
 };
 use crate::reason::Phrase;
-use crate::text::{Text, numbers};
 pub use moves::PileMove;
-pub use theorems::{golden_pair, lost_pair_of_difference, lost_partner};
+pub(crate) use packed::MAX_PILES;
+pub use packed::{NimPiles, PackedPiles};
 
 /// Piles in their places, empty ones included.
 pub type Piles = Heaps;
@@ -29,11 +28,11 @@ pub type Piles = Heaps;
 /// The game of matches, or nim, in which a move takes from one pile only.
 #[derive(Clone, Copy, Debug)]
 pub struct Matches {
-    pub(super) misere: bool,
+    misere: bool,
     /// From how many piles a move may take; as many as there may be if that does not matter.
-    pub(super) at_once: usize,
+    at_once: usize,
     /// Whether it is nim, which has nimbers by its theorem.
-    pub(super) is_nim: bool,
+    is_nim: bool,
 }
 
 impl Matches {
@@ -46,8 +45,8 @@ impl Matches {
     /// The rules of a variant.
     pub fn of_variant(variant: &Variant) -> Self {
         let given = variant.values.text(&PILES_AT_ONCE);
-        let at_once = given.and_then(|text| read_at_once(&text));
-        Self::at_once(variant.misere, at_once.unwrap_or(USUAL))
+        let at_once = given.and_then(|text| read_at_once(&text)).unwrap_or(USUAL);
+        Self::at_once(variant.misere, at_once)
     }
 
     /// The game; in misère play the player who takes the last match loses.
@@ -64,32 +63,15 @@ impl Matches {
         }
     }
 
-    fn shape<'a>(&self, piles: &'a Piles) -> PileShape<'a, PileMove> {
-        PileShape {
-            sizes: piles.sizes(),
-            at_once: self.at_once,
-            taking: PileMove::several,
-        }
-    }
-
     fn unreadable(&self, text: &str) -> Phrase {
-        let id = match self.at_once {
+        let refused = Phrase::new(match self.at_once {
             1 => "move-unreadable-nim",
             USUAL => "move-unreadable-matches",
             _ => "move-unreadable-several",
-        };
-        Phrase::new(id)
-            .quoting("move", text)
-            .with("most", self.at_once)
+        });
+        refused.quoting("move", text).with("most", self.at_once)
     }
 }
-
-/// The piles that a game asks for.
-const ASKED: AskedHeaps = AskedHeaps {
-    number: ["ask-piles", "help-piles"],
-    size: ["ask-pile-size", "help-pile-size"],
-    bounds: [2, MAX_PILES as u64, MAX_COUNT],
-};
 
 /// From how many piles a move takes by default.
 const USUAL: usize = 2;
@@ -102,9 +84,9 @@ const PILES_AT_ONCE: GameOption = GameOption {
     about: "From how many piles a move may take the same number: 1 to 10, or any (matches) [default: 2]",
     accepts: Accepts::Text {
         read: |text| {
-            let refused = Phrase::new("at-once-unreadable").quoting("value", text);
-            let read = read_at_once(text).map(|at_once| KINDS[at_once - 1].to_owned());
-            read.ok_or_else(|| refused.with("most", MAX_PILES))
+            let refused = || Phrase::new("at-once-unreadable").quoting("value", text);
+            let read = read_at_once(text).ok_or_else(|| refused().with("most", MAX_PILES))?;
+            Ok(KINDS[read - 1].to_owned())
         },
         usual: None,
     },
@@ -117,13 +99,11 @@ const PILES_AT_ONCE: GameOption = GameOption {
 const KINDS: [&str; MAX_PILES] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "any"];
 
 fn read_at_once(text: &str) -> Option<usize> {
-    let kind = KINDS.iter().position(|kind| *kind == text);
-    let all = (text == "10").then_some(MAX_PILES);
-    kind.map(|kind| kind + 1).or(all)
+    match text {
+        "10" => Some(MAX_PILES),
+        _ => Some(KINDS.iter().position(|kind| *kind == text)? + 1),
+    }
 }
-
-/// The letter of the way to take from two piles.
-const DOUBLE: char = 'd';
 
 impl Tree for Matches {
     type State = PackedPiles;
@@ -138,13 +118,11 @@ impl Tree for Matches {
             return ControlFlow::Continue(());
         }
         let piles = Heaps(state.sizes().to_vec());
-        let mut kinds = moves::largest(&piles, self.at_once);
-        kinds.retain(|largest| largest.piles().len() > USUAL);
-        for largest in kinds {
+        let kinds = moves::largest(&piles, self.at_once).into_iter();
+        for largest in kinds.filter(|largest| largest.piles().len() > USUAL) {
             for count in (1..=largest.count).rev() {
-                let left = self.play(&piles, largest.of(count));
-                let left = left.ok().and_then(|left| self.state(&left));
-                visit(left.expect("a legal move leaves less").into())?;
+                let left = self.state(&self.after(&piles, largest.of(count)));
+                visit(left.expect("a move leaves less").into())?;
             }
         }
         ControlFlow::Continue(())
@@ -176,7 +154,8 @@ impl Rules for Matches {
     type Move = PileMove;
 
     fn move_count(&self, piles: &Piles) -> u128 {
-        // How many sets of larger piles there are, by their number. A set has as many moves as its smallest pile has matches.
+        // How many sets of larger piles there are, by their number. A set has as many moves as its
+        // smallest pile has matches.
         let mut sets = vec![0; self.at_once];
         sets[0] = 1;
         let mut count = 0;
@@ -192,9 +171,7 @@ impl Rules for Matches {
     fn nth_move(&self, piles: &Piles, mut index: u128) -> PileMove {
         for largest in moves::largest(piles, self.at_once) {
             match u64::try_from(index) {
-                Ok(left) if left < largest.count => {
-                    return largest.of(left + 1);
-                }
+                Ok(left) if left < largest.count => return largest.of(left + 1),
                 _ => index -= u128::from(largest.count),
             }
         }
@@ -224,8 +201,8 @@ impl Rules for Matches {
                 [pile] => phrase!("move-count-single", pile),
                 _ => phrase!("move-count-double", piles = taken.len()),
             };
-            let refused = refused.with("count", count.to_string());
-            return Err(refused.with("size", most).with("most", most));
+            let refused = refused.with("size", most).with("most", most);
+            return Err(refused.with("count", count.to_string()));
         }
         let mut after = piles.clone();
         for (number, size) in (1..).zip(&mut after.0) {
@@ -241,9 +218,9 @@ impl Rules for Matches {
     }
 
     fn read_move(&self, text: &str) -> Result<PileMove, Phrase> {
-        let are_few = |read: &PileMove| read.piles().len() <= self.at_once;
-        let read = PileMove::read(text).filter(are_few);
-        read.ok_or_else(|| self.unreadable(text))
+        PileMove::read(text)
+            .filter(|read| read.piles().len() <= self.at_once)
+            .ok_or_else(|| self.unreadable(text))
     }
 
     fn values(&self, _: &Piles) -> Values {
@@ -255,171 +232,7 @@ impl Rules for Matches {
 
     fn move_examples(&self, piles: &Piles) -> Vec<String> {
         let open: Vec<u64> = piles.open().take(self.at_once.min(2)).collect();
-        let single = open.first().map(|pile| format!("{pile}:1"));
-        let double = match *open {
-            [one, other] => Some(format!("{one}+{other}:1")),
-            _ => None,
-        };
-        single.into_iter().chain(double).collect()
-    }
-
-    fn of_piles(&self, sizes: &[u64]) -> Option<Piles> {
-        Some(Heaps(sizes.to_vec()))
-    }
-}
-
-impl Manners for Matches {
-    fn about(&self) -> &'static About {
-        if self.is_nim {
-            &Nim::ABOUT
-        } else {
-            &Self::ABOUT
-        }
-    }
-
-    fn picture(&self, piles: &Piles, past: &[(&Piles, PileMove)], width: usize) -> Text {
-        let before = past.last().map(|(before, _)| before.sizes());
-        rows::draw(piles.sizes(), before, width)
-    }
-
-    fn deed(&self, _: &Piles, played: PileMove) -> Phrase {
-        of_piles(&played, ["deed-single", "deed-double"]).with("count", played.count)
-    }
-
-    fn place(&self, _: &Piles, played: PileMove) -> Option<Phrase> {
-        Some(of_piles(&played, ["place-pile", "place-piles"]))
-    }
-
-    fn conventions(&self) -> Conventions {
-        Conventions {
-            ends_by_last_piece: true,
-            alike: Some(Phrase::new("alike-piles")),
-            absent_way: (self.at_once > 1).then_some("absent-double"),
-            series: Some(if self.is_nim {
-                Series::Sizes(None)
-            } else {
-                Series::Piles(self.at_once)
-            }),
-            ..Conventions::default()
-        }
-    }
-
-    fn ways(&self, piles: &Piles) -> Vec<char> {
-        let open = piles.open().count();
-        let single = (open > 0).then_some('s');
-        let double = (self.at_once > 1 && open > 1).then_some(DOUBLE);
-        single.into_iter().chain(double).collect()
-    }
-
-    fn step(&self, piles: &Piles, way: char, answers: &[u64]) -> Step {
-        let size = |pile| piles.size(pile).unwrap_or(0);
-        match *answers {
-            [] if way != DOUBLE => Step::pick(["ask-pile", "help-pick-pile"], piles.open()),
-            [pile] if way != DOUBLE => {
-                let [ask, help, limit] = ["ask-count-single", "help-count-single", "limit-single"]
-                    .map(|id| phrase!(id, heap = pile, size = size(pile)));
-                Step::count(ask, help, size(pile), limit)
-            }
-            [pile, count, ..] if way != DOUBLE => Step::Move(format!("{pile}:{count}")),
-            [] => Step::pick(["ask-first-pile", "help-pick-first"], piles.open()),
-            [first] => {
-                let others = piles.open().filter(|&pile| pile != first);
-                Step::pick(["ask-second-pile", "help-pick-second"], others)
-            }
-            [first, second] => {
-                let help = phrase!("help-count-double", first);
-                let most = size(first).min(size(second));
-                Step::count(
-                    Phrase::new("ask-count-double"),
-                    help.with("second", second),
-                    most,
-                    phrase!("limit-double", size = most),
-                )
-            }
-            [first, second, count, ..] => {
-                Step::Move(PileMove::double(first, second, count).to_string())
-            }
-        }
-    }
-
-    fn setup(&self, answers: &[u64]) -> Setup<Piles> {
-        ASKED.setup(answers)
-    }
-
-    fn setup_answers(&self, piles: &Piles) -> Vec<u64> {
-        piles.answers()
-    }
-
-    fn exercise(&self, size: u64, draw: Draw) -> Piles {
-        let piles = draw(2 + size / 5..=3 + size / 4);
-        Heaps((0..piles).map(|_| draw(1..=4 + size)).collect())
-    }
-
-    fn specified(&self, rules: Phrase) -> Phrase {
-        rules.with("most", self.at_once)
-    }
-}
-
-/// Names the pile or the piles of a move.
-fn of_piles(played: &PileMove, [single, several]: [&'static str; 2]) -> Phrase {
-    let piles = played.piles();
-    let [first, second, ..] = *piles else {
-        return phrase!(single, pile = piles[0]);
-    };
-    phrase!(
-        several,
-        first,
-        second,
-        number = piles.len(),
-        piles = numbers(piles)
-    )
-}
-
-impl Theory for Matches {
-    fn state(&self, piles: &Piles) -> Option<PackedPiles> {
-        PackedPiles::pack(&piles.canonical())
-    }
-
-    /// There are as many piles as at the start.
-    fn position(&self, state: PackedPiles, start: &Piles) -> Piles {
-        let mut piles = vec![0; start.0.len().saturating_sub(state.piles())];
-        piles.extend(state.sizes());
-        Heaps(piles)
-    }
-
-    fn compare_states(&self, one: PackedPiles, other: PackedPiles) -> Ordering {
-        let order = |state: PackedPiles| (state.piles(), state.sizes());
-        order(one).cmp(&order(other))
-    }
-
-    fn cost(&self, piles: &Piles) -> Cost {
-        Cost {
-            states: states_below(&piles.canonical()),
-            moves: self.move_count(piles),
-            is_exact: true,
-        }
-    }
-
-    fn splits(&self) -> bool {
-        self.is_nim && !self.misere
-    }
-
-    fn visit_components<V: SumVisitor<Piles>>(&self, _: &Piles, visitor: V) -> Option<V::Output> {
-        let components = |_: &NimPiles, piles: &Piles| Some(piles.canonical());
-        self.splits().then(|| visitor.visit(NimPiles, components))
-    }
-
-    fn split(&self, piles: &Piles) -> Option<Vec<Piles>> {
-        let single = |size| Heaps(vec![size]);
-        self.splits()
-            .then(|| piles.canonical().into_iter().map(single).collect())
-    }
-
-    fn piles<'a>(&self, piles: &'a Piles) -> Option<PileShape<'a, PileMove>> {
-        (self.at_once == USUAL).then(|| self.shape(piles))
-    }
-
-    fn several<'a>(&self, piles: &'a Piles) -> Option<PileShape<'a, PileMove>> {
-        (!self.is_nim && self.at_once != USUAL).then(|| self.shape(piles))
+        let examples = (1..=open.len()).filter_map(|number| PileMove::several(&open[..number], 1));
+        examples.map(|example| example.to_string()).collect()
     }
 }

@@ -1,8 +1,32 @@
-//! Moves on piles: take from one pile, or the same number from several.
+//! Piles as they are written, and moves on them: take from one pile, or the same number from
+//! several.
 
 use std::fmt::{self, Display};
+use std::str::FromStr;
 
-use crate::games::{Heaps, MAX_PILES, shared::number::read_number};
+use super::packed::MAX_PILES;
+use crate::games::{
+    Heaps, MAX_COUNT,
+    shared::number::{read_list, read_number, refused},
+};
+use crate::reason::Phrase;
+
+impl FromStr for Heaps {
+    type Err = Phrase;
+
+    /// Reads up to ten piles with commas or blanks between them.
+    ///
+    /// # Errors
+    /// A phrase that names the word that is not a size, or says that there are too many piles.
+    fn from_str(text: &str) -> Result<Self, Phrase> {
+        let sizes = read_list(text, MAX_COUNT)
+            .map_err(|word| refused("position-piles-bad-size", word, MAX_COUNT))?;
+        if sizes.len() > MAX_PILES {
+            return Err(phrase!("position-piles-too-many", most = MAX_PILES));
+        }
+        Ok(Self(sizes))
+    }
+}
 
 /// A move. Those that take from fewer piles are listed first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -18,12 +42,13 @@ pub struct PileMove {
 impl PileMove {
     /// The move that takes `count` from one pile.
     pub fn single(pile: u64, count: u64) -> Self {
-        let none = Self {
-            number: 0,
-            piles: [0; MAX_PILES],
+        let (number, piles) = (0, [0; MAX_PILES]);
+        Self {
+            number,
+            piles,
             count,
-        };
-        none.and(pile)
+        }
+        .and(pile)
     }
 
     /// The move that takes `count` from each of two piles, in either order.
@@ -31,8 +56,9 @@ impl PileMove {
         Self::single(one.min(other), count).and(one.max(other))
     }
 
-    /// The move that takes `count` from each of some piles, in any order; a pile that is named twice stands alone, to be refused. `None` if
-    /// there is no pile, or more than there may be, or the third or a later one has a number above 63.
+    /// The move that takes `count` from each of some piles, in any order; a pile that is named
+    /// twice stands alone, to be refused. `None` if there is no pile, or more than there may be, or
+    /// the third or a later one has a number above 63.
     pub fn several(piles: &[u64], count: u64) -> Option<Self> {
         let mut sorted = piles.to_vec();
         sorted.sort_unstable();
@@ -40,14 +66,12 @@ impl PileMove {
             return Some(Self::double(twice[0], twice[1], count));
         }
         // All moves are short texts.
-        let are_short = sorted.iter().skip(2).all(|&pile| pile < 64);
+        if sorted.len() > MAX_PILES || sorted.iter().skip(2).any(|&pile| pile > 63) {
+            return None;
+        }
         let (&first, later) = sorted.split_first()?;
-        let move_of = || {
-            later
-                .iter()
-                .fold(Self::single(first, count), |one, &pile| one.and(pile))
-        };
-        (are_short && sorted.len() <= MAX_PILES).then(move_of)
+        let single = Self::single(first, count);
+        Some(later.iter().fold(single, |one, &pile| one.and(pile)))
     }
 
     /// The move that also takes from a pile with a higher number.
@@ -55,6 +79,12 @@ impl PileMove {
         self.piles[self.number] = pile;
         self.number += 1;
         self
+    }
+
+    /// The move that leaves `left` of a pile of `size`; `None` if it would take nothing.
+    pub(super) fn leaving(pile: u64, size: u64, left: u64) -> Option<Self> {
+        let count = size.checked_sub(left).filter(|&count| count > 0)?;
+        Some(Self::single(pile, count))
     }
 
     /// The move that takes another number from the same piles.
@@ -70,11 +100,8 @@ impl PileMove {
     /// Reads `P:K`, `P+Q:K`, `P+Q+R:K` and so on.
     pub(super) fn read(text: &str) -> Option<Self> {
         let (piles, count) = text.split_once(':')?;
-        let piles: Option<Vec<u64>> = piles
-            .split('+')
-            .map(|word| read_number(word.trim()))
-            .collect();
-        let (piles, count) = (piles?, count.trim());
+        let piles = piles.split('+').map(|word| read_number(word.trim()));
+        let (piles, count) = (piles.collect::<Option<Vec<u64>>>()?, count.trim());
         // No pile has so many, and of a single one that is said.
         let is_single = piles.len() == 1 && !count.starts_with('+');
         let any = || count.parse().ok().filter(|_| is_single);
@@ -93,7 +120,8 @@ impl Display for PileMove {
     }
 }
 
-/// The kinds of moves on at most `at_once` piles in order, each with the largest number that can be taken.
+/// The kinds of moves on at most `at_once` piles in order, each with the largest number that can be
+/// taken.
 pub(super) fn largest(piles: &Heaps, at_once: usize) -> Vec<PileMove> {
     let sizes = || (1..).zip(piles.sizes().iter().copied());
     let mut kinds: Vec<PileMove> = sizes()
@@ -103,8 +131,9 @@ pub(super) fn largest(piles: &Heaps, at_once: usize) -> Vec<PileMove> {
     for number in 1..at_once {
         for index in fewer.clone() {
             let before = kinds[index];
-            let later = sizes().filter(|&(pile, _)| pile > before.piles[number - 1]);
-            kinds.extend(later.map(|(pile, size)| before.of(before.count.min(size)).and(pile)));
+            for (pile, size) in sizes().filter(|&(pile, _)| pile > before.piles[number - 1]) {
+                kinds.push(before.of(before.count.min(size)).and(pile));
+            }
         }
         fewer = fewer.end..kinds.len();
     }

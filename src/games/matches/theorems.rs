@@ -1,9 +1,13 @@
 //! What is proved about matches: Wythoff's golden pairs, three equal piles, and the end of a game.
 
-use super::{Matches, PileMove, Piles, USUAL};
+use super::{
+    Matches, Piles, USUAL,
+    golden::{golden_pair, lost_pair_of_difference, lost_partner},
+    moves::PileMove,
+    nim::{self, end_of_piles},
+};
 use crate::games::{
     Answer, Rules, Theorems,
-    nim::{self, end_of_piles},
     shared::pairs::{come_in_pairs, twin},
 };
 use crate::reason::{Evidence, Form, Phrase};
@@ -24,8 +28,8 @@ impl Theorems for Matches {
             [one] => (0, one),
             [one, other] => (one, other),
             _ => {
-                let lost = || Answer::of_last_move(true, Some(0), Vec::new());
-                return self.is_three_equal(piles).then(lost);
+                let lost = Answer::of_last_move(true, Some(0), Vec::new());
+                return self.is_three_equal(piles).then_some(lost);
             }
         };
         let open: Vec<u64> = piles.open().collect();
@@ -34,11 +38,9 @@ impl Theorems for Matches {
         let mut moves = Vec::new();
         if !lost {
             for &pile in &open {
-                let size = piles.size(pile).unwrap_or(0);
+                let size = piles.size(pile);
                 let target = lost_partner(smaller + larger - size, misere);
-                if let Some(count) = size.checked_sub(target).filter(|&count| count > 0) {
-                    moves.push(PileMove::single(pile, count));
-                }
+                moves.extend(PileMove::leaving(pile, size, target));
             }
             let (target, _) = lost_pair_of_difference(larger - smaller, misere);
             if let &[first, second] = open.as_slice()
@@ -50,22 +52,23 @@ impl Theorems for Matches {
         Some(Answer::of_last_move(lost, None, moves))
     }
 
-    /// What leaves three equal piles: each pile that is not of their size is made so, or taken, and all of these by the same number.
+    /// What leaves three equal piles: each pile that is not of their size is made so, or taken, and
+    /// all of these by the same number.
     fn winning_move(&self, piles: &Piles) -> Option<PileMove> {
         let open = piles.open().count();
         if open > MOST_BEFORE_THREE || !self.has_three_equal() {
             return None;
         }
-        let left_of = |kept| if open == 3 { kept } else { 0 };
-        let size = |pile: u64| piles.size(pile).unwrap_or(0);
-        let leaving = |kept: u64| {
-            let others: Vec<u64> = piles.open().filter(|&pile| size(pile) != kept).collect();
-            let count = size(*others.first()?).checked_sub(left_of(kept))?;
+        piles.open().find_map(|pile| {
+            let kept = piles.size(pile);
+            let others = piles.open().filter(|&other| piles.size(other) != kept);
+            let others: Vec<u64> = others.collect();
+            let left = if open == 3 { kept } else { 0 };
+            let count = piles.size(*others.first()?).checked_sub(left)?;
             let played = PileMove::several(&others, count)?;
             let after = self.play(piles, played).ok()?;
             self.is_three_equal(&after).then_some(played)
-        };
-        piles.open().map(size).find_map(leaving)
+        })
     }
 
     fn moves_to_nimber(&self, piles: &Piles, nimber: u64) -> Option<Vec<PileMove>> {
@@ -74,8 +77,10 @@ impl Theorems for Matches {
 
     fn evidence(&self, piles: &Piles, best: Option<PileMove>) -> Option<Evidence> {
         let (left, misere) = (best.is_some(), self.misere);
-        let after = best.map(|played| self.play(piles, played));
-        let after = after.transpose().ok()?;
+        let after = best
+            .map(|played| self.play(piles, played))
+            .transpose()
+            .ok()?;
         if self.at_once == 1 {
             return Some(nim::evidence(piles, after.as_ref(), misere));
         }
@@ -93,26 +98,27 @@ impl Theorems for Matches {
                 } else {
                     "theorem-three-equal-faced"
                 };
-                let theorem = phrase!(theorem, size = one);
-                Some(Evidence::new(theorem).noting("note-three-equal"))
+                Some(Evidence::new(phrase!(theorem, size = one)).noting("note-three-equal"))
             }
             _ => None,
         }
     }
 
-    /// Three equal piles: whatever is taken from one or two of them, the same is taken from the others.
+    /// Three equal piles: whatever is taken from one or two of them, the same is taken from the
+    /// others.
     fn answer_by_theorem(&self, lost: &Piles, reply: PileMove) -> Option<PileMove> {
         if self.at_once == 1 {
-            let twin = twin(lost.sizes(), reply.piles()[0]);
-            let twin = twin.filter(|_| !self.misere && come_in_pairs(lost.sizes()));
-            return twin.map(|pile| PileMove::single(pile, reply.count));
+            let pairs = Some(lost.sizes()).filter(|sizes| !self.misere && come_in_pairs(sizes));
+            return Some(PileMove::single(
+                twin(pairs?, reply.piles()[0])?,
+                reply.count,
+            ));
         }
         if !self.is_three_equal(lost) {
             return None;
         }
-        let is_left = |pile: &u64| !reply.piles().contains(pile);
-        let rest: Vec<u64> = lost.open().filter(is_left).collect();
-        PileMove::several(&rest, reply.count)
+        let rest = lost.open().filter(|pile| !reply.piles().contains(pile));
+        PileMove::several(&rest.collect::<Vec<_>>(), reply.count)
     }
 }
 
@@ -130,8 +136,8 @@ impl Matches {
     }
 }
 
-/// The theorem about two piles that are a golden pair, or replace one in misère play: `left` by the winning move, or
-/// faced.
+/// The theorem about two piles that are a golden pair, or replace one in misère play: `left` by the
+/// winning move, or faced.
 fn golden((smaller, larger): (u64, u64), left: bool, misere: bool) -> Evidence {
     let number = larger - smaller;
     let stands_in = golden_pair(number) != (smaller, larger);
@@ -140,7 +146,8 @@ fn golden((smaller, larger): (u64, u64), left: bool, misere: bool) -> Evidence {
         (true, false) => "theorem-golden-misere",
         (false, false) => "theorem-golden",
     };
-    // A move may lead to pair number 0, so it is one of those listed. In misère play the first two are replaced.
+    // A move may lead to pair number 0, so it is one of those listed. In misère play the first two
+    // are replaced.
     let first = if stands_in { 2 } else { 0 };
     let pairs: Vec<String> = (first..first + PAIRS_SHOWN)
         .map(golden_pair)
@@ -155,59 +162,4 @@ fn golden((smaller, larger): (u64, u64), left: bool, misere: bool) -> Evidence {
         convinces: false,
         note: (!stands_in).then(|| Phrase::new("note-golden")),
     }
-}
-
-// Wythoff's golden pairs: the losing positions of two piles of matches, in exact integer arithmetic at any size.
-//
-// W. A. Wythoff, "A modification of the game of Nim", Nieuw Archief voor Wiskunde 7 (1907): pair number `k` is
-// (floor(k·phi), floor(k·phi²)). In misère play 0 1 and 2 2 replace 0 0 and 1 2, and nothing else changes (tested
-// against minimax).
-
-/// Returns golden pair number `k`, the smaller pile first: 0 0, 1 2, 3 5, 4 7, ... Its piles differ by `k`.
-///
-/// Exact for `k` up to 10^18.
-pub fn golden_pair(k: u64) -> (u64, u64) {
-    // floor(k·phi) = floor((k + sqrt(5k²)) / 2), and the root may be floored first.
-    let wide = u128::from(k);
-    let smaller =
-        u64::try_from(u128::midpoint(wide, (5 * wide * wide).isqrt())).expect("k is at most 10^18");
-    (smaller, smaller + k)
-}
-
-/// Returns the losing position whose two piles differ by `difference`: the smaller pile and the larger.
-pub fn lost_pair_of_difference(difference: u64, misere: bool) -> (u64, u64) {
-    match (misere, difference) {
-        (true, 0) => (2, 2),
-        (true, 1) => (0, 1),
-        _ => golden_pair(difference),
-    }
-}
-
-/// Returns the only size that makes a losing position with a pile of `size`, for sizes up to 10^15.
-pub fn lost_partner(size: u64, misere: bool) -> u64 {
-    match (misere, size) {
-        (true, 0) => 1,
-        (true, 1) => 0,
-        (true, 2) => 2,
-        _ => golden_partner(size),
-    }
-}
-
-fn golden_partner(size: u64) -> u64 {
-    // Each size is in exactly one pair (Beatty). If it is the smaller pile, k is about size / phi; if it is the
-    // larger, about size / phi². Since 1 / phi = phi - 1, golden pairs give these quotients: size / phi = size·phi -
-    // size.
-    let (times_phi, _) = golden_pair(size);
-    let by_phi = times_phi - size;
-    let by_phi_squared = size - by_phi;
-    let near = |k: u64| k.saturating_sub(1)..=k + 1;
-    near(by_phi)
-        .chain(near(by_phi_squared))
-        .map(golden_pair)
-        .find_map(|(smaller, larger)| match size {
-            _ if size == smaller => Some(larger),
-            _ if size == larger => Some(smaller),
-            _ => None,
-        })
-        .expect("every size is in a golden pair")
 }

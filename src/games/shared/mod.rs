@@ -2,9 +2,12 @@
 //! write them, and moves that are numbers.
 
 pub(super) mod cells;
+pub(super) mod counting;
 pub(super) mod diagram;
+pub(super) mod grid;
 pub(super) mod number;
 pub(super) mod pairs;
 pub(super) mod rows;
+pub(super) mod size;
 pub(super) mod spelling;
 pub(super) mod take;

@@ -15,13 +15,15 @@ pub(crate) fn read_number(word: &str) -> Option<u64> {
     read_count(word).filter(|&number| number <= MOST_EXACT)
 }
 
-/// Parses decimal digits without sign or blanks. Overflow gives [`u64::MAX`], which is too large for every game.
+/// Parses decimal digits without sign or blanks. Overflow gives [`u64::MAX`], which is too large
+/// for every game.
 pub(crate) fn read_count(word: &str) -> Option<u64> {
     let is_number = !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
     is_number.then(|| word.parse().unwrap_or(u64::MAX))
 }
 
-/// Splits a list at commas and blanks. Where a number is missing, as in `3,,5` and `3,`, there is an empty word.
+/// Splits a list at commas and blanks. Where a number is missing, as in `3,,5` and `3,`, there is
+/// an empty word.
 pub(crate) fn words(text: &str) -> impl Iterator<Item = &str> {
     text.trim().split(',').flat_map(|between| {
         let words: Vec<&str> = between.split_whitespace().collect();
@@ -42,8 +44,8 @@ pub(crate) fn refused(id: &'static str, word: &str, most: u64) -> Phrase {
 
 /// Numbers with commas between them.
 pub(crate) fn joined(numbers: &[impl ToString]) -> String {
-    let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
-    numbers.join(",")
+    let numbers = numbers.iter().map(ToString::to_string);
+    numbers.collect::<Vec<_>>().join(",")
 }
 
 /// Two numbers that are a position, with a sign between them.

@@ -13,8 +13,8 @@ pub(crate) struct Row {
     pub(crate) is_split: bool,
 }
 
-/// The heaps, with the last move in its place. `before` are the sizes before it, in the same order; if there is one more or one fewer,
-/// a heap was split or is gone.
+/// The heaps, with the last move in its place. `before` are the sizes before it, in the same order;
+/// if there is one more or one fewer, a heap was split or is gone.
 pub(crate) fn rows(sizes: &[u64], before: Option<&[u64]>) -> Vec<Row> {
     let row = |(number, &size)| Row {
         number: Some(number),
@@ -25,50 +25,51 @@ pub(crate) fn rows(sizes: &[u64], before: Option<&[u64]>) -> Vec<Row> {
     let Some(before) = before else {
         return rows;
     };
-    let both = before.iter().zip(sizes);
-    let ahead = both.take_while(|(one, other)| one == other).count();
-    let all = |sizes: &[u64]| sizes.iter().sum::<u64>();
-    let taken = all(before).saturating_sub(all(sizes));
+    let ahead = before
+        .iter()
+        .zip(sizes)
+        .take_while(|(one, other)| one == other)
+        .count();
+    let taken = before
+        .iter()
+        .sum::<u64>()
+        .saturating_sub(sizes.iter().sum());
     if before.len() == sizes.len() {
         for (row, &before) in rows.iter_mut().zip(before) {
             row.taken = before.saturating_sub(row.size);
         }
     } else if before.len() > sizes.len() {
-        let gone = Row {
-            taken,
-            ..Row::default()
-        };
-        rows.insert(ahead, gone);
+        rows.insert(
+            ahead,
+            Row {
+                taken,
+                ..Row::default()
+            },
+        );
     } else if let Some(row) = rows.get_mut(ahead) {
         (row.taken, row.is_split) = (taken, true);
     }
     rows
 }
 
-/// Draws one line for each size: its number, its strokes, its count, and what the last move did. `before` are the sizes before that
-/// move.
+/// Draws one line for each size: its number, its strokes, its count, and what the last move did.
+/// `before` are the sizes before that move.
 pub(crate) fn draw(sizes: &[u64], before: Option<&[u64]>, width: usize) -> Text {
     let rows = rows(sizes, before);
     let count_width = sizes
         .iter()
         .chain(before.into_iter().flatten())
-        .map(|size| size.to_string().len())
         .max()
-        .unwrap_or(0);
-    // Two blanks, a pile number of two digits, two blanks; after the strokes the count and, if it fits, what was
-    // taken.
+        .map_or(0, |size| size.to_string().len());
+    // Two blanks, a pile number of two digits, two blanks; after the strokes the count and, if it
+    // fits, what was taken.
     let beside = 6 + 2 + count_width;
     let beside_taken = beside + 3 + count_width;
     let show_taken = width >= beside_taken + LEAST_ROOM;
     let taken_up = if show_taken { beside_taken } else { beside };
     let room = width.saturating_sub(taken_up).clamp(LEAST_ROOM, 60);
-    let column = sizes
-        .iter()
-        .map(|&size| strokes(size, room).len())
-        .chain([12])
-        .max()
-        .unwrap_or(0)
-        .min(room);
+    let drawn = sizes.iter().map(|&size| strokes(size, room).len());
+    let column = drawn.fold(12, usize::max).min(room);
     let mut text = Text::new();
     let minus = |taken: u64| match taken {
         0 => String::new(),
@@ -83,7 +84,7 @@ pub(crate) fn draw(sizes: &[u64], before: Option<&[u64]>, width: usize) -> Text 
         };
         split = row.is_split.then_some(row.taken);
         let drawn = strokes(row.size, room);
-        let padding = " ".repeat(column.saturating_sub(drawn.len()));
+        let padding = column.saturating_sub(drawn.len());
         let (number, count) = match row.number {
             Some(number) => (number.to_string(), row.size.to_string()),
             None => Default::default(),
@@ -91,7 +92,10 @@ pub(crate) fn draw(sizes: &[u64], before: Option<&[u64]>, width: usize) -> Text 
         let mut line = vec![
             Span::new(Role::Plain, format!("  {number:>2}  ")),
             Span::new(Role::Pile(index), drawn),
-            Span::new(Role::Plain, format!("{padding}  {count:>count_width$}")),
+            Span::new(
+                Role::Plain,
+                format!("{:padding$}  {count:>count_width$}", ""),
+            ),
         ];
         if show_taken && !mark.is_empty() {
             line.push(Span::new(Role::Changed, mark));
@@ -110,14 +114,13 @@ const ELLIPSIS: &str = " ...";
 /// The least room to draw in.
 const LEAST_ROOM: usize = GROUP + ELLIPSIS.len();
 
-/// Draws a stroke for each piece in groups of five, within `room` columns; what does not fit ends in dots.
+/// Draws a stroke for each piece in groups of five, within `room` columns; what does not fit ends
+/// in dots.
 pub(crate) fn strokes(size: u64, room: usize) -> String {
     let whole = |count: usize| {
-        let groups: Vec<String> = (0..count)
-            .step_by(GROUP)
-            .map(|start| "|".repeat(GROUP.min(count - start)))
-            .collect();
-        groups.join(" ")
+        let groups = (0..count).step_by(GROUP);
+        let groups = groups.map(|start| "|".repeat(GROUP.min(count - start)));
+        groups.collect::<Vec<_>>().join(" ")
     };
     // A group takes its strokes and a blank.
     let fitting =

@@ -9,22 +9,18 @@ pub(crate) fn spellings(text: &str) -> Vec<String> {
         .filter(|word| !word.is_empty())
         .collect();
     let commas = text.matches(',').count();
-    match words.as_slice() {
-        [one] if commas == 0 => split_after_digits(one)
-            .map(|(first, second)| format!("{first}-{second}"))
-            .into_iter()
-            .chain([(*one).to_owned()])
-            .collect(),
-        [first, second] if commas < 2 && is_between(&text) => ["-", ":"]
-            .map(|sign| format!("{first}{sign}{second}"))
-            .to_vec(),
+    // A comma, if there is one, stands between words.
+    let is_between = commas < 2 && !text.starts_with(',') && !text.ends_with(',');
+    match *words {
+        [one] if commas == 0 => {
+            let split = split_after_digits(one).map(|(first, second)| format!("{first}-{second}"));
+            split.into_iter().chain([one.to_owned()]).collect()
+        }
+        [first, second] if is_between => {
+            vec![format!("{first}-{second}"), format!("{first}:{second}")]
+        }
         _ => Vec::new(),
     }
-}
-
-/// Whether a comma, if there is one, stands between words and not at an end.
-fn is_between(text: &str) -> bool {
-    !text.starts_with(',') && !text.ends_with(',')
 }
 
 /// Leaves out the blanks around signs: `1 + 2 : 4` becomes `1+2:4`.
@@ -35,8 +31,7 @@ fn without_loose_blanks(text: &str) -> String {
         if is_sign(c) {
             tight.truncate(tight.trim_end().len());
         }
-        let follows_sign = tight.ends_with(is_sign);
-        if !(c.is_whitespace() && follows_sign) {
+        if !(c.is_whitespace() && tight.ends_with(is_sign)) {
             tight.push(c);
         }
     }

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display};
 
-use super::number::MAX_COUNT;
+use super::number::{MAX_COUNT, read_number};
 use crate::games::{Accepts, GameOption};
 use crate::reason::Phrase;
 
@@ -37,6 +37,17 @@ impl Display for StickRow {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.sticks.fmt(f)
     }
+}
+
+/// Reads a take, or refuses it by a message.
+pub(crate) fn read(text: &str, refusal: &'static str) -> Result<u64, Phrase> {
+    read_number(text).ok_or_else(|| Phrase::new(refusal).quoting("move", text))
+}
+
+/// The smallest and the largest of some takes, as examples for a prompt.
+pub(crate) fn examples(mut takes: impl DoubleEndedIterator<Item = u64>) -> Vec<String> {
+    let both = takes.next().into_iter().chain(takes.next_back());
+    both.map(|taken| taken.to_string()).collect()
 }
 
 /// Whether a take is among the smaller or the larger half of those allowed; `None` if only one is.

@@ -11,8 +11,8 @@ use super::{
     tables::{State, Tables},
 };
 use crate::games::{
-    About, Answer, Child, Conventions, Cost, Draw, Goal, LONGEST_SCALE, Manners, Rules, Scale,
-    Setup, Step, StickRow, Theorems, Theory, Tree, Variant, read_number,
+    About, Answer, Child, Components, Conventions, Cost, Draw, Goal, LONGEST_SCALE, Manners, Rules,
+    Scale, Setup, Step, StickRow, Theorems, Theory, Tree, Variant, read_number,
 };
 use crate::inference::{
     list::GameKind,
@@ -293,7 +293,9 @@ impl Theory for SumOfGames {
             ..all
         })
     }
+}
 
+impl Components for SumOfGames {
     /// The summands are of several types, so no one search sees them.
     fn splits(&self) -> bool {
         !self.misere

@@ -41,10 +41,4 @@ impl HeapRules for Few {
         }
         Err(Phrase::new("move-few"))
     }
-
-    fn deed(&self, heap: u64, _size: u64, take: HeapTake) -> Phrase {
-        Phrase::new("deed-few")
-            .with("heap", heap)
-            .with("count", take.number())
-    }
 }

@@ -5,7 +5,7 @@ pub(crate) mod few;
 #[expect(unreachable_pub, reason = "a game of the crate is public")]
 pub(crate) mod varied;
 
-use nimatron::games::{Rules, Variant};
+use nimatron::games::{Game, Variant};
 use nimatron::inference::{Oracle, Outcome};
 
 use few::Few;

@@ -45,7 +45,7 @@ fn hold<R: Game>(rules: &R, positions: &[String], after: &dyn Fn(&str) -> Vec<(S
         let moves = after(text);
         let listed: Vec<String> = rules
             .moves(&position)
-            .map(|played| rules.write_move(played))
+            .map(|played| played.to_string())
             .collect();
         let told: Vec<String> = moves.iter().map(|(played, _)| played.clone()).collect();
         assert_eq!(listed, told, "{text}");
@@ -62,7 +62,7 @@ fn hold<R: Game>(rules: &R, positions: &[String], after: &dyn Fn(&str) -> Vec<(S
         let found: Vec<String> = analysis
             .moves
             .iter()
-            .map(|&played| rules.write_move(played))
+            .map(|&played| played.to_string())
             .collect();
         assert_eq!(found.iter().collect::<Vec<_>>(), winning, "{text} {misere}");
     }

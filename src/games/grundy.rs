@@ -1,9 +1,13 @@
 //! Grundy's game: a move splits a heap into two of different sizes. A player who cannot move loses.
 //!
-//! P. M. Grundy, "Mathematics and games", Eureka 2 (1939); E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4. Whether
-//! the nimbers of heaps repeat from some size on is not known.
+//! P. M. Grundy, "Mathematics and games", Eureka 2 (1939); E. R. Berlekamp, J. H. Conway, R. K.
+//! Guy, "Winning Ways", chapter 4. Whether the nimbers of heaps repeat from some size on is not
+//! known.
 
-use super::heaps::{HeapTake, Takes, multisets};
+use super::{
+    heaps::{HeapTake, Takes},
+    shared::counting::multisets,
+};
 use crate::games::{About, HeapConventions, HeapGame, HeapRules, Step, Variant, about};
 use crate::reason::Phrase;
 
@@ -13,6 +17,7 @@ pub struct Grundy;
 
 const CONVENTIONS: HeapConventions = HeapConventions {
     exercise: |size| [1 + size / 4..=2 + size / 4, 3..=8 + size / 4],
+    has_form: |take| matches!(take, HeapTake::Parts(_)),
     bad_move: "move-unreadable-grundy",
     ..HeapConventions::USUAL
 };
@@ -39,10 +44,6 @@ impl HeapRules for Grundy {
 
     fn conventions(&self) -> &'static HeapConventions {
         &CONVENTIONS
-    }
-
-    fn has_form(&self, take: HeapTake) -> bool {
-        matches!(take, HeapTake::Parts(_))
     }
 
     fn takes(&self, size: u64) -> Takes<'_> {
@@ -82,19 +83,17 @@ impl HeapRules for Grundy {
         most(size)
     }
 
-    /// The ways to write the sum with as many heaps or more: every move makes one more. Those with fewer are as many as those with
-    /// smaller parts.
+    /// The ways to write the sum with as many heaps or more: every move makes one more. Those with
+    /// fewer are as many as those with smaller parts.
     fn states(&self, sizes: &[u64]) -> (u128, bool) {
         let sum: u64 = sizes.iter().sum();
-        let below = |parts, sum| multisets(1..=parts, sum);
+        let up_to = |parts, sum| multisets(1..=parts, sum);
         let with_parts = |parts| match sum {
-            0 => below(parts, 0),
-            _ => below(parts, sum).saturating_sub(below(parts, sum - 1)),
+            0 => up_to(parts, 0),
+            _ => up_to(parts, sum).saturating_sub(up_to(parts, sum - 1)),
         };
-        let fewer = sizes
-            .len()
-            .checked_sub(1)
-            .map_or(0, |fewer| with_parts(fewer as u64));
+        let fewer = sizes.len().checked_sub(1);
+        let fewer = fewer.map_or(0, |fewer| with_parts(fewer as u64));
         (with_parts(sum).saturating_sub(fewer), false)
     }
 

@@ -1,7 +1,9 @@
-//! Subtraction games: a move takes one of a few numbers from a heap. A player who cannot move loses.
+//! Subtraction games: a move takes one of a few numbers from a heap. A player who cannot move
+//! loses.
 //!
-//! E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4. In misère play, T. S. Ferguson, "On sums of graph
-//! games with last player losing", International Journal of Game Theory 3 (1974).
+//! E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4. In misère play, T. S.
+//! Ferguson, "On sums of graph games with last player losing", International Journal of Game Theory
+//! 3 (1974).
 
 use crate::games::{
     About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, MAX_COUNT, Values,
@@ -40,7 +42,6 @@ const CONVENTIONS: HeapConventions = HeapConventions {
     most: 9 * MAX_COUNT,
     keeps_numbers: true,
     bad_position: "position-take",
-    bad_move: "move-unreadable-numbers",
     ..HeapConventions::USUAL
 };
 
@@ -63,13 +64,10 @@ impl Take {
     pub fn of_variant(variant: &Variant) -> HeapGame {
         let given = variant.values.text(&SET);
         let rules = Self::new(given.as_deref().unwrap_or(USUAL));
-        let rules = rules.expect("the value of an option has been read");
-        HeapGame::of(rules, variant.misere)
-    }
-
-    /// All numbers that may be taken.
-    fn numbers(&self) -> impl Iterator<Item = u64> {
-        self.code.digits().map(|(taken, _)| taken)
+        HeapGame::of(
+            rules.expect("the value of an option has been read"),
+            variant.misere,
+        )
     }
 }
 
@@ -93,15 +91,11 @@ impl HeapRules for Take {
         let takable = self.code.takable(size);
         let refused = |id| phrase!(id, heap, size);
         if takable.is_empty() {
-            let least = self.numbers().next().unwrap_or(0);
+            let least = self.code.digits().next().map_or(0, |(least, _)| least);
             return Err(refused("move-take-none").with("least", least));
         }
-        let refused = refused("move-take-count").with("count", take.number().to_string());
-        Err(refused.with("takable", numbers(&takable)))
-    }
-
-    fn deed(&self, heap: u64, _: u64, take: HeapTake) -> Phrase {
-        phrase!("deed-taken", heap, taken = take.number())
+        let refused = refused("move-take-count").with("takable", numbers(&takable));
+        Err(refused.with("count", take.number().to_string()))
     }
 
     fn values(&self) -> Values {
@@ -109,8 +103,7 @@ impl HeapRules for Take {
     }
 
     fn specified(&self, rules: Phrase) -> Phrase {
-        let all: Vec<u64> = self.numbers().collect();
-        rules.with("set", numbers(&all))
+        rules.with("set", all(&self.code))
     }
 
     fn examples(&self, size: u64) -> Vec<HeapTake> {
@@ -137,14 +130,19 @@ fn read(text: &str) -> Result<Code, Phrase> {
     };
     let mut digits = vec![0; most + 1];
     for word in words(text) {
-        let range = range(word).ok_or_else(|| refused("set-unreadable", word, most as u64))?;
-        digits[range].fill(TAKEN);
+        let refused = || refused("set-unreadable", word, most as u64);
+        digits[range(word).ok_or_else(refused)?].fill(TAKEN);
     }
     Ok(Code::new(digits))
 }
 
+/// All numbers that may be taken.
+fn all(code: &Code) -> Vec<String> {
+    let all: Vec<u64> = code.digits().map(|(taken, _)| taken).collect();
+    numbers(&all)
+}
+
 /// Writes a set.
 fn written(code: &Code) -> String {
-    let all: Vec<u64> = code.digits().map(|(taken, _)| taken).collect();
-    numbers(&all).join(",")
+    all(code).join(",")
 }

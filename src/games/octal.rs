@@ -1,8 +1,9 @@
-//! Octal games: a code says, for each number, what may be left of a heap when that many are taken from it. A player who
-//! cannot move loses.
+//! Octal games: a code says, for each number, what may be left of a heap when that many are taken
+//! from it. A player who cannot move loses.
 //!
-//! R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the Cambridge Philosophical Society 52
-//! (1956); E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4.
+//! R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the Cambridge
+//! Philosophical Society 52 (1956); E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways",
+//! chapter 4.
 
 use std::iter::once;
 
@@ -40,6 +41,7 @@ const CODE: GameOption = GameOption {
 
 const CONVENTIONS: HeapConventions = HeapConventions {
     most: 1 << 27,
+    has_form: |take| matches!(take, HeapTake::Number(_) | HeapTake::Leaving(..)),
     bad_position: "position-octal",
     bad_move: "move-unreadable-octal",
     ..HeapConventions::USUAL
@@ -64,8 +66,10 @@ impl Octal {
     pub fn of_variant(variant: &Variant) -> HeapGame {
         let given = variant.values.text(&CODE);
         let rules = Self::new(given.as_deref().unwrap_or(USUAL));
-        let rules = rules.expect("the value of an option has been read");
-        HeapGame::of(rules, variant.misere)
+        HeapGame::of(
+            rules.expect("the value of an option has been read"),
+            variant.misere,
+        )
     }
 }
 
@@ -76,10 +80,6 @@ impl HeapRules for Octal {
 
     fn conventions(&self) -> &'static HeapConventions {
         &CONVENTIONS
-    }
-
-    fn has_form(&self, take: HeapTake) -> bool {
-        matches!(take, HeapTake::Number(_) | HeapTake::Leaving(..))
     }
 
     fn takes(&self, size: u64) -> Takes<'_> {
@@ -155,11 +155,6 @@ impl HeapRules for Octal {
         Values::default().with(&CODE, written(&self.code))
     }
 
-    fn listed(&self, size: u64, take: HeapTake) -> HeapTake {
-        let left = self.code.leave(size, take);
-        left.map_or(take, |left| self.code.take(size, take.number(), left))
-    }
-
     fn specified(&self, rules: Phrase) -> Phrase {
         rules.with("code", written(&self.code))
     }
@@ -181,18 +176,18 @@ impl HeapRules for Octal {
 /// Reads a code such as `0.137`.
 pub(super) fn read(text: &str) -> Result<Code, Phrase> {
     let refused = |id| Phrase::new(id).quoting("code", text);
-    let digits = text.strip_prefix("0.").or_else(|| text.strip_prefix('.'));
-    let (whole, digits) = match (digits, text.split_once('.')) {
-        (Some(digits), _) => (0, digits),
-        (None, Some(("4", digits))) => (4, digits),
-        (None, Some((first, _))) if first.len() == 1 && first.as_bytes()[0].is_ascii_digit() => {
+    let (whole, digits) = match text.split_once('.') {
+        Some(("" | "0", digits)) => (0, digits),
+        Some(("4", digits)) => (4, digits),
+        Some((first, _)) if matches!(first.as_bytes(), [b'0'..=b'9']) => {
             return Err(refused("code-first-digit"));
         }
         _ => return Err(refused("code-unreadable")),
     };
-    let digit = |digit: char| u8::try_from(digit.to_digit(10)?).ok();
-    let digits: Option<Vec<u8>> = digits.chars().map(digit).collect();
-    let digits = digits.ok_or_else(|| refused("code-unreadable"))?;
+    if digits.contains(|digit: char| !digit.is_ascii_digit()) {
+        return Err(refused("code-unreadable"));
+    }
+    let digits: Vec<u8> = digits.bytes().map(|digit| digit - b'0').collect();
     if digits.iter().any(|&digit| digit > 7) {
         return Err(refused("code-large-digit"));
     }
@@ -208,8 +203,6 @@ pub(super) fn read(text: &str) -> Result<Code, Phrase> {
 
 /// Writes a code in the shortest form.
 pub(super) fn written(code: &Code) -> String {
-    let digits = (1..=code.most_taken()).map(|taken| code.digit(taken).to_string());
-    let digits: String = digits.collect();
-    let digits = if digits.is_empty() { "0" } else { &digits };
-    format!("{}.{digits}", code.digit(0))
+    let digits = (1..=code.most_taken().max(1)).map(|taken| code.digit(taken).to_string());
+    format!("{}.{}", code.digit(0), digits.collect::<String>())
 }

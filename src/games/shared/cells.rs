@@ -1,13 +1,8 @@
-//! Boards of cells: how cells and sizes are written, and how a board is drawn. What lies on the cells is left to the
-//! games.
-
-mod grid;
-mod size;
+//! The cells of a board, and how they are written. What lies on them is left to the games.
 
 use std::fmt::{self, Display};
 
-pub(crate) use grid::{Mark, draw};
-pub(crate) use size::{ask_size, bad_size, read_size};
+use crate::reason::Figure;
 
 /// The most cells that a board may have.
 pub(crate) const MAX_CELLS: usize = 256;
@@ -33,8 +28,8 @@ impl Cell {
             return None;
         }
         let column = letters.bytes().try_fold(0_u16, |column, letter| {
-            let place = u16::from(letter.to_ascii_lowercase() - b'a') + 1;
-            column.checked_mul(LETTERS)?.checked_add(place)
+            let column = column.checked_mul(LETTERS)?;
+            column.checked_add(u16::from(letter.to_ascii_lowercase() - b'a') + 1)
         })?;
         Some(Self {
             row: number.parse::<u16>().ok()?.checked_sub(1)?,
@@ -59,7 +54,7 @@ impl Cell {
 }
 
 /// All cells of a board, in reading order.
-pub(crate) fn cells(rows: u16, columns: u16) -> impl Iterator<Item = Cell> {
+pub(crate) fn cells(rows: u16, columns: u16) -> impl Iterator<Item = Cell> + Clone {
     (0..rows).flat_map(move |row| (0..columns).map(move |column| Cell { row, column }))
 }
 
@@ -78,5 +73,11 @@ pub(crate) fn letters(column: u16) -> String {
 impl Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", letters(self.column), u32::from(self.row) + 1)
+    }
+}
+
+impl From<Cell> for Figure {
+    fn from(cell: Cell) -> Self {
+        Self::Text(cell.to_string())
     }
 }

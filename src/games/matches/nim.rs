@@ -1,14 +1,14 @@
 //! Nim: take any positive number from one pile.
 //!
-//! C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of Mathematics 3 (1901): a position is
-//! losing exactly if the nim-sum (XOR) of its piles is 0. In misère play the same holds while a pile of two or more is
-//! left; if only piles of one are left, an odd number of them is losing.
+//! C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of Mathematics 3 (1901):
+//! a position is losing exactly if the nim-sum (XOR) of its piles is 0. In misère play the same
+//! holds while a pile of two or more is left; if only piles of one are left, an odd number of them
+//! is losing.
 //!
 //! The rules are those of matches from one pile at a time.
 
-use crate::games::{
-    About, Answer, Heaps, Matches, Variant, about, matches::PileMove, shared::pairs::come_in_pairs,
-};
+use super::{Matches, moves::PileMove};
+use crate::games::{About, Answer, Heaps, Variant, about, shared::pairs::come_in_pairs};
 use crate::reason::{Evidence, Figure, Form};
 use crate::text::nim_sum;
 
@@ -39,19 +39,19 @@ impl Nim {
 pub(super) fn closed_form(piles: &Heaps, misere: bool) -> Answer<PileMove> {
     let sizes = piles.sizes();
     let (lost, sum) = (is_lost(sizes, misere), nim_sum(sizes));
-    let large = sizes.iter().filter(|&&size| size > 1).count();
-    let wins = |size: u64, left: u64| {
-        let leaves_ones = left <= 1 && large == usize::from(size > 1);
-        (sum ^ size ^ left == 0) != (misere && leaves_ones)
-    };
-    // A winning move leaves size ^ sum in its pile, or 0 or 1 if it leaves only ones in misère play.
+    // A winning move leaves size ^ sum in its pile, or 0 or 1 if it leaves only ones in misère
+    // play.
     let mut moves = Vec::new();
-    for (pile, &size) in (1..).zip(sizes).filter(|_| !lost) {
+    for (place, &size) in sizes.iter().enumerate().filter(|_| !lost) {
         let mut targets = vec![size ^ sum, 1, 0];
         targets.sort_unstable_by(|one, other| other.cmp(one));
         targets.dedup();
-        let winning = targets.into_iter().filter(|&left| wins(size, left));
-        moves.extend(winning.filter_map(|left| leave(pile, size, left)));
+        let mut after = sizes.to_vec();
+        for left in targets {
+            after[place] = left;
+            let winning = PileMove::leaving(place as u64 + 1, size, left);
+            moves.extend(winning.filter(|_| is_lost(&after, misere)));
+        }
     }
     Answer::of_last_move(lost, (!misere).then_some(sum), moves)
 }
@@ -59,9 +59,10 @@ pub(super) fn closed_form(piles: &Heaps, misere: bool) -> Answer<PileMove> {
 /// The moves that leave a nimber.
 pub(super) fn moves_to_nimber(piles: &Heaps, nimber: u64) -> Vec<PileMove> {
     let sum = nim_sum(piles.sizes()) ^ nimber;
-    let moves = (1..).zip(piles.sizes());
-    let moves = moves.filter_map(|(pile, &size)| leave(pile, size, size ^ sum));
-    moves.collect()
+    (1..)
+        .zip(piles.sizes())
+        .filter_map(|(pile, &size)| PileMove::leaving(pile, size, size ^ sum))
+        .collect()
 }
 
 /// Why a position is lost, or won by the move that leaves `after`.
@@ -102,25 +103,20 @@ fn is_lost(sizes: &[u64], misere: bool) -> bool {
     (nim_sum(sizes) == 0) != (misere && only_ones(sizes))
 }
 
-/// Returns the move that reduces a pile from `size` to `left`, if that is a move.
-fn leave(pile: u64, size: u64, left: u64) -> Option<PileMove> {
-    let count = size.checked_sub(left).filter(|&count| count > 0)?;
-    Some(PileMove::single(pile, count))
-}
-
-/// What the theorems of matches and nim both say about the end of a game: the last match is taken, or in misère play an
-/// odd number of piles of one, which each move reduces by one, is left by the winning move or faced.
+/// What the theorems of matches and nim both say about the end of a game: the last match is taken,
+/// or in misère play an odd number of piles of one, which each move reduces by one, is left by the
+/// winning move or faced.
 pub(super) fn end_of_piles(piles: &Heaps, left: bool, misere: bool) -> Option<Evidence> {
     let open = piles.open().count();
     if open == 0 {
         return Some(Evidence::new("theorem-takes-last"));
     }
     let of_ones = |id| phrase!(id, piles = open);
-    let theorem = of_ones(if left {
+    let theorem = if left {
         "theorem-ones-left"
     } else {
         "theorem-ones-faced"
-    });
+    };
     let ones = misere && only_ones(piles.sizes());
-    ones.then(|| Evidence::new(theorem).noting(of_ones("note-last")))
+    ones.then(|| Evidence::new(of_ones(theorem)).noting(of_ones("note-last")))
 }

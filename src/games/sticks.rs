@@ -1,7 +1,8 @@
 //! Sticks: a move takes from 1 to M of one row; the last stick decides.
 //!
-//! A subtraction game. A position is losing exactly if the sticks leave remainder 0 modulo M + 1, or 1 in misère play.
-//! In normal play the remainder is the nimber. E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4.
+//! A subtraction game. A position is losing exactly if the sticks leave remainder 0 modulo M + 1,
+//! or 1 in misère play. In normal play the remainder is the nimber. E. R. Berlekamp, J. H. Conway,
+//! R. K. Guy, "Winning Ways", chapter 4.
 
 use std::ops::RangeInclusive;
 
@@ -19,7 +20,8 @@ use crate::text::Text;
 
 /// The fewest and the most sticks that a game asks for; flags accept more.
 const CLASSROOM: (u64, u64) = (8, 39);
-/// The most sticks that are asked for, and the most that the learner has boxes for; a position may have more.
+/// The most sticks that are asked for, and the most that the learner has boxes for; a position may
+/// have more.
 pub(crate) const MAX_STICKS: u64 = 1_000_000;
 
 /// The largest take.
@@ -54,34 +56,34 @@ impl Sticks {
         Self::new(variant.misere, variant.values.number(&LARGEST_TAKE))
     }
 
-    /// The default largest take.
-    pub const USUAL_TAKE: u64 = USUAL_TAKE;
     /// The default number of sticks.
     pub const USUAL_STICKS: u64 = 10;
 
-    /// The game; in misère play the player who takes the last stick loses. `max_take` is the largest take, if agreed.
+    /// The game; in misère play the player who takes the last stick loses. `max_take` is the
+    /// largest take, if agreed.
     pub fn new(misere: bool, max_take: Option<u64>) -> Self {
-        let agreed = max_take;
-        Self { misere, agreed }
+        Self {
+            misere,
+            agreed: max_take,
+        }
     }
 
     /// How many sticks to ask for. Only flags can agree on a take of half of them or more.
     fn asked(self) -> RangeInclusive<u64> {
         let least = self.agreed.map_or(0, |take| take + 1).max(CLASSROOM.0);
-        let most = if least > CLASSROOM.1 {
+        least..=if least > CLASSROOM.1 {
             MAX_STICKS
         } else {
             CLASSROOM.1
-        };
-        least..=most
+        }
     }
 }
 
-/// The winning take of at most `most` from `sticks`: the one that leaves a multiple of `most + 1`, or one more than a multiple in misère
-/// play. `None` in a losing position, or if the game is over.
+/// The winning take of at most `most` from `sticks`: the one that leaves a multiple of `most + 1`,
+/// or one more than a multiple in misère play. `None` in a losing position, or if the game is over.
 ///
-/// Whatever the other player then takes, the next move completes to `most + 1`. So the winner leaves one multiple after another, down to
-/// 0, or in misère play down to the last stick.
+/// Whatever the other player then takes, the next move completes to `most + 1`. So the winner
+/// leaves one multiple after another, down to 0, or in misère play down to the last stick.
 pub fn winning_take(sticks: u64, most: u64, misere: bool) -> Option<u64> {
     let above = sticks.checked_sub(u64::from(misere))?;
     Some(above % (most + 1)).filter(|&take| take > 0)
@@ -107,8 +109,10 @@ impl StateRules for Sticks {
     }
 
     fn after(&self, row: StickRow, taken: u64) -> StickRow {
-        let sticks = row.sticks - taken;
-        StickRow { sticks, ..row }
+        StickRow {
+            sticks: row.sticks - taken,
+            ..row
+        }
     }
 
     fn below(&self, row: StickRow) -> Cost {
@@ -148,12 +152,11 @@ impl Manners for Sticks {
         take::place(played, row.max_take.min(row.sticks))
     }
 
-    /// The largest take, and how many both players take together; both are 0 as long as nothing is agreed.
+    /// The largest take, and how many both players take together; both are 0 as long as nothing is
+    /// agreed.
     fn specified(&self, rules: Phrase) -> Phrase {
-        let round = self.agreed.map_or(0, |most| most + 1);
-        rules
-            .with("most", self.agreed.unwrap_or(0))
-            .with("round", round)
+        let rules = rules.with("most", self.agreed.unwrap_or(0));
+        rules.with("round", self.agreed.map_or(0, |most| most + 1))
     }
 
     fn limit(&self, row: &StickRow) -> Phrase {
@@ -190,10 +193,11 @@ impl Manners for Sticks {
     }
 
     fn conventions(&self) -> Conventions {
-        let code = Code::up_to(self.agreed.unwrap_or(USUAL_TAKE));
         Conventions {
             ends_by_last_piece: true,
-            series: Some(Series::Sizes(code)),
+            series: Some(Series::Sizes(Code::up_to(
+                self.agreed.unwrap_or(USUAL_TAKE),
+            ))),
             ..Conventions::default()
         }
     }
@@ -204,10 +208,8 @@ impl Manners for Sticks {
 
     fn check_asked(&self) -> Result<(), Phrase> {
         let (least, most) = self.asked().into_inner();
-        if least <= most {
-            return Ok(());
-        }
-        Err(phrase!("ask-no-sticks", take = least - 1, most))
+        let refused = || phrase!("ask-no-sticks", take = least - 1, most);
+        (least <= most).then_some(()).ok_or_else(refused)
     }
 }
 
@@ -232,9 +234,9 @@ impl Theorems for Sticks {
 
     fn moves_to_nimber(&self, row: &StickRow, nimber: u64) -> Option<Vec<u64>> {
         let round = row.max_take + 1;
-        let taken = (row.sticks % round + round - nimber.min(round)) % round;
-        let is_move = nimber < round && (1..=row.sticks).contains(&taken);
-        Some(is_move.then_some(taken).into_iter().collect())
+        let mut moves = vec![(row.sticks % round + round - nimber.min(round)) % round];
+        moves.retain(|taken| nimber < round && (1..=row.sticks).contains(taken));
+        Some(moves)
     }
 
     fn evidence(&self, row: &StickRow, best: Option<u64>) -> Option<Evidence> {

@@ -1,8 +1,10 @@
-//! Fibonacci nim: a move takes at most twice as many matches as the move before it; the first may not take all.
+//! Fibonacci nim: a move takes at most twice as many matches as the move before it; the first may
+//! not take all.
 //!
-//! M. J. Whinihan, "Fibonacci nim", Fibonacci Quarterly 1 (1963): the player to move wins exactly if the limit reaches the least part of
-//! the number as a sum of Fibonacci numbers of which no two are neighbours (Zeckendorf's sum). In misère play the last match is to be left,
-//! so the same holds of all others (tested against the rules).
+//! M. J. Whinihan, "Fibonacci nim", Fibonacci Quarterly 1 (1963): the player to move wins exactly
+//! if the limit reaches the least part of the number as a sum of Fibonacci numbers of which no two
+//! are neighbours (Zeckendorf's sum). In misère play the last match is to be left, so the same
+//! holds of all others (tested against the rules).
 
 use super::shared::{
     number::{Two, read_list, refused},
@@ -26,14 +28,14 @@ type Limited = Two<'/'>;
 
 /// The parts of Zeckendorf's sum, the largest first.
 fn parts(number: u64) -> Vec<u64> {
-    let pairs = std::iter::successors(Some((1, 1)), |&(one, other)| Some((other, one + other)));
-    let fibonacci = pairs
-        .map(|(_, other)| other)
-        .take_while(|&other| other <= number);
-    let Some(largest) = fibonacci.last() else {
-        return Vec::new();
-    };
-    [vec![largest], parts(number - largest)].concat()
+    let (mut largest, mut next) = (1, 2);
+    while next <= number {
+        (largest, next) = (next, largest + next);
+    }
+    match number {
+        0 => Vec::new(),
+        _ => [vec![largest], parts(number - largest)].concat(),
+    }
 }
 
 impl Fibonacci {
@@ -45,7 +47,8 @@ impl Fibonacci {
         Self { misere }
     }
 
-    /// Matches of which the first move may take all but one, or all but two if the last is not to be taken.
+    /// Matches of which the first move may take all but one, or all but two if the last is not to
+    /// be taken.
     fn whole(self, left: u64) -> Limited {
         Two(left, left.saturating_sub(1 + u64::from(self.misere)))
     }
@@ -116,11 +119,10 @@ impl Manners for Fibonacci {
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<Limited> {
-        let least = 2 + u64::from(self.misere);
-        let asking = ["ask-matches", "help-matches"];
+        let bounds = 2 + u64::from(self.misere)..=1_000;
         match answers.first() {
             Some(&left) => Setup::Ready(self.whole(left)),
-            None => Setup::ask(asking, least..=1_000, Some(15)),
+            None => Setup::ask(["ask-matches", "help-matches"], bounds, Some(15)),
         }
     }
 
@@ -138,15 +140,16 @@ impl Manners for Fibonacci {
 }
 
 impl Theorems for Fibonacci {
-    /// What is left after a winning move has a least part above twice what was taken, so what was taken is a sum of the least parts.
+    /// What is left after a winning move has a least part above twice what was taken, so what was
+    /// taken is a sum of the least parts.
     fn closed_form(&self, heap: &Limited) -> Option<Answer<u64>> {
-        let parts = self.parts(*heap).into_iter().rev();
-        let sums = parts.scan(0, |sum, part| {
-            *sum += part;
-            Some(*sum)
-        });
-        let wins = |taken: &u64| *taken <= heap.1 && self.is_lost(self.after(*heap, *taken));
-        let moves = sums.filter(wins).collect();
+        let (mut taken, mut moves) = (0, Vec::new());
+        for part in self.parts(*heap).into_iter().rev() {
+            taken += part;
+            if taken <= heap.1 && self.is_lost(self.after(*heap, taken)) {
+                moves.push(taken);
+            }
+        }
         Some(Answer::of_last_move(self.is_lost(*heap), None, moves))
     }
 

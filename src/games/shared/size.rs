@@ -1,10 +1,10 @@
 //! The size of a board: how it is written, and how it is asked for.
 
-use super::MAX_CELLS;
-use crate::games::{
-    Setup,
-    shared::number::{read_count, refused},
+use super::{
+    cells::MAX_CELLS,
+    number::{read_count, refused},
 };
+use crate::games::Setup;
 use crate::reason::Phrase;
 
 /// The most rows, and the most columns, that a game asks for.
@@ -39,7 +39,8 @@ pub(crate) fn bad_size(text: &str, cells: u64) -> Phrase {
     refused(id, text, MAX_CELLS as u64)
 }
 
-/// Asks for the rows and the columns of a whole board. A single cell has no move, so it is not offered.
+/// Asks for the rows and the columns of a whole board. A single cell has no move, so it is not
+/// offered.
 pub(crate) fn ask_size<P>(answers: &[u64], whole: fn(u16, u16) -> P) -> Setup<P> {
     let (asking, least) = match *answers {
         [] => (["ask-rows", "help-rows"], 1),

@@ -1,9 +1,12 @@
-//! A board drawn with letters above its columns and numbers beside its rows, folded if it is too wide.
+//! A board drawn with letters above its columns and numbers beside its rows, folded if it is too
+//! wide.
 
 use std::iter::once;
 
-use super::{Cell, letters};
-use crate::games::shared::rows::line;
+use super::{
+    cells::{Cell, letters},
+    rows::line,
+};
 use crate::text::{Role, Span, Text};
 
 /// What stands on a cell.
@@ -30,8 +33,8 @@ impl Mark {
 
 const MARGIN: usize = 2;
 
-/// Draws a board. One that is wider than `width` is cut between columns, and its pieces are drawn one below the other.
-/// `at` gives the mark of a cell, `None` if there is no cell.
+/// Draws a board. One that is wider than `width` is cut between columns, and its pieces are drawn
+/// one below the other. `at` gives the mark of a cell, `None` if there is no cell.
 pub(crate) fn draw(
     rows: u16,
     columns: u16,
@@ -44,14 +47,14 @@ pub(crate) fn draw(
     let in_a_band = (width.saturating_sub(beside) / cell).max(1);
     let columns: Vec<u16> = (0..columns).collect();
     let mut text = Text::new();
-    for (index, band) in columns.chunks(in_a_band).enumerate() {
-        if index > 0 {
+    for band in columns.chunks(in_a_band) {
+        if band[0] > 0 {
             text = text.blank();
         }
         let head = band
             .iter()
             .map(|&column| format!("{:>cell$}", letters(column)));
-        let head = format!("{:beside$}{}", "", head.collect::<String>());
+        let head = " ".repeat(beside) + &head.collect::<String>();
         text = text.fixed(vec![Span::new(Role::Faint, head)]);
         for row in 0..rows {
             let number = format!("{:MARGIN$}{:>numbers$} ", "", row + 1);
@@ -64,4 +67,19 @@ pub(crate) fn draw(
         }
     }
     text
+}
+
+/// Puts a row of letters above the rows of a board, and its number before each. `None` if a column
+/// takes more than one letter.
+pub(crate) fn sketch(rows: &[String]) -> Option<Vec<String>> {
+    let columns = u16::try_from(rows.first()?.len()).ok()?;
+    let names: Vec<String> = (0..columns).map(letters).collect();
+    if names.iter().any(|name| name.len() > 1) {
+        return None;
+    }
+    let width = rows.len().to_string().len();
+    let head = format!("{:width$} {}", "", names.concat());
+    let rows = (1..=rows.len()).zip(rows);
+    let rows = rows.map(|(number, row)| format!("{number:width$} {row}"));
+    Some(once(head).chain(rows).collect())
 }

@@ -1,9 +1,14 @@
-//! Euclid's game: a move subtracts a multiple of the smaller of two numbers from the larger. When one of them is 0, the game is over.
+//! Euclid's game: a move subtracts a multiple of the smaller of two numbers from the larger. When
+//! one of them is 0, the game is over.
 //!
-//! A. J. Cole, A. J. T. Davie, "A game based on the Euclidean algorithm and a winning strategy for it", Mathematical Gazette 53 (1969):
-//! the player to move wins exactly if the numbers are equal, or the larger is above golden ratio times the smaller. In misère play only
-//! equal numbers lose instead (tested against the rules). For the nimbers see G. Cairns, N. B. Ho, T. Lengyel, "The Sprague-Grundy
-//! function of the real game Euclid", Discrete Mathematics 311 (2011); the form used here is tested against the definition.
+//! A. J. Cole, A. J. T. Davie, "A game based on the Euclidean algorithm and a winning strategy for
+//! it", Mathematical Gazette 53 (1969): the player to move wins exactly if the numbers are equal,
+//! or the larger is above golden ratio times the smaller. In misère play only equal numbers lose
+//! instead (tested against the rules). For the nimbers see G. Cairns, N. B. Ho, T. Lengyel, "The
+//! Sprague-Grundy function of the real game Euclid", Discrete Mathematics 311 (2011); the form used
+//! here is tested against the definition.
+
+use std::iter::successors;
 
 use super::shared::number::{Two, read_list, refused};
 use crate::games::{
@@ -35,8 +40,9 @@ fn less(Two(larger, smaller): Pair, times: u64) -> Pair {
 
 /// The quotients of Euclid's algorithm.
 fn quotients(numbers: Pair) -> impl Iterator<Item = u64> {
-    let pairs = std::iter::successors(Some(numbers), |&pair| Some(less(pair, most(pair))));
-    pairs.map(most).take_while(|&most| most > 0)
+    successors(Some(numbers), |&pair| Some(less(pair, most(pair))))
+        .map(most)
+        .take_while(|&most| most > 0)
 }
 
 /// Those of some moves after which `wanted` holds, in order.
@@ -100,11 +106,12 @@ impl StateRules for Euclid {
         }
     }
 
-    /// The first quotient, less 1 if the number of quotients after it that are equal, and of one that is larger, is odd.
+    /// The first quotient, less 1 if the number of quotients after it that are equal, and of one
+    /// that is larger, is odd.
     fn nimber(&self, pair: Pair) -> Option<u64> {
         let first = most(pair);
         let equal = quotients(pair).take_while(|&next| next == first).count();
-        let is_larger = quotients(pair).nth(equal).is_some_and(|next| next > first);
+        let is_larger = quotients(pair).nth(equal) > Some(first);
         let after = equal.saturating_sub(1) + usize::from(is_larger);
         Some(first - (after % 2) as u64)
     }
@@ -149,8 +156,9 @@ impl Theorems for Euclid {
     fn moves_to_nimber(&self, pair: &Pair, nimber: u64) -> Option<Vec<u64>> {
         let near = most(*pair).saturating_sub(nimber);
         let takes = vec![near.saturating_sub(1), near, most(*pair)];
-        let leaves = |after| self.nimber(after) == Some(nimber);
-        Some(moves(*pair, takes, leaves))
+        Some(moves(*pair, takes, |after| {
+            self.nimber(after) == Some(nimber)
+        }))
     }
 
     fn evidence(&self, pair: &Pair, best: Option<u64>) -> Option<Evidence> {

@@ -1,0 +1,73 @@
+//! How a solver sees matches and nim.
+
+use std::cmp::Ordering;
+
+use super::{
+    Matches, Piles, USUAL,
+    moves::PileMove,
+    packed::{NimPiles, PackedPiles},
+};
+use crate::games::{
+    Components, Cost, Heaps, PileShape, Rules, SumVisitor, Theory, shared::counting::states_below,
+};
+
+impl Matches {
+    fn shape<'a>(&self, piles: &'a Piles) -> PileShape<'a, PileMove> {
+        PileShape {
+            sizes: piles.sizes(),
+            at_once: self.at_once,
+            taking: PileMove::several,
+        }
+    }
+}
+
+impl Theory for Matches {
+    fn state(&self, piles: &Piles) -> Option<PackedPiles> {
+        PackedPiles::pack(&piles.canonical())
+    }
+
+    /// There are as many piles as at the start.
+    fn position(&self, state: PackedPiles, start: &Piles) -> Piles {
+        let mut piles = vec![0; start.0.len().saturating_sub(state.piles())];
+        piles.extend(state.sizes());
+        Heaps(piles)
+    }
+
+    fn compare_states(&self, one: PackedPiles, other: PackedPiles) -> Ordering {
+        let order = |state: PackedPiles| (state.piles(), state.sizes());
+        order(one).cmp(&order(other))
+    }
+
+    fn cost(&self, piles: &Piles) -> Cost {
+        Cost {
+            states: states_below(&piles.canonical()),
+            moves: self.move_count(piles),
+            is_exact: true,
+        }
+    }
+
+    fn visit_components<V: SumVisitor<Piles>>(&self, _: &Piles, visitor: V) -> Option<V::Output> {
+        let components = |_: &NimPiles, piles: &Piles| Some(piles.canonical());
+        self.splits().then(|| visitor.visit(NimPiles, components))
+    }
+
+    fn piles<'a>(&self, piles: &'a Piles) -> Option<PileShape<'a, PileMove>> {
+        (self.at_once == USUAL).then(|| self.shape(piles))
+    }
+
+    fn several<'a>(&self, piles: &'a Piles) -> Option<PileShape<'a, PileMove>> {
+        (!self.is_nim && self.at_once != USUAL).then(|| self.shape(piles))
+    }
+}
+
+impl Components for Matches {
+    fn splits(&self) -> bool {
+        self.is_nim && !self.misere
+    }
+
+    fn split(&self, piles: &Piles) -> Option<Vec<Piles>> {
+        let single = |size| Heaps(vec![size]);
+        self.splits()
+            .then(|| piles.canonical().into_iter().map(single).collect())
+    }
+}
