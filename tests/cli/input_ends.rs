@@ -1,6 +1,8 @@
 //! Input that ends at any prompt: the status is 3, one line says so, and the output up to there is that of a longer input. After
 //! a finished game the end of the input is no error.
 
+use std::collections::BTreeSet;
+
 use crate::support::messages::message_in;
 use crate::support::{Run, flowing};
 
@@ -16,17 +18,16 @@ const SESSIONS: [Session; 7] = [
     Session {
         arguments: "",
         game: &[
-            "h", "chess", "matches", "h", "x", "3", "h", "0", "3", "5", "7", "h", "9", "1", "h",
-            "human", "h", "", "Ann", "Bob", "h", "x", "w", "a", "l", "s", "h", "9", "b", "s", "2",
-            "h", "6", "b", "d", "h", "b", "d", "1", "1", "b", "d", "1", "3", "h", "8", "1", "u",
-            "r", "1:9", "1+2:1", "3:6", "2:3", "w", "o",
+            "chess", "matches", "x", "3", "0", "3", "5", "7", "9", "1", "human", "", "Ann", "Bob",
+            "x", "w", "a", "l", "s", "9", "b", "s", "2", "6", "b", "d", "b", "d", "1", "1", "b",
+            "d", "1", "3", "8", "1", "u", "r", "1:9", "1+2:1", "3:6", "2:3", "w", "o",
         ],
-        after: &["h", "3", "x", "y", "2", "1", "1", "o"],
+        after: &["3", "x", "y", "2", "1", "1", "o"],
     },
     Session {
         arguments: "play nim --first human --second perfect --misere",
         game: &["2", "1", "2", "", "Ann", "w", "u", "o"],
-        after: &["y", "h", "2", "1", "1", "2:1", "n"],
+        after: &["y", "2", "1", "1", "2:1", "n"],
     },
     Session {
         arguments: "play matches 3,5,7 --first random --second human --seed 1",
@@ -35,31 +36,29 @@ const SESSIONS: [Session; 7] = [
     },
     Session {
         arguments: "play matches --first human --second human --lang cs",
-        game: &[
-            "h", "2", "1", "3", "Anna", "Bob", "d", "1", "2", "4", "1", "o",
-        ],
+        game: &["2", "1", "3", "Anna", "Bob", "d", "1", "2", "4", "1", "o"],
         after: &["n"],
     },
     Session {
         arguments: "play nim 1,1 --first perfect --second beginner --seed 1",
         game: &[],
-        after: &["h", "y", "n"],
+        after: &["y", "n"],
     },
     Session {
         arguments: "play sticks --second learner:Bob --seed 1",
         game: &[
-            "h", "7", "9", "h", "9", "3", "h", "", "h", "Ann", "h", "x", "w", "a", "l", "s", "h",
-            "4", "b", "1", "u", "r", "o", "o",
+            "7", "9", "9", "3", "", "Ann", "x", "w", "a", "l", "s", "4", "b", "1", "u", "r", "o",
+            "o",
         ],
-        after: &["h", "y", "8", "", "1"],
+        after: &["y", "8", "", "1"],
     },
     Session {
         arguments: "play coins --seed 1",
         game: &[
-            "h", "101", "5", "h", "9", "2", "h", "", "h", "", "h", "Bob", "h", "9", "w", "a", "l",
-            "s", "h", "3", "b", "1", "u", "r", "o",
+            "101", "5", "9", "2", "", "", "Bob", "9", "w", "a", "l", "s", "3", "b", "1", "u", "r",
+            "o",
         ],
-        after: &["h", "y", "1", "", "1", "n"],
+        after: &["y", "1", "", "1", "n"],
     },
 ];
 
@@ -75,84 +74,68 @@ fn lines(answers: &[&str]) -> String {
     answers.iter().flat_map(|&answer| [answer, "\n"]).collect()
 }
 
-/// Whether the output ends with a question of an unfinished game.
-fn is_unfinished(told: &str) -> bool {
-    let question = told.lines().next_back().unwrap_or_default();
-    !question.starts_with("Another game?") && !question.starts_with("Další hra?")
+/// Whether a question comes after a finished game.
+fn is_after_a_game(question: &str) -> bool {
+    question.starts_with("Another game?") || question.starts_with("Další hra?")
+}
+
+/// The questions of a session, each before the answer with the same number. At each of them help is
+/// asked for: it is shown, and the question comes again.
+fn helped(session: &Session) -> Vec<String> {
+    let answers = [session.game, session.after].concat();
+    let input: String = answers
+        .iter()
+        .map(|answer| format!("h\n{answer}\n"))
+        .collect();
+    let told = Run::line(session.arguments).input(input).outcome().stdout;
+    let mut questions = Vec::new();
+    let mut rest = told.as_str();
+    for answer in &answers {
+        let lines: Vec<&str> = rest.lines().collect();
+        let asked = lines.iter().find_map(|line| line.strip_suffix(" h"));
+        let question = asked.unwrap_or_else(|| panic!("{answer} has no question: {rest}"));
+        let (_, after) = rest
+            .split_once(&format!("{question} h\n"))
+            .expect("just found");
+        let again = format!("{question} {answer}\n");
+        let (help, after) = after.split_once(&again).expect(&again);
+        assert!(flowing(help).len() > 40, "{question}: {help}");
+        questions.push(question.to_owned());
+        rest = after;
+    }
+    questions
 }
 
 #[test]
-fn input_may_end_at_every_prompt() {
-    for Session {
-        arguments,
-        game,
-        after,
-    } in SESSIONS
-    {
-        let answers = [game, after].concat();
-        let whole = Run::line(arguments).input(lines(&answers)).outcome();
-        for count in 0..answers.len() {
-            let told = Run::line(arguments)
-                .input(lines(&answers[..count]))
+fn at_every_prompt_there_is_help_the_input_may_end_and_q_leaves() {
+    for session in SESSIONS {
+        let questions = helped(&session);
+        let answers = [session.game, session.after].concat();
+        let mut seen = BTreeSet::new();
+        for (count, question) in questions.iter().enumerate() {
+            if !seen.insert(question) {
+                continue;
+            }
+            let before = lines(&answers[..count]);
+            let told = Run::line(session.arguments)
+                .input(before.as_str())
                 .outcome();
-            let place = format!("{arguments} after {:?}\n{told}", &answers[..count]);
-            let question = told.stdout.strip_suffix(" \n").expect(&place);
-            assert!(whole.stdout.starts_with(question), "{place}");
-            let unfinished = is_unfinished(&told.stdout);
-            if count <= game.len() {
-                assert_eq!(unfinished, count < game.len(), "{place}");
-            }
-            assert_eq!(told.status, if unfinished { 3 } else { 0 }, "{place}");
-            if unfinished {
-                assert!(complaints().contains(&told.stderr), "{place}");
-            }
-        }
-    }
-}
-
-#[test]
-fn input_may_be_left_with_q_at_every_prompt() {
-    for Session {
-        arguments,
-        game,
-        after,
-    } in SESSIONS
-    {
-        let answers = [game, after].concat();
-        for count in 0..answers.len() {
-            let input = lines(&answers[..count]);
-            let told = Run::line(arguments)
-                .input(format!("{input}q\nnever read\n"))
+            let place = format!("{} after {before:?}\n{told}", session.arguments);
+            assert!(told.stdout.ends_with(&format!("{question} \n")), "{place}");
+            let is_over = is_after_a_game(question);
+            // Within the first game no question is one after a game.
+            assert!(!is_over || count >= session.game.len(), "{place}");
+            assert_eq!(told.status, if is_over { 0 } else { 3 }, "{place}");
+            assert_eq!(is_over, told.stderr.is_empty(), "{place}");
+            assert!(is_over || complaints().contains(&told.stderr), "{place}");
+            let left = Run::line(session.arguments)
+                .input(format!("{before}q\nnever read\n"))
                 .expect_stdout_to_be_read()
                 .check();
-            assert!(told.ends_with(" q\n"), "{arguments} after {input}: {told}");
-        }
-    }
-}
-
-#[test]
-fn h_at_every_prompt_helps_and_asks_again() {
-    for Session {
-        arguments,
-        game,
-        after,
-    } in SESSIONS
-    {
-        let answers = [game, after].concat();
-        for count in 0..answers.len() {
-            let input = lines(&answers[..count]);
-            let told = Run::line(arguments)
-                .input(format!("{input}h\nq\n"))
-                .expect_stdout_to_be_read()
-                .check();
-            let place = format!("{arguments} after {input}: {told}");
-            let question = told.strip_suffix(" q\n").expect(&place);
-            let question = question.lines().next_back().expect(&place);
-            let helped = told.rsplit_once(&format!("\n{question} h\n"));
-            let helped = helped.or_else(|| told.split_once(&format!("{question} h\n")));
-            let (_, help) = helped.expect(&place);
-            let help = help.strip_suffix(&format!("{question} q\n")).expect(&place);
-            assert!(flowing(help).len() > 40, "{place}");
+            assert!(
+                left.ends_with(&format!("{question} q\n")),
+                "{place}: {left}"
+            );
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::support::json::{keys, objects};
 use crate::support::messages::{message, says};
 
 /// The most states below a position that the judge tries out.
-const JUDGED: u128 = 500;
+const JUDGED: u128 = 150;
 
 /// The objects of a quiz, all with their solutions.
 fn quiz(arguments: &str) -> Vec<Value> {
@@ -99,11 +99,12 @@ fn won(lines: &[Value]) -> usize {
 }
 
 #[test]
-fn positions_of_every_game_and_level_are_what_they_claim() {
+fn positions_of_every_game_are_what_they_claim_at_several_levels() {
     for kind in GameKind::all() {
         let misere = kind.about().misere_rules.map(|_| " --misere");
         for variant in [Some(""), misere].into_iter().flatten() {
-            let sizes: Vec<u128> = (1..=5)
+            let sizes: Vec<u128> = [1, 3, 5]
+                .into_iter()
                 .map(|level| {
                     let name = kind.name();
                     let lines = quiz(&format!(
@@ -119,7 +120,7 @@ fn positions_of_every_game_and_level_are_what_they_claim() {
                 })
                 .collect();
             assert!(
-                sizes[0] < sizes[2] && sizes[2] < sizes[4],
+                sizes[0] < sizes[1] && sizes[1] < sizes[2],
                 "{} {sizes:?}",
                 kind.name()
             );

@@ -171,10 +171,12 @@ fn small_positions_agree_with_the_definition() {
                 let mut one = Oracle::of(Matches::at_once(misere, at_once));
                 for sizes in tuples(piles, most).into_iter().rev() {
                     let position = Piles::new(&sizes).expect("few piles");
-                    let mut alone = Oracle::of(Matches::at_once(misere, at_once));
+                    let mut alone = sizes
+                        .is_sorted()
+                        .then(|| Oracle::of(Matches::at_once(misere, at_once)));
                     let wins = judge.wins(&sizes);
                     let winning = judge.winning_moves(&sizes);
-                    for oracle in [&mut one, &mut alone] {
+                    for oracle in [Some(&mut one), alone.as_mut()].into_iter().flatten() {
                         let found = oracle.analyse(&position).expect("small");
                         let mut moves: Vec<String> =
                             found.moves.iter().map(ToString::to_string).collect();

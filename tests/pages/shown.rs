@@ -15,13 +15,14 @@ use crate::session::RECORD;
 use crate::support::{ENVIRONMENT, finish, start};
 
 /// Commands that are not tried: they take long, or need something that their page does not have.
-const UNTRIED: [(&str, &str); 12] = [
+const UNTRIED: [(&str, &str); 13] = [
     ("bot.py", "the reader's program"),
     ("--resume", "a game that was left"),
     ("three.txt", "the reader's file"),
     ("part.", "the reader's files"),
     ("languages eo", "a translation in the making"),
     ("3x25", "hours"),
+    ("4x11", "seconds"),
     ("100,100,100", "many seconds"),
     ("60,60,200", "many seconds"),
     ("25000000", "minutes"),

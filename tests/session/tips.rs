@@ -8,8 +8,8 @@ use crate::judge::{judged, positions};
 use crate::support::messages::{message, says};
 use crate::support::{Run, flowing};
 
-/// Every so many of the small positions are played from.
-const STEP: usize = 7;
+/// So many small positions of a game are played from, of all sizes.
+const POSITIONS: usize = 12;
 
 /// Asks for four tips at small positions. Returns how many positions were asked about.
 struct Tips;
@@ -20,9 +20,10 @@ impl Visitor for Tips {
     fn visit<R: Game>(self, rules: R) -> usize {
         let words = Words::new(Language::ENGLISH);
         let may_begin = |start: &R::Position| !rules.is_over(start);
-        let starts = positions(&rules).filter(may_begin).step_by(STEP);
+        let starts: Vec<R::Position> = positions(&rules).filter(may_begin).collect();
+        let step = starts.len().div_ceil(POSITIONS).max(1);
         let mut asked = 0;
-        for start in starts {
+        for start in starts.into_iter().step_by(step) {
             let text = rules.write_position(&start);
             let mut arguments = vec!["play".to_owned(), rules.name().to_owned(), text];
             let values = rules.values(&start);

@@ -22,7 +22,8 @@ use crate::support::{self, STATE, flowing, while_nothing_starts};
 /// How long to wait at most: much longer than anything takes, even on a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
-/// How long to sleep between two looks at what the terminal does not tell by itself.
+/// How long nothing comes before a screen counts as drawn, and how long to sleep between two looks at
+/// what the terminal does not tell by itself.
 const GLANCE: Duration = Duration::from_millis(5);
 
 /// The program to run, and the kind of its terminal.
@@ -151,21 +152,33 @@ impl Session {
         }
     }
 
-    /// Waits until something is seen, and looks only when there is more to see.
+    /// Waits until something is seen, and looks only when there is more to see. A screen may be drawn
+    /// by halves, so nothing more must come for a moment, unless it never ends.
     fn wait_to_see<T>(&self, what: &str, find: impl Fn(&Eyes) -> Option<T>) -> T {
         let start = Instant::now();
+        let mut since = None;
         let mut eyes = self.eyes();
         loop {
-            if let Some(found) = find(&eyes) {
-                return found;
-            }
-            let left = PATIENCE.saturating_sub(start.elapsed());
-            if left.is_zero() || eyes.closed {
+            let found = find(&eyes);
+            let time = match found {
+                Some(_) => GLANCE,
+                None => PATIENCE.saturating_sub(start.elapsed()),
+            };
+            if found.is_none() && (time.is_zero() || eyes.closed) {
                 drop(eyes);
                 panic!("{}", self.in_vain(what));
             }
-            let waited = self.eyes.1.wait_timeout(eyes, left);
-            (eyes, _) = waited.expect("the terminal can be read");
+            let waited = self.eyes.1.wait_timeout(eyes, time);
+            let (then, timed) = waited.expect("the terminal can be read");
+            eyes = then;
+            let Some(found) = found else {
+                since = None;
+                continue;
+            };
+            let since = since.get_or_insert_with(Instant::now);
+            if timed.timed_out() || since.elapsed() > 4 * GLANCE {
+                return found;
+            }
         }
     }
 

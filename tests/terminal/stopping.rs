@@ -42,9 +42,9 @@ fn ctrl_c_at_the_turn_of_a_person_tells_what_is_known_so_far() {
         ("en", "Solving: won; nimber not 0"),
         ("cs", "Počítám: výhra; nimber není 0"),
     ] {
-        let play = format!("play cram 5x9 {TWO_PEOPLE} --lang {language}");
+        let play = format!("play cram 6x7 {TWO_PEOPLE} --lang {language}");
         let mut session = Desk::new(&play).size(80, 40).open();
-        session.answer(":", "w");
+        session.answer(":", "a");
         session.wait_for(search);
         session.press(CTRL_C);
         session.wait_for(&message_in(language, "search-stopped", &[]));
@@ -166,22 +166,21 @@ fn ctrl_z_and_fg_go_on_with_a_search() {
 #[test]
 fn leaving_a_game_asks_once_and_says_how_to_go_on() {
     let hint = "nimatron play --resume";
-    for yes in ["y", "Yes", "ano", "a", "q", "konec"] {
-        for (moves, mut session) in
-            everywhere(&format!("play matches 3,5,7 {TWO_PEOPLE}")).enumerate()
-        {
-            // A game without a move is not kept.
-            if moves > 0 {
-                session.answer(&MENU, "2:1");
-            }
-            session.answer(&MENU, "quit");
-            session.wait_for_prompt("to go on:");
-            let said = session.words().matches(hint).count();
-            assert_eq!(said, moves.min(1), "{}", session.words());
-            session.answer("to go on:", yes);
-            assert_eq!(session.exit_status(), 0, "{yes}");
-            assert_eq!(session.words().matches(hint).count(), moves.min(1));
+    let play = format!("play matches 3,5,7 {TWO_PEOPLE}");
+    let sessions = everywhere(&play).chain(everywhere(&play));
+    let yes = ["y", "Yes", "ano", "a", "q", "konec"];
+    for (moves, (yes, mut session)) in yes.into_iter().zip(sessions).enumerate() {
+        // A game without a move is not kept.
+        if moves > 0 {
+            session.answer(&MENU, "2:1");
         }
+        session.answer(&MENU, "quit");
+        session.wait_for_prompt("to go on:");
+        let said = session.words().matches(hint).count();
+        assert_eq!(said, moves.min(1), "{}", session.words());
+        session.answer("to go on:", yes);
+        assert_eq!(session.exit_status(), 0, "{yes}");
+        assert_eq!(session.words().matches(hint).count(), moves.min(1));
     }
     for no in ["", "n", "b", "3:7"] {
         let mut session = Desk::new(&format!("play matches 3,5,7 {TWO_PEOPLE}")).open();

@@ -157,7 +157,7 @@ fn a_file_that_may_not_grow_stays_whole() {
     for arguments in [
         "match nim 3,5 random random --games 100 --record u.rec",
         "map matches --size 30 --svg old.svg",
-        "map matches --size 2000 --csv new.csv",
+        "map matches --size 600 --csv new.csv",
         "train sticks --games 100 --svg old.svg",
     ] {
         let mut limited = Command::new("prlimit");

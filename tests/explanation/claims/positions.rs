@@ -28,7 +28,8 @@ pub(super) fn random(game: &str, chance: &mut ChaCha8Rng) -> (String, Value) {
         }
         "cram" if chance.random_range(0..12) == 0 => format!("1x{}", chance.random_range(2..=11)),
         "cram" => cram(chance),
-        "kayles" | "octal" | "grundy" => kayles(chance),
+        "kayles" => kayles(chance, 4),
+        "octal" | "grundy" => kayles(chance, 0),
         "take" => piles(chance, &[60, 36, 8, 4]),
         "chomp" => chomp(chance),
         "sum" => sum(chance),
@@ -120,12 +121,12 @@ fn cram(chance: &mut ChaCha8Rng) -> String {
     written(&free)
 }
 
-/// Rows of at most 11 pins in all, now and then a few more; some in equal pairs.
-fn kayles(chance: &mut ChaCha8Rng) -> String {
+/// Rows of at most 11 pins in all, now and then so many `more`; some in equal pairs.
+fn kayles(chance: &mut ChaCha8Rng, more: u64) -> String {
     let mut rows = Vec::new();
     let mut left: u64 = chance.random_range(1..=11);
     if chance.random_range(0..20) == 0 {
-        left += 4;
+        left += more;
     }
     let pairs = chance.random_range(0..4) == 0;
     while left > 0 {

@@ -70,26 +70,23 @@ fn cells_of_a_byte_are_full() {
 /// `capped`), and the only winning move takes nearly all of the large pile.
 #[test]
 fn cells_of_two_bytes_are_full() {
-    for misere in [false, true] {
+    for (misere, largest) in [(false, 65_534), (true, 65_535)] {
         let lost = lost_by_definition(&[1, 3, 20], misere);
-        for largest in [65_534, 65_535] {
-            let tables =
-                [RowKind::Long, RowKind::Sparse].map(|kind| table(&[1, 3, largest], kind, misere));
-            for table in tables {
-                assert_eq!(table.found(), lost.len() as u64);
-                for others in multisets(&[1, 3]) {
-                    let completing = |&size: &u64| {
-                        let sizes = super::sorted(&[others[0], others[1], size]);
-                        lost.contains(&sizes)
-                    };
-                    let left = (0..=20).find(completing).expect("some pile completes them");
-                    let sizes = [largest, others[1], others[0]];
-                    assert_eq!(table.is_lost(&sizes), Some(false), "{sizes:?}");
-                    let only = PileMove::single(1, largest - left);
-                    assert_eq!(moves_of(&table, &sizes), [only], "{sizes:?}");
-                    let sizes = [left, others[1], others[0]];
-                    assert_eq!(table.is_lost(&sizes), Some(true), "{sizes:?}");
-                }
+        for kind in [RowKind::Long, RowKind::Sparse] {
+            let table = table(&[1, 3, largest], kind, misere);
+            assert_eq!(table.found(), lost.len() as u64);
+            for others in multisets(&[1, 3]) {
+                let completing = |&size: &u64| {
+                    let sizes = super::sorted(&[others[0], others[1], size]);
+                    lost.contains(&sizes)
+                };
+                let left = (0..=20).find(completing).expect("some pile completes them");
+                let sizes = [largest, others[1], others[0]];
+                assert_eq!(table.is_lost(&sizes), Some(false), "{sizes:?}");
+                let only = PileMove::single(1, largest - left);
+                assert_eq!(moves_of(&table, &sizes), [only], "{sizes:?}");
+                let sizes = [left, others[1], others[0]];
+                assert_eq!(table.is_lost(&sizes), Some(true), "{sizes:?}");
             }
         }
     }

@@ -1,4 +1,5 @@
-//! Every position of some regions, in every order of its piles, compared with a full pass over the game tree.
+//! The positions of some regions, in every order of their piles, compared with a full pass over the
+//! game tree.
 
 use nimatron::games::internals::PackedPiles;
 use nimatron::games::{Matches, Piles, Rules, Theory};
@@ -77,7 +78,9 @@ fn agrees_with_minimax(misere: bool) {
         let mut oracle = oracle(misere);
         let start = piles(&vec![most; count]);
         oracle.analyse(&start).expect("within reach");
-        for sizes in tuples(count, most) {
+        // Of many piles there are too many orders; every seventh has piles of each size at each place.
+        let step = if count > 4 { 7 } else { 1 };
+        for sizes in tuples(count, most).step_by(step) {
             let position = piles(&sizes);
             let ending = judge.ending(&position);
             let expected = (ending.won, judge.winning_moves(&position));
