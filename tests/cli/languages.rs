@@ -8,8 +8,7 @@ use tempfile::{TempDir, tempdir};
 use crate::support::Run;
 use crate::support::messages::message_in;
 
-/// A folder with messages of a language that the program does not bring: Esperanto, or Ukrainian,
-/// which has the forms of Polish.
+/// A folder with messages of a language that the program does not bring.
 fn folder_with(file: &str, messages: &str) -> TempDir {
     let folder = tempdir().expect("a folder");
     fs::write(folder.path().join(file), messages).expect("it is written");

@@ -1,29 +1,19 @@
 //! The program as people and scripts call it: a file or a folder for each subcommand.
 
-mod bad_input;
-mod bad_usage;
-mod bad_variants;
 mod compare;
 mod completions;
 mod engine;
 mod every;
-mod input_ends;
 mod languages;
 mod learn;
-mod long_answers;
-mod long_jobs;
 mod map;
 mod r#match;
 mod play;
 mod quiz;
-mod refused_memory;
 mod review;
 mod sequence;
-#[cfg(unix)]
-mod signals;
-#[cfg(unix)]
-mod so_far;
 mod solve;
+mod train;
 mod tree;
 mod verify;
 

@@ -1,8 +1,8 @@
 //! The words of the program.
 
 mod claims;
-mod messages;
-mod refusals;
+mod message_files;
+mod refusal_sentences;
 mod scales;
 mod status;
 mod words;

@@ -4,7 +4,7 @@ use nimatron::explanation::Words;
 use nimatron::explanation::internals::so_far;
 use nimatron::inference::SoFar;
 
-use super::messages::language;
+use super::message_files::language;
 
 fn said(code: &str, known: &SoFar) -> Vec<String> {
     so_far(&Words::new(language(code)), known)

@@ -4,7 +4,7 @@ use nimatron::explanation::internals::Reader;
 use nimatron::explanation::{Language, Words};
 use nimatron::reason::{Figure, Phrase};
 
-use super::messages::language;
+use super::message_files::language;
 
 /// What is said to a person, with `~` for a blank that does not break.
 fn said(code: &str, phrase: &Phrase) -> String {

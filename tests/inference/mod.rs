@@ -2,10 +2,10 @@
 
 mod dense;
 mod estimates;
+mod game_trees;
+mod mistakes;
 pub(crate) mod nimbers;
 mod ppositions;
 mod remoteness;
-mod review;
 mod search;
 mod steps;
-mod tree;

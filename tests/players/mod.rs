@@ -2,5 +2,5 @@
 
 #[cfg(unix)]
 mod bots;
-mod learner;
+pub(crate) mod learner;
 mod levels;

@@ -2,7 +2,7 @@
 //! from claims about what a move leaves. By induction on the cells, all of them are then true. Rules, components, symmetries and what
 //! follows are those of proofs in files (`src/record/proof`), and nothing there or here knows how the search went.
 
-mod table;
+mod claims_table;
 
 use std::thread;
 
@@ -12,7 +12,7 @@ use nimatron::inference::internals::{Claim, Nimbers};
 pub(crate) use nimatron::record::internals::Place;
 use nimatron::record::internals::{Known, Knows, Shape, Shapes};
 
-use table::{Table, unpacked};
+use claims_table::{Table, unpacked};
 
 /// The claims of a search on boards up to a given size.
 #[derive(Debug)]

@@ -226,7 +226,7 @@ fn huge_piles_and_many_piles_fit_into_40_columns() {
     }
 }
 
-/// Maps of all sizes are drawn by the library; see `inference::map`.
+/// Maps of all sizes are drawn by the library; see `cli::map`.
 #[test]
 fn maps_fit() {
     for (columns, map) in [

@@ -1,6 +1,5 @@
 //! The program on a pseudo-terminal, as a person uses it.
 
-mod after;
 mod ascii;
 mod asking;
 mod counting;
@@ -13,9 +12,10 @@ mod keys;
 mod kills;
 mod playing;
 pub(crate) mod pty;
-mod quiz;
+mod questions;
 mod records;
 mod replays;
+mod reviewing;
 mod stopping;
 mod walking;
 

@@ -1,5 +1,5 @@
 //! `compare`: the methods of a game side by side.
 
 mod ladder;
-mod nimbers;
+mod nimber_methods;
 mod save;

@@ -213,7 +213,7 @@ fn learn(lesson: usize, seed: u64, most: usize, knows: impl Fn(usize) -> bool) -
 
 /// What is said at the end of a lesson.
 fn mastered(lesson: usize) -> String {
-    message("learn-mastered", &[&format!("number={lesson}")])
+    message("learn-mastered", &[&format!("number={lesson}"), "days=1"])
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! `play`: games at the table, on a pipe, and their records.
 
+mod bad_input;
 mod given_position;
 mod how_to_win;
+mod input_ends;
 mod record;
 mod resume;

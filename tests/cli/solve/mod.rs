@@ -3,7 +3,10 @@
 mod answer;
 mod batch;
 mod best_move;
+mod long_answers;
 mod report_size;
+#[cfg(unix)]
+mod so_far;
 mod sum;
 mod theorem;
 mod values;

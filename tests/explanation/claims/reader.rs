@@ -7,8 +7,8 @@ use nimatron::inference::{Detail, Oracle, reason};
 
 use super::scene::{Pattern, Scene, holds};
 use super::{
-    certificates, copies, divided, golden, heaps, margins, nimbers, pin_rows, replies, standing,
-    sticks, sums, template,
+    certificates, copies, divided, golden, heaps, margins, nim_sums, nimbers, pin_rows, remainders,
+    replies, standing, template,
 };
 
 /// How many claims of each kind were checked, and what was wrong.
@@ -46,8 +46,8 @@ fn patterns<R: Game>() -> Vec<Pattern<R>> {
     patterns.extend(copies::patterns());
     patterns.extend(divided::patterns());
     patterns.extend(golden::patterns());
-    patterns.extend(sums::patterns());
-    patterns.extend(sticks::patterns());
+    patterns.extend(nim_sums::patterns());
+    patterns.extend(remainders::patterns());
     patterns.extend(nimbers::patterns());
     patterns.extend(nimbers::of_sizes());
     patterns.extend(nimbers::means());

@@ -2,17 +2,17 @@
 
 mod agreeing;
 mod ahead;
-mod boards;
 mod efforts;
 mod facts;
 mod forgetting;
+mod holed_boards;
 pub(crate) mod judge;
-mod limits;
 mod other_games;
 mod packed;
 mod proved;
-mod published;
+mod published_nimbers;
 mod solving;
+mod stopped;
 mod telling;
 mod threads;
 mod tracing;

@@ -6,13 +6,12 @@ mod cost;
 mod growing;
 mod kinds;
 mod limits;
-#[cfg(target_os = "linux")]
 mod memory;
 mod minimax;
 mod parts;
-mod published;
+mod published_losses;
 mod together;
-
+#[cfg(target_os = "linux")]
 use ahash::AHashSet;
 use nimatron::games::{Matches, PileMove, Piles, Rules};
 use nimatron::inference::internals::{ByPTable, Method, RowKind, TableCost};

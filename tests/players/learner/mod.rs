@@ -1,11 +1,10 @@
-//! The learner: its rule bead by bead, what it learns, its file, the table, and the commands `train` and `boxes`.
+//! The learner: its rule bead by bead, what it learns, its file, and the table.
 
-mod commands;
+mod at_play;
 mod file;
 mod format;
 mod learning;
 mod opponents;
-mod playing;
 mod positions;
 mod rule;
 mod watching;
@@ -27,7 +26,7 @@ const TEN: Terms = Terms {
 };
 
 /// The boxes after a training with this seed, and the course of the training.
-fn trained(terms: Terms, games: u64, against: Against, seed: u64) -> (Boxes, Course) {
+pub(crate) fn trained(terms: Terms, games: u64, against: Against, seed: u64) -> (Boxes, Course) {
     let mut boxes = Boxes::new(terms);
     let mut chance = chance(Some(seed));
     let never = Interrupt::default();

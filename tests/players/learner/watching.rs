@@ -7,7 +7,7 @@ use std::path::Path;
 use nimatron::players::learner::Boxes;
 use nimatron::players::learner::internals::read_boxes;
 
-use super::playing::replayed;
+use super::at_play::replayed;
 use crate::players::learner::TEN;
 use crate::support::Run;
 use crate::support::messages::{message, message_in};

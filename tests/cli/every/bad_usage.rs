@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::ffi::OsString;
 
-use super::names_of;
+use crate::cli::names_of;
 use crate::support::Run;
 use crate::support::messages::{message, message_in};
 

@@ -8,7 +8,7 @@ use nimatron::inference::{Estimate, Unsolved};
 use nimatron::players::learner::internals::BoxesError;
 use nimatron::reason::Phrase;
 
-use super::messages::language;
+use super::message_files::language;
 use crate::support::messages::{message, says};
 
 #[test]

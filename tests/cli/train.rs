@@ -10,7 +10,7 @@ use nimatron::players::learner::{Against, Terms};
 use nimatron::text::columns;
 use serde_json::Value;
 
-use super::trained;
+use crate::players::learner::trained;
 use crate::support::json::{keys, objects};
 use crate::support::messages::{message, message_in};
 use crate::support::{Run, fixed_lines};
