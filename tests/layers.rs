@@ -127,13 +127,11 @@ fn game_sources() -> Vec<(PathBuf, String)> {
         .map(|entry| entry.expect("an entry").path())
         .collect();
     let of = |name: &str| {
-        let holds = |path: &&PathBuf| {
-            let within = path.join(name).with_extension("rs");
-            path.file_stem().is_some_and(|stem| stem == name) || within.is_file()
-        };
-        paths
-            .iter()
-            .find(holds)
+        let is_named = |path: &&PathBuf| path.file_stem().is_some_and(|stem| stem == name);
+        let holds = |path: &&PathBuf| path.join(name).with_extension("rs").is_file();
+        let named = paths.iter().find(is_named);
+        named
+            .or_else(|| paths.iter().find(holds))
             .unwrap_or_else(|| panic!("{name} has neither a file nor a folder"))
             .clone()
     };
