@@ -141,7 +141,8 @@ fn as_many_positions_share_a_dot_as_have_to() {
     for width in [20, 40, 80] {
         let drawn = |size| map(&*game, &empty_map(size), &words, width);
         let is_shared = |text: &Text| {
-            let shares = |line: &Line| matches!(line, Line::Prose(span, _) if span.text.starts_with("Each dot"));
+            let says_it = |text: &str| text.starts_with("Each dot");
+            let shares = |line: &Line| matches!(line, Line::Prose(span, _) if says_it(&span.text));
             text.lines.iter().any(shares)
         };
         assert!(!is_shared(&drawn(20)));
