@@ -82,7 +82,7 @@ fn partners_agree_with_the_table() {
 /// With long piles beside a small one they find the same losing positions.
 #[test]
 fn long_piles_agree_with_the_table() {
-    let (least, middle) = (5, 2_000);
+    let (least, middle) = (5, 1_000);
     for misere in [false, true] {
         let interrupt = Interrupt::default();
         let partners = Partners::build([least, middle], misere, &interrupt, &Silent)

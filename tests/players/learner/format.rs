@@ -10,14 +10,14 @@ use super::{counts, place, save};
 const HEAD: &str = r#"{"format":"nimatron boxes","version":1,"game":"sticks","#;
 const TERMS: &str = r#""sticks":10,"max_take":3,"misere":false,"games":2,"boxes":["#;
 
-fn read(text: &str) -> Result<Boxes, BoxesError> {
+fn read(text: impl AsRef<[u8]>) -> Result<Boxes, BoxesError> {
     let (_folder, path) = place();
     fs::write(&path, text).expect("writable");
     read_boxes(&path)
 }
 
 fn with(rows: &str) -> Result<Boxes, BoxesError> {
-    read(&format!("{HEAD}{TERMS}\n{rows}\n]}}"))
+    read(format!("{HEAD}{TERMS}\n{rows}\n]}}"))
 }
 
 /// Box 10 is full.
@@ -99,9 +99,10 @@ fn what_cannot_be_read_names_the_line() {
         (":3", ":0"),
     ] {
         let terms = TERMS.replace(known, wrong);
-        assert_eq!(line_of(read(&format!("{HEAD}{terms}]}}"))), Some(1));
+        assert_eq!(line_of(read(format!("{HEAD}{terms}]}}"))), Some(1));
     }
     assert_eq!(line_of(read("")), Some(1));
+    assert_eq!(line_of(read(b"\xff\xfe")), Some(1));
 }
 
 #[test]

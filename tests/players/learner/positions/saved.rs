@@ -10,7 +10,7 @@ use nimatron::players::learner::internals::{BoxesError, BoxesFile, read_boxes};
 use super::{game, plan, trained};
 use crate::players::learner::{TEN, names};
 use crate::support::Run;
-use crate::support::messages::message;
+use crate::support::messages::{message, says};
 
 #[test]
 fn what_is_saved_is_loaded_in_any_game() {
@@ -79,14 +79,18 @@ fn damaged_boxes_of_positions_are_refused_and_left_as_they_are() {
         (changed("\n]}\n", ""), message("boxes-line", &[])),
     ] {
         fs::write(&path, &text).expect("writable");
-        for command in ["boxes b.json", "train nim 1,3 --misere --boxes b.json"] {
-            Run::line(command)
-                .within(folder.path())
-                .expect_complaint(1, ["b.json", &why])
-                .check();
-        }
-        assert_eq!(fs::read_to_string(&path).expect("there"), text);
+        let refused = read_boxes(&path).expect_err(&text).to_string();
+        assert!(says(&refused, &why), "{text}{refused}");
     }
+    let text = changed("2:2", "1:1");
+    fs::write(&path, &text).expect("writable");
+    for command in ["boxes b.json", "train nim 1,3 --misere --boxes b.json"] {
+        Run::line(command)
+            .within(folder.path())
+            .expect_complaint(1, ["b.json", &box_of("0,3")])
+            .check();
+    }
+    assert_eq!(fs::read_to_string(&path).expect("there"), text);
     fs::write(&path, SAVED).expect("writable");
     let boxes = read_boxes(&path).expect("boxes");
     assert_eq!(boxes.games(), 9);
