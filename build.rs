@@ -1,4 +1,5 @@
-//! Finds the messages: all files in a folder of `locales`, which has the code of a language as its name. English is the first.
+//! Finds the messages: all files in a folder of `locales`, which has the code of a language as its
+//! name. English is the first.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};

@@ -1,4 +1,5 @@
-//! The search for margins on long rows of coins, cold. The margins are asserted, so that no benchmark times a wrong one.
+//! The search for margins on long rows of coins, cold. The margins are asserted, so that no
+//! benchmark times a wrong one.
 
 use std::hint::black_box;
 
@@ -6,7 +7,8 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use nimatron::games::{Coins, Rules};
 use nimatron::inference::{Interrupt, Limits, Oracle};
 
-/// Columns, the largest first take, and the margin. `tests/games/coins.rs` finds the same margins by a plain table.
+/// Columns, the largest first take, and the margin. `tests/games/coins.rs` finds the same margins
+/// by a plain table.
 const ROWS: [(u64, u64, i64); 2] = [(100, 10, 2_242), (1_000, 100, 19_018)];
 
 /// A row with pseudo-random coins: squares modulo a prime.

@@ -1,7 +1,9 @@
-//! Nimbers of large empty boards of cram, to be run by hand: `cargo bench --bench frontier -- 5x8 4x11`. Without names it takes those
-//! that end within some seconds. It prints each board with its nimber, which is asserted, and the seconds that it took. With `check`
-//! among the names, every claim that the search has left in its table is derived again by the definition of a nimber, on two threads: a
-//! second proof, which shares no code with the search.
+//! Nimbers of large empty boards of cram, to be run by hand:
+//! `cargo bench --bench frontier -- 5x8 4x11`. Without names it takes those that end within some
+//! seconds. It prints each board with its nimber, which is asserted, and the seconds that it took.
+//! With `check` among the names, every claim that the search has left in its table is derived again
+//! by the definition of a nimber, on two threads: a second proof, which shares no code with the
+//! search.
 
 use std::time::Instant;
 
@@ -29,9 +31,9 @@ const fn board(rows: usize, columns: usize, nimber: u64) -> Board {
     }
 }
 
-/// 3x20, 5x9, 6x7 and 7x7: Lemoine and Viennot's program Glop. The others agree with the outcomes of Uiterwijk (2019, 5x11) and with
-/// Beling (5x10, 6x9), and but for 5x10, 3x25 and 3x26 with a prototype of the search. `check` has confirmed those from 3x21 on that
-/// `docs/cram.md` names.
+/// 3x20, 5x9, 6x7 and 7x7: Lemoine and Viennot's program Glop. The others agree with the outcomes
+/// of Uiterwijk (2019, 5x11) and with Beling (5x10, 6x9), and but for 5x10, 3x25 and 3x26 with a
+/// prototype of the search. `check` has confirmed those from 3x21 on that `docs/cram.md` names.
 const BOARDS: [Board; 16] = [
     board(5, 8, 1),
     board(4, 11, 1),

@@ -1,5 +1,5 @@
-//! Trainings of the learner with fixed seeds. The number of beads at the end is asserted, so that no benchmark times another
-//! training.
+//! Trainings of the learner with fixed seeds. The number of beads at the end is asserted, so that
+//! no benchmark times another training.
 
 use std::hint::black_box;
 
@@ -8,7 +8,8 @@ use nimatron::inference::{Interrupt, Silent};
 use nimatron::players::chance;
 use nimatron::players::learner::{Against, Boxes, Terms, train};
 
-/// Sticks, the largest take, games, and the number of beads in all boxes at the end, from a run of this benchmark.
+/// Sticks, the largest take, games, and the number of beads in all boxes at the end, from a run of
+/// this benchmark.
 const TRAININGS: [(u64, u64, u64, u64); 3] = [
     (10, 3, 1_000_000, 2_999_715),
     (39, 5, 100_000, 692_292),

@@ -1,5 +1,5 @@
-//! Nimbers of fixed positions and rows of nimbers of heaps, each cold. Every nimber is asserted, every period, and an upper bound on the
-//! calls of searches.
+//! Nimbers of fixed positions and rows of nimbers of heaps, each cold. Every nimber is asserted,
+//! every period, and an upper bound on the calls of searches.
 
 use std::hint::black_box;
 
@@ -116,11 +116,13 @@ fn others(criterion: &mut Criterion) {
     });
 }
 
-/// A code, the largest heap, its nimber, and the period that is proved: the last heap before it, and its length.
+/// A code, the largest heap, its nimber, and the period that is proved: the last heap before it,
+/// and its length.
 type Heaps = (&'static str, u64, u16, Option<(u64, u64)>);
 
-/// The nimbers are those of ogsolve 0.0.7 by P. Beling (`ogsolve -m rc CODE -n HEAP`), but for 0.07, 0.77, 0.165 and 0.354, for which it
-/// takes too long: they follow from the periods. These are Flammenkamp's, whose pre-period is one more.
+/// The nimbers are those of ogsolve 0.0.7 by P. Beling (`ogsolve -m rc CODE -n HEAP`), but for
+/// 0.07, 0.77, 0.165 and 0.354, for which it takes too long: they follow from the periods. These
+/// are Flammenkamp's, whose pre-period is one more.
 const HEAPS: [Heaps; 12] = [
     ("0.37", 1_000_000, 105, None),
     ("0.6", 1_000_000, 180, None),

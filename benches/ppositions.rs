@@ -1,6 +1,7 @@
-//! The table of P-positions on fixed starts: the outcome and all winning moves, cold, by one thread, and by two threads for larger
-//! starts; and positions of a batch, one after another. Each answer is asserted. For comparison, small starts are also solved by the dense
-//! table of the definition.
+//! The table of P-positions on fixed starts: the outcome and all winning moves, cold, by one
+//! thread, and by two threads for larger starts; and positions of a batch, one after another. Each
+//! answer is asserted. For comparison, small starts are also solved by the dense table of the
+//! definition.
 
 use std::hint::black_box;
 use std::rc::Rc;
@@ -165,8 +166,8 @@ fn warm(criterion: &mut Criterion) {
     });
 }
 
-/// What a batch asks of each line: the move to play, and whether it is lost, of random positions of ten piles of up to 20. Some two in a
-/// hundred have so small piles that their remoteness is found.
+/// What a batch asks of each line: the move to play, and whether it is lost, of random positions of
+/// ten piles of up to 20. Some two in a hundred have so small piles that their remoteness is found.
 fn batch(criterion: &mut Criterion) {
     let mut state = 1_u64;
     let mut random = |most: u64| {

@@ -5,8 +5,9 @@
 //! cargo run --release --example screenshot > docs/nimatron.svg
 //! ```
 //!
-//! It runs the program that was built beside it, makes a move of nim that is a mistake, takes it back, and asks which one is best and why.
-//! Each answer is drawn as the terminal shows it, for some seconds. Where nothing may move, the last one is drawn.
+//! It runs the program that was built beside it, makes a move of nim that is a mistake, takes it
+//! back, and asks which one is best and why. Each answer is drawn as the terminal shows it, for
+//! some seconds. Where nothing may move, the last one is drawn.
 
 use std::env::current_exe;
 use std::error::Error;

@@ -1,11 +1,13 @@
 //! Files that outlive a crash: replaced as a whole, and locked against other processes.
 //!
-//! Readers see the old contents or the new ones. The new contents go to a file beside it, which is renamed over the old one. Its name is
-//! always the same, so what a killed process leaves behind is gone with the next save. Another user's file may have to be written over; if
-//! that fails, the new contents are in the file beside it. Only the holder of the lock may save.
+//! Readers see the old contents or the new ones. The new contents go to a file beside it, which is
+//! renamed over the old one. Its name is always the same, so what a killed process leaves behind is
+//! gone with the next save. Another user's file may have to be written over; if that fails, the new
+//! contents are in the file beside it. Only the holder of the lock may save.
 //!
-//! The lock keeps other processes from a file, from before it is read until after it is last saved. It cannot be a lock on the file
-//! itself, which each save replaces by a new one. So it is on an empty file beside it, which exists only while the lock is held.
+//! The lock keeps other processes from a file, from before it is read until after it is last saved.
+//! It cannot be a lock on the file itself, which each save replaces by a new one. So it is on an
+//! empty file beside it, which exists only while the lock is held.
 
 use std::ffi::OsString;
 use std::fs::{self, File, Metadata, TryLockError};
@@ -31,7 +33,8 @@ pub enum FileError {
     TooLarge(u64),
 }
 
-/// Opens a file to be read, and returns its length, too. Only a regular one is opened: reading a device or a pipe might not end.
+/// Opens a file to be read, and returns its length, too. Only a regular one is opened: reading a
+/// device or a pipe might not end.
 pub(crate) fn open(path: &Path) -> Result<(File, u64), FileError> {
     let length = check(path)?;
     let file = File::open(path).map_err(FileError::Unreadable)?;
@@ -101,7 +104,8 @@ pub(crate) struct Lock {
 }
 
 impl Lock {
-    /// Takes the lock for a file without waiting. Only a regular file can be in its place: opening another might not end.
+    /// Takes the lock for a file without waiting. Only a regular file can be in its place: opening
+    /// another might not end.
     pub(crate) fn take(path: &Path) -> Result<Self, FileError> {
         let path = beside(path, ".lock");
         loop {
@@ -127,14 +131,16 @@ impl Lock {
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        // Removed while still locked, and only if it is empty, as a lock file is. A failure here cannot be reported.
+        // Removed while still locked, and only if it is empty, as a lock file is. A failure here
+        // cannot be reported.
         if cfg!(unix) && self.file.metadata().is_ok_and(|file| file.len() == 0) {
             let _ = fs::remove_file(&self.path);
         }
     }
 }
 
-/// Whether the previous holder of the lock removed the file after we opened it: then others would not see our lock.
+/// Whether the previous holder of the lock removed the file after we opened it: then others would
+/// not see our lock.
 #[cfg(unix)]
 fn is_gone(file: &File) -> io::Result<bool> {
     use std::os::unix::fs::MetadataExt;
@@ -170,7 +176,8 @@ pub(crate) fn first_unused(path: impl Fn(u32) -> PathBuf) -> PathBuf {
         .expect("a folder holds fewer files")
 }
 
-/// The folder for what is kept of this user, which need not exist yet. `None` if the user has no home.
+/// The folder for what is kept of this user, which need not exist yet. `None` if the user has no
+/// home.
 pub(crate) fn state_folder() -> Option<PathBuf> {
     let places = choose_base_strategy().ok()?;
     Some(
@@ -184,7 +191,8 @@ pub(crate) fn state_folder() -> Option<PathBuf> {
 /// How many links are followed from one to the next, as on Linux.
 const MOST_LINKS: u32 = 40;
 
-/// Returns the path that a link leads to in the end, although no file need be there yet: the target is replaced, not the link.
+/// Returns the path that a link leads to in the end, although no file need be there yet: the target
+/// is replaced, not the link.
 pub(crate) fn target(path: &Path) -> io::Result<PathBuf> {
     let mut path = path.to_owned();
     for _ in 0..MOST_LINKS {
@@ -201,7 +209,8 @@ pub(crate) fn target(path: &Path) -> io::Result<PathBuf> {
 
 /// Replaces the contents of a file, or creates it.
 ///
-/// A file of another owner stays theirs. Where the system does not let us give them a new one, the old one is written over.
+/// A file of another owner stays theirs. Where the system does not let us give them a new one, the
+/// old one is written over.
 pub(crate) fn replace(path: &Path, text: impl AsRef<[u8]>) -> io::Result<()> {
     replace_by(path, |file| file.write_all(text.as_ref()))
 }
@@ -242,7 +251,8 @@ pub(crate) fn write(path: &Path, text: &str) -> io::Result<()> {
     replace(&path, text)
 }
 
-/// Tries whether a file could be written now, and leaves it as it is: long work should not fail only at its end.
+/// Tries whether a file could be written now, and leaves it as it is: long work should not fail
+/// only at its end.
 pub(crate) fn try_to_write(path: &Path) -> io::Result<()> {
     let path = target(path)?;
     match fs::metadata(&path) {
@@ -260,7 +270,8 @@ pub(crate) fn new_of(path: &Path) -> PathBuf {
     beside(path, ".nimatron-new")
 }
 
-/// Writes the new file, as private as the old one from its first byte. Returns whether it has the same owner.
+/// Writes the new file, as private as the old one from its first byte. Returns whether it has the
+/// same owner.
 fn fill(
     new: &Path,
     old: Option<Metadata>,
@@ -289,7 +300,8 @@ fn write_over(path: &Path, write: impl Fn(&mut File) -> io::Result<()>) -> io::R
     file.sync_all()
 }
 
-/// Gives a new file to the owner and the group of the old one. Returns whether the system allows that.
+/// Gives a new file to the owner and the group of the old one. Returns whether the system allows
+/// that.
 #[cfg(unix)]
 fn keep_owner(file: &File, old: &Metadata) -> io::Result<bool> {
     use std::os::unix::fs::{MetadataExt, fchown};

@@ -1,12 +1,15 @@
-//! Nimatron plays thirteen Nim-like games in a terminal or through a pipe, solves them, and explains the best move: matches, nim,
-//! sticks, coins, cram, kayles, chomp, octal games, subtraction games, sums of games, Grundy's game, Euclid's game and Fibonacci nim.
+//! Nimatron plays thirteen Nim-like games in a terminal or through a pipe, solves them, and
+//! explains the best move: matches, nim, sticks, coins, cram, kayles, chomp, octal games,
+//! subtraction games, sums of games, Grundy's game, Euclid's game and Fibonacci nim.
 //!
-//! The program `nimatron` is this library and a `main` of a few lines. As a library it answers four kinds of question.
+//! The program `nimatron` is this library and a `main` of a few lines. As a library it answers four
+//! kinds of question.
 //!
 //! # The best move, and why
 //!
-//! An [`Oracle`](inference::Oracle) asks its methods in turn, quickest first, and keeps what they find. It refuses a position that
-//! would take more than its [`Limits`](inference::Limits) allow, before any work.
+//! An [`Oracle`](inference::Oracle) asks its methods in turn, quickest first, and keeps what they
+//! find. It refuses a position that would take more than its [`Limits`](inference::Limits) allow,
+//! before any work.
 //!
 //! ```
 //! use nimatron::games::Matches;
@@ -26,8 +29,9 @@
 //!
 //! # A game from the list, and machines that play it
 //!
-//! [`GameKind`](inference::GameKind) opens a game as a [`Solver`](inference::Solver), whose positions and moves need no type of that
-//! game. One `use` brings what is needed to read, solve and play.
+//! [`GameKind`](inference::GameKind) opens a game as a [`Solver`](inference::Solver), whose
+//! positions and moves need no type of that game. One `use` brings what is needed to read, solve
+//! and play.
 //!
 //! ```
 //! use nimatron::prelude::*;
@@ -50,7 +54,8 @@
 //!
 //! # A game of one's own
 //!
-//! A search needs a [`Tree`](games::Tree) and nothing else. Here a move takes a square number of counters.
+//! A search needs a [`Tree`](games::Tree) and nothing else. Here a move takes a square number of
+//! counters.
 //!
 //! ```
 //! use std::ops::ControlFlow;
@@ -96,7 +101,8 @@
 //! With [`Rules`](games::Rules), [`Manners`](games::Manners), [`Theory`](games::Theory),
 //! [`Components`](games::Components) and [`Theorems`](games::Theorems) the tree becomes a
 //! [`Game`](games::Game) that the whole program can play. `docs/adding-a-game.md` goes through it.
-//! [`HeapGame`](games::HeapGame) makes one of the rules of a heap, and [`StateRules`](games::StateRules) of what a move leaves.
+//! [`HeapGame`](games::HeapGame) makes one of the rules of a heap, and
+//! [`StateRules`](games::StateRules) of what a move leaves.
 //!
 //! # All losing positions
 //!
@@ -132,8 +138,9 @@
 //! | [`reason`] and [`text`] | data between them: facts without words, text without colour |
 //! | `files` | replaces files whole, and keeps other processes from them |
 //!
-//! Values come in two kinds that are kept apart. [`Minimax`](inference::Minimax) works with values for the maximizing player;
-//! everything else, such as an [`Analysis`](inference::Analysis), is for the player to move.
+//! Values come in two kinds that are kept apart. [`Minimax`](inference::Minimax) works with values
+//! for the maximizing player; everything else, such as an [`Analysis`](inference::Analysis), is for
+//! the player to move.
 
 // The program uses more of the library than its interface.
 #![cfg_attr(not(feature = "cli"), allow(dead_code, unused_imports))]

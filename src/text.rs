@@ -1,4 +1,5 @@
-//! Text to show, as data: lines of spans, each with a role. How a role looks is left to the front ends.
+//! Text to show, as data: lines of spans, each with a role. How a role looks is left to the front
+//! ends.
 
 use std::borrow::Cow;
 
@@ -41,8 +42,8 @@ impl Span {
 /// One logical line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
-    /// Words that are wrapped if the screen is narrow. The blanks at the beginning indent all lines; the number indents those after
-    /// the first further.
+    /// Words that are wrapped if the screen is narrow. The blanks at the beginning indent all
+    /// lines; the number indents those after the first further.
     Prose(Span, usize),
     /// Words that are wrapped on a terminal only: elsewhere they stay one line.
     Sentence(Span),
@@ -51,7 +52,8 @@ pub enum Line {
 }
 
 impl Span {
-    /// Returns the lines within `width` columns. The blanks at the beginning indent all of them, `hanging` those after the first further.
+    /// Returns the lines within `width` columns. The blanks at the beginning indent all of them,
+    /// `hanging` those after the first further.
     pub(crate) fn wrapped(&self, hanging: usize, width: usize) -> Vec<Cow<'_, str>> {
         let words = self.text.trim_start_matches(' ');
         let indent = " ".repeat(self.text.len() - words.len());
@@ -59,7 +61,8 @@ impl Span {
         let options = Options::new(width.max(1))
             .initial_indent(&indent)
             .subsequent_indent(&further)
-            // No line breaks inside a position or a move: their hyphens, slashes and commas are no blanks.
+            // No line breaks inside a position or a move: their hyphens, slashes and commas are no
+            // blanks.
             .word_separator(WordSeparator::AsciiSpace)
             .word_splitter(WordSplitter::NoHyphenation);
         textwrap::wrap(words, options)
@@ -187,7 +190,8 @@ pub(crate) fn nim_sum(numbers: &[u64]) -> u64 {
     numbers.iter().fold(0, |sum, number| sum ^ number)
 }
 
-/// Writes the numbers of 1, 2, 3, ... in tens, so that each is found: `1 2 3 1 4 3 2 1 4 2; 11-13: 1 4 6`.
+/// Writes the numbers of 1, 2, 3, ... in tens, so that each is found:
+/// `1 2 3 1 4 3 2 1 4 2; 11-13: 1 4 6`.
 pub(crate) fn in_tens(all: &[u64]) -> String {
     let tens = (0..).step_by(10).zip(all.chunks(10)).map(|(from, ten)| {
         let ten: Vec<String> = ten.iter().map(u64::to_string).collect();

@@ -1,4 +1,5 @@
-//! The layer rule: lower layers never name higher ones, only `communication` prints, and only `main` ends the process.
+//! The layer rule: lower layers never name higher ones, only `communication` prints, and only
+//! `main` ends the process.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -31,7 +32,8 @@ fn layer(module: &str) -> usize {
         .unwrap_or_else(|| panic!("{module} has no layer"))
 }
 
-/// All source files with the module of the top level that each belongs to; `main` and `lib` are above the layers.
+/// All source files with the module of the top level that each belongs to; `main` and `lib` are
+/// above the layers.
 fn sources() -> Vec<(String, PathBuf, String)> {
     let with_module = |(path, text): (PathBuf, String)| {
         let inside = path.strip_prefix(root()).expect("below src");
@@ -119,7 +121,8 @@ fn only_main_ends_the_process() {
     }
 }
 
-/// The sources of the games: of each the file or folder named after it, or the folder with a file of that name in it.
+/// The sources of the games: of each the file or folder named after it, or the folder with a file
+/// of that name in it.
 fn game_sources() -> Vec<(PathBuf, String)> {
     let games = root().join("games");
     let entries = fs::read_dir(&games).expect("a folder");
@@ -171,8 +174,8 @@ fn type_name(kind: GameKind) -> String {
     words.collect()
 }
 
-/// Names of a game that other layers may use. `MAX_PILES` is allowed because tables of P-positions are tables of piles, and their
-/// arrays have room for as many piles as a position may have.
+/// Names of a game that other layers may use. `MAX_PILES` is allowed because tables of P-positions
+/// are tables of piles, and their arrays have room for as many piles as a position may have.
 const USED_ELSEWHERE: [&str; 1] = ["MAX_PILES"];
 
 #[test]

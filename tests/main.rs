@@ -1,4 +1,5 @@
-//! All integration tests, in one binary: the folders are the layers of the library, from the rules of the games up to the program.
+//! All integration tests, in one binary: the folders are the layers of the library, from the rules
+//! of the games up to the program.
 
 mod circles;
 mod cli;

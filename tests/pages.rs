@@ -1,4 +1,5 @@
-//! The pages for people: the README and the documentation fit a split screen, and their links lead somewhere.
+//! The pages for people: the README and the documentation fit a split screen, and their links lead
+//! somewhere.
 
 mod experiments;
 mod long_jobs;
@@ -62,7 +63,8 @@ fn links(line: &str) -> impl Iterator<Item = &str> {
     targets.filter_map(|rest| rest.split(')').next())
 }
 
-/// Returns the name by which a link finds a heading: its letters and digits in lower case, with hyphens for blanks.
+/// Returns the name by which a link finds a heading: its letters and digits in lower case, with
+/// hyphens for blanks.
 fn anchor(heading: &str) -> String {
     let kept = |letter: &char| letter.is_alphanumeric() || " -_".contains(*letter);
     let title = heading.trim_start_matches('#').trim().to_lowercase();

@@ -1,4 +1,5 @@
-//! `nimatron boxes`: saved matchboxes compared with the winning moves. Also the matchboxes in JSON, and what else is said of learners.
+//! `nimatron boxes`: saved matchboxes compared with the winning moves. Also the matchboxes in JSON,
+//! and what else is said of learners.
 
 use std::path::Path;
 
@@ -58,8 +59,8 @@ pub(super) fn played(plan: &Plan) -> impl Serialize {
     }
 }
 
-/// The boxes compared with the winning moves. If not everything is listed, a box that is missing is as at the start, and a number that is
-/// missing has one bead.
+/// The boxes compared with the winning moves. If not everything is listed, a box that is missing is
+/// as at the start, and a number that is missing has one bead.
 pub(super) fn listed(boxes: &learner::Boxes) -> impl Serialize {
     let plan = boxes.plan();
     let size = plan.size();
@@ -96,7 +97,8 @@ fn named(plan: &Plan, [in_sticks, other]: [&'static str; 2], name: String) -> Op
     OptionValues(vec![(key, value(plan, name))])
 }
 
-/// Returns a box, with the winning moves beside it. If not everything is listed, it has only the numbers of which there are several beads.
+/// Returns a box, with the winning moves beside it. If not everything is listed, it has only the
+/// numbers of which there are several beads.
 fn row(boxes: &learner::Boxes, place: u64, complete: bool) -> impl Serialize {
     let (plan, judged) = (boxes.plan(), boxes.judge(place));
     let bead = |beads: Beads| {

@@ -51,16 +51,20 @@ pub(super) struct Compare {
     /// Also run each nimber method with a transposition table of K entries (0: without one)
     #[arg(long, value_name = "K", value_parser = number("--tt-entries", 0_usize..=1_000_000_000))]
     tt_entries: Option<usize>,
-    /// Stop a method after this many seconds [default: 30, or 5 for those without a table; never if --method is given]
+    /// Stop a method after this many seconds [default: 30, or 5 for those without a table; never if
+    /// --method is given]
     #[arg(long, value_name = "SECONDS", value_parser = number("--give-up", 0_u64..=1_000_000_000))]
     give_up: Option<u64>,
-    /// Show the search tree of each nimber method, for positions of up to 10 free cells, pins or pieces
+    /// Show the search tree of each nimber method, for positions of up to 10 free cells, pins or
+    /// pieces
     #[arg(long)]
     trace: bool,
-    /// Save the search of the method best in this file, also after Ctrl-C, and take it up from there
+    /// Save the search of the method best in this file, also after Ctrl-C, and take it up from
+    /// there
     #[arg(long, value_name = "FILE", conflicts_with_all = ["trace", "tt_entries", "no_split"], value_parser = file)]
     save: Option<String>,
-    /// Write a proof of the nimber that the method best finds in cram to this file (verify checks it)
+    /// Write a proof of the nimber that the method best finds in cram to this file (verify checks
+    /// it)
     #[arg(long, value_name = "FILE", conflicts_with_all = ["trace", "tt_entries", "no_split"], value_parser = file)]
     proof: Option<String>,
     /// Answer in JSON, one object per line: a method, or with --trace a call
@@ -217,8 +221,8 @@ impl Compare {
         Ok(Some(Rc::new(saved)))
     }
 
-    /// Returns the chosen methods in the order of the comparison, lists that are no rows of their own after them; by default all. If the
-    /// position does not have one of them, returns its name.
+    /// Returns the chosen methods in the order of the comparison, lists that are no rows of their
+    /// own after them; by default all. If the position does not have one of them, returns its name.
     fn methods(&self, all: &[Rung]) -> Result<Vec<Named>, &String> {
         if self.method.is_empty() {
             let named = all.iter().map(|rung| (*rung, rung.name_among(all).into()));
@@ -226,7 +230,8 @@ impl Compare {
         }
         let mut methods = Vec::new();
         for text in &self.method {
-            // A name that tells two methods apart picks the method where there is only one of them, too, and then stays its name.
+            // A name that tells two methods apart picks the method where there is only one of them,
+            // too, and then stays its name.
             let has_name = |rung: &Rung| rung.name() == **text || rung.name_among(all) == **text;
             let row = all.iter().position(has_name);
             let list = Rung::of_list(text).ok().filter(|list| {
@@ -241,8 +246,8 @@ impl Compare {
         Ok(methods.into_iter().map(|(_, named)| named).collect())
     }
 
-    /// Runs a method: without a bound on its table, then with the given one if it has a table. If a signal
-    /// stops it, a line says what it has found out, as far as it tells.
+    /// Runs a method: without a bound on its table, then with the given one if it has a table. If a
+    /// signal stops it, a line says what it has found out, as far as it tells.
     fn measure(
         &self,
         compared: &Compared,

@@ -47,8 +47,10 @@ const USUAL_GAMES: usize = 100;
 pub(super) struct Match {
     #[arg(help = game_help(&all_games()))]
     game: String,
-    /// The position (left out with --random-starts), and the two players: perfect, perfect@P (optimal in P percent of its turns),
-    /// a level (novice, easy, medium, hard or expert), beginner, random, learner (from one small position), strategy:FILE or exec:COMMAND, a program
+    /// The position (left out with --random-starts), and the two players: perfect, perfect@P
+    /// (optimal in P percent of its turns), a level (novice, easy, medium, hard or expert),
+    /// beginner, random, learner (from one small position), strategy:FILE or exec:COMMAND, a
+    /// program
     #[arg(value_name = "POSITION SPEC SPEC")]
     rest: Vec<String>,
     /// How many games to play, from 1 [default: 100]
@@ -155,7 +157,8 @@ impl Match {
         Ok((start, [seat(specs[0])?, seat(specs[1])?]))
     }
 
-    /// Reads the boxes of the first learner, and holds the file that they are saved in. There are none if nobody learns.
+    /// Reads the boxes of the first learner, and holds the file that they are saved in. There are
+    /// none if nobody learns.
     fn learner_boxes(
         &self,
         seats: &[Seat; 2],
@@ -204,7 +207,8 @@ fn seat(text: &str) -> Result<Seat, Phrase> {
 struct Terms<'a> {
     kind: GameKind,
     variant: games::Variant,
-    /// The position where the games start as it was written, which has been read once; `None` if starts are drawn.
+    /// The position where the games start as it was written, which has been read once; `None` if
+    /// starts are drawn.
     start: Option<String>,
     seats: [Seat; 2],
     names: [String; 2],
@@ -217,7 +221,8 @@ struct Terms<'a> {
 }
 
 impl Terms<'_> {
-    /// A contest of players who have not played yet, with a share of the memory if it is one of several `threads`.
+    /// A contest of players who have not played yet, with a share of the memory if it is one of
+    /// several `threads`.
     fn contest(&self, threads: usize) -> Contest {
         let mut limits = at_once(self.flags.limits.limits());
         if threads > 1 {
@@ -300,7 +305,8 @@ impl InOrder for Account<'_> {
         Ok(self.left.by_ref().take(most).collect())
     }
 
-    /// Counts a game, and records it. With `--json` the table that says why games were forfeited is not shown, so that is said at once.
+    /// Counts a game, and records it. With `--json` the table that says why games were forfeited is
+    /// not shown, so that is said at once.
     fn take(&mut self, done: Result<Played, Trouble>) -> Done {
         let played = match done {
             Ok(played) => played,

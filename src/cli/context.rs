@@ -1,4 +1,5 @@
-//! What every subcommand has at hand: the words, the colour, the signals, and what is made of them; and files of records.
+//! What every subcommand has at hand: the words, the colour, the signals, and what is made of them;
+//! and files of records.
 
 use std::path::Path;
 use std::rc::Rc;
@@ -37,7 +38,8 @@ impl Context {
         Rc::new(bar.saying(move |known| so_far(&words, known)))
     }
 
-    /// A sign of life, until it is dropped, while an answer is worked out that cannot say how far it has got.
+    /// A sign of life, until it is dropped, while an answer is worked out that cannot say how far
+    /// it has got.
     pub(super) fn waiting(&self) -> Waiting {
         Waiting::new(self.words.text("progress-answer"))
     }
@@ -90,7 +92,8 @@ impl Context {
         }
     }
 
-    /// Says on the standard error what is known although the work was stopped. Programs read it too.
+    /// Says on the standard error what is known although the work was stopped. Programs read it
+    /// too.
     pub(super) fn tell(&self, known: impl FnOnce(&Words) -> String) {
         complain(&known(&self.words.to_programs()));
     }
@@ -99,7 +102,8 @@ impl Context {
 /// The file name that means the standard output.
 pub(super) const STDOUT: &str = "-";
 
-/// Writes a file that a report is written to in addition to what is shown. Returns its text if that is to be shown instead.
+/// Writes a file that a report is written to in addition to what is shown. Returns its text if that
+/// is to be shown instead.
 pub(super) fn save(
     file: Option<&String>,
     text: impl FnOnce() -> String,

@@ -1,4 +1,5 @@
-//! `nimatron engine`: the other side of the protocol for programs. Positions come in on stdin, moves go out on stdout.
+//! `nimatron engine`: the other side of the protocol for programs. Positions come in on stdin,
+//! moves go out on stdout.
 
 use std::io;
 
@@ -27,7 +28,8 @@ use crate::session::{Seat, Who};
 pub(super) struct Engine {
     #[arg(help = game_help(&all_games()))]
     game: String,
-    /// How well it plays: perfect, perfect@P (optimal in P percent of its turns), a level (novice, easy, medium, hard or expert), beginner or random
+    /// How well it plays: perfect, perfect@P (optimal in P percent of its turns), a level (novice,
+    /// easy, medium, hard or expert), beginner or random
     #[arg(long = "as", value_name = "SPEC", default_value = "perfect", value_parser = skill)]
     skill: Skill,
     /// Repeat every random choice exactly
@@ -166,7 +168,8 @@ impl Talk {
         self.say(&format!("{COMMENT} error: {why}"))
     }
 
-    /// Answers a position with a move, and says in a comment before it if that may not be the best one.
+    /// Answers a position with a move, and says in a comment before it if that may not be the best
+    /// one.
     fn answer(&mut self, choice: &Choice) -> Done {
         let unsolved = choice.unsolved.as_ref().map(refusals::unsolved);
         let lost = choice.lost.then(|| Phrase::new("every-move-loses"));

@@ -10,8 +10,9 @@ use crate::communication::{ColorChoice, Done, Painter, Printer, Signals, Stop, c
 use crate::explanation::{Words, refusals::unsolved};
 use crate::reason::{Phrase, of_system};
 
-/// How alike a name must be to a known one to be taken for a typing error, by the measure of Jaro and Winkler from 0 to 1. Of those that
-/// are, the one with the fewest changes is meant: the measure takes `nin` for `engine` rather than for `nim`.
+/// How alike a name must be to a known one to be taken for a typing error, by the measure of Jaro
+/// and Winkler from 0 to 1. Of those that are, the one with the fewest changes is meant: the
+/// measure takes `nin` for `engine` rather than for `nim`.
 const ALIKE: f64 = 0.8;
 
 /// What is refused without more ado is on the command line.

@@ -1,6 +1,6 @@
-//! Arguments that several subcommands share, those of the options that games declare, and readers of values. They read a value as soon as
-//! clap meets it, so that a bad one is named before anything that is missing. Refusals are phrases: they are said in the person's language
-//! later.
+//! Arguments that several subcommands share, those of the options that games declare, and readers
+//! of values. They read a value as soon as clap meets it, so that a bad one is named before
+//! anything that is missing. Refusals are phrases: they are said in the person's language later.
 
 use std::collections::HashSet;
 use std::fs::File;
@@ -38,7 +38,8 @@ pub(super) struct Limits {
     /// The most memory that tables may take, such as 500MB or 4GiB [default: 2GiB]
     #[arg(long, value_name = "SIZE", value_parser = memory)]
     pub max_memory: Option<u64>,
-    /// The most threads that may be used, from 1 to 64; if given, they share the lines of a batch or the games of a match (not if a learner learns) [default: 2 if there are two processors]
+    /// The most threads that may be used, from 1 to 64; if given, they share the lines of a batch
+    /// or the games of a match (not if a learner learns) [default: 2 if there are two processors]
     #[arg(long, value_name = "N", value_parser = number("--threads", 1_usize..=64))]
     pub threads: Option<usize>,
 }
@@ -293,7 +294,8 @@ fn refusals(name: &str, text: &str) -> Vec<Phrase> {
     refusals.unwrap_or_default()
 }
 
-/// Returns the text of an option, unless all games refuse it for the same reason. Other reasons are left to the game.
+/// Returns the text of an option, unless all games refuse it for the same reason. Other reasons are
+/// left to the game.
 pub(super) fn readable(name: &str, text: &str) -> Result<String, Phrase> {
     let mut refusals = refusals(name, text);
     refusals.dedup();

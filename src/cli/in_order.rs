@@ -1,4 +1,5 @@
-//! Work that threads share: its pieces are handed out, and what became of them is taken in their order.
+//! Work that threads share: its pieces are handed out, and what became of them is taken in their
+//! order.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -10,7 +11,8 @@ use std::time::{Duration, Instant};
 use super::{Done, Stop};
 use crate::inference::are_threads_granted;
 
-/// How long one job should take: long enough that handing it over costs little, and short enough that all threads end together.
+/// How long one job should take: long enough that handing it over costs little, and short enough
+/// that all threads end together.
 const JOB: Duration = Duration::from_millis(2);
 
 /// The most pieces of work in a job.
@@ -27,19 +29,22 @@ pub(super) trait InOrder {
     type Piece: Send;
     type Done: Send;
 
-    /// Returns the next pieces, at most so many. There are no more if it returns none although it may wait for one.
+    /// Returns the next pieces, at most so many. There are no more if it returns none although it
+    /// may wait for one.
     fn next(&mut self, most: usize, may_wait: bool) -> Result<Vec<Self::Piece>, Stop>;
     /// Takes what became of the next piece.
     fn take(&mut self, done: Self::Done) -> Done;
     /// Called before the threads are waited for.
     fn pause(&mut self) -> Done;
-    /// How much memory is held until it is taken. Above [`InOrder::MOST_HELD`] no pieces are handed out.
+    /// How much memory is held until it is taken. Above [`InOrder::MOST_HELD`] no pieces are handed
+    /// out.
     fn size(done: &Self::Done) -> usize;
     /// See [`InOrder::size`].
     const MOST_HELD: usize;
 }
 
-/// What became of a piece. Who has only a share of the memory gives a piece back that is too large for it.
+/// What became of a piece. Who has only a share of the memory gives a piece back that is too large
+/// for it.
 type Worked<S> = Result<<S as InOrder>::Done, <S as InOrder>::Piece>;
 
 /// The number of a job, counted from 0, and its pieces, which follow each other.
@@ -48,15 +53,16 @@ type Job<S> = (u64, Vec<<S as InOrder>::Piece>);
 /// The number of a job, what became of its pieces, and how long that took.
 type Answer<S> = (u64, Vec<Worked<S>>, Duration);
 
-/// How many of these threads the system has the memory for. It is to be asked before any of them is at work: what is
-/// asked for is nobody else's meanwhile.
+/// How many of these threads the system has the memory for. It is to be asked before any of them is
+/// at work: what is asked for is nobody else's meanwhile.
 pub(super) fn granted(threads: usize) -> usize {
     let granted = |&threads: &usize| are_threads_granted(threads);
     (2..=threads).rev().find(granted).unwrap_or(1)
 }
 
-/// Does all pieces: by several threads if they were [`granted`] and start, then what is left by one that has all memory, `alone`. Each of
-/// the threads works by what `hire` returns there. If the work fails, `stop` is raised, which they hear as an interrupt.
+/// Does all pieces: by several threads if they were [`granted`] and start, then what is left by one
+/// that has all memory, `alone`. Each of the threads works by what `hire` returns there. If the
+/// work fails, `stop` is raised, which they hear as an interrupt.
 pub(super) fn work_in_order<S: InOrder, W: FnMut(S::Piece) -> Worked<S>>(
     source: &mut S,
     threads: usize,
@@ -76,7 +82,8 @@ pub(super) fn work_in_order<S: InOrder, W: FnMut(S::Piece) -> Worked<S>>(
     Ok(())
 }
 
-/// Works by several threads until there are no more pieces, or one is given back. Returns what is not taken yet, from that one on.
+/// Works by several threads until there are no more pieces, or one is given back. Returns what is
+/// not taken yet, from that one on.
 fn side_by_side<S: InOrder, W: FnMut(S::Piece) -> Worked<S>>(
     source: &mut S,
     threads: usize,
@@ -87,7 +94,8 @@ fn side_by_side<S: InOrder, W: FnMut(S::Piece) -> Worked<S>>(
     let (tell, done) = channel();
     let given = Mutex::new(given);
     scope(|scope| {
-        // Dropped before the threads are waited for, even in a panic: they end when there are no more jobs.
+        // Dropped before the threads are waited for, even in a panic: they end when there are no
+        // more jobs.
         let jobs = jobs;
         let start = |_| {
             let (tell, given, hire) = (tell.clone(), &given, &hire);

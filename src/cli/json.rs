@@ -10,7 +10,8 @@ use crate::games::{About, Value, Values};
 use crate::inference::{Analysis, At, MoveValue, Solver, gains};
 use crate::reason::is_invisible;
 
-/// An object with these keys. A value marked `#[flatten]` adds its own keys, and none if it is `None`.
+/// An object with these keys. A value marked `#[flatten]` adds its own keys, and none if it is
+/// `None`.
 macro_rules! object {
     ($($(#[$how:ident])? $key:ident $(: $value:expr)?),* $(,)?) => {{
         #[expect(non_camel_case_types, reason = "the type of each value is called as its key")]
@@ -96,7 +97,8 @@ pub(super) fn line(object: &impl Serialize) -> String {
     String::from_utf8(line).expect("JSON is text")
 }
 
-/// Escapes more than JSON demands: all that leaves no mark on a terminal, or changes the order of what does.
+/// Escapes more than JSON demands: all that leaves no mark on a terminal, or changes the order of
+/// what does.
 struct Visible;
 
 impl Formatter for Visible {

@@ -14,7 +14,8 @@ use crate::explanation::{Language, SHOWN, Words};
 use crate::reason::Phrase;
 use crate::text::{Role, Text, columns};
 
-/// Commands whose screens have heads of tables, labels of pictures and menus, a line each; after `<` stands what is typed.
+/// Commands whose screens have heads of tables, labels of pictures and menus, a line each; after
+/// `<` stands what is typed.
 const SCREENS: &str = include_str!("screens.txt");
 
 #[derive(Debug, Args)]
@@ -31,7 +32,8 @@ pub(super) struct Languages {
     /// Show the messages whose names begin so, after the English ones
     #[arg(value_name = "MESSAGE")]
     message: Option<String>,
-    /// Print from which English messages those of the language are translated, for its file seen.ftl
+    /// Print from which English messages those of the language are translated, for its file
+    /// seen.ftl
     #[arg(long, requires = "language", conflicts_with = "message")]
     seen: bool,
 }
@@ -93,7 +95,8 @@ fn paragraph(text: Text, lines: &str) -> Text {
     lines.lines().fold(text, Text::sentence).blank()
 }
 
-/// The paragraphs of the screens in which a message is said whose name begins with `name`, beside the English one.
+/// The paragraphs of the screens in which a message is said whose name begins with `name`, beside
+/// the English one.
 fn screens_with(language: Language, name: &str) -> Result<Text, Stop> {
     let mark = format!("[{name}");
     let screens = screens(language, 80, name)?.into_iter();
@@ -118,7 +121,8 @@ fn too_wide(language: Language) -> Result<Vec<String>, Stop> {
     Ok(wide)
 }
 
-/// What each command of [`SCREENS`] says on a screen that is so wide; the messages whose names begin with `shown` beside the English ones.
+/// What each command of [`SCREENS`] says on a screen that is so wide; the messages whose names
+/// begin with `shown` beside the English ones.
 fn screens(
     language: Language,
     width: usize,

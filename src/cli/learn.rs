@@ -35,7 +35,8 @@ pub(super) struct Learn {
     /// Put the progress aside and begin anew
     #[arg(long, conflicts_with = "lesson")]
     pub reset: bool,
-    /// Keep the progress in this file [default: on a terminal one beside the unfinished games, otherwise none]
+    /// Keep the progress in this file [default: on a terminal one beside the unfinished games,
+    /// otherwise none]
     #[arg(long, value_name = "FILE", value_parser = file)]
     pub progress: Option<String>,
     /// Ask the same questions again

@@ -1,4 +1,5 @@
-//! `nimatron map`: the losing positions of two piles, as a picture in the terminal, as SVG, or as CSV.
+//! `nimatron map`: the losing positions of two piles, as a picture in the terminal, as SVG, or as
+//! CSV.
 
 use clap::Args;
 
@@ -36,7 +37,8 @@ pub(super) struct Map {
     /// Also write the picture to a file as SVG (-: to the standard output, instead of the picture)
     #[arg(long, value_name = "FILE", value_parser = file)]
     svg: Option<String>,
-    /// Also write the losing positions to a file as CSV (-: to the standard output, instead of the picture)
+    /// Also write the losing positions to a file as CSV (-: to the standard output, instead of the
+    /// picture)
     #[arg(long, value_name = "FILE", value_parser = file)]
     csv: Option<String>,
     /// The player who makes the last move loses

@@ -1,4 +1,5 @@
-//! The command line, one file per subcommand: its arguments, and what it does. Knows no rules and searches nothing.
+//! The command line, one file per subcommand: its arguments, and what it does. Knows no rules and
+//! searches nothing.
 
 mod boxes;
 mod compare;
@@ -54,8 +55,8 @@ use crate::explanation::{Language, Words, translation::Translation};
 use crate::inference::{GameKind, is_granted};
 use crate::reason::{Phrase, of_system};
 
-/// The memory that the program has for its words, its threads and all small things. It is not asked for again, so where the system
-/// refuses it nothing begins.
+/// The memory that the program has for its words, its threads and all small things. It is not asked
+/// for again, so where the system refuses it nothing begins.
 const FIRST_MEMORY: u64 = 4 << 20;
 
 /// Plays Nim-like games perfectly, and explains every move.
@@ -78,7 +79,8 @@ struct Cli {
 
 #[derive(Debug, Args)]
 struct Shared {
-    /// Language, such as en or cs (languages lists them); --help is in English [default: that of the environment, else en]
+    /// Language, such as en or cs (languages lists them); --help is in English
+    /// [default: that of the environment, else en]
     #[arg(
         long,
         global = true,
@@ -251,7 +253,8 @@ fn with_share(language: Language) -> String {
     }
 }
 
-/// Returns the command whose help says more about `arguments`: that of their subcommand, or that of the program.
+/// Returns the command whose help says more about `arguments`: that of their subcommand, or that of
+/// the program.
 fn help_for(command: &clap::Command, arguments: &[OsString]) -> String {
     let mut words = arguments.iter().skip(1).filter_map(|word| word.to_str());
     match words.find(|word| command.find_subcommand(word).is_some()) {

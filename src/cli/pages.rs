@@ -36,7 +36,8 @@ pub(super) fn completions(context: &Context, shell: &str, command: Command) -> D
     context.print(&String::from_utf8_lossy(&script))
 }
 
-/// Adds the words of arguments without a flag, which clap leaves out for fish. They are offered until one of them is there.
+/// Adds the words of arguments without a flag, which clap leaves out for fish. They are offered
+/// until one of them is there.
 fn fish_arguments(command: &Command, script: &mut Vec<u8>) -> std::io::Result<()> {
     for sub in command.get_subcommands() {
         let name = sub.get_name();
@@ -56,8 +57,8 @@ fn fish_arguments(command: &Command, script: &mut Vec<u8>) -> std::io::Result<()
     Ok(())
 }
 
-/// The same command with the words that its arguments accept. Only completions know them: clap would refuse any other word itself,
-/// and in English.
+/// The same command with the words that its arguments accept. Only completions know them: clap
+/// would refuse any other word itself, and in English.
 fn offering(command: Command) -> Command {
     let name = command.get_name().to_owned();
     let offered = |argument: Arg| match words(&name, argument.get_id().as_str()) {
@@ -67,8 +68,8 @@ fn offering(command: Command) -> Command {
     command.mut_args(offered).mut_subcommands(offering)
 }
 
-/// The words that an argument of a subcommand accepts; `None` if there is no list of them. A player may also have a name, a program
-/// goes on with its command, and a method only serves some games.
+/// The words that an argument of a subcommand accepts; `None` if there is no list of them. A player
+/// may also have a name, a program goes on with its command, and a method only serves some games.
 fn words(subcommand: &str, argument: &str) -> Option<Vec<&'static str>> {
     Some(match argument {
         "game" => match subcommand {

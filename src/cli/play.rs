@@ -1,5 +1,5 @@
-//! `nimatron` and `nimatron play`: playing games, new ones and recorded ones that go on. What a person answers before a game is left to the
-//! form.
+//! `nimatron` and `nimatron play`: playing games, new ones and recorded ones that go on. What a
+//! person answers before a game is left to the form.
 
 use std::path::{Path, PathBuf};
 
@@ -29,17 +29,20 @@ use crate::session::{
 };
 use crate::text::{Role, Text};
 
-/// As many moves may a search of states look at during a game by its estimate, which is some seconds.
+/// As many moves may a search of states look at during a game by its estimate, which is some
+/// seconds.
 const MOVES_AT_ONCE: u128 = 250_000_000;
 
-/// A search for nimbers is refused during a game if it is estimated to store more components, which would take minutes. Boards of cram of
-/// 5x10, 6x7 and 7x7 are within this. A dense table may have sixteen times as many positions: bars of chocolate of up to 15x15.
+/// A search for nimbers is refused during a game if it is estimated to store more components, which
+/// would take minutes. Boards of cram of 5x10, 6x7 and 7x7 are within this. A dense table may have
+/// sixteen times as many positions: bars of chocolate of up to 15x15.
 const AT_ONCE: u128 = 1 << 24;
 
 #[derive(Debug, Args)]
 pub(super) struct PlayOptions {
-    /// Who plays first: human, perfect, perfect@P (optimal in P percent of its turns), a level (novice, easy, medium, hard or
-    /// expert), beginner, random or learner (not in coins), and a name if you like, as in human:Ann; or strategy:FILE, or exec:COMMAND, a program of yours
+    /// Who plays first: human, perfect, perfect@P (optimal in P percent of its turns), a level
+    /// (novice, easy, medium, hard or expert), beginner, random or learner (not in coins), and a
+    /// name if you like, as in human:Ann; or strategy:FILE, or exec:COMMAND, a program of yours
     #[arg(long, value_name = "SPEC", value_parser = Seat::read)]
     pub first: Option<Seat>,
     /// Who plays second
@@ -83,7 +86,8 @@ pub(super) struct Play {
     pub game: Option<String>,
     /// The position to start from, such as 3,5,7 or 3 5 7 [default: asked for]
     pub position: Vec<String>,
-    /// Go on with the last game of this record [default: the last unfinished game that was played on a terminal; there one of several is chosen]
+    /// Go on with the last game of this record [default: the last unfinished game that was played
+    /// on a terminal; there one of several is chosen]
     #[arg(
         long,
         value_name = "FILE",
@@ -207,11 +211,13 @@ struct Playing<'a> {
     front: Box<dyn FrontEnd>,
 }
 
-/// Where the first game starts, as far as that need not be asked, the moves that have been made, and the file for boxes.
+/// Where the first game starts, as far as that need not be asked, the moves that have been made,
+/// and the file for boxes.
 type Checked = (Option<At>, Vec<Move>, Option<BoxesFile>);
 
 impl Playing<'_> {
-    /// Asks for a game and plays it and others with the same players. Returns whether something is to be asked again.
+    /// Asks for a game and plays it and others with the same players. Returns whether something is
+    /// to be asked again.
     fn play(&mut self) -> Result<bool, Stop> {
         let (context, flags) = (self.context, &self.options.variant);
         let words = &context.words;
@@ -318,7 +324,8 @@ impl Playing<'_> {
         Ok((Some(start), moves, keeping))
     }
 
-    /// Makes the records ready, which may be written from now on, and returns what is said before the position is asked for.
+    /// Makes the records ready, which may be written from now on, and returns what is said before
+    /// the position is asked for.
     fn welcome(
         &mut self,
         game: &dyn Solver,
@@ -352,7 +359,8 @@ impl Playing<'_> {
     }
 }
 
-/// Returns the options that the flags give a later game, as far as it has them and people can be asked for a position of it.
+/// Returns the options that the flags give a later game, as far as it has them and people can be
+/// asked for a position of it.
 fn values_of(kind: GameKind, flags: &flags::Variant) -> Values {
     let given = flags.of(kind).ok();
     let can_be_asked = |variant: &Variant| kind.rules(variant).check_asked().is_ok();
@@ -371,7 +379,8 @@ struct Resumed {
 }
 
 impl Resumed {
-    /// Opens what the flags ask for, if they do: a file, or without one the kept game that a person chooses, or that was played last.
+    /// Opens what the flags ask for, if they do: a file, or without one the kept game that a person
+    /// chooses, or that was played last.
     pub(super) fn asked(play: &Play, dialogue: &mut Dialogue) -> Result<Option<Self>, Stop> {
         let (path, passed_over) = match &play.resume {
             Some(Some(file)) => (PathBuf::from(file), Vec::new()),
@@ -420,7 +429,8 @@ impl Resumed {
             .map(|player| Some(Seat::recorded(&player)))
     }
 
-    /// The game, which must not be over; of one that is, only the result may be missing, which is then written. A record may come from anybody: the commands in it are not run.
+    /// The game, which must not be over; of one that is, only the result may be missing, which is
+    /// then written. A record may come from anybody: the commands in it are not run.
     pub(super) fn game(&self) -> Result<Recorded, Stop> {
         let refuse = |id| {
             let phrase = phrase!(id, file = self.name.as_str());
@@ -444,7 +454,8 @@ impl Resumed {
             .any(|seat| is_meant(&seat.who))
     }
 
-    /// Makes the file ready to go on recording, once everything else is checked. Also says from where the game goes on.
+    /// Makes the file ready to go on recording, once everything else is checked. Also says from
+    /// where the game goes on.
     fn go_on(mut self, words: &Words) -> Result<(RecordFile, Text), Stop> {
         let copy = self.file.go_on().map_err(unwritable(&self.name))?;
         let made = phrase!("record-resumed", count = self.file.game().moves.len());
@@ -462,7 +473,8 @@ impl Resumed {
     }
 }
 
-/// The unfinished games of a person at a terminal, the one that was played last first, each with what it is called.
+/// The unfinished games of a person at a terminal, the one that was played last first, each with
+/// what it is called.
 struct KeptGames(pub Vec<(PathBuf, String)>);
 
 impl KeptGames {

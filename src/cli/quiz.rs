@@ -1,4 +1,5 @@
-//! `nimatron quiz`: asks a person about positions, or prints them as a worksheet, as solutions, or for programs.
+//! `nimatron quiz`: asks a person about positions, or prints them as a worksheet, as solutions, or
+//! for programs.
 
 use clap::Args;
 use rand::RngExt;
@@ -119,7 +120,8 @@ impl Quiz {
         self.level.unwrap_or(1)
     }
 
-    /// The lesson whose theme all questions have. Of a sheet that names neither a theme nor a game it is drawn.
+    /// The lesson whose theme all questions have. Of a sheet that names neither a theme nor a game
+    /// it is drawn.
     fn theme(&self, seed: u64) -> Result<Option<usize>, Phrase> {
         if let Some(name) = &self.theme {
             return find(name).map(Some);
@@ -156,7 +158,8 @@ impl Quiz {
         Ok(chosen)
     }
 
-    /// The positions of recorded games in which a mistake was made: by a person, if a person played.
+    /// The positions of recorded games in which a mistake was made: by a person, if a person
+    /// played.
     fn mistakes(&self, context: &Context, file: &str) -> Result<Vec<Exercise>, Stop> {
         let mut mistakes: Vec<Exercise> = Vec::new();
         for written in load(file, false)? {
@@ -189,7 +192,8 @@ impl Quiz {
         Ok(mistakes)
     }
 
-    /// Returns the game that the flags name with its variant, or all games that have what the flags ask for.
+    /// Returns the game that the flags name with its variant, or all games that have what the flags
+    /// ask for.
     fn games(&self) -> Result<Vec<(GameKind, games::Variant)>, Stop> {
         let kinds = if let Some(name) = &self.game {
             vec![kind(name)?]

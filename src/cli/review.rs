@@ -27,7 +27,8 @@ pub(super) struct Review {
     /// A file of recorded games
     #[arg(value_parser = file)]
     file: String,
-    /// Answer in JSON, one object per game: each move with its outcomes, whether it was a mistake, and what was better
+    /// Answer in JSON, one object per game: each move with its outcomes, whether it was a mistake,
+    /// and what was better
     #[arg(long)]
     json: bool,
     /// Of a damaged file, use what comes before the damage
@@ -70,8 +71,8 @@ impl Review {
         })
     }
 
-    /// Judges a game, and shows it below those that were judged before. What each player has done is added to the totals, and the
-    /// theorems to those that were told.
+    /// Judges a game, and shows it below those that were judged before. What each player has done
+    /// is added to the totals, and the theorems to those that were told.
     fn show(
         &self,
         context: &Context,
@@ -124,7 +125,8 @@ impl Review {
     }
 }
 
-/// A game of `review --json`. The outcomes of a move are for the player who makes it; `names` begins with the player who moved first.
+/// A game of `review --json`. The outcomes of a move are for the player who makes it; `names`
+/// begins with the player who moved first.
 fn reviewed_for_programs(
     game: &dyn Solver,
     start: &At,

@@ -1,4 +1,5 @@
-//! `nimatron sequence`: the nimbers of growing heaps, rows, boards or bars, and the losing positions of piles in order.
+//! `nimatron sequence`: the nimbers of growing heaps, rows, boards or bars, and the losing
+//! positions of piles in order.
 
 use std::fmt::{self, Display, Formatter};
 
@@ -72,7 +73,8 @@ struct Found<T> {
     ends: Option<Unsolved>,
 }
 
-/// A losing position, which is written like one of the game. Millions of texts would take several times their memory.
+/// A losing position, which is written like one of the game. Millions of texts would take several
+/// times their memory.
 struct Lost(LosingSizes);
 
 impl Display for Lost {

@@ -1,4 +1,5 @@
-//! `nimatron solve`: one position for a person or a program, or with `--batch` one on each line, with one answer on each line.
+//! `nimatron solve`: one position for a person or a program, or with `--batch` one on each line,
+//! with one answer on each line.
 
 use std::cell::{Cell, RefCell};
 use std::fmt::Display;
@@ -72,7 +73,8 @@ pub(super) struct Solve {
     /// List all losing positions reachable from this one (all you need to know to win)
     #[arg(long)]
     card: bool,
-    /// Write a strategy for the side that wins to this file: one answer to every reply (verify checks it)
+    /// Write a strategy for the side that wins to this file: one answer to every reply (verify
+    /// checks it)
     #[arg(long, value_name = "FILE", conflicts_with_all = ["batch", "json", "card", "values", "full"], value_parser = file)]
     strategy: Option<String>,
     /// Show what every move leads to (of more than 1,000 with --full or --json)
@@ -127,8 +129,9 @@ impl Solve {
             });
         }
         let bar = context.bar();
-        // People see the outcome, the moves and the nimber as soon as each is settled: `Early` hears of them during the analysis, and the
-        // rest of the report follows below. Programs get one object.
+        // People see the outcome, the moves and the nimber as soon as each is settled: `Early`
+        // hears of them during the analysis, and the rest of the report follows below. Programs get
+        // one object.
         let early = (!self.json).then(|| {
             let early = Early::new(context, &bar, rules, &position, self.full);
             Rc::new(early)
@@ -223,8 +226,9 @@ enum Shown {
     Beginning,
 }
 
-/// Shows the beginning of the report on a position, once, as soon as it is settled: the outcome and the winning moves, before a nimber that
-/// may be far dearer. Also shows the progress of the analysis.
+/// Shows the beginning of the report on a position, once, as soon as it is settled: the outcome and
+/// the winning moves, before a nimber that may be far dearer. Also shows the progress of the
+/// analysis.
 struct Early {
     bar: Rc<Bar>,
     words: Rc<Words>,
@@ -260,8 +264,8 @@ impl Early {
         }
     }
 
-    /// Shows the beginning if it was not shown yet, and the nimber. What is found out later is about other positions.
-    /// Returns the lines that are left on the screen.
+    /// Shows the beginning if it was not shown yet, and the nimber. What is found out later is
+    /// about other positions. Returns the lines that are left on the screen.
     fn complete(&self, analysis: &Analysis) -> Result<Option<usize>, Stop> {
         if self.shown.get() != Shown::Beginning {
             match analysis.best {
@@ -476,7 +480,8 @@ struct Batch {
 /// The number of a line, counted from 1, and the line.
 type NumberedLine = (u64, Line);
 
-/// What is written for a line: the answer, or why there is none; nothing for some empty lines and comments.
+/// What is written for a line: the answer, or why there is none; nothing for some empty lines and
+/// comments.
 type Answered = Result<Option<Result<String, String>>, Unsolved>;
 
 impl Batch {
@@ -494,8 +499,8 @@ impl Batch {
         }
     }
 
-    /// Returns the next line; `None` if it is not there yet. If it is waited for, the answers are written before, so that a program that
-    /// writes line by line gets each of them at once.
+    /// Returns the next line; `None` if it is not there yet. If it is waited for, the answers are
+    /// written before, so that a program that writes line by line gets each of them at once.
     fn next_line(&mut self, may_wait: bool) -> Result<Option<Line>, Stop> {
         let ready = self.reader.next_ready()?;
         if ready.is_some() || !may_wait {

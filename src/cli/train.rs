@@ -58,7 +58,8 @@ pub(super) struct Train {
     /// Answer in JSON, one object per line
     #[arg(long)]
     json: bool,
-    /// Also write the learning curve to a file as SVG (-: to the standard output, instead of the report)
+    /// Also write the learning curve to a file as SVG (-: to the standard output, instead of the
+    /// report)
     #[arg(long, value_name = "FILE", value_parser = file)]
     svg: Option<String>,
     #[command(flatten)]

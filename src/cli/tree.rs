@@ -29,7 +29,8 @@ pub(super) struct Tree {
     depth: Option<usize>,
     #[arg(long, value_name = "NAME", help = method_help(), value_parser = Rung::read)]
     method: Option<Rung>,
-    /// For whom the values are: max (the player who begins) or mover (the player to move at each node)
+    /// For whom the values are: max (the player who begins) or mover (the player to move at each
+    /// node)
     #[arg(
         long = "for",
         value_name = "PLAYER",

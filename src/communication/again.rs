@@ -17,12 +17,14 @@ const AGAIN_AFTER: Duration = Duration::from_millis(65);
 /// How often the main thread is interrupted before the signal ends the process at once.
 const PATIENCE: u32 = 3;
 
-/// Interrupts the main thread after a signal until the process exits. The signal may arrive just before a prompt starts waiting for a
-/// key; that wait checks no flag and only a signal interrupts it. It is SIGINT, because the line editor hears no other; the flag of the
-/// first one still chooses the exit status.
+/// Interrupts the main thread after a signal until the process exits. The signal may arrive just
+/// before a prompt starts waiting for a key; that wait checks no flag and only a signal interrupts
+/// it. It is SIGINT, because the line editor hears no other; the flag of the first one still
+/// chooses the exit status.
 ///
-/// Where the main thread still has not ended the process, it waits for something that no flag ends, such as a pipe that nobody reads.
-/// Then the terminal is put back as it was, and the next signal ends the process at once.
+/// Where the main thread still has not ended the process, it waits for something that no flag ends,
+/// such as a pipe that nobody reads. Then the terminal is put back as it was, and the next signal
+/// ends the process at once.
 ///
 /// A Ctrl-C that only stops some work is left to that work.
 ///

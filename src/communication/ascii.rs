@@ -5,8 +5,8 @@ use std::cmp::Reverse;
 use std::env;
 use std::io::{self, IsTerminal};
 
-/// What the program writes beyond ASCII, each group after the character that stands for it. One column stays one column, so drawings
-/// keep their shape.
+/// What the program writes beyond ASCII, each group after the character that stands for it. One
+/// column stays one column, so drawings keep their shape.
 const PLAIN: &str = "aáąä cčć dď eéěèę ií lł nňń oóõö rř sšśß tť uúůü yý zžźż \"„“”«» '‘’ -−–—─━┄ |│┃╻╹ +└┘┌┐├┤┬┴┼ [╺ ]╸ x× o°● \
     .·•○ .… >→ <← _▁▂ =▃▄ +▅▆ #▇█ |▏▎▍▌ #▋▊▉ .░ :▒ #▓";
 
@@ -14,13 +14,15 @@ const PLAIN: &str = "aáąä cčć dď eéěèę ií lł nňń oóõö rř sšś
 const CYRILLIC: &str =
     "aа bб vв gг dд eеёэ zжз iи jй kк lл mм nн oо pп rр sсшщ tт uую fф hх cцч 'ъь yы aя";
 
-/// The first sign of braille, which has no dots, and the last. A sign's number is the sum of its dots.
+/// The first sign of braille, which has no dots, and the last. A sign's number is the sum of its
+/// dots.
 const BRAILLE: [char; 2] = ['\u{2800}', '\u{28ff}'];
 
 /// Stands for a sign of braille with none, few and many of its eight dots.
 const DOTS: [char; 9] = [' ', '.', '.', ':', ':', '*', '*', '#', '#'];
 
-/// Returns the text in ASCII, as far as it is the program's. Letters of further alphabets, which people type, stay.
+/// Returns the text in ASCII, as far as it is the program's. Letters of further alphabets, which
+/// people type, stay.
 fn plain(text: &str) -> String {
     text.chars().map(plain_character).collect()
 }
@@ -106,8 +108,9 @@ pub(super) fn is_wanted() -> bool {
     is_wanted_by(locale.as_deref(), variable("TERM").as_deref())
 }
 
-/// A locale says what it can show: UTF-8, or in any other charset no more than ASCII for sure. Without a locale the terminal is taken
-/// to show everything, unless its own name says otherwise: a dumb one, or the console of Linux, whose font has no braille.
+/// A locale says what it can show: UTF-8, or in any other charset no more than ASCII for sure.
+/// Without a locale the terminal is taken to show everything, unless its own name says otherwise: a
+/// dumb one, or the console of Linux, whose font has no braille.
 fn is_wanted_by(locale: Option<&str>, terminal: Option<&str>) -> bool {
     match locale {
         Some(locale) => {

@@ -1,12 +1,13 @@
-//! The ask loop: a question, its answer read, help on `h`, a refusal that says what is accepted, and the question again.
+//! The ask loop: a question, its answer read, help on `h`, a refusal that says what is accepted,
+//! and the question again.
 
 use super::{Done, FrontEnd, Line, List, Menu, Stop, ascii::is_alike, reader::too_long};
 use crate::explanation::{Words, typed};
 use crate::reason::Phrase;
 use crate::text::Text;
 
-/// What an answer can mean at every question of a kind: a letter that is the same in every language, and the message of words in all of
-/// them.
+/// What an answer can mean at every question of a kind: a letter that is the same in every
+/// language, and the message of words in all of them.
 type Meant = [&'static str; 2];
 
 const HELP: Meant = ["h", "words-help"];
@@ -35,9 +36,11 @@ pub(crate) struct Question {
     pub usual: Option<String>,
     /// Whether there is no question before, to which one could go back.
     pub is_first: bool,
-    /// Whether a name is asked for. Only letters mean help, leaving and going back then, because a word may be the name.
+    /// Whether a name is asked for. Only letters mean help, leaving and going back then, because a
+    /// word may be the name.
     pub is_name: bool,
-    /// Whether a person may not know the answer: then a question mark says so, and does not ask for help.
+    /// Whether a person may not know the answer: then a question mark says so, and does not ask for
+    /// help.
     pub may_be_unknown: bool,
     list: Option<List>,
 }
@@ -133,7 +136,8 @@ impl<'a> Dialogue<'a> {
         }
     }
 
-    /// Returns one of several questions in a row, from which one may go back unless it is the first.
+    /// Returns one of several questions in a row, from which one may go back unless it is the
+    /// first.
     pub(crate) fn step(
         &self,
         ask: impl Into<Phrase>,
@@ -148,7 +152,8 @@ impl<'a> Dialogue<'a> {
         question
     }
 
-    /// Asks until `accept` accepts an answer. Otherwise `accept` returns the refusal; it is never called with `h` or `q`.
+    /// Asks until `accept` accepts an answer. Otherwise `accept` returns the refusal; it is never
+    /// called with `h` or `q`.
     pub(crate) fn ask<T>(
         &mut self,
         question: &Question,
@@ -191,7 +196,8 @@ impl<'a> Dialogue<'a> {
         })
     }
 
-    /// Asks a person for a yes. `q` is one too, and anything else is a no. Without a person it is a yes at once.
+    /// Asks a person for a yes. `q` is one too, and anything else is a no. Without a person it is a
+    /// yes at once.
     pub(crate) fn confirms(&mut self, question: &Question) -> Result<bool, Stop> {
         if !self.front.is_interactive() {
             return Ok(true);

@@ -1,4 +1,5 @@
-//! Reads one line from a terminal with rustyline: the keys that edit it, and the lines before it in this run.
+//! Reads one line from a terminal with rustyline: the keys that edit it, and the lines before it in
+//! this run.
 
 use std::io;
 use std::sync::Arc;
@@ -56,8 +57,9 @@ impl LineEditor {
         Some(Self { editor, arrows })
     }
 
-    /// Reads a line after `prompt`, which it draws again as often as needed. With `has_list`, an arrow before any other key is
-    /// returned, otherwise arrows up and down go through the lines typed before. The cursor is at the start of a line afterwards.
+    /// Reads a line after `prompt`, which it draws again as often as needed. With `has_list`, an
+    /// arrow before any other key is returned, otherwise arrows up and down go through the lines
+    /// typed before. The cursor is at the start of a line afterwards.
     pub(super) fn read(&mut self, prompt: &str, has_list: bool) -> Result<Typed, Stop> {
         self.arrows.open_a_list.store(has_list, Ordering::Relaxed);
         match self.editor.readline(prompt) {
@@ -91,7 +93,8 @@ struct Arrows {
     pressed: AtomicBool,
 }
 
-/// Hears an arrow. A handler can only choose a command, so an interrupt ends the line, and `pressed` tells it from Ctrl-C.
+/// Hears an arrow. A handler can only choose a command, so an interrupt ends the line, and
+/// `pressed` tells it from Ctrl-C.
 struct ArrowKey(Arc<Arrows>);
 
 impl ConditionalEventHandler for ArrowKey {

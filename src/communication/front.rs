@@ -91,8 +91,8 @@ pub(crate) struct List {
 
 /// Shows text and reads answers. What an answer means is left to the caller.
 pub(crate) trait FrontEnd {
-    /// Shows a prompt and reads what is typed after it, without the end of the line. If an entry of a list is chosen by arrow keys, the
-    /// answer is its name.
+    /// Shows a prompt and reads what is typed after it, without the end of the line. If an entry of
+    /// a list is chosen by arrow keys, the answer is its name.
     fn read_answer(&mut self, prompt: &str, list: Option<&List>) -> Result<Line, Stop>;
 
     /// Whether a person answers: the input and the output are both terminals.
@@ -100,7 +100,8 @@ pub(crate) trait FrontEnd {
 
     fn signals(&self) -> &Signals;
 
-    /// Says whether Ctrl-C stops the work at hand from now on, and not the program. Only a person can be asked again.
+    /// Says whether Ctrl-C stops the work at hand from now on, and not the program. Only a person
+    /// can be asked again.
     fn let_ctrl_c_stop_work(&mut self, stops_work: bool) {
         let stops_work = stops_work && self.is_interactive();
         self.signals().let_ctrl_c_stop_work(stops_work);
@@ -115,7 +116,8 @@ pub(crate) trait FrontEnd {
         goes_on
     }
 
-    /// Leaves the line in which the system has shown Ctrl-C as ^C. An output that is gone is found out by the next line.
+    /// Leaves the line in which the system has shown Ctrl-C as ^C. An output that is gone is found
+    /// out by the next line.
     fn leave_line(&mut self);
 
     /// Where names are to be kept that are shown as they are, even where only ASCII can be shown.
@@ -124,7 +126,8 @@ pub(crate) trait FrontEnd {
     /// Shows text.
     fn show(&mut self, text: &Text) -> Done;
 
-    /// Shows text that may be longer than the screen. On a terminal it stops where the screen is full; `more` says how to go on.
+    /// Shows text that may be longer than the screen. On a terminal it stops where the screen is
+    /// full; `more` says how to go on.
     fn page(&mut self, text: &Text, more: &str) -> Done {
         let _ = more;
         self.show(text)

@@ -1,4 +1,5 @@
-//! The front end for pipes, and for terminals that cannot move their cursor: answers are lines, prompts are plain text.
+//! The front end for pipes, and for terminals that cannot move their cursor: answers are lines,
+//! prompts are plain text.
 
 use std::io;
 
@@ -19,8 +20,8 @@ pub(crate) struct Lines {
 }
 
 impl Lines {
-    /// Creates a front end on `printer`; with `echo`, answers are written after their prompts. A person answers if the input and the
-    /// output are one terminal, which cannot move its cursor.
+    /// Creates a front end on `printer`; with `echo`, answers are written after their prompts. A
+    /// person answers if the input and the output are one terminal, which cannot move its cursor.
     pub(super) fn new(printer: Printer, echo: bool, has_a_person: bool, signals: &Signals) -> Self {
         Self {
             reader: LineReader::new(io::stdin(), signals.clone()),
@@ -49,7 +50,8 @@ impl FrontEnd for Lines {
         let answer = self.reader.next();
         match &answer {
             Ok(Line::Whole(answer)) if self.echo => {
-                // An answer that holds characters that leave no mark must not move the reader's cursor.
+                // An answer that holds characters that leave no mark must not move the reader's
+                // cursor.
                 let shown = answer.replace(is_invisible, "\u{fffd}");
                 self.printer.line(&shown)?;
             }

@@ -71,7 +71,8 @@ impl<T> Menu<T> {
         self.entries.iter().filter(|entry| !entry.label.is_empty())
     }
 
-    /// Returns the list for arrow keys; `usual` is the name of the entry that an empty answer chooses.
+    /// Returns the list for arrow keys; `usual` is the name of the entry that an empty answer
+    /// chooses.
     pub(super) fn list(&self, usual: Option<&str>) -> List {
         let names: Vec<String> = self.names().into_iter().map(str::to_owned).collect();
         let place = names.iter().position(|name| Some(name.as_str()) == usual);
@@ -87,7 +88,8 @@ impl<T> Menu<T> {
         self.listed().map(|entry| entry.name.as_str()).collect()
     }
 
-    /// Returns the number of the entry with this name, or the name itself if there is no such entry, or it has no number.
+    /// Returns the number of the entry with this name, or the name itself if there is no such
+    /// entry, or it has no number.
     pub(crate) fn shortest(&self, name: &str) -> String {
         let number = self
             .listed()
@@ -171,7 +173,8 @@ pub(crate) fn read_number(answer: &str) -> Option<u64> {
     is_digits(answer).then(|| answer.parse().ok())?
 }
 
-/// Reads a number within bounds, or says why it is refused; `limit` is the reason for the upper bound.
+/// Reads a number within bounds, or says why it is refused; `limit` is the reason for the upper
+/// bound.
 pub(crate) fn read_within(
     answer: &str,
     bounds: &RangeInclusive<u64>,
@@ -193,8 +196,8 @@ pub(crate) fn read_within(
         .with("most", *bounds.end()))
 }
 
-/// Whether a text can be a name: from 1 to `most` characters, not all blank, all of them visible, and not only marks that are set upon
-/// others.
+/// Whether a text can be a name: from 1 to `most` characters, not all blank, all of them visible,
+/// and not only marks that are set upon others.
 pub(crate) fn is_plain_text(text: &str, most: usize) -> bool {
     measure_text_width(text.trim()) > 0
         && text.chars().count() <= most

@@ -1,4 +1,5 @@
-//! Communication: asks questions and shows text. The only module that knows what `h` and `q` mean, and the only one that prints.
+//! Communication: asks questions and shows text. The only module that knows what `h` and `q` mean,
+//! and the only one that prints.
 
 #[cfg(unix)]
 mod again;
@@ -34,8 +35,8 @@ pub(crate) fn is_terminal() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
-/// Returns the front end for the standard streams: a terminal if both are one that can move its cursor and has room for a prompt,
-/// otherwise lines.
+/// Returns the front end for the standard streams: a terminal if both are one that can move its
+/// cursor and has room for a prompt, otherwise lines.
 pub(crate) fn open(color: ColorChoice, signals: &Signals) -> Box<dyn FrontEnd> {
     let input_is_terminal = io::stdin().is_terminal();
     let is_interactive = input_is_terminal && io::stdout().is_terminal();

@@ -1,4 +1,5 @@
-//! Output without questions, and how text becomes lines of characters: wrapped to the width, and coloured if that is wanted.
+//! Output without questions, and how text becomes lines of characters: wrapped to the width, and
+//! coloured if that is wanted.
 
 use std::borrow::Cow;
 use std::env;
@@ -13,7 +14,8 @@ use crate::text::{Line, Role, Span, Text};
 /// The width if the output is not a terminal, or its width is not known.
 const USUAL_WIDTH: usize = 80;
 
-/// The variable with a width in columns: text that goes to no terminal is laid out for a screen of this width.
+/// The variable with a width in columns: text that goes to no terminal is laid out for a screen of
+/// this width.
 pub(crate) const MEASURED: &str = "NIMATRON_WIDTH";
 
 /// The most columns that are used; wider text is tiring to read.
@@ -30,7 +32,8 @@ pub(crate) struct Printer {
 }
 
 impl Printer {
-    /// Returns a printer to the standard output, as wide as the terminal there, or as [`MEASURED`] says.
+    /// Returns a printer to the standard output, as wide as the terminal there, or as [`MEASURED`]
+    /// says.
     pub(crate) fn stdout(painter: Painter) -> Self {
         let width = width_of(&Term::stdout()).or_else(measured);
         Self {
@@ -90,7 +93,8 @@ fn width_of(terminal: &Term) -> Option<usize> {
     (columns >= NARROWEST).then(|| usize::from(columns).min(WIDEST))
 }
 
-/// Writes one line to the standard error, wrapped if that is a terminal. If even that is closed, nothing can be reported.
+/// Writes one line to the standard error, wrapped if that is a terminal. If even that is closed,
+/// nothing can be reported.
 pub(crate) fn complain(message: &str) {
     let visible = ascii::on_stderr(message).replace(is_invisible, "\u{fffd}");
     let line = Span::new(Role::Plain, format!("nimatron: {visible}"));
@@ -128,7 +132,8 @@ pub(crate) struct Painter {
     colors: bool,
     /// Whether only ASCII is shown.
     ascii: bool,
-    /// Whether a screen shows it, with blanks at which no line breaks: what reads a pipe searches for plain blanks.
+    /// Whether a screen shows it, with blanks at which no line breaks: what reads a pipe searches
+    /// for plain blanks.
     is_terminal: bool,
     /// What stays as a person has typed it.
     names: Vec<String>,
@@ -165,7 +170,8 @@ impl Painter {
         self.names = names.map(|&name| name.to_owned()).collect();
     }
 
-    /// Whether lines are read on a screen, or measured for one, so that sentences and prompts are wrapped.
+    /// Whether lines are read on a screen, or measured for one, so that sentences and prompts are
+    /// wrapped.
     pub(super) fn wraps(&self) -> bool {
         self.is_terminal || measured().is_some()
     }

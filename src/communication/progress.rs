@@ -1,4 +1,5 @@
-//! How long work tells how far it has got, on a terminal only: by a bar, a count, or the time that has passed.
+//! How long work tells how far it has got, on a terminal only: by a bar, a count, or the time that
+//! has passed.
 
 use std::cell::{Cell, RefCell};
 use std::io::{self, IsTerminal};
@@ -18,7 +19,8 @@ const PATIENCE: Duration = Duration::from_millis(300);
 /// Says what is known in a few words each, the most important first.
 type Saying = Box<dyn Fn(&SoFar) -> Vec<String>>;
 
-/// Shows progress on the standard error: a bar if the number of steps is known, otherwise a line with what is known.
+/// Shows progress on the standard error: a bar if the number of steps is known, otherwise a line
+/// with what is known.
 pub(crate) struct Bar {
     label: String,
     saying: Saying,
@@ -124,7 +126,8 @@ impl Progress for Bar {
     }
 }
 
-/// Columns in which the system shows Ctrl-C, and one at the edge. A line that fills them would go on below, and could not be cleared.
+/// Columns in which the system shows Ctrl-C, and one at the edge. A line that fills them would go
+/// on below, and could not be cleared.
 const KEPT_FREE: u16 = 3;
 
 /// The time between two drawings, at least.
@@ -135,7 +138,8 @@ const TICK: Duration = Duration::from_millis(50);
 struct StatusLine(Cell<Option<Instant>>);
 
 impl StatusLine {
-    /// Shows what `line` returns for a number of columns in place of what was shown, unless that is too new.
+    /// Shows what `line` returns for a number of columns in place of what was shown, unless that is
+    /// too new.
     fn show(&self, line: impl FnOnce(usize) -> String) {
         let now = Instant::now();
         if self.0.get().is_some_and(|due| now < due) || !io::stderr().is_terminal() {
@@ -164,8 +168,8 @@ impl StatusLine {
 /// A batch that is done sooner shows no count.
 const COUNT_PATIENCE: Duration = Duration::from_secs(2);
 
-/// Shows how many lines are answered on the standard error if that is a terminal and the standard output is none. While a single
-/// answer takes long its bar is shown instead.
+/// Shows how many lines are answered on the standard error if that is a terminal and the standard
+/// output is none. While a single answer takes long its bar is shown instead.
 pub(crate) struct Count {
     answer: Rc<Bar>,
     is_seen: bool,
@@ -229,7 +233,8 @@ pub(crate) struct Waiting {
 }
 
 impl Waiting {
-    /// Begins to show `label`. Shows nothing if the standard error is no terminal, or the system has no thread left.
+    /// Begins to show `label`. Shows nothing if the standard error is no terminal, or the system
+    /// has no thread left.
     pub(crate) fn new(label: String) -> Self {
         let (works, over) = channel();
         let show = move || show(&label, &over);

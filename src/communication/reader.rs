@@ -13,7 +13,8 @@ use crate::files::without_mark;
 /// The most bytes of a line, its end left out. Bounds the memory on endless input.
 const LONGEST_LINE: usize = 1 << 26;
 
-/// How many bytes are read at once. It is more than the standard input keeps itself, so nothing is left there unseen.
+/// How many bytes are read at once. It is more than the standard input keeps itself, so nothing is
+/// left there unseen.
 const AT_ONCE: usize = 1 << 16;
 
 /// Polling interval for signals while waiting.
@@ -91,7 +92,8 @@ impl LineReader {
 /// The input, from its first byte on.
 struct Input<R> {
     reader: BufReader<R>,
-    /// The beginning of a line whose end is not read yet; of a line that is too long, no more than shows that.
+    /// The beginning of a line whose end is not read yet; of a line that is too long, no more than
+    /// shows that.
     begun: Vec<u8>,
     is_at_start: bool,
     has_ended: bool,
@@ -107,8 +109,8 @@ impl<R: Read> Input<R> {
         }
     }
 
-    /// Returns the next line; the last one may have no end. `None` at the end of the input, or if the line is not there while the input
-    /// is not ready.
+    /// Returns the next line; the last one may have no end. `None` at the end of the input, or if
+    /// the line is not there while the input is not ready.
     fn next(&mut self, is_ready: impl Fn(&R) -> bool) -> io::Result<Option<Line>> {
         while !self.reader.buffer().is_empty() || is_ready(self.reader.get_ref()) {
             let bytes = match self.reader.fill_buf() {

@@ -1,6 +1,8 @@
-//! Ctrl-C and all other signals that end a process raise flags. Code that waits or computes polls them, and the main thread ends the process.
+//! Ctrl-C and all other signals that end a process raise flags. Code that waits or computes polls
+//! them, and the main thread ends the process.
 //!
-//! Work that hears no flag, such as writing to a pipe that nobody reads, is ended by the last resort of `again`.
+//! Work that hears no flag, such as writing to a pipe that nobody reads, is ended by the last
+//! resort of `again`.
 
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,8 +15,8 @@ use signal_hook::consts::{
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::flag;
 
-/// The signals that are caught, in the order in which they choose the exit status: a prompt that one of them interrupts raises an
-/// interrupt too, so that goes last.
+/// The signals that are caught, in the order in which they choose the exit status: a prompt that
+/// one of them interrupts raises an interrupt too, so that goes last.
 #[cfg(unix)]
 const CAUGHT: [i32; 11] = [
     SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU,
@@ -59,7 +61,8 @@ impl Signals {
             let ends = i32::from(status(signal));
             flag::register_conditional_shutdown(signal, ends, Arc::clone(&signals.at_once))?;
         }
-        // A file that grows too large fails to be written, which is an error like that of a full disk.
+        // A file that grows too large fails to be written, which is an error like that of a full
+        // disk.
         #[cfg(unix)]
         flag::register(SIGXFSZ, Arc::default())?;
         #[cfg(unix)]
@@ -75,7 +78,8 @@ impl Signals {
         let _ = self.last.set(last);
     }
 
-    /// Does what is to be done before, and lets the next signal end the process at once: from now on nothing looks at the flags.
+    /// Does what is to be done before, and lets the next signal end the process at once: from now
+    /// on nothing looks at the flags.
     #[cfg(unix)]
     pub(super) fn end_at_once(&self) {
         if let Some(last) = self.last.get() {
@@ -84,14 +88,15 @@ impl Signals {
         self.at_once.store(true, Ordering::Relaxed);
     }
 
-    /// Says whether Ctrl-C stops the work at hand from now on, and not the process: a person at a terminal can be asked again. One that
-    /// came before still ends the process.
+    /// Says whether Ctrl-C stops the work at hand from now on, and not the process: a person at a
+    /// terminal can be asked again. One that came before still ends the process.
     pub(super) fn let_ctrl_c_stop_work(&self, stops_work: bool) {
         let stops_work = stops_work && !self.came();
         self.stops_work.store(stops_work, Ordering::Relaxed);
     }
 
-    /// Takes Ctrl-C back if it stops work, which has heard it. Returns whether the session goes on: no other signal has come.
+    /// Takes Ctrl-C back if it stops work, which has heard it. Returns whether the session goes on:
+    /// no other signal has come.
     pub(super) fn take_back_ctrl_c(&self) -> bool {
         if !self.stops_work.load(Ordering::Relaxed) {
             return false;
@@ -105,12 +110,14 @@ impl Signals {
         !ends
     }
 
-    /// Says whether a signal waits from now on until what was found is saved, however long that takes.
+    /// Says whether a signal waits from now on until what was found is saved, however long that
+    /// takes.
     pub(crate) fn let_work_be_saved(&self, saves: bool) {
         self.saves.store(saves, Ordering::Relaxed);
     }
 
-    /// Whether a signal is to end the process even where nothing hears it, and nobody has taken it back.
+    /// Whether a signal is to end the process even where nothing hears it, and nobody has taken it
+    /// back.
     #[cfg(unix)]
     pub(super) fn ends_the_process(&self, signal: i32) -> bool {
         let came = CAUGHT
@@ -141,8 +148,9 @@ impl Signals {
     }
 }
 
-/// The signals that the process was started to ignore, as bits: under nohup it outlives its terminal. Ctrl-C and SIGTERM are heard all the
-/// same, as shells start what is in the background without Ctrl-C.
+/// The signals that the process was started to ignore, as bits: under nohup it outlives its
+/// terminal. Ctrl-C and SIGTERM are heard all the same, as shells start what is in the background
+/// without Ctrl-C.
 #[cfg(target_os = "linux")]
 fn ignored() -> u64 {
     let own = std::fs::read_to_string("/proc/self/status").unwrap_or_default();

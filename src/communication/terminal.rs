@@ -58,8 +58,8 @@ impl Terminal {
         })
     }
 
-    /// Lets a person choose from a list by arrow keys. Returns the place of the entry. `None` if the person went back, or there is no
-    /// room for a list.
+    /// Lets a person choose from a list by arrow keys. Returns the place of the entry. `None` if
+    /// the person went back, or there is no room for a list.
     fn select(&self, list: &List) -> Result<Option<usize>, Stop> {
         let (height, width) = self.term.size();
         if height < LOWEST || width < NARROWEST {
@@ -80,7 +80,8 @@ impl Terminal {
                 #[cfg(unix)]
                 Ok(Key::Char(SUSPEND)) => {
                     self.term.clear_line()?;
-                    // The key does not stop the process by itself, because keys are read one by one here.
+                    // The key does not stop the process by itself, because keys are read one by one
+                    // here.
                     low_level::raise(SIGTSTP)?;
                     self.term.write_str(more)?;
                 }
@@ -191,8 +192,9 @@ fn output_failed(error: io::Error) -> Stop {
 /// Columns before and after an entry.
 const MARGIN: usize = 3;
 
-/// Draws entries, which dialoguer knows by their numbers alone. It takes the bytes of a text for its columns, so that it would clear a line
-/// too many for each label that is broken by that measure.
+/// Draws entries, which dialoguer knows by their numbers alone. It takes the bytes of a text for
+/// its columns, so that it would clear a line too many for each label that is broken by that
+/// measure.
 struct Numbered<'l>(&'l [String]);
 
 impl Theme for Numbered<'_> {
@@ -211,8 +213,8 @@ impl Theme for Numbered<'_> {
     }
 }
 
-/// Lets a person choose one of `labels`, at first the one at `usual`. Returns its place. `None` if the person went back. The lines of the
-/// list are cleared.
+/// Lets a person choose one of `labels`, at first the one at `usual`. Returns its place. `None` if
+/// the person went back. The lines of the list are cleared.
 fn select(
     term: &Term,
     labels: impl Iterator<Item = impl AsRef<str>>,

@@ -12,7 +12,8 @@ use crate::inference::{GIVE_UP_CALLS, Ingredients, Measurement, Outcome, Rung};
 use crate::reason::{Figure, Phrase};
 use crate::text::Text;
 
-/// Returns what each method, by name, needed for a position, and how many times as fast as the first that finished it was.
+/// Returns what each method, by name, needed for a position, and how many times as fast as the
+/// first that finished it was.
 pub(crate) fn comparison(
     title: &Phrase,
     rows: &[(String, Measurement)],

@@ -27,7 +27,8 @@ const LABELS: [&str; 8] = [
     "column-forfeits",
 ];
 
-/// Returns what both sides have reached, and the first games that were forfeited: their numbers, counted from 1, the side, and why.
+/// Returns what both sides have reached, and the first games that were forfeited: their numbers,
+/// counted from 1, the side, and why.
 pub(crate) fn contest(
     title: &Phrase,
     names: &[String; 2],

@@ -1,5 +1,5 @@
-//! Errors and reasons as English sentences, for users of the library. They are said through the same messages as on the screen, so
-//! this is written here, above the modules that define them.
+//! Errors and reasons as English sentences, for users of the library. They are said through the
+//! same messages as on the screen, so this is written here, above the modules that define them.
 
 use std::error::Error;
 use std::fmt::{self, Display, Formatter};

@@ -1,4 +1,5 @@
-//! What is drawn beside a theorem, in the form that the game chose, and small drawings side by side.
+//! What is drawn beside a theorem, in the form that the game chose, and small drawings side by
+//! side.
 
 use super::{
     Words,
@@ -50,8 +51,8 @@ fn drawn(components: &[Component], words: &Words, width: usize) -> Text {
 /// Between the numbers before a move and those after it.
 const ARROW: &str = "   ->   ";
 
-/// Returns the numbers before a move and after it: side by side, or one block below the other, or nothing if there is no room even for
-/// that.
+/// Returns the numbers before a move and after it: side by side, or one block below the other, or
+/// nothing if there is no room even for that.
 pub(super) fn binary(before: &[u64], after: Option<&[u64]>, words: &Words, width: usize) -> Text {
     let largest = before
         .iter()
@@ -126,7 +127,8 @@ impl Block {
     }
 }
 
-/// Draws blocks side by side, as many on a line as fit. Rows that are too long are cut where an ellipsis begins.
+/// Draws blocks side by side, as many on a line as fit. Rows that are too long are cut where an
+/// ellipsis begins.
 pub(super) fn side_by_side(mut blocks: Vec<Block>, width: usize) -> Text {
     let room = width.saturating_sub(INDENT.len());
     for row in blocks.iter_mut().flat_map(|block| &mut block.rows) {

@@ -1,4 +1,5 @@
-//! Tables of words: columns as wide as their widest entry, or one row after the other if the screen is too narrow.
+//! Tables of words: columns as wide as their widest entry, or one row after the other if the screen
+//! is too narrow.
 
 use super::Words;
 use crate::reason::Phrase;
@@ -14,8 +15,8 @@ pub(super) enum Align {
 pub(super) const INDENT: &str = "  ";
 pub(super) const GAP: &str = "   ";
 
-/// Returns a table with a head: the message over each column, empty for a column without a name, and rows with an entry for each
-/// column.
+/// Returns a table with a head: the message over each column, empty for a column without a name,
+/// and rows with an entry for each column.
 pub(super) fn grid(
     heads: &[(&'static str, Align)],
     rows: impl Iterator<Item = Vec<String>>,

@@ -1,5 +1,6 @@
-//! The languages that Nimatron speaks, which of them the environment asks for, and their messages: a folder of `locales` each, which
-//! `build.rs` finds. A folder that `NIMATRON_LOCALES` names may hold more. `Words` reads them.
+//! The languages that Nimatron speaks, which of them the environment asks for, and their messages:
+//! a folder of `locales` each, which `build.rs` finds. A folder that `NIMATRON_LOCALES` names may
+//! hold more. `Words` reads them.
 
 use std::ffi::OsStr;
 use std::path::Path;
@@ -14,10 +15,12 @@ use crate::reason::Phrase;
 /// For each language, English first, its code and its message files.
 const FILES: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
-/// The folder with languages to be tried out: a folder for each, or a file, with its code as the name.
+/// The folder with languages to be tried out: a folder for each, or a file, with its code as the
+/// name.
 const FOLDER: &str = "NIMATRON_LOCALES";
 
-/// All languages: those of `FILES`, with the messages of the folder before their own, and the others of the folder.
+/// All languages: those of `FILES`, with the messages of the folder before their own, and the
+/// others of the folder.
 static ALL: LazyLock<Vec<(&str, Vec<&str>)>> = LazyLock::new(|| {
     let own = FILES.iter().map(|&(code, files)| (code, files.to_vec()));
     let mut all: Vec<(&str, Vec<&str>)> = own.collect();
@@ -104,8 +107,8 @@ impl Language {
         self.messages().iter().flat_map(|text| text.lines())
     }
 
-    /// Returns a message that stands on one line and has no figures, as it is written: where Fluent is not needed, or there is no memory
-    /// to build the words. One that is missing is English.
+    /// Returns a message that stands on one line and has no figures, as it is written: where Fluent
+    /// is not needed, or there is no memory to build the words. One that is missing is English.
     pub(crate) fn plain_text(self, id: &str) -> &'static str {
         self.lines()
             .chain(Self::ENGLISH.lines())
@@ -113,8 +116,8 @@ impl Language {
             .unwrap_or_default()
     }
 
-    /// Returns the language of a locale such as `cs`, `cs-CZ` or `cs_CZ.UTF-8`. `None` if Nimatron does not speak it. The locale for
-    /// programs is English.
+    /// Returns the language of a locale such as `cs`, `cs-CZ` or `cs_CZ.UTF-8`. `None` if Nimatron
+    /// does not speak it. The locale for programs is English.
     pub fn from_code(code: &str) -> Option<Self> {
         let code = code.to_lowercase();
         let language = match code.split(['-', '_', '.', '@']).next() {
@@ -124,8 +127,8 @@ impl Language {
         Self::all().find(|known| Some(known.code()) == language)
     }
 
-    /// Returns the first language of the environment that Nimatron speaks, otherwise English. In the locale for programs it is English,
-    /// whatever `LANGUAGE` says.
+    /// Returns the first language of the environment that Nimatron speaks, otherwise English. In
+    /// the locale for programs it is English, whatever `LANGUAGE` says.
     pub fn of_environment() -> Self {
         let set = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| env::var(name).unwrap_or_default());
         match set
@@ -146,7 +149,8 @@ impl Language {
     }
 }
 
-/// What people may type: the messages that list it, of every language. They are asked for at each answer.
+/// What people may type: the messages that list it, of every language. They are asked for at each
+/// answer.
 static TYPED: LazyLock<Vec<(&str, &str)>> = LazyLock::new(|| {
     Language::all()
         .flat_map(Language::lines)

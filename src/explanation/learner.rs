@@ -1,5 +1,5 @@
-//! The learner on the screen: what came of a training, with the learning curve and the matchboxes beside the correct moves; and its boxes
-//! while it plays, as one draws them on paper.
+//! The learner on the screen: what came of a training, with the learning curve and the matchboxes
+//! beside the correct moves; and its boxes while it plays, as one draws them on paper.
 
 use std::cmp::Reverse;
 
@@ -51,7 +51,8 @@ pub(super) fn training_title(plan: &Plan, course: &Course, against: Against) -> 
         .with("against", against.name())
 }
 
-/// Returns a message with the game that boxes are for: `row` says whether they are for so many sticks, or for a position.
+/// Returns a message with the game that boxes are for: `row` says whether they are for so many
+/// sticks, or for a position.
 pub(super) fn with_plan(id: &'static str, plan: &Plan) -> Phrase {
     let Variant { misere, values } = &plan.variant;
     let row = plan.row();
@@ -152,10 +153,12 @@ fn curve(course: &Course, words: &Words, width: usize) -> Text {
 /// The most boxes that are shown.
 const BOXES_SHOWN: u64 = 40;
 
-/// The most entries for the beads of a box in sticks. If it has more, the last entry is for all others together.
+/// The most entries for the beads of a box in sticks. If it has more, the last entry is for all
+/// others together.
 const NUMBERS_SHOWN: usize = 5;
 
-/// About as many columns have the entries in other games, where a bead has a longer name. At least two entries are shown.
+/// About as many columns have the entries in other games, where a bead has a longer name. At least
+/// two entries are shown.
 const ENTRIES_WIDTH: usize = 26;
 
 /// The columns of an entry without the name of the bead.
@@ -257,7 +260,8 @@ fn beads(boxes: &Boxes, place: u64, words: &Words) -> String {
         .join(", ")
 }
 
-/// Returns the numbers of a box with their beads. If there are more than `shown`, one less: those with the most beads.
+/// Returns the numbers of a box with their beads. If there are more than `shown`, one less: those
+/// with the most beads.
 fn chief(boxes: &Boxes, place: u64, shown: usize) -> Vec<Beads> {
     if boxes.plan().numbers(place) <= shown as u64 {
         return boxes.beads(place).collect();
@@ -270,7 +274,8 @@ fn chief(boxes: &Boxes, place: u64, shown: usize) -> Vec<Beads> {
     most
 }
 
-/// Of sticks up to this many all boxes are shown after a game; otherwise only those that were drawn from.
+/// Of sticks up to this many all boxes are shown after a game; otherwise only those that were drawn
+/// from.
 const ALL_SHOWN: u64 = 20;
 
 /// The columns for the beads of a box in the table, which is then within 80 in sticks.
@@ -302,8 +307,8 @@ pub(crate) fn watched_box(
     }
 }
 
-/// Shows what a game has changed in the boxes, and what comes of it: `before` still has the beads of the game set aside, and `paid` are
-/// those that were added or thrown away.
+/// Shows what a game has changed in the boxes, and what comes of it: `before` still has the beads
+/// of the game set aside, and `paid` are those that were added or thrown away.
 pub(crate) fn watched_game(
     before: &Learner,
     after: &Boxes,
@@ -368,8 +373,8 @@ pub(crate) fn watched_game(
     .fold(text, |text, phrase| text.say(words, phrase))
 }
 
-/// The beads of a box one by one, or counted if they do not fit into `room` columns. The one that was drawn is set aside or not, but it
-/// is always among those that are shown.
+/// The beads of a box one by one, or counted if they do not fit into `room` columns. The one that
+/// was drawn is set aside or not, but it is always among those that are shown.
 fn contents(
     boxes: &Boxes,
     place: u64,

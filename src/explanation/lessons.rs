@@ -1,4 +1,5 @@
-//! The course on the screen: the lessons with the progress in them, the boxes in which they wait, and the pictures of their ideas.
+//! The course on the screen: the lessons with the progress in them, the boxes in which they wait,
+//! and the pictures of their ideas.
 
 use super::{
     Words,
@@ -58,7 +59,8 @@ pub(crate) fn course(progress: &Progress, words: &Words, width: usize) -> Text {
         .blank()
 }
 
-/// A dot for each right answer that is wanted in a row, filled if it was given. Of a mastered lesson all are.
+/// A dot for each right answer that is wanted in a row, filled if it was given. Of a mastered
+/// lesson all are.
 fn dots(progress: &Progress, place: usize) -> String {
     let skill = progress.skill(place);
     let is_given = |dot| skill.place > 0 || dot < skill.row;
@@ -130,8 +132,8 @@ fn sizes(written: &str) -> Vec<u64> {
         .collect()
 }
 
-/// Returns why the answers to an exercise of a lesson are right: by the picture of the lesson, where that says it, and else by the
-/// reason.
+/// Returns why the answers to an exercise of a lesson are right: by the picture of the lesson,
+/// where that says it, and else by the reason.
 pub(crate) fn why(
     lesson: &Lesson,
     exercise: &mut Exercise,
@@ -162,7 +164,8 @@ pub(crate) fn why(
 /// The columns of a number with its mark.
 const MARK: usize = 3;
 
-/// The numbers from 0 to `most`, as far as there is room, and below each its nimber, or whether it is won.
+/// The numbers from 0 to `most`, as far as there is room, and below each its nimber, or whether it
+/// is won.
 fn marks(
     game: &mut dyn Solver,
     most: u64,
@@ -186,7 +189,8 @@ fn marks(
         .line(Role::Strong, &marked))
 }
 
-/// Sizes as sums of powers of two, each with as many matches as it is worth, and below each column whether it is odd.
+/// Sizes as sums of powers of two, each with as many matches as it is worth, and below each column
+/// whether it is odd.
 fn powers(sizes: &[u64], words: &Words) -> Text {
     let largest = sizes
         .iter()

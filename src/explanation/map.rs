@@ -1,4 +1,5 @@
-//! The map of losing positions as a picture of dots, with axes and a title; and as SVG, like the learning curve.
+//! The map of losing positions as a picture of dots, with axes and a title; and as SVG, like the
+//! learning curve.
 
 use super::{
     Words,
@@ -84,8 +85,8 @@ fn map_title(game: &dyn Solver, map: &LostMap) -> Phrase {
     title.with("game", name).with("size", map.size)
 }
 
-/// Returns a map as dots: the first pile to the right, the second upwards. If there are more positions than dots, several share one, and
-/// the picture says so.
+/// Returns a map as dots: the first pile to the right, the second upwards. If there are more
+/// positions than dots, several share one, and the picture says so.
 pub fn map(game: &dyn Solver, map: &LostMap, words: &Words, width: usize) -> Text {
     let scale = Scale::new(map.size, width);
     let count = phrase!("map-lost", count = map.lost.len(), all = map.positions());
@@ -142,8 +143,8 @@ fn character(bits: u8) -> char {
     }
 }
 
-/// Returns rows of characters between two axes: each with its label, which is empty without a tick; then the label of the axis below
-/// them, its line, and its own labels.
+/// Returns rows of characters between two axes: each with its label, which is empty without a tick;
+/// then the label of the axis below them, its line, and its own labels.
 pub(super) fn plot(
     width: usize,
     rows: impl Iterator<Item = (String, String)>,
@@ -187,7 +188,8 @@ fn axis(name: String, most: u64, label: impl Fn(u64) -> String) -> Axis {
     (name, ticks.collect())
 }
 
-/// Returns a map as SVG: a dot for each losing position, the first pile to the right, the second upwards.
+/// Returns a map as SVG: a dot for each losing position, the first pile to the right, the second
+/// upwards.
 pub fn map_svg(game: &dyn Solver, map: &LostMap, words: &Words) -> String {
     let most = u64::from(map.size);
     let axes =
@@ -202,8 +204,8 @@ pub fn map_svg(game: &dyn Solver, map: &LostMap, words: &Words) -> String {
     chart(&title, &axes, MAP_HEIGHT, &dots, radius, false)
 }
 
-/// Returns the learning curve as SVG: a dot at the end of each stretch of games, as high as the share won in it, and a line through the
-/// dots.
+/// Returns the learning curve as SVG: a dot at the end of each stretch of games, as high as the
+/// share won in it, and a line through the dots.
 pub(crate) fn training_svg(
     plan: &Plan,
     course: &Course,
@@ -226,7 +228,8 @@ pub(crate) fn training_svg(
     chart(&title, &axes, CURVE_HEIGHT, &dots, 2, true)
 }
 
-/// Draws dots, each as far to the right and as high as its shares of the axes say. A line may join them.
+/// Draws dots, each as far to the right and as high as its shares of the axes say. A line may join
+/// them.
 fn chart(
     title: &str,
     [(x_name, x_ticks), (y_name, y_ticks)]: &[Axis; 2],

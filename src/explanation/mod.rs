@@ -1,4 +1,5 @@
-//! Explanation: facts become sentences and pictures, in every language. Prints nothing, decides nothing.
+//! Explanation: facts become sentences and pictures, in every language. Prints nothing, decides
+//! nothing.
 
 pub(crate) mod card;
 pub(crate) mod comparison;

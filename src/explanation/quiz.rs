@@ -1,4 +1,5 @@
-//! Exercises on the screen and on paper: the problem, the worksheet, the solution with its reason, and the report card.
+//! Exercises on the screen and on paper: the problem, the worksheet, the solution with its reason,
+//! and the report card.
 
 use super::{
     Words,
@@ -101,7 +102,8 @@ pub(crate) fn outcome(outcome: Outcome) -> Phrase {
     phrase!("quiz-outcome", outcome)
 }
 
-/// Returns whether an answer is right, and `fact`, which is right. `None` stands for a person who did not know.
+/// Returns whether an answer is right, and `fact`, which is right. `None` stands for a person who
+/// did not know.
 pub(crate) fn verdict(right: Option<bool>, fact: Phrase) -> Phrase {
     let right = right.map_or("unknown".into(), Figure::from);
     phrase!("quiz-verdict", right, fact)
@@ -118,7 +120,8 @@ pub(crate) fn of_lesson(id: &'static str, place: usize, words: &Words) -> Phrase
     )
 }
 
-/// Returns a tip about an exercise: that of its theme, or of the lesson it is about, or else how the game is won.
+/// Returns a tip about an exercise: that of its theme, or of the lesson it is about, or else how
+/// the game is won.
 pub(crate) fn tip(exercise: &Exercise, theme: Option<usize>, words: &Words) -> Phrase {
     if let Some(place) = theme.or_else(|| about(exercise)) {
         let tip = part(&COURSE[place], "tip", words);

@@ -1,4 +1,5 @@
-//! Why a position is not solved, why a file of matchboxes or of a search is refused, and what a strategy proves.
+//! Why a position is not solved, why a file of matchboxes or of a search is refused, and what a
+//! strategy proves.
 
 use std::io;
 
@@ -94,7 +95,8 @@ const EXACT: u128 = 1_000_000;
 /// Larger numbers have too many noughts to count.
 const COUNTED: u128 = 1_000_000_000;
 
-/// Formats a number: up to a million in full, above with two digits, as in `2300000`, and the largest as in `2.3e15`.
+/// Formats a number: up to a million in full, above with two digits, as in `2300000`, and the
+/// largest as in `2.3e15`.
 pub(super) fn about(number: u128) -> String {
     let digits = number.to_string();
     match number {

@@ -22,7 +22,8 @@ pub(crate) fn title(game: &dyn Solver, position: &At, outcome: Outcome, words: &
 /// The most lines of optimal moves.
 const LINES_OF_MOVES: usize = 2;
 
-/// Returns the optimal moves, or how many there are; nothing if there are none. They are all listed if everything was asked for, `full`.
+/// Returns the optimal moves, or how many there are; nothing if there are none. They are all listed
+/// if everything was asked for, `full`.
 pub(crate) fn optimal(
     game: &dyn Solver,
     position: &At,
@@ -78,8 +79,9 @@ pub(crate) fn nimber(nimber: u64, words: &Words) -> Text {
     Text::new().say(words, phrase!("report-nimber", nimber))
 }
 
-/// Returns the rest: the best move, the picture after it, and why. `room` is the number of lines that are left for it; `None` if
-/// everything was asked for, so that nothing shows what is still left out.
+/// Returns the rest: the best move, the picture after it, and why. `room` is the number of lines
+/// that are left for it; `None` if everything was asked for, so that nothing shows what is still
+/// left out.
 pub(crate) fn report(
     game: &dyn Solver,
     position: &At,
@@ -158,8 +160,8 @@ fn below(text: Text) -> Text {
     Text::new().blank().then(text)
 }
 
-/// Leaves out what helps least, and counts it: drawings of what is in view or can be set up, then replies and margins. Returns whether
-/// there was anything.
+/// Leaves out what helps least, and counts it: drawings of what is in view or can be set up, then
+/// replies and margins. Returns whether there was anything.
 fn shorten(reason: &mut Reason) -> bool {
     let drawn = reason
         .replies
@@ -195,8 +197,8 @@ fn shorten(reason: &mut Reason) -> bool {
     false
 }
 
-/// Leaves out a list of losing positions (`--card` shows it) or a table of nim-sums (the text states its rule). Returns whether there
-/// was a table.
+/// Leaves out a list of losing positions (`--card` shows it) or a table of nim-sums (the text
+/// states its rule). Returns whether there was a table.
 fn leave_out(reason: &mut Reason) -> bool {
     if let Some(certificate) = &mut reason.certificate {
         certificate.lost.clear();
@@ -217,7 +219,8 @@ pub(crate) fn room(width: usize) -> usize {
 /// No fewer lines are left out: the line that counts them takes one itself.
 const FEWEST_LEFT_OUT: usize = 3;
 
-/// Returns the beginning of a text, without a sentence that is cut, and how many lines more there are.
+/// Returns the beginning of a text, without a sentence that is cut, and how many lines more there
+/// are.
 fn beginning(text: Text, room: usize, words: &Words, width: usize) -> Text {
     let all = text.height(width);
     if all <= room {
@@ -250,8 +253,8 @@ fn beginning(text: Text, room: usize, words: &Words, width: usize) -> Text {
     and_more(kept, Some(more_lines(left_out)), words)
 }
 
-/// Returns the first line of a picture, or of that picture of several which has changed, and the lines around the first change. How many
-/// are left out is said before and after these.
+/// Returns the first line of a picture, or of that picture of several which has changed, and the
+/// lines around the first change. How many are left out is said before and after these.
 fn around_change(picture: Text, room: usize, words: &Words, width: usize) -> Text {
     let lines = &picture.lines;
     let is_changed = |line: &Line| match line {

@@ -1,4 +1,5 @@
-//! Recorded games: judged move by move, with how many choices of a player were right, or shown step by step.
+//! Recorded games: judged move by move, with how many choices of a player were right, or shown step
+//! by step.
 
 use super::{
     Words,
@@ -24,8 +25,9 @@ pub(crate) fn review_title(game: &dyn Solver, start: &At, names: &[String; 2]) -
 /// Hanging indent of what a move was worth if the screen is too narrow for columns.
 const HANGING: usize = 4;
 
-/// Returns a game with its moves judged. `names` are those of the player who began and of the other one; `reasons` say why the best move
-/// is better, for each mistake that has a reason. What was `told` of earlier games is only named, and what a choice is not told again.
+/// Returns a game with its moves judged. `names` are those of the player who began and of the other
+/// one; `reasons` say why the best move is better, for each mistake that has a reason. What was
+/// `told` of earlier games is only named, and what a choice is not told again.
 pub(crate) fn reviewed(
     game: &dyn Solver,
     names: &[String; 2],
@@ -146,8 +148,8 @@ fn worth(game: &dyn Solver, judgement: &Judgement) -> Phrase {
     }
 }
 
-/// Returns what was better than a mistake: the best move of the position, and `why` it wins if that is known. A theorem that was `told`
-/// before is only named.
+/// Returns what was better than a mistake: the best move of the position, and `why` it wins if that
+/// is known. A theorem that was `told` before is only named.
 fn better(
     game: &dyn Solver,
     judgement: &Judgement,
@@ -187,8 +189,8 @@ fn better(
 /// The most lines of a picture.
 const TALLEST: usize = 20;
 
-/// Returns the picture of the position of a mistake, unless it is larger than a screen, or its numbers in binary, if the best move is found
-/// by these.
+/// Returns the picture of the position of a mistake, unless it is larger than a screen, or its
+/// numbers in binary, if the best move is found by these.
 fn drawn(
     game: &dyn Solver,
     judgement: &Judgement,
@@ -208,8 +210,8 @@ fn drawn(
     }
 }
 
-/// Returns why a move wins, as a clause that may follow a colon; of a theorem only what it says of the position. `None` if it is not
-/// known.
+/// Returns why a move wins, as a clause that may follow a colon; of a theorem only what it says of
+/// the position. `None` if it is not known.
 pub(super) fn clause(why: &Reason) -> Option<Phrase> {
     if let Some(evidence) = &why.evidence {
         return evidence.sentences.first().cloned();
@@ -232,8 +234,9 @@ pub(crate) fn listed_moves(rows: impl Iterator<Item = Vec<String>>, width: usize
     )
 }
 
-/// Returns the position of a recorded game after `made` moves, with the last of them. `positions` are all of the game's, `names` those
-/// of the player who began and of the other one; `forfeited` is the result if a player has forfeited the game.
+/// Returns the position of a recorded game after `made` moves, with the last of them. `positions`
+/// are all of the game's, `names` those of the player who began and of the other one; `forfeited`
+/// is the result if a player has forfeited the game.
 pub(crate) fn step(
     recorded: &Recorded,
     positions: &[At],

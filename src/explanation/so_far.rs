@@ -15,7 +15,8 @@ pub fn so_far(words: &Words, known: &SoFar) -> Vec<String> {
         .collect()
 }
 
-/// Returns a line with how far work has got about which nothing else is known: `done` steps of `all`, of which there is one at least.
+/// Returns a line with how far work has got about which nothing else is known: `done` steps of
+/// `all`, of which there is one at least.
 pub(crate) fn share_in_a_line(words: &Words, done: usize, all: usize) -> String {
     let percent = done as u128 * 100 / (all.max(1) as u128);
     let share = phrase!("so-far-share", percent = percent.to_string());

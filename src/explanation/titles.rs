@@ -1,4 +1,5 @@
-//! What stands above: the names of games with their variants, positions with their options, and what the best move is.
+//! What stands above: the names of games with their variants, positions with their options, and
+//! what the best move is.
 
 use super::Words;
 use crate::games::{About, Values};
@@ -23,7 +24,8 @@ pub(crate) fn with_values(game: &dyn Solver, position: &At) -> Figure {
     valued(game.about(), written, &game.values(position))
 }
 
-/// Returns a position that was written, or a name, with the values of the options that belong to it.
+/// Returns a position that was written, or a name, with the values of the options that belong to
+/// it.
 pub(super) fn valued(about: &About, written: impl Into<Figure>, values: &Values) -> Figure {
     values
         .of(about.options)

@@ -1,5 +1,5 @@
-//! How far a language is translated, and what there is to look at. Reads the message files as text: what a translator got wrong is there,
-//! and Fluent need not understand it.
+//! How far a language is translated, and what there is to look at. Reads the message files as text:
+//! what a translator got wrong is there, and Fluent need not understand it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -32,7 +32,8 @@ pub(crate) struct Translation {
 }
 
 impl Translation {
-    /// Reads the message files. A copy of an English message is no translation, unless a comment says so.
+    /// Reads the message files. A copy of an English message is no translation, unless a comment
+    /// says so.
     pub(crate) fn of(language: Language) -> Self {
         let (english, mut own) = (messages(Language::ENGLISH), messages(language));
         let right = noted(language, RIGHT);
@@ -88,7 +89,8 @@ impl Translation {
         ]
     }
 
-    /// Each message of the language with a checksum of the English one: what a file of the language notes.
+    /// Each message of the language with a checksum of the English one: what a file of the language
+    /// notes.
     pub(crate) fn seen(&self) -> impl Iterator<Item = String> {
         self.english
             .iter()
@@ -96,8 +98,9 @@ impl Translation {
             .map(|(id, text)| format!("{id} {:08x}", checksum(text)))
     }
 
-    /// The messages in which `fault` finds something, given the English text and that of the language, unless a comment says that it is
-    /// right as it is. What a language says of its typography is no text.
+    /// The messages in which `fault` finds something, given the English text and that of the
+    /// language, unless a comment says that it is right as it is. What a language says of its
+    /// typography is no text.
     fn each(&self, fault: impl Fn(&str, &str) -> Option<String>) -> Vec<String> {
         let right = noted(self.language, RIGHT);
         self.beside("")
@@ -110,8 +113,9 @@ impl Translation {
             .collect()
     }
 
-    /// Messages that choose by the form of a number that they say, and lack one. In Polish only fractions take the form for all
-    /// others, which therefore is written for the form for many, too.
+    /// Messages that choose by the form of a number that they say, and lack one. In Polish only
+    /// fractions take the form for all others, which therefore is written for the form for many,
+    /// too.
     fn without_forms(&self) -> Vec<String> {
         let words = Words::of(self.language, Reader::Program, &[FORMS]);
         let form = |count: u64| words.say(&Phrase::new("form").with("count", count));
@@ -133,7 +137,8 @@ impl Translation {
         })
     }
 
-    /// Messages whose English text has a term of the language's list, and they none of the words for it.
+    /// Messages whose English text has a term of the language's list, and they none of the words
+    /// for it.
     fn without_terms(&self) -> Vec<String> {
         let terms = noted(self.language, "# term: ");
         self.each(|english, own| {
@@ -160,7 +165,8 @@ impl Translation {
         })
     }
 
-    /// Messages whose English text is not the one that they were translated from, as far as the language notes it.
+    /// Messages whose English text is not the one that they were translated from, as far as the
+    /// language notes it.
     fn changed(&self) -> Vec<String> {
         let noted = noted(self.language, SEEN);
         self.seen()
@@ -217,7 +223,8 @@ fn figures(message: &str) -> BTreeSet<&str> {
         .collect()
 }
 
-/// The selections in a message: each by which figure, and between what. One begins at the end of a line and ends at the beginning of one.
+/// The selections in a message: each by which figure, and between what. One begins at the end of a
+/// line and ends at the beginning of one.
 fn selections(message: &str) -> Vec<(&str, BTreeSet<&str>)> {
     let mut open: Vec<(&str, BTreeSet<&str>)> = Vec::new();
     let mut closed = Vec::new();

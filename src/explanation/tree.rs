@@ -1,4 +1,5 @@
-//! Game trees as text with lines and as SVG, and the search tree of a method for nimbers as indented text.
+//! Game trees as text with lines and as SVG, and the search tree of a method for nimbers as
+//! indented text.
 
 use std::iter;
 
@@ -72,8 +73,8 @@ impl ShownTree<'_> {
         self.nodes(width).iter().map(Vec::len).sum::<usize>() <= MOST_LINES
     }
 
-    /// The tree line by line, or at most [`MOST_LINES`] of it unless it is shown in full. `nodes` and `cut` count all positions, and those
-    /// that are cut.
+    /// The tree line by line, or at most [`MOST_LINES`] of it unless it is shown in full. `nodes`
+    /// and `cut` count all positions, and those that are cut.
     pub(crate) fn text(&self, full: bool, (nodes, cut): (usize, usize), width: usize) -> Text {
         let Self { tree, words, .. } = self;
         let mut drawn = self.nodes(width);
@@ -119,7 +120,8 @@ impl ShownTree<'_> {
     }
 
     fn draw(&self, node: &Node, is_chosen: bool) -> Drawn {
-        // Of moves that are worth as much, the first one is chosen. Components side by side are no moves.
+        // Of moves that are worth as much, the first one is chosen. Components side by side are no
+        // moves.
         let all = &node.moves_to;
         let worth = |below: &Node| below.value.map(|value| -value);
         let best = all.iter().filter_map(worth).max();
@@ -186,8 +188,9 @@ impl ShownTree<'_> {
     }
 }
 
-/// Adds the lines of a node, which are not wider than `width`, as far as single words are not, and those of the nodes below it. The
-/// branch `first` stands before the first line, and `rest` before all others.
+/// Adds the lines of a node, which are not wider than `width`, as far as single words are not, and
+/// those of the nodes below it. The branch `first` stands before the first line, and `rest` before
+/// all others.
 fn add_nodes(nodes: &mut Vec<Vec<Span>>, drawn: &Drawn, [first, rest]: [&str; 2], width: usize) {
     let Drawn { line, below, .. } = drawn;
     let asked = drawn.asked.as_ref().map(|asked| format!("{asked}: "));
@@ -223,7 +226,8 @@ const LINE: usize = 28;
 const STEP: usize = 40;
 
 impl ShownTree<'_> {
-    /// The tree as SVG: the root to the left, what follows to the right of it, one line for each leaf.
+    /// The tree as SVG: the root to the left, what follows to the right of it, one line for each
+    /// leaf.
     pub(crate) fn svg(&self) -> String {
         let drawn = self.draw(&self.tree.root, true);
         let mut widths = Vec::new();
@@ -275,7 +279,8 @@ struct Picture {
 }
 
 impl Picture {
-    /// Writes a node and what is below it, and returns its height: the middle of the nodes below, or that of a line of its own.
+    /// Writes a node and what is below it, and returns its height: the middle of the nodes below,
+    /// or that of a line of its own.
     fn place(&mut self, drawn: &Drawn, level: usize) -> usize {
         let below = drawn.below.iter();
         let heights: Vec<usize> = below.map(|below| self.place(below, level + 1)).collect();
@@ -325,8 +330,9 @@ fn escaped(text: &str) -> String {
 /// The indent of each level below the one that entered it.
 const INDENT: &str = "  ";
 
-/// Returns what a search did, step by step: each component with the set R that it was asked for and the set P of nimbers still
-/// possible, what was returned, what came from a table, and where it was cut.
+/// Returns what a search did, step by step: each component with the set R that it was asked for and
+/// the set P of nimbers still possible, what was returned, what came from a table, and where it was
+/// cut.
 pub(crate) fn search_tree(title: &Phrase, trace: &Trace, words: &Words) -> Text {
     let title = Text::headed(words, title).blank();
     let lines = trace.calls.iter().flat_map(|one| below(call(words, one)));

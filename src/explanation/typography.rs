@@ -1,5 +1,5 @@
-//! What a typesetter does to words on a screen: groups of digits, and blanks at which no line may break. Texts for programs have
-//! neither.
+//! What a typesetter does to words on a screen: groups of digits, and blanks at which no line may
+//! break. Texts for programs have neither.
 
 use fluent_bundle::FluentValue;
 
@@ -8,7 +8,8 @@ use super::Language;
 /// A blank at which no line breaks.
 const TIE: &str = "\u{a0}";
 
-/// Stands between two groups of digits until it is known who reads the text. No character, so nobody types it by chance.
+/// Stands between two groups of digits until it is known who reads the text. No character, so
+/// nobody types it by chance.
 const GROUP: char = '\u{fdd0}';
 
 /// Stands after a figure until it is known what follows.
@@ -58,7 +59,8 @@ pub(super) struct Typography {
     point: &'static str,
     /// Whether digits are grouped and figures are tied to the nouns after them, for people.
     ties: bool,
-    /// Letters that are tied to the next word, and words that are tied to a number: no line ends with one of them.
+    /// Letters that are tied to the next word, and words that are tied to a number: no line ends
+    /// with one of them.
     tied_words: &'static str,
     /// Longer words that messages have after a figure, and that are no nouns.
     no_nouns: &'static str,
@@ -80,7 +82,8 @@ impl Typography {
         number.replace('.', self.point)
     }
 
-    /// Writes a number of a sentence, with a unit or without; [`Typography::finish`] decides on what separates groups.
+    /// Writes a number of a sentence, with a unit or without; [`Typography::finish`] decides on
+    /// what separates groups.
     pub(super) fn separated(&self, number: &str) -> String {
         let number = figure(&self.decimal(number));
         if self.ties {
@@ -90,7 +93,8 @@ impl Typography {
         }
     }
 
-    /// Finishes a message: what separates groups of digits, and whether a figure is tied to the noun after it.
+    /// Finishes a message: what separates groups of digits, and whether a figure is tied to the
+    /// noun after it.
     pub(super) fn finish(&self, text: &str, reader: Reader) -> String {
         if reader == Reader::Program {
             return text.replace([GROUP, END], "").replace(TIE, " ");
@@ -109,8 +113,9 @@ impl Typography {
         finished.replace(GROUP, TIE)
     }
 
-    /// Ties the words of a message file to what follows them. Only the words of the file are changed; positions, moves and names, which
-    /// come later as figures, keep their blanks. Comments are left out.
+    /// Ties the words of a message file to what follows them. Only the words of the file are
+    /// changed; positions, moves and names, which come later as figures, keep their blanks.
+    /// Comments are left out.
     pub(super) fn tied(&self, messages: &str) -> String {
         let mut tied = String::with_capacity(messages.len());
         let lines = messages.split_inclusive('\n');
@@ -127,7 +132,8 @@ impl Typography {
         tied
     }
 
-    /// All words of a language are asked about as the program starts, so what most of them are not is asked first.
+    /// All words of a language are asked about as the program starts, so what most of them are not
+    /// is asked first.
     fn is_tied(&self, word: &str, rest: &str) -> bool {
         let word = word.trim_start_matches(['(', '„']);
         let is_letter = || word.chars().count() == 1 && !rest.trim_start().is_empty();
@@ -138,7 +144,8 @@ impl Typography {
             || self.ties && is_number() && self.begins_with_a_noun(rest)
     }
 
-    /// Whether a text begins with a word that may be the noun of a figure before it. Shorter words are prepositions and the like.
+    /// Whether a text begins with a word that may be the noun of a figure before it. Shorter words
+    /// are prepositions and the like.
     fn begins_with_a_noun(&self, text: &str) -> bool {
         let word = text
             .split(|c: char| !c.is_alphabetic())

@@ -1,5 +1,6 @@
-//! Why a move is best: as a page with the theorem and its figures, the replies or margins and the longest line of play, or in one
-//! paragraph. Both say the same sentences. Also why, or why not, a move that somebody asks about.
+//! Why a move is best: as a page with the theorem and its figures, the replies or margins and the
+//! longest line of play, or in one paragraph. Both say the same sentences. Also why, or why not, a
+//! move that somebody asks about.
 
 use super::{
     Words,
@@ -16,8 +17,9 @@ use crate::inference::{At, Consequence, Detail, Move, Outcome, Solver, Unsolved,
 use crate::reason::{Form, MOST_LISTED, Margin, Mex, Phrase, Reason, Reply, Standing};
 use crate::text::{Text, nim_sum};
 
-/// Returns the reason without the standing, which is said beside the picture of the position. The message `more` counts the replies
-/// which are not shown, and `card` says how to see the losing positions.
+/// Returns the reason without the standing, which is said beside the picture of the position. The
+/// message `more` counts the replies which are not shown, and `card` says how to see the losing
+/// positions.
 pub(crate) fn why(
     reason: &Reason,
     more: &'static str,
@@ -32,7 +34,8 @@ pub(crate) fn why(
     let mut because = beginning(leading(reason).or(Some(Phrase::new("why"))), words);
     if let Some(evidence) = &reason.evidence {
         let sentences = evidence.sentences.as_slice();
-        // The sum in binary stands below the sentence that adds up, before how each nimber was found: the end of a long reason is cut.
+        // The sum in binary stands below the sentence that adds up, before how each nimber was
+        // found: the end of a long reason is cut.
         let (told, further) = match evidence.form {
             Form::Binary { .. } => sentences.split_at(sentences.len().min(1)),
             _ => (sentences, &[][..]),
@@ -83,7 +86,8 @@ fn leading(reason: &Reason) -> Option<Phrase> {
     }
 }
 
-/// Returns the idea behind a reason, as a tip that names no move. `None` if no theorem gives one and every move loses.
+/// Returns the idea behind a reason, as a tip that names no move. `None` if no theorem gives one
+/// and every move loses.
 pub(crate) fn idea(reason: &Reason, words: &Words) -> Option<String> {
     let other = reason.other_theorem.as_ref().map(|(_, evidence)| evidence);
     // Another move that a theorem gives is easier to find than the quickest one.
@@ -99,7 +103,8 @@ pub(crate) fn idea(reason: &Reason, words: &Words) -> Option<String> {
         })
 }
 
-/// Returns what each move comes to if points decide: what it gains, the best answer and the margin in the end; the best are marked.
+/// Returns what each move comes to if points decide: what it gains, the best answer and the margin
+/// in the end; the best are marked.
 pub(crate) fn margins(reason: &Reason, words: &Words, width: usize) -> Text {
     if reason.margins.is_empty() {
         return Text::new();
@@ -135,8 +140,8 @@ pub(crate) fn margins(reason: &Reason, words: &Words, width: usize) -> Text {
     }
 }
 
-/// Returns the longest line of play, or the best one if points decide, move by move; nothing if the reason has none. `names` are those of
-/// the player to move and of the opponent, if they are known.
+/// Returns the longest line of play, or the best one if points decide, move by move; nothing if the
+/// reason has none. `names` are those of the player to move and of the opponent, if they are known.
 pub(crate) fn longest_line(
     reason: &Reason,
     names: Option<&[String; 2]>,
@@ -331,8 +336,9 @@ fn other_theorem(reason: &Reason) -> Option<Phrase> {
     Some(phrase!("other-theorem", move = played, law = evidence.sentences.first()?.clone()))
 }
 
-/// Returns the proof by losing positions: a clause to stand above them, the positions, and what everybody can check of them. If they are
-/// too many there are none, and `card` is the message that says how to see them.
+/// Returns the proof by losing positions: a clause to stand above them, the positions, and what
+/// everybody can check of them. If they are too many there are none, and `card` is the message that
+/// says how to see them.
 fn proof<'a>(
     reason: &'a Reason,
     card: &'static str,
@@ -448,8 +454,8 @@ fn capitalized(clause: &str) -> String {
         .collect()
 }
 
-/// Returns what follows from a legal move; `opponent` is to move then. A board that is not readable as it is written is drawn, within
-/// a width.
+/// Returns what follows from a legal move; `opponent` is to move then. A board that is not readable
+/// as it is written is drawn, within a width.
 pub(crate) fn why_not(
     game: &mut dyn Solver,
     at: &At,

@@ -12,8 +12,8 @@ use super::typography::{Reader, Typography, number};
 use crate::reason::{Figure, Phrase};
 use crate::text::Text;
 
-/// The variable with the beginning of the names of messages that a translator wants to see: these are said with their names, and with the
-/// English text after them.
+/// The variable with the beginning of the names of messages that a translator wants to see: these
+/// are said with their names, and with the English text after them.
 pub(crate) const SHOWN: &str = "NIMATRON_SHOW";
 
 static SHOWN_NAME: LazyLock<String> = LazyLock::new(|| env::var(SHOWN).unwrap_or_default());
@@ -27,7 +27,8 @@ pub struct Words {
 }
 
 impl Words {
-    /// Returns the words of `language` for people: in most languages with groups of digits, and blanks that do not break.
+    /// Returns the words of `language` for people: in most languages with groups of digits, and
+    /// blanks that do not break.
     ///
     /// # Panics
     /// If an embedded message file is broken; the tests build the words of every language.
@@ -88,13 +89,15 @@ impl Words {
             .unwrap_or_else(|| phrase.id.to_owned())
     }
 
-    /// Returns an attribute of a message, if it has one of this name: `short`, the phrase in a few words; of rules `strategy`, in one
-    /// sentence; of a theorem `idea`, which helps to find a move and does not name it.
+    /// Returns an attribute of a message, if it has one of this name: `short`, the phrase in a few
+    /// words; of rules `strategy`, in one sentence; of a theorem `idea`, which helps to find a move
+    /// and does not name it.
     pub(crate) fn attribute(&self, phrase: &Phrase, name: &str) -> Option<String> {
         self.format(phrase, Some(name))
     }
 
-    /// Returns the name of the game whose tagline is `tagline`: `name` is the one on the command line, which is English.
+    /// Returns the name of the game whose tagline is `tagline`: `name` is the one on the command
+    /// line, which is English.
     pub fn game(&self, tagline: &'static str, name: &str) -> String {
         self.format(&Phrase::new(tagline), Some("name"))
             .unwrap_or_else(|| name.to_owned())

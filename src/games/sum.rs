@@ -1,5 +1,5 @@
-//! An impartial game whose positions split into components, as the search for nimbers sees it: components, and what a
-//! move leaves of one. Text is left to `notation`.
+//! An impartial game whose positions split into components, as the search for nimbers sees it:
+//! components, and what a move leaves of one. Text is left to `notation`.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -10,12 +10,14 @@ use crate::reason::Phrase;
 /// What a move leaves of a component.
 #[derive(Clone, Copy, Debug)]
 pub struct Follower<'a, P> {
-    /// The components left, each canonical and with at least one move, in any order. Equal ones may both be listed.
+    /// The components left, each canonical and with at least one move, in any order. Equal ones may
+    /// both be listed.
     pub components: &'a [P],
-    /// Distance of the move from the centre of its component, in a unit of the game's own. The search prefers small
-    /// ones.
+    /// Distance of the move from the centre of its component, in a unit of the game's own. The
+    /// search prefers small ones.
     pub aside: u32,
-    /// The nimber of what is left besides `components`, found in a table or by symmetry; 0 if nothing else is left.
+    /// The nimber of what is left besides `components`, found in a table or by symmetry; 0 if
+    /// nothing else is left.
     pub settled: u8,
 }
 
@@ -41,17 +43,17 @@ pub enum Plain {
     NotZero,
 }
 
-/// A game in which both players have the same moves, the last mover wins, and positions split into components that do
-/// not influence each other.
+/// A game in which both players have the same moves, the last mover wins, and positions split into
+/// components that do not influence each other.
 ///
 /// The author of a game writes `Component`, `followers`, `size` and `write`; the rest has defaults.
 pub trait Sum: Send + Sync {
-    /// A component that has a move, in canonical form, packed: components that play alike are equal. It is the key of
-    /// every table.
+    /// A component that has a move, in canonical form, packed: components that play alike are
+    /// equal. It is the key of every table.
     type Component: Copy + Eq + Ord + Hash + Debug + Send + Sync;
 
-    /// Calls `visit` with what each move leaves of `component`, until it breaks. Moves that leave the same may be
-    /// visited once.
+    /// Calls `visit` with what each move leaves of `component`, until it breaks. Moves that leave
+    /// the same may be visited once.
     ///
     /// # Errors
     /// [`ControlFlow::Break`] if `visit` breaks.
@@ -61,7 +63,8 @@ pub trait Sum: Send + Sync {
         visit: &mut impl FnMut(Follower<'_, Self::Component>) -> ControlFlow<()>,
     ) -> ControlFlow<()>;
 
-    /// The size of a component in cells, squares, pins or matches. No line of play from it has more moves.
+    /// The size of a component in cells, squares, pins or matches. No line of play from it has more
+    /// moves.
     fn size(&self, component: Self::Component) -> u64;
 
     /// An upper bound on the moves in any line of play from a component, and so on its nimber.
@@ -74,15 +77,16 @@ pub trait Sum: Send + Sync {
         Plain::Unknown
     }
 
-    // Small positions as numbers, called places, so that a dense table can hold their nimbers. By default there are
-    // none.
+    // Small positions as numbers, called places, so that a dense table can hold their nimbers. By
+    // default there are none.
 
     /// The number of bits that the places of all positions take; 0 if the game has no places.
     fn place_bits(&self) -> u32 {
         0
     }
 
-    /// Returns the place of a component; `None` if it does not fit into 64 bits, or the game has no places.
+    /// Returns the place of a component; `None` if it does not fit into 64 bits, or the game has no
+    /// places.
     fn place(&self, _component: Self::Component) -> Option<u64> {
         None
     }
@@ -95,9 +99,9 @@ pub trait Sum: Send + Sync {
     /// Calls `visit` with the place that each move leads to; all of them are lower.
     fn place_followers(&self, _place: u64, _visit: &mut impl FnMut(u64)) {}
 
-    /// Like [`Sum::followers`], but components whose nimber is already known may be folded into [`Follower::settled`]
-    /// instead of being listed: those in `small`, which has the nimbers of the lowest places, and, if `small` is not
-    /// empty, those that [`Sum::plain`] decides.
+    /// Like [`Sum::followers`], but components whose nimber is already known may be folded into
+    /// [`Follower::settled`] instead of being listed: those in `small`, which has the nimbers of
+    /// the lowest places, and, if `small` is not empty, those that [`Sum::plain`] decides.
     ///
     /// # Errors
     /// [`ControlFlow::Break`] if `visit` breaks.
@@ -113,7 +117,8 @@ pub trait Sum: Send + Sync {
     /// Writes a component in the notation of positions.
     fn write(&self, component: Self::Component) -> String;
 
-    /// Whether several threads find the nimber of a component sooner than one, if the search takes long.
+    /// Whether several threads find the nimber of a component sooner than one, if the search takes
+    /// long.
     fn is_worth_threads(&self, _component: Self::Component) -> bool {
         false
     }
@@ -133,8 +138,8 @@ pub trait Sum: Send + Sync {
 pub trait SumVisitor<P> {
     /// What it returns.
     type Output;
-    /// Runs it. `components` returns the components of a position; `None` if the position is too large for `game`,
-    /// which may have been made for smaller ones.
+    /// Runs it. `components` returns the components of a position; `None` if the position is too
+    /// large for `game`, which may have been made for smaller ones.
     fn visit<G: Sum + 'static>(
         self,
         game: G,
@@ -145,7 +150,8 @@ pub trait SumVisitor<P> {
 /// Components of the sizes 1, 2, 3, ...
 #[derive(Clone, Debug)]
 pub struct Scale<P> {
-    /// What is said of them, given `nimbers`. If it has `more`, that becomes `false` where a period says the rest.
+    /// What is said of them, given `nimbers`. If it has `more`, that becomes `false` where a period
+    /// says the rest.
     pub phrase: Phrase,
     /// The components as positions.
     pub components: Vec<P>,

@@ -1,4 +1,5 @@
-//! The card: the losing positions below a position, which is all that a player has to know by heart to win from it.
+//! The card: the losing positions below a position, which is all that a player has to know by heart
+//! to win from it.
 
 use super::{
     limits::{Estimate, Interrupt, Limits, Unsolved},
@@ -14,7 +15,8 @@ const BYTES_PER_TEXT: usize = 128;
 /// Returns the losing positions below `start`, in canonical form and sorted, as position texts.
 ///
 /// # Errors
-/// [`Unsolved::Beyond`] if there are too many positions below `start`, [`Unsolved::Interrupted`] if the interrupt was raised.
+/// [`Unsolved::Beyond`] if there are too many positions below `start`, [`Unsolved::Interrupted`] if
+/// the interrupt was raised.
 pub fn card<R: Game>(
     rules: &R,
     start: &R::Position,
@@ -43,7 +45,8 @@ pub(super) fn listed<R: Game>(
     Ok(lost.iter().map(text).collect())
 }
 
-/// Returns the losing positions from `start` on downwards for people, all of them or, if there are more than `most`, only their number.
+/// Returns the losing positions from `start` on downwards for people, all of them or, if there are
+/// more than `most`, only their number.
 pub(super) fn certificate<R: Game>(
     rules: &R,
     start: &R::Position,

@@ -1,5 +1,5 @@
-//! The dense table of all positions below one, as a method: for games whose positions are easily counted. It holds nimbers in normal
-//! play, and outcomes in misère play.
+//! The dense table of all positions below one, as a method: for games whose positions are easily
+//! counted. It holds nimbers in normal play, and outcomes in misère play.
 
 use super::{
     limits::{Estimate, Progress, SoFar, Unsolved, Work},
@@ -7,10 +7,11 @@ use super::{
 };
 use crate::games::{Answer, Game, Ranking};
 
-/// Answers positions by a dense table of all positions below, and keeps the table that it made last.
+/// Answers positions by a dense table of all positions below, and keeps the table that it made
+/// last.
 ///
-/// A table takes the least memory of all methods, so it refuses what would take more. If a table would only take too long, the method
-/// does not apply, and the next one answers.
+/// A table takes the least memory of all methods, so it refuses what would take more. If a table
+/// would only take too long, the method does not apply, and the next one answers.
 pub struct ByDenseTable<R: Game> {
     work: Work,
     table: Option<Table<R>>,
@@ -20,13 +21,13 @@ pub struct ByDenseTable<R: Game> {
 struct Table<R: Game> {
     ranking: Box<dyn Ranking<R::Position>>,
     misere: bool,
-    /// The nimbers in normal play, none of which is larger than a line of play is long. In misère play 1 for each position that the
-    /// player to move wins. So 0 is a losing position in both.
+    /// The nimbers in normal play, none of which is larger than a line of play is long. In misère
+    /// play 1 for each position that the player to move wins. So 0 is a losing position in both.
     entries: Vec<u8>,
 }
 
-/// How many entries of the table are made in the time in which a search for nimbers visits one position. Up to some hundred were
-/// measured on bars of chocolate.
+/// How many entries of the table are made in the time in which a search for nimbers visits one
+/// position. Up to some hundred were measured on bars of chocolate.
 const ENTRIES_PER_POSITION: u128 = 16;
 
 /// A table with as many entries takes seconds.

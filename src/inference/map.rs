@@ -1,4 +1,5 @@
-//! The map: which positions of two piles are losing, or of three piles if one of them is fixed. How it is drawn is left to others.
+//! The map: which positions of two piles are losing, or of three piles if one of them is fixed. How
+//! it is drawn is left to others.
 
 use arrayvec::ArrayVec;
 
@@ -26,10 +27,12 @@ impl LostMap {
     }
 }
 
-/// Maps all positions of two piles from 0 to `size` and of a third pile if one is given. Returns `None` if the game has no map.
+/// Maps all positions of two piles from 0 to `size` and of a third pile if one is given. Returns
+/// `None` if the game has no map.
 ///
 /// # Errors
-/// [`Unsolved::Beyond`] if the largest of the positions is too large to solve, [`Unsolved::Interrupted`] if the interrupt was raised.
+/// [`Unsolved::Beyond`] if the largest of the positions is too large to solve,
+/// [`Unsolved::Interrupted`] if the interrupt was raised.
 pub fn lost_map(
     solver: &mut dyn Solver,
     size: u32,

@@ -5,7 +5,8 @@ use crate::games::{Answer, Game};
 
 /// A way to find the value and all optimal moves of positions of one game.
 pub trait Method<R: Game> {
-    /// Whether the method answers this position. The questions below are asked directly after it has said so.
+    /// Whether the method answers this position. The questions below are asked directly after it
+    /// has said so.
     fn applies(&mut self, rules: &R, position: &R::Position) -> bool;
 
     /// Returns the answer.
@@ -24,8 +25,8 @@ pub trait Method<R: Game> {
         Ok(self.answer(rules, position)?.value)
     }
 
-    /// Returns a winning move in a game of win and loss, the first one unless another is far less work; `None` if the position is
-    /// losing.
+    /// Returns a winning move in a game of win and loss, the first one unless another is far less
+    /// work; `None` if the position is losing.
     ///
     /// # Errors
     /// As [`Method::answer`].
@@ -79,8 +80,9 @@ pub trait Method<R: Game> {
 
 // The closed form of a game as a method: an answer by a theorem, at any size.
 
-/// Answers positions that have a closed form, [`Theorems::closed_form`](crate::games::Theorems::closed_form). It holds the one that was
-/// found last.
+/// Answers positions that have a closed form,
+/// [`Theorems::closed_form`](crate::games::Theorems::closed_form). It holds the one that was found
+/// last.
 #[derive(Debug)]
 pub struct ClosedForm<R: Game>(Option<Answer<R::Move>>);
 

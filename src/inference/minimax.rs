@@ -1,4 +1,5 @@
-//! Minimax over the states of any game, with or without its optimisations: the reference implementation for every faster method.
+//! Minimax over the states of any game, with or without its optimisations: the reference
+//! implementation for every faster method.
 
 use std::cmp::Reverse;
 use std::hash::Hash;
@@ -78,10 +79,12 @@ impl<S: Copy + Eq + Hash> Record<S> {
 
 /// A search in a game tree.
 ///
-/// `value(state, side)` is the value for the maximizing player of `state` with `side` to move: the maximizing side takes
-/// the largest of its children's values and the points on the way to them, the minimizing side the smallest.
+/// `value(state, side)` is the value for the maximizing player of `state` with `side` to move: the
+/// maximizing side takes the largest of its children's values and the points on the way to them,
+/// the minimizing side the smallest.
 ///
-/// The line being searched and the children that wait take no more memory than `knowledge` leaves of its own limit.
+/// The line being searched and the children that wait take no more memory than `knowledge` leaves
+/// of its own limit.
 pub struct Minimax<'a, T: Tree> {
     tree: &'a T,
     optimisations: Optimisations,
@@ -92,7 +95,8 @@ pub struct Minimax<'a, T: Tree> {
     calls: u64,
     /// Receives how many states are known, of about how many.
     progress: Option<(&'a dyn Progress, usize)>,
-    /// The line being searched. It is not on the stack of the thread, because lines are as long as there are matches.
+    /// The line being searched. It is not on the stack of the thread, because lines are as long as
+    /// there are matches.
     line: Vec<OpenState<T::State>>,
     /// The children still to be searched of all states on the line, those of the last state on top.
     waiting: Vec<Child<T::State>>,
@@ -122,7 +126,8 @@ impl<S> OpenState<S> {
 /// Calls between two checks whether the search should stop.
 const LOOK_UP_EVERY: u64 = 1 << 12;
 
-/// Sorts children by their states. It has no other parameter than the state, since a sort is much code to compile for each search.
+/// Sorts children by their states. It has no other parameter than the state, since a sort is much
+/// code to compile for each search.
 fn put_smallest_last<S: Copy + Ord>(children: &mut [Child<S>]) {
     children.sort_unstable_by_key(|child| Reverse(child.state));
 }
@@ -148,7 +153,8 @@ impl<'a, T: Tree> Minimax<'a, T> {
         }
     }
 
-    /// Searches a state. Returns how often a state was entered, and all that was done; the root is at the end of the line.
+    /// Searches a state. Returns how often a state was entered, and all that was done; the root is
+    /// at the end of the line.
     pub(super) fn recorded(mut self, state: T::State) -> Result<(u64, Record<T::State>), Unsolved> {
         let nothing = Record {
             line: vec![Vec::new()],
@@ -175,8 +181,9 @@ impl<'a, T: Tree> Minimax<'a, T> {
     /// The value of `state` with `side` to move, for the maximizing player.
     ///
     /// # Errors
-    /// [`Unsolved::Interrupted`] if the interrupt was raised, [`Unsolved::GivenUp`] if [`Optimisations::give_up`] calls were made,
-    /// [`Unsolved::Beyond`] if the search would take more memory than it may, or if the system refuses the memory.
+    /// [`Unsolved::Interrupted`] if the interrupt was raised, [`Unsolved::GivenUp`] if
+    /// [`Optimisations::give_up`] calls were made, [`Unsolved::Beyond`] if the search would take
+    /// more memory than it may, or if the system refuses the memory.
     pub fn value(&mut self, state: T::State, side: Side) -> Result<i64, Unsolved> {
         self.line.clear();
         self.waiting.clear();
@@ -223,7 +230,8 @@ impl<'a, T: Tree> Minimax<'a, T> {
         }
     }
 
-    /// Returns the value of a state if it is known without a search. Otherwise puts the state on the line and returns `None`.
+    /// Returns the value of a state if it is known without a search. Otherwise puts the state on
+    /// the line and returns `None`.
     fn enter(&mut self, child: Child<T::State>, side: Side) -> Result<Option<i64>, Unsolved> {
         if self.optimisations.give_up == Some(self.calls) {
             return Err(Unsolved::GivenUp);
@@ -261,8 +269,8 @@ impl<'a, T: Tree> Minimax<'a, T> {
         Ok(None)
     }
 
-    /// Puts the children of a state in `waiting`. With ordering, children that are known are taken into account instead, until one of
-    /// these has the best possible value.
+    /// Puts the children of a state in `waiting`. With ordering, children that are known are taken
+    /// into account instead, until one of these has the best possible value.
     fn expand(&mut self, open: &mut OpenState<T::State>) -> Result<(), Unsolved> {
         let mut waiting = mem::take(&mut self.waiting);
         let mut refused = Ok(());
@@ -294,7 +302,8 @@ impl<'a, T: Tree> Minimax<'a, T> {
             ControlFlow::Continue(())
         });
         refused?;
-        // The last child is searched first. With ordering that is the smallest, which has the fewest states below it.
+        // The last child is searched first. With ordering that is the smallest, which has the
+        // fewest states below it.
         if ordering {
             put_smallest_last(&mut waiting[open.children..]);
         } else {
@@ -311,7 +320,8 @@ impl<'a, T: Tree> Minimax<'a, T> {
         self.optimisations.early_exit && best.is_some() && best == self.tree.ceiling()
     }
 
-    /// Returns the value that the table or the rules know, for the maximizing player, and whether it is the rules.
+    /// Returns the value that the table or the rules know, for the maximizing player, and whether
+    /// it is the rules.
     fn known(&self, state: T::State, side: Side) -> Option<(i64, bool)> {
         let Optimisations { table, known, .. } = self.optimisations;
         let kept = table.then(|| self.knowledge.get(state, side)).flatten();
@@ -326,8 +336,8 @@ impl<'a, T: Tree> Minimax<'a, T> {
 
 /// The values of states with the maximizing player to move.
 ///
-/// If the minimizing player is to move, the sign is flipped. This is correct because both players have the same moves in all of
-/// these games, and it halves the table.
+/// If the minimizing player is to move, the sign is flipped. This is correct because both players
+/// have the same moves in all of these games, and it halves the table.
 #[derive(Clone, Debug)]
 pub struct Knowledge<T: Tree> {
     values: AHashMap<T::State, i64>,
@@ -352,7 +362,8 @@ impl<T: Tree> Knowledge<T> {
     /// Stores the value, for the maximizing player, of `state` with `side` to move.
     ///
     /// # Errors
-    /// [`Unsolved::Beyond`] if the table would take more memory than it may, or if the system refuses the memory.
+    /// [`Unsolved::Beyond`] if the table would take more memory than it may, or if the system
+    /// refuses the memory.
     pub fn add(&mut self, state: T::State, side: Side, value: i64) -> Result<(), Unsolved> {
         make_room(&mut self.values, self.max_memory)?;
         self.values.insert(state, side.relative(value));
@@ -366,8 +377,8 @@ impl<T: Tree> Knowledge<T> {
         self.max_memory.saturating_sub(bytes)
     }
 
-    /// Returns the value, for the maximizing player, of `state` with `side` to move, or `None` if it is not known. It is known for both
-    /// sides or for none.
+    /// Returns the value, for the maximizing player, of `state` with `side` to move, or `None` if
+    /// it is not known. It is known for both sides or for none.
     pub fn get(&self, state: T::State, side: Side) -> Option<i64> {
         self.values.get(&state).map(|&value| side.relative(value))
     }

@@ -1,5 +1,5 @@
-//! Inference: finds values, optimal moves, nimbers and remoteness, and the reasons for them. It knows games only through their
-//! traits; words and pictures are left to `explanation`.
+//! Inference: finds values, optimal moves, nimbers and remoteness, and the reasons for them. It
+//! knows games only through their traits; words and pictures are left to `explanation`.
 
 mod card;
 mod compare;
@@ -38,7 +38,8 @@ pub use self::sums::SumOfGames;
 pub(crate) use self::sums::read_options;
 pub use self::why::{Detail, reason};
 
-/// What has a name because a signature needs it, or the program, and no page of its own. It may change at any time.
+/// What has a name because a signature needs it, or the program, and no page of its own. It may
+/// change at any time.
 #[doc(hidden)]
 pub use self::{
     compare::{CompareOptions, Ingredients, Measurement, Rung, measure},

@@ -55,12 +55,13 @@ pub struct Analysis<M = Move> {
     pub nimber: Option<u64>,
     /// Every optimal move, sorted; empty in a losing position of a game without points.
     pub moves: Vec<M>,
-    /// Whether these are all. If not, a theorem gives the one that is there, and the others were not searched.
+    /// Whether these are all. If not, a theorem gives the one that is there, and the others were
+    /// not searched.
     pub is_complete: bool,
     /// The move to play; `None` if the game is over.
     pub best: Option<M>,
-    /// Moves of both players until the end if the winner hurries and the loser delays; `None` in games of points and if
-    /// that would be too much work.
+    /// Moves of both players until the end if the winner hurries and the loser delays; `None` in
+    /// games of points and if that would be too much work.
     pub remoteness: Option<u64>,
     /// Positions that the method which answered has settled or stored.
     pub positions: u64,
@@ -188,10 +189,12 @@ impl<R: Game> Oracle<R> {
         &self.work
     }
 
-    /// Analyses a position. Where it is too large to solve, a theorem may still give a winning move.
+    /// Analyses a position. Where it is too large to solve, a theorem may still give a winning
+    /// move.
     ///
     /// # Errors
-    /// [`Unsolved::Beyond`] if the position is too large to solve, [`Unsolved::Interrupted`] if the interrupt was raised.
+    /// [`Unsolved::Beyond`] if the position is too large to solve, [`Unsolved::Interrupted`] if the
+    /// interrupt was raised.
     pub fn analyse(&mut self, position: &R::Position) -> Result<Analysis<R::Move>, Unsolved> {
         let settled = self.settle(position).and_then(|mut analysis| {
             if analysis.nimber.is_none() {
@@ -217,7 +220,8 @@ impl<R: Game> Oracle<R> {
         })
     }
 
-    /// Analyses a position while somebody waits for a move: where that would take long, a theorem that gives a winning move is enough.
+    /// Analyses a position while somebody waits for a move: where that would take long, a theorem
+    /// that gives a winning move is enough.
     ///
     /// # Errors
     /// As [`Oracle::analyse`].
@@ -255,7 +259,8 @@ impl<R: Game> Oracle<R> {
         })
     }
 
-    /// Returns what it would take to solve a position if that is refused by an estimate, before any search.
+    /// Returns what it would take to solve a position if that is refused by an estimate, before any
+    /// search.
     pub fn refusal(&self, position: &R::Position) -> Option<Estimate> {
         let by_theorem = self.rules.winning_move(position);
         let refused = by_theorem
@@ -304,8 +309,8 @@ impl<R: Game> Oracle<R> {
         }
     }
 
-    /// Returns the first winning move in a game of win and loss, in a sum of games rather one that a theorem gives; `None` if the position
-    /// is losing. It takes less work than an analysis.
+    /// Returns the first winning move in a game of win and loss, in a sum of games rather one that
+    /// a theorem gives; `None` if the position is losing. It takes less work than an analysis.
     ///
     /// # Errors
     /// As [`Oracle::analyse`].
@@ -314,8 +319,9 @@ impl<R: Game> Oracle<R> {
         method.winning_move(rules, position)
     }
 
-    /// Returns the move to play, the same as [`Analysis::best`], and whether the position is losing. `None` if the game is over. It
-    /// takes less work than an analysis if the remoteness of the position is not computed.
+    /// Returns the move to play, the same as [`Analysis::best`], and whether the position is
+    /// losing. `None` if the game is over. It takes less work than an analysis if the remoteness of
+    /// the position is not computed.
     ///
     /// # Errors
     /// As [`Oracle::analyse`].
@@ -354,7 +360,8 @@ impl<R: Game> Oracle<R> {
         method.nimber(rules, position)
     }
 
-    /// The nimber of piles of which a move takes from several, if there are not too many positions below.
+    /// The nimber of piles of which a move takes from several, if there are not too many positions
+    /// below.
     fn pile_nimber(&mut self, position: &R::Position) -> Result<Option<u64>, Unsolved> {
         let rules = &self.rules;
         let piles = rules.piles(position).or_else(|| rules.several(position));
@@ -369,7 +376,8 @@ impl<R: Game> Oracle<R> {
         }
     }
 
-    /// Returns whether the nimber of a position is this one, which may take less work than the nimber.
+    /// Returns whether the nimber of a position is this one, which may take less work than the
+    /// nimber.
     pub(super) fn has_nimber(
         &mut self,
         position: &R::Position,
@@ -382,8 +390,9 @@ impl<R: Game> Oracle<R> {
         method.has_nimber(rules, position, nimber)
     }
 
-    /// Returns the moves that leave a position of this nimber, sorted, at most `most` of them. `settle` is called once for
-    /// each move that is examined: with the move if it leaves one, else with `None`.
+    /// Returns the moves that leave a position of this nimber, sorted, at most `most` of them.
+    /// `settle` is called once for each move that is examined: with the move if it leaves one, else
+    /// with `None`.
     pub(super) fn moves_leaving(
         &mut self,
         position: &R::Position,
@@ -430,8 +439,9 @@ impl<R: Game> Oracle<R> {
         self.methods.iter().find_map(|method| method.period())
     }
 
-    /// Computes the remoteness if it is cheap and the game has one. The decision ignores cached results, so that answers do not depend
-    /// on earlier queries. Afterwards the remoteness of all positions below is cached too.
+    /// Computes the remoteness if it is cheap and the game has one. The decision ignores cached
+    /// results, so that answers do not depend on earlier queries. Afterwards the remoteness of all
+    /// positions below is cached too.
     pub(super) fn remoteness(&mut self, position: &R::Position) -> Result<Option<u64>, Unsolved> {
         let rules = &self.rules;
         let Work {
@@ -464,7 +474,8 @@ impl<R: Game> Oracle<R> {
         Ok(Some(ending.remoteness.into()))
     }
 
-    /// Whether a move wins at once because it is the last, as far as moves are tried. No move takes more than two piles of matches.
+    /// Whether a move wins at once because it is the last, as far as moves are tried. No move takes
+    /// more than two piles of matches.
     fn ends_at_once(&self, position: &R::Position) -> bool {
         let rules = &self.rules;
         let is_open = |&&size: &&u64| size > 0;
@@ -501,9 +512,10 @@ impl<R: Game> Oracle<R> {
         cached.or_else(|| rules.closed_form(position)?.remoteness)
     }
 
-    /// Returns the first move that wins as soon as possible, or the first that loses as late as possible. If the remoteness is not
-    /// known, returns the first optimal move, or the first move of all. Among moves that are equally good so, the one that a theorem gives
-    /// comes first. Returns `None` if the game is over.
+    /// Returns the first move that wins as soon as possible, or the first that loses as late as
+    /// possible. If the remoteness is not known, returns the first optimal move, or the first move
+    /// of all. Among moves that are equally good so, the one that a theorem gives comes first.
+    /// Returns `None` if the game is over.
     fn best(
         &self,
         position: &R::Position,

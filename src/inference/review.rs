@@ -1,4 +1,5 @@
-//! Judges the moves of a game: what each was worth, which were mistakes, and what would have been better.
+//! Judges the moves of a game: what each was worth, which were mistakes, and what would have been
+//! better.
 
 use std::mem;
 use std::rc::Rc;
@@ -28,7 +29,8 @@ pub struct Judgement {
     pub left: At,
     /// The best answer to it; `None` if there is none, or it is not known.
     pub answer: Option<Move>,
-    /// The value of the move for the player who made it, on the scale of [`Analysis::value`]. `None` if it is not known.
+    /// The value of the move for the player who made it, on the scale of [`Analysis::value`].
+    /// `None` if it is not known.
     pub value: Option<i64>,
 }
 
@@ -43,7 +45,8 @@ impl Judgement {
         self.value.map(Outcome::of_value)
     }
 
-    /// How much less the move is worth than an optimal one; 0 if that is not known. In games of points these are points.
+    /// How much less the move is worth than an optimal one; 0 if that is not known. In games of
+    /// points these are points.
     pub fn cost(&self) -> i64 {
         match (&self.analysis, self.value) {
             (Some(analysis), Some(value)) => analysis.value - value,
@@ -56,7 +59,8 @@ impl Judgement {
         self.cost() > 0
     }
 
-    /// Every optimal move if this one was a mistake, otherwise none; `None` if they are not settled.
+    /// Every optimal move if this one was a mistake, otherwise none; `None` if they are not
+    /// settled.
     pub fn better(&self) -> Option<&[Move]> {
         let analysis = self.analysis.as_ref();
         let analysis = analysis.filter(|analysis| analysis.is_complete)?;
@@ -115,7 +119,8 @@ impl Review {
     }
 }
 
-/// Judges the moves of a game from `start` on. What is too large to solve is not judged: it is no mistake.
+/// Judges the moves of a game from `start` on. What is too large to solve is not judged: it is no
+/// mistake.
 ///
 /// # Errors
 /// [`Unsolved::Interrupted`] if the interrupt was raised.
@@ -191,7 +196,8 @@ pub(crate) struct Consequence {
     pub then: Analysis,
     /// In games of points, how much less than an optimal move it is worth.
     pub cost: i64,
-    /// Why the player wins who does; `None` if the game is over, points decide, or the reason is not known.
+    /// Why the player wins who does; `None` if the game is over, points decide, or the reason is
+    /// not known.
     pub reason: Option<Reason>,
 }
 
@@ -229,8 +235,8 @@ pub(crate) fn consequence(
     })
 }
 
-/// Returns why the best move of a position is better than the mistake that was made there, in games that the last move decides.
-/// `None` if it was no mistake, or the reason is not known.
+/// Returns why the best move of a position is better than the mistake that was made there, in games
+/// that the last move decides. `None` if it was no mistake, or the reason is not known.
 fn why_better(solver: &mut dyn Solver, judgement: &Judgement) -> Result<Option<Reason>, Unsolved> {
     let position = &judgement.position;
     match &judgement.analysis {

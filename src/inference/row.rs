@@ -1,8 +1,10 @@
-//! Rows from whose end a move takes at most as many columns as the move before it, as a method: a dense table of all margins.
+//! Rows from whose end a move takes at most as many columns as the move before it, as a method: a
+//! dense table of all margins.
 //!
-//! Let `V(left, most)` be the best margin with `left` columns of which at most `most` may be taken. A player who may take `most` may
-//! take fewer, so `V(left, most)` is the larger of `V(left, most - 1)` and of what taking exactly `most` gains less the margin of
-//! the other player after it: a running maximum, one step for each pair.
+//! Let `V(left, most)` be the best margin with `left` columns of which at most `most` may be taken.
+//! A player who may take `most` may take fewer, so `V(left, most)` is the larger of
+//! `V(left, most - 1)` and of what taking exactly `most` gains less the margin of the other player
+//! after it: a running maximum, one step for each pair.
 
 use super::{
     limits::{Estimate, Progress, Unsolved, Work},

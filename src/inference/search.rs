@@ -1,4 +1,5 @@
-//! Minimax as a method: it applies to every position, and keeps its transposition table from one position to the next.
+//! Minimax as a method: it applies to every position, and keeps its transposition table from one
+//! position to the next.
 
 use super::{
     limits::{Progress, Unsolved, Work},

@@ -1,4 +1,5 @@
-//! Sequences: the nimbers of components of growing size, and the losing positions of two or three piles in order.
+//! Sequences: the nimbers of components of growing size, and the losing positions of two or three
+//! piles in order.
 
 use std::rc::Rc;
 
@@ -34,8 +35,8 @@ impl<N> NimberSequence<N> {
     }
 }
 
-/// Finds the nimbers of the heaps from the empty one to one of `to`, in a game of taking and breaking. Only the memory is limited: a
-/// long row without a known period may take hours.
+/// Finds the nimbers of the heaps from the empty one to one of `to`, in a game of taking and
+/// breaking. Only the memory is limited: a long row without a known period may take hours.
 pub fn heap_sequence(code: &Code, to: u64, work: &Work) -> NimberSequence<u16> {
     let limits = Limits {
         max_moves: u128::MAX,
@@ -54,7 +55,8 @@ pub fn heap_sequence(code: &Code, to: u64, work: &Work) -> NimberSequence<u16> {
     }
 }
 
-/// Finds the nimbers of some positions, until one is missing. Nothing is said about a period. `None` if the variant has no nimbers.
+/// Finds the nimbers of some positions, until one is missing. Nothing is said about a period.
+/// `None` if the variant has no nimbers.
 pub(crate) fn nimber_sequence(
     solver: &mut dyn Solver,
     positions: impl Iterator<Item = At>,
@@ -78,8 +80,8 @@ pub(crate) fn nimber_sequence(
 /// The sizes of up to three piles.
 pub type LosingSizes = ArrayVec<u64, 3>;
 
-/// Lists the losing positions of `piles` piles of matches, two or three, of at most `to` each, where a move takes from up to `at_once` of them: the sizes ascending, in lexicographic
-/// order.
+/// Lists the losing positions of `piles` piles of matches, two or three, of at most `to` each,
+/// where a move takes from up to `at_once` of them: the sizes ascending, in lexicographic order.
 pub fn losing_sequence(
     piles: usize,
     to: u64,

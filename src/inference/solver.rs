@@ -1,5 +1,5 @@
-//! The one boundary: a game with its oracle, seen without the game's type. Everything above asks a [`Solver`]. Positions go through it
-//! as [`At`], moves as [`Move`].
+//! The one boundary: a game with its oracle, seen without the game's type. Everything above asks a
+//! [`Solver`]. Positions go through it as [`At`], moves as [`Move`].
 
 use std::any::Any;
 use std::cmp::Ordering;
@@ -94,8 +94,8 @@ impl From<Move> for Figure {
     }
 }
 
-/// Writes each question once: the methods of [`Solver`], and how an oracle answers them. Positions and moves get their types back, and the
-/// rules or the oracle of that type answer.
+/// Writes each question once: the methods of [`Solver`], and how an oracle answers them. Positions
+/// and moves get their types back, and the rules or the oracle of that type answer.
 macro_rules! solver {
     ($(
         $(#[$about:meta])*
@@ -103,8 +103,9 @@ macro_rules! solver {
     )+) => {
         /// A game in one variant, with everything that is known about its positions.
         ///
-        /// What reads a text, and what plays a move, refuses with a phrase that says what is accepted. Answers fail where a position is too
-        /// large to solve, and where the work was interrupted.
+        /// What reads a text, and what plays a move, refuses with a phrase that says what is
+        /// accepted. Answers fail where a position is too large to solve, and where the work was
+        /// interrupted.
         #[expect(clippy::missing_errors_doc, reason = "the trait says once what fails")]
         pub trait Solver {
             $($(#[$about])* fn $name$(<$life>)?($($arguments)*) -> $answer;)+
@@ -227,7 +228,8 @@ solver! {
         self.rules.points_left(at.position())
     }
 
-    /// What all positions that play alike have in common, and one of them; `None` if it is too large for that.
+    /// What all positions that play alike have in common, and one of them; `None` if it is too
+    /// large for that.
     fn canonical(&self, at: &At) -> Option<(String, At)> {
         let (alike, canonical) = self.rules.canonical(at.position())?;
         Some((alike, At::new(canonical)))
@@ -242,7 +244,8 @@ solver! {
         }
     }
 
-    /// All positions from a start on: at most `most` below it, and `most_moves` moves in all positions together.
+    /// All positions from a start on: at most `most` below it, and `most_moves` moves in all
+    /// positions together.
     fn walk(&self, start: &At, most: usize, most_moves: usize) -> Result<Walk, Unwalked> {
         Walk::new(&self.rules, start.position(), most, most_moves)
     }
@@ -354,7 +357,8 @@ solver! {
         self.rules.splits()
     }
 
-    /// The components that have a move, each as a position of its own; none in games that never have more than one.
+    /// The components that have a move, each as a position of its own; none in games that never
+    /// have more than one.
     fn components(&self, at: &At) -> Vec<At> {
         let split = self.rules.split(at.position());
         split.unwrap_or_default().into_iter().map(At::new).collect()
@@ -381,7 +385,8 @@ solver! {
         Ok(analysis.map(Move::written))
     }
 
-    /// The same while somebody waits for a move: a theorem that gives one is enough where all the rest would take long.
+    /// The same while somebody waits for a move: a theorem that gives one is enough where all the
+    /// rest would take long.
     fn analyse_soon(&mut self, at: &At) -> Result<Analysis, Unsolved> {
         let analysis = Oracle::analyse_soon(self, at.position())?;
         Ok(analysis.map(Move::written))
@@ -416,8 +421,8 @@ solver! {
         Oracle::has_nimber(self, at.position(), nimber)
     }
 
-    /// The moves that leave a position of this nimber, sorted, at most `most`. `settle` is called once for each move that is examined:
-    /// with the move if it leaves one, else with `None`.
+    /// The moves that leave a position of this nimber, sorted, at most `most`. `settle` is called
+    /// once for each move that is examined: with the move if it leaves one, else with `None`.
     fn moves_leaving(
         &mut self,
         at: &At,
@@ -445,7 +450,8 @@ solver! {
         reason(self, at.position(), &analysis, detail)
     }
 
-    /// The losing positions below a position, canonical and sorted, found within these limits; `for_people` without what no move can change.
+    /// The losing positions below a position, canonical and sorted, found within these limits;
+    /// `for_people` without what no move can change.
     fn card(&self, at: &At, for_people: bool, limits: Limits) -> Result<Vec<String>, Unsolved> {
         let interrupt = &self.work().interrupt;
         listed(&self.rules, at.position(), for_people, limits, interrupt)
@@ -458,7 +464,8 @@ solver! {
         Rung::of(&self.rules, at.position())
     }
 
-    /// Solves a position by one method, or traces it; `None` if it does not apply. `tt_entries` limits the transposition table.
+    /// Solves a position by one method, or traces it; `None` if it does not apply. `tt_entries`
+    /// limits the transposition table.
     fn measure(
         &self,
         rung: Rung,
@@ -486,7 +493,8 @@ impl dyn Solver + '_ {
         self.move_count(at) == 0
     }
 
-    /// The player, 0 or 1, who has won a game that is over; `None` for a draw. `to_move` would be next, and `points` is what each has gained.
+    /// The player, 0 or 1, who has won a game that is over; `None` for a draw. `to_move` would be
+    /// next, and `points` is what each has gained.
     pub fn winner(&self, to_move: usize, points: [i64; 2]) -> Option<usize> {
         let own = if self.has_points() {
             points[to_move] - points[1 - to_move]
@@ -523,7 +531,8 @@ impl dyn Solver + '_ {
         self.alike(one).0 == self.alike(other).0
     }
 
-    /// What is known at once to play alike: what such positions have in common, and the one that stands for them.
+    /// What is known at once to play alike: what such positions have in common, and the one that
+    /// stands for them.
     pub(crate) fn alike(&self, at: &At) -> (String, At) {
         let text = || self.write_position(at) + &self.write_options(at);
         let canonical = self.canonical(at);

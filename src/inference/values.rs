@@ -18,7 +18,8 @@ pub struct MoveValue {
     pub played: Move,
     /// The outcome.
     pub outcome: Outcome,
-    /// Moves until the end, this one included, if the winner plays fastest and the loser slowest; `None` if it is not known.
+    /// Moves until the end, this one included, if the winner plays fastest and the loser slowest;
+    /// `None` if it is not known.
     pub remoteness: Option<u64>,
     /// Own points from here on minus the opponent's, if points decide.
     #[serde(rename = "value", skip_serializing_if = "Option::is_none")]
@@ -34,7 +35,8 @@ pub(crate) fn grant_values(solver: &dyn Solver, position: &At) -> Result<(), Uns
 /// Returns what each move leads to, in the order of the moves.
 ///
 /// # Errors
-/// As [`Solver::analyse`]; [`Unsolved::TooManyMoves`] if there are more moves than the memory holds.
+/// As [`Solver::analyse`]; [`Unsolved::TooManyMoves`] if there are more moves than the memory
+/// holds.
 pub fn move_values(solver: &mut dyn Solver, position: &At) -> Result<Vec<MoveValue>, Unsolved> {
     grant_values(solver, position)?;
     // The remoteness of the position settles that of all below it.

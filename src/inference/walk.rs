@@ -20,8 +20,8 @@ pub enum Unwalked {
 pub struct Reached {
     /// The position, as it is written.
     pub position: String,
-    /// For each position that moves leave, the first of these moves as it is written, and the number of the position; 0 if the game is
-    /// over.
+    /// For each position that moves leave, the first of these moves as it is written, and the
+    /// number of the position; 0 if the game is over.
     pub moves: Vec<(String, u64)>,
 }
 
@@ -109,7 +109,8 @@ pub(super) fn sort_indices(indices: &mut [usize], compare: &dyn Fn(usize, usize)
 }
 
 impl Walk {
-    /// Walks from `start`, over no more than `most` positions below it and `most_moves` moves in all positions together.
+    /// Walks from `start`, over no more than `most` positions below it and `most_moves` moves in
+    /// all positions together.
     pub(super) fn new<G: Game>(
         rules: &G,
         start: &G::Position,

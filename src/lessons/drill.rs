@@ -1,4 +1,5 @@
-//! The questions of a lesson: positions are drawn until one fits the kind of question, and a solver gives the answer.
+//! The questions of a lesson: positions are drawn until one fits the kind of question, and a solver
+//! gives the answer.
 
 use rand::RngExt;
 
@@ -13,7 +14,8 @@ pub(crate) enum Kind {
     Outcome,
     /// Which move wins?
     Move,
-    /// What is the nimber? Each lesson calls it by its own name, such as the nim-sum or the remainder.
+    /// What is the nimber? Each lesson calls it by its own name, such as the nim-sum or the
+    /// remainder.
     Number,
     /// The opponent has moved from a losing position: which move answers it?
     Answer,
@@ -41,8 +43,8 @@ const TRIES: u32 = 300;
 const IDEAS: usize = 3;
 
 impl Drill {
-    /// Draws the question number `number`, counted from 0, of a lesson: the kinds come by turns, and so do the two sizes. The position is
-    /// not the one written as `last`.
+    /// Draws the question number `number`, counted from 0, of a lesson: the kinds come by turns,
+    /// and so do the two sizes. The position is not the one written as `last`.
     pub(crate) fn draw(
         lesson: usize,
         number: usize,

@@ -1,5 +1,5 @@
-//! The course: lessons as data, the questions that are drawn for them, and how far a pupil has got. How they are asked is left to the
-//! session. Every right answer comes from a solver.
+//! The course: lessons as data, the questions that are drawn for them, and how far a pupil has got.
+//! How they are asked is left to the session. Every right answer comes from a solver.
 
 mod course;
 mod drill;
@@ -17,7 +17,8 @@ use crate::reason::{Phrase, Reason};
 /// A lesson: one idea, and what it is practised on.
 #[derive(Debug)]
 pub(crate) struct Lesson {
-    /// Its message, `lesson-` and its name: the title, with the idea, the example, a tip and the question for a number as attributes.
+    /// Its message, `lesson-` and its name: the title, with the idea, the example, a tip and the
+    /// question for a number as attributes.
     pub message: &'static str,
     /// The games it is about. The example and the last game are played at the first.
     pub tables: &'static [Table],
@@ -48,8 +49,9 @@ pub(crate) enum Picture {
     Powers,
 }
 
-/// Positions of a game as they are written, and its variant as a program hears of it. `#` stands for any number: from the first to the
-/// second if the positions are to be small, from the third to the fourth if they are to be larger.
+/// Positions of a game as they are written, and its variant as a program hears of it. `#` stands
+/// for any number: from the first to the second if the positions are to be small, from the third to
+/// the fourth if they are to be larger.
 #[derive(Debug)]
 pub(crate) struct Table(&'static str, [u64; 4]);
 
@@ -134,7 +136,8 @@ pub(crate) fn settled_by(reason: &Reason) -> Option<usize> {
         .position(|lesson| lesson.theorems.iter().any(is_told))
 }
 
-/// Returns the place of the lesson that an exercise is best learned from: by its theorem, or else by its game.
+/// Returns the place of the lesson that an exercise is best learned from: by its theorem, or else
+/// by its game.
 pub(crate) fn about(exercise: &Exercise) -> Option<usize> {
     let game = &exercise.game;
     let is_alike = |table: &Table| {

@@ -1,6 +1,6 @@
-//! How far a pupil has got: for each lesson the box it lies in, after Leitner, and how many answers in a row were right. It is read from
-//! a file under a lock, and the file is replaced as a whole after every answer. What is damaged is never written over. A lesson is a plain
-//! line:
+//! How far a pupil has got: for each lesson the box it lies in, after Leitner, and how many answers
+//! in a row were right. It is read from a file under a lock, and the file is replaced as a whole
+//! after every answer. What is damaged is never written over. A lesson is a plain line:
 //!
 //! ```text
 //! # nimatron progress 1: lesson, box, right in a row, day since 1970-01-01
@@ -21,7 +21,8 @@ use crate::reason::Phrase;
 /// So many answers in a row must be right the first time before the last game.
 pub(crate) const IN_A_ROW: u64 = 4;
 
-/// The last box. Lessons in box 1 are due after a day, and those in each further one after twice as long.
+/// The last box. Lessons in box 1 are due after a day, and those in each further one after twice as
+/// long.
 pub(crate) const LAST_BOX: u64 = 5;
 
 /// The first line of the text.
@@ -65,7 +66,8 @@ impl Progress {
         }
     }
 
-    /// Reads a file, which need not exist yet; with `holds` it is kept there, and from other processes while this value lives.
+    /// Reads a file, which need not exist yet; with `holds` it is kept there, and from other
+    /// processes while this value lives.
     pub(crate) fn open(path: &Path, today: u64, holds: bool) -> Result<Self, Phrase> {
         let mut progress = Self::new(today);
         if holds {
@@ -187,8 +189,8 @@ impl Progress {
         self.learn(lesson, |skill| skill.place = skill.place.max(1))
     }
 
-    /// Counts an answer to a question of a lesson that is mastered. One that is due goes on to the next box if it was right; after a
-    /// mistake any goes back to the first.
+    /// Counts an answer to a question of a lesson that is mastered. One that is due goes on to the
+    /// next box if it was right; after a mistake any goes back to the first.
     pub(crate) fn repeat(&mut self, lesson: usize, right: bool) -> io::Result<()> {
         if right && !self.is_due(lesson) {
             return Ok(());
@@ -240,7 +242,8 @@ impl Progress {
             .next()
     }
 
-    /// The lesson to learn next: the first that is not mastered; if all are, the one that is due first.
+    /// The lesson to learn next: the first that is not mastered; if all are, the one that is due
+    /// first.
     pub(crate) fn next(&self) -> usize {
         let open = self.skills.iter().position(|skill| skill.place == 0);
         let due_first = || (0..COURSE.len()).min_by_key(|&lesson| self.wait(lesson));

@@ -37,7 +37,8 @@ const DRAWS: u32 = 100;
 pub(crate) struct Contest {
     pub(crate) game: Box<dyn Solver>,
     pub(crate) players: [Player; 2],
-    /// Where all games start; `None` if positions are drawn. Each of these is played twice, so that either side begins it once.
+    /// Where all games start; `None` if positions are drawn. Each of these is played twice, so that
+    /// either side begins it once.
     pub(crate) start: Option<At>,
     /// The size of drawn positions, from 1 to 10.
     pub(crate) size: u64,
@@ -107,9 +108,10 @@ impl Score {
 }
 
 impl Contest {
-    /// Plays a game of the contest. They count from 0; the first side begins those with even numbers. A game depends on the seed and
-    /// its number, not on the games before it, as far as programs do not remember them and learners do not learn. One that is not played
-    /// to its end changes no boxes.
+    /// Plays a game of the contest. They count from 0; the first side begins those with even
+    /// numbers. A game depends on the seed and its number, not on the games before it, as far as
+    /// programs do not remember them and learners do not learn. One that is not played to its end
+    /// changes no boxes.
     pub(crate) fn play(&mut self, number: u64) -> Result<Played, Trouble> {
         let beginner = usize::from(number % 2 == 1);
         let start = self.start(number / 2);
@@ -203,8 +205,8 @@ impl Contest {
         Some(written)
     }
 
-    /// Whether more memory than a share might solve a position that was not solved, so that the game is left to another. None helps
-    /// against a search that is too long.
+    /// Whether more memory than a share might solve a position that was not solved, so that the
+    /// game is left to another. None helps against a search that is too long.
     fn is_left(&self, position: &At) -> bool {
         let is_too_long = |estimate: Estimate| !estimate.memory_is_short && !estimate.is_refused;
         self.game.work().limits.is_share && !self.game.refusal(position).is_some_and(is_too_long)

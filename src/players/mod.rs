@@ -33,7 +33,8 @@ pub(crate) fn share(part: u64, whole: u64) -> f64 {
     part as f64 / whole.max(1) as f64
 }
 
-/// The levels that have names: the name, the same in every language, and in how many of a hundred turns it is optimal.
+/// The levels that have names: the name, the same in every language, and in how many of a hundred
+/// turns it is optimal.
 pub(crate) const NAMED_LEVELS: [(&str, u8); 5] = [
     ("novice", 20),
     ("easy", 40),
@@ -105,8 +106,8 @@ impl From<Move> for Choice {
     }
 }
 
-/// Chooses a move in a position that is not over. In a position that is too large to solve, the perfect player takes a winning move that
-/// a theorem gives, or makes a safe guess.
+/// Chooses a move in a position that is not over. In a position that is too large to solve, the
+/// perfect player takes a winning move that a theorem gives, or makes a safe guess.
 ///
 /// # Errors
 /// [`Unsolved::Interrupted`] if the interrupt was raised.
@@ -168,8 +169,8 @@ fn perfect(game: &mut dyn Solver, position: &At, chance: &mut Chance) -> Result<
 /// So often a random move is drawn before the first that is not optimal is taken.
 const DRAWS: usize = 100;
 
-/// Chooses a move that is not optimal. If every move is, or the position is too large to solve, chooses any. In a losing position the
-/// optimal move is the one that lasts longest.
+/// Chooses a move that is not optimal. If every move is, or the position is too large to solve,
+/// chooses any. In a losing position the optimal move is the one that lasts longest.
 fn imperfect(game: &mut dyn Solver, position: &At, chance: &mut Chance) -> Result<Move, Unsolved> {
     let optimal = match game.analyse(position) {
         Ok(analysis) if analysis.moves.is_empty() => analysis.best.into_iter().collect(),
@@ -192,9 +193,9 @@ fn imperfect(game: &mut dyn Solver, position: &At, chance: &mut Chance) -> Resul
 /// The number of random moves to choose from if the best one is not known.
 const CANDIDATES: usize = 64;
 
-/// Chooses a move in a position that is too large to solve: an immediate win, else one of some random moves. It
-/// prefers moves that give the opponent no immediate win, and of those the one that leaves the smallest search, which
-/// leads towards positions that can be solved.
+/// Chooses a move in a position that is too large to solve: an immediate win, else one of some
+/// random moves. It prefers moves that give the opponent no immediate win, and of those the one
+/// that leaves the smallest search, which leads towards positions that can be solved.
 pub(crate) fn soundly(game: &dyn Solver, position: &At, chance: &mut Chance) -> Move {
     if let Some(played) = game.immediate_win(position) {
         return played;

@@ -56,7 +56,8 @@ impl Exercise {
         self.game.write_position(&self.at)
     }
 
-    /// Reads a move, and returns whether it is optimal, or a phrase that says why it is not legal, and what is.
+    /// Reads a move, and returns whether it is optimal, or a phrase that says why it is not legal,
+    /// and what is.
     pub(crate) fn judge(&self, text: &str) -> Result<bool, Phrase> {
         let played = self.game.read_typed_move(text)?;
         self.game.play(&self.at, played)?;
@@ -67,7 +68,8 @@ impl Exercise {
 /// Draws a position of a game, the larger the larger the size.
 pub(crate) type Source = Box<dyn Fn(&dyn Solver, u64, Draw) -> At>;
 
-/// Chooses positions of one game, none twice. They teach: at least two moves are legal, one is optimal or none, and none wins at once.
+/// Chooses positions of one game, none twice. They teach: at least two moves are legal, one is
+/// optimal or none, and none wins at once.
 pub(crate) struct Trainer {
     game: Box<dyn Solver>,
     source: Source,
@@ -84,8 +86,9 @@ impl Trainer {
         }
     }
 
-    /// Returns an exercise of this size, from 1 to 10, that was not chosen before: a winning position if `won` is set, else another, as
-    /// far as one is found. `None` if none is. Positions that are too large to solve are skipped. Fails only if it is interrupted.
+    /// Returns an exercise of this size, from 1 to 10, that was not chosen before: a winning
+    /// position if `won` is set, else another, as far as one is found. `None` if none is. Positions
+    /// that are too large to solve are skipped. Fails only if it is interrupted.
     fn choose(
         &mut self,
         size: u64,
@@ -118,8 +121,8 @@ impl Trainer {
         }
     }
 
-    /// Returns the position with its analysis if it teaches. If a losing position is wanted and this one is winning, returns what an
-    /// optimal move leaves.
+    /// Returns the position with its analysis if it teaches. If a losing position is wanted and
+    /// this one is winning, returns what an optimal move leaves.
     fn teaching(
         &mut self,
         drawn: At,
@@ -172,8 +175,9 @@ pub(crate) fn has_empty_pile(written: &str) -> bool {
     written.split([',', ' ']).any(|size| size == "0")
 }
 
-/// Returns `count` exercises of a level from 1 to 5, about half of them winning positions, from all trainers by turns; those of each
-/// trainer are in the order of their sizes. Returns fewer if no more are found. Fails only if it is interrupted.
+/// Returns `count` exercises of a level from 1 to 5, about half of them winning positions, from all
+/// trainers by turns; those of each trainer are in the order of their sizes. Returns fewer if no
+/// more are found. Fails only if it is interrupted.
 pub(crate) fn select(
     mut trainers: Vec<Trainer>,
     count: u64,

@@ -2,8 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-/// `Default_Ignorable_Code_Point` of Unicode 16 (`DerivedCoreProperties.txt`), and with it the separators of lines and paragraphs, the
-/// marks of interlinear notes, and braille without dots.
+/// `Default_Ignorable_Code_Point` of Unicode 16 (`DerivedCoreProperties.txt`), and with it the
+/// separators of lines and paragraphs, the marks of interlinear notes, and braille without dots.
 const INVISIBLE: [RangeInclusive<char>; 18] = [
     '\u{ad}'..='\u{ad}',
     '\u{34f}'..='\u{34f}',

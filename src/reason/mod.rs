@@ -1,4 +1,5 @@
-//! Facts as plain data: what was done, what is refused, and why a move is best. Sentences are left to `explanation`.
+//! Facts as plain data: what was done, what is refused, and why a move is best. Sentences are left
+//! to `explanation`.
 
 #[macro_use]
 mod phrase;
@@ -9,16 +10,19 @@ pub(crate) use invisible::is_invisible;
 pub use phrase::{Figure, Phrase};
 pub(crate) use refused::of_system;
 
-/// Why a position is settled, as its game says it: sentences of its own, and what is to be drawn beside them.
+/// Why a position is settled, as its game says it: sentences of its own, and what is to be drawn
+/// beside them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Evidence {
-    /// The theorem with its figures, one sentence or more. The first begins without a capital: it may follow a colon.
+    /// The theorem with its figures, one sentence or more. The first begins without a capital: it
+    /// may follow a colon.
     pub sentences: Vec<Phrase>,
     /// What is to be drawn beside them.
     pub form: Form,
     /// Whether the sentences suffice; otherwise the replies are shown too.
     pub convinces: bool,
-    /// What is said of an answer that leaves such a position to the other player. `None` if there is nothing special about it.
+    /// What is said of an answer that leaves such a position to the other player. `None` if there
+    /// is nothing special about it.
     pub note: Option<Phrase>,
 }
 
@@ -46,7 +50,8 @@ impl Evidence {
     }
 }
 
-/// What is to be drawn of a position and of what the winning move leaves; `after` is `None` if the position is lost.
+/// What is to be drawn of a position and of what the winning move leaves; `after` is `None` if the
+/// position is lost.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Form {
     /// Nothing.
@@ -76,7 +81,8 @@ pub struct Component {
     pub nimber: u64,
 }
 
-/// How the nimber of a position follows from the moves: it is the smallest number that is not the nimber of what one of them leaves.
+/// How the nimber of a position follows from the moves: it is the smallest number that is not the
+/// nimber of what one of them leaves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mex {
     /// The nimber.
@@ -85,8 +91,8 @@ pub struct Mex {
     pub moves: Vec<String>,
 }
 
-/// All losing positions from one on downwards. No move leads from one of them to another, and from any other position below a move
-/// leads to one of them, which everybody can check.
+/// All losing positions from one on downwards. No move leads from one of them to another, and from
+/// any other position below a move leads to one of them, which everybody can check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Certificate {
     /// How many there are.
@@ -95,9 +101,11 @@ pub struct Certificate {
     pub lost: Vec<String>,
     /// Which of them are listed only once. `None` if each is.
     pub alike: Option<Phrase>,
-    /// How many are on the card of the position that the reason is about. `None` if they are listed, or that is not known.
+    /// How many are on the card of the position that the reason is about. `None` if they are
+    /// listed, or that is not known.
     pub card: Option<usize>,
-    /// Whether the end of the game is not one of them: in misère play the player to move has won there.
+    /// Whether the end of the game is not one of them: in misère play the player to move has won
+    /// there.
     pub spares_end: bool,
 }
 
@@ -146,7 +154,8 @@ pub struct Margin {
     pub is_best: bool,
 }
 
-/// The most moves, or replies, or moves of a line, that are listed; more are only counted. Lists as short are always granted.
+/// The most moves, or replies, or moves of a line, that are listed; more are only counted. Lists as
+/// short are always granted.
 pub const MOST_LISTED: usize = 1_000;
 
 /// The other optimal moves.
@@ -213,13 +222,17 @@ pub struct Reason {
     pub standing: Standing,
     /// The theorem that settles the position. `None` if there is none.
     pub evidence: Option<Evidence>,
-    /// Another winning move, which a theorem gives, with that theorem. `None` if the best move follows one, or there is none.
+    /// Another winning move, which a theorem gives, with that theorem. `None` if the best move
+    /// follows one, or there is none.
     pub other_theorem: Option<(String, Evidence)>,
-    /// How the nimber of a position of one component follows from those of its moves. `None` if it is not worked out.
+    /// How the nimber of a position of one component follows from those of its moves. `None` if it
+    /// is not worked out.
     pub mex: Option<Mex>,
-    /// The nimbers of the components of the position, where the evidence does not show them; none if there is only one.
+    /// The nimbers of the components of the position, where the evidence does not show them; none
+    /// if there is only one.
     pub parts: Vec<u64>,
-    /// The losing position that the replies start from: the position itself, or the one that the best move leaves.
+    /// The losing position that the replies start from: the position itself, or the one that the
+    /// best move leaves.
     pub lost_position: Option<String>,
     /// The losing positions that prove it. `None` if a theorem does, or they are not known.
     pub certificate: Option<Certificate>,
@@ -227,7 +240,8 @@ pub struct Reason {
     pub replies: Vec<Reply>,
     /// The number of further replies, all of them answered.
     pub more_replies: u64,
-    /// What each of these has in common with one of the replies that are listed; `None` if some are of another kind.
+    /// What each of these has in common with one of the replies that are listed; `None` if some are
+    /// of another kind.
     pub alike: Option<Phrase>,
     /// Whether a reply ends the game, which loses in misère play and has no answer.
     pub reply_ends: bool,
@@ -235,7 +249,8 @@ pub struct Reason {
     pub margins: Vec<Margin>,
     /// The number of further moves, none of them optimal.
     pub more_margins: u64,
-    /// The longest line of play: the winner hurries, the loser delays. Empty if it is not known or not wanted.
+    /// The longest line of play: the winner hurries, the loser delays. Empty if it is not known or
+    /// not wanted.
     pub line: Vec<LineMove>,
     /// Whether the line goes on after that.
     pub line_goes_on: bool,

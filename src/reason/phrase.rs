@@ -12,10 +12,11 @@ pub enum Figure {
     Number(u64),
     /// A position, a move or a name, shown as it is.
     Text(String),
-    /// A number with a fraction after a point, or one too large for a count, shown with the separators of the language. A unit may
-    /// follow.
+    /// A number with a fraction after a point, or one too large for a count, shown with the
+    /// separators of the language. A unit may follow.
     Decimal(String),
-    /// The name of a game: in the language's own words if it has some, otherwise as on the command line.
+    /// The name of a game: in the language's own words if it has some, otherwise as on the command
+    /// line.
     Game {
         /// The message that describes the game.
         tagline: &'static str,
@@ -127,7 +128,8 @@ impl Figure {
     }
 }
 
-/// A message of the message files by its name, with its figures. Games speak in phrases, and so know no language.
+/// A message of the message files by its name, with its figures. Games speak in phrases, and so
+/// know no language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Phrase {
     /// The name of the message.
@@ -136,7 +138,8 @@ pub struct Phrase {
     pub figures: Vec<(&'static str, Figure)>,
 }
 
-/// Creates a phrase with its figures, each by its name or as the variable of that name: `phrase!("won", name, moves = made + 1)`.
+/// Creates a phrase with its figures, each by its name or as the variable of that name:
+/// `phrase!("won", name, moves = made + 1)`.
 macro_rules! phrase {
     (@ $name:ident) => { $name };
     (@ $name:ident $figure:expr) => { $figure };

@@ -5,7 +5,8 @@ use std::io;
 use super::{Figure, Phrase};
 use crate::files::FileError;
 
-/// Says by the message `id` what the system refuses, with its number of the error. The message chooses by the name of the kind.
+/// Says by the message `id` what the system refuses, with its number of the error. The message
+/// chooses by the name of the kind.
 pub(crate) fn of_system(id: &'static str, error: &io::Error) -> Phrase {
     let number = error.raw_os_error();
     let refused = phrase!(
@@ -19,7 +20,8 @@ pub(crate) fn of_system(id: &'static str, error: &io::Error) -> Phrase {
 }
 
 impl FileError {
-    /// Says why a file cannot be read or written, and is left as it is; `no_file` says that it is none.
+    /// Says why a file cannot be read or written, and is left as it is; `no_file` says that it is
+    /// none.
     pub(crate) fn refusal(&self, no_file: &'static str, file: impl Into<Figure>) -> Phrase {
         let phrase = match self {
             Self::InUse => Phrase::new("boxes-in-use"),

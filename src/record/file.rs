@@ -1,4 +1,5 @@
-//! Records in files. To that of a running game each move is added at once, so a program that is killed leaves a whole record.
+//! Records in files. To that of a running game each move is added at once, so a program that is
+//! killed leaves a whole record.
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, ErrorKind, Write};
@@ -51,12 +52,14 @@ pub(crate) struct RecordFile {
     /// All bytes.
     length: u64,
     game: Written,
-    /// Whether damage follows the running game. It is dropped before moves are added, after the file was copied.
+    /// Whether damage follows the running game. It is dropped before moves are added, after the
+    /// file was copied.
     is_damaged: bool,
 }
 
 impl RecordFile {
-    /// Locks a file, which need not exist yet. What is in it must be a record; games are added after it.
+    /// Locks a file, which need not exist yet. What is in it must be a record; games are added
+    /// after it.
     pub(crate) fn hold(path: &Path) -> Result<Self, Phrase> {
         let refused = |error| refusal(&error, path);
         let held = Held::take(path).map_err(refused)?;
@@ -74,8 +77,8 @@ impl RecordFile {
         })
     }
 
-    /// Locks a file and reads its last game, which can go on; with `salvages`, the last one before the first damage. Nothing is written
-    /// before [`RecordFile::go_on`].
+    /// Locks a file and reads its last game, which can go on; with `salvages`, the last one before
+    /// the first damage. Nothing is written before [`RecordFile::go_on`].
     pub(crate) fn resume(path: &Path, salvages: bool) -> Result<Self, Phrase> {
         let refused = |error| refusal(&error, path);
         let held = Held::take(path).map_err(refused)?;
@@ -94,7 +97,8 @@ impl RecordFile {
         })
     }
 
-    /// Makes a file that was resumed ready for more moves. A damaged one is copied beside itself first, and the copy's path is returned.
+    /// Makes a file that was resumed ready for more moves. A damaged one is copied beside itself
+    /// first, and the copy's path is returned.
     pub(crate) fn go_on(&mut self) -> io::Result<Option<PathBuf>> {
         let mut copied = None;
         if self.is_damaged {

@@ -1,4 +1,5 @@
-//! The running games of this user, each in a file of its own until it is over. What is not over can be gone on with.
+//! The running games of this user, each in a file of its own until it is over. What is not over can
+//! be gone on with.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -46,8 +47,8 @@ impl Kept {
         &self.folder
     }
 
-    /// The game that was played last and is not over, nor played by another process now, and the damaged ones that were played later. A
-    /// damaged one only if no other is there.
+    /// The game that was played last and is not over, nor played by another process now, and the
+    /// damaged ones that were played later. A damaged one only if no other is there.
     pub(crate) fn newest(&self) -> Option<(PathBuf, Vec<PathBuf>)> {
         let open = self.open();
         let whole = open.iter().position(|game| !game.is_damaged);
@@ -56,7 +57,8 @@ impl Kept {
         Some((paths.next()?, damaged))
     }
 
-    /// The games that are not over, nor played by another process now, nor damaged; the one that was played last first.
+    /// The games that are not over, nor played by another process now, nor damaged; the one that
+    /// was played last first.
     pub(crate) fn unfinished(&self) -> Vec<PathBuf> {
         let whole = self.open().into_iter().filter(|game| !game.is_damaged);
         whole.map(|game| game.path).collect()
@@ -74,7 +76,8 @@ impl Kept {
         self.folder.with_file_name("last.record")
     }
 
-    /// Remembers which game began last, and by whom it is played. If that fails, only a default is missing.
+    /// Remembers which game began last, and by whom it is played. If that fails, only a default is
+    /// missing.
     pub(crate) fn remember(&self, game: &Written) {
         let path = self.last_path();
         let _ = path
@@ -99,7 +102,8 @@ impl Kept {
         Ok(record)
     }
 
-    /// Keeps a game that is recorded elsewhere, by a link to its record. Returns the path of the link.
+    /// Keeps a game that is recorded elsewhere, by a link to its record. Returns the path of the
+    /// link.
     #[cfg(unix)]
     pub(crate) fn link(&self, record: &Path) -> io::Result<PathBuf> {
         let record = std::path::absolute(record)?;
@@ -139,8 +143,8 @@ impl Kept {
         Ok(first_unused(path))
     }
 
-    /// Removes the games that are over, of the others those beyond the most that are kept, and what killed processes have left beside games
-    /// that are not there any more.
+    /// Removes the games that are over, of the others those beyond the most that are kept, and what
+    /// killed processes have left beside games that are not there any more.
     fn make_room(&self) {
         let mut open = 0;
         for game in self.games() {
@@ -190,7 +194,8 @@ impl KeptGame {
                 let is_over = damage.is_none() && games.last().is_none_or(Written::is_over);
                 (is_over, damage.is_some())
             }
-            // A link to a record that is gone. What cannot be read for another reason may still be wanted.
+            // A link to a record that is gone. What cannot be read for another reason may still be
+            // wanted.
             Err(FileError::Unreadable(error)) => (error.kind() == ErrorKind::NotFound, true),
             Err(_) => (false, true),
         };
@@ -202,7 +207,8 @@ impl KeptGame {
         }
     }
 
-    /// Locks the game, which fails if a process plays it. There is nothing to lock behind a link to a record that is gone.
+    /// Locks the game, which fails if a process plays it. There is nothing to lock behind a link to
+    /// a record that is gone.
     fn lock(&self) -> Result<Option<Lock>, FileError> {
         let path = target(&self.path).map_err(FileError::Unreadable)?;
         fs::symlink_metadata(&path)

@@ -1,5 +1,5 @@
-//! Records: played games as text, in the manner of chess's PGN. First the text is read, tags and moves with their lines; then each
-//! game by its own rules. Knows neither players nor screens.
+//! Records: played games as text, in the manner of chess's PGN. First the text is read, tags and
+//! moves with their lines; then each game by its own rules. Knows neither players nor screens.
 //!
 //! ```text
 //! [Game "nim"]

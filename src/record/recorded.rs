@@ -9,7 +9,8 @@ pub struct Recorded {
     pub game: Box<dyn Solver>,
     /// The position before the first move.
     pub start: At,
-    /// The players as they are written, the one who moves first before the other; empty if the record does not say who.
+    /// The players as they are written, the one who moves first before the other; empty if the
+    /// record does not say who.
     pub players: [String; 2],
     /// The moves in their order; the players take turns.
     pub moves: Vec<Move>,
@@ -21,7 +22,8 @@ impl Recorded {
     /// Reads a game by its rules.
     ///
     /// # Errors
-    /// The first [`Damage`]: an unreadable position, a move that is not legal, or a result that the moves contradict.
+    /// The first [`Damage`]: an unreadable position, a move that is not legal, or a result that the
+    /// moves contradict.
     pub fn read(game: Box<dyn Solver>, written: &Written) -> Result<Self, Damage> {
         match Self::read_partly(game, written)? {
             (game, None) => Ok(game),
@@ -29,7 +31,8 @@ impl Recorded {
         }
     }
 
-    /// Reads a game up to the first damage in its moves. A contradicted result is damage too, with all moves read.
+    /// Reads a game up to the first damage in its moves. A contradicted result is damage too, with
+    /// all moves read.
     fn read_partly(
         game: Box<dyn Solver>,
         written: &Written,
@@ -101,8 +104,8 @@ pub fn read(bytes: &[u8]) -> Result<Vec<Written>, Damage> {
     }
 }
 
-/// Reads what stands before the first damage: whole games, and the last one up to its last good move, with an open result.
-/// [`Recorded::read`] accepts each of them.
+/// Reads what stands before the first damage: whole games, and the last one up to its last good
+/// move, with an open result. [`Recorded::read`] accepts each of them.
 pub fn salvage(bytes: &[u8]) -> (Vec<Written>, Option<Damage>) {
     let (mut games, mut damage) = read_text(bytes);
     // Of tags that are cut off, one may say that the rules are others.
@@ -138,7 +141,8 @@ fn check(game: &Written) -> Result<(Recorded, Option<Damage>), Damage> {
 }
 
 impl Written {
-    /// Whether the game can be read and is over. It is not if its moves end it, but its result was not written any more.
+    /// Whether the game can be read and is over. It is not if its moves end it, but its result was
+    /// not written any more.
     pub fn is_over(&self) -> bool {
         let has_result = self.result().is_ok_and(|result| result != Ending::Open);
         let is_whole = check(self).is_ok_and(|(_, damage)| damage.is_none());

@@ -1,5 +1,6 @@
-//! A game as its record has it: texts with their lines. Reads records, strictly but for ends of lines, blank lines and blanks around a
-//! line, and writes them. What the texts mean is left to `recorded`.
+//! A game as its record has it: texts with their lines. Reads records, strictly but for ends of
+//! lines, blank lines and blanks around a line, and writes them. What the texts mean is left to
+//! `recorded`.
 
 use std::fmt::{self, Display, Formatter};
 use std::io::{BufRead, Read};
@@ -196,7 +197,8 @@ impl Written {
         })
     }
 
-    /// The players as they are written, the one who moves first before the other; empty if the record does not say who.
+    /// The players as they are written, the one who moves first before the other; empty if the
+    /// record does not say who.
     pub fn players(&self) -> [String; 2] {
         let player = |name| self.tag(name).map(|tag| tag.value.clone());
         PLAYERS.map(|name| player(name).unwrap_or_default())
@@ -266,7 +268,8 @@ impl Written {
 }
 
 impl Written {
-    /// A game before its first move. The players are written as on the command line, the one who moves first before the other.
+    /// A game before its first move. The players are written as on the command line, the one who
+    /// moves first before the other.
     pub fn header(game: &dyn Solver, start: &At, players: &[String; 2]) -> Self {
         let players = PLAYERS
             .into_iter()
@@ -360,7 +363,8 @@ impl Ending {
         Self::ALL.into_iter().find(|ending| ending.name() == name)
     }
 
-    /// The result for the winner with this index, 0 for the player who moved first; `None` for nobody.
+    /// The result for the winner with this index, 0 for the player who moved first; `None` for
+    /// nobody.
     pub(crate) fn won_by(winner: Option<usize>) -> Self {
         match winner {
             Some(0) => Self::First,
@@ -369,7 +373,8 @@ impl Ending {
         }
     }
 
-    /// The result where a game has come to after so many moves, by which each player has gained these points.
+    /// The result where a game has come to after so many moves, by which each player has gained
+    /// these points.
     pub(crate) fn at(game: &dyn Solver, end: &At, made: usize, points: [i64; 2]) -> Self {
         if !game.is_over(end) {
             return Self::Open;
@@ -469,7 +474,8 @@ pub(super) fn read_tag(text: &str, line: u64) -> Option<Tag> {
     Some(Tag { name, value, line })
 }
 
-/// The text that is meant by one in which a backslash stands before every quotation mark and every backslash.
+/// The text that is meant by one in which a backslash stands before every quotation mark and every
+/// backslash.
 fn unescaped(value: &str) -> Option<String> {
     let mut letters = value.chars();
     let mut meant = String::with_capacity(value.len());

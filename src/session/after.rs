@@ -60,7 +60,8 @@ impl Sitting<'_> {
         }
     }
 
-    /// Judges the game move by move, and shows it. Returns how many moves were made before the first mistake, if there is one.
+    /// Judges the game move by move, and shows it. Returns how many moves were made before the
+    /// first mistake, if there is one.
     fn show_review(&mut self, start: &At, moves: &[Move]) -> Result<Option<usize>, Stop> {
         // What is too large to solve is not judged.
         let found = review(self.game.as_mut(), start, moves)?;
@@ -81,7 +82,8 @@ impl Sitting<'_> {
         Ok(self.first_mistake(&found))
     }
 
-    /// Returns how many moves were made before the first mistake: the first of a person, who may do better, or else of a machine.
+    /// Returns how many moves were made before the first mistake: the first of a person, who may do
+    /// better, or else of a machine.
     fn first_mistake(&self, review: &Review) -> Option<usize> {
         let mistakes = || {
             review
@@ -123,8 +125,8 @@ fn menu(words: &Words, last_turn: Option<usize>, moves: usize) -> Menu<Next> {
     Menu::named(entries.chain([no]).collect())
 }
 
-/// Returns what an answer about a game of so many `moves` means, or why it is refused. The game goes on from the first mistake, after
-/// so many moves, where no other move is named.
+/// Returns what an answer about a game of so many `moves` means, or why it is refused. The game
+/// goes on from the first mistake, after so many moves, where no other move is named.
 fn read_next(
     menu: &Menu<Next>,
     words: &Words,

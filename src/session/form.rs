@@ -1,5 +1,5 @@
-//! The form: everything that is asked before a game, from the game to the names of the players. One loop asks it, forwards and
-//! backwards.
+//! The form: everything that is asked before a game, from the game to the names of the players. One
+//! loop asks it, forwards and backwards.
 
 use std::iter;
 use std::ops::RangeInclusive;
@@ -82,14 +82,17 @@ pub(crate) struct Form {
     /// Whether misère play is wanted of games that have it.
     misere: bool,
     asks_options: bool,
-    /// The options that the flags give, all that are known, and those that people agree on before a position, with the answers.
+    /// The options that the flags give, all that are known, and those that people agree on before a
+    /// position, with the answers.
     given: Values,
     values: Values,
     options: Vec<(&'static GameOption, String)>,
-    /// The answers for a position, those that were drawn included: as many as are settled, then what the others are by default.
+    /// The answers for a position, those that were drawn included: as many as are settled, then
+    /// what the others are by default.
     numbers: Vec<u64>,
     settled: usize,
-    /// The position that is the default as a whole, until a number is entered instead. Nothing of it is drawn.
+    /// The position that is the default as a whole, until a number is entered instead. Nothing of
+    /// it is drawn.
     usual: Option<At>,
     /// A whole position that was entered.
     whole: Option<At>,
@@ -103,8 +106,8 @@ pub(crate) struct Form {
 }
 
 impl Form {
-    /// A form before the first game, of which this game and these players are known. `asks_options` says whether people agree on its
-    /// options.
+    /// A form before the first game, of which this game and these players are known. `asks_options`
+    /// says whether people agree on its options.
     pub(crate) fn new(
         known: Option<(GameKind, Variant)>,
         misere: bool,
@@ -137,7 +140,8 @@ impl Form {
         }
     }
 
-    /// Takes the defaults from a game of an earlier session. The commands of its programs are not offered to be run again.
+    /// Takes the defaults from a game of an earlier session. The commands of its programs are not
+    /// offered to be run again.
     pub(crate) fn remember(&mut self, last: &Written) {
         self.last = LastGame::read(last, false).filter(|last| {
             let is_program = |seat: &Seat| matches!(seat.who, Who::Program(_));
@@ -212,8 +216,8 @@ impl Form {
         self.asks_game && !self.is_later()
     }
 
-    /// Asks which game, unless that is known. `given` returns the options that the flags give it. `kept` is the offer to keep playing;
-    /// returns whether it was not taken.
+    /// Asks which game, unless that is known. `given` returns the options that the flags give it.
+    /// `kept` is the offer to keep playing; returns whether it was not taken.
     pub(crate) fn ask_game<E: From<Stop>>(
         &mut self,
         dialogue: &mut Dialogue,
@@ -295,7 +299,8 @@ impl Form {
         self.usual = usual.filter(|start| check_size(game, start).is_ok());
     }
 
-    /// Asks for the options, or with a game for all that follows. Returns whether everything is known, and not to be asked again.
+    /// Asks for the options, or with a game for all that follows. Returns whether everything is
+    /// known, and not to be asked again.
     fn ask(
         &mut self,
         dialogue: &mut Dialogue,
@@ -367,7 +372,8 @@ impl Form {
         Ok(value.map(|value| *known = value.to_string()))
     }
 
-    /// Draws what is not asked for on the way to the position, and settles it if nothing more is asked.
+    /// Draws what is not asked for on the way to the position, and settles it if nothing more is
+    /// asked.
     fn draw(&mut self, dialogue: &mut Dialogue, game: &dyn Solver, chance: &mut Chance) -> Done {
         while self.start.is_none() {
             let setup = match self.whole.take() {
@@ -596,7 +602,8 @@ fn read_start(game: &dyn Solver, answer: &str) -> Result<At, Phrase> {
     check_size(game, &start).map(|()| start)
 }
 
-/// Says why a position is none to ask for: a number of it would be refused, or the game would be over.
+/// Says why a position is none to ask for: a number of it would be refused, or the game would be
+/// over.
 fn check_size(game: &dyn Solver, start: &At) -> Result<(), Phrase> {
     let over = (game.is_over(start))
         .then(|| phrase!("engine-over", position = game.write_position(start)));

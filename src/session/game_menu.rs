@@ -18,8 +18,9 @@ enum First {
     Learn,
 }
 
-/// Asks which game, and whether misère play is wanted where the game has it. An empty answer means the game that is `known`, or else
-/// the first; whether misère play is wanted is known too. `kept` is the offer to keep playing; `None` if it is taken.
+/// Asks which game, and whether misère play is wanted where the game has it. An empty answer means
+/// the game that is `known`, or else the first; whether misère play is wanted is known too. `kept`
+/// is the offer to keep playing; `None` if it is taken.
 pub(super) fn choose_game(
     dialogue: &mut Dialogue,
     (last, mut misere): (Option<GameKind>, bool),
@@ -70,7 +71,8 @@ pub(super) fn choose_game(
     }
 }
 
-/// Reads the choice of a game, its number or name, perhaps with `misere` after it; or another word of the first screen.
+/// Reads the choice of a game, its number or name, perhaps with `misere` after it; or another word
+/// of the first screen.
 fn read_first(
     words: &Words,
     menu: &Menu<GameKind>,

@@ -1,5 +1,5 @@
-//! A pupil learns the course: the idea of a lesson, its example, questions until enough answers in a row are right, and a last game that
-//! must be won.
+//! A pupil learns the course: the idea of a lesson, its example, questions until enough answers in
+//! a row are right, and a last game that must be won.
 
 use super::{
     Who,
@@ -35,7 +35,8 @@ pub(crate) struct Pupil<'a> {
 }
 
 impl Pupil<'_> {
-    /// Learns one lesson, and hears which is next; without a place those that are due and the next one, as long as the pupil goes on.
+    /// Learns one lesson, and hears which is next; without a place those that are due and the next
+    /// one, as long as the pupil goes on.
     pub(crate) fn learn(mut self, place: Option<usize>) -> Done {
         let learned = self.go_on(place);
         if let (Err(Stop::Quit), Some(file)) = (&learned, self.progress.file()) {
@@ -163,7 +164,8 @@ impl Pupil<'_> {
         dialogue.message(&Text::new().blank())
     }
 
-    /// Draws a question about a lesson and asks it under a title. Returns whether the answer is right.
+    /// Draws a question about a lesson and asks it under a title. Returns whether the answer is
+    /// right.
     fn ask(&mut self, place: usize, number: usize, title: &'static str) -> Result<bool, Stop> {
         let chance = &mut self.chance;
         let mut drill = Drill::draw(place, number, &self.last, &self.work, chance)?;
@@ -226,7 +228,8 @@ impl Pupil<'_> {
     }
 }
 
-/// Asks a question. Returns whether the answer is right, `None` if the pupil does not know, and what is right, as a clause.
+/// Asks a question. Returns whether the answer is right, `None` if the pupil does not know, and
+/// what is right, as a clause.
 fn examine_drill(
     dialogue: &mut Dialogue,
     drill: &Drill,

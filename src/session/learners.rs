@@ -40,15 +40,16 @@ pub(crate) struct Learners {
     file: Option<BoxesFile>,
     /// The seat whose boxes are in the file.
     kept: Option<usize>,
-    /// Whether games were played before, so that a file with boxes for other games is no reason to end.
+    /// Whether games were played before, so that a file with boxes for other games is no reason to
+    /// end.
     later: bool,
     /// Whether boxes are shown as the learners play.
     pub(super) watched: bool,
 }
 
 impl Learners {
-    /// Keeps the boxes of the first learner in a file. `later` tells whether other games were played before, and `watched` whether boxes
-    /// are shown as learners play.
+    /// Keeps the boxes of the first learner in a file. `later` tells whether other games were
+    /// played before, and `watched` whether boxes are shown as learners play.
     pub(crate) fn new(file: Option<BoxesFile>, later: bool, watched: bool) -> Self {
         Self {
             file,
@@ -69,8 +70,9 @@ impl Learners {
         Ok(notice)
     }
 
-    /// Boxes for the same plan are kept; otherwise a learner starts afresh, or the first one from the file. If the file holds boxes for
-    /// other games, that learner's boxes are not saved, which the notice says; before the first game it is a refusal.
+    /// Boxes for the same plan are kept; otherwise a learner starts afresh, or the first one from
+    /// the file. If the file holds boxes for other games, that learner's boxes are not saved, which
+    /// the notice says; before the first game it is a refusal.
     fn sit(&mut self, learns: [bool; 2], plan: &Plan) -> Result<Option<Phrase>, Stop> {
         let mut notice = None;
         for seat in (0..2).filter(|&seat| learns[seat]) {
@@ -123,7 +125,8 @@ impl Learners {
         }
     }
 
-    /// Shows the box that `seat` drew from last, with the bead that it set aside, and its box for a position if that is another.
+    /// Shows the box that `seat` drew from last, with the bead that it set aside, and its box for a
+    /// position if that is another.
     pub(super) fn show(&self, seat: usize, position: &At, words: &Words, width: usize) -> Text {
         let (Some(learner), Some(cabinet)) = (&self.seats[seat], &self.cabinet) else {
             return Text::new();
@@ -138,8 +141,8 @@ impl Learners {
         drawn.then(shown(place, None))
     }
 
-    /// Pays all learners for a finished game, and saves the boxes that belong to the file. Says what each has learned. If boxes are
-    /// watched, shows what has become of them.
+    /// Pays all learners for a finished game, and saves the boxes that belong to the file. Says
+    /// what each has learned. If boxes are watched, shows what has become of them.
     pub(super) fn finish(
         &mut self,
         words: &Words,

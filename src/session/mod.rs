@@ -1,5 +1,5 @@
-//! A session: the players at their seats, one game after another, and the score. Knows neither games nor front ends by
-//! name.
+//! A session: the players at their seats, one game after another, and the score. Knows neither
+//! games nor front ends by name.
 
 mod after;
 mod form;

@@ -1,5 +1,6 @@
-//! A quiz: asks a person whether positions are won and which move is best, asks again what was wrong, and ends with a report card. Also
-//! how a person is examined, who may ask for a tip, or say that the answer is not known.
+//! A quiz: asks a person whether positions are won and which move is best, asks again what was
+//! wrong, and ends with a report card. Also how a person is examined, who may ask for a tip, or say
+//! that the answer is not known.
 
 use std::mem;
 
@@ -27,7 +28,8 @@ struct Quiz<'a> {
     nimbers_explained: bool,
 }
 
-/// Asks everything, and shows the report card, also if the person quits or the input ends early. To quit is not an error.
+/// Asks everything, and shows the report card, also if the person quits or the input ends early. To
+/// quit is not an error.
 pub(crate) fn quiz<'a>(
     exercises: &'a [Exercise],
     level: Option<u64>,
@@ -105,7 +107,8 @@ impl Quiz<'_> {
         Ok(())
     }
 
-    /// Asks about one exercise, and returns whether everything was right. Answers count only the first time.
+    /// Asks about one exercise, and returns whether everything was right. Answers count only the
+    /// first time.
     fn ask(&mut self, place: usize, title: Phrase, is_first: bool) -> Result<bool, Stop> {
         let (words, width) = self.dialogue.words_and_width();
         let exercise = &self.card.exercises[place];
@@ -152,8 +155,8 @@ fn count(tally: &mut Tally, right: bool) {
     tally.right += usize::from(right);
 }
 
-/// Asks for an answer, which `accept` reads; `accepts` says what it may be. Whoever asks for a tip gets it, once, and the question again.
-/// `None` if the person does not know.
+/// Asks for an answer, which `accept` reads; `accepts` says what it may be. Whoever asks for a tip
+/// gets it, once, and the question again. `None` if the person does not know.
 pub(super) fn examine<T>(
     dialogue: &mut Dialogue,
     mut question: Question,
@@ -210,8 +213,8 @@ pub(super) fn examine_outcome(
     })
 }
 
-/// Asks for the move until it is a legal one, and returns whether it is optimal. Who asks about a move has been given
-/// the answer, and so did not know it.
+/// Asks for the move until it is a legal one, and returns whether it is optimal. Who asks about a
+/// move has been given the answer, and so did not know it.
 pub(super) fn examine_move(
     dialogue: &mut Dialogue,
     exercise: &Exercise,

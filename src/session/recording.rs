@@ -1,4 +1,5 @@
-//! Records each game of a sitting as it is played: in a file that the person names, or among the user's kept games.
+//! Records each game of a sitting as it is played: in a file that the person names, or among the
+//! user's kept games.
 
 use std::io;
 use std::mem;
@@ -69,7 +70,8 @@ impl Recording {
         self.kept.is_some() && is_there
     }
 
-    /// Begins a game, which the next session takes its defaults from. One that is only kept has no file before its first move.
+    /// Begins a game, which the next session takes its defaults from. One that is only kept has no
+    /// file before its first move.
     fn begin(&mut self, game: Written) -> Recorded {
         if let Some(kept) = self.kept.as_ref().filter(|_| self.keeps) {
             kept.remember(&game);
@@ -166,7 +168,8 @@ fn unwritable(path: &Path, error: &io::Error) -> Phrase {
     of_system("file-unwritable", error).with("file", path)
 }
 
-/// What came of it: an end if the file that the person named cannot be written, a notice if a game cannot be kept.
+/// What came of it: an end if the file that the person named cannot be written, a notice if a game
+/// cannot be kept.
 type Recorded = Result<Option<Phrase>, Stop>;
 
 impl Sitting<'_> {

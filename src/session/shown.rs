@@ -1,5 +1,6 @@
-//! What a person may look at during a game: tips, the optimal move and why, the replies, the longest line of play, the values of the
-//! moves, the losing positions and the moves so far. Nothing of it plays.
+//! What a person may look at during a game: tips, the optimal move and why, the replies, the
+//! longest line of play, the values of the moves, the losing positions and the moves so far.
+//! Nothing of it plays.
 
 use std::mem;
 
@@ -112,7 +113,8 @@ impl Sitting<'_> {
         }
     }
 
-    /// Where the move of the idea is, or the best one; `None` if the game has no words for it, or in a losing position no move is known to be better than others.
+    /// Where the move of the idea is, or the best one; `None` if the game has no words for it, or
+    /// in a losing position no move is known to be better than others.
     fn tip_place(&self, analysis: &Analysis, by_theorem: Option<Move>) -> Option<Phrase> {
         let is_lost = analysis.outcome == Outcome::Loss && self.sums().is_none();
         let id = match analysis.moves.len() {
@@ -287,8 +289,8 @@ impl Sitting<'_> {
     }
 }
 
-/// Outside a game, shows what a legal move leaves, and how the opponent then wins or loses, or why that is not known.
-/// Ctrl-C stops the search and comes back.
+/// Outside a game, shows what a legal move leaves, and how the opponent then wins or loses, or why
+/// that is not known. Ctrl-C stops the search and comes back.
 pub(crate) fn show_consequence(
     dialogue: &mut Dialogue,
     game: &mut dyn Solver,

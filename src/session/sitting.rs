@@ -1,5 +1,5 @@
-//! A sitting: two players, one game after another, each from its first move to its end, and everything that is kept between games. A
-//! person's turn is left to `turn`.
+//! A sitting: two players, one game after another, each from its first move to its end, and
+//! everything that is kept between games. A person's turn is left to `turn`.
 
 use std::mem;
 use std::rc::Rc;
@@ -99,8 +99,9 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    /// Plays games until no other is wanted. The first goes on after the moves `made`, and others begin where it did unless they are to
-    /// be asked for. If another game or other players are wanted, returns what the last game leaves for it; `None` if nothing is.
+    /// Plays games until no other is wanted. The first goes on after the moves `made`, and others
+    /// begin where it did unless they are to be asked for. If another game or other players are
+    /// wanted, returns what the last game leaves for it; `None` if nothing is.
     pub(crate) fn run(
         mut self,
         mut made: Vec<Move>,
@@ -203,7 +204,8 @@ impl<'a> Sitting<'a> {
 }
 
 impl Sitting<'_> {
-    /// Plays from the position on the board to the end of the game. The moves `made` were made already.
+    /// Plays from the position on the board to the end of the game. The moves `made` were made
+    /// already.
     pub(super) fn play(&mut self, made: &[Move]) -> Done {
         self.past.clear();
         self.undone.clear();
@@ -261,7 +263,8 @@ impl Sitting<'_> {
         self.finish(forfeit)
     }
 
-    /// Lets Ctrl-C stop the work at hand, if a person can be asked again. Before the first answer or move of a machine it ends the program.
+    /// Lets Ctrl-C stop the work at hand, if a person can be asked again. Before the first answer
+    /// or move of a machine it ends the program.
     pub(super) fn let_ctrl_c_stop_work(&mut self) {
         let has_a_person = self.has(&Who::Human);
         self.dialogue.front.let_ctrl_c_stop_work(has_a_person);
@@ -289,8 +292,8 @@ impl Sitting<'_> {
         }
     }
 
-    /// Says before the first move that the position is too large to solve, if somebody wants to know: a machine that plays by it, or a
-    /// person who gets hints.
+    /// Says before the first move that the position is too large to solve, if somebody wants to
+    /// know: a machine that plays by it, or a person who gets hints.
     fn say_beyond_at_start(&mut self) -> Done {
         let solves = |who: &Who| matches!(who, Who::Machine(Skill::Perfect | Skill::Level(_)));
         let machine = self.seats.iter().find(|(who, _)| solves(who));
@@ -482,7 +485,8 @@ impl Sitting<'_> {
         Some(sums)
     }
 
-    /// Shows why the game is over, a forfeit by the seat to move included, and the score, and counts the win.
+    /// Shows why the game is over, a forfeit by the seat to move included, and the score, and
+    /// counts the win.
     fn finish(&mut self, forfeit: Option<Phrase>) -> Done {
         let (words, made, seat) = (self.words(), self.made(), self.seat());
         let mut text = Text::new();

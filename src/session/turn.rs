@@ -1,4 +1,5 @@
-//! The turn of a person: the board, the menu of all that may be chosen, what an answer means, and the way to a move.
+//! The turn of a person: the board, the menu of all that may be chosen, what an answer means, and
+//! the way to a move.
 
 use super::{Who, sitting::Sitting, who::Hints};
 use crate::communication::{
@@ -53,7 +54,8 @@ impl Sitting<'_> {
         Ok(())
     }
 
-    /// Goes on with the turn after a stop that does not end the session: a search that Ctrl-C stopped, or a `q` by mistake.
+    /// Goes on with the turn after a stop that does not end the session: a search that Ctrl-C
+    /// stopped, or a `q` by mistake.
     fn go_on(&mut self, stop: Stop) -> Done {
         match stop {
             Stop::SearchStopped if self.dialogue.front.take_back_ctrl_c() => {
@@ -234,15 +236,17 @@ impl Sitting<'_> {
     }
 }
 
-/// What a person may choose by a letter: the letter, the same in every game; the message that names it in the menu, or nothing; what
-/// is understood beside the letter, words in every language (those for help and leaving are understood at every prompt); the help that
-/// people must be allowed; and what is done.
+/// What a person may choose by a letter: the letter, the same in every game; the message that names
+/// it in the menu, or nothing; what is understood beside the letter, words in every language (those
+/// for help and leaving are understood at every prompt); the help that people must be allowed; and
+/// what is done.
 type Choice = (char, &'static str, &'static [&'static str], Hints, Deed);
 
 type Deed = fn(&mut Sitting) -> Done;
 
-/// All that has a letter, in the order of the menu. It is short without the last ones; the help and the text that `w` shows name them.
-/// The letters for help and leaving are only listed: every prompt hears them before.
+/// All that has a letter, in the order of the menu. It is short without the last ones; the help and
+/// the text that `w` shows name them. The letters for help and leaving are only listed: every
+/// prompt hears them before.
 #[rustfmt::skip]
 const CHOICES: [Choice; 16] = [
     ('t', "short-tip", &["words-tip"], Hints::Tips, |table| table.show_tip()),

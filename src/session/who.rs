@@ -1,4 +1,5 @@
-//! Who plays and with how much help: a person, a machine or a program at a seat, with a name, and how each is written.
+//! Who plays and with how much help: a person, a machine or a program at a seat, with a name, and
+//! how each is written.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -34,7 +35,8 @@ pub(super) const LONGEST_NAME: usize = 40;
 /// The name on the command line of the player who may have a level.
 const PERFECT: &str = "perfect";
 
-/// A program's name on the command line. The rest of the text is its command, which may hold colons.
+/// A program's name on the command line. The rest of the text is its command, which may hold
+/// colons.
 const PROGRAM: &str = "exec";
 
 /// How a program begins on the command line.
@@ -170,7 +172,8 @@ impl Seat {
         })
     }
 
-    /// The same, or `None` if there is no such player. An empty name after the colon counts as none.
+    /// The same, or `None` if there is no such player. An empty name after the colon counts as
+    /// none.
     ///
     /// # Errors
     /// A phrase that says what is wrong and what is accepted.
@@ -233,7 +236,8 @@ impl Seat {
         }
     }
 
-    /// Reads a player of a record: any text that is none on the command line is the name of a person.
+    /// Reads a player of a record: any text that is none on the command line is the name of a
+    /// person.
     pub fn recorded(text: &str) -> Self {
         let name = |text: &str| {
             let shown = text.trim().replace(is_invisible, "\u{fffd}");
@@ -263,7 +267,8 @@ pub(crate) fn names(words: &Words, seats: &[Seat; 2]) -> [String; 2] {
     distinct([0, 1].map(name))
 }
 
-/// Returns the names of the players of a record, who are written as on the command line. Other texts are names themselves.
+/// Returns the names of the players of a record, who are written as on the command line. Other
+/// texts are names themselves.
 pub(crate) fn recorded_names(words: &Words, players: &[String; 2]) -> [String; 2] {
     let seats = players.each_ref().map(|player| Seat::recorded(player));
     names(words, &seats)
@@ -290,7 +295,8 @@ pub(crate) enum Hints {
 }
 
 impl Hints {
-    /// All settings with their names on the command line, the same in every language; from the least help to the most.
+    /// All settings with their names on the command line, the same in every language; from the
+    /// least help to the most.
     pub(crate) const NAMED: [(&str, Self); 3] = [
         ("none", Self::None),
         ("tips", Self::Tips),

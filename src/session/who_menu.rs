@@ -1,4 +1,5 @@
-//! The question who sits at a seat: the players to choose from, and the levels of the computer that have names.
+//! The question who sits at a seat: the players to choose from, and the levels of the computer that
+//! have names.
 
 use super::who::{Seat, Who};
 use crate::communication::{Dialogue, Entry, Menu, Stop};
@@ -37,7 +38,8 @@ fn levels(words: &Words) -> Vec<Entry<Who>> {
     named.map(level).collect()
 }
 
-/// Asks who sits at a seat, where `usual` describes who sits there by default, and then for the level if one is wanted.
+/// Asks who sits at a seat, where `usual` describes who sits there by default, and then for the
+/// level if one is wanted.
 pub(super) fn ask_seat(
     dialogue: &mut Dialogue,
     index: usize,
@@ -82,7 +84,8 @@ fn players(words: &Words) -> Menu<Option<Who>> {
     Menu::numbered(entries)
 }
 
-/// Reads an entry of the list, a level, or the description of a player; or says why it is refused, `learner` why the learner is.
+/// Reads an entry of the list, a level, or the description of a player; or says why it is refused,
+/// `learner` why the learner is.
 fn read(
     words: &Words,
     menu: &Menu<Option<Who>>,

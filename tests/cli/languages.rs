@@ -200,7 +200,8 @@ fn checked(messages: &str) -> String {
         .check()
 }
 
-/// Expects messages to be listed, in this order, under a title that begins so; none if the title is not there.
+/// Expects messages to be listed, in this order, under a title that begins so; none if the title is
+/// not there.
 fn expect_listed(messages: &str, title: &str, places: &[&str]) {
     let said = checked(messages);
     let mut lines = said.lines().skip_while(|line| !line.contains(title));
@@ -359,8 +360,8 @@ fn a_message_is_shown_beside_the_english_one() {
         .check();
 }
 
-/// Where a language is to be changed or looked at, `docs/translating.md` says what to do. What is new or changed in English may still
-/// be missing or unseen elsewhere than in Czech.
+/// Where a language is to be changed or looked at, `docs/translating.md` says what to do. What is
+/// new or changed in English may still be missing or unseen elsewhere than in Czech.
 #[test]
 fn there_is_no_fault_in_any_language_of_the_program() {
     let mut seen = 0;

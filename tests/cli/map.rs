@@ -1,4 +1,5 @@
-//! The maps of lost positions as CSV, as SVG, and as dots in the terminal, compared with judges that know only the rules.
+//! The maps of lost positions as CSV, as SVG, and as dots in the terminal, compared with judges
+//! that know only the rules.
 
 use std::fs;
 use std::sync::Arc;
@@ -42,7 +43,8 @@ fn csv(options: &str, third: Option<usize>) -> Pairs {
     pairs
 }
 
-/// Golden pairs by their definition: the smaller number is the least in no earlier pair, and the difference is the pair's index.
+/// Golden pairs by their definition: the smaller number is the least in no earlier pair, and the
+/// difference is the pair's index.
 fn golden(size: usize) -> Pairs {
     let mut used = vec![false; 2 * size + 2];
     let mut pairs = Vec::new();

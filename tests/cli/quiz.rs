@@ -1,4 +1,5 @@
-//! `quiz`: the positions are what they claim to be, by an independent judge, and bad flags are refused.
+//! `quiz`: the positions are what they claim to be, by an independent judge, and bad flags are
+//! refused.
 
 use std::collections::BTreeSet;
 
@@ -20,7 +21,8 @@ fn quiz(arguments: &str) -> Vec<Value> {
     objects(&run.expect_stdout_to_be_read().check())
 }
 
-/// A line of a quiz, checked with the rules of its game. Returns the number of states at and below its position.
+/// A line of a quiz, checked with the rules of its game. Returns the number of states at and below
+/// its position.
 struct Check<'a>(&'a Value, Box<dyn Solver>);
 
 impl Visitor for Check<'_> {

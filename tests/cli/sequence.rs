@@ -82,7 +82,8 @@ fn periods_are_told_if_they_are_proved() {
     assert!(told("octal --to 40").ends_with(&format!("{none}\n")));
 }
 
-/// A row goes on by its period: the last of a million is that of the definition, which the period gives too.
+/// A row goes on by its period: the last of a million is that of the definition, which the period
+/// gives too.
 #[test]
 fn a_million_heaps_follow_from_a_period() {
     let chess = object("octal --code 0.137 --to 1000000");

@@ -1,4 +1,5 @@
-//! The commands `train` and `boxes`: their reports, their answers for programs, the curve, and wrong usage.
+//! The commands `train` and `boxes`: their reports, their answers for programs, the curve, and
+//! wrong usage.
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -64,7 +64,8 @@ fn every_node_below_the_root_has_its_move() {
     assert_eq!(tree["move"], Value::Null);
 }
 
-/// The document on coins has three moves, worth 4, 6 and 5 coins; after the second the replies are worth 5 and 4.
+/// The document on coins has three moves, worth 4, 6 and 5 coins; after the second the replies are
+/// worth 5 and 4.
 #[test]
 fn the_coins_of_the_document() {
     let tree = root("coins 3,0,1,5,0,2,0");

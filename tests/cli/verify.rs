@@ -8,7 +8,8 @@ use tempfile::{TempDir, tempdir};
 use crate::support::messages::{message, message_in};
 use crate::support::{Run, finish, start};
 
-/// Writes the strategy of a position, as a command line has it, into `a.strategy` in a folder of its own.
+/// Writes the strategy of a position, as a command line has it, into `a.strategy` in a folder of
+/// its own.
 fn with_strategy(position: &str) -> TempDir {
     let folder = tempdir().expect("a folder");
     Run::line(&format!("solve {position} --strategy a.strategy"))

@@ -1,4 +1,5 @@
-//! No language has other messages or variables than English, Czech has all, and every message is used.
+//! No language has other messages or variables than English, Czech has all, and every message is
+//! used.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::{OsStr, OsString};
@@ -39,7 +40,8 @@ fn messages(language: Language) -> BTreeMap<String, String> {
     messages
 }
 
-/// The variables and attributes of a message, except for the name of a game, which is English unless a language has its own.
+/// The variables and attributes of a message, except for the name of a game, which is English
+/// unless a language has its own.
 fn figures(message: &str) -> BTreeSet<String> {
     let variables = message.split('$').skip(1).map(|rest| {
         let end = |c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_');
@@ -104,7 +106,8 @@ fn every_message_is_said_somewhere_and_every_phrase_has_one() {
     for name in messages.keys() {
         assert!(quoted.contains(name), "nobody says {name}");
     }
-    // Quoted names with a hyphen are names of messages, except for methods, their ingredients and the options of games.
+    // Quoted names with a hyphen are names of messages, except for methods, their ingredients and
+    // the options of games.
     let options = GameKind::all().flat_map(|kind| kind.about().options);
     let others: Vec<&str> = ["nimber-table"]
         .into_iter()
@@ -150,7 +153,8 @@ fn every_message_can_be_said_with_any_count() {
     }
 }
 
-/// A figure may be read in many ways, and a preposition without a vowel is said in two: "s 5 mincemi", but "se 7 mincemi".
+/// A figure may be read in many ways, and a preposition without a vowel is said in two: "s 5
+/// mincemi", but "se 7 mincemi".
 #[test]
 fn no_czech_preposition_that_may_need_a_vowel_stands_before_a_figure() {
     let is_letter = |c: char| c.is_alphabetic();

@@ -1,4 +1,5 @@
-//! The words of a language: plurals, lists, figures and blanks that do not break; and which language is spoken.
+//! The words of a language: plurals, lists, figures and blanks that do not break; and which
+//! language is spoken.
 
 use nimatron::explanation::internals::Reader;
 use nimatron::explanation::{Language, Words};

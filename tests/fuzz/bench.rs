@@ -1,5 +1,6 @@
-//! Feeds the program random inputs for some seconds: `cargo bench --bench fuzz -- TARGET SECONDS [FIRST]`. Cases are numbered from
-//! FIRST on, 0 by default. The first failure ends the run, and its number repeats it.
+//! Feeds the program random inputs for some seconds:
+//! `cargo bench --bench fuzz -- TARGET SECONDS [FIRST]`. Cases are numbered from FIRST on, 0 by
+//! default. The first failure ends the run, and its number repeats it.
 
 use std::env;
 use std::process::ExitCode;

@@ -7,7 +7,8 @@ use rand::RngExt;
 
 use crate::support::small::{listed, samples};
 
-/// What a change may insert: what positions and moves are written with, and what has no place in them.
+/// What a change may insert: what positions and moves are written with, and what has no place in
+/// them.
 const LETTERS: &str = "0123456789,:+-x./#ab z\t\u{0}\"%=é\u{200b}\u{feff}\u{202e}∞½";
 
 /// What a change may insert where a larger number would be a lawful request for hours of work.

@@ -1,5 +1,6 @@
-//! Random and changed inputs: nothing panics, hangs, or ends with a status that `docs/scripting.md` does not name. Each case is the same in every
-//! run. `bench.rs` runs a target for some seconds, and `crate::fuzzed` runs the first cases of each.
+//! Random and changed inputs: nothing panics, hangs, or ends with a status that `docs/scripting.md`
+//! does not name. Each case is the same in every run. `bench.rs` runs a target for some seconds,
+//! and `crate::fuzzed` runs the first cases of each.
 
 mod inputs;
 mod runs;

@@ -16,7 +16,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// A run that does not end as soon after an interrupt hangs.
 const SOON: Duration = Duration::from_secs(5);
 
-/// Runs the program, which must end by itself or soon after an interrupt, with a status that `docs/scripting.md` names, and without a panic.
+/// Runs the program, which must end by itself or soon after an interrupt, with a status that
+/// `docs/scripting.md` names, and without a panic.
 fn holds(arguments: &[String], input: &[u8]) {
     println!("{arguments:?} {:?}", String::from_utf8_lossy(input));
     let folder = tempfile::tempdir().expect("a folder");

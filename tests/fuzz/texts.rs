@@ -75,7 +75,8 @@ impl Visitor for OnePosition<'_> {
     }
 }
 
-/// A position of any game, changed or not: what is read is written and read back, drawn, and answered, and the answer holds.
+/// A position of any game, changed or not: what is read is written and read back, drawn, and
+/// answered, and the answer holds.
 pub(super) fn position(chance: &mut Chance) {
     let kind = inputs::game(chance);
     let variant = inputs::variant(chance, kind);
@@ -119,7 +120,8 @@ impl Visitor for OneMove<'_> {
     }
 }
 
-/// A move of any game in any of its positions, changed or not: it is read back as it is written, and played exactly if it is listed.
+/// A move of any game in any of its positions, changed or not: it is read back as it is written,
+/// and played exactly if it is listed.
 pub(super) fn a_move(chance: &mut Chance) {
     let kind = inputs::game(chance);
     let variant = inputs::variant(chance, kind);
@@ -155,7 +157,8 @@ fn one_record(chance: &mut Chance, game: Box<dyn Solver>, position: &str) -> Opt
     Some(written)
 }
 
-/// A record of some games, changed or not: it is read or refused at a line that it has, and what is read is written and read back.
+/// A record of some games, changed or not: it is read or refused at a line that it has, and what is
+/// read is written and read back.
 pub(super) fn record(chance: &mut Chance) {
     let mut text = String::new();
     for _ in 0..chance.random_range(1..4) {

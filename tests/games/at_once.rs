@@ -77,7 +77,8 @@ fn nimber(judge: &Judge, sizes: &[u64], known: &mut HashMap<Vec<u64>, u64>) -> u
     found
 }
 
-/// The positions in a table for the largest of them, in tables that grow, and each in a table of its own.
+/// The positions in a table for the largest of them, in tables that grow, and each in a table of
+/// its own.
 #[test]
 fn nimbers_agree_with_the_definition() {
     for at_once in [1, 2, 3, 10] {
@@ -132,7 +133,8 @@ fn nimbers_of_two_piles_are_those_published() {
     }
 }
 
-/// A position with more positions below it than are looked at has none that is found; the outcome is as good as before.
+/// A position with more positions below it than are looked at has none that is found; the outcome
+/// is as good as before.
 #[test]
 fn nimbers_end_where_positions_are_too_many() {
     let mut oracle = Oracle::of(Matches::new(false));
@@ -157,7 +159,8 @@ fn tuples(piles: usize, most: u64) -> Vec<Vec<u64>> {
     })
 }
 
-/// The outcome and all winning moves, from a table that is made for the position and from one that is made for the largest of them.
+/// The outcome and all winning moves, from a table that is made for the position and from one that
+/// is made for the largest of them.
 #[test]
 fn small_positions_agree_with_the_definition() {
     for misere in [false, true] {
@@ -194,7 +197,8 @@ fn small_positions_agree_with_the_definition() {
     }
 }
 
-/// A pile that is larger than any that completes the others makes no difference but to the move that takes from it alone.
+/// A pile that is larger than any that completes the others makes no difference but to the move
+/// that takes from it alone.
 #[test]
 fn long_piles_are_cut() {
     for misere in [false, true] {
@@ -266,8 +270,8 @@ fn losing(piles: usize, to: u64, at_once: usize) -> Vec<LosingSizes> {
     found.values
 }
 
-/// Project Euler 260: three piles, from any of which the same number may be taken. By its statement the piles of the losing positions
-/// up to 100 add up to 173,895.
+/// Project Euler 260: three piles, from any of which the same number may be taken. By its statement
+/// the piles of the losing positions up to 100 add up to 173,895.
 #[test]
 fn project_euler_260_up_to_a_hundred() {
     let sum: u64 = losing(3, 100, 10).iter().flatten().sum();
@@ -281,7 +285,8 @@ fn project_euler_260() {
     assert_eq!(sum, 167_542_057);
 }
 
-/// OEIS A018219 (M. Kleber): the pile that completes two others to a losing position of three, by rows.
+/// OEIS A018219 (M. Kleber): the pile that completes two others to a losing position of three, by
+/// rows.
 #[test]
 fn oeis_a018219() {
     let rows = [

@@ -48,7 +48,8 @@ fn agrees(row: &[u64], most: usize) {
     assert_eq!(analysis.moves, moves, "{row:?}, at most {most}");
 }
 
-/// All rows of up to 9 columns with at most 1 coin each, and of up to 6 columns with at most 2 coins each.
+/// All rows of up to 9 columns with at most 1 coin each, and of up to 6 columns with at most 2
+/// coins each.
 #[test]
 fn small_rows_agree_with_plain_recursion() {
     for (columns, values) in [(9, 2_u64), (6, 3)] {
@@ -117,7 +118,8 @@ fn one_column_is_taken() {
     }
 }
 
-/// The margin of a row by a table that is filled from one column to all of them. It uses no code of the library.
+/// The margin of a row by a table that is filled from one column to all of them. It uses no code of
+/// the library.
 fn tabled(row: &[u64], most: usize) -> i64 {
     let coins: Vec<i64> = row
         .iter()
@@ -156,8 +158,9 @@ fn a_row_of_many_columns_takes_one_step_for_each_pair() {
     assert_eq!(analysed(&row, 1_000).value, tabled(&row, 1_000));
 }
 
-/// If all columns may be taken at once, the plain tree has a node for every partition of every number up to the number of
-/// columns: 6.6 million nodes for 60 columns. For 30 columns, their number is the sum of OEIS A000041 up to 30.
+/// If all columns may be taken at once, the plain tree has a node for every partition of every
+/// number up to the number of columns: 6.6 million nodes for 60 columns. For 30 columns, their
+/// number is the sum of OEIS A000041 up to 30.
 #[test]
 fn the_plain_tree_grows_like_the_partitions() {
     let partitions = |columns: usize| {

@@ -2,7 +2,8 @@
 
 use nimatron::games::internals::Grid;
 
-/// On every connected position of 3x4: removing a pair that is not in `parting` leaves the rest connected.
+/// On every connected position of 3x4: removing a pair that is not in `parting` leaves the rest
+/// connected.
 #[test]
 fn pairs_that_do_not_part() {
     let grid = Grid::<u64>::new(3, 4).expect("a board");

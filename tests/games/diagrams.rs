@@ -1,4 +1,5 @@
-//! Young diagrams, the states of bars of chocolate and of heaps: sizes in one word, which read back.
+//! Young diagrams, the states of bars of chocolate and of heaps: sizes in one word, which read
+//! back.
 
 use nimatron::games::Diagram;
 use proptest::collection::vec;

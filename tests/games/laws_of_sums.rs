@@ -34,8 +34,8 @@ fn summands_that_play_alike_are_paired() {
     }
 }
 
-/// The board of 8x8 is lost by the law of the mirror, and no search could do what these sums need without it: a search that is not
-/// allowed to begin says so at once.
+/// The board of 8x8 is lost by the law of the mirror, and no search could do what these sums need
+/// without it: a search that is not allowed to begin says so at once.
 #[test]
 fn laws_settle_large_sums_without_a_search() {
     let raised = Arc::new(AtomicBool::new(true));
@@ -119,8 +119,8 @@ impl Progress for Listener {
     fn finish(&self) {}
 }
 
-/// A bar of chocolate with a large table is won, but a sum of it with another game may be lost: what is known of a summand is not told
-/// of the sum.
+/// A bar of chocolate with a large table is won, but a sum of it with another game may be lost:
+/// what is known of a summand is not told of the sum.
 #[test]
 fn what_is_known_of_a_summand_is_not_told_of_the_sum() {
     let listener = Rc::new(Listener::default());
@@ -184,7 +184,8 @@ proptest! {
         }
     }
 
-    /// A sum that is written reads back, and so does each of its first moves, in other spellings too.
+    /// A sum that is written reads back, and so does each of its first moves, in other spellings
+    /// too.
     #[test]
     fn sums_and_moves_read_back(texts in prop::collection::vec(summands(), 1..6)) {
         let rules = SumOfGames::new(false);

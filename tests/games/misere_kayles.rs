@@ -4,7 +4,8 @@ use nimatron::games::internals::MisereRows;
 
 use crate::inference::nimbers::judge::mex;
 
-/// Whether a position satisfies the definition: it is losing exactly if it is not empty and no move leads to a losing position.
+/// Whether a position satisfies the definition: it is losing exactly if it is not empty and no move
+/// leads to a losing position.
 fn fits(rows: &[u64]) -> bool {
     let wins = rows.is_empty() || leads_to_loss(rows);
     MisereRows::count(rows).is_lost() != wins
@@ -33,7 +34,8 @@ fn leads_to_loss(rows: &[u64]) -> bool {
     })
 }
 
-/// Checks all positions of at most `pins` pins together, with rows of at most `longest` beside those in `rows`.
+/// Checks all positions of at most `pins` pins together, with rows of at most `longest` beside
+/// those in `rows`.
 fn fits_below(rows: &mut Vec<u64>, pins: u64, longest: u64) {
     assert!(fits(rows), "{rows:?}");
     for next in 1..=pins.min(longest) {
@@ -71,7 +73,8 @@ fn nimbers_fit_the_definition() {
 /// The rows of an exception.
 const ROWS: [u64; 8] = [1, 4, 5, 9, 12, 17, 20, 25];
 
-/// Checks all positions with any number of the rows from `place` on in `ROWS`, beside those in `rows`, and at most one other row.
+/// Checks all positions with any number of the rows from `place` on in `ROWS`, beside those in
+/// `rows`, and at most one other row.
 fn fits_with_any(rows: &mut Vec<u64>, place: usize) {
     if let Some(&row) = ROWS.get(place) {
         let most = if row == 25 || row == 12 { 4 } else { 3 };
@@ -91,10 +94,11 @@ fn fits_with_any(rows: &mut Vec<u64>, place: usize) {
     }
 }
 
-/// The theorem for all positions. Whether a position is an exception depends on the number of rows of each length only as far as it
-/// is 0, odd or even, and for rows of 12 and of 25 as far as it is 0, 1, or odd or even above that. So does what a move makes of these.
-/// A position with two other rows, or with one of more than 52 pins, keeps one after every move, so neither it nor what follows is an
-/// exception, and its nimber decides. All others are checked here.
+/// The theorem for all positions. Whether a position is an exception depends on the number of rows
+/// of each length only as far as it is 0, odd or even, and for rows of 12 and of 25 as far as it is
+/// 0, 1, or odd or even above that. So does what a move makes of these. A position with two other
+/// rows, or with one of more than 52 pins, keeps one after every move, so neither it nor what
+/// follows is an exception, and its nimber decides. All others are checked here.
 #[test]
 fn all_positions_fit_the_definition() {
     fits_with_any(&mut Vec::new(), 0);

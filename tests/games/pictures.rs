@@ -83,7 +83,8 @@ fn columns_of_coins_keep_their_scale_and_their_places() {
     assert_eq!(whole[0], "    ▄  █  ▁");
 }
 
-/// A hint says in which third of a row of pins a move is made, and its mirror image in the opposite one.
+/// A hint says in which third of a row of pins a move is made, and its mirror image in the opposite
+/// one.
 #[test]
 fn rows_that_have_new_numbers_show_their_old_ones() {
     let split = after(&HeapGame::of(Kayles, false), "3,4,0,1", &["2:2"], 80);

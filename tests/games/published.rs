@@ -13,10 +13,11 @@ fn lost_below(start: &str, misere: bool) -> Vec<String> {
     card(&rules, &position, Limits::default(), &Interrupt::default()).expect("within reach")
 }
 
-/// By hand from the definition: 0 0 0 is lost. From 0 1 2 every move leaves one pile or two equal ones, which take all;
-/// so does every move from 1 1 1, but for 0 1 1. From n n n every move leaves n n and a smaller third (take the two at
-/// once down to the third's triple) or n and two smaller equal ones (take the n down to them). From 1 3 4 the moves leave
-/// 0 3 4 (1+2:2 answers), 1 k 4 and 1 3 k (each one move from 1 1 1 or 0 1 2), 0 2 4, 0 3 3 and 1 2 3, 1 1 2, 1 0 1.
+/// By hand from the definition: 0 0 0 is lost. From 0 1 2 every move leaves one pile or two equal
+/// ones, which take all; so does every move from 1 1 1, but for 0 1 1. From n n n every move leaves
+/// n n and a smaller third (take the two at once down to the third's triple) or n and two smaller
+/// equal ones (take the n down to them). From 1 3 4 the moves leave 0 3 4 (1+2:2 answers), 1 k 4
+/// and 1 3 k (each one move from 1 1 1 or 0 1 2), 0 2 4, 0 3 3 and 1 2 3, 1 1 2, 1 0 1.
 #[test]
 fn first_lost_positions_of_three_piles() {
     let expected = ["0,0,0", "0,1,2", "1,1,1", "1,3,4", "2,2,2", "3,3,3"];
@@ -53,8 +54,8 @@ fn lost_positions_of_three_piles_up_to_forty() {
     assert_eq!((lost.len(), lost.iter().sum::<u64>()), (244, 13_862));
 }
 
-/// Wythoff, "A modification of the game of Nim" (1907): each golden pair starts with the smallest number that is in no earlier
-/// pair, and the differences of the pairs are 0, 1, 2, ...
+/// Wythoff, "A modification of the game of Nim" (1907): each golden pair starts with the smallest
+/// number that is in no earlier pair, and the differences of the pairs are 0, 1, 2, ...
 #[test]
 fn golden_pairs_are_wythoffs() {
     let mut used = vec![false; 40_000];
@@ -74,8 +75,8 @@ fn golden_pairs_are_wythoffs() {
     }
 }
 
-/// At sizes that floating point cannot tell apart, a pair still satisfies the definition by mex: neighbouring pairs leave no gap
-/// and repeat no number.
+/// At sizes that floating point cannot tell apart, a pair still satisfies the definition by mex:
+/// neighbouring pairs leave no gap and repeat no number.
 #[test]
 fn golden_pairs_are_exact_at_any_size() {
     for start in [1_u64 << 40, 618_033_988_749_895, 999_999_999_999_000] {
@@ -93,8 +94,8 @@ fn golden_pairs_are_exact_at_any_size() {
     }
 }
 
-/// Under misère only 0 1 and 2 2 are new (W. A. Wythoff's game in misère play, as the design of this project notes; the card
-/// is the search's, not the law's).
+/// Under misère only 0 1 and 2 2 are new (W. A. Wythoff's game in misère play, as the design of
+/// this project notes; the card is the search's, not the law's).
 #[test]
 fn misere_pairs() {
     let cards = lost_below("13,21", true);

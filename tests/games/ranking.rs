@@ -38,8 +38,8 @@ fn below(start: &Bar) -> Vec<Bar> {
     bars
 }
 
-/// Walks through all bars below some, and compares each number and each bite with the rules. A bar that is higher than wide is ranked as
-/// its mirror image.
+/// Walks through all bars below some, and compares each number and each bite with the rules. A bar
+/// that is higher than wide is ranked as its mirror image.
 #[test]
 fn every_bar_has_its_number_and_every_bite_leads_lower() {
     for (text, lying) in [

@@ -15,8 +15,8 @@ fn sticks(misere: bool, max_take: u64) -> Sticks {
     Sticks::new(misere, Some(max_take))
 }
 
-/// Every row up to 60 sticks with every largest take up to 12. Minimax, which knows nothing of remainders, and the law agree on
-/// the value, the winning moves and the remoteness.
+/// Every row up to 60 sticks with every largest take up to 12. Minimax, which knows nothing of
+/// remainders, and the law agree on the value, the winning moves and the remoteness.
 #[test]
 fn the_rule_agrees_with_the_search() {
     let interrupt = Interrupt::default();

@@ -1,5 +1,5 @@
-//! Sums of games, held to the definition of a nimber on the whole sum: the smallest number that no move leaves, found by a recursion
-//! over the moves of the summands alone, without a theorem.
+//! Sums of games, held to the definition of a nimber on the whole sum: the smallest number that no
+//! move leaves, found by a recursion over the moves of the summands alone, without a theorem.
 
 use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
@@ -10,7 +10,8 @@ use nimatron::inference::{
     GameKind, Interrupt, Limits, Oracle, Outcome, Silent, SumMove, SumOfGames, Unsolved, Work,
 };
 
-/// A position of one game by the rules of that game alone: its text, and the texts of what its moves leave.
+/// A position of one game by the rules of that game alone: its text, and the texts of what its
+/// moves leave.
 struct Tree {
     /// The moves of each position met, with the number of the position that each leaves.
     moves: Vec<Vec<(String, usize)>>,
@@ -268,7 +269,8 @@ fn a_summand_that_is_too_large_is_named() {
     }
 }
 
-/// The dearest summand is only asked whether it has the nimber of the others, wherever it stands. To find its nimber would store more.
+/// The dearest summand is only asked whether it has the nimber of the others, wherever it stands.
+/// To find its nimber would store more.
 #[test]
 fn the_dearest_summand_comes_last() {
     let stored = |text: &str| {

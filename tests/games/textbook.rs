@@ -1,4 +1,5 @@
-//! Grundy's game, Euclid's game and Fibonacci nim: published numbers, and theorems against the rules alone.
+//! Grundy's game, Euclid's game and Fibonacci nim: published numbers, and theorems against the
+//! rules alone.
 
 use std::collections::HashMap;
 
@@ -7,7 +8,8 @@ use nimatron::inference::{Oracle, Outcome};
 
 use crate::inference::nimbers::judge::mex;
 
-/// OEIS A002188, from heap 0 on; E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4.
+/// OEIS A002188, from heap 0 on; E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways",
+/// chapter 4.
 #[test]
 fn nimbers_of_grundys_game_are_those_of_the_books() {
     let published = [

@@ -1,4 +1,5 @@
-//! The dense table, which answers chomp, beside the search for nimbers, minimax, definitions and published results.
+//! The dense table, which answers chomp, beside the search for nimbers, minimax, definitions and
+//! published results.
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -105,8 +106,9 @@ fn a_row_is_a_pile_of_nim() {
     assert_eq!(answer(&format!("128,{hook}")).nimber, Some(0));
 }
 
-/// The first whole bar with two winning moves is 8x10, as K. Thompson found (D. Gale, "A curious Nim-type game", American
-/// Mathematical Monthly 81, 1974, and E. R. Berlekamp, J. H. Conway and R. K. Guy, "Winning Ways", chapter 18).
+/// The first whole bar with two winning moves is 8x10, as K. Thompson found (D. Gale, "A curious
+/// Nim-type game", American Mathematical Monthly 81, 1974, and E. R. Berlekamp, J. H. Conway and R.
+/// K. Guy, "Winning Ways", chapter 18).
 #[test]
 fn whole_bars_have_one_winning_move_up_to_8x10() {
     for rows in 1..=9_u64 {

@@ -1,5 +1,5 @@
-//! The estimates that refuse positions. They are never much more than the work takes. Work that keeps to its limits by itself is not
-//! refused by an estimate.
+//! The estimates that refuse positions. They are never much more than the work takes. Work that
+//! keeps to its limits by itself is not refused by an estimate.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -11,8 +11,8 @@ fn read<R: Game>(rules: &R, text: &str) -> R::Position {
     rules.read_position(text).expect("a position")
 }
 
-/// What an oracle says whose interrupt is raised: a position that is refused by an estimate is too large to solve; any other is
-/// interrupted.
+/// What an oracle says whose interrupt is raised: a position that is refused by an estimate is too
+/// large to solve; any other is interrupted.
 fn begun<R: Game>(rules: R, text: &str, limits: Limits) -> Result<Analysis<R::Move>, Unsolved> {
     let raised = Interrupt::watching(Arc::new(AtomicBool::new(true)));
     let position = read(&rules, text);
@@ -100,8 +100,8 @@ fn searched<R: Game>(rules: &R, text: &str) -> (u128, u128) {
     (estimate, analysis.positions.into())
 }
 
-/// A position that minimax solves: its name, the estimated states and those that were stored, and the least memory, as a power of two,
-/// with which it is not refused beforehand.
+/// A position that minimax solves: its name, the estimated states and those that were stored, and
+/// the least memory, as a power of two, with which it is not refused beforehand.
 struct Borderline {
     name: String,
     estimate: u128,
@@ -281,7 +281,8 @@ fn a_card_keeps_to_its_memory() {
     assert!(listed > 0 && met > 0);
 }
 
-/// Where a search stops by its memory, it has really come near it, and it is refused beforehand only if it would.
+/// Where a search stops by its memory, it has really come near it, and it is refused beforehand
+/// only if it would.
 #[test]
 fn a_search_stops_at_its_real_memory() {
     let texts = ["3x5", "4x4", "4x5", "3x7", "5x5"];

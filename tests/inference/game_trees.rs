@@ -36,7 +36,8 @@ fn solver(game: &str, misere: bool) -> Option<Box<dyn Solver>> {
     (!misere || kind.about().misere_rules.is_some()).then(|| kind.rules(&variant))
 }
 
-/// Calls `check` with some small positions of each game in each kind of play. Returns how many there are.
+/// Calls `check` with some small positions of each game in each kind of play. Returns how many
+/// there are.
 fn for_each(mut check: impl FnMut(&mut dyn Solver, &At)) -> usize {
     let mut positions = 0;
     for game in GAMES {
@@ -216,7 +217,8 @@ fn calls(node: &Node) -> u64 {
     u64::from(is_call) + node.moves_to.iter().map(calls).sum::<u64>()
 }
 
-/// With a table each call is a node, and a node that is not cut is a call. The nimbers of those that are looked up first are none.
+/// With a table each call is a node, and a node that is not cut is a call. The nimbers of those
+/// that are looked up first are none.
 #[test]
 fn the_calls_are_those_of_the_comparison() {
     let options = CompareOptions::new(Limits::default(), Interrupt::default());

@@ -1,4 +1,5 @@
-//! The review, against the judge: the mistakes it names are exactly the moves that changed a win to a loss, or cost margin.
+//! The review, against the judge: the mistakes it names are exactly the moves that changed a win to
+//! a loss, or cost margin.
 
 use std::rc::Rc;
 use std::sync::Arc;

@@ -3,8 +3,8 @@
 use nimatron::inference::internals::PileRemoteness;
 use nimatron::inference::{Interrupt, Limits};
 
-/// What is kept changes no answer: positions of up to four piles of mixed sizes, one after the other, against tables for each of
-/// them alone.
+/// What is kept changes no answer: positions of up to four piles of mixed sizes, one after the
+/// other, against tables for each of them alone.
 #[test]
 fn kept_tables_make_no_difference() {
     let interrupt = Interrupt::default();

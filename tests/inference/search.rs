@@ -1,4 +1,5 @@
-//! The searches on trees that belong to no game: very deep ones, and small ones with points, written as text.
+//! The searches on trees that belong to no game: very deep ones, and small ones with points,
+//! written as text.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -10,7 +11,8 @@ use nimatron::inference::{Interrupt, Knowledge, Minimax, Optimisations, Side, Un
 use proptest::prelude::Strategy;
 use proptest::{prop_assert_eq, proptest};
 
-/// A single line of moves. The state is the number of moves left, and the player who makes the last move wins.
+/// A single line of moves. The state is the number of moves left, and the player who makes the last
+/// move wins.
 struct Chain;
 
 impl Tree for Chain {
@@ -93,8 +95,9 @@ fn knowledge_is_relative_to_the_maximizing_player() {
     assert_eq!(knowledge.len(), 2);
 }
 
-/// A tree written as text: a node is its children in brackets, and a digit before a bracket is the points of the move to it.
-/// `(3()5())` has two moves, of 3 and of 5 points, after which the game ends. Points decide.
+/// A tree written as text: a node is its children in brackets, and a digit before a bracket is the
+/// points of the move to it. `(3()5())` has two moves, of 3 and of 5 points, after which the game
+/// ends. Points decide.
 struct Drawn(Vec<Vec<(i64, usize)>>);
 
 impl Drawn {

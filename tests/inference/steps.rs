@@ -1,5 +1,5 @@
-//! The progress of work that consists of many answers: its own steps are reported, not those of each answer. And what is known before
-//! an answer is complete.
+//! The progress of work that consists of many answers: its own steps are reported, not those of
+//! each answer. And what is known before an answer is complete.
 
 use std::cell::RefCell;
 use std::rc::Rc;

@@ -26,7 +26,8 @@ static JUDGED: LazyLock<RwLock<HashMap<Key, Judgement>>> = LazyLock::new(RwLock:
 /// Nobody panics while the lock is held, whatever a test does.
 const HELD: &str = "the judge is never left in the middle";
 
-/// The value for the player to move, and how the game ends when the winner hurries and the loser delays.
+/// The value for the player to move, and how the game ends when the winner hurries and the loser
+/// delays.
 pub(crate) fn judged<R: Game>(rules: &R, position: &R::Position) -> Judgement {
     let text = rules.write_position(position);
     let key = (

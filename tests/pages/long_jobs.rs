@@ -147,8 +147,8 @@ fn a_job_has_time_to_save_its_search() {
     assert!(folder.path().join("saved").exists());
 }
 
-/// What the page says gives the first terms of its lists again, and the definition alone gives all of them. A card does not list the
-/// position that it is for, and 12,12,12 is losing.
+/// What the page says gives the first terms of its lists again, and the definition alone gives all
+/// of them. A card does not list the position that it is for, and 12,12,12 is losing.
 #[test]
 fn the_lists_of_losing_positions_are_given_again() {
     let folder = tempdir().expect("a folder");

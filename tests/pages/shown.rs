@@ -1,8 +1,10 @@
-//! The commands that the pages show: those with their output print exactly that, the others are accepted.
+//! The commands that the pages show: those with their output print exactly that, the others are
+//! accepted.
 //!
-//! In a block of code a line `$ COMMAND` is a command, and the lines up to the next one are its output. A shell runs it, in a folder
-//! that all commands of a page share, so that one may use the file that another one has written. `NIMATRON_RECORD=1 cargo test --test
-//! main pages::` writes what the commands print today into the pages; read the difference.
+//! In a block of code a line `$ COMMAND` is a command, and the lines up to the next one are its
+//! output. A shell runs it, in a folder that all commands of a page share, so that one may use the
+//! file that another one has written. `NIMATRON_RECORD=1 cargo test --test main pages::` writes
+//! what the commands print today into the pages; read the difference.
 
 use std::env;
 use std::ffi::OsString;
@@ -80,8 +82,8 @@ fn with_output(text: &str, folder: &Path) -> (String, usize) {
     (page, count)
 }
 
-/// The commands in the text, in scripts and in indented lines: `nimatron` and what follows, unless it has words such as FILE, which stand
-/// for others.
+/// The commands in the text, in scripts and in indented lines: `nimatron` and what follows, unless
+/// it has words such as FILE, which stand for others.
 fn commands_without_output(text: &str) -> Vec<String> {
     let mut commands = Vec::new();
     let mut block = None;

@@ -2,7 +2,8 @@
 
 use nimatron::record::internals::{Known, Shape};
 
-/// A hash table with a component and its claims in each slot, 0 if it is free: the highest sixteen bits are the claims.
+/// A hash table with a component and its claims in each slot, 0 if it is free: the highest sixteen
+/// bits are the claims.
 #[derive(Debug)]
 pub(super) struct Table {
     pub(super) slots: Vec<u128>,

@@ -1,6 +1,7 @@
-//! A second proof of nimbers of cram: every claim that a search has left in its table is derived again, by the definition of a nimber,
-//! from claims about what a move leaves. By induction on the cells, all of them are then true. Rules, components, symmetries and what
-//! follows are those of proofs in files (`src/record/proof`), and nothing there or here knows how the search went.
+//! A second proof of nimbers of cram: every claim that a search has left in its table is derived
+//! again, by the definition of a nimber, from claims about what a move leaves. By induction on the
+//! cells, all of them are then true. Rules, components, symmetries and what follows are those of
+//! proofs in files (`src/record/proof`), and nothing there or here knows how the search went.
 
 mod claims_table;
 
@@ -19,7 +20,8 @@ use claims_table::{Table, unpacked};
 pub(crate) struct Claims {
     shapes: Shapes,
     table: Table,
-    /// Shapes with an image below this number may be judged by the definition: the search has a dense table of them, which tells no claims.
+    /// Shapes with an image below this number may be judged by the definition: the search has a
+    /// dense table of them, which tells no claims.
     small: u128,
 }
 
@@ -62,7 +64,8 @@ impl Claims {
         self.table.put(shape, known);
     }
 
-    /// The same claims, but this one about the component with these cells in place of what was claimed.
+    /// The same claims, but this one about the component with these cells in place of what was
+    /// claimed.
     pub(crate) fn instead(mut self, cells: &[Place], claim: Claim) -> Self {
         self.table.put(self.shape(cells), known(claim));
         self
@@ -132,8 +135,8 @@ impl<'a> Checker<'a> {
         Ok(checked)
     }
 
-    /// Whether the nimber of a small component is none of those that are excluded. The dense table may have told it to a search that had
-    /// only begun to exclude them.
+    /// Whether the nimber of a small component is none of those that are excluded. The dense table
+    /// may have told it to a search that had only begun to exclude them.
     fn fits(&mut self, component: Shape, known: Known) -> bool {
         let judged = self.judged_small(component);
         known.nimber().is_none() && judged.is_some_and(|nimber| !known.excludes(nimber))
@@ -179,7 +182,8 @@ impl Knows for Checker<'_> {
         followers.any(|follower| self.sum(&follower) == Some((nimber, None)))
     }
 
-    /// The nimber of a component, if it is claimed, or 0 by symmetry, or if the component is small and may be judged.
+    /// The nimber of a component, if it is claimed, or 0 by symmetry, or if the component is small
+    /// and may be judged.
     fn nimber(&mut self, component: Shape) -> Option<u64> {
         let known = self.claims.table.get(component);
         if let Some(nimber) = known.and_then(Known::nimber) {

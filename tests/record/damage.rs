@@ -1,4 +1,5 @@
-//! Every kind of damage is named with its line, and what stands before it is kept only when it is asked for.
+//! Every kind of damage is named with its line, and what stands before it is kept only when it is
+//! asked for.
 
 use nimatron::inference::GameKind;
 use nimatron::record::{Damage, Ending, Written, read, salvage};

@@ -1,4 +1,5 @@
-//! Proofs of nimbers of cram: what a search writes is proved by the rules, and what is damaged is refused.
+//! Proofs of nimbers of cram: what a search writes is proved by the rules, and what is damaged is
+//! refused.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -13,7 +14,8 @@ use rand::RngExt;
 
 use crate::inference::nimbers::judge::Judge;
 
-/// The nimber that a search finds within some memory, and the text of its proof, if it has found them.
+/// The nimber that a search finds within some memory, and the text of its proof, if it has found
+/// them.
 fn searched(position: &str, max_memory: u64) -> Option<(u64, String)> {
     let cram = GameKind::from_name("cram").expect("it is in the list");
     let game = cram.rules(&Variant::default());
@@ -60,7 +62,8 @@ fn check_within(text: &[u8], max_memory: u64) -> Said {
     }
 }
 
-/// What a check says: the same by claims in memory and, where that has no room for them, by claims in a file.
+/// What a check says: the same by claims in memory and, where that has no room for them, by claims
+/// in a file.
 fn check(text: &str) -> Said {
     let said = check_within(text.as_bytes(), 1 << 30);
     for max_memory in [0, 20_000] {
@@ -73,7 +76,8 @@ fn is_proved(text: &str) -> bool {
     matches!(check(text), Said::Proved(_))
 }
 
-/// Nimbers by Lemoine and Viennot, and of strips of 1 to 14 cells those of Dawson's kayles (OEIS A002187).
+/// Nimbers by Lemoine and Viennot, and of strips of 1 to 14 cells those of Dawson's kayles (OEIS
+/// A002187).
 #[test]
 fn boards_up_to_5x5_have_their_published_nimbers() {
     let strips = [0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4];

@@ -1,4 +1,5 @@
-//! Strategies of random positions of every game: what is made proves its claim by the rules, and what is damaged is refused.
+//! Strategies of random positions of every game: what is made proves its claim by the rules, and
+//! what is damaged is refused.
 
 use std::collections::HashSet;
 

@@ -8,7 +8,8 @@ use crate::support::Run;
 use crate::support::json::objects;
 use crate::support::messages::{message, says};
 
-/// Plays sticks against a learner with a file of boxes, and returns what was said and what the file then holds.
+/// Plays sticks against a learner with a file of boxes, and returns what was said and what the file
+/// then holds.
 fn with_boxes(answers: &[&str]) -> (String, Value) {
     let directory = tempfile::tempdir().expect("a directory");
     let line = "play sticks 9 --first human:Ann --second learner --boxes sticks.box --seed 3";

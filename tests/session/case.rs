@@ -1,4 +1,5 @@
-//! A session in a file: the command, its input, and its expected output. Reads and writes such files.
+//! A session in a file: the command, its input, and its expected output. Reads and writes such
+//! files.
 //!
 //! ```text
 //! # What the session shows, in a line or more.
@@ -12,9 +13,11 @@
 //! --- status 0
 //! ```
 //!
-//! A file whose name ends with `.sh` can be run. The words of the command are separated by spaces. Variables of the environment may precede the name of the program. There may
-//! be any number of files; they are put into the directory in which the program runs. Without `stdin` the input is empty. The
-//! parts come in this order, and `status` is the last line, so a truncated file is not a case.
+//! A file whose name ends with `.sh` can be run. The words of the command are separated by spaces.
+//! Variables of the environment may precede the name of the program. There may be any number of
+//! files; they are put into the directory in which the program runs. Without `stdin` the input is
+//! empty. The parts come in this order, and `status` is the last line, so a truncated file is not a
+//! case.
 
 use std::fmt::{self, Display};
 use std::fs;

@@ -1,7 +1,7 @@
 //! Compares the output with a text that was recorded when there were fewer games.
 //!
-//! A new game appears in the menu of games and in lists such as `matches, nim or sticks`. That alone is no reason to record
-//! every session with such a list again.
+//! A new game appears in the menu of games and in lists such as `matches, nim or sticks`. That
+//! alone is no reason to record every session with such a list again.
 
 /// What joins the last two names of a list, in each language.
 const JOINING: [&str; 13] = [
@@ -11,10 +11,12 @@ const JOINING: [&str; 13] = [
 /// The blanks at the beginning of a wrapped line of the menu.
 const HANGING: &str = "      ";
 
-/// Whether the output is as expected, apart from games that were added to the end of the list later.
+/// Whether the output is as expected, apart from games that were added to the end of the list
+/// later.
 ///
-/// `games` are the names of all games, in the order of the list. The later ones are those after the last that a menu or a list in
-/// `expected` names; elsewhere a name may be an ordinary word. If there are none, the texts have to be equal byte for byte.
+/// `games` are the names of all games, in the order of the list. The later ones are those after the
+/// last that a menu or a list in `expected` names; elsewhere a name may be an ordinary word. If
+/// there are none, the texts have to be equal byte for byte.
 pub(super) fn is_as_expected(expected: &str, told: &str, games: &[&str]) -> bool {
     let listed = parts(expected, games).into_iter().map(|part| match part {
         Part::Game { number, .. } => number,
@@ -27,7 +29,8 @@ pub(super) fn is_as_expected(expected: &str, told: &str, games: &[&str]) -> bool
 
 /// A part of a text.
 enum Part<'t> {
-    /// An entry of the menu of games. It may show a game by its name in a language, so the number tells which one it is.
+    /// An entry of the menu of games. It may show a game by its name in a language, so the number
+    /// tells which one it is.
     Game { number: usize, words: Vec<&'t str> },
     /// Lines, among them no blank one unless it is alone.
     Lines(Vec<&'t str>),
@@ -57,7 +60,8 @@ fn parts<'t>(text: &'t str, games: &[&str]) -> Vec<Part<'t>> {
     parts
 }
 
-/// A text without the games after the first `known` ones, and without the padding of names in the menu.
+/// A text without the games after the first `known` ones, and without the padding of names in the
+/// menu.
 fn plain(text: &str, games: &[&str], known: usize) -> String {
     let parts = parts(text, games).into_iter();
     let told = parts.filter_map(|part| match part {
@@ -67,8 +71,9 @@ fn plain(text: &str, games: &[&str], known: usize) -> String {
     told.collect::<Vec<_>>().join("\n")
 }
 
-/// Lines without the later games in their lists. A list has no commas and no `or` between the names, because a later game turns
-/// `nim or sticks` into `nim, sticks or chess`, and where it stands no line breaks are left. The number of all games becomes `known`.
+/// Lines without the later games in their lists. A list has no commas and no `or` between the
+/// names, because a later game turns `nim or sticks` into `nim, sticks or chess`, and where it
+/// stands no line breaks are left. The number of all games becomes `known`.
 fn plain_lists(lines: &[&str], games: &[&str], known: usize) -> String {
     let words = words(lines);
     if last_listed(&words, games) == 0 {

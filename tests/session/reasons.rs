@@ -149,7 +149,8 @@ fn a_terminal_breaks_the_same_lines() {
     }
 }
 
-/// The words of a text: what stands between blanks at which a line may break. On a narrow screen a table is a list with semicolons.
+/// The words of a text: what stands between blanks at which a line may break. On a narrow screen a
+/// table is a list with semicolons.
 fn words(text: &str) -> BTreeSet<String> {
     let words = text.split([' ', '\n']);
     words
@@ -157,7 +158,8 @@ fn words(text: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// A position, a board or a move is a word of its own: what is a word on a narrow screen is one on a wide screen too.
+/// A position, a board or a move is a word of its own: what is a word on a narrow screen is one on
+/// a wide screen too.
 #[test]
 fn no_line_breaks_inside_a_position_or_a_move() {
     let mut seen = 0;

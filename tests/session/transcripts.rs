@@ -1,8 +1,10 @@
-//! Whole sessions and reports, compared byte for byte with the files in `tests/sessions`. The module `case` describes their format.
+//! Whole sessions and reports, compared byte for byte with the files in `tests/sessions`. The
+//! module `case` describes their format.
 //!
-//! After a deliberate change of the output, `NIMATRON_RECORD=1 cargo test --test main session` writes the new output into the
-//! files. Such a run always fails, so that a recording is never mistaken for a test. Read each changed line in `git diff`: nothing
-//! else checks that it is right. To add a case, write a file with the command and the input, and record it.
+//! After a deliberate change of the output, `NIMATRON_RECORD=1 cargo test --test main session`
+//! writes the new output into the files. Such a run always fails, so that a recording is never
+//! mistaken for a test. Read each changed line in `git diff`: nothing else checks that it is right.
+//! To add a case, write a file with the command and the input, and record it.
 
 use std::env;
 use std::fs;

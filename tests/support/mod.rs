@@ -30,7 +30,8 @@ pub(crate) const INTERRUPTED: i32 = 130;
 /// How long to sleep between two checks whether a process has ended.
 const LOOK_EVERY: Duration = Duration::from_millis(2);
 
-/// Variables of the environment that change the language, the colour or the front end. Tests set them themselves.
+/// Variables of the environment that change the language, the colour or the front end. Tests set
+/// them themselves.
 pub(crate) const ENVIRONMENT: [&str; 9] = [
     "LANGUAGE",
     "LC_ALL",
@@ -43,7 +44,8 @@ pub(crate) const ENVIRONMENT: [&str; 9] = [
     "COLUMNS",
 ];
 
-/// Where the program keeps games unless a test says otherwise: not among those of the person who runs the tests.
+/// Where the program keeps games unless a test says otherwise: not among those of the person who
+/// runs the tests.
 pub(crate) const STATE: (&str, &str) = (
     "XDG_STATE_HOME",
     concat!(env!("CARGO_TARGET_TMPDIR"), "/state"),
@@ -57,8 +59,9 @@ static STARTING: Mutex<()> = Mutex::new(());
 
 /// Does something while no other test starts a process.
 ///
-/// Until a new process runs its program, it holds copies of everything that is open here. A pipe that one test closes at that
-/// moment would stay open, and a terminal that one test opens could be inherited.
+/// Until a new process runs its program, it holds copies of everything that is open here. A pipe
+/// that one test closes at that moment would stay open, and a terminal that one test opens could be
+/// inherited.
 pub(crate) fn while_nothing_starts<T>(work: impl FnOnce() -> T) -> T {
     // A test that panics while it holds the lock leaves nothing in a bad state.
     let _held = STARTING.lock().unwrap_or_else(PoisonError::into_inner);
@@ -75,8 +78,9 @@ pub(crate) fn start(command: &mut Command) -> Child {
     })
 }
 
-/// A shell starts what it runs in the background with some signals ignored, and a new process ignores what its parent ignores. It does
-/// not inherit a handler, so the tests get one for these signals, which does nothing. Only Linux tells which they are.
+/// A shell starts what it runs in the background with some signals ignored, and a new process
+/// ignores what its parent ignores. It does not inherit a handler, so the tests get one for these
+/// signals, which does nothing. Only Linux tells which they are.
 #[cfg(unix)]
 fn hear_signals() {
     use std::sync::{Arc, Once};
@@ -139,7 +143,8 @@ fn wait_for(child: &mut Child, time: Duration) -> Option<ExitStatus> {
     }
 }
 
-/// Reads what a process writes, or waits for it in another way that ends when the process does. One that hangs is killed by then.
+/// Reads what a process writes, or waits for it in another way that ends when the process does. One
+/// that hangs is killed by then.
 pub(crate) fn patiently<T>(child: &mut Child, work: impl FnOnce() -> T) -> T {
     let (done, is_done) = channel::<()>();
     thread::scope(|scope| {
@@ -155,7 +160,8 @@ pub(crate) fn patiently<T>(child: &mut Child, work: impl FnOnce() -> T) -> T {
     })
 }
 
-/// Waits until something has come about while a process runs. It fails if the process ends before that, or if it takes too long.
+/// Waits until something has come about while a process runs. It fails if the process ends before
+/// that, or if it takes too long.
 pub(crate) fn wait_until(child: &mut Child, what: &str, mut came: impl FnMut() -> bool) {
     let deadline = Instant::now() + PATIENCE;
     while !came() {
@@ -166,7 +172,8 @@ pub(crate) fn wait_until(child: &mut Child, what: &str, mut came: impl FnMut() -
     }
 }
 
-/// Waits for the end of a process whose input is closed, and returns what it has written to the pipes that were not taken.
+/// Waits for the end of a process whose input is closed, and returns what it has written to the
+/// pipes that were not taken.
 pub(crate) fn finish(mut child: Child) -> Output {
     drop(child.stdin.take());
     let stdout = child.stdout.take().map(read_all);

@@ -1,7 +1,8 @@
 //! The order in which moves are listed, by their texts.
 
-/// What the order of moves depends on in every game: numbers by their size, cells in reading order, moves on one pile before those on
-/// several. One heap that is left, `=5`, is like a smaller one of 0 beside it. In a sum the number of the summand comes first.
+/// What the order of moves depends on in every game: numbers by their size, cells in reading order,
+/// moves on one pile before those on several. One heap that is left, `=5`, is like a smaller one of
+/// 0 beside it. In a sum the number of the summand comes first.
 pub(crate) fn order(played: &str) -> impl PartialOrd + use<> {
     let (summand, played) = played.split_once('/').unwrap_or(("", played));
     let piles = played.split(':').next().unwrap_or(played);

@@ -75,7 +75,8 @@ fn is_forfeit(line: &str) -> bool {
     number.is_some_and(|(number, _)| number.parse::<u64>().is_ok())
 }
 
-/// A run of the program: its arguments, its input, and what is expected. By default a run prints nothing and succeeds.
+/// A run of the program: its arguments, its input, and what is expected. By default a run prints
+/// nothing and succeeds.
 #[must_use = "nothing runs before `check` or `outcome`"]
 pub(crate) struct Run {
     arguments: Vec<OsString>,

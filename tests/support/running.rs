@@ -69,7 +69,8 @@ impl Running {
         while_nothing_starts(|| drop(self.stdout.take()));
     }
 
-    /// Waits for the end, and checks the status and stderr. Stdin stays open unless the test has closed it.
+    /// Waits for the end, and checks the status and stderr. Stdin stays open unless the test has
+    /// closed it.
     pub(crate) fn expect_end(mut self, status: i32) {
         let ended = wait(&mut self.child);
         let mut stderr = String::new();
@@ -91,7 +92,8 @@ impl Drop for Running {
     }
 }
 
-/// What a match of many games says if Ctrl-C stops it after the first game is in its record, `games` in the folder.
+/// What a match of many games says if Ctrl-C stops it after the first game is in its record,
+/// `games` in the folder.
 pub(crate) fn stopped_match(line: &str, folder: &Path) -> String {
     let mut child = start(command(line.split(' ')).current_dir(folder));
     let has_a_game = || {
@@ -105,7 +107,8 @@ pub(crate) fn stopped_match(line: &str, folder: &Path) -> String {
     String::from_utf8(ended.stdout).expect("text")
 }
 
-/// Waits until a process is past its beginning: it has worked for a while, or it waits for something.
+/// Waits until a process is past its beginning: it has worked for a while, or it waits for
+/// something.
 pub(crate) fn wait_until_begun(child: &mut Child) {
     /// In ticks of a hundredth of a second, as Linux counts them.
     const A_WHILE: u64 = 8;

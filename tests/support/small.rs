@@ -4,12 +4,14 @@ use std::collections::BTreeSet;
 
 use nimatron::games::{Accepts, Game, GameOption, Value};
 
-/// The small positions of a game as they are written: those that are listed, or some that it draws and all below them.
+/// The small positions of a game as they are written: those that are listed, or some that it draws
+/// and all below them.
 pub(crate) fn small_positions<R: Game>(rules: &R) -> Vec<String> {
     listed(rules.name()).unwrap_or_else(|| drawn(rules))
 }
 
-/// Positions with empty piles and in every order, smallest first; `None` for a game that is not known here.
+/// Positions with empty piles and in every order, smallest first; `None` for a game that is not
+/// known here.
 pub(crate) fn listed(name: &str) -> Option<Vec<String>> {
     Some(match name {
         "matches" | "nim" => piles(),

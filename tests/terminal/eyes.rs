@@ -8,7 +8,8 @@ use vt100::Parser;
 
 use crate::support::flowing;
 
-/// The output of a smaller terminal is read as on one of 80 by 24, because the program works line by line there.
+/// The output of a smaller terminal is read as on one of 80 by 24, because the program works line
+/// by line there.
 const SMALLEST: (u16, u16) = (20, 5);
 
 /// Everything that has been seen so far.

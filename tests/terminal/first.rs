@@ -1,5 +1,5 @@
-//! What a person sees who has read nothing: a first game, a first lesson with mistakes and a quiz, in
-//! both languages and on terminals of two sizes. Each screen at which something is typed is in
+//! What a person sees who has read nothing: a first game, a first lesson with mistakes and a quiz,
+//! in both languages and on terminals of two sizes. Each screen at which something is typed is in
 //! `screens/`; `NIMATRON_RECORD=1` writes them anew, and then nothing passes.
 
 use std::{env, fs};

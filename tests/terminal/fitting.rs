@@ -1,4 +1,5 @@
-//! Terminals of every kind: with and without colour, dumb, tiny and narrow ones, and a pipe on one side.
+//! Terminals of every kind: with and without colour, dumb, tiny and narrow ones, and a pipe on one
+//! side.
 
 use nimatron::explanation::{Language, Words};
 use nimatron::reason::Phrase;
@@ -310,8 +311,8 @@ fn parts_and_search_trees_fit_forty_columns() {
     }
 }
 
-/// The letters of menus and the ends of prompts, in every language. What needs no terminal is measured
-/// by the check of the languages.
+/// The letters of menus and the ends of prompts, in every language. What needs no terminal is
+/// measured by the check of the languages.
 #[test]
 fn every_language_fits_at_40_columns() {
     for language in Language::all() {

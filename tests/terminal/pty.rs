@@ -1,6 +1,7 @@
 //! A program on a pseudo-terminal, with the hands and eyes of its user.
 //!
-//! Nothing here relies on fixed delays. A test waits for an expected output, and fails with the screen if it does not come.
+//! Nothing here relies on fixed delays. A test waits for an expected output, and fails with the
+//! screen if it does not come.
 
 use std::io::Write;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
@@ -22,8 +23,8 @@ use crate::support::{self, STATE, flowing, while_nothing_starts};
 /// How long to wait at most: much longer than anything takes, even on a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
-/// How long nothing comes before a screen counts as drawn, and how long to sleep between two looks at
-/// what the terminal does not tell by itself.
+/// How long nothing comes before a screen counts as drawn, and how long to sleep between two looks
+/// at what the terminal does not tell by itself.
 const GLANCE: Duration = Duration::from_millis(5);
 
 /// The program to run, and the kind of its terminal.
@@ -152,8 +153,8 @@ impl Session {
         }
     }
 
-    /// Waits until something is seen, and looks only when there is more to see. A screen may be drawn
-    /// by halves, so nothing more must come for a moment, unless it never ends.
+    /// Waits until something is seen, and looks only when there is more to see. A screen may be
+    /// drawn by halves, so nothing more must come for a moment, unless it never ends.
     fn wait_to_see<T>(&self, what: &str, find: impl Fn(&Eyes) -> Option<T>) -> T {
         let start = Instant::now();
         let mut since = None;
@@ -238,9 +239,9 @@ impl Session {
         });
     }
 
-    /// Waits until the cursor stands right behind one of these texts, on a line that has begun after
-    /// the last answer. An answered prompt ends with a line break, which `before_cursor` drops, so
-    /// the cursor must not be at the start of a line.
+    /// Waits until the cursor stands right behind one of these texts, on a line that has begun
+    /// after the last answer. An answered prompt ends with a line break, which `before_cursor`
+    /// drops, so the cursor must not be at the start of a line.
     fn wait_behind<'t>(&self, texts: &[&'t str]) -> &'t str {
         self.wait_to_see(&format!("a prompt of {texts:?}"), |eyes| {
             let has_begun =
@@ -257,7 +258,8 @@ impl Session {
         self.wait_for_reader();
     }
 
-    /// Waits for a prompt as above, and turns all pages before it, which end with `more`. Returns what the screen shows at each.
+    /// Waits for a prompt as above, and turns all pages before it, which end with `more`. Returns
+    /// what the screen shows at each.
     pub(crate) fn page_to(&mut self, prompt: &str, more: &str) -> Vec<String> {
         let mut screens = Vec::new();
         loop {
@@ -279,7 +281,8 @@ impl Session {
         self.wait_for_reader();
     }
 
-    /// The system echoes a key that is pressed while nobody reads keys, so wait until the program does.
+    /// The system echoes a key that is pressed while nobody reads keys, so wait until the program
+    /// does.
     fn wait_for_reader(&mut self) {
         if self.by_key {
             self.wait_until("a reader of keys", |session| {
@@ -362,7 +365,8 @@ impl Session {
         ended.signal().is_some() || ended.exit_code() == 130
     }
 
-    /// Waits for the end, checks that the terminal is as it was before, and returns the exit status.
+    /// Waits for the end, checks that the terminal is as it was before, and returns the exit
+    /// status.
     pub(crate) fn exit_status(&mut self) -> u32 {
         let mut ended: Option<ExitStatus> = None;
         self.wait_until("the end", |session| {

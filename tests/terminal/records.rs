@@ -1,4 +1,5 @@
-//! Games that are kept while they run, and replays, on a terminal. Killed programs leave whole records.
+//! Games that are kept while they run, and replays, on a terminal. Killed programs leave whole
+//! records.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -157,7 +158,8 @@ fn a_bounded_number_of_games_is_kept_and_the_oldest_are_dropped() {
     let folder = state.path().join("nimatron/games");
     fs::create_dir_all(&folder).expect("writable");
     fill(&folder);
-    // What is over makes room, and so does what a killed program has left beside a game that is gone.
+    // What is over makes room, and so does what a killed program has left beside a game that is
+    // gone.
     let over = GAME.replace('*', "0-1") + "2. 2:2\n";
     fs::write(folder.join("50.record"), over).expect("writable");
     fs::write(folder.join("60.record.lock"), "").expect("writable");

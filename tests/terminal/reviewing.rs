@@ -1,4 +1,5 @@
-//! After a game on a terminal: the review, page by page where it is long, and the game taken up again.
+//! After a game on a terminal: the review, page by page where it is long, and the game taken up
+//! again.
 
 use super::MENU;
 use super::keys::{CTRL_C, DOWN, ENTER};

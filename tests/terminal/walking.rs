@@ -1,5 +1,5 @@
-//! Every command, while it works or waits, and every signal: each ends soon, with the status of the signal, and the terminal is as it
-//! was. Long work shows that it goes on.
+//! Every command, while it works or waits, and every signal: each ends soon, with the status of the
+//! signal, and the terminal is as it was. Long work shows that it goes on.
 
 use super::keys::ENTER;
 use super::pty::Desk;

@@ -1,6 +1,7 @@
 //! The shapes of bars that a player can copy or keep, in normal play.
 //!
-//! D. Gale, "A curious Nim-type game", American Mathematical Monthly 81 (1974): square bars and bars of two rows.
+//! D. Gale, "A curious Nim-type game", American Mathematical Monthly 81 (1974): square bars and
+//! bars of two rows.
 
 use super::bar::Bar;
 use crate::games::shared::cells::Cell;
@@ -11,7 +12,8 @@ use crate::reason::Evidence;
 pub(super) enum LosingShape {
     /// Only the poisoned square is left.
     Poisoned,
-    /// A row and a column of equal length, which meet in the poisoned square. A bite off one is copied in the other.
+    /// A row and a column of equal length, which meet in the poisoned square. A bite off one is
+    /// copied in the other.
     EqualArms,
     /// Two rows, the lower one shorter by one. The answer to every bite makes it so again.
     TwoRows,
@@ -69,7 +71,8 @@ impl LosingShape {
 fn in_two_rows(lower: u16, bite: Cell) -> Cell {
     let Cell { row, column } = bite;
     let (row, column) = if row == 0 {
-        // The rows are cut to the same length, or the upper one loses its last square: cut the lower one by one more.
+        // The rows are cut to the same length, or the upper one loses its last square: cut the
+        // lower one by one more.
         (1, column.min(lower) - 1)
     } else {
         // The lower row is cut: leave one square more above.

@@ -1,18 +1,20 @@
-//! All bars below a bar in an order, by the combinatorial number system: lists of rows as in a dictionary, read from the top.
+//! All bars below a bar in an order, by the combinatorial number system: lists of rows as in a
+//! dictionary, read from the top.
 
 use super::bar::{Bar, transposed};
 use crate::games::{Met, Ranking};
 
 /// The bars at and below a bar. It stands at one of them.
 ///
-/// The number of a bar is the sum of what its rows add to it: for each row, the bars that have the same rows above and a shorter
-/// one there. What a row adds depends only on its place and its length. So the numbers after all bites are found in one pass over
-/// the squares.
+/// The number of a bar is the sum of what its rows add to it: for each row, the bars that have the
+/// same rows above and a shorter one there. What a row adds depends only on its place and its
+/// length. So the numbers after all bites are found in one pass over the squares.
 #[derive(Debug)]
 pub(super) struct Bars {
     /// The rows of the largest bar, which is no higher than wide.
     most: Vec<u16>,
-    /// What a row adds to the number of a bar, by its place and its length, from 0 to one more than the longest.
+    /// What a row adds to the number of a bar, by its place and its length, from 0 to one more than
+    /// the longest.
     added: Vec<usize>,
     /// The rows of the bar at which it stands, with zeros for those that are gone.
     rows: Vec<u16>,

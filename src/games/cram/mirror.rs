@@ -1,14 +1,16 @@
-//! The mirror strategy: if a board is unchanged by a rotation by 180° about its centre, a move is answered by its
-//! image.
+//! The mirror strategy: if a board is unchanged by a rotation by 180° about its centre, a move is
+//! answered by its image.
 //!
-//! If no move overlaps its own image, the player who answers every move by its image always has an answer and makes
-//! the last move: in normal play the position is losing. M. Gardner, "Mathematical Games", Scientific American 230
-//! (February 1974). A move can overlap its image only if the centre is in a cell or on the border of two.
+//! If no move overlaps its own image, the player who answers every move by its image always has an
+//! answer and makes the last move: in normal play the position is losing. M. Gardner, "Mathematical
+//! Games", Scientific American 230 (February 1974). A move can overlap its image only if the centre
+//! is in a cell or on the border of two.
 
 use crate::games::{Plain, shared::cells::Cell};
 
-/// What the rotation decides about the nimber of cells that it does not change, given twice their centre and whether the cell there, or
-/// the first of them, is free. If the centre is on the border of two, the domino on both wins: its player then answers.
+/// What the rotation decides about the nimber of cells that it does not change, given twice their
+/// centre and whether the cell there, or the first of them, is free. If the centre is on the border
+/// of two, the domino on both wins: its player then answers.
 pub(super) fn decided(row_sum: usize, column_sum: usize, is_free: bool) -> Plain {
     match (row_sum % 2, column_sum % 2) {
         // The free cell in the middle is its own image: a move on it has no answer elsewhere.
@@ -18,8 +20,8 @@ pub(super) fn decided(row_sum: usize, column_sum: usize, is_free: bool) -> Plain
     }
 }
 
-/// Twice the centre, as row and column, of cells in reading order that lose because every move is answered by its image; `None` if they
-/// do not, or there are none.
+/// Twice the centre, as row and column, of cells in reading order that lose because every move is
+/// answered by its image; `None` if they do not, or there are none.
 pub(super) fn losing_centre(cells: &[Cell]) -> Option<Cell> {
     let twice = |side: fn(&Cell) -> u16| {
         let sides = || cells.iter().map(side);

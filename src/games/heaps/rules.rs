@@ -49,8 +49,8 @@ pub trait HeapRules: Debug + Send + Sync {
     }
 
     /// Returns what to ask next for a move in heap number `heap`, given the answers so far. The
-    /// default asks for one of the numbers that are moves; where moves are written otherwise, ask for
-    /// what they are made of.
+    /// default asks for one of the numbers that are moves; where moves are written otherwise, ask
+    /// for what they are made of.
     fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step {
         match answers.first() {
             Some(number) => Step::Move(number.to_string()),

@@ -1,7 +1,8 @@
 //! The closed form of kayles in misère play: which positions are losing.
 //!
-//! W. L. Sibert, J. H. Conway, "Mathematical Kayles", International Journal of Game Theory 20 (1992): a position is losing in misère play
-//! exactly if its nimber is 0, except for positions of some rows of 1, 4, 5, 9, 12, 17, 20 and 25 pins.
+//! W. L. Sibert, J. H. Conway, "Mathematical Kayles", International Journal of Game Theory 20
+//! (1992): a position is losing in misère play exactly if its nimber is 0, except for positions of
+//! some rows of 1, 4, 5, 9, 12, 17, 20 and 25 pins.
 
 use std::sync::LazyLock;
 
@@ -17,7 +18,8 @@ const REPEATS_FROM: usize = 71;
 /// After how many pins they repeat.
 const PERIOD: usize = 12;
 
-/// The nimbers of the shortest rows, up to the end of the first period, a digit each (Winning Ways, chapter 4).
+/// The nimbers of the shortest rows, up to the end of the first period, a digit each (Winning Ways,
+/// chapter 4).
 const NIMBERS: &[u8; REPEATS_FROM + PERIOD] =
     b"01231432142641271432146741285472186741231472182741281472142741281472186741281472182";
 
@@ -39,7 +41,8 @@ pub struct Rows {
     counts: [usize; 8],
 }
 
-/// The kind of a row that is not empty: rows of 1 and 4 matter alike, and so do all that are in no exception.
+/// The kind of a row that is not empty: rows of 1 and 4 matter alike, and so do all that are in no
+/// exception.
 fn kind(pins: u64) -> usize {
     match pins {
         1 | 4 => 0,

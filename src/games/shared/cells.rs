@@ -19,8 +19,8 @@ pub struct Cell {
 const LETTERS: u16 = 26;
 
 impl Cell {
-    /// Reads letters and a number, such as `b2`, in either case; `None` if the text is nothing like that, or too large
-    /// for any board.
+    /// Reads letters and a number, such as `b2`, in either case; `None` if the text is nothing like
+    /// that, or too large for any board.
     pub fn read(text: &str) -> Option<Self> {
         let number = text.find(|c: char| !c.is_ascii_alphabetic())?;
         let (letters, number) = text.split_at(number);

@@ -5,13 +5,15 @@ use arrayvec::ArrayVec;
 /// The largest sum of the number of sizes and the largest size.
 pub(crate) const MOST: usize = 127;
 
-/// Positive sizes, packed as the border of their diagram: after a leading one, for each size from the smallest to the
-/// largest, a zero for each step from the previous size and then a one. Different lists have different words.
+/// Positive sizes, packed as the border of their diagram: after a leading one, for each size from
+/// the smallest to the largest, a zero for each step from the previous size and then a one.
+/// Different lists have different words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Diagram(u128);
 
 impl Diagram {
-    /// Packs sizes in any order, without zeros; `None` if their number and the largest add up to more than 127.
+    /// Packs sizes in any order, without zeros; `None` if their number and the largest add up to
+    /// more than 127.
     pub fn pack(sizes: impl IntoIterator<Item = u16>) -> Option<Self> {
         let mut kept = ArrayVec::<u16, MOST>::new();
         for size in sizes.into_iter().filter(|&size| size > 0) {

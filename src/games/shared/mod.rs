@@ -1,5 +1,5 @@
-//! What several games share: boards of cells, rows as diagrams, strokes, reading numbers and moves as people
-//! write them, and moves that are numbers.
+//! What several games share: boards of cells, rows as diagrams, strokes, reading numbers and moves
+//! as people write them, and moves that are numbers.
 
 pub(super) mod cells;
 pub(super) mod counting;

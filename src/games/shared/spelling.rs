@@ -1,7 +1,8 @@
-//! Moves as people write them, and how a game would write them: `1 3` and `1,3` for `1:3`, `b2c2` for `b2-c2`.
+//! Moves as people write them, and how a game would write them: `1 3` and `1,3` for `1:3`, `b2c2`
+//! for `b2-c2`.
 
-/// Returns the spellings that a text may stand for, in the signs of the notation. A game reads at most one of them, since none has
-/// both a colon and a hyphen in its moves.
+/// Returns the spellings that a text may stand for, in the signs of the notation. A game reads at
+/// most one of them, since none has both a colon and a hyphen in its moves.
 pub(crate) fn spellings(text: &str) -> Vec<String> {
     let text = without_loose_blanks(text);
     let words: Vec<&str> = text

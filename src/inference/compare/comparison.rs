@@ -1,5 +1,5 @@
-//! The comparison: the value or the nimber of one position by one method, and what that took. Which methods there are is left to
-//! `rung`.
+//! The comparison: the value or the nimber of one position by one method, and what that took. Which
+//! methods there are is left to `rung`.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -33,12 +33,14 @@ pub struct CompareOptions {
     pub split: bool,
     /// Receives how far a method has got, as far as it tells.
     pub progress: Rc<dyn Progress>,
-    /// Where the search of the best method for nimbers is taken up from, and saved when it ends or is stopped.
+    /// Where the search of the best method for nimbers is taken up from, and saved when it ends or
+    /// is stopped.
     pub saved: Option<Rc<SavedSearch>>,
-    /// The tags of the position, after which the best method writes the proof of the nimber that it has found.
+    /// The tags of the position, after which the best method writes the proof of the nimber that it
+    /// has found.
     pub proof: Option<Rc<RefCell<String>>>,
-    /// The largest position of which the steps of a search for a nimber are wanted, in cells, pins or matches; `None` if what it takes
-    /// is wanted.
+    /// The largest position of which the steps of a search for a nimber are wanted, in cells, pins
+    /// or matches; `None` if what it takes is wanted.
     pub traced: Option<u64>,
 }
 
@@ -95,13 +97,14 @@ impl Measurement {
     }
 }
 
-/// Solves a position by one method. Returns `None` if the method does not apply to the position. `tt_entries` limits the
-/// transposition table.
+/// Solves a position by one method. Returns `None` if the method does not apply to the position.
+/// `tt_entries` limits the transposition table.
 ///
 /// If a method reaches one of its own limits, the measurement has no value.
 ///
 /// # Errors
-/// [`Unsolved::Interrupted`] if the interrupt was raised from outside; [`Unsolved::Beyond`] if a trace finds no memory.
+/// [`Unsolved::Interrupted`] if the interrupt was raised from outside; [`Unsolved::Beyond`] if a
+/// trace finds no memory.
 pub fn measure<R: Game>(
     rung: Rung,
     rules: &R,
@@ -291,7 +294,8 @@ fn by_search<R: Game>(
     if optimisations.table {
         work.limits.allow(cost)?;
     }
-    // A search keeps all children of a state in memory at once, so a state with more moves than this is not searched.
+    // A search keeps all children of a state in memory at once, so a state with more moves than
+    // this is not searched.
     if cost.moves > u128::from(GIVE_UP_CALLS) {
         return Err(Unsolved::GivenUp);
     }

@@ -1,5 +1,5 @@
-//! The dense table of losing positions by its definition: a position loses if no move leads to a losing one. It is slow and plain,
-//! the reference implementation for the P-table.
+//! The dense table of losing positions by its definition: a position loses if no move leads to a
+//! losing one. It is slow and plain, the reference implementation for the P-table.
 
 use std::ops::ControlFlow;
 
@@ -7,7 +7,8 @@ use crate::inference::limits::{Estimate, Interrupt, Unsolved};
 use crate::inference::ppositions::region::{Region, each_rank, narrowed};
 use crate::inference::remoteness::piles::children;
 
-/// Whether each position of piles up to these ascending bounds is losing, by rank; the last one is the bounds themselves.
+/// Whether each position of piles up to these ascending bounds is losing, by rank; the last one is
+/// the bounds themselves.
 pub(super) fn lost_by_definition(
     bounds: &[u64],
     misere: bool,

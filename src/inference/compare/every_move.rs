@@ -1,5 +1,5 @@
-//! A game as a search sees it that follows every move, as a person does at the board: moves that leave positions that play alike are
-//! followed one by one.
+//! A game as a search sees it that follows every move, as a person does at the board: moves that
+//! leave positions that play alike are followed one by one.
 
 use std::cell::RefCell;
 use std::ops::ControlFlow;
@@ -38,7 +38,8 @@ impl<'a, R: Game> EveryMove<'a, R> {
         }
     }
 
-    /// The state of a position: its canonical form, and the number of its arrangement. `None` if the game has no states for it.
+    /// The state of a position: its canonical form, and the number of its arrangement. `None` if
+    /// the game has no states for it.
     pub(in crate::inference) fn state(&self, position: &R::Position) -> Option<(R::State, u32)> {
         let canonical = self.rules.state(position)?;
         let number = self.arrangements.as_ref().map_or(0, |arrangements| {

@@ -14,12 +14,13 @@ pub(super) struct Followers<P> {
     listed: Vec<Listed>,
 }
 
-/// Where the components of a follower are, and its place in the order of the search: ascending by the sum of the squared component
-/// sizes, then by the distance from the centre.
+/// Where the components of a follower are, and its place in the order of the search: ascending by
+/// the sum of the squared component sizes, then by the distance from the centre.
 type Listed = (Range<usize>, (u64, u32));
 
 impl<P: Copy + Ord + Hash> Followers<P> {
-    /// The followers in the order in which the game lists them. Of several moves that leave the same, only the first is kept.
+    /// The followers in the order in which the game lists them. Of several moves that leave the
+    /// same, only the first is kept.
     pub(super) fn of<G: Sum<Component = P>>(game: &G, component: P) -> Self {
         let mut all = Self {
             components: Vec::new(),
@@ -41,7 +42,8 @@ impl<P: Copy + Ord + Hash> Followers<P> {
         all
     }
 
-    /// Puts followers with the smallest components first and, of equal ones, those whose move was made nearest the centre.
+    /// Puts followers with the smallest components first and, of equal ones, those whose move was
+    /// made nearest the centre.
     pub(super) fn sort(&mut self) {
         self.listed.sort_by_key(|(_, rank)| *rank);
     }

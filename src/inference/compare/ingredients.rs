@@ -1,14 +1,15 @@
-//! What the methods are made of, one by one: the ingredients of minimax and those of the search for nimbers, and lists of them.
+//! What the methods are made of, one by one: the ingredients of minimax and those of the search for
+//! nimbers, and lists of them.
 
 use super::rung::{GIVE_UP_CALLS, Rung};
 use crate::inference::minimax::Optimisations;
 use crate::reason::Phrase;
 
-/// Some ingredients and no others, as bits in the order of their names. Minimax with such a list follows every move. Without any it is
-/// the definition.
+/// Some ingredients and no others, as bits in the order of their names. Minimax with such a list
+/// follows every move. Without any it is the definition.
 ///
-/// The searches for nimbers follow Beling and Rogalski, "On pruning search trees of impartial games", Artificial Intelligence 283 (2020),
-/// all but the best.
+/// The searches for nimbers follow Beling and Rogalski, "On pruning search trees of impartial
+/// games", Artificial Intelligence 283 (2020), all but the best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ingredients(u16);
 
@@ -27,7 +28,8 @@ const NAMES: [&str; 10] = [
 ];
 
 impl Ingredients {
-    /// None at all. Of nimbers: the mex of the followers. Positions are split into components, and nothing else saves work.
+    /// None at all. Of nimbers: the mex of the followers. Positions are split into components, and
+    /// nothing else saves work.
     pub const DEFINITION: Self = Self(0);
     /// A transposition table; positions that play alike share an entry.
     pub const TABLE: Self = Self(1);
@@ -41,13 +43,15 @@ impl Ingredients {
     const ORDER: Self = Self(1 << 4);
     /// The search of a component is cut as soon as none of the wanted nimbers is possible any more.
     const SIMPLE_CUT: Self = Self(1 << 5);
-    /// The same, and a follower is not asked for nimbers above the largest one that is wanted and possible.
+    /// The same, and a follower is not asked for nimbers above the largest one that is wanted and
+    /// possible.
     pub(super) const CUT: Self = Self(1 << 6);
     /// All followers are looked up in the table before one is searched.
     pub(super) const LOOK_UP: Self = Self(1 << 7);
     /// A position is asked for the sets {0}, {1}, ... in turn.
     pub(super) const SETS: Self = Self(1 << 8);
-    /// P loses its largest nimber for a follower that has none of P, and is handed down without the largest, as the paper writes it.
+    /// P loses its largest nimber for a follower that has none of P, and is handed down without the
+    /// largest, as the paper writes it.
     pub(super) const SHARP: Self = Self(1 << 9);
 
     // The others have no names, and only the methods below have them.
@@ -66,16 +70,19 @@ impl Ingredients {
     pub(super) const WITH_TABLE: Self = Self::ALIKE.and(Self::TABLE);
     pub(super) const EARLY: Self = Self::WITH_TABLE.and(Self::EARLY_EXIT).and(Self::RULES);
     pub(super) const ORDERED: Self = Self::EARLY.and(Self::ORDER);
-    /// A table, and the search of a component is cut as soon as none of the wanted nimbers is possible any more.
+    /// A table, and the search of a component is cut as soon as none of the wanted nimbers is
+    /// possible any more.
     pub const SIMPLIFIED: Self = Self::TABLE.and(Self::SIMPLE_CUT);
-    /// Adds that a follower is not asked for nimbers above the largest one that is wanted and possible.
+    /// Adds that a follower is not asked for nimbers above the largest one that is wanted and
+    /// possible.
     pub const CUTOFFS: Self = Self::TABLE.and(Self::CUT);
     /// Adds enhanced transposition cutoffs: all followers are looked up before one is searched.
     pub const ETC: Self = Self::CUTOFFS.and(Self::LOOK_UP);
     /// Adds aspiration sets, and the followers with the smallest components are searched first.
     pub const ASPIRATION: Self = Self::ETC.and(Self::SETS).and(Self::SMALLEST_FIRST);
-    /// The solver that answers people, `NimberSolver`: a depth-first proof-number search that asks whether a component has one given
-    /// nimber, and remembers a "no" too (Lemoine and Viennot, 2012). It is shown as the one that asks the same questions in turn.
+    /// The solver that answers people, `NimberSolver`: a depth-first proof-number search that asks
+    /// whether a component has one given nimber, and remembers a "no" too (Lemoine and Viennot,
+    /// 2012). It is shown as the one that asks the same questions in turn.
     pub const BEST: Self = Self::ASPIRATION.and(Self::PROOF_NUMBERS);
 
     /// All methods for nimbers, in the order of the comparison.
@@ -151,7 +158,8 @@ impl Rung {
         NAMES
     }
 
-    /// Reads a list of ingredients such as `table+end-states`. A list of one may end with a plus: `table+` is no preset.
+    /// Reads a list of ingredients such as `table+end-states`. A list of one may end with a plus:
+    /// `table+` is no preset.
     ///
     /// # Errors
     /// A phrase that says what is wrong with the list.

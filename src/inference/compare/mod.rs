@@ -1,5 +1,5 @@
-//! The comparison of methods: one position by each method in turn, and all that only the comparison needs. No solver that answers
-//! people uses any of it.
+//! The comparison of methods: one position by each method in turn, and all that only the comparison
+//! needs. No solver that answers people uses any of it.
 
 mod comparison;
 mod dense;

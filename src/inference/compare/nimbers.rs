@@ -6,7 +6,8 @@ use crate::games::Sum;
 use crate::inference::limits::{Interrupt, Unsolved};
 use crate::inference::nimbers::{Budget, Claim, NimberSolver};
 
-/// A search for nimbers of one game by one method. It keeps what it finds out from one position to the next.
+/// A search for nimbers of one game by one method. It keeps what it finds out from one position to
+/// the next.
 pub struct Nimbers<G: Sum>(Solver<G>);
 
 enum Solver<G: Sum> {
@@ -51,7 +52,8 @@ impl<G: Sum> Nimbers<G> {
         }
     }
 
-    /// How often a component was entered, including those answered from a table. One that is only looked up does not count.
+    /// How often a component was entered, including those answered from a table. One that is only
+    /// looked up does not count.
     pub fn calls(&self) -> u64 {
         match &self.0 {
             Solver::Plain(solver) => solver.guard.calls,
@@ -67,8 +69,9 @@ impl<G: Sum> Nimbers<G> {
         }
     }
 
-    /// Calls `visit` with every claim about a component that [`Ingredients::BEST`] keeps in its table, in no particular order; the other
-    /// methods tell none. `component` tells the component of a place.
+    /// Calls `visit` with every claim about a component that [`Ingredients::BEST`] keeps in its
+    /// table, in no particular order; the other methods tell none. `component` tells the component
+    /// of a place.
     pub fn visit_claims(
         &self,
         component: impl Fn(u64) -> G::Component,

@@ -1,5 +1,5 @@
-//! The plain methods for nimbers as one recursion, from the definition to aspiration sets. They are what the solver that answers
-//! people is compared with.
+//! The plain methods for nimbers as one recursion, from the definition to aspiration sets. They are
+//! what the solver that answers people is compared with.
 
 use super::followers::Followers;
 use super::ingredients::Ingredients;
@@ -70,7 +70,8 @@ impl<G: Sum> PlainSolver<G> {
         Err(Guard::large_nimber())
     }
 
-    /// Returns the nimber of a component if it is in `wanted`. If it is not, returns the nimber all the same or `None`.
+    /// Returns the nimber of a component if it is in `wanted`. If it is not, returns the nimber all
+    /// the same or `None`.
     fn component(
         &mut self,
         component: G::Component,
@@ -162,7 +163,8 @@ impl<G: Sum> PlainSolver<G> {
         Ok(())
     }
 
-    /// Returns the nim-sum of components, or `None` if the table does not hold all of them, or is not looked up.
+    /// Returns the nim-sum of components, or `None` if the table does not hold all of them, or is
+    /// not looked up.
     fn looked_up(&self, components: &[G::Component]) -> Option<Nimber> {
         if !self.method.has(Ingredients::LOOK_UP) {
             return None;
@@ -172,8 +174,9 @@ impl<G: Sum> PlainSolver<G> {
         })
     }
 
-    /// Returns the nim-sum of components if it is in `wanted`. If it is not, returns it all the same or `None`. The largest component
-    /// is searched last, and only for what the nimbers of the others leave to be wanted of it.
+    /// Returns the nim-sum of components if it is in `wanted`. If it is not, returns it all the
+    /// same or `None`. The largest component is searched last, and only for what the nimbers of the
+    /// others leave to be wanted of it.
     fn sum(
         &mut self,
         components: &[G::Component],
@@ -192,7 +195,8 @@ impl<G: Sum> PlainSolver<G> {
     }
 }
 
-/// The nimbers that a component may still have: the sets R (`wanted`) and P (`possible`) of Beling and Rogalski.
+/// The nimbers that a component may still have: the sets R (`wanted`) and P (`possible`) of Beling
+/// and Rogalski.
 struct Candidates {
     method: Ingredients,
     wanted: NimberSet,
@@ -215,8 +219,8 @@ impl Candidates {
         self.trim();
     }
 
-    /// Drops the nimbers above the largest one that is wanted and possible, which do not matter. A sharp P has a place for each follower
-    /// to come.
+    /// Drops the nimbers above the largest one that is wanted and possible, which do not matter. A
+    /// sharp P has a place for each follower to come.
     fn trim(&mut self) {
         if self.method.has(Ingredients::CUT)
             && !self.method.has(Ingredients::SHARP)

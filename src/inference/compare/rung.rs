@@ -15,7 +15,8 @@ pub(crate) const GIVE_UP_CALLS: u64 = 10_000_000;
 pub enum Rung {
     /// Minimax with these ingredients.
     Minimax(Ingredients),
-    /// A dense table of all positions below, by the definition of a losing position. Games of piles only.
+    /// A dense table of all positions below, by the definition of a losing position. Games of piles
+    /// only.
     Dense,
     /// The P-table. Games of piles only.
     Bits,
@@ -26,7 +27,8 @@ pub enum Rung {
     Theorem,
 }
 
-/// All methods that are no lists of one's own, by name: those for values, those for nimbers, and the theorem.
+/// All methods that are no lists of one's own, by name: those for values, those for nimbers, and
+/// the theorem.
 const PRESETS: [(&str, Rung); 15] = [
     ("plain", Rung::PLAIN),
     ("table", Rung::TABLE),
@@ -53,7 +55,8 @@ impl Rung {
     /// The solver that answers people.
     pub const BEST: Self = Self::Nimber(Ingredients::BEST);
 
-    /// The methods that apply to a position, in the order of the comparison. Some of them may not finish.
+    /// The methods that apply to a position, in the order of the comparison. Some of them may not
+    /// finish.
     pub fn of<R: Game>(rules: &R, position: &R::Position) -> Vec<Self> {
         let has_nimbers = rules
             .visit_components(position, Written(position))
@@ -70,7 +73,8 @@ impl Rung {
         rungs.collect()
     }
 
-    /// The name on the command line, the same in every language: that of a preset, or the ingredients.
+    /// The name on the command line, the same in every language: that of a preset, or the
+    /// ingredients.
     pub fn name(self) -> Cow<'static, str> {
         let mut presets = PRESETS.iter();
         if let Some(&(name, _)) = presets.find(|(_, preset)| *preset == self) {
@@ -82,7 +86,8 @@ impl Rung {
         all.list().into()
     }
 
-    /// The name of the method among `rungs`: that of the table for nimbers is shorter where no other table is there.
+    /// The name of the method among `rungs`: that of the table for nimbers is shorter where no
+    /// other table is there.
     pub fn name_among(self, rungs: &[Self]) -> Cow<'static, str> {
         match self {
             Self::Nimber(Ingredients::TABLE) if !rungs.contains(&Self::TABLE) => "table".into(),
@@ -95,7 +100,8 @@ impl Rung {
         PRESETS.iter().map(|(name, _)| *name).collect()
     }
 
-    /// Returns the method with this name, which no other method has, or that of a list of ingredients.
+    /// Returns the method with this name, which no other method has, or that of a list of
+    /// ingredients.
     ///
     /// # Errors
     /// A phrase that says what is accepted.

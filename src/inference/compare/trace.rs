@@ -1,4 +1,5 @@
-//! The search tree of a method for nimbers on a small position, as data. How it is shown is left to others.
+//! The search tree of a method for nimbers on a small position, as data. How it is shown is left to
+//! others.
 
 use super::ingredients::Ingredients;
 use super::recursion::PlainSolver;
@@ -26,7 +27,8 @@ pub enum Source {
 pub struct Trace {
     /// The nimber of the position.
     pub nimber: u64,
-    /// The outermost calls, in order. A component may be called several times, each time with another set.
+    /// The outermost calls, in order. A component may be called several times, each time with
+    /// another set.
     pub calls: Vec<Traced>,
 }
 
@@ -37,10 +39,11 @@ pub struct Traced {
     pub components: Vec<String>,
     /// The set R: the nimbers that are asked for.
     pub wanted: NimberSet,
-    /// The set P, at the beginning of a call and after a follower: the nimber of the component that is entered is in it, or it is
-    /// not wanted. `None` if the component was not searched.
+    /// The set P, at the beginning of a call and after a follower: the nimber of the component that
+    /// is entered is in it, or it is not wanted. `None` if the component was not searched.
     pub possible: Option<NimberSet>,
-    /// The nimber. `None` if a search was cut because no wanted nimber was possible any more, or if that of a follower is not wanted.
+    /// The nimber. `None` if a search was cut because no wanted nimber was possible any more, or if
+    /// that of a follower is not wanted.
     pub nimber: Option<Nimber>,
     /// Where the nimber comes from.
     pub source: Source,
@@ -67,8 +70,8 @@ impl Traced {
     }
 }
 
-/// Searches a position by a method, instead of the best one by [`Ingredients::ASPIRATION`], and returns everything that was done, or
-/// `None` if the position is larger than `largest`.
+/// Searches a position by a method, instead of the best one by [`Ingredients::ASPIRATION`], and
+/// returns everything that was done, or `None` if the position is larger than `largest`.
 ///
 /// # Errors
 /// As [`Nimbers::nimber`](super::Nimbers::nimber); [`Unsolved::GivenUp`] also after 100,000 calls.

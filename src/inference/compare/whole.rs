@@ -1,4 +1,5 @@
-//! A game whose positions are not split: all components together count as one, so that no nimbers are added.
+//! A game whose positions are not split: all components together count as one, so that no nimbers
+//! are added.
 
 use std::hash::Hash;
 use std::ops::ControlFlow;
@@ -9,13 +10,14 @@ use ahash::AHashMap;
 use crate::games::{Follower, Sum};
 use crate::inference::limits::make_room;
 
-/// A game whose positions are not split into components. It is one type for all games, so that the searches are compiled for it once.
+/// A game whose positions are not split into components. It is one type for all games, so that the
+/// searches are compiled for it once.
 pub struct Whole(Arc<dyn Unsplit>);
 
 /// The positions of a game, each as one component.
 ///
-/// A position is known by its components in canonical form, sorted, so that positions that play alike are one. Pairs of equal
-/// components are kept.
+/// A position is known by its components in canonical form, sorted, so that positions that play
+/// alike are one. Pairs of equal components are kept.
 pub struct Positions<G: Sum> {
     game: G,
     met: Mutex<Met<G::Component>>,
@@ -42,7 +44,8 @@ struct Met<P> {
     bytes: u64,
 }
 
-/// Bytes that a position takes beside its components: two pointers with lengths, their reference counts, the number, and free places.
+/// Bytes that a position takes beside its components: two pointers with lengths, their reference
+/// counts, the number, and free places.
 const BYTES_PER_POSITION: usize = 128;
 
 /// More bytes than any limit, and few enough to be added to.
@@ -71,8 +74,9 @@ impl<G: Sum> Positions<G> {
         self.met.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Returns the position of these components as one component, or `None` if there are no components. It is also `None` if the system
-    /// refuses the memory for another position; then [`Sum::memory`] is beyond every limit.
+    /// Returns the position of these components as one component, or `None` if there are no
+    /// components. It is also `None` if the system refuses the memory for another position; then
+    /// [`Sum::memory`] is beyond every limit.
     pub fn whole(&self, components: &[G::Component]) -> Option<u32> {
         if components.is_empty() {
             return None;
@@ -98,7 +102,8 @@ impl<G: Sum> Positions<G> {
 }
 
 impl<P: Copy + Eq + Hash> Met<P> {
-    /// The number of the position with these components, a new one if it was not met before; `None` if there is no memory for it.
+    /// The number of the position with these components, a new one if it was not met before; `None`
+    /// if there is no memory for it.
     fn number(&mut self, components: &[P]) -> Option<u32> {
         if let Some(&number) = self.numbers.get(components) {
             return Some(number);

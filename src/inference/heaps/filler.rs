@@ -1,7 +1,8 @@
 //! Finds the nimbers of heaps in order of size, some in a row together.
 //!
-//! Of the pairs of heaps that a move may leave, those with a small heap or a rare one are marked. Then only few nimbers are left that
-//! may be the least that no move leaves: the other pairs are compared with these alone, until they are met.
+//! Of the pairs of heaps that a move may leave, those with a small heap or a rare one are marked.
+//! Then only few nimbers are left that may be the least that no move leaves: the other pairs are
+//! compared with these alone, until they are met.
 
 use std::cell::Cell;
 use std::ops::Range;
@@ -35,7 +36,8 @@ pub(super) struct Filler {
     prefix: usize,
     /// What has been done, in pairs that are marked.
     pub(super) work: Cell<u64>,
-    /// What was done for heaps of the last block alone, and could be spared by doing more for them together.
+    /// What was done for heaps of the last block alone, and could be spared by doing more for them
+    /// together.
     alone: Cell<usize>,
 }
 
@@ -74,7 +76,8 @@ impl Filler {
         self.rare = rare.flatten();
     }
 
-    /// The work for the heaps that are missing to `all`, by that for those since there were `heaps` of them, after some work.
+    /// The work for the heaps that are missing to `all`, by that for those since there were `heaps`
+    /// of them, after some work.
     pub(super) fn expected(&self, (heaps, work): (usize, u64), all: usize) -> u128 {
         let [all, done, heaps] = [all, self.row.len(), heaps].map(|heaps| heaps as u128);
         let expected =
@@ -150,8 +153,9 @@ impl Filler {
         }
     }
 
-    /// Marks pairs with small heaps, though not the very smallest, and with rare heaps, for the next heaps together; of the first of them
-    /// a move that breaks leaves no less than `least`. Returns the least heap that was not small.
+    /// Marks pairs with small heaps, though not the very smallest, and with rare heaps, for the
+    /// next heaps together; of the first of them a move that breaks leaves no less than `least`.
+    /// Returns the least heap that was not small.
     fn mark_together<const WIDTH: usize>(&self, block: &mut [Marks<WIDTH>], least: usize) -> usize {
         let nimbers = self.row.nimbers();
         let end = (TOGETHER + self.prefix).min(least / 2 + 1);
@@ -170,8 +174,9 @@ impl Filler {
         end
     }
 
-    /// Finds the nimber of the next heap; no less than the width if that is too small. If pairs were marked for it together with others,
-    /// only those of larger heaps than the very smallest, and if none is rare, with one below `from`.
+    /// Finds the nimber of the next heap; no less than the width if that is too small. If pairs
+    /// were marked for it together with others, only those of larger heaps than the very smallest,
+    /// and if none is rare, with one below `from`.
     fn find<const WIDTH: usize>(&self, marks: &mut Marks<WIDTH>, from: Option<usize>) -> usize {
         self.mark_whole(marks);
         for whole in self.wholes() {
@@ -191,7 +196,8 @@ impl Filler {
         self.least_missing(marks, from, bound)
     }
 
-    /// How large the two heaps are together that each move leaves which breaks the next heap, descending; 0 also if it cannot.
+    /// How large the two heaps are together that each move leaves which breaks the next heap,
+    /// descending; 0 also if it cannot.
     fn wholes(&self) -> impl Iterator<Item = usize> {
         let heap = self.row.len();
         self.breaking
@@ -211,7 +217,8 @@ impl Filler {
         self.did(EACH + self.moves.len());
     }
 
-    /// The least nimber below the bound that no pair leaves, or else the bound. The pairs with a heap below `from` are marked.
+    /// The least nimber below the bound that no pair leaves, or else the bound. The pairs with a
+    /// heap below `from` are marked.
     fn least_missing<const WIDTH: usize>(
         &self,
         marks: &mut Marks<WIDTH>,
@@ -244,8 +251,8 @@ impl Filler {
     }
 }
 
-// The nimbers that moves leave, marked for some heaps in a row at a time. What one heap of a pair leaves beside the other is
-// found for all of them at once, as the others stand in a row too.
+// The nimbers that moves leave, marked for some heaps in a row at a time. What one heap of a pair
+// leaves beside the other is found for all of them at once, as the others stand in a row too.
 
 /// How many heaps are looked at together.
 const TOGETHER: usize = 32;
@@ -253,7 +260,8 @@ const TOGETHER: usize = 32;
 /// Pairs that are compared before the next look at whether there is a match.
 const COMPARED: usize = 512;
 
-/// A byte for each nimber below `WIDTH`, a power of two that is larger than all nimbers so far: 1 if a move leaves it.
+/// A byte for each nimber below `WIDTH`, a power of two that is larger than all nimbers so far: 1
+/// if a move leaves it.
 #[derive(Clone)]
 pub(super) struct Marks<const WIDTH: usize>([u8; WIDTH]);
 
@@ -303,8 +311,8 @@ fn add_to_all<const WIDTH: usize>(
     }
 }
 
-/// Which of two nimbers are left by some pairs, whose nimbers stand side by side, and how many pairs were looked at: none after the
-/// first nimber is met.
+/// Which of two nimbers are left by some pairs, whose nimbers stand side by side, and how many
+/// pairs were looked at: none after the first nimber is met.
 pub(super) fn met([ones, others]: [&[u16]; 2], [first, second]: [u16; 2]) -> ([bool; 2], usize) {
     let mut met = [false; 2];
     let mut compared = 0;
@@ -325,7 +333,8 @@ pub(super) fn met([ones, others]: [&[u16]; 2], [first, second]: [u16; 2]) -> ([b
     (met, compared)
 }
 
-// A row of nimbers, forwards and backwards: the two heaps into which one is broken stand side by side.
+// A row of nimbers, forwards and backwards: the two heaps into which one is broken stand side by
+// side.
 
 /// The nimbers of the heaps from the empty one on.
 pub(super) struct Mirrored {
@@ -383,10 +392,12 @@ impl Mirrored {
     }
 }
 
-// Which nimbers of a row are rare. In most games of taking and breaking nearly all nimbers are of one kind: those in which an odd
-// number of some bits is set. The nim-sum of two of the same kind is of the other, so what breaking leaves is rarely of the common
-// kind: only if one of the two heaps is rare. E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4; A. Flammenkamp,
-// "Lange Perioden in Subtraktions-Spielen" and the tables of octal games that he found so.
+// Which nimbers of a row are rare. In most games of taking and breaking nearly all nimbers are of
+// one kind: those in which an odd number of some bits is set. The nim-sum of two of the same kind
+// is of the other, so what breaking leaves is rarely of the common kind: only if one of the two
+// heaps is rare. E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4; A.
+// Flammenkamp, "Lange Perioden in Subtraktions-Spielen" and the tables of octal games that he found
+// so.
 
 /// At least one heap in this many would have to be common for it to be worth the while.
 const LEAST_GAIN: usize = 8;
@@ -400,7 +411,8 @@ struct Rare {
 }
 
 impl Rare {
-    /// Chooses the bits so that as few nimbers as possible are rare; `None` if many would be. All are below `width`, a power of two.
+    /// Chooses the bits so that as few nimbers as possible are rare; `None` if many would be. All
+    /// are below `width`, a power of two.
     pub(super) fn of(nimbers: &[u16], width: usize) -> Option<Self> {
         let surplus = surplus(nimbers, width);
         let mask = (1..width).min_by_key(|&mask| surplus[mask])?;
@@ -438,8 +450,8 @@ impl Rare {
     }
 }
 
-/// For each choice of bits, how many more nimbers have an even number of them than an odd one: the Walsh-Hadamard transform of the
-/// counts.
+/// For each choice of bits, how many more nimbers have an even number of them than an odd one: the
+/// Walsh-Hadamard transform of the counts.
 fn surplus(nimbers: &[u16], width: usize) -> Vec<i64> {
     let mut counts = vec![0_i64; width];
     for &nimber in nimbers {

@@ -1,4 +1,5 @@
-//! The nimbers of heaps as a method: for games of taking and breaking, in normal play, and in misère play if no heap is ever broken.
+//! The nimbers of heaps as a method: for games of taking and breaking, in normal play, and in
+//! misère play if no heap is ever broken.
 
 use super::table::{HeapNimbers, Period};
 use crate::games::{Answer, Game, HeapShape};
@@ -39,8 +40,9 @@ impl Found {
 
     /// The value for the player to move.
     ///
-    /// In misère play a subtraction game is like nim: a position loses exactly if its nim-sum is 0, but if no nimber is above 1, if it
-    /// is 1. T. S. Ferguson, "On sums of graph games with last player losing", International Journal of Game Theory 3 (1974).
+    /// In misère play a subtraction game is like nim: a position loses exactly if its nim-sum is 0,
+    /// but if no nimber is above 1, if it is 1. T. S. Ferguson, "On sums of graph games with last
+    /// player losing", International Journal of Game Theory 3 (1974).
     fn value(&self, misere: bool) -> i64 {
         let losing = u64::from(misere && self.largest <= 1);
         if self.sum == losing { -1 } else { 1 }
@@ -127,7 +129,8 @@ impl ByHeaps {
     }
 }
 
-/// The nimbers of heaps up to this size are always found. They prove the period of kayles and of Dawson's chess.
+/// The nimbers of heaps up to this size are always found. They prove the period of kayles and of
+/// Dawson's chess.
 const SHORT: u64 = 300;
 
 /// Moves between two checks whether the work should stop.

@@ -1,5 +1,5 @@
-//! Games of taking and breaking: the nimbers of heaps by their size, the proof that they repeat, and the method that answers by
-//! them.
+//! Games of taking and breaking: the nimbers of heaps by their size, the proof that they repeat,
+//! and the method that answers by them.
 
 mod filler;
 mod method;

@@ -1,4 +1,5 @@
-//! The nimbers of heaps by their size as far as they are needed, how they repeat, and what they may cost.
+//! The nimbers of heaps by their size as far as they are needed, how they repeat, and what they may
+//! cost.
 
 use super::filler::Filler;
 use crate::games::Code;
@@ -10,7 +11,8 @@ const PAIRS_PER_MOVE: u128 = 20;
 /// Pairs of heaps that are marked in a second.
 const PAIRS_PER_SECOND: u128 = 2_000_000_000;
 
-/// A row that would take too long is refused as soon as it has taken this part of its time: a period may come until then.
+/// A row that would take too long is refused as soon as it has taken this part of its time: a
+/// period may come until then.
 const HOPE: u128 = 16;
 
 /// Bytes for each heap while the table grows, and while it is compared with itself.
@@ -19,7 +21,8 @@ const BYTES_PER_HEAP: u128 = 12;
 /// Pairs of heaps that are marked between two checks whether the work should stop.
 const LOOK_UP_EVERY: u64 = 1 << 16;
 
-/// The first heap at which a proof that nimbers repeat is tried; it is tried again whenever there are a quarter more.
+/// The first heap at which a proof that nimbers repeat is tried; it is tried again whenever there
+/// are a quarter more.
 const FIRST_TRIED: usize = 24;
 
 /// The nimbers of the heaps of one code, as far as they were needed.
@@ -67,7 +70,8 @@ impl HeapNimbers {
         self.filler.row.nimbers().get(index).copied().map(u64::from)
     }
 
-    /// The nimbers of the heaps up to `size`, the empty one first; if no period says the others, those that were found.
+    /// The nimbers of the heaps up to `size`, the empty one first; if no period says the others,
+    /// those that were found.
     pub(crate) fn into_nimbers(self, size: u64, max_memory: u64) -> Result<Vec<u16>, Unsolved> {
         let mut nimbers = self.filler.row.into_nimbers();
         let Some(period) = self.period else {
@@ -85,7 +89,8 @@ impl HeapNimbers {
         Ok(nimbers)
     }
 
-    /// Finds the nimbers of all heaps up to `size`, or those that prove how they repeat, within the limits.
+    /// Finds the nimbers of all heaps up to `size`, or those that prove how they repeat, within the
+    /// limits.
     pub(crate) fn grow(
         &mut self,
         size: u64,
@@ -137,7 +142,8 @@ impl HeapNimbers {
         Ok(())
     }
 
-    /// Refuses as many heaps if they would take too long, by what the last ones took. So nobody waits for long until they are refused.
+    /// Refuses as many heaps if they would take too long, by what the last ones took. So nobody
+    /// waits for long until they are refused.
     fn check_time(&mut self, start: u64, all: usize, limits: &Limits) -> Result<(), Unsolved> {
         let work = self.filler.work.get();
         let tried = (self.len(), work);
@@ -160,25 +166,27 @@ impl HeapNimbers {
 
 // The proof that the nimbers of heaps repeat for ever.
 //
-// If moves may break a heap and take at most `k`, and the nimbers of `n` and `n + p` agree for all `n` from `n0` to `2 n0 + p + k - 1`,
-// they agree for all `n` from `n0` on: a larger heap leaves a heap from which `p` can be cut. R. K. Guy, C. A. B. Smith, "The
-// G-values of various games" (1956); A. N. Siegel, "Combinatorial Game Theory" (2013), theorem IV.2.7.
+// If moves may break a heap and take at most `k`, and the nimbers of `n` and `n + p` agree for all
+// `n` from `n0` to `2 n0 + p + k - 1`, they agree for all `n` from `n0` on: a larger heap leaves a
+// heap from which `p` can be cut. R. K. Guy, C. A. B. Smith, "The G-values of various games"
+// (1956); A. N. Siegel, "Combinatorial Game Theory" (2013), theorem IV.2.7.
 //
-// If no heap is ever broken, a nimber depends on the `k` before it alone, so `k` of them that occur again are enough.
+// If no heap is ever broken, a nimber depends on the `k` before it alone, so `k` of them that occur
+// again are enough.
 
 /// How the nimbers of heaps repeat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Period {
-    /// The pre-period: the last heap whose nimber is not that of the heap one period larger; 0 if no heap but the empty one differs. So
-    /// it is counted in "Winning Ways".
+    /// The pre-period: the last heap whose nimber is not that of the heap one period larger; 0 if
+    /// no heap but the empty one differs. So it is counted in "Winning Ways".
     pub before: u64,
     /// The period.
     pub length: u64,
 }
 
 impl Period {
-    /// Proves that nimbers repeat by those of the smallest heaps, the empty one included, and returns the shortest period. `None` if
-    /// they prove nothing.
+    /// Proves that nimbers repeat by those of the smallest heaps, the empty one included, and
+    /// returns the shortest period. `None` if they prove nothing.
     pub(super) fn proved(code: &Code, nimbers: &[u16]) -> Option<Self> {
         let most_taken = usize::try_from(code.most_taken()).ok()?;
         let all = nimbers.len();
@@ -186,7 +194,8 @@ impl Period {
         let parts = if code.breaks() { 2 } else { 1 };
         let most = all.checked_sub(most_taken)? / parts;
         agreements(nimbers, most).find_map(|(length, agreeing)| {
-            // The first heap from which on all agree as far as is known. The argument needs heaps that are not empty.
+            // The first heap from which on all agree as far as is known. The argument needs heaps
+            // that are not empty.
             let first = (all - length).checked_sub(agreeing)?;
             let enough = parts * (first.max(1) + length) + most_taken;
             (enough <= all).then(|| Self {
@@ -206,8 +215,8 @@ impl Period {
     }
 }
 
-/// The distances up to `most`, and how many of the last nimbers in a row agree with those that are so much earlier: the Z-function of
-/// the reversed row.
+/// The distances up to `most`, and how many of the last nimbers in a row agree with those that are
+/// so much earlier: the Z-function of the reversed row.
 fn agreements(nimbers: &[u16], most: usize) -> impl Iterator<Item = (usize, usize)> {
     let all = nimbers.len();
     let at = move |place: usize| nimbers[all - 1 - place];

@@ -1,4 +1,5 @@
-//! What an answer may cost, why there may be none, and how far the work has got: the ground floor of all methods.
+//! What an answer may cost, why there may be none, and how far the work has got: the ground floor
+//! of all methods.
 
 mod interrupt;
 mod progress;
@@ -25,14 +26,17 @@ pub use self::work::Work;
 pub struct Limits {
     /// Bytes of memory.
     pub max_memory: u64,
-    /// Moves that a search may look at by its estimate: its states times the most moves that one of them has.
+    /// Moves that a search may look at by its estimate: its states times the most moves that one of
+    /// them has.
     pub max_moves: u128,
     /// Positions that a search for nimbers may visit, by its estimate.
     pub max_nimbers: u128,
-    /// Work that the remoteness of a position may take; it is not computed if it would take more. Counted in positions times piles
-    /// for games of piles (2 to 5 ns each), and in fifths of the moves looked at for all others.
+    /// Work that the remoteness of a position may take; it is not computed if it would take more.
+    /// Counted in positions times piles for games of piles (2 to 5 ns each), and in fifths of the
+    /// moves looked at for all others.
     pub max_remoteness: u128,
-    /// The most threads that build a P-table or search for a nimber together if that takes long. Answers do not depend on their number.
+    /// The most threads that build a P-table or search for a nimber together if that takes long.
+    /// Answers do not depend on their number.
     pub threads: usize,
     /// Whether this is a share of more: what it refuses is tried again with all.
     pub is_share: bool,
@@ -43,8 +47,8 @@ static USUAL_THREADS: LazyLock<usize> =
     LazyLock::new(|| available_parallelism().map_or(1, |processors| processors.get().min(2)));
 
 impl Default for Limits {
-    /// 2 GiB of memory; at most some thirty milliseconds for a remoteness, and as long as memory lasts for all searches and tables; two
-    /// threads if there are two processors.
+    /// 2 GiB of memory; at most some thirty milliseconds for a remoteness, and as long as memory
+    /// lasts for all searches and tables; two threads if there are two processors.
     fn default() -> Self {
         Self {
             max_memory: 2 << 30,
@@ -57,22 +61,25 @@ impl Default for Limits {
     }
 }
 
-/// Bytes of a place of a hash table of states: a key of 16, a value of 8, 8 of alignment and a control byte.
+/// Bytes of a place of a hash table of states: a key of 16, a value of 8, 8 of alignment and a
+/// control byte.
 const BYTES_PER_PLACE: u128 = 33;
 
-/// Work that looks at moves one by one and takes no memory is refused if it would look at more, which takes some ten seconds.
+/// Work that looks at moves one by one and takes no memory is refused if it would look at more,
+/// which takes some ten seconds.
 const MOST_LOOKED_AT: u128 = 1_000_000_000;
 
-/// A search that looks at this many moves, or visits this many positions for nimbers, takes about a second.
+/// A search that looks at this many moves, or visits this many positions for nimbers, takes about a
+/// second.
 const MOST_MOVES_SOON: u128 = 50_000_000;
 const MOST_NIMBERS_SOON: u128 = 1_000_000;
 
-/// Work that watches its real memory is refused beforehand only if its estimate is more than this many times its limit. No
-/// estimate is further from the truth, as tests measure.
+/// Work that watches its real memory is refused beforehand only if its estimate is more than this
+/// many times its limit. No estimate is further from the truth, as tests measure.
 const MOST_WRONG: u128 = 8;
 
-/// Bytes that a hash table takes while it grows to this many states. It doubles when seven of eight places are filled, and the old one,
-/// half as large, is there until the new one is filled.
+/// Bytes that a hash table takes while it grows to this many states. It doubles when seven of eight
+/// places are filled, and the old one, half as large, is there until the new one is filled.
 fn table_bytes(states: u128) -> u128 {
     let places = states.saturating_mul(8).div_ceil(7);
     let places = places.checked_next_power_of_two().unwrap_or(u128::MAX);
@@ -137,7 +144,8 @@ impl Limits {
         !memory_is_short && states <= self.max_moves
     }
 
-    /// Checks whether a search may be tried that takes about `work`, and stops by itself when its memory is full.
+    /// Checks whether a search may be tried that takes about `work`, and stops by itself when its
+    /// memory is full.
     pub(super) fn allow_watched(&self, work: Cost) -> Result<(), Unsolved> {
         let moves = work.states.saturating_mul(work.moves);
         if moves > self.max_moves || !self.hold(work.states / MOST_WRONG) {

@@ -7,7 +7,8 @@ use std::rc::Rc;
 pub trait Progress {
     /// Called when `done` steps of `all` are done.
     fn report(&self, done: usize, all: usize);
-    /// Called instead of [`Progress::report`] by work that has no steps, now and then and whenever it has found something out.
+    /// Called instead of [`Progress::report`] by work that has no steps, now and then and whenever
+    /// it has found something out.
     fn tell(&self, _: &SoFar) {}
     /// Called when the work is over.
     fn finish(&self);
@@ -22,7 +23,8 @@ impl Progress for Silent {
     fn finish(&self) {}
 }
 
-// What is known about a position before its answer is complete. The words are left to `explanation`.
+// What is known about a position before its answer is complete. The words are left to
+// `explanation`.
 
 /// What is known about a position whose answer is being worked out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -81,7 +83,8 @@ impl SoFar {
     }
 }
 
-// The progress of work that consists of steps, such as the analyses of all moves: the steps are shown, and not what each of them tells.
+// The progress of work that consists of steps, such as the analyses of all moves: the steps are
+// shown, and not what each of them tells.
 
 /// Passes everything on, but during [`Steps::each`] only how many steps are done.
 pub(crate) struct Steps {
@@ -99,8 +102,8 @@ impl Steps {
         }
     }
 
-    /// Takes a step for each of `all` things until one fails, and reports how many are done. A step may report its own progress; it only
-    /// shows that work goes on.
+    /// Takes a step for each of `all` things until one fails, and reports how many are done. A step
+    /// may report its own progress; it only shows that work goes on.
     pub(in crate::inference) fn each<I, A, E>(
         &self,
         things: impl IntoIterator<Item = I>,

@@ -1,4 +1,5 @@
-//! Why a position has no answer, and what an answer would have cost. The words are left to `explanation`.
+//! Why a position has no answer, and what an answer would have cost. The words are left to
+//! `explanation`.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher, Hash};
@@ -9,7 +10,8 @@ use crate::reason::MOST_LISTED;
 /// A table that takes more bytes than this is asked for.
 const SMALL: u128 = 1 << 15;
 
-/// What a table leaves to everything else. Small things are not asked for: the process would end if one of them were refused.
+/// What a table leaves to everything else. Small things are not asked for: the process would end if
+/// one of them were refused.
 const HEADROOM: u128 = 2 << 20;
 
 /// A table that takes more bytes than this leaves as many.
@@ -18,7 +20,8 @@ const LARGE: u128 = 8 << 20;
 /// Why a position has no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unsolved {
-    /// The position is too large to solve, by the estimate made before any work or by what the work met.
+    /// The position is too large to solve, by the estimate made before any work or by what the work
+    /// met.
     Beyond(Estimate),
     /// A list of this many moves would take more memory than is allowed.
     TooManyMoves(u64),
@@ -79,9 +82,10 @@ impl Estimate {
         }
     }
 
-    /// Checks that the memory is within the limit, and asks the system whether it grants it, and some to everything else. It is given back
-    /// at once, so that large tables can be made of zeros, which cost nothing before they are written. A table that the system refuses
-    /// would end the process.
+    /// Checks that the memory is within the limit, and asks the system whether it grants it, and
+    /// some to everything else. It is given back at once, so that large tables can be made of
+    /// zeros, which cost nothing before they are written. A table that the system refuses would end
+    /// the process.
     pub(crate) fn granted(self) -> Result<(), Unsolved> {
         if self.memory_is_short {
             return Err(Unsolved::Beyond(self));
@@ -169,8 +173,8 @@ fn allow_growth(places: usize, bytes: usize, max_memory: u64) -> Result<(), Unso
     Estimate::new(places, places * 3 * bytes as u128, max_memory).granted()
 }
 
-/// What a thread takes beside its tables: its stack, its words, and the addresses that the allocator of Linux reserves for its small
-/// things. Without these each of them would take a page.
+/// What a thread takes beside its tables: its stack, its words, and the addresses that the
+/// allocator of Linux reserves for its small things. Without these each of them would take a page.
 const MEMORY_OF_A_THREAD: u64 = 72 << 20;
 
 /// Whether the system grants the memory that these threads take beside their tables.
@@ -178,7 +182,8 @@ pub(crate) fn are_threads_granted(threads: usize) -> bool {
     is_granted(MEMORY_OF_A_THREAD.saturating_mul(threads as u64))
 }
 
-/// Whether the system grants `bytes` of memory more, and what a table of that size leaves to others.
+/// Whether the system grants `bytes` of memory more, and what a table of that size leaves to
+/// others.
 pub(crate) fn is_granted(bytes: u64) -> bool {
     Estimate::new(0, bytes.into(), u64::MAX).granted().is_ok()
 }

@@ -1,4 +1,5 @@
-//! What a solver works with: what it may spend, what ends its work early, and who hears how far it has got.
+//! What a solver works with: what it may spend, what ends its work early, and who hears how far it
+//! has got.
 
 use std::rc::Rc;
 

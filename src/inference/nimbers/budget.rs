@@ -13,12 +13,15 @@ pub struct Budget {
     pub max_memory: u64,
     /// How long it may take; `None` for no limit.
     pub give_up: Option<Duration>,
-    /// Entries of the transposition table; `None` for no limit but memory. In a table with a limit each component has one place,
-    /// given by its hash, and the component that was stored last keeps it.
+    /// Entries of the transposition table; `None` for no limit but memory. In a table with a limit
+    /// each component has one place, given by its hash, and the component that was stored last
+    /// keeps it.
     pub tt_entries: Option<usize>,
-    /// The most threads that search together. The nimber does not depend on them, but the number of calls does.
+    /// The most threads that search together. The nimber does not depend on them, but the number of
+    /// calls does.
     pub threads: usize,
-    /// Calls that a search makes before other threads join; fewer if they have later questions to search.
+    /// Calls that a search makes before other threads join; fewer if they have later questions to
+    /// search.
     pub alone_for: u64,
 }
 
@@ -35,8 +38,8 @@ impl Default for Budget {
     }
 }
 
-/// The longest line of play that a search follows. The searches that `compare` has recurse, and this many levels fit on the smallest
-/// stack that a thread has, which is 2 MiB.
+/// The longest line of play that a search follows. The searches that `compare` has recurse, and
+/// this many levels fit on the smallest stack that a thread has, which is 2 MiB.
 pub const MAX_DEPTH: u64 = 1_000;
 
 /// Calls between two checks whether the search should stop.
@@ -53,7 +56,8 @@ pub(crate) struct Guard {
     pub(crate) progress: Rc<dyn Progress>,
     /// What is known about the position in question.
     pub(crate) so_far: SoFar,
-    /// The nim-sum of all its components but one, while the nimber of that one is searched for the sake of the position.
+    /// The nim-sum of all its components but one, while the nimber of that one is searched for the
+    /// sake of the position.
     pub(crate) beside: Option<u64>,
 }
 

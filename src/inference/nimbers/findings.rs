@@ -1,5 +1,5 @@
-//! What a solver knows about components and couples: its tables of facts and of proof numbers, a dense table of small positions, and
-//! what the game knows.
+//! What a solver knows about components and couples: its tables of facts and of proof numbers, a
+//! dense table of small positions, and what the game knows.
 
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicBool, AtomicU8};
@@ -21,7 +21,8 @@ use crate::inference::limits::{Interrupt, Progress};
 /// What a solver has found out about a game.
 pub struct Findings<G: Sum> {
     pub(crate) game: G,
-    /// The facts about components that are numbers of a word, unless the table has a fixed number of entries.
+    /// The facts about components that are numbers of a word, unless the table has a fixed number
+    /// of entries.
     packed: Option<PackedTable>,
     /// The facts about all others.
     others: TranspositionTable<G::Component, Fact>,
@@ -38,7 +39,8 @@ pub struct Findings<G: Sum> {
     pub(super) pause: AtomicBool,
 }
 
-/// What a search of a couple has found: a fact about its component, and the numbers of the couple if it is not settled.
+/// What a search of a couple has found: a fact about its component, and the numbers of the couple
+/// if it is not settled.
 #[derive(Clone, Copy)]
 pub struct Learned<P> {
     /// What was asked.
@@ -49,22 +51,24 @@ pub struct Learned<P> {
     pub numbers: Option<Numbers>,
 }
 
-/// Odd numbers whose bits have no pattern, the golden ratio and the square root of 3 as fractions of 2^64.
+/// Odd numbers whose bits have no pattern, the golden ratio and the square root of 3 as fractions
+/// of 2^64.
 const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
 const SPREAD_NIMBER: u64 = 0xbb67_ae85_84ca_a73b;
 
-/// The tables take at most this many bytes for each component. Eight of a fact are three fifths to three quarters of a table, and the proof
-/// numbers may take the rest. Fewer would cost calls.
+/// The tables take at most this many bytes for each component. Eight of a fact are three fifths to
+/// three quarters of a table, and the proof numbers may take the rest. Fewer would cost calls.
 pub(super) const BYTES_OF_A_COMPONENT: u64 = 20;
 
 /// A table of proof numbers up to this many bytes grows as it wants.
 pub const SMALL_PROOFS: u64 = 1 << 20;
 
-/// The logarithm of the number of marks. Two couples may share one, which decides only what is searched first.
+/// The logarithm of the number of marks. Two couples may share one, which decides only what is
+/// searched first.
 const MARK_BITS: u32 = 14;
 
-/// How many times as much effort a couple is shown to take while a thread searches it, so that others search elsewhere. From 1.5 to 3 all
-/// did well.
+/// How many times as much effort a couple is shown to take while a thread searches it, so that
+/// others search elsewhere. From 1.5 to 3 all did well.
 const DETERRENT: f32 = 2.0;
 
 /// Bytes of a table of `entries` entries, whatever a method stores about a component.
@@ -102,8 +106,8 @@ impl<G: Sum> Findings<G> {
         self.packed.as_ref().map_or(0, PackedTable::bytes) + self.others.bytes()
     }
 
-    /// Bytes that the proof numbers may take: what the facts leave, also when their table grows next, and half as much as the facts where
-    /// one of them takes more.
+    /// Bytes that the proof numbers may take: what the facts leave, also when their table grows
+    /// next, and half as much as the facts where one of them takes more.
     fn room_of_proofs(&self) -> u64 {
         let facts = self.bytes_of_facts();
         let all = self.entries() as u64 * BYTES_OF_A_COMPONENT;
@@ -158,14 +162,15 @@ impl<G: Sum> Findings<G> {
         saved.write(|| packed().flat_map(PackedTable::facts), count, progress);
     }
 
-    /// The table with one word for each component, and the number of a component that belongs to it.
+    /// The table with one word for each component, and the number of a component that belongs to
+    /// it.
     fn place(&self, component: G::Component) -> Option<(&PackedTable, u64)> {
         let packed = self.packed.as_ref()?;
         Some((packed, self.game.place(component)?))
     }
 
-    /// The word where a fact about a component may be, to be handed to [`Findings::beside`]; 0 if it is in the other table. Reading
-    /// several at once hides how long each takes.
+    /// The word where a fact about a component may be, to be handed to [`Findings::beside`]; 0 if
+    /// it is in the other table. Reading several at once hides how long each takes.
     pub(super) fn word(&self, component: G::Component) -> u64 {
         let place = self.place(component);
         place.map_or(0, |(table, place)| table.word(place))
@@ -190,8 +195,9 @@ impl<G: Sum> Findings<G> {
         }
     }
 
-    /// What is known about a component that [`Sum::followers_beside`] has listed, and whose word has been read. It has looked in the
-    /// dense table already and, if that table is not empty, has asked the game too.
+    /// What is known about a component that [`Sum::followers_beside`] has listed, and whose word
+    /// has been read. It has looked in the dense table already and, if that table is not empty, has
+    /// asked the game too.
     pub(super) fn beside(&self, component: G::Component, word: u64) -> Known {
         let known = self.stored(component, word).unwrap_or(Known {
             fact: Fact::NOTHING,
@@ -204,7 +210,8 @@ impl<G: Sum> Findings<G> {
         known
     }
 
-    /// The proof numbers of a couple about whose component `known` is known: those that are stored, or the first estimate.
+    /// The proof numbers of a couple about whose component `known` is known: those that are stored,
+    /// or the first estimate.
     pub(super) fn estimate(
         &self,
         couple: Couple<G::Component>,
@@ -254,7 +261,8 @@ impl<G: Sum> Findings<G> {
         mark.is_some_and(|mark| mark.fetch_sub(1, Relaxed) > 1)
     }
 
-    /// Adds what a search has found. Returns false if a table has to grow first, or the component has no place.
+    /// Adds what a search has found. Returns false if a table has to grow first, or the component
+    /// has no place.
     pub fn learn(&self, learned: &Learned<G::Component>) -> bool {
         let known = Known {
             fact: learned.fact,
@@ -270,8 +278,9 @@ impl<G: Sum> Findings<G> {
                 .is_some_and(|(table, place)| table.add(place, known))
     }
 
-    /// Adds what a search has found. The tables grow if they have to. If they cannot, what is known gives way in the table with one word
-    /// for each component, and the other one takes no more components.
+    /// Adds what a search has found. The tables grow if they have to. If they cannot, what is known
+    /// gives way in the table with one word for each component, and the other one takes no more
+    /// components.
     pub fn learn_alone(&mut self, learned: &Learned<G::Component>) {
         let component = learned.couple.component;
         let fixed = self.small.nimbers.len() as u64 + self.game.memory();

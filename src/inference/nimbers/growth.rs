@@ -1,4 +1,5 @@
-//! The words of a large table, to which several threads may add at once, and its growth, which never takes more memory than is left.
+//! The words of a large table, to which several threads may add at once, and its growth, which
+//! never takes more memory than is left.
 
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicU64, AtomicUsize};
@@ -9,15 +10,16 @@ use crate::inference::limits::is_granted;
 /// How many words there are at first.
 pub const LEAST: usize = 1 << 10;
 
-/// A larger table reserves all the memory that it may ever take, so that it grows without being copied. On Linux what is reserved
-/// costs nothing before it is written.
+/// A larger table reserves all the memory that it may ever take, so that it grows without being
+/// copied. On Linux what is reserved costs nothing before it is written.
 const RESERVED_BYTES: u64 = if cfg!(target_os = "linux") {
     2 << 20
 } else {
     u64::MAX
 };
 
-/// A number that several threads change. It lies apart: what lies beside it would have to be fetched anew after each change.
+/// A number that several threads change. It lies apart: what lies beside it would have to be
+/// fetched anew after each change.
 #[derive(Default)]
 #[repr(align(128))]
 pub(super) struct Apart(pub(super) AtomicUsize);
@@ -66,7 +68,8 @@ impl Words {
         count * of > self.slots.len() * part
     }
 
-    /// Replaces the word that was read at a place, or returns false if another thread has changed it by then.
+    /// Replaces the word that was read at a place, or returns false if another thread has changed
+    /// it by then.
     pub fn replace(&self, place: usize, before: u64, after: u64) -> bool {
         let replaced = self.slots[place].compare_exchange(before, after, Relaxed, Relaxed);
         if replaced == Ok(0) {
@@ -75,7 +78,8 @@ impl Words {
         replaced.is_ok()
     }
 
-    /// Takes a word away, or 0 from a free place, and no longer counts it. Only after a table has grown, for each word.
+    /// Takes a word away, or 0 from a free place, and no longer counts it. Only after a table has
+    /// grown, for each word.
     pub(super) fn take(&mut self, place: usize) -> u64 {
         let word = std::mem::take(self.slots[place].get_mut());
         *self.taken.0.get_mut() -= usize::from(word != 0);
@@ -94,8 +98,8 @@ impl Words {
         count + (1 << (count.ilog2() - 2))
     }
 
-    /// Adds zeros at the end of a table if that takes no more than `room` bytes at any moment and the system grants them. Returns whether
-    /// it did; if not, it never will.
+    /// Adds zeros at the end of a table if that takes no more than `room` bytes at any moment and
+    /// the system grants them. Returns whether it did; if not, it never will.
     pub fn extend(&mut self, room: u64) -> bool {
         let (before, count) = (self.bytes(), self.slots.len());
         let more = self.next_len() - count;
@@ -114,7 +118,8 @@ impl Words {
         !self.is_bound
     }
 
-    /// Reserves memory for `more` words at least and at most all that fit into `room` bytes, and leaves as much to everything else.
+    /// Reserves memory for `more` words at least and at most all that fit into `room` bytes, and
+    /// leaves as much to everything else.
     fn reserve(&mut self, more: usize, room: u64) {
         let mut words = usize::try_from(room).unwrap_or(usize::MAX) / size_of::<AtomicU64>();
         while self.slots.capacity() - self.slots.len() < more && words >= more {

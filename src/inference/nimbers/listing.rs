@@ -1,4 +1,5 @@
-//! The listing of the options of a couple, with what the tables know about them. What is done with them is left to `search`.
+//! The listing of the options of a couple, with what the tables know about them. What is done with
+//! them is left to `search`.
 
 use std::ops::ControlFlow;
 
@@ -11,8 +12,9 @@ use super::set::Nimber;
 use super::sum::sort_by_size;
 use crate::games::{Follower, Sum};
 
-/// Followers that are looked up together, at first and at most: each chunk is twice the one before. More than half of all listings end
-/// with a follower that has the nimber in question; those after it in its chunk were made in vain.
+/// Followers that are looked up together, at first and at most: each chunk is twice the one before.
+/// More than half of all listings end with a follower that has the nimber in question; those after
+/// it in its chunk were made in vain.
 const FIRST_CHUNK: usize = 4;
 const LARGEST_CHUNK: usize = 16;
 
@@ -68,8 +70,8 @@ pub(super) struct Listing<'a, G: Sum> {
 }
 
 impl<G: Sum> Listing<'_, G> {
-    /// Lists the options that are not settled. Stops and returns true if one is lost, so that the couple is won: if a follower is known
-    /// to have the nimber in question.
+    /// Lists the options that are not settled. Stops and returns true if one is lost, so that the
+    /// couple is won: if a follower is known to have the nimber in question.
     pub(super) fn list(&mut self, chunk: &mut Chunk<G::Component>) -> bool {
         let (game, small) = (&self.findings.game, &self.findings.small.nimbers);
         chunk.clear();
@@ -105,7 +107,8 @@ impl<G: Sum> Listing<'_, G> {
         }
     }
 
-    /// Looks up the followers of a chunk and lists those that are not settled. Breaks if one has the nimber in question.
+    /// Looks up the followers of a chunk and lists those that are not settled. Breaks if one has
+    /// the nimber in question.
     fn look_up(&mut self, chunk: &mut Chunk<G::Component>) -> ControlFlow<()> {
         let words = chunk.components.iter();
         let words = words.map(|&component| self.findings.word(component));

@@ -1,4 +1,5 @@
-//! The solver for nimbers as a method: for games that split into independent components, in normal play.
+//! The solver for nimbers as a method: for games that split into independent components, in normal
+//! play.
 
 use std::rc::Rc;
 
@@ -14,7 +15,8 @@ use crate::inference::oracle::Alike;
 pub struct ByNimbers<R: Game> {
     work: Work,
     solver: Option<BoxedSolver<R::Position>>,
-    /// The estimated number of positions that the solver visits from the one that was asked about last.
+    /// The estimated number of positions that the solver visits from the one that was asked about
+    /// last.
     states: u128,
 }
 
@@ -22,7 +24,8 @@ type BoxedSolver<P> = Box<dyn PositionSolver<P>>;
 
 /// A solver for some game of components that is asked about positions of that game.
 trait PositionSolver<P> {
-    /// The nimber of a position. If that is the position in question, what is known about it is reported as progress.
+    /// The nimber of a position. If that is the position in question, what is known about it is
+    /// reported as progress.
     fn nimber(&mut self, position: &P, in_question: bool) -> Result<u64, Unsolved>;
     /// What is known about the position in question.
     fn so_far(&mut self) -> &mut SoFar;
@@ -32,7 +35,8 @@ trait PositionSolver<P> {
     fn has_nimber(&mut self, position: &P, nimber: u64) -> Result<bool, Unsolved>;
     /// Of each of these positions it will be asked whether it is lost.
     fn look_ahead(&mut self, positions: &[P]);
-    /// Estimated number of positions that the solver visits, 0 if negligible; `None` if the position does not belong to the game.
+    /// Estimated number of positions that the solver visits, 0 if negligible; `None` if the
+    /// position does not belong to the game.
     fn work(&self, position: &P) -> Option<u128>;
     /// How many components are stored.
     fn entries(&self) -> u64;
@@ -129,11 +133,13 @@ impl<P: 'static> SumVisitor<P> for SolverFor<'_> {
 /// A search that visits this many positions takes seconds, so the move of a theorem is shown first.
 const LARGE: u128 = 1 << 20;
 
-/// If a search visits this many positions, it pays to list the questions that follow for other threads.
+/// If a search visits this many positions, it pays to list the questions that follow for other
+/// threads.
 const WORTH_LISTING: u128 = 1 << 14;
 
-/// The solver keeps within its memory while it works, and forgets what finds no room. So the estimate refuses a position only if the
-/// memory holds less than one in this many of the components, of which the solver would find most again and again.
+/// The solver keeps within its memory while it works, and forgets what finds no room. So the
+/// estimate refuses a position only if the memory holds less than one in this many of the
+/// components, of which the solver would find most again and again.
 const MOST_FORGOTTEN: u128 = 32;
 
 impl<R: Game> ByNimbers<R> {

@@ -1,4 +1,5 @@
-//! Proof numbers: the effort that it is estimated to take to settle a question. How they are searched is left to `search`.
+//! Proof numbers: the effort that it is estimated to take to settle a question. How they are
+//! searched is left to `search`.
 
 use super::set::Nimber;
 
@@ -20,7 +21,8 @@ pub struct Numbers {
     pub to_lose: f32,
 }
 
-/// No effort is above this one. A sum that follows several ways to one couple counts it several times, so efforts may grow fast.
+/// No effort is above this one. A sum that follows several ways to one couple counts it several
+/// times, so efforts may grow fast.
 const MOST: f32 = 1e30;
 
 /// The effort doubles every ten cells.
@@ -29,7 +31,8 @@ const GROWTH: f32 = 1.071_773_5;
 /// Larger components are estimated like one of this size.
 const LARGEST: u16 = 900;
 
-/// How much each unit of [`Follower::aside`](crate::games::Follower::aside) adds to an estimate of 1.
+/// How much each unit of [`Follower::aside`](crate::games::Follower::aside) adds to an estimate
+/// of 1.
 const PER_ASIDE: f32 = 0.01;
 
 /// How much each smaller nimber that the component may still have adds to an estimate of 1.
@@ -38,8 +41,8 @@ const PER_OPEN: Numbers = Numbers {
     to_lose: 0.4,
 };
 
-/// An option that is searched is left when its effort exceeds that of the second best by a quarter, not at once, so that the search
-/// does not go to and fro.
+/// An option that is searched is left when its effort exceeds that of the second best by a quarter,
+/// not at once, so that the search does not go to and fro.
 const MARGIN: f32 = 1.25;
 
 impl Numbers {
@@ -62,8 +65,9 @@ impl Numbers {
         self.to_win >= limits.to_win || self.to_lose >= limits.to_lose
     }
 
-    /// The limits for one option of a question, whose own efforts are `self`, with `limits` for the question. `option` has the efforts
-    /// of the option, which is the best, and `second` is the effort to lose the second best.
+    /// The limits for one option of a question, whose own efforts are `self`, with `limits` for the
+    /// question. `option` has the efforts of the option, which is the best, and `second` is the
+    /// effort to lose the second best.
     pub(super) fn limits(self, limits: Self, option: Self, second: f32) -> Self {
         let others = self.to_lose - option.to_win;
         let open = |limit: f32| {
@@ -97,8 +101,9 @@ impl Estimates {
         self.by_size[usize::from(small(size))]
     }
 
-    /// The numbers of a couple with a component of this size, beside `others`, the effort for other components. `open` is how many
-    /// smaller nimbers than the one in question the component may still have.
+    /// The numbers of a couple with a component of this size, beside `others`, the effort for other
+    /// components. `open` is how many smaller nimbers than the one in question the component may
+    /// still have.
     pub(super) fn first(&self, size: u64, others: f32, aside: u32, open: u16) -> Numbers {
         let aside = f32::from(u16::try_from(aside).unwrap_or(u16::MAX));
         let effort = (self.of_size(size) + others) * (1.0 + PER_ASIDE * aside);

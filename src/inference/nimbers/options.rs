@@ -1,4 +1,5 @@
-//! The options of all couples on the line of a search, on one stack, so that entering a couple allocates nothing.
+//! The options of all couples on the line of a search, on one stack, so that entering a couple
+//! allocates nothing.
 
 use super::numbers::Numbers;
 use super::set::Nimber;
@@ -11,8 +12,9 @@ pub(super) struct Choice<P> {
     /// The smaller ones, on the stack of components, in ascending order.
     begin: usize,
     end: usize,
-    /// The nim-sum of the known components; for a smaller nimber, its nim-sum with the one in question. The option is lost if the
-    /// nimber of `largest` is the nim-sum of this and the one in question.
+    /// The nim-sum of the known components; for a smaller nimber, its nim-sum with the one in
+    /// question. The option is lost if the nimber of `largest` is the nim-sum of this and the one
+    /// in question.
     pub(super) sum: Nimber,
     /// The smallest component is asked for this nimber next.
     pub(super) asked: Nimber,
@@ -104,7 +106,8 @@ impl<P: Copy + Eq> Options<P> {
         &mut self.components[begin.components..]
     }
 
-    /// Lists an option with the components that were added after `begin`, in ascending order and at least one.
+    /// Lists an option with the components that were added after `begin`, in ascending order and at
+    /// least one.
     pub(super) fn push(&mut self, begin: Begin, sum: Nimber, numbers: Numbers) {
         let Some(largest) = self.components.pop() else {
             return;

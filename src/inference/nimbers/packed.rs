@@ -1,31 +1,35 @@
-//! A table with one word for each component: the component as a number of up to 64 bits, and a packed fact. The fact takes eight bits
-//! of the word, so for components wider than 56 bits, the place of the word gives the missing bits (`places`).
+//! A table with one word for each component: the component as a number of up to 64 bits, and a
+//! packed fact. The fact takes eight bits of the word, so for components wider than 56 bits, the
+//! place of the word gives the missing bits (`places`).
 //!
-//! Several threads may read the table and add to it at once. A word says all that is known about a component and is replaced only if it
-//! is still the one that was read, so nothing that another thread adds is lost. To grow, the table is needed alone.
+//! Several threads may read the table and add to it at once. A word says all that is known about a
+//! component and is replaced only if it is still the one that was read, so nothing that another
+//! thread adds is lost. To grow, the table is needed alone.
 
 use super::fact::{Fact, PACKED_BITS, PACKED_FREE};
 use super::growth::{LEAST, Words};
 use super::places::Places;
 
-/// A table is full when this share of its words is taken. Most look-ups find nothing, and one that finds nothing then reads eight words
-/// on average, which are side by side.
+/// A table is full when this share of its words is taken. Most look-ups find nothing, and one that
+/// finds nothing then reads eight words on average, which are side by side.
 pub const FULL: (usize, usize) = (3, 4);
 
 /// A table that has no room to grow takes no more free words when this share is taken.
 pub const CROWDED: (usize, usize) = (7, 8);
 
-/// A table of fewer words doubles when it grows, and a larger one, whose memory counts, grows by a quarter.
+/// A table of fewer words doubles when it grows, and a larger one, whose memory counts, grows by a
+/// quarter.
 const SMALL: usize = 1 << 17;
 
-/// A component that finds the table crowded takes the word of the least that is known among this many, from its own place on.
+/// A component that finds the table crowded takes the word of the least that is known among this
+/// many, from its own place on.
 const WINDOW: usize = 8;
 
 /// An odd number whose bits have no pattern: 2^64 divided by the golden ratio.
 const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// The number whose product with [`SPREAD`] is 1. Each step of Newton's method doubles the bits that are right; of an odd number, three
-/// are right at first.
+/// The number whose product with [`SPREAD`] is 1. Each step of Newton's method doubles the bits
+/// that are right; of an odd number, three are right at first.
 pub const GATHER: u64 = {
     let mut inverse = SPREAD;
     let mut step = 0;
@@ -82,8 +86,8 @@ impl Known {
     }
 }
 
-/// A hash table with open addressing. The hash has no collisions: it is the component in the highest bits of a word, times an odd
-/// number.
+/// A hash table with open addressing. The hash has no collisions: it is the component in the
+/// highest bits of a word, times an odd number.
 pub struct PackedTable {
     words: Words,
     places: Places,
@@ -119,13 +123,14 @@ impl PackedTable {
         component << self.shift >> self.shift == component
     }
 
-    /// The word at the own place of a component, to be handed to [`PackedTable::get`]. Several may be read at once, and only then be
-    /// looked at.
+    /// The word at the own place of a component, to be handed to [`PackedTable::get`]. Several may
+    /// be read at once, and only then be looked at.
     pub fn word(&self, component: u64) -> u64 {
         self.words.at(self.places.own(self.hash(component)))
     }
 
-    /// Returns what is known about a component, or `None` if nothing is stored. `word` is the word at its own place.
+    /// Returns what is known about a component, or `None` if nothing is stored. `word` is the word
+    /// at its own place.
     pub fn get(&self, component: u64, word: u64) -> Option<Known> {
         if word == 0 {
             return None;
@@ -139,8 +144,9 @@ impl PackedTable {
         (word != 0).then(|| Known::unpacked(word))
     }
 
-    /// Adds to what is known about a component. Returns false if the table has to grow first. If it cannot grow and is crowded, the
-    /// component takes the word of one about which less is known, or is not stored.
+    /// Adds to what is known about a component. Returns false if the table has to grow first. If it
+    /// cannot grow and is crowded, the component takes the word of one about which less is known,
+    /// or is not stored.
     pub fn add(&self, component: u64, known: Known) -> bool {
         let hash = self.hash(component);
         loop {
@@ -165,8 +171,9 @@ impl PackedTable {
         }
     }
 
-    /// Lets the table grow, for which it may take `room` bytes. A word that finds no place in a small table, where it may have but few,
-    /// waits until the table has grown again; it is dropped if the table cannot.
+    /// Lets the table grow, for which it may take `room` bytes. A word that finds no place in a
+    /// small table, where it may have but few, waits until the table has grown again; it is dropped
+    /// if the table cannot.
     pub fn grow(&mut self, room: u64) {
         let mut others = Vec::new();
         while self.extend(room) {
@@ -185,8 +192,8 @@ impl PackedTable {
         self.words.slots.len() > before
     }
 
-    /// Adds to the word that was read at a place, or replaces that of another component. Returns false if another thread has changed it by
-    /// then.
+    /// Adds to the word that was read at a place, or replaces that of another component. Returns
+    /// false if another thread has changed it by then.
     pub fn replace(&self, (place, before): (usize, u64), hash: u64, known: Known) -> bool {
         let held = self.places.held(hash);
         let known = if before & !FACT_MASK == held {
@@ -199,8 +206,8 @@ impl PackedTable {
         packed == 0 || after == before || self.words.replace(place, before, after)
     }
 
-    /// The components with what is known about them, in the order of their places. A table that they are added to needs room for all:
-    /// they would crowd the beginning of a smaller one.
+    /// The components with what is known about them, in the order of their places. A table that
+    /// they are added to needs room for all: they would crowd the beginning of a smaller one.
     pub fn facts(&self) -> impl Iterator<Item = (u64, Fact)> {
         let words = (0..self.places.count).map(|place| (place, self.words.at(place)));
         words.filter(|&(_, word)| word != 0).map(|(place, word)| {
@@ -226,8 +233,9 @@ impl PackedTable {
         places.map(|place| (place, self.words.at(place)))
     }
 
-    /// The place of a component and its word, or the free place where it would be put; `None` if all places where it may be are taken.
-    /// Another thread may take a free one at any moment, so the word is not to be read again.
+    /// The place of a component and its word, or the free place where it would be put; `None` if
+    /// all places where it may be are taken. Another thread may take a free one at any moment, so
+    /// the word is not to be read again.
     pub fn find(&self, hash: u64) -> Option<(usize, u64)> {
         let held = self.places.held(hash);
         self.near(hash)
@@ -244,9 +252,10 @@ impl PackedTable {
         })
     }
 
-    /// Moves all words to their places after the table has grown. The words keep their order, except the few that are not at their
-    /// own place. So a word finds its new place behind all that are still to be moved if the last one is moved first. `others` are
-    /// words with their hashes that had no place before; those that have none now are left there.
+    /// Moves all words to their places after the table has grown. The words keep their order,
+    /// except the few that are not at their own place. So a word finds its new place behind all
+    /// that are still to be moved if the last one is moved first. `others` are words with their
+    /// hashes that had no place before; those that have none now are left there.
     fn spread_out(&mut self, others: &mut Vec<(u64, u64)>) {
         let before = self.places;
         self.places.count = self.words.slots.len();

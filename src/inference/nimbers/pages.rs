@@ -1,5 +1,6 @@
-//! Large pages for large tables. A search reads its tables at random places, so with small pages nearly every read also waits for the
-//! address of a page. This is the only code that the compiler cannot check.
+//! Large pages for large tables. A search reads its tables at random places, so with small pages
+//! nearly every read also waits for the address of a page. This is the only code that the compiler
+//! cannot check.
 
 use std::sync::atomic::AtomicU64;
 
@@ -16,8 +17,9 @@ pub(super) fn prefer_large_pages(words: &mut Vec<AtomicU64>) {
     let Some(whole) = bytes.checked_sub(before) else {
         return;
     };
-    // A system without large pages refuses, and the search is slower and as right.
-    // SAFETY: the pages lie within the memory of the vector, and the advice changes neither what they hold nor who may use them.
+    // A system without large pages refuses, and the search is slower and as right. SAFETY: the
+    // pages lie within the memory of the vector, and the advice changes neither what they hold nor
+    // who may use them.
     let _ = unsafe {
         madvise(
             begin.add(before).cast(),

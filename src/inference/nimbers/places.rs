@@ -1,8 +1,10 @@
-//! Where the words of a packed table are, and what their places tell. What the words hold is left to `packed`.
+//! Where the words of a packed table are, and what their places tell. What the words hold is left
+//! to `packed`.
 
-/// The places of a table. A hash, as a fraction of all hashes, gives its own place; its word is there or at the first free place after it,
-/// and holds the hash without its `hidden` highest bits. It is less than `count` / 2^`hidden` places away from its own, which is why its
-/// place tells those bits.
+/// The places of a table. A hash, as a fraction of all hashes, gives its own place; its word is
+/// there or at the first free place after it, and holds the hash without its `hidden` highest bits.
+/// It is less than `count` / 2^`hidden` places away from its own, which is why its place tells
+/// those bits.
 #[derive(Clone, Copy)]
 pub struct Places {
     /// How many words there are, a multiple of 2^`hidden`.

@@ -1,5 +1,6 @@
-//! The proof of a nimber that a search has found: what is claimed of components, so that each claim follows, by the definition of a
-//! nimber, from those about smaller ones. It asks the search only what to claim; what follows is for others to check.
+//! The proof of a nimber that a search has found: what is claimed of components, so that each claim
+//! follows, by the definition of a nimber, from those about smaller ones. It asks the search only
+//! what to claim; what follows is for others to check.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -18,18 +19,20 @@ type Left<G> = Vec<<G as Sum>::Component>;
 /// Finds out what has to be claimed.
 struct Prover<'a, G: Sum> {
     solver: &'a mut NimberSolver<G>,
-    /// What is to be claimed of components whose turn has not come, by their size. The largest comes first, so that all that is needed of
-    /// a component is known when it does.
+    /// What is to be claimed of components whose turn has not come, by their size. The largest
+    /// comes first, so that all that is needed of a component is known when it does.
     due: BTreeMap<(u64, G::Component), Fact>,
     claims: Vec<(G::Component, Fact)>,
 }
 
 impl<G: Sum> NimberSolver<G> {
-    /// Writes a proof that the position that consists of `components` has this nimber: tags, an empty line, and a line for each component,
-    /// the smaller ones first. What the search has forgotten it searches again.
+    /// Writes a proof that the position that consists of `components` has this nimber: tags, an
+    /// empty line, and a line for each component, the smaller ones first. What the search has
+    /// forgotten it searches again.
     ///
     /// # Errors
-    /// As [`NimberSolver::nimber`], and [`Unsolved::Beyond`] if the proof finds no room in the memory beside the search.
+    /// As [`NimberSolver::nimber`], and [`Unsolved::Beyond`] if the proof finds no room in the
+    /// memory beside the search.
     pub(crate) fn prove(
         &mut self,
         components: &[G::Component],
@@ -71,7 +74,8 @@ impl<G: Sum> Prover<'_, G> {
         }
         let all = done + self.due.len();
         guard.progress.report(done, all);
-        // The list of claims doubles, a map has free places, and the text has a character for each cell.
+        // The list of claims doubles, a map has free places, and the text has a character for each
+        // cell.
         let bytes = 6 * all * size_of::<((u64, G::Component), Fact)>();
         let findings = &self.solver.findings;
         let search = findings.bytes() + findings.game.memory();
@@ -79,7 +83,8 @@ impl<G: Sum> Prover<'_, G> {
         guard.look_up()
     }
 
-    /// Claims what a claim follows from. Returns the claim: the nimber where only that can be derived.
+    /// Claims what a claim follows from. Returns the claim: the nimber where only that can be
+    /// derived.
     fn derive(&mut self, component: G::Component, fact: Fact) -> Result<Fact, Unsolved> {
         let game = &self.solver.findings.game;
         if fact.exact() == Some(0) && game.plain(component) == Plain::Exactly(0) {
@@ -106,7 +111,8 @@ impl<G: Sum> Prover<'_, G> {
         Ok(Fact::exactly(nimber))
     }
 
-    /// Claims that a move leaves this nimber, by the move that needs the fewest new claims. Returns whether there is one.
+    /// Claims that a move leaves this nimber, by the move that needs the fewest new claims. Returns
+    /// whether there is one.
     fn reach(&mut self, left: &[Left<G>], nimber: Nimber) -> Result<bool, Unsolved> {
         let known = left
             .iter()
@@ -132,7 +138,8 @@ impl<G: Sum> Prover<'_, G> {
         Ok(found.is_some())
     }
 
-    /// Claims that these components have not this nim-sum: the nimbers of all but the largest, and of that one what it needs.
+    /// Claims that these components have not this nim-sum: the nimbers of all but the largest, and
+    /// of that one what it needs.
     fn miss(&mut self, components: &Left<G>, nimber: Nimber) -> Result<(), Unsolved> {
         let Some((&largest, others)) = components.split_last() else {
             return Ok(());

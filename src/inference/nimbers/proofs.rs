@@ -1,5 +1,5 @@
-//! The table of the proof numbers of couples. It forgets what it has no room for, and what two threads store in one place at once: that
-//! costs time, never an answer.
+//! The table of the proof numbers of couples. It forgets what it has no room for, and what two
+//! threads store in one place at once: that costs time, never an answer.
 
 use super::growth::{LEAST, Words};
 use super::numbers::Numbers;
@@ -8,15 +8,16 @@ use super::places::{onward, own_place};
 /// How many places an entry may have, from its own one on.
 pub const WINDOW: usize = 8;
 
-/// The table is full when this share of its words is taken. No look-up reads more words than the places that an entry may have.
+/// The table is full when this share of its words is taken. No look-up reads more words than the
+/// places that an entry may have.
 const FULL: (usize, usize) = (7, 8);
 
-/// How many bits of a word are left for each of the two numbers: seven of the exponent and six below. They keep an effort to a
-/// hundredth and a half, where limits have a margin of a quarter.
+/// How many bits of a word are left for each of the two numbers: seven of the exponent and six
+/// below. They keep an effort to a hundredth and a half, where limits have a margin of a quarter.
 const NUMBER_BITS: u32 = 13;
 const NUMBER_MASK: u64 = (1 << NUMBER_BITS) - 1;
-/// The rest of a word holds the highest bits of the hash. Two couples that share them share their numbers, which decide only what
-/// is searched first.
+/// The rest of a word holds the highest bits of the hash. Two couples that share them share their
+/// numbers, which decide only what is searched first.
 pub const HASH_MASK: u64 = !0 << (2 * NUMBER_BITS);
 /// Bits of an `f32` that are dropped.
 const DROPPED_BITS: u32 = 17;
@@ -49,8 +50,9 @@ impl ProofTable {
         })
     }
 
-    /// Stores the numbers of a couple, in place of earlier ones. Returns false if the table has to grow first. If that would take more than
-    /// `room` bytes, the couple with the least effort among those in its way is forgotten.
+    /// Stores the numbers of a couple, in place of earlier ones. Returns false if the table has to
+    /// grow first. If that would take more than `room` bytes, the couple with the least effort
+    /// among those in its way is forgotten.
     pub fn add(&self, hash: u64, numbers: Numbers, room: u64) -> bool {
         if self.is_full(room) {
             return false;
@@ -100,8 +102,8 @@ impl ProofTable {
         }
     }
 
-    /// Moves all words to their places after the table has grown, the last one first, so that a word finds its new place behind all that
-    /// are still to be moved.
+    /// Moves all words to their places after the table has grown, the last one first, so that a
+    /// word finds its new place behind all that are still to be moved.
     fn spread_out(&mut self, before: usize) {
         let last = self.words.slots.len() - WINDOW;
         let mut others = Vec::new();

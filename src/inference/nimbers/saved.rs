@@ -1,5 +1,6 @@
-//! A search in a file, so that it can be stopped and taken up again: a line that says what is searched, then nine bytes for each component
-//! that has a place: the place, and what is known of the component.
+//! A search in a file, so that it can be stopped and taken up again: a line that says what is
+//! searched, then nine bytes for each component that has a place: the place, and what is known of
+//! the component.
 
 use std::cell::RefCell;
 use std::fs::{self, File};
@@ -67,7 +68,8 @@ impl SavedSearch {
         usize::try_from(bytes).unwrap_or(usize::MAX) / ENTRY
     }
 
-    /// Reads all facts of the file. Those of one that is damaged, or of another search, are told up to where that is seen.
+    /// Reads all facts of the file. Those of one that is damaged, or of another search, are told up
+    /// to where that is seen.
     fn entries(&self, mut tell: impl FnMut(u64, u8) -> io::Result<()>) -> io::Result<()> {
         let file = File::open(&self.held.path)?;
         let all = file.metadata()?.len();
@@ -93,7 +95,8 @@ impl SavedSearch {
         Ok(())
     }
 
-    /// Tells all facts of the file. After an interrupt, which may leave some untold, the file is not written any more.
+    /// Tells all facts of the file. After an interrupt, which may leave some untold, the file is
+    /// not written any more.
     pub(super) fn read(&self, interrupt: &Interrupt, mut tell: impl FnMut(u64, Fact)) {
         let read = self.entries(|place, fact| {
             if interrupt.is_wished() {
@@ -108,7 +111,8 @@ impl SavedSearch {
         });
     }
 
-    /// Writes all `count` facts in place of what the file held. An interrupt does not stop it: the facts would be lost.
+    /// Writes all `count` facts in place of what the file held. An interrupt does not stop it: the
+    /// facts would be lost.
     pub(super) fn write<I: Iterator<Item = (u64, Fact)>>(
         &self,
         facts: impl Fn() -> I,

@@ -1,15 +1,18 @@
 //! Depth-first proof-number search of couples: whether a component has a nimber.
 //!
-//! A couple of a component and a nimber n is won or lost like the component beside a nim pile of n (Lemoine and Viennot, "Nimbers are
-//! inevitable", Theoretical Computer Science 462, 2012). It is lost exactly if the nimber of the component is n. Its options are the
-//! followers of the component beside the pile, and the component beside each smaller pile. Of a follower, all components but the
-//! largest are replaced by their nimbers, which join the pile.
+//! A couple of a component and a nimber n is won or lost like the component beside a nim pile of n
+//! (Lemoine and Viennot, "Nimbers are inevitable", Theoretical Computer Science 462, 2012). It is
+//! lost exactly if the nimber of the component is n. Its options are the followers of the component
+//! beside the pile, and the component beside each smaller pile. Of a follower, all components but
+//! the largest are replaced by their nimbers, which join the pile.
 //!
-//! Proof numbers tell which option to search next (Allis, "Searching for Solutions in Games and Artificial Intelligence", 1994). The
-//! search goes down from a couple with limits, and comes back when the numbers of a couple have reached them (Nagai, "Df-pn Algorithm
-//! for Searching AND/OR Trees and Its Applications", 2002).
+//! Proof numbers tell which option to search next (Allis, "Searching for Solutions in Games and
+//! Artificial Intelligence", 1994). The search goes down from a couple with limits, and comes back
+//! when the numbers of a couple have reached them (Nagai, "Df-pn Algorithm for Searching AND/OR
+//! Trees and Its Applications", 2002).
 //!
-//! Several threads may search with the same findings, the same couple or others, each on a line of its own. When they pause is left to `threads`.
+//! Several threads may search with the same findings, the same couple or others, each on a line of
+//! its own. When they pause is left to `threads`.
 
 use std::sync::atomic::Ordering::Relaxed;
 
@@ -57,10 +60,11 @@ struct Entered<P> {
     current: usize,
 }
 
-/// A thread's way through a search: where it is, and stacks that are kept from one search to the next.
+/// A thread's way through a search: where it is, and stacks that are kept from one search to the
+/// next.
 pub(super) struct Line<P> {
-    /// The couples that have been entered and not left. They take the place of recursion, which would be as deep as a line of play is
-    /// long.
+    /// The couples that have been entered and not left. They take the place of recursion, which
+    /// would be as deep as a line of play is long.
     entered: Vec<Entered<P>>,
     options: Options<P>,
     chunk: Chunk<P>,
@@ -122,7 +126,8 @@ pub(super) struct Search<'a, G: Sum> {
 }
 
 impl<G: Sum> Search<'_, G> {
-    /// Goes on until the couple is settled or the threads pause. Returns whether the component has the nimber; `None` if that is open.
+    /// Goes on until the couple is settled or the threads pause. Returns whether the component has
+    /// the nimber; `None` if that is open.
     pub(super) fn go_on(mut self) -> Option<Result<bool, Unsolved>> {
         while !self.findings.pause.load(Relaxed) {
             let found = match self.line.answer.take() {
@@ -150,7 +155,8 @@ impl<G: Sum> Search<'_, G> {
         self.findings.pause.store(true, Relaxed);
     }
 
-    /// Enters a couple. Returns the answer if there is one at once; `None` if its options have to be searched.
+    /// Enters a couple. Returns the answer if there is one at once; `None` if its options have to
+    /// be searched.
     fn enter(
         &mut self,
         couple: Couple<G::Component>,
@@ -189,7 +195,8 @@ impl<G: Sum> Search<'_, G> {
         Ok(None)
     }
 
-    /// Leaves the couple that was entered last, and stores what was found. If the couple is settled, threads that still search it go back.
+    /// Leaves the couple that was entered last, and stores what was found. If the couple is
+    /// settled, threads that still search it go back.
     fn leave(&mut self, answer: Answer) -> Answer {
         if let Some(left) = self.line.entered.pop() {
             self.line.options.end(left.begin);
@@ -221,13 +228,15 @@ impl<G: Sum> Search<'_, G> {
         answer
     }
 
-    /// Whether another thread has settled a couple that two of them were on, since this was asked last.
+    /// Whether another thread has settled a couple that two of them were on, since this was asked
+    /// last.
     fn is_overtaken(&mut self) -> bool {
         let overtaken = self.findings.overtaken.0.load(Relaxed);
         std::mem::replace(&mut self.line.overtaken, overtaken) != overtaken
     }
 
-    /// Goes back to the first couple on the line that is settled by now, if there is one, and leaves it.
+    /// Goes back to the first couple on the line that is settled by now, if there is one, and
+    /// leaves it.
     fn catch_up(&mut self) -> Option<Answer> {
         let mut entered = self.line.entered.iter().enumerate();
         let (at, answer) = entered.find_map(|(at, Entered { couple, .. })| {
@@ -240,8 +249,8 @@ impl<G: Sum> Search<'_, G> {
         Some(self.leave(answer))
     }
 
-    /// Takes the next step for the couple that was entered last: enters the best of its options, or leaves it. Returns the answer of
-    /// the option or of the couple; `None` if there is none yet.
+    /// Takes the next step for the couple that was entered last: enters the best of its options, or
+    /// leaves it. Returns the answer of the option or of the couple; `None` if there is none yet.
     fn step(&mut self) -> Result<Option<Answer>, Unsolved> {
         let Some(top) = self.line.entered.last_mut() else {
             return self.enter(self.root, Numbers::NO_LIMIT);
@@ -267,8 +276,8 @@ impl<G: Sum> Search<'_, G> {
         self.enter(couple, limits)
     }
 
-    /// Makes use of the answer to the option that was searched. Returns the answer of the couple that was entered last if that settles
-    /// it.
+    /// Makes use of the answer to the option that was searched. Returns the answer of the couple
+    /// that was entered last if that settles it.
     fn receive(&mut self, answer: Answer) -> Option<Answer> {
         let top = self.line.entered.last()?;
         let choice = &mut self.line.options.listed[top.current];
@@ -309,7 +318,8 @@ impl<G: Sum> Search<'_, G> {
         self.enter(Couple { component, asked }, Numbers::NO_LIMIT)
     }
 
-    /// The smallest component of the current option has this nimber. Once only the largest is left, it is looked up.
+    /// The smallest component of the current option has this nimber. Once only the largest is left,
+    /// it is looked up.
     fn settle_smallest(&mut self, nimber: Nimber) -> Option<Answer> {
         let top = self.line.entered.last()?;
         let in_question = top.couple.asked;

@@ -39,7 +39,8 @@ impl NimberSet {
         !(self & Self::only(nimber)).is_empty()
     }
 
-    /// Returns the smallest nimber, or `None` if the set is empty. Of the nimbers that no follower has it is the mex.
+    /// Returns the smallest nimber, or `None` if the set is empty. Of the nimbers that no follower
+    /// has it is the mex.
     pub fn smallest(self) -> Option<Nimber> {
         let zeros = self.0.trailing_zeros();
         Nimber::try_from(zeros).ok().filter(|_| !self.is_empty())

@@ -1,4 +1,5 @@
-//! The dense table of the nimbers of small positions, from the bottom up, as large as a search has earned.
+//! The dense table of the nimbers of small positions, from the bottom up, as large as a search has
+//! earned.
 
 use super::set::{Nimber, NimberSet};
 use crate::games::Sum;
@@ -10,8 +11,8 @@ pub(super) struct Small {
     pub(super) nimbers: Vec<Nimber>,
 }
 
-/// How many entries of the table a call of the search earns, as a power of two. A call does about as much work as sixteen entries, but
-/// larger tables saved nothing.
+/// How many entries of the table a call of the search earns, as a power of two. A call does about
+/// as much work as sixteen entries, but larger tables saved nothing.
 const ENTRIES_PER_CALL: u32 = 1;
 
 /// A table of fewer entries than two to this is not worth having.
@@ -21,8 +22,8 @@ const LEAST_BITS: u32 = 14;
 const LOOK_UP_EVERY: usize = 1 << 16;
 
 impl Small {
-    /// Returns the bits of the places that `calls` calls have earned and that fit a quarter of the memory, or `None` if the table
-    /// would not be worth having.
+    /// Returns the bits of the places that `calls` calls have earned and that fit a quarter of the
+    /// memory, or `None` if the table would not be worth having.
     pub(super) fn earned<G: Sum>(game: &G, calls: u64, max_memory: u64) -> Option<u32> {
         let bits = calls.checked_ilog2()? + ENTRIES_PER_CALL;
         let room = (max_memory / 4).checked_ilog2()?;
@@ -30,11 +31,12 @@ impl Small {
         (bits >= LEAST_BITS).then_some(bits)
     }
 
-    /// Extends the table to all places of `bits` bits, if the extended one takes no more than `room` bytes beside the one there is, which
-    /// may be copied, and the system grants them.
+    /// Extends the table to all places of `bits` bits, if the extended one takes no more than
+    /// `room` bytes beside the one there is, which may be copied, and the system grants them.
     ///
     /// # Errors
-    /// Those of `look_up`, which is called now and then. The entries that were added by then are valid.
+    /// Those of `look_up`, which is called now and then. The entries that were added by then are
+    /// valid.
     pub(super) fn grow<G: Sum>(
         &mut self,
         game: &G,

@@ -1,4 +1,5 @@
-//! The solver for nimbers that answers people: positions as sums of components. The search of one component is left to `search`.
+//! The solver for nimbers that answers people: positions as sums of components. The search of one
+//! component is left to `search`.
 
 use super::budget::{Budget, Guard};
 use super::findings::Findings;
@@ -30,13 +31,14 @@ impl<G: Sum> NimberSolver<G> {
         }
     }
 
-    /// The nimber of the position that consists of `components`. If it is the position in question, tells which nimbers it does not
-    /// have.
+    /// The nimber of the position that consists of `components`. If it is the position in question,
+    /// tells which nimbers it does not have.
     ///
     /// # Errors
-    /// [`Unsolved::Beyond`] if the game itself would exceed the memory of the budget, if a line of play may be longer than
-    /// [`MAX_DEPTH`](super::MAX_DEPTH), or if a nimber is above [`NimberSet::LARGEST`]. [`Unsolved::GivenUp`] if the time is up.
-    /// [`Unsolved::Interrupted`] if the interrupt was raised. What was found out by then is kept.
+    /// [`Unsolved::Beyond`] if the game itself would exceed the memory of the budget, if a line of
+    /// play may be longer than [`MAX_DEPTH`](super::MAX_DEPTH), or if a nimber is above
+    /// [`NimberSet::LARGEST`]. [`Unsolved::GivenUp`] if the time is up. [`Unsolved::Interrupted`]
+    /// if the interrupt was raised. What was found out by then is kept.
     pub fn nimber(
         &mut self,
         components: &[G::Component],
@@ -56,8 +58,9 @@ impl<G: Sum> NimberSolver<G> {
         self.guard.tell(self.findings.entries());
     }
 
-    /// Whether the position that consists of `components` has this nimber, which is less work to find out. The nimbers of all
-    /// components but the largest are computed; the largest is only asked whether it has their nim-sum with `nimber`.
+    /// Whether the position that consists of `components` has this nimber, which is less work to
+    /// find out. The nimbers of all components but the largest are computed; the largest is only
+    /// asked whether it has their nim-sum with `nimber`.
     ///
     /// # Errors
     /// As [`NimberSolver::nimber`].

@@ -2,7 +2,8 @@
 
 use crate::games::Sum;
 
-/// Sorts components by size and drops pairs of equal ones, since the nim-sum of two equal nimbers is 0.
+/// Sorts components by size and drops pairs of equal ones, since the nim-sum of two equal nimbers
+/// is 0.
 pub(crate) fn cancelled<G: Sum>(game: &G, components: &[G::Component]) -> Vec<G::Component> {
     let mut left: Vec<G::Component> = Vec::with_capacity(components.len());
     let mut sorted = components.to_vec();
@@ -18,8 +19,8 @@ pub(crate) fn cancelled<G: Sum>(game: &G, components: &[G::Component]) -> Vec<G:
     left
 }
 
-/// Sorts components by size, and equally large ones by what they are. There are few: a sort by insertion is short code, which is
-/// compiled for each game.
+/// Sorts components by size, and equally large ones by what they are. There are few: a sort by
+/// insertion is short code, which is compiled for each game.
 pub(super) fn sort_by_size<G: Sum>(game: &G, components: &mut [G::Component]) {
     let key = |component: G::Component| (game.size(component), component);
     for end in 1..components.len() {

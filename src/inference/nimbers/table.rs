@@ -1,4 +1,5 @@
-//! The transposition table: what is known about components, in a fixed number of entries or without a limit.
+//! The transposition table: what is known about components, in a fixed number of entries or without
+//! a limit.
 
 use std::hash::Hash;
 
@@ -12,7 +13,8 @@ pub(crate) enum TranspositionTable<P, V> {
     Absent,
     /// Keeps everything.
     Unbounded(AHashMap<P, V>),
-    /// Each component has one place, given by its hash; the component that was stored last keeps it.
+    /// Each component has one place, given by its hash; the component that was stored last keeps
+    /// it.
     Bounded(Slots<P, V>),
 }
 
@@ -105,8 +107,8 @@ impl<P, V> TranspositionTable<P, V> {
         }
     }
 
-    /// Bytes that the table may need in all if one more component is stored. A hash table that is full doubles, and the old one is
-    /// kept until its entries are moved.
+    /// Bytes that the table may need in all if one more component is stored. A hash table that is
+    /// full doubles, and the old one is kept until its entries are moved.
     pub(crate) fn next_bytes(&self) -> u64 {
         let grows = matches!(self, Self::Unbounded(known) if known.len() == known.capacity());
         self.bytes() * if grows { 3 } else { 1 }

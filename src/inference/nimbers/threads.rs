@@ -1,6 +1,7 @@
-//! The threads of a search: one at first, and more once it has lasted. They share all findings. If more questions are known to follow, the
-//! others search those. Now and then all of them pause, and one does what cannot be shared: it lets tables grow. How each of
-//! them searches is left to `search`.
+//! The threads of a search: one at first, and more once it has lasted. They share all findings. If
+//! more questions are known to follow, the others search those. Now and then all of them pause, and
+//! one does what cannot be shared: it lets tables grow. How each of them searches is left to
+//! `search`.
 
 use std::thread::{self, ScopedJoinHandle};
 
@@ -14,12 +15,13 @@ use super::solver::NimberSolver;
 use crate::games::Sum;
 use crate::inference::limits::{Unsolved, are_threads_granted};
 
-/// A call does as much work as this many calls of a search that asks for one nimber at a time, for which the growth of the dense table
-/// was found.
+/// A call does as much work as this many calls of a search that asks for one nimber at a time, for
+/// which the growth of the dense table was found.
 const WORTH_OF_A_CALL: u64 = 2;
 
-/// The most calls between two pauses, in which it is told how far the search has got, of one thread and of one of several, which have to
-/// wait for each other then. The first ones come sooner, for the dense table.
+/// The most calls between two pauses, in which it is told how far the search has got, of one thread
+/// and of one of several, which have to wait for each other then. The first ones come sooner, for
+/// the dense table.
 const PAUSE_EVERY: [u64; 2] = [1 << 14, 1 << 17];
 
 /// How many times as soon other threads join if they have work of their own.
@@ -74,8 +76,8 @@ impl<G: Sum> NimberSolver<G> {
         }
     }
 
-    /// Tells what will be asked: whether each of these components is lost. Threads that join a search begin with the last of them, so that
-    /// two seldom do the same work.
+    /// Tells what will be asked: whether each of these components is lost. Threads that join a
+    /// search begin with the last of them, so that two seldom do the same work.
     pub fn look_ahead(&mut self, components: Vec<G::Component>) {
         self.lines.truncate(1);
         self.ahead = components;
@@ -100,7 +102,8 @@ impl<G: Sum> NimberSolver<G> {
         }
     }
 
-    /// Lets other threads join the search of a component, if that is worth it and the system grants them.
+    /// Lets other threads join the search of a component, if that is worth it and the system grants
+    /// them.
     fn hire(&mut self, component: G::Component) {
         let (game, threads) = (&self.findings.game, self.guard.budget.threads);
         if self.lines.len() < threads
@@ -112,7 +115,8 @@ impl<G: Sum> NimberSolver<G> {
         }
     }
 
-    /// All threads go on until one of them has settled its couple, or they pause. Returns whether the component of `root` has the nimber.
+    /// All threads go on until one of them has settled its couple, or they pause. Returns whether
+    /// the component of `root` has the nimber.
     fn go_on(&mut self, root: Couple<G::Component>) -> Option<Result<bool, Unsolved>> {
         *self.findings.pause.get_mut() = false;
         let (findings, ahead) = (&self.findings, &mut self.ahead);

@@ -91,12 +91,14 @@ impl<'a> Build<'a> {
 
 // One table built by several threads.
 //
-// No move makes one of the smallest piles of a position larger. So two positions are never one move apart if their smallest piles
-// differ but have the same sum. All positions whose smallest piles have the same sum are therefore found in parallel, then those of the
-// next sum, and the result is the same as if one thread had found all in order.
+// No move makes one of the smallest piles of a position larger. So two positions are never one move
+// apart if their smallest piles differ but have the same sum. All positions whose smallest piles
+// have the same sum are therefore found in parallel, then those of the next sum, and the result is
+// the same as if one thread had found all in order.
 //
-// While the positions of one sum are found, a row that lacks two piles which are both larger than the smallest ones is marked by one
-// thread only. The other rows belong to larger sums too, and several threads mark them at once.
+// While the positions of one sum are found, a row that lacks two piles which are both larger than
+// the smallest ones is marked by one thread only. The other rows belong to larger sums too, and
+// several threads mark them at once.
 
 /// All positions with these smallest piles.
 type Share = Vec<usize>;
@@ -151,8 +153,8 @@ impl<'a> Schedule<'a> {
         self.state.lock().expect("no thread panics with the lock")
     }
 
-    /// Takes a share of the sum that is worked on or, when all of them are given back, of the next one. `None` if there is nothing left to
-    /// do.
+    /// Takes a share of the sum that is worked on or, when all of them are given back, of the next
+    /// one. `None` if there is nothing left to do.
     fn take(&self, progress: &dyn Progress) -> Option<Share> {
         let mut state = self.state();
         while !state.stopped {
@@ -188,7 +190,8 @@ impl<'a> Schedule<'a> {
         walk.record.found
     }
 
-    /// Finds all P-positions within the bounds, and returns how many there are; `begin` begins the walk of a thread.
+    /// Finds all P-positions within the bounds, and returns how many there are; `begin` begins the
+    /// walk of a thread.
     pub(super) fn walk<'b, B: RowBuilder>(
         self,
         threads: usize,

@@ -10,8 +10,8 @@ pub struct Capped {
 }
 
 impl Capped {
-    /// The moves of the game that take `count` from each of these piles, counted from 1: fewer piles first. A move from the cut pile alone
-    /// takes more.
+    /// The moves of the game that take `count` from each of these piles, counted from 1: fewer
+    /// piles first. A move from the cut pile alone takes more.
     pub(super) fn moves<M>(
         &self,
         takings: impl Iterator<Item = (Vec<u64>, u64)>,
@@ -30,22 +30,26 @@ impl Capped {
     }
 }
 
-/// Cuts the largest pile if it is larger than any size that completes the other piles to a P-position.
+/// Cuts the largest pile if it is larger than any size that completes the other piles to a
+/// P-position.
 ///
-/// Each size `x` of the largest pile below the completing size is excluded by a P-position one move below the others and `x`. A move that
-/// leads to it takes
+/// Each size `x` of the largest pile below the completing size is excluded by a P-position one move
+/// below the others and `x`. A move that leads to it takes
 ///
-/// 1. from one of the other piles: there are at most `sum` such P-positions, where `sum` is the sum of the other piles;
+/// 1. from one of the other piles: there are at most `sum` such P-positions, where `sum` is the sum
+///    of the other piles;
 /// 2. from one of the other piles and from `x`: at most `sum` again;
 /// 3. from two of the other piles `i` and `j`: at most the sum of `min(i, j)` over all pairs.
 ///
-/// So at most `2 sum + sum of min(i, j)` sizes are below the completing size. In misère play the size 0 is excluded too if all others
-/// are empty. A larger pile wins by being reduced to the completing size. It is cut to this cap plus one, so that this is still a move.
+/// So at most `2 sum + sum of min(i, j)` sizes are below the completing size. In misère play the
+/// size 0 is excluded too if all others are empty. A larger pile wins by being reduced to the
+/// completing size. It is cut to this cap plus one, so that this is still a move.
 pub fn capped(sizes: &[u64], misere: bool) -> Capped {
     capped_at_once(sizes, misere, 2)
 }
 
-/// The same if a move takes from up to `at_once` piles: from fewer of the others and from `x`, or only from the others.
+/// The same if a move takes from up to `at_once` piles: from fewer of the others and from `x`, or
+/// only from the others.
 pub(super) fn capped_at_once(sizes: &[u64], misere: bool, at_once: usize) -> Capped {
     let mut sizes = sizes.to_vec();
     let mut cut = None;

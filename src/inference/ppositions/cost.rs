@@ -33,7 +33,8 @@ pub struct TableCost {
     pub tried: u128,
 }
 
-/// To count exactly takes time and memory for each size up to the largest. Both are negligible up to this size.
+/// To count exactly takes time and memory for each size up to the largest. Both are negligible up
+/// to this size.
 const COUNTED: u64 = 1 << 16;
 
 /// Bytes that it takes to count for each size up to the largest.
@@ -50,15 +51,17 @@ impl TableCost {
         Estimate::new(self.tried, self.memory, max_memory)
     }
 
-    /// The estimate for a table that covers piles of these sizes, at least three, ascending. If the piles are large, and the memory is
-    /// clearly above `limit` or the system refuses what the counting takes, it is a lower bound, which is quick to compute.
+    /// The estimate for a table that covers piles of these sizes, at least three, ascending. If the
+    /// piles are large, and the memory is clearly above `limit` or the system refuses what the
+    /// counting takes, it is a lower bound, which is quick to compute.
     pub fn within(bounds: &[u64], limit: u64) -> Self {
         let piles = bounds.len();
         let largest = bounds.last().copied().unwrap_or(0);
         let (rows, tried) = (&bounds[2..], &bounds[..piles - 1]);
         let counts = [rows, tried].map(states_at_least);
         let least = Self::from_counts(largest, piles, counts);
-        // The lower bounds do not decide which kind it would be, but both would take at least this much.
+        // The lower bounds do not decide which kind it would be, but both would take at least this
+        // much.
         let sparse = Self {
             kind: RowKind::Sparse,
             ..least
@@ -103,8 +106,9 @@ impl TableCost {
 
 // Which pile completes a multiset of all piles but one to a P-position, if it is the largest pile.
 
-/// For each rank, one more than the completing pile if that is no smaller than the others, else 0. The cells are as narrow as the piles
-/// allow. Memory pages in which all cells are 0 are never written, and so cost nothing.
+/// For each rank, one more than the completing pile if that is no smaller than the others, else 0.
+/// The cells are as narrow as the piles allow. Memory pages in which all cells are 0 are never
+/// written, and so cost nothing.
 #[derive(Debug)]
 pub enum Completions {
     /// Piles up to 254.
@@ -136,7 +140,8 @@ impl Completions {
         }
     }
 
-    /// Returns the completing pile, or `None` if it is smaller than another pile or not within the table.
+    /// Returns the completing pile, or `None` if it is smaller than another pile or not within the
+    /// table.
     #[inline]
     pub fn get(&self, rank: usize) -> Option<usize> {
         let cell = match self {

@@ -1,5 +1,5 @@
-//! Dense tables of all positions of piles within certain bounds, kept from one position to the next. What they hold of a position is
-//! left to others.
+//! Dense tables of all positions of piles within certain bounds, kept from one position to the
+//! next. What they hold of a position is left to others.
 
 use std::iter::repeat_n;
 use std::ops::RangeInclusive;
@@ -26,8 +26,8 @@ struct PileTable<V> {
     values: Vec<V>,
 }
 
-/// Ascending bounds that cover those of a table and those of a position. Where the table has to grow, it grows by one `part`-th more than
-/// is needed.
+/// Ascending bounds that cover those of a table and those of a position. Where the table has to
+/// grow, it grows by one `part`-th more than is needed.
 pub(super) fn joint(table: &[u64], position: &[u64], part: u64) -> Vec<u64> {
     let piles = table.len().max(position.len());
     let padded = |bounds: &[u64]| [vec![0; piles - bounds.len()], bounds.to_vec()].concat();
@@ -76,11 +76,12 @@ impl<V: Copy> PileTables<V> {
         self.tables.iter().map(|table| table.values.len()).sum()
     }
 
-    /// Builds a table that covers ascending sizes, and returns what it holds of them. It covers one of as many piles too where `work`
-    /// says that this is affordable: it may take as much as was spent before, within limits. So positions of many shapes take at most
-    /// twice the work of a table for each, and mostly far less. Where it has to grow, it grows by one `parts`-th more than is needed, for
-    /// the first of these numbers that is affordable, so that it seldom has to. Of the others those asked last are kept while all together
-    /// hold at most `room` positions.
+    /// Builds a table that covers ascending sizes, and returns what it holds of them. It covers one
+    /// of as many piles too where `work` says that this is affordable: it may take as much as was
+    /// spent before, within limits. So positions of many shapes take at most twice the work of a
+    /// table for each, and mostly far less. Where it has to grow, it grows by one `parts`-th more
+    /// than is needed, for the first of these numbers that is affordable, so that it seldom has to.
+    /// Of the others those asked last are kept while all together hold at most `room` positions.
     pub(crate) fn build(
         &mut self,
         sorted: &[u64],

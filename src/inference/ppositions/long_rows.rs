@@ -21,8 +21,8 @@ fn words_for(largest: usize) -> usize {
     largest / WORD + 1
 }
 
-/// Rows of several words, plane by plane: the first words of all rows, then their second words, and so on. The walk reads
-/// neighbouring rows one after the other, and mostly the same word of each.
+/// Rows of several words, plane by plane: the first words of all rows, then their second words, and
+/// so on. The walk reads neighbouring rows one after the other, and mostly the same word of each.
 #[derive(Debug)]
 pub(super) struct LongRows {
     /// How many rows there are, which is the number of words in a plane.
@@ -66,7 +66,8 @@ pub(super) trait Planes: Marks {
     /// A word of `V`, which has a word of zeros before the first.
     fn differences(&self, word: usize, row: usize) -> u64;
 
-    /// Returns the `candidates` of one word that a row does not exclude, by its `U` or by its `V` moved up by `shift` bits.
+    /// Returns the `candidates` of one word that a row does not exclude, by its `U` or by its `V`
+    /// moved up by `shift` bits.
     #[inline]
     fn not_excluded(&self, candidates: u64, word: usize, row: usize, shift: usize) -> u64 {
         let left = candidates & !self.completed(word, row);
@@ -130,14 +131,16 @@ impl<S: Slot<Word = u64>> Marks for LongSlots<'_, S> {
     }
 }
 
-/// Words of `b` between two checks whether the walk should stop. A row of `b` is quadratic in the bounds.
+/// Words of `b` between two checks whether the walk should stop. A row of `b` is quadratic in the
+/// bounds.
 const LOOK_UP_EVERY: usize = 4;
 
 /// Rows of several words that a walk marks, with its working memory.
 pub(super) struct LongRowBuilder<P> {
     pub(super) planes: P,
-    /// For three piles, where a row belongs to a single pile: the transpose of `V`, as far as `x` is the largest pile. Bit `x` of row
-    /// `d` is set if bit `d` of `V[x]` is. Empty for more piles.
+    /// For three piles, where a row belongs to a single pile: the transpose of `V`, as far as `x`
+    /// is the largest pile. Bit `x` of row `d` is set if bit `d` of `V[x]` is. Empty for more
+    /// piles.
     across: Vec<u64>,
     /// How many words a plane of `across` has.
     rows: usize,
@@ -167,7 +170,8 @@ impl CurrentRow {
         self.count_on();
     }
 
-    /// Increases `missing` to the next difference that `V` lacks; one bit beyond its words if it is full.
+    /// Increases `missing` to the next difference that `V` lacks; one bit beyond its words if it is
+    /// full.
     fn count_on(&mut self) {
         let word = 1 + self.missing / WORD;
         let full = self.differences[word..].iter();
@@ -206,7 +210,8 @@ impl<P: Planes> RowBuilder for LongRowBuilder<P> {
 }
 
 impl<P: Planes> LongRowBuilder<P> {
-    /// For piles up to `largest`. For three piles it may know how many rows there are, which makes it faster and takes memory for each.
+    /// For piles up to `largest`. For three piles it may know how many rows there are, which makes
+    /// it faster and takes memory for each.
     pub(super) fn new(planes: P, largest: usize, three_piles: Option<usize>) -> Self {
         let words = words_for(largest);
         let rows = three_piles.unwrap_or(0);
@@ -242,7 +247,8 @@ impl<P: Planes> LongRowBuilder<P> {
                 while open != 0 {
                     let b = word * WORD + open.trailing_zeros() as usize;
                     open &= open - 1;
-                    // `V[q + {a}]` excludes every `x` that is nearer to `b` than the smallest difference it lacks.
+                    // `V[q + {a}]` excludes every `x` that is nearer to `b` than the smallest
+                    // difference it lacks.
                     let from = (b + self.current.missing).max(q.least(a));
                     if b > q.largest.b_bound || from > q.largest.x_bound {
                         break;
@@ -265,15 +271,16 @@ impl<P: Planes> LongRowBuilder<P> {
         Some(())
     }
 
-    /// Returns the smallest `x` from `from` on that completes `r = q + {a, b}`, or `None` if there is none within the bounds. The row of
-    /// `r` without `b` is the current one.
+    /// Returns the smallest `x` from `from` on that completes `r = q + {a, b}`, or `None` if there
+    /// is none within the bounds. The row of `r` without `b` is the current one.
     #[inline]
     fn first<const THREE: bool>(&self, q: &InnerLoop, pair: &Pair, from: usize) -> Option<usize> {
         let [a, b] = pair.piles();
         let word = from / WORD;
         let completed = &self.current.completed[word..];
         let differences = &self.current.differences[word - b / WORD..];
-        // Multiplying by `factor` shifts a word; the upper half of the product belongs to the next word.
+        // Multiplying by `factor` shifts a word; the upper half of the product belongs to the next
+        // word.
         let factor = 1 << (b % WORD);
         let mut carried = carry(differences[0], factor);
         let mut range = u64::MAX << (from % WORD);
@@ -304,7 +311,8 @@ impl<P: Planes> LongRowBuilder<P> {
                 if x > q.largest.x_bound {
                     return None;
                 }
-                // For three piles the only pair below `x` is `a` and `b`, which `across` has excluded already.
+                // For three piles the only pair below `x` is `a` and `b`, which `across` has
+                // excluded already.
                 if THREE || pair.is_completed_by(x, &self.planes) {
                     return Some(x);
                 }
@@ -322,7 +330,8 @@ fn carry(word: u64, factor: u64) -> u64 {
     (product >> WORD) as u64
 }
 
-// Bit rows in a hash table, for starts of some tiny piles and a few large ones: most rows are empty.
+// Bit rows in a hash table, for starts of some tiny piles and a few large ones: most rows are
+// empty.
 
 /// Rows of which only the words that are not 0 are stored.
 #[derive(Debug, Default)]

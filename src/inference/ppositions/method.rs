@@ -1,5 +1,5 @@
-//! P-tables as a method: built for the first position, extended for later ones, and kept, several of them where positions differ
-//! much.
+//! P-tables as a method: built for the first position, extended for later ones, and kept, several
+//! of them where positions differ much.
 
 use super::{
     cap::{Capped, capped},
@@ -16,10 +16,12 @@ use crate::inference::{
     method::Method,
 };
 
-/// Multisets that one thread tries in about 50 ms. For fewer it does not pay to start another thread.
+/// Multisets that one thread tries in about 50 ms. For fewer it does not pay to start another
+/// thread.
 const WORTH_ANOTHER_THREAD: u128 = 2_000_000;
 
-/// A table that also covers earlier positions may take up to this many times the memory of one for the new position alone.
+/// A table that also covers earlier positions may take up to this many times the memory of one for
+/// the new position alone.
 const WORTH_KEEPING: u128 = 4;
 
 /// The most tables that are kept. Each position is looked for in all of them.
@@ -132,8 +134,8 @@ impl ByPTable {
         memory.sum()
     }
 
-    /// Returns a table that covers these capped sizes, and builds it if there is none. Partners are asked where they are faster, and do not
-    /// take too much memory.
+    /// Returns a table that covers these capped sizes, and builds it if there is none. Partners are
+    /// asked where they are faster, and do not take too much memory.
     fn covering(&mut self, sizes: &[u64], misere: bool) -> Result<&Table, Unsolved> {
         let sorted = sorted(sizes);
         let max_memory = self.work.limits.max_memory;
@@ -153,7 +155,8 @@ impl ByPTable {
     /// Builds a table that covers these bounds, and puts it first.
     fn build(&mut self, needed: Vec<u64>, misere: bool) -> Result<(), Unsolved> {
         let plan = self.plan(needed)?;
-        // What the new table covers is not needed any more. Of the rest, the tables that were asked last stay while there is room.
+        // What the new table covers is not needed any more. Of the rest, the tables that were asked
+        // last stay while there is room.
         self.tables.retain(|kept| !plan.covers(&kept.plan.bounds));
         self.tables.truncate(MOST_TABLES - 1);
         let memory = plan.estimate.memory;
@@ -185,8 +188,8 @@ impl ByPTable {
         Ok(())
     }
 
-    /// The table to build: one for what is needed alone, or one that covers a kept one too. Earlier positions, and those between, are
-    /// likely to be asked for again.
+    /// The table to build: one for what is needed alone, or one that covers a kept one too. Earlier
+    /// positions, and those between, are likely to be asked for again.
     fn plan(&self, needed: Vec<u64>) -> Result<Plan, Unsolved> {
         let max_memory = self.work.limits.max_memory;
         let alone = Plan::new(needed, max_memory);
@@ -208,7 +211,8 @@ impl ByPTable {
             let pays = plans.filter(pays);
             pays.min_by_key(|plan| plan.estimate.memory)
         };
-        // A table of all sizes up to the largest need not grow again. It takes no more than all tables before it.
+        // A table of all sizes up to the largest need not grow again. It takes no more than all
+        // tables before it.
         let planned = cheapest(&mut all_largest.into_iter(), self.spent);
         let most = alone.estimate.memory.saturating_mul(WORTH_KEEPING);
         let planned = planned.or_else(|| cheapest(&mut joined.iter().cloned(), most));

@@ -1,8 +1,9 @@
 //! The nimbers of piles of which a move takes the same number from one or from several.
 //!
-//! A move keeps the piles that it does not touch and the differences of those that it takes from. So the positions that have such a
-//! signature in common are a line, on which moves lead from each to all smaller ones. In the order of their sorted piles the nimber of
-//! a position is the least that no line through it has yet.
+//! A move keeps the piles that it does not touch and the differences of those that it takes from.
+//! So the positions that have such a signature in common are a line, on which moves lead from each
+//! to all smaller ones. In the order of their sorted piles the nimber of a position is the least
+//! that no line through it has yet.
 
 use ahash::AHashMap;
 
@@ -17,10 +18,12 @@ use crate::inference::limits::{Estimate, Interrupt, Limits, Unsolved};
 /// The most positions below one whose nimber is found, the piles in their places.
 const MOST_POSITIONS: u128 = 1_000_000;
 
-/// The most positions times lines of a table that is made for more than one position, or else what all before it took.
+/// The most positions times lines of a table that is made for more than one position, or else what
+/// all before it took.
 const MOST_SHARED: u128 = 1 << 20;
 
-/// A table for several positions has an eighth more than is needed, or no more. Larger ones cost more than they save.
+/// A table for several positions has an eighth more than is needed, or no more. Larger ones cost
+/// more than they save.
 const PARTS: [u64; 2] = [8, u64::MAX];
 
 /// Bytes for a position and one of the lines through it. Up to 90 were measured.
@@ -36,7 +39,8 @@ const NIMBER_BYTES: u64 = 4;
 #[derive(Default)]
 pub(crate) struct PileNimbers(PileTables<u32>);
 
-/// The nimbers of the positions of a line that were found, as bits. Those of a line whose untouched piles are large are large.
+/// The nimbers of the positions of a line that were found, as bits. Those of a line whose untouched
+/// piles are large are large.
 #[derive(Debug, Default)]
 struct Line {
     /// How many words are left out, which have no bit.
@@ -84,7 +88,8 @@ fn least_free(lines: &[Line], through: &[usize]) -> usize {
 }
 
 impl PileNimbers {
-    /// Returns the nimber of a position; `None` if a table for it would be too large. A single pile needs none.
+    /// Returns the nimber of a position; `None` if a table for it would be too large. A single pile
+    /// needs none.
     ///
     /// A share of the memory that is too small refuses instead, as all of it may not be.
     pub(crate) fn of(

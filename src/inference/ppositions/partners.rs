@@ -1,17 +1,18 @@
-//! Three piles of which the smallest is small: for each size of it, the partner of each size of another pile, which makes the two with
-//! it a losing position. Where a P-table takes a row of bits for each pair of piles, this takes two numbers.
+//! Three piles of which the smallest is small: for each size of it, the partner of each size of
+//! another pile, which makes the two with it a losing position. Where a P-table takes a row of bits
+//! for each pair of piles, this takes two numbers.
 //!
-//! In layer `j` the partners of all sizes are found in ascending order. The partner of `a` is the least `b` for which no move
-//! leads from `j`, `a`, `b` to a losing position:
+//! In layer `j` the partners of all sizes are found in ascending order. The partner of `a` is the
+//! least `b` for which no move leads from `j`, `a`, `b` to a losing position:
 //!
 //! 1. from `a` or `b` alone: neither has a partner yet;
 //! 2. the same from `a` and `b`: no pair of this layer has the same difference;
 //! 3. from `j` alone: `b` is not the partner of `a` in a lower layer;
-//! 4. the same number `c` from `j` and `a`, or from `j` and `b`: in the layer `j - c`, `b` is not the partner of `a - c`, nor is it
-//!    the partner of `a` plus `c`.
+//! 4. the same number `c` from `j` and `a`, or from `j` and `b`: in the layer `j - c`, `b` is not
+//!    the partner of `a - c`, nor is it the partner of `a` plus `c`.
 //!
-//! Pairs with a smaller `a`, and all pairs of lower layers, are found before. There is such a `b` for each pair of piles, and it is
-//! within the cap: see [`super::cap`].
+//! Pairs with a smaller `a`, and all pairs of lower layers, are found before. There is such a `b`
+//! for each pair of piles, and it is within the cap: see [`super::cap`].
 
 use super::query::Taking;
 use crate::inference::limits::{Estimate, Interrupt, Progress, Unsolved};
@@ -26,7 +27,8 @@ pub struct Partners {
 /// The losing positions with a certain smallest pile.
 #[derive(Debug)]
 struct Layer {
-    /// The partner of each size up to the second pile, and of those sizes that are their partners; else [`UNKNOWN`].
+    /// The partner of each size up to the second pile, and of those sizes that are their partners;
+    /// else [`UNKNOWN`].
     partner: Vec<u32>,
     /// The smaller pile of the pair with each difference; [`UNKNOWN`] if no pair was found.
     smaller: Vec<u32>,
@@ -37,13 +39,15 @@ const UNKNOWN: u32 = u32::MAX;
 /// Up to this size of the largest pile a P-table is quick.
 const QUICK: u64 = 4_096;
 
-/// A row of bits up to this many sizes, for each of the smallest pile, is read as fast as the layers below it.
+/// A row of bits up to this many sizes, for each of the smallest pile, is read as fast as the
+/// layers below it.
 const SIZES_PER_LAYER: u64 = 192;
 
 /// Pairs between two checks whether the work should stop.
 const LOOK_UP_EVERY: usize = 1 << 12;
 
-/// The two smaller of three ascending piles, which bound the partners to be found, if this is faster than a P-table.
+/// The two smaller of three ascending piles, which bound the partners to be found, if this is
+/// faster than a P-table.
 pub(super) fn partner_bounds(sorted: &[u64]) -> Option<[u64; 2]> {
     let &[least, middle, largest] = sorted else {
         return None;
@@ -92,8 +96,8 @@ fn known(size: u32) -> Option<usize> {
 }
 
 impl Partners {
-    /// Builds the table within these bounds, whose estimate was allowed. `progress` hears how many steps are done, and of
-    /// how many.
+    /// Builds the table within these bounds, whose estimate was allowed. `progress` hears how many
+    /// steps are done, and of how many.
     ///
     /// # Errors
     /// If the interrupt was raised, or the system refuses the memory.
@@ -155,7 +159,8 @@ impl Partners {
         self.layers[least].partner(middle) == Some(largest)
     }
 
-    /// Every move from three sizes, covered and capped, that leads to a losing position, in no particular order.
+    /// Every move from three sizes, covered and capped, that leads to a losing position, in no
+    /// particular order.
     pub fn winning_moves(&self, sizes: &[u64]) -> Vec<Taking> {
         let [(least, first), (middle, second), (largest, third)] = placed(sizes);
         let layer = &self.layers[least];

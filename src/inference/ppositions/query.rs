@@ -62,8 +62,8 @@ impl<'t, R: Rows + ?Sized> Query<'t, R> {
         query
     }
 
-    /// Returns the places of two piles, given the first places of their sizes in ascending order, or `None` if both are the same and
-    /// there is only one pile of that size.
+    /// Returns the places of two piles, given the first places of their sizes in ascending order,
+    /// or `None` if both are the same and there is only one pile of that size.
     fn two(&self, first: usize, second: usize) -> Option<[usize; 2]> {
         if first != second {
             return Some([first, second]);
@@ -98,14 +98,16 @@ impl<'t, R: Rows + ?Sized> Query<'t, R> {
                 return (left < size).then_some(left);
             }
         }
-        // What is left is smaller than the largest other pile. So that pile completes all the others together with it.
+        // What is left is smaller than the largest other pile. So that pile completes all the
+        // others together with it.
         let largest = self.largest_but(&[place]);
         let top = self.sorted.iter().take_while(|&&other| other < largest);
         let (low, high) = in_order(place, top.count());
         if !self.rows.is_completed(self.without[low][high], largest) {
             return None;
         }
-        // For each other pile, the row without both has the difference between that pile and what is left.
+        // For each other pile, the row without both has the difference between that pile and what
+        // is left.
         let pairs = self.places.iter().filter_map(|&other| {
             let (low, high) = in_order(place, other);
             self.two(low, high)?;
@@ -123,8 +125,8 @@ impl<'t, R: Rows + ?Sized> Query<'t, R> {
             .find(|&left| replacement.is_lost([left, largest]))
     }
 
-    /// What is left of the smaller of two piles, given the first places of their sizes in ascending order. At most one pair of sizes
-    /// with the same difference completes the other piles.
+    /// What is left of the smaller of two piles, given the first places of their sizes in ascending
+    /// order. At most one pair of sizes with the same difference completes the other piles.
     fn left_of_two(&self, first: usize, second: usize) -> Option<usize> {
         let places = self.two(first, second)?;
         let low = self.sorted[first];
@@ -154,7 +156,8 @@ impl<'t, R: Rows + ?Sized> Query<'t, R> {
                 (pile, place.count())
             })
             .collect();
-        // What the winning moves leave of one pile, and of the smaller of two, by the first place of each size, as far as it was asked for.
+        // What the winning moves leave of one pile, and of the smaller of two, by the first place
+        // of each size, as far as it was asked for.
         let mut of_one = [None; MAX_PILES];
         let mut of_two = [[None; MAX_PILES]; MAX_PILES];
         let from_one = open.iter().filter_map(|&(pile, place)| {
@@ -182,7 +185,8 @@ impl<'t, R: Rows + ?Sized> Query<'t, R> {
     }
 }
 
-/// Two piles of a position that are replaced by smaller sizes, which become smaller with each look-up.
+/// Two piles of a position that are replaced by smaller sizes, which become smaller with each
+/// look-up.
 struct Replacement<'a, R: ?Sized> {
     query: &'a Query<'a, R>,
     /// The places of the two piles.
@@ -191,7 +195,8 @@ struct Replacement<'a, R: ?Sized> {
     largest: usize,
     /// How many piles are smaller than each of the two sizes.
     before: [usize; 2],
-    /// [`CompletionRanks::without`] for these numbers, if they have not changed since the last look-up.
+    /// [`CompletionRanks::without`] for these numbers, if they have not changed since the last
+    /// look-up.
     without: Option<(usize, [usize; 2])>,
 }
 
@@ -227,8 +232,9 @@ fn in_order(one: usize, other: usize) -> (usize, usize) {
 }
 
 impl PTable {
-    /// Every move that leads to a losing position, in the order of the piles: from single piles, then from two. Equal piles have
-    /// equal moves, and each of them is listed. Empty if the table does not cover the sizes.
+    /// Every move that leads to a losing position, in the order of the piles: from single piles,
+    /// then from two. Equal piles have equal moves, and each of them is listed. Empty if the table
+    /// does not cover the sizes.
     pub fn winning_moves(&self, sizes: &[u64]) -> Vec<Taking> {
         self.first_winning_moves(sizes, usize::MAX)
     }
@@ -242,9 +248,11 @@ impl PTable {
     }
 }
 
-// Ranks of multisets that differ from a sorted position in a few piles, from sums that are made once.
+// Ranks of multisets that differ from a sorted position in a few piles, from sums that are made
+// once.
 
-/// Prefix sums of the rank terms of a sorted position, for piles that are shifted by 0, 1 or 2 places.
+/// Prefix sums of the rank terms of a sorted position, for piles that are shifted by 0, 1 or 2
+/// places.
 struct Sums([[usize; MAX_PILES + 1]; 3]);
 
 impl Sums {
@@ -257,8 +265,8 @@ impl Sums {
         Self(sums)
     }
 
-    /// For completions: the piles are shifted up, because others are inserted before them. A rank has no place for the largest
-    /// pile, which adds nothing.
+    /// For completions: the piles are shifted up, because others are inserted before them. A rank
+    /// has no place for the largest pile, which adds nothing.
     fn inserted(region: &Region, sorted: &[usize]) -> Self {
         let mut sums = [[0; MAX_PILES + 1]; 3];
         for (inserted, sums) in sums.iter_mut().enumerate() {
@@ -267,7 +275,8 @@ impl Sums {
         Self(sums)
     }
 
-    /// The sum of the terms of the piles from place `from` to before place `to`, shifted by `shift` places.
+    /// The sum of the terms of the piles from place `from` to before place `to`, shifted by `shift`
+    /// places.
     pub(super) fn between(&self, from: usize, to: usize, shift: usize) -> usize {
         let sums = &self.0[shift];
         sums[to].wrapping_sub(sums[from])
@@ -298,8 +307,9 @@ impl CompletionRanks {
         }
     }
 
-    /// The rank without the piles at `low` and `high`, which become smaller: `first` and `second` piles will be smaller than what is
-    /// left of them. Also returns the places that their remainders get.
+    /// The rank without the piles at `low` and `high`, which become smaller: `first` and `second`
+    /// piles will be smaller than what is left of them. Also returns the places that their
+    /// remainders get.
     pub(super) fn without(
         &self,
         [low, high]: [usize; 2],

@@ -1,8 +1,9 @@
 //! The two bit rows of each multiset `s` of all piles but two.
 //!
-//! Bit `d` of `V[s]` is set if some P-position is `s + {u, u + d}`. Bit `x` of `U[s]` is set if `s + {x}` is completed: some pile makes
-//! it a P-position. Only `x` that are no smaller than the largest pile of `s` are marked and looked up. The kinds of rows differ in how
-//! they are stored; all give the same answers.
+//! Bit `d` of `V[s]` is set if some P-position is `s + {u, u + d}`. Bit `x` of `U[s]` is set if
+//! `s + {x}` is completed: some pile makes it a P-position. Only `x` that are no smaller than the
+//! largest pile of `s` are marked and looked up. The kinds of rows differ in how they are stored;
+//! all give the same answers.
 //!
 //! Here `q` are all piles but the three largest, which are `a <= b <= x`, and `r = q + {a, b}`.
 
@@ -42,11 +43,12 @@ pub(super) trait RowBuilder {
     /// Precomputes what the piles of a tile exclude, for all its `r`.
     fn prepare(&mut self, _tile: &Tile) {}
 
-    /// Finds, marks and records the P-positions that begin with `q`. Returns `None` if the walk should stop.
+    /// Finds, marks and records the P-positions that begin with `q`. Returns `None` if the walk
+    /// should stop.
     ///
-    /// For each `a` it tries every `b` whose bit in `U[q + {a}]` is clear. The P-position has the smallest `x` that is excluded by no
-    /// row of `r` without one pile (neither by its `U`, nor by its `V` moved up by the size of that pile) and that
-    /// [completes `r`](Pair::is_completed_by).
+    /// For each `a` it tries every `b` whose bit in `U[q + {a}]` is clear. The P-position has the
+    /// smallest `x` that is excluded by no row of `r` without one pile (neither by its `U`, nor by
+    /// its `V` moved up by the size of that pile) and that [completes `r`](Pair::is_completed_by).
     fn visit(&mut self, q: &InnerLoop, record: &mut Record) -> Option<()>;
 }
 
@@ -62,10 +64,12 @@ pub(super) trait Marks {
     fn differ(&mut self, row: usize, difference: usize, shared: bool);
 }
 
-/// All `r` that begin with some piles, and for each of these piles the rows of `r` without that pile.
+/// All `r` that begin with some piles, and for each of these piles the rows of `r` without that
+/// pile.
 ///
-/// For one pile these rows are side by side, in the order of the walk. They can be read before the walk reaches any `r`: if a P-position
-/// that begins with the piles marks one of these rows, it completes the `r` of that row, and that `r` is not looked up again.
+/// For one pile these rows are side by side, in the order of the walk. They can be read before the
+/// walk reaches any `r`: if a P-position that begins with the piles marks one of these rows, it
+/// completes the `r` of that row, and that `r` is not looked up again.
 pub(super) struct Tile<'a> {
     /// The place of the last pile.
     pub(super) place: usize,
@@ -95,8 +99,8 @@ pub(super) struct BuiltTile {
 pub(super) struct Largest<'a> {
     pub(super) b_bound: usize,
     pub(super) x_bound: usize,
-    /// What `a` adds to the rank of a row that lacks one pile before it, or two. The next larger pile adds as much to a row that
-    /// lacks one pile more.
+    /// What `a` adds to the rank of a row that lacks one pile before it, or two. The next larger
+    /// pile adds as much to a row that lacks one pile more.
     pub(super) terms: [&'a [usize]; 2],
     /// Whether the empty position is winning.
     pub(super) misere: bool,
@@ -120,7 +124,8 @@ pub(super) struct InnerLoop<'a> {
 }
 
 impl InnerLoop<'_> {
-    /// The smallest `x` for this `a`. In misère play the empty position is winning, and 0, .., 0, 1 is the first losing one.
+    /// The smallest `x` for this `a`. In misère play the empty position is winning, and 0, .., 0, 1
+    /// is the first losing one.
     #[inline]
     pub(super) fn least(&self, a: usize) -> usize {
         usize::from(a == 0 && self.largest.misere)
@@ -149,7 +154,8 @@ pub(super) struct OpenRow<'a> {
     q: &'a InnerLoop<'a>,
     a: usize,
     pub(super) row: usize,
-    /// What `q` and `a` add to the rank of a row that lacks a pile of `q`, without the offset of that pile.
+    /// What `q` and `a` add to the rank of a row that lacks a pile of `q`, without the offset of
+    /// that pile.
     one: usize,
 }
 
@@ -178,11 +184,13 @@ pub(super) struct Pair<'a> {
     b: usize,
     /// The row of `r` without `a`, which is `q + {b}`.
     pub(super) without_a: usize,
-    /// What `q`, `a` and `b` add to the rank of a row that lacks a pile of `q`, without the offset of that pile.
+    /// What `q`, `a` and `b` add to the rank of a row that lacks a pile of `q`, without the offset
+    /// of that pile.
     pub(super) one: usize,
 }
 
-/// The rows of `r + {x}` without two piles, by which two are missing. Each is without the offsets of the missing piles of `q`.
+/// The rows of `r + {x}` without two piles, by which two are missing. Each is without the offsets
+/// of the missing piles of `q`.
 struct PairRows {
     /// Without `a` and `b`.
     without_ab: usize,
@@ -220,8 +228,9 @@ impl Pair<'_> {
         }
     }
 
-    /// Whether `x` completes `r`, given that no row of `r` without one pile excludes it: no P-position is one move below `r + {x}` by
-    /// a move that takes from two piles of `r`. Such a P-position would have the other piles and the same difference in these two.
+    /// Whether `x` completes `r`, given that no row of `r` without one pile excludes it: no
+    /// P-position is one move below `r + {x}` by a move that takes from two piles of `r`. Such a
+    /// P-position would have the other piles and the same difference in these two.
     #[expect(
         clippy::inline_always,
         reason = "all of these together: a tenth of the instructions of a small table"

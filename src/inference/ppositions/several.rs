@@ -1,11 +1,13 @@
-//! The losing positions if a move takes the same number from one pile or from several, whatever the most is, and the method that asks
-//! for them.
+//! The losing positions if a move takes the same number from one pile or from several, whatever the
+//! most is, and the method that asks for them.
 //!
-//! A move keeps the piles that it does not touch, and the differences of those that it takes from. So two positions are one move apart
-//! exactly if they have such a signature in common, and no two losing positions have. In the order of their sorted piles every
-//! position comes after those below it. So a multiset of all piles but one is completed by the least pile for which no signature is one
-//! of a losing position found before. That pile is the largest, or the multiset has been completed before. It is either untouched or one
-//! of those taken from; for each signature of the others two rows of bits say which sizes that excludes.
+//! A move keeps the piles that it does not touch, and the differences of those that it takes from.
+//! So two positions are one move apart exactly if they have such a signature in common, and no two
+//! losing positions have. In the order of their sorted piles every position comes after those below
+//! it. So a multiset of all piles but one is completed by the least pile for which no signature is
+//! one of a losing position found before. That pile is the largest, or the multiset has been
+//! completed before. It is either untouched or one of those taken from; for each signature of the
+//! others two rows of bits say which sizes that excludes.
 
 use ahash::AHashMap;
 use arrayvec::ArrayVec;
@@ -36,10 +38,12 @@ type Sizes = ArrayVec<u64, MAX_PILES>;
 
 /// What the losing positions found so far exclude.
 struct Rows {
-    /// The word in which the two rows of a signature begin: its untouched piles, and the differences of the others.
+    /// The word in which the two rows of a signature begin: its untouched piles, and the
+    /// differences of the others.
     places: AHashMap<[PackedPiles; 2], usize>,
     words: usize,
-    /// In the first row the sizes that are untouched, in the second one those that are taken from, less the least of the others.
+    /// In the first row the sizes that are untouched, in the second one those that are taken from,
+    /// less the least of the others.
     bits: Vec<u64>,
     max_memory: u64,
 }
@@ -198,7 +202,8 @@ impl Several {
         })
     }
 
-    /// All losing positions in lexicographic order: the sizes of the piles, ascending, with zeros before them.
+    /// All losing positions in lexicographic order: the sizes of the piles, ascending, with zeros
+    /// before them.
     pub(crate) fn losing_positions(&self) -> impl Iterator<Item = Vec<u64>> + '_ {
         self.lost.iter().map(|lost| {
             let empty = vec![0; self.bounds.len() - lost.piles()];
@@ -214,8 +219,8 @@ impl Several {
     }
 }
 
-/// Answers positions of piles from several of which a move takes, [`Theory::several`](crate::games::Theory::several), by the table that it
-/// made last.
+/// Answers positions of piles from several of which a move takes,
+/// [`Theory::several`](crate::games::Theory::several), by the table that it made last.
 pub(crate) struct BySeveral {
     work: Work,
     table: Option<Several>,

@@ -1,4 +1,5 @@
-//! The P-table: which positions within its bounds are losing. The moves that lead to them are left to `query`.
+//! The P-table: which positions within its bounds are losing. The moves that lead to them are left
+//! to `query`.
 
 use ahash::AHashMap;
 use arrayvec::ArrayVec;
@@ -56,9 +57,9 @@ impl PTable {
         Self::build(&bounds, cost.kind, misere, 1, &work.interrupt, &*work.steps)
     }
 
-    /// Builds the table for piles up to `bounds`, at least three sizes, ascending, with rows of the kind `kind`, by at most `threads`
-    /// threads. The table does not depend on the kind or on the number of threads. `progress` hears how many steps are
-    /// done, and of how many.
+    /// Builds the table for piles up to `bounds`, at least three sizes, ascending, with rows of the
+    /// kind `kind`, by at most `threads` threads. The table does not depend on the kind or on the
+    /// number of threads. `progress` hears how many steps are done, and of how many.
     ///
     /// # Errors
     /// [`Unsolved::Interrupted`] if the interrupt was raised.
@@ -86,7 +87,8 @@ impl PTable {
                 completions: &completion_region,
             },
             completions: &mut completions,
-            // They divide the work by the two or three smallest piles, which must not include `b` and `x`.
+            // They divide the work by the two or three smallest piles, which must not include `b`
+            // and `x`.
             threads: if bounds.len() > 3 { threads } else { 1 },
             interrupt,
             progress,
@@ -102,7 +104,8 @@ impl PTable {
         })
     }
 
-    /// All losing positions in lexicographic order: the sizes of the piles, ascending, with zeros before them.
+    /// All losing positions in lexicographic order: the sizes of the piles, ascending, with zeros
+    /// before them.
     pub fn losing_positions(&self) -> impl Iterator<Item = Vec<u64>> + '_ {
         let others = &self.bounds[..self.bounds.len() - 1];
         tuples(others).filter_map(|others| {
@@ -128,8 +131,8 @@ impl PTable {
         self.padded(sizes).is_some()
     }
 
-    /// Returns the sizes ascending, padded with zeros to the number of piles of the table, or `None` if the table does not cover
-    /// them.
+    /// Returns the sizes ascending, padded with zeros to the number of piles of the table, or
+    /// `None` if the table does not cover them.
     pub(super) fn padded(&self, sizes: &[u64]) -> Option<Sizes> {
         let mut sorted = Sizes::new();
         for &size in sizes.iter().filter(|&&size| size > 0) {

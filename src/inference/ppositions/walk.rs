@@ -1,9 +1,10 @@
-//! The walk that finds every P-position once: over all multisets `q` of all piles but the three largest, then over the three,
-//! `a <= b <= x`, all in lexicographic order.
+//! The walk that finds every P-position once: over all multisets `q` of all piles but the three
+//! largest, then over the three, `a <= b <= x`, all in lexicographic order.
 //!
-//! A move leads to a position that comes earlier in this order, so all P-positions one move below `q + {a, b, x}` are known before it.
-//! At most one `x` completes `r = q + {a, b}`, because two of them would be one move apart. When it is found, `b` and `x` are marked as
-//! completed in `U[q + {a}]`, so only the `b` whose bit there is clear have to be tried.
+//! A move leads to a position that comes earlier in this order, so all P-positions one move below
+//! `q + {a, b, x}` are known before it. At most one `x` completes `r = q + {a, b}`, because two of
+//! them would be one move apart. When it is found, `b` and `x` are marked as completed in
+//! `U[q + {a}]`, so only the `b` whose bit there is clear have to be tried.
 
 use super::{
     cost::Completions,
@@ -31,7 +32,8 @@ pub(super) struct TableShape<'a> {
 impl TableShape<'_> {
     /// The span of a tile of `piles` piles, the last of which is `last`.
     fn span(&self, piles: usize, last: usize) -> Span {
-        // The rows are those of `r` without one pile of the tile, so the larger piles of `r` are one place lower there.
+        // The rows are those of `r` without one pile of the tile, so the larger piles of `r` are
+        // one place lower there.
         let bounds = &self.bounds[..self.bounds.len() - 1];
         let (mut first, mut end) = (0_usize, 0_usize);
         for (place, &bound) in bounds.iter().enumerate().skip(piles) {
@@ -62,7 +64,8 @@ pub(super) struct Walk<'a, R> {
     pub(super) record: Record<'a>,
 }
 
-/// What the piles after those of a tile add to the rank of its first row, and how many rows a pile of the tile has.
+/// What the piles after those of a tile add to the rank of its first row, and how many rows a pile
+/// of the tile has.
 #[derive(Clone, Copy)]
 struct Span {
     first: usize,
@@ -118,7 +121,8 @@ impl<'a, R: RowBuilder> Walk<'a, R> {
         Ok(self.record.found)
     }
 
-    /// Finds the P-positions whose smallest piles are `smallest`. If there are no other piles before `a`, the last of them is `a`.
+    /// Finds the P-positions whose smallest piles are `smallest`. If there are no other piles
+    /// before `a`, the last of them is `a`.
     pub(super) fn go_on_from(&mut self, smallest: &[usize]) -> Option<()> {
         let places = self.terms.len().min(smallest.len());
         let mut level = Level::EMPTY;
@@ -150,9 +154,9 @@ impl<'a, R: RowBuilder> Walk<'a, R> {
         Some(())
     }
 
-    /// Precomputes (as a tile) what the piles placed so far exclude. Returns the tile to use, which is `tile`, that of fewer piles, if
-    /// the last pile adds no size to it, if more than one of the sizes is missing from it, or if a new one would have too few rows or
-    /// too many.
+    /// Precomputes (as a tile) what the piles placed so far exclude. Returns the tile to use, which
+    /// is `tile`, that of fewer piles, if the last pile adds no size to it, if more than one of the
+    /// sizes is missing from it, or if a new one would have too few rows or too many.
     #[inline]
     fn prepare(
         &mut self,
@@ -264,7 +268,8 @@ impl<'a> Record<'a> {
         Some(())
     }
 
-    /// Called within a row that may take long, when `done` of its `all` parts are done. Returns `None` if the walk should stop.
+    /// Called within a row that may take long, when `done` of its `all` parts are done. Returns
+    /// `None` if the walk should stop.
     #[inline]
     pub(super) fn within_row(&self, a: usize, done: usize, all: usize) -> Option<()> {
         if self.interrupt.is_raised() {
@@ -294,9 +299,11 @@ impl<'a> Record<'a> {
 
 // The smallest piles of a multiset, and what they add to the ranks of rows.
 //
-// A rank is a sum with a term for each pile, which depends on the size of the pile and on its place. If a pile is removed, all piles
-// after it move down by one place. So the rank of a row without a pile is the sum of the terms before that pile and of the terms
-// after it, each for one place lower. The part of the sum that belongs to larger piles is the same for every pile that is removed.
+// A rank is a sum with a term for each pile, which depends on the size of the pile and on its
+// place. If a pile is removed, all piles after it move down by one place. So the rank of a row
+// without a pile is the sum of the terms before that pile and of the terms after it, each for one
+// place lower. The part of the sum that belongs to larger piles is the same for every pile that is
+// removed.
 
 /// Pairs of ten piles.
 const MAX_PAIRS: usize = MAX_PILES * (MAX_PILES - 1) / 2;
@@ -320,7 +327,8 @@ pub(super) struct Level {
 
 /// One pile removed: its size, and the offset of the row without it.
 ///
-/// The offset is to be added to what the piles add to the rank of a row that lacks one pile before them.
+/// The offset is to be added to what the piles add to the rank of a row that lacks one pile before
+/// them.
 #[derive(Clone, Copy)]
 pub(super) struct WithoutOne {
     pub(super) size: usize,
@@ -329,7 +337,8 @@ pub(super) struct WithoutOne {
 
 /// Two piles removed: the smaller size, the difference, and the offset of the row without them.
 ///
-/// The offset is to be added to what the piles add to the rank of a row that lacks two piles before them.
+/// The offset is to be added to what the piles add to the rank of a row that lacks two piles before
+/// them.
 #[derive(Clone, Copy)]
 pub(super) struct WithoutTwo {
     pub(super) smaller: usize,
@@ -337,8 +346,8 @@ pub(super) struct WithoutTwo {
     pub(super) row: usize,
 }
 
-/// Every pile that may be removed, each size once, and every pair. A level that adds a pile to another begins with the same entries,
-/// so one list serves all levels of a walk.
+/// Every pile that may be removed, each size once, and every pair. A level that adds a pile to
+/// another begins with the same entries, so one list serves all levels of a walk.
 pub(super) struct Omissions {
     ones: [WithoutOne; MAX_PILES],
     twos: [WithoutTwo; MAX_PAIRS],
@@ -394,8 +403,9 @@ impl Level {
         &omissions.twos[..self.twos]
     }
 
-    /// How many of the sizes `ones` make a pair with another pile of size `value` that is among `twos` already. If `value` repeats
-    /// the last pile, only the pair of two piles of that size can be new. Otherwise all pairs are, and this is 0.
+    /// How many of the sizes `ones` make a pair with another pile of size `value` that is among
+    /// `twos` already. If `value` repeats the last pile, only the pair of two piles of that size
+    /// can be new. Otherwise all pairs are, and this is 0.
     pub(super) fn paired_before(&self, value: usize) -> usize {
         if value == self.last { self.paired } else { 0 }
     }

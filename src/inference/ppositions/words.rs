@@ -102,7 +102,8 @@ macro_rules! atomic {
                 if shared {
                     self.fetch_or(bits, Ordering::Relaxed);
                 } else {
-                    // No other thread marks the word now, so the slower atomic instruction is not needed.
+                    // No other thread marks the word now, so the slower atomic instruction is not
+                    // needed.
                     self.store(self.get() | bits, Ordering::Relaxed);
                 }
             }
@@ -134,7 +135,8 @@ impl<W: Word> Words<W> {
         }
     }
 
-    /// Lets a table be built, given the words of `U` and of `V`. They stay where they are in memory.
+    /// Lets a table be built, given the words of `U` and of `V`. They stay where they are in
+    /// memory.
     pub(super) fn build<S: Slot<Word = W>, T>(&mut self, build: impl FnOnce(&[S], &[S]) -> T) -> T {
         let slots = |words: &mut Vec<W>| mem::take(words).into_iter().map(S::of).collect();
         let (completed, differences): (Vec<S>, Vec<S>) =

@@ -1,6 +1,7 @@
 //! The remoteness of states, by a pass over all states below them.
 //!
-//! C. A. B. Smith, "Graphs and composite games", Journal of Combinatorial Theory 1 (1966), after Steinhaus.
+//! C. A. B. Smith, "Graphs and composite games", Journal of Combinatorial Theory 1 (1966), after
+//! Steinhaus.
 
 use std::ops::ControlFlow;
 
@@ -19,7 +20,8 @@ pub struct Ending {
 }
 
 impl Ending {
-    /// Orders endings as the player to move prefers them: wins before losses, quick wins, slow losses.
+    /// Orders endings as the player to move prefers them: wins before losses, quick wins, slow
+    /// losses.
     fn preference(self) -> (bool, i64) {
         let moves = i64::from(self.remoteness);
         (self.won, if self.won { -moves } else { moves })
@@ -50,7 +52,8 @@ impl<T: Tree> Default for Endings<T> {
     }
 }
 
-/// A state whose children are at `first` and after it on the stack of children. Those before `next` are done.
+/// A state whose children are at `first` and after it on the stack of children. Those before `next`
+/// are done.
 struct UnfinishedState<S> {
     state: S,
     first: usize,
@@ -66,7 +69,8 @@ impl<T: Tree> Endings<T> {
         }
     }
 
-    /// Returns the ending of a state, or `None` if the state is neither settled nor below one that is.
+    /// Returns the ending of a state, or `None` if the state is neither settled nor below one that
+    /// is.
     pub fn get(&self, state: T::State) -> Option<Ending> {
         self.endings.get(&state).copied()
     }
@@ -81,10 +85,12 @@ impl<T: Tree> Endings<T> {
         self.endings.iter().map(|(&state, &ending)| (state, ending))
     }
 
-    /// Returns the ending of `root`, after a pass over all states below it whose ending is not known yet.
+    /// Returns the ending of `root`, after a pass over all states below it whose ending is not
+    /// known yet.
     ///
     /// # Errors
-    /// [`Unsolved::Interrupted`] if the interrupt was raised, [`Unsolved::Beyond`] if the memory does not suffice.
+    /// [`Unsolved::Interrupted`] if the interrupt was raised, [`Unsolved::Beyond`] if the memory
+    /// does not suffice.
     pub fn settle(
         &mut self,
         tree: &T,

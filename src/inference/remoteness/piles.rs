@@ -1,5 +1,5 @@
-//! The remoteness of positions of piles, in dense tables: the remoteness of a losing position settles all positions from which a move
-//! leads to it.
+//! The remoteness of positions of piles, in dense tables: the remoteness of a losing position
+//! settles all positions from which a move leads to it.
 
 use std::ops::ControlFlow;
 use std::{array, iter};
@@ -26,7 +26,8 @@ const JOINT: u128 = 16;
 /// A joint table grows as far as it may, at most to twice what is needed.
 const PARTS: [u64; 5] = [1, 2, 4, 8, u64::MAX];
 
-/// All tables together may take one part in this many of the memory, and a joint table one in this many of that.
+/// All tables together may take one part in this many of the memory, and a joint table one in this
+/// many of that.
 const PART: u64 = 4;
 
 /// Bytes of a position in a table.
@@ -38,8 +39,8 @@ impl PileRemoteness {
         work(&ascending(sizes), limits.max_remoteness).is_some()
     }
 
-    /// Returns the remoteness of piles; `None` if a table for them alone would take more work than the limit. What is kept makes no
-    /// difference. A table that covers the piles is then kept.
+    /// Returns the remoteness of piles; `None` if a table for them alone would take more work than
+    /// the limit. What is kept makes no difference. A table that covers the piles is then kept.
     ///
     /// # Errors
     /// If the interrupt was raised, or the system refuses the memory.
@@ -73,8 +74,8 @@ impl PileRemoteness {
     }
 }
 
-/// Returns what the table for these ascending bounds costs, in positions times piles; `None` if that is more than `limit`, or if a
-/// game is so long that its remoteness would not fit.
+/// Returns what the table for these ascending bounds costs, in positions times piles; `None` if
+/// that is more than `limit`, or if a game is so long that its remoteness would not fit.
 fn work(bounds: &[u64], limit: u128) -> Option<u128> {
     let sum = bounds
         .iter()
@@ -137,8 +138,9 @@ fn pairs(position: &[usize]) -> impl Iterator<Item = [usize; 2]> + '_ {
     })
 }
 
-/// A sorted position of a region, of which `N` piles change by one at a time, all by as much. Millions are visited, so it is neither sorted
-/// nor ranked again: the piles that change pass the others one by one.
+/// A sorted position of a region, of which `N` piles change by one at a time, all by as much.
+/// Millions are visited, so it is neither sorted nor ranked again: the piles that change pass the
+/// others one by one.
 struct Changing<'a, const N: usize> {
     region: &'a Region,
     /// The position before the change, and the places of the piles that change, which ascend.
@@ -209,7 +211,8 @@ impl<'a, const N: usize> Changing<'a, N> {
         Some(self.whole_rank())
     }
 
-    /// What the first of the others that are not before a changing pile adds to the rank after that pile, less what it adds before it.
+    /// What the first of the others that are not before a changing pile adds to the rank after that
+    /// pile, less what it adds before it.
     fn passing(&self, index: usize, other: usize) -> usize {
         let place = self.before[index] + index;
         let [before, after] = [place, place + 1].map(|place| self.region.term(place, other));
@@ -242,7 +245,8 @@ pub(crate) fn children(
     ControlFlow::Continue(())
 }
 
-/// Visits the ranks of the positions within the ascending bounds of the region from which one move leads here.
+/// Visits the ranks of the positions within the ascending bounds of the region from which one move
+/// leads here.
 fn for_each_parent(
     region: &Region,
     bounds: &[usize],

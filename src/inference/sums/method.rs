@@ -1,8 +1,9 @@
-//! Sums of games as a method: each summand has a nimber, which the solver of its own game finds, and the nimber of the sum is their
-//! nim-sum. R. P. Sprague, Tohoku Mathematical Journal 41 (1935); P. M. Grundy, Eureka 2 (1939).
+//! Sums of games as a method: each summand has a nimber, which the solver of its own game finds,
+//! and the nimber of the sum is their nim-sum. R. P. Sprague, Tohoku Mathematical Journal 41
+//! (1935); P. M. Grundy, Eureka 2 (1939).
 //!
-//! Summands that play alike cancel each other, theorems come before searches, and the summand that is the most work is only asked
-//! whether it has the nim-sum of the others.
+//! Summands that play alike cancel each other, theorems come before searches, and the summand that
+//! is the most work is only asked whether it has the nim-sum of the others.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -23,7 +24,8 @@ use crate::inference::{
     solver::{At, Move, Solver},
 };
 
-/// Answers sums by the nimbers of their summands. What it finds out of a game serves all summands of that game.
+/// Answers sums by the nimbers of their summands. What it finds out of a game serves all summands
+/// of that game.
 struct BySummands {
     work: Work,
     telling: Rc<Telling>,
@@ -68,7 +70,8 @@ impl Method<SumOfGames> for BySummands {
 
     fn nimber(&mut self, _: &SumOfGames, summands: &Summands) -> Result<Option<u64>, Unsolved> {
         let mut asked = AskedSum::new(self, summands);
-        // Reasons ask for one summand after the other, and what is known of one is not told of the sum.
+        // Reasons ask for one summand after the other, and what is known of one is not told of the
+        // sum.
         asked.method.telling.begin(SoFar::default());
         asked.nimber().map(Some)
     }
@@ -172,7 +175,8 @@ impl<'a> AskedSum<'a> {
         Ok(self.known.sum())
     }
 
-    /// Finds the nimbers of all summands that do not cancel but the one that is the most work; returns that one, if there is one.
+    /// Finds the nimbers of all summands that do not cancel but the one that is the most work;
+    /// returns that one, if there is one.
     fn find_others(&mut self) -> Result<Option<usize>, Unsolved> {
         // What is too large is refused before any work.
         let works = self.known.open().into_iter().map(|index| {
@@ -191,7 +195,8 @@ impl<'a> AskedSum<'a> {
         Ok(last.map(|(_, index)| index))
     }
 
-    /// Whether the player to move loses. The summand that is the most work is only asked whether it has the nim-sum of the others.
+    /// Whether the player to move loses. The summand that is the most work is only asked whether it
+    /// has the nim-sum of the others.
     fn is_lost(&mut self) -> Result<bool, Unsolved> {
         if self.by_theorem.is_some() {
             return Ok(false);
@@ -215,7 +220,8 @@ impl<'a> AskedSum<'a> {
         Some(moves)
     }
 
-    /// The winning moves in one summand, at most `most` of them: those that leave the nim-sum of the others.
+    /// The winning moves in one summand, at most `most` of them: those that leave the nim-sum of
+    /// the others.
     fn winning_in(&mut self, index: usize, most: usize) -> Result<Vec<SumMove>, Unsolved> {
         let others = if self.known.open() == [index] {
             self.known.sum()
@@ -295,7 +301,8 @@ fn in_place(index: usize, moves: Vec<Move>) -> Vec<SumMove> {
     moves.map(|played| SumMove { number, played }).collect()
 }
 
-// What is known of the summands of a sum: those that play alike cancel in pairs, and the others have nimbers.
+// What is known of the summands of a sum: those that play alike cancel in pairs, and the others
+// have nimbers.
 
 /// The pairs of a sum, and the nimbers that are known.
 pub(super) struct Known<'a> {
@@ -342,7 +349,8 @@ impl<'a> Known<'a> {
         }
     }
 
-    /// A winning move: in the first summand that a theorem makes worth as much as all the others, whose nimbers theorems give.
+    /// A winning move: in the first summand that a theorem makes worth as much as all the others,
+    /// whose nimbers theorems give.
     pub(super) fn winning_move(&self) -> Option<SumMove> {
         let sum = self.sum();
         let candidates = match self.open()[..] {
@@ -372,7 +380,8 @@ const LARGE: usize = 1 << 23;
 /// A search that has told as often how far it has got takes a while.
 const LONG: u32 = 16;
 
-/// Passes on the progress of the methods of a summand, but tells what is known about the sum instead of what they know.
+/// Passes on the progress of the methods of a summand, but tells what is known about the sum
+/// instead of what they know.
 struct Telling {
     shown: Rc<dyn Progress>,
     pub(super) so_far: RefCell<SoFar>,

@@ -1,8 +1,10 @@
-//! A sum of games: several games side by side, and a move is made in one of them. A player who cannot move in any loses.
+//! A sum of games: several games side by side, and a move is made in one of them. A player who
+//! cannot move in any loses.
 //!
-//! R. P. Sprague, "Über mathematische Kampfspiele", Tohoku Mathematical Journal 41 (1935); P. M. Grundy, "Mathematics and games",
-//! Eureka 2 (1939): each game is worth a pile of nim, its nimber, and a sum is worth the nim-sum of these. In misère play, in which the
-//! last move in the whole sum loses, nimbers say nothing, and a search answers.
+//! R. P. Sprague, "Über mathematische Kampfspiele", Tohoku Mathematical Journal 41 (1935); P. M.
+//! Grundy, "Mathematics and games", Eureka 2 (1939): each game is worth a pile of nim, its nimber,
+//! and a sum is worth the nim-sum of these. In misère play, in which the last move in the whole sum
+//! loses, nimbers say nothing, and a search answers.
 
 mod method;
 mod position;

@@ -28,7 +28,8 @@ impl Summand {
         Figure::Game { tagline, name }
     }
 
-    /// The game with its options: what is known of one position helps with others that have the same.
+    /// The game with its options: what is known of one position helps with others that have the
+    /// same.
     pub(super) fn game_and_options(&self) -> (&'static str, Values) {
         (self.game.name(), self.game.values(&self.at))
     }
@@ -38,9 +39,11 @@ impl Summand {
         self.game.move_count(&self.at)
     }
 
-    /// Whether its nimber is 0 because each move there has its copy: rows in equal pairs, or a board with a mirror.
+    /// Whether its nimber is 0 because each move there has its copy: rows in equal pairs, or a
+    /// board with a mirror.
     pub(super) fn is_copied(&self) -> bool {
-        // Where a theorem gives the moves to each nimber, it gives nimbers too, and nothing is copied.
+        // Where a theorem gives the moves to each nimber, it gives nimbers too, and nothing is
+        // copied.
         let has_copies = self.game.splits() && self.game.moves_to_nimber(&self.at, 0).is_none();
         has_copies && self.game.known_nimber(&self.at) == Some(0)
     }
@@ -126,7 +129,8 @@ impl Summands {
         open.map(|(number, _)| number)
     }
 
-    /// For each summand the index of another one that plays alike, so that the two cancel each other, if there is one.
+    /// For each summand the index of another one that plays alike, so that the two cancel each
+    /// other, if there is one.
     pub fn pairing(&self) -> Vec<Option<usize>> {
         let mut pairing = vec![None; self.0.len()];
         for (index, summand) in self.0.iter().enumerate() {
@@ -140,7 +144,8 @@ impl Summands {
     }
 }
 
-/// The games that may be summands: those whose positions have nimbers. A sum is not a summand of another.
+/// The games that may be summands: those whose positions have nimbers. A sum is not a summand of
+/// another.
 pub(super) fn accepted() -> Vec<Box<dyn Solver>> {
     let others = GameKind::all().filter(|kind| kind.name() != SumOfGames::ABOUT.name);
     let games = others.map(|kind| kind.rules(&Variant::default()));

@@ -51,7 +51,8 @@ impl SumOfGames {
         Self::new(variant.misere)
     }
 
-    /// Sums of all games that may be summands; in misère play the player who makes the last move of all loses.
+    /// Sums of all games that may be summands; in misère play the player who makes the last move of
+    /// all loses.
     pub fn new(misere: bool) -> Self {
         Self {
             known: accepted().into(),
@@ -107,7 +108,8 @@ impl Rules for SumOfGames {
         read(text, &self.known)
     }
 
-    /// The position says which game is meant; as a text a move is the same in all games that can read it.
+    /// The position says which game is meant; as a text a move is the same in all games that can
+    /// read it.
     fn read_move(&self, text: &str) -> Result<SumMove, Phrase> {
         let read = || {
             let (number, played) = text.split_once('/')?;
@@ -148,7 +150,8 @@ impl Rules for SumOfGames {
 
 const _: () = assert!((MOST_SUMMANDS as u64) < NO_SUMMAND);
 
-// A move in a sum: the number of the summand, a slash, and the move as the game of that summand writes it.
+// A move in a sum: the number of the summand, a slash, and the move as the game of that summand
+// writes it.
 
 /// A move in one summand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -165,13 +168,15 @@ impl Display for SumMove {
     }
 }
 
-// What is proved about a sum: summands that play alike cancel in pairs, and what theorems say of the others may settle the rest.
+// What is proved about a sum: summands that play alike cancel in pairs, and what theorems say of
+// the others may settle the rest.
 
 /// The most moves of which one is looked for that leaves a summand like its partner.
 const MOST_TRIED: usize = 1 << 12;
 
 impl Theorems for SumOfGames {
-    /// A sum of pairs is lost: to each move the opponent answers with the same in the other one of the pair.
+    /// A sum of pairs is lost: to each move the opponent answers with the same in the other one of
+    /// the pair.
     fn closed_form(&self, summands: &Summands) -> Option<Answer<SumMove>> {
         let is_lost = !self.misere && come_in_pairs(summands);
         is_lost.then(|| Answer::of_last_move(true, Some(0), Vec::new()))
@@ -260,7 +265,8 @@ impl Theory for SumOfGames {
         self.tables.position(state)
     }
 
-    /// Each summand in its canonical form, in the order of their texts: equal games may change places.
+    /// Each summand in its canonical form, in the order of their texts: equal games may change
+    /// places.
     fn canonical(&self, summands: &Summands) -> Option<(String, Summands)> {
         let mut all: Vec<_> = summands.0.iter().map(Summand::alike).collect();
         all.sort_by(|(one, _), (other, _)| one.cmp(other));
@@ -369,7 +375,8 @@ impl Manners for SumOfGames {
         &Self::ABOUT
     }
 
-    /// Draws the summands, each under its number and its game, and marks the last move in its summand.
+    /// Draws the summands, each under its number and its game, and marks the last move in its
+    /// summand.
     fn picture(&self, now: &Summands, past: &[(&Summands, SumMove)], width: usize) -> Text {
         let drawn = now.numbered().map(|(number, summand)| {
             let heading = format!("{number}/ {summand}");

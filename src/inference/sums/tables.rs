@@ -14,7 +14,8 @@ const MOST_WITH_STATES: usize = 4;
 /// The most positions of a summand that are given numbers.
 const MOST_POSITIONS: u128 = 1 << 20;
 
-/// A position of a sum: the number of the position of each summand; 0 for summands that there are not.
+/// A position of a sum: the number of the position of each summand; 0 for summands that there are
+/// not.
 pub(super) type State = [u32; MOST_WITH_STATES];
 
 /// The tables of the summands of one sum.

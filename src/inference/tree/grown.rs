@@ -129,7 +129,8 @@ where
         Ok(())
     }
 
-    /// The moves of a position: those that the search looked at in its order, then those that it did not.
+    /// The moves of a position: those that the search looked at in its order, then those that it
+    /// did not.
     fn children(&self, position: &R::Position, looked: &[Looked<S>]) -> Vec<Made<R, S>> {
         let rules = self.rules;
         let made = rules.moves(position).map(|played| {

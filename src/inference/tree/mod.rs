@@ -1,4 +1,5 @@
-//! Game trees: every position that a search by minimax enters, with its value. A state that occurs again is drawn once.
+//! Game trees: every position that a search by minimax enters, with its value. A state that occurs
+//! again is drawn once.
 
 mod grown;
 mod traced;
@@ -23,7 +24,8 @@ pub(crate) const DEEPEST: usize = 200;
 pub struct GameTree {
     /// The position.
     pub root: Node,
-    /// How often the search entered a state or a component, those included that are not drawn again.
+    /// How often the search entered a state or a component, those included that are not drawn
+    /// again.
     pub calls: u64,
 }
 
@@ -32,14 +34,17 @@ pub struct GameTree {
 pub struct Node {
     /// The position, or the components of one, as it is written.
     pub position: String,
-    /// The move that led to it; `None` at the root, and for one of several components that a move left.
+    /// The move that led to it; `None` at the root, and for one of several components that a move
+    /// left.
     pub played: Option<Move>,
     /// How many moves were made before, and so who is to move.
     pub depth: usize,
-    /// What the move to it is worth for the player who is to move after it: -1 or +1, or the margin from that move on in games of points.
-    /// `None` if the search did not enter the position, or left it without an answer.
+    /// What the move to it is worth for the player who is to move after it: -1 or +1, or the margin
+    /// from that move on in games of points. `None` if the search did not enter the position, or
+    /// left it without an answer.
     pub value: Option<i64>,
-    /// The points of that margin that the player gains who is to move; `None` where the last move decides.
+    /// The points of that margin that the player gains who is to move; `None` where the last move
+    /// decides.
     pub own: Option<u64>,
     /// The nimber, where it is known.
     pub nimber: Option<u64>,
@@ -58,7 +63,8 @@ pub struct Sets {
     pub wanted: NimberSet,
     /// The nimbers that it may have, in the end: their P. `None` if it was not searched.
     pub possible: Option<NimberSet>,
-    /// Whether the nimber is in the transposition table afterwards; `None` if there is no table, or it does not keep sums.
+    /// Whether the nimber is in the transposition table afterwards; `None` if there is no table, or
+    /// it does not keep sums.
     pub is_stored: Option<bool>,
 }
 
@@ -67,7 +73,8 @@ pub struct Sets {
 pub enum NodeStop {
     /// The game is over, or its value is known without a search.
     End,
-    /// The search did not enter it, or did not finish it, because what it could find does not matter any more.
+    /// The search did not enter it, or did not finish it, because what it could find does not
+    /// matter any more.
     Cut,
     /// It is drawn elsewhere, as this position. The other player may be to move there.
     Again {
@@ -116,7 +123,8 @@ impl From<Unsolved> for NoTree {
     }
 }
 
-/// Returns the tree of a position by a method, at most `depth` moves deep, with the nimbers of its positions where the game has them.
+/// Returns the tree of a position by a method, at most `depth` moves deep, with the nimbers of its
+/// positions where the game has them.
 ///
 /// # Errors
 /// [`NoTree`] says why there is none.

@@ -1,4 +1,5 @@
-//! The tree of a search for nimbers, as the talk on pruning draws it: components, the sets R and P, and what was stored.
+//! The tree of a search for nimbers, as the talk on pruning draws it: components, the sets R and P,
+//! and what was stored.
 
 use ahash::AHashMap;
 
@@ -66,12 +67,13 @@ struct Drawing<'a, R> {
     has_table: bool,
     /// How many moves deep it is drawn.
     deepest: usize,
-    /// The components that are drawn with their nimbers, and whether the player who began is to move there. Without a table a
-    /// component is searched again for another set.
+    /// The components that are drawn with their nimbers, and whether the player who began is to
+    /// move there. Without a table a component is searched again for another set.
     drawn: AHashMap<(String, NimberSet), (u64, bool)>,
 }
 
-/// What a move leaves: its components, sorted, and how they are written, or the position if there are none.
+/// What a move leaves: its components, sorted, and how they are written, or the position if there
+/// are none.
 struct Left {
     components: Vec<String>,
     played: Move,
@@ -121,7 +123,8 @@ impl<R: Game> Drawing<'_, R> {
         }
     }
 
-    /// A component whose nimber was known before; below the deepest moves that are drawn it may not be there.
+    /// A component whose nimber was known before; below the deepest moves that are drawn it may not
+    /// be there.
     fn again(&self, component: &str, wanted: NimberSet, nimber: Option<u64>, depth: usize) -> Node {
         let drawn = self.drawn.get(&self.key(component, wanted));
         let again = |(_, began): &(u64, bool)| NodeStop::Again {
@@ -135,7 +138,8 @@ impl<R: Game> Drawing<'_, R> {
         }
     }
 
-    /// What the moves of a component leave: first what was asked for, in the order of the search, then what it cut.
+    /// What the moves of a component leave: first what was asked for, in the order of the search,
+    /// then what it cut.
     fn moves(&mut self, call: &Traced, depth: usize) -> Vec<Node> {
         let mut all = self.left(&call.components[0]);
         let mut nodes = Vec::new();
@@ -182,7 +186,8 @@ impl<R: Game> Drawing<'_, R> {
         all
     }
 
-    /// What a move left, with its components below it if there are several. If there are none, it is written as the position.
+    /// What a move left, with its components below it if there are several. If there are none, it
+    /// is written as the position.
     fn followed(&mut self, follower: &Traced, written: Option<String>, depth: usize) -> Node {
         let nimber = follower.nimber.map(u64::from);
         let wanted = follower.wanted;

@@ -1,4 +1,5 @@
-//! Why a move is best: gathers the facts that a person can check at the board. The words are left to `explanation`.
+//! Why a move is best: gathers the facts that a person can check at the board. The words are left
+//! to `explanation`.
 
 use super::{
     card::certificate,
@@ -19,7 +20,8 @@ pub struct Detail {
     pub replies: usize,
     /// The most moves that are listed with their margins, in games of points.
     pub margins: usize,
-    /// Whether the longest line of play is listed, and the nimber is derived from the moves, which does not help to win.
+    /// Whether the longest line of play is listed, and the nimber is derived from the moves, which
+    /// does not help to win.
     pub line: bool,
 }
 
@@ -47,7 +49,8 @@ impl Detail {
 /// Returns the reason behind an analysis of `position`.
 ///
 /// # Errors
-/// [`Unsolved::Beyond`] if a position after a move is too large to solve, [`Unsolved::Interrupted`] if the interrupt was raised.
+/// [`Unsolved::Beyond`] if a position after a move is too large to solve, [`Unsolved::Interrupted`]
+/// if the interrupt was raised.
 pub fn reason<R: Game>(
     oracle: &mut Oracle<R>,
     position: &R::Position,
@@ -168,8 +171,8 @@ fn plain_reason<R: Game>(
     }
 }
 
-/// The nimbers of the summands before and after a winning move, or only after it; `None` if the position is no sum, or theorems do not give
-/// these.
+/// The nimbers of the summands before and after a winning move, or only after it; `None` if the
+/// position is no sum, or theorems do not give these.
 fn by_known_summands<R: Game>(
     oracle: &Oracle<R>,
     position: &R::Position,
@@ -185,7 +188,8 @@ fn by_known_summands<R: Game>(
     around.or_else(|| facts.by_summands_left(after).ok()?)
 }
 
-/// Another winning move than `best`, which a theorem gives, with that theorem. `None` if `best` follows one.
+/// Another winning move than `best`, which a theorem gives, with that theorem. `None` if `best`
+/// follows one.
 fn other_theorem<R: Game>(
     rules: &R,
     position: &R::Position,
@@ -204,8 +208,8 @@ fn lists_all(certificate: &Certificate) -> bool {
     !certificate.lost.is_empty()
 }
 
-/// Whether a reply to a losing position ends the game, which loses in misère play. No losing position of more moves than are listed
-/// has such a reply in any game.
+/// Whether a reply to a losing position ends the game, which loses in misère play. No losing
+/// position of more moves than are listed has such a reply in any game.
 fn reply_ends<R: Game>(rules: &R, lost: &R::Position) -> bool {
     let ends = |played| rules.is_over(&rules.after(lost, played));
     rules.is_misere() && rules.moves(lost).take(MOST_LISTED).any(ends)
@@ -238,7 +242,8 @@ struct Facts<'a, R: Game> {
 }
 
 impl<R: Game> Facts<'_, R> {
-    /// Returns the evidence, or a certificate, or both if neither is a proof that is easy to check; `won` is a winning move and the position after it.
+    /// Returns the evidence, or a certificate, or both if neither is a proof that is easy to check;
+    /// `won` is a winning move and the position after it.
     fn proof(
         &mut self,
         position: &R::Position,
@@ -281,8 +286,8 @@ impl<R: Game> Facts<'_, R> {
         Ok((evidence, certificate))
     }
 
-    /// Returns all losing positions from `lost` on downwards, which is `position` or what its best move leaves. `None` if there is much
-    /// to search, or positions cannot be told in a line.
+    /// Returns all losing positions from `lost` on downwards, which is `position` or what its best
+    /// move leaves. `None` if there is much to search, or positions cannot be told in a line.
     fn certify(
         &self,
         position: &R::Position,
@@ -306,8 +311,8 @@ impl<R: Game> Facts<'_, R> {
         Ok(proved)
     }
 
-    /// Returns one move of each kind, by what they leave, and what those of a kind have in common. `None` if there are more than a few kinds,
-    /// or no two moves are known to be of one.
+    /// Returns one move of each kind, by what they leave, and what those of a kind have in common.
+    /// `None` if there are more than a few kinds, or no two moves are known to be of one.
     fn kinds(&self, lost: &R::Position) -> Option<(Vec<R::Move>, Phrase)> {
         let rules = self.rules;
         let alike = rules.conventions().alike?;
@@ -326,8 +331,8 @@ impl<R: Game> Facts<'_, R> {
         are_few.then_some((kinds, alike))
     }
 
-    /// Returns a reply to a losing position with its answer: one by a theorem, or the quickest to win if `quickest` is set, else the first
-    /// that wins, which takes far less work.
+    /// Returns a reply to a losing position with its answer: one by a theorem, or the quickest to
+    /// win if `quickest` is set, else the first that wins, which takes far less work.
     fn reply(
         &mut self,
         lost: &R::Position,
@@ -368,7 +373,8 @@ impl<R: Game> Facts<'_, R> {
         })
     }
 
-    /// Returns the best play of both from `position` to the end, or its beginning, and whether it goes on; nothing if it is not wanted.
+    /// Returns the best play of both from `position` to the end, or its beginning, and whether it
+    /// goes on; nothing if it is not wanted.
     fn line(
         &mut self,
         position: &R::Position,
@@ -436,7 +442,8 @@ impl<R: Game> Facts<'_, R> {
     }
 }
 
-/// Returns what both players gain if they share `left` points with the margin `margin`: first the player to move, then the opponent.
+/// Returns what both players gain if they share `left` points with the margin `margin`: first the
+/// player to move, then the opponent.
 pub fn gains(margin: i64, left: u64) -> [i64; 2] {
     let all = i64::try_from(left).unwrap_or(i64::MAX);
     let own = i64::midpoint(all, margin);

@@ -1,4 +1,5 @@
-//! Reasons by nimbers: those of the components of a position or of the summands of a sum, and how one nimber follows from the moves.
+//! Reasons by nimbers: those of the components of a position or of the summands of a sum, and how
+//! one nimber follows from the moves.
 
 use std::iter;
 
@@ -32,7 +33,8 @@ fn sum(components: &[Component]) -> String {
     nim_sum(&nimbers(components)).to_string()
 }
 
-/// Says how to find a nim-sum, if two different nimbers above 0 are added, and whether to do so `again` after each reply.
+/// Says how to find a nim-sum, if two different nimbers above 0 are added, and whether to do so
+/// `again` after each reply.
 fn nim_sums(
     mut added: impl Iterator<Item = Vec<u64>>,
     again: bool,
@@ -52,8 +54,8 @@ fn nim_sums(
 type Around = (Vec<Component>, Option<Vec<Component>>);
 
 impl<R: Game> Facts<'_, R> {
-    /// Returns the components before a move and after it with their nimbers. `None` if the game has none, one is too large to solve,
-    /// or a single component is all that there is to see.
+    /// Returns the components before a move and after it with their nimbers. `None` if the game has
+    /// none, one is too large to solve, or a single component is all that there is to see.
     pub(super) fn by_components(
         &mut self,
         position: &R::Position,
@@ -106,8 +108,8 @@ impl<R: Game> Facts<'_, R> {
         let facts = facts.filter(|_| left != Some(Vec::new()));
         Ok(Some(Evidence {
             sentences: [theorem].into_iter().chain(facts).collect(),
-            // That one component has nimber 0 explains nothing, and nimbers that are not listed are not found after a reply: the replies
-            // to it do both.
+            // That one component has nimber 0 explains nothing, and nimbers that are not listed are
+            // not found after a reply: the replies to it do both.
             convinces: left.as_deref().is_none_or(|left| match left {
                 [] => true,
                 [_] => is_strip,
@@ -121,8 +123,8 @@ impl<R: Game> Facts<'_, R> {
         }))
     }
 
-    /// Returns the summands of a sum with their nimbers, and their nimbers after the winning move, if there is one. `None` if a position
-    /// has no summands.
+    /// Returns the summands of a sum with their nimbers, and their nimbers after the winning move,
+    /// if there is one. `None` if a position has no summands.
     pub(super) fn by_summands(
         &mut self,
         position: &R::Position,
@@ -166,7 +168,8 @@ impl<R: Game> Facts<'_, R> {
         }))
     }
 
-    /// Returns the summands that a winning move leaves with their nimbers, where those before it are not known.
+    /// Returns the summands that a winning move leaves with their nimbers, where those before it
+    /// are not known.
     pub(super) fn by_summands_left(
         &mut self,
         after: &R::Position,
@@ -211,8 +214,8 @@ impl<R: Game> Facts<'_, R> {
         Ok(told)
     }
 
-    /// Returns the nimbers of the components of a board where the evidence is of another kind; none if there is only one, or they are not
-    /// known. Of heaps the theorems say enough.
+    /// Returns the nimbers of the components of a board where the evidence is of another kind; none
+    /// if there is only one, or they are not known. Of heaps the theorems say enough.
     pub(super) fn parts(
         &mut self,
         position: &R::Position,
@@ -236,7 +239,8 @@ impl<R: Game> Facts<'_, R> {
         nimbers.collect()
     }
 
-    /// Returns the components around a move. `None` if there are none, or not all nimbers are known.
+    /// Returns the components around a move. `None` if there are none, or not all nimbers are
+    /// known.
     fn around(
         &mut self,
         position: &R::Position,
@@ -247,7 +251,8 @@ impl<R: Game> Facts<'_, R> {
         Ok(before.zip(left.map_or(Some(None), |left| left.map(Some))))
     }
 
-    /// Returns the components of a position with their nimbers. `None` if it has none, or not all nimbers are known.
+    /// Returns the components of a position with their nimbers. `None` if it has none, or not all
+    /// nimbers are known.
     fn components(&mut self, position: &R::Position) -> Result<Option<Vec<Component>>, Unsolved> {
         let Some(parts) = self.rules.split(position) else {
             return Ok(None);
@@ -263,8 +268,8 @@ impl<R: Game> Facts<'_, R> {
         }))
     }
 
-    /// Returns the nimbers of the components of all sizes up to the largest in a position, as a sentence. `None` if size is not all
-    /// that matters.
+    /// Returns the nimbers of the components of all sizes up to the largest in a position, as a
+    /// sentence. `None` if size is not all that matters.
     fn scale(&mut self, position: &R::Position) -> Result<Option<Phrase>, Unsolved> {
         let Some(scale) = self.rules.scale(position) else {
             return Ok(None);
@@ -273,12 +278,14 @@ impl<R: Game> Facts<'_, R> {
         Ok(nimbers.map(|nimbers| scale.phrase.with("nimbers", in_tens(&nimbers))))
     }
 
-    /// How the nimbers of heaps repeat. What the methods have not needed is found out if a few heaps prove it.
+    /// How the nimbers of heaps repeat. What the methods have not needed is found out if a few
+    /// heaps prove it.
     fn period(&self, code: &Code) -> Option<Period> {
         self.oracle.period().or_else(|| self.table(code)?.period())
     }
 
-    /// The nimbers of the heaps of a code, as many as take no time. `None` if the limits do not allow even these.
+    /// The nimbers of the heaps of a code, as many as take no time. `None` if the limits do not
+    /// allow even these.
     fn table(&self, code: &Code) -> Option<HeapNimbers> {
         let work = self.oracle.work();
         let most = if code.breaks() {
@@ -291,8 +298,9 @@ impl<R: Game> Facts<'_, R> {
         grown.is_ok().then_some(table)
     }
 
-    /// Says that nimbers repeat, and how those of the heaps of some positions that are larger than `above` follow from smaller heaps. Nothing if no heap is
-    /// so large, or nimbers are not known to repeat before.
+    /// Says that nimbers repeat, and how those of the heaps of some positions that are larger than
+    /// `above` follow from smaller heaps. Nothing if no heap is so large, or nimbers are not known
+    /// to repeat before.
     pub(super) fn repeats(
         &mut self,
         positions: &[&R::Position],
@@ -338,8 +346,9 @@ impl<R: Game> Facts<'_, R> {
         Ok(repeat.into_iter().chain(reduced).collect())
     }
 
-    /// Says how the nimber 0 of a losing position of a single heap follows from that of a smaller one. The replies show the rest.
-    /// `None` if there are several heaps, or nimbers are not known to repeat before.
+    /// Says how the nimber 0 of a losing position of a single heap follows from that of a smaller
+    /// one. The replies show the rest. `None` if there are several heaps, or nimbers are not known
+    /// to repeat before.
     pub(super) fn by_period(&mut self, lost: &R::Position) -> Result<Option<Evidence>, Unsolved> {
         // The first sentence may follow a colon, and a number does.
         let mut sentences = self.repeats(&[lost], 0)?;
@@ -352,8 +361,8 @@ impl<R: Game> Facts<'_, R> {
         }))
     }
 
-    /// Says by its remainder on division by the period that a single heap of a subtraction game is losing. `None` if a pre-period comes
-    /// before, or there are many such remainders.
+    /// Says by its remainder on division by the period that a single heap of a subtraction game is
+    /// losing. `None` if a pre-period comes before, or there are many such remainders.
     pub(super) fn by_remainders(&self, lost: &R::Position, won: bool) -> Option<Evidence> {
         let (sizes, code, table) = self.subtraction(lost)?;
         let &[heap] = sizes.as_slice() else {
@@ -429,8 +438,8 @@ impl<R: Game> Facts<'_, R> {
         Some((sizes, code, table))
     }
 
-    /// Explains the nimber of a position of one component by its moves. `None` if there are more, or that would be much work, or if it is
-    /// 0: then every move loses, which is said already.
+    /// Explains the nimber of a position of one component by its moves. `None` if there are more,
+    /// or that would be much work, or if it is 0: then every move loses, which is said already.
     pub(super) fn mex(
         &mut self,
         position: &R::Position,

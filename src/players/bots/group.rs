@@ -7,7 +7,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, waitid};
 
-/// The groups that have not been ended. A group is in this list only as long as its number cannot belong to another.
+/// The groups that have not been ended. A group is in this list only as long as its number cannot
+/// belong to another.
 static LIVE: Mutex<Vec<Pid>> = Mutex::new(Vec::new());
 
 fn live() -> MutexGuard<'static, Vec<Pid>> {

@@ -1,4 +1,5 @@
-//! Programs as players: other people's programs that choose moves, line by line. What a failure means is left to the session.
+//! Programs as players: other people's programs that choose moves, line by line. What a failure
+//! means is left to the session.
 
 #[cfg(unix)]
 mod group;
@@ -56,7 +57,8 @@ impl From<Phrase> for Trouble {
     }
 }
 
-/// A program that plays one game after another. It runs from its first turn on, until it is dropped or fails.
+/// A program that plays one game after another. It runs from its first turn on, until it is dropped
+/// or fails.
 #[derive(Debug)]
 pub(crate) struct Bot {
     command: Arc<str>,
@@ -89,8 +91,8 @@ impl Bot {
         self.values = game.values(start);
     }
 
-    /// Asks it for a legal move, as it is listed, in a position that is not over. A program that is in trouble has been ended; it is started again for the
-    /// next game.
+    /// Asks it for a legal move, as it is listed, in a position that is not over. A program that is
+    /// in trouble has been ended; it is started again for the next game.
     pub(crate) fn choose(
         &mut self,
         game: &dyn Solver,

@@ -1,4 +1,5 @@
-//! The process of a program: lines to it and from it, each with a limit, and its end with everything that it has started.
+//! The process of a program: lines to it and from it, each with a limit, and its end with
+//! everything that it has started.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Stdio};
@@ -30,7 +31,8 @@ const AHEAD: usize = 64;
 /// How often a wait looks at the interrupt.
 const LOOK_UP_EVERY: Duration = Duration::from_millis(20);
 
-/// How long to wait for what a process said before it ended, and for the end of one that has closed its output.
+/// How long to wait for what a process said before it ended, and for the end of one that has closed
+/// its output.
 const LAST_WORDS: Duration = Duration::from_millis(200);
 
 /// How long a program may take to end after `quit`.
@@ -39,7 +41,8 @@ const FAREWELL: Duration = Duration::from_millis(500);
 /// The exit status by which a shell says that it cannot run a command.
 pub(super) const NOT_RUN: [i32; 2] = [126, 127];
 
-/// A line of a program, and whether it has written more than this line already; or why it cannot be read.
+/// A line of a program, and whether it has written more than this line already; or why it cannot be
+/// read.
 type Said = Result<(String, bool), Phrase>;
 
 /// An answer; or if the program has ended, its exit status, if it has one.
@@ -91,7 +94,8 @@ impl Process {
         Ok(process)
     }
 
-    /// Tells it some lines, and returns its answer. A process that is in trouble must not be used any more.
+    /// Tells it some lines, and returns its answer. A process that is in trouble must not be used
+    /// any more.
     pub(super) fn ask(&mut self, lines: String, time: Duration) -> Result<Answer, Trouble> {
         // What it writes as it starts may be an answer: it may have read the question by then.
         if self.has_answered {
@@ -186,7 +190,8 @@ impl Process {
         true
     }
 
-    /// Lets the program end by itself. Whatever is left of it is killed when the process is dropped.
+    /// Lets the program end by itself. Whatever is left of it is killed when the process is
+    /// dropped.
     pub(super) fn quit(mut self) {
         if let Some(told) = self.told.take() {
             // A program that has ended needs no farewell.
@@ -203,7 +208,8 @@ impl Drop for Process {
     }
 }
 
-/// Writes lines until there are no more, or nobody reads them. Waits for a program that does not read.
+/// Writes lines until there are no more, or nobody reads them. Waits for a program that does not
+/// read.
 fn write_lines(mut stdin: ChildStdin, lines: Receiver<String>) {
     for line in lines {
         if stdin.write_all(line.as_bytes()).is_err() {

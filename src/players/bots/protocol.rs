@@ -26,7 +26,8 @@ pub(super) fn game_line(game: &dyn Solver, start: &At) -> String {
     line.join(" ")
 }
 
-/// Returns the line that asks for a move. Options that have changed since the start follow the position.
+/// Returns the line that asks for a move. Options that have changed since the start follow the
+/// position.
 pub(super) fn position_line(game: &dyn Solver, start: &Values, position: &At) -> String {
     let mut line = vec!["position".to_owned(), game.write_position(position)];
     let now = game.values(position);
@@ -78,7 +79,8 @@ impl<'a> Request<'a> {
     }
 }
 
-/// Reads the variant of a game as a line gives it: `key=value` and `misere`, separated by blanks. Else says what is accepted.
+/// Reads the variant of a game as a line gives it: `key=value` and `misere`, separated by blanks.
+/// Else says what is accepted.
 pub(crate) fn read_terms(about: &About, text: &str) -> Result<Variant, Phrase> {
     let mut variant = Variant::default();
     for term in text.split_whitespace() {

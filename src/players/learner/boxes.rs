@@ -1,5 +1,6 @@
-//! The matchboxes: in sticks one for each number of sticks, with beads numbered by how many to take; in other games one for each
-//! position, as the plan says. Only changes from the start are stored, so a million sticks cost nothing before they are played.
+//! The matchboxes: in sticks one for each number of sticks, with beads numbered by how many to
+//! take; in other games one for each position, as the plan says. Only changes from the start are
+//! stored, so a million sticks cost nothing before they are played.
 
 use std::collections::BTreeMap;
 
@@ -32,7 +33,8 @@ pub struct Boxes {
     plan: Plan,
     /// How many finished games they were paid for.
     pub(super) games: u64,
-    /// The beads of each box above the first of each number. The first never leaves the box, so it is not stored.
+    /// The beads of each box above the first of each number. The first never leaves the box, so it
+    /// is not stored.
     extra: BTreeMap<u64, Extra>,
 }
 
@@ -46,8 +48,8 @@ struct Extra {
 }
 
 impl Boxes {
-    /// Boxes with one bead of each number. In sticks: from 1 to the largest take, or to all sticks if fewer
-    /// are left.
+    /// Boxes with one bead of each number. In sticks: from 1 to the largest take, or to all sticks
+    /// if fewer are left.
     pub fn new(plan: impl Into<Plan>) -> Self {
         Self {
             plan: plan.into(),
@@ -117,8 +119,9 @@ impl Boxes {
 
     /// Draws a bead from box `place`, all equally likely, and returns its number.
     ///
-    /// Beads laid aside count as if they were still in their box. That makes no difference: each move leads to another
-    /// box, and never back, so no box is drawn from twice in a game, even if both sides play from the same boxes.
+    /// Beads laid aside count as if they were still in their box. That makes no difference: each
+    /// move leads to another box, and never back, so no box is drawn from twice in a game, even if
+    /// both sides play from the same boxes.
     ///
     /// # Panics
     /// If there is no such box; 0 is the end of the game.
@@ -138,8 +141,9 @@ impl Boxes {
         unreachable!("a draw is below the number of beads")
     }
 
-    /// Pays for a bead that was laid aside in a finished game. After a win it returns with one more like it; after a loss it is thrown away,
-    /// unless it was the last of its number in that box. Returns whether the box has changed: a full box gets no more beads.
+    /// Pays for a bead that was laid aside in a finished game. After a win it returns with one more
+    /// like it; after a loss it is thrown away, unless it was the last of its number in that box.
+    /// Returns whether the box has changed: a full box gets no more beads.
     pub fn pay(&mut self, bead: Bead, won: bool) -> bool {
         let Bead { place, number } = bead;
         if won {

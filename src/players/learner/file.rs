@@ -1,5 +1,6 @@
-//! Boxes in a file, which is read and replaced as a whole, and locked against other processes in between. It is JSON: the game and its
-//! start first, then a line for each box that differs from its start.
+//! Boxes in a file, which is read and replaced as a whole, and locked against other processes in
+//! between. It is JSON: the game and its start first, then a line for each box that differs from
+//! its start.
 //!
 //! ```text
 //! {"format":"nimatron boxes","version":2,"game":"nim","options":{},"misere":true,"position":"1,3","games":9,"boxes":[
@@ -7,7 +8,8 @@
 //! ]}
 //! ```
 //!
-//! A move that is not listed has one bead, and so has every move of a box that is not listed. Version 1 was for sticks alone:
+//! A move that is not listed has one bead, and so has every move of a box that is not listed.
+//! Version 1 was for sticks alone:
 //!
 //! ```text
 //! {"format":"nimatron boxes","version":1,"game":"sticks","sticks":10,"max_take":3,"misere":false,"games":2,"boxes":[
@@ -30,8 +32,8 @@ use crate::players::bots::{MISERE, read_terms};
 /// The most bytes of a file: a million sticks with ten beads each have a third of it.
 const LARGEST_FILE: u64 = 1 << 30;
 
-/// Why boxes could not be read or saved. Another user's file may then be incomplete, with the new contents in a file beside it; all
-/// others keep their old contents.
+/// Why boxes could not be read or saved. Another user's file may then be incomplete, with the new
+/// contents in a file beside it; all others keep their old contents.
 #[derive(Debug)]
 pub enum BoxesError {
     /// The file cannot be read or written.
@@ -112,7 +114,8 @@ impl BoxesFile {
         text.map(|text| read(without_mark(&text))).transpose()
     }
 
-    /// Atomically replaces the file: readers see either the old or the new contents, even after a crash.
+    /// Atomically replaces the file: readers see either the old or the new contents, even after a
+    /// crash.
     ///
     /// # Errors
     /// If it cannot be written; the old contents remain, unless the file is another user's.

@@ -1,7 +1,8 @@
-//! A player that learns from matchboxes: it draws its moves, and is paid in beads for its wins. It learns all games of the last move, from positions that its boxes can hold.
+//! A player that learns from matchboxes: it draws its moves, and is paid in beads for its wins. It
+//! learns all games of the last move, from positions that its boxes can hold.
 //!
-//! The idea is Donald Michie's ("Experiments on the mechanization of game-learning", The Computer Journal 6, 1963),
-//! whose matchboxes played noughts and crosses.
+//! The idea is Donald Michie's ("Experiments on the mechanization of game-learning", The Computer
+//! Journal 6, 1963), whose matchboxes played noughts and crosses.
 
 mod boxes;
 mod file;
@@ -62,7 +63,8 @@ impl From<Boxes> for Learner {
 }
 
 impl Learner {
-    /// A learner that knows nothing yet of games of sticks that begin with `sticks` and take at most `max_take` at a time.
+    /// A learner that knows nothing yet of games of sticks that begin with `sticks` and take at
+    /// most `max_take` at a time.
     pub fn new(sticks: u64, max_take: u64, misere: bool) -> Self {
         Self::from(Boxes::new(Terms {
             sticks,
@@ -81,7 +83,8 @@ impl Learner {
         &self.aside
     }
 
-    /// Draws from box `place`, which is not 0, lays the bead aside, and returns its number: in sticks, how many to take.
+    /// Draws from box `place`, which is not 0, lays the bead aside, and returns its number: in
+    /// sticks, how many to take.
     pub fn choose(&mut self, place: u64, chance: &mut Chance) -> u64 {
         let number = self.boxes.draw(place, chance);
         self.choose_again(Bead { place, number });
@@ -98,8 +101,8 @@ impl Learner {
         self.aside.pop();
     }
 
-    /// Pays for a finished game, as [`Boxes::pay`] does, and returns the beads that were added or thrown away, in the
-    /// order of the moves.
+    /// Pays for a finished game, as [`Boxes::pay`] does, and returns the beads that were added or
+    /// thrown away, in the order of the moves.
     pub fn finish(&mut self, won: bool) -> Vec<Bead> {
         self.boxes.count_game();
         let mut laid = std::mem::take(&mut self.aside);

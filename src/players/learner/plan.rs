@@ -1,5 +1,6 @@
-//! Which boxes a learner has, what its beads mean, and how positions and moves find them. Boxes are numbered by how much is left of the
-//! game: each move leads to a box with a smaller number, and 0 is the end of the game.
+//! Which boxes a learner has, what its beads mean, and how positions and moves find them. Boxes are
+//! numbered by how much is left of the game: each move leads to a box with a smaller number, and 0
+//! is the end of the game.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -44,7 +45,8 @@ type NameFinder<'a> = Box<dyn Fn(&str) -> Option<u64> + 'a>;
 
 #[derive(Clone, Debug)]
 enum Places {
-    /// Sticks: box `n` is for `n` sticks, and the number of a bead is how many to take. Nothing is stored, however many there are.
+    /// Sticks: box `n` is for `n` sticks, and the number of a bead is how many to take. Nothing is
+    /// stored, however many there are.
     Row(Terms),
     /// Any other game: a box for each canonical position.
     Listed(Arc<Listed>),
@@ -52,7 +54,8 @@ enum Places {
 
 #[derive(Debug)]
 struct Listed {
-    /// The positions, and for each bead of their boxes the first of its moves and the box to which they lead.
+    /// The positions, and for each bead of their boxes the first of its moves and the box to which
+    /// they lead.
     positions: Vec<Reached>,
     /// Whether the player to move loses, by the number of the box.
     is_lost: Vec<bool>,
@@ -85,7 +88,8 @@ impl PartialEq for Plan {
 impl Eq for Plan {}
 
 impl Plan {
-    /// A box for each position that may follow `start`, and what finds its number; a move leads to an earlier one.
+    /// A box for each position that may follow `start`, and what finds its number; a move leads to
+    /// an earlier one.
     fn listed(game: &dyn Solver, start: &At, walk: Walk) -> (Self, Finder) {
         let variant = game.variant(start);
         // The end counts as lost for the player to move, unless the last mover loses.
@@ -105,7 +109,8 @@ impl Plan {
         (plan, walk.number)
     }
 
-    /// What was agreed, in sticks: there the boxes are for a row, and both boxes and beads are numbers.
+    /// What was agreed, in sticks: there the boxes are for a row, and both boxes and beads are
+    /// numbers.
     pub fn row(&self) -> Option<Terms> {
         match self.places {
             Places::Row(terms) => Some(terms),
@@ -161,7 +166,8 @@ impl Plan {
         }
     }
 
-    /// The bead that wins at once, if there is one: it ends the game, or in misère play leaves only moves that do.
+    /// The bead that wins at once, if there is one: it ends the game, or in misère play leaves only
+    /// moves that do.
     pub(super) fn at_once(&self, place: u64) -> Option<u64> {
         match &self.places {
             Places::Listed(listed) if self.variant.misere => {
@@ -237,7 +243,8 @@ const MOST_BOXES: usize = 20_000;
 /// The most moves in the positions of all boxes together.
 const MOST_MOVES: usize = 250_000;
 
-/// Whether a learner plays a game, from positions that its boxes can hold: won and lost is all that beads are paid for.
+/// Whether a learner plays a game, from positions that its boxes can hold: won and lost is all that
+/// beads are paid for.
 pub(crate) fn is_learnable(game: &dyn Solver) -> bool {
     !game.has_points()
 }
@@ -251,10 +258,12 @@ pub struct Cabinet {
 }
 
 impl Cabinet {
-    /// The boxes for games from `start`. The positions are walked, but no further than there may be boxes.
+    /// The boxes for games from `start`. The positions are walked, but no further than there may be
+    /// boxes.
     ///
     /// # Errors
-    /// A phrase if there are too many, or points decide, so that a bead, which knows only of won and lost, is not paid.
+    /// A phrase if there are too many, or points decide, so that a bead, which knows only of won
+    /// and lost, is not paid.
     pub fn new(game: &dyn Solver, start: &At) -> Result<Self, Phrase> {
         let refused = |id, most: u64| {
             let position = game.write_position(start);

@@ -53,7 +53,8 @@ impl Against {
 pub struct Stretch {
     /// How many games.
     pub games: u64,
-    /// How many of them were won: by the learner, or by the side that began if the learner played both.
+    /// How many of them were won: by the learner, or by the side that began if the learner played
+    /// both.
     pub won: u64,
 }
 
@@ -99,10 +100,12 @@ const LOOK_EVERY: u64 = 1 << 14;
 /// The most bytes that a move adds to the boxes, with a new box for it.
 const BYTES_PER_MOVE: u128 = 160;
 
-/// Plays `games` games and pays the boxes for each. The learner begins the first game, then the two sides alternate.
+/// Plays `games` games and pays the boxes for each. The learner begins the first game, then the two
+/// sides alternate.
 ///
 /// # Errors
-/// [`Unsolved::Interrupted`], or [`Unsolved::Beyond`] if the system refuses the memory; the boxes have been paid for the games so far.
+/// [`Unsolved::Interrupted`], or [`Unsolved::Beyond`] if the system refuses the memory; the boxes
+/// have been paid for the games so far.
 pub fn train(
     boxes: &mut Boxes,
     games: u64,
@@ -151,7 +154,8 @@ fn steps(games: u64) -> usize {
     usize::try_from(games).unwrap_or(usize::MAX)
 }
 
-/// Plays a game that `side` begins, and pays for it. Returns whether side 0 won. That is the learner; against itself it is both.
+/// Plays a game that `side` begins, and pays for it. Returns whether side 0 won. That is the
+/// learner; against itself it is both.
 fn play(
     boxes: &mut Boxes,
     aside: &mut [Vec<Bead>; 2],

@@ -1,5 +1,6 @@
-//! What the lines of a proof have claimed so far: in memory if there is room for all, and else in a file. Then lines wait until what they
-//! refer to takes all room, and one pass through the file tells what is known of that.
+//! What the lines of a proof have claimed so far: in memory if there is room for all, and else in a
+//! file. Then lines wait until what they refer to takes all room, and one pass through the file
+//! tells what is known of that.
 
 use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Read, Seek, Write};
@@ -14,8 +15,8 @@ use crate::inference::{Interrupt, is_granted};
 use crate::reason::Phrase;
 use crate::record::written::damaged;
 
-/// Bytes of a component: at least seven of sixteen places of a table are filled, and each has a control byte. A line that waits takes
-/// fewer.
+/// Bytes of a component: at least seven of sixteen places of a table are filled, and each has a
+/// control byte. A line that waits takes fewer.
 const BYTES: usize = (size_of::<(Shape, Known)>() + 1) * 16 / 7;
 
 /// A claim of a proof: its line, its component and what is known of it.

@@ -1,8 +1,10 @@
-//! What follows about the nimber of a component from what is known of the components that each move leaves: the definition of a nimber.
+//! What follows about the nimber of a component from what is known of the components that each move
+//! leaves: the definition of a nimber.
 
 use super::shapes::{Shape, Shapes};
 
-/// What is known of a component, in sixteen bits: the nimber, or a bit for each nimber that it does not have.
+/// What is known of a component, in sixteen bits: the nimber, or a bit for each nimber that it does
+/// not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Known(pub u16);
 
@@ -61,7 +63,8 @@ pub trait Knows {
         must_be_left & !left == 0
     }
 
-    /// The nim-sum of the components whose nimbers are known, and the one whose nimber is not; `None` if these are more.
+    /// The nim-sum of the components whose nimbers are known, and the one whose nimber is not;
+    /// `None` if these are more.
     fn sum(&mut self, components: &[Shape]) -> Option<(u64, Option<Shape>)> {
         let (mut sum, mut unknown) = (0, None);
         for &component in components {

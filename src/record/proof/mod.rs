@@ -1,5 +1,6 @@
-//! Proofs of nimbers of cram as text: what is claimed of components, each claim after those that it follows from. Who doubts a nimber
-//! needs no search: the check takes the rules from `shapes` and the definition of a nimber from `follows`.
+//! Proofs of nimbers of cram as text: what is claimed of components, each claim after those that it
+//! follows from. Who doubts a nimber needs no search: the check takes the rules from `shapes` and
+//! the definition of a nimber from `follows`.
 //!
 //! ```text
 //! [Game "cram"]
@@ -72,8 +73,8 @@ impl From<Damage> for Unproved {
     }
 }
 
-/// The tags that a proof for a position begins with; `None` if there are no proofs for it. There are for boards of cram in normal play
-/// that are not too large.
+/// The tags that a proof for a position begins with; `None` if there are no proofs for it. There
+/// are for boards of cram in normal play that are not too large.
 pub fn proof_header(game: &dyn Solver, at: &At) -> Option<String> {
     let header = Written::of_position(game, at, []).to_string();
     let (shapes, _) = read_board(&game.write_position(at)).ok()?;
@@ -81,8 +82,9 @@ pub fn proof_header(game: &dyn Solver, at: &At) -> Option<String> {
     has_proofs.then(|| format!("{}\n", header.trim_end()))
 }
 
-/// Checks each claim of a proof by the rules alone, with what the lines before it claim. Returns what is proved; `None` if the text is
-/// no proof, because it claims no nimber. `max_memory` is in bytes; if not all claims fit, they are kept in a temporary file.
+/// Checks each claim of a proof by the rules alone, with what the lines before it claim. Returns
+/// what is proved; `None` if the text is no proof, because it claims no nimber. `max_memory` is in
+/// bytes; if not all claims fit, they are kept in a temporary file.
 ///
 /// # Errors
 /// [`Unproved`]: the line that is damaged or does not follow, or why the check could not go on.

@@ -1,13 +1,13 @@
-//! The rules of cram for proofs: components as sets of cells, what each move leaves of them, and the one symmetry with a law. Nothing is
-//! shared with the components of the search.
+//! The rules of cram for proofs: components as sets of cells, what each move leaves of them, and
+//! the one symmetry with a law. Nothing is shared with the components of the search.
 
 use std::cmp::Ordering;
 
 /// A cell, as row and column.
 pub type Place = (u16, u16);
 
-/// A component: connected free cells in the corner of the board, the least of its images that are at least as high as wide. Bit
-/// `row * width of the board + column` is set for each cell.
+/// A component: connected free cells in the corner of the board, the least of its images that are
+/// at least as high as wide. Bit `row * width of the board + column` is set for each cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Shape(pub u128);
 
@@ -42,8 +42,9 @@ impl Shapes {
         })
     }
 
-    /// The components of these cells, as rows and columns. Single cells are left out, and two that are equal cancel each other. `None` if
-    /// the cells are not on the board, nor are they when it is turned.
+    /// The components of these cells, as rows and columns. Single cells are left out, and two that
+    /// are equal cancel each other. `None` if the cells are not on the board, nor are they when it
+    /// is turned.
     pub fn of_cells(self, cells: &[Place]) -> Option<Vec<Shape>> {
         let last = |side: fn(&Place) -> u16| cells.iter().map(side).max().map_or(0, u32::from);
         let (row, column) = (last(|cell| cell.0), last(|cell| cell.1));
@@ -77,7 +78,8 @@ impl Shapes {
             .map(move |domino: u128| self.components(cells & !domino))
     }
 
-    /// Whether the second player can answer each move by its image under a half turn: no domino is its own image then.
+    /// Whether the second player can answer each move by its image under a half turn: no domino is
+    /// its own image then.
     pub fn is_answered(self, shape: Shape) -> bool {
         let (width, (high, wide)) = (self.width, self.sides(shape.0));
         ones(shape.0).all(|cell| {
@@ -136,7 +138,8 @@ impl Shapes {
         })
     }
 
-    /// The least of the images by half turns and mirrors of cells in the corner, whose last row and last column these are.
+    /// The least of the images by half turns and mirrors of cells in the corner, whose last row and
+    /// last column these are.
     fn least(self, cells: u128, high: u32, wide: u32) -> u128 {
         // A half turn is the order of the bits the other way round.
         let beyond = 127 - (high * self.width + wide);

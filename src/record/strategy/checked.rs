@@ -13,7 +13,8 @@ use crate::record::written::{Damage, damaged};
 struct Check<'a> {
     strategy: &'a Strategy,
     notation: Notation<'a>,
-    /// Each answer by what its position has in common with those that play alike, and whether it was needed.
+    /// Each answer by what its position has in common with those that play alike, and whether it
+    /// was needed.
     answers: HashMap<String, (&'a Answer, bool)>,
     /// The answers that were needed and are not followed yet.
     due: Vec<&'a Answer>,
@@ -86,8 +87,8 @@ impl Check<'_> {
         self.demand(reached >= answer.reached(), answer.line)
     }
 
-    /// How far ahead the player of the strategy comes out who is to move: by the answer, which is followed later. Where no points count,
-    /// the winner is 1 ahead.
+    /// How far ahead the player of the strategy comes out who is to move: by the answer, which is
+    /// followed later. Where no points count, the winner is 1 ahead.
     fn reached(&mut self, at: &At, line: u64) -> Result<i64, Damage> {
         if self.notation.game.is_over(at) {
             return Ok(self.end(0));
@@ -122,7 +123,8 @@ impl Check<'_> {
         Ok(least)
     }
 
-    /// How far ahead the player of the strategy is at the end, where points were counted; `side` is to move, 0 for that player.
+    /// How far ahead the player of the strategy is at the end, where points were counted; `side` is
+    /// to move, 0 for that player.
     fn end(&self, side: usize) -> i64 {
         let winner = self.notation.game.winner(side, [0; 2]);
         winner.map_or(0, |winner| if winner == 0 { 1 } else { -1 })

@@ -10,7 +10,8 @@ impl Strategy {
         own.is_ok_and(|(kind, own)| game.name() == kind.name() && game.is_misere() == own.misere)
     }
 
-    /// The move that it gives in a position; `None` if it says nothing about it, or is for other rules.
+    /// The move that it gives in a position; `None` if it says nothing about it, or is for other
+    /// rules.
     pub fn answer(&self, game: &dyn Solver, at: &At) -> Option<Move> {
         let (own, start) = self.begin().ok()?;
         // In games of points the values are part of the position.
@@ -22,7 +23,8 @@ impl Strategy {
         let written = notation.write(&canonical);
         let has_key = |text: &str| notation.read(text).is_ok_and(|at| notation.key(&at) == key);
         let answers = || self.answers.iter();
-        // Few lists are written otherwise than by this program, and to read a million positions takes long.
+        // Few lists are written otherwise than by this program, and to read a million positions
+        // takes long.
         let by_text = answers().find(|answer| answer.position == written);
         let listed = by_text.or_else(|| answers().find(|answer| has_key(&answer.position)));
         if let Some(answer) = listed {

@@ -1,4 +1,5 @@
-//! The making of a strategy: the answers of the solver in all positions that its opponent can bring about.
+//! The making of a strategy: the answers of the solver in all positions that its opponent can bring
+//! about.
 
 use std::collections::{HashSet, VecDeque};
 
@@ -33,7 +34,8 @@ impl From<Unsolved> for NoStrategy {
 }
 
 impl Strategy {
-    /// Makes a strategy of at most `most` answers for the side that wins, or in games of points for the player to move.
+    /// Makes a strategy of at most `most` answers for the side that wins, or in games of points for
+    /// the player to move.
     ///
     /// # Errors
     /// [`NoStrategy`] if a position is not solved, or the list would be longer.

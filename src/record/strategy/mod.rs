@@ -1,4 +1,5 @@
-//! Strategies as text: one answer to every reply, all the way down. Who has one needs no solver, and who doubts it checks it by the rules.
+//! Strategies as text: one answer to every reply, all the way down. Who has one needs no solver,
+//! and who doubts it checks it by the rules.
 //!
 //! ```text
 //! [Game "matches"]

@@ -1,5 +1,5 @@
-//! Rules of pairing: each move has an image, which answers it, so whoever answers makes the last move. A rule reads moves only as they
-//! are written, and is tried out on those that are legal.
+//! Rules of pairing: each move has an image, which answers it, so whoever answers makes the last
+//! move. A rule reads moves only as they are written, and is tried out on those that are legal.
 
 use crate::games::Cell;
 use crate::inference::{At, Move, Solver};
@@ -49,7 +49,8 @@ impl Pairing {
     }
 }
 
-/// Whether the image of each move is legal before it and after it. A domino takes no cell of another pair, so the rest stays as it is.
+/// Whether the image of each move is legal before it and after it. A domino takes no cell of
+/// another pair, so the rest stays as it is.
 fn answered_by_half_turn(game: &dyn Solver, at: &At) -> Option<bool> {
     let moves = game.moves(at).map(|played| read_domino(&played));
     let moves: Vec<[Cell; 2]> = moves.collect::<Option<_>>()?;

@@ -90,7 +90,8 @@ fn compare_climbs_the_ladder_and_all_methods_agree() {
     }
 }
 
-/// The plain search of 5,3,8,1 with takes of at most 2 has nine calls: the row itself, 5,3,8 and 5,3 below it, and what they lead to.
+/// The plain search of 5,3,8,1 with takes of at most 2 has nine calls: the row itself, 5,3,8 and
+/// 5,3 below it, and what they lead to.
 #[test]
 fn compare_tells_the_margin_of_coins() {
     let rows = compared("compare coins 5,3,8,1 --max-take 2 --json");
@@ -99,7 +100,8 @@ fn compare_tells_the_margin_of_coins() {
         assert_has(row, &json!({"finished": true, "value": 1}));
     }
     assert_has(&rows[0], &json!({"calls": 9, "positions": 9}));
-    // The plain tree of 60 columns has a node for each partition of each number up to 60. The tree of 80 columns is given up.
+    // The plain tree of 60 columns has a node for each partition of each number up to 60. The tree
+    // of 80 columns is given up.
     let columns = |count: usize| vec!["1"; count].join(",");
     let row = |count: usize| format!("compare coins {} --max-take {count} --json", columns(count));
     let rows = compared(&format!("{} --method plain --method table", row(60)));

@@ -1,4 +1,5 @@
-//! `compare` for games that split into parts: the ladder of methods for nimbers, its options, and what is refused.
+//! `compare` for games that split into parts: the ladder of methods for nimbers, its options, and
+//! what is refused.
 
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -288,7 +289,8 @@ fn ingredients_of_the_search_for_nimbers_are_measured_one_by_one() {
     }
 }
 
-/// The calls by the algorithms of the talk, written anew in another language. In kayles the order of the moves is plain.
+/// The calls by the algorithms of the talk, written anew in another language. In kayles the order
+/// of the moves is plain.
 #[test]
 fn sharp_sets_are_those_of_the_talk() {
     for (list, expected) in [
@@ -362,7 +364,8 @@ fn what_makes_no_sense_together_is_refused() {
     }
 }
 
-/// A move may split a heap without taking anything, so a line of play may have more moves than the heap has pieces.
+/// A move may split a heap without taking anything, so a line of play may have more moves than the
+/// heap has pieces.
 #[test]
 fn heaps_that_are_split_whole_have_nimbers_up_to_their_longest_line() {
     for (position, nimber) in [("9", 9), ("3,4", 7)] {

@@ -1,5 +1,5 @@
-//! Wrong command lines: one line on stderr says what is wrong and what is accepted, and the status is 2. A missing file is a
-//! failure with status 1.
+//! Wrong command lines: one line on stderr says what is wrong and what is accepted, and the status
+//! is 2. A missing file is a failure with status 1.
 
 use std::collections::BTreeSet;
 use std::ffi::OsString;

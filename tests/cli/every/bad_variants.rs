@@ -71,7 +71,8 @@ fn what_a_game_does_not_have_is_refused() {
     }
 }
 
-/// Heaps whose nimbers nobody can find in a few seconds are refused, and so is a search in misère play.
+/// Heaps whose nimbers nobody can find in a few seconds are refused, and so is a search in misère
+/// play.
 #[test]
 fn heaps_that_are_too_large_are_refused() {
     for arguments in [

@@ -10,7 +10,8 @@ use crate::support::{Run, TWO_PEOPLE};
 /// The mark.
 const MARK: &str = "\u{feff}";
 
-/// Runs a command line twice, the second time with the mark before its input, and checks that nothing differs.
+/// Runs a command line twice, the second time with the mark before its input, and checks that
+/// nothing differs.
 fn same_input(arguments: &str, input: &str) {
     let run = |input: String| Run::line(arguments).input(input).outcome();
     let plain = run(input.to_owned());

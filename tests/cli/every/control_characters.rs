@@ -1,4 +1,5 @@
-//! Characters that a terminal does not show, or that change the order of what it shows, are never passed on.
+//! Characters that a terminal does not show, or that change the order of what it shows, are never
+//! passed on.
 
 use crate::support::Run;
 

@@ -37,7 +37,8 @@ fn programs_get_moves_on_several_piles() {
     assert_eq!(lost, "0,0,0 0,1,2 0,3,5 1,1,4 1,3,3 3,4,4\n");
 }
 
-/// The record keeps the option, and 3,3,4 less 1 from each is one of the losing positions of two piles at once.
+/// The record keeps the option, and 3,3,4 less 1 from each is one of the losing positions of two
+/// piles at once.
 #[test]
 fn a_game_is_recorded_reviewed_and_resumed() {
     let directory = tempfile::tempdir().expect("a directory");

@@ -1,5 +1,5 @@
-//! Little memory: what `--max-memory` grants, and what the system grants near the least in which the
-//! program starts at all.
+//! Little memory: what `--max-memory` grants, and what the system grants near the least in which
+//! the program starts at all.
 
 #![cfg(target_os = "linux")]
 

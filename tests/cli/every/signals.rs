@@ -1,5 +1,5 @@
-//! SIGINT, SIGTERM and SIGHUP: at prompts over a pipe, in the middle of a search, and in the middle of
-//! answers. One handler hears all three, so each situation meets one of them, in turn.
+//! SIGINT, SIGTERM and SIGHUP: at prompts over a pipe, in the middle of a search, and in the middle
+//! of answers. One handler hears all three, so each situation meets one of them, in turn.
 
 use std::io::Write;
 use std::process::Command;
@@ -8,8 +8,8 @@ use std::thread;
 use crate::support::running::{Running, wait_until_begun};
 use crate::support::{start, wait};
 
-/// The plain method is soon given up and prints its row. The next method would then search for a very
-/// long time.
+/// The plain method is soon given up and prints its row. The next method would then search for a
+/// very long time.
 const LONG_SEARCH: &str = "compare matches 40,40,40,40,40 --json --method plain --method table";
 
 const SIGNALS: [(&str, i32); 3] = [("INT", 130), ("TERM", 143), ("HUP", 129)];

@@ -16,7 +16,8 @@ fn a_method_is_given_up_within_a_long_row() {
     assert!(started.elapsed() < Duration::from_secs(5));
 }
 
-/// The program must not fail where no thread can be started. For a privileged user there is no such limit, and it is not tested.
+/// The program must not fail where no thread can be started. For a privileged user there is no such
+/// limit, and it is not tested.
 #[cfg(target_os = "linux")]
 #[test]
 fn no_thread_is_no_panic() {
@@ -49,7 +50,8 @@ fn no_thread_is_no_panic() {
     }
 }
 
-/// Memory that the system refuses is one line, not an abort; where the work can do with less, it is an answer.
+/// Memory that the system refuses is one line, not an abort; where the work can do with less, it is
+/// an answer.
 #[cfg(target_os = "linux")]
 #[test]
 fn memory_that_is_refused_is_a_line() {
@@ -114,7 +116,8 @@ fn memory_that_is_refused_is_a_line() {
     }
 }
 
-/// A disk that is full may take the first half of a line. Here a file may have no more bytes than the record of two moves and a half.
+/// A disk that is full may take the first half of a line. Here a file may have no more bytes than
+/// the record of two moves and a half.
 #[cfg(target_os = "linux")]
 #[test]
 fn half_a_move_is_taken_out_of_a_record_again() {
@@ -147,7 +150,8 @@ fn half_a_move_is_taken_out_of_a_record_again() {
     assert_eq!(record("cut").expect("a record"), whole);
 }
 
-/// The signal of a file that is too large does not end the program: writing fails, and what was there stays.
+/// The signal of a file that is too large does not end the program: writing fails, and what was
+/// there stays.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_file_that_may_not_grow_stays_whole() {

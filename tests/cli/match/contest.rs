@@ -30,7 +30,8 @@ fn the_object_has_the_keys_of_the_contract() {
     assert_eq!(told["games"], 100);
     assert_eq!(told["first"]["name"], "Ann");
     assert_eq!(told["second"]["name"], "Random");
-    // 3,5,7 is won by the first move; who begins as perfect player wins, and so does that player against most random moves.
+    // 3,5,7 is won by the first move; who begins as perfect player wins, and so does that player
+    // against most random moves.
     assert_eq!(told["first"]["choices"], told["first"]["right"]);
     assert_eq!(told["first"]["won"], told["second"]["lost"]);
     let names = json("nim 3 perfect perfect --games 1");

@@ -30,7 +30,8 @@ fn beads(boxes: &Value) -> Option<u64> {
 #[test]
 fn a_learner_is_paid_for_each_game_of_a_match() {
     let folder = tempdir().expect("a folder");
-    // With one match who begins wins by the only move, so the learner gets a bead in every other game.
+    // With one match who begins wins by the only move, so the learner gets a bead in every other
+    // game.
     let line = "nim 1 learner:Ann random --games 7 --boxes nim.box";
     let told = play(folder.path(), line);
     assert_eq!(told["first"]["name"], "Ann");

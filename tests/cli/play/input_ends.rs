@@ -1,12 +1,13 @@
-//! Input that ends at any prompt: the status is 3, one line says so, and the output up to there is that of a longer input. After
-//! a finished game the end of the input is no error.
+//! Input that ends at any prompt: the status is 3, one line says so, and the output up to there is
+//! that of a longer input. After a finished game the end of the input is no error.
 
 use std::collections::BTreeSet;
 
 use crate::support::messages::message_in;
 use crate::support::{Run, flowing};
 
-/// A session with all kinds of questions: the arguments, the answers up to the end of the first game, and those after it.
+/// A session with all kinds of questions: the arguments, the answers up to the end of the first
+/// game, and those after it.
 struct Session {
     arguments: &'static str,
     game: &'static [&'static str],
@@ -14,7 +15,8 @@ struct Session {
 }
 
 const SESSIONS: [Session; 7] = [
-    // Without arguments: all questions about the game and the players, and each way to a move, with help, refusals and ways back.
+    // Without arguments: all questions about the game and the players, and each way to a move, with
+    // help, refusals and ways back.
     Session {
         arguments: "",
         game: &[

@@ -75,7 +75,8 @@ fn sticks_say_how_many_may_be_taken() {
     );
 }
 
-/// The margins of 5,3,8,1 by hand: after a take of 2 both remaining columns may be taken; after a take of 3 only one is left.
+/// The margins of 5,3,8,1 by hand: after a take of 2 both remaining columns may be taken; after a
+/// take of 3 only one is left.
 #[test]
 fn coins_say_what_both_gain() {
     let coins = answer("solve coins 5,3,8,1 --max-take 2 --json");
@@ -150,7 +151,8 @@ fn nim_has_a_nimber_under_normal_play() {
 
 #[test]
 fn moves_are_sorted_single_piles_first() {
-    // By definition, the three winning moves of misère matches 1,2,3 are those that leave 0,1 or 1,1,2.
+    // By definition, the three winning moves of misère matches 1,2,3 are those that leave 0,1 or
+    // 1,1,2.
     assert_has(
         &answer("solve matches 1,2,3 --misere --json"),
         &json!({"moves": ["3:2", "1+3:1", "2+3:1"], "misere": true}),
@@ -176,7 +178,8 @@ fn piles_that_no_search_could_reach_are_answered_by_a_law() {
 
 #[test]
 fn the_card_is_listed_in_full() {
-    // Found by a search from the definition, and checked by hand: no move leads from one of them to another.
+    // Found by a search from the definition, and checked by hand: no move leads from one of them to
+    // another.
     let card = [
         "0,0,0", "0,1,2", "0,3,5", "0,4,7", "1,1,1", "1,3,4", "2,2,2", "2,3,6", "2,5,7", "3,3,3",
     ];

@@ -44,8 +44,8 @@ impl Visitor for Drawn<'_> {
     }
 }
 
-/// Compares what a batch says of some positions with an oracle that knows only the position, as `solve` does, and with one that has
-/// seen all positions before, as the perfect player has.
+/// Compares what a batch says of some positions with an oracle that knows only the position, as
+/// `solve` does, and with one that has seen all positions before, as the perfect player has.
 struct Compared<'a> {
     texts: &'a [String],
     answers: &'a [Value],
@@ -138,7 +138,8 @@ fn nine_eight_and_seven_have_one_best_move() {
         .check();
 }
 
-/// A strip of chocolate is too long for a pass over the positions below it, and yet its only winning move ends the game.
+/// A strip of chocolate is too long for a pass over the positions below it, and yet its only
+/// winning move ends the game.
 #[test]
 fn a_move_that_ends_the_game_wins_at_once() {
     for columns in [64, 126, 127, 128, 255, 256] {

@@ -25,7 +25,8 @@ fn a_full_report_does_not_point_to_itself() {
     assert!(!told.contains("--full"), "{told}");
 }
 
-/// More than a thousand winning moves are counted; programs get them all, as far as the memory allows.
+/// More than a thousand winning moves are counted; programs get them all, as far as the memory
+/// allows.
 #[test]
 fn very_many_moves_are_counted() {
     let position = "solve octal 120000 --code 0.137";
@@ -49,7 +50,8 @@ fn very_many_moves_are_counted() {
     }
 }
 
-/// The values of more than a thousand moves are only counted for people, and programs get them as far as the memory allows.
+/// The values of more than a thousand moves are only counted for people, and programs get them as
+/// far as the memory allows.
 #[test]
 fn very_many_values_are_counted() {
     let lines = |arguments: &str| {

@@ -1,4 +1,5 @@
-//! Every report of `solve` fits a screen unless everything is asked for, whatever the game and the position.
+//! Every report of `solve` fits a screen unless everything is asked for, whatever the game and the
+//! position.
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -141,7 +142,8 @@ fn fits(run: &Run, position: &str) {
             "{position}: {told}"
         );
     }
-    // What is left out of a reason are whole sentences, and no fewer lines than are worth a line that counts them.
+    // What is left out of a reason are whole sentences, and no fewer lines than are worth a line
+    // that counts them.
     for pair in lines[reason.unwrap_or(0)..].windows(2) {
         let Some((count, _)) = pair[1].split_once(" more line") else {
             continue;

@@ -70,7 +70,8 @@ fn told(arguments: &str) -> String {
     panic!("{arguments} says nothing");
 }
 
-/// The program would search this board for minutes. The half turn shows that it is won, and there are 36 + 35 moves.
+/// The program would search this board for minutes. The half turn shows that it is won, and there
+/// are 36 + 35 moves.
 #[test]
 fn ctrl_c_tells_what_is_known_so_far() {
     for language in ["en", "cs"] {
@@ -94,7 +95,8 @@ fn ctrl_c_tells_what_a_comparison_knows() {
     assert!(!says(&said, &message("so-far-moves", &[])), "{said}");
 }
 
-/// Stops the program when it has said which moves win. Returns what it said by then on stdout, the rest of it, stderr and the status.
+/// Stops the program when it has said which moves win. Returns what it said by then on stdout, the
+/// rest of it, stderr and the status.
 fn stopped_after_the_moves(arguments: &str) -> (String, String, String, Option<i32>) {
     let mut child = start(&mut command(arguments.split_whitespace()));
     let mut stdout = BufReader::new(child.stdout.take().expect("stdout is a pipe"));
@@ -156,7 +158,8 @@ fn other_work_that_is_stopped_tells_how_far_it_has_got() {
     }
 }
 
-/// What a sequence that is stopped prints: its exit status is checked, and that stderr tells the share of the work.
+/// What a sequence that is stopped prints: its exit status is checked, and that stderr tells the
+/// share of the work.
 fn begun(arguments: &str) -> String {
     for pause in PAUSES {
         let (status, stdout, stderr) = interrupted(arguments, Duration::from_millis(pause));
@@ -170,7 +173,8 @@ fn begun(arguments: &str) -> String {
     panic!("{arguments} prints nothing");
 }
 
-/// The terms that are complete are those of a whole sequence, as text, as JSON and as a b-file. No period is denied.
+/// The terms that are complete are those of a whole sequence, as text, as JSON and as a b-file. No
+/// period is denied.
 #[test]
 fn a_sequence_that_is_stopped_prints_its_first_terms() {
     let whole = Run::line("sequence octal --code 0.007 --to 300 --json");
@@ -208,7 +212,8 @@ fn a_sequence_of_boards_that_is_stopped_prints_its_first_terms() {
     assert!(text.starts_with("0 1 1 2 0"), "{text}");
 }
 
-/// Runs a command, interrupts it once it has printed two lines, and returns what it has printed, and its errors.
+/// Runs a command, interrupts it once it has printed two lines, and returns what it has printed,
+/// and its errors.
 fn interrupted_after_two_lines<const N: usize>(arguments: [&str; N]) -> (String, String) {
     let mut child = start(&mut command(arguments));
     let mut stdout = BufReader::new(child.stdout.take().expect("stdout is a pipe"));
@@ -260,7 +265,8 @@ fn a_sum_that_is_stopped_tells_what_laws_say() {
     }
 }
 
-/// Two boards that are alike are lost, but what a move on one of them leads to takes hours. Programs get no half of an object.
+/// Two boards that are alike are lost, but what a move on one of them leads to takes hours.
+/// Programs get no half of an object.
 #[test]
 fn values_that_are_stopped_leave_the_answer() {
     let values = ["solve", "sum", "cram 6x7 + cram 7x6", "--values"];

@@ -1,4 +1,5 @@
-//! Sums of games at the command line: answers for programs, refusals of summands, options and moves.
+//! Sums of games at the command line: answers for programs, refusals of summands, options and
+//! moves.
 
 use serde_json::json;
 
@@ -60,7 +61,8 @@ fn pairs_and_laws_need_no_search() {
     .check();
 }
 
-/// The nimbers of all summands follow from laws, and with them the reason of a move in a sum that no search could solve.
+/// The nimbers of all summands follow from laws, and with them the reason of a move in a sum that
+/// no search could solve.
 #[test]
 fn laws_give_the_reason_of_a_move_in_a_large_sum() {
     for (sum, language, best, law) in [

@@ -1,4 +1,5 @@
-//! No answer depends on how many threads work: on a position, or on a batch, which may also be divided among runs.
+//! No answer depends on how many threads work: on a position, or on a batch, which may also be
+//! divided among runs.
 
 use std::fmt::Write as _;
 use std::io::Write as _;

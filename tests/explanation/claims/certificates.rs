@@ -164,8 +164,8 @@ fn listed<R: Game>(
     holds(scene.listed.len() == count && distinct.len() == count && distinct == losing(scene)?)
 }
 
-/// No move leads from one listed position to another; from every other position a move leads to one, unless the game is over
-/// there, which is not to be said in vain.
+/// No move leads from one listed position to another; from every other position a move leads to
+/// one, unless the game is over there, which is not to be said in vain.
 fn proves<R: Game>(scene: &mut Scene<'_, R>, unless_over: bool) -> Option<()> {
     let mut spared = false;
     for position in scene.below(&scene.lost) {

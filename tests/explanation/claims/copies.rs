@@ -1,4 +1,5 @@
-//! Claims of laws by which every move is copied: equal pairs, three equal piles, arms, two rows, the rotated board.
+//! Claims of laws by which every move is copied: equal pairs, three equal piles, arms, two rows,
+//! the rotated board.
 
 use std::collections::BTreeSet;
 

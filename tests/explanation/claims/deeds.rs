@@ -1,4 +1,5 @@
-//! What a move does, as it is described beside it: held against the position before it and after it.
+//! What a move does, as it is described beside it: held against the position before it and after
+//! it.
 
 use nimatron::games::Game;
 

@@ -1,4 +1,5 @@
-//! Claims about Euclid's game and Fibonacci nim. What a sentence tells to do is done, against every reply.
+//! Claims about Euclid's game and Fibonacci nim. What a sentence tells to do is done, against every
+//! reply.
 
 use nimatron::games::{Game, Variant};
 use nimatron::inference::GameKind;
@@ -7,7 +8,8 @@ use super::reader::{Tally, Telling};
 use super::scene::{Pattern, Scene, holds};
 use super::template::number;
 
-/// The moves that a sentence tells to make from a position of Euclid's game, in normal and in misère play.
+/// The moves that a sentence tells to make from a position of Euclid's game, in normal and in
+/// misère play.
 macro_rules! ratio {
     ($left:literal, $normal:literal, $misere:literal) => {
         [
@@ -121,7 +123,8 @@ fn are_equal<R: Game>(scene: &Scene<'_, R>, size: Option<u64>) -> Option<()> {
     holds(moves.len() == 1 && scene.rules.is_over(&moves[0].1))
 }
 
-/// Below the ratio there is only one move, which leaves a ratio above it; who then does what the sentence says wins.
+/// Below the ratio there is only one move, which leaves a ratio above it; who then does what the
+/// sentence says wins.
 fn ratio_wins<R: Game>(scene: &Scene<'_, R>, below: &R::Position) -> Option<()> {
     let is_below = |(larger, smaller)| larger * larger < larger * smaller + smaller * smaller;
     holds(is_below(pair(scene, below)?))?;
@@ -163,7 +166,8 @@ fn matches<R: Game>(scene: &Scene<'_, R>, position: &R::Position) -> Option<(u64
     Some((*all.first()?, scene.moves(position).len() as u64))
 }
 
-/// No move takes the least part; the least part of what each one leaves can be taken, and so on to the end.
+/// No move takes the least part; the least part of what each one leaves can be taken, and so on to
+/// the end.
 fn least_wins<R: Game>(scene: &Scene<'_, R>, found: &[&str]) -> Option<()> {
     let kept = u64::from(scene.rules.is_misere());
     let (all, most) = matches(scene, &scene.lost)?;

@@ -77,7 +77,8 @@ fn are_listed(text: &str, first: usize) -> Option<()> {
     holds(listed.len() > 2 && listed == expected)
 }
 
-/// The number of the pair, and the list of pairs, which begins with number 0: a move may lead there.
+/// The number of the pair, and the list of pairs, which begins with number 0: a move may lead
+/// there.
 fn golden<R: Game>(scene: &mut Scene<'_, R>, found: &[&str]) -> Option<()> {
     let pair = (number(found[0])?, number(found[1])?);
     let pairs = golden_pairs(pair.1);
@@ -113,7 +114,8 @@ fn wins<R: Game>(scene: &Scene<'_, R>, _: R::Move, _: R::Move, then: &R::Positio
     holds(scene.value(then) < 0)
 }
 
-/// Sizes and differences occur once, moves keep one of them, and from any position but a pair the move that is described leads to a pair.
+/// Sizes and differences occur once, moves keep one of them, and from any position but a pair the
+/// move that is described leads to a pair.
 fn golden_is_whole<R: Game>(scene: &Scene<'_, R>) -> Option<()> {
     let mut pairs = golden_pairs(two(scene)?.1);
     if scene.rules.is_misere() {
@@ -181,7 +183,8 @@ fn golden_is_whole<R: Game>(scene: &Scene<'_, R>) -> Option<()> {
     Some(())
 }
 
-/// In misère play the losing positions of two piles are the golden pairs, but 0 1 and 2 2 instead of 0 0 and 1 2.
+/// In misère play the losing positions of two piles are the golden pairs, but 0 1 and 2 2 instead
+/// of 0 0 and 1 2.
 fn replaced<R: Game>(scene: &Scene<'_, R>) -> Option<()> {
     for position in scene.below(&scene.lost) {
         let sizes = scene.sizes(&position)?;

@@ -1,9 +1,11 @@
-//! Every sentence of a reason is read and checked by the rules alone: on random positions of every game, in normal and in misère
-//! play, brief and in full. A sentence that no pattern fits is a failure too.
+//! Every sentence of a reason is read and checked by the rules alone: on random positions of every
+//! game, in normal and in misère play, brief and in full. A sentence that no pattern fits is a
+//! failure too.
 //!
 //! If a reason states a law, the answers shown with it follow that law: the claims by law.
 //!
-//! Nothing here asks the program for more than the text and the rules: values, nimbers and laws are found by trying out all moves.
+//! Nothing here asks the program for more than the text and the rules: values, nimbers and laws are
+//! found by trying out all moves.
 
 mod boards;
 mod certificates;
@@ -36,7 +38,8 @@ use reader::{Tally, Telling};
 /// The positions of a game that are explained.
 const POSITIONS: usize = 300;
 
-/// Checks the reasons of random positions of a game. So many claims of each kind are to be among them.
+/// Checks the reasons of random positions of a game. So many claims of each kind are to be among
+/// them.
 fn all_of(game: &str, least: &[(&str, usize)]) {
     let kind = GameKind::from_name(game).expect("a game");
     let about = kind.about();

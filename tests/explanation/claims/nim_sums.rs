@@ -132,7 +132,8 @@ fn nim_sum<R: Game>(scene: &Scene<'_, R>, position: &R::Position) -> Option<u64>
     )
 }
 
-/// The piles that can be found so are one, or several of which the move takes one, and flipping makes each smaller.
+/// The piles that can be found so are one, or several of which the move takes one, and flipping
+/// makes each smaller.
 fn is_found_by_flipping<R: Game>(scene: &Scene<'_, R>) -> Option<()> {
     let (sizes, left) = (scene.numbers(scene.position)?, scene.numbers(&scene.lost)?);
     let sum = sizes.iter().fold(0, |sum, size| sum ^ size);
@@ -143,8 +144,9 @@ fn is_found_by_flipping<R: Game>(scene: &Scene<'_, R>) -> Option<()> {
     holds(changed.next().is_some_and(is_found) && changed.next().is_none())
 }
 
-/// The nim-sum is 0, every move changes it, and the opponent can make it 0 again. In misère play, `above_one`, there is a pile of
-/// two or more; the opponent can make the sum 0 again or reduce the last such pile, and then leave an odd or even number of ones.
+/// The nim-sum is 0, every move changes it, and the opponent can make it 0 again. In misère play,
+/// `above_one`, there is a pile of two or more; the opponent can make the sum 0 again or reduce the
+/// last such pile, and then leave an odd or even number of ones.
 fn nim_sum_is_0<R: Game>(scene: &mut Scene<'_, R>, above_one: bool) -> Option<()> {
     holds(scene.rules.is_misere() == above_one && nim_sum(scene, &scene.lost) == Some(0))?;
     let large = |position: &R::Position| {

@@ -171,7 +171,8 @@ fn split<R: Game>(scene: &Scene<'_, R>, position: &R::Position) -> Option<Vec<u6
     Some(nimbers)
 }
 
-/// Reads `2 components with nimbers 1 and 3`, which is to be true of a position, and returns their nim-sum.
+/// Reads `2 components with nimbers 1 and 3`, which is to be true of a position, and returns their
+/// nim-sum.
 fn told<R: Game>(scene: &Scene<'_, R>, position: &R::Position, text: &str) -> Option<u64> {
     let kinds = [
         (
@@ -229,7 +230,8 @@ fn repeats<R: Game>(scene: &Scene<'_, R>, (length, before): (u64, u64)) -> Optio
     holds(before == 0 || nimber(before) != nimber(before + length))
 }
 
-/// A heap before or after the move is some periods larger than one that has this nimber, and is it by the period that is told beside it.
+/// A heap before or after the move is some periods larger than one that has this nimber, and is it
+/// by the period that is told beside it.
 fn reduced<R: Game>(
     scene: &mut Scene<'_, R>,
     [large, small, length, again, nimber]: [&str; 5],
@@ -295,7 +297,8 @@ pub(super) fn in_tens(text: &str) -> Option<Vec<u64>> {
     Some(all)
 }
 
-/// Checks what the texts say of nim-sums: the example adds up, and every reply has an answer after which the nim-sum is 0 again.
+/// Checks what the texts say of nim-sums: the example adds up, and every reply has an answer after
+/// which the nim-sum is 0 again.
 pub(super) fn means<R: Game>() -> Vec<Pattern<R>> {
     let pattern = |template, check| Pattern::new("nim-sums", template, check);
     vec![

@@ -208,8 +208,8 @@ fn row_sum(rows: &[u64]) -> u64 {
     rows.iter().fold(0, |sum, &pins| sum ^ row_nimber(pins))
 }
 
-/// Of the rows that a line of the table speaks of, those that lose are the ones that it says, as far as they are tried out; and the
-/// rows that are left are among them.
+/// Of the rows that a line of the table speaks of, those that lose are the ones that it says, as
+/// far as they are tried out; and the rows that are left are among them.
 fn rule<R: Game>(
     scene: &mut Scene<'_, R>,
     speaks_of: fn(&[u64]) -> bool,

@@ -1,4 +1,5 @@
-//! Random positions of every game, small enough that all moves can be tried out, and rich in those that laws speak of.
+//! Random positions of every game, small enough that all moves can be tried out, and rich in those
+//! that laws speak of.
 
 use nimatron::games::Value;
 use rand::RngExt;
@@ -81,7 +82,8 @@ fn coins(chance: &mut ChaCha8Rng) -> (String, u64) {
     (joined(&coins), chance.random_range(1..=columns))
 }
 
-/// A board with some cells taken; half of them look the same when rotated, perhaps up to one domino.
+/// A board with some cells taken; half of them look the same when rotated, perhaps up to one
+/// domino.
 fn cram(chance: &mut ChaCha8Rng) -> String {
     const SIZES: [(usize, usize); 9] = [
         (1, 7),

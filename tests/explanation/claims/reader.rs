@@ -69,7 +69,8 @@ fn check<R: Game>(rules: &R, position: &R::Position, reason: &str, tally: &mut T
         rules.write_position(position)
     );
     while !text.is_empty() {
-        // A move that a law gives has the law behind it; then the sentences speak of the best one again.
+        // A move that a law gives has the law behind it; then the sentences speak of the best one
+        // again.
         if let Some((found, law)) = template::read("Easiest to remember is {}: ", &text) {
             *tally.checked.entry("easiest").or_default() += 1;
             if wins_too(&mut scene, found[0]).is_none() {

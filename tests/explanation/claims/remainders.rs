@@ -115,7 +115,8 @@ fn lost<R: Game>(scene: &mut Scene<'_, R>, found: &[u64], misere: bool) -> Optio
     together_is(scene, most, round, together)
 }
 
-/// Any of 1 to `most` can be taken, and the answer makes it `round` together, which leaves a multiple of it again.
+/// Any of 1 to `most` can be taken, and the answer makes it `round` together, which leaves a
+/// multiple of it again.
 fn together_is<R: Game>(
     scene: &mut Scene<'_, R>,
     most: u64,

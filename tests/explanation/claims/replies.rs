@@ -121,8 +121,8 @@ pub(super) fn counts<R: Game>() -> Vec<Pattern<R>> {
     ]
 }
 
-/// Whether each move from the losing position has an answer that leaves another losing position. If `or_ends` is set, a reply may
-/// end the game in misère play instead, and one does.
+/// Whether each move from the losing position has an answer that leaves another losing position. If
+/// `or_ends` is set, a reply may end the game in misère play instead, and one does.
 fn all_answered<R: Game>(scene: &mut Scene<'_, R>, or_ends: bool) -> Option<()> {
     let mut ends = false;
     for (_, left) in scene.moves(&scene.lost) {
@@ -136,7 +136,8 @@ fn all_answered<R: Game>(scene: &mut Scene<'_, R>, or_ends: bool) -> Option<()> 
     holds(ends == or_ends)
 }
 
-/// A legal reply, a legal answer, what it leaves, which is a losing position, and what is said of it.
+/// A legal reply, a legal answer, what it leaves, which is a losing position, and what is said of
+/// it.
 fn reply<R: Game>(scene: &mut Scene<'_, R>, found: &[&str]) -> Option<()> {
     let (played, left) = scene.play(&scene.lost, found[0])?;
     let (answer, then) = scene.play(&left, found[1])?;
@@ -186,7 +187,8 @@ fn more<R: Game>(scene: &mut Scene<'_, R>, count: u128, or_ends: bool) -> Option
     all_answered(scene, or_ends)
 }
 
-/// The other replies are as many, and leave what a reply that was told leaves, but for the order of heaps or the place of components.
+/// The other replies are as many, and leave what a reply that was told leaves, but for the order of
+/// heaps or the place of components.
 fn alike<R: Game>(scene: &mut Scene<'_, R>, count: u128) -> Option<()> {
     let told = scene.told.clone();
     let (known, others): (Vec<_>, Vec<_>) = scene

@@ -1,4 +1,5 @@
-//! What a reason speaks of, and what follows from the rules alone: values and nimbers by trying out all moves.
+//! What a reason speaks of, and what follows from the rules alone: values and nimbers by trying out
+//! all moves.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
@@ -7,7 +8,8 @@ use nimatron::games::{Game, Values};
 
 use crate::judge::judged;
 
-/// Whether an answer to a reply is the one that a law gives: the losing position, the reply, the answer, and what it leaves.
+/// Whether an answer to a reply is the one that a law gives: the losing position, the reply, the
+/// answer, and what it leaves.
 pub(super) type Follows<R> = fn(
     &Scene<'_, R>,
     <R as nimatron::games::Rules>::Move,
@@ -154,7 +156,8 @@ impl<'a, R: Game> Scene<'a, R> {
         Some(sizes)
     }
 
-    /// Whether each reply to the losing position has an answer that makes `is_so` true of what it leaves, or ends the game.
+    /// Whether each reply to the losing position has an answer that makes `is_so` true of what it
+    /// leaves, or ends the game.
     pub(super) fn each_answered(
         &self,
         is_so: impl Fn(&R::Move, &R::Move, &R::Position) -> bool,

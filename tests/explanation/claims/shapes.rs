@@ -11,7 +11,8 @@ pub(super) fn are_pairs(sizes: &[u64]) -> bool {
     rest.is_empty() && pairs.iter().all(|[one, other]| one == other)
 }
 
-/// The golden pairs with sizes up to `most`: pair number n begins with the least size in no pair before it, and differs by n.
+/// The golden pairs with sizes up to `most`: pair number n begins with the least size in no pair
+/// before it, and differs by n.
 pub(super) fn golden_pairs(most: u64) -> Vec<(u64, u64)> {
     let mut pairs: Vec<(u64, u64)> = Vec::new();
     for number in 0.. {
@@ -46,7 +47,8 @@ pub(super) fn is_shorter(bar: &[usize]) -> bool {
     is_two_rows(bar) || is_two_rows(&turned(bar))
 }
 
-/// Twice the centre of cells: the sum of the first and the last row, and of the first and the last column.
+/// Twice the centre of cells: the sum of the first and the last row, and of the first and the last
+/// column.
 pub(super) fn twice_centre<'a>(cells: impl Iterator<Item = &'a Cell> + Clone) -> Option<Cell> {
     let rows = cells.clone().map(|cell| cell.0);
     let columns = cells.map(|cell| cell.1);
@@ -61,7 +63,8 @@ pub(super) fn image(twice: Cell, cell: Cell) -> Option<Cell> {
     Some((twice.0.checked_sub(cell.0)?, twice.1.checked_sub(cell.1)?))
 }
 
-/// Whether the free cells that a domino can cover look the same when the board is rotated about their centre.
+/// Whether the free cells that a domino can cover look the same when the board is rotated about
+/// their centre.
 pub(super) fn is_half_turn<R: Game>(scene: &Scene<'_, R>, position: &R::Position) -> bool {
     let Some(free) = board(&scene.text(position)) else {
         return false;

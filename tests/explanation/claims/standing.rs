@@ -91,7 +91,8 @@ fn is_optimal<R: Game>(scene: &Scene<'_, R>, played: R::Move, after: &R::Positio
     gained - scene.value(after) == scene.value(scene.position)
 }
 
-/// The best move wins, or if points decide gains the best margin, and it is described by what it does.
+/// The best move wins, or if points decide gains the best margin, and it is described by what it
+/// does.
 fn best<R: Game>(scene: &mut Scene<'_, R>, found: &[&str]) -> Option<()> {
     let (played, after) = scene.play(scene.position, found[0])?;
     holds(is_optimal(scene, played, &after))?;

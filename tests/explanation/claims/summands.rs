@@ -1,5 +1,6 @@
-//! Claims about sums of games: what gives the nimber of each summand, and how their nim-sum decides. A sum is written with blanks, which no
-//! other claim expects, so only these sentences are read.
+//! Claims about sums of games: what gives the nimber of each summand, and how their nim-sum
+//! decides. A sum is written with blanks, which no other claim expects, so only these sentences are
+//! read.
 
 use std::collections::BTreeSet;
 
@@ -220,7 +221,8 @@ fn nimbers_of_summands<R: Game>(scene: &Scene<'_, R>, position: &R::Position) ->
         .collect()
 }
 
-/// Every move from the losing position makes the nimber of the whole other than 0, and an answer makes it 0 again.
+/// Every move from the losing position makes the nimber of the whole other than 0, and an answer
+/// makes it 0 again.
 fn nimber_is_0<R: Game>(scene: &mut Scene<'_, R>) -> Option<()> {
     holds(scene.nimber(&scene.lost) == 0)?;
     holds(

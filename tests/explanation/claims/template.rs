@@ -1,7 +1,8 @@
 //! Templates: sentences with holes, by which a text is read from its beginning.
 
-/// Reads the beginning of `text` by a template and returns what stands in its holes, and the rest. `{}` stands for one word, `{*}`
-/// for any number of them without a full stop. `None` if the text begins otherwise.
+/// Reads the beginning of `text` by a template and returns what stands in its holes, and the rest.
+/// `{}` stands for one word, `{*}` for any number of them without a full stop. `None` if the text
+/// begins otherwise.
 pub(super) fn read<'t>(template: &str, text: &'t str) -> Option<(Vec<&'t str>, &'t str)> {
     let mut found = Vec::new();
     let (first, mut holes) = template.split_once('{').unwrap_or((template, ""));

@@ -1,4 +1,5 @@
-//! Take one to three from a heap, but not as many as the move before. A player who cannot move loses.
+//! Take one to three from a heap, but not as many as the move before. A player who cannot move
+//! loses.
 
 use std::fmt::{self, Display};
 

@@ -1,4 +1,5 @@
-//! Cram, kayles and chomp compared with judges of their own, which share no code with the library, and with published results.
+//! Cram, kayles and chomp compared with judges of their own, which share no code with the library,
+//! and with published results.
 
 mod states;
 
@@ -11,7 +12,8 @@ use nimatron::inference::{
 use proptest::prelude::ProptestConfig;
 use proptest::{prop_assert_eq, proptest};
 
-/// Whether the player to move wins. `after` lists the moves of a position, each with the position it leads to.
+/// Whether the player to move wins. `after` lists the moves of a position, each with the position
+/// it leads to.
 fn wins(
     position: &str,
     misere: bool,
@@ -32,7 +34,8 @@ fn wins(
     won
 }
 
-/// Compares the oracle with the rules in `after`, which lists the moves of a position, each with the position it leads to.
+/// Compares the oracle with the rules in `after`, which lists the moves of a position, each with
+/// the position it leads to.
 fn hold<R: Game>(rules: &R, positions: &[String], after: &dyn Fn(&str) -> Vec<(String, String)>) {
     let misere = rules.is_misere();
     let mut known = HashMap::new();
@@ -257,7 +260,8 @@ fn is_lost<R: Game>(rules: &R, text: &str) -> bool {
     oracle.analyse(&position).expect("within reach").outcome == Outcome::Loss
 }
 
-/// Rows of cells are Dawson's Kayles (OEIS A002187); 3xn and 5x5 are from Lemoine and Viennot, Uiterwijk, and Beling.
+/// Rows of cells are Dawson's Kayles (OEIS A002187); 3xn and 5x5 are from Lemoine and Viennot,
+/// Uiterwijk, and Beling.
 #[test]
 fn cram_is_lost_where_published() {
     let cram = Cram::new(false);
@@ -276,8 +280,8 @@ fn cram_is_lost_where_published() {
     assert!(is_lost(&cram, "16x16"));
 }
 
-/// D. Gale (1974): a bar of two rows is lost if the lower row is one square shorter. On a square bar, the second square of the
-/// diagonal wins.
+/// D. Gale (1974): a bar of two rows is lost if the lower row is one square shorter. On a square
+/// bar, the second square of the diagonal wins.
 #[test]
 fn chomp_is_lost_where_published() {
     let rules = Chomp::new(false);

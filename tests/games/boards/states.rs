@@ -84,7 +84,8 @@ fn components(mut cells: BTreeSet<(i32, i32)>) -> Vec<BTreeSet<(i32, i32)>> {
     all
 }
 
-/// All boards of some sizes: two of them share a state if and only if they have the same components, wherever these lie.
+/// All boards of some sizes: two of them share a state if and only if they have the same
+/// components, wherever these lie.
 #[test]
 fn boards_share_a_state_where_they_have_the_same_components() {
     let rules = Cram::new(true);
@@ -105,7 +106,8 @@ fn boards_share_a_state_where_they_have_the_same_components() {
 }
 
 proptest! {
-    /// A board keeps its state when it is turned, mirrored or moved, and the state is written as a board with that state.
+    /// A board keeps its state when it is turned, mirrored or moved, and the state is written as a
+    /// board with that state.
     #[test]
     fn a_turned_board_has_the_same_state(
         rows in 1_usize..7,
@@ -152,7 +154,8 @@ proptest! {
         prop_assert_eq!(one.0 == other.0, one.1 == other.1);
     }
 
-    /// A board keeps its state when each of its components is turned, mirrored and moved by itself, and they are exchanged.
+    /// A board keeps its state when each of its components is turned, mirrored and moved by itself,
+    /// and they are exchanged.
     #[test]
     fn moved_components_have_the_same_state(
         rows in 1_usize..6,
@@ -211,7 +214,8 @@ proptest! {
         }
     }
 
-    /// Where there is a state, all below it fit, however many components there are, and the game comes to its end.
+    /// Where there is a state, all below it fit, however many components there are, and the game
+    /// comes to its end.
     #[test]
     fn boards_fit_all_the_way_down(
         rows in 1_usize..11,
@@ -261,7 +265,8 @@ proptest! {
         }
     }
 
-    /// A row that is split makes more rows. Where there is a state, all below it fit, whichever way the game goes.
+    /// A row that is split makes more rows. Where there is a state, all below it fit, whichever way
+    /// the game goes.
     #[test]
     fn rows_of_pins_fit_all_the_way_down(
         long in 1_u16..130,

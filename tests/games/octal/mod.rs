@@ -1,4 +1,5 @@
-//! Octal games and subtraction games: nimbers, outcomes and periods, held to a plain recursion on codes and to published tables.
+//! Octal games and subtraction games: nimbers, outcomes and periods, held to a plain recursion on
+//! codes and to published tables.
 
 mod notation;
 
@@ -10,7 +11,8 @@ use nimatron::inference::{
     Interrupt, Limits, NimberSequence, Oracle, Outcome, Unsolved, Work, heap_sequence,
 };
 
-/// The heaps that a move may leave of a heap, by the digits of a code, the one before the point first.
+/// The heaps that a move may leave of a heap, by the digits of a code, the one before the point
+/// first.
 fn left(digits: &[u32], heap: usize) -> Vec<Vec<usize>> {
     let mut all = Vec::new();
     for (taken, digit) in digits.iter().enumerate() {
@@ -132,7 +134,8 @@ fn longer_rows_are_those_of_the_definition_too() {
     }
 }
 
-/// Rows of many blocks: with rare nimbers and without, by moves of one kind that break and of several.
+/// Rows of many blocks: with rare nimbers and without, by moves of one kind that break and of
+/// several.
 #[test]
 fn rows_of_many_blocks_are_those_of_the_definition() {
     for (code, digits) in [
@@ -188,7 +191,8 @@ fn within(code: &str, heap: &str, max_moves: u128) -> Result<Option<u64>, Unsolv
     oracle.nimber(&heap)
 }
 
-/// The refusal says how long it would take; the larger the heap, the longer. A period that comes soon is found all the same.
+/// The refusal says how long it would take; the larger the heap, the longer. A period that comes
+/// soon is found all the same.
 #[test]
 fn what_takes_too_long_is_refused_with_its_time() {
     let seconds = |heap| match within("0.007", heap, 1_000_000) {
@@ -290,7 +294,8 @@ fn subtraction_games_are_those_of_all_moves() {
     }
 }
 
-/// R. K. Guy, C. A. B. Smith (1956), and "Winning Ways", chapter 4, tables 6 and 7: kayles, Dawson's kayles and Dawson's chess.
+/// R. K. Guy, C. A. B. Smith (1956), and "Winning Ways", chapter 4, tables 6 and 7: kayles,
+/// Dawson's kayles and Dawson's chess.
 #[test]
 fn periods_are_those_of_winning_ways() {
     assert_eq!(period(&octal("0.77"), 200), Some((12, 70)));
@@ -310,17 +315,18 @@ fn periods_are_proved_and_not_before() {
     assert_eq!(period(&take, 10), None);
 }
 
-/// A. Flammenkamp, "Sprague-Grundy values of octal games", <https://wwwhomes.uni-bielefeld.de/achim/octal.html>: 0.165 has period
-/// 1550 after 5181. His pre-period is the first heap of the first period: for kayles it is 71, where "Winning Ways" names the last
-/// exception, 70.
+/// A. Flammenkamp, "Sprague-Grundy values of octal games",
+/// <https://wwwhomes.uni-bielefeld.de/achim/octal.html>: 0.165 has period 1550 after 5181. His
+/// pre-period is the first heap of the first period: for kayles it is 71, where "Winning Ways"
+/// names the last exception, 70.
 #[test]
 fn a_long_period_is_proved() {
     let (length, before) = period(&octal("0.165"), 1_000_000).expect("a period");
     assert_eq!((length, before + 1), (1550, 5181));
 }
 
-/// The OEIS names the last exception: A071074 (0.7777, two kayles in one), A071452 (0.11377) and A071464 (0.127, found by A. Gangolli
-/// and T. Plambeck).
+/// The OEIS names the last exception: A071074 (0.7777, two kayles in one), A071452 (0.11377) and
+/// A071464 (0.127, found by A. Gangolli and T. Plambeck).
 #[test]
 fn periods_are_those_of_the_oeis() {
     assert_eq!(period(&octal("0.127"), 100_000), Some((4, 46_577)));

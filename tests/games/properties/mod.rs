@@ -15,8 +15,9 @@ use crate::judge::{judged, positions};
 use crate::support::order::order;
 use crate::support::small::{samples, small_positions};
 
-/// Holds a law against every game, in normal and in misère play, with each option as usual, at its least value, and at one that no
-/// small position reaches; and against the games of the page on adding one.
+/// Holds a law against every game, in normal and in misère play, with each option as usual, at its
+/// least value, and at one that no small position reaches; and against the games of the page on
+/// adding one.
 fn for_every_game<L: Law>(law: &L) {
     for kind in GameKind::all() {
         let about = kind.about();
@@ -59,7 +60,8 @@ impl<L: Law> Visitor for Holding<'_, L> {
     }
 }
 
-/// Moves are listed in strictly ascending order. Each is legal, reads back, and brings the game closer to its end.
+/// Moves are listed in strictly ascending order. Each is legal, reads back, and brings the game
+/// closer to its end.
 struct MovesAreListedInOrder;
 
 impl Law for MovesAreListedInOrder {
@@ -96,7 +98,8 @@ fn moves_are_listed_in_order() {
     for_every_game(&MovesAreListedInOrder);
 }
 
-/// The answer that a law gives to a reply from a losing position is legal, and leaves a losing position again.
+/// The answer that a law gives to a reply from a losing position is legal, and leaves a losing
+/// position again.
 struct LawsAnswer;
 
 impl Law for LawsAnswer {
@@ -147,7 +150,8 @@ fn positions_read_back() {
     for_every_game(&PositionsReadBack);
 }
 
-/// A search visits exactly the states that the moves lead to, and positions with the same state have the same value.
+/// A search visits exactly the states that the moves lead to, and positions with the same state
+/// have the same value.
 struct StatesFollowTheMoves;
 
 impl Law for StatesFollowTheMoves {

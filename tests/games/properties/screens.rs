@@ -14,8 +14,8 @@ use proptest::{prop_assert_eq, proptest};
 use super::{Law, for_every_game};
 use crate::judge::positions;
 
-/// Pictures keep to the width, the examples of moves are legal moves, and the places of moves can be
-/// said, in every language.
+/// Pictures keep to the width, the examples of moves are legal moves, and the places of moves can
+/// be said, in every language.
 struct Screens {
     every: Vec<Words>,
     said: RefCell<HashSet<String>>,
@@ -71,7 +71,8 @@ fn columns(line: &str) -> usize {
     line.chars().count()
 }
 
-/// Pictures of a game keep to the width after every move, and show as many lines as without the moves before the last one.
+/// Pictures of a game keep to the width after every move, and show as many lines as without the
+/// moves before the last one.
 struct GamesAreDrawn;
 
 impl Law for GamesAreDrawn {
@@ -153,7 +154,8 @@ fn setup_answers_lead_back() {
     for_every_game(&SetupAnswersLeadBack);
 }
 
-/// The ways in which a person may write a move: other signs between its numbers or cells, blanks, and upper case.
+/// The ways in which a person may write a move: other signs between its numbers or cells, blanks,
+/// and upper case.
 fn writings(written: &str) -> BTreeSet<String> {
     let mut writings = BTreeSet::from([written.to_owned(), format!("  {written}\t")]);
     if let Some((first, second)) = written.split_once([':', '-']) {
@@ -211,7 +213,8 @@ impl Law for MovesAsTyped {
                 }
             }
         }
-        // What is read has the numbers and columns that were typed, and a number alone is no move of a game of several parts.
+        // What is read has the numbers and columns that were typed, and a number alone is no move
+        // of a game of several parts.
         let is_numbered = rules.read_move("1").is_err();
         for seed in 0..20_000_u64 {
             let typed = scribble(seed);
@@ -253,7 +256,8 @@ fn moves_are_understood_as_people_write_them() {
     for_every_game(&MovesAsTyped);
 }
 
-/// Every accepted answer to the questions of a way leads to a legal move, and every legal move on one or two piles can be reached.
+/// Every accepted answer to the questions of a way leads to a legal move, and every legal move on
+/// one or two piles can be reached.
 struct StepsReachEveryMove;
 
 impl StepsReachEveryMove {

@@ -9,7 +9,8 @@ use nimatron::inference::{
 use super::{Law, for_every_game};
 use crate::judge::{judged, positions};
 
-/// The estimated cost of a position is the number of states at and below it, and it bounds the moves of each.
+/// The estimated cost of a position is the number of states at and below it, and it bounds the
+/// moves of each.
 struct WorkIsEstimated;
 
 impl Law for WorkIsEstimated {
@@ -40,7 +41,8 @@ fn work_is_estimated() {
     for_every_game(&WorkIsEstimated);
 }
 
-/// Every rung of the search finds the value of the judge for either side, and the oracle finds the analysis of the judge.
+/// Every rung of the search finds the value of the judge for either side, and the oracle finds the
+/// analysis of the judge.
 struct SearchesAgreeWithTheJudge;
 
 impl Law for SearchesAgreeWithTheJudge {

@@ -1,5 +1,5 @@
-//! All methods, with and without splitting, with bounded and unbounded tables, on every position of small boards and on
-//! positions of larger ones.
+//! All methods, with and without splitting, with bounded and unbounded tables, on every position of
+//! small boards and on positions of larger ones.
 
 use nimatron::games::internals::{Cells, CramSum, Wide};
 use nimatron::games::{Cram, Plain, Rules, Sum};
@@ -13,11 +13,13 @@ use super::{found, found_whole};
 /// A table so small that it forgets nearly everything.
 const FEW_ENTRIES: usize = 7;
 
-/// The most cells for which the definition without a table is fast enough for a test. Without splitting it is even slower.
+/// The most cells for which the definition without a table is fast enough for a test. Without
+/// splitting it is even slower.
 const MOST_BY_DEFINITION: u32 = 12;
 const MOST_BY_DEFINITION_UNSPLIT: u32 = 9;
 
-/// The most cells for which a table with few entries is fast enough, and a search without splitting.
+/// The most cells for which a table with few entries is fast enough, and a search without
+/// splitting.
 const MOST_IN_FEW_ENTRIES: u32 = 16;
 const MOST_UNSPLIT: u32 = 16;
 
@@ -62,7 +64,8 @@ fn agrees<B: Cells + 'static>(
     }
 }
 
-/// Only one of the positions that are images of each other is searched. The others must have the same parts.
+/// Only one of the positions that are images of each other is searched. The others must have the
+/// same parts.
 #[test]
 fn positions_of_boards_up_to_four_by_four() {
     for (rows, columns) in (1..=4).flat_map(|rows| (rows..=4).map(move |columns| (rows, columns))) {
@@ -165,7 +168,8 @@ fn plain_facts_hold() {
     assert!(exact > 50 && not_zero > 50, "{exact} {not_zero}");
 }
 
-/// A board of up to eight rows and columns with about seventeen free cells, as the bits of the judge.
+/// A board of up to eight rows and columns with about seventeen free cells, as the bits of the
+/// judge.
 fn sparse_boards() -> impl Strategy<Value = (usize, usize, u64)> {
     let sides = (1..=8usize, 1..=8usize);
     sides.prop_flat_map(|(rows, columns)| {

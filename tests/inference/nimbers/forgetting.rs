@@ -1,4 +1,5 @@
-//! The best method with hardly any memory: it forgets what it has no room for, and its answers stay right.
+//! The best method with hardly any memory: it forgets what it has no room for, and its answers stay
+//! right.
 
 use nimatron::games::internals::{ChompSum, CramSum, Wide};
 use nimatron::inference::internals::{Budget, Nimbers};

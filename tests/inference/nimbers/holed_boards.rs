@@ -80,7 +80,8 @@ fn thousands_of_boards_with_holes() {
     }
 }
 
-/// A long row with a cell beside it here and there: components of up to 64 bits, and of more in the wide form.
+/// A long row with a cell beside it here and there: components of up to 64 bits, and of more in the
+/// wide form.
 #[test]
 fn long_components() {
     let mut chance = ChaCha8Rng::seed_from_u64(57);

@@ -1,5 +1,5 @@
-//! The judge of all methods: the nimber of a cram position by definition, with no canonical form, no parts and no shortcut. It
-//! only remembers the positions it has judged.
+//! The judge of all methods: the nimber of a cram position by definition, with no canonical form,
+//! no parts and no shortcut. It only remembers the positions it has judged.
 
 use std::collections::HashMap;
 
@@ -92,8 +92,9 @@ pub(crate) fn mex(numbers: &[u64]) -> u64 {
     least.expect("there is one candidate more than there are numbers")
 }
 
-/// By hand. In a domino, and in three cells in a row or around a corner, each move leaves no other move, so their nimber is 1. Each
-/// move in a square leaves a domino, so its nimber is 0. Four cells in a row leave a domino or, after the middle move, nothing: 2.
+/// By hand. In a domino, and in three cells in a row or around a corner, each move leaves no other
+/// move, so their nimber is 1. Each move in a square leaves a domino, so its nimber is 0. Four
+/// cells in a row leave a domino or, after the middle move, nothing: 2.
 #[test]
 fn judged_by_hand() {
     let mut judge = Judge::new(2, 4);

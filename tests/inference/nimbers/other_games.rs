@@ -133,7 +133,8 @@ fn chomp_boards() {
     }
 }
 
-/// Rows, columns and hooks are piles of nim. The first square is never taken, so the arms of a hook are independent.
+/// Rows, columns and hooks are piles of nim. The first square is never taken, so the arms of a hook
+/// are independent.
 #[test]
 fn chomp_rows_and_hooks() {
     for method in Ingredients::FOR_NIMBERS

@@ -36,7 +36,8 @@ fn get(table: &PackedTable, component: u64) -> Option<Known> {
 
 #[test]
 fn components_of_the_same_place_are_kept_apart() {
-    // Products from the highest down: all hash to the last word, and all but one of them overflow to the first words.
+    // Products from the highest down: all hash to the last word, and all but one of them overflow
+    // to the first words.
     let hashed_to = |product: u64| product.wrapping_mul(GATHER);
     let colliding: Vec<u64> = (0..=u64::MAX).rev().map(hashed_to).take(40).collect();
     let mut table = PackedTable::new(64);
@@ -47,15 +48,16 @@ fn components_of_the_same_place_are_kept_apart() {
     for (&component, nimber) in colliding.iter().zip(0..) {
         assert_eq!(get(&table, component), Some(exactly(nimber)));
     }
-    // A component of 64 bits is less than a 256th of the table away from its place, so the table had to grow.
+    // A component of 64 bits is less than a 256th of the table away from its place, so the table
+    // had to grow.
     assert_eq!(
         (table.count(), table.bytes() > 8 * LEAST as u64),
         (40, true)
     );
 }
 
-/// Components that differ in their lowest or their highest bit only, of every width: none is taken for another one, whatever the
-/// bits of the fact beside it.
+/// Components that differ in their lowest or their highest bit only, of every width: none is taken
+/// for another one, whatever the bits of the fact beside it.
 #[test]
 fn facts_never_overlap_components() {
     for width in 1..=64 {
@@ -130,7 +132,8 @@ fn a_word_that_has_changed_is_not_replaced() {
     }
 }
 
-/// Two threads add different facts about the same components, most of which are new, and read what the other adds.
+/// Two threads add different facts about the same components, most of which are new, and read what
+/// the other adds.
 #[test]
 fn threads_lose_and_spoil_nothing() {
     const OLD: u64 = 44_000;

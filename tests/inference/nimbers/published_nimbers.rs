@@ -16,7 +16,8 @@ fn cram(rows: usize, columns: usize, method: Ingredients) -> u64 {
     found(game, &parts, method, None).0.expect("a nimber")
 }
 
-/// Lemoine and Viennot, "Nimbers are inevitable" (2012); Uiterwijk, "Solving Cram using combinatorial game theory" (2020); Beling.
+/// Lemoine and Viennot, "Nimbers are inevitable" (2012); Uiterwijk, "Solving Cram using
+/// combinatorial game theory" (2020); Beling.
 const THREE_ROWS: [(usize, u64); 10] = [
     (3, 0),
     (4, 1),
@@ -79,12 +80,14 @@ fn calls_of_the_ladder() {
     assert!(calls(4, 5, Ingredients::ETC) <= 5_000);
     assert!(calls(4, 5, Ingredients::ASPIRATION) <= 2_300);
     assert!(calls(5, 6, Ingredients::BEST) <= 250_000);
-    // An unbounded table already has what a cut would save, and a cut stores nothing. A small table does not have it.
+    // An unbounded table already has what a cut would save, and a cut stores nothing. A small table
+    // does not have it.
     assert!(calls(4, 5, Ingredients::CUTOFFS) > calls(4, 5, Ingredients::TABLE));
 }
 
-/// Boards of two rows have nimber 0 if the number of columns is even, and 1 if it is odd. By symmetry: a player mirrors the moves
-/// of the other, after a move in the middle column if there is one.
+/// Boards of two rows have nimber 0 if the number of columns is even, and 1 if it is odd. By
+/// symmetry: a player mirrors the moves of the other, after a move in the middle column if there is
+/// one.
 #[test]
 fn cram_of_two_rows() {
     for columns in 1..=12 {
@@ -94,8 +97,8 @@ fn cram_of_two_rows() {
     }
 }
 
-/// Dawson's Kayles, OEIS A002187, from a(0) on. A row of n cells has nimber a(n - 1), because the sequence counts the pairs of
-/// neighbouring cells.
+/// Dawson's Kayles, OEIS A002187, from a(0) on. A row of n cells has nimber a(n - 1), because the
+/// sequence counts the pairs of neighbouring cells.
 const DAWSON: [u64; 41] = [
     0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 2,
     7, 4, 0, 1, 1, 2, 0, 3, 1,
@@ -110,7 +113,8 @@ fn cram_of_one_row_is_dawsons_kayles() {
     }
 }
 
-/// Rows longer than a word, compared with the recurrence of the game, which is eventually 34-periodic (Guy and Smith, 1956).
+/// Rows longer than a word, compared with the recurrence of the game, which is eventually
+/// 34-periodic (Guy and Smith, 1956).
 #[test]
 fn cram_of_one_long_row() {
     let mut rows = vec![0, 0];
@@ -136,7 +140,8 @@ fn cram_of_one_long_row() {
     }
 }
 
-/// Kayles, OEIS A002186 from a(0) on. From a(71) on the sequence has period 12 (Guy and Smith, 1956).
+/// Kayles, OEIS A002186 from a(0) on. From a(71) on the sequence has period 12 (Guy and Smith,
+/// 1956).
 const KAYLES: [u64; 84] = [
     0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, //
     4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7, //

@@ -1,5 +1,6 @@
-//! The oracle on whole positions, compared with judges that know only the rules. The winning moves are those that leave nimber 0,
-//! the parts in the reason are those of the board with their nimbers, and minimax agrees.
+//! The oracle on whole positions, compared with judges that know only the rules. The winning moves
+//! are those that leave nimber 0, the parts in the reason are those of the board with their
+//! nimbers, and minimax agrees.
 
 use std::collections::HashMap;
 
@@ -77,7 +78,8 @@ fn write_domino(judge: &Judge, domino: u64) -> String {
     cells.collect::<Vec<_>>().join("-")
 }
 
-/// The nimber and the number of free cells of each part of at least two cells, sorted. The parts are found by flood fill.
+/// The nimber and the number of free cells of each part of at least two cells, sorted. The parts
+/// are found by flood fill.
 fn judged_parts(judge: &mut Judge, free: u64) -> Vec<(u64, usize)> {
     let mut left = free;
     let mut parts = Vec::new();
@@ -160,7 +162,8 @@ fn larger_boards() -> impl Strategy<Value = (usize, usize, u64)> {
     })
 }
 
-/// Compares the oracle with minimax that has only a table, and with the search that solves misère games.
+/// Compares the oracle with minimax that has only a table, and with the search that solves misère
+/// games.
 fn minimax_agrees(text: &str) {
     let rules = Cram::new(false);
     let position = rules.read_position(text).expect("a board");

@@ -1,4 +1,5 @@
-//! The best method on several threads: answers are those of one, and nothing that a thread has found out is lost.
+//! The best method on several threads: answers are those of one, and nothing that a thread has
+//! found out is lost.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -69,8 +70,9 @@ fn threads_agree_with_the_definition() {
     }
 }
 
-/// A fact that one thread has used and another has lost or spoiled is missing among the claims of the table: then those that rest on it
-/// do not follow. The nimbers are those of one thread, which `published` compares with those of others.
+/// A fact that one thread has used and another has lost or spoiled is missing among the claims of
+/// the table: then those that rest on it do not follow. The nimbers are those of one thread, which
+/// `published` compares with those of others.
 #[test]
 fn every_claim_of_several_threads_follows() {
     let full = [(4, 5), (4, 7), (5, 5), (5, 6)].map(|(rows, columns)| (rows, columns, vec![]));

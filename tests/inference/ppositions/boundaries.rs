@@ -10,7 +10,8 @@ use super::{
     winning_moves,
 };
 
-/// Compares every table for these ascending bounds with the definition: all positions, and the moves of the largest.
+/// Compares every table for these ascending bounds with the definition: all positions, and the
+/// moves of the largest.
 fn holds(bounds: &[u64]) {
     for misere in [false, true] {
         let lost = lost_by_definition(bounds, misere);
@@ -66,8 +67,9 @@ fn cells_of_a_byte_are_full() {
     holds(&[3, 255, 255]);
 }
 
-/// Tables whose cells have just grown wider. Most of such a table is empty: with small other piles no position is lost (see
-/// `capped`), and the only winning move takes nearly all of the large pile.
+/// Tables whose cells have just grown wider. Most of such a table is empty: with small other piles
+/// no position is lost (see `capped`), and the only winning move takes nearly all of the large
+/// pile.
 #[test]
 fn cells_of_two_bytes_are_full() {
     for (misere, largest) in [(false, 65_534), (true, 65_535)] {
@@ -92,7 +94,8 @@ fn cells_of_two_bytes_are_full() {
     }
 }
 
-/// The golden pair 40,502 65,534 is the last whose larger pile is below 65,536 (Wythoff 1907, as `published` says).
+/// The golden pair 40,502 65,534 is the last whose larger pile is below 65,536 (Wythoff 1907, as
+/// `published` says).
 #[test]
 fn pairs_around_65_535_are_golden() {
     assert_eq!(golden_pair(25_032), (40_502, 65_534));
@@ -140,7 +143,8 @@ fn one_pile_goes_at_once() {
     }
 }
 
-/// With piles of one match, a move takes one or two of them. Multiples of three are lost; under misère, one match more (by hand).
+/// With piles of one match, a move takes one or two of them. Multiples of three are lost; under
+/// misère, one match more (by hand).
 #[test]
 fn piles_of_one_are_counted_by_threes() {
     let bounds = [1; 10];

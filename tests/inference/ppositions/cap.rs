@@ -99,7 +99,8 @@ fn piles_are_cut_where_they_stand() {
     }
 }
 
-/// The answer of `solve matches 5,1000000000000,8`: the pile that completes 5 and 8 is that of the definition.
+/// The answer of `solve matches 5,1000000000000,8`: the pile that completes 5 and 8 is that of the
+/// definition.
 #[test]
 fn a_million_million_matches_are_answered() {
     let huge = 1_000_000_000_000;

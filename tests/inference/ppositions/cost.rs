@@ -43,7 +43,8 @@ fn even_starts_are_dense_and_skewed_ones_sparse() {
     assert_eq!(cost(&[1, 1, 60_000]).kind, RowKind::Sparse);
 }
 
-/// The multisets of all piles but the largest, counted one by one; no table holds more P-positions than that.
+/// The multisets of all piles but the largest, counted one by one; no table holds more P-positions
+/// than that.
 #[test]
 fn what_is_tried_is_counted() {
     for bounds in [
@@ -63,7 +64,8 @@ fn what_is_tried_is_counted() {
     }
 }
 
-/// A dense table holds a cell for each multiset of all piles but the largest and two rows for each of all but two.
+/// A dense table holds a cell for each multiset of all piles but the largest and two rows for each
+/// of all but two.
 #[test]
 fn a_dense_table_is_not_cheaper_than_its_cells_and_rows() {
     for (bounds, cell, rows) in [
@@ -81,7 +83,8 @@ fn a_dense_table_is_not_cheaper_than_its_cells_and_rows() {
         let rows = multisets(&bounds[2..]).len() * rows;
         assert!(cost.memory >= (cells + rows) as u128, "{bounds:?}");
     }
-    // A rank is a sum with a term of eight bytes for each size of each pile, even if there are few lost positions.
+    // A rank is a sum with a term of eight bytes for each size of each pile, even if there are few
+    // lost positions.
     let cost = cost(&[1, 1, 60_000]);
     assert!(cost.memory >= 3 * 8 * 60_001, "{cost:?}");
 }
@@ -115,8 +118,9 @@ fn bounds() -> impl Strategy<Value = Vec<u64>> {
 proptest! {
     #![proptest_config(Config::with_cases(512))]
 
-    /// The estimate of a larger start is never much lower. Rows become sparse once sparse rows are four times smaller, so the
-    /// estimate may drop by this factor when the kind changes. Above the limit the estimate is only a lower bound.
+    /// The estimate of a larger start is never much lower. Rows become sparse once sparse rows are
+    /// four times smaller, so the estimate may drop by this factor when the kind changes. Above the
+    /// limit the estimate is only a lower bound.
     #[test]
     fn more_costs_more(
         bounds in bounds(),
@@ -146,7 +150,8 @@ proptest! {
                 "{:?} {:?} {:?}", bounds, limit, estimate
             );
         }
-        // The lower bound may be that of dense rows, even if the full count then chooses sparse ones.
+        // The lower bound may be that of dense rows, even if the full count then chooses sparse
+        // ones.
         let ample = memory.saturating_mul(5);
         prop_assert_eq!(TableCost::within(&bounds, ample), whole, "{:?}", bounds);
     }

@@ -56,7 +56,8 @@ proptest! {
         }
     }
 
-    /// What is asked for the move alone looks for the first winning one, with and without remotenesses.
+    /// What is asked for the move alone looks for the first winning one, with and without
+    /// remotenesses.
     #[test]
     fn the_move_alone_is_that_of_an_analysis(positions in positions(), misere: bool) {
         for max_remoteness in [0, Limits::default().max_remoteness] {
@@ -88,7 +89,8 @@ fn a_table_serves_all_that_it_covers() {
     assert_eq!(held_after(&covered), alone);
 }
 
-/// The table grows to cover a new position too, if that costs little more than a table for the new position alone.
+/// The table grows to cover a new position too, if that costs little more than a table for the new
+/// position alone.
 #[test]
 fn a_table_grows_for_a_position_outside() {
     let both = held_after(&[&[8, 20, 21]]);

@@ -31,8 +31,8 @@ fn bounds() -> impl Strategy<Value = Vec<u64>> {
     prop_oneof![3 => even, 1 => three, 1 => four, 1 => many].prop_map(|sizes| sorted(&sizes))
 }
 
-/// One position below the bounds for each list of numbers. Each number says how much of a bound is left, and which pile it
-/// changes places with.
+/// One position below the bounds for each list of numbers. Each number says how much of a bound is
+/// left, and which pile it changes places with.
 fn below(bounds: &[u64], choices: &[(Index, Index)]) -> Vec<u64> {
     let mut sizes: Vec<u64> = bounds
         .iter()
@@ -80,7 +80,8 @@ proptest! {
     }
 }
 
-/// Larger cubes, in which the rows of a kind fill whole words. All kinds have the same lost positions.
+/// Larger cubes, in which the rows of a kind fill whole words. All kinds have the same lost
+/// positions.
 #[test]
 fn large_tables_hold_the_same() {
     for (bounds, misere) in [

@@ -94,8 +94,8 @@ fn huge_starts_are_refused_at_once() {
     }
 }
 
-/// A refused position does no harm: smaller ones are answered before and after it. If a table for two starts would exceed the
-/// limit, a table for the new start replaces the old one.
+/// A refused position does no harm: smaller ones are answered before and after it. If a table for
+/// two starts would exceed the limit, a table for the new start replaces the old one.
 #[test]
 fn a_method_answers_what_fits_whatever_was_refused() {
     let starts: [&[u64]; 2] = [&[5, 30, 60], &[40, 40, 40]];
@@ -172,7 +172,8 @@ fn progress_goes_forward_and_finishes_once_for_each_table() {
     assert_eq!(told.0.take(), []);
 }
 
-/// Three piles have few multisets of all but two, but may still take long. All threads must notice an interrupt.
+/// Three piles have few multisets of all but two, but may still take long. All threads must notice
+/// an interrupt.
 #[test]
 fn an_interrupt_is_heard_between_few_multisets() {
     let raised = Interrupt::watching(Arc::new(AtomicBool::new(true)));

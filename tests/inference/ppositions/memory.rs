@@ -1,6 +1,8 @@
-//! The memory that the program really uses, as Linux reports it, compared with the estimate for `--max-memory`.
+//! The memory that the program really uses, as Linux reports it, compared with the estimate for
+//! `--max-memory`.
 //!
-//! The program is measured in a process of its own, so tests that run at the same time have no influence.
+//! The program is measured in a process of its own, so tests that run at the same time have no
+//! influence.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -44,7 +46,8 @@ fn taken_by(position: &str) -> u64 {
     taken
 }
 
-/// Allowance for memory other than the table: code that runs for the first time, and what the allocator keeps.
+/// Allowance for memory other than the table: code that runs for the first time, and what the
+/// allocator keeps.
 const BESIDES: u64 = 1 << 20;
 
 #[test]
@@ -68,7 +71,8 @@ fn no_more_memory_is_taken_than_was_estimated() {
     }
 }
 
-/// Where two long piles stand beside a short one, each size of the short one takes two long rows of numbers.
+/// Where two long piles stand beside a short one, each size of the short one takes two long rows of
+/// numbers.
 #[test]
 fn less_memory_than_three_skewed_piles_take_refuses_them() {
     let position = "20,50000,60000";

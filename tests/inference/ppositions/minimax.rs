@@ -69,8 +69,9 @@ fn packed(rules: Matches, position: &Piles) -> PackedPiles {
     rules.state(position).expect("small piles fit")
 }
 
-/// Checks the outcome and all winning moves by a table that grows from nothing. The oracle has a table of the whole region from the
-/// first question on, and is also checked for the remoteness and the best move.
+/// Checks the outcome and all winning moves by a table that grows from nothing. The oracle has a
+/// table of the whole region from the first question on, and is also checked for the remoteness and
+/// the best move.
 fn agrees_with_minimax(misere: bool) {
     for (count, most) in REGIONS {
         let judge = Judge::of(count, most, misere);
@@ -78,7 +79,8 @@ fn agrees_with_minimax(misere: bool) {
         let mut oracle = oracle(misere);
         let start = piles(&vec![most; count]);
         oracle.analyse(&start).expect("within reach");
-        // Of many piles there are too many orders; every seventh has piles of each size at each place.
+        // Of many piles there are too many orders; every seventh has piles of each size at each
+        // place.
         let step = if count > 4 { 7 } else { 1 };
         for sizes in tuples(count, most).step_by(step) {
             let position = piles(&sizes);

@@ -1,4 +1,5 @@
-//! The table of P-positions, compared with minimax, with its definition, and with published results.
+//! The table of P-positions, compared with minimax, with its definition, and with published
+//! results.
 
 mod boundaries;
 mod cap;
@@ -71,7 +72,8 @@ fn by_table() -> ByPTable {
     ByPTable::new(Work::default())
 }
 
-/// Whether the position is won, and by which moves, as the method says that a table answers through.
+/// Whether the position is won, and by which moves, as the method says that a table answers
+/// through.
 fn ask(method: &mut ByPTable, misere: bool, sizes: &[u64]) -> (bool, Vec<PileMove>) {
     let (rules, position) = (Matches::new(misere), piles(sizes));
     let answer = method.answer(&rules, &position).expect("within reach");
@@ -102,9 +104,10 @@ fn without(sizes: &[u64], places: &[usize]) -> Vec<u64> {
         .collect()
 }
 
-/// The lost positions within ascending bounds, by the plain definition. Positions with fewer matches come first. A position is
-/// lost if no lost position is one move away, that is, none shares all piles but one, or all but two with the same difference.
-/// It agrees with minimax on small positions (see `minimax`), and is fast enough for larger ones.
+/// The lost positions within ascending bounds, by the plain definition. Positions with fewer
+/// matches come first. A position is lost if no lost position is one move away, that is, none
+/// shares all piles but one, or all but two with the same difference. It agrees with minimax on
+/// small positions (see `minimax`), and is fast enough for larger ones.
 fn lost_by_definition(bounds: &[u64], misere: bool) -> AHashSet<Vec<u64>> {
     let mut all = multisets(bounds);
     all.sort_by_key(|sizes| sizes.iter().sum::<u64>());

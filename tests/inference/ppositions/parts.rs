@@ -1,4 +1,5 @@
-//! What tables of P-positions are made of: the ranks of tuples, cells, and the partners of three piles.
+//! What tables of P-positions are made of: the ranks of tuples, cells, and the partners of three
+//! piles.
 
 use nimatron::inference::internals::capped;
 use nimatron::inference::internals::cost::{Completions, cell_bytes};

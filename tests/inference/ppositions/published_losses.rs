@@ -5,8 +5,8 @@ use nimatron::inference::internals::RowKind;
 
 use super::{kinds_for, multisets, table};
 
-/// There are 1,362 lost positions of three piles up to 100, and their piles add up to 194,965. An independent program found
-/// these numbers.
+/// There are 1,362 lost positions of three piles up to 100, and their piles add up to 194,965. An
+/// independent program found these numbers.
 #[test]
 fn lost_positions_of_three_piles_up_to_a_hundred() {
     let bounds = [100, 100, 100];
@@ -23,9 +23,10 @@ fn lost_positions_of_three_piles_up_to_a_hundred() {
     }
 }
 
-/// Wythoff, "A modification of the game of Nim" (1907): the lost positions of two piles are the golden pairs, here with an empty
-/// third pile. Under misère 0 1 and 2 2 replace 0 0 and 1 2 (A. S. Fraenkel, "Wythoff games, continued fractions, cedar trees
-/// and Fibonacci searches", 1984; `minimax` checks it for small piles).
+/// Wythoff, "A modification of the game of Nim" (1907): the lost positions of two piles are the
+/// golden pairs, here with an empty third pile. Under misère 0 1 and 2 2 replace 0 0 and 1 2 (A. S.
+/// Fraenkel, "Wythoff games, continued fractions, cedar trees and Fibonacci searches", 1984;
+/// `minimax` checks it for small piles).
 #[test]
 fn two_piles_up_to_ten_thousand_are_golden() {
     let bounds = [0, 10_000, 16_181];
@@ -45,8 +46,9 @@ fn two_piles_up_to_ten_thousand_are_golden() {
     }
 }
 
-/// By mirroring: in normal play, the answer to a move from n n n reduces the other two piles, or the third one, to the same size.
-/// Under misère this reaches the empty position too early, but from 3 3 3 on nothing changes (`minimax` checks small piles).
+/// By mirroring: in normal play, the answer to a move from n n n reduces the other two piles, or
+/// the third one, to the same size. Under misère this reaches the empty position too early, but
+/// from 3 3 3 on nothing changes (`minimax` checks small piles).
 #[test]
 fn three_equal_piles_are_lost() {
     let bounds = [100, 100, 100];

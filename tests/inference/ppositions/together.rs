@@ -11,7 +11,8 @@ use proptest::{collection, prop_assert_eq, prop_oneof, proptest};
 
 use super::{cost, kinds_for, multisets, piles, sorted, table, table_by};
 
-/// Everything that a table says of all positions within the bounds: whether each is lost, and its winning moves.
+/// Everything that a table says of all positions within the bounds: whether each is lost, and its
+/// winning moves.
 fn told(table: &PTable, bounds: &[u64]) -> Vec<String> {
     let say = |sizes: &Vec<u64>| {
         let lost = table.is_lost(sizes);
@@ -20,7 +21,8 @@ fn told(table: &PTable, bounds: &[u64]) -> Vec<String> {
     multisets(bounds).iter().map(say).collect()
 }
 
-/// Starts of four to ten piles, some of them skewed, with few enough positions to check each of them.
+/// Starts of four to ten piles, some of them skewed, with few enough positions to check each of
+/// them.
 fn bounds() -> impl Strategy<Value = Vec<u64>> {
     let even = prop_oneof![
         Just((4, 16_u64)),

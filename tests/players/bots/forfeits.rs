@@ -159,7 +159,8 @@ fn a_line_may_be_as_long_as_64_kib() {
     game("1", long, "").expect_saying(wins("head")).check();
 }
 
-/// Comments after an answer are passed over, however many are on their way, but not the line behind them.
+/// Comments after an answer are passed over, however many are on their way, but not the line behind
+/// them.
 #[test]
 fn a_late_line_behind_comments_forfeits() {
     let late = format!("{}1:1\\n", "#\\n".repeat(990));

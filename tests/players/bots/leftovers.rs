@@ -52,7 +52,8 @@ impl Witness {
         panic!("{count} processes never started");
     }
 
-    /// Checks that this many processes were started, and that none is left. One that was killed may take a moment to go.
+    /// Checks that this many processes were started, and that none is left. One that was killed may
+    /// take a moment to go.
     fn expect_nothing_left(&self, count: usize) {
         let noted = self.noted();
         assert_eq!(noted.len(), count);
@@ -167,7 +168,8 @@ fn nothing_is_left_after_a_signal() {
     }
 }
 
-/// A program has some time to end after its last game, but not after a signal. A busy machine may be slow now and then.
+/// A program has some time to end after its last game, but not after a signal. A busy machine may
+/// be slow now and then.
 #[test]
 fn no_program_is_waited_for_after_a_signal() {
     let ends_soon = || {
@@ -267,7 +269,8 @@ fn a_hundred_games_between_engines_leave_nothing() {
     .check();
     let told = parsed(&told);
     assert_eq!(told["games"], 100);
-    // Every position with another nim-sum than 0 is won by the first move, and the random engine misses some.
+    // Every position with another nim-sum than 0 is won by the first move, and the random engine
+    // misses some.
     assert!(told["first"]["won"].as_u64() > Some(50), "{told}");
     for player in ["first", "second"] {
         assert_eq!(told[player]["forfeits"], 0, "{told}");

@@ -1,7 +1,8 @@
-//! The learner as a player: the contents of its boxes after games of `play`, with undo, and with a file of `--boxes`.
+//! The learner as a player: the contents of its boxes after games of `play`, with undo, and with a
+//! file of `--boxes`.
 //!
-//! Ann always takes one stick. The boxes have so many beads of one number that the learner draws no other number. The expected
-//! beads below rely on this. They are worked out by hand.
+//! Ann always takes one stick. The boxes have so many beads of one number that the learner draws no
+//! other number. The expected beads below rely on this. They are worked out by hand.
 
 use std::fs;
 
@@ -17,7 +18,8 @@ use crate::support::{Run, flowing};
 const MANY: u64 = 1_000_000_000_000;
 const ANN_FIRST: &str = "--first human:Ann --second learner --seed 1 --boxes boxes.json";
 
-/// Ann's answers in a game of ten sticks that she begins against [`WINNING`], and in one that the learner begins.
+/// Ann's answers in a game of ten sticks that she begins against [`WINNING`], and in one that the
+/// learner begins.
 const GAME: &str = "1\n1\n1\n";
 const GAME_BEGUN_BY_LEARNER: &str = "1\n1\n";
 
@@ -26,7 +28,8 @@ const WINNING: [(u64, u64); 6] = [(10, 2), (9, 1), (7, 3), (6, 2), (5, 1), (3, 3
 /// Takes that lose against Ann, who takes 1, 1 and 3.
 const LOSING: [(u64, u64); 2] = [(9, 2), (6, 3)];
 
-/// Saved boxes for ten sticks and takes of at most three. Each box has many beads of one number, and one of each other number.
+/// Saved boxes for ten sticks and takes of at most three. Each box has many beads of one number,
+/// and one of each other number.
 fn paid(games: u64, boxes: &[(u64, u64)], count: impl Fn(u64) -> u64) -> String {
     let mut boxes = boxes.to_vec();
     boxes.sort_unstable();
@@ -70,7 +73,8 @@ fn boxes_are_loaded_before_a_game_and_saved_after_it() {
     // It drew from the boxes of 9, 7 and 3.
     let once = |sticks| MANY + u64::from([9, 7, 3].contains(&sticks));
     assert_eq!(held_in(&folder), paid(6, &WINNING, once));
-    // Another process continues with these boxes. The learner begins the second game, with ten sticks.
+    // Another process continues with these boxes. The learner begins the second game, with ten
+    // sticks.
     let two = format!("{GAME}y\n{GAME_BEGUN_BY_LEARNER}n\n");
     play(&folder, &two).check();
     let thrice = |sticks| match sticks {

@@ -1,4 +1,5 @@
-//! Boxes in a file: saved boxes are loaded, a damaged or locked file is refused, and a refusal does not change the file.
+//! Boxes in a file: saved boxes are loaded, a damaged or locked file is refused, and a refusal does
+//! not change the file.
 
 use std::fs;
 use std::io::Read;

@@ -1,4 +1,5 @@
-//! What the learner learns with fixed seeds. A plain simulation of the rule has given the same results.
+//! What the learner learns with fixed seeds. A plain simulation of the rule has given the same
+//! results.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -134,7 +135,8 @@ fn the_course_is_told_in_equal_stretches() {
 
 #[test]
 fn the_sides_begin_in_turn() {
-    // The player who begins with 8 sticks and takes of at most 3 loses to a perfect player. The learner begins the first game.
+    // The player who begins with 8 sticks and takes of at most 3 loses to a perfect player. The
+    // learner begins the first game.
     let (boxes, course) = trained(terms(8, 3), 1, Against::Perfect, 5);
     assert_eq!(course.all(), Stretch { games: 1, won: 0 });
     assert_eq!(boxes.changed().count(), 0);
@@ -149,7 +151,8 @@ fn the_sides_begin_in_turn() {
 
 #[test]
 fn against_itself_the_wins_are_those_of_the_side_that_begins() {
-    // The first player wins with ten sticks, the second with eight. A better learner wins more games.
+    // The first player wins with ten sticks, the second with eight. A better learner wins more
+    // games.
     for (sticks, low, high) in [(10, 9_000, GAMES), (8, 0, 1_000)] {
         let (_, course) = trained(terms(sticks, 3), GAMES, Against::Itself, 1);
         let won = course.all().won;

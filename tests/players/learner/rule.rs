@@ -39,7 +39,8 @@ fn a_box_begins_with_one_bead_of_each_legal_number() {
 #[test]
 fn a_scripted_game_is_paid_bead_by_bead() {
     let mut boxes = Boxes::new(TEN);
-    // From 10 sticks take 2, the other takes 1; from 7 take 3, the other takes 2; from 2 take 2 and win.
+    // From 10 sticks take 2, the other takes 1; from 7 take 3, the other takes 2; from 2 take 2 and
+    // win.
     pay(&mut boxes, &[(10, 2), (7, 3), (2, 2)], true);
     let expect = |boxes: &Boxes, ten: [u64; 3], seven: [u64; 3], two: [u64; 2]| {
         assert_eq!(counts(boxes, 10), ten);
@@ -131,7 +132,8 @@ fn beads_are_drawn_by_their_share() {
     }
 }
 
-/// The rule in its plain form: a bag of beads for each number of sticks. A drawn bead is really taken out of its bag.
+/// The rule in its plain form: a bag of beads for each number of sticks. A drawn bead is really
+/// taken out of its bag.
 struct Bags(BTreeMap<u64, Vec<u64>>);
 
 impl Bags {

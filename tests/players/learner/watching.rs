@@ -1,4 +1,5 @@
-//! The boxes that `play --watch` shows: before and after a game they are those of the file, bead by bead.
+//! The boxes that `play --watch` shows: before and after a game they are those of the file, bead by
+//! bead.
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
@@ -12,7 +13,8 @@ use crate::players::learner::TEN;
 use crate::support::Run;
 use crate::support::messages::{message, message_in};
 
-/// The beads of a box as they are shown, `1,2,2,3` or `1 ×200, 2, 3`: how many there are of each, and how many others.
+/// The beads of a box as they are shown, `1,2,2,3` or `1 ×200, 2, 3`: how many there are of each,
+/// and how many others.
 fn held(shown: &str) -> (BTreeMap<String, u64>, u64) {
     let (mut held, mut others) = (BTreeMap::new(), 0);
     let number = |text: &str| text.parse::<u64>().expect("a count");
@@ -49,7 +51,8 @@ fn saved(boxes: &Boxes, name: &str) -> BTreeMap<String, u64> {
         .collect()
 }
 
-/// The rows of the tables after games: box, before, now, and for a box of the game what becomes of a bead.
+/// The rows of the tables after games: box, before, now, and for a box of the game what becomes of
+/// a bead.
 fn tables(told: &str) -> Vec<Vec<Vec<&str>>> {
     let tables = told.split("its chance").skip(1);
     tables
@@ -77,7 +80,8 @@ fn draws(told: &str) -> Vec<(&str, &str, &str)> {
         .collect()
 }
 
-/// Plays games one after another, each in a run of its own, and compares what each shows with the file before and after it.
+/// Plays games one after another, each in a run of its own, and compares what each shows with the
+/// file before and after it.
 fn check(game: &str, all: bool, games: u64) {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("watched.box");

@@ -2,7 +2,8 @@
 
 use super::cells::Cells;
 
-/// A board of `long` rows of `short` cells, one row after another: a cell and the one below it are `short` bits apart.
+/// A board of `long` rows of `short` cells, one row after another: a cell and the one below it are
+/// `short` bits apart.
 #[derive(Clone, Debug)]
 pub struct Grid<B> {
     pub(crate) short: usize,
@@ -12,7 +13,8 @@ pub struct Grid<B> {
     /// All cells but those of the first column, and all but those of the last.
     not_first: B,
     not_last: B,
-    /// `diagonals[d]`: the cells `d` columns to the right of the main diagonal, in the first `short` rows.
+    /// `diagonals[d]`: the cells `d` columns to the right of the main diagonal, in the first
+    /// `short` rows.
     diagonals: Vec<B>,
     /// The row of each cell.
     rows: Vec<u8>,
@@ -21,8 +23,9 @@ pub struct Grid<B> {
     folds: Vec<usize>,
 }
 
-/// Returns the first cells of those pairs in the direction `on` whose neighbours fall into several groups on the ring
-/// around the pair. Each of the four functions returns the cells whose neighbour in its direction is in the set.
+/// Returns the first cells of those pairs in the direction `on` whose neighbours fall into several
+/// groups on the ring around the pair. Each of the four functions returns the cells whose neighbour
+/// in its direction is in the set.
 fn gaps<B: Cells>(
     cells: B,
     on: impl Fn(B) -> B,
@@ -37,8 +40,9 @@ fn gaps<B: Cells>(
         twice = twice | once & groups;
         once = once | groups;
     };
-    // Around the ring: behind the pair, along one side, ahead of the pair, and back along the other side. A neighbour
-    // begins a group unless it is connected along the ring to the neighbour before it.
+    // Around the ring: behind the pair, along one side, ahead of the pair, and back along the other
+    // side. A neighbour begins a group unless it is connected along the ring to the neighbour
+    // before it.
     let (first_side, second_side) = (one_side(cells), one_side(second));
     let (first_other, second_other) = (other_side(cells), other_side(second));
     begins(first_side & !(behind & one_side(behind)));
@@ -58,8 +62,8 @@ pub(crate) struct Frame {
 }
 
 impl<B: Cells> Grid<B> {
-    /// A board of `short` × `long` cells; `None` if there are no cells, `B` cannot hold them, or `short` is above
-    /// `long`.
+    /// A board of `short` × `long` cells; `None` if there are no cells, `B` cannot hold them, or
+    /// `short` is above `long`.
     pub fn new(short: usize, long: usize) -> Option<Self> {
         if short == 0 || short > long || short.checked_mul(long)? > B::BITS {
             return None;
@@ -95,8 +99,8 @@ impl<B: Cells> Grid<B> {
         usize::from(self.rows[cell])
     }
 
-    /// Returns the pairs of neighbours in the set, each as its first cell: those side by side, then those one above
-    /// the other.
+    /// Returns the pairs of neighbours in the set, each as its first cell: those side by side, then
+    /// those one above the other.
     pub fn pairs(&self, cells: B) -> (B, B) {
         (
             cells & (cells >> 1) & self.not_last,
@@ -112,11 +116,12 @@ impl<B: Cells> Grid<B> {
             | cells >> self.short
     }
 
-    /// Returns the pairs, as in [`Grid::pairs`], whose removal from a connected set may disconnect it. It does not for
-    /// any other pair. Bits of cells that are not in a pair have no meaning.
+    /// Returns the pairs, as in [`Grid::pairs`], whose removal from a connected set may disconnect
+    /// it. It does not for any other pair. Bits of cells that are not in a pair have no meaning.
     ///
-    /// A pair is surrounded by a ring of ten cells, six of which are neighbours of the pair. If the neighbours in the
-    /// set follow one another along the ring without a gap, they stay connected without the pair.
+    /// A pair is surrounded by a ring of ten cells, six of which are neighbours of the pair. If the
+    /// neighbours in the set follow one another along the ring without a gap, they stay connected
+    /// without the pair.
     pub fn parting(&self, cells: B) -> (B, B) {
         let short = self.short.min(B::BITS - 1);
         let east = |cells: B| (cells >> 1) & self.not_last;
@@ -129,9 +134,9 @@ impl<B: Cells> Grid<B> {
         )
     }
 
-    /// Returns the component of `cells` that contains the first cell of `touched`. Every component of `cells` must
-    /// contain a cell of `touched`: the flood fill stops once all of `touched` is reached, as `cells` is then
-    /// connected.
+    /// Returns the component of `cells` that contains the first cell of `touched`. Every component
+    /// of `cells` must contain a cell of `touched`: the flood fill stops once all of `touched` is
+    /// reached, as `cells` is then connected.
     pub fn component(&self, cells: B, touched: B) -> B {
         let mut grown = B::cell(touched.first());
         loop {
@@ -158,7 +163,8 @@ impl<B: Cells> Grid<B> {
         cells >> (self.row(cells.first()) * self.short)
     }
 
-    /// Moves the cells until they touch the first row and the first column, and returns them with their frame.
+    /// Moves the cells until they touch the first row and the first column, and returns them with
+    /// their frame.
     pub(super) fn to_corner(&self, cells: B) -> (B, Frame) {
         let up = self.to_top(cells);
         let (left, width) = self.sides(up);
@@ -177,7 +183,8 @@ impl<B: Cells> Grid<B> {
         }
     }
 
-    /// Returns the first column with a cell, and the number of columns from there to the last with one.
+    /// Returns the first column with a cell, and the number of columns from there to the last with
+    /// one.
     fn sides(&self, cells: B) -> (usize, usize) {
         let is_touched = |column: usize| cells & self.columns[column] != B::NONE;
         if is_touched(0) && is_touched(self.short - 1) {

@@ -1,5 +1,5 @@
-//! Cram as a game of components: connected sets of free cells, from which a move takes two neighbouring ones. Boards,
-//! notation and pictures are left to the rules.
+//! Cram as a game of components: connected sets of free cells, from which a move takes two
+//! neighbouring ones. Boards, notation and pictures are left to the rules.
 
 mod cells;
 mod grid;
@@ -21,8 +21,9 @@ use crate::games::{Follower, Plain, Sum};
 /// A domino has at most six neighbouring cells, so it leaves at most six components of one.
 const MAX_COMPONENTS: usize = 6;
 
-/// Bits of the number of components that a search stores, for a hundred cells of a component, by the shorter side of its frame; the last
-/// for all longer ones. Measured on empty boards of 2x20 to 3x23, 4x9 to 4x13, 5x7 to 5x11, 6x7, 6x9 and 7x7.
+/// Bits of the number of components that a search stores, for a hundred cells of a component, by
+/// the shorter side of its frame; the last for all longer ones. Measured on empty boards of 2x20 to
+/// 3x23, 4x9 to 4x13, 5x7 to 5x11, 6x7, 6x9 and 7x7.
 const BITS_OF_WORK: [u32; 8] = [0, 0, 25, 39, 46, 46, 55, 48];
 
 /// On boards narrower than this, another thread mostly searches what the first one does not need.
@@ -30,23 +31,25 @@ const WIDE: usize = 4;
 
 /// The components of cram positions on boards up to a given size.
 ///
-/// A component is the set of its cells as bits. It is canonical: moved into the corner, with its longer side down the
-/// board, and the smallest number among its rotations and reflections. `u64` holds boards of up to 64 cells, `u128` up to
-/// 128, [`Wide`] up to 256.
+/// A component is the set of its cells as bits. It is canonical: moved into the corner, with its
+/// longer side down the board, and the smallest number among its rotations and reflections. `u64`
+/// holds boards of up to 64 cells, `u128` up to 128, [`Wide`] up to 256.
 #[derive(Clone, Debug)]
 pub struct CramSum<B = u64> {
     pub(super) grid: Grid<B>,
 }
 
 impl<B: Cells> CramSum<B> {
-    /// For boards of `rows` × `columns`, in either orientation; `None` if there are no cells or too many for `B`.
+    /// For boards of `rows` × `columns`, in either orientation; `None` if there are no cells or too
+    /// many for `B`.
     pub fn new(rows: usize, columns: usize) -> Option<Self> {
         let grid = Grid::new(rows.min(columns), rows.max(columns))?;
         Some(Self { grid })
     }
 
-    /// Returns the components of a board of `rows` × `columns` whose `free` cells are given as row and column from 0.
-    /// `None` if a cell is not on the board, or the board is larger than the one this was made for.
+    /// Returns the components of a board of `rows` × `columns` whose `free` cells are given as row
+    /// and column from 0. `None` if a cell is not on the board, or the board is larger than the one
+    /// this was made for.
     pub fn components(
         &self,
         rows: usize,
@@ -83,15 +86,15 @@ impl<B: Cells> CramSum<B> {
         each(component).map(cell).collect()
     }
 
-    /// Calls `found` with the canonical form of each component of `cells`, which may lie anywhere on the board. Single
-    /// cells are left out.
+    /// Calls `found` with the canonical form of each component of `cells`, which may lie anywhere
+    /// on the board. Single cells are left out.
     pub(super) fn split(&self, cells: B, mut found: impl FnMut(B)) {
         self.split_beside(cells, cells, &[], &mut found);
     }
 
-    /// Like [`Self::split`], but components with a known nimber are not passed to `found`: those in `small` and, if
-    /// `small` is not empty, those with nimber 0 by symmetry. Returns the nim-sum of the known ones. Every component
-    /// of `cells` must contain a cell of `touched`.
+    /// Like [`Self::split`], but components with a known nimber are not passed to `found`: those in
+    /// `small` and, if `small` is not empty, those with nimber 0 by symmetry. Returns the nim-sum
+    /// of the known ones. Every component of `cells` must contain a cell of `touched`.
     pub(super) fn split_beside(
         &self,
         cells: B,
@@ -103,7 +106,8 @@ impl<B: Cells> CramSum<B> {
         let mut touched = touched & left;
         let mut settled = 0;
         while touched != B::NONE {
-            // The table has all small sets of cells, connected or not, so it may know the rest as a whole.
+            // The table has all small sets of cells, connected or not, so it may know the rest as a
+            // whole.
             if let Some(nimber) = self.looked_up(left, small) {
                 return settled ^ nimber;
             }
@@ -115,8 +119,8 @@ impl<B: Cells> CramSum<B> {
         settled
     }
 
-    /// Returns the nimber of a component if it is known; else passes its canonical form to `found` and returns 0. The
-    /// component may lie anywhere on the board.
+    /// Returns the nimber of a component if it is known; else passes its canonical form to `found`
+    /// and returns 0. The component may lie anywhere on the board.
     fn settle(&self, component: B, small: &[u8], found: &mut impl FnMut(B)) -> u8 {
         if let Some(nimber) = self.looked_up(component, small) {
             return nimber;
@@ -142,7 +146,8 @@ impl<B: Cells> CramSum<B> {
         small.get(place).copied()
     }
 
-    /// Returns the canonical form of a component in the corner; `turned` is that component rotated by 180°.
+    /// Returns the canonical form of a component in the corner; `turned` is that component rotated
+    /// by 180°.
     fn canonical(&self, component: B, turned: B, frame: Frame) -> B {
         let of_four = || self.least_of_four(component, turned, frame);
         let of_transposed = || {
@@ -166,16 +171,16 @@ impl<B: Cells> CramSum<B> {
         component.min(turned).min(mirrored.min(both))
     }
 
-    /// What the mirror strategy says about the nimber of a component that lies in the corner and is unchanged by a
-    /// rotation by 180°.
+    /// What the mirror strategy says about the nimber of a component that lies in the corner and is
+    /// unchanged by a rotation by 180°.
     fn plain_if_turned(&self, component: B, frame: Frame) -> Plain {
         let (row, column) = (frame.height - 1, frame.width - 1);
         let middle = row / 2 * self.grid.short + column / 2;
         mirror::decided(row, column, component & B::cell(middle) != B::NONE)
     }
 
-    /// Like [`Self::split_beside`], for what is left of a component without two cells, which may be several components
-    /// or not.
+    /// Like [`Self::split_beside`], for what is left of a component without two cells, which may be
+    /// several components or not.
     fn leave(
         &self,
         component: B,
@@ -194,7 +199,8 @@ impl<B: Cells> CramSum<B> {
         }
     }
 
-    /// The square of the distance between the middle of a move and that of the frame, in half-cells.
+    /// The square of the distance between the middle of a move and that of the frame, in
+    /// half-cells.
     fn aside(&self, first: usize, is_down: bool, frame: Frame) -> u32 {
         let row = self.grid.row(first);
         let column = first - row * self.grid.short;
@@ -293,9 +299,10 @@ impl<B: Cells> Sum for CramSum<B> {
             .join("/")
     }
 
-    /// Measured on empty boards of n = 28 to 49 cells that symmetry does not decide: the search for the nimber visits
-    /// at most 2^(0.48 n) components, and fewer on narrow boards. 6x7 is known to take sixteen times as many. Of two
-    /// rows it visits some 2^(n/5) for n = 30 to 50. A single row splits into rows, each of which is visited once.
+    /// Measured on empty boards of n = 28 to 49 cells that symmetry does not decide: the search for
+    /// the nimber visits at most 2^(0.48 n) components, and fewer on narrow boards. 6x7 is known to
+    /// take sixteen times as many. Of two rows it visits some 2^(n/5) for n = 30 to 50. A single
+    /// row splits into rows, each of which is visited once.
     fn work(&self, component: B) -> u128 {
         let cells = component.count();
         let frame = self.grid.frame(component);
@@ -312,8 +319,9 @@ impl<B: Cells> Sum for CramSum<B> {
         component.low().is_some() && frame.height.min(frame.width) >= WIDE
     }
 
-    /// Decides components that are unchanged by a rotation by 180°. The second player answers each move by its image.
-    /// Only a move in the centre has no image to answer with; the player who makes it is then the one who answers.
+    /// Decides components that are unchanged by a rotation by 180°. The second player answers each
+    /// move by its image. Only a move in the centre has no image to answer with; the player who
+    /// makes it is then the one who answers.
     fn plain(&self, component: B) -> Plain {
         let frame = self.grid.frame(component);
         if self.grid.turned(component, frame) == component {

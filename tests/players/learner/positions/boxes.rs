@@ -13,7 +13,8 @@ use crate::judge::{judged, positions};
 use crate::support::Run;
 use crate::support::messages::message;
 
-/// Every move has a bead, every bead a move, and exactly those beads win whose moves the judge says win.
+/// Every move has a bead, every bead a move, and exactly those beads win whose moves the judge says
+/// win.
 struct BoxesFitTheGame<'a>(&'a dyn Solver);
 
 impl Visitor for BoxesFitTheGame<'_> {
@@ -80,7 +81,8 @@ fn boxes_fit_every_game() {
 fn positions_that_play_alike_share_a_box() {
     let nim = game("nim", false);
     let cabinet = cabinet(&*nim, "1,3,5").expect("small");
-    // Sorted piles of up to 1, 3 and 5: there are 18 without the first and 12 with it, and the empty one has no box.
+    // Sorted piles of up to 1, 3 and 5: there are 18 without the first and 12 with it, and the
+    // empty one has no box.
     assert_eq!(cabinet.plan().size(), 18 + 12 - 1);
     let place = |text: &str| cabinet.place(&nim.read_position(text).expect("piles"));
     for (one, other) in [("0,3,2", "0,2,3"), ("1,2,1", "1,1,2"), ("0,0,1", "1,0,0")] {
@@ -122,8 +124,9 @@ fn refused(game: &dyn Solver, position: &str) -> &'static str {
     cabinet(game, position).err().expect("no boxes").id
 }
 
-/// A board that has a state, with moves that leave components for which a state has no room.
-/// Some heaps of which one is taken at a time leave exactly 20,000 positions that are not over; others leave one more.
+/// A board that has a state, with moves that leave components for which a state has no room. Some
+/// heaps of which one is taken at a time leave exactly 20,000 positions that are not over; others
+/// leave one more.
 #[test]
 fn as_many_boxes_as_there_may_be_are_made() {
     let train = |heaps: &str| Run::line(&format!("train take {heaps} --set 1 --games 1"));

@@ -1,4 +1,5 @@
-//! The learner at the table and for programs: what it says of positions and moves, and which moves it is paid for.
+//! The learner at the table and for programs: what it says of positions and moves, and which moves
+//! it is paid for.
 
 use std::collections::BTreeSet;
 
@@ -74,7 +75,8 @@ fn a_game_is_paid_for_by_the_moves_that_stand() {
         .check();
     let boxes = read_boxes(&folder.path().join("b.json")).expect("boxes");
     assert_eq!((boxes.games(), boxes.count(1, 1)), (1, 2));
-    // Ann takes back her move and with it the learner's, and both are made again: the beads laid aside are those of the game.
+    // Ann takes back her move and with it the learner's, and both are made again: the beads laid
+    // aside are those of the game.
     let mut won = 0;
     for seed in 1..9 {
         let table = format!("--first human:Ann --second learner --seed {seed} --boxes {seed}.json");

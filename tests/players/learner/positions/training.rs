@@ -39,7 +39,8 @@ fn a_seed_repeats_a_training_of_positions_exactly() {
 
 #[test]
 fn opponents_play_as_they_are_called() {
-    // With two equal piles the side that begins loses to a perfect player, who wins at once from one pile.
+    // With two equal piles the side that begins loses to a perfect player, who wins at once from
+    // one pile.
     let plan = plan(&*game("nim", false), "3,3");
     for against in [Against::Perfect, Against::Beginner] {
         let mut boxes = Boxes::new(plan.clone());
