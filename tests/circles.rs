@@ -140,7 +140,7 @@ impl Source {
             let names: Module = names.cloned().collect();
             let (names, name) = match names.as_slice() {
                 [names @ .., kept, by, name] if by == "as" => {
-                    ([names, &[kept.clone()]].concat(), name.clone())
+                    ([names, std::slice::from_ref(kept)].concat(), name.clone())
                 }
                 [.., name] => (names.clone(), name.clone()),
                 [] => return,
@@ -149,7 +149,7 @@ impl Source {
             let mut name = name;
             if name == "self" {
                 path.pop();
-                name = path.last().expect("a path before self").clone();
+                name.clone_from(path.last().expect("a path before self"));
             }
             self.paths.push(path.clone());
             self.imports.push((path, name));

@@ -204,7 +204,7 @@ fn sticks() {
         .lines()
         .filter_map(|line| line.split_whitespace().next()?.parse().ok())
         .collect();
-    let boxes = BTreeSet::from_iter(1..=10);
+    let boxes: BTreeSet<u64> = (1..=10).collect();
     assert!(numbers.is_superset(&boxes), "each box: {trained}");
 }
 

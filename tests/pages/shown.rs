@@ -128,7 +128,7 @@ fn refused(text: &str, folder: &Path, count: &mut usize) -> Vec<String> {
     refused.retain(|command| {
         // A page may name a part of the program alone, though it needs more.
         let is_name = command.split(' ').count() == 2;
-        !is_accepted(command) && !(is_name && is_accepted(&format!("{command} --help")))
+        !(is_accepted(command) || is_name && is_accepted(&format!("{command} --help")))
     });
     refused
 }

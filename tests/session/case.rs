@@ -26,7 +26,8 @@ use std::io;
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
-use crate::support::{Outcome, Run, while_nothing_starts};
+use crate::support::run::Outcome;
+use crate::support::{Run, while_nothing_starts};
 
 /// A session from a file.
 pub(crate) struct Case {

@@ -15,7 +15,7 @@ use nimatron::inference::GameKind;
 use super::RECORD;
 use super::case::Case;
 use super::later_games::is_as_expected;
-use crate::support::Outcome;
+use crate::support::run::Outcome;
 
 /// Why a case did not pass.
 enum Trouble {

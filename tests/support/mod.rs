@@ -3,7 +3,7 @@
 pub(crate) mod json;
 pub(crate) mod messages;
 pub(crate) mod order;
-mod run;
+pub(crate) mod run;
 #[cfg(unix)]
 pub(crate) mod running;
 pub(crate) mod small;
@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 
 use nimatron::text::{Line, Text};
 
-pub(crate) use run::{Outcome, Run};
+pub(crate) use run::Run;
 
 /// A run that takes longer hangs, and fails. No run should take more than a few seconds.
 const PATIENCE: Duration = Duration::from_secs(120);

@@ -5,7 +5,7 @@ use std::fmt::{self, Display, Formatter};
 use super::set::{Nimber, NimberSet};
 use crate::games::{Plain, Sum};
 
-/// The nimber, or a set of nimbers up to [`Fact::LARGEST_EXCLUDED`] that it is not.
+/// The nimber, or a set of nimbers up to `LARGEST_EXCLUDED` that it is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fact(u16);
 

@@ -28,7 +28,7 @@ const WINDOW: usize = 8;
 /// An odd number whose bits have no pattern: 2^64 divided by the golden ratio.
 const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// The number whose product with [`SPREAD`] is 1. Each step of Newton's method doubles the bits
+/// The number whose product with `SPREAD` is 1. Each step of Newton's method doubles the bits
 /// that are right; of an odd number, three are right at first.
 pub const GATHER: u64 = {
     let mut inverse = SPREAD;

@@ -126,7 +126,7 @@ impl ProofTable {
     }
 }
 
-/// An effort of at least 1 as a number of [`NUMBER_BITS`] bits, in the same order.
+/// An effort of at least 1 as a number of `NUMBER_BITS` bits, in the same order.
 pub fn packed(effort: f32) -> u64 {
     u64::from((effort.to_bits() >> DROPPED_BITS).saturating_sub(ONE)) & NUMBER_MASK
 }

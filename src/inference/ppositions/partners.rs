@@ -12,7 +12,7 @@
 //!    the partner of `a - c`, nor is it the partner of `a` plus `c`.
 //!
 //! Pairs with a smaller `a`, and all pairs of lower layers, are found before. There is such a `b`
-//! for each pair of piles, and it is within the cap: see [`super::cap`].
+//! for each pair of piles, and it is within the cap: see `cap`.
 
 use super::query::Taking;
 use crate::inference::limits::{Estimate, Interrupt, Progress, Unsolved};

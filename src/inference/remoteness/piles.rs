@@ -13,7 +13,7 @@ use crate::inference::{
     },
 };
 
-/// The remoteness of positions of piles, as far as it was asked for; never [`UNSET`].
+/// The remoteness of positions of piles, as far as it was asked for; never `UNSET`.
 #[derive(Default)]
 pub struct PileRemoteness(PileTables<u16>);
 

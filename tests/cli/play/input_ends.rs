@@ -85,9 +85,8 @@ fn is_after_a_game(question: &str) -> bool {
 /// asked for: it is shown, and the question comes again.
 fn helped(session: &Session) -> Vec<String> {
     let answers = [session.game, session.after].concat();
-    let input: String = answers
-        .iter()
-        .map(|answer| format!("h\n{answer}\n"))
+    let input: String = (answers.iter())
+        .flat_map(|&answer| ["h\n", answer, "\n"])
         .collect();
     let told = Run::line(session.arguments).input(input).outcome().stdout;
     let mut questions = Vec::new();
