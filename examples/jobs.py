@@ -6,10 +6,10 @@
 
 Each line of jobs.txt is what follows `nimatron`, such as `compare cram 5x7 --method best --json`.
 The answers of a job are a file in results, named after the text of the job and written whole when it
-has ended. A job whose file is there is not run again, wherever its line stands then; a search that has
---save goes on where it was stopped. The joined answers are printed in the order of the lines, each
-with its job. What a search took is left out, so that they are the same bytes however the jobs were
-run. Workers of a cluster need the folder, and nimatron on their path.
+has ended. A job whose file is there is not run again, wherever its line stands then. The joined
+answers are printed in the order of the lines, each with its job. What a search took is left out, so
+that they are the same bytes however the jobs were run. Workers of a cluster need the folder, and
+nimatron on their path.
 """
 import argparse
 import hashlib
@@ -40,7 +40,7 @@ def run(job, path):
             return f"{job}: {errors.strip() or process.returncode}"
         lines = list(answers(job, output))
     except KeyboardInterrupt:
-        process.wait()  # it was interrupted too, and may need time to save its search
+        process.wait()  # it was interrupted too
         raise
     except json.JSONDecodeError:
         return f"{job}: the answer is no JSON; add --json"

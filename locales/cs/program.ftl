@@ -474,11 +474,6 @@ proof-count = { $more ->
   }
 refuse-proof = --proof je pro desky hry cram s nejvýše 112 poli v běžné hře a pro jedinou metodu: přidejte --method best.
 
-## Saved searches
-
-refuse-save = --save je pro jedinou metodu: přidejte --method best, a to ve hře, jejíž pozice se dělí na nezávislé části.
-save-other = V souboru { $file } není prohledávání pozice { $position }, nebo je soubor poškozený. Zvolte jiný soubor.
-
 ## Records
 
 record-damaged = { $file }, řádek { $line }: { $why }

@@ -536,11 +536,6 @@ proof-count = { $more ->
   }
 refuse-proof = --proof gibt es nur für Bretter von cram mit höchstens 112 Feldern im Normalspiel und nur mit einer einzigen Methode: Ergänze --method best.
 
-## Saved searches
-
-refuse-save = --save gibt es nur in Spielen, deren Stellungen in Komponenten zerfallen, und nur mit einer einzigen Methode: Ergänze --method best.
-save-other = { $file } enthält keine Suche für { $position } oder ist beschädigt. Wähle eine andere Datei.
-
 ## Records
 
 record-damaged = { $file }, Zeile { $line }: { $why }

@@ -454,11 +454,6 @@ proof-count = { $more ->
   }
 refuse-proof = --proof is for boards of cram of up to 112 cells in normal play, and for one method: add --method best.
 
-## Saved searches
-
-refuse-save = --save is for one method: add --method best, in a game whose positions split into components.
-save-other = { $file } holds no search for { $position }, or is damaged. Choose another file.
-
 ## Records
 
 record-damaged = { $file }, line { $line }: { $why }

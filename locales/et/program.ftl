@@ -446,11 +446,6 @@ proof-count = { $more ->
   }
 refuse-proof = --proof on crami laudade jaoks, millel on kuni 112 ruutu, tavamängus ja ühe meetodiga: lisa --method best.
 
-## Saved searches
-
-refuse-save = --save on ühe meetodi jaoks mängus, mille seisud jagunevad osadeks: lisa --method best.
-save-other = Failis { $file } ei ole seisu { $position } otsingut või on see vigane. Vali teine fail.
-
 ## Records
 
 record-damaged = { $file }, rida { $line }: { $why }

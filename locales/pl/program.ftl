@@ -459,11 +459,6 @@ proof-count = { $more ->
   }
 refuse-proof = --proof działa dla plansz gry cram o najwyżej 112 polach w grze normalnej i dla jednej metody: dodaj --method best.
 
-## Saved searches
-
-refuse-save = --save jest dla jednej metody: dodaj --method best, w grze, której pozycje dzielą się na składowe.
-save-other = W pliku { $file } nie ma zapisanego przeszukiwania pozycji { $position } albo plik jest uszkodzony. Wybierz inny plik.
-
 ## Records
 
 record-damaged = { $file }, wiersz { $line }: { $why }

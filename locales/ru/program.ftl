@@ -454,11 +454,6 @@ proof-count = { $more ->
   }
 refuse-proof = --proof годится для досок игры cram, где не больше 112 клеток, в нормальной игре и для одного метода: добавьте --method best.
 
-## Saved searches
-
-refuse-save = --save — для одного метода: добавьте --method best, в игре, позиции которой распадаются на части.
-save-other = В файле { $file } нет сохранённого перебора позиции { $position }, или он повреждён. Выберите другой файл.
-
 ## Records
 
 record-damaged = { $file }, строка { $line }: { $why }

@@ -1,7 +1,6 @@
 //! `nimatron compare`: one position by every method, or the search tree of each method for nimbers.
 
 use std::cell::RefCell;
-use std::path::Path;
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -17,11 +16,10 @@ use super::{
 };
 use crate::communication::{Bar, Waiting};
 use crate::explanation::{
-    comparison::comparison, refusals::save_refusal, so_far::so_far_in_a_line, titles::game_name,
-    tree::search_tree,
+    comparison::comparison, so_far::so_far_in_a_line, titles::game_name, tree::search_tree,
 };
 use crate::inference::{
-    At, CompareOptions, MAX_TRACED, Measurement, Rung, SavedSearch, Solver, Traced,
+    At, CompareOptions, MAX_TRACED, Measurement, Rung, Solver, Traced,
 };
 use crate::reason::Phrase;
 use crate::record::proof_header;
@@ -59,10 +57,6 @@ pub(super) struct Compare {
     /// pieces
     #[arg(long)]
     trace: bool,
-    /// Save the search of the method best in this file, also after Ctrl-C, and take it up from
-    /// there
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["trace", "tt_entries", "no_split"], value_parser = file)]
-    save: Option<String>,
     /// Write a proof of the nimber that the method best finds in cram to this file (verify checks
     /// it)
     #[arg(long, value_name = "FILE", conflicts_with_all = ["trace", "tt_entries", "no_split"], value_parser = file)]
@@ -129,7 +123,6 @@ impl Compare {
                 give_up: self.give_up.map(Duration::from_secs),
                 split: !self.no_split,
                 progress: Rc::clone(&bar) as _,
-                saved: self.saved(&methods, &*game, &position)?,
                 proof: self.proof(&methods, &*game, &position)?,
                 traced: self.trace.then_some(MAX_TRACED),
                 ..CompareOptions::new(self.limits.limits(), context.interrupt())
@@ -138,7 +131,6 @@ impl Compare {
         if self.trace {
             return compared.trace(&methods, self.json);
         }
-        context.signals.let_work_be_saved(self.save.is_some());
         let mut rows = Vec::new();
         let measured: Done = methods.into_iter().try_for_each(|named| {
             for measured in self.measure(&compared, &bar, &named)? {
@@ -149,16 +141,6 @@ impl Compare {
             }
             Ok(())
         });
-        context.signals.let_work_be_saved(false);
-        if let Some(error) = compared
-            .options
-            .saved
-            .as_ref()
-            .and_then(|saved| saved.error())
-        {
-            let file = self.save.as_deref().unwrap_or_default();
-            return Err(failure::unwritable(file)(error));
-        }
         let is_proved = rows.iter().any(|(_, measured)| measured.is_finished());
         if let Some(proof) = compared.options.proof.as_ref().filter(|_| is_proved)
             && let Some(text) = save(self.proof.as_ref(), || proof.take())?
@@ -197,28 +179,6 @@ impl Compare {
             .ok_or_else(|| Phrase::new("refuse-proof"))?;
         may_save(file)?;
         Ok(Some(Rc::new(RefCell::new(header))))
-    }
-
-    /// The file in which the search is saved, if one is given. It is for one method.
-    fn saved(
-        &self,
-        methods: &[Named],
-        game: &dyn Solver,
-        position: &At,
-    ) -> Result<Option<Rc<SavedSearch>>, Stop> {
-        let Some(file) = &self.save else {
-            return Ok(None);
-        };
-        if !is_best(methods) {
-            return Err(Phrase::new("refuse-save").into());
-        }
-        let (name, written) = (game.name(), game.write_position(position));
-        let title = format!("{name} {written}{}", game.write_options(position));
-        let saved = SavedSearch::hold(Path::new(file), &title).map_err(|error| {
-            let refusal = save_refusal(file, &error).with("position", title);
-            Stop::Refused(refusal)
-        })?;
-        Ok(Some(Rc::new(saved)))
     }
 
     /// Returns the chosen methods in the order of the comparison, lists that are no rows of their

@@ -40,8 +40,6 @@ pub(crate) struct Signals {
     at_once: Arc<AtomicBool>,
     /// Whether Ctrl-C stops the work at hand, and not the process.
     stops_work: Arc<AtomicBool>,
-    /// Whether what was found is to be saved before the process ends.
-    saves: Arc<AtomicBool>,
     /// What is done before a signal ends the process at once.
     last: Arc<OnceLock<fn()>>,
 }
@@ -110,12 +108,6 @@ impl Signals {
         !ends
     }
 
-    /// Says whether a signal waits from now on until what was found is saved, however long that
-    /// takes.
-    pub(crate) fn let_work_be_saved(&self, saves: bool) {
-        self.saves.store(saves, Ordering::Relaxed);
-    }
-
     /// Whether a signal is to end the process even where nothing hears it, and nobody has taken it
     /// back.
     #[cfg(unix)]
@@ -125,7 +117,7 @@ impl Signals {
             .zip(&self.each)
             .any(|(other, came)| other == signal && came.load(Ordering::Relaxed));
         let stops_work = signal == SIGINT && self.stops_work.load(Ordering::Relaxed);
-        came && !stops_work && !self.saves.load(Ordering::Relaxed)
+        came && !stops_work
     }
 
     /// Returns the flag that every signal raises.
@@ -164,20 +156,4 @@ fn ignored() -> u64 {
 #[cfg(not(target_os = "linux"))]
 fn ignored() -> u64 {
     0
-}
-
-#[cfg(all(test, unix))]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_signal_waits_until_what_was_found_is_saved() {
-        let signals = Signals::default();
-        let [.., ctrl_c] = &signals.each;
-        ctrl_c.store(true, Ordering::Relaxed);
-        for saves in [false, true, false] {
-            signals.let_work_be_saved(saves);
-            assert_eq!(signals.ends_the_process(SIGINT), !saves);
-        }
-    }
 }

@@ -1,7 +1,4 @@
-//! Why a position is not solved, why a file of matchboxes or of a search is refused, and what a
-//! strategy proves.
-
-use std::io;
+//! Why a position is not solved, why a file of matchboxes is refused, and what a strategy proves.
 
 use super::{
     learner::with_plan,
@@ -10,7 +7,7 @@ use super::{
 use crate::inference::{At, Estimate, Solver, Unsolved};
 use crate::players::learner::BoxesError;
 use crate::reason::{Figure, Phrase};
-use crate::record::{Claim, FileError, Strategy};
+use crate::record::{Claim, Strategy};
 
 /// Returns why a position is not solved: the estimate, the limit, and what may be done.
 pub(crate) fn beyond(estimate: &Estimate) -> Phrase {
@@ -74,16 +71,6 @@ pub(crate) fn boxes_refusal(file: impl Into<Figure>, error: &BoxesError) -> Phra
         BoxesError::OtherTerms(plan) => with_plan("boxes-other-terms", plan),
     };
     phrase.with("file", file)
-}
-
-/// Returns why a file of a search is refused.
-pub(crate) fn save_refusal(file: &str, error: &FileError) -> Phrase {
-    match error {
-        FileError::Unreadable(error) if error.kind() == io::ErrorKind::InvalidData => {
-            phrase!("save-other", file)
-        }
-        error => error.refusal("record-no-file", file),
-    }
 }
 
 /// Anything above this is shown as "> 1e30".

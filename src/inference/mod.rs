@@ -29,7 +29,6 @@ pub use self::card::card;
 pub use self::limits::{Estimate, Interrupt, Limits, Progress, Silent, SoFar, Unsolved, Work};
 pub use self::list::GameKind;
 pub use self::minimax::{Knowledge, Minimax, Optimisations, Side};
-pub(crate) use self::nimbers::SavedSearch;
 pub use self::oracle::{Analysis, Oracle, Outcome};
 pub use self::ppositions::PTable;
 pub use self::review::{Judgement, Review, Tally, review};
@@ -69,7 +68,6 @@ pub mod internals {
     pub use super::compare::{MAX_TRACED, Nimbers, Positions, Source, Trace, Traced, trace};
     pub use super::dense::ByDenseTable;
     pub use super::method::{ClosedForm, Method};
-    pub use super::nimbers::SavedSearch;
     pub use super::nimbers::{Budget, ByNimbers, Claim, MAX_DEPTH, NimberSet, NimberSolver};
     pub use super::nimbers::{fact, findings, growth, numbers, packed, places, proofs};
     pub use super::ppositions::{ByPTable, Capped, RowKind, TableCost, capped};

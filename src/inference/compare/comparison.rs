@@ -17,7 +17,7 @@ use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Silent, Un
 use crate::inference::method::Method;
 use crate::inference::minimax::{Knowledge, Minimax, Optimisations, Side};
 use crate::inference::nimbers::findings::bytes_of_entries;
-use crate::inference::nimbers::{Budget, SavedSearch};
+use crate::inference::nimbers::Budget;
 use crate::inference::ppositions::ByPTable;
 
 /// How methods are compared.
@@ -33,9 +33,6 @@ pub struct CompareOptions {
     pub split: bool,
     /// Receives how far a method has got, as far as it tells.
     pub progress: Rc<dyn Progress>,
-    /// Where the search of the best method for nimbers is taken up from, and saved when it ends or
-    /// is stopped.
-    pub saved: Option<Rc<SavedSearch>>,
     /// The tags of the position, after which the best method writes the proof of the nimber that it
     /// has found.
     pub proof: Option<Rc<RefCell<String>>>,
@@ -53,7 +50,6 @@ impl CompareOptions {
             give_up: None,
             split: true,
             progress: Rc::new(Silent),
-            saved: None,
             proof: None,
             traced: None,
         }
@@ -161,9 +157,6 @@ fn within_limits<T>(
     }
 }
 
-/// How long a search goes on before it is saved, so that a machine that fails loses no more.
-const SAVE_EVERY: Duration = Duration::from_secs(20 * 60);
-
 /// A search for the nimber of a position, in any game whose positions split into components.
 struct NimberSearch<'a, P> {
     position: &'a P,
@@ -192,11 +185,9 @@ impl<P> SumVisitor<P> for NimberSearch<'_, P> {
 
 impl<P> NimberSearch<'_, P> {
     fn run<G: Sum>(self, game: G, components: &[G::Component]) -> Result<Measurement, Unsolved> {
-        let saved = self.options.saved.as_ref();
-        let part = self.options.give_up.or(saved.map(|_| SAVE_EVERY));
         let budget = Budget {
             max_memory: self.options.limits.max_memory,
-            give_up: part,
+            give_up: self.options.give_up,
             tt_entries: self.tt_entries,
             ..Budget::default()
         };
@@ -214,16 +205,8 @@ impl<P> NimberSearch<'_, P> {
         let mut search = Nimbers::new(game, self.method, budget, interrupt.clone());
         if let Some(best) = search.best() {
             best.guard.progress = Rc::clone(&self.options.progress);
-            saved.inspect(|saved| best.findings.take_up(saved, &interrupt));
         }
         let mut found = search.nimber(components);
-        while let (Some(saved), Some(best)) = (saved, search.best()) {
-            best.findings.save(saved, &*best.guard.progress);
-            if found != Err(Unsolved::GivenUp) || self.options.give_up.is_some() {
-                break;
-            }
-            found = search.nimber(components);
-        }
         if let (Some(best), Ok(nimber), Some(proof)) = (search.best(), found, &self.options.proof) {
             best.guard.budget.give_up = self.options.give_up;
             best.guard.begin();

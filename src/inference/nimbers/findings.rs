@@ -12,11 +12,9 @@ use super::growth::Apart;
 use super::numbers::{Couple, Estimates, Numbers};
 use super::packed::{Known, PackedTable};
 use super::proofs::ProofTable;
-use super::saved::SavedSearch;
 use super::small::Small;
 use super::table::TranspositionTable;
 use crate::games::Sum;
-use crate::inference::limits::{Interrupt, Progress};
 
 /// What a solver has found out about a game.
 pub struct Findings<G: Sum> {
@@ -139,27 +137,6 @@ impl<G: Sum> Findings<G> {
         let packed = packed.map(move |(place, fact)| (component(place), fact));
         let facts = packed.chain(self.others.all());
         facts.flat_map(|(component, fact)| fact.claims().map(move |claim| (component, claim)))
-    }
-
-    /// Takes up what a search before had found out about components that have a place.
-    pub(crate) fn take_up(&mut self, saved: &SavedSearch, interrupt: &Interrupt) {
-        let room = self.max_memory.saturating_sub(self.game.memory());
-        let Some(table) = &mut self.packed else {
-            return;
-        };
-        table.make_room(saved.count(), room);
-        saved.read(interrupt, |place, fact| {
-            while table.fits(place) && !table.add(place, Known::perhaps(fact)) {
-                table.grow(room);
-            }
-        });
-    }
-
-    /// Saves that.
-    pub(crate) fn save(&self, saved: &SavedSearch, progress: &dyn Progress) {
-        let packed = || self.packed.iter();
-        let count = packed().map(PackedTable::count).sum();
-        saved.write(|| packed().flat_map(PackedTable::facts), count, progress);
     }
 
     /// The table with one word for each component, and the number of a component that belongs to

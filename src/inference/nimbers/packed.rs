@@ -164,13 +164,6 @@ impl PackedTable {
         }
     }
 
-    /// Makes room for `count` components, for which the table may take `room` bytes.
-    pub(super) fn make_room(&mut self, count: usize, room: u64) {
-        while !self.words.is_bound && self.words.is_less_than(count, FULL) {
-            self.grow(room);
-        }
-    }
-
     /// Lets the table grow, for which it may take `room` bytes. A word that finds no place in a
     /// small table, where it may have but few, waits until the table has grown again; it is dropped
     /// if the table cannot.

@@ -2,4 +2,3 @@
 
 mod ladder;
 mod nimber_methods;
-mod save;
