@@ -453,27 +453,6 @@ strategy-less = Odtud se získá méně, než se tvrdí.
 strategy-other = Strategie v souboru { $file } není pro hru { $game }. Zvolte hru a způsob hry, pro které je.
 strategy-pairing = Zde pravidlo dvojic neodpovídá na každý tah.
 
-## Proofs of nimbers
-
-proof-written = V souboru { $file } je důkaz tohoto nimberu. Ověří ho nimatron verify.
-proof-unfinished = Důkaz nevznikl: prohledávání nebo sám důkaz narazil na omezení. Dejte mu víc paměti (--max-memory) nebo času (--give-up).
-proof-proves = Dokázáno podle pravidel: cram { $position } má nimber { $nimber } ({ $count ->
-    [one] jedna část
-    [few] { $count } části
-   *[other] { $count } částí
-  }).
-proof-header = Důkaz nimberu začíná značkami [Game "cram"], [Position "..."], [Nimber "N"] a [Components "N"], pro běžnou hru na desce s nejvýše 112 poli.
-proof-line = Řádek důkazu je DESKA = NIMBER nebo DESKA != NIMBER,NIMBER, ne { $text }.
-proof-component = To není část takové desky: souvislá volná pole, aspoň dvě.
-proof-twice = Tato část je tu dvakrát, možná v jiné podobě.
-proof-fails = To neplyne z předchozích řádků.
-proof-other = Řádky nedokazují tento nimber.
-proof-count = { $more ->
-    [yes] Hlavička udává { $count } částí a zde jich je víc.
-   *[no] Hlavička udává { $count } částí a zde jich je méně.
-  }
-refuse-proof = --proof je pro desky hry cram s nejvýše 112 poli v běžné hře a pro jedinou metodu: přidejte --method best.
-
 ## Records
 
 record-damaged = { $file }, řádek { $line }: { $why }

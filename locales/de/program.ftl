@@ -518,24 +518,6 @@ strategy-less = Von hier aus wird weniger erreicht als behauptet.
 strategy-other = Die Strategie in { $file } ist nicht für { $game }. Wähle das Spiel und die Spielart, für die sie ist.
 strategy-pairing = Hier beantwortet die Paarungsregel nicht jeden Zug.
 
-proof-written = { $file } enthält einen Beweis dieses Grundy-Werts. nimatron verify prüft ihn.
-proof-unfinished = Es gibt keinen Beweis: Die Suche oder der Beweis hat eine Grenze erreicht. Erlaube mehr Speicher (--max-memory) oder mehr Zeit (--give-up).
-proof-proves = Nach den Regeln bewiesen: cram { $position } hat den Grundy-Wert { $nimber } ({ $count ->
-    [one] eine Komponente
-   *[other] { $count } Komponenten
-  }).
-proof-header = Ein Beweis eines Grundy-Werts beginnt mit [Game "cram"], [Position "..."], [Nimber "N"] und [Components "N"], im Normalspiel auf einem Brett mit höchstens 112 Feldern.
-proof-line = Eine Zeile eines Beweises ist BRETT = WERT oder BRETT != WERT,WERT, nicht { $text }.
-proof-component = Das ist keine Komponente eines solchen Bretts: verbundene freie Felder, mindestens zwei.
-proof-twice = Diese Komponente steht zweimal da, vielleicht in anderer Form.
-proof-fails = Das folgt nicht aus den Zeilen davor.
-proof-other = Die Zeilen beweisen diesen Grundy-Wert nicht.
-proof-count = { $more ->
-    [yes] Der Kopf nennt { $count } als Anzahl der Komponenten, hier sind es mehr.
-   *[no] Der Kopf nennt { $count } als Anzahl der Komponenten, hier sind es weniger.
-  }
-refuse-proof = --proof gibt es nur für Bretter von cram mit höchstens 112 Feldern im Normalspiel und nur mit einer einzigen Methode: Ergänze --method best.
-
 ## Records
 
 record-damaged = { $file }, Zeile { $line }: { $why }

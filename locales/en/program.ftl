@@ -434,26 +434,6 @@ strategy-less = From here less is reached than is claimed.
 strategy-other = The strategy of { $file } is not for { $game }. Choose the game and the kind of play that it is for.
 strategy-pairing = Here the rule of pairing does not answer every move.
 
-## Proofs of nimbers
-
-proof-written = { $file } has a proof of this nimber. nimatron verify checks it.
-proof-unfinished = There is no proof: the search or the proof has reached a limit. Give it more memory (--max-memory) or time (--give-up).
-proof-proves = Proved by the rules: cram { $position } has nimber { $nimber } ({ $count ->
-    [one] one component
-   *[other] { $count } components
-  }).
-proof-header = A proof of a nimber begins with [Game "cram"], [Position "..."], [Nimber "N"] and [Components "N"], in normal play, of a board of up to 112 cells.
-proof-line = A line of a proof is BOARD = NIMBER or BOARD != NIMBER,NIMBER, not { $text }.
-proof-component = This is no component of such a board: free cells that are connected, at least two.
-proof-twice = This component is there twice, perhaps in another form.
-proof-fails = This does not follow from the lines before it.
-proof-other = The lines do not prove this nimber.
-proof-count = { $more ->
-    [yes] The header says { $count } components, and here are more.
-   *[no] The header says { $count } components, and here are fewer.
-  }
-refuse-proof = --proof is for boards of cram of up to 112 cells in normal play, and for one method: add --method best.
-
 ## Records
 
 record-damaged = { $file }, line { $line }: { $why }

@@ -428,24 +428,6 @@ strategy-less = Siit saadakse vähem, kui on väidetud.
 strategy-other = { $game }: faili { $file } strateegia ei ole selle mängu jaoks. Vali mäng ja mänguviis, mille jaoks see on.
 strategy-pairing = Paaride reegel ei vasta siin igale käigule.
 
-proof-written = Failis { $file } on selle nimbri tõestus. Seda kontrollib nimatron verify.
-proof-unfinished = Tõestust ei ole: otsing või tõestus jõudis piirini. Anna rohkem mälu (--max-memory) või aega (--give-up).
-proof-proves = Reeglite järgi tõestatud: seisu cram { $position } nimber on { $nimber } ({ $count ->
-    [one] üks osa
-   *[other] { $count } osa
-  }).
-proof-header = Nimbri tõestuse alguses on [Game "cram"], [Position "..."], [Nimber "N"] ja [Components "N"], tavamängus laual, millel on kuni 112 ruutu.
-proof-line = Tõestuse rida on LAUD = NIMBER või LAUD != NIMBER,NIMBER, mitte { $text }.
-proof-component = See ei ole niisuguse laua osa. Osa on vähemalt kaks vaba ruutu, mis on omavahel ühenduses.
-proof-twice = See osa on siin kaks korda, võib-olla teisel kujul.
-proof-fails = See ei järeldu eelmistest ridadest.
-proof-other = Read ei tõesta seda nimbrit.
-proof-count = { $more ->
-    [yes] Päise järgi on osi { $count }, siin on neid rohkem.
-   *[no] Päise järgi on osi { $count }, siin on neid vähem.
-  }
-refuse-proof = --proof on crami laudade jaoks, millel on kuni 112 ruutu, tavamängus ja ühe meetodiga: lisa --method best.
-
 ## Records
 
 record-damaged = { $file }, rida { $line }: { $why }

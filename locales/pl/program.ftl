@@ -440,25 +440,6 @@ strategy-less = Stąd zdobywa się mniej, niż podano.
 strategy-other = Strategia z pliku { $file } nie jest dla gry { $game }. Wybierz grę i rodzaj gry, dla których jest.
 strategy-pairing = Reguła par nie daje tu odpowiedzi na każdy ruch.
 
-proof-written = W pliku { $file } jest dowód tego nimbera. Sprawdza go nimatron verify.
-proof-unfinished = Dowodu nie ma: przeszukiwanie albo dowód doszły do granicy. Daj im więcej pamięci (--max-memory) lub czasu (--give-up).
-proof-proves = Dowiedzione z zasad: cram { $position } ma nimber { $nimber } ({ $count ->
-    [one] jedna składowa
-    [few] { $count } składowe
-   *[other] { $count } składowych
-  }).
-proof-header = Dowód nimbera zaczyna się od [Game "cram"], [Position "..."], [Nimber "N"] i [Components "N"], w grze normalnej na planszy o najwyżej 112 polach.
-proof-line = Wiersz dowodu to PLANSZA = NIMBER albo PLANSZA != NIMBER,NIMBER, a nie { $text }.
-proof-component = To nie jest składowa takiej planszy: wolne pola, które się łączą, co najmniej dwa.
-proof-twice = Ta składowa jest tu dwa razy, być może w innej postaci.
-proof-fails = To nie wynika z wcześniejszych wierszy.
-proof-other = Wiersze nie dowodzą tego nimbera.
-proof-count = { $more ->
-    [yes] Nagłówek podaje liczbę składowych { $count }, a tu jest ich więcej.
-   *[no] Nagłówek podaje liczbę składowych { $count }, a tu jest ich mniej.
-  }
-refuse-proof = --proof działa dla plansz gry cram o najwyżej 112 polach w grze normalnej i dla jednej metody: dodaj --method best.
-
 ## Records
 
 record-damaged = { $file }, wiersz { $line }: { $why }

@@ -1,6 +1,5 @@
 //! `nimatron compare`: one position by every method, or the search tree of each method for nimbers.
 
-use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -9,9 +8,8 @@ use serde::Serialize;
 
 use super::{
     Context, Done, Stop,
-    context::{may_save, save},
     failure,
-    flags::{Limits, Variant, all_games, examples, file, game, game_help, number, position},
+    flags::{Limits, Variant, all_games, examples, game, game_help, number, position},
     json::object,
 };
 use crate::communication::{Bar, Waiting};
@@ -22,8 +20,6 @@ use crate::inference::{
     At, CompareOptions, MAX_TRACED, Measurement, Rung, Solver, Traced,
 };
 use crate::reason::Phrase;
-use crate::record::proof_header;
-use crate::text::Text;
 
 /// The time limit for each method, unless `--method` or `--give-up` is given.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -57,10 +53,6 @@ pub(super) struct Compare {
     /// pieces
     #[arg(long)]
     trace: bool,
-    /// Write a proof of the nimber that the method best finds in cram to this file (verify checks
-    /// it)
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["trace", "tt_entries", "no_split"], value_parser = file)]
-    proof: Option<String>,
     /// Answer in JSON, one object per line: a method, or with --trace a call
     #[arg(long)]
     json: bool,
@@ -97,11 +89,6 @@ fn method(text: &str) -> Result<String, Phrase> {
 /// A method with its name in the comparison.
 type Named = (Rung, String);
 
-/// Whether the best method for nimbers is the only one.
-fn is_best(methods: &[Named]) -> bool {
-    matches!(methods, [(Rung::BEST, _)])
-}
-
 impl Compare {
     pub(super) fn run(&self, context: &Context) -> Done {
         let (kind, variant) = game(&self.game, &self.variant)?;
@@ -123,7 +110,6 @@ impl Compare {
                 give_up: self.give_up.map(Duration::from_secs),
                 split: !self.no_split,
                 progress: Rc::clone(&bar) as _,
-                proof: self.proof(&methods, &*game, &position)?,
                 traced: self.trace.then_some(MAX_TRACED),
                 ..CompareOptions::new(self.limits.limits(), context.interrupt())
             },
@@ -141,44 +127,13 @@ impl Compare {
             }
             Ok(())
         });
-        let is_proved = rows.iter().any(|(_, measured)| measured.is_finished());
-        if let Some(proof) = compared.options.proof.as_ref().filter(|_| is_proved)
-            && let Some(text) = save(self.proof.as_ref(), || proof.take())?
-        {
-            return context.print(&text);
-        }
         // The methods that have finished are not lost.
         if !self.json && (measured.is_ok() || !rows.is_empty()) {
             let title = compared.titled("compare-title");
             let by_points = game.has_points();
             context.show(|words, width| comparison(&title, &rows, by_points, words, width))?;
         }
-        measured?;
-        if self.proof.is_some() && !is_proved {
-            return Err(Stop::Refused(Phrase::new("proof-unfinished")));
-        }
-        let Some(file) = self.proof.as_ref().filter(|_| !self.json) else {
-            return Ok(());
-        };
-        let written = phrase!("proof-written", file = file.as_str());
-        context.show(|words, _| Text::new().say(words, written))
-    }
-
-    /// The beginning of the proof of the nimber, if one is wanted. It is for one method.
-    fn proof(
-        &self,
-        methods: &[Named],
-        game: &dyn Solver,
-        position: &At,
-    ) -> Result<Option<Rc<RefCell<String>>>, Stop> {
-        let Some(file) = &self.proof else {
-            return Ok(None);
-        };
-        let header = proof_header(game, position)
-            .filter(|_| is_best(methods))
-            .ok_or_else(|| Phrase::new("refuse-proof"))?;
-        may_save(file)?;
-        Ok(Some(Rc::new(RefCell::new(header))))
+        measured
     }
 
     /// Returns the chosen methods in the order of the comparison, lists that are no rows of their

@@ -128,7 +128,7 @@ enum Command {
     Match(Match),
     /// Play for another program: read positions, write moves
     Engine(Engine),
-    /// Check a strategy, or a proof of a nimber, by the rules alone
+    /// Check a strategy by the rules alone
     Verify(Verify),
     /// Show the languages, and how much of each is translated
     Languages(Languages),

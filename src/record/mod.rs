@@ -32,7 +32,6 @@
 
 mod file;
 mod kept;
-mod proof;
 mod recorded;
 mod strategy;
 mod written;
@@ -41,16 +40,9 @@ mod written;
 pub use crate::files::FileError;
 pub(crate) use file::{RecordFile, read_file};
 pub(crate) use kept::Kept;
-pub use proof::{Unproved, check_proof, proof_header};
 pub use recorded::{Recorded, read, salvage};
 pub(crate) use strategy::read_strategy;
-pub use strategy::{Claim, NoStrategy, Strategy};
+pub use strategy::{Claim, NoStrategy, Strategy, Unproved};
 pub use written::{Damage, Ending, Written};
 #[doc(hidden)]
 pub use written::{Tag, WrittenMove};
-
-/// What tests and benchmarks use beside the library's interface. It may change at any time.
-#[doc(hidden)]
-pub mod internals {
-    pub use super::proof::{Known, Knows, Place, Shape, Shapes};
-}

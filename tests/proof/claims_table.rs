@@ -1,6 +1,7 @@
 //! The table of claims for the second proof.
 
-use nimatron::record::internals::{Known, Shape};
+use super::follows::Known;
+use super::shapes::Shape;
 
 /// A hash table with a component and its claims in each slot, 0 if it is free: the highest sixteen
 /// bits are the claims.

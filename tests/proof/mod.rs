@@ -1,19 +1,21 @@
 //! A second proof of nimbers of cram: every claim that a search has left in its table is derived
 //! again, by the definition of a nimber, from claims about what a move leaves. By induction on the
-//! cells, all of them are then true. Rules, components, symmetries and what follows are those of
-//! proofs in files (`src/record/proof`), and nothing there or here knows how the search went.
+//! cells, all of them are then true. Nothing here knows how the search went.
 
 mod claims_table;
+mod follows;
+mod shapes;
 
 use std::thread;
 
 use ahash::AHashMap;
 use nimatron::games::internals::{Cells, CramSum};
 use nimatron::inference::internals::{Claim, Nimbers};
-pub(crate) use nimatron::record::internals::Place;
-use nimatron::record::internals::{Known, Knows, Shape, Shapes};
 
 use claims_table::{Table, unpacked};
+use follows::{Known, Knows};
+pub(crate) use shapes::Place;
+use shapes::{Shape, Shapes};
 
 /// The claims of a search on boards up to a given size.
 #[derive(Debug)]

@@ -1,6 +1,5 @@
 //! Records: what is written is read back, and a damaged record names its line.
 
 mod damage;
-mod proofs;
 mod round_trip;
 mod strategies;

@@ -1,7 +1,6 @@
 //! The comparison: the value or the nimber of one position by one method, and what that took. Which
 //! methods there are is left to `rung`.
 
-use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
@@ -33,9 +32,6 @@ pub struct CompareOptions {
     pub split: bool,
     /// Receives how far a method has got, as far as it tells.
     pub progress: Rc<dyn Progress>,
-    /// The tags of the position, after which the best method writes the proof of the nimber that it
-    /// has found.
-    pub proof: Option<Rc<RefCell<String>>>,
     /// The largest position of which the steps of a search for a nimber are wanted, in cells, pins
     /// or matches; `None` if what it takes is wanted.
     pub traced: Option<u64>,
@@ -50,7 +46,6 @@ impl CompareOptions {
             give_up: None,
             split: true,
             progress: Rc::new(Silent),
-            proof: None,
             traced: None,
         }
     }
@@ -202,17 +197,11 @@ impl<P> NimberSearch<'_, P> {
             let bytes = bytes_of_entries::<G::Component>(entries);
             Estimate::new(entries as u128, bytes, budget.max_memory).granted()?;
         }
-        let mut search = Nimbers::new(game, self.method, budget, interrupt.clone());
+        let mut search = Nimbers::new(game, self.method, budget, interrupt);
         if let Some(best) = search.best() {
             best.guard.progress = Rc::clone(&self.options.progress);
         }
-        let mut found = search.nimber(components);
-        if let (Some(best), Ok(nimber), Some(proof)) = (search.best(), found, &self.options.proof) {
-            best.guard.budget.give_up = self.options.give_up;
-            best.guard.begin();
-            let proved = best.prove(components, nimber, &mut proof.borrow_mut());
-            found = proved.map(|()| nimber);
-        }
+        let found = search.nimber(components);
         self.options.progress.finish();
         // The game itself may have run out of memory.
         let fits = search.game().memory() <= budget.max_memory;

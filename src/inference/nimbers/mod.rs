@@ -16,7 +16,6 @@ mod options;
 pub mod packed;
 mod pages;
 pub mod places;
-mod proof;
 pub mod proofs;
 mod search;
 pub(super) mod set;

@@ -4,10 +4,18 @@ use std::collections::HashMap;
 use std::mem;
 
 use super::{Answer, Claim, Notation, STRATEGY, Strategy};
-use crate::inference::{At, Interrupt, Solver};
+use crate::inference::{At, Interrupt, Solver, Unsolved};
 use crate::reason::Phrase;
-use crate::record::Unproved;
 use crate::record::written::{Damage, damaged};
+
+/// Why a strategy proves nothing.
+#[derive(Debug)]
+pub enum Unproved {
+    /// An answer fails, is missing, or is never needed.
+    Fails(Damage),
+    /// The check was interrupted.
+    Unsolved(Unsolved),
+}
 
 /// A check that goes on.
 struct Check<'a> {
@@ -24,7 +32,7 @@ impl Strategy {
     /// Checks that it proves its claim from `start` on, by the rules alone.
     ///
     /// # Errors
-    /// [`Unproved`]: an answer fails, is missing, or is never needed.
+    /// [`Unproved`].
     pub fn check(
         &self,
         game: &dyn Solver,
@@ -38,7 +46,7 @@ impl Strategy {
             due: Vec::new(),
         };
         let checked = check.run(start, interrupt);
-        interrupt.check()?;
+        interrupt.check().map_err(Unproved::Unsolved)?;
         checked.map_err(Unproved::Fails)
     }
 }

@@ -28,6 +28,7 @@ use crate::games::Variant;
 use crate::inference::{At, GameKind, Move, Solver, read_options};
 use crate::reason::Phrase;
 
+pub use checked::Unproved;
 pub use made::NoStrategy;
 use pairing::Pairing;
 

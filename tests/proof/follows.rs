@@ -6,33 +6,33 @@ use super::shapes::{Shape, Shapes};
 /// What is known of a component, in sixteen bits: the nimber, or a bit for each nimber that it does
 /// not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Known(pub u16);
+pub(crate) struct Known(pub(crate) u16);
 
 impl Known {
     /// The highest bit says that the others are the nimber.
     const EXACTLY: u16 = 1 << 15;
 
     /// Nothing is known.
-    pub const NOTHING: Self = Self(0);
+    pub(crate) const NOTHING: Self = Self(0);
 
     /// The nimber is this one, at most 127.
-    pub fn exactly(nimber: u8) -> Self {
+    pub(crate) fn exactly(nimber: u8) -> Self {
         Self(Self::EXACTLY | u16::from(nimber))
     }
 
     /// The nimber, if it is known.
-    pub fn nimber(self) -> Option<u64> {
+    pub(crate) fn nimber(self) -> Option<u64> {
         (self.0 >= Self::EXACTLY).then_some((self.0 & !Self::EXACTLY).into())
     }
 
     /// Whether it is known that the nimber is not this one.
-    pub fn excludes(self, nimber: u64) -> bool {
+    pub(crate) fn excludes(self, nimber: u64) -> bool {
         self.0 < Self::EXACTLY && nimber < 15 && self.0 >> nimber & 1 == 1
     }
 }
 
 /// Knows nimbers of components.
-pub trait Knows {
+pub(crate) trait Knows {
     /// The nimber, if it is known.
     fn nimber(&mut self, component: Shape) -> Option<u64>;
 

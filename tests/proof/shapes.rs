@@ -1,28 +1,28 @@
-//! The rules of cram for proofs: components as sets of cells, what each move leaves of them, and
-//! the one symmetry with a law. Nothing is shared with the components of the search.
+//! The rules of cram for the second proof: components as sets of cells, what each move leaves of
+//! them, and the one symmetry with a law. Nothing is shared with the components of the search.
 
 use std::cmp::Ordering;
 
 /// A cell, as row and column.
-pub type Place = (u16, u16);
+pub(crate) type Place = (u16, u16);
 
 /// A component: connected free cells in the corner of the board, the least of its images that are
 /// at least as high as wide. Bit `row * width of the board + column` is set for each cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Shape(pub u128);
+pub(crate) struct Shape(pub(crate) u128);
 
 impl Shape {
     /// The number of cells.
-    pub fn size(self) -> u32 {
+    pub(crate) fn size(self) -> u32 {
         self.0.count_ones()
     }
 }
 
 /// The shapes of a board.
 #[derive(Clone, Copy, Debug)]
-pub struct Shapes {
+pub(crate) struct Shapes {
     /// The shorter side of the board, which is its width here.
-    pub width: u32,
+    pub(crate) width: u32,
     height: u32,
     /// The cells of the first column.
     first: u128,
@@ -30,10 +30,10 @@ pub struct Shapes {
 
 impl Shapes {
     /// The most cells of a board. Some bits are left for those who store shapes.
-    pub const MOST_CELLS: u32 = 112;
+    pub(crate) const MOST_CELLS: u32 = 112;
 
     /// Those of a board of `rows` × `columns`; `None` if it has too many cells.
-    pub fn new(rows: u32, columns: u32) -> Option<Self> {
+    pub(crate) fn new(rows: u32, columns: u32) -> Option<Self> {
         let (width, height) = (rows.min(columns), rows.max(columns));
         (width * height <= Self::MOST_CELLS).then(|| Self {
             width,
@@ -45,7 +45,7 @@ impl Shapes {
     /// The components of these cells, as rows and columns. Single cells are left out, and two that
     /// are equal cancel each other. `None` if the cells are not on the board, nor are they when it
     /// is turned.
-    pub fn of_cells(self, cells: &[Place]) -> Option<Vec<Shape>> {
+    pub(crate) fn of_cells(self, cells: &[Place]) -> Option<Vec<Shape>> {
         let last = |side: fn(&Place) -> u16| cells.iter().map(side).max().map_or(0, u32::from);
         let (row, column) = (last(|cell| cell.0), last(|cell| cell.1));
         let fits = row.max(column) < self.height && row.min(column) < self.width;
@@ -61,14 +61,14 @@ impl Shapes {
     }
 
     /// The one component with these cells; `None` if they are more than one, or none.
-    pub fn of_component(self, cells: &[Place]) -> Option<Shape> {
+    pub(crate) fn of_component(self, cells: &[Place]) -> Option<Shape> {
         let components = self.of_cells(cells)?;
         let shape = *components.first()?;
         (shape.size() as usize == cells.len()).then_some(shape)
     }
 
     /// What each move leaves, as components. Two that are equal cancel each other.
-    pub fn followers(self, shape: Shape) -> impl Iterator<Item = Vec<Shape>> {
+    pub(crate) fn followers(self, shape: Shape) -> impl Iterator<Item = Vec<Shape>> {
         let cells = shape.0;
         let across = cells & (cells & !self.first) >> 1;
         let down = cells & cells >> self.width;
@@ -80,7 +80,7 @@ impl Shapes {
 
     /// Whether the second player can answer each move by its image under a half turn: no domino is
     /// its own image then.
-    pub fn is_answered(self, shape: Shape) -> bool {
+    pub(crate) fn is_answered(self, shape: Shape) -> bool {
         let (width, (high, wide)) = (self.width, self.sides(shape.0));
         ones(shape.0).all(|cell| {
             let image = high * width + wide - cell;
