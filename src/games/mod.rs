@@ -73,7 +73,7 @@ pub(crate) use sticks::{MAX_STICKS, winning_take};
 #[doc(hidden)]
 pub mod internals {
     pub use super::chomp::ChompSum;
-    pub use super::cram::{Cells, CramSum, Grid, Wide};
+    pub use super::cram::{Cells, CramSum, Grid};
     pub use super::heaps::HeapSum;
     pub use super::kayles::misere::Rows as MisereRows;
     pub use super::matches::{

@@ -169,7 +169,7 @@ fn what_has_no_sequence_is_refused() {
         ("cram --to 5 --shape n", shape("shape=n")),
         ("cram --to 5 --shape 3xnxn", shape("shape=3xnxn")),
         ("cram --to 5 --shape 0xn", shape("shape=0xn")),
-        ("cram --to 500 --shape 3xn", "1 to 256".to_owned()),
+        ("cram --to 500 --shape 3xn", "1 to 128".to_owned()),
         ("chess --to 5", "chess".to_owned()),
         (
             "matches --to 5 --piles 4",

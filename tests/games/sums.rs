@@ -261,7 +261,7 @@ fn a_summand_that_is_too_large_is_named() {
     );
     let sum = oracle
         .rules()
-        .read_position("nim 3 + cram 16x16 + kayles 2")
+        .read_position("nim 3 + cram 8x16 + kayles 2")
         .expect("a sum");
     match oracle.analyse(&sum) {
         Err(Unsolved::Beyond(estimate)) => assert_eq!(estimate.summand, Some(2)),

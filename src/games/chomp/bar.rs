@@ -3,13 +3,16 @@
 use std::fmt::{self, Display};
 
 use crate::games::shared::{
-    cells::{Cell, MAX_CELLS, letters},
+    cells::{Cell, letters},
     counting::states_below,
     diagram::Diagram,
     number::{joined, read_count, words},
     size::{bad_size, read_size},
 };
 use crate::reason::Phrase;
+
+/// The most squares of a bar.
+pub(super) const MAX_CELLS: u64 = 256;
 
 /// What is left of a chocolate bar: the lengths of its rows from top to bottom, none longer than
 /// the one above. It has the top left square and at most [`MAX_CELLS`] squares.
@@ -75,7 +78,7 @@ impl Bar {
     /// A phrase that says what is wrong and what is accepted.
     pub(super) fn read(text: &str) -> Result<Self, Phrase> {
         let text = text.trim();
-        if let Some(size) = read_size(text) {
+        if let Some(size) = read_size(text, MAX_CELLS) {
             return size.map(|(rows, columns)| Self::whole(rows, columns));
         }
         let refused = |id| Phrase::new(id).quoting("word", text);
@@ -90,8 +93,8 @@ impl Bar {
             return Err(refused("position-chomp-longer-below"));
         }
         let bar = Self::of_rows(rows);
-        if bar.squares() > MAX_CELLS as u64 {
-            return Err(bad_size(text, bar.squares()));
+        if bar.squares() > MAX_CELLS {
+            return Err(bad_size(text, bar.squares(), MAX_CELLS));
         }
         Ok(bar)
     }

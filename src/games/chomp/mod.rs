@@ -15,7 +15,7 @@ use std::ops::ControlFlow;
 pub(super) use bar::Bar;
 pub use components::ChompSum;
 
-use bar::POISONED;
+use bar::{MAX_CELLS, POISONED};
 use losing_shape::LosingShape;
 use ranking::Bars;
 
@@ -185,7 +185,7 @@ impl Manners for Chomp {
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<Bar> {
-        ask_size(answers, Bar::whole)
+        ask_size(answers, MAX_CELLS, Bar::whole)
     }
 
     fn setup_answers(&self, bar: &Bar) -> Vec<u64> {

@@ -4,10 +4,13 @@ use std::collections::BTreeSet;
 use std::fmt::{self, Display};
 
 use crate::games::shared::{
-    cells::{Cell, MAX_CELLS, cells, letters},
+    cells::{Cell, cells, letters},
     size::{bad_size, read_size},
 };
 use crate::reason::Phrase;
+
+/// The most cells of a board, which is as many as the search for nimbers has bits for.
+pub(super) const MAX_CELLS: u64 = u128::BITS as u64;
 
 /// A board in its place: at least one row and one column, and at most [`MAX_CELLS`] cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -179,7 +182,7 @@ impl Board {
     /// A phrase that says what is wrong and what is accepted.
     pub(super) fn read(text: &str) -> Result<Self, Phrase> {
         let text = text.trim();
-        if let Some(size) = read_size(text) {
+        if let Some(size) = read_size(text, MAX_CELLS) {
             return size.map(|(rows, columns)| Self::empty(rows, columns));
         }
         if !text.contains([FREE, TAKEN]) || text.contains(|c| ![FREE, TAKEN, '/'].contains(&c)) {
@@ -195,9 +198,10 @@ impl Board {
                 columns = rows[ragged].len()
             ));
         }
-        if rows.len() * columns > MAX_CELLS {
-            let cells = (rows.len() * columns) as u64;
-            return Err(bad_size(&format!("{}x{columns}", rows.len()), cells));
+        let count = (rows.len() * columns) as u64;
+        if count > MAX_CELLS {
+            let size = format!("{}x{columns}", rows.len());
+            return Err(bad_size(&size, count, MAX_CELLS));
         }
         let [rows, columns] = [rows.len(), columns]
             .map(|side| u16::try_from(side).expect("no more than there are cells"));

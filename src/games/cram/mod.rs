@@ -11,8 +11,8 @@ mod packed;
 mod picture;
 mod theory;
 
-use board::{Board, Domino, dominoes};
-pub use components::{Cells, CramSum, Grid, Wide};
+use board::{Board, Domino, MAX_CELLS, dominoes};
+pub use components::{Cells, CramSum, Grid};
 
 use crate::games::{
     About, Conventions, Draw, Manners, Rules, Series, Setup, Variant, about,
@@ -120,7 +120,7 @@ impl Manners for Cram {
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<Board> {
-        ask_size(answers, Board::empty)
+        ask_size(answers, MAX_CELLS, Board::empty)
     }
 
     fn setup_answers(&self, board: &Board) -> Vec<u64> {

@@ -4,7 +4,7 @@
 use super::{
     Cram,
     board::{Board, Domino, dominoes},
-    components::{CramSum, Wide},
+    components::CramSum,
     mirror,
     packed::{PackedBoard, components},
 };
@@ -63,10 +63,9 @@ impl Theory for Cram {
         let (short, long) = (short.max(1), long.max(1));
         if let Some(game) = CramSum::<u64>::new(short, long) {
             Some(visitor.visit(game, components))
-        } else if let Some(game) = CramSum::<u128>::new(short, long) {
-            Some(visitor.visit(game, components))
         } else {
-            Some(visitor.visit(CramSum::<Wide>::new(short, long)?, components))
+            let game = CramSum::<u128>::new(short, long)?;
+            Some(visitor.visit(game, components))
         }
     }
 }

@@ -4,9 +4,6 @@ use std::fmt::{self, Display};
 
 use crate::reason::Figure;
 
-/// The most cells that a board may have.
-pub(crate) const MAX_CELLS: usize = 256;
-
 /// A cell of a board, ordered in reading order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell {

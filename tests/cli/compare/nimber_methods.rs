@@ -177,7 +177,7 @@ fn what_compare_refuses() {
         ("matches 1,2 --trace", "matches", "nimatron tree"),
         ("coins 1,2 --trace", "coins", no_trace),
         ("cram 2x3 --misere --trace", "cram (misère)", no_trace),
-        ("cram 0x5", "\"0x5\"", "1 to 256"),
+        ("cram 0x5", "\"0x5\"", "1 to 128"),
         ("cram ../...", "2", ragged),
     ] {
         Run::line(&format!("compare {arguments}"))
@@ -189,7 +189,7 @@ fn what_compare_refuses() {
 #[test]
 fn boards_too_large_for_the_memory_are_refused_alone_and_in_a_batch() {
     let beyond = message("beyond", &["short=yes"]);
-    for position in ["7x9", "9x7", "13x13"] {
+    for position in ["7x9", "9x7", "11x11"] {
         Run::line(&format!("solve cram {position} --max-memory 1MB"))
             .expect_complaint(1, [&beyond])
             .check();
@@ -203,7 +203,7 @@ fn boards_too_large_for_the_memory_are_refused_alone_and_in_a_batch() {
     let lines = objects(&told);
     let ragged = message("position-cram-ragged", &["first=2", "row=2", "columns=3"]);
     let unreadable = message("position-cram-unreadable", &["word=..a/..."]);
-    let words = ["1 to 256", &ragged, &unreadable, "1 to 256", &beyond];
+    let words = ["1 to 128", &ragged, &unreadable, "1 to 128", &beyond];
     assert_eq!(lines.len(), words.len() + 1);
     for ((line, number), words) in lines.iter().zip(1..).zip(words) {
         assert_eq!(line["line"], number, "{line}");

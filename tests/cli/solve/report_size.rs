@@ -18,7 +18,7 @@ const LARGE: [&str; 22] = [
     "chomp 6x8",
     "chomp 40x2",
     "cram 10x11",
-    "cram 16x16",
+    "cram 8x16",
     "cram 5x5",
     "octal 45 --code 0.77",
     "octal 100 --code 0.137",

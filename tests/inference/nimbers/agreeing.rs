@@ -1,7 +1,7 @@
 //! All methods, with and without splitting, with bounded and unbounded tables, on every position of
 //! small boards and on positions of larger ones.
 
-use nimatron::games::internals::{Cells, CramSum, Wide};
+use nimatron::games::internals::{Cells, CramSum};
 use nimatron::games::{Cram, Plain, Rules, Sum};
 use nimatron::inference::internals::{Budget, ByNimbers, Method, Nimbers, Positions};
 use nimatron::inference::{Ingredients, Interrupt, Work};
@@ -203,27 +203,29 @@ fn agrees_on(rows: usize, columns: usize, free: u64) {
         .components(rows, columns, cells.clone())
         .expect("cells of the board");
     agrees(&game, &parts, free.count_ones(), nimber, &shown);
-    // It is the same position far from the corner of a board that is too large for these bits.
-    let far: Vec<_> = cells
+    // It is the same position away from the corner of a larger board.
+    let away: Vec<_> = cells
         .iter()
-        .map(|&(row, column)| (row + rows, column + columns))
+        .map(|&(row, column)| (row + 1, column + 2))
         .collect();
+    let (rows, columns) = (rows + 1, columns + 2);
     let line = |row| -> String {
-        let is_free = |column| far.contains(&(row, column));
-        (0..2 * columns)
+        let is_free = |column| away.contains(&(row, column));
+        (0..columns)
             .map(|column| if is_free(column) { '.' } else { '#' })
             .collect()
     };
-    let lines: Vec<String> = (0..2 * rows).map(line).collect();
+    let lines: Vec<String> = (0..rows).map(line).collect();
     let cram = Cram::new(false);
     let board = cram.read_position(&lines.join("/")).expect("a board");
     let mut search = ByNimbers::new(Work::default());
     assert!(search.applies(&cram, &board));
     assert_eq!(search.nimber(&cram, &board), Ok(Some(nimber)), "{shown}");
-    // Wide sets of cells are the same game.
-    let game = CramSum::<Wide>::new(10, 25).expect("a board");
-    let moved = cells.iter().map(|&(row, column)| (row + 1, column + 2));
-    let parts = game.components(10, 25, moved).expect("cells of the board");
+    // Sets of more bits are the same game.
+    let game = CramSum::<u128>::new(rows, columns).expect("a board");
+    let parts = game
+        .components(rows, columns, away)
+        .expect("cells of the board");
     for method in [Ingredients::ASPIRATION, Ingredients::BEST] {
         assert_eq!(
             found(game.clone(), &parts, method, None).0,

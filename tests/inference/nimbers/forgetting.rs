@@ -1,7 +1,7 @@
 //! The best method with hardly any memory: it forgets what it has no room for, and its answers stay
 //! right.
 
-use nimatron::games::internals::{ChompSum, CramSum, Wide};
+use nimatron::games::internals::{ChompSum, CramSum};
 use nimatron::inference::internals::{Budget, Nimbers};
 use nimatron::inference::{Ingredients, Interrupt};
 
@@ -35,7 +35,7 @@ fn cram_in_tables_that_may_not_grow() {
 /// Components that are not numbers of a word have a table that takes no more of them instead.
 #[test]
 fn components_of_other_kinds_in_tables_that_may_not_grow() {
-    let game = CramSum::<Wide>::new(4, 17).expect("a board");
+    let game = CramSum::<u128>::new(4, 17).expect("a board");
     let free = (0..20).map(|cell| (cell / 5, cell % 5));
     let parts = game.components(4, 17, free).expect("cells");
     let mut search = Nimbers::new(game, Ingredients::BEST, tiny(), Interrupt::default());

@@ -2,7 +2,7 @@
 //! holes, and other games. Both keep what they learn from one position to the next.
 
 use nimatron::games::Sum;
-use nimatron::games::internals::{Cells, ChompSum, CramSum, Wide};
+use nimatron::games::internals::{Cells, ChompSum, CramSum};
 use nimatron::inference::internals::{Budget, Nimbers};
 use nimatron::inference::{Ingredients, Interrupt};
 use rand::rngs::ChaCha8Rng;
@@ -76,12 +76,10 @@ fn thousands_of_boards_with_holes() {
     for sides in [(6, 6), (4, 9), (7, 7), (8, 8), (3, 20)] {
         boards_with_holes::<u64>(sides, |_| 0.5, 40, &mut chance);
         boards_with_holes::<u128>(sides, |_| 0.5, 5, &mut chance);
-        boards_with_holes::<Wide>(sides, |_| 0.5, 5, &mut chance);
     }
 }
 
-/// A long row with a cell beside it here and there: components of up to 64 bits, and of more in the
-/// wide form.
+/// A long row with a cell beside it here and there: components of up to 64 bits, and of more.
 #[test]
 fn long_components() {
     let mut chance = ChaCha8Rng::seed_from_u64(57);
@@ -89,7 +87,6 @@ fn long_components() {
     boards_with_holes::<u64>((2, 32), comb, 40, &mut chance);
     boards_with_holes::<u64>((2, 29), comb, 40, &mut chance);
     boards_with_holes::<u128>((2, 36), comb, 20, &mut chance);
-    boards_with_holes::<Wide>((2, 36), comb, 20, &mut chance);
 }
 
 #[test]

@@ -5,14 +5,14 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use nimatron::games::NimPiles;
-use nimatron::games::internals::{CramSum, Wide};
+use nimatron::games::internals::CramSum;
 use nimatron::inference::internals::{Budget, MAX_DEPTH, NimberSet, Nimbers};
 use nimatron::inference::{Ingredients, Interrupt, Unsolved};
 
 use super::other_games::Sticks;
 use super::{found, kayles};
 
-fn board(rows: usize, columns: usize) -> (CramSum<Wide>, Vec<Wide>) {
+fn board(rows: usize, columns: usize) -> (CramSum<u128>, Vec<u128>) {
     let game = CramSum::new(rows, columns).expect("a board");
     let all = (0..rows * columns).map(|cell| (cell / columns, cell % columns));
     let parts = game

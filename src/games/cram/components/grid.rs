@@ -90,7 +90,7 @@ impl<B: Cells> Grid<B> {
                 .take_while(|&by| by < short * long)
                 .collect(),
             rows: (0..B::BITS)
-                .map(|cell| u8::try_from(cell / short).expect("at most 256 rows"))
+                .map(|cell| u8::try_from(cell / short).expect("at most 128 rows"))
                 .collect(),
         })
     }

@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 use arrayvec::ArrayVec;
 
 pub(super) use self::cells::each;
-pub use self::cells::{Cells, Wide};
+pub use self::cells::Cells;
 use self::grid::Frame;
 pub use self::grid::Grid;
 use super::board::Board;
@@ -33,7 +33,7 @@ const WIDE: usize = 4;
 ///
 /// A component is the set of its cells as bits. It is canonical: moved into the corner, with its
 /// longer side down the board, and the smallest number among its rotations and reflections. `u64`
-/// holds boards of up to 64 cells, `u128` up to 128, [`Wide`] up to 256.
+/// holds boards of up to 64 cells, `u128` up to 128.
 #[derive(Clone, Debug)]
 pub struct CramSum<B = u64> {
     pub(super) grid: Grid<B>,
