@@ -1,17 +1,13 @@
-//! The table of P-positions on fixed starts: the outcome and all winning moves, cold, by one
-//! thread, and by two threads for larger starts; and positions of a batch, one after another. Each
-//! answer is asserted. For comparison, small starts are also solved by the dense table of the
-//! definition.
+//! The table of P-positions on fixed starts: the outcome and all winning moves, cold; and positions
+//! of a batch, one after another. Each answer is asserted. For comparison, small starts are also
+//! solved by the dense table of the definition.
 
 use std::hint::black_box;
-use std::rc::Rc;
 
 use criterion::{BatchSize, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use nimatron::games::{Matches, Rules, Theory, Variant};
 use nimatron::inference::internals::{ByPTable, Method};
-use nimatron::inference::{
-    CompareOptions, GameKind, Interrupt, Limits, Rung, Silent, Work, measure,
-};
+use nimatron::inference::{CompareOptions, GameKind, Interrupt, Limits, Rung, Work, measure};
 
 /// A start, the number of P-positions at and below it, and the number of winning moves.
 struct Start {
@@ -112,20 +108,15 @@ fn cold(criterion: &mut Criterion) {
         let text = start.position();
         let position = rules.read_position(&text).expect("a position");
         let value = if start.winning > 0 { 1 } else { -1 };
-        let several_threads = start.piles > 3 && start.found > 200_000;
-        for threads in 1..=1 + usize::from(several_threads) {
-            let id = BenchmarkId::new(format!("bits, threads: {threads}"), &text);
-            let limits = limits(threads);
-            group.bench_function(id, |bencher| {
-                bencher.iter(|| {
-                    let mut method = table(limits);
-                    let answer = method.answer(&rules, black_box(&position));
-                    let answer = answer.expect("within the limits");
-                    assert_eq!((answer.value, answer.moves.len()), (value, start.winning));
-                    assert_eq!(Method::<Matches>::positions(&method), start.found);
-                });
+        group.bench_function(BenchmarkId::new("bits", &text), |bencher| {
+            bencher.iter(|| {
+                let mut method = ByPTable::new(Work::default());
+                let answer = method.answer(&rules, black_box(&position));
+                let answer = answer.expect("within the limits");
+                assert_eq!((answer.value, answer.moves.len()), (value, start.winning));
+                assert_eq!(Method::<Matches>::positions(&method), start.found);
             });
-        }
+        });
         let limits = Limits::default();
         let positions = rules.cost(&position).states;
         if positions < 200_000 {
@@ -148,7 +139,7 @@ fn warm(criterion: &mut Criterion) {
     let start = rules
         .read_position(&["20"; 10].join(","))
         .expect("a position");
-    let mut method = table(limits(1));
+    let mut method = ByPTable::new(Work::default());
     assert!(method.answer(&rules, &start).is_ok());
     let position = rules
         .read_position("1,3,4,6,8,11,13,15,18,20")
@@ -185,8 +176,7 @@ fn batch(criterion: &mut Criterion) {
         .throughput(Throughput::Elements(lines.len() as u64));
     group.bench_function("ten of up to 20", |bencher| {
         bencher.iter(|| {
-            let work = Work::new(limits(1), Interrupt::default(), Rc::new(Silent));
-            let mut game = matches.open(&Variant::default(), work);
+            let mut game = matches.open(&Variant::default(), Work::default());
             let mut lost = |line: &String| {
                 let position = game.read_position(line).expect("a position");
                 let best = game.best_move(&position).expect("within the limits");
@@ -196,18 +186,6 @@ fn batch(criterion: &mut Criterion) {
         });
     });
     group.finish();
-}
-
-/// Limits with this number of threads.
-fn limits(threads: usize) -> Limits {
-    Limits {
-        threads,
-        ..Limits::default()
-    }
-}
-
-fn table(limits: Limits) -> ByPTable {
-    ByPTable::new(Work::new(limits, Interrupt::default(), Rc::new(Silent)))
 }
 
 criterion_group!(benches, cold, warm, batch);

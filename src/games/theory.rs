@@ -35,6 +35,13 @@ pub struct PileShape<'a, M> {
     pub taking: fn(&[u64], u64) -> Option<M>,
 }
 
+impl<'a, M> PileShape<'a, M> {
+    /// The sizes, if a move takes from one pile or two, and never from more.
+    pub fn pairs(self) -> Option<&'a [u64]> {
+        (self.at_once == 2).then_some(self.sizes)
+    }
+}
+
 /// Heaps whose moves leave what a code says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeapShape {
@@ -117,15 +124,9 @@ pub trait Theory: Rules {
         None
     }
 
-    /// Up to ten piles. A move takes any number from one, or the same number from two, and nothing
-    /// else. A P-table solves them.
+    /// Up to ten piles. A move takes the same number from up to a certain number of them, and
+    /// nothing else. A P-table solves them.
     fn piles<'a>(&self, _position: &'a Self::Position) -> Option<PileShape<'a, Self::Move>> {
-        None
-    }
-
-    /// Up to ten piles. A move takes the same number from up to a certain number of them, not two,
-    /// and nothing else. A table of completions solves them.
-    fn several<'a>(&self, _position: &'a Self::Position) -> Option<PileShape<'a, Self::Move>> {
         None
     }
 

@@ -70,8 +70,7 @@ pub mod internals {
     pub use super::method::{ClosedForm, Method};
     pub use super::nimbers::{Budget, ByNimbers, Claim, MAX_DEPTH, NimberSet, NimberSolver};
     pub use super::nimbers::{fact, findings, growth, numbers, packed, places, proofs};
-    pub use super::ppositions::{ByPTable, Capped, RowKind, TableCost, capped};
-    pub use super::ppositions::{cost, partners, region};
+    pub use super::ppositions::{ByPTable, Capped, capped, partners, region};
     pub use super::remoteness::{Ending, Endings, PileRemoteness};
     pub use super::search::Search;
     pub use super::why::gains;

@@ -13,7 +13,7 @@ use super::{
     limits::{Estimate, Interrupt, Limits, Unsolved, Work},
     method::{ClosedForm, Method},
     nimbers::ByNimbers,
-    ppositions::{ByPTable, BySeveral, PileNimbers},
+    ppositions::{ByPTable, PileNimbers},
     remoteness::{Endings, PileRemoteness},
     row::ByRow,
     search::Search,
@@ -135,7 +135,6 @@ fn methods<R: Game>(work: &Work) -> Methods<R> {
     vec![
         Box::new(ClosedForm::default()),
         Box::new(ByPTable::new(work.clone())),
-        Box::new(BySeveral::new(work.clone())),
         Box::new(ByRow::new(work.clone())),
         Box::new(ByHeaps::new(work.clone())),
         Box::new(ByDenseTable::new(work.clone())),
@@ -364,8 +363,7 @@ impl<R: Game> Oracle<R> {
     /// below.
     fn pile_nimber(&mut self, position: &R::Position) -> Result<Option<u64>, Unsolved> {
         let rules = &self.rules;
-        let piles = rules.piles(position).or_else(|| rules.several(position));
-        match piles {
+        match rules.piles(position) {
             Some(PileShape { sizes, at_once, .. }) if rules.goal() == Goal::LastMove => {
                 let Work {
                     limits, interrupt, ..
@@ -447,7 +445,7 @@ impl<R: Game> Oracle<R> {
         let Work {
             limits, interrupt, ..
         } = &self.work;
-        if let Some(PileShape { sizes, .. }) = rules.piles(position) {
+        if let Some(sizes) = self.pairs(position) {
             let piles = &mut self.pile_remoteness;
             let settled = piles.settle(sizes, rules.is_misere(), limits, interrupt)?;
             return Ok(settled.or_else(|| self.ends_at_once(position).then_some(1)));
@@ -474,20 +472,26 @@ impl<R: Game> Oracle<R> {
         Ok(Some(ending.remoteness.into()))
     }
 
+    /// The piles of a position, if a move takes from one or two. The remoteness of all others is
+    /// found as in any game.
+    fn pairs<'a>(&self, position: &'a R::Position) -> Option<&'a [u64]> {
+        self.rules.piles(position)?.pairs()
+    }
+
     /// Whether a move wins at once because it is the last, as far as moves are tried. No move takes
     /// more than two piles of matches.
     fn ends_at_once(&self, position: &R::Position) -> bool {
         let rules = &self.rules;
         let is_open = |&&size: &&u64| size > 0;
-        let is_short = |piles: PileShape<_>| piles.sizes.iter().filter(is_open).nth(2).is_none();
+        let is_short = |sizes: &[u64]| sizes.iter().filter(is_open).nth(2).is_none();
         matches!(rules.goal(), Goal::LastMove)
-            && rules.piles(position).is_none_or(is_short)
+            && self.pairs(position).is_none_or(is_short)
             && rules.immediate_win(position).is_some()
     }
 
     /// Whether a pass over the states below a position is cheap, and so its remoteness is computed.
     fn has_remoteness(&self, position: &R::Position) -> bool {
-        if let Some(PileShape { sizes, .. }) = self.rules.piles(position) {
+        if let Some(sizes) = self.pairs(position) {
             return PileRemoteness::is_cheap(sizes, &self.work.limits);
         }
         let Cost { states, moves, .. } = self.rules.cost(position);
@@ -501,7 +505,7 @@ impl<R: Game> Oracle<R> {
         if rules.is_over(position) {
             return Some(0);
         }
-        let cached = if let Some(PileShape { sizes, .. }) = rules.piles(position) {
+        let cached = if let Some(sizes) = self.pairs(position) {
             self.pile_remoteness.get(sizes)
         } else {
             let state = self.bound.state(position);

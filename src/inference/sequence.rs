@@ -9,7 +9,7 @@ use super::{
     heaps::{HeapNimbers, Period},
     limits::{Limits, Progress, Unsolved, Work, make_place},
     oracle::Outcome,
-    ppositions::{PTable, Several},
+    ppositions::PTable,
     solver::{At, Solver},
 };
 use crate::games::Code;
@@ -92,19 +92,9 @@ pub fn losing_sequence(
     let bounds = vec![to; piles];
     let mut lost = Vec::new();
     let mut fill = || {
-        let (two, several);
-        let found: Box<dyn Iterator<Item = Vec<u64>>> = if at_once == 2 {
-            let table = PTable::within(&bounds, misere, work);
-            work.steps.finish();
-            two = table?;
-            Box::new(two.losing_positions())
-        } else {
-            let table = Several::within(&bounds, misere, at_once, work);
-            work.steps.finish();
-            several = table?;
-            Box::new(several.losing_positions())
-        };
-        for sizes in found {
+        let table = PTable::within(&bounds, misere, at_once, work);
+        work.steps.finish();
+        for sizes in table?.losing_positions() {
             work.interrupt.check()?;
             make_place(&mut lost, u64::MAX)?;
             // A table of two piles has an empty third.

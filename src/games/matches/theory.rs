@@ -3,23 +3,13 @@
 use std::cmp::Ordering;
 
 use super::{
-    Matches, Piles, USUAL,
+    Matches, Piles,
     moves::PileMove,
     packed::{NimPiles, PackedPiles},
 };
 use crate::games::{
     Components, Cost, Heaps, PileShape, Rules, SumVisitor, Theory, shared::counting::states_below,
 };
-
-impl Matches {
-    fn shape<'a>(&self, piles: &'a Piles) -> PileShape<'a, PileMove> {
-        PileShape {
-            sizes: piles.sizes(),
-            at_once: self.at_once,
-            taking: PileMove::several,
-        }
-    }
-}
 
 impl Theory for Matches {
     fn state(&self, piles: &Piles) -> Option<PackedPiles> {
@@ -52,11 +42,11 @@ impl Theory for Matches {
     }
 
     fn piles<'a>(&self, piles: &'a Piles) -> Option<PileShape<'a, PileMove>> {
-        (self.at_once == USUAL).then(|| self.shape(piles))
-    }
-
-    fn several<'a>(&self, piles: &'a Piles) -> Option<PileShape<'a, PileMove>> {
-        (!self.is_nim && self.at_once != USUAL).then(|| self.shape(piles))
+        (!self.is_nim).then(|| PileShape {
+            sizes: piles.sizes(),
+            at_once: self.at_once,
+            taking: PileMove::several,
+        })
     }
 }
 

@@ -228,7 +228,7 @@ fn by_definition<R: Game>(
     position: &R::Position,
     work: &Work,
 ) -> Result<Option<Measurement>, Unsolved> {
-    let Some(PileShape { sizes, .. }) = rules.piles(position) else {
+    let Some(sizes) = rules.piles(position).and_then(PileShape::pairs) else {
         return Ok(None);
     };
     work.limits.allow(rules.cost(position))?;
@@ -245,10 +245,10 @@ fn by_table<R: Game>(
     position: &R::Position,
     work: &Work,
 ) -> Result<Option<Measurement>, Unsolved> {
-    let mut method = ByPTable::new(work.clone());
-    if !method.applies(rules, position) {
+    if rules.piles(position).and_then(PileShape::pairs).is_none() {
         return Ok(None);
     }
+    let mut method = ByPTable::new(work.clone());
     let value = method.answer(rules, position)?.value;
     let positions = Method::<R>::positions(&method);
     Ok(Some(Measurement::of(Some(value), positions, positions)))

@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use ahash::AHashMap;
 
 use super::ingredients::Ingredients;
-use crate::games::{Child, Game, Goal, Tree};
+use crate::games::{Child, Game, Goal, PileShape, Tree};
 
 /// The moves of a game one by one.
 pub(in crate::inference) struct EveryMove<'a, R: Game> {
@@ -93,8 +93,8 @@ impl<R: Game> Tree for EveryMove<'_, R> {
 
 /// Whether one pile is left, or two equal ones: then the player to move can take all that is there.
 fn is_end_state<R: Game>(rules: &R, position: &R::Position) -> bool {
-    let piles = rules.piles(position);
-    let sizes = piles.iter().flat_map(|piles| piles.sizes);
-    let left: Vec<&u64> = sizes.filter(|&&size| size > 0).collect();
+    let sizes = rules.piles(position).and_then(PileShape::pairs);
+    let open = sizes.into_iter().flatten().filter(|&&size| size > 0);
+    let left: Vec<&u64> = open.collect();
     left.len() == 1 || left.len() == 2 && left[0] == left[1]
 }

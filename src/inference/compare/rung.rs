@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::ingredients::Ingredients;
 use super::trace::Written;
-use crate::games::Game;
+use crate::games::{Game, PileShape};
 use crate::reason::Phrase;
 
 /// Minimax without a table is stopped after this many calls.
@@ -62,7 +62,7 @@ impl Rung {
             .visit_components(position, Written(position))
             .is_some();
         let has_values = !has_nimbers || !rules.conventions().compares_nimbers_only;
-        let has_piles = rules.piles(position).is_some();
+        let has_piles = rules.piles(position).and_then(PileShape::pairs).is_some();
         let rungs = PRESETS.iter().map(|(_, rung)| *rung);
         let rungs = rungs.filter(|rung| match rung {
             Self::Nimber(_) => has_nimbers,

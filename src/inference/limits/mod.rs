@@ -35,8 +35,8 @@ pub struct Limits {
     /// Counted in positions times piles for games of piles (2 to 5 ns each), and in fifths of the
     /// moves looked at for all others.
     pub max_remoteness: u128,
-    /// The most threads that build a P-table or search for a nimber together if that takes long.
-    /// Answers do not depend on their number.
+    /// The most threads that search for a nimber together if that takes long. Answers do not depend
+    /// on their number.
     pub threads: usize,
     /// Whether this is a share of more: what it refuses is tried again with all.
     pub is_share: bool,

@@ -1,217 +1,118 @@
-//! How a P-table is built: with which rows, and by one thread or several.
+//! What a P-table costs, and how it is built.
 
-use std::cell::Cell;
-use std::sync::atomic::{AtomicU32, AtomicU64};
-use std::sync::{Condvar, Mutex, MutexGuard};
-use std::{thread, vec};
+use std::cmp::Reverse;
 
 use super::{
-    cost::{Completions, RowKind},
-    long_rows::{LongRowBuilder, LongRows, LongSlots, SparseRows},
-    region::tuples,
-    rows::{RowBuilder, Rows},
-    walk::{Record, TableShape, Walk},
-    words::{Slot, WordRowBuilder, Words},
+    region::{Region, ascending, narrowed},
+    rows::Rows,
+    signatures::{Signature, sets},
+    table::{Cell, PTable},
+    walk::Walk,
 };
-use crate::inference::limits::{Interrupt, Progress, Silent, Unsolved};
+use crate::games::{internals::PackedPiles, states_at_least};
+use crate::inference::limits::{Estimate, Interrupt, Limits, Unsolved, Work};
 
-/// A table that is to be built.
-pub(super) struct Build<'a> {
-    pub(super) shape: TableShape<'a>,
-    pub(super) completions: &'a mut Completions,
-    pub(super) threads: usize,
-    pub(super) interrupt: &'a Interrupt,
-    pub(super) progress: &'a dyn Progress,
+/// The fewest piles of a table. Positions with fewer are padded with empty piles.
+const FEWEST: usize = 3;
+
+/// The largest pile of a table. It and one more fill a cell.
+const LARGEST: u64 = Cell::MAX as u64 - 1;
+
+/// Bytes for each pile and each of its sizes: the terms of two regions, and what it takes to make
+/// them.
+const TERM_BYTES: u128 = 40;
+
+/// The sizes ascending, without zeros but for those that pad them to [`FEWEST`].
+pub(super) fn sorted(sizes: &[u64]) -> Vec<u64> {
+    let sorted = ascending(sizes);
+    let empty = FEWEST.saturating_sub(sorted.len());
+    [vec![0; empty], sorted].concat()
 }
 
-/// The rows of a table, and how many P-positions it has.
-type Built = Result<(Box<dyn Rows>, u64), Unsolved>;
+/// What the signatures of moves from three piles or more take at least, given how many multisets may
+/// be completed. In all tables that were tried, with 3 to 10 piles, more than one in the square of
+/// the number of piles was.
+fn signature_bytes(tried: u128, piles: usize, at_once: usize) -> u128 {
+    let completed = tried / (piles * piles) as u128;
+    let further = sets(piles, at_once).filter(|set| set.count_ones() > 2);
+    completed.saturating_mul((further.count() * size_of::<Signature>()) as u128)
+}
 
-impl<'a> Build<'a> {
-    pub(super) fn rows(self, kind: RowKind) -> Built {
-        match kind {
-            RowKind::Narrow => self.of_words::<AtomicU32>(),
-            RowKind::Middle => self.of_words::<AtomicU64>(),
-            RowKind::Long => self.of_planes(),
-            RowKind::Sparse => {
-                let rows = LongRowBuilder::new(SparseRows::default(), self.largest(), None);
-                let mut walk = self.alone(rows);
-                let found = walk.run()?;
-                Ok((Box::new(walk.rows.planes), found))
-            }
-        }
-    }
-
-    fn of_words<S: Slot + Sync>(self) -> Built {
-        let (size, piles) = (self.shape.rows.size(), self.shape.bounds.len());
-        let mut rows = Words::new(size, size);
-        let found = if self.threads > 1 {
-            rows.build(|u: &[S], v| self.together(|| WordRowBuilder::new(u, v, piles)))
+/// What a table for sorted sizes costs while it is built, at least.
+///
+/// # Errors
+/// [`Unsolved::Beyond`] if it takes more memory than that, or no table has room for such a pile.
+pub(super) fn estimate(
+    bounds: &[u64],
+    at_once: usize,
+    max_memory: u64,
+) -> Result<Estimate, Unsolved> {
+    let piles = bounds.len();
+    let largest = bounds[piles - 1];
+    let has_signatures = PackedPiles::pack(&vec![largest.saturating_add(1); piles]).is_some();
+    let fits = largest <= LARGEST && (at_once <= 2 || has_signatures);
+    let count = |bounds: &[u64]| {
+        if fits {
+            Region::count(&narrowed(bounds))
         } else {
-            rows.build(|u: &[Cell<S::Word>], v| self.alone(WordRowBuilder::new(u, v, piles)).run())
-        };
-        Ok((Box::new(rows), found?))
-    }
-
-    fn of_planes(self) -> Built {
-        let (rows, largest) = (self.shape.rows.size(), self.largest());
-        let three_piles = (self.shape.bounds.len() == 3).then_some(rows);
-        let mut long = LongRows::new(rows, largest);
-        let words = &mut long.words;
-        let found = if self.threads > 1 {
-            words.build(|u: &[AtomicU64], v| {
-                self.together(|| LongRowBuilder::new(LongSlots::new(rows, u, v), largest, None))
-            })
-        } else {
-            words.build(|u: &[Cell<u64>], v| {
-                let slots = LongSlots::new(rows, u, v);
-                let builder = LongRowBuilder::new(slots, largest, three_piles);
-                self.alone(builder).run()
-            })
-        };
-        Ok((Box::new(long), found?))
-    }
-
-    fn largest(&self) -> usize {
-        self.shape.bounds[self.shape.bounds.len() - 1]
-    }
-
-    fn alone<B: RowBuilder>(self, rows: B) -> Walk<'a, B> {
-        let record = Record::new(Some(self.completions), self.interrupt, self.progress);
-        Walk::new(self.shape, rows, record)
-    }
-
-    fn together<B: RowBuilder>(self, rows: impl Fn() -> B + Sync) -> Result<u64, Unsolved> {
-        let (shape, interrupt) = (self.shape, self.interrupt);
-        let begin = || Walk::new(shape, rows(), Record::new(None, interrupt, &Silent));
-        let schedule = Schedule::new(shape.bounds, self.completions);
-        schedule.walk(self.threads, self.progress, begin)
-    }
-}
-
-// One table built by several threads.
-//
-// No move makes one of the smallest piles of a position larger. So two positions are never one move
-// apart if their smallest piles differ but have the same sum. All positions whose smallest piles
-// have the same sum are therefore found in parallel, then those of the next sum, and the result is
-// the same as if one thread had found all in order.
-//
-// While the positions of one sum are found, a row that lacks two piles which are both larger than
-// the smallest ones is marked by one thread only. The other rows belong to larger sums too, and
-// several threads mark them at once.
-
-/// All positions with these smallest piles.
-type Share = Vec<usize>;
-
-/// What the threads share beside the rows.
-struct Schedule<'a> {
-    /// How many sums the smallest piles may have.
-    sums: usize,
-    state: Mutex<State<'a>>,
-    /// All shares that were taken are given back.
-    changed: Condvar,
-}
-
-struct State<'a> {
-    completions: &'a mut Completions,
-    /// The shares of the sum that is worked on.
-    shares: vec::IntoIter<Share>,
-    /// Those of the larger sums.
-    later: vec::IntoIter<Vec<Share>>,
-    /// How many shares are taken and not given back.
-    taken: usize,
-    stopped: bool,
-}
-
-impl<'a> Schedule<'a> {
-    /// For a table within these bounds, of at least four piles.
-    pub(super) fn new(bounds: &[usize], completions: &'a mut Completions) -> Self {
-        let smallest = match bounds.len() {
-            ..=6 => 2,
-            _ => 3,
-        };
-        let bounds = &bounds[..smallest];
-        let sums = bounds.iter().sum::<usize>() + 1;
-        let mut shares = vec![Vec::new(); sums];
-        for share in tuples(bounds) {
-            shares[share.iter().sum::<usize>()].push(share);
+            states_at_least(bounds)
         }
-        Self {
-            sums,
-            state: Mutex::new(State {
-                completions,
-                shares: Vec::new().into_iter(),
-                later: shares.into_iter(),
-                taken: 0,
-                stopped: false,
+    };
+    let [rows, tried] = [&bounds[2..], &bounds[..piles - 1]].map(count);
+    let terms = (u128::from(largest) + 1) * piles as u128 * TERM_BYTES;
+    let memory = rows
+        .saturating_mul(Rows::bytes(largest))
+        .saturating_add(tried.saturating_mul(size_of::<Cell>() as u128))
+        .saturating_add(terms)
+        .saturating_add(signature_bytes(tried, piles, at_once));
+    let estimate = Estimate::new(tried, memory, max_memory);
+    if fits && !estimate.memory_is_short {
+        Ok(estimate)
+    } else {
+        Err(Unsolved::Beyond(estimate))
+    }
+}
+
+impl PTable {
+    /// The table for piles up to `sizes`, in any order and at most ten of them, if a move takes from
+    /// one pile or two.
+    ///
+    /// # Errors
+    /// [`Unsolved::Beyond`] if it takes more memory than `limits` allow.
+    pub fn of(sizes: &[u64], misere: bool, limits: &Limits) -> Result<Self, Unsolved> {
+        let work = Work::silent(*limits, Interrupt::default());
+        Self::within(sizes, misere, 2, &work)
+    }
+
+    /// As [`PTable::of`], if a move takes from up to `at_once` piles, with an interrupt and reports of
+    /// progress.
+    pub(crate) fn within(
+        sizes: &[u64],
+        misere: bool,
+        at_once: usize,
+        work: &Work,
+    ) -> Result<Self, Unsolved> {
+        let bounds = sorted(sizes);
+        let piles = bounds.len();
+        let max_memory = work.limits.max_memory;
+        let estimate = estimate(&bounds, at_once, max_memory)?;
+        estimate.granted()?;
+        work.interrupt.check()?;
+        let mut sets: Vec<u32> = sets(piles, at_once).collect();
+        // Those that begin with a smaller place come first.
+        sets.sort_unstable_by_key(|set| (set.count_ones(), Reverse(set.reverse_bits())));
+        let mut table = Self::empty(bounds, at_once, sets);
+        let memory = estimate.memory - signature_bytes(estimate.positions, piles, at_once);
+        let spare = max_memory - u64::try_from(memory).expect("within the limit");
+        let walk = Walk::new(&mut table, misere, spare, work);
+        walk.run().map_err(|unsolved| match unsolved {
+            Unsolved::Beyond(further) => Unsolved::Beyond(Estimate {
+                memory: memory + further.memory,
+                max_memory,
+                ..further
             }),
-            changed: Condvar::new(),
-        }
-    }
-
-    fn state(&self) -> MutexGuard<'_, State<'a>> {
-        self.state.lock().expect("no thread panics with the lock")
-    }
-
-    /// Takes a share of the sum that is worked on or, when all of them are given back, of the next
-    /// one. `None` if there is nothing left to do.
-    fn take(&self, progress: &dyn Progress) -> Option<Share> {
-        let mut state = self.state();
-        while !state.stopped {
-            if let Some(share) = state.shares.next() {
-                state.taken += 1;
-                progress.report(self.sums - 1 - state.later.len(), self.sums);
-                return Some(share);
-            }
-            if state.taken > 0 {
-                let changed = self.changed.wait(state);
-                state = changed.expect("no thread panics with the lock");
-            } else {
-                state.shares = state.later.next()?.into_iter();
-            }
-        }
-        None
-    }
-
-    /// Does the work of one thread, and returns how many P-positions it has found.
-    fn work<B: RowBuilder>(&self, mut walk: Walk<B>, progress: &dyn Progress) -> u64 {
-        while let Some(share) = self.take(progress) {
-            let is_done = walk.go_on_from(&share).is_some();
-            let mut state = self.state();
-            for (rank, pile) in walk.record.kept.drain(..) {
-                state.completions.set(rank, pile);
-            }
-            state.taken -= 1;
-            state.stopped |= !is_done;
-            if state.taken == 0 {
-                self.changed.notify_all();
-            }
-        }
-        walk.record.found
-    }
-
-    /// Finds all P-positions within the bounds, and returns how many there are; `begin` begins the
-    /// walk of a thread.
-    pub(super) fn walk<'b, B: RowBuilder>(
-        self,
-        threads: usize,
-        progress: &dyn Progress,
-        begin: impl Fn() -> Walk<'b, B> + Sync,
-    ) -> Result<u64, Unsolved> {
-        let work = || self.work(begin(), &Silent);
-        let found = thread::scope(|scope| {
-            let spawn = |_| thread::Builder::new().spawn_scoped(scope, work);
-            // If the system cannot start all threads, the ones that have started do the work.
-            let others: Vec<_> = (1..threads).map_while(|at| spawn(at).ok()).collect();
-            let mut found = self.work(begin(), progress);
-            for other in others {
-                found += other.join().expect("no thread panics");
-            }
-            found
-        });
-        if self.state().stopped {
-            return Err(Unsolved::Interrupted);
-        }
-        Ok(found)
+            stopped => stopped,
+        })?;
+        Ok(table)
     }
 }

@@ -1,5 +1,7 @@
 //! Piles cut to a size above which their size makes no difference.
 
+use super::query::Taking;
+
 /// Pile sizes after [`capped`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Capped {
@@ -10,70 +12,29 @@ pub struct Capped {
 }
 
 impl Capped {
-    /// The moves of the game that take `count` from each of these piles, counted from 1: fewer
-    /// piles first. A move from the cut pile alone takes more.
-    pub(super) fn moves<M>(
-        &self,
-        takings: impl Iterator<Item = (Vec<u64>, u64)>,
-        taking: fn(&[u64], u64) -> Option<M>,
-    ) -> Vec<M> {
-        let whole = |(piles, count): (Vec<u64>, u64)| {
-            let cut = self.cut.filter(|(place, _)| piles == [*place as u64 + 1]);
-            (piles.len(), piles, count + cut.map_or(0, |(_, by)| by))
-        };
-        let mut takings: Vec<_> = takings.map(whole).collect();
-        takings.sort_unstable();
-        let moves = takings.iter();
-        moves
-            .filter_map(|(_, piles, count)| taking(piles, *count))
-            .collect()
+    /// A winning move from these sizes as the same one from the whole piles: what is taken from the
+    /// cut pile alone is more.
+    pub(super) fn whole(&self, taking: Taking) -> Taking {
+        match self.cut {
+            Some((place, by)) if taking.piles == [place as u64 + 1] => Taking {
+                count: taking.count + by,
+                ..taking
+            },
+            _ => taking,
+        }
     }
 }
 
-/// Cuts the largest pile if it is larger than any size that completes the other piles to a
-/// P-position.
-///
-/// Each size `x` of the largest pile below the completing size is excluded by a P-position one move
-/// below the others and `x`. A move that leads to it takes
-///
-/// 1. from one of the other piles: there are at most `sum` such P-positions, where `sum` is the sum
-///    of the other piles;
-/// 2. from one of the other piles and from `x`: at most `sum` again;
-/// 3. from two of the other piles `i` and `j`: at most the sum of `min(i, j)` over all pairs.
-///
-/// So at most `2 sum + sum of min(i, j)` sizes are below the completing size. In misère play the
-/// size 0 is excluded too if all others are empty. A larger pile wins by being reduced to the
-/// completing size. It is cut to this cap plus one, so that this is still a move.
-pub fn capped(sizes: &[u64], misere: bool) -> Capped {
-    capped_at_once(sizes, misere, 2)
-}
-
-/// The same if a move takes from up to `at_once` piles: from fewer of the others and from `x`, or
-/// only from the others.
-pub(super) fn capped_at_once(sizes: &[u64], misere: bool, at_once: usize) -> Capped {
+/// Cuts the largest pile if it is larger than any size that completes the other piles to a P-position.
+/// It wins by being reduced to the completing size, so it is cut to one more than any such size: then
+/// this is still a move.
+pub fn capped(sizes: &[u64], misere: bool, at_once: usize) -> Capped {
     let mut sizes = sizes.to_vec();
     let mut cut = None;
     if let Some(place) = (0..sizes.len()).max_by_key(|&place| sizes[place]) {
-        let mut others: Vec<u128> = sizes.iter().map(|&size| size.into()).collect();
+        let mut others = sizes.clone();
         others.swap_remove(place);
-        others.sort_unstable();
-        // Each is the smallest one of the sets that it forms with some of those after it.
-        let sets = |larger: u128, most: usize| {
-            let mut all = 0;
-            let mut of_a_size = 1;
-            for others in 0..most as u128 {
-                all += of_a_size;
-                of_a_size = of_a_size * larger.saturating_sub(others) / (others + 1);
-            }
-            all
-        };
-        let sets = |larger| sets(larger, at_once) + sets(larger, at_once - 1);
-        let smallest = (0..).zip(others.iter().rev());
-        let cap = match smallest.map(|(larger, size)| sets(larger) * size).sum() {
-            0 => u128::from(misere),
-            cap => cap,
-        };
-        if let Ok(least) = u64::try_from(cap + 1)
+        if let Ok(least) = u64::try_from(cap(others, misere, at_once) + 1)
             && sizes[place] > least
         {
             cut = Some((place, sizes[place] - least));
@@ -81,4 +42,41 @@ pub(super) fn capped_at_once(sizes: &[u64], misere: bool, at_once: usize) -> Cap
         }
     }
     Capped { sizes, cut }
+}
+
+/// A size that no size exceeds which completes other piles to a P-position.
+///
+/// Each size `x` below the completing one is excluded by a P-position one move below the others and
+/// `x`. If a move takes from one pile or two, the one that leads there takes
+///
+/// 1. from one of the other piles: there are at most `sum` such P-positions, where `sum` is the sum of
+///    the other piles;
+/// 2. from one of the other piles and from `x`: at most `sum` again;
+/// 3. from two of the other piles `i` and `j`: at most the sum of `min(i, j)` over all pairs.
+///
+/// In general it takes from a set of up to `at_once` of the others, or from a smaller one and from
+/// `x`: for each set there are at most as many as its smallest pile has matches. In misère play the
+/// size 0 is excluded too if all others are empty.
+fn cap(mut others: Vec<u64>, misere: bool, at_once: usize) -> u128 {
+    others.sort_unstable();
+    // Each pile is the smallest one of the sets that it forms with some of those after it.
+    let of_sets = |(larger, &size): (u128, &u64)| {
+        let sets = sets_of(larger, at_once) + sets_of(larger, at_once - 1);
+        sets * u128::from(size)
+    };
+    match (0..).zip(others.iter().rev()).map(of_sets).sum() {
+        0 => misere.into(),
+        cap => cap,
+    }
+}
+
+/// How many sets of up to `most` piles consist of a certain pile and some of `larger` others.
+fn sets_of(larger: u128, most: usize) -> u128 {
+    let mut all = 0;
+    let mut of_a_size = 1;
+    for others in 0..most as u128 {
+        all += of_a_size;
+        of_a_size = of_a_size * larger.saturating_sub(others) / (others + 1);
+    }
+    all
 }

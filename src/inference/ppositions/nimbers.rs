@@ -8,11 +8,10 @@
 use ahash::AHashMap;
 
 use super::{
-    kept::PileTables,
+    kept::{Allowance, DenseTable, PileTables},
     region::{Region, ascending, each_rank, narrowed},
-    several::{sets, signature, split},
+    signatures::{Signature, sets, signature},
 };
-use crate::games::internals::PackedPiles;
 use crate::inference::limits::{Estimate, Interrupt, Limits, Unsolved};
 
 /// The most positions below one whose nimber is found, the piles in their places.
@@ -21,10 +20,6 @@ const MOST_POSITIONS: u128 = 1_000_000;
 /// The most positions times lines of a table that is made for more than one position, or else what
 /// all before it took.
 const MOST_SHARED: u128 = 1 << 20;
-
-/// A table for several positions has an eighth more than is needed, or no more. Larger ones cost
-/// more than they save.
-const PARTS: [u64; 2] = [8, u64::MAX];
 
 /// Bytes for a position and one of the lines through it. Up to 90 were measured.
 const BYTES: u128 = 100;
@@ -37,7 +32,7 @@ const NIMBER_BYTES: u64 = 4;
 
 /// The nimbers of positions of piles, as far as they were asked for.
 #[derive(Default)]
-pub(crate) struct PileNimbers(PileTables<u32>);
+pub(crate) struct PileNimbers(PileTables<DenseTable<u32>>);
 
 /// The nimbers of the positions of a line that were found, as bits. Those of a line whose untouched
 /// piles are large are large.
@@ -108,7 +103,7 @@ impl PileNimbers {
             return Ok(None);
         }
         if let Some(known) = self.0.ask(&sizes) {
-            return Ok(Some(known.into()));
+            return Ok(Some(known.get(&sizes).into()));
         }
         let granted = |bounds: &[u64]| {
             let positions = Region::count(&narrowed(bounds));
@@ -121,27 +116,29 @@ impl PileNimbers {
             Err(_) => return Ok(None),
             Ok(_) => {}
         }
-        let work = |bounds: &[u64], most| granted(bounds).ok().filter(|work| *work <= most);
-        let build = |bounds: &[u64], _: &Region| built(bounds, at_once, interrupt);
         let most = u128::from(limits.max_memory) / BYTES;
-        let affordable = MOST_SHARED..=most.max(MOST_SHARED);
-        let room = limits.max_memory / PART / NIMBER_BYTES;
-        let found = (self.0).build(&sizes, room, affordable, &PARTS, work, build)?;
-        Ok(Some(found.into()))
+        let allowance = Allowance {
+            all: (limits.max_memory / PART / NIMBER_BYTES).into(),
+            joint: MOST_SHARED..=most.max(MOST_SHARED),
+        };
+        let cost = |bounds: &[u64]| granted(bounds).ok();
+        let build =
+            |bounds: &[u64], _| DenseTable::build(bounds, |_| built(bounds, at_once, interrupt));
+        let found = self.0.build(&sizes, &allowance, cost, build)?;
+        Ok(Some(found.get(&sizes).into()))
     }
 }
 
 /// The nimbers of all positions within these ascending bounds.
 fn built(bounds: &[u64], at_once: usize, interrupt: &Interrupt) -> Result<Vec<u32>, Unsolved> {
     let mut nimbers = Vec::new();
-    let mut places: AHashMap<[PackedPiles; 2], usize> = AHashMap::new();
+    let mut places: AHashMap<Signature, usize> = AHashMap::new();
     let mut lines: Vec<Line> = Vec::new();
     each_rank(bounds, interrupt, |_, sizes| {
         let mut through = Vec::new();
         for set in sets(sizes.len(), at_once) {
-            let [untouched, taken] = split(sizes, set);
             let next = lines.len();
-            let line = *places.entry(signature(&untouched, &taken)).or_insert(next);
+            let line = *places.entry(signature(sizes, set)).or_insert(next);
             if line == next {
                 lines.push(Line::default());
             }

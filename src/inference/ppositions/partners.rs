@@ -1,21 +1,21 @@
-//! Three piles of which the smallest is small: for each size of it, the partner of each size of
-//! another pile, which makes the two with it a losing position. Where a P-table takes a row of bits
-//! for each pair of piles, this takes two numbers.
+//! Three piles of which the smallest is small: for each size of it, the partner of each size of another
+//! pile, which makes the two with it a losing position. Where a P-table takes a row of bits for each
+//! pair of piles, this takes two numbers.
 //!
-//! In layer `j` the partners of all sizes are found in ascending order. The partner of `a` is the
-//! least `b` for which no move leads from `j`, `a`, `b` to a losing position:
+//! In layer `j` the partners of all sizes are found in ascending order. The partner of `a` is the least
+//! `b` for which no move leads from `j`, `a`, `b` to a losing position:
 //!
 //! 1. from `a` or `b` alone: neither has a partner yet;
 //! 2. the same from `a` and `b`: no pair of this layer has the same difference;
 //! 3. from `j` alone: `b` is not the partner of `a` in a lower layer;
-//! 4. the same number `c` from `j` and `a`, or from `j` and `b`: in the layer `j - c`, `b` is not
-//!    the partner of `a - c`, nor is it the partner of `a` plus `c`.
+//! 4. the same number `c` from `j` and `a`, or from `j` and `b`: in the layer `j - c`, `b` is not the
+//!    partner of `a - c`, nor is it the partner of `a` plus `c`.
 //!
-//! Pairs with a smaller `a`, and all pairs of lower layers, are found before. There is such a `b`
-//! for each pair of piles, and it is within the cap: see `cap`.
+//! Pairs with a smaller `a`, and all pairs of lower layers, are found before. There is such a `b` for
+//! each pair of piles, and it is within the cap: see `cap`.
 
-use super::query::Taking;
-use crate::inference::limits::{Estimate, Interrupt, Progress, Unsolved};
+use super::{query::Taking, region::narrow};
+use crate::inference::limits::{Estimate, Progress, Unsolved, Work};
 
 /// The partners in all layers up to a bound.
 #[derive(Debug)]
@@ -39,15 +39,15 @@ const UNKNOWN: u32 = u32::MAX;
 /// Up to this size of the largest pile a P-table is quick.
 const QUICK: u64 = 4_096;
 
-/// A row of bits up to this many sizes, for each of the smallest pile, is read as fast as the
-/// layers below it.
+/// A row of bits up to this many sizes, for each of the smallest pile, is read as fast as the layers
+/// below it.
 const SIZES_PER_LAYER: u64 = 192;
 
 /// Pairs between two checks whether the work should stop.
 const LOOK_UP_EVERY: usize = 1 << 12;
 
-/// The two smaller of three ascending piles, which bound the partners to be found, if this is
-/// faster than a P-table.
+/// The two smaller of three ascending piles, which bound the partners to be found, if this is faster
+/// than a P-table.
 pub(super) fn partner_bounds(sorted: &[u64]) -> Option<[u64; 2]> {
     let &[least, middle, largest] = sorted else {
         return None;
@@ -62,8 +62,11 @@ fn length(bounds: [u64; 2]) -> u128 {
     2 * (least + middle) + least + 3
 }
 
-/// What the partners within these bounds would cost.
-pub(super) fn partner_estimate(bounds: [u64; 2], max_memory: u64) -> Estimate {
+/// What the partners within these bounds cost.
+///
+/// # Errors
+/// [`Unsolved::Beyond`] if that is more memory than this.
+pub(super) fn estimate(bounds: [u64; 2], max_memory: u64) -> Result<Estimate, Unsolved> {
     let [layers, sizes] = bounds.map(|bound| u128::from(bound) + 1);
     // Sizes are stored in 32 bits.
     let memory = if length(bounds) < u128::from(UNKNOWN) {
@@ -71,45 +74,23 @@ pub(super) fn partner_estimate(bounds: [u64; 2], max_memory: u64) -> Estimate {
     } else {
         u128::MAX
     };
-    Estimate::new(layers.saturating_mul(sizes), memory, max_memory)
-}
-
-impl Layer {
-    fn partner(&self, size: usize) -> Option<usize> {
-        known(self.partner[size])
+    let estimate = Estimate::new(layers.saturating_mul(sizes), memory, max_memory);
+    if estimate.memory_is_short {
+        return Err(Unsolved::Beyond(estimate));
     }
-
-    fn smaller(&self, difference: usize) -> Option<usize> {
-        known(self.smaller[difference])
-    }
-
-    #[expect(clippy::cast_possible_truncation, reason = "see `partner_estimate`")]
-    fn pair(&mut self, one: usize, other: usize) {
-        self.partner[one] = other as u32;
-        self.partner[other] = one as u32;
-        self.smaller[other - one] = one as u32;
-    }
-}
-
-fn known(size: u32) -> Option<usize> {
-    (size != UNKNOWN).then_some(size as usize)
+    Ok(estimate)
 }
 
 impl Partners {
-    /// Builds the table within these bounds, whose estimate was allowed. `progress` hears how many
-    /// steps are done, and of how many.
+    /// Builds the table within these bounds.
     ///
     /// # Errors
-    /// If the interrupt was raised, or the system refuses the memory.
-    pub fn build(
-        bounds: [u64; 2],
-        misere: bool,
-        interrupt: &Interrupt,
-        progress: &dyn Progress,
-    ) -> Result<Self, Unsolved> {
-        let fits = "the estimate was allowed";
-        let length = usize::try_from(length(bounds)).expect(fits);
-        let [least, middle] = bounds.map(|bound| usize::try_from(bound).expect(fits));
+    /// [`Unsolved::Beyond`] if it takes more memory than there is.
+    #[expect(clippy::cast_possible_truncation, reason = "see `estimate`")]
+    pub fn build(bounds: [u64; 2], misere: bool, work: &Work) -> Result<Self, Unsolved> {
+        estimate(bounds, work.limits.max_memory)?.granted()?;
+        let length = length(bounds) as usize;
+        let [least, middle] = bounds.map(narrow);
         let mut layers: Vec<Layer> = Vec::new();
         let mut found = 0;
         let mut excluded = Vec::new();
@@ -122,10 +103,11 @@ impl Partners {
             let mut free = 0;
             for a in 0..=middle {
                 if a.is_multiple_of(LOOK_UP_EVERY) {
-                    interrupt.check()?;
-                    progress.report(j * (middle + 1) + a, (least + 1) * (middle + 1));
+                    work.interrupt.check()?;
+                    let done = j * (middle + 1) + a;
+                    work.steps.report(done, (least + 1) * (middle + 1));
                 }
-                if layer.partner(a).is_some() {
+                if layer.partner[a] != UNKNOWN {
                     continue;
                 }
                 while layer.smaller[free] != UNKNOWN {
@@ -135,11 +117,15 @@ impl Partners {
                 if misere && j == 0 && a == 0 {
                     excluded.push(0);
                 }
-                let unpaired =
-                    |b: usize| layer.smaller[b - a] == UNKNOWN && layer.partner[b] == UNKNOWN;
-                let mut candidates = a + free..length;
-                let b = candidates.find(|b| unpaired(*b) && !excluded.contains(b));
-                layer.pair(a, b.expect("every pair is completed within the cap"));
+                let is_free = |b: &usize| {
+                    let known = [layer.smaller[b - a], layer.partner[*b]];
+                    known == [UNKNOWN; 2] && !excluded.contains(b)
+                };
+                let b = (a + free..length).find(is_free);
+                let b = b.expect("every pair is completed within the cap");
+                layer.partner[a] = b as u32;
+                layer.partner[b] = a as u32;
+                layer.smaller[b - a] = a as u32;
                 // The others are the same positions as in lower layers.
                 found += u64::from(j <= a);
             }
@@ -156,56 +142,47 @@ impl Partners {
     /// Whether the three sizes, covered and capped, in any order, are a losing position.
     pub fn is_lost(&self, sizes: &[u64]) -> bool {
         let [(least, _), (middle, _), (largest, _)] = placed(sizes);
-        self.layers[least].partner(middle) == Some(largest)
+        self.layers[least].partner[middle] as usize == largest
     }
 
-    /// Every move from three sizes, covered and capped, that leads to a losing position, in no
-    /// particular order.
+    /// Every move from three sizes, covered and capped, that leads to a losing position: from single
+    /// piles, then from two, in the order of the piles.
     pub fn winning_moves(&self, sizes: &[u64]) -> Vec<Taking> {
         let [(least, first), (middle, second), (largest, third)] = placed(sizes);
-        let layer = &self.layers[least];
-        let lower =
-            |less: usize, size, partner| self.layers[least - less].partner(size) == Some(partner);
-        let mut less = 1..=least;
-        let found = [
-            (
-                first,
-                None,
-                less.clone().find(|&less| lower(less, middle, largest)),
-            ),
-            (second, None, fewer(middle, layer.partner(largest))),
-            (third, None, fewer(largest, layer.partner(middle))),
-            (
-                second,
-                Some(third),
-                fewer(middle, layer.smaller(largest - middle)),
-            ),
-            (
-                first,
-                Some(third),
-                less.clone()
-                    .find(|&less| lower(less, middle, largest - less)),
-            ),
-            (
-                first,
-                Some(second),
-                less.find(|&less| lower(less, middle - less, largest)),
-            ),
-        ];
-        let taking = |(one, other, count): (usize, Option<usize>, Option<usize>)| {
-            Some(Taking {
-                first: other.map_or(one, |other| one.min(other)),
-                second: other.map(|other| one.max(other)),
-                count: count? as u64,
+        let Layer { partner, smaller } = &self.layers[least];
+        // What is left is known, or nothing is, as `UNKNOWN` is larger than any size.
+        let to =
+            |size: usize, left: u32| size.checked_sub(left as usize).filter(|count| *count > 0);
+        // Or a lower layer has a pair.
+        let below = |pair: &dyn Fn(usize) -> [usize; 2]| {
+            (1..=least).find(|&count| {
+                let [size, other] = pair(count);
+                self.layers[least - count].partner[size] as usize == other
             })
         };
-        found.into_iter().filter_map(taking).collect()
+        let counts = [
+            (vec![first], below(&|_| [middle, largest])),
+            (vec![second], to(middle, partner[largest])),
+            (vec![third], to(largest, partner[middle])),
+            (
+                vec![first, second],
+                below(&|count| [middle - count, largest]),
+            ),
+            (
+                vec![first, third],
+                below(&|count| [middle, largest - count]),
+            ),
+            (vec![second, third], to(middle, smaller[largest - middle])),
+        ];
+        let takings = counts.into_iter().filter_map(|(mut piles, count)| {
+            piles.sort_unstable();
+            let count = count? as u64;
+            Some(Taking { piles, count })
+        });
+        let mut takings: Vec<Taking> = takings.collect();
+        takings.sort_unstable_by_key(|taking| (taking.piles.len(), taking.piles.clone()));
+        takings
     }
-}
-
-/// How many are to be taken to leave `target`, if that is fewer.
-fn fewer(size: usize, target: Option<usize>) -> Option<usize> {
-    size.checked_sub(target?).filter(|&count| count > 0)
 }
 
 /// Collects the sizes no smaller than `a` that a lower layer excludes as its partner.
@@ -220,12 +197,11 @@ fn exclude(lower: &[Layer], a: usize, excluded: &mut Vec<usize>) {
     }
 }
 
-/// Three ascending sizes with their places, of at most three that are not empty.
-fn placed(sizes: &[u64]) -> [(usize, usize); 3] {
-    let open = (0..).zip(sizes).filter(|(_, size)| **size > 0);
-    let size = |size: u64| usize::try_from(size).expect("a covered size");
-    let mut placed: Vec<_> = open.map(|(place, &all)| (size(all), place)).collect();
-    placed.resize(placed.len().max(3), (0, 0));
+/// Three ascending sizes with the numbers of their piles, of at most three that are not empty.
+fn placed(sizes: &[u64]) -> [(usize, u64); 3] {
+    let open = (1..).zip(sizes).filter(|(_, size)| **size > 0);
+    let mut placed: Vec<_> = open.map(|(number, &size)| (narrow(size), number)).collect();
+    placed.resize(3, (0, 0));
     placed.sort_unstable();
-    placed.try_into().expect("at most three piles")
+    placed.try_into().expect("three")
 }

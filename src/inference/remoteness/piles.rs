@@ -8,23 +8,20 @@ use crate::games::states_at_least;
 use crate::inference::{
     limits::{Estimate, Interrupt, Limits, Unsolved},
     ppositions::{
-        PileTables,
+        Allowance, DenseTable, PileTables,
         region::{Region, ascending, each_rank, narrowed},
     },
 };
 
 /// The remoteness of positions of piles, as far as it was asked for; never `UNSET`.
 #[derive(Default)]
-pub struct PileRemoteness(PileTables<u16>);
+pub struct PileRemoteness(PileTables<DenseTable<u16>>);
 
 /// The remoteness of a position from which no move to a losing position has been found yet.
 const UNSET: u16 = u16::MAX;
 
 /// A joint table may take up to this many times the limit of work for one position.
 const JOINT: u128 = 16;
-
-/// A joint table grows as far as it may, at most to twice what is needed.
-const PARTS: [u64; 5] = [1, 2, 4, 8, u64::MAX];
 
 /// All tables together may take one part in this many of the memory, and a joint table one in this
 /// many of that.
@@ -57,20 +54,27 @@ impl PileRemoteness {
             return Ok(None);
         }
         if let Some(known) = self.0.ask(&sorted) {
-            return Ok(Some(known.into()));
+            return Ok(Some(known.get(&sorted).into()));
         }
         // A position takes as many steps of work as it has piles.
         let room = limits.max_memory / PART / BYTES;
         let most = u128::from(room / PART) * sorted.len() as u128;
-        let most = most.min(limit.saturating_mul(JOINT)).max(limit);
-        let build = |bounds: &[u64], region: &Region| built(bounds, region, misere, interrupt);
-        let found = (self.0).build(&sorted, room, limit..=most, &PARTS, work, build)?;
-        Ok(Some(found.into()))
+        let allowance = Allowance {
+            all: room.into(),
+            joint: limit..=most.min(limit.saturating_mul(JOINT)).max(limit),
+        };
+        let cost = |bounds: &[u64]| work(bounds, u128::MAX);
+        let build = |bounds: &[u64], _| {
+            DenseTable::build(bounds, |region| built(bounds, region, misere, interrupt))
+        };
+        let found = self.0.build(&sorted, &allowance, cost, build)?;
+        Ok(Some(found.get(&sorted).into()))
     }
 
     /// Returns the remoteness of piles that a kept table covers.
     pub fn get(&self, sizes: &[u64]) -> Option<u64> {
-        self.0.get(&ascending(sizes)).map(u64::from)
+        let sorted = ascending(sizes);
+        Some(self.0.get(&sorted)?.get(&sorted).into())
     }
 }
 

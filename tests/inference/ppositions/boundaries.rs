@@ -1,17 +1,15 @@
-//! Sizes at which a word is full or a cell grows wider, and extreme positions.
+//! Sizes at which a word or a cell is full, and extreme positions.
 
 use nimatron::games::internals::golden_pair;
 use nimatron::games::{Matches, PileMove, Rules};
-use nimatron::inference::internals::RowKind;
-use nimatron::inference::{Outcome, PTable};
+use nimatron::inference::{Limits, Outcome, PTable, Unsolved};
 
 use super::{
-    ask, by_table, kinds_for, lost_by_definition, moves_of, multisets, oracle, piles, table,
-    winning_moves,
+    ask, by_table, lost_by_definition, moves_of, multisets, oracle, piles, table, winning_moves,
 };
 
-/// Compares every table for these ascending bounds with the definition: all positions, and the
-/// moves of the largest.
+/// Compares the table for these ascending bounds with the definition: all positions, and the moves
+/// of the largest.
 fn holds(bounds: &[u64]) {
     for misere in [false, true] {
         let lost = lost_by_definition(bounds, misere);
@@ -20,26 +18,24 @@ fn holds(bounds: &[u64]) {
             lost.iter().any(|sizes| sizes.last() == Some(&largest)),
             "{bounds:?} has to reach its bound"
         );
-        for kind in kinds_for(bounds) {
-            let table = table(bounds, kind, misere);
-            assert_eq!(table.found(), lost.len() as u64, "{kind:?} {bounds:?}");
-            for sizes in multisets(bounds) {
-                let expected = Some(lost.contains(&sizes));
-                assert_eq!(table.is_lost(&sizes), expected, "{kind:?} {sizes:?}");
-            }
-            let mut sizes = bounds.to_vec();
-            for turn in 0..sizes.len() {
-                let expected = winning_moves(&sizes, |left| lost.contains(left));
-                assert_eq!(moves_of(&table, &sizes), expected, "{kind:?} {sizes:?}");
-                sizes.rotate_left(1);
-                sizes[turn] /= 2;
-            }
+        let table = table(bounds, misere);
+        assert_eq!(table.found(), lost.len() as u64, "{bounds:?}");
+        for sizes in multisets(bounds) {
+            let expected = Some(lost.contains(&sizes));
+            assert_eq!(table.is_lost(&sizes), expected, "{sizes:?}");
+        }
+        let mut sizes = bounds.to_vec();
+        for turn in 0..sizes.len() {
+            let expected = winning_moves(&sizes, |left| lost.contains(left));
+            assert_eq!(moves_of(&table, &sizes), expected, "{sizes:?}");
+            sizes.rotate_left(1);
+            sizes[turn] /= 2;
         }
     }
 }
 
 #[test]
-fn words_of_32_bits_are_full() {
+fn one_word_is_full() {
     for largest in [31, 32] {
         holds(&[largest; 3]);
         holds(&[1, 2, largest, largest]);
@@ -47,7 +43,7 @@ fn words_of_32_bits_are_full() {
 }
 
 #[test]
-fn words_of_64_bits_are_full() {
+fn two_words_are_full() {
     for largest in [63, 64] {
         holds(&[3, largest, largest]);
         holds(&[1, 2, largest, largest]);
@@ -55,42 +51,49 @@ fn words_of_64_bits_are_full() {
 }
 
 #[test]
-fn words_of_128_bits_are_full() {
+fn many_words_are_full() {
     holds(&[2, 2, 84, 127]);
     holds(&[2, 2, 85, 128]);
-    holds(&[3, 128, 128]);
-}
-
-#[test]
-fn cells_of_a_byte_are_full() {
-    holds(&[3, 254, 254]);
     holds(&[3, 255, 255]);
 }
 
-/// Tables whose cells have just grown wider. Most of such a table is empty: with small other piles
-/// no position is lost (see `capped`), and the only winning move takes nearly all of the large
-/// pile.
+/// Most of such a table is empty: with small other piles no position is lost (see `capped`), and
+/// the only winning move takes nearly all of the large pile.
 #[test]
-fn cells_of_two_bytes_are_full() {
-    for (misere, largest) in [(false, 65_534), (true, 65_535)] {
+fn the_largest_pile_fits_a_cell() {
+    let largest = 65_534;
+    for misere in [false, true] {
         let lost = lost_by_definition(&[1, 3, 20], misere);
-        for kind in [RowKind::Long, RowKind::Sparse] {
-            let table = table(&[1, 3, largest], kind, misere);
-            assert_eq!(table.found(), lost.len() as u64);
-            for others in multisets(&[1, 3]) {
-                let completing = |&size: &u64| {
-                    let sizes = super::sorted(&[others[0], others[1], size]);
-                    lost.contains(&sizes)
-                };
-                let left = (0..=20).find(completing).expect("some pile completes them");
-                let sizes = [largest, others[1], others[0]];
-                assert_eq!(table.is_lost(&sizes), Some(false), "{sizes:?}");
-                let only = PileMove::single(1, largest - left);
-                assert_eq!(moves_of(&table, &sizes), [only], "{sizes:?}");
-                let sizes = [left, others[1], others[0]];
-                assert_eq!(table.is_lost(&sizes), Some(true), "{sizes:?}");
-            }
+        let table = table(&[1, 3, largest], misere);
+        assert_eq!(table.found(), lost.len() as u64);
+        for others in multisets(&[1, 3]) {
+            let completing = |&size: &u64| {
+                let sizes = super::sorted(&[others[0], others[1], size]);
+                lost.contains(&sizes)
+            };
+            let left = (0..=20).find(completing).expect("some pile completes them");
+            let sizes = [largest, others[1], others[0]];
+            assert_eq!(table.is_lost(&sizes), Some(false), "{sizes:?}");
+            let only = PileMove::single(1, largest - left);
+            assert_eq!(moves_of(&table, &sizes), [only], "{sizes:?}");
+            let sizes = [left, others[1], others[0]];
+            assert_eq!(table.is_lost(&sizes), Some(true), "{sizes:?}");
         }
+    }
+}
+
+/// It would fit into the memory, and yet it is refused, as cells are no wider.
+#[test]
+fn a_larger_pile_fits_no_cell() {
+    let limits = Limits::default();
+    match PTable::of(&[1, 3, 65_535], false, &limits) {
+        Err(Unsolved::Beyond(estimate)) => {
+            assert!(
+                !estimate.memory_is_short && !estimate.is_refused,
+                "{estimate:?}"
+            );
+        }
+        other => panic!("{:?}", other.map(|table| table.found())),
     }
 }
 
@@ -148,21 +151,19 @@ fn one_pile_goes_at_once() {
 #[test]
 fn piles_of_one_are_counted_by_threes() {
     let bounds = [1; 10];
-    for kind in kinds_for(&bounds) {
-        let tables = [false, true].map(|misere| table(&bounds, kind, misere));
-        for (misere, table) in (0..).zip(&tables) {
-            // 0, 3, 6 and 9 piles; under misère 1, 4, 7 and 10.
-            assert_eq!(table.found(), 4);
-            for ones in 0..=10 {
-                let sizes: Vec<u64> = (0..10).map(|place| u64::from(place < ones)).collect();
-                let lost = ones % 3 == misere;
-                assert_eq!(table.is_lost(&sizes), Some(lost), "{kind:?} {sizes:?}");
-                let after = |taken: i32| ones >= taken && (ones - taken) % 3 == misere;
-                let singles = if after(1) { ones } else { 0 };
-                let doubles = if after(2) { ones * (ones - 1) / 2 } else { 0 };
-                let moves = moves_of(table, &sizes).len();
-                assert_eq!(moves, usize::try_from(singles + doubles).expect("few"));
-            }
+    let tables = [false, true].map(|misere| table(&bounds, misere));
+    for (misere, table) in (0..).zip(&tables) {
+        // 0, 3, 6 and 9 piles; under misère 1, 4, 7 and 10.
+        assert_eq!(table.found(), 4);
+        for ones in 0..=10 {
+            let sizes: Vec<u64> = (0..10).map(|place| u64::from(place < ones)).collect();
+            let lost = ones % 3 == misere;
+            assert_eq!(table.is_lost(&sizes), Some(lost), "{sizes:?}");
+            let after = |taken: i32| ones >= taken && (ones - taken) % 3 == misere;
+            let singles = if after(1) { ones } else { 0 };
+            let doubles = if after(2) { ones * (ones - 1) / 2 } else { 0 };
+            let moves = moves_of(table, &sizes).len();
+            assert_eq!(moves, usize::try_from(singles + doubles).expect("few"));
         }
     }
 }
@@ -171,7 +172,7 @@ fn piles_of_one_are_counted_by_threes() {
 #[test]
 fn empty_piles_in_the_middle_change_nothing() {
     for misere in [false, true] {
-        let dense = table(&[4, 5, 9, 11], RowKind::Narrow, misere);
+        let dense = table(&[4, 5, 9, 11], misere);
         for sizes in multisets(&[5, 9, 11]) {
             let spread = [sizes[2], 0, sizes[0], 0, 0, sizes[1]];
             let expected = winning_moves(&spread, |left| is_lost(&dense, left));
@@ -188,26 +189,21 @@ fn is_lost(table: &PTable, sizes: &[u64]) -> bool {
 /// A table has no answer for positions that it does not cover.
 #[test]
 fn nothing_is_said_outside_the_bounds() {
-    for kind in kinds_for(&[2, 4, 6]) {
-        let table = table(&[2, 4, 6], kind, false);
-        assert_eq!(table.bounds(), [2, 4, 6]);
-        for inside in [&[6, 4, 2][..], &[0, 6], &[], &[0, 0, 0, 0, 1, 0, 2, 4]] {
-            assert!(table.covers(inside), "{inside:?}");
-            assert!(table.is_lost(inside).is_some(), "{inside:?}");
-        }
-        for outside in [
-            &[3, 4, 6][..],
-            &[3, 3, 3],
-            &[0, 5, 5],
-            &[7],
-            &[1, 1, 1, 1],
-            &[u64::MAX, 0, 0],
-            &[0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
-        ] {
-            assert!(!table.covers(outside), "{outside:?}");
-            assert_eq!(table.is_lost(outside), None, "{outside:?}");
-            assert_eq!(table.winning_moves(outside), [], "{outside:?}");
-        }
+    let table = table(&[2, 4, 6], false);
+    for inside in [&[6, 4, 2][..], &[0, 6], &[], &[0, 0, 0, 0, 1, 0, 2, 4]] {
+        assert!(table.is_lost(inside).is_some(), "{inside:?}");
+    }
+    for outside in [
+        &[3, 4, 6][..],
+        &[3, 3, 3],
+        &[0, 5, 5],
+        &[7],
+        &[1, 1, 1, 1],
+        &[u64::MAX, 0, 0],
+        &[0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+    ] {
+        assert_eq!(table.is_lost(outside), None, "{outside:?}");
+        assert_eq!(table.winning_moves(outside), [], "{outside:?}");
     }
 }
 

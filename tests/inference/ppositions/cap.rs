@@ -14,7 +14,7 @@ use super::{ask, by_table, lost_by_definition, multisets, oracle, piles, sorted,
 /// The largest size that could complete these piles, according to the cut of a huge pile.
 fn cap(others: &[u64], misere: bool) -> u64 {
     let sizes = [others, &[MAX_MATCHES]].concat();
-    let cut = capped(&sizes, misere);
+    let cut = capped(&sizes, misere, 2);
     let last = others.len();
     assert_eq!(cut.sizes[..last], *others);
     assert_eq!(cut.cut, Some((last, MAX_MATCHES - cut.sizes[last])));
@@ -74,14 +74,17 @@ fn piles_are_cut_where_they_stand() {
         cut: Some((place, by)),
     };
     // 2 (5 + 8) + 5, and one more.
-    assert_eq!(capped(&[5, huge, 8], false), cut(&[5, 32, 8], 1, huge - 32));
+    assert_eq!(
+        capped(&[5, huge, 8], false, 2),
+        cut(&[5, 32, 8], 1, huge - 32)
+    );
     // 2 (1 + 2 + 3) + 1 + 1 + 2, and one more.
     assert_eq!(
-        capped(&[huge, 1, 0, 2, 3], true),
+        capped(&[huge, 1, 0, 2, 3], true, 2),
         cut(&[17, 1, 0, 2, 3], 0, huge - 17)
     );
-    assert_eq!(capped(&[0, 7], false), cut(&[0, 1], 1, 6));
-    assert_eq!(capped(&[0, 7], true), cut(&[0, 2], 1, 5));
+    assert_eq!(capped(&[0, 7], false, 2), cut(&[0, 1], 1, 6));
+    assert_eq!(capped(&[0, 7], true, 2), cut(&[0, 2], 1, 5));
     for whole in [
         &[][..],
         &[0, 0],
@@ -94,8 +97,8 @@ fn piles_are_cut_where_they_stand() {
             sizes: whole.to_vec(),
             cut: None,
         };
-        assert_eq!(capped(whole, false), uncut);
-        assert_eq!(capped(whole, true), uncut);
+        assert_eq!(capped(whole, false, 2), uncut);
+        assert_eq!(capped(whole, true, 2), uncut);
     }
 }
 

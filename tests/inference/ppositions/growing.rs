@@ -89,20 +89,6 @@ fn a_table_serves_all_that_it_covers() {
     assert_eq!(held_after(&covered), alone);
 }
 
-/// The table grows to cover a new position too, if that costs little more than a table for the new
-/// position alone.
-#[test]
-fn a_table_grows_for_a_position_outside() {
-    let both = held_after(&[&[8, 20, 21]]);
-    assert_eq!(held_after(&[&[8, 20, 20], &[21, 9, 1]]), both);
-    assert_eq!(held_after(&[&[8, 20, 20], &[21, 9, 1], &[8, 20, 20]]), both);
-    // A table for ten piles with two large ones would cost far more than one for three piles.
-    let [ten, three]: [&[u64]; 2] = [&[1; 10], &[60, 60, 60]];
-    let alone = held_after(&[three]);
-    assert_eq!(held_after(&[ten, three]), alone);
-    assert_eq!(held_after(&[three, ten]), held_after(&[ten]));
-}
-
 /// Counts the tables that are built.
 #[derive(Default)]
 struct Builds(Cell<usize>);
@@ -113,6 +99,33 @@ impl Progress for Builds {
     fn finish(&self) {
         self.0.set(self.0.get() + 1);
     }
+}
+
+/// The table grows to cover a new position too, if that costs little more than a table for the new
+/// position alone, and all positions between are then answered as well.
+#[test]
+fn a_table_grows_for_a_position_outside() {
+    let builds = |positions: &[&[u64]]| {
+        let positions: Vec<_> = positions.iter().map(|sizes| sizes.to_vec()).collect();
+        values(&positions, 2 << 30).1
+    };
+    assert_eq!(builds(&[&[8, 20, 20], &[21, 9, 1]]), 2);
+    assert_eq!(
+        builds(&[
+            &[8, 20, 20],
+            &[21, 9, 1],
+            &[8, 20, 20],
+            &[8, 20, 21],
+            &[9, 9, 9]
+        ]),
+        2
+    );
+    // A table for ten piles with two large ones would cost far more than one for three piles.
+    let [ten, three]: [&[u64]; 2] = [&[1; 10], &[60, 60, 60]];
+    let alone = held_after(&[three]);
+    assert_eq!(held_after(&[ten, three]), alone);
+    assert_eq!(held_after(&[three, ten]), held_after(&[ten]));
+    assert_eq!(builds(&[ten, three, ten, three]), 2);
 }
 
 /// 3,000 positions of two, three and four piles, all sorts in turn.

@@ -6,19 +6,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use nimatron::games::Matches;
-use nimatron::inference::internals::{ByPTable, Method, RowKind, TableCost};
+use nimatron::inference::internals::{ByPTable, Method};
 use nimatron::inference::{
-    Estimate, Interrupt, Limits, Oracle, PTable, Progress, Silent, Unsolved, Work,
+    Estimate, Interrupt, Limits, Oracle, Outcome, Progress, Silent, Unsolved, Work,
 };
 
-use super::{ask, by_table, cost, oracle, piles, table};
-
-fn limited(max_memory: u64) -> Limits {
-    Limits {
-        max_memory,
-        ..Limits::default()
-    }
-}
+use super::{ask, by_table, cost, limited, oracle, piles, table};
 
 fn oracle_within(max_memory: u64) -> Oracle<Matches> {
     Oracle::new(
@@ -33,17 +26,11 @@ fn beyond_the_memory_is_said_with_the_estimate() {
     let position = piles(&[30, 0, 20, 25]);
     let bounds = [20, 25, 30];
     let memory = u64::try_from(cost(&bounds).memory).expect("small");
+    assert!(cost(&bounds).memory_is_short);
     let refused = |max_memory| {
-        let cost = TableCost::within(&bounds, max_memory);
-        assert!(cost.memory > u128::from(max_memory));
         Unsolved::Beyond(Estimate {
-            positions: cost.tried,
-            seconds: None,
-            memory: cost.memory,
             max_memory,
-            memory_is_short: true,
-            is_refused: false,
-            summand: None,
+            ..cost(&bounds)
         })
     };
     for max_memory in [0, 1, 100, memory - 1] {
@@ -57,24 +44,60 @@ fn beyond_the_memory_is_said_with_the_estimate() {
     assert!(oracle_within(0).analyse(&piles(&[0, 20, 25])).is_ok());
 }
 
-/// Rows in hash tables grow with what is found, and yet are refused before any work.
+/// What is tried are the multisets of all piles but the largest, and two rows of bits for each of
+/// all but two are all that grows with it.
 #[test]
-fn sparse_rows_count_within_the_memory() {
-    let bounds = [1, 2, 3, 300, 2_000];
-    let cost = cost(&bounds);
-    assert_eq!(cost.kind, RowKind::Sparse);
-    let memory = u64::try_from(cost.memory).expect("small");
-    for max_memory in [1, memory / 2, memory - 1] {
-        let built = PTable::of(&bounds, false, &limited(max_memory));
-        let refused = built.map(|table| table.found());
-        assert!(
-            matches!(refused, Err(Unsolved::Beyond(estimate)) if estimate.memory_is_short),
-            "{max_memory}"
-        );
+fn a_table_costs_a_cell_and_two_rows() {
+    for (bounds, words) in [
+        (vec![20, 25, 31], 1),
+        (vec![40, 60, 63], 2),
+        (vec![10, 20, 31, 31], 1),
+        (vec![300; 3], 10),
+        (vec![3; 10], 1),
+        (vec![1, 2, 3, 4, 200, 300], 10),
+    ] {
+        let [tried, rows] = [1, 2].map(|left_out| {
+            let multisets = super::multisets(&bounds[..bounds.len() - 1]);
+            if left_out == 1 {
+                multisets.len()
+            } else {
+                super::multisets(&bounds[2..]).len()
+            }
+        });
+        let estimate = cost(&bounds);
+        assert_eq!(estimate.positions, tried as u128, "{bounds:?}");
+        let least = 2 * tried + rows * words * 2 * 4;
+        assert!(estimate.memory >= least as u128, "{bounds:?}");
+        let largest = bounds.last().copied().unwrap_or(0);
+        let terms = u128::from(largest + 1) * bounds.len() as u128 * 40;
+        assert_eq!(estimate.memory - least as u128, terms, "{bounds:?}");
     }
-    let sparse = PTable::of(&bounds, false, &limited(memory)).expect("it fits");
-    let long = table(&bounds, RowKind::Long, false);
-    assert_eq!(sparse.found(), long.found());
+}
+
+/// Signatures of moves from three piles or more are not estimated. They keep to what the table
+/// leaves of the memory.
+#[test]
+fn signatures_keep_to_the_memory() {
+    let position = piles(&[6; 6]);
+    let within = |max_memory| {
+        let rules = Matches::at_once(false, 6);
+        let mut oracle = Oracle::new(rules, limited(max_memory), Interrupt::default());
+        oracle.outcome(&position)
+    };
+    let Err(Unsolved::Beyond(table)) = within(0) else {
+        panic!("nothing fits into nothing");
+    };
+    let table = u64::try_from(table.memory).expect("small");
+    for spare in [0, 1 << 10, 1 << 15] {
+        let Err(Unsolved::Beyond(estimate)) = within(table + spare) else {
+            panic!("{spare} is too little");
+        };
+        assert!(estimate.memory_is_short, "{spare}");
+        assert!(estimate.memory > u128::from(table + spare), "{spare}");
+        assert_eq!(estimate.max_memory, table + spare);
+    }
+    // All six may be emptied at once.
+    assert_eq!(within(table + (8 << 20)), Ok(Outcome::Win));
 }
 
 #[test]
@@ -113,7 +136,7 @@ fn a_method_answers_what_fits_whatever_was_refused() {
             let refused = method.answer(&Matches::new(false), &piles(&[60, 60, 60, 60]));
             assert!(matches!(refused, Err(Unsolved::Beyond(_))));
             assert_eq!(ask(&mut method, false, sizes), alone, "{sizes:?}");
-            let held = table(sizes, cost(sizes).kind, false).found();
+            let held = table(sizes, false).found();
             assert_eq!(Method::<Matches>::positions(&method), held, "{sizes:?}");
         }
     }
@@ -172,22 +195,6 @@ fn progress_goes_forward_and_finishes_once_for_each_table() {
     assert_eq!(told.0.take(), []);
 }
 
-/// Three piles have few multisets of all but two, but may still take long. All threads must notice
-/// an interrupt.
-#[test]
-fn an_interrupt_is_heard_between_few_multisets() {
-    let raised = Interrupt::watching(Arc::new(AtomicBool::new(true)));
-    for (bounds, threads) in [
-        (vec![500, 3_000, 3_000], 1),
-        (vec![300; 4], 2),
-        (vec![25; 7], 3),
-    ] {
-        let kind = TableCost::within(&bounds, 1 << 44).kind;
-        let built = PTable::build(&bounds, kind, false, threads, &raised, &Silent);
-        assert_eq!(built.map(|table| table.found()), Err(Unsolved::Interrupted));
-    }
-}
-
 /// Raises a flag when a third is done.
 #[derive(Default)]
 struct Stopping {
@@ -206,13 +213,18 @@ impl Progress for Stopping {
     fn finish(&self) {}
 }
 
-/// An interrupt in the middle of the work is noticed by the thread that checks first.
+/// Three piles have few multisets of all but two, but may still take long.
 #[test]
-fn several_threads_stop_in_the_middle() {
-    let progress = Stopping::default();
-    let interrupt = Interrupt::watching(Arc::clone(&progress.flag));
-    let built = PTable::build(&[20; 8], RowKind::Narrow, false, 2, &interrupt, &progress);
-    assert_eq!(built.map(|table| table.found()), Err(Unsolved::Interrupted));
-    let rounds = progress.rounds.take();
-    assert!(rounds.is_sorted() && rounds.iter().all(|&(done, all)| done < all));
+fn an_interrupt_is_heard_in_the_middle() {
+    for bounds in [vec![500, 3_000, 3_000], vec![300; 4], vec![20; 8]] {
+        let progress = Rc::new(Stopping::default());
+        let interrupt = Interrupt::watching(Arc::clone(&progress.flag));
+        let work = Work::new(Limits::default(), interrupt, progress.clone());
+        let answer = ByPTable::new(work).value(&Matches::new(false), &piles(&bounds));
+        assert_eq!(answer, Err(Unsolved::Interrupted), "{bounds:?}");
+        let rounds = progress.rounds.take();
+        assert!(rounds.is_sorted() && rounds.iter().all(|&(done, all)| done < all));
+        let (last, all) = rounds[rounds.len() - 1];
+        assert!(last <= all / 3 + 1, "{bounds:?}: {last} of {all}");
+    }
 }

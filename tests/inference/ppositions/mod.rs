@@ -3,51 +3,37 @@
 
 mod boundaries;
 mod cap;
-mod cost;
+mod definition;
 mod growing;
-mod kinds;
 mod limits;
+#[cfg(target_os = "linux")]
 mod memory;
 mod minimax;
 mod parts;
 mod published_losses;
-mod together;
-#[cfg(target_os = "linux")]
+
 use ahash::AHashSet;
 use nimatron::games::{Matches, PileMove, Piles, Rules};
-use nimatron::inference::internals::{ByPTable, Method, RowKind, TableCost};
-use nimatron::inference::{Interrupt, Limits, Oracle, PTable, Silent, Work};
+use nimatron::inference::internals::{ByPTable, Method};
+use nimatron::inference::{Estimate, Interrupt, Limits, Oracle, PTable, Unsolved, Work};
 
-const KINDS: [RowKind; 4] = [
-    RowKind::Narrow,
-    RowKind::Middle,
-    RowKind::Long,
-    RowKind::Sparse,
-];
-
-/// The kinds whose words have room for piles of these ascending sizes.
-fn kinds_for(bounds: &[u64]) -> Vec<RowKind> {
-    let largest = bounds.last().copied().unwrap_or(0);
-    let fits = |kind: &RowKind| match kind {
-        RowKind::Narrow => largest <= 31,
-        RowKind::Middle => largest <= 63,
-        RowKind::Long | RowKind::Sparse => true,
-    };
-    KINDS.into_iter().filter(fits).collect()
+fn table(bounds: &[u64], misere: bool) -> PTable {
+    PTable::of(bounds, misere, &Limits::default()).expect("within the limits")
 }
 
-fn table(bounds: &[u64], kind: RowKind, misere: bool) -> PTable {
-    table_by(1, bounds, kind, misere)
+fn limited(max_memory: u64) -> Limits {
+    Limits {
+        max_memory,
+        ..Limits::default()
+    }
 }
 
-fn table_by(threads: usize, bounds: &[u64], kind: RowKind, misere: bool) -> PTable {
-    let interrupt = Interrupt::default();
-    PTable::build(bounds, kind, misere, threads, &interrupt, &Silent).expect("nobody interrupts")
-}
-
-/// The cost of a table, counted in full.
-fn cost(bounds: &[u64]) -> TableCost {
-    TableCost::within(bounds, u64::MAX)
+/// What a table would cost, as its refusal says.
+fn cost(bounds: &[u64]) -> Estimate {
+    match PTable::of(bounds, false, &limited(0)) {
+        Err(Unsolved::Beyond(estimate)) => estimate,
+        other => panic!("{bounds:?}: {:?}", other.map(|table| table.found())),
+    }
 }
 
 fn piles(sizes: &[u64]) -> Piles {
@@ -151,11 +137,9 @@ fn winning_moves(sizes: &[u64], is_lost: impl Fn(&[u64]) -> bool) -> Vec<PileMov
         .collect()
 }
 
-/// The winning moves of a table, in the order of the type.
+/// The winning moves of a table.
 fn moves_of(table: &PTable, sizes: &[u64]) -> Vec<PileMove> {
     let takings = table.winning_moves(sizes).into_iter();
-    let moves = takings.map(|taken| PileMove::several(&taken.piles(), taken.count));
-    let mut moves: Vec<PileMove> = moves.map(|played| played.expect("a few piles")).collect();
-    moves.sort_unstable();
-    moves
+    let moves = takings.map(|taken| PileMove::several(&taken.piles, taken.count));
+    moves.map(|played| played.expect("a few piles")).collect()
 }

@@ -1,11 +1,12 @@
-//! What tables of P-positions are made of: the ranks of tuples, cells, and the partners of three
-//! piles.
+//! The ranks of tuples, and the partners of three piles, of which tables of losing positions are
+//! made.
 
+use nimatron::inference::Work;
 use nimatron::inference::internals::capped;
-use nimatron::inference::internals::cost::{Completions, cell_bytes};
 use nimatron::inference::internals::partners::Partners;
 use nimatron::inference::internals::region::{Region, tuples};
-use nimatron::inference::{Interrupt, Limits, PTable, Silent, Taking};
+
+use super::table;
 
 #[test]
 fn ranks_count_up_in_lexicographic_order() {
@@ -32,29 +33,14 @@ fn ranks_count_up_in_lexicographic_order() {
     }
 }
 
-#[test]
-fn the_largest_pile_fits_its_cell() {
-    for (largest, bytes) in [(254, 1), (255, 2), (65_534, 2), (65_535, 4)] {
-        assert_eq!(cell_bytes(largest as u64), bytes);
-        let mut completions = Completions::dense(3, largest);
-        completions.set(1, largest);
-        completions.set(2, 0);
-        let found: Vec<_> = (0..3).map(|rank| completions.get(rank)).collect();
-        assert_eq!(found, [None, Some(largest), Some(0)]);
-    }
-}
-
 const LARGEST: u64 = 120;
 
 /// The table agrees with the P-table on every position of three piles up to a size.
 #[test]
 fn partners_agree_with_the_table() {
     for misere in [false, true] {
-        let interrupt = Interrupt::default();
-        let partners =
-            Partners::build([LARGEST; 2], misere, &interrupt, &Silent).expect("nobody interrupts");
-        let table = PTable::of(&[LARGEST; 3], misere, &Limits::default()).expect("small");
-        let order = |taking: &Taking| (taking.second, taking.first);
+        let partners = Partners::build([LARGEST; 2], misere, &Work::default()).expect("small");
+        let table = table(&[LARGEST; 3], misere);
         for least in 0..=LARGEST {
             for middle in least..=LARGEST {
                 for largest in middle..=LARGEST {
@@ -64,15 +50,13 @@ fn partners_agree_with_the_table() {
                         1 => [largest, least, middle],
                         _ => [middle, largest, least],
                     };
-                    let cut = capped(&sizes, misere).sizes;
+                    let cut = capped(&sizes, misere, 2).sizes;
                     assert_eq!(Some(partners.is_lost(&cut)), table.is_lost(&sizes));
                     if cut != sizes {
                         continue;
                     }
-                    let mut moves = partners.winning_moves(&sizes);
-                    let mut expected = table.winning_moves(&sizes);
-                    moves.sort_by_key(order);
-                    expected.sort_by_key(order);
+                    let moves = partners.winning_moves(&sizes);
+                    let expected = table.winning_moves(&sizes);
                     assert_eq!(moves, expected, "{sizes:?}, misère {misere}");
                 }
             }
@@ -85,11 +69,8 @@ fn partners_agree_with_the_table() {
 fn long_piles_agree_with_the_table() {
     let (least, middle) = (5, 1_000);
     for misere in [false, true] {
-        let interrupt = Interrupt::default();
-        let partners = Partners::build([least, middle], misere, &interrupt, &Silent)
-            .expect("nobody interrupts");
-        let table = PTable::of(&[least, middle, middle], misere, &Limits::default());
-        let table = table.expect("small");
+        let partners = Partners::build([least, middle], misere, &Work::default()).expect("small");
+        let table = table(&[least, middle, middle], misere);
         let mut found = 0;
         for sizes in table.losing_positions() {
             assert!(partners.is_lost(&sizes), "{sizes:?}, misère {misere}");

@@ -1,26 +1,23 @@
 //! Published results, and results that can be proved by hand. Each names its source.
 
 use nimatron::games::internals::{golden_pair, lost_pair_of_difference};
-use nimatron::inference::internals::RowKind;
 
-use super::{kinds_for, multisets, table};
+use super::{multisets, table};
 
 /// There are 1,362 lost positions of three piles up to 100, and their piles add up to 194,965. An
 /// independent program found these numbers.
 #[test]
 fn lost_positions_of_three_piles_up_to_a_hundred() {
     let bounds = [100, 100, 100];
-    for kind in kinds_for(&bounds) {
-        let table = table(&bounds, kind, false);
-        let lost: Vec<u64> = multisets(&bounds)
-            .iter()
-            .filter(|sizes| table.is_lost(sizes) == Some(true))
-            .map(|sizes| sizes.iter().sum())
-            .collect();
-        let found = (lost.len(), lost.iter().sum::<u64>());
-        assert_eq!(found, (1_362, 194_965), "{kind:?}");
-        assert_eq!(table.found(), 1_362, "{kind:?}");
-    }
+    let table = table(&bounds, false);
+    let lost: Vec<u64> = multisets(&bounds)
+        .iter()
+        .filter(|sizes| table.is_lost(sizes) == Some(true))
+        .map(|sizes| sizes.iter().sum())
+        .collect();
+    let found = (lost.len(), lost.iter().sum::<u64>());
+    assert_eq!(found, (1_362, 194_965));
+    assert_eq!(table.found(), 1_362);
 }
 
 /// Wythoff, "A modification of the game of Nim" (1907): the lost positions of two piles are the
@@ -34,14 +31,12 @@ fn two_piles_up_to_ten_thousand_are_golden() {
     let pairs: Vec<u64> = pairs.collect();
     assert_eq!(pairs.len(), 6_181);
     for misere in [false, true] {
-        for kind in [RowKind::Long, RowKind::Sparse] {
-            let table = table(&bounds, kind, misere);
-            assert_eq!(table.found(), 6_181, "{kind:?}");
-            for &number in &pairs {
-                let (smaller, larger) = lost_pair_of_difference(number, misere);
-                let sizes = [larger, 0, smaller];
-                assert_eq!(table.is_lost(&sizes), Some(true), "{kind:?} {sizes:?}");
-            }
+        let table = table(&bounds, misere);
+        assert_eq!(table.found(), 6_181);
+        for &number in &pairs {
+            let (smaller, larger) = lost_pair_of_difference(number, misere);
+            let sizes = [larger, 0, smaller];
+            assert_eq!(table.is_lost(&sizes), Some(true), "{sizes:?}");
         }
     }
 }
@@ -52,12 +47,10 @@ fn two_piles_up_to_ten_thousand_are_golden() {
 #[test]
 fn three_equal_piles_are_lost() {
     let bounds = [100, 100, 100];
-    for kind in kinds_for(&bounds) {
-        let (normal, misere) = (table(&bounds, kind, false), table(&bounds, kind, true));
-        for size in 0..=100 {
-            let sizes = [size; 3];
-            assert_eq!(normal.is_lost(&sizes), Some(true), "{kind:?} {size}");
-            assert_eq!(misere.is_lost(&sizes), Some(size >= 3), "{kind:?} {size}");
-        }
+    let (normal, misere) = (table(&bounds, false), table(&bounds, true));
+    for size in 0..=100 {
+        let sizes = [size; 3];
+        assert_eq!(normal.is_lost(&sizes), Some(true), "{size}");
+        assert_eq!(misere.is_lost(&sizes), Some(size >= 3), "{size}");
     }
 }
