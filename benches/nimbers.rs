@@ -6,9 +6,11 @@ use std::hint::black_box;
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use nimatron::games::internals::HeapSum;
 use nimatron::games::internals::{ChompSum, CramSum};
-use nimatron::games::{Game, HeapGame, HeapShape, Kayles, Octal, Sum};
+use nimatron::games::{Cram, Game, HeapGame, HeapShape, Kayles, Octal, Rules, Sum};
 use nimatron::inference::internals::{Budget, Nimbers};
-use nimatron::inference::{Ingredients, Interrupt, Period, Rung, Work, heap_sequence};
+use nimatron::inference::{
+    Ingredients, Interrupt, Limits, Oracle, Period, Rung, Work, heap_sequence,
+};
 
 /// An empty board of cram, its nimber, a method, and the most calls that it may make.
 struct Board {
@@ -79,23 +81,22 @@ fn cram(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// 4x11 by one thread and by two. Its nimber is Beling's (the README of beling/impartial-games).
-fn together(criterion: &mut Criterion) {
-    let mut group = criterion.benchmark_group("cram/4x11");
+/// 4x9 with all winning moves, by one thread and by two. Its nimber is Lemoine and Viennot's.
+fn ahead(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("cram/4x9 solved");
     group.sample_size(10);
-    let game = CramSum::<u64>::new(4, 11).expect("a board");
-    let all = (0..44).map(|cell| (cell / 11, cell % 11));
-    let parts = game.components(4, 11, all).expect("cells of the board");
+    let rules = Cram::new(false);
+    let board = rules.read_position("4x9").expect("a board");
     for threads in [1, 2] {
-        let budget = Budget {
+        let limits = Limits {
             threads,
-            ..Budget::default()
+            ..Limits::default()
         };
         group.bench_function(BenchmarkId::new("threads", threads), |bencher| {
             bencher.iter(|| {
-                let (method, interrupt) = (Ingredients::BEST, Interrupt::default());
-                let mut search = Nimbers::new(game.clone(), method, budget, interrupt);
-                assert_eq!(search.nimber(black_box(&parts)), Ok(1));
+                let mut oracle = Oracle::new(rules, limits, Interrupt::default());
+                let analysis = oracle.analyse(black_box(&board)).expect("within reach");
+                assert_eq!(analysis.nimber, Some(1));
             });
         });
     }
@@ -160,5 +161,5 @@ fn heaps(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, cram, together, others, heaps);
+criterion_group!(benches, cram, ahead, others, heaps);
 criterion_main!(benches);

@@ -7,8 +7,7 @@ use clap::Args;
 use serde::Serialize;
 
 use super::{
-    Context, Done, Stop,
-    failure,
+    Context, Done, Stop, failure,
     flags::{Limits, Variant, all_games, examples, game, game_help, number, position},
     json::object,
 };
@@ -16,9 +15,7 @@ use crate::communication::{Bar, Waiting};
 use crate::explanation::{
     comparison::comparison, so_far::so_far_in_a_line, titles::game_name, tree::search_tree,
 };
-use crate::inference::{
-    At, CompareOptions, MAX_TRACED, Measurement, Rung, Solver, Traced,
-};
+use crate::inference::{At, CompareOptions, MAX_TRACED, Measurement, Rung, Solver, Traced};
 use crate::reason::Phrase;
 
 /// The time limit for each method, unless `--method` or `--give-up` is given.

@@ -49,7 +49,7 @@ pub use rules::{Child, Goal, Rules, Tree};
 pub(crate) use shared::{counting::states_at_least, number::MAX_COUNT};
 pub use states::StateRules;
 pub use sticks::Sticks;
-pub use sum::{Follower, Plain, Sum};
+pub use sum::{Follower, Packed, Plain, Sum};
 pub use take::Take;
 pub use theory::{Answer, Cost, Theorems, Theory};
 

@@ -4,6 +4,9 @@
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::ops::ControlFlow;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use ahash::AHashMap;
 
 use super::{
     components::Components,
@@ -164,11 +167,13 @@ impl<S: StateRules> Theory for S {
         visitor: V,
     ) -> Option<V::Output> {
         let components = |sum: &StateSum<S>, position: &S::Position| {
-            let has_move = sum.0.takes(*position).next().is_some();
-            Some(has_move.then_some(*position).into_iter().collect())
+            Some(sum.component(*position).into_iter().collect())
         };
-        self.splits()
-            .then(|| visitor.visit(StateSum(self.clone()), components))
+        let sum = StateSum {
+            rules: self.clone(),
+            met: Mutex::default(),
+        };
+        self.splits().then(|| visitor.visit(sum, components))
     }
 }
 
@@ -178,35 +183,60 @@ impl<S: StateRules> Components for S {
     }
 }
 
-/// A position as a single component.
-#[derive(Clone, Debug)]
-struct StateSum<S>(S);
+/// The positions of a game, each as a single component: the number by which it was met. There are
+/// few, as a line of play has at most that many moves.
+struct StateSum<S: StateRules> {
+    rules: S,
+    met: Mutex<Met<S::Position>>,
+}
+
+/// Positions in the order in which they were met, and the place of each.
+type Met<P> = (Vec<P>, AHashMap<P, u32>);
+
+impl<S: StateRules> StateSum<S> {
+    fn met(&self) -> MutexGuard<'_, Met<S::Position>> {
+        self.met.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn position(&self, component: u32) -> S::Position {
+        self.met().0[component as usize]
+    }
+
+    /// The component of a position; `None` if it has no move.
+    fn component(&self, position: S::Position) -> Option<u32> {
+        self.rules.takes(position).next()?;
+        let (met, numbers) = &mut *self.met();
+        Some(*numbers.entry(position).or_insert_with(|| {
+            met.push(position);
+            u32::try_from(met.len() - 1).expect("memory ends before numbers do")
+        }))
+    }
+}
 
 impl<S: StateRules> Sum for StateSum<S> {
-    type Component = S::Position;
+    type Component = u32;
 
     fn followers(
         &self,
-        position: S::Position,
-        visit: &mut impl FnMut(Follower<'_, S::Position>) -> ControlFlow<()>,
+        component: u32,
+        visit: &mut impl FnMut(Follower<'_, u32>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        self.0.children(position, &mut |child| {
-            let has_move = self.0.takes(child.state).next().is_some();
-            visit(Follower::new(&[child.state][..usize::from(has_move)]))
+        self.rules.children(self.position(component), &mut |child| {
+            visit(Follower::new(self.component(child.state).as_slice()))
         })
     }
 
-    fn size(&self, position: S::Position) -> u64 {
-        u64::try_from(self.0.below(position).states - 1).unwrap_or(u64::MAX)
+    fn size(&self, component: u32) -> u64 {
+        let states = self.rules.below(self.position(component)).states;
+        u64::try_from(states - 1).unwrap_or(u64::MAX)
     }
 
-    fn write(&self, position: S::Position) -> String {
-        position.to_string()
+    fn write(&self, component: u32) -> String {
+        self.position(component).to_string()
     }
 
-    fn plain(&self, position: S::Position) -> Plain {
-        self.0
-            .nimber(position)
-            .map_or(Plain::Unknown, Plain::Exactly)
+    fn plain(&self, component: u32) -> Plain {
+        let nimber = self.rules.nimber(self.position(component));
+        nimber.map_or(Plain::Unknown, Plain::Exactly)
     }
 }

@@ -7,6 +7,9 @@ use std::ops::ControlFlow;
 
 use crate::reason::Phrase;
 
+/// The largest nimber that a search can meet.
+pub(crate) const MAX_SETTLED: u64 = 127;
+
 /// What a move leaves of a component.
 #[derive(Clone, Copy, Debug)]
 pub struct Follower<'a, P> {
@@ -32,6 +35,18 @@ impl<'a, P> Follower<'a, P> {
     }
 }
 
+/// A component as a table keeps it: a number that tells it from all others, of no more bits than it
+/// takes itself, and at most 128.
+pub trait Packed:
+    Copy + Eq + Ord + Hash + Debug + Send + Sync + Into<u128> + TryFrom<u128>
+{
+}
+
+impl<P> Packed for P where
+    P: Copy + Eq + Ord + Hash + Debug + Send + Sync + Into<u128> + TryFrom<u128>
+{
+}
+
 /// What is known about the nimber of a component without a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Plain {
@@ -48,9 +63,9 @@ pub enum Plain {
 ///
 /// The author of a game writes `Component`, `followers`, `size` and `write`; the rest has defaults.
 pub trait Sum: Send + Sync {
-    /// A component that has a move, in canonical form, packed: components that play alike are
-    /// equal. It is the key of every table.
-    type Component: Copy + Eq + Ord + Hash + Debug + Send + Sync;
+    /// A component that has a move, in canonical form: components that play alike are equal. It is
+    /// the key of every table.
+    type Component: Packed;
 
     /// Calls `visit` with what each move leaves of `component`, until it breaks. Moves that leave
     /// the same may be visited once.
@@ -77,41 +92,33 @@ pub trait Sum: Send + Sync {
         Plain::Unknown
     }
 
-    // Small positions as numbers, called places, so that a dense table can hold their nimbers. By
-    // default there are none.
-
-    /// The number of bits that the places of all positions take; 0 if the game has no places.
-    fn place_bits(&self) -> u32 {
-        0
-    }
-
-    /// Returns the place of a component; `None` if it does not fit into 64 bits, or the game has no
-    /// places.
-    fn place(&self, _component: Self::Component) -> Option<u64> {
-        None
-    }
-
-    /// Returns a place with the same nimber that is not higher, to fill fewer entries.
-    fn place_alike(&self, place: u64) -> u64 {
-        place
-    }
-
-    /// Calls `visit` with the place that each move leads to; all of them are lower.
-    fn place_followers(&self, _place: u64, _visit: &mut impl FnMut(u64)) {}
-
-    /// Like [`Sum::followers`], but components whose nimber is already known may be folded into
-    /// [`Follower::settled`] instead of being listed: those in `small`, which has the nimbers of
-    /// the lowest places, and, if `small` is not empty, those that [`Sum::plain`] decides.
+    /// Like [`Sum::followers`], but components whose nimber is at most `MAX_SETTLED` and known at
+    /// once are not listed: their nim-sum is [`Follower::settled`]. So are those that
+    /// [`Sum::plain`] knows.
     ///
     /// # Errors
     /// [`ControlFlow::Break`] if `visit` breaks.
-    fn followers_beside(
+    fn followers_settled(
         &self,
         component: Self::Component,
-        _small: &[u8],
         visit: &mut impl FnMut(Follower<'_, Self::Component>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        self.followers(component, visit)
+        let mut left = Vec::new();
+        self.followers(component, &mut |follower| {
+            let mut settled = follower.settled;
+            left.clear();
+            for &one in follower.components {
+                match self.plain(one) {
+                    Plain::Exactly(nimber @ 0..=MAX_SETTLED) => settled ^= nimber.to_le_bytes()[0],
+                    _ => left.push(one),
+                }
+            }
+            visit(Follower {
+                components: &left,
+                settled,
+                ..follower
+            })
+        })
     }
 
     /// Writes a component in the notation of positions.

@@ -68,8 +68,7 @@ pub mod internals {
     pub use super::compare::{MAX_TRACED, Nimbers, Positions, Source, Trace, Traced, trace};
     pub use super::dense::ByDenseTable;
     pub use super::method::{ClosedForm, Method};
-    pub use super::nimbers::{Budget, ByNimbers, Claim, MAX_DEPTH, NimberSet, NimberSolver};
-    pub use super::nimbers::{fact, findings, growth, numbers, packed, places, proofs};
+    pub use super::nimbers::{Budget, ByNimbers, Claim, MAX_DEPTH, NimberSet};
     pub use super::ppositions::{ByPTable, Capped, capped, partners, region};
     pub use super::remoteness::{Ending, Endings, PileRemoteness};
     pub use super::search::Search;

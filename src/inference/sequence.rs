@@ -9,7 +9,7 @@ use super::{
     heaps::{HeapNimbers, Period},
     limits::{Limits, Progress, Unsolved, Work, make_place},
     oracle::Outcome,
-    ppositions::PTable,
+    ppositions::{PTable, partners::Partners},
     solver::{At, Solver},
 };
 use crate::games::Code;
@@ -89,20 +89,30 @@ pub fn losing_sequence(
     at_once: usize,
     work: &Work,
 ) -> NimberSequence<LosingSizes> {
-    let bounds = vec![to; piles];
     let mut lost = Vec::new();
-    let mut fill = || {
-        let table = PTable::within(&bounds, misere, at_once, work);
-        work.steps.finish();
-        for sizes in table?.losing_positions() {
-            work.interrupt.check()?;
-            make_place(&mut lost, u64::MAX)?;
-            // A table of two piles has an empty third.
-            lost.push(sizes[sizes.len() - piles..].iter().copied().collect());
-        }
+    let mut add = |sizes: &[u64]| {
+        work.interrupt.check()?;
+        make_place(&mut lost, u64::MAX)?;
+        // The others are empty.
+        lost.push(sizes[sizes.len() - piles..].iter().copied().collect());
         Ok(())
     };
-    let done = fill();
+    let done = if piles == 2 && at_once > 1 {
+        // Rows of a P-table would take room that grows with the square of the pile.
+        let pairs = Partners::build([0, to], misere, work);
+        work.steps.finish();
+        pairs.and_then(|pairs| {
+            let mut within = pairs.without_a_third().filter(|&[_, larger]| larger <= to);
+            within.try_for_each(|pair| add(&pair))
+        })
+    } else {
+        let table = PTable::within(&vec![to; piles], misere, at_once, work);
+        work.steps.finish();
+        table.and_then(|table| {
+            let mut positions = table.losing_positions();
+            positions.try_for_each(|sizes| add(&sizes))
+        })
+    };
     NimberSequence::new(lost, done)
 }
 

@@ -114,7 +114,7 @@ fn a_comment_says_that_a_position_is_lost_or_too_large() {
         answered("nim", "position 1,1\n"),
         format!("# {lost}\n1:1\n")
     );
-    let told = answered("cram --seed 1", "position 15x17\n");
+    let told = answered("cram --seed 1", "position 11x11\n");
     let lines: Vec<&str> = told.lines().collect();
     assert!(
         lines.len() == 2 && lines[0].starts_with("# ") && lines[1].contains('-'),

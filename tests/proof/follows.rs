@@ -12,9 +12,6 @@ impl Known {
     /// The highest bit says that the others are the nimber.
     const EXACTLY: u16 = 1 << 15;
 
-    /// Nothing is known.
-    pub(crate) const NOTHING: Self = Self(0);
-
     /// The nimber is this one, at most 127.
     pub(crate) fn exactly(nimber: u8) -> Self {
         Self(Self::EXACTLY | u16::from(nimber))

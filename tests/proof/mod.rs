@@ -22,10 +22,11 @@ use shapes::{Shape, Shapes};
 pub(crate) struct Claims {
     shapes: Shapes,
     table: Table,
-    /// Shapes with an image below this number may be judged by the definition: the search has a
-    /// dense table of them, which tells no claims.
-    small: u128,
 }
+
+/// Shapes with an image below this number may be judged by the definition: the search keeps their
+/// nimbers apart, and makes no claims about them.
+const SMALL: u128 = 1 << 18;
 
 /// Checks claims. It keeps the small components that it has judged.
 struct Checker<'a> {
@@ -42,9 +43,8 @@ impl Claims {
         let mut claims = Self {
             shapes: Shapes::new(side(rows), side(columns)).expect("a small board"),
             table: Table::with_place(search.entries()),
-            small: search.small_places() as u128,
         };
-        search.visit_claims(B::from_low, |(component, claim)| {
+        search.visit_claims(|component, claim| {
             let cells = search.game().cells(component).into_iter();
             let cells = cells.map(|cell| (cell.row, cell.column));
             claims.add(&cells.collect::<Vec<_>>(), claim);
@@ -126,7 +126,7 @@ impl<'a> Checker<'a> {
             let mut follows = self.follows(shapes, shape, known);
             if !follows {
                 self.judges = true;
-                follows = self.follows(shapes, shape, known) || self.fits(shape, known);
+                follows = self.follows(shapes, shape, known);
             }
             if !follows {
                 let drawn = drawn(shapes, shape);
@@ -137,17 +137,9 @@ impl<'a> Checker<'a> {
         Ok(checked)
     }
 
-    /// Whether the nimber of a small component is none of those that are excluded. The dense table
-    /// may have told it to a search that had only begun to exclude them.
-    fn fits(&mut self, component: Shape, known: Known) -> bool {
-        let judged = self.judged_small(component);
-        known.nimber().is_none() && judged.is_some_and(|nimber| !known.excludes(nimber))
-    }
-
     /// The nimber of a component that is small and may be judged.
     fn judged_small(&mut self, component: Shape) -> Option<u64> {
-        (self.judges && least(self.claims.shapes, component) < self.claims.small)
-            .then(|| self.judge(component))
+        (self.judges && least(self.claims.shapes, component) < SMALL).then(|| self.judge(component))
     }
 
     /// The nimber by definition, with the claims about what the moves leave.

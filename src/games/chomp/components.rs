@@ -54,6 +54,19 @@ impl ChompRows {
     }
 }
 
+/// The lengths as the bytes of a number.
+impl From<ChompRows> for u128 {
+    fn from(ChompRows(lengths): ChompRows) -> Self {
+        Self::from_be_bytes(lengths)
+    }
+}
+
+impl From<u128> for ChompRows {
+    fn from(number: u128) -> Self {
+        Self(number.to_be_bytes())
+    }
+}
+
 impl ChompSum {
     /// Returns the component of a position, given the lengths of its rows from top to bottom, with
     /// zeros only at the end. `None` if a row is longer than the one above it, or if the bar fits

@@ -9,13 +9,13 @@ use super::every_move::EveryMove;
 use super::ingredients::Ingredients;
 use super::nimbers::Nimbers;
 use super::rung::{GIVE_UP_CALLS, Rung};
+use super::table::bytes_of_entries;
 use super::trace::{Trace, trace};
 use super::whole::Positions;
 use crate::games::{Game, PileShape, Sum, SumVisitor, Tree};
 use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Silent, Unsolved, Work};
 use crate::inference::method::Method;
 use crate::inference::minimax::{Knowledge, Minimax, Optimisations, Side};
-use crate::inference::nimbers::findings::bytes_of_entries;
 use crate::inference::nimbers::Budget;
 use crate::inference::ppositions::ByPTable;
 

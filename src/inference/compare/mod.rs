@@ -9,6 +9,7 @@ mod ingredients;
 mod nimbers;
 mod recursion;
 mod rung;
+mod table;
 mod trace;
 mod whole;
 

@@ -36,6 +36,32 @@ impl<G: Sum> Nimbers<G> {
         }
     }
 
+    /// Whether the position that consists of `components` has this nimber.
+    ///
+    /// # Errors
+    /// As [`NimberSolver::nimber`].
+    pub fn has_nimber(
+        &mut self,
+        components: &[G::Component],
+        nimber: u64,
+    ) -> Result<bool, Unsolved> {
+        match &mut self.0 {
+            Solver::Plain(solver) => Ok(solver.nimber(components)? == nimber),
+            Solver::Best(solver) => solver.has_nimber(components, nimber),
+        }
+    }
+
+    /// Tells [`Ingredients::BEST`] what will be asked: whether each of these components is lost.
+    /// Other threads begin with the last of them, if the budget has any.
+    pub fn look_ahead(&mut self, components: &[G::Component])
+    where
+        G: 'static,
+    {
+        if let Solver::Best(solver) = &mut self.0 {
+            solver.look_ahead(components.to_vec());
+        }
+    }
+
     /// The solver that answers people, if the method is [`Ingredients::BEST`].
     pub(super) fn best(&mut self) -> Option<&mut NimberSolver<G>> {
         match &mut self.0 {
@@ -48,7 +74,7 @@ impl<G: Sum> Nimbers<G> {
     pub fn game(&self) -> &G {
         match &self.0 {
             Solver::Plain(solver) => &solver.game,
-            Solver::Best(solver) => &solver.findings.game,
+            Solver::Best(solver) => solver.game(),
         }
     }
 
@@ -65,28 +91,15 @@ impl<G: Sum> Nimbers<G> {
     pub fn entries(&self) -> usize {
         match &self.0 {
             Solver::Plain(solver) => solver.table.len(),
-            Solver::Best(solver) => solver.findings.entries(),
+            Solver::Best(solver) => solver.entries(),
         }
     }
 
     /// Calls `visit` with every claim about a component that [`Ingredients::BEST`] keeps in its
-    /// table, in no particular order; the other methods tell none. `component` tells the component
-    /// of a place.
-    pub fn visit_claims(
-        &self,
-        component: impl Fn(u64) -> G::Component,
-        visit: impl FnMut((G::Component, Claim)),
-    ) {
+    /// table, in no particular order; the other methods tell none.
+    pub fn visit_claims(&self, visit: impl FnMut(G::Component, Claim)) {
         if let Solver::Best(solver) = &self.0 {
-            solver.findings.claims(component).for_each(visit);
-        }
-    }
-
-    /// How many places, from 0 on, [`Ingredients::BEST`] knows without a claim, from a dense table.
-    pub fn small_places(&self) -> usize {
-        match &self.0 {
-            Solver::Plain(_) => 0,
-            Solver::Best(solver) => solver.findings.small_places(),
+            solver.visit_claims(visit);
         }
     }
 }

@@ -3,13 +3,13 @@
 
 use super::followers::Followers;
 use super::ingredients::Ingredients;
+use super::table::TranspositionTable;
 use super::trace::{MOST_CALLS, Source, Tracer};
 use crate::games::Sum;
 use crate::inference::limits::{Interrupt, Unsolved};
 use crate::inference::nimbers::budget::{Budget, Guard};
 use crate::inference::nimbers::set::{Nimber, NimberSet};
 use crate::inference::nimbers::sum::cancelled;
-use crate::inference::nimbers::table::TranspositionTable;
 
 /// A solver by one of the plain methods. It keeps what it finds out from one position to the next.
 pub(super) struct PlainSolver<G: Sum> {
@@ -18,7 +18,7 @@ pub(super) struct PlainSolver<G: Sum> {
     pub(super) guard: Guard,
     /// Records each step, if somebody wants to see them.
     pub(super) tracer: Option<Tracer>,
-    pub(super) table: TranspositionTable<G::Component, Nimber>,
+    pub(super) table: TranspositionTable<G::Component>,
 }
 
 impl<G: Sum> PlainSolver<G> {

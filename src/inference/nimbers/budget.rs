@@ -13,16 +13,11 @@ pub struct Budget {
     pub max_memory: u64,
     /// How long it may take; `None` for no limit.
     pub give_up: Option<Duration>,
-    /// Entries of the transposition table; `None` for no limit but memory. In a table with a limit
-    /// each component has one place, given by its hash, and the component that was stored last
-    /// keeps it.
+    /// The most entries of the transposition table; `None` for no limit but memory.
     pub tt_entries: Option<usize>,
-    /// The most threads that search together. The nimber does not depend on them, but the number of
-    /// calls does.
+    /// The most threads. Those beside the first search what will be asked later. Answers do not
+    /// depend on them, but the number of calls does.
     pub threads: usize,
-    /// Calls that a search makes before other threads join; fewer if they have later questions to
-    /// search.
-    pub alone_for: u64,
 }
 
 impl Default for Budget {
@@ -33,7 +28,6 @@ impl Default for Budget {
             give_up: None,
             tt_entries: None,
             threads: 1,
-            alone_for: 1 << 14,
         }
     }
 }
@@ -45,14 +39,17 @@ pub const MAX_DEPTH: u64 = 1_000;
 /// Calls between two checks whether the search should stop.
 const LOOK_UP_EVERY: u64 = 1 << 8;
 
+/// The most calls between two reports of how far the search has got. The first ones come sooner.
+const TELL_EVERY: u64 = 1 << 14;
+
 /// Counts the calls of a search, reports its progress, and checks whether it should stop.
 pub(crate) struct Guard {
     pub(crate) budget: Budget,
     interrupt: Interrupt,
     ends: Option<Instant>,
     pub(crate) calls: u64,
-    /// The number of calls at which the threads of a search pause.
-    pub(super) pause_at: u64,
+    /// The number of calls at which it is told how far the search has got.
+    tell_at: u64,
     pub(crate) progress: Rc<dyn Progress>,
     /// What is known about the position in question.
     pub(crate) so_far: SoFar,
@@ -68,7 +65,7 @@ impl Guard {
             interrupt,
             ends: None,
             calls: 0,
-            pause_at: 1,
+            tell_at: 1,
             progress: Rc::new(Silent),
             so_far: SoFar::default(),
             beside: None,
@@ -93,6 +90,15 @@ impl Guard {
     pub(crate) fn tell(&mut self, positions: usize) {
         self.so_far.positions = positions as u64;
         self.progress.tell(&self.so_far);
+    }
+
+    /// Whether it is time to tell how far the search has got.
+    pub(super) fn is_to_tell(&mut self) -> bool {
+        let is_to_tell = self.calls >= self.tell_at;
+        if is_to_tell {
+            self.tell_at = (2 * self.calls).min(self.calls + TELL_EVERY);
+        }
+        is_to_tell
     }
 
     /// Counts a call.

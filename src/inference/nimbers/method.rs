@@ -4,7 +4,6 @@
 use std::rc::Rc;
 
 use super::budget::Budget;
-use super::findings::BYTES_OF_A_COMPONENT;
 use super::solver::NimberSolver;
 use crate::games::{Answer, Game, Sum, SumVisitor};
 use crate::inference::limits::{Estimate, Limits, Progress, SoFar, Steps, Unsolved, Work};
@@ -52,12 +51,12 @@ struct SumSolver<P, G: Sum> {
 impl<P, G: Sum> SumSolver<P, G> {
     /// The components of a position that belongs to the game.
     fn components(&self, position: &P) -> Vec<G::Component> {
-        let components = (self.split)(&self.nimbers.findings.game, position);
+        let components = (self.split)(self.nimbers.game(), position);
         components.expect("the method applies")
     }
 }
 
-impl<P, G: Sum> PositionSolver<P> for SumSolver<P, G> {
+impl<P, G: Sum + 'static> PositionSolver<P> for SumSolver<P, G> {
     fn nimber(&mut self, position: &P, in_question: bool) -> Result<u64, Unsolved> {
         let components = self.components(position);
         self.nimbers.nimber(&components, in_question)
@@ -81,7 +80,7 @@ impl<P, G: Sum> PositionSolver<P> for SumSolver<P, G> {
         for position in positions {
             // The nimber that is asked of the largest of several components depends on the others.
             if let [component] = *self.components(position)
-                && self.nimbers.findings.game.is_worth_threads(component)
+                && self.nimbers.game().is_worth_threads(component)
                 && !ahead.contains(&component)
             {
                 ahead.push(component);
@@ -91,14 +90,14 @@ impl<P, G: Sum> PositionSolver<P> for SumSolver<P, G> {
     }
 
     fn work(&self, position: &P) -> Option<u128> {
-        let game = &self.nimbers.findings.game;
+        let game = self.nimbers.game();
         let components = (self.split)(game, position)?;
         let work = components.iter().map(|&component| game.work(component));
         Some(work.fold(0, u128::saturating_add))
     }
 
     fn entries(&self) -> u64 {
-        self.nimbers.findings.entries() as u64
+        self.nimbers.entries() as u64
     }
 }
 
@@ -130,11 +129,13 @@ impl<P: 'static> SumVisitor<P> for SolverFor<'_> {
     }
 }
 
+/// Bytes of a component in a table that is full, by which the memory of a search is estimated.
+const BYTES_OF_A_COMPONENT: u64 = 20;
+
 /// A search that visits this many positions takes seconds, so the move of a theorem is shown first.
 const LARGE: u128 = 1 << 20;
 
-/// If a search visits this many positions, it pays to list the questions that follow for other
-/// threads.
+/// If a search visits this many positions, it pays to list what will be asked for other threads.
 const WORTH_LISTING: u128 = 1 << 14;
 
 /// The solver keeps within its memory while it works, and forgets what finds no room. So the
@@ -193,26 +194,16 @@ fn answer<R: Game>(
         *solver.so_far() = SoFar::won_by(rules.write_move(by_theorem));
         solver.tell();
     }
-    let is_zero = solver.has_nimber(position, 0)?;
-    if is_zero {
-        solver.so_far().wins = Some(false);
-    } else {
-        solver.so_far().exclude(0);
-        solver.so_far().moves = rules.move_count(position);
-    }
-    if states > WORTH_LISTING && !is_zero {
-        let after = rules
-            .moves(position)
-            .map(|played| rules.after(position, played));
+    // Whether each of these is lost settles the outcome too.
+    if states > WORTH_LISTING {
+        let moves = rules.moves(position);
+        let after = moves.map(|played| rules.after(position, played));
         solver.look_ahead(&after.collect::<Vec<_>>());
     }
-    let moves = if is_zero {
-        Ok(Vec::new())
-    } else {
-        winning_moves(rules, position, solver)
-    };
+    let moves = winning_moves(rules, position, solver);
     solver.look_ahead(&[]);
     let moves = moves?;
+    let is_zero = solver.so_far().wins == Some(false);
     // The nimber may be far dearer than all this.
     solver.tell();
     // One that is too large does not spoil the answer.
@@ -228,13 +219,19 @@ fn answer<R: Game>(
     })
 }
 
-/// Settles each move.
+/// Settles the outcome, and then each move.
 fn winning_moves<R: Game>(
     rules: &R,
     position: &R::Position,
     solver: &mut BoxedSolver<R::Position>,
 ) -> Result<Vec<R::Move>, Unsolved> {
     let mut moves = Vec::new();
+    if solver.has_nimber(position, 0)? {
+        solver.so_far().wins = Some(false);
+        return Ok(moves);
+    }
+    solver.so_far().exclude(0);
+    solver.so_far().moves = rules.move_count(position);
     let mut alike = Alike::new(rules, position);
     for played in rules.moves(position) {
         let wins = alike.settle(played, |after| solver.has_nimber(after, 0))?;

@@ -5,29 +5,22 @@
 //! (the mex). The nimber of a position is the nim-sum (XOR) of the nimbers of its components
 //! (Sprague and Grundy). The player to move loses exactly if it is 0.
 
+mod ahead;
 pub(super) mod budget;
-pub mod fact;
-pub mod findings;
-pub mod growth;
-mod listing;
+mod known;
 mod method;
-pub mod numbers;
+mod numbers;
 mod options;
-pub mod packed;
-mod pages;
-pub mod places;
-pub mod proofs;
 mod search;
 pub(super) mod set;
-mod small;
-pub(super) mod solver;
+mod shared;
+mod solver;
 pub(super) mod sum;
-pub(super) mod table;
-mod threads;
+mod table;
 
 pub use self::budget::{Budget, MAX_DEPTH};
-pub use self::fact::Claim;
+pub use self::known::Claim;
 pub use self::method::ByNimbers;
 pub(crate) use self::set::Nimber;
 pub use self::set::NimberSet;
-pub use self::solver::NimberSolver;
+pub(crate) use self::solver::NimberSolver;

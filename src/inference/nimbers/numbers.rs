@@ -1,29 +1,19 @@
 //! Proof numbers: the effort that it is estimated to take to settle a question. How they are
 //! searched is left to `search`.
 
-use super::set::Nimber;
-
-/// A couple: a component that is asked whether it has a nimber.
-#[derive(Clone, Copy, PartialEq)]
-pub struct Couple<P> {
-    /// The component.
-    pub component: P,
-    /// The nimber.
-    pub asked: Nimber,
-}
-
-/// The estimated effort to show that a couple is won, and that it is lost, for the player to move.
+/// The estimated effort to show that a component beside a pile is won, and that it is lost, for the
+/// player to move.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Numbers {
+pub(super) struct Numbers {
     /// The least effort of any one option.
-    pub to_win: f32,
+    pub(super) to_win: f32,
     /// The effort of all options together.
-    pub to_lose: f32,
+    pub(super) to_lose: f32,
 }
 
-/// No effort is above this one. A sum that follows several ways to one couple counts it several
+/// No effort is above this one. A sum that follows several ways to one component counts it several
 /// times, so efforts may grow fast.
-const MOST: f32 = 1e30;
+const MOST: f32 = 1e18;
 
 /// The effort doubles every ten cells.
 const GROWTH: f32 = 1.071_773_5;
@@ -41,9 +31,18 @@ const PER_OPEN: Numbers = Numbers {
     to_lose: 0.4,
 };
 
-/// An option that is searched is left when its effort exceeds that of the second best by a quarter,
-/// not at once, so that the search does not go to and fro.
-const MARGIN: f32 = 1.25;
+/// An option that is searched is left when its effort exceeds that of the second best by a third
+/// and eight more, not at once, so that the search does not go to and fro.
+const MARGIN: (f32, f32) = (1.33, 8.0);
+
+/// Bits of a number in a table: six of the exponent and six below. They keep an effort to a
+/// hundredth and a half.
+pub(super) const NUMBER_BITS: u32 = 12;
+const NUMBER: u64 = (1 << NUMBER_BITS) - 1;
+/// Bits of an `f32` that are dropped.
+const DROPPED_BITS: u32 = 17;
+/// The bits of 1.0 that are kept.
+const ONE: u32 = 1.0f32.to_bits() >> DROPPED_BITS;
 
 impl Numbers {
     /// More than any effort: a search with these limits goes on until the question is settled.
@@ -53,7 +52,7 @@ impl Numbers {
     };
 
     /// The efforts, none above [`MOST`].
-    pub fn new(to_win: f32, to_lose: f32) -> Self {
+    pub(super) fn new(to_win: f32, to_lose: f32) -> Self {
         Self {
             to_win: to_win.min(MOST),
             to_lose: to_lose.min(MOST),
@@ -67,7 +66,7 @@ impl Numbers {
 
     /// The limits for one option of a question, whose own efforts are `self`, with `limits` for the
     /// question. `option` has the efforts of the option, which is the best, and `second` is the
-    /// effort to lose the second best.
+    /// effort to lose the second best. Both limits are above the efforts of the option.
     pub(super) fn limits(self, limits: Self, option: Self, second: f32) -> Self {
         let others = self.to_lose - option.to_win;
         let open = |limit: f32| {
@@ -76,9 +75,33 @@ impl Numbers {
         Self {
             // Rounding must not hand down a limit that is reached already.
             to_win: open((limits.to_lose - others).max(option.to_win * 1.0001)),
-            to_lose: open(limits.to_win.min(second * MARGIN + 1.0)),
+            to_lose: open(limits.to_win.min(second * MARGIN.0 + MARGIN.1)),
         }
     }
+
+    /// Both numbers in [`NUMBER_BITS`] bits each, which are not 0.
+    pub(super) fn packed(self) -> u64 {
+        packed(self.to_win) << NUMBER_BITS | packed(self.to_lose)
+    }
+
+    /// Numbers from the lowest bits of a word.
+    pub(super) fn unpacked(word: u64) -> Self {
+        Self {
+            to_win: unpacked(word >> NUMBER_BITS),
+            to_lose: unpacked(word),
+        }
+    }
+}
+
+/// An effort of at least 1 as a number of [`NUMBER_BITS`] bits above 0, in the same order.
+fn packed(effort: f32) -> u64 {
+    let kept = (effort.to_bits() >> DROPPED_BITS).saturating_sub(ONE);
+    u64::from(kept).clamp(1, NUMBER)
+}
+
+fn unpacked(word: u64) -> f32 {
+    let kept = u32::try_from(word & NUMBER).unwrap_or(0);
+    f32::from_bits((kept + ONE) << DROPPED_BITS)
 }
 
 /// First estimates by size.
@@ -101,9 +124,9 @@ impl Estimates {
         self.by_size[usize::from(small(size))]
     }
 
-    /// The numbers of a couple with a component of this size, beside `others`, the effort for other
-    /// components. `open` is how many smaller nimbers than the one in question the component may
-    /// still have.
+    /// The numbers of a component of this size beside a pile, and beside `others`, the effort for
+    /// other components. `open` is how many nimbers smaller than the pile the component may still
+    /// have.
     pub(super) fn first(&self, size: u64, others: f32, aside: u32, open: u16) -> Numbers {
         let aside = f32::from(u16::try_from(aside).unwrap_or(u16::MAX));
         let effort = (self.of_size(size) + others) * (1.0 + PER_ASIDE * aside);

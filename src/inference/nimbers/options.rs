@@ -1,155 +1,282 @@
-//! The options of all couples on the line of a search, on one stack, so that entering a couple
-//! allocates nothing.
+//! The options of all questions on the way of a search, on one stack, so that to enter a component
+//! allocates nothing. How they are searched is left to `search`.
 
+use std::ops::{ControlFlow, Range};
+
+use super::known::Known;
 use super::numbers::Numbers;
 use super::set::Nimber;
+use super::shared::Shared;
+use super::sum::cancelled;
+use super::table::Table;
+use crate::games::{Follower, Packed, Sum};
 
-/// An option of a couple that is not settled: a follower of the component, or a smaller nimber.
+/// Followers that are looked up together, at first and at most: each chunk is twice the one before.
+/// More than half of all listings end with a follower that has the nimber in question; those after
+/// it in its chunk were made in vain.
+const FIRST_CHUNK: usize = 4;
+const LARGEST_CHUNK: usize = 16;
+
+/// An option that is not settled: what a move leaves beside the pile, or the component beside a
+/// smaller pile.
 #[derive(Clone, Copy)]
 pub(super) struct Choice<P> {
     /// The largest component that is not known.
     pub(super) largest: P,
-    /// The smaller ones, on the stack of components, in ascending order.
-    begin: usize,
-    end: usize,
-    /// The nim-sum of the known components; for a smaller nimber, its nim-sum with the one in
-    /// question. The option is lost if the nimber of `largest` is the nim-sum of this and the one
-    /// in question.
+    /// Where the others begin and end on the stack of components, the smallest first.
+    pub(super) others: (usize, usize),
+    /// The nim-sum of the known components; for a smaller pile, its nim-sum with the pile. The
+    /// option is lost if the nimber of `largest` is the nim-sum of this and the pile.
     pub(super) sum: Nimber,
-    /// The smallest component is asked for this nimber next.
-    pub(super) asked: Nimber,
     pub(super) numbers: Numbers,
 }
 
-impl<P: Copy> Choice<P> {
-    /// An option with one unknown component.
-    pub(super) fn of_one(largest: P, sum: Nimber, numbers: Numbers) -> Self {
-        Self {
-            largest,
-            begin: 0,
-            end: 0,
-            sum,
-            asked: 0,
-            numbers,
-        }
-    }
-
+impl<P> Choice<P> {
     /// Whether components besides the largest are unknown.
     pub(super) fn has_others(&self) -> bool {
-        self.begin < self.end
-    }
-
-    /// The smallest component turns out to have this nimber.
-    pub(super) fn settle_smallest(&mut self, nimber: Nimber) {
-        self.begin += 1;
-        self.sum ^= nimber;
-        self.asked = 0;
+        self.others.0 < self.others.1
     }
 }
 
-/// A stack of options; those of the couple that was entered last are on top.
+/// The option that is the least effort to lose for the opponent, who moves next.
+pub(super) struct Best {
+    pub(super) index: usize,
+    /// The effort to lose the second best.
+    pub(super) second: f32,
+    /// The numbers of the question.
+    pub(super) numbers: Numbers,
+}
+
+/// A stack of options; those of the component that was entered last are on top.
 pub(super) struct Options<P> {
-    pub(super) listed: Vec<Choice<P>>,
-    components: Vec<P>,
+    pub(super) choices: Vec<Choice<P>>,
+    /// Unknown components of options that have several.
+    others: Vec<P>,
+    chunk: Vec<Made>,
+    /// The components of the followers in the chunk, with their own entries in the table.
+    made: Vec<(P, usize)>,
 }
 
-/// The height of the stack before the options of a couple are listed.
+/// A follower in the chunk.
+#[derive(Clone, Copy)]
+struct Made {
+    settled: Nimber,
+    aside: u32,
+    /// Where its components end; they begin where those of the follower before it end.
+    end: usize,
+}
+
+/// The height of the stack before the options of a component are listed.
 #[derive(Clone, Copy)]
 pub(super) struct Begin {
-    pub(super) options: usize,
-    components: usize,
+    pub(super) choices: usize,
+    others: usize,
 }
 
 impl<P> Default for Options<P> {
     fn default() -> Self {
         Self {
-            listed: Vec::new(),
-            components: Vec::new(),
+            choices: Vec::new(),
+            others: Vec::new(),
+            chunk: Vec::new(),
+            made: Vec::new(),
         }
     }
 }
 
-impl<P> Options<P> {
+impl<P: Packed> Options<P> {
     pub(super) fn begin(&self) -> Begin {
         Begin {
-            options: self.listed.len(),
-            components: self.components.len(),
+            choices: self.choices.len(),
+            others: self.others.len(),
         }
     }
 
     /// Drops everything that was listed after `begin`.
     pub(super) fn end(&mut self, begin: Begin) {
-        self.listed.truncate(begin.options);
-        self.components.truncate(begin.components);
-    }
-
-    pub(super) fn clear(&mut self) {
-        self.listed.clear();
-        self.components.clear();
-    }
-}
-
-impl<P: Copy + Eq> Options<P> {
-    /// Adds an unknown component to those after `begin`. Two equal ones cancel each other.
-    pub(super) fn add(&mut self, begin: Begin, component: P) {
-        let added = &self.components[begin.components..];
-        match added.iter().position(|&other| other == component) {
-            Some(at) => {
-                self.components.swap_remove(begin.components + at);
-            }
-            None => self.components.push(component),
-        }
-    }
-
-    /// The components that were added after `begin`.
-    pub(super) fn added(&mut self, begin: Begin) -> &mut [P] {
-        &mut self.components[begin.components..]
-    }
-
-    /// Lists an option with the components that were added after `begin`, in ascending order and at
-    /// least one.
-    pub(super) fn push(&mut self, begin: Begin, sum: Nimber, numbers: Numbers) {
-        let Some(largest) = self.components.pop() else {
-            return;
-        };
-        self.listed.push(Choice {
-            begin: begin.components,
-            end: self.components.len(),
-            ..Choice::of_one(largest, sum, numbers)
-        });
+        self.choices.truncate(begin.choices);
+        self.others.truncate(begin.others);
     }
 
     /// The smallest unknown component of an option that has several.
-    pub(super) fn smallest(&self, choice: &Choice<P>) -> P {
-        self.components[choice.begin]
+    pub(super) fn smallest(&self, choice: &Choice<P>) -> Option<P> {
+        choice.has_others().then(|| self.others[choice.others.0])
     }
-}
 
-/// The option of a couple that is the least effort to lose for the opponent, who moves next.
-pub(super) struct Best {
-    pub(super) index: usize,
-    /// The effort to lose the second best.
-    pub(super) second: f32,
-    /// The numbers of the couple.
-    pub(super) numbers: Numbers,
-}
-
-impl Best {
-    pub(super) fn of<P>(options: &[Choice<P>]) -> Option<Self> {
-        let (mut index, mut first, mut second, mut sum) = (None, f32::INFINITY, f32::INFINITY, 0.0);
-        for (at, option) in options.iter().enumerate() {
+    /// The best of the options from `begin` on.
+    pub(super) fn best(&self, begin: usize) -> Option<Best> {
+        let (mut index, mut sum) = (begin, 0.0);
+        let (mut first, mut second) = (f32::INFINITY, f32::INFINITY);
+        for (at, option) in (begin..).zip(self.choices.get(begin..)?) {
             let effort = option.numbers.to_lose;
             if effort < first {
-                (index, second, first) = (Some(at), first, effort);
+                (index, second, first) = (at, first, effort);
             } else if effort < second {
                 second = effort;
             }
             sum += option.numbers.to_win;
         }
-        Some(Self {
-            index: index?,
+        let is_any = begin < self.choices.len();
+        is_any.then(|| Best {
+            index,
             second,
             numbers: Numbers::new(first, sum),
         })
+    }
+
+    /// Lists the options of a component beside a pile that are not settled. Stops and returns true
+    /// if one is lost, so that the question is settled: if a follower is known to have the nimber
+    /// of the pile. What is known of the others adds to `fact`.
+    pub(super) fn list<G: Sum<Component = P>>(
+        &mut self,
+        shared: &Shared<G>,
+        table: &Table<P>,
+        component: P,
+        pile: Nimber,
+        fact: &mut Known,
+    ) -> bool {
+        let mut listing = Listing {
+            options: self,
+            shared,
+            table,
+            pile,
+            fact,
+        };
+        let mut size = FIRST_CHUNK;
+        let flow = shared.game.followers_settled(component, &mut |follower| {
+            listing.push(&follower);
+            if listing.options.chunk.len() < size {
+                return ControlFlow::Continue(());
+            }
+            size = LARGEST_CHUNK.min(2 * size);
+            listing.look_up()
+        });
+        if flow.is_break() || listing.look_up().is_break() {
+            return true;
+        }
+        let known = shared.known_in(table, component).and(*fact);
+        for below in (0..pile).filter(|&below| !known.excludes(below)) {
+            self.choices.push(Choice {
+                largest: component,
+                others: (0, 0),
+                sum: pile ^ below,
+                numbers: shared.estimate(component, below, known, 0),
+            });
+        }
+        false
+    }
+}
+
+/// A listing under way.
+struct Listing<'a, G: Sum> {
+    options: &'a mut Options<G::Component>,
+    shared: &'a Shared<G>,
+    table: &'a Table<G::Component>,
+    pile: Nimber,
+    fact: &'a mut Known,
+}
+
+impl<G: Sum> Listing<'_, G> {
+    /// Adds a follower to the chunk.
+    fn push(&mut self, follower: &Follower<'_, G::Component>) {
+        let Options { chunk, made, .. } = &mut *self.options;
+        for &component in follower.components {
+            made.push((component, self.table.place(component)));
+        }
+        chunk.push(Made {
+            settled: follower.settled,
+            aside: follower.aside,
+            end: made.len(),
+        });
+    }
+
+    /// Looks up the followers of the chunk, lists those that are not settled, and empties it.
+    /// Breaks if one has the nimber of the pile.
+    fn look_up(&mut self) -> ControlFlow<()> {
+        let places = self.options.made.iter().map(|&(_, place)| place);
+        let touched = places.fold(0, |all, place| all ^ self.table.touch(place));
+        std::hint::black_box(touched);
+        let mut begin = 0;
+        let flow = (0..self.options.chunk.len()).try_for_each(|at| {
+            let made = self.options.chunk[at];
+            let components = begin..made.end;
+            begin = made.end;
+            self.look_up_one(components, made)
+        });
+        self.options.chunk.clear();
+        self.options.made.clear();
+        flow
+    }
+
+    fn look_up_one(&mut self, components: Range<usize>, made: Made) -> ControlFlow<()> {
+        let (mut pile, begin) = (self.pile ^ made.settled, self.options.others.len());
+        let mut last = None;
+        for at in components {
+            let (component, place) = self.options.made[at];
+            let known = self.table.get(component, place);
+            if let Some(nimber) = known.exact() {
+                pile ^= nimber;
+            } else if let Some((before, _)) = last.replace((component, known)) {
+                self.options.others.push(before);
+            }
+        }
+        if let Some((one, _)) = last
+            && self.options.others.len() > begin
+        {
+            self.options.others.push(one);
+            last = self.cancel(begin);
+        }
+        let Some((largest, known)) = last else {
+            *self.fact = self.fact.excluding(self.pile ^ pile);
+            return if pile == 0 {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            };
+        };
+        let others = (begin, self.options.others.len());
+        let numbers = if begin < others.1 {
+            self.estimate_of_several(largest, begin, pile, made.aside)
+        } else if known.excludes(pile) {
+            return ControlFlow::Continue(());
+        } else {
+            self.shared.estimate(largest, pile, known, made.aside)
+        };
+        self.options.choices.push(Choice {
+            largest,
+            others,
+            sum: self.pile ^ pile,
+            numbers,
+        });
+        ControlFlow::Continue(())
+    }
+
+    /// Drops pairs of equal components among those on the stack from `begin` on, and sorts the
+    /// others. Takes the largest one from the stack, with what is known about it.
+    fn cancel(&mut self, begin: usize) -> Option<(G::Component, Known)> {
+        let others = &mut self.options.others;
+        let mut odd = cancelled(&self.shared.game, &others[begin..]);
+        let largest = odd.pop();
+        others.truncate(begin);
+        others.extend(odd);
+        largest.map(|largest| (largest, self.shared.known_in(self.table, largest)))
+    }
+
+    /// The first estimate for a follower with several unknown components.
+    fn estimate_of_several(
+        &self,
+        largest: G::Component,
+        begin: usize,
+        pile: Nimber,
+        aside: u32,
+    ) -> Numbers {
+        let Shared {
+            game, estimates, ..
+        } = self.shared;
+        let others = self.options.others[begin..].iter();
+        let others = others
+            .map(|&other| estimates.of_size(game.size(other)))
+            .sum();
+        estimates.first(game.size(largest), others, aside, u16::from(pile))
     }
 }

@@ -1,33 +1,49 @@
 //! The solver for nimbers that answers people: positions as sums of components. The search of one
 //! component is left to `search`.
 
+use std::sync::Arc;
+
+use super::ahead::Ahead;
 use super::budget::{Budget, Guard};
-use super::findings::Findings;
-use super::search::Line;
+use super::known::Claim;
+use super::search::Search;
 use super::set::{Nimber, NimberSet};
+use super::shared::Shared;
 use super::sum::cancelled;
 use crate::games::{Plain, Sum};
-use crate::inference::limits::{Interrupt, Unsolved};
+use crate::inference::limits::{Interrupt, Unsolved, are_threads_granted};
 
 /// A solver for the nimbers of one game. It keeps what it finds out from one position to the next.
-pub struct NimberSolver<G: Sum> {
+pub(crate) struct NimberSolver<G: Sum> {
     pub(crate) guard: Guard,
-    /// What was found.
-    pub findings: Findings<G>,
-    /// Where each thread is.
-    pub(super) lines: Vec<Line<G::Component>>,
-    /// The components of which it will be asked whether they are lost.
-    pub(super) ahead: Vec<G::Component>,
+    shared: Arc<Shared<G>>,
+    /// Other threads, while it is known what will be asked.
+    ahead: Option<Ahead<G::Component>>,
 }
 
 impl<G: Sum> NimberSolver<G> {
     /// A solver that knows nothing yet.
-    pub fn new(game: G, budget: Budget, interrupt: Interrupt) -> Self {
+    pub(crate) fn new(game: G, budget: Budget, interrupt: Interrupt) -> Self {
         Self {
-            findings: Findings::new(game, budget),
-            lines: vec![Line::default()],
-            ahead: Vec::new(),
             guard: Guard::new(budget, interrupt),
+            shared: Arc::new(Shared::new(game, budget)),
+            ahead: None,
+        }
+    }
+
+    pub(crate) fn game(&self) -> &G {
+        &self.shared.game
+    }
+
+    /// How many components are stored.
+    pub(crate) fn entries(&self) -> usize {
+        self.shared.entries()
+    }
+
+    /// Calls `visit` with every claim about a component that is stored, in no particular order.
+    pub(crate) fn visit_claims(&self, mut visit: impl FnMut(G::Component, Claim)) {
+        for (component, known) in self.shared.table().all() {
+            known.claims().for_each(|claim| visit(component, claim));
         }
     }
 
@@ -35,11 +51,12 @@ impl<G: Sum> NimberSolver<G> {
     /// tells which nimbers it does not have.
     ///
     /// # Errors
-    /// [`Unsolved::Beyond`] if the game itself would exceed the memory of the budget, if a line of
-    /// play may be longer than [`MAX_DEPTH`](super::MAX_DEPTH), or if a nimber is above
-    /// [`NimberSet::LARGEST`]. [`Unsolved::GivenUp`] if the time is up. [`Unsolved::Interrupted`]
-    /// if the interrupt was raised. What was found out by then is kept.
-    pub fn nimber(
+    /// [`Unsolved::Beyond`] if the game itself would exceed the memory of the budget, or if a line
+    /// of play may be longer than [`MAX_DEPTH`](super::budget::MAX_DEPTH).
+    /// [`Unsolved::LargeNimber`] if a nimber is above [`NimberSet::LARGEST`]. [`Unsolved::GivenUp`]
+    /// if the time is up. [`Unsolved::Interrupted`] if the interrupt was raised. What was found out
+    /// by then is kept.
+    pub(crate) fn nimber(
         &mut self,
         components: &[G::Component],
         in_question: bool,
@@ -53,9 +70,9 @@ impl<G: Sum> NimberSolver<G> {
         found
     }
 
-    /// Tells what is known about it.
+    /// Tells what is known about the position in question.
     pub(crate) fn tell(&mut self) {
-        self.guard.tell(self.findings.entries());
+        self.guard.tell(self.shared.entries());
     }
 
     /// Whether the position that consists of `components` has this nimber, which is less work to
@@ -64,17 +81,17 @@ impl<G: Sum> NimberSolver<G> {
     ///
     /// # Errors
     /// As [`NimberSolver::nimber`].
-    pub fn has_nimber(
+    pub(crate) fn has_nimber(
         &mut self,
         components: &[G::Component],
         nimber: u64,
     ) -> Result<bool, Unsolved> {
-        let components = cancelled(&self.findings.game, components);
+        let components = cancelled(&self.shared.game, components);
         let Some((&largest, others)) = components.split_last() else {
             return Ok(nimber == 0);
         };
         let sum = self.nimber(others, false)? ^ nimber;
-        let is_plain = matches!(self.findings.game.plain(largest), Plain::Exactly(_));
+        let is_plain = matches!(self.shared.game.plain(largest), Plain::Exactly(_));
         let asked = Nimber::try_from(sum)
             .ok()
             .filter(|&asked| asked <= NimberSet::LARGEST && !is_plain);
@@ -87,16 +104,15 @@ impl<G: Sum> NimberSolver<G> {
     }
 
     fn check_depth(&self, component: G::Component) -> Result<(), Unsolved> {
-        self.guard
-            .check_depth(self.findings.game.longest(component))
+        self.guard.check_depth(self.shared.game.longest(component))
     }
 
     fn sum(&mut self, components: &[G::Component], in_question: bool) -> Result<u64, Unsolved> {
         let mut sum = 0;
-        let components = cancelled(&self.findings.game, components);
+        let components = cancelled(&self.shared.game, components);
         for (&component, left) in components.iter().zip((0..components.len()).rev()) {
             self.guard.beside = (in_question && left == 0).then_some(sum);
-            sum ^= if let Plain::Exactly(nimber) = self.findings.game.plain(component) {
+            sum ^= if let Plain::Exactly(nimber) = self.shared.game.plain(component) {
                 // It may be larger than any that a search can meet.
                 self.guard.count()?;
                 nimber
@@ -106,5 +122,47 @@ impl<G: Sum> NimberSolver<G> {
             };
         }
         Ok(sum)
+    }
+
+    /// The nimber of a component.
+    fn exact(&mut self, component: G::Component) -> Result<Nimber, Unsolved> {
+        for nimber in 0..=NimberSet::LARGEST {
+            let known = self.shared.known(component);
+            let asked = known.exact().unwrap_or(nimber);
+            if !known.excludes(asked) && self.is(component, asked)? {
+                return Ok(asked);
+            }
+            self.guard.exclude(u64::from(asked));
+        }
+        Err(Guard::large_nimber())
+    }
+
+    /// Whether the nimber of a component is `asked`.
+    fn is(&mut self, component: G::Component, asked: Nimber) -> Result<bool, Unsolved> {
+        if let Some(ahead) = &self.ahead {
+            ahead.ask(component);
+        }
+        let (shared, guard) = (&self.shared, &mut self.guard);
+        let mut count = || {
+            guard.count()?;
+            if guard.is_to_tell() {
+                guard.allow(shared.game.memory(), shared.entries())?;
+                guard.tell(shared.entries());
+            }
+            Ok(())
+        };
+        Search::new(shared, &mut count).is(component, asked)
+    }
+}
+
+impl<G: Sum + 'static> NimberSolver<G> {
+    /// Tells what will be asked: whether each of these components is lost. If there are processors
+    /// left, other threads search that too.
+    pub(crate) fn look_ahead(&mut self, components: Vec<G::Component>) {
+        self.ahead = None;
+        let threads = self.guard.budget.threads.saturating_sub(1);
+        if threads > 0 && components.len() > 1 && are_threads_granted(threads) {
+            self.ahead = Some(Ahead::start(&self.shared, components, threads));
+        }
     }
 }

@@ -29,9 +29,9 @@ pub(super) fn sorted(sizes: &[u64]) -> Vec<u64> {
     [vec![0; empty], sorted].concat()
 }
 
-/// What the signatures of moves from three piles or more take at least, given how many multisets may
-/// be completed. In all tables that were tried, with 3 to 10 piles, more than one in the square of
-/// the number of piles was.
+/// What the signatures of moves from three piles or more take at least, given how many multisets
+/// may be completed. In all tables that were tried, with 3 to 10 piles, more than one in the square
+/// of the number of piles was.
 fn signature_bytes(tried: u128, piles: usize, at_once: usize) -> u128 {
     let completed = tried / (piles * piles) as u128;
     let further = sets(piles, at_once).filter(|set| set.count_ones() > 2);
@@ -74,8 +74,8 @@ pub(super) fn estimate(
 }
 
 impl PTable {
-    /// The table for piles up to `sizes`, in any order and at most ten of them, if a move takes from
-    /// one pile or two.
+    /// The table for piles up to `sizes`, in any order and at most ten of them, if a move takes
+    /// from one pile or two.
     ///
     /// # Errors
     /// [`Unsolved::Beyond`] if it takes more memory than `limits` allow.
@@ -84,8 +84,8 @@ impl PTable {
         Self::within(sizes, misere, 2, &work)
     }
 
-    /// As [`PTable::of`], if a move takes from up to `at_once` piles, with an interrupt and reports of
-    /// progress.
+    /// As [`PTable::of`], if a move takes from up to `at_once` piles, with an interrupt and reports
+    /// of progress.
     pub(crate) fn within(
         sizes: &[u64],
         misere: bool,

@@ -25,9 +25,9 @@ impl Capped {
     }
 }
 
-/// Cuts the largest pile if it is larger than any size that completes the other piles to a P-position.
-/// It wins by being reduced to the completing size, so it is cut to one more than any such size: then
-/// this is still a move.
+/// Cuts the largest pile if it is larger than any size that completes the other piles to a
+/// P-position. It wins by being reduced to the completing size, so it is cut to one more than any
+/// such size: then this is still a move.
 pub fn capped(sizes: &[u64], misere: bool, at_once: usize) -> Capped {
     let mut sizes = sizes.to_vec();
     let mut cut = None;
@@ -49,8 +49,8 @@ pub fn capped(sizes: &[u64], misere: bool, at_once: usize) -> Capped {
 /// Each size `x` below the completing one is excluded by a P-position one move below the others and
 /// `x`. If a move takes from one pile or two, the one that leads there takes
 ///
-/// 1. from one of the other piles: there are at most `sum` such P-positions, where `sum` is the sum of
-///    the other piles;
+/// 1. from one of the other piles: there are at most `sum` such P-positions, where `sum` is the sum
+///    of the other piles;
 /// 2. from one of the other piles and from `x`: at most `sum` again;
 /// 3. from two of the other piles `i` and `j`: at most the sum of `min(i, j)` over all pairs.
 ///

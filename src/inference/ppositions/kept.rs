@@ -1,5 +1,5 @@
-//! Tables of piles within certain bounds, kept from one position to the next. What they hold is left
-//! to others.
+//! Tables of piles within certain bounds, kept from one position to the next. What they hold is
+//! left to others.
 
 use std::ops::RangeInclusive;
 
@@ -30,7 +30,8 @@ pub(crate) struct Allowance {
     /// All that are kept.
     pub(crate) all: u128,
     /// One that covers another one too: as much as was spent before, within these limits. So
-    /// positions of many shapes cost at most twice what a table for each costs, and mostly far less.
+    /// positions of many shapes cost at most twice what a table for each costs, and mostly far
+    /// less.
     pub(crate) joint: RangeInclusive<u128>,
 }
 
@@ -80,10 +81,10 @@ impl<T> PileTables<T> {
         self.tables.iter().map(|kept| kept.cost).sum()
     }
 
-    /// Builds a table for ascending bounds, or for larger ones that cover another table too, if that
-    /// costs little enough. Of the others those asked last are kept while there is room. `cost` is
-    /// `None` where a table is too large; `build` hears what the others leave to it. If that is too
-    /// little, they are given up, and so are the larger bounds.
+    /// Builds a table for ascending bounds, or for larger ones that cover another table too, if
+    /// that costs little enough. Of the others those asked last are kept while there is room.
+    /// `cost` is `None` where a table is too large; `build` hears what the others leave to it. If
+    /// that is too little, they are given up, and so are the larger bounds.
     pub(crate) fn build(
         &mut self,
         needed: &[u64],
@@ -104,18 +105,17 @@ impl<T> PileTables<T> {
         while !self.tables.is_empty() && self.cost() + cost(&bounds) > allowance.all {
             self.tables.pop();
         }
-        let mut built = build(&bounds, allowance.all - self.cost());
-        if matches!(built, Err(Unsolved::Beyond(_)))
-            && (!self.tables.is_empty() || bounds != needed)
+        let mut made = build(&bounds, allowance.all - self.cost());
+        if matches!(made, Err(Unsolved::Beyond(_))) && (!self.tables.is_empty() || bounds != needed)
         {
             self.tables.clear();
             bounds = needed.to_vec();
-            built = build(needed, allowance.all);
+            made = build(needed, allowance.all);
         }
         let kept = Kept {
             cost: cost(&bounds),
             bounds,
-            table: built?,
+            table: made?,
         };
         self.spent += kept.cost;
         self.tables.insert(0, kept);

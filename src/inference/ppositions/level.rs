@@ -2,11 +2,11 @@
 //!
 //! The rank of a row is a sum of terms, one for each pile and its place. If piles are removed, all
 //! larger ones move down. So the piles of a [`Level`] add one of three sums to a rank: as none, one
-//! or two smaller piles are removed. Without one of them, the rank is the second sum of all of them,
-//! plus a correction: the first sum of the piles before it, less the second sum of these and it.
-//! That is known as soon as it is placed. Without two of them, the rank is the third sum, plus the
-//! correction of the smaller one, plus one of the larger: the second sum of the piles before it, less
-//! the third sum of these and it.
+//! or two smaller piles are removed. Without one of them, the rank is the second sum of all of
+//! them, plus a correction: the first sum of the piles before it, less the second sum of these and
+//! it. That is known as soon as it is placed. Without two of them, the rank is the third sum, plus
+//! the correction of the smaller one, plus one of the larger: the second sum of the piles before
+//! it, less the third sum of these and it.
 
 use std::array;
 
@@ -46,7 +46,7 @@ pub(super) struct Placed {
 /// A size, and the corrections of ranks without a pile of this size.
 #[derive(Clone, Copy)]
 struct Size {
-    size: usize,
+    pile: usize,
     /// If it is the only one that is removed, or the smaller one.
     smaller: usize,
     /// If it is the larger one.
@@ -79,7 +79,7 @@ impl Level {
         let repeats = self.piles > 0 && size == self.largest;
         if !repeats {
             sizes.push(Size {
-                size,
+                pile: size,
                 smaller,
                 larger,
             });
@@ -135,7 +135,7 @@ impl<'a> Smaller<'a> {
     pub(super) fn without_one(&self) -> impl Iterator<Item = (usize, usize)> + Clone + use<'a> {
         let rank = self.level.rows[1].wrapping_add(self.b);
         let sizes = self.placed.sizes.iter().rev();
-        sizes.map(move |one| (one.smaller.wrapping_add(rank), one.size))
+        sizes.map(move |one| (one.smaller.wrapping_add(rank), one.pile))
     }
 
     /// Whether something holds for a row with the largest pile, but without two others, and their
@@ -150,14 +150,14 @@ impl<'a> Smaller<'a> {
             [self.level.rows[1], self.row].map(|rank| rank.wrapping_add(largest));
         let Placed { sizes, doubles, .. } = self.placed;
         for one in sizes {
-            if holds(one.smaller.wrapping_add(without_b), self.b - one.size) {
+            if holds(one.smaller.wrapping_add(without_b), self.b - one.pile) {
                 return true;
             }
         }
         for (place, larger) in sizes.iter().enumerate() {
             let rank = larger.larger.wrapping_add(with_b);
             for one in &sizes[..place] {
-                if holds(one.smaller.wrapping_add(rank), larger.size - one.size) {
+                if holds(one.smaller.wrapping_add(rank), larger.pile - one.pile) {
                     return true;
                 }
             }

@@ -14,22 +14,22 @@ use crate::inference::{
     method::Method,
 };
 
-/// A table that covers another one too may always take up to this many times the work of one for the
-/// new position alone.
+/// A table that covers another one too may always take up to this many times the work of one for
+/// the new position alone.
 const WORTH_KEEPING: u128 = 4;
 
 /// The bound of a pile that may have any size, in a table of partners.
 const ANY: u64 = u64::MAX;
 
-/// Answers positions that are piles: [`Theory::piles`](crate::games::Theory::piles). All of them have
-/// to be of one variant.
+/// Answers positions that are piles: [`Theory::piles`](crate::games::Theory::piles). All of them
+/// have to be of one variant.
 pub struct ByPTable {
     work: Work,
     tables: PileTables<Table>,
 }
 
 enum Table {
-    Rows(PTable),
+    Rows(Box<PTable>),
     Partners(Partners),
 }
 
@@ -78,7 +78,9 @@ fn cost(bounds: &[u64], at_once: usize, max_memory: u64) -> Result<u128, Unsolve
 fn build(bounds: &[u64], misere: bool, at_once: usize, work: &Work) -> Result<Table, Unsolved> {
     let built = match *bounds {
         [least, middle, ANY] => Partners::build([least, middle], misere, work).map(Table::Partners),
-        _ => PTable::within(bounds, misere, at_once, work).map(Table::Rows),
+        _ => {
+            PTable::within(bounds, misere, at_once, work).map(|table| Table::Rows(Box::new(table)))
+        }
     };
     work.steps.finish();
     built
@@ -132,10 +134,9 @@ impl ByPTable {
             work.limits.max_memory = u64::try_from(memory).unwrap_or(max_memory);
             build(bounds, misere, at_once, &work)
         };
-        let built = self
-            .tables
-            .build(&bounds, &allowance, |bounds| cost(bounds).ok(), build);
-        built.map(|_| ())
+        self.tables
+            .build(&bounds, &allowance, |bounds| cost(bounds).ok(), build)?;
+        Ok(())
     }
 }
 

@@ -1,18 +1,18 @@
-//! Three piles of which the smallest is small: for each size of it, the partner of each size of another
-//! pile, which makes the two with it a losing position. Where a P-table takes a row of bits for each
-//! pair of piles, this takes two numbers.
+//! Three piles of which the smallest is small: for each size of it, the partner of each size of
+//! another pile, which makes the two with it a losing position. Where a P-table takes a row of bits
+//! for each pair of piles, this takes two numbers.
 //!
-//! In layer `j` the partners of all sizes are found in ascending order. The partner of `a` is the least
-//! `b` for which no move leads from `j`, `a`, `b` to a losing position:
+//! In layer `j` the partners of all sizes are found in ascending order. The partner of `a` is the
+//! least `b` for which no move leads from `j`, `a`, `b` to a losing position:
 //!
 //! 1. from `a` or `b` alone: neither has a partner yet;
 //! 2. the same from `a` and `b`: no pair of this layer has the same difference;
 //! 3. from `j` alone: `b` is not the partner of `a` in a lower layer;
-//! 4. the same number `c` from `j` and `a`, or from `j` and `b`: in the layer `j - c`, `b` is not the
-//!    partner of `a - c`, nor is it the partner of `a` plus `c`.
+//! 4. the same number `c` from `j` and `a`, or from `j` and `b`: in the layer `j - c`, `b` is not
+//!    the partner of `a - c`, nor is it the partner of `a` plus `c`.
 //!
-//! Pairs with a smaller `a`, and all pairs of lower layers, are found before. There is such a `b` for
-//! each pair of piles, and it is within the cap: see `cap`.
+//! Pairs with a smaller `a`, and all pairs of lower layers, are found before. There is such a `b`
+//! for each pair of piles, and it is within the cap: see `cap`.
 
 use super::{query::Taking, region::narrow};
 use crate::inference::limits::{Estimate, Progress, Unsolved, Work};
@@ -39,15 +39,15 @@ const UNKNOWN: u32 = u32::MAX;
 /// Up to this size of the largest pile a P-table is quick.
 const QUICK: u64 = 4_096;
 
-/// A row of bits up to this many sizes, for each of the smallest pile, is read as fast as the layers
-/// below it.
+/// A row of bits up to this many sizes, for each of the smallest pile, is read as fast as the
+/// layers below it.
 const SIZES_PER_LAYER: u64 = 192;
 
 /// Pairs between two checks whether the work should stop.
 const LOOK_UP_EVERY: usize = 1 << 12;
 
-/// The two smaller of three ascending piles, which bound the partners to be found, if this is faster
-/// than a P-table.
+/// The two smaller of three ascending piles, which bound the partners to be found, if this is
+/// faster than a P-table.
 pub(super) fn partner_bounds(sorted: &[u64]) -> Option<[u64; 2]> {
     let &[least, middle, largest] = sorted else {
         return None;
@@ -134,6 +134,15 @@ impl Partners {
         Ok(Self { layers, found })
     }
 
+    /// The losing positions whose third pile is empty: two sizes ascending, in ascending order of
+    /// the smaller one. Some have a larger pile than the bounds.
+    pub(in crate::inference) fn without_a_third(&self) -> impl Iterator<Item = [u64; 2]> + '_ {
+        let partners = (0..).zip(&self.layers[0].partner);
+        partners
+            .filter(|&(size, &partner)| partner != UNKNOWN && size <= u64::from(partner))
+            .map(|(size, &partner)| [size, partner.into()])
+    }
+
     /// How many losing positions were found.
     pub(super) fn found(&self) -> u64 {
         self.found
@@ -145,8 +154,8 @@ impl Partners {
         self.layers[least].partner[middle] as usize == largest
     }
 
-    /// Every move from three sizes, covered and capped, that leads to a losing position: from single
-    /// piles, then from two, in the order of the piles.
+    /// Every move from three sizes, covered and capped, that leads to a losing position: from
+    /// single piles, then from two, in the order of the piles.
     pub fn winning_moves(&self, sizes: &[u64]) -> Vec<Taking> {
         let [(least, first), (middle, second), (largest, third)] = placed(sizes);
         let Layer { partner, smaller } = &self.layers[least];

@@ -2,8 +2,8 @@
 //! far exclude.
 //!
 //! - Bit `x` of `U[s]`: a losing position consists of `s`, a pile of `x` and one pile more, so that
-//!   `s` and `x` are *completed*. It is marked, and asked for, only if no pile of `s` is larger than
-//!   `x`.
+//!   `s` and `x` are *completed*. It is marked, and asked for, only if no pile of `s` is larger
+//!   than `x`.
 //! - Bit `d` of `V[s]`: a losing position consists of `s` and two piles that differ by `d`.
 
 use std::ops::Range;
@@ -100,15 +100,15 @@ impl Rows {
         between(least, most, word) & !self.completed[word * self.count + row]
     }
 
-    /// The first size from `least` to `most` that is accepted, and that no row excludes: neither the
-    /// first nor one of the others. Each is given with the pile that its multiset lacks beside that
-    /// size.
+    /// The first size from `least` to `most` that is accepted, and that no row excludes: neither
+    /// the first nor one of the others. Each is given with the pile that its multiset lacks beside
+    /// that size.
     #[inline]
     pub(super) fn first_free(
         &self,
         [least, most]: [usize; 2],
         first: (usize, usize),
-        others: impl Iterator<Item = (usize, usize)> + Clone,
+        others: &(impl Iterator<Item = (usize, usize)> + Clone),
         accept: impl Fn(usize) -> bool,
     ) -> Option<usize> {
         for word in words(least, most) {

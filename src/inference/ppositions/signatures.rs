@@ -1,6 +1,6 @@
-//! What a move leaves unchanged: the piles that it does not touch, and the differences of those that
-//! it takes from. Two positions are one move apart exactly if they have such a signature in common,
-//! and no two losing positions have.
+//! What a move leaves unchanged: the piles that it does not touch, and the differences of those
+//! that it takes from. Two positions are one move apart exactly if they have such a signature in
+//! common, and no two losing positions have.
 
 use ahash::AHashMap;
 use arrayvec::ArrayVec;
@@ -8,8 +8,8 @@ use arrayvec::ArrayVec;
 use crate::games::{MAX_PILES, internals::PackedPiles};
 use crate::inference::limits::{Unsolved, make_room};
 
-/// The piles that are not touched, and one more than the differences of the others from the least of
-/// them.
+/// The piles that are not touched, and one more than the differences of the others from the least
+/// of them.
 pub(super) type Signature = [PackedPiles; 2];
 
 /// Ascending sizes.

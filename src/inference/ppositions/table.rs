@@ -1,5 +1,5 @@
-//! The P-table: all losing positions whose sorted piles are within certain bounds. How they are found
-//! is left to `walk`, the moves that lead to them to `query`.
+//! The P-table: all losing positions whose sorted piles are within certain bounds. How they are
+//! found is left to `walk`, the moves that lead to them to `query`.
 
 use arrayvec::ArrayVec;
 
@@ -81,8 +81,8 @@ impl PTable {
         self.found
     }
 
-    /// The sizes ascending, with zeros before them, as many as the table has piles; `None` if it does
-    /// not cover them.
+    /// The sizes ascending, with zeros before them, as many as the table has piles; `None` if it
+    /// does not cover them.
     pub(super) fn padded(&self, sizes: &[u64]) -> Option<Sizes> {
         let sorted = ascending(sizes);
         let is_covered = is_within(&sorted, &self.bounds);

@@ -2,9 +2,9 @@
 //! over the two, `b` and `x`. A move leads to a position that comes earlier in this order, so that
 //! all losing positions one move away are known.
 //!
-//! At most one `x` completes the other piles, as two such positions would be one move apart. As soon
-//! as it is found, `b` and `x` are marked as completed in the row of the others, and only those `b`
-//! are tried that are not.
+//! At most one `x` completes the other piles, as two such positions would be one move apart. As
+//! soon as it is found, `b` and `x` are marked as completed in the row of the others, and only
+//! those `b` are tried that are not.
 
 use std::iter;
 
@@ -75,7 +75,8 @@ impl<'a> Walk<'a> {
         Ok(())
     }
 
-    /// Finds the losing positions that consist of the piles of `level`, all but two, and `b` and `x`.
+    /// Finds the losing positions that consist of the piles of `level`, all but two, and `b` and
+    /// `x`.
     fn visit(&mut self, level: &Level) -> Result<(), Unsolved> {
         self.visits += 1;
         if self.visits.is_multiple_of(LOOK_UP_EVERY) {
@@ -115,12 +116,14 @@ impl<'a> Walk<'a> {
     #[inline]
     fn completing(&self, smaller: &Smaller, least: usize) -> Option<usize> {
         let rows = &self.table.rows;
-        let is_free = |x| {
-            !smaller.any_pair(x, |row, difference| rows.has_difference(row, difference))
-                && !(self.further.exists() && self.further.exclude(&self.all(smaller.b, x)))
+        let is_excluded = |x| {
+            smaller.any_pair(x, |row, difference| rows.has_difference(row, difference))
+                || self.further.exists() && self.further.exclude(&self.all(smaller.b, x))
         };
         let range = [least, self.x_bound];
-        rows.first_free(range, smaller.without_b(), smaller.without_one(), is_free)
+        rows.first_free(range, smaller.without_b(), &smaller.without_one(), |x| {
+            !is_excluded(x)
+        })
     }
 
     /// All piles of a position.

@@ -1,16 +1,13 @@
 //! Nimbers by every method, compared with the definition and with published results.
 
 mod agreeing;
-mod ahead;
-mod efforts;
-mod facts;
 mod forgetting;
 mod holed_boards;
 pub(crate) mod judge;
 mod other_games;
-mod packed;
 mod proved;
 mod published_nimbers;
+mod sets;
 mod solving;
 mod stopped;
 mod telling;

@@ -12,7 +12,7 @@ use super::{found, found_whole};
 
 /// Sticks; a move takes up to so many. A component is the number of sticks.
 #[derive(Clone, Copy)]
-pub(super) struct Sticks(pub(super) u64);
+struct Sticks(u64);
 
 impl Sum for Sticks {
     type Component = u64;

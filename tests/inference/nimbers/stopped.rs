@@ -1,15 +1,15 @@
 //! Searches that have to end: by interrupt, time, memory, and lines that are too long.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use nimatron::games::NimPiles;
 use nimatron::games::internals::CramSum;
+use nimatron::games::{Follower, NimPiles, Sum};
 use nimatron::inference::internals::{Budget, MAX_DEPTH, NimberSet, Nimbers};
 use nimatron::inference::{Ingredients, Interrupt, Unsolved};
 
-use super::other_games::Sticks;
 use super::{found, kayles};
 
 fn board(rows: usize, columns: usize) -> (CramSum<u128>, Vec<u128>) {
@@ -91,7 +91,32 @@ fn a_bounded_table_keeps_its_bound_and_costs_calls() {
         let mut search = Nimbers::new(game.clone(), method, budget, Interrupt::default());
         assert_eq!(search.nimber(&parts), unbounded, "{method:?}");
         assert!((1..=5).contains(&search.entries()), "{method:?}");
-        assert!(search.calls() > most, "{method:?}");
+        // The best one knows the nimbers of so few cells without an entry.
+        let costs = method != Ingredients::BEST;
+        assert!(!costs || search.calls() > most, "{method:?}");
+    }
+}
+
+/// A row of which a move takes one, and nothing is known.
+struct OneByOne;
+
+impl Sum for OneByOne {
+    type Component = u64;
+
+    fn followers(
+        &self,
+        row: u64,
+        visit: &mut impl FnMut(Follower<'_, u64>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        visit(Follower::new(&[row - 1][..usize::from(row > 1)]))
+    }
+
+    fn size(&self, row: u64) -> u64 {
+        row
+    }
+
+    fn write(&self, row: u64) -> String {
+        row.to_string()
     }
 }
 
@@ -105,17 +130,14 @@ fn long_lines_are_refused_or_searched_on_a_thread_of_the_usual_size() {
             "{method:?}"
         );
     }
-    // A line of a thousand matches taken one at a time.
     for method in Ingredients::FOR_NIMBERS
         .into_iter()
         .filter(|method| method.has_table())
     {
-        let game = Sticks(1);
-        assert_eq!(
-            found(game, &[MAX_DEPTH], method, None).0,
-            Ok(0),
-            "{method:?}"
-        );
+        for row in [MAX_DEPTH, MAX_DEPTH - 1] {
+            let nimber = found(OneByOne, &[row], method, None).0;
+            assert_eq!(nimber, Ok(row % 2), "{method:?}");
+        }
     }
 }
 

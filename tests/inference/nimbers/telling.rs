@@ -44,7 +44,11 @@ fn told(
     });
     let rules = Cram::new(false);
     let position = rules.read_position(board).expect("a board");
-    let limits = Limits::default();
+    // A second thread may settle all moves between two reports.
+    let limits = Limits {
+        threads: 1,
+        ..Limits::default()
+    };
     let mut oracle = Oracle::at_work(rules, Work::new(limits, interrupt, progress.clone()));
     let answer = oracle.analyse(&position);
     (answer, progress.told.take())

@@ -1,10 +1,12 @@
-//! The best method on several threads: answers are those of one, and nothing that a thread has
-//! found out is lost.
+//! The best method with other threads, which search what will be asked later: answers are those of
+//! one, and nothing that a thread has found out is lost.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use nimatron::games::Sum;
 use nimatron::games::internals::CramSum;
 use nimatron::inference::internals::{Budget, Nimbers};
 use nimatron::inference::{Ingredients, Interrupt, Unsolved};
@@ -14,26 +16,21 @@ use crate::proof::Claims;
 
 type Cells = Vec<(usize, usize)>;
 
-/// Threads that search together from the first call on.
 fn together(threads: usize) -> Budget {
     Budget {
         threads,
-        alone_for: 0,
         ..Budget::default()
     }
 }
 
-fn game(rows: usize, columns: usize) -> CramSum {
-    CramSum::new(rows, columns).expect("a board")
-}
-
 fn best(rows: usize, columns: usize, budget: Budget, interrupt: Interrupt) -> Nimbers<CramSum> {
-    Nimbers::new(game(rows, columns), Ingredients::BEST, budget, interrupt)
+    let game = CramSum::new(rows, columns).expect("a board");
+    Nimbers::new(game, Ingredients::BEST, budget, interrupt)
 }
 
-fn parts(rows: usize, columns: usize, cells: &Cells) -> Vec<u64> {
+fn parts(search: &Nimbers<CramSum>, rows: usize, columns: usize, cells: &Cells) -> Vec<u64> {
     let cells = cells.iter().copied();
-    let parts = game(rows, columns).components(rows, columns, cells);
+    let parts = search.game().components(rows, columns, cells);
     parts.expect("cells of the board")
 }
 
@@ -42,11 +39,16 @@ fn board(rows: usize, columns: usize) -> Cells {
     all.map(|cell| (cell / columns, cell % columns)).collect()
 }
 
-/// The board without some cells, which are given by their numbers in reading order.
-fn without(rows: usize, columns: usize, taken: &[usize]) -> Cells {
-    let all = board(rows, columns).into_iter().enumerate();
-    let left = all.filter(|(number, _)| !taken.contains(number));
-    left.map(|(_, cell)| cell).collect()
+/// The components that the moves leave, each with the cells that are left.
+fn after(search: &Nimbers<CramSum>, parts: &[u64]) -> Vec<u64> {
+    let mut after = Vec::new();
+    for &part in parts {
+        let _ = search.game().followers(part, &mut |follower| {
+            after.extend_from_slice(follower.components);
+            ControlFlow::Continue(())
+        });
+    }
+    after
 }
 
 /// The definition judges what is small enough for it.
@@ -58,14 +60,23 @@ fn threads_agree_with_the_definition() {
             if free.count_ones() > 18 {
                 continue;
             }
-            let nimber = judge.nimber(free);
-            let parts = parts(rows, columns, &judge.cells(free));
             let mut search = best(rows, columns, together(2), Interrupt::default());
-            assert_eq!(
-                search.nimber(&parts),
-                Ok(nimber),
-                "{rows}x{columns} {free:b}"
-            );
+            let whole = parts(&search, rows, columns, &judge.cells(free));
+            let after = after(&search, &whole);
+            search.look_ahead(&after);
+            for one in after {
+                let cells = search.game().cells(one).into_iter();
+                let cells: Vec<_> = cells
+                    .map(|cell| (cell.row.into(), cell.column.into()))
+                    .collect();
+                // A component has its longer side down, so it may lie across the board.
+                let (high, wide) = (rows.max(columns), rows.min(columns));
+                let bits = cells.iter().map(|(row, column)| 1 << (row * wide + column));
+                let nimber = Judge::new(high, wide).nimber(bits.sum());
+                let shown = format!("{rows}x{columns} {cells:?}");
+                assert_eq!(search.has_nimber(&[one], 0), Ok(nimber == 0), "{shown}");
+            }
+            assert_eq!(search.nimber(&whole), Ok(judge.nimber(free)), "{free:b}");
         }
     }
 }
@@ -75,35 +86,52 @@ fn threads_agree_with_the_definition() {
 /// `published` compares with those of others.
 #[test]
 fn every_claim_of_several_threads_follows() {
-    let full = [(4, 5), (4, 7), (5, 5), (5, 6)].map(|(rows, columns)| (rows, columns, vec![]));
-    let odd = [vec![0], vec![7, 22], vec![0, 14, 29]].map(|taken| (5, 6, taken));
-    for (rows, columns, taken) in full.into_iter().chain(odd) {
-        let cells = without(rows, columns, &taken);
-        let parts = parts(rows, columns, &cells);
-        let alone = best(rows, columns, Budget::default(), Interrupt::default()).nimber(&parts);
+    for (rows, columns) in [(4, 6), (4, 7), (5, 5), (5, 6)] {
+        let mut alone = best(rows, columns, Budget::default(), Interrupt::default());
+        let whole = parts(&alone, rows, columns, &board(rows, columns));
+        let after = after(&alone, &whole);
+        let ask = |search: &mut Nimbers<CramSum>, nimber: u64| {
+            let asked = after.iter().map(|&one| search.has_nimber(&[one], nimber));
+            asked.collect::<Vec<_>>()
+        };
+        let (lost, nimber) = (ask(&mut alone, 0), alone.nimber(&whole));
         for threads in [2, 2, 3] {
+            let shown = format!("{rows}x{columns}, {threads} threads");
             let mut search = best(rows, columns, together(threads), Interrupt::default());
-            let shown = format!("{rows}x{columns} without {taken:?}, {threads} threads");
-            assert_eq!(search.nimber(&parts), alone, "{shown}");
+            search.look_ahead(&after);
+            assert_eq!(ask(&mut search, 0), lost, "{shown}");
+            // Other questions, while threads are ahead or have been told to end.
+            search.look_ahead(&after);
+            assert_eq!(search.nimber(&whole), nimber, "{shown}");
+            assert_eq!(ask(&mut search, 2), ask(&mut alone, 2), "{shown}");
+            search.look_ahead(&[]);
+            assert_eq!(ask(&mut search, 1), ask(&mut alone, 1), "{shown}");
             let claims = Claims::of(rows, columns, &search);
             assert!(claims.check().expect(&shown) > 0, "{shown}");
         }
     }
 }
 
-/// Tables that may not grow, and tables that last from one position to the next.
+/// Tables that forget, and tables that last from one position to the next.
 #[test]
 fn threads_that_forget_and_threads_that_remember_stay_right() {
     let tiny = Budget {
-        max_memory: 10_000,
-        ..together(2)
+        tt_entries: Some(500),
+        ..together(3)
     };
-    for budget in [tiny, together(2)] {
-        let mut search = best(5, 5, budget, Interrupt::default());
-        for taken in [vec![], vec![5], vec![0, 1, 7], vec![12, 17], vec![24]] {
-            let parts = parts(5, 5, &without(5, 5, &taken));
-            let alone = best(5, 5, Budget::default(), Interrupt::default()).nimber(&parts);
-            assert_eq!(search.nimber(&parts), alone, "{taken:?}");
+    for budget in [tiny, together(3)] {
+        let mut search = best(5, 6, budget, Interrupt::default());
+        for taken in [vec![], vec![0, 1], vec![0, 1, 7, 13], vec![29]] {
+            let mut cells = board(5, 6);
+            cells.retain(|(row, column)| !taken.contains(&(row * 6 + column)));
+            let whole = parts(&search, 5, 6, &cells);
+            let after = after(&search, &whole);
+            search.look_ahead(&after);
+            let mut alone = best(5, 6, Budget::default(), Interrupt::default());
+            for one in after {
+                assert_eq!(search.has_nimber(&[one], 0), alone.has_nimber(&[one], 0));
+            }
+            assert_eq!(search.nimber(&whole), alone.nimber(&whole), "{taken:?}");
         }
     }
 }
@@ -117,19 +145,19 @@ fn threads_hear_an_interrupt_and_go_on_later() {
         flag.store(true, Ordering::Relaxed);
         flag
     });
-    let all = parts(7, 9, &board(7, 9));
+    let all = parts(&search, 7, 9, &board(7, 9));
+    search.look_ahead(&after(&search, &all));
     assert_eq!(search.nimber(&all), Err(Unsolved::Interrupted));
     let flag = raised.join().expect("no panic");
     flag.store(false, Ordering::Relaxed);
-    assert_eq!(search.nimber(&parts(5, 6, &board(5, 6))), Ok(2));
-    let mut search = best(
-        7,
-        9,
-        Budget {
-            give_up: Some(Duration::from_millis(50)),
-            ..together(2)
-        },
-        Interrupt::default(),
-    );
+    search.look_ahead(&[]);
+    let small = parts(&search, 5, 6, &board(5, 6));
+    assert_eq!(search.nimber(&small), Ok(2));
+    let budget = Budget {
+        give_up: Some(Duration::from_millis(50)),
+        ..together(2)
+    };
+    let mut search = best(7, 9, budget, Interrupt::default());
+    search.look_ahead(&after(&search, &all));
     assert_eq!(search.nimber(&all), Err(Unsolved::GivenUp));
 }

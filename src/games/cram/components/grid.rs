@@ -139,9 +139,12 @@ impl<B: Cells> Grid<B> {
     /// reached, as `cells` is then connected.
     pub fn component(&self, cells: B, touched: B) -> B {
         let mut grown = B::cell(touched.first());
+        let (not_first, not_last) = (cells & self.not_first, cells & self.not_last);
+        let across = |grown: B| grown | (grown << 1) & not_first | (grown >> 1) & not_last;
+        let down = |grown: B| (grown | grown << self.short | grown >> self.short) & cells;
         loop {
-            let next = (grown | self.neighbours(grown)) & cells;
-            let next = (next | self.neighbours(next)) & cells;
+            // One after the other, they go around corners.
+            let next = down(across(down(across(grown))));
             if next & touched == touched {
                 return cells;
             }

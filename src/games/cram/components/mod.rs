@@ -6,11 +6,13 @@ mod grid;
 
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
+use std::sync::{Arc, OnceLock};
 
 use arrayvec::ArrayVec;
 
-pub(super) use self::cells::each;
 pub use self::cells::Cells;
+pub(super) use self::cells::each;
 use self::grid::Frame;
 pub use self::grid::Grid;
 use super::board::Board;
@@ -26,6 +28,9 @@ const MAX_COMPONENTS: usize = 6;
 /// 3x23, 4x9 to 4x13, 5x7 to 5x11, 6x7, 6x9 and 7x7.
 const BITS_OF_WORK: [u32; 8] = [0, 0, 25, 39, 46, 46, 55, 48];
 
+/// The nimbers of sets of cells below two to this, as numbers, are kept.
+const SMALL_BITS: usize = 18;
+
 /// On boards narrower than this, another thread mostly searches what the first one does not need.
 const WIDE: usize = 4;
 
@@ -37,14 +42,31 @@ const WIDE: usize = 4;
 #[derive(Clone, Debug)]
 pub struct CramSum<B = u64> {
     pub(super) grid: Grid<B>,
+    /// The nimbers of small sets of cells in the first rows, connected or not, more by one; 0 of
+    /// those that nobody has asked for.
+    small: Arc<OnceLock<Box<[AtomicU8]>>>,
 }
+
+/// The nimbers of small sets of cells; none of them are known if it is empty.
+type Small<'a> = &'a [AtomicU8];
 
 impl<B: Cells> CramSum<B> {
     /// For boards of `rows` × `columns`, in either orientation; `None` if there are no cells or too
     /// many for `B`.
     pub fn new(rows: usize, columns: usize) -> Option<Self> {
         let grid = Grid::new(rows.min(columns), rows.max(columns))?;
-        Some(Self { grid })
+        Some(Self {
+            grid,
+            small: Arc::default(),
+        })
+    }
+
+    fn small(&self) -> Small<'_> {
+        let cells = self.grid.short * self.grid.long;
+        self.small.get_or_init(|| {
+            let sets = 0..1 << cells.min(SMALL_BITS);
+            sets.map(|_| AtomicU8::default()).collect()
+        })
     }
 
     /// Returns the components of a board of `rows` × `columns` whose `free` cells are given as row
@@ -99,7 +121,7 @@ impl<B: Cells> CramSum<B> {
         &self,
         cells: B,
         touched: B,
-        small: &[u8],
+        small: Small<'_>,
         found: &mut impl FnMut(B),
     ) -> u8 {
         let mut left = cells & self.grid.neighbours(cells);
@@ -121,7 +143,7 @@ impl<B: Cells> CramSum<B> {
 
     /// Returns the nimber of a component if it is known; else passes its canonical form to `found`
     /// and returns 0. The component may lie anywhere on the board.
-    fn settle(&self, component: B, small: &[u8], found: &mut impl FnMut(B)) -> u8 {
+    fn settle(&self, component: B, small: Small<'_>, found: &mut impl FnMut(B)) -> u8 {
         if let Some(nimber) = self.looked_up(component, small) {
             return nimber;
         }
@@ -138,12 +160,33 @@ impl<B: Cells> CramSum<B> {
     }
 
     /// Looks up the nimber of a set of cells in `small`; `None` if it is too large for the table.
-    fn looked_up(&self, cells: B, small: &[u8]) -> Option<u8> {
+    fn looked_up(&self, cells: B, small: Small<'_>) -> Option<u8> {
         if small.is_empty() {
             return None;
         }
-        let place = usize::try_from(self.grid.to_top(cells).low()?).ok()?;
-        small.get(place).copied()
+        let up = self.grid.to_top(cells);
+        let kept = small.get(usize::try_from(up.low()?).ok()?)?;
+        Some(match kept.load(Relaxed) {
+            0 => self.by_definition(up, kept, small),
+            more => more - 1,
+        })
+    }
+
+    /// The nimber of small cells by the definition, which is kept.
+    #[cold]
+    fn by_definition(&self, cells: B, kept: &AtomicU8, small: Small<'_>) -> u8 {
+        let (across, down) = self.grid.pairs(cells);
+        let mut met = 0_u64;
+        for (pairs, step) in [(across, 1), (down, self.grid.short)] {
+            for first in each(pairs) {
+                let left = cells ^ (B::cell(first) | B::cell(first + step));
+                let nimber = (left != B::NONE).then(|| self.looked_up(left, small));
+                met |= 1 << nimber.flatten().unwrap_or(0);
+            }
+        }
+        let nimber = met.trailing_ones().to_le_bytes()[0];
+        kept.store(nimber + 1, Relaxed);
+        nimber
     }
 
     /// Returns the canonical form of a component in the corner; `turned` is that component rotated
@@ -186,7 +229,7 @@ impl<B: Cells> CramSum<B> {
         component: B,
         taken: B,
         may_part: bool,
-        small: &[u8],
+        small: Small<'_>,
         found: &mut impl FnMut(B),
     ) -> u8 {
         let left = component & !taken;
@@ -208,23 +251,13 @@ impl<B: Cells> CramSum<B> {
         let far_across = (2 * column + usize::from(!is_down)).abs_diff(frame.width - 1);
         u32::try_from(far_down * far_down + far_across * far_across).unwrap_or(u32::MAX)
     }
-}
 
-impl<B: Cells> Sum for CramSum<B> {
-    type Component = B;
-
-    fn followers(
+    /// What each move leaves, without what `small` tells and the half turn decides if that is not
+    /// empty.
+    fn visit_followers(
         &self,
         component: B,
-        visit: &mut impl FnMut(Follower<'_, B>) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        self.followers_beside(component, &[], visit)
-    }
-
-    fn followers_beside(
-        &self,
-        component: B,
-        small: &[u8],
+        small: Small<'_>,
         visit: &mut impl FnMut(Follower<'_, B>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let frame = self.grid.frame(component);
@@ -250,37 +283,25 @@ impl<B: Cells> Sum for CramSum<B> {
         }
         ControlFlow::Continue(())
     }
+}
 
-    /// The place of a set of cells, connected or not, is its bits as a number.
-    fn place_bits(&self) -> u32 {
-        u32::try_from(self.grid.short * self.grid.long).map_or(0, |cells| cells.min(u64::BITS))
+impl<B: Cells> Sum for CramSum<B> {
+    type Component = B;
+
+    fn followers(
+        &self,
+        component: B,
+        visit: &mut impl FnMut(Follower<'_, B>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.visit_followers(component, &[], visit)
     }
 
-    fn place(&self, component: B) -> Option<u64> {
-        component.low()
-    }
-
-    /// The lower place of the cells moved up to the first row and of their rotation by 180°.
-    fn place_alike(&self, place: u64) -> u64 {
-        let cells = B::from_low(place);
-        if cells == B::NONE {
-            return place;
-        }
-        let up = self.grid.to_top(cells);
-        let frame = Frame {
-            height: self.grid.row(up.last()) + 1,
-            width: self.grid.short,
-        };
-        let least = up.min(self.grid.turned(up, frame));
-        least.low().unwrap_or(place)
-    }
-
-    fn place_followers(&self, place: u64, visit: &mut impl FnMut(u64)) {
-        let cells = B::from_low(place);
-        let (across, down) = self.grid.pairs(cells);
-        for (pairs, step) in [(across, 1), (down, self.grid.short)] {
-            each(pairs).for_each(|first| visit(place & !(1 << first | 1 << (first + step))));
-        }
+    fn followers_settled(
+        &self,
+        component: B,
+        visit: &mut impl FnMut(Follower<'_, B>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.visit_followers(component, self.small(), visit)
     }
 
     fn size(&self, component: B) -> u64 {

@@ -1,0 +1,79 @@
+//! What the threads of a search share: the game, and what they have found out about it.
+
+use std::sync::{PoisonError, RwLock, RwLockReadGuard};
+
+use super::budget::Budget;
+use super::known::Known;
+use super::numbers::{Estimates, Numbers};
+use super::set::Nimber;
+use super::table::Table;
+use crate::games::Sum;
+
+/// A game, and what is known about its components.
+pub(super) struct Shared<G: Sum> {
+    pub(super) game: G,
+    /// A thread that reads it or adds to it holds the lock as a reader, for a component and what
+    /// its moves leave. The one that finds it full waits until it has the table alone.
+    table: RwLock<Table<G::Component>>,
+    pub(super) estimates: Estimates,
+    max_memory: u64,
+}
+
+impl<G: Sum> Shared<G> {
+    /// Nothing is known yet.
+    pub(super) fn new(game: G, budget: Budget) -> Self {
+        Self {
+            game,
+            table: RwLock::new(Table::new(budget.tt_entries.unwrap_or(usize::MAX))),
+            estimates: Estimates::default(),
+            max_memory: budget.max_memory,
+        }
+    }
+
+    /// The table to look components up in. No other function is to be called meanwhile that does.
+    pub(super) fn table(&self) -> RwLockReadGuard<'_, Table<G::Component>> {
+        self.table.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How many components the table holds.
+    pub(super) fn entries(&self) -> usize {
+        self.table().len()
+    }
+
+    /// What is known about a component without a search.
+    pub(super) fn known(&self, component: G::Component) -> Known {
+        let table = self.table();
+        self.known_in(&table, component)
+    }
+
+    /// The same with the table at hand.
+    pub(super) fn known_in(&self, table: &Table<G::Component>, component: G::Component) -> Known {
+        match table.get(component, table.place(component)) {
+            Known::NOTHING => Known::of_game(&self.game, component),
+            known => known,
+        }
+    }
+
+    /// Adds to what is known about a component.
+    pub(super) fn learn(&self, component: G::Component, known: Known) {
+        while !self.table().add(component, known) {
+            let mut table = self.table.write().unwrap_or_else(PoisonError::into_inner);
+            table.make_room(self.max_memory.saturating_sub(self.game.memory()));
+        }
+    }
+
+    /// The proof numbers of a component beside a pile: those that are stored, or the first
+    /// estimate.
+    pub(super) fn estimate(
+        &self,
+        component: G::Component,
+        pile: Nimber,
+        known: Known,
+        aside: u32,
+    ) -> Numbers {
+        known.numbers(pile).unwrap_or_else(|| {
+            let size = self.game.size(component);
+            (self.estimates).first(size, 0.0, aside, known.open_below(pile))
+        })
+    }
+}
