@@ -4,7 +4,6 @@ tagline-sum = několik her najednou; kdo nemá tah, prohrává
     .name = Součet her
 rules-sum = Součet her: několik her se hraje vedle sebe. Tah se dělá v jedné z nich, podle jejích pravidel. Kdo nemůže táhnout v žádné, prohrává.
     .strategy = Zapište nimber každé hry a hrajte nim.
-rules-sum-misere = Součet her, misère: několik her se hraje vedle sebe. Tah se dělá v jedné z nich, podle jejích pravidel. Kdo udělá úplně poslední tah, prohrává.
 moves-sum = Zápis 2/1:3 znamená tah 1:3 ve sčítanci 2: číslo sčítance, lomítko a tah, jak ho píše jeho hra.
 position-sum-too-many = { $count } sčítanců je moc: součet jich má nejvýš { $most }.
 summand-refused = Sčítanec { $number }: { $why }

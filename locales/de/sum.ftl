@@ -4,7 +4,6 @@ tagline-sum = mehrere Spiele zugleich; wer in keinem ziehen kann, verliert
     .name = Spielsumme
 rules-sum = Spielsumme: Mehrere Spiele stehen nebeneinander. Ein Zug wird in einem davon gemacht, nach dessen Regeln. Wer in keinem mehr ziehen kann, verliert.
     .strategy = Schreib den Grundy-Wert jedes Spiels auf und spiel Nim damit.
-rules-sum-misere = Spielsumme, Misère: Mehrere Spiele stehen nebeneinander. Ein Zug wird in einem davon gemacht, nach dessen Regeln. Wer den allerletzten Zug macht, verliert.
 moves-sum = Schreib 2/1:3, um in Summand 2 den Zug 1:3 zu machen: die Nummer des Summanden, einen Schrägstrich und den Zug, wie dieses Spiel ihn schreibt.
 position-sum-too-many = { $count } Summanden sind zu viele: Eine Summe hat höchstens { $most }.
 summand-refused = Summand { $number }: { $why }

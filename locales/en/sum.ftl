@@ -3,7 +3,6 @@
 tagline-sum = several games at once; if you cannot move in any, you lose
 rules-sum = Sum of games: several games are played side by side. A move is made in one of them, by the rules of that game. The player who cannot move in any of them loses.
     .strategy = Write down the nimber of each game and play nim.
-rules-sum-misere = Sum of games, misère: several games are played side by side. A move is made in one of them, by the rules of that game. The player who makes the last move of all loses.
 moves-sum = Write 2/1:3 to make the move 1:3 in summand 2: the number of the summand, a slash, and the move as that game writes it.
 position-sum-too-many = { $count } summands are too many: a sum has at most { $most }.
 summand-refused = Summand { $number }: { $why }

@@ -4,7 +4,6 @@ tagline-sum = mitu mängu korraga; kes käia ei saa, kaotab
     .name = Mängude summa
 rules-sum = Mängude summa: mitu mängu on kõrvuti. Käik tehakse neist ühes, selle mängu reeglite järgi. Kes ei saa üheski käia, kaotab.
     .strategy = Kirjuta üles iga mängu nimber ja mängi nendega nagu mängus nim.
-rules-sum-misere = Mängude summa, misère: mitu mängu on kõrvuti. Käik tehakse neist ühes, selle mängu reeglite järgi. Kes teeb kõigist viimase käigu, kaotab.
 moves-sum = Kirjuta 2/1:3, et teha liidetavas 2 käik 1:3: liidetava number, kaldkriips ja käik nii, nagu seda selles mängus kirjutatakse.
 position-sum-too-many = { $count } liidetavat on liiga palju: summas on neid kuni { $most }.
 summand-refused = Liidetav { $number }: { $why }

@@ -4,7 +4,6 @@ tagline-sum = kilka gier naraz; kto nie ma ruchu w żadnej, przegrywa
     .name = Suma gier
 rules-sum = Suma gier: kilka gier toczy się obok siebie. Ruch wykonuje się w jednej z nich, według jej zasad. Kto nie może wykonać ruchu w żadnej, przegrywa.
     .strategy = zapisz nimber każdej gry i traktuj te liczby jak stosy gry nim.
-rules-sum-misere = Suma gier, misère: kilka gier toczy się obok siebie. Ruch wykonuje się w jednej z nich, według jej zasad. Kto wykona ostatni ze wszystkich ruchów, przegrywa.
 moves-sum = Zapis 2/1:3 oznacza: ruch 1:3 w składniku 2. To numer składnika, ukośnik i ruch, tak jak zapisuje go jego gra.
 position-sum-too-many = Za dużo składników ({ $count }): suma ma ich najwyżej { $most }.
 summand-refused = Składnik { $number }: { $why }

@@ -727,7 +727,6 @@
 # seen: rules-sticks a90abe2d
 # seen: rules-sticks-misere 6deeea99
 # seen: rules-sum 94ed824f
-# seen: rules-sum-misere be3147e9
 # seen: rules-take 188b9624
 # seen: rules-take-misere ae86acf7
 # seen: score be49d38b

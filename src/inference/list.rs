@@ -70,7 +70,7 @@ impl GameKind {
     /// Opens the game. This is the one place where the type of a game is chosen.
     pub fn open(self, variant: &Variant, work: Work) -> Box<dyn Solver> {
         if self.name() == SumOfGames::ABOUT.name {
-            return Box::new(Oracle::of_sums(variant.misere, work));
+            return Box::new(Oracle::of_sums(work));
         }
         self.visit(variant, Open(work))
     }

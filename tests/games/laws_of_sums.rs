@@ -40,10 +40,7 @@ fn summands_that_play_alike_are_paired() {
 fn laws_settle_large_sums_without_a_search() {
     let raised = Arc::new(AtomicBool::new(true));
     let interrupt = Interrupt::watching(raised);
-    let mut oracle = Oracle::of_sums(
-        false,
-        Work::new(Limits::default(), interrupt, Rc::new(Silent)),
-    );
+    let mut oracle = Oracle::of_sums(Work::new(Limits::default(), interrupt, Rc::new(Silent)));
     for (text, outcome, played) in [
         ("cram 8x8 + nim 1", Outcome::Win, Some("2/1:1")),
         ("cram 8x8 + nim 2,3 + sticks 5", Outcome::Loss, None),
@@ -78,7 +75,7 @@ fn laws_settle_large_sums_without_a_search() {
 /// Answers by the law leave pairs, whatever is played.
 #[test]
 fn pairs_are_restored() {
-    let rules = SumOfGames::new(false);
+    let rules = SumOfGames::default();
     for text in [
         "cram 2x3 + kayles 2,1 + cram 3x2 + kayles 1,2",
         "nim 3,2 + octal 5,1 --code 0.137 + octal 1,5 --code 0.137 + nim 2,3",
@@ -126,7 +123,7 @@ fn what_is_known_of_a_summand_is_not_told_of_the_sum() {
     let listener = Rc::new(Listener::default());
     let raised = Interrupt::watching(Arc::new(AtomicBool::new(true)));
     let limits = Limits::default();
-    let mut oracle = Oracle::of_sums(false, Work::new(limits, raised, listener.clone()));
+    let mut oracle = Oracle::of_sums(Work::new(limits, raised, listener.clone()));
     let stopped = oracle.analyse(&sum("chomp 13x13 + nim 33"));
     assert_eq!(stopped.expect_err("a large table"), Unsolved::Interrupted);
     let told = listener.0.take();
@@ -169,7 +166,7 @@ proptest! {
         texts in prop::collection::vec(summands(), 2..5),
         twice in summands(),
     ) {
-        let mut oracle = Oracle::of_sums(false, Work::default());
+        let mut oracle = Oracle::of_sums(Work::default());
         let once = texts.join(" + ");
         let with_pair = format!("{twice} + {once} + {twice}");
         let nimber = oracle.nimber(&sum(&once));
@@ -188,7 +185,7 @@ proptest! {
     /// too.
     #[test]
     fn sums_and_moves_read_back(texts in prop::collection::vec(summands(), 1..6)) {
-        let rules = SumOfGames::new(false);
+        let rules = SumOfGames::default();
         let text = texts.join("  +");
         let sum = rules.read_position(&text).expect("a sum");
         let written = sum.to_string();

@@ -146,7 +146,7 @@ fn check(oracle: &mut Oracle<SumOfGames>, summands: &[(&str, &str, &str)]) {
 
 #[test]
 fn sums_have_the_nimbers_of_the_definition() {
-    let mut oracle = Oracle::of_sums(false, Work::default());
+    let mut oracle = Oracle::of_sums(Work::default());
     for one in SUMMANDS {
         check(&mut oracle, &[one]);
         for other in SUMMANDS {
@@ -157,74 +157,17 @@ fn sums_have_the_nimbers_of_the_definition() {
 
 #[test]
 fn sums_of_three_have_the_nimbers_of_the_definition() {
-    let mut oracle = Oracle::of_sums(false, Work::default());
+    let mut oracle = Oracle::of_sums(Work::default());
     for place in 0..SUMMANDS.len() {
         let at = |step: usize| SUMMANDS[(place + step) % SUMMANDS.len()];
         check(&mut oracle, &[at(0), at(4), at(9)]);
     }
 }
 
-/// Whether the player to move in a misère sum loses, by its definition.
-fn is_lost_misere(trees: &[Tree], at: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> bool {
-    if let Some(&known) = known.get(at) {
-        return known;
-    }
-    let mut left = Vec::new();
-    for (place, tree) in trees.iter().enumerate() {
-        for (_, after) in &tree.moves[at[place]] {
-            let mut next = at.to_vec();
-            next[place] = *after;
-            left.push(next);
-        }
-    }
-    let is_won = left.is_empty() || left.iter().any(|next| is_lost_misere(trees, next, known));
-    known.insert(at.to_vec(), !is_won);
-    !is_won
-}
-
-/// Nimbers say nothing here, and pairs that play alike do not cancel: nim 1 + nim 1 is won.
-#[test]
-fn misere_sums_have_the_outcomes_of_the_definition() {
-    let mut oracle = Oracle::of_sums(true, Work::default());
-    for one in SUMMANDS {
-        for other in SUMMANDS {
-            let trees = [tree(one), tree(other)];
-            let written =
-                |(game, options, at): (&str, &str, &str)| format!("{game} {options} {at}");
-            let text = format!("{} + {}", written(one), written(other));
-            let position = oracle.rules().read_position(&text).expect("a sum");
-            let mut known = HashMap::new();
-            let mut winning = Vec::new();
-            for (place, tree) in trees.iter().enumerate() {
-                for (played, after) in &tree.moves[0] {
-                    let mut next = [0, 0];
-                    next[place] = *after;
-                    if is_lost_misere(&trees, &next, &mut known) {
-                        winning.push(format!("{}/{played}", place + 1));
-                    }
-                }
-            }
-            let analysis = oracle.analyse(&position).expect("it is small");
-            let moves: Vec<String> = analysis.moves.iter().map(SumMove::to_string).collect();
-            assert_eq!(moves, winning, "{text}");
-            let outcome = if winning.is_empty() {
-                Outcome::Loss
-            } else {
-                Outcome::Win
-            };
-            assert_eq!(
-                (analysis.outcome, analysis.nimber),
-                (outcome, None),
-                "{text}"
-            );
-        }
-    }
-}
-
 /// Moves in a summand are in the order of its game, all of them.
 #[test]
 fn moves_keep_the_order_of_their_games() {
-    let rules = SumOfGames::new(false);
+    let rules = SumOfGames::default();
     for more in [
         ("cram", "", "3x28"),
         ("octal", "--code 0.777", "12"),
@@ -255,10 +198,7 @@ fn a_summand_that_is_too_large_is_named() {
         max_memory: 1 << 20,
         ..Limits::default()
     };
-    let mut oracle = Oracle::of_sums(
-        false,
-        Work::new(limits, Interrupt::default(), Rc::new(Silent)),
-    );
+    let mut oracle = Oracle::of_sums(Work::new(limits, Interrupt::default(), Rc::new(Silent)));
     let sum = oracle
         .rules()
         .read_position("nim 3 + cram 8x16 + kayles 2")
@@ -274,7 +214,7 @@ fn a_summand_that_is_too_large_is_named() {
 #[test]
 fn the_dearest_summand_comes_last() {
     let stored = |text: &str| {
-        let mut oracle = Oracle::of_sums(false, Work::default());
+        let mut oracle = Oracle::of_sums(Work::default());
         oracle.outcome(&sum(text)).expect("it is small");
         // What was stored before counts as well.
         let small = oracle.analyse(&sum("cram 2x3 + nim 2"));
@@ -287,6 +227,6 @@ fn the_dearest_summand_comes_last() {
 }
 
 pub(super) fn sum(text: &str) -> <SumOfGames as Rules>::Position {
-    let rules = SumOfGames::new(false);
+    let rules = SumOfGames::default();
     rules.read_position(text).expect("a sum")
 }

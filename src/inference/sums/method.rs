@@ -20,7 +20,6 @@ use crate::inference::{
     list::GameKind,
     method::{ClosedForm, Method},
     oracle::{Methods, Oracle},
-    search::Search,
     solver::{At, Move, Solver},
 };
 
@@ -35,8 +34,8 @@ struct BySummands {
 }
 
 impl Method<SumOfGames> for BySummands {
-    fn applies(&mut self, rules: &SumOfGames, _: &Summands) -> bool {
-        !rules.misere
+    fn applies(&mut self, _: &SumOfGames, _: &Summands) -> bool {
+        true
     }
 
     fn answer(
@@ -83,7 +82,7 @@ impl Method<SumOfGames> for BySummands {
 
 impl Oracle<SumOfGames> {
     /// An oracle of sums that knows nothing yet.
-    pub fn of_sums(misere: bool, work: Work) -> Self {
+    pub fn of_sums(work: Work) -> Self {
         let methods = |work: &Work| -> Methods<SumOfGames> {
             let summands = BySummands {
                 work: work.clone(),
@@ -91,14 +90,9 @@ impl Oracle<SumOfGames> {
                 solvers: AHashMap::new(),
                 positions: 0,
             };
-            let search = Search::new(work.clone());
-            vec![
-                Box::new(ClosedForm::default()),
-                Box::new(summands),
-                Box::new(search),
-            ]
+            vec![Box::new(ClosedForm::default()), Box::new(summands)]
         };
-        Self::by(methods, SumOfGames::new(misere), work)
+        Self::by(methods, SumOfGames::default(), work)
     }
 }
 

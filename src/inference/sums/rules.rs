@@ -31,7 +31,6 @@ pub struct SumOfGames {
     pub(super) known: Rc<[Box<dyn Solver>]>,
     /// The states of the sum that a search began from; empty if it is not bound to one.
     pub(super) tables: Rc<Tables>,
-    pub(super) misere: bool,
 }
 
 impl SumOfGames {
@@ -40,24 +39,24 @@ impl SumOfGames {
         name: "sum",
         tagline: "tagline-sum",
         rules: "rules-sum",
-        misere_rules: Some("rules-sum-misere"),
+        misere_rules: None,
         moves: "moves-sum",
         example: "nim 3,5 + kayles 4 + cram 2x3",
         options: &[],
     };
 
-    /// The rules of a variant.
-    pub fn of_variant(variant: &Variant) -> Self {
-        Self::new(variant.misere)
+    /// The rules of the one variant.
+    pub fn of_variant(_: &Variant) -> Self {
+        Self::default()
     }
+}
 
-    /// Sums of all games that may be summands; in misère play the player who makes the last move of
-    /// all loses.
-    pub fn new(misere: bool) -> Self {
+impl Default for SumOfGames {
+    /// Sums of all games that may be summands.
+    fn default() -> Self {
         Self {
             known: accepted().into(),
             tables: Rc::default(),
-            misere,
         }
     }
 }
@@ -178,13 +177,11 @@ impl Theorems for SumOfGames {
     /// A sum of pairs is lost: to each move the opponent answers with the same in the other one of
     /// the pair.
     fn closed_form(&self, summands: &Summands) -> Option<Answer<SumMove>> {
-        let is_lost = !self.misere && come_in_pairs(summands);
-        is_lost.then(|| Answer::of_last_move(true, Some(0), Vec::new()))
+        come_in_pairs(summands).then(|| Answer::of_last_move(true, Some(0), Vec::new()))
     }
 
     fn winning_move(&self, summands: &Summands) -> Option<SumMove> {
-        let by_nimbers = || Known::of(summands).winning_move();
-        (!self.misere).then(by_nimbers).flatten()
+        Known::of(summands).winning_move()
     }
 
     fn evidence(&self, summands: &Summands, best: Option<SumMove>) -> Option<Evidence> {
@@ -192,15 +189,12 @@ impl Theorems for SumOfGames {
             Some(best) => ("theorem-summands-left", self.play(summands, best).ok()?),
             None => ("theorem-summands-faced", summands.clone()),
         };
-        let is_lost_by_theorem = !self.misere && !self.is_over(&lost) && come_in_pairs(&lost);
+        let is_lost_by_theorem = !self.is_over(&lost) && come_in_pairs(&lost);
         is_lost_by_theorem.then(|| Evidence::new(theorem).noting("note-summands"))
     }
 
     /// The same move in the partner, or the first one there that leaves both alike.
     fn answer_by_theorem(&self, lost: &Summands, reply: SumMove) -> Option<SumMove> {
-        if self.misere {
-            return None;
-        }
         let after = lost.at(reply.number)?.play(reply.played).ok()?;
         let place = lost.pairing()[reply.number - 1]?;
         let partner = &lost.0[place];
@@ -214,12 +208,8 @@ impl Theorems for SumOfGames {
         Some(SumMove { number, played })
     }
 
-    /// In normal play only in the last summand that has a move.
+    /// Only in the last summand that has a move.
     fn immediate_win(&self, summands: &Summands) -> Option<SumMove> {
-        if self.misere {
-            let mut moves = self.moves(summands).take(MOST_TRIED);
-            return moves.find(|&played| self.wins_at_once(summands, played));
-        }
         let mut open = summands.open();
         let (number, None) = (open.next()?, open.next()) else {
             return None;
@@ -251,7 +241,7 @@ impl Tree for SumOfGames {
     }
 
     fn goal(&self) -> Goal {
-        Goal::last_move(self.misere)
+        Goal::last_move(false)
     }
 }
 
@@ -282,7 +272,6 @@ impl Theory for SumOfGames {
         Self {
             known: Rc::clone(&self.known),
             tables: Rc::new(Tables::of(start)),
-            misere: self.misere,
         }
     }
 
@@ -304,14 +293,13 @@ impl Theory for SumOfGames {
 impl Components for SumOfGames {
     /// The summands are of several types, so no one search sees them.
     fn splits(&self) -> bool {
-        !self.misere
+        true
     }
 
     /// All summands, those without a move too: their numbers count.
     fn split(&self, summands: &Summands) -> Option<Vec<Summands>> {
         let alone = summands.0.iter().cloned();
-        let split = || alone.map(|summand| Summands(vec![summand])).collect();
-        self.splits().then(split)
+        Some(alone.map(|summand| Summands(vec![summand])).collect())
     }
 
     fn parts(&self, summand: &Summands) -> Vec<Summands> {
@@ -423,7 +411,7 @@ impl Manners for SumOfGames {
 
     fn conventions(&self) -> Conventions {
         Conventions {
-            is_sum_of_games: !self.misere,
+            is_sum_of_games: true,
             ..Conventions::default()
         }
     }
@@ -479,12 +467,7 @@ impl Manners for SumOfGames {
     }
 
     fn exercise(&self, size: u64, mut draw: Draw) -> Summands {
-        // In misère play all of them together are searched.
-        let (more, each) = if self.misere {
-            (u64::from(size >= 5), size.div_ceil(3))
-        } else {
-            (size / 5, size.div_ceil(2))
-        };
+        let (more, each) = (size / 5, size.div_ceil(2));
         // No game twice.
         let mut games: Vec<_> = self.known.iter().map(|game| game.about()).collect();
         let summands = (0..2 + more).map(|_| {

@@ -125,26 +125,12 @@ fn a_batch_answers_each_line() {
     );
 }
 
-/// Misère nim of two single matches is won: take one, and the opponent has to take the last.
+/// Nimbers say nothing there.
 #[test]
-fn misere_sums_are_searched() {
-    for (sum, outcome, moves) in [
-        ("nim 1 + nim 1", "win", json!(["1/1:1", "2/1:1"])),
-        ("matches 1 + kayles 1 + nim 1", "loss", json!([])),
-        ("matches 2,2 + nim 0", "loss", json!([])),
-    ] {
-        let told = Run::new(["solve", "sum", sum, "--misere", "--json"]).expect_stdout_to_be_read();
-        let answer = &objects(&told.check())[0];
-        assert_eq!(
-            (&answer["outcome"], &answer["moves"]),
-            (&json!(outcome), &moves),
-            "{sum}"
-        );
-        assert!(
-            answer["nimber"].is_null() && answer["misere"] == true,
-            "{sum}"
-        );
-    }
+fn sums_have_no_misere_play() {
+    Run::line("solve sum --misere nim --lang en")
+        .expect_complaint(2, [message("variant-only-normal", &["game=sum"])])
+        .check();
 }
 
 /// A message about one of the summands.
