@@ -317,8 +317,6 @@ refuse-train = „{ $game }“ není hra se žákem. Na výběr je: { $known }.
 refuse-against = „{ $against }“ není hráč, proti kterému lze trénovat. Na výběr je: { $known }.
 refuse-method = „{ $method }“ není metoda. Na výběr je: { $known }, nebo složky spojené znakem +: { $ingredients }.
 refuse-method-here = Metodu „{ $method }“ nelze použít na tuto pozici hry { $game }. Na výběr je: { $known }.
-refuse-trace = Hra { $game } nemá pro tyto metody žádné hledání nimberů, které by šlo sledovat; každé hledání nakreslí nimatron tree.
-refuse-trace-size = Přepínač --trace je pro pozice, které mají nejvýš { $most } volných polí, kuželek nebo dílků.
 refuse-shell = „{ $shell }“ není shell, pro který je doplňování. Na výběr je: { $known }.
 
 ## Programs as players
@@ -701,15 +699,7 @@ ingredients-two-cuts = „{ $method }“ má dvě ořezávání: použijte simpl
 ingredients-etc-table = V „{ $method }“ nemá etc žádnou tabulku, do které by se dívalo; přidejte table.
 ingredients-etc-cut = V „{ $method }“ nemá etc co oříznout; přidejte simple-cut nebo cut.
 ingredients-aspiration-cut = V „{ $method }“ nemá aspiration co oříznout; přidejte simple-cut nebo cut.
-trace-title = { $game } { $position } metodou { $method }
-trace-calls = Volání: { $count }
-trace-means = R: nimbery, na které se hledání u této části ptá. P: nimbery, které část může mít, anebo žádný z R; začíná čísly od 0 do počtu tahů, z nichž ty, po kterých zbude totéž, se počítají jednou. ->: tah a co po něm zbude.
-trace-returns = { $nimber }
-trace-has = má { $nimber }
-trace-cut = oříznuto: nemá žádný z R
-trace-not-asked = žádný z hledaných
 trace-nothing = nic
-trace-from-table = (tabulka)
 ratio-means = Poměr: kolikrát je metoda rychlejší než první z těch, které došly do konce.
 plain-given-up = Metoda plain nemá tabulku, a proto končí po { $calls } voláních.
 

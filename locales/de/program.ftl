@@ -384,8 +384,6 @@ refuse-train = „{ $game }“ ist kein Spiel mit Lernmaschine. Die Lernmaschine
 refuse-against = Gegen „{ $against }“ lässt sich nicht trainieren; möglich sind { $known }.
 refuse-method = Die Methode „{ $method }“ ist unbekannt; möglich sind { $known } oder eine Liste aus { $ingredients }, verbunden mit +.
 refuse-method-here = Die Methode „{ $method }“ eignet sich nicht für das Spiel { $game } in dieser Stellung; möglich sind { $known }.
-refuse-trace = Für das Spiel { $game } gibt es mit diesen Methoden keine Suche nach Grundy-Werten, die sich verfolgen ließe; jede Suche zeichnet nimatron tree.
-refuse-trace-size = --trace gibt es nur für Stellungen mit höchstens { $most } freien Feldern, Kegeln oder Stücken.
 refuse-shell = Die Shell „{ $shell }“ ist unbekannt; möglich sind { $known }.
 
 ## Programs as players
@@ -767,15 +765,7 @@ ingredients-two-cuts = „{ $method }“ hat zwei Schnitte: Nenne simple-cut ode
 ingredients-etc-table = In „{ $method }“ hat etc keine Tabelle zum Nachsehen; ergänze table.
 ingredients-etc-cut = In „{ $method }“ hat etc nichts abzuschneiden; ergänze simple-cut oder cut.
 ingredients-aspiration-cut = In „{ $method }“ hat aspiration nichts abzuschneiden; ergänze simple-cut oder cut.
-trace-title = { $game } { $position } mit { $method }
-trace-calls = Aufrufe: { $count }
-trace-means = R: die Grundy-Werte, nach denen die Suche in einer Komponente fragt. P: die, die sie haben kann, oder sonst keiner von R; am Anfang 0 bis zur Zahl der Züge, wobei Züge mit demselben Rest einmal zählen. ->: ein Zug und was er hinterlässt.
-trace-returns = { $nimber }
-trace-has = hat { $nimber }
-trace-cut = abgeschnitten: keiner von R
-trace-not-asked = keiner der gefragten
 trace-nothing = nichts
-trace-from-table = (Tabelle)
 ratio-means = Verhältnis: Geschwindigkeit im Vergleich zur ersten Methode, die fertig wurde.
 plain-given-up = plain hat keine Tabelle und wird nach { $calls } Aufrufen beendet.
 

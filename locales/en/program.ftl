@@ -310,8 +310,6 @@ refuse-train = "{ $game }" is not a game with a learner. The learner plays { $kn
 refuse-against = "{ $against }" is not a player to train against; use { $known }.
 refuse-method = unknown method "{ $method }"; use { $known }, or a list of { $ingredients } joined by +.
 refuse-method-here = "{ $method }" is no method for { $game } at this position; use { $known }.
-refuse-trace = { $game } has no search for nimbers to trace with these methods; nimatron tree draws any search.
-refuse-trace-size = --trace is for positions of up to { $most } free cells, pins or pieces.
 refuse-shell = unknown shell "{ $shell }"; use { $known }.
 
 ## Programs as players
@@ -678,15 +676,7 @@ ingredients-two-cuts = "{ $method }" has two cuts: name simple-cut or cut.
 ingredients-etc-table = In "{ $method }" etc has no table to look up; add table.
 ingredients-etc-cut = In "{ $method }" etc has nothing to cut; add simple-cut or cut.
 ingredients-aspiration-cut = In "{ $method }" aspiration has nothing to cut; add simple-cut or cut.
-trace-title = { $game } { $position } by { $method }
-trace-calls = Calls: { $count }
-trace-means = R: the nimbers that the search asks for in a component. P: those it may have, or else none of R; it begins with 0 up to the number of moves, of which those that leave the same count once. ->: a move, and what it leaves.
-trace-returns = { $nimber }
-trace-has = has { $nimber }
-trace-cut = cut: it has none of R
-trace-not-asked = none of those asked for
 trace-nothing = nothing
-trace-from-table = (table)
 ratio-means = Ratio: speed relative to the first method that finished.
 plain-given-up = plain has no table, and is stopped after { $calls } calls.
 

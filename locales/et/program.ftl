@@ -304,8 +304,6 @@ refuse-train = „{ $game }” ei ole õppijaga mäng. Õppija mängib neid män
 refuse-against = „{ $against }” ei ole mängija, kelle vastu treenida; sobib { $known }.
 refuse-method = tundmatu meetod „{ $method }”; sobib { $known } või plussmärgiga ühendatud loend koostisosadest { $ingredients }.
 refuse-method-here = { $game }: meetod „{ $method }” ei sobi selle mängu sellele seisule; sobib { $known }.
-refuse-trace = { $game }: nende meetoditega ei ole selles mängus nimbrite otsingut, mida jälgida; iga otsingu joonistab nimatron tree.
-refuse-trace-size = --trace on seisude jaoks, kus on kuni { $most } vaba ruutu, kurikat või tükki.
 refuse-shell = tundmatu kest „{ $shell }”; sobib { $known }.
 
 ## Programs as players
@@ -672,15 +670,7 @@ ingredients-two-cuts = Meetodil „{ $method }” on kaks kärbet: nimeta simple
 ingredients-etc-table = Meetodis „{ $method }” ei ole koostisosal etc tabelit, kust vaadata; lisa table.
 ingredients-etc-cut = Meetodis „{ $method }” ei ole koostisosal etc midagi kärpida; lisa simple-cut või cut.
 ingredients-aspiration-cut = Meetodis „{ $method }” ei ole koostisosal aspiration midagi kärpida; lisa simple-cut või cut.
-trace-title = { $game } { $position }, meetod { $method }
-trace-calls = Kutseid: { $count }
-trace-means = R: nimbrid, mille kohta otsing osa puhul küsib. P: need, mis sellel võivad olla, või muidu mitte ükski R-i omadest; alguses on P-s 0 kuni käikude arv, kusjuures sama jätvad käigud loetakse üheks. ->: käik ja see, mis jääb.
-trace-returns = { $nimber }
-trace-has = nimber { $nimber }
-trace-cut = kärbe: R-i omadest ei ole ühtki
-trace-not-asked = küsitutest mitte ükski
 trace-nothing = mitte midagi
-trace-from-table = (tabel)
 ratio-means = Suhe: kiirus võrreldes esimese meetodiga, mis lõpetas.
 plain-given-up = Meetodil plain ei ole tabelit ja see peatatakse { $calls } kutse järel.
 

@@ -306,8 +306,6 @@ refuse-train = „{ $game }” to nie jest gra, w którą gra uczeń. Do wyboru:
 refuse-against = „{ $against }” to nie jest gracz, z którym można trenować. Do wyboru: { $known }.
 refuse-method = Metoda „{ $method }” jest nieznana. Do wyboru: { $known } albo składniki połączone znakiem +: { $ingredients }.
 refuse-method-here = Metody „{ $method }” nie można użyć w tej pozycji gry { $game }. Do wyboru: { $known }.
-refuse-trace = W grze { $game } te metody nie szukają nimberów, które można by śledzić; każde przeszukiwanie rysuje nimatron tree.
-refuse-trace-size = Opcja --trace jest dla pozycji, które mają najwyżej { $most } wolnych pól, kręgli lub kostek.
 refuse-shell = Powłoka „{ $shell }” jest nieznana. Do wyboru: { $known }.
 
 ## Programs as players
@@ -690,15 +688,7 @@ ingredients-two-cuts = „{ $method }” ma dwa odcięcia: podaj simple-cut albo
 ingredients-etc-table = W „{ $method }” etc nie ma tablicy, w której mogłoby szukać; dodaj table.
 ingredients-etc-cut = W „{ $method }” etc nie ma czego odciąć; dodaj simple-cut lub cut.
 ingredients-aspiration-cut = W „{ $method }” aspiration nie ma czego odciąć; dodaj simple-cut lub cut.
-trace-title = { $game } { $position } metodą { $method }
-trace-calls = Wywołania: { $count }
-trace-means = R: nimbery, o które przeszukiwanie pyta w składowej. P: nimbery, które składowa może mieć, albo żaden z R; na początku to liczby od 0 do liczby ruchów, z których te, co zostawiają to samo, liczą się raz. ->: ruch i co zostawia.
-trace-returns = { $nimber }
-trace-has = ma { $nimber }
-trace-cut = odcięte: nie ma żadnego z R
-trace-not-asked = żaden z szukanych
 trace-nothing = nic
-trace-from-table = (tablica)
 ratio-means = Stosunek: ile razy metoda jest szybsza od pierwszej, która dobiegła końca.
 plain-given-up = Metoda plain nie ma tablicy, więc jest zatrzymywana po { $calls } wywołaniach.
 

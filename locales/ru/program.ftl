@@ -305,8 +305,6 @@ refuse-train = В игру «{ $game }» ученик не играет. Его 
 refuse-against = С игроком «{ $against }» тренироваться нельзя. Допустимо: { $known }.
 refuse-method = Метод «{ $method }» неизвестен. Допустимо: { $known } или составные части, соединённые знаком +: { $ingredients }.
 refuse-method-here = Метод «{ $method }» не годится для игры { $game } в этой позиции. Допустимо: { $known }.
-refuse-trace = В игре { $game } эти методы не ищут нимберов, за которыми можно было бы следить; любой перебор рисует nimatron tree.
-refuse-trace-size = Параметр --trace — для позиций, в которых не больше { $most } свободных клеток, кеглей или долек.
 refuse-shell = Оболочка «{ $shell }» неизвестна. Допустимо: { $known }.
 
 ## Programs as players
@@ -686,15 +684,7 @@ ingredients-two-cuts = В «{ $method }» два отсечения: назов�
 ingredients-etc-table = В «{ $method }» для etc нет таблицы, в которой искать; добавьте table.
 ingredients-etc-cut = В «{ $method }» для etc нечего отсекать; добавьте simple-cut или cut.
 ingredients-aspiration-cut = В «{ $method }» для aspiration нечего отсекать; добавьте simple-cut или cut.
-trace-title = { $game } { $position } методом { $method }
-trace-calls = Вызовы: { $count }
-trace-means = R: нимберы, о которых перебор спрашивает в части. P: те, которые у неё могут быть, или ни одного из R; вначале это числа от 0 до числа ходов, причём ходы, оставляющие одно и то же, считаются за один. ->: ход и что он оставляет.
-trace-returns = { $nimber }
-trace-has = есть { $nimber }
-trace-cut = отсечено: нет ни одного из R
-trace-not-asked = ни одного из искомых
 trace-nothing = ничего
-trace-from-table = (таблица)
 ratio-means = Отношение: во сколько раз метод быстрее первого из тех, что дошли до конца.
 plain-given-up = У метода plain нет таблицы, он остановлен после { $calls } вызовов.
 

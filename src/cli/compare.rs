@@ -1,4 +1,4 @@
-//! `nimatron compare`: one position by every method, or the search tree of each method for nimbers.
+//! `nimatron compare`: one position by every method.
 
 use std::rc::Rc;
 use std::time::Duration;
@@ -12,10 +12,8 @@ use super::{
     json::object,
 };
 use crate::communication::{Bar, Waiting};
-use crate::explanation::{
-    comparison::comparison, so_far::so_far_in_a_line, titles::game_name, tree::search_tree,
-};
-use crate::inference::{At, CompareOptions, MAX_TRACED, Measurement, Rung, Solver, Traced};
+use crate::explanation::{comparison::comparison, so_far::so_far_in_a_line, titles::game_name};
+use crate::inference::{At, CompareOptions, Measurement, Rung, Solver};
 use crate::reason::Phrase;
 
 /// The time limit for each method, unless `--method` or `--give-up` is given.
@@ -36,9 +34,6 @@ pub(super) struct Compare {
     position: Vec<String>,
     #[arg(long, value_name = "NAME", help = method_help(), value_parser = method)]
     method: Vec<String>,
-    /// Do not split positions into independent components (nimber methods)
-    #[arg(long)]
-    no_split: bool,
     /// Also run each nimber method with a transposition table of K entries (0: without one)
     #[arg(long, value_name = "K", value_parser = number("--tt-entries", 0_usize..=1_000_000_000))]
     tt_entries: Option<usize>,
@@ -46,11 +41,7 @@ pub(super) struct Compare {
     /// --method is given]
     #[arg(long, value_name = "SECONDS", value_parser = number("--give-up", 0_u64..=1_000_000_000))]
     give_up: Option<u64>,
-    /// Show the search tree of each nimber method, for positions of up to 10 free cells, pins or
-    /// pieces
-    #[arg(long)]
-    trace: bool,
-    /// Answer in JSON, one object per line: a method, or with --trace a call
+    /// Answer in JSON, one object per line: a method
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -105,15 +96,10 @@ impl Compare {
             position: &position,
             options: CompareOptions {
                 give_up: self.give_up.map(Duration::from_secs),
-                split: !self.no_split,
                 progress: Rc::clone(&bar) as _,
-                traced: self.trace.then_some(MAX_TRACED),
                 ..CompareOptions::new(self.limits.limits(), context.interrupt())
             },
         };
-        if self.trace {
-            return compared.trace(&methods, self.json);
-        }
         let mut rows = Vec::new();
         let measured: Done = methods.into_iter().try_for_each(|named| {
             for measured in self.measure(&compared, &bar, &named)? {
@@ -126,7 +112,11 @@ impl Compare {
         });
         // The methods that have finished are not lost.
         if !self.json && (measured.is_ok() || !rows.is_empty()) {
-            let title = compared.titled("compare-title");
+            let title = phrase!(
+                "compare-title",
+                game = game_name(&*game),
+                position = game.write_position(&position)
+            );
             let by_points = game.has_points();
             context.show(|words, width| comparison(&title, &rows, by_points, words, width))?;
         }
@@ -198,64 +188,6 @@ struct Compared<'a> {
     game: &'a dyn Solver,
     position: &'a At,
     options: CompareOptions,
-}
-
-impl Compared<'_> {
-    fn titled(&self, id: &'static str) -> Phrase {
-        phrase!(
-            id,
-            game = game_name(self.game),
-            position = self.game.write_position(self.position)
-        )
-    }
-
-    /// Shows the search tree of each method for nimbers.
-    fn trace(&self, methods: &[Named], json: bool) -> Done {
-        let mut has_any = false;
-        for (rung, name) in methods {
-            if !matches!(rung, Rung::Nimber(_)) {
-                continue;
-            }
-            has_any = true;
-            let waiting = waiting(self.context, name);
-            let measured = (self.game).measure(*rung, self.position, &self.options, None)?;
-            let trace = measured.and_then(|measured| measured.trace);
-            let trace = trace.ok_or_else(|| phrase!("refuse-trace-size", most = MAX_TRACED))?;
-            drop(waiting);
-            if json {
-                let has_table = rung.has_entries();
-                trace
-                    .calls
-                    .iter()
-                    .try_for_each(|call| self.print_calls(call, 0, has_table))?;
-                continue;
-            }
-            let title = self.titled("trace-title").with("method", name.as_str());
-            (self.context).show(|words, _| search_tree(&title, &trace, words))?;
-        }
-        if has_any {
-            return Ok(());
-        }
-        Err(phrase!("refuse-trace", game = game_name(self.game)).into())
-    }
-
-    /// Prints a call and those below it, in order.
-    fn print_calls(&self, call: &Traced, depth: usize, has_table: bool) -> Done {
-        let nimber = call.nimber;
-        self.context.print_json(&object! {
-            depth,
-            position: &call.components[0],
-            nimber,
-            // -1 if it is none of those asked for.
-            answer: nimber.map_or(-1, i64::from),
-            cut: nimber.is_none(),
-            stored: has_table && nimber.is_some(),
-        })?;
-        call.below
-            .iter()
-            .flat_map(|follower| &follower.below)
-            .try_for_each(|call| self.print_calls(call, depth + 1, has_table))
-    }
 }
 
 fn waiting(context: &Context, name: &str) -> Waiting {

@@ -1,11 +1,10 @@
-//! Game trees as text with lines and as SVG, and the search tree of a method for nimbers as
-//! indented text.
+//! Game trees as text with lines and as SVG.
 
 use std::iter;
 
+use super::Words;
 use super::titles::signed;
-use super::{Words, report};
-use crate::inference::{GameTree, NimberSet, Node, NodeStop, Source, Trace, Traced};
+use crate::inference::{GameTree, NimberSet, Node, NodeStop};
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns};
 
@@ -325,80 +324,6 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('>', "&gt;")
-}
-
-/// The indent of each level below the one that entered it.
-const INDENT: &str = "  ";
-
-/// Returns what a search did, step by step: each component with the set R that it was asked for and
-/// the set P of nimbers still possible, what was returned, what came from a table, and where it was
-/// cut.
-pub(crate) fn search_tree(title: &Phrase, trace: &Trace, words: &Words) -> Text {
-    let title = Text::headed(words, title).blank();
-    let lines = trace.calls.iter().flat_map(|one| below(call(words, one)));
-    // A line that is folded keeps its indent.
-    let text = lines.fold(title, |text, line| text.entry(line, INDENT.len()));
-    let calls: u64 = trace.calls.iter().map(Traced::count).sum();
-    text.then(report::nimber(trace.nimber, words))
-        .say(words, Phrase::new("trace-calls").with("count", calls))
-        .say(words, "trace-means")
-        .blank()
-}
-
-/// Lines one level deeper.
-fn below(lines: Vec<String>) -> impl Iterator<Item = String> {
-    lines.into_iter().map(|line| INDENT.to_owned() + &line)
-}
-
-fn call(words: &Words, call: &Traced) -> Vec<String> {
-    let component = call.components.concat();
-    let (wanted, possible) = (set(call.wanted), possible(call));
-    let followers = call.below.iter();
-    let returned = call.nimber.map_or_else(
-        || words.text("trace-cut"),
-        |nimber| sourced(words, "trace-returns", nimber, call.source),
-    );
-    iter::once(format!("{component}   R = {wanted}{possible}"))
-        .chain(followers.flat_map(|one| below(follower(words, one))))
-        .chain([format!("= {returned}")])
-        .collect()
-}
-
-fn follower(words: &Words, follower: &Traced) -> Vec<String> {
-    let left = match follower.components.as_slice() {
-        [] => words.text("trace-nothing"),
-        components => components.join(" + "),
-    };
-    let calls = follower.below.iter();
-    let has = follower.nimber.map_or_else(
-        || words.text("trace-not-asked"),
-        |nimber| sourced(words, "trace-has", nimber, follower.source),
-    );
-    // Without a call it is known at once.
-    let (known, found) = match follower.below[..] {
-        [] => (format!("   {has}"), String::new()),
-        _ => (String::new(), has),
-    };
-    let found = found + &possible(follower);
-    iter::once(format!("-> {left}{known}"))
-        .chain(calls.flat_map(|one| below(call(words, one))))
-        .chain([format!("{INDENT}{}", found.trim_start())])
-        .collect()
-}
-
-fn sourced(words: &Words, id: &'static str, nimber: u8, source: Source) -> String {
-    let found = words.say(&Phrase::new(id).with("nimber", u64::from(nimber)));
-    match source {
-        Source::Table => format!("{found} {}", words.text("trace-from-table")),
-        Source::Search => found,
-    }
-}
-
-fn possible(traced: &Traced) -> String {
-    let possible = traced
-        .possible
-        .map(|possible| format!("   P = {}", set(possible)));
-    possible.unwrap_or_default()
 }
 
 /// Returns a set of nimbers with its runs as ranges: `{0, 2..5}`, and `{0..}` for all.

@@ -1,11 +1,6 @@
 //! The list of games, one line per game. No other file names them all.
 
-use super::{
-    limits::Work,
-    oracle::Oracle,
-    solver::{At, Solver},
-    sums::SumOfGames,
-};
+use super::{erased::At, limits::Work, oracle::Oracle, solver::Solver, sums::SumOfGames};
 use crate::games::{
     About, Chomp, Coins, Cram, Euclid, Fibonacci, Game, Grundy, Kayles, Matches, Nim, Octal,
     Sticks, Take, Variant, Visitor,

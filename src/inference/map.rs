@@ -3,11 +3,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::{
-    limits::Unsolved,
-    oracle::Outcome,
-    solver::{At, Solver},
-};
+use super::{erased::At, limits::Unsolved, oracle::Outcome, solver::Solver};
 
 /// The losing positions of piles from 0 to some size.
 #[derive(Clone, Debug, PartialEq, Eq)]

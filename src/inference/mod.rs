@@ -1,9 +1,12 @@
 //! Inference: finds values, optimal moves, nimbers and remoteness, and the reasons for them. It
 //! knows games only through their traits; words and pictures are left to `explanation`.
 
+mod alike;
 mod card;
 mod compare;
 mod dense;
+mod erased;
+mod game_tree;
 mod heaps;
 mod limits;
 mod list;
@@ -26,13 +29,14 @@ mod walk;
 mod why;
 
 pub use self::card::card;
+pub use self::erased::{At, Move};
 pub use self::limits::{Estimate, Interrupt, Limits, Progress, Silent, SoFar, Unsolved, Work};
 pub use self::list::GameKind;
 pub use self::minimax::{Knowledge, Minimax, Optimisations, Side};
 pub use self::oracle::{Analysis, Oracle, Outcome};
 pub use self::ppositions::PTable;
 pub use self::review::{Judgement, Review, Tally, review};
-pub use self::solver::{At, Move, Solver};
+pub use self::solver::Solver;
 pub use self::sums::SumOfGames;
 pub(crate) use self::sums::read_options;
 pub use self::why::{Detail, reason};
@@ -42,17 +46,18 @@ pub use self::why::{Detail, reason};
 #[doc(hidden)]
 pub use self::{
     compare::{CompareOptions, Ingredients, Measurement, Rung, measure},
+    game_tree::game_tree,
     heaps::Period,
     map::{LostMap, lost_map},
     ppositions::Taking,
     sequence::{LosingSizes, NimberSequence, heap_sequence, losing_sequence},
     sums::{SumMove, Summands},
-    tree::{GameTree, NoTree, Node, NodeStop, Sets, game_tree},
+    tree::{GameTree, NoTree, Node, NodeStop, Sets},
     values::{MoveValue, move_values},
     walk::{Finder, Reached, Unwalked, Walk},
 };
 
-pub(crate) use self::compare::{GIVE_UP_CALLS, MAX_TRACED, Source, Trace, Traced};
+pub(crate) use self::compare::GIVE_UP_CALLS;
 pub(crate) use self::limits::{are_threads_granted, is_granted};
 pub(crate) use self::list::rules_from;
 pub(crate) use self::nimbers::NimberSet;
@@ -65,7 +70,7 @@ pub(crate) use self::why::gains;
 /// What tests and benchmarks use beside the library's interface. It may change at any time.
 #[doc(hidden)]
 pub mod internals {
-    pub use super::compare::{MAX_TRACED, Nimbers, Positions, Source, Trace, Traced, trace};
+    pub use super::compare::{Nimbers, Source, Trace, Traced, trace};
     pub use super::dense::ByDenseTable;
     pub use super::method::{ClosedForm, Method};
     pub use super::nimbers::{Budget, ByNimbers, Claim, MAX_DEPTH, NimberSet};

@@ -7,9 +7,10 @@ use std::rc::Rc;
 use serde::Serialize;
 
 use super::{
+    erased::{At, Move},
     limits::{Unsolved, known},
     oracle::{Analysis, Outcome},
-    solver::{At, Move, Solver},
+    solver::Solver,
     why::Detail,
 };
 use crate::reason::Reason;

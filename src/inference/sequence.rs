@@ -6,11 +6,12 @@ use std::rc::Rc;
 use arrayvec::ArrayVec;
 
 use super::{
+    erased::At,
     heaps::{HeapNimbers, Period},
     limits::{Limits, Progress, Unsolved, Work, make_place},
     oracle::Outcome,
     ppositions::{PTable, partners::Partners},
-    solver::{At, Solver},
+    solver::Solver,
 };
 use crate::games::Code;
 

@@ -1,18 +1,12 @@
 //! The one boundary: a game with its oracle, seen without the game's type. Everything above asks a
 //! [`Solver`]. Positions go through it as [`At`], moves as [`Move`].
 
-use std::any::Any;
 use std::cmp::Ordering;
-use std::fmt::{self, Debug, Display, Write};
-use std::ops::Deref;
-use std::rc::Rc;
-
-use arrayvec::ArrayString;
-use serde::{Serialize, Serializer};
 
 use super::{
     card::listed,
     compare::{CompareOptions, Measurement, Rung, measure},
+    erased::{At, Move},
     limits::{Estimate, Limits, Unsolved, Work, grant_list},
     oracle::{Analysis, Oracle, Outcome},
     tree::{GameTree, NoTree, grown},
@@ -22,77 +16,8 @@ use super::{
 use crate::games::{
     About, Conventions, Cost, Draw, Game, Goal, Setup, Step, StickRow, Values, Variant,
 };
-use crate::reason::{Figure, Phrase, Reason};
+use crate::reason::{Phrase, Reason};
 use crate::text::Text;
-
-/// The most characters of a move. The longest is that of an octal game in a sum.
-const LONGEST: usize = 56;
-
-/// A position of some game. Only solvers of that game read it.
-#[derive(Clone)]
-pub struct At(Rc<dyn Any>);
-
-impl At {
-    pub(super) fn new<P: 'static>(position: P) -> Self {
-        Self(Rc::new(position))
-    }
-
-    pub(super) fn position<P: 'static>(&self) -> &P {
-        let position = self.0.downcast_ref();
-        position.expect("a position is asked about with its own game")
-    }
-}
-
-impl Debug for At {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("At").finish_non_exhaustive()
-    }
-}
-
-/// A move as its game writes it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Move(ArrayString<LONGEST>);
-
-impl Move {
-    /// The move that a game writes like this.
-    pub(super) fn written(played: impl Display) -> Self {
-        let mut text = ArrayString::new();
-        write!(text, "{played}").expect("no game has longer moves");
-        Self(text)
-    }
-}
-
-impl Deref for Move {
-    type Target = str;
-
-    fn deref(&self) -> &str {
-        &self.0
-    }
-}
-
-impl Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Display::fmt(&self.0, f)
-    }
-}
-
-impl Serialize for Move {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self)
-    }
-}
-
-impl Debug for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Debug::fmt(&self.0, f)
-    }
-}
-
-impl From<Move> for Figure {
-    fn from(played: Move) -> Self {
-        Self::from(&*played)
-    }
-}
 
 /// Writes each question once: the methods of [`Solver`], and how an oracle answers them. Positions
 /// and moves get their types back, and the rules or the oracle of that type answer.

@@ -5,9 +5,10 @@ use std::rc::Rc;
 use serde::Serialize;
 
 use super::{
+    erased::{At, Move},
     limits::{Unsolved, grant_list},
     oracle::Outcome,
-    solver::{At, Move, Solver},
+    solver::Solver,
 };
 
 /// A move and what it leads to, for the player who makes it.

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::collections::{HashMap, HashSet};
 
-use super::solver::At;
+use super::erased::At;
 use crate::games::Game;
 
 /// Why a walk was not made.

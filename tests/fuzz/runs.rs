@@ -154,8 +154,6 @@ fn flags(chance: &mut Chance, command: &str) -> Vec<String> {
         ],
         "compare" => &[
             "--json",
-            "--trace",
-            "--no-split",
             "--tt-entries 1000",
             "--tt-entries 0",
             "--method table",

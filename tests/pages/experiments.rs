@@ -207,23 +207,3 @@ fn sticks() {
     let boxes: BTreeSet<u64> = (1..=10).collect();
     assert!(numbers.is_superset(&boxes), "each box: {trained}");
 }
-
-/// A call a line, in order: how deep it is, what it was asked and what it answered.
-#[test]
-fn a_trace_for_programs() {
-    let lines = objects(&shown("compare cram 3x2 --method cutoffs --trace --json"));
-    assert_eq!(
-        lines.len() as u64,
-        calls("compare cram 3x2 --method cutoffs")[0]
-    );
-    assert_eq!(lines[0]["depth"], 0);
-    assert_eq!(
-        (&lines[0]["nimber"], &lines[0]["answer"]),
-        (&json!(1), &json!(1))
-    );
-    for line in &lines {
-        assert_eq!(line["cut"] == true, line["answer"] == -1, "{line}");
-        assert_eq!(line["stored"] == true, line["nimber"].is_u64(), "{line}");
-    }
-    assert!(lines.iter().any(|line| line["cut"] == true));
-}

@@ -6,12 +6,11 @@ use std::time::{Duration, Instant};
 
 use super::dense::lost_by_definition;
 use super::every_move::EveryMove;
-use super::ingredients::Ingredients;
-use super::nimbers::Nimbers;
-use super::rung::{GIVE_UP_CALLS, Rung};
+use super::ingredients::{GIVE_UP_CALLS, Ingredients};
+use super::nimbers::{Nimbers, trace};
+use super::rung::Rung;
 use super::table::bytes_of_entries;
-use super::trace::{Trace, trace};
-use super::whole::Positions;
+use super::trace::Trace;
 use crate::games::{Game, PileShape, Sum, SumVisitor, Tree};
 use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Silent, Unsolved, Work};
 use crate::inference::method::Method;
@@ -28,8 +27,6 @@ pub struct CompareOptions {
     pub interrupt: Interrupt,
     /// How long each method may take; `None` for no limit.
     pub give_up: Option<Duration>,
-    /// Whether searches for nimbers split positions into components.
-    pub split: bool,
     /// Receives how far a method has got, as far as it tells.
     pub progress: Rc<dyn Progress>,
     /// The largest position of which the steps of a search for a nimber are wanted, in cells, pins
@@ -38,13 +35,12 @@ pub struct CompareOptions {
 }
 
 impl CompareOptions {
-    /// No limit of time, and components are split.
+    /// No limit of time.
     pub fn new(limits: Limits, interrupt: Interrupt) -> Self {
         Self {
             limits,
             interrupt,
             give_up: None,
-            split: true,
             progress: Rc::new(Silent),
             traced: None,
         }
@@ -169,17 +165,6 @@ impl<P> SumVisitor<P> for NimberSearch<'_, P> {
         components: impl Fn(&G, &P) -> Option<Vec<G::Component>> + 'static,
     ) -> Self::Output {
         let components = components(&game, self.position).unwrap_or_default();
-        if self.options.split {
-            return self.run(game, &components);
-        }
-        let positions = Positions::new(game);
-        let whole = positions.whole(&components);
-        self.run(positions.unsplit(), whole.as_slice())
-    }
-}
-
-impl<P> NimberSearch<'_, P> {
-    fn run<G: Sum>(self, game: G, components: &[G::Component]) -> Result<Measurement, Unsolved> {
         let budget = Budget {
             max_memory: self.options.limits.max_memory,
             give_up: self.options.give_up,
@@ -189,7 +174,7 @@ impl<P> NimberSearch<'_, P> {
         let interrupt = self.options.interrupt.clone();
         if let Some(largest) = self.options.traced {
             return Ok(Measurement {
-                trace: trace(game, components, self.method, budget, interrupt, largest)?,
+                trace: trace(game, &components, self.method, budget, interrupt, largest)?,
                 ..Measurement::default()
             });
         }
@@ -201,7 +186,7 @@ impl<P> NimberSearch<'_, P> {
         if let Some(best) = search.best() {
             best.guard.progress = Rc::clone(&self.options.progress);
         }
-        let found = search.nimber(components);
+        let found = search.nimber(&components);
         self.options.progress.finish();
         // The game itself may have run out of memory.
         let fits = search.game().memory() <= budget.max_memory;

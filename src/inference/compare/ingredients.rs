@@ -1,9 +1,7 @@
 //! What the methods are made of, one by one: the ingredients of minimax and those of the search for
 //! nimbers, and lists of them.
 
-use super::rung::{GIVE_UP_CALLS, Rung};
 use crate::inference::minimax::Optimisations;
-use crate::reason::Phrase;
 
 /// Some ingredients and no others, as bits in the order of their names. Minimax with such a list
 /// follows every move. Without any it is the definition.
@@ -13,21 +11,24 @@ use crate::reason::Phrase;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ingredients(u16);
 
-/// All names, in the order of a list.
-const NAMES: [&str; 10] = [
-    "table",
-    "raw-table",
-    "end-states",
-    "early-exit",
-    "order",
-    "simple-cut",
-    "cut",
-    "etc",
-    "aspiration",
-    "sharp",
-];
+/// Minimax without a table is stopped after this many calls.
+pub(crate) const GIVE_UP_CALLS: u64 = 10_000_000;
 
 impl Ingredients {
+    /// All names, in the order of a list.
+    pub(super) const NAMES: [&str; 10] = [
+        "table",
+        "raw-table",
+        "end-states",
+        "early-exit",
+        "order",
+        "simple-cut",
+        "cut",
+        "etc",
+        "aspiration",
+        "sharp",
+    ];
+
     /// None at all. Of nimbers: the mex of the followers. Positions are split into components, and
     /// nothing else saves work.
     pub const DEFINITION: Self = Self(0);
@@ -98,10 +99,15 @@ impl Ingredients {
 
     const ANY_TABLE: Self = Self::TABLE.and(Self::RAW_TABLE);
     pub(super) const ANY_CUT: Self = Self::SIMPLE_CUT.and(Self::CUT);
-    const OF_MINIMAX: Self = Self(0b00_0001_1111);
-    const OF_NIMBERS: Self = Self(0b11_1110_0001);
+    pub(super) const OF_MINIMAX: Self = Self(0b00_0001_1111);
+    pub(super) const OF_NIMBERS: Self = Self(0b11_1110_0001);
 
-    const fn and(self, other: Self) -> Self {
+    /// The one with this place among the names.
+    pub(super) fn at(place: usize) -> Self {
+        Self(1 << place)
+    }
+
+    pub(super) const fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
@@ -115,7 +121,7 @@ impl Ingredients {
         self.has(Self::ANY_TABLE)
     }
 
-    fn are_among(self, others: Self) -> bool {
+    pub(super) fn are_among(self, others: Self) -> bool {
         self.and(others) == others
     }
 
@@ -132,7 +138,7 @@ impl Ingredients {
     }
 
     /// What makes no sense together: the message that says so.
-    fn conflict(self) -> Option<&'static str> {
+    pub(super) fn conflict(self) -> Option<&'static str> {
         let has_cut = self.has(Self::ANY_CUT);
         match self {
             _ if Self::ANY_TABLE.are_among(self) => Some("ingredients-two-tables"),
@@ -146,44 +152,8 @@ impl Ingredients {
 
     /// Those that are there and have names, joined by `+`.
     pub(super) fn list(self) -> String {
-        let places = (0..NAMES.len()).filter(|place| self.0 >> place & 1 == 1);
-        let names: Vec<&str> = places.map(|place| NAMES[place]).collect();
+        let places = (0..Self::NAMES.len()).filter(|place| self.0 >> place & 1 == 1);
+        let names: Vec<&str> = places.map(|place| Self::NAMES[place]).collect();
         names.join("+")
-    }
-}
-
-impl Rung {
-    /// The names of all ingredients.
-    pub fn ingredients() -> [&'static str; 10] {
-        NAMES
-    }
-
-    /// Reads a list of ingredients such as `table+end-states`. A list of one may end with a plus:
-    /// `table+` is no preset.
-    ///
-    /// # Errors
-    /// A phrase that says what is wrong with the list.
-    pub fn of_list(text: &str) -> Result<Self, Phrase> {
-        let refused = |id: &'static str| {
-            let phrase = Phrase::new(id).quoting("method", text);
-            phrase.with("known", NAMES.join(", "))
-        };
-        let mut all = Ingredients::DEFINITION;
-        let mut are_repeated = false;
-        for name in text.strip_suffix('+').unwrap_or(text).split('+') {
-            let place = NAMES.iter().position(|known| *known == name);
-            let one = Ingredients(1 << place.ok_or_else(|| refused("ingredients-unknown"))?);
-            are_repeated |= all.has(one);
-            all = all.and(one);
-        }
-        let method = if all.are_among(Ingredients::OF_MINIMAX) {
-            Self::Minimax(all)
-        } else {
-            Self::Nimber(all)
-        };
-        let is_mixed = method == Self::Nimber(all) && !all.are_among(Ingredients::OF_NIMBERS);
-        let mixed = (are_repeated || is_mixed).then_some("ingredients-mixed");
-        let conflict = mixed.or_else(|| all.conflict());
-        conflict.map_or(Ok(method), |id| Err(refused(id)))
     }
 }

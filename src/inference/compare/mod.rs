@@ -11,14 +11,12 @@ mod recursion;
 mod rung;
 mod table;
 mod trace;
-mod whole;
 
 pub use self::comparison::{CompareOptions, Measurement, measure};
 pub(super) use self::every_move::EveryMove;
+pub(crate) use self::ingredients::GIVE_UP_CALLS;
 pub use self::ingredients::Ingredients;
-pub use self::nimbers::Nimbers;
-pub(crate) use self::rung::GIVE_UP_CALLS;
+pub use self::nimbers::{Nimbers, trace};
 pub use self::rung::Rung;
 pub(super) use self::trace::Written;
-pub use self::trace::{MAX_TRACED, Source, Trace, Traced, trace};
-pub use self::whole::Positions;
+pub use self::trace::{Source, Trace, Traced};

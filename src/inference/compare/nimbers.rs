@@ -2,6 +2,7 @@
 
 use super::ingredients::Ingredients;
 use super::recursion::PlainSolver;
+use super::trace::{Trace, Tracer};
 use crate::games::Sum;
 use crate::inference::limits::{Interrupt, Unsolved};
 use crate::inference::nimbers::{Budget, Claim, NimberSolver};
@@ -102,4 +103,29 @@ impl<G: Sum> Nimbers<G> {
             solver.visit_claims(visit);
         }
     }
+}
+
+/// Searches a position by a method, instead of the best one by [`Ingredients::ASPIRATION`], and
+/// returns everything that was done, or `None` if the position is larger than `largest`.
+///
+/// # Errors
+/// As [`Nimbers::nimber`]; [`Unsolved::GivenUp`] also after 100,000 calls.
+pub fn trace<G: Sum>(
+    game: G,
+    components: &[G::Component],
+    method: Ingredients,
+    budget: Budget,
+    interrupt: Interrupt,
+    largest: u64,
+) -> Result<Option<Trace>, Unsolved> {
+    let sizes = components.iter().map(|&component| game.size(component));
+    let size = sizes.fold(0, u64::saturating_add);
+    if size > largest {
+        return Ok(None);
+    }
+    let mut search = PlainSolver::new(game, method, budget, interrupt);
+    search.tracer = Some(Tracer::new());
+    let nimber = search.nimber(components)?;
+    let calls = search.tracer.map(Tracer::calls);
+    Ok(calls.map(|calls| Trace { nimber, calls }))
 }

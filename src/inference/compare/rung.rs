@@ -7,9 +7,6 @@ use super::trace::Written;
 use crate::games::{Game, PileShape};
 use crate::reason::Phrase;
 
-/// Minimax without a table is stopped after this many calls.
-pub(crate) const GIVE_UP_CALLS: u64 = 10_000_000;
-
 /// A method of the comparison.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Rung {
@@ -114,5 +111,39 @@ impl Rung {
     /// Whether it has a transposition table whose size can be limited.
     pub fn has_entries(self) -> bool {
         matches!(self, Self::Nimber(method) if method.has_table())
+    }
+
+    /// The names of all ingredients.
+    pub fn ingredients() -> [&'static str; 10] {
+        Ingredients::NAMES
+    }
+
+    /// Reads a list of ingredients such as `table+end-states`. A list of one may end with a plus:
+    /// `table+` is no preset.
+    ///
+    /// # Errors
+    /// A phrase that says what is wrong with the list.
+    pub fn of_list(text: &str) -> Result<Self, Phrase> {
+        let refused = |id: &'static str| {
+            let phrase = Phrase::new(id).quoting("method", text);
+            phrase.with("known", Ingredients::NAMES.join(", "))
+        };
+        let mut all = Ingredients::DEFINITION;
+        let mut are_repeated = false;
+        for name in text.strip_suffix('+').unwrap_or(text).split('+') {
+            let place = Ingredients::NAMES.iter().position(|known| *known == name);
+            let one = Ingredients::at(place.ok_or_else(|| refused("ingredients-unknown"))?);
+            are_repeated |= all.has(one);
+            all = all.and(one);
+        }
+        let method = if all.are_among(Ingredients::OF_MINIMAX) {
+            Self::Minimax(all)
+        } else {
+            Self::Nimber(all)
+        };
+        let is_mixed = method == Self::Nimber(all) && !all.are_among(Ingredients::OF_NIMBERS);
+        let mixed = (are_repeated || is_mixed).then_some("ingredients-mixed");
+        let conflict = mixed.or_else(|| all.conflict());
+        conflict.map_or(Ok(method), |id| Err(refused(id)))
     }
 }

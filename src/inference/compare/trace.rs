@@ -1,14 +1,8 @@
 //! The search tree of a method for nimbers on a small position, as data. How it is shown is left to
 //! others.
 
-use super::ingredients::Ingredients;
-use super::recursion::PlainSolver;
 use crate::games::{Sum, SumVisitor};
-use crate::inference::limits::{Interrupt, Unsolved};
-use crate::inference::nimbers::{Budget, Nimber, NimberSet};
-
-/// The largest position that `compare` traces, in cells, pins or matches.
-pub const MAX_TRACED: u64 = 10;
+use crate::inference::nimbers::{Nimber, NimberSet};
 
 /// The most calls that are traced.
 pub(super) const MOST_CALLS: u64 = 100_000;
@@ -70,32 +64,6 @@ impl Traced {
     }
 }
 
-/// Searches a position by a method, instead of the best one by [`Ingredients::ASPIRATION`], and
-/// returns everything that was done, or `None` if the position is larger than `largest`.
-///
-/// # Errors
-/// As [`Nimbers::nimber`](super::Nimbers::nimber); [`Unsolved::GivenUp`] also after 100,000 calls.
-pub fn trace<G: Sum>(
-    game: G,
-    components: &[G::Component],
-    method: Ingredients,
-    budget: Budget,
-    interrupt: Interrupt,
-    largest: u64,
-) -> Result<Option<Trace>, Unsolved> {
-    let sizes = components.iter().map(|&component| game.size(component));
-    let size = sizes.fold(0, u64::saturating_add);
-    if size > largest {
-        return Ok(None);
-    }
-    let mut search = PlainSolver::new(game, method, budget, interrupt);
-    let all = Traced::asked(Vec::new(), NimberSet::ALL);
-    search.tracer = Some(Tracer(vec![all]));
-    let nimber = search.nimber(components)?;
-    let all = search.tracer.and_then(|mut tracer| tracer.0.pop());
-    Ok(all.map(|Traced { below: calls, .. }| Trace { nimber, calls }))
-}
-
 /// The components of a position as a search writes them, sorted.
 pub(in crate::inference) struct Written<'a, P>(pub(in crate::inference) &'a P);
 
@@ -118,6 +86,15 @@ impl<P> SumVisitor<P> for Written<'_, P> {
 pub(super) struct Tracer(Vec<Traced>);
 
 impl Tracer {
+    pub(super) fn new() -> Self {
+        Self(vec![Traced::asked(Vec::new(), NimberSet::ALL)])
+    }
+
+    /// The outermost calls.
+    pub(super) fn calls(mut self) -> Vec<Traced> {
+        self.0.pop().expect("the first is never left").below
+    }
+
     /// A component, or what a move leaves, is asked whether its nimber is in `wanted`.
     pub(super) fn ask(&mut self, components: Vec<String>, wanted: NimberSet) {
         self.0.push(Traced::asked(components, wanted));

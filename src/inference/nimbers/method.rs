@@ -6,9 +6,9 @@ use std::rc::Rc;
 use super::budget::Budget;
 use super::solver::NimberSolver;
 use crate::games::{Answer, Game, Sum, SumVisitor};
+use crate::inference::alike::Alike;
 use crate::inference::limits::{Estimate, Limits, Progress, SoFar, Steps, Unsolved, Work};
 use crate::inference::method::Method;
-use crate::inference::oracle::Alike;
 
 /// Answers positions of one game by the nimbers of their components, and keeps what it finds out.
 pub struct ByNimbers<R: Game> {

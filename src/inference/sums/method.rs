@@ -16,11 +16,12 @@ use super::{
 };
 use crate::games::{Answer, Rules, Values};
 use crate::inference::{
+    erased::{At, Move},
     limits::{Progress, SoFar, Unsolved, Work},
     list::GameKind,
     method::{ClosedForm, Method},
     oracle::{Methods, Oracle},
-    solver::{At, Move, Solver},
+    solver::Solver,
 };
 
 /// Answers sums by the nimbers of their summands. What it finds out of a game serves all summands

@@ -6,8 +6,9 @@ use std::rc::Rc;
 use super::SumOfGames;
 use crate::games::{About, Values, Variant};
 use crate::inference::{
+    erased::{At, Move},
     list::GameKind,
-    solver::{At, Move, Solver},
+    solver::Solver,
 };
 use crate::reason::{Figure, Phrase};
 

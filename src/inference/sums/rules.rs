@@ -14,10 +14,7 @@ use crate::games::{
     About, Answer, Child, Components, Conventions, Cost, Draw, Goal, LONGEST_SCALE, Manners, Rules,
     Scale, Setup, Step, StickRow, Theorems, Theory, Tree, Variant, read_number,
 };
-use crate::inference::{
-    list::GameKind,
-    solver::{Move, Solver},
-};
+use crate::inference::{erased::Move, list::GameKind, solver::Solver};
 use crate::reason::{Evidence, Figure, Phrase};
 use crate::text::{Role, Span, Text};
 

@@ -4,10 +4,10 @@ use std::hash::Hash;
 
 use ahash::AHashMap;
 
-use super::{DEEPEST, GameTree, MOST_NODES, NoTree, Node, NodeStop, Searched};
+use super::node::{DEEPEST, GameTree, MOST_NODES, NoTree, Node, NodeStop, Searched};
 use crate::games::Game;
+use crate::inference::erased::Move;
 use crate::inference::minimax::Looked;
-use crate::inference::solver::Move;
 
 /// Draws a tree.
 pub(super) struct Grower<'a, R: Game, S, F> {

@@ -3,14 +3,14 @@
 
 use ahash::AHashMap;
 
-use super::{DEEPEST, GameTree, MOST_NODES, NoTree, Node, NodeStop, Sets};
+use super::node::{DEEPEST, GameTree, MOST_NODES, NoTree, Node, NodeStop, Sets};
 use crate::games::Game;
 use crate::inference::compare::{
     CompareOptions, Ingredients, Rung, Source, Traced, Written, measure,
 };
+use crate::inference::erased::Move;
 use crate::inference::limits::Work;
 use crate::inference::nimbers::NimberSet;
-use crate::inference::solver::Move;
 
 /// Draws the search of a method for the nimber of a position.
 pub(super) fn traced<R: Game>(

@@ -75,12 +75,7 @@ fn all_methods_agree() {
         ("chomp 3,2", 0),
         ("chomp 2x4", 5),
     ] {
-        for options in [
-            "",
-            "--no-split",
-            "--tt-entries 3",
-            "--no-split --tt-entries 3",
-        ] {
+        for options in ["", "--tt-entries 3"] {
             let picked = METHODS.map(|method| format!("--method {method}"));
             let rows = rows(&format!("{position} {options} {}", picked.join(" ")));
             assert_eq!(methods(&rows, false), METHODS, "{position} {options}");
@@ -92,35 +87,6 @@ fn all_methods_agree() {
             }
         }
     }
-}
-
-/// A search that splits positions into parts needs fewer calls.
-#[test]
-fn splitting_saves_calls() {
-    let calls = |options: &str| {
-        let rows = rows(&format!("kayles 5,6,7 --method table {options}"));
-        assert_eq!(rows.len(), 1);
-        rows[0]["calls"].as_u64().expect("a number")
-    };
-    assert!(calls("") < calls("--no-split"));
-}
-
-/// The positions that were met as a whole are kept, and cannot be forgotten.
-#[test]
-fn the_best_method_keeps_to_the_memory_where_nothing_is_split() {
-    let of = |memory: &str| {
-        let options = format!("cram 4x5 --method best --no-split --max-memory {memory}");
-        rows(&options).remove(0)
-    };
-    let whole = of("10MB");
-    assert_eq!(
-        (&whole["finished"], &whole["nimber"]),
-        (&json!(true), &json!(2))
-    );
-    let stopped = of("100KB");
-    assert_eq!(stopped["finished"], false, "{stopped}");
-    let calls = |row: &Value| row["calls"].as_u64().expect("a number");
-    assert!(calls(&stopped) < calls(&whole), "{stopped}");
 }
 
 #[test]
@@ -150,8 +116,6 @@ fn what_compare_refuses() {
     let entries: &str = &message("refuse-number", &["argument=--tt-entries", "least=0"]);
     let seconds: &str = &message("refuse-number", &["argument=--give-up", "least=0"]);
     let nimbers = "definition, table, simplified, cutoffs, etc, aspiration or best.";
-    let largest: &str = &message("refuse-trace-size", &["most=10"]);
-    let no_trace: &str = &message("refuse-trace", &[]);
     let ragged: &str = &message("position-cram-ragged", &["first=2", "row=2", "columns=3"]);
     for (arguments, wrong, accepted) in [
         ("cram 2x3 --tt-entries x", "\"x\"", entries),
@@ -171,12 +135,6 @@ fn what_compare_refuses() {
             "plain, table",
         ),
         ("matches 1,2 --method etc", "matches", "plain, table"),
-        ("cram 3x4 --trace", "10", largest),
-        ("kayles 11 --trace", "10", largest),
-        ("matches 1,2 --trace", "matches", no_trace),
-        ("matches 1,2 --trace", "matches", "nimatron tree"),
-        ("coins 1,2 --trace", "coins", no_trace),
-        ("cram 2x3 --misere --trace", "cram (misère)", no_trace),
         ("cram 0x5", "\"0x5\"", "1 to 128"),
         ("cram ../...", "2", ragged),
     ] {

@@ -73,10 +73,6 @@ fn memory_that_is_refused_is_a_line() {
             "compare cram 4x6 --method table --method best --tt-entries 5000000",
             false,
         ),
-        (
-            "compare cram 4x6 --method table --method best --no-split",
-            false,
-        ),
         ("map matches --size 500 --third 300", false),
         ("solve octal 1000000 --code 0.137", true),
         ("solve octal 1000000 --code 0.137 --json", true),

@@ -3,12 +3,12 @@
 
 use nimatron::games::internals::{Cells, CramSum};
 use nimatron::games::{Cram, Plain, Rules, Sum};
-use nimatron::inference::internals::{Budget, ByNimbers, Method, Nimbers, Positions};
+use nimatron::inference::internals::{Budget, ByNimbers, Method, Nimbers};
 use nimatron::inference::{Ingredients, Interrupt, Work};
 use proptest::prelude::{ProptestConfig, Strategy, proptest};
 
+use super::found;
 use super::judge::Judge;
-use super::{found, found_whole};
 
 /// A table so small that it forgets nearly everything.
 const FEW_ENTRIES: usize = 7;
@@ -16,15 +16,9 @@ const FEW_ENTRIES: usize = 7;
 /// The most cells for which the definition without a table is fast enough for a test. Without
 /// splitting it is even slower.
 const MOST_BY_DEFINITION: u32 = 12;
-const MOST_BY_DEFINITION_UNSPLIT: u32 = 9;
 
-/// The most cells for which a table with few entries is fast enough, and a search without
-/// splitting.
+/// The most cells for which a table with few entries is fast enough.
 const MOST_IN_FEW_ENTRIES: u32 = 16;
-const MOST_UNSPLIT: u32 = 16;
-
-/// Entries for a search without splitting that has more cells than the definition can solve.
-const MORE_ENTRIES: usize = 150;
 
 fn agrees<B: Cells + 'static>(
     game: &CramSum<B>,
@@ -48,18 +42,6 @@ fn agrees<B: Cells + 'static>(
             }
             let (split, _) = found(game.clone(), parts, method, tt_entries);
             assert_eq!(split, Ok(nimber), "{shown} by {method:?}, {tt_entries:?}");
-            let most = if plain {
-                MOST_BY_DEFINITION_UNSPLIT
-            } else {
-                MOST_UNSPLIT
-            };
-            if cells > most {
-                continue;
-            }
-            let crowded = cells > MOST_BY_DEFINITION;
-            let tt_entries = tt_entries.map(|few| if crowded { MORE_ENTRIES } else { few });
-            let (whole, _) = found_whole(game.clone(), parts, method, tt_entries);
-            assert_eq!(whole, Ok(nimber), "{shown} whole by {method:?}");
         }
     }
 }
@@ -117,9 +99,6 @@ fn tables_that_last() {
     {
         let budget = Budget::default();
         let mut search = Nimbers::new(game.clone(), method, budget, Interrupt::default());
-        let positions = Positions::new(game.clone());
-        let whole = positions.unsplit();
-        let mut unsplit = Nimbers::new(whole, method, budget, Interrupt::default());
         // An odd step visits every position once, in an arbitrary order.
         for step in 0..1u64 << 14 {
             let free = step * 40_503 % (1 << 16);
@@ -129,12 +108,6 @@ fn tables_that_last() {
                 .expect("cells of the board");
             let nimber = judge.nimber(free);
             assert_eq!(search.nimber(&parts), Ok(nimber), "{free:b} by {method:?}");
-            let whole = positions.whole(&parts);
-            assert_eq!(
-                unsplit.nimber(whole.as_slice()),
-                Ok(nimber),
-                "{free:b} by {method:?}"
-            );
         }
     }
 }

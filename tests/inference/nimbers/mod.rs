@@ -16,7 +16,7 @@ mod tracing;
 
 use nimatron::games::internals::HeapSum;
 use nimatron::games::{Kayles, Sum};
-use nimatron::inference::internals::{Budget, Nimbers, Positions};
+use nimatron::inference::internals::{Budget, Nimbers};
 use nimatron::inference::{Ingredients, Interrupt, Unsolved};
 
 /// The default budget with this bound on the entries of the table.
@@ -41,16 +41,4 @@ fn found<G: Sum>(
 ) -> (Result<u64, Unsolved>, u64) {
     let mut search = Nimbers::new(game, method, budget(tt_entries), Interrupt::default());
     (search.nimber(parts), search.calls())
-}
-
-/// The same, with the position as one part.
-fn found_whole<G: Sum + 'static>(
-    game: G,
-    parts: &[G::Component],
-    method: Ingredients,
-    tt_entries: Option<usize>,
-) -> (Result<u64, Unsolved>, u64) {
-    let positions = Positions::new(game);
-    let whole = positions.whole(parts);
-    found(positions.unsplit(), whole.as_slice(), method, tt_entries)
 }

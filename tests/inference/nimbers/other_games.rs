@@ -7,8 +7,8 @@ use nimatron::games::{Follower, NimPiles, Plain, Sum};
 use nimatron::inference::internals::{Budget, Nimbers};
 use nimatron::inference::{Ingredients, Interrupt};
 
+use super::found;
 use super::judge::mex;
-use super::{found, found_whole};
 
 /// Sticks; a move takes up to so many. A component is the number of sticks.
 #[derive(Clone, Copy)]
@@ -54,10 +54,6 @@ fn nim_is_the_nim_sum() {
                 Ok(sum),
                 "{piles:?} by {method:?}"
             );
-            if method.has_table() {
-                let whole = found_whole(game, &parts, method, None).0;
-                assert_eq!(whole, Ok(sum), "{piles:?} whole by {method:?}");
-            }
         }
     }
 }

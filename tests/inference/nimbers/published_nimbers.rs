@@ -5,7 +5,7 @@ use nimatron::inference::internals::{Budget, Nimbers};
 use nimatron::inference::{Ingredients, Interrupt};
 
 use super::judge::mex;
-use super::{found, found_whole, kayles};
+use super::{found, kayles};
 
 fn cram(rows: usize, columns: usize, method: Ingredients) -> u64 {
     let game = CramSum::<u64>::new(rows, columns).expect("a board");
@@ -182,9 +182,6 @@ fn kayles_of_several_rows() {
         let parts: Vec<u16> = rows.into_iter().filter(|&row| row > 0).collect();
         for method in Ingredients::FOR_NIMBERS {
             assert_eq!(found(kayles(), &parts, method, None).0, Ok(nimber));
-            if method.has_table() {
-                assert_eq!(found_whole(kayles(), &parts, method, None).0, Ok(nimber));
-            }
         }
     }
 }

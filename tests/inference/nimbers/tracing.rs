@@ -1,12 +1,13 @@
 //! The trace of a search for a nimber.
 
 use nimatron::games::internals::CramSum;
-use nimatron::inference::internals::{
-    Budget, MAX_TRACED, NimberSet, Positions, Source, Trace, Traced, trace,
-};
+use nimatron::inference::internals::{Budget, NimberSet, Source, Trace, Traced, trace};
 use nimatron::inference::{Ingredients, Interrupt};
 
 use super::{found, kayles};
+
+/// The largest position that is traced here, in cells or pins.
+const MAX_TRACED: u64 = 10;
 
 fn traced(rows: usize, columns: usize, method: Ingredients) -> Trace {
     let game = CramSum::<u64>::new(rows, columns).expect("a board");
@@ -159,29 +160,4 @@ fn large_positions_are_not_traced() {
         row.into(),
     );
     assert!(matches!(large, Ok(None)));
-}
-
-#[test]
-fn a_position_that_is_not_split_is_one_part() {
-    let positions = Positions::new(kayles());
-    let whole = positions.whole(&[2, 2]);
-    let budget = Budget::default();
-    let method = Ingredients::TABLE;
-    let traced = trace(
-        positions.unsplit(),
-        whole.as_slice(),
-        method,
-        budget,
-        Interrupt::default(),
-        MAX_TRACED,
-    );
-    let traced = traced
-        .expect("within the budget")
-        .expect("a small position");
-    assert_eq!(traced.nimber, 0);
-    let [entered] = &traced.calls[..] else {
-        panic!("{traced:?}");
-    };
-    assert!(entered.below.iter().all(|step| step.components.len() == 1));
-    assert_eq!(entered.nimber, Some(0));
 }
