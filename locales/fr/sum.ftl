@@ -65,7 +65,7 @@ theorem-summands = D’après le théorème de Sprague-Grundy, { $count ->
   } à un seul tas du jeu de Nim, dont la taille est son nimber{ $larger ->
     [yes] { "" } ; un coup peut aussi l’augmenter, mais l’adversaire peut revenir en arrière.
    *[no] .
-  } Le joueur qui doit jouer à partir { $count ->
-    [one] du nimber
-   *[other] de la somme de Nim
-  } 0 perd : tout coup la change, et l’adversaire peut toujours la ramener à 0.
+  } Le joueur qui doit jouer { $count ->
+    [one] quand le nimber est 0 perd : tout coup le change, et l’adversaire peut toujours le ramener à 0.
+   *[other] quand la somme de Nim est 0 perd : tout coup la change, et l’adversaire peut toujours la ramener à 0.
+  }
