@@ -1008,12 +1008,12 @@ batch-progress-share = { $count ->
 
 ## Typography
 
-# O sinal antes da fração; se os algarismos são agrupados e presos ao substantivo seguinte (yes ou no); palavras que ficam presas ao
-# número depois delas; palavras mais longas que vêm depois de um número e não são substantivos.
+# O sinal antes da fração; se os algarismos são agrupados e os números presos ao substantivo seguinte (yes ou no); palavras presas ao número
+# depois delas; palavras mais longas que vêm depois de um número e não são substantivos.
 typography-point = ,
 typography-ties = yes
 typography-tied-words = pilha pilhas fileira fileiras linha coluna parcela jogada lição nimber período pino pinos caixa
-typography-no-nouns = NONOUNS
+typography-no-nouns = agora antes aparece após certas com contra daqui das daí decide deixa deixam dela deles dividido dos duas escolha escreveu está faz fez foi ganha ganhou joga ligados mantém nada nem nesta não para perde perdedoras perdeu perfect podem precisa quem respondeu que serviria substituem são também tem termina terminou tira têm uma vai vence vencem venceu vira viram válido últimas
 # Sinais que nenhuma mensagem tem; _ é um espaço.
 typography-avoided = " ... „ — __ _, _; _) (_
 
@@ -1045,6 +1045,23 @@ typography-avoided = " ... „ — __ _, _; _) (_
 # term: margin = saldo
 # term: lesson = liç
 # term: period = período
+
+# O que a verificação lista e está certo assim.
+# right: at-once-unreadable: pile
+# right: column-nimber
+# right: component-nimber
+# right: damage-misere: "
+# right: damage-result: "
+# right: damage-tag: "
+# right: map-shared: square
+# right: name-level
+# right: name-perfect
+# right: nimber-by-command
+# right: outcome-nimber
+# right: position-cram-unreadable: ...
+# right: report-nimber
+# right: standing-won: opponent
+# right: tree-nimber
 
 ## Figures
 
