@@ -3,7 +3,7 @@
 tagline-cram = pon fichas de dominó en un tablero; quien no puede, pierde
     .name = Cram
 rules-cram = Cram: pon una ficha de dominó en dos casillas libres, una al lado de la otra o una encima de la otra. Quien no puede jugar pierde.
-    .strategy = En un tablero vacío, par por impar: pon la ficha de dominó del centro y responde a cada jugada con la misma, girada 180°; par por par: deja empezar a tu rival; impar por impar: cuenta nímeros.
+    .strategy = En un tablero vacío, par por impar: pon la ficha de dominó del centro y responde a cada jugada con la misma, girada 180°; par por par: deja empezar a tu rival; impar por impar: cuenta números de Grundy.
 rules-cram-misere = Cram, misère: pon una ficha de dominó en dos casillas libres, una al lado de la otra o una encima de la otra. Quien hace la última jugada pierde.
 deed-domino = pone una ficha de dominó en { $first } y { $second }
     .advice = pon una ficha de dominó en { $first } y { $second }
@@ -31,4 +31,4 @@ alike-boards = también con las componentes movidas, giradas o reflejadas
 moves-cram = Escribe b2-c2 para poner una ficha de dominó en b2 y c2: una letra para la columna y un número para la fila.
 place-domino-row = está tumbada en la fila { $row }
 place-domino-column = está de pie en la columna { $letter }
-theorem-strips-nimbers = Los nímeros de las filas de 1 a { $most } casillas son { $nimbers }.
+theorem-strips-nimbers = Los números de Grundy de las filas de 1 a { $most } casillas son { $nimbers }.

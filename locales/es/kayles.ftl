@@ -3,7 +3,7 @@
 tagline-kayles = derriba un bolo o dos vecinos
     .name = Kayles
 rules-kayles = Kayles: derriba un bolo, o dos vecinos. Lo que queda de una fila a cada lado pasa a ser una fila aparte. Quien no puede jugar pierde.
-    .strategy = Parte una fila en mitades iguales y copia en la otra mitad; si no, juega al nim con los nímeros de las filas, 1 2 3 1 4 3 2 1 4 2 para las de 1 a 10 bolos.
+    .strategy = Parte una fila en mitades iguales y copia en la otra mitad; si no, juega al nim con los números de Grundy de las filas, 1 2 3 1 4 3 2 1 4 2 para las de 1 a 10 bolos.
 rules-kayles-misere = Kayles, misère: derriba un bolo, o dos vecinos. Lo que queda de una fila a cada lado pasa a ser una fila aparte. Quien hace la última jugada pierde.
 deed-pin = derriba el bolo { $pin } de la fila { $row }
     .advice = derriba el bolo { $pin } de la fila { $row }
@@ -54,7 +54,7 @@ theorem-pin-rows-left = la jugada deja las filas en parejas iguales. Lo que tu r
     .short = deja parejas iguales.
 theorem-pin-rows-faced = las filas forman parejas iguales. Lo que se derribe en una fila, el rival puede derribarlo en la otra fila de la pareja, así que hace la última jugada.
     .idea = Hay parejas iguales, así que tu rival puede copiar todas las jugadas.
-theorem-pin-rows-nimbers = Los nímeros de las filas de 1 a { $most } bolos son { $nimbers }{ $more ->
+theorem-pin-rows-nimbers = Los números de Grundy de las filas de 1 a { $most } bolos son { $nimbers }{ $more ->
     [yes] { " " }(nimatron sequence muestra más).
    *[no] .
   }
@@ -64,12 +64,12 @@ place-pins-left = está en el tercio izquierdo de la fila { $row }
 place-pins-middle = está en el tercio central de la fila { $row }
 place-pins-right = está en el tercio derecho de la fila { $row }
 theorem-misere-kayles = el kayles misère está resuelto (Sibert y Conway): { $line ->
-    [other] si hay al menos una fila distinta de 1, 4, 5, 9, 12, 17, 20 y 25, una posición es perdedora exactamente cuando su nímero es 0.
+    [other] si hay al menos una fila distinta de 1, 4, 5, 9, 12, 17, 20 y 25, una posición es perdedora exactamente cuando su número de Grundy es 0.
     [short] si solo hay filas de 1, 4 y 5, la posición es perdedora exactamente cuando el número de filas de 1 y de 4 es impar.
     [even] si solo hay filas de 1, 4, 9, 12, 17 y 20, con un número par de filas de 9, 12 y 17, la posición es perdedora exactamente cuando el número de filas de 1, 4 y 20 es impar.
     [nines] es perdedora la posición con un número impar de filas de 9, o una sola fila de 12, y un número par de filas de 1 y de 4 en total, sin ninguna otra.
     [single] es perdedora la posición con una sola fila de 25, un número impar de filas de 9 y un número impar de filas de 1 y de 4 en total, sin ninguna otra.
-   *[none] si solo hay filas de 1, 4, 5, 9, 12, 17, 20 y 25, la posición es perdedora exactamente cuando su nímero es 0, salvo algunas excepciones, de las que esta no forma parte.
+   *[none] si solo hay filas de 1, 4, 5, 9, 12, 17, 20 y 25, la posición es perdedora exactamente cuando su número de Grundy es 0, salvo algunas excepciones, de las que esta no forma parte.
   }
 misere-kayles-rows = { $won ->
     [yes] La jugada deja
@@ -81,10 +81,10 @@ misere-kayles-rows = { $won ->
     [one] una fila de { $rows }
    *[other] filas de { $rows }
   }{ $line ->
-    [other] , con nímeros { $nimbers }: su suma nim es 0.{ $won ->
+    [other] , con números de Grundy { $nimbers }: su suma nim es 0.{ $won ->
         [yes] { " " }Después de cada respuesta haz que la suma nim vuelva a ser 0, mientras quede una fila así; sin ninguna, hay excepciones.
        *[no] { "" }
       }
-    [none] , con nímeros { $nimbers }: su suma nim es 0.
+    [none] , con números de Grundy { $nimbers }: su suma nim es 0.
    *[short] .
   }

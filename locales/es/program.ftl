@@ -310,7 +310,7 @@ refuse-train = «{ $game }» no es un juego con aprendiz. El aprendiz juega a { 
 refuse-against = Contra «{ $against }» no se puede entrenar; usa { $known }.
 refuse-method = método desconocido: «{ $method }»; usa { $known }, o una lista de { $ingredients } unidos por +.
 refuse-method-here = «{ $method }» no es un método para { $game } en esta posición; usa { $known }.
-refuse-trace = Con estos métodos { $game } no tiene búsqueda de nímeros que mostrar; nimatron tree dibuja cualquier búsqueda.
+refuse-trace = Con estos métodos { $game } no tiene búsqueda de números de Grundy que mostrar; nimatron tree dibuja cualquier búsqueda.
 refuse-trace-size = --trace es para posiciones de hasta { $most } casillas libres, bolos o piezas.
 refuse-shell = intérprete de órdenes desconocido: «{ $shell }»; usa { $known }.
 
@@ -499,7 +499,7 @@ output-unwritable = No se puede escribir en la salida estándar: { $error }.
 input-or-output-failed = Ha fallado la lectura o la escritura: { $error }.
 work-interrupted = El trabajo se ha interrumpido.
 work-given-up = El trabajo se ha detenido en su límite de llamadas o de tiempo.
-nimber-large = El nímero es mayor que { $most }, el mayor que encuentra este método.
+nimber-large = El número de Grundy es mayor que { $most }, el mayor que encuentra este método.
 beyond = { $refused ->
     [yes] Esta posición es demasiado grande para resolverla en este equipo: el sistema niega la memoria, unos { $memory } para { $positions } posiciones.
    *[no] { $short ->
@@ -561,13 +561,13 @@ so-far-outcome = { $wins ->
         [yes] ganadora
        *[no] perdedora
       }
-so-far-nimber = el nímero es { $nimber }
-    .short = nímero { $nimber }
+so-far-nimber = el número de Grundy es { $nimber }
+    .short = número de Grundy { $nimber }
 so-far-not = { $count ->
-    [one] el nímero no es { $nimbers }
-   *[other] el nímero no es ninguno de { $nimbers }
+    [one] el número de Grundy no es { $nimbers }
+   *[other] el número de Grundy no es ninguno de { $nimbers }
   }
-    .short = nímero distinto de { $nimbers }
+    .short = número de Grundy distinto de { $nimbers }
 so-far-moves = { $moves ->
     [one] la única jugada, { $settled ->
         [0] sin resolver
@@ -597,7 +597,7 @@ report = { $outcome ->
     [draw] { $game } { $position }: empate.
    *[loss] { $game } { $position }: pierde quien tiene el turno.
   }
-report-nimber = Nímero: { $nimber }
+report-nimber = Número de Grundy: { $nimber }
 report-moves = { $points ->
     [yes] { $count ->
         [one] Solo hay una jugada óptima: { $moves }
@@ -630,9 +630,9 @@ column-calls = llamadas
 column-positions = posiciones
 column-seconds = segundos
 column-ratio = factor
-column-nimber = nímero
+column-nimber = número de Grundy
 column-outcome = resultado
-outcome-nimber = { $outcome }, nímero { $nimber }
+outcome-nimber = { $outcome }, número de Grundy { $nimber }
 outcome = { $outcome ->
     [win] ganadora
     [draw] empate
@@ -660,8 +660,8 @@ tree-margins-max = Primero, los puntos que consigue quien empieza con esta jugad
 tree-margins-mover = Primero, los puntos que consigue desde allí quien tiene el turno; entre paréntesis, cuántos más son que los del otro lado, que hizo la jugada hasta allí.
 tree-chosen = *: las jugadas que eligen ambos lados.
 tree-turned = signo invertido: allí le toca al otro lado.
-tree-sets = R: los nímeros por los que pregunta la búsqueda. P: los que al final aún son posibles.
-tree-nimber = nímero { $nimber }
+tree-sets = R: los números de Grundy por los que pregunta la búsqueda. P: los que al final aún son posibles.
+tree-nimber = número de Grundy { $nimber }
 tree-stored = guardada
 tree-not-stored = no guardada
 tree-end = fin
@@ -672,7 +672,7 @@ refuse-for = «{ $value }» no es un lado; usa { $known }.
 refuse-tree-size = Este árbol es demasiado grande para dibujarlo: un árbol tiene hasta 100 000 posiciones, y líneas de hasta { $most } jugadas. Usa una posición más pequeña o --depth.
 refuse-tree-method = Este método no recorre una a una las posiciones de este juego, así que no tiene árbol.
 ingredients-unknown = método desconocido: «{ $method }»; una lista unida por + tiene ingredientes de { $known }, cada uno una vez.
-ingredients-mixed = «{ $method }» mezcla el minimax con la búsqueda de nímeros, o nombra dos veces un ingrediente: raw-table, end-states, early-exit y order son del minimax; simple-cut, cut, etc, aspiration y sharp, de los nímeros.
+ingredients-mixed = «{ $method }» mezcla el minimax con la búsqueda de números de Grundy, o nombra dos veces un ingrediente: raw-table, end-states, early-exit y order son del minimax; simple-cut, cut, etc, aspiration y sharp, de los números de Grundy.
 ingredients-two-tables = «{ $method }» tiene dos tablas: nombra table o raw-table.
 ingredients-two-cuts = «{ $method }» tiene dos podas: nombra simple-cut o cut.
 ingredients-etc-table = En «{ $method }» etc no tiene tabla en la que mirar; añade table.
@@ -680,7 +680,7 @@ ingredients-etc-cut = En «{ $method }» etc no tiene nada que podar; añade sim
 ingredients-aspiration-cut = En «{ $method }» aspiration no tiene nada que podar; añade simple-cut o cut.
 trace-title = { $game } { $position } con { $method }
 trace-calls = Llamadas: { $count }
-trace-means = R: los nímeros por los que la búsqueda pregunta en una componente. P: los que esta puede tener, si no es ninguno de R; al principio P va de 0 al número de jugadas distintas. ->: una jugada, y lo que deja.
+trace-means = R: los números de Grundy por los que la búsqueda pregunta en una componente. P: los que esta puede tener, si no es ninguno de R; al principio P va de 0 al número de jugadas distintas. ->: una jugada, y lo que deja.
 trace-returns = { $nimber }
 trace-has = tiene { $nimber }
 trace-cut = podada: no tiene ninguno de R
@@ -704,10 +704,10 @@ map-shared = Cada punto es un cuadrado de { $side } × { $side } posiciones con 
 
 ## Sequences
 
-sequence-period = Periodo { $length } tras un preperiodo de { $before }, demostrado: a partir de { $from } los nímeros se repiten sin fin.
-sequence-no-period = Los nímeros hasta { $to } no demuestran ningún periodo.
+sequence-period = Periodo { $length } tras un preperiodo de { $before }, demostrado: a partir de { $from } los números de Grundy se repiten sin fin.
+sequence-no-period = Los números de Grundy hasta { $to } no demuestran ningún periodo.
 sequence-none = { $game } no tiene sucesión. La tienen estos juegos: { $known }.
-sequence-misere = Las sucesiones son de nímeros, y estos pertenecen al juego normal: omite --misere.
+sequence-misere = Las sucesiones son de números de Grundy, y estos pertenecen al juego normal: omite --misere.
 sequence-option = { $option } no se aplica a las sucesiones de { $game }.
 sequence-shape = --shape tiene que ser dos lados, al menos uno de ellos n, como 2xn o nxn, no «{ $shape }».
 sequence-bfile = Un b-file tiene un número por línea, y una posición perdedora son varios. Omite --bfile.
@@ -734,7 +734,7 @@ standing-lost = Todas las jugadas pierden. { $moves ->
        *[other] Así la partida dura { $moves } jugadas, contando esta.
       }
   }
-after-it-components = Después de ella, con los nímeros:
+after-it-components = Después de ella, con los números de Grundy:
 after-it = Después de ella:
 also-wins = { $count ->
     [one] También gana: { $moves }.
@@ -757,39 +757,39 @@ more-margins = { $count ->
 margins-go-on = Compara del mismo modo después de cada respuesta. En cuanto alguien se lleva 1 columna, todas las jugadas siguientes se llevan 1.
 why = Por qué: { $reason }
 why-sooner = { $move } gana antes: { $reason }
-nimber-means = El nímero (o valor de Grundy) es el tamaño del único montón de nim al que equivale la posición.
-nim-sum-means = Para hallar una suma nim, escribe los nímeros como sumas de potencias de dos distintas y tacha por parejas las iguales: 3 y 5, es decir, 2 + 1 y 4 + 1, dejan 2 + 4 = 6.
-nim-sum-again = Después de cada respuesta mira los nímeros y juega de modo que su suma nim vuelva a ser 0.
+nimber-means = El número de Grundy (o valor de Grundy) es el tamaño del único montón de nim al que equivale la posición.
+nim-sum-means = Para hallar una suma nim, escribe los números de Grundy como sumas de potencias de dos distintas y tacha por parejas las iguales: 3 y 5, es decir, 2 + 1 y 4 + 1, dejan 2 + 4 = 6.
+nim-sum-again = Después de cada respuesta mira los números de Grundy y juega de modo que su suma nim vuelva a ser 0.
 nimbers-of-components = { $kind ->
     [theorem-pin-rows-nimbers] { $count ->
-        [one] una fila con nímero { $nimbers }
-       *[other] { $count } filas con nímeros { $nimbers }
+        [one] una fila con número de Grundy { $nimbers }
+       *[other] { $count } filas con números de Grundy { $nimbers }
       }
     [theorem-heaps-nimbers] { $count ->
-        [one] un montón con nímero { $nimbers }
-       *[other] { $count } montones con nímeros { $nimbers }
+        [one] un montón con número de Grundy { $nimbers }
+       *[other] { $count } montones con números de Grundy { $nimbers }
       }
    *[other] { $count ->
-        [one] una componente con nímero { $nimbers }
-       *[other] { $count } componentes con nímeros { $nimbers }
+        [one] una componente con número de Grundy { $nimbers }
+       *[other] { $count } componentes con números de Grundy { $nimbers }
       }
   }
-component-nimber = nímero { $nimber }
+component-nimber = número de Grundy { $nimber }
 theorem-component-lost = ninguna jugada deja componentes de suma nim 0, así que el rival siempre puede hacer que sea 0.
     .idea = Ninguna jugada deja componentes de suma nim 0.
 theorem-component-left = la jugada deja { $after }. Ninguna respuesta deja componentes de suma nim 0, así que siempre puedes hacer que vuelva a ser 0.
     .idea = ¿Puedes hacer que la suma nim de las componentes sea 0?
 theorem-component-won = la jugada deja { $after }, cuya suma nim es 0. Quien tiene que jugar desde una suma nim 0 pierde (teorema de Sprague-Grundy): toda jugada la cambia, y el rival siempre puede hacer que vuelva a ser 0.
-    .idea = ¿Puedes hacer que la suma nim de los nímeros sea 0?
-    .short = hace que la suma nim de los nímeros sea 0.
+    .idea = ¿Puedes hacer que la suma nim de los números de Grundy sea 0?
+    .short = hace que la suma nim de los números de Grundy sea 0.
 theorem-components-won = la posición se divide en { $before }, cuya suma nim es { $sum }. La jugada deja { $after }; con eso la suma nim es 0. Quien tiene que jugar desde una suma nim 0 pierde (teorema de Sprague-Grundy): toda jugada la cambia, y el rival siempre puede hacer que vuelva a ser 0.
-    .idea = ¿Puedes hacer que la suma nim de los nímeros sea 0?
-    .short = hace que la suma nim de los nímeros sea 0.
-theorem-nimbers-repeat = Está demostrado que los nímeros se repiten con periodo { $length } tras un preperiodo de { $before }.
+    .idea = ¿Puedes hacer que la suma nim de los números de Grundy sea 0?
+    .short = hace que la suma nim de los números de Grundy sea 0.
+theorem-nimbers-repeat = Está demostrado que los números de Grundy se repiten con periodo { $length } tras un preperiodo de { $before }.
 theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
    *[other] { $times } × { $length }
-  }, y { $small } tiene nímero { $nimber }.
+  }, y { $small } tiene número de Grundy { $nimber }.
 theorem-heap-divided = { $won ->
     [yes] la jugada deja { $heap }
    *[no] el montón tiene { $heap }
@@ -802,7 +802,7 @@ theorem-heap-remainders = { $count ->
    *[other] Un montón es perdedor exactamente cuando, al dividirlo entre { $length }, deja uno de los restos { $remainders }.
   } Ninguna jugada (quitar { $set }) lleva de un montón así a otro; desde cualquier otro montón, alguna jugada lleva a uno.
     .idea = ¿Qué resto deja el montón al dividirlo entre { $length }?
-theorem-misere-nimbers = en la modalidad misère son perdedoras estas posiciones y ninguna más: las de suma nim 0, si algún nímero es mayor que 1, y las de suma nim 1, si no lo es ninguno (teorema de Ferguson).{ $won ->
+theorem-misere-nimbers = en la modalidad misère son perdedoras estas posiciones y ninguna más: las de suma nim 0, si algún número de Grundy es mayor que 1, y las de suma nim 1, si no lo es ninguno (teorema de Ferguson).{ $won ->
     [yes] { " " }Después de cada respuesta deja otra vez una de estas.
    *[no] { "" }
   }
@@ -811,8 +811,8 @@ misere-nimbers = { $won ->
     [yes] Después de la jugada
    *[no] Aquí
   } { $count ->
-    [one] el nímero es { $nimbers }, y la suma nim también.
-   *[other] los nímeros de los montones{ $round ->
+    [one] el número de Grundy es { $nimbers }, y la suma nim también.
+   *[other] los números de Grundy de los montones{ $round ->
         [0] { "" }
        *[other] , es decir, sus restos al dividirlos entre { $round },
       } son { $nimbers }: su suma nim es { $sum }{ $high ->
@@ -822,13 +822,13 @@ misere-nimbers = { $won ->
   }
 theorem-components-none-left = después de la jugada nadie puede jugar: es la última.
 theorem-components-lost = la posición se divide en { $before }, cuya suma nim es 0. Toda jugada la cambia, y el rival siempre puede hacer que vuelva a ser 0.
-    .idea = La suma nim de los nímeros es 0, y toda jugada la cambia.
+    .idea = La suma nim de los números de Grundy es 0, y toda jugada la cambia.
 other-theorem = La más fácil de recordar es { $move }: { $law }
 mex = { $count ->
-    [one] El nímero es { $nimber }, el menor número que no deja ninguna jugada (el mex). Las jugadas dejan este nímero (entre paréntesis, con qué jugada): { $moves }.
-   *[other] El nímero es { $nimber }, el menor número que no deja ninguna jugada (el mex). Las jugadas dejan estos nímeros (entre paréntesis, con qué jugada): { $moves }.
+    [one] El número de Grundy es { $nimber }, el menor número que no deja ninguna jugada (el mex). Las jugadas dejan este número de Grundy (entre paréntesis, con qué jugada): { $moves }.
+   *[other] El número de Grundy es { $nimber }, el menor número que no deja ninguna jugada (el mex). Las jugadas dejan estos números de Grundy (entre paréntesis, con qué jugada): { $moves }.
   }
-parts = La posición se divide en { $count } componentes que no influyen unas en otras. Su nímero es la suma nim (xor) de los nímeros de todas: { $sum } = { $nimber }.
+parts = La posición se divide en { $count } componentes que no influyen unas en otras. Su número de Grundy es la suma nim (xor) de los números de Grundy de todas: { $sum } = { $nimber }.
 in-brackets = { " " }({ $text })
 as-sentence = { $text }.
 certificate = { $listed ->
@@ -1001,7 +1001,7 @@ batch-progress-share = { $count ->
 # palabras que se unen al número que las sigue; si es yes, palabras más largas que siguen a una cifra y no son nombres.
 typography-point = ,
 typography-ties = yes
-typography-tied-words = montón fila columna bolo sumando jugada lección par participante partida nímero
+typography-tied-words = montón fila columna bolo sumando jugada lección par participante partida número de Grundy
 typography-no-nouns = que son con del las los una uno por para como más está están gana ganan pierde pierden deja dejan tiene tienen queda quedan tras desde entre hasta cuando también pero porque sin entonces derriba acaba acaban
 # Signos que no lleva ningún mensaje; _ es un espacio.
 typography-avoided = " “ ” ... — – __ _, _; _) (_ «_ _» _? _! ¿_ ¡_
@@ -1009,19 +1009,19 @@ typography-avoided = " “ ” ... — – __ _, _; _) (_ «_ _» _? _! ¿_ ¡_
 # Palabras: una para cada cosa, con el principio con que se reconoce. Fuentes:
 # [W] Nim (juego), es.wikipedia.org: montón, fósforos, jugada o movimiento ganador, juego normal, misère, teorema de Sprague-Grundy.
 # [G] La simetría del Nim, libro de GeoGebra Juegos: película El año pasado en Marienbad, montones, versiones normal y misère, potencias de 2.
-# [B] Nim, versión misère (reglamento), github.com/tagore84/bga: retirar, montones o filas, palillos, posición perdedora y ganadora.
+# [B] Nim, versión misère (reglamento), github.com/tagore84/bga: retirar, montones o filas, palitos, posición perdedora y ganadora.
 # [J] Jugar al Nim, kids.jotdown.es: quitar, llevarse la última, contrincante, estrategia ganadora, cerillas (aquí: fósforos).
 # [L] U. Pérez Romero, Teoría de juegos combinatorios, Universidad de La Laguna, 2020: suma de juegos, estrategia ganadora, Chomp.
 # [M] MENACE, es.stringtranslate.com: cajas de fósforos, cuentas (aquí: bolitas, que no se confunde con contar).
 # [C] Juego del cinco, miaulapreferida.blogspot.com: posiciones ganadoras y perdedoras, retirar fichas de un montón.
-# Sin fuente vista: nímero (nimber) y suma nim, con el nombre de la wikipedia en español; réplica; par áureo.
+# Sin fuente vista: número de Grundy (nimber) y suma nim, con el nombre de la wikipedia en español; réplica; par áureo.
 # term: losing position = perdedor, perdid
 # term: winning position = ganador, ganad
 # term: winning move = jugada ganadora, ganan, jugada que gana, gana
 # term: optimal move = óptim
 # term: perfect player = perfec
 # term: opponent = rival
-# term: nimber = nímero
+# term: nimber = número de Grundy
 # term: nim-sum = suma nim
 # term: component = componente
 # term: transposition table = tabla de transposiciones
@@ -1192,7 +1192,7 @@ machine-knows = { $name }: ya no tengo que jugar a ojo.
 
 ## Sums of games
 
-variant-only-normal = { $game } no tiene --misere: es un juego normal, en el que los nímeros se suman.
+variant-only-normal = { $game } no tiene --misere: es un juego normal, en el que los números de Grundy se suman.
 beyond-summand = Decide el sumando { $number }, y los sumandos se reparten la memoria por igual. { $why }
 
 ## Learners in a match
@@ -1213,5 +1213,5 @@ so-far-games = juzgadas { $judged } de { $count ->
    *[other] { $count } partidas
   }
 report-move-theorem = Por un teorema gana { $move }.
-report-rest-follows = Las demás jugadas ganadoras y el nímero tardan más.
+report-rest-follows = Las demás jugadas ganadoras y el número de Grundy tardan más.
 others-unsettled = No se ha aclarado si ganan también otras jugadas: la búsqueda tardaría demasiado.

@@ -1,60 +1,60 @@
-# Lo que solo dice el juego de los palillos.
+# Lo que solo dice el juego de los palitos.
 
 tagline-sticks = quita de 1 a M de una fila; con un rival que aprende
-    .name = Palillos
-rules-sticks = Palillos: quita de 1 a { $most ->
-    [0] M palillos de la fila; M se acuerda antes de la partida
-   *[other] { $most } palillos de la fila
-  }. Gana quien se lleva el último palillo.
+    .name = Palitos
+rules-sticks = Palitos: quita de 1 a { $most ->
+    [0] M palitos de la fila; M se acuerda antes de la partida
+   *[other] { $most } palitos de la fila
+  }. Gana quien se lleva el último palito.
     .strategy = { $most ->
         [0] Deja un múltiplo de M + 1; después completa cada pareja de jugadas hasta M + 1.
        *[other] Deja un múltiplo de { $round }; después completa cada pareja de jugadas hasta { $round }.
       }
-rules-sticks-misere = Palillos, misère: quita de 1 a { $most ->
-    [0] M palillos de la fila; M se acuerda antes de la partida
-   *[other] { $most } palillos de la fila
-  }. Pierde quien se lleva el último palillo.
+rules-sticks-misere = Palitos, misère: quita de 1 a { $most ->
+    [0] M palitos de la fila; M se acuerda antes de la partida
+   *[other] { $most } palitos de la fila
+  }. Pierde quien se lleva el último palito.
     .strategy = { $most ->
         [0] Deja uno más que un múltiplo de M + 1; después completa cada pareja de jugadas hasta M + 1.
        *[other] Deja uno más que un múltiplo de { $round }; después completa cada pareja de jugadas hasta { $round }.
       }
 deed-sticks = quita { $count ->
-    [one] 1 palillo
-   *[other] { $count } palillos
+    [one] 1 palito
+   *[other] { $count } palitos
   }
-    .advice = quita { $count } de los palillos
-position-sticks = «{ $word }» no es un número de palillos. Una posición es cuántos hay, como 10: un número entero de 0 a { $most }.
-ask-no-sticks = Si se pueden quitar hasta { $take } de una vez, habría que preguntar por más de { $most } palillos. Da el número, como en: nimatron play sticks 10
-ask-sticks = ¿Cuántos palillos?
-help-sticks = Escribe cuántos palillos hay al principio, de { $least } a { $most }; Enter sin más elige el número que está entre corchetes, si lo hay. «q» sale.
+    .advice = quita { $count } de los palitos
+position-sticks = «{ $word }» no es un número de palitos. Una posición es cuántos hay, como 10: un número entero de 0 a { $most }.
+ask-no-sticks = Si se pueden quitar hasta { $take } de una vez, habría que preguntar por más de { $most } palitos. Da el número, como en: nimatron play sticks 10
+ask-sticks = ¿Cuántos palitos?
+help-sticks = Escribe cuántos palitos hay al principio, de { $least } a { $most }; Enter sin más elige el número que está entre corchetes, si lo hay. «q» sale.
 ask-max-take-sticks = ¿Cuántos se pueden quitar de una vez?
-help-max-take-sticks = Escribe cuántos palillos puede quitar una jugada como máximo, de 2 a { $most }; Enter sin más elige el número que está entre corchetes. «q» sale.
-ask-take-sticks = ¿Cuántos palillos?
-help-take-sticks = Escribe cuántos palillos vas a quitar{ $most ->
+help-max-take-sticks = Escribe cuántos palitos puede quitar una jugada como máximo, de 2 a { $most }; Enter sin más elige el número que está entre corchetes. «q» sale.
+ask-take-sticks = ¿Cuántos palitos?
+help-take-sticks = Escribe cuántos palitos vas a quitar{ $most ->
     [1] : solo puede ser 1
    *[other] , de 1 a { $most }
   }. «b» vuelve al menú, «q» sale.
 limit-sticks-left = { $sticks ->
-    [one] { $answer } es demasiado: solo queda 1 palillo
-   *[other] { $answer } es demasiado: solo quedan { $sticks } palillos
+    [one] { $answer } es demasiado: solo queda 1 palito
+   *[other] { $answer } es demasiado: solo quedan { $sticks } palitos
   }
-theorem-takes-sticks = se lleva todos los palillos que quedan.
+theorem-takes-sticks = se lleva todos los palitos que quedan.
     .idea = ¿Puedes llevártelo todo?
-theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. La jugada quita el resto { $rest } y deja { $left }, un múltiplo de { $round }. Quite lo que quite tu rival (de 1 a { $most }), quita tú lo que falte hasta { $round }; así te llevas el último palillo.
+theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. La jugada quita el resto { $rest } y deja { $left }, un múltiplo de { $round }. Quite lo que quite tu rival (de 1 a { $most }), quita tú lo que falte hasta { $round }; así te llevas el último palito.
     .idea = ¿Qué resto deja { $sticks } al dividirlo entre { $round }?
     .short = deja { $left }, un múltiplo de { $round }.
 theorem-remainder-won-misere = { $left ->
-    [1] la jugada deja el último palillo, y el rival tiene que llevárselo.
-   *[other] reserva un palillo para tu rival. Los otros { $above } = { $times } × { $round } + { $rest }: la jugada quita { $rest } de ellos y deja { $times } × { $round } y el que reservas. Quite lo que quite tu rival (de 1 a { $most }), quita tú lo que falte hasta { $round }; así tu rival tiene que llevarse el último palillo.
+    [1] la jugada deja el último palito, y el rival tiene que llevárselo.
+   *[other] reserva un palito para tu rival. Los otros { $above } = { $times } × { $round } + { $rest }: la jugada quita { $rest } de ellos y deja { $times } × { $round } y el que reservas. Quite lo que quite tu rival (de 1 a { $most }), quita tú lo que falte hasta { $round }; así tu rival tiene que llevarse el último palito.
   }
-    .idea = Reserva un palillo para tu rival. ¿Qué resto dejan los otros { $above } al dividirlos entre { $round }?
+    .idea = Reserva un palito para tu rival. ¿Qué resto dejan los otros { $above } al dividirlos entre { $round }?
     .short = deja { $left }, uno más que un múltiplo de { $round }.
-theorem-remainder-lost = { $sticks } = { $times } × { $round }, sin resto. Se quite lo que se quite (de 1 a { $most }), el rival quita lo que falte hasta { $round }, así que se lleva el último palillo.
+theorem-remainder-lost = { $sticks } = { $times } × { $round }, sin resto. Se quite lo que se quite (de 1 a { $most }), el rival quita lo que falte hasta { $round }, así que se lleva el último palito.
     .idea = { $sticks } es un múltiplo de { $round }, y ninguna jugada deja otro.
 theorem-remainder-lost-misere = { $above ->
-    [0] queda el último palillo, y hay que llevárselo.
-   *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, sin resto. Se quite lo que se quite (de 1 a { $most }), el rival quita lo que falte hasta { $round }, así que el último palillo queda para quien tiene ahora el turno.
+    [0] queda el último palito, y hay que llevárselo.
+   *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, sin resto. Se quite lo que se quite (de 1 a { $most }), el rival quita lo que falte hasta { $round }, así que el último palito queda para quien tiene ahora el turno.
   }
     .idea = { $sticks } es uno más que un múltiplo de { $round }, y ninguna jugada deja otro número así.
-moves-sticks = Escribe 2 para quitar 2 palillos.
+moves-sticks = Escribe 2 para quitar 2 palitos.
 terms-sticks = hasta { $value } de una vez

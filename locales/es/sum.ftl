@@ -3,7 +3,7 @@
 tagline-sum = varios juegos a la vez; quien no puede jugar en ninguno, pierde
     .name = Suma de juegos
 rules-sum = Suma de juegos: se juega a varios juegos a la vez. Cada jugada se hace en uno de ellos, según las reglas de ese juego. Quien no puede jugar en ninguno pierde.
-    .strategy = Anota el nímero de cada juego y juega al nim.
+    .strategy = Anota el número de Grundy de cada juego y juega al nim.
 rules-sum-misere = Suma de juegos, misère: se juega a varios juegos a la vez. Cada jugada se hace en uno de ellos, según las reglas de ese juego. Quien hace la última jugada de todas pierde.
 moves-sum = Escribe 2/1:3 para hacer la jugada 1:3 en el sumando 2: el número del sumando, una barra y la jugada como la escribe ese juego.
 position-sum-too-many = { $count } sumandos son demasiados: una suma tiene { $most } como máximo.
@@ -35,22 +35,22 @@ theorem-summands-faced = los sumandos forman parejas que se juegan igual. Lo que
 note-summands = otra vez parejas que se juegan igual
 theorem-summands-last = después de la jugada nadie puede jugar en ningún sumando: es la última.
 theorem-summands-won = { $count ->
-    [one] la jugada cambia el nímero de { $old } a { $new }.
-   *[other] la suma nim de los juegos es { $sum }. En el sumando { $number } la jugada cambia el nímero de { $old } a { $new }, y con eso la suma nim es 0.
+    [one] la jugada cambia el número de Grundy de { $old } a { $new }.
+   *[other] la suma nim de los juegos es { $sum }. En el sumando { $number } la jugada cambia el número de Grundy de { $old } a { $new }, y con eso la suma nim es 0.
   }
-    .idea = ¿Cuál es el nímero de cada sumando? ¿Qué jugada hace que su suma nim sea 0?
+    .idea = ¿Cuál es el número de Grundy de cada sumando? ¿Qué jugada hace que su suma nim sea 0?
 theorem-summands-leave = { $count ->
-    [one] después de la jugada el nímero es 0.
+    [one] después de la jugada el número de Grundy es 0.
    *[other] después de la jugada la suma nim de los juegos es 0.
   }
-    .idea = ¿Cuál es el nímero de cada sumando? ¿Qué jugada hace que su suma nim sea 0?
+    .idea = ¿Cuál es el número de Grundy de cada sumando? ¿Qué jugada hace que su suma nim sea 0?
 theorem-summands-lost = { $count ->
-    [one] el nímero es 0.
+    [one] el número de Grundy es 0.
    *[other] la suma nim de los juegos es { $sum }.
   }
-    .idea = La suma nim de los nímeros es 0, y toda jugada la cambia.
-summand-nimber = El sumando { $number } tiene nímero { $nimber }{ $how }.
-summand-heaps-nimbers = En ese juego los nímeros de los tamaños de 1 a { $most } son { $nimbers }{ $more ->
+    .idea = La suma nim de los números de Grundy es 0, y toda jugada la cambia.
+summand-nimber = El sumando { $number } tiene número de Grundy { $nimber }{ $how }.
+summand-heaps-nimbers = En ese juego los números de Grundy de los tamaños de 1 a { $most } son { $nimbers }{ $more ->
     [yes] { " " }(nimatron sequence muestra más).
    *[no] .
   }
@@ -62,10 +62,10 @@ nimber-by-command = { " " }(nimatron solve { $summand })
 theorem-summands = Por el teorema de Sprague-Grundy, { $count ->
     [one] el juego equivale
    *[other] cada juego equivale
-  } a un montón de nim cuyo tamaño es su nímero{ $larger ->
+  } a un montón de nim cuyo tamaño es su número de Grundy{ $larger ->
     [yes] ; una jugada también puede hacerlo mayor, pero el rival puede deshacer ese cambio.
    *[no] .
   } Quien tiene que jugar desde { $count ->
-    [one] el nímero
+    [one] el número de Grundy
    *[other] una suma nim
   } 0 pierde: toda jugada la cambia, y el rival siempre puede hacer que vuelva a ser 0.
