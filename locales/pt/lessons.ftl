@@ -11,7 +11,7 @@ lesson-backwards = Vencer ou perder, de trás para a frente
         Do mesmo modo, 4 e 5 são vencedoras, e 6 é perdedora.
         De { $position }, tirar { $move } deixa { $left }, que é perdedora. Portanto, essa jogada vence.
 lesson-remainder = O resto
-    .idea = Quando se podem tirar de 1 a M palitos, deixe um múltiplo de M+1. Tire o que tirar o seu adversário, tire o que falta para completar M+1 com a jogada dele. Assim fica a cada vez um múltiplo e, no fim, 0.
+    .idea = Quando se podem tirar de 1 a M palitos, deixe um múltiplo de M+1. Depois de cada jogada do seu adversário, tire o que falta para completar M+1 com a dele. Assim fica a cada vez um múltiplo e, no fim, 0.
     .tip = Divida o número de palitos por M+1. Qual é o resto?
     .number = Divida o número de palitos por um a mais que o máximo que se pode tirar. Qual é o resto?
     .example =
@@ -26,7 +26,7 @@ lesson-last-stick = Ninguém quer o último palito
         Separe um dos { $position } palitos: restam 7 para disputar.
         Podem-se tirar no máximo 3, e 7 dividido por 4 deixa resto { $move }. Tire esse resto.
         Ficam { $left } palitos: 4 para dividir, e aquele que ninguém quer.
-        Tire o que tirar o seu adversário, complete 4 com a jogada dele. O último palito fica para ele.
+        Depois de cada jogada do seu adversário, complete 4 com a dele. O último palito fica para ele.
 lesson-period = Uma tabela e seu período
     .idea = Quando só se podem tirar alguns números, marque as pilhas como vencedoras ou perdedoras, uma após a outra, a partir de 0. Depois de algum tempo, as marcas voltam na mesma ordem. Descubra de quantas em quantas pilhas isso acontece e divida por esse número.
     .tip = Marque 0, 1, 2, 3 e assim por diante, até as marcas voltarem. A qual pilha marcada esta corresponde?
@@ -51,11 +51,11 @@ lesson-copying = Copiar em outro lugar
         As duas metades são iguais. O seu adversário tem de mudar uma delas.
         Faça o mesmo na outra: as duas ficam iguais de novo, e o último pino é seu.
 lesson-powers = Nim com potências de dois
-    .idea = Todo tamanho é uma soma de potências de dois diferentes: 5 é 4 + 1, e 6 é 4 + 2. Deixe cada potência um número par de vezes. Então, faça o que fizer o seu adversário, alguma potência fica ímpar, e você pode tornar todas pares de novo.
+    .idea = Todo tamanho é uma soma de potências de dois diferentes: 5 é 4 + 1, e 6 é 4 + 2. Deixe cada potência um número par de vezes. Então, faça o que fizer o seu adversário, alguma potência fica ímpar, e você pode tornar todas pares de novo.
     .tip = Que potências aparecem um número ímpar de vezes? Procure uma pilha que tenha a maior delas.
     .number = Some as potências de dois que aparecem um número ímpar de vezes. Quanto dá?
     .example =
-        1 é 1, 5 é 4 + 1, e 6 é 4 + 2.
+        1 é 1, 5 é 4 + 1, e 6 é 4 + 2.
         O 4 aparece duas vezes, e o 1 também. O 2 aparece uma vez, o que é ímpar.
         Só a pilha de 6 tem um 2. Sem ele sobram 4: { $move } deixa { $left }.
         Agora cada potência aparece um número par de vezes.
@@ -87,7 +87,7 @@ lesson-mex = O nimber de uma pilha
         { $position } deixa 5, 3 ou 2, com os nimbers 3, 1 e 0. Portanto, seu nimber é 2.
         { $move } deixa { $left }, com nimber 0: essa jogada vence.
 lesson-sums = Somas de jogos
-    .idea = Em uma soma de jogos, cada jogada é feita em um deles. Cada jogo vale como uma pilha de nim cujo tamanho é seu nimber. Portanto, ache os nimbers e deixe soma-nim 0.
+    .idea = Em uma soma de jogos, cada jogada é feita em um deles. Cada jogo vale como uma pilha de nim cujo tamanho é o nimber do jogo. Portanto, ache os nimbers e deixe soma-nim 0.
     .tip = Qual é o nimber de cada jogo? Jogue nim com esses números.
     .number = Qual é a soma-nim dos nimbers?
     .example =
@@ -107,8 +107,8 @@ lesson-golden = Pares áureos
     .idea = No jogo matches, uma jogada tira de uma pilha, ou o mesmo número de duas. Com duas pilhas, os pares áureos são perdedores: 1 2, 3 5, 4 7, 6 10, … O par número n começa com o menor número que nenhum par anterior tem, e seu outro número é esse mais n.
     .tip = Que par áureo você consegue alcançar? Procure um tamanho que fica, ou a mesma diferença.
     .example =
-        O par número 1 é 1 2. O menor número que sobra é 3, e 3 + 2 é 5: o par número 2 é 3 5.
-        Agora o menor número que sobra é 4, e 4 + 3 é 7: o par número 3 é 4 7.
+        O par número 1 é 1 2. O menor número que sobra é 3, e 3 + 2 é 5: o par número 2 é 3 5.
+        Agora o menor número que sobra é 4, e 4 + 3 é 7: o par número 3 é 4 7.
         { $position } mantém o 3 do par 3 5: { $move } deixa { $left }.
         Nenhuma jogada leva de um par a outro. Portanto, o seu adversário não deixa um par, e você pode voltar a um.
 lesson-no-formula = Sem fórmula

@@ -8,7 +8,7 @@ rules-matches = Palitos: tire qualquer número de palitos de uma pilha{ $most ->
    *[other] , ou o mesmo número de cada uma de até { $most } pilhas (1+2+3:1 tira 1 de cada uma das pilhas 1, 2 e 3)
   }. Quem tira o último palito vence.
     .strategy = { $most ->
-    [1] Escreva cada pilha como soma de potências de dois diferentes (5 = 4 + 1) e deixe cada potência um número par de vezes.
+    [1] Escreva cada pilha como soma de potências de dois diferentes (5 = 4 + 1) e deixe cada potência um número par de vezes.
    *[other] Com duas pilhas, deixe um par áureo: 1 2, 3 5, 4 7, … (par n: o menor número ainda não usado, e esse número mais n).{ $most ->
         [2] {" "}Três pilhas iguais também são uma posição perdedora.
        *[other] {""}

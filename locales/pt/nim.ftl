@@ -2,7 +2,7 @@
 
 tagline-nim = tire de uma só pilha; é o jogo dos palitos
 rules-nim = Nim: tire qualquer número de palitos de uma só pilha. Quem tira o último palito vence.
-    .strategy = Escreva cada pilha como soma de potências de dois diferentes (5 = 4 + 1) e deixe cada potência um número par de vezes.
+    .strategy = Escreva cada pilha como soma de potências de dois diferentes (5 = 4 + 1) e deixe cada potência um número par de vezes.
 rules-nim-misere = Nim, versão misère: tire qualquer número de palitos de uma só pilha. Quem tira o último palito perde.
     .strategy = Jogue como no nim comum até restar só uma pilha de dois ou mais: reduza-a a 0 ou 1, de modo que fique um número ímpar de pilhas de um.
 move-unreadable-nim = “{ $move }” não é uma jogada. Escreva 2:1 para tirar 1 da pilha 2.

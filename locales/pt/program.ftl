@@ -98,8 +98,8 @@ why-leaves = { $drawn ->
   }
 why-leaves-nothing = { $move } não deixa nada.
 why-loses = { $because ->
-    [yes] Aí { $name } vence com { $best }. Do ponto de vista desse jogador: { $reason }
-   *[no] Aí { $name } vence com { $best }.
+    [yes] Então { $name } vence com { $best }. Do ponto de vista desse jogador: { $reason }
+   *[no] Então { $name } vence com { $best }.
   }
 why-wins = { $because ->
     [yes] A jogada vence: { $reason }
@@ -124,11 +124,11 @@ tip-points-drawn = Se os dois jogarem o melhor possível, a partida empata.
 tip-points-lost = Se os dois jogarem o melhor possível, você perde.
 tip-winning = { $points ->
     [yes] { $count ->
-        [one] Só { $count } jogada é ótima.
+        [one] Só uma jogada é ótima.
        *[other] { $count } jogadas são ótimas.
       }
    *[no] { $count ->
-        [one] Só { $count } jogada vence.
+        [one] Só uma jogada vence.
        *[other] { $count } jogadas vencem.
       }
   }
@@ -229,7 +229,7 @@ review-best = ótima, com saldo de { $margin } daqui em diante
 review-alike = todas as jogadas são igualmente boas, com saldo de { $margin } daqui em diante
 review-threw = erro: jogou a vitória fora.{ $answered ->
     [yes] { $drawn ->
-        [yes] { "" } Aí { $answer } vence.
+        [yes] { "" } Então { $answer } vence.
        *[no] { "" } Deixa { $left }, em que a resposta { $answer } vence.
       }
    *[no] { "" }
@@ -611,11 +611,11 @@ report = { $outcome ->
 report-nimber = Nimber: { $nimber }
 report-moves = { $points ->
     [yes] { $count ->
-        [one] Só { $count } jogada é ótima: { $moves }
+        [one] Só uma jogada é ótima: { $moves }
        *[other] { $count } jogadas são ótimas: { $moves }
       }
    *[no] { $count ->
-        [one] Só { $count } jogada vence: { $moves }
+        [one] Só uma jogada vence: { $moves }
        *[other] { $count } jogadas vencem: { $moves }
       }
   }
@@ -711,7 +711,7 @@ map-lost = { $count ->
     [one] Das { $all } posições, { $count } é perdedora para quem tem a vez.
    *[other] Das { $all } posições, { $count } são perdedoras para quem tem a vez.
   }
-map-shared = Cada ponto é um bloco de { $side } × { $side } posições com pelo menos uma posição perdedora.
+map-shared = Cada ponto é um bloco de { $side } × { $side } posições com pelo menos uma posição perdedora.
 
 ## Sequences
 
@@ -758,8 +758,8 @@ also-best = { $count ->
 also-wins-many = Outras { $count } jogadas também vencem.
 also-best-many = Outras { $count } jogadas são igualmente boas.
 standing-points = A melhor jogada é { $move }: { $deed }. Se os dois jogarem o melhor possível, daqui em diante quem tem a vez ganha { $own } e o outro jogador { $other }: saldo de { $margin }.
-margins-told = Por quê: saldo = ganho agora − saldo do adversário depois, com a melhor resposta:
-margin-answered = Tirar { $move } ganha { $gains } agora; a melhor resposta é tirar { $answer }, que dá ao adversário um saldo de { $other } daí em diante: saldo final de { $gains } − { $other } = { $margin }.
+margins-told = Por quê: saldo = ganho agora − saldo dele depois (o do adversário, com a melhor resposta):
+margin-answered = Tirar { $move } ganha { $gains } agora; a melhor resposta é tirar { $answer }, que dá ao adversário um saldo de { $other } daí em diante: saldo final de { $gains } − { $other } = { $margin }.
 margin-ends = Tirar { $move } ganha { $gains } e acaba a partida: o saldo é { $margin }.
 more-margins = { $count ->
     [one] mais { $count } jogada, que não é melhor
@@ -769,7 +769,7 @@ margins-go-on = Compare do mesmo modo depois de cada resposta. Assim que alguém
 why = Por quê: { $reason }
 why-sooner = { $move } vence mais depressa: { $reason }
 nimber-means = O nimber (ou número de Grundy) de uma posição é o tamanho da única pilha de nim a que ela equivale.
-nim-sum-means = Para achar a soma-nim, escreva os nimbers como somas de potências de dois diferentes e cancele as iguais aos pares: 3 e 5, isto é, 2 + 1 e 4 + 1, deixam 2 + 4 = 6.
+nim-sum-means = Para achar a soma-nim, escreva os nimbers como somas de potências de dois diferentes e cancele as iguais aos pares: 3 e 5, isto é, 2 + 1 e 4 + 1, deixam 2 + 4 = 6.
 nim-sum-again = Depois de cada resposta, veja de novo os nimbers e jogue de modo que a soma-nim deles volte a ser 0.
 nimbers-of-components = { $kind ->
     [theorem-pin-rows-nimbers] { $count ->
@@ -790,28 +790,28 @@ theorem-component-lost = nenhuma jogada deixa componentes com soma-nim 0; por is
     .idea = Nenhuma jogada deixa componentes com soma-nim 0.
 theorem-component-left = a jogada deixa { $after }. Nenhuma resposta deixa componentes com soma-nim 0; por isso, você sempre pode fazer com que ela volte a ser 0.
     .idea = Você consegue fazer com que a soma-nim das componentes seja 0?
-theorem-component-won = a jogada deixa { $after }, com soma-nim 0. Quem tem de jogar com soma-nim 0 perde (teorema de Sprague-Grundy): toda jogada muda a soma-nim, e o adversário sempre pode fazer com que ela volte a ser 0.
+theorem-component-won = a jogada deixa { $after }, cuja soma-nim é 0. Quem tem de jogar com soma-nim 0 perde (teorema de Sprague-Grundy): toda jogada muda a soma-nim, e o adversário sempre pode fazer com que ela volte a ser 0.
     .idea = Você consegue fazer com que a soma-nim dos nimbers seja 0?
     .short = a soma-nim dos nimbers passa a ser 0.
-theorem-components-won = a posição se divide em { $before }, com soma-nim { $sum }. A jogada deixa { $after }, e assim a soma-nim passa a ser 0. Quem tem de jogar com soma-nim 0 perde (teorema de Sprague-Grundy): toda jogada muda a soma-nim, e o adversário sempre pode fazer com que ela volte a ser 0.
+theorem-components-won = a posição se divide em { $before }, cuja soma-nim é { $sum }. A jogada deixa { $after }, e assim a soma-nim passa a ser 0. Quem tem de jogar com soma-nim 0 perde (teorema de Sprague-Grundy): toda jogada muda a soma-nim, e o adversário sempre pode fazer com que ela volte a ser 0.
     .idea = Você consegue fazer com que a soma-nim dos nimbers seja 0?
     .short = a soma-nim dos nimbers passa a ser 0.
 theorem-nimbers-repeat = Está provado que os nimbers se repetem com período { $length } após o pré-período { $before }.
-theorem-heap-reduced = { $large } = { $small } + { $times ->
+theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
-   *[other] { $times } × { $length }
+   *[other] { $times } × { $length }
   }, e { $small } tem nimber { $nimber }.
 theorem-heap-divided = { $won ->
     [yes] a jogada deixa { $heap }
    *[no] a pilha tem { $heap }
-  } = { $times } × { $length }{ $rest ->
+  } = { $times } × { $length }{ $rest ->
     [0] .
    *[other] { " " }+ { $rest }.
   }
 theorem-heap-remainders = { $count ->
-    [one] Uma pilha é perdedora exatamente quando é múltiplo de { $length }.
-   *[other] Uma pilha é perdedora exatamente quando, dividida por { $length }, deixa um dos restos { $remainders }.
-  } Nenhuma jogada (que tira { $set }) leva de uma pilha assim a outra; de qualquer outra pilha, alguma jogada leva a uma delas.
+    [one] Uma pilha é perdedora exatamente quando seu tamanho é múltiplo de { $length }.
+   *[other] Uma pilha é perdedora exatamente quando seu tamanho, dividido por { $length }, deixa um dos restos { $remainders }.
+  } Nenhuma jogada (tirando { $set }) leva de uma pilha assim a outra; de qualquer outra pilha, alguma jogada leva a uma delas.
     .idea = Que resto a pilha deixa quando dividida por { $length }?
 theorem-misere-nimbers = na versão misère, são perdedoras estas posições, e só elas: as de soma-nim 0, se algum nimber é maior que 1, e as de soma-nim 1, se nenhum é (teorema de Ferguson).{ $won ->
     [yes] { " " }Depois de cada resposta, deixe de novo uma delas.
@@ -832,14 +832,14 @@ misere-nimbers = { $won ->
       }
   }
 theorem-components-none-left = depois da jogada ninguém mais pode jogar: ela é a última.
-theorem-components-lost = a posição se divide em { $before }, com soma-nim 0. Toda jogada muda a soma-nim, e o adversário sempre pode fazer com que ela volte a ser 0.
+theorem-components-lost = a posição se divide em { $before }, cuja soma-nim é 0. Toda jogada muda a soma-nim, e o adversário sempre pode fazer com que ela volte a ser 0.
     .idea = A soma-nim dos nimbers é 0, e toda jogada a muda.
 other-theorem = A mais fácil de lembrar é { $move }: { $law }
 mex = { $count ->
     [one] O nimber é { $nimber }, o menor número que nenhuma jogada deixa (o mex): uma jogada deixa { $moves }.
    *[other] O nimber é { $nimber }, o menor número que nenhuma jogada deixa (o mex): as jogadas deixam { $moves }.
   }
-parts = A posição se divide em { $count } componentes que não influem umas nas outras. O nimber é a soma-nim (xor) dos nimbers delas: { $sum } = { $nimber }.
+parts = A posição se divide em { $count } componentes que não influem umas nas outras. O nimber é a soma-nim (xor) dos nimbers delas: { $sum } = { $nimber }.
 in-brackets = { " " }({ $text })
 as-sentence = { $text }.
 certificate = { $listed ->
@@ -861,11 +861,11 @@ certificate = { $listed ->
 certificate-proves = { $count ->
     [one] De qualquer outra posição que possa surgir{ $spares ->
         [yes] , a não ser que a partida tenha terminado,
-       *[no] { "" }
+       *[no] ,
       } alguma jogada leva a ela.
    *[other] Nenhuma jogada leva de uma delas a outra; de qualquer outra posição que possa surgir{ $spares ->
         [yes] , a não ser que a partida tenha terminado,
-       *[no] { "" }
+       *[no] ,
       } alguma jogada leva a uma delas.
   }
 losing-by-heart = Ou decore as posições perdedoras que podem surgir ({ $count } ao todo; { $card }).
@@ -958,8 +958,8 @@ best-line = O melhor jogo dos dois lados:
 side-own = quem tem a vez
 side-other = adversário
 column-reply = resposta
-column-gains = ganha agora
-column-other = saldo deles depois
+column-gains = ganho agora
+column-other = saldo dele depois
 column-margin = saldo
 mark-best = melhor
 column-leaves = deixa

@@ -61,7 +61,7 @@ nimber-by-command = { " " }(nimatron solve { $summand })
 theorem-summands = Pelo teorema de Sprague-Grundy, { $count ->
     [one] o jogo
    *[other] cada jogo
-  } equivale a uma pilha de nim cujo tamanho é seu nimber{ $larger ->
+  } equivale a uma pilha de nim cujo tamanho é o nimber do jogo{ $larger ->
     [yes] ; uma jogada também pode torná-la maior, mas o adversário pode desfazer isso.
    *[no] .
   } Quem tem de jogar com { $count ->
