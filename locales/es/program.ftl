@@ -630,7 +630,7 @@ column-calls = llamadas
 column-positions = posiciones
 column-seconds = segundos
 column-ratio = factor
-column-nimber = número de Grundy
+column-nimber = Grundy
 column-outcome = resultado
 outcome-nimber = { $outcome }, número de Grundy { $nimber }
 outcome = { $outcome ->
@@ -672,7 +672,7 @@ refuse-for = «{ $value }» no es un lado; usa { $known }.
 refuse-tree-size = Este árbol es demasiado grande para dibujarlo: un árbol tiene hasta 100 000 posiciones, y líneas de hasta { $most } jugadas. Usa una posición más pequeña o --depth.
 refuse-tree-method = Este método no recorre una a una las posiciones de este juego, así que no tiene árbol.
 ingredients-unknown = método desconocido: «{ $method }»; una lista unida por + tiene ingredientes de { $known }, cada uno una vez.
-ingredients-mixed = «{ $method }» mezcla el minimax con la búsqueda de números de Grundy, o nombra dos veces un ingrediente: raw-table, end-states, early-exit y order son del minimax; simple-cut, cut, etc, aspiration y sharp, de los números de Grundy.
+ingredients-mixed = «{ $method }» mezcla el minimax con la búsqueda de números de Grundy, o nombra dos veces un ingrediente: raw-table, end-states, early-exit y order son del minimax; simple-cut, cut, etc, aspiration y sharp, de la otra búsqueda.
 ingredients-two-tables = «{ $method }» tiene dos tablas: nombra table o raw-table.
 ingredients-two-cuts = «{ $method }» tiene dos podas: nombra simple-cut o cut.
 ingredients-etc-table = En «{ $method }» etc no tiene tabla en la que mirar; añade table.
@@ -757,7 +757,7 @@ more-margins = { $count ->
 margins-go-on = Compara del mismo modo después de cada respuesta. En cuanto alguien se lleva 1 columna, todas las jugadas siguientes se llevan 1.
 why = Por qué: { $reason }
 why-sooner = { $move } gana antes: { $reason }
-nimber-means = El número de Grundy (o valor de Grundy) es el tamaño del único montón de nim al que equivale la posición.
+nimber-means = El número de Grundy (en inglés, también nimber) es el tamaño del único montón de nim al que equivale la posición.
 nim-sum-means = Para hallar una suma nim, escribe los números de Grundy como sumas de potencias de dos distintas y tacha por parejas las iguales: 3 y 5, es decir, 2 + 1 y 4 + 1, dejan 2 + 4 = 6.
 nim-sum-again = Después de cada respuesta mira los números de Grundy y juega de modo que su suma nim vuelva a ser 0.
 nimbers-of-components = { $kind ->
@@ -825,10 +825,10 @@ theorem-components-lost = la posición se divide en { $before }, cuya suma nim e
     .idea = La suma nim de los números de Grundy es 0, y toda jugada la cambia.
 other-theorem = La más fácil de recordar es { $move }: { $law }
 mex = { $count ->
-    [one] El número de Grundy es { $nimber }, el menor número que no deja ninguna jugada (el mex). Las jugadas dejan este número de Grundy (entre paréntesis, con qué jugada): { $moves }.
-   *[other] El número de Grundy es { $nimber }, el menor número que no deja ninguna jugada (el mex). Las jugadas dejan estos números de Grundy (entre paréntesis, con qué jugada): { $moves }.
+    [one] El número de Grundy es { $nimber }, el menor que no deja ninguna jugada (el mex). Lo que sí se deja, con la jugada entre paréntesis: { $moves }.
+   *[other] El número de Grundy es { $nimber }, el menor que no deja ninguna jugada (el mex). Los que sí se dejan, con la jugada entre paréntesis: { $moves }.
   }
-parts = La posición se divide en { $count } componentes que no influyen unas en otras. Su número de Grundy es la suma nim (xor) de los números de Grundy de todas: { $sum } = { $nimber }.
+parts = La posición se divide en { $count } componentes que no influyen unas en otras. Su número de Grundy es la suma nim (xor) de los de todas: { $sum } = { $nimber }.
 in-brackets = { " " }({ $text })
 as-sentence = { $text }.
 certificate = { $listed ->
@@ -1001,27 +1001,32 @@ batch-progress-share = { $count ->
 # palabras que se unen al número que las sigue; si es yes, palabras más largas que siguen a una cifra y no son nombres.
 typography-point = ,
 typography-ties = yes
-typography-tied-words = montón fila columna bolo sumando jugada lección par participante partida número de Grundy
+typography-tied-words = montón fila columna bolo sumando jugada lección par participante partida Grundy
 typography-no-nouns = que son con del las los una uno por para como más está están gana ganan pierde pierden deja dejan tiene tienen queda quedan tras desde entre hasta cuando también pero porque sin entonces derriba acaba acaban
 # Signos que no lleva ningún mensaje; _ es un espacio.
-typography-avoided = " “ ” ... — – __ _, _; _) (_ «_ _» _? _! ¿_ ¡_
+typography-avoided = " “ ” ... — – __ _, _; _) (_ «_ _» ¿_ ¡_
 
 # Palabras: una para cada cosa, con el principio con que se reconoce. Fuentes:
-# [W] Nim (juego), es.wikipedia.org: montón, fósforos, jugada o movimiento ganador, juego normal, misère, teorema de Sprague-Grundy.
-# [G] La simetría del Nim, libro de GeoGebra Juegos: película El año pasado en Marienbad, montones, versiones normal y misère, potencias de 2.
-# [B] Nim, versión misère (reglamento), github.com/tagore84/bga: retirar, montones o filas, palitos, posición perdedora y ganadora.
-# [J] Jugar al Nim, kids.jotdown.es: quitar, llevarse la última, contrincante, estrategia ganadora, cerillas (aquí: fósforos).
-# [L] U. Pérez Romero, Teoría de juegos combinatorios, Universidad de La Laguna, 2020: suma de juegos, estrategia ganadora, Chomp.
-# [M] MENACE, es.stringtranslate.com: cajas de fósforos, cuentas (aquí: bolitas, que no se confunde con contar).
-# [C] Juego del cinco, miaulapreferida.blogspot.com: posiciones ganadoras y perdedoras, retirar fichas de un montón.
-# Sin fuente vista: número de Grundy (nimber) y suma nim, con el nombre de la wikipedia en español; réplica; par áureo.
+# [W] Nim (juego), es.wikipedia.org: montón, fósforos, juego normal y de misère, teorema de Sprague-Grundy, suma de juegos.
+# [H] Manual del programador competitivo, cap. 25, github.com/zlarosav/cphb-es: montones de palitos, estado ganador y perdedor (aquí:
+#     posición), suma nim, número de Grundy, mex, juego misère, jugada, casilla.
+# [G] La simetría del Nim, libro de GeoGebra Juegos: montones, potencias de 2, versiones normal y misère, la película de Marienbad.
+# [B] Nim, versión misère (reglamento), github.com/tagore84/bga: posición perdedora y ganadora, montones o filas, palillos.
+# [J] Jugar al Nim, kids.jotdown.es: quitar, llevarse la última, estrategia ganadora, cerillas (aquí: fósforos, que se entiende en América).
+# [C] Juego del cinco, miaulapreferida.blogspot.com: posiciones ganadoras y perdedoras.
+# [P] El juego de los palitos, cafedementa13.blogspot.com: palitos, filas, jugador y turno.
+# [F] Juego de los fosforitos, mipersona.net/armandoacosta: fósforos, jugada.
+# [M] MENACE, es.stringtranslate.com: cajas de fósforos, cuentas (aquí: bolitas, que no se confunden con contar).
+# [D] Juega al Nim contra Fibo, divermates.es: quitar de un montón o de dos, variantes del nim.
+# «Nímero» (nimber) no se usa: en los textos vistos solo aparece como errata de «número». Sin fuente vista: réplica (la respuesta propia
+# a la respuesta del rival), par áureo, componente, diferencia, aprendiz.
 # term: losing position = perdedor, perdid
 # term: winning position = ganador, ganad
 # term: winning move = jugada ganadora, ganan, jugada que gana, gana
 # term: optimal move = óptim
 # term: perfect player = perfec
 # term: opponent = rival
-# term: nimber = número de Grundy
+# term: nimber = número de grundy, números de grundy
 # term: nim-sum = suma nim
 # term: component = componente
 # term: transposition table = tabla de transposiciones
@@ -1045,9 +1050,20 @@ typography-avoided = " “ ” ... — – __ _, _; _) (_ «_ _» _? _! ¿_ ¡_
 # term: summand = sumando
 
 # Lo que la comprobación señala y está bien como está.
+# right: at-once-unreadable: pile
+# right: column-nimber: nimber
 # right: damage-misere: "
 # right: damage-result: "
 # right: damage-tag: "
+# right: misere-game
+# right: name-level
+# right: name-perfect
+# right: nimber-by-command
+# right: position-cram-unreadable: ...
+# right: standing-won: opponent
+# right: tagline-chomp: square
+# right: words-misere
+# right: words-no
 
 ## Figures
 
