@@ -3,7 +3,7 @@
 tagline-chomp = muerde una tableta con una esquina envenenada
     .name = Chomp
 rules-chomp = Chomp: elige un cuadrado de la tableta de chocolate y muérdelo junto con todo lo que queda a su derecha y por debajo. El cuadrado de arriba a la izquierda está envenenado y no se come nunca. Quien no puede jugar pierde.
-    .strategy = Deja dos brazos iguales (en una tableta cuadrada basta b2), o dos filas con la de abajo un cuadrado más corta; después mantenlo así.
+    .strategy = deja dos brazos iguales (en una tableta cuadrada basta b2), o dos filas con la de abajo un cuadrado más corta; después mantenlo así.
 rules-chomp-misere = Chomp, misère: elige un cuadrado de la tableta de chocolate y muérdelo junto con todo lo que queda a su derecha y por debajo. El cuadrado de arriba a la izquierda está envenenado y no se come nunca. Quien hace la última jugada pierde.
 deed-bite = muerde { $count ->
     [one] 1 cuadrado

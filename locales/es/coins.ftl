@@ -5,8 +5,8 @@ tagline-coins = llévate columnas por la derecha; gana quien tiene más monedas
 rules-coins = Monedas: llévate columnas del extremo derecho de la fila, al menos una, y como máximo tantas como se acaba de llevar el otro lado; la primera jugada se lleva como máximo { $most ->
     [0] M, que se acuerda antes de la partida
    *[other] { $most }
-  }. Cuando no quedan columnas, gana quien tiene más monedas; si tienen las mismas, hay empate. En el dibujo, los corchetes señalan las columnas que alguien se puede llevar.
-    .strategy = Calcula desde el final; cuanto más te llevas, más se puede llevar tu rival.
+  }. Cuando no quedan columnas, gana quien tiene más monedas; si tienen las mismas, hay empate. En el dibujo, los corchetes señalan las columnas que ahora se pueden quitar.
+    .strategy = calcula desde el final; cuanto más te llevas, más se puede llevar tu rival.
 deed-coins = se lleva { $count ->
     [one] 1 columna
    *[other] { $count } columnas

@@ -3,7 +3,7 @@
 tagline-grundy = parte un montón en dos de distinto tamaño
     .name = Juego de Grundy
 rules-grundy = Juego de Grundy: parte un montón en dos de distinto tamaño. Quien no puede jugar pierde.
-    .strategy = Halla el número de Grundy de cada montón y juega al nim con esos números.
+    .strategy = halla el número de Grundy de cada montón y juega al nim con esos números.
 rules-grundy-misere = Juego de Grundy, misère: parte un montón en dos de distinto tamaño. Quien hace la última jugada pierde.
 move-unreadable-grundy = «{ $move }» no es una jugada. Para partir el montón 2 en 1 y 4, si tiene 5, escribe 2:1+4.
 move-grundy-none = El montón { $heap } no se puede partir en dos de distinto tamaño: solo tiene { $size }. Elige otro montón.

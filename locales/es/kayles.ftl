@@ -3,7 +3,7 @@
 tagline-kayles = derriba un bolo o dos vecinos
     .name = Kayles
 rules-kayles = Kayles: derriba un bolo, o dos vecinos. Lo que queda de una fila a cada lado pasa a ser una fila aparte. Quien no puede jugar pierde.
-    .strategy = Parte una fila en mitades iguales y copia en la otra mitad; si no, juega al nim con los números de Grundy de las filas, 1 2 3 1 4 3 2 1 4 2 para las de 1 a 10 bolos.
+    .strategy = parte una fila en mitades iguales y copia en la otra mitad; si no, juega al nim con los números de Grundy de las filas, 1 2 3 1 4 3 2 1 4 2 para las de 1 a 10 bolos.
 rules-kayles-misere = Kayles, misère: derriba un bolo, o dos vecinos. Lo que queda de una fila a cada lado pasa a ser una fila aparte. Quien hace la última jugada pierde.
 deed-pin = derriba el bolo { $pin } de la fila { $row }
     .advice = derriba el bolo { $pin } de la fila { $row }

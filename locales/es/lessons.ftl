@@ -11,7 +11,7 @@ lesson-backwards = Ganar o perder, desde el final
         Del mismo modo, 4 y 5 son ganadores, y 6 es perdedor.
         Desde { $position }, quitar { $move } deja { $left }, que es perdedor. Así que gana.
 lesson-remainder = El resto
-    .idea = Si se pueden quitar de 1 a M palitos, deja un múltiplo de M+1. Quite lo que quite tu rival, quita tú lo que falte hasta M+1. Así queda cada vez un múltiplo y, al final, 0.
+    .idea = Si se pueden quitar de 1 a M palitos, deja un múltiplo de M+1. Quite lo que quite tu rival, quita tú lo que falte para sumar M+1. Así queda cada vez un múltiplo y, al final, 0.
     .tip = Divide el número de palitos entre M+1. ¿Cuál es el resto?
     .number = Divide los palitos entre uno más que el máximo que se puede quitar. ¿Cuál es el resto?
     .example =
@@ -26,7 +26,7 @@ lesson-last-stick = Nadie quiere el último palito
         Aparta uno de los { $position } palitos: quedan 7 por los que jugar.
         Se pueden quitar 3 como máximo, y 7 entre 4 da de resto { $move }. Quítalo.
         Quedan { $left } palitos: 4 para repartir y el que nadie quiere.
-        Quite lo que quite tu rival, completa hasta 4. El último palito es para tu rival.
+        Quite lo que quite tu rival, haz que entre los dos sumen 4. El último palito es para tu rival.
 lesson-period = Una tabla y su periodo
     .idea = Si solo se pueden quitar algunos números, marca los montones uno tras otro como ganadores o perdedores, empezando por 0. Al cabo de un rato las marcas vuelven en el mismo orden. Averigua cuánto mide ese orden y divide entre eso.
     .tip = Marca 0, 1, 2, 3, etc. hasta que las marcas vuelvan. ¿A qué montón marcado se parece este?
@@ -51,11 +51,11 @@ lesson-copying = Copiar en otro sitio
         Las dos mitades son iguales. Tu rival tiene que cambiar una de ellas.
         Haz lo mismo en la otra: vuelven a ser iguales, y el último bolo es tuyo.
 lesson-powers = El nim y las potencias de dos
-    .idea = Todo tamaño es una suma de potencias de dos distintas: 5 es 4 + 1, y 6 es 4 + 2. Deja cada potencia un número par de veces. Así, haga lo que haga tu rival, alguna potencia queda impar, y puedes hacer que todas vuelvan a ser pares.
+    .idea = Todo tamaño es una suma de potencias de dos distintas: 5 es 4 + 1, y 6 es 4 + 2. Deja cada potencia un número par de veces. Así, haga lo que haga tu rival, alguna potencia queda impar, y puedes hacer que todas vuelvan a ser pares.
     .tip = ¿Qué potencias aparecen un número impar de veces? Busca un montón que tenga la mayor de ellas.
     .number = Suma las potencias de dos que aparecen un número impar de veces. ¿Cuánto da?
     .example =
-        1 es 1, 5 es 4 + 1, y 6 es 4 + 2.
+        1 es 1, 5 es 4 + 1, y 6 es 4 + 2.
         El 4 aparece dos veces, y el 1 también. El 2 aparece una vez, que es impar.
         Solo el montón de 6 tiene un 2. Sin él quedan 4: { $move } deja { $left }.
         Ahora cada potencia aparece un número par de veces.
@@ -104,12 +104,12 @@ lesson-kayles = Kayles y el kayles de Dawson
         La fila de 6 tiene que pasar también a 1: { $move } deja { $left }.
         Ahora la suma nim es 0.
 lesson-golden = Pares áureos
-    .idea = En el juego de los fósforos una jugada quita de un montón, o lo mismo de dos. Con dos montones son perdedores los pares áureos: 1 2, 3 5, 4 7, 6 10, … El par número n empieza con el menor número que no está en ningún par anterior, y su otro número es ese más n.
+    .idea = En el juego de los fósforos una jugada quita de un montón, o lo mismo de dos. Con dos montones son perdedores los pares áureos: 1 2, 3 5, 4 7, 6 10, … El par número n empieza con el menor número que no está en ningún par anterior, y su otro número es ese más n.
     .tip = ¿A qué par áureo puedes llegar? Busca un tamaño que se conserve, o la misma diferencia.
     .example =
-        El par número 1 es 1 2. El menor número libre es 3, y 3 + 2 es 5: el par número 2 es 3 5.
-        Ahora el menor número libre es 4, y 4 + 3 es 7: el par número 3 es 4 7.
-        { $position } conserva el 3 del par 3 5: { $move } deja { $left }.
+        El par número 1 es 1 2. El menor número libre es 3, y 3 + 2 es 5: el par número 2 es 3 5.
+        Ahora el menor número libre es 4, y 4 + 3 es 7: el par número 3 es 4 7.
+        { $position } conserva el 3 del par 3 5: { $move } deja { $left }.
         Ninguna jugada lleva de un par a otro. Así, tu rival no deja ningún par, y tú puedes volver a uno.
 lesson-no-formula = Sin fórmula
     .idea = En el chomp, quien empieza gana en todo rectángulo de más de un cuadrado: si morder solo la última esquina perdiera, la respuesta que lo castiga podría haber sido ya la primera jugada. Pero nadie conoce una fórmula para esa jugada. Así que mira primero las posiciones pequeñas y, en las monedas, cuenta qué gana al final cada jugada.

@@ -3,9 +3,9 @@
 tagline-nim = quita de un solo montón; es el juego de Marienbad
     .name = Nim
 rules-nim = Nim: quita de un solo montón los fósforos que quieras, al menos uno. Gana quien se lleva el último fósforo.
-    .strategy = Escribe cada montón como suma de potencias de dos distintas (5 = 4 + 1) y deja cada potencia un número par de veces.
+    .strategy = escribe cada montón como suma de potencias de dos distintas (5 = 4 + 1) y deja cada potencia un número par de veces.
 rules-nim-misere = Nim, misère: quita de un solo montón los fósforos que quieras, al menos uno. Pierde quien se lleva el último fósforo.
-    .strategy = Juega como en el nim normal hasta que solo quede un montón de dos o más: redúcelo a 0 o a 1, de modo que dejes un número impar de montones de uno.
+    .strategy = juega como en el nim normal hasta que solo quede un montón de dos o más: redúcelo a 0 o a 1, de modo que dejes un número impar de montones de uno.
 move-unreadable-nim = «{ $move }» no es una jugada. Escribe 2:1 para quitar 1 del montón 2.
 theorem-nim-won = la jugada hace que la suma nim sea 0; antes es { $sum }. (Escribe los tamaños en binario, uno debajo de otro: la suma nim tiene un 1 en cada columna con un número impar de unos. Para hallar la jugada, toma un montón que tenga un 1 en la primera de esas columnas por la izquierda y cambia su cifra en todas ellas: así se hace más pequeño.) Quien se encuentra con suma nim 0 pierde (Bouton, 1901): toda jugada deja impar alguna columna, y el rival lo arregla del mismo modo.
     .idea = La suma nim es { $sum }. ¿Qué montones tienen un 1 en su primera columna por la izquierda?

@@ -3,7 +3,7 @@
 tagline-octal = quita y parte según un código; 0.137 es el ajedrez de Dawson
     .name = Juego octal
 rules-octal = Juego octal { $code }: una jugada quita de un montón. La primera cifra tras el punto dice qué puede quedar del montón cuando se quita 1; la segunda, cuando se quitan 2, y así sucesivamente: 1 nada, 2 un montón, 4 dos montones; se suman para permitir varias cosas (3: nada o un montón). Un 4 antes del punto permite partir un montón sin quitar nada. Quien no puede jugar pierde.
-    .strategy = Halla el número de Grundy de cada montón y juega al nim con esos números.
+    .strategy = halla el número de Grundy de cada montón y juega al nim con esos números.
 rules-octal-misere = Juego octal { $code }, misère: una jugada quita de un montón. La primera cifra tras el punto dice qué puede quedar del montón cuando se quita 1; la segunda, cuando se quitan 2, y así sucesivamente: 1 nada, 2 un montón, 4 dos montones; se suman para permitir varias cosas (3: nada o un montón). Un 4 antes del punto permite partir un montón sin quitar nada. Quien hace la última jugada pierde.
 terms-octal = código { $value }
 ask-code = ¿Qué código tiene el juego octal?

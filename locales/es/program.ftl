@@ -25,7 +25,7 @@ ask-game = Número o nombre [{ $usual }]:
 help-game = Escribe el número de un juego o su nombre; Enter sin más elige el que está entre corchetes. «misere» cambia entre el juego normal y la modalidad misère; «nim misere» elige directamente el nim misère; «learn» empieza las lecciones. «q» sale.
 who-first = ¿Quién empieza?
 who-second = ¿Y contra quién?
-ask-who = Número o palabra (human, perfect, …) [{ $usual }]:
+ask-who = Número o palabra (human, perfect, …) [{ $usual }]:
 who-human = una persona
 who-perfect = la máquina: juega a la perfección
 who-beginner = la máquina: juega al azar, pero no deja pasar una victoria inmediata
@@ -143,7 +143,7 @@ tip-compare = Compara las jugadas: ¿qué ganas ahora, y cuánto podrá llevarse
 tip-one = Una de ellas { $place }.
 tip-quickest = La jugada más rápida { $place }.
 tip-it = Esa jugada { $place }.
-tip-longest = Una jugada que aguanta más que ninguna { $place }.
+tip-longest = Una de las jugadas que más aguantan { $place }.
 tip-last = No hay más pistas para esta posición.
 tip-why = «w» muestra la jugada.
 values-too-many = Hay { $count } jugadas, demasiadas para una lista.
@@ -700,7 +700,7 @@ map-lost = { $count ->
     [one] 1 de las { $all } posiciones es perdedora para quien tiene el turno.
    *[other] { $count } de las { $all } posiciones son perdedoras para quien tiene el turno.
   }
-map-shared = Cada punto es un cuadrado de { $side } × { $side } posiciones con al menos una posición perdedora.
+map-shared = Cada punto es un cuadrado de { $side } × { $side } posiciones con al menos una posición perdedora.
 
 ## Sequences
 
@@ -728,8 +728,8 @@ standing-won = La mejor jugada es { $move }: { $deed }.{ $moves ->
   }
 every-move-loses = Todas las jugadas pierden.
 standing-lost = Todas las jugadas pierden. { $moves ->
-    [0] No se sabe cuál aguanta más; una jugada posible es { $move }: { $deed }.
-   *[other] Una jugada que aguanta más que ninguna es { $move }: { $deed }. { $moves ->
+    [0] No se sabe cuáles aguantan más; una jugada posible es { $move }: { $deed }.
+   *[other] Una de las que más aguantan es { $move }: { $deed }. { $moves ->
         [one] Es la última jugada.
        *[other] Así la partida dura { $moves } jugadas, contando esta.
       }
@@ -748,7 +748,7 @@ also-wins-many = También ganan otras { $count } jugadas.
 also-best-many = Otras { $count } jugadas son igual de buenas.
 standing-points = La mejor jugada es { $move }: { $deed }. Si nadie se equivoca, quien tiene el turno consigue { $own } de aquí en adelante, y el otro lado { $other }: una diferencia de { $margin }.
 margins-told = Por qué: diferencia = lo que se gana ahora − la diferencia del rival después, con la mejor respuesta:
-margin-answered = Con { $move } se ganan ahora { $gains }; la mejor respuesta es { $answer }, con una diferencia de { $other } para el rival desde entonces: en total, una diferencia de { $gains } − { $other } = { $margin }.
+margin-answered = Con { $move } se ganan ahora { $gains }; la mejor respuesta es { $answer }, con una diferencia de { $other } para el rival desde entonces: en total, una diferencia de { $gains } − { $other } = { $margin }.
 margin-ends = Con { $move } se ganan { $gains } y se acaba la partida: la diferencia es { $margin }.
 more-margins = { $count ->
     [one] 1 jugada más, que no es mejor
@@ -758,7 +758,7 @@ margins-go-on = Compara del mismo modo después de cada respuesta. En cuanto alg
 why = Por qué: { $reason }
 why-sooner = { $move } gana antes: { $reason }
 nimber-means = El número de Grundy (en inglés, también nimber) es el tamaño del único montón de nim al que equivale la posición.
-nim-sum-means = Para hallar una suma nim, escribe los números de Grundy como sumas de potencias de dos distintas y tacha por parejas las iguales: 3 y 5, es decir, 2 + 1 y 4 + 1, dejan 2 + 4 = 6.
+nim-sum-means = Para hallar una suma nim, escribe los números de Grundy como sumas de potencias de dos distintas y tacha por parejas las iguales: 3 y 5, es decir, 2 + 1 y 4 + 1, dejan 2 + 4 = 6.
 nim-sum-again = Después de cada respuesta mira los números de Grundy y juega de modo que su suma nim vuelva a ser 0.
 nimbers-of-components = { $kind ->
     [theorem-pin-rows-nimbers] { $count ->
@@ -786,14 +786,14 @@ theorem-components-won = la posición se divide en { $before }, cuya suma nim es
     .idea = ¿Puedes hacer que la suma nim de los números de Grundy sea 0?
     .short = hace que la suma nim de los números de Grundy sea 0.
 theorem-nimbers-repeat = Está demostrado que los números de Grundy se repiten con periodo { $length } tras un preperiodo de { $before }.
-theorem-heap-reduced = { $large } = { $small } + { $times ->
+theorem-heap-reduced = { $large } = { $small } + { $times ->
     [1] { $length }
-   *[other] { $times } × { $length }
+   *[other] { $times } × { $length }
   }, y { $small } tiene número de Grundy { $nimber }.
 theorem-heap-divided = { $won ->
     [yes] la jugada deja { $heap }
    *[no] el montón tiene { $heap }
-  } = { $times } × { $length }{ $rest ->
+  } = { $times } × { $length }{ $rest ->
     [0] .
    *[other] { " " }+ { $rest }.
   }
@@ -825,10 +825,10 @@ theorem-components-lost = la posición se divide en { $before }, cuya suma nim e
     .idea = La suma nim de los números de Grundy es 0, y toda jugada la cambia.
 other-theorem = La más fácil de recordar es { $move }: { $law }
 mex = { $count ->
-    [one] El número de Grundy es { $nimber }, el menor que no deja ninguna jugada (el mex). Lo que sí se deja, con la jugada entre paréntesis: { $moves }.
-   *[other] El número de Grundy es { $nimber }, el menor que no deja ninguna jugada (el mex). Los que sí se dejan, con la jugada entre paréntesis: { $moves }.
+    [one] El número de Grundy es { $nimber }, el menor que ninguna jugada deja (el mex). Lo que deja una jugada, con ella entre paréntesis: { $moves }.
+   *[other] El número de Grundy es { $nimber }, el menor que ninguna jugada deja (el mex). Lo que dejan las jugadas, cada una entre paréntesis: { $moves }.
   }
-parts = La posición se divide en { $count } componentes que no influyen unas en otras. Su número de Grundy es la suma nim (xor) de los de todas: { $sum } = { $nimber }.
+parts = La posición se divide en { $count } componentes que no influyen unas en otras. Su número de Grundy es la suma nim (xor) de los de todas: { $sum } = { $nimber }.
 in-brackets = { " " }({ $text })
 as-sentence = { $text }.
 certificate = { $listed ->
@@ -948,7 +948,7 @@ side-own = quien juega
 side-other = rival
 column-reply = respuesta
 column-gains = gana ahora
-column-other = su diferencia después
+column-other = diferencia del rival
 column-margin = diferencia
 mark-best = la mejor
 column-leaves = deja
@@ -1007,8 +1007,8 @@ typography-no-nouns = que son con del las los una uno por para como más está e
 typography-avoided = " “ ” ... — – __ _, _; _) (_ «_ _» ¿_ ¡_
 
 # Palabras: una para cada cosa, con el principio con que se reconoce. Fuentes:
-# [W] Nim (juego), es.wikipedia.org: montón, fósforos, juego normal y de misère, teorema de Sprague-Grundy, suma de juegos.
-# [H] Manual del programador competitivo, cap. 25, github.com/zlarosav/cphb-es: montones de palitos, estado ganador y perdedor (aquí:
+# [W] Nim (juego), es.wikipedia.org: montón, fósforos, juego normal y de misère, teorema de Sprague-Grundy.
+# [H] Teoría de juegos, cap. 25, github.com/zlarosav/cphb-es: montones de palitos, estado ganador y perdedor (aquí:
 #     posición), suma nim, número de Grundy, mex, juego misère, jugada, casilla.
 # [G] La simetría del Nim, libro de GeoGebra Juegos: montones, potencias de 2, versiones normal y misère, la película de Marienbad.
 # [B] Nim, versión misère (reglamento), github.com/tagore84/bga: posición perdedora y ganadora, montones o filas, palillos.
@@ -1017,7 +1017,7 @@ typography-avoided = " “ ” ... — – __ _, _; _) (_ «_ _» ¿_ ¡_
 # [P] El juego de los palitos, cafedementa13.blogspot.com: palitos, filas, jugador y turno.
 # [F] Juego de los fosforitos, mipersona.net/armandoacosta: fósforos, jugada.
 # [M] MENACE, es.stringtranslate.com: cajas de fósforos, cuentas (aquí: bolitas, que no se confunden con contar).
-# [D] Juega al Nim contra Fibo, divermates.es: quitar de un montón o de dos, variantes del nim.
+# [D] Juega al Nim contra Fibo, divermates.es: retirar de uno o de varios montones, variante, objetos de un montón.
 # «Nímero» (nimber) no se usa: en los textos vistos solo aparece como errata de «número». Sin fuente vista: réplica (la respuesta propia
 # a la respuesta del rival), par áureo, componente, diferencia, aprendiz.
 # term: losing position = perdedor, perdid
@@ -1050,7 +1050,6 @@ typography-avoided = " “ ” ... — – __ _, _; _) (_ «_ _» ¿_ ¡_
 # term: summand = sumando
 
 # Lo que la comprobación señala y está bien como está.
-# right: at-once-unreadable: pile
 # right: column-nimber: nimber
 # right: damage-misere: "
 # right: damage-result: "

@@ -7,16 +7,16 @@ rules-sticks = Palitos: quita de 1 a { $most ->
    *[other] { $most } palitos de la fila
   }. Gana quien se lleva el último palito.
     .strategy = { $most ->
-        [0] Deja un múltiplo de M + 1; después completa cada pareja de jugadas hasta M + 1.
-       *[other] Deja un múltiplo de { $round }; después completa cada pareja de jugadas hasta { $round }.
+        [0] deja un múltiplo de M + 1; después haz que cada pareja de jugadas sume M + 1.
+       *[other] deja un múltiplo de { $round }; después haz que cada pareja de jugadas sume { $round }.
       }
 rules-sticks-misere = Palitos, misère: quita de 1 a { $most ->
     [0] M palitos de la fila; M se acuerda antes de la partida
    *[other] { $most } palitos de la fila
   }. Pierde quien se lleva el último palito.
     .strategy = { $most ->
-        [0] Deja uno más que un múltiplo de M + 1; después completa cada pareja de jugadas hasta M + 1.
-       *[other] Deja uno más que un múltiplo de { $round }; después completa cada pareja de jugadas hasta { $round }.
+        [0] deja uno más que un múltiplo de M + 1; después haz que cada pareja de jugadas sume M + 1.
+       *[other] deja uno más que un múltiplo de { $round }; después haz que cada pareja de jugadas sume { $round }.
       }
 deed-sticks = quita { $count ->
     [one] 1 palito
@@ -40,20 +40,20 @@ limit-sticks-left = { $sticks ->
   }
 theorem-takes-sticks = se lleva todos los palitos que quedan.
     .idea = ¿Puedes llevártelo todo?
-theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. La jugada quita el resto { $rest } y deja { $left }, un múltiplo de { $round }. Quite lo que quite tu rival (de 1 a { $most }), quita tú lo que falte hasta { $round }; así te llevas el último palito.
+theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. La jugada quita el resto { $rest } y deja { $left }, un múltiplo de { $round }. Quite lo que quite tu rival (de 1 a { $most }), quita tú lo que falte para sumar { $round }; así te llevas el último palito.
     .idea = ¿Qué resto deja { $sticks } al dividirlo entre { $round }?
     .short = deja { $left }, un múltiplo de { $round }.
 theorem-remainder-won-misere = { $left ->
     [1] la jugada deja el último palito, y el rival tiene que llevárselo.
-   *[other] reserva un palito para tu rival. Los otros { $above } = { $times } × { $round } + { $rest }: la jugada quita { $rest } de ellos y deja { $times } × { $round } y el que reservas. Quite lo que quite tu rival (de 1 a { $most }), quita tú lo que falte hasta { $round }; así tu rival tiene que llevarse el último palito.
+   *[other] reserva un palito para tu rival. Los otros { $above } = { $times } × { $round } + { $rest }: la jugada quita { $rest } de ellos y deja { $times } × { $round } y el que reservas. Quite lo que quite tu rival (de 1 a { $most }), quita tú lo que falte para sumar { $round }; así tu rival tiene que llevarse el último palito.
   }
     .idea = Reserva un palito para tu rival. ¿Qué resto dejan los otros { $above } al dividirlos entre { $round }?
     .short = deja { $left }, uno más que un múltiplo de { $round }.
-theorem-remainder-lost = { $sticks } = { $times } × { $round }, sin resto. Se quite lo que se quite (de 1 a { $most }), el rival quita lo que falte hasta { $round }, así que se lleva el último palito.
+theorem-remainder-lost = { $sticks } = { $times } × { $round }, sin resto. Se quite lo que se quite (de 1 a { $most }), el rival quita lo que falte para sumar { $round }, así que se lleva el último palito.
     .idea = { $sticks } es un múltiplo de { $round }, y ninguna jugada deja otro.
 theorem-remainder-lost-misere = { $above ->
     [0] queda el último palito, y hay que llevárselo.
-   *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, sin resto. Se quite lo que se quite (de 1 a { $most }), el rival quita lo que falte hasta { $round }, así que el último palito queda para quien tiene ahora el turno.
+   *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, sin resto. Se quite lo que se quite (de 1 a { $most }), el rival quita lo que falte para sumar { $round }, así que el último palito queda para quien tiene ahora el turno.
   }
     .idea = { $sticks } es uno más que un múltiplo de { $round }, y ninguna jugada deja otro número así.
 moves-sticks = Escribe 2 para quitar 2 palitos.

@@ -3,7 +3,7 @@
 tagline-take = quita de un montón 1, 3 o 4 (u otros números acordados)
     .name = Sustracción
 rules-take = Sustracción: quita de un solo montón; solo se permiten estos números: { $set }. Quien no puede jugar pierde.
-    .strategy = Halla el número de Grundy de cada montón y juega al nim con esos números.
+    .strategy = halla el número de Grundy de cada montón y juega al nim con esos números.
 rules-take-misere = Sustracción, misère: quita de un solo montón; solo se permiten estos números: { $set }. Quien hace la última jugada pierde.
 terms-take = quitando { $value }
 ask-set = ¿Qué números se pueden quitar?

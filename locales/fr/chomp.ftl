@@ -3,7 +3,7 @@
 tagline-chomp = croquer des carrés d’une tablette au coin empoisonné (la gaufre empoisonnée)
     .name = Chomp
 rules-chomp = Chomp : choisissez un carré de la tablette de chocolat et croquez-le avec tous ceux qui sont à sa droite et au-dessous. Le carré en haut à gauche est empoisonné : on ne le prend jamais. Le joueur qui ne peut plus jouer perd.
-    .strategy = Laissez deux bras égaux (sur une tablette carrée, avec b2), ou deux lignes dont celle du bas est plus courte de 1 ; ensuite, rétablissez-le à chaque coup.
+    .strategy = Laissez deux bras égaux (sur une tablette carrée, avec b2), ou deux lignes, celle du bas plus courte de 1 ; ensuite, rétablissez cette forme à chaque coup.
 rules-chomp-misere = Chomp, misère : choisissez un carré de la tablette de chocolat et croquez-le avec tous ceux qui sont à sa droite et au-dessous. Le carré en haut à gauche est empoisonné : on ne le prend jamais. Le joueur qui joue le dernier coup perd.
 deed-bite = croque { $count ->
     [one] { $count } carré
@@ -30,10 +30,10 @@ ask-square = Quel carré (par exemple { $example }) ?
 help-square = Entrez le carré à croquer, avec tous ceux qui sont à sa droite et au-dessous : la lettre de la colonne et le numéro de la ligne, par exemple { $example }. « b » ramène au menu, « q » quitte le programme.
 theorem-poisoned-left = il ne reste que le carré empoisonné, et l’adversaire ne peut plus jouer.
     .idea = Pouvez-vous ne laisser que le carré empoisonné ?
-theorem-arms-left = le coup laisse un L à deux bras égaux de longueur { $arm }. Quoi que votre adversaire croque d’un bras, croquez la même chose de l’autre : vous avez toujours une réponse, et c’est donc vous qui jouez le dernier coup.
+theorem-arms-left = le coup laisse un L à deux bras égaux de longueur { $arm }. Quoi que votre adversaire croque sur un bras, croquez-en autant sur l’autre : vous avez toujours une réponse, et c’est donc vous qui jouez le dernier coup.
     .idea = Pouvez-vous laisser deux bras égaux ?
     .short = il laisse des bras égaux.
-theorem-arms-faced = la tablette est un L à deux bras égaux de longueur { $arm }. Quoi qu’on croque d’un bras, l’adversaire peut croquer la même chose de l’autre ; c’est donc lui qui joue le dernier coup.
+theorem-arms-faced = la tablette est un L à deux bras égaux de longueur { $arm }. Quoi qu’on croque sur un bras, l’adversaire peut en croquer autant sur l’autre ; c’est donc lui qui joue le dernier coup.
 theorem-rows-left = le coup laisse deux lignes, celle du bas plus courte de 1. Quoi que votre adversaire croque, vous pouvez de nouveau laisser la ligne du bas plus courte de 1 ; c’est donc vous qui jouez le dernier coup.
     .idea = Pouvez-vous laisser deux lignes, celle du bas plus courte de 1 ?
     .short = il laisse la ligne du bas plus courte de 1.

@@ -37,7 +37,7 @@ lesson-period = Un tableau et sa période
         Un tas est donc perdant si le reste de sa division par 7 est 0 ou 2.
         { $position } a pour reste 6. Le coup { $move } laisse { $left }, de reste 2 : il gagne.
 lesson-pairs = Deux tas égaux
-    .idea = Deux tas égaux sont une position perdante pour le joueur dont c’est le tour. Quoi qu’il prenne dans l’un, l’adversaire prend la même chose dans l’autre. L’adversaire a donc toujours une réponse, et joue le dernier coup.
+    .idea = Deux tas égaux sont une position perdante pour le joueur dont c’est le tour. Quoi qu’il prenne dans l’un, l’adversaire en prend autant dans l’autre. L’adversaire a donc toujours une réponse, et joue le dernier coup.
     .tip = Pouvez-vous laisser des tas égaux deux à deux ?
     .example =
         Les tas de { $position } sont différents. Rendez-les égaux : { $move } laisse { $left }.

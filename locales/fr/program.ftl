@@ -21,11 +21,11 @@ first-misere = { $on ->
     [yes] misere : la version misère est active (le joueur qui joue le dernier coup perd) ; le même mot la désactive
    *[no] misere : la version misère, où le joueur qui joue le dernier coup perd
   }
-ask-game = Numéro ou nom [{ $usual }]  :
+ask-game = Numéro ou nom [{ $usual }] :
 help-game = Entrez le numéro ou le nom d’un jeu ; Entrée seule choisit celui qui est entre crochets. « misere » passe de la version normale à la version misère et retour ; « nim misere » choisit aussitôt le jeu de Nim misère ; « learn » commence les leçons. « q » quitte le programme.
 who-first = Qui joue en premier ?
 who-second = Qui joue en second ?
-ask-who = Numéro, ou human, perfect, … [{ $usual }]  :
+ask-who = Numéro, ou human, perfect, … [{ $usual }] :
 who-human = une personne
 who-perfect = l’ordinateur : joue parfaitement
 who-beginner = l’ordinateur : joue au hasard, mais ne manque jamais un gain en un coup
@@ -171,7 +171,7 @@ search-stopped = La recherche a été arrêtée.
 ## Niveaux
 
 who-level = l’ordinateur : cinq niveaux au choix
-ask-level = Numéro ou nom [{ $usual }]  :
+ask-level = Numéro ou nom [{ $usual }] :
 help-level = Entrez le numéro ou le nom d’un niveau ; Entrée seule choisit celui qui est entre crochets. Aux autres tours, l’ordinateur joue un coup qui n’est pas optimal, s’il y en a un. « q » quitte le programme.
 level-novice = novice : optimal à { $percent } % de ses tours
 level-easy = facile : { $percent } %
@@ -266,8 +266,8 @@ review-cost = { $cost ->
   }
 review-optimal = Dans { $position }, le coup { $best } est optimal, avec un écart de { $margin } à partir d’ici.
 review-leaves-one-of = { $count ->
-    [one] il laisse { $position }, une position perdante ; on ne peut en atteindre aucune autre à partir d’elle.
-   *[other] il laisse { $position }, l’une des { $count } positions perdantes, en comptant celles que l’on peut atteindre à partir d’elle.
+    [one] il laisse { $position }, une position perdante, d’où l’on ne peut en atteindre aucune autre.
+   *[other] il laisse { $position }, l’une de { $count } positions perdantes, en comptant celles qui en découlent.
   }
 review-leaves-lost = il laisse { $position }, une position perdante.
 review-faultless = Il n’y a pas eu d’erreur.
@@ -439,7 +439,7 @@ strategy-pairing = Ici, la règle des paires ne répond pas à tous les coups.
 ## Enregistrements
 
 record-damaged = { $file }, ligne { $line } : { $why }
-damage-header = Une partie commence par [Game "NOM"]  ; NOM est l’un de { $known }.
+damage-header = Une partie commence par [Game "NOM"] ; NOM est l’un de { $known }.
 damage-tag = « { $text } » n’est pas une étiquette. Une étiquette est [Name "valeur"], avec \" et \\ pour un guillemet et une barre oblique inverse.
 damage-twice = L’étiquette { $tag } y est deux fois ; une partie a chaque étiquette une seule fois.
 damage-move = « { $text } » n’est ni une étiquette ni le coup { $number }. Un coup s’écrit { $number }. COUP, un par ligne.
@@ -768,7 +768,7 @@ margins-go-on = Comparez de la même façon après chaque riposte. Dès qu’un 
 why = Pourquoi : { $reason }
 why-sooner = { $move } gagne plus vite : { $reason }
 nimber-means = Un nimber (ou valeur de Grundy) est la taille du tas unique du jeu de Nim auquel la position équivaut.
-nim-sum-means = Pour trouver une somme de Nim, écrivez les nimbers comme sommes de puissances de deux différentes et supprimez par paires celles qui sont égales : 3 et 5, c’est-à-dire 2 + 1 et 4 + 1, laissent 2 + 4 = 6.
+nim-sum-means = Pour trouver une somme de Nim, écrivez les nimbers comme sommes de puissances de deux différentes et supprimez par paires celles qui sont égales : 3 et 5, c’est-à-dire 2 + 1 et 4 + 1, laissent 2 + 4 = 6.
 nim-sum-again = Après chaque riposte, cherchez les nimbers et jouez de façon à ramener leur somme de Nim à 0.
 nimbers-of-components = { $kind ->
     [theorem-pin-rows-nimbers] { $count ->
@@ -847,27 +847,27 @@ as-sentence = { $text }.
 certificate = { $listed ->
     [yes] { $won ->
         [yes] { $count ->
-            [one] il laisse { $position }. Parmi { $position } et les positions que l’on peut atteindre à partir d’elle, elle seule est perdante{ $alike } :
-           *[other] il laisse { $position }. Parmi { $position } et les positions que l’on peut atteindre à partir d’elle, ces { $count } sont perdantes{ $alike } :
+            [one] il laisse { $position }. Parmi { $position } et les positions qui en découlent, celle-ci seule est perdante{ $alike } :
+           *[other] il laisse { $position }. Parmi { $position } et les positions qui en découlent, ces { $count } sont perdantes{ $alike } :
           }
        *[no] { $count ->
-            [one] parmi { $position } et les positions que l’on peut atteindre à partir d’elle, celle-ci seule est perdante{ $alike } :
-           *[other] parmi { $position } et les positions que l’on peut atteindre à partir d’elle, ces { $count } sont perdantes{ $alike } :
+            [one] parmi { $position } et les positions qui en découlent, celle-ci seule est perdante{ $alike } :
+           *[other] parmi { $position } et les positions qui en découlent, ces { $count } sont perdantes{ $alike } :
           }
       }
    *[no] { $won ->
-        [yes] il laisse { $position }. Parmi { $position } et les positions que l’on peut atteindre à partir d’elle, { $count } sont perdantes ({ $card }).
-       *[no] parmi les positions que l’on peut atteindre à partir de { $position }, { $count } sont perdantes ({ $card }).
+        [yes] il laisse { $position }. Parmi { $position } et les positions qui en découlent, { $count } sont perdantes ({ $card }).
+       *[no] parmi les positions qui découlent de { $position }, { $count } sont perdantes ({ $card }).
       }
   }
 certificate-proves = { $count ->
     [one] De toute autre position qui peut survenir{ $spares ->
         [yes] , sauf si la partie est finie,
-       *[no] { "" }
+       *[no] ,
       } un coup mène à elle.
    *[other] Aucun coup ne mène de l’une d’elles à une autre ; de toute autre position qui peut survenir{ $spares ->
         [yes] , sauf si la partie est finie,
-       *[no] { "" }
+       *[no] ,
       } un coup mène à l’une d’elles.
   }
 losing-by-heart = Ou bien apprenez par cœur les positions perdantes qui peuvent survenir ({ $count } en tout ; { $card }).
@@ -957,7 +957,7 @@ no-replies = Il n’y a pas de ripostes à montrer.
 longest-line = La plus longue suite de coups, si le gagnant joue au plus vite et le perdant au plus lent :
 line-goes-on = et ainsi de suite ; seuls les { $count } premiers coups sont montrés
 best-line = Le meilleur jeu des deux côtés :
-side-own = joueur dont c’est le tour
+side-own = premier à jouer
 side-other = adversaire
 column-reply = riposte
 column-gains = gain
@@ -990,8 +990,8 @@ column-move = coup
 note-end = la fin
 note-lost = de nouveau une position perdante
 note-two = quoi qu’on joue, il reste deux coups
-    .short = reste deux coups
-    .means = Reste deux coups : à partir de là, n’importe quels coups conviennent.
+    .short = encore 2 coups
+    .means = Encore 2 coups : quoi qu’on joue à partir de là, il en reste exactement deux.
 label-nim-sum = somme de Nim
 
 more = -- espace pour la suite, q pour revenir --
@@ -1015,7 +1015,7 @@ batch-progress-share = { $count ->
 # Devant ? ! : ; et entre les guillemets se place une espace fine insécable (U+202F) ; devant %, une espace insécable (U+00A0).
 typography-point = ,
 typography-ties = yes
-typography-tied-words = tas rangée ligne colonne terme quille coup leçon joueur boîte paire partie numéro niveau
+typography-tied-words = un est tas rangée ligne colonne terme quille coup leçon joueur boîte paire partie numéro niveau
 typography-no-nouns = est sont dans par pour avec sur que qui dont les des une aux gagne gagnent perd perdent laisse laissent plus moins trop ont mène mènent donne donnent suit reste restent maintenant puis sans après forment devient deviennent veut jusqu
 typography-avoided = " “ ” „ ... ' __ _, _; _: _? _! _) (_ «_ _»
 

@@ -21,8 +21,8 @@ move-no-such-summand = Il n’y a pas de terme { $summand } : { $summands ->
     [1] il n’y a que le terme 1.
    *[other] les termes sont numérotés de 1 à { $summands }.
   }
-deed-summand = { $deed } dans le terme { $number } ({ $game })
-    .advice = { $advice } dans le terme { $number } ({ $game })
+deed-summand = { $deed }, terme { $number } ({ $game })
+    .advice = { $advice }, terme { $number } ({ $game })
 place-summand = se joue dans le terme { $number } ({ $game })
 ask-summand = Dans quel terme ({ $offered }) ?
 help-summand = Entrez le numéro du terme dans lequel vous jouez : { $offered }. Son jeu pose ensuite ses propres questions. « b » ramène au menu, « q » quitte le programme.
