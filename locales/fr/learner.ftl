@@ -11,34 +11,28 @@ boxes-box = { $row ->
    *[no] { $file } est endommagé : la boîte pour { $position } a un contenu impossible.
   }
 boxes-other-terms = { $row ->
-    [yes] { $file } contient les boîtes d’allumettes d’autres parties : { $game }, rangée de { $sticks ->
-        [one] { $sticks } bâtonnet
-       *[other] { $sticks } bâtonnets
-      }, jusqu’à { $take } à la fois. Nommez un autre fichier.
+    [yes] { $file } contient les boîtes d’allumettes d’autres parties : { $game }, { $sticks } dans la rangée, jusqu’à { $take } à la fois. Nommez un autre fichier.
    *[no] { $file } contient les boîtes d’allumettes d’autres parties : { $game } à partir de { $position }. Nommez un autre fichier.
   }
 progress-training = Entraînement
 train-title = { $row ->
-    [yes] { $game }, rangée de { $sticks ->
-        [one] { $sticks } bâtonnet
-       *[other] { $sticks } bâtonnets
-      }, jusqu’à { $take } à la fois : { $games ->
+    [yes] { $game }, { $sticks } dans la rangée, jusqu’à { $take } à la fois : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
       } { $against ->
-        [random] contre un joueur qui joue au hasard
-        [beginner] contre un débutant
-        [perfect] contre un joueur parfait
-       *[self] contre lui-même
+        [random] de l’apprenti contre un joueur qui joue au hasard
+        [beginner] de l’apprenti contre un débutant
+        [perfect] de l’apprenti contre un joueur parfait
+       *[self] de l’apprenti contre lui-même
       }
    *[no] { $game } à partir de { $position } : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
       } { $against ->
-        [random] contre un joueur qui joue au hasard
-        [beginner] contre un débutant
-        [perfect] contre un joueur parfait
-       *[self] contre lui-même
+        [random] de l’apprenti contre un joueur qui joue au hasard
+        [beginner] de l’apprenti contre un débutant
+        [perfect] de l’apprenti contre un joueur parfait
+       *[self] de l’apprenti contre lui-même
       }
   }
 train-won = { $against ->
@@ -60,10 +54,7 @@ train-won = { $against ->
 curve-won = part de parties gagnées
 curve-games = parties
 boxes-title = { $row ->
-    [yes] { $game }, rangée de { $sticks ->
-        [one] { $sticks } bâtonnet
-       *[other] { $sticks } bâtonnets
-      }, jusqu’à { $take } à la fois : les boîtes après { $games ->
+    [yes] { $game }, { $sticks } dans la rangée, jusqu’à { $take } à la fois : les boîtes après { $games ->
         [one] { $games } partie
        *[other] { $games } parties
       }

@@ -93,13 +93,13 @@ hints-off = Les aides sont désactivées dans cette partie (--hints none).
 hints-tips = Seuls les indices sont permis dans cette partie : « t » en donne un.
 refuse-hints = --hints doit être { $known }, et non « { $hints } ».
 why-leaves = { $drawn ->
-    [yes] { $move } laisse cette position.
-   *[no] { $move } laisse { $position }.
+    [yes] Le coup { $move } laisse cette position.
+   *[no] Le coup { $move } laisse { $position }.
   }
-why-leaves-nothing = { $move } ne laisse rien.
+why-leaves-nothing = Le coup { $move } ne laisse rien.
 why-loses = { $because ->
-    [yes] Alors { $name } gagne avec { $best }. Du point de vue de ce joueur : { $reason }
-   *[no] Alors { $name } gagne avec { $best }.
+    [yes] Alors { $name } gagne en jouant { $best }. Du point de vue de ce joueur : { $reason }
+   *[no] Alors { $name } gagne en jouant { $best }.
   }
 why-wins = { $because ->
     [yes] Ce coup gagne : { $reason }
@@ -184,8 +184,8 @@ refuse-level = « { $level } » n’est pas un niveau : écrivez perfect@ 
 
 ## La fin d'une partie
 
-wins = { $name } prend le dernier objet et gagne.
-wins-misere = { $other } a pris le dernier objet : { $name } gagne donc.
+wins = { $name } joue le dernier coup et gagne.
+wins-misere = { $other } a joué le dernier coup : { $name } gagne donc.
 wins-without-a-move = Il n’y a rien à prendre : { $name } gagne.
 wins-points = { $name } gagne par { $own ->
     [one] { $own } pièce
@@ -230,17 +230,17 @@ review-best = optimal, avec un écart de { $margin } à partir d’ici
 review-alike = tous les coups se valent, avec un écart de { $margin } à partir d’ici
 review-threw = erreur : ce coup laisse échapper le gain.{ $answered ->
     [yes] { $drawn ->
-        [yes] { "" } Alors { $answer } gagne.
+        [yes] { "" } Alors la réponse { $answer } gagne.
        *[no] { "" } Il laisse { $left }, où la réponse { $answer } gagne.
       }
    *[no] { "" }
   }
 review-wins = { $drawn ->
-    [yes] Dans cette position, { $best } gagne.
+    [yes] Dans cette position, le coup { $best } gagne.
    *[no] Dans { $position }, le coup { $best } gagne.
   }
 review-wins-because = { $drawn ->
-    [yes] Dans cette position, { $best } gagne : { $reason }
+    [yes] Dans cette position, le coup { $best } gagne : { $reason }
    *[no] Dans { $position }, le coup { $best } gagne : { $reason }
   }
 review-total = Total des parties : { $count }
@@ -732,7 +732,7 @@ standing-won = Le meilleur coup est { $move } : { $deed }.{ $moves ->
 every-move-loses = Tout coup perd.
 standing-lost = Tout coup perd. { $moves ->
     [0] On ignore lequel résiste le plus longtemps ; un coup possible est { $move } : { $deed }.
-   *[other] Aucun ne résiste plus longtemps que { $move } : { $deed }. { $moves ->
+   *[other] Aucun ne résiste plus longtemps que le coup { $move } : { $deed }. { $moves ->
         [1] C’est le dernier coup.
         [one] La partie dure alors { $moves } coup.
        *[other] La partie dure alors { $moves } coups, celui-ci compris.
@@ -766,7 +766,7 @@ more-margins = { $count ->
   }
 margins-go-on = Comparez de la même façon après chaque riposte. Dès qu’un joueur prend 1 colonne, tous les coups suivants en prennent 1.
 why = Pourquoi : { $reason }
-why-sooner = { $move } gagne plus vite : { $reason }
+why-sooner = Le coup { $move } gagne plus vite : { $reason }
 nimber-means = Un nimber (ou valeur de Grundy) est la taille du tas unique du jeu de Nim auquel la position équivaut.
 nim-sum-means = Pour trouver une somme de Nim, écrivez les nimbers comme sommes de puissances de deux différentes et supprimez par paires celles qui sont égales : 3 et 5, c’est-à-dire 2 + 1 et 4 + 1, laissent 2 + 4 = 6.
 nim-sum-again = Après chaque riposte, cherchez les nimbers et jouez de façon à ramener leur somme de Nim à 0.
@@ -833,7 +833,7 @@ misere-nimbers = { $won ->
 theorem-components-none-left = après ce coup, on ne peut plus jouer : c’est le dernier.
 theorem-components-lost = la position se décompose en { $before }, dont la somme de Nim est 0. Tout coup la change, et l’adversaire peut toujours la ramener à 0.
     .idea = La somme de Nim des nimbers est 0, et tout coup la change.
-other-theorem = Le plus facile à retenir est { $move } : { $law }
+other-theorem = Le plus facile à retenir est le coup { $move } : { $law }
 mex = { $count ->
     [one] Le nimber est { $nimber }, le plus petit nombre qu’aucun coup ne laisse (le mex). Nimber laissé, et entre parenthèses un coup qui le laisse : { $moves }.
    *[other] Le nimber est { $nimber }, le plus petit nombre qu’aucun coup ne laisse (le mex). Nimbers laissés, et entre parenthèses un coup qui les laisse : { $moves }.
@@ -1169,6 +1169,7 @@ quiz-next-level = Tout est juste. La suite : --level { $level }
 quiz-highest = Tout est juste, et c’est le plus haut niveau.
 quiz-not-all = { $asked ->
     [0] Aucune question n’a reçu de réponse.
+    [one] Tout est juste jusqu’ici : { $asked } question sur { $count }.
    *[other] Tout est juste jusqu’ici : { $asked } questions sur { $count }.
   }
 quiz-read = À apprendre maintenant : nimatron learn { $name } (leçon { $number } : { $title })
@@ -1220,8 +1221,8 @@ words-misere = misère
 ## Positions trop grandes
 
 no-hints = { $memory ->
-    [yes] { $why } Continuez : les aides auront une réponse quand elle sera plus petite. Ou commencez une partie avec un plus grand --max-memory.
-   *[no] { $why } Continuez : les aides auront une réponse quand elle sera plus petite.
+    [yes] { $why } Continuez : les aides auront une réponse quand la position sera plus petite. Ou commencez une partie avec un plus grand --max-memory.
+   *[no] { $why } Continuez : les aides auront une réponse quand la position sera plus petite.
   }
 machine-knows = { $name } : je ne joue plus au jugé.
 
@@ -1247,6 +1248,6 @@ so-far-games = { $count ->
     [one] { $judged } partie jugée sur { $count }
    *[other] parties jugées : { $judged } sur { $count }
   }
-report-move-theorem = D’après un théorème, { $move } gagne.
+report-move-theorem = D’après un théorème, le coup { $move } gagne.
 report-rest-follows = Trouver les autres coups gagnants et le nimber prend plus de temps.
 others-unsettled = Savoir si d’autres coups gagnent aussi n’est pas tranché : une recherche prendrait trop de temps.
