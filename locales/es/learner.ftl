@@ -11,18 +11,12 @@ boxes-box = { $row ->
    *[no] { $file } está dañado: la caja de { $position } tiene un contenido imposible.
   }
 boxes-other-terms = { $row ->
-    [yes] { $file } tiene las cajas de otras partidas: { $game } con { $sticks ->
-        [one] 1 palito
-       *[other] { $sticks } palitos
-      }, hasta { $take } de una vez. Nombra otro archivo.
+    [yes] { $file } tiene las cajas de otras partidas: { $game }, fila de { $sticks }, hasta { $take } de una vez. Nombra otro archivo.
    *[no] { $file } tiene las cajas de otras partidas: { $game } desde { $position }. Nombra otro archivo.
   }
 progress-training = Entrenando
 train-title = { $row ->
-    [yes] { $game } con { $sticks ->
-        [one] 1 palito
-       *[other] { $sticks } palitos
-      }, hasta { $take } de una vez: { $games ->
+    [yes] { $game }, fila de { $sticks }, hasta { $take } de una vez: { $games ->
         [one] 1 partida
        *[other] { $games } partidas
       } { $against ->
@@ -60,10 +54,7 @@ train-won = { $against ->
 curve-won = proporción de partidas ganadas
 curve-games = partidas
 boxes-title = { $row ->
-    [yes] { $game } con { $sticks ->
-        [one] 1 palito
-       *[other] { $sticks } palitos
-      }, hasta { $take } de una vez: las cajas tras { $games ->
+    [yes] { $game }, fila de { $sticks }, hasta { $take } de una vez: las cajas tras { $games ->
         [one] 1 partida
        *[other] { $games } partidas
       }

@@ -32,7 +32,7 @@ who-beginner = la máquina: juega al azar, pero no deja pasar una victoria inmed
 who-random = la máquina: juega al azar
 who-learner = la máquina: aprende de sus partidas con cajas y bolitas
 help-who = Escribe un número de la lista, o human (una persona), perfect (juego perfecto), beginner (principiante), random (azar) o learner (aprendiz); tras dos puntos puede ir un nombre, como en human:Ana. «level» pregunta por el nivel de la máquina; perfect@70 juega de forma óptima en el 70 % de sus turnos. El aprendiz empieza jugando al azar y mejora de partida en partida. Enter sin más elige lo que está entre corchetes. «q» sale.
-ask-name = ¿Nombre de participante { $number }?
+ask-name = ¿Nombre para Participante { $number }?
 help-name = Escribe un nombre de 1 a { $most } caracteres; así te llamará el juego. Enter sin más elige el que está entre corchetes. «q» sale.
 name-player = Participante { $number }
 name-perfect = Nimatron
@@ -632,7 +632,7 @@ column-seconds = segundos
 column-ratio = factor
 column-nimber = Grundy
 column-outcome = resultado
-outcome-nimber = { $outcome }, número de Grundy { $nimber }
+outcome-nimber = { $outcome }, Grundy { $nimber }
 outcome = { $outcome ->
     [win] ganadora
     [draw] empate
@@ -1001,7 +1001,7 @@ batch-progress-share = { $count ->
 # palabras que se unen al número que las sigue; si es yes, palabras más largas que siguen a una cifra y no son nombres.
 typography-point = ,
 typography-ties = yes
-typography-tied-words = montón fila columna bolo sumando jugada lección par participante partida Grundy
+typography-tied-words = montón fila columna bolo sumando jugada lección par Participante partida Grundy
 typography-no-nouns = que son con del las los una uno por para como más está están gana ganan pierde pierden deja dejan tiene tienen queda quedan tras desde entre hasta cuando también pero porque sin entonces derriba acaba acaban
 # Signos que no lleva ningún mensaje; _ es un espacio.
 typography-avoided = " “ ” ... — – __ _, _; _) (_ «_ _» ¿_ ¡_
@@ -1058,6 +1058,7 @@ typography-avoided = " “ ” ... — – __ _, _; _) (_ «_ _» ¿_ ¡_
 # right: name-level
 # right: name-perfect
 # right: nimber-by-command
+# right: outcome-nimber: nimber
 # right: position-cram-unreadable: ...
 # right: standing-won: opponent
 # right: tagline-chomp: square
@@ -1094,7 +1095,7 @@ quiz-once-more = Otra vez: { $game } { $position }
 quiz-numbered = { $number }. { $game } { $position }
 quiz-ask = ¿Ganadora (+) o perdedora (-) para quien tiene el turno? (t pista, ? no lo sé)
 quiz-ask-points = ¿Ganadora (+), perdedora (-) o de empate (=)? (t pista, ? no lo sé)
-quiz-help = Una posición es ganadora si quien tiene el turno puede ganar haga lo que haga su rival; si no, es perdedora. Escribe + si es ganadora o - si es perdedora, o la palabra.
+quiz-help = Una posición es ganadora si quien tiene el turno puede ganar, haga lo que haga su rival; si no, es perdedora. Escribe + si es ganadora o - si es perdedora, o la palabra.
 quiz-help-points = Una posición es ganadora si quien tiene el turno puede conseguir de aquí en adelante más que su rival, haga este lo que haga; es de empate si lo más que puede conseguir es igualar. Escribe + si es ganadora, - si es perdedora o = si es de empate, o la palabra.
 quiz-refuse = «{ $answer }» no es una respuesta aquí. { $accepted }
 quiz-accepts = Escribe + si es ganadora o - si es perdedora, o «?» si no lo sabes; «h» da ayuda.

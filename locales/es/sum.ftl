@@ -1,6 +1,6 @@
 # Lo que solo dice una suma de juegos.
 
-tagline-sum = varios juegos a la vez; quien no puede jugar en ninguno, pierde
+tagline-sum = varios juegos a la vez; quien no puede jugar en ninguno pierde
     .name = Suma de juegos
 rules-sum = Suma de juegos: se juega a varios juegos a la vez. Cada jugada se hace en uno de ellos, según las reglas de ese juego. Quien no puede jugar en ninguno pierde.
     .strategy = anota el número de Grundy de cada juego y juega al nim.
