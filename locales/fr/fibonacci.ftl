@@ -21,8 +21,8 @@ theorem-match-left = le coup laisse une seule allumette, et l’adversaire doit 
     .idea = Pouvez-vous laisser une seule allumette ?
 theorem-match-faced = il ne reste qu’une allumette, et il faut la prendre.
 zeckendorf-sum = { $count ->
-    [1] { $number } est un nombre de Fibonacci (1, 2, 3, 5, 8, …)
-   *[other] { $number } s’écrit { $parts }, somme de nombres de Fibonacci (1, 2, 3, 5, 8, …) deux à deux non consécutifs
+    [1] { $number } est un nombre de Fibonacci (1, 2, 3, 5, 8, …)
+   *[other] { $number } s’écrit { $parts }, somme de nombres de Fibonacci (1, 2, 3, 5, 8, …) deux à deux non consécutifs
   }
 theorem-zeckendorf-left = le coup laisse { $number }, et { $sum }. On peut maintenant prendre au plus { $most }, ce qui est moins que { $least }. Quoi que votre adversaire prenne, écrivez ce qui reste comme somme de nombres de Fibonacci deux à deux non consécutifs, et prenez le plus petit d’entre eux : vous le pouvez toujours, et c’est donc vous qui prenez la dernière allumette.
     .idea = Écrivez le nombre d’allumettes comme somme de nombres de Fibonacci deux à deux non consécutifs. Quel est le plus petit d’entre eux ?

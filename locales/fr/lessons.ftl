@@ -104,7 +104,7 @@ lesson-kayles = Le kayles et le kayles de Dawson
         Il faut ramener aussi la rangée de 6 au nimber 1 : { $move } laisse { $left }.
         Maintenant, la somme de Nim est 0.
 lesson-golden = Les paires dorées
-    .idea = Au jeu des allumettes, un coup prend dans un seul tas, ou le même nombre dans deux. Avec deux tas, les paires dorées sont perdantes : 1 2, 3 5, 4 7, 6 10, … La paire numéro n commence par le plus petit nombre qui n’est dans aucune paire précédente, et son autre nombre vaut n de plus.
+    .idea = Au jeu des allumettes, un coup prend dans un seul tas, ou le même nombre dans deux. Avec deux tas, les paires dorées sont perdantes : 1 2, 3 5, 4 7, 6 10, … La paire numéro n commence par le plus petit nombre qui n’est dans aucune paire précédente, et son autre nombre vaut n de plus.
     .tip = Quelle paire dorée pouvez-vous atteindre ? Cherchez une taille que vous gardez, ou la même différence.
     .example =
         La paire numéro 1 est 1 2. Le plus petit nombre restant est 3, et 3 + 2 = 5 : la paire numéro 2 est 3 5.
