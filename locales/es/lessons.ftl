@@ -16,7 +16,7 @@ lesson-remainder = El resto
     .number = Divide los palitos entre uno más que el máximo que se puede quitar. ¿Cuál es el resto?
     .example =
         Se pueden quitar 3 como máximo, así que cuenta de cuatro en cuatro.
-        { $position } entre 4 da de resto { $move }. Quítalo: quedan { $left }.
+        { $position } entre 4 da de resto { $move }. Quita ese resto: quedan { $left }.
         Si tu rival quita 1, quita 3; si quita 2, quita 2, y si quita 3, quita 1. Entonces quedan 4.
         Responde otra vez del mismo modo, y el último palito es tuyo.
 lesson-last-stick = Nadie quiere el último palito
@@ -24,7 +24,7 @@ lesson-last-stick = Nadie quiere el último palito
     .tip = Aparta un palito. ¿Qué resto dejan los demás al dividirlos entre M+1?
     .example =
         Aparta uno de los { $position } palitos: quedan 7 por los que jugar.
-        Se pueden quitar 3 como máximo, y 7 entre 4 da de resto { $move }. Quítalo.
+        Se pueden quitar 3 como máximo, y 7 entre 4 da de resto { $move }. Quita ese resto.
         Quedan { $left } palitos: 4 para repartir y el que nadie quiere.
         Quite lo que quite tu rival, haz que entre los dos sumen 4. El último palito es para tu rival.
 lesson-period = Una tabla y su periodo
@@ -47,7 +47,7 @@ lesson-copying = Copiar en otro sitio
     .idea = Deja dos mitades iguales, y copia en una lo que tu rival haga en la otra. En el kayles, derriba el centro de una fila; en el chomp, mantén dos brazos iguales. En el cram, responde con la jugada de tu rival girada media vuelta.
     .tip = ¿Puedes dejar dos mitades iguales?
     .example =
-        Derriba el centro de la fila de { $position } bolos: { $move } deja { $left }.
+        Derriba el bolo central de la fila de { $position }: { $move } deja { $left }.
         Las dos mitades son iguales. Tu rival tiene que cambiar una de ellas.
         Haz lo mismo en la otra: vuelven a ser iguales, y el último bolo es tuyo.
 lesson-powers = El nim y las potencias de dos
@@ -77,7 +77,7 @@ lesson-misere-nim = Nim misère
         Así que deja en él un fósforo: { $move } deja { $left }, un número impar de montones de uno.
         Tu rival quita uno, tú quitas otro, y tu rival tiene que llevarse el último.
 lesson-mex = El número de Grundy de un montón
-    .idea = Una posición sin jugadas tiene número de Grundy 0. El de cualquier otra es el menor número que falta entre los números de Grundy de lo que dejan sus jugadas. El número de Grundy 0 es perdedor, y todos los demás son ganadores.
+    .idea = Una posición sin jugadas tiene número de Grundy 0. El de cualquier otra es el menor número que falta entre los números de Grundy de lo que dejan sus jugadas. Con número de Grundy 0 la posición es perdedora; con cualquier otro, ganadora.
     .tip = ¿Qué números de Grundy puede dejar una jugada? ¿Cuál es el menor número que falta?
     .number = ¿Cuál es el número de Grundy?
     .example =

@@ -757,7 +757,7 @@ more-margins = { $count ->
 margins-go-on = Compara del mismo modo después de cada respuesta. En cuanto alguien se lleva 1 columna, todas las jugadas siguientes se llevan 1.
 why = Por qué: { $reason }
 why-sooner = { $move } gana antes: { $reason }
-nimber-means = El número de Grundy (en inglés, también nimber) es el tamaño del único montón de nim al que equivale la posición.
+nimber-means = El número de Grundy (o nimber) es el tamaño del único montón de nim al que equivale la posición.
 nim-sum-means = Para hallar una suma nim, escribe los números de Grundy como sumas de potencias de dos distintas y tacha por parejas las iguales: 3 y 5, es decir, 2 + 1 y 4 + 1, dejan 2 + 4 = 6.
 nim-sum-again = Después de cada respuesta mira los números de Grundy y juega de modo que su suma nim vuelva a ser 0.
 nimbers-of-components = { $kind ->
