@@ -21,8 +21,11 @@ rules-matches-misere = Allumettes, misère : prenez autant d’allumettes que 
     [10] , ou le même nombre dans chacun de plusieurs tas, autant que vous voulez (1+2+3:1 prend 1 dans chacun des tas 1, 2 et 3)
    *[other] , ou le même nombre dans chacun de { $most } tas au plus (1+2+3:1 prend 1 dans chacun des tas 1, 2 et 3)
   }. Le joueur qui prend la dernière allumette perd.
-terms-matches = tas à la fois : { $value }
-at-once-unreadable = --piles-at-once doit être un nombre de 1 à { $most }, ou any ; « { $value } » n’est pas accepté.
+terms-matches = tas à la fois : { $value ->
+    [any] autant qu’on veut
+   *[other] { $value }
+  }
+at-once-unreadable = --piles-at-once doit être un nombre de 1 à { $most }, ou « any » ; « { $value } » n’est pas accepté.
 move-unreadable-matches = « { $move } » n’est pas un coup. Écrivez 2:1 pour prendre 1 dans le tas 2, ou 1+2:1 pour prendre 1 dans chacun des tas 1 et 2.
 move-unreadable-several = « { $move } » n’est pas un coup. Écrivez 2:1 pour prendre 1 dans le tas 2, 1+2:1 pour prendre 1 dans chacun des tas 1 et 2, et ainsi de suite avec { $most } tas au plus.
 theorem-golden = { $smaller } et { $larger } sont la paire dorée numéro { $number } (paires de Wythoff : { $pairs }, … ; la paire numéro n, c’est le plus petit nombre encore inutilisé, et ce nombre plus n). Ainsi, chaque taille et chaque différence est dans une paire et une seule.
