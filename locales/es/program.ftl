@@ -242,7 +242,7 @@ review-wins-because = { $drawn ->
     [yes] Desde esta posición gana { $best }: { $reason }
    *[no] Desde { $position } gana la jugada { $best }: { $reason }
   }
-review-total = Las { $count } partidas en total
+review-total = En total (partidas: { $count })
 review-total-player = { $choices ->
     [0] { $name }: ninguna decisión.
     [one] { $name }: 1 decisión, aciertos: { $right }; { $mistakes ->
