@@ -35,11 +35,13 @@ help-take-coins = Entrez le nombre de colonnes à prendre à l’extrémité dro
    *[other] , de 1 à { $most }
   }. « b » ramène au menu, « q » quitte le programme.
 limit-columns-left = { $columns ->
-    [one] { $answer } est trop : il ne reste que { $columns } colonne
-   *[other] { $answer } est trop : il ne reste que { $columns } colonnes
+    [1] { $answer }, c’est trop : il ne reste qu’une colonne
+    [one] { $answer }, c’est trop : il ne reste que { $columns } colonne
+   *[other] { $answer }, c’est trop : il ne reste que { $columns } colonnes
   }
 moves-coins = Écrivez 2 pour prendre les 2 dernières colonnes.
 terms-coins = { $value ->
-    [one] on peut prendre { $value } seule colonne
+    [1] on peut prendre une seule colonne
+    [one] on peut prendre { $value } colonne
    *[other] on peut prendre jusqu’à { $value } colonnes
   }

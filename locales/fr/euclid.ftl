@@ -23,7 +23,7 @@ help-euclid = Entrez combien de fois soustraire le plus petit nombre du plus gra
     [2]  : 1 ou 2
    *[other] , de 1 à { $most }
   }. « b » ramène au menu, « q » quitte le programme.
-limit-euclid = { $answer } est trop : { $smaller } ne tient dans { $larger } que { $most ->
+limit-euclid = { $answer }, c’est trop : { $smaller } ne tient dans { $larger } que { $most ->
     [1] une fois
     [one] { $most } fois
    *[other] { $most } fois

@@ -7,6 +7,7 @@ rules-grundy = Jeu de Grundy : coupez un tas en deux tas de tailles différent
 rules-grundy-misere = Jeu de Grundy, misère : coupez un tas en deux tas de tailles différentes. Le joueur qui joue le dernier coup perd.
 move-unreadable-grundy = « { $move } » n’est pas un coup. Pour couper le tas 2 en 1 et 4, s’il a 5 jetons, écrivez 2:1+4.
 move-grundy-none = Le tas { $heap } ne peut pas être coupé en deux tas de tailles différentes : { $size ->
+    [1] il n’a qu’un jeton
     [one] il n’a que { $size } jeton
    *[other] il n’a que { $size } jetons
   }. Choisissez un autre tas.

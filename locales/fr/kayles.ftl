@@ -27,7 +27,7 @@ ask-row-length = Combien de quilles dans la rangée { $row } ?
 help-row-length = Entrez le nombre de quilles de cette rangée au départ, de 1 à { $most }. « q » quitte le programme.
 ask-row = Dans quelle rangée ({ $offered }) ?
 help-row = Entrez le numéro de la rangée où des quilles tombent : { $offered }. « b » ramène au menu, « q » quitte le programme.
-ask-pin = Quelle quille, ou quelle première de deux ({ $most ->
+ask-pin = Quelle quille, ou la première de deux ({ $most ->
     [1] seulement 1
     [2] 1 ou 2
    *[other] de 1 à { $most }
@@ -46,8 +46,8 @@ limit-row = { $size ->
     [1] Il n’y a pas de quille { $answer } : la rangée { $row } n’a que la quille 1
    *[other] Il n’y a pas de quille { $answer } : la rangée { $row } n’a que les quilles 1 à { $size }
   }
-limit-two-pins = { $answer } est trop : pas plus de deux quilles ne tombent à la fois
-limit-last-pin = { $answer } est trop : la quille { $pin } est la dernière de sa rangée
+limit-two-pins = { $answer }, c’est trop : pas plus de deux quilles ne tombent à la fois
+limit-last-pin = { $answer }, c’est trop : la quille { $pin } est la dernière de sa rangée
 theorem-pin-rows-left = le coup laisse des rangées égales deux à deux. Quoi que votre adversaire renverse dans une rangée, renversez les mêmes quilles dans l’autre rangée de la paire (stratégie de Tweedledum et Tweedledee) : vous avez toujours une réponse, et c’est donc vous qui jouez le dernier coup.
     .idea = { $halves ->
         [yes] Pouvez-vous laisser deux moitiés égales ?

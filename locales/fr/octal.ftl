@@ -16,6 +16,7 @@ code-without-moves = Dans le jeu « { $code } », aucun coup n’est possibl
 position-octal = « { $word } » n’est pas un tas. Une position donne les tailles des tas, par exemple 7 ou 7,5 : des nombres entiers, { $most } au plus en tout, et au plus { $heaps } tas.
 move-unreadable-octal = « { $move } » n’est pas un coup. Écrivez 2:3 pour prendre 3 jetons dans le tas 2, 2:3=5 pour laisser un tas de 5, ou 2:3=1+4 pour en laisser deux, de 1 et 4.
 move-octal-none = Aucun coup n’est possible dans le tas { $heap } : { $size ->
+    [1] il n’a qu’un jeton
     [one] il n’a que { $size } jeton
    *[other] il n’a que { $size } jetons
   }. Choisissez un autre tas.

@@ -71,11 +71,13 @@ help-count-double = Entrez combien d’allumettes vous prenez dans chacun des ta
     [2]  : 1 ou 2
    *[other] , de 1 à { $most }
   }. « b » ramène au menu, « q » quitte le programme.
-limit-single = { $answer } est trop : le tas { $heap } { $size ->
+limit-single = { $answer }, c’est trop : le tas { $heap } { $size ->
+    [1] n’a qu’une allumette
     [one] n’a que { $size } allumette
    *[other] n’a que { $size } allumettes
   }
-limit-double = { $answer } est trop : le plus petit des deux tas { $size ->
+limit-double = { $answer }, c’est trop : le plus petit des deux tas { $size ->
+    [1] n’a qu’une allumette
     [one] n’a que { $size } allumette
    *[other] n’a que { $size } allumettes
   }

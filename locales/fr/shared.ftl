@@ -15,7 +15,7 @@ ask-rows = Combien de lignes ?
 help-rows = Entrez le nombre de lignes, de 1 à { $most } ; le nombre de colonnes vous est demandé ensuite. « q » quitte le programme.
 ask-columns = Combien de colonnes ?
 help-columns = Entrez le nombre de colonnes, de { $least } à { $most }. « q » quitte le programme.
-limit-take = { $answer } est trop : on peut prendre au plus { $most } maintenant
+limit-take = { $answer }, c’est trop : on peut prendre au plus { $most } maintenant
 ask-number = Combien ({ $most ->
     [1] seulement 1
     [2] 1 ou 2

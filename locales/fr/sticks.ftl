@@ -39,8 +39,9 @@ help-take-sticks = Entrez combien de bâtonnets vous prenez{ $most ->
    *[other] , de 1 à { $most }
   }. « b » ramène au menu, « q » quitte le programme.
 limit-sticks-left = { $sticks ->
-    [one] { $answer } est trop : il ne reste que { $sticks } bâtonnet
-   *[other] { $answer } est trop : il ne reste que { $sticks } bâtonnets
+    [1] { $answer }, c’est trop : il ne reste qu’un bâtonnet
+    [one] { $answer }, c’est trop : il ne reste que { $sticks } bâtonnet
+   *[other] { $answer }, c’est trop : il ne reste que { $sticks } bâtonnets
   }
 theorem-takes-sticks = il prend tous les bâtonnets qui restent.
     .idea = Pouvez-vous tout prendre ?

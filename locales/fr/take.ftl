@@ -12,6 +12,7 @@ set-unreadable = « { $word } » n’est pas un ensemble de nombres. Écrive
 position-take = « { $word } » n’est pas un tas. Une position donne les tailles des tas, par exemple 7 ou 7,5 : des nombres entiers, { $most } au plus en tout, et au plus { $heaps } tas.
 move-unreadable-numbers = « { $move } » n’est pas un coup. Écrivez 2:3 pour prendre 3 jetons dans le tas 2.
 move-take-none = On ne peut rien prendre dans le tas { $heap } : { $size ->
+    [1] il n’a qu’un jeton
     [one] il n’a que { $size } jeton
    *[other] il n’a que { $size } jetons
   }, et il faut en prendre au moins { $least }. Choisissez un autre tas.
