@@ -99,8 +99,8 @@ learned = { $name } : { $changes }. { $kept }
 learned-bead-won = la boîte { $box } a reçu une perle { $bead } de plus
 learned-bead-lost = la boîte { $box } a perdu une perle { $bead }
 learned-more = { $count ->
-    [one] { $count } autre boîte
-   *[other] { $count } autres boîtes
+    [one] { $count } autre boîte a changé
+   *[other] { $count } autres boîtes ont changé
   }
 learned-nothing = { $name } : aucune boîte n’a changé, car une boîte garde la dernière perle de chaque nombre. { $kept }
 learned-saved = Enregistré dans { $file }.
@@ -122,9 +122,9 @@ watched-aside = mises de côté :
 column-before = avant
 column-now = maintenant
 column-chance = sa chance
-watched-gains = gagne { $bead }
-watched-loses = perd { $bead }
-watched-keeps = garde sa dernière { $bead }
+watched-gains = reçoit une perle { $bead }
+watched-loses = perd une perle { $bead }
+watched-keeps = garde sa dernière perle { $bead }
 watched-others = { $count ->
     [one] { $count } autre boîte n’a pas changé.
    *[other] { $count } autres boîtes n’ont pas changé.
@@ -135,6 +135,6 @@ watched-lost = Après une défaite, les perles sont jetées : les coups qui on
 watched-kept = { $count ->
     [one] { $count } perle était la dernière de sa sorte dans sa boîte ; elle y retourne : tout coup doit rester possible, car l’erreur était peut-être ailleurs.
    *[other] { $count } perles étaient les dernières de leur sorte dans leurs boîtes ; elles y retournent : tout coup doit rester possible, car l’erreur était peut-être ailleurs.
-  } Ce qui aide, c’est une victoire : elle ajoute des perles, les bons coups deviennent plus probables, et les défaites suivantes ont quelque chose à enlever. nimatron train joue beaucoup de parties d’un coup.
+  } Ce qui aide, c’est une victoire : elle ajoute des perles, les bons coups deviennent plus probables, et les défaites suivantes ont quelque chose à enlever. nimatron train joue beaucoup de parties à la suite.
 help-box = « x » montre la boîte de l’apprenti.
 absent-learner = { $option } est pour un apprenti, et aucun des deux joueurs n’en est un.
