@@ -43,14 +43,14 @@ theorem-euclid-ends = il laisse 0, et c’est la fin.
 theorem-euclid-equal-left = le coup laisse { $larger } et { $larger } : la seule riposte est le dernier coup.
     .idea = Pouvez-vous laisser deux nombres égaux ?
 theorem-euclid-equal-faced = les nombres sont égaux, et le seul coup possible est le dernier.
-theorem-euclid-left = le coup laisse { $larger } et { $smaller }. Leur rapport est inférieur au nombre d’or, 1,618… ; l’adversaire n’a donc qu’un seul coup, et ce coup laisse deux nombres dont le rapport le dépasse. { $misere ->
+theorem-euclid-left = le coup laisse { $larger } et { $smaller }. Leur rapport est inférieur au nombre d’or, 1,618… ; l’adversaire n’a donc qu’un seul coup, et ce coup laisse deux nombres dont le rapport dépasse ce nombre. { $misere ->
     [yes] Vous pouvez de nouveau repasser au-dessous, et ainsi de suite jusqu’à ce que la partie finisse en votre faveur.
-   *[no] Si le plus petit divise le plus grand, laissez 0 et vous gagnez ; sinon, repassez au-dessous de ce rapport.
+   *[no] Si le plus petit divise le plus grand, laissez 0 et vous gagnez ; sinon, repassez au-dessous du nombre d’or.
   }
     .idea = Quel coup laisse un rapport inférieur au nombre d’or, 1,618… ?
     .short = il laisse un rapport inférieur au nombre d’or.
-theorem-euclid-faced = le rapport de { $larger } à { $smaller } est inférieur au nombre d’or, 1,618… ; il n’y a donc qu’un seul coup, et il laisse deux nombres dont le rapport le dépasse. { $misere ->
+theorem-euclid-faced = le rapport de { $larger } à { $smaller } est inférieur au nombre d’or, 1,618… ; il n’y a donc qu’un seul coup, et il laisse deux nombres dont le rapport dépasse ce nombre. { $misere ->
     [yes] L’adversaire peut de nouveau repasser au-dessous, et ainsi de suite jusqu’à ce que la partie finisse en sa faveur.
-   *[no] Si le plus petit divise le plus grand, l’adversaire laisse 0 et gagne ; sinon, il peut repasser au-dessous de ce rapport.
+   *[no] Si le plus petit divise le plus grand, l’adversaire laisse 0 et gagne ; sinon, il peut repasser au-dessous du nombre d’or.
   }
 moves-euclid = Écrivez 2 pour soustraire deux fois le plus petit nombre du plus grand.
