@@ -1019,17 +1019,21 @@ typography-tied-words = un est tas rangée ligne colonne terme quille coup leço
 typography-no-nouns = est sont dans par pour avec sur que qui dont les des une aux gagne gagnent perd perdent laisse laissent plus moins trop ont mène mènent donne donnent suit reste restent maintenant puis sans après forment devient deviennent veut jusqu
 typography-avoided = " “ ” „ ... ' __ _, _; _: _? _! _) (_ «_ _»
 
-# Les termes, avec leurs sources :
-# position perdante, gagnante [D, L] ; coup gagnant [L] ; adversaire [L] ; nimber [T], valeur de Grundy [C] ; somme de Nim [R] ; mex,
-# théorème de Sprague-Grundy, somme de jeux [W, C] ; version normale, version misère [I, W] ; jeu de Nim, jeu de Marienbad [W] ;
-# tas, allumette [W, A] ; bâtonnet [W: Fort Boyard] ; quilles, gaufre empoisonnée [B] ; case, domino [W] ; boîtes d'allumettes,
-# perles [M] ; table de transposition, coupure [R, P] ; nombre d'or, paires [F]. Sans source vue : composante, terme, paire dorée,
-# apprenti, écart, leçon, période et prépériode, grille, carré.
-# [A] maths.amatheurs.fr. [B] J. Bouteloup, Les jeux de Nim (d'après Tangente). [C] notes et programmes de théorie des jeux combinatoires
-# (dépôts publics). [D] É. Duchêne, A. Parreau, Jeux combinatoires. [F] mathafou.free.fr, Jeu de Wythoff. [I] Interstices, Stratégies
-# magiques au pays de Nim. [L] M. Deléglise, Le jeu de Nim, Lyon 1. [M] mathemarium.fr, Des boîtes et des billes qui apprennent.
-# [P] cermics.enpc.fr, algorithme alpha-bêta. [R] programmes français publics. [T] Tangente, Les « nimbers » appliqués au jeu de Cram.
-# [W] Wikipédia : Jeux de Nim, Théorème de Sprague-Grundy, Jeu de Cram, Nim de Fibonacci.
+# Les termes, avec leurs sources. Position perdante ou gagnante [L, R], coup gagnant [R], adversaire
+# [A, L], nimber [T], valeur de Grundy [R], somme de Nim [R], mex [C], théorème de Sprague-Grundy
+# [S, I], somme de jeux [S, D], version normale, version misère [I, W], jeu de Marienbad [W], tas,
+# allumette [A, W], bâtonnet [W], jeton [O], rangée [N], quilles, gaufre empoisonnée [B], domino [W],
+# boîtes d'allumettes, perles [H], table de transposition [R], coupure [P], partie nulle [S].
+# Sans source vue : composante, terme, paire dorée, apprenti, écart, leçon, période, prépériode,
+# grille, case, carré, riposte.
+# [A] Le jeu de Nim, maths.amatheurs.fr. [B] Note sur J. Bouteloup, Les jeux de Nim, tangente-mag.com.
+# [C] D. Madore, notes MITRO206, git.madore.org. [D] É. Duchêne, Jeux combinatoires,
+# indico.math.cnrs.fr. [H] Des boîtes et des billes qui apprennent, mathemarium.fr. [I] Stratégies
+# magiques au pays de Nim, interstices.info. [L] Le jeu de Nim, math.univ-lyon1.fr. [N] Jeu de Nim,
+# nezumi.dumousseau.free.fr. [O] M. Duflot-Kremer, Le jeu de Nim, members.loria.fr/MDuflot.
+# [P] cermics.enpc.fr/polys/oap. [R] Programmes français publics. [S] Théorème de Sprague-Grundy,
+# Wikipédia. [T] I. Riou, Les « nimbers » appliqués au jeu de Cram, tangente-mag.com. [W] Jeux de
+# Nim, Jeu de Cram, Nim de Fibonacci, Wikipédia.
 # term: losing position = perdant
 # term: winning position = gagnant
 # term: winning move = gagnant
