@@ -24,9 +24,9 @@ position-coins = “{ $word }” não é uma coluna. Uma posição são as moeda
 position-coins-too-many = São colunas demais: uma fileira tem de 1 a { $most } colunas.
 ask-no-columns = Com uma primeira jogada de até { $take } colunas, seria preciso pedir mais de { $most } colunas. Indique as colunas, como em: nimatron play coins 5,3,8,1
 ask-coin-columns = Quantas colunas de moedas?
-help-coin-columns = Digite quantas colunas há, de { $least } a { $most }; cada uma recebe, por sorteio, de 0 a { $coins } moedas. Só Enter escolhe o número entre colchetes, se houver. “q” encerra.
+help-coin-columns = Digite quantas colunas há, de { $least } a { $most }; cada uma recebe, por sorteio, de 0 a { $coins } moedas. Enter sem digitar nada escolhe o número entre colchetes, se houver. “q” encerra.
 ask-max-take-coins = Quantas colunas a primeira jogada pode tirar?
-help-max-take-coins = Digite o máximo de colunas que a primeira jogada pode tirar, de 1 a { $most }; depois, cada jogada tira no máximo tantas quantas a anterior. Só Enter escolhe o número entre colchetes. “q” encerra.
+help-max-take-coins = Digite o máximo de colunas que a primeira jogada pode tirar, de 1 a { $most }; depois, cada jogada tira no máximo tantas quantas a anterior. Enter sem digitar nada escolhe o número entre colchetes. “q” encerra.
 ask-take-coins = Quantas colunas?
 help-take-coins = Digite quantas colunas tirar da ponta direita{ $most ->
     [1] : só é possível 1

@@ -91,7 +91,7 @@ boxes-not-shown = { $row ->
    *[no] Só são mostradas as { $shown } caixas mais próximas do fim da partida, de { $all }; --json também tem as outras.
   }
 boxes-favourite = { $row ->
-    [yes] A favorita de uma caixa é a miçanga mais comum nela: o número que ela mais vezes escolhe.
+    [yes] A favorita de uma caixa é a miçanga mais comum nela.
    *[no] Uma caixa serve para todas as posições que se jogam do mesmo modo, e uma miçanga, para todas as jogadas que deixam posições da mesma caixa. A favorita de uma caixa é a miçanga mais comum nela.
   }
 boxes-right = { $winnable ->

@@ -134,7 +134,7 @@ learn-after = { $days ->
   }
 learn-boxes = Caixas de fósforos: uma miçanga é uma lição dominada, que volta depois deste número de dias
 learn-ask = Que lição? [{ $number }]
-learn-help = Digite o número ou o nome de uma lição; só Enter escolhe a que está entre colchetes. “q” encerra.
+learn-help = Digite o número ou o nome de uma lição; Enter sem digitar nada escolhe a que está entre colchetes. “q” encerra.
 learn-repeats = { $count ->
     [one] { $count } lição é para agora. Primeiro, uma pergunta sobre ela.
    *[other] { $count } lições são para agora. Primeiro, uma pergunta sobre cada uma.
@@ -146,8 +146,8 @@ refuse-lesson = “{ $lesson }” não é uma lição. Use um número de 1 a { $
 learn-title = Lição { $number } de { $count }: { $title }
 learn-example = Um exemplo: { $game } { $position }
 learn-next = Enter mostra a próxima linha:
-learn-next-help = Aperte só Enter para ver a próxima linha do exemplo. “q” encerra.
-learn-next-refuse = “{ $answer }” não é necessário aqui. Aperte só Enter; “h” mostra a ajuda, “q” encerra.
+learn-next-help = Aperte apenas Enter para ver a próxima linha do exemplo. “q” encerra.
+learn-next-refuse = “{ $answer }” não é necessário aqui. Aperte apenas Enter; “h” mostra a ajuda, “q” encerra.
 learn-drills = { $left ->
     [one] Agora as perguntas: mais { $left } resposta certa, e começa a última partida.
    *[other] Agora as perguntas: { $left } respostas certas seguidas, e começa a última partida.

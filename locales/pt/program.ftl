@@ -15,14 +15,14 @@ kept-game = { $title } ({ $count ->
    *[other] { $count } jogadas
   })
 ask-kept = Qual partida?
-help-kept = Digite o número da partida que você quer continuar; só Enter escolhe a última que foi jogada. “q” encerra.
+help-kept = Digite o número da partida que você quer continuar; Enter sem digitar nada escolhe a última que foi jogada. “q” encerra.
 first-learn = learn: lições para aprender a vencer
 first-misere = { $on ->
     [yes] misere: a versão misère está ligada (quem faz a última jogada perde); a mesma palavra a desliga
    *[no] misere: a versão misère, em que perde quem faz a última jogada
   }
 ask-game = Número ou nome [{ $usual }]:
-help-game = Digite o número ou o nome de um jogo; só Enter escolhe o que está entre colchetes. “misere” alterna entre a versão normal e a versão misère; “nim misere” já escolhe o nim misère; “learn” começa as lições. “q” encerra.
+help-game = Digite o número ou o nome de um jogo; Enter sem digitar nada escolhe o que está entre colchetes. “misere” alterna entre a versão normal e a versão misère; “nim misere” já escolhe o nim misère; “learn” começa as lições. “q” encerra.
 who-first = Quem começa?
 who-second = Quem joga em segundo lugar?
 ask-who = Número ou palavra (human, perfect, …) [{ $usual }]:
@@ -31,9 +31,9 @@ who-perfect = o computador: joga com perfeição
 who-beginner = o computador: joga ao acaso, mas nunca perde a chance de vencer na hora
 who-random = o computador: joga ao acaso
 who-learner = o computador: aprende com as partidas que joga, usando caixas e miçangas
-help-who = Digite um número da lista ou human (uma pessoa), perfect (jogo perfeito), beginner (iniciante), random (ao acaso) ou learner (aprendiz); depois de dois-pontos pode vir um nome, como em human:Ana. “level” pergunta que força o computador deve ter; perfect@70 faz uma jogada ótima em 70% das vezes. O aprendiz começa jogando ao acaso e melhora de partida em partida. Só Enter escolhe o que está entre colchetes. “q” encerra.
+help-who = Digite um número da lista ou human (uma pessoa), perfect (jogo perfeito), beginner (iniciante), random (ao acaso) ou learner (aprendiz); depois de dois-pontos pode vir um nome, como em human:Ana. “level” pergunta que força o computador deve ter; perfect@70 faz uma jogada ótima em 70% das vezes. O aprendiz começa jogando ao acaso e melhora de partida em partida. Enter sem digitar nada escolhe o que está entre colchetes. “q” encerra.
 ask-name = Nome do jogador { $number }?
-help-name = Digite um nome de 1 a { $most } caracteres. É assim que o jogo vai chamar este jogador. Só Enter escolhe o que está entre colchetes. “q” encerra.
+help-name = Digite um nome de 1 a { $most } caracteres. É assim que o jogo vai chamar este jogador. Enter sem digitar nada escolhe o que está entre colchetes. “q” encerra.
 name-player = Jogador { $number }
 name-perfect = Nimatron
 name-beginner = Iniciante
@@ -98,7 +98,7 @@ why-leaves = { $drawn ->
   }
 why-leaves-nothing = { $move } não deixa nada.
 why-loses = { $because ->
-    [yes] Então { $name } vence com { $best }. Do ponto de vista desse jogador: { $reason }
+    [yes] Então { $name } vence com { $best }. Visto desse lado: { $reason }
    *[no] Então { $name } vence com { $best }.
   }
 why-wins = { $because ->
@@ -114,9 +114,9 @@ why-points = { $answered ->
    *[no] { "" }
   }Daqui em diante o saldo é { $margin }{ $cost ->
     [0] , e nenhuma jogada tem um melhor.
-   *[other] , { $cost } a menos do que com uma jogada ótima.
+   *[other] ; com uma jogada ótima, seria { $cost } a mais.
   }
-name-opponent = seu adversário
+name-opponent = o seu adversário
 tip-won = Daqui você pode vencer.
 tip-lost = Daqui você perde, se o seu adversário não errar.
 tip-points-won = Se os dois jogarem o melhor possível, você vence.
@@ -171,7 +171,7 @@ search-stopped = A busca foi interrompida.
 
 who-level = o computador: um de cinco níveis
 ask-level = Número ou nome [{ $usual }]:
-help-level = Digite o número ou o nome de um nível; só Enter escolhe o que está entre colchetes. Nas outras vezes o computador faz uma jogada que não é ótima, se houver. “q” encerra.
+help-level = Digite o número ou o nome de um nível; Enter sem digitar nada escolhe o que está entre colchetes. Nas outras vezes o computador faz uma jogada que não é ótima, se houver. “q” encerra.
 level-novice = novato: jogada ótima em { $percent }% das vezes
 level-easy = fácil: { $percent }%
 level-medium = médio: { $percent }%
@@ -347,11 +347,11 @@ usage-match = Uma disputa precisa de uma posição e de dois jogadores, como em 
 usage-match-drawn = Com --random-starts, uma disputa precisa de dois jogadores e de nenhuma posição, como em nimatron match nim perfect random --random-starts 3.
 refuse-match-player = “{ $seat }” não pode jogar uma disputa; use { $known }, perfect@70 ou exec:COMANDO.
 progress-match = Jogando
-contest-title = { $game }, de { $position }: { $count ->
+contest-title = { $game } a partir de { $position }: { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
   }, semente { $seed }
-contest-title-random = { $game }, de posições sorteadas de tamanho { $size }: { $count ->
+contest-title-random = { $game } a partir de posições sorteadas de tamanho { $size }: { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
   }, semente { $seed }
@@ -1099,7 +1099,7 @@ quiz-accepts-move = { $how } Ou digite “?” se não souber, ou “w JOGADA”
 quiz-no-tip = Não há outra dica para esta posição.
 quiz-help-why = “w JOGADA” diz por que uma jogada é boa ou ruim. Isso conta como erro, assim como “?”.
 quiz-ask-move = Que jogada vence? (“t” dica, “w JOGADA” motivo, “?” não sei)
-quiz-help-move = Digite uma jogada que vence. “q” encerra.
+quiz-help-move = Digite uma jogada que vença. “q” encerra.
 quiz-ask-best = Qual é a melhor jogada? (“t” dica, “w JOGADA” motivo, “?” não sei)
 quiz-help-best = Digite uma jogada que alcance o melhor saldo: o que você ganha daqui em diante menos o que o adversário ganha. “q” encerra.
 quiz-verdict = { $right ->

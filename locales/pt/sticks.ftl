@@ -25,9 +25,9 @@ deed-sticks = tira { $count ->
 position-sticks = “{ $word }” não é um número de palitos. Uma posição é quantos palitos há, como 10: um número inteiro de 0 a { $most }.
 ask-no-sticks = Tirando até { $take } de cada vez, seria preciso pedir mais de { $most } palitos. Indique o número, como em: nimatron play sticks 10
 ask-sticks = Quantos palitos?
-help-sticks = Digite quantos palitos há no início, de { $least } a { $most }; só Enter escolhe o número entre colchetes, se houver. “q” encerra.
+help-sticks = Digite quantos palitos há no início, de { $least } a { $most }; Enter sem digitar nada escolhe o número entre colchetes, se houver. “q” encerra.
 ask-max-take-sticks = Quantos se podem tirar de cada vez?
-help-max-take-sticks = Digite o máximo de palitos que uma jogada pode tirar, de 2 a { $most }; só Enter escolhe o número entre colchetes. “q” encerra.
+help-max-take-sticks = Digite o máximo de palitos que uma jogada pode tirar, de 2 a { $most }; Enter sem digitar nada escolhe o número entre colchetes. “q” encerra.
 ask-take-sticks = Quantos palitos?
 help-take-sticks = Digite quantos palitos tirar{ $most ->
     [1] : só é possível 1
