@@ -1,9 +1,9 @@
 # O que só os jogos octais dizem.
 
 tagline-octal = tire e divida como diz um código; 0.137 é o xadrez de Dawson
-rules-octal = Jogo octal { $code }: uma jogada tira alguns de uma pilha. O primeiro algarismo depois do ponto diz o que pode sobrar da pilha quando se tira 1; o segundo, quando se tiram 2; e assim por diante: 1 nada, 2 uma pilha, 4 duas pilhas; somados, eles permitem várias coisas (3: nada ou uma pilha). Um 4 antes do ponto permite dividir uma pilha sem tirar nada. Quem não pode jogar perde.
+rules-octal = Jogo octal { $code }: uma jogada tira palitos de uma pilha. O primeiro algarismo depois do ponto diz o que pode sobrar da pilha quando se tira 1; o segundo, quando se tiram 2; e assim por diante: 1 nada, 2 uma pilha, 4 duas pilhas; somados, eles permitem várias coisas (3: nada ou uma pilha). Um 4 antes do ponto permite dividir uma pilha sem tirar nada. Quem não pode jogar perde.
     .strategy = Ache o nimber de cada pilha e depois jogue nim com os nimbers.
-rules-octal-misere = Jogo octal { $code }, versão misère: uma jogada tira alguns de uma pilha. O primeiro algarismo depois do ponto diz o que pode sobrar da pilha quando se tira 1; o segundo, quando se tiram 2; e assim por diante: 1 nada, 2 uma pilha, 4 duas pilhas; somados, eles permitem várias coisas (3: nada ou uma pilha). Um 4 antes do ponto permite dividir uma pilha sem tirar nada. Quem faz a última jogada perde.
+rules-octal-misere = Jogo octal { $code }, versão misère: uma jogada tira palitos de uma pilha. O primeiro algarismo depois do ponto diz o que pode sobrar da pilha quando se tira 1; o segundo, quando se tiram 2; e assim por diante: 1 nada, 2 uma pilha, 4 duas pilhas; somados, eles permitem várias coisas (3: nada ou uma pilha). Um 4 antes do ponto permite dividir uma pilha sem tirar nada. Quem faz a última jogada perde.
 terms-octal = código { $value }
 ask-code = Qual é o código do jogo octal?
 help-code = Digite o código do jogo, como 0.77 para o kayles, 0.07 para o kayles de Dawson ou 0.137 para o xadrez de Dawson; Enter sem digitar nada escolhe o que está entre colchetes. Algarismo por algarismo depois do ponto, ele diz o que pode sobrar quando se tiram 1, 2, 3 e assim por diante: 1 nada, 2 uma pilha, 4 duas pilhas; somados, eles permitem várias coisas (3: nada ou uma pilha). “q” encerra.

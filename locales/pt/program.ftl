@@ -869,13 +869,13 @@ certificate-proves = { $count ->
       } alguma jogada leva a uma delas.
   }
 losing-by-heart = Ou decore as posições perdedoras que podem surgir ({ $count } ao todo; { $card }).
-leaves-lost-drawn = a jogada deixa uma posição perdedora: toda resposta pode ser respondida deixando outra posição perdedora{ $ends ->
-    [yes] , ou termina a partida e assim perde
+leaves-lost-drawn = a jogada deixa uma posição perdedora: para toda resposta há uma réplica que deixa outra posição perdedora{ $ends ->
+    [yes] , ou ela termina a partida e assim perde
    *[no] { "" }
   }.
 then-answer = depois { $move }
-leaves-lost = a jogada deixa { $position }, uma posição perdedora para quem tem a vez: toda resposta pode ser respondida deixando outra posição perdedora{ $ends ->
-    [yes] , ou termina a partida e assim perde
+leaves-lost = a jogada deixa { $position }, uma posição perdedora para quem tem a vez: para toda resposta há uma réplica que deixa outra posição perdedora{ $ends ->
+    [yes] , ou ela termina a partida e assim perde
    *[no] { "" }
   }.
 replies-answered = para toda resposta há uma réplica que vence{ $ends ->

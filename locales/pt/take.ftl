@@ -1,9 +1,9 @@
 # O que só os jogos de subtração dizem.
 
 tagline-take = tire 1, 3 ou 4 (ou outros números combinados) de uma pilha
-rules-take = Tirar: tire alguns de uma pilha; só são permitidos estes números: { $set }. Quem não pode jogar perde.
+rules-take = Tirar: tire palitos de uma pilha; só são permitidos estes números: { $set }. Quem não pode jogar perde.
     .strategy = Ache o nimber de cada pilha e depois jogue nim com os nimbers.
-rules-take-misere = Tirar, versão misère: tire alguns de uma pilha; só são permitidos estes números: { $set }. Quem faz a última jogada perde.
+rules-take-misere = Tirar, versão misère: tire palitos de uma pilha; só são permitidos estes números: { $set }. Quem faz a última jogada perde.
 terms-take = tirando { $value }
 ask-set = Que números se podem tirar?
 help-set = Digite os números que uma jogada pode tirar, como 1,3,4, 1-5 ou 1-3,7; Enter sem digitar nada escolhe os que estão entre colchetes. “q” encerra.
