@@ -1,0 +1,34 @@
+# Lo que solo dice el cram.
+
+tagline-cram = pon fichas de dominó en un tablero; quien no puede pierde
+    .name = Cram
+rules-cram = Cram: pon una ficha de dominó en dos casillas libres, una al lado de la otra o una encima de la otra. Quien no puede jugar pierde.
+    .strategy = en un tablero vacío de par por impar, pon la ficha de dominó del centro y responde a cada jugada con la misma, girada 180°; en uno de par por par, deja empezar a tu rival; en uno de impar por impar, calcula números de Grundy.
+rules-cram-misere = Cram, misère: pon una ficha de dominó en dos casillas libres, una al lado de la otra o una encima de la otra. Quien hace la última jugada pierde.
+deed-domino = pone una ficha de dominó en { $first } y { $second }
+    .advice = pon una ficha de dominó en { $first } y { $second }
+position-cram-unreadable = «{ $word }» no es un tablero. Escribe 4x5 para uno vacío de 4 filas y 5 columnas, o las filas de arriba abajo, como ..#/.../..., con . para una casilla libre y # para una ocupada.
+position-cram-ragged = Las filas tienen que tener la misma longitud: la fila 1 tiene { $first } casillas, la fila { $row } tiene { $columns }.
+move-unreadable-cram = «{ $move }» no es una jugada. Escribe las dos casillas de una ficha de dominó, cada una con una letra para la columna y un número para la fila, como b2-c2.
+move-no-such-cell = No hay ninguna casilla { $cell }: las columnas van de a hasta { $letter }, y las filas, de 1 a { $rows }.
+move-cell-taken = { $cell } está ocupada. Elige dos casillas libres que sean vecinas.
+move-same-cell = Una ficha de dominó ocupa dos casillas distintas, no dos veces { $cell }.
+move-no-neighbours = { $first } y { $second } no son vecinas: una ficha de dominó ocupa dos casillas, una al lado de la otra o una encima de la otra.
+ask-domino = ¿Qué dos casillas, como { $example }?
+help-domino = Escribe dos casillas libres, una al lado de la otra o una encima de la otra, cada una con una letra para la columna y un número para la fila, y un guion entre ellas: { $example }. «b» vuelve al menú, «q» sale.
+theorem-mirror-left = después de la jugada, las casillas libres que una ficha de dominó puede cubrir quedan igual si se gira el tablero 180° con centro en { $centre }. Ninguna ficha de dominó se solapa con su propia imagen, así que puedes responder a cada jugada con su imagen: siempre tienes respuesta, así que haces la última jugada.
+    .idea = ¿Qué jugada deja un tablero que no cambia al darle media vuelta?
+    .short = lo que deja no cambia al darle media vuelta.
+theorem-mirror-faced = las casillas libres que una ficha de dominó puede cubrir quedan igual si se gira el tablero 180° con centro en { $centre }. Ninguna ficha de dominó se solapa con su propia imagen, así que el rival puede responder a cada jugada con su imagen: siempre tiene respuesta, así que hace la última jugada.
+    .idea = El tablero no cambia al darle media vuelta, así que tu rival puede copiar todas las jugadas.
+centre-cell = { $first }
+centre-border = el borde entre { $first } y { $second }
+centre-corner = la esquina entre { $first } y { $second }
+note-mirror = queda igual al girarlo
+    .short = igual al girar
+    .means = Igual al girar: desde ahí se responde a cada jugada con su imagen, girada 180°; las casillas que ninguna ficha de dominó puede cubrir no cuentan.
+alike-boards = también con las componentes movidas, giradas o reflejadas
+moves-cram = Escribe b2-c2 para poner una ficha de dominó en b2 y c2: una letra para la columna y un número para la fila.
+place-domino-row = está tumbada en la fila { $row }
+place-domino-column = está de pie en la columna { $letter }
+theorem-strips-nimbers = Los números de Grundy de las filas de 1 a { $most } casillas son { $nimbers }.

@@ -1,0 +1,90 @@
+# Lo que solo dice el kayles.
+
+tagline-kayles = derriba un bolo o dos vecinos
+    .name = Kayles
+rules-kayles = Kayles: derriba un bolo, o dos vecinos. Lo que queda de una fila a cada lado pasa a ser una fila aparte. Quien no puede jugar pierde.
+    .strategy = parte una fila en mitades iguales y copia en la otra mitad; si no, juega al nim con los números de Grundy de las filas, 1 2 3 1 4 3 2 1 4 2 para las de 1 a 10 bolos.
+rules-kayles-misere = Kayles, misère: derriba un bolo, o dos vecinos. Lo que queda de una fila a cada lado pasa a ser una fila aparte. Quien hace la última jugada pierde.
+deed-pin = derriba el bolo { $pin } de la fila { $row }
+    .advice = derriba el bolo { $pin } de la fila { $row }
+deed-pins = derriba los bolos { $pin } y { $next } de la fila { $row }
+    .advice = derriba los bolos { $pin } y { $next } de la fila { $row }
+position-kayles-unreadable = «{ $word }» no es una fila de bolos. Una posición son las longitudes de las filas, como 7 o 3,4: números enteros, { $most } bolos y { $most } filas en total como máximo.
+move-unreadable-kayles = «{ $move }» no es una jugada. Escribe 2:3 para derribar el bolo 3 de la fila 2, o 2:3+ para derribar los bolos 3 y 4.
+move-no-such-row = No hay ninguna fila { $row }: { $rows ->
+    [1] solo hay la fila 1.
+   *[other] las filas van de la 1 a la { $rows }.
+  }
+move-empty-row = La fila { $row } está vacía. Elige una fila que tenga bolos.
+move-no-such-pin = No hay ningún bolo { $pin } en la fila { $row }: { $most ->
+    [1] solo tiene el bolo 1.
+   *[other] sus bolos van del 1 al { $most }.
+  }
+move-no-next-pin = El bolo { $pin } es el último de la fila { $row }: no hay ninguno a su lado. Quita el + para derribarlo a él solo.
+ask-pin-rows = ¿Cuántas filas de bolos?
+help-pin-rows = Escribe cuántas filas de bolos hay, de 1 a { $most }; después se pregunta cuántos bolos tiene cada una. «q» sale.
+ask-row-length = ¿Cuántos bolos en la fila { $row }?
+help-row-length = Escribe cuántos bolos tiene esta fila al principio, de 1 a { $most }. «q» sale.
+ask-row = ¿En qué fila ({ $offered })?
+help-row = Escribe el número de la fila en la que caen bolos: { $offered }. «b» vuelve al menú, «q» sale.
+ask-pin = ¿Qué bolo, o el primero de dos ({ $most ->
+    [1] solo 1
+   *[other] de 1 a { $most }
+  })?
+help-pin = Escribe el número del bolo de la fila { $row } que cae{ $most ->
+    [1] : solo puede ser el 1
+   *[other] , de 1 a { $most }
+  }; después se pregunta si cae también el siguiente. «b» vuelve al menú, «q» sale.
+ask-how-many-pins = ¿Cuántos bolos (1 o 2)?
+help-how-many-pins = Escribe { $most ->
+    [1] 1: el bolo { $pin } es el último de su fila, así que cae solo
+   *[other] cuántos bolos caen: 1 para el bolo { $pin } solo, 2 para él y el siguiente
+  }. «b» vuelve al menú, «q» sale.
+limit-row = { $size ->
+    [1] No hay ningún bolo { $answer }: la fila { $row } solo tiene el bolo 1
+   *[other] No hay ningún bolo { $answer }: la fila { $row } solo tiene los bolos del 1 al { $size }
+  }
+limit-two-pins = { $answer } es demasiado: no caen más de dos bolos a la vez
+limit-last-pin = { $answer } es demasiado: el bolo { $pin } es el último de su fila
+theorem-pin-rows-left = la jugada deja las filas en parejas iguales. Lo que tu rival derribe en una fila, derríbalo tú en la otra fila de la pareja (la estrategia de Tweedledum y Tweedledee): siempre tienes respuesta, así que haces la última jugada.
+    .idea = { $halves ->
+        [yes] ¿Puedes dejar dos mitades iguales?
+       *[no] ¿Puedes dejar parejas iguales?
+      }
+    .short = deja parejas iguales.
+theorem-pin-rows-faced = las filas forman parejas iguales. Lo que se derribe en una fila, el rival puede derribarlo en la otra fila de la pareja, así que hace la última jugada.
+    .idea = Hay parejas iguales, así que tu rival puede copiar todas las jugadas.
+theorem-pin-rows-nimbers = Los números de Grundy de las filas de 1 a { $most } bolos son { $nimbers }{ $more ->
+    [yes] { " " }(nimatron sequence muestra más).
+   *[no] .
+  }
+alike-rows = filas en cualquier orden
+moves-kayles = Escribe 2:3 para derribar el bolo 3 de la fila 2, y 2:3+ para derribar los bolos 3 y 4. Un número entre paréntesis bajo una fila es el que tenía antes de la última jugada.
+place-pins-left = está en el tercio izquierdo de la fila { $row }
+place-pins-middle = está en el tercio central de la fila { $row }
+place-pins-right = está en el tercio derecho de la fila { $row }
+theorem-misere-kayles = el kayles misère está resuelto (Sibert y Conway): { $line ->
+    [other] si hay al menos una fila distinta de 1, 4, 5, 9, 12, 17, 20 y 25, una posición es perdedora exactamente cuando su número de Grundy es 0.
+    [short] si solo hay filas de 1, 4 y 5, la posición es perdedora exactamente cuando el número de filas de 1 y de 4 es impar.
+    [even] si solo hay filas de 1, 4, 9, 12, 17 y 20, con un número par de filas de 9, 12 y 17, la posición es perdedora exactamente cuando el número de filas de 1, 4 y 20 es impar.
+    [nines] es perdedora la posición con un número impar de filas de 9, o una sola fila de 12, y un número par de filas de 1 y de 4 en total, sin ninguna otra.
+    [single] es perdedora la posición con una sola fila de 25, un número impar de filas de 9 y un número impar de filas de 1 y de 4 en total, sin ninguna otra.
+   *[none] si solo hay filas de 1, 4, 5, 9, 12, 17, 20 y 25, la posición es perdedora exactamente cuando su número de Grundy es 0, salvo algunas excepciones, de las que esta no forma parte.
+  }
+misere-kayles-rows = { $won ->
+    [yes] La jugada deja
+   *[no] { $count ->
+        [one] Hay
+       *[other] Hay
+      }
+  } { $count ->
+    [one] una fila de { $rows }
+   *[other] filas de { $rows }
+  }{ $line ->
+    [other] , con números de Grundy { $nimbers }: su suma nim es 0.{ $won ->
+        [yes] { " " }Después de cada respuesta haz que la suma nim vuelva a ser 0, mientras quede una fila así; sin ninguna, hay excepciones.
+       *[no] { "" }
+      }
+    [none] , con números de Grundy { $nimbers }: su suma nim es 0.
+   *[short] .
+  }

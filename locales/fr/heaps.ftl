@@ -1,0 +1,35 @@
+# Ce que disent les jeux de tas qui n'ont pas leurs propres mots.
+
+position-heaps = « { $word } » n’est pas un tas. Une position donne les tailles des tas, par exemple 7 ou 3,4 : des nombres entiers, { $most } au plus en tout, et au plus { $most } tas.
+move-no-such-heap = Il n’y a pas de tas { $row } : { $rows ->
+    [1] il n’y a que le tas 1.
+   *[other] les tas sont numérotés de 1 à { $rows }.
+  }
+move-empty-heap = Le tas { $row } est vide. Choisissez-en un qui ne l’est pas.
+ask-heap = Dans quel tas ({ $offered }) ?
+help-heap = Entrez le numéro du tas dans lequel vous jouez : { $offered }. « b » ramène au menu, « q » quitte le programme.
+ask-heaps = Combien de tas ?
+help-heaps = Entrez le nombre de tas, de 1 à { $most } ; la taille de chacun vous est demandée ensuite. « q » quitte le programme.
+ask-heap-size = Quelle est la taille du tas { $row } ?
+help-heap-size = Entrez la taille de ce tas au départ, de 1 à { $most }. « q » quitte le programme.
+theorem-heaps-left = le coup laisse des tas égaux deux à deux. Quoi que votre adversaire fasse dans un tas, faites de même dans l’autre tas de la paire (stratégie de Tweedledum et Tweedledee) : vous avez toujours une réponse, et c’est donc vous qui jouez le dernier coup.
+    .idea = { $halves ->
+        [yes] Pouvez-vous laisser deux moitiés égales ?
+       *[no] Pouvez-vous laisser des tas égaux deux à deux ?
+      }
+    .short = il laisse des paires égales.
+theorem-heaps-faced = les tas sont égaux deux à deux. Quoi qu’on fasse dans un tas, l’adversaire peut faire de même dans l’autre tas de la paire ; c’est donc lui qui joue le dernier coup.
+    .idea = Les tas sont égaux deux à deux : votre adversaire peut donc copier chaque coup.
+theorem-heaps-nimbers = Les nimbers des tas de 1 à { $most } sont { $nimbers }{ $more ->
+    [yes] { " " }(nimatron sequence en donne davantage).
+   *[no] .
+  }{ $dead ->
+    [yes] { " " }Les tas qu’aucun coup ne peut changer sont omis.
+   *[no] { "" }
+  }
+note-heaps = paires de nouveau égales
+alike-heaps = tas dans un ordre quelconque
+alike-live-heaps = tas dans un ordre quelconque ; ceux qu’aucun coup ne peut changer sont omis
+place-heap = se joue dans le tas { $row }
+ask-taken = Combien ({ $offered }) ?
+help-taken = Entrez combien de jetons vous prenez dans le tas { $heap } : { $offered }. « b » ramène au menu, « q » quitte le programme.

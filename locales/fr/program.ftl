@@ -1,0 +1,1257 @@
+# Ce qu'aucun jeu ne dit seul, en français. Chaque fichier a les mêmes messages, avec les mêmes données, que le fichier anglais.
+
+## Les jeux
+
+misere-game = { $game } (misère)
+
+## Questions avant une partie
+
+banner = Nimatron : « h » pour l’aide, « q » pour quitter
+welcome = « h » pour l’aide, « q » pour quitter.
+which-game = Quel jeu ?
+first-keep = k : continuer { $game }
+kept-game = { $title } ({ $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+  })
+ask-kept = Quelle partie ?
+help-kept = Entrez le numéro de la partie que vous voulez continuer ; Entrée seule choisit la dernière jouée. « q » quitte le programme.
+first-learn = learn : des leçons pour apprendre à gagner
+first-misere = { $on ->
+    [yes] misere : la version misère est active (le joueur qui joue le dernier coup perd) ; le même mot la désactive
+   *[no] misere : la version misère, où le joueur qui joue le dernier coup perd
+  }
+ask-game = Numéro ou nom [{ $usual }] :
+help-game = Entrez le numéro ou le nom d’un jeu ; Entrée seule choisit celui qui est entre crochets. « misere » passe de la version normale à la version misère et retour ; « nim misere » choisit aussitôt le jeu de Nim misère ; « learn » commence les leçons. « q » quitte le programme.
+who-first = Qui joue en premier ?
+who-second = Qui joue en second ?
+ask-who = Numéro, ou human, perfect, … [{ $usual }] :
+who-human = une personne
+who-perfect = l’ordinateur : joue parfaitement
+who-beginner = l’ordinateur : joue au hasard, mais ne manque jamais un gain en un coup
+who-random = l’ordinateur : joue au hasard
+who-learner = l’ordinateur : apprend de ses parties, avec des boîtes d’allumettes et des perles
+help-who = Entrez un numéro de la liste, ou human (une personne), perfect (joue parfaitement), beginner (débutant), random (hasard) ou learner (apprenti) ; un nom peut suivre après un deux-points, comme dans human:Anne. « level » demande la force de l’ordinateur ; perfect@70 joue un coup optimal à 70 % de ses tours. L’apprenti commence au hasard et progresse de partie en partie. Entrée seule choisit ce qui est entre crochets. « q » quitte le programme.
+ask-name = Nom du joueur { $number } ?
+help-name = Entrez un nom de 1 à { $most } caractères. Il désignera ce joueur dans la partie. Entrée seule choisit celui qui est entre crochets. « q » quitte le programme.
+name-player = Joueur { $number }
+name-perfect = Nimatron
+name-beginner = Débutant
+name-learner = Apprenti
+name-random = Hasard
+help-whole = On peut aussi donner une position entière, par exemple { $example }.
+
+## Un tour
+
+turn = Coup { $number }, à { $name } de jouer
+ask-turn = Coup (par exemple { $example }), ou un choix :
+ask-turn-number = { $most ->
+    [1] Coup (1), ou un choix :
+    [2] Coup (1 ou 2), ou un choix :
+   *[other] Coup (de 1 à { $most }), ou un choix :
+  }
+help-hints = « o » joue le coup optimal à votre place. « w » le montre et l’explique ; après « w », { $more }. « v » dit à quoi mène chaque coup.
+help-why-not = « w COUP » dit ce que ce coup laisse, et pourquoi il est bon ou mauvais.
+help-strategy = Pour gagner : { $strategy }
+help-tip = « t » donne un indice ; recommencez pour le suivant.
+help-history = « u » annule un coup, « r » le rétablit. « m » donne la liste des coups joués, « p » redessine la position. « q » quitte le programme.
+help-step = « s » demande le coup étape par étape.
+help-steps = « s » et « d » demandent le coup étape par étape.
+help-more = « a » montre toutes les ripostes, « l » la plus longue suite de coups et « c » les positions perdantes
+help-more-points = « a » montre tous les coups avec leur écart, et « l » une suite de coups jusqu’à la fin
+help-enter = Entrez une lettre, ou un coup, par exemple { $example }.
+did = { $name } { $deed } ({ $move }).
+did-forced = { $name } { $deed } ({ $move }), le seul coup possible.
+optimal-loses = Tout coup perd ; aucun ne résiste plus longtemps que celui-ci.
+optimal-beyond = { $why } Ce coup n’est peut-être pas optimal : il gagne tout de suite si c’est possible ; sinon, il évite d’offrir un gain immédiat à l’adversaire et réduit la position.
+machine-beyond = { $name } : { $why } Je joue donc au jugé : un gain immédiat s’il y en a un, sinon un coup qui ne vous en offre pas.
+machine-lost = { $name } est dans une position perdante : tout coup perd.
+undone = Annulé : { $moves }.
+redone = Rétabli : { $moves }.
+
+## Ce qui est proposé à chaque tour, et les indices
+
+short-tip = indice
+short-values = valeurs
+short-why = pourquoi
+short-optimal = optimal
+short-single = étapes
+short-double = plusieurs
+short-undo = annuler
+short-redo = rétablir
+short-help = aide
+short-leave = quitter
+words-tip = indice astuce
+words-values = valeurs
+words-moves = coups
+words-board = plateau grille
+absent-undo = Il n’y a encore rien à annuler.
+absent-redo = Il n’y a rien à rétablir : aucun coup n’est annulé.
+absent-moves = Aucun coup n’a encore été joué.
+absent-way = Dans ce jeu, seul « s » demande le coup étape par étape.
+hints-off = Les aides sont désactivées dans cette partie (--hints none).
+hints-tips = Seuls les indices sont permis dans cette partie : « t » en donne un.
+refuse-hints = --hints doit être { $known }, et non « { $hints } ».
+why-leaves = { $drawn ->
+    [yes] Le coup { $move } laisse cette position.
+   *[no] Le coup { $move } laisse { $position }.
+  }
+why-leaves-nothing = Le coup { $move } ne laisse rien.
+why-loses = { $because ->
+    [yes] Alors { $name } gagne en jouant { $best }. Du point de vue de ce joueur : { $reason }
+   *[no] Alors { $name } gagne en jouant { $best }.
+  }
+why-wins = { $because ->
+    [yes] Ce coup gagne : { $reason }
+   *[no] Ce coup gagne : { $name } n’a pas de bonne réponse.
+  }
+why-over = { $wins ->
+    [yes] La partie est finie, et ce coup gagne.
+   *[no] La partie est finie, et ce coup perd.
+  }
+why-points = { $answered ->
+    [yes] La meilleure réponse de { $name } est { $best }.{ " " }
+   *[no] { "" }
+  }À partir d’ici, l’écart est { $margin }{ $cost ->
+    [0] , et aucun coup n’en a de meilleur.
+   *[other] , soit { $cost } de moins qu’avec un coup optimal.
+  }
+name-opponent = votre adversaire
+tip-won = Vous pouvez gagner à partir d’ici.
+tip-lost = Vous perdez à partir d’ici si votre adversaire ne fait pas d’erreur.
+tip-points-won = Si les deux jouent au mieux, vous gagnez.
+tip-points-drawn = Si les deux jouent au mieux, la partie est nulle.
+tip-points-lost = Si les deux jouent au mieux, vous perdez.
+tip-winning = { $points ->
+    [yes] { $count ->
+        [one] Un seul coup est optimal.
+       *[other] { $count } coups sont optimaux.
+      }
+   *[no] { $count ->
+        [one] Un seul coup gagne.
+       *[other] { $count } coups gagnent.
+      }
+  }
+tip-theorem = Un théorème donne un coup gagnant ; on ignore si d’autres gagnent aussi.
+tip-lasts = { $moves ->
+    [0] On ignore combien de temps vous pouvez faire durer la partie.
+    [1] Votre prochain coup est le dernier.
+    [one] Vous pouvez encore faire durer la partie { $moves } coup.
+   *[other] Vous pouvez encore faire durer la partie { $moves } coups, en comptant ceux des deux joueurs.
+  }
+tip-backwards = Quelles positions plus proches de la fin sont perdantes ? Pouvez-vous en laisser une ?
+tip-compare = Comparez les coups : que gagnez-vous maintenant, et combien votre adversaire pourra-t-il prendre ensuite ?
+tip-one = L’un d’eux { $place }.
+tip-quickest = Le coup le plus rapide { $place }.
+tip-it = Ce coup { $place }.
+tip-longest = Un coup qui résiste le plus longtemps { $place }.
+tip-last = Il n’y a plus d’indice pour cette position.
+tip-why = « w » montre le coup.
+values-too-many = Il y a { $count } coups, trop pour en donner la liste.
+values-left-out = Il y a { $count } coups ; --full montre à quoi mène chacun d’eux.
+more-values = { $lose ->
+    [yes] { $count ->
+        [one] { $count } autre, qui perd (encore « v » le montre)
+       *[other] { $count } autres, qui perdent tous (encore « v » les montre)
+      }
+   *[no] { $count ->
+        [one] { $count } autre (encore « v » le montre)
+       *[other] { $count } autres (encore « v » les montre)
+      }
+  }
+
+## Quitter, et recherches arrêtées
+
+ask-leave = Quitter cette partie ? Entrez « y » pour quitter, ou autre chose pour continuer :
+ask-leave-kept = Quitter cette partie ? Elle est conservée : « nimatron play --resume » la reprend. Entrez « y » pour quitter, ou autre chose pour continuer :
+game-kept = La partie est conservée : « nimatron play --resume » la reprend.
+help-leave = Entrez « y » pour quitter la partie ; « q » la quitte aussi. Toute autre réponse la continue.
+search-stopped = La recherche a été arrêtée.
+
+## Niveaux
+
+who-level = l’ordinateur : cinq niveaux au choix
+ask-level = Numéro ou nom [{ $usual }] :
+help-level = Entrez le numéro ou le nom d’un niveau ; Entrée seule choisit celui qui est entre crochets. Aux autres tours, l’ordinateur joue un coup qui n’est pas optimal, s’il y en a un. « q » quitte le programme.
+level-novice = novice : optimal à { $percent } % de ses tours
+level-easy = facile : { $percent } %
+level-medium = moyen : { $percent } %
+level-hard = difficile : { $percent } %
+level-expert = expert : { $percent } %
+words-levels = novice facile moyen difficile expert
+name-level = Nimatron ({ $level })
+refuse-level = « { $level } » n’est pas un niveau : écrivez perfect@ et un nombre entier de 0 à 100, par exemple perfect@70.
+
+## La fin d'une partie
+
+wins = { $name } joue le dernier coup et gagne.
+wins-misere = { $other } a joué le dernier coup : { $name } gagne donc.
+wins-without-a-move = Il n’y a rien à prendre : { $name } gagne.
+wins-points = { $name } gagne par { $own ->
+    [one] { $own } pièce
+   *[other] { $own } pièces
+  } à { $others }.
+nobody-wins = La partie est nulle, { $one ->
+    [one] { $one } pièce
+   *[other] { $one } pièces
+  } à { $two }.
+sums = Pièces : { $first } { $one }, { $second } { $two }
+wins-by-a-last-move = { $name } joue le dernier coup et gagne.
+wins-by-a-last-move-misere = { $other } a joué le dernier coup : { $name } gagne donc.
+wins-with-no-move-left = Il n’y a plus de coup possible : { $name } gagne.
+score = Score : { $score }
+ask-another = Une autre partie ?
+short-again = rejouer
+short-take-back = annuler
+short-examine = examiner
+short-keep = N depuis le coup N
+short-change = changer
+
+## Après une partie
+
+help-after = « y » rejoue avec les mêmes joueurs et les mêmes règles ; l’autre joueur commence ; là où la position est demandée, Entrée reprend la même. « u » annule votre dernier coup et la partie continue. « e » examine la partie coup par coup : quels coups étaient des erreurs, et ce qui était meilleur. « k 5 » reprend la partie au coup 5 ; après « e », « k » seul la reprend à la première erreur, et « w COUP » dit ce que ce coup y aurait laissé. « g » redemande le jeu, la position et les joueurs. « q » ou « n » quitte le programme.
+taken-up = La partie reprend au coup { $number }.
+refuse-take-up = « { $answer } » n’est pas un coup d’où reprendre. { $most ->
+    [1] Entrez k 1.
+   *[other] Entrez k et un numéro de 1 à { $most }, par exemple k 1.
+  }
+review-title = { $game } { $position } : { $first } contre { $second }
+review-open = La partie n’est pas finie.
+review-unknown = trop grand pour être jugé
+review-forced = le seul coup permis
+review-lost = déjà perdu ; tout coup perd
+review-by-theorem = gagne d’après un théorème ; les autres coups ne sont pas tranchés
+review-wins-anyway = gagne, comme tous les coups
+review-keeps = { $count ->
+    [one] le seul coup gagnant
+   *[other] conserve le gain
+  }
+review-best = optimal, avec un écart de { $margin } à partir d’ici
+review-alike = tous les coups se valent, avec un écart de { $margin } à partir d’ici
+review-threw = erreur : ce coup laisse échapper le gain.{ $answered ->
+    [yes] { $drawn ->
+        [yes] { "" } Alors la réponse { $answer } gagne.
+       *[no] { "" } Il laisse { $left }, où la réponse { $answer } gagne.
+      }
+   *[no] { "" }
+  }
+review-wins = { $drawn ->
+    [yes] Dans cette position, le coup { $best } gagne.
+   *[no] Dans { $position }, le coup { $best } gagne.
+  }
+review-wins-because = { $drawn ->
+    [yes] Dans cette position, le coup { $best } gagne : { $reason }
+   *[no] Dans { $position }, le coup { $best } gagne : { $reason }
+  }
+review-total = Total des parties : { $count }
+review-total-player = { $choices ->
+    [0] { $name } : aucun choix.
+    [one] { $name } : { $right } choix juste sur { $choices } ; { $mistakes ->
+        [0] aucune erreur.
+        [one] { $mistakes } erreur.
+       *[other] { $mistakes } erreurs.
+      }
+   *[other] { $name } : choix justes : { $right } sur { $choices } ; { $mistakes ->
+        [0] aucune erreur.
+        [one] { $mistakes } erreur.
+       *[other] { $mistakes } erreurs.
+      }
+  }
+review-cost = { $cost ->
+    [one] erreur : ce coup coûte { $cost } pièce.
+   *[other] erreur : ce coup coûte { $cost } pièces.
+  }{ $answered ->
+    [yes] { "" } Il laisse { $left }, où { $answer } est la meilleure réponse.
+   *[no] { "" }
+  }
+review-optimal = Dans { $position }, le coup { $best } est optimal, avec un écart de { $margin } à partir d’ici.
+review-leaves-one-of = { $count ->
+    [one] il laisse { $position }, une position perdante, d’où l’on ne peut en atteindre aucune autre.
+   *[other] il laisse { $position }, l’une de { $count } positions perdantes, en comptant celles qui en découlent.
+  }
+review-leaves-lost = il laisse { $position }, une position perdante.
+review-faultless = Il n’y a pas eu d’erreur.
+review-no-moves = Il n’y a pas eu de coup.
+review-tally = { $choices ->
+    [0] { $name } : aucun choix.
+    [1] { $name } : 1 choix, { $right ->
+        [0] faux
+       *[other] juste
+    }.
+    [one] { $name } : choix justes : { $right } sur { $choices }.
+   *[other] { $name } : choix justes : { $right } sur { $choices }.
+  }
+review-choice-means = Un choix est un tour où les coups n’étaient pas tous aussi bons.
+
+## Refus
+
+refuse-choice = « { $answer } » n’est pas dans la liste. Entrez un numéro de 1 à { $most }, ou { $names } ; « h » pour l’aide.
+refuse-letter = « { $answer } » n’est pas proposé ici. Entrez { $names } ; « h » pour l’aide.
+refuse-number-of = « { $answer } » n’est pas proposé. Entrez { $offered } ; « b » pour revenir, « h » pour l’aide.
+refuse-no-number = « { $answer } » n’est pas un nombre entier de { $least } à { $most }. Entrez-en un, ou « h » pour l’aide.
+refuse-too-small = { $answer }, c’est trop peu. Entrez un nombre de { $least } à { $most }, ou « h » pour l’aide.
+refuse-too-large = { $answer }, c’est trop. Entrez un nombre de { $least } à { $most }, ou « h » pour l’aide.
+refuse-too-large-limit = { $limit }. Entrez un nombre de { $least } à { $most }, ou « h » pour l’aide.
+refuse-text = Entrez un nom de 1 à { $most } caractères, tous visibles.
+refuse-long-line = La ligne est trop longue : la limite est de { $most } MiB.
+refuse-turn = « { $answer } » n’est pas proposé ici. Entrez un coup, par exemple { $example }, ou une lettre ({ $letters }) ; « h » montre ce qu’elles veulent dire.
+refuse-seat = joueur inconnu : « { $seat } » ; utilisez { $known } ou perfect@70 (optimal à 70 % de ses tours), suivi si vous voulez d’un deux-points et d’un nom, comme dans human:Anne.
+refuse-who = « { $seat } » n’est pas un joueur. Entrez un numéro de 1 à { $most }, ou { $known }, suivi si vous voulez d’un deux-points et d’un nom, comme dans human:Anne ; « level » demande un niveau.
+refuse-game = jeu inconnu : « { $game } » ; utilisez { $known }.
+refuse-language = langue inconnue : « { $language } » ; utilisez { $known }.
+refuse-color = « { $color } » n’est pas un réglage des couleurs ; utilisez { $known }.
+refuse-size = « { $size } » n’est pas une taille. Écrivez un nombre d’octets, ou un nombre avec une unité, par exemple 500MB ou 4GiB.
+refuse-number = { $argument } doit être un nombre entier de { $least } à { $most }, et non « { $value } ».
+refuse-map = { $game } n’a pas de carte. Ces jeux en ont une : { $known }.
+refuse-card = { $game } se décide aux points : il n’y a donc pas de liste de positions perdantes à apprendre.
+variant-no-option = { $game } n’a pas d’option { $option } ; elle existe pour { $known }.
+variant-no-misere = { $game } n’a pas de --misere : ce sont les points qui décident, non le dernier coup.
+refuse-learner = { $game } n’a pas d’apprenti, donc pas de boîtes. L’apprenti joue à { $known }.
+refuse-learner-points = L’apprenti ne peut pas jouer à { $game }, où les points décident : ses perles ne connaissent que gagné et perdu.
+refuse-train = « { $game } » n’est pas un jeu avec apprenti. L’apprenti joue à { $known }.
+refuse-against = On ne peut pas s’entraîner contre « { $against } » ; utilisez { $known }.
+refuse-method = méthode inconnue : « { $method } » ; utilisez { $known }, ou une liste de { $ingredients } réunis par +.
+refuse-method-here = « { $method } » n’est pas une méthode pour { $game } dans cette position ; utilisez { $known }.
+refuse-trace = Avec ces méthodes, { $game } n’a pas de recherche de nimbers à suivre ; nimatron tree dessine toute recherche.
+refuse-trace-size = --trace est pour des positions de { $most } cases libres, quilles ou morceaux au plus.
+refuse-shell = interpréteur de commandes inconnu : « { $shell } » ; utilisez { $known }.
+
+## Des programmes comme joueurs
+
+who-follower = un joueur qui suit une stratégie
+who-program = un de vos programmes
+refuse-command = Après exec: il faut la commande d’un programme, en caractères visibles, comme dans exec:./bot.
+refuse-move-time = --move-time doit être un nombre de secondes supérieur à 0 et d’au plus { $most }, par exemple 5 ou 0.5, et non « { $value } ».
+bot-not-run = impossible de lancer le programme « { $command } » : { $error }
+bot-not-found = impossible de lancer le programme « { $command } » : l’interpréteur ne connaît pas cette commande.
+forfeit-no-move = { $name } a répondu « { $line } ». { $why }
+forfeit-not-legal = { $name } a répondu « { $line } », ce qui n’est pas permis. { $why }
+forfeit-out-of-turn = { $name } a écrit « { $line } » hors de son tour.
+forfeit-late = { $name } n’a pas joué en { $seconds } s.
+forfeit-long-line = { $name } a écrit une ligne de plus de { $most } KiB.
+forfeit-comments = { $name } a écrit plus de { $most } commentaires en un seul tour.
+forfeit-ended = { $known ->
+    [yes] { $name } s’est terminé sans jouer, avec le code { $status }.
+   *[no] { $name } s’est terminé sans jouer.
+  }
+forfeit-stopped = { $name } a été arrêté avant de jouer.
+wins-by-forfeit = { $other } perd par forfait : { $name } gagne donc.
+record-program = Un joueur de la dernière partie de { $file } est un programme ou suit une stratégie. Un enregistrement ne lance pas de commandes et ne lit pas de fichiers : commencez une nouvelle partie avec --first ou --second.
+refuse-skill = « { $skill } » n’est pas une façon de jouer d’un moteur ; utilisez { $known } ou perfect@70 (optimal à 70 % de ses tours).
+engine-version = « { $line } » est un autre protocole ; ce moteur parle nimatron 1.
+engine-line = « { $line } » n’est pas compris ; une ligne est nimatron 1, game NOM, position POSITION ou quit.
+engine-no-game = Aucune partie n’a commencé.
+engine-terms = « { $term } » ne vaut pas pour { $game } ; utilisez { $known }.
+engine-no-terms = « { $term } » ne vaut pas pour { $game }, qui n’a pas d’options.
+engine-fixed = { $option } ne peut pas changer pendant une partie.
+engine-over = Dans { $position }, la partie est finie.
+usage-match = Un match a besoin d’une position et de deux joueurs, comme dans nimatron match nim 3,5,7 perfect random.
+usage-match-drawn = Avec --random-starts, un match a besoin de deux joueurs et d’aucune position, comme dans nimatron match nim perfect random --random-starts 3.
+refuse-match-player = « { $seat } » ne peut pas jouer un match ; utilisez { $known }, perfect@70 ou exec:COMMANDE.
+progress-match = Match en cours
+contest-title = { $game } à partir de { $position } : { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+  }, graine { $seed }
+contest-title-random = { $game } à partir de positions au hasard de taille { $size } : { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+  }, graine { $seed }
+column-won = gagnées
+column-lost = perdues
+column-drawn = nulles
+column-right = optimaux
+column-choices = choix
+column-mean = moyenne ms
+column-longest = plus long ms
+column-forfeits = forfaits
+contest-forfeit = Partie { $number } : { $why }
+contest-more = { $count ->
+    [one] { $count } autre partie a été perdue par forfait.
+   *[other] { $count } autres parties ont été perdues par forfait.
+  }
+contest-means = Optimaux : la part des tours joués par un coup optimal, là où les coups n’étaient pas tous aussi bons. Un forfait compte comme une défaite. Les durées sont celles d’un coup.
+
+## Langues
+
+language-name = français
+languages-missing = { $count ->
+    [one] { $count } message manque et se dit en anglais :
+   *[other] { $count } messages manquent et se disent en anglais :
+  }
+languages-differing = { $count ->
+    [one] { $count } message a d’autres données qu’en anglais :
+   *[other] { $count } messages ont d’autres données qu’en anglais :
+  }
+languages-unknown = { $count ->
+    [one] { $count } message n’existe pas en anglais :
+   *[other] { $count } messages n’existent pas en anglais :
+  }
+languages-plurals = { $count ->
+    [one] Il manque une forme du pluriel à { $count } message :
+   *[other] Il manque une forme du pluriel à { $count } messages :
+  }
+languages-terms = { $count ->
+    [one] { $count } message n’a aucun des mots prévus pour un terme :
+   *[other] { $count } messages n’ont aucun des mots prévus pour un terme :
+  }
+languages-typography = { $count ->
+    [one] { $count } message a un signe que la langue évite :
+   *[other] { $count } messages ont un signe que la langue évite :
+  }
+languages-changed = { $count ->
+    [one] { $count } message est à revoir, car le message anglais a changé :
+   *[other] { $count } messages sont à revoir, car les messages anglais ont changé :
+  }
+languages-wide = { $count ->
+    [one] { $count } ligne est plus large que l’écran :
+   *[other] { $count } lignes sont plus larges que l’écran :
+  }
+refuse-message = Aucun message n’a un nom qui commence par « { $name } ».
+refuse-messages = { $file } : le message de la ligne { $line } ou d’avant ne peut pas être lu. C’est un nom, le signe = et un texte dont les lignes suivantes commencent par des espaces ; chaque accolade est refermée, et un choix commence par *.
+refuse-locales = { $file }, que nomme NIMATRON_LOCALES, n’est pas un dossier de messages : il contient un dossier CODE ou un fichier CODE.ftl pour chaque langue.
+
+## Stratégies
+
+strategy-written = { $file } contient une stratégie : { $how }.
+strategy-by-list = { $count ->
+    [one] { $count } position avec sa réponse
+   *[other] { $count } positions avec leurs réponses
+  }
+strategy-by-pairing = { $rule ->
+    [turn] à chaque coup répond son image après un demi-tour
+   *[copy] à chaque coup dans un tas répond le même coup dans un tas égal
+  }
+strategy-proves-win = Prouvé par les règles : { $game } { $position } est une position gagnante pour le joueur dont c’est le tour ({ $how }).
+strategy-proves-loss = Prouvé par les règles : { $game } { $position } est une position perdante pour le joueur dont c’est le tour ({ $how }).
+strategy-proves-margin = Prouvé par les règles : dans { $game } { $position }, le joueur dont c’est le tour obtient un écart d’au moins { $margin } ({ $how }).
+strategy-long = La stratégie aurait plus de { $most } lignes : une recherche à partir d’ici visite jusqu’à { $positions } positions.
+strategy-header = Une stratégie commence par [Game "NOM"], [Position "..."] et [Strategy "win"], [Strategy "loss"] ou, quand les points décident, [Strategy "ÉCART"].
+strategy-line = Une ligne d’une stratégie est POSITION -> COUP ou, quand les points décident, POSITION -> COUP for ÉCART.
+strategy-twice = Cette position y est deux fois, peut-être sous une autre forme.
+strategy-unused = Cette position ne sert jamais.
+strategy-missing = La position { $position }, qui peut venir ensuite, n’a pas de réponse.
+strategy-loses = À partir d’ici, l’autre joueur peut gagner.
+strategy-less = À partir d’ici, on obtient moins que ce qui est annoncé.
+strategy-other = La stratégie de { $file } n’est pas pour { $game }. Choisissez le jeu et la version pour lesquels elle est faite.
+strategy-pairing = Ici, la règle des paires ne répond pas à tous les coups.
+
+## Enregistrements
+
+record-damaged = { $file }, ligne { $line } : { $why }
+damage-header = Une partie commence par [Game "NOM"] ; NOM est l’un de { $known }.
+damage-tag = « { $text } » n’est pas une étiquette. Une étiquette est [Name "valeur"], avec \" et \\ pour un guillemet et une barre oblique inverse.
+damage-twice = L’étiquette { $tag } y est deux fois ; une partie a chaque étiquette une seule fois.
+damage-move = « { $text } » n’est ni une étiquette ni le coup { $number }. Un coup s’écrit { $number }. COUP, un par ligne.
+damage-long-line = La ligne est trop longue : on lit au plus { $most } KiB.
+damage-no-text = La ligne n’est pas du texte UTF-8.
+damage-no-position = La partie n’a pas d’étiquette [Position "..."], par exemple [Position "{ $example }"].
+damage-misere = Misere doit être "true" ou "false", et non « { $value } ».
+damage-result = Result doit être "1-0", "0-1", "1/2-1/2" ou "*", et non « { $value } ».
+damage-contradiction = D’après les coups, le résultat est « { $result } », et non « { $value } ».
+damage-after-end = La partie était finie avant ce coup ; seule une autre partie peut suivre.
+record-no-file = { $file } est un dossier, un périphérique ou un tube, et non un fichier ordinaire.
+record-too-large = { $file } est trop grand : on lit au plus { $most } MiB.
+record-empty = { $file } ne contient aucune partie.
+record-salvage = { $damaged } --salvage utilise ce qui précède cette ligne.
+record-over = La dernière partie de { $file } est finie ; on ne peut reprendre qu’une partie inachevée.
+record-none-kept = Aucune partie inachevée n’est conservée ; nommez un fichier que --record a écrit.
+record-resumed = { $count ->
+    [0] La partie continue ; aucun coup n’a été joué.
+    [one] La partie continue ; { $count } coup a été joué.
+   *[other] La partie continue ; { $count } coups ont été joués.
+  }
+record-resumed-learner = L’apprenti joue avec ses boîtes telles qu’elles sont maintenant ; les coups déjà joués ne lui apprennent rien.
+record-passed-over = Une partie plus récente est endommagée et a été ignorée : { $file }
+record-copied = L’enregistrement endommagé est conservé dans { $file }.
+record-not-kept = Cette partie n’est pas conservée : { $why }
+record-no-home = votre dossier personnel n’est pas connu.
+replay-move = { $number }. { $did }
+replay-number = Partie { $number } sur { $last }.
+replay-won = { $name } gagne.
+replay-drawn = Partie nulle.
+replay-ask = { $made } sur { $most } ; Entrée suivant, b retour, w COUP pourquoi, q quitter :
+replay-help = Entrée ou « n » passe au coup suivant, et termine après le dernier. « b » revient d’un coup. Un nombre de 0 à { $most } va à la position après autant de coups. « w COUP » dit ce qu’un coup laisse à partir d’ici, et pourquoi il est bon ou mauvais. « q » quitte le programme.
+replay-refuse = « { $answer } » n’est pas proposé ici. Entrez « n », « b », « w » et un coup, ou un nombre de coups de 0 à { $most } ; « h » pour l’aide.
+replay-over = La partie est finie ici : il n’y a pas de coup sur lequel interroger.
+replay-at-start = C’est le début de la partie ; il n’y a rien avant.
+
+## La ligne de commande
+
+usage-unknown-argument = option ou argument inconnu : « { $argument } » ; voyez { $help }.
+usage-unknown-command = commande inconnue : « { $command } » ; voyez { $help }.
+usage-missing = Il manque { $argument } ; voyez { $help }.
+usage-conflict = { $argument } et { $other } ne vont pas ensemble ; voyez { $help }.
+usage-no-value = { $argument } a besoin d’une valeur ; voyez { $help }.
+usage-bad-number = { $option } doit être un nombre entier de 0 à 18446744073709551615, et non « { $value } ».
+usage-too-early = { $argument } doit venir après la sous-commande.
+usage-no-text = Un argument n’est pas de l’UTF-8 valable ; voyez { $help }.
+usage-negative = « { $argument } » n’est pas accepté : aucun nombre ici n’est inférieur à 0.
+usage-other = { $error } ; voyez { $help }.
+usage-no-position = Il manque une position, par exemple { $example }.
+did-you-mean = { $refusal } Vouliez-vous dire { $meant } ?
+file-unreadable = { $file } ne peut pas être lu : { $error }.
+file-unwritable = { $file } ne peut pas être écrit : { $error }.
+batch-bad-lines = { $count ->
+    [one] { $count } ligne du lot n’a pas de réponse ; elle dit pourquoi.
+   *[other] { $count } lignes du lot n’ont pas de réponse ; chacune dit pourquoi.
+  }
+input-ended = L’entrée s’est terminée avant la fin de la partie.
+output-unwritable = Impossible d’écrire sur la sortie standard : { $error }.
+input-or-output-failed = La lecture ou l’écriture a échoué : { $error }.
+work-interrupted = Le travail a été interrompu.
+work-given-up = Le travail a été arrêté à sa limite d’appels ou de temps.
+nimber-large = Le nimber dépasse { $most }, le plus grand que cette méthode trouve.
+beyond = { $refused ->
+    [yes] Cette position est trop grande pour être résolue sur cette machine : le système refuse la mémoire, environ { $memory } pour { $positions } positions.
+   *[no] { $short ->
+        [yes] Cette position est trop grande pour être résolue : il faudrait environ { $memory } de mémoire pour { $positions } positions, et la limite est { $limit } (--max-memory).
+       *[no] Cette position est trop grande pour être résolue : la recherche visiterait environ { $positions } positions{ $timed ->
+            [yes] { " " }et prendrait environ { $time }
+           *[no] { "" }
+          }.
+      }
+  }
+moves-too-many = La liste des { $count } coups demanderait plus de mémoire que --max-memory n’en permet.
+time = { $unit ->
+    [seconds] { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+      }
+    [minutes] { $count } minutes
+    [hours] { $count } heures
+   *[days] { $count } jours
+  }
+
+## Valeurs des options
+
+usage-twice = { $option } est donné deux fois ; une fois suffit.
+usage-has-value = { $option } ne prend pas de valeur, pas même « { $value } » ; voyez { $help }.
+usage-empty-file = Le nom d’un fichier est vide. Donnez un nom.
+
+## Erreurs du système
+
+system-error = { $kind ->
+    [NotFound] Aucun fichier ou dossier de ce nom{ system-error.numbered }
+    [PermissionDenied] Permission refusée{ system-error.numbered }
+    [IsADirectory] C’est un dossier{ system-error.numbered }
+    [NotADirectory] Ce n’est pas un dossier{ system-error.numbered }
+    [AlreadyExists] Le fichier existe déjà{ system-error.numbered }
+    [StorageFull] Plus d’espace disponible sur le périphérique{ system-error.numbered }
+    [QuotaExceeded] Quota d’espace disque dépassé{ system-error.numbered }
+    [ReadOnlyFilesystem] Système de fichiers en lecture seule{ system-error.numbered }
+    [FileTooLarge] Fichier trop grand{ system-error.numbered }
+    [BrokenPipe] Tube rompu{ system-error.numbered }
+    [OutOfMemory] Mémoire insuffisante{ system-error.numbered }
+   *[other] { $error }
+  }
+    .numbered = { $numbered ->
+        [yes] { " " }(erreur système { $number })
+       *[no] { "" }
+      }
+
+## Rapports
+
+progress-answer = Résolution
+progress-method = Méthode { $method }
+so-far = Jusqu’ici : { $known }.
+so-far-outcome = { $wins ->
+    [yes] le joueur dont c’est le tour gagne
+   *[no] le joueur dont c’est le tour perd
+  }
+    .short = { $wins ->
+        [yes] gagné
+       *[no] perdu
+      }
+so-far-nimber = le nimber est { $nimber }
+    .short = nimber { $nimber }
+so-far-not = { $count ->
+    [one] le nimber n’est pas { $nimbers }
+   *[other] le nimber n’est aucun de { $nimbers }
+  }
+    .short = nimber autre que { $nimbers }
+so-far-moves = { $moves ->
+    [one] { $settled ->
+        [0] le seul coup n’est pas tranché
+       *[other] le seul coup est tranché
+    }
+   *[other] coups tranchés : { $settled } sur { $moves }
+  }
+    .short = { $moves ->
+        [one] { $settled } coup sur { $moves }
+       *[other] { $settled } coups sur { $moves }
+      }
+so-far-winning = { $more ->
+    [0] gagnants : { $moves }
+   *[other] gagnants : { $moves } et { $more } de plus
+  }
+so-far-positions = { $count ->
+    [one] { $count } position enregistrée
+   *[other] { $count } positions enregistrées
+  }
+    .short = { $count ->
+        [one] { $count } position
+       *[other] { $count } positions
+      }
+position-with-terms = { $position } ({ $terms })
+report = { $outcome ->
+    [win] { $game } { $position } : le joueur dont c’est le tour gagne.
+    [draw] { $game } { $position } : partie nulle.
+   *[loss] { $game } { $position } : le joueur dont c’est le tour perd.
+  }
+report-nimber = Nimber : { $nimber }
+report-moves = { $points ->
+    [yes] { $count ->
+        [one] Un seul coup est optimal : { $moves }
+       *[other] { $count } coups sont optimaux : { $moves }
+      }
+   *[no] { $count ->
+        [one] Un seul coup gagne : { $moves }
+       *[other] { $count } coups gagnent : { $moves }
+      }
+  }
+report-every-move = { $points ->
+    [yes] Tous les coups sont optimaux.
+   *[no] Tous les coups gagnent.
+  }
+report-moves-more = { $moves } et { $count ->
+    [one] { $count } autre (--full le montre)
+   *[other] { $count } autres (--full les montre)
+  }
+report-moves-many = { $points ->
+    [yes] { $count } coups sont optimaux ; --json en donne la liste.
+   *[no] { $count } coups gagnent ; --json en donne la liste.
+  }
+card = Laissez l’une d’elles à votre adversaire, et vous gagnez :
+card-alike = Laissez l’une d’elles à votre adversaire, et vous gagnez ({ $alike }) :
+card-empty = Aucune position perdante ne peut être atteinte à partir de celle-ci.
+card-too-many = À partir de cette position, on peut atteindre { $count } positions perdantes, trop pour les apprendre par cœur ; --json les donne toutes.
+compare-title = { $game } { $position } : comparaison des méthodes
+column-method = méthode
+column-calls = appels
+column-positions = positions
+column-seconds = secondes
+column-ratio = rapport
+column-nimber = nimber
+column-outcome = résultat
+outcome-nimber = { $outcome }, nimber { $nimber }
+outcome = { $outcome ->
+    [win] gain
+    [draw] nulle
+    [loss] perte
+    [beyond] trop grand
+   *[stopped] arrêté
+  }
+cutoffs = { $pay ->
+    [yes] Sans limite à la table, les coupures seules économisent ici des appels.
+   *[no] Sans limite à la table, les coupures seules n’apportent rien ici : une recherche coupée n’enregistre rien.
+  }{ $bounded ->
+    [yes] { " " }Avec une table limitée, elles économisent des appels.
+    [no] { " " }Avec une table limitée, elles n’apportent rien non plus.
+   *[unknown] { "" }
+  }
+tree-title = { $game } { $position } : l’arbre de jeu
+tree-counts = Positions : { $nodes } ; coupées : { $cut } ; appels de la recherche : { $calls }.
+tree-left-out = { $count ->
+    [one] { $count } position est omise
+   *[other] { $count } positions sont omises
+} ; --full les montre toutes.
+tree-values-max = +1 : le joueur qui commence gagne. −1 : l’autre joueur gagne.
+tree-values-mover = +1 : le joueur dont c’est le tour gagne. −1 : l’autre joueur gagne.
+tree-margins-max = D’abord les points que le joueur qui commence gagne par ce coup et ensuite ; entre parenthèses, ce qu’il a de plus que l’autre joueur.
+tree-margins-mover = D’abord les points que le joueur dont c’est le tour gagne à partir de là ; entre parenthèses, ce qu’il a de plus que l’autre joueur, qui a joué le coup menant là.
+tree-chosen = * : les coups que les deux joueurs choisissent.
+tree-turned = signe inversé : là, c’est à l’autre joueur de jouer.
+tree-sets = R : les nimbers que la recherche demande. P : ceux qui restent possibles à la fin.
+tree-nimber = nimber { $nimber }
+tree-stored = enregistrée
+tree-not-stored = non enregistrée
+tree-end = fin
+tree-cut = coupée
+tree-again = comme plus haut ({ $position })
+tree-again-turned = comme plus haut ({ $position }), signe inversé
+refuse-for = « { $value } » n’est pas un camp ; utilisez { $known }.
+refuse-tree-size = Cet arbre est trop grand pour être dessiné : un arbre a au plus 100 000 positions, et des suites d’au plus { $most } coups. Prenez une position plus petite, ou --depth.
+refuse-tree-method = Cette méthode ne parcourt pas les positions de ce jeu l’une après l’autre : elle n’a donc pas d’arbre.
+ingredients-unknown = méthode inconnue : « { $method } » ; une liste réunie par + est faite d’ingrédients parmi { $known }, chacun une seule fois.
+ingredients-mixed = « { $method } » mélange minimax et la recherche de nimbers, ou nomme un ingrédient deux fois : raw-table, end-states, early-exit et order sont de minimax, simple-cut, cut, etc, aspiration et sharp des nimbers.
+ingredients-two-tables = « { $method } » a deux tables : nommez table ou raw-table.
+ingredients-two-cuts = « { $method } » a deux coupures : nommez simple-cut ou cut.
+ingredients-etc-table = Dans « { $method } », etc n’a pas de table à consulter ; ajoutez table.
+ingredients-etc-cut = Dans « { $method } », etc n’a rien à couper ; ajoutez simple-cut ou cut.
+ingredients-aspiration-cut = Dans « { $method } », aspiration n’a rien à couper ; ajoutez simple-cut ou cut.
+trace-title = { $game } { $position } par { $method }
+trace-calls = Appels : { $count }
+trace-means = R : les nimbers que la recherche demande pour une composante. P : ceux qu’elle peut avoir, à moins qu’elle n’en ait aucun de R ; au début, P va de 0 au nombre de coups distincts. -> : un coup, et ce qu’il laisse.
+trace-returns = { $nimber }
+trace-has = a { $nimber }
+trace-cut = coupée : elle n’en a aucun de R
+trace-not-asked = aucun de ceux qui sont demandés
+trace-nothing = rien
+trace-from-table = (table)
+ratio-means = Rapport : vitesse comparée à celle de la première méthode qui a abouti.
+plain-given-up = plain n’a pas de table, et s’arrête après { $calls } appels.
+
+## Cartes
+
+map-title = { $game } : positions perdantes de deux tas de 0 à { $size }
+map-title-third = { $game } : positions perdantes de trois tas, deux de 0 à { $size } et le troisième de { $third }
+map-first = premier tas
+map-second = second tas
+map-lost = { $count ->
+    [one] { $count } des { $all } positions est perdante pour le joueur dont c’est le tour.
+   *[other] { $count } des { $all } positions sont perdantes pour le joueur dont c’est le tour.
+  }
+map-shared = Chaque point est un carré de { $side } × { $side } positions dont une au moins est perdante.
+
+## Suites
+
+sequence-period = Période { $length } après une prépériode { $before }, prouvé : à partir de { $from }, les nimbers se répètent sans fin.
+sequence-no-period = Les nimbers jusqu’à { $to } ne prouvent aucune période.
+sequence-none = { $game } n’a pas de suite. Ces jeux en ont une : { $known }.
+sequence-misere = Les suites sont faites de nimbers, qui relèvent de la version normale : enlevez --misere.
+sequence-option = { $option } ne vaut pas pour les suites de { $game }.
+sequence-shape = --shape doit être deux côtés, dont un au moins est n, par exemple 2xn ou nxn, et non « { $shape } ».
+sequence-bfile = Un b-file a un nombre par ligne, et une position perdante en a plusieurs. Enlevez --bfile.
+
+## Raisons
+
+standing-over = { $won ->
+    [yes] La partie est finie : le joueur dont ce serait le tour a gagné.
+   *[no] La partie est finie : le joueur dont ce serait le tour a perdu.
+  }
+standing-over-points = La partie est finie : il n’y a plus rien à prendre.
+standing-won = Le meilleur coup est { $move } : { $deed }.{ $moves ->
+    [0] { "" }
+   *[other] { " " }{ $moves ->
+        [1] Il gagne tout de suite.
+        [one] Il gagne en { $moves } coup au plus.
+       *[other] Il gagne en { $moves } coups au plus, en comptant ceux des deux joueurs.
+      }
+  }
+every-move-loses = Tout coup perd.
+standing-lost = Tout coup perd. { $moves ->
+    [0] On ignore lequel résiste le plus longtemps ; un coup possible est { $move } : { $deed }.
+   *[other] Aucun ne résiste plus longtemps que le coup { $move } : { $deed }. { $moves ->
+        [1] C’est le dernier coup.
+        [one] La partie dure alors { $moves } coup.
+       *[other] La partie dure alors { $moves } coups, celui-ci compris.
+      }
+  }
+after-it-components = Après ce coup, avec les nimbers :
+after-it = Après ce coup :
+also-wins = { $count ->
+    [one] Gagne aussi : { $moves }.
+   *[other] Gagnent aussi : { $moves }.
+  }
+also-best = { $count ->
+    [one] Tout aussi bon : { $moves }.
+   *[other] Tout aussi bons : { $moves }.
+  }
+also-wins-many = { $count ->
+    [one] { $count } autre coup gagne aussi.
+   *[other] { $count } autres coups gagnent aussi.
+  }
+also-best-many = { $count ->
+    [one] { $count } autre coup est tout aussi bon.
+   *[other] { $count } autres coups sont tout aussi bons.
+  }
+standing-points = Le meilleur coup est { $move } : { $deed }. Si les deux jouent au mieux, le joueur dont c’est le tour obtient { $own } à partir d’ici et l’autre { $other } : un écart de { $margin }.
+margins-told = Pourquoi : écart = gain immédiat − écart adverse ensuite, avec la meilleure réponse :
+margin-answered = Prendre { $move } rapporte { $gains } tout de suite ; la meilleure réponse est de prendre { $answer }, avec pour l’adversaire un écart de { $other } à partir de là : l’écart final est { $gains } − { $other } = { $margin }.
+margin-ends = Prendre { $move } rapporte { $gains } et finit la partie : l’écart est { $margin }.
+more-margins = { $count ->
+    [one] { $count } autre coup, pas meilleur
+   *[other] { $count } autres coups, pas meilleurs
+  }
+margins-go-on = Comparez de la même façon après chaque riposte. Dès qu’un joueur prend 1 colonne, tous les coups suivants en prennent 1.
+why = Pourquoi : { $reason }
+why-sooner = Le coup { $move } gagne plus vite : { $reason }
+nimber-means = Un nimber (ou valeur de Grundy) est la taille du tas unique du jeu de Nim auquel la position équivaut.
+nim-sum-means = Pour trouver une somme de Nim, écrivez les nimbers comme sommes de puissances de deux différentes et supprimez par paires celles qui sont égales : 3 et 5, c’est-à-dire 2 + 1 et 4 + 1, laissent 2 + 4 = 6.
+nim-sum-again = Après chaque riposte, cherchez les nimbers et jouez de façon à ramener leur somme de Nim à 0.
+nimbers-of-components = { $kind ->
+    [theorem-pin-rows-nimbers] { $count ->
+        [one] une rangée de nimber { $nimbers }
+       *[other] { $count } rangées de nimbers { $nimbers }
+      }
+    [theorem-heaps-nimbers] { $count ->
+        [one] un tas de nimber { $nimbers }
+       *[other] { $count } tas de nimbers { $nimbers }
+      }
+   *[other] { $count ->
+        [one] une composante de nimber { $nimbers }
+       *[other] { $count } composantes de nimbers { $nimbers }
+      }
+  }
+component-nimber = nimber { $nimber }
+theorem-component-lost = aucun coup ne laisse des composantes dont la somme de Nim est 0 : l’adversaire peut donc toujours la ramener à 0.
+    .idea = Aucun coup ne laisse des composantes dont la somme de Nim est 0.
+theorem-component-left = le coup laisse { $after }. Aucune riposte ne laisse des composantes dont la somme de Nim est 0 : vous pouvez donc toujours la ramener à 0.
+    .idea = Pouvez-vous ramener à 0 la somme de Nim des composantes ?
+theorem-component-won = le coup laisse { $after }, dont la somme de Nim est 0. Le joueur qui doit jouer quand la somme de Nim est 0 perd (théorème de Sprague-Grundy) : tout coup la change, et l’adversaire peut toujours la ramener à 0.
+    .idea = Pouvez-vous ramener à 0 la somme de Nim des nimbers ?
+    .short = il ramène à 0 la somme de Nim des nimbers.
+theorem-components-won = la position se décompose en { $before }, dont la somme de Nim est { $sum }. Le coup laisse { $after }, ce qui ramène la somme de Nim à 0. Le joueur qui doit jouer quand la somme de Nim est 0 perd (théorème de Sprague-Grundy) : tout coup la change, et l’adversaire peut toujours la ramener à 0.
+    .idea = Pouvez-vous ramener à 0 la somme de Nim des nimbers ?
+    .short = il ramène à 0 la somme de Nim des nimbers.
+theorem-nimbers-repeat = Il est prouvé que les nimbers se répètent avec la période { $length } après la prépériode { $before }.
+theorem-heap-reduced = { $large } = { $small } + { $times ->
+    [1] { $length }
+   *[other] { $times } × { $length }
+  }, et { $small } a pour nimber { $nimber }.
+theorem-heap-divided = { $won ->
+    [yes] le coup laisse { $heap }
+   *[no] le tas a { $heap }
+  } = { $times } × { $length }{ $rest ->
+    [0] .
+   *[other] { " " }+ { $rest }.
+  }
+theorem-heap-remainders = { $count ->
+    [one] Un tas est perdant exactement si c’est un multiple de { $length }.
+   *[other] Un tas est perdant exactement si le reste de sa division par { $length } est l’un des nombres { $remainders }.
+  } Aucun coup (prendre { $set }) ne mène d’un tel tas à un autre ; de tout autre tas, un coup mène à l’un d’eux.
+    .idea = Quel est le reste de la division du tas par { $length } ?
+theorem-misere-nimbers = en version misère, les positions perdantes sont celles-ci, et aucune autre : somme de Nim 0 si un nimber au moins dépasse 1, et somme de Nim 1 si aucun ne le dépasse (théorème de Ferguson).{ $won ->
+    [yes] { " " }Après chaque riposte, laissez de nouveau l’une d’elles.
+   *[no] { "" }
+  }
+    .idea = Quelle est la somme de Nim des tas ?
+misere-nimbers = { $won ->
+    [yes] Après le coup,
+   *[no] Ici,
+  } { $count ->
+    [one] le nimber est { $nimbers }, et la somme de Nim aussi.
+   *[other] les nimbers des tas{ $round ->
+        [0] { "" }
+       *[other] , restes de leur division par { $round },
+      } sont { $nimbers } : leur somme de Nim est { $sum }{ $high ->
+        [yes] , et l’un d’eux au moins dépasse 1.
+       *[no] .
+      }
+  }
+theorem-components-none-left = après ce coup, on ne peut plus jouer : c’est le dernier.
+theorem-components-lost = la position se décompose en { $before }, dont la somme de Nim est 0. Tout coup la change, et l’adversaire peut toujours la ramener à 0.
+    .idea = La somme de Nim des nimbers est 0, et tout coup la change.
+other-theorem = Le plus facile à retenir est le coup { $move } : { $law }
+mex = { $count ->
+    [one] Le nimber est { $nimber }, le plus petit nombre qu’aucun coup ne laisse (le mex). Nimber laissé, et entre parenthèses un coup qui le laisse : { $moves }.
+   *[other] Le nimber est { $nimber }, le plus petit nombre qu’aucun coup ne laisse (le mex). Nimbers laissés, et entre parenthèses un coup qui les laisse : { $moves }.
+  }
+parts = La position se décompose en { $count ->
+    [one] { $count } composante
+   *[other] { $count } composantes
+  } sans influence l’une sur l’autre. Le nimber est la somme de Nim (xor) des leurs : { $sum } = { $nimber }.
+in-brackets = { " " }({ $text })
+as-sentence = { $text }.
+certificate = { $listed ->
+    [yes] { $won ->
+        [yes] { $count ->
+            [one] il laisse { $position }. Parmi { $position } et les positions qui en découlent, celle-ci seule est perdante{ $alike } :
+           *[other] il laisse { $position }. Parmi { $position } et les positions qui en découlent, ces { $count } sont perdantes{ $alike } :
+          }
+       *[no] { $count ->
+            [one] parmi { $position } et les positions qui en découlent, celle-ci seule est perdante{ $alike } :
+           *[other] parmi { $position } et les positions qui en découlent, ces { $count } sont perdantes{ $alike } :
+          }
+      }
+   *[no] { $won ->
+        [yes] il laisse { $position }. Parmi { $position } et les positions qui en découlent, { $count } sont perdantes ({ $card }).
+       *[no] parmi les positions qui découlent de { $position }, { $count } sont perdantes ({ $card }).
+      }
+  }
+certificate-proves = { $count ->
+    [one] De toute autre position qui peut survenir{ $spares ->
+        [yes] , sauf si la partie est finie,
+       *[no] ,
+      } un coup mène à elle.
+   *[other] Aucun coup ne mène de l’une d’elles à une autre ; de toute autre position qui peut survenir{ $spares ->
+        [yes] , sauf si la partie est finie,
+       *[no] ,
+      } un coup mène à l’une d’elles.
+  }
+losing-by-heart = Ou bien apprenez par cœur les positions perdantes qui peuvent survenir ({ $count } en tout ; { $card }).
+leaves-lost-drawn = il laisse une position perdante : à toute riposte, on peut répondre en laissant une autre position perdante{ $ends ->
+    [yes] , ou bien elle finit la partie et donc perd
+   *[no] { "" }
+  }.
+then-answer = puis { $move }
+leaves-lost = il laisse { $position }, une position perdante pour le joueur dont c’est le tour : à toute riposte, on peut répondre en laissant une autre position perdante{ $ends ->
+    [yes] , ou bien elle finit la partie et donc perd
+   *[no] { "" }
+  }.
+replies-answered = à toute riposte répond un coup gagnant{ $ends ->
+    [yes] , ou bien elle finit la partie et donc perd
+   *[no] { "" }
+  } :
+moves-answered = à tout coup répond un coup gagnant{ $ends ->
+    [yes] , ou bien il finit la partie et donc perd
+   *[no] { "" }
+  } :
+reply-answered = à { $reply } répond { $answer }, qui laisse { $then } ({ $note }).
+reply-ends = { $reply } finit la partie, et le joueur qui le joue perd.
+more-replies-answered = { $count ->
+    [one] { $count } autre coup a aussi une réponse{ $ends ->
+        [yes] , ou finit la partie et donc perd
+       *[no] { "" }
+      }.
+   *[other] { $count } autres coups ont aussi une réponse{ $ends ->
+        [yes] , ou finissent la partie et donc perdent
+       *[no] { "" }
+      }.
+  }
+more-replies = { $count ->
+    [one] { $count } autre, qui a aussi une réponse{ $ends ->
+        [yes] { " " }ou finit la partie
+       *[no] { "" }
+      }
+   *[other] { $count } autres, qui ont tous une réponse{ $ends ->
+        [yes] { " " }ou finissent la partie
+       *[no] { "" }
+      }
+  }
+more-replies-menu = { $count ->
+    [one] { $count } autre, qui a aussi une réponse{ $ends ->
+        [yes] { " " }ou finit la partie
+       *[no] { "" }
+      } (« a » le montre)
+   *[other] { $count } autres, qui ont tous une réponse{ $ends ->
+        [yes] { " " }ou finissent la partie
+       *[no] { "" }
+      } ({ $listed ->
+        [0] « a » les montre
+       *[other] « a » en montre jusqu’à { $listed }
+    })
+  }
+left-out = { "  " }… { $more }
+more-lines = { $count ->
+    [one] { $count } autre ligne (--full la montre)
+   *[other] { $count } autres lignes (--full les montre)
+  }
+more-replies-alike = { $count ->
+    [one] { $count } autre laisse la même chose que l’un de ceux-ci ({ $alike })
+   *[other] { $count } autres laissent la même chose que l’un de ceux-ci ({ $alike })
+  }
+more-drawings = { $count ->
+    [one] { $count } dessin (--full le montre)
+   *[other] { $count } dessins (--full les montre)
+  }
+drawings-mean = Chaque dessin montre ce que laissent ces coups.
+more-replies-full = { $count ->
+    [one] { $count } autre, qui a aussi une réponse{ $ends ->
+        [yes] { " " }ou finit la partie
+       *[no] { "" }
+      } (--full le montre)
+   *[other] { $count } autres, qui ont tous une réponse{ $ends ->
+        [yes] { " " }ou finissent la partie
+       *[no] { "" }
+      } ({ $listed ->
+        [0] --full les montre
+       *[other] --full en montre jusqu’à { $listed }
+    })
+  }
+line-hint = « l » montre la plus longue suite de coups, un par un.
+line-hint-points = « l » montre le meilleur jeu des deux côtés, coup par coup.
+line-unknown = La plus longue suite de coups n’est pas connue ici.
+no-replies = Il n’y a pas de ripostes à montrer.
+longest-line = La plus longue suite de coups, si le gagnant joue au plus vite et le perdant au plus lent :
+line-goes-on = et ainsi de suite ; seuls les { $count } premiers coups sont montrés
+best-line = Le meilleur jeu des deux côtés :
+side-own = premier à jouer
+side-other = adversaire
+column-reply = riposte
+column-gains = gain
+column-other = écart adverse
+column-margin = écart
+mark-best = meilleur
+column-leaves = laisse
+column-answer = réponse
+column-leads-to = résultat
+leads-to = { $outcome ->
+    [win] { $moves ->
+        [0] gain
+       *[other] { $moves ->
+            [1] gain immédiat
+            [one] gain en { $moves } coup
+           *[other] gain en { $moves } coups
+          }
+      }
+    [draw] nulle
+   *[loss] { $moves ->
+        [0] perte
+       *[other] { $moves ->
+            [1] perte immédiate
+            [one] perte en { $moves } coup
+           *[other] perte en { $moves } coups
+          }
+      }
+  }
+column-move = coup
+note-end = la fin
+note-lost = de nouveau une position perdante
+note-two = quoi qu’on joue, il reste deux coups
+    .short = encore 2 coups
+    .means = Encore 2 coups : quoi qu’on joue à partir de là, il en reste exactement deux.
+label-nim-sum = somme de Nim
+
+more = -- espace pour la suite, q pour revenir --
+card-by-flag = --card les donne toutes
+card-by-letter = « c » les donne toutes
+card-by-json = solve --card --json les donne toutes
+
+## Lots
+
+batch-progress = { $count ->
+    [one] { $count } ligne traitée
+   *[other] { $count } lignes traitées
+  }
+batch-progress-share = { $count ->
+    [one] { $count } ligne traitée, { $percent } % du fichier
+   *[other] { $count } lignes traitées, { $percent } % du fichier
+  }
+
+## Typographie
+
+# Devant ? ! : ; et entre les guillemets se place une espace fine insécable (U+202F) ; devant %, une espace insécable (U+00A0).
+typography-point = ,
+typography-ties = yes
+typography-tied-words = un est tas rangée ligne colonne terme quille coup leçon joueur boîte paire partie numéro niveau
+typography-no-nouns = est sont dans par pour avec sur que qui dont les des une aux gagne gagnent perd perdent laisse laissent plus moins trop ont mène mènent donne donnent suit reste restent maintenant puis sans après forment devient deviennent veut jusqu
+typography-avoided = " “ ” „ ... ' __ _, _; _: _? _! _) (_ «_ _»
+
+# Les termes, avec leurs sources. Position perdante ou gagnante [L, R], coup gagnant [R], adversaire
+# [A, L], nimber [T], valeur de Grundy [R], somme de Nim [R], mex [C], théorème de Sprague-Grundy
+# [S, I], somme de jeux [S, D], version normale, version misère [I, W], jeu de Marienbad [W], tas,
+# allumette [A, W], bâtonnet [W], jeton [O], rangée [N], quilles, gaufre empoisonnée [B], domino [W],
+# boîtes d'allumettes, perles [H], table de transposition [R], coupure [P], partie nulle [S].
+# Sans source vue : composante, terme, paire dorée, apprenti, écart, leçon, période, prépériode,
+# grille, case, carré, riposte.
+# [A] Le jeu de Nim, maths.amatheurs.fr. [B] Note sur J. Bouteloup, Les jeux de Nim, tangente-mag.com.
+# [C] D. Madore, notes MITRO206, git.madore.org. [D] É. Duchêne, Jeux combinatoires,
+# indico.math.cnrs.fr. [H] Des boîtes et des billes qui apprennent, mathemarium.fr. [I] Stratégies
+# magiques au pays de Nim, interstices.info. [L] Le jeu de Nim, math.univ-lyon1.fr. [N] Jeu de Nim,
+# nezumi.dumousseau.free.fr. [O] M. Duflot-Kremer, Le jeu de Nim, members.loria.fr/MDuflot.
+# [P] cermics.enpc.fr/polys/oap. [R] Programmes français publics. [S] Théorème de Sprague-Grundy,
+# Wikipédia. [T] I. Riou, Les « nimbers » appliqués au jeu de Cram, tangente-mag.com. [W] Jeux de
+# Nim, Jeu de Cram, Nim de Fibonacci, Wikipédia.
+# term: losing position = perdant
+# term: winning position = gagnant
+# term: winning move = gagnant
+# term: optimal move = optima
+# term: perfect player = parfait
+# term: opponent = adversaire
+# term: board = grille, plateau
+# term: nimber = nimber
+# term: nim-sum = somme de nim
+# term: sprague-grundy = sprague-grundy
+# term: component = composante
+# term: summand = terme
+# term: transposition table = table de transposition
+# term: theorem = théorème
+# term: golden pair = dorée
+# term: misère = misère
+# term: normal play = version normale
+# term: domino = domino
+# term: learner = apprenti
+# term: matchbox = boîte
+# term: bead = perle
+# term: margin = écart
+# term: lesson = leçon
+# term: cell = case
+# term: square = carré
+# term: period = période
+# term: heap = tas
+# term: pile = tas
+
+# Ce qui est signalé et pourtant juste :
+# right: at-once-unreadable: pile
+# right: column-nimber
+# right: column-position
+# right: column-positions
+# right: component-nimber
+# right: damage-misere: "
+# right: damage-result: "
+# right: damage-tag: "
+# right: misere-game
+# right: name-level
+# right: name-perfect
+# right: nimber-by-command
+# right: outcome-nimber
+# right: position-cram-unreadable: ...
+# right: quiz-solutions
+# right: short-optimal
+# right: standing-won: opponent
+# right: terms-octal
+# right: trace-from-table
+# right: tree-nimber
+
+## Nombres
+
+percent = { $number } %
+list-and = { $first } et { $last }
+list-numbers = { $first } et { $last }
+list-or = { $first } ou { $last }
+
+## Le quiz
+
+quiz-begins = { $count ->
+    [one] { $count } question
+   *[other] { $count } questions
+  }{ $level ->
+    [0] { "" } ;
+   *[other] { " " }de niveau { $level } ;
+  } « h » pour l’aide, « q » pour quitter avec le bilan.
+quiz-theme = Thème : { $title }
+quiz-fewer = { $count ->
+    [one] Une seule position a été trouvée.
+   *[other] Seules { $count } positions différentes ont été trouvées.
+  }
+quiz-none = Aucune position n’a été trouvée pour une question : avec ces options, il y a toujours un coup qui gagne tout de suite, ou aucun choix.
+quiz-question = Question { $number } sur { $count } : { $game } { $position }
+quiz-once-more = Encore une fois : { $game } { $position }
+quiz-numbered = { $number }. { $game } { $position }
+quiz-ask = Gagnante (+) ou perdante (-) pour qui doit jouer ? (t indice, ? je ne sais pas)
+quiz-ask-points = Gagnante (+), perdante (-) ou nulle (=) ? (t indice, ? je ne sais pas)
+quiz-help = Une position est gagnante si le joueur dont c’est le tour peut gagner quoi que fasse l’adversaire ; sinon, elle est perdante. Entrez + pour gagnante ou - pour perdante, ou le mot.
+quiz-help-points = Une position est gagnante si le joueur dont c’est le tour peut obtenir à partir d’ici plus que l’adversaire, quoi que fasse celui-ci ; elle est nulle si le mieux qu’il puisse obtenir est l’égalité. Entrez + pour gagnante, - pour perdante ou = pour nulle, ou le mot.
+quiz-refuse = « { $answer } » n’est pas une réponse ici. { $accepted }
+quiz-accepts = Entrez + pour gagnante ou - pour perdante, ou « ? » si vous ne savez pas ; « h » pour l’aide.
+quiz-accepts-points = Entrez + pour gagnante, - pour perdante ou = pour nulle, ou « ? » si vous ne savez pas ; « h » pour l’aide.
+quiz-accepts-move = { $how } Ou entrez « ? » si vous ne savez pas, ou « w COUP » pour voir pourquoi ; « h » pour l’aide.
+quiz-no-tip = Il n’y a pas d’autre indice pour cette position.
+quiz-help-why = « w COUP » dit pourquoi un coup est bon ou mauvais. Cela compte comme une réponse fausse, comme « ? ».
+quiz-ask-move = Quel coup gagne ? (t indice, w COUP pourquoi, ? je ne sais pas)
+quiz-help-move = Entrez un coup gagnant. « q » quitte le quiz.
+quiz-ask-best = Quel coup est le meilleur ? (t indice, w COUP pourquoi, ? je ne sais pas)
+quiz-help-best = Entrez un coup qui atteint le meilleur écart : ce que vous gagnez à partir d’ici moins ce que gagne l’adversaire. « q » quitte le quiz.
+quiz-verdict = { $right ->
+    [yes] Juste : { $fact }.
+    [unknown] La réponse : { $fact }.
+   *[no] Faux : { $fact }.
+  }
+quiz-outcome = { $outcome ->
+    [win] la position est gagnante
+    [draw] la position est nulle
+   *[loss] la position est perdante
+  }
+quiz-best = { $points ->
+    [yes] { $count ->
+        [one] le coup { $moves } est meilleur que tous les autres
+       *[other] les coups { $moves } sont meilleurs que tous les autres
+      }
+   *[no] { $count ->
+        [one] seul le coup { $moves } gagne
+       *[other] seuls les coups { $moves } gagnent
+      }
+  }
+quiz-solution = { $outcome } ; { $best }
+quiz-short = Solution : { $solution }.
+quiz-card-by-solve = solve --card les donne toutes
+quiz-again = { $count ->
+    [one] { $count } erreur revient.
+   *[other] { $count } erreurs reviennent.
+  }
+quiz-report = Bilan
+quiz-tally-outcomes = Gagnante ou perdante : { $right ->
+    [one] { $right } bonne réponse
+   *[other] { $right } bonnes réponses
+  } sur { $asked }
+quiz-tally-moves = Le coup : { $right ->
+    [one] { $right } bonne réponse
+   *[other] { $right } bonnes réponses
+  } sur { $asked }
+quiz-mistakes = { $count ->
+    [one] { $count } erreur :
+   *[other] { $count } erreurs :
+  }
+quiz-mistake = { $mended ->
+    [yes] { $game } { $position } : { $solution } (juste la seconde fois)
+   *[no] { $game } { $position } : { $solution }
+  }
+quiz-next = À étudier maintenant : { $command }
+quiz-next-level = Tout est juste. La suite : --level { $level }
+quiz-highest = Tout est juste, et c’est le plus haut niveau.
+quiz-not-all = { $asked ->
+    [0] Aucune question n’a reçu de réponse.
+    [one] Tout est juste jusqu’ici : { $asked } question sur { $count }.
+   *[other] Tout est juste jusqu’ici : { $asked } questions sur { $count }.
+  }
+quiz-read = À apprendre maintenant : nimatron learn { $name } (leçon { $number } : { $title })
+quiz-faultless = Tout est juste.
+quiz-seed = { $source } pose de nouveau les mêmes questions.
+quiz-sheet = { $count ->
+    [one] Feuille d’exercices : { $count } position
+   *[other] Feuille d’exercices : { $count } positions
+  }
+quiz-sheet-about = Chaque position est-elle gagnante ou perdante pour le joueur dont c’est le tour ? Si elle est gagnante, quel coup gagne ?
+quiz-sheet-seed = Solutions : la même commande avec { $source } --answers au lieu de --print.
+quiz-sheet-outcome = { $points ->
+    [yes] Gagnante, perdante ou nulle :
+   *[no] Gagnante ou perdante :
+  }
+quiz-sheet-move = { $points ->
+    [yes] Meilleur coup :
+   *[no] Coup gagnant :
+  }
+quiz-solutions = Solutions ({ $source })
+quiz-no-mistakes = Il n’y a pas d’erreurs dans { $file } sur lesquelles interroger.
+quiz-input-ended = L’entrée s’est terminée avant la fin du quiz.
+
+## Réponses
+
+words-help = aide ?
+words-why = pourquoi
+words-undo = annuler défaire
+words-redo = rétablir refaire
+words-quit = quitter sortir
+words-back = retour
+words-yes = oui
+words-no = non
+words-review = examiner revoir
+words-change = changer autre
+words-keep = continuer
+words-won = gagnante gagné gagnée
+words-lost = perdante perdu perdue
+words-drawn = nulle égalité
+
+## Revenir, et la version misère
+
+help-back = « b » revient à la question précédente.
+refuse-back = Il n’y a pas de question avant celle-ci.
+refuse-misere = { $game } n’a pas de version misère. Choisissez-le sans misere, ou un autre jeu.
+words-learn = apprendre leçons
+words-misere = misère
+
+## Positions trop grandes
+
+no-hints = { $memory ->
+    [yes] { $why } Continuez : les aides auront une réponse quand la position sera plus petite. Ou commencez une partie avec un plus grand --max-memory.
+   *[no] { $why } Continuez : les aides auront une réponse quand la position sera plus petite.
+  }
+machine-knows = { $name } : je ne joue plus au jugé.
+
+## Sommes de jeux
+
+variant-only-normal = { $game } n’a pas de --misere : c’est un jeu de la version normale, où les nimbers s’additionnent.
+beyond-summand = Le terme { $number } décide, et les termes se partagent la mémoire à parts égales. { $why }
+
+## Les apprentis dans un match
+
+match-learner-drawn = Un apprenti joue un match à partir d’une seule position, celle de ses boîtes : enlevez --random-starts et donnez une position.
+
+## Mémoire que le système refuse
+
+# Se dit avant que les mots soient prêts ; n'a donc pas de données et tient sur une ligne.
+memory-first = Le programme ne peut pas commencer : le système refuse la mémoire qu’il lui faut.
+
+## Ce que l'on sait déjà
+
+so-far-theorem = gagnant d’après un théorème : { $move }
+so-far-share = environ { $percent } % du travail fait
+so-far-games = { $count ->
+    [one] { $judged } partie jugée sur { $count }
+   *[other] parties jugées : { $judged } sur { $count }
+  }
+report-move-theorem = D’après un théorème, le coup { $move } gagne.
+report-rest-follows = Trouver les autres coups gagnants et le nimber prend plus de temps.
+others-unsettled = Savoir si d’autres coups gagnent aussi n’est pas tranché : une recherche prendrait trop de temps.

@@ -1,0 +1,33 @@
+# O que só o cram diz.
+
+tagline-cram = ponha dominós em um tabuleiro; quem não pode jogar perde
+rules-cram = Cram: ponha um dominó em duas casas livres, lado a lado ou uma acima da outra. Quem não pode jogar perde.
+    .strategy = Em um tabuleiro vazio, par por ímpar: ocupe as duas casas do meio e depois responda a cada jogada girada em 180°; par por par: deixe o outro começar; ímpar por ímpar: calcule os nimbers.
+rules-cram-misere = Cram, versão misère: ponha um dominó em duas casas livres, lado a lado ou uma acima da outra. Quem faz a última jogada perde.
+deed-domino = põe um dominó em { $first } e { $second }
+    .advice = ponha um dominó em { $first } e { $second }
+position-cram-unreadable = “{ $word }” não é um tabuleiro. Escreva 4x5 para um tabuleiro vazio de 4 linhas e 5 colunas, ou as linhas de cima para baixo, como ..#/.../..., com . para uma casa livre e # para uma ocupada.
+position-cram-ragged = As linhas precisam ter o mesmo comprimento: a linha 1 tem { $first } casas, e a linha { $row } tem { $columns }.
+move-unreadable-cram = “{ $move }” não é uma jogada. Escreva as duas casas de um dominó, cada uma com a letra da coluna e o número da linha, como b2-c2.
+move-no-such-cell = Não existe a casa { $cell }: as colunas vão de a até { $letter }, e as linhas, de 1 a { $rows }.
+move-cell-taken = { $cell } está ocupada. Escolha duas casas livres vizinhas.
+move-same-cell = Um dominó ocupa duas casas diferentes, e não duas vezes { $cell }.
+move-no-neighbours = { $first } e { $second } não são vizinhas: um dominó ocupa duas casas lado a lado ou uma acima da outra.
+ask-domino = Quais duas casas, como { $example }?
+help-domino = Digite duas casas livres, lado a lado ou uma acima da outra, cada uma com a letra da coluna e o número da linha, com um hífen entre elas: { $example }. “b” volta ao menu, “q” encerra.
+theorem-mirror-left = depois da jogada, as casas livres que um dominó pode cobrir ficam iguais quando o tabuleiro gira 180° em torno { $centre }. Nenhum dominó se sobrepõe à própria imagem; por isso, você pode responder a cada jogada com a imagem dela: sempre tem resposta e, assim, faz a última jogada.
+    .idea = Que jogada deixa um tabuleiro que não muda com meia-volta?
+    .short = o que ela deixa não muda com meia-volta.
+theorem-mirror-faced = as casas livres que um dominó pode cobrir ficam iguais quando o tabuleiro gira 180° em torno { $centre }. Nenhum dominó se sobrepõe à própria imagem; por isso, o adversário pode responder a cada jogada com a imagem dela: sempre tem resposta e, assim, faz a última jogada.
+    .idea = O tabuleiro não muda com meia-volta; por isso, o seu adversário pode copiar cada jogada.
+centre-cell = de { $first }
+centre-border = da linha entre { $first } e { $second }
+centre-corner = do canto entre { $first } e { $second }
+note-mirror = não muda com meia-volta
+    .short = não muda com meia-volta
+    .means = Não muda com meia-volta: daí em diante, cada jogada é respondida com sua imagem, girada em 180°; casas que nenhum dominó pode cobrir não contam.
+alike-boards = também com componentes deslocadas, giradas ou espelhadas
+moves-cram = Escreva b2-c2 para pôr um dominó em b2 e c2: a letra da coluna e o número da linha.
+place-domino-row = fica deitada na linha { $row }
+place-domino-column = fica em pé na coluna { $letter }
+theorem-strips-nimbers = Os nimbers das fileiras de 1 a { $most } casas são { $nimbers }.

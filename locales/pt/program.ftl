@@ -1,0 +1,1228 @@
+# O que nenhum jogo diz sozinho, em português do Brasil. Cada arquivo tem as mesmas mensagens, com os mesmos dados, que o inglês.
+
+## The games
+
+misere-game = { $game } (versão misère)
+
+## Questions before a game
+
+banner = Nimatron: “h” mostra a ajuda, “q” encerra
+welcome = “h” mostra a ajuda, “q” encerra.
+which-game = Qual jogo?
+first-keep = k: continuar { $game }
+kept-game = { $title } ({ $count ->
+    [one] { $count } jogada
+   *[other] { $count } jogadas
+  })
+ask-kept = Qual partida?
+help-kept = Digite o número da partida que você quer continuar; Enter sem digitar nada escolhe a última que foi jogada. “q” encerra.
+first-learn = learn: lições para aprender a vencer
+first-misere = { $on ->
+    [yes] misere: a versão misère está ligada (quem faz a última jogada perde); a mesma palavra a desliga
+   *[no] misere: a versão misère, em que perde quem faz a última jogada
+  }
+ask-game = Número ou nome [{ $usual }]:
+help-game = Digite o número ou o nome de um jogo; Enter sem digitar nada escolhe o que está entre colchetes. “misere” alterna entre a versão normal e a versão misère; “nim misere” já escolhe o nim misère; “learn” começa as lições. “q” encerra.
+who-first = Quem começa?
+who-second = Quem joga em segundo lugar?
+ask-who = Número ou palavra (human, perfect, …) [{ $usual }]:
+who-human = uma pessoa
+who-perfect = o computador: joga com perfeição
+who-beginner = o computador: joga ao acaso, mas nunca perde a chance de vencer na hora
+who-random = o computador: joga ao acaso
+who-learner = o computador: aprende com as partidas que joga, usando caixas e miçangas
+help-who = Digite um número da lista ou human (uma pessoa), perfect (jogo perfeito), beginner (iniciante), random (ao acaso) ou learner (aprendiz); depois de dois-pontos pode vir um nome, como em human:Ana. “level” pergunta que força o computador deve ter; perfect@70 faz uma jogada ótima em 70% das vezes. O aprendiz começa jogando ao acaso e melhora de partida em partida. Enter sem digitar nada escolhe o que está entre colchetes. “q” encerra.
+ask-name = Nome do jogador { $number }?
+help-name = Digite um nome de 1 a { $most } caracteres. É assim que o jogo vai chamar este jogador. Enter sem digitar nada escolhe o que está entre colchetes. “q” encerra.
+name-player = Jogador { $number }
+name-perfect = Nimatron
+name-beginner = Iniciante
+name-learner = Aprendiz
+name-random = Acaso
+help-whole = Você também pode digitar uma posição inteira, como { $example }.
+
+## A turn
+
+turn = Jogada { $number }, vez de: { $name }
+ask-turn = Jogada (como { $example }) ou letra:
+ask-turn-number = { $most ->
+    [1] Jogada (1) ou letra:
+    [2] Jogada (1 ou 2) ou letra:
+   *[other] Jogada (1 a { $most }) ou letra:
+  }
+help-hints = “o” faz por você a jogada ótima. “w” a mostra e explica; depois de “w”, { $more }. “v” lista aonde cada jogada leva.
+help-why-not = “w JOGADA” diz o que essa jogada deixa e por que ela é boa ou ruim.
+help-strategy = Como vencer: { $strategy }
+help-tip = “t” dá uma dica; de novo, a dica seguinte.
+help-history = “u” desfaz uma jogada, “r” a refaz. “m” lista as jogadas feitas até agora, “p” desenha a posição de novo. “q” encerra.
+help-step = “s” pergunta a jogada passo a passo.
+help-steps = “s” e “d” perguntam a jogada passo a passo.
+help-more = “a” lista todas as respostas; “l”, a sequência de jogadas mais longa; e “c”, as posições perdedoras
+help-more-points = “a” lista todas as jogadas com seus saldos, e “l” mostra uma sequência inteira de jogadas
+help-enter = Digite uma letra ou uma jogada como { $example }.
+did = { $name } { $deed } ({ $move }).
+did-forced = { $name } { $deed } ({ $move }), a única jogada possível.
+optimal-loses = Todas as jogadas perdem; nenhuma resiste mais do que esta.
+optimal-beyond = { $why } Esta jogada pode não ser ótima: ela vence na hora, se isso for possível; se não, evita dar ao adversário uma vitória imediata e diminui a posição.
+machine-beyond = { $name }: { $why } Por isso estou adivinhando: venço na hora, se der; se não, faço uma jogada que não entregue a você uma vitória imediata.
+machine-lost = { $name } está em uma posição perdedora: todas as jogadas perdem.
+undone = Desfeito: { $moves }.
+redone = Refeito: { $moves }.
+
+## What is offered at a turn, and tips
+
+short-tip = dica
+short-values = valores
+short-why = motivo
+short-optimal = ótima
+short-single = passo
+short-double = várias
+short-undo = desfazer
+short-redo = refazer
+short-help = ajuda
+short-leave = sair
+words-tip = dica
+words-values = valores
+words-moves = jogadas
+words-board = tabuleiro
+absent-undo = Ainda não há nada para desfazer.
+absent-redo = Não há nada para refazer: nenhuma jogada foi desfeita.
+absent-moves = Nenhuma jogada foi feita ainda.
+absent-way = Neste jogo, só “s” pergunta a jogada passo a passo.
+hints-off = As ajudas estão desligadas nesta partida (--hints none).
+hints-tips = Nesta partida só há dicas: “t” dá uma.
+refuse-hints = --hints tem de ser um destes: { $known }; “{ $hints }” não serve.
+why-leaves = { $drawn ->
+    [yes] { $move } deixa esta posição.
+   *[no] { $move } deixa { $position }.
+  }
+why-leaves-nothing = { $move } não deixa nada.
+why-loses = { $because ->
+    [yes] Então { $name } vence com { $best }. Visto desse lado: { $reason }
+   *[no] Então { $name } vence com { $best }.
+  }
+why-wins = { $because ->
+    [yes] A jogada vence: { $reason }
+   *[no] A jogada vence: { $name } não tem boa resposta.
+  }
+why-over = { $wins ->
+    [yes] A partida acaba, e a jogada vence.
+   *[no] A partida acaba, e a jogada perde.
+  }
+why-points = { $answered ->
+    [yes] A melhor resposta: { $name } joga { $best }.{ " " }
+   *[no] { "" }
+  }Daqui em diante o saldo é { $margin }{ $cost ->
+    [0] , e nenhuma jogada tem um melhor.
+   *[other] ; com uma jogada ótima, seria { $cost } a mais.
+  }
+name-opponent = o seu adversário
+tip-won = Daqui você pode vencer.
+tip-lost = Daqui você perde, se o seu adversário não errar.
+tip-points-won = Se os dois jogarem o melhor possível, você vence.
+tip-points-drawn = Se os dois jogarem o melhor possível, a partida empata.
+tip-points-lost = Se os dois jogarem o melhor possível, você perde.
+tip-winning = { $points ->
+    [yes] { $count ->
+        [one] Só uma jogada é ótima.
+       *[other] { $count } jogadas são ótimas.
+      }
+   *[no] { $count ->
+        [one] Só uma jogada vence.
+       *[other] { $count } jogadas vencem.
+      }
+  }
+tip-theorem = Um teorema dá uma jogada que vence; se outras também vencem, não se sabe.
+tip-lasts = { $moves ->
+    [0] Não se sabe por quanto tempo você pode prolongar a partida.
+    [one] Sua próxima jogada é a última.
+   *[other] Você pode fazer a partida durar mais { $moves } jogadas, contando as dos dois jogadores.
+  }
+tip-backwards = Quais posições mais perto do fim são perdedoras? Você consegue deixar uma delas?
+tip-compare = Compare as jogadas: quanto você ganha agora, e quanto o seu adversário poderá tirar depois?
+tip-one = Uma delas { $place }.
+tip-quickest = A jogada mais rápida { $place }.
+tip-it = Ela { $place }.
+tip-longest = A jogada que resiste mais tempo { $place }.
+tip-last = Não há mais dicas sobre esta posição.
+tip-why = “w” mostra a jogada.
+values-too-many = São { $count } jogadas, demais para listar.
+values-left-out = São { $count } jogadas; --full mostra aonde cada uma leva.
+more-values = { $lose ->
+    [yes] { $count ->
+        [one] mais { $count }, que perde (“v” de novo a mostra)
+       *[other] mais { $count }, e todas perdem (“v” de novo as mostra)
+      }
+   *[no] { $count ->
+        [one] mais { $count } (“v” de novo a mostra)
+       *[other] mais { $count } (“v” de novo as mostra)
+      }
+  }
+
+## Leaving, and searches that are stopped
+
+ask-leave = Sair desta partida? “y” sai, qualquer outra coisa continua:
+ask-leave-kept = Sair desta partida? Ela fica guardada: “nimatron play --resume” a continua. “y” sai, qualquer outra coisa continua:
+game-kept = A partida fica guardada: “nimatron play --resume” a continua.
+help-leave = “y” sai da partida, e “q” também. Qualquer outra coisa continua a partida.
+search-stopped = A busca foi interrompida.
+
+## Levels
+
+who-level = o computador: um de cinco níveis
+ask-level = Número ou nome [{ $usual }]:
+help-level = Digite o número ou o nome de um nível; Enter sem digitar nada escolhe o que está entre colchetes. Nas outras vezes o computador faz uma jogada que não é ótima, se houver. “q” encerra.
+level-novice = novato: jogada ótima em { $percent }% das vezes
+level-easy = fácil: { $percent }%
+level-medium = médio: { $percent }%
+level-hard = difícil: { $percent }%
+level-expert = mestre: { $percent }%
+words-levels = novato fácil médio difícil mestre
+name-level = Nimatron ({ $level })
+refuse-level = “{ $level }” não é um nível: escreva perfect@ e um número inteiro de 0 a 100, como perfect@70.
+
+## The end of a game
+
+wins = { $name } faz a última jogada e vence.
+wins-misere = { $other } fez a última jogada, por isso { $name } vence.
+wins-without-a-move = Não há nada para tirar: { $name } vence.
+wins-points = { $name } vence com { $own ->
+    [one] { $own } moeda
+   *[other] { $own } moedas
+  } contra { $others }.
+nobody-wins = A partida empata: { $one ->
+    [one] { $one } moeda
+   *[other] { $one } moedas
+  } a { $two }.
+sums = Moedas: { $first } { $one }, { $second } { $two }
+wins-by-a-last-move = { $name } faz a última jogada e vence.
+wins-by-a-last-move-misere = { $other } fez a última jogada, por isso { $name } vence.
+wins-with-no-move-left = Não há jogada possível: { $name } vence.
+score = Placar: { $score }
+ask-another = Mais uma partida?
+short-again = sim
+short-take-back = desfazer
+short-examine = analisar
+short-keep = N a partir da jogada N
+short-change = trocar
+
+## After a game
+
+help-after = “y” joga de novo com os mesmos jogadores e regras; começa o outro jogador; onde a posição é perguntada, Enter escolhe a mesma. “u” desfaz a sua última jogada e continua dali. “e” analisa a partida jogada por jogada: quais foram erros e o que teria sido melhor. “k 5” continua a partir da jogada 5; depois de “e”, só “k” continua a partir do primeiro erro, e “w JOGADA” diz o que essa jogada teria deixado ali. “g” pergunta de novo o jogo, a posição e os jogadores. “q” ou “n” encerra.
+taken-up = A partida continua a partir da jogada { $number }.
+refuse-take-up = “{ $answer }” não é uma jogada a partir da qual se possa continuar. { $most ->
+    [1] Digite “k 1”.
+   *[other] Digite “k” e um número de 1 a { $most }, como “k 1”.
+  }
+review-title = { $game } { $position }: { $first } contra { $second }
+review-open = A partida não terminou.
+review-unknown = grande demais para julgar
+review-forced = a única jogada possível
+review-lost = já perdida; todas as jogadas perdem
+review-by-theorem = vence por um teorema; as outras jogadas não estão decididas
+review-wins-anyway = vence, como todas as jogadas
+review-keeps = { $count ->
+    [one] a única jogada que vence
+   *[other] mantém a vitória
+  }
+review-best = ótima, com saldo de { $margin } daqui em diante
+review-alike = todas as jogadas são igualmente boas, com saldo de { $margin } daqui em diante
+review-threw = erro: jogou a vitória fora.{ $answered ->
+    [yes] { $drawn ->
+        [yes] { "" } Então { $answer } vence.
+       *[no] { "" } Deixa { $left }, em que a resposta { $answer } vence.
+      }
+   *[no] { "" }
+  }
+review-wins = { $drawn ->
+    [yes] Desta posição, { $best } vence.
+   *[no] De { $position }, a jogada { $best } vence.
+  }
+review-wins-because = { $drawn ->
+    [yes] Desta posição, { $best } vence: { $reason }
+   *[no] De { $position }, a jogada { $best } vence: { $reason }
+  }
+review-total = Total das { $count } partidas
+review-total-player = { $choices ->
+    [0] { $name }: nenhuma escolha.
+    [one] { $name }: escolhas certas: { $right } de { $choices }; { $mistakes ->
+        [0] nenhum erro.
+        [one] { $mistakes } erro.
+       *[other] { $mistakes } erros.
+      }
+   *[other] { $name }: escolhas certas: { $right } de { $choices }; { $mistakes ->
+        [0] nenhum erro.
+        [one] { $mistakes } erro.
+       *[other] { $mistakes } erros.
+      }
+  }
+review-cost = { $cost ->
+    [one] erro: custou { $cost } moeda.
+   *[other] erro: custou { $cost } moedas.
+  }{ $answered ->
+    [yes] { "" } Deixa { $left }, em que { $answer } é a melhor resposta.
+   *[no] { "" }
+  }
+review-optimal = De { $position }, a jogada { $best } é ótima, com saldo de { $margin } daí em diante.
+review-leaves-one-of = { $count ->
+    [one] a jogada deixa { $position }, uma posição perdedora; nenhuma outra pode ser alcançada a partir dela.
+   *[other] a jogada deixa { $position }, uma de { $count } posições perdedoras, contando as que podem ser alcançadas a partir dela.
+  }
+review-leaves-lost = a jogada deixa { $position }, uma posição perdedora.
+review-faultless = Não houve erros.
+review-no-moves = Não houve jogadas.
+review-tally = { $choices ->
+    [0] { $name }: nenhuma escolha.
+    [one] { $name }: 1 escolha, { $right ->
+        [0] errada
+       *[other] certa
+    }.
+   *[other] { $name }: escolhas certas: { $right } de { $choices }.
+  }
+review-choice-means = Uma escolha é uma vez em que nem todas as jogadas eram igualmente boas.
+
+## Refusals
+
+refuse-choice = “{ $answer }” não está na lista. Digite um número de 1 a { $most }, ou { $names }; “h” mostra a ajuda.
+refuse-letter = “{ $answer }” não é uma opção aqui. Digite { $names }; “h” mostra a ajuda.
+refuse-number-of = “{ $answer }” não é uma opção. Digite { $offered }; “b” volta, “h” mostra a ajuda.
+refuse-no-number = “{ $answer }” não é um número inteiro de { $least } a { $most }. Digite um, ou “h” para ver a ajuda.
+refuse-too-small = { $answer } é pouco. Digite um número de { $least } a { $most }, ou “h” para ver a ajuda.
+refuse-too-large = { $answer } é demais. Digite um número de { $least } a { $most }, ou “h” para ver a ajuda.
+refuse-too-large-limit = { $limit }. Digite um número de { $least } a { $most }, ou “h” para ver a ajuda.
+refuse-text = Digite um nome de 1 a { $most } caracteres, todos visíveis.
+refuse-long-line = A linha é longa demais: o limite é { $most } MiB.
+refuse-turn = “{ $answer }” não é uma opção aqui. Digite uma jogada como { $example }, ou uma letra ({ $letters }); “h” mostra o que elas fazem.
+refuse-seat = jogador desconhecido: “{ $seat }”; use { $known } ou perfect@70 (jogada ótima em 70% das vezes), com um nome depois de dois-pontos, se quiser, como em human:Ana.
+refuse-who = “{ $seat }” não é um jogador. Digite um número de 1 a { $most }, ou { $known }, com um nome depois de dois-pontos, se quiser, como em human:Ana; “level” pergunta o nível.
+refuse-game = jogo desconhecido: “{ $game }”; use { $known }.
+refuse-language = língua desconhecida: “{ $language }”; use { $known }.
+refuse-color = “{ $color }” não é uma opção de cores; use { $known }.
+refuse-size = “{ $size }” não é um tamanho. Escreva um número de bytes, ou um número com unidade, como 500MB ou 4GiB.
+refuse-number = { $argument } tem de ser um número inteiro de { $least } a { $most }; “{ $value }” não serve.
+refuse-map = O jogo { $game } não tem mapa. Têm mapa: { $known }.
+refuse-card = O jogo { $game } é decidido por pontos; por isso não há lista de posições perdedoras para aprender.
+variant-no-option = O jogo { $game } não tem a opção { $option }; ela é para { $known }.
+variant-no-misere = O jogo { $game } não tem --misere: quem decide são os pontos, não a última jogada.
+refuse-learner = O jogo { $game } não tem aprendiz e, portanto, não tem caixas. O aprendiz joga { $known }.
+refuse-learner-points = O aprendiz não sabe jogar { $game }, em que os pontos decidem: suas miçangas só conhecem vitória e derrota.
+refuse-train = “{ $game }” não é um jogo com aprendiz. O aprendiz joga { $known }.
+refuse-against = Não se pode treinar contra “{ $against }”; use { $known }.
+refuse-method = método desconhecido: “{ $method }”; use { $known }, ou uma lista de { $ingredients } ligados por +.
+refuse-method-here = “{ $method }” não é um método para { $game } nesta posição; use { $known }.
+refuse-trace = Com estes métodos, { $game } não tem busca de nimbers para acompanhar; nimatron tree desenha qualquer busca.
+refuse-trace-size = --trace é para posições de até { $most } casas livres, pinos ou peças.
+refuse-shell = shell desconhecido: “{ $shell }”; use { $known }.
+
+## Programs as players
+
+who-follower = um jogador que segue uma estratégia
+who-program = um programa seu
+refuse-command = Depois de exec: vem o comando de um programa, em caracteres visíveis, como em exec:./bot.
+refuse-move-time = --move-time tem de ser um número de segundos acima de 0 e até { $most }, como 5 ou 0.5; “{ $value }” não serve.
+bot-not-run = não foi possível executar o programa “{ $command }”: { $error }
+bot-not-found = não foi possível executar o programa “{ $command }”: o shell não conhece esse comando.
+forfeit-no-move = { $name } respondeu “{ $line }”. { $why }
+forfeit-not-legal = { $name } respondeu “{ $line }”, o que não é permitido. { $why }
+forfeit-out-of-turn = { $name } escreveu “{ $line }” fora da sua vez.
+forfeit-late = { $name } não fez nenhuma jogada em { $seconds } s.
+forfeit-long-line = { $name } escreveu uma linha de mais de { $most } KiB.
+forfeit-comments = { $name } escreveu mais de { $most } comentários em uma só vez.
+forfeit-ended = { $known ->
+    [yes] { $name } terminou sem jogar, com código de saída { $status }.
+   *[no] { $name } terminou sem jogar.
+  }
+forfeit-stopped = { $name } foi interrompido antes de jogar.
+wins-by-forfeit = { $other } perde por infração, por isso { $name } vence.
+record-program = Um jogador da última partida de { $file } é um programa ou segue uma estratégia. Um registro não executa comandos nem lê arquivos: comece uma nova partida com --first ou --second.
+refuse-skill = “{ $skill }” não é um modo de jogar do motor; use { $known } ou perfect@70 (jogada ótima em 70% das vezes).
+engine-version = “{ $line }” é outro protocolo; este motor fala nimatron 1.
+engine-line = “{ $line }” não foi entendido; uma linha é nimatron 1, game NOME, position POSIÇÃO ou quit.
+engine-no-game = Nenhuma partida começou.
+engine-terms = “{ $term }” não é para { $game }; use { $known }.
+engine-no-terms = “{ $term }” não é para { $game }, que não tem opções.
+engine-fixed = { $option } não pode mudar durante uma partida.
+engine-over = Em { $position } a partida já terminou.
+usage-match = Uma disputa precisa de uma posição e de dois jogadores, como em nimatron match nim 3,5,7 perfect random.
+usage-match-drawn = Com --random-starts, uma disputa precisa de dois jogadores e de nenhuma posição, como em nimatron match nim perfect random --random-starts 3.
+refuse-match-player = “{ $seat }” não pode jogar uma disputa; use { $known }, perfect@70 ou exec:COMANDO.
+progress-match = Jogando
+contest-title = { $game } a partir de { $position }: { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+  }, semente { $seed }
+contest-title-random = { $game } a partir de posições sorteadas de tamanho { $size }: { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+  }, semente { $seed }
+column-won = venceu
+column-lost = perdeu
+column-drawn = empatou
+column-right = ótimas
+column-choices = escolhas
+column-mean = média ms
+column-longest = máximo ms
+column-forfeits = infrações
+contest-forfeit = Partida { $number }: { $why }
+contest-more = { $count ->
+    [one] Mais { $count } partida foi perdida por infração.
+   *[other] Mais { $count } partidas foram perdidas por infração.
+  }
+contest-means = Ótimas: a parte das vezes com uma jogada ótima, quando nem todas as jogadas eram igualmente boas. Uma infração conta como derrota. Os tempos são de uma jogada.
+
+## Languages
+
+language-name = português
+languages-missing = { $count ->
+    [one] { $count } mensagem falta e é dita em inglês:
+   *[other] { $count } mensagens faltam e são ditas em inglês:
+  }
+languages-differing = { $count ->
+    [one] { $count } mensagem tem outros dados que em inglês:
+   *[other] { $count } mensagens têm outros dados que em inglês:
+  }
+languages-unknown = { $count ->
+    [one] { $count } mensagem não existe em inglês:
+   *[other] { $count } mensagens não existem em inglês:
+  }
+languages-plurals = { $count ->
+    [one] { $count } mensagem não tem todas as formas do plural:
+   *[other] { $count } mensagens não têm todas as formas do plural:
+  }
+languages-terms = { $count ->
+    [one] { $count } mensagem não tem nenhuma das palavras de um termo:
+   *[other] { $count } mensagens não têm nenhuma das palavras de um termo:
+  }
+languages-typography = { $count ->
+    [one] { $count } mensagem tem um sinal que a língua evita:
+   *[other] { $count } mensagens têm um sinal que a língua evita:
+  }
+languages-changed = { $count ->
+    [one] { $count } mensagem precisa ser revista, porque a inglesa mudou:
+   *[other] { $count } mensagens precisam ser revistas, porque as inglesas mudaram:
+  }
+languages-wide = { $count ->
+    [one] { $count } linha é mais larga que a tela:
+   *[other] { $count } linhas são mais largas que a tela:
+  }
+refuse-message = Nenhuma mensagem tem nome começado por “{ $name }”.
+refuse-messages = { $file }: a mensagem na linha { $line } ou antes dela não pode ser lida. Uma mensagem é um nome, “ = ” e um texto cujas linhas seguintes começam com espaços; toda chave é fechada, e uma das alternativas começa com *.
+refuse-locales = { $file }, indicado em NIMATRON_LOCALES, não é uma pasta de mensagens: ela tem uma pasta CÓDIGO ou um arquivo CÓDIGO.ftl para cada língua.
+
+## Strategies
+
+strategy-written = { $file } tem uma estratégia: { $how }.
+strategy-by-list = { $count ->
+    [one] { $count } posição com sua resposta
+   *[other] { $count } posições com suas respostas
+  }
+strategy-by-pairing = { $rule ->
+    [turn] cada jogada é respondida por sua imagem após meia-volta
+   *[copy] cada jogada em uma pilha é respondida pela mesma jogada em uma pilha igual
+  }
+strategy-proves-win = Provado pelas regras: em { $game } { $position } quem tem a vez vence ({ $how }).
+strategy-proves-loss = Provado pelas regras: em { $game } { $position } quem tem a vez perde ({ $how }).
+strategy-proves-margin = Provado pelas regras: em { $game } { $position } quem tem a vez termina com saldo de pelo menos { $margin } ({ $how }).
+strategy-long = A estratégia teria mais de { $most } linhas: uma busca a partir daqui visita até { $positions } posições.
+strategy-header = Uma estratégia começa com [Game "NOME"], [Position "…"] e [Strategy "win"], [Strategy "loss"] ou, onde os pontos decidem, [Strategy "SALDO"].
+strategy-line = Uma linha de uma estratégia é POSIÇÃO -> JOGADA; onde os pontos decidem, POSIÇÃO -> JOGADA for SALDO.
+strategy-twice = Esta posição aparece duas vezes, talvez de outra forma.
+strategy-unused = Esta posição nunca é necessária.
+strategy-missing = A posição { $position }, que pode vir em seguida, não tem resposta.
+strategy-loses = Daqui o outro lado pode vencer.
+strategy-less = Daqui se consegue menos do que o prometido.
+strategy-other = A estratégia de { $file } não é para { $game }. Escolha o jogo e a versão para os quais ela serve.
+strategy-pairing = Aqui a regra dos pares não responde a todas as jogadas.
+
+## Records
+
+record-damaged = { $file }, linha { $line }: { $why }
+damage-header = Uma partida começa com [Game "NOME"]; NOME é um destes: { $known }.
+damage-tag = “{ $text }” não é uma etiqueta. Uma etiqueta é [Nome "valor"], com \" e \\ para aspas e barra invertida.
+damage-twice = A etiqueta { $tag } aparece duas vezes; uma partida tem cada etiqueta uma vez só.
+damage-move = “{ $text }” não é nem etiqueta nem a jogada { $number }. Uma jogada se escreve { $number }. JOGADA, uma por linha.
+damage-long-line = A linha é longa demais: são lidos no máximo { $most } KiB.
+damage-no-text = A linha não é um texto UTF-8.
+damage-no-position = A partida não tem a etiqueta [Position "…"], como [Position "{ $example }"].
+damage-misere = Misere tem de ser "true" ou "false"; “{ $value }” não serve.
+damage-result = Result tem de ser "1-0", "0-1", "1/2-1/2" ou "*"; “{ $value }” não serve.
+damage-contradiction = Pelas jogadas, o resultado é “{ $result }”, e não “{ $value }”.
+damage-after-end = A partida já tinha terminado antes desta jogada; depois só pode vir outra partida.
+record-no-file = { $file } é uma pasta, um dispositivo ou um pipe, e não um arquivo comum.
+record-too-large = { $file } é grande demais: são lidos no máximo { $most } MiB.
+record-empty = { $file } não contém nenhuma partida.
+record-salvage = { $damaged } --salvage aproveita o que vem antes dessa linha.
+record-over = A última partida de { $file } já terminou; só uma partida inacabada pode continuar.
+record-none-kept = Nenhuma partida inacabada está guardada; indique um arquivo gravado com --record.
+record-resumed = { $count ->
+    [0] A partida continua; nenhuma jogada foi feita.
+    [one] A partida continua; { $count } jogada foi feita.
+   *[other] A partida continua; { $count } jogadas foram feitas.
+  }
+record-resumed-learner = O aprendiz joga com suas caixas como estão agora; as jogadas feitas antes não contam a favor nem contra ele.
+record-passed-over = Uma partida posterior está danificada e foi pulada: { $file }
+record-copied = O registro danificado foi guardado como { $file }.
+record-not-kept = Esta partida não será guardada: { $why }
+record-no-home = a sua pasta pessoal não é conhecida.
+replay-move = { $number }. { $did }
+replay-number = Partida { $number } de { $last }.
+replay-won = { $name } vence.
+replay-drawn = Ninguém vence.
+replay-ask = { $made } de { $most }; Enter avança, “b” volta, “w JOGADA” motivo, “q” sai:
+replay-help = Enter ou “n” avança para a próxima jogada e, depois da última, termina. “b” volta uma jogada. Um número de 0 a { $most } vai para a posição depois desse número de jogadas. “w JOGADA” diz o que uma jogada feita daqui deixa e por que ela é boa ou ruim. “q” encerra.
+replay-refuse = “{ $answer }” não é uma opção aqui. Digite “n”, “b”, “w” e uma jogada, ou um número de jogadas de 0 a { $most }; “h” mostra a ajuda.
+replay-over = Aqui a partida já terminou: não há jogada sobre a qual perguntar.
+replay-at-start = Este é o início da partida; não há nada antes.
+
+## The command line
+
+usage-unknown-argument = opção ou argumento desconhecido: “{ $argument }”; veja { $help }.
+usage-unknown-command = comando desconhecido: “{ $command }”; veja { $help }.
+usage-missing = Falta: { $argument }; veja { $help }.
+usage-conflict = { $argument } e { $other } não podem ser usados juntos; veja { $help }.
+usage-no-value = { $argument } precisa de um valor; veja { $help }.
+usage-bad-number = { $option } tem de ser um número inteiro de 0 a 18446744073709551615; “{ $value }” não serve.
+usage-too-early = { $argument } tem de vir depois do subcomando.
+usage-no-text = Um argumento não é UTF-8 válido; veja { $help }.
+usage-negative = “{ $argument }” não é aceito: aqui nenhum número é menor que 0.
+usage-other = { $error }; veja { $help }.
+usage-no-position = Falta: uma posição, como { $example }.
+did-you-mean = { $refusal } Você quis dizer { $meant }?
+file-unreadable = { $file } não pode ser lido: { $error }.
+file-unwritable = { $file } não pode ser gravado: { $error }.
+batch-bad-lines = { $count ->
+    [one] { $count } linha do lote não tem resposta; a linha diz por quê.
+   *[other] { $count } linhas do lote não têm resposta; cada uma diz por quê.
+  }
+input-ended = A entrada acabou antes do fim da partida.
+output-unwritable = Não é possível escrever na saída padrão: { $error }.
+input-or-output-failed = A leitura ou a escrita falhou: { $error }.
+work-interrupted = O trabalho foi interrompido.
+work-given-up = O trabalho parou no seu limite de chamadas ou de tempo.
+nimber-large = O nimber está acima de { $most }, o maior que este método encontra.
+beyond = { $refused ->
+    [yes] Esta posição é grande demais para ser resolvida nesta máquina: o sistema recusa a memória, cerca de { $memory } para { $positions } posições.
+   *[no] { $short ->
+        [yes] Esta posição é grande demais para ser resolvida: seriam necessários cerca de { $memory } de memória para { $positions } posições, e o limite é { $limit } (--max-memory).
+       *[no] Esta posição é grande demais para ser resolvida: a busca visitaria cerca de { $positions } posições{ $timed ->
+            [yes] { " " }e levaria cerca de { $time }
+           *[no] { "" }
+          }.
+      }
+  }
+moves-too-many = A lista de { $count } jogadas precisaria de mais memória do que --max-memory permite.
+time = { $unit ->
+    [seconds] { $count ->
+        [one] { $count } segundo
+       *[other] { $count } segundos
+      }
+    [minutes] { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+      }
+    [hours] { $count ->
+        [one] { $count } hora
+       *[other] { $count } horas
+      }
+   *[days] { $count ->
+        [one] { $count } dia
+       *[other] { $count } dias
+      }
+  }
+
+## Values of options
+
+usage-twice = { $option } aparece duas vezes; uma basta.
+usage-has-value = { $option } não recebe valor, nem mesmo “{ $value }”; veja { $help }.
+usage-empty-file = O nome de um arquivo está vazio. Dê um nome.
+
+## Errors of the system
+
+system-error = { $kind ->
+    [NotFound] Arquivo ou pasta não existe{ system-error.numbered }
+    [PermissionDenied] Permissão negada{ system-error.numbered }
+    [IsADirectory] É uma pasta{ system-error.numbered }
+    [NotADirectory] Não é uma pasta{ system-error.numbered }
+    [AlreadyExists] O arquivo já existe{ system-error.numbered }
+    [StorageFull] Não há espaço no dispositivo{ system-error.numbered }
+    [QuotaExceeded] Cota de disco excedida{ system-error.numbered }
+    [ReadOnlyFilesystem] Sistema de arquivos só para leitura{ system-error.numbered }
+    [FileTooLarge] Arquivo grande demais{ system-error.numbered }
+    [BrokenPipe] Pipe interrompido{ system-error.numbered }
+    [OutOfMemory] Não é possível alocar memória{ system-error.numbered }
+   *[other] { $error }
+  }
+    .numbered = { $numbered ->
+        [yes] { " " }(erro { $number } do sistema)
+       *[no] { "" }
+      }
+
+## Reports
+
+progress-answer = Resolvendo
+progress-method = Método { $method }
+so-far = Até agora: { $known }.
+so-far-outcome = { $wins ->
+    [yes] quem tem a vez vence
+   *[no] quem tem a vez perde
+  }
+    .short = { $wins ->
+        [yes] vencedora
+       *[no] perdedora
+      }
+so-far-nimber = o nimber é { $nimber }
+    .short = nimber { $nimber }
+so-far-not = { $count ->
+    [one] o nimber não é { $nimbers }
+   *[other] o nimber não é nenhum destes: { $nimbers }
+  }
+    .short = nimber não { $nimbers }
+so-far-moves = { $moves ->
+    [one] a única jogada { $settled ->
+        [0] não está decidida
+       *[other] está decidida
+    }
+   *[other] { $settled } de { $moves } jogadas decididas
+  }
+    .short = { $settled } de { $moves ->
+        [one] { $moves } jogada
+       *[other] { $moves } jogadas
+      }
+so-far-winning = { $more ->
+    [0] vencem: { $moves }
+   *[other] vencem: { $moves } e mais { $more }
+  }
+so-far-positions = { $count ->
+    [one] { $count } posição guardada
+    [many] { $count } de posições guardadas
+   *[other] { $count } posições guardadas
+  }
+    .short = { $count ->
+        [one] { $count } posição
+        [many] { $count } de posições
+       *[other] { $count } posições
+      }
+position-with-terms = { $position } ({ $terms })
+report = { $outcome ->
+    [win] { $game } { $position }: quem tem a vez vence.
+    [draw] { $game } { $position }: empate.
+   *[loss] { $game } { $position }: quem tem a vez perde.
+  }
+report-nimber = Nimber: { $nimber }
+report-moves = { $points ->
+    [yes] { $count ->
+        [one] Só uma jogada é ótima: { $moves }
+       *[other] { $count } jogadas são ótimas: { $moves }
+      }
+   *[no] { $count ->
+        [one] Só uma jogada vence: { $moves }
+       *[other] { $count } jogadas vencem: { $moves }
+      }
+  }
+report-every-move = { $points ->
+    [yes] Todas as jogadas são ótimas.
+   *[no] Todas as jogadas vencem.
+  }
+report-moves-more = { $moves } e { $count ->
+    [one] mais { $count } (--full a lista)
+   *[other] mais { $count } (--full as lista)
+  }
+report-moves-many = { $points ->
+    [yes] { $count } jogadas são ótimas; --json as lista.
+   *[no] { $count } jogadas vencem; --json as lista.
+  }
+card = Deixe uma destas ao seu adversário, e você vence:
+card-alike = Deixe uma destas ao seu adversário, e você vence ({ $alike }):
+card-empty = A partir desta posição não se alcança nenhuma posição perdedora.
+card-too-many = A partir desta posição se alcançam { $count } posições perdedoras, demais para decorar; --json as lista.
+compare-title = { $game } { $position }: comparação de métodos
+column-method = método
+column-calls = chamadas
+column-positions = posições
+column-seconds = segundos
+column-ratio = razão
+column-nimber = nimber
+column-outcome = resultado
+outcome-nimber = { $outcome }, nimber { $nimber }
+outcome = { $outcome ->
+    [win] vitória
+    [draw] empate
+    [loss] derrota
+    [beyond] grande demais
+   *[stopped] interrompido
+  }
+cutoffs = { $pay ->
+    [yes] Sem limite para a tabela, os cortes sozinhos poupam chamadas aqui.
+   *[no] Sem limite para a tabela, os cortes sozinhos não compensam aqui: uma busca cortada não guarda nada.
+  }{ $bounded ->
+    [yes] { " " }Com a tabela limitada, eles poupam chamadas.
+    [no] { " " }Com a tabela limitada, também não compensam.
+   *[unknown] { "" }
+  }
+tree-title = { $game } { $position }: a árvore do jogo
+tree-counts = Posições: { $nodes }; cortadas: { $cut }; chamadas da busca: { $calls }.
+tree-left-out = { $count ->
+    [one] { $count } posição foi omitida
+   *[other] { $count } posições foram omitidas
+}; --full mostra todas.
+tree-values-max = +1: vence quem começa. −1: vence o outro jogador.
+tree-values-mover = +1: vence quem tem a vez. −1: vence o outro jogador.
+tree-margins-max = Primeiro, os pontos que quem começa ganha com esta jogada e depois dela; entre parênteses, quantos são a mais que os do outro jogador.
+tree-margins-mover = Primeiro, os pontos que quem tem a vez ganha dali em diante; entre parênteses, quantos são a mais que os do outro jogador, que fez a jogada até ali.
+tree-chosen = *: as jogadas que os dois jogadores escolhem.
+tree-turned = sinal trocado: ali a vez é do outro jogador.
+tree-sets = R: os nimbers pelos quais a busca pergunta. P: os que no fim ainda são possíveis.
+tree-nimber = nimber { $nimber }
+tree-stored = guardada
+tree-not-stored = não guardada
+tree-end = fim
+tree-cut = cortada
+tree-again = como acima ({ $position })
+tree-again-turned = como acima ({ $position }), sinal trocado
+refuse-for = “{ $value }” não é um lado; use { $known }.
+refuse-tree-size = Esta árvore é grande demais para ser desenhada: uma árvore tem até 100 000 posições e sequências de até { $most } jogadas. Use uma posição menor ou --depth.
+refuse-tree-method = Este método não percorre as posições deste jogo uma após a outra; por isso não tem árvore.
+ingredients-unknown = método desconhecido: “{ $method }”; uma lista ligada por + tem ingredientes de { $known }, cada um uma vez.
+ingredients-mixed = “{ $method }” mistura o minimax com a busca de nimbers, ou repete um ingrediente: raw-table, end-states, early-exit e order são do minimax; simple-cut, cut, etc, aspiration e sharp, dos nimbers.
+ingredients-two-tables = “{ $method }” tem duas tabelas: escolha table ou raw-table.
+ingredients-two-cuts = “{ $method }” tem dois cortes: escolha simple-cut ou cut.
+ingredients-etc-table = Em “{ $method }”, etc não tem tabela para consultar; acrescente table.
+ingredients-etc-cut = Em “{ $method }”, etc não tem nada para cortar; acrescente simple-cut ou cut.
+ingredients-aspiration-cut = Em “{ $method }”, aspiration não tem nada para cortar; acrescente simple-cut ou cut.
+trace-title = { $game } { $position } com { $method }
+trace-calls = Chamadas: { $count }
+trace-means = R: os nimbers pelos quais a busca pergunta em uma componente. P: os que ela pode ter, ou então nenhum de R; no início, P vai de 0 ao número de jogadas diferentes. ->: uma jogada e o que ela deixa.
+trace-returns = { $nimber }
+trace-has = tem { $nimber }
+trace-cut = corte: não tem nenhum de R
+trace-not-asked = nenhum dos perguntados
+trace-nothing = nada
+trace-from-table = (tabela)
+ratio-means = Razão: velocidade em relação ao primeiro método que terminou.
+plain-given-up = plain não tem tabela e é interrompido depois de { $calls } chamadas.
+
+## Maps
+
+map-title = { $game }: posições perdedoras de duas pilhas de 0 a { $size }
+map-title-third = { $game }: posições perdedoras de três pilhas, duas de 0 a { $size } e a terceira de { $third }
+map-first = primeira pilha
+map-second = segunda pilha
+map-lost = { $count ->
+    [one] Das { $all } posições, { $count } é perdedora para quem tem a vez.
+   *[other] Das { $all } posições, { $count } são perdedoras para quem tem a vez.
+  }
+map-shared = Cada ponto é um bloco de { $side } × { $side } posições com pelo menos uma posição perdedora.
+
+## Sequences
+
+sequence-period = Período { $length } após o pré-período { $before }, provado: a partir de { $from } os nimbers se repetem para sempre.
+sequence-no-period = Os nimbers até { $to } não provam nenhum período.
+sequence-none = O jogo { $game } não tem sequência. Têm sequência: { $known }.
+sequence-misere = As sequências são de nimbers, que pertencem à versão normal: tire --misere.
+sequence-option = { $option } não vale para as sequências de { $game }.
+sequence-shape = --shape tem de ser dois lados, pelo menos um deles n, como 2xn ou nxn; “{ $shape }” não serve.
+sequence-bfile = Um b-file tem um número por linha, e uma posição perdedora são vários. Tire --bfile.
+
+## Reasons
+
+standing-over = { $won ->
+    [yes] A partida terminou: quem jogaria agora venceu.
+   *[no] A partida terminou: quem jogaria agora perdeu.
+  }
+standing-over-points = A partida terminou: não sobrou nada para tirar.
+standing-won = A melhor jogada é { $move }: { $deed }.{ $moves ->
+    [0] { "" }
+   *[other] { " " }{ $moves ->
+        [one] Ela vence na hora.
+       *[other] Ela vence em no máximo { $moves } jogadas, contando as dos dois jogadores.
+      }
+  }
+every-move-loses = Todas as jogadas perdem.
+standing-lost = Todas as jogadas perdem. { $moves ->
+    [0] Não se sabe qual delas resiste mais tempo; uma jogada possível é { $move }: { $deed }.
+   *[other] A que resiste mais tempo é { $move }: { $deed }. { $moves ->
+        [one] É a última jogada.
+       *[other] A partida então dura { $moves } jogadas, contando esta.
+      }
+  }
+after-it-components = Depois dela, com os nimbers:
+after-it = Depois dela:
+also-wins = { $count ->
+    [one] Também vence: { $moves }.
+   *[other] Também vencem: { $moves }.
+  }
+also-best = { $count ->
+    [one] Igualmente boa: { $moves }.
+   *[other] Igualmente boas: { $moves }.
+  }
+also-wins-many = Outras { $count } jogadas também vencem.
+also-best-many = Outras { $count } jogadas são igualmente boas.
+standing-points = A melhor jogada é { $move }: { $deed }. Se os dois jogarem o melhor possível, daqui em diante quem tem a vez ganha { $own } e o outro jogador { $other }: saldo de { $margin }.
+margins-told = Por quê: saldo = ganho agora − saldo dele depois (o do adversário, com a melhor resposta):
+margin-answered = Tirar { $move } ganha { $gains } agora; a melhor resposta é tirar { $answer }, que dá ao adversário um saldo de { $other } daí em diante: saldo final de { $gains } − { $other } = { $margin }.
+margin-ends = Tirar { $move } ganha { $gains } e acaba a partida: o saldo é { $margin }.
+more-margins = { $count ->
+    [one] mais { $count } jogada, que não é melhor
+   *[other] mais { $count } jogadas, nenhuma delas melhor
+  }
+margins-go-on = Compare do mesmo modo depois de cada resposta. Assim que alguém tira 1 coluna, todas as jogadas seguintes tiram 1.
+why = Por quê: { $reason }
+why-sooner = { $move } vence mais depressa: { $reason }
+nimber-means = O nimber (ou número de Grundy) de uma posição é o tamanho da única pilha de nim a que ela equivale.
+nim-sum-means = Para achar a soma-nim, escreva os nimbers como somas de potências de dois diferentes e cancele as iguais aos pares: 3 e 5, isto é, 2 + 1 e 4 + 1, deixam 2 + 4 = 6.
+nim-sum-again = Depois de cada resposta, veja de novo os nimbers e jogue de modo que a soma-nim deles volte a ser 0.
+nimbers-of-components = { $kind ->
+    [theorem-pin-rows-nimbers] { $count ->
+        [one] { $count } fileira com nimber { $nimbers }
+       *[other] { $count } fileiras com nimbers { $nimbers }
+      }
+    [theorem-heaps-nimbers] { $count ->
+        [one] { $count } pilha com nimber { $nimbers }
+       *[other] { $count } pilhas com nimbers { $nimbers }
+      }
+   *[other] { $count ->
+        [one] { $count } componente com nimber { $nimbers }
+       *[other] { $count } componentes com nimbers { $nimbers }
+      }
+  }
+component-nimber = nimber { $nimber }
+theorem-component-lost = nenhuma jogada deixa componentes com soma-nim 0; por isso, o adversário sempre pode fazer com que ela seja 0.
+    .idea = Nenhuma jogada deixa componentes com soma-nim 0.
+theorem-component-left = a jogada deixa { $after }. Nenhuma resposta deixa componentes com soma-nim 0; por isso, você sempre pode fazer com que ela volte a ser 0.
+    .idea = Você consegue fazer com que a soma-nim das componentes seja 0?
+theorem-component-won = a jogada deixa { $after }, cuja soma-nim é 0. Quem tem de jogar com soma-nim 0 perde (teorema de Sprague-Grundy): toda jogada muda a soma-nim, e o adversário sempre pode fazer com que ela volte a ser 0.
+    .idea = Você consegue fazer com que a soma-nim dos nimbers seja 0?
+    .short = a soma-nim dos nimbers passa a ser 0.
+theorem-components-won = a posição se divide em { $before }, cuja soma-nim é { $sum }. A jogada deixa { $after }, e assim a soma-nim passa a ser 0. Quem tem de jogar com soma-nim 0 perde (teorema de Sprague-Grundy): toda jogada muda a soma-nim, e o adversário sempre pode fazer com que ela volte a ser 0.
+    .idea = Você consegue fazer com que a soma-nim dos nimbers seja 0?
+    .short = a soma-nim dos nimbers passa a ser 0.
+theorem-nimbers-repeat = Está provado que os nimbers se repetem com período { $length } após o pré-período { $before }.
+theorem-heap-reduced = { $large } = { $small } + { $times ->
+    [1] { $length }
+   *[other] { $times } × { $length }
+  }, e { $small } tem nimber { $nimber }.
+theorem-heap-divided = { $won ->
+    [yes] a jogada deixa { $heap }
+   *[no] a pilha tem { $heap }
+  } = { $times } × { $length }{ $rest ->
+    [0] .
+   *[other] { " " }+ { $rest }.
+  }
+theorem-heap-remainders = { $count ->
+    [one] Uma pilha é perdedora exatamente quando seu tamanho é múltiplo de { $length }.
+   *[other] Uma pilha é perdedora exatamente quando seu tamanho, dividido por { $length }, deixa um dos restos { $remainders }.
+  } Nenhuma jogada (tirando { $set }) leva de uma pilha assim a outra; de qualquer outra pilha, alguma jogada leva a uma delas.
+    .idea = Que resto a pilha deixa quando dividida por { $length }?
+theorem-misere-nimbers = na versão misère, são perdedoras estas posições, e só elas: as de soma-nim 0, se algum nimber é maior que 1, e as de soma-nim 1, se nenhum é (teorema de Ferguson).{ $won ->
+    [yes] { " " }Depois de cada resposta, deixe de novo uma delas.
+   *[no] { "" }
+  }
+    .idea = Qual é a soma-nim das pilhas?
+misere-nimbers = { $won ->
+    [yes] Depois da jogada
+   *[no] Aqui
+  }, { $count ->
+    [one] o nimber é { $nimbers }, e a soma-nim também.
+   *[other] os nimbers das pilhas{ $round ->
+        [0] { "" }
+       *[other] , seus restos na divisão por { $round },
+      } são { $nimbers }: sua soma-nim é { $sum }{ $high ->
+        [yes] , e pelo menos um é maior que 1.
+       *[no] .
+      }
+  }
+theorem-components-none-left = depois da jogada ninguém mais pode jogar: ela é a última.
+theorem-components-lost = a posição se divide em { $before }, cuja soma-nim é 0. Toda jogada muda a soma-nim, e o adversário sempre pode fazer com que ela volte a ser 0.
+    .idea = A soma-nim dos nimbers é 0, e toda jogada a muda.
+other-theorem = A mais fácil de lembrar é { $move }: { $law }
+mex = { $count ->
+    [one] O nimber é { $nimber }, o menor número que nenhuma jogada deixa (o mex): uma jogada deixa { $moves }.
+   *[other] O nimber é { $nimber }, o menor número que nenhuma jogada deixa (o mex): as jogadas deixam { $moves }.
+  }
+parts = A posição se divide em { $count } componentes que não influem umas nas outras. O nimber é a soma-nim (xor) dos nimbers delas: { $sum } = { $nimber }.
+in-brackets = { " " }({ $text })
+as-sentence = { $text }.
+certificate = { $listed ->
+    [yes] { $won ->
+        [yes] { $count ->
+            [one] a jogada deixa { $position }. Entre { $position } e as posições alcançáveis a partir dela, só ela é perdedora{ $alike }:
+           *[other] a jogada deixa { $position }. Entre { $position } e as posições alcançáveis a partir dela, estas { $count } são perdedoras{ $alike }:
+          }
+       *[no] { $count ->
+            [one] entre { $position } e as posições alcançáveis a partir dela, só esta é perdedora{ $alike }:
+           *[other] entre { $position } e as posições alcançáveis a partir dela, estas { $count } são perdedoras{ $alike }:
+          }
+      }
+   *[no] { $won ->
+        [yes] a jogada deixa { $position }. Entre { $position } e as posições alcançáveis a partir dela, há { $count } perdedoras ({ $card }).
+       *[no] entre as posições alcançáveis a partir de { $position }, há { $count } perdedoras ({ $card }).
+      }
+  }
+certificate-proves = { $count ->
+    [one] De qualquer outra posição que possa surgir{ $spares ->
+        [yes] , a não ser que a partida tenha terminado,
+       *[no] ,
+      } alguma jogada leva a ela.
+   *[other] Nenhuma jogada leva de uma delas a outra; de qualquer outra posição que possa surgir{ $spares ->
+        [yes] , a não ser que a partida tenha terminado,
+       *[no] ,
+      } alguma jogada leva a uma delas.
+  }
+losing-by-heart = Ou decore as posições perdedoras que podem surgir ({ $count } ao todo; { $card }).
+leaves-lost-drawn = a jogada deixa uma posição perdedora: para toda resposta há uma réplica que deixa outra posição perdedora{ $ends ->
+    [yes] , ou ela termina a partida e assim perde
+   *[no] { "" }
+  }.
+then-answer = depois { $move }
+leaves-lost = a jogada deixa { $position }, uma posição perdedora para quem tem a vez: para toda resposta há uma réplica que deixa outra posição perdedora{ $ends ->
+    [yes] , ou ela termina a partida e assim perde
+   *[no] { "" }
+  }.
+replies-answered = para toda resposta há uma réplica que vence{ $ends ->
+    [yes] , ou ela termina a partida e assim perde
+   *[no] { "" }
+  }:
+moves-answered = para toda jogada há uma resposta que vence{ $ends ->
+    [yes] , ou ela termina a partida e assim perde
+   *[no] { "" }
+  }:
+reply-answered = a { $reply } se responde com { $answer }, que deixa { $then } ({ $note }).
+reply-ends = { $reply } termina a partida, e quem joga assim perde.
+more-replies-answered = { $count ->
+    [one] Mais { $count } jogada também tem resposta{ $ends ->
+        [yes] , ou termina a partida e assim perde
+       *[no] { "" }
+      }.
+   *[other] Mais { $count } jogadas também têm resposta{ $ends ->
+        [yes] , ou terminam a partida e assim perdem
+       *[no] { "" }
+      }.
+  }
+more-replies = { $count ->
+    [one] mais { $count }, também com resposta{ $ends ->
+        [yes] { " " }ou fim da partida
+       *[no] { "" }
+      }
+   *[other] mais { $count }, todas com resposta{ $ends ->
+        [yes] { " " }ou fim da partida
+       *[no] { "" }
+      }
+  }
+more-replies-menu = { $count ->
+    [one] mais { $count }, também com resposta{ $ends ->
+        [yes] { " " }ou fim da partida
+       *[no] { "" }
+      } (“a” a mostra)
+   *[other] mais { $count }, todas com resposta{ $ends ->
+        [yes] { " " }ou fim da partida
+       *[no] { "" }
+      } ({ $listed ->
+        [0] “a” as mostra
+       *[other] “a” mostra até { $listed }
+    })
+  }
+left-out = { "  " }… { $more }
+more-lines = { $count ->
+    [one] mais { $count } linha (--full a mostra)
+   *[other] mais { $count } linhas (--full as mostra)
+  }
+more-replies-alike = { $count ->
+    [one] mais { $count } deixa o mesmo que uma destas ({ $alike })
+   *[other] mais { $count } deixam o mesmo que uma destas ({ $alike })
+  }
+more-drawings = { $count ->
+    [one] { $count } desenho (--full o mostra)
+   *[other] { $count } desenhos (--full os mostra)
+  }
+drawings-mean = Cada desenho mostra o que estas jogadas deixam.
+more-replies-full = { $count ->
+    [one] mais { $count }, também com resposta{ $ends ->
+        [yes] { " " }ou fim da partida
+       *[no] { "" }
+      } (--full a mostra)
+   *[other] mais { $count }, todas com resposta{ $ends ->
+        [yes] { " " }ou fim da partida
+       *[no] { "" }
+      } ({ $listed ->
+        [0] --full as mostra
+       *[other] --full mostra até { $listed }
+    })
+  }
+line-hint = “l” mostra a sequência de jogadas mais longa, jogada por jogada.
+line-hint-points = “l” mostra o melhor jogo dos dois lados, jogada por jogada.
+line-unknown = Aqui não se sabe qual é a sequência de jogadas mais longa.
+no-replies = Não há respostas para mostrar.
+longest-line = A sequência de jogadas mais longa, se quem vence joga o mais depressa possível, e quem perde, o mais devagar possível:
+line-goes-on = e assim por diante; só as primeiras { $count } jogadas são mostradas
+best-line = O melhor jogo dos dois lados:
+side-own = quem tem a vez
+side-other = adversário
+column-reply = resposta
+column-gains = ganho agora
+column-other = saldo dele depois
+column-margin = saldo
+mark-best = melhor
+column-leaves = deixa
+column-answer = réplica
+column-leads-to = leva a
+leads-to = { $outcome ->
+    [win] { $moves ->
+        [0] vitória
+       *[other] { $moves ->
+            [one] vitória na hora
+           *[other] vitória em { $moves } jogadas
+          }
+      }
+    [draw] empate
+   *[loss] { $moves ->
+        [0] derrota
+       *[other] { $moves ->
+            [one] derrota na hora
+           *[other] derrota em { $moves } jogadas
+          }
+      }
+  }
+column-move = jogada
+note-end = o fim
+note-lost = de novo uma posição perdedora
+note-two = seja qual for a jogada, restam duas jogadas
+    .short = restam duas jogadas
+    .means = Restam duas jogadas: daí em diante, tanto faz quais sejam.
+label-nim-sum = soma-nim
+
+more = -- espaço mostra mais, “q” volta --
+card-by-flag = --card lista todas
+card-by-letter = “c” lista todas
+card-by-json = solve --card --json lista todas
+
+## Batches
+
+batch-progress = { $count ->
+    [one] { $count } linha respondida
+   *[other] { $count } linhas respondidas
+  }
+batch-progress-share = { $count ->
+    [one] { $count } linha respondida, { $percent }% do arquivo
+   *[other] { $count } linhas respondidas, { $percent }% do arquivo
+  }
+
+## Typography
+
+# O sinal antes da fração; se os algarismos são agrupados e os números presos ao substantivo seguinte (yes ou no); palavras presas ao número
+# depois delas; palavras mais longas que vêm depois de um número e não são substantivos.
+typography-point = ,
+typography-ties = yes
+typography-tied-words = pilha pilhas fileira fileiras linha coluna parcela jogada lição nimber período pino pinos caixa
+typography-no-nouns = agora antes aparece após certas com contra daqui das daí decide deixa deixam dela deles dividido dos duas escolha escreveu está faz fez foi ganha ganhou joga ligados mantém nada nem nesta não para perde perdedoras perdeu perfect podem precisa quem respondeu que serviria substituem são também tem termina terminou tira têm uma vai vence vencem venceu vira viram válido últimas
+# Sinais que nenhuma mensagem tem; _ é um espaço.
+typography-avoided = " ... „ — __ _, _; _) (_
+
+# term: losing position = perdedor
+# term: winning position = vencedor
+# term: winning move = vencedor
+# term: optimal move = ótim
+# term: perfect player = perfeit
+# term: opponent = adversári
+# term: board = tabuleir
+# term: nimber = nimber
+# term: nim-sum = soma-nim
+# term: sprague-grundy = sprague-grundy
+# term: component = componente
+# term: summand = parcela
+# term: transposition table = tabela de transposiç
+# term: theorem = teorema
+# term: golden pair = áureo
+# term: misère = misère
+# term: normal play = versão normal
+# term: heap = pilha
+# term: pile = pilha
+# term: cell = casa
+# term: square = quadradinho
+# term: domino = dominó
+# term: learner = aprendiz
+# term: matchbox = caixa
+# term: bead = miçanga
+# term: margin = saldo
+# term: lesson = liç
+# term: period = período
+
+# O que a verificação lista e está certo assim.
+# right: at-once-unreadable: pile
+# right: column-nimber
+# right: component-nimber
+# right: damage-misere: "
+# right: damage-result: "
+# right: damage-tag: "
+# right: map-shared: square
+# right: name-level
+# right: name-perfect
+# right: nimber-by-command
+# right: outcome-nimber
+# right: position-cram-unreadable: ...
+# right: report-nimber
+# right: standing-won: opponent
+# right: tree-nimber
+
+## Figures
+
+percent = { $number }%
+list-and = { $first } e { $last }
+list-numbers = { $first } e { $last }
+list-or = { $first } ou { $last }
+
+## The quiz
+
+quiz-begins = { $count ->
+    [one] { $count } pergunta
+   *[other] { $count } perguntas
+  }{ $level ->
+    [0] ;
+   *[other] { " " }no nível { $level };
+  } “h” mostra a ajuda, “q” encerra e mostra o boletim.
+quiz-theme = Tema: { $title }
+quiz-fewer = { $count ->
+    [one] Só foi encontrada { $count } posição.
+   *[other] Só foram encontradas { $count } posições diferentes.
+  }
+quiz-none = Não foi encontrada nenhuma posição sobre a qual perguntar: com estas opções há sempre uma jogada que vence na hora, ou nenhuma escolha.
+quiz-question = Pergunta { $number } de { $count }: { $game } { $position }
+quiz-once-more = Mais uma vez: { $game } { $position }
+quiz-numbered = { $number }. { $game } { $position }
+quiz-ask = Vencedora (+) ou perdedora (-) para quem tem a vez? (“t” dica, “?” não sei)
+quiz-ask-points = Vencedora (+), perdedora (-) ou de empate (=)? (“t” dica, “?” não sei)
+quiz-help = Uma posição é vencedora se quem tem a vez pode vencer, faça o adversário o que fizer; se não, é perdedora. Digite + se for vencedora ou - se for perdedora, ou a palavra.
+quiz-help-points = Uma posição é vencedora se quem tem a vez pode ganhar daí em diante mais que o adversário, faça este o que fizer; é de empate se o melhor que se consegue é igualar. Digite + se for vencedora, - se for perdedora ou = se for de empate, ou a palavra.
+quiz-refuse = Aqui “{ $answer }” não é uma resposta. { $accepted }
+quiz-accepts = Digite + se for vencedora, - se for perdedora, ou “?” se não souber; “h” mostra a ajuda.
+quiz-accepts-points = Digite + se for vencedora, - se for perdedora, = se for de empate, ou “?” se não souber; “h” mostra a ajuda.
+quiz-accepts-move = { $how } Ou digite “?” se não souber, ou “w JOGADA” para ver o motivo; “h” mostra a ajuda.
+quiz-no-tip = Não há outra dica para esta posição.
+quiz-help-why = “w JOGADA” diz por que uma jogada é boa ou ruim. Isso conta como erro, assim como “?”.
+quiz-ask-move = Que jogada vence? (“t” dica, “w JOGADA” motivo, “?” não sei)
+quiz-help-move = Digite uma jogada que vença. “q” encerra.
+quiz-ask-best = Qual é a melhor jogada? (“t” dica, “w JOGADA” motivo, “?” não sei)
+quiz-help-best = Digite uma jogada que alcance o melhor saldo: o que você ganha daqui em diante menos o que o adversário ganha. “q” encerra.
+quiz-verdict = { $right ->
+    [yes] Certo: { $fact }.
+    [unknown] A resposta: { $fact }.
+   *[no] Errado: { $fact }.
+  }
+quiz-outcome = { $outcome ->
+    [win] a posição é vencedora
+    [draw] a posição é de empate
+   *[loss] a posição é perdedora
+  }
+quiz-best = { $points ->
+    [yes] { $count ->
+        [one] { $moves } é melhor que todas as outras jogadas
+       *[other] { $moves } são melhores que todas as outras jogadas
+      }
+   *[no] { $count ->
+        [one] só { $moves } vence
+       *[other] só { $moves } vencem
+      }
+  }
+quiz-solution = { $outcome }; { $best }
+quiz-short = Solução: { $solution }.
+quiz-card-by-solve = solve --card lista todas
+quiz-again = { $count ->
+    [one] { $count } pergunta errada volta.
+   *[other] { $count } perguntas erradas voltam.
+  }
+quiz-report = Boletim
+quiz-tally-outcomes = Vencedora ou perdedora: { $right } de { $asked } certas
+quiz-tally-moves = A jogada: { $right } de { $asked } certas
+quiz-mistakes = { $count ->
+    [one] { $count } erro:
+   *[other] { $count } erros:
+  }
+quiz-mistake = { $mended ->
+    [yes] { $game } { $position }: { $solution } (certo na segunda vez)
+   *[no] { $game } { $position }: { $solution }
+  }
+quiz-next = Estude isto a seguir: { $command }
+quiz-next-level = Tudo certo. A seguir: --level { $level }
+quiz-highest = Tudo certo, e este é o nível mais alto.
+quiz-not-all = { $asked ->
+    [0] Nenhuma pergunta foi respondida.
+   *[other] Tudo certo até aqui: { $asked } de { $count } perguntas.
+  }
+quiz-read = Aprenda a seguir: nimatron learn { $name } (lição { $number }: { $title })
+quiz-faultless = Tudo certo.
+quiz-seed = { $source } faz de novo as mesmas perguntas.
+quiz-sheet = { $count ->
+    [one] Folha de exercícios: { $count } posição
+   *[other] Folha de exercícios: { $count } posições
+  }
+quiz-sheet-about = Cada posição é vencedora ou perdedora para quem tem a vez? Se for vencedora, que jogada vence?
+quiz-sheet-seed = Soluções: o mesmo comando com { $source } --answers em vez de --print.
+quiz-sheet-outcome = { $points ->
+    [yes] Vencedora, perdedora ou de empate:
+   *[no] Vencedora ou perdedora:
+  }
+quiz-sheet-move = { $points ->
+    [yes] Melhor jogada:
+   *[no] Jogada vencedora:
+  }
+quiz-solutions = Soluções ({ $source })
+quiz-no-mistakes = Em { $file } não há erros sobre os quais perguntar.
+quiz-input-ended = A entrada acabou antes do fim do quiz.
+
+## Answers
+
+words-help = ajuda
+words-why = motivo
+words-undo = desfazer
+words-redo = refazer
+words-quit = sair encerrar
+words-back = voltar
+words-yes = sim
+words-no = não nao
+words-review = analisar análise
+words-change = trocar mudar
+words-keep = continuar
+words-won = vencedora vitória ganha
+words-lost = perdedora derrota perdida
+words-drawn = empate
+words-learn = aprender lições
+words-misere = misère
+
+## Going back, and misère play
+
+help-back = “b” volta à pergunta anterior.
+refuse-back = Não há pergunta antes desta.
+refuse-misere = O jogo { $game } não tem versão misère. Escolha-o sem misere, ou escolha outro jogo.
+
+## Positions that are too large
+
+no-hints = { $memory ->
+    [yes] { $why } Continue jogando: as ajudas voltam quando a posição for menor. Ou comece uma partida com --max-memory maior.
+   *[no] { $why } Continue jogando: as ajudas voltam quando a posição for menor.
+  }
+machine-knows = { $name }: agora não preciso mais adivinhar.
+
+## Sums of games
+
+variant-only-normal = O jogo { $game } não tem --misere: ele pertence à versão normal, em que os nimbers se somam.
+beyond-summand = A parcela { $number } decide, e as parcelas dividem a memória em partes iguais. { $why }
+
+## Learners in a match
+
+match-learner-drawn = Em uma disputa, o aprendiz joga a partir de uma só posição, à qual pertencem suas caixas: tire --random-starts e indique uma posição.
+
+## Memory that the system refuses
+
+# Dito antes de as palavras estarem prontas; por isso não tem dados e fica em uma linha só.
+memory-first = O programa não pode começar: o sistema recusa a memória de que ele precisa.
+
+## What is known so far
+
+so-far-theorem = vence por um teorema: { $move }
+so-far-share = cerca de { $percent }% do trabalho feito
+so-far-games = { $judged } de { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+  } julgadas
+report-move-theorem = Por um teorema, { $move } vence.
+report-rest-follows = Achar as outras jogadas vencedoras e o nimber demora mais.
+others-unsettled = Se outras jogadas também vencem não está decidido: uma busca demoraria demais.
