@@ -182,6 +182,9 @@ impl Text {
     }
 }
 
+/// A blank at which no line breaks.
+pub(crate) const TIE: &str = "\u{a0}";
+
 /// A longer run of numbers is written as a range.
 const LONGEST_RUN: u64 = 30;
 
@@ -190,18 +193,19 @@ pub(crate) fn nim_sum(numbers: &[u64]) -> u64 {
     numbers.iter().fold(0, |sum, number| sum ^ number)
 }
 
-/// Writes the numbers of 1, 2, 3, ... in tens, so that each is found:
-/// `1 2 3 1 4 3 2 1 4 2; 11-13: 1 4 6`.
+/// Writes the numbers of 1, 2, 3, ... in tens, so that each is found, if there is more than one:
+/// `1-10: 1 2 3 1 4 3 2 1 4 2; 11-13: 1 4 6`. No line breaks within ten.
 pub(crate) fn in_tens(all: &[u64]) -> String {
-    let tens = (0..).step_by(10).zip(all.chunks(10)).map(|(from, ten)| {
+    let tens = (1..).step_by(10).zip(all.chunks(10)).map(|(from, ten)| {
         let ten: Vec<String> = ten.iter().map(u64::to_string).collect();
-        match (from, ten.join(" ")) {
-            (0, listed) => listed,
-            (from, listed) if ten.len() == 1 => format!("; {}: {listed}", from + 1),
-            (from, listed) => format!("; {}-{}: {listed}", from + 1, from + ten.len()),
+        let listed = ten.join(TIE);
+        match ten.len() {
+            _ if all.len() <= 10 => listed,
+            1 => format!("{from}:{TIE}{listed}"),
+            count => format!("{from}-{}:{TIE}{listed}", from + count - 1),
         }
     });
-    tens.collect()
+    tens.collect::<Vec<_>>().join("; ")
 }
 
 /// Writes ascending numbers; long runs of them as ranges.

@@ -45,7 +45,7 @@ theorem-euclid-left = po tahu zbývají { $larger } a { $smaller }. Jejich pomě
    *[no] Pokud menší z nich dělí větší, nechte 0 a vyhrajete; pokud ne, dostaňte se zase pod zlatý řez.
   }
     .idea = Po kterém tahu je poměr menší než zlatý řez, 1,618…?
-    .short = nechává poměr menší než zlatý řez.
+    .short = nechá poměr menší než zlatý řez.
 theorem-euclid-faced = poměr čísel { $larger } a { $smaller } je menší než zlatý řez, 1,618…, takže možný je jediný tah a ten nechá dvě čísla s větším poměrem. { $misere ->
     [yes] Soupeř se může pokaždé zase dostat pod něj, a hra tak skončí v jeho prospěch.
    *[no] Pokud menší z nich dělí větší, soupeř nechá 0 a vyhraje; pokud ne, může se zase dostat pod zlatý řez.

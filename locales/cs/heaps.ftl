@@ -12,14 +12,14 @@ ask-heaps = Kolik hromádek?
 help-heaps = Zadejte, kolik bude hromádek, od 1 do { $most }; potom se program zeptá, jak velká bude každá z nich. „q“ ukončí program.
 ask-heap-size = Jak velká je hromádka { $row }?
 help-heap-size = Zadejte, jak velká bude tato hromádka na začátku, od 1 do { $most }. „q“ ukončí program.
-theorem-heaps-left = tah nechává hromádky po stejných dvojicích. Co soupeř udělá v jedné hromádce, udělejte v druhé hromádce téže dvojice (strategie Tweedledum a Tweedledee): odpověď máte vždy, a uděláte tak poslední tah.
+theorem-heaps-left = tah nechá dvojice stejných hromádek. Co soupeř udělá v jedné hromádce, udělejte v druhé hromádce téže dvojice (strategie dvojčat Tweedledum a Tweedledee): odpověď máte vždy, a uděláte tak poslední tah.
     .idea = { $halves ->
         [yes] Můžete nechat dvě stejné půlky?
-       *[no] Můžete nechat stejné dvojice?
+       *[no] Můžete nechat dvojice stejných hromádek?
       }
-    .short = nechává stejné dvojice.
-theorem-heaps-faced = hromádky tvoří stejné dvojice. Co se udělá v jedné hromádce, může soupeř udělat v druhé hromádce téže dvojice, a udělá tak poslední tah.
-    .idea = Zbývají stejné dvojice, takže soupeř může každý tah opakovat.
+    .short = nechá dvojice stejných hromádek.
+theorem-heaps-faced = hromádky tvoří dvojice stejných. Co se udělá v jedné hromádce, může soupeř udělat v druhé hromádce téže dvojice, a udělá tak poslední tah.
+    .idea = Hromádky tvoří dvojice stejných, takže soupeř může každý tah opakovat.
 theorem-heaps-nimbers = Nimbery hromádek velikosti 1 až { $most } jsou { $nimbers }{ $more ->
     [yes] { " " }(další vypíše nimatron sequence).
    *[no] .
@@ -27,7 +27,7 @@ theorem-heaps-nimbers = Nimbery hromádek velikosti 1 až { $most } jsou { $nimb
     [yes] { " " }Hromádky, které už žádný tah nezmění, se nepočítají.
    *[no] { "" }
   }
-note-heaps = opět stejné dvojice
+note-heaps = opět dvojice stejných hromádek
 alike-heaps = na pořadí hromádek nezáleží
 alike-live-heaps = na pořadí hromádek nezáleží a ty, které už žádný tah nezmění, chybí
 place-heap = je v hromádce { $row }

@@ -46,14 +46,14 @@ limit-row = { $size ->
   }
 limit-two-pins = { $answer } je moc: najednou padají nejvýš dvě kuželky
 limit-last-pin = { $answer } je moc: kuželka { $pin } je v řadě poslední
-theorem-pin-rows-left = tah nechává řady po stejných dvojicích. Co soupeř srazí v jedné řadě, srazte v druhé řadě téže dvojice (strategie Tweedledum a Tweedledee): odpověď máte vždy, a uděláte tak poslední tah.
+theorem-pin-rows-left = tah nechá dvojice stejných řad. Co soupeř srazí v jedné řadě, srazte v druhé řadě téže dvojice (strategie dvojčat Tweedledum a Tweedledee): odpověď máte vždy, a uděláte tak poslední tah.
     .idea = { $halves ->
         [yes] Můžete nechat dvě stejné půlky?
-       *[no] Můžete nechat stejné dvojice?
+       *[no] Můžete nechat dvojice stejných řad?
       }
-    .short = nechává stejné dvojice.
-theorem-pin-rows-faced = řady tvoří stejné dvojice. Co se srazí v jedné řadě, může soupeř srazit v druhé řadě téže dvojice, a udělá tak poslední tah.
-    .idea = Zbývají stejné dvojice, takže soupeř může každý tah opakovat.
+    .short = nechá dvojice stejných řad.
+theorem-pin-rows-faced = řady tvoří dvojice stejných. Co se srazí v jedné řadě, může soupeř srazit v druhé řadě téže dvojice, a udělá tak poslední tah.
+    .idea = Řady tvoří dvojice stejných, takže soupeř může každý tah opakovat.
 theorem-pin-rows-nimbers = Nimbery řad s 1 až { $most } kuželkami jsou { $nimbers }{ $more ->
     [yes] { " " }(další vypíše nimatron sequence).
    *[no] .
@@ -73,8 +73,8 @@ theorem-misere-kayles = misère kayles je vyřešen (Sibert a Conway): { $line -
   }
 misere-kayles-rows = { $won ->
     [yes] { $count ->
-        [one] Tah nechává řadu { $rows }
-       *[other] Tah nechává řady { $rows }
+        [one] Tah nechá řadu { $rows }
+       *[other] Tah nechá řady { $rows }
       }
    *[no] { $count ->
         [one] Zbývá řada { $rows }

@@ -73,7 +73,7 @@ boxes-not-shown = { $row ->
   }
 boxes-favourite = { $row ->
     [yes] Favorit krabičky je číslo, které má víc korálků než kterékoli jiné.
-   *[no] Krabička je pro všechny pozice, které se hrají stejně, korálek pro všechny tahy, po nichž zbývají pozice téže krabičky. Favorit krabičky je korálek, jakých je v ní víc než kterýchkoli jiných.
+   *[no] Krabička je pro všechny pozice, které se hrají stejně, korálek pro všechny tahy, po nichž zbývají pozice téže krabičky. Favorit krabičky je druh korálků, kterého je v ní nejvíc.
   }
 boxes-right = Pozice, které lze vyhrát: { $winnable }; z toho favorit vyhrává: { $right }.
 

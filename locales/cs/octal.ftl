@@ -2,12 +2,12 @@
 
 tagline-octal = brát a dělit podle kódu, třeba 0.137
     .name = Osmičková hra
-rules-octal = Osmičková hra { $code }: z jedné hromádky něco vezmete. První číslice za tečkou říká, co smí z hromádky zbýt, když se vezme 1, druhá, když se vezmou 2, a tak dál: 1 nic, 2 jednu hromádku, 4 dvě; součet těchto čísel dovoluje víc možností (3: nic, nebo jednu hromádku). Čtyřka před tečkou dovoluje hromádku rozdělit a nic nevzít. Kdo nemůže táhnout, prohrává.
+rules-octal = Osmičková hra { $code }: z jedné hromádky něco vezmete. První číslice za tečkou říká, co smí z hromádky zbýt, když se vezme 1, druhá, když se vezmou 2, a tak dál: 1 nic, 2 jedna hromádka, 4 dvě; součet těchto čísel dovoluje víc možností (3: nic, nebo jedna hromádka). Čtyřka před tečkou dovoluje hromádku rozdělit a nic nevzít. Kdo nemůže táhnout, prohrává.
     .strategy = Určete nimber každé hromádky a s nimbery hrajte nim.
-rules-octal-misere = Osmičková hra { $code }, misère: z jedné hromádky něco vezmete. První číslice za tečkou říká, co smí z hromádky zbýt, když se vezme 1, druhá, když se vezmou 2, a tak dál: 1 nic, 2 jednu hromádku, 4 dvě; součet těchto čísel dovoluje víc možností (3: nic, nebo jednu hromádku). Čtyřka před tečkou dovoluje hromádku rozdělit a nic nevzít. Kdo udělá poslední tah, prohrává.
+rules-octal-misere = Osmičková hra { $code }, misère: z jedné hromádky něco vezmete. První číslice za tečkou říká, co smí z hromádky zbýt, když se vezme 1, druhá, když se vezmou 2, a tak dál: 1 nic, 2 jedna hromádka, 4 dvě; součet těchto čísel dovoluje víc možností (3: nic, nebo jedna hromádka). Čtyřka před tečkou dovoluje hromádku rozdělit a nic nevzít. Kdo udělá poslední tah, prohrává.
 terms-octal = kód { $value }
 ask-code = Jaký je kód osmičkové hry?
-help-code = Zadejte kód hry, třeba 0.77 pro kayles, 0.07 pro Dawsonův kayles nebo 0.137 pro Dawsonovy šachy; samotný Enter vezme ten v závorce. Číslici po číslici za tečkou říká, co smí zbýt, když se vezme 1, 2, 3 a tak dál: 1 nic, 2 jednu hromádku, 4 dvě; součet těchto čísel dovoluje víc možností (3: nic, nebo jednu hromádku). „q“ ukončí program.
+help-code = Zadejte kód hry, třeba 0.77 pro kayles, 0.07 pro Dawsonův kayles nebo 0.137 pro Dawsonovy šachy; samotný Enter vezme ten v závorce. Číslici po číslici za tečkou říká, co smí zbýt, když se vezme 1, 2, 3 a tak dál: 1 nic, 2 jedna hromádka, 4 dvě; součet těchto čísel dovoluje víc možností (3: nic, nebo jedna hromádka). „q“ ukončí program.
 code-unreadable = „{ $code }“ není kód osmičkové hry. Kód je 0 nebo 4, tečka a číslice od 0 do 7, třeba 0.137.
 code-first-digit = V kódu „{ $code }“ musí být před tečkou 0 nebo 4: s jinou číslicí by tah mohl nechat hromádku, jak je, a hra by neměla konce.
 code-large-digit = V kódu „{ $code }“ je číslice větší než 7. Číslice osmičkové hry jsou 0 až 7: součet z 1 (nezbude nic), 2 (jedna hromádka) a 4 (dvě hromádky).
@@ -22,9 +22,9 @@ deed-octal = bere { $taken } z hromádky { $heap }
     .advice = vzít { $taken } z hromádky { $heap }
 deed-octal-halves = dělí hromádku { $heap } na dvě
     .advice = rozdělit hromádku { $heap } na dvě
-deed-octal-leaves = bere { $taken } z hromádky { $heap } a nechává jednu hromádku, { $other }
+deed-octal-leaves = bere { $taken } z hromádky { $heap } a nechá jednu hromádku, { $other }
     .advice = vzít { $taken } z hromádky { $heap } a nechat jednu hromádku, { $other }
-deed-octal-breaks = bere { $taken } z hromádky { $heap } a nechává { $one } a { $other }
+deed-octal-breaks = bere { $taken } z hromádky { $heap } a nechá { $one } a { $other }
     .advice = vzít { $taken } z hromádky { $heap } a nechat { $one } a { $other }
 deed-octal-splits = dělí hromádku { $heap } na { $one } a { $other }
     .advice = rozdělit hromádku { $heap } na { $one } a { $other }

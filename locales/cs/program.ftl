@@ -40,7 +40,7 @@ name-perfect = Nimatron
 name-beginner = Začátečník
 name-learner = Žák
 name-random = Náhoda
-help-whole = Jde zadat i celou pozici, třeba { $example }.
+help-whole = Lze zadat i celou pozici, třeba { $example }.
 
 ## A turn
 
@@ -94,7 +94,7 @@ hints-off = V této hře se neradí (--hints none).
 hints-tips = V této hře jsou povoleny jen rady: dává je „t“.
 refuse-hints = „{ $hints }“ nelze zadat u --hints. Na výběr je: { $known }.
 why-leaves = { $drawn ->
-    [yes] { $move } nechá tohle.
+    [yes] { $move } nechá tuto pozici.
    *[no] { $move } nechá { $position }.
   }
 why-leaves-nothing = { $move } nenechá nic.
@@ -262,10 +262,10 @@ review-cost = { $cost ->
   }
 review-optimal = V pozici { $position } je optimální tah { $best }; rozdíl od této chvíle je { $margin }.
 review-leaves-one-of = { $count ->
-    [one] nechává prohranou pozici { $position }; do jiné z ní dojít nelze.
-   *[other] nechává prohranou pozici { $position }; s těmi, do kterých z ní lze dojít, je jich celkem { $count }.
+    [one] nechá prohranou pozici { $position }; do jiné z ní dojít nelze.
+   *[other] nechá prohranou pozici { $position }; s těmi, do kterých z ní lze dojít, je jich celkem { $count }.
   }
-review-leaves-lost = nechává prohranou pozici { $position }.
+review-leaves-lost = nechá prohranou pozici { $position }.
 review-faultless = Nikdo neudělal chybu.
 review-no-moves = Nikdo netáhl.
 review-tally = { $choices ->
@@ -350,7 +350,7 @@ engine-fixed = { $option } se během hry nemění.
 engine-over = V pozici { $position } hra už skončila.
 usage-match = Zápas potřebuje pozici a dva hráče, třeba nimatron match nim 3,5,7 perfect random.
 usage-match-drawn = S --random-starts potřebuje zápas dva hráče a žádnou pozici, třeba nimatron match nim perfect random --random-starts 3.
-refuse-match-player = „{ $seat }“ v zápase hrát nemůže. Na výběr je: { $known }, perfect@70 nebo exec:PŘÍKAZ.
+refuse-match-player = „{ $seat }“ není hráč pro zápas. Na výběr je: { $known }, exec:PŘÍKAZ nebo perfect@70 (optimálně v 70 % svých tahů); za dvojtečku lze připsat jméno, třeba perfect:Anna.
 progress-match = Hraje se
 contest-title = { $game } z pozice { $position }; { $count ->
     [one] 1 hra
@@ -485,7 +485,7 @@ record-no-home = domovská složka není známa.
 replay-move = { $number }. { $did }
 replay-number = Hra { $number }/{ $last }.
 replay-won = { $name } vyhrává.
-replay-drawn = Nikdo nevyhrává.
+replay-drawn = Remíza.
 replay-ask = Tah { $made }/{ $most }; Enter dál, b zpět, w TAH proč, q konec:
 replay-help = Enter nebo „n“ pokračuje dalším tahem a po posledním přehrávání skončí. „b“ vrátí tah. Číslo od 0 do { $most } ukáže pozici po tolika tazích. „w TAH“ řekne, co tah z této pozice nechá a čím je dobrý nebo špatný. „q“ skončí.
 replay-refuse = „{ $answer }“ se tu nenabízí. Zadejte „n“, „b“, „w“ a tah, nebo počet tahů od 0 do { $most }; „h“ je nápověda.
@@ -689,7 +689,7 @@ tree-end = konec
 tree-cut = oříznuto
 tree-again = jako výše ({ $position })
 tree-again-turned = jako výše ({ $position }), opačné znaménko
-refuse-for = „{ $value }“ není hráč, pro kterého by byly hodnoty. Na výběr je: { $known }.
+refuse-for = „{ $value }“ není strana. Na výběr je: { $known }.
 refuse-tree-size = Tento strom je na kreslení moc velký: strom má nejvýš 100 000 pozic a větve nejvýš { $most } tahů. Zkuste menší pozici, u hlubokých stromů --depth.
 refuse-tree-method = Tato metoda neprochází pozice této hry jednu po druhé, takže strom nemá.
 ingredients-unknown = „{ $method }“ není metoda. Seznam spojený znakem + má složky { $known }, každou jednou.
@@ -797,12 +797,12 @@ nimbers-of-components = { $kind ->
 component-nimber = nimber { $nimber }
 theorem-component-lost = žádný tah nenechá části s nimovým součtem 0, a tak ho soupeř může vždy vynulovat.
     .idea = Žádný tah nenechá části s nimovým součtem 0.
-theorem-component-left = tah nechává { $after }. Žádná odpověď nenechá části s nimovým součtem 0, a tak ho můžete vždy znovu vynulovat.
+theorem-component-left = tah nechá { $after }. Žádná odpověď nenechá části s nimovým součtem 0, a tak ho můžete vždy znovu vynulovat.
     .idea = Můžete nimový součet částí vynulovat?
-theorem-component-won = tah nechává { $after }; nimový součet je 0. Kdo je na tahu při nimovém součtu 0, prohrává (Spragueova a Grundyho věta): každý tah ho změní a soupeř ho vždy může znovu vynulovat.
+theorem-component-won = tah nechá { $after }; nimový součet je 0. Kdo je na tahu při nimovém součtu 0, prohrává (Spragueova a Grundyho věta): každý tah ho změní a soupeř ho vždy může znovu vynulovat.
     .idea = Můžete nimový součet nimberů vynulovat?
     .short = vynuluje nimový součet nimberů.
-theorem-components-won = pozice se dělí na { $before }; nimový součet je { $sum }. Tah nechává { $after }, a tak součet vynuluje. Kdo je na tahu při nimovém součtu 0, prohrává (Spragueova a Grundyho věta): každý tah ho změní a soupeř ho vždy může znovu vynulovat.
+theorem-components-won = pozice se dělí na { $before }; nimový součet je { $sum }. Tah nechá { $after }, a tak součet vynuluje. Kdo je na tahu při nimovém součtu 0, prohrává (Spragueova a Grundyho věta): každý tah ho změní a soupeř ho vždy může znovu vynulovat.
     .idea = Můžete nimový součet nimberů vynulovat?
     .short = vynuluje nimový součet nimberů.
 theorem-nimbers-repeat = Je dokázáno, že se nimbery po předperiodě { $before } opakují s periodou { $length }.
@@ -811,7 +811,7 @@ theorem-heap-reduced = { $large } = { $small } + { $times ->
    *[other] { $times } × { $length }
   } a { $small } má nimber { $nimber }.
 theorem-heap-divided = { $won ->
-    [yes] tah nechává { $heap }
+    [yes] tah nechá { $heap }
    *[no] hromádka má { $heap }
   } = { $times } × { $length }{ $rest ->
     [0] .
@@ -845,8 +845,8 @@ theorem-components-lost = pozice se dělí na { $before }; nimový součet je 0.
     .idea = Nimový součet nimberů je 0 a každý tah ho změní.
 other-theorem = Nejsnáze se pamatuje tah { $move }: { $law }
 mex = { $count ->
-    [one] Nimber je { $nimber }, nejmenší číslo, které žádný tah nenechává (mex): některý tah nechává { $moves }.
-   *[other] Nimber je { $nimber }, nejmenší číslo, které žádný tah nenechává (mex): tahy nechávají { $moves }.
+    [one] Nimber je { $nimber }, nejmenší číslo, které žádný tah nenechá (mex): některý tah nechá { $moves }.
+   *[other] Nimber je { $nimber }, nejmenší číslo, které žádný tah nenechá (mex): tahy nechají { $moves }.
   }
 parts = Pozice se dělí na { $count ->
     [few] { $count } části, které
@@ -857,9 +857,9 @@ as-sentence = { $text }.
 certificate = { $listed ->
     [yes] { $won ->
         [yes] { $count ->
-            [one] tah nechává pozici { $position }. Z ní a z pozic, do kterých z ní lze dojít, je prohraná jen ona{ $alike }:
-            [few] tah nechává pozici { $position }. Z ní a z pozic, do kterých z ní lze dojít, jsou prohrané tyto { $count }{ $alike }:
-           *[other] tah nechává pozici { $position }. Z ní a z pozic, do kterých z ní lze dojít, je prohraných těchto { $count }{ $alike }:
+            [one] tah nechá pozici { $position }. Z ní a z pozic, do kterých z ní lze dojít, je prohraná jen ona{ $alike }:
+            [few] tah nechá pozici { $position }. Z ní a z pozic, do kterých z ní lze dojít, jsou prohrané tyto { $count }{ $alike }:
+           *[other] tah nechá pozici { $position }. Z ní a z pozic, do kterých z ní lze dojít, je prohraných těchto { $count }{ $alike }:
           }
        *[no] { $count ->
             [one] z pozice { $position } a pozic, do kterých z ní lze dojít, je prohraná jen ona{ $alike }:
@@ -868,7 +868,7 @@ certificate = { $listed ->
           }
       }
    *[no] { $won ->
-        [yes] tah nechává pozici { $position }. Z ní a z pozic, do kterých z ní lze dojít, je prohraných celkem { $count } ({ $card }).
+        [yes] tah nechá pozici { $position }. Z ní a z pozic, do kterých z ní lze dojít, je prohraných celkem { $count } ({ $card }).
        *[no] z pozic, do kterých lze dojít z pozice { $position }, je prohraných celkem { $count } ({ $card }).
       }
   }
@@ -883,12 +883,12 @@ certificate-proves = { $count ->
       }, vede tah do některé z nich.
   }
 losing-by-heart = Nebo se naučte prohrané pozice, které mohou nastat (celkem { $count }; { $card }).
-leaves-lost-drawn = tah nechává prohranou pozici: na každý soupeřův tah je odpověď, po níž opět zbývá prohraná pozice{ $ends ->
+leaves-lost-drawn = tah nechá prohranou pozici: na každý soupeřův tah je odpověď, po níž opět zbývá prohraná pozice{ $ends ->
     [yes] , nebo hra končí a prohrává ten, kdo táhl
    *[no] { "" }
   }.
 then-answer = pak { $move }
-leaves-lost = tah nechává pozici { $position }, která je pro hráče na tahu prohraná, protože na každý tah je odpověď, po níž opět zbývá prohraná pozice{ $ends ->
+leaves-lost = tah nechá pozici { $position }, která je pro hráče na tahu prohraná, protože na každý tah je odpověď, po níž opět zbývá prohraná pozice{ $ends ->
     [yes] , nebo hra končí a prohrává ten, kdo táhl
    *[no] { "" }
   }.
@@ -1167,7 +1167,7 @@ quiz-outcome = { $outcome ->
   }
 quiz-best = { $points ->
     [yes] { $count ->
-        [one] { $moves } je lepší než každý jiný tah
+        [one] tah { $moves } je lepší než každý jiný
        *[other] tahy { $moves } jsou lepší než každý jiný tah
       }
    *[no] { $count ->
@@ -1277,5 +1277,5 @@ so-far-theorem = podle věty vyhrává { $move }
 so-far-share = hotovo asi { $percent } % práce
 so-far-games = posouzené hry: { $judged }/{ $count }
 report-move-theorem = Podle věty vyhrává { $move }.
-report-rest-follows = Ostatní vítězné tahy a nimber chvíli potrvají.
+report-rest-follows = Najít ostatní vítězné tahy a nimber ještě chvíli potrvá.
 others-unsettled = Zda vyhrávají i jiné tahy, není rozhodnuto: hledání by trvalo příliš dlouho.

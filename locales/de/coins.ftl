@@ -1,6 +1,6 @@
 # Was nur das Münzspiel sagt.
 
-tagline-coins = Spalten mit Münzen von rechts nehmen; wer mehr Münzen hat, gewinnt
+tagline-coins = Spalten von rechts; die meisten Münzen gewinnen
     .name = Münzen
 rules-coins = Münzen: Nimm Spalten vom rechten Ende der Reihe, mindestens eine und höchstens so viele, wie im Zug davor genommen wurden, im ersten Zug höchstens { $most ->
     [0] M; M wird vor dem Spiel vereinbart

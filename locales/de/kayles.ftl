@@ -3,7 +3,7 @@
 tagline-kayles = einen Kegel oder zwei benachbarte umwerfen
     .name = Kayles
 rules-kayles = Kayles: Wirf einen Kegel oder zwei benachbarte um. Was von einer Reihe links und rechts davon übrig bleibt, ist je eine eigene Reihe. Wer nicht ziehen kann, verliert.
-    .strategy = Teil eine Reihe in zwei gleiche Hälften und mach jeden Zug in der jeweils anderen nach; sonst spiel Nim mit den Grundy-Werten der Reihen, 1 2 3 1 4 3 2 1 4 2 für 1 bis 10 Kegel.
+    .strategy = Teile eine Reihe in zwei gleiche Hälften und mach jeden Zug in der jeweils anderen nach; sonst spiel Nim mit den Grundy-Werten der Reihen, 1 2 3 1 4 3 2 1 4 2 für 1 bis 10 Kegel.
 rules-kayles-misere = Kayles, Misère: Wirf einen Kegel oder zwei benachbarte um. Was von einer Reihe links und rechts davon übrig bleibt, ist je eine eigene Reihe. Wer den letzten Zug macht, verliert.
 deed-pin = wirft Kegel { $pin } in Reihe { $row } um
     .advice = Wirf Kegel { $pin } in Reihe { $row } um
@@ -13,7 +13,10 @@ position-kayles-unreadable = „{ $word }“ ist keine Reihe von Kegeln. Eine St
 move-unreadable-kayles = „{ $move }“ ist kein Zug. Schreib 2:3, um Kegel 3 in Reihe 2 umzuwerfen, oder 2:3+, um die Kegel 3 und 4 umzuwerfen.
 move-no-such-row = Reihe { $row } gibt es nicht: Die Reihen haben die Nummern 1 bis { $rows }.
 move-empty-row = Reihe { $row } ist leer. Wähle eine Reihe, in der Kegel stehen.
-move-no-such-pin = Kegel { $pin } gibt es in Reihe { $row } nicht: Ihre Kegel haben die Nummern 1 bis { $most }.
+move-no-such-pin = Kegel { $pin } gibt es in Reihe { $row } nicht: { $most ->
+    [1] Dort steht nur Kegel 1.
+   *[other] Ihre Kegel haben die Nummern 1 bis { $most }.
+  }
 move-no-next-pin = Kegel { $pin } ist der letzte in Reihe { $row }: Neben ihm steht keiner. Lass das + weg, um ihn allein umzuwerfen.
 ask-pin-rows = Wie viele Reihen von Kegeln?
 help-pin-rows = Gib ein, wie viele Reihen von Kegeln es geben soll (1 bis { $most }); danach wirst du gefragt, wie viele Kegel in jeder stehen. „q“ beendet das Programm.
@@ -37,7 +40,7 @@ theorem-pin-rows-left = Der Zug hinterlässt Paare gleicher Reihen. Was dein Geg
        *[no] Kannst du Paare gleicher Reihen hinterlassen?
       }
     .short = Er hinterlässt Paare gleicher Reihen.
-theorem-pin-rows-faced = Die Reihen sind paarweise gleich. Was auch in einer Reihe umgeworfen wird, das Gegenüber kann dasselbe in der anderen Reihe des Paars umwerfen und macht so den letzten Zug.
+theorem-pin-rows-faced = Die Reihen sind paarweise gleich. Egal, was in einer Reihe umgeworfen wird: Dein Gegenüber kann dasselbe in der anderen Reihe des Paars umwerfen und macht so den letzten Zug.
     .idea = Die Reihen sind paarweise gleich, dein Gegenüber kann also jeden Zug nachmachen.
 theorem-pin-rows-nimbers = Die Grundy-Werte der Reihen mit 1 bis { $most } Kegeln sind { $nimbers }{ $more ->
     [yes] { " " }(weitere zeigt nimatron sequence).

@@ -11,18 +11,12 @@ boxes-box = { $row ->
    *[no] { $file } ist beschädigt: Die Schachtel für { $position } hat einen unmöglichen Inhalt.
   }
 boxes-other-terms = { $row ->
-    [yes] { $file } enthält die Schachteln anderer Partien: { $game } mit { $sticks ->
-        [one] 1 Stäbchen
-       *[other] { $sticks } Stäbchen
-      }, höchstens { $take } auf einmal. Nenne eine andere Datei.
+    [yes] { $file } enthält die Schachteln anderer Partien: { $game }, { $sticks } in der Reihe, höchstens { $take } auf einmal. Nenne eine andere Datei.
    *[no] { $file } enthält die Schachteln anderer Partien: { $game } ab { $position }. Nenne eine andere Datei.
   }
 progress-training = Training
 train-title = { $row ->
-    [yes] { $game } mit { $sticks ->
-        [one] 1 Stäbchen
-       *[other] { $sticks } Stäbchen
-      }, höchstens { $take } auf einmal: { $games ->
+    [yes] { $game }, { $sticks } in der Reihe, höchstens { $take } auf einmal: { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
       } { $against ->
@@ -57,13 +51,10 @@ train-won = { $against ->
        *[other] { $won } von { $games } Partien gewonnen
       }: { $share }.
   }
-curve-won = gewonnene Partien
+curve-won = Anteil gewonnener Partien
 curve-games = Partien
 boxes-title = { $row ->
-    [yes] { $game } mit { $sticks ->
-        [one] 1 Stäbchen
-       *[other] { $sticks } Stäbchen
-      }, höchstens { $take } auf einmal: die Schachteln nach { $games ->
+    [yes] { $game }, { $sticks } in der Reihe, höchstens { $take } auf einmal: die Schachteln nach { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
       }

@@ -15,7 +15,7 @@ lesson-remainder = Der Rest
     .tip = Teile die Zahl der Stäbchen durch M + 1. Welcher Rest bleibt?
     .number = Teile die Zahl der Stäbchen durch eins mehr, als höchstens genommen werden dürfen. Welcher Rest bleibt?
     .example =
-        Höchstens 3 dürfen genommen werden, also zähl in Vierern.
+        Höchstens 3 dürfen genommen werden, also zähl in Viererschritten.
         { $position } durch 4 lässt den Rest { $move }. Nimm ihn: { $left } bleiben übrig.
         Nimmt dein Gegenüber 1, nimm 3; nach 2 nimm 2, und nach 3 nimm 1. Dann bleiben 4.
         Antworte noch einmal so, und das letzte Stäbchen gehört dir.
@@ -37,7 +37,7 @@ lesson-period = Eine Tabelle und ihre Periode
         Ein Haufen ist also verloren, wenn er beim Teilen durch 7 den Rest 0 oder 2 lässt.
         { $position } lässt den Rest 6. Der Zug { $move } hinterlässt { $left }, mit dem Rest 2: Der Zug gewinnt.
 lesson-pairs = Zwei gleiche Haufen
-    .idea = Zwei gleiche Haufen sind verloren, wenn man am Zug ist. Was auch von einem genommen wird, das Gegenüber nimmt ebenso viel vom anderen. So hat das Gegenüber immer eine Antwort und macht den letzten Zug.
+    .idea = Zwei gleiche Haufen sind verloren, wenn man am Zug ist. Egal, was von einem genommen wird: Dein Gegenüber nimmt ebenso viel vom anderen. So hat das Gegenüber immer eine Antwort und macht den letzten Zug.
     .tip = Kannst du Paare gleicher Haufen hinterlassen?
     .example =
         Die Haufen { $position } sind verschieden groß. Mach sie gleich: { $move } hinterlässt { $left }.
@@ -155,8 +155,8 @@ learn-drills = { $left ->
 learn-odd = (* ungerade)
 learn-drill = { $game } { $position }
 learn-earlier = Noch einmal Lektion { $lesson }: { $game } { $position }
-learn-answer = { $game } { $position } ist verloren, und dein Gegenüber macht den Zug { $move }.
-learn-refute = { $game } { $position } ist gewonnen, und dein Gegenüber macht den Zug { $move }: ein Fehler.
+learn-answer = { $game } { $position } ist eine Verluststellung, und dein Gegenüber spielt { $move }.
+learn-refute = { $game } { $position } ist eine Gewinnstellung, und dein Gegenüber spielt { $move }: ein Fehler.
 learn-tip = Tipp: { $tip }
 learn-ask-number = { $question } (t Tipp, ? weiß nicht)
 learn-help-number = Gib eine ganze Zahl ein.
@@ -196,5 +196,5 @@ learn-damaged = Zeile { $line } von { $file } ist beschädigt, deshalb wurde ni
 learn-no-progress-file = { $file } ist ein Ordner, ein Gerät oder eine Pipe; der Fortschritt braucht eine gewöhnliche Datei.
 learn-reset = Der Kurs fängt neu an. Der bisherige Fortschritt liegt in { $file }.
 learn-reset-none = Es gibt noch keinen Fortschritt.
-learn-unkept = In einer Pipe wird der Fortschritt nur mit --progress DATEI gespeichert.
+learn-unkept = Ohne Terminal wird der Fortschritt nur mit --progress DATEI gespeichert.
 learn-no-home = Der Fortschritt wird nicht gespeichert, weil es kein Home-Verzeichnis gibt.

@@ -1,6 +1,6 @@
 # Was nur das Spiel Streichhölzer sagt.
 
-tagline-matches = von einem Haufen nehmen oder gleich viel von zweien
+tagline-matches = von einem Haufen oder gleich viel von zweien
     .name = Streichhölzer
 rules-matches = Streichhölzer: Nimm beliebig viele Streichhölzer von einem Haufen{ $most ->
     [1] {""}
@@ -41,7 +41,7 @@ note-golden = wieder ein goldenes Paar
 theorem-three-equal-left = Der Zug hinterlässt drei gleiche Haufen mit je { $size }. Was dein Gegenüber auch von einem oder zweien nimmt, nimm ebenso viel von jedem der anderen: Es bleiben wieder drei gleiche Haufen, oder die letzten Streichhölzer gehören dir.
     .idea = Kannst du drei gleiche Haufen hinterlassen?
     .short = Er hinterlässt drei gleiche Haufen.
-theorem-three-equal-faced = Es sind drei gleiche Haufen mit je { $size }. Was auch von einem oder zweien genommen wird, das Gegenüber kann ebenso viel von jedem der anderen nehmen: Es bleiben wieder drei gleiche Haufen, oder das Gegenüber nimmt die letzten Streichhölzer.
+theorem-three-equal-faced = Es sind drei gleiche Haufen mit je { $size }. Egal, was von einem oder zweien genommen wird: Dein Gegenüber kann ebenso viel von jedem der anderen nehmen; es bleiben wieder drei gleiche Haufen, oder das Gegenüber nimmt die letzten Streichhölzer.
     .idea = Es sind drei gleiche Haufen. Was erlauben die anderen Haufen deinem Gegenüber?
 note-three-equal = wieder drei gleiche Haufen
 moves-matches = Schreib 2:1, um 1 Streichholz von Haufen 2 zu nehmen{ $most ->

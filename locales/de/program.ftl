@@ -34,7 +34,7 @@ who-learner = der Computer: lernt mit Schachteln und Perlen aus seinen Partien
 help-who = Gib eine Nummer aus der Liste ein oder human (ein Mensch), perfect (perfektes Spiel), beginner (Neuling), random (Zufall) oder learner (Lernmaschine); nach einem Doppelpunkt kann ein Name folgen, z. B. human:Anna. „level“ fragt, wie stark der Computer sein soll; perfect@70 spielt in 70 % seiner Züge optimal. Die Lernmaschine fängt zufällig an und wird von Partie zu Partie besser. Enter allein wählt, was in Klammern steht. „q“ beendet das Programm.
 ask-name = Name von Person { $number }?
 help-name = Gib einen Namen mit 1 bis { $most } Zeichen ein. So heißt die Person im Spiel. Enter allein wählt die Vorgabe in Klammern. „q“ beendet das Programm.
-name-player = Person { $number }
+name-player = Seite { $number }
 name-perfect = Nimatron
 name-beginner = Neuling
 name-learner = Lernmaschine
@@ -118,7 +118,7 @@ why-loses = { $because ->
         [Neuling] der Neuling
         [Zufall] der Zufall
        *[other] { $name }
-      } mit { $best }. Aus Sicht der Gegenseite: { $reason }
+      } mit { $best }. Aus dieser Sicht: { $reason }
    *[no] Dann gewinnt { $name ->
         [Lernmaschine] die Lernmaschine
         [Neuling] der Neuling
@@ -427,7 +427,7 @@ engine-fixed = { $option } kann sich während einer Partie nicht ändern.
 engine-over = In der Stellung { $position } ist das Spiel zu Ende.
 usage-match = Ein Wettkampf braucht eine Stellung und zwei Seiten, z. B. nimatron match nim 3,5,7 perfect random.
 usage-match-drawn = Mit --random-starts braucht ein Wettkampf zwei Seiten und keine Stellung, z. B. nimatron match nim perfect random --random-starts 3.
-refuse-match-player = „{ $seat }“ kann an keinem Wettkampf teilnehmen; möglich sind { $known }, perfect@70 oder exec:BEFEHL.
+refuse-match-player = Die Angabe „{ $seat }“ für einen Wettkampf ist unbekannt; möglich sind { $known }, exec:BEFEHL oder perfect@70 (optimal in 70 % der Züge), nach einem Doppelpunkt auch ein Name, z. B. perfect:Anna.
 progress-match = Spiele
 contest-title = { $game } ab { $position }, { $count ->
     [one] 1 Partie
@@ -511,7 +511,7 @@ strategy-line = Eine Zeile einer Strategie ist STELLUNG -> ZUG, wo Punkte entsch
 strategy-twice = Diese Stellung steht zweimal da, vielleicht in anderer Form.
 strategy-unused = Diese Stellung wird nie gebraucht.
 strategy-missing = Die Stellung { $position }, die als Nächstes kommen kann, hat keine Antwort.
-strategy-loses = Von hier aus kann die andere Seite gewinnen.
+strategy-loses = Von hier aus kann das Gegenüber gewinnen.
 strategy-less = Von hier aus wird weniger erreicht als behauptet.
 strategy-other = Die Strategie in { $file } ist nicht für { $game }. Wähle das Spiel und die Spielart, für die sie ist.
 strategy-pairing = Hier beantwortet die Paarungsregel nicht jeden Zug.
@@ -716,10 +716,10 @@ column-method = Methode
 column-calls = Aufrufe
 column-positions = Stellungen
 column-seconds = Sekunden
-column-ratio = Verhältnis
+column-ratio = Faktor
 column-nimber = Grundy-Wert
 column-outcome = Ergebnis
-outcome-nimber = { $outcome }, Grundy-Wert { $nimber }
+outcome-nimber = { $outcome }, Wert { $nimber }
 outcome = { $outcome ->
     [win] gewonnen
     [draw] unentschieden
@@ -741,12 +741,12 @@ tree-left-out = { $count ->
     [one] Eine Stellung ist weggelassen
    *[other] { $count } Stellungen sind weggelassen
 }; --full zeigt alle.
-tree-values-max = +1: Die Seite, die beginnt, gewinnt. −1: Die andere Seite gewinnt.
-tree-values-mover = +1: Wer am Zug ist, gewinnt. −1: Die andere Seite gewinnt.
-tree-margins-max = Die Punkte, die die beginnende Seite mit diesem Zug und danach bekommt, und in Klammern ihr Vorsprung vor der anderen Seite.
-tree-margins-mover = Die Punkte, die die Seite am Zug von dort an bekommt, und in Klammern der Vorsprung vor der anderen Seite; beides steht bei dem Zug dorthin.
+tree-values-max = +1: Die Seite, die beginnt, gewinnt. −1: Das Gegenüber gewinnt.
+tree-values-mover = +1: Wer am Zug ist, gewinnt. −1: Das Gegenüber gewinnt.
+tree-margins-max = Die Punkte, die die beginnende Seite mit diesem Zug und danach bekommt, und in Klammern ihr Vorsprung vor dem Gegenüber.
+tree-margins-mover = Die Punkte, die die Seite am Zug von dort an bekommt, und in Klammern der Vorsprung vor dem Gegenüber; beides steht bei dem Zug dorthin.
 tree-chosen = *: die Züge, die beide Seiten wählen.
-tree-turned = umgekehrtes Vorzeichen: Dort ist die andere Seite am Zug.
+tree-turned = umgekehrtes Vorzeichen: Dort ist das Gegenüber am Zug.
 tree-sets = R: die Grundy-Werte, nach denen die Suche fragt. P: die am Ende noch möglichen.
 tree-nimber = Grundy-Wert { $nimber }
 tree-stored = gespeichert
@@ -766,7 +766,7 @@ ingredients-etc-table = In „{ $method }“ hat etc keine Tabelle zum Nachsehen
 ingredients-etc-cut = In „{ $method }“ hat etc nichts abzuschneiden; ergänze simple-cut oder cut.
 ingredients-aspiration-cut = In „{ $method }“ hat aspiration nichts abzuschneiden; ergänze simple-cut oder cut.
 trace-nothing = nichts
-ratio-means = Verhältnis: Geschwindigkeit im Vergleich zur ersten Methode, die fertig wurde.
+ratio-means = Faktor: Geschwindigkeit im Vergleich zur ersten Methode, die fertig wurde.
 plain-given-up = plain hat keine Tabelle und wird nach { $calls } Aufrufen beendet.
 
 ## Maps
@@ -825,9 +825,9 @@ also-best = { $count ->
   }
 also-wins-many = { $count } andere Züge gewinnen auch.
 also-best-many = { $count } andere Züge sind ebenso gut.
-standing-points = Der beste Zug ist { $move }: { $deed }. Spielen beide optimal, bekommt die Seite am Zug von hier an { $own } und die andere Seite { $other }: Die Differenz ist { $margin }.
+standing-points = Der beste Zug ist { $move }: { $deed }. Spielen beide optimal, bekommt die Seite am Zug von hier an { $own } und das Gegenüber { $other }: Die Differenz ist { $margin }.
 margins-told = Warum: Differenz = jetzt gewonnene Münzen − Differenz des Gegenübers bei bester Antwort:
-margin-answered = { $move } zu nehmen bringt jetzt { $gains }; die beste Antwort ist, { $answer } zu nehmen, mit der Differenz { $other } für die andere Seite von da an: Am Ende ist die Differenz { $gains } − { $other } = { $margin }.
+margin-answered = { $move } zu nehmen bringt jetzt { $gains }; die beste Antwort ist, { $answer } zu nehmen, mit der Differenz { $other } für das Gegenüber von da an: Am Ende ist die Differenz { $gains } − { $other } = { $margin }.
 margin-ends = { $move } zu nehmen bringt { $gains } und beendet das Spiel: Die Differenz ist { $margin }.
 more-margins = { $count ->
     [one] 1 weiterer Zug, nicht besser
@@ -1125,6 +1125,7 @@ typography-avoided = " ... __ _, _; _) (_
 # right: name-level
 # right: name-perfect
 # right: nimber-by-command
+# right: outcome-nimber: nimber
 # right: position-cram-unreadable: ...
 # right: progress-training
 # right: proof-line: nimber
@@ -1168,9 +1169,9 @@ quiz-accepts-move = { $how } Oder gib „?“ ein, wenn du es nicht weißt, oder
 quiz-no-tip = Zu dieser Stellung gibt es keinen weiteren Tipp.
 quiz-help-why = „w ZUG“ sagt, warum ein Zug gut oder schlecht ist. Das zählt als falsch, wie „?“.
 quiz-ask-move = Welcher Zug gewinnt? (t Tipp, w ZUG warum, ? weiß nicht)
-quiz-help-move = Gib einen Gewinnzug ein. „q“ beendet das Quiz.
+quiz-help-move = Gib einen Gewinnzug ein. „q“ beendet das Programm.
 quiz-ask-best = Welcher Zug ist der beste? (t Tipp, w ZUG warum, ? weiß nicht)
-quiz-help-best = Gib einen Zug ein, der die beste Differenz erreicht: was du von hier an bekommst, minus was das Gegenüber bekommt. „q“ beendet das Quiz.
+quiz-help-best = Gib einen Zug ein, der die beste Differenz erreicht: was du von hier an bekommst, minus was dein Gegenüber bekommt. „q“ beendet das Programm.
 quiz-verdict = { $right ->
     [yes] Richtig: { $fact }.
     [unknown] Die Antwort: { $fact }.
@@ -1183,12 +1184,12 @@ quiz-outcome = { $outcome ->
   }
 quiz-best = { $points ->
     [yes] { $count ->
-        [one] { $moves } ist besser als jeder andere Zug
-       *[other] { $moves } sind besser als alle anderen Züge
+        [one] Zug { $moves } ist besser als jeder andere
+       *[other] die Züge { $moves } sind besser als alle anderen
       }
    *[no] { $count ->
-        [one] { $moves } gewinnt als einziger Zug
-       *[other] { $moves } gewinnen als einzige Züge
+        [one] Zug { $moves } gewinnt als einziger
+       *[other] die Züge { $moves } gewinnen als einzige
       }
   }
 quiz-solution = { $outcome }; { $best }

@@ -53,11 +53,11 @@ theorem-remainder-won-misere = { $left ->
   }
     .idea = Heb ein Stäbchen für dein Gegenüber auf. Welchen Rest lassen die anderen { $above } beim Teilen durch { $round }?
     .short = Er hinterlässt { $left }, eins mehr als ein Vielfaches von { $round }.
-theorem-remainder-lost = { $sticks } = { $times } × { $round }, ohne Rest. Was auch genommen wird (1 bis { $most }), das Gegenüber ergänzt es auf { $round } und nimmt so das letzte Stäbchen.
+theorem-remainder-lost = { $sticks } = { $times } × { $round }, ohne Rest. Egal, was genommen wird (1 bis { $most }): Dein Gegenüber ergänzt es auf { $round } und nimmt so das letzte Stäbchen.
     .idea = { $sticks } ist ein Vielfaches von { $round }, und kein Zug hinterlässt wieder eines.
 theorem-remainder-lost-misere = { $above ->
     [0] Das letzte Stäbchen ist übrig, und es muss genommen werden.
-   *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, ohne Rest. Was auch genommen wird (1 bis { $most }), das Gegenüber ergänzt es auf { $round }, und so bleibt das letzte Stäbchen für die Seite, die jetzt am Zug ist.
+   *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, ohne Rest. Egal, was genommen wird (1 bis { $most }): Dein Gegenüber ergänzt es auf { $round }, und so bleibt das letzte Stäbchen für die Seite, die jetzt am Zug ist.
   }
     .idea = { $sticks } ist eins mehr als ein Vielfaches von { $round }, und kein Zug hinterlässt wieder so eine Zahl.
 moves-sticks = Schreib 2, um 2 Stäbchen zu nehmen.

@@ -14,7 +14,7 @@ deed-bite = bites off { $count ->
   } from { $cell } on
 position-chomp-unreadable = "{ $word }" is not a bar. Write 3x4 for one of 3 rows and 4 columns, or the lengths of its rows from top to bottom, such as 4,4,2.
 position-chomp-no-corner = "{ $word }" has no square at the top left: the first row must have a length of at least 1, since that square is never taken.
-position-chomp-longer-below = "{ $word }" is not a bar: no row can be longer than the one above it, as in 4,4,2.
+position-chomp-longer-below = "{ $word }" is not a bar: no row can be longer than the one above it; 4,4,2 would be fine.
 move-unreadable-chomp = "{ $move }" is not a move. Write a square as a letter for the column and a number for the row, such as b2.
 move-poisoned = { $cell } is poisoned and is never taken. Choose another square.
 move-no-such-bar-row = There is no square { $cell }: { $rows ->

@@ -1,9 +1,9 @@
 # What only kayles says.
 
 tagline-kayles = knock down one pin or two neighbouring ones
-rules-kayles = Kayles: knock down one pin, or two neighbouring ones. What is left of a row on either side is a row of its own. The player who cannot move loses.
+rules-kayles = Kayles: knock down one pin, or two neighbouring ones. What is left of a row on either side becomes a separate row. The player who cannot move loses.
     .strategy = Split a row into equal halves and copy in the other half; else play nim with the nimbers of the rows, 1 2 3 1 4 3 2 1 4 2 for 1 to 10 pins.
-rules-kayles-misere = Kayles, misère: knock down one pin, or two neighbouring ones. What is left of a row on either side is a row of its own. The player who makes the last move loses.
+rules-kayles-misere = Kayles, misère: knock down one pin, or two neighbouring ones. What is left of a row on either side becomes a separate row. The player who makes the last move loses.
 deed-pin = knocks down pin { $pin } of row { $row }
     .advice = knock down pin { $pin } of row { $row }
 deed-pins = knocks down pins { $pin } and { $next } of row { $row }

@@ -1,6 +1,6 @@
 # What is said of the learner and its matchboxes.
 
-boxes-not-kept = The boxes in { $file } are for other games than this one. They stay as they are; the learner starts afresh, and what it learns now is not saved.
+boxes-not-kept = The boxes in { $file } are for other games than this one. They stay as they are; the learner starts over, and what it learns now is not saved.
 boxes-in-use = { $file } is in use by another nimatron; wait until it exits, or name another file.
 boxes-no-file = { $file } is a folder, a device or a pipe; matchboxes need a regular file.
 boxes-no-lock = { $file } cannot be locked: { $lock } is not a regular file.
@@ -11,18 +11,12 @@ boxes-box = { $row ->
    *[no] { $file } is damaged: the box for { $position } has impossible contents.
   }
 boxes-other-terms = { $row ->
-    [yes] { $file } has the matchboxes of other games: { $game } with { $sticks ->
-        [one] 1 stick
-       *[other] { $sticks } sticks
-      }, up to { $take } at a time. Name another file.
+    [yes] { $file } has the matchboxes of other games: { $game }, row of { $sticks }, up to { $take } at a time. Name another file.
    *[no] { $file } has the matchboxes of other games: { $game } from { $position }. Name another file.
   }
 progress-training = Training
 train-title = { $row ->
-    [yes] { $game } with { $sticks ->
-        [one] 1 stick
-       *[other] { $sticks } sticks
-      }, up to { $take } at a time: { $games ->
+    [yes] { $game }, row of { $sticks }, up to { $take } at a time: { $games ->
         [one] 1 game
        *[other] { $games } games
       } { $against ->
@@ -60,10 +54,7 @@ train-won = { $against ->
 curve-won = share of games won
 curve-games = games
 boxes-title = { $row ->
-    [yes] { $game } with { $sticks ->
-        [one] 1 stick
-       *[other] { $sticks } sticks
-      }, up to { $take } at a time: the boxes after { $games ->
+    [yes] { $game }, row of { $sticks }, up to { $take } at a time: the boxes after { $games ->
         [one] 1 game
        *[other] { $games } games
       }
@@ -91,8 +82,8 @@ boxes-not-shown = { $row ->
    *[no] Only the { $shown } boxes closest to the end of the game are shown, of { $all }; --json has the others too.
   }
 boxes-favourite = { $row ->
-    [yes] The favourite of a box is the number that has more beads than any other.
-   *[no] A box is for all positions that play alike, a bead for all moves that leave positions of the same box. The favourite of a box is the kind of bead that it has more of than of any other.
+    [yes] The favourite of a box is the number with the most beads.
+   *[no] A box is for all positions that play alike, a bead for all moves that leave positions of the same box. The favourite of a box is its most common bead.
   }
 boxes-right = { $winnable ->
     [one] { $right ->

@@ -11,7 +11,7 @@ lesson-backwards = Won or lost, backwards
         In the same way 4 and 5 are won, and 6 is lost.
         From { $position }, taking { $move } leaves { $left }, which is lost. So it wins.
 lesson-remainder = The remainder
-    .idea = Where 1 to M sticks may be taken, leave a multiple of M+1. Whatever your opponent takes, take as many as make it M+1 together. So a multiple is left each time, and in the end 0.
+    .idea = Where 1 to M sticks may be taken, leave a multiple of M+1. Whatever your opponent takes, take as many as bring the pair of moves to M+1. So a multiple is left each time, and in the end 0.
     .tip = Divide the number of sticks by M+1. What is the remainder?
     .number = Divide the sticks by one more than the most that may be taken. What is the remainder?
     .example =
@@ -19,14 +19,14 @@ lesson-remainder = The remainder
         { $position } divided by 4 leaves the remainder { $move }. Take it: { $left } are left.
         If your opponent takes 1, take 3; after 2 take 2, and after 3 take 1. Then 4 are left.
         Answer in the same way once more, and the last stick is yours.
-lesson-last-stick = Nobody wants the last stick
+lesson-last-stick = The last stick loses
     .idea = In misère play the player who takes the last stick loses. So leave one stick more than a multiple of M+1. Set that one aside in your mind, and play for the others as before.
     .tip = Set one stick aside. What remainder do the others leave when divided by M+1?
     .example =
         Set one of the { $position } sticks aside: 7 are left to play for.
         At most 3 may be taken, and 7 divided by 4 leaves the remainder { $move }. Take it.
-        { $left } sticks are left: 4 to share, and the one that nobody wants.
-        Whatever your opponent takes, make it 4 together. The last stick is your opponent's.
+        { $left } sticks are left: 4 to share, and the one that loses.
+        Whatever your opponent takes, bring the pair of moves to 4. The last stick is your opponent's.
 lesson-period = A table and its period
     .idea = Where only some numbers may be taken, mark the heaps won or lost one after another, beginning with 0. After a while the marks come again in the same order. Find out how long the order is, and divide by that.
     .tip = Mark 0, 1, 2, 3 and so on until the marks come again. Which marked heap is this one like?
@@ -112,7 +112,7 @@ lesson-golden = Golden pairs
         { $position } keeps the 3 of the pair 3 5: { $move } leaves { $left }.
         No move leads from one pair to another. So your opponent leaves no pair, and you can go back to one.
 lesson-no-formula = No formula
-    .idea = In chomp the first player wins on every rectangle of more than one square: if biting off just the last corner lost, the answer that beats it could have been the first move itself. But nobody knows a formula for that move. So look at small positions first, and in coins count what every move gains in the end.
+    .idea = In chomp the first player wins on every rectangle of more than one square: if biting off just the last corner lost, the answer that beats it could have been the first move itself. But no formula for that move is known. So look at small positions first, and in coins count what every move gains in the end.
     .tip = What does each move leave? Begin with the moves that leave little.
     .example =
         { $position } is a rectangle, so some move wins. But which one?
@@ -155,8 +155,8 @@ learn-drills = { $left ->
 learn-odd = (* odd)
 learn-drill = { $game } { $position }
 learn-earlier = Lesson { $lesson } again: { $game } { $position }
-learn-answer = In { $game } { $position }, which is lost, your opponent makes the move { $move }.
-learn-refute = In { $game } { $position }, which is won, your opponent makes the move { $move }: a mistake.
+learn-answer = In { $game } { $position } (a losing position) your opponent plays { $move }.
+learn-refute = In { $game } { $position } (a winning position) your opponent plays { $move }: a mistake.
 learn-tip = Tip: { $tip }
 learn-ask-number = { $question } (t tip, ? I don't know)
 learn-help-number = Enter a whole number.
@@ -178,7 +178,7 @@ learn-why = Why: { $powers ->
 learn-right-number = the number is { $number }
 learn-right-idea = it is lesson { $number }, { $title }
 learn-row = { $row ->
-    [0] Four right answers in a row are wanted, so this counts again from 0.
+    [0] Four right answers in a row are needed, so the count restarts at 0.
    *[other] Right in a row: { $row } of { $most }
   }
 learn-boss = The last game: { $game } { $position } against { $name }, who plays perfectly. You begin, and you can win.
@@ -192,9 +192,9 @@ learn-kept = Your progress is kept in { $file }.
 
 ## Progress
 
-learn-damaged = Line { $line } of { $file } is damaged, so nothing was changed. --reset puts the file aside and starts afresh.
+learn-damaged = Line { $line } of { $file } is damaged, so nothing was changed. --reset puts the file aside and starts over.
 learn-no-progress-file = { $file } is a folder, a device or a pipe; progress is kept in a regular file.
-learn-reset = The course starts afresh. The progress so far is kept in { $file }.
+learn-reset = The course starts over. The progress so far is kept in { $file }.
 learn-reset-none = There is no progress yet.
-learn-unkept = No progress is kept here: on a pipe it needs --progress FILE.
+learn-unkept = No progress is kept here: without a terminal, use --progress FILE.
 learn-no-home = Progress is not kept, because there is no home folder.

@@ -9,7 +9,7 @@ rules-matches = Matches: take any number of matches from one pile{ $most ->
   }. The player who takes the last match wins.
     .strategy = { $most ->
     [1] Write each pile as a sum of different powers of two (5 = 4 + 1), and leave every power an even number of times.
-   *[other] With two piles leave a golden pair: 1 2, 3 5, 4 7, ... (pair n: the least unused number, and n more).{ $most ->
+   *[other] With two piles leave a golden pair: 1 2, 3 5, 4 7, ... (pair n: the smallest unused number, and that plus n).{ $most ->
         [2] {" "}Three equal piles are a losing position too.
        *[other] {""}
     }

@@ -62,7 +62,7 @@ help-more-points = a lists every move with its margin, and l a whole line of pla
 help-enter = Enter a letter, or a move such as { $example }.
 did = { $name } { $deed } ({ $move }).
 did-forced = { $name } { $deed } ({ $move }), the only move.
-optimal-loses = Every move loses; this one lasts as long as any.
+optimal-loses = Every move loses; no move holds out longer than this one.
 optimal-beyond = { $why } This move may not be optimal: it wins at once if possible; otherwise it avoids giving the opponent an immediate win and makes the position smaller.
 machine-beyond = { $name }: { $why } So I am guessing: I take an immediate win if there is one, and otherwise a move that does not hand you one.
 machine-lost = { $name } is in a losing position: every move loses.
@@ -98,8 +98,8 @@ why-leaves = { $drawn ->
   }
 why-leaves-nothing = { $move } leaves nothing.
 why-loses = { $because ->
-    [yes] Then { $name } wins by { $best }. Seen from that side: { $reason }
-   *[no] Then { $name } wins by { $best }.
+    [yes] Then { $name } wins with { $best }. From that player's side: { $reason }
+   *[no] Then { $name } wins with { $best }.
   }
 why-wins = { $because ->
     [yes] It wins: { $reason }
@@ -143,7 +143,7 @@ tip-compare = Compare the moves: what do you gain now, and how much may your opp
 tip-one = One of them { $place }.
 tip-quickest = The quickest move { $place }.
 tip-it = It { $place }.
-tip-longest = A move that lasts longest { $place }.
+tip-longest = The move that holds out longest { $place }.
 tip-last = There are no more tips about this position.
 tip-why = w shows the move.
 values-too-many = There are { $count } moves, too many to list.
@@ -265,8 +265,8 @@ review-cost = { $cost ->
   }
 review-optimal = From { $position } the move { $best } is optimal, with a margin of { $margin } from here on.
 review-leaves-one-of = { $count ->
-    [one] it leaves { $position }, a losing position; no other is reachable from it.
-   *[other] it leaves { $position }, a losing position; counting those reachable from it there are { $count }.
+    [one] it leaves { $position }, a losing position; no other can be reached from it.
+   *[other] it leaves { $position }, one of { $count } losing positions, counting those reachable from it.
   }
 review-leaves-lost = it leaves { $position }, a losing position.
 review-faultless = There were no mistakes.
@@ -293,7 +293,7 @@ refuse-too-large-limit = { $limit }. Enter a number from { $least } to { $most }
 refuse-text = Enter a name of 1 to { $most } characters, all of them visible.
 refuse-long-line = The line is too long: the limit is { $most } MiB.
 refuse-turn = "{ $answer }" is not offered here. Enter a move such as { $example }, or a letter ({ $letters }); h shows what they mean.
-refuse-seat = unknown player "{ $seat }"; use { $known } or perfect@70 (optimal in 70% of its turns), with a name after a colon if you like, as in human:Ann.
+refuse-seat = "{ $seat }" is not a player; use { $known } or perfect@70 (optimal in 70% of its turns), with a name after a colon if you like, as in human:Ann.
 refuse-who = "{ $seat }" is not a player. Enter a number from 1 to { $most }, or { $known }, with a name after a colon if you like, as in human:Ann; level asks for a level.
 refuse-game = unknown game "{ $game }"; use { $known }.
 refuse-language = unknown language "{ $language }"; use { $known }.
@@ -309,7 +309,7 @@ refuse-learner-points = The learner cannot play { $game }, where points decide: 
 refuse-train = "{ $game }" is not a game with a learner. The learner plays { $known }.
 refuse-against = "{ $against }" is not a player to train against; use { $known }.
 refuse-method = unknown method "{ $method }"; use { $known }, or a list of { $ingredients } joined by +.
-refuse-method-here = "{ $method }" is no method for { $game } at this position; use { $known }.
+refuse-method-here = "{ $method }" is not a method for { $game } at this position; use { $known }.
 refuse-shell = unknown shell "{ $shell }"; use { $known }.
 
 ## Programs as players
@@ -320,15 +320,15 @@ refuse-command = exec: needs the command of a program after it, in visible chara
 refuse-move-time = --move-time must be a number of seconds above 0 and up to { $most }, such as 5 or 0.5, not "{ $value }".
 bot-not-run = cannot run the program "{ $command }": { $error }
 bot-not-found = cannot run the program "{ $command }": the shell knows no such command.
-forfeit-no-move = { $name } has answered "{ $line }". { $why }
-forfeit-not-legal = { $name } has answered "{ $line }", which is not legal. { $why }
-forfeit-out-of-turn = { $name } has written "{ $line }" out of turn.
-forfeit-late = { $name } has made no move within { $seconds } s.
-forfeit-long-line = { $name } has written a line of more than { $most } KiB.
-forfeit-comments = { $name } has written more than { $most } comments in one turn.
+forfeit-no-move = { $name } answered "{ $line }". { $why }
+forfeit-not-legal = { $name } answered "{ $line }", which is not legal. { $why }
+forfeit-out-of-turn = { $name } wrote "{ $line }" out of turn.
+forfeit-late = { $name } made no move within { $seconds } s.
+forfeit-long-line = { $name } wrote a line of more than { $most } KiB.
+forfeit-comments = { $name } wrote more than { $most } comments in one turn.
 forfeit-ended = { $known ->
-    [yes] { $name } has ended without a move, with status { $status }.
-   *[no] { $name } has ended without a move.
+    [yes] { $name } ended without a move, with status { $status }.
+   *[no] { $name } ended without a move.
   }
 forfeit-stopped = { $name } was stopped before its move.
 wins-by-forfeit = { $other } forfeits the game, so { $name } wins.
@@ -343,7 +343,7 @@ engine-fixed = { $option } cannot change during a game.
 engine-over = In { $position } the game is over.
 usage-match = A match needs a position and two players, as in nimatron match nim 3,5,7 perfect random.
 usage-match-drawn = With --random-starts a match needs two players and no position, as in nimatron match nim perfect random --random-starts 3.
-refuse-match-player = "{ $seat }" cannot play a match; use { $known }, perfect@70 or exec:COMMAND.
+refuse-match-player = "{ $seat }" is not a player for a match; use { $known }, exec:COMMAND or perfect@70 (optimal in 70% of its turns), with a name after a colon if you like, as in perfect:Ann.
 progress-match = Playing
 contest-title = { $game } from { $position }: { $count ->
     [one] 1 game
@@ -405,7 +405,7 @@ languages-wide = { $count ->
   }
 refuse-message = The name of no message begins with "{ $name }".
 refuse-messages = { $file }: the message at or before line { $line } cannot be read. It is a name, " = " and a text whose further lines begin with blanks; every brace is closed, and one choice begins with *.
-refuse-locales = { $file }, which NIMATRON_LOCALES names, is no folder of messages: it has a folder CODE or a file CODE.ftl for each language.
+refuse-locales = { $file }, which NIMATRON_LOCALES names, is not a folder of messages: it has a folder CODE or a file CODE.ftl for each language.
 
 ## Strategies
 
@@ -446,7 +446,7 @@ damage-misere = Misere must be "true" or "false", not "{ $value }".
 damage-result = Result must be "1-0", "0-1", "1/2-1/2" or "*", not "{ $value }".
 damage-contradiction = By the moves the result is "{ $result }", not "{ $value }".
 damage-after-end = The game was over before this move; only another game may follow.
-record-no-file = { $file } is a folder, a device or a pipe, and no regular file.
+record-no-file = { $file } is a folder, a device or a pipe, not a regular file.
 record-too-large = { $file } is too large: at most { $most } MiB are read.
 record-empty = { $file } holds no game.
 record-salvage = { $damaged } --salvage uses what comes before that line.
@@ -465,7 +465,7 @@ record-no-home = your home directory is not known.
 replay-move = { $number }. { $did }
 replay-number = Game { $number } of { $last }.
 replay-won = { $name } wins.
-replay-drawn = Nobody wins.
+replay-drawn = It is a draw.
 replay-ask = { $made } of { $most }; Enter next, b back, w MOVE why, q quit:
 replay-help = Enter or n goes on to the next move, and ends the replay after the last one. b goes back a move. A number from 0 to { $most } goes to the position after that many moves. w MOVE tells what a move from here leaves, and why it is good or bad. q quits.
 replay-refuse = "{ $answer }" is not offered here. Enter n, b, w and a move, or a number of moves from 0 to { $most }; h for help.
@@ -666,8 +666,8 @@ tree-end = end
 tree-cut = cut
 tree-again = as above ({ $position })
 tree-again-turned = as above ({ $position }), sign turned
-refuse-for = "{ $value }" is nobody that values are for; use { $known }.
-refuse-tree-size = This tree is too large to be drawn: a tree has up to 100,000 positions, and lines of up to { $most } moves. A smaller position has one, and with --depth a deep one too.
+refuse-for = "{ $value }" is not a side; use { $known }.
+refuse-tree-size = This tree is too large to be drawn: a tree has up to 100,000 positions, and lines of up to { $most } moves. Use a smaller position or --depth.
 refuse-tree-method = This method does not enter one position of this game after another, so it has no tree.
 ingredients-unknown = unknown method "{ $method }"; a list joined by + has ingredients of { $known }, each once.
 ingredients-mixed = "{ $method }" mixes minimax with the search for nimbers, or names an ingredient twice: raw-table, end-states, early-exit and order are of minimax, simple-cut, cut, etc, aspiration and sharp of nimbers.
@@ -687,8 +687,8 @@ map-title-third = { $game }: losing positions of three piles, two of 0 to { $siz
 map-first = first pile
 map-second = second pile
 map-lost = { $count ->
-    [one] 1 of the { $all } positions is a losing one for the player to move.
-   *[other] { $count } of the { $all } positions are losing ones for the player to move.
+    [one] 1 of the { $all } positions is lost for the player to move.
+   *[other] { $count } of the { $all } positions are lost for the player to move.
   }
 map-shared = Each dot is a square of { $side } × { $side } positions with at least one losing position.
 
@@ -713,13 +713,13 @@ standing-won = The best move is { $move }: { $deed }.{ $moves ->
     [0] { "" }
    *[other] { " " }{ $moves ->
         [one] It wins at once.
-       *[other] It wins within { $moves } moves, yours and your opponent's together.
+       *[other] It wins in at most { $moves } moves, counting both players'.
       }
   }
 every-move-loses = Every move loses.
 standing-lost = Every move loses. { $moves ->
-    [0] It is not known which move lasts longest; one possible move is { $move }: { $deed }.
-   *[other] A move that lasts longest is { $move }: { $deed }. { $moves ->
+    [0] It is not known which move holds out longest; one possible move is { $move }: { $deed }.
+   *[other] The move that holds out longest is { $move }: { $deed }. { $moves ->
         [one] It is the last move.
        *[other] The game then lasts { $moves } moves, including this one.
       }
@@ -744,7 +744,7 @@ more-margins = { $count ->
     [one] 1 more move, no better
    *[other] { $count } more moves, none of them better
   }
-margins-go-on = Compare in the same way after each reply. Once somebody takes 1 column, every later move takes 1.
+margins-go-on = Compare in the same way after each reply. Once a move takes 1 column, every later move takes 1.
 why = Why: { $reason }
 why-sooner = { $move } wins sooner: { $reason }
 nimber-means = A nimber (or Grundy value) is the size of the single nim pile that the position is equivalent to.
@@ -810,13 +810,13 @@ misere-nimbers = { $won ->
        *[no] .
       }
   }
-theorem-components-none-left = after the move nobody can move: it is the last one.
+theorem-components-none-left = after the move no other is left: it is the last one.
 theorem-components-lost = the position splits into { $before }, whose nim-sum is 0. Every move changes it, and the opponent can always make it 0 again.
     .idea = The nim-sum of the nimbers is 0, and every move changes it.
 other-theorem = Easiest to remember is { $move }: { $law }
 mex = { $count ->
-    [one] The nimber is { $nimber }, the smallest number that no move leaves (the mex): a move leaves { $moves }.
-   *[other] The nimber is { $nimber }, the smallest number that no move leaves (the mex): moves leave { $moves }.
+    [one] The nimber is { $nimber }, the smallest number that no move leaves (the mex): the move in brackets leaves nimber { $moves }.
+   *[other] The nimber is { $nimber }, the smallest number that no move leaves (the mex): the moves in brackets leave nimbers { $moves }.
   }
 parts = The position splits into { $count } components that do not influence each other. The nimber is the nim-sum (xor) of theirs: { $sum } = { $nimber }.
 in-brackets = { " " }({ $text })
@@ -963,7 +963,7 @@ leads-to = { $outcome ->
   }
 column-move = move
 note-end = the end
-note-lost = again a losing position
+note-lost = a losing position again
 note-two = whatever is played, two moves are left
     .short = two moves left
     .means = Two moves left: from there on any moves will do.
@@ -1054,7 +1054,7 @@ quiz-numbered = { $number }. { $game } { $position }
 quiz-ask = Won (+) or lost (-) for the player to move? (t tip, ? I don't know)
 quiz-ask-points = Won (+), lost (-) or drawn (=)? (t tip, ? I don't know)
 quiz-help = A position is won if the player to move can win whatever the opponent does; otherwise it is lost. Enter + for won or - for lost, or the word.
-quiz-help-points = A position is won if the player to move can get more from here on than the opponent, whatever the opponent does; it is drawn if the best is equality. Enter + for won, - for lost or = for drawn, or the word.
+quiz-help-points = A position is won if the player to move can get more from here on than the opponent, whatever the opponent does; it is drawn if the best you can get is a tie. Enter + for won, - for lost or = for drawn, or the word.
 quiz-refuse = "{ $answer }" is not an answer here. { $accepted }
 quiz-accepts = Enter + for won or - for lost, or ? if you do not know; h for help.
 quiz-accepts-points = Enter + for won, - for lost or = for drawn, or ? if you do not know; h for help.

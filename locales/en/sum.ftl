@@ -31,7 +31,7 @@ theorem-summands-left = the move leaves summands that play alike in pairs. Whate
 theorem-summands-faced = the summands come in pairs that play alike. Whatever is done in one, the opponent can do the same in the other one of its pair, and so makes the last move.
     .idea = The summands come in pairs that play alike, so your opponent can copy every move.
 note-summands = pairs that play alike again
-theorem-summands-last = after the move nobody can move in any summand: it is the last one.
+theorem-summands-last = after the move no other is left in any summand: it is the last one.
 theorem-summands-won = { $count ->
     [one] the move changes the nimber from { $old } to { $new }.
    *[other] the nim-sum of the games is { $sum }. In summand { $number } the move changes the nimber from { $old } to { $new }, which makes the nim-sum 0.

@@ -310,8 +310,6 @@ refuse-train = «{ $game }» no es un juego con aprendiz. El aprendiz juega a { 
 refuse-against = Contra «{ $against }» no se puede entrenar; usa { $known }.
 refuse-method = método desconocido: «{ $method }»; usa { $known }, o una lista de { $ingredients } unidos por +.
 refuse-method-here = «{ $method }» no es un método para { $game } en esta posición; usa { $known }.
-refuse-trace = Con estos métodos { $game } no tiene búsqueda de números de Grundy que mostrar; nimatron tree dibuja cualquier búsqueda.
-refuse-trace-size = --trace es para posiciones de hasta { $most } casillas libres, bolos o piezas.
 refuse-shell = intérprete de órdenes desconocido: «{ $shell }»; usa { $known }.
 
 ## Programs as players
@@ -678,15 +676,7 @@ ingredients-two-cuts = «{ $method }» tiene dos podas: nombra simple-cut o cut.
 ingredients-etc-table = En «{ $method }» etc no tiene tabla en la que mirar; añade table.
 ingredients-etc-cut = En «{ $method }» etc no tiene nada que podar; añade simple-cut o cut.
 ingredients-aspiration-cut = En «{ $method }» aspiration no tiene nada que podar; añade simple-cut o cut.
-trace-title = { $game } { $position } con { $method }
-trace-calls = Llamadas: { $count }
-trace-means = R: los números de Grundy por los que la búsqueda pregunta en una componente. P: los que esta puede tener, si no es ninguno de R; al principio P va de 0 al número de jugadas distintas. ->: una jugada, y lo que deja.
-trace-returns = { $nimber }
-trace-has = tiene { $nimber }
-trace-cut = podada: no tiene ninguno de R
-trace-not-asked = ninguno de los preguntados
 trace-nothing = nada
-trace-from-table = (tabla)
 ratio-means = Factor: velocidad respecto del primer método que terminó.
 plain-given-up = plain no tiene tabla, y se detiene a las { $calls } llamadas.
 

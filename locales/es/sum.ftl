@@ -4,7 +4,6 @@ tagline-sum = varios juegos a la vez; quien no puede jugar en ninguno pierde
     .name = Suma de juegos
 rules-sum = Suma de juegos: se juega a varios juegos a la vez. Cada jugada se hace en uno de ellos, según las reglas de ese juego. Quien no puede jugar en ninguno pierde.
     .strategy = anota el número de Grundy de cada juego y juega al nim.
-rules-sum-misere = Suma de juegos, misère: se juega a varios juegos a la vez. Cada jugada se hace en uno de ellos, según las reglas de ese juego. Quien hace la última jugada de todas pierde.
 moves-sum = Escribe 2/1:3 para hacer la jugada 1:3 en el sumando 2: el número del sumando, una barra y la jugada como la escribe ese juego.
 position-sum-too-many = { $count } sumandos son demasiados: una suma tiene { $most } como máximo.
 summand-refused = Sumando { $number }: { $why }

@@ -15,7 +15,7 @@ deed-bite = murrab ära { $count ->
   }
 position-chomp-unreadable = „{ $word }” ei ole tahvel. Kirjuta 3x4, kui tahvlis on 3 rida ja 4 veergu, või ridade pikkused ülalt alla, näiteks 4,4,2.
 position-chomp-no-corner = Tahvlis „{ $word }” ei ole vasakut ülemist tükki: esimese rea pikkus peab olema vähemalt 1, sest seda tükki ei võeta kunagi.
-position-chomp-longer-below = „{ $word }” ei ole tahvel: ükski rida ei saa olla pikem kui selle kohal olev, näiteks 4,4,2.
+position-chomp-longer-below = „{ $word }” ei ole tahvel: ükski rida ei saa olla pikem kui selle kohal olev; 4,4,2 sobiks.
 move-unreadable-chomp = „{ $move }” ei ole käik. Kirjuta tükk veeru tähe ja rea numbriga, näiteks b2.
 move-poisoned = { $cell } on mürgine ja seda ei võeta kunagi. Vali mõni teine tükk.
 move-no-such-bar-row = Tükki { $cell } ei ole: ridade numbrid on 1 kuni { $rows }.

@@ -13,7 +13,10 @@ position-kayles-unreadable = „{ $word }” ei ole kurikate rida. Seis on ridad
 move-unreadable-kayles = „{ $move }” ei ole käik. Kirjuta 2:3, et lüüa reas 2 maha kurikas 3, või 2:3+, et lüüa maha kurikad 3 ja 4.
 move-no-such-row = Rida { $row } ei ole: ridade numbrid on 1 kuni { $rows }.
 move-empty-row = Rida { $row } on tühi. Vali rida, kus on kurikaid.
-move-no-such-pin = Reas { $row } ei ole kurikat { $pin }: selle kurikate numbrid on 1 kuni { $most }.
+move-no-such-pin = Reas { $row } ei ole kurikat { $pin }: { $most ->
+    [1] seal on ainult kurikas 1.
+   *[other] selle kurikate numbrid on 1 kuni { $most }.
+  }
 move-no-next-pin = Kurikas { $pin } on reas { $row } viimane: selle järel enam kurikat ei ole. Jäta + ära, et lüüa maha ainult see.
 ask-pin-rows = Mitu rida kurikaid?
 help-pin-rows = Sisesta kurikaridade arv, 1 kuni { $most }; seejärel küsitakse, mitu kurikat igas reas on. „q” lõpetab.

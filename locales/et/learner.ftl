@@ -118,7 +118,7 @@ learned-more = { $count ->
 learned-nothing = { $name }: ükski toos ei muutunud, sest toos hoiab alles iga arvu viimase kuuli. { $kept }
 learned-saved = Salvestatud faili { $file }.
 learned-not-saved = Seda ei salvestata.
-learned-not-saved-flag = Seda ei salvestata; --boxes FAIL salvestaks.
+learned-not-saved-flag = Seda ei salvestata; salvestamiseks anna --boxes FAIL.
 
 ## The learner in games of positions
 

@@ -5,8 +5,8 @@ lesson-backwards = Võit või kaotus, lõpust alustades
     .tip = Milliseid arve saad jätta? Loe nullist ülespoole: kas mõni neist on kaotusseis?
     .example =
         Kui tikke on 0, on käigul olev mängija kaotanud. Märgi see miinusega.
-        Seisudest 1 ja 2 jätab mõni käik 0, seega on mõlemad võiduseisud: pluss.
-        Seisust 3 jätab iga käik 2 või 1 ja mõlemad on võiduseisud: 3 on kaotusseis.
+        Seisudest 1 ja 2 viib mõni käik seisu 0, seega on mõlemad võiduseisud: pluss.
+        Seisust 3 viib iga käik seisu 2 või 1 ja mõlemad on võiduseisud: 3 on kaotusseis.
         Samamoodi on 4 ja 5 võiduseisud ning 6 kaotusseis.
         Kui seisust { $position } võtta { $move }, jääb { $left }, mis on kaotusseis. Seega see käik võidab.
 lesson-remainder = Jääk
@@ -61,7 +61,7 @@ lesson-powers = Nim ja arvu 2 astmed
 lesson-nim-sum = Kahendsüsteem ja käigu leidmine
     .idea = Kirjuta suurused kahendsüsteemis üksteise alla: nim-summas on 1 igas veerus, kus ühtesid on paaritu arv. Kes peab käima, kui nim-summa on 0, see kaotab. Et jätta nim-summa 0, vali hunnik, mille real on vasakpoolseimas sellises veerus number 1, ja muuda sel real iga sellise veeru number vastupidiseks.
     .tip = Leia vasakpoolseim veerg, kus ühtesid on paaritu arv. Milliste hunnikute real on seal 1?
-    .number = Mis on nim-summa?
+    .number = Kui suur on nim-summa?
     .example =
         4 on 0100, 9 on 1001 ja 11 on 1011.
         Astme 4 veerus ja astme 2 veerus on ühtesid paaritu arv: nim-summa on 0110 ehk 6.
@@ -78,7 +78,7 @@ lesson-misere-nim = Misère-nim
 lesson-mex = Hunniku nimber
     .idea = Käikudeta seisu nimber on 0. Iga muu seisu nimber on vähim arv, mis ei ole ühegi sellest ühe käiguga tekkiva seisu nimber. Nimber 0 on kaotusseis, iga muu nimber on võiduseis.
     .tip = Milliseid nimbreid saab käik jätta? Mis on vähim puuduv arv?
-    .number = Mis on nimber?
+    .number = Kui suur on nimber?
     .example =
         Võtta võib 1, 3 või 4. Hunnikute 0, 1, 2 ja 3 nimbrid on 0, 1, 0 ja 1.
         Hunnikust 4 saab 3, 1 või 0, mille nimbrid on 1, 1 ja 0. Vähim puuduv arv on 2.
@@ -195,5 +195,5 @@ learn-damaged = Faili { $file } rida { $line } on vigane, seega ei muudetud mida
 learn-no-progress-file = { $file } on kaust, seade või toru; edenemist hoitakse tavalises failis.
 learn-reset = Kursus algab uuesti. Senine edenemine on failis { $file }.
 learn-reset-none = Edenemist veel ei ole.
-learn-unkept = Siin edenemist ei hoita: toru puhul on vaja võtit --progress FAIL.
+learn-unkept = Siin edenemist ei hoita: ilma terminalita on vaja võtit --progress FAIL.
 learn-no-home = Edenemist ei hoita, sest kodukausta ei ole.

@@ -64,7 +64,7 @@ did = { $name } { $deed } ({ $move }).
 did-forced = { $name } { $deed } ({ $move }): see on ainus käik.
 optimal-loses = Iga käik kaotab; ükski ei venita mängu kauem kui see.
 optimal-beyond = { $why } See käik ei pruugi olla optimaalne: see võidab kohe, kui saab; muidu väldib see vastase kohest võitu ja teeb seisu väiksemaks.
-machine-beyond = { $name }: { $why } Seega ma oletan: kui saan kohe võita, siis võidan, muidu valin käigu, mis sulle kohest võitu ei anna.
+machine-beyond = { $name }: { $why } Seega mängin huupi: kui saan kohe võita, siis võidan, muidu valin käigu, mis sulle kohest võitu ei anna.
 machine-lost = { $name } on kaotusseisus: iga käik kaotab.
 undone = Tagasi võetud: { $moves }.
 redone = Uuesti tehtud: { $moves }.
@@ -76,7 +76,7 @@ short-values = väärtused
 short-why = miks
 short-optimal = optimaalne
 short-single = samm
-short-double = mitu
+short-double = mitmest
 short-undo = tagasi
 short-redo = uuesti
 short-help = abi
@@ -219,8 +219,8 @@ review-keeps = { $count ->
     [one] ainus käik, mis võidab
    *[other] säilitab võidu
   }
-review-best = optimaalne, vahe siit alates { $margin }
-review-alike = kõik käigud on võrdselt head, vahe siit alates { $margin }
+review-best = optimaalne, vahe siitpeale { $margin }
+review-alike = kõik käigud on võrdselt head, vahe siitpeale { $margin }
 review-threw = viga: võit anti käest.{ $answered ->
     [yes] { $drawn ->
         [yes] { "" } Siis võidab { $answer }.
@@ -257,7 +257,7 @@ review-cost = { $cost ->
     [yes] { "" } Järele jääb { $left }, kus parim vastus on { $answer }.
    *[no] { "" }
   }
-review-optimal = Seisus { $position } on optimaalne käik { $best }, vahe siit alates { $margin }.
+review-optimal = Seisus { $position } on optimaalne käik { $best }, vahe siitpeale { $margin }.
 review-leaves-one-of = { $count ->
     [one] see jätab seisu { $position }, mis on kaotusseis; teist kaotusseisu sealt edasi ei ole.
    *[other] see jätab seisu { $position }, mis on kaotusseis; koos nendega, kuhu sealt jõuab, on kaotusseise { $count }.
@@ -337,7 +337,7 @@ engine-fixed = { $option } ei saa mängu ajal muutuda.
 engine-over = Seisus { $position } on mäng läbi.
 usage-match = Matš vajab seisu ja kaht mängijat, näiteks nimatron match nim 3,5,7 perfect random.
 usage-match-drawn = Võtmega --random-starts vajab matš kaht mängijat ja mitte ühtki seisu, näiteks nimatron match nim perfect random --random-starts 3.
-refuse-match-player = „{ $seat }” ei saa matši mängida; sobib { $known }, perfect@70 või exec:KÄSK.
+refuse-match-player = mängija „{ $seat }” ei saa matši mängida; sobib { $known }, exec:KÄSK või perfect@70 (optimaalne käik 70% juhtudest), soovi korral kooloni järel nimi, näiteks perfect:Ann.
 progress-match = Mängimine
 contest-title = { $game }, algseis { $position }, { $count ->
     [one] 1 mäng
@@ -459,7 +459,7 @@ record-no-home = sinu kodukaust ei ole teada.
 replay-move = { $number }. { $did }
 replay-number = Mäng { $number } (kokku { $last }).
 replay-won = { $name } võidab.
-replay-drawn = Keegi ei võida.
+replay-drawn = Viik.
 replay-ask = Käike { $made } (kokku { $most }); Enter edasi, b tagasi, w KÄIK miks, q lõpeta:
 replay-help = Enter või „n” läheb järgmise käigu juurde ja lõpetab pärast viimast. „b” läheb ühe käigu tagasi. Arv 0 kuni { $most } läheb seisu, mis on nii mitme käigu järel. „w KÄIK” ütleb, millise seisu käik siit jätab ja miks käik on hea või halb. „q” lõpetab.
 replay-refuse = „{ $answer }” ei ole siin valikus. Sisesta „n”, „b”, „w” ja käik või käikude arv 0 kuni { $most }; „h” on abi.
@@ -648,8 +648,8 @@ tree-left-out = { $count ->
 }; --full näitab kõiki.
 tree-values-max = +1: võidab mängija, kes alustab. −1: võidab teine mängija.
 tree-values-mover = +1: võidab käigul olev mängija. −1: võidab teine mängija.
-tree-margins-max = Punktid, mis alustaja selle käiguga ja pärast seda saab, ja kui palju on neid rohkem kui teisel mängijal.
-tree-margins-mover = Punktid, mis käigul olev mängija sealt edasi saab, ja kui palju on neid rohkem kui teisel mängijal, koos käiguga sinna.
+tree-margins-max = Kõigepealt punktid, mis alustaja selle käiguga ja pärast seda saab; sulgudes see, kui palju on neid rohkem kui teisel mängijal.
+tree-margins-mover = Kõigepealt punktid, mis käigul olev mängija sealt edasi saab; sulgudes see, kui palju on neid rohkem kui teisel mängijal, koos käiguga sinna.
 tree-chosen = *: käigud, mille mõlemad mängijad valivad.
 tree-turned = märk vahetatud: seal on käigul teine mängija.
 tree-sets = R: nimbrid, mille kohta otsing küsib. P: need, mis on lõpus veel võimalikud.
@@ -707,7 +707,7 @@ standing-won = Parim käik on { $move }: { $deed }.{ $moves ->
     [0] { "" }
    *[other] { " " }{ $moves ->
         [one] See võidab kohe.
-       *[other] See võidab kõige rohkem { $moves } käiguga (sinu ja vastase käigud kokku).
+       *[other] See võidab hiljemalt { $moves } käiguga (sinu ja vastase käigud kokku).
       }
   }
 every-move-loses = Iga käik kaotab.
@@ -730,7 +730,7 @@ also-best = { $count ->
   }
 also-wins-many = Võidukäike on veel { $count }.
 also-best-many = Sama häid käike on veel { $count }.
-standing-points = Parim käik on { $move }: { $deed }. Parima mängu korral saab käigul olev mängija siit alates { $own } ja teine mängija { $other }: vahe on { $margin }.
+standing-points = Parim käik on { $move }: { $deed }. Parima mängu korral saab käigul olev mängija siitpeale { $own } ja teine mängija { $other }: vahe on { $margin }.
 margins-told = Miks: vahe = kohe saadud mündid − vastase vahe pärast käiku (parima vastuse korral):
 margin-answered = Kui võtta { $move }, saad kohe { $gains }; parim vastus on võtta { $answer }, mille järel on vahe vastase kasuks { $other }: lõplik vahe on { $gains } − { $other } = { $margin }.
 margin-ends = Kui võtta { $move }, saad { $gains } ja mäng lõpeb: vahe on { $margin }.
@@ -862,11 +862,11 @@ moves-answered = igale käigule leidub vastus, mis võidab{ $ends ->
 reply-answered = käigule { $reply } vastab { $answer }, mis jätab seisu { $then } ({ $note }).
 reply-ends = { $reply } lõpetab mängu ja selle käigu tegija kaotab.
 more-replies-answered = { $count ->
-    [one] Vastus on ka veel ühel käigul{ $ends ->
+    [one] Vastus leidub veel ühele käigule{ $ends ->
         [yes] , või lõpetab see mängu ja kaotab sellega
        *[no] { "" }
       }.
-   *[other] Vastus on ka veel { $count } käigul{ $ends ->
+   *[other] Vastus leidub veel { $count } käigule{ $ends ->
         [yes] , või lõpetavad need mängu ja kaotavad sellega
        *[no] { "" }
       }.
@@ -1054,7 +1054,7 @@ quiz-begins = { $count ->
   }{ $level ->
     [0] ;
    *[other] , tase { $level };
-  } „h” on abi, „q” lõpetab tunnistusega.
+  } „h” on abi, „q” lõpetab testi ja näitab tunnistust.
 quiz-theme = Teema: { $title }
 quiz-fewer = { $count ->
     [one] Leiti ainult üks seis.
@@ -1067,7 +1067,7 @@ quiz-numbered = { $number }. { $game } { $position }
 quiz-ask = Kas võidu- või kaotusseis? (+ võit, - kaotus; t vihje, ? ei tea)
 quiz-ask-points = Kas võidu-, kaotus- või viigiseis? (+ võit, - kaotus, = viik; t vihje, ? ei tea)
 quiz-help = Seis on võiduseis, kui käigul olev mängija saab võita, mida vastane ka ei teeks; muidu on see kaotusseis. Sisesta „+” (võit) või „-” (kaotus) või sõna.
-quiz-help-points = Seis on võiduseis, kui käigul olev mängija saab siit alates rohkem kui vastane, mida vastane ka ei teeks; viigiseis, kui parim on võrdsus. Sisesta „+” (võit), „-” (kaotus) või „=” (viik) või sõna.
+quiz-help-points = Seis on võiduseis, kui käigul olev mängija saab siitpeale rohkem kui vastane, mida vastane ka ei teeks; viigiseis, kui parim on võrdsus. Sisesta „+” (võit), „-” (kaotus) või „=” (viik) või sõna.
 quiz-refuse = „{ $answer }” ei ole siin vastus. { $accepted }
 quiz-accepts = Sisesta „+” (võit) või „-” (kaotus) või „?”, kui sa ei tea; „h” on abi.
 quiz-accepts-points = Sisesta „+” (võit), „-” (kaotus) või „=” (viik) või „?”, kui sa ei tea; „h” on abi.
@@ -1077,7 +1077,7 @@ quiz-help-why = „w KÄIK” ütleb, miks käik on hea või halb. See loetakse
 quiz-ask-move = Milline käik võidab? (t vihje, w KÄIK miks, ? ei tea)
 quiz-help-move = Sisesta käik, mis võidab. „q” lõpetab.
 quiz-ask-best = Milline käik on parim? (t vihje, w KÄIK miks, ? ei tea)
-quiz-help-best = Sisesta käik, mis annab parima vahe: mida sa siit alates saad, miinus mida vastane saab. „q” lõpetab.
+quiz-help-best = Sisesta käik, mis annab parima vahe: mida sa siitpeale saad, miinus mida vastane saab. „q” lõpetab.
 quiz-verdict = { $right ->
     [yes] Õige: { $fact }.
     [unknown] Vastus: { $fact }.
@@ -1175,7 +1175,7 @@ no-hints = { $memory ->
     [yes] { $why } Mängi edasi: kui seis on väiksem, saab ka soovitusi. Või alusta mängu nii, et --max-memory on suurem.
    *[no] { $why } Mängi edasi: kui seis on väiksem, saab ka soovitusi.
   }
-machine-knows = { $name }: nüüd ma enam ei oleta.
+machine-knows = { $name }: enam ma huupi ei mängi.
 
 ## Sums of games
 

@@ -4,7 +4,7 @@ position-bad-size = „{ $word }”: sellel laual ei ole ruute. Laual on 1 kuni 
 position-large-board = „{ $word }” on liiga suur: laual on 1 kuni { $most } ruutu.
 position-too-large = „{ $word }” on liiga suur: kokku kuni { $most }, kuni { $heaps } hunnikus või reas.
 move-unreadable-take = „{ $move }” ei ole käik. Kirjuta, mitu võtad, näiteks 1.
-move-count-take = { $count } on lubamatu arv. { $most ->
+move-count-take = { $count } ei saa võtta. { $most ->
     [one] Võta 1.
    *[other] Võta 1 kuni { $most }.
   }
@@ -20,5 +20,5 @@ ask-position = Millisest seisust?
 help-position = Kirjuta algseis, näiteks { $example }. „q” lõpetab.
 ask-written = Milline käik?
 help-written = Kirjuta käik, näiteks { $example }. „b” viib tagasi menüüsse, „q” lõpetab.
-place-fewer = võtab kuni { $half }
+place-fewer = ei võta rohkem kui { $half }
 place-more = võtab rohkem kui { $half }

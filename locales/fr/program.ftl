@@ -312,8 +312,6 @@ refuse-train = « { $game } » n’est pas un jeu avec apprenti. L’apprent
 refuse-against = On ne peut pas s’entraîner contre « { $against } » ; utilisez { $known }.
 refuse-method = méthode inconnue : « { $method } » ; utilisez { $known }, ou une liste de { $ingredients } réunis par +.
 refuse-method-here = « { $method } » n’est pas une méthode pour { $game } dans cette position ; utilisez { $known }.
-refuse-trace = Avec ces méthodes, { $game } n’a pas de recherche de nimbers à suivre ; nimatron tree dessine toute recherche.
-refuse-trace-size = --trace est pour des positions de { $most } cases libres, quilles ou morceaux au plus.
 refuse-shell = interpréteur de commandes inconnu : « { $shell } » ; utilisez { $known }.
 
 ## Des programmes comme joueurs
@@ -680,15 +678,7 @@ ingredients-two-cuts = « { $method } » a deux coupures : nommez simple-c
 ingredients-etc-table = Dans « { $method } », etc n’a pas de table à consulter ; ajoutez table.
 ingredients-etc-cut = Dans « { $method } », etc n’a rien à couper ; ajoutez simple-cut ou cut.
 ingredients-aspiration-cut = Dans « { $method } », aspiration n’a rien à couper ; ajoutez simple-cut ou cut.
-trace-title = { $game } { $position } par { $method }
-trace-calls = Appels : { $count }
-trace-means = R : les nimbers que la recherche demande pour une composante. P : ceux qu’elle peut avoir, à moins qu’elle n’en ait aucun de R ; au début, P va de 0 au nombre de coups distincts. -> : un coup, et ce qu’il laisse.
-trace-returns = { $nimber }
-trace-has = a { $nimber }
-trace-cut = coupée : elle n’en a aucun de R
-trace-not-asked = aucun de ceux qui sont demandés
 trace-nothing = rien
-trace-from-table = (table)
 ratio-means = Rapport : vitesse comparée à celle de la première méthode qui a abouti.
 plain-given-up = plain n’a pas de table, et s’arrête après { $calls } appels.
 
@@ -1082,7 +1072,6 @@ typography-avoided = " “ ” „ ... ' __ _, _; _: _? _! _) (_ «_ _»
 # right: short-optimal
 # right: standing-won: opponent
 # right: terms-octal
-# right: trace-from-table
 # right: tree-nimber
 
 ## Nombres

@@ -4,7 +4,6 @@ tagline-sum = plusieurs jeux à la fois ; qui ne peut jouer dans aucun perd
     .name = Somme de jeux
 rules-sum = Somme de jeux : plusieurs jeux se jouent côte à côte. À chaque coup, on joue dans un seul d’entre eux, selon les règles de ce jeu. Le joueur qui ne peut plus jouer dans aucun perd.
     .strategy = Notez le nimber de chaque jeu et jouez au jeu de Nim.
-rules-sum-misere = Somme de jeux, misère : plusieurs jeux se jouent côte à côte. À chaque coup, on joue dans un seul d’entre eux, selon les règles de ce jeu. Le joueur qui joue le tout dernier coup perd.
 moves-sum = Écrivez 2/1:3 pour jouer le coup 1:3 dans le terme 2 : le numéro du terme, une barre oblique, et le coup comme ce jeu l’écrit.
 position-sum-too-many = { $count } termes, c’est trop : une somme en a au plus { $most }.
 summand-refused = Terme { $number } : { $why }

@@ -17,7 +17,7 @@ deed-bite = odgryza { $count ->
   } { $cell }
 position-chomp-unreadable = „{ $word }” nie jest tabliczką. Napisz 3x4 dla tabliczki o 3 wierszach i 4 kolumnach albo długości jej wierszy od góry do dołu, np. 4,4,2.
 position-chomp-no-corner = „{ $word }” nie ma kostki w lewym górnym rogu: pierwszy wiersz musi mieć długość co najmniej 1, bo tej kostki nikt nie bierze.
-position-chomp-longer-below = „{ $word }” nie jest tabliczką: żaden wiersz nie może być dłuższy niż wiersz nad nim, jak w 4,4,2.
+position-chomp-longer-below = „{ $word }” nie jest tabliczką: żaden wiersz nie może być dłuższy niż wiersz nad nim; 4,4,2 byłoby dobrze.
 move-unreadable-chomp = „{ $move }” nie jest ruchem. Napisz kostkę jako literę kolumny i numer wiersza, np. b2.
 move-poisoned = Kostka { $cell } jest zatruta i nikt jej nie bierze. Wybierz inną.
 move-no-such-bar-row = Nie ma kostki { $cell }: wiersze mają numery od 1 do { $rows }.

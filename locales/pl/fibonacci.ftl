@@ -24,12 +24,12 @@ theorem-match-left = ruch zostawia jedną zapałkę, którą musi wziąć przeci
 theorem-match-faced = została tylko jedna zapałka i trzeba ją wziąć.
 zeckendorf-sum = { $count ->
     [1] { $number } to jedna z liczb Fibonacciego (1, 2, 3, 5, 8, …)
-   *[other] { $number } = { $parts } to suma liczb Fibonacciego (1, 2, 3, 5, 8, …), z których żadne dwie nie są kolejne
+   *[other] { $number } to { $parts }, czyli suma liczb Fibonacciego (1, 2, 3, 5, 8, …), z których żadne dwie nie są kolejne
   }
 theorem-zeckendorf-left = ruch zostawia { $number }, a { $sum }. Teraz można wziąć najwyżej { $most }, czyli mniej niż { $least }. Ilekolwiek przeciwnik weźmie, zapisz to, co zostanie, jako sumę liczb Fibonacciego, z których żadne dwie nie są kolejne, i weź najmniejszą z nich: zawsze jest to możliwe i w ten sposób weźmiesz też ostatnią zapałkę.
     .idea = Zapisz liczbę zapałek jako sumę liczb Fibonacciego, z których żadne dwie nie są kolejne. Jaki jest najmniejszy składnik?
 theorem-zeckendorf-left-misere = ruch zostawia { $number } i ostatnią zapałkę, a { $sum }. Teraz można wziąć najwyżej { $most }, czyli mniej niż { $least }. Ilekolwiek przeciwnik weźmie, zapisz to, co zostanie oprócz ostatniej zapałki, jako sumę liczb Fibonacciego, z których żadne dwie nie są kolejne, i weź najmniejszą z nich: zawsze jest to możliwe, a ostatnią zapałkę musi wziąć przeciwnik.
     .idea = Odłóż w myśli jedną zapałkę dla przeciwnika. Zapisz liczbę pozostałych jako sumę liczb Fibonacciego, z których żadne dwie nie są kolejne. Jaki jest najmniejszy składnik?
 theorem-zeckendorf-faced = { $sum }. Teraz można wziąć najwyżej { $most }, czyli mniej niż { $least }. Ilekolwiek się weźmie, przeciwnik może zapisać to, co zostanie, jako sumę liczb Fibonacciego, z których żadne dwie nie są kolejne, i wziąć najmniejszą z nich; w ten sposób weźmie też ostatnią zapałkę.
-theorem-zeckendorf-faced-misere = bez ostatniej zapałki jest { $number }, a { $sum }. Teraz można wziąć najwyżej { $most }, czyli mniej niż { $least }. Ilekolwiek się weźmie, przeciwnik może zapisać to, co zostanie oprócz ostatniej zapałki, jako sumę liczb Fibonacciego, z których żadne dwie nie są kolejne, i wziąć najmniejszą z nich; ostatnią zapałkę w końcu musi wziąć gracz, który ma ruch.
+theorem-zeckendorf-faced-misere = bez ostatniej zapałki jest { $number }, a { $sum }. Teraz można wziąć najwyżej { $most }, czyli mniej niż { $least }. Ilekolwiek się weźmie, przeciwnik może zapisać to, co zostanie oprócz ostatniej zapałki, jako sumę liczb Fibonacciego, z których żadne dwie nie są kolejne, i wziąć najmniejszą z nich; ostatnią zapałkę w końcu musi wziąć gracz, którego kolej.
 moves-fibonacci = Zapis 2 oznacza: weź 2 zapałki.

@@ -24,7 +24,7 @@ theorem-heaps-nimbers = Nimbery stosów o wielkości od 1 do { $most } to { $nim
     [yes] { " " }Pominięto stosy, których żaden ruch nie może zmienić.
    *[no] { "" }
   }
-note-heaps = znowu równe pary
+note-heaps = znowu pary równych stosów
 alike-heaps = kolejność stosów bez znaczenia
 alike-live-heaps = kolejność stosów bez znaczenia; pominięto te, których żaden ruch nie może zmienić
 place-heap = dotyczy stosu { $row }

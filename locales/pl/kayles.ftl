@@ -13,7 +13,10 @@ position-kayles-unreadable = „{ $word }” nie jest rzędem kręgli. Pozycja t
 move-unreadable-kayles = „{ $move }” nie jest ruchem. Napisz 2:3, aby strącić kręgiel 3 w rzędzie 2, albo 2:3+, aby strącić kręgle 3 i 4.
 move-no-such-row = Nie ma rzędu { $row }: rzędy mają numery od 1 do { $rows }.
 move-empty-row = Rząd { $row } jest pusty. Wybierz rząd, w którym są kręgle.
-move-no-such-pin = W rzędzie { $row } nie ma kręgla { $pin }: kręgle mają tam numery od 1 do { $most }.
+move-no-such-pin = W rzędzie { $row } nie ma kręgla { $pin }: { $most ->
+    [1] jest tam tylko kręgiel 1.
+   *[other] kręgle mają tam numery od 1 do { $most }.
+  }
 move-no-next-pin = Kręgiel { $pin } jest ostatni w rzędzie { $row }: obok niego nie ma następnego. Pomiń +, aby strącić tylko ten jeden.
 ask-pin-rows = Ile rzędów kręgli?
 help-pin-rows = Podaj liczbę rzędów kręgli, od 1 do { $most }; potem program zapyta, ile kręgli jest w każdym z nich. „q” kończy program.

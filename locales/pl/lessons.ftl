@@ -37,7 +37,7 @@ lesson-period = Tabela i jej okres
         Stos jest więc przegrywający, gdy jego reszta z dzielenia przez 7 to 0 lub 2.
         { $position } daje resztę 6. Ruch { $move } zostawia { $left }, a to daje resztę 2: ten ruch wygrywa.
 lesson-pairs = Dwa równe stosy
-    .idea = Dwa równe stosy to przegrana dla gracza, który ma ruch. Ile weźmie z jednego, tyle przeciwnik weźmie z drugiego. Przeciwnik zawsze ma więc odpowiedź i wykonuje ostatni ruch.
+    .idea = Dwa równe stosy to przegrana dla gracza, którego kolej. Ile weźmie z jednego, tyle przeciwnik weźmie z drugiego. Przeciwnik zawsze ma więc odpowiedź i wykonuje ostatni ruch.
     .tip = Czy możesz zostawić pary równych stosów?
     .example =
         W pozycji { $position } stosy są różne. Wyrównaj je: { $move } zostawia { $left }.
@@ -198,5 +198,5 @@ learn-damaged = Wiersz { $line } pliku { $file } jest uszkodzony, więc nic się
 learn-no-progress-file = { $file } to katalog, urządzenie lub potok; postępy zapisuje się w zwykłym pliku.
 learn-reset = Kurs zaczyna się od nowa. Dotychczasowe postępy są w pliku { $file }.
 learn-reset-none = Nie ma jeszcze postępów.
-learn-unkept = Postępy nie są zapisywane: gdy wejście jest potokiem, trzeba do tego --progress PLIK.
+learn-unkept = Postępy nie są zapisywane: bez terminala trzeba podać --progress PLIK.
 learn-no-home = Postępy nie są zapisywane, bo nie ma katalogu domowego.

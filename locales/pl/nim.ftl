@@ -22,5 +22,5 @@ theorem-pairs-left = po ruchu stosy dzielą się na pary równych stosów. Ile p
     .short = zostawia pary równych stosów.
 theorem-pairs-faced = stosy dzielą się na pary równych stosów. Ile się weźmie z jednego stosu, tyle przeciwnik może wziąć z drugiego stosu tej pary i to on bierze ostatnią zapałkę.
     .idea = Stosy dzielą się na pary równych stosów, więc przeciwnik może powtórzyć każdy ruch.
-note-pairs = znowu równe pary
+note-pairs = znowu pary równych stosów
 moves-nim = Zapis 2:1 oznacza: weź 1 zapałkę ze stosu 2.

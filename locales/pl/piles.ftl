@@ -95,15 +95,15 @@ theorem-ones-left = { $piles ->
     .idea = Ile stosów po jednej zapałce chcesz zostawić: liczbę parzystą czy nieparzystą?
 theorem-ones-faced = { $piles ->
     [one] została jedna zapałka i trzeba ją wziąć.
-    [few] zostały tylko { $piles } stosy po jednej zapałce. To liczba nieparzysta, więc ostatnią zapałkę musi wziąć gracz, który ma ruch.
-   *[other] zostało tylko { $piles } stosów po jednej zapałce. To liczba nieparzysta, więc ostatnią zapałkę musi wziąć gracz, który ma ruch.
+    [few] zostały tylko { $piles } stosy po jednej zapałce. To liczba nieparzysta, więc ostatnią zapałkę musi wziąć gracz, którego kolej.
+   *[other] zostało tylko { $piles } stosów po jednej zapałce. To liczba nieparzysta, więc ostatnią zapałkę musi wziąć gracz, którego kolej.
   }
 note-last = { $piles ->
     [one] jedna zapałka
    *[other] nieparzysta liczba stosów po jednej zapałce
   }
-place-pile = bierze ze stosu { $pile }
-place-piles = bierze ze stosów { $number ->
+place-pile = dotyczy stosu { $pile }
+place-piles = dotyczy stosów { $number ->
     [2] { $first } i { $second }
    *[other] { $piles }
   }

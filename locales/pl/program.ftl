@@ -241,10 +241,10 @@ review-wins-because = { $drawn ->
     [yes] W tej pozycji wygrywa { $best }. Dlaczego: { $reason }
    *[no] W pozycji { $position } wygrywa { $best }. Dlaczego: { $reason }
   }
-review-total = Razem we wszystkich partiach: { $count }
+review-total = Łącznie (liczba partii: { $count })
 review-total-player = { $choices ->
     [0] { $name }: nie było wyboru.
-   *[other] { $name }: trafne wybory { $right } z { $choices }; { $mistakes ->
+   *[other] { $name }: trafne wybory: { $right } z { $choices }; { $mistakes ->
         [0] bez błędów.
         [one] 1 błąd.
         [few] { $mistakes } błędy.
@@ -273,7 +273,7 @@ review-tally = { $choices ->
         [0] nietrafny
        *[other] trafny
     }.
-   *[other] { $name }: trafne wybory { $right } z { $choices }.
+   *[other] { $name }: trafne wybory: { $right } z { $choices }.
   }
 review-choice-means = Wybór to ruch w pozycji, w której nie wszystkie ruchy były równie dobre.
 
@@ -339,7 +339,7 @@ engine-fixed = { $option } nie może się zmienić w trakcie partii.
 engine-over = W pozycji { $position } partia jest skończona.
 usage-match = Mecz wymaga pozycji i dwóch graczy, np. nimatron match nim 3,5,7 perfect random.
 usage-match-drawn = Z opcją --random-starts mecz wymaga dwóch graczy i żadnej pozycji, np. nimatron match nim perfect random --random-starts 3.
-refuse-match-player = „{ $seat }” nie może grać w meczu. Do wyboru: { $known }, perfect@70 lub exec:POLECENIE.
+refuse-match-player = Gracz „{ $seat }” nie może grać w meczu. Do wyboru: { $known }, exec:POLECENIE lub perfect@70 (optymalnie w 70% swoich ruchów); po dwukropku można dopisać imię, np. perfect:Anna.
 progress-match = Trwa mecz
 contest-title = { $game } od pozycji { $position }, { $count ->
     [one] 1 partia
@@ -424,9 +424,9 @@ strategy-by-pairing = { $rule ->
     [turn] odpowiedzią na każdy ruch jest jego obraz po obrocie o 180°
    *[copy] odpowiedzią na każdy ruch na stosie jest ten sam ruch na równym stosie
   }
-strategy-proves-win = Dowiedzione z zasad: pozycja { $game } { $position } jest wygrywająca dla gracza, który ma ruch ({ $how }).
-strategy-proves-loss = Dowiedzione z zasad: pozycja { $game } { $position } jest przegrywająca dla gracza, który ma ruch ({ $how }).
-strategy-proves-margin = Dowiedzione z zasad: w pozycji { $game } { $position } gracz, który ma ruch, zdobywa co najmniej o { $margin } więcej niż przeciwnik ({ $how }).
+strategy-proves-win = Dowiedzione z zasad: pozycja { $game } { $position } jest wygrywająca dla gracza, którego kolej ({ $how }).
+strategy-proves-loss = Dowiedzione z zasad: pozycja { $game } { $position } jest przegrywająca dla gracza, którego kolej ({ $how }).
+strategy-proves-margin = Dowiedzione z zasad: w pozycji { $game } { $position } gracz, którego kolej, zdobywa co najmniej o { $margin } więcej niż przeciwnik ({ $how }).
 strategy-long = Strategia miałaby więcej wierszy niż { $most }: przeszukiwanie odwiedza stąd do { $positions } pozycji.
 strategy-header = Strategia zaczyna się od [Game "NAZWA"], [Position "..."] i [Strategy "win"], [Strategy "loss"] lub, tam gdzie rozstrzygają punkty, [Strategy "RÓŻNICA"].
 strategy-line = Wiersz strategii to POZYCJA -> RUCH, a tam, gdzie rozstrzygają punkty, POZYCJA -> RUCH for RÓŻNICA.
@@ -472,7 +472,7 @@ record-no-home = katalog domowy jest nieznany.
 replay-move = { $number }. { $did }
 replay-number = Partia { $number } z { $last }.
 replay-won = { $name } wygrywa.
-replay-drawn = Nikt nie wygrywa.
+replay-drawn = Remis.
 replay-ask = Ruch { $made } z { $most }; Enter dalej, b wstecz, w RUCH dlaczego, q koniec:
 replay-help = Enter lub „n” przechodzi do następnego ruchu, a po ostatnim kończy odtwarzanie. „b” cofa o ruch. Liczba od 0 do { $most } pokazuje pozycję po tylu ruchach. „w RUCH” mówi, co ruch z tej pozycji zostawia i dlaczego jest dobry albo zły. „q” kończy.
 replay-refuse = Nie można tu wybrać „{ $answer }”. Wpisz „n”, „b”, „w” i ruch albo liczbę ruchów od 0 do { $most }; „h” to pomoc.
@@ -570,8 +570,8 @@ progress-answer = Trwa obliczanie
 progress-method = Metoda { $method }
 so-far = Dotąd: { $known }.
 so-far-outcome = { $wins ->
-    [yes] wygrywa gracz, który ma ruch
-   *[no] przegrywa gracz, który ma ruch
+    [yes] wygrywa gracz, którego kolej
+   *[no] przegrywa gracz, którego kolej
   }
     .short = { $wins ->
         [yes] wygrana
@@ -594,9 +594,9 @@ so-far-positions = zapisane pozycje: { $count }
     .short = pozycje: { $count }
 position-with-terms = { $position } ({ $terms })
 report = { $outcome ->
-    [win] { $game } { $position }: wygrywa gracz, który ma ruch.
+    [win] { $game } { $position }: wygrywa gracz, którego kolej.
     [draw] { $game } { $position }: remis.
-   *[loss] { $game } { $position }: przegrywa gracz, który ma ruch.
+   *[loss] { $game } { $position }: przegrywa gracz, którego kolej.
   }
 report-nimber = Nimber: { $nimber }
 report-moves = { $points ->
@@ -665,9 +665,9 @@ tree-left-out = { $count ->
    *[other] Pominięto { $count } pozycji
 }; wszystkie pokazuje --full.
 tree-values-max = +1: wygrywa gracz, który zaczyna. −1: wygrywa przeciwnik.
-tree-values-mover = +1: wygrywa gracz, który ma ruch. −1: wygrywa przeciwnik.
-tree-margins-max = Ile punktów zdobywa tym ruchem i po nim gracz, który zaczyna, i o ile więcej niż przeciwnik.
-tree-margins-mover = Ile punktów zdobywa odtąd gracz, który ma ruch, i o ile więcej niż przeciwnik, licząc ruch, który tu prowadzi.
+tree-values-mover = +1: wygrywa gracz, którego kolej. −1: wygrywa przeciwnik.
+tree-margins-max = Najpierw punkty, które gracz zaczynający zdobywa tym ruchem i po nim; w nawiasie: o ile więcej niż przeciwnik.
+tree-margins-mover = Najpierw punkty, które zdobywa odtąd gracz, którego kolej; w nawiasie: o ile więcej niż przeciwnik, licząc ruch, który tu prowadzi.
 tree-chosen = *: ruchy, które wybierają obaj gracze.
 tree-turned = znak odwrócony: ruch ma tam drugi gracz.
 tree-sets = R: nimbery, o które pyta przeszukiwanie. P: nimbery, które na końcu są jeszcze możliwe.
@@ -678,8 +678,8 @@ tree-end = koniec
 tree-cut = odcięte
 tree-again = jak wyżej ({ $position })
 tree-again-turned = jak wyżej ({ $position }), znak odwrócony
-refuse-for = „{ $value }” to nie jest nikt, dla kogo są wartości. Do wyboru: { $known }.
-refuse-tree-size = To drzewo jest za duże do narysowania: drzewo ma najwyżej 100 000 pozycji i gałęzie do { $most } ruchów. Mniejsza pozycja ma drzewo, a z --depth także głęboka.
+refuse-for = „{ $value }” nie pasuje do --for. Do wyboru: { $known }.
+refuse-tree-size = To drzewo jest za duże do narysowania: drzewo ma najwyżej 100 000 pozycji i gałęzie do { $most } ruchów. Podaj mniejszą pozycję albo ogranicz głębokość (--depth).
 refuse-tree-method = Ta metoda nie wchodzi do pozycji tej gry jedna po drugiej, więc nie ma drzewa.
 ingredients-unknown = Metoda „{ $method }” jest nieznana; lista połączona znakiem + ma składniki { $known }, każdy raz.
 ingredients-mixed = „{ $method }” miesza minimaks z szukaniem nimberów albo podaje jakiś składnik dwa razy: raw-table, end-states, early-exit i order należą do minimaksu, simple-cut, cut, etc, aspiration i sharp do nimberów.
@@ -699,16 +699,16 @@ map-title-third = { $game }: pozycje przegrywające trzech stosów, dwóch o wie
 map-first = pierwszy stos
 map-second = drugi stos
 map-lost = { $count ->
-    [one] Wszystkich pozycji jest { $all }; dla gracza, który ma ruch, przegrywająca jest 1.
-    [few] Wszystkich pozycji jest { $all }; dla gracza, który ma ruch, przegrywające są { $count }.
-   *[other] Wszystkich pozycji jest { $all }; dla gracza, który ma ruch, przegrywających jest { $count }.
+    [one] Wszystkich pozycji jest { $all }; dla gracza, którego kolej, przegrywająca jest 1.
+    [few] Wszystkich pozycji jest { $all }; dla gracza, którego kolej, przegrywające są { $count }.
+   *[other] Wszystkich pozycji jest { $all }; dla gracza, którego kolej, przegrywających jest { $count }.
   }
 map-shared = Każda kropka to kwadrat { $side } × { $side } pozycji, w którym jest co najmniej jedna przegrywająca.
 
 ## Sequences
 
 sequence-period = Dowiedziono: okres { $length } po przedokresie długości { $before }; od { $from } nimbery powtarzają się bez końca.
-sequence-no-period = Do { $to } bez okresu: te nimbery nie dowodzą żadnego.
+sequence-no-period = Z nimberów do { $to } nie wynika żaden okres.
 sequence-none = Gra { $game } nie ma ciągu. Ciąg mają: { $known }.
 sequence-misere = Ciągi są ciągami nimberów, a te należą do gry normalnej: pomiń --misere.
 sequence-option = Opcji { $option } nie można użyć do ciągów gry { $game }.
@@ -757,7 +757,7 @@ also-best-many = { $count ->
     [few] Równie dobre są { $count } inne ruchy.
    *[other] Równie dobrych jest { $count } innych ruchów.
   }
-standing-points = Najlepszy ruch to { $move }: { $deed }. Przy najlepszej grze gracz, który ma ruch, zdobywa odtąd { $own }, a przeciwnik { $other }: różnica wynosi { $margin }.
+standing-points = Najlepszy ruch to { $move }: { $deed }. Przy najlepszej grze gracz, którego kolej, zdobywa odtąd { $own }, a przeciwnik { $other }: różnica wynosi { $margin }.
 margins-told = Dlaczego: różnica = zysk z ruchu − różnica przeciwnika przy najlepszej odpowiedzi:
 margin-answered = Ruch { $move } daje od razu { $gains }; najlepsza odpowiedź to { $answer }, po której przeciwnik ma różnicę { $other }, więc różnica na końcu to { $gains } − { $other } = { $margin }.
 margin-ends = Ruch { $move } daje { $gains } i kończy partię: różnica wynosi { $margin }.
@@ -883,7 +883,7 @@ leaves-lost-drawn = ruch zostawia pozycję przegrywającą: na każdy ruch przec
    *[no] { "" }
   }.
 then-answer = potem { $move }
-leaves-lost = ruch zostawia { $position }, pozycję przegrywającą dla gracza, który ma ruch: na każdy jego ruch jest odpowiedź, po której znowu zostaje pozycja przegrywająca{ $ends ->
+leaves-lost = ruch zostawia { $position }, pozycję przegrywającą dla gracza, którego kolej: na każdy jego ruch jest odpowiedź, po której znowu zostaje pozycja przegrywająca{ $ends ->
     [yes] , albo ten ruch kończy partię i przegrywa
    *[no] { "" }
   }.
@@ -983,7 +983,7 @@ no-replies = Nie ma tu odpowiedzi do pokazania.
 longest-line = Najdłuższy przebieg gry, gdy wygrywający się spieszy, a przegrywający zwleka:
 line-goes-on = i tak dalej; pokazano tylko początek (ruchy: { $count })
 best-line = Najlepsza gra obu graczy:
-side-own = gracz, który ma ruch
+side-own = gracz, którego kolej
 side-other = przeciwnik
 column-reply = ruch
 column-gains = zysk
@@ -992,7 +992,7 @@ column-margin = różnica
 mark-best = najlepszy
 column-leaves = zostaje
 column-answer = odpowiedź
-column-leads-to = prowadzi do
+column-leads-to = wynik
 leads-to = { $outcome ->
     [win] { $moves ->
         [0] wygrana
@@ -1149,10 +1149,10 @@ quiz-none = Nie ma pozycji, o którą można by zapytać: przy tych opcjach zaws
 quiz-question = Pytanie { $number } z { $count }: { $game } { $position }
 quiz-once-more = Jeszcze raz: { $game } { $position }
 quiz-numbered = { $number }. { $game } { $position }
-quiz-ask = Gracz, który ma ruch, wygrywa (+) czy przegrywa (-)? (t wskazówka, ? nie wiem)
-quiz-ask-points = Gracz, który ma ruch, wygrywa (+), przegrywa (-) czy remisuje (=)? (t wskazówka, ? nie wiem)
-quiz-help = Pozycja jest wygrywająca, jeśli gracz, który ma ruch, może wygrać bez względu na to, co zrobi przeciwnik; w przeciwnym razie jest przegrywająca. Wpisz „+” lub „wygrywa”, jeśli jest wygrywająca, a „-” lub „przegrywa”, jeśli przegrywająca.
-quiz-help-points = Pozycja jest wygrywająca, jeśli gracz, który ma ruch, może zdobyć odtąd więcej niż przeciwnik bez względu na to, co ten zrobi; jest remisowa, jeśli najlepszym wynikiem jest równość. Wpisz „+” lub „wygrywa”, jeśli jest wygrywająca, „-” lub „przegrywa”, jeśli przegrywająca, a „=” lub „remis”, jeśli remisowa.
+quiz-ask = Gracz, którego kolej, wygrywa (+) czy przegrywa (-)? (t wskazówka, ? nie wiem)
+quiz-ask-points = Gracz, którego kolej, wygrywa (+), przegrywa (-) czy remisuje (=)? (t wskazówka, ? nie wiem)
+quiz-help = Pozycja jest wygrywająca, jeśli gracz, którego kolej, może wygrać bez względu na to, co zrobi przeciwnik; w przeciwnym razie jest przegrywająca. Wpisz „+” lub „wygrywa”, jeśli jest wygrywająca, a „-” lub „przegrywa”, jeśli przegrywająca.
+quiz-help-points = Pozycja jest wygrywająca, jeśli gracz, którego kolej, może zdobyć odtąd więcej niż przeciwnik bez względu na to, co ten zrobi; jest remisowa, jeśli najlepszym wynikiem jest równość. Wpisz „+” lub „wygrywa”, jeśli jest wygrywająca, „-” lub „przegrywa”, jeśli przegrywająca, a „=” lub „remis”, jeśli remisowa.
 quiz-refuse = „{ $answer }” nie jest tu odpowiedzią. { $accepted }
 quiz-accepts = Wpisz „+” (wygrywa), „-” (przegrywa) lub „?” (nie wiem); „h” to pomoc.
 quiz-accepts-points = Wpisz „+” (wygrywa), „-” (przegrywa), „=” (remisuje) lub „?” (nie wiem); „h” to pomoc.
@@ -1175,12 +1175,12 @@ quiz-outcome = { $outcome ->
   }
 quiz-best = { $points ->
     [yes] { $count ->
-        [one] { $moves } jest lepszy od każdego innego ruchu
-       *[other] { $moves } są lepsze od każdego innego ruchu
+        [one] ruch { $moves } jest lepszy od wszystkich innych
+       *[other] ruchy { $moves } są lepsze od wszystkich innych
       }
    *[no] { $count ->
-        [one] wygrywa tylko { $moves }
-       *[other] wygrywają tylko { $moves }
+        [one] wygrywa tylko ruch { $moves }
+       *[other] wygrywają tylko ruchy { $moves }
       }
   }
 quiz-solution = { $outcome }; { $best }
@@ -1218,7 +1218,7 @@ quiz-sheet = { $count ->
     [few] Karta pracy: { $count } pozycje
    *[other] Karta pracy: { $count } pozycji
   }
-quiz-sheet-about = Czy dla gracza, który ma ruch, pozycja jest wygrywająca, czy przegrywająca? Jeśli wygrywająca, to który ruch wygrywa?
+quiz-sheet-about = Czy dla gracza, którego kolej, pozycja jest wygrywająca, czy przegrywająca? Jeśli wygrywająca, to który ruch wygrywa?
 quiz-sheet-seed = Rozwiązania: to samo polecenie z { $source } --answers zamiast --print.
 quiz-sheet-outcome = { $points ->
     [yes] Wygrana, przegrana czy remis:
@@ -1234,7 +1234,7 @@ quiz-input-ended = Dane wejściowe skończyły się przed końcem quizu.
 
 ## Answers
 
-words-help = instrukcja
+words-help = pomoc instrukcja
 words-why = dlaczego
 words-undo = cofnij
 words-redo = ponów powtórz
@@ -1255,7 +1255,7 @@ help-back = „b” wraca do poprzedniego pytania.
 refuse-back = Przed tym pytaniem nie ma żadnego.
 refuse-misere = Gra { $game } nie ma wersji misère. Wybierz ją bez „misere” albo inną grę.
 words-learn = nauka lekcje
-words-misere = uboga
+words-misere = odwrotna
 
 ## Positions that are too large
 

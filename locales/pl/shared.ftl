@@ -21,5 +21,5 @@ ask-position = Od jakiej pozycji?
 help-position = Wpisz pozycję początkową, np. { $example }. „q” kończy program.
 ask-written = Jaki ruch?
 help-written = Wpisz ruch, np. { $example }. „b” wraca do menu, „q” kończy program.
-place-fewer = bierze najwyżej { $half }
-place-more = bierze więcej niż { $half }
+place-fewer = polega na wzięciu najwyżej { $half }
+place-more = polega na wzięciu więcej niż { $half }

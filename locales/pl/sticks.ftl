@@ -60,7 +60,7 @@ theorem-remainder-lost = { $sticks } = { $times } × { $round }, bez reszty. I
     .idea = { $sticks } to wielokrotność liczby { $round }, a żaden ruch nie zostawia innej.
 theorem-remainder-lost-misere = { $above ->
     [0] został ostatni patyczek i trzeba go wziąć.
-   *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, bez reszty. Ilekolwiek się weźmie (od 1 do { $most }), przeciwnik uzupełni to do { $round }, więc ostatni patyczek zostanie dla gracza, który ma ruch.
+   *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, bez reszty. Ilekolwiek się weźmie (od 1 do { $most }), przeciwnik uzupełni to do { $round }, więc ostatni patyczek zostanie dla gracza, którego kolej.
   }
     .idea = { $sticks } to o 1 więcej niż wielokrotność liczby { $round }, a żaden ruch nie zostawia innej takiej liczby.
 moves-sticks = Zapis 2 oznacza: weź 2 patyczki.

@@ -310,8 +310,6 @@ refuse-train = “{ $game }” não é um jogo com aprendiz. O aprendiz joga { $
 refuse-against = Não se pode treinar contra “{ $against }”; use { $known }.
 refuse-method = método desconhecido: “{ $method }”; use { $known }, ou uma lista de { $ingredients } ligados por +.
 refuse-method-here = “{ $method }” não é um método para { $game } nesta posição; use { $known }.
-refuse-trace = Com estes métodos, { $game } não tem busca de nimbers para acompanhar; nimatron tree desenha qualquer busca.
-refuse-trace-size = --trace é para posições de até { $most } casas livres, pinos ou peças.
 refuse-shell = shell desconhecido: “{ $shell }”; use { $known }.
 
 ## Programs as players
@@ -689,15 +687,7 @@ ingredients-two-cuts = “{ $method }” tem dois cortes: escolha simple-cut ou 
 ingredients-etc-table = Em “{ $method }”, etc não tem tabela para consultar; acrescente table.
 ingredients-etc-cut = Em “{ $method }”, etc não tem nada para cortar; acrescente simple-cut ou cut.
 ingredients-aspiration-cut = Em “{ $method }”, aspiration não tem nada para cortar; acrescente simple-cut ou cut.
-trace-title = { $game } { $position } com { $method }
-trace-calls = Chamadas: { $count }
-trace-means = R: os nimbers pelos quais a busca pergunta em uma componente. P: os que ela pode ter, ou então nenhum de R; no início, P vai de 0 ao número de jogadas diferentes. ->: uma jogada e o que ela deixa.
-trace-returns = { $nimber }
-trace-has = tem { $nimber }
-trace-cut = corte: não tem nenhum de R
-trace-not-asked = nenhum dos perguntados
 trace-nothing = nada
-trace-from-table = (tabela)
 ratio-means = Razão: velocidade em relação ao primeiro método que terminou.
 plain-given-up = plain não tem tabela e é interrompido depois de { $calls } chamadas.
 

@@ -3,7 +3,6 @@
 tagline-sum = vários jogos de uma vez; quem não pode jogar em nenhum perde
 rules-sum = Soma de jogos: vários jogos são jogados lado a lado. Uma jogada é feita em um deles, pelas regras desse jogo. Quem não pode jogar em nenhum deles perde.
     .strategy = Anote o nimber de cada jogo e jogue nim.
-rules-sum-misere = Soma de jogos, versão misère: vários jogos são jogados lado a lado. Uma jogada é feita em um deles, pelas regras desse jogo. Quem faz a última jogada de todas perde.
 moves-sum = Escreva 2/1:3 para fazer a jogada 1:3 na parcela 2: o número da parcela, uma barra e a jogada como esse jogo a escreve.
 position-sum-too-many = { $count } parcelas são demais: uma soma tem no máximo { $most }.
 summand-refused = Parcela { $number }: { $why }

@@ -27,6 +27,6 @@ theorem-heaps-nimbers = Нимберы кучек размером от 1 до {
 note-heaps = снова пары равных
 alike-heaps = порядок кучек не важен
 alike-live-heaps = порядок кучек не важен; те, которые не изменит ни один ход, опущены
-place-heap = делается в кучке { $row }
+place-heap = затрагивает кучку { $row }
 ask-taken = Сколько ({ $offered })?
 help-taken = Введите, сколько взять из кучки { $heap }: { $offered }. «b» — назад в меню, «q» — выход.

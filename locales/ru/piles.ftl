@@ -104,8 +104,8 @@ note-last = { $piles ->
     [1] одна спичка
    *[other] нечётное число кучек по одной спичке
   }
-place-pile = делается в кучке { $pile }
-place-piles = делается в кучках { $number ->
+place-pile = затрагивает кучку { $pile }
+place-piles = затрагивает кучки { $number ->
     [2] { $first } и { $second }
    *[other] { $piles }
   }

@@ -25,5 +25,5 @@ ask-position = С какой позиции начать?
 help-position = Введите начальную позицию, например { $example }. «q» — выход.
 ask-written = Какой ход?
 help-written = Введите ход, например { $example }. «b» — назад в меню, «q» — выход.
-place-fewer = берёт не больше { $half }
-place-more = берёт больше { $half }
+place-fewer = состоит в том, чтобы взять не больше { $half }
+place-more = состоит в том, чтобы взять больше { $half }

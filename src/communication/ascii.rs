@@ -5,6 +5,8 @@ use std::cmp::Reverse;
 use std::env;
 use std::io::{self, IsTerminal};
 
+use crate::text::TIE;
+
 /// What the program writes beyond ASCII, each group after the character that stands for it. One
 /// column stays one column, so drawings keep their shape.
 const PLAIN: &str = "aáąä cčć dď eéěèę ií lł nňń oóõö rř sšśß tť uúůü yý zžźż \"„“”«» '‘’ -−–—─━┄ |│┃╻╹ +└┘┌┐├┤┬┴┼ [╺ ]╸ x× o°● \
@@ -39,10 +41,11 @@ pub fn plain_but(text: &str, names: &[String]) -> String {
     plain_but(&text[..at], &[]) + name + &after
 }
 
-/// Whether two texts are the same but for accents and capital letters.
+/// Whether two texts are the same but for accents, capital letters and ties.
 pub(super) fn is_alike(one: &str, other: &str) -> bool {
     let [one, other] = [one, other].map(|text| {
-        text.chars()
+        text.replace(TIE, " ")
+            .chars()
             .map(|letter| standing_for(letter, PLAIN).unwrap_or(letter))
             .collect::<String>()
             .to_lowercase()

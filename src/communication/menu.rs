@@ -103,7 +103,11 @@ impl<T> Menu<T> {
         let (number, lower) = (read_number(answer), answer.to_lowercase());
         let is_name =
             |entry: &&Entry<T>| entry.name == lower || (number.is_some() && entry.number == number);
-        let is_word = |entry: &&Entry<T>| entry.words.iter().any(|word| is_alike(word, answer));
+        // What the list says is understood, too. An entry that is not listed says nothing.
+        let is_word = |entry: &&Entry<T>| {
+            let mut words = entry.words.iter().chain([&entry.label]);
+            words.any(|word| !word.is_empty() && is_alike(word, answer))
+        };
         let entries = || self.entries.iter();
         entries()
             .find(is_name)

@@ -4,9 +4,7 @@
 use fluent_bundle::FluentValue;
 
 use super::Language;
-
-/// A blank at which no line breaks.
-const TIE: &str = "\u{a0}";
+use crate::text::TIE;
 
 /// Stands between two groups of digits until it is known who reads the text. No character, so
 /// nobody types it by chance.
@@ -17,6 +15,9 @@ const END: char = '\u{fdd1}';
 
 /// Numbers of fewer digits are not grouped.
 const GROUPED_DIGITS: usize = 5;
+
+/// The signs of equations: no line breaks between one of them and a figure.
+const SIGNS: [char; 4] = ['=', '×', '+', '−'];
 
 /// Who reads a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,9 +114,9 @@ impl Typography {
         finished.replace(GROUP, TIE)
     }
 
-    /// Ties the words of a message file to what follows them. Only the words of the file are
-    /// changed; positions, moves and names, which come later as figures, keep their blanks.
-    /// Comments are left out.
+    /// Ties the words of a message file to what follows them, and the signs of equations to their
+    /// figures. Only the words of the file are changed; positions, moves and names, which come later
+    /// as figures, keep their blanks. Comments are left out.
     pub(super) fn tied(&self, messages: &str) -> String {
         let mut tied = String::with_capacity(messages.len());
         let lines = messages.split_inclusive('\n');
@@ -123,7 +124,8 @@ impl Typography {
             let mut rest = line;
             while let Some(end) = rest.bytes().position(|byte| byte == b' ') {
                 let (word, after) = (&rest[..end], &rest[end + 1..]);
-                let blank = if self.is_tied(word, after) { TIE } else { " " };
+                let is_tied = is_in_equation(&tied, word, after) || self.is_tied(word, after);
+                let blank = if is_tied { TIE } else { " " };
                 tied.extend([word, blank]);
                 rest = after;
             }
@@ -153,5 +155,22 @@ impl Typography {
             .unwrap_or_default();
         let is_noun = !self.no_nouns.split(' ').any(|other| other == word);
         is_noun && word.chars().count() > 2 && word.chars().all(char::is_lowercase)
+    }
+}
+
+/// Whether the blank after `word` is beside a sign between two figures, which are placeables or
+/// digits. What is `before` the word ends with the blank before it.
+fn is_in_equation(before: &str, word: &str, after: &str) -> bool {
+    let begins_with_a_figure =
+        |text: &str| text.starts_with(|c: char| c == '{' || c.is_ascii_digit());
+    let is_before_a_sign = || {
+        let rest = after
+            .strip_prefix(SIGNS)
+            .and_then(|rest| rest.strip_prefix(' '));
+        rest.is_some_and(begins_with_a_figure)
+    };
+    match word.strip_suffix(SIGNS) {
+        Some("") => before.ends_with(TIE) && begins_with_a_figure(after),
+        _ => word.ends_with(|c: char| c == '}' || c.is_ascii_digit()) && is_before_a_sign(),
     }
 }

@@ -155,7 +155,7 @@ fn a_message_with_figures_that_are_not_there_is_said_in_english_and_listed() {
 
 #[test]
 fn a_folder_that_is_none_is_refused() {
-    let words = "is no folder of messages";
+    let words = "is not a folder of messages";
     Run::line("languages")
         .environment("NIMATRON_LOCALES", "/nowhere")
         .expect_complaint(2, [words])
@@ -345,7 +345,9 @@ fn a_message_is_shown_beside_the_english_one() {
         .check();
     with(&folder, "solve nim 1,2 --lang uk")
         .environment("NIMATRON_SHOW", "standing-w")
-        .expect_saying("[standing-won: The best move is 2:1: take 1 from pile 2. It wins within")
+        .expect_saying(
+            "[standing-won: The best move is 2:1: take 1 from pile 2. It wins in at most",
+        )
         .check();
     let folder = folder_with("uk.ftl", "standing-won = Tak { $move }.\n");
     with(&folder, "solve nim 1,2 --lang uk")

@@ -3,6 +3,7 @@
 mod after;
 mod case;
 mod later_games;
+mod menus;
 #[cfg(unix)]
 mod reasons;
 mod seats;

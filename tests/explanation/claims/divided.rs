@@ -25,13 +25,13 @@ macro_rules! sums {
         [
             concat!(
                 $left,
-                "{} is one of the Fibonacci numbers (1, 2, 3, 5, 8, ...). At most {} may be taken now, which does not reach {}. ",
+                "{} is one of the Fibonacci numbers (1, 2, 3, 5, 8, ...). At most {} may be taken now, less than {}. ",
                 $told
             ),
             concat!(
                 $left,
                 "{} is {*} as a sum of Fibonacci numbers (1, 2, 3, 5, 8, ...) of which no two are neighbours. At most {} may be \
-                 taken now, which does not reach {}. ",
+                 taken now, less than {}. ",
                 $told
             ),
         ]
@@ -40,33 +40,33 @@ macro_rules! sums {
 
 const RATIO_LEFT: [&str; 2] = ratio!(
     "The move leaves {} and {}. Their ratio is below the golden ratio, 1.618..., so the opponent has only one move, and that leaves ",
-    "If the smaller of them divides the larger, leave 0 and win; if not, come below the ratio again.",
-    "You can come below it again, and so on until the game ends in your favour."
+    "If the smaller of them divides the larger, leave 0 and win; if not, get back below it.",
+    "You can get back below it, and so on until the game ends in your favour."
 );
 const RATIO_FACED: [&str; 2] = ratio!(
     "The ratio of {} and {} is below the golden ratio, 1.618..., so there is only one move, and it leaves ",
-    "If the smaller of them divides the larger, the opponent leaves 0 and wins; if not, the opponent can come below the ratio again.",
-    "The opponent can come below it again, and so on until the game ends in the opponent's favour."
+    "If the smaller of them divides the larger, the opponent leaves 0 and wins; if not, the opponent can get back below it.",
+    "The opponent can get back below it, and so on until the game ends in the opponent's favour."
 );
 const SUM_LEFT: [&str; 2] = sums!(
     "The move leaves {}, and ",
-    "Whatever your opponent takes, write what is left as a sum of Fibonacci numbers, no two of them neighbours, and take the least of \
+    "Whatever your opponent takes, write what is left as a sum of Fibonacci numbers, no two of them neighbours, and take the smallest of \
      them: you always can, and so take the last match."
 );
 const SUM_LEFT_MISERE: [&str; 2] = sums!(
     "The move leaves {} and the last match, and ",
     "Whatever your opponent takes, write what is left beside the last match as a sum of Fibonacci numbers, no two of them neighbours, \
-     and take the least of them: you always can, and your opponent has to take the last match."
+     and take the smallest of them: you always can, and your opponent has to take the last match."
 );
 const SUM_FACED: [&str; 2] = sums!(
     "",
     "Whatever is taken, the opponent can write what is left as a sum of Fibonacci numbers, no two of them neighbours, and take the \
-     least of them, and so takes the last match."
+     smallest of them, and so takes the last match."
 );
 const SUM_FACED_MISERE: [&str; 2] = sums!(
     "Without the last match there are {}, and ",
     "Whatever is taken, the opponent can write what is left beside the last match as a sum of Fibonacci numbers, no two of them \
-     neighbours, and take the least of them; the last match is left to the player to move in the end."
+     neighbours, and take the smallest of them; the last match is left to the player to move in the end."
 );
 
 pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {

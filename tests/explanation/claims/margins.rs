@@ -29,7 +29,7 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
             },
         ),
         pattern(
-            "Compare in the same way after each reply. Once somebody takes 1 column, every later move takes 1.",
+            "Compare in the same way after each reply. Once a move takes 1 column, every later move takes 1.",
             |scene, _| {
                 let one = |after: &R::Position| scene.moves(after).len() <= 1;
                 let moves = scene.moves(scene.position);

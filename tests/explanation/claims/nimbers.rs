@@ -79,7 +79,7 @@ pub(super) fn of_sizes<R: Game>() -> Vec<Pattern<R>> {
         ),
         pattern(
             "components",
-            "After the move nobody can move: it is the last one.",
+            "After the move no other is left: it is the last one.",
             |scene, _| holds(scene.best.is_some() && scene.rules.is_over(&scene.lost)),
         ),
         pattern(
@@ -133,7 +133,7 @@ pub(super) fn of_sizes<R: Game>() -> Vec<Pattern<R>> {
         ),
         pattern(
             "mex",
-            "The nimber is {}, the smallest number that no move leaves (the mex): a move leaves {*}.",
+            "The nimber is {}, the smallest number that no move leaves (the mex): the move in brackets leaves nimber {*}.",
             |scene, found| {
                 holds(found[0] == "1")?;
                 mex(scene, &list(found[1]), 1)
@@ -141,7 +141,7 @@ pub(super) fn of_sizes<R: Game>() -> Vec<Pattern<R>> {
         ),
         pattern(
             "mex",
-            "The nimber is {}, the smallest number that no move leaves (the mex): moves leave {*}.",
+            "The nimber is {}, the smallest number that no move leaves (the mex): the moves in brackets leave nimbers {*}.",
             |scene, found| {
                 mex(
                     scene,
@@ -273,11 +273,12 @@ fn row_of_nimbers<R: Game>(scene: &mut Scene<'_, R>, found: &[&str]) -> Option<(
     holds(in_tens(found[1])? == expected?)
 }
 
-/// Reads numbers in tens: the second ten after `11-20:`, and so on.
+/// Reads numbers in tens, if there are more than ten: `1-10: ...; 11-20: ...`.
 pub(super) fn in_tens(text: &str) -> Option<Vec<u64>> {
     let text = text.trim_end_matches(" (nimatron sequence lists more)");
+    let tens: Vec<&str> = text.split("; ").collect();
     let mut all = Vec::new();
-    for ten in text.split("; ") {
+    for ten in &tens {
         let numbers = match ten.split_once(": ") {
             Some((range, numbers)) => {
                 let count = numbers.split(' ').count();
@@ -285,14 +286,14 @@ pub(super) fn in_tens(text: &str) -> Option<Vec<u64>> {
                     1 => format!("{}", all.len() + 1),
                     _ => format!("{}-{}", all.len() + 1, all.len() + count),
                 };
-                holds(range == expected && all.len().is_multiple_of(10))?;
+                holds(tens.len() > 1 && range == expected && all.len().is_multiple_of(10))?;
                 numbers
             }
-            None => Some(ten).filter(|_| all.is_empty())?,
+            None => Some(ten).filter(|_| tens.len() == 1)?,
         };
         let numbers: Option<Vec<u64>> = numbers.split(' ').map(number).collect();
         all.extend(numbers?);
-        holds(all.len() <= 10 || ten.contains(": "))?;
+        holds(all.len() <= 10 || tens.len() > 1)?;
     }
     Some(all)
 }

@@ -10,12 +10,12 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
     vec![
         pattern(
             "{} = {} × {} + {}. The move takes the remainder {} and leaves {}, a multiple of {}. Whatever your opponent takes (1 to \
-             {}), take as many as make {} together with theirs; that way you take the last stick.",
+             {}), take as many as bring the pair of moves to {}; that way you take the last stick.",
             |scene, found| won(scene, &numbers(found)?, false),
         ),
         pattern(
             "Keep one stick back for your opponent. The other {} = {} × {} + {}: the move takes {} of them and leaves {} × {} and the one that you keep back. Whatever \
-             your opponent takes (1 to {}), take as many as make {} together with theirs; that way your opponent has to take the last stick.",
+             your opponent takes (1 to {}), take as many as bring the pair of moves to {}; that way your opponent has to take the last stick.",
             |scene, found| {
                 let &[
                     above,
@@ -59,12 +59,12 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
             },
         ),
         pattern(
-            "{} = {} × {}, without a remainder. Whatever is taken (1 to {}), the opponent takes as many as make {} together with it, and so \
+            "{} = {} × {}, without a remainder. Whatever is taken (1 to {}), the opponent takes as many as bring the pair of moves to {}, and so \
              takes the last stick.",
             |scene, found| lost(scene, &numbers(found)?, false),
         ),
         pattern(
-            "{} − 1 = {} = {} × {}, without a remainder. Whatever is taken (1 to {}), the opponent takes as many as make {} together with it, \
+            "{} − 1 = {} = {} × {}, without a remainder. Whatever is taken (1 to {}), the opponent takes as many as bring the pair of moves to {}, \
              and so the last stick is left to the player to move.",
             |scene, found| {
                 let found = numbers(found)?;

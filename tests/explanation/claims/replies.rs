@@ -149,7 +149,7 @@ fn reply<R: Game>(scene: &mut Scene<'_, R>, found: &[&str]) -> Option<()> {
     let sizes = || scene.sizes(&then);
     holds(match found[3] {
         "the end" => is_over,
-        "again a losing position" => !is_over,
+        "a losing position again" => !is_over,
         "whatever is played, two moves are left" => {
             !scene.rules.is_misere()
                 && scene.moves(&then).iter().all(|(_, left)| {

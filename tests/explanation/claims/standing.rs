@@ -12,7 +12,7 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         pattern("best", "The best move is {}: {*}.", best),
         pattern(
             "remoteness",
-            "It wins within {} moves, yours and your opponent's together.",
+            "It wins in at most {} moves, counting both players'.",
             |scene, found| wins_in(scene, number(found[0])?),
         ),
         pattern("remoteness", "It wins at once.", |scene, _| {
@@ -24,7 +24,7 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         }),
         pattern(
             "longest",
-            "A move that lasts longest is {}: {*}.",
+            "The move that holds out longest is {}: {*}.",
             |scene, found| {
                 let (_, after) = scene.play(scene.position, found[0])?;
                 holds(scene.remoteness(&after) + 1 == scene.remoteness(scene.position))?;
