@@ -185,6 +185,9 @@ impl Text {
 /// A blank at which no line breaks.
 pub(crate) const TIE: &str = "\u{a0}";
 
+/// All such blanks; the narrow one stands before a French question mark. No program reads them.
+pub(crate) const TIES: [char; 2] = ['\u{a0}', '\u{202f}'];
+
 /// A longer run of numbers is written as a range.
 const LONGEST_RUN: u64 = 30;
 

@@ -21,7 +21,10 @@ rules-matches-misere = Fósforos, misère: quita de un montón los fósforos que
     [10] , o la misma cantidad de varios montones, de tantos como quieras (1+2+3:1 quita 1 de cada uno de los montones 1, 2 y 3)
    *[other] , o la misma cantidad de varios montones, de { $most } como máximo (1+2+3:1 quita 1 de cada uno de los montones 1, 2 y 3)
   }. Pierde quien se lleva el último fósforo.
-terms-matches = montones a la vez: { $value }
+terms-matches = montones a la vez: { $value ->
+    [any] los que se quiera
+   *[other] { $value }
+  }
 at-once-unreadable = --piles-at-once tiene que ser de 1 a { $most }, o any (montones a la vez); «{ $value }» no vale.
 move-unreadable-matches = «{ $move }» no es una jugada. Escribe 2:1 para quitar 1 del montón 2, o 1+2:1 para quitar 1 de cada uno de los montones 1 y 2.
 move-unreadable-several = «{ $move }» no es una jugada. Escribe 2:1 para quitar 1 del montón 2, 1+2:1 para quitar 1 de cada uno de los montones 1 y 2, y así hasta { $most } montones.

@@ -20,7 +20,10 @@ rules-matches-misere = Palitos, versão misère: tire qualquer número de palito
     [10] , ou o mesmo número de cada uma de várias pilhas, quantas você quiser (1+2+3:1 tira 1 de cada uma das pilhas 1, 2 e 3)
    *[other] , ou o mesmo número de cada uma de até { $most } pilhas (1+2+3:1 tira 1 de cada uma das pilhas 1, 2 e 3)
   }. Quem tira o último palito perde.
-terms-matches = pilhas de uma vez: { $value }
+terms-matches = pilhas de uma vez: { $value ->
+    [any] quantas quiser
+   *[other] { $value }
+  }
 at-once-unreadable = --piles-at-once tem de ser de 1 a { $most }, ou any; “{ $value }” não é aceito.
 move-unreadable-matches = “{ $move }” não é uma jogada. Escreva 2:1 para tirar 1 da pilha 2, ou 1+2:1 para tirar 1 de cada uma das pilhas 1 e 2.
 move-unreadable-several = “{ $move }” não é uma jogada. Escreva 2:1 para tirar 1 da pilha 2, 1+2:1 para tirar 1 de cada uma das pilhas 1 e 2, e assim por diante, com até { $most } pilhas.

@@ -5,11 +5,11 @@ use std::cmp::Reverse;
 use std::env;
 use std::io::{self, IsTerminal};
 
-use crate::text::TIE;
+use crate::text::TIES;
 
 /// What the program writes beyond ASCII, each group after the character that stands for it. One
 /// column stays one column, so drawings keep their shape.
-const PLAIN: &str = "aáąä cčć dď eéěèę ií lł nňń oóõö rř sšśß tť uúůü yý zžźż \"„“”«» '‘’ -−–—─━┄ |│┃╻╹ +└┘┌┐├┤┬┴┼ [╺ ]╸ x× o°● \
+const PLAIN: &str = "aáąäàâã cčćç dď eéěèêęë iíîï lł nňńñ oóõöôò rř sšśß tť uúůüùû yý zžźż \"„“”«» '‘’ -−–—─━┄ |│┃╻╹ +└┘┌┐├┤┬┴┼ [╺ ]╸ x× o°● \
     .·•○ .… >→ <← _▁▂ =▃▄ +▅▆ #▇█ |▏▎▍▌ #▋▊▉ .░ :▒ #▓";
 
 /// The Cyrillic letters of messages likewise: ISO 9 without its accents.
@@ -44,7 +44,7 @@ pub fn plain_but(text: &str, names: &[String]) -> String {
 /// Whether two texts are the same but for accents, capital letters and ties.
 pub(super) fn is_alike(one: &str, other: &str) -> bool {
     let [one, other] = [one, other].map(|text| {
-        text.replace(TIE, " ")
+        text.replace(TIES, " ")
             .chars()
             .map(|letter| standing_for(letter, PLAIN).unwrap_or(letter))
             .collect::<String>()
@@ -58,7 +58,7 @@ fn plain_character(character: char) -> char {
         return character;
     }
     // No line breaks at this blank.
-    if character == '\u{a0}' {
+    if TIES.contains(&character) {
         return ' ';
     }
     let [none, all] = BRAILLE;

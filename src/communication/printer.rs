@@ -9,7 +9,7 @@ use console::{Style, Term};
 
 use super::{Done, Stop, ascii};
 use crate::reason::is_invisible;
-use crate::text::{Line, Role, Span, Text};
+use crate::text::{Line, Role, Span, TIES, Text};
 
 /// The width if the output is not a terminal, or its width is not known.
 const USUAL_WIDTH: usize = 80;
@@ -102,9 +102,6 @@ pub(crate) fn complain(message: &str) {
     let _ = writeln!(io::stderr(), "{}", line.wrapped(0, width).join("\n"));
 }
 
-/// A blank at which no line breaks.
-const TIE: char = '\u{a0}';
-
 /// When to use colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum ColorChoice {
@@ -181,7 +178,7 @@ impl Painter {
         if self.ascii {
             Cow::Owned(ascii::plain_but(line, &self.names))
         } else if !self.is_terminal {
-            Cow::Owned(line.replace(TIE, " "))
+            Cow::Owned(line.replace(TIES, " "))
         } else {
             Cow::Borrowed(line)
         }

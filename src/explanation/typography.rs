@@ -4,7 +4,7 @@
 use fluent_bundle::FluentValue;
 
 use super::Language;
-use crate::text::TIE;
+use crate::text::{TIE, TIES};
 
 /// Stands between two groups of digits until it is known who reads the text. No character, so
 /// nobody types it by chance.
@@ -98,7 +98,7 @@ impl Typography {
     /// noun after it.
     pub(super) fn finish(&self, text: &str, reader: Reader) -> String {
         if reader == Reader::Program {
-            return text.replace([GROUP, END], "").replace(TIE, " ");
+            return text.replace([GROUP, END], "").replace(TIES, " ");
         }
         if !self.ties {
             return text.replace([GROUP, END], "");
