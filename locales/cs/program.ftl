@@ -32,7 +32,8 @@ who-perfect = počítač, který hraje bezchybně
 who-beginner = počítač, který hraje náhodně, ale výhru jedním tahem si nenechá ujít
 who-random = počítač, který hraje náhodně
 who-learner = počítač, který se hraním učí (krabičky s korálky)
-help-who = Zadejte číslo ze seznamu nebo slovo: human (člověk), perfect (bezchybný), beginner (začátečník), random (náhodný) či learner (žák). Za dvojtečku lze připsat jméno, třeba human:Anna. „level“ se zeptá, jak silný má počítač být; perfect@70 hraje optimálně v 70 % svých tahů. Žák hraje zprvu náhodně a hru od hry se zlepšuje. Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
+who-adaptive = počítač, který je právě tak silný jako vy: řídí se tím, kdo vyhrává
+help-who = Zadejte číslo ze seznamu nebo slovo: human (člověk), perfect (bezchybný), beginner (začátečník), random (náhodný), learner (žák) či adaptive (vaší síly). Za dvojtečku lze připsat jméno, třeba human:Anna. „level“ se zeptá, jak silný má počítač být; perfect@70 hraje optimálně v 70 % svých tahů. Žák hraje zprvu náhodně a hru od hry se zlepšuje. Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
 ask-name = Jméno hráče { $number }?
 help-name = Zadejte jméno, nejvýš { $most } znaků; pod tímto jménem bude hráč ve hře vystupovat. Samotný Enter vybere jméno v závorce. „q“ ukončí program.
 name-player = Hráč { $number }
@@ -199,6 +200,23 @@ wins-by-a-last-move = { $name } dělá poslední tah a vyhrává.
 wins-by-a-last-move-misere = Poslední tah dělá { $other }, a vyhrává tak { $name }.
 wins-with-no-move-left = Žádný tah není možný: vyhrává { $name }.
 score = Stav: { $score }
+adaptive-grown = { $name } sílí: teď hraje optimálně v { $percent } % svých tahů.
+remembered = { $name }: { $wins ->
+    [one] 1 výhra
+    [few] { $wins } výhry
+   *[other] { $wins } výher
+  }, { $losses ->
+    [one] 1 prohra
+    [few] { $losses } prohry
+   *[other] { $losses } proher
+  }{ $due ->
+    [0] .
+    [one] ; na řadě je 1 lekce.
+    [few] ; na řadě jsou { $due } lekce.
+   *[other] ; na řadě je { $due } lekcí.
+  }
+opponents-damaged = Řádek { $line } souboru { $file } je poškozený, a proto se nic nezměnilo.
+opponents-not-kept = Výhry a prohry se neukládají: { $why }
 ask-another = Další hra?
 short-again = znovu
 short-take-back = vzít zpět

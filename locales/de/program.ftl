@@ -31,7 +31,8 @@ who-perfect = der Computer: spielt perfekt
 who-beginner = der Computer: spielt zufällig, verpasst aber keinen sofortigen Sieg
 who-random = der Computer: spielt zufällig
 who-learner = der Computer: lernt mit Schachteln und Perlen aus seinen Partien
-help-who = Gib eine Nummer aus der Liste ein oder human (ein Mensch), perfect (perfektes Spiel), beginner (Neuling), random (Zufall) oder learner (Lernmaschine); nach einem Doppelpunkt kann ein Name folgen, z. B. human:Anna. „level“ fragt, wie stark der Computer sein soll; perfect@70 spielt in 70 % seiner Züge optimal. Die Lernmaschine fängt zufällig an und wird von Partie zu Partie besser. Enter allein wählt, was in Klammern steht. „q“ beendet das Programm.
+who-adaptive = der Computer: so stark wie du; er folgt deinen Siegen und Niederlagen
+help-who = Gib eine Nummer aus der Liste ein oder human (ein Mensch), perfect (perfektes Spiel), beginner (Neuling), random (Zufall), learner (Lernmaschine) oder adaptive (so stark wie du); nach einem Doppelpunkt kann ein Name folgen, z. B. human:Anna. „level“ fragt, wie stark der Computer sein soll; perfect@70 spielt in 70 % seiner Züge optimal. Die Lernmaschine fängt zufällig an und wird von Partie zu Partie besser. Enter allein wählt, was in Klammern steht. „q“ beendet das Programm.
 ask-name = Name von Person { $number }?
 help-name = Gib einen Namen mit 1 bis { $most } Zeichen ein. So heißt die Person im Spiel. Enter allein wählt die Vorgabe in Klammern. „q“ beendet das Programm.
 name-player = Person { $number }
@@ -273,6 +274,20 @@ wins-with-no-move-left = Es gibt keinen Zug: { $name ->
    *[other] { $name }
   } gewinnt.
 score = Spielstand: { $score }
+adaptive-grown = { $name } ist stärker geworden und spielt jetzt in { $percent } % seiner Züge optimal.
+remembered = { $name }: { $wins ->
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+  }, { $losses ->
+    [one] 1 Niederlage
+   *[other] { $losses } Niederlagen
+  }{ $due ->
+    [0] .
+    [one] ; 1 Lektion ist fällig.
+   *[other] ; { $due } Lektionen sind fällig.
+  }
+opponents-damaged = Zeile { $line } von { $file } ist beschädigt, deshalb wurde nichts geändert.
+opponents-not-kept = Siege und Niederlagen werden nicht gespeichert: { $why }
 ask-another = Noch ein Spiel?
 short-again = noch einmal
 short-take-back = zurücknehmen

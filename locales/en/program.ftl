@@ -31,7 +31,8 @@ who-perfect = the computer: plays perfectly
 who-beginner = the computer: plays at random, but never misses a win in one move
 who-random = the computer: plays at random
 who-learner = the computer: learns from the games it plays, with matchboxes and beads
-help-who = Enter a number from the list, or human, perfect, beginner, random or learner; a name may follow after a colon, as in human:Ann. level asks how strong the computer is to be; perfect@70 plays optimally in 70% of its turns. The learner starts at random and improves from game to game. Enter alone takes the one in brackets. q quits.
+who-adaptive = the computer: of your own strength; it follows your wins and losses
+help-who = Enter a number from the list, or human, perfect, beginner, random, learner or adaptive; a name may follow after a colon, as in human:Ann. level asks how strong the computer is to be; perfect@70 plays optimally in 70% of its turns. The learner starts at random and improves from game to game. Enter alone takes the one in brackets. q quits.
 ask-name = Name of player { $number }?
 help-name = Enter a name of 1 to { $most } characters. The game uses it for this player. Enter alone takes the one in brackets. q quits.
 name-player = Player { $number }
@@ -199,6 +200,20 @@ wins-by-a-last-move = { $name } makes the last move and wins.
 wins-by-a-last-move-misere = { $other } has made the last move, so { $name } wins.
 wins-with-no-move-left = There is no move: { $name } wins.
 score = Score: { $score }
+adaptive-grown = { $name } has grown: it now plays optimally in { $percent }% of its turns.
+remembered = { $name }: { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+  }, { $losses ->
+    [one] 1 loss
+   *[other] { $losses } losses
+  }{ $due ->
+    [0] .
+    [one] ; 1 lesson is due.
+   *[other] ; { $due } lessons are due.
+  }
+opponents-damaged = Line { $line } of { $file } is damaged, so nothing was changed.
+opponents-not-kept = Wins and losses are not kept: { $why }
 ask-another = Another game?
 short-again = again
 short-take-back = take back

@@ -31,7 +31,8 @@ who-perfect = arvuti: mängib veatult
 who-beginner = arvuti: mängib juhuslikult, aga kohest võitu käest ei lase
 who-random = arvuti: mängib juhuslikult
 who-learner = arvuti: õpib mängides, tikutooside ja kuulidega
-help-who = Sisesta number loendist või sõna: human (inimene), perfect (veatu), beginner (algaja), random (juhuslik) või learner (õppija). Kooloni järele võib lisada nime, näiteks human:Ann. „level” küsib, kui tugev arvuti peab olema; perfect@70 teeb optimaalse käigu 70% juhtudest. Õppija mängib alguses juhuslikult ja saab mäng-mängult paremaks. Lihtsalt Enter valib nurksulgudes oleva. „q” lõpetab.
+who-adaptive = arvuti: sinuga ühetugevune; võidud ja kaotused muudavad teda
+help-who = Sisesta number loendist või sõna: human (inimene), perfect (veatu), beginner (algaja), random (juhuslik), learner (õppija) või adaptive (sinuga ühetugevune). Kooloni järele võib lisada nime, näiteks human:Ann. „level” küsib, kui tugev arvuti peab olema; perfect@70 teeb optimaalse käigu 70% juhtudest. Õppija mängib alguses juhuslikult ja saab mäng-mängult paremaks. Lihtsalt Enter valib nurksulgudes oleva. „q” lõpetab.
 ask-name = Mis on mängija { $number } nimi?
 help-name = Sisesta nimi, 1 kuni { $most } märki; nii kutsutakse mängijat mängus. Lihtsalt Enter valib nurksulgudes oleva. „q” lõpetab.
 name-player = Mängija { $number }
@@ -193,6 +194,20 @@ wins-by-a-last-move = { $name } teeb viimase käigu ja võidab.
 wins-by-a-last-move-misere = Viimase käigu tegi { $other }, seega võidab { $name }.
 wins-with-no-move-left = Ühtki käiku enam ei ole: võidab { $name }.
 score = Skoor: { $score }
+adaptive-grown = { $name } on tugevamaks saanud: nüüd teeb ta optimaalse käigu { $percent }% juhtudest.
+remembered = { $name }: { $wins ->
+    [one] 1 võit
+   *[other] { $wins } võitu
+  }, { $losses ->
+    [one] 1 kaotus
+   *[other] { $losses } kaotust
+  }{ $due ->
+    [0] .
+    [one] ; kordamist vajab 1 õppetund.
+   *[other] ; kordamist vajab { $due } õppetundi.
+  }
+opponents-damaged = Faili { $file } rida { $line } on rikutud, seega ei muudetud midagi.
+opponents-not-kept = Võite ja kaotusi ei hoita: { $why }
 ask-another = Veel üks mäng?
 short-again = uuesti
 short-take-back = võta tagasi

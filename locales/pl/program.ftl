@@ -32,7 +32,8 @@ who-perfect = komputer, który gra bezbłędnie
 who-beginner = komputer, który gra losowo, ale nie przeoczy wygranej w jednym ruchu
 who-random = komputer, który gra losowo
 who-learner = komputer, który uczy się w trakcie gry (pudełka z koralikami)
-help-who = Podaj numer z listy albo słowo: human (człowiek), perfect (bezbłędny), beginner (początkujący), random (losowy) lub learner (uczeń). Po dwukropku można dopisać imię, np. human:Anna. „level” pyta, jak silny ma być komputer; perfect@70 gra optymalnie w 70% swoich ruchów. Uczeń gra z początku losowo i z partii na partię coraz lepiej. Sam Enter wybiera to, co jest w nawiasie. „q” kończy program.
+who-adaptive = komputer tak silny jak ty: dostosowuje się do wygranych i przegranych
+help-who = Podaj numer z listy albo słowo: human (człowiek), perfect (bezbłędny), beginner (początkujący), random (losowy), learner (uczeń) lub adaptive (twojej siły). Po dwukropku można dopisać imię, np. human:Anna. „level” pyta, jak silny ma być komputer; perfect@70 gra optymalnie w 70% swoich ruchów. Uczeń gra z początku losowo i z partii na partię coraz lepiej. Sam Enter wybiera to, co jest w nawiasie. „q” kończy program.
 ask-name = Imię gracza { $number }?
 help-name = Podaj imię, najwyżej { $most } znaków; pod tym imieniem gracz występuje w partii. Sam Enter wybiera imię podane w nawiasie. „q” kończy program.
 name-player = Gracz { $number }
@@ -198,6 +199,23 @@ wins-by-a-last-move = { $name } wykonuje ostatni ruch i wygrywa.
 wins-by-a-last-move-misere = { $other } wykonuje ostatni ruch, więc wygrywa { $name }.
 wins-with-no-move-left = Nie ma żadnego ruchu: wygrywa { $name }.
 score = Wynik: { $score }
+adaptive-grown = { $name } rośnie w siłę: gra teraz optymalnie w { $percent }% swoich ruchów.
+remembered = { $name }: { $wins ->
+    [one] 1 wygrana
+    [few] { $wins } wygrane
+   *[other] { $wins } wygranych
+  }, { $losses ->
+    [one] 1 przegrana
+    [few] { $losses } przegrane
+   *[other] { $losses } przegranych
+  }{ $due ->
+    [0] .
+    [one] ; do powtórki jest 1 lekcja.
+    [few] ; do powtórki są { $due } lekcje.
+   *[other] ; do powtórki jest { $due } lekcji.
+  }
+opponents-damaged = Wiersz { $line } pliku { $file } jest uszkodzony, więc nic się nie zmienia.
+opponents-not-kept = Wygrane i przegrane nie są zapisywane: { $why }
 ask-another = Jeszcze jedna partia?
 short-again = od nowa
 short-take-back = cofnij

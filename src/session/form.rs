@@ -532,6 +532,7 @@ impl Form {
         let is_machine = game.conventions().machine_begins == (index == 0);
         let usual = match known.into_iter().flatten().find(can_play) {
             Some(Seat { who, name }) => who.spec(name.as_deref()),
+            None if is_machine && dialogue.front.is_interactive() => Who::Adaptive.spec(None),
             None if is_machine => Who::Machine(Skill::Perfect).spec(None),
             None => Who::Human.spec(None),
         };

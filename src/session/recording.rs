@@ -8,11 +8,12 @@ use std::path::{Path, PathBuf};
 use super::sitting::Sitting;
 use crate::communication::{Done, Stop};
 use crate::inference::{At, Move};
+use crate::players::Opponents;
 use crate::reason::{Phrase, of_system};
 use crate::record::{Ending, Kept, RecordFile, Written};
 use crate::text::{Role, Text};
 
-/// Records the games of a sitting. By default nothing is recorded.
+/// Records the games of a sitting, and who has won. By default nothing is recorded.
 #[derive(Debug, Default)]
 pub(crate) struct Recording {
     file: Option<RecordFile>,
@@ -28,6 +29,8 @@ pub(crate) struct Recording {
     waiting: Option<Written>,
     /// Whether the first game is in the file already.
     resumes: bool,
+    /// What computers that adapt themselves know of their opponents.
+    pub(crate) opponents: Opponents,
 }
 
 impl Recording {

@@ -78,9 +78,8 @@ fn players(words: &Words) -> Menu<Option<Who>> {
         Entry::new(Some(who.clone()), who.name(), words.text(label))
     };
     let mut entries: Vec<_> = Who::all().map(player).collect();
-    // The learner, who cannot play everywhere, is last.
     let level = Entry::new(None, LEVEL, words.text("who-level"));
-    entries.insert(entries.len() - 1, level);
+    entries.insert(1 + Skill::ALL.len(), level);
     Menu::numbered(entries)
 }
 

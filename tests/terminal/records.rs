@@ -315,3 +315,36 @@ fn an_unfinished_game_is_offered_and_what_was_played_last_is_the_default() {
     session.leave(turn);
     assert_eq!(session.exit_status(), 0);
 }
+
+#[test]
+fn who_has_won_is_remembered_for_each_name() {
+    let state = tempdir().expect("a folder");
+    let arguments = "nim 1 --first human:Tom --second adaptive --ask-forced";
+    let file = state.path().join("nimatron/opponents");
+    for (game, percent) in [(1, 60), (2, 80)] {
+        let mut session = desk(state.path(), arguments).open();
+        session.answer(&MENU, "1:1");
+        session.wait_for(&message("adaptive-grown", &[&format!("percent={percent}")]));
+        session.answer("Another game?", "q");
+        assert_eq!(session.exit_status(), 0);
+        let known = fs::read_to_string(&file).expect("a file");
+        assert!(
+            known.ends_with(&format!("\n{percent} {game} 0 Tom\n")),
+            "{known}"
+        );
+    }
+    let mut session = desk(state.path(), arguments).open();
+    session.wait_for(&message(
+        "remembered",
+        &["name=Tom", "wins=2", "losses=0", "due=0"],
+    ));
+    session.leave(&MENU);
+    // What is damaged is left as it is.
+    fs::write(&file, "60 x\n").expect("a file");
+    let mut session = desk(state.path(), arguments).open();
+    session.wait_for(&message("opponents-damaged", &["line=1"]));
+    session.answer(&MENU, "1:1");
+    session.answer("Another game?", "q");
+    assert_eq!(session.exit_status(), 0);
+    assert_eq!(fs::read_to_string(&file).expect("a file"), "60 x\n");
+}
