@@ -23,7 +23,7 @@ first-misere = { $on ->
    *[no] misere: hra misère, v níž prohrává, kdo táhne poslední
   }
 ask-game = Číslo nebo název [{ $usual }]:
-help-game = Zadejte číslo hry nebo její název; samotný Enter vybere tu v závorce. „misere“ přepíná mezi běžnou hrou a hrou misère; „nim misere“ zvolí rovnou nim misère; „learn“ začne lekce. „q“ ukončí program.
+help-game = Zadejte číslo hry nebo její název; samotný Enter vybere tu v závorce. „misere“ přepíná mezi běžnou hrou a hrou misère; „nim misere“ zvolí rovnou nim misère, „nim 3,4,5“ nim s těmito hromádkami; „learn“ začne lekce. „q“ ukončí program.
 who-first = Kdo hraje jako první?
 who-second = Kdo hraje jako druhý?
 ask-who = Číslo nebo slovo (human, perfect…) [{ $usual }]:
@@ -52,6 +52,7 @@ ask-turn-number = { $most ->
     [2] Tah (1 nebo 2), nebo volba:
    *[other] Tah (1 až { $most }), nebo volba:
   }
+turn-how = Tah: { $example }. Nápověda: „h“.
 help-hints = „o“ zahraje optimální tah za vás. „w“ ho ukáže a vysvětlí; potom { $more }. „v“ ukáže, k čemu vede každý tah.
 help-why-not = „w TAH“ řekne, co ten tah nechá a čím je dobrý nebo špatný.
 help-strategy = Jak vyhrát: { $strategy }
@@ -226,7 +227,7 @@ short-change = jiná hra
 
 ## After a game
 
-help-after = „y“ nebo „a“ (ano) hraje znovu se stejnými hráči a pravidly; začne druhý hráč; kde se program zeptá na pozici, vybere Enter stejnou. „u“ vezme zpět váš poslední tah a hraje se dál. „e“ rozebere hru tah po tahu: které tahy byly chybné a co bylo lepší. „k 5“ hraje dál od tahu 5; samotné „k“ po rozboru od první chyby a „w“ s tahem ukáže, co by po něm na tom místě zbylo. „g“ se znovu zeptá na hru, pozici i hráče. „q“ nebo „n“ ukončí program.
+help-after = „y“, „a“ (ano) nebo Enter hraje znovu se stejnými hráči a pravidly; začne druhý hráč; kde se program zeptá na pozici, vybere Enter stejnou. „u“ vezme zpět váš poslední tah a hraje se dál. „e“ rozebere hru tah po tahu: které tahy byly chybné a co bylo lepší. „k 5“ hraje dál od tahu 5; samotné „k“ po rozboru od první chyby a „w“ s tahem ukáže, co by po něm na tom místě zbylo. „g“ se znovu zeptá na hru, pozici i hráče. „q“ nebo „n“ ukončí program.
 taken-up = Hra pokračuje od tahu { $number }.
 refuse-take-up = „{ $answer }“ není tah této hry, ke kterému se lze vrátit. { $most ->
     [1] Zadejte „k 1“.

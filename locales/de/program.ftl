@@ -22,7 +22,7 @@ first-misere = { $on ->
    *[no] misere: die Misère-Variante, in der verliert, wer den letzten Zug macht
   }
 ask-game = Nummer oder Name [{ $usual }]:
-help-game = Gib die Nummer oder den Namen eines Spiels ein; Enter allein wählt die Vorgabe in Klammern. „misere“ schaltet zwischen Normalspiel und Misère-Variante um; „nim misere“ wählt gleich Misère-Nim; „learn“ beginnt die Lektionen. „q“ beendet das Programm.
+help-game = Gib die Nummer oder den Namen eines Spiels ein; Enter allein wählt die Vorgabe in Klammern. „misere“ schaltet zwischen Normalspiel und Misère-Variante um; „nim misere“ wählt gleich Misère-Nim, „nim 3,4,5“ Nim mit diesen Haufen; „learn“ beginnt die Lektionen. „q“ beendet das Programm.
 who-first = Wer beginnt?
 who-second = Und wer spielt dagegen?
 ask-who = Nummer oder Wort (human, perfect, …) [{ $usual }]:
@@ -51,6 +51,7 @@ ask-turn-number = { $most ->
     [2] Zug (1 oder 2) oder Buchstabe:
    *[other] Zug (1 bis { $most }) oder Buchstabe:
   }
+turn-how = Ein Zug: { $example }. „h“ für Hilfe.
 help-hints = „o“ macht den optimalen Zug für dich. „w“ zeigt und erklärt ihn; danach zeigt { $more }. „v“ zeigt, wohin jeder Zug führt.
 help-why-not = „w ZUG“ sagt, was der Zug hinterlässt und warum er gut oder schlecht ist.
 help-strategy = So gewinnst du: { $strategy }
@@ -297,7 +298,7 @@ short-change = anderes Spiel
 
 ## After a game
 
-help-after = „y“ beginnt ein neues Spiel mit denselben Seiten und Regeln, und die andere Seite fängt an; wird nach der Stellung gefragt, wählt Enter dieselbe. „u“ nimmt deinen letzten Zug zurück und spielt weiter. „e“ geht das Spiel Zug für Zug durch: welche Züge Fehler waren und was besser war. „k 5“ spielt ab Zug 5 weiter; nach „e“ reicht „k“, dann geht es beim ersten Fehler weiter, und „w“ mit einem Zug zeigt, was er dort gelassen hätte. „g“ fragt neu nach Spiel, Stellung und Seiten. „q“ oder „n“ beendet das Programm.
+help-after = „y“ oder Enter beginnt ein neues Spiel mit denselben Seiten und Regeln, und die andere Seite fängt an; wird nach der Stellung gefragt, wählt Enter dieselbe. „u“ nimmt deinen letzten Zug zurück und spielt weiter. „e“ geht das Spiel Zug für Zug durch: welche Züge Fehler waren und was besser war. „k 5“ spielt ab Zug 5 weiter; nach „e“ reicht „k“, dann geht es beim ersten Fehler weiter, und „w“ mit einem Zug zeigt, was er dort gelassen hätte. „g“ fragt neu nach Spiel, Stellung und Seiten. „q“ oder „n“ beendet das Programm.
 taken-up = Das Spiel geht ab Zug { $number } weiter.
 refuse-take-up = „{ $answer }“ nennt keinen Zug dieses Spiels, ab dem es weitergehen kann. { $most ->
     [1] Gib „k 1“ ein.

@@ -22,7 +22,7 @@ first-misere = { $on ->
    *[no] misere: misère play, where the player who makes the last move loses
   }
 ask-game = Number or name [{ $usual }]:
-help-game = Enter the number of a game or its name; Enter alone takes the one in brackets. misere switches between normal and misère play; "nim misere" chooses misère nim at once; learn begins the lessons. q quits.
+help-game = Enter the number of a game or its name; Enter alone takes the one in brackets. misere switches between normal and misère play; "nim misere" chooses misère nim at once, "nim 3,4,5" nim with these piles; learn begins the lessons. q quits.
 who-first = Who plays first?
 who-second = Who plays second?
 ask-who = Number, or human, perfect, ... [{ $usual }]:
@@ -51,6 +51,7 @@ ask-turn-number = { $most ->
     [2] Move (1 or 2), or a choice:
    *[other] Move (1 to { $most }), or a choice:
   }
+turn-how = A move: { $example }. h for help.
 help-hints = o plays the optimal move for you. w shows and explains it; after w, { $more }. v lists what every move leads to.
 help-why-not = w MOVE tells what that move leaves, and why it is good or bad.
 help-strategy = How to win: { $strategy }
@@ -223,7 +224,7 @@ short-change = another game
 
 ## After a game
 
-help-after = y plays again with the same players and rules; the other player begins; where the position is asked for, Enter takes the same one. u takes back your last move and plays on. e examines the game move by move: which moves were mistakes, and what was better. k 5 plays on from move 5; after e, k alone does so from the first mistake, and w MOVE tells what that move would have left there. g asks for the game, the position and the players again. q or n quits.
+help-after = y or Enter plays again with the same players and rules; the other player begins; where the position is asked for, Enter takes the same one. u takes back your last move and plays on. e examines the game move by move: which moves were mistakes, and what was better. k 5 plays on from move 5; after e, k alone does so from the first mistake, and w MOVE tells what that move would have left there. g asks for the game, the position and the players again. q or n quits.
 taken-up = The game goes on from move { $number }.
 refuse-take-up = "{ $answer }" is not a move to play on from. { $most ->
     [1] Enter k 1.

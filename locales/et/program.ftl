@@ -22,7 +22,7 @@ first-misere = { $on ->
    *[no] misere: misère-mäng, kus viimase käigu tegija kaotab
   }
 ask-game = Number või nimi [{ $usual }]:
-help-game = Sisesta mängu number või nimi; lihtsalt Enter valib nurksulgudes oleva. „misere” vahetab tavamängu ja misère-mängu; „nim misere” valib mängu nim kohe misère-mänguna; „learn” alustab õppetunde. „q” lõpetab.
+help-game = Sisesta mängu number või nimi; lihtsalt Enter valib nurksulgudes oleva. „misere” vahetab tavamängu ja misère-mängu; „nim misere” valib mängu nim kohe misère-mänguna, „nim 3,4,5” nende hunnikutega; „learn” alustab õppetunde. „q” lõpetab.
 who-first = Kes mängib esimesena?
 who-second = Kes mängib teisena?
 ask-who = Number või sõna (human, perfect, …) [{ $usual }]:
@@ -51,6 +51,7 @@ ask-turn-number = { $most ->
     [2] Käik (1 või 2) või valik:
    *[other] Käik (1 kuni { $most }) või valik:
   }
+turn-how = Käik: { $example }. „h” annab abi.
 help-hints = „o” teeb optimaalse käigu sinu eest. „w” näitab ja selgitab seda; pärast „w” valimist { $more }. „v” näitab, kuhu iga käik viib.
 help-why-not = „w KÄIK” ütleb, millise seisu see käik jätab ja miks käik on hea või halb.
 help-strategy = Kuidas võita: { $strategy }
@@ -217,7 +218,7 @@ short-change = teine mäng
 
 ## After a game
 
-help-after = „y” mängib uuesti samade mängijate ja reeglitega; alustab teine mängija; kui küsitakse seisu, valib Enter sama. „u” võtab sinu viimase käigu tagasi ja mäng läheb edasi. „e” vaatab mängu käikhaaval läbi: millised käigud olid vead ja mis oleks olnud parem. „k 5” mängib edasi käigust 5; pärast valikut „e” mängib lihtsalt „k” edasi esimesest veast ja „w” koos käiguga näitab, mis oleks selle järel seal alles jäänud. „g” küsib uuesti mängu, seisu ja mängijaid. „q” või „n” lõpetab.
+help-after = „y” või Enter mängib uuesti samade mängijate ja reeglitega; alustab teine mängija; kui küsitakse seisu, valib Enter sama. „u” võtab sinu viimase käigu tagasi ja mäng läheb edasi. „e” vaatab mängu käikhaaval läbi: millised käigud olid vead ja mis oleks olnud parem. „k 5” mängib edasi käigust 5; pärast valikut „e” mängib lihtsalt „k” edasi esimesest veast ja „w” koos käiguga näitab, mis oleks selle järel seal alles jäänud. „g” küsib uuesti mängu, seisu ja mängijaid. „q” või „n” lõpetab.
 taken-up = Mäng jätkub käigust { $number }.
 refuse-take-up = „{ $answer }” ei ütle, millisest käigust edasi mängida. { $most ->
     [1] Sisesta „k 1”.

@@ -23,7 +23,7 @@ first-misere = { $on ->
    *[no] misere: gra misère, w której przegrywa ten, kto wykonuje ostatni ruch
   }
 ask-game = Numer lub nazwa [{ $usual }]:
-help-game = Podaj numer gry lub jej nazwę; sam Enter wybiera grę podaną w nawiasie. „misere” przełącza między grą normalną a misère; „nim misere” wybiera od razu nim misère; „learn” zaczyna lekcje. „q” kończy program.
+help-game = Podaj numer gry lub jej nazwę; sam Enter wybiera grę podaną w nawiasie. „misere” przełącza między grą normalną a misère; „nim misere” wybiera od razu nim misère, „nim 3,4,5” nim z tymi stosami; „learn” zaczyna lekcje. „q” kończy program.
 who-first = Kto zaczyna?
 who-second = Kto jest drugim graczem?
 ask-who = Numer lub słowo (human, perfect…) [{ $usual }]:
@@ -52,6 +52,7 @@ ask-turn-number = { $most ->
     [2] Ruch (1 lub 2) albo litera:
    *[other] Ruch (od 1 do { $most }) albo litera:
   }
+turn-how = Ruch: { $example }. Pomoc: „h”.
 help-hints = „o” wykonuje za ciebie ruch optymalny. „w” pokazuje go i wyjaśnia; potem { $more }. „v” pokazuje, do czego prowadzi każdy ruch.
 help-why-not = „w RUCH” mówi, co ten ruch zostawia i dlaczego jest dobry albo zły.
 help-strategy = Jak wygrać: { $strategy }
@@ -225,7 +226,7 @@ short-change = inna gra
 
 ## After a game
 
-help-after = „y” lub „tak” zaczyna nową partię z tymi samymi graczami i zasadami; zaczyna drugi gracz; tam, gdzie program pyta o pozycję, Enter wybiera tę samą. „u” cofa twój ostatni ruch i gra toczy się dalej. „e” analizuje partię ruch po ruchu: które ruchy były błędami i co było lepsze. „k 5” gra dalej od ruchu 5; samo „k” po analizie – od pierwszego błędu, a „w” z ruchem pokazuje, co by tam po nim zostało. „g” pyta od nowa o grę, pozycję i graczy. „q” lub „n” kończy program.
+help-after = „y”, „tak” lub Enter zaczyna nową partię z tymi samymi graczami i zasadami; zaczyna drugi gracz; tam, gdzie program pyta o pozycję, Enter wybiera tę samą. „u” cofa twój ostatni ruch i gra toczy się dalej. „e” analizuje partię ruch po ruchu: które ruchy były błędami i co było lepsze. „k 5” gra dalej od ruchu 5; samo „k” po analizie – od pierwszego błędu, a „w” z ruchem pokazuje, co by tam po nim zostało. „g” pyta od nowa o grę, pozycję i graczy. „q” lub „n” kończy program.
 taken-up = Partia toczy się dalej od ruchu { $number }.
 refuse-take-up = „{ $answer }” nie wskazuje ruchu tej partii, od którego można grać dalej. { $most ->
     [1] Wpisz „k 1”.

@@ -251,6 +251,9 @@ impl Playing<'_> {
             self.form = Form::new(Some(resumed.kind()), false, resumed.seats(), false);
             self.resumed = Some(resumed);
         }
+        if let Some(position) = self.form.position.take() {
+            self.position = Some(position);
+        }
         if !self.form.ask_options(&mut dialogue)? {
             return Ok(true);
         }

@@ -97,6 +97,8 @@ pub(crate) struct Form {
     /// A whole position that was entered.
     whole: Option<At>,
     start: Option<At>,
+    /// The position that was written after the name of the game.
+    pub(crate) position: Option<String>,
     /// The players that the flags give, those that were chosen, and the names that were typed.
     seats: [Option<Seat>; 2],
     chosen: [Option<Seat>; 2],
@@ -227,9 +229,10 @@ impl Form {
         if self.asks_game && self.asked.is_empty() {
             let known = (self.kind, self.misere);
             let chosen = choose_game(dialogue, known, self.is_later(), kept)?;
-            let Some((kind, misere)) = chosen else {
+            let Some((kind, misere, position)) = chosen else {
                 return Ok(false);
             };
+            self.position = position;
             self.choose(kind, misere, given(kind)?);
             self.asked.push(Step::Game);
         }
@@ -598,7 +601,7 @@ fn read_size(
 }
 
 /// Reads a position that may be asked for.
-fn read_start(game: &dyn Solver, answer: &str) -> Result<At, Phrase> {
+pub(super) fn read_start(game: &dyn Solver, answer: &str) -> Result<At, Phrase> {
     let start = game.read_position(answer)?;
     check_size(game, &start).map(|()| start)
 }
