@@ -9,7 +9,7 @@ use rand::RngExt;
 use super::{
     game_menu::choose_game,
     who::{LONGEST_NAME, Players, Seat, Who, distinct},
-    who_menu::ask_seat,
+    who_menu::{WhoAsked, ask_seat},
 };
 use crate::communication::{Dialogue, Done, Stop, is_plain_text, read_number, read_within};
 use crate::explanation::Words;
@@ -103,6 +103,8 @@ pub(crate) struct Form {
     seats: [Option<Seat>; 2],
     chosen: [Option<Seat>; 2],
     typed: [Option<String>; 2],
+    /// The names that people have had in this session.
+    names: Vec<String>,
     /// Why the learner cannot play, where that is so.
     learner: Option<Phrase>,
 }
@@ -279,6 +281,11 @@ impl Form {
             return Ok(None);
         }
         let players = self.players(dialogue.words());
+        for (who, name) in &players {
+            if *who == Who::Human && !self.names.contains(name) {
+                self.names.push(name.clone());
+            }
+        }
         Ok(self.start.take().map(|start| (start, players)))
     }
 
@@ -359,7 +366,7 @@ impl Form {
             Step::Who(index) => self.seats[index].is_none(),
             Step::Name(index) => self
                 .seat(index)
-                .is_some_and(|seat| seat.who == Who::Human && seat.name.is_none()),
+                .is_some_and(|seat| seat.is_nameless() && self.known_name(index).is_none()),
         };
         options
             .chain(rest)
@@ -540,7 +547,14 @@ impl Form {
             None => Who::Human.spec(None),
         };
         let is_first = self.asked.is_empty();
-        let seat = ask_seat(dialogue, index, self.learner.as_ref(), usual, is_first)?;
+        let was_listed = self.asked.contains(&Step::Who(0));
+        let question = WhoAsked {
+            index,
+            usual,
+            is_first,
+            is_listed: !was_listed,
+        };
+        let seat = ask_seat(dialogue, self.learner.as_ref(), question)?;
         Ok(seat.map(|seat| self.chosen[index] = Some(seat)))
     }
 
@@ -559,10 +573,20 @@ impl Form {
         Ok(name.map(|name| self.typed[index] = Some(name)))
     }
 
+    /// The name that a person at a seat has had in this session.
+    fn known_name(&self, index: usize) -> Option<&String> {
+        let taken = self.seat(1 - index).and_then(|seat| seat.name.as_ref());
+        let is_nameless = |index: &usize| self.seat(*index).is_some_and(Seat::is_nameless);
+        let before = (0..index).filter(is_nameless).count();
+        let mut free = self.names.iter().filter(|name| Some(*name) != taken);
+        free.nth(before)
+    }
+
     /// The name of a seat, or its default.
     fn name(&self, index: usize, words: &Words) -> String {
         let Seat { who, name } = self.seat(index).expect("given or asked for");
-        let typed = self.typed[index].as_ref().filter(|_| *who == Who::Human);
+        let typed = self.typed[index].as_ref().or(self.known_name(index));
+        let typed = typed.filter(|_| *who == Who::Human);
         let last = self.last.as_ref().map(|last| &last.players[index]);
         let last = last.filter(|last| last.who == *who);
         // "Player 1" was no name, and may be the second player now.

@@ -138,7 +138,7 @@ impl<'a> Sitting<'a> {
                     start
                 }
                 Ok(Next::Change) => {
-                    return Ok(Some(self.header(&start)));
+                    return Ok(Some(self.chosen(&start)));
                 }
                 // The end of input after a finished game is no failure.
                 Ok(_) | Err(Stop::InputEnded) => return Ok(None),

@@ -163,6 +163,11 @@ impl From<Who> for Seat {
 }
 
 impl Seat {
+    /// Whether a person sits there who has to be asked for a name.
+    pub(super) fn is_nameless(&self) -> bool {
+        self.who == Who::Human && self.name.is_none()
+    }
+
     /// Reads `human`, `perfect:Deep Nim`, `perfect@70`, `easy`, `exec:./bot` and the like.
     ///
     /// # Errors
