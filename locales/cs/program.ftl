@@ -69,6 +69,7 @@ did-forced = { $name } { $deed } ({ $move }), jiný tah není.
 optimal-beyond = { $why } Tah proto nemusí být optimální. Vyhrává hned, je-li to možné; jinak pokud možno nenabízí okamžitou výhru soupeři a zjednodušuje pozici.
 machine-beyond = { $name }: { $why } Hraji tedy odhadem: mohu-li vyhrát jedním tahem, vyhraji; jinak volím tah, který pokud možno nenabízí okamžitou výhru soupeři a zjednodušuje pozici.
 machine-lost = { $name } je v prohrané pozici: prohrává každý tah.
+machine-lost-points = { $name } při nejlepší hře prohrává, i s tím, co už oba mají.
 undone = Vzato zpět: { $moves }.
 redone = Zahráno znovu: { $moves }.
 
@@ -793,6 +794,12 @@ also-best = { $count ->
 also-wins-many = Vyhrává i dalších { $count } tahů.
 also-best-many = Stejně dobrých je i dalších { $count } tahů.
 standing-points = Doporučený tah je { $move }: { $deed }. Při nejlepší hře hráč na tahu odteď získá { $own } a soupeř { $other }; rozdíl je { $margin }.
+standing-points-in-all = Doporučený tah je { $move }: { $deed }. { $final }
+points-in-the-end = Při nejlepší hře pak { $outcome ->
+    [win] vyhrajete { $own } : { $other }
+    [draw] bude remíza { $own } : { $other }
+   *[loss] prohrajete { $own } : { $other }
+  } i s tím, co už oba máte.
 margins-told = Proč: rozdíl = zisk hned − rozdíl soupeře pak, při nejlepší odpovědi:
 margin-answered = Tah { $move } získá hned { $gains }; nejlepší odpověď je { $answer }, po níž má soupeř rozdíl { $other }, takže rozdíl na konci je { $gains } − { $other } = { $margin }.
 margin-ends = Tah { $move } získá { $gains } a hru ukončí: rozdíl je { $margin }.

@@ -83,6 +83,7 @@ machine-lost = { $name ->
     [Zufall] Der Zufall
    *[other] { $name }
   } steht in einer Verluststellung: Jeder Zug verliert.
+machine-lost-points = { $name } verliert bei bestem Spiel; was beide schon haben, zählt mit.
 undone = Zurückgenommen: { $moves }.
 redone = Wiederholt: { $moves }.
 
@@ -853,6 +854,12 @@ also-best = { $count ->
 also-wins-many = { $count } andere Züge gewinnen auch.
 also-best-many = { $count } andere Züge sind ebenso gut.
 standing-points = Der beste Zug ist { $move }: { $deed }. Spielen beide optimal, bekommt die Seite am Zug von hier an { $own } und die andere Seite { $other }: Die Differenz ist { $margin }.
+standing-points-in-all = Der beste Zug ist { $move }: { $deed }. { $final }
+points-in-the-end = Bei bestem Spiel { $outcome ->
+    [win] gewinnst du danach { $own } zu { $other }
+    [draw] steht es am Ende unentschieden { $own } zu { $other }
+   *[loss] verlierst du danach { $own } zu { $other }
+  }; was beide schon haben, zählt mit.
 margins-told = Warum: Differenz = jetzt gewonnene Münzen − Differenz des Gegenübers bei bester Antwort:
 margin-answered = { $move } zu nehmen bringt jetzt { $gains }; die beste Antwort ist, { $answer } zu nehmen, mit der Differenz { $other } für die andere Seite von da an: Am Ende ist die Differenz { $gains } − { $other } = { $margin }.
 margin-ends = { $move } zu nehmen bringt { $gains } und beendet das Spiel: Die Differenz ist { $margin }.

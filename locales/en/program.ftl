@@ -68,6 +68,7 @@ optimal-loses = Every move loses; this one lasts as long as any.
 optimal-beyond = { $why } This move may not be optimal: it wins at once if possible; otherwise it avoids giving the opponent an immediate win and makes the position smaller.
 machine-beyond = { $name }: { $why } So I am guessing: I take an immediate win if there is one, and otherwise a move that does not hand you one.
 machine-lost = { $name } is in a losing position: every move loses.
+machine-lost-points = { $name } loses with best play, counting what both have already.
 undone = Taken back: { $moves }.
 redone = Played again: { $moves }.
 
@@ -764,6 +765,12 @@ also-best = { $count ->
 also-wins-many = { $count } other moves win too.
 also-best-many = { $count } other moves are just as good.
 standing-points = The best move is { $move }: { $deed }. With best play the player to move gets { $own } from here on and the other player { $other }: a margin of { $margin }.
+standing-points-in-all = The best move is { $move }: { $deed }. { $final }
+points-in-the-end = With best play from then on, you { $outcome ->
+    [win] win by { $own } to { $other }
+    [draw] draw, { $own } to { $other }
+   *[loss] lose by { $own } to { $other }
+  }, counting what both have already.
 margins-told = Why: margin = gains now − their margin after it, with the best answer:
 margin-answered = Taking { $move } gains { $gains } now; the best answer is to take { $answer }, with a margin of { $other } for them from then on: a final margin of { $gains } − { $other } = { $margin }.
 margin-ends = Taking { $move } gains { $gains } and ends the game: the margin is { $margin }.

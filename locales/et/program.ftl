@@ -68,6 +68,7 @@ optimal-loses = Iga käik kaotab; ükski ei venita mängu kauem kui see.
 optimal-beyond = { $why } See käik ei pruugi olla optimaalne: see võidab kohe, kui saab; muidu väldib see vastase kohest võitu ja teeb seisu väiksemaks.
 machine-beyond = { $name }: { $why } Seega ma oletan: kui saan kohe võita, siis võidan, muidu valin käigu, mis sulle kohest võitu ei anna.
 machine-lost = { $name } on kaotusseisus: iga käik kaotab.
+machine-lost-points = { $name } kaotab parima mängu korral, kui lugeda ka seda, mis mõlemal juba on.
 undone = Tagasi võetud: { $moves }.
 redone = Uuesti tehtud: { $moves }.
 
@@ -758,6 +759,12 @@ also-best = { $count ->
 also-wins-many = Võidukäike on veel { $count }.
 also-best-many = Sama häid käike on veel { $count }.
 standing-points = Parim käik on { $move }: { $deed }. Parima mängu korral saab käigul olev mängija siit alates { $own } ja teine mängija { $other }: vahe on { $margin }.
+standing-points-in-all = Parim käik on { $move }: { $deed }. { $final }
+points-in-the-end = Parima mängu korral { $outcome ->
+    [win] võidad siis { $own } : { $other }
+    [draw] jääb mäng siis viiki { $own } : { $other }
+   *[loss] kaotad siis { $own } : { $other }
+  }, kui lugeda ka seda, mis mõlemal juba on.
 margins-told = Miks: vahe = kohe saadud mündid − vastase vahe pärast käiku (parima vastuse korral):
 margin-answered = Kui võtta { $move }, saad kohe { $gains }; parim vastus on võtta { $answer }, mille järel on vahe vastase kasuks { $other }: lõplik vahe on { $gains } − { $other } = { $margin }.
 margin-ends = Kui võtta { $move }, saad { $gains } ja mäng lõpeb: vahe on { $margin }.

@@ -69,6 +69,7 @@ optimal-loses = Każdy ruch przegrywa; ten najdłużej przeciąga grę.
 optimal-beyond = { $why } Ruch może więc nie być optymalny: wygrywa od razu, jeśli to możliwe; jeśli nie, to w miarę możliwości nie daje przeciwnikowi wygranej w jednym ruchu i upraszcza pozycję.
 machine-beyond = { $name }: { $why } Dlatego zgaduję: jeśli mogę wygrać w jednym ruchu, wygrywam; jeśli nie, wybieram ruch, który w miarę możliwości nie daje ci takiej wygranej.
 machine-lost = { $name } jest w pozycji przegrywającej: każdy ruch przegrywa.
+machine-lost-points = { $name } przegrywa przy najlepszej grze, licząc też to, co obaj gracze już mają.
 undone = Cofnięto: { $moves }.
 redone = Ponowiono: { $moves }.
 
@@ -788,6 +789,12 @@ also-best-many = { $count ->
    *[other] Równie dobrych jest { $count } innych ruchów.
   }
 standing-points = Najlepszy ruch to { $move }: { $deed }. Przy najlepszej grze gracz, który ma ruch, zdobywa odtąd { $own }, a przeciwnik { $other }: różnica wynosi { $margin }.
+standing-points-in-all = Najlepszy ruch to { $move }: { $deed }. { $final }
+points-in-the-end = Przy najlepszej grze { $outcome ->
+    [win] wygrasz potem { $own } : { $other }
+    [draw] będzie potem remis { $own } : { $other }
+   *[loss] przegrasz potem { $own } : { $other }
+  }, licząc też to, co obaj gracze już mają.
 margins-told = Dlaczego: różnica = zysk z ruchu − różnica przeciwnika przy najlepszej odpowiedzi:
 margin-answered = Ruch { $move } daje od razu { $gains }; najlepsza odpowiedź to { $answer }, po której przeciwnik ma różnicę { $other }, więc różnica na końcu to { $gains } − { $other } = { $margin }.
 margin-ends = Ruch { $move } daje { $gains } i kończy partię: różnica wynosi { $margin }.

@@ -348,10 +348,27 @@ impl Sitting<'_> {
                 },
             )?;
         }
-        if choice.lost && self.hints == Hints::All {
-            self.tell_of(seat, Phrase::new("machine-lost"))?;
+        if skill == Skill::Perfect && self.hints == Hints::All && choice.unsolved.is_none() {
+            self.say_lost(seat, choice.lost)?;
         }
         self.make(choice.played)
+    }
+
+    /// Says that a machine loses, whatever it plays, if that is so; where points decide, with those
+    /// that both have already. Of its only move there is nothing to say.
+    fn say_lost(&mut self, seat: usize, is_lost: bool) -> Done {
+        let Some(sums) = self.sums() else {
+            return match is_lost {
+                true => self.tell_of(seat, Phrase::new("machine-lost")),
+                false => Ok(()),
+            };
+        };
+        let lead = sums[seat] - sums[1 - seat];
+        let has_choice = self.game.move_count(&self.position) > 1;
+        if has_choice && lead + self.game.value(&self.position)? < 0 {
+            self.tell_of(seat, Phrase::new("machine-lost-points"))?;
+        }
+        Ok(())
     }
 
     /// Says something of the player at a seat.
