@@ -1188,6 +1188,7 @@ quiz-accepts-points = Zadejte „+“, je-li pozice vyhraná, „-“, je-li pro
 quiz-accepts-move = { $how } Nebo zadejte „?“, když nevíte, či „w TAH“, který řekne proč; „h“ je nápověda.
 quiz-no-tip = K této pozici už jiná rada není.
 quiz-help-why = „w TAH“ řekne, čím je tah dobrý nebo špatný. Počítá se to jako chyba, stejně jako „?“.
+quiz-told = Dotaz na tah se počítá, jako byste odpověď neznali.
 quiz-ask-move = Který tah vyhrává? (t rada, w TAH proč, ? nevím)
 quiz-help-move = Zadejte tah, který vyhrává. „q“ ukončí kvíz nebo lekci.
 quiz-ask-best = Který tah je nejlepší? (t rada, w TAH proč, ? nevím)

@@ -1201,6 +1201,7 @@ quiz-accepts-points = Gib „+“ für gewonnen, „-“ für verloren oder „=
 quiz-accepts-move = { $how } Oder gib „?“ ein, wenn du es nicht weißt, oder „w ZUG“, um zu sehen, warum; „h“ zeigt die Hilfe.
 quiz-no-tip = Zu dieser Stellung gibt es keinen weiteren Tipp.
 quiz-help-why = „w ZUG“ sagt, warum ein Zug gut oder schlecht ist. Das zählt als falsch, wie „?“.
+quiz-told = Wer nach einem Zug fragt, hat die Antwort nicht gewusst: So wird gezählt.
 quiz-ask-move = Welcher Zug gewinnt? (t Tipp, w ZUG warum, ? weiß nicht)
 quiz-help-move = Gib einen Gewinnzug ein. „q“ beendet das Quiz.
 quiz-ask-best = Welcher Zug ist der beste? (t Tipp, w ZUG warum, ? weiß nicht)

@@ -1095,6 +1095,7 @@ quiz-accepts-points = Enter + for won, - for lost or = for drawn, or ? if you do
 quiz-accepts-move = { $how } Or enter ? if you do not know, or w MOVE to see why; h for help.
 quiz-no-tip = There is no other tip for this position.
 quiz-help-why = w MOVE tells why a move is good or bad. That counts as wrong, like ?.
+quiz-told = Whoever asks about a move is counted as not knowing the answer.
 quiz-ask-move = Which move wins? (t tip, w MOVE why, ? I don't know)
 quiz-help-move = Enter a move that wins. q quits.
 quiz-ask-best = Which move is best? (t tip, w MOVE why, ? I don't know)

@@ -1108,6 +1108,7 @@ quiz-accepts-points = Sisesta „+” (võit), „-” (kaotus) või „=” (vi
 quiz-accepts-move = { $how } Või sisesta „?”, kui sa ei tea, või „w KÄIK”, et näha miks; „h” on abi.
 quiz-no-tip = Selle seisu kohta teist vihjet ei ole.
 quiz-help-why = „w KÄIK” ütleb, miks käik on hea või halb. See loetakse valeks nagu „?”.
+quiz-told = Kes käigu kohta küsib, seda loetakse vastust mitteteadvaks.
 quiz-ask-move = Milline käik võidab? (t vihje, w KÄIK miks, ? ei tea)
 quiz-help-move = Sisesta käik, mis võidab. „q” lõpetab.
 quiz-ask-best = Milline käik on parim? (t vihje, w KÄIK miks, ? ei tea)

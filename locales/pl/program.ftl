@@ -1196,6 +1196,7 @@ quiz-accepts-points = Wpisz „+” (wygrywa), „-” (przegrywa), „=” (rem
 quiz-accepts-move = { $how } Albo wpisz „?”, jeśli nie wiesz, lub „w RUCH”, aby zobaczyć dlaczego; „h” to pomoc.
 quiz-no-tip = Do tej pozycji nie ma innej wskazówki.
 quiz-help-why = „w RUCH” mówi, dlaczego ruch jest dobry albo zły. Liczy się to jako błąd, tak jak „?”.
+quiz-told = Pytanie o ruch liczy się jak nieznajomość odpowiedzi.
 quiz-ask-move = Który ruch wygrywa? (t wskazówka, w RUCH dlaczego, ? nie wiem)
 quiz-help-move = Wpisz ruch, który wygrywa. „q” kończy program.
 quiz-ask-best = Który ruch jest najlepszy? (t wskazówka, w RUCH dlaczego, ? nie wiem)

@@ -53,7 +53,7 @@ impl Sitting<'_> {
                 Next::WhyNot(played) => {
                     let opponent = &self.names(self.beginner)[(made + 1) % 2];
                     let (dialogue, game) = (&mut self.dialogue, &mut *self.game);
-                    show_consequence(dialogue, game, &at, played, opponent)?;
+                    show_consequence(dialogue, game, &at, played, opponent, None)?;
                 }
                 next => return Ok(next),
             }

@@ -281,11 +281,7 @@ impl Form {
             return Ok(None);
         }
         let players = self.players(dialogue.words());
-        for (who, name) in &players {
-            if *who == Who::Human && !self.names.contains(name) {
-                self.names.push(name.clone());
-            }
-        }
+        self.keep_names(&players);
         Ok(self.start.take().map(|start| (start, players)))
     }
 
@@ -571,6 +567,15 @@ impl Form {
                 .ok_or_else(|| phrase!("refuse-text", most = LONGEST_NAME))
         })?;
         Ok(name.map(|name| self.typed[index] = Some(name)))
+    }
+
+    /// Keeps the names of people, those of this game first.
+    fn keep_names(&mut self, players: &Players) {
+        let people = players.iter().filter(|(who, _)| *who == Who::Human);
+        let mut names: Vec<String> = people.map(|(_, name)| name.clone()).collect();
+        self.names.retain(|name| !names.contains(name));
+        names.append(&mut self.names);
+        self.names = names;
     }
 
     /// The name that a person at a seat has had in this session.

@@ -171,7 +171,7 @@ impl Sitting<'_> {
         let (_, opponent) = &self.seats[1 - self.seat()];
         let (words, width) = self.dialogue.words_and_width();
         let (game, position) = (&mut *self.game, &self.position);
-        let mut text = why_not(game, position, played, opponent, words, width)?;
+        let mut text = why_not(game, position, played, opponent, None, (words, width))?;
         if game.has_points() {
             let left = game.play(position, played).expect("a legal move");
             let margin = game.points(position, played) - game.value(&left)?;
@@ -321,19 +321,20 @@ impl Sitting<'_> {
 }
 
 /// Outside a game, shows what a legal move leaves, and how the opponent then wins or loses, or why
-/// that is not known. Ctrl-C stops the search and comes back.
+/// that is not known; in a lesson by what was taught. Ctrl-C stops the search and comes back.
 pub(crate) fn show_consequence(
     dialogue: &mut Dialogue,
     game: &mut dyn Solver,
     at: &At,
     played: Move,
     opponent: &str,
+    lesson: Option<usize>,
 ) -> Done {
     let (words, width) = dialogue.words_and_width();
     dialogue.front.let_ctrl_c_stop_work(true);
     let found = {
         let _waiting = Waiting::new(words.text("progress-answer"));
-        why_not(game, at, played, opponent, words, width)
+        why_not(game, at, played, opponent, lesson, (words, width))
     };
     let goes_on =
         found.as_ref().is_err_and(Unsolved::is_stopped) && dialogue.front.take_back_ctrl_c();
