@@ -165,9 +165,9 @@ learn-tip = Rada: { $tip }
 learn-ask-number = { $question } (t rada, ? nevím)
 learn-help-number = Zadejte celé číslo.
 learn-accepts-number = Zadejte celé číslo, nebo „?“, když nevíte; „h“ je nápověda.
-learn-ask-idea = Která myšlenka tu rozhoduje? (1 až { $most }; t rada, ? nevím)
-learn-help-idea = Zadejte číslo lekce, podle které se pozná, zda je pozice vyhraná, nebo prohraná.
-learn-accepts-idea = Zadejte číslo od 1 do { $most }, nebo „?“, když nevíte; „h“ je nápověda.
+learn-ask-idea = Která myšlenka tu rozhoduje? (a až { $most }; t rada, ? nevím)
+learn-help-idea = Zadejte písmeno lekce, podle které se pozná, zda je pozice vyhraná, nebo prohraná.
+learn-accepts-idea = Zadejte písmeno od a do { $most }, nebo „?“, když nevíte; „h“ je nápověda.
 learn-help-keys = „t“ dá radu. „?“ znamená „nevím“: ukáže proč a počítá se jako chyba.
 learn-why = Proč: { $powers ->
     [yes] { $outcome ->

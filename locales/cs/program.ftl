@@ -23,7 +23,7 @@ first-misere = { $on ->
    *[no] misere: hra misère, v níž prohrává, kdo táhne poslední
   }
 ask-game = Číslo nebo název [{ $usual }]:
-help-game = Zadejte číslo hry nebo její název; samotný Enter vybere tu v závorce. „misere“ přepíná mezi běžnou hrou a hrou misère; „nim misere“ zvolí rovnou nim misère; „learn“ začne lekce. „q“ ukončí program.
+help-game = Zadejte číslo hry nebo její název; samotný Enter vybere tu v závorce. „misere“ přepíná mezi běžnou hrou a hrou misère; „nim misere“ zvolí rovnou nim misère, „nim 3,4,5“ nim s těmito hromádkami; „learn“ začne lekce. „q“ ukončí program.
 who-first = Kdo hraje jako první?
 who-second = Kdo hraje jako druhý?
 ask-who = Číslo nebo slovo (human, perfect…) [{ $usual }]:
@@ -32,7 +32,8 @@ who-perfect = počítač, který hraje bezchybně
 who-beginner = počítač, který hraje náhodně, ale výhru jedním tahem si nenechá ujít
 who-random = počítač, který hraje náhodně
 who-learner = počítač, který se hraním učí (krabičky s korálky)
-help-who = Zadejte číslo ze seznamu nebo slovo: human (člověk), perfect (bezchybný), beginner (začátečník), random (náhodný) či learner (žák). Za dvojtečku lze připsat jméno, třeba human:Anna. „level“ se zeptá, jak silný má počítač být; perfect@70 hraje optimálně v 70 % svých tahů. Žák hraje zprvu náhodně a hru od hry se zlepšuje. Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
+who-adaptive = počítač, který je právě tak silný jako vy: řídí se tím, kdo vyhrává
+help-who = Zadejte číslo ze seznamu nebo slovo: human (člověk), perfect (bezchybný), beginner (začátečník), random (náhodný), learner (žák) či adaptive (vaší síly). Jiné slovo je jméno člověka. Za dvojtečku lze připsat jméno, třeba perfect:Bystroun. „level“ se zeptá, jak silný má počítač být; perfect@70 hraje optimálně v 70 % svých tahů. Žák hraje zprvu náhodně a hru od hry se zlepšuje. Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
 ask-name = Jméno hráče { $number }?
 help-name = Zadejte jméno, nejvýš { $most } znaků; pod tímto jménem bude hráč ve hře vystupovat. Samotný Enter vybere jméno v závorce. „q“ ukončí program.
 name-player = Hráč { $number }
@@ -51,6 +52,7 @@ ask-turn-number = { $most ->
     [2] Tah (1 nebo 2), nebo volba:
    *[other] Tah (1 až { $most }), nebo volba:
   }
+turn-how = Tah: { $example }. Nápověda: „h“.
 help-hints = „o“ zahraje optimální tah za vás. „w“ ho ukáže a vysvětlí; potom { $more }. „v“ ukáže, k čemu vede každý tah.
 help-why-not = „w TAH“ řekne, co ten tah nechá a čím je dobrý nebo špatný.
 help-strategy = Jak vyhrát: { $strategy }
@@ -67,6 +69,7 @@ did-forced = { $name } { $deed } ({ $move }), jiný tah není.
 optimal-beyond = { $why } Tah proto nemusí být optimální. Vyhrává hned, je-li to možné; jinak pokud možno nenabízí okamžitou výhru soupeři a zjednodušuje pozici.
 machine-beyond = { $name }: { $why } Hraji tedy odhadem: mohu-li vyhrát jedním tahem, vyhraji; jinak volím tah, který pokud možno nenabízí okamžitou výhru soupeři a zjednodušuje pozici.
 machine-lost = { $name } je v prohrané pozici: prohrává každý tah.
+machine-lost-points = { $name } při nejlepší hře prohrává, i s tím, co už oba mají.
 undone = Vzato zpět: { $moves }.
 redone = Zahráno znovu: { $moves }.
 
@@ -199,6 +202,23 @@ wins-by-a-last-move = { $name } dělá poslední tah a vyhrává.
 wins-by-a-last-move-misere = Poslední tah dělá { $other }, a vyhrává tak { $name }.
 wins-with-no-move-left = Žádný tah není možný: vyhrává { $name }.
 score = Stav: { $score }
+adaptive-grown = { $name } sílí: teď hraje optimálně v { $percent } % svých tahů.
+remembered = { $name }: { $wins ->
+    [one] 1 výhra
+    [few] { $wins } výhry
+   *[other] { $wins } výher
+  }, { $losses ->
+    [one] 1 prohra
+    [few] { $losses } prohry
+   *[other] { $losses } proher
+  }{ $due ->
+    [0] .
+    [one] ; na řadě je 1 lekce.
+    [few] ; na řadě jsou { $due } lekce.
+   *[other] ; na řadě je { $due } lekcí.
+  }
+opponents-damaged = Řádek { $line } souboru { $file } je poškozený, a proto se nic nezměnilo.
+opponents-not-kept = Výhry a prohry se neukládají: { $why }
 ask-another = Další hra?
 short-again = znovu
 short-take-back = vzít zpět
@@ -208,7 +228,7 @@ short-change = jiná hra
 
 ## After a game
 
-help-after = „y“ nebo „a“ (ano) hraje znovu se stejnými hráči a pravidly; začne druhý hráč; kde se program zeptá na pozici, vybere Enter stejnou. „u“ vezme zpět váš poslední tah a hraje se dál. „e“ rozebere hru tah po tahu: které tahy byly chybné a co bylo lepší. „k 5“ hraje dál od tahu 5; samotné „k“ po rozboru od první chyby a „w“ s tahem ukáže, co by po něm na tom místě zbylo. „g“ se znovu zeptá na hru, pozici i hráče. „q“ nebo „n“ ukončí program.
+help-after = „y“, „a“ (ano) nebo Enter hraje znovu se stejnými hráči a pravidly; začne druhý hráč; kde se program zeptá na pozici, vybere Enter stejnou. „u“ vezme zpět váš poslední tah a hraje se dál. „e“ rozebere hru tah po tahu: které tahy byly chybné a co bylo lepší. „k 5“ hraje dál od tahu 5; samotné „k“ po rozboru od první chyby a „w“ s tahem ukáže, co by po něm na tom místě zbylo. „g“ se znovu zeptá na hru, pozici i hráče. „q“ nebo „n“ ukončí program.
 taken-up = Hra pokračuje od tahu { $number }.
 refuse-take-up = „{ $answer }“ není tah této hry, ke kterému se lze vrátit. { $most ->
     [1] Zadejte „k 1“.
@@ -302,6 +322,7 @@ refuse-long-line = Řádek je příliš dlouhý: čte se nejvýše { $most } MiB
 refuse-turn = „{ $answer }“ se tu nenabízí. Zadejte tah, třeba { $example }, nebo písmeno ({ $letters }); co znamenají, řekne „h“.
 refuse-seat = „{ $seat }“ není hráč. Na výběr je: { $known } nebo perfect@70 (optimálně v 70 % svých tahů); za dvojtečku lze připsat jméno, třeba human:Anna.
 refuse-who = „{ $seat }“ není hráč. Zadejte číslo od 1 do { $most }, nebo { $known }; za dvojtečku lze připsat jméno, třeba human:Anna; „level“ se zeptá na úroveň.
+refuse-near = Mělo být „{ $answer }“ { $near }? Zadejte { $near }, nebo human:{ $answer }, je-li to jméno člověka.
 refuse-game = „{ $game }“ není hra. Na výběr je: { $known }.
 refuse-language = „{ $language }“ není jazyk, kterým Nimatron mluví. Na výběr je: { $known }.
 refuse-color = „{ $color }“ není nastavení barev. Na výběr je: { $known }.
@@ -763,6 +784,12 @@ also-best = { $count ->
 also-wins-many = Vyhrává i dalších { $count } tahů.
 also-best-many = Stejně dobrých je i dalších { $count } tahů.
 standing-points = Doporučený tah je { $move }: { $deed }. Při nejlepší hře hráč na tahu odteď získá { $own } a soupeř { $other }; rozdíl je { $margin }.
+standing-points-in-all = Doporučený tah je { $move }: { $deed }. { $final }
+points-in-the-end = Při nejlepší hře pak { $outcome ->
+    [win] vyhrajete { $own } : { $other }
+    [draw] bude remíza { $own } : { $other }
+   *[loss] prohrajete { $own } : { $other }
+  } i s tím, co už oba máte.
 margins-told = Proč: rozdíl = zisk hned − rozdíl soupeře pak, při nejlepší odpovědi:
 margin-answered = Tah { $move } získá hned { $gains }; nejlepší odpověď je { $answer }, po níž má soupeř rozdíl { $other }, takže rozdíl na konci je { $gains } − { $other } = { $margin }.
 margin-ends = Tah { $move } získá { $gains } a hru ukončí: rozdíl je { $margin }.
@@ -1151,6 +1178,7 @@ quiz-accepts-points = Zadejte „+“, je-li pozice vyhraná, „-“, je-li pro
 quiz-accepts-move = { $how } Nebo zadejte „?“, když nevíte, či „w TAH“, který řekne proč; „h“ je nápověda.
 quiz-no-tip = K této pozici už jiná rada není.
 quiz-help-why = „w TAH“ řekne, čím je tah dobrý nebo špatný. Počítá se to jako chyba, stejně jako „?“.
+quiz-told = Dotaz na tah se počítá, jako byste odpověď neznali.
 quiz-ask-move = Který tah vyhrává? (t rada, w TAH proč, ? nevím)
 quiz-help-move = Zadejte tah, který vyhrává. „q“ ukončí kvíz nebo lekci.
 quiz-ask-best = Který tah je nejlepší? (t rada, w TAH proč, ? nevím)

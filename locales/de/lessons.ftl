@@ -161,9 +161,9 @@ learn-tip = Tipp: { $tip }
 learn-ask-number = { $question } (t Tipp, ? weiß nicht)
 learn-help-number = Gib eine ganze Zahl ein.
 learn-accepts-number = Gib eine ganze Zahl ein, oder „?“, wenn du es nicht weißt; „h“ zeigt die Hilfe.
-learn-ask-idea = Welche Idee entscheidet diese Stellung? (1 bis { $most }; t Tipp, ? weiß nicht)
-learn-help-idea = Gib die Nummer der Lektion ein, deren Idee entscheidet, ob die Stellung gewonnen oder verloren ist.
-learn-accepts-idea = Gib eine Nummer von 1 bis { $most } ein, oder „?“, wenn du es nicht weißt; „h“ zeigt die Hilfe.
+learn-ask-idea = Welche Idee entscheidet diese Stellung? (a bis { $most }; t Tipp, ? weiß nicht)
+learn-help-idea = Gib den Buchstaben der Lektion ein, deren Idee entscheidet, ob die Stellung gewonnen oder verloren ist.
+learn-accepts-idea = Gib einen Buchstaben von a bis { $most } ein, oder „?“, wenn du es nicht weißt; „h“ zeigt die Hilfe.
 learn-help-keys = „t“ gibt einen Tipp. „?“ heißt „weiß nicht“: Es zeigt den Grund und zählt als falsch.
 learn-why = Warum: { $powers ->
     [yes] { $outcome ->

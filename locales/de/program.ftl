@@ -22,7 +22,7 @@ first-misere = { $on ->
    *[no] misere: die Misère-Variante, in der verliert, wer den letzten Zug macht
   }
 ask-game = Nummer oder Name [{ $usual }]:
-help-game = Gib die Nummer oder den Namen eines Spiels ein; Enter allein wählt die Vorgabe in Klammern. „misere“ schaltet zwischen Normalspiel und Misère-Variante um; „nim misere“ wählt gleich Misère-Nim; „learn“ beginnt die Lektionen. „q“ beendet das Programm.
+help-game = Gib die Nummer oder den Namen eines Spiels ein; Enter allein wählt die Vorgabe in Klammern. „misere“ schaltet zwischen Normalspiel und Misère-Variante um; „nim misere“ wählt gleich Misère-Nim, „nim 3,4,5“ Nim mit diesen Haufen; „learn“ beginnt die Lektionen. „q“ beendet das Programm.
 who-first = Wer beginnt?
 who-second = Und wer spielt dagegen?
 ask-who = Nummer oder Wort (human, perfect, …) [{ $usual }]:
@@ -31,7 +31,8 @@ who-perfect = der Computer: spielt perfekt
 who-beginner = der Computer: spielt zufällig, verpasst aber keinen sofortigen Sieg
 who-random = der Computer: spielt zufällig
 who-learner = der Computer: lernt mit Schachteln und Perlen aus seinen Partien
-help-who = Gib eine Nummer aus der Liste ein oder human (ein Mensch), perfect (perfektes Spiel), beginner (Neuling), random (Zufall) oder learner (Lernmaschine); nach einem Doppelpunkt kann ein Name folgen, z. B. human:Anna. „level“ fragt, wie stark der Computer sein soll; perfect@70 spielt in 70 % seiner Züge optimal. Die Lernmaschine fängt zufällig an und wird von Partie zu Partie besser. Enter allein wählt, was in Klammern steht. „q“ beendet das Programm.
+who-adaptive = der Computer: so stark wie du; er folgt deinen Siegen und Niederlagen
+help-who = Gib eine Nummer aus der Liste ein oder human (ein Mensch), perfect (perfektes Spiel), beginner (Neuling), random (Zufall), learner (Lernmaschine) oder adaptive (so stark wie du); jedes andere Wort ist der Name eines Menschen. Nach einem Doppelpunkt kann ein Name folgen, z. B. human:Anna. „level“ fragt, wie stark der Computer sein soll; perfect@70 spielt in 70 % seiner Züge optimal. Die Lernmaschine fängt zufällig an und wird von Partie zu Partie besser. Enter allein wählt, was in Klammern steht. „q“ beendet das Programm.
 ask-name = Name von Person { $number }?
 help-name = Gib einen Namen mit 1 bis { $most } Zeichen ein. So heißt die Person im Spiel. Enter allein wählt die Vorgabe in Klammern. „q“ beendet das Programm.
 name-player = Seite { $number }
@@ -50,6 +51,7 @@ ask-turn-number = { $most ->
     [2] Zug (1 oder 2) oder Buchstabe:
    *[other] Zug (1 bis { $most }) oder Buchstabe:
   }
+turn-how = Ein Zug: { $example }. „h“ für Hilfe.
 help-hints = „o“ macht den optimalen Zug für dich. „w“ zeigt und erklärt ihn; danach zeigt { $more }. „v“ zeigt, wohin jeder Zug führt.
 help-why-not = „w ZUG“ sagt, was der Zug hinterlässt und warum er gut oder schlecht ist.
 help-strategy = So gewinnst du: { $strategy }
@@ -81,6 +83,7 @@ machine-lost = { $name ->
     [Zufall] Der Zufall
    *[other] { $name }
   } steht in einer Verluststellung: Jeder Zug verliert.
+machine-lost-points = { $name } verliert bei bestem Spiel; was beide schon haben, zählt mit.
 undone = Zurückgenommen: { $moves }.
 redone = Wiederholt: { $moves }.
 
@@ -273,6 +276,20 @@ wins-with-no-move-left = Es gibt keinen Zug: { $name ->
    *[other] { $name }
   } gewinnt.
 score = Spielstand: { $score }
+adaptive-grown = { $name } ist stärker geworden und spielt jetzt in { $percent } % seiner Züge optimal.
+remembered = { $name }: { $wins ->
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+  }, { $losses ->
+    [one] 1 Niederlage
+   *[other] { $losses } Niederlagen
+  }{ $due ->
+    [0] .
+    [one] ; 1 Lektion ist fällig.
+   *[other] ; { $due } Lektionen sind fällig.
+  }
+opponents-damaged = Zeile { $line } von { $file } ist beschädigt, deshalb wurde nichts geändert.
+opponents-not-kept = Siege und Niederlagen werden nicht gespeichert: { $why }
 ask-another = Noch ein Spiel?
 short-again = noch einmal
 short-take-back = zurücknehmen
@@ -282,7 +299,7 @@ short-change = anderes Spiel
 
 ## After a game
 
-help-after = „y“ beginnt ein neues Spiel mit denselben Seiten und Regeln, und die andere Seite fängt an; wird nach der Stellung gefragt, wählt Enter dieselbe. „u“ nimmt deinen letzten Zug zurück und spielt weiter. „e“ geht das Spiel Zug für Zug durch: welche Züge Fehler waren und was besser war. „k 5“ spielt ab Zug 5 weiter; nach „e“ reicht „k“, dann geht es beim ersten Fehler weiter, und „w“ mit einem Zug zeigt, was er dort gelassen hätte. „g“ fragt neu nach Spiel, Stellung und Seiten. „q“ oder „n“ beendet das Programm.
+help-after = „y“ oder Enter beginnt ein neues Spiel mit denselben Seiten und Regeln, und die andere Seite fängt an; wird nach der Stellung gefragt, wählt Enter dieselbe. „u“ nimmt deinen letzten Zug zurück und spielt weiter. „e“ geht das Spiel Zug für Zug durch: welche Züge Fehler waren und was besser war. „k 5“ spielt ab Zug 5 weiter; nach „e“ reicht „k“, dann geht es beim ersten Fehler weiter, und „w“ mit einem Zug zeigt, was er dort gelassen hätte. „g“ fragt neu nach Spiel, Stellung und Seiten. „q“ oder „n“ beendet das Programm.
 taken-up = Das Spiel geht ab Zug { $number } weiter.
 refuse-take-up = „{ $answer }“ nennt keinen Zug dieses Spiels, ab dem es weitergehen kann. { $most ->
     [1] Gib „k 1“ ein.
@@ -369,6 +386,7 @@ refuse-long-line = Die Zeile ist zu lang: Höchstens { $most } MiB sind möglic
 refuse-turn = „{ $answer }“ geht hier nicht. Gib einen Zug ein, z. B. { $example }, oder einen Buchstaben ({ $letters }); „h“ zeigt, was sie bedeuten.
 refuse-seat = Die Angabe „{ $seat }“ für eine Seite ist unbekannt; möglich sind { $known } oder perfect@70 (optimal in 70 % der Züge), nach einem Doppelpunkt auch ein Name, z. B. human:Anna.
 refuse-who = „{ $seat }“ steht nicht zur Wahl. Möglich ist eine Nummer von 1 bis { $most } oder { $known }, nach einem Doppelpunkt auch ein Name, z. B. human:Anna; „level“ fragt nach einer Stufe.
+refuse-near = Ist mit „{ $answer }“ { $near } gemeint? Gib { $near } ein, oder human:{ $answer } für einen Menschen dieses Namens.
 refuse-game = Das Spiel „{ $game }“ ist unbekannt; möglich sind { $known }.
 refuse-language = Die Sprache „{ $language }“ ist unbekannt; möglich sind { $known }.
 refuse-color = „{ $color }“ ist keine Farbeinstellung; möglich sind { $known }.
@@ -826,6 +844,12 @@ also-best = { $count ->
 also-wins-many = { $count } andere Züge gewinnen auch.
 also-best-many = { $count } andere Züge sind ebenso gut.
 standing-points = Der beste Zug ist { $move }: { $deed }. Spielen beide optimal, bekommt die Seite am Zug von hier an { $own } und das Gegenüber { $other }: Die Differenz ist { $margin }.
+standing-points-in-all = Der beste Zug ist { $move }: { $deed }. { $final }
+points-in-the-end = Bei bestem Spiel { $outcome ->
+    [win] gewinnst du danach { $own } zu { $other }
+    [draw] steht es am Ende unentschieden { $own } zu { $other }
+   *[loss] verlierst du danach { $own } zu { $other }
+  }; was beide schon haben, zählt mit.
 margins-told = Warum: Differenz = jetzt gewonnene Münzen − Differenz des Gegenübers bei bester Antwort:
 margin-answered = { $move } zu nehmen bringt jetzt { $gains }; die beste Antwort ist, { $answer } zu nehmen, mit der Differenz { $other } für das Gegenüber von da an: Am Ende ist die Differenz { $gains } − { $other } = { $margin }.
 margin-ends = { $move } zu nehmen bringt { $gains } und beendet das Spiel: Die Differenz ist { $margin }.
@@ -1168,6 +1192,7 @@ quiz-accepts-points = Gib „+“ für gewonnen, „-“ für verloren oder „=
 quiz-accepts-move = { $how } Oder gib „?“ ein, wenn du es nicht weißt, oder „w ZUG“, um zu sehen, warum; „h“ zeigt die Hilfe.
 quiz-no-tip = Zu dieser Stellung gibt es keinen weiteren Tipp.
 quiz-help-why = „w ZUG“ sagt, warum ein Zug gut oder schlecht ist. Das zählt als falsch, wie „?“.
+quiz-told = Wer nach einem Zug fragt, hat die Antwort nicht gewusst: So wird gezählt.
 quiz-ask-move = Welcher Zug gewinnt? (t Tipp, w ZUG warum, ? weiß nicht)
 quiz-help-move = Gib einen Gewinnzug ein. „q“ beendet das Programm.
 quiz-ask-best = Welcher Zug ist der beste? (t Tipp, w ZUG warum, ? weiß nicht)

@@ -161,9 +161,9 @@ learn-tip = Tip: { $tip }
 learn-ask-number = { $question } (t tip, ? I don't know)
 learn-help-number = Enter a whole number.
 learn-accepts-number = Enter a whole number, or ? if you do not know; h for help.
-learn-ask-idea = Which idea settles this position? (1 to { $most }; t tip, ? I don't know)
-learn-help-idea = Enter the number of the lesson whose idea settles whether the position is won or lost.
-learn-accepts-idea = Enter a number from 1 to { $most }, or ? if you do not know; h for help.
+learn-ask-idea = Which idea settles this position? (a to { $most }; t tip, ? I don't know)
+learn-help-idea = Enter the letter of the lesson whose idea settles whether the position is won or lost.
+learn-accepts-idea = Enter a letter from a to { $most }, or ? if you do not know; h for help.
 learn-help-keys = t gives a tip. ? means "I don't know": it shows why, and counts as wrong.
 learn-why = Why: { $powers ->
     [yes] { $outcome ->

@@ -22,7 +22,7 @@ first-misere = { $on ->
    *[no] misere: misère play, where the player who makes the last move loses
   }
 ask-game = Number or name [{ $usual }]:
-help-game = Enter the number of a game or its name; Enter alone takes the one in brackets. misere switches between normal and misère play; "nim misere" chooses misère nim at once; learn begins the lessons. q quits.
+help-game = Enter the number of a game or its name; Enter alone takes the one in brackets. misere switches between normal and misère play; "nim misere" chooses misère nim at once, "nim 3,4,5" nim with these piles; learn begins the lessons. q quits.
 who-first = Who plays first?
 who-second = Who plays second?
 ask-who = Number, or human, perfect, ... [{ $usual }]:
@@ -31,7 +31,8 @@ who-perfect = the computer: plays perfectly
 who-beginner = the computer: plays at random, but never misses a win in one move
 who-random = the computer: plays at random
 who-learner = the computer: learns from the games it plays, with matchboxes and beads
-help-who = Enter a number from the list, or human, perfect, beginner, random or learner; a name may follow after a colon, as in human:Ann. level asks how strong the computer is to be; perfect@70 plays optimally in 70% of its turns. The learner starts at random and improves from game to game. Enter alone takes the one in brackets. q quits.
+who-adaptive = the computer: of your own strength; it follows your wins and losses
+help-who = Enter a number from the list, or human, perfect, beginner, random, learner or adaptive; any other word is the name of a person. A name may follow after a colon, as in perfect:Deep Nim. level asks how strong the computer is to be; perfect@70 plays optimally in 70% of its turns. The learner starts at random and improves from game to game. Enter alone takes the one in brackets. q quits.
 ask-name = Name of player { $number }?
 help-name = Enter a name of 1 to { $most } characters. The game uses it for this player. Enter alone takes the one in brackets. q quits.
 name-player = Player { $number }
@@ -50,6 +51,7 @@ ask-turn-number = { $most ->
     [2] Move (1 or 2), or a choice:
    *[other] Move (1 to { $most }), or a choice:
   }
+turn-how = A move: { $example }. h for help.
 help-hints = o plays the optimal move for you. w shows and explains it; after w, { $more }. v lists what every move leads to.
 help-why-not = w MOVE tells what that move leaves, and why it is good or bad.
 help-strategy = How to win: { $strategy }
@@ -66,6 +68,7 @@ optimal-loses = Every move loses; no move holds out longer than this one.
 optimal-beyond = { $why } This move may not be optimal: it wins at once if possible; otherwise it avoids giving the opponent an immediate win and makes the position smaller.
 machine-beyond = { $name }: { $why } So I am guessing: I take an immediate win if there is one, and otherwise a move that does not hand you one.
 machine-lost = { $name } is in a losing position: every move loses.
+machine-lost-points = { $name } loses with best play, counting what both have already.
 undone = Taken back: { $moves }.
 redone = Played again: { $moves }.
 
@@ -199,6 +202,20 @@ wins-by-a-last-move = { $name } makes the last move and wins.
 wins-by-a-last-move-misere = { $other } has made the last move, so { $name } wins.
 wins-with-no-move-left = There is no move: { $name } wins.
 score = Score: { $score }
+adaptive-grown = { $name } has grown: it now plays optimally in { $percent }% of its turns.
+remembered = { $name }: { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+  }, { $losses ->
+    [one] 1 loss
+   *[other] { $losses } losses
+  }{ $due ->
+    [0] .
+    [one] ; 1 lesson is due.
+   *[other] ; { $due } lessons are due.
+  }
+opponents-damaged = Line { $line } of { $file } is damaged, so nothing was changed.
+opponents-not-kept = Wins and losses are not kept: { $why }
 ask-another = Another game?
 short-again = again
 short-take-back = take back
@@ -208,7 +225,7 @@ short-change = another game
 
 ## After a game
 
-help-after = y plays again with the same players and rules; the other player begins; where the position is asked for, Enter takes the same one. u takes back your last move and plays on. e examines the game move by move: which moves were mistakes, and what was better. k 5 plays on from move 5; after e, k alone does so from the first mistake, and w MOVE tells what that move would have left there. g asks for the game, the position and the players again. q or n quits.
+help-after = y or Enter plays again with the same players and rules; the other player begins; where the position is asked for, Enter takes the same one. u takes back your last move and plays on. e examines the game move by move: which moves were mistakes, and what was better. k 5 plays on from move 5; after e, k alone does so from the first mistake, and w MOVE tells what that move would have left there. g asks for the game, the position and the players again. q or n quits.
 taken-up = The game goes on from move { $number }.
 refuse-take-up = "{ $answer }" is not a move to play on from. { $most ->
     [1] Enter k 1.
@@ -295,6 +312,7 @@ refuse-long-line = The line is too long: the limit is { $most } MiB.
 refuse-turn = "{ $answer }" is not offered here. Enter a move such as { $example }, or a letter ({ $letters }); h shows what they mean.
 refuse-seat = "{ $seat }" is not a player; use { $known } or perfect@70 (optimal in 70% of its turns), with a name after a colon if you like, as in human:Ann.
 refuse-who = "{ $seat }" is not a player. Enter a number from 1 to { $most }, or { $known }, with a name after a colon if you like, as in human:Ann; level asks for a level.
+refuse-near = Is "{ $answer }" meant to be { $near }? Enter { $near }, or human:{ $answer } for a person of that name.
 refuse-game = unknown game "{ $game }"; use { $known }.
 refuse-language = unknown language "{ $language }"; use { $known }.
 refuse-color = "{ $color }" is not a colour setting; use { $known }.
@@ -737,6 +755,12 @@ also-best = { $count ->
 also-wins-many = { $count } other moves win too.
 also-best-many = { $count } other moves are just as good.
 standing-points = The best move is { $move }: { $deed }. With best play the player to move gets { $own } from here on and the other player { $other }: a margin of { $margin }.
+standing-points-in-all = The best move is { $move }: { $deed }. { $final }
+points-in-the-end = With best play from then on, you { $outcome ->
+    [win] win by { $own } to { $other }
+    [draw] draw, { $own } to { $other }
+   *[loss] lose by { $own } to { $other }
+  }, counting what both have already.
 margins-told = Why: margin = gains now − their margin after it, with the best answer:
 margin-answered = Taking { $move } gains { $gains } now; the best answer is to take { $answer }, with a margin of { $other } for them from then on: a final margin of { $gains } − { $other } = { $margin }.
 margin-ends = Taking { $move } gains { $gains } and ends the game: the margin is { $margin }.
@@ -1061,6 +1085,7 @@ quiz-accepts-points = Enter + for won, - for lost or = for drawn, or ? if you do
 quiz-accepts-move = { $how } Or enter ? if you do not know, or w MOVE to see why; h for help.
 quiz-no-tip = There is no other tip for this position.
 quiz-help-why = w MOVE tells why a move is good or bad. That counts as wrong, like ?.
+quiz-told = Whoever asks about a move is counted as not knowing the answer.
 quiz-ask-move = Which move wins? (t tip, w MOVE why, ? I don't know)
 quiz-help-move = Enter a move that wins. q quits.
 quiz-ask-best = Which move is best? (t tip, w MOVE why, ? I don't know)

@@ -160,9 +160,9 @@ learn-tip = Vihje: { $tip }
 learn-ask-number = { $question } (t vihje, ? ei tea)
 learn-help-number = Sisesta täisarv.
 learn-accepts-number = Sisesta täisarv või „?”, kui sa ei tea; „h” on abi.
-learn-ask-idea = Milline mõte otsustab selle seisu? (1 kuni { $most }; t vihje, ? ei tea)
-learn-help-idea = Sisesta selle õppetunni number, mille mõte otsustab, kas seis on võidu- või kaotusseis.
-learn-accepts-idea = Sisesta arv 1 kuni { $most } või „?”, kui sa ei tea; „h” on abi.
+learn-ask-idea = Milline mõte otsustab selle seisu? (a kuni { $most }; t vihje, ? ei tea)
+learn-help-idea = Sisesta selle õppetunni täht, mille mõte otsustab, kas seis on võidu- või kaotusseis.
+learn-accepts-idea = Sisesta täht a kuni { $most } või „?”, kui sa ei tea; „h” on abi.
 learn-help-keys = „t” annab vihje. „?” tähendab „ei tea”: näed põhjust ja vastus loetakse valeks.
 learn-why = Miks: { $powers ->
     [yes] { $outcome ->

@@ -22,7 +22,7 @@ first-misere = { $on ->
    *[no] misere: misère-mäng, kus viimase käigu tegija kaotab
   }
 ask-game = Number või nimi [{ $usual }]:
-help-game = Sisesta mängu number või nimi; lihtsalt Enter valib nurksulgudes oleva. „misere” vahetab tavamängu ja misère-mängu; „nim misere” valib mängu nim kohe misère-mänguna; „learn” alustab õppetunde. „q” lõpetab.
+help-game = Sisesta mängu number või nimi; lihtsalt Enter valib nurksulgudes oleva. „misere” vahetab tavamängu ja misère-mängu; „nim misere” valib mängu nim kohe misère-mänguna, „nim 3,4,5” nende hunnikutega; „learn” alustab õppetunde. „q” lõpetab.
 who-first = Kes mängib esimesena?
 who-second = Kes mängib teisena?
 ask-who = Number või sõna (human, perfect, …) [{ $usual }]:
@@ -31,7 +31,8 @@ who-perfect = arvuti: mängib veatult
 who-beginner = arvuti: mängib juhuslikult, aga kohest võitu käest ei lase
 who-random = arvuti: mängib juhuslikult
 who-learner = arvuti: õpib mängides, tikutooside ja kuulidega
-help-who = Sisesta number loendist või sõna: human (inimene), perfect (veatu), beginner (algaja), random (juhuslik) või learner (õppija). Kooloni järele võib lisada nime, näiteks human:Ann. „level” küsib, kui tugev arvuti peab olema; perfect@70 teeb optimaalse käigu 70% juhtudest. Õppija mängib alguses juhuslikult ja saab mäng-mängult paremaks. Lihtsalt Enter valib nurksulgudes oleva. „q” lõpetab.
+who-adaptive = arvuti: sinuga ühetugevune; võidud ja kaotused muudavad teda
+help-who = Sisesta number loendist või sõna: human (inimene), perfect (veatu), beginner (algaja), random (juhuslik), learner (õppija) või adaptive (sinuga ühetugevune). Iga muu sõna on inimese nimi. Kooloni järele võib lisada nime, näiteks human:Ann. „level” küsib, kui tugev arvuti peab olema; perfect@70 teeb optimaalse käigu 70% juhtudest. Õppija mängib alguses juhuslikult ja saab mäng-mängult paremaks. Lihtsalt Enter valib nurksulgudes oleva. „q” lõpetab.
 ask-name = Mis on mängija { $number } nimi?
 help-name = Sisesta nimi, 1 kuni { $most } märki; nii kutsutakse mängijat mängus. Lihtsalt Enter valib nurksulgudes oleva. „q” lõpetab.
 name-player = Mängija { $number }
@@ -50,6 +51,7 @@ ask-turn-number = { $most ->
     [2] Käik (1 või 2) või valik:
    *[other] Käik (1 kuni { $most }) või valik:
   }
+turn-how = Käik: { $example }. „h” annab abi.
 help-hints = „o” teeb optimaalse käigu sinu eest. „w” näitab ja selgitab seda; pärast „w” valimist { $more }. „v” näitab, kuhu iga käik viib.
 help-why-not = „w KÄIK” ütleb, millise seisu see käik jätab ja miks käik on hea või halb.
 help-strategy = Kuidas võita: { $strategy }
@@ -66,6 +68,7 @@ optimal-loses = Iga käik kaotab; ükski ei venita mängu kauem kui see.
 optimal-beyond = { $why } See käik ei pruugi olla optimaalne: see võidab kohe, kui saab; muidu väldib see vastase kohest võitu ja teeb seisu väiksemaks.
 machine-beyond = { $name }: { $why } Seega mängin huupi: kui saan kohe võita, siis võidan, muidu valin käigu, mis sulle kohest võitu ei anna.
 machine-lost = { $name } on kaotusseisus: iga käik kaotab.
+machine-lost-points = { $name } kaotab parima mängu korral, kui lugeda ka seda, mis mõlemal juba on.
 undone = Tagasi võetud: { $moves }.
 redone = Uuesti tehtud: { $moves }.
 
@@ -193,6 +196,20 @@ wins-by-a-last-move = { $name } teeb viimase käigu ja võidab.
 wins-by-a-last-move-misere = Viimase käigu tegi { $other }, seega võidab { $name }.
 wins-with-no-move-left = Ühtki käiku enam ei ole: võidab { $name }.
 score = Skoor: { $score }
+adaptive-grown = { $name } on tugevamaks saanud: nüüd teeb ta optimaalse käigu { $percent }% juhtudest.
+remembered = { $name }: { $wins ->
+    [one] 1 võit
+   *[other] { $wins } võitu
+  }, { $losses ->
+    [one] 1 kaotus
+   *[other] { $losses } kaotust
+  }{ $due ->
+    [0] .
+    [one] ; kordamist vajab 1 õppetund.
+   *[other] ; kordamist vajab { $due } õppetundi.
+  }
+opponents-damaged = Faili { $file } rida { $line } on rikutud, seega ei muudetud midagi.
+opponents-not-kept = Võite ja kaotusi ei hoita: { $why }
 ask-another = Veel üks mäng?
 short-again = uuesti
 short-take-back = võta tagasi
@@ -202,7 +219,7 @@ short-change = teine mäng
 
 ## After a game
 
-help-after = „y” mängib uuesti samade mängijate ja reeglitega; alustab teine mängija; kui küsitakse seisu, valib Enter sama. „u” võtab sinu viimase käigu tagasi ja mäng läheb edasi. „e” vaatab mängu käikhaaval läbi: millised käigud olid vead ja mis oleks olnud parem. „k 5” mängib edasi käigust 5; pärast valikut „e” mängib lihtsalt „k” edasi esimesest veast ja „w” koos käiguga näitab, mis oleks selle järel seal alles jäänud. „g” küsib uuesti mängu, seisu ja mängijaid. „q” või „n” lõpetab.
+help-after = „y” või Enter mängib uuesti samade mängijate ja reeglitega; alustab teine mängija; kui küsitakse seisu, valib Enter sama. „u” võtab sinu viimase käigu tagasi ja mäng läheb edasi. „e” vaatab mängu käikhaaval läbi: millised käigud olid vead ja mis oleks olnud parem. „k 5” mängib edasi käigust 5; pärast valikut „e” mängib lihtsalt „k” edasi esimesest veast ja „w” koos käiguga näitab, mis oleks selle järel seal alles jäänud. „g” küsib uuesti mängu, seisu ja mängijaid. „q” või „n” lõpetab.
 taken-up = Mäng jätkub käigust { $number }.
 refuse-take-up = „{ $answer }” ei ütle, millisest käigust edasi mängida. { $most ->
     [1] Sisesta „k 1”.
@@ -289,6 +306,7 @@ refuse-long-line = Rida on liiga pikk: piir on { $most } MiB.
 refuse-turn = „{ $answer }” ei ole siin valikus. Sisesta käik, näiteks { $example }, või täht ({ $letters }); „h” ütleb, mida need tähendavad.
 refuse-seat = tundmatu mängija „{ $seat }”; sobib { $known } või perfect@70 (optimaalne käik 70% juhtudest), soovi korral kooloni järel nimi, näiteks human:Ann.
 refuse-who = „{ $seat }” ei ole mängija. Sisesta arv 1 kuni { $most } või { $known }, soovi korral kooloni järel nimi, näiteks human:Ann; „level” küsib taset.
+refuse-near = Kas „{ $answer }” peaks olema { $near }? Sisesta { $near } või human:{ $answer }, kui see on inimese nimi.
 refuse-game = tundmatu mäng „{ $game }”; sobib { $known }.
 refuse-language = tundmatu keel „{ $language }”; sobib { $known }.
 refuse-color = „{ $color }” ei ole värvi seadistus; sobib { $known }.
@@ -731,6 +749,12 @@ also-best = { $count ->
 also-wins-many = Võidukäike on veel { $count }.
 also-best-many = Sama häid käike on veel { $count }.
 standing-points = Parim käik on { $move }: { $deed }. Parima mängu korral saab käigul olev mängija siitpeale { $own } ja teine mängija { $other }: vahe on { $margin }.
+standing-points-in-all = Parim käik on { $move }: { $deed }. { $final }
+points-in-the-end = Parima mängu korral { $outcome ->
+    [win] võidad siis { $own } : { $other }
+    [draw] jääb mäng siis viiki { $own } : { $other }
+   *[loss] kaotad siis { $own } : { $other }
+  }, kui lugeda ka seda, mis mõlemal juba on.
 margins-told = Miks: vahe = kohe saadud mündid − vastase vahe pärast käiku (parima vastuse korral):
 margin-answered = Kui võtta { $move }, saad kohe { $gains }; parim vastus on võtta { $answer }, mille järel on vahe vastase kasuks { $other }: lõplik vahe on { $gains } − { $other } = { $margin }.
 margin-ends = Kui võtta { $move }, saad { $gains } ja mäng lõpeb: vahe on { $margin }.
@@ -1074,6 +1098,7 @@ quiz-accepts-points = Sisesta „+” (võit), „-” (kaotus) või „=” (vi
 quiz-accepts-move = { $how } Või sisesta „?”, kui sa ei tea, või „w KÄIK”, et näha miks; „h” on abi.
 quiz-no-tip = Selle seisu kohta teist vihjet ei ole.
 quiz-help-why = „w KÄIK” ütleb, miks käik on hea või halb. See loetakse valeks nagu „?”.
+quiz-told = Kes käigu kohta küsib, seda loetakse vastust mitteteadvaks.
 quiz-ask-move = Milline käik võidab? (t vihje, w KÄIK miks, ? ei tea)
 quiz-help-move = Sisesta käik, mis võidab. „q” lõpetab.
 quiz-ask-best = Milline käik on parim? (t vihje, w KÄIK miks, ? ei tea)

@@ -163,9 +163,9 @@ learn-tip = Wskazówka: { $tip }
 learn-ask-number = { $question } (t wskazówka, ? nie wiem)
 learn-help-number = Podaj liczbę całkowitą.
 learn-accepts-number = Podaj liczbę całkowitą albo „?”, jeśli nie wiesz; „h” to pomoc.
-learn-ask-idea = Która zasada rozstrzyga o tej pozycji? (od 1 do { $most }; t wskazówka, ? nie wiem)
-learn-help-idea = Podaj numer z tej listy: lekcję, której zasada rozstrzyga, czy pozycja jest wygrywająca, czy przegrywająca.
-learn-accepts-idea = Podaj numer od 1 do { $most } albo „?”, jeśli nie wiesz; „h” to pomoc.
+learn-ask-idea = Która zasada rozstrzyga o tej pozycji? (od a do { $most }; t wskazówka, ? nie wiem)
+learn-help-idea = Podaj literę z tej listy: lekcję, której zasada rozstrzyga, czy pozycja jest wygrywająca, czy przegrywająca.
+learn-accepts-idea = Podaj literę od a do { $most } albo „?”, jeśli nie wiesz; „h” to pomoc.
 learn-help-keys = „t” daje wskazówkę. „?” znaczy „nie wiem”: pokazuje odpowiedź z wyjaśnieniem i liczy się jako błąd.
 learn-why = Dlaczego: { $powers ->
     [yes] { $outcome ->

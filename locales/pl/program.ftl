@@ -23,7 +23,7 @@ first-misere = { $on ->
    *[no] misere: gra misère, w której przegrywa ten, kto wykonuje ostatni ruch
   }
 ask-game = Numer lub nazwa [{ $usual }]:
-help-game = Podaj numer gry lub jej nazwę; sam Enter wybiera grę podaną w nawiasie. „misere” przełącza między grą normalną a misère; „nim misere” wybiera od razu nim misère; „learn” zaczyna lekcje. „q” kończy program.
+help-game = Podaj numer gry lub jej nazwę; sam Enter wybiera grę podaną w nawiasie. „misere” przełącza między grą normalną a misère; „nim misere” wybiera od razu nim misère, „nim 3,4,5” nim z tymi stosami; „learn” zaczyna lekcje. „q” kończy program.
 who-first = Kto zaczyna?
 who-second = Kto jest drugim graczem?
 ask-who = Numer lub słowo (human, perfect…) [{ $usual }]:
@@ -32,7 +32,8 @@ who-perfect = komputer, który gra bezbłędnie
 who-beginner = komputer, który gra losowo, ale nie przeoczy wygranej w jednym ruchu
 who-random = komputer, który gra losowo
 who-learner = komputer, który uczy się w trakcie gry (pudełka z koralikami)
-help-who = Podaj numer z listy albo słowo: human (człowiek), perfect (bezbłędny), beginner (początkujący), random (losowy) lub learner (uczeń). Po dwukropku można dopisać imię, np. human:Anna. „level” pyta, jak silny ma być komputer; perfect@70 gra optymalnie w 70% swoich ruchów. Uczeń gra z początku losowo i z partii na partię coraz lepiej. Sam Enter wybiera to, co jest w nawiasie. „q” kończy program.
+who-adaptive = komputer tak silny jak ty: dostosowuje się do wygranych i przegranych
+help-who = Podaj numer z listy albo słowo: human (człowiek), perfect (bezbłędny), beginner (początkujący), random (losowy), learner (uczeń) lub adaptive (twojej siły). Każde inne słowo jest imieniem człowieka. Po dwukropku można dopisać imię, np. human:Anna. „level” pyta, jak silny ma być komputer; perfect@70 gra optymalnie w 70% swoich ruchów. Uczeń gra z początku losowo i z partii na partię coraz lepiej. Sam Enter wybiera to, co jest w nawiasie. „q” kończy program.
 ask-name = Imię gracza { $number }?
 help-name = Podaj imię, najwyżej { $most } znaków; pod tym imieniem gracz występuje w partii. Sam Enter wybiera imię podane w nawiasie. „q” kończy program.
 name-player = Gracz { $number }
@@ -51,6 +52,7 @@ ask-turn-number = { $most ->
     [2] Ruch (1 lub 2) albo litera:
    *[other] Ruch (od 1 do { $most }) albo litera:
   }
+turn-how = Ruch: { $example }. Pomoc: „h”.
 help-hints = „o” wykonuje za ciebie ruch optymalny. „w” pokazuje go i wyjaśnia; potem { $more }. „v” pokazuje, do czego prowadzi każdy ruch.
 help-why-not = „w RUCH” mówi, co ten ruch zostawia i dlaczego jest dobry albo zły.
 help-strategy = Jak wygrać: { $strategy }
@@ -67,6 +69,7 @@ optimal-loses = Każdy ruch przegrywa; ten najdłużej przeciąga grę.
 optimal-beyond = { $why } Ruch może więc nie być optymalny: wygrywa od razu, jeśli to możliwe; jeśli nie, to w miarę możliwości nie daje przeciwnikowi wygranej w jednym ruchu i upraszcza pozycję.
 machine-beyond = { $name }: { $why } Dlatego zgaduję: jeśli mogę wygrać w jednym ruchu, wygrywam; jeśli nie, wybieram ruch, który w miarę możliwości nie daje ci takiej wygranej.
 machine-lost = { $name } jest w pozycji przegrywającej: każdy ruch przegrywa.
+machine-lost-points = { $name } przegrywa przy najlepszej grze, licząc też to, co obaj gracze już mają.
 undone = Cofnięto: { $moves }.
 redone = Ponowiono: { $moves }.
 
@@ -198,6 +201,23 @@ wins-by-a-last-move = { $name } wykonuje ostatni ruch i wygrywa.
 wins-by-a-last-move-misere = { $other } wykonuje ostatni ruch, więc wygrywa { $name }.
 wins-with-no-move-left = Nie ma żadnego ruchu: wygrywa { $name }.
 score = Wynik: { $score }
+adaptive-grown = { $name } rośnie w siłę: gra teraz optymalnie w { $percent }% swoich ruchów.
+remembered = { $name }: { $wins ->
+    [one] 1 wygrana
+    [few] { $wins } wygrane
+   *[other] { $wins } wygranych
+  }, { $losses ->
+    [one] 1 przegrana
+    [few] { $losses } przegrane
+   *[other] { $losses } przegranych
+  }{ $due ->
+    [0] .
+    [one] ; do powtórki jest 1 lekcja.
+    [few] ; do powtórki są { $due } lekcje.
+   *[other] ; do powtórki jest { $due } lekcji.
+  }
+opponents-damaged = Wiersz { $line } pliku { $file } jest uszkodzony, więc nic się nie zmienia.
+opponents-not-kept = Wygrane i przegrane nie są zapisywane: { $why }
 ask-another = Jeszcze jedna partia?
 short-again = od nowa
 short-take-back = cofnij
@@ -207,7 +227,7 @@ short-change = inna gra
 
 ## After a game
 
-help-after = „y” lub „tak” zaczyna nową partię z tymi samymi graczami i zasadami; zaczyna drugi gracz; tam, gdzie program pyta o pozycję, Enter wybiera tę samą. „u” cofa twój ostatni ruch i gra toczy się dalej. „e” analizuje partię ruch po ruchu: które ruchy były błędami i co było lepsze. „k 5” gra dalej od ruchu 5; samo „k” po analizie – od pierwszego błędu, a „w” z ruchem pokazuje, co by tam po nim zostało. „g” pyta od nowa o grę, pozycję i graczy. „q” lub „n” kończy program.
+help-after = „y”, „tak” lub Enter zaczyna nową partię z tymi samymi graczami i zasadami; zaczyna drugi gracz; tam, gdzie program pyta o pozycję, Enter wybiera tę samą. „u” cofa twój ostatni ruch i gra toczy się dalej. „e” analizuje partię ruch po ruchu: które ruchy były błędami i co było lepsze. „k 5” gra dalej od ruchu 5; samo „k” po analizie – od pierwszego błędu, a „w” z ruchem pokazuje, co by tam po nim zostało. „g” pyta od nowa o grę, pozycję i graczy. „q” lub „n” kończy program.
 taken-up = Partia toczy się dalej od ruchu { $number }.
 refuse-take-up = „{ $answer }” nie wskazuje ruchu tej partii, od którego można grać dalej. { $most ->
     [1] Wpisz „k 1”.
@@ -291,6 +311,7 @@ refuse-long-line = Wiersz jest za długi: może mieć najwyżej { $most } MiB.
 refuse-turn = Nie można tu wybrać „{ $answer }”. Wpisz ruch, np. { $example }, albo literę ({ $letters }); litery objaśnia „h”.
 refuse-seat = Gracz „{ $seat }” jest nieznany. Do wyboru: { $known } lub perfect@70 (optymalnie w 70% swoich ruchów); po dwukropku można dopisać imię, np. human:Anna.
 refuse-who = Gracz „{ $seat }” jest nieznany. Podaj liczbę od 1 do { $most } albo { $known }; po dwukropku można dopisać imię, np. human:Anna; „level” pyta o poziom.
+refuse-near = Czy „{ $answer }” to miało być { $near }? Wpisz { $near } albo human:{ $answer }, jeśli to imię człowieka.
 refuse-game = Gra „{ $game }” jest nieznana. Do wyboru: { $known }.
 refuse-language = „{ $language }” to nie jest język, którym mówi Nimatron. Do wyboru: { $known }.
 refuse-color = „{ $color }” nie jest ustawieniem kolorów. Do wyboru: { $known }.
@@ -758,6 +779,12 @@ also-best-many = { $count ->
    *[other] Równie dobrych jest { $count } innych ruchów.
   }
 standing-points = Najlepszy ruch to { $move }: { $deed }. Przy najlepszej grze gracz, którego kolej, zdobywa odtąd { $own }, a przeciwnik { $other }: różnica wynosi { $margin }.
+standing-points-in-all = Najlepszy ruch to { $move }: { $deed }. { $final }
+points-in-the-end = Przy najlepszej grze { $outcome ->
+    [win] wygrasz potem { $own } : { $other }
+    [draw] będzie potem remis { $own } : { $other }
+   *[loss] przegrasz potem { $own } : { $other }
+  }, licząc też to, co obaj gracze już mają.
 margins-told = Dlaczego: różnica = zysk z ruchu − różnica przeciwnika przy najlepszej odpowiedzi:
 margin-answered = Ruch { $move } daje od razu { $gains }; najlepsza odpowiedź to { $answer }, po której przeciwnik ma różnicę { $other }, więc różnica na końcu to { $gains } − { $other } = { $margin }.
 margin-ends = Ruch { $move } daje { $gains } i kończy partię: różnica wynosi { $margin }.
@@ -1159,6 +1186,7 @@ quiz-accepts-points = Wpisz „+” (wygrywa), „-” (przegrywa), „=” (rem
 quiz-accepts-move = { $how } Albo wpisz „?”, jeśli nie wiesz, lub „w RUCH”, aby zobaczyć dlaczego; „h” to pomoc.
 quiz-no-tip = Do tej pozycji nie ma innej wskazówki.
 quiz-help-why = „w RUCH” mówi, dlaczego ruch jest dobry albo zły. Liczy się to jako błąd, tak jak „?”.
+quiz-told = Pytanie o ruch liczy się jak nieznajomość odpowiedzi.
 quiz-ask-move = Który ruch wygrywa? (t wskazówka, w RUCH dlaczego, ? nie wiem)
 quiz-help-move = Wpisz ruch, który wygrywa. „q” kończy program.
 quiz-ask-best = Który ruch jest najlepszy? (t wskazówka, w RUCH dlaczego, ? nie wiem)

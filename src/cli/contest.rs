@@ -25,7 +25,7 @@ use crate::explanation::{
 use crate::games;
 use crate::inference::{At, GameKind, Interrupt, Progress, Silent, Solver, Work};
 use crate::players::{
-    Skill,
+    Skill, Strength,
     bots::{Bot, BotTerms, Trouble},
     contest::{Contest, Played, Player, Score},
     learner::{Boxes, BoxesFile, Cabinet, read_boxes},
@@ -48,7 +48,7 @@ pub(super) struct Match {
     #[arg(help = game_help(&all_games()))]
     game: String,
     /// The position (left out with --random-starts), and the two players: perfect, perfect@P
-    /// (optimal in P percent of its turns), a level (novice, easy, medium, hard or expert),
+    /// (optimal in P percent of its turns), a level (novice, easy, medium, hard or expert), adaptive,
     /// beginner, random, learner (from one small position), strategy:FILE or exec:COMMAND, a
     /// program
     #[arg(value_name = "POSITION SPEC SPEC")]
@@ -108,7 +108,8 @@ impl Match {
         };
         let mut account = Account::open(context, &terms)?;
         // A game may depend on those before it.
-        let threads = if terms.boxes.is_some() && !self.frozen {
+        let adapts = terms.seats.iter().any(|seat| seat.who == Who::Adaptive);
+        let threads = if adapts || (terms.boxes.is_some() && !self.frozen) {
             1
         } else {
             granted(self.limits.side_by_side().min(account.all))
@@ -196,7 +197,7 @@ fn seat(text: &str) -> Result<Seat, Phrase> {
     let known = Skill::ALL
         .map(Who::Machine)
         .into_iter()
-        .chain([Who::Learner])
+        .chain([Who::Learner, Who::Adaptive])
         .map(|who| who.name());
     Err(Phrase::new("refuse-match-player")
         .quoting("seat", text)
@@ -258,6 +259,7 @@ impl Terms<'_> {
     fn player(&self, side: usize, boxes: &mut Option<Boxes>) -> Player {
         match &self.seats[side].who {
             Who::Machine(skill) => Player::Machine(*skill),
+            Who::Adaptive => Player::Adaptive(Strength::default()),
             Who::Follower(strategy, _) => {
                 let strategy = strategy.as_ref().expect("it was read");
                 Player::Follower(Arc::clone(strategy))

@@ -100,6 +100,13 @@ impl Learn {
     }
 }
 
+/// How many lessons of this person are due.
+pub(super) fn due() -> usize {
+    let path = Learn::default().path();
+    let progress = path.and_then(|path| Progress::open(&path, today(), false).ok());
+    progress.map_or(0, |progress| progress.due().len())
+}
+
 /// Puts the progress aside, so that the course begins anew.
 fn reset(context: &Context, path: Option<PathBuf>) -> Done {
     let path = path.ok_or_else(unkept)?;

@@ -66,6 +66,7 @@ const FIRST_MEMORY: u64 = 4 << 20;
 #[command(name = "nimatron", version, after_help = examples(&[
     ("nimatron", "asks for everything"),
     ("nimatron matches 3,5,7", "plays; asks who"),
+    ("nimatron --resume", "goes on with the unfinished game"),
     ("nimatron solve nim 3,4,5", "who wins, and why"),
 ]))]
 struct Cli {
@@ -179,15 +180,25 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     exit_status(done, &words, &signals)
 }
 
-/// Adds the subcommand `play` if a game stands in its place.
+/// Adds the subcommand `play` if a game stands in its place, or if a game is to go on.
 fn with_play(command: &clap::Command, mut arguments: Vec<OsString>) -> Vec<OsString> {
     let is_game = |word: &str| GameKind::from_name(word).is_some();
     let is_first = |word: &str| is_game(word) || command.find_subcommand(word).is_some();
+    let resumes = |word: &OsString| {
+        let word = word.to_string_lossy();
+        word == "--resume" || word.starts_with("--resume=")
+    };
     let mut words = arguments.iter().map(|word| word.to_str().unwrap_or(""));
     if let Some(place) = words.position(is_first).filter(|&place| place > 0)
         && arguments[place].to_str().is_some_and(is_game)
     {
         arguments.insert(place, "play".into());
+    } else if !arguments
+        .iter()
+        .any(|word| word.to_str().is_some_and(is_first))
+        && arguments.iter().any(resumes)
+    {
+        arguments.insert(1, "play".into());
     }
     arguments
 }

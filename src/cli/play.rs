@@ -11,21 +11,22 @@ use super::{
     context::{hold, recorded},
     failure::{of_argument, unwritable},
     flags::{self, Bots, all_games, examples, file, game_help, kind, one_of, option_names},
-    learn::Learn,
+    learn::{Learn, due},
 };
 use crate::communication::{self, Dialogue, Entry, FrontEnd, Menu};
 use crate::explanation::{Words, review::review_title};
+use crate::files::state_folder;
 use crate::games::{Values, Variant};
 use crate::inference::{At, GameKind, Limits, Move, Solver, rules_from};
 use crate::players::{
-    self, Chance,
+    self, Chance, Opponents,
     bots::BotTerms,
     learner::{BoxesFile, Cabinet, is_learnable},
 };
 use crate::reason::Phrase;
 use crate::record::{Kept, RecordFile, Recorded, read_file};
 use crate::session::{
-    Form, Hints, Learners, Recording, Seat, Sitting, Who, hold_boxes, recorded_names,
+    Form, Hints, Learners, Players, Recording, Seat, Sitting, Who, hold_boxes, recorded_names,
 };
 use crate::text::{Role, Text};
 
@@ -41,7 +42,7 @@ const AT_ONCE: u128 = 1 << 24;
 #[derive(Debug, Args)]
 pub(super) struct PlayOptions {
     /// Who plays first: human, perfect, perfect@P (optimal in P percent of its turns), a level
-    /// (novice, easy, medium, hard or expert), beginner, random or learner (not in coins), and a
+    /// (novice, easy, medium, hard or expert), adaptive (follows wins and losses), beginner, random or learner (not in coins), and a
     /// name if you like, as in human:Ann; or strategy:FILE, or exec:COMMAND, a program of yours
     #[arg(long, value_name = "SPEC", value_parser = Seat::read)]
     pub first: Option<Seat>,
@@ -133,6 +134,15 @@ pub(super) fn run(context: &Context, play: Option<&Play>, options: &PlayOptions)
         Some(file) => Recording::to(hold(file)?),
         None => Recording::default(),
     };
+    let mut recording = recording;
+    if communication::is_terminal()
+        && let Some(folder) = state_folder()
+    {
+        match Opponents::open(folder.join("opponents")) {
+            Ok(opponents) => recording.opponents = opponents,
+            Err(why) => dialogue.tell(phrase!("opponents-not-kept", why))?,
+        }
+    }
     let (known, seats) = match (&resumed, named) {
         (Some(resumed), _) => (Some(resumed.kind()), resumed.seats()),
         (None, named) => {
@@ -241,6 +251,9 @@ impl Playing<'_> {
             self.form = Form::new(Some(resumed.kind()), false, resumed.seats(), false);
             self.resumed = Some(resumed);
         }
+        if let Some(position) = self.form.position.take() {
+            self.position = Some(position);
+        }
         if !self.form.ask_options(&mut dialogue)? {
             return Ok(true);
         }
@@ -272,6 +285,9 @@ impl Playing<'_> {
             && seats.iter().all(|(who, _)| *who != Who::Learner)
         {
             dialogue.tell(absent)?;
+        }
+        if !is_later {
+            remember(&mut dialogue, &self.recording.opponents, &seats)?;
         }
         let (chance, recording) = (&mut self.chance, &mut self.recording);
         let mut sitting = Sitting::new((game, position), seats, chance, recording, dialogue);
@@ -367,6 +383,25 @@ fn values_of(kind: GameKind, flags: &flags::Variant) -> Values {
     given
         .filter(can_be_asked)
         .map_or_else(Values::default, |variant| variant.values)
+}
+
+/// Tells people who have played before what is remembered of them.
+fn remember(dialogue: &mut Dialogue, opponents: &Opponents, seats: &Players) -> Done {
+    let people = seats.iter().filter(|(who, _)| *who == Who::Human);
+    for (_, name) in people {
+        if let Some(strength) = opponents.get(name) {
+            let (wins, losses) = (strength.wins, strength.losses);
+            let known = phrase!(
+                "remembered",
+                name = name.as_str(),
+                wins,
+                losses,
+                due = due()
+            );
+            dialogue.tell(known)?;
+        }
+    }
+    Ok(())
 }
 
 /// A file whose last game goes on.

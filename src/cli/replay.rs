@@ -123,7 +123,14 @@ fn walk(
             Some(Ok(next)) => made = next,
             Some(Err(played)) => {
                 let opponent = &names[(made + 1) % 2];
-                show_consequence(&mut dialogue, solver, &positions[made], played, opponent)?;
+                show_consequence(
+                    &mut dialogue,
+                    solver,
+                    &positions[made],
+                    played,
+                    opponent,
+                    None,
+                )?;
             }
             None if made > 0 => made -= 1,
             None => dialogue.tell("replay-at-start")?,

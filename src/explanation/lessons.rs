@@ -6,10 +6,14 @@ use super::{
     evidence::{Block, binary, side_by_side},
     quiz::{of_lesson, reasoned},
     titles::{game_name, standing, valued},
+    why::nimbers,
 };
-use crate::inference::{At, Outcome, Solver, Unsolved, Work};
-use crate::lessons::{COURSE, IN_A_ROW, LAST_BOX, Lesson, Picture, Progress, read};
+use crate::inference::{At, Detail, Outcome, Solver, Unsolved, Work};
+use crate::lessons::{
+    COURSE, IN_A_ROW, Kind, LAST_BOX, Lesson, Picture, Progress, is_taught, read,
+};
 use crate::players::Exercise;
+use crate::reason::Reason;
 use crate::text::{Role, Text, columns, nim_sum, padded};
 
 /// Returns the lessons, what is known of each, and the boxes if there is anything in them.
@@ -132,20 +136,27 @@ fn sizes(written: &str) -> Vec<u64> {
         .collect()
 }
 
-/// Returns why the answers to an exercise of a lesson are right: by the picture of the lesson,
-/// where that says it, and else by the reason.
+/// Returns why the answer to an exercise of the lesson at a place is right: by the picture of the
+/// lesson, where that says it, and else by the reason, as far as it has been taught.
 pub(crate) fn why(
-    lesson: &Lesson,
+    place: usize,
+    kind: Kind,
     exercise: &mut Exercise,
     words: &Words,
     width: usize,
 ) -> Result<Text, Unsolved> {
+    let lesson = &COURSE[place];
+    if kind == Kind::Number && lesson.picture != Picture::Powers {
+        if let Some(why) = why_number(lesson, exercise, words, width)? {
+            return Ok(why);
+        }
+    }
     let drawn = match (lesson.picture, sizes(&exercise.position()).as_slice()) {
         (Picture::Outcomes(most), &[number]) if number <= most => {
             marks(&mut *exercise.game, number, false, width)?
         }
         (Picture::Powers, sizes) => powers(sizes, words),
-        _ => return Ok(reasoned(&exercise.reason, words, width)),
+        _ => return Ok(reasoned(&taught(place, exercise)?, words, width)),
     };
     let reason = &exercise.reason;
     let why = phrase!(
@@ -159,6 +170,67 @@ pub(crate) fn why(
         .say(words, why)
         .blank()
         .then(drawn))
+}
+
+/// Why a number is right: the numbers of the position in binary, the nimbers of its components, or
+/// those that its moves leave. `None` if the reason for the outcome says it.
+fn why_number(
+    lesson: &Lesson,
+    exercise: &mut Exercise,
+    words: &Words,
+    width: usize,
+) -> Result<Option<Text>, Unsolved> {
+    let (written, game) = (exercise.position(), &mut *exercise.game);
+    if lesson.picture == Picture::Binary {
+        return Ok(Some(binary(&sizes(&written), None, words, width)));
+    }
+    if !lesson.theorems.is_empty() && lesson.name() == "remainder" {
+        return Ok(None);
+    }
+    let sign = if written.contains(" + ") { " + " } else { "," };
+    let mut reason = Reason::default();
+    for part in written.split(sign).filter(|_| written.contains(sign)) {
+        let part = read(game, part);
+        reason.parts.extend(game.nimber(&part)?);
+    }
+    if reason.parts.is_empty() {
+        let analysis = game.analyse(&exercise.at)?;
+        let detail = Detail {
+            line: true,
+            ..Detail::SHORT
+        };
+        reason.mex = game.reason(&exercise.at, &analysis, detail)?.mex;
+    }
+    Ok(Some(nimbers(&reason, words)))
+}
+
+/// The reason of an exercise, in place of one that a later lesson teaches the replies.
+fn taught(place: usize, exercise: &mut Exercise) -> Result<Reason, Unsolved> {
+    if is_taught(&exercise.reason, place) {
+        return Ok(exercise.reason.clone());
+    }
+    let (game, at) = (&mut *exercise.game, &exercise.at);
+    let analysis = game.analyse(at)?;
+    let detail = Detail {
+        line: false,
+        ..Detail::FULL
+    };
+    let mut reason = game.reason(at, &analysis, detail)?;
+    let (all, shown) = (reason.replies.len(), Detail::BRIEF.replies);
+    reason.replies.truncate(shown);
+    reason.more_replies += (all - reason.replies.len()) as u64;
+    for reply in &mut reason.replies {
+        if reply.note != "note-end".into() {
+            reply.note = "note-lost".into();
+        }
+    }
+    Ok(Reason {
+        evidence: None,
+        other_theorem: None,
+        mex: None,
+        parts: Vec::new(),
+        ..reason
+    })
 }
 
 /// The columns of a number with its mark.

@@ -14,6 +14,7 @@ use super::{
     titles::{also, signed, standing, with_minus},
 };
 use crate::inference::{At, Consequence, Detail, Move, Outcome, Solver, Unsolved, consequence};
+use crate::lessons::is_taught;
 use crate::reason::{Form, MOST_LISTED, Margin, Mex, Phrase, Reason, Reply, Standing};
 use crate::text::{Text, nim_sum};
 
@@ -64,10 +65,15 @@ pub(crate) fn why(
     text = text
         .then(margins(reason, words, width))
         .then(replies(reason, more, words, width));
+    text.then(nimbers(reason, words))
+}
+
+/// Returns how the nimber follows from those of the moves or of the components.
+pub(super) fn nimbers(reason: &Reason, words: &Words) -> Text {
     [mex(reason), parts(reason)]
         .into_iter()
         .flatten()
-        .fold(text, |text, phrase| text.blank().say(words, phrase))
+        .fold(Text::new(), |text, phrase| text.blank().say(words, phrase))
 }
 
 /// Makes sentences of clauses: the first one follows `lead`, if there is one.
@@ -454,17 +460,21 @@ fn capitalized(clause: &str) -> String {
         .collect()
 }
 
-/// Returns what follows from a legal move; `opponent` is to move then. A board that is not readable
+/// Returns what follows from a legal move; `opponent` is to move then. In a lesson the reason is one
+/// that was taught. A board that is not readable
 /// as it is written is drawn, within a width.
 pub(crate) fn why_not(
     game: &mut dyn Solver,
     at: &At,
     played: Move,
     opponent: &str,
-    words: &Words,
-    width: usize,
+    lesson: Option<usize>,
+    (words, width): (&Words, usize),
 ) -> Result<Text, Unsolved> {
-    let found = consequence(game, at, played)?;
+    let mut found = consequence(game, at, played)?;
+    found.reason = found
+        .reason
+        .filter(|reason| lesson.is_none_or(|place| is_taught(reason, place)));
     let is_drawn = game.sketch(&found.left).is_some();
     let left = game.write_position(&found.left);
     let leaves = if left.is_empty() {

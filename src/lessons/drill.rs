@@ -3,7 +3,7 @@
 
 use rand::RngExt;
 
-use super::{COURSE, settled_by};
+use super::{COURSE, Lesson, settled_by};
 use crate::inference::{At, Move, Outcome, Unsolved, Work};
 use crate::players::{Chance, Exercise, any, has_empty_pile, lost};
 
@@ -114,7 +114,7 @@ impl Drill {
         let exercise = Exercise::of(&mut *game, at, &analysis)?;
         let settled = settled_by(&exercise.reason);
         let ideas = match (kind, settled) {
-            (Kind::Idea, Some(right)) => ideas(right, lesson, chance),
+            (Kind::Idea, Some(right)) => ideas(right, lesson, &exercise, chance),
             _ => Vec::new(),
         };
         let fits = match kind {
@@ -138,10 +138,24 @@ impl Drill {
     }
 }
 
+/// Whether the idea of a lesson may settle a position too: it is of a game of the lesson, or one for
+/// which a table is small, or nimbers are known.
+fn may_settle(lesson: &Lesson, exercise: &Exercise) -> bool {
+    let is_number = exercise.position().parse::<u64>().is_ok();
+    match lesson.name() {
+        "period" if is_number => true,
+        "nim-sum" | "sums" if exercise.nimber.is_some() => true,
+        _ => lesson.is_about(&*exercise.game),
+    }
+}
+
 /// The right lesson and others to choose from, in their order, as far as `last`.
-fn ideas(right: usize, last: usize, chance: &mut Chance) -> Vec<usize> {
-    let has_theorems = |&lesson: &usize| lesson != right && !COURSE[lesson].theorems.is_empty();
-    let mut others: Vec<usize> = (0..=last).filter(has_theorems).collect();
+fn ideas(right: usize, last: usize, exercise: &Exercise, chance: &mut Chance) -> Vec<usize> {
+    let is_wrong = |&lesson: &usize| {
+        let other = &COURSE[lesson];
+        lesson != right && !other.theorems.is_empty() && !may_settle(other, exercise)
+    };
+    let mut others: Vec<usize> = (0..=last).filter(is_wrong).collect();
     if right > last || others.len() + 1 < IDEAS {
         return Vec::new();
     }

@@ -61,6 +61,14 @@ impl Lesson {
         self.message.trim_start_matches("lesson-")
     }
 
+    /// Whether it is about this game, in normal or in misère play.
+    fn is_about(&self, game: &dyn Solver) -> bool {
+        self.tables.iter().any(|table| {
+            let is_misere = table.0.ends_with("misere");
+            table.parts().0.name() == game.name() && is_misere == game.is_misere()
+        })
+    }
+
     /// What teaches this lesson in a quiz.
     pub(crate) fn trainers(&'static self, work: &Work) -> impl Iterator<Item = Trainer> {
         let work = work.clone();
@@ -136,17 +144,26 @@ pub(crate) fn settled_by(reason: &Reason) -> Option<usize> {
         .position(|lesson| lesson.theorems.iter().any(is_told))
 }
 
+/// The lesson that teaches nimbers.
+const NIMBERS: &str = "mex";
+
+/// Whether a reason uses nothing that comes after the lesson at this place.
+pub(crate) fn is_taught(reason: &Reason, place: usize) -> bool {
+    match settled_by(reason) {
+        Some(lesson) => lesson <= place,
+        None => {
+            let taught = COURSE[..=place]
+                .iter()
+                .any(|lesson| lesson.name() == NIMBERS);
+            taught || !reason.mentions_nimbers()
+        }
+    }
+}
+
 /// Returns the place of the lesson that an exercise is best learned from: by its theorem, or else
 /// by its game.
 pub(crate) fn about(exercise: &Exercise) -> Option<usize> {
-    let game = &exercise.game;
-    let is_alike = |table: &Table| {
-        table.parts().0.name() == game.name() && table.0.ends_with("misere") == game.is_misere()
-    };
-    let by_game = || {
-        COURSE
-            .iter()
-            .rposition(|lesson| lesson.tables.iter().any(is_alike))
-    };
+    let game = &*exercise.game;
+    let by_game = || COURSE.iter().rposition(|lesson| lesson.is_about(game));
     settled_by(&exercise.reason).or_else(by_game)
 }

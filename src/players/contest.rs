@@ -8,7 +8,7 @@ use rand::RngExt;
 use serde::Serialize;
 
 use super::{
-    Chance, Skill,
+    Chance, Skill, Strength,
     bots::{Bot, Trouble},
     chance, choose, follow,
     learner::{Cabinet, Learner},
@@ -22,6 +22,8 @@ use crate::record::{Ending, Strategy, Written};
 pub(crate) enum Player {
     /// A machine of Nimatron's.
     Machine(Skill),
+    /// A machine of its opponent's own strength.
+    Adaptive(Strength),
     /// A learner, and whether the games that it plays change its boxes.
     Learner(Box<Learner>, bool),
     /// A machine that plays by a strategy.
@@ -110,14 +112,14 @@ impl Score {
 impl Contest {
     /// Plays a game of the contest. They count from 0; the first side begins those with even
     /// numbers. A game depends on the seed and its number, not on the games before it, as far as
-    /// programs do not remember them and learners do not learn. One that is not played to its end
+    /// programs do not remember them, learners do not learn and nobody adapts. One that is not played to its end
     /// changes no boxes.
     pub(crate) fn play(&mut self, number: u64) -> Result<Played, Trouble> {
         let beginner = usize::from(number % 2 == 1);
         let start = self.start(number / 2);
         for player in &mut self.players {
             match player {
-                Player::Machine(_) | Player::Follower(_) => {}
+                Player::Machine(_) | Player::Follower(_) | Player::Adaptive(_) => {}
                 Player::Learner(learner, _) => learner.abandon(),
                 Player::Program(bot) => bot.begin(&*self.game, &start),
             }
@@ -176,8 +178,14 @@ impl Contest {
             score.drawn = 1 - score.won - score.lost;
             score.tally = judged.tally(place);
             score.forfeits = u64::from(matches!(forfeit, Some((loser, _)) if loser == side));
-            if let Player::Learner(learner, true) = player {
-                learner.finish(score.won == 1);
+            match player {
+                Player::Learner(learner, true) => {
+                    learner.finish(score.won == 1);
+                }
+                Player::Adaptive(strength) if score.drawn == 0 => {
+                    strength.follow(score.lost == 1);
+                }
+                _ => {}
             }
         }
         let mut written = self.written(beginner, &start, &moves);
@@ -214,25 +222,29 @@ impl Contest {
 
     /// Returns the move of a side.
     fn choose(&mut self, side: usize, position: &At, chance: &mut Chance) -> Result<Move, Trouble> {
-        match &mut self.players[side] {
-            Player::Machine(skill) => match choose(*skill, &mut *self.game, position, chance) {
-                Ok(choice) if choice.unsolved.is_some() && self.is_left(position) => {
-                    Err(Trouble::Left)
-                }
-                Ok(choice) => Ok(choice.played),
-                // A machine plays on in positions that are too large.
-                Err(_) => Err(Trouble::Interrupted),
-            },
-            Player::Follower(strategy) => Ok(follow(Some(strategy), &*self.game, position, chance)),
+        let skill = match &mut self.players[side] {
+            Player::Machine(skill) => *skill,
+            Player::Adaptive(strength) => strength.skill(),
+            Player::Follower(strategy) => {
+                return Ok(follow(Some(strategy), &*self.game, position, chance));
+            }
             Player::Learner(learner, _) => {
                 let cabinet = self
                     .cabinet
                     .as_ref()
                     .expect("a learner has its boxes before the first game");
                 let number = learner.choose(cabinet.place(position), chance);
-                Ok(cabinet.played(position, number))
+                return Ok(cabinet.played(position, number));
             }
-            Player::Program(bot) => bot.choose(&*self.game, position, &self.game.work().interrupt),
+            Player::Program(bot) => {
+                return bot.choose(&*self.game, position, &self.game.work().interrupt);
+            }
+        };
+        match choose(skill, &mut *self.game, position, chance) {
+            Ok(choice) if choice.unsolved.is_some() && self.is_left(position) => Err(Trouble::Left),
+            Ok(choice) => Ok(choice.played),
+            // A machine plays on in positions that are too large.
+            Err(_) => Err(Trouble::Interrupted),
         }
     }
 

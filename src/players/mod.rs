@@ -1,10 +1,13 @@
 //! Players that choose moves by machine. A person is a seat of a session, not a player.
 
+mod adaptive;
 pub(crate) mod bots;
 pub(crate) mod contest;
 pub mod learner;
 mod trainer;
 
+pub(crate) use adaptive::Opponents;
+pub use adaptive::Strength;
 pub(crate) use trainer::{Exercise, LEVELS, Source, Trainer, has_empty_pile, lost, select};
 
 use rand::rngs::ChaCha8Rng;

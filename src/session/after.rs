@@ -53,7 +53,7 @@ impl Sitting<'_> {
                 Next::WhyNot(played) => {
                     let opponent = &self.names(self.beginner)[(made + 1) % 2];
                     let (dialogue, game) = (&mut self.dialogue, &mut *self.game);
-                    show_consequence(dialogue, game, &at, played, opponent)?;
+                    show_consequence(dialogue, game, &at, played, opponent, None)?;
                 }
                 next => return Ok(next),
             }
@@ -135,6 +135,9 @@ fn read_next(
     answer: &str,
 ) -> Result<Next, Phrase> {
     let refused = || phrase!("refuse-take-up", most = moves).quoting("answer", answer);
+    if answer.is_empty() {
+        return Ok(Next::Another);
+    }
     match menu.pick(answer) {
         Some(Next::Keep) => return mistake.map(Next::TakeUp).ok_or_else(refused),
         Some(&next) => return Ok(next),

@@ -9,7 +9,7 @@ use rand::RngExt;
 use super::{
     game_menu::choose_game,
     who::{LONGEST_NAME, Players, Seat, Who, distinct},
-    who_menu::ask_seat,
+    who_menu::{WhoAsked, ask_seat},
 };
 use crate::communication::{Dialogue, Done, Stop, is_plain_text, read_number, read_within};
 use crate::explanation::Words;
@@ -97,10 +97,14 @@ pub(crate) struct Form {
     /// A whole position that was entered.
     whole: Option<At>,
     start: Option<At>,
+    /// The position that was written after the name of the game.
+    pub(crate) position: Option<String>,
     /// The players that the flags give, those that were chosen, and the names that were typed.
     seats: [Option<Seat>; 2],
     chosen: [Option<Seat>; 2],
     typed: [Option<String>; 2],
+    /// The names that people have had in this session.
+    names: Vec<String>,
     /// Why the learner cannot play, where that is so.
     learner: Option<Phrase>,
 }
@@ -227,9 +231,10 @@ impl Form {
         if self.asks_game && self.asked.is_empty() {
             let known = (self.kind, self.misere);
             let chosen = choose_game(dialogue, known, self.is_later(), kept)?;
-            let Some((kind, misere)) = chosen else {
+            let Some((kind, misere, position)) = chosen else {
                 return Ok(false);
             };
+            self.position = position;
             self.choose(kind, misere, given(kind)?);
             self.asked.push(Step::Game);
         }
@@ -276,6 +281,7 @@ impl Form {
             return Ok(None);
         }
         let players = self.players(dialogue.words());
+        self.keep_names(&players);
         Ok(self.start.take().map(|start| (start, players)))
     }
 
@@ -356,7 +362,7 @@ impl Form {
             Step::Who(index) => self.seats[index].is_none(),
             Step::Name(index) => self
                 .seat(index)
-                .is_some_and(|seat| seat.who == Who::Human && seat.name.is_none()),
+                .is_some_and(|seat| seat.is_nameless() && self.known_name(index).is_none()),
         };
         options
             .chain(rest)
@@ -532,11 +538,19 @@ impl Form {
         let is_machine = game.conventions().machine_begins == (index == 0);
         let usual = match known.into_iter().flatten().find(can_play) {
             Some(Seat { who, name }) => who.spec(name.as_deref()),
+            None if is_machine && dialogue.front.is_interactive() => Who::Adaptive.spec(None),
             None if is_machine => Who::Machine(Skill::Perfect).spec(None),
             None => Who::Human.spec(None),
         };
         let is_first = self.asked.is_empty();
-        let seat = ask_seat(dialogue, index, self.learner.as_ref(), usual, is_first)?;
+        let was_listed = self.asked.contains(&Step::Who(0));
+        let question = WhoAsked {
+            index,
+            usual,
+            is_first,
+            is_listed: !was_listed,
+        };
+        let seat = ask_seat(dialogue, self.learner.as_ref(), question)?;
         Ok(seat.map(|seat| self.chosen[index] = Some(seat)))
     }
 
@@ -555,10 +569,29 @@ impl Form {
         Ok(name.map(|name| self.typed[index] = Some(name)))
     }
 
+    /// Keeps the names of people, those of this game first.
+    fn keep_names(&mut self, players: &Players) {
+        let people = players.iter().filter(|(who, _)| *who == Who::Human);
+        let mut names: Vec<String> = people.map(|(_, name)| name.clone()).collect();
+        self.names.retain(|name| !names.contains(name));
+        names.append(&mut self.names);
+        self.names = names;
+    }
+
+    /// The name that a person at a seat has had in this session.
+    fn known_name(&self, index: usize) -> Option<&String> {
+        let taken = self.seat(1 - index).and_then(|seat| seat.name.as_ref());
+        let is_nameless = |index: &usize| self.seat(*index).is_some_and(Seat::is_nameless);
+        let before = (0..index).filter(is_nameless).count();
+        let mut free = self.names.iter().filter(|name| Some(*name) != taken);
+        free.nth(before)
+    }
+
     /// The name of a seat, or its default.
     fn name(&self, index: usize, words: &Words) -> String {
         let Seat { who, name } = self.seat(index).expect("given or asked for");
-        let typed = self.typed[index].as_ref().filter(|_| *who == Who::Human);
+        let typed = self.typed[index].as_ref().or(self.known_name(index));
+        let typed = typed.filter(|_| *who == Who::Human);
         let last = self.last.as_ref().map(|last| &last.players[index]);
         let last = last.filter(|last| last.who == *who);
         // "Player 1" was no name, and may be the second player now.
@@ -597,7 +630,7 @@ fn read_size(
 }
 
 /// Reads a position that may be asked for.
-fn read_start(game: &dyn Solver, answer: &str) -> Result<At, Phrase> {
+pub(super) fn read_start(game: &dyn Solver, answer: &str) -> Result<At, Phrase> {
     let start = game.read_position(answer)?;
     check_size(game, &start).map(|()| start)
 }

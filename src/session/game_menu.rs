@@ -1,15 +1,17 @@
 //! The question for a game, which is asked first.
 
+use super::form::read_start;
 use crate::communication::{Dialogue, Entry, Menu, Stop, means};
 use crate::explanation::Words;
+use crate::games::Variant;
 use crate::inference::GameKind;
 use crate::reason::Phrase;
 use crate::text::{Text, columns, padded};
 
 /// What is answered on the first screen.
 enum First {
-    /// A game, and whether misère play is wanted of it.
-    Game(GameKind, bool),
+    /// A game, whether misère play is wanted of it, and perhaps a position.
+    Game(Chosen),
     /// The other kind of play for any game.
     Misere,
     /// To keep playing.
@@ -17,6 +19,9 @@ enum First {
     /// The lessons.
     Learn,
 }
+
+/// A game, whether misère play is wanted of it, and the position that was written after its name.
+pub(super) type Chosen = (GameKind, bool, Option<String>);
 
 /// Asks which game, and whether misère play is wanted where the game has it. An empty answer means
 /// the game that is `known`, or else the first; whether misère play is wanted is known too. `kept`
@@ -26,7 +31,7 @@ pub(super) fn choose_game(
     (last, mut misere): (Option<GameKind>, bool),
     is_later: bool,
     kept: Option<&str>,
-) -> Result<Option<(GameKind, bool)>, Stop> {
+) -> Result<Option<Chosen>, Stop> {
     let words = dialogue.words();
     let menu = games(words, dialogue.width());
     let heading = if is_later {
@@ -63,7 +68,9 @@ pub(super) fn choose_game(
         let read = |answer: &str| read_first(words, &menu, kept.is_some(), answer);
         // Nobody can go back from the first question.
         match dialogue.ask_or_back(&question, read)? {
-            Some(First::Game(kind, also_misere)) => return Ok(Some((kind, misere || also_misere))),
+            Some(First::Game((kind, also_misere, position))) => {
+                return Ok(Some((kind, misere || also_misere, position)));
+            }
             Some(First::Keep) => return Ok(None),
             Some(First::Learn) => return Err(Stop::Learn),
             Some(First::Misere) | None => misere = !misere,
@@ -71,7 +78,7 @@ pub(super) fn choose_game(
     }
 }
 
-/// Reads the choice of a game, its number or name, perhaps with `misere` after it; or another word
+/// Reads the choice of a game, its number or name, perhaps with a position or `misere` after it; or another word
 /// of the first screen.
 fn read_first(
     words: &Words,
@@ -93,11 +100,23 @@ fn read_first(
         .rsplit_once(char::is_whitespace)
         .filter(|(_, last)| means_misere(last));
     let name = with_misere.map_or(answer, |(name, _)| name.trim());
+    let (name, position) = match name.split_once(char::is_whitespace) {
+        Some((first, rest)) if menu.pick(name).is_none() => (first, Some(rest.trim().to_owned())),
+        _ => (name, None),
+    };
     let kind = *menu.pick(name).ok_or_else(|| menu.refusal(words, answer))?;
     if with_misere.is_some() && kind.about().misere_rules.is_none() {
         return Err(phrase!("refuse-misere", game = kind.name()));
     }
-    Ok(First::Game(kind, with_misere.is_some()))
+    let misere = with_misere.is_some();
+    if let Some(text) = &position {
+        let variant = Variant {
+            misere,
+            ..Variant::default()
+        };
+        read_start(&*kind.rules(&variant), text)?;
+    }
+    Ok(First::Game((kind, misere, position)))
 }
 
 /// Columns between the title of a game and what it is about.

@@ -171,7 +171,6 @@ impl Pupil<'_> {
         let mut drill = Drill::draw(place, number, &self.last, &self.work, chance)?;
         let is_first = self.row(place) == 0 && drill.kind != Kind::Idea;
         let (words, width) = self.dialogue.words_and_width();
-        let lesson = &COURSE[place];
         let exercise = &drill.exercise;
         self.last = exercise.position();
         let dialogue = &mut self.dialogue;
@@ -191,11 +190,11 @@ impl Pupil<'_> {
         if let Some(tip) = tip.take_if(|_| is_first) {
             dialogue.tell(tip)?;
         }
-        let (answered, fact) = examine_drill(dialogue, &drill, lesson, &mut tip)?;
+        let (answered, fact) = examine_drill(dialogue, &drill, place, &mut tip)?;
         dialogue.tell(verdict(answered, fact))?;
         let is_right = answered == Some(true);
         if !is_right {
-            let why = why(lesson, &mut drill.exercise, words, width)?;
+            let why = why(place, drill.kind, &mut drill.exercise, words, width)?;
             dialogue.message(&Text::new().blank().then(why))?;
         }
         Ok(is_right)
@@ -233,7 +232,7 @@ impl Pupil<'_> {
 fn examine_drill(
     dialogue: &mut Dialogue,
     drill: &Drill,
-    lesson: &Lesson,
+    lesson: usize,
     tip: &mut Option<Phrase>,
 ) -> Result<(Option<bool>, Phrase), Stop> {
     let (words, exercise) = (dialogue.words(), &drill.exercise);
@@ -244,11 +243,11 @@ fn examine_drill(
             (given.map(|given| given == exercise.outcome), stands)
         }
         Kind::Move | Kind::Answer | Kind::Refute => {
-            let is_right = examine_move(dialogue, exercise, tip)?;
+            let is_right = examine_move(dialogue, exercise, Some(lesson), tip)?;
             (is_right, best_move(exercise).unwrap_or(stands))
         }
         Kind::Number => {
-            let asked = part(lesson, "number", words);
+            let asked = part(&COURSE[lesson], "number", words);
             let ask = phrase!("learn-ask-number", question = asked);
             let mut question = dialogue.question(ask, "learn-help-number");
             question.help = question.help.say(words, exercise.rules());
@@ -260,16 +259,16 @@ fn examine_drill(
             (given.map(|given| given == right), fact)
         }
         Kind::Idea => {
-            let title = |&place: &usize| {
-                Entry::new(
-                    place,
-                    COURSE[place].name(),
-                    words.text(COURSE[place].message),
-                )
-            };
-            let menu = Menu::numbered(drill.ideas.iter().map(title).collect());
+            // Lessons have numbers already.
+            let letters = ('a'..).zip(&drill.ideas).map(|(letter, &place)| {
+                let lesson = &COURSE[place];
+                let title = words.text(lesson.message);
+                Entry::new(place, letter, title).known([lesson.name()])
+            });
+            let menu = Menu::named(letters.collect());
             dialogue.message(&menu.show())?;
-            let most = |phrase: Phrase| phrase.with("most", drill.ideas.len());
+            let last = menu.names().last().copied().unwrap_or_default().to_owned();
+            let most = |phrase: Phrase| phrase.with("most", last.as_str());
             let question = dialogue.question(most("learn-ask-idea".into()), "learn-help-idea");
             let accepts = most("learn-accepts-idea".into());
             let read = |answer: &str| menu.pick(answer).copied().map(Ok);

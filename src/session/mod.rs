@@ -22,5 +22,5 @@ pub(crate) use recording::Recording;
 pub(crate) use shown::show_consequence;
 pub(crate) use sitting::Sitting;
 pub(crate) use turn::read_why;
-pub(crate) use who::{Hints, names, recorded_names};
+pub(crate) use who::{Hints, Players, names, recorded_names};
 pub use who::{Seat, Who};

@@ -129,7 +129,7 @@ impl Quiz<'_> {
             self.card.mistakes.extend((!right).then_some(mistake));
         }
         if let Some(fact) = best_move(exercise) {
-            let given = examine_move(&mut self.dialogue, exercise, &mut tip)?;
+            let given = examine_move(&mut self.dialogue, exercise, None, &mut tip)?;
             self.dialogue.tell(verdict(given, fact))?;
             let found = given == Some(true);
             if is_first {
@@ -214,10 +214,11 @@ pub(super) fn examine_outcome(
 }
 
 /// Asks for the move until it is a legal one, and returns whether it is optimal. Who asks about a
-/// move has been given the answer, and so did not know it.
+/// move has been given the answer, and so did not know it; in a `lesson` by what was taught.
 pub(super) fn examine_move(
     dialogue: &mut Dialogue,
     exercise: &Exercise,
+    lesson: Option<usize>,
     tip: &mut Option<Phrase>,
 ) -> Result<Option<bool>, Stop> {
     let words = dialogue.words();
@@ -246,7 +247,9 @@ pub(super) fn examine_move(
             Err(played) => {
                 is_told = true;
                 let opponent = words.text("name-opponent");
-                show_consequence(dialogue, &mut *game.afresh(), at, played, &opponent)?;
+                let game = &mut *game.afresh();
+                show_consequence(dialogue, game, at, played, &opponent, lesson)?;
+                dialogue.tell("quiz-told")?;
             }
         }
     }

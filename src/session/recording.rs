@@ -8,11 +8,12 @@ use std::path::{Path, PathBuf};
 use super::sitting::Sitting;
 use crate::communication::{Done, Stop};
 use crate::inference::{At, Move};
+use crate::players::Opponents;
 use crate::reason::{Phrase, of_system};
 use crate::record::{Ending, Kept, RecordFile, Written};
 use crate::text::{Role, Text};
 
-/// Records the games of a sitting. By default nothing is recorded.
+/// Records the games of a sitting, and who has won. By default nothing is recorded.
 #[derive(Debug, Default)]
 pub(crate) struct Recording {
     file: Option<RecordFile>,
@@ -28,6 +29,8 @@ pub(crate) struct Recording {
     waiting: Option<Written>,
     /// Whether the first game is in the file already.
     resumes: bool,
+    /// What computers that adapt themselves know of their opponents.
+    pub(crate) opponents: Opponents,
 }
 
 impl Recording {
@@ -70,19 +73,20 @@ impl Recording {
         self.kept.is_some() && is_there
     }
 
-    /// Begins a game, which the next session takes its defaults from. One that is only kept has no
-    /// file before its first move.
-    fn begin(&mut self, game: Written) -> Recorded {
+    /// Begins a game, whose players are `chosen` for the next session. One that is only kept has no
+    /// file before its first move, unless it is played on from one that was over.
+    fn begin(&mut self, game: Written, chosen: &Written) -> Recorded {
         if let Some(kept) = self.kept.as_ref().filter(|_| self.keeps) {
-            kept.remember(&game);
+            kept.remember(chosen);
         }
         if mem::take(&mut self.resumes) {
             return Ok(self.link());
         }
         if !self.is_named {
             self.file = None;
+            let is_played_on = !game.moves.is_empty();
             self.waiting = self.keeps.then_some(game);
-            return Ok(None);
+            return Ok(is_played_on.then(|| self.keep_waiting()).flatten());
         }
         self.write(|file| file.begin(game))?;
         Ok(self.link())
@@ -102,18 +106,25 @@ impl Recording {
         None
     }
 
-    fn add(&mut self, played: String) -> Recorded {
-        if let (Some(kept), Some(game)) = (&self.kept, self.waiting.take()) {
-            match kept.begin(game) {
-                Ok(file) => {
-                    self.place = Some(file.path().to_owned());
-                    self.file = Some(file);
-                }
-                Err(why) => {
-                    let why = why.with("file", kept.folder());
-                    return Ok(Some(self.give_up(why)));
-                }
+    /// Begins the file of a game that waits for it. Returns why it is not kept, where that fails.
+    fn keep_waiting(&mut self) -> Option<Phrase> {
+        let (kept, game) = self.kept.as_ref().zip(self.waiting.take())?;
+        match kept.begin(game) {
+            Ok(file) => {
+                self.place = Some(file.path().to_owned());
+                self.file = Some(file);
+                None
             }
+            Err(why) => {
+                let why = why.with("file", kept.folder());
+                Some(self.give_up(why))
+            }
+        }
+    }
+
+    fn add(&mut self, played: String) -> Recorded {
+        if let Some(why) = self.keep_waiting() {
+            return Ok(Some(why));
         }
         self.write(|file| file.add(played))
     }
@@ -175,11 +186,20 @@ type Recorded = Result<Option<Phrase>, Stop>;
 impl Sitting<'_> {
     /// How a game from `start` is written, before its first move.
     pub(super) fn header(&self, start: &At) -> Written {
-        let players = [0, 1].map(|made| {
-            let (who, name) = &self.seats[self.seat_at(made)];
-            who.spec(Some(name))
-        });
+        let mut players = self.specs();
+        players.rotate_left(self.beginner);
         Written::header(&*self.game, start, &players)
+    }
+
+    /// The same with the players as they were chosen, whoever begins now.
+    pub(super) fn chosen(&self, start: &At) -> Written {
+        Written::header(&*self.game, start, &self.specs())
+    }
+
+    fn specs(&self) -> [String; 2] {
+        self.seats
+            .each_ref()
+            .map(|(who, name)| who.spec(Some(name)))
     }
 
     /// Begins the record of a game.
@@ -188,7 +208,8 @@ impl Sitting<'_> {
         for (_, played) in &self.past {
             game.push(played.to_string());
         }
-        let done = self.recording.begin(game);
+        let chosen = self.chosen(self.start());
+        let done = self.recording.begin(game, &chosen);
         self.recorded(done)
     }
 

@@ -19,7 +19,7 @@ use crate::explanation::{
 use crate::inference::{
     Analysis, At, Detail, Limits, Move, Outcome, Solver, Unsolved, move_values,
 };
-use crate::reason::{Figure, Phrase, Reason};
+use crate::reason::{Figure, Phrase, Reason, Standing};
 use crate::text::{Role, Text};
 
 /// The most moves that are looked at for the losing positions at a turn.
@@ -171,13 +171,38 @@ impl Sitting<'_> {
         let (_, opponent) = &self.seats[1 - self.seat()];
         let (words, width) = self.dialogue.words_and_width();
         let (game, position) = (&mut *self.game, &self.position);
-        let text = why_not(game, position, played, opponent, words, width)?;
+        let mut text = why_not(game, position, played, opponent, None, (words, width))?;
+        if game.has_points() {
+            let left = game.play(position, played).expect("a legal move");
+            let margin = game.points(position, played) - game.value(&left)?;
+            text = text.say(words, self.in_the_end(margin));
+        }
         self.dialogue.page(&text)
+    }
+
+    /// How the game ends for the player to move, who is better off by this margin from here on:
+    /// with the points that both have already.
+    fn in_the_end(&self, margin: i64) -> Phrase {
+        let (own, sums) = (self.seat(), self.sums().unwrap_or_default());
+        let left = self.game.points_left(&self.position).unwrap_or_default();
+        let left = i64::try_from(left).expect("all points fit");
+        let ends = [
+            sums[own] + (left + margin) / 2,
+            sums[1 - own] + (left - margin) / 2,
+        ];
+        let [own, other] = ends.map(|points| points.to_string());
+        let outcome = Outcome::of_value(ends[0] - ends[1]);
+        phrase!("points-in-the-end", outcome, own, other)
     }
 
     /// How the position stands.
     fn heading(&self, reason: &Reason) -> Text {
-        let standing = self.words().say(&standing(&reason.standing));
+        let mut stands = standing(&reason.standing);
+        if let Standing::Points { gains, .. } = reason.standing {
+            stands.id = "standing-points-in-all";
+            stands = stands.with("final", self.in_the_end(gains[0] - gains[1]));
+        }
+        let standing = self.words().say(&stands);
         Text::new().blank().styled(Role::Strong, standing)
     }
 
@@ -243,7 +268,13 @@ impl Sitting<'_> {
             let refusal = phrase!("values-too-many", count);
             return self.dialogue.tell(refusal);
         }
-        let moves = move_values(&mut *self.game, &self.position)?;
+        let mut moves = move_values(&mut *self.game, &self.position)?;
+        if let Some(sums) = self.sums() {
+            let lead = sums[self.seat()] - sums[1 - self.seat()];
+            for value in &mut moves {
+                value.margin = value.margin.map(|margin| margin + lead);
+            }
+        }
         let shown = values(&moves, many, self.words(), self.dialogue.width());
         self.dialogue.page(&shown.blank())
     }
@@ -290,19 +321,20 @@ impl Sitting<'_> {
 }
 
 /// Outside a game, shows what a legal move leaves, and how the opponent then wins or loses, or why
-/// that is not known. Ctrl-C stops the search and comes back.
+/// that is not known; in a lesson by what was taught. Ctrl-C stops the search and comes back.
 pub(crate) fn show_consequence(
     dialogue: &mut Dialogue,
     game: &mut dyn Solver,
     at: &At,
     played: Move,
     opponent: &str,
+    lesson: Option<usize>,
 ) -> Done {
     let (words, width) = dialogue.words_and_width();
     dialogue.front.let_ctrl_c_stop_work(true);
     let found = {
         let _waiting = Waiting::new(words.text("progress-answer"));
-        why_not(game, at, played, opponent, words, width)
+        why_not(game, at, played, opponent, lesson, (words, width))
     };
     let goes_on =
         found.as_ref().is_err_and(Unsolved::is_stopped) && dialogue.front.take_back_ctrl_c();

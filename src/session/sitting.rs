@@ -19,7 +19,7 @@ use crate::explanation::{
 };
 use crate::inference::{At, Move, Solver, Unsolved};
 use crate::players::{
-    self, Chance, Skill,
+    self, Chance, Skill, Strength,
     bots::{Bot, BotTerms, Trouble},
     learner::Cabinet,
 };
@@ -47,6 +47,8 @@ pub(crate) struct Sitting<'a> {
     pub(super) bots: [Option<Bot>; 2],
     pub(crate) terms: BotTerms,
     pub(super) wins: [u64; 2],
+    /// What the computer at each seat, if it adapts itself, knows of the other player.
+    strengths: [Strength; 2],
     /// Whether it was said what a nimber is.
     pub(super) nimbers_explained: bool,
     /// How often a person has looked at what is known of the position.
@@ -88,6 +90,7 @@ impl<'a> Sitting<'a> {
             bots: [None, None],
             terms: BotTerms::default(),
             wins: [0, 0],
+            strengths: Default::default(),
             nimbers_explained: false,
             tips_told: 0,
             values_shown: 0,
@@ -109,8 +112,12 @@ impl<'a> Sitting<'a> {
     ) -> Result<Option<Written>, Stop> {
         let names = self.seats.each_ref().map(|(_, name)| name.as_str());
         self.dialogue.front.painter().keep_names(&names);
+        for seat in 0..2 {
+            let known = self.recording.opponents.get(self.name(1 - seat));
+            self.strengths[seat] = known.unwrap_or_default();
+        }
         loop {
-            let wins = self.wins;
+            let (wins, strengths) = (self.wins, self.strengths);
             self.play(&made)?;
             let moves: Vec<Move> = self.past.iter().map(|&(_, played)| played).collect();
             let start = self.start().clone();
@@ -124,14 +131,14 @@ impl<'a> Sitting<'a> {
                 Ok(Next::Another) => start,
                 Ok(Next::TakeUp(number)) => {
                     // The game counts once, by its new end.
-                    self.wins = wins;
+                    (self.wins, self.strengths) = (wins, strengths);
                     self.dialogue
                         .tell(phrase!("taken-up", number = number + 1))?;
                     made = moves[..number].to_vec();
                     start
                 }
                 Ok(Next::Change) => {
-                    return Ok(Some(self.header(&start)));
+                    return Ok(Some(self.chosen(&start)));
                 }
                 // The end of input after a finished game is no failure.
                 Ok(_) | Err(Stop::InputEnded) => return Ok(None),
@@ -250,6 +257,7 @@ impl Sitting<'_> {
                 }
                 Who::Program(_) => forfeit = self.program_turn(seat)?,
                 &Who::Machine(skill) => self.machine_turn(seat, skill)?,
+                Who::Adaptive => self.machine_turn(seat, self.strengths[seat].skill())?,
                 Who::Follower(strategy, _) => {
                     let (game, chance) = (&*self.game, &mut *self.chance);
                     let played = players::follow(strategy.as_deref(), game, &self.position, chance);
@@ -295,7 +303,12 @@ impl Sitting<'_> {
     /// Says before the first move that the position is too large to solve, if somebody wants to
     /// know: a machine that plays by it, or a person who gets hints.
     fn say_beyond_at_start(&mut self) -> Done {
-        let solves = |who: &Who| matches!(who, Who::Machine(Skill::Perfect | Skill::Level(_)));
+        let solves = |who: &Who| {
+            matches!(
+                who,
+                Who::Machine(Skill::Perfect | Skill::Level(_)) | Who::Adaptive
+            )
+        };
         let machine = self.seats.iter().find(|(who, _)| solves(who));
         let has_hints = self.hints != Hints::None && self.has(&Who::Human);
         if (machine.is_none() && !has_hints) || self.game.is_over(&self.position) {
@@ -335,10 +348,27 @@ impl Sitting<'_> {
                 },
             )?;
         }
-        if choice.lost && self.hints == Hints::All {
-            self.tell_of(seat, Phrase::new("machine-lost"))?;
+        if skill == Skill::Perfect && self.hints == Hints::All && choice.unsolved.is_none() {
+            self.say_lost(seat, choice.lost)?;
         }
         self.make(choice.played)
+    }
+
+    /// Says that a machine loses, whatever it plays, if that is so; where points decide, with those
+    /// that both have already. Of its only move there is nothing to say.
+    fn say_lost(&mut self, seat: usize, is_lost: bool) -> Done {
+        let Some(sums) = self.sums() else {
+            return match is_lost {
+                true => self.tell_of(seat, Phrase::new("machine-lost")),
+                false => Ok(()),
+            };
+        };
+        let lead = sums[seat] - sums[1 - seat];
+        let has_choice = self.game.move_count(&self.position) > 1;
+        if has_choice && lead + self.game.value(&self.position)? < 0 {
+            self.tell_of(seat, Phrase::new("machine-lost-points"))?;
+        }
+        Ok(())
     }
 
     /// Says something of the player at a seat.
@@ -513,13 +543,37 @@ impl Sitting<'_> {
         let first = winner.map(|seat| (seat + self.beginner) % 2);
         let done = self.recording.end(Ending::won_by(first), by_forfeit);
         self.recorded(done)?;
-        self.dialogue.message(&text.blank())?;
+        self.dialogue.message(&text)?;
+        if let Some(winner) = winner {
+            self.adapt(winner)?;
+        }
+        self.dialogue.message(&Text::new().blank())?;
         let (names, width) = (self.names(0), self.dialogue.width());
         let learned = self.learners.finish(words, width, &names, winner)?;
         if learned.lines.is_empty() {
             return Ok(());
         }
         self.dialogue.message(&learned.blank())
+    }
+
+    /// Lets the computers that adapt themselves follow the game, and says if one has grown.
+    fn adapt(&mut self, winner: usize) -> Done {
+        for seat in 0..2 {
+            if self.seats[seat].0 != Who::Adaptive {
+                continue;
+            }
+            let has_grown = self.strengths[seat].follow(winner != seat);
+            let strength = self.strengths[seat];
+            if has_grown {
+                let percent = u32::from(strength.percent());
+                self.tell_of(seat, phrase!("adaptive-grown", percent))?;
+            }
+            let opponent = &self.seats[1 - seat].1;
+            if let Err(why) = self.recording.opponents.keep(opponent, strength) {
+                self.dialogue.tell(phrase!("opponents-not-kept", why))?;
+            }
+        }
+        Ok(())
     }
 
     /// The winner of a game that is over, and the message that says so.

@@ -38,6 +38,11 @@ impl Sitting<'_> {
             due = line.clone();
             let done = match wish {
                 Ok(Wish::Choice(deed)) => deed(self),
+                Ok(Wish::Nothing) => {
+                    due = Text::new();
+                    self.show_how()
+                }
+                Ok(Wish::From(pile)) => self.ask_move('s', vec![pile]),
                 Ok(Wish::WhyNot(played)) => self.show_why_not(played),
                 Ok(Wish::Move(played)) => self.make(played),
                 Err(stop) => Err(stop),
@@ -153,11 +158,25 @@ impl Sitting<'_> {
         question
     }
 
-    /// Asks for a move, step by step, and makes it unless the person goes back.
-    fn ask_move(&mut self, way: char) -> Done {
+    /// Shows the position, and how a move is made.
+    fn show_how(&mut self) -> Done {
+        self.show_board()?;
+        let examples = self.game.move_examples(&self.position);
+        let told = examples.iter().filter_map(|example| {
+            let played = read_legal(&*self.game, &self.position, example).ok()?;
+            let deed = self.game.deed(&self.position, played);
+            Some(format!("{example} {}", self.words().say(&deed)))
+        });
+        let examples: Vec<String> = told.collect();
+        let how = phrase!("turn-how", example = examples.join("; "));
+        self.dialogue.tell(how)
+    }
+
+    /// Asks for a move, step by step after the `answers` that are given already, and makes it unless
+    /// the person goes back.
+    fn ask_move(&mut self, way: char, mut answers: Vec<u64>) -> Done {
         let words = self.words();
         let (game, position) = (&*self.game, &self.position);
-        let mut answers = Vec::new();
         loop {
             let answer = match game.step(position, way, &answers) {
                 Step::Move(written) => {
@@ -253,8 +272,8 @@ const CHOICES: [Choice; 16] = [
     ('w', "short-why", &["words-why"], Hints::All, |table| table.show_why()),
     ('v', "short-values", &["words-values"], Hints::All, |table| table.show_values()),
     ('o', "short-optimal", &[], Hints::All, |table| table.play_optimal()),
-    ('s', "short-single", &[], Hints::None, |table| table.ask_move('s')),
-    ('d', "short-double", &[], Hints::None, |table| table.ask_move('d')),
+    ('s', "short-single", &[], Hints::None, |table| table.ask_move('s', Vec::new())),
+    ('d', "short-double", &[], Hints::None, |table| table.ask_move('d', Vec::new())),
     ('u', "short-undo", &["words-undo", "words-back"], Hints::None, |table| table.undo()),
     ('r', "short-redo", &["words-redo"], Hints::None, |table| table.redo()),
     ('h', "short-help", &[], Hints::None, |_| Ok(())),
@@ -271,6 +290,10 @@ const CHOICES: [Choice; 16] = [
 #[derive(Clone)]
 enum Wish {
     Choice(Deed),
+    /// Nothing, by Enter alone.
+    Nothing,
+    /// A move from this pile.
+    From(u64),
     /// To hear what follows from a move.
     WhyNot(Move),
     Move(Move),
@@ -343,6 +366,16 @@ pub(crate) fn read_why(game: &dyn Solver, at: &At, answer: &str) -> Option<Resul
     means(letter, WHY).then(|| read_legal(game, at, text.trim()))
 }
 
+/// Whether an answer is the number of a pile, from which a move can be asked for.
+fn is_pile(game: &dyn Solver, position: &At, answer: &str) -> bool {
+    match game.step(position, 's', &[]) {
+        Step::Pick { options, .. } => {
+            read_number(answer).is_some_and(|number| options.contains(&number))
+        }
+        _ => false,
+    }
+}
+
 /// Returns what an answer means, or why it is refused.
 fn read_wish(
     menu: &TurnMenu,
@@ -351,6 +384,9 @@ fn read_wish(
     words: &Words,
     answer: &str,
 ) -> Result<Wish, Phrase> {
+    if answer.is_empty() {
+        return Ok(Wish::Nothing);
+    }
     if let Some(wish) = menu.pick(answer) {
         return wish.clone();
     }
@@ -361,6 +397,9 @@ fn read_wish(
     }
     match game.read_typed_move(answer) {
         Ok(played) => game.play(position, played).map(|_| Wish::Move(played)),
+        Err(_) if is_pile(game, position, answer) => {
+            Ok(Wish::From(read_number(answer).unwrap_or_default()))
+        }
         Err(refusal) if game.resembles_move(answer) => Err(refusal),
         Err(_) => Err(phrase!(
             "refuse-turn",

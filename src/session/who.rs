@@ -20,6 +20,8 @@ pub enum Who {
     Machine(Skill),
     /// A machine that learns from matchboxes.
     Learner,
+    /// A machine of its opponent's own strength.
+    Adaptive,
     /// A machine that plays by the strategy of this file; of a recorded game it is not read.
     Follower(Option<Arc<Strategy>>, Arc<str>),
     /// Another program, which this command runs.
@@ -27,7 +29,7 @@ pub enum Who {
 }
 
 /// Two players, and what they are called.
-pub(super) type Players = [(Who, String); 2];
+pub(crate) type Players = [(Who, String); 2];
 
 /// The longest name, in characters.
 pub(super) const LONGEST_NAME: usize = 40;
@@ -56,7 +58,7 @@ impl Who {
     pub fn all() -> impl Iterator<Item = Self> {
         std::iter::once(Self::Human)
             .chain(Skill::ALL.into_iter().map(Self::Machine))
-            .chain([Self::Learner])
+            .chain([Self::Learner, Self::Adaptive])
     }
 
     /// The players that one word describes on the command line: all but programs.
@@ -76,6 +78,7 @@ impl Who {
             Self::Human => "human",
             Self::Machine(skill) => skill.name(),
             Self::Learner => "learner",
+            Self::Adaptive => "adaptive",
             Self::Follower(..) => FOLLOWER,
             Self::Program(_) => PROGRAM,
         }
@@ -102,6 +105,7 @@ impl Who {
             Self::Machine(Skill::Beginner) => ["who-beginner", "name-beginner"],
             Self::Machine(Skill::Random) => ["who-random", "name-random"],
             Self::Learner => ["who-learner", "name-learner"],
+            Self::Adaptive => ["who-adaptive", "name-perfect"],
             Self::Follower(..) => ["who-follower", ""],
             Self::Program(_) => ["who-program", ""],
         }
@@ -159,6 +163,11 @@ impl From<Who> for Seat {
 }
 
 impl Seat {
+    /// Whether a person sits there who has to be asked for a name.
+    pub(super) fn is_nameless(&self) -> bool {
+        self.who == Who::Human && self.name.is_none()
+    }
+
     /// Reads `human`, `perfect:Deep Nim`, `perfect@70`, `easy`, `exec:./bot` and the like.
     ///
     /// # Errors

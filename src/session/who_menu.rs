@@ -1,8 +1,10 @@
 //! The question who sits at a seat: the players to choose from, and the levels of the computer that
 //! have names.
 
-use super::who::{Seat, Who};
-use crate::communication::{Dialogue, Entry, Menu, Stop};
+use std::iter;
+
+use super::who::{LONGEST_NAME, Seat, Who};
+use crate::communication::{Dialogue, Entry, Menu, Stop, is_plain_text, read_number};
 use crate::explanation::Words;
 use crate::players::{NAMED_LEVELS, Skill};
 use crate::reason::Phrase;
@@ -38,26 +40,43 @@ fn levels(words: &Words) -> Vec<Entry<Who>> {
     named.map(level).collect()
 }
 
-/// Asks who sits at a seat, where `usual` describes who sits there by default, and then for the
-/// level if one is wanted.
+/// The question who sits at a seat.
+pub(super) struct WhoAsked {
+    /// The seat.
+    pub index: usize,
+    /// Who sits there by default, as on the command line.
+    pub usual: String,
+    /// Whether no question stands before it.
+    pub is_first: bool,
+    /// Whether the players are listed; they are not a second time.
+    pub is_listed: bool,
+}
+
+/// Asks who sits at a seat, and then for the level if one is wanted. `learner` is why the learner
+/// cannot play.
 pub(super) fn ask_seat(
     dialogue: &mut Dialogue,
-    index: usize,
     learner: Option<&Phrase>,
-    usual: String,
-    is_first: bool,
+    asked: WhoAsked,
 ) -> Result<Option<Seat>, Stop> {
     let words = dialogue.words();
-    let menu = players(words);
-    let ask = phrase!("ask-who", usual = menu.shortest(&usual));
-    let mut question = dialogue.step(ask, "help-who", is_first);
-    question.usual = Some(usual);
+    let menu = players(words, learner.is_none());
+    let heading = ["who-first", "who-second"][asked.index];
+    let usual = menu.shortest(&asked.usual);
+    let mut question = if asked.is_listed {
+        dialogue.step(phrase!("ask-who", usual), "help-who", asked.is_first)
+    } else {
+        let mut question = dialogue.step(heading, "help-who", asked.is_first);
+        question.help = question.help.blank().then(menu.show());
+        question.usually(usual)
+    };
+    question.usual = Some(asked.usual);
     let question = question.beside(&menu);
-    let heading = words.text(["who-first", "who-second"][index]);
-    let heading = Text::new().blank().prose(heading);
     loop {
-        let list = menu.show();
-        dialogue.message(&heading.clone().then(list))?;
+        if asked.is_listed {
+            let heading = Text::new().blank().prose(words.text(heading));
+            dialogue.message(&heading.then(menu.show()))?;
+        }
         let read = |answer: &str| read(words, &menu, learner, answer);
         match dialogue.ask_or_back(&question, read)? {
             None => return Ok(None),
@@ -71,16 +90,17 @@ pub(super) fn ask_seat(
     }
 }
 
-/// The players to choose from, the same in every game; `None` leads to the question for a level.
-fn players(words: &Words) -> Menu<Option<Who>> {
+/// The players to choose from, without the learner where it cannot play; `None` leads to the
+/// question for a level.
+fn players(words: &Words, with_learner: bool) -> Menu<Option<Who>> {
     let player = |who: Who| {
         let [label, _] = who.messages();
         Entry::new(Some(who.clone()), who.name(), words.text(label))
     };
-    let mut entries: Vec<_> = Who::all().map(player).collect();
-    // The learner, who cannot play everywhere, is last.
+    let can_play = |who: &Who| with_learner || *who != Who::Learner;
+    let mut entries: Vec<_> = Who::all().filter(can_play).map(player).collect();
     let level = Entry::new(None, LEVEL, words.text("who-level"));
-    entries.insert(entries.len() - 1, level);
+    entries.insert(1 + Skill::ALL.len(), level);
     Menu::numbered(entries)
 }
 
@@ -98,11 +118,45 @@ fn read(
         // Levels have names here, and no numbers.
         Some(who.clone().into())
     } else {
-        Some(Seat::find(answer)?.ok_or_else(|| refused(words, menu, answer))?)
+        let found = Seat::find(answer)?;
+        Some(found.map_or_else(|| person(words, menu, answer), Ok)?)
     };
     match learner {
         Some(why) if seat.as_ref().is_some_and(|seat| seat.who == Who::Learner) => Err(why.clone()),
         _ => Ok(seat),
+    }
+}
+
+/// A person of this name, unless it is nearly a word for another player, or none for a person.
+fn person(words: &Words, menu: &Menu<Option<Who>>, name: &str) -> Result<Seat, Phrase> {
+    let own = words.text("words-levels");
+    let mut known: Vec<&str> = Who::words().chain([LEVEL]).collect();
+    known.extend(own.split_whitespace());
+    let lower = name.to_lowercase();
+    if let Some(near) = known.into_iter().find(|known| is_near(known, &lower)) {
+        return Err(phrase!("refuse-near", near).quoting("answer", name));
+    }
+    let is_name = is_plain_text(name, LONGEST_NAME)
+        && read_number(name).is_none()
+        && !name.contains([':', '@']);
+    is_name
+        .then(|| Seat {
+            who: Who::Human,
+            name: Some(name.to_owned()),
+        })
+        .ok_or_else(|| refused(words, menu, name))
+}
+
+/// Whether two words differ by one letter, or by two neighbours that are swapped.
+fn is_near(one: &str, other: &str) -> bool {
+    let [one, other] = [one, other].map(|word| word.chars().collect::<Vec<char>>());
+    let same = iter::zip(&one, &other).take_while(|(a, b)| a == b).count();
+    let [one, other] = [&one[same..], &other[same..]];
+    let at_end = iter::zip(one.iter().rev(), other.iter().rev());
+    let same = at_end.take_while(|(a, b)| a == b).count();
+    match [&one[..one.len() - same], &other[..other.len() - same]] {
+        [[a, b], [c, d]] => (a, b) == (d, c),
+        [one, other] => one.len() <= 1 && other.len() <= 1,
     }
 }
 

@@ -109,7 +109,7 @@ fn completions_hold_the_words_that_arguments_accept() {
                 "aspiration\\t''",
                 "cs\\t''",
                 "strategy:\\t''\nexec:\\t''",
-                "perfect beginner random learner novice easy medium hard expert strategy: exec:",
+                "perfect beginner random learner adaptive novice easy medium hard expert strategy: exec:",
             ],
         ),
         (
@@ -118,7 +118,7 @@ fn completions_hold_the_words_that_arguments_accept() {
                 "(matches nim sticks coins cram kayles chomp",
                 "etc aspiration best",
                 "(en cs ",
-                "(human perfect beginner random learner novice easy medium hard expert strategy\\: exec\\:)",
+                "(human perfect beginner random learner adaptive novice easy medium hard expert strategy\\: exec\\:)",
             ],
         ),
     ] {

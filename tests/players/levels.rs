@@ -2,7 +2,7 @@
 
 use nimatron::games::Variant;
 use nimatron::inference::{At, GameKind, Solver, Work};
-use nimatron::players::{Skill, chance, choose};
+use nimatron::players::{Skill, Strength, chance, choose};
 
 /// The games of a match, half of them begun by either side.
 const GAMES: u32 = 100;
@@ -100,4 +100,20 @@ fn a_level_is_the_share_of_optimal_moves() {
         with_both += 1;
     }
     assert!(with_both > 3);
+}
+
+#[test]
+fn a_computer_of_ones_own_strength_is_as_strong_as_its_opponent_within_five_games() {
+    let mut strength = Strength::default();
+    let mut after = |won: bool| {
+        let has_grown = strength.follow(won);
+        (strength.percent(), has_grown)
+    };
+    let lost = [false; 3].map(&mut after);
+    assert_eq!(lost, [(20, false), (0, false), (0, false)]);
+    let won = [true; 6].map(&mut after);
+    let levels = won.map(|(percent, _)| percent);
+    assert_eq!(levels, [20, 40, 60, 80, 100, 100]);
+    assert_eq!(won.map(|(_, has_grown)| has_grown)[4..], [true, false]);
+    assert_eq!((strength.wins, strength.losses), (6, 3));
 }

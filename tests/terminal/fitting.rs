@@ -54,7 +54,7 @@ fn small_terminals_show_the_end_of_every_prompt() {
         session.answer("[5]", "x");
         session.answer("[5]", "2");
         session.answer("[1]:", "human:Ann");
-        session.answer("[2]:", "human:Bob");
+        session.answer("[7]", "human:Bob");
         session.answer("1+2:1), or a choice:", "t");
         session.answer("1+2:1), or a choice:", "1:1");
         session.answer("2:1), or a choice:", "2:2");
@@ -119,7 +119,7 @@ fn nothing_is_cut_at_80_and_at_40_columns() {
         }
         session.wait_for(&message("who-beginner", &[]));
         session.answer("... [1]:", "human:Ann");
-        session.answer("... [2]:", "human:Bob");
+        session.answer("[7]", "human:Bob");
         session.wait_for(&message("turn", &["number=1", "name=Ann"]));
         for answer in ["2:999998", "u", "r", "3:77", "u", "r", "w", "a", "l", "99"] {
             session.answer(&MENU, answer);

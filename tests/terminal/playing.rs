@@ -18,7 +18,7 @@ fn a_whole_game_from_the_opening_to_another_one() {
     session.wait_for(&message("who-first", &[]));
     session.wait_for(&format!("2) {}", message("who-perfect", &[])));
     session.answer("[1]:", "");
-    session.answer("[2]:", "human");
+    session.answer("[7]", "human");
     session.answer("[Player 1]", "Ann");
     session.answer("[Player 2]", "Bob");
     session.wait_for("Ann 1 | 1 2 ||| 3");
@@ -97,7 +97,7 @@ fn help_at_every_kind_of_prompt() {
     help("in pile 1? [3]", &said("help-pile-size"), "1");
     help("in pile 2? [5]", &said("help-pile-size"), "2");
     help("[1]:", &said("help-who"), "1");
-    help("[2]:", &said("help-who"), "human:Bob");
+    help("[7]", &said("help-who"), "human:Bob");
     help("[Player 1]", &message("help-name", &["most=40"]), "Ann");
     let rules = message("rules-matches", &["most=2"]);
     help(&MENU, &rules, "s");
@@ -253,8 +253,8 @@ fn coins_fit_forty_columns() {
     let mut session = Desk::new("play coins --seed 1").size(40, 120).open();
     session.answer("[10]", "12");
     session.answer("[3]", "9");
-    session.answer("... [2]:", "");
-    session.answer("... [1]:", "");
+    session.answer("... [6]:", "perfect");
+    session.answer("second? [1]", "");
     session.answer("[Player 2]", "Eva");
     session.wait_for("402 80 596 [219 283 710 461");
     session.wait_for("152 874 706 483 577] Coins: Nimatron 0, Eva 0");

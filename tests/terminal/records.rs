@@ -295,7 +295,7 @@ fn an_unfinished_game_is_offered_and_what_was_played_last_is_the_default() {
     session.answer("[1,3]", "");
     // Enter takes two people with their names: five times are enough.
     session.answer("... [human:Ann]:", "");
-    session.answer("... [human:Bob]:", "");
+    session.answer("Who plays second? [human:Bob]", "");
     session.wait_for(&message("turn", &["number=1", "name=Ann"]));
     session.answer(turn, "2:3");
     session.wait_for(&did("Ann", "2:3"));
@@ -314,4 +314,37 @@ fn an_unfinished_game_is_offered_and_what_was_played_last_is_the_default() {
     session.wait_for("1 ||| 3 -1 2 |||| 4");
     session.leave(turn);
     assert_eq!(session.exit_status(), 0);
+}
+
+#[test]
+fn who_has_won_is_remembered_for_each_name() {
+    let state = tempdir().expect("a folder");
+    let arguments = "nim 1 --first human:Tom --second adaptive --ask-forced";
+    let file = state.path().join("nimatron/opponents");
+    for (game, percent) in [(1, 60), (2, 80)] {
+        let mut session = desk(state.path(), arguments).open();
+        session.answer(&asked("1:1"), "1:1");
+        session.wait_for(&message("adaptive-grown", &[&format!("percent={percent}")]));
+        session.answer("Another game?", "q");
+        assert_eq!(session.exit_status(), 0);
+        let known = fs::read_to_string(&file).expect("a file");
+        assert!(
+            known.ends_with(&format!("\n{percent} {game} 0 Tom\n")),
+            "{known}"
+        );
+    }
+    let mut session = desk(state.path(), arguments).open();
+    session.wait_for(&message(
+        "remembered",
+        &["name=Tom", "wins=2", "losses=0", "due=0"],
+    ));
+    session.leave(&asked("1:1"));
+    // What is damaged is left as it is.
+    fs::write(&file, "60 x\n").expect("a file");
+    let mut session = desk(state.path(), arguments).open();
+    session.wait_for(&message("opponents-damaged", &["line=1"]));
+    session.answer(&asked("1:1"), "1:1");
+    session.answer("Another game?", "q");
+    assert_eq!(session.exit_status(), 0);
+    assert_eq!(fs::read_to_string(&file).expect("a file"), "60 x\n");
 }

@@ -21,7 +21,7 @@ fn the_command_line_names_what_it_accepts() {
     let (first, last) = names.rsplit_once(", ").expect("games");
     let games = format!("; use {first} or {last}.");
     let games = games.as_str();
-    let players = "; use human, perfect, beginner, random, learner, novice, easy, medium, hard, expert, strategy:FILE, exec:COMMAND";
+    let players = "; use human, perfect, beginner, random, learner, adaptive, novice, easy, medium, hard, expert, strategy:FILE, exec:COMMAND";
     let methods = "; use plain, table, table+end-states, early-exit, ordered, dense, bits, definition, nimber-table, simplified, cutoffs, etc, aspiration, best or law, or a list";
     let shells = "; use bash, elvish, fish, powershell or zsh.";
     let mistakes = [
