@@ -218,9 +218,8 @@ impl Rules for Matches {
     }
 
     fn read_move(&self, text: &str) -> Result<PileMove, Phrase> {
-        PileMove::read(text)
-            .filter(|read| read.piles().len() <= self.at_once)
-            .ok_or_else(|| self.unreadable(text))
+        // From how many piles it takes is for `play` to judge: in a sum any summand may be meant.
+        PileMove::read(text).ok_or_else(|| self.unreadable(text))
     }
 
     fn values(&self, _: &Piles) -> Values {
