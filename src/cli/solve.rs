@@ -78,7 +78,7 @@ pub(super) struct Solve {
     /// checks it)
     #[arg(long, value_name = "FILE", conflicts_with_all = ["batch", "json", "card", "values", "full"], value_parser = file)]
     strategy: Option<String>,
-    /// Show what every move leads to (of more than 1,000 with --full or --json)
+    /// Show what every move leads to (of more than 1,000 with --full)
     #[arg(long)]
     values: bool,
     /// Show every reply with its answer, the longest line of play, and the rules
@@ -108,7 +108,7 @@ impl Solve {
             None
         };
         let count = rules.move_count(&position);
-        let is_listed = self.values && (self.json || self.full || count <= MOST_LISTED as u128);
+        let is_listed = self.values && (self.full || are_listed(count));
         if is_listed {
             grant_values(&*rules, &position)?;
         }
@@ -173,7 +173,10 @@ impl Solve {
             let words = context.words.to_programs();
             let reason = Some(reason_in_a_line(&words, &reason));
             let has_stats = !self.no_stats;
-            let solved = solved(&*game, &position, &analysis, reason, lost, moves, has_stats);
+            let values = self.values.then_some(moves);
+            let solved = solved(
+                &*game, &position, &analysis, reason, lost, values, has_stats,
+            );
             return context.print_json(&solved);
         }
         context.show(|words, width| {
@@ -181,6 +184,11 @@ impl Solve {
             with_values(text, &moves, words, width)
         })
     }
+}
+
+/// Whether so many moves are listed, each with what it leads to.
+fn are_listed(count: u128) -> bool {
+    count <= MOST_LISTED as u128
 }
 
 /// The losing positions for the card.
@@ -457,8 +465,9 @@ impl Solve {
             let found = game.reason(position, &analysis, Detail::BRIEF)?;
             reason = Some(reason_in_a_line(words, &found));
         }
-        let values = (self.values).then(|| move_values(game, position));
-        let (values, has_stats) = (values.transpose()?, !self.no_stats);
+        let is_listed = self.values && are_listed(game.move_count(position));
+        let values = is_listed.then(|| move_values(game, position)).transpose()?;
+        let (values, has_stats) = (self.values.then_some(values), !self.no_stats);
         let solved = solved(game, position, &analysis, reason, None, values, has_stats);
         Ok(json::line(&solved))
     }
