@@ -426,7 +426,7 @@ impl Solve {
             Ok(position) => position,
             Err(refusal) => return bad(words.say(&refusal)),
         };
-        match self.answer(game, &position, words) {
+        match self.answer(game, &position, input, words) {
             Err(Unsolved::Beyond(_) | Unsolved::TooManyMoves(_)) if game.work().limits.is_share => {
                 None
             }
@@ -440,6 +440,7 @@ impl Solve {
         &self,
         game: &mut dyn Solver,
         position: &At,
+        input: &str,
         words: &Words,
     ) -> Result<String, Unsolved> {
         if !self.json {
@@ -469,7 +470,11 @@ impl Solve {
         let values = is_listed.then(|| move_values(game, position)).transpose()?;
         let (values, has_stats) = (self.values.then_some(values), !self.no_stats);
         let solved = solved(game, position, &analysis, reason, None, values, has_stats);
-        Ok(json::line(&solved))
+        let differs = input != game.write_position(position);
+        Ok(json::line(&object! {
+            #[flatten] input: differs.then(|| object! { input }),
+            #[flatten] solved,
+        }))
     }
 }
 
