@@ -202,4 +202,5 @@ learn-no-progress-file = { $file } je složka, zařízení nebo roura; postup se
 learn-reset = Kurz začíná znovu. Dosavadní postup zůstává v souboru { $file }.
 learn-reset-none = Zatím tu není žádný postup.
 learn-unkept = Postup se tu neukládá: mimo terminál je k tomu třeba --progress SOUBOR.
+learn-not-kept = Postup se neukládá. { $why }
 learn-no-home = Postup se neukládá, protože uživatel nemá domovskou složku.

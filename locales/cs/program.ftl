@@ -529,6 +529,7 @@ usage-no-position = Chybí pozice, třeba { $example }.
 did-you-mean = { $refusal } Nemysleli jste { $meant }?
 file-unreadable = Soubor { $file } nelze přečíst: { $error }.
 file-unwritable = Soubor { $file } nelze zapsat: { $error }.
+batch-line-failed = Tohle je chyba programu: na tento řádek nedokáže odpovědět.
 batch-bad-lines = { $count ->
     [one] U 1 řádku dávky chybí odpověď; důvod je uveden přímo u něj.
    *[other] U { $count } řádků dávky chybí odpověď; důvod je uveden přímo u každého z nich.

@@ -197,4 +197,5 @@ learn-no-progress-file = { $file } ist ein Ordner, ein Gerät oder eine Pipe; de
 learn-reset = Der Kurs fängt neu an. Der bisherige Fortschritt liegt in { $file }.
 learn-reset-none = Es gibt noch keinen Fortschritt.
 learn-unkept = Ohne Terminal wird der Fortschritt nur mit --progress DATEI gespeichert.
+learn-not-kept = Der Fortschritt wird nicht gespeichert. { $why }
 learn-no-home = Der Fortschritt wird nicht gespeichert, weil es kein Home-Verzeichnis gibt.

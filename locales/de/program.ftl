@@ -595,6 +595,7 @@ usage-no-position = Es fehlt: eine Stellung, z. B. { $example }.
 did-you-mean = { $refusal } Meintest du { $meant }?
 file-unreadable = { $file } lässt sich nicht lesen: { $error }.
 file-unwritable = { $file } lässt sich nicht schreiben: { $error }.
+batch-line-failed = Das ist ein Fehler des Programms: Es kann diese Zeile nicht beantworten.
 batch-bad-lines = { $count ->
     [one] 1 Zeile des Stapels hat keine Antwort; dort steht, warum.
    *[other] { $count } Zeilen des Stapels haben keine Antwort; in jeder steht, warum.

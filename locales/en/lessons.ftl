@@ -197,4 +197,5 @@ learn-no-progress-file = { $file } is a folder, a device or a pipe; progress is 
 learn-reset = The course starts over. The progress so far is kept in { $file }.
 learn-reset-none = There is no progress yet.
 learn-unkept = No progress is kept here: without a terminal, use --progress FILE.
+learn-not-kept = Progress is not kept. { $why }
 learn-no-home = Progress is not kept, because there is no home folder.

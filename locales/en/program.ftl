@@ -506,6 +506,7 @@ usage-no-position = Missing: a position, such as { $example }.
 did-you-mean = { $refusal } Did you mean { $meant }?
 file-unreadable = { $file } cannot be read: { $error }.
 file-unwritable = { $file } cannot be written: { $error }.
+batch-line-failed = This is a fault of the program: it cannot answer this line.
 batch-bad-lines = { $count ->
     [one] 1 line of the batch has no answer; the line says why.
    *[other] { $count } lines of the batch have no answer; each says why.

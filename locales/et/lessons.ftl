@@ -196,4 +196,5 @@ learn-no-progress-file = { $file } on kaust, seade või toru; edenemist hoitakse
 learn-reset = Kursus algab uuesti. Senine edenemine on failis { $file }.
 learn-reset-none = Edenemist veel ei ole.
 learn-unkept = Siin edenemist ei hoita: ilma terminalita on vaja võtit --progress FAIL.
+learn-not-kept = Edenemist ei hoita. { $why }
 learn-no-home = Edenemist ei hoita, sest kodukausta ei ole.

@@ -500,6 +500,7 @@ usage-no-position = Puudub seis, näiteks { $example }.
 did-you-mean = { $refusal } Kas pidasid silmas „{ $meant }”?
 file-unreadable = Faili { $file } ei saa lugeda: { $error }.
 file-unwritable = Faili { $file } ei saa kirjutada: { $error }.
+batch-line-failed = See on programmi viga: sellele reale ei oska ta vastata.
 batch-bad-lines = { $count ->
     [one] 1 sisendreal ei ole vastust; rida ütleb, miks.
    *[other] { $count } sisendreal ei ole vastust; iga rida ütleb, miks.

@@ -199,4 +199,5 @@ learn-no-progress-file = { $file } to katalog, urządzenie lub potok; postępy z
 learn-reset = Kurs zaczyna się od nowa. Dotychczasowe postępy są w pliku { $file }.
 learn-reset-none = Nie ma jeszcze postępów.
 learn-unkept = Postępy nie są zapisywane: bez terminala trzeba podać --progress PLIK.
+learn-not-kept = Postępy nie są zapisywane. { $why }
 learn-no-home = Postępy nie są zapisywane, bo nie ma katalogu domowego.

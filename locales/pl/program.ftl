@@ -516,6 +516,7 @@ usage-no-position = Brakuje pozycji, np. { $example }.
 did-you-mean = { $refusal } Czy chodzi o { $meant }?
 file-unreadable = Nie można odczytać pliku { $file }: { $error }.
 file-unwritable = Nie można zapisać pliku { $file }: { $error }.
+batch-line-failed = To błąd programu: nie potrafi odpowiedzieć na ten wiersz.
 batch-bad-lines = { $count ->
     [one] 1 wiersz wsadu nie ma odpowiedzi; powód jest przy nim.
     [few] { $count } wiersze wsadu nie mają odpowiedzi; powód jest przy każdym z nich.

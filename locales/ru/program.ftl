@@ -511,6 +511,7 @@ usage-no-position = Не хватает позиции, например { $exam
 did-you-mean = { $refusal } Может быть, вы имели в виду { $meant }?
 file-unreadable = Не удаётся прочесть файл { $file }: { $error }.
 file-unwritable = Не удаётся записать файл { $file }: { $error }.
+batch-line-failed = Это ошибка программы: на эту строку ответить не удалось.
 batch-bad-lines = { $count ->
     [one] На { $count } строку пакета нет ответа; причина указана при ней.
     [few] На { $count } строки пакета нет ответа; причина указана при каждой.

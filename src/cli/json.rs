@@ -25,14 +25,15 @@ macro_rules! object {
 }
 pub(super) use object;
 
-/// The answer of `solve --json`. `has_stats` is whether it tells what it took.
+/// The answer of `solve --json`. The values are `None` if nobody asked for them, and null if there
+/// are too many. `has_stats` is whether it tells what it took.
 pub(super) fn solved(
     game: &dyn Solver,
     position: &At,
     analysis: &Analysis,
     reason: Option<String>,
     card: Option<Vec<String>>,
-    values: Option<Vec<MoveValue>>,
+    values: Option<Option<Vec<MoveValue>>>,
     has_stats: bool,
 ) -> impl Serialize {
     let left = game.points_left(position);

@@ -1,6 +1,6 @@
 //! `nimatron learn`: the course, lesson by lesson.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
@@ -12,9 +12,9 @@ use super::{
 };
 use crate::communication::{self, Dialogue, FrontEnd};
 use crate::explanation::lessons::course;
-use crate::files::state_folder;
+use crate::files::{FileError, Held, state_folder};
 use crate::inference::Limits;
-use crate::lessons::{Progress, find, lesson_names};
+use crate::lessons::{Progress, find, hold, lesson_names, refused};
 use crate::players;
 use crate::reason::Phrase;
 use crate::session::Pupil;
@@ -64,18 +64,20 @@ impl Learn {
         let place = self.lesson.as_deref().map(find).transpose()?;
         let path = self.path();
         let today = today();
-        let open = |path: &PathBuf| Progress::open(path, today, !self.list).map_err(Stop::Refused);
-        let progress = path
-            .as_ref()
-            .map(open)
-            .transpose()?
-            .unwrap_or_else(|| Progress::new(today));
+        let (held, unkept) = match &path {
+            Some(_) if self.list => (None, None),
+            Some(path) => self.hold(path)?,
+            None => (None, Some(unkept())),
+        };
+        let open = |path| Progress::open(path, today, held).map_err(Stop::Refused);
+        let progress = path.as_deref().map(open).transpose()?;
+        let progress = progress.unwrap_or_else(|| Progress::new(today));
         if self.list {
             return context.show(|words, width| course(&progress, words, width));
         }
         let mut dialogue = Dialogue::new(front, &context.words);
-        if path.is_none() {
-            dialogue.tell(unkept())?;
+        if let Some(unkept) = unkept {
+            dialogue.tell(unkept)?;
         }
         let pupil = Pupil {
             dialogue,
@@ -88,6 +90,23 @@ impl Learn {
             Stop::InputEnded => Stop::InputEndedBefore("learn-input-ended"),
             stop => stop,
         })
+    }
+
+    /// Holds the file of the progress. Where nobody asked for it and it cannot be written, the
+    /// lessons go on without: says so.
+    fn hold(&self, path: &Path) -> Result<(Option<Held>, Option<Phrase>), Stop> {
+        match hold(path) {
+            Ok(held) => Ok((Some(held), None)),
+            Err(error) => {
+                let may_go_on =
+                    matches!(error, FileError::Unwritable(_)) && self.progress.is_none();
+                let why = refused(path)(error);
+                if may_go_on {
+                    return Ok((None, Some(phrase!("learn-not-kept", why))));
+                }
+                Err(Stop::Refused(why))
+            }
+        }
     }
 
     /// The file of the progress; `None` if none is kept.
@@ -103,7 +122,7 @@ impl Learn {
 /// How many lessons of this person are due.
 pub(super) fn due() -> usize {
     let path = Learn::default().path();
-    let progress = path.and_then(|path| Progress::open(&path, today(), false).ok());
+    let progress = path.and_then(|path| Progress::open(&path, today(), None).ok());
     progress.map_or(0, |progress| progress.due().len())
 }
 

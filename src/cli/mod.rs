@@ -13,6 +13,7 @@ mod json;
 mod languages;
 mod learn;
 mod map;
+mod mending;
 mod pages;
 mod play;
 mod quiz;

@@ -16,6 +16,7 @@ use super::{
     flags::{Limits, Variant, all_games, examples, file, game, game_help, position},
     in_order::{InOrder, granted, work_in_order},
     json::{self, object, solved},
+    mending::Mending,
 };
 use crate::communication::{Bar, Count, Line, LineReader, Printer, too_long};
 use crate::explanation::{
@@ -77,7 +78,7 @@ pub(super) struct Solve {
     /// checks it)
     #[arg(long, value_name = "FILE", conflicts_with_all = ["batch", "json", "card", "values", "full"], value_parser = file)]
     strategy: Option<String>,
-    /// Show what every move leads to (of more than 1,000 with --full or --json)
+    /// Show what every move leads to (of more than 1,000 with --full)
     #[arg(long)]
     values: bool,
     /// Show every reply with its answer, the longest line of play, and the rules
@@ -107,7 +108,7 @@ impl Solve {
             None
         };
         let count = rules.move_count(&position);
-        let is_listed = self.values && (self.json || self.full || count <= MOST_LISTED as u128);
+        let is_listed = self.values && (self.full || are_listed(count));
         if is_listed {
             grant_values(&*rules, &position)?;
         }
@@ -172,7 +173,10 @@ impl Solve {
             let words = context.words.to_programs();
             let reason = Some(reason_in_a_line(&words, &reason));
             let has_stats = !self.no_stats;
-            let solved = solved(&*game, &position, &analysis, reason, lost, moves, has_stats);
+            let values = self.values.then_some(moves);
+            let solved = solved(
+                &*game, &position, &analysis, reason, lost, values, has_stats,
+            );
             return context.print_json(&solved);
         }
         context.show(|words, width| {
@@ -180,6 +184,11 @@ impl Solve {
             with_values(text, &moves, words, width)
         })
     }
+}
+
+/// Whether so many moves are listed, each with what it leads to.
+fn are_listed(count: u128) -> bool {
+    count <= MOST_LISTED as u128
 }
 
 /// The losing positions for the card.
@@ -365,9 +374,16 @@ impl Solve {
         let (limits, interrupt) = (self.limits.limits(), context.interrupt());
         let language = context.words.language();
         // Each keeps what it finds out.
-        let solver = |work| {
-            let (mut game, words) = (kind.open(variant, work), Words::for_programs(language));
-            move |line| self.answer_line(&mut *game, &words, line)
+        let solver = |work: Work| {
+            let words = Words::for_programs(language);
+            let mut game = Mending::new(move || kind.open(variant, work.clone()));
+            move |line: NumberedLine| match game
+                .work(|game| self.answer_line(&mut **game, &words, &line))
+            {
+                Some(Some(answered)) => Ok(answered),
+                Some(None) => Err(line),
+                None => Ok(Ok(Some(Err(failed(&line, &words))))),
+            }
         };
         let alone = solver(context.work(limits, batch.count.clone()));
         let hire = || {
@@ -391,35 +407,31 @@ impl Solve {
         Err(Stop::Refused(phrase))
     }
 
-    /// Answers a line. Gives it back if only a share of the memory is too small for it.
+    /// Answers a line; `None` if only a share of the memory is too small for it.
     fn answer_line(
         &self,
         game: &mut dyn Solver,
         words: &Words,
-        (number, line): NumberedLine,
-    ) -> Result<Answered, NumberedLine> {
-        let bad = |input: Option<&String>, error: String| {
-            // The text is missing where it is too long to be kept.
-            let bad = object! { line: number, input, error };
-            Ok(Ok(Some(Err(json::line(&bad)))))
-        };
-        let Line::Whole(input) = &line else {
-            return bad(None, too_long(words));
+        line: &NumberedLine,
+    ) -> Option<Answered> {
+        let bad = |error: String| Some(Ok(Some(Err(without_answer(line, error)))));
+        let (_, Line::Whole(input)) = line else {
+            return bad(too_long(words));
         };
         let text = input.trim_start_matches('\u{feff}').trim_start();
         if text.is_empty() || is_comment(text) {
-            return Ok(Ok(self.keep_blank.then(|| Ok(String::new()))));
+            return Some(Ok(self.keep_blank.then(|| Ok(String::new()))));
         }
         let position = match game.read_position(text.trim_end()) {
             Ok(position) => position,
-            Err(refusal) => return bad(Some(input), words.say(&refusal)),
+            Err(refusal) => return bad(words.say(&refusal)),
         };
-        match self.answer(game, &position, words) {
+        match self.answer(game, &position, input, words) {
             Err(Unsolved::Beyond(_) | Unsolved::TooManyMoves(_)) if game.work().limits.is_share => {
-                Err((number, line))
+                None
             }
-            Err(why) if !why.is_stopped() => bad(Some(input), words.say(&refusals::unsolved(&why))),
-            solved => Ok(solved.map(|answer| Some(Ok(answer)))),
+            Err(why) if !why.is_stopped() => bad(words.say(&refusals::unsolved(&why))),
+            solved => Some(solved.map(|answer| Some(Ok(answer)))),
         }
     }
 
@@ -428,6 +440,7 @@ impl Solve {
         &self,
         game: &mut dyn Solver,
         position: &At,
+        input: &str,
         words: &Words,
     ) -> Result<String, Unsolved> {
         if !self.json {
@@ -453,10 +466,15 @@ impl Solve {
             let found = game.reason(position, &analysis, Detail::BRIEF)?;
             reason = Some(reason_in_a_line(words, &found));
         }
-        let values = (self.values).then(|| move_values(game, position));
-        let (values, has_stats) = (values.transpose()?, !self.no_stats);
+        let is_listed = self.values && are_listed(game.move_count(position));
+        let values = is_listed.then(|| move_values(game, position)).transpose()?;
+        let (values, has_stats) = (self.values.then_some(values), !self.no_stats);
         let solved = solved(game, position, &analysis, reason, None, values, has_stats);
-        Ok(json::line(&solved))
+        let differs = input != game.write_position(position);
+        Ok(json::line(&object! {
+            #[flatten] input: differs.then(|| object! { input }),
+            #[flatten] solved,
+        }))
     }
 }
 
@@ -566,6 +584,21 @@ impl InOrder for Batch {
             _ => 0,
         }
     }
+}
+
+/// What is written for a line without an answer. Its text is missing where it is too long to be
+/// kept.
+fn without_answer((number, line): &NumberedLine, error: String) -> String {
+    let input = match line {
+        Line::Whole(input) => Some(input),
+        Line::TooLong => None,
+    };
+    json::line(&object! { line: number, input, error })
+}
+
+/// The same for one whose answer fails by a fault of the program.
+fn failed(line: &NumberedLine, words: &Words) -> String {
+    without_answer(line, words.say(&Phrase::new("batch-line-failed")))
 }
 
 /// Whether a line begins with a `#` and a blank. Without the blank it may be a board of cram.

@@ -38,11 +38,6 @@ pub trait Game: Manners + Theory + Components + Theorems + Clone + 'static {
         position.to_string()
     }
 
-    /// Writes a position that stands among others, all in one notation.
-    fn write_among_others(&self, position: &Self::Position) -> String {
-        format!("{position:#}")
-    }
-
     /// Draws a position small, with its coordinates, to be put beside others. `None` if it is
     /// readable as it is written, or too large.
     fn sketch(&self, position: &Self::Position) -> Option<Vec<String>> {

@@ -8,14 +8,21 @@ use super::{
     heaps::{HeapTake, Takes},
     shared::counting::multisets,
 };
-use crate::games::{About, HeapConventions, HeapGame, HeapRules, Step, Variant, about};
+use crate::games::{About, Code, HeapConventions, HeapGame, HeapRules, Step, Variant, about};
 use crate::reason::Phrase;
 
 /// The rules of Grundy's game.
 #[derive(Clone, Copy, Debug)]
 pub struct Grundy;
 
+/// The largest sum of all heaps: the nimbers of as many are found in a minute.
+const LARGEST: u64 = 1 << 24;
+
+/// Larger sums are not searched.
+const MOST_SEARCHED: u64 = 1_000;
+
 const CONVENTIONS: HeapConventions = HeapConventions {
+    most: LARGEST,
     exercise: |size| [1 + size / 4..=2 + size / 4, 3..=8 + size / 4],
     has_form: |take| matches!(take, HeapTake::Parts(_)),
     bad_move: "move-unreadable-grundy",
@@ -79,6 +86,10 @@ impl HeapRules for Grundy {
         phrase!("deed-grundy", heap, small, large = size - small)
     }
 
+    fn series(&self) -> Option<Code> {
+        Some(Code::unequal())
+    }
+
     fn move_count(&self, size: u64) -> u64 {
         most(size)
     }
@@ -87,6 +98,9 @@ impl HeapRules for Grundy {
     /// fewer are as many as those with smaller parts.
     fn states(&self, sizes: &[u64]) -> (u128, bool) {
         let sum: u64 = sizes.iter().sum();
+        if sum > MOST_SEARCHED {
+            return (u128::MAX, false);
+        }
         let up_to = |parts, sum| multisets(1..=parts, sum);
         let with_parts = |parts| match sum {
             0 => up_to(parts, 0),

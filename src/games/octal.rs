@@ -191,8 +191,8 @@ pub(super) fn read(text: &str) -> Result<Code, Phrase> {
     if digits.iter().any(|&digit| digit > 7) {
         return Err(refused("code-large-digit"));
     }
-    if digits.len() > Code::MOST_TAKEN {
-        return Err(refused("code-too-long").with("most", Code::MOST_TAKEN));
+    if digits.len() > Code::MOST_DIGITS {
+        return Err(refused("code-too-long").with("most", Code::MOST_DIGITS));
     }
     let code = Code::new(once(whole).chain(digits));
     if code.digits().next().is_none() {

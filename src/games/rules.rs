@@ -96,7 +96,7 @@ pub trait Rules: Tree {
     // What an author has to write.
 
     /// A position as people see it: piles keep their places. What is written is read back by
-    /// [`Rules::read_position`]; `{:#}` writes it as it stands among others, all in one notation.
+    /// [`Rules::read_position`].
     type Position: Clone + PartialEq + Debug + Display;
     /// A move. What is written is read back by [`Rules::read_move`].
     type Move: Copy + Eq + Debug + Display;

@@ -5,6 +5,8 @@
 //! Ferguson, "On sums of graph games with last player losing", International Journal of Game Theory
 //! 3 (1974).
 
+use std::collections::BTreeSet;
+
 use crate::games::{
     About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, MAX_COUNT, Values,
     Variant, about,
@@ -116,24 +118,26 @@ impl HeapRules for Take {
     }
 }
 
-/// The digit of a number that may be taken, whatever else is in the heap.
-const TAKEN: u8 = 3;
-
 /// Reads a set.
 fn read(text: &str) -> Result<Code, Phrase> {
-    let most = Code::MOST_TAKEN;
-    let number = |word: &str| usize::try_from(read_number(word)?).ok();
     let range = |word: &str| {
         let (least, largest) = word.split_once('-').unwrap_or((word, word));
-        let (least, largest) = (number(least)?, number(largest)?);
-        (1 <= least && least <= largest && largest <= most).then_some(least..=largest)
+        let (least, largest) = (read_number(least)?, read_number(largest)?);
+        let is_range = 1 <= least && least <= largest && largest <= CONVENTIONS.most;
+        is_range.then_some(least..=largest)
     };
-    let mut digits = vec![0; most + 1];
+    let mut set = BTreeSet::new();
     for word in words(text) {
-        let refused = || refused("set-unreadable", word, most as u64);
-        digits[range(word).ok_or_else(refused)?].fill(TAKEN);
+        let refused =
+            || refused("set-unreadable", word, CONVENTIONS.most).with("numbers", Code::MOST_DIGITS);
+        let range = range(word).ok_or_else(refused)?;
+        // One more is enough to refuse it.
+        set.extend(range.take(Code::MOST_DIGITS + 1));
+        if set.len() > Code::MOST_DIGITS {
+            return Err(refused());
+        }
     }
-    Ok(Code::new(digits))
+    Ok(Code::subtraction(set))
 }
 
 /// All numbers that may be taken.

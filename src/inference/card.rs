@@ -105,6 +105,6 @@ fn written<R: Game>(rules: &R, start: &R::Position, states: &[R::State]) -> Vec<
     let live: Vec<R::State> = states.iter().filter_map(live).collect();
     let mut live = sorted(rules, &live);
     live.dedup();
-    let text = |&state: &R::State| rules.write_among_others(&rules.position(state, start));
+    let text = |&state: &R::State| rules.write_position(&rules.position(state, start));
     live.iter().map(text).collect()
 }

@@ -66,16 +66,13 @@ impl Progress {
         }
     }
 
-    /// Reads a file, which need not exist yet; with `holds` it is kept there, and from other
+    /// Reads a file, which need not exist yet. If it is held, it is kept there, and from other
     /// processes while this value lives.
-    pub(crate) fn open(path: &Path, today: u64, holds: bool) -> Result<Self, Phrase> {
-        let mut progress = Self::new(today);
-        if holds {
-            if let Some(folder) = path.parent() {
-                fs::create_dir_all(folder).map_err(unwritable(path))?;
-            }
-            progress.held = Some(hold(path)?);
-        }
+    pub(crate) fn open(path: &Path, today: u64, held: Option<Held>) -> Result<Self, Phrase> {
+        let mut progress = Self {
+            held,
+            ..Self::new(today)
+        };
         let bytes = if_there(files::read(path, LARGEST_FILE))
             .map_err(refused(path))?
             .unwrap_or_default();
@@ -97,7 +94,7 @@ impl Progress {
         if fs::symlink_metadata(path).is_err() {
             return Ok(None);
         }
-        let held = hold(path)?;
+        let held = Held::take(path).map_err(refused(path))?;
         let old = first_unused(|number| beside(&held.path, &format!(".old-{number}")));
         fs::rename(&held.path, &old).map_err(unwritable(path))?;
         Ok(Some(old))
@@ -251,12 +248,16 @@ impl Progress {
     }
 }
 
-fn hold(path: &Path) -> Result<Held, Phrase> {
-    Held::take(path).map_err(refused(path))
+/// Holds the file that progress is kept in, and makes its folder.
+pub(crate) fn hold(path: &Path) -> Result<Held, FileError> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(FileError::Unwritable)?;
+    }
+    Held::take(path)
 }
 
 /// Says why the file is refused.
-fn refused(path: &Path) -> impl Fn(FileError) -> Phrase {
+pub(crate) fn refused(path: &Path) -> impl Fn(FileError) -> Phrase {
     move |error| error.refusal("learn-no-progress-file", path)
 }
 

@@ -90,3 +90,16 @@ fn a_lesson_is_begun_left_and_gone_on_with() {
     assert_eq!(session.exit_status(), 0);
     assert!(!state.path().join("nimatron/progress").exists());
 }
+
+/// Where nobody asked for a file and none can be written, the lessons go on without.
+#[test]
+fn a_course_that_cannot_be_kept_is_taught() {
+    let file = tempfile::NamedTempFile::new().expect("a file");
+    let no_folder = file.path().to_str().expect("a plain name");
+    let desk = Desk::new("learn pairs").env("XDG_STATE_HOME", no_folder);
+    let mut session = desk.size(80, 60).open();
+    session.wait_for(&message("learn-not-kept", &[]));
+    session.wait_for(&message("learn-next", &[]));
+    session.answer("", "q");
+    assert_eq!(session.exit_status(), 0);
+}

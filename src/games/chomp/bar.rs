@@ -113,8 +113,7 @@ pub(super) const POISONED: Cell = Cell { row: 0, column: 0 };
 
 impl Display for Bar {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Among others all bars are lists of rows.
-        if !f.alternate() && self.0.iter().all(|length| length == &self.0[0]) {
+        if self.0.iter().all(|length| length == &self.0[0]) {
             return write!(f, "{}x{}", self.0.len(), self.0[0]);
         }
         f.write_str(&joined(&self.0))

@@ -4,10 +4,7 @@
 use std::ops::ControlFlow;
 
 use super::bar::{Bar, transposed};
-use crate::games::{
-    shared::number::joined,
-    sum::{Follower, Plain, Sum},
-};
+use crate::games::sum::{Follower, Plain, Sum};
 
 /// The most rows of a component. A bar with more is transposed if its width allows.
 const MAX_ROWS: usize = 16;
@@ -114,7 +111,8 @@ impl Sum for ChompSum {
     }
 
     fn write(&self, component: ChompRows) -> String {
-        joined(component.lengths())
+        let rows = component.lengths().iter().copied().map(u16::from);
+        Bar::of_rows(rows.collect()).to_string()
     }
 
     /// The number of bars within the smallest rectangle: the lower right edge of each is a lattice

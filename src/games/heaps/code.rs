@@ -3,7 +3,6 @@
 //! R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the Cambridge
 //! Philosophical Society 52 (1956), give such games the codes that octal games are named by.
 
-use std::iter::{once, repeat_n};
 use std::sync::Arc;
 
 use crate::games::shared::counting::{multisets, split_whole, unbroken};
@@ -14,55 +13,67 @@ const ONE_HEAP: u8 = 2;
 const TWO_HEAPS: u8 = 4;
 const ALL: u8 = NOTHING | ONE_HEAP | TWO_HEAPS;
 
+/// The bit of moves that leave two heaps of different sizes, which no octal game has.
+const UNEQUAL_HEAPS: u8 = 8;
+
 /// What a move may leave of a heap, for each number that it takes: a digit with the bits 1
 /// (nothing), 2 (one heap) and 4 (two heaps).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Code(
-    /// Indexed by what is taken. The last one is not 0.
-    Arc<[u8]>,
+    /// What is taken, ascending, each with its digit, none of which is 0.
+    Arc<[(u64, u8)]>,
 );
 
 impl Code {
-    /// The most that a move may take.
-    pub const MOST_TAKEN: usize = 1_000;
+    /// The most different numbers that moves may take.
+    pub const MOST_DIGITS: usize = 1_000;
 
     /// The game of these digits, from that of moves that take nothing on. Such a move has to break
     /// the heap, as the game would not end otherwise.
     pub fn new(digits: impl IntoIterator<Item = u8>) -> Self {
-        let mut digits: Vec<u8> = digits.into_iter().map(|digit| digit & ALL).collect();
-        if let Some(whole) = digits.first_mut() {
-            *whole &= TWO_HEAPS;
-        }
-        while digits.last() == Some(&0) {
-            digits.pop();
-        }
-        Self(digits.into())
+        let allowed = |taken| if taken == 0 { TWO_HEAPS } else { ALL };
+        let digits = (0..).zip(digits);
+        let digits = digits.map(|(taken, digit)| (taken, digit & allowed(taken)));
+        Self(digits.filter(|&(_, digit)| digit > 0).collect())
+    }
+
+    /// The game whose moves take one of these numbers, ascending, whatever else is there.
+    pub(crate) fn subtraction(numbers: impl IntoIterator<Item = u64>) -> Self {
+        let numbers = numbers.into_iter();
+        Self(numbers.map(|taken| (taken, NOTHING | ONE_HEAP)).collect())
+    }
+
+    /// The game whose moves split a heap into two of different sizes. It serves sequences of nimbers
+    /// alone.
+    pub(crate) fn unequal() -> Self {
+        Self([(0, UNEQUAL_HEAPS)].into())
+    }
+
+    /// Whether the two heaps that a move leaves have to be of different sizes.
+    pub(crate) fn is_unequal(&self) -> bool {
+        self.digit(0) & UNEQUAL_HEAPS > 0
     }
 
     /// The game whose moves take from 1 to `most`, whatever else is there; `None` if that is more
     /// than a move may take.
     pub fn up_to(most: u64) -> Option<Self> {
-        let most = usize::try_from(most).ok()?;
-        let digits = || once(0).chain(repeat_n(NOTHING | ONE_HEAP, most));
-        (most <= Self::MOST_TAKEN).then(|| Self::new(digits()))
+        (most <= Self::MOST_DIGITS as u64).then(|| Self::subtraction(1..=most))
     }
 
     /// The digit for moves that take `taken`.
     pub fn digit(&self, taken: u64) -> u8 {
-        let taken = usize::try_from(taken).unwrap_or(usize::MAX);
-        self.0.get(taken).copied().unwrap_or(0)
+        let found = self.0.binary_search_by_key(&taken, |&(taken, _)| taken);
+        found.map_or(0, |place| self.0[place].1)
     }
 
     /// The numbers that moves take, ascending, with their digits.
     pub fn digits(&self) -> impl Iterator<Item = (u64, u8)> {
-        (0..)
-            .zip(self.0.iter().copied())
-            .filter(|&(_, digit)| digit > 0)
+        self.0.iter().copied()
     }
 
     /// The most that a move takes.
     pub fn most_taken(&self) -> u64 {
-        self.0.len().saturating_sub(1) as u64
+        self.0.last().map_or(0, |&(taken, _)| taken)
     }
 
     /// Whether a move may leave two heaps.
@@ -73,7 +84,7 @@ impl Code {
     /// The least that a move takes which may leave two heaps; `None` if none may.
     pub fn least_to_break(&self) -> Option<u64> {
         self.digits()
-            .find(|&(_, digit)| digit & TWO_HEAPS > 0)
+            .find(|&(_, digit)| digit & (TWO_HEAPS | UNEQUAL_HEAPS) > 0)
             .map(|(taken, _)| taken)
     }
 

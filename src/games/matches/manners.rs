@@ -6,7 +6,7 @@ use crate::games::{
     shared::rows,
 };
 use crate::reason::Phrase;
-use crate::text::{Text, numbers};
+use crate::text::{Role, Span, Text, numbers};
 
 /// The piles that a game asks for.
 const ASKED: AskedHeaps = AskedHeaps {
@@ -28,8 +28,13 @@ impl Manners for Matches {
     }
 
     fn picture(&self, piles: &Piles, past: &[(&Piles, PileMove)], width: usize) -> Text {
-        let before = past.last().map(|(before, _)| before.sizes());
-        rows::draw(piles.sizes(), before, width)
+        let first = |piles: &'_ Piles| piles.0[..piles.0.len().min(MAX_PILES)].to_vec();
+        let before = past.last().map(|(before, _)| first(before));
+        let drawn = rows::draw(&first(piles), before.as_deref(), width);
+        match piles.0.len().saturating_sub(MAX_PILES) {
+            0 => drawn,
+            more => drawn.fixed(vec![Span::new(Role::Faint, format!("  ... +{more}"))]),
+        }
     }
 
     fn deed(&self, _: &Piles, played: PileMove) -> Phrase {

@@ -11,6 +11,16 @@ use crate::games::{
 };
 use crate::reason::Phrase;
 
+/// Reads at most so many piles, or says which word is not a size, or that there are too many.
+pub(super) fn read_piles(text: &str, most: usize) -> Result<Heaps, Phrase> {
+    let sizes = read_list(text, MAX_COUNT)
+        .map_err(|word| refused("position-piles-bad-size", word, MAX_COUNT))?;
+    if sizes.len() > most {
+        return Err(phrase!("position-piles-too-many", most));
+    }
+    Ok(Heaps(sizes))
+}
+
 impl FromStr for Heaps {
     type Err = Phrase;
 
@@ -19,12 +29,7 @@ impl FromStr for Heaps {
     /// # Errors
     /// A phrase that names the word that is not a size, or says that there are too many piles.
     fn from_str(text: &str) -> Result<Self, Phrase> {
-        let sizes = read_list(text, MAX_COUNT)
-            .map_err(|word| refused("position-piles-bad-size", word, MAX_COUNT))?;
-        if sizes.len() > MAX_PILES {
-            return Err(phrase!("position-piles-too-many", most = MAX_PILES));
-        }
-        Ok(Self(sizes))
+        read_piles(text, MAX_PILES)
     }
 }
 

@@ -42,16 +42,19 @@ pub(super) fn closed_form(piles: &Heaps, misere: bool) -> Answer<PileMove> {
     // A winning move leaves size ^ sum in its pile, or 0 or 1 if it leaves only ones in misère
     // play.
     let mut moves = Vec::new();
-    for (place, &size) in sizes.iter().enumerate().filter(|_| !lost) {
+    let large = sizes.iter().filter(|&&size| size > 1).count();
+    for (pile, &size) in (1..).zip(sizes).filter(|_| !lost) {
+        let others = large - usize::from(size > 1);
         let mut targets = vec![size ^ sum, 1, 0];
         targets.sort_unstable_by(|one, other| other.cmp(one));
         targets.dedup();
-        let mut after = sizes.to_vec();
-        for left in targets {
-            after[place] = left;
-            let winning = PileMove::leaving(place as u64 + 1, size, left);
-            moves.extend(winning.filter(|_| is_lost(&after, misere)));
-        }
+        // As `is_lost` says of what is left.
+        targets.retain(|&left| {
+            let only_ones = others == 0 && left <= 1;
+            (sum ^ size == left) != (misere && only_ones)
+        });
+        let winning = targets.into_iter();
+        moves.extend(winning.filter_map(|left| PileMove::leaving(pile, size, left)));
     }
     Answer::of_last_move(lost, (!misere).then_some(sum), moves)
 }

@@ -40,10 +40,14 @@ pub(crate) fn split_whole(sizes: &[u64]) -> u128 {
 /// Dominated multisets above this number are not counted exactly.
 const COUNTED: u128 = 1 << 24;
 
+/// Of more piles than this, the smaller ones may be empty where states are counted at least.
+const MOST_PILES: usize = 20;
+
 /// A lower bound of [`states_below`] that is quick to compute: each sorted list is the sorted form
 /// of at most n! lists, and there is at least one for each size of the largest pile.
 pub(crate) fn states_at_least(sizes: &[u64]) -> u128 {
     let largest = sizes.last().copied().unwrap_or(0);
+    let sizes = &sizes[sizes.len().saturating_sub(MOST_PILES)..];
     let orders = (1..=sizes.len() as u128).fold(1, u128::saturating_mul);
     (unbroken(sizes) / orders).max(u128::from(largest) + 1)
 }
@@ -63,9 +67,9 @@ pub(crate) fn states_below(sizes: &[u64]) -> u128 {
     let length = usize::try_from(second).expect("small, as counted above") + 1;
     let mut ending_in = vec![1_u128; length];
     for (place, &size) in smaller.iter().enumerate() {
-        let mut prefixes = 0;
+        let mut prefixes = 0_u128;
         for (value, ending) in (0..).zip(ending_in.iter_mut()) {
-            prefixes += *ending;
+            prefixes = prefixes.saturating_add(*ending);
             *ending = match (value <= size, place) {
                 (false, _) => 0,
                 (true, 0) => 1,
@@ -75,5 +79,7 @@ pub(crate) fn states_below(sizes: &[u64]) -> u128 {
     }
     // The largest pile then has as many or more.
     let wholes = ending_in.iter().zip((0..=u128::from(largest)).rev());
-    wholes.map(|(ending, above)| ending * (above + 1)).sum()
+    wholes.fold(0, |all: u128, (ending, above)| {
+        all.saturating_add(ending.saturating_mul(above + 1))
+    })
 }

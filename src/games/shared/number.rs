@@ -22,10 +22,23 @@ pub(crate) fn read_count(word: &str) -> Option<u64> {
     is_number.then(|| word.parse().unwrap_or(u64::MAX))
 }
 
-/// Splits a list at commas and blanks. Where a number is missing, as in `3,,5` and `3,`, there is
-/// an empty word.
+/// The signs between numbers, beside blanks.
+const BETWEEN: [char; 3] = [',', ';', '|'];
+
+/// Takes the brackets off a list as other languages write it: `[3, 4]`, `(3,)`.
+fn bare(text: &str) -> &str {
+    let pairs = [('[', ']'), ('(', ')')].into_iter();
+    let mut bare = pairs.filter_map(|(open, close)| {
+        let inside = text.strip_prefix(open)?.strip_suffix(close)?;
+        Some(inside.strip_suffix(',').unwrap_or(inside))
+    });
+    bare.next().unwrap_or(text)
+}
+
+/// Splits a list at commas, semicolons, bars and blanks; it may stand in brackets. Where a number
+/// is missing, as in `3,,5` and `3,`, there is an empty word.
 pub(crate) fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.trim().split(',').flat_map(|between| {
+    bare(text.trim()).split(BETWEEN).flat_map(|between| {
         let words: Vec<&str> = between.split_whitespace().collect();
         if words.is_empty() { vec![""] } else { words }
     })
@@ -55,5 +68,28 @@ pub struct Two<const SIGN: char>(pub u64, pub u64);
 impl<const SIGN: char> Display for Two<SIGN> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{SIGN}{}", self.0, self.1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::read_list;
+
+    #[test]
+    fn lists_are_read_as_other_languages_write_them() {
+        for text in [
+            "3,4,5",
+            "3 4 5",
+            "3;4;5",
+            "3|4|5",
+            "[3, 4, 5]",
+            "( 3, 4, 5, )",
+            " [3 4;5] ",
+        ] {
+            assert_eq!(read_list(text, 9), Ok(vec![3, 4, 5]), "{text}");
+        }
+        for text in ["3,,4", "3,", "[3,4", "3,4)", "[3,4)", "([3])", "[]", "3-4"] {
+            assert!(read_list(text, 9).is_err(), "{text}");
+        }
     }
 }

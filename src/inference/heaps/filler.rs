@@ -28,6 +28,8 @@ pub(super) struct Filler {
     moves: Vec<(usize, [bool; 2])>,
     /// What moves take that may leave two heaps.
     breaking: Vec<usize>,
+    /// Whether these have to be of different sizes.
+    is_unequal: bool,
     pub(super) row: Mirrored,
     rare: Option<Rare>,
     /// A power of two above all nimbers.
@@ -50,12 +52,13 @@ impl Filler {
         let small = |taken| usize::try_from(taken).expect("no code takes more");
         let digits = || code.digits().map(|(taken, digit)| (small(taken), digit));
         let leaves = |digit: u8| [1, 2].map(|bit| digit & bit > 0);
-        let breaking = digits().filter(|(_, digit)| digit & 4 > 0);
+        let breaking = digits().filter(|(_, digit)| *digit > 3);
         Self {
             moves: digits()
                 .map(|(taken, digit)| (taken, leaves(digit)))
                 .collect(),
             breaking: breaking.map(|(taken, _)| taken).collect(),
+            is_unequal: code.is_unequal(),
             row: Mirrored::new(),
             rare: None,
             width: NARROWEST,
@@ -158,14 +161,18 @@ impl Filler {
     /// Returns the least heap that was not small.
     fn mark_together<const WIDTH: usize>(&self, block: &mut [Marks<WIDTH>], least: usize) -> usize {
         let nimbers = self.row.nimbers();
-        let end = (TOGETHER + self.prefix).min(least / 2 + 1);
+        let end = (TOGETHER + self.prefix).min(self.half(least));
         for whole in self.breaking.iter().map(|taken| nimbers.len() - taken) {
             let rare = self.rare.as_ref();
             let rare = rare.map_or(&[][..], |rare| rare.between(end, whole));
             let mut mark = |heap: usize| {
                 let others = nimbers[whole - heap..].first_chunk();
                 let others = others.expect("as many heaps are smaller");
-                add_to_all(block, others, nimbers[heap]);
+                let equal = (2 * heap).checked_sub(whole).filter(|_| self.is_unequal);
+                match equal.filter(|&equal| equal < block.len()) {
+                    None => add_to_all(block, others, nimbers[heap]),
+                    Some(equal) => add_to_others(block, others, nimbers[heap], equal),
+                }
             };
             (TOGETHER..end).for_each(&mut mark);
             rare.iter().copied().for_each(&mut mark);
@@ -180,7 +187,7 @@ impl Filler {
     fn find<const WIDTH: usize>(&self, marks: &mut Marks<WIDTH>, from: Option<usize>) -> usize {
         self.mark_whole(marks);
         for whole in self.wholes() {
-            let end = from.map_or(whole / 2 + 1, |_| TOGETHER);
+            let end = from.map_or(self.half(whole), |_| TOGETHER);
             let [ones, others] = self.row.sides(whole, 1..end);
             for (one, other) in ones.iter().zip(others) {
                 marks.add(one ^ other);
@@ -203,6 +210,16 @@ impl Filler {
         self.breaking
             .iter()
             .map(move |taken| heap.saturating_sub(*taken))
+    }
+
+    /// One more than the largest heap that may be the smaller one of two, which are `whole`
+    /// together.
+    fn half(&self, whole: usize) -> usize {
+        if self.is_unequal {
+            whole.div_ceil(2).max(1)
+        } else {
+            whole / 2 + 1
+        }
     }
 
     /// Marks what moves leave that do not break the next heap.
@@ -235,7 +252,7 @@ impl Filler {
             let both = both.map(|nimber| u16::try_from(nimber).unwrap_or(u16::MAX));
             let mut compared = 0;
             let is_met = self.wholes().any(|whole| {
-                let (is_met, pairs) = met(self.row.sides(whole, from..whole / 2 + 1), both);
+                let (is_met, pairs) = met(self.row.sides(whole, from..self.half(whole)), both);
                 compared += pairs / COMPARED_PER_MARKED;
                 for (nimber, _) in both.iter().zip(is_met).filter(|(_, is_met)| *is_met) {
                     marks.add(*nimber);
@@ -308,6 +325,19 @@ fn add_to_all<const WIDTH: usize>(
     let left = others.map(|other| other ^ nimber);
     for (marks, left) in block.iter_mut().zip(left) {
         marks.add(left);
+    }
+}
+
+/// The same but for one place, where the other heap is as large.
+fn add_to_others<const WIDTH: usize>(
+    block: &mut [Marks<WIDTH>],
+    others: &[u16; TOGETHER],
+    nimber: u16,
+    equal: usize,
+) {
+    let pairs = block.iter_mut().zip(others).enumerate();
+    for (_, (marks, other)) in pairs.filter(|&(place, _)| place != equal) {
+        marks.add(other ^ nimber);
     }
 }
 

@@ -188,6 +188,10 @@ impl Period {
     /// Proves that nimbers repeat by those of the smallest heaps, the empty one included, and
     /// returns the shortest period. `None` if they prove nothing.
     pub(super) fn proved(code: &Code, nimbers: &[u16]) -> Option<Self> {
+        // The heap from which a period is cut may be as large as the other one then.
+        if code.is_unequal() {
+            return None;
+        }
         let most_taken = usize::try_from(code.most_taken()).ok()?;
         let all = nimbers.len();
         // A part of a heap that is broken may be half of what is left.

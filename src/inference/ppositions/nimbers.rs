@@ -9,7 +9,7 @@ use ahash::AHashMap;
 
 use super::{
     kept::{Allowance, DenseTable, PileTables},
-    region::{Region, ascending, each_rank, narrowed},
+    region::{Region, ascending, each_rank, narrow, narrowed},
     signatures::{Signature, sets, signature},
 };
 use crate::inference::limits::{Estimate, Interrupt, Limits, Unsolved};
@@ -18,8 +18,8 @@ use crate::inference::limits::{Estimate, Interrupt, Limits, Unsolved};
 const MOST_POSITIONS: u128 = 1_000_000;
 
 /// The most positions times lines of a table that is made for more than one position, or else what
-/// all before it took.
-const MOST_SHARED: u128 = 1 << 20;
+/// all before it took: a tenth of a second.
+const MOST_SHARED: u128 = 1 << 23;
 
 /// Bytes for a position and one of the lines through it. Up to 90 were measured.
 const BYTES: u128 = 100;
@@ -33,6 +33,74 @@ const NIMBER_BYTES: u64 = 4;
 /// The nimbers of positions of piles, as far as they were asked for.
 #[derive(Default)]
 pub(crate) struct PileNimbers(PileTables<DenseTable<u32>>);
+
+/// A line of positions by its place in a list; no list has more.
+type Place = usize;
+
+/// Which line of positions goes through a position for a move from some places. The untouched piles
+/// and the differences of the others have a rank each, where both together are few enough for a
+/// dense list; else lines are numbered as they are met.
+enum Places {
+    Dense(Vec<Ranks>),
+    Met(AHashMap<Signature, Place>),
+}
+
+/// The ranks of signatures of moves from so many piles, one more than the index.
+struct Ranks {
+    untouched: Region,
+    differences: Region,
+    /// The place of the first line.
+    first: Place,
+}
+
+/// The most lines that are in a dense list, for each position.
+const MOST_LINES: usize = 4;
+
+impl Places {
+    /// For positions within these ascending bounds, of which a move takes from `at_once` piles.
+    fn within(bounds: &[u64], at_once: usize) -> Self {
+        let bounds = narrowed(bounds);
+        let largest = bounds.last().copied().unwrap_or(0);
+        let mut kinds = Vec::new();
+        let mut first = 0_usize;
+        for taken in 1..=at_once.min(bounds.len()) {
+            let differences = vec![largest; taken - 1];
+            let untouched = &bounds[taken..];
+            let lines = Region::count(untouched).saturating_mul(Region::count(&differences));
+            let most = Region::count(&bounds).saturating_mul(MOST_LINES as u128);
+            if lines > most {
+                return Self::Met(AHashMap::new());
+            }
+            kinds.push(Ranks {
+                untouched: Region::new(untouched),
+                differences: Region::new(&differences),
+                first,
+            });
+            first += usize::try_from(lines).expect("few for each position");
+        }
+        Self::Dense(kinds)
+    }
+
+    /// The place of the line through ascending sizes for moves from a set of places.
+    fn of(&mut self, sizes: &[u64], set: u32) -> Place {
+        let kinds = match self {
+            Self::Met(known) => {
+                let next = known.len();
+                return *known.entry(signature(sizes, set)).or_insert(next);
+            }
+            Self::Dense(kinds) => kinds,
+        };
+        let kind = &kinds[set.count_ones() as usize - 1];
+        let is_taken = |place: usize| set >> place & 1 == 1;
+        let all = || sizes.iter().copied().map(narrow).enumerate();
+        let untouched = all().filter(|&(place, _)| !is_taken(place));
+        let mut taken = all().filter(|&(place, _)| is_taken(place));
+        let least = taken.next().map_or(0, |(_, size)| size);
+        let rank = kind.untouched.rank(untouched.map(|(_, size)| size));
+        let differences = kind.differences.rank(taken.map(|(_, size)| size - least));
+        kind.first + rank * kind.differences.size() + differences
+    }
+}
 
 /// The nimbers of the positions of a line that were found, as bits. Those of a line whose untouched
 /// piles are large are large.
@@ -58,11 +126,14 @@ impl Line {
             self.skipped = place;
         }
         let missing = self.skipped.saturating_sub(place);
-        self.words.splice(0..0, std::iter::repeat_n(0, missing));
-        self.skipped -= missing;
+        if missing > 0 {
+            self.words.splice(0..0, std::iter::repeat_n(0, missing));
+            self.skipped -= missing;
+        }
         let place = place - self.skipped;
-        let length = self.words.len().max(place + 1);
-        self.words.resize(length, 0);
+        if self.words.len() <= place {
+            self.words.resize(place + 1, 0);
+        }
         self.words[place] |= 1 << (nimber % 64);
         while self.word(self.full) == u64::MAX {
             self.full += 1;
@@ -132,22 +203,19 @@ impl PileNimbers {
 /// The nimbers of all positions within these ascending bounds.
 fn built(bounds: &[u64], at_once: usize, interrupt: &Interrupt) -> Result<Vec<u32>, Unsolved> {
     let mut nimbers = Vec::new();
-    let mut places: AHashMap<Signature, usize> = AHashMap::new();
+    let mut places = Places::within(bounds, at_once);
     let mut lines: Vec<Line> = Vec::new();
+    let sets: Vec<u32> = sets(bounds.len(), at_once).collect();
+    let mut through = Vec::with_capacity(sets.len());
     each_rank(bounds, interrupt, |_, sizes| {
-        let mut through = Vec::new();
-        for set in sets(sizes.len(), at_once) {
-            let next = lines.len();
-            let line = *places.entry(signature(sizes, set)).or_insert(next);
-            if line == next {
-                lines.push(Line::default());
-            }
-            through.push(line);
+        through.clear();
+        through.extend(sets.iter().map(|&set| places.of(sizes, set)));
+        let last = through.iter().max().map_or(0, |line| line + 1);
+        if lines.len() < last {
+            lines.resize_with(last, Line::default);
         }
         let nimber = least_free(&lines, &through);
-        for line in through {
-            lines[line].mark(nimber);
-        }
+        through.iter().for_each(|&line| lines[line].mark(nimber));
         nimbers.push(u32::try_from(nimber).expect("there are fewer positions"));
     })?;
     Ok(nimbers)

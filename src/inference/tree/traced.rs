@@ -40,6 +40,8 @@ pub(super) fn traced<R: Game>(
     let root = match below.len() {
         1 => below.remove(0),
         _ => Node {
+            // Without a component nobody can move.
+            stop: below.is_empty().then_some(NodeStop::End),
             moves_to: below,
             ..node(rules.write_position(start), 0, Some(trace.nimber))
         },

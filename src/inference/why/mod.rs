@@ -105,7 +105,7 @@ pub fn reason<R: Game>(
         parts: facts.parts(position, analysis, evidence.as_ref())?,
         evidence,
         certificate,
-        lost_position: Some(rules.write_among_others(lost_position)),
+        lost_position: Some(rules.write_position(lost_position)),
         replies,
         more_replies: u64::try_from(more_replies).unwrap_or(u64::MAX),
         alike,
@@ -166,7 +166,7 @@ fn plain_reason<R: Game>(
     let evidence = rules.evidence(position, Some(best));
     Reason {
         evidence: evidence.or_else(|| by_known_summands(oracle, position, &after)),
-        lost_position: Some(rules.write_among_others(&after)),
+        lost_position: Some(rules.write_position(&after)),
         ..Reason::of(standing)
     }
 }
@@ -362,10 +362,10 @@ impl<R: Game> Facts<'_, R> {
             }
             note => note.unwrap_or_else(|| Phrase::new("note-lost")),
         };
-        let written = then.as_ref().map(|then| rules.write_among_others(then));
+        let written = then.as_ref().map(|then| rules.write_position(then));
         Ok(Reply {
             reply: rules.write_move(played),
-            leaves: rules.write_among_others(&left),
+            leaves: rules.write_position(&left),
             answer: answer.map_or_else(String::new, |answer| rules.write_move(answer)),
             then: written.unwrap_or_default(),
             note,
@@ -391,7 +391,7 @@ impl<R: Game> Facts<'_, R> {
             line.push(LineMove {
                 own: line.len().is_multiple_of(2),
                 played: rules.write_move(best),
-                leaves: rules.write_among_others(&position),
+                leaves: rules.write_position(&position),
             });
         }
         Ok((line, false))

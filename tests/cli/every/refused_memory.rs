@@ -68,7 +68,7 @@ fn what_is_large_is_refused_in_little_memory() {
     for arguments in [
         "solve octal 1000000 --code 0.137",
         "solve sticks 200000 --card",
-        "solve nim 1000,100000,100000 --values --json",
+        "solve nim 1000,100000,100000 --values --json --full",
     ] {
         let ended = within(*LEAST + LITTLE, arguments, Stdio::null());
         let complained = String::from_utf8_lossy(&ended.stderr);

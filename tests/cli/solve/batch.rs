@@ -28,6 +28,11 @@ fn assert_batch(told: &str, with_reasons: bool) {
     for good in [&answers[0], &answers[2]] {
         let mut expected: BTreeSet<&str> = ALWAYS.into();
         expected.insert("value");
+        // Written as it is, the text of the line is not repeated.
+        if good["position"] == "1,2" {
+            expected.insert("input");
+            assert_eq!(good["input"], " 1 2 ");
+        }
         if with_reasons {
             expected.insert("reason");
         }
@@ -77,6 +82,18 @@ fn a_batch_without_bad_lines_ends_well() {
         .map(|mut answer| answer["outcome"].take())
         .collect();
     assert_eq!(outcomes, ["loss", "win", "win"]);
+}
+
+#[test]
+fn nim_has_as_many_piles_as_a_line_holds() {
+    let line = vec!["7"; 4_000].join(" ") + " 5,5 2";
+    let told = Run::line("solve nim --batch - --json")
+        .input(line + "\n")
+        .expect_stdout_to_be_read()
+        .check();
+    let answer = &objects(&told)[0];
+    assert_eq!(answer["nimber"], 2);
+    assert_eq!(answer["moves"].as_array().expect("a list").len(), 4_003);
 }
 
 #[test]

@@ -50,8 +50,8 @@ fn very_many_moves_are_counted() {
     }
 }
 
-/// The values of more than a thousand moves are only counted for people, and programs get them as
-/// far as the memory allows.
+/// The values of more than a thousand moves are only counted, unless all are wanted, and then given
+/// as far as the memory allows.
 #[test]
 fn very_many_values_are_counted() {
     let lines = |arguments: &str| {
@@ -64,11 +64,16 @@ fn very_many_values_are_counted() {
     let counted = message("values-left-out", &["count=1507"]);
     let told = Run::line(&format!("solve {long}")).expect_saying(counted);
     assert!(told.check().lines().count() <= 24);
-    let json = Run::line("solve nim 100001,7 --values --json --no-stats");
-    let json = json.expect_stdout_to_be_read().check();
-    assert_eq!(json.matches("{\"move\":").count(), 100_008);
+    let json = |arguments: &str| {
+        let run = Run::line(arguments).expect_stdout_to_be_read();
+        run.check()
+    };
+    let counted = json("solve nim 1000000,999999,3 --values --json");
+    assert!(counted.contains("\"values\":null"), "{counted}");
+    let whole = json("solve nim 100001,7 --values --json --full");
+    assert_eq!(whole.matches("{\"move\":").count(), 100_008);
     let refused = message("moves-too-many", &["count=100008"]);
-    for form in ["--json", "--full"] {
+    for form in ["--json --full", "--full"] {
         Run::line(&format!(
             "solve nim 100001,7 --values {form} --max-memory 1MB"
         ))

@@ -229,6 +229,20 @@ fn moves_that_cannot_be_made_in_a_sum() {
     }
 }
 
+/// A move of piles from as many at once as an option says is read whatever the other games read.
+#[test]
+fn a_sum_of_piles_from_several_at_once() {
+    let told = Run::line("solve sum --batch - --json --values")
+        .input("matches 1,1,1 --piles-at-once 3\nnim 2 + matches 1,1,1 --piles-at-once any\n")
+        .expect_stdout_to_be_read()
+        .check();
+    let moves: Vec<_> = objects(&told)
+        .iter()
+        .map(|answer| answer["values"].as_array().expect("a list").len())
+        .collect();
+    assert_eq!(moves, [7, 9]);
+}
+
 /// As in other games, the smallest come first.
 #[test]
 fn the_card_of_a_sum_begins_with_the_smallest() {

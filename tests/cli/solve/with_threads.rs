@@ -156,15 +156,15 @@ fn a_line_too_large_for_a_share_of_the_memory_has_all_of_it() {
 fn answers_that_wait_are_bounded() {
     const LINES: usize = 200;
 
-    let line = "solve matches --values --json --batch - --threads 2";
+    let line = "solve matches --json --batch - --threads 2";
     let mut running = Running::start(line);
     running.answer("100000,100000,400\n");
     let mut stdin = running.stdin.take().expect("stdin is open");
     let taken = Arc::new(AtomicUsize::new(0));
     let count = Arc::clone(&taken);
     let writer = thread::spawn(move || {
-        // The answer has a megabyte.
-        let line = format!("20000{}\n", " ".repeat(10_000));
+        // The answer has a megabyte, as it repeats the line.
+        let line = format!("20000{}\n", " ".repeat(1_000_000));
         for _ in 0..LINES {
             if stdin.write_all(line.as_bytes()).is_err() {
                 return;

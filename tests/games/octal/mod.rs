@@ -5,7 +5,7 @@ mod notation;
 
 use std::collections::{BTreeSet, HashMap};
 
-use nimatron::games::{Game, HeapGame, HeapShape, Kayles, Octal, Rules, Take};
+use nimatron::games::{Game, Grundy, HeapGame, HeapRules, HeapShape, Kayles, Octal, Rules, Take};
 use nimatron::inference::internals::{Method, Search};
 use nimatron::inference::{
     Interrupt, Limits, NimberSequence, Oracle, Outcome, Unsolved, Work, heap_sequence,
@@ -393,4 +393,22 @@ fn the_code_of_kayles_has_its_law_in_misere_play() {
     let mut search = Search::new(Work::default());
     let searched = search.answer(&octal, &heaps).expect("small");
     assert_eq!(by_theorem.moves, searched.moves);
+}
+
+/// Grundy's game has rows like an octal game, with splits into different sizes alone.
+#[test]
+fn nimbers_of_grundy_agree_with_the_definition() {
+    const TO: usize = 10_000;
+    let mut nimbers: Vec<usize> = vec![0];
+    for heap in 1..=TO {
+        let mut met = [false; 256];
+        for small in 1..heap.div_ceil(2) {
+            met[nimbers[small] ^ nimbers[heap - small]] = true;
+        }
+        nimbers.extend(met.iter().position(|&met| !met));
+    }
+    let code = Grundy.series().expect("a code");
+    let found = heap_sequence(&code, TO as u64, &Work::default());
+    let found: Vec<usize> = found.values.into_iter().map(usize::from).collect();
+    assert!(found == nimbers, "some nimber of a heap up to {TO} differs");
 }

@@ -6,8 +6,8 @@ mod searches;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
-use nimatron::games::{Game, Values, Variant, Visitor};
-use nimatron::inference::GameKind;
+use nimatron::games::{Game, Rules, Values, Variant, Visitor};
+use nimatron::inference::{GameKind, SumOfGames};
 
 use super::added::few::Few;
 use super::added::varied::Varied;
@@ -60,12 +60,15 @@ impl<L: Law> Visitor for Holding<'_, L> {
     }
 }
 
-/// Moves are listed in strictly ascending order. Each is legal, reads back, and brings the game
-/// closer to its end.
+/// Moves are listed in strictly ascending order. Each is legal, reads back, in a sum too, and brings
+/// the game closer to its end.
 struct MovesAreListedInOrder;
 
 impl Law for MovesAreListedInOrder {
     fn hold<R: Game>(&self, rules: &R) {
+        let sums = SumOfGames::new(false);
+        let summand = format!("{} {}", rules.name(), rules.about().example);
+        let is_summand = sums.read_position(&summand).is_ok();
         for position in positions(rules) {
             let moves: Vec<R::Move> = rules.moves(&position).collect();
             let in_order = |one: &R::Move, other: &R::Move| {
@@ -88,6 +91,11 @@ impl Law for MovesAreListedInOrder {
                 );
                 let text = rules.write_move(played);
                 assert_eq!(rules.read_move(&text), Ok(played), "{text}");
+                if is_summand {
+                    let in_sum = format!("1/{text}");
+                    let read = sums.read_move(&in_sum).map(|read| read.to_string());
+                    assert_eq!(read, Ok(in_sum));
+                }
             }
         }
     }
