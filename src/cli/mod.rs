@@ -181,9 +181,13 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     exit_status(done, &words, &signals)
 }
 
+/// The game of a film, by which many know nim, and what it is.
+const MARIENBAD: &str = "marienbad";
+const MARIENBAD_IS: [&str; 3] = ["nim", "1,3,5,7", "--misere"];
+
 /// Adds the subcommand `play` if a game stands in its place, or if a game is to go on.
 fn with_play(command: &clap::Command, mut arguments: Vec<OsString>) -> Vec<OsString> {
-    let is_game = |word: &str| GameKind::from_name(word).is_some();
+    let is_game = |word: &str| word == MARIENBAD || GameKind::from_name(word).is_some();
     let is_first = |word: &str| is_game(word) || command.find_subcommand(word).is_some();
     let resumes = |word: &OsString| {
         let word = word.to_string_lossy();
@@ -193,6 +197,9 @@ fn with_play(command: &clap::Command, mut arguments: Vec<OsString>) -> Vec<OsStr
     if let Some(place) = words.position(is_first).filter(|&place| place > 0)
         && arguments[place].to_str().is_some_and(is_game)
     {
+        if arguments[place] == MARIENBAD {
+            arguments.splice(place..=place, MARIENBAD_IS.map(OsString::from));
+        }
         arguments.insert(place, "play".into());
     } else if !arguments
         .iter()

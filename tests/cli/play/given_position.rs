@@ -2,8 +2,8 @@
 
 use nimatron::inference::GameKind;
 
-use crate::support::Run;
 use crate::support::messages::message;
+use crate::support::{Run, TWO_PEOPLE};
 
 #[test]
 fn fewer_may_be_left_than_a_move_may_take() {
@@ -71,4 +71,14 @@ fn an_empty_row_has_no_boxes() {
             .expect_stdout_to_be_read()
             .check();
     }
+}
+
+/// Many know nim by the name of a film.
+#[test]
+fn marienbad_is_misere_nim_of_four_piles() {
+    let by_name = |words: &str| {
+        let run = Run::line(&format!("{words} {TWO_PEOPLE}")).input("q\n");
+        run.expect_stdout_to_be_read().check()
+    };
+    assert_eq!(by_name("marienbad"), by_name("nim 1,3,5,7 --misere"));
 }

@@ -66,7 +66,7 @@ struct MovesAreListedInOrder;
 
 impl Law for MovesAreListedInOrder {
     fn hold<R: Game>(&self, rules: &R) {
-        let sums = SumOfGames::new(false);
+        let sums = SumOfGames::default();
         let summand = format!("{} {}", rules.name(), rules.about().example);
         let is_summand = sums.read_position(&summand).is_ok();
         for position in positions(rules) {
