@@ -51,7 +51,7 @@ train-won = { $against ->
        *[other] ganó { $won } de { $games } partidas
       }: { $share }.
   }
-curve-won = proporción de partidas ganadas
+curve-won = parte ganada
 curve-games = partidas
 boxes-title = { $row ->
     [yes] { $game }, fila de { $sticks }, hasta { $take } de una vez: las cajas tras { $games ->

@@ -51,7 +51,7 @@ train-won = { $against ->
        *[other] a gagné { $won } parties sur { $games }
       } : { $share }.
   }
-curve-won = part de parties gagnées
+curve-won = part gagnée
 curve-games = parties
 boxes-title = { $row ->
     [yes] { $game }, { $sticks } dans la rangée, jusqu’à { $take } à la fois : les boîtes après { $games ->

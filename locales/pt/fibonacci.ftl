@@ -20,8 +20,8 @@ theorem-match-left = a jogada deixa um único palito, e o adversário tem de tir
     .idea = Você consegue deixar um único palito?
 theorem-match-faced = só resta um palito, e ele tem de ser tirado.
 zeckendorf-sum = { $count ->
-    [1] { $number } é um dos números de Fibonacci (1, 2, 3, 5, 8, …)
-   *[other] { $number } é { $parts }, soma de números de Fibonacci (1, 2, 3, 5, 8, …) sem dois vizinhos
+    [1] { $number } é um dos números de Fibonacci (1, 2, 3, 5, 8…)
+   *[other] { $number } é { $parts }, soma de números de Fibonacci (1, 2, 3, 5, 8…) sem dois vizinhos
   }
 theorem-zeckendorf-left = a jogada deixa { $number }, e { $sum }. Agora se podem tirar no máximo { $most }, menos que { $least }. Tire o que tirar o seu adversário, escreva o que resta como soma de números de Fibonacci, sem dois vizinhos, e tire a menor parcela: isso é sempre possível, e assim você tira o último palito.
     .idea = Escreva o número de palitos como soma de números de Fibonacci, sem dois vizinhos. Qual é a menor parcela?

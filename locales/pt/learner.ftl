@@ -57,7 +57,7 @@ train-won = { $against ->
        *[other] venceu { $won } de { $games } partidas
       }: { $share }.
   }
-curve-won = parte de partidas vencidas
+curve-won = parte vencida
 curve-games = partidas
 boxes-title = { $row ->
     [yes] { $game }, fileira de { $sticks ->

@@ -104,7 +104,7 @@ lesson-kayles = O kayles e o kayles de Dawson
         A fileira de 6 também tem de ficar com nimber 1: { $move } deixa { $left }.
         Agora a soma-nim é 0.
 lesson-golden = Pares áureos
-    .idea = No jogo matches, uma jogada tira de uma pilha, ou o mesmo número de duas. Com duas pilhas, os pares áureos são perdedores: 1 2, 3 5, 4 7, 6 10, … O par número n começa com o menor número que nenhum par anterior tem, e o outro é esse número mais n.
+    .idea = No jogo matches, uma jogada tira de uma pilha, ou o mesmo número de duas. Com duas pilhas, os pares áureos são perdedores: 1 2, 3 5, 4 7, 6 10… O par número n começa com o menor número que nenhum par anterior tem, e o outro é esse número mais n.
     .tip = Que par áureo você consegue alcançar? Procure um tamanho que fica, ou a mesma diferença.
     .example =
         O par número 1 é 1 2. O menor número que sobra é 3, e 3 + 2 é 5: o par número 2 é 3 5.

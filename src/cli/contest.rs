@@ -48,9 +48,9 @@ pub(super) struct Match {
     #[arg(help = game_help(&all_games()))]
     game: String,
     /// The position (left out with --random-starts), and the two players: perfect, perfect@P
-    /// (optimal in P percent of its turns), a level (novice, easy, medium, hard or expert), adaptive,
-    /// beginner, random, learner (from one small position), strategy:FILE or exec:COMMAND, a
-    /// program
+    /// (optimal in P percent of its turns), a level (novice, easy, medium, hard or expert),
+    /// adaptive, beginner, random, learner (from one small position), strategy:FILE or
+    /// exec:COMMAND, a program
     #[arg(value_name = "POSITION SPEC SPEC")]
     rest: Vec<String>,
     /// How many games to play, from 1 [default: 100]

@@ -42,8 +42,9 @@ const AT_ONCE: u128 = 1 << 24;
 #[derive(Debug, Args)]
 pub(super) struct PlayOptions {
     /// Who plays first: human, perfect, perfect@P (optimal in P percent of its turns), a level
-    /// (novice, easy, medium, hard or expert), adaptive (follows wins and losses), beginner, random or learner (not in coins), and a
-    /// name if you like, as in human:Ann; or strategy:FILE, or exec:COMMAND, a program of yours
+    /// (novice, easy, medium, hard or expert), adaptive (follows wins and losses), beginner, random
+    /// or learner (not in coins), and a name if you like, as in human:Ann; or strategy:FILE, or
+    /// exec:COMMAND, a program of yours
     #[arg(long, value_name = "SPEC", value_parser = Seat::read)]
     pub first: Option<Seat>,
     /// Who plays second

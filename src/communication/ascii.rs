@@ -9,8 +9,8 @@ use crate::text::TIES;
 
 /// What the program writes beyond ASCII, each group after the character that stands for it. One
 /// column stays one column, so drawings keep their shape.
-const PLAIN: &str = "aáąäàâã cčćç dď eéěèêęë iíîï lł nňńñ oóõöôò rř sšśß tť uúůüùû yý zžźż \"„“”«» '‘’ -−–—─━┄ |│┃╻╹ +└┘┌┐├┤┬┴┼ [╺ ]╸ x× o°● \
-    .·•○ .… >→ <← _▁▂ =▃▄ +▅▆ #▇█ |▏▎▍▌ #▋▊▉ .░ :▒ #▓";
+const PLAIN: &str = "aáąäàâã cčćç dď eéěèêęë iíîï lł nňńñ oóõöôòœ rř sšśß tť uúůüùû yý zžźż \"„“”«» '‘’ -−–—─━┄ |│┃╻╹ +└┘┌┐├┤┬┴┼ [╺ ]╸ x× o°● \
+    .·•○ .… ?¿ !¡ >→ <← _▁▂ =▃▄ +▅▆ #▇█ |▏▎▍▌ #▋▊▉ .░ :▒ #▓";
 
 /// The Cyrillic letters of messages likewise: ISO 9 without its accents.
 const CYRILLIC: &str =

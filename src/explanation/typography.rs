@@ -115,8 +115,8 @@ impl Typography {
     }
 
     /// Ties the words of a message file to what follows them, and the signs of equations to their
-    /// figures. Only the words of the file are changed; positions, moves and names, which come later
-    /// as figures, keep their blanks. Comments are left out.
+    /// figures. Only the words of the file are changed; positions, moves and names, which come
+    /// later as figures, keep their blanks. Comments are left out.
     pub(super) fn tied(&self, messages: &str) -> String {
         let mut tied = String::with_capacity(messages.len());
         let lines = messages.split_inclusive('\n');

@@ -460,9 +460,8 @@ fn capitalized(clause: &str) -> String {
         .collect()
 }
 
-/// Returns what follows from a legal move; `opponent` is to move then. In a lesson the reason is one
-/// that was taught. A board that is not readable
-/// as it is written is drawn, within a width.
+/// Returns what follows from a legal move; `opponent` is to move then. In a lesson the reason is
+/// one that was taught. A board that is not readable as it is written is drawn, within a width.
 pub(crate) fn why_not(
     game: &mut dyn Solver,
     at: &At,

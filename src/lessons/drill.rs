@@ -138,8 +138,8 @@ impl Drill {
     }
 }
 
-/// Whether the idea of a lesson may settle a position too: it is of a game of the lesson, or one for
-/// which a table is small, or nimbers are known.
+/// Whether the idea of a lesson may settle a position too: it is of a game of the lesson, or one
+/// for which a table is small, or nimbers are known.
 fn may_settle(lesson: &Lesson, exercise: &Exercise) -> bool {
     let is_number = exercise.position().parse::<u64>().is_ok();
     match lesson.name() {

@@ -110,7 +110,8 @@ impl Opponents {
         self.known.get(name).copied()
     }
 
-    /// Keeps what is known of an opponent now. Where that fails, no file is tried again. Other processes may have met others meanwhile.
+    /// Keeps what is known of an opponent now. Where that fails, no file is tried again. Other
+    /// processes may have met others meanwhile.
     pub(crate) fn keep(&mut self, name: &str, strength: Strength) -> Result<(), Phrase> {
         self.known.insert(name.to_owned(), strength);
         let Some(path) = self.path.take() else {

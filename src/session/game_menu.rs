@@ -78,8 +78,8 @@ pub(super) fn choose_game(
     }
 }
 
-/// Reads the choice of a game, its number or name, perhaps with a position or `misere` after it; or another word
-/// of the first screen.
+/// Reads the choice of a game, its number or name, perhaps with a position or `misere` after it; or
+/// another word of the first screen.
 fn read_first(
     words: &Words,
     menu: &Menu<GameKind>,

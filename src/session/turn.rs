@@ -172,8 +172,8 @@ impl Sitting<'_> {
         self.dialogue.tell(how)
     }
 
-    /// Asks for a move, step by step after the `answers` that are given already, and makes it unless
-    /// the person goes back.
+    /// Asks for a move, step by step after the `answers` that are given already, and makes it
+    /// unless the person goes back.
     fn ask_move(&mut self, way: char, mut answers: Vec<u64>) -> Done {
         let words = self.words();
         let (game, position) = (&*self.game, &self.position);

@@ -43,8 +43,8 @@ impl Code {
         Self(numbers.map(|taken| (taken, NOTHING | ONE_HEAP)).collect())
     }
 
-    /// The game whose moves split a heap into two of different sizes. It serves sequences of nimbers
-    /// alone.
+    /// The game whose moves split a heap into two of different sizes. It serves sequences of
+    /// nimbers alone.
     pub(crate) fn unequal() -> Self {
         Self([(0, UNEQUAL_HEAPS)].into())
     }

@@ -26,8 +26,8 @@ const FACT: u64 = (1 << FACT_BITS) - 1;
 /// Set if the nimber is known, which is in the bits below it. Otherwise each of those excludes the
 /// nimber of its place.
 const EXACT: u64 = 1 << (FACT_BITS - 1);
-/// Bits of a question: its nimber but for the lowest bit, and two numbers. If no numbers are
-/// stored, they are 0.
+/// Bits of a question: its nimber modulo 16 but for the lowest bit, and two numbers. If no numbers
+/// are stored, they are 0.
 const QUESTION_BITS: u32 = 3 + 2 * NUMBER_BITS;
 const QUESTION: u64 = (1 << QUESTION_BITS) - 1;
 

@@ -1,5 +1,5 @@
 //! The options of all questions on the way of a search, on one stack, so that to enter a component
-//! allocates nothing. How they are searched is left to `search`.
+//! allocates almost nothing. How they are searched is left to `search`.
 
 use std::ops::{ControlFlow, Range};
 

@@ -11,10 +11,11 @@
 //! numbers have reached them (Nagai, "Df-pn Algorithm for Searching AND/OR Trees and Its
 //! Applications", 2002).
 //!
-//! It ends whatever the table forgets: the options of all questions on its way are on a stack, and
-//! each visit of an option settles it or raises one of its numbers, which never fall again. Each
-//! step down lessens the longest line of the component plus the pile, so no way down is longer than
-//! the two together.
+//! It ends whatever the table forgets. Each step down lessens the longest line of the component
+//! plus the pile, as a nim-sum is at most the sum. The options of all questions on the way are on a
+//! stack; each turn of a question settles one of them, replaces one of its components by a nimber,
+//! or raises one of its numbers above a limit that grows by a share each time. From 10^18 on there
+//! is no limit.
 
 use super::budget::Guard;
 use super::known::Known;

@@ -1,5 +1,5 @@
-//! The transposition table: what is known about components, for several threads at once, without
-//! locks.
+//! The transposition table: what is known about components, for several threads at once. Entries
+//! are shared without locks.
 //!
 //! An entry is a word about a component, and the component. Threads only add entries and change
 //! their words, so no look-up ever takes what is said of one component for another. To grow, or to
@@ -193,7 +193,6 @@ impl<P: Packed> Table<P> {
 
     /// Forgets about half, or everything if there is no memory to keep the other half in.
     fn forget(&mut self) {
-        self.forgotten += 1;
         let mut kept = Vec::new();
         if kept.try_reserve_exact(self.len()).is_ok() {
             kept.extend(self.all().filter(|&(one, _)| self.is_kept(one)));
@@ -203,6 +202,7 @@ impl<P: Packed> Table<P> {
         for (component, known) in kept {
             self.add(component, known);
         }
+        self.forgotten += 1;
     }
 
     /// Whether a component is in the half that is kept. What one time keeps the next one forgets,

@@ -24,7 +24,7 @@ struct Kept<T> {
     table: T,
 }
 
-/// What tables may cost, in a unit of which each is no less than so many bytes of memory.
+/// What tables may cost. A table takes no more bytes of memory than it costs.
 #[derive(Clone, Debug)]
 pub(crate) struct Allowance {
     /// All that are kept.

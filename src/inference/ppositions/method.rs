@@ -63,8 +63,8 @@ impl<M> Covered<'_, M> {
     }
 }
 
-/// What a table costs, in bytes of memory. Partners are found in time that grows with the square of
-/// their layers.
+/// What a table costs: bytes of memory, but for partners, whose time grows with the square of their
+/// layers, so many times as much as there are layers.
 fn cost(bounds: &[u64], at_once: usize, max_memory: u64) -> Result<u128, Unsolved> {
     match *bounds {
         [least, middle, ANY] => {

@@ -1,8 +1,8 @@
-//! The P-table of matches: every position of up to ten piles is settled by a few look-ups.
+//! The P-table of matches: whether a position of up to ten piles is lost takes one look-up.
 //!
 //! For every multiset of all piles but one there is exactly one pile that completes it to a losing
-//! position (a P-position). So P-positions are few, and no two of them are one move apart. The
-//! table finds them in lexicographic order and remembers what each excludes.
+//! position (a P-position): no two, as they would be one move apart, and always one (see `cap`).
+//! The table finds them in lexicographic order and remembers what each excludes.
 
 mod build;
 mod cap;

@@ -24,7 +24,7 @@ pub struct Partners {
     found: u64,
 }
 
-/// The losing positions with a certain smallest pile.
+/// The losing positions with a pile of a certain size.
 #[derive(Debug)]
 struct Layer {
     /// The partner of each size up to the second pile, and of those sizes that are their partners;

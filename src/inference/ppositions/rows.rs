@@ -94,7 +94,8 @@ impl Rows {
         self.differences[word] |= bit;
     }
 
-    /// The sizes of one word, from `least` to `most`, that do not complete the multiset of a row.
+    /// The sizes of one word, from `least` to `most`, that are not completed with the multiset of a
+    /// row yet.
     #[inline]
     pub(super) fn open(&self, row: usize, least: usize, most: usize, word: usize) -> Word {
         between(least, most, word) & !self.completed[word * self.count + row]
@@ -128,8 +129,8 @@ impl Rows {
         None
     }
 
-    /// The sizes of one word that a row excludes: a move leads to a losing position that takes from
-    /// the pile alone, or as much from it as from the size.
+    /// The candidates of one word that a row excludes: a move from the pile alone, or equally from
+    /// it and the candidate, leads to a losing position. No candidate is smaller than the pile.
     #[inline]
     fn excluded(&self, (row, pile): (usize, usize), word: usize) -> Word {
         let (first, bits) = (word - pile / WORD, pile % WORD);

@@ -22,14 +22,14 @@ pub struct PTable {
     /// The multisets of all piles but one.
     pub(super) completion_region: Region,
     /// For each of them, by rank, one more than the pile that completes it to a losing position, if
-    /// that is no smaller than the others; else 0.
+    /// that is no smaller than the others and within its bound; else 0.
     completions: Vec<Cell>,
     /// The sets of piles from which a move takes, those of fewer piles first.
     pub(super) sets: Vec<u32>,
     found: u64,
 }
 
-/// A pile and one more.
+/// The size of a pile plus one; 0 for none.
 pub(super) type Cell = u16;
 
 /// Sorted pile sizes.

@@ -83,7 +83,7 @@ impl<'a> Walk<'a> {
             self.work.interrupt.check()?;
         }
         let row = level.rows[0];
-        // The row has all smaller differences.
+        // The least difference that the row lacks.
         let mut missing = 0;
         for word in words(level.largest, self.b_bound) {
             let open = |rows: &Rows| rows.open(row, level.largest, self.b_bound, word);

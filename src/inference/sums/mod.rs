@@ -3,8 +3,8 @@
 //!
 //! R. P. Sprague, "Über mathematische Kampfspiele", Tohoku Mathematical Journal 41 (1935); P. M.
 //! Grundy, "Mathematics and games", Eureka 2 (1939): each game is worth a pile of nim, its nimber,
-//! and a sum is worth the nim-sum of these. In misère play, in which the last move in the whole sum
-//! loses, nimbers say nothing, and a search answers.
+//! and a sum is worth the nim-sum of these. They say nothing of misère play, which sums do not
+//! have.
 
 mod method;
 mod position;
