@@ -51,7 +51,7 @@ train-won = { $against ->
        *[other] { $won } von { $games } Partien gewonnen
       }: { $share }.
   }
-curve-won = Anteil gewonnener Partien
+curve-won = Anteil der Siege
 curve-games = Partien
 boxes-title = { $row ->
     [yes] { $game }, { $sticks } in der Reihe, höchstens { $take } auf einmal: die Schachteln nach { $games ->
