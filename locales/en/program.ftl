@@ -51,8 +51,8 @@ ask-turn-number = { $most ->
     [2] Move (1 or 2), or a choice:
    *[other] Move (1 to { $most }), or a choice:
   }
+help-hints = o plays the best move for you. w shows and explains it; after w, { $more }. v lists what every move leads to.
 turn-how = A move: { $example }. h for help.
-help-hints = o plays the optimal move for you. w shows and explains it; after w, { $more }. v lists what every move leads to.
 help-why-not = w MOVE tells what that move leaves, and why it is good or bad.
 help-strategy = How to win: { $strategy }
 help-tip = t gives a tip; press it again for the next one.

@@ -104,7 +104,7 @@ fn every_message_is_said_somewhere_and_every_phrase_has_one() {
     }
     let messages = messages(Language::ENGLISH);
     for name in messages.keys() {
-        assert!(quoted.contains(name), "nobody says {name}");
+        assert!(quoted.contains(name), "no code says {name}");
     }
     // Quoted names with a hyphen are names of messages, except for methods, their ingredients and
     // the options of games.

@@ -5,10 +5,12 @@ use nimatron::explanation::Language;
 use crate::support::Run;
 use crate::support::messages::message_in;
 
-/// A menu: the command that leads to it, the answers before it, and its letters, each with the
-/// message of its word. At the turn everything is offered: two piles are left, and one move of two
-/// is taken back.
-const MENUS: [(&str, &str, &[(&str, &str)]); 2] = [
+/// The letters of a menu, each with the message of its word.
+type Choices = &'static [(&'static str, &'static str)];
+
+/// A menu: the command that leads to it, the answers before it, and its letters. At the turn
+/// everything is offered: two piles are left, and one move of two is taken back.
+const MENUS: [(&str, &str, Choices); 2] = [
     (
         "play matches 3,4 --first human:A --second human:B",
         "1:1\n2:1\nu\n",
