@@ -8,7 +8,7 @@ use super::{
     flags::{Limits, examples, file, number},
     play::at_once,
 };
-use crate::communication::{self, Dialogue, Stop, read_number};
+use crate::communication::{self, Dialogue, Stop, WHY, means, read_number};
 use crate::explanation::review::{review_title, step};
 use crate::inference::{At, Solver};
 use crate::session::{read_why, recorded_names, show_consequence};
@@ -107,21 +107,28 @@ fn walk(
         let next = dialogue.ask_or_back(&question, |answer| {
             let number = read_number(answer).and_then(|number| usize::try_from(number).ok());
             let number = number.filter(|number| *number <= most);
+            let at = &positions[made];
             match answer.to_lowercase().as_str() {
                 "" | "n" => Ok(Ok(made + 1)),
+                _ if means(answer, WHY) && !solver.is_over(at) => Ok(Err(None)),
                 _ => match (number, read_why(solver, &positions[made], answer)) {
                     (Some(number), _) => Ok(Ok(number)),
                     (None, Some(_)) if solver.is_over(&positions[made]) => {
                         Err("replay-over".into())
                     }
-                    (None, Some(asked)) => asked.map(Err),
+                    (None, Some(asked)) => asked.map(|played| Err(Some(played))),
                     (None, None) => Err(phrase("replay-refuse").quoting("answer", answer)),
                 },
             }
         })?;
         match next {
             Some(Ok(next)) => made = next,
-            Some(Err(played)) => {
+            Some(Err(asked)) => {
+                let best = solver.best_move(&positions[made]).ok().flatten();
+                let Some(played) = asked.or(best.map(|(best, _)| best)) else {
+                    dialogue.tell("review-unknown")?;
+                    continue;
+                };
                 let opponent = &names[(made + 1) % 2];
                 show_consequence(
                     &mut dialogue,

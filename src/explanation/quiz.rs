@@ -201,7 +201,10 @@ impl ReportCard<'_> {
             let told = titled(told, &*exercise.game, &exercise.at);
             text = text.say_below(words, told.with("solution", solution(exercise)));
         }
-        if let Some(place) = self.worst().and_then(about) {
+        let failed = self.mistakes.iter();
+        let failed = failed.filter_map(|mistake| about(&self.exercises[mistake.place]));
+        // Later lessons rely on earlier ones.
+        if let Some(place) = failed.min() {
             text = text.say(words, of_lesson("quiz-read", place, words));
         }
         let again = phrase!("quiz-seed", source = self.source);
