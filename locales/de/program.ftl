@@ -41,6 +41,22 @@ name-beginner = Neuling
 name-learner = Lernmaschine
 name-random = Zufall
 help-whole = Du kannst auch eine ganze Stellung eingeben, z. B. { $example }.
+help-letters = 
+    t: gibt einen Tipp, jedes Mal den nächsten
+    w: der beste Zug und warum; w ZUG: warum dieser Zug gut ist oder nicht
+    v: wohin jeder Zug führt
+    o: macht den optimalen Zug für dich
+    s: fragt Schritt für Schritt nach dem Zug
+    d: fragt Schritt für Schritt nach einem Zug von mehreren Haufen
+    a: jeder Gegenzug und die Antwort darauf
+    l: ein ganzer Spielverlauf
+    c: die Verluststellungen
+    x: die Schachtel der Lernmaschine
+    u: nimmt deinen letzten Zug zurück
+    r: wiederholt ihn
+    m: die bisherigen Züge
+    p: noch einmal die Stellung
+    q: beendet das Programm
 
 ## A turn
 
@@ -52,16 +68,7 @@ ask-turn-number = { $most ->
    *[other] Zug (1 bis { $most }) oder Buchstabe:
   }
 turn-how = Ein Zug: { $example }. „h“ für Hilfe.
-help-hints = „o“ macht den optimalen Zug für dich. „w“ zeigt und erklärt ihn; danach zeigt { $more }. „v“ zeigt, wohin jeder Zug führt.
-help-why-not = „w ZUG“ sagt, was der Zug hinterlässt und warum er gut oder schlecht ist.
 help-strategy = So gewinnst du: { $strategy }
-help-tip = „t“ gibt einen Tipp, jedes Mal den nächsten.
-help-history = „u“ nimmt einen Zug zurück, „r“ wiederholt ihn. „m“ zeigt die bisherigen Züge, „p“ zeigt die Stellung noch einmal. „q“ beendet das Programm.
-help-step = „s“ fragt Schritt für Schritt nach dem Zug.
-help-steps = „s“ und „d“ fragen Schritt für Schritt nach dem Zug.
-help-more = „a“ jeden Gegenzug, „l“ den längsten Spielverlauf und „c“ die Verluststellungen
-help-more-points = „a“ jeden Zug mit seiner Differenz und „l“ einen ganzen Spielverlauf
-help-enter = Gib einen Buchstaben ein oder einen Zug, z. B. { $example }.
 did = { $name ->
     [Lernmaschine] Die Lernmaschine
     [Neuling] Der Neuling

@@ -41,6 +41,22 @@ name-beginner = Beginner
 name-learner = Learner
 name-random = Random
 help-whole = A whole position is accepted too, such as { $example }.
+help-letters = 
+    t: gives a tip; again: the next one
+    w: the best move and why; w MOVE: why, or why not, that move
+    v: what every move leads to
+    o: plays the best move for you
+    s: asks for the move step by step
+    d: asks for a move in several piles step by step
+    a: every reply and its answer
+    l: a whole line of play
+    c: the losing positions
+    x: the learner's box
+    u: takes your last turn back
+    r: plays it again
+    m: the moves so far
+    p: the position again
+    q: leaves the game
 
 ## A turn
 
@@ -52,16 +68,7 @@ ask-turn-number = { $most ->
    *[other] Move (1 to { $most }), or a choice:
   }
 turn-how = A move: { $example }. h for help.
-help-hints = o plays the optimal move for you. w shows and explains it; after w, { $more }. v lists what every move leads to.
-help-why-not = w MOVE tells what that move leaves, and why it is good or bad.
 help-strategy = How to win: { $strategy }
-help-tip = t gives a tip; press it again for the next one.
-help-history = u undoes a move, r redoes it. m lists the moves so far, p draws the position again. q quits.
-help-step = s asks for the move step by step.
-help-steps = s and d ask for the move step by step.
-help-more = a lists every reply, l the longest line of play, and c the losing positions
-help-more-points = a lists every move with its margin, and l a whole line of play
-help-enter = Enter a letter, or a move such as { $example }.
 did = { $name } { $deed } ({ $move }).
 did-forced = { $name } { $deed } ({ $move }), the only move.
 optimal-loses = Every move loses; this one lasts as long as any.

@@ -41,6 +41,22 @@ name-beginner = Algaja
 name-learner = Õppija
 name-random = Juhus
 help-whole = Sobib ka terve seis, näiteks { $example }.
+help-letters = 
+    t: annab vihje, iga kord järgmise
+    w: parim käik ja miks; w KÄIK: miks see käik on hea või halb
+    v: kuhu iga käik viib
+    o: teeb optimaalse käigu sinu eest
+    s: küsib käiku samm-sammult
+    d: küsib samm-sammult käiku mitmest hunnikust
+    a: kõik vastukäigud ja vastused neile
+    l: terve käigujada
+    c: kaotusseisud
+    x: õppija toos
+    u: võtab sinu viimase käigu tagasi
+    r: teeb selle uuesti
+    m: senised käigud
+    p: seis uuesti
+    q: lõpetab
 
 ## A turn
 
@@ -52,16 +68,7 @@ ask-turn-number = { $most ->
    *[other] Käik (1 kuni { $most }) või valik:
   }
 turn-how = Käik: { $example }. „h” annab abi.
-help-hints = „o” teeb optimaalse käigu sinu eest. „w” näitab ja selgitab seda; pärast „w” valimist { $more }. „v” näitab, kuhu iga käik viib.
-help-why-not = „w KÄIK” ütleb, millise seisu see käik jätab ja miks käik on hea või halb.
 help-strategy = Kuidas võita: { $strategy }
-help-tip = „t” annab vihje, iga kord järgmise.
-help-history = „u” võtab käigu tagasi, „r” teeb selle uuesti. „m” loetleb senised käigud, „p” joonistab seisu uuesti. „q” lõpetab.
-help-step = „s” küsib käiku samm-sammult.
-help-steps = „s” ja „d” küsivad käiku samm-sammult.
-help-more = loetleb „a” kõik vastukäigud, „l” näitab pikimat käigujada ja „c” kaotusseise
-help-more-points = loetleb „a” kõik käigud koos vahega ja „l” näitab tervet käigujada
-help-enter = Sisesta täht või käik, näiteks { $example }.
 did = { $name } { $deed } ({ $move }).
 did-forced = { $name } { $deed } ({ $move }): see on ainus käik.
 optimal-loses = Iga käik kaotab; ükski ei venita mängu kauem kui see.
