@@ -817,6 +817,7 @@ more-margins = { $count ->
   }
 margins-go-on = Po každé odpovědi porovnejte tahy stejně. Jakmile někdo vezme 1 sloupec, bere už každý další tah jen 1.
 why = Proč: { $reason }
+why-by-enter = Enter řekne proč.
 why-sooner = Tah { $move } vyhrává dřív: { $reason }
 nimber-means = Nimber (Grundyho číslo) je velikost jediné nimové hromádky, se kterou je pozice rovnocenná.
 nim-sum-means = Nimový součet najdete tak, že nimbery rozepíšete na součty různých mocnin dvou a stejné mocniny po dvou škrtnete: z čísel 3 a 5, tedy 2 + 1 a 4 + 1, zbude 2 + 4 = 6.
@@ -1256,7 +1257,8 @@ quiz-sheet = { $count ->
    *[other] Pracovní list: { $count } pozic
   }
 quiz-sheet-about = Je pozice pro hráče na tahu vyhraná, nebo prohraná? Je-li vyhraná, který tah vyhrává?
-quiz-sheet-seed = Řešení vypíše týž příkaz, má-li místo --print přepínače { $source } --answers.
+quiz-sheet-name = Jméno:
+quiz-sheet-seed = Tento list: { $source }
 quiz-sheet-outcome = { $points ->
     [yes] Výhra, prohra, nebo remíza:
    *[no] Výhra, nebo prohra:

@@ -876,6 +876,7 @@ more-margins = { $count ->
   }
 margins-go-on = Vergleich die Züge nach jedem Gegenzug genauso. Nimmt ein Zug 1 Spalte, nimmt auch jeder spätere nur 1.
 why = Warum: { $reason }
+why-by-enter = Enter sagt, warum.
 why-sooner = { $move } gewinnt schneller: { $reason }
 nimber-means = Der Grundy-Wert (auch Nimber) einer Stellung ist die Größe des Nim-Haufens, mit dem sie gleichwertig ist.
 nim-sum-means = Für die Nim-Summe schreib die Grundy-Werte als Summen verschiedener Zweierpotenzen und streich gleiche paarweise: Von 3 und 5 zum Beispiel, also 2 + 1 und 4 + 1, bleibt 2 + 4 = 6.
@@ -1266,7 +1267,8 @@ quiz-sheet = { $count ->
    *[other] Arbeitsblatt: { $count } Stellungen
   }
 quiz-sheet-about = Ist die Stellung gewonnen oder verloren, wenn man am Zug ist? Wenn sie gewonnen ist: Welcher Zug gewinnt?
-quiz-sheet-seed = Lösungen: derselbe Befehl mit { $source } --answers statt --print.
+quiz-sheet-name = Name:
+quiz-sheet-seed = Dieses Blatt: { $source }
 quiz-sheet-outcome = { $points ->
     [yes] Gewonnen, verloren oder unentschieden:
    *[no] Gewonnen oder verloren:

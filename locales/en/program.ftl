@@ -787,6 +787,7 @@ more-margins = { $count ->
   }
 margins-go-on = Compare in the same way after each reply. Once somebody takes 1 column, every later move takes 1.
 why = Why: { $reason }
+why-by-enter = Enter tells why.
 why-sooner = { $move } wins sooner: { $reason }
 nimber-means = A nimber (or Grundy value) is the size of the single nim pile that the position is equivalent to.
 nim-sum-means = To find a nim-sum, write the nimbers as sums of different powers of two and cancel equal ones in pairs: 3 and 5, that is 2 + 1 and 4 + 1, leave 2 + 4 = 6.
@@ -1160,7 +1161,8 @@ quiz-sheet = { $count ->
    *[other] Worksheet: { $count } positions
   }
 quiz-sheet-about = Is each position won or lost for the player to move? If it is won, which move wins?
-quiz-sheet-seed = Solutions: the same command with { $source } --answers instead of --print.
+quiz-sheet-name = Name:
+quiz-sheet-seed = This sheet: { $source }
 quiz-sheet-outcome = { $points ->
     [yes] Won, lost or drawn:
    *[no] Won or lost:

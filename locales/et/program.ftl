@@ -781,6 +781,7 @@ more-margins = { $count ->
   }
 margins-go-on = Võrdle käike pärast iga vastust samamoodi. Kui on võetud 1 virn, võib iga järgmise käiguga võtta ainult ühe virna.
 why = Miks: { $reason }
+why-by-enter = Enter ütleb, miks.
 why-sooner = { $move } võidab kiiremini: { $reason }
 nimber-means = Nimber (ehk Grundy arv) on selle üksiku nim-hunniku suurus, millega seis on samaväärne.
 nim-sum-means = Nim-summa leidmiseks kirjuta nimbrid arvu 2 eri astmete summana ja kriipsuta võrdsed paarikaupa maha: arvudest 3 ja 5 ehk 2 + 1 ja 4 + 1 jääb alles 2 + 4 = 6.
@@ -1173,7 +1174,8 @@ quiz-sheet = { $count ->
    *[other] Tööleht: { $count } seisu
   }
 quiz-sheet-about = Kas seis on käigul olevale mängijale võidu- või kaotusseis? Kui võiduseis, siis milline käik võidab?
-quiz-sheet-seed = Lahendused: sama käsk, aga --print asemel { $source } --answers.
+quiz-sheet-name = Nimi:
+quiz-sheet-seed = See leht: { $source }
 quiz-sheet-outcome = { $points ->
     [yes] Võit, kaotus või viik:
    *[no] Võit või kaotus:

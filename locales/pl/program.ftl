@@ -812,6 +812,7 @@ more-margins = { $count ->
   }
 margins-go-on = Po każdej odpowiedzi porównaj ruchy tak samo. Gdy ktoś weźmie 1 kolumnę, w każdym następnym ruchu można wziąć tylko 1.
 why = Dlaczego: { $reason }
+why-by-enter = Enter powie dlaczego.
 why-sooner = { $move } wygrywa szybciej: { $reason }
 nimber-means = Nimber (wartość Grundy’ego) pozycji to wielkość pojedynczego stosu gry nim, który jest jej równoważny.
 nim-sum-means = Aby znaleźć nim-sumę, rozpisz nimbery na sumy różnych potęg dwójki i skreślaj po dwie równe potęgi: z 3 i 5, czyli 2 + 1 i 4 + 1, zostaje 2 + 4 = 6.
@@ -1264,7 +1265,8 @@ quiz-sheet = { $count ->
    *[other] Karta pracy: { $count } pozycji
   }
 quiz-sheet-about = Czy dla gracza, który ma ruch, pozycja jest wygrywająca, czy przegrywająca? Jeśli wygrywająca, to który ruch wygrywa?
-quiz-sheet-seed = Rozwiązania: to samo polecenie z { $source } --answers zamiast --print.
+quiz-sheet-name = Imię:
+quiz-sheet-seed = Ten arkusz: { $source }
 quiz-sheet-outcome = { $points ->
     [yes] Wygrana, przegrana czy remis:
    *[no] Wygrana czy przegrana:

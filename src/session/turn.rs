@@ -25,7 +25,7 @@ impl Sitting<'_> {
         let words = self.words();
         let line = menu.line(self.dialogue.width());
         let mut due = line.clone();
-        (self.tips_told, self.values_shown) = (0, 0);
+        (self.tips_told, self.values_shown, self.rest) = (0, 0, None);
         let made = self.made();
         while self.made() == made {
             self.dialogue.message(&due)?;
@@ -35,12 +35,16 @@ impl Sitting<'_> {
             });
             self.let_ctrl_c_stop_work();
             due = line.clone();
+            let rest = self.rest.take();
             let done = match wish {
                 Ok(Wish::Choice(deed)) => deed(self),
-                Ok(Wish::Nothing) => {
-                    due = Text::new();
-                    self.show_how()
-                }
+                Ok(Wish::Nothing) => match rest {
+                    Some(rest) => self.dialogue.page(&rest),
+                    None => {
+                        due = Text::new();
+                        self.show_how()
+                    }
+                },
                 Ok(Wish::From(pile)) => self.ask_move('s', vec![pile]),
                 Ok(Wish::WhyNot(played)) => self.show_why_not(played),
                 Ok(Wish::Move(played)) => self.make(played),
