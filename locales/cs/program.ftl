@@ -209,7 +209,7 @@ wins-by-a-last-move = { $name } dělá poslední tah a vyhrává.
 wins-by-a-last-move-misere = Poslední tah dělá { $other }, a vyhrává tak { $name }.
 wins-with-no-move-left = Žádný tah není možný: vyhrává { $name }.
 score = Stav: { $score }
-adaptive-grown = { $name } sílí: teď hraje optimálně v { $percent } % svých tahů.
+adaptive-grown = { $name } sílí: teď je optimálních { $percent } % jeho tahů.
 remembered = { $name }: { $wins ->
     [one] 1 výhra
     [few] { $wins } výhry

@@ -130,8 +130,8 @@ fn walk(
         match next {
             Some(Ok(next)) => made = next,
             Some(Err(asked)) => {
-                let best = solver.best_move(&positions[made]).ok().flatten();
-                let Some(played) = asked.or(best.map(|(best, _)| best)) else {
+                let best = || Some(solver.best_move(&positions[made]).ok()??.0);
+                let Some(played) = asked.or_else(best) else {
                     dialogue.tell("review-unknown")?;
                     continue;
                 };

@@ -17,9 +17,12 @@ pub(crate) fn spellings(text: &str) -> Vec<String> {
             let split = split_after_digits(one).map(|(first, second)| format!("{first}-{second}"));
             split.into_iter().chain([one.to_owned()]).collect()
         }
-        [first, second] if is_between => ['-', ':', '/']
-            .map(|sign| format!("{first}{sign}{second}"))
-            .into(),
+        [first, second] if is_between => {
+            // The number of a summand is short.
+            let signs = if first.len() < 3 { "-:/" } else { "-:" };
+            let spelled = |sign| format!("{first}{sign}{second}");
+            signs.chars().map(spelled).collect()
+        }
         _ => Vec::new(),
     }
 }
