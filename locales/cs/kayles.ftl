@@ -35,7 +35,10 @@ help-pin = Zadejte číslo kuželky v řadě { $row }, která má padnout ({ $m
     [1] jen 1
    *[other] 1 až { $most }
   }); potom se program zeptá, jestli má padnout i další. „b“ vede zpět do nabídky, „q“ ukončí program.
-ask-how-many-pins = Kolik kuželek (1 nebo 2)?
+ask-how-many-pins = Kolik kuželek ({ $most ->
+    [1] 1
+   *[other] 1 nebo 2
+  })?
 help-how-many-pins = { $most ->
     [1] Zadejte 1: kuželka { $pin } je v řadě poslední, takže padne sama
    *[other] Zadejte, kolik kuželek má padnout: 1 znamená jen kuželku { $pin }, 2 i tu za ní

@@ -42,6 +42,22 @@ name-beginner = Začátečník
 name-learner = Žák
 name-random = Náhoda
 help-whole = Lze zadat i celou pozici, třeba { $example }.
+help-letters = 
+    t: napoví, pokaždé o krok víc
+    w: nejlepší tah a proč; w TAH: proč ten tah ano, nebo ne
+    v: k čemu vede každý tah
+    o: zahraje optimální tah za vás
+    s: zeptá se na tah postupně
+    d: zeptá se postupně na tah z více hromádek
+    a: všechny odpovědi a co proti nim
+    l: celý průběh hry
+    c: prohrané pozice
+    x: krabička žáka
+    u: vrátí váš poslední tah
+    r: zahraje ho znovu
+    m: dosavadní tahy
+    p: znovu nakreslí pozici
+    q: ukončí program
 
 ## A turn
 
@@ -53,16 +69,7 @@ ask-turn-number = { $most ->
    *[other] Tah (1 až { $most }), nebo volba:
   }
 turn-how = Tah: { $example }. Nápověda: „h“.
-help-hints = „o“ zahraje optimální tah za vás. „w“ ho ukáže a vysvětlí; potom { $more }. „v“ ukáže, k čemu vede každý tah.
-help-why-not = „w TAH“ řekne, co ten tah nechá a čím je dobrý nebo špatný.
 help-strategy = Jak vyhrát: { $strategy }
-help-tip = „t“ napoví, pokaždé o krok víc.
-help-history = „u“ vrátí tah, „r“ ho zahraje znovu. „m“ vypíše dosavadní tahy, „p“ znovu nakreslí pozici. „q“ ukončí program.
-help-step = „s“ se na tah postupně zeptá.
-help-steps = „s“ a „d“ se na tah postupně zeptají.
-help-more = „a“ ukáže všechny odpovědi, „l“ nejdelší průběh hry a „c“ prohrané pozice
-help-more-points = „a“ ukáže rozdíl po každém tahu a „l“ celý průběh hry
-help-enter = Zadejte písmeno, nebo tah, třeba { $example }.
 did = { $name } { $deed } ({ $move }).
 optimal-loses = Prohrává každý tah; tento vydrží nejdéle.
 did-forced = { $name } { $deed } ({ $move }), jiný tah není.
@@ -801,6 +808,7 @@ more-margins = { $count ->
   }
 margins-go-on = Po každé odpovědi porovnejte tahy stejně. Jakmile někdo vezme 1 sloupec, bere už každý další tah jen 1.
 why = Proč: { $reason }
+why-by-enter = Enter řekne proč.
 why-sooner = Tah { $move } vyhrává dřív: { $reason }
 nimber-means = Nimber (Grundyho číslo) je velikost jediné nimové hromádky, se kterou je pozice rovnocenná.
 nim-sum-means = Nimový součet najdete tak, že nimbery rozepíšete na součty různých mocnin dvou a stejné mocniny po dvou škrtnete: z čísel 3 a 5, tedy 2 + 1 a 4 + 1, zbude 2 + 4 = 6.
@@ -1240,7 +1248,8 @@ quiz-sheet = { $count ->
    *[other] Pracovní list: { $count } pozic
   }
 quiz-sheet-about = Je pozice pro hráče na tahu vyhraná, nebo prohraná? Je-li vyhraná, který tah vyhrává?
-quiz-sheet-seed = Řešení vypíše týž příkaz, má-li místo --print přepínače { $source } --answers.
+quiz-sheet-name = Jméno:
+quiz-sheet-seed = Tento list: { $source }
 quiz-sheet-outcome = { $points ->
     [yes] Výhra, prohra, nebo remíza:
    *[no] Výhra, nebo prohra:

@@ -26,7 +26,10 @@ ask-row = In welcher Reihe ({ $offered })?
 help-row = Gib die Nummer der Reihe ein, in der Kegel fallen: { $offered }. „b“ führt zurück zum Menü, „q“ beendet das Programm.
 ask-pin = Welcher Kegel, oder der erste von zweien (1 bis { $most })?
 help-pin = Gib die Nummer des Kegels in Reihe { $row } ein, der fällt, von 1 bis { $most }; danach wirst du gefragt, ob auch der nächste fällt. „b“ führt zurück zum Menü, „q“ beendet das Programm.
-ask-how-many-pins = Wie viele Kegel (1 oder 2)?
+ask-how-many-pins = Wie viele Kegel ({ $most ->
+    [1] 1
+   *[other] 1 oder 2
+  })?
 help-how-many-pins = Gib ein, wie viele Kegel fallen, von 1 bis { $most }: 1 für Kegel { $pin } allein, 2 für ihn und den nächsten. „b“ führt zurück zum Menü, „q“ beendet das Programm.
 limit-row = Kegel { $answer } gibt es nicht: Reihe { $row } hat nur { $size ->
     [1] Kegel 1

@@ -41,6 +41,22 @@ name-beginner = Neuling
 name-learner = Lernmaschine
 name-random = Zufall
 help-whole = Du kannst auch eine ganze Stellung eingeben, z. B. { $example }.
+help-letters = 
+    t: gibt einen Tipp, jedes Mal den nächsten
+    w: der beste Zug und warum; w ZUG: warum dieser Zug gut ist oder nicht
+    v: wohin jeder Zug führt
+    o: macht den optimalen Zug für dich
+    s: fragt Schritt für Schritt nach dem Zug
+    d: fragt Schritt für Schritt nach einem Zug von mehreren Haufen
+    a: jeder Gegenzug und die Antwort darauf
+    l: ein ganzer Spielverlauf
+    c: die Verluststellungen
+    x: die Schachtel der Lernmaschine
+    u: nimmt deinen letzten Zug zurück
+    r: wiederholt ihn
+    m: die bisherigen Züge
+    p: noch einmal die Stellung
+    q: beendet das Programm
 
 ## A turn
 
@@ -52,16 +68,7 @@ ask-turn-number = { $most ->
    *[other] Zug (1 bis { $most }) oder Buchstabe:
   }
 turn-how = Ein Zug: { $example }. „h“ für Hilfe.
-help-hints = „o“ macht den optimalen Zug für dich. „w“ zeigt und erklärt ihn; danach zeigt { $more }. „v“ zeigt, wohin jeder Zug führt.
-help-why-not = „w ZUG“ sagt, was der Zug hinterlässt und warum er gut oder schlecht ist.
 help-strategy = So gewinnst du: { $strategy }
-help-tip = „t“ gibt einen Tipp, jedes Mal den nächsten.
-help-history = „u“ nimmt einen Zug zurück, „r“ wiederholt ihn. „m“ zeigt die bisherigen Züge, „p“ zeigt die Stellung noch einmal. „q“ beendet das Programm.
-help-step = „s“ fragt Schritt für Schritt nach dem Zug.
-help-steps = „s“ und „d“ fragen Schritt für Schritt nach dem Zug.
-help-more = „a“ jeden Gegenzug, „l“ den längsten Spielverlauf und „c“ die Verluststellungen
-help-more-points = „a“ jeden Zug mit seiner Differenz und „l“ einen ganzen Spielverlauf
-help-enter = Gib einen Buchstaben ein oder einen Zug, z. B. { $example }.
 did = { $name ->
     [Lernmaschine] Die Lernmaschine
     [Neuling] Der Neuling
@@ -860,6 +867,7 @@ more-margins = { $count ->
   }
 margins-go-on = Vergleich die Züge nach jedem Gegenzug genauso. Nimmt ein Zug 1 Spalte, nimmt auch jeder spätere nur 1.
 why = Warum: { $reason }
+why-by-enter = Enter sagt, warum.
 why-sooner = { $move } gewinnt schneller: { $reason }
 nimber-means = Der Grundy-Wert (auch Nimber) einer Stellung ist die Größe des Nim-Haufens, mit dem sie gleichwertig ist.
 nim-sum-means = Für die Nim-Summe schreib die Grundy-Werte als Summen verschiedener Zweierpotenzen und streich gleiche paarweise: Von 3 und 5 zum Beispiel, also 2 + 1 und 4 + 1, bleibt 2 + 4 = 6.
@@ -1251,7 +1259,8 @@ quiz-sheet = { $count ->
    *[other] Arbeitsblatt: { $count } Stellungen
   }
 quiz-sheet-about = Ist die Stellung gewonnen oder verloren, wenn man am Zug ist? Wenn sie gewonnen ist: Welcher Zug gewinnt?
-quiz-sheet-seed = Lösungen: derselbe Befehl mit { $source } --answers statt --print.
+quiz-sheet-name = Name:
+quiz-sheet-seed = Dieses Blatt: { $source }
 quiz-sheet-outcome = { $points ->
     [yes] Gewonnen, verloren oder unentschieden:
    *[no] Gewonnen oder verloren:

@@ -34,7 +34,10 @@ help-pin = Enter the number of the pin in row { $row } that falls{ $most ->
     [1] : only 1 is possible
    *[other] , from 1 to { $most }
   }; after that you are asked whether the next one falls too. b goes back to the menu, q quits.
-ask-how-many-pins = How many pins (1 or 2)?
+ask-how-many-pins = How many pins ({ $most ->
+    [1] 1
+   *[other] 1 or 2
+  })?
 help-how-many-pins = Enter { $most ->
     [1] 1: pin { $pin } is the last of its row, so it falls alone
    *[other] how many pins fall: 1 for pin { $pin } alone, 2 for it and the next one

@@ -41,6 +41,22 @@ name-beginner = Beginner
 name-learner = Learner
 name-random = Random
 help-whole = A whole position is accepted too, such as { $example }.
+help-letters = 
+    t: gives a tip; again: the next one
+    w: the best move and why; w MOVE: why, or why not, that move
+    v: what every move leads to
+    o: plays the best move for you
+    s: asks for the move step by step
+    d: asks for a move in several piles step by step
+    a: every reply and its answer
+    l: a whole line of play
+    c: the losing positions
+    x: the learner's box
+    u: takes your last turn back
+    r: plays it again
+    m: the moves so far
+    p: the position again
+    q: leaves the game
 
 ## A turn
 
@@ -55,13 +71,6 @@ help-hints = o plays the best move for you. w shows and explains it; after w, { 
 turn-how = A move: { $example }. h for help.
 help-why-not = w MOVE tells what that move leaves, and why it is good or bad.
 help-strategy = How to win: { $strategy }
-help-tip = t gives a tip; press it again for the next one.
-help-history = u undoes a move, r redoes it. m lists the moves so far, p draws the position again. q quits.
-help-step = s asks for the move step by step.
-help-steps = s and d ask for the move step by step.
-help-more = a lists every reply, l the longest line of play, and c the losing positions
-help-more-points = a lists every move with its margin, and l a whole line of play
-help-enter = Enter a letter, or a move such as { $example }.
 did = { $name } { $deed } ({ $move }).
 did-forced = { $name } { $deed } ({ $move }), the only move.
 optimal-loses = Every move loses; no move holds out longer than this one.
@@ -771,6 +780,7 @@ more-margins = { $count ->
   }
 margins-go-on = Compare in the same way after each reply. Once a move takes 1 column, every later move takes 1.
 why = Why: { $reason }
+why-by-enter = Enter tells why.
 why-sooner = { $move } wins sooner: { $reason }
 nimber-means = A nimber (or Grundy value) is the size of the single nim pile that the position is equivalent to.
 nim-sum-means = To find a nim-sum, write the nimbers as sums of different powers of two and cancel equal ones in pairs: 3 and 5, that is 2 + 1 and 4 + 1, leave 2 + 4 = 6.
@@ -1144,7 +1154,8 @@ quiz-sheet = { $count ->
    *[other] Worksheet: { $count } positions
   }
 quiz-sheet-about = Is each position won or lost for the player to move? If it is won, which move wins?
-quiz-sheet-seed = Solutions: the same command with { $source } --answers instead of --print.
+quiz-sheet-name = Name:
+quiz-sheet-seed = This sheet: { $source }
 quiz-sheet-outcome = { $points ->
     [yes] Won, lost or drawn:
    *[no] Won or lost:

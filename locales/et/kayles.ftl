@@ -26,7 +26,10 @@ ask-row = Millises reas ({ $offered })?
 help-row = Sisesta selle rea number, milles kurikaid maha lööd: { $offered }. „b” viib tagasi menüüsse, „q” lõpetab.
 ask-pin = Milline kurikas või esimene kahest (1 kuni { $most })?
 help-pin = Sisesta selle kurika number, mille reas { $row } maha lööd, 1 kuni { $most }; seejärel küsitakse, kas ka järgmine kukub. „b” viib tagasi menüüsse, „q” lõpetab.
-ask-how-many-pins = Mitu kurikat (1 või 2)?
+ask-how-many-pins = Mitu kurikat ({ $most ->
+    [1] 1
+   *[other] 1 või 2
+  })?
 help-how-many-pins = Sisesta, mitu kurikat maha lööd, 1 kuni { $most }: 1 on ainult kurikas { $pin }, 2 on see ja järgmine. „b” viib tagasi menüüsse, „q” lõpetab.
 limit-row = { $size ->
     [1] Kurikat { $answer } ei ole: reas { $row } on ainult kurikas 1

@@ -41,6 +41,22 @@ name-beginner = Algaja
 name-learner = Õppija
 name-random = Juhus
 help-whole = Sobib ka terve seis, näiteks { $example }.
+help-letters = 
+    t: annab vihje, iga kord järgmise
+    w: parim käik ja miks; w KÄIK: miks see käik on hea või halb
+    v: kuhu iga käik viib
+    o: teeb optimaalse käigu sinu eest
+    s: küsib käiku samm-sammult
+    d: küsib samm-sammult käiku mitmest hunnikust
+    a: kõik vastukäigud ja vastused neile
+    l: terve käigujada
+    c: kaotusseisud
+    x: õppija toos
+    u: võtab sinu viimase käigu tagasi
+    r: teeb selle uuesti
+    m: senised käigud
+    p: seis uuesti
+    q: lõpetab
 
 ## A turn
 
@@ -52,16 +68,7 @@ ask-turn-number = { $most ->
    *[other] Käik (1 kuni { $most }) või valik:
   }
 turn-how = Käik: { $example }. „h” annab abi.
-help-hints = „o” teeb optimaalse käigu sinu eest. „w” näitab ja selgitab seda; pärast „w” valimist { $more }. „v” näitab, kuhu iga käik viib.
-help-why-not = „w KÄIK” ütleb, millise seisu see käik jätab ja miks käik on hea või halb.
 help-strategy = Kuidas võita: { $strategy }
-help-tip = „t” annab vihje, iga kord järgmise.
-help-history = „u” võtab käigu tagasi, „r” teeb selle uuesti. „m” loetleb senised käigud, „p” joonistab seisu uuesti. „q” lõpetab.
-help-step = „s” küsib käiku samm-sammult.
-help-steps = „s” ja „d” küsivad käiku samm-sammult.
-help-more = loetleb „a” kõik vastukäigud, „l” näitab pikimat käigujada ja „c” kaotusseise
-help-more-points = loetleb „a” kõik käigud koos vahega ja „l” näitab tervet käigujada
-help-enter = Sisesta täht või käik, näiteks { $example }.
 did = { $name } { $deed } ({ $move }).
 did-forced = { $name } { $deed } ({ $move }): see on ainus käik.
 optimal-loses = Iga käik kaotab; ükski ei venita mängu kauem kui see.
@@ -765,6 +772,7 @@ more-margins = { $count ->
   }
 margins-go-on = Võrdle käike pärast iga vastust samamoodi. Kui on võetud 1 virn, võib iga järgmise käiguga võtta ainult ühe virna.
 why = Miks: { $reason }
+why-by-enter = Enter ütleb, miks.
 why-sooner = { $move } võidab kiiremini: { $reason }
 nimber-means = Nimber (ehk Grundy arv) on selle üksiku nim-hunniku suurus, millega seis on samaväärne.
 nim-sum-means = Nim-summa leidmiseks kirjuta nimbrid arvu 2 eri astmete summana ja kriipsuta võrdsed paarikaupa maha: arvudest 3 ja 5 ehk 2 + 1 ja 4 + 1 jääb alles 2 + 4 = 6.
@@ -1157,7 +1165,8 @@ quiz-sheet = { $count ->
    *[other] Tööleht: { $count } seisu
   }
 quiz-sheet-about = Kas seis on käigul olevale mängijale võidu- või kaotusseis? Kui võiduseis, siis milline käik võidab?
-quiz-sheet-seed = Lahendused: sama käsk, aga --print asemel { $source } --answers.
+quiz-sheet-name = Nimi:
+quiz-sheet-seed = See leht: { $source }
 quiz-sheet-outcome = { $points ->
     [yes] Võit, kaotus või viik:
    *[no] Võit või kaotus:

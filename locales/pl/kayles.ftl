@@ -26,7 +26,10 @@ ask-row = W którym rzędzie ({ $offered })?
 help-row = Podaj numer rzędu, w którym padną kręgle: { $offered }. „b” wraca do menu, „q” kończy program.
 ask-pin = Który kręgiel albo pierwszy z dwóch (od 1 do { $most })?
 help-pin = Podaj numer kręgla w rzędzie { $row }, który ma paść, od 1 do { $most }; potem program zapyta, czy pada też następny. „b” wraca do menu, „q” kończy program.
-ask-how-many-pins = Ile kręgli (1 lub 2)?
+ask-how-many-pins = Ile kręgli ({ $most ->
+    [1] 1
+   *[other] 1 lub 2
+  })?
 help-how-many-pins = Podaj, ile kręgli pada, od 1 do { $most }: 1 to sam kręgiel { $pin }, 2 to on i następny. „b” wraca do menu, „q” kończy program.
 limit-row = { $size ->
     [1] Nie ma kręgla { $answer }: w rzędzie { $row } jest tylko kręgiel 1

@@ -42,6 +42,22 @@ name-beginner = Początkujący
 name-learner = Uczeń
 name-random = Los
 help-whole = Można też podać całą pozycję, np. { $example }.
+help-letters = 
+    t: daje wskazówkę, za każdym razem następną
+    w: najlepszy ruch i dlaczego; w RUCH: dlaczego ten ruch jest dobry albo zły
+    v: do czego prowadzi każdy ruch
+    o: wykonuje za ciebie ruch optymalny
+    s: pyta o ruch krok po kroku
+    d: pyta krok po kroku o ruch z kilku stosów
+    a: wszystkie odpowiedzi i co na nie zagrać
+    l: cały przebieg gry
+    c: pozycje przegrywające
+    x: pudełko ucznia
+    u: cofa twój ostatni ruch
+    r: ponawia go
+    m: dotychczasowe ruchy
+    p: rysuje pozycję jeszcze raz
+    q: kończy program
 
 ## A turn
 
@@ -53,16 +69,7 @@ ask-turn-number = { $most ->
    *[other] Ruch (od 1 do { $most }) albo litera:
   }
 turn-how = Ruch: { $example }. Pomoc: „h”.
-help-hints = „o” wykonuje za ciebie ruch optymalny. „w” pokazuje go i wyjaśnia; potem { $more }. „v” pokazuje, do czego prowadzi każdy ruch.
-help-why-not = „w RUCH” mówi, co ten ruch zostawia i dlaczego jest dobry albo zły.
 help-strategy = Jak wygrać: { $strategy }
-help-tip = „t” daje wskazówkę, a każde następne „t” kolejną.
-help-history = „u” cofa ruch, „r” ponawia cofnięty. „m” wypisuje dotychczasowe ruchy, „p” rysuje pozycję jeszcze raz. „q” kończy program.
-help-step = „s” pyta o ruch krok po kroku.
-help-steps = „s” i „d” pytają o ruch krok po kroku.
-help-more = „a” pokazuje wszystkie odpowiedzi, „l” najdłuższy przebieg gry, a „c” pozycje przegrywające
-help-more-points = „a” pokazuje różnicę po każdym ruchu, a „l” cały przebieg gry
-help-enter = Wpisz literę albo ruch, np. { $example }.
 did = { $name } { $deed } ({ $move }).
 did-forced = { $name } { $deed } ({ $move }); innego ruchu nie ma.
 optimal-loses = Każdy ruch przegrywa; ten najdłużej przeciąga grę.
@@ -796,6 +803,7 @@ more-margins = { $count ->
   }
 margins-go-on = Po każdej odpowiedzi porównaj ruchy tak samo. Gdy ktoś weźmie 1 kolumnę, w każdym następnym ruchu można wziąć tylko 1.
 why = Dlaczego: { $reason }
+why-by-enter = Enter powie dlaczego.
 why-sooner = { $move } wygrywa szybciej: { $reason }
 nimber-means = Nimber (wartość Grundy’ego) pozycji to wielkość pojedynczego stosu gry nim, który jest jej równoważny.
 nim-sum-means = Aby znaleźć nim-sumę, rozpisz nimbery na sumy różnych potęg dwójki i skreślaj po dwie równe potęgi: z 3 i 5, czyli 2 + 1 i 4 + 1, zostaje 2 + 4 = 6.
@@ -1248,6 +1256,7 @@ quiz-sheet = { $count ->
    *[other] Karta pracy: { $count } pozycji
   }
 quiz-sheet-about = Czy dla gracza, którego kolej, pozycja jest wygrywająca, czy przegrywająca? Jeśli wygrywająca, to który ruch wygrywa?
+quiz-sheet-name = Imię:
 quiz-sheet-seed = Rozwiązania: to samo polecenie z { $source } --answers zamiast --print.
 quiz-sheet-outcome = { $points ->
     [yes] Wygrana, przegrana czy remis:

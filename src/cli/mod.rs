@@ -145,7 +145,7 @@ enum Command {
 
 /// Runs the program with `arguments`, of which the first is its name, and returns the exit status.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
-    let mut command = Cli::command();
+    let mut command = in_groups(Cli::command());
     let arguments = with_play(&command, arguments.into_iter().collect());
     let signals = match Signals::catch() {
         Ok(signals) => signals,
@@ -184,6 +184,33 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
 /// The game of a film, by which many know nim, and what it is.
 const MARIENBAD: &str = "marienbad";
 const MARIENBAD_IS: [&str; 3] = ["nim", "1,3,5,7", "--misere"];
+/// The subcommands for people who play or learn; the others solve, or are for scripts.
+const PLAYING: [&str; 6] = ["play", "learn", "quiz", "review", "replay", "train"];
+
+/// Lists the subcommands in two groups, which clap has no way to say.
+fn in_groups(command: clap::Command) -> clap::Command {
+    let group = |is_playing: bool| -> String {
+        let is_meant = |known: &&clap::Command| PLAYING.contains(&known.get_name()) == is_playing;
+        let line = |known: &clap::Command| {
+            let about = known.get_about().map(ToString::to_string);
+            format!("  {:<12}{}\n", known.get_name(), about.unwrap_or_default())
+        };
+        command
+            .get_subcommands()
+            .filter(is_meant)
+            .map(line)
+            .collect()
+    };
+    let (playing, others) = (group(true), group(false));
+    command
+        .override_usage("nimatron [OPTIONS] [COMMAND]")
+        .help_template(format!(
+            "{{about-with-newline}}\n{{usage-heading}} {{usage}}\n\n\
+             Playing and learning:\n{playing}\nSolving and scripting:\n{others}\n\
+             {{all-args}}{{after-help}}"
+        ))
+        .mut_subcommands(|known| known.hide(true))
+}
 
 /// Adds the subcommand `play` if a game stands in its place, or if a game is to go on.
 fn with_play(command: &clap::Command, mut arguments: Vec<OsString>) -> Vec<OsString> {

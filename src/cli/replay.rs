@@ -8,9 +8,9 @@ use super::{
     flags::{Limits, examples, file, number},
     play::at_once,
 };
-use crate::communication::{self, Dialogue, Stop, read_number};
+use crate::communication::{self, Dialogue, Stop, WHY, means, read_number};
 use crate::explanation::review::{review_title, step};
-use crate::inference::{At, Solver};
+use crate::inference::{At, Judgement, Solver, review};
 use crate::session::{read_why, recorded_names, show_consequence};
 use crate::text::{Role, Text};
 
@@ -64,11 +64,17 @@ impl Replay {
         }
         let positions = game.positions();
         let forfeited = written.forfeited();
-        let shown = |made, width| step(&game, &positions, &names, made, forfeited, words, width);
+        let (kind, variant) = written.rules().expect("it was read by them");
+        let work = context.silent(at_once(self.limits.limits()));
+        let mut solver = kind.open(&variant, work);
+        let judged = review(&mut *solver, &game.start, &game.moves)?;
+        let marks: Vec<&str> = judged.moves.iter().map(Judgement::mark).collect();
+        let shown = |made: usize, width| {
+            let mark = made.checked_sub(1).map_or("", |last| marks[last]);
+            let made = (made, mark);
+            step(&game, &positions, &names, made, forfeited, words, width)
+        };
         if at.is_none() && communication::is_terminal() {
-            let (kind, variant) = written.rules().expect("it was read by them");
-            let work = context.silent(at_once(self.limits.limits()));
-            let mut solver = kind.open(&variant, work);
             return match walk(context, &title, &mut *solver, &positions, &names, shown) {
                 // Nothing is left open.
                 Err(Stop::InputEnded) => Ok(()),
@@ -107,21 +113,28 @@ fn walk(
         let next = dialogue.ask_or_back(&question, |answer| {
             let number = read_number(answer).and_then(|number| usize::try_from(number).ok());
             let number = number.filter(|number| *number <= most);
+            let at = &positions[made];
             match answer.to_lowercase().as_str() {
                 "" | "n" => Ok(Ok(made + 1)),
+                _ if means(answer, WHY) && !solver.is_over(at) => Ok(Err(None)),
                 _ => match (number, read_why(solver, &positions[made], answer)) {
                     (Some(number), _) => Ok(Ok(number)),
                     (None, Some(_)) if solver.is_over(&positions[made]) => {
                         Err("replay-over".into())
                     }
-                    (None, Some(asked)) => asked.map(Err),
+                    (None, Some(asked)) => asked.map(|played| Err(Some(played))),
                     (None, None) => Err(phrase("replay-refuse").quoting("answer", answer)),
                 },
             }
         })?;
         match next {
             Some(Ok(next)) => made = next,
-            Some(Err(played)) => {
+            Some(Err(asked)) => {
+                let best = || Some(solver.best_move(&positions[made]).ok()??.0);
+                let Some(played) = asked.or_else(best) else {
+                    dialogue.tell("review-unknown")?;
+                    continue;
+                };
                 let opponent = &names[(made + 1) % 2];
                 show_consequence(
                     &mut dialogue,

@@ -124,6 +124,9 @@ pub(super) fn games_with_sequence() -> Vec<&'static str> {
     offering(|game| game.conventions().series.is_some())
 }
 
+/// So many terms stand in a line, after the heap of the first one.
+const IN_A_LINE: u64 = 10;
+
 impl Sequence {
     pub(super) fn run(&self, context: &Context) -> Done {
         let (kind, variant) = game(&self.game, &self.variant)?;
@@ -260,17 +263,24 @@ impl Sequence {
     /// Prints the terms. A text of them all would take several times their memory.
     fn print<T: Display>(&self, context: &Context, found: &Found<T>) -> Done {
         let mut printer = context.printer();
-        let mut between = "";
+        let widths = found.values.iter().map(|term| term.to_string().len());
+        let (heap, wide) = (self.to.to_string().len(), widths.max().unwrap_or(0));
         for (size, term) in (found.from..).zip(&found.values) {
+            let is_last = size + 1 == found.from + found.values.len() as u64;
             if self.bfile {
                 printer.line(&format!("{size} {term}"))?;
-            } else {
-                printer.write(&format!("{between}{term}"))?;
-                between = " ";
+                continue;
+            }
+            // Heaps that end in 0 begin a line.
+            if size == found.from || size % IN_A_LINE == 0 {
+                printer.write(&format!("{size:>heap$} "))?;
+            }
+            printer.write(&format!(" {:>wide$}", term.to_string()))?;
+            if is_last || size % IN_A_LINE == IN_A_LINE - 1 {
+                printer.line("")?;
             }
         }
         if !self.bfile {
-            printer.line("")?;
             if let Some(said) = &found.said {
                 printer.show(&Text::new().sentence(context.words.say(said)))?;
             }

@@ -139,9 +139,9 @@ pub(crate) trait FrontEnd {
         true
     }
 
-    /// Shows why an answer is refused. On a pipe it is one line, however long.
+    /// Shows why an answer is refused.
     fn refuse(&mut self, refusal: &str) -> Done {
-        self.show(&refusal.lines().fold(Text::new(), Text::sentence))
+        self.show(&refusal.lines().fold(Text::new(), Text::prose))
     }
 
     /// Returns the number of columns.

@@ -28,6 +28,7 @@ pub(crate) use reader::{LineReader, too_long};
 pub(crate) use signals::Signals;
 use terminal::Terminal;
 
+use std::env;
 use std::io::{self, IsTerminal};
 
 /// Whether the standard input and output are both a terminal: somebody sits there.
@@ -35,12 +36,25 @@ pub(crate) fn is_terminal() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
+/// Whether somebody asks, by a variable, for plain questions and that nothing be drawn anew.
+fn is_accessible() -> bool {
+    env::var_os("ACCESSIBLE").is_some_and(|value| !value.is_empty())
+}
+
+/// Whether lines on the standard error may be drawn anew.
+fn redraws() -> bool {
+    io::stderr().is_terminal() && !is_accessible()
+}
+
 /// Returns the front end for the standard streams: a terminal if both are one that can move its
 /// cursor and has room for a prompt, otherwise lines.
 pub(crate) fn open(color: ColorChoice, signals: &Signals) -> Box<dyn FrontEnd> {
     let input_is_terminal = io::stdin().is_terminal();
     let is_interactive = input_is_terminal && io::stdout().is_terminal();
-    if is_interactive && let Some(terminal) = Terminal::open(color, signals.clone()) {
+    if is_interactive
+        && !is_accessible()
+        && let Some(terminal) = Terminal::open(color, signals.clone())
+    {
         return Box::new(terminal);
     }
     let printer = Printer::stdout(Painter::for_lines(color));

@@ -11,6 +11,9 @@ use super::{Done, Stop, ascii};
 use crate::reason::is_invisible;
 use crate::text::{Line, Role, Span, TIES, Text};
 
+/// Wider paragraphs are hard to read.
+const WIDEST_PROSE: usize = 80;
+
 /// The width if the output is not a terminal, or its width is not known.
 const USUAL_WIDTH: usize = 80;
 
@@ -201,7 +204,7 @@ impl Painter {
     }
 
     fn wrap(&self, span: &Span, hanging: usize, width: usize) -> Vec<String> {
-        span.wrapped(hanging, width)
+        span.wrapped(hanging, width.min(WIDEST_PROSE))
             .into_iter()
             .map(|line| self.paint(span.role, &line))
             .collect()

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use console::{Term, measure_text_width, truncate_str};
 
-use super::ascii;
+use super::{ascii, redraws};
 use crate::inference::{Progress, SoFar};
 
 /// Computations that finish sooner show nothing.
@@ -142,7 +142,7 @@ impl StatusLine {
     /// too new.
     fn show(&self, line: impl FnOnce(usize) -> String) {
         let now = Instant::now();
-        if self.0.get().is_some_and(|due| now < due) || !io::stderr().is_terminal() {
+        if self.0.get().is_some_and(|due| now < due) || !redraws() {
             return;
         }
         self.0.set(Some(now + TICK));
@@ -184,7 +184,7 @@ impl Count {
     pub(crate) fn new(answer: Rc<Bar>) -> Self {
         Self {
             answer,
-            is_seen: io::stderr().is_terminal() && !io::stdout().is_terminal(),
+            is_seen: redraws() && !io::stdout().is_terminal(),
             lines: Cell::default(),
             due: Instant::now() + COUNT_PATIENCE,
             line: StatusLine::default(),
@@ -238,10 +238,7 @@ impl Waiting {
     pub(crate) fn new(label: String) -> Self {
         let (works, over) = channel();
         let show = move || show(&label, &over);
-        let thread = io::stderr()
-            .is_terminal()
-            .then(|| Builder::new().spawn(show).ok())
-            .flatten();
+        let thread = redraws().then(|| Builder::new().spawn(show).ok()).flatten();
         Self {
             shown: thread.map(|thread| (works, thread)),
         }

@@ -28,7 +28,8 @@ fn headed(title: Phrase, exercise: &Exercise, words: &Words) -> Text {
     Text::new().blank().then(Text::headed(words, &title))
 }
 
-/// Returns problems to print, with blank lines for the answers. The flag `source` repeats them.
+/// Returns problems to print, with the rules, an example of a move, and blank lines for a name and
+/// the answers. The flag `source` repeats them.
 pub(crate) fn worksheet(
     exercises: &[Exercise],
     theme: Option<usize>,
@@ -37,18 +38,30 @@ pub(crate) fn worksheet(
     width: usize,
 ) -> Text {
     let title = phrase!("quiz-sheet", count = exercises.len());
-    let again = phrase!("quiz-sheet-seed", source);
     let mut text = Text::headed(words, &title);
     if let Some(theme) = theme {
         text = text.say(words, of_lesson("quiz-theme", theme, words));
     }
-    let text = text.say(words, "quiz-sheet-about").say(words, again);
+    let mut text = text
+        .prose(format!("{} {BLANK}{BLANK}", words.text("quiz-sheet-name")))
+        .blank()
+        .say(words, "quiz-sheet-about");
+    let mut told = Vec::new();
+    for exercise in exercises {
+        let rules = exercise.rules();
+        if !told.contains(&rules) {
+            let how = words.say_all(&[rules.clone(), exercise.game.notation()]);
+            text = text.prose(how);
+            told.push(rules);
+        }
+    }
     let numbered = (1_u64..).zip(exercises);
-    numbered.fold(text, |text, (number, exercise)| {
+    let text = numbered.fold(text, |text, (number, exercise)| {
         let title = phrase!("quiz-numbered", number);
         text.then(problem(title, exercise, words, width))
             .then(blanks(words, exercise.game.has_points(), width))
-    })
+    });
+    text.blank().say(words, phrase!("quiz-sheet-seed", source))
 }
 
 /// The place for an answer.
@@ -201,7 +214,10 @@ impl ReportCard<'_> {
             let told = titled(told, &*exercise.game, &exercise.at);
             text = text.say_below(words, told.with("solution", solution(exercise)));
         }
-        if let Some(place) = self.worst().and_then(about) {
+        let failed = self.mistakes.iter();
+        let failed = failed.filter_map(|mistake| about(&self.exercises[mistake.place]));
+        // Later lessons rely on earlier ones.
+        if let Some(place) = failed.min() {
             text = text.say(words, of_lesson("quiz-read", place, words));
         }
         let again = phrase!("quiz-seed", source = self.source);

@@ -10,8 +10,8 @@ use super::{
     why::{longest_line, why},
 };
 use crate::inference::{Analysis, At, Outcome, Solver, rules_from};
-use crate::reason::{Form, MOST_LISTED, Phrase, Reason, Standing};
-use crate::text::{Line, Role, Span, Text};
+use crate::reason::{Form, MOST_LISTED, Phrase, Reason};
+use crate::text::Text;
 
 /// Returns the first line.
 pub(crate) fn title(game: &dyn Solver, position: &At, outcome: Outcome, words: &Words) -> Text {
@@ -114,32 +114,20 @@ pub(crate) fn report(
     let mut reason = reason.clone();
     let mut why = because(&reason, words, width);
     let room = room.saturating_sub(standing.height(width));
-    // Drawings of the replies to a losing position show more than one of its moves does.
-    let is_drawn = reason.replies.iter().any(|reply| reply.sketch.is_some());
-    let is_drawn = is_drawn && matches!(reason.standing, Standing::Lost { .. });
-    let kept = if is_drawn { 1 } else { picture.height(width) };
-    while kept + why.height(width) > room && shorten(&mut reason) {
+    // The position is never cut.
+    let left = room.saturating_sub(picture.height(width));
+    while why.height(width) > left && shorten(&mut reason) {
         why = because(&reason, words, width);
     }
-    // A table with a row for each line of the picture says as much.
-    let least = match reason.evidence.as_ref().map(|evidence| &evidence.form) {
-        Some(Form::Binary { before, .. }) if before.len() == picture.lines.len() => 1,
-        _ => LEAST_OF_PICTURE.min(kept),
-    };
     let height = why.height(width);
-    if least + height > room {
+    if height > left {
         let table = leave_out(&mut reason);
         why = because(&reason, words, width);
         let table = table.then(|| more_lines(height - why.height(width)));
         why = and_more(why, table, words);
     }
-    let left = room.saturating_sub(why.height(width));
-    let text = around_change(picture, left.max(least), words, width).then(why);
-    standing.then(beginning(text, room, words, width))
+    standing.then(picture).then(why)
 }
-
-/// The lines of a picture that are shown however long the reason is.
-const LEAST_OF_PICTURE: usize = 5;
 
 /// Returns why, with a line between it and the picture.
 fn because(reason: &Reason, words: &Words, width: usize) -> Text {
@@ -214,70 +202,6 @@ const SCREEN: [usize; 2] = [24, 80];
 pub(crate) fn room(width: usize) -> usize {
     let [lines, columns] = SCREEN;
     lines * columns / width.clamp(1, columns)
-}
-
-/// No fewer lines are left out: the line that counts them takes one itself.
-const FEWEST_LEFT_OUT: usize = 3;
-
-/// Returns the beginning of a text, without a sentence that is cut, and how many lines more there
-/// are.
-fn beginning(text: Text, room: usize, words: &Words, width: usize) -> Text {
-    let all = text.height(width);
-    if all <= room {
-        return text;
-    }
-    let most = room
-        .saturating_sub(1)
-        .min(all.saturating_sub(FEWEST_LEFT_OUT));
-    let mut kept = Text::new();
-    for line in text.lines {
-        let left = most.saturating_sub(kept.height(width));
-        match line {
-            // A paragraph too is cut, after a sentence; nothing that follows is shown.
-            Line::Prose(span, hanging) if span.wrapped(hanging, width).len() > left => {
-                let ends = span
-                    .text
-                    .match_indices(". ")
-                    .map(|(end, _)| &span.text[..=end]);
-                let whole = ends.map(|text| Span::new(span.role, text));
-                let whole = whole.take_while(|whole| whole.wrapped(hanging, width).len() <= left);
-                kept.lines
-                    .extend(whole.last().map(|whole| Line::Prose(whole, hanging)));
-                break;
-            }
-            line if left > 0 => kept.lines.push(line),
-            _ => {}
-        }
-    }
-    let left_out = all - kept.height(width);
-    and_more(kept, Some(more_lines(left_out)), words)
-}
-
-/// Returns the first line of a picture, or of that picture of several which has changed, and the
-/// lines around the first change. How many are left out is said before and after these.
-fn around_change(picture: Text, room: usize, words: &Words, width: usize) -> Text {
-    let lines = &picture.lines;
-    let is_changed = |line: &Line| match line {
-        Line::Fixed(spans) => spans.iter().any(|span| span.role == Role::Changed),
-        _ => false,
-    };
-    let changed = lines.iter().position(is_changed).unwrap_or(0);
-    // The first line and both counts.
-    let shown = room.saturating_sub(3);
-    if picture.height(width) <= room || changed <= shown || shown == 0 {
-        return beginning(picture, room, words, width);
-    }
-    let is_gap = |line: &Line| *line == Line::Fixed(Vec::new());
-    let gap = lines[..changed].iter().rposition(is_gap);
-    let head = gap.map_or(0, |gap| gap + 1);
-    let from = (changed - shown / 2).min(lines.len() - shown).max(head + 1);
-    let to = lines.len().min(from + shown);
-    let part = |lines: &[Line]| Text {
-        lines: lines.to_vec(),
-    };
-    let first = and_more(part(&lines[head..=head]), Some(more_lines(from - 1)), words);
-    let after = (to < lines.len()).then(|| more_lines(lines.len() - to));
-    and_more(first.then(part(&lines[from..to])), after, words)
 }
 
 fn more_lines(count: usize) -> Phrase {

@@ -234,14 +234,14 @@ pub(crate) fn listed_moves(rows: impl Iterator<Item = Vec<String>>, width: usize
     )
 }
 
-/// Returns the position of a recorded game after `made` moves, with the last of them. `positions`
+/// Returns the position of a recorded game after `made` moves, with the last of them and its mark. `positions`
 /// are all of the game's, `names` those of the player who began and of the other one; `forfeited`
 /// is the result if a player has forfeited the game.
 pub(crate) fn step(
     recorded: &Recorded,
     positions: &[At],
     names: &[String; 2],
-    made: usize,
+    (made, mark): (usize, &str),
     forfeited: Option<Ending>,
     words: &Words,
     width: usize,
@@ -254,7 +254,7 @@ pub(crate) fn step(
             "did",
             name = &names[before % 2],
             deed = recorded.game.deed(&positions[before], played),
-            move = played
+            move = format!("{played}{mark}")
         );
         let step = phrase!("replay-move", number = made);
         text = Text::headed(words, &step.with("did", did));

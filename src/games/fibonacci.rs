@@ -78,7 +78,10 @@ impl StateRules for Fibonacci {
     fn read(&self, text: &str) -> Result<Limited, Phrase> {
         match read_list(&text.replacen('/', ",", 1), MAX_COUNT).as_deref() {
             Ok(&[left]) => Ok(self.whole(left)),
-            Ok(&[left, most]) if most <= left => Ok(Two(left, most)),
+            // Nothing may be taken only where nothing can be.
+            Ok(&[left, most]) if most <= left && (most > 0 || self.whole(left).1 == 0) => {
+                Ok(Two(left, most))
+            }
             _ => Err(refused("position-fibonacci", text, MAX_COUNT)),
         }
     }

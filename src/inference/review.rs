@@ -60,6 +60,16 @@ impl Judgement {
         self.cost() > 0
     }
 
+    /// How it is marked: `?` for a mistake, `??` where it threw a win away.
+    pub fn mark(&self) -> &'static str {
+        let was_won = self.before() == Some(Outcome::Win);
+        match self.is_mistake() {
+            true if was_won && self.after() != Some(Outcome::Win) => "??",
+            true => "?",
+            false => "",
+        }
+    }
+
     /// Every optimal move if this one was a mistake, otherwise none; `None` if they are not
     /// settled.
     pub fn better(&self) -> Option<&[Move]> {

@@ -5,7 +5,7 @@
 use std::mem;
 
 use super::{shown::show_consequence, turn::read_why};
-use crate::communication::{Dialogue, Done, Entry, Menu, Question, Stop, TIP, UNKNOWN, means};
+use crate::communication::{Dialogue, Done, Entry, Menu, Question, Stop, TIP, UNKNOWN, WHY, means};
 use crate::explanation::{
     quiz::{Mistake, ReportCard, best_move, of_lesson, outcome, problem, reasoned, tip, verdict},
     typed,
@@ -171,6 +171,8 @@ pub(super) fn examine<T>(
             "" => Err(accepts.clone()),
             UNKNOWN => Ok(Some(None)),
             _ if means(answer, TIP) => Ok(None),
+            // Whoever asks why does not know.
+            _ if means(answer, WHY) => Ok(Some(None)),
             _ => {
                 let refusal = Phrase::new("quiz-refuse").quoting("answer", answer);
                 let refusal = Err(refusal.with("accepted", accepts.clone()));

@@ -17,7 +17,7 @@ use crate::explanation::{
     why::{idea, longest_line, margins, replies, why, why_not},
 };
 use crate::inference::{
-    Analysis, At, Detail, Limits, Move, Outcome, Solver, Unsolved, move_values,
+    Analysis, At, Detail, Judgement, Limits, Move, Outcome, Solver, Unsolved, move_values, review,
 };
 use crate::reason::{Figure, Phrase, Reason, Standing};
 use crate::text::{Role, Text};
@@ -146,6 +146,12 @@ impl Sitting<'_> {
             let picture = self.game.picture(&after, &past, width);
             text = text.blank().say(words, "after-it").then(picture);
         }
+        // A person sees what is best first, and the rest after Enter.
+        if self.dialogue.front.is_interactive() {
+            self.dialogue
+                .page(&text.blank().say(words, "why-by-enter"))?;
+            text = Text::new();
+        }
         let (more, card) = ("more-replies-menu", "card-by-letter");
         text = text.blank().then(why(&reason, more, card, words, width));
         if reason.mentions_nimbers() && !mem::replace(&mut self.nimbers_explained, true) {
@@ -162,6 +168,10 @@ impl Sitting<'_> {
             text = text.say(words, "line-hint-points");
         } else if remoteness.is_some_and(|moves| moves > 2) {
             text = text.say(words, "line-hint");
+        }
+        if self.dialogue.front.is_interactive() {
+            self.rest = Some(text.blank());
+            return Ok(());
         }
         self.dialogue.page(&text.blank())
     }
@@ -303,14 +313,28 @@ impl Sitting<'_> {
         self.dialogue.message(&text)
     }
 
+    /// The marks of the moves so far: `?` for a mistake, `??` where it threw the win away. Without
+    /// hints there are none, nor in positions that are too large to solve.
+    fn marks(&mut self) -> Result<Vec<&'static str>, Stop> {
+        if self.hints != Hints::All {
+            return Ok(Vec::new());
+        }
+        let moves: Vec<Move> = self.past.iter().map(|&(_, played)| played).collect();
+        let start = self.start().clone();
+        let judged = review(&mut *self.game, &start, &moves)?.moves;
+        Ok(judged.iter().map(Judgement::mark).collect())
+    }
+
     /// Shows the moves so far: who made them, and what they did.
     pub(super) fn show_moves(&mut self) -> Done {
+        let marks = self.marks()?;
         let row = |(made, (position, played)): (usize, &(_, Move))| {
             let deed = self.game.deed(position, *played);
+            let mark = marks.get(made).copied().unwrap_or_default();
             vec![
                 (made + 1).to_string(),
                 self.name(self.seat_at(made)).to_owned(),
-                played.to_string(),
+                format!("{played}{mark}"),
                 self.words().say(&deed),
             ]
         };

@@ -53,6 +53,8 @@ pub(crate) struct Sitting<'a> {
     pub(super) nimbers_explained: bool,
     /// How often a person has looked at what is known of the position.
     pub(super) tips_told: usize,
+    /// What Enter shows next of a reason.
+    pub(super) rest: Option<Text>,
     pub(super) values_shown: usize,
     /// The seat that begins the game.
     pub(super) beginner: usize,
@@ -93,6 +95,7 @@ impl<'a> Sitting<'a> {
             strengths: Default::default(),
             nimbers_explained: false,
             tips_told: 0,
+            rest: None,
             values_shown: 0,
             beginner: 0,
             position: start,

@@ -8,7 +8,6 @@ use crate::communication::{
 use crate::explanation::{
     Words,
     refusals::{self, no_hints},
-    titles::strategy,
     typed,
 };
 use crate::games::Step;
@@ -26,7 +25,7 @@ impl Sitting<'_> {
         let words = self.words();
         let line = menu.line(self.dialogue.width());
         let mut due = line.clone();
-        (self.tips_told, self.values_shown) = (0, 0);
+        (self.tips_told, self.values_shown, self.rest) = (0, 0, None);
         let made = self.made();
         while self.made() == made {
             self.dialogue.message(&due)?;
@@ -36,12 +35,16 @@ impl Sitting<'_> {
             });
             self.let_ctrl_c_stop_work();
             due = line.clone();
+            let rest = self.rest.take();
             let done = match wish {
                 Ok(Wish::Choice(deed)) => deed(self),
-                Ok(Wish::Nothing) => {
-                    due = Text::new();
-                    self.show_how()
-                }
+                Ok(Wish::Nothing) => match rest {
+                    Some(rest) => self.dialogue.page(&rest),
+                    None => {
+                        due = Text::new();
+                        self.show_how()
+                    }
+                },
                 Ok(Wish::From(pile)) => self.ask_move('s', vec![pile]),
                 Ok(Wish::WhyNot(played)) => self.show_why_not(played),
                 Ok(Wish::Move(played)) => self.make(played),
@@ -113,28 +116,6 @@ impl Sitting<'_> {
     fn turn_question(&self, menu: &TurnMenu) -> Question {
         let (words, game, position) = (self.words(), &*self.game, &self.position);
         let example = words.choices(&game.move_examples(position));
-        let steps = match &menu.names()[..] {
-            names if names.contains(&"d") => Some("help-steps"),
-            names => names.contains(&"s").then_some("help-step"),
-        };
-        let mut about: Vec<Phrase> = steps.map(Phrase::new).into_iter().collect();
-        if self.hints >= Hints::Tips {
-            about.push(Phrase::new("help-tip"));
-        }
-        if self.hints == Hints::All {
-            let more = if game.has_points() {
-                "help-more-points"
-            } else {
-                "help-more"
-            };
-            about.push(phrase!("help-hints", more = Phrase::new(more)));
-            about.push(Phrase::new("help-why-not"));
-            if self.has(&Who::Learner) {
-                about.push(Phrase::new("help-box"));
-            }
-        }
-        about.push(Phrase::new("help-history"));
-        about.push(phrase!("help-enter", example = example.as_str()));
         let ask = if game.read_move("1").is_err() {
             phrase!("ask-turn", example)
         } else {
@@ -142,20 +123,31 @@ impl Sitting<'_> {
             let most = u64::try_from(game.move_count(position)).unwrap_or(u64::MAX);
             phrase!("ask-turn-number", most)
         };
-        let rules = rules_from(game, self.start());
-        let mut question = self.dialogue.question(ask, rules.clone());
-        if let Some(strategy) = strategy(&rules, words).filter(|_| self.hints == Hints::All) {
-            question.help = question.help.say(words, strategy);
+        let mut question = self.dialogue.question(ask, rules_from(game, self.start()));
+        question.help = question.help.say(words, game.notation()).blank();
+        let letters = words.text("help-letters");
+        let told = letters.lines().filter_map(|line| line.split_once(": "));
+        for (letter, text) in told.filter(|(letter, _)| self.is_told(menu, letter)) {
+            let head = format!("{letter}{HELP_INDENT}");
+            let entry = format!("{HELP_INDENT}{head}{text}");
+            question.help = question.help.entry(entry, head.len());
         }
-        question.help = question
-            .help
-            .say(words, game.notation())
-            .prose(words.say_all(&about));
-        if game.splits() && self.hints == Hints::All {
-            question.help = question.help.say(words, "nimber-means");
-        }
-        question.help = question.help.blank().then(menu.line(self.dialogue.width()));
         question
+    }
+
+    /// Whether help tells what a letter does.
+    fn is_told(&self, menu: &TurnMenu, letter: &str) -> bool {
+        let choice = CHOICES
+            .iter()
+            .find(|(known, ..)| letter.starts_with(*known));
+        let is_granted = choice.is_none_or(|(_, _, _, needs, _)| self.hints >= *needs);
+        is_granted
+            && match letter {
+                "s" | "d" => menu.names().contains(&letter),
+                "x" => self.has(&Who::Learner),
+                "c" => !self.game.has_points(),
+                _ => true,
+            }
     }
 
     /// Shows the position, and how a move is made.
@@ -254,6 +246,9 @@ impl Sitting<'_> {
         self.make(best)
     }
 }
+
+/// The columns before a letter in help, and after it.
+const HELP_INDENT: &str = "  ";
 
 /// What a person may choose by a letter: the letter, the same in every game; the message that names
 /// it in the menu, or nothing; what is understood beside the letter, words in every language (those

@@ -95,8 +95,8 @@ fn games_and_players_are_chosen_by_arrows_or_by_typing() {
         session.wait_for_line(question);
         session.type_text("human:Ann\r");
         session.wait_for_prompt("[7]");
-        session.press(UP);
-        wait_for_mark(&mut session, &message("who-adaptive", &[]));
+        session.press(DOWN);
+        session.wait_for("> the computer: of your own");
         session.press(DOWN);
         wait_for_mark(&mut session, &message("who-human", &[]));
         session.press(ENTER);

@@ -27,15 +27,16 @@ const LINE: [&str; 2] = ["next line:", "další řádek:"];
 /// The end of the questions of a lesson and of a quiz.
 const ASKED: [&str; 2] = ["I don't know)", "nevím)"];
 
-/// Five times Enter, a reason, a mistake, and the review of the game that is lost.
-const FIRST_GAME: [Step; 14] = [
+/// Enter almost alone, a reason, a mistake, and the review of the game that is lost.
+const FIRST_GAME: [Step; 15] = [
     (GAME, ""),
     (PILES, ""),
     (GAME, ""),
-    (SECOND, ""),
+    (SECOND, "2"),
     (NAME, ""),
     (TURN, "take 7 from pile 3"),
     (TURN, "w"),
+    (TURN, ""),
     (TURN, "3:7"),
     (TURN, "1:1"),
     (TURN, "s"),

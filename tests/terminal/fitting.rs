@@ -119,7 +119,7 @@ fn nothing_is_cut_at_80_and_at_40_columns() {
         }
         session.wait_for(&message("who-beginner", &[]));
         session.answer("... [1]:", "human:Ann");
-        session.answer("[7]", "human:Bob");
+        session.answer("[6]", "human:Bob");
         session.wait_for(&message("turn", &["number=1", "name=Ann"]));
         for answer in ["2:999998", "u", "r", "3:77", "u", "r", "w", "a", "l", "99"] {
             session.answer(&MENU, answer);

@@ -107,7 +107,7 @@ fn help_at_every_kind_of_prompt() {
         &message("help-count-single", &["heap=1", "most=1"]),
         "1",
     );
-    help("2:1), or a choice:", &said("help-enter"), "2:1");
+    help("2:1), or a choice:", &rules, "2:1");
     help("Another game?", &said("help-after"), "n");
     assert_eq!(session.exit_status(), 0);
 }

@@ -182,8 +182,7 @@ impl Manners for HeapGame {
     }
 
     fn picture(&self, heaps: &Heaps, past: &[(&Heaps, Self::Move)], width: usize) -> Text {
-        let before = past.last().map(|&(before, _)| before);
-        (self.rules().conventions().picture)(heaps, before, width)
+        (self.rules().conventions().picture)(heaps, past.last().copied(), width)
     }
 
     fn deed(&self, heaps: &Heaps, HeapMove { heap, take }: Self::Move) -> Phrase {

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 use super::{
     code::{Code, most_steps},
-    notation::{AskedHeaps, HeapTake, Heaps, MAX_HEAPS},
+    notation::{AskedHeaps, HeapMove, HeapTake, Heaps, MAX_HEAPS},
 };
 use crate::games::{
     About, Step, Values,
@@ -136,7 +136,7 @@ pub struct HeapConventions {
     /// The number of heaps of an exercise and their sizes, from the size of the exercise.
     pub exercise: fn(u64) -> [RangeInclusive<u64>; 2],
     /// Draws all heaps within a width; the second ones are those before the last move.
-    pub picture: fn(&Heaps, Option<&Heaps>, usize) -> Text,
+    pub picture: fn(&Heaps, Option<(&Heaps, HeapMove)>, usize) -> Text,
     /// Whether moves are written in this form, legal or not.
     pub has_form: fn(HeapTake) -> bool,
     /// `word` is not a position; at most `most` in all.
@@ -181,7 +181,7 @@ impl HeapConventions {
 }
 
 /// Draws the heaps, and marks what the last move took, and the heaps into which one was split.
-fn picture(heaps: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
-    let before = before.map(Heaps::sizes);
+fn picture(heaps: &Heaps, last: Option<(&Heaps, HeapMove)>, width: usize) -> Text {
+    let before = last.map(|(before, _)| before.sizes());
     rows::draw(heaps.sizes(), before, width)
 }

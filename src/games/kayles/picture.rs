@@ -1,16 +1,19 @@
-//! Draws rows of pins as strokes with their numbers below. The pins that fell last lie beside what
-//! is left of their row.
+//! Draws rows of pins as strokes with their numbers below. The pins that fell last lie where they
+//! stood.
 
 use std::iter::once;
 
 use crate::games::{
-    Heaps,
+    HeapMove, Heaps,
     shared::rows::{line, rows},
 };
 use crate::text::{Role, Text};
 
 /// Draws each row with its number. A row that is too long continues below.
-pub(super) fn draw(pins: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
+pub(super) fn draw(pins: &Heaps, last: Option<(&Heaps, HeapMove)>, width: usize) -> Text {
+    let before = last.map(|(before, _)| before);
+    // Pins that fell from the left end lie before the others.
+    let is_left = last.is_some_and(|(_, played)| played.take.number() == 1);
     let standing = |pins: &Heaps| pins.open().map(|row| pins.size(row)).collect::<Vec<_>>();
     // The very last pins leave an empty row with their number.
     let rows = match before {
@@ -34,6 +37,8 @@ pub(super) fn draw(pins: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
         };
         place += usize::from(!row.is_split);
         let (standing, lying) = (small(row.size), small(row.taken));
+        let fallen = if is_left { lying } else { 0 };
+        let is_standing = |place: &usize| (fallen + 1..=fallen + standing).contains(place);
         let places: Vec<usize> = (1..=(standing + lying).max(1)).collect();
         for (index, places) in places.chunks(in_a_line).enumerate() {
             let number = row.number.filter(|_| index == 0);
@@ -41,7 +46,7 @@ pub(super) fn draw(pins: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
             let beside = format!("  {number:>numbers$} ");
             let pins = places.iter().map(|&place| {
                 let (role, pin) = match row.number {
-                    Some(number) if place <= standing => (Role::Pile(number - 1), "|"),
+                    Some(number) if is_standing(&place) => (Role::Pile(number - 1), "|"),
                     _ if lying > 0 => (Role::Changed, "-"),
                     _ => (Role::Plain, ""),
                 };
@@ -49,10 +54,13 @@ pub(super) fn draw(pins: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
             });
             text = text.fixed(line(once((Role::Plain, beside.clone())).chain(pins)));
             let label = if index == 0 { former.as_str() } else { "" };
-            let below = places.iter().filter(|&&place| place <= standing);
-            let below: Vec<String> = below.map(|place| format!("{place:>cell$}")).collect();
-            if !below.is_empty() {
-                let below = format!("{label:>0$}{1}", beside.len(), below.concat());
+            let below = places.iter().map(|place| match is_standing(place) {
+                true => format!("{:>cell$}", place - fallen),
+                false => " ".repeat(cell),
+            });
+            let below: Vec<String> = below.collect();
+            if places.iter().any(is_standing) {
+                let below = format!("{label:>0$}{1}", beside.len(), below.concat().trim_end());
                 text = text.line(Role::Faint, &below);
             }
         }

@@ -1,8 +1,8 @@
 //! Moves as people write them, and how a game would write them: `1 3` and `1,3` for `1:3`, `b2c2`
-//! for `b2-c2`.
+//! for `b2-c2`, `2 1:1` for `2/1:1`.
 
 /// Returns the spellings that a text may stand for, in the signs of the notation. A game reads at
-/// most one of them, since none has both a colon and a hyphen in its moves.
+/// most one of them, since none has two of these signs in its moves where a blank may stand.
 pub(crate) fn spellings(text: &str) -> Vec<String> {
     let text = without_loose_blanks(text);
     let words: Vec<&str> = text
@@ -18,7 +18,10 @@ pub(crate) fn spellings(text: &str) -> Vec<String> {
             split.into_iter().chain([one.to_owned()]).collect()
         }
         [first, second] if is_between => {
-            vec![format!("{first}-{second}"), format!("{first}:{second}")]
+            // The number of a summand is short.
+            let signs = if first.len() < 3 { "-:/" } else { "-:" };
+            let spelled = |sign| format!("{first}{sign}{second}");
+            signs.chars().map(spelled).collect()
         }
         _ => Vec::new(),
     }

@@ -17,6 +17,9 @@ const MOST_ANSWERS: usize = 50;
 /// One who is always wrong after fewer.
 const MOST_WRONG: usize = 14;
 
+/// The letters of the ideas to choose from.
+const LETTERS: [&str; 3] = ["a", "b", "c"];
+
 /// The first words of the names of the theorems of an idea, and its lesson.
 const IDEAS: [(&str, &str); 16] = [
     ("theorem-remainder-won-misere", "lesson-last-stick"),
@@ -123,8 +126,8 @@ fn answer(output: &str, knows: bool) -> String {
             .find(|(id, _)| told.iter().any(|phrase| phrase.id.starts_with(id)));
         let (_, lesson) = title.expect("a known theorem");
         let title = message(lesson, &[]);
-        let right = (1..=3).find(|number| {
-            let entry = format!("{number}) {title}");
+        let right = (0..3).find(|place| {
+            let entry = format!("{}) {title}", LETTERS[*place]);
             output.rsplit_once("Which idea").is_some_and(|(before, _)| {
                 before
                     .lines()
@@ -134,7 +137,8 @@ fn answer(output: &str, knows: bool) -> String {
             })
         });
         let right = right.expect("the idea is offered");
-        return (if knows { right } else { right % 3 + 1 }).to_string();
+        let chosen = if knows { right } else { (right + 1) % 3 };
+        return LETTERS[chosen].to_owned();
     }
     if prompt.starts_with("Which move") || in_game {
         let wrong = || {

@@ -1,4 +1,4 @@
-//! The rules end with how to win in one sentence, for those who get hints.
+//! The rules at the end of a full report say how to win in one sentence; help at a turn does not.
 
 use nimatron::inference::GameKind;
 
@@ -7,6 +7,11 @@ use crate::support::messages::{message, message_in, says};
 
 fn help(arguments: &str) -> String {
     let run = Run::line(arguments).input("h\nq\n");
+    run.expect_stdout_to_be_read().check()
+}
+
+fn report(arguments: &[&str]) -> String {
+    let run = Run::new([&["solve"], arguments, &["--full"]].concat());
     run.expect_stdout_to_be_read().check()
 }
 
@@ -21,22 +26,22 @@ fn each_game_has_a_strategy_in_one_sentence() {
             "coins" => "--max-take 2",
             _ => "",
         };
-        let position = kind.about().example.replace(" + ", "+");
-        let play = format!("play {name} {position} {options} --first human:A --second human:B");
+        let position = kind.about().example;
+        let options: Vec<&str> = options.split_whitespace().collect();
         for language in ["en", "cs"] {
             let strategy = message_in(language, "help-strategy", &[]);
-            let shown = help(&format!("{play} --lang {language}"));
+            let shown = report(&[&[name, position, "--lang", language], &options[..]].concat());
             assert!(says(&shown, &strategy), "{name}: {shown}");
-            let hidden = help(&format!("{play} --lang {language} --hints tips"));
-            assert!(!says(&hidden, &strategy), "{name}: {hidden}");
         }
     }
+    let hidden = help("play nim 3,5 --first human:A --second human:B");
+    assert!(!says(&hidden, &message("help-strategy", &[])), "{hidden}");
 }
 
 /// In misère play there is one of its own or none, and with one pile at a time matches are nim.
 #[test]
 fn a_strategy_is_that_of_the_variant() {
-    let help = |game: &str| help(&format!("play {game} --first human:A --second human:B"));
+    let report = |game: &str| report(&game.split_whitespace().collect::<Vec<_>>());
     for (game, rules, figures) in [
         ("nim 3,5", "rules-nim", &[][..]),
         ("nim 3,5 --misere", "rules-nim-misere", &[]),
@@ -53,11 +58,11 @@ fn a_strategy_is_that_of_the_variant() {
         ),
     ] {
         let strategy = message(&format!("{rules}.strategy"), figures);
-        let shown = help(game);
+        let shown = report(game);
         assert!(says(&shown, &strategy), "{game}: {shown}");
     }
     for game in ["matches 3,5 --misere", "kayles 5 --misere"] {
-        let shown = help(game);
+        let shown = report(game);
         assert!(
             !says(&shown, &message("help-strategy", &[])),
             "{game}: {shown}"
