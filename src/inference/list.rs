@@ -7,7 +7,7 @@ use super::{
     sums::SumOfGames,
 };
 use crate::games::{
-    About, Chomp, Coins, Cram, Euclid, Fibonacci, Game, Grundy, Kayles, Matches, Nim, Octal,
+    About, Chomp, Coins, Cram, Euclid, Fibonacci, Game, Grundy, Half, Kayles, Matches, Nim, Octal,
     Sticks, Take, Variant, Visitor,
 };
 use crate::reason::Phrase;
@@ -49,6 +49,7 @@ games! {
     Grundy,
     Euclid,
     Fibonacci,
+    Half,
 }
 
 impl GameKind {
