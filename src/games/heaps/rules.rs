@@ -128,10 +128,12 @@ pub trait HeapRules: Debug + Send + Sync {
 
     /// How many moves there are in a heap of this size.
     fn move_count(&self, size: u64) -> u64 {
+        if let Some(code) = self.code() {
+            return code.move_count(size);
+        }
         let takes = self.takes(size);
-        match (self.code(), takes.size_hint()) {
-            (Some(code), _) => code.move_count(size),
-            (None, (least, Some(most))) if least == most => most as u64,
+        match takes.size_hint() {
+            (least, Some(most)) if least == most => most as u64,
             _ => takes.count() as u64,
         }
     }

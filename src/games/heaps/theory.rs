@@ -12,7 +12,7 @@ use crate::games::{
     kayles::misere,
     shared::{
         diagram::{Diagram, MOST},
-        pairs::{come_in_pairs, twin},
+        pairs::{come_in_pairs, twin, unpaired},
     },
     sum::Scale,
 };
@@ -66,6 +66,12 @@ impl Theory for HeapGame {
             code: self.rules().series()?,
             sizes: heaps.0.clone(),
         })
+    }
+
+    fn changed_heap(&self, heaps: &Heaps, played: HeapMove) -> Option<(u64, [u64; 2])> {
+        let size = heaps.size(played.heap);
+        let left = self.rules().leave(played.heap, size, played.take).ok()?;
+        Some((size, left))
     }
 
     fn visit_components<V: SumVisitor<Heaps>>(
@@ -164,8 +170,19 @@ impl Theorems for HeapGame {
         if self.misere || self.by_law(heaps, 0).is_some() {
             return None;
         }
+        // A move changes how often three sizes occur.
+        if unpaired(&heaps.0) > 3 {
+            return None;
+        }
         let mut moves = self.moves(heaps);
         moves.find(|&played| come_in_pairs(&self.after(heaps, played).0))
+    }
+
+    /// In normal play only in the last heap that has a move.
+    fn immediate_win(&self, heaps: &Heaps) -> Option<Self::Move> {
+        let mut live = heaps.0.iter().filter(|&&size| self.is_live(size));
+        let is_far = !self.misere && live.nth(1).is_some();
+        (!is_far).then(|| self.tried_for_a_win(heaps))?
     }
 
     /// Equal pairs lose: a move in one heap of a pair is copied in the other.
