@@ -102,13 +102,16 @@ impl HeapRules for Grundy {
             return (u128::MAX, false);
         }
         let up_to = |parts, sum| multisets(1..=parts, sum);
-        let with_parts = |parts| match sum {
-            0 => up_to(parts, 0),
-            _ => up_to(parts, sum).saturating_sub(up_to(parts, sum - 1)),
+        let with_parts = |parts| match (sum, up_to(parts, sum)) {
+            (0, all) | (_, all @ u128::MAX) => all,
+            (_, all) => all.saturating_sub(up_to(parts, sum - 1)),
         };
         let fewer = sizes.len().checked_sub(1);
         let fewer = fewer.map_or(0, |fewer| with_parts(fewer as u64));
-        (with_parts(sum).saturating_sub(fewer), false)
+        match with_parts(sum) {
+            u128::MAX => (u128::MAX, false),
+            all => (all.saturating_sub(fewer), false),
+        }
     }
 
     /// Nothing is taken, so there may be as many heaps as pieces.

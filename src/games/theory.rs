@@ -143,6 +143,16 @@ pub trait Theory: Rules {
         None
     }
 
+    /// The size of the heap that a legal move changes, and what it leaves of it, 0 for nothing, in
+    /// games that have [`Theory::heaps`].
+    fn changed_heap(
+        &self,
+        _position: &Self::Position,
+        _played: Self::Move,
+    ) -> Option<(u64, [u64; 2])> {
+        None
+    }
+
     /// The positions at and below one, numbered; `None`, the default, if they are not easily
     /// counted, or far too many. A dense table solves them, in misère play too.
     fn ranking(&self, _start: &Self::Position) -> Option<Box<dyn Ranking<Self::Position>>> {
@@ -224,6 +234,13 @@ pub trait Theorems: Rules {
     /// opponent only moves that end it; if points decide, it ends the game and gains all that is
     /// left. The default tries all moves, or of very many the last ones, which leave the least.
     fn immediate_win(&self, position: &Self::Position) -> Option<Self::Move> {
+        self.tried_for_a_win(position)
+    }
+
+    // Never overridden.
+
+    /// The first move that wins at once, of all or, if there are many, of the last ones.
+    fn tried_for_a_win(&self, position: &Self::Position) -> Option<Self::Move> {
         let count = self.move_count(position);
         let wins = |&played: &Self::Move| self.wins_at_once(position, played);
         if count <= MOST_TRIED {
@@ -232,8 +249,6 @@ pub trait Theorems: Rules {
         let mut last = (count - LAST_TRIED..count).map(|index| self.nth_move(position, index));
         last.find(wins)
     }
-
-    // Never overridden.
 
     /// Whether a move wins at once, by the last move.
     fn wins_at_once(&self, position: &Self::Position, played: Self::Move) -> bool {

@@ -2,7 +2,7 @@
 
 use super::{erased::At, limits::Work, oracle::Oracle, solver::Solver, sums::SumOfGames};
 use crate::games::{
-    About, Chomp, Coins, Cram, Euclid, Fibonacci, Game, Grundy, Kayles, Matches, Nim, Octal,
+    About, Chomp, Coins, Cram, Euclid, Fibonacci, Game, Grundy, Half, Kayles, Matches, Nim, Octal,
     Sticks, Take, Variant, Visitor,
 };
 use crate::reason::Phrase;
@@ -44,6 +44,7 @@ games! {
     Grundy,
     Euclid,
     Fibonacci,
+    Half,
 }
 
 impl GameKind {

@@ -1,7 +1,7 @@
 //! Published results, and results worked out by hand. Each names its source.
 
 use nimatron::games::internals::{golden_pair, lost_pair_of_difference, lost_partner};
-use nimatron::games::{Game, Matches, Nim, Rules, Theorems, Theory};
+use nimatron::games::{Chomp, Game, Matches, Nim, Rules, Theorems, Theory};
 use nimatron::inference::internals::Endings;
 use nimatron::inference::{Interrupt, Limits, Oracle, Outcome, Work, card};
 use proptest::{prop_assert_eq, proptest};
@@ -166,6 +166,23 @@ proptest! {
             let after = rules.play(&position, played).expect("a move of the law is legal");
             let after = rules.closed_form(&after).expect("two piles have a law");
             prop_assert_eq!(after.value, -1);
+        }
+    }
+}
+
+/// Of whole bars with two winning moves 8x10 was known first (Thompson), but 6x13 has fewer
+/// squares.
+#[test]
+fn the_least_bar_with_two_winning_moves() {
+    let mut oracle = Oracle::of(Chomp::new(false));
+    for rows in 1..=8 {
+        for columns in rows..=78 / rows {
+            let bar = oracle.rules().read_position(&format!("{rows}x{columns}"));
+            let analysis = oracle.analyse(&bar.expect("a bar")).expect("a small table");
+            let is_least = (rows, columns) == (6, 13);
+            let most = if is_least { 2 } else { 1 };
+            assert_eq!(analysis.moves.len() == 2, is_least, "{rows}x{columns}");
+            assert!(analysis.moves.len() <= most, "{rows}x{columns}");
         }
     }
 }

@@ -11,6 +11,7 @@ mod theory;
 pub use code::Code;
 pub use game::HeapGame;
 pub use notation::{AskedHeaps, HeapMove, HeapTake, Heaps};
+pub(super) use rules::numbers_up_to;
 pub use rules::{HeapConventions, HeapRules, Takes};
 pub use sum::HeapSum;
 pub(crate) use sum::{LONGEST_SCALE, nimbers_of_sizes};

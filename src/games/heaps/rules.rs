@@ -10,7 +10,10 @@ use super::{
 };
 use crate::games::{
     About, Step, Values,
-    shared::{counting::multisets, rows},
+    shared::{
+        counting::{multisets, unbroken},
+        rows,
+    },
 };
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -52,8 +55,14 @@ pub trait HeapRules: Debug + Send + Sync {
     /// default asks for one of the numbers that are moves; where moves are written otherwise, ask
     /// for what they are made of.
     fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step {
+        let most = self.move_count(size);
+        let last = || self.takes(size).nth(usize::try_from(most - 1).ok()?);
         match answers.first() {
             Some(number) => Step::Move(number.to_string()),
+            None if most > MOST_OFFERED && last() == Some(HeapTake::Number(most)) => {
+                let [ask, help] = ["ask-number", "help-number"].map(Phrase::new);
+                Step::count(ask, help, most, phrase!("limit-take", most))
+            }
             None => Step::Pick {
                 ask: Phrase::new("ask-taken"),
                 help: phrase!("help-taken", heap),
@@ -95,21 +104,49 @@ pub trait HeapRules: Debug + Send + Sync {
         self.code().cloned()
     }
 
+    /// The nimber of a heap, if a law gives it at any size.
+    fn nimber(&self, _size: u64) -> Option<u64> {
+        None
+    }
+
+    /// The moves in a heap that leave one of this nimber, where a law gives nimbers. The default
+    /// tries out all moves.
+    fn leaving(&self, size: u64, nimber: u64) -> Vec<HeapTake> {
+        let leaves = |take: &HeapTake| {
+            let left = self.leave(1, size, *take).expect("a listed move is legal");
+            let nimbers = left.map(|size| self.nimber(size).unwrap_or(0));
+            nimbers[0] ^ nimbers[1] == nimber
+        };
+        self.takes(size).filter(leaves).collect()
+    }
+
+    /// Says by the law why a single heap of this size, whose nimber is 0, is losing: one that a
+    /// move leaves, or that is faced.
+    fn law(&self, _size: u64, _is_left: bool) -> Option<Phrase> {
+        None
+    }
+
     /// How many moves there are in a heap of this size.
     fn move_count(&self, size: u64) -> u64 {
-        match self.code() {
-            Some(code) => code.move_count(size),
-            None => self.takes(size).count() as u64,
+        if let Some(code) = self.code() {
+            return code.move_count(size);
+        }
+        let takes = self.takes(size);
+        match takes.size_hint() {
+            (least, Some(most)) if least == most => most as u64,
+            _ => takes.count() as u64,
         }
     }
 
     /// The number of states at and below heaps of these sizes, ascending and none empty, and
-    /// whether it is exact; otherwise it is an upper bound. The default asks the code, or counts
-    /// all multisets of heaps that are no larger, separately and together.
+    /// whether it is exact; otherwise it is an upper bound. The default asks the code, or, where
+    /// heaps keep their numbers and so are never split, multiplies the sizes, or counts all
+    /// multisets of heaps that are no larger, separately and together.
     fn states(&self, sizes: &[u64]) -> (u128, bool) {
         let largest = sizes.iter().copied().max().unwrap_or(0);
         let states = match self.code() {
             Some(code) => code.states(sizes),
+            None if self.conventions().keeps_numbers => unbroken(sizes),
             None => multisets(1..=largest, sizes.iter().sum()),
         };
         (states, false)
@@ -118,6 +155,34 @@ pub trait HeapRules: Debug + Send + Sync {
     /// A bound on the number of heaps plus the largest of them, here and in every position below.
     fn most_steps(&self, sizes: &[u64]) -> u64 {
         most_steps(self.code(), sizes)
+    }
+}
+
+/// More numbers are asked for as a range, if they are one.
+const MOST_OFFERED: u64 = 10;
+
+/// The moves that take 1 to `most` from a heap, without listing those before the one that is asked
+/// for.
+pub(crate) fn numbers_up_to(most: u64) -> Takes<'static> {
+    Box::new(Numbers(1..=most))
+}
+
+/// Numbers of a range as moves.
+struct Numbers(RangeInclusive<u64>);
+
+impl Iterator for Numbers {
+    type Item = HeapTake;
+
+    fn next(&mut self) -> Option<HeapTake> {
+        self.0.next().map(HeapTake::Number)
+    }
+
+    fn nth(&mut self, place: usize) -> Option<HeapTake> {
+        self.0.nth(place).map(HeapTake::Number)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.0.size_hint()
     }
 }
 

@@ -12,11 +12,12 @@ use crate::games::{
     kayles::misere,
     shared::{
         diagram::{Diagram, MOST},
-        pairs::{come_in_pairs, twin},
+        pairs::{come_in_pairs, twin, unpaired},
     },
     sum::Scale,
 };
 use crate::reason::{Evidence, Phrase};
+use crate::text::nim_sum;
 
 /// The largest heap that is drawn as strokes among components.
 const MOST_STROKES: usize = 60;
@@ -65,6 +66,12 @@ impl Theory for HeapGame {
             code: self.rules().series()?,
             sizes: heaps.0.clone(),
         })
+    }
+
+    fn changed_heap(&self, heaps: &Heaps, played: HeapMove) -> Option<(u64, [u64; 2])> {
+        let size = heaps.size(played.heap);
+        let left = self.rules().leave(played.heap, size, played.take).ok()?;
+        Some((size, left))
     }
 
     fn visit_components<V: SumVisitor<Heaps>>(
@@ -120,9 +127,30 @@ impl HeapGame {
     }
 }
 
+impl HeapGame {
+    /// Where a law gives the nimbers of heaps: that of all of them, and the moves that leave this
+    /// one.
+    fn by_law(&self, heaps: &Heaps, nimber: u64) -> Option<(u64, Vec<HeapMove>)> {
+        let rules = Some(self.rules()).filter(|_| !self.misere)?;
+        let nimbers = heaps.0.iter().map(|&size| rules.nimber(size));
+        let nimbers: Vec<u64> = nimbers.collect::<Option<_>>()?;
+        let sum = nim_sum(&nimbers);
+        let each = (1..).zip(heaps.0.iter().zip(&nimbers));
+        let moves = each.flat_map(|(heap, (&size, own))| {
+            let takes = rules.leaving(size, sum ^ own ^ nimber).into_iter();
+            takes.map(move |take| HeapMove { heap, take })
+        });
+        Some((sum, moves.collect()))
+    }
+}
+
 impl Theorems for HeapGame {
-    /// Where a theorem says which heaps lose in misère play.
+    /// Where a law gives the nimbers of heaps, or says which lose in misère play.
     fn closed_form(&self, heaps: &Heaps) -> Option<Answer<Self::Move>> {
+        if let Some((nimber, moves)) = self.by_law(heaps, 0) {
+            let moves = if nimber == 0 { Vec::new() } else { moves };
+            return Some(Answer::of_last_move(nimber == 0, Some(nimber), moves));
+        }
         let lost = self.is_lost_in_misere(&heaps.0)?;
         let wins = |&played: &Self::Move| !lost && misere::is_lost(&self.after(heaps, played).0);
         let mut moves = Vec::new();
@@ -134,12 +162,27 @@ impl Theorems for HeapGame {
         Some(Answer::of_last_move(lost, None, moves))
     }
 
+    fn moves_to_nimber(&self, heaps: &Heaps, nimber: u64) -> Option<Vec<Self::Move>> {
+        self.by_law(heaps, nimber).map(|(_, moves)| moves)
+    }
+
     fn winning_move(&self, heaps: &Heaps) -> Option<Self::Move> {
-        if self.misere {
+        if self.misere || self.by_law(heaps, 0).is_some() {
+            return None;
+        }
+        // A move changes how often three sizes occur.
+        if unpaired(&heaps.0) > 3 {
             return None;
         }
         let mut moves = self.moves(heaps);
         moves.find(|&played| come_in_pairs(&self.after(heaps, played).0))
+    }
+
+    /// In normal play only in the last heap that has a move.
+    fn immediate_win(&self, heaps: &Heaps) -> Option<Self::Move> {
+        let mut live = heaps.0.iter().filter(|&&size| self.is_live(size));
+        let is_far = !self.misere && live.nth(1).is_some();
+        (!is_far).then(|| self.tried_for_a_win(heaps))?
     }
 
     /// Equal pairs lose: a move in one heap of a pair is copied in the other.
@@ -148,7 +191,14 @@ impl Theorems for HeapGame {
             .map_or(Ok(heaps.clone()), |best| self.play(heaps, best))
             .ok()?;
         // Where nobody can move there is nothing to copy.
-        if self.misere || self.is_over(&lost) || !come_in_pairs(&lost.0) {
+        if self.misere || self.is_over(&lost) {
+            return None;
+        }
+        if let [heap] = *lost.canonical() {
+            let law = self.rules().law(heap, best.is_some());
+            return law.map(Evidence::new);
+        }
+        if !come_in_pairs(&lost.0) {
             return None;
         }
         let [left, faced, note] = self.rules().conventions().pairs;

@@ -3,6 +3,9 @@
 /// Sums above this are not counted: no search comes near.
 const MOST_COUNTED: u64 = 2_000;
 
+/// As many positions are not counted further.
+const ENDLESS: u128 = 1_000_000_000_000_000_000_000_000_000_000;
+
 /// The number of multisets of `sizes`, none of them 0, that add up to at most `most`; without end
 /// if that is a lot.
 pub(crate) fn multisets(sizes: impl Iterator<Item = u64>, most: u64) -> u128 {
@@ -15,6 +18,10 @@ pub(crate) fn multisets(sizes: impl Iterator<Item = u64>, most: u64) -> u128 {
     for size in sizes.filter_map(|size| usize::try_from(size).ok()) {
         for sum in size..=most {
             ways[sum] = ways[sum].saturating_add(ways[sum - size]);
+        }
+        // Where moves are many, this is asked at each of them.
+        if ways[most] > ENDLESS {
+            return u128::MAX;
         }
     }
     ways.into_iter().fold(0, u128::saturating_add)

@@ -19,23 +19,27 @@ pub(crate) struct ByHeaps {
 struct Found {
     /// Their nim-sum.
     sum: u64,
-    /// The largest of them.
-    largest: u64,
+    /// How many are above 1.
+    high: usize,
 }
 
 impl Found {
     /// What a table says that was made for heaps that are as large.
     fn new(table: &HeapNimbers, shape: &HeapShape) -> Self {
-        let nimber = |&size| {
-            table
-                .nimber(size)
-                .expect("made for heaps that are as large")
-        };
-        let nimbers = shape.sizes.iter().map(nimber);
+        let nimbers = shape.sizes.iter().map(|&size| nimber(table, size));
         nimbers.fold(Self::default(), |all, nimber| Self {
             sum: all.sum ^ nimber,
-            largest: all.largest.max(nimber),
+            high: all.high + is_high(nimber),
         })
+    }
+
+    /// What is said after a move that changes one heap.
+    fn after(&self, table: &HeapNimbers, (size, left): (u64, [u64; 2])) -> Self {
+        let (before, left) = (nimber(table, size), left.map(|size| nimber(table, size)));
+        Self {
+            sum: self.sum ^ before ^ left[0] ^ left[1],
+            high: self.high + is_high(left[0]) + is_high(left[1]) - is_high(before),
+        }
     }
 
     /// The value for the player to move.
@@ -44,9 +48,18 @@ impl Found {
     /// but if no nimber is above 1, if it is 1. T. S. Ferguson, "On sums of graph games with last
     /// player losing", International Journal of Game Theory 3 (1974).
     fn value(&self, misere: bool) -> i64 {
-        let losing = u64::from(misere && self.largest <= 1);
+        let losing = u64::from(misere && self.high == 0);
         if self.sum == losing { -1 } else { 1 }
     }
+}
+
+fn nimber(table: &HeapNimbers, size: u64) -> u64 {
+    let found = table.nimber(size);
+    found.expect("made for heaps that are as large")
+}
+
+fn is_high(nimber: u64) -> usize {
+    usize::from(nimber > 1)
 }
 
 impl ByHeaps {
@@ -81,24 +94,24 @@ impl ByHeaps {
         position: &R::Position,
         most: usize,
     ) -> Result<Vec<R::Move>, Unsolved> {
-        let heaps = |position: &R::Position| rules.heaps(position).expect("a position of heaps");
         let table = self.nimbers.as_ref().expect("made for the position");
         let Work {
             limits, interrupt, ..
         } = &self.work;
         let count = rules.move_count(position);
-        let work = count.saturating_mul(heaps(position).sizes.len() as u128);
-        if work > limits.max_moves {
+        if count > limits.max_moves {
             let estimate = Estimate::new(count, 0, limits.max_memory);
             return Err(Unsolved::Beyond(estimate));
         }
+        let now = Found::new(table, &rules.heaps(position).expect("the method applies"));
         let mut winning = Vec::new();
         for (number, played) in rules.moves(position).enumerate() {
             if number.is_multiple_of(LOOK_UP_EVERY) {
                 interrupt.check()?;
             }
-            let after = rules.after(position, played);
-            if Found::new(table, &heaps(&after)).value(rules.is_misere()) < 0 {
+            let changed = rules.changed_heap(position, played);
+            let after = now.after(table, changed.expect("heaps say what a move changes"));
+            if after.value(rules.is_misere()) < 0 {
                 make_place(&mut winning, limits.max_memory)?;
                 winning.push(played);
                 if winning.len() >= most {

@@ -1,4 +1,5 @@
-//! Claims of theorems on heaps: remainders, and misère play of subtraction games.
+//! Claims of theorems on heaps: remainders, misère play of subtraction games, and the law of taking
+//! at most half.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +14,61 @@ const TRIED: u64 = 60;
 pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
     let mut patterns = remainders();
     patterns.extend(misere_heaps());
+    patterns.extend(powers());
     patterns
+}
+
+fn powers<R: Game>() -> Vec<Pattern<R>> {
+    let pattern = |template, check| Pattern::new("powers of two", template, check);
+    vec![
+        pattern(
+            "The move leaves a heap that is one less than a power of two (1, 3, 7, 15, ...).",
+            |scene, _| holds(scene.best.is_some() && is_power(scene, &scene.lost)?),
+        ),
+        pattern(
+            "The heap is one less than a power of two (1, 3, 7, 15, ...).",
+            |scene, _| holds(scene.best.is_none() && is_power(scene, &scene.lost)?),
+        ),
+        pattern(
+            "From there no move leaves such a heap: the next smaller one is less than half.",
+            |scene, _| none_follows(scene),
+        ),
+        pattern(
+            "No move leaves such a heap: the next smaller one is less than half.",
+            |scene, _| none_follows(scene),
+        ),
+        pattern("After every reply you can leave one again.", |scene, _| {
+            holds(scene.best.is_some())?;
+            one_follows_each(scene)
+        }),
+        pattern(
+            "After every move the opponent can leave one again.",
+            |scene, _| {
+                holds(scene.best.is_none())?;
+                one_follows_each(scene)
+            },
+        ),
+    ]
+}
+
+/// No move leaves such a heap.
+fn none_follows<R: Game>(scene: &Scene<'_, R>) -> Option<()> {
+    let left = scene.moves(&scene.lost).into_iter();
+    let mut left = left.map(|(_, left)| is_power(scene, &left));
+    holds(left.all(|is_power| is_power == Some(false)))
+}
+
+/// After every move there is one that leaves such a heap.
+fn one_follows_each<R: Game>(scene: &Scene<'_, R>) -> Option<()> {
+    let left = scene.moves(&scene.lost).into_iter();
+    let mut left = left.map(|(_, left)| scene.moves(&left).into_iter());
+    holds(left.all(|mut then| then.any(|(_, then)| is_power(scene, &then) == Some(true))))
+}
+
+/// Whether a position is a single heap of one less than a power of two.
+fn is_power<R: Game>(scene: &Scene<'_, R>, position: &R::Position) -> Option<bool> {
+    let sizes = scene.sizes(position)?;
+    Some(matches!(*sizes.as_slice(), [size] if (size + 1).is_power_of_two()))
 }
 
 fn remainders<R: Game>() -> Vec<Pattern<R>> {

@@ -300,6 +300,20 @@ fn of_take() {
 }
 
 #[test]
+fn of_half() {
+    all_of(
+        "half",
+        &[
+            ("best", 200),
+            ("components", 60),
+            ("pairs", 60),
+            ("powers of two", 60),
+            ("row of nimbers", 60),
+        ],
+    );
+}
+
+#[test]
 fn of_chomp() {
     all_of(
         "chomp",

@@ -93,6 +93,11 @@ pub(super) fn of_sizes<R: Game>() -> Vec<Pattern<R>> {
             row_of_nimbers,
         ),
         pattern(
+            "row of nimbers",
+            "A heap of 2n has nimber n, and a heap of 2n + 1 that of a heap of n: the nimbers of heaps of 1 to {} are {*}.",
+            row_of_nimbers,
+        ),
+        pattern(
             "dead heaps",
             "Heaps that no move can change are left out.",
             |scene, _| holds(has_dead(scene)),

@@ -31,7 +31,7 @@ pub(super) fn random(game: &str, chance: &mut ChaCha8Rng) -> (String, Value) {
         "cram" => cram(chance),
         "kayles" => kayles(chance, 4),
         "octal" | "grundy" => kayles(chance, 0),
-        "take" => piles(chance, &[60, 36, 8, 4]),
+        "take" | "half" => piles(chance, &[60, 36, 8, 4]),
         "chomp" => chomp(chance),
         "sum" => sum(chance),
         other => panic!("no positions of {other} yet"),

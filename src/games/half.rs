@@ -1,0 +1,80 @@
+//! Take at most half: a move takes from one heap, at most half of it. A player who cannot move
+//! loses.
+//!
+//! L. Levine, "Fractal sequences and restricted nim", Ars Combinatoria 80 (2006). A heap of 2n has
+//! nimber n, and a heap of 2n + 1 that of a heap of n (OEIS A025480): a heap is lost exactly if it
+//! is one less than a power of two.
+
+use super::heaps::{HeapTake, Takes, numbers_up_to};
+use crate::games::{About, HeapConventions, HeapGame, HeapRules, MAX_COUNT, Variant, about};
+use crate::reason::Phrase;
+
+/// The rules of taking at most half.
+#[derive(Clone, Copy, Debug)]
+pub struct Half;
+
+const CONVENTIONS: HeapConventions = HeapConventions {
+    most: 9 * MAX_COUNT,
+    keeps_numbers: true,
+    bad_position: "position-take",
+    nimbers: "theorem-half-nimbers",
+    ..HeapConventions::USUAL
+};
+
+impl Half {
+    /// The entry of the game.
+    pub const ABOUT: About = about!("half", example: "7,6");
+
+    /// The game in a variant.
+    pub fn of_variant(variant: &Variant) -> HeapGame {
+        HeapGame::of(Self, variant.misere)
+    }
+}
+
+impl HeapRules for Half {
+    fn about(&self) -> &'static About {
+        &Self::ABOUT
+    }
+
+    fn conventions(&self) -> &'static HeapConventions {
+        &CONVENTIONS
+    }
+
+    fn takes(&self, size: u64) -> Takes<'_> {
+        numbers_up_to(size / 2)
+    }
+
+    fn leave(&self, heap: u64, size: u64, take: HeapTake) -> Result<[u64; 2], Phrase> {
+        let count = take.number();
+        if (1..=size / 2).contains(&count) {
+            return Ok([size - count, 0]);
+        }
+        let refused = phrase!("move-half", heap, size, most = size / 2);
+        Err(refused.with("count", count.to_string()))
+    }
+
+    /// Halves the size while it is odd, and then once more.
+    fn nimber(&self, size: u64) -> Option<u64> {
+        Some(size >> (size.trailing_ones() + 1).min(63))
+    }
+
+    /// Sizes of one nimber are one less than the odd number 2n + 1 times a power of two, so at most
+    /// one of them is left.
+    fn leaving(&self, size: u64, nimber: u64) -> Vec<HeapTake> {
+        let first = 2 * u128::from(nimber) + 1;
+        let sizes = (0..64).map(|power| (first << power) - 1);
+        let mut below = sizes.take_while(|&left| left < size.into());
+        let left = below.find(|left| left * 2 >= size.into());
+        let left = left.and_then(|left| u64::try_from(left).ok());
+        let taken = left.map(|left| HeapTake::Number(size - left));
+        taken.into_iter().collect()
+    }
+
+    fn law(&self, _size: u64, is_left: bool) -> Option<Phrase> {
+        Some(Phrase::new(if is_left {
+            "theorem-half-left"
+        } else {
+            "theorem-half-faced"
+        }))
+    }
+}
