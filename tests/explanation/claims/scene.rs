@@ -133,11 +133,9 @@ impl<'a, R: Game> Scene<'a, R> {
         self.rules.write_position(position)
     }
 
-    /// Whether a text is that of a position. A bar is written by its rows.
+    /// Whether a text is that of a position, which is written in one way.
     pub(super) fn is_text(&self, position: &R::Position, text: &str) -> bool {
-        let read = self.rules.read_position(text);
-        let is_other = self.rules.name() == "chomp" && text.contains('x');
-        read.is_ok_and(|read| read == *position) && !is_other
+        self.text(position) == text
     }
 
     /// The numbers of a position in its notation.
