@@ -186,15 +186,15 @@ impl Rules for Matches {
 
     fn play(&self, piles: &Piles, played: PileMove) -> Result<Piles, Phrase> {
         let (taken, count) = (played.piles(), played.count);
+        if taken.len() > self.at_once {
+            return Err(self.unreadable(&played.to_string()));
+        }
         let mut most = u64::MAX;
         for &pile in taken {
             most = most.min(piles.size_of_open(pile, ["move-no-such-pile", "move-empty-pile"])?);
         }
         if matches!(taken, [one, other] if one == other) {
             return Err(Phrase::new("move-same-pile"));
-        }
-        if taken.len() > self.at_once {
-            return Err(self.unreadable(&played.to_string()));
         }
         if !(1..=most).contains(&count) {
             let refused = match *taken {

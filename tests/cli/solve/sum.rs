@@ -1,6 +1,8 @@
 //! Sums of games at the command line: answers for programs, refusals of summands, options and
 //! moves.
 
+use nimatron::games::Rules;
+use nimatron::inference::{GameKind, SumOfGames};
 use serde_json::json;
 
 use crate::support::Run;
@@ -143,11 +145,18 @@ fn in_summand(number: u64, id: &str, figures: &[&str]) -> String {
 fn what_is_no_sum_is_refused() {
     let many = vec!["nim 1"; 17].join(" + ");
     let none = |number| in_summand(number, "summand-empty", &[]);
-    let no_game = |number, game: &str| {
-        let games =
-            "known=matches, nim, sticks, cram, kayles, chomp, octal, take, grundy and euclid";
-        in_summand(number, "summand-no-game", &[game, games])
+    let sums = SumOfGames::new(false);
+    let is_summand = |kind: &GameKind| {
+        let summand = format!("{} {}", kind.name(), kind.about().example);
+        sums.read_position(&summand).is_ok()
     };
+    let known: Vec<&str> = GameKind::all()
+        .filter(is_summand)
+        .map(GameKind::name)
+        .collect();
+    let (last, others) = known.split_last().expect("some games");
+    let games = format!("known={} and {last}", others.join(", "));
+    let no_game = |number, game: &str| in_summand(number, "summand-no-game", &[game, &games]);
     for (sum, said) in [
         ("nim 3 + fibonacci 5", no_game(2, "game=fibonacci")),
         ("coins 3", no_game(1, "game=coins")),

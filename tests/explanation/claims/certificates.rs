@@ -130,8 +130,8 @@ fn canonical<R: Game>(scene: &Scene<'_, R>, position: &R::Position, alike: &str)
 fn alike<R: Game>(scene: &Scene<'_, R>) -> &'static str {
     match scene.rules.name() {
         "kayles" => "rows in any order",
-        "octal" | "take" | "grundy" if has_dead(scene) => LIVE,
-        "octal" | "take" | "grundy" => "heaps in any order",
+        "octal" | "take" | "half" | "grundy" if has_dead(scene) => LIVE,
+        "octal" | "take" | "half" | "grundy" => "heaps in any order",
         "chomp" => "also with rows and columns exchanged",
         _ => "piles in any order",
     }
