@@ -1151,6 +1151,7 @@ typography-avoided = " ... __ _, _; _) (_
 # What the check lists, and is right as it is.
 # right: at-once-unreadable: pile
 # right: column-right
+# right: quiz-sheet-name
 # right: damage-misere: "
 # right: damage-result: "
 # right: damage-tag: "

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::communication::{self, Dialogue, Stop, WHY, means, read_number};
 use crate::explanation::review::{review_title, step};
-use crate::inference::{At, Judgement, Solver, review};
+use crate::inference::{At, Solver, marks};
 use crate::session::{read_why, recorded_names, show_consequence};
 use crate::text::{Role, Text};
 
@@ -67,8 +67,7 @@ impl Replay {
         let (kind, variant) = written.rules().expect("it was read by them");
         let work = context.silent(at_once(self.limits.limits()));
         let mut solver = kind.open(&variant, work);
-        let judged = review(&mut *solver, &game.start, &game.moves)?;
-        let marks: Vec<&str> = judged.moves.iter().map(Judgement::mark).collect();
+        let marks = marks(&mut *solver, &game.start, &game.moves)?;
         let shown = |made: usize, width| {
             let mark = made.checked_sub(1).map_or("", |last| marks[last]);
             let made = (made, mark);

@@ -60,8 +60,8 @@ impl Judgement {
         self.cost() > 0
     }
 
-    /// How it is marked: `?` for a mistake, `??` where it threw a win away.
-    pub fn mark(&self) -> &'static str {
+    /// `?` for a mistake, `??` where it threw a win away.
+    fn mark(&self) -> &'static str {
         let was_won = self.before() == Some(Outcome::Win);
         match self.is_mistake() {
             true if was_won && self.after() != Some(Outcome::Win) => "??",
@@ -89,6 +89,25 @@ impl Judgement {
         let optimal = optimal.map_or(0, |analysis| analysis.moves.len());
         optimal > 0 && (optimal as u128) < self.move_count
     }
+}
+
+/// Games with more positions than this are not judged only to be marked.
+const MARKED: u128 = 1 << 22;
+
+/// Returns the marks of moves; none in a game that would take long to judge.
+///
+/// # Errors
+/// Those of [`review`].
+pub fn marks(
+    solver: &mut dyn Solver,
+    start: &At,
+    moves: &[Move],
+) -> Result<Vec<&'static str>, Unsolved> {
+    if solver.cost(start).states > MARKED {
+        return Ok(vec![""; moves.len()]);
+    }
+    let judged = review(solver, start, moves)?.moves;
+    Ok(judged.iter().map(Judgement::mark).collect())
 }
 
 /// The choices of one player.

@@ -3,7 +3,7 @@
 
 use rand::RngExt;
 
-use super::{COURSE, Lesson, settled_by};
+use super::{COURSE, Lesson, Picture, settled_by};
 use crate::inference::{At, Move, Outcome, Unsolved, Work};
 use crate::players::{Chance, Exercise, any, has_empty_pile, lost};
 
@@ -144,7 +144,8 @@ fn may_settle(lesson: &Lesson, exercise: &Exercise) -> bool {
     let is_number = exercise.position().parse::<u64>().is_ok();
     match lesson.name() {
         "period" if is_number => true,
-        "nim-sum" | "sums" if exercise.nimber.is_some() => true,
+        "sums" if exercise.nimber.is_some() => true,
+        _ if lesson.picture == Picture::Binary && exercise.nimber.is_some() => true,
         _ => lesson.is_about(&*exercise.game),
     }
 }

@@ -17,7 +17,7 @@ use crate::explanation::{
     why::{idea, longest_line, margins, replies, why, why_not},
 };
 use crate::inference::{
-    Analysis, At, Detail, Judgement, Limits, Move, Outcome, Solver, Unsolved, move_values, review,
+    Analysis, At, Detail, Limits, Move, Outcome, Solver, Unsolved, marks, move_values,
 };
 use crate::reason::{Figure, Phrase, Reason, Standing};
 use crate::text::{Role, Text};
@@ -321,8 +321,7 @@ impl Sitting<'_> {
         }
         let moves: Vec<Move> = self.past.iter().map(|&(_, played)| played).collect();
         let start = self.start().clone();
-        let judged = review(&mut *self.game, &start, &moves)?.moves;
-        Ok(judged.iter().map(Judgement::mark).collect())
+        Ok(marks(&mut *self.game, &start, &moves)?)
     }
 
     /// Shows the moves so far: who made them, and what they did.

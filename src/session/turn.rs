@@ -398,7 +398,7 @@ fn read_wish(
         Err(refusal) if game.resembles_move(answer) => Err(refusal),
         Err(_) => Err(phrase!(
             "refuse-turn",
-            letters = menu.names().join(" "),
+            letters = menu.names().join("\u{a0}"),
             example = words.choices(&game.move_examples(position))
         )
         .quoting("answer", answer)),

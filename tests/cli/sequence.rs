@@ -124,9 +124,10 @@ fn b_files_read_back() {
 }
 
 #[test]
-fn the_first_line_is_the_numbers() {
-    let told = told("octal --code 0.137 --to 5");
-    assert_eq!(told.lines().next(), Some("0 1 1 2 0 3"));
+fn ten_numbers_stand_in_a_line_after_their_heap() {
+    let told = told("octal --code 0.137 --to 12");
+    let lines: Vec<&str> = told.lines().take(2).collect();
+    assert_eq!(lines, [" 0  0 1 1 2 0 3 1 1 0 3", "10  3 2 2"]);
 }
 
 #[test]

@@ -297,6 +297,7 @@ fn parts_fit_forty_columns() {
             .size(columns, 120)
             .open();
         session.answer(&asked("a1-b1"), "w");
+        session.answer(&asked("a1-b1"), "");
         let nimbers = ["kind=", "count=6", "nimbers=1, 1, 1, 2, 1 and 1"];
         session.wait_for(&message("nimbers-of-components", &nimbers));
         session.wait_for_prompt(&asked("a1-b1"));

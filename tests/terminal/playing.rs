@@ -147,6 +147,7 @@ fn the_optimal_move_is_shown_with_its_reason_and_not_played() {
         .open();
     session.answer(&MENU, "w");
     session.wait_for(&message("standing-won", &["move=3:7"]));
+    session.answer(&MENU, "");
     session.wait_for("3 and 5");
     session.wait_for("Also wins: 1:1.");
     session.answer(&MENU, "u");
@@ -261,6 +262,7 @@ fn coins_fit_forty_columns() {
     session.wait_for(&did("Nimatron", "9"));
     let turn = &message("ask-turn-number", &["most=3"]);
     session.answer(turn, "w");
+    session.answer(turn, "");
     session.wait_for(&message("line-hint-points", &[]));
     session.answer(turn, "3");
     session.wait_for(&did("Eva", "3"));
@@ -303,6 +305,7 @@ fn what_is_longer_than_the_screen_is_paged() {
         .open();
     let turn = &asked("1:1");
     session.answer(turn, "w");
+    session.answer(turn, "");
     session.wait_for(&message("more", &[]));
     session.press("q");
     session.leave(turn);
