@@ -67,9 +67,7 @@ ask-turn-number = { $most ->
     [2] Move (1 or 2), or a choice:
    *[other] Move (1 to { $most }), or a choice:
   }
-help-hints = o plays the best move for you. w shows and explains it; after w, { $more }. v lists what every move leads to.
 turn-how = A move: { $example }. h for help.
-help-why-not = w MOVE tells what that move leaves, and why it is good or bad.
 help-strategy = How to win: { $strategy }
 did = { $name } { $deed } ({ $move }).
 did-forced = { $name } { $deed } ({ $move }), the only move.

@@ -50,8 +50,6 @@ ask-turn-number = { $most ->
     [2] Jugada (1 o 2) o letra:
    *[other] Jugada (de 1 a { $most }) o letra:
   }
-help-hints = «o» hace por ti la jugada óptima. «w» la muestra y la explica; después de «w», { $more }. «v» dice a qué lleva cada jugada.
-help-why-not = «w JUGADA» dice qué deja esa jugada y por qué es buena o mala.
 help-strategy = Cómo ganar: { $strategy }
 help-tip = «t» da una pista; cada vez, la siguiente.
 help-history = «u» deshace una jugada y «r» la rehace. «m» muestra las jugadas hechas, «p» vuelve a dibujar la posición. «q» sale.

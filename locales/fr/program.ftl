@@ -50,8 +50,6 @@ ask-turn-number = { $most ->
     [2] Coup (1 ou 2), ou un choix :
    *[other] Coup (de 1 à { $most }), ou un choix :
   }
-help-hints = « o » joue le coup optimal à votre place. « w » le montre et l’explique ; après « w », { $more }. « v » dit à quoi mène chaque coup.
-help-why-not = « w COUP » dit ce que ce coup laisse, et pourquoi il est bon ou mauvais.
 help-strategy = Pour gagner : { $strategy }
 help-tip = « t » donne un indice ; recommencez pour le suivant.
 help-history = « u » annule un coup, « r » le rétablit. « m » donne la liste des coups joués, « p » redessine la position. « q » quitte le programme.

@@ -50,8 +50,6 @@ ask-turn-number = { $most ->
     [2] Jogada (1 ou 2) ou letra:
    *[other] Jogada (1 a { $most }) ou letra:
   }
-help-hints = “o” faz por você a jogada ótima. “w” a mostra e explica; depois de “w”, { $more }. “v” lista aonde cada jogada leva.
-help-why-not = “w JOGADA” diz o que essa jogada deixa e por que ela é boa ou ruim.
 help-strategy = Como vencer: { $strategy }
 help-tip = “t” dá uma dica; de novo, a dica seguinte.
 help-history = “u” desfaz uma jogada, “r” a refaz. “m” lista as jogadas feitas até agora, “p” desenha a posição de novo. “q” encerra.

@@ -226,7 +226,6 @@
 # seen: help-heap 90c95b2d
 # seen: help-heap-size 5b740a84
 # seen: help-heaps 35d2c3a9
-# seen: help-hints 0b8b2840
 # seen: help-history b63d8ba9
 # seen: help-how-many-pins df333f18
 # seen: help-kept 0ede84eb

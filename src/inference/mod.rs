@@ -35,13 +35,8 @@ pub use self::list::GameKind;
 pub use self::minimax::{Knowledge, Minimax, Optimisations, Side};
 pub use self::oracle::{Analysis, Oracle, Outcome};
 pub use self::ppositions::PTable;
-<<<<<<< HEAD
-pub use self::review::{Judgement, Review, Tally, review};
-pub use self::solver::Solver;
-=======
 pub use self::review::{Judgement, Review, Tally, marks, review};
-pub use self::solver::{At, Move, Solver};
->>>>>>> table
+pub use self::solver::Solver;
 pub use self::sums::SumOfGames;
 pub(crate) use self::sums::read_options;
 pub use self::why::{Detail, reason};

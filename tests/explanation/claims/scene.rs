@@ -133,16 +133,9 @@ impl<'a, R: Game> Scene<'a, R> {
         self.rules.write_position(position)
     }
 
-<<<<<<< HEAD
-    /// Whether a text is that of a position.
-    pub(super) fn is_text(&self, position: &R::Position, text: &str) -> bool {
-        let read = self.rules.read_position(text);
-        read.is_ok_and(|read| read == *position)
-=======
     /// Whether a text is that of a position, which is written in one way.
     pub(super) fn is_text(&self, position: &R::Position, text: &str) -> bool {
         self.text(position) == text
->>>>>>> answers
     }
 
     /// The numbers of a position in its notation.
