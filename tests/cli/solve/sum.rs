@@ -145,7 +145,7 @@ fn in_summand(number: u64, id: &str, figures: &[&str]) -> String {
 fn what_is_no_sum_is_refused() {
     let many = vec!["nim 1"; 17].join(" + ");
     let none = |number| in_summand(number, "summand-empty", &[]);
-    let sums = SumOfGames::new(false);
+    let sums = SumOfGames::default();
     let is_summand = |kind: &GameKind| {
         let summand = format!("{} {}", kind.name(), kind.about().example);
         sums.read_position(&summand).is_ok()
