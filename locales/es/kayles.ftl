@@ -35,7 +35,10 @@ help-pin = Escribe el número del bolo de la fila { $row } que cae{ $most ->
     [1] : solo puede ser el 1
    *[other] , de 1 a { $most }
   }; después se pregunta si cae también el siguiente. «b» vuelve al menú, «q» sale.
-ask-how-many-pins = ¿Cuántos bolos (1 o 2)?
+ask-how-many-pins = ¿Cuántos bolos ({ $most ->
+    [1] 1
+   *[other] 1 o 2
+  })?
 help-how-many-pins = Escribe { $most ->
     [1] 1: el bolo { $pin } es el último de su fila, así que cae solo
    *[other] cuántos bolos caen: 1 para el bolo { $pin } solo, 2 para él y el siguiente

@@ -19,13 +19,13 @@ lesson-remainder = El resto
         { $position } entre 4 da de resto { $move }. Quita ese resto: quedan { $left }.
         Si tu rival quita 1, quita 3; si quita 2, quita 2, y si quita 3, quita 1. Entonces quedan 4.
         Responde otra vez del mismo modo, y el último palito es tuyo.
-lesson-last-stick = Nadie quiere el último palito
+lesson-last-stick = El último palito pierde
     .idea = En la modalidad misère pierde quien se lleva el último palito. Así que deja un palito más que un múltiplo de M+1. Aparta ese mentalmente y juega por los demás como antes.
     .tip = Aparta un palito. ¿Qué resto dejan los demás al dividirlos entre M+1?
     .example =
         Aparta uno de los { $position } palitos: quedan 7 por los que jugar.
         Se pueden quitar 3 como máximo, y 7 entre 4 da de resto { $move }. Quita ese resto.
-        Quedan { $left } palitos: 4 para repartir y el que nadie quiere.
+        Quedan { $left } palitos: 4 para repartir y el que pierde.
         Quite lo que quite tu rival, haz que entre los dos sumen 4. El último palito es para tu rival.
 lesson-period = Una tabla y su periodo
     .idea = Si solo se pueden quitar algunos números, marca los montones uno tras otro como ganadores o perdedores, empezando por 0. Al cabo de un rato las marcas vuelven en el mismo orden. Averigua cuánto mide ese orden y divide entre eso.
@@ -197,4 +197,5 @@ learn-no-progress-file = { $file } es una carpeta, un dispositivo o una tubería
 learn-reset = El curso empieza de nuevo. El progreso anterior se conserva en { $file }.
 learn-reset-none = Todavía no hay progreso.
 learn-unkept = Aquí no se guarda el progreso: sin terminal, usa --progress ARCHIVO.
+learn-not-kept = El progreso no se guarda. { $why }
 learn-no-home = El progreso no se guarda, porque no hay carpeta personal.

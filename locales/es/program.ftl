@@ -31,6 +31,7 @@ who-perfect = la máquina: juega a la perfección
 who-beginner = la máquina: juega al azar, pero no deja pasar una victoria inmediata
 who-random = la máquina: juega al azar
 who-learner = la máquina: aprende de sus partidas con cajas y bolitas
+who-adaptive = la máquina: tan fuerte como tú; sigue tus victorias y derrotas
 help-who = Escribe un número de la lista, o human (una persona), perfect (juego perfecto), beginner (principiante), random (azar) o learner (aprendiz); tras dos puntos puede ir un nombre, como en human:Ana. «level» pregunta por el nivel de la máquina; perfect@70 juega de forma óptima en el 70 % de sus turnos. El aprendiz empieza jugando al azar y mejora de partida en partida. Enter sin más elige lo que está entre corchetes. «q» sale.
 ask-name = ¿Nombre para Participante { $number }?
 help-name = Escribe un nombre de 1 a { $most } caracteres; así te llamará el juego. Enter sin más elige el que está entre corchetes. «q» sale.
@@ -40,6 +41,22 @@ name-beginner = Principiante
 name-learner = Aprendiz
 name-random = Azar
 help-whole = También vale una posición entera, como { $example }.
+help-letters =
+    t: da una pista; cada vez, la siguiente
+    w: la mejor jugada y por qué; w JUGADA: por qué esa jugada es buena o mala
+    v: a qué lleva cada jugada
+    o: hace la mejor jugada por ti
+    s: pregunta la jugada paso a paso
+    d: pregunta paso a paso una jugada en varios montones
+    a: todas las respuestas del rival y cómo contestarlas
+    l: una partida entera
+    c: las posiciones perdedoras
+    x: la caja del aprendiz
+    u: deshace tu última jugada
+    r: la rehace
+    m: las jugadas hechas
+    p: vuelve a dibujar la posición
+    q: deja la partida
 
 ## A turn
 
@@ -50,20 +67,15 @@ ask-turn-number = { $most ->
     [2] Jugada (1 o 2) o letra:
    *[other] Jugada (de 1 a { $most }) o letra:
   }
+turn-how = Una jugada: { $example }. «h» da ayuda.
 help-strategy = Cómo ganar: { $strategy }
-help-tip = «t» da una pista; cada vez, la siguiente.
-help-history = «u» deshace una jugada y «r» la rehace. «m» muestra las jugadas hechas, «p» vuelve a dibujar la posición. «q» sale.
-help-step = «s» pregunta la jugada paso a paso.
-help-steps = «s» y «d» preguntan la jugada paso a paso.
-help-more = «a» muestra todas las respuestas, «l» la partida más larga y «c» las posiciones perdedoras
-help-more-points = «a» muestra todas las jugadas con su diferencia y «l» una partida entera
-help-enter = Escribe una letra o una jugada, como { $example }.
 did = { $name } { $deed } ({ $move }).
 did-forced = { $name } { $deed } ({ $move }), la única jugada.
 optimal-loses = Todas las jugadas pierden; ninguna aguanta más que esta.
 optimal-beyond = { $why } Puede que esta jugada no sea óptima: gana enseguida si se puede; si no, procura no regalar al rival una victoria inmediata y deja una posición más pequeña.
 machine-beyond = { $name }: { $why } Así que juego a ojo: si puedo ganar enseguida, gano; si no, elijo una jugada que no te regale la victoria.
 machine-lost = { $name } está en una posición perdedora: todas las jugadas pierden.
+machine-lost-points = { $name } pierde si nadie se equivoca, contando lo que cada lado ya tiene.
 undone = Deshecho: { $moves }.
 redone = Rehecho: { $moves }.
 
@@ -197,6 +209,20 @@ wins-by-a-last-move = { $name } hace la última jugada y gana.
 wins-by-a-last-move-misere = { $other } ha hecho la última jugada, así que gana { $name }.
 wins-with-no-move-left = No hay ninguna jugada: gana { $name }.
 score = Marcador: { $score }
+adaptive-grown = { $name } ha ganado fuerza: ahora juega de forma óptima en el { $percent } % de sus turnos.
+remembered = { $name }: { $wins ->
+    [one] 1 victoria
+   *[other] { $wins } victorias
+  }, { $losses ->
+    [one] 1 derrota
+   *[other] { $losses } derrotas
+  }{ $due ->
+    [0] .
+    [one] ; toca repasar 1 lección.
+   *[other] ; toca repasar { $due } lecciones.
+  }
+opponents-damaged = La línea { $line } de { $file } está dañada, así que no se ha cambiado nada.
+opponents-not-kept = Las victorias y derrotas no se guardan: { $why }
 ask-another = ¿Otra partida?
 short-again = revancha
 short-take-back = deshacer
@@ -293,6 +319,7 @@ refuse-long-line = La línea es demasiado larga: el límite es de { $most } MiB.
 refuse-turn = «{ $answer }» no vale aquí. Escribe una jugada, como { $example }, o una letra ({ $letters }); «h» dice qué significan.
 refuse-seat = participante desconocido: «{ $seat }»; usa { $known } o perfect@70 (óptimo en el 70 % de sus turnos), con un nombre tras dos puntos si quieres, como en human:Ana.
 refuse-who = «{ $seat }» no es un participante. Escribe un número de 1 a { $most }, o bien { $known }, con un nombre tras dos puntos si quieres, como en human:Ana; «level» pregunta el nivel.
+refuse-near = «{ $answer }»: ¿querías decir { $near }? Escribe { $near }, o human:{ $answer } para una persona con ese nombre.
 refuse-game = juego desconocido: «{ $game }»; usa { $known }.
 refuse-language = idioma desconocido: «{ $language }»; usa { $known }.
 refuse-color = «{ $color }» no es un ajuste de color; usa { $known }.
@@ -341,7 +368,7 @@ engine-fixed = { $option } no puede cambiar durante una partida.
 engine-over = En { $position } la partida ha terminado.
 usage-match = Un encuentro necesita una posición y dos participantes, como en nimatron match nim 3,5,7 perfect random.
 usage-match-drawn = Con --random-starts un encuentro necesita dos participantes y ninguna posición, como en nimatron match nim perfect random --random-starts 3.
-refuse-match-player = «{ $seat }» no puede jugar un encuentro; usa { $known }, perfect@70 o exec:ORDEN.
+refuse-match-player = «{ $seat }» no es un participante para un encuentro; usa { $known }, exec:ORDEN o perfect@70 (óptimo en el 70 % de sus turnos), con un nombre tras dos puntos si quieres, como en perfect:Ana.
 progress-match = Jugando
 contest-title = { $game } desde { $position }: { $count ->
     [one] 1 partida
@@ -463,7 +490,7 @@ record-no-home = no se conoce tu carpeta personal.
 replay-move = { $number }. { $did }
 replay-number = Partida { $number } de { $last }.
 replay-won = Gana { $name }.
-replay-drawn = No gana nadie.
+replay-drawn = La partida acaba en empate.
 replay-ask = { $made } de { $most }; Enter sigue, b atrás, w JUGADA porqué, q sale:
 replay-help = Enter o «n» pasa a la jugada siguiente y, después de la última, termina la repetición. «b» retrocede una jugada. Un número de 0 a { $most } va a la posición que hay después de tantas jugadas. «w JUGADA» dice qué deja una jugada desde aquí y por qué es buena o mala. «q» sale.
 replay-refuse = «{ $answer }» no vale aquí. Escribe «n», «b», «w» y una jugada, o un número de jugadas de 0 a { $most }; «h» da ayuda.
@@ -486,6 +513,7 @@ usage-no-position = Falta: una posición, como { $example }.
 did-you-mean = { $refusal } ¿Querías decir { $meant }?
 file-unreadable = No se puede leer { $file }: { $error }.
 file-unwritable = No se puede escribir { $file }: { $error }.
+batch-line-failed = Es un fallo del programa: no puede responder a esta línea.
 batch-bad-lines = { $count ->
     [one] 1 línea del lote no tiene respuesta; la línea dice por qué.
    *[other] { $count } líneas del lote no tienen respuesta; cada una dice por qué.
@@ -735,6 +763,12 @@ also-best = { $count ->
 also-wins-many = También ganan otras { $count } jugadas.
 also-best-many = Otras { $count } jugadas son igual de buenas.
 standing-points = La mejor jugada es { $move }: { $deed }. Si nadie se equivoca, quien tiene el turno consigue { $own } de aquí en adelante, y el otro lado { $other }: una diferencia de { $margin }.
+standing-points-in-all = La mejor jugada es { $move }: { $deed }. { $final }
+points-in-the-end = Si después nadie se equivoca, { $outcome ->
+    [win] ganas por { $own } a { $other }
+    [draw] la partida acaba en empate, { $own } a { $other }
+   *[loss] pierdes por { $own } a { $other }
+  }, contando lo que cada lado ya tiene.
 margins-told = Por qué: diferencia = lo que se gana ahora − la diferencia del rival después, con la mejor respuesta:
 margin-answered = Con { $move } se ganan ahora { $gains }; la mejor respuesta es { $answer }, con una diferencia de { $other } para el rival desde entonces: en total, una diferencia de { $gains } − { $other } = { $margin }.
 margin-ends = Con { $move } se ganan { $gains } y se acaba la partida: la diferencia es { $margin }.
@@ -744,6 +778,7 @@ more-margins = { $count ->
   }
 margins-go-on = Compara del mismo modo después de cada respuesta. En cuanto alguien se lleva 1 columna, todas las jugadas siguientes se llevan 1.
 why = Por qué: { $reason }
+why-by-enter = Enter dice por qué.
 why-sooner = { $move } gana antes: { $reason }
 nimber-means = El número de Grundy (o nimber) es el tamaño del único montón de nim al que equivale la posición.
 nim-sum-means = Para hallar una suma nim, escribe los números de Grundy como sumas de potencias de dos distintas y tacha por parejas las iguales: 3 y 5, es decir, 2 + 1 y 4 + 1, dejan 2 + 4 = 6.
@@ -1091,6 +1126,7 @@ quiz-accepts-points = Escribe + si es ganadora, - si es perdedora o = si es de e
 quiz-accepts-move = { $how } O escribe «?» si no lo sabes, o «w JUGADA» para ver por qué; «h» da ayuda.
 quiz-no-tip = No hay otra pista para esta posición.
 quiz-help-why = «w JUGADA» dice por qué una jugada es buena o mala. Cuenta como error, igual que «?».
+quiz-told = Preguntar por una jugada cuenta como no saber la respuesta.
 quiz-ask-move = ¿Qué jugada gana? (t pista, w JUGADA porqué, ? no lo sé)
 quiz-help-move = Escribe una jugada que gane. «q» sale.
 quiz-ask-best = ¿Qué jugada es la mejor? (t pista, w JUGADA porqué, ? no lo sé)
@@ -1148,6 +1184,7 @@ quiz-sheet = { $count ->
    *[other] Hoja de ejercicios: { $count } posiciones
   }
 quiz-sheet-about = ¿Es cada posición ganadora o perdedora para quien tiene el turno? Y si es ganadora, ¿qué jugada gana?
+quiz-sheet-name = Nombre:
 quiz-sheet-seed = Soluciones: la misma orden con { $source } --answers en lugar de --print.
 quiz-sheet-outcome = { $points ->
     [yes] ¿Ganadora, perdedora o de empate?

@@ -37,7 +37,10 @@ help-pin = Entrez le numéro de la quille de la rangée { $row } qui tombe{ $mos
     [2]  : 1 ou 2
    *[other] , de 1 à { $most }
   } ; on vous demande ensuite si la suivante tombe aussi. « b » ramène au menu, « q » quitte le programme.
-ask-how-many-pins = Combien de quilles (1 ou 2) ?
+ask-how-many-pins = Combien de quilles ({ $most ->
+    [1] 1
+   *[other] 1 ou 2
+  }) ?
 help-how-many-pins = Entrez { $most ->
     [1] 1 : la quille { $pin } est la dernière de sa rangée, elle tombe donc seule
    *[other] combien de quilles tombent : 1 pour la quille { $pin } seule, 2 pour elle et la suivante

@@ -19,13 +19,13 @@ lesson-remainder = Le reste
         Le reste de la division de { $position } par 4 est { $move }. Prenez-le : il reste { $left } bâtonnets.
         Si votre adversaire en prend 1, prenez-en 3 ; s’il en prend 2, prenez-en 2 ; s’il en prend 3, prenez-en 1. Il en reste alors 4.
         Répondez encore une fois de la même façon, et le dernier bâtonnet est pour vous.
-lesson-last-stick = Personne ne veut du dernier bâtonnet
+lesson-last-stick = Le dernier bâtonnet perd
     .idea = En version misère, le joueur qui prend le dernier bâtonnet perd. Laissez donc un multiple de M+1, plus un bâtonnet. Mettez celui-ci de côté par la pensée, et jouez pour les autres comme avant.
     .tip = Mettez un bâtonnet de côté. Quel est le reste de la division des autres par M+1 ?
     .example =
         Mettez de côté un des { $position } bâtonnets : 7 restent en jeu.
         On peut en prendre au plus 3, et le reste de la division de 7 par 4 est { $move }. Prenez-le.
-        Il reste { $left } bâtonnets : 4 à partager, et celui dont personne ne veut.
+        Il reste { $left } bâtonnets : 4 à partager, et celui qui perd.
         Quoi que votre adversaire prenne, complétez à 4. Le dernier bâtonnet est pour votre adversaire.
 lesson-period = Un tableau et sa période
     .idea = Quand on ne peut prendre que certains nombres, notez les tas comme gagnants ou perdants l’un après l’autre, en commençant par 0. Au bout d’un moment, les mêmes marques reviennent dans le même ordre. Cherchez la longueur de cette suite, et divisez par elle.
@@ -201,4 +201,5 @@ learn-no-progress-file = { $file } est un dossier, un périphérique ou un tube�
 learn-reset = Le cours recommence à zéro. Vos progrès jusqu’ici sont conservés dans { $file }.
 learn-reset-none = Il n’y a pas encore de progrès.
 learn-unkept = Les progrès ne sont pas conservés : sans terminal, indiquez --progress FICHIER.
+learn-not-kept = Les progrès ne sont pas conservés. { $why }
 learn-no-home = Les progrès ne sont pas conservés, faute de dossier personnel.

@@ -31,6 +31,7 @@ who-perfect = l’ordinateur : joue parfaitement
 who-beginner = l’ordinateur : joue au hasard, mais ne manque jamais un gain en un coup
 who-random = l’ordinateur : joue au hasard
 who-learner = l’ordinateur : apprend de ses parties, avec des boîtes d’allumettes et des perles
+who-adaptive = l’ordinateur : de votre force ; il suit vos victoires et vos défaites
 help-who = Entrez un numéro de la liste, ou human (une personne), perfect (joue parfaitement), beginner (débutant), random (hasard) ou learner (apprenti) ; un nom peut suivre après un deux-points, comme dans human:Anne. « level » demande la force de l’ordinateur ; perfect@70 joue un coup optimal à 70 % de ses tours. L’apprenti commence au hasard et progresse de partie en partie. Entrée seule choisit ce qui est entre crochets. « q » quitte le programme.
 ask-name = Nom du joueur { $number } ?
 help-name = Entrez un nom de 1 à { $most } caractères. Il désignera ce joueur dans la partie. Entrée seule choisit celui qui est entre crochets. « q » quitte le programme.
@@ -40,6 +41,22 @@ name-beginner = Débutant
 name-learner = Apprenti
 name-random = Hasard
 help-whole = On peut aussi donner une position entière, par exemple { $example }.
+help-letters =
+    t: donne un indice, chaque fois le suivant
+    w: le meilleur coup, et pourquoi ; w COUP : pourquoi ce coup est bon ou mauvais
+    v: à quoi mène chaque coup
+    o: joue le meilleur coup à votre place
+    s: demande le coup étape par étape
+    d: demande étape par étape un coup dans plusieurs tas
+    a: toutes les ripostes et leurs réponses
+    l: une suite de coups jusqu’à la fin
+    c: les positions perdantes
+    x: la boîte de l’apprenti
+    u: annule votre dernier coup
+    r: le rétablit
+    m: les coups joués jusqu’ici
+    p: redessine la position
+    q: quitte la partie
 
 ## Un tour
 
@@ -50,20 +67,15 @@ ask-turn-number = { $most ->
     [2] Coup (1 ou 2), ou un choix :
    *[other] Coup (de 1 à { $most }), ou un choix :
   }
+turn-how = Un coup : { $example }. « h » pour l’aide.
 help-strategy = Pour gagner : { $strategy }
-help-tip = « t » donne un indice ; recommencez pour le suivant.
-help-history = « u » annule un coup, « r » le rétablit. « m » donne la liste des coups joués, « p » redessine la position. « q » quitte le programme.
-help-step = « s » demande le coup étape par étape.
-help-steps = « s » et « d » demandent le coup étape par étape.
-help-more = « a » montre toutes les ripostes, « l » la plus longue suite de coups et « c » les positions perdantes
-help-more-points = « a » montre tous les coups avec leur écart, et « l » une suite de coups jusqu’à la fin
-help-enter = Entrez une lettre, ou un coup, par exemple { $example }.
 did = { $name } { $deed } ({ $move }).
 did-forced = { $name } { $deed } ({ $move }), le seul coup possible.
 optimal-loses = Tout coup perd ; aucun ne résiste plus longtemps que celui-ci.
 optimal-beyond = { $why } Ce coup n’est peut-être pas optimal : il gagne tout de suite si c’est possible ; sinon, il évite d’offrir un gain immédiat à l’adversaire et réduit la position.
 machine-beyond = { $name } : { $why } Je joue donc au jugé : un gain immédiat s’il y en a un, sinon un coup qui ne vous en offre pas.
 machine-lost = { $name } est dans une position perdante : tout coup perd.
+machine-lost-points = { $name } perd si les deux jouent au mieux, en comptant ce que chacun a déjà.
 undone = Annulé : { $moves }.
 redone = Rétabli : { $moves }.
 
@@ -198,6 +210,20 @@ wins-by-a-last-move = { $name } joue le dernier coup et gagne.
 wins-by-a-last-move-misere = { $other } a joué le dernier coup : { $name } gagne donc.
 wins-with-no-move-left = Il n’y a plus de coup possible : { $name } gagne.
 score = Score : { $score }
+adaptive-grown = { $name } est devenu plus fort et joue maintenant un coup optimal à { $percent } % de ses tours.
+remembered = { $name } : { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+  }, { $losses ->
+    [one] { $losses } défaite
+   *[other] { $losses } défaites
+  }{ $due ->
+    [0] .
+    [one] { "" } ; { $due } leçon est à revoir.
+   *[other] { "" } ; { $due } leçons sont à revoir.
+  }
+opponents-damaged = La ligne { $line } de { $file } est endommagée : rien n’a été changé.
+opponents-not-kept = Les victoires et les défaites ne sont pas conservées : { $why }
 ask-another = Une autre partie ?
 short-again = rejouer
 short-take-back = annuler
@@ -295,6 +321,7 @@ refuse-long-line = La ligne est trop longue : la limite est de { $most } MiB.
 refuse-turn = « { $answer } » n’est pas proposé ici. Entrez un coup, par exemple { $example }, ou une lettre ({ $letters }) ; « h » montre ce qu’elles veulent dire.
 refuse-seat = joueur inconnu : « { $seat } » ; utilisez { $known } ou perfect@70 (optimal à 70 % de ses tours), suivi si vous voulez d’un deux-points et d’un nom, comme dans human:Anne.
 refuse-who = « { $seat } » n’est pas un joueur. Entrez un numéro de 1 à { $most }, ou { $known }, suivi si vous voulez d’un deux-points et d’un nom, comme dans human:Anne ; « level » demande un niveau.
+refuse-near = « { $answer } » : vouliez-vous dire { $near } ? Entrez { $near }, ou human:{ $answer } pour une personne de ce nom.
 refuse-game = jeu inconnu : « { $game } » ; utilisez { $known }.
 refuse-language = langue inconnue : « { $language } » ; utilisez { $known }.
 refuse-color = « { $color } » n’est pas un réglage des couleurs ; utilisez { $known }.
@@ -343,7 +370,7 @@ engine-fixed = { $option } ne peut pas changer pendant une partie.
 engine-over = Dans { $position }, la partie est finie.
 usage-match = Un match a besoin d’une position et de deux joueurs, comme dans nimatron match nim 3,5,7 perfect random.
 usage-match-drawn = Avec --random-starts, un match a besoin de deux joueurs et d’aucune position, comme dans nimatron match nim perfect random --random-starts 3.
-refuse-match-player = « { $seat } » ne peut pas jouer un match ; utilisez { $known }, perfect@70 ou exec:COMMANDE.
+refuse-match-player = « { $seat } » n’est pas un joueur pour un match ; utilisez { $known }, exec:COMMANDE ou perfect@70 (optimal à 70 % de ses tours), suivi si vous voulez d’un deux-points et d’un nom, comme dans perfect:Anne.
 progress-match = Match en cours
 contest-title = { $game } à partir de { $position } : { $count ->
     [one] { $count } partie
@@ -488,6 +515,7 @@ usage-no-position = Il manque une position, par exemple { $example }.
 did-you-mean = { $refusal } Vouliez-vous dire { $meant } ?
 file-unreadable = { $file } ne peut pas être lu : { $error }.
 file-unwritable = { $file } ne peut pas être écrit : { $error }.
+batch-line-failed = C’est une erreur du programme : il ne peut pas répondre à cette ligne.
 batch-bad-lines = { $count ->
     [one] { $count } ligne du lot n’a pas de réponse ; elle dit pourquoi.
    *[other] { $count } lignes du lot n’ont pas de réponse ; chacune dit pourquoi.
@@ -745,6 +773,12 @@ also-best-many = { $count ->
    *[other] { $count } autres coups sont tout aussi bons.
   }
 standing-points = Le meilleur coup est { $move } : { $deed }. Si les deux jouent au mieux, le joueur dont c’est le tour obtient { $own } à partir d’ici et l’autre { $other } : un écart de { $margin }.
+standing-points-in-all = Le meilleur coup est { $move } : { $deed }. { $final }
+points-in-the-end = Si les deux jouent ensuite au mieux, { $outcome ->
+    [win] vous gagnez par { $own } à { $other }
+    [draw] la partie est nulle, { $own } à { $other }
+   *[loss] vous perdez par { $own } à { $other }
+  }, en comptant ce que chacun a déjà.
 margins-told = Pourquoi : écart = gain immédiat − écart adverse ensuite, avec la meilleure réponse :
 margin-answered = Prendre { $move } rapporte { $gains } tout de suite ; la meilleure réponse est de prendre { $answer }, avec pour l’adversaire un écart de { $other } à partir de là : l’écart final est { $gains } − { $other } = { $margin }.
 margin-ends = Prendre { $move } rapporte { $gains } et finit la partie : l’écart est { $margin }.
@@ -754,6 +788,7 @@ more-margins = { $count ->
   }
 margins-go-on = Comparez de la même façon après chaque riposte. Dès qu’un joueur prend 1 colonne, tous les coups suivants en prennent 1.
 why = Pourquoi : { $reason }
+why-by-enter = Entrée dit pourquoi.
 why-sooner = Le coup { $move } gagne plus vite : { $reason }
 nimber-means = Un nimber (ou valeur de Grundy) est la taille du tas unique du jeu de Nim auquel la position équivaut.
 nim-sum-means = Pour trouver une somme de Nim, écrivez les nimbers comme sommes de puissances de deux différentes et supprimez par paires celles qui sont égales : 3 et 5, c’est-à-dire 2 + 1 et 4 + 1, laissent 2 + 4 = 6.
@@ -1107,6 +1142,7 @@ quiz-accepts-points = Entrez + pour gagnante, - pour perdante ou = pour nulle, o
 quiz-accepts-move = { $how } Ou entrez « ? » si vous ne savez pas, ou « w COUP » pour voir pourquoi ; « h » pour l’aide.
 quiz-no-tip = Il n’y a pas d’autre indice pour cette position.
 quiz-help-why = « w COUP » dit pourquoi un coup est bon ou mauvais. Cela compte comme une réponse fausse, comme « ? ».
+quiz-told = Une question sur un coup compte comme si vous ne saviez pas la réponse.
 quiz-ask-move = Quel coup gagne ? (t indice, w COUP pourquoi, ? je ne sais pas)
 quiz-help-move = Entrez un coup gagnant. « q » quitte le quiz.
 quiz-ask-best = Quel coup est le meilleur ? (t indice, w COUP pourquoi, ? je ne sais pas)
@@ -1171,6 +1207,7 @@ quiz-sheet = { $count ->
    *[other] Feuille d’exercices : { $count } positions
   }
 quiz-sheet-about = Chaque position est-elle gagnante ou perdante pour le joueur dont c’est le tour ? Si elle est gagnante, quel coup gagne ?
+quiz-sheet-name = Nom :
 quiz-sheet-seed = Solutions : la même commande avec { $source } --answers au lieu de --print.
 quiz-sheet-outcome = { $points ->
     [yes] Gagnante, perdante ou nulle :

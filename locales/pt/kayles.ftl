@@ -34,7 +34,10 @@ help-pin = Digite o número do pino da fileira { $row } que cai{ $most ->
     [1] : só é possível 1
    *[other] , de 1 a { $most }
   }; depois se pergunta se o seguinte também cai. “b” volta ao menu, “q” encerra.
-ask-how-many-pins = Quantos pinos (1 ou 2)?
+ask-how-many-pins = Quantos pinos ({ $most ->
+    [1] 1
+   *[other] 1 ou 2
+  })?
 help-how-many-pins = Digite { $most ->
     [1] 1: o pino { $pin } é o último da sua fileira; por isso, cai sozinho
    *[other] quantos pinos caem: 1 só para o pino { $pin }, 2 para ele e o seguinte

@@ -19,13 +19,13 @@ lesson-remainder = O resto
         { $position } dividido por 4 deixa resto { $move }. Tire esse resto: ficam { $left }.
         Se o seu adversário tirar 1, tire 3; se tirar 2, tire 2; se tirar 3, tire 1. Então ficam 4.
         Responda do mesmo modo mais uma vez, e o último palito é seu.
-lesson-last-stick = Ninguém quer o último palito
+lesson-last-stick = O último palito perde
     .idea = Na versão misère, quem tira o último palito perde. Por isso, deixe um palito a mais que um múltiplo de M+1. Separe esse palito em pensamento e jogue pelos outros como antes.
     .tip = Separe um palito. Que resto os outros deixam quando divididos por M+1?
     .example =
         Separe um dos { $position } palitos: restam 7 para disputar.
         Podem-se tirar no máximo 3, e 7 dividido por 4 deixa resto { $move }. Tire esse resto.
-        Ficam { $left } palitos: 4 para dividir, e aquele que ninguém quer.
+        Ficam { $left } palitos: 4 para dividir, e aquele que perde.
         Depois de cada jogada do seu adversário, complete 4 com a dele. O último palito fica para ele.
 lesson-period = Uma tabela e seu período
     .idea = Quando só se podem tirar alguns números, marque as pilhas como vencedoras ou perdedoras, uma após a outra, a partir de 0. Depois de algum tempo, as marcas voltam na mesma ordem. Descubra de quantas em quantas pilhas isso acontece e divida por esse número.
@@ -197,4 +197,5 @@ learn-no-progress-file = { $file } é uma pasta, um dispositivo ou um pipe; o pr
 learn-reset = O curso recomeça do zero. O progresso até aqui fica guardado em { $file }.
 learn-reset-none = Ainda não há progresso.
 learn-unkept = Aqui o progresso não é guardado: sem um terminal, use --progress ARQUIVO.
+learn-not-kept = O progresso não é guardado. { $why }
 learn-no-home = O progresso não é guardado, porque não há pasta pessoal.

@@ -31,6 +31,7 @@ who-perfect = o computador: joga com perfeição
 who-beginner = o computador: joga ao acaso, mas nunca perde a chance de vencer na hora
 who-random = o computador: joga ao acaso
 who-learner = o computador: aprende com as partidas que joga, usando caixas e miçangas
+who-adaptive = o computador: com a sua força; acompanha as suas vitórias e derrotas
 help-who = Digite um número da lista ou human (uma pessoa), perfect (jogo perfeito), beginner (iniciante), random (ao acaso) ou learner (aprendiz); depois de dois-pontos pode vir um nome, como em human:Ana. “level” pergunta que força o computador deve ter; perfect@70 faz uma jogada ótima em 70% das vezes. O aprendiz começa jogando ao acaso e melhora de partida em partida. Enter sem digitar nada escolhe o que está entre colchetes. “q” encerra.
 ask-name = Nome do jogador { $number }?
 help-name = Digite um nome de 1 a { $most } caracteres. É assim que o jogo vai chamar este jogador. Enter sem digitar nada escolhe o que está entre colchetes. “q” encerra.
@@ -40,6 +41,22 @@ name-beginner = Iniciante
 name-learner = Aprendiz
 name-random = Acaso
 help-whole = Você também pode digitar uma posição inteira, como { $example }.
+help-letters =
+    t: dá uma dica; de novo, a dica seguinte
+    w: a melhor jogada e o motivo; w JOGADA: por que essa jogada é boa ou ruim
+    v: aonde cada jogada leva
+    o: faz a melhor jogada por você
+    s: pergunta a jogada passo a passo
+    d: pergunta passo a passo uma jogada em várias pilhas
+    a: todas as respostas do adversário e o que jogar contra elas
+    l: uma sequência inteira de jogadas
+    c: as posições perdedoras
+    x: a caixa do aprendiz
+    u: desfaz a sua última jogada
+    r: a refaz
+    m: as jogadas feitas até agora
+    p: desenha a posição de novo
+    q: sai da partida
 
 ## A turn
 
@@ -50,20 +67,15 @@ ask-turn-number = { $most ->
     [2] Jogada (1 ou 2) ou letra:
    *[other] Jogada (1 a { $most }) ou letra:
   }
+turn-how = Uma jogada: { $example }. “h” mostra a ajuda.
 help-strategy = Como vencer: { $strategy }
-help-tip = “t” dá uma dica; de novo, a dica seguinte.
-help-history = “u” desfaz uma jogada, “r” a refaz. “m” lista as jogadas feitas até agora, “p” desenha a posição de novo. “q” encerra.
-help-step = “s” pergunta a jogada passo a passo.
-help-steps = “s” e “d” perguntam a jogada passo a passo.
-help-more = “a” lista todas as respostas; “l”, a sequência de jogadas mais longa; e “c”, as posições perdedoras
-help-more-points = “a” lista todas as jogadas com seus saldos, e “l” mostra uma sequência inteira de jogadas
-help-enter = Digite uma letra ou uma jogada como { $example }.
 did = { $name } { $deed } ({ $move }).
 did-forced = { $name } { $deed } ({ $move }), a única jogada possível.
 optimal-loses = Todas as jogadas perdem; nenhuma resiste mais do que esta.
 optimal-beyond = { $why } Esta jogada pode não ser ótima: ela vence na hora, se isso for possível; se não, evita dar ao adversário uma vitória imediata e diminui a posição.
 machine-beyond = { $name }: { $why } Por isso estou adivinhando: venço na hora, se der; se não, faço uma jogada que não entregue a você uma vitória imediata.
 machine-lost = { $name } está em uma posição perdedora: todas as jogadas perdem.
+machine-lost-points = { $name } perde se os dois jogarem o melhor possível, contando o que cada um já tem.
 undone = Desfeito: { $moves }.
 redone = Refeito: { $moves }.
 
@@ -197,6 +209,20 @@ wins-by-a-last-move = { $name } faz a última jogada e vence.
 wins-by-a-last-move-misere = { $other } fez a última jogada, por isso { $name } vence.
 wins-with-no-move-left = Não há jogada possível: { $name } vence.
 score = Placar: { $score }
+adaptive-grown = { $name } ficou mais forte: agora faz uma jogada ótima em { $percent }% das vezes.
+remembered = { $name }: { $wins ->
+    [one] { $wins } vitória
+   *[other] { $wins } vitórias
+  }, { $losses ->
+    [one] { $losses } derrota
+   *[other] { $losses } derrotas
+  }{ $due ->
+    [0] .
+    [one] ; { $due } lição é para agora.
+   *[other] ; { $due } lições são para agora.
+  }
+opponents-damaged = A linha { $line } de { $file } está danificada; por isso, nada foi mudado.
+opponents-not-kept = As vitórias e derrotas não são guardadas: { $why }
 ask-another = Mais uma partida?
 short-again = sim
 short-take-back = desfazer
@@ -293,6 +319,7 @@ refuse-long-line = A linha é longa demais: o limite é { $most } MiB.
 refuse-turn = “{ $answer }” não é uma opção aqui. Digite uma jogada como { $example }, ou uma letra ({ $letters }); “h” mostra o que elas fazem.
 refuse-seat = jogador desconhecido: “{ $seat }”; use { $known } ou perfect@70 (jogada ótima em 70% das vezes), com um nome depois de dois-pontos, se quiser, como em human:Ana.
 refuse-who = “{ $seat }” não é um jogador. Digite um número de 1 a { $most }, ou { $known }, com um nome depois de dois-pontos, se quiser, como em human:Ana; “level” pergunta o nível.
+refuse-near = “{ $answer }”: você quis dizer { $near }? Digite { $near }, ou human:{ $answer } para uma pessoa com esse nome.
 refuse-game = jogo desconhecido: “{ $game }”; use { $known }.
 refuse-language = língua desconhecida: “{ $language }”; use { $known }.
 refuse-color = “{ $color }” não é uma opção de cores; use { $known }.
@@ -341,7 +368,7 @@ engine-fixed = { $option } não pode mudar durante uma partida.
 engine-over = Em { $position } a partida já terminou.
 usage-match = Uma disputa precisa de uma posição e de dois jogadores, como em nimatron match nim 3,5,7 perfect random.
 usage-match-drawn = Com --random-starts, uma disputa precisa de dois jogadores e de nenhuma posição, como em nimatron match nim perfect random --random-starts 3.
-refuse-match-player = “{ $seat }” não pode jogar uma disputa; use { $known }, perfect@70 ou exec:COMANDO.
+refuse-match-player = “{ $seat }” não é um jogador para uma disputa; use { $known }, exec:COMANDO ou perfect@70 (jogada ótima em 70% das vezes), com um nome depois de dois-pontos, se quiser, como em perfect:Ana.
 progress-match = Jogando
 contest-title = { $game } a partir de { $position }: { $count ->
     [one] { $count } partida
@@ -463,7 +490,7 @@ record-no-home = a sua pasta pessoal não é conhecida.
 replay-move = { $number }. { $did }
 replay-number = Partida { $number } de { $last }.
 replay-won = { $name } vence.
-replay-drawn = Ninguém vence.
+replay-drawn = A partida empata.
 replay-ask = { $made } de { $most }; Enter avança, “b” volta, “w JOGADA” motivo, “q” sai:
 replay-help = Enter ou “n” avança para a próxima jogada e, depois da última, termina. “b” volta uma jogada. Um número de 0 a { $most } vai para a posição depois desse número de jogadas. “w JOGADA” diz o que uma jogada feita daqui deixa e por que ela é boa ou ruim. “q” encerra.
 replay-refuse = “{ $answer }” não é uma opção aqui. Digite “n”, “b”, “w” e uma jogada, ou um número de jogadas de 0 a { $most }; “h” mostra a ajuda.
@@ -486,6 +513,7 @@ usage-no-position = Falta: uma posição, como { $example }.
 did-you-mean = { $refusal } Você quis dizer { $meant }?
 file-unreadable = { $file } não pode ser lido: { $error }.
 file-unwritable = { $file } não pode ser gravado: { $error }.
+batch-line-failed = Isto é uma falha do programa: ele não consegue responder a esta linha.
 batch-bad-lines = { $count ->
     [one] { $count } linha do lote não tem resposta; a linha diz por quê.
    *[other] { $count } linhas do lote não têm resposta; cada uma diz por quê.
@@ -746,6 +774,12 @@ also-best = { $count ->
 also-wins-many = Outras { $count } jogadas também vencem.
 also-best-many = Outras { $count } jogadas são igualmente boas.
 standing-points = A melhor jogada é { $move }: { $deed }. Se os dois jogarem o melhor possível, daqui em diante quem tem a vez ganha { $own } e o outro jogador { $other }: saldo de { $margin }.
+standing-points-in-all = A melhor jogada é { $move }: { $deed }. { $final }
+points-in-the-end = Se os dois jogarem o melhor possível daí em diante, { $outcome ->
+    [win] você vence por { $own } a { $other }
+    [draw] a partida empata, { $own } a { $other }
+   *[loss] você perde por { $own } a { $other }
+  }, contando o que cada um já tem.
 margins-told = Por quê: saldo = ganho agora − saldo dele depois (o do adversário, com a melhor resposta):
 margin-answered = Tirar { $move } ganha { $gains } agora; a melhor resposta é tirar { $answer }, que dá ao adversário um saldo de { $other } daí em diante: saldo final de { $gains } − { $other } = { $margin }.
 margin-ends = Tirar { $move } ganha { $gains } e acaba a partida: o saldo é { $margin }.
@@ -755,6 +789,7 @@ more-margins = { $count ->
   }
 margins-go-on = Compare do mesmo modo depois de cada resposta. Assim que alguém tira 1 coluna, todas as jogadas seguintes tiram 1.
 why = Por quê: { $reason }
+why-by-enter = Enter mostra o motivo.
 why-sooner = { $move } vence mais depressa: { $reason }
 nimber-means = O nimber (ou número de Grundy) de uma posição é o tamanho da única pilha de nim a que ela equivale.
 nim-sum-means = Para achar a soma-nim, escreva os nimbers como somas de potências de dois diferentes e cancele as iguais aos pares: 3 e 5, isto é, 2 + 1 e 4 + 1, deixam 2 + 4 = 6.
@@ -1086,6 +1121,7 @@ quiz-accepts-points = Digite + se for vencedora, - se for perdedora, = se for de
 quiz-accepts-move = { $how } Ou digite “?” se não souber, ou “w JOGADA” para ver o motivo; “h” mostra a ajuda.
 quiz-no-tip = Não há outra dica para esta posição.
 quiz-help-why = “w JOGADA” diz por que uma jogada é boa ou ruim. Isso conta como erro, assim como “?”.
+quiz-told = Perguntar sobre uma jogada conta como não saber a resposta.
 quiz-ask-move = Que jogada vence? (“t” dica, “w JOGADA” motivo, “?” não sei)
 quiz-help-move = Digite uma jogada que vença. “q” encerra.
 quiz-ask-best = Qual é a melhor jogada? (“t” dica, “w JOGADA” motivo, “?” não sei)
@@ -1143,6 +1179,7 @@ quiz-sheet = { $count ->
    *[other] Folha de exercícios: { $count } posições
   }
 quiz-sheet-about = Cada posição é vencedora ou perdedora para quem tem a vez? Se for vencedora, que jogada vence?
+quiz-sheet-name = Nome:
 quiz-sheet-seed = Soluções: o mesmo comando com { $source } --answers em vez de --print.
 quiz-sheet-outcome = { $points ->
     [yes] Vencedora, perdedora ou de empate:
