@@ -280,10 +280,8 @@ impl Sequence {
                 printer.line("")?;
             }
         }
-        if !self.bfile {
-            if let Some(said) = &found.said {
-                printer.show(&Text::new().sentence(context.words.say(said)))?;
-            }
+        if let Some(said) = found.said.as_ref().filter(|_| !self.bfile) {
+            printer.show(&Text::new().sentence(context.words.say(said)))?;
         }
         printer.flush()
     }

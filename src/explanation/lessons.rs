@@ -146,10 +146,11 @@ pub(crate) fn why(
     width: usize,
 ) -> Result<Text, Unsolved> {
     let lesson = &COURSE[place];
-    if kind == Kind::Number && lesson.picture != Picture::Powers {
-        if let Some(why) = why_number(lesson, exercise, words, width)? {
-            return Ok(why);
-        }
+    if kind == Kind::Number
+        && lesson.picture != Picture::Powers
+        && let Some(why) = why_number(lesson, exercise, words, width)?
+    {
+        return Ok(why);
     }
     let drawn = match (lesson.picture, sizes(&exercise.position()).as_slice()) {
         (Picture::Outcomes(most), &[number]) if number <= most => {

@@ -149,15 +149,11 @@ const NIMBERS: &str = "mex";
 
 /// Whether a reason uses nothing that comes after the lesson at this place.
 pub(crate) fn is_taught(reason: &Reason, place: usize) -> bool {
-    match settled_by(reason) {
-        Some(lesson) => lesson <= place,
-        None => {
-            let taught = COURSE[..=place]
-                .iter()
-                .any(|lesson| lesson.name() == NIMBERS);
-            taught || !reason.mentions_nimbers()
-        }
-    }
+    let mut taught = COURSE[..=place].iter();
+    settled_by(reason).map_or_else(
+        || taught.any(|lesson| lesson.name() == NIMBERS) || !reason.mentions_nimbers(),
+        |lesson| lesson <= place,
+    )
 }
 
 /// Returns the place of the lesson that an exercise is best learned from: by its theorem, or else

@@ -197,8 +197,8 @@ impl Sitting<'_> {
         let left = self.game.points_left(&self.position).unwrap_or_default();
         let left = i64::try_from(left).expect("all points fit");
         let ends = [
-            sums[own] + (left + margin) / 2,
-            sums[1 - own] + (left - margin) / 2,
+            sums[own] + i64::midpoint(left, margin),
+            sums[1 - own] + i64::midpoint(left, -margin),
         ];
         let [own, other] = ends.map(|points| points.to_string());
         let outcome = Outcome::of_value(ends[0] - ends[1]);

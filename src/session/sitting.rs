@@ -361,10 +361,10 @@ impl Sitting<'_> {
     /// that both have already. Of its only move there is nothing to say.
     fn say_lost(&mut self, seat: usize, is_lost: bool) -> Done {
         let Some(sums) = self.sums() else {
-            return match is_lost {
-                true => self.tell_of(seat, Phrase::new("machine-lost")),
-                false => Ok(()),
-            };
+            if is_lost {
+                self.tell_of(seat, Phrase::new("machine-lost"))?;
+            }
+            return Ok(());
         };
         let lead = sums[seat] - sums[1 - seat];
         let has_choice = self.game.move_count(&self.position) > 1;

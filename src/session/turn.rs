@@ -38,13 +38,14 @@ impl Sitting<'_> {
             let rest = self.rest.take();
             let done = match wish {
                 Ok(Wish::Choice(deed)) => deed(self),
-                Ok(Wish::Nothing) => match rest {
-                    Some(rest) => self.dialogue.page(&rest),
-                    None => {
+                Ok(Wish::Nothing) => {
+                    if let Some(rest) = rest {
+                        self.dialogue.page(&rest)
+                    } else {
                         due = Text::new();
                         self.show_how()
                     }
-                },
+                }
                 Ok(Wish::From(pile)) => self.ask_move('s', vec![pile]),
                 Ok(Wish::WhyNot(played)) => self.show_why_not(played),
                 Ok(Wish::Move(played)) => self.make(played),

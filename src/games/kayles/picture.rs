@@ -54,9 +54,9 @@ pub(super) fn draw(pins: &Heaps, last: Option<(&Heaps, HeapMove)>, width: usize)
             });
             text = text.fixed(line(once((Role::Plain, beside.clone())).chain(pins)));
             let label = if index == 0 { former.as_str() } else { "" };
-            let below = places.iter().map(|place| match is_standing(place) {
-                true => format!("{:>cell$}", place - fallen),
-                false => " ".repeat(cell),
+            let below = places.iter().map(|place| {
+                let number = is_standing(place).then(|| (place - fallen).to_string());
+                format!("{:>cell$}", number.unwrap_or_default())
             });
             let below: Vec<String> = below.collect();
             if places.iter().any(is_standing) {

@@ -93,7 +93,10 @@ fn helped(session: &Session) -> Vec<String> {
     let mut rest = told.as_str();
     for answer in &answers {
         let lines: Vec<&str> = rest.lines().collect();
-        let asked = lines.iter().find_map(|line| line.strip_suffix(" h"));
+        // A refusal that is wrapped may end so too.
+        let is_question = |line: &&str| line.ends_with(['?', ':', ']']);
+        let mut asked = lines.iter().filter_map(|line| line.strip_suffix(" h"));
+        let asked = asked.find(is_question);
         let question = asked.unwrap_or_else(|| panic!("{answer} has no question: {rest}"));
         let (_, after) = rest
             .split_once(&format!("{question} h\n"))
