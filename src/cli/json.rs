@@ -25,15 +25,19 @@ macro_rules! object {
 }
 pub(super) use object;
 
-/// The answer of `solve --json`. The values are `None` if nobody asked for them, and null if there
-/// are too many. `has_stats` is whether it tells what it took.
+/// What every move leads to; null if there are too many moves.
+#[derive(Serialize)]
+pub(super) struct ListedValues(pub Option<Vec<MoveValue>>);
+
+/// The answer of `solve --json`. The values are `None` if nobody asked for them. `has_stats` is
+/// whether it tells what it took.
 pub(super) fn solved(
     game: &dyn Solver,
     position: &At,
     analysis: &Analysis,
     reason: Option<String>,
     card: Option<Vec<String>>,
-    values: Option<Option<Vec<MoveValue>>>,
+    values: Option<ListedValues>,
     has_stats: bool,
 ) -> impl Serialize {
     let left = game.points_left(position);

@@ -15,7 +15,7 @@ use super::{
     failure::of_argument,
     flags::{Limits, Variant, all_games, examples, file, game, game_help, position},
     in_order::{InOrder, granted, work_in_order},
-    json::{self, object, solved},
+    json::{self, ListedValues, object, solved},
     mending::Mending,
 };
 use crate::communication::{Bar, Count, Line, LineReader, Printer, too_long};
@@ -173,7 +173,7 @@ impl Solve {
             let words = context.words.to_programs();
             let reason = Some(reason_in_a_line(&words, &reason));
             let has_stats = !self.no_stats;
-            let values = self.values.then_some(moves);
+            let values = self.values.then_some(ListedValues(moves));
             let solved = solved(
                 &*game, &position, &analysis, reason, lost, values, has_stats,
             );
@@ -468,7 +468,7 @@ impl Solve {
         }
         let is_listed = self.values && are_listed(game.move_count(position));
         let values = is_listed.then(|| move_values(game, position)).transpose()?;
-        let (values, has_stats) = (self.values.then_some(values), !self.no_stats);
+        let (values, has_stats) = (self.values.then_some(ListedValues(values)), !self.no_stats);
         let solved = solved(game, position, &analysis, reason, None, values, has_stats);
         let differs = input != game.write_position(position);
         Ok(json::line(&object! {

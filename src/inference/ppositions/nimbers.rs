@@ -215,7 +215,9 @@ fn built(bounds: &[u64], at_once: usize, interrupt: &Interrupt) -> Result<Vec<u3
             lines.resize_with(last, Line::default);
         }
         let nimber = least_free(&lines, &through);
-        through.iter().for_each(|&line| lines[line].mark(nimber));
+        for &line in &through {
+            lines[line].mark(nimber);
+        }
         nimbers.push(u32::try_from(nimber).expect("there are fewer positions"));
     })?;
     Ok(nimbers)
