@@ -161,9 +161,9 @@ learn-tip = Pista: { $tip }
 learn-ask-number = { $question } (t pista, ? no lo sé)
 learn-help-number = Escribe un número entero.
 learn-accepts-number = Escribe un número entero, o «?» si no lo sabes; «h» da ayuda.
-learn-ask-idea = ¿Qué idea resuelve esta posición? (de 1 a { $most }; t pista, ? no lo sé)
-learn-help-idea = Escribe el número de la lección cuya idea decide si la posición es ganadora o perdedora.
-learn-accepts-idea = Escribe un número de 1 a { $most }, o «?» si no lo sabes; «h» da ayuda.
+learn-ask-idea = ¿Qué idea resuelve esta posición? (de a a { $most }; t pista, ? no lo sé)
+learn-help-idea = Escribe la letra de la lección cuya idea decide si la posición es ganadora o perdedora.
+learn-accepts-idea = Escribe una letra de la a a la { $most }, o «?» si no lo sabes; «h» da ayuda.
 learn-help-keys = «t» da una pista. «?» significa «no lo sé»: muestra por qué, y cuenta como error.
 learn-why = Por qué: { $powers ->
     [yes] { $outcome ->

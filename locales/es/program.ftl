@@ -22,7 +22,7 @@ first-misere = { $on ->
    *[no] misere: la modalidad misère, en la que pierde quien hace la última jugada
   }
 ask-game = Número o nombre [{ $usual }]:
-help-game = Escribe el número de un juego o su nombre; Enter sin más elige el que está entre corchetes. «misere» cambia entre el juego normal y la modalidad misère; «nim misere» elige directamente el nim misère; «learn» empieza las lecciones. «q» sale.
+help-game = Escribe el número de un juego o su nombre; Enter sin más elige el que está entre corchetes. «misere» cambia entre el juego normal y la modalidad misère; «nim misere» elige directamente el nim misère, «nim 3,4,5» el nim con estos montones; «learn» empieza las lecciones. «q» sale.
 who-first = ¿Quién empieza?
 who-second = ¿Y contra quién?
 ask-who = Número o palabra (human, perfect, …) [{ $usual }]:
@@ -32,7 +32,7 @@ who-beginner = la máquina: juega al azar, pero no deja pasar una victoria inmed
 who-random = la máquina: juega al azar
 who-learner = la máquina: aprende de sus partidas con cajas y bolitas
 who-adaptive = la máquina: tan fuerte como tú; sigue tus victorias y derrotas
-help-who = Escribe un número de la lista, o human (una persona), perfect (juego perfecto), beginner (principiante), random (azar) o learner (aprendiz); tras dos puntos puede ir un nombre, como en human:Ana. «level» pregunta por el nivel de la máquina; perfect@70 juega de forma óptima en el 70 % de sus turnos. El aprendiz empieza jugando al azar y mejora de partida en partida. Enter sin más elige lo que está entre corchetes. «q» sale.
+help-who = Escribe un número de la lista, o human (una persona), perfect (juego perfecto), beginner (principiante), random (azar), learner (aprendiz) o adaptive (de tu nivel); cualquier otra palabra es el nombre de una persona. Tras dos puntos puede ir un nombre, como en human:Ana. «level» pregunta por el nivel de la máquina; perfect@70 juega de forma óptima en el 70 % de sus turnos. El aprendiz empieza jugando al azar y mejora de partida en partida. Enter sin más elige lo que está entre corchetes. «q» sale.
 ask-name = ¿Nombre para Participante { $number }?
 help-name = Escribe un nombre de 1 a { $most } caracteres; así te llamará el juego. Enter sin más elige el que está entre corchetes. «q» sale.
 name-player = Participante { $number }
@@ -1185,7 +1185,7 @@ quiz-sheet = { $count ->
   }
 quiz-sheet-about = ¿Es cada posición ganadora o perdedora para quien tiene el turno? Y si es ganadora, ¿qué jugada gana?
 quiz-sheet-name = Nombre:
-quiz-sheet-seed = Soluciones: la misma orden con { $source } --answers en lugar de --print.
+quiz-sheet-seed = Esta hoja: { $source }
 quiz-sheet-outcome = { $points ->
     [yes] ¿Ganadora, perdedora o de empate?
    *[no] ¿Ganadora o perdedora?

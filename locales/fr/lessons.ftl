@@ -165,9 +165,9 @@ learn-tip = Indice : { $tip }
 learn-ask-number = { $question } (t indice, ? je ne sais pas)
 learn-help-number = Entrez un nombre entier.
 learn-accepts-number = Entrez un nombre entier, ou « ? » si vous ne savez pas ; « h » pour l’aide.
-learn-ask-idea = Quelle idée décide de cette position ? (1 à { $most } ; t indice, ? je ne sais pas)
-learn-help-idea = Entrez le numéro de la leçon dont l’idée permet de dire si la position est gagnante ou perdante.
-learn-accepts-idea = Entrez un numéro de 1 à { $most }, ou « ? » si vous ne savez pas ; « h » pour l’aide.
+learn-ask-idea = Quelle idée décide de cette position ? (a à { $most } ; t indice, « ? » je ne sais pas)
+learn-help-idea = Entrez la lettre de la leçon dont l’idée permet de dire si la position est gagnante ou perdante.
+learn-accepts-idea = Entrez une lettre de a à { $most }, ou « ? » si vous ne savez pas ; « h » pour l’aide.
 learn-help-keys = « t » donne un indice. « ? » veut dire « je ne sais pas » : l’explication s’affiche, et la réponse compte comme fausse.
 learn-why = Pourquoi : { $powers ->
     [yes] { $outcome ->

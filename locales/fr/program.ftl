@@ -22,7 +22,7 @@ first-misere = { $on ->
    *[no] misere : la version misère, où le joueur qui joue le dernier coup perd
   }
 ask-game = Numéro ou nom [{ $usual }] :
-help-game = Entrez le numéro ou le nom d’un jeu ; Entrée seule choisit celui qui est entre crochets. « misere » passe de la version normale à la version misère et retour ; « nim misere » choisit aussitôt le jeu de Nim misère ; « learn » commence les leçons. « q » quitte le programme.
+help-game = Entrez le numéro ou le nom d’un jeu ; Entrée seule choisit celui qui est entre crochets. « misere » passe de la version normale à la version misère et retour ; « nim misere » choisit aussitôt le jeu de Nim misère, « nim 3,4,5 » le jeu de Nim avec ces tas ; « learn » commence les leçons. « q » quitte le programme.
 who-first = Qui joue en premier ?
 who-second = Qui joue en second ?
 ask-who = Numéro, ou human, perfect, … [{ $usual }] :
@@ -32,7 +32,7 @@ who-beginner = l’ordinateur : joue au hasard, mais ne manque jamais un gain 
 who-random = l’ordinateur : joue au hasard
 who-learner = l’ordinateur : apprend de ses parties, avec des boîtes d’allumettes et des perles
 who-adaptive = l’ordinateur : de votre force ; il suit vos victoires et vos défaites
-help-who = Entrez un numéro de la liste, ou human (une personne), perfect (joue parfaitement), beginner (débutant), random (hasard) ou learner (apprenti) ; un nom peut suivre après un deux-points, comme dans human:Anne. « level » demande la force de l’ordinateur ; perfect@70 joue un coup optimal à 70 % de ses tours. L’apprenti commence au hasard et progresse de partie en partie. Entrée seule choisit ce qui est entre crochets. « q » quitte le programme.
+help-who = Entrez un numéro de la liste, ou human (une personne), perfect (joue parfaitement), beginner (débutant), random (hasard) learner (apprenti) ou adaptive (de votre force) ; tout autre mot est le nom d’une personne. Un nom peut suivre après un deux-points, comme dans human:Anne. « level » demande la force de l’ordinateur ; perfect@70 joue un coup optimal à 70 % de ses tours. L’apprenti commence au hasard et progresse de partie en partie. Entrée seule choisit ce qui est entre crochets. « q » quitte le programme.
 ask-name = Nom du joueur { $number } ?
 help-name = Entrez un nom de 1 à { $most } caractères. Il désignera ce joueur dans la partie. Entrée seule choisit celui qui est entre crochets. « q » quitte le programme.
 name-player = Joueur { $number }
@@ -1208,7 +1208,7 @@ quiz-sheet = { $count ->
   }
 quiz-sheet-about = Chaque position est-elle gagnante ou perdante pour le joueur dont c’est le tour ? Si elle est gagnante, quel coup gagne ?
 quiz-sheet-name = Nom :
-quiz-sheet-seed = Solutions : la même commande avec { $source } --answers au lieu de --print.
+quiz-sheet-seed = Cette feuille : { $source }
 quiz-sheet-outcome = { $points ->
     [yes] Gagnante, perdante ou nulle :
    *[no] Gagnante ou perdante :

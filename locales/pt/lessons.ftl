@@ -161,9 +161,9 @@ learn-tip = Dica: { $tip }
 learn-ask-number = { $question } (“t” dica, “?” não sei)
 learn-help-number = Digite um número inteiro.
 learn-accepts-number = Digite um número inteiro, ou “?” se não souber; “h” mostra a ajuda.
-learn-ask-idea = Que ideia decide esta posição? (1 a { $most }; “t” dica, “?” não sei)
-learn-help-idea = Digite o número da lição cuja ideia decide se a posição é vencedora ou perdedora.
-learn-accepts-idea = Digite um número de 1 a { $most }, ou “?” se não souber; “h” mostra a ajuda.
+learn-ask-idea = Que ideia decide esta posição? (a até { $most }; “t” dica, “?” não sei)
+learn-help-idea = Digite a letra da lição cuja ideia decide se a posição é vencedora ou perdedora.
+learn-accepts-idea = Digite uma letra de a até { $most }, ou “?” se não souber; “h” mostra a ajuda.
 learn-help-keys = “t” dá uma dica. “?” quer dizer “não sei”: mostra o motivo e conta como erro.
 learn-why = Por quê: { $powers ->
     [yes] { $outcome ->

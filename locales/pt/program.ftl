@@ -22,7 +22,7 @@ first-misere = { $on ->
    *[no] misere: a versão misère, em que perde quem faz a última jogada
   }
 ask-game = Número ou nome [{ $usual }]:
-help-game = Digite o número ou o nome de um jogo; Enter sem digitar nada escolhe o que está entre colchetes. “misere” alterna entre a versão normal e a versão misère; “nim misere” já escolhe o nim misère; “learn” começa as lições. “q” encerra.
+help-game = Digite o número ou o nome de um jogo; Enter sem digitar nada escolhe o que está entre colchetes. “misere” alterna entre a versão normal e a versão misère; “nim misere” já escolhe o nim misère, “nim 3,4,5” o nim com estas pilhas; “learn” começa as lições. “q” encerra.
 who-first = Quem começa?
 who-second = Quem joga em segundo lugar?
 ask-who = Número ou palavra (human, perfect…) [{ $usual }]:
@@ -32,7 +32,7 @@ who-beginner = o computador: joga ao acaso, mas nunca perde a chance de vencer n
 who-random = o computador: joga ao acaso
 who-learner = o computador: aprende com as partidas que joga, usando caixas e miçangas
 who-adaptive = o computador: com a sua força; acompanha as suas vitórias e derrotas
-help-who = Digite um número da lista ou human (uma pessoa), perfect (jogo perfeito), beginner (iniciante), random (ao acaso) ou learner (aprendiz); depois de dois-pontos pode vir um nome, como em human:Ana. “level” pergunta que força o computador deve ter; perfect@70 faz uma jogada ótima em 70% das vezes. O aprendiz começa jogando ao acaso e melhora de partida em partida. Enter sem digitar nada escolhe o que está entre colchetes. “q” encerra.
+help-who = Digite um número da lista ou human (uma pessoa), perfect (jogo perfeito), beginner (iniciante), random (ao acaso), learner (aprendiz) ou adaptive (da sua força); qualquer outra palavra é o nome de uma pessoa. Depois de dois-pontos pode vir um nome, como em human:Ana. “level” pergunta que força o computador deve ter; perfect@70 faz uma jogada ótima em 70% das vezes. O aprendiz começa jogando ao acaso e melhora de partida em partida. Enter sem digitar nada escolhe o que está entre colchetes. “q” encerra.
 ask-name = Nome do jogador { $number }?
 help-name = Digite um nome de 1 a { $most } caracteres. É assim que o jogo vai chamar este jogador. Enter sem digitar nada escolhe o que está entre colchetes. “q” encerra.
 name-player = Jogador { $number }
@@ -1180,7 +1180,7 @@ quiz-sheet = { $count ->
   }
 quiz-sheet-about = Cada posição é vencedora ou perdedora para quem tem a vez? Se for vencedora, que jogada vence?
 quiz-sheet-name = Nome:
-quiz-sheet-seed = Soluções: o mesmo comando com { $source } --answers em vez de --print.
+quiz-sheet-seed = Esta folha: { $source }
 quiz-sheet-outcome = { $points ->
     [yes] Vencedora, perdedora ou de empate:
    *[no] Vencedora ou perdedora:

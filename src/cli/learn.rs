@@ -69,8 +69,9 @@ impl Learn {
             Some(path) => self.hold(path)?,
             None => (None, Some(unkept())),
         };
+        let is_kept = self.list || held.is_some();
         let open = |path| Progress::open(path, today, held).map_err(Stop::Refused);
-        let progress = path.as_deref().map(open).transpose()?;
+        let progress = path.as_deref().filter(|_| is_kept).map(open).transpose()?;
         let progress = progress.unwrap_or_else(|| Progress::new(today));
         if self.list {
             return context.show(|words, width| course(&progress, words, width));
@@ -99,7 +100,8 @@ impl Learn {
             Ok(held) => Ok((Some(held), None)),
             Err(error) => {
                 let may_go_on =
-                    matches!(error, FileError::Unwritable(_)) && self.progress.is_none();
+                    matches!(error, FileError::Unreadable(_) | FileError::Unwritable(_))
+                        && self.progress.is_none();
                 let why = refused(path)(error);
                 if may_go_on {
                     return Ok((None, Some(phrase!("learn-not-kept", why))));

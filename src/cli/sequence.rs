@@ -65,6 +65,9 @@ struct Found<T> {
     values: Vec<T>,
     pre_period: Option<u64>,
     period: Option<u64>,
+    /// Whether the terms are the nimbers of heaps or boards; else they are losing positions.
+    #[serde(skip)]
+    are_nimbers: bool,
     /// What is said below the terms.
     #[serde(skip)]
     said: Option<Phrase>,
@@ -114,8 +117,16 @@ impl<T> Found<T> {
             values: found.values,
             pre_period: found.period.map(|period| period.before),
             period: found.period.map(|period| period.length),
+            are_nimbers: true,
             said: None,
             ends: found.ends,
+        }
+    }
+
+    fn of_losing_positions(self) -> Self {
+        Self {
+            are_nimbers: false,
+            ..self
         }
     }
 }
@@ -124,7 +135,7 @@ pub(super) fn games_with_sequence() -> Vec<&'static str> {
     offering(|game| game.conventions().series.is_some())
 }
 
-/// So many terms stand in a line, after the heap of the first one.
+/// So many nimbers stand in a line, after the heap of the first one.
 const IN_A_LINE: u64 = 10;
 
 impl Sequence {
@@ -165,7 +176,9 @@ impl Sequence {
             }
             Series::Losing => {
                 let options = options(&self.to.to_string())?;
-                (0, options, losing_numbers(&mut *game, self.to))
+                let found = losing_numbers(&mut *game, self.to);
+                let found = Found::new(&*game, 0, options, found).of_losing_positions();
+                return self.show(context, &bar, &found);
             }
             Series::Piles(at_once) => {
                 let given = options("0")?;
@@ -241,7 +254,7 @@ impl Sequence {
             period: None,
             ends: found.ends,
         };
-        Found::new(game, 0, OptionValues(options), found)
+        Found::new(game, 0, OptionValues(options), found).of_losing_positions()
     }
 
     /// Shows what was found, also if the work was stopped.
@@ -260,24 +273,31 @@ impl Sequence {
         found.ends.map_or(Ok(()), |why| Err(why.into()))
     }
 
-    /// Prints the terms. A text of them all would take several times their memory.
+    /// Prints the terms: nimbers in tens, losing positions in one line. A text of them all would
+    /// take several times their memory.
     fn print<T: Display>(&self, context: &Context, found: &Found<T>) -> Done {
         let mut printer = context.printer();
         let widths = found.values.iter().map(|term| term.to_string().len());
-        let (heap, wide) = (self.to.to_string().len(), widths.max().unwrap_or(0));
+        let (heap, wide) = if found.are_nimbers {
+            (self.to.to_string().len(), widths.max().unwrap_or(0))
+        } else {
+            (0, 0)
+        };
+        let last = (found.from + found.values.len() as u64).saturating_sub(1);
         for (size, term) in (found.from..).zip(&found.values) {
-            let is_last = size + 1 == found.from + found.values.len() as u64;
             if self.bfile {
                 printer.line(&format!("{size} {term}"))?;
                 continue;
             }
-            // Heaps that end in 0 begin a line.
-            if size == found.from || size % IN_A_LINE == 0 {
-                printer.write(&format!("{size:>heap$} "))?;
+            let begins = found.are_nimbers && size % IN_A_LINE == 0;
+            if found.are_nimbers && (begins || size == found.from) {
+                printer.write(&format!("{size:>heap$}  "))?;
             }
-            printer.write(&format!(" {:>wide$}", term.to_string()))?;
-            if is_last || size % IN_A_LINE == IN_A_LINE - 1 {
-                printer.line("")?;
+            let term = format!("{:>wide$}", term.to_string());
+            if size == last || found.are_nimbers && size % IN_A_LINE == IN_A_LINE - 1 {
+                printer.line(&term)?;
+            } else {
+                printer.write(&(term + " "))?;
             }
         }
         if let Some(said) = found.said.as_ref().filter(|_| !self.bfile) {

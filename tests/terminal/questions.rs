@@ -98,7 +98,7 @@ fn a_course_that_cannot_be_kept_is_taught() {
     let no_folder = file.path().to_str().expect("a plain name");
     let desk = Desk::new("learn pairs").env("XDG_STATE_HOME", no_folder);
     let mut session = desk.size(80, 60).open();
-    session.wait_for(&message("learn-not-kept", &[]));
+    session.wait_for(&message("learn-not-kept", &["why="]));
     session.wait_for(&message("learn-next", &[]));
     session.answer("", "q");
     assert_eq!(session.exit_status(), 0);
