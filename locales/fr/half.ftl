@@ -23,8 +23,8 @@ theorem-half-nimbers = Un tas de 2n a pour nimber n, et un tas de 2n + 1 a celui
     [yes] { " " }Les tas qu’aucun coup ne peut changer sont omis.
    *[no] { "" }
   }
-theorem-half-left = le coup laisse un tas qui est une puissance de deux moins un (1, 3, 7, 15…). De là, aucun coup ne laisse un tel tas : le plus proche en dessous fait moins de la moitié. Après chaque riposte, vous pouvez de nouveau en laisser un.
+theorem-half-left = le coup laisse un tas qui est une puissance de deux moins un (1, 3, 7, 15…). De là, aucun coup ne laisse un tel tas : le nombre précédent de cette suite est inférieur à la moitié. Après chaque riposte, vous pouvez de nouveau en laisser un.
     .idea = Pouvez-vous laisser une puissance de deux moins un ?
     .short = il laisse une puissance de deux moins un.
-theorem-half-faced = le tas est une puissance de deux moins un (1, 3, 7, 15…). Aucun coup ne laisse un tel tas : le plus proche en dessous fait moins de la moitié. Après chaque coup, l’adversaire peut de nouveau en laisser un.
+theorem-half-faced = le tas est une puissance de deux moins un (1, 3, 7, 15…). Aucun coup ne laisse un tel tas : le nombre précédent de cette suite est inférieur à la moitié. Après chaque coup, l’adversaire peut de nouveau en laisser un.
 moves-half = Écrivez 2:3 pour prendre 3 jetons dans le tas 2.

@@ -17,7 +17,7 @@ theorem-heaps-left = le coup laisse des tas égaux deux à deux. Quoi que votre 
         [yes] Pouvez-vous laisser deux moitiés égales ?
        *[no] Pouvez-vous laisser des tas égaux deux à deux ?
       }
-    .short = il laisse des paires égales.
+    .short = il laisse des paires de tas égaux.
 theorem-heaps-faced = les tas sont égaux deux à deux. Quoi qu’on fasse dans un tas, l’adversaire peut faire de même dans l’autre tas de la paire ; c’est donc lui qui joue le dernier coup.
     .idea = Les tas sont égaux deux à deux : votre adversaire peut donc copier chaque coup.
 theorem-heaps-nimbers = Les nimbers des tas de 1 à { $most } sont { $nimbers }{ $more ->
@@ -27,7 +27,7 @@ theorem-heaps-nimbers = Les nimbers des tas de 1 à { $most } sont { $nimbers }{
     [yes] { " " }Les tas qu’aucun coup ne peut changer sont omis.
    *[no] { "" }
   }
-note-heaps = paires de nouveau égales
+note-heaps = de nouveau des paires
 alike-heaps = tas dans un ordre quelconque
 alike-live-heaps = tas dans un ordre quelconque ; ceux qu’aucun coup ne peut changer sont omis
 place-heap = se joue dans le tas { $row }

@@ -56,7 +56,7 @@ theorem-pin-rows-left = le coup laisse des rangées égales deux à deux. Quoi q
         [yes] Pouvez-vous laisser deux moitiés égales ?
        *[no] Pouvez-vous laisser des rangées égales deux à deux ?
       }
-    .short = il laisse des paires égales.
+    .short = il laisse des paires de rangées égales.
 theorem-pin-rows-faced = les rangées sont égales deux à deux. Quoi qu’on renverse dans une rangée, l’adversaire peut renverser les mêmes quilles dans l’autre rangée de la paire ; c’est donc lui qui joue le dernier coup.
     .idea = Les rangées sont égales deux à deux : votre adversaire peut donc copier chaque coup.
 theorem-pin-rows-nimbers = Les nimbers des rangées de 1 à { $most } quilles sont { $nimbers }{ $more ->
@@ -69,12 +69,12 @@ place-pins-left = se joue dans le tiers gauche de la rangée { $row }
 place-pins-middle = se joue dans le tiers central de la rangée { $row }
 place-pins-right = se joue dans le tiers droit de la rangée { $row }
 theorem-misere-kayles = le kayles misère est résolu (Sibert et Conway) : { $line ->
-    [other] avec au moins une rangée d’une longueur autre que 1, 4, 5, 9, 12, 17, 20 et 25, une position est perdante exactement si son nimber est 0.
-    [short] des rangées de 1, 4 et 5 seules sont perdantes exactement si le nombre de rangées de 1 et de 4 est impair.
-    [even] des rangées de 1, 4, 9, 12, 17 et 20 seules, avec un nombre pair de rangées de 9, 12 et 17, sont perdantes exactement si le nombre de rangées de 1, 4 et 20 est impair.
+    [other] avec au moins une rangée d’une longueur autre que 1, 4, 5, 9, 12, 17, 20 et 25, une position est perdante si et seulement si son nimber est 0.
+    [short] des rangées de 1, 4 et 5 seules sont perdantes si et seulement si le nombre de rangées de 1 et de 4 est impair.
+    [even] des rangées de 1, 4, 9, 12, 17 et 20 seules, avec un nombre pair de rangées de 9, 12 et 17, sont perdantes si et seulement si le nombre de rangées de 1, 4 et 20 est impair.
     [nines] un nombre impair de rangées de 9, ou une seule rangée de 12, avec un nombre pair de rangées de 1 et de 4 au total et aucune autre, est une position perdante.
     [single] une seule rangée de 25, un nombre impair de rangées de 9 et un nombre impair de rangées de 1 et de 4 au total, sans aucune autre, forment une position perdante.
-   *[none] des rangées de 1, 4, 5, 9, 12, 17, 20 et 25 seules sont perdantes exactement si leur nimber est 0, à quelques exceptions près, dont cette position ne fait pas partie.
+   *[none] des rangées de 1, 4, 5, 9, 12, 17, 20 et 25 seules sont perdantes si et seulement si leur nimber est 0, à quelques exceptions près, dont cette position ne fait pas partie.
   }
 misere-kayles-rows = { $won ->
     [yes] Le coup laisse

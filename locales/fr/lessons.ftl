@@ -37,7 +37,7 @@ lesson-period = Un tableau et sa période
         Un tas est donc perdant si le reste de sa division par 7 est 0 ou 2.
         { $position } a pour reste 6. Le coup { $move } laisse { $left }, de reste 2 : il gagne.
 lesson-pairs = Deux tas égaux
-    .idea = Deux tas égaux sont une position perdante pour le joueur dont c’est le tour. Quoi qu’il prenne dans l’un, l’adversaire en prend autant dans l’autre. L’adversaire a donc toujours une réponse, et joue le dernier coup.
+    .idea = Deux tas égaux forment une position perdante pour le joueur dont c’est le tour. Quoi qu’il prenne dans l’un, l’adversaire en prend autant dans l’autre. L’adversaire a donc toujours une réponse, et joue le dernier coup.
     .tip = Pouvez-vous laisser des tas égaux deux à deux ?
     .example =
         Les tas de { $position } sont différents. Rendez-les égaux : { $move } laisse { $left }.
@@ -77,7 +77,7 @@ lesson-misere-nim = Le jeu de Nim misère
         Laissez-en donc une : { $move } laisse { $left }, un nombre impair de tas d’une allumette.
         Votre adversaire en prend une, vous en prenez une, et votre adversaire doit prendre la dernière.
 lesson-mex = Le nimber d’un tas
-    .idea = Une position sans aucun coup a pour nimber 0. Le nimber de toute autre est le plus petit nombre qui manque parmi les nimbers de ce que ses coups laissent. Le nimber 0 est perdant, tous les autres sont gagnants.
+    .idea = Une position sans coup possible a pour nimber 0. Le nimber de toute autre position est le plus petit nombre qui manque parmi les nimbers de ce que ses coups laissent. Le nimber 0 est perdant, tous les autres sont gagnants.
     .tip = Quels nimbers un coup peut-il laisser ? Quel est le plus petit nombre qui manque ?
     .number = Quel est le nimber ?
     .example =
@@ -87,16 +87,16 @@ lesson-mex = Le nimber d’un tas
         { $position } laisse 5, 3 ou 2, de nimbers 3, 1 et 0. Son nimber est donc 2.
         { $move } laisse { $left }, de nimber 0 : ce coup gagne.
 lesson-sums = Les sommes de jeux
-    .idea = Dans une somme de jeux, chaque coup se joue dans un seul d’entre eux. Chacun compte comme un tas du jeu de Nim dont la taille est son nimber. Trouvez donc les nimbers, et laissez la somme de Nim 0.
+    .idea = Dans une somme de jeux, chaque coup se joue dans un seul d’entre eux. Chacun compte comme un tas du jeu de Nim dont la taille est son nimber. Trouvez donc les nimbers, et laissez une somme de Nim égale à 0.
     .tip = Quel est le nimber de chaque jeu ? Jouez au jeu de Nim avec ces nombres.
     .number = Quelle est la somme de Nim des nimbers ?
     .example =
         On peut prendre au plus 3 bâtonnets : leur nimber est donc le reste de la division de 5 par 4, soit 1.
         Le nimber d’un tas du jeu de Nim est sa taille : 4.
-        Faites du 4 un 1 : { $move } laisse { $left }.
+        Ramenez le 4 à 1 : { $move } laisse { $left }.
         Maintenant, les deux nimbers sont 1, et la somme de Nim est 0.
 lesson-kayles = Le kayles et le kayles de Dawson
-    .idea = Au kayles, un coup peut couper une rangée en deux, et les morceaux s’ajoutent comme des tas du jeu de Nim. Calculez donc la somme de Nim des nimbers de toutes les rangées. Le kayles de Dawson (jeu octal 0.07), où un coup prend toujours deux voisines, a d’autres nimbers, que l’on trouve de la même façon.
+    .idea = Au kayles, un coup peut couper une rangée en deux, et les morceaux s’ajoutent comme des tas du jeu de Nim. Calculez donc la somme de Nim des nimbers de toutes les rangées. Le kayles de Dawson (jeu octal 0.07), où un coup prend toujours deux quilles voisines, a d’autres nimbers, que l’on trouve de la même façon.
     .tip = Quels sont les nimbers ? Que pouvez-vous changer pour que la somme de Nim soit 0 ?
     .number = Quelle est la somme de Nim de toutes les rangées ou de tous les tas ?
     .example =
@@ -104,7 +104,7 @@ lesson-kayles = Le kayles et le kayles de Dawson
         Il faut ramener aussi la rangée de 6 au nimber 1 : { $move } laisse { $left }.
         Maintenant, la somme de Nim est 0.
 lesson-golden = Les paires dorées
-    .idea = Au jeu des allumettes, un coup prend dans un seul tas, ou le même nombre dans deux. Avec deux tas, les paires dorées sont perdantes : 1 2, 3 5, 4 7, 6 10, … La paire numéro n commence par le plus petit nombre qui n’est dans aucune paire précédente, et son autre nombre vaut n de plus.
+    .idea = Au jeu des allumettes, un coup prend dans un seul tas, ou le même nombre dans deux. Avec deux tas, les paires dorées sont perdantes : 1 2, 3 5, 4 7, 6 10… La paire numéro n commence par le plus petit nombre qui n’est dans aucune paire précédente, et son autre nombre vaut n de plus.
     .tip = Quelle paire dorée pouvez-vous atteindre ? Cherchez une taille que vous gardez, ou la même différence.
     .example =
         La paire numéro 1 est 1 2. Le plus petit nombre restant est 3, et 3 + 2 = 5 : la paire numéro 2 est 3 5.
@@ -112,7 +112,7 @@ lesson-golden = Les paires dorées
         { $position } garde le 3 de la paire 3 5 : { $move } laisse { $left }.
         Aucun coup ne mène d’une paire à une autre. Votre adversaire n’en laisse donc aucune, et vous pouvez y revenir.
 lesson-no-formula = Pas de formule
-    .idea = Au chomp, le premier joueur gagne sur tout rectangle de plus d’un carré : si croquer le seul dernier coin perdait, la réponse qui bat ce coup aurait pu être jouée d’emblée. Mais personne ne connaît de formule pour ce coup. Regardez donc d’abord les petites positions ; et au jeu des pièces, comptez ce que chaque coup gagne à la fin.
+    .idea = Au chomp, le premier joueur gagne sur tout rectangle de plus d’un carré : si croquer le seul carré du coin opposé au poison perdait, la réponse qui bat ce coup aurait pu être jouée d’emblée. Mais personne ne connaît de formule pour ce coup. Regardez donc d’abord les petites positions ; et au jeu des pièces, comptez ce que chaque coup rapporte à la fin.
     .tip = Que laisse chaque coup ? Commencez par ceux qui laissent peu.
     .example =
         { $position } est un rectangle : un coup au moins gagne donc. Mais lequel ?
@@ -151,10 +151,10 @@ learn-title = Leçon { $number } sur { $count } : { $title }
 learn-example = Un exemple : { $game } { $position }
 learn-next = Entrée montre la ligne suivante :
 learn-next-help = Appuyez sur Entrée seule pour la ligne suivante de l’exemple. « q » quitte le programme.
-learn-next-refuse = « { $answer } » n’est pas utile ici. Appuyez sur Entrée seule ; « h » pour l’aide, « q » pour quitter.
+learn-next-refuse = « { $answer } » ne sert à rien ici. Appuyez sur Entrée seule ; « h » pour l’aide, « q » pour quitter.
 learn-drills = { $left ->
-    [one] Maintenant, les questions : encore { $left } bonne réponse, et la dernière partie commence.
-   *[other] Maintenant, les questions : { $left } bonnes réponses de suite, et la dernière partie commence.
+    [one] Maintenant, les questions : encore { $left } bonne réponse, et la partie finale commence.
+   *[other] Maintenant, les questions : { $left } bonnes réponses de suite, et la partie finale commence.
   }
 learn-odd = (* impair)
 learn-drill = { $game } { $position }
@@ -185,7 +185,7 @@ learn-row = { $row ->
     [0] Il faut quatre bonnes réponses de suite : le compte repart de 0.
    *[other] Bonnes réponses de suite : { $row } sur { $most }
   }
-learn-boss = La dernière partie : { $game } { $position } contre { $name }, qui joue parfaitement. Vous commencez, et vous pouvez gagner.
+learn-boss = La partie finale : { $game } { $position } contre { $name }, qui joue parfaitement. Vous commencez, et vous pouvez gagner.
 learn-boss-lost = { $name } a gagné. Essayez encore à partir de la même position.
 learn-mastered = La leçon { $number } est maîtrisée : { $title }. Elle revient dans { $days ->
     [one] { $days } jour

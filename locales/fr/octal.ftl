@@ -1,13 +1,13 @@
 # Ce que disent seuls les jeux octaux.
 
-tagline-octal = prendre et couper selon un code ; 0.137 est le jeu d’échecs de Dawson
+tagline-octal = prendre et couper selon un code (0.137 : les échecs de Dawson)
     .name = Jeu octal
 rules-octal = Jeu octal { $code } : un coup prend des jetons dans un seul tas. Le premier chiffre après le point dit ce qui peut rester du tas quand on prend 1 jeton, le deuxième quand on en prend 2, et ainsi de suite : 1 pour rien, 2 pour un tas, 4 pour deux tas ; la somme en autorise plusieurs (3 : rien ou un tas). Un 4 avant le point autorise à couper un tas en deux sans rien prendre. Le joueur qui ne peut plus jouer perd.
     .strategy = Trouvez le nimber de chaque tas, puis jouez au jeu de Nim avec ces nimbers.
 rules-octal-misere = Jeu octal { $code }, misère : un coup prend des jetons dans un seul tas. Le premier chiffre après le point dit ce qui peut rester du tas quand on prend 1 jeton, le deuxième quand on en prend 2, et ainsi de suite : 1 pour rien, 2 pour un tas, 4 pour deux tas ; la somme en autorise plusieurs (3 : rien ou un tas). Un 4 avant le point autorise à couper un tas en deux sans rien prendre. Le joueur qui joue le dernier coup perd.
 terms-octal = code { $value }
 ask-code = Quel est le code du jeu octal ?
-help-code = Entrez le code du jeu, par exemple 0.77 pour le kayles, 0.07 pour le kayles de Dawson ou 0.137 pour le jeu d’échecs de Dawson ; Entrée seule choisit celui qui est entre crochets. Chiffre par chiffre, après le point, il dit ce qui peut rester quand on prend 1, 2, 3 jetons, et ainsi de suite : 1 pour rien, 2 pour un tas, 4 pour deux tas ; la somme en autorise plusieurs (3 : rien ou un tas). « q » quitte le programme.
+help-code = Entrez le code du jeu, par exemple 0.77 pour le kayles, 0.07 pour le kayles de Dawson ou 0.137 pour les échecs de Dawson ; Entrée seule choisit celui qui est entre crochets. Chiffre par chiffre, après le point, il dit ce qui peut rester quand on prend 1, 2, 3 jetons, et ainsi de suite : 1 pour rien, 2 pour un tas, 4 pour deux tas ; la somme en autorise plusieurs (3 : rien ou un tas). « q » quitte le programme.
 code-unreadable = « { $code } » n’est pas le code d’un jeu octal. Un code est formé de 0 ou 4, d’un point et de chiffres de 0 à 7, par exemple 0.137.
 code-first-digit = Dans le code « { $code } », le chiffre avant le point doit être 0 ou 4 : avec un autre, un coup pourrait laisser un tas tel quel, et la partie n’aurait pas de fin.
 code-large-digit = Dans le code « { $code } », un chiffre dépasse 7. Les chiffres d’un jeu octal vont de 0 à 7 : la somme de 1 (il ne reste rien), 2 (un tas) et 4 (deux tas).

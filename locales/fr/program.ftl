@@ -25,7 +25,7 @@ ask-game = Numéro ou nom [{ $usual }] :
 help-game = Entrez le numéro ou le nom d’un jeu ; Entrée seule choisit celui qui est entre crochets. « misere » passe de la version normale à la version misère et retour ; « nim misere » choisit aussitôt le jeu de Nim misère, « nim 3,4,5 » le jeu de Nim avec ces tas ; « learn » commence les leçons. « q » quitte le programme.
 who-first = Qui joue en premier ?
 who-second = Qui joue en second ?
-ask-who = Numéro, ou human, perfect, … [{ $usual }] :
+ask-who = Numéro, ou human, perfect… [{ $usual }] :
 who-human = une personne
 who-perfect = l’ordinateur : joue parfaitement
 who-beginner = l’ordinateur : joue au hasard, mais ne manque jamais un gain en un coup
@@ -96,7 +96,7 @@ words-values = valeurs
 words-moves = coups
 words-board = plateau grille
 absent-undo = Il n’y a encore rien à annuler.
-absent-redo = Il n’y a rien à rétablir : aucun coup n’est annulé.
+absent-redo = Il n’y a aucun coup annulé à rétablir.
 absent-moves = Aucun coup n’a encore été joué.
 absent-way = Dans ce jeu, seul « s » demande le coup étape par étape.
 hints-off = Les aides sont désactivées dans cette partie (--hints none).
@@ -108,7 +108,7 @@ why-leaves = { $drawn ->
   }
 why-leaves-nothing = Le coup { $move } ne laisse rien.
 why-loses = { $because ->
-    [yes] Alors { $name } gagne en jouant { $best }. Du point de vue de ce joueur : { $reason }
+    [yes] Alors { $name } gagne en jouant { $best }. De son point de vue : { $reason }
    *[no] Alors { $name } gagne en jouant { $best }.
   }
 why-wins = { $because ->
@@ -161,12 +161,12 @@ values-too-many = Il y a { $count } coups, trop pour en donner la liste.
 values-left-out = Il y a { $count } coups ; --full montre à quoi mène chacun d’eux.
 more-values = { $lose ->
     [yes] { $count ->
-        [one] { $count } autre, qui perd (encore « v » le montre)
-       *[other] { $count } autres, qui perdent tous (encore « v » les montre)
+        [one] { $count } autre, qui perd (retapez « v » pour le voir)
+       *[other] { $count } autres, qui perdent tous (retapez « v » pour les voir)
       }
    *[no] { $count ->
-        [one] { $count } autre (encore « v » le montre)
-       *[other] { $count } autres (encore « v » les montre)
+        [one] { $count } autre (retapez « v » pour le voir)
+       *[other] { $count } autres (retapez « v » pour les voir)
       }
   }
 
@@ -255,17 +255,17 @@ review-alike = tous les coups se valent, avec un écart de { $margin } à partir
 review-threw = erreur : ce coup laisse échapper le gain.{ $answered ->
     [yes] { $drawn ->
         [yes] { "" } Alors la réponse { $answer } gagne.
-       *[no] { "" } Il laisse { $left }, où la réponse { $answer } gagne.
+       *[no] { "" } Il laisse { $left }, et la réponse { $answer } gagne.
       }
    *[no] { "" }
   }
 review-wins = { $drawn ->
     [yes] Dans cette position, le coup { $best } gagne.
-   *[no] Dans { $position }, le coup { $best } gagne.
+   *[no] À partir de { $position }, le coup { $best } gagne.
   }
 review-wins-because = { $drawn ->
     [yes] Dans cette position, le coup { $best } gagne : { $reason }
-   *[no] Dans { $position }, le coup { $best } gagne : { $reason }
+   *[no] À partir de { $position }, le coup { $best } gagne : { $reason }
   }
 review-total = Total des parties : { $count }
 review-total-player = { $choices ->
@@ -288,7 +288,7 @@ review-cost = { $cost ->
     [yes] { "" } Il laisse { $left }, où { $answer } est la meilleure réponse.
    *[no] { "" }
   }
-review-optimal = Dans { $position }, le coup { $best } est optimal, avec un écart de { $margin } à partir d’ici.
+review-optimal = À partir de { $position }, le coup { $best } est optimal, avec un écart de { $margin }.
 review-leaves-one-of = { $count ->
     [one] il laisse { $position }, une position perdante, d’où l’on ne peut en atteindre aucune autre.
    *[other] il laisse { $position }, l’une de { $count } positions perdantes, en comptant celles qui en découlent.
@@ -305,7 +305,7 @@ review-tally = { $choices ->
     [one] { $name } : choix justes : { $right } sur { $choices }.
    *[other] { $name } : choix justes : { $right } sur { $choices }.
   }
-review-choice-means = Un choix est un tour où les coups n’étaient pas tous aussi bons.
+review-choice-means = Un choix est un tour où les coups possibles ne se valaient pas tous.
 
 ## Refus
 
@@ -318,7 +318,7 @@ refuse-too-large = { $answer }, c’est trop. Entrez un nombre de { $least } à 
 refuse-too-large-limit = { $limit }. Entrez un nombre de { $least } à { $most }, ou « h » pour l’aide.
 refuse-text = Entrez un nom de 1 à { $most } caractères, tous visibles.
 refuse-long-line = La ligne est trop longue : la limite est de { $most } MiB.
-refuse-turn = « { $answer } » n’est pas proposé ici. Entrez un coup, par exemple { $example }, ou une lettre ({ $letters }) ; « h » montre ce qu’elles veulent dire.
+refuse-turn = « { $answer } » n’est pas proposé ici. Entrez un coup, par exemple { $example }, ou une lettre ({ $letters }) ; « h » explique les lettres.
 refuse-seat = joueur inconnu : « { $seat } » ; utilisez { $known } ou perfect@70 (optimal à 70 % de ses tours), suivi si vous voulez d’un deux-points et d’un nom, comme dans human:Anne.
 refuse-who = « { $seat } » n’est pas un joueur. Entrez un numéro de 1 à { $most }, ou { $known }, suivi si vous voulez d’un deux-points et d’un nom, comme dans human:Anne ; « level » demande un niveau.
 refuse-near = « { $answer } » : vouliez-vous dire { $near } ? Entrez { $near }, ou human:{ $answer } pour une personne de ce nom.
@@ -393,7 +393,7 @@ contest-more = { $count ->
     [one] { $count } autre partie a été perdue par forfait.
    *[other] { $count } autres parties ont été perdues par forfait.
   }
-contest-means = Optimaux : la part des tours joués par un coup optimal, là où les coups n’étaient pas tous aussi bons. Un forfait compte comme une défaite. Les durées sont celles d’un coup.
+contest-means = Optimaux : la part des tours joués par un coup optimal, là où les coups possibles ne se valaient pas tous. Un forfait compte comme une défaite. Les durées sont celles d’un coup.
 
 ## Langues
 
@@ -646,8 +646,8 @@ report-moves-many = { $points ->
     [yes] { $count } coups sont optimaux ; --json en donne la liste.
    *[no] { $count } coups gagnent ; --json en donne la liste.
   }
-card = Laissez l’une d’elles à votre adversaire, et vous gagnez :
-card-alike = Laissez l’une d’elles à votre adversaire, et vous gagnez ({ $alike }) :
+card = Laissez l’une de ces positions à votre adversaire, et vous gagnez :
+card-alike = Laissez l’une de ces positions à votre adversaire, et vous gagnez ({ $alike }) :
 card-empty = Aucune position perdante ne peut être atteinte à partir de celle-ci.
 card-too-many = À partir de cette position, on peut atteindre { $count } positions perdantes, trop pour les apprendre par cœur ; --json les donne toutes.
 compare-title = { $game } { $position } : comparaison des méthodes
@@ -831,8 +831,8 @@ theorem-heap-divided = { $won ->
    *[other] { " " }+ { $rest }.
   }
 theorem-heap-remainders = { $count ->
-    [one] Un tas est perdant exactement si c’est un multiple de { $length }.
-   *[other] Un tas est perdant exactement si le reste de sa division par { $length } est l’un des nombres { $remainders }.
+    [one] Un tas est perdant si et seulement si c’est un multiple de { $length }.
+   *[other] Un tas est perdant si et seulement si le reste de sa division par { $length } est l’un des nombres { $remainders }.
   } Aucun coup (prendre { $set }) ne mène d’un tel tas à un autre ; de tout autre tas, un coup mène à l’un d’eux.
     .idea = Quel est le reste de la division du tas par { $length } ?
 theorem-misere-nimbers = en version misère, les positions perdantes sont celles-ci, et aucune autre : somme de Nim 0 si un nimber au moins dépasse 1, et somme de Nim 1 si aucun ne le dépasse (théorème de Ferguson).{ $won ->
@@ -870,12 +870,12 @@ as-sentence = { $text }.
 certificate = { $listed ->
     [yes] { $won ->
         [yes] { $count ->
-            [one] il laisse { $position }. Parmi { $position } et les positions qui en découlent, celle-ci seule est perdante{ $alike } :
-           *[other] il laisse { $position }. Parmi { $position } et les positions qui en découlent, ces { $count } sont perdantes{ $alike } :
+            [one] il laisse { $position }. Parmi { $position } et les positions qui en découlent, une seule est perdante{ $alike } :
+           *[other] il laisse { $position }. Parmi { $position } et les positions qui en découlent, les { $count } suivantes sont perdantes{ $alike } :
           }
        *[no] { $count ->
-            [one] parmi { $position } et les positions qui en découlent, celle-ci seule est perdante{ $alike } :
-           *[other] parmi { $position } et les positions qui en découlent, ces { $count } sont perdantes{ $alike } :
+            [one] parmi { $position } et les positions qui en découlent, une seule est perdante{ $alike } :
+           *[other] parmi { $position } et les positions qui en découlent, les { $count } suivantes sont perdantes{ $alike } :
           }
       }
    *[no] { $won ->
@@ -887,7 +887,7 @@ certificate-proves = { $count ->
     [one] De toute autre position qui peut survenir{ $spares ->
         [yes] , sauf si la partie est finie,
        *[no] ,
-      } un coup mène à elle.
+      } un coup y mène.
    *[other] Aucun coup ne mène de l’une d’elles à une autre ; de toute autre position qui peut survenir{ $spares ->
         [yes] , sauf si la partie est finie,
        *[no] ,
@@ -977,7 +977,7 @@ line-hint = « l » montre la plus longue suite de coups, un par un.
 line-hint-points = « l » montre le meilleur jeu des deux côtés, coup par coup.
 line-unknown = La plus longue suite de coups n’est pas connue ici.
 no-replies = Il n’y a pas de ripostes à montrer.
-longest-line = La plus longue suite de coups, si le gagnant joue au plus vite et le perdant au plus lent :
+longest-line = La plus longue suite de coups, si le gagnant cherche à finir au plus vite et le perdant à durer :
 line-goes-on = et ainsi de suite ; seuls les { $count } premiers coups sont montrés
 best-line = Le meilleur jeu des deux côtés :
 side-own = premier à jouer
@@ -1122,7 +1122,7 @@ quiz-begins = { $count ->
   }{ $level ->
     [0] { "" } ;
    *[other] { " " }de niveau { $level } ;
-  } « h » pour l’aide, « q » pour quitter avec le bilan.
+  } « h » pour l’aide, « q » pour quitter et voir le bilan.
 quiz-theme = Thème : { $title }
 quiz-fewer = { $count ->
     [one] Une seule position a été trouvée.
@@ -1149,7 +1149,7 @@ quiz-ask-best = Quel coup est le meilleur ? (t indice, w COUP pourquoi, ? je
 quiz-help-best = Entrez un coup qui atteint le meilleur écart : ce que vous gagnez à partir d’ici moins ce que gagne l’adversaire. « q » quitte le quiz.
 quiz-verdict = { $right ->
     [yes] Juste : { $fact }.
-    [unknown] La réponse : { $fact }.
+    [unknown] Réponse : { $fact }.
    *[no] Faux : { $fact }.
   }
 quiz-outcome = { $outcome ->
@@ -1195,13 +1195,13 @@ quiz-next = À étudier maintenant : { $command }
 quiz-next-level = Tout est juste. La suite : --level { $level }
 quiz-highest = Tout est juste, et c’est le plus haut niveau.
 quiz-not-all = { $asked ->
-    [0] Aucune question n’a reçu de réponse.
+    [0] Vous n’avez répondu à aucune question.
     [one] Tout est juste jusqu’ici : { $asked } question sur { $count }.
    *[other] Tout est juste jusqu’ici : { $asked } questions sur { $count }.
   }
 quiz-read = À apprendre maintenant : nimatron learn { $name } (leçon { $number } : { $title })
 quiz-faultless = Tout est juste.
-quiz-seed = { $source } pose de nouveau les mêmes questions.
+quiz-seed = { $source } redonne les mêmes questions.
 quiz-sheet = { $count ->
     [one] Feuille d’exercices : { $count } position
    *[other] Feuille d’exercices : { $count } positions

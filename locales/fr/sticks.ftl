@@ -45,7 +45,7 @@ limit-sticks-left = { $sticks ->
   }
 theorem-takes-sticks = il prend tous les bâtonnets qui restent.
     .idea = Pouvez-vous tout prendre ?
-theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. Le coup prend le reste { $rest } et laisse { $left }, un multiple de { $round }. Quoi que votre adversaire prenne (de 1 à { $most }), complétez à { $round } ; ainsi, c’est vous qui prenez le dernier bâtonnet.
+theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. Le coup prend le reste, { $rest }, et laisse { $left }, un multiple de { $round }. Quoi que votre adversaire prenne (de 1 à { $most }), complétez à { $round } ; ainsi, c’est vous qui prenez le dernier bâtonnet.
     .idea = Quel est le reste de la division de { $sticks } par { $round } ?
     .short = il laisse { $left }, un multiple de { $round }.
 theorem-remainder-won-misere = { $left ->
