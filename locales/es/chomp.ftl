@@ -22,7 +22,7 @@ move-no-such-bar-row = No hay ningún cuadrado { $cell }: { $rows ->
     [1] solo hay la fila 1.
    *[other] las filas van de la 1 a la { $rows }.
   }
-move-no-such-square = No hay ningún cuadrado { $cell }: la fila { $row } tiene las columnas de a hasta { $letter }.
+move-no-such-square = No hay ningún cuadrado { $cell }: las columnas de la fila { $row } van de la a a la { $letter }.
 ask-square = ¿Qué cuadrado, como { $example }?
 help-square = Escribe el cuadrado que vas a morder, junto con todo lo que queda a su derecha y por debajo, con una letra para la columna y un número para la fila: { $example }. «b» vuelve al menú, «q» sale.
 theorem-poisoned-left = solo queda el cuadrado envenenado, así que el rival no puede jugar.

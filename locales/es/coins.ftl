@@ -2,7 +2,7 @@
 
 tagline-coins = llévate columnas por la derecha; gana quien tiene más monedas
     .name = Monedas
-rules-coins = Monedas: llévate columnas del extremo derecho de la fila, al menos una, y como máximo tantas como se acaba de llevar el otro lado; la primera jugada se lleva como máximo { $most ->
+rules-coins = Monedas: llévate columnas del extremo derecho de la fila, al menos una, y como máximo tantas como acaba de llevarse el rival; la primera jugada se lleva como máximo { $most ->
     [0] M, que se acuerda antes de la partida
    *[other] { $most }
   }. Cuando no quedan columnas, gana quien tiene más monedas; si tienen las mismas, hay empate. En el dibujo, los corchetes señalan las columnas que ahora se pueden quitar.
@@ -25,7 +25,7 @@ position-coins = «{ $word }» no es una columna. Una posición son las monedas 
 position-coins-too-many = Son demasiadas columnas: una fila tiene de 1 a { $most }.
 ask-no-columns = Con una primera jugada de hasta { $take } columnas, habría que preguntar por más de { $most }. Da las columnas, como en: nimatron play coins 5,3,8,1
 ask-coin-columns = ¿Cuántas columnas de monedas?
-help-coin-columns = Escribe cuántas columnas hay, de { $least } a { $most }; cada una se llena al azar con 0 a { $coins } monedas. Enter sin más elige el número que está entre corchetes, si lo hay. «q» sale.
+help-coin-columns = Escribe cuántas columnas hay, de { $least } a { $most }; cada una recibe al azar de 0 a { $coins } monedas. Enter sin más elige el número que está entre corchetes, si lo hay. «q» sale.
 ask-max-take-coins = ¿Cuántas columnas se puede llevar la primera jugada?
 help-max-take-coins = Escribe cuántas columnas se puede llevar como máximo la primera jugada, de 1 a { $most }; después, una jugada se lleva como máximo tantas como la anterior. Enter sin más elige el número que está entre corchetes. «q» sale.
 ask-take-coins = ¿Cuántas columnas?

@@ -40,13 +40,13 @@ theorem-euclid-ends = deja 0, y eso es el final.
 theorem-euclid-equal-left = la jugada deja { $larger } y { $larger }: la única respuesta es la última jugada.
     .idea = ¿Puedes dejar dos números iguales?
 theorem-euclid-equal-faced = los números son iguales, y la única jugada es la última.
-theorem-euclid-left = la jugada deja { $larger } y { $smaller }. Su razón es menor que la razón áurea, 1,618…, así que el rival solo tiene una jugada, y esa deja dos números cuya razón es mayor que la áurea. { $misere ->
+theorem-euclid-left = la jugada deja { $larger } y { $smaller }. Su razón es menor que la razón áurea, 1,618…, así que el rival solo tiene una jugada, y esta deja dos números cuya razón es mayor que la áurea. { $misere ->
     [yes] Tú puedes volver a dejarla por debajo, y así hasta que la partida acabe a tu favor.
    *[no] Si el menor de ellos divide al mayor, deja 0 y gana; si no, vuelve a dejar la razón por debajo.
   }
     .idea = ¿Qué jugada deja una razón menor que la razón áurea, 1,618…?
     .short = deja una razón menor que la razón áurea.
-theorem-euclid-faced = la razón de { $larger } y { $smaller } es menor que la razón áurea, 1,618…, así que solo hay una jugada, y esa deja dos números cuya razón es mayor que la áurea. { $misere ->
+theorem-euclid-faced = la razón entre { $larger } y { $smaller } es menor que la razón áurea, 1,618…, así que solo hay una jugada, y esta deja dos números cuya razón es mayor que la áurea. { $misere ->
     [yes] El rival puede volver a dejarla por debajo, y así hasta que la partida acabe a su favor.
    *[no] Si el menor de ellos divide al mayor, el rival deja 0 y gana; si no, puede volver a dejar la razón por debajo.
   }

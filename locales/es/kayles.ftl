@@ -1,10 +1,10 @@
 # Lo que solo dice el kayles.
 
-tagline-kayles = derriba un bolo o dos vecinos
+tagline-kayles = derriba un bolo o dos contiguos
     .name = Kayles
-rules-kayles = Kayles: derriba un bolo, o dos vecinos. Lo que queda de una fila a cada lado pasa a ser una fila aparte. Quien no puede jugar pierde.
+rules-kayles = Kayles: derriba un bolo, o dos contiguos. Lo que queda de una fila a cada lado pasa a ser una fila aparte. Quien no puede jugar pierde.
     .strategy = parte una fila en mitades iguales y copia en la otra mitad; si no, juega al nim con los números de Grundy de las filas, 1 2 3 1 4 3 2 1 4 2 para las de 1 a 10 bolos.
-rules-kayles-misere = Kayles, misère: derriba un bolo, o dos vecinos. Lo que queda de una fila a cada lado pasa a ser una fila aparte. Quien hace la última jugada pierde.
+rules-kayles-misere = Kayles, misère: derriba un bolo, o dos contiguos. Lo que queda de una fila a cada lado pasa a ser una fila aparte. Quien hace la última jugada pierde.
 deed-pin = derriba el bolo { $pin } de la fila { $row }
     .advice = derriba el bolo { $pin } de la fila { $row }
 deed-pins = derriba los bolos { $pin } y { $next } de la fila { $row }
@@ -20,7 +20,7 @@ move-no-such-pin = No hay ningún bolo { $pin } en la fila { $row }: { $most ->
     [1] solo tiene el bolo 1.
    *[other] sus bolos van del 1 al { $most }.
   }
-move-no-next-pin = El bolo { $pin } es el último de la fila { $row }: no hay ninguno a su lado. Quita el + para derribarlo a él solo.
+move-no-next-pin = El bolo { $pin } es el último de la fila { $row }: no hay ninguno a su lado. Quita el + para derribar solo ese bolo.
 ask-pin-rows = ¿Cuántas filas de bolos?
 help-pin-rows = Escribe cuántas filas de bolos hay, de 1 a { $most }; después se pregunta cuántos bolos tiene cada una. «q» sale.
 ask-row-length = ¿Cuántos bolos en la fila { $row }?
@@ -67,12 +67,12 @@ place-pins-left = está en el tercio izquierdo de la fila { $row }
 place-pins-middle = está en el tercio central de la fila { $row }
 place-pins-right = está en el tercio derecho de la fila { $row }
 theorem-misere-kayles = el kayles misère está resuelto (Sibert y Conway): { $line ->
-    [other] si hay al menos una fila distinta de 1, 4, 5, 9, 12, 17, 20 y 25, una posición es perdedora exactamente cuando su número de Grundy es 0.
-    [short] si solo hay filas de 1, 4 y 5, la posición es perdedora exactamente cuando el número de filas de 1 y de 4 es impar.
-    [even] si solo hay filas de 1, 4, 9, 12, 17 y 20, con un número par de filas de 9, 12 y 17, la posición es perdedora exactamente cuando el número de filas de 1, 4 y 20 es impar.
+    [other] si hay al menos una fila distinta de 1, 4, 5, 9, 12, 17, 20 y 25, una posición es perdedora si y solo si su número de Grundy es 0.
+    [short] si solo hay filas de 1, 4 y 5, la posición es perdedora si y solo si el número de filas de 1 y de 4 es impar.
+    [even] si solo hay filas de 1, 4, 9, 12, 17 y 20, con un número par de filas de 9, 12 y 17, la posición es perdedora si y solo si el número de filas de 1, 4 y 20 es impar.
     [nines] es perdedora la posición con un número impar de filas de 9, o una sola fila de 12, y un número par de filas de 1 y de 4 en total, sin ninguna otra.
     [single] es perdedora la posición con una sola fila de 25, un número impar de filas de 9 y un número impar de filas de 1 y de 4 en total, sin ninguna otra.
-   *[none] si solo hay filas de 1, 4, 5, 9, 12, 17, 20 y 25, la posición es perdedora exactamente cuando su número de Grundy es 0, salvo algunas excepciones, de las que esta no forma parte.
+   *[none] si solo hay filas de 1, 4, 5, 9, 12, 17, 20 y 25, la posición es perdedora si y solo si su número de Grundy es 0, salvo algunas excepciones, de las que esta no forma parte.
   }
 misere-kayles-rows = { $won ->
     [yes] La jugada deja

@@ -133,7 +133,7 @@ watched-alike = Una caja es para todas las posiciones que se juegan igual; sus b
 watched-won = Después de una victoria cada bolita vuelve con otra igual, así que las jugadas que ganaron salen más a menudo.
 watched-lost = Después de una derrota las bolitas se tiran, así que las jugadas que perdieron salen menos a menudo.
 watched-kept = { $count ->
-    [one] 1 bolita era la última de su clase en su caja, así que vuelve: toda jugada debe seguir siendo posible, porque el error pudo ser otra.
-   *[other] { $count } bolitas eran las últimas de su clase en sus cajas, así que vuelven: toda jugada debe seguir siendo posible, porque el error pudo ser otra.
+    [one] 1 bolita era la última de su clase en su caja, así que vuelve: toda jugada debe seguir siendo posible, porque el error pudo estar en otra.
+   *[other] { $count } bolitas eran las últimas de su clase en sus cajas, así que vuelven: toda jugada debe seguir siendo posible, porque el error pudo estar en otra.
   } Lo que ayuda es ganar: añade bolitas, así que las buenas jugadas se hacen más probables, y las derrotas posteriores tienen qué quitar. nimatron train juega muchas partidas seguidas.
 absent-learner = { $option } es para un aprendiz, y aquí no juega ninguno.

@@ -96,7 +96,7 @@ lesson-sums = Sumas de juegos
         Haz que el 4 sea 1: { $move } deja { $left }.
         Ahora los dos números de Grundy son 1, y la suma nim es 0.
 lesson-kayles = Kayles y el kayles de Dawson
-    .idea = En el kayles una jugada puede partir una fila, y las partes se suman como montones de nim. Así que halla la suma nim de los números de Grundy de todas las filas. El kayles de Dawson (octal 0.07), en el que cada jugada quita dos vecinos, tiene otros números de Grundy, que se hallan del mismo modo.
+    .idea = En el kayles una jugada puede partir una fila, y las partes se suman como montones de nim. Así que halla la suma nim de los números de Grundy de todas las filas. El kayles de Dawson (octal 0.07), en el que cada jugada quita dos contiguos, tiene otros números de Grundy, que se hallan del mismo modo.
     .tip = ¿Qué números de Grundy hay? ¿Qué puedes cambiar para que la suma nim sea 0?
     .number = ¿Cuál es la suma nim de todas las filas o montones?
     .example =
@@ -104,7 +104,7 @@ lesson-kayles = Kayles y el kayles de Dawson
         La fila de 6 tiene que pasar también a 1: { $move } deja { $left }.
         Ahora la suma nim es 0.
 lesson-golden = Pares áureos
-    .idea = En el juego de los fósforos una jugada quita de un montón, o lo mismo de dos. Con dos montones son perdedores los pares áureos: 1 2, 3 5, 4 7, 6 10, … El par número n empieza con el menor número que no está en ningún par anterior, y su otro número es ese más n.
+    .idea = En el juego de los fósforos una jugada quita de un montón, o lo mismo de dos. Con dos montones son perdedores los pares áureos: 1 2, 3 5, 4 7, 6 10… El par número n empieza con el menor número que no está en ningún par anterior, y su otro número es ese más n.
     .tip = ¿A qué par áureo puedes llegar? Busca un tamaño que se conserve, o la misma diferencia.
     .example =
         El par número 1 es 1 2. El menor número libre es 3, y 3 + 2 es 5: el par número 2 es 3 5.
@@ -118,11 +118,11 @@ lesson-no-formula = Sin fórmula
         { $position } es un rectángulo, así que alguna jugada gana. Pero ¿cuál?
         a2 deja una fila, y tu rival la muerde entera salvo el cuadrado envenenado.
         b2 deja brazos de 3 y 2, y tu rival los iguala.
-        Una búsqueda halla { $move }. Deja { $left }, y toda respuesta tiene una réplica que gana.
+        Una búsqueda halla { $move }. Deja { $left }, y toda respuesta tiene una réplica ganadora.
 
 ## The course
 
-learn-course = El curso: dominadas { $mastered } de { $count } lecciones
+learn-course = El curso: { $mastered } de { $count } lecciones dominadas
 learn-due-in = { $days ->
     [0] toca ahora
     [one] toca mañana
@@ -149,8 +149,8 @@ learn-next = Enter muestra la línea siguiente:
 learn-next-help = Pulsa Enter sin más para ver la línea siguiente del ejemplo. «q» sale.
 learn-next-refuse = «{ $answer }» no hace falta aquí. Pulsa Enter sin más; «h» da ayuda, «q» sale.
 learn-drills = { $left ->
-    [one] Ahora, las preguntas: 1 respuesta correcta más, y empieza la última partida.
-   *[other] Ahora, las preguntas: { $left } respuestas correctas seguidas, y empieza la última partida.
+    [one] Ahora, las preguntas: con 1 respuesta correcta más empieza la última partida.
+   *[other] Ahora, las preguntas: con { $left } respuestas correctas seguidas empieza la última partida.
   }
 learn-odd = (* impar)
 learn-drill = { $game } { $position }
@@ -161,7 +161,7 @@ learn-tip = Pista: { $tip }
 learn-ask-number = { $question } (t pista, ? no lo sé)
 learn-help-number = Escribe un número entero.
 learn-accepts-number = Escribe un número entero, o «?» si no lo sabes; «h» da ayuda.
-learn-ask-idea = ¿Qué idea resuelve esta posición? (de a a { $most }; t pista, ? no lo sé)
+learn-ask-idea = ¿Qué idea resuelve esta posición? (de la a a la { $most }; t pista, ? no lo sé)
 learn-help-idea = Escribe la letra de la lección cuya idea decide si la posición es ganadora o perdedora.
 learn-accepts-idea = Escribe una letra de la a a la { $most }, o «?» si no lo sabes; «h» da ayuda.
 learn-help-keys = «t» da una pista. «?» significa «no lo sé»: muestra por qué, y cuenta como error.
@@ -196,6 +196,6 @@ learn-damaged = La línea { $line } de { $file } está dañada, así que no se h
 learn-no-progress-file = { $file } es una carpeta, un dispositivo o una tubería; el progreso se guarda en un archivo normal.
 learn-reset = El curso empieza de nuevo. El progreso anterior se conserva en { $file }.
 learn-reset-none = Todavía no hay progreso.
-learn-unkept = Aquí no se guarda el progreso: sin terminal, usa --progress ARCHIVO.
+learn-unkept = Aquí no se guarda el progreso; para guardarlo fuera de una terminal, usa --progress ARCHIVO.
 learn-not-kept = El progreso no se guarda. { $why }
 learn-no-home = El progreso no se guarda, porque no hay carpeta personal.

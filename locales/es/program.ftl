@@ -25,7 +25,7 @@ ask-game = Número o nombre [{ $usual }]:
 help-game = Escribe el número de un juego o su nombre; Enter sin más elige el que está entre corchetes. «misere» cambia entre el juego normal y la modalidad misère; «nim misere» elige directamente el nim misère, «nim 3,4,5» el nim con estos montones; «learn» empieza las lecciones. «q» sale.
 who-first = ¿Quién empieza?
 who-second = ¿Y contra quién?
-ask-who = Número o palabra (human, perfect, …) [{ $usual }]:
+ask-who = Número o palabra (human, perfect…) [{ $usual }]:
 who-human = una persona
 who-perfect = la máquina: juega a la perfección
 who-beginner = la máquina: juega al azar, pero no deja pasar una victoria inmediata
@@ -46,8 +46,8 @@ help-letters =
     w: la mejor jugada y por qué; w JUGADA: por qué esa jugada es buena o mala
     v: a qué lleva cada jugada
     o: hace la mejor jugada por ti
-    s: pregunta la jugada paso a paso
-    d: pregunta paso a paso una jugada en varios montones
+    s: pide la jugada paso a paso
+    d: pide paso a paso una jugada en varios montones
     a: todas las respuestas del rival y cómo contestarlas
     l: una partida entera
     c: las posiciones perdedoras
@@ -138,11 +138,11 @@ tip-winning = { $points ->
        *[other] Hay { $count } jugadas óptimas.
       }
    *[no] { $count ->
-        [one] Solo gana una jugada.
-       *[other] Ganan { $count } jugadas.
+        [one] Solo hay una jugada ganadora.
+       *[other] Hay { $count } jugadas ganadoras.
       }
   }
-tip-theorem = Un teorema da una jugada que gana; no se sabe si ganan otras.
+tip-theorem = Un teorema da una jugada ganadora; no se sabe si hay otras.
 tip-lasts = { $moves ->
     [0] No se sabe cuánto puedes alargar la partida.
     [one] Tu próxima jugada es la última.
@@ -247,7 +247,7 @@ review-by-theorem = gana por un teorema; de las otras no se sabe
 review-wins-anyway = gana, como todas las jugadas
 review-keeps = { $count ->
     [one] la única jugada que gana
-   *[other] mantiene la victoria
+   *[other] sigue ganando
   }
 review-best = óptima, con una diferencia de { $margin } de aquí en adelante
 review-alike = todas las jugadas son igual de buenas, con una diferencia de { $margin } de aquí en adelante
@@ -269,12 +269,18 @@ review-wins-because = { $drawn ->
 review-total = En total (partidas: { $count })
 review-total-player = { $choices ->
     [0] { $name }: ninguna decisión.
-    [one] { $name }: 1 decisión, aciertos: { $right }; { $mistakes ->
+    [one] { $name }: 1 decisión, { $right ->
+        [one] 1 acierto
+       *[other] { $right } aciertos
+      }; { $mistakes ->
         [0] ningún error.
         [one] 1 error.
        *[other] { $mistakes } errores.
       }
-   *[other] { $name }: { $choices } decisiones, aciertos: { $right }; { $mistakes ->
+   *[other] { $name }: { $choices } decisiones, { $right ->
+        [one] 1 acierto
+       *[other] { $right } aciertos
+      }; { $mistakes ->
         [0] ningún error.
         [one] 1 error.
        *[other] { $mistakes } errores.
@@ -301,9 +307,12 @@ review-tally = { $choices ->
         [0] errónea
        *[other] acertada
     }.
-   *[other] { $name }: { $choices } decisiones, aciertos: { $right }.
+   *[other] { $name }: { $choices } decisiones, { $right ->
+        [one] 1 acierto
+       *[other] { $right } aciertos
+      }.
   }
-review-choice-means = Hay decisión en los turnos en que no todas las jugadas son igual de buenas.
+review-choice-means = Un turno cuenta como decisión cuando no todas las jugadas son igual de buenas.
 
 ## Refusals
 
@@ -628,8 +637,8 @@ report-moves = { $points ->
        *[other] Hay { $count } jugadas óptimas: { $moves }
       }
    *[no] { $count ->
-        [one] Solo gana una jugada: { $moves }
-       *[other] Ganan { $count } jugadas: { $moves }
+        [one] Solo hay una jugada ganadora: { $moves }
+       *[other] Hay { $count } jugadas ganadoras: { $moves }
       }
   }
 report-every-move = { $points ->
@@ -642,7 +651,7 @@ report-moves-more = { $moves } y { $count ->
   }
 report-moves-many = { $points ->
     [yes] Hay { $count } jugadas óptimas; --json las muestra.
-   *[no] Ganan { $count } jugadas; --json las muestra.
+   *[no] Hay { $count } jugadas ganadoras; --json las muestra.
   }
 card = Déjale a tu rival una de estas y ganas:
 card-alike = Déjale a tu rival una de estas y ganas ({ $alike }):
@@ -762,7 +771,7 @@ also-best = { $count ->
   }
 also-wins-many = También ganan otras { $count } jugadas.
 also-best-many = Otras { $count } jugadas son igual de buenas.
-standing-points = La mejor jugada es { $move }: { $deed }. Si nadie se equivoca, quien tiene el turno consigue { $own } de aquí en adelante, y el otro lado { $other }: una diferencia de { $margin }.
+standing-points = La mejor jugada es { $move }: { $deed }. Si nadie se equivoca, quien tiene el turno consigue { $own } de aquí en adelante, y el otro lado, { $other }: una diferencia de { $margin }.
 standing-points-in-all = La mejor jugada es { $move }: { $deed }. { $final }
 points-in-the-end = Si después nadie se equivoca, { $outcome ->
     [win] ganas por { $own } a { $other }
@@ -798,9 +807,9 @@ nimbers-of-components = { $kind ->
       }
   }
 component-nimber = número de Grundy { $nimber }
-theorem-component-lost = ninguna jugada deja componentes de suma nim 0, así que el rival siempre puede hacer que sea 0.
-    .idea = Ninguna jugada deja componentes de suma nim 0.
-theorem-component-left = la jugada deja { $after }. Ninguna respuesta deja componentes de suma nim 0, así que siempre puedes hacer que vuelva a ser 0.
+theorem-component-lost = ninguna jugada deja componentes con suma nim 0, así que el rival siempre puede hacer que sea 0.
+    .idea = Ninguna jugada deja componentes con suma nim 0.
+theorem-component-left = la jugada deja { $after }. Ninguna respuesta deja componentes con suma nim 0, así que siempre puedes hacer que vuelva a ser 0.
     .idea = ¿Puedes hacer que la suma nim de las componentes sea 0?
 theorem-component-won = la jugada deja { $after }, cuya suma nim es 0. Quien tiene que jugar desde una suma nim 0 pierde (teorema de Sprague-Grundy): toda jugada la cambia, y el rival siempre puede hacer que vuelva a ser 0.
     .idea = ¿Puedes hacer que la suma nim de los números de Grundy sea 0?
@@ -821,8 +830,8 @@ theorem-heap-divided = { $won ->
    *[other] { " " }+ { $rest }.
   }
 theorem-heap-remainders = { $count ->
-    [one] Un montón es perdedor exactamente cuando es múltiplo de { $length }.
-   *[other] Un montón es perdedor exactamente cuando, al dividirlo entre { $length }, deja uno de los restos { $remainders }.
+    [one] Un montón es perdedor si y solo si es múltiplo de { $length }.
+   *[other] Un montón es perdedor si y solo si, al dividirlo entre { $length }, deja uno de estos restos: { $remainders }.
   } Ninguna jugada (quitar { $set }) lleva de un montón así a otro; desde cualquier otro montón, alguna jugada lleva a uno.
     .idea = ¿Qué resto deja el montón al dividirlo entre { $length }?
 theorem-misere-nimbers = en la modalidad misère son perdedoras estas posiciones y ninguna más: las de suma nim 0, si algún número de Grundy es mayor que 1, y las de suma nim 1, si no lo es ninguno (teorema de Ferguson).{ $won ->
@@ -873,11 +882,11 @@ certificate = { $listed ->
 certificate-proves = { $count ->
     [one] Desde cualquier otra posición que pueda darse{ $spares ->
         [yes] , salvo si la partida ha terminado,
-       *[no] { "" }
+       *[no] ,
       } alguna jugada lleva a ella.
    *[other] Ninguna jugada lleva de una de ellas a otra; desde cualquier otra posición que pueda darse{ $spares ->
         [yes] , salvo si la partida ha terminado,
-       *[no] { "" }
+       *[no] ,
       } alguna jugada lleva a una de ellas.
   }
 losing-by-heart = O aprende de memoria las posiciones perdedoras que pueden darse ({ $count } en total; { $card }).
@@ -890,11 +899,11 @@ leaves-lost = deja { $position }, una posición perdedora para quien tiene el tu
     [yes] , o bien la respuesta acaba la partida y, así, pierde
    *[no] { "" }
   }.
-replies-answered = toda respuesta tiene una réplica que gana{ $ends ->
+replies-answered = toda respuesta tiene una réplica ganadora{ $ends ->
     [yes] , o acaba la partida y, así, pierde
    *[no] { "" }
   }:
-moves-answered = toda jugada tiene una réplica que gana{ $ends ->
+moves-answered = toda jugada tiene una réplica ganadora{ $ends ->
     [yes] , o acaba la partida y, así, pierde
    *[no] { "" }
   }:
@@ -1159,8 +1168,14 @@ quiz-again = { $count ->
    *[other] Vuelven { $count } preguntas con error.
   }
 quiz-report = Boletín de notas
-quiz-tally-outcomes = Ganadora o perdedora: aciertos { $right } de { $asked }
-quiz-tally-moves = La jugada: aciertos { $right } de { $asked }
+quiz-tally-outcomes = Ganadora o perdedora: { $right ->
+    [one] 1 acierto
+   *[other] { $right } aciertos
+  } de { $asked }
+quiz-tally-moves = La jugada: { $right ->
+    [one] 1 acierto
+   *[other] { $right } aciertos
+  } de { $asked }
 quiz-mistakes = { $count ->
     [one] 1 error:
    *[other] { $count } errores:
@@ -1192,7 +1207,7 @@ quiz-sheet-outcome = { $points ->
   }
 quiz-sheet-move = { $points ->
     [yes] La mejor jugada:
-   *[no] Una jugada que gana:
+   *[no] Una jugada ganadora:
   }
 quiz-solutions = Soluciones ({ $source })
 quiz-no-mistakes = En { $file } no hay errores por los que preguntar.

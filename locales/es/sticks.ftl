@@ -22,7 +22,10 @@ deed-sticks = quita { $count ->
     [one] 1 palito
    *[other] { $count } palitos
   }
-    .advice = quita { $count } de los palitos
+    .advice = quita { $count ->
+        [one] 1 palito
+       *[other] { $count } palitos
+      }
 position-sticks = «{ $word }» no es un número de palitos. Una posición es cuántos hay, como 10: un número entero de 0 a { $most }.
 ask-no-sticks = Si se pueden quitar hasta { $take } de una vez, habría que preguntar por más de { $most } palitos. Da el número, como en: nimatron play sticks 10
 ask-sticks = ¿Cuántos palitos?
