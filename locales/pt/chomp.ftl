@@ -22,7 +22,7 @@ move-no-such-bar-row = Não existe o quadradinho { $cell }: { $rows ->
    *[other] as linhas são numeradas de 1 a { $rows }.
   }
 move-no-such-square = Não existe o quadradinho { $cell }: a linha { $row } tem as colunas de a até { $letter }.
-ask-square = Que quadradinho, como { $example }?
+ask-square = Qual quadradinho, como { $example }?
 help-square = Digite o quadradinho a comer, com tudo o que está à direita dele e abaixo dele: a letra da coluna e o número da linha, como { $example }. “b” volta ao menu, “q” encerra.
 theorem-poisoned-left = só sobra o quadradinho envenenado; por isso, o adversário não pode jogar.
     .idea = Você consegue deixar só o quadradinho envenenado?
@@ -33,11 +33,11 @@ theorem-arms-faced = a barra é um L com dois braços iguais de { $arm }. O que 
 theorem-rows-left = a jogada deixa duas linhas, a de baixo com um quadradinho a menos. Coma o que comer o seu adversário, você pode deixar de novo a linha de baixo com um a menos e, assim, faz a última jogada.
     .idea = Você consegue deixar duas linhas, a de baixo com um quadradinho a menos?
     .short = a jogada deixa a linha de baixo com um a menos.
-theorem-rows-faced = há duas linhas, a de baixo com um quadradinho a menos. Seja o que for comido, o adversário pode deixar de novo a linha de baixo com um a menos e, assim, faz a última jogada.
+theorem-rows-faced = há duas linhas, a de baixo com um quadradinho a menos. Não importa o que seja comido, o adversário pode deixar de novo a linha de baixo com um a menos e, assim, faz a última jogada.
 theorem-columns-left = a jogada deixa duas colunas, a da direita com um quadradinho a menos. Coma o que comer o seu adversário, você pode deixar de novo a coluna da direita com um a menos e, assim, faz a última jogada.
     .idea = Você consegue deixar duas colunas, a da direita com um quadradinho a menos?
     .short = a jogada deixa a coluna da direita com um a menos.
-theorem-columns-faced = há duas colunas, a da direita com um quadradinho a menos. Seja o que for comido, o adversário pode deixar de novo a coluna da direita com um a menos e, assim, faz a última jogada.
+theorem-columns-faced = há duas colunas, a da direita com um quadradinho a menos. Não importa o que seja comido, o adversário pode deixar de novo a coluna da direita com um a menos e, assim, faz a última jogada.
 note-arms = de novo braços iguais
 note-rows = de novo um a menos
 note-columns = de novo um a menos

@@ -38,6 +38,6 @@ limit-columns-left = { $columns ->
   }
 moves-coins = Escreva 2 para tirar as 2 últimas colunas.
 terms-coins = { $value ->
-    [one] só se pode tirar { $value } coluna
-   *[other] podem-se tirar até { $value } colunas
+    [one] só pode ser tirada { $value } coluna
+   *[other] podem ser tiradas até { $value } colunas
   }

@@ -42,14 +42,14 @@ theorem-euclid-ends = a jogada deixa 0, e isso é o fim.
 theorem-euclid-equal-left = a jogada deixa { $larger } e { $larger }: a única resposta é a última jogada.
     .idea = Você consegue deixar números iguais?
 theorem-euclid-equal-faced = os números são iguais, e a única jogada é a última.
-theorem-euclid-left = a jogada deixa { $larger } e { $smaller }. A razão entre eles está abaixo da razão áurea, 1,618…; por isso, o adversário só tem uma jogada, e ela deixa dois números cuja razão está acima dela. { $misere ->
-    [yes] Você pode voltar a ficar abaixo dela, e assim por diante, até a partida terminar a seu favor.
+theorem-euclid-left = a jogada deixa { $larger } e { $smaller }. A razão entre eles é menor que a razão áurea, 1,618…; por isso, o adversário só tem uma jogada, e ela deixa dois números cuja razão é maior que a áurea. { $misere ->
+    [yes] Você pode voltar a ficar abaixo da áurea, e assim por diante, até a partida terminar a seu favor.
    *[no] Se o menor deles divide o maior, deixe 0 e vença; se não, volte a ficar abaixo da razão áurea.
   }
-    .idea = Que jogada deixa uma razão abaixo da razão áurea, 1,618…?
-    .short = a jogada deixa uma razão abaixo da razão áurea.
-theorem-euclid-faced = a razão entre { $larger } e { $smaller } está abaixo da razão áurea, 1,618…; por isso, só há uma jogada, e ela deixa dois números cuja razão está acima dela. { $misere ->
-    [yes] O adversário pode voltar a ficar abaixo dela, e assim por diante, até a partida terminar a favor dele.
+    .idea = Que jogada deixa uma razão menor que a razão áurea, 1,618…?
+    .short = a jogada deixa uma razão menor que a razão áurea.
+theorem-euclid-faced = a razão entre { $larger } e { $smaller } é menor que a razão áurea, 1,618…; por isso, só há uma jogada, e ela deixa dois números cuja razão é maior que a áurea. { $misere ->
+    [yes] O adversário pode voltar a ficar abaixo da áurea, e assim por diante, até a partida terminar a favor dele.
    *[no] Se o menor deles divide o maior, o adversário deixa 0 e vence; se não, ele pode voltar a ficar abaixo da razão áurea.
   }
 moves-euclid = Escreva 2 para subtrair duas vezes o número menor do maior.

@@ -21,19 +21,19 @@ move-no-such-pin = Não existe o pino { $pin } na fileira { $row }: { $most ->
   }
 move-no-next-pin = O pino { $pin } é o último da fileira { $row }: não há nenhum ao lado dele. Tire o + para derrubá-lo sozinho.
 ask-pin-rows = Quantas fileiras de pinos?
-help-pin-rows = Digite quantas fileiras de pinos há, de 1 a { $most }; depois se pergunta quantos pinos tem cada uma. “q” encerra.
+help-pin-rows = Digite quantas fileiras de pinos há, de 1 a { $most }; depois o programa pergunta quantos pinos tem cada uma. “q” encerra.
 ask-row-length = Quantos pinos na fileira { $row }?
 help-row-length = Digite quantos pinos esta fileira tem no início, de 1 a { $most }. “q” encerra.
 ask-row = Em que fileira ({ $offered })?
 help-row = Digite o número da fileira em que caem pinos: { $offered }. “b” volta ao menu, “q” encerra.
-ask-pin = Que pino, ou o primeiro de dois ({ $most ->
+ask-pin = Qual pino, ou o primeiro de dois ({ $most ->
     [1] só 1
    *[other] 1 a { $most }
   })?
 help-pin = Digite o número do pino da fileira { $row } que cai{ $most ->
     [1] : só é possível 1
    *[other] , de 1 a { $most }
-  }; depois se pergunta se o seguinte também cai. “b” volta ao menu, “q” encerra.
+  }; depois o programa pergunta se o próximo também cai. “b” volta ao menu, “q” encerra.
 ask-how-many-pins = Quantos pinos ({ $most ->
     [1] 1
    *[other] 1 ou 2

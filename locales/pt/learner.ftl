@@ -1,6 +1,6 @@
 # O que se diz do aprendiz e de suas caixas de fósforos.
 
-boxes-not-kept = As caixas em { $file } são de outro jogo que não este. Elas ficam como estão; o aprendiz começa do zero, e o que ele aprender agora não será guardado.
+boxes-not-kept = As caixas em { $file } são de outro jogo que não este. Elas ficam como estão; o aprendiz começa do zero, e o que ele aprender agora não será salvo.
 boxes-in-use = { $file } está em uso por outro nimatron; espere até que ele termine, ou indique outro arquivo.
 boxes-no-file = { $file } é uma pasta, um dispositivo ou um pipe; as caixas de fósforos precisam de um arquivo comum.
 boxes-no-lock = { $file } não pode ser bloqueado: { $lock } não é um arquivo comum.
@@ -113,8 +113,8 @@ learned-more = { $count ->
   }
 learned-nothing = { $name }: nenhuma caixa mudou, porque cada caixa conserva a última miçanga de cada número. { $kept }
 learned-saved = Guardado em { $file }.
-learned-not-saved = Isto não foi guardado.
-learned-not-saved-flag = Isto não foi guardado; --boxes ARQUIVO guardaria.
+learned-not-saved = Isto não foi salvo.
+learned-not-saved-flag = Isto não foi salvo; use --boxes ARQUIVO para salvar.
 
 ## The learner in games of positions
 

@@ -11,11 +11,11 @@ lesson-backwards = Vencer ou perder, de trás para a frente
         Do mesmo modo, 4 e 5 são vencedoras, e 6 é perdedora.
         De { $position }, tirar { $move } deixa { $left }, que é perdedora. Portanto, essa jogada vence.
 lesson-remainder = O resto
-    .idea = Quando se podem tirar de 1 a M palitos, deixe um múltiplo de M+1. Depois de cada jogada do seu adversário, tire o que falta para completar M+1 com a dele. Assim fica a cada vez um múltiplo e, no fim, 0.
+    .idea = Quando é possível tirar de 1 a M palitos, deixe um múltiplo de M+1. Depois de cada jogada do seu adversário, tire o que falta para completar M+1 com a dele. Assim fica a cada vez um múltiplo e, no fim, 0.
     .tip = Divida o número de palitos por M+1. Qual é o resto?
     .number = Divida o número de palitos por um a mais que o máximo que se pode tirar. Qual é o resto?
     .example =
-        Podem-se tirar no máximo 3; por isso, conte de quatro em quatro.
+        É possível tirar no máximo 3; por isso, conte de quatro em quatro.
         { $position } dividido por 4 deixa resto { $move }. Tire esse resto: ficam { $left }.
         Se o seu adversário tirar 1, tire 3; se tirar 2, tire 2; se tirar 3, tire 1. Então ficam 4.
         Responda do mesmo modo mais uma vez, e o último palito é seu.
@@ -24,11 +24,11 @@ lesson-last-stick = O último palito perde
     .tip = Separe um palito. Que resto os outros deixam quando divididos por M+1?
     .example =
         Separe um dos { $position } palitos: restam 7 para disputar.
-        Podem-se tirar no máximo 3, e 7 dividido por 4 deixa resto { $move }. Tire esse resto.
+        É possível tirar no máximo 3, e 7 dividido por 4 deixa resto { $move }. Tire esse resto.
         Ficam { $left } palitos: 4 para dividir, e aquele que perde.
         Depois de cada jogada do seu adversário, complete 4 com a dele. O último palito fica para ele.
 lesson-period = Uma tabela e seu período
-    .idea = Quando só se podem tirar alguns números, marque as pilhas como vencedoras ou perdedoras, uma após a outra, a partir de 0. Depois de algum tempo, as marcas voltam na mesma ordem. Descubra de quantas em quantas pilhas isso acontece e divida por esse número.
+    .idea = Quando só é possível tirar alguns números, marque as pilhas como vencedoras ou perdedoras, uma após a outra, a partir de 0. Depois de algum tempo, as marcas voltam na mesma ordem. Descubra de quantas em quantas pilhas isso acontece e divida por esse número.
     .tip = Marque 0, 1, 2, 3 e assim por diante, até as marcas voltarem. A qual pilha marcada esta corresponde?
     .example =
         Você pode tirar 1, 3 ou 4. 0 é perdedora; 1 deixa 0, por isso é vencedora.
@@ -44,14 +44,14 @@ lesson-pairs = Duas pilhas iguais
         Se o seu adversário tirar 2 de uma pilha, tire 2 da outra: ficam duas pilhas de 1.
         Se o seu adversário tirar uma pilha inteira, tire a outra: o último palito é seu.
 lesson-copying = Copiar em outro lugar
-    .idea = Deixe duas metades iguais e copie em uma o que o seu adversário faz na outra. No kayles, acerte o meio de uma fileira; no chomp, mantenha dois braços iguais. No cram, responda com a jogada do seu adversário girada em meia-volta.
+    .idea = Deixe duas metades iguais e copie em uma o que o seu adversário faz na outra. No kayles, acerte o meio de uma fileira; no chomp, mantenha dois braços iguais. No cram, responda com a imagem da jogada do seu adversário após meia-volta.
     .tip = Você consegue deixar duas metades iguais?
     .example =
         Acerte o meio da fileira de { $position } pinos: { $move } deixa { $left }.
         As duas metades são iguais. O seu adversário tem de mudar uma delas.
         Faça o mesmo na outra: as duas ficam iguais de novo, e o último pino é seu.
 lesson-powers = Nim com potências de dois
-    .idea = Todo tamanho é uma soma de potências de dois diferentes: 5 é 4 + 1, e 6 é 4 + 2. Deixe cada potência um número par de vezes. Então, faça o que fizer o seu adversário, alguma potência fica ímpar, e você pode tornar todas pares de novo.
+    .idea = Todo tamanho é uma soma de potências distintas de dois: 5 é 4 + 1, e 6 é 4 + 2. Faça cada potência aparecer um número par de vezes. Então, faça o que fizer o seu adversário, alguma potência fica ímpar, e você pode tornar todas pares de novo.
     .tip = Que potências aparecem um número ímpar de vezes? Procure uma pilha que tenha a maior delas.
     .number = Some as potências de dois que aparecem um número ímpar de vezes. Quanto dá?
     .example =
@@ -60,7 +60,7 @@ lesson-powers = Nim com potências de dois
         Só a pilha de 6 tem um 2. Sem ele sobram 4: { $move } deixa { $left }.
         Agora cada potência aparece um número par de vezes.
 lesson-nim-sum = Em binário, e como achar a jogada
-    .idea = Escreva os tamanhos em binário, um embaixo do outro: a soma-nim tem um 1 em cada coluna com um número ímpar de uns. Quem tem de jogar com soma-nim 0 perde. Para deixar soma-nim 0, escolha uma pilha com um 1 na coluna ímpar mais à esquerda e troque o algarismo dela em cada coluna ímpar.
+    .idea = Escreva os tamanhos em binário, um embaixo do outro: a soma-nim tem um 1 em cada coluna com um número ímpar de algarismos 1. Quem tem de jogar com soma-nim 0 perde. Para deixar soma-nim 0, escolha uma pilha com um 1 na coluna ímpar mais à esquerda e troque o algarismo dela em cada coluna ímpar.
     .tip = Que pilhas têm um 1 na coluna ímpar mais à esquerda?
     .number = Qual é a soma-nim?
     .example =
@@ -69,12 +69,12 @@ lesson-nim-sum = Em binário, e como achar a jogada
         Só a pilha de 4 tem um 1 na coluna do 4. Troque os dois algarismos: 0100 vira 0010, isto é, 2.
         { $move } deixa { $left }, com soma-nim 0.
 lesson-misere-nim = Nim misère
-    .idea = No nim misère, quem tira o último palito perde. Enquanto duas ou mais pilhas tiverem pelo menos dois palitos, jogue como no nim. Quando só uma tiver, reduza-a a 0 ou 1, de modo que fique um número ímpar de pilhas de um.
+    .idea = No nim misère, quem tira o último palito perde. Enquanto duas ou mais pilhas tiverem pelo menos dois palitos, jogue como no nim. Quando só uma tiver, reduza-a a 0 ou 1, de modo que fique um número ímpar de pilhas de um palito.
     .tip = Quantas pilhas têm pelo menos dois palitos? Se for uma só: você quer deixar 0 ou 1 dela?
     .example =
         Só uma pilha de { $position } tem mais de um palito; por isso, tudo se decide agora.
-        Sem essa pilha ficariam duas pilhas de um, e o último palito seria seu.
-        Por isso, deixe um palito dela: { $move } deixa { $left }, um número ímpar de pilhas de um.
+        Sem essa pilha ficariam duas pilhas de um palito, e o último palito seria seu.
+        Por isso, deixe um palito dela: { $move } deixa { $left }, um número ímpar de pilhas de um palito.
         O seu adversário tira um, você tira um, e o seu adversário tem de tirar o último.
 lesson-mex = O nimber de uma pilha
     .idea = Uma posição sem jogadas tem nimber 0. O nimber de qualquer outra é o menor número que falta entre os nimbers do que suas jogadas deixam. O nimber 0 é perdedor, e todos os outros nimbers são vencedores.
@@ -91,7 +91,7 @@ lesson-sums = Somas de jogos
     .tip = Qual é o nimber de cada jogo? Jogue nim com esses números.
     .number = Qual é a soma-nim dos nimbers?
     .example =
-        Da fileira de palitos se podem tirar no máximo 3; por isso, seu nimber é o resto de 5 na divisão por 4: 1.
+        Da fileira de palitos é possível tirar no máximo 3; por isso, seu nimber é o resto de 5 na divisão por 4: 1.
         O nimber de uma pilha de nim é seu tamanho: 4.
         Transforme o 4 em 1: { $move } deixa { $left }.
         Agora os dois nimbers são 1, e a soma-nim é 0.
@@ -133,7 +133,7 @@ learn-after = { $days ->
    *[other] { $days } dias
   }
 learn-boxes = Caixas de fósforos: uma miçanga é uma lição dominada, que volta depois deste número de dias
-learn-ask = Que lição? [{ $number }]
+learn-ask = Qual lição? [{ $number }]
 learn-help = Digite o número ou o nome de uma lição; Enter sem digitar nada escolhe a que está entre colchetes. “q” encerra.
 learn-repeats = { $count ->
     [one] { $count } lição é para agora. Primeiro, uma pergunta sobre ela.
@@ -188,14 +188,14 @@ learn-mastered = A lição { $number } está dominada: { $title }. Ela volta daq
    *[other] { $days } dias
   }.
 learn-input-ended = A entrada acabou antes do fim da lição.
-learn-kept = Seu progresso fica guardado em { $file }.
+learn-kept = Seu progresso fica salvo em { $file }.
 
 ## Progress
 
 learn-damaged = A linha { $line } de { $file } está danificada; por isso, nada foi mudado. --reset põe o arquivo de lado e recomeça do zero.
-learn-no-progress-file = { $file } é uma pasta, um dispositivo ou um pipe; o progresso é guardado em um arquivo comum.
-learn-reset = O curso recomeça do zero. O progresso até aqui fica guardado em { $file }.
+learn-no-progress-file = { $file } é uma pasta, um dispositivo ou um pipe; o progresso é salvo em um arquivo comum.
+learn-reset = O curso recomeça do zero. O progresso até aqui fica salvo em { $file }.
 learn-reset-none = Ainda não há progresso.
-learn-unkept = Aqui o progresso não é guardado: sem um terminal, use --progress ARQUIVO.
-learn-not-kept = O progresso não é guardado. { $why }
-learn-no-home = O progresso não é guardado, porque não há pasta pessoal.
+learn-unkept = Aqui o progresso não é salvo: sem um terminal, use --progress ARQUIVO.
+learn-not-kept = O progresso não é salvo. { $why }
+learn-no-home = O progresso não é salvo, porque não há pasta pessoal.

@@ -15,7 +15,7 @@ code-without-moves = No jogo “{ $code }” não há jogadas. Pelo menos um alg
 position-octal = “{ $word }” não é uma pilha. Uma posição são os tamanhos das pilhas, como 7 ou 7,5: números inteiros, no máximo { $most } ao todo, e no máximo { $heaps } pilhas.
 move-unreadable-octal = “{ $move }” não é uma jogada. Escreva 2:3 para tirar 3 da pilha 2, 2:3=5 para deixar uma pilha de 5, ou 2:3=1+4 para deixar duas, de 1 e 4.
 move-octal-none = Não há jogada possível na pilha { $heap }: ela só tem { $size }. Escolha outra pilha.
-move-octal-count = Não se podem tirar { $count } da pilha { $heap }, que tem { $size }. O que se pode tirar: { $takable }.
+move-octal-count = Não é possível tirar { $count } da pilha { $heap }, que tem { $size }. O que se pode tirar: { $takable }.
 move-octal-left = Tirar { $taken } da pilha { $heap } deixa { $rest } ao todo. Diga o que sobra de um modo que o código permita, como { $example }.
 deed-octal = tira { $taken } da pilha { $heap }
     .advice = tire { $taken } da pilha { $heap }

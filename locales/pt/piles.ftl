@@ -24,13 +24,13 @@ move-no-such-pile = Não existe a pilha { $row }: { $rows ->
   }
 move-empty-pile = A pilha { $row } está vazia. Tire de uma pilha que tenha palitos.
 move-same-pile = As duas pilhas têm de ser diferentes, como em 1+2:1.
-move-count-single = Não se podem tirar { $count }: a pilha { $pile } tem { $size }. Tire de 1 a { $most }.
-move-count-double = Não se podem tirar { $count }: { $piles ->
+move-count-single = Não é possível tirar { $count }: a pilha { $pile } tem { $size }. Tire de 1 a { $most }.
+move-count-double = Não é possível tirar { $count }: { $piles ->
     [2] a menor das duas pilhas
    *[other] a menor destas pilhas
   } tem { $size }. Tire de 1 a { $most }.
 ask-piles = Quantas pilhas?
-help-piles = Digite quantas pilhas de palitos há, de 2 a { $most }; depois se pergunta quantos palitos tem cada uma. “q” encerra.
+help-piles = Digite quantas pilhas de palitos há, de 2 a { $most }; depois o programa pergunta quantos palitos tem cada uma. “q” encerra.
 ask-pile-size = Quantos palitos na pilha { $row }?
 help-pile-size = Digite quantos palitos esta pilha tem no início, de 1 a { $most }. “q” encerra.
 ask-pile = De que pilha ({ $offered })?
@@ -56,16 +56,16 @@ theorem-takes-last = a jogada tira todos os palitos que restam.
     .idea = Você consegue tirar tudo?
 theorem-ones-left = { $piles ->
     [1] a jogada deixa um único palito, e o adversário tem de tirá-lo.
-   *[other] a jogada deixa { $piles } pilhas de um. Esse número é ímpar; por isso, o adversário tem de tirar o último palito.
+   *[other] a jogada deixa { $piles } pilhas de um palito. Esse número é ímpar; por isso, o adversário tem de tirar o último palito.
   }
-    .idea = Quantas pilhas de um você quer deixar: um número ímpar ou par?
+    .idea = Quantas pilhas de um palito você quer deixar: um número ímpar ou par?
 theorem-ones-faced = { $piles ->
     [1] só resta um palito, e ele tem de ser tirado.
-   *[other] só restam pilhas de um. O número delas, { $piles }, é ímpar; por isso, quem tem a vez tem de tirar o último palito.
+   *[other] só restam pilhas de um palito. O número delas, { $piles }, é ímpar; por isso, quem tem a vez tem de tirar o último palito.
   }
 note-last = { $piles ->
     [1] um único palito
-   *[other] um número ímpar de pilhas de um
+   *[other] um número ímpar de pilhas de um palito
   }
 place-pile = tira da pilha { $pile }
 place-piles = tira das pilhas { $number ->

@@ -53,7 +53,7 @@ help-letters =
     c: as posições perdedoras
     x: a caixa do aprendiz
     u: desfaz a sua última jogada
-    r: a refaz
+    r: refaz a jogada desfeita
     m: as jogadas feitas até agora
     p: desenha a posição de novo
     q: sai da partida
@@ -160,20 +160,20 @@ values-too-many = São { $count } jogadas, demais para listar.
 values-left-out = São { $count } jogadas; --full mostra aonde cada uma leva.
 more-values = { $lose ->
     [yes] { $count ->
-        [one] mais { $count }, que perde (“v” de novo a mostra)
-       *[other] mais { $count }, e todas perdem (“v” de novo as mostra)
+        [one] mais { $count }, que perde (repita “v” para vê-la)
+       *[other] mais { $count }, e todas perdem (repita “v” para vê-las)
       }
    *[no] { $count ->
-        [one] mais { $count } (“v” de novo a mostra)
-       *[other] mais { $count } (“v” de novo as mostra)
+        [one] mais { $count } (repita “v” para vê-la)
+       *[other] mais { $count } (repita “v” para vê-las)
       }
   }
 
 ## Leaving, and searches that are stopped
 
 ask-leave = Sair desta partida? “y” sai, qualquer outra coisa continua:
-ask-leave-kept = Sair desta partida? Ela fica guardada: “nimatron play --resume” a continua. “y” sai, qualquer outra coisa continua:
-game-kept = A partida fica guardada: “nimatron play --resume” a continua.
+ask-leave-kept = Sair desta partida? Ela fica salva; para continuar, use “nimatron play --resume”. “y” sai, qualquer outra coisa continua:
+game-kept = A partida fica salva; para continuar, use “nimatron play --resume”.
 help-leave = “y” sai da partida, e “q” também. Qualquer outra coisa continua a partida.
 search-stopped = A busca foi interrompida.
 
@@ -222,7 +222,7 @@ remembered = { $name }: { $wins ->
    *[other] ; { $due } lições são para agora.
   }
 opponents-damaged = A linha { $line } de { $file } está danificada; por isso, nada foi mudado.
-opponents-not-kept = As vitórias e derrotas não são guardadas: { $why }
+opponents-not-kept = As vitórias e derrotas não são salvas: { $why }
 ask-another = Mais uma partida?
 short-again = sim
 short-take-back = desfazer
@@ -440,7 +440,7 @@ strategy-by-list = { $count ->
    *[other] { $count } posições com suas respostas
   }
 strategy-by-pairing = { $rule ->
-    [turn] cada jogada é respondida por sua imagem após meia-volta
+    [turn] cada jogada é respondida com a sua imagem após meia-volta
    *[copy] cada jogada em uma pilha é respondida pela mesma jogada em uma pilha igual
   }
 strategy-proves-win = Provado pelas regras: em { $game } { $position } quem tem a vez vence ({ $how }).
@@ -476,7 +476,7 @@ record-too-large = { $file } é grande demais: são lidos no máximo { $most } M
 record-empty = { $file } não contém nenhuma partida.
 record-salvage = { $damaged } --salvage aproveita o que vem antes dessa linha.
 record-over = A última partida de { $file } já terminou; só uma partida inacabada pode continuar.
-record-none-kept = Nenhuma partida inacabada está guardada; indique um arquivo gravado com --record.
+record-none-kept = Nenhuma partida inacabada está salva; indique um arquivo gravado com --record.
 record-resumed = { $count ->
     [0] A partida continua; nenhuma jogada foi feita.
     [one] A partida continua; { $count } jogada foi feita.
@@ -484,8 +484,8 @@ record-resumed = { $count ->
   }
 record-resumed-learner = O aprendiz joga com suas caixas como estão agora; as jogadas feitas antes não contam a favor nem contra ele.
 record-passed-over = Uma partida posterior está danificada e foi pulada: { $file }
-record-copied = O registro danificado foi guardado como { $file }.
-record-not-kept = Esta partida não será guardada: { $why }
+record-copied = O registro danificado foi salvo como { $file }.
+record-not-kept = Esta partida não será salva: { $why }
 record-no-home = a sua pasta pessoal não é conhecida.
 replay-move = { $number }. { $did }
 replay-number = Partida { $number } de { $last }.
@@ -773,7 +773,7 @@ also-best = { $count ->
   }
 also-wins-many = Outras { $count } jogadas também vencem.
 also-best-many = Outras { $count } jogadas são igualmente boas.
-standing-points = A melhor jogada é { $move }: { $deed }. Se os dois jogarem o melhor possível, daqui em diante quem tem a vez ganha { $own } e o outro jogador { $other }: saldo de { $margin }.
+standing-points = A melhor jogada é { $move }: { $deed }. Se os dois jogarem o melhor possível, daqui em diante quem tem a vez ganha { $own }, e o outro jogador, { $other }: saldo de { $margin }.
 standing-points-in-all = A melhor jogada é { $move }: { $deed }. { $final }
 points-in-the-end = Se os dois jogarem o melhor possível daí em diante, { $outcome ->
     [win] você vence por { $own } a { $other }
@@ -792,7 +792,7 @@ why = Por quê: { $reason }
 why-by-enter = Enter mostra o motivo.
 why-sooner = { $move } vence mais depressa: { $reason }
 nimber-means = O nimber (ou número de Grundy) de uma posição é o tamanho da única pilha de nim a que ela equivale.
-nim-sum-means = Para achar a soma-nim, escreva os nimbers como somas de potências de dois diferentes e cancele as iguais aos pares: 3 e 5, isto é, 2 + 1 e 4 + 1, deixam 2 + 4 = 6.
+nim-sum-means = Para achar a soma-nim, escreva os nimbers como somas de potências distintas de dois e cancele as iguais aos pares: 3 e 5, isto é, 2 + 1 e 4 + 1, deixam 2 + 4 = 6.
 nim-sum-again = Depois de cada resposta, veja de novo os nimbers e jogue de modo que a soma-nim deles volte a ser 0.
 nimbers-of-components = { $kind ->
     [theorem-pin-rows-nimbers] { $count ->
@@ -833,7 +833,7 @@ theorem-heap-divided = { $won ->
   }
 theorem-heap-remainders = { $count ->
     [one] Uma pilha é perdedora exatamente quando seu tamanho é múltiplo de { $length }.
-   *[other] Uma pilha é perdedora exatamente quando seu tamanho, dividido por { $length }, deixa um dos restos { $remainders }.
+   *[other] Uma pilha é perdedora exatamente quando seu tamanho, dividido por { $length }, deixa um destes restos: { $remainders }.
   } Nenhuma jogada (tirando { $set }) leva de uma pilha assim a outra; de qualquer outra pilha, alguma jogada leva a uma delas.
     .idea = Que resto a pilha deixa quando dividida por { $length }?
 theorem-misere-nimbers = na versão misère, são perdedoras estas posições, e só elas: as de soma-nim 0, se algum nimber é maior que 1, e as de soma-nim 1, se nenhum é (teorema de Ferguson).{ $won ->
@@ -856,7 +856,7 @@ misere-nimbers = { $won ->
   }
 theorem-components-none-left = depois da jogada ninguém mais pode jogar: ela é a última.
 theorem-components-lost = a posição se divide em { $before }, cuja soma-nim é 0. Toda jogada muda a soma-nim, e o adversário sempre pode fazer com que ela volte a ser 0.
-    .idea = A soma-nim dos nimbers é 0, e toda jogada a muda.
+    .idea = A soma-nim dos nimbers é 0, e toda jogada muda esse valor.
 other-theorem = A mais fácil de lembrar é { $move }: { $law }
 mex = { $count ->
     [one] O nimber é { $nimber }, o menor número que nenhuma jogada deixa (o mex): uma jogada deixa { $moves }.
@@ -935,49 +935,49 @@ more-replies-menu = { $count ->
     [one] mais { $count }, também com resposta{ $ends ->
         [yes] { " " }ou fim da partida
        *[no] { "" }
-      } (“a” a mostra)
+      } (“a” para vê-la)
    *[other] mais { $count }, todas com resposta{ $ends ->
         [yes] { " " }ou fim da partida
        *[no] { "" }
       } ({ $listed ->
-        [0] “a” as mostra
+        [0] “a” para vê-las
        *[other] “a” mostra até { $listed }
     })
   }
 left-out = { "  " }… { $more }
 more-lines = { $count ->
-    [one] mais { $count } linha (--full a mostra)
-   *[other] mais { $count } linhas (--full as mostra)
+    [one] mais { $count } linha (--full para vê-la)
+   *[other] mais { $count } linhas (--full para vê-las)
   }
 more-replies-alike = { $count ->
     [one] mais { $count } deixa o mesmo que uma destas ({ $alike })
    *[other] mais { $count } deixam o mesmo que uma destas ({ $alike })
   }
 more-drawings = { $count ->
-    [one] { $count } desenho (--full o mostra)
-   *[other] { $count } desenhos (--full os mostra)
+    [one] { $count } desenho (--full para vê-lo)
+   *[other] { $count } desenhos (--full para vê-los)
   }
 drawings-mean = Cada desenho mostra o que estas jogadas deixam.
 more-replies-full = { $count ->
     [one] mais { $count }, também com resposta{ $ends ->
         [yes] { " " }ou fim da partida
        *[no] { "" }
-      } (--full a mostra)
+      } (--full para vê-la)
    *[other] mais { $count }, todas com resposta{ $ends ->
         [yes] { " " }ou fim da partida
        *[no] { "" }
       } ({ $listed ->
-        [0] --full as mostra
+        [0] --full para vê-las
        *[other] --full mostra até { $listed }
     })
   }
-line-hint = “l” mostra a sequência de jogadas mais longa, jogada por jogada.
-line-hint-points = “l” mostra o melhor jogo dos dois lados, jogada por jogada.
+line-hint = “l” mostra a sequência mais longa, jogada por jogada.
+line-hint-points = “l” mostra as melhores jogadas dos dois lados, uma a uma.
 line-unknown = Aqui não se sabe qual é a sequência de jogadas mais longa.
 no-replies = Não há respostas para mostrar.
 longest-line = A sequência de jogadas mais longa, se quem vence joga o mais depressa possível, e quem perde, o mais devagar possível:
 line-goes-on = e assim por diante; só as primeiras { $count } jogadas são mostradas
-best-line = O melhor jogo dos dois lados:
+best-line = As melhores jogadas dos dois lados:
 side-own = quem tem a vez
 side-other = adversário
 column-reply = resposta
@@ -1036,7 +1036,7 @@ batch-progress-share = { $count ->
 typography-point = ,
 typography-ties = yes
 typography-tied-words = pilha pilhas fileira fileiras linha coluna parcela jogada lição nimber período pino pinos caixa
-typography-no-nouns = agora antes aparece após certas com contra daqui das daí decide deixa deixam dela deles dividido dos duas escolha escreveu está faz fez foi ganha ganhou joga ligados mantém nada nem nesta não para perde perdedoras perdeu perfect podem precisa quem respondeu que serviria substituem são também tem termina terminou tira têm uma vai vence vencem venceu vira viram válido últimas
+typography-no-nouns = agora antes aparece após certas com contra daqui das daí decide deixa deixam dela deles dividido dos duas escolha escreveu está faz fez foi formam ganha ganhou joga ligados mantém nada nem nesta não para perde perdedoras perdeu perfect podem precisa quem respondeu que serviria substituem são também tem termina terminou tira têm uma vai vence vencem venceu vira viram válido últimas
 # Sinais que nenhuma mensagem tem; _ é um espaço.
 typography-avoided = " ... „ — __ _, _; _) (_
 
@@ -1113,8 +1113,8 @@ quiz-once-more = Mais uma vez: { $game } { $position }
 quiz-numbered = { $number }. { $game } { $position }
 quiz-ask = Vencedora (+) ou perdedora (-) para quem tem a vez? (“t” dica, “?” não sei)
 quiz-ask-points = Vencedora (+), perdedora (-) ou de empate (=)? (“t” dica, “?” não sei)
-quiz-help = Uma posição é vencedora se quem tem a vez pode vencer, faça o adversário o que fizer; se não, é perdedora. Digite + se for vencedora ou - se for perdedora, ou a palavra.
-quiz-help-points = Uma posição é vencedora se quem tem a vez pode ganhar daí em diante mais que o adversário, faça este o que fizer; é de empate se o melhor que se consegue é igualar. Digite + se for vencedora, - se for perdedora ou = se for de empate, ou a palavra.
+quiz-help = Uma posição é vencedora se quem tem a vez pode vencer, faça o adversário o que fizer; caso contrário, é perdedora. Digite + se for vencedora ou - se for perdedora, ou a palavra inteira.
+quiz-help-points = Uma posição é vencedora se quem tem a vez pode ganhar daí em diante mais que o adversário, faça este o que fizer; é de empate se o melhor que se consegue é igualar. Digite + se for vencedora, - se for perdedora ou = se for de empate, ou a palavra inteira.
 quiz-refuse = Aqui “{ $answer }” não é uma resposta. { $accepted }
 quiz-accepts = Digite + se for vencedora, - se for perdedora, ou “?” se não souber; “h” mostra a ajuda.
 quiz-accepts-points = Digite + se for vencedora, - se for perdedora, = se for de empate, ou “?” se não souber; “h” mostra a ajuda.
@@ -1173,7 +1173,7 @@ quiz-not-all = { $asked ->
   }
 quiz-read = Aprenda a seguir: nimatron learn { $name } (lição { $number }: { $title })
 quiz-faultless = Tudo certo.
-quiz-seed = { $source } faz de novo as mesmas perguntas.
+quiz-seed = { $source } repete as mesmas perguntas.
 quiz-sheet = { $count ->
     [one] Folha de exercícios: { $count } posição
    *[other] Folha de exercícios: { $count } posições

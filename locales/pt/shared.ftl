@@ -4,16 +4,16 @@ position-bad-size = “{ $word }” não tem casas: um tabuleiro tem de 1 a { $m
 position-large-board = “{ $word }” é grande demais: um tabuleiro tem de 1 a { $most } casas.
 position-too-large = “{ $word }” é grande demais: no máximo { $most } ao todo, em no máximo { $heaps } pilhas ou fileiras.
 move-unreadable-take = “{ $move }” não é uma jogada. Escreva quantos tirar, como 1.
-move-count-take = Não se podem tirar { $count }. { $most ->
+move-count-take = Não é possível tirar { $count }. { $most ->
     [one] Tire 1.
    *[other] Tire de 1 a { $most }.
   }
-move-take-listed = Não se podem tirar { $count }. O que se pode tirar: { $takable }.
+move-take-listed = Não é possível tirar { $count }. O que se pode tirar: { $takable }.
 ask-rows = Quantas linhas?
-help-rows = Digite quantas linhas há, de 1 a { $most }; depois se perguntam as colunas. “q” encerra.
+help-rows = Digite quantas linhas há, de 1 a { $most }; depois o programa pergunta as colunas. “q” encerra.
 ask-columns = Quantas colunas?
 help-columns = Digite quantas colunas há, de { $least } a { $most }. “q” encerra.
-limit-take = { $answer } é demais: agora não se podem tirar mais de { $most }
+limit-take = { $answer } é demais: agora não é possível tirar mais de { $most }
 ask-number = Quantos ({ $most ->
     [1] só 1
    *[other] 1 a { $most }
@@ -24,7 +24,7 @@ help-number = Digite { $most ->
   }. “b” volta ao menu, “q” encerra.
 ask-position = A partir de que posição?
 help-position = Escreva a posição inicial, como { $example }. “q” encerra.
-ask-written = Que jogada?
+ask-written = Qual jogada?
 help-written = Escreva uma jogada, como { $example }. “b” volta ao menu, “q” encerra.
 place-fewer = não tira mais de { $half }
 place-more = tira mais de { $half }

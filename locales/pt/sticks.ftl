@@ -21,12 +21,15 @@ deed-sticks = tira { $count ->
     [one] { $count } palito
    *[other] { $count } palitos
   }
-    .advice = tire { $count } dos palitos
+    .advice = tire { $count ->
+        [one] { $count } palito
+       *[other] { $count } palitos
+      }
 position-sticks = “{ $word }” não é um número de palitos. Uma posição é quantos palitos há, como 10: um número inteiro de 0 a { $most }.
 ask-no-sticks = Tirando até { $take } de cada vez, seria preciso pedir mais de { $most } palitos. Indique o número, como em: nimatron play sticks 10
 ask-sticks = Quantos palitos?
 help-sticks = Digite quantos palitos há no início, de { $least } a { $most }; Enter sem digitar nada escolhe o número entre colchetes, se houver. “q” encerra.
-ask-max-take-sticks = Quantos se podem tirar de cada vez?
+ask-max-take-sticks = Quantos podem ser tirados de cada vez?
 help-max-take-sticks = Digite o máximo de palitos que uma jogada pode tirar, de 2 a { $most }; Enter sem digitar nada escolhe o número entre colchetes. “q” encerra.
 ask-take-sticks = Quantos palitos?
 help-take-sticks = Digite quantos palitos tirar{ $most ->
@@ -39,7 +42,7 @@ limit-sticks-left = { $sticks ->
   }
 theorem-takes-sticks = a jogada tira todos os palitos que restam.
     .idea = Você consegue tirar tudo?
-theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. A jogada tira o resto { $rest } e deixa { $left }, um múltiplo de { $round }. A cada jogada do seu adversário (de 1 a { $most }), tire o que falta para completar { $round }; assim, o último palito é seu.
+theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. A jogada tira o resto, { $rest }, e deixa { $left }, um múltiplo de { $round }. A cada jogada do seu adversário (de 1 a { $most }), tire o que falta para completar { $round }; assim, o último palito é seu.
     .idea = Que resto { $sticks } deixa quando dividido por { $round }?
     .short = a jogada deixa { $left }, um múltiplo de { $round }.
 theorem-remainder-won-misere = { $left ->
@@ -48,11 +51,11 @@ theorem-remainder-won-misere = { $left ->
   }
     .idea = Separe um palito para o seu adversário. Que resto os outros { $above } deixam quando divididos por { $round }?
     .short = a jogada deixa { $left }, um a mais que um múltiplo de { $round }.
-theorem-remainder-lost = { $sticks } = { $times } × { $round }, sem resto. Seja o que for tirado (de 1 a { $most }), o adversário tira o que falta para completar { $round } e, assim, tira o último palito.
+theorem-remainder-lost = { $sticks } = { $times } × { $round }, sem resto. Não importa quantos sejam tirados (de 1 a { $most }), o adversário tira o que falta para completar { $round } e, assim, tira o último palito.
     .idea = { $sticks } é um múltiplo de { $round }, e nenhuma jogada deixa outro.
 theorem-remainder-lost-misere = { $above ->
     [0] resta o último palito, e ele tem de ser tirado.
-   *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, sem resto. Seja o que for tirado (de 1 a { $most }), o adversário tira o que falta para completar { $round }; assim, o último palito sobra para quem agora tem a vez.
+   *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, sem resto. Não importa quantos sejam tirados (de 1 a { $most }), o adversário tira o que falta para completar { $round }; assim, o último palito sobra para quem agora tem a vez.
   }
     .idea = { $sticks } é um a mais que um múltiplo de { $round }, e nenhuma jogada deixa outro número assim.
 moves-sticks = Escreva 2 para tirar 2 palitos.

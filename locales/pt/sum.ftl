@@ -46,7 +46,7 @@ theorem-summands-lost = { $count ->
     [one] o nimber é 0.
    *[other] a soma-nim dos jogos é { $sum }.
   }
-    .idea = A soma-nim dos nimbers é 0, e toda jogada a muda.
+    .idea = A soma-nim dos nimbers é 0, e toda jogada muda esse valor.
 summand-nimber = A parcela { $number } tem nimber { $nimber }{ $how }.
 summand-heaps-nimbers = Nesse jogo, os nimbers dos tamanhos de 1 a { $most } são { $nimbers }{ $more ->
     [yes] { " " }(nimatron sequence lista mais).
@@ -67,6 +67,6 @@ theorem-summands = Pelo teorema de Sprague-Grundy, { $count ->
     [one] nimber
    *[other] soma-nim
   } 0 perde: toda jogada { $count ->
-    [one] o muda, e o adversário sempre pode fazer com que ele
-   *[other] a muda, e o adversário sempre pode fazer com que ela
+    [one] muda esse valor, e o adversário sempre pode fazer com que ele
+   *[other] muda essa soma, e o adversário sempre pode fazer com que ela
   } volte a ser 0.
