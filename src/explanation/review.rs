@@ -234,9 +234,9 @@ pub(crate) fn listed_moves(rows: impl Iterator<Item = Vec<String>>, width: usize
     )
 }
 
-/// Returns the position of a recorded game after `made` moves, with the last of them and its mark. `positions`
-/// are all of the game's, `names` those of the player who began and of the other one; `forfeited`
-/// is the result if a player has forfeited the game.
+/// Returns the position of a recorded game after `made` moves, with the last of them and its mark.
+/// `positions` are all of the game's, `names` those of the player who began and of the other one;
+/// `forfeited` is the result if a player has forfeited the game.
 pub(crate) fn step(
     recorded: &Recorded,
     positions: &[At],
