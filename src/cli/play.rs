@@ -131,11 +131,10 @@ pub(super) fn run(context: &Context, play: Option<&Play>, options: &PlayOptions)
         .and_then(|play| play.game.as_deref())
         .map(kind)
         .transpose()?;
-    let recording = match &options.record {
+    let mut recording = match &options.record {
         Some(file) => Recording::to(hold(file)?),
         None => Recording::default(),
     };
-    let mut recording = recording;
     if communication::is_terminal()
         && let Some(folder) = state_folder()
     {
